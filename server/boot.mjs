@@ -1,0 +1,90 @@
+/**
+ * The first thing every npm script runs, on whatever Node the machine has: sees to it that there is a
+ * Node new enough, that the packages are installed and the pages built, then starts the given program.
+ * Built-in modules only, and plain JavaScript, because nothing is installed yet when it begins.
+ */
+import { spawn, spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs'
+import { delimiter, dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+/** better-sqlite3 13 needs N-API 10, and crashes without a word on anything older (decision 005). */
+const FLOOR = { major: 22, minor: 19 }
+const FALLBACK = '24.21.0'
+const BUILT = 'dist/.built'
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)))
+process.chdir(root)
+const windows = process.platform === 'win32'
+
+/** @type {(command: string, args: string[], env?: NodeJS.ProcessEnv) => void} */
+function run(command, args, env = process.env) {
+  // Output goes to the error stream: the last line of standard output belongs to the program.
+  const { status } = spawnSync(command, args, { stdio: ['ignore', 2, 2], env, shell: windows })
+  if (status !== 0) process.exit(status ?? 1)
+}
+
+/** This process's own Node, or a newer one fetched from the registry as a package without scripts. */
+function findNode() {
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
+  if (major > FLOOR.major || (major === FLOOR.major && minor >= FLOOR.minor))
+    return process.execPath
+  const family = process.platform === 'darwin' && process.arch === 'arm64' ? 'node-bin' : 'node'
+  const name = `${family}-${windows ? 'win' : process.platform}-${process.arch}`
+  const node = join(root, '.runtime/node_modules', name, 'bin', windows ? 'node.exe' : 'node')
+  if (!existsSync(node)) {
+    console.error(`Node ${process.versions.node} is too old; fetching Node ${FALLBACK}…`)
+    mkdirSync('.runtime', { recursive: true })
+    const quietly = ['--no-save', '--ignore-scripts', '--loglevel=error']
+    run('npm', ['install', '--prefix', '.runtime', ...quietly, `${name}@${FALLBACK}`])
+  }
+  return node
+}
+
+/**
+ * Whether a file is missing, or older than anything in these files and folders.
+ * @type {(output: string, inputs: string[]) => boolean}
+ */
+function isStale(output, inputs) {
+  if (!existsSync(output)) return true
+  const made = statSync(output).mtimeMs
+  /** @type {(path: string) => boolean} */
+  const isNewer = (path) => {
+    const stat = statSync(path, { throwIfNoEntry: false })
+    if (!stat) return false
+    if (stat.mtimeMs > made) return true
+    return stat.isDirectory() && readdirSync(path).some((name) => isNewer(join(path, name)))
+  }
+  return inputs.some(isNewer)
+}
+
+const node = findNode()
+const env = { ...process.env, PATH: `${dirname(node)}${delimiter}${process.env.PATH}` }
+
+if (isStale('node_modules/.package-lock.json', ['package-lock.json'])) {
+  console.error('Installing packages…')
+  run('npm', ['ci', '--loglevel=error'], env)
+}
+
+const args = process.argv.slice(2)
+const isDev = args[0] === '--dev'
+const isBuilt = args[0] !== '--no-build' && !isDev
+if (args[0]?.startsWith('--')) args.shift()
+
+const SOURCES = ['pages', 'islands', 'locales', 'modules', 'server/core', 'vite.config.ts']
+if (isBuilt && isStale(BUILT, [...SOURCES, 'package-lock.json'])) {
+  console.error('Building pages…')
+  run(node, ['node_modules/vike/bin.js', 'build'], { ...env, NODE_ENV: 'production' })
+  writeFileSync(BUILT, '')
+}
+
+// Never `--watch` alone: Vite writes and imports temporary files, which restarts the server for ever.
+const watch = ['server', 'modules', 'migrations', 'locales'].map((path) => `--watch-path=${path}`)
+const program = isDev ? [...watch, ...args, '--dev'] : args
+const child = spawn(node, program, {
+  stdio: 'inherit',
+  env: { NODE_ENV: isDev ? 'development' : 'production', ...env }
+})
+for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']))
+  process.on(signal, () => void child.kill(signal))
+child.on('exit', (code, signal) => process.exit(code ?? 128 + (signal === 'SIGINT' ? 2 : 15)))

@@ -1,0 +1,18 @@
+import react from '@vitejs/plugin-react'
+import vike from 'vike/plugin'
+import { defineConfig } from 'vite'
+import { compressAssets } from './server/compress-assets.ts'
+
+export default defineConfig({
+  plugins: [vike(), react(), compressAssets()],
+  build: {
+    // React is one chunk of its own, so that a release of ours does not change the hash of it.
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [{ name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ }]
+        }
+      }
+    }
+  }
+})
