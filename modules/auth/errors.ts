@@ -1,0 +1,9 @@
+import { AppError } from '../../server/core/errors.ts'
+
+export const notSignedIn = () =>
+  new AppError('auth/not-signed-in', 401, (t) => t.errors.notSignedIn())
+
+export const wrongToken = () => new AppError('auth/wrong-token', 401, (t) => t.errors.wrongToken())
+
+export const otherOrigin = () =>
+  new AppError('auth/other-origin', 403, (t) => t.errors.otherOrigin())

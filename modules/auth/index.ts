@@ -1,0 +1,5 @@
+/** Who is asking: shops, access tokens, sessions, and the guards before every call and page. */
+export { guardCall, guardPage } from './guard.ts'
+export { signInRoutes } from './routes.ts'
+export { hashOf } from './session.ts'
+export { setOnlyToken, takeLocalShop } from './sql.ts'

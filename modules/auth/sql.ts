@@ -1,0 +1,75 @@
+import type { Db } from '../../server/core/db.ts'
+import type { ShopInfo } from '../../server/core/platform/platform.ts'
+import type { Shop } from './tables.ts'
+
+/** The one shop of the local store; made on the first start. */
+export async function takeLocalShop(db: Db, info: ShopInfo, now: string): Promise<Shop> {
+  const found = await db
+    .selectFrom('shop')
+    .selectAll()
+    .where('platform', '=', 'local')
+    .executeTakeFirst()
+  if (found) return found
+  return db
+    .insertInto('shop')
+    .values({ ...info, platform: 'local', language: 'en', is_old: 1, created_at: now })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+export function findShopByToken(db: Db, tokenHash: string): Promise<Shop | undefined> {
+  return db
+    .selectFrom('shop')
+    .innerJoin('access_token', 'access_token.shop_id', 'shop.id')
+    .selectAll('shop')
+    .where('access_token.hash', '=', tokenHash)
+    .where('revoked_at', 'is', null)
+    .executeTakeFirst()
+}
+
+export function findShopBySession(db: Db, hash: string, now: string): Promise<Shop | undefined> {
+  return db
+    .selectFrom('shop')
+    .innerJoin('session', 'session.shop_id', 'shop.id')
+    .innerJoin('access_token', 'access_token.hash', 'session.token_hash')
+    .selectAll('shop')
+    .where('session.hash', '=', hash)
+    .where('expires_at', '>', now)
+    .where('revoked_at', 'is', null)
+    .executeTakeFirst()
+}
+
+/** Makes this the shop's only token: every other one is revoked, and its sessions with it. */
+export async function setOnlyToken(db: Db, shopId: number, hash: string, now: string) {
+  await db.transaction().execute(async (trx) => {
+    await trx
+      .updateTable('access_token')
+      .set({ revoked_at: now })
+      .where('shop_id', '=', shopId)
+      .where('hash', '!=', hash)
+      .where('revoked_at', 'is', null)
+      .execute()
+    await trx
+      .insertInto('access_token')
+      .values({ hash, shop_id: shopId, created_at: now, revoked_at: null })
+      .onConflict((conflict) => conflict.column('hash').doUpdateSet({ revoked_at: null }))
+      .execute()
+  })
+}
+
+export async function addSession(
+  db: Db,
+  session: { hash: string; shopId: number; tokenHash: string; expiresAt: string },
+  now: string
+): Promise<void> {
+  await db.deleteFrom('session').where('expires_at', '<=', now).execute()
+  await db
+    .insertInto('session')
+    .values({
+      hash: session.hash,
+      shop_id: session.shopId,
+      token_hash: session.tokenHash,
+      expires_at: session.expiresAt
+    })
+    .execute()
+}

@@ -1,0 +1,39 @@
+import type { Generated, Selectable } from 'kysely'
+
+/** A store that uses the product. Every row of every other table belongs to one. */
+export interface ShopTable {
+  id: Generated<number>
+  platform: 'local'
+  domain: string
+  name: string
+  email: string
+  /** A code of the specification: en, ge, sp, dut, pt_BR … */
+  language: string
+  /** 1: the full set of tabs (DECISIONS §6). */
+  is_old: number
+  created_at: string
+}
+
+/** Only the hash of a token is stored (DECISIONS §9). */
+export interface AccessTokenTable {
+  hash: string
+  shop_id: number
+  created_at: string
+  revoked_at: string | null
+}
+
+export interface SessionTable {
+  hash: string
+  shop_id: number
+  /** The token that opened it: revoking the token ends its sessions. */
+  token_hash: string
+  expires_at: string
+}
+
+export type AuthTables = {
+  shop: ShopTable
+  access_token: AccessTokenTable
+  session: SessionTable
+}
+
+export type Shop = Selectable<ShopTable>

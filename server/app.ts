@@ -1,0 +1,102 @@
+import cookie from '@fastify/cookie'
+import formBody from '@fastify/formbody'
+import helmet from '@fastify/helmet'
+import { TypeBoxValidatorCompiler } from '@fastify/type-provider-typebox'
+import Fastify, { type FastifyInstance } from 'fastify'
+import { textsFor } from '../locales/texts.ts'
+import { guardCall, signInRoutes } from '../modules/auth/index.ts'
+import { imageOpt } from '../modules/image-opt/index.ts'
+import { settings } from '../modules/settings/index.ts'
+import type { Clock } from './core/clock.ts'
+import type { Config } from './core/config.ts'
+import type { Db } from './core/db.ts'
+import { answerErrors } from './core/envelope.ts'
+import type { Files } from './core/files.ts'
+import type { Module } from './core/module.ts'
+import type { StorePlatform } from './core/platform/platform.ts'
+import { healthRoutes } from './health.ts'
+
+export const MODULES: Module[] = [imageOpt, settings]
+
+/** JSON bodies name at most a thousand items; a form of ours is far smaller. */
+const BODY_LIMIT_BYTES = 1024 * 1024
+
+export type Needs = {
+  config: Config
+  db: Db
+  files: Files
+  clock: Clock
+  storeOf(shopId: number): StorePlatform
+}
+
+/** The whole application but for its pages, which need a build. Tests build the same. */
+export async function buildApp(needs: Needs): Promise<FastifyInstance> {
+  const app = Fastify({
+    logger: { level: needs.config.logLevel },
+    bodyLimit: BODY_LIMIT_BYTES,
+    // A slow client may not hold a connection for ever; uploads are not sent through this process's body parser.
+    requestTimeout: 60_000
+  })
+  app.setValidatorCompiler(TypeBoxValidatorCompiler)
+  app.decorate('config', needs.config)
+  app.decorate('db', needs.db)
+  app.decorate('files', needs.files)
+  app.decorate('clock', needs.clock)
+  app.decorate('storeOf', needs.storeOf)
+  app.decorateRequest('shop')
+  app.decorateRequest('texts')
+  // The base language until the guard knows whose it is.
+  app.addHook('onRequest', async (request) => {
+    request.texts = textsFor('en')
+  })
+  endIdleConnections(app)
+
+  await app.register(cookie)
+  await app.register(formBody)
+  await app.register(helmet, contentPolicy(needs.config))
+  answerErrors(app)
+  await app.register(healthRoutes)
+  await app.register(signInRoutes)
+  for (const module of MODULES) {
+    const { calls, publicCalls } = await module.start(app)
+    if (publicCalls) await app.register(publicCalls)
+    await app.register(async (signedIn) => {
+      signedIn.addHook('onRequest', guardCall)
+      await signedIn.register(calls)
+    })
+  }
+  return app
+}
+
+/**
+ * Closing waits for requests in flight, but a browser keeps its connection open after them, and that
+ * would hold the server back for over a minute (stack research, section 11).
+ */
+function endIdleConnections(app: FastifyInstance): void {
+  app.addHook('preClose', async () => {
+    setInterval(() => app.server.closeIdleConnections(), 100).unref()
+  })
+}
+
+function contentPolicy(config: Config) {
+  const isSecure = config.appUrl.startsWith('https:')
+  return {
+    contentSecurityPolicy: {
+      directives: {
+        'default-src': ["'self'"],
+        'script-src': ["'self'"],
+        'style-src': ["'self'"],
+        // Widgets place themselves with style attributes (UI.md 1.1).
+        'style-src-attr': ["'unsafe-inline'"],
+        'img-src': ["'self'", 'data:', 'blob:', 'https:'],
+        'frame-ancestors': ["'none'"],
+        'upgrade-insecure-requests': isSecure ? [] : null
+      }
+    },
+    strictTransportSecurity: isSecure && { maxAge: 31_536_000 },
+    // Pictures of the local store are shown by pages of other origins: a theme preview, an e-mail.
+    crossOriginResourcePolicy: false as const,
+    crossOriginEmbedderPolicy: false as const,
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' as const }
+  }
+}

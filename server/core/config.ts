@@ -1,0 +1,126 @@
+import { randomBytes } from 'node:crypto'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
+import { join, resolve } from 'node:path'
+
+/** A setting that cannot be used. Its message names the variable; start-up prints it and stops. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError'
+}
+
+export type Config = Readonly<{
+  port: number
+  host: string
+  /** Where the browser reaches us, without a slash at the end. */
+  appUrl: string
+  dataDir: string
+  /** The local store's folder, and whether we fill it when it is not there yet. */
+  storeDir: string
+  isDemoStore: boolean
+  adminToken: string
+  secretKey: string
+  imageWorkers: number
+  /** BILLING=off: no quota, every feature. */
+  billing: Readonly<{ isOff: boolean; freeQuota: number }>
+  retentionDays: number
+  logLevel: string
+}>
+
+type Environment = Record<string, string | undefined>
+
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
+
+/** Shortest token that is accepted (specification, app shell §5). */
+const TOKEN_LENGTH = 32
+
+/**
+ * Reads and checks every variable; the only place that does. Makes DATA_DIR and the secrets kept in it.
+ * @throws ConfigError with one line for each variable that is wrong
+ */
+export function readConfig(env: Environment): Config {
+  const problems: string[] = []
+  const complain = (problem: string) => void problems.push(problem)
+  const given = (name: string) => (env[name]?.trim() ? env[name].trim() : undefined)
+
+  const whole = (name: string, fallback: number, least: number, most: number) => {
+    const text = given(name)
+    if (text === undefined) return fallback
+    const value = Number(text)
+    if (Number.isInteger(value) && value >= least && value <= most) return value
+    complain(`${name} must be a whole number from ${least} to ${most}, not '${text}'`)
+    return fallback
+  }
+  const oneOf = (name: string, fallback: string, choices: string[]) => {
+    const value = given(name) ?? fallback
+    if (!choices.includes(value))
+      complain(`${name} must be one of ${choices.join(', ')}, not '${value}'`)
+    return value
+  }
+  const secret = (name: string) => {
+    const value = given(name)
+    if (value && value.length < TOKEN_LENGTH)
+      complain(`${name} must have at least ${TOKEN_LENGTH} characters, not ${value.length}`)
+    return value
+  }
+  const address = (name: string) => {
+    const value = given(name)
+    if (value && !/^https?:$/.test(URL.parse(value)?.protocol ?? ''))
+      complain(`${name} must be a web address such as https://boost.example.com, not '${value}'`)
+    return value?.replace(/\/+$/, '')
+  }
+
+  const port = whole('PORT', 3000, 0, 65_535)
+  const host = given('HOST') ?? '127.0.0.1'
+  const appUrl = address('APP_URL')
+  const adminToken = secret('ADMIN_TOKEN')
+  const secretKey = secret('SECRET_KEY')
+  const imageWorkers = whole('IMAGE_WORKERS', availableParallelism(), 1, 64)
+  const freeQuota = whole('FREE_QUOTA', 150, 0, 1_000_000)
+  const retentionDays = whole('RETENTION_DAYS', 30, 1, 3650)
+  const billing = oneOf('BILLING', 'local', ['local', 'off'])
+  const logLevel = oneOf('LOG_LEVEL', 'info', LOG_LEVELS)
+  // Said loudly instead of being ignored: an operator who sets these believes their data is elsewhere.
+  for (const name of ['DATABASE_URL', 'STORAGE_URL', 'SHOPIFY_API_KEY'])
+    if (given(name)) complain(`${name} is not supported by this version; leave it unset`)
+  if (problems.length > 0) throw new ConfigError(problems.join('\n'))
+
+  const dataDir = resolve(given('DATA_DIR') ?? 'data')
+  const storeDir = given('STORE_DIR')
+  makeDataDir(dataDir)
+  return Object.freeze({
+    port,
+    host,
+    appUrl: appUrl ?? `http://${host.includes(':') ? `[${host}]` : host}:${port}`,
+    dataDir,
+    storeDir: resolve(storeDir ?? join(dataDir, 'store')),
+    isDemoStore: storeDir === undefined,
+    adminToken: adminToken ?? keptSecret(join(dataDir, 'admin-token')),
+    secretKey: secretKey ?? keptSecret(join(dataDir, 'secret-key')),
+    imageWorkers,
+    billing: { isOff: billing === 'off', freeQuota },
+    retentionDays,
+    logLevel
+  })
+}
+
+function makeDataDir(dataDir: string): void {
+  try {
+    mkdirSync(dataDir, { recursive: true })
+  } catch (error) {
+    throw new ConfigError(`DATA_DIR ${dataDir} cannot be made: ${(error as Error).message}`)
+  }
+}
+
+/** Made on the first start, kept in DATA_DIR, readable by us alone (DECISIONS §1). */
+function keptSecret(path: string): string {
+  try {
+    writeFileSync(path, randomBytes(24).toString('hex'), { mode: 0o600, flag: 'wx' })
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST')
+      throw new ConfigError(`DATA_DIR cannot be written: ${(error as Error).message}`)
+  }
+  const kept = readFileSync(path, 'utf8').trim()
+  if (kept.length < TOKEN_LENGTH)
+    throw new ConfigError(`${path} is damaged; delete it, and a new one is made at the next start`)
+  return kept
+}

@@ -1,0 +1,26 @@
+import Sqlite from 'better-sqlite3'
+import { Kysely, SqliteDialect } from 'kysely'
+import type { AuthTables } from '../../modules/auth/tables.ts'
+import type { ImageOptTables } from '../../modules/image-opt/tables.ts'
+import type { PricingTables } from '../../modules/pricing/tables.ts'
+import type { LocalTables } from './platform/local/tables.ts'
+
+/** The whole schema; each module declares its own tables. */
+export type Database = AuthTables & ImageOptTables & PricingTables & LocalTables
+
+/** A connection or a transaction: whoever calls decides what is atomic. */
+export type Db = Kysely<Database>
+
+/**
+ * Opens the one SQLite file, or a database in memory for ':memory:'. There is one connection: inside
+ * `db.transaction()` use the transaction for everything, a query on `db` would wait for ever.
+ */
+export function openDb(path: string): Db {
+  const database = new Sqlite(path)
+  database.pragma('journal_mode = WAL')
+  // FULL, not NORMAL: a row that says "replaced" must survive a power cut as surely as the file does.
+  database.pragma('synchronous = FULL')
+  database.pragma('busy_timeout = 5000')
+  database.pragma('foreign_keys = ON')
+  return new Kysely<Database>({ dialect: new SqliteDialect({ database }) })
+}

@@ -1,0 +1,26 @@
+import type { TranslationFunctions } from '../../locales/i18n-types.ts'
+
+/** HTTP statuses a refusal may carry (DECISIONS §3). */
+export type RefusalStatus = 400 | 401 | 402 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 503
+
+/**
+ * A refusal the merchant can read. `code` is `module/what`; `say` picks the words in the language of
+ * the request. Modules make them in their errors.ts; everything else that is thrown is a fault.
+ */
+export class AppError extends Error {
+  override readonly name = 'AppError'
+  readonly code: string
+  readonly status: RefusalStatus
+  readonly say: (t: TranslationFunctions) => string
+
+  constructor(code: string, status: RefusalStatus, say: (t: TranslationFunctions) => string) {
+    super(code)
+    this.code = code
+    this.status = status
+    this.say = say
+  }
+}
+
+/** By name, not instanceof: Vite bundles this file a second time for pages. */
+export const isAppError = (error: unknown): error is AppError =>
+  error instanceof Error && error.name === 'AppError'

@@ -1,0 +1,22 @@
+import type { TranslationFunctions } from '../../locales/i18n-types.ts'
+import type { Shop } from '../../modules/auth/tables.ts'
+import type { Clock } from './clock.ts'
+import type { Config } from './config.ts'
+import type { Db } from './db.ts'
+import type { Files } from './files.ts'
+import type { StorePlatform } from './platform/platform.ts'
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    config: Config
+    db: Db
+    files: Files
+    clock: Clock
+    storeOf(shopId: number): StorePlatform
+  }
+  interface FastifyRequest {
+    /** Who is asking; set by the guard, so not on public routes. */
+    shop: Shop
+    texts: TranslationFunctions
+  }
+}

@@ -1,0 +1,68 @@
+/**
+ * What the product asks of a store. One adapter per commerce platform, in a folder beside this file;
+ * tests/platform/conformance.ts states what each of them must do.
+ */
+
+export type ItemKind = 'product' | 'collection' | 'article'
+export const ITEM_KINDS = ['product', 'collection', 'article'] as const satisfies ItemKind[]
+
+export type StoreImage = {
+  /** The platform's id. It stays the same when the bytes or the file name change. */
+  id: string
+  /** With its extension, without a folder. */
+  fileName: string
+  alt: string
+  sizeBytes: number
+  /** Changes whenever the bytes change; tells nothing else. */
+  version: string
+  /** Where a browser finds the picture: an absolute address, or a path on this server. */
+  url: string
+}
+
+/** A product, a collection or an article, with its images in position order. */
+export type StoreItem = {
+  kind: ItemKind
+  id: string
+  title: string
+  /** The blog of an article. */
+  blog: { id: string; title: string } | null
+  vendor: string
+  productType: string
+  /** As the shop shows it, without a currency; '' where the store gives none. */
+  price: string
+  isPublished: boolean
+  images: StoreImage[]
+}
+
+export type ShopInfo = { domain: string; name: string; email: string }
+
+/** What can go wrong on the store's side. `gone`: the image or item no longer exists. */
+export type StoreFailure = 'gone' | 'read-only' | 'disk-full' | 'unreachable'
+
+/** Recognise it by `name`, not by instanceof: pages are bundled apart from the server. */
+export class StoreError extends Error {
+  override readonly name = 'StoreError'
+  readonly failure: StoreFailure
+  constructor(failure: StoreFailure, message: string, options?: ErrorOptions) {
+    super(message, options)
+    this.failure = failure
+  }
+}
+
+export type StorePlatform = {
+  shopInfo(): Promise<ShopInfo>
+
+  /** Every item of one kind, in the platform's order, as pages of at most 250. */
+  listItems(kind: ItemKind): AsyncIterable<StoreItem[]>
+
+  /** @throws StoreError `gone` when the image was deleted. */
+  readImage(imageId: string): Promise<Uint8Array>
+
+  /**
+   * Puts other bytes in the place of an image, under `fileName`, keeping its id, position, alt text and
+   * variant links. When the name is taken by another image the adapter adds a numeric suffix; the answer
+   * carries the name it got. Calling it again with the same arguments is harmless, also after a crash
+   * at any moment of the first call: the store then holds either the old or the new bytes, never a mix.
+   */
+  replaceImage(imageId: string, bytes: Uint8Array, fileName: string): Promise<StoreImage>
+}

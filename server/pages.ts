@@ -1,0 +1,62 @@
+import { join } from 'node:path'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { renderPage } from 'vike/server'
+import { guardPage } from '../modules/auth/index.ts'
+import { openLinks } from '../modules/image-opt/queries.ts'
+
+const ROOT = join(import.meta.dirname, '..')
+
+/** Public pages (specification, app shell §2); every other one needs a signed-in merchant. */
+const PUBLIC_PAGES = ['/sign-in', '/404', '/error']
+
+/** Pages are rendered by Vike: from the build, or in development by Vite as they are edited. */
+export async function registerPages(app: FastifyInstance, mode: 'built' | 'dev'): Promise<void> {
+  if (mode === 'dev') await serveFromSource(app)
+  else await serveBuild(app)
+
+  const links = openLinks(app.config.secretKey, app.clock)
+
+  async function answer(request: FastifyRequest, reply: FastifyReply) {
+    const { db, clock, config } = app
+    const pageContext = await renderPage({
+      urlOriginal: request.raw.url ?? '/',
+      headersOriginal: request.headers,
+      needs: { db, clock, links, billing: config.billing },
+      shop: request.shop ?? null,
+      texts: request.texts
+    })
+    const { httpResponse } = pageContext
+    if (pageContext.errorWhileRendering)
+      request.log.error({ err: pageContext.errorWhileRendering }, 'a page could not be rendered')
+    for (const [name, value] of httpResponse.headers) reply.header(name, value)
+    return reply.code(httpResponse.statusCode).send(httpResponse.body)
+  }
+
+  for (const path of PUBLIC_PAGES) app.get(path, answer)
+  app.get('/', { onRequest: guardPage }, (_request, reply) =>
+    reply.redirect('/image_optimisation', 303)
+  )
+  app.get('/*', { onRequest: guardPage }, answer)
+}
+
+async function serveBuild(app: FastifyInstance): Promise<void> {
+  await import(new URL('../dist/server/entry.mjs', import.meta.url).href)
+  await app.register(fastifyStatic, {
+    root: join(ROOT, 'dist/client/assets'),
+    prefix: '/assets/',
+    preCompressed: true,
+    immutable: true,
+    maxAge: '1y',
+    index: false
+  })
+}
+
+async function serveFromSource(app: FastifyInstance): Promise<void> {
+  const { createDevMiddleware } = await import('vike/server')
+  const { default: middie } = await import('@fastify/middie')
+  const { devMiddleware, viteServer } = await createDevMiddleware({ root: ROOT })
+  await app.register(middie)
+  app.use(devMiddleware)
+  app.addHook('onClose', () => viteServer.close())
+}

@@ -1,0 +1,28 @@
+import type { FastifyInstance } from 'fastify'
+import cron from 'node-cron'
+import type { TimedJob } from './core/jobs.ts'
+
+/** Runs every timed job of every module: once now, to catch up, and then by its schedule. */
+export function startScheduler(app: FastifyInstance, jobs: TimedJob[]): void {
+  const running = new Map<string, Promise<void>>()
+
+  function run(job: TimedJob): Promise<void> {
+    const going = running.get(job.name)
+    if (going) return going
+    const work = job
+      .run(app)
+      .catch((error) => app.log.error({ err: error, job: job.name }, 'a timed job failed'))
+      .finally(() => running.delete(job.name))
+    running.set(job.name, work)
+    return work
+  }
+
+  const tasks = jobs.map((job) =>
+    cron.schedule(job.schedule, () => run(job), { timezone: 'UTC', name: job.name })
+  )
+  for (const job of jobs) void run(job)
+  app.addHook('onClose', async () => {
+    for (const task of tasks) await task.destroy()
+    await Promise.all(running.values())
+  })
+}
