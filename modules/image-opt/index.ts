@@ -1,0 +1,56 @@
+/** Compresses the store's images in durable runs, keeps their originals for 30 days, gives them back. */
+import type { Module } from '../../server/core/module.ts'
+import { listShopIds } from '../auth/queries.ts'
+import { expireOriginals } from './jobs.ts'
+import { openLinks } from './links.ts'
+import { startCodecPool } from './pool.ts'
+import { fileRoutes } from './routes/files.ts'
+import { historyRoutes } from './routes/history.ts'
+import { runRoutes } from './routes/runs.ts'
+import { settingsRoutes } from './routes/settings.ts'
+import { startRunner } from './runner.ts'
+import type { Services } from './services.ts'
+import { openCatalogue } from './sync.ts'
+
+export const imageOpt: Module = {
+  name: 'image-opt',
+  timedJobs: [expireOriginals],
+  async start(app) {
+    const { config, db, files, clock, log, storeOf } = app
+    await files.clearScratch()
+    const codec = startCodecPool({ workers: config.imageWorkers })
+    const { billing, imageWorkers: workers } = config
+    const runner = await startRunner({ db, files, clock, codec, log, storeOf, billing, workers })
+    const services: Services = {
+      codec,
+      runner,
+      catalogue: openCatalogue(app),
+      links: openLinks(config.secretKey, clock)
+    }
+    app.addHook('onListen', () => void lookAtStores())
+    app.addHook('onClose', async () => {
+      await runner.close()
+      await codec.close()
+    })
+
+    /** Not waited for: a large store must not delay the start. */
+    async function lookAtStores() {
+      for (const shopId of await listShopIds(db)) {
+        await services.catalogue
+          .look(shopId)
+          .catch((error) => log.error({ err: error, shop: shopId }, 'the store could not be read'))
+      }
+    }
+
+    return {
+      calls: async (signedIn) => {
+        await signedIn.register(historyRoutes, services)
+        await signedIn.register(runRoutes, services)
+        await signedIn.register(settingsRoutes)
+      },
+      publicCalls: async (anyone) => {
+        await anyone.register(fileRoutes, services)
+      }
+    }
+  }
+}

@@ -1,0 +1,28 @@
+import { DAY_MS, toText } from '../../server/core/clock.ts'
+import type { TimedJob } from '../../server/core/jobs.ts'
+import { listShopIds } from '../auth/queries.ts'
+import { expireResults, isOriginalNeeded } from './sql/results.ts'
+
+/** An original is written before anything refers to it; younger ones are not swept. */
+const SWEEP_AFTER_MS = DAY_MS
+
+/**
+ * Ends the 30 days of originals (specification §1), and frees the disk of every file that no image can
+ * need any more. What is marked but not deleted when the power fails is swept by the next run.
+ */
+export const expireOriginals: TimedJob = {
+  name: 'image-opt/expire-originals',
+  schedule: '12 * * * *',
+  async run({ db, files, clock, config, log }) {
+    const now = clock.now().getTime()
+    const before = toText(new Date(now - config.retentionDays * DAY_MS))
+    const expired = await expireResults(db, before)
+    if (expired > 0) log.info({ expired }, 'originals expired')
+    for (const shopId of await listShopIds(db)) {
+      const old = new Date(now - SWEEP_AFTER_MS)
+      for (const hash of await files.list(shopId, old)) {
+        if (!(await isOriginalNeeded(db, shopId, hash))) files.removeOld(shopId, hash, old)
+      }
+    }
+  }
+}

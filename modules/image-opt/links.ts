@@ -1,0 +1,48 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import { type Clock, DAY_MS } from '../../server/core/clock.ts'
+
+/** What a link shows: the kept original, the result in the store, or a small picture for lists. */
+export type LinkTarget = 'original' | 'result' | 'thumbnail'
+
+export type Link = {
+  shopId: number
+  imageId: number
+  target: LinkTarget
+  /** sha-256 of the bytes, or the version of the image for a thumbnail: another content is another link. */
+  content: string
+  isDownload: boolean
+}
+
+export type Links = {
+  pathTo(link: Link): string
+  /** @returns undefined for a link that we did not make, 'expired' for one that is too old */
+  open(token: string): Link | 'expired' | undefined
+}
+
+/**
+ * Signed links to pictures, for `<img>` and downloads, which carry no Authorization header (DECISIONS §4).
+ * They end two midnights from now: all links of one day are equal, so that browsers can keep the pictures.
+ */
+export function openLinks(secretKey: string, clock: Clock): Links {
+  const sign = (text: string) =>
+    createHmac('sha256', secretKey).update(`files:${text}`).digest('base64url')
+  return {
+    pathTo({ shopId, imageId, target, content, isDownload }) {
+      const day = Math.floor(clock.now().getTime() / DAY_MS) + 2
+      const fields = [shopId, imageId, target, content, isDownload ? 1 : 0, day]
+      const text = Buffer.from(JSON.stringify(fields)).toString('base64url')
+      return `/files/${text}.${sign(text)}`
+    },
+    open(token) {
+      const [text = '', signature = ''] = token.split('.')
+      const expected = Buffer.from(sign(text))
+      const given = Buffer.from(signature)
+      if (expected.length !== given.length || !timingSafeEqual(expected, given)) return undefined
+      const [shopId, imageId, target, content, isDownload, day] = JSON.parse(
+        Buffer.from(text, 'base64url').toString()
+      ) as [number, number, LinkTarget, string, number, number]
+      if (clock.now().getTime() >= day * DAY_MS) return 'expired'
+      return { shopId, imageId, target, content, isDownload: isDownload === 1 }
+    }
+  }
+}

@@ -1,0 +1,92 @@
+import { readFile, rm } from 'node:fs/promises'
+import { sha256 } from '../../server/core/files.ts'
+import { EXTENSIONS, type Outcome } from './pipeline/order.ts'
+import { type Original, type Plan, plannedHash } from './plan.ts'
+import { recordOptimised, recordUnchanged } from './record.ts'
+import { type Claim, findPlanFor, setPlan } from './sql/claims.ts'
+import { findResult } from './sql/results.ts'
+import { Failure, LeaseLost, replaceInStore, type WorkNeeds } from './work.ts'
+
+/**
+ * Works on one claimed image, from wherever a process before us left it: back up, process, replace,
+ * record (DECISIONS §5). Every step can be repeated; the plan is what tells a repeat from a first time.
+ */
+export async function optimiseImage(needs: WorkNeeds, claim: Claim): Promise<void> {
+  const current = await needs.storeOf(claim.shopId).readImage(claim.platformId)
+  const hash = sha256(current)
+  if (claim.plan && claim.plannedHash === hash)
+    return replaceAndRecord(needs, claim, claim.plan, { expected: hash, bytes: current })
+
+  const original = await backUp(needs, claim, current, hash)
+  const output = needs.files.scratchPath()
+  try {
+    const input = needs.files.pathOf(claim.shopId, original.hash)
+    const outcome = await needs.codec.optimise({ input, output, order: claim.order })
+    if (outcome.status === 'refused') throw new Failure(outcome.reason)
+    const plan = planFor(original, outcome)
+    // Nothing better came out, and the store has the original: nothing to do there.
+    if (!plan.result && original.hash === hash) return await recordUnchanged(needs, claim, plan)
+
+    if (!(await setPlan(needs.db, claim, plan))) throw new LeaseLost()
+    const bytes = plan.result
+      ? await readFile(output)
+      : await needs.files.read(claim.shopId, original.hash)
+    if (sha256(bytes) !== plannedHash(plan))
+      throw new Error(`Expected the result of image ${claim.imageId} to be as reported`)
+    await replaceAndRecord(needs, claim, plan, { expected: hash, bytes })
+  } finally {
+    await rm(output, { force: true })
+  }
+}
+
+async function replaceAndRecord(
+  needs: WorkNeeds,
+  claim: Claim,
+  plan: Plan,
+  { expected, bytes }: { expected: string; bytes: Uint8Array }
+): Promise<void> {
+  const { fileName } = plan
+  const image = await replaceInStore(needs, claim, { expected, bytes, fileName })
+  if (plan.result) await recordOptimised(needs, claim, plan, image)
+  else await recordUnchanged(needs, claim, plan, image)
+}
+
+/**
+ * Finds the original of what the store has now, and makes sure that it is kept. Our own output is
+ * never taken for one: re-optimising starts from the picture it was made from.
+ */
+async function backUp(
+  { db, files }: WorkNeeds,
+  claim: Claim,
+  current: Uint8Array,
+  hash: string
+): Promise<Original> {
+  const known = await findResult(db, claim.imageId)
+  const own = known?.result_hash === hash ? undefined : await findPlanFor(db, claim.imageId, hash)
+  if (known?.original_hash && known.result_hash === hash)
+    return keptOriginal(files.read(claim.shopId, known.original_hash), {
+      hash: known.original_hash,
+      bytes: known.original_bytes,
+      fileName: known.original_file_name
+    })
+  if (own && own.original.hash !== hash)
+    return keptOriginal(files.read(claim.shopId, own.original.hash), own.original)
+  await files.keep(claim.shopId, current)
+  return { hash, bytes: current.length, fileName: claim.fileName }
+}
+
+async function keptOriginal(reading: Promise<Uint8Array>, original: Original): Promise<Original> {
+  await reading.catch((cause) => {
+    throw new Failure('backup-missing', { cause })
+  })
+  return original
+}
+
+function planFor(original: Original, outcome: Exclude<Outcome, { status: 'refused' }>): Plan {
+  const { inputType, width, height } = outcome
+  const result = outcome.status === 'optimised' ? outcome : null
+  const isConverted = result !== null && result.outputType !== inputType
+  const stem = original.fileName.replace(/\.[^.]*$/, '')
+  const fileName = isConverted ? `${stem}.${EXTENSIONS[result.outputType]}` : original.fileName
+  return { original, result, inputType, width, height, fileName }
+}

@@ -1,0 +1,167 @@
+import type { Clock } from '../../server/core/clock.ts'
+import type { Db } from '../../server/core/db.ts'
+import { ITEM_KINDS, type ItemKind } from '../../server/core/platform/platform.ts'
+import { type Billing, quotaState } from '../pricing/queries.ts'
+import type { ImageView, ItemView, ManualView, Progress, Schedule, Totals } from './schema.ts'
+import {
+  countHistory,
+  countOpen,
+  findItem,
+  type ImageRow,
+  listHistoryItems,
+  listImages,
+  listStoreItems,
+  type PageOf,
+  sumResults
+} from './sql/history.ts'
+import { findLatestRun, runProgress } from './sql/runs.ts'
+import { ratioOf, type ViewNeeds, viewImage, viewItem } from './views.ts'
+
+export type { Links } from './links.ts'
+export { openLinks } from './links.ts'
+export { getSettings } from './sql/settings.ts'
+export type { ImageView, ItemView, ManualView, PageOf, Progress, Schedule, Totals, ViewNeeds }
+export { countHistory }
+
+/** A page of anything, as the wire has it (specification §3). */
+export type Paged<Row> = { current_page: number; per_page: number; total: number; data: Row[] }
+
+export async function historyPage(
+  db: Db,
+  kind: ItemKind,
+  wanted: PageOf,
+  needs: ViewNeeds
+): Promise<Paged<ItemView>> {
+  const { items, total } = await listHistoryItems(db, needs.shopId, kind, wanted)
+  const images = await imagesByItem(db, needs.shopId, items)
+  const data = items.map((item) => viewItem(item, images.get(item.id) ?? [], needs))
+  return { current_page: wanted.page, per_page: wanted.pageSize, total, data }
+}
+
+/** What the store has, for choosing by hand. */
+export async function manualPage(
+  db: Db,
+  kind: ItemKind,
+  wanted: PageOf,
+  needs: ViewNeeds
+): Promise<Paged<ManualView>> {
+  const { items, total } = await listStoreItems(db, needs.shopId, kind, wanted)
+  const images = await imagesByItem(db, needs.shopId, items)
+  const data = items.map((item): ManualView => {
+    const rows = (images.get(item.id) ?? []).filter((row) => row.deleted_at === null)
+    const { id, title, ...ids } = viewItem(item, [], needs)
+    const { prod_id, coll_id, art_id, blog_id } = ids
+    return {
+      id,
+      ...(prod_id === undefined ? {} : { prod_id }),
+      ...(coll_id === undefined ? {} : { coll_id }),
+      ...(art_id === undefined ? {} : { art_id, blog_id: blog_id ?? '' }),
+      title,
+      thumbnail: rows[0] ? viewImage(rows[0], needs).thumbnail : '',
+      image_count: rows.length,
+      open_count: rows.filter(isOpen).length,
+      img_size: rows.reduce((sum, row) => sum + row.size_bytes, 0)
+    }
+  })
+  return { current_page: wanted.page, per_page: wanted.pageSize, total, data }
+}
+
+/** The images of one item that were worked on; no rows for an item that the shop does not have. */
+export async function detailPage(
+  db: Db,
+  kind: ItemKind,
+  platformId: string,
+  wanted: PageOf,
+  needs: ViewNeeds
+): Promise<Paged<ImageView> & { title: string }> {
+  const item = await findItem(db, needs.shopId, kind, platformId)
+  const rows = item ? await listImages(db, needs.shopId, [item.id]) : []
+  const worked = rows.filter((row) => row.status !== null)
+  const start = (wanted.page - 1) * wanted.pageSize
+  return {
+    title: item?.title ?? '',
+    current_page: wanted.page,
+    per_page: wanted.pageSize,
+    total: worked.length,
+    data: worked.slice(start, start + wanted.pageSize).map((row) => viewImage(row, needs))
+  }
+}
+
+export async function totals(db: Db, shopId: number): Promise<Totals> {
+  const { images, originalBytes, resultBytes } = await sumResults(db, shopId)
+  const savedBytes = originalBytes - resultBytes
+  return {
+    total_saved_size: savedBytes,
+    avg_saved_space: images === 0 ? 0 : Math.round(savedBytes / images),
+    avg_saved_percent: ratioOf(originalBytes, resultBytes),
+    total_original_size: originalBytes,
+    total_compress_size: resultBytes,
+    un_opt_num: await countOpen(db, shopId),
+    opt_num: images
+  }
+}
+
+/** Progress of each kind, and the quota. Overage comes with the paid plans; a free one has none. */
+export async function schedule(
+  db: Db,
+  shopId: number,
+  billing: Billing,
+  clock: Clock
+): Promise<Schedule> {
+  const quota = await quotaState(db, shopId, billing)
+  const progress = {} as Record<ItemKind, Progress>
+  for (const kind of ITEM_KINDS) progress[kind] = await progressOf(db, shopId, kind, clock)
+  return {
+    ...progress,
+    impressions_use: quota.used,
+    impressions_all: quota.all,
+    img_usage_use: 0,
+    img_usage_all: 0,
+    is_capped: 0,
+    is_over_quota: 0,
+    shop_level: quota.level
+  }
+}
+
+async function progressOf(db: Db, shopId: number, kind: ItemKind, clock: Clock): Promise<Progress> {
+  const run = await findLatestRun(db, shopId, kind)
+  const none = { items: 0, itemsLeft: 0, images: 0, imagesLeft: 0, imagesFailed: 0 }
+  const counts = run ? await runProgress(db, run.id) : none
+  const isOver = !run || run.state === 'done' || run.state === 'stopped'
+  const elapsedMs = run?.started_at ? clock.now().getTime() - Date.parse(run.started_at) : 0
+  return {
+    opt_in: counts.itemsLeft,
+    opt_total: counts.items,
+    process_result: isOver ? 1 : 0,
+    process_type: run?.kind ?? '',
+    page_type: run?.kind === 'optimise' ? 1 : 0,
+    image_in: counts.imagesLeft,
+    image_total: counts.images,
+    image_failed: counts.imagesFailed,
+    remaining_seconds: remainingSeconds(
+      counts.images - counts.imagesLeft,
+      counts.imagesLeft,
+      elapsedMs
+    )
+  }
+}
+
+/** By the pace so far; the first two pictures tell too little. */
+function remainingSeconds(done: number, left: number, elapsedMs: number): number | null {
+  return done < 2 || elapsedMs <= 0 ? null : Math.ceil((elapsedMs / done / 1000) * left)
+}
+
+function isOpen(row: ImageRow): boolean {
+  const isTouched =
+    row.status === 'compressed' || row.status === 'unchanged' || row.status === 'expired'
+  return !isTouched || row.result_version !== row.version
+}
+
+async function imagesByItem(db: Db, shopId: number, items: { id: number }[]) {
+  const rows = await listImages(
+    db,
+    shopId,
+    items.map(({ id }) => id)
+  )
+  return Map.groupBy(rows, (row) => row.item_id)
+}

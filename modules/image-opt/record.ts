@@ -1,0 +1,126 @@
+import { toText } from '../../server/core/clock.ts'
+import type { Db } from '../../server/core/db.ts'
+import type { StoreImage } from '../../server/core/platform/platform.ts'
+import { releaseUnit, spendUnit } from '../pricing/commands.ts'
+import type { Plan } from './plan.ts'
+import { type Claim, endClaim } from './sql/claims.ts'
+import { findResult, type ImageResult, putResult, setImage, setReason } from './sql/results.ts'
+import { finishRunIfDone } from './sql/runs.ts'
+import type { RunItemState } from './tables.ts'
+import { LeaseLost, type WorkNeeds } from './work.ts'
+
+/*
+ * How the work on an image ends: what the history shows, the unit of quota and the state of the run
+ * change in one transaction, so that a crash never leaves an image charged but not recorded.
+ */
+
+export function recordOptimised(needs: WorkNeeds, claim: Claim, plan: Plan, image: StoreImage) {
+  return end(needs, claim, 'done', null, async (trx, now) => {
+    await setImage(trx, claim.imageId, image)
+    await putResult(trx, {
+      ...resultOf(claim, plan, now),
+      status: 'compressed',
+      version: image.version
+    })
+    await spendUnit(trx, claim.shopId, claim.imageId)
+  })
+}
+
+/** `image`: what the store has now, when its original was put back on the way. */
+export function recordUnchanged(needs: WorkNeeds, claim: Claim, plan: Plan, image?: StoreImage) {
+  return end(needs, claim, 'unchanged', null, async (trx, now) => {
+    if (image) await setImage(trx, claim.imageId, image)
+    const version = image?.version ?? claim.version
+    await putResult(trx, { ...resultOf(claim, plan, now), status: 'unchanged', version })
+    await releaseUnit(trx, claim.shopId, claim.imageId)
+  })
+}
+
+export function recordRestored(
+  needs: WorkNeeds,
+  claim: Claim,
+  known: ImageResult,
+  image: StoreImage
+) {
+  return end(needs, claim, 'done', null, async (trx) => {
+    await setImage(trx, claim.imageId, image)
+    await putResult(trx, {
+      ...known,
+      status: 'restored',
+      result_hash: null,
+      result_bytes: known.original_bytes,
+      version: image.version,
+      reason: null
+    })
+  })
+}
+
+/** What was achieved before stays: only an image without a result becomes a failed one. */
+export function recordFailure(needs: WorkNeeds, claim: Claim, reason: string) {
+  return end(needs, claim, 'failed', reason, async (trx, now) => {
+    await releaseUnit(trx, claim.shopId, claim.imageId)
+    const known = await findResult(trx, claim.imageId)
+    if (known && known.status !== 'failed') return setReason(trx, claim.imageId, reason)
+    await putResult(trx, {
+      image_id: claim.imageId,
+      shop_id: claim.shopId,
+      item_id: claim.itemId,
+      status: 'failed',
+      original_hash: claim.plan?.original.hash ?? null,
+      original_bytes: claim.sizeBytes,
+      original_file_name: claim.plan?.original.fileName ?? claim.fileName,
+      result_hash: null,
+      result_bytes: claim.sizeBytes,
+      input_type: null,
+      output_type: null,
+      width: 0,
+      height: 0,
+      version: claim.version,
+      picture_order: claim.pictureOrder,
+      reason,
+      optimised_at: now,
+      downloaded_at: null
+    })
+  })
+}
+
+/** The image is left as it was, and the history does not hear of it: the quota did not reach that far. */
+export function recordSkipped(needs: WorkNeeds, claim: Claim, reason: string) {
+  return end(needs, claim, 'stopped', reason, async () => {})
+}
+
+function resultOf(claim: Claim, plan: Plan, now: string): Omit<ImageResult, 'status' | 'version'> {
+  return {
+    image_id: claim.imageId,
+    shop_id: claim.shopId,
+    item_id: claim.itemId,
+    original_hash: plan.original.hash,
+    original_bytes: plan.original.bytes,
+    original_file_name: plan.original.fileName,
+    result_hash: plan.result?.outputHash ?? null,
+    result_bytes: plan.result?.outputBytes ?? plan.original.bytes,
+    input_type: plan.inputType,
+    output_type: plan.result?.outputType ?? plan.inputType,
+    width: plan.width,
+    height: plan.height,
+    picture_order: claim.pictureOrder,
+    reason: null,
+    optimised_at: now,
+    downloaded_at: null
+  }
+}
+
+function end(
+  { db, clock }: WorkNeeds,
+  claim: Claim,
+  state: RunItemState,
+  reason: string | null,
+  write: (trx: Db, now: string) => Promise<unknown>
+): Promise<void> {
+  const now = toText(clock.now())
+  return db.transaction().execute(async (trx) => {
+    if (!(await endClaim(trx, claim, state, reason))) throw new LeaseLost()
+    await write(trx, now)
+    await finishRunIfDone(trx, claim.runId, now)
+  })
+}

@@ -1,0 +1,61 @@
+import { readFile } from 'node:fs/promises'
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import type { FastifyReply } from 'fastify'
+import { sha256 } from '../../../server/core/files.ts'
+import { fileGone, linkExpired } from '../errors.ts'
+import type { Link } from '../links.ts'
+import { mediaTypeOf } from '../media-type.ts'
+import type { Services } from '../services.ts'
+import { findImage } from '../sql/history.ts'
+import { findResult } from '../sql/results.ts'
+import { takeThumbnail } from '../thumbnail.ts'
+
+/** The bytes behind signed links. No sign-in: `<img>` sends no header, the signature is the permission. */
+export const fileRoutes: FastifyPluginAsyncTypebox<Services> = async (app, { links, codec }) => {
+  app.get<{ Params: { token: string } }>('/files/:token', async (request, reply) => {
+    const link = links.open(request.params.token)
+    if (link === undefined) throw fileGone()
+    if (link === 'expired') throw linkExpired()
+    const { bytes, fileName } = await readLinked(link)
+    return sendPicture(reply, bytes, link.isDownload ? fileName : undefined)
+  })
+
+  async function readLinked({ shopId, imageId, target, content }: Link) {
+    const image = await findImage(app.db, shopId, imageId)
+    if (!image) throw fileGone()
+    if (target === 'thumbnail') {
+      const path = await takeThumbnail(app, codec, shopId, image)
+      return { bytes: await readFile(path), fileName: image.file_name }
+    }
+    if (target === 'original') {
+      const result = await findResult(app.db, imageId)
+      const bytes = await app.files.read(shopId, content).catch(() => {
+        throw fileGone()
+      })
+      return { bytes, fileName: result?.original_file_name ?? image.file_name }
+    }
+    const bytes = await app
+      .storeOf(shopId)
+      .readImage(image.platform_id)
+      .catch(() => {
+        throw fileGone()
+      })
+    // A result link names its bytes; one for an image without a result shows what the store has.
+    if (content !== image.version && sha256(bytes) !== content) throw fileGone()
+    return { bytes, fileName: image.file_name }
+  }
+}
+
+function sendPicture(reply: FastifyReply, bytes: Uint8Array, downloadName?: string) {
+  if (downloadName !== undefined) {
+    const name = encodeURIComponent(downloadName)
+    const plain = downloadName.replace(/[^\x20-\x7e]|["\\%]/g, '_')
+    reply.header('Content-Disposition', `attachment; filename="${plain}"; filename*=UTF-8''${name}`)
+  }
+  return reply
+    .type(mediaTypeOf(bytes))
+    .header('Cache-Control', 'private, max-age=86400, immutable')
+    .header('Content-Security-Policy', "default-src 'none'; sandbox")
+    .header('X-Content-Type-Options', 'nosniff')
+    .send(bytes)
+}

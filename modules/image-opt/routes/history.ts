@@ -1,0 +1,135 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import type { FastifyRequest } from 'fastify'
+import { toText } from '../../../server/core/clock.ts'
+import { ack, ok } from '../../../server/core/envelope.ts'
+import { tabOf } from '../data-types.ts'
+import { unknownImage } from '../errors.ts'
+import { detailPage, historyPage, manualPage, type PageOf, schedule, totals } from '../queries.ts'
+import {
+  AckReply,
+  DetailQuery,
+  DetailReply,
+  DownloadBody,
+  HistoryQuery,
+  HistoryReply,
+  ImageSyncReply,
+  ManualReply,
+  ScheduleQuery,
+  ScheduleReply,
+  TotalsReply
+} from '../schema.ts'
+import type { Services } from '../services.ts'
+import { countImages, findCatalogue } from '../sql/catalogue.ts'
+import { setDownloaded } from '../sql/results.ts'
+import { getSettings } from '../sql/settings.ts'
+
+/** Everything the pages read: history, manual list, detail, totals, progress. */
+export const historyRoutes: FastifyPluginAsyncTypebox<Services> = async (
+  app,
+  { catalogue, links }
+) => {
+  const { db, clock, config } = app
+  const viewNeeds = ({ shop, texts }: FastifyRequest) => ({ shopId: shop.id, links, texts })
+
+  app.get(
+    '/api/v2/image-opt/getImageOptDataPage',
+    { schema: { querystring: HistoryQuery, response: { 200: HistoryReply } } },
+    async (request) => {
+      const tab = tabOf(request.query.data_type ?? 1)
+      const wanted = pageOf(request.query)
+      return {
+        ...ack,
+        data:
+          tab === 'upload'
+            ? nothing(wanted)
+            : await historyPage(db, tab, wanted, viewNeeds(request))
+      }
+    }
+  )
+
+  app.get(
+    '/api/v2/image-opt/getManualImagesData',
+    { schema: { querystring: HistoryQuery, response: { 200: ManualReply } } },
+    async (request) => {
+      const tab = tabOf(request.query.data_type ?? 1)
+      const wanted = pageOf(request.query)
+      // Opening the list, not paging or searching in it: what was added to the store meanwhile shows.
+      if (wanted.page === 1 && wanted.search === '') await catalogue.look(request.shop.id)
+      return {
+        ...ack,
+        data:
+          tab === 'upload' ? nothing(wanted) : await manualPage(db, tab, wanted, viewNeeds(request))
+      }
+    }
+  )
+
+  app.get(
+    '/api/v2/image-opt/getProductImagesData',
+    { schema: { querystring: DetailQuery, response: { 200: DetailReply } } },
+    async (request) => {
+      const { prod_id, data_type } = request.query
+      const tab = tabOf(data_type ?? 1)
+      const wanted = pageOf(request.query)
+      return {
+        ...ack,
+        data:
+          tab === 'upload'
+            ? nothing(wanted)
+            : await detailPage(db, tab, prod_id, wanted, viewNeeds(request))
+      }
+    }
+  )
+
+  app.get(
+    '/api/v2/image-opt/getImgOptTotal',
+    { schema: { response: { 200: TotalsReply } } },
+    async ({ shop }) => ({
+      ...ack,
+      total: await totals(db, shop.id),
+      settings: await getSettings(db, shop.id),
+      opt_schedule: await schedule(db, shop.id, config.billing, clock)
+    })
+  )
+
+  app.get(
+    '/api/v2/image-opt/getOptSchedule',
+    { schema: { querystring: ScheduleQuery, response: { 200: ScheduleReply } } },
+    async ({ shop }) => ({ ...ack, ...(await schedule(db, shop.id, config.billing, clock)) })
+  )
+
+  app.post(
+    '/api/v2/image-opt/updateIsDownload',
+    { schema: { body: DownloadBody, response: { 200: AckReply } } },
+    async ({ shop, body, texts }) => {
+      const imageId = Number(body.opt_id)
+      if (!Number.isSafeInteger(imageId)) throw unknownImage()
+      if (!(await setDownloaded(db, shop.id, imageId, toText(clock.now())))) throw unknownImage()
+      return { ...ack, message: texts.messages.noted() }
+    }
+  )
+
+  app.get(
+    '/api/v1/getImageSyncStatus',
+    { schema: { response: { 200: ImageSyncReply } } },
+    async ({ shop }) => ({
+      ...ok,
+      data: {
+        imageSync: (await findCatalogue(db, shop.id)) !== undefined,
+        imageCount: await countImages(db, shop.id)
+      }
+    })
+  )
+}
+
+/** Defaults of specification §9. */
+function pageOf(query: { page?: number; pageSize?: number; title?: string }): PageOf {
+  return { page: query.page ?? 1, pageSize: query.pageSize ?? 10, search: query.title ?? '' }
+}
+
+/** The store has no items of this kind: uploads are on no platform. */
+const nothing = ({ page, pageSize }: PageOf) => ({
+  current_page: page,
+  per_page: pageSize,
+  total: 0,
+  data: []
+})

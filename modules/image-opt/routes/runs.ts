@@ -1,0 +1,60 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import { toText } from '../../../server/core/clock.ts'
+import { ack } from '../../../server/core/envelope.ts'
+import { itemKindOf } from '../data-types.ts'
+import { nothingRunning, wrongState } from '../errors.ts'
+import { AckReply, type Chosen, ReOptimizeBody, RestoreBody } from '../schema.ts'
+import type { Services } from '../services.ts'
+import { stopRuns } from '../sql/runs.ts'
+import type { Selection } from '../sql/selection.ts'
+import { startRun } from '../start-run.ts'
+
+/** Starting and stopping runs. */
+export const runRoutes: FastifyPluginAsyncTypebox<Services> = async (app, { runner }) => {
+  app.post(
+    '/api/v2/image-opt/reOptimize',
+    { schema: { body: ReOptimizeBody, response: { 200: AckReply } } },
+    async ({ shop, body, texts }) => {
+      const kind = body.page_type === 1 ? 'optimise' : 'reoptimise'
+      const selection = selectionOf(body, body.re_opt_type === 'all')
+      const count = await startRun(app, shop.id, kind, selection)
+      runner.wake()
+      return { ...ack, message: texts.messages.started({ count }) }
+    }
+  )
+
+  app.post(
+    '/api/v2/image-opt/restore',
+    { schema: { body: RestoreBody, response: { 200: AckReply } } },
+    async ({ shop, body, texts }) => {
+      const selection = selectionOf(body, body.restore_type === 'all')
+      const count = await startRun(app, shop.id, 'restore', selection)
+      runner.wake()
+      return { ...ack, message: texts.messages.restoring({ count }) }
+    }
+  )
+
+  app.get(
+    '/api/v2/image-opt/stopImageOptTask',
+    { schema: { response: { 200: AckReply } } },
+    async ({ shop, texts }) => {
+      const now = toText(app.clock.now())
+      const stopped = await app.db.transaction().execute((trx) => stopRuns(trx, shop.id, now))
+      if (stopped === 0) throw nothingRunning()
+      return { ...ack, message: texts.messages.stopped() }
+    }
+  )
+}
+
+function selectionOf({ data_type, data_list = [] }: Chosen, isAll: boolean): Selection {
+  // Uploads have no originals in the store to go back to.
+  if (data_type === 4) throw wrongState('image')
+  const kind = itemKindOf(data_type)
+  if (isAll) return { kind, items: 'all' }
+  const items = data_list.map((chosen) =>
+    typeof chosen === 'string'
+      ? { id: chosen, imageIds: [] }
+      : { id: chosen.data_id, imageIds: chosen.img_ids ?? [] }
+  )
+  return { kind, items }
+}

@@ -1,0 +1,125 @@
+import { randomUUID } from 'node:crypto'
+import type { FastifyBaseLogger } from 'fastify'
+import { toText } from '../../server/core/clock.ts'
+import type { StoreError } from '../../server/core/platform/platform.ts'
+import type { Billing } from '../pricing/queries.ts'
+import { LEASE_MS, takeClaim } from './claim.ts'
+import { optimiseImage } from './optimise.ts'
+import { recordFailure } from './record.ts'
+import { restoreImage } from './restore.ts'
+import { type Claim, dropDeadLeases, postponeClaim, renewLeases } from './sql/claims.ts'
+import type { Failure, WorkNeeds } from './work.ts'
+
+/** Postponed images and shops whose store was away are looked for this often. */
+const LOOK_MS = 5000
+
+/** A passing fault is tried again this many times, each after a longer wait. */
+const RETRIES = 3
+const RETRY_MS = 5000
+
+export type Runner = {
+  /** Tells it that there may be work. Costs nothing when there is none. */
+  wake(): void
+  /** Takes no new image, and waits for those in flight. */
+  close(): Promise<void>
+}
+
+/**
+ * Works through the runs of all shops. While a codec thread computes, one more image is read, backed
+ * up, written or recorded, so that the threads never wait for the disk.
+ */
+export async function startRunner(
+  needs: WorkNeeds & { log: FastifyBaseLogger; billing: Billing; workers: number }
+): Promise<Runner> {
+  const { db, log, clock, billing } = needs
+  const owner = randomUUID()
+  const inFlight = new Set<Promise<void>>()
+  const limit = needs.workers + 1
+  let isClosing = false
+  let filling: Promise<void> | undefined
+  let isWoken = false
+
+  await dropDeadLeases(db, owner)
+
+  async function fill() {
+    do {
+      isWoken = false
+      while (!isClosing && inFlight.size < limit) {
+        const claim = await takeClaim(needs, owner, billing)
+        if (!claim) break
+        const work = workOn(claim).finally(() => {
+          inFlight.delete(work)
+          wake()
+        })
+        inFlight.add(work)
+      }
+    } while (isWoken && !isClosing)
+  }
+
+  function wake() {
+    isWoken = true
+    if (filling || isClosing) return
+    filling = fill()
+      // The database is not to be had: nothing is lost, the leases run out. Not in a hurry.
+      .catch((error) => log.error({ err: error }, 'no image could be claimed'))
+      .finally(() => {
+        filling = undefined
+      })
+  }
+
+  async function workOn(claim: Claim): Promise<void> {
+    try {
+      await (claim.kind === 'restore' ? restoreImage(needs, claim) : optimiseImage(needs, claim))
+    } catch (error) {
+      await settle(claim, error).catch((fault) =>
+        log.error({ err: fault, image: claim.imageId }, 'the end of an image was not recorded')
+      )
+    }
+  }
+
+  async function settle(claim: Claim, error: unknown): Promise<void> {
+    const verdict = judge(error)
+    if (verdict === 'lease-lost') return
+    if (typeof verdict === 'object') {
+      log.info({ image: claim.imageId, reason: verdict.reason }, 'an image failed')
+      return recordFailure(needs, claim, verdict.reason)
+    }
+    log.error({ err: error, image: claim.imageId }, 'a fault while working on an image')
+    if (claim.attempts > RETRIES)
+      return recordFailure(needs, claim, verdict === 'unreachable' ? 'unreachable' : 'fault')
+    const from = clock.now().getTime() + RETRY_MS * claim.attempts
+    await postponeClaim(db, claim, toText(new Date(from)))
+  }
+
+  const looking = setInterval(wake, LOOK_MS)
+  const renewing = setInterval(() => {
+    const until = toText(new Date(clock.now().getTime() + LEASE_MS))
+    renewLeases(db, owner, until).catch((error) =>
+      log.error({ err: error }, 'leases were not renewed')
+    )
+  }, LEASE_MS / 3)
+  wake()
+
+  return {
+    wake,
+    async close() {
+      isClosing = true
+      clearInterval(looking)
+      await filling
+      await Promise.all(inFlight)
+      clearInterval(renewing)
+    }
+  }
+}
+
+/** What an error says about trying again: a reason is for good, anything else may pass. */
+function judge(error: unknown): { reason: string } | 'lease-lost' | 'unreachable' | 'fault' {
+  const { name, code } = error as { name?: string; code?: string }
+  if (name === 'LeaseLost') return 'lease-lost'
+  if (name === 'Failure') return { reason: (error as Failure).reason }
+  if (name === 'StoreError') {
+    const { failure } = error as StoreError
+    return failure === 'unreachable' ? failure : { reason: failure }
+  }
+  return code === 'ENOSPC' || code === 'EDQUOT' ? { reason: 'disk-full' } : 'fault'
+}

@@ -1,0 +1,286 @@
+import { type Static, type TSchema, Type } from 'typebox'
+
+/** Wire shapes of /api/v2/image-opt (specification, image optimisation §3 and §7). */
+
+const Flag = Type.Union([Type.Literal(0), Type.Literal(1)])
+/** 0 off, 1 all, 2 published only. */
+const Scope = Type.Union([Type.Literal(0), Type.Literal(1), Type.Literal(2)])
+/** A switch whose feature this version does not have: it can be read, not turned on. */
+const Off = Type.Literal(0)
+/** Templates are a line of text; DECISIONS §7 caps what is made of them, this caps the template. */
+const Template = Type.String({ maxLength: 1000 })
+
+export const Settings = Type.Object({
+  auto_switch: Off,
+  /** 1: never set up. */
+  is_default: Flag,
+  image_opt: Type.Object({
+    switch: Flag,
+    product: Scope,
+    collection: Flag,
+    blogs: Flag,
+    pngtojpg: Flag,
+    pngtojpg_size_control: Flag,
+    /** With pngtojpg: pictures with transparency too, flattened on white (DECISIONS §5). */
+    pngtojpg_flatten: Type.Optional(Flag),
+    quality: Type.Object({
+      custom: Flag,
+      lossless: Flag,
+      /** 90, 75, 70 for the levels 1 to 3; 55 to 95 from the legacy slider; 0 when lossless. */
+      custom_ratio: Type.Union([Type.Literal(0), Type.Integer({ minimum: 55, maximum: 95 })])
+    })
+  }),
+  alt_text: Type.Object({
+    switch: Off,
+    product: Scope,
+    collection: Flag,
+    blogs: Flag,
+    blank_replace: Flag,
+    product_rule: Template,
+    collection_rule: Template,
+    blogs_rule: Template
+  }),
+  file_name: Type.Object({
+    switch: Off,
+    product: Scope,
+    collection: Flag,
+    blogs: Flag,
+    product_rule: Template,
+    collection_rule: Template,
+    blogs_rule: Template
+  })
+})
+export type Settings = Static<typeof Settings>
+
+const Status = Type.Union([
+  Type.Literal('compressed'),
+  Type.Literal('not_compressed'),
+  Type.Literal('restored'),
+  Type.Literal('failed'),
+  Type.Literal('expired'),
+  Type.Literal('deleted')
+])
+export type Status = Static<typeof Status>
+
+export const ImageView = Type.Object({
+  /** Our id of the image, for updateIsDownload. */
+  opt_id: Type.String(),
+  /** The platform's id, for img_ids. */
+  img_id: Type.String(),
+  src: Type.String(),
+  thumbnail: Type.String(),
+  alt: Type.String(),
+  file_name: Type.String(),
+  /** jpeg, png, gif or webp, by content once it was optimised. */
+  file_type: Type.String(),
+  original_file_type: Type.String(),
+  img_size: Type.Integer(),
+  comp_size: Type.Integer(),
+  comp_ratio: Type.Number(),
+  /** Links to the bytes; '' where there is nothing to show. */
+  before_file_path: Type.String(),
+  after_file_path: Type.String(),
+  download_path: Type.String(),
+  width: Type.Integer(),
+  height: Type.Integer(),
+  status: Status,
+  is_compress: Flag,
+  is_to_jpg: Flag,
+  is_edit_alt: Flag,
+  is_edit_name: Flag,
+  is_watermark: Flag,
+  is_restore: Flag,
+  is_overdue: Flag,
+  is_delete: Flag,
+  /** Why the last work on it failed, in the merchant's language; '' when it did not. */
+  reason: Type.String()
+})
+export type ImageView = Static<typeof ImageView>
+
+export const ItemView = Type.Object({
+  id: Type.String(),
+  prod_id: Type.Optional(Type.String()),
+  coll_id: Type.Optional(Type.String()),
+  art_id: Type.Optional(Type.String()),
+  blog_id: Type.Optional(Type.String()),
+  title: Type.String(),
+  status: Status,
+  /** 1 optimised, 3 restored, 0 neither. */
+  opt_status: Type.Union([Type.Literal(0), Type.Literal(1), Type.Literal(3)]),
+  opt_id: Type.String(),
+  img_id: Type.String(),
+  image: Type.Union([ImageView, Type.Null()]),
+  /** Sums over the images of the item that were worked on. */
+  image_count: Type.Integer(),
+  img_size: Type.Integer(),
+  comp_size: Type.Integer(),
+  comp_ratio: Type.Number(),
+  is_to_jpg: Flag,
+  is_edit_alt: Flag,
+  is_edit_name: Flag,
+  is_watermark: Flag,
+  is_delete: Flag,
+  is_overdue: Flag,
+  optimised_at: Type.String(),
+  reason: Type.String()
+})
+export type ItemView = Static<typeof ItemView>
+
+/** A line of the manual-selection list. */
+export const ManualView = Type.Object({
+  id: Type.String(),
+  prod_id: Type.Optional(Type.String()),
+  coll_id: Type.Optional(Type.String()),
+  art_id: Type.Optional(Type.String()),
+  blog_id: Type.Optional(Type.String()),
+  title: Type.String(),
+  thumbnail: Type.String(),
+  image_count: Type.Integer(),
+  /** Images that were never optimised, or changed since. */
+  open_count: Type.Integer(),
+  img_size: Type.Integer()
+})
+export type ManualView = Static<typeof ManualView>
+
+/** Progress of the newest run over one kind of item, counted in items, and in images for the bar. */
+export const Progress = Type.Object({
+  opt_in: Type.Integer(),
+  opt_total: Type.Integer(),
+  /** 1: done. */
+  process_result: Flag,
+  process_type: Type.Union([
+    Type.Literal(''),
+    Type.Literal('optimise'),
+    Type.Literal('reoptimise'),
+    Type.Literal('restore')
+  ]),
+  page_type: Flag,
+  image_in: Type.Integer(),
+  image_total: Type.Integer(),
+  image_failed: Type.Integer(),
+  /** Null while it cannot be told yet. */
+  remaining_seconds: Type.Union([Type.Integer(), Type.Null()])
+})
+export type Progress = Static<typeof Progress>
+
+export const Schedule = Type.Object({
+  product: Progress,
+  collection: Progress,
+  article: Progress,
+  impressions_use: Type.Integer(),
+  /** Number.MAX_SAFE_INTEGER: without a limit. */
+  impressions_all: Type.Integer(),
+  img_usage_use: Type.Integer(),
+  img_usage_all: Type.Integer(),
+  is_capped: Flag,
+  is_over_quota: Flag,
+  shop_level: Type.Integer()
+})
+export type Schedule = Static<typeof Schedule>
+
+export const Totals = Type.Object({
+  total_saved_size: Type.Integer(),
+  avg_saved_space: Type.Integer(),
+  total_original_size: Type.Integer(),
+  total_compress_size: Type.Integer(),
+  un_opt_num: Type.Integer(),
+  /** Average reduction in percent, and the images it is over. */
+  avg_saved_percent: Type.Number(),
+  opt_num: Type.Integer()
+})
+export type Totals = Static<typeof Totals>
+
+const Ack = { ack: Type.Literal(1), message: Type.String() }
+const Count = Type.Integer({ minimum: 0 })
+
+export const DataTypeQuery = Type.Union([
+  Type.Literal(1),
+  Type.Literal(2),
+  Type.Literal(3),
+  Type.Literal(4)
+])
+const Id = Type.String({ minLength: 1, maxLength: 64 })
+
+/** Page sizes the page offers (specification §9); any other up to the largest is answered too. */
+const paging = {
+  page: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000 })),
+  pageSize: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 }))
+}
+
+export const HistoryQuery = Type.Object({
+  ...paging,
+  title: Type.Optional(Type.String({ maxLength: 200 })),
+  data_type: Type.Optional(DataTypeQuery),
+  page_type: Type.Optional(Type.Integer())
+})
+
+export const DetailQuery = Type.Object({
+  ...paging,
+  prod_id: Id,
+  data_type: Type.Optional(DataTypeQuery)
+})
+
+export const ScheduleQuery = Type.Object({ data_type: Type.Optional(DataTypeQuery) })
+
+/** Most items that one call may name; the page selects at most a page of 100. */
+const MOST_ITEMS = 1000
+
+const ChosenItem = Type.Object({
+  data_id: Id,
+  blog_id: Type.Optional(Type.String({ maxLength: 64 })),
+  /** The platform's ids of single images; all images of the item where it is missing or empty. */
+  img_ids: Type.Optional(Type.Array(Id, { maxItems: MOST_ITEMS }))
+})
+const chosen = {
+  data_type: DataTypeQuery,
+  data_list: Type.Optional(Type.Array(Type.Union([Id, ChosenItem]), { maxItems: MOST_ITEMS }))
+}
+const AllOrChosen = Type.Union([Type.Literal(''), Type.Literal('all')])
+
+export const RestoreBody = Type.Object({ ...chosen, restore_type: Type.Optional(AllOrChosen) })
+
+export const ReOptimizeBody = Type.Object({
+  ...chosen,
+  re_opt_type: Type.Optional(AllOrChosen),
+  /** 0 re-optimises rows of the history, 1 optimises what was chosen by hand. */
+  page_type: Type.Optional(Flag)
+})
+export type Chosen = Static<typeof RestoreBody>
+
+export const DownloadBody = Type.Object({ opt_id: Id })
+
+/** The whole object, any of its sections, only auto_switch, or the wizard's wrapping (DECISIONS §4). */
+const SomeSettings = Type.Partial(Settings)
+export const SaveSettingsBody = Type.Intersect([
+  SomeSettings,
+  Type.Object({ settings: Type.Optional(SomeSettings) })
+])
+
+const paged = <Row extends TSchema>(row: Row) =>
+  Type.Object({
+    ...Ack,
+    data: Type.Object({
+      data: Type.Array(row),
+      current_page: Count,
+      per_page: Count,
+      total: Count
+    })
+  })
+
+export const AckReply = Type.Object(Ack)
+export const SettingsReply = Type.Object({ ...Ack, ...Settings.properties })
+export const HistoryReply = paged(ItemView)
+export const ManualReply = paged(ManualView)
+export const DetailReply = paged(ImageView)
+export const ScheduleReply = Type.Object({ ...Ack, ...Schedule.properties })
+export const TotalsReply = Type.Object({
+  ...Ack,
+  total: Totals,
+  settings: Settings,
+  opt_schedule: Schedule
+})
+export const ImageSyncReply = Type.Object({
+  code: Type.Literal('200'),
+  msg: Type.String(),
+  data: Type.Object({ imageSync: Type.Boolean(), imageCount: Count })
+})

@@ -1,0 +1,7 @@
+import type { Links } from './links.ts'
+import type { CodecPool } from './pool.ts'
+import type { Runner } from './runner.ts'
+import type { Catalogue } from './sync.ts'
+
+/** What runs beside the routes of this module, made once in index.ts. */
+export type Services = { runner: Runner; catalogue: Catalogue; codec: CodecPool; links: Links }

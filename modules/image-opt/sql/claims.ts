@@ -1,0 +1,185 @@
+import { sql } from 'kysely'
+import type { Db } from '../../../server/core/db.ts'
+import type { Order } from '../pipeline/order.ts'
+import { type Plan, plannedHash } from '../plan.ts'
+import type { RunItemState } from '../tables.ts'
+
+/** An image that this process works on until it records an end or its lease runs out. */
+export type Claim = Awaited<ReturnType<typeof getClaim>>
+
+/** The shop whose turn it is, and its oldest unfinished run with something to do. */
+export function findRunWithWork(db: Db, now: string) {
+  return db
+    .selectFrom('run')
+    .select(['run.id', 'run.shop_id', 'run.kind'])
+    .where('run.state', 'in', ['queued', 'running', 'stopping'])
+    .where(
+      'run.id',
+      '=',
+      sql<number>`(select min(first.id) from run first where first.shop_id = run.shop_id
+        and first.state in ('queued', 'running', 'stopping'))`
+    )
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('run_item')
+          .select('run_item.id')
+          .whereRef('run_item.run_id', '=', 'run.id')
+          .where(isFree(now))
+      )
+    )
+    .orderBy('run.claimed_at')
+    .orderBy('run.id')
+    .executeTakeFirst()
+}
+
+export function findFreeItem(db: Db, runId: number, now: string) {
+  return db
+    .selectFrom('run_item')
+    .select(['run_item.id', 'run_item.image_id', 'run_item.attempts'])
+    .where('run_id', '=', runId)
+    .where(isFree(now))
+    .orderBy('run_item.id')
+    .executeTakeFirst()
+}
+
+/** Nobody works on it: it waits, or whoever had it gave no sign of life. */
+const isFree = (now: string) =>
+  sql<boolean>`(run_item.state = 'waiting'
+    or (run_item.state = 'working' and run_item.lease_until < ${now}))`
+
+export async function setWorking(
+  trx: Db,
+  {
+    id,
+    runId,
+    owner,
+    until,
+    now
+  }: { id: number; runId: number; owner: string; until: string; now: string }
+): Promise<void> {
+  await trx
+    .updateTable('run_item')
+    .set((eb) => ({
+      state: 'working',
+      attempts: eb('attempts', '+', 1),
+      lease_owner: owner,
+      lease_until: until
+    }))
+    .where('id', '=', id)
+    .execute()
+  await trx
+    .updateTable('run')
+    .set((eb) => ({
+      state: sql`case state when 'queued' then 'running' else state end`,
+      started_at: eb.fn.coalesce('started_at', eb.val(now)),
+      claimed_at: now
+    }))
+    .where('id', '=', runId)
+    .execute()
+}
+
+export async function getClaim(db: Db, id: number) {
+  const row = await db
+    .selectFrom('run_item')
+    .innerJoin('run', 'run.id', 'run_item.run_id')
+    .innerJoin('store_image', 'store_image.id', 'run_item.image_id')
+    .select([
+      'run_item.id',
+      'run_item.run_id as runId',
+      'run_item.shop_id as shopId',
+      'run_item.item_id as itemId',
+      'run_item.image_id as imageId',
+      'run_item.attempts',
+      'run_item.lease_owner as owner',
+      'run_item.planned_hash as plannedHash',
+      'run_item.plan',
+      'run.kind',
+      'run.picture_order as pictureOrder',
+      'store_image.platform_id as platformId',
+      'store_image.file_name as fileName',
+      'store_image.size_bytes as sizeBytes',
+      'store_image.version'
+    ])
+    .where('run_item.id', '=', id)
+    .executeTakeFirstOrThrow()
+  return {
+    ...row,
+    plan: row.plan === null ? null : (JSON.parse(row.plan) as Plan),
+    order: JSON.parse(row.pictureOrder) as Order
+  }
+}
+
+/** @returns false when the lease was lost: another process has the item, and nothing may be written */
+export async function setPlan(db: Db, claim: Claim, plan: Plan): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('run_item')
+    .set({ planned_hash: plannedHash(plan), plan: JSON.stringify(plan) })
+    .where('id', '=', claim.id)
+    .where('lease_owner', '=', claim.owner)
+    .where('state', '=', 'working')
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
+}
+
+/** The plan by which we once wrote these bytes for this image: so they are never taken for an original. */
+export async function findPlanFor(
+  db: Db,
+  imageId: number,
+  hash: string
+): Promise<Plan | undefined> {
+  const row = await db
+    .selectFrom('run_item')
+    .select('plan')
+    .where('image_id', '=', imageId)
+    .where('planned_hash', '=', hash)
+    .orderBy('id', 'desc')
+    .executeTakeFirst()
+  return row?.plan ? (JSON.parse(row.plan) as Plan) : undefined
+}
+
+/** @returns false when the lease was lost; then nothing may be recorded */
+export async function endClaim(
+  trx: Db,
+  claim: Claim,
+  state: RunItemState,
+  reason: string | null
+): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('run_item')
+    .set({ state, reason, lease_owner: null, lease_until: null })
+    .where('id', '=', claim.id)
+    .where('lease_owner', '=', claim.owner)
+    .where('state', '=', 'working')
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
+}
+
+export async function renewLeases(db: Db, owner: string, until: string): Promise<void> {
+  await db
+    .updateTable('run_item')
+    .set({ lease_until: until })
+    .where('lease_owner', '=', owner)
+    .where('state', '=', 'working')
+    .execute()
+}
+
+/** For the start: this process holds DATA_DIR alone, so every other owner is dead. */
+export async function dropDeadLeases(db: Db, owner: string): Promise<void> {
+  await db
+    .updateTable('run_item')
+    .set({ lease_until: '' })
+    .where('state', '=', 'working')
+    .where('lease_owner', '!=', owner)
+    .execute()
+}
+
+/** Leaves the item for another try, not before `from`. */
+export async function postponeClaim(db: Db, claim: Claim, from: string): Promise<void> {
+  await db
+    .updateTable('run_item')
+    .set({ lease_owner: null, lease_until: from })
+    .where('id', '=', claim.id)
+    .where('lease_owner', '=', claim.owner)
+    .where('state', '=', 'working')
+    .execute()
+}

@@ -1,0 +1,124 @@
+import { sql } from 'kysely'
+import type { Db } from '../../../server/core/db.ts'
+import type { ItemKind } from '../../../server/core/platform/platform.ts'
+import type { RunKind, RunState } from '../tables.ts'
+
+export const UNFINISHED: RunState[] = ['queued', 'running', 'stopping']
+
+export type NewRun = {
+  shopId: number
+  kind: RunKind
+  itemKind: ItemKind
+  pictureOrder: string
+  images: { id: number; item_id: number }[]
+}
+
+/** To be called in a transaction: the run and its list appear together. */
+export async function addRun(trx: Db, run: NewRun, now: string): Promise<number> {
+  const { id } = await trx
+    .insertInto('run')
+    .values({
+      shop_id: run.shopId,
+      kind: run.kind,
+      item_kind: run.itemKind,
+      state: 'queued',
+      picture_order: run.pictureOrder,
+      created_at: now,
+      started_at: null,
+      finished_at: null,
+      claimed_at: ''
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  // SQLite allows 32,766 values a statement; a row here has six.
+  for (let start = 0; start < run.images.length; start += 5000) {
+    const rows = run.images.slice(start, start + 5000).map((image) => ({
+      run_id: id,
+      shop_id: run.shopId,
+      item_id: image.item_id,
+      image_id: image.id,
+      state: 'waiting' as const,
+      attempts: 0
+    }))
+    await trx.insertInto('run_item').values(rows).execute()
+  }
+  return id
+}
+
+/** The newest run over one kind of item: what the progress panel of that kind is about. */
+export function findLatestRun(db: Db, shopId: number, itemKind: ItemKind) {
+  return (
+    db
+      .selectFrom('run')
+      .selectAll()
+      .where('shop_id', '=', shopId)
+      .where('item_kind', '=', itemKind)
+      // One that works comes before one that waits for it.
+      .orderBy(sql`state in ('running', 'stopping')`, 'desc')
+      .orderBy('id', 'desc')
+      .executeTakeFirst()
+  )
+}
+
+/** How far a run is, in items (products …) and in images. */
+export function runProgress(db: Db, runId: number) {
+  const open = sql`state in ('waiting', 'working')`
+  return db
+    .selectFrom('run_item')
+    .select([
+      sql<number>`count(distinct item_id)`.as('items'),
+      sql<number>`count(distinct case when ${open} then item_id end)`.as('itemsLeft'),
+      sql<number>`count(*)`.as('images'),
+      sql<number>`coalesce(sum(${open}), 0)`.as('imagesLeft'),
+      sql<number>`coalesce(sum(state = 'failed'), 0)`.as('imagesFailed')
+    ])
+    .where('run_id', '=', runId)
+    .executeTakeFirstOrThrow()
+}
+
+/**
+ * Asks the shop's unfinished runs to end: what waits is given up, what is being worked on is finished.
+ * @returns how many runs were asked
+ */
+export async function stopRuns(trx: Db, shopId: number, now: string): Promise<number> {
+  const runs = await trx
+    .updateTable('run')
+    .set({ state: 'stopping' })
+    .where('shop_id', '=', shopId)
+    .where('state', 'in', UNFINISHED)
+    .returning('id')
+    .execute()
+  for (const { id } of runs) {
+    await trx
+      .updateTable('run_item')
+      .set({ state: 'stopped' })
+      .where('run_id', '=', id)
+      .where('state', '=', 'waiting')
+      .execute()
+    await finishRunIfDone(trx, id, now)
+  }
+  return runs.length
+}
+
+/** To be called in the transaction that ends the work on one of its images. */
+export async function finishRunIfDone(trx: Db, runId: number, now: string): Promise<void> {
+  await trx
+    .updateTable('run')
+    .set({
+      state: sql<RunState>`case state when 'stopping' then 'stopped' else 'done' end`,
+      finished_at: now
+    })
+    .where('id', '=', runId)
+    .where('state', 'in', UNFINISHED)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('run_item')
+            .select('id')
+            .where('run_id', '=', runId)
+            .where('state', 'in', ['waiting', 'working'])
+        )
+      )
+    )
+    .execute()
+}

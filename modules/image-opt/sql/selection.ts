@@ -1,0 +1,67 @@
+import { sql } from 'kysely'
+import type { Db } from '../../../server/core/db.ts'
+import type { ItemKind } from '../../../server/core/platform/platform.ts'
+import type { RunKind } from '../tables.ts'
+
+/** Which images a merchant chose: whole items, or some images of them, or everything of a kind. */
+export type Selection =
+  | { kind: ItemKind; items: 'all' }
+  | { kind: ItemKind; items: { id: string; imageIds: string[] }[] }
+
+/**
+ * The chosen images that a run of this kind can do something with. What waits in an unfinished run of
+ * the same kind is left out, so that pressing a button twice does nothing twice.
+ */
+export async function listChosenImages(
+  db: Db,
+  shopId: number,
+  selection: Selection,
+  run: { kind: RunKind; pictureOrder: string }
+): Promise<{ id: number; item_id: number }[]> {
+  let query = db
+    .selectFrom('store_image')
+    .innerJoin('store_item', 'store_item.id', 'store_image.item_id')
+    .leftJoin('image_result', 'image_result.image_id', 'store_image.id')
+    .select(['store_image.id', 'store_image.item_id', 'store_image.platform_id'])
+    .select('store_item.platform_id as item_platform_id')
+    .where('store_item.shop_id', '=', shopId)
+    .where('store_item.kind', '=', selection.kind)
+    .where('store_item.deleted_at', 'is', null)
+    .where('store_image.deleted_at', 'is', null)
+    .where(isEligible(run))
+    .where(isNotQueued(run.kind))
+    .orderBy('store_image.item_id')
+    .orderBy('store_image.position')
+  const { items } = selection
+  if (items === 'all') return query.execute()
+
+  const ids = items.map(({ id }) => id)
+  query = query.where('store_item.platform_id', 'in', ids)
+  const chosen = new Map(items.map(({ id, imageIds }) => [id, imageIds]))
+  const rows = await query.execute()
+  return rows.filter((row) => {
+    const imageIds = chosen.get(row.item_platform_id) ?? []
+    return imageIds.length === 0 || imageIds.includes(row.platform_id)
+  })
+}
+
+function isEligible({ kind, pictureOrder }: { kind: RunKind; pictureOrder: string }) {
+  switch (kind) {
+    case 'restore':
+      return sql<boolean>`image_result.status = 'compressed'`
+    case 'reoptimise':
+      return sql<boolean>`image_result.status in ('compressed', 'unchanged', 'restored', 'failed')`
+    case 'optimise':
+      // Not what already has its result under the same settings, nor our own output whose original is gone.
+      return sql<boolean>`(image_result.image_id is null
+        or image_result.version != store_image.version
+        or image_result.status in ('restored', 'failed')
+        or (image_result.status in ('compressed', 'unchanged')
+          and image_result.picture_order != ${pictureOrder}))`
+  }
+}
+
+const isNotQueued = (kind: RunKind) => sql<boolean>`not exists (
+  select 1 from run_item join run on run.id = run_item.run_id
+  where run_item.image_id = store_image.id and run_item.state in ('waiting', 'working')
+    and run.kind = ${kind})`

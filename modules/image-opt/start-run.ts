@@ -1,0 +1,46 @@
+import type { FastifyInstance } from 'fastify'
+import { toText } from '../../server/core/clock.ts'
+import { canPayFor, quotaUsedUp, requirePlan } from '../pricing/queries.ts'
+import { wordFor } from './data-types.ts'
+import { noTarget, nothingToOptimise, wrongState } from './errors.ts'
+import { hasTarget, orderFor } from './settings.ts'
+import { countOpen } from './sql/history.ts'
+import { addRun } from './sql/runs.ts'
+import { listChosenImages, type Selection } from './sql/selection.ts'
+import { getSettings } from './sql/settings.ts'
+import type { RunKind } from './tables.ts'
+
+/**
+ * Queues a run over the chosen images, under the settings of this moment.
+ * @returns how many images it has
+ * @throws refusals for what the plan, the quota, the settings or the state of the images do not allow
+ */
+export async function startRun(
+  { db, clock, config: { billing } }: FastifyInstance,
+  shopId: number,
+  kind: RunKind,
+  selection: Selection
+): Promise<number> {
+  if (selection.items === 'all') await requirePlan(db, shopId, billing, 'all')
+  if (kind !== 'restore') await requirePlan(db, shopId, billing, selection.kind)
+  const settings = await getSettings(db, shopId)
+  if (kind !== 'restore' && !hasTarget(settings)) throw noTarget()
+
+  const pictureOrder = JSON.stringify(orderFor(settings))
+  const images = await listChosenImages(db, shopId, selection, { kind, pictureOrder })
+  if (images.length === 0)
+    throw kind === 'optimise' ? nothingToOptimise() : wrongState(wordOf(selection))
+  const imageIds = images.map(({ id }) => id)
+  if (kind !== 'restore' && !(await canPayFor(db, shopId, billing, imageIds)))
+    throw quotaUsedUp(await countOpen(db, shopId))
+
+  const run = { shopId, kind, itemKind: selection.kind, pictureOrder, images }
+  await db.transaction().execute((trx) => addRun(trx, run, toText(clock.now())))
+  return images.length
+}
+
+/** Single images are named as such in the message, items by their kind. */
+function wordOf({ kind, items }: Selection) {
+  const isByImage = items !== 'all' && items.every(({ imageIds }) => imageIds.length > 0)
+  return wordFor(isByImage ? 'upload' : kind)
+}

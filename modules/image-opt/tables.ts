@@ -1,0 +1,134 @@
+import type { Generated } from 'kysely'
+import type { ItemKind } from '../../server/core/platform/platform.ts'
+import type { PictureType } from './pipeline/order.ts'
+
+/** What the store is known to hold, as of the last look. A look is numbered: `seen` is its number. */
+export interface CatalogueTable {
+  shop_id: number
+  /** Number of the last complete look; 0 before the first. */
+  seen: number
+  finished_at: string | null
+}
+
+/** A product, a collection or an article; with what the history shows of it, kept up to date per image. */
+export interface StoreItemTable {
+  id: Generated<number>
+  shop_id: number
+  kind: ItemKind
+  platform_id: string
+  title: string
+  /** The title in lower case, for search: SQLite knows the case of ASCII letters only. */
+  title_search: string
+  blog_id: string | null
+  blog_title: string | null
+  vendor: string
+  product_type: string
+  price: string
+  is_published: number
+  seen: number
+  deleted_at: string | null
+  /** When one of its images last got a result; null: not in the history. */
+  history_at: string | null
+}
+
+export interface StoreImageTable {
+  id: Generated<number>
+  shop_id: number
+  item_id: number
+  platform_id: string
+  position: number
+  file_name: string
+  alt: string
+  size_bytes: number
+  /** Changes whenever the bytes change. */
+  version: string
+  url: string
+  seen: number
+  deleted_at: string | null
+}
+
+/** The newer settings shape of specification §3, as JSON. */
+export interface ImageSettingsTable {
+  shop_id: number
+  settings: string
+  updated_at: string
+}
+
+export type RunKind = 'optimise' | 'reoptimise' | 'restore'
+export type RunState = 'queued' | 'running' | 'stopping' | 'done' | 'stopped'
+
+/** A durable list of images to work on. One runs per shop at a time, in the order of their ids. */
+export interface RunTable {
+  id: Generated<number>
+  shop_id: number
+  kind: RunKind
+  item_kind: ItemKind
+  state: RunState
+  /** The Order all its images get, as JSON: settings changed during a run count for the next one. */
+  picture_order: string
+  created_at: string
+  started_at: string | null
+  finished_at: string | null
+  /** When one of its images was last claimed: shops take turns by it. */
+  claimed_at: string
+}
+
+export type RunItemState = 'waiting' | 'working' | 'done' | 'unchanged' | 'failed' | 'stopped'
+
+/** One image of a run, and how far the work on it has come: what a process that takes over needs. */
+export interface RunItemTable {
+  id: Generated<number>
+  run_id: number
+  shop_id: number
+  item_id: number
+  image_id: number
+  state: RunItemState
+  /** How often it was claimed. */
+  attempts: number
+  /** The process that works on it, and until when that is believed without a sign of life. */
+  lease_owner: string | null
+  lease_until: string | null
+  /** Set before the store is changed: the bytes we are about to write, so that they are recognised. */
+  planned_hash: string | null
+  /** The rest of the plan, as JSON (see plan.ts). */
+  plan: string | null
+  reason: string | null
+}
+
+export type ResultStatus = 'compressed' | 'unchanged' | 'restored' | 'failed' | 'expired'
+
+/** What was last done to an image. */
+export interface ImageResultTable {
+  image_id: number
+  shop_id: number
+  item_id: number
+  status: ResultStatus
+  /** The backup, and what the image was called and how large it was; null where it could not be read. */
+  original_hash: string | null
+  original_bytes: number
+  original_file_name: string
+  /** What we wrote into the store; null unless compressed (or expired after it). */
+  result_hash: string | null
+  result_bytes: number
+  input_type: PictureType | null
+  output_type: PictureType | null
+  width: number
+  height: number
+  /** The image's version in the store right after we were done: another one means others changed it. */
+  version: string
+  /** The Order it was made with, as JSON. */
+  picture_order: string
+  reason: string | null
+  optimised_at: string
+  downloaded_at: string | null
+}
+
+export type ImageOptTables = {
+  catalogue: CatalogueTable
+  store_item: StoreItemTable
+  store_image: StoreImageTable
+  image_settings: ImageSettingsTable
+  run: RunTable
+  run_item: RunItemTable
+  image_result: ImageResultTable
+}

@@ -1,0 +1,124 @@
+import type { TranslationFunctions } from '../../locales/i18n-types.ts'
+import type { Links } from './links.ts'
+import type { ImageView, ItemView } from './schema.ts'
+import type { ImageRow } from './sql/history.ts'
+
+/** What of an item is shown beside its images. */
+type ItemRow = {
+  id: number
+  kind: 'product' | 'collection' | 'article'
+  platform_id: string
+  blog_id: string | null
+  title: string
+  deleted_at: string | null
+  history_at: string | null
+}
+
+export type ViewNeeds = { shopId: number; links: Links; texts: TranslationFunctions }
+
+/** Reduction in percent with two decimals (DECISIONS §3). */
+export const ratioOf = (originalBytes: number, resultBytes: number): number =>
+  originalBytes === 0 ? 0 : Math.round((1 - resultBytes / originalBytes) * 10_000) / 100
+
+/** One image as the detail table, the compare view and downloads need it. */
+export function viewImage(row: ImageRow, { shopId, links, texts }: ViewNeeds): ImageView {
+  const isCompressed = row.result_hash !== null
+  const isDeleted = row.deleted_at !== null
+  const link = { shopId, imageId: row.id, isDownload: false }
+  const result = { ...link, target: 'result' as const, content: row.result_hash ?? row.version }
+  const hasOriginal = row.status === 'compressed' && row.original_hash !== null
+  return {
+    opt_id: String(row.id),
+    img_id: row.platform_id,
+    src: row.url,
+    thumbnail: links.pathTo({ ...link, target: 'thumbnail', content: row.version }),
+    alt: row.alt,
+    file_name: row.file_name,
+    file_type: row.output_type ?? typeOfName(row.file_name),
+    original_file_type: row.input_type ?? typeOfName(row.file_name),
+    img_size: row.original_bytes ?? row.size_bytes,
+    comp_size: row.result_bytes ?? row.size_bytes,
+    comp_ratio: ratioOf(row.original_bytes ?? 0, row.result_bytes ?? 0),
+    before_file_path: hasOriginal
+      ? links.pathTo({ ...link, target: 'original', content: row.original_hash as string })
+      : '',
+    after_file_path: isDeleted ? '' : links.pathTo(result),
+    download_path: isDeleted ? '' : links.pathTo({ ...result, isDownload: true }),
+    width: row.width ?? 0,
+    height: row.height ?? 0,
+    status: isDeleted ? 'deleted' : statusOf(row.status),
+    is_compress: isCompressed ? 1 : 0,
+    is_to_jpg: isCompressed && row.input_type !== 'jpeg' && row.output_type === 'jpeg' ? 1 : 0,
+    is_edit_alt: 0,
+    is_edit_name: 0,
+    is_watermark: 0,
+    is_restore: row.status === 'restored' ? 1 : 0,
+    is_overdue: row.status === 'expired' ? 1 : 0,
+    is_delete: isDeleted ? 1 : 0,
+    reason: row.reason === null ? '' : sayReason(row.reason, texts)
+  }
+}
+
+/** One line of the history: an item with the sum of its images that were worked on. */
+export function viewItem(item: ItemRow, rows: ImageRow[], needs: ViewNeeds): ItemView {
+  const worked = rows.filter((row) => row.status !== null)
+  const images = worked.map((row) => viewImage(row, needs))
+  const status = item.deleted_at === null ? sumStatus(images) : 'deleted'
+  const originalBytes = images.reduce((sum, image) => sum + image.img_size, 0)
+  const resultBytes = images.reduce((sum, image) => sum + image.comp_size, 0)
+  const first = images.find((image) => image.status === status) ?? images[0] ?? null
+  const ids = {
+    product: { prod_id: item.platform_id },
+    collection: { coll_id: item.platform_id },
+    article: { art_id: item.platform_id, blog_id: item.blog_id ?? '' }
+  }
+  return {
+    id: item.platform_id,
+    ...ids[item.kind],
+    title: item.title,
+    status,
+    opt_status: status === 'compressed' ? 1 : status === 'restored' ? 3 : 0,
+    opt_id: first?.opt_id ?? '',
+    img_id: first?.img_id ?? '',
+    image: first,
+    image_count: images.length,
+    img_size: originalBytes,
+    comp_size: resultBytes,
+    comp_ratio: ratioOf(originalBytes, resultBytes),
+    is_to_jpg: images.some((image) => image.is_to_jpg === 1) ? 1 : 0,
+    is_edit_alt: 0,
+    is_edit_name: 0,
+    is_watermark: 0,
+    is_delete: status === 'deleted' ? 1 : 0,
+    is_overdue: status === 'expired' ? 1 : 0,
+    optimised_at: item.history_at ?? '',
+    reason: images.find((image) => image.reason !== '')?.reason ?? ''
+  }
+}
+
+/** An item is what most can still be done with: one compressed image makes it restorable. */
+function sumStatus(images: ImageView[]): ItemView['status'] {
+  const order = [
+    'compressed',
+    'restored',
+    'failed',
+    'not_compressed',
+    'expired',
+    'deleted'
+  ] as const
+  return order.find((status) => images.some((image) => image.status === status)) ?? 'not_compressed'
+}
+
+export function statusOf(status: ImageRow['status']): ImageView['status'] {
+  return status === null || status === 'unchanged' ? 'not_compressed' : status
+}
+
+function typeOfName(fileName: string): string {
+  const extension = fileName.slice(fileName.lastIndexOf('.') + 1).toLowerCase()
+  return extension === 'jpg' ? 'jpeg' : extension
+}
+
+function sayReason(reason: string, { reasons }: TranslationFunctions): string {
+  const known = reasons as Record<string, (() => string) | undefined>
+  return (known[reason] ?? reasons.fault)()
+}

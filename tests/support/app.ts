@@ -1,0 +1,100 @@
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { FastifyInstance, InjectOptions } from 'fastify'
+import type { Test } from 'tap'
+import { hashOf, setOnlyToken, takeLocalShop } from '../../modules/auth/index.ts'
+import { buildApp } from '../../server/app.ts'
+import { type Clock, toText } from '../../server/core/clock.ts'
+import { readConfig } from '../../server/core/config.ts'
+import { openDb } from '../../server/core/db.ts'
+import { openFiles } from '../../server/core/files.ts'
+import { migrate } from '../../server/core/migrate.ts'
+import type { LocalStore } from '../../server/core/platform/local/local-item.ts'
+import { createLocalStore } from '../../server/core/platform/local/local-store.ts'
+import { testClock } from './clock.ts'
+
+export const TOKEN = 'a-token-for-tests-of-thirty-two-characters'
+
+export type Merchant = {
+  get<Body = Answer>(url: string): Promise<Reply<Body>>
+  post<Body = Answer>(url: string, body: object): Promise<Reply<Body>>
+}
+export type Reply<Body> = { status: number; body: Body }
+// biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape.
+export type Answer = any
+
+export type TestApp = {
+  app: FastifyInstance
+  merchant: Merchant
+  storeDir: string
+  dataDir: string
+  shopId: number
+  clock: Clock & { set(text: string): void; forward(ms: number): void }
+}
+
+/** Throw-away folder, gone after the test. */
+export function temporaryFolder(t: Test): string {
+  const folder = mkdtempSync(join(tmpdir(), 'psb-'))
+  t.teardown(() => rmSync(folder, { recursive: true, force: true }))
+  return folder
+}
+
+/**
+ * The application as it runs, on a database in memory and a folder of its own as the store, without
+ * a port. Put pictures into storeDir before the first call that looks at the store.
+ */
+export async function startApp(
+  t: Test,
+  {
+    env = {},
+    wrapStore = (store) => store
+  }: { env?: Record<string, string>; wrapStore?: (store: LocalStore) => LocalStore } = {}
+): Promise<TestApp> {
+  const folder = temporaryFolder(t)
+  const storeDir = join(folder, 'store')
+  mkdirSync(storeDir)
+  const config = readConfig({
+    DATA_DIR: join(folder, 'data'),
+    STORE_DIR: storeDir,
+    ADMIN_TOKEN: TOKEN,
+    LOG_LEVEL: 'silent',
+    ...env
+  })
+  const db = openDb(':memory:')
+  await migrate(db)
+  const files = await openFiles(join(config.dataDir, 'storage'))
+  const clock = testClock('2026-11-21T08:00:00.000Z')
+  const stores = new Map<number, LocalStore>()
+  const storeOf = (shopId: number) => {
+    const store =
+      stores.get(shopId) ?? wrapStore(createLocalStore({ db, shopId, directory: storeDir }))
+    stores.set(shopId, store)
+    return store
+  }
+  const app = await buildApp({ config, db, files, clock, storeOf })
+  const info = { domain: 'harbor-goods.local', name: 'Harbor Goods', email: 'owner@example.com' }
+  const shop = await takeLocalShop(db, info, toText(clock.now()))
+  await setOnlyToken(db, shop.id, hashOf(TOKEN), toText(clock.now()))
+  t.teardown(async () => {
+    await app.close()
+    await db.destroy()
+  })
+  return {
+    ...{ app, storeDir, dataDir: config.dataDir, shopId: shop.id, clock },
+    merchant: merchantOf(app, TOKEN)
+  }
+}
+
+/** Calls the app as a signed-in merchant does. */
+export function merchantOf(app: FastifyInstance, token: string): Merchant {
+  const call = async (options: InjectOptions) => {
+    const headers = { authorization: `ShopifyAdmin ${token}` }
+    const reply = await app.inject({ ...options, headers })
+    return { status: reply.statusCode, body: reply.json() }
+  }
+  return {
+    get: (url) => call({ method: 'GET', url }),
+    post: (url, body) => call({ method: 'POST', url, payload: body })
+  }
+}
