@@ -10,8 +10,8 @@ import { restoreImage } from './restore.ts'
 import { type Claim, dropDeadLeases, postponeClaim, renewLeases } from './sql/claims.ts'
 import type { Failure, WorkNeeds } from './work.ts'
 
-/** Postponed images and shops whose store was away are looked for this often. */
-const LOOK_MS = 5000
+/** Postponed images are looked for this often; a look is one query on an index. */
+const LOOK_MS = 1000
 
 /** A passing fault is tried again this many times, each after a longer wait. */
 const RETRIES = 3

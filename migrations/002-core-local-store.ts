@@ -1,0 +1,27 @@
+import type { Kysely } from 'kysely'
+import { sql } from 'kysely'
+
+/** Ids for the files of the local store. AUTOINCREMENT: an id is never given to another file later. */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .createTable('local_file')
+    .addColumn('id', 'integer', (column) => column.primaryKey().autoIncrement())
+    .addColumn('shop_id', 'integer', (column) => column.notNull())
+    .addColumn('kind', 'text', (column) => column.notNull())
+    .addColumn('path', 'text', (column) => column.notNull())
+    .addColumn('pending_path', 'text')
+    .addColumn('pending_hash', 'text')
+    .addUniqueConstraint('local_file_path', ['shop_id', 'kind', 'path'])
+    .execute()
+  // Every page of a listing asks for these; there are nearly always none.
+  await db.schema
+    .createIndex('local_file_pending')
+    .on('local_file')
+    .column('shop_id')
+    .where(sql.ref('pending_path'), 'is not', null)
+    .execute()
+}
+
+export async function down(db: Kysely<unknown>): Promise<void> {
+  await db.schema.dropTable('local_file').execute()
+}

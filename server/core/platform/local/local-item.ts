@@ -1,0 +1,18 @@
+import type { ItemKind, ShopInfo, StoreImage, StoreItem, StorePlatform } from '../platform.ts'
+
+/** What the storefront shows beyond what the product asks of a store. */
+export type LocalItem = StoreItem & {
+  /** Names the item in addresses: its folder, or the id of a picture that is its own item. */
+  handle: string
+  blogHandle: string
+  text: string
+  /** Of a collection: the handles of its products, in its order. */
+  productHandles: string[]
+}
+
+export type LocalStore = Omit<StorePlatform, 'shopInfo' | 'listItems'> & {
+  shopInfo(): Promise<ShopInfo & { currency: string }>
+  listItems(kind: ItemKind): AsyncIterable<LocalItem[]>
+  /** @throws StoreError `gone` when there is no such image. */
+  getImage(imageId: string): Promise<StoreImage>
+}

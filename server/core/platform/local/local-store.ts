@@ -1,0 +1,72 @@
+import { basename, resolve } from 'node:path'
+import type { Kysely } from 'kysely'
+import type { LocalContext, StoreLog } from './context.ts'
+import { asStoreErrors, rootOf } from './disk-errors.ts'
+import { readItemJson } from './item-json.ts'
+import { listItems } from './list-items.ts'
+import type { LocalStore } from './local-item.ts'
+import { createMoves } from './moves.ts'
+import { getImage, readImage } from './one-image.ts'
+import { titleFromName } from './picture-names.ts'
+import { replaceFile } from './replace-image.ts'
+import type { LocalTables } from './tables.ts'
+import { createTurns } from './turns.ts'
+
+export type LocalStoreNeeds = {
+  /** Any: a Kysely of the whole database is not one of its parts to the compiler (it is invariant). */
+  db: Kysely<any>
+  shopId: number
+  /** The folder that is the store. */
+  directory: string
+  clock?: () => Date
+  log?: StoreLog
+}
+
+/**
+ * A folder as a store. Make one for each folder and keep it: its listings and its changes take turns,
+ * which two of them on one folder would not.
+ */
+export function createLocalStore(needs: LocalStoreNeeds): LocalStore {
+  const context: LocalContext = {
+    db: needs.db as Kysely<LocalTables>,
+    shopId: needs.shopId,
+    directory: resolve(needs.directory),
+    now: needs.clock ?? (() => new Date()),
+    turns: createTurns(),
+    moves: createMoves(),
+    warnOnce: warnOnce(needs.log)
+  }
+  return {
+    async shopInfo() {
+      await rootOf(context.directory)
+      const json = await readItemJson(context, 'store.json')
+      return {
+        domain: json.domain ?? 'local',
+        name: json.title ?? titleFromName(basename(context.directory)),
+        email: json.email ?? '',
+        currency: json.currency ?? ''
+      }
+    },
+    listItems: (kind) => listItems(context, kind),
+    getImage: (imageId) => asStoreErrors(() => context.turns(() => getImage(context, imageId))),
+    readImage: (imageId) => asStoreErrors(() => readImage(context, imageId)),
+    replaceImage: (imageId, bytes, fileName) =>
+      asStoreErrors(async () => {
+        await replaceFile(context, imageId, bytes, fileName)
+        return context.turns(() => getImage(context, imageId))
+      })
+  }
+}
+
+/** So many problems are told apart; a folder with more has been complained about enough. */
+const MOST_WARNINGS = 1000
+
+function warnOnce(log: StoreLog | undefined): LocalContext['warnOnce'] {
+  const told = new Set<string>()
+  return (path, message) => {
+    const key = `${path}\n${message}`
+    if (told.has(key) || told.size >= MOST_WARNINGS) return
+    told.add(key)
+    log?.warn({ path }, message)
+  }
+}

@@ -1,0 +1,82 @@
+import { access, constants } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { ItemKind } from '../platform.ts'
+import { StoreError } from '../platform.ts'
+import type { LocalContext } from './context.ts'
+import { readFolder } from './folder.ts'
+import { type Layout, SECTIONS } from './layout.ts'
+import { naturally, sortedByStem } from './picture-names.ts'
+
+/** An item before its folder is looked into. */
+export type Seed = {
+  kind: ItemKind
+  /** Of the item's folder, or of the picture that is an item of its own. */
+  path: string
+  isPicture: boolean
+  /** Pictures in sub-folders belong to the item too. */
+  isDeep: boolean
+  /** The folder of the article's blog. */
+  blog: string | null
+}
+
+/** The items of one kind in natural order, found one folder at a time. */
+export async function* seedsOf(
+  context: LocalContext,
+  layout: Layout,
+  kind: ItemKind
+): AsyncGenerator<Seed> {
+  if (layout.name === 'pictures') {
+    if (kind === 'product') yield* pictureFolders(context, '')
+    return
+  }
+  const section = SECTIONS[kind]
+  if (!layout.sections.has(section)) return
+  await assertReadable(join(context.directory, section))
+  if (kind !== 'article') {
+    yield* entriesOf(context, kind, section, null)
+    return
+  }
+  const { folders } = await readFolder(context, section)
+  for (const name of folders.sort(naturally)) {
+    const blog = `${section}/${name}`
+    yield* entriesOf(context, kind, blog, blog)
+  }
+}
+
+/** Each folder and each loose picture in `path` is an item. */
+async function* entriesOf(
+  context: LocalContext,
+  kind: ItemKind,
+  path: string,
+  blog: string | null
+): AsyncGenerator<Seed> {
+  const { folders, pictures } = await readFolder(context, path)
+  for (const name of folders.sort(naturally)) {
+    yield { kind, path: `${path}/${name}`, isPicture: false, isDeep: true, blog }
+  }
+  for (const name of sortedByStem(pictures)) {
+    yield { kind, path: `${path}/${name}`, isPicture: true, isDeep: false, blog }
+  }
+}
+
+/** Any folder of pictures: loose ones in the root, then every folder that directly holds some. */
+async function* pictureFolders(context: LocalContext, path: string): AsyncGenerator<Seed> {
+  const { folders, pictures } = await readFolder(context, path)
+  const plain = { kind: 'product', isDeep: false, blog: null } as const
+  if (path !== '' && pictures.length > 0) yield { ...plain, path, isPicture: false }
+  if (path === '') {
+    for (const name of sortedByStem(pictures)) yield { ...plain, path: name, isPicture: true }
+  }
+  for (const name of folders.sort(naturally)) {
+    yield* pictureFolders(context, path === '' ? name : `${path}/${name}`)
+  }
+}
+
+/** A whole section that may not be read is a fault of the set-up, not a shop without products. */
+async function assertReadable(place: string): Promise<void> {
+  try {
+    await access(place, constants.R_OK | constants.X_OK)
+  } catch (error) {
+    throw new StoreError('unreachable', `${place} cannot be read`, { cause: error })
+  }
+}

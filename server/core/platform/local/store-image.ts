@@ -1,0 +1,18 @@
+import { basename } from 'node:path/posix'
+import type { StoreImage } from '../platform.ts'
+import { imageAddress } from './image-address.ts'
+import type { FoundPicture } from './item-content.ts'
+import { versionOf } from './regular-file.ts'
+
+export function storeImage(id: string, { path, alt, stats }: FoundPicture): StoreImage {
+  const fileName = basename(path)
+  const version = versionOf(stats)
+  return {
+    id,
+    fileName,
+    alt,
+    sizeBytes: Number(stats.size),
+    version,
+    url: imageAddress(id, version, fileName)
+  }
+}

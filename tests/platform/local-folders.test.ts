@@ -1,0 +1,153 @@
+import { execFileSync } from 'node:child_process'
+import { chmod, mkdir, readdir, rename, rm, symlink } from 'node:fs/promises'
+import { join } from 'node:path'
+import t from 'tap'
+import { listAll } from './conformance.ts'
+import { draw, emptyFolder, fill, storeOf } from './local-store-support.ts'
+
+t.test('any folder of pictures is a store', async (t) => {
+  const { store, directory } = await storeOf(t, {
+    'IMG_2.jpg': 1,
+    'IMG_10.JPG': 2,
+    'notes.txt': 'no picture',
+    'logo.svg': '<svg/>',
+    '.hidden.jpg': 'hidden',
+    'summer/deep/рубашка ☀.png': 3,
+    'summer/a.gif': 4,
+    'empty/readme.txt': 'nothing',
+    '.thumbs/a.jpg': 'hidden'
+  })
+  const products = await listAll(store, 'product')
+  t.same(
+    products.map(({ title, images }) => [title, ...images.map(({ fileName }) => fileName)]),
+    [
+      ['IMG 2', 'IMG_2.jpg'],
+      ['IMG 10', 'IMG_10.JPG'],
+      ['Summer', 'a.gif'],
+      ['Deep', 'рубашка ☀.png']
+    ]
+  )
+  t.same(await listAll(store, 'collection'), [])
+  t.same(await listAll(store, 'article'), [])
+
+  const [loose] = products
+  const imageId = loose?.images[0]?.id ?? ''
+  await store.replaceImage(imageId, await draw('png', 40), 'IMG_2.png')
+  const after = await listAll(store, 'product')
+  t.equal(after.length, 4)
+  t.equal(after[0]?.id, loose?.id, 'a loose picture stays the same item under another name')
+  t.ok((await readdir(directory)).includes('IMG_2.png'))
+})
+
+t.test('links, pipes and unreadable folders do not stop or mislead a listing', async (t) => {
+  const outside = await emptyFolder(t)
+  await fill(outside, { 'secret.jpg': 1 })
+  const { store, directory } = await storeOf(t, {
+    'products/mug/a.jpg': 1,
+    'products/lamp/b.jpg': 2,
+    'products/lamp/locked/c.jpg': 3
+  })
+  await symlink(outside, join(directory, 'products/outside'))
+  await symlink(join(outside, 'secret.jpg'), join(directory, 'products/mug/secret.jpg'))
+  await chmod(join(directory, 'products/lamp/locked'), 0o000)
+  t.teardown(() => chmod(join(directory, 'products/lamp/locked'), 0o755))
+  const items = await listAll(store, 'product')
+  const names = items.flatMap(({ images }) => images.map(({ fileName }) => fileName))
+  t.same(
+    names.filter((name) => name !== 'c.jpg'),
+    ['b.jpg', 'a.jpg'],
+    'only root could see into the locked folder'
+  )
+
+  const image = items.find(({ title }) => title === 'Mug')?.images[0]
+  if (!image) throw new Error('no picture')
+  await rename(join(directory, 'products/mug'), join(directory, 'products/.gone'))
+  await fill(outside, { 'a.jpg': 9 })
+  await symlink(outside, join(directory, 'products/mug'))
+  const bytes = await draw('jpg', 50)
+  await t.rejects(
+    store.readImage(image.id),
+    { name: 'StoreError', failure: 'gone' },
+    'a folder swapped for a link'
+  )
+  await t.rejects(store.replaceImage(image.id, bytes, 'a.jpg'), {
+    name: 'StoreError',
+    failure: 'gone'
+  })
+  t.same((await readdir(outside)).sort(), ['a.jpg', 'secret.jpg'])
+})
+
+t.test('a store whose folder has vanished is unreachable, its pictures are not gone', async (t) => {
+  const { store, directory } = await storeOf(t, { 'products/mug/a.jpg': 1 })
+  const [mug] = await listAll(store, 'product')
+  const id = mug?.images[0]?.id ?? ''
+  await rename(directory, `${directory}-elsewhere`)
+  t.teardown(() => rm(`${directory}-elsewhere`, { recursive: true }))
+  const unreachable = { name: 'StoreError', failure: 'unreachable' }
+  await t.rejects(listAll(store, 'product'), unreachable)
+  await t.rejects(store.readImage(id), unreachable)
+  await t.rejects(store.replaceImage(id, new Uint8Array(9), 'a.jpg'), unreachable)
+})
+
+t.test('pictures renamed while a listing is under way are listed once each', async (t) => {
+  const files = Object.fromEntries(Array.from({ length: 600 }, (_, i) => [`p${i}.png`, i]))
+  const { store } = await storeOf(t, files)
+  const all = await listAll(store, 'product')
+  const ids: string[] = []
+  let page = 0
+  for await (const items of store.listItems('product')) {
+    ids.push(...items.map(({ id }) => id))
+    if (page++ > 0) continue
+    for (const { images } of [...all.slice(0, 3), ...all.slice(-3)]) {
+      const id = images[0]?.id ?? ''
+      await store.replaceImage(id, await draw('jpg', 5), `${images[0]?.fileName.slice(0, -4)}.jpg`)
+      await store.replaceImage(id, await draw('png', 6), images[0]?.fileName ?? '')
+      await store.replaceImage(id, await draw('jpg', 5), `${images[0]?.fileName.slice(0, -4)}.jpg`)
+    }
+  }
+  t.equal(all.length, 600)
+  t.same(
+    ids,
+    all.map(({ id }) => id)
+  )
+})
+
+t.test('an empty catalogue folder is a shop without items', async (t) => {
+  const { store, directory } = await storeOf(t, {})
+  await mkdir(join(directory, 'products'))
+  t.same(await listAll(store, 'product'), [])
+  t.match(await store.shopInfo(), { domain: 'local', email: '' })
+})
+
+t.test('a pipe with the name of a picture is no picture', async (t) => {
+  const { store, directory } = await storeOf(t, { 'a.jpg': 1, 'b.jpg': 2 })
+  const id = (await listAll(store, 'product'))[0]?.images[0]?.id ?? ''
+  await rm(join(directory, 'a.jpg'))
+  execFileSync('mkfifo', [join(directory, 'a.jpg')])
+  t.equal((await listAll(store, 'product')).length, 1)
+  await t.rejects(store.readImage(id), { name: 'StoreError', failure: 'gone' }, 'and never waits')
+})
+
+t.test(
+  'a page holds at most 250 items, and ten thousand pictures are listed quickly',
+  async (t) => {
+    const files: Record<string, string> = {}
+    for (let i = 0; i < 10_000; i++) files[`products/p${i % 1000}/picture ${i}.jpg`] = 'x'
+    const { store } = await storeOf(t, files)
+    for (const time of ['first', 'second']) {
+      const start = performance.now()
+      const sizes: number[] = []
+      let pictures = 0
+      for await (const page of store.listItems('product')) {
+        sizes.push(page.length)
+        pictures += page.reduce((sum, { images }) => sum + images.length, 0)
+      }
+      const tookMs = performance.now() - start
+      t.same(sizes, [250, 250, 250, 250])
+      t.equal(pictures, 10_000)
+      t.comment(`${time} listing: ${Math.round(tookMs)} ms`)
+      // Ten times what it takes on two idle cores.
+      t.ok(tookMs < 8000, `took ${tookMs} ms`)
+    }
+  }
+)
