@@ -34,6 +34,8 @@ export async function buildApp(needs: Needs): Promise<FastifyInstance> {
   const app = Fastify({
     logger: { level: needs.config.logLevel },
     bodyLimit: BODY_LIMIT_BYTES,
+    // Signed links are longer than the 100 characters that the router takes by itself.
+    routerOptions: { maxParamLength: 400 },
     // A slow client may not hold a connection for ever; uploads are not sent through this process's body parser.
     requestTimeout: 60_000
   })

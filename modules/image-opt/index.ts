@@ -9,7 +9,7 @@ import { historyRoutes } from './routes/history.ts'
 import { runRoutes } from './routes/runs.ts'
 import { settingsRoutes } from './routes/settings.ts'
 import { startRunner } from './runner.ts'
-import type { Services } from './services.ts'
+import type { Running } from './running.ts'
 import { openCatalogue } from './sync.ts'
 
 export const imageOpt: Module = {
@@ -21,7 +21,7 @@ export const imageOpt: Module = {
     const codec = startCodecPool({ workers: config.imageWorkers })
     const { billing, imageWorkers: workers } = config
     const runner = await startRunner({ db, files, clock, codec, log, storeOf, billing, workers })
-    const services: Services = {
+    const running: Running = {
       codec,
       runner,
       catalogue: openCatalogue(app),
@@ -36,7 +36,7 @@ export const imageOpt: Module = {
     /** Not waited for: a large store must not delay the start. */
     async function lookAtStores() {
       for (const shopId of await listShopIds(db)) {
-        await services.catalogue
+        await running.catalogue
           .look(shopId)
           .catch((error) => log.error({ err: error, shop: shopId }, 'the store could not be read'))
       }
@@ -44,12 +44,12 @@ export const imageOpt: Module = {
 
     return {
       calls: async (signedIn) => {
-        await signedIn.register(historyRoutes, services)
-        await signedIn.register(runRoutes, services)
+        await signedIn.register(historyRoutes, running)
+        await signedIn.register(runRoutes, running)
         await signedIn.register(settingsRoutes)
       },
       publicCalls: async (anyone) => {
-        await anyone.register(fileRoutes, services)
+        await anyone.register(fileRoutes, running)
       }
     }
   }

@@ -4,4 +4,4 @@ import type { Runner } from './runner.ts'
 import type { Catalogue } from './sync.ts'
 
 /** What runs beside the routes of this module, made once in index.ts. */
-export type Services = { runner: Runner; catalogue: Catalogue; codec: CodecPool; links: Links }
+export type Running = { runner: Runner; catalogue: Catalogue; codec: CodecPool; links: Links }

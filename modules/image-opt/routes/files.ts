@@ -5,13 +5,13 @@ import { sha256 } from '../../../server/core/files.ts'
 import { fileGone, linkExpired } from '../errors.ts'
 import type { Link } from '../links.ts'
 import { mediaTypeOf } from '../media-type.ts'
-import type { Services } from '../services.ts'
+import type { Running } from '../running.ts'
 import { findImage } from '../sql/history.ts'
 import { findResult } from '../sql/results.ts'
 import { takeThumbnail } from '../thumbnail.ts'
 
 /** The bytes behind signed links. No sign-in: `<img>` sends no header, the signature is the permission. */
-export const fileRoutes: FastifyPluginAsyncTypebox<Services> = async (app, { links, codec }) => {
+export const fileRoutes: FastifyPluginAsyncTypebox<Running> = async (app, { links, codec }) => {
   app.get<{ Params: { token: string } }>('/files/:token', async (request, reply) => {
     const link = links.open(request.params.token)
     if (link === undefined) throw fileGone()

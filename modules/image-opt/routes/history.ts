@@ -5,6 +5,7 @@ import { ack, ok } from '../../../server/core/envelope.ts'
 import { tabOf } from '../data-types.ts'
 import { unknownImage } from '../errors.ts'
 import { detailPage, historyPage, manualPage, type PageOf, schedule, totals } from '../queries.ts'
+import type { Running } from '../running.ts'
 import {
   AckReply,
   DetailQuery,
@@ -18,13 +19,12 @@ import {
   ScheduleReply,
   TotalsReply
 } from '../schema.ts'
-import type { Services } from '../services.ts'
 import { countImages, findCatalogue } from '../sql/catalogue.ts'
 import { setDownloaded } from '../sql/results.ts'
 import { getSettings } from '../sql/settings.ts'
 
 /** Everything the pages read: history, manual list, detail, totals, progress. */
-export const historyRoutes: FastifyPluginAsyncTypebox<Services> = async (
+export const historyRoutes: FastifyPluginAsyncTypebox<Running> = async (
   app,
   { catalogue, links }
 ) => {

@@ -3,14 +3,14 @@ import { toText } from '../../../server/core/clock.ts'
 import { ack } from '../../../server/core/envelope.ts'
 import { itemKindOf } from '../data-types.ts'
 import { nothingRunning, wrongState } from '../errors.ts'
+import type { Running } from '../running.ts'
 import { AckReply, type Chosen, ReOptimizeBody, RestoreBody } from '../schema.ts'
-import type { Services } from '../services.ts'
 import { stopRuns } from '../sql/runs.ts'
 import type { Selection } from '../sql/selection.ts'
 import { startRun } from '../start-run.ts'
 
 /** Starting and stopping runs. */
-export const runRoutes: FastifyPluginAsyncTypebox<Services> = async (app, { runner }) => {
+export const runRoutes: FastifyPluginAsyncTypebox<Running> = async (app, { runner }) => {
   app.post(
     '/api/v2/image-opt/reOptimize',
     { schema: { body: ReOptimizeBody, response: { 200: AckReply } } },

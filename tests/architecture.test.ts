@@ -1,0 +1,126 @@
+import { globSync, readFileSync } from 'node:fs'
+import { dirname, join, posix } from 'node:path'
+import t from 'tap'
+
+/*
+ * Who may import whom (decision 001). Lint cannot say this: its patterns have no look-around, and let
+ * forbidden imports through.
+ */
+
+type Arrow = { from: string; to: string; isType: boolean }
+
+const IMPORT =
+  /(?:^|\n)(import|export)\s+(type\s)?[^'"\n;]*?(?:\n[^'";]*?)?from\s+['"]([^'"]+)['"]/g
+
+const PUBLIC_FILES = ['queries.ts', 'commands.ts']
+
+function isAllowed({ from, to, isType }: Arrow): boolean {
+  const [area, name] = to.split('/')
+  const file = to.split('/').slice(2).join('/')
+  const isPublic = area === 'modules' && PUBLIC_FILES.includes(file)
+  const isTable = area === 'modules' && file === 'tables.ts' && isType
+  if (area === 'locales') return true
+  if (from.startsWith('server/core/')) return to.startsWith('server/core/') || isTable
+  if (from.startsWith('server/'))
+    return area === 'server' || (area === 'modules' && (file === 'index.ts' || isPublic))
+  if (from.startsWith('modules/'))
+    return (
+      to.startsWith('server/core/') ||
+      (area === 'modules' && name === from.split('/')[1]) ||
+      isPublic ||
+      isTable
+    )
+  if (from.startsWith('pages/'))
+    return (
+      area === 'pages' ||
+      area === 'islands' ||
+      isPublic ||
+      isType ||
+      to === 'modules/image-opt/data-types.ts'
+    )
+  if (from.startsWith('islands/'))
+    return area === 'islands' || to.startsWith('pages/components/') || isType
+  return false
+}
+
+function arrowsOf(from: string): Arrow[] {
+  const text = readFileSync(from, 'utf8')
+  return [...text.matchAll(IMPORT)]
+    .filter(([, , , to]) => to?.startsWith('.'))
+    .map(([, , type, to]) => ({
+      from,
+      to: posix.normalize(join(dirname(from), to as string)),
+      isType: type !== undefined
+    }))
+}
+
+const SOURCES = globSync('{server,modules,pages,islands}/**/*.{ts,tsx,mjs}')
+
+t.test('nothing imports what its place may not import', async (t) => {
+  const arrows = SOURCES.flatMap(arrowsOf)
+  t.ok(arrows.length > 100, 'the imports were found at all')
+  const forbidden = arrows
+    .filter((arrow) => !isAllowed(arrow))
+    .map(({ from, to }) => `${from} -> ${to}`)
+  t.strictSame(forbidden, [])
+})
+
+t.test('a forbidden import would be noticed', async (t) => {
+  const arrow = (from: string, to: string, isType = false) => isAllowed({ from, to, isType })
+  t.notOk(arrow('server/core/db.ts', 'modules/pricing/sql.ts'))
+  t.notOk(arrow('server/app.ts', 'modules/pricing/sql.ts'))
+  t.notOk(arrow('modules/image-opt/claim.ts', 'modules/pricing/sql.ts'))
+  t.notOk(arrow('modules/image-opt/claim.ts', 'server/app.ts'))
+  t.notOk(arrow('pages/image_optimisation/+data.ts', 'modules/image-opt/sql/history.ts'))
+  t.notOk(arrow('islands/History.tsx', 'modules/image-opt/queries.ts'))
+  t.ok(arrow('islands/History.tsx', 'modules/image-opt/schema.ts', true))
+  t.ok(arrow('modules/image-opt/claim.ts', 'modules/pricing/commands.ts'))
+})
+
+t.test('a module touches no table of another module', async (t) => {
+  const owners = new Map<string, string>()
+  for (const path of globSync('modules/*/tables.ts')) {
+    const module = path.split('/')[1] as string
+    const [, body = ''] =
+      /export type \w+Tables = \{([^}]*)\}/.exec(readFileSync(path, 'utf8')) ?? []
+    for (const [, table] of body.matchAll(/^\s*(\w+):/gm)) owners.set(table as string, module)
+  }
+  t.ok(owners.size > 8, 'the tables were found at all')
+  const wrong: string[] = []
+  for (const path of globSync('modules/**/*.ts')) {
+    const module = path.split('/')[1]
+    for (const [, table] of readFileSync(path, 'utf8').matchAll(
+      /(?:selectFrom|insertInto|updateTable|deleteFrom|innerJoin|leftJoin)\('(\w+)/g
+    )) {
+      const owner = owners.get(table as string)
+      if (owner !== undefined && owner !== module)
+        wrong.push(`${path}: ${table} belongs to ${owner}`)
+    }
+  }
+  t.strictSame(wrong, [])
+})
+
+t.test('no folder or file has a name that says nothing', async (t) => {
+  const nameless = SOURCES.filter((path) =>
+    /(^|\/)(utils?|helpers?|common|misc|services)(\/|\.tsx?$)/.test(path)
+  )
+  t.strictSame(nameless, [])
+})
+
+t.test('every environment variable is documented, and every documented one is read', async (t) => {
+  const read = readFileSync('server/core/config.ts', 'utf8')
+  const documented = [...readFileSync('.env.example', 'utf8').matchAll(/^#([A-Z_]+)=/gm)].map(
+    ([, name]) => name as string
+  )
+  const asked = [...read.matchAll(/(?:given|whole|oneOf|secret|address)\('([A-Z_]+)'/g)].map(
+    ([, name]) => name as string
+  )
+  t.strictSame([...new Set(asked)].sort(), documented.sort())
+})
+
+t.test('only the configuration reads the environment', async (t) => {
+  const readers = globSync('{server,modules,pages,islands,locales}/**/*.{ts,tsx}').filter((path) =>
+    readFileSync(path, 'utf8').includes('process.env')
+  )
+  t.strictSame(readers, ['server/main.ts'], 'main.ts hands it to readConfig')
+})

@@ -1,0 +1,24 @@
+import { spawnSync } from 'node:child_process'
+
+/**
+ * `npm run check`: everything that has to be green before others look, cheapest first; it stops at the
+ * first failure. The pages were built by server/boot.mjs. `--no-tests` leaves out what `npm test` runs.
+ */
+const STEPS: [name: string, args: string[]][] = [
+  ['format', ['node_modules/@biomejs/biome/bin/biome', 'ci', '.']],
+  ['lint', ['node_modules/oxlint/bin/oxlint', '--type-aware', '--deny-warnings', '.']],
+  ['types', ['node_modules/typescript/bin/tsc', '-p', '.']],
+  ['sizes', ['tests/sizes.ts']],
+  ['tests', ['tests/run.ts']]
+]
+
+const steps = process.argv.includes('--no-tests') ? STEPS.slice(0, -1) : STEPS
+for (const [name, args] of steps) {
+  console.log(`\n— ${name}`)
+  const { status } = spawnSync(process.execPath, args, { stdio: 'inherit' })
+  if (status !== 0) {
+    console.error(`\n${name} failed`)
+    process.exit(1)
+  }
+}
+console.log('\nAll green.')

@@ -1,0 +1,39 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+
+const PLACES = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome-stable',
+  '/usr/bin/google-chrome',
+  '/snap/bin/chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium'
+]
+
+/**
+ * The browser for the browser tests: CHROME_PATH, or where systems keep one, or from the system's
+ * packages where we may install them. Without one the tests do not pass: it says so and ends.
+ */
+export function findChromium(): string {
+  const given = process.env.CHROME_PATH
+  if (given && existsSync(given)) return given
+  const found = PLACES.find((place) => existsSync(place))
+  if (found) return found
+  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+    console.error('Installing Chromium from the system’s packages…')
+    const apt = (...args: string[]) =>
+      spawnSync('apt-get', args, {
+        stdio: ['ignore', 2, 2],
+        env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+      })
+    apt('update', '-qq')
+    apt('install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-liberation')
+    const installed = PLACES.find((place) => existsSync(place))
+    if (installed) return installed
+  }
+  console.error(
+    'No Chromium for the browser tests: install one (Debian: apt-get install chromium) or set CHROME_PATH to one.'
+  )
+  process.exit(1)
+}

@@ -1,0 +1,93 @@
+import t from 'tap'
+import { hashOf, setOnlyToken } from '../../../modules/auth/index.ts'
+import { startApp, TOKEN } from '../../support/app.ts'
+
+const CALL = '/api/v2/image-opt/getSettings'
+const WRITE = { method: 'POST', url: '/api/v2/image-opt/saveSettings', payload: {} } as const
+
+t.test('a call without a valid token is refused', async (t) => {
+  const { app } = await startApp(t)
+  const ask = async (authorization?: string) => {
+    const reply = await app.inject({ url: CALL, headers: authorization ? { authorization } : {} })
+    return { status: reply.statusCode, body: reply.json() }
+  }
+  t.match(await ask(), { status: 401, body: { ack: 0, message: /session has ended/ } })
+  for (const wrong of [
+    `ShopifyAdmin ${TOKEN}x`,
+    `Bearer ${TOKEN}`,
+    'ShopifyAdmin',
+    TOKEN,
+    'ShopifyAdmin '
+  ])
+    t.match(await ask(wrong), { status: 401, body: { ack: 0, message: /not valid/ } }, wrong)
+  t.match(await ask(`ShopifyAdmin ${TOKEN}`), { status: 200, body: { ack: 1 } })
+})
+
+t.test('a first-version call is refused in its own envelope', async (t) => {
+  const { app } = await startApp(t)
+  const reply = await app.inject('/api/v1/getSettingInfo')
+  t.equal(reply.statusCode, 401)
+  t.match(reply.json(), { code: '401', msg: /session has ended/ })
+})
+
+t.test('the sign-in form opens a session, and a new token ends it', async (t) => {
+  const { app, shopId } = await startApp(t)
+  const submit = (authToken: string) =>
+    app.inject({
+      method: 'POST',
+      url: '/sign-in',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: new URLSearchParams({ authToken }).toString()
+    })
+  const wrong = await submit('not-the-token')
+  t.match(wrong.headers, { location: '/sign-in?wrong=1' })
+  t.strictSame(wrong.cookies, [])
+
+  const right = await submit(` ${TOKEN} `)
+  t.match(right.headers, { location: '/' })
+  const [cookie] = right.cookies
+  t.match(cookie, { name: 'psb_session', httpOnly: true, sameSite: 'Lax', path: '/' })
+  const cookies = { psb_session: cookie?.value ?? '' }
+  t.equal((await app.inject({ url: CALL, cookies })).statusCode, 200)
+
+  await setOnlyToken(app.db, shopId, hashOf('a-newer-token-of-more-than-32-characters'), 'now')
+  t.equal((await app.inject({ url: CALL, cookies })).statusCode, 401)
+  t.equal(
+    (await app.inject({ url: CALL, headers: { authorization: `ShopifyAdmin ${TOKEN}` } }))
+      .statusCode,
+    401
+  )
+})
+
+t.test('another website cannot write with the merchant’s cookie', async (t) => {
+  const { app } = await startApp(t)
+  const { cookies: given } = await app.inject({
+    method: 'POST',
+    url: '/sign-in',
+    payload: { authToken: TOKEN }
+  })
+  const cookies = { psb_session: given[0]?.value ?? '' }
+  const write = async (headers: Record<string, string>) =>
+    (await app.inject({ ...WRITE, cookies, headers: { host: 'boost.test', ...headers } }))
+      .statusCode
+  t.equal(await write({ 'sec-fetch-site': 'cross-site' }), 403)
+  t.equal(await write({ 'sec-fetch-site': 'same-site' }), 403)
+  t.equal(await write({ origin: 'https://evil.test' }), 403)
+  t.equal(await write({}), 403)
+  t.equal(await write({ 'sec-fetch-site': 'same-origin' }), 200)
+  t.equal(await write({ origin: 'http://boost.test' }), 200)
+})
+
+t.test('a session ends after 30 days', async (t) => {
+  const { app, clock } = await startApp(t)
+  const { cookies: given } = await app.inject({
+    method: 'POST',
+    url: '/sign-in',
+    payload: { authToken: TOKEN }
+  })
+  const cookies = { psb_session: given[0]?.value ?? '' }
+  clock.forward(29 * 24 * 60 * 60 * 1000)
+  t.equal((await app.inject({ url: CALL, cookies })).statusCode, 200)
+  clock.forward(2 * 24 * 60 * 60 * 1000)
+  t.equal((await app.inject({ url: CALL, cookies })).statusCode, 401)
+})

@@ -1,0 +1,54 @@
+import { join } from 'node:path'
+import t from 'tap'
+import { expireOriginals } from '../../../modules/image-opt/jobs.ts'
+import { DAY_MS } from '../../../server/core/clock.ts'
+import { startApp } from '../../support/app.ts'
+import { chooseAll, historyOf, optimiseAll, restoreAll } from '../../support/runs.ts'
+import { hashesOf, putProducts } from '../../support/shop.ts'
+
+const keptIn = (dataDir: string) => Object.keys(hashesOf(join(dataDir, 'storage/originals'))).length
+
+t.test('originals are kept for 30 days and then make room', async (t) => {
+  const { app, merchant, storeDir, dataDir, clock } = await startApp(t)
+  await putProducts(storeDir, 1)
+  clock.set(new Date().toISOString())
+  await optimiseAll(merchant)
+  t.equal(keptIn(dataDir), 3)
+
+  clock.forward(29 * DAY_MS)
+  await expireOriginals.run(app)
+  t.match(await historyOf(merchant), [{ status: 'compressed', is_overdue: 0 }])
+  t.equal(keptIn(dataDir), 3)
+
+  clock.forward(2 * DAY_MS)
+  const optimised = hashesOf(storeDir)
+  await expireOriginals.run(app)
+  await expireOriginals.run(app)
+  t.match(await historyOf(merchant), [{ status: 'expired', is_overdue: 1 }])
+  t.equal(keptIn(dataDir), 0, 'the disk is free again')
+
+  const data_list = await chooseAll(merchant)
+  for (const call of ['restore', 'reOptimize'])
+    t.match(await merchant.post(`/api/v2/image-opt/${call}`, { data_type: 1, data_list }), {
+      status: 422,
+      body: { message: 'Select the correct state of the product data operation' }
+    })
+  t.strictSame(hashesOf(storeDir), optimised, 'the store keeps its optimised pictures')
+  const { body } = await merchant.get('/api/v2/image-opt/getImgOptTotal')
+  t.ok(body.total.total_saved_size > 0, 'what was saved stays saved')
+})
+
+t.test('the original of a restored image is not kept longer than it is of use', async (t) => {
+  const { app, merchant, storeDir, dataDir, clock } = await startApp(t)
+  await putProducts(storeDir, 1)
+  clock.set(new Date().toISOString())
+  const before = hashesOf(storeDir)
+  await optimiseAll(merchant)
+  await restoreAll(merchant)
+  clock.forward(2 * DAY_MS)
+  await expireOriginals.run(app)
+  t.equal(keptIn(dataDir), 0)
+  await optimiseAll(merchant)
+  await restoreAll(merchant)
+  t.strictSame(hashesOf(storeDir), before)
+})

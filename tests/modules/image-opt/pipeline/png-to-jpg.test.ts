@@ -1,0 +1,71 @@
+import sharp from 'sharp'
+import t from 'tap'
+import { LOSSLESS, MEDIUM, openBench } from '../../../support/engine.ts'
+import { cutOut, graphic, photo } from '../../../support/pictures.ts'
+
+const CONVERT = { ...MEDIUM, pngToJpg: true }
+
+t.test(
+  'a photo saved as PNG becomes a JPG, also one with an alpha channel that hides nothing',
+  async (t) => {
+    const bench = await openBench(t)
+    for (const drawn of [photo(), photo().ensureAlpha()]) {
+      const original = await drawn.png().toBuffer()
+      const { outcome, result } = await bench.run(original, CONVERT)
+      t.match(outcome, {
+        status: 'optimised',
+        inputType: 'png',
+        outputType: 'jpeg',
+        width: 320,
+        height: 240
+      })
+      t.equal((await sharp(result ?? original).metadata()).format, 'jpeg')
+    }
+  }
+)
+
+t.test('a see-through PNG stays PNG unless the merchant wants it on white', async (t) => {
+  const bench = await openBench(t)
+  const original = await (await cutOut()).png().toBuffer()
+  t.match((await bench.run(original, CONVERT)).outcome, { outputType: 'png' })
+
+  const { outcome, result } = await bench.run(original, { ...CONVERT, flattenTransparent: true })
+  t.match(outcome, { outputType: 'jpeg' })
+  if (!result) return t.fail('nothing was written')
+  const middle = await sharp(result)
+    .extract({ left: 160, top: 120, width: 1, height: 1 })
+    .raw()
+    .toBuffer()
+  t.ok(
+    middle.every((value) => value > 250),
+    'the hole is white'
+  )
+})
+
+t.test('with size control a screenshot stays the smaller PNG', async (t) => {
+  const bench = await openBench(t)
+  const original = await graphic().png({ compressionLevel: 1, adaptiveFiltering: false }).toBuffer()
+  t.match((await bench.run(original, CONVERT)).outcome, { outputType: 'png' })
+})
+
+t.test('even without size control a larger JPG is never used', async (t) => {
+  const bench = await openBench(t)
+  const original = await graphic().png({ palette: true, effort: 10 }).toBuffer()
+  const { outcome } = await bench.run(original, { ...CONVERT, sizeControl: false })
+  t.not('outputType' in outcome && outcome.outputType, 'jpeg')
+})
+
+t.test('the conversion is asked for on its own, so lossless mode converts too', async (t) => {
+  const bench = await openBench(t)
+  const original = await photo().png().toBuffer()
+  const { outcome } = await bench.run(original, { ...LOSSLESS, pngToJpg: true })
+  t.match(outcome, { status: 'optimised', outputType: 'jpeg' })
+})
+
+t.test('a wide-gamut PNG hands its profile to the JPG', async (t) => {
+  const bench = await openBench(t)
+  const original = await photo().withIccProfile('p3').png().toBuffer()
+  const { result } = await bench.run(original, CONVERT)
+  if (!result) return t.fail('nothing was written')
+  t.ok((await sharp(result).metadata()).icc)
+})

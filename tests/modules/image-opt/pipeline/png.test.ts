@@ -1,0 +1,86 @@
+import sharp from 'sharp'
+import t from 'tap'
+import { LOSSLESS, MEDIUM, openBench } from '../../../support/engine.ts'
+import { apng, cutOut, graphic, look, photo, pngChunk } from '../../../support/pictures.ts'
+
+const UNPACKED = { compressionLevel: 2, adaptiveFiltering: false }
+
+t.test('lossless mode changes no pixel of a picture with transparency and a profile', async (t) => {
+  const bench = await openBench(t)
+  const original = await (await cutOut()).withIccProfile('p3').png(UNPACKED).toBuffer()
+  const { outcome, result } = await bench.run(original, LOSSLESS)
+  t.match(outcome, { status: 'optimised', outputType: 'png' })
+  if (!result) return t.fail('nothing was written')
+  t.ok((await look(result)).equals(await look(original)))
+  t.ok((await sharp(result).metadata()).icc)
+})
+
+t.test(
+  'a deep picture keeps its 16 bits in lossless mode and may lose them otherwise',
+  async (t) => {
+    const bench = await openBench(t)
+    const original = await photo(160, 120)
+      .toColourspace('rgb16')
+      .linear(1.003, 7)
+      .png(UNPACKED)
+      .toBuffer()
+    t.equal((await sharp(original).metadata()).depth, 'ushort')
+    const deep = (bytes: Buffer) =>
+      sharp(bytes).toColourspace('rgb16').raw({ depth: 'ushort' }).toBuffer()
+
+    const { result } = await bench.run(original, LOSSLESS)
+    if (!result) return t.fail('nothing was written')
+    t.ok((await deep(result)).equals(await deep(original)))
+    t.match((await bench.run(original, MEDIUM)).outcome, { status: 'optimised', outputType: 'png' })
+  }
+)
+
+t.test('a palette keeps the transparency', async (t) => {
+  const bench = await openBench(t)
+  const { result } = await bench.run(await (await cutOut()).png().toBuffer(), MEDIUM)
+  if (!result) return t.fail('nothing was written')
+  const pixels = await look(result)
+  const alphaAt = (x: number, y: number) => pixels[(y * 320 + x) * 4 + 3]
+  t.equal(alphaAt(160, 120), 0)
+  t.equal(alphaAt(2, 2), 255)
+})
+
+t.test('texts in a picture go, the name of its maker and its gamma stay', async (t) => {
+  const bench = await openBench(t)
+  const gamma = Buffer.alloc(4)
+  gamma.writeUInt32BE(100_000)
+  const plain = await graphic().png(UNPACKED).toBuffer()
+  const tags = [
+    pngChunk('gAMA', gamma),
+    pngChunk('tEXt', Buffer.from('Copyright\0Green Shop')),
+    pngChunk('tEXt', Buffer.from('Comment\0a secret note'))
+  ]
+  const original = Buffer.concat([plain.subarray(0, 33), ...tags, plain.subarray(33)])
+  for (const order of [LOSSLESS, MEDIUM]) {
+    const { result } = await bench.run(original, order)
+    if (!result) return t.fail('nothing was written')
+    t.ok(result.includes('Green Shop'))
+    t.ok(result.includes('gAMA'))
+    t.notOk(result.includes('secret'))
+  }
+})
+
+t.test('an animated PNG keeps its frames, time and repeats at every level', async (t) => {
+  const bench = await openBench(t)
+  const plain = await apng({ loops: 3, delayMs: 120 })
+  // A note makes it worth writing anew.
+  const note = pngChunk('tEXt', Buffer.concat([Buffer.from('Comment\0'), Buffer.alloc(4_000, 'x')]))
+  const original = Buffer.concat([plain.subarray(0, 33), note, plain.subarray(33)])
+  for (const order of [LOSSLESS, MEDIUM, { ...MEDIUM, pngToJpg: true, flattenTransparent: true }]) {
+    const { outcome, result } = await bench.run(original, order)
+    t.match(outcome, { status: 'optimised', outputType: 'png' })
+    if (!result) return t.fail('nothing was written')
+    const control = result.indexOf('acTL')
+    t.equal(result.readUInt32BE(control + 4), 6)
+    t.equal(result.readUInt32BE(control + 8), 3)
+    const delays = [...result.toString('latin1').matchAll(/fcTL/g)].map(({ index }) => {
+      return result.readUInt16BE(index + 24) / result.readUInt16BE(index + 26)
+    })
+    t.strictSame(delays, Array(6).fill(0.12))
+  }
+})

@@ -1,0 +1,19 @@
+import { spawn } from 'node:child_process'
+import { globSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
+import { findChromium } from './chromium.ts'
+
+/**
+ * `npm test`: everything, or the files that are named: unit, HTTP and browser tests, each file in a
+ * process of its own. server/boot.mjs has installed the packages and built the pages before.
+ */
+const CHROME_PATH = findChromium()
+const named = process.argv.slice(2)
+const files = named.length > 0 ? named : globSync('tests/**/*.test.ts').sort()
+
+const runner = spawn(
+  process.execPath,
+  ['--test', `--test-concurrency=${availableParallelism()}`, ...files],
+  { stdio: 'inherit', env: { ...process.env, CHROME_PATH } }
+)
+runner.on('exit', (code) => process.exit(code ?? 1))

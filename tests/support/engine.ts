@@ -1,0 +1,52 @@
+import { access, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Test } from 'tap'
+import type { Order, Outcome } from '../../modules/image-opt/pipeline/order.ts'
+import { optimise } from '../../modules/image-opt/pipeline/pipeline.ts'
+
+export const LOSSLESS: Order = {
+  quality: 'lossless',
+  pngToJpg: false,
+  flattenTransparent: false,
+  sizeControl: true
+}
+export const MEDIUM: Order = { ...LOSSLESS, quality: 75 }
+
+export type Bench = {
+  /** Writes a file into the bench's folder and gives its path. */
+  put(name: string, bytes: Buffer): Promise<string>
+  /** A path for a result. */
+  path(name: string): string
+  /** Runs the pipeline in this process. `result` is what was written. */
+  run(bytes: Buffer, order: Order): Promise<{ outcome: Outcome; result: Buffer | null }>
+}
+
+/** A folder for one test, removed with it. */
+export async function openBench(t: Test): Promise<Bench> {
+  const folder = await mkdtemp(join(tmpdir(), 'pictures-'))
+  t.teardown(() => rm(folder, { recursive: true, force: true }))
+  const path = (name: string) => join(folder, name)
+  async function put(name: string, bytes: Buffer): Promise<string> {
+    await writeFile(path(name), bytes)
+    return path(name)
+  }
+  let count = 0
+  return {
+    put,
+    path,
+    async run(bytes, order) {
+      const name = `picture-${++count}`
+      const output = path(`${name}-out`)
+      const outcome = await optimise({ input: await put(name, bytes), output, order })
+      const result = (await exists(output)) ? await readFile(output) : null
+      return { outcome, result }
+    }
+  }
+}
+
+export const exists = (path: string): Promise<boolean> =>
+  access(path).then(
+    () => true,
+    () => false
+  )

@@ -1,0 +1,13 @@
+/** A server that is killed: starts a pool, has it work, tells the host's process and waits. */
+import { readFile } from 'node:fs/promises'
+import { startCodecPool } from '../../modules/image-opt/pool.ts'
+import { MEDIUM } from './engine.ts'
+
+const [well = '', hang = '', output = ''] = process.argv.slice(2)
+const pool = startCodecPool({
+  workers: 2,
+  worker: new URL('./misbehaving-worker.ts', import.meta.url)
+})
+await pool.optimise({ input: well, output, order: MEDIUM })
+void pool.optimise({ input: hang, output: `${output}-2`, order: MEDIUM })
+console.log(await readFile(output, 'utf8'))

@@ -1,0 +1,49 @@
+import type { Answer, Merchant, Reply } from './app.ts'
+
+/** Everything of a kind that the store has, as data_list entries. */
+export async function chooseAll(merchant: Merchant, dataType = 1): Promise<{ data_id: string }[]> {
+  const { body } = await merchant.get(
+    `/api/v2/image-opt/getManualImagesData?page_type=1&pageSize=100&data_type=${dataType}`
+  )
+  return body.data.data.map((row: Answer) => ({ data_id: row.id }))
+}
+
+/** Starts to optimise everything of a kind, and answers what the server said. */
+export async function startAll(merchant: Merchant, dataType = 1): Promise<Reply<Answer>> {
+  return merchant.post('/api/v2/image-opt/reOptimize', {
+    data_type: dataType,
+    data_list: await chooseAll(merchant, dataType),
+    re_opt_type: '',
+    page_type: 1
+  })
+}
+
+const BLOCKS = ['product', 'collection', 'article'] as const
+
+/** Waits until no run is on, and gives the progress block of the kind. */
+export async function untilDone(merchant: Merchant, dataType = 1): Promise<Answer> {
+  for (;;) {
+    const { body } = await merchant.get('/api/v2/image-opt/getOptSchedule')
+    if (BLOCKS.every((block) => body[block].process_result === 1))
+      return body[BLOCKS[dataType - 1] ?? 'product']
+    await new Promise((resolve) => setTimeout(resolve, 25))
+  }
+}
+
+export async function optimiseAll(merchant: Merchant, dataType = 1): Promise<Answer> {
+  await startAll(merchant, dataType)
+  return untilDone(merchant, dataType)
+}
+
+export async function restoreAll(merchant: Merchant, dataType = 1): Promise<Answer> {
+  const data_list = await chooseAll(merchant, dataType)
+  await merchant.post('/api/v2/image-opt/restore', { data_type: dataType, data_list })
+  return untilDone(merchant, dataType)
+}
+
+export async function historyOf(merchant: Merchant, query = ''): Promise<Answer[]> {
+  const { body } = await merchant.get(
+    `/api/v2/image-opt/getImageOptDataPage?data_type=1&pageSize=100${query}`
+  )
+  return body.data.data
+}

@@ -1,0 +1,73 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { type Answer, type Merchant, type Reply, TOKEN } from './app.ts'
+
+export type Server = {
+  address: string
+  merchant: Merchant
+  /** Ends it as a power cut would: nothing is finished, nothing is tidied up. */
+  kill(): Promise<void>
+  /** SIGTERM: finishes what is in flight. Answers the exit code. */
+  stop(): Promise<number | null>
+}
+
+/** The real server as a process of its own, on a port that the system chooses. */
+export async function startServer(env: Record<string, string>): Promise<Server> {
+  const child = spawn(process.execPath, ['server/main.ts'], {
+    env: {
+      PATH: process.env.PATH ?? '',
+      ...{ PORT: '0', ADMIN_TOKEN: TOKEN, LOG_LEVEL: 'error', NODE_ENV: 'production' },
+      ...env
+    },
+    stdio: ['ignore', 'pipe', 'pipe']
+  })
+  const address = await addressOf(child)
+  const ended = once(child, 'exit')
+  return {
+    address,
+    merchant: remoteMerchant(address),
+    async kill() {
+      child.kill('SIGKILL')
+      await ended
+    },
+    async stop() {
+      child.kill('SIGTERM')
+      const [code] = (await ended) as [number | null]
+      return code
+    }
+  }
+}
+
+/** The last line that the server prints names the address. */
+function addressOf(child: ChildProcess): Promise<string> {
+  let output = ''
+  return new Promise((resolve, reject) => {
+    const listen = (chunk: Buffer) => {
+      output += String(chunk)
+      const [, address] = /Open (http\S+)\/\?authToken=/.exec(output) ?? []
+      if (address) resolve(address)
+    }
+    child.stdout?.on('data', listen)
+    child.stderr?.on('data', listen)
+    child.on('exit', (code) => reject(new Error(`The server ended with ${code}: ${output}`)))
+  })
+}
+
+function remoteMerchant(address: string): Merchant {
+  const headers = { authorization: `ShopifyAdmin ${TOKEN}` }
+  const read = async (response: Response): Promise<Reply<Answer>> => ({
+    status: response.status,
+    body: await response.json()
+  })
+  return {
+    get: async (url) => read(await fetch(address + url, { headers })),
+    post: async (url, body) =>
+      read(
+        await fetch(address + url, {
+          method: 'POST',
+          headers: { ...headers, 'content-type': 'application/json' },
+          body: JSON.stringify(body)
+        })
+      )
+  }
+}
