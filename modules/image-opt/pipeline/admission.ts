@@ -1,0 +1,39 @@
+export type Waiting = {
+  pixels: number
+  /** Its host died once already: it runs with nothing beside it, so that a second death tells who it was. */
+  isSuspect: boolean
+  /** How often a later one went first. */
+  overtaken: number
+}
+
+/**
+ * Pixels that may be in work at once. Encoders need about 7 to 10 bytes for each, so two 20-megapixel
+ * photographs run one after the other while small pictures still fill every thread.
+ */
+export const PIXEL_BUDGET = 24_000_000
+
+/** A large picture lets this many small ones go first, then it is its turn. */
+const MAX_OVERTAKEN = 16
+
+/**
+ * Takes the next task that may start beside those running, or nothing. One task is always admitted,
+ * however large.
+ */
+export function takeNext<T extends Waiting>(
+  waiting: T[],
+  running: readonly Waiting[],
+  threads: number
+): T | undefined {
+  if (running.length >= threads || running.some(({ isSuspect }) => isSuspect)) return undefined
+  const room = PIXEL_BUDGET - running.reduce((sum, { pixels }) => sum + pixels, 0)
+  for (const [index, task] of waiting.slice(0, MAX_OVERTAKEN).entries()) {
+    const fits = running.length === 0 || (!task.isSuspect && task.pixels <= room)
+    if (fits) {
+      for (const passed of waiting.slice(0, index)) passed.overtaken++
+      waiting.splice(index, 1)
+      return task
+    }
+    if (task.isSuspect || task.overtaken >= MAX_OVERTAKEN) return undefined
+  }
+  return undefined
+}

@@ -1,0 +1,30 @@
+const EXIF_NAME = Buffer.from('Exif\0\0', 'latin1')
+const ICC_NAME = Buffer.from('ICC_PROFILE\0', 'latin1')
+
+/** A segment holds 65,533 bytes after its length; 14 go to the name, the number and the count. */
+const ICC_PIECE = 65_519
+
+/**
+ * Puts the profile and the few EXIF tags we keep back into a JPEG whose encoder dropped all metadata.
+ * They stand after JFIF's own segment, which must come first (JFIF 1.02).
+ */
+export function spliceJpeg(jpeg: Buffer, exif: Buffer | null, icc: Buffer | null): Buffer {
+  const hasJfif = jpeg[2] === 0xff && jpeg[3] === 0xe0
+  const at = hasJfif ? 4 + jpeg.readUInt16BE(4) : 2
+  const segments: Buffer[] = []
+  if (exif) segments.push(segment(0xe1, EXIF_NAME, exif))
+  if (icc) {
+    const count = Math.ceil(icc.length / ICC_PIECE)
+    for (let index = 0; index < count; index++) {
+      const piece = icc.subarray(index * ICC_PIECE, (index + 1) * ICC_PIECE)
+      segments.push(segment(0xe2, ICC_NAME, Buffer.from([index + 1, count]), piece))
+    }
+  }
+  return Buffer.concat([jpeg.subarray(0, at), ...segments, jpeg.subarray(at)])
+}
+
+function segment(marker: number, ...parts: Buffer[]): Buffer {
+  const head = Buffer.from([0xff, marker, 0, 0])
+  head.writeUInt16BE(2 + parts.reduce((sum, part) => sum + part.length, 0), 2)
+  return Buffer.concat([head, ...parts])
+}
