@@ -10,6 +10,9 @@ const ROOT = join(import.meta.dirname, '..')
 /** Public pages (specification, app shell §2); every other one needs a signed-in merchant. */
 const PUBLIC_PAGES = ['/sign-in', '/404', '/error']
 
+/** Addresses that mean the home page; error pages link to the last (specification, app shell §2). */
+const HOME_PAGES = ['/', '/admin', '/admin/index', '/admin/preload']
+
 /** Pages are rendered by Vike: from the build, or in development by Vite as they are edited. */
 export async function registerPages(app: FastifyInstance, mode: 'built' | 'dev'): Promise<void> {
   if (mode === 'dev') await serveFromSource(app)
@@ -22,21 +25,24 @@ export async function registerPages(app: FastifyInstance, mode: 'built' | 'dev')
     const pageContext = await renderPage({
       urlOriginal: request.raw.url ?? '/',
       headersOriginal: request.headers,
-      needs: { db, clock, links, billing: config.billing },
+      needs: { db, clock, links, billing: config.billing, retentionDays: config.retentionDays },
       shop: request.shop ?? null,
       texts: request.texts
     })
     const { httpResponse } = pageContext
     if (pageContext.errorWhileRendering)
       request.log.error({ err: pageContext.errorWhileRendering }, 'a page could not be rendered')
+    if (pageContext.is404) return reply.redirect('/404', 303)
     for (const [name, value] of httpResponse.headers) reply.header(name, value)
-    return reply.code(httpResponse.statusCode).send(httpResponse.body)
+    const isNotFound = request.url.split('?')[0] === '/404'
+    return reply.code(isNotFound ? 404 : httpResponse.statusCode).send(httpResponse.body)
   }
 
   for (const path of PUBLIC_PAGES) app.get(path, answer)
-  app.get('/', { onRequest: guardPage }, (_request, reply) =>
-    reply.redirect('/image_optimisation', 303)
-  )
+  for (const path of HOME_PAGES)
+    app.get(path, { onRequest: guardPage }, (_request, reply) =>
+      reply.redirect('/image_optimisation', 303)
+    )
   app.get('/*', { onRequest: guardPage }, answer)
 }
 

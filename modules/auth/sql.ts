@@ -3,7 +3,11 @@ import type { ShopInfo } from '../../server/core/platform/platform.ts'
 import type { Shop } from './tables.ts'
 
 /** The one shop of the local store; made on the first start. */
-export async function takeLocalShop(db: Db, info: ShopInfo, now: string): Promise<Shop> {
+export async function takeLocalShop(
+  db: Db,
+  { domain, name, email }: ShopInfo,
+  now: string
+): Promise<Shop> {
   const found = await db
     .selectFrom('shop')
     .selectAll()
@@ -12,7 +16,7 @@ export async function takeLocalShop(db: Db, info: ShopInfo, now: string): Promis
   if (found) return found
   return db
     .insertInto('shop')
-    .values({ ...info, platform: 'local', language: 'en', is_old: 1, created_at: now })
+    .values({ domain, name, email, platform: 'local', language: 'en', is_old: 1, created_at: now })
     .returningAll()
     .executeTakeFirstOrThrow()
 }

@@ -81,7 +81,11 @@ export async function startApp(
     await db.destroy()
   })
   return {
-    ...{ app, storeDir, dataDir: config.dataDir, shopId: shop.id, clock },
+    app,
+    storeDir,
+    dataDir: config.dataDir,
+    shopId: shop.id,
+    clock,
     merchant: merchantOf(app, TOKEN)
   }
 }

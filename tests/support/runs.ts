@@ -5,7 +5,7 @@ export async function chooseAll(merchant: Merchant, dataType = 1): Promise<{ dat
   const { body } = await merchant.get(
     `/api/v2/image-opt/getManualImagesData?page_type=1&pageSize=100&data_type=${dataType}`
   )
-  return body.data.data.map((row: Answer) => ({ data_id: row.id }))
+  return (body.data.data as { id: string }[]).map(({ id }) => ({ data_id: id }))
 }
 
 /** Starts to optimise everything of a kind, and answers what the server said. */
@@ -45,5 +45,5 @@ export async function historyOf(merchant: Merchant, query = ''): Promise<Answer[
   const { body } = await merchant.get(
     `/api/v2/image-opt/getImageOptDataPage?data_type=1&pageSize=100${query}`
   )
-  return body.data.data
+  return body.data.data as Answer[]
 }

@@ -4,6 +4,7 @@ import { type Answer, type Merchant, type Reply, TOKEN } from './app.ts'
 
 export type Server = {
   address: string
+  pid: number
   merchant: Merchant
   /** Ends it as a power cut would: nothing is finished, nothing is tidied up. */
   kill(): Promise<void>
@@ -16,7 +17,10 @@ export async function startServer(env: Record<string, string>): Promise<Server> 
   const child = spawn(process.execPath, ['server/main.ts'], {
     env: {
       PATH: process.env.PATH ?? '',
-      ...{ PORT: '0', ADMIN_TOKEN: TOKEN, LOG_LEVEL: 'error', NODE_ENV: 'production' },
+      PORT: '0',
+      ADMIN_TOKEN: TOKEN,
+      LOG_LEVEL: 'error',
+      NODE_ENV: 'production',
       ...env
     },
     stdio: ['ignore', 'pipe', 'pipe']
@@ -25,6 +29,7 @@ export async function startServer(env: Record<string, string>): Promise<Server> 
   const ended = once(child, 'exit')
   return {
     address,
+    pid: child.pid ?? 0,
     merchant: remoteMerchant(address),
     async kill() {
       child.kill('SIGKILL')

@@ -222,8 +222,13 @@ t.test('a shop sees and touches nothing of another shop', async (t) => {
   const { id } = await app.db
     .insertInto('shop')
     .values({
-      ...{ platform: 'local', domain: 'other.local', name: 'Other', email: '' },
-      ...{ language: 'en', is_old: 1, created_at: now }
+      platform: 'local',
+      domain: 'other.local',
+      name: 'Other',
+      email: '',
+      language: 'en',
+      is_old: 1,
+      created_at: now
     })
     .returning('id')
     .executeTakeFirstOrThrow()

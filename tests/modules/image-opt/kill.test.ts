@@ -1,15 +1,21 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import Sqlite from 'better-sqlite3'
-import t from 'tap'
+import t, { type Test } from 'tap'
 import { temporaryFolder } from '../../support/app.ts'
-import { chooseAll, restoreAll, startAll, untilDone } from '../../support/runs.ts'
+import { chooseAll, optimiseAll, startAll, untilDone } from '../../support/runs.ts'
 import { type Server, startServer } from '../../support/server.ts'
 import { hashesOf, putProducts } from '../../support/shop.ts'
 
-/** How often the server is killed in each of the two runs, at a random moment within the span. */
-const KILLS = 15
-const SPAN_MS = 900
+/** How often the server is killed while it optimises, at a random moment within the span after a start. */
+const KILLS = 12
+const SPAN_MS = 500
+
+/** Restoring is quick: one kill a run, and several runs. */
+const RESTORES = 5
+const RESTORE_SPAN_MS = 80
+
+t.setTimeout(300_000)
 
 t.test('a server killed again and again loses nothing and charges nothing twice', async (t) => {
   const folder = temporaryFolder(t)
@@ -22,7 +28,7 @@ t.test('a server killed again and again loses nothing and charges nothing twice'
 
   let server = await startServer(env)
   t.equal((await startAll(server.merchant)).status, 200)
-  server = await killRepeatedly(server, env)
+  server = await killRepeatedly(t, server, env)
   const done = await untilDone(server.merchant)
   t.match(done, { opt_total: 16, opt_in: 0, image_total: 48, image_failed: 0 })
 
@@ -40,11 +46,15 @@ t.test('a server killed again and again loses nothing and charges nothing twice'
     'no picture was left as it was'
   )
 
-  t.equal((await restoreStarted(server)).status, 200)
-  server = await killRepeatedly(server, env)
-  t.match(await untilDone(server.merchant), { process_type: 'restore', image_failed: 0 })
-  await restoreAll(server.merchant)
-  t.strictSame(hashesOf(storeDir), before, 'every file is what it was, byte for byte')
+  for (let round = 0; round < RESTORES; round++) {
+    t.equal((await restoreStarted(server)).status, 200)
+    server = await killWithin(server, env, RESTORE_SPAN_MS)
+    t.match(await untilDone(server.merchant), { process_type: 'restore', image_failed: 0 })
+    t.strictSame(hashesOf(storeDir), before, 'every file is what it was, byte for byte')
+    await optimiseAll(server.merchant)
+    t.strictSame(hashesOf(storeDir), after, 'and is optimised to the same bytes again')
+  }
+  t.strictSame(ledgerOf(dataDir), { units: 48, spent: 48, counted: 48 })
   t.equal(await server.stop(), 0)
 })
 
@@ -53,14 +63,26 @@ async function restoreStarted({ merchant }: Server) {
   return merchant.post('/api/v2/image-opt/restore', { data_type: 1, data_list })
 }
 
-async function killRepeatedly(first: Server, env: Record<string, string>): Promise<Server> {
+async function killRepeatedly(
+  t: Test,
+  first: Server,
+  env: Record<string, string>
+): Promise<Server> {
   let server = first
+  let inMidRun = 0
   for (let kill = 0; kill < KILLS; kill++) {
-    await new Promise((resolve) => setTimeout(resolve, Math.random() * SPAN_MS))
-    await server.kill()
-    server = await startServer(env)
+    const { body } = await server.merchant.get('/api/v2/image-opt/getOptSchedule')
+    if (body.product.process_result === 0) inMidRun++
+    server = await killWithin(server, env, SPAN_MS)
   }
+  t.ok(inMidRun >= KILLS / 2, `${inMidRun} of ${KILLS} kills were in the middle of the run`)
   return server
+}
+
+async function killWithin(server: Server, env: Record<string, string>, spanMs: number) {
+  await new Promise((resolve) => setTimeout(resolve, Math.random() * spanMs))
+  await server.kill()
+  return startServer(env)
 }
 
 function ledgerOf(dataDir: string) {

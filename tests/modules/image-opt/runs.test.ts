@@ -123,7 +123,7 @@ t.test('pressing the button twice optimises once', async (t) => {
     merchant.post('/api/v2/image-opt/reOptimize', body),
     merchant.post('/api/v2/image-opt/reOptimize', body)
   ])
-  t.strictSame([first.status, second.status].sort(), [200, 409])
+  t.strictSame(new Set([first.status, second.status]), new Set([200, 409]))
   t.match(await untilDone(merchant), { image_total: 6, image_failed: 0 })
 })
 

@@ -22,7 +22,7 @@ export async function settlePending(context: LocalContext): Promise<Set<string>>
     try {
       await settle(context, file)
     } catch (error) {
-      context.warnOnce(file.path, `A change of its file name is unfinished: ${error}`)
+      context.warnOnce(file.path, `A change of its file name is unfinished: ${String(error)}`)
       if (file.pending_path) unsettled.add(file.pending_path)
     }
   }

@@ -1,0 +1,35 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { TOKEN } from '../support/app.ts'
+import { startServer } from '../support/server.ts'
+
+const median = (values: number[]): number =>
+  values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
+
+/** Milliseconds until the address is printed, on a store that was opened before. */
+export async function measureStart(storeDir: string, dataDir: string) {
+  const env = { STORE_DIR: storeDir, DATA_DIR: dataDir }
+  const listening: number[] = []
+  for (let round = 0; round < 8; round++) {
+    const begin = performance.now()
+    const server = await startServer(env)
+    if (round > 0) listening.push(performance.now() - begin)
+    await server.stop()
+  }
+  const npm: number[] = []
+  for (let round = 0; round < 5; round++) npm.push(await npmStart(env))
+  return { listening: median(listening), npm: median(npm) }
+}
+
+async function npmStart(env: Record<string, string>): Promise<number> {
+  const begin = performance.now()
+  const child = spawn('npm', ['start'], {
+    env: { ...process.env, ...env, PORT: '0', ADMIN_TOKEN: TOKEN, LOG_LEVEL: 'error' },
+    stdio: ['ignore', 'pipe', 'inherit']
+  })
+  for await (const chunk of child.stdout) if (String(chunk).includes('Open http')) break
+  const elapsed = performance.now() - begin
+  child.kill('SIGTERM')
+  await once(child, 'exit')
+  return elapsed
+}
