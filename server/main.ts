@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
@@ -11,7 +12,6 @@ import { openDb } from './core/db.ts'
 import { openFiles } from './core/files.ts'
 import { lockDataDir } from './core/lock.ts'
 import { migrate } from './core/migrate.ts'
-import { makeDemoStore } from './core/platform/local/demo/demo.ts'
 import type { LocalStore } from './core/platform/local/local-item.ts'
 import { createLocalStore } from './core/platform/local/local-store.ts'
 import { registerStorefront } from './core/platform/local/storefront/storefront.ts'
@@ -24,7 +24,7 @@ const GRACE_MS = 90_000
 async function start(): Promise<void> {
   const config = readConfig(process.env)
   const lock = lockDataDir(config.dataDir)
-  await openStoreDir(config)
+  openStoreDir(config)
 
   const db = openDb(join(config.dataDir, 'page-speed-boost.db'))
   await migrate(db)
@@ -68,12 +68,14 @@ function addressOf(app: FastifyInstance, { appUrl, port }: Config): string {
 }
 
 /** The folder of the store has to be there; only the demo store is made when it is not. */
-async function openStoreDir({ storeDir, isDemoStore }: Config): Promise<void> {
+function openStoreDir({ storeDir, isDemoStore }: Config): void {
   if (existsSync(storeDir)) return
   if (!isDemoStore)
     throw new ConfigError(`STORE_DIR ${storeDir} does not exist; name a folder of pictures`)
   console.error('Drawing the demo store…')
-  await makeDemoStore(storeDir)
+  const program = join(import.meta.dirname, 'core/platform/local/demo/draw.ts')
+  const { status } = spawnSync(process.execPath, [program, storeDir], { stdio: ['ignore', 2, 2] })
+  if (status !== 0) throw new Error('The demo store could not be drawn; name a folder in STORE_DIR')
 }
 
 try {

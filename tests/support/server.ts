@@ -17,6 +17,7 @@ export async function startServer(env: Record<string, string>): Promise<Server> 
   const child = spawn(process.execPath, ['server/main.ts'], {
     env: {
       PATH: process.env.PATH ?? '',
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? '',
       PORT: '0',
       ADMIN_TOKEN: TOKEN,
       LOG_LEVEL: 'error',

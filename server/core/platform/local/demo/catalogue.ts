@@ -31,7 +31,12 @@ export type DemoBlog = { handle: string; title: string; articles: DemoArticle[] 
 export type DemoFolder = { path: string; json: string; content: object; photos: Photo[] }
 
 /** Harbor Goods, a shop that does not exist. */
-export const SHOP = { title: 'Harbor Goods', email: 'hello@harbor-goods.example', currency: '$' }
+export const SHOP = {
+  title: 'Harbor Goods',
+  domain: 'harbor-goods.local',
+  email: 'hello@harbor-goods.example',
+  currency: '$'
+}
 
 export function demoFolders(): DemoFolder[] {
   const images = (photos: Photo[]) =>

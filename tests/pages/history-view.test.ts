@@ -1,0 +1,24 @@
+import t from 'tap'
+import { addressOf, firstView, pagesOf, readView } from '../../islands/history/view.ts'
+
+t.test('what the history shows stands in the address and is found again', async (t) => {
+  t.equal(addressOf(firstView(1)), '/image_optimisation')
+  const view = { tab: 3, page: 4, pageSize: 50, search: 'mug & co' } as const
+  const address = new URL(addressOf(view), 'http://page')
+  t.same(readView(Object.fromEntries(address.searchParams)), view)
+})
+
+t.test('an address that makes no sense shows the first page of the first tab', async (t) => {
+  const cases = [
+    { tab: '5', page: '0', size: '11' },
+    { tab: '-1', page: '1.5', size: '' },
+    { tab: 'x', page: 'Infinity', size: '1e9' },
+    {}
+  ]
+  for (const search of cases) t.same(readView(search), firstView(1))
+  t.equal(readView({ title: 'x'.repeat(500) }).search.length, 200)
+})
+
+t.test('an empty history has one page', async (t) => {
+  t.same([pagesOf(0, 10), pagesOf(10, 10), pagesOf(11, 10)], [1, 1, 2])
+})
