@@ -281,6 +281,10 @@ type RootTranslation = {
 		 * N​e​x​t​ ​p​a​g​e
 		 */
 		next: string
+		/**
+		 * S​h​o​w
+		 */
+		show: string
 	}
 	compression: {
 		/**
@@ -496,9 +500,10 @@ type RootTranslation = {
 		 */
 		title: string
 		/**
-		 * I​m​a​g​e​ ​d​a​t​a​ ​i​s​ ​k​e​p​t​ ​f​o​r​ ​3​0​ ​d​a​y​s​ ​o​n​l​y​.
+		 * I​m​a​g​e​ ​d​a​t​a​ ​i​s​ ​k​e​p​t​ ​f​o​r​ ​{​d​a​y​s​}​ ​d​a​y​s​ ​o​n​l​y​.
+		 * @param {string} days
 		 */
-		kept: string
+		kept: RequiredParams<'days'>
 		/**
 		 * I​m​a​g​e​s​ ​o​f​ ​{​t​i​t​l​e​}
 		 * @param {string} title
@@ -640,13 +645,20 @@ type RootTranslation = {
 		 */
 		progress: RequiredParams<'done' | 'total'>
 		/**
-		 * T​h​e​ ​i​m​a​g​e​s​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​l​o​a​d​e​d
+		 * {​s​h​o​w​n​}​ ​{​{​i​m​a​g​e​|​i​m​a​g​e​s​}​}​ ​o​p​t​i​m​i​z​e​d
+		 * @param {string} shown
 		 */
-		failed: string
+		optimized: RequiredParams<'shown'>
 		/**
-		 * D​o​n​e
+		 * {​s​h​o​w​n​}​ ​{​{​i​m​a​g​e​|​i​m​a​g​e​s​}​}​ ​r​e​s​t​o​r​e​d
+		 * @param {string} shown
 		 */
-		finished: string
+		restored: RequiredParams<'shown'>
+		/**
+		 * {​s​h​o​w​n​}​ ​{​{​i​m​a​g​e​|​i​m​a​g​e​s​}​}​ ​f​a​i​l​e​d
+		 * @param {string} shown
+		 */
+		notDone: RequiredParams<'shown'>
 	}
 	imagesPage: {
 		/**
@@ -745,10 +757,6 @@ type RootTranslation = {
 		quota: RequiredParams<'all' | 'used'>
 	}
 	run: {
-		/**
-		 * P​r​o​g​r​e​s​s
-		 */
-		label: string
 		optimise: {
 			/**
 			 * O​p​t​i​m​i​z​i​n​g​ ​p​r​o​d​u​c​t​s
@@ -820,18 +828,10 @@ type RootTranslation = {
 		 */
 		notStopped: string
 		/**
-		 * S​t​a​r​t​e​d
-		 */
-		started: string
-		/**
 		 * {​p​e​r​c​e​n​t​}​ ​d​o​n​e
 		 * @param {string} percent
 		 */
 		percentDone: RequiredParams<'percent'>
-		/**
-		 * F​i​n​i​s​h​e​d
-		 */
-		finished: string
 		optimized: {
 			/**
 			 * {​n​}​ ​{​{​p​r​o​d​u​c​t​|​p​r​o​d​u​c​t​s​}​}​ ​o​p​t​i​m​i​z​e​d
@@ -941,9 +941,10 @@ type RootTranslation = {
 		 */
 		reoptimizeMany: string
 		/**
-		 * F​r​o​m​ ​B​a​s​i​c
+		 * F​r​o​m​ ​{​p​l​a​n​}
+		 * @param {string} plan
 		 */
-		fromPlan: string
+		fromPlan: RequiredParams<'plan'>
 		wrongState: {
 			/**
 			 * S​e​l​e​c​t​ ​t​h​e​ ​c​o​r​r​e​c​t​ ​s​t​a​t​e​ ​o​f​ ​t​h​e​ ​p​r​o​d​u​c​t​ ​d​a​t​a​ ​o​p​e​r​a​t​i​o​n
@@ -1088,6 +1089,11 @@ type RootTranslation = {
 		 * @param {string} total
 		 */
 		showing: RequiredParams<'first' | 'last' | 'total'>
+		/**
+		 * {​n​}​ ​{​{​r​e​s​u​l​t​|​r​e​s​u​l​t​s​}​}
+		 * @param {string} n
+		 */
+		results: RequiredParams<'n'>
 		/**
 		 * P​a​g​e​s
 		 */
@@ -1586,6 +1592,10 @@ export type TranslationFunctions = {
 		 * Next page
 		 */
 		next: () => LocalizedString
+		/**
+		 * Show
+		 */
+		show: () => LocalizedString
 	}
 	compression: {
 		/**
@@ -1795,9 +1805,9 @@ export type TranslationFunctions = {
 		 */
 		title: () => LocalizedString
 		/**
-		 * Image data is kept for 30 days only.
+		 * Image data is kept for {days} days only.
 		 */
-		kept: () => LocalizedString
+		kept: (arg: { days: string }) => LocalizedString
 		/**
 		 * Images of {title}
 		 */
@@ -1933,13 +1943,17 @@ export type TranslationFunctions = {
 		 */
 		progress: (arg: { done: string, total: string }) => LocalizedString
 		/**
-		 * The images could not be loaded
+		 * {shown} {{image|images}} optimized
 		 */
-		failed: () => LocalizedString
+		optimized: (arg: { count: number | string | boolean, shown: string }) => LocalizedString
 		/**
-		 * Done
+		 * {shown} {{image|images}} restored
 		 */
-		finished: () => LocalizedString
+		restored: (arg: { count: number | string | boolean, shown: string }) => LocalizedString
+		/**
+		 * {shown} {{image|images}} failed
+		 */
+		notDone: (arg: { count: number | string | boolean, shown: string }) => LocalizedString
 	}
 	imagesPage: {
 		/**
@@ -2030,10 +2044,6 @@ export type TranslationFunctions = {
 		quota: (arg: { all: string, used: string }) => LocalizedString
 	}
 	run: {
-		/**
-		 * Progress
-		 */
-		label: () => LocalizedString
 		optimise: {
 			/**
 			 * Optimizing products
@@ -2101,17 +2111,9 @@ export type TranslationFunctions = {
 		 */
 		notStopped: () => LocalizedString
 		/**
-		 * Started
-		 */
-		started: () => LocalizedString
-		/**
 		 * {percent} done
 		 */
 		percentDone: (arg: { percent: string }) => LocalizedString
-		/**
-		 * Finished
-		 */
-		finished: () => LocalizedString
 		optimized: {
 			/**
 			 * {n} {{product|products}} optimized
@@ -2211,9 +2213,9 @@ export type TranslationFunctions = {
 		 */
 		reoptimizeMany: () => LocalizedString
 		/**
-		 * From Basic
+		 * From {plan}
 		 */
-		fromPlan: () => LocalizedString
+		fromPlan: (arg: { plan: string }) => LocalizedString
 		wrongState: {
 			/**
 			 * Select the correct state of the product data operation
@@ -2352,6 +2354,10 @@ export type TranslationFunctions = {
 		 * Showing {first} - {last} of {total} results
 		 */
 		showing: (arg: { first: string, last: string, total: string }) => LocalizedString
+		/**
+		 * {n} {{result|results}}
+		 */
+		results: (arg: { count: number | string | boolean, n: string }) => LocalizedString
 		/**
 		 * Pages
 		 */

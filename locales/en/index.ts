@@ -75,7 +75,8 @@ const en = {
     showing: 'Showing {from:string} - {to:string} of {total:string} results',
     page: '{page:string} / {pages:string}',
     previous: 'Previous page',
-    next: 'Next page'
+    next: 'Next page',
+    show: 'Show'
   },
   compression: {
     title: 'Optimization settings',
@@ -130,7 +131,7 @@ const en = {
   detail: {
     back: 'Image Optimization',
     title: 'Optimization detail',
-    kept: 'Image data is kept for 30 days only.',
+    kept: 'Image data is kept for {days:string} days only.',
     table: 'Images of {title:string}',
     noItem: 'No data to show here',
     noItemLine: 'Open a row of the history to see what was done to its images.',
@@ -166,8 +167,9 @@ const en = {
     noUrl: 'Url is empty',
     working: { optimize: 'Optimizing', restore: 'Restoring' },
     progress: '{done:string} of {total:string} images done',
-    failed: 'The images could not be loaded',
-    finished: 'Done'
+    optimized: '{shown:string} {{count:image|images}} optimized',
+    restored: '{shown:string} {{count:image|images}} restored',
+    notDone: '{shown:string} {{count:image|images}} failed'
   },
   imagesPage: {
     title: 'Image Optimization',
@@ -195,7 +197,6 @@ const en = {
     quota: '{used:string} of {all:string} images used'
   },
   run: {
-    label: 'Progress',
     optimise: {
       product: 'Optimizing products',
       collection: 'Optimizing collections',
@@ -282,6 +283,7 @@ const en = {
     rows: 'Rows',
     show: 'Show',
     showing: 'Showing {first:string} - {last:string} of {total:string} results',
+    results: '{n:string} {{count:result|results}}',
     paging: 'Pages',
     page: '{page:string} / {pages:string}',
     previous: 'Previous page',

@@ -1,10 +1,11 @@
 import { chromium } from 'playwright-core'
 import { TOKEN } from '../support/app.ts'
 import { CHROMIUM_ARGS } from '../support/browser.ts'
+import { type PageWeight, weighPage } from '../support/page-weight.ts'
 import { optimiseAll } from '../support/runs.ts'
 import { startServer } from '../support/server.ts'
 
-export type PageBytes = { page: string; react: number; other: number; css: number }
+export type PageBytes = PageWeight & { page: string }
 
 const PAGES = ['/sign-in', '/404', '/image_optimisation']
 
@@ -23,18 +24,7 @@ export async function measurePages(
     if (path === '/image_optimisation') await page.goto(`${server.address}/?authToken=${TOKEN}`)
     await page.goto(server.address + path)
     await page.waitForLoadState('networkidle')
-    const files = await page.evaluate(() =>
-      performance.getEntriesByType('resource').map((entry) => {
-        const { name, encodedBodySize } = entry as PerformanceResourceTiming
-        return { name, bytes: encodedBodySize }
-      })
-    )
-    const sum = (pattern: RegExp, but?: RegExp) =>
-      files
-        .filter(({ name }) => pattern.test(name) && !but?.test(name))
-        .reduce((total, { bytes }) => total + bytes, 0)
-    const react = /\/react[-.][^/]*\.js/
-    measured.push({ page: path, react: sum(react), other: sum(/\.js$/, react), css: sum(/\.css$/) })
+    measured.push({ page: path, ...(await weighPage(page)) })
     await page.close()
   }
   await browser.close()

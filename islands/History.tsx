@@ -1,0 +1,186 @@
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
+import type { ItemView } from '../modules/image-opt/schema.ts'
+import { formatCount, type Reader } from '../pages/components/numbers.ts'
+import { type RawTexts, useTexts } from './dialog/texts.ts'
+import { Bulk } from './history/Bulk.tsx'
+import { NoRows, NotLoaded } from './history/NoRows.tsx'
+import { Paging } from './history/Paging.tsx'
+import { Row } from './history/Row.tsx'
+import { RowActions } from './history/RowActions.tsx'
+import { Search } from './history/Search.tsx'
+import { Skeleton } from './history/Skeleton.tsx'
+import { TabLinks } from './history/TabLinks.tsx'
+import { Table } from './history/Table.tsx'
+import { useActions } from './history/use-actions.ts'
+import { type Paged, useHistory } from './history/use-history.ts'
+import { useNow } from './history/use-now.ts'
+import { useSelection } from './history/use-selection.ts'
+import { firstView, tabName, type View } from './history/view.ts'
+import { useOnDemand } from './runtime/on-demand.ts'
+import { type RunType, useRuns } from './runtime/store.ts'
+import { notify } from './toast/notify.ts'
+
+export type HistoryProps = {
+  reader: Reader
+  /** When the server wrote the page: both sides tell the same times from it. */
+  nowMs: number
+  texts: RawTexts<'history' | 'dialog' | 'compare'>
+  start: View
+  paged: Paged
+  counts: number[]
+  can: { product: boolean; collection: boolean; article: boolean }
+  planName: string
+}
+
+/** Rows are read again this long after a run (specification §4). */
+const RELOAD_AFTER_MS = 3000
+
+/** What was optimised: tabs, search, choosing rows, paging. */
+export default function History(props: HistoryProps) {
+  const { reader, texts, can, planName } = props
+  const { history: t } = useTexts<'history'>(reader.locale, texts)
+  const isAwake = useIsAwake()
+  const nowMs = useNow(props.nowMs)
+  const { view, paged, counts, waiting, error, read, reload } = useHistory(
+    props.start,
+    props.paged,
+    props.counts
+  )
+  const selection = useSelection(paged.data)
+  const actions = useActions(view.tab, t, selection.clear)
+  const [compared, setCompared] = useState<ItemView | null>(null)
+  const compare = useOnDemand(
+    () => import('./CompareModal.tsx'),
+    () => notify(t.notDone(), 'bad')
+  )
+
+  const { finished, finishedTypes } = useRuns()
+  // The view of then, not of when the run ended: the merchant may have changed the tab meanwhile.
+  const reloadNow = useEffectEvent(() => reload(finishedTypes))
+  useEffect(() => {
+    if (finished === 0) return
+    const timer = setTimeout(() => reloadNow(), RELOAD_AFTER_MS)
+    return () => clearTimeout(timer)
+  }, [finished])
+
+  function show(next: View, how: 'skeleton' | 'bar') {
+    selection.clear()
+    void read(next, how)
+  }
+
+  const isAll = counts.every((count) => count === 0) && view.search === ''
+  const name = tabName(view.tab)
+  const lacks = name === 'upload' || can[name] ? undefined : t.fromPlan({ plan: planName })
+  const isLoading = waiting === 'skeleton'
+  const hasRows = paged.data.length > 0
+  const count = (value: number) => formatCount(value, reader)
+
+  return (
+    <>
+      <TabLinks
+        t={t}
+        reader={reader}
+        view={view}
+        counts={counts}
+        isAwake={isAwake}
+        onChange={(tab) => show(firstView(tab), 'skeleton')}
+      />
+      <div
+        id="history-panel"
+        role={isAwake ? 'tabpanel' : undefined}
+        aria-labelledby={isAwake ? `tab-${name}` : undefined}
+        aria-busy={waiting !== 'no' || undefined}
+      >
+        {!isAll && (
+          <div className="table-tools">
+            <Search
+              key={view.tab}
+              t={t}
+              view={view}
+              onSearch={(search) => show({ ...view, page: 1, search }, 'bar')}
+            />
+            <Bulk
+              t={t}
+              reader={reader}
+              selection={selection}
+              hasReoptimize={view.tab !== 4}
+              lacks={lacks}
+              busy={actions.busy}
+              onStart={(action) => void actions.start(action, selection.chosen, action)}
+            />
+          </div>
+        )}
+        {error !== null ? (
+          <NotLoaded t={t} error={error} onAgain={() => show(view, 'skeleton')} />
+        ) : isLoading ? (
+          <Skeleton rows={view.pageSize} />
+        ) : hasRows ? (
+          <>
+            <Table t={t} name={t.title()} selection={selection} isRefreshing={waiting === 'bar'}>
+              {paged.data.map((row) => (
+                <Row
+                  key={row.id}
+                  t={t}
+                  reader={reader}
+                  nowMs={nowMs}
+                  tab={view.tab}
+                  row={row}
+                  isSelected={selection.has(row.id)}
+                  onToggle={() => selection.toggle(row.id)}
+                  actions={
+                    <RowActions
+                      t={t}
+                      row={row}
+                      isBusy={actions.busy === row.id}
+                      onCompareSoon={compare.prefetch}
+                      onCompare={() => {
+                        setCompared(row)
+                        compare.open()
+                      }}
+                      onDownload={() => void actions.download(row)}
+                      onRestore={() => void actions.start('restore', [row], row.id)}
+                    />
+                  }
+                />
+              ))}
+            </Table>
+            <Paging
+              t={t}
+              reader={reader}
+              view={view}
+              paged={paged}
+              isAwake={isAwake}
+              onChange={(change) => show({ ...view, ...change }, 'skeleton')}
+            />
+          </>
+        ) : (
+          <NoRows t={t} view={view} />
+        )}
+      </div>
+      {/* One region for both: what was chosen, or else how much there is to see. */}
+      <p className="visually-hidden" role="status">
+        {selection.chosen.length > 0
+          ? t.selected({ n: count(selection.chosen.length) })
+          : waiting === 'no' && t.results({ n: count(paged.total), count: paged.total })}
+      </p>
+      {compare.Component && compared && (
+        <compare.Component
+          isOpen={compare.isOpen}
+          onClose={compare.close}
+          reader={reader}
+          texts={texts}
+          compared={{ id: compared.id, type: view.tab as RunType, title: compared.title }}
+        />
+      )}
+    </>
+  )
+}
+
+/** False on the server and while hydrating. */
+function useIsAwake(): boolean {
+  return useSyncExternalStore(
+    () => () => {},
+    () => true,
+    () => false
+  )
+}

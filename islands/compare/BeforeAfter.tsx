@@ -1,0 +1,62 @@
+import { MoveHorizontal } from 'lucide-react'
+import { type CSSProperties, useState } from 'react'
+import type { ImageView } from '../../modules/image-opt/schema.ts'
+import { formatPercent, type Reader } from '../../pages/components/numbers.ts'
+import type { Texts } from '../dialog/texts.ts'
+
+type BeforeAfterProps = { image: ImageView; t: Texts<'compare'>; reader: Reader }
+
+/**
+ * Both pictures in one box; a native range over it moves the line between them. Each is cut at the line,
+ * else a transparent original would show the result through.
+ */
+export function BeforeAfter({ image, t: { compare: t }, reader }: BeforeAfterProps) {
+  const [share, setShare] = useState(50)
+  const [missing, setMissing] = useState({ original: false, optimized: false })
+  return (
+    <div className="compare-box" style={{ '--at': `${share}%` } as CSSProperties}>
+      <img
+        className="compare-optimized"
+        src={image.after_file_path}
+        alt={image.alt || image.file_name}
+        hidden={missing.optimized}
+        onError={() => setMissing((known) => ({ ...known, optimized: true }))}
+      />
+      <img
+        className="compare-original"
+        src={image.before_file_path}
+        alt=""
+        hidden={missing.original}
+        onError={() => setMissing((known) => ({ ...known, original: true }))}
+      />
+      <span className="compare-tag" data-side="original">
+        {t.original()}
+      </span>
+      <span className="compare-tag" data-side="optimized">
+        {t.optimized()}
+      </span>
+      {(missing.original || missing.optimized) && (
+        <p className="compare-missing" role="alert">
+          {missing.original && <span>{t.originalMissing()}</span>}
+          {missing.optimized && <span>{t.optimizedMissing()}</span>}
+        </p>
+      )}
+      <input
+        type="range"
+        className="compare-range"
+        min={0}
+        max={100}
+        step={1}
+        value={share}
+        aria-label={t.handle()}
+        aria-valuetext={t.share({ percent: formatPercent(share, reader) })}
+        onChange={({ target }) => setShare(Number(target.value))}
+      />
+      <span className="compare-line" aria-hidden>
+        <span className="compare-grip">
+          <MoveHorizontal size={16} />
+        </span>
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,95 @@
+import { ChevronLeft, ChevronRight, ImageOff } from 'lucide-react'
+import { useState } from 'react'
+import type { ImageView } from '../../modules/image-opt/schema.ts'
+import { Empty } from '../../pages/components/Empty.tsx'
+import { formatCount, type Reader } from '../../pages/components/numbers.ts'
+import type { Compared } from '../CompareModal.tsx'
+import { LoadFailed } from '../dialog/LoadFailed.tsx'
+import type { Texts } from '../dialog/texts.ts'
+import { useLoaded } from '../dialog/useLoaded.ts'
+import { BeforeAfter } from './BeforeAfter.tsx'
+import { Figures } from './Figures.tsx'
+import { loadCompressed } from './load-compressed.ts'
+
+type CompareViewProps = {
+  compared: Compared
+  t: Texts<'dialog' | 'compare'>
+  reader: Reader
+}
+
+export function CompareView({ compared, t, reader }: CompareViewProps) {
+  const images = useLoaded(`${compared.type} ${compared.id}`, (signal) =>
+    loadCompressed(compared, signal)
+  )
+  if (images.error !== null) return <LoadFailed error={images.error} t={t} onAgain={images.again} />
+  if (images.value === null)
+    return (
+      <div aria-busy>
+        <span className="visually-hidden" role="status">
+          {t.dialog.loading()}
+        </span>
+        <div className="compare-box skeleton" />
+        <div className="compare-figures">
+          {[0, 1, 2, 3].map((figure) => (
+            <div key={figure} className="skeleton compare-figure-skeleton" />
+          ))}
+        </div>
+      </div>
+    )
+  if (images.value.length === 0)
+    return (
+      <Empty
+        icon={<ImageOff size={28} aria-hidden />}
+        title={t.compare.nothing()}
+        line={t.compare.nothingLine()}
+      />
+    )
+  return <Pairs images={images.value} first={compared.imageId} t={t} reader={reader} />
+}
+
+type PairsProps = Pick<CompareViewProps, 't' | 'reader'> & {
+  images: ImageView[]
+  first: string | undefined
+}
+
+function Pairs({ images, first, t, reader }: PairsProps) {
+  const [index, setIndex] = useState(() =>
+    Math.max(
+      0,
+      images.findIndex(({ img_id }) => img_id === first)
+    )
+  )
+  const image = images[index] as ImageView
+  const position = formatCount(index + 1, reader)
+  return (
+    <>
+      <BeforeAfter key={image.opt_id} image={image} t={t} reader={reader} />
+      <Figures image={image} t={t} reader={reader} />
+      {images.length > 1 && (
+        <div className="compare-pager">
+          <button
+            type="button"
+            className="btn icon-only"
+            aria-label={t.compare.previous()}
+            disabled={index === 0}
+            onClick={() => setIndex(index - 1)}
+          >
+            <ChevronLeft size={16} className="flip" aria-hidden />
+          </button>
+          <span className="muted num" role="status">
+            {t.compare.position({ position, total: formatCount(images.length, reader) })}
+          </span>
+          <button
+            type="button"
+            className="btn icon-only"
+            aria-label={t.compare.next()}
+            disabled={index === images.length - 1}
+            onClick={() => setIndex(index + 1)}
+          >
+            <ChevronRight size={16} className="flip" aria-hidden />
+          </button>
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,31 @@
+import type { ImageView } from '../../modules/image-opt/schema.ts'
+import type { Compared } from '../CompareModal.tsx'
+import { getJson } from '../runtime/api.ts'
+
+/** The loader shows for so long at least (specification §2). */
+const LOADER_MS = 500
+
+/** The largest page the call gives. */
+const PAGE_SIZE = 100
+
+type Reply = { data: { data: ImageView[]; total: number } }
+
+/** The images of an item that have both an original and a result. */
+export async function loadCompressed(
+  { id, type }: Compared,
+  signal: AbortSignal
+): Promise<ImageView[]> {
+  const loader = new Promise((resolve) => setTimeout(resolve, LOADER_MS))
+  const images: ImageView[] = []
+  for (let page = 1, total = 1; (page - 1) * PAGE_SIZE < total; page += 1) {
+    const query = { prod_id: id, data_type: type, page, pageSize: PAGE_SIZE }
+    const reply = await getJson<Reply>('/api/v2/image-opt/getProductImagesData', query, signal)
+    images.push(...reply.data.data)
+    total = reply.data.total
+  }
+  await loader
+  return images.filter(
+    (image) =>
+      image.status === 'compressed' && image.before_file_path !== '' && image.after_file_path !== ''
+  )
+}

@@ -1,0 +1,72 @@
+import type { ImageView } from '../../modules/image-opt/schema.ts'
+import { formatRatio, formatSize, type Reader } from '../../pages/components/numbers.ts'
+import { StatusBadge } from '../../pages/components/StatusBadge.tsx'
+import { Thumbnail } from '../../pages/components/Thumbnail.tsx'
+import { fileTypeOf } from '../compare/file-type.ts'
+import type { Texts } from '../dialog/texts.ts'
+import { isLocked } from './images.ts'
+import { RowActions, type RowActionsProps } from './RowActions.tsx'
+
+type DetailRowProps = Omit<RowActionsProps, 't'> & {
+  image: ImageView
+  isChosen: boolean
+  onChoose: () => void
+  t: Texts<'detail' | 'dialog' | 'compare'>
+  reader: Reader
+}
+
+/** One image. The explicit roles stay when the phone layout changes `display`. */
+export function DetailRow({ image, isChosen, onChoose, t, reader, ...actions }: DetailRowProps) {
+  const locked = isLocked(image)
+  const isCompressed = image.is_compress === 1
+  const name = image.file_name
+  const none = (
+    <>
+      <span aria-hidden>–</span>
+      <span className="visually-hidden">{t.dialog.none()}</span>
+    </>
+  )
+  return (
+    <tr role="row" data-selected={isChosen || undefined} data-locked={locked || undefined}>
+      <td role="cell" className="cell-check">
+        <input
+          type="checkbox"
+          className="check"
+          aria-label={t.detail.select({ name })}
+          checked={isChosen}
+          disabled={locked}
+          onChange={onChoose}
+        />
+      </td>
+      <th role="rowheader" scope="row" className="cell-name">
+        <div className="name">
+          <Thumbnail src={image.is_delete === 1 ? '' : image.thumbnail} />
+          <div className="detail-words">
+            <span className="detail-name" title={name}>
+              {name}
+            </span>
+            <span>
+              <StatusBadge status={image.status}>{t.detail.status[image.status]()}</StatusBadge>
+            </span>
+            {image.reason !== '' && <span className="detail-reason">{image.reason}</span>}
+          </div>
+        </div>
+      </th>
+      <td role="cell" className="cell-type">
+        {fileTypeOf(image, t.compare.converted)}
+      </td>
+      <td role="cell" className="cell-figure num" data-old={isCompressed || undefined}>
+        {formatSize(image.img_size, reader)}
+      </td>
+      <td role="cell" className="cell-figure num" data-good={isCompressed || undefined}>
+        {isCompressed ? formatRatio(image.comp_ratio, reader) : none}
+      </td>
+      <td role="cell" className="cell-figure num" data-new>
+        {isCompressed ? formatSize(image.comp_size, reader) : none}
+      </td>
+      <td role="cell" className="cell-actions">
+        {!locked && <RowActions image={image} t={t} {...actions} />}
+      </td>
+    </tr>
+  )
+}

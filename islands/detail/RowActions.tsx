@@ -1,0 +1,72 @@
+import { Columns2, Download, RefreshCw, RotateCcw } from 'lucide-react'
+import type { ImageView } from '../../modules/image-opt/schema.ts'
+import type { Texts } from '../dialog/texts.ts'
+import { MoreButton } from '../history/MoreButton.tsx'
+import { canCompare, canReOptimize, canRestore } from './images.ts'
+import { RowIcon, type RowIconProps } from './RowIcon.tsx'
+import type { ActionName } from './use-image-actions.ts'
+
+export type RowActionsProps = {
+  image: ImageView
+  t: Texts<'detail'>
+  /** Why images of this kind cannot be re-optimised: the plan that has it. */
+  lacks: string | undefined
+  busy: ActionName | undefined
+  onStart: (action: ActionName) => void
+  onDownload: () => void
+  onCompare: () => void
+  /** Fetches the compare view before it is asked for. */
+  onCompareSoon: () => void
+}
+
+/** Icons where there is room, one menu where there is not: the style sheet chooses. */
+export function RowActions(props: RowActionsProps) {
+  const { image, t, lacks, busy, onStart, onDownload, onCompare, onCompareSoon } = props
+  const actions = [
+    {
+      name: 'restore',
+      label: t.detail.restore(),
+      icon: RotateCcw,
+      isDisabled: !canRestore(image),
+      isBusy: busy === 'restore',
+      onSelect: () => onStart('restore')
+    },
+    {
+      name: 'reOptimize',
+      label: t.detail.reOptimize(),
+      icon: RefreshCw,
+      isDisabled: !canReOptimize(image) || lacks !== undefined,
+      isBusy: busy === 'reOptimize',
+      lacks,
+      onSelect: () => onStart('reOptimize')
+    },
+    {
+      name: 'download',
+      label: t.detail.download(),
+      icon: Download,
+      isDisabled: false,
+      href: image.download_path,
+      onSelect: onDownload
+    },
+    {
+      name: 'compare',
+      label: t.detail.compare(),
+      icon: Columns2,
+      isDisabled: !canCompare(image),
+      onSelect: onCompare,
+      onSoon: onCompareSoon
+    }
+  ] as const satisfies RowIconProps[]
+  const [restore, reOptimize, download, compare] = actions
+  const items = [compare, download, { ...restore, label: t.detail.restoreOriginal() }, reOptimize]
+  return (
+    <>
+      <div className="row-icons">
+        {actions.map((action) => (
+          <RowIcon key={action.name} {...action} />
+        ))}
+      </div>
+      <MoreButton label={t.detail.more({ name: image.file_name })} items={items} />
+    </>
+  )
+}

@@ -1,0 +1,65 @@
+import { useState } from 'react'
+import type { ImageView } from '../../modules/image-opt/schema.ts'
+import type { Texts } from '../dialog/texts.ts'
+import { saveFile } from '../history/save-file.ts'
+import { postJson, wordsOf } from '../runtime/api.ts'
+import { notify } from '../toast/notify.ts'
+import { canReOptimize, canRestore } from './images.ts'
+import type { DetailItem } from './view.ts'
+
+export type ActionName = 'restore' | 'reOptimize'
+
+/** What images can have done to them. */
+export function useImageActions(
+  { id, type }: DetailItem,
+  t: Texts<'detail' | 'dialog'>,
+  onStarted: () => void
+) {
+  /** The action that is being started: of the chosen images ('') or of one. */
+  const [busy, setBusy] = useState<{ action: ActionName; optId: string } | null>(null)
+  const [refusal, setRefusal] = useState('')
+
+  function refuse(words: string) {
+    setRefusal(words)
+    notify(words, 'bad')
+  }
+
+  async function start(action: ActionName, images: ImageView[], optId = ''): Promise<void> {
+    if (busy) return
+    const eligible = images.filter(action === 'restore' ? canRestore : canReOptimize)
+    if (eligible.length === 0) return refuse(t.detail.wrongState())
+    setBusy({ action, optId })
+    setRefusal('')
+    const chosen = {
+      data_type: type,
+      data_list: [{ data_id: id, img_ids: eligible.map(({ img_id }) => img_id) }]
+    }
+    try {
+      const { message } = await (action === 'restore'
+        ? postJson<{ message: string }>('/api/v2/image-opt/restore', {
+            ...chosen,
+            restore_type: ''
+          })
+        : postJson<{ message: string }>('/api/v2/image-opt/reOptimize', {
+            ...chosen,
+            re_opt_type: '',
+            page_type: 0
+          }))
+      notify(message)
+      onStarted()
+    } catch (error) {
+      refuse(wordsOf(error, t.dialog.checkConnection()))
+    } finally {
+      setBusy(null)
+    }
+  }
+
+  function download({ opt_id, download_path }: ImageView): void {
+    if (download_path === '') return refuse(t.detail.noUrl())
+    // Only a log: that it failed is no reason to keep the file back.
+    postJson('/api/v2/image-opt/updateIsDownload', { opt_id }).catch(console.error)
+    saveFile(download_path)
+  }
+
+  return { busy, refusal, start, download, dismiss: () => setRefusal('') }
+}

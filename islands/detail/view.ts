@@ -1,0 +1,44 @@
+import type { RunType } from '../runtime/store.ts'
+
+/** The item whose images are shown. */
+export type DetailItem = { id: string; type: RunType; title: string }
+
+/** Which of its images: it stands in the address, so that reloading shows the same. */
+export type DetailView = { page: number; pageSize: number }
+
+/** Specification §9. */
+export const PAGE_SIZES = [10, 30, 50, 70, 100] as const
+
+export const PATH = '/image_optimisation_details'
+
+/** Reads an address; whatever it does not say, or says wrongly, is as on a first visit. */
+export function readAddress(search: Record<string, string>): {
+  item: DetailItem
+  view: DetailView
+} {
+  const whole = (name: string, most: number) => {
+    const value = Number(search[name])
+    return Number.isSafeInteger(value) && value > 0 && value <= most ? value : 1
+  }
+  return {
+    item: {
+      id: (search.id ?? '').slice(0, 64),
+      type: whole('type', 3) as RunType,
+      title: (search.title ?? '').slice(0, 500)
+    },
+    view: {
+      page: whole('page', 1_000_000),
+      pageSize: PAGE_SIZES.find((size) => size === Number(search.size)) ?? 10
+    }
+  }
+}
+
+export function addressOf({ id, type, title }: DetailItem, { page, pageSize }: DetailView): string {
+  const query = new URLSearchParams({ id, type: String(type), title })
+  if (pageSize !== 10) query.set('size', String(pageSize))
+  if (page !== 1) query.set('page', String(page))
+  return `${PATH}?${query}`
+}
+
+export const pagesOf = (total: number, pageSize: number): number =>
+  Math.max(1, Math.ceil(total / pageSize))

@@ -1,0 +1,43 @@
+import { Dialog as Base } from '@base-ui/react/dialog'
+import { X } from 'lucide-react'
+import type { ReactNode } from 'react'
+import './dialog.css'
+
+export type DialogProps = {
+  isOpen: boolean
+  /** Asked to close by ×, Esc or a press beside it; false refuses. */
+  onClose: () => boolean | void
+  title: string
+  /** 400, 560 or 720 px, or a sheet of 420 px from the side (UI guide §11). */
+  shape: 'small' | 'medium' | 'large' | 'sheet'
+  closeLabel: string
+  /** A scrolling `dialog-body` and a `dialog-foot`, made anew at each opening. */
+  children: ReactNode
+}
+
+/** A modal dialog. Focus stays in it, and goes back to what opened it. */
+export function Dialog(props: DialogProps) {
+  const { isOpen, onClose, title, shape, closeLabel, children } = props
+  return (
+    <Base.Root
+      open={isOpen}
+      onOpenChange={(willOpen, change) => {
+        // Leaving `open` as it is would not be enough: Base UI closes unless the change is cancelled.
+        if (!willOpen && onClose() === false) change.cancel()
+      }}
+    >
+      <Base.Portal>
+        <Base.Backdrop className="dialog-backdrop" />
+        <Base.Popup className={`dialog dialog-${shape}`}>
+          <div className="dialog-head">
+            <Base.Title className="dialog-title">{title}</Base.Title>
+            <Base.Close className="btn ghost icon-only" aria-label={closeLabel}>
+              <X size={16} aria-hidden />
+            </Base.Close>
+          </div>
+          {children}
+        </Base.Popup>
+      </Base.Portal>
+    </Base.Root>
+  )
+}

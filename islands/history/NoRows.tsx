@@ -1,0 +1,42 @@
+import { ImageUp, SearchX, Sparkles, WifiOff } from 'lucide-react'
+import { Empty } from '../../pages/components/Empty.tsx'
+import { wordsOf } from '../runtime/api.ts'
+import { askForManualSelection } from '../runtime/store.ts'
+import type { HistoryTexts } from './texts.ts'
+import type { View } from './view.ts'
+
+type NoRowsProps = { t: HistoryTexts; view: View }
+
+export function NoRows({ t, view }: NoRowsProps) {
+  if (view.search !== '')
+    return <Empty icon={<SearchX size={28} aria-hidden />} title={t.empty()} line={t.noHits()} />
+  if (view.tab === 4)
+    return (
+      <Empty icon={<ImageUp size={28} aria-hidden />} title={t.empty()} line={t.emptyUploads()} />
+    )
+  return (
+    <Empty icon={<Sparkles size={28} aria-hidden />} title={t.empty()} line={t.emptyLine()}>
+      <button type="button" className="btn" onClick={askForManualSelection}>
+        {t.optimize()}
+      </button>
+    </Empty>
+  )
+}
+
+type NotLoadedProps = { t: HistoryTexts; error: unknown; onAgain: () => void }
+
+export function NotLoaded({ t, error, onAgain }: NotLoadedProps) {
+  return (
+    <div role="alert">
+      <Empty
+        icon={<WifiOff size={28} aria-hidden />}
+        title={t.notLoaded()}
+        line={wordsOf(error, t.tryAgainLine())}
+      >
+        <button type="button" className="btn" onClick={onAgain}>
+          {t.tryAgain()}
+        </button>
+      </Empty>
+    </div>
+  )
+}

@@ -1,0 +1,75 @@
+import { type KeyboardEvent, useRef } from 'react'
+import { formatCount, type Reader } from '../../pages/components/numbers.ts'
+import type { HistoryTexts } from './texts.ts'
+import { addressOf, firstView, TABS, tabName, type View } from './view.ts'
+
+type TabLinksProps = {
+  t: HistoryTexts
+  reader: Reader
+  view: View
+  counts: number[]
+  /** Until the island is awake they are plain links: every one can be reached and followed. */
+  isAwake: boolean
+  onChange: (tab: View['tab']) => void
+}
+
+/** Tabs that are links, so that they work without script; with it they follow the keyboard as tabs do. */
+export function TabLinks({ t, reader, view, counts, isAwake, onChange }: TabLinksProps) {
+  const list = useRef<HTMLDivElement>(null)
+
+  function choose(tab: View['tab']) {
+    list.current?.querySelectorAll('a')[tab - 1]?.focus()
+    if (tab !== view.tab) onChange(tab)
+  }
+
+  function follow(event: KeyboardEvent) {
+    const last = TABS.length
+    const target = {
+      ArrowRight: (view.tab % last) + 1,
+      ArrowLeft: ((view.tab + last - 2) % last) + 1,
+      Home: 1,
+      End: last
+    }[event.key]
+    if (!target) return
+    event.preventDefault()
+    choose(target as View['tab'])
+  }
+
+  return (
+    <div
+      className="tabs"
+      ref={list}
+      role={isAwake ? 'tablist' : undefined}
+      aria-label={isAwake ? t.title() : undefined}
+      onKeyDown={follow}
+    >
+      {TABS.map((name, index) => {
+        const tab = (index + 1) as View['tab']
+        const isOn = tab === view.tab
+        const state = isAwake
+          ? { role: 'tab', 'aria-selected': isOn, tabIndex: isOn ? 0 : -1 }
+          : { 'aria-current': isOn ? ('page' as const) : undefined }
+        return (
+          <a
+            key={name}
+            className="tab"
+            id={`tab-${name}`}
+            href={addressOf(firstView(tab))}
+            aria-controls={isAwake ? 'history-panel' : undefined}
+            data-on={isOn || undefined}
+            {...state}
+            onClick={(event) => {
+              // A new window or tab of the browser is the merchant's choice.
+              if (event.metaKey || event.ctrlKey || event.shiftKey) return
+              event.preventDefault()
+              choose(tab)
+            }}
+          >
+            {t.tabs[tabName(tab)]()}
+            <span className="count num">{formatCount(counts[index] ?? 0, reader)}</span>
+          </a>
+        )
+      })}
+    </div>
+  )
+}

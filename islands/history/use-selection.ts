@@ -1,0 +1,28 @@
+import { useState } from 'react'
+import type { ItemView } from '../../modules/image-opt/schema.ts'
+import { isLocked } from './rows.ts'
+
+/** Which rows of the page are chosen. Rows that are gone or locked by now are not, whatever was ticked. */
+export function useSelection(rows: ItemView[]) {
+  const [ids, setIds] = useState<ReadonlySet<string>>(new Set())
+  const open = rows.filter((row) => !isLocked(row))
+  const chosen = open.filter(({ id }) => ids.has(id))
+  return {
+    chosen,
+    canSelectAll: open.length > 0,
+    isAll: open.length > 0 && chosen.length === open.length,
+    isSome: chosen.length > 0 && chosen.length < open.length,
+    has: (id: string) => chosen.some((row) => row.id === id),
+    toggle: (id: string) =>
+      setIds((known) => {
+        const next = new Set(known)
+        if (!next.delete(id)) next.add(id)
+        return next
+      }),
+    toggleAll: () =>
+      setIds(chosen.length === open.length ? new Set() : new Set(open.map(({ id }) => id))),
+    clear: () => setIds(new Set())
+  }
+}
+
+export type SelectionOfRows = ReturnType<typeof useSelection>

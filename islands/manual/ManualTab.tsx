@@ -1,0 +1,123 @@
+import { ImageOff, Search, SearchX, Sparkles, X } from 'lucide-react'
+import { useState } from 'react'
+import { formatCount, type Reader } from '../../pages/components/numbers.ts'
+import { LoadFailed } from '../dialog/LoadFailed.tsx'
+import type { Texts } from '../dialog/texts.ts'
+import type { RunType } from '../runtime/store.ts'
+import type { Kind } from './kinds.ts'
+import { ListSkeleton } from './ListSkeleton.tsx'
+import { ManualPaging } from './ManualPaging.tsx'
+import { ManualTable } from './ManualTable.tsx'
+import { useManualList } from './useManualList.ts'
+import { useStart } from './useStart.ts'
+
+/** Most items that one call may name. */
+const MOST_ITEMS = 1000
+
+type ManualTabProps = {
+  kind: Kind
+  type: RunType
+  t: Texts<'dialog' | 'manual' | 'paging'>
+  reader: Reader
+  onClose: () => void
+}
+
+/** One kind of item: searching, choosing over several pages, and the start. */
+export function ManualTab({ kind, type, t, reader, onClose }: ManualTabProps) {
+  const list = useManualList(type)
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
+  const { start, isStarting, refusal } = useStart(type, t.dialog.checkConnection(), onClose)
+  const count = formatCount(chosen.size, reader)
+  const isTooMany = chosen.size > MOST_ITEMS
+
+  return (
+    <>
+      <div className="manual-tools">
+        <div className="search">
+          <Search size={16} aria-hidden />
+          <input
+            type="search"
+            className="input"
+            aria-label={t.manual.search[kind]()}
+            placeholder={t.manual.search[kind]()}
+            maxLength={200}
+            value={list.search}
+            onChange={({ target }) => list.setSearch(target.value)}
+          />
+        </div>
+      </div>
+      <div className="dialog-body manual-list" aria-busy={list.isLoading}>
+        {list.isLoading && list.rows !== null && <div className="manual-refreshing" />}
+        {refusal !== '' && (
+          <p className="dialog-error manual-refusal" role="alert">
+            {refusal}
+          </p>
+        )}
+        {list.error !== null ? (
+          <LoadFailed error={list.error} t={t} onAgain={list.again} />
+        ) : list.rows === null ? (
+          <ListSkeleton label={t.dialog.loading()} />
+        ) : list.rows.length === 0 ? (
+          <Nothing kind={kind} isSearch={list.listed !== ''} t={t} />
+        ) : (
+          <ManualTable
+            label={t.manual.tabs[kind]()}
+            rows={list.rows}
+            chosen={chosen}
+            onChoose={setChosen}
+            t={t}
+            reader={reader}
+          />
+        )}
+      </div>
+      {list.rows !== null && list.total > 0 && <ManualPaging list={list} t={t} reader={reader} />}
+      <div className="dialog-foot">
+        <p className="dialog-note manual-count" role="status">
+          {chosen.size > 0 &&
+            (isTooMany
+              ? t.manual.tooMany({ most: formatCount(MOST_ITEMS, reader) })
+              : t.manual.selected({ count }))}
+          {chosen.size > 0 && (
+            <button
+              type="button"
+              className="btn ghost icon-only"
+              aria-label={t.manual.clear()}
+              onClick={() => setChosen(new Set())}
+            >
+              <X size={16} aria-hidden />
+            </button>
+          )}
+        </p>
+        <button type="button" className="btn" onClick={onClose}>
+          {t.dialog.cancel()}
+        </button>
+        <button
+          type="button"
+          className="btn primary"
+          disabled={chosen.size === 0 || isTooMany}
+          aria-disabled={isStarting}
+          aria-busy={isStarting}
+          onClick={() => void start([...chosen])}
+        >
+          {isStarting ? (
+            <span className="spinner" aria-hidden />
+          ) : (
+            <Sparkles size={16} aria-hidden />
+          )}
+          {t.manual.optimize[kind]({ shown: count, count: chosen.size })}
+        </button>
+      </div>
+    </>
+  )
+}
+
+function Nothing({ kind, isSearch, t }: { kind: Kind; isSearch: boolean; t: Texts<'manual'> }) {
+  const Icon = isSearch ? SearchX : ImageOff
+  return (
+    <div className="empty" role="status">
+      <Icon size={28} aria-hidden />
+      <strong>{t.manual.empty()}</strong>
+      <p className="muted">{isSearch ? t.manual.noHits() : t.manual.emptyLine[kind]()}</p>
+    </div>
+  )
+}

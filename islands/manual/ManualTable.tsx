@@ -1,0 +1,88 @@
+import type { ManualView } from '../../modules/image-opt/schema.ts'
+import { formatCount, formatSize, type Reader } from '../../pages/components/numbers.ts'
+import { Thumbnail } from '../../pages/components/Thumbnail.tsx'
+import { SelectAll } from '../dialog/SelectAll.tsx'
+import type { Texts } from '../dialog/texts.ts'
+import { OpenState } from './OpenState.tsx'
+
+type ManualTableProps = {
+  label: string
+  rows: ManualView[]
+  chosen: ReadonlySet<string>
+  onChoose: (chosen: ReadonlySet<string>) => void
+  t: Texts<'manual'>
+  reader: Reader
+}
+
+/** The explicit roles stay when the phone layout changes `display`. */
+export function ManualTable({ label, rows, chosen, onChoose, t, reader }: ManualTableProps) {
+  function choose(ids: string[], isChosen: boolean) {
+    const next = new Set(chosen)
+    for (const id of ids)
+      if (isChosen) next.add(id)
+      else next.delete(id)
+    onChoose(next)
+  }
+
+  const ids = rows.map(({ id }) => id)
+  return (
+    <table className="manual-table" aria-label={label} role="table">
+      <thead role="rowgroup">
+        <tr role="row">
+          <th role="columnheader" scope="col" className="manual-check">
+            <SelectAll
+              label={t.manual.selectPage()}
+              count={ids.filter((id) => chosen.has(id)).length}
+              of={ids.length}
+              onChange={(isChosen) => choose(ids, isChosen)}
+            />
+            <span className="select-page" aria-hidden>
+              {t.manual.selectPage()}
+            </span>
+          </th>
+          <th role="columnheader" scope="col">
+            {t.manual.name()}
+          </th>
+          <th role="columnheader" scope="col" className="manual-state">
+            {t.manual.state()}
+          </th>
+        </tr>
+      </thead>
+      <tbody role="rowgroup">
+        {rows.map((row) => (
+          <tr key={row.id} role="row" aria-selected={chosen.has(row.id)}>
+            <td role="cell" className="manual-check">
+              <input
+                type="checkbox"
+                className="check"
+                aria-label={t.manual.select({ title: row.title })}
+                checked={chosen.has(row.id)}
+                onChange={({ target }) => choose([row.id], target.checked)}
+              />
+            </td>
+            <th role="rowheader" scope="row">
+              {/* The whole line is the check box's; its own label names it. */}
+              <div className="manual-item" onClick={() => choose([row.id], !chosen.has(row.id))}>
+                <Thumbnail src={row.thumbnail} />
+                <div className="manual-words">
+                  <span className="manual-title">{row.title}</span>
+                  <span className="caption num">
+                    {t.manual.images({
+                      shown: formatCount(row.image_count, reader),
+                      count: row.image_count
+                    })}
+                    {' · '}
+                    {formatSize(row.img_size, reader)}
+                  </span>
+                </div>
+              </div>
+            </th>
+            <td role="cell" className="manual-state">
+              <OpenState row={row} t={t} reader={reader} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

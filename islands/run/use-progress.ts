@@ -1,0 +1,76 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { Schedule } from '../../modules/image-opt/schema.ts'
+import { getJson } from '../runtime/api.ts'
+import { setSchedule, useRuns } from '../runtime/store.ts'
+import { type Kind, kindOf, runningIn, typeOf } from './kinds.ts'
+
+/** The list's interval (specification §4); the detail page has 5 s. */
+const POLL_MS = 6000
+
+/** Watches the runs of the shop, from wherever they were started. */
+export function useProgress(start: Schedule, onFinished: (kind: Kind, schedule: Schedule) => void) {
+  const { started, startedType, schedule: polled } = useRuns()
+  const schedule = polled ?? start
+  const [watched, setWatched] = useState(() => runningIn(start))
+  /** As last seen running, or started here since. */
+  const expected = useRef(new Set<Kind>(watched))
+  const isAsking = useRef(false)
+  /** Goes up when a run is started or stopped here: an answer from before that is out of date. */
+  const moment = useRef(0)
+
+  async function poll(): Promise<void> {
+    if (isAsking.current) return
+    isAsking.current = true
+    const asked = moment.current
+    try {
+      const reply = await getJson<Schedule>('/api/v2/image-opt/getOptSchedule', { data_type: 1 })
+      if (asked === moment.current) take(reply)
+    } catch {
+      // The next poll tries again; the run itself does not depend on this page.
+      setWatched([...expected.current])
+    }
+    isAsking.current = false
+    if (asked !== moment.current && expected.current.size > 0) await poll()
+  }
+
+  function take(reply: Schedule): void {
+    const running = runningIn(reply)
+    const ended = [...expected.current].filter((kind) => !running.includes(kind))
+    expected.current = new Set(running)
+    setSchedule(reply)
+    setWatched(running)
+    for (const kind of ended) onFinished(kind, reply)
+  }
+
+  const watchStarted = useEffectEvent(() => {
+    moment.current += 1
+    expected.current.add(kindOf(startedType))
+    void poll()
+  })
+  useEffect(() => {
+    if (started === 0) return
+    const timer = setTimeout(() => watchStarted())
+    return () => clearTimeout(timer)
+  }, [started])
+
+  const isWatching = watched.length > 0
+  const pollAgain = useEffectEvent(() => void poll())
+  useEffect(() => {
+    if (!isWatching) return
+    const timer = setInterval(() => pollAgain(), POLL_MS)
+    return () => clearInterval(timer)
+  }, [isWatching])
+
+  return {
+    schedule,
+    running: watched.filter((kind) => runningIn(schedule).includes(kind)),
+    /** After a stop: what ends now is not reported as finished. */
+    forget: () => {
+      moment.current += 1
+      const types = [...expected.current].map(typeOf)
+      expected.current.clear()
+      setWatched([])
+      return types
+    }
+  }
+}

@@ -1,0 +1,52 @@
+/** A call that was refused or got no answer. `message`: the server's words, '' when there are none. */
+export class CallError extends Error {
+  override readonly name = 'CallError'
+  /** 0: no answer at all. */
+  readonly status: number
+  constructor(status: number, message: string) {
+    super(message)
+    this.status = status
+  }
+}
+
+type Query = Record<string, string | number | undefined>
+
+/** @throws CallError */
+export function getJson<Reply>(path: string, query: Query = {}, signal?: AbortSignal) {
+  const search = new URLSearchParams()
+  for (const [name, value] of Object.entries(query))
+    if (value !== undefined && value !== '') search.set(name, String(value))
+  const address = search.size > 0 ? `${path}?${search}` : path
+  return answerOf<Reply>(address, signal ? { signal } : {})
+}
+
+/** @throws CallError */
+export function postJson<Reply>(path: string, body: object) {
+  return answerOf<Reply>(path, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(body)
+  })
+}
+
+/** The words to show for whatever went wrong: the server's, else ours. */
+export const wordsOf = (error: unknown, otherwise: string): string =>
+  (error instanceof CallError && error.message) || otherwise
+
+type Envelope = { ack?: number; code?: string | number; message?: string; msg?: string }
+
+/** Both envelopes: `ack` of /api/v2, `code` of /api/v1 (specification §8). */
+async function answerOf<Reply>(address: string, init: RequestInit): Promise<Reply> {
+  let response: Response
+  let reply: Envelope
+  try {
+    response = await fetch(address, { ...init, credentials: 'same-origin' })
+    reply = (await response.json()) as Envelope
+  } catch (error) {
+    if (init.signal?.aborted) throw error
+    throw new CallError(0, '')
+  }
+  const isSuccess = reply.ack === 1 || String(reply.code) === '200'
+  if (!isSuccess) throw new CallError(response.status, reply.message ?? reply.msg ?? '')
+  return reply as Reply
+}

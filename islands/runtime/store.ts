@@ -1,0 +1,63 @@
+import { useSyncExternalStore } from 'react'
+import type { Schedule } from '../../modules/image-opt/schema.ts'
+
+/** What can be optimised: data_type on the wire. Uploads (4) have no runs of their own here. */
+export type RunType = 1 | 2 | 3
+
+type Runs = {
+  /** Counts the starts, so that each is heard once. */
+  started: number
+  startedType: RunType
+  /** Counts the ends. */
+  finished: number
+  finishedTypes: RunType[]
+  /** As last polled; null until then. */
+  schedule: Schedule | null
+  /** Counts how often the manual selection was asked for from elsewhere than its own button. */
+  manualAsked: number
+}
+
+const BEFORE: Runs = {
+  started: 0,
+  startedType: 1,
+  finished: 0,
+  finishedTypes: [],
+  schedule: null,
+  manualAsked: 0
+}
+
+// Islands are roots of their own and share no context. Only the browser changes this: the server
+// renders with BEFORE, for it serves many shops.
+let runs = BEFORE
+const listeners = new Set<() => void>()
+
+function setRuns(change: Partial<Runs>): void {
+  runs = { ...runs, ...change }
+  for (const listener of listeners) listener()
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}
+
+/** To be called by whoever has started a run: the progress panel appears. */
+export const announceRunStarted = (type: RunType): void =>
+  setRuns({ started: runs.started + 1, startedType: type })
+
+/** Called by the progress panel: the history and the numbers are read again. */
+export const announceRunFinished = (types: RunType[]): void =>
+  setRuns({ finished: runs.finished + 1, finishedTypes: types })
+
+export const setSchedule = (schedule: Schedule): void => setRuns({ schedule })
+
+/** The header's island opens it, now or when it wakes. */
+export const askForManualSelection = (): void => setRuns({ manualAsked: runs.manualAsked + 1 })
+
+export function useRuns(): Runs {
+  return useSyncExternalStore(
+    subscribe,
+    () => runs,
+    () => BEFORE
+  )
+}

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react'
+import type { TranslationFunctions } from '../../locales/i18n-types.ts'
+import type { Schedule } from '../../modules/image-opt/schema.ts'
+import { formatCount, quotaTone, type Reader } from '../../pages/components/numbers.ts'
+import { ProgressBar } from '../../pages/components/ProgressBar.tsx'
+import { StatCard } from '../../pages/components/StatCard.tsx'
+
+type QuotaCardProps = {
+  t: TranslationFunctions['stats']
+  reader: Reader
+  schedule: Schedule
+  icon: ReactNode
+}
+
+/** How much of the plan is used. */
+export function QuotaCard({ t, reader, schedule, icon }: QuotaCardProps) {
+  const { impressions_use: used, impressions_all: all, shop_level } = schedule
+  const label = shop_level === 0 ? t.freePlan() : t.prePlan()
+  const count = (value: number) => formatCount(value, reader)
+  if (all === Number.MAX_SAFE_INTEGER)
+    return (
+      <StatCard
+        icon={icon}
+        label={label}
+        number={t.unlimited()}
+        caption={t.used({ n: count(used), count: used })}
+      />
+    )
+
+  const percent = all === 0 ? 100 : (used / all) * 100
+  const left = Math.max(0, all - used)
+  const caption =
+    schedule.img_usage_all > 0
+      ? t.addOn({ used: count(schedule.img_usage_use), all: count(schedule.img_usage_all) })
+      : t.left({ n: count(left), count: left })
+  return (
+    <StatCard
+      icon={icon}
+      label={label}
+      number={count(used)}
+      unit={`/ ${count(all)}`}
+      caption={caption}
+    >
+      <ProgressBar
+        percent={percent}
+        tone={quotaTone(percent)}
+        label={label}
+        text={t.quota({ used: count(used), all: count(all) })}
+      />
+    </StatCard>
+  )
+}

@@ -1,0 +1,21 @@
+import { Toast } from '@base-ui/react/toast'
+import { createRoot } from 'react-dom/client'
+import type { Tone } from './notify.ts'
+import { Toaster } from './Toaster.tsx'
+
+/** How long a toast stays; an error longer (UI guide §4). */
+const STAYS_MS: Record<Tone, number> = { good: 5000, bad: 8000 }
+
+const manager = Toast.createToastManager()
+
+/** Resolves once the toaster listens: what is said before that would be lost. */
+const ready = new Promise<void>((resolve) => {
+  const place = document.createElement('div')
+  document.body.append(place)
+  createRoot(place).render(<Toaster manager={manager} onReady={resolve} />)
+})
+
+export async function show(text: string, tone: Tone): Promise<void> {
+  await ready
+  manager.add({ title: text, type: tone, timeout: STAYS_MS[tone] })
+}

@@ -1,0 +1,56 @@
+import { renderToString } from 'react-dom/server'
+import { dangerouslySkipEscape, escapeInject } from 'vike/server'
+import type { OnRenderHtmlSync, PageContextServer } from 'vike/types'
+import dismissedBannersScript from './client/dismissed-banners.js?url&no-inline'
+import favicon from './components/favicon.svg?url&no-inline'
+import { bcp47 } from './components/language.ts'
+import { Shell } from './components/Shell.tsx'
+
+export const onRenderHtml: OnRenderHtmlSync = (pageContext) => {
+  const { texts, shop } = pageContext
+  const html = renderToString(bodyOf(pageContext))
+  const ownTitle = pageContext.config.title?.(texts)
+  const title = ownTitle ? `${ownTitle} · ${texts.app.name()}` : texts.app.name()
+  // The toaster reads its words from <body>: it belongs to no island (islands/toast).
+  const documentHtml = escapeInject`<!doctype html>
+<html lang="${bcp47(shop?.language ?? 'en')}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>${title}</title>
+<link rel="icon" type="image/svg+xml" href="${favicon}">
+${shop ? escapeInject`<script src="${dismissedBannersScript}"></script>` : ''}
+</head>
+<body data-notifications="${texts.app.notifications()}" data-dismiss="${texts.app.dismiss()}">
+<div id="app">${dangerouslySkipEscape(html)}</div>
+</body>
+</html>`
+  return { documentHtml, injectFilter: preloadNeeded }
+}
+
+function bodyOf(pageContext: PageContextServer) {
+  const { Page, texts, shop, urlPathname } = pageContext
+  return (
+    <Shell texts={texts} shop={shop} path={urlPathname}>
+      <Page data={pageContext.data} context={pageContext} />
+    </Shell>
+  )
+}
+
+type Asset = { assetType: string | null; src: string; inject: false | 'HTML_BEGIN' | 'HTML_END' }
+
+/**
+ * The letters of latin-ext are in few languages: that font is fetched when one is met. Of scripts, what
+ * the client entry imports is preloaded; the one in <head> has no use for it, and Vike, which warns about
+ * each script that is not preloaded, forgets about it when its place in the list is taken.
+ */
+function preloadNeeded(assets: Asset[]): void {
+  for (const asset of assets) {
+    if (asset.assetType === 'script') asset.inject = 'HTML_END'
+    if (asset.assetType === 'font' && !asset.src.includes('inter-latin-wght')) asset.inject = false
+  }
+  const unused = assets.find((asset) => asset.inject === false)
+  const inHead = assets.findIndex((asset) => asset.src === dismissedBannersScript)
+  if (unused && inHead >= 0) assets[inHead] = unused
+}

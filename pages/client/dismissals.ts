@@ -1,0 +1,18 @@
+/** × of a banner: hides it, and remembers that for the browser session (specification, image optimisation §2). */
+export function keepDismissals(): void {
+  document.addEventListener('click', (event) => {
+    const button = (event.target as Element).closest('button[data-dismiss]')
+    const banner = button?.closest<HTMLElement>('[data-banner]')
+    if (!banner) return
+    banner.hidden = true
+    // Focus would be lost with the button.
+    document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true })
+    try {
+      const names = new Set((sessionStorage.getItem('dismissed') ?? '').split(' ').filter(Boolean))
+      names.add(banner.dataset.banner ?? '')
+      sessionStorage.setItem('dismissed', [...names].join(' '))
+    } catch {
+      // Storage is blocked in some embedded pages: the banner then comes back with the next page.
+    }
+  })
+}

@@ -1,0 +1,69 @@
+/** How long the pointer rests before a tooltip shows (UI guide, section 6). */
+const DELAY_MS = 350
+/** Time to move the pointer from the owner onto the tooltip, which may be hovered (WCAG 1.4.13). */
+const GRACE_MS = 100
+const GAP = 6
+
+/**
+ * One tooltip for the whole document, shown for `data-tip`. A popover, so that it lies above dialogs and
+ * no `overflow: hidden` cuts it.
+ */
+export function showTooltips(): void {
+  // Browsers before April 2024 go without tooltips; each owner has its name as aria-label as well.
+  if (!('popover' in HTMLElement.prototype)) return
+  const tip = document.createElement('div')
+  tip.className = 'tip'
+  tip.popover = 'manual'
+  tip.id = 'tip'
+  tip.setAttribute('role', 'tooltip')
+  document.body.append(tip)
+
+  let owner: HTMLElement | null = null
+  let timer = 0
+
+  function show(next: HTMLElement) {
+    owner = next
+    tip.textContent = next.dataset.tip ?? ''
+    // Over again, so that it is the topmost: a dialog may have opened since.
+    if (tip.matches(':popover-open')) tip.hidePopover()
+    tip.showPopover()
+    place()
+  }
+  function hide() {
+    clearTimeout(timer)
+    owner = null
+    if (tip.matches(':popover-open')) tip.hidePopover()
+  }
+  function place() {
+    if (!owner?.isConnected) return hide()
+    const box = owner.getBoundingClientRect()
+    const { offsetWidth: width, offsetHeight: height } = tip
+    const middle = box.left + box.width / 2 - width / 2
+    const left = Math.min(Math.max(middle, 4), document.documentElement.clientWidth - width - 4)
+    const isAbove = box.top > height + GAP
+    tip.style.left = `${left}px`
+    tip.style.top = `${isAbove ? box.top - height - GAP : box.bottom + GAP}px`
+  }
+  const ownerAt = (target: EventTarget | null) =>
+    target instanceof Element ? target.closest<HTMLElement>('[data-tip]') : null
+
+  document.addEventListener('pointerover', (event) => {
+    if (event.pointerType === 'touch') return
+    const next = ownerAt(event.target)
+    clearTimeout(timer)
+    if (next && next !== owner) timer = window.setTimeout(() => show(next), DELAY_MS)
+    else if (!next && event.target !== tip && owner && owner !== document.activeElement)
+      timer = window.setTimeout(hide, GRACE_MS)
+  })
+  document.addEventListener('focusin', ({ target }) => {
+    const next = ownerAt(target)
+    if (next?.matches(':focus-visible')) show(next)
+  })
+  document.addEventListener('focusout', hide)
+  document.addEventListener('pointerdown', hide)
+  document.addEventListener('keydown', (event) => {
+    if (event.key === 'Escape') hide()
+  })
+  // Focus itself scrolls: a tooltip that hid on scroll would vanish for keyboard users.
+  document.addEventListener('scroll', () => owner && place(), { capture: true, passive: true })
+}

@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react'
+
+type EmptyProps = { icon: ReactNode; title: string; line: string; children?: ReactNode }
+
+/** In the place of what is not there yet: what will appear, and a button only if it starts that. */
+export function Empty({ icon, title, line, children }: EmptyProps) {
+  return (
+    <div className="empty">
+      {icon}
+      <strong>{title}</strong>
+      <p className="muted">{line}</p>
+      {children}
+    </div>
+  )
+}

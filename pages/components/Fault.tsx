@@ -1,0 +1,15 @@
+import { CircleAlert } from 'lucide-react'
+import type { TranslationFunctions } from '../../locales/i18n-types.ts'
+import { Notice } from './Notice.tsx'
+
+export function Fault({ texts }: { texts: TranslationFunctions }) {
+  const { fault, faultLine, home } = texts.pages
+  return (
+    <Notice
+      icon={<CircleAlert size={28} aria-hidden />}
+      title={fault()}
+      line={faultLine()}
+      button={home()}
+    />
+  )
+}

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react'
+
+type NoticeProps = { icon: ReactNode; title: string; line: string; button: string }
+
+/** A page that only says something, with the way back (page not found, error). */
+export function Notice({ icon, title, line, button }: NoticeProps) {
+  return (
+    <section className="card notice-card">
+      <div className="empty">
+        {icon}
+        <h1>{title}</h1>
+        <p className="muted">{line}</p>
+        <a className="btn primary" href="/admin/preload">
+          {button}
+        </a>
+      </div>
+    </section>
+  )
+}

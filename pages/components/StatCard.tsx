@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+
+type StatCardProps = {
+  icon: ReactNode
+  label: string
+  number: string
+  /** Stands small beside the number. */
+  unit?: string
+  caption: string
+  /** Between the number and the caption. */
+  children?: ReactNode
+}
+
+export function StatCard({ icon, label, number, unit, caption, children }: StatCardProps) {
+  return (
+    <li className="card stat">
+      <h3 className="stat-label">
+        {icon}
+        {label}
+      </h3>
+      <p className="stat-number num">
+        {number}
+        {unit && <span className="stat-unit"> {unit}</span>}
+      </p>
+      {children}
+      <p className="caption num">{caption}</p>
+    </li>
+  )
+}

@@ -1,0 +1,19 @@
+import type { Status } from '../../modules/image-opt/schema.ts'
+
+const TONES: Record<Status, string> = {
+  compressed: 'good',
+  not_compressed: 'neutral',
+  restored: 'info',
+  failed: 'bad',
+  expired: 'warn',
+  deleted: 'neutral'
+}
+
+/** The state of a row, as a word on its colour. */
+export function StatusBadge({ status, children }: { status: Status; children: string }) {
+  return (
+    <span className="badge" data-tone={TONES[status]}>
+      {children}
+    </span>
+  )
+}

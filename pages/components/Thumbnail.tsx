@@ -1,0 +1,13 @@
+import { ImageOff } from 'lucide-react'
+
+/** A square of 40 px, whatever the picture; without one, or when it cannot be loaded, the tile behind it. */
+export function Thumbnail({ src }: { src: string }) {
+  return (
+    <span className="thumb">
+      <ImageOff size={18} aria-hidden />
+      {src !== '' && (
+        <img src={src} alt="" width={40} height={40} loading="lazy" decoding="async" />
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,26 @@
+import type { ComponentType } from 'react'
+import type { TranslationFunctions } from '../locales/i18n-types.ts'
+import type { Shop } from '../modules/auth/tables.ts'
+import type { Links } from '../modules/image-opt/queries.ts'
+import type { Billing } from '../modules/pricing/queries.ts'
+import type { Clock } from '../server/core/clock.ts'
+import type { Db } from '../server/core/db.ts'
+
+declare global {
+  namespace Vike {
+    interface PageContext {
+      /** What server/pages.ts hands to every page. */
+      needs: { db: Db; clock: Clock; links: Links; billing: Billing; retentionDays: number }
+      /** Null on public pages. */
+      shop: Shop | null
+      texts: TranslationFunctions
+      Page: ComponentType<{ data: unknown; context: PageContext }>
+    }
+    interface Config {
+      title?: (texts: TranslationFunctions) => string
+    }
+    interface ConfigResolved {
+      title?: (texts: TranslationFunctions) => string
+    }
+  }
+}

@@ -1,0 +1,80 @@
+import type { PageContextServer } from 'vike/types'
+import HeaderActions from '../../islands/HeaderActions.tsx'
+import History from '../../islands/History.tsx'
+import RunProgress from '../../islands/RunProgress.tsx'
+import { Island } from '../../islands/runtime/Island.tsx'
+import Stats from '../../islands/Stats.tsx'
+import { Banner } from '../components/Banner.tsx'
+import { formatCount } from '../components/numbers.ts'
+import type { Data } from './+data.ts'
+
+export default function Page({ data, context }: { data: Data; context: PageContextServer }) {
+  const { imagesPage: t, history, app } = context.texts
+  const { reader, raw, totals, schedule, can, planName } = data
+  const { dialog, manual, paging, compression, compare } = raw
+  const openCount = totals.un_opt_num
+  return (
+    <>
+      <div className="page-head">
+        <div>
+          <h1>{t.title()}</h1>
+          <p className="muted">{t.line()}</p>
+        </div>
+        <Island
+          of={HeaderActions}
+          name="HeaderActions"
+          when="idle"
+          className="page-actions"
+          props={{
+            reader,
+            texts: { imagesPage: raw.imagesPage, dialog, manual, paging, compression },
+            can,
+            planName
+          }}
+        />
+      </div>
+      {data.isLimitReached && (
+        <Banner
+          name="plan-limit"
+          tone="warn"
+          title={t.limitTitle()}
+          line={t.limitLine({ n: formatCount(openCount, reader), count: openCount })}
+          dismiss={app.dismiss()}
+        />
+      )}
+      <Island
+        of={Stats}
+        name="Stats"
+        when="visible"
+        props={{ reader, texts: { stats: raw.stats }, totals, schedule }}
+      />
+      <Island
+        of={RunProgress}
+        name="RunProgress"
+        when="load"
+        props={{ reader, texts: { run: raw.run }, schedule }}
+      />
+      <section className="card history" aria-labelledby="history-title">
+        <div className="card-body">
+          <h2 id="history-title">{history.title()}</h2>
+          <p className="muted">{history.note({ days: formatCount(data.retentionDays, reader) })}</p>
+        </div>
+        <Island
+          of={History}
+          name="History"
+          when="visible"
+          props={{
+            reader,
+            nowMs: data.nowMs,
+            texts: { history: raw.history, dialog, compare },
+            start: data.view,
+            paged: data.paged,
+            counts: data.counts,
+            can,
+            planName
+          }}
+        />
+      </section>
+    </>
+  )
+}

@@ -1,0 +1,54 @@
+import type { PageContextServer } from 'vike/types'
+import { pagesOf, readView, tabName, type View } from '../../islands/history/view.ts'
+import { rawTextsFor } from '../../locales/texts.ts'
+import {
+  countHistory,
+  historyPage,
+  type ItemView,
+  type Paged,
+  schedule,
+  totals
+} from '../../modules/image-opt/queries.ts'
+import { PLANS, quotaState } from '../../modules/pricing/queries.ts'
+import { bcp47 } from '../components/language.ts'
+
+export type Data = Awaited<ReturnType<typeof data>>
+
+/** Everything the page shows at first: it reads without script. */
+export async function data(pageContext: PageContextServer) {
+  const { shop, texts, needs } = pageContext
+  if (!shop) throw new Error('Expected a signed-in shop on this page, received none')
+  const { db, clock, links, billing, retentionDays } = needs
+  const viewNeeds = { shopId: shop.id, links, texts }
+  const view = readView(pageContext.urlParsed.search)
+  const quota = await quotaState(db, shop.id, billing)
+  const counts = await countHistory(db, shop.id)
+  const now = clock.now()
+  return {
+    reader: { locale: bcp47(shop.language), timeZone: 'UTC' },
+    raw: rawTextsFor(shop.language),
+    nowMs: now.getTime(),
+    totals: await totals(db, shop.id),
+    schedule: await schedule(db, shop.id, billing, clock),
+    retentionDays,
+    can: quota.can,
+    isLimitReached: quota.level === 0 && quota.used >= quota.all,
+    // The first plan that is paid for has everything that level 0 lacks.
+    planName: PLANS[1]?.name ?? '',
+    counts: [counts.product, counts.collection, counts.article, 0],
+    ...(await rows(view))
+  }
+
+  /** A page past the end is the last one: rows may have gone since the link was made. */
+  async function rows(wanted: View): Promise<{ view: View; paged: Paged<ItemView> }> {
+    const kind = tabName(wanted.tab)
+    const paging = { page: wanted.page, pageSize: wanted.pageSize, search: wanted.search }
+    if (kind === 'upload') {
+      const none = { current_page: 1, per_page: wanted.pageSize, total: 0, data: [] }
+      return { view: { ...wanted, page: 1 }, paged: none }
+    }
+    const paged = await historyPage(db, kind, paging, viewNeeds)
+    const last = pagesOf(paged.total, wanted.pageSize)
+    return wanted.page > last ? rows({ ...wanted, page: last }) : { view: wanted, paged }
+  }
+}

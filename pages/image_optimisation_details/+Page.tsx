@@ -1,0 +1,40 @@
+import { ChevronLeft, ImageOff } from 'lucide-react'
+import type { PageContextServer } from 'vike/types'
+import DetailTable from '../../islands/DetailTable.tsx'
+import { Island } from '../../islands/runtime/Island.tsx'
+import { Empty } from '../components/Empty.tsx'
+import { formatCount } from '../components/numbers.ts'
+import type { Data } from './+data.ts'
+
+const HISTORY = '/image_optimisation'
+
+type PageProps = { data: Data; context: PageContextServer }
+
+export default function Page({ data, context: { texts, needs } }: PageProps) {
+  const { detail: t } = texts
+  const { item } = data
+  return (
+    <>
+      <header className="detail-head">
+        <a className="detail-back" href={item.type === 1 ? HISTORY : `${HISTORY}?tab=${item.type}`}>
+          <ChevronLeft size={16} className="flip" aria-hidden />
+          {t.back()}
+        </a>
+        <h1>{t.title()}</h1>
+        {item.title !== '' && <p className="detail-of">{item.title}</p>}
+        <p className="muted">{t.kept({ days: formatCount(needs.retentionDays, data.reader) })}</p>
+      </header>
+      {item.id === '' ? (
+        <section className="card">
+          <Empty icon={<ImageOff size={28} aria-hidden />} title={t.noItem()} line={t.noItemLine()}>
+            <a className="btn" href={HISTORY}>
+              {t.back()}
+            </a>
+          </Empty>
+        </section>
+      ) : (
+        <Island of={DetailTable} name="DetailTable" when="load" props={data} />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,46 @@
+import type { PageContextServer } from 'vike/types'
+import type { Images } from '../../islands/detail/use-images.ts'
+import { type DetailView, pagesOf, readAddress } from '../../islands/detail/view.ts'
+import { rawTextsFor } from '../../locales/texts.ts'
+import { detailPage, schedule } from '../../modules/image-opt/queries.ts'
+import { PLANS, quotaState } from '../../modules/pricing/queries.ts'
+import { bcp47 } from '../components/language.ts'
+
+export type Data = Awaited<ReturnType<typeof data>>
+
+/** data_type on the wire to the kind of item (specification §7). */
+const KINDS = { 1: 'product', 2: 'collection', 3: 'article' } as const
+
+export async function data({ needs, shop, texts, urlParsed }: PageContextServer) {
+  // Every page but the public ones is for a signed-in shop.
+  if (!shop) throw new Error('Expected a shop for the detail page, received none')
+  const { db, clock, links, billing } = needs
+  const { item, view } = readAddress(urlParsed.search)
+  const kind = KINDS[item.type]
+  const viewNeeds = { shopId: shop.id, links, texts }
+  const { title, ...images } = await rows(view)
+  const runs = await schedule(db, shop.id, billing, clock)
+  const { can } = await quotaState(db, shop.id, billing)
+  const { dialog, detail, paging, compare } = rawTextsFor(shop.language)
+  return {
+    reader: { locale: bcp47(shop.language), timeZone: 'UTC' },
+    texts: { dialog, detail, paging, compare },
+    // The store's title of today; the address has the one of the row that was followed.
+    item: { ...item, title: title || item.title },
+    ...images,
+    progress: runs[kind],
+    neededPlan: can[kind] ? '' : (PLANS[1]?.name ?? '')
+  }
+
+  /** A page past the end is the last one: images may have gone since the link was made. */
+  async function rows(
+    view: DetailView
+  ): Promise<{ title: string; view: DetailView; images: Images }> {
+    const wanted = { ...view, search: '' }
+    const { title, total, data } = await detailPage(db, kind, item.id, wanted, viewNeeds)
+    const last = pagesOf(total, view.pageSize)
+    return view.page > last
+      ? rows({ ...view, page: last })
+      : { title, view, images: { total, data } }
+  }
+}

@@ -1,0 +1,44 @@
+import { globSync, readFileSync } from 'node:fs'
+import { basename } from 'node:path'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { reactFiles } from './support/build.ts'
+
+/**
+ * The budgets of single files (UI.md 1.2), on what the last build made. What a whole page loads is
+ * measured in a browser by tests/e2e/page-weight.test.ts.
+ */
+const KB = 1024
+const gzip = (bytes: Buffer) => gzipSync(bytes, { level: 9 }).length
+const brotli = (bytes: Buffer) => brotliCompressSync(bytes).length
+
+const assets = globSync('dist/client/assets/**/*.{js,css,woff2}').map((path) => ({
+  name: basename(path),
+  path,
+  bytes: readFileSync(path)
+}))
+const matching = (pattern: RegExp) => assets.filter(({ name }) => pattern.test(name))
+const sum = (files: typeof assets, size: (bytes: Buffer) => number) =>
+  files.reduce((total, { bytes }) => total + size(bytes), 0)
+
+const reactNames = reactFiles()
+const react = assets.filter(({ name }) => reactNames.has(name))
+const chunks = matching(/\.js$/).filter((file) => !react.includes(file))
+const largest = Math.max(...chunks.map(({ bytes }) => gzip(bytes)))
+
+const checks: [what: string, size: number, limit: number][] = [
+  ['styles of the whole app, gzip', sum(matching(/\.css$/), gzip), 12 * KB],
+  ['React, gzip', sum(react, gzip), 70 * KB],
+  ['React, brotli', sum(react, brotli), 60 * KB],
+  ['largest other chunk, gzip', largest, 35 * KB],
+  ['Latin font', sum(matching(/latin-wght-normal/), (bytes) => bytes.length), 50 * KB]
+]
+
+if (assets.length === 0 || react.length === 0)
+  throw new Error('Expected a build in dist/ but found none')
+let isOver = false
+for (const [what, size, limit] of checks) {
+  const verdict = size > limit ? 'over the limit' : 'ok'
+  if (size > limit) isOver = true
+  console.log(`${what}: ${(size / KB).toFixed(1)} of ${limit / KB} KB, ${verdict}`)
+}
+if (isOver) process.exit(1)
