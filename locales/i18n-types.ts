@@ -304,14 +304,6 @@ type RootTranslation = {
 		 */
 		switchLine: string
 		/**
-		 * O​n
-		 */
-		on: string
-		/**
-		 * O​f​f
-		 */
-		off: string
-		/**
 		 * I​m​a​g​e​s​ ​t​o​ ​o​p​t​i​m​i​z​e
 		 */
 		targets: string
@@ -1238,6 +1230,10 @@ type RootTranslation = {
 		 */
 		noTarget: string
 		/**
+		 * O​n​l​y​ ​i​m​a​g​e​s​ ​o​f​ ​p​u​b​l​i​s​h​e​d​ ​p​r​o​d​u​c​t​s​ ​a​r​e​ ​o​p​t​i​m​i​z​e​d​.​ ​C​h​a​n​g​e​ ​t​h​i​s​ ​i​n​ ​t​h​e​ ​s​e​t​t​i​n​g​s​.
+		 */
+		onlyPublished: string
+		/**
 		 * T​h​i​s​ ​i​m​a​g​e​ ​i​s​ ​n​o​t​ ​i​n​ ​t​h​e​ ​h​i​s​t​o​r​y​.
 		 */
 		unknownImage: string
@@ -1614,14 +1610,6 @@ export type TranslationFunctions = {
 		 * Compress images so pages load faster.
 		 */
 		switchLine: () => LocalizedString
-		/**
-		 * On
-		 */
-		on: () => LocalizedString
-		/**
-		 * Off
-		 */
-		off: () => LocalizedString
 		/**
 		 * Images to optimize
 		 */
@@ -2494,6 +2482,10 @@ export type TranslationFunctions = {
 		 * Optimization cannot occur until you have set up at least one item.
 		 */
 		noTarget: () => LocalizedString
+		/**
+		 * Only images of published products are optimized. Change this in the settings.
+		 */
+		onlyPublished: () => LocalizedString
 		/**
 		 * This image is not in the history.
 		 */

@@ -1,6 +1,6 @@
-import { i18nObject, isLocale, loadedLocales } from './i18n-util.ts'
-import { loadAllLocales } from './i18n-util.sync.ts'
 import type { Locales, TranslationFunctions, Translations } from './i18n-types.ts'
+import { loadAllLocales } from './i18n-util.sync.ts'
+import { i18nObject, isLocale, loadedLocales } from './i18n-util.ts'
 
 loadAllLocales()
 

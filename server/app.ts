@@ -1,8 +1,10 @@
+import { constants } from 'node:zlib'
+import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
 import formBody from '@fastify/formbody'
 import helmet from '@fastify/helmet'
 import { TypeBoxValidatorCompiler } from '@fastify/type-provider-typebox'
-import Fastify, { type FastifyInstance } from 'fastify'
+import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
 import { textsFor } from '../locales/texts.ts'
 import { guardCall, signInRoutes } from '../modules/auth/index.ts'
 import { imageOpt } from '../modules/image-opt/index.ts'
@@ -32,7 +34,7 @@ export type Needs = {
 /** The whole application but for its pages, which need a build. Tests build the same. */
 export async function buildApp(needs: Needs): Promise<FastifyInstance> {
   const app = Fastify({
-    logger: { level: needs.config.logLevel },
+    logger: { level: needs.config.logLevel, serializers: { req: describeRequest } },
     bodyLimit: BODY_LIMIT_BYTES,
     // Signed links are longer than the 100 characters that the router takes by itself.
     routerOptions: { maxParamLength: 400 },
@@ -53,6 +55,11 @@ export async function buildApp(needs: Needs): Promise<FastifyInstance> {
   })
   endIdleConnections(app)
 
+  // A page of history is 70 KB of HTML, 10 KB compressed. Level 4: 2 ms a page, and 5 % off the best.
+  await app.register(compress, {
+    encodings: ['br', 'gzip'],
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }
+  })
   await app.register(cookie)
   await app.register(formBody)
   await app.register(helmet, contentPolicy(needs.config))
@@ -68,6 +75,11 @@ export async function buildApp(needs: Needs): Promise<FastifyInstance> {
     })
   }
   return app
+}
+
+/** Without what gives access: tokens stand in the query of a page and in the path of a signed link. */
+function describeRequest({ method, url, ip }: FastifyRequest) {
+  return { method, path: url.replace(/\?.*$/, '').replace(/^(\/files\/).*/, '$1…'), ip }
 }
 
 /**

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import closeWithGrace from 'close-with-grace'
@@ -8,13 +8,13 @@ import { hashOf, setOnlyToken, takeLocalShop } from '../modules/auth/index.ts'
 import { buildApp, MODULES } from './app.ts'
 import { systemClock, toText } from './core/clock.ts'
 import { type Config, ConfigError, readConfig } from './core/config.ts'
-import { openDb } from './core/db.ts'
+import { type Db, openDb } from './core/db.ts'
 import { openFiles } from './core/files.ts'
 import { lockDataDir } from './core/lock.ts'
 import { migrate } from './core/migrate.ts'
-import type { LocalStore } from './core/platform/local/local-item.ts'
 import { createLocalStore } from './core/platform/local/local-store.ts'
 import { registerStorefront } from './core/platform/local/storefront/storefront.ts'
+import { StoreError } from './core/platform/platform.ts'
 import { registerPages } from './pages.ts'
 import { startScheduler } from './scheduler.ts'
 
@@ -26,23 +26,24 @@ async function start(): Promise<void> {
   const lock = lockDataDir(config.dataDir)
   openStoreDir(config)
 
-  const db = openDb(join(config.dataDir, 'page-speed-boost.db'))
+  const db = openDataBase(config.dataDir)
   await migrate(db)
   const files = await openFiles(join(config.dataDir, 'storage'))
 
-  const stores = new Map<number, LocalStore>()
-  const storeOf = (shopId: number): LocalStore => {
-    const store = stores.get(shopId) ?? createLocalStore({ db, shopId, directory: config.storeDir })
-    stores.set(shopId, store)
+  const directory = config.storeDir
+  const now = toText(systemClock.now())
+  const info = await createLocalStore({ db, shopId: 0, directory }).shopInfo()
+  const shop = await takeLocalShop(db, info, now)
+  await setOnlyToken(db, shop.id, hashOf(config.adminToken), now)
+  const store = createLocalStore({ db, shopId: shop.id, directory })
+  const storeOf = (shopId: number) => {
+    // A run of the folder that STORE_DIR named before must not touch this one.
+    if (shopId !== shop.id)
+      throw new StoreError('unreachable', 'STORE_DIR names another folder now')
     return store
   }
   const app = await buildApp({ config, db, files, clock: systemClock, storeOf })
-
-  const info = await createLocalStore({ db, shopId: 0, directory: config.storeDir }).shopInfo()
-  const now = toText(systemClock.now())
-  const shop = await takeLocalShop(db, info, now)
-  await setOnlyToken(db, shop.id, hashOf(config.adminToken), now)
-  await registerStorefront(app, { store: storeOf(shop.id) })
+  await registerStorefront(app, { store })
   await registerPages(app, process.argv.includes('--dev') ? 'dev' : 'built')
   startScheduler(
     app,
@@ -55,8 +56,35 @@ async function start(): Promise<void> {
     await db.destroy()
     lock.release()
   })
-  await app.listen({ port: config.port, host: config.host })
+  await listen(app, config)
   console.log(`\nOpen ${addressOf(app, config)}/?authToken=${config.adminToken}`)
+}
+
+function openDataBase(dataDir: string): Db {
+  try {
+    return openDb(join(dataDir, 'page-speed-boost.db'))
+  } catch (error) {
+    throw new ConfigError(
+      `DATA_DIR ${dataDir}: the database cannot be opened: ${(error as Error).message}`
+    )
+  }
+}
+
+const LISTEN_FAULTS: Record<string, (config: Config) => string> = {
+  EADDRINUSE: ({ port }) =>
+    `PORT ${port} is in use by another program; stop that one, or choose another`,
+  EACCES: ({ port }) => `PORT ${port} needs more rights than this user has; choose one above 1023`,
+  EADDRNOTAVAIL: ({ host }) => `HOST ${host} is not an address of this machine`,
+  ENOTFOUND: ({ host }) => `HOST ${host} is not an address of this machine`
+}
+
+async function listen(app: FastifyInstance, config: Config): Promise<void> {
+  try {
+    await app.listen({ port: config.port, host: config.host })
+  } catch (error) {
+    const explain = LISTEN_FAULTS[(error as NodeJS.ErrnoException).code ?? '']
+    throw explain ? new ConfigError(explain(config)) : error
+  }
 }
 
 /** PORT=0 lets the system choose: the address then carries the port it chose. */
@@ -69,7 +97,7 @@ function addressOf(app: FastifyInstance, { appUrl, port }: Config): string {
 
 /** The folder of the store has to be there; only the demo store is made when it is not. */
 function openStoreDir({ storeDir, isDemoStore }: Config): void {
-  if (existsSync(storeDir)) return
+  if (existsSync(storeDir)) return checkReadable(storeDir)
   if (!isDemoStore)
     throw new ConfigError(`STORE_DIR ${storeDir} does not exist; name a folder of pictures`)
   console.error('Drawing the demo store…')
@@ -78,10 +106,19 @@ function openStoreDir({ storeDir, isDemoStore }: Config): void {
   if (status !== 0) throw new Error('The demo store could not be drawn; name a folder in STORE_DIR')
 }
 
+function checkReadable(storeDir: string): void {
+  try {
+    readdirSync(storeDir)
+  } catch (error) {
+    throw new ConfigError(
+      `STORE_DIR ${storeDir} cannot be read as a folder: ${(error as Error).message}`
+    )
+  }
+}
+
 try {
   await start()
 } catch (error) {
-  const isKnown = error instanceof ConfigError || (error as { code?: string }).code === 'EADDRINUSE'
-  console.error(isKnown ? (error as Error).message : error)
+  console.error(error instanceof ConfigError ? error.message : error)
   process.exit(1)
 }

@@ -17,7 +17,8 @@ const en = {
     line: 'Enter the access token that was printed when the server started.',
     token: 'Access token',
     action: 'Sign in',
-    wrong: 'This access token is not valid. Copy it again from the last line that the server printed.'
+    wrong:
+      'This access token is not valid. Copy it again from the last line that the server printed.'
   },
   pages: {
     notFound: "The page you're looking for couldn't be found",
@@ -83,8 +84,6 @@ const en = {
     save: 'Save',
     switch: 'Optimize images',
     switchLine: 'Compress images so pages load faster.',
-    on: 'On',
-    off: 'Off',
     targets: 'Images to optimize',
     products: 'Product images',
     scope: 'Which products',
@@ -310,7 +309,8 @@ const en = {
     linkExpired: 'This link has expired. Reload the page to get a new one.',
     fileGone: 'This picture is no longer there.',
     storeUnreachable: 'The store cannot be reached right now. Try again later.',
-    quotaUsedUp: 'Your image quota is used up. {count:number} images can still be optimized with a larger plan.',
+    quotaUsedUp:
+      'Your image quota is used up. {count:number} images can still be optimized with a larger plan.',
     planLacks: 'Your plan does not include this. It comes with {plan:string}.',
     wrongState: {
       product: 'Select the correct state of the product data operation',
@@ -321,6 +321,7 @@ const en = {
     nothingToOptimize: 'Everything you chose is already optimized with these settings.',
     nothingRunning: 'Nothing is running.',
     noTarget: 'Optimization cannot occur until you have set up at least one item.',
+    onlyPublished: 'Only images of published products are optimized. Change this in the settings.',
     unknownImage: 'This image is not in the history.'
   },
   reasons: {

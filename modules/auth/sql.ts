@@ -2,7 +2,7 @@ import type { Db } from '../../server/core/db.ts'
 import type { ShopInfo } from '../../server/core/platform/platform.ts'
 import type { Shop } from './tables.ts'
 
-/** The one shop of the local store; made on the first start. */
+/** The shop of the local store with this domain; made on its first start. */
 export async function takeLocalShop(
   db: Db,
   { domain, name, email }: ShopInfo,
@@ -12,6 +12,7 @@ export async function takeLocalShop(
     .selectFrom('shop')
     .selectAll()
     .where('platform', '=', 'local')
+    .where('domain', '=', domain)
     .executeTakeFirst()
   if (found) return found
   return db
@@ -43,7 +44,10 @@ export function findShopBySession(db: Db, hash: string, now: string): Promise<Sh
     .executeTakeFirst()
 }
 
-/** Makes this the shop's only token: every other one is revoked, and its sessions with it. */
+/**
+ * Makes this the shop's only token: every other one is revoked, and its sessions with it. A token that
+ * opened another shop before opens this one from now on, and ends the sessions there.
+ */
 export async function setOnlyToken(db: Db, shopId: number, hash: string, now: string) {
   await db.transaction().execute(async (trx) => {
     await trx
@@ -56,7 +60,14 @@ export async function setOnlyToken(db: Db, shopId: number, hash: string, now: st
     await trx
       .insertInto('access_token')
       .values({ hash, shop_id: shopId, created_at: now, revoked_at: null })
-      .onConflict((conflict) => conflict.column('hash').doUpdateSet({ revoked_at: null }))
+      .onConflict((conflict) =>
+        conflict.column('hash').doUpdateSet({ shop_id: shopId, revoked_at: null })
+      )
+      .execute()
+    await trx
+      .deleteFrom('session')
+      .where('token_hash', '=', hash)
+      .where('shop_id', '!=', shopId)
       .execute()
   })
 }

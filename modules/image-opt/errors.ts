@@ -12,6 +12,9 @@ export const nothingRunning = () =>
 
 export const noTarget = () => new AppError('image-opt/no-target', 409, (t) => t.errors.noTarget())
 
+export const onlyPublished = () =>
+  new AppError('image-opt/only-published', 409, (t) => t.errors.onlyPublished())
+
 export const unknownImage = () =>
   new AppError('image-opt/unknown-image', 404, (t) => t.errors.unknownImage())
 

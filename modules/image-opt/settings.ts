@@ -1,3 +1,4 @@
+import type { ItemKind } from '../../server/core/platform/platform.ts'
 import type { Order } from './pipeline/order.ts'
 import type { Settings } from './schema.ts'
 
@@ -50,6 +51,10 @@ export function orderFor({ image_opt }: Settings): Order {
   }
 }
 
-/** Whether anything at all is to be done with images (specification §5: at least one target). */
-export const hasTarget = ({ image_opt: { switch: isOn, product, collection, blogs } }: Settings) =>
-  isOn === 1 && (product > 0 || collection > 0 || blogs > 0)
+/** Which images of a kind the settings cover (specification §3: 0 off, 1 all, 2 published only). */
+export function targetOf({ image_opt }: Settings, kind: ItemKind): 'none' | 'all' | 'published' {
+  const { product, collection, blogs } = image_opt
+  const scope = { product, collection, article: blogs }[kind]
+  if (image_opt.switch === 0 || scope === 0) return 'none'
+  return scope === 2 ? 'published' : 'all'
+}

@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify'
 import { toText } from '../../server/core/clock.ts'
 import { canPayFor, quotaUsedUp, requirePlan } from '../pricing/queries.ts'
 import { wordFor } from './data-types.ts'
-import { noTarget, nothingToOptimise, wrongState } from './errors.ts'
-import { hasTarget, orderFor } from './settings.ts'
+import { noTarget, nothingToOptimise, onlyPublished, wrongState } from './errors.ts'
+import { orderFor, targetOf } from './settings.ts'
 import { countOpen } from './sql/history.ts'
 import { addRun } from './sql/runs.ts'
 import { listChosenImages, type Selection } from './sql/selection.ts'
@@ -24,10 +24,13 @@ export async function startRun(
   if (selection.items === 'all') await requirePlan(db, shopId, billing, 'all')
   if (kind !== 'restore') await requirePlan(db, shopId, billing, selection.kind)
   const settings = await getSettings(db, shopId)
-  if (kind !== 'restore' && !hasTarget(settings)) throw noTarget()
+  const target = kind === 'restore' ? 'all' : targetOf(settings, selection.kind)
+  if (target === 'none') throw noTarget()
 
   const pictureOrder = JSON.stringify(orderFor(settings))
-  const images = await listChosenImages(db, shopId, selection, { kind, pictureOrder })
+  const chosen = await listChosenImages(db, shopId, selection, { kind, pictureOrder })
+  const images = chosen.filter(({ is_published }) => target === 'all' || is_published === 1)
+  if (images.length === 0 && chosen.length > 0) throw onlyPublished()
   if (images.length === 0)
     throw kind === 'optimise' ? nothingToOptimise() : wrongState(wordOf(selection))
   const imageIds = images.map(({ id }) => id)

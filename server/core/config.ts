@@ -90,7 +90,7 @@ export function readConfig(env: Environment): Config {
   return Object.freeze({
     port,
     host,
-    appUrl: appUrl ?? `http://${host.includes(':') ? `[${host}]` : host}:${port}`,
+    appUrl: appUrl ?? `http://${nameOf(host)}:${port}`,
     dataDir,
     storeDir: resolve(storeDir ?? join(dataDir, 'store')),
     isDemoStore: storeDir === undefined,
@@ -103,11 +103,19 @@ export function readConfig(env: Environment): Config {
   })
 }
 
+/** How a browser on this machine reaches us: 0.0.0.0 and :: stand for every address. */
+function nameOf(host: string): string {
+  if (host === '0.0.0.0' || host === '::') return 'localhost'
+  return host.includes(':') ? `[${host}]` : host
+}
+
 function makeDataDir(dataDir: string): void {
   try {
     mkdirSync(dataDir, { recursive: true })
   } catch (error) {
-    throw new ConfigError(`DATA_DIR ${dataDir} cannot be made: ${(error as Error).message}`)
+    const isFile = (error as NodeJS.ErrnoException).code === 'EEXIST'
+    const why = isFile ? 'a file of that name is there' : (error as Error).message
+    throw new ConfigError(`DATA_DIR ${dataDir} cannot be made: ${why}`)
   }
 }
 
@@ -117,10 +125,18 @@ function keptSecret(path: string): string {
     writeFileSync(path, randomBytes(24).toString('hex'), { mode: 0o600, flag: 'wx' })
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST')
-      throw new ConfigError(`DATA_DIR cannot be written: ${(error as Error).message}`)
+      throw new ConfigError(`DATA_DIR: ${path} cannot be written: ${(error as Error).message}`)
   }
-  const kept = readFileSync(path, 'utf8').trim()
+  const kept = readSecret(path)
   if (kept.length < TOKEN_LENGTH)
     throw new ConfigError(`${path} is damaged; delete it, and a new one is made at the next start`)
   return kept
+}
+
+function readSecret(path: string): string {
+  try {
+    return readFileSync(path, 'utf8').trim()
+  } catch (error) {
+    throw new ConfigError(`DATA_DIR: ${path} cannot be read: ${(error as Error).message}`)
+  }
 }

@@ -1,8 +1,10 @@
 import type { Selectable } from 'kysely'
 import type { Db } from '../../../server/core/db.ts'
 import type { StoreImage } from '../../../server/core/platform/platform.ts'
+import type { Plan } from '../plan.ts'
 import type { ImageResultTable } from '../tables.ts'
 import { imageColumns } from './catalogue.ts'
+import { UNFINISHED } from './runs.ts'
 
 export type ImageResult = Selectable<ImageResultTable>
 
@@ -70,6 +72,23 @@ export async function expireResults(db: Db, before: string): Promise<number> {
     )
     .executeTakeFirst()
   return Number(numUpdatedRows)
+}
+
+/**
+ * Originals of unfinished work: the store may have our result already, and the row that will name the
+ * original is not written yet. The server may have been down for days in that moment.
+ */
+export async function listPlannedOriginals(db: Db, shopId: number): Promise<Set<string>> {
+  const rows = await db
+    .selectFrom('run_item')
+    .innerJoin('run', 'run.id', 'run_item.run_id')
+    .select('plan')
+    .where('run.shop_id', '=', shopId)
+    .where('run.state', 'in', UNFINISHED)
+    .where('run_item.state', 'in', ['waiting', 'working'])
+    .where('plan', 'is not', null)
+    .execute()
+  return new Set(rows.map(({ plan }) => (JSON.parse(plan as string) as Plan).original.hash))
 }
 
 /** Whether an image could still need this original to be restored. */

@@ -17,13 +17,13 @@ export async function listChosenImages(
   shopId: number,
   selection: Selection,
   run: { kind: RunKind; pictureOrder: string }
-): Promise<{ id: number; item_id: number }[]> {
+): Promise<{ id: number; item_id: number; is_published: number }[]> {
   let query = db
     .selectFrom('store_image')
     .innerJoin('store_item', 'store_item.id', 'store_image.item_id')
     .leftJoin('image_result', 'image_result.image_id', 'store_image.id')
     .select(['store_image.id', 'store_image.item_id', 'store_image.platform_id'])
-    .select('store_item.platform_id as item_platform_id')
+    .select(['store_item.platform_id as item_platform_id', 'store_item.is_published'])
     .where('store_item.shop_id', '=', shopId)
     .where('store_item.kind', '=', selection.kind)
     .where('store_item.deleted_at', 'is', null)

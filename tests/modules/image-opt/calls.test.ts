@@ -1,7 +1,7 @@
 import t from 'tap'
 import { hashOf, setOnlyToken } from '../../../modules/auth/index.ts'
 import { merchantOf, startApp } from '../../support/app.ts'
-import { chooseAll, historyOf, optimiseAll, untilDone } from '../../support/runs.ts'
+import { chooseAll, historyOf, optimiseAll, startAll, untilDone } from '../../support/runs.ts'
 import { jpeg, put, putProducts } from '../../support/shop.ts'
 
 t.test('a malformed call is refused with the name of the field', async (t) => {
@@ -90,6 +90,23 @@ t.test('without a target nothing can be optimised', async (t) => {
       body: { message: 'Optimization cannot occur until you have set up at least one item.' }
     }
   )
+})
+
+t.test('only published products are optimised when the settings say so', async (t) => {
+  const { merchant, storeDir } = await startApp(t)
+  await putProducts(storeDir, 1)
+  put(storeDir, {
+    'products/draft/product.json': JSON.stringify({ title: 'Draft', published: false }),
+    'products/draft/a.jpg': await jpeg(5)
+  })
+  const { body } = await merchant.get('/api/v2/image-opt/getSettings')
+  const image_opt = { ...body.image_opt, product: 2 }
+  await merchant.post('/api/v2/image-opt/saveSettings', { image_opt })
+  t.match(await optimiseAll(merchant), { opt_total: 1, image_total: 3 })
+  t.match(await startAll(merchant), {
+    status: 409,
+    body: { message: /Only images of published products are optimized/ }
+  })
 })
 
 t.test('a selection in the wrong state is named by its kind', async (t) => {

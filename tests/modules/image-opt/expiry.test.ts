@@ -3,7 +3,7 @@ import t from 'tap'
 import { expireOriginals } from '../../../modules/image-opt/jobs.ts'
 import { DAY_MS } from '../../../server/core/clock.ts'
 import { startApp } from '../../support/app.ts'
-import { chooseAll, historyOf, optimiseAll, restoreAll } from '../../support/runs.ts'
+import { chooseAll, historyOf, optimiseAll, restoreAll, untilDone } from '../../support/runs.ts'
 import { hashesOf, putProducts } from '../../support/shop.ts'
 
 const keptIn = (dataDir: string) => Object.keys(hashesOf(join(dataDir, 'storage/originals'))).length
@@ -36,6 +36,26 @@ t.test('originals are kept for 30 days and then make room', async (t) => {
   t.strictSame(hashesOf(storeDir), optimised, 'the store keeps its optimised pictures')
   const { body } = await merchant.get('/api/v2/image-opt/getImgOptTotal')
   t.ok(body.total.total_saved_size > 0, 'what was saved stays saved')
+})
+
+t.test('a run cut short keeps its originals, however long the server was down', async (t) => {
+  const { app, merchant, storeDir, dataDir, clock } = await startApp(t)
+  await putProducts(storeDir, 1)
+  clock.set(new Date().toISOString())
+  const before = hashesOf(storeDir)
+  await optimiseAll(merchant)
+  // As a kill between the change in the store and its record leaves it.
+  await app.db.deleteFrom('image_result').execute()
+  await app.db.updateTable('run').set({ state: 'running' }).execute()
+  const later = new Date(clock.now().getTime() + 4 * DAY_MS).toISOString()
+  await app.db.updateTable('run_item').set({ state: 'working', lease_until: later }).execute()
+  clock.forward(3 * DAY_MS)
+  await expireOriginals.run(app)
+  t.equal(keptIn(dataDir), 3)
+  clock.forward(2 * DAY_MS)
+  t.match(await untilDone(merchant), { image_failed: 0 })
+  await restoreAll(merchant)
+  t.strictSame(hashesOf(storeDir), before)
 })
 
 t.test('the original of a restored image is not kept longer than it is of use', async (t) => {

@@ -41,7 +41,7 @@ export function createLocalStore(needs: LocalStoreNeeds): LocalStore {
       await rootOf(context.directory)
       const json = await readItemJson(context, 'store.json')
       return {
-        domain: json.domain ?? 'local',
+        domain: json.domain ?? `${basename(context.directory)}.local`,
         name: json.title ?? titleFromName(basename(context.directory)),
         email: json.email ?? '',
         currency: json.currency ?? ''

@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs'
+import t from 'tap'
+
+type Package = { optionalDependencies?: Record<string, string> }
+
+/*
+ * `npm ci` refuses a lock file that leaves out an optional package of another platform, and `npm install`
+ * leaves out what the registry at hand does not have. Then an entry has to be written by hand:
+ * version, optional, os, cpu and libc.
+ */
+t.test('the lock file names the optional packages of every platform', async (t) => {
+  const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
+    packages: Record<string, Package>
+  }
+  const missing: string[] = []
+  for (const [path, { optionalDependencies = {} }] of Object.entries(packages))
+    for (const name of Object.keys(optionalDependencies))
+      if (!packages[`${path}/node_modules/${name}`] && !packages[`node_modules/${name}`])
+        missing.push(name)
+  t.ok(Object.keys(packages).length > 200, 'the packages were found at all')
+  t.strictSame(missing, [])
+})
+
+t.test('the lock file names no registry', async (t) => {
+  t.notMatch(readFileSync('package-lock.json', 'utf8'), /"resolved"/)
+})
