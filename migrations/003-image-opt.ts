@@ -66,6 +66,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('item_kind', 'text', (column) => column.notNull())
     .addColumn('state', 'text', (column) => column.notNull())
     .addColumn('picture_order', 'text', (column) => column.notNull())
+    .addColumn('images_total', 'integer', (column) => column.notNull())
+    .addColumn('items_total', 'integer', (column) => column.notNull())
     .addColumn('created_at', 'text', (column) => column.notNull())
     .addColumn('started_at', 'text')
     .addColumn('finished_at', 'text')

@@ -125,24 +125,21 @@ export async function schedule(
 
 async function progressOf(db: Db, shopId: number, kind: ItemKind, clock: Clock): Promise<Progress> {
   const run = await findLatestRun(db, shopId, kind)
-  const none = { items: 0, itemsLeft: 0, images: 0, imagesLeft: 0, imagesFailed: 0 }
+  const none = { itemsLeft: 0, imagesLeft: 0, imagesFailed: 0 }
   const counts = run ? await runProgress(db, run.id) : none
+  const total = run?.images_total ?? 0
   const isOver = !run || run.state === 'done' || run.state === 'stopped'
   const elapsedMs = run?.started_at ? clock.now().getTime() - Date.parse(run.started_at) : 0
   return {
     opt_in: counts.itemsLeft,
-    opt_total: counts.items,
+    opt_total: run?.items_total ?? 0,
     process_result: isOver ? 1 : 0,
     process_type: run?.kind ?? '',
     page_type: run?.kind === 'optimise' ? 1 : 0,
     image_in: counts.imagesLeft,
-    image_total: counts.images,
+    image_total: total,
     image_failed: counts.imagesFailed,
-    remaining_seconds: remainingSeconds(
-      counts.images - counts.imagesLeft,
-      counts.imagesLeft,
-      elapsedMs
-    )
+    remaining_seconds: remainingSeconds(total - counts.imagesLeft, counts.imagesLeft, elapsedMs)
   }
 }
 

@@ -66,6 +66,9 @@ export interface RunTable {
   state: RunState
   /** The Order all its images get, as JSON: settings changed during a run count for the next one. */
   picture_order: string
+  images_total: number
+  /** Products, collections or articles that they belong to. */
+  items_total: number
   created_at: string
   started_at: string | null
   finished_at: string | null

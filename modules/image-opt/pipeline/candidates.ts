@@ -34,7 +34,7 @@ export function candidates(picture: Picture, order: Order, files: GifFiles): Can
 async function* fromJpeg(picture: JpegPicture, { quality }: Order): Candidates {
   if (quality !== 'lossless') yield { type: 'jpeg', bytes: await encodeJpeg(picture, quality) }
   const repacked = await repackJpeg(picture)
-  if (repacked) yield { type: 'jpeg', bytes: repacked }
+  if (repacked) yield { type: 'jpeg', bytes: repacked, keepsPixels: true }
 }
 
 /** A conversion loses something in any mode; in lossless mode it loses what level Low does. */

@@ -40,7 +40,12 @@ export type WebpPicture = Common & { type: 'webp'; chunks: WebpChunk[] }
 /** A file whose header was walked and found within the limits. Nothing is decoded yet. */
 export type Picture = JpegPicture | PngPicture | GifPicture | WebpPicture
 
-export type Encoded = { type: PictureType; bytes: Buffer }
+export type Encoded = {
+  type: PictureType
+  bytes: Buffer
+  /** Packed better, not encoded anew: it has to show the very same pixels, whatever the mode. */
+  keepsPixels?: boolean
+}
 
 /** The size on screen: orientations 5 to 8 lie on their side. */
 export function displaySize({ width, height, exif }: Picture): { width: number; height: number } {

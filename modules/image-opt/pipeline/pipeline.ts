@@ -34,7 +34,8 @@ async function bestResult(picture: Picture, task: Task): Promise<Encoded | undef
     const isConverted = candidate.type !== picture.type
     const [before, after] = [picture.bytes.length, candidate.bytes.length]
     if (!isWorthIt(before, after, { quality, isConverted })) continue
-    if (await isSound(candidate, picture, { isLossless: quality === 'lossless' })) return candidate
+    const isLossless = quality === 'lossless' || candidate.keepsPixels === true
+    if (await isSound(candidate, picture, { isLossless })) return candidate
   }
   return undefined
 }

@@ -17,7 +17,9 @@ export async function isSound(
     const output = inspect(result.bytes)
     if (output.type !== result.type || !isSameShape(output, source)) return false
     if (isLossless && output.type === source.type) return await isSameLook(output, source)
-    await decodes(output)
+    // A JPEG that was encoded anew: inspect() walked it to its last marker. Decoding it as well found
+    // nothing in 120 pictures, and cost a tenth of the time of a whole run.
+    if (output.type !== 'jpeg') await decodes(output)
     return true
   } catch {
     return false

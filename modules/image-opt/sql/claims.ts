@@ -3,49 +3,52 @@ import type { Db } from '../../../server/core/db.ts'
 import type { Order } from '../pipeline/order.ts'
 import { type Plan, plannedHash } from '../plan.ts'
 import type { RunItemState } from '../tables.ts'
+import { UNFINISHED } from './runs.ts'
 
 /** An image that this process works on until it records an end or its lease runs out. */
 export type Claim = Awaited<ReturnType<typeof getClaim>>
 
-/** The shop whose turn it is, and its oldest unfinished run with something to do. */
+/** The shop whose turn it is, and its oldest unfinished run, when that has something to do. */
 export function findRunWithWork(db: Db, now: string) {
   return db
     .selectFrom('run')
     .select(['run.id', 'run.shop_id', 'run.kind'])
-    .where('run.state', 'in', ['queued', 'running', 'stopping'])
+    .where('run.state', 'in', UNFINISHED)
     .where(
       'run.id',
       '=',
       sql<number>`(select min(first.id) from run first where first.shop_id = run.shop_id
         and first.state in ('queued', 'running', 'stopping'))`
     )
-    .where(({ exists, selectFrom }) =>
-      exists(
-        selectFrom('run_item')
-          .select('run_item.id')
-          .whereRef('run_item.run_id', '=', 'run.id')
-          .where(isFree(now))
-      )
-    )
+    .where(({ or, exists, selectFrom }) => {
+      const items = selectFrom('run_item').select('id').whereRef('run_id', '=', 'run.id')
+      return or([
+        exists(items.where('run_item.state', '=', 'waiting')),
+        exists(items.where('run_item.state', '=', 'working').where('lease_until', '<', now))
+      ])
+    })
     .orderBy('run.claimed_at')
     .orderBy('run.id')
     .executeTakeFirst()
 }
 
-export function findFreeItem(db: Db, runId: number, now: string) {
-  return db
+/**
+ * An item that waits, or whose owner gave no sign of life. Two questions, each answered from the index
+ * without sorting: a run may have half a million items.
+ */
+export async function findFreeItem(db: Db, runId: number, now: string) {
+  const items = db
     .selectFrom('run_item')
-    .select(['run_item.id', 'run_item.image_id', 'run_item.attempts'])
+    .select(['id', 'image_id'])
     .where('run_id', '=', runId)
-    .where(isFree(now))
-    .orderBy('run_item.id')
+    .orderBy('item_id')
+    .orderBy('id')
+  const abandoned = await items
+    .where('state', '=', 'working')
+    .where('lease_until', '<', now)
     .executeTakeFirst()
+  return abandoned ?? items.where('state', '=', 'waiting').executeTakeFirst()
 }
-
-/** Nobody works on it: it waits, or whoever had it gave no sign of life. */
-const isFree = (now: string) =>
-  sql<boolean>`(run_item.state = 'waiting'
-    or (run_item.state = 'working' and run_item.lease_until < ${now}))`
 
 export async function setWorking(
   trx: Db,

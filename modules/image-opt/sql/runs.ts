@@ -23,6 +23,8 @@ export async function addRun(trx: Db, run: NewRun, now: string): Promise<number>
       item_kind: run.itemKind,
       state: 'queued',
       picture_order: run.pictureOrder,
+      images_total: run.images.length,
+      items_total: new Set(run.images.map((image) => image.item_id)).size,
       created_at: now,
       started_at: null,
       finished_at: null,
@@ -60,20 +62,21 @@ export function findLatestRun(db: Db, shopId: number, itemKind: ItemKind) {
   )
 }
 
-/** How far a run is, in items (products …) and in images. */
-export function runProgress(db: Db, runId: number) {
-  const open = sql`state in ('waiting', 'working')`
-  return db
+/** What a run has left to do, in items (products …) and in images, and what failed so far. */
+export async function runProgress(db: Db, runId: number) {
+  const left = await db
     .selectFrom('run_item')
-    .select([
-      sql<number>`count(distinct item_id)`.as('items'),
-      sql<number>`count(distinct case when ${open} then item_id end)`.as('itemsLeft'),
-      sql<number>`count(*)`.as('images'),
-      sql<number>`coalesce(sum(${open}), 0)`.as('imagesLeft'),
-      sql<number>`coalesce(sum(state = 'failed'), 0)`.as('imagesFailed')
-    ])
+    .select([sql<number>`count(distinct item_id)`.as('items'), sql<number>`count(*)`.as('images')])
     .where('run_id', '=', runId)
+    .where('state', 'in', ['waiting', 'working'])
     .executeTakeFirstOrThrow()
+  const failed = await db
+    .selectFrom('run_item')
+    .select(sql<number>`count(*)`.as('images'))
+    .where('run_id', '=', runId)
+    .where('state', '=', 'failed')
+    .executeTakeFirstOrThrow()
+  return { itemsLeft: left.items, imagesLeft: left.images, imagesFailed: failed.images }
 }
 
 /**
