@@ -12,12 +12,14 @@ import { Failure, LeaseLost, replaceInStore, type WorkNeeds } from './work.ts'
  * record (DECISIONS §5). Every step can be repeated; the plan is what tells a repeat from a first time.
  */
 export async function optimiseImage(needs: WorkNeeds, claim: Claim): Promise<void> {
-  const current = await needs.storeOf(claim.shopId).readImage(claim.platformId)
+  let current: Uint8Array | null = await needs.storeOf(claim.shopId).readImage(claim.platformId)
   const hash = sha256(current)
   if (claim.plan && claim.plannedHash === hash)
     return replaceAndRecord(needs, claim, claim.plan, { expected: hash, bytes: current })
 
   const original = await backUp(needs, claim, current, hash)
+  // The codecs read the backup. A few photographs waiting for them here would be memory for nothing.
+  current = null
   const output = needs.files.scratchPath()
   try {
     const input = needs.files.pathOf(claim.shopId, original.hash)
