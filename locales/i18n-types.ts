@@ -1190,7 +1190,7 @@ type RootTranslation = {
 		 */
 		storeUnreachable: string
 		/**
-		 * Y​o​u​r​ ​i​m​a​g​e​ ​q​u​o​t​a​ ​i​s​ ​u​s​e​d​ ​u​p​.​ ​{​c​o​u​n​t​}​ ​i​m​a​g​e​s​ ​c​a​n​ ​s​t​i​l​l​ ​b​e​ ​o​p​t​i​m​i​z​e​d​ ​w​i​t​h​ ​a​ ​l​a​r​g​e​r​ ​p​l​a​n​.
+		 * Y​o​u​r​ ​i​m​a​g​e​ ​q​u​o​t​a​ ​i​s​ ​u​s​e​d​ ​u​p​.​ ​{​c​o​u​n​t​}​ ​{​{​i​m​a​g​e​|​i​m​a​g​e​s​}​}​ ​c​a​n​ ​s​t​i​l​l​ ​b​e​ ​o​p​t​i​m​i​z​e​d​ ​w​i​t​h​ ​a​ ​l​a​r​g​e​r​ ​p​l​a​n​.
 		 * @param {number} count
 		 */
 		quotaUsedUp: RequiredParams<'count'>
@@ -2445,7 +2445,7 @@ export type TranslationFunctions = {
 		 */
 		storeUnreachable: () => LocalizedString
 		/**
-		 * Your image quota is used up. {count} images can still be optimized with a larger plan.
+		 * Your image quota is used up. {count} {{image|images}} can still be optimized with a larger plan.
 		 */
 		quotaUsedUp: (arg: { count: number }) => LocalizedString
 		/**

@@ -5,13 +5,15 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .createTable('shop')
     .addColumn('id', 'integer', (column) => column.primaryKey().autoIncrement())
     .addColumn('platform', 'text', (column) => column.notNull())
+    .addColumn('store_key', 'text', (column) => column.notNull())
     .addColumn('domain', 'text', (column) => column.notNull())
     .addColumn('name', 'text', (column) => column.notNull())
     .addColumn('email', 'text', (column) => column.notNull())
     .addColumn('language', 'text', (column) => column.notNull())
     .addColumn('is_old', 'integer', (column) => column.notNull())
+    .addColumn('is_open', 'integer', (column) => column.notNull())
     .addColumn('created_at', 'text', (column) => column.notNull())
-    .addUniqueConstraint('shop_domain', ['platform', 'domain'])
+    .addUniqueConstraint('shop_store', ['platform', 'store_key'])
     .execute()
 
   await db.schema

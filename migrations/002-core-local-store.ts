@@ -9,6 +9,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('shop_id', 'integer', (column) => column.notNull())
     .addColumn('kind', 'text', (column) => column.notNull())
     .addColumn('path', 'text', (column) => column.notNull())
+    .addColumn('sort_name', 'text')
     .addColumn('pending_path', 'text')
     .addColumn('pending_hash', 'text')
     .addUniqueConstraint('local_file_path', ['shop_id', 'kind', 'path'])
@@ -19,6 +20,12 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .on('local_file')
     .column('shop_id')
     .where(sql.ref('pending_path'), 'is not', null)
+    .execute()
+  await db.schema
+    .createIndex('local_file_sort_name')
+    .on('local_file')
+    .column('shop_id')
+    .where(sql.ref('sort_name'), 'is not', null)
     .execute()
 }
 

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
@@ -45,6 +45,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('size_bytes', 'integer', (column) => column.notNull())
     .addColumn('version', 'text', (column) => column.notNull())
     .addColumn('url', 'text', (column) => column.notNull())
+    .addColumn('changed_at', 'text', (column) => column.notNull().defaultTo(''))
     .addColumn('seen', 'integer', (column) => column.notNull())
     .addColumn('deleted_at', 'text')
     .addUniqueConstraint('store_image_platform_id', ['item_id', 'platform_id'])
@@ -74,6 +75,11 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('claimed_at', 'text', (column) => column.notNull())
     .execute()
   await db.schema.createIndex('run_state').on('run').columns(['state', 'shop_id']).execute()
+  await db.schema
+    .createIndex('run_latest')
+    .on('run')
+    .columns(['shop_id', 'item_kind', 'id'])
+    .execute()
 
   await db.schema
     .createTable('run_item')
@@ -84,6 +90,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('image_id', 'integer', (column) => column.notNull().references('store_image.id'))
     .addColumn('state', 'text', (column) => column.notNull())
     .addColumn('attempts', 'integer', (column) => column.notNull().defaultTo(0))
+    .addColumn('retries', 'integer', (column) => column.notNull().defaultTo(0))
     .addColumn('lease_owner', 'text')
     .addColumn('lease_until', 'text')
     .addColumn('planned_hash', 'text')
@@ -95,6 +102,13 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .createIndex('run_item_state')
     .on('run_item')
     .columns(['run_id', 'state', 'item_id'])
+    .execute()
+  // Few at any time, in a table that keeps what was done.
+  await db.schema
+    .createIndex('run_item_working')
+    .on('run_item')
+    .columns(['lease_owner', 'image_id'])
+    .where(sql.ref('state'), '=', sql.lit('working'))
     .execute()
   await db.schema
     .createIndex('run_item_planned')

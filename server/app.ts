@@ -4,7 +4,7 @@ import cookie from '@fastify/cookie'
 import formBody from '@fastify/formbody'
 import helmet from '@fastify/helmet'
 import { TypeBoxValidatorCompiler } from '@fastify/type-provider-typebox'
-import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { textsFor } from '../locales/texts.ts'
 import { guardCall, signInRoutes } from '../modules/auth/index.ts'
 import { imageOpt } from '../modules/image-opt/index.ts'
@@ -12,7 +12,7 @@ import { settings } from '../modules/settings/index.ts'
 import type { Clock } from './core/clock.ts'
 import type { Config } from './core/config.ts'
 import type { Db } from './core/db.ts'
-import { answerErrors } from './core/envelope.ts'
+import { answerError, answerErrors } from './core/envelope.ts'
 import type { Files } from './core/files.ts'
 import type { Module } from './core/module.ts'
 import type { StorePlatform } from './core/platform/platform.ts'
@@ -36,6 +36,11 @@ export async function buildApp(needs: Needs): Promise<FastifyInstance> {
   const app = Fastify({
     logger: { level: needs.config.logLevel, serializers: { req: describeRequest } },
     bodyLimit: BODY_LIMIT_BYTES,
+    // An address that cannot be decoded never becomes a request of ours; it gets our envelope all the same.
+    frameworkErrors: (error, request, reply) => {
+      request.texts = textsFor('en')
+      void answerError(error, request as FastifyRequest, reply as FastifyReply)
+    },
     // Signed links are longer than the 100 characters that the router takes by itself.
     routerOptions: { maxParamLength: 400 },
     // A slow client may not hold a connection for ever; uploads are not sent through this process's body parser.

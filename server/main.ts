@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync, readdirSync, realpathSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import closeWithGrace from 'close-with-grace'
 import type { FastifyInstance } from 'fastify'
-import { hashOf, setOnlyToken, takeLocalShop } from '../modules/auth/index.ts'
+import { hashOf, openLocalShop, setOnlyToken } from '../modules/auth/index.ts'
 import { buildApp, MODULES } from './app.ts'
 import { systemClock, toText } from './core/clock.ts'
 import { type Config, ConfigError, readConfig } from './core/config.ts'
@@ -33,11 +33,12 @@ async function start(): Promise<void> {
   const directory = config.storeDir
   const now = toText(systemClock.now())
   const info = await createLocalStore({ db, shopId: 0, directory }).shopInfo()
-  const shop = await takeLocalShop(db, info, now)
+  const shop = await openLocalShop(db, realpathSync(directory), info, now)
   await setOnlyToken(db, shop.id, hashOf(config.adminToken), now)
-  const store = createLocalStore({ db, shopId: shop.id, directory })
+  const log = { warn: (...words: [object, string]) => app.log.warn(...words) }
+  const store = createLocalStore({ db, shopId: shop.id, directory, log })
   const storeOf = (shopId: number) => {
-    // A run of the folder that STORE_DIR named before must not touch this one.
+    // What another folder's shop has left to do must not be done to this one.
     if (shopId !== shop.id)
       throw new StoreError('unreachable', 'STORE_DIR names another folder now')
     return store

@@ -43,6 +43,10 @@ export async function registerPages(app: FastifyInstance, mode: 'built' | 'dev')
     app.get(path, { onRequest: guardPage }, (_request, reply) =>
       reply.redirect('/image_optimisation', 303)
     )
+  // Not pages: what is unknown there is said by whoever knows the others, not by the sign-in page.
+  for (const path of ['/api/*', '/files/*', '/assets/*', '/favicon.ico', '/robots.txt'])
+    if (!app.hasRoute({ method: 'GET', url: path }))
+      app.get(path, (_request, reply) => reply.callNotFound())
   app.get('/*', { onRequest: guardPage }, answer)
 }
 

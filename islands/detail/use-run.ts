@@ -25,7 +25,7 @@ export function useRun(type: RunType, first: Progress, onEnd: (ended: Progress) 
   useEffect(() => {
     if (watched === 0) return
     const leave = new AbortController()
-    let timer = setTimeout(poll, isFirst.current ? FIRST_POLL_MS : POLL_MS)
+    let timer = setTimeout(() => void poll(), isFirst.current ? FIRST_POLL_MS : POLL_MS)
     isFirst.current = false
 
     async function poll() {
@@ -45,7 +45,7 @@ export function useRun(type: RunType, first: Progress, onEnd: (ended: Progress) 
       }
       // Without an answer the last figures stay, and it is asked again.
       if (now) setProgress(now)
-      timer = setTimeout(poll, POLL_MS)
+      timer = setTimeout(() => void poll(), POLL_MS)
     }
 
     return () => {

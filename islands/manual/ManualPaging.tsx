@@ -10,6 +10,7 @@ type ManualPagingProps = {
     page: number
     pageSize: number
     total: number
+    shown: { page: number; size: number }
     setPage: (page: number) => void
     setPageSize: (pageSize: number) => void
   }
@@ -20,6 +21,7 @@ type ManualPagingProps = {
 export function ManualPaging({ list, t: { paging: t }, reader }: ManualPagingProps) {
   const { page, pageSize, total, setPage, setPageSize } = list
   const pages = Math.max(1, Math.ceil(total / pageSize))
+  const first = (list.shown.page - 1) * list.shown.size
   const shown = (count: number) => formatCount(count, reader)
   return (
     <div className="table-foot">
@@ -39,8 +41,8 @@ export function ManualPaging({ list, t: { paging: t }, reader }: ManualPagingPro
       </label>
       <span className="showing num" role="status">
         {t.showing({
-          from: shown((page - 1) * pageSize + 1),
-          to: shown(Math.min(page * pageSize, total)),
+          from: shown(first + 1),
+          to: shown(Math.min(first + list.shown.size, total)),
           total: shown(total)
         })}
       </span>

@@ -8,7 +8,9 @@ import { useDebounced } from './useDebounced.ts'
 /** Debounce of the history calls (specification §7). */
 const DEBOUNCE_MS = 500
 
-type Reply = { data: { data: ManualView[]; total: number } }
+type Reply = {
+  data: { data: ManualView[]; total: number; current_page: number; per_page: number }
+}
 
 /** What the store has of one kind, page by page; searching goes back to the first page. */
 export function useManualList(type: RunType) {
@@ -28,6 +30,8 @@ export function useManualList(type: RunType) {
     ...loaded,
     rows: loaded.value?.data.data ?? null,
     total: loaded.value?.data.total ?? 0,
+    /** Where the rows that show are from: the wanted page may still be on its way. */
+    shown: { page: loaded.value?.data.current_page ?? 1, size: loaded.value?.data.per_page ?? 10 },
     search,
     setSearch,
     /** What the rows were searched by. */

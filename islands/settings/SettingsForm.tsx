@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import type { Settings } from '../../modules/image-opt/schema.ts'
 import { LoadFailed } from '../dialog/LoadFailed.tsx'
 import type { Texts } from '../dialog/texts.ts'
@@ -32,7 +32,6 @@ export function SettingsForm({ t, can, planName, onChange, onSaved, onCancel }: 
   const values = draft ?? known
   const isChanged = known !== null && draft !== null && !isSame(draft, known)
   const isBlocked = values !== null && lacksTarget(values, can)
-  useEffect(() => onChange(isChanged), [isChanged, onChange])
 
   async function save(event: FormEvent) {
     event.preventDefault()
@@ -53,7 +52,14 @@ export function SettingsForm({ t, can, planName, onChange, onSaved, onCancel }: 
     }
   }
 
-  const set = (change: Partial<ImageOpt>) => values && setDraft({ ...values, ...change })
+  function set(change: Partial<ImageOpt>) {
+    if (values === null || known === null) return
+    const next = { ...values, ...change }
+    setDraft(next)
+    // At once and in no effect: Esc right after a change would close the sheet without asking.
+    onChange(!isSame(next, known))
+  }
+
   return (
     <form className="dialog-part" onSubmit={(event) => void save(event)}>
       <div className="dialog-body" aria-busy={stored.isLoading}>

@@ -310,7 +310,7 @@ const en = {
     fileGone: 'This picture is no longer there.',
     storeUnreachable: 'The store cannot be reached right now. Try again later.',
     quotaUsedUp:
-      'Your image quota is used up. {count:number} images can still be optimized with a larger plan.',
+      'Your image quota is used up. {count:number} {{image|images}} can still be optimized with a larger plan.',
     planLacks: 'Your plan does not include this. It comes with {plan:string}.',
     wrongState: {
       product: 'Select the correct state of the product data operation',

@@ -18,14 +18,15 @@ export async function guardCall(request: FastifyRequest): Promise<void> {
  * the address, so that it is in no history entry and no Referer; without a session: the sign-in page.
  */
 export async function guardPage(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
-  const address = new URL(request.url, 'http://page')
+  // One slash in front: two would make the rest a host, here and where we send the browser.
+  const address = new URL(request.url.replace(/^[/\\.]+/, '/'), 'http://page')
   const token = address.searchParams.get('authToken')
   if (token !== null) {
     address.searchParams.delete('authToken')
     const shop = await findShopByToken(request.server.db, hashOf(token))
     if (!shop) return reply.redirect('/sign-in?wrong=1', 303)
     await openSession(request.server, reply, shop.id, token)
-    return reply.redirect(address.pathname + address.search, 303)
+    return reply.redirect(`/${address.pathname.replace(/^\/+/, '')}${address.search}`, 303)
   }
   const shop = await shopByCookie(request)
   if (!shop) return reply.redirect('/sign-in', 303)
@@ -51,7 +52,8 @@ async function shopByHeader({ headers, server }: FastifyRequest): Promise<Shop |
 async function shopByCookie(request: FastifyRequest): Promise<Shop | undefined> {
   const secret = request.cookies[SESSION_COOKIE]
   if (!secret) return undefined
-  if (!READS.has(request.method) && !isSameOrigin(request)) throw otherOrigin()
+  const isWrite = !READS.has(request.method) || request.routeOptions.config.isWrite
+  if (isWrite && !isSameOrigin(request)) throw otherOrigin()
   const { db, clock } = request.server
   return findShopBySession(db, hashOf(secret), toText(clock.now()))
 }
@@ -59,4 +61,10 @@ async function shopByCookie(request: FastifyRequest): Promise<Shop | undefined> 
 function isSameOrigin({ headers, host }: FastifyRequest): boolean {
   if (headers['sec-fetch-site'] !== undefined) return headers['sec-fetch-site'] === 'same-origin'
   return headers.origin !== undefined && URL.parse(headers.origin)?.host === host
+}
+
+/** Whether a browser says that another site sent this. Programs say nothing of the kind. */
+export function isCrossSite(request: FastifyRequest): boolean {
+  const { 'sec-fetch-site': site, origin } = request.headers
+  return (site !== undefined || origin !== undefined) && !isSameOrigin(request)
 }

@@ -2,4 +2,4 @@
 export { guardCall, guardPage } from './guard.ts'
 export { signInRoutes } from './routes.ts'
 export { hashOf } from './session.ts'
-export { setOnlyToken, takeLocalShop } from './sql.ts'
+export { openLocalShop, setOnlyToken } from './sql.ts'

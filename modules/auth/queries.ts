@@ -1,5 +1,11 @@
 import type { Db } from '../../server/core/db.ts'
 
+/** Shops whose store this server can reach; runs of the others wait. */
+export async function listOpenShopIds(db: Db): Promise<number[]> {
+  const shops = await db.selectFrom('shop').select('id').where('is_open', '=', 1).execute()
+  return shops.map(({ id }) => id)
+}
+
 export async function listShopIds(db: Db): Promise<number[]> {
   const shops = await db.selectFrom('shop').select('id').orderBy('id').execute()
   return shops.map(({ id }) => id)

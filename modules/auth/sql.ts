@@ -2,24 +2,33 @@ import type { Db } from '../../server/core/db.ts'
 import type { ShopInfo } from '../../server/core/platform/platform.ts'
 import type { Shop } from './tables.ts'
 
-/** The shop of the local store with this domain; made on its first start. */
-export async function takeLocalShop(
+/**
+ * The shop of the local store in this folder, made on its first start. It is the only local one that is
+ * open from now on: what another folder's shop has left to do must not be done to this one.
+ */
+export async function openLocalShop(
   db: Db,
+  storeKey: string,
   { domain, name, email }: ShopInfo,
   now: string
 ): Promise<Shop> {
-  const found = await db
-    .selectFrom('shop')
-    .selectAll()
-    .where('platform', '=', 'local')
-    .where('domain', '=', domain)
-    .executeTakeFirst()
-  if (found) return found
-  return db
-    .insertInto('shop')
-    .values({ domain, name, email, platform: 'local', language: 'en', is_old: 1, created_at: now })
-    .returningAll()
-    .executeTakeFirstOrThrow()
+  const info = { domain, name, email, is_open: 1 }
+  return db.transaction().execute(async (trx) => {
+    await trx.updateTable('shop').set({ is_open: 0 }).where('platform', '=', 'local').execute()
+    return trx
+      .insertInto('shop')
+      .values({
+        ...info,
+        platform: 'local',
+        store_key: storeKey,
+        language: 'en',
+        is_old: 1,
+        created_at: now
+      })
+      .onConflict((conflict) => conflict.columns(['platform', 'store_key']).doUpdateSet(info))
+      .returningAll()
+      .executeTakeFirstOrThrow()
+  })
 }
 
 export function findShopByToken(db: Db, tokenHash: string): Promise<Shop | undefined> {

@@ -4,6 +4,9 @@ import type { Generated, Selectable } from 'kysely'
 export interface ShopTable {
   id: Generated<number>
   platform: 'local'
+  /** What the platform knows it by for good: the real path of a local store's folder. */
+  store_key: string
+  /** As merchants see it; may change. */
   domain: string
   name: string
   email: string
@@ -11,6 +14,8 @@ export interface ShopTable {
   language: string
   /** 1: the full set of tabs (DECISIONS §6). */
   is_old: number
+  /** 1: this server can reach its store. A local store is not, while STORE_DIR names another folder. */
+  is_open: number
   created_at: string
 }
 

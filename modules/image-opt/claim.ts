@@ -1,8 +1,11 @@
 import { toText } from '../../server/core/clock.ts'
+import type { Db } from '../../server/core/db.ts'
+import { listOpenShopIds } from '../auth/queries.ts'
 import { reserveUnit } from '../pricing/commands.ts'
-import type { Billing } from '../pricing/queries.ts'
-import { recordFailure, recordSkipped } from './record.ts'
+import { type Billing, listPaidImages } from '../pricing/queries.ts'
+import { recordFailure } from './record.ts'
 import { type Claim, findFreeItem, findRunWithWork, getClaim, setWorking } from './sql/claims.ts'
+import { finishRunIfDone, listWaiting, setStopped } from './sql/runs.ts'
 import type { WorkNeeds } from './work.ts'
 
 /**
@@ -25,10 +28,9 @@ export async function takeClaim(
 ): Promise<Claim | undefined> {
   for (;;) {
     const taken = await takeNext(needs, owner, billing)
-    if (!taken) return undefined
-    if (taken.claim.attempts > MAX_ATTEMPTS) await recordFailure(needs, taken.claim, 'fault')
-    else if (!taken.isPaid) await recordSkipped(needs, taken.claim, 'quota-used-up')
-    else return taken.claim
+    if (taken === 'used-up') continue
+    if (taken && taken.attempts > MAX_ATTEMPTS) await recordFailure(needs, taken, 'fault')
+    else return taken
   }
 }
 
@@ -37,13 +39,26 @@ function takeNext({ db, clock }: WorkNeeds, owner: string, billing: Billing) {
   const now = toText(moment)
   const until = toText(new Date(moment.getTime() + LEASE_MS))
   return db.transaction().execute(async (trx) => {
-    const run = await findRunWithWork(trx, now)
+    const run = await findRunWithWork(trx, await listOpenShopIds(trx), now)
     const item = run && (await findFreeItem(trx, run.id, now))
     if (!run || !item) return undefined
+    const unit = { shopId: run.shop_id, imageId: item.image_id, billing, now }
+    const isPaid = run.kind === 'restore' || (await reserveUnit(trx, unit))
+    // Work that was begun is finished, even where the quota of a new cycle is used up meanwhile.
+    if (!isPaid && item.state === 'waiting') {
+      await giveUpUnpaid(trx, run, now)
+      return 'used-up' as const
+    }
     await setWorking(trx, { id: item.id, runId: run.id, owner, until, now })
-    const isPaid =
-      run.kind === 'restore' ||
-      (await reserveUnit(trx, { shopId: run.shop_id, imageId: item.image_id, billing, now }))
-    return { claim: await getClaim(trx, item.id), isPaid }
+    return getClaim(trx, item.id)
   })
+}
+
+/** All at once, not one by one: a run of fifty thousand would keep the server from answering. */
+async function giveUpUnpaid(trx: Db, run: { id: number; shop_id: number }, now: string) {
+  const paid = await listPaidImages(trx, run.shop_id)
+  const waiting = await listWaiting(trx, run.id)
+  const unpaid = waiting.filter((item) => !paid.has(item.image_id)).map(({ id }) => id)
+  await setStopped(trx, run.id, unpaid, 'quota-used-up')
+  await finishRunIfDone(trx, run.id, now)
 }

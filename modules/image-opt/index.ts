@@ -1,6 +1,6 @@
 /** Compresses the store's images in durable runs, keeps their originals for 30 days, gives them back. */
 import type { Module } from '../../server/core/module.ts'
-import { listShopIds } from '../auth/queries.ts'
+import { listOpenShopIds } from '../auth/queries.ts'
 import { expireOriginals } from './jobs.ts'
 import { openLinks } from './links.ts'
 import { startCodecPool } from './pool.ts'
@@ -27,6 +27,7 @@ export const imageOpt: Module = {
       catalogue: openCatalogue(app),
       links: openLinks(config.secretKey, clock)
     }
+    app.decorate('areWorkersOpen', () => runner.isOpen())
     app.addHook('onListen', () => void lookAtStores())
     app.addHook('onClose', async () => {
       await runner.close()
@@ -35,7 +36,7 @@ export const imageOpt: Module = {
 
     /** Not waited for: a large store must not delay the start. */
     async function lookAtStores() {
-      for (const shopId of await listShopIds(db)) {
+      for (const shopId of await listOpenShopIds(db)) {
         await running.catalogue
           .look(shopId)
           .catch((error) => log.error({ err: error, shop: shopId }, 'the store could not be read'))

@@ -1,7 +1,7 @@
 import { DAY_MS, toText } from '../../server/core/clock.ts'
 import type { TimedJob } from '../../server/core/jobs.ts'
 import { listShopIds } from '../auth/queries.ts'
-import { expireResults, isOriginalNeeded, listPlannedOriginals } from './sql/results.ts'
+import { expireResults, listNeededOriginals } from './sql/results.ts'
 
 /** An original is written before anything refers to it; younger ones are not swept. */
 const SWEEP_AFTER_MS = DAY_MS
@@ -20,11 +20,10 @@ export const expireOriginals: TimedJob = {
     if (expired > 0) log.info({ expired }, 'originals expired')
     for (const shopId of await listShopIds(db)) {
       const old = new Date(now - SWEEP_AFTER_MS)
-      const planned = await listPlannedOriginals(db, shopId)
-      for (const hash of await files.list(shopId, old)) {
-        if (!planned.has(hash) && !(await isOriginalNeeded(db, shopId, hash)))
-          files.removeOld(shopId, hash, old)
-      }
+      const needed = await listNeededOriginals(db, shopId)
+      for (const hash of await files.list(shopId, old))
+        if (!needed.has(hash)) files.removeOld(shopId, hash, old)
+      await files.removeThumbnails(shopId, new Date(before))
     }
   }
 }

@@ -3,19 +3,19 @@ import { sha256 } from '../../server/core/files.ts'
 import { EXTENSIONS, type Outcome } from './pipeline/order.ts'
 import { type Original, type Plan, plannedHash } from './plan.ts'
 import { recordOptimised, recordUnchanged } from './record.ts'
-import { type Claim, findPlanFor, setPlan } from './sql/claims.ts'
+import { type Claim, findOwnPlan, findPlanFor, setPlan } from './sql/claims.ts'
 import { findResult } from './sql/results.ts'
-import { Failure, LeaseLost, replaceInStore, type WorkNeeds } from './work.ts'
+import { Failure, LeaseLost, MAX_FILE_BYTES, type WorkNeeds } from './work.ts'
 
 /**
  * Works on one claimed image, from wherever a process before us left it: back up, process, replace,
  * record (DECISIONS §5). Every step can be repeated; the plan is what tells a repeat from a first time.
  */
 export async function optimiseImage(needs: WorkNeeds, claim: Claim): Promise<void> {
-  let current: Uint8Array | null = await needs.storeOf(claim.shopId).readImage(claim.platformId)
+  let current: Uint8Array | null = await readCurrent(needs, claim)
   const hash = sha256(current)
   if (claim.plan && claim.plannedHash === hash)
-    return replaceAndRecord(needs, claim, claim.plan, { expected: hash, bytes: current })
+    return replaceAndRecord(needs, claim, claim.plan, { expectedHash: hash, bytes: current })
 
   const original = await backUp(needs, claim, current, hash)
   // The codecs read the backup. A few photographs waiting for them here would be memory for nothing.
@@ -35,20 +35,39 @@ export async function optimiseImage(needs: WorkNeeds, claim: Claim): Promise<voi
       : await needs.files.read(claim.shopId, original.hash)
     if (sha256(bytes) !== plannedHash(plan))
       throw new Error(`Expected the result of image ${claim.imageId} to be as reported`)
-    await replaceAndRecord(needs, claim, plan, { expected: hash, bytes })
+    await replaceAndRecord(needs, claim, plan, { expectedHash: hash, bytes })
   } finally {
     await rm(output, { force: true })
   }
+}
+
+/**
+ * For work that broke off: when the store has what was planned, the change took effect before the error
+ * did, and is recorded as the success it is.
+ * @returns false when nothing was planned, or the store does not have it
+ */
+export async function finishPlanned(needs: WorkNeeds, claim: Claim): Promise<boolean> {
+  const plan = await findOwnPlan(needs.db, claim)
+  if (!plan?.result) return false
+  if (sha256(await readCurrent(needs, claim)) !== plannedHash(plan)) return false
+  const image = await needs.storeOf(claim.shopId).getImage(claim.platformId)
+  await recordOptimised(needs, claim, plan, image)
+  return true
+}
+
+function readCurrent({ storeOf }: WorkNeeds, { shopId, platformId }: Claim): Promise<Uint8Array> {
+  return storeOf(shopId).readImage(platformId, MAX_FILE_BYTES)
 }
 
 async function replaceAndRecord(
   needs: WorkNeeds,
   claim: Claim,
   plan: Plan,
-  { expected, bytes }: { expected: string; bytes: Uint8Array }
+  { expectedHash, bytes }: { expectedHash: string; bytes: Uint8Array }
 ): Promise<void> {
   const { fileName } = plan
-  const image = await replaceInStore(needs, claim, { expected, bytes, fileName })
+  const store = needs.storeOf(claim.shopId)
+  const image = await store.replaceImage(claim.platformId, { bytes, fileName, expectedHash })
   if (plan.result) await recordOptimised(needs, claim, plan, image)
   else await recordUnchanged(needs, claim, plan, image)
 }
@@ -63,14 +82,14 @@ async function backUp(
   current: Uint8Array,
   hash: string
 ): Promise<Original> {
-  const known = await findResult(db, claim.imageId)
-  const own = known?.result_hash === hash ? undefined : await findPlanFor(db, claim.imageId, hash)
+  const known = await findResult(db, claim.shopId, claim.imageId)
   if (known?.original_hash && known.result_hash === hash)
     return keptOriginal(files.read(claim.shopId, known.original_hash), {
       hash: known.original_hash,
       bytes: known.original_bytes,
       fileName: known.original_file_name
     })
+  const own = await findPlanFor(db, claim, hash)
   if (own && own.original.hash !== hash)
     return keptOriginal(files.read(claim.shopId, own.original.hash), own.original)
   await files.keep(claim.shopId, current)

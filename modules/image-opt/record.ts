@@ -3,7 +3,7 @@ import type { Db } from '../../server/core/db.ts'
 import type { StoreImage } from '../../server/core/platform/platform.ts'
 import { releaseUnit, spendUnit } from '../pricing/commands.ts'
 import type { Plan } from './plan.ts'
-import { type Claim, endClaim } from './sql/claims.ts'
+import { type Claim, endClaim, findOwnPlan } from './sql/claims.ts'
 import { findResult, type ImageResult, putResult, setImage, setReason } from './sql/results.ts'
 import { finishRunIfDone } from './sql/runs.ts'
 import type { RunItemState } from './tables.ts'
@@ -16,7 +16,7 @@ import { LeaseLost, type WorkNeeds } from './work.ts'
 
 export function recordOptimised(needs: WorkNeeds, claim: Claim, plan: Plan, image: StoreImage) {
   return end(needs, claim, 'done', null, async (trx, now) => {
-    await setImage(trx, claim.imageId, image)
+    await setImage(trx, claim, image, now)
     await putResult(trx, {
       ...resultOf(claim, plan, now),
       status: 'compressed',
@@ -29,7 +29,7 @@ export function recordOptimised(needs: WorkNeeds, claim: Claim, plan: Plan, imag
 /** `image`: what the store has now, when its original was put back on the way. */
 export function recordUnchanged(needs: WorkNeeds, claim: Claim, plan: Plan, image?: StoreImage) {
   return end(needs, claim, 'unchanged', null, async (trx, now) => {
-    if (image) await setImage(trx, claim.imageId, image)
+    if (image) await setImage(trx, claim, image, now)
     const version = image?.version ?? claim.version
     await putResult(trx, { ...resultOf(claim, plan, now), status: 'unchanged', version })
     await releaseUnit(trx, claim.shopId, claim.imageId)
@@ -42,8 +42,8 @@ export function recordRestored(
   known: ImageResult,
   image: StoreImage
 ) {
-  return end(needs, claim, 'done', null, async (trx) => {
-    await setImage(trx, claim.imageId, image)
+  return end(needs, claim, 'done', null, async (trx, now) => {
+    await setImage(trx, claim, image, now)
     await putResult(trx, {
       ...known,
       status: 'restored',
@@ -55,26 +55,32 @@ export function recordRestored(
   })
 }
 
-/** What was achieved before stays: only an image without a result becomes a failed one. */
+/**
+ * What was achieved before stays: only an image without a result becomes a failed one. But when a change
+ * was planned and it cannot be told whether it took effect, the row names the original it started from,
+ * so that it is kept and can be restored.
+ */
 export function recordFailure(needs: WorkNeeds, claim: Claim, reason: string) {
   return end(needs, claim, 'failed', reason, async (trx, now) => {
     await releaseUnit(trx, claim.shopId, claim.imageId)
-    const known = await findResult(trx, claim.imageId)
-    if (known && known.status !== 'failed') return setReason(trx, claim.imageId, reason)
+    const known = await findResult(trx, claim.shopId, claim.imageId)
+    const plan = claim.kind === 'restore' ? undefined : await findOwnPlan(trx, claim)
+    const isAsKnown = !plan || (known?.status === 'compressed' && isSameOriginal(known, plan))
+    if (known && known.status !== 'failed' && isAsKnown) return setReason(trx, claim, reason)
     await putResult(trx, {
       image_id: claim.imageId,
       shop_id: claim.shopId,
       item_id: claim.itemId,
       status: 'failed',
-      original_hash: claim.plan?.original.hash ?? null,
-      original_bytes: claim.sizeBytes,
-      original_file_name: claim.plan?.original.fileName ?? claim.fileName,
+      original_hash: plan?.original.hash ?? known?.original_hash ?? null,
+      original_bytes: plan?.original.bytes ?? known?.original_bytes ?? claim.sizeBytes,
+      original_file_name: plan?.original.fileName ?? known?.original_file_name ?? claim.fileName,
       result_hash: null,
-      result_bytes: claim.sizeBytes,
-      input_type: null,
-      output_type: null,
-      width: 0,
-      height: 0,
+      result_bytes: plan?.original.bytes ?? known?.original_bytes ?? claim.sizeBytes,
+      input_type: plan?.inputType ?? null,
+      output_type: plan?.inputType ?? null,
+      width: plan?.width ?? 0,
+      height: plan?.height ?? 0,
       version: claim.version,
       picture_order: claim.pictureOrder,
       reason,
@@ -84,10 +90,8 @@ export function recordFailure(needs: WorkNeeds, claim: Claim, reason: string) {
   })
 }
 
-/** The image is left as it was, and the history does not hear of it: the quota did not reach that far. */
-export function recordSkipped(needs: WorkNeeds, claim: Claim, reason: string) {
-  return end(needs, claim, 'stopped', reason, async () => {})
-}
+const isSameOriginal = (known: ImageResult, plan: Plan): boolean =>
+  known.original_hash === plan.original.hash
 
 function resultOf(claim: Claim, plan: Plan, now: string): Omit<ImageResult, 'status' | 'version'> {
   return {

@@ -1,29 +1,52 @@
 import { sha256 } from '../../server/core/files.ts'
+import type { Original } from './plan.ts'
 import { recordRestored } from './record.ts'
 import { type Claim, findPlanFor } from './sql/claims.ts'
-import { findResult } from './sql/results.ts'
-import { Failure, replaceInStore, type WorkNeeds } from './work.ts'
+import { findResult, type ImageResult } from './sql/results.ts'
+import { Failure, MAX_FILE_BYTES, type WorkNeeds } from './work.ts'
 
 /**
  * Gives one claimed image its original back, byte for byte and under its old name. Refused when the
  * store has neither our result nor the original: somebody's newer picture is not overwritten.
  */
 export async function restoreImage(needs: WorkNeeds, claim: Claim): Promise<void> {
-  const known = await findResult(needs.db, claim.imageId)
+  const known = await findResult(needs.db, claim.shopId, claim.imageId)
   if (!known?.original_hash) throw new Failure('backup-missing')
-  const current = await needs.storeOf(claim.shopId).readImage(claim.platformId)
-  const hash = sha256(current)
-  const isOurs =
-    hash === known.result_hash || (await findPlanFor(needs.db, claim.imageId, hash)) !== undefined
-  if (hash !== known.original_hash && !isOurs) throw new Failure('changed-in-store')
-
+  const store = needs.storeOf(claim.shopId)
+  const current = await store.readImage(claim.platformId, MAX_FILE_BYTES)
+  const expectedHash = sha256(current)
+  const original = await originalOf(needs, claim, known, expectedHash)
   const bytes =
-    hash === known.original_hash
+    original.hash === expectedHash
       ? current
-      : await needs.files.read(claim.shopId, known.original_hash).catch((cause) => {
+      : await needs.files.read(claim.shopId, original.hash).catch((cause) => {
           throw new Failure('backup-missing', { cause })
         })
-  const fileName = known.original_file_name
-  const image = await replaceInStore(needs, claim, { expected: hash, bytes, fileName })
-  await recordRestored(needs, claim, known, image)
+  const { fileName } = original
+  const image = await store.replaceImage(claim.platformId, { bytes, fileName, expectedHash })
+  await recordRestored(needs, claim, { ...known, ...columnsOf(original) }, image)
 }
+
+/** What the picture in the store was made from: by the history, or by the plan that wrote it. */
+async function originalOf(
+  { db }: WorkNeeds,
+  claim: Claim,
+  known: ImageResult,
+  hash: string
+): Promise<Original> {
+  if (known.original_hash && (hash === known.original_hash || hash === known.result_hash))
+    return {
+      hash: known.original_hash,
+      bytes: known.original_bytes,
+      fileName: known.original_file_name
+    }
+  const own = await findPlanFor(db, claim, hash)
+  if (!own) throw new Failure('changed-in-store')
+  return own.original
+}
+
+const columnsOf = ({ hash, bytes, fileName }: Original) => ({
+  original_hash: hash,
+  original_bytes: bytes,
+  original_file_name: fileName
+})

@@ -4,7 +4,7 @@ import { toText } from '../../server/core/clock.ts'
 import type { StoreError } from '../../server/core/platform/platform.ts'
 import type { Billing } from '../pricing/queries.ts'
 import { LEASE_MS, takeClaim } from './claim.ts'
-import { optimiseImage } from './optimise.ts'
+import { finishPlanned, optimiseImage } from './optimise.ts'
 import { recordFailure } from './record.ts'
 import { restoreImage } from './restore.ts'
 import { type Claim, dropDeadLeases, postponeClaim, renewLeases } from './sql/claims.ts'
@@ -20,12 +20,14 @@ const RETRY_MS = 5000
 export type Runner = {
   /** Tells it that there may be work. Costs nothing when there is none. */
   wake(): void
+  /** False from close() on. */
+  isOpen(): boolean
   /** Takes no new image, and waits for those in flight. */
   close(): Promise<void>
 }
 
 /**
- * Works through the runs of all shops. While a codec thread computes, one more image is read, backed
+ * Works through the runs of all shops. While the codec threads compute, two more images are read, backed
  * up, written or recorded, so that the threads never wait for the disk.
  */
 export async function startRunner(
@@ -33,8 +35,8 @@ export async function startRunner(
 ): Promise<Runner> {
   const { db, log, clock, billing } = needs
   const owner = randomUUID()
-  const inFlight = new Set<Promise<void>>()
-  const limit = needs.workers + 1
+  const inFlight = new Map<number, Promise<void>>()
+  const limit = needs.workers + 2
   let isClosing = false
   let filling: Promise<void> | undefined
   let isWoken = false
@@ -48,10 +50,10 @@ export async function startRunner(
         const claim = await takeClaim(needs, owner, billing)
         if (!claim) break
         const work = workOn(claim).finally(() => {
-          inFlight.delete(work)
+          inFlight.delete(claim.id)
           wake()
         })
-        inFlight.add(work)
+        inFlight.set(claim.id, work)
       }
     } while (isWoken && !isClosing)
   }
@@ -80,21 +82,30 @@ export async function startRunner(
   async function settle(claim: Claim, error: unknown): Promise<void> {
     const verdict = judge(error)
     if (verdict === 'lease-lost') return
+    if (claim.kind !== 'restore' && (await isFinished(claim))) return
     if (typeof verdict === 'object') {
       log.info({ image: claim.imageId, reason: verdict.reason }, 'an image failed')
       return recordFailure(needs, claim, verdict.reason)
     }
     log.error({ err: error, image: claim.imageId }, 'a fault while working on an image')
-    if (claim.attempts > RETRIES)
+    if (claim.retries >= RETRIES)
       return recordFailure(needs, claim, verdict === 'unreachable' ? 'unreachable' : 'fault')
-    const from = clock.now().getTime() + RETRY_MS * claim.attempts
+    const from = clock.now().getTime() + RETRY_MS * (claim.retries + 1)
     await postponeClaim(db, claim, toText(new Date(from)))
+  }
+
+  /** The error may have come after the effect: a line that was cut, a folder that could not be synced. */
+  function isFinished(claim: Claim): Promise<boolean> {
+    return finishPlanned(needs, claim).catch((error) => {
+      log.warn({ err: error, image: claim.imageId }, 'it is not known what the store has')
+      return false
+    })
   }
 
   const looking = setInterval(wake, LOOK_MS)
   const renewing = setInterval(() => {
     const until = toText(new Date(clock.now().getTime() + LEASE_MS))
-    renewLeases(db, owner, until).catch((error) =>
+    renewLeases(db, owner, [...inFlight.keys()], until).catch((error) =>
       log.error({ err: error }, 'leases were not renewed')
     )
   }, LEASE_MS / 3)
@@ -102,11 +113,12 @@ export async function startRunner(
 
   return {
     wake,
+    isOpen: () => !isClosing,
     async close() {
       isClosing = true
       clearInterval(looking)
       await filling
-      await Promise.all(inFlight)
+      await Promise.all(inFlight.values())
       clearInterval(renewing)
     }
   }
@@ -119,7 +131,8 @@ function judge(error: unknown): { reason: string } | 'lease-lost' | 'unreachable
   if (name === 'Failure') return { reason: (error as Failure).reason }
   if (name === 'StoreError') {
     const { failure } = error as StoreError
-    return failure === 'unreachable' ? failure : { reason: failure }
+    if (failure === 'unreachable') return failure
+    return { reason: failure === 'changed' ? 'changed-in-store' : failure }
   }
   return code === 'ENOSPC' || code === 'EDQUOT' ? { reason: 'disk-full' } : 'fault'
 }

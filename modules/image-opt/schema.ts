@@ -250,7 +250,8 @@ export type Chosen = Static<typeof RestoreBody>
 export const DownloadBody = Type.Object({ opt_id: Id })
 
 /** The whole object, any of its sections, only auto_switch, or the wizard's wrapping (DECISIONS §4). */
-const SomeSettings = Type.Partial(Settings)
+export const SomeSettings = Type.Partial(Settings)
+export type SomeSettings = Static<typeof SomeSettings>
 export const SaveSettingsBody = Type.Intersect([
   SomeSettings,
   Type.Object({ settings: Type.Optional(SomeSettings) })

@@ -28,22 +28,25 @@ export async function startRun(
   if (target === 'none') throw noTarget()
 
   const pictureOrder = JSON.stringify(orderFor(settings))
-  const chosen = await listChosenImages(db, shopId, selection, { kind, pictureOrder })
-  const images = chosen.filter(({ is_published }) => target === 'all' || is_published === 1)
-  if (images.length === 0 && chosen.length > 0) throw onlyPublished()
-  if (images.length === 0)
-    throw kind === 'optimise' ? nothingToOptimise() : wrongState(wordOf(selection))
-  const imageIds = images.map(({ id }) => id)
-  if (kind !== 'restore' && !(await canPayFor(db, shopId, billing, imageIds)))
-    throw quotaUsedUp(await countOpen(db, shopId))
-
-  const run = { shopId, kind, itemKind: selection.kind, pictureOrder, images }
-  await db.transaction().execute((trx) => addRun(trx, run, toText(clock.now())))
-  return images.length
+  const now = toText(clock.now())
+  // Choosing and adding in one transaction: of two calls at once the second finds the images queued.
+  return db.transaction().execute(async (trx) => {
+    const chosen = await listChosenImages(trx, shopId, selection, { kind, pictureOrder })
+    const images = chosen.filter(({ is_published }) => target === 'all' || is_published === 1)
+    if (images.length === 0 && chosen.length > 0) throw onlyPublished()
+    if (images.length === 0)
+      throw kind === 'optimise' ? nothingToOptimise() : wrongState(wordOf(selection))
+    const imageIds = images.map(({ id }) => id)
+    if (kind !== 'restore' && !(await canPayFor(trx, shopId, billing, imageIds)))
+      throw quotaUsedUp(await countOpen(trx, shopId))
+    await addRun(trx, { shopId, kind, itemKind: selection.kind, pictureOrder, images }, now)
+    return images.length
+  })
 }
 
 /** Single images are named as such in the message, items by their kind. */
 function wordOf({ kind, items }: Selection) {
-  const isByImage = items !== 'all' && items.every(({ imageIds }) => imageIds.length > 0)
+  const isByImage =
+    items !== 'all' && items.length > 0 && items.every(({ imageIds }) => imageIds.length > 0)
   return wordFor(isByImage ? 'upload' : kind)
 }

@@ -5,8 +5,9 @@ import type { PictureType } from './pipeline/order.ts'
 /** What the store is known to hold, as of the last look. A look is numbered: `seen` is its number. */
 export interface CatalogueTable {
   shop_id: number
-  /** Number of the last complete look; 0 before the first. */
+  /** Number of the newest look, complete or not. */
   seen: number
+  /** When the last complete one ended; null before the first. */
   finished_at: string | null
 }
 
@@ -43,6 +44,8 @@ export interface StoreImageTable {
   /** Changes whenever the bytes change. */
   version: string
   url: string
+  /** When we last changed it: a look that began before knows less. */
+  changed_at: Generated<string>
   seen: number
   deleted_at: string | null
 }
@@ -87,7 +90,9 @@ export interface RunItemTable {
   image_id: number
   state: RunItemState
   /** How often it was claimed. */
-  attempts: number
+  attempts: Generated<number>
+  /** How often it was put off after a passing fault. */
+  retries: Generated<number>
   /** The process that works on it, and until when that is believed without a sign of life. */
   lease_owner: string | null
   lease_until: string | null

@@ -1,13 +1,15 @@
 import { createHash } from 'node:crypto'
-import { access, mkdir, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { fileGone } from './errors.ts'
 import type { CodecPool } from './pool.ts'
+import { MAX_FILE_BYTES } from './work.ts'
 
 /**
  * The path of a small picture for lists, made on first sight of a version of the image: ten rows of
- * 40 pixels would otherwise load ten product photographs.
+ * 40 pixels would otherwise load ten product photographs. An empty file stands for what cannot be drawn,
+ * so that a bad picture is not decoded again at every view.
  * @throws fileGone for what is not there any more or is no picture
  */
 export async function takeThumbnail(
@@ -18,20 +20,20 @@ export async function takeThumbnail(
 ): Promise<string> {
   const version = createHash('sha256').update(image.version).digest('hex').slice(0, 16)
   const path = files.thumbnailPath(shopId, `${image.id}-${version}.webp`)
-  if (await exists(path)) return path
+  const known = await stat(path).catch(() => undefined)
+  if (known?.size === 0) throw fileGone()
+  if (known) return path
 
-  const bytes = await storeOf(shopId)
-    .readImage(image.platform_id)
-    .catch(() => {
-      throw fileGone()
-    })
+  const bytes = await read(storeOf(shopId).readImage(image.platform_id, MAX_FILE_BYTES))
   const input = files.scratchPath()
   const output = files.scratchPath()
   try {
     await writeFile(input, bytes)
-    if (!(await codec.thumbnail({ input, output }))) throw fileGone()
+    const isDrawn = await codec.thumbnail({ input, output })
+    if (!isDrawn) await writeFile(output, '')
     await mkdir(dirname(path), { recursive: true })
     await rename(output, path)
+    if (!isDrawn) throw fileGone()
   } finally {
     await rm(input, { force: true })
     await rm(output, { force: true })
@@ -39,9 +41,8 @@ export async function takeThumbnail(
   return path
 }
 
-function exists(path: string): Promise<boolean> {
-  return access(path).then(
-    () => true,
-    () => false
-  )
+function read(reading: Promise<Uint8Array>): Promise<Uint8Array> {
+  return reading.catch(() => {
+    throw fileGone()
+  })
 }

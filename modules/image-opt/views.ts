@@ -26,7 +26,8 @@ export function viewImage(row: ImageRow, { shopId, links, texts }: ViewNeeds): I
   const isDeleted = row.deleted_at !== null
   const link = { shopId, imageId: row.id, isDownload: false }
   const result = { ...link, target: 'result' as const, content: row.result_hash ?? row.version }
-  const hasOriginal = row.status === 'compressed' && row.original_hash !== null
+  const isKept = row.status === 'compressed' || row.status === 'failed'
+  const hasOriginal = isKept && row.original_hash !== null
   return {
     opt_id: String(row.id),
     img_id: row.platform_id,

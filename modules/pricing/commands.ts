@@ -18,6 +18,8 @@ export async function reserveUnit(
 ): Promise<boolean> {
   const { cycle, level, units_taken } = await takeSubscription(trx, shopId, now)
   if (await hasUnit(trx, shopId, cycle, imageId)) return true
+  // Work that was begun in a cycle that is over is done in this one, and must not be spent in both.
+  await removeReservedUnit(trx, shopId, imageId)
   if (units_taken >= quotaOf(level, billing)) return false
   await addUnit(trx, shopId, cycle, imageId, now)
   return true

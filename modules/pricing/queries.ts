@@ -2,10 +2,13 @@ import type { Db } from '../../server/core/db.ts'
 import type { ItemKind } from '../../server/core/platform/platform.ts'
 import { planLacks } from './errors.ts'
 import { type Billing, canDoAll, canOptimise, quotaOf } from './plans.ts'
-import { findSubscription, hasAnyUnit } from './sql.ts'
+import { findSubscription, listImagesWithUnit } from './sql.ts'
 
 export { quotaUsedUp } from './errors.ts'
 export { type Billing, PLANS } from './plans.ts'
+
+/** Images that can be optimised again in this cycle without another unit. */
+export const listPaidImages = listImagesWithUnit
 
 export type Quota = {
   level: number
@@ -51,5 +54,7 @@ export async function canPayFor(
   imageIds: number[]
 ): Promise<boolean> {
   const { used, all } = await quotaState(db, shopId, billing)
-  return used < all || (await hasAnyUnit(db, shopId, imageIds))
+  if (used < all) return true
+  const paid = await listPaidImages(db, shopId)
+  return imageIds.some((id) => paid.has(id))
 }

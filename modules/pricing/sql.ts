@@ -73,8 +73,8 @@ async function countUnits(db: Db, shopId: number, change: number): Promise<void>
     .execute()
 }
 
-/** Whether one of these images has its unit in the cycle that runs. */
-export async function hasAnyUnit(db: Db, shopId: number, imageIds: number[]): Promise<boolean> {
+/** The images that have their unit in the cycle that runs. */
+export async function listImagesWithUnit(db: Db, shopId: number): Promise<Set<number>> {
   const units = await db
     .selectFrom('quota_unit')
     .innerJoin('subscription', 'subscription.shop_id', 'quota_unit.shop_id')
@@ -82,6 +82,5 @@ export async function hasAnyUnit(db: Db, shopId: number, imageIds: number[]): Pr
     .where('quota_unit.shop_id', '=', shopId)
     .whereRef('quota_unit.cycle', '=', 'subscription.cycle')
     .execute()
-  const paid = new Set(units.map((unit) => unit.image_id))
-  return imageIds.some((id) => paid.has(id))
+  return new Set(units.map((unit) => unit.image_id))
 }

@@ -12,14 +12,16 @@ export const ok = { code: '200' as const, msg: '' }
  * A refusal is said in the words of the shop's language; a fault is logged and not explained.
  */
 export function answerErrors(app: FastifyInstance): void {
-  app.setErrorHandler<FastifyError>((error, request, reply) => {
-    const { status, message } = describe(error, request)
-    if (status >= 500) request.log.error({ err: error }, 'request failed')
-    return refuse(request, reply, status, message)
-  })
+  app.setErrorHandler<FastifyError>(answerError)
   app.setNotFoundHandler((request, reply) =>
     refuse(request, reply, 404, request.texts.errors.notFound())
   )
+}
+
+export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
+  const { status, message } = describe(error, request)
+  if (status >= 500) request.log.error({ err: error }, 'request failed')
+  return refuse(request, reply, status, message)
 }
 
 function describe(error: FastifyError, { texts }: FastifyRequest) {

@@ -13,6 +13,12 @@ declare module 'fastify' {
     files: Files
     clock: Clock
     storeOf(shopId: number): StorePlatform
+    /** Whether pictures are being worked on, or would be if there were any. */
+    areWorkersOpen(): boolean
+  }
+  interface FastifyContextConfig {
+    /** A GET that changes something: cookies of other sites' links must not reach it. */
+    isWrite?: boolean
   }
   interface FastifyRequest {
     /** Who is asking; set by the guard, so not on public routes. */

@@ -1,17 +1,36 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { closeSync, fsyncSync, openSync, rmSync, statSync } from 'node:fs'
-import { mkdir, open, readdir, readFile, rename, rm, stat, utimes } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { rmSync, statSync } from 'node:fs'
+import { type FileHandle, mkdir, open, readdir, readFile, rm, stat } from 'node:fs/promises'
+import { dirname, join, resolve } from 'node:path'
+import {
+  makeFolder,
+  moveDurably,
+  syncFolder,
+  syncFoldersAbove,
+  writeNewFile
+} from './durable-file.ts'
 
-export const sha256 = (bytes: Uint8Array): string =>
-  createHash('sha256').update(bytes).digest('hex')
+/** In hex. */
+export const sha256 = (content: Uint8Array | string): string =>
+  createHash('sha256').update(content).digest('hex')
+
+/** Of any size, without holding it in memory. The file stays open. */
+export async function sha256OfFile(file: FileHandle): Promise<string> {
+  const hash = createHash('sha256')
+  for await (const chunk of file.createReadStream({ start: 0, autoClose: false }))
+    hash.update(chunk as Buffer)
+  return hash.digest('hex')
+}
 
 /**
  * Where originals are kept until their 30 days are over, by content: one shop's equal pictures are
  * stored once. A shop's files are readable under its own id only.
  */
 export type Files = {
-  /** Returns the sha-256 once the bytes are on the disk for good; keeping the same bytes again is cheap. */
+  /**
+   * Returns the sha-256 once the bytes are on the disk for good. What is kept already is read, not
+   * trusted: it may be the last copy of a picture.
+   */
   keep(shopId: number, bytes: Uint8Array): Promise<string>
   /** @throws when the file is missing, or no longer has the content its name promises */
   read(shopId: number, hash: string): Promise<Uint8Array>
@@ -26,35 +45,58 @@ export type Files = {
   clearScratch(): Promise<void>
   /** A small picture for lists, made at most once for each version of an image. */
   thumbnailPath(shopId: number, name: string): string
+  /** Removes those made before `before`; they are made anew when somebody looks. */
+  removeThumbnails(shopId: number, before: Date): Promise<void>
 }
 
-export async function openFiles(directory: string): Promise<Files> {
+export async function openFiles(storageDir: string): Promise<Files> {
+  const directory = resolve(storageDir)
   const scratch = join(directory, 'scratch')
-  await mkdir(scratch, { recursive: true })
+  await makeFolder(scratch)
   const folderOf = (shopId: number) => join(directory, 'originals', String(shopId))
   const pathOf = (shopId: number, hash: string) => join(folderOf(shopId), hash.slice(0, 2), hash)
   const scratchPath = () => join(scratch, randomUUID())
+  const lasting = new Set<string>()
+
+  /** A folder that is there may be the work of a process killed before it could sync it. */
+  async function openFolder(path: string): Promise<void> {
+    await mkdir(path, { recursive: true })
+    if (lasting.has(path)) return
+    // Up to the one above the storage: it holds the storage's own name.
+    await syncFoldersAbove(join(path, 'any'), dirname(directory))
+    lasting.add(path)
+  }
 
   return {
     pathOf,
     scratchPath,
     thumbnailPath: (shopId, name) => join(directory, 'thumbnails', String(shopId), name),
 
+    async removeThumbnails(shopId, before) {
+      const folder = join(directory, 'thumbnails', String(shopId))
+      for (const name of await readdir(folder).catch(emptyWhenMissing)) {
+        const { mtime } = await stat(join(folder, name))
+        if (mtime < before) await rm(join(folder, name), { force: true })
+      }
+    },
+
     async keep(shopId, bytes) {
       const hash = sha256(bytes)
       const path = pathOf(shopId, hash)
-      if (await touch(path, bytes.length)) return hash
+      await openFolder(dirname(path))
+      if (await renewIfWhole(path, hash)) {
+        // Whoever put it there may be about to sync it, or have been killed before.
+        await syncFolder(dirname(path))
+        return hash
+      }
       const temporary = scratchPath()
       try {
-        await mkdir(dirname(path), { recursive: true })
-        await writeDurably(temporary, bytes)
-        await rename(temporary, path)
+        await writeNewFile(temporary, bytes)
+        await moveDurably(temporary, path)
       } catch (error) {
         await rm(temporary, { force: true })
         throw error
       }
-      syncFolder(dirname(path))
-      syncFolder(dirname(dirname(path)))
       return hash
     },
 
@@ -93,36 +135,17 @@ export async function openFiles(directory: string): Promise<Files> {
   }
 }
 
-/** True if the file is there whole; its time is renewed, so that a sweep leaves it alone. */
-async function touch(path: string, sizeBytes: number): Promise<boolean> {
+/** True if the file is there with its content; its time is renewed first, so that a sweep leaves it alone. */
+async function renewIfWhole(path: string, hash: string): Promise<boolean> {
   try {
-    if ((await stat(path)).size !== sizeBytes) return false
+    await using file = await open(path, 'r')
     const now = new Date()
-    await utimes(path, now, now)
-    return true
+    await file.utimes(now, now)
+    // A sweep may have removed the name just before.
+    return (await sha256OfFile(file)) === hash && (await stat(path)).ino === (await file.stat()).ino
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
     return false
-  }
-}
-
-async function writeDurably(path: string, bytes: Uint8Array): Promise<void> {
-  const file = await open(path, 'wx')
-  try {
-    await file.writeFile(bytes)
-    await file.sync()
-  } finally {
-    await file.close()
-  }
-}
-
-/** A new name is only safe from a power cut once its folder is written too. */
-function syncFolder(path: string): void {
-  const folder = openSync(path, 'r')
-  try {
-    fsyncSync(folder)
-  } finally {
-    closeSync(folder)
   }
 }
 

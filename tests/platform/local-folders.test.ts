@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { chmod, mkdir, readdir, rename, rm, symlink } from 'node:fs/promises'
 import { join } from 'node:path'
 import t from 'tap'
-import { listAll } from './conformance.ts'
+import { listAll, MAX_BYTES, replace } from './conformance-support.ts'
 import { draw, emptyFolder, fill, storeOf } from './local-store-support.ts'
 
 t.test('any folder of pictures is a store', async (t) => {
@@ -32,7 +32,7 @@ t.test('any folder of pictures is a store', async (t) => {
 
   const [loose] = products
   const imageId = loose?.images[0]?.id ?? ''
-  await store.replaceImage(imageId, await draw('png', 40), 'IMG_2.png')
+  await replace(store, imageId, await draw('png', 40), 'IMG_2.png')
   const after = await listAll(store, 'product')
   t.equal(after.length, 4)
   t.equal(after[0]?.id, loose?.id, 'a loose picture stays the same item under another name')
@@ -66,14 +66,17 @@ t.test('links, pipes and unreadable folders do not stop or mislead a listing', a
   await symlink(outside, join(directory, 'products/mug'))
   const bytes = await draw('jpg', 50)
   await t.rejects(
-    store.readImage(image.id),
+    store.readImage(image.id, MAX_BYTES),
     { name: 'StoreError', failure: 'gone' },
     'a folder swapped for a link'
   )
-  await t.rejects(store.replaceImage(image.id, bytes, 'a.jpg'), {
-    name: 'StoreError',
-    failure: 'gone'
-  })
+  await t.rejects(
+    store.replaceImage(image.id, { bytes: bytes, fileName: 'a.jpg', expectedHash: '' }),
+    {
+      name: 'StoreError',
+      failure: 'gone'
+    }
+  )
   t.same((await readdir(outside)).sort(), ['a.jpg', 'secret.jpg'])
 })
 
@@ -85,8 +88,11 @@ t.test('a store whose folder has vanished is unreachable, its pictures are not g
   t.teardown(() => rm(`${directory}-elsewhere`, { recursive: true }))
   const unreachable = { name: 'StoreError', failure: 'unreachable' }
   await t.rejects(listAll(store, 'product'), unreachable)
-  await t.rejects(store.readImage(id), unreachable)
-  await t.rejects(store.replaceImage(id, new Uint8Array(9), 'a.jpg'), unreachable)
+  await t.rejects(store.readImage(id, MAX_BYTES), unreachable)
+  await t.rejects(
+    store.replaceImage(id, { bytes: new Uint8Array(9), fileName: 'a.jpg', expectedHash: '' }),
+    unreachable
+  )
 })
 
 t.test('pictures renamed while a listing is under way are listed once each', async (t) => {
@@ -100,9 +106,9 @@ t.test('pictures renamed while a listing is under way are listed once each', asy
     if (page++ > 0) continue
     for (const { images } of [...all.slice(0, 3), ...all.slice(-3)]) {
       const id = images[0]?.id ?? ''
-      await store.replaceImage(id, await draw('jpg', 5), `${images[0]?.fileName.slice(0, -4)}.jpg`)
-      await store.replaceImage(id, await draw('png', 6), images[0]?.fileName ?? '')
-      await store.replaceImage(id, await draw('jpg', 5), `${images[0]?.fileName.slice(0, -4)}.jpg`)
+      await replace(store, id, await draw('jpg', 5), `${images[0]?.fileName.slice(0, -4)}.jpg`)
+      await replace(store, id, await draw('png', 6), images[0]?.fileName ?? '')
+      await replace(store, id, await draw('jpg', 5), `${images[0]?.fileName.slice(0, -4)}.jpg`)
     }
   }
   t.equal(all.length, 600)
@@ -125,7 +131,11 @@ t.test('a pipe with the name of a picture is no picture', async (t) => {
   await rm(join(directory, 'a.jpg'))
   execFileSync('mkfifo', [join(directory, 'a.jpg')])
   t.equal((await listAll(store, 'product')).length, 1)
-  await t.rejects(store.readImage(id), { name: 'StoreError', failure: 'gone' }, 'and never waits')
+  await t.rejects(
+    store.readImage(id, MAX_BYTES),
+    { name: 'StoreError', failure: 'gone' },
+    'and never waits'
+  )
 })
 
 t.test(

@@ -2,7 +2,8 @@ import { chmod, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/p
 import { join } from 'node:path'
 import t from 'tap'
 import { createLocalStore } from '../../server/core/platform/local/local-store.ts'
-import { listAll, storePlatformConformance } from './conformance.ts'
+import { storePlatformConformance } from './conformance.ts'
+import { listAll, MAX_BYTES, replace } from './conformance-support.ts'
 import { draw, storeOf } from './local-store-support.ts'
 
 const MUG_JSON = `{
@@ -111,9 +112,9 @@ t.test('converting and restoring leaves the json as it was, byte for byte', asyn
   await chmod(json, 0o640)
   const mug = (await listAll(store, 'product'))[1]
   for (const image of mug?.images.slice(0, 2) ?? []) {
-    const original = await store.readImage(image.id)
+    const original = await store.readImage(image.id, MAX_BYTES)
     const jpg = image.fileName.replace('png', 'jpg')
-    t.equal((await store.replaceImage(image.id, await draw('jpg', 60), jpg)).alt, image.alt)
+    t.equal((await replace(store, image.id, await draw('jpg', 60), jpg)).alt, image.alt)
     const converted = await readFile(json, 'utf8')
     t.equal(
       converted,
@@ -122,7 +123,7 @@ t.test('converting and restoring leaves the json as it was, byte for byte', asyn
         'u00e9.jpg'
       )
     )
-    await store.replaceImage(image.id, original, image.fileName)
+    await replace(store, image.id, original, image.fileName)
     t.equal(await readFile(json, 'utf8'), MUG_JSON)
   }
   t.equal((await stat(json)).mode & 0o777, 0o640)
@@ -136,9 +137,9 @@ t.test('a replaced file keeps its mode, and no temporary file stays', async (t) 
   const place = join(directory, 'products/mug')
   await chmod(join(place, 'a.png'), 0o600)
   const [a] = (await listAll(store, 'product'))[0]?.images ?? []
-  await store.replaceImage(a?.id ?? '', await draw('png', 7), 'a.png')
+  await replace(store, a?.id ?? '', await draw('png', 7), 'a.png')
   t.equal((await stat(join(place, 'a.png'))).mode & 0o777, 0o600)
-  await store.replaceImage(a?.id ?? '', await draw('jpg', 8), 'a.jpg')
+  await replace(store, a?.id ?? '', await draw('jpg', 8), 'a.jpg')
   t.equal((await stat(join(place, 'a.jpg'))).mode & 0o777, 0o600)
   t.same((await readdir(place)).sort(), ['a.jpg', 'b.jpg'])
 
@@ -157,7 +158,7 @@ t.test('a name that leads elsewhere or is no picture is refused', async (t) => {
   const id = (await listAll(store, 'product'))[0]?.images[0]?.id ?? ''
   for (const name of ['../a.png', 'b/a.png', '.a.png', 'a.txt', '', 'a\0.png']) {
     await t.rejects(
-      store.replaceImage(id, new Uint8Array(3), name),
+      store.replaceImage(id, { bytes: new Uint8Array(3), fileName: name, expectedHash: '' }),
       /Expected the name of a picture/
     )
   }
@@ -167,8 +168,8 @@ t.test('very long names are cut to what the disk takes', async (t) => {
   const { store } = await storeOf(t, { 'products/mug/a.png': 1, 'products/mug/b.png': 2 })
   const [a, b] = (await listAll(store, 'product'))[0]?.images ?? []
   const long = `${'é'.repeat(200)}.png`
-  const first = await store.replaceImage(a?.id ?? '', await draw('png', 3), long)
-  const second = await store.replaceImage(b?.id ?? '', await draw('png', 4), long)
+  const first = await replace(store, a?.id ?? '', await draw('png', 3), long)
+  const second = await replace(store, b?.id ?? '', await draw('png', 4), long)
   t.equal(first.fileName, `${'é'.repeat(125)}.png`)
   t.equal(second.fileName, `${'é'.repeat(124)}-1.png`)
 })
@@ -177,7 +178,7 @@ t.test('two shops never see each other’s pictures', async (t) => {
   const { store, db, directory } = await storeOf(t, { 'products/mug/a.png': 1 })
   const id = (await listAll(store, 'product'))[0]?.images[0]?.id ?? ''
   const other = createLocalStore({ db, shopId: 2, directory })
-  await t.rejects(other.readImage(id), { name: 'StoreError', failure: 'gone' })
+  await t.rejects(other.readImage(id, MAX_BYTES), { name: 'StoreError', failure: 'gone' })
   const otherId = (await listAll(other, 'product'))[0]?.images[0]?.id
   t.not(otherId, id)
 })
@@ -189,9 +190,12 @@ t.test('a read-only folder says so, and nothing is left', { skip: asRoot }, asyn
   const id = (await listAll(store, 'product'))[0]?.images[0]?.id ?? ''
   await chmod(place, 0o555)
   t.teardown(() => chmod(place, 0o755))
-  await t.rejects(store.replaceImage(id, await draw('jpg', 1), 'a.jpg'), {
-    name: 'StoreError',
-    failure: 'read-only'
-  })
+  await t.rejects(
+    store.replaceImage(id, { bytes: await draw('jpg', 1), fileName: 'a.jpg', expectedHash: '' }),
+    {
+      name: 'StoreError',
+      failure: 'read-only'
+    }
+  )
   t.same(await readdir(place), ['a.png'])
 })

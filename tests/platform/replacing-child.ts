@@ -1,7 +1,7 @@
 /** Replaces pictures for ever, under changing names, until it is killed. See local-crash.test.ts. */
 
 import { createLocalStore } from '../../server/core/platform/local/local-store.ts'
-import { listAll } from './conformance.ts'
+import { listAll, replace } from './conformance-support.ts'
 import { contentFor } from './crash-content.ts'
 import { openDatabase } from './local-store-support.ts'
 
@@ -12,8 +12,8 @@ process.stdout.write('replacing\n')
 for (;;) {
   await Promise.all(
     (product?.images ?? []).map(async ({ id, alt }) => {
-      await store.replaceImage(id, contentFor(alt, 'jpg'), `${alt}.jpg`)
-      await store.replaceImage(id, contentFor(alt, 'png'), `${alt}.png`)
+      await replace(store, id, contentFor(alt, 'jpg'), `${alt}.jpg`)
+      await replace(store, id, contentFor(alt, 'png'), `${alt}.png`)
     })
   )
 }

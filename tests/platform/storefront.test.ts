@@ -1,31 +1,11 @@
-import { rm, writeFile } from 'node:fs/promises'
+import { rm, truncate, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import Fastify from 'fastify'
-import t, { type Test } from 'tap'
+import t from 'tap'
 import { registerStorefront } from '../../server/core/platform/local/storefront/storefront.ts'
-import { listAll } from './conformance.ts'
+import { listAll, replace } from './conformance-support.ts'
 import { draw, storeOf } from './local-store-support.ts'
-
-const SHOP = {
-  'store.json': '{"title":"Tom & Ana’s","currency":"€"}',
-  'products/red-mug/product.json':
-    '{"title":"<b>Red</b> \\"mug\\"","vendor":"Kiln","price":"18.00","images":[{"file":"a b.png","alt":"\\" onload=alert(1)"}]}',
-  'products/red-mug/a b.png': 1,
-  'products/red-mug/c.jpg': 2,
-  'products/secret/product.json': '{"published":false,"title":"Secret thing"}',
-  'products/secret/s.jpg': 3,
-  'collections/kitchen/collection.json': '{"products":["red-mug","secret","unknown"]}',
-  'blogs/journal/mornings/article.json': '{"title":"Slow mornings","text":"One.\\n\\nTwo <i>"}',
-  'blogs/journal/mornings/m.gif': 4
-}
-
-async function startShop(t: Test, files: Record<string, string | number> = SHOP) {
-  const made = await storeOf(t, files)
-  const app = Fastify()
-  await registerStorefront(app, { store: made.store })
-  t.teardown(() => app.close())
-  return { ...made, app, get: (url: string) => app.inject(url) }
-}
+import { SHOP, startShop } from './storefront-support.ts'
 
 t.test('the home page shows collections, products and stories', async (t) => {
   const { get } = await startShop(t)
@@ -94,7 +74,7 @@ t.test('a picture is kept by browsers until it changes', async (t) => {
   const headers = { 'if-none-match': String(first.headers.etag) }
   t.equal((await app.inject({ url: image.url, headers })).statusCode, 304)
 
-  const { url } = await store.replaceImage(image.id, await draw('jpg', 9), 'a b.jpg')
+  const { url } = await replace(store, image.id, await draw('jpg', 9), 'a b.jpg')
   t.not(url, image.url)
   const old = await app.inject({ url: image.url, headers })
   t.equal(old.statusCode, 200)
@@ -136,4 +116,32 @@ t.test('a file that only pretends to be a picture is never sent as a page', asyn
 t.test('an empty shop says so', async (t) => {
   const { get } = await startShop(t, { 'readme.txt': '' })
   t.match((await get('/store')).body, 'This shop is still empty.')
+})
+
+t.test('a picture too large for the product is not sent', async (t) => {
+  const { get, store, directory } = await startShop(t, { 'a.jpg': 1 })
+  const image = (await listAll(store, 'product'))[0]?.images[0]
+  await truncate(join(directory, 'a.jpg'), 50 * 1024 * 1024 + 1)
+  t.equal((await get(image?.url ?? '')).statusCode, 404)
+  await truncate(join(directory, 'a.jpg'), 50 * 1024 * 1024)
+  t.equal((await get(image?.url ?? '')).statusCode, 200)
+})
+
+t.test('the shop answers every address below it, whatever its host does', async (t) => {
+  const { store } = await storeOf(t, SHOP)
+  const app = Fastify()
+  app.get('/*', () => 'the page of the host')
+  await registerStorefront(app, { store })
+  t.teardown(() => app.close())
+  for (const url of [
+    '/store/nowhere',
+    '/store/products',
+    '/store/images/9/x',
+    '/store/products/a/b'
+  ]) {
+    const { statusCode, body } = await app.inject(url)
+    t.equal(statusCode, 404, url)
+    t.match(body, 'Page not found')
+  }
+  t.equal((await app.inject('/storefront')).body, 'the page of the host')
 })

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import type { Test } from 'tap'
-import { hashOf, setOnlyToken, takeLocalShop } from '../../modules/auth/index.ts'
+import { hashOf, openLocalShop, setOnlyToken } from '../../modules/auth/index.ts'
 import { buildApp } from '../../server/app.ts'
 import { type Clock, toText } from '../../server/core/clock.ts'
 import { readConfig } from '../../server/core/config.ts'
@@ -74,7 +74,7 @@ export async function startApp(
   }
   const app = await buildApp({ config, db, files, clock, storeOf })
   const info = { domain: 'harbor-goods.local', name: 'Harbor Goods', email: 'owner@example.com' }
-  const shop = await takeLocalShop(db, info, toText(clock.now()))
+  const shop = await openLocalShop(db, storeDir, info, toText(clock.now()))
   await setOnlyToken(db, shop.id, hashOf(TOKEN), toText(clock.now()))
   t.teardown(async () => {
     await app.close()

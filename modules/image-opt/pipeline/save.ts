@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto'
-import { open, readFile, rename, rm, stat } from 'node:fs/promises'
-import { dirname } from 'node:path'
+import { readFile, rm, stat } from 'node:fs/promises'
+import { moveDurably, writeNewFile } from '../../../server/core/durable-file.ts'
+import { sha256 } from '../../../server/core/files.ts'
 import { LIMITS } from './limits.ts'
 import { refused } from './refusal.ts'
 
@@ -17,22 +17,9 @@ export async function readPicture(path: string): Promise<Buffer> {
 /** Whole or not at all, and on the disk when it returns: a power cut may follow. Gives the sha-256. */
 export async function savePicture(path: string, bytes: Buffer): Promise<string> {
   const part = partOf(path)
-  try {
-    await using file = await open(part, 'w')
-    await file.writeFile(bytes)
-    await file.sync()
-  } catch (error) {
-    await rm(part, { force: true })
-    throw error
-  }
-  await rename(part, path)
-  await syncFolder(dirname(path))
-  return createHash('sha256').update(bytes).digest('hex')
-}
-
-/** The rename is durable only with its folder. Windows cannot open folders and needs no such step. */
-async function syncFolder(path: string): Promise<void> {
-  if (process.platform === 'win32') return
-  await using folder = await open(path, 'r')
-  await folder.sync()
+  // A task that was ended by force and is tried again may have left one.
+  await rm(part, { force: true })
+  await writeNewFile(part, bytes)
+  await moveDurably(part, path)
+  return sha256(bytes)
 }

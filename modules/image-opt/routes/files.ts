@@ -2,13 +2,14 @@ import { readFile } from 'node:fs/promises'
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import type { FastifyReply } from 'fastify'
 import { sha256 } from '../../../server/core/files.ts'
+import { mediaTypeOf } from '../../../server/core/media-type.ts'
 import { fileGone, linkExpired } from '../errors.ts'
 import type { Link } from '../links.ts'
-import { mediaTypeOf } from '../media-type.ts'
 import type { Running } from '../running.ts'
 import { findImage } from '../sql/history.ts'
 import { findResult } from '../sql/results.ts'
 import { takeThumbnail } from '../thumbnail.ts'
+import { MAX_FILE_BYTES } from '../work.ts'
 
 /** The bytes behind signed links. No sign-in: `<img>` sends no header, the signature is the permission. */
 export const fileRoutes: FastifyPluginAsyncTypebox<Running> = async (app, { links, codec }) => {
@@ -28,7 +29,7 @@ export const fileRoutes: FastifyPluginAsyncTypebox<Running> = async (app, { link
       return { bytes: await readFile(path), fileName: image.file_name }
     }
     if (target === 'original') {
-      const result = await findResult(app.db, imageId)
+      const result = await findResult(app.db, shopId, imageId)
       const bytes = await app.files.read(shopId, content).catch(() => {
         throw fileGone()
       })
@@ -36,7 +37,7 @@ export const fileRoutes: FastifyPluginAsyncTypebox<Running> = async (app, { link
     }
     const bytes = await app
       .storeOf(shopId)
-      .readImage(image.platform_id)
+      .readImage(image.platform_id, MAX_FILE_BYTES)
       .catch(() => {
         throw fileGone()
       })

@@ -54,7 +54,7 @@ export const historyRoutes: FastifyPluginAsyncTypebox<Running> = async (
       const tab = tabOf(request.query.data_type ?? 1)
       const wanted = pageOf(request.query)
       // Opening the list, not paging or searching in it: what was added to the store meanwhile shows.
-      if (wanted.page === 1 && wanted.search === '') await catalogue.look(request.shop.id)
+      if (wanted.page === 1 && wanted.search === '') await catalogue.refresh(request.shop.id)
       return {
         ...ack,
         data:
@@ -114,7 +114,7 @@ export const historyRoutes: FastifyPluginAsyncTypebox<Running> = async (
     async ({ shop }) => ({
       ...ok,
       data: {
-        imageSync: (await findCatalogue(db, shop.id)) !== undefined,
+        imageSync: typeof (await findCatalogue(db, shop.id))?.finished_at === 'string',
         imageCount: await countImages(db, shop.id)
       }
     })

@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { toText } from '../../../server/core/clock.ts'
 import { ack } from '../../../server/core/envelope.ts'
+import { releaseUnit } from '../../pricing/commands.ts'
 import { itemKindOf } from '../data-types.ts'
 import { nothingRunning, wrongState } from '../errors.ts'
 import type { Running } from '../running.ts'
@@ -36,10 +37,15 @@ export const runRoutes: FastifyPluginAsyncTypebox<Running> = async (app, { runne
 
   app.get(
     '/api/v2/image-opt/stopImageOptTask',
-    { schema: { response: { 200: AckReply } } },
+    // The specification has it as a GET; it changes something all the same.
+    { schema: { response: { 200: AckReply } }, config: { isWrite: true } },
     async ({ shop, texts }) => {
       const now = toText(app.clock.now())
-      const stopped = await app.db.transaction().execute((trx) => stopRuns(trx, shop.id, now))
+      const stopped = await app.db.transaction().execute(async (trx) => {
+        const { runs, imageIds } = await stopRuns(trx, shop.id, now)
+        for (const imageId of imageIds) await releaseUnit(trx, shop.id, imageId)
+        return runs
+      })
       if (stopped === 0) throw nothingRunning()
       return { ...ack, message: texts.messages.stopped() }
     }
@@ -51,10 +57,13 @@ function selectionOf({ data_type, data_list = [] }: Chosen, isAll: boolean): Sel
   if (data_type === 4) throw wrongState('image')
   const kind = itemKindOf(data_type)
   if (isAll) return { kind, items: 'all' }
-  const items = data_list.map((chosen) =>
-    typeof chosen === 'string'
-      ? { id: chosen, imageIds: [] }
-      : { id: chosen.data_id, imageIds: chosen.img_ids ?? [] }
-  )
-  return { kind, items }
+  const items = new Map<string, string[]>()
+  for (const chosen of data_list) {
+    const { data_id, img_ids = [] } = typeof chosen === 'string' ? { data_id: chosen } : chosen
+    const known = items.get(data_id)
+    // No images named: all of the item. That wins over another line that names some.
+    const isWhole = img_ids.length === 0 || known?.length === 0
+    items.set(data_id, isWhole ? [] : [...(known ?? []), ...img_ids])
+  }
+  return { kind, items: [...items].map(([id, imageIds]) => ({ id, imageIds })) }
 }

@@ -2,18 +2,28 @@ import { sql } from 'kysely'
 import type { Db } from '../../../server/core/db.ts'
 import type { StoreImage, StoreItem } from '../../../server/core/platform/platform.ts'
 
-/** Number of the look that begins now; see CatalogueTable. */
-export async function nextLook(db: Db, shopId: number): Promise<number> {
-  const catalogue = await findCatalogue(db, shopId)
-  return (catalogue?.seen ?? 0) + 1
+/** Begins a look, and gives its number. One that is never finished uses its number up all the same. */
+export async function beginLook(db: Db, shopId: number): Promise<number> {
+  const { seen } = await db
+    .insertInto('catalogue')
+    .values({ shop_id: shopId, seen: 1, finished_at: null })
+    .onConflict((conflict) =>
+      conflict.column('shop_id').doUpdateSet((eb) => ({ seen: eb('catalogue.seen', '+', 1) }))
+    )
+    .returning('seen')
+    .executeTakeFirstOrThrow()
+  return seen
 }
 
 export function findCatalogue(db: Db, shopId: number) {
   return db.selectFrom('catalogue').selectAll().where('shop_id', '=', shopId).executeTakeFirst()
 }
 
+export type Look = { shopId: number; seen: number; beganAt: string }
+
 /** Writes down one page of items as the store has them now; to be called in a transaction. */
-export async function putItems(trx: Db, shopId: number, seen: number, items: StoreItem[]) {
+export async function putItems(trx: Db, look: Look, items: StoreItem[]) {
+  const { shopId, seen } = look
   for (const item of items) {
     const { id } = await trx
       .insertInto('store_item')
@@ -49,23 +59,29 @@ export async function putItems(trx: Db, shopId: number, seen: number, items: Sto
       )
       .returning('id')
       .executeTakeFirstOrThrow()
-    await putImages(trx, shopId, seen, id, item.images)
+    await putImages(trx, look, id, item.images)
   }
 }
 
-async function putImages(
-  trx: Db,
-  shopId: number,
-  seen: number,
-  itemId: number,
-  images: StoreImage[]
-) {
+async function putImages(trx: Db, look: Look, itemId: number, images: StoreImage[]) {
   for (const [position, image] of images.entries()) {
-    const columns = { ...imageColumns(image), position, seen, deleted_at: null }
+    const columns = { ...imageColumns(image), position, seen: look.seen, deleted_at: null }
+    // What a run changed after the look began was read before it: that is not news.
+    const newer = <Value>(name: keyof ReturnType<typeof imageColumns>) =>
+      sql<Value>`case when store_image.changed_at > ${look.beganAt}
+        then ${sql.ref(`store_image.${name}`)} else ${sql.ref(`excluded.${name}`)} end`
     await trx
       .insertInto('store_image')
-      .values({ shop_id: shopId, item_id: itemId, platform_id: image.id, ...columns })
-      .onConflict((conflict) => conflict.columns(['item_id', 'platform_id']).doUpdateSet(columns))
+      .values({ shop_id: look.shopId, item_id: itemId, platform_id: image.id, ...columns })
+      .onConflict((conflict) =>
+        conflict.columns(['item_id', 'platform_id']).doUpdateSet({
+          ...columns,
+          file_name: newer<string>('file_name'),
+          size_bytes: newer<number>('size_bytes'),
+          version: newer<string>('version'),
+          url: newer<string>('url')
+        })
+      )
       .execute()
   }
 }
@@ -80,7 +96,7 @@ export const imageColumns = (image: StoreImage) => ({
 })
 
 /** Ends a look that saw the whole store: what it did not see is deleted there. */
-export async function finishLook(trx: Db, shopId: number, seen: number, now: string) {
+export async function finishLook(trx: Db, { shopId, seen }: Look, now: string) {
   for (const table of ['store_item', 'store_image'] as const) {
     await trx
       .updateTable(table)
@@ -91,9 +107,9 @@ export async function finishLook(trx: Db, shopId: number, seen: number, now: str
       .execute()
   }
   await trx
-    .insertInto('catalogue')
-    .values({ shop_id: shopId, seen, finished_at: now })
-    .onConflict((conflict) => conflict.column('shop_id').doUpdateSet({ seen, finished_at: now }))
+    .updateTable('catalogue')
+    .set({ finished_at: now })
+    .where('shop_id', '=', shopId)
     .execute()
 }
 

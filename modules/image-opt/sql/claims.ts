@@ -9,10 +9,11 @@ import { UNFINISHED } from './runs.ts'
 export type Claim = Awaited<ReturnType<typeof getClaim>>
 
 /** The shop whose turn it is, and its oldest unfinished run, when that has something to do. */
-export function findRunWithWork(db: Db, now: string) {
+export function findRunWithWork(db: Db, shopIds: number[], now: string) {
   return db
     .selectFrom('run')
     .select(['run.id', 'run.shop_id', 'run.kind'])
+    .where('run.shop_id', 'in', shopIds)
     .where('run.state', 'in', UNFINISHED)
     .where(
       'run.id',
@@ -29,6 +30,7 @@ export function findRunWithWork(db: Db, now: string) {
     })
     .orderBy('run.claimed_at')
     .orderBy('run.id')
+    .limit(1)
     .executeTakeFirst()
 }
 
@@ -39,10 +41,12 @@ export function findRunWithWork(db: Db, now: string) {
 export async function findFreeItem(db: Db, runId: number, now: string) {
   const items = db
     .selectFrom('run_item')
-    .select(['id', 'image_id'])
+    .select(['id', 'image_id', 'state'])
     .where('run_id', '=', runId)
     .orderBy('item_id')
     .orderBy('id')
+    // executeTakeFirst alone would read every row, and take the first of them.
+    .limit(1)
   const abandoned = await items
     .where('state', '=', 'working')
     .where('lease_until', '<', now)
@@ -93,6 +97,7 @@ export async function getClaim(db: Db, id: number) {
       'run_item.item_id as itemId',
       'run_item.image_id as imageId',
       'run_item.attempts',
+      'run_item.retries',
       'run_item.lease_owner as owner',
       'run_item.planned_hash as plannedHash',
       'run_item.plan',
@@ -112,14 +117,20 @@ export async function getClaim(db: Db, id: number) {
   }
 }
 
+/**
+ * Fences off whoever worked on it before: another process, or this one, when the clock jumped over the
+ * end of its lease and it took its own image again.
+ */
+const isHeldBy = ({ id, owner, attempts }: Claim) =>
+  sql<boolean>`id = ${id} and lease_owner = ${owner} and attempts = ${attempts}
+    and state = 'working'`
+
 /** @returns false when the lease was lost: another process has the item, and nothing may be written */
 export async function setPlan(db: Db, claim: Claim, plan: Plan): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('run_item')
     .set({ planned_hash: plannedHash(plan), plan: JSON.stringify(plan) })
-    .where('id', '=', claim.id)
-    .where('lease_owner', '=', claim.owner)
-    .where('state', '=', 'working')
+    .where(isHeldBy(claim))
     .executeTakeFirst()
   return numUpdatedRows === 1n
 }
@@ -127,16 +138,24 @@ export async function setPlan(db: Db, claim: Claim, plan: Plan): Promise<boolean
 /** The plan by which we once wrote these bytes for this image: so they are never taken for an original. */
 export async function findPlanFor(
   db: Db,
-  imageId: number,
+  { shopId, imageId }: Pick<Claim, 'shopId' | 'imageId'>,
   hash: string
 ): Promise<Plan | undefined> {
   const row = await db
     .selectFrom('run_item')
     .select('plan')
+    .where('shop_id', '=', shopId)
     .where('image_id', '=', imageId)
     .where('planned_hash', '=', hash)
     .orderBy('id', 'desc')
+    .limit(1)
     .executeTakeFirst()
+  return row?.plan ? (JSON.parse(row.plan) as Plan) : undefined
+}
+
+/** The plan of this claim as it is now; the claim itself has the one from before it was taken. */
+export async function findOwnPlan(db: Db, { id }: Claim): Promise<Plan | undefined> {
+  const row = await db.selectFrom('run_item').select('plan').where('id', '=', id).executeTakeFirst()
   return row?.plan ? (JSON.parse(row.plan) as Plan) : undefined
 }
 
@@ -150,17 +169,22 @@ export async function endClaim(
   const { numUpdatedRows } = await trx
     .updateTable('run_item')
     .set({ state, reason, lease_owner: null, lease_until: null })
-    .where('id', '=', claim.id)
-    .where('lease_owner', '=', claim.owner)
-    .where('state', '=', 'working')
+    .where(isHeldBy(claim))
     .executeTakeFirst()
   return numUpdatedRows === 1n
 }
 
-export async function renewLeases(db: Db, owner: string, until: string): Promise<void> {
+/** A sign of life for the images that are really being worked on; a forgotten one loses its lease. */
+export async function renewLeases(
+  db: Db,
+  owner: string,
+  ids: number[],
+  until: string
+): Promise<void> {
   await db
     .updateTable('run_item')
     .set({ lease_until: until })
+    .where('id', 'in', ids)
     .where('lease_owner', '=', owner)
     .where('state', '=', 'working')
     .execute()
@@ -180,9 +204,7 @@ export async function dropDeadLeases(db: Db, owner: string): Promise<void> {
 export async function postponeClaim(db: Db, claim: Claim, from: string): Promise<void> {
   await db
     .updateTable('run_item')
-    .set({ lease_owner: null, lease_until: from })
-    .where('id', '=', claim.id)
-    .where('lease_owner', '=', claim.owner)
-    .where('state', '=', 'working')
+    .set((eb) => ({ lease_owner: null, lease_until: from, retries: eb('retries', '+', 1) }))
+    .where(isHeldBy(claim))
     .execute()
 }

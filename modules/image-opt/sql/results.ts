@@ -8,10 +8,15 @@ import { UNFINISHED } from './runs.ts'
 
 export type ImageResult = Selectable<ImageResultTable>
 
-export function findResult(db: Db, imageId: number): Promise<ImageResult | undefined> {
+export function findResult(
+  db: Db,
+  shopId: number,
+  imageId: number
+): Promise<ImageResult | undefined> {
   return db
     .selectFrom('image_result')
     .selectAll()
+    .where('shop_id', '=', shopId)
     .where('image_id', '=', imageId)
     .executeTakeFirst()
 }
@@ -31,12 +36,31 @@ export async function putResult(trx: Db, result: ImageResult): Promise<void> {
 }
 
 /** What the store answered when we changed an image. */
-export async function setImage(trx: Db, imageId: number, image: StoreImage): Promise<void> {
-  await trx.updateTable('store_image').set(imageColumns(image)).where('id', '=', imageId).execute()
+export async function setImage(
+  trx: Db,
+  { shopId, imageId }: { shopId: number; imageId: number },
+  image: StoreImage,
+  now: string
+): Promise<void> {
+  await trx
+    .updateTable('store_image')
+    .set({ ...imageColumns(image), changed_at: now })
+    .where('shop_id', '=', shopId)
+    .where('id', '=', imageId)
+    .execute()
 }
 
-export async function setReason(trx: Db, imageId: number, reason: string): Promise<void> {
-  await trx.updateTable('image_result').set({ reason }).where('image_id', '=', imageId).execute()
+export async function setReason(
+  trx: Db,
+  { shopId, imageId }: { shopId: number; imageId: number },
+  reason: string
+): Promise<void> {
+  await trx
+    .updateTable('image_result')
+    .set({ reason })
+    .where('shop_id', '=', shopId)
+    .where('image_id', '=', imageId)
+    .execute()
 }
 
 /** @returns false when the shop has no such image in its history */
@@ -78,7 +102,7 @@ export async function expireResults(db: Db, before: string): Promise<number> {
  * Originals of unfinished work: the store may have our result already, and the row that will name the
  * original is not written yet. The server may have been down for days in that moment.
  */
-export async function listPlannedOriginals(db: Db, shopId: number): Promise<Set<string>> {
+async function listPlannedOriginals(db: Db, shopId: number): Promise<string[]> {
   const rows = await db
     .selectFrom('run_item')
     .innerJoin('run', 'run.id', 'run_item.run_id')
@@ -88,17 +112,23 @@ export async function listPlannedOriginals(db: Db, shopId: number): Promise<Set<
     .where('run_item.state', 'in', ['waiting', 'working'])
     .where('plan', 'is not', null)
     .execute()
-  return new Set(rows.map(({ plan }) => (JSON.parse(plan as string) as Plan).original.hash))
+  return rows.map(({ plan }) => (JSON.parse(plan as string) as Plan).original.hash)
 }
 
-/** Whether an image could still need this original to be restored. */
-export async function isOriginalNeeded(db: Db, shopId: number, hash: string): Promise<boolean> {
-  const needed = await db
+/** Originals that an image could still need to be restored. */
+async function listOriginalsOfResults(db: Db, shopId: number): Promise<string[]> {
+  const rows = await db
     .selectFrom('image_result')
-    .select('image_id')
+    .select('original_hash')
     .where('shop_id', '=', shopId)
-    .where('original_hash', '=', hash)
+    .where('original_hash', 'is not', null)
     .where('status', 'in', ['compressed', 'failed'])
-    .executeTakeFirst()
-  return needed !== undefined
+    .execute()
+  return rows.map((row) => row.original_hash as string)
+}
+
+/** Every original that must not be deleted. */
+export async function listNeededOriginals(db: Db, shopId: number): Promise<Set<string>> {
+  const planned = await listPlannedOriginals(db, shopId)
+  return new Set([...planned, ...(await listOriginalsOfResults(db, shopId))])
 }

@@ -5,6 +5,9 @@ import type { RunKind, RunState } from '../tables.ts'
 
 export const UNFINISHED: RunState[] = ['queued', 'running', 'stopping']
 
+/** SQLite allows 32,766 values a statement. */
+const VALUES_AT_ONCE = 30_000
+
 export type NewRun = {
   shopId: number
   kind: RunKind
@@ -32,15 +35,14 @@ export async function addRun(trx: Db, run: NewRun, now: string): Promise<number>
     })
     .returning('id')
     .executeTakeFirstOrThrow()
-  // SQLite allows 32,766 values a statement; a row here has six.
-  for (let start = 0; start < run.images.length; start += 5000) {
-    const rows = run.images.slice(start, start + 5000).map((image) => ({
+  const rowsAtOnce = VALUES_AT_ONCE / 5
+  for (let start = 0; start < run.images.length; start += rowsAtOnce) {
+    const rows = run.images.slice(start, start + rowsAtOnce).map((image) => ({
       run_id: id,
       shop_id: run.shopId,
       item_id: image.item_id,
       image_id: image.id,
-      state: 'waiting' as const,
-      attempts: 0
+      state: 'waiting' as const
     }))
     await trx.insertInto('run_item').values(rows).execute()
   }
@@ -81,9 +83,9 @@ export async function runProgress(db: Db, runId: number) {
 
 /**
  * Asks the shop's unfinished runs to end: what waits is given up, what is being worked on is finished.
- * @returns how many runs were asked
+ * @returns how many runs were asked, and the images that were put off and hold a unit of quota each
  */
-export async function stopRuns(trx: Db, shopId: number, now: string): Promise<number> {
+export async function stopRuns(trx: Db, shopId: number, now: string) {
   const runs = await trx
     .updateTable('run')
     .set({ state: 'stopping' })
@@ -91,6 +93,7 @@ export async function stopRuns(trx: Db, shopId: number, now: string): Promise<nu
     .where('state', 'in', UNFINISHED)
     .returning('id')
     .execute()
+  const imageIds: number[] = []
   for (const { id } of runs) {
     await trx
       .updateTable('run_item')
@@ -98,9 +101,50 @@ export async function stopRuns(trx: Db, shopId: number, now: string): Promise<nu
       .where('run_id', '=', id)
       .where('state', '=', 'waiting')
       .execute()
+    // Put off before anything was planned for it: it is as it was. With a plan it has to be finished.
+    const putOff = await trx
+      .updateTable('run_item')
+      .set({ state: 'stopped', lease_until: null })
+      .where('run_id', '=', id)
+      .where('state', '=', 'working')
+      .where('lease_owner', 'is', null)
+      .where('plan', 'is', null)
+      .returning('image_id')
+      .execute()
+    imageIds.push(...putOff.map((item) => item.image_id))
     await finishRunIfDone(trx, id, now)
   }
-  return runs.length
+  return { runs: runs.length, imageIds }
+}
+
+/** What of a run still waits, for the moment when the quota is used up. */
+export function listWaiting(trx: Db, runId: number) {
+  return trx
+    .selectFrom('run_item')
+    .select(['id', 'image_id'])
+    .where('run_id', '=', runId)
+    .where('state', '=', 'waiting')
+    .execute()
+}
+
+/** Gives these items up; they are not counted as the run's any more. */
+export async function setStopped(trx: Db, runId: number, ids: number[], reason: string) {
+  for (let start = 0; start < ids.length; start += VALUES_AT_ONCE)
+    await trx
+      .updateTable('run_item')
+      .set({ state: 'stopped', reason })
+      .where('id', 'in', ids.slice(start, start + VALUES_AT_ONCE))
+      .execute()
+  await trx
+    .updateTable('run')
+    .set({
+      images_total: sql`(select count(*) from run_item
+        where run_id = ${runId} and state != 'stopped')`,
+      items_total: sql`(select count(distinct item_id) from run_item
+        where run_id = ${runId} and state != 'stopped')`
+    })
+    .where('id', '=', runId)
+    .execute()
 }
 
 /** To be called in the transaction that ends the work on one of its images. */

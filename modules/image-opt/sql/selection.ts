@@ -48,7 +48,8 @@ export async function listChosenImages(
 function isEligible({ kind, pictureOrder }: { kind: RunKind; pictureOrder: string }) {
   switch (kind) {
     case 'restore':
-      return sql<boolean>`image_result.status = 'compressed'`
+      return sql<boolean>`(image_result.status in ('compressed', 'failed')
+        and image_result.original_hash is not null)`
     case 'reoptimise':
       return sql<boolean>`image_result.status in ('compressed', 'unchanged', 'restored', 'failed')`
     case 'optimise':

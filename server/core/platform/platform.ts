@@ -36,8 +36,18 @@ export type StoreItem = {
 
 export type ShopInfo = { domain: string; name: string; email: string }
 
-/** What can go wrong on the store's side. `gone`: the image or item no longer exists. */
-export type StoreFailure = 'gone' | 'read-only' | 'disk-full' | 'unreachable'
+/**
+ * What can go wrong on the store's side. `gone`: the image or item no longer exists. `changed`: the image
+ * is not the one the caller expected, and nothing was written. `too-large`: the image has more bytes than
+ * the caller takes, and was not read.
+ */
+export type StoreFailure =
+  | 'gone'
+  | 'changed'
+  | 'too-large'
+  | 'read-only'
+  | 'disk-full'
+  | 'unreachable'
 
 /** Recognise it by `name`, not by instanceof: pages are bundled apart from the server. */
 export class StoreError extends Error {
@@ -49,20 +59,37 @@ export class StoreError extends Error {
   }
 }
 
+/** What shall stand in the place of an image. */
+export type ImageChange = {
+  bytes: Uint8Array
+  /** With its extension. */
+  fileName: string
+  /** The SHA-256, in hex, of the bytes the store must still have at the moment of the swap. */
+  expectedHash: string
+}
+
 export type StorePlatform = {
   shopInfo(): Promise<ShopInfo>
 
   /** Every item of one kind, in the platform's order, as pages of at most 250. */
   listItems(kind: ItemKind): AsyncIterable<StoreItem[]>
 
-  /** @throws StoreError `gone` when the image was deleted. */
-  readImage(imageId: string): Promise<Uint8Array>
+  /**
+   * The image as the store has it now.
+   * @throws StoreError `gone` when the image was deleted.
+   */
+  getImage(imageId: string): Promise<StoreImage>
+
+  /** @throws StoreError `gone` when the image was deleted, `too-large` when it has more than `maxBytes`. */
+  readImage(imageId: string, maxBytes: number): Promise<Uint8Array>
 
   /**
-   * Puts other bytes in the place of an image, under `fileName`, keeping its id, position, alt text and
-   * variant links. When the name is taken by another image the adapter adds a numeric suffix; the answer
-   * carries the name it got. Calling it again with the same arguments is harmless, also after a crash
-   * at any moment of the first call: the store then holds either the old or the new bytes, never a mix.
+   * Puts other bytes in the place of an image, keeping its id, position, alt text and variant links. When
+   * the name is taken by another image the adapter adds a numeric suffix; the answer carries the name it
+   * got. Calling it again with the same arguments is harmless, also after a crash at any moment of the
+   * first call: the store then holds either the old or the new bytes, never a mix. An image that has
+   * exactly the new bytes already is as expected, and only gets its name.
+   * @throws StoreError `gone` when the image was deleted, `changed` when somebody put other bytes there.
    */
-  replaceImage(imageId: string, bytes: Uint8Array, fileName: string): Promise<StoreImage>
+  replaceImage(imageId: string, change: ImageChange): Promise<StoreImage>
 }

@@ -49,9 +49,16 @@ t.test('a body that is no JSON, or too large, is refused in the envelope', async
 })
 
 t.test('fields that nobody knows are ignored', async (t) => {
-  const { merchant } = await startApp(t)
+  const { app, merchant } = await startApp(t)
+  const { body } = await merchant.get('/api/v2/image-opt/getSettings')
   const answer = await merchant.post('/api/v2/image-opt/saveSettings', { colour: 'blue' })
   t.match(answer, { status: 200, body: { ack: 1, message: 'Settings saved' } })
+  const image_opt = { ...body.image_opt, junk: 'x'.repeat(1000) }
+  await merchant.post('/api/v2/image-opt/saveSettings', { image_opt })
+  const { body: after } = await merchant.get('/api/v2/image-opt/getSettings')
+  t.strictSame(after.image_opt, body.image_opt)
+  const kept = await app.db.selectFrom('image_settings').select('settings').executeTakeFirst()
+  t.notMatch(kept?.settings, /junk|blue/)
 })
 
 t.test('settings are kept, section by section, and in the wizard’s wrapping', async (t) => {
@@ -153,6 +160,21 @@ t.test('single images of a product can be restored', async (t) => {
   ])
 })
 
+t.test('images of one product named in several lines are all taken', async (t) => {
+  const { merchant, storeDir } = await startApp(t)
+  await putProducts(storeDir, 1)
+  await optimiseAll(merchant)
+  const [{ id }] = (await historyOf(merchant)) as [{ id: string }]
+  const { body } = await merchant.get(`/api/v2/image-opt/getProductImagesData?prod_id=${id}`)
+  const data_list = body.data.data.map(({ img_id }: { img_id: string }) => ({
+    data_id: id,
+    img_ids: [img_id]
+  }))
+  t.match(await merchant.post('/api/v2/image-opt/restore', { data_type: 1, data_list }), {
+    body: { message: '3 images are being restored' }
+  })
+})
+
 t.test('lists are searched and paged', async (t) => {
   const { merchant, storeDir } = await startApp(t)
   await putProducts(storeDir, 12)
@@ -240,6 +262,8 @@ t.test('a shop sees and touches nothing of another shop', async (t) => {
     .insertInto('shop')
     .values({
       platform: 'local',
+      store_key: 'other',
+      is_open: 1,
       domain: 'other.local',
       name: 'Other',
       email: '',

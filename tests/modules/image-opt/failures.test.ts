@@ -57,9 +57,9 @@ t.test('a picture is handled by its content, whatever its name says', async (t) 
 t.test('a picture that disappears during the run fails alone', async (t) => {
   const vanishing = (storeDir: () => string) => (store: LocalStore) => ({
     ...store,
-    readImage: async (imageId: string) => {
+    readImage: async (...given: Parameters<LocalStore['readImage']>) => {
       rmSync(join(storeDir(), 'products/gone/a.jpg'), { force: true })
-      return store.readImage(imageId)
+      return store.readImage(...given)
     }
   })
   let folder = ''
@@ -152,19 +152,20 @@ t.test('a picture that the merchant replaced is not overwritten by a restore', a
 
 t.test('a picture replaced while it was being optimised is left alone', async (t) => {
   let folder = ''
-  let reads = 0
-  const replaced = (store: LocalStore): LocalStore => ({
-    ...store,
-    readImage: async (imageId) => {
-      if (++reads === 2) writeFileSync(join(folder, 'products/cup/cup.jpg'), newer)
-      return store.readImage(imageId)
-    }
-  })
   const newer = await jpeg(60)
-  const { merchant, storeDir } = await startApp(t, { wrapStore: replaced })
+  const { merchant, storeDir } = await startApp(t, {
+    wrapStore: (store) => ({
+      ...store,
+      replaceImage: async (...given) => {
+        writeFileSync(join(folder, 'products/cup/cup.jpg'), newer)
+        return store.replaceImage(...given)
+      }
+    })
+  })
   folder = storeDir
   put(storeDir, { 'products/cup/cup.jpg': await jpeg(1) })
   t.match(await optimiseAll(merchant), { image_failed: 1 })
+  t.match(await historyOf(merchant), [{ status: 'failed', reason: /changed in the store/ }])
   put(storeDir, { 'expected.jpg': newer })
   const hashes = hashesOf(storeDir)
   t.equal(hashes['products/cup/cup.jpg'], hashes['expected.jpg'])
@@ -182,4 +183,101 @@ t.test('a damaged backup is not written into the store', async (t) => {
   t.strictSame(hashesOf(storeDir), optimised)
   t.match(await historyOf(merchant), [{ reason: 'The original is no longer kept.' }])
   t.equal((await chooseAll(merchant)).length, 1)
+})
+
+t.test('an error that comes after the effect is recorded as the success it is', async (t) => {
+  const { merchant, storeDir } = await startApp(t, {
+    wrapStore: (store) => ({
+      ...store,
+      replaceImage: async (...given) => {
+        await store.replaceImage(...given)
+        throw new StoreError('disk-full', 'the folder could not be synced')
+      }
+    })
+  })
+  put(storeDir, { 'products/cup/cup.jpg': await jpeg(1) })
+  t.match(await optimiseAll(merchant), { image_failed: 0 })
+  t.match(await historyOf(merchant), [{ status: 'compressed', reason: '' }])
+  const { body } = await merchant.get('/api/v2/image-opt/getOptSchedule')
+  t.equal(body.impressions_use, 1)
+})
+
+t.test(
+  'an original is kept and restored even when nobody could tell what the store has',
+  async (t) => {
+    let isCut = false
+    let cuts = 1
+    const { merchant, storeDir, clock } = await startApp(t, {
+      wrapStore: (store) => ({
+        ...store,
+        readImage: async (...given) => {
+          if (isCut) throw new StoreError('unreachable', 'the line is cut')
+          return store.readImage(...given)
+        },
+        replaceImage: async (...given) => {
+          const image = await store.replaceImage(...given)
+          if (cuts-- <= 0) return image
+          isCut = true
+          throw new StoreError('unreachable', 'the line was cut after the effect')
+        }
+      })
+    })
+    put(storeDir, { 'products/cup/cup.jpg': await jpeg(1) })
+    const before = hashesOf(storeDir)
+    await startAll(merchant)
+    const ticking = setInterval(() => clock.forward(30_000), 50)
+    t.match(await untilDone(merchant), { image_failed: 1 })
+    clearInterval(ticking)
+    t.match(await historyOf(merchant), [
+      { status: 'failed', reason: 'The store could not be reached. Optimize again later.' }
+    ])
+    t.notSame(hashesOf(storeDir), before)
+    isCut = false
+    t.match(await restoreAll(merchant), { process_type: 'restore', image_failed: 0 })
+    t.strictSame(hashesOf(storeDir), before)
+  }
+)
+
+t.test('a stopped run does not go on with what it had put off', async (t) => {
+  let calls = 0
+  const { app, merchant, storeDir, clock } = await startApp(t, {
+    wrapStore: (store) => ({
+      ...store,
+      readImage: async () => {
+        calls++
+        throw new StoreError('unreachable', 'away')
+      }
+    })
+  })
+  put(storeDir, { 'products/cup/cup.jpg': await jpeg(1) })
+  await startAll(merchant)
+  while (calls === 0) await new Promise((resolve) => setTimeout(resolve, 10))
+  for (;;) {
+    const item = await app.db.selectFrom('run_item').selectAll().executeTakeFirstOrThrow()
+    if (item.retries === 1) break
+    await new Promise((resolve) => setTimeout(resolve, 10))
+  }
+  t.match(await merchant.get('/api/v2/image-opt/stopImageOptTask'), { status: 200 })
+  const callsThen = calls
+  clock.forward(60_000)
+  await new Promise((resolve) => setTimeout(resolve, 1200))
+  t.equal(calls, callsThen)
+  t.match(await untilDone(merchant), { process_result: 1 })
+  const { body } = await merchant.get('/api/v2/image-opt/getOptSchedule')
+  t.equal(body.impressions_use, 0)
+})
+
+t.test('a store that cannot be reached says so when its pictures are listed', async (t) => {
+  const { merchant } = await startApp(t, {
+    wrapStore: (store) => ({
+      ...store,
+      listItems: () => {
+        throw new StoreError('unreachable', 'away')
+      }
+    })
+  })
+  t.match(await merchant.get('/api/v2/image-opt/getManualImagesData?data_type=1'), {
+    status: 503,
+    body: { ack: 0, message: 'The store cannot be reached right now. Try again later.' }
+  })
 })

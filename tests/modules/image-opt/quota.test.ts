@@ -40,6 +40,12 @@ t.test('a quota cannot be overdrawn, however much is asked at once', async (t) =
   })
 })
 
+t.test('what the quota did not reach is not counted as done', async (t) => {
+  const { merchant, storeDir } = await startApp(t, { env: { FREE_QUOTA: '3' } })
+  await putProducts(storeDir, 3)
+  t.match(await optimiseAll(merchant), { opt_total: 1, opt_in: 0, image_total: 3, image_failed: 0 })
+})
+
 t.test('an image is paid for once, however often it is re-optimised', async (t) => {
   const { merchant, storeDir } = await startApp(t, { env: { FREE_QUOTA: '3' } })
   await putProducts(storeDir, 1)

@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto'
-import { chmod, chown, lstat, open, rename, rm } from 'node:fs/promises'
+import { link, lstat, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { moveDurably, syncFolder, writeNewFile } from '../../durable-file.ts'
+import { codeOf } from './disk-errors.ts'
 import { findRegularFile } from './regular-file.ts'
 
 /** Hidden, and like no name a person or another program gives. */
@@ -15,48 +17,38 @@ export const isTemporaryName = (name: string): boolean => TEMPORARY.test(name)
 export async function writeBeside(place: string, bytes: Uint8Array): Promise<string> {
   const temporary = join(dirname(place), `.page-speed-boost-${randomBytes(8).toString('hex')}.tmp`)
   const model = await findRegularFile(place)
-  const file = await open(temporary, 'wx', 0o644)
-  try {
-    await file.writeFile(bytes)
-    if (model) {
-      // Only root may give files away; elsewhere the owner is us already or cannot be kept.
-      await chown(temporary, Number(model.uid), Number(model.gid)).catch(() => {})
-      await chmod(temporary, Number(model.mode) & 0o7777)
-    }
-    await file.sync()
-  } catch (error) {
-    await rm(temporary, { force: true })
-    throw error
-  } finally {
-    await file.close()
+  const like = model && {
+    uid: Number(model.uid),
+    gid: Number(model.gid),
+    mode: Number(model.mode)
   }
+  await writeNewFile(temporary, bytes, like)
   return temporary
 }
 
-/** The rename is what makes it atomic; the folder's sync is what makes it last. */
-export async function moveInto(temporary: string, place: string): Promise<void> {
-  await rename(temporary, place)
+/**
+ * Gives the temporary file a name that nobody has, never in the place of another file.
+ * @throws EEXIST when somebody took the name just now
+ */
+export async function moveIntoFree(temporary: string, place: string): Promise<void> {
+  try {
+    await link(temporary, place)
+  } catch (error) {
+    if (codeOf(error) === 'EEXIST') throw error
+    // No hard links on this disk (FAT, some shares): the caller's look a moment ago has to do.
+    await moveDurably(temporary, place)
+    return
+  }
+  await rm(temporary)
   await syncFolder(dirname(place))
 }
 
 export async function writeAtomically(place: string, bytes: Uint8Array): Promise<void> {
   const temporary = await writeBeside(place, bytes)
   try {
-    await moveInto(temporary, place)
+    await moveDurably(temporary, place)
   } finally {
     await rm(temporary, { force: true })
-  }
-}
-
-export async function syncFolder(folder: string): Promise<void> {
-  const handle = await open(folder, 'r')
-  try {
-    await handle.sync()
-  } catch (error) {
-    // Some network file systems cannot sync a folder and say so with these.
-    if (!['EINVAL', 'ENOTSUP'].includes(String((error as NodeJS.ErrnoException).code))) throw error
-  } finally {
-    await handle.close()
   }
 }
 

@@ -36,6 +36,12 @@ export async function asStoreErrors<T>(work: () => Promise<T>): Promise<T> {
 export const goneError = (what: string): StoreError =>
   new StoreError('gone', `${what} is not in the store`)
 
+export const changedError = (what: string): StoreError =>
+  new StoreError('changed', `Somebody put another picture in the place of ${what}`)
+
+export const isGone = (error: unknown): boolean =>
+  error instanceof Error && 'failure' in error && error.failure === 'gone'
+
 /**
  * Where `path` is on the disk, with the links of the store's own address resolved and no other one
  * followed: a folder swapped for a link would otherwise lead a read or a write out of the store.

@@ -1,15 +1,15 @@
 import type { BigIntStats } from 'node:fs'
-import { join } from 'node:path/posix'
+import { basename, join } from 'node:path/posix'
 import type { ItemKind } from '../platform.ts'
 import type { LocalContext } from './context.ts'
 import { isForbidden } from './disk-errors.ts'
 import { picturesBelow } from './folder.ts'
 import { type ItemJson, readItemJson } from './item-json.ts'
-import { sortedByStem } from './picture-names.ts'
 import { findRegularFile } from './regular-file.ts'
 import type { Seed } from './seeds.ts'
 
-export type FoundPicture = { path: string; alt: string; stats: BigIntStats }
+/** `file` is the path below the item's folder. */
+export type FoundPicture = { path: string; file: string; stats: BigIntStats }
 
 export type ItemContent = { seed: Seed; json: ItemJson; pictures: FoundPicture[] }
 
@@ -22,40 +22,28 @@ const JSON_NAMES: Record<ItemKind, string> = {
 /** Files looked at side by side: keeps the thread pool busy without a promise for each of 100,000. */
 const SIDE_BY_SIDE = 64
 
-/** What one item holds, its pictures in position order. Nothing when a loose picture is gone again. */
+/** What one item holds, its pictures in no order. Nothing when a loose picture is gone again. */
 export async function findItemContent(
   context: LocalContext,
   seed: Seed,
   unlisted: ReadonlySet<string>
 ): Promise<ItemContent | undefined> {
   if (seed.isPicture) {
-    const picture = { path: seed.path, alt: '' }
+    const picture = { path: seed.path, file: basename(seed.path) }
     const pictures = unlisted.has(seed.path) ? [] : await withStats(context, [picture])
     return pictures.length > 0 ? { seed, json: { products: [], images: [] }, pictures } : undefined
   }
   const json = await readItemJson(context, join(seed.path, JSON_NAMES[seed.kind]))
-  const names = await picturesBelow(context, seed.path, seed.isDeep)
-  const pictures = inPosition(names, json.images)
-    .map(({ file, alt }) => ({ path: `${seed.path}/${file}`, alt }))
+  const files = await picturesBelow(context, seed.path, seed.isDeep)
+  const pictures = files
+    .map((file) => ({ path: `${seed.path}/${file}`, file }))
     .filter(({ path }) => !unlisted.has(path))
   return { seed, json, pictures: await withStats(context, pictures) }
 }
 
-/** Those the json lists, in its order, then the others. Names without a file are left out. */
-function inPosition(names: string[], listed: ItemJson['images']): ItemJson['images'] {
-  const left = new Set(sortedByStem(names))
-  // The second try is in one normal form: disks and editors spell accents in different ways.
-  const normal = new Map(names.map((name) => [name.normalize(), name]))
-  const first = listed.flatMap(({ file, alt }) => {
-    const name = left.has(file) ? file : normal.get(file.normalize())
-    return name !== undefined && left.delete(name) ? [{ file: name, alt }] : []
-  })
-  return [...first, ...[...left].map((file) => ({ file, alt: '' }))]
-}
-
 async function withStats(
   context: LocalContext,
-  pictures: { path: string; alt: string }[]
+  pictures: { path: string; file: string }[]
 ): Promise<FoundPicture[]> {
   const found: FoundPicture[] = []
   for (let start = 0; start < pictures.length; start += SIDE_BY_SIDE) {

@@ -1,7 +1,8 @@
-import { readdir } from 'node:fs/promises'
-import { dirname } from 'node:path/posix'
+import { lstat, opendir } from 'node:fs/promises'
+import { dirname, join } from 'node:path/posix'
 import type { ItemKind } from '../platform.ts'
 import { StoreError } from '../platform.ts'
+import { isAbsent } from './disk-errors.ts'
 
 /** The three folders of a catalogue. */
 export const SECTIONS: Record<ItemKind, string> = {
@@ -16,13 +17,14 @@ export const SECTIONS: Record<ItemKind, string> = {
  */
 export type Layout = { name: 'catalogue'; sections: Set<string> } | { name: 'pictures' }
 
+/** Asked for each picture, so it does not list the folder, which may hold 50,000. */
 export async function layoutOf(directory: string): Promise<Layout> {
   const sections = new Set<string>()
   try {
-    for (const entry of await readdir(directory, { withFileTypes: true })) {
-      if (entry.isDirectory() && Object.values(SECTIONS).includes(entry.name)) {
-        sections.add(entry.name)
-      }
+    // Also says whether it is a folder that may be read at all.
+    await (await opendir(directory)).close()
+    for (const section of Object.values(SECTIONS)) {
+      if (await isFolder(join(directory, section))) sections.add(section)
     }
   } catch (error) {
     // Taken for an empty shop, every picture would be reported as deleted.
@@ -31,6 +33,16 @@ export async function layoutOf(directory: string): Promise<Layout> {
     })
   }
   return sections.size > 0 ? { name: 'catalogue', sections } : { name: 'pictures' }
+}
+
+/** A link to a folder is none: nothing leads out of the store. */
+export async function isFolder(place: string): Promise<boolean> {
+  try {
+    return (await lstat(place)).isDirectory()
+  } catch (error) {
+    if (isAbsent(error)) return false
+    throw error
+  }
 }
 
 /** The json that describes the item a picture belongs to; nothing for a picture that is its own item. */

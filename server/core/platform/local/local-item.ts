@@ -1,4 +1,5 @@
-import type { ItemKind, ShopInfo, StoreImage, StoreItem, StorePlatform } from '../platform.ts'
+import type { ItemKind, ShopInfo, StoreItem, StorePlatform } from '../platform.ts'
+import type { StoreView } from './store-view.ts'
 
 /** What the storefront shows beyond what the product asks of a store. */
 export type LocalItem = StoreItem & {
@@ -13,6 +14,6 @@ export type LocalItem = StoreItem & {
 export type LocalStore = Omit<StorePlatform, 'shopInfo' | 'listItems'> & {
   shopInfo(): Promise<ShopInfo & { currency: string }>
   listItems(kind: ItemKind): AsyncIterable<LocalItem[]>
-  /** @throws StoreError `gone` when there is no such image. */
-  getImage(imageId: string): Promise<StoreImage>
+  /** For the storefront. */
+  view: StoreView
 }

@@ -9,6 +9,7 @@ import { createMoves } from './moves.ts'
 import { getImage, readImage } from './one-image.ts'
 import { titleFromName } from './picture-names.ts'
 import { replaceFile } from './replace-image.ts'
+import { createStoreView } from './store-view.ts'
 import type { LocalTables } from './tables.ts'
 import { createTurns } from './turns.ts'
 
@@ -48,11 +49,12 @@ export function createLocalStore(needs: LocalStoreNeeds): LocalStore {
       }
     },
     listItems: (kind) => listItems(context, kind),
+    view: createStoreView(context),
     getImage: (imageId) => asStoreErrors(() => context.turns(() => getImage(context, imageId))),
-    readImage: (imageId) => asStoreErrors(() => readImage(context, imageId)),
-    replaceImage: (imageId, bytes, fileName) =>
+    readImage: (imageId, maxBytes) => asStoreErrors(() => readImage(context, imageId, maxBytes)),
+    replaceImage: (imageId, change) =>
       asStoreErrors(async () => {
-        await replaceFile(context, imageId, bytes, fileName)
+        await replaceFile(context, imageId, change)
         return context.turns(() => getImage(context, imageId))
       })
   }

@@ -1,21 +1,45 @@
 import { dirname, relative } from 'node:path/posix'
 import type { StoreImage } from '../platform.ts'
 import type { LocalContext } from './context.ts'
-import { goneError, isAbsent, placeInside } from './disk-errors.ts'
+import { goneError, isAbsent, isGone, placeInside } from './disk-errors.ts'
 import { readItemJson } from './item-json.ts'
 import { jsonOfPicture, layoutOf } from './layout.ts'
 import { settlePending } from './pending.ts'
 import { findRegularFile, readRegularFile } from './regular-file.ts'
-import { findImageFile } from './sql.ts'
+import { findFile } from './sql.ts'
 import { storeImage } from './store-image.ts'
 
 /** One image as a listing would show it. Only within a turn. */
 export async function getImage(context: LocalContext, imageId: string): Promise<StoreImage> {
-  const file = await findImageFile(context.db, context.shopId, imageId)
-  if (!file) throw goneError(`Image ${imageId}`)
-  const stats = await findRegularFile(await placeInside(context.directory, file.path))
-  if (!stats) throw goneError(file.path)
-  return storeImage(imageId, { path: file.path, alt: await altOf(context, file.path), stats })
+  await settlePending(context)
+  const path = await pathOf(context, imageId)
+  return imageAt(context, imageId, path, await altOf(context, path))
+}
+
+/** What the address of a picture needs of it: no alt text, and a turn only when it seems to be gone. */
+export function viewImage(context: LocalContext, imageId: string): Promise<StoreImage> {
+  return lookTwice(context, imageId, (path) => imageAt(context, imageId, path, ''))
+}
+
+export function readImage(
+  context: LocalContext,
+  imageId: string,
+  maxBytes: number
+): Promise<Uint8Array> {
+  return lookTwice(context, imageId, async (path) =>
+    readRegularFile(await placeInside(context.directory, path), maxBytes)
+  )
+}
+
+async function imageAt(
+  context: LocalContext,
+  imageId: string,
+  path: string,
+  alt: string
+): Promise<StoreImage> {
+  const stats = await findRegularFile(await placeInside(context.directory, path))
+  if (!stats) throw goneError(path)
+  return storeImage(imageId, { path, alt, stats })
 }
 
 async function altOf(context: LocalContext, path: string): Promise<string> {
@@ -26,24 +50,27 @@ async function altOf(context: LocalContext, path: string): Promise<string> {
   return images.find((image) => image.file.normalize() === file)?.alt ?? ''
 }
 
-/** Looks a second time within a turn: the file may just have got another name, or a crash left one half-way. */
-export async function readImage(context: LocalContext, imageId: string): Promise<Uint8Array> {
+async function pathOf(context: LocalContext, imageId: string): Promise<string> {
+  const file = await findFile(context.db, context.shopId, 'image', imageId)
+  if (!file) throw goneError(`Image ${imageId}`)
+  return file.path
+}
+
+/** The second time within a turn: the file may just have got another name, or a crash left one half-way. */
+async function lookTwice<T>(
+  context: LocalContext,
+  imageId: string,
+  look: (path: string) => Promise<T>
+): Promise<T> {
+  // An id that never was takes no turn: anybody may ask for those.
+  const path = await pathOf(context, imageId)
   try {
-    return await readNow(context, imageId)
+    return await look(path)
   } catch (error) {
     if (!isAbsent(error) && !isGone(error)) throw error
   }
   return context.turns(async () => {
     await settlePending(context)
-    return readNow(context, imageId)
+    return look(await pathOf(context, imageId))
   })
 }
-
-async function readNow(context: LocalContext, imageId: string): Promise<Uint8Array> {
-  const file = await findImageFile(context.db, context.shopId, imageId)
-  if (!file) throw goneError(`Image ${imageId}`)
-  return readRegularFile(await placeInside(context.directory, file.path))
-}
-
-const isGone = (error: unknown): boolean =>
-  error instanceof Error && 'failure' in error && error.failure === 'gone'

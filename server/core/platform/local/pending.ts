@@ -1,15 +1,11 @@
-import { createHash } from 'node:crypto'
 import { rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
-import { syncFolder } from './atomic-file.ts'
+import { syncFolder } from '../../durable-file.ts'
 import type { LocalContext } from './context.ts'
 import { isForbidden, placeInside } from './disk-errors.ts'
 import { renameInItemJson } from './item-file-name.ts'
-import { findRegularFile, readRegularFile } from './regular-file.ts'
+import { findRegularFile, hashRegularFile } from './regular-file.ts'
 import { type LocalFile, listPendingFiles, setPath, setPendingPath } from './sql.ts'
-
-export const hashOf = (bytes: Uint8Array): string =>
-  createHash('sha256').update(bytes).digest('hex')
 
 /**
  * Ends every change of name that a crash cut short: forwards when the old file is gone already,
@@ -53,7 +49,7 @@ async function settle(context: LocalContext, file: LocalFile): Promise<void> {
 async function isOurs(context: LocalContext, path: string, hash: string | null): Promise<boolean> {
   const place = await placeInside(context.directory, path)
   if ((await findRegularFile(place)) === undefined) return false
-  return hashOf(await readRegularFile(place)) === hash
+  return (await hashRegularFile(place)).hash === hash
 }
 
 function unlessForbidden(error: unknown): void {

@@ -15,10 +15,19 @@ export function naturally(a: string, b: string): number {
   return collator.compare(a, b) || (a < b ? -1 : a > b ? 1 : 0)
 }
 
-/** Natural order that a change of extension does not disturb. */
-export function sortedByStem(paths: string[]): string[] {
-  const keyed = paths.map((path) => ({ path, stem: stemOf(path) }))
-  keyed.sort((a, b) => naturally(a.stem, b.stem) || naturally(a.path, b.path))
+/**
+ * Natural order that a change of extension does not disturb, nor a change of name that we made: `nameOf`
+ * gives the file name that orders a path.
+ */
+export function sortedByStem(paths: string[], nameOf: (path: string) => string): string[] {
+  const keyed = paths.map((path) => {
+    const ordering = path.slice(0, path.lastIndexOf('/') + 1) + nameOf(path)
+    return { path, ordering, stem: stemOf(ordering) }
+  })
+  keyed.sort(
+    (a, b) =>
+      naturally(a.stem, b.stem) || naturally(a.ordering, b.ordering) || naturally(a.path, b.path)
+  )
   return keyed.map((entry) => entry.path)
 }
 

@@ -1,18 +1,37 @@
 import { type BigIntStats, constants } from 'node:fs'
 import { lstat, open } from 'node:fs/promises'
+import { sha256OfFile } from '../../files.ts'
+import { StoreError } from '../platform.ts'
 import { goneError, isAbsent } from './disk-errors.ts'
 
 /** NOFOLLOW: no link leads out of the store. NONBLOCK: a named pipe must not stop us for ever. */
 const READ = constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0)
 
-/** The bytes of a regular file, and of nothing else. */
-export async function readRegularFile(place: string, maxBytes = Infinity): Promise<Buffer> {
+/**
+ * The bytes of a regular file, and of nothing else.
+ * @throws StoreError `too-large`, unread, when it has more than `maxBytes`
+ */
+export async function readRegularFile(place: string, maxBytes: number): Promise<Buffer> {
   const file = await open(place, READ)
   try {
     const stats = await file.stat()
     if (!stats.isFile()) throw goneError(place)
-    if (stats.size > maxBytes) throw new RangeError(`Expected at most ${maxBytes} bytes: ${place}`)
+    if (stats.size > maxBytes) {
+      throw new StoreError('too-large', `${place} has ${stats.size} bytes, at most ${maxBytes}`)
+    }
     return await file.readFile()
+  } finally {
+    await file.close()
+  }
+}
+
+/** The sha-256 of a regular file of any size, and the version that had it. */
+export async function hashRegularFile(place: string): Promise<{ hash: string; version: string }> {
+  const file = await open(place, READ)
+  try {
+    const stats = await file.stat({ bigint: true })
+    if (!stats.isFile()) throw goneError(place)
+    return { hash: await sha256OfFile(file), version: versionOf(stats) }
   } finally {
     await file.close()
   }

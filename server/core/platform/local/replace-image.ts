@@ -1,13 +1,22 @@
 import { lstat, rm } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
-import { moveInto, syncFolder, writeBeside } from './atomic-file.ts'
+import { moveDurably, syncFolder } from '../../durable-file.ts'
+import { sha256 } from '../../files.ts'
+import type { ImageChange } from '../platform.ts'
+import { moveIntoFree, writeBeside } from './atomic-file.ts'
 import type { LocalContext } from './context.ts'
-import { goneError, isAbsent, placeInside } from './disk-errors.ts'
+import { changedError, codeOf, goneError, isAbsent, placeInside } from './disk-errors.ts'
 import { renameInItemJson } from './item-file-name.ts'
-import { hashOf, settlePending } from './pending.ts'
+import { settlePending } from './pending.ts'
 import { isPictureName, namesLike } from './picture-names.ts'
-import { findRegularFile, readRegularFile } from './regular-file.ts'
-import { findImageFile, type LocalFile, setPath, setPendingPath } from './sql.ts'
+import { findRegularFile, hashRegularFile, versionOf } from './regular-file.ts'
+import { findFile, type LocalFile, setPath, setPendingPath } from './sql.ts'
+
+/** The new file, and the hash by which we know it again. */
+type Written = { temporary: string; hash: string }
+
+/** What was found in the place of the picture, shortly before the swap. */
+type Found = { file: LocalFile; place: string; version: string }
 
 /**
  * Writes the new bytes beside the picture, then swaps them in. The slow part, the write, happens outside
@@ -16,8 +25,7 @@ import { findImageFile, type LocalFile, setPath, setPendingPath } from './sql.ts
 export async function replaceFile(
   context: LocalContext,
   imageId: string,
-  bytes: Uint8Array,
-  fileName: string
+  { bytes, fileName, expectedHash }: ImageChange
 ): Promise<void> {
   if (!isPictureName(fileName) || fileName !== basename(fileName) || fileName.includes('\0')) {
     throw new Error(`Expected the name of a picture for fileName but received ${fileName}`)
@@ -26,16 +34,37 @@ export async function replaceFile(
     await settlePending(context)
     return getPicture(context, imageId)
   })
-  const temporary = await writeBeside(place, bytes)
+  const written = { temporary: await writeBeside(place, bytes), hash: sha256(bytes) }
   try {
-    await context.turns(async () => {
-      const { file, place: now } = await getPicture(context, imageId)
-      const path = await freePath(context, file.path, fileName)
-      if (path !== file.path) await swapName(context, file, path, temporary, hashOf(bytes))
-      else if (!(await holds(now, bytes))) await moveInto(temporary, now)
-    })
+    await context.turns(() => swap(context, imageId, fileName, expectedHash, written))
   } finally {
-    await rm(temporary, { force: true })
+    await rm(written.temporary, { force: true })
+  }
+}
+
+/** Looks at the picture only now: since the write was asked for, somebody may have put another one there. */
+async function swap(
+  context: LocalContext,
+  imageId: string,
+  fileName: string,
+  expectedHash: string,
+  written: Written
+): Promise<void> {
+  const { file, place } = await getPicture(context, imageId)
+  const { hash, version } = await hashRegularFile(place)
+  if (hash !== expectedHash && hash !== written.hash) throw changedError(file.path)
+  for (;;) {
+    const path = await freePath(context, file.path, fileName)
+    // Already so, for example when a call is repeated: writing it again would look like a change.
+    if (path === file.path && hash === written.hash) return
+    try {
+      if (path === file.path) await swapBytes({ file, place, version }, written)
+      else await swapName(context, { file, place, version }, path, written)
+      return
+    } catch (error) {
+      // Somebody took the name between the look and the move: the next one, then.
+      if (codeOf(error) !== 'EEXIST') throw error
+    }
   }
 }
 
@@ -43,7 +72,7 @@ async function getPicture(
   context: LocalContext,
   imageId: string
 ): Promise<{ file: LocalFile; place: string }> {
-  const file = await findImageFile(context.db, context.shopId, imageId)
+  const file = await findFile(context.db, context.shopId, 'image', imageId)
   if (!file) throw goneError(`Image ${imageId}`)
   const place = await placeInside(context.directory, file.path)
   if (!(await findRegularFile(place))) throw goneError(file.path)
@@ -73,35 +102,40 @@ async function isTaken(place: string): Promise<boolean> {
   }
 }
 
+/** Hashing takes a moment; this look costs none, and is the last thing before the old bytes go. */
+async function isStillThere({ file, place, version }: Found): Promise<boolean> {
+  const stats = await findRegularFile(place)
+  if (stats && versionOf(stats) !== version) throw changedError(file.path)
+  return stats !== undefined
+}
+
+async function swapBytes(found: Found, { temporary }: Written): Promise<void> {
+  if (!(await isStillThere(found))) throw goneError(found.file.path)
+  await moveDurably(temporary, found.place)
+}
+
 /**
  * In this order, so that after a crash at any point settlePending finds the way back or on, and the
  * picture is on the disk under one name or the other all the time.
  */
 async function swapName(
   context: LocalContext,
-  file: LocalFile,
+  found: Found,
   path: string,
-  temporary: string,
-  hash: string
+  { temporary, hash }: Written
 ): Promise<void> {
-  const old = await placeInside(context.directory, file.path)
+  const { file, place } = found
   await setPendingPath(context.db, file.id, path, hash)
   try {
-    await moveInto(temporary, await placeInside(context.directory, path))
+    await moveIntoFree(temporary, await placeInside(context.directory, path))
     await renameInItemJson(context, file.path, path)
-    await rm(old)
-    await syncFolder(dirname(old))
+    // Deleted in this very moment looks like a removal of ours that a crash cut short: it goes on too.
+    if (await isStillThere(found)) await rm(place)
+    await syncFolder(dirname(place))
     await setPath(context.db, file, path)
     context.moves.note(file.path, path)
   } catch (error) {
     await settlePending(context)
     throw error
   }
-}
-
-/** Already so, for example when a call is repeated: writing it again would look like a change. */
-async function holds(place: string, bytes: Uint8Array): Promise<boolean> {
-  const stats = await findRegularFile(place)
-  if (stats?.size !== BigInt(bytes.length)) return false
-  return (await readRegularFile(place)).equals(bytes)
 }

@@ -6,6 +6,7 @@ import type { LocalContext } from './context.ts'
 import { readFolder } from './folder.ts'
 import { type Layout, SECTIONS } from './layout.ts'
 import { naturally, sortedByStem } from './picture-names.ts'
+import { sortNamesOf } from './sql.ts'
 
 /** An item before its folder is looked into. */
 export type Seed = {
@@ -54,9 +55,19 @@ async function* entriesOf(
   for (const name of folders.sort(naturally)) {
     yield { kind, path: `${path}/${name}`, isPicture: false, isDeep: true, blog }
   }
-  for (const name of sortedByStem(pictures)) {
+  for (const name of await loosePictures(context, `${path}/`, pictures)) {
     yield { kind, path: `${path}/${name}`, isPicture: true, isDeep: false, blog }
   }
+}
+
+async function loosePictures(
+  context: LocalContext,
+  folder: string,
+  names: string[]
+): Promise<string[]> {
+  if (names.length === 0) return []
+  const sortNames = await sortNamesOf(context.db, context.shopId)
+  return sortedByStem(names, (name) => sortNames.get(folder + name) ?? name)
 }
 
 /** Any folder of pictures: loose ones in the root, then every folder that directly holds some. */
@@ -65,7 +76,9 @@ async function* pictureFolders(context: LocalContext, path: string): AsyncGenera
   const plain = { kind: 'product', isDeep: false, blog: null } as const
   if (path !== '' && pictures.length > 0) yield { ...plain, path, isPicture: false }
   if (path === '') {
-    for (const name of sortedByStem(pictures)) yield { ...plain, path: name, isPicture: true }
+    for (const name of await loosePictures(context, '', pictures)) {
+      yield { ...plain, path: name, isPicture: true }
+    }
   }
   for (const name of folders.sort(naturally)) {
     yield* pictureFolders(context, path === '' ? name : `${path}/${name}`)

@@ -1,3 +1,4 @@
+import { basename } from 'node:path/posix'
 import type { Kysely, Selectable } from 'kysely'
 import type { LocalFileKind, LocalFileTable, LocalTables } from './tables.ts'
 
@@ -7,16 +8,32 @@ export type LocalFile = Selectable<LocalFileTable>
 /** Paths in one statement: far below SQLite's limit of 32,766 values, large enough to be fast. */
 const BATCH = 500
 
-export async function findImageFile(db: Db, shopId: number, imageId: string) {
+export async function findFile(
+  db: Db,
+  shopId: number,
+  kind: LocalFileKind,
+  id: string
+): Promise<LocalFile | undefined> {
   // 15 digits: what a JavaScript number holds exactly.
-  if (!/^\d{1,15}$/.test(imageId)) return undefined
+  if (!/^\d{1,15}$/.test(id)) return undefined
   return db
     .selectFrom('local_file')
     .selectAll()
     .where('shop_id', '=', shopId)
-    .where('kind', '=', 'image')
-    .where('id', '=', Number(imageId))
+    .where('kind', '=', kind)
+    .where('id', '=', Number(id))
     .executeTakeFirst()
+}
+
+export async function hasPending(db: Db, shopId: number): Promise<boolean> {
+  const found = await db
+    .selectFrom('local_file')
+    .select('id')
+    .where('shop_id', '=', shopId)
+    .where('pending_path', 'is not', null)
+    .limit(1)
+    .executeTakeFirst()
+  return found !== undefined
 }
 
 export function listPendingFiles(db: Db, shopId: number): Promise<LocalFile[]> {
@@ -28,44 +45,59 @@ export function listPendingFiles(db: Db, shopId: number): Promise<LocalFile[]> {
     .execute()
 }
 
-/** The id of each path, in new rows where there was none. */
-export async function idsOfPaths(
+/** The names that order the pictures we gave other names, by path. */
+export async function sortNamesOf(db: Db, shopId: number): Promise<Map<string, string>> {
+  const rows = await db
+    .selectFrom('local_file')
+    .select(['path', 'sort_name'])
+    .where('shop_id', '=', shopId)
+    .where('sort_name', 'is not', null)
+    .execute()
+  return new Map(rows.map(({ path, sort_name }) => [path, sort_name ?? basename(path)]))
+}
+
+export type KnownFile = { id: string; sortName: string }
+
+/** What is known of each path, in new rows where there was none. */
+export async function filesAtPaths(
   db: Db,
   shopId: number,
   kind: LocalFileKind,
   paths: string[]
-): Promise<Map<string, string>> {
-  const ids = new Map<string, string>()
+): Promise<Map<string, KnownFile>> {
+  const files = new Map<string, KnownFile>()
   for (let start = 0; start < paths.length; start += BATCH) {
     const batch = paths.slice(start, start + BATCH)
-    await collectIds(db, shopId, kind, batch, ids)
-    const missing = batch.filter((path) => !ids.has(path))
+    await collectFiles(db, shopId, kind, batch, files)
+    const missing = batch.filter((path) => !files.has(path))
     if (missing.length === 0) continue
     await db
       .insertInto('local_file')
       .values(missing.map((path) => ({ shop_id: shopId, kind, path })))
       .onConflict((conflict) => conflict.doNothing())
       .execute()
-    await collectIds(db, shopId, kind, missing, ids)
+    await collectFiles(db, shopId, kind, missing, files)
   }
-  return ids
+  return files
 }
 
-async function collectIds(
+async function collectFiles(
   db: Db,
   shopId: number,
   kind: LocalFileKind,
   paths: string[],
-  ids: Map<string, string>
+  files: Map<string, KnownFile>
 ): Promise<void> {
   const rows = await db
     .selectFrom('local_file')
-    .select(['id', 'path'])
+    .select(['id', 'path', 'sort_name'])
     .where('shop_id', '=', shopId)
     .where('kind', '=', kind)
     .where('path', 'in', paths)
     .execute()
-  for (const row of rows) ids.set(row.path, String(row.id))
+  for (const { id, path, sort_name } of rows) {
+    files.set(path, { id: String(id), sortName: sort_name ?? basename(path) })
+  }
 }
 
 export async function setPendingPath(
@@ -81,8 +113,13 @@ export async function setPendingPath(
     .execute()
 }
 
-/** Gives the row its new path. A row that holds it already stands for a file deleted long ago. */
+/**
+ * Gives the row its new path; it goes on to be ordered by its first name. A row that holds the path
+ * already stands for a file deleted long ago.
+ */
 export async function setPath(db: Db, file: LocalFile, path: string): Promise<void> {
+  const firstName = file.sort_name ?? basename(file.path)
+  const sort_name = firstName === basename(path) ? null : firstName
   await db.transaction().execute(async (trx) => {
     await trx
       .deleteFrom('local_file')
@@ -93,7 +130,7 @@ export async function setPath(db: Db, file: LocalFile, path: string): Promise<vo
       .execute()
     await trx
       .updateTable('local_file')
-      .set({ path, pending_path: null, pending_hash: null })
+      .set({ path, sort_name, pending_path: null, pending_hash: null })
       .where('id', '=', file.id)
       .execute()
   })

@@ -1,10 +1,13 @@
 import { basename } from 'node:path/posix'
 import type { StoreImage } from '../platform.ts'
 import { imageAddress } from './image-address.ts'
-import type { FoundPicture } from './item-content.ts'
+import type { PlacedPicture } from './positions.ts'
 import { versionOf } from './regular-file.ts'
 
-export function storeImage(id: string, { path, alt, stats }: FoundPicture): StoreImage {
+export function storeImage(
+  id: string,
+  { path, alt, stats }: Omit<PlacedPicture, 'file'>
+): StoreImage {
   const fileName = basename(path)
   const version = versionOf(stats)
   return {

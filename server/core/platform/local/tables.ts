@@ -9,6 +9,8 @@ export interface LocalFileTable {
   kind: LocalFileKind
   /** Relative to the store's folder, with '/' between the names. */
   path: string
+  /** The file name that orders it among its neighbours, while one that we chose is another. */
+  sort_name: string | null
   /** While a picture gets another name: the path of the new file, until the old one is gone. */
   pending_path: string | null
   /** sha-256 of what we write to pending_path: tells our file from one somebody else put there. */

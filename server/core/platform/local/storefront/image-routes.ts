@@ -1,7 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { mediaTypeOf } from '../../../media-type.ts'
 import { addressVersion } from '../image-address.ts'
 import type { LocalStore } from '../local-item.ts'
-import { mediaTypeOf } from './picture-type.ts'
+
+/** As much as the product takes in a picture; reading more for anybody who asks would use up the memory. */
+const MAX_BYTES = 50 * 1024 * 1024
 
 type ImageParams = { id: string; version?: string }
 
@@ -16,7 +19,7 @@ export function imageRoutes(app: FastifyInstance, store: LocalStore): void {
   ): Promise<FastifyReply> => {
     const { id, version } = request.params
     const image = await findImage(store, id)
-    if (!image) {
+    if (!image || image.sizeBytes > MAX_BYTES) {
       reply.callNotFound()
       return reply
     }
@@ -28,7 +31,7 @@ export function imageRoutes(app: FastifyInstance, store: LocalStore): void {
     const isCurrent = version === current
     reply.header('cache-control', isCurrent ? 'public, max-age=31536000, immutable' : 'no-cache')
     if (request.headers['if-none-match'] === etag) return reply.code(304).send()
-    const bytes = await store.readImage(id)
+    const bytes = await store.readImage(id, MAX_BYTES)
     return reply.type(mediaTypeOf(bytes)).send(Buffer.from(bytes))
   }
   app.get('/images/:id', sendImage)
@@ -37,7 +40,7 @@ export function imageRoutes(app: FastifyInstance, store: LocalStore): void {
 
 async function findImage(store: LocalStore, id: string) {
   try {
-    return await store.getImage(id)
+    return await store.view.image(id)
   } catch (error) {
     if (error instanceof Error && 'failure' in error && error.failure === 'gone') return undefined
     throw error

@@ -1,6 +1,7 @@
 import type { LocalItem } from '../local-item.ts'
 import { type Html, html } from './html.ts'
 import { page, type Shop } from './page.ts'
+import { type Sheet, sheetLinks } from './paging.ts'
 import { picture } from './pictures.ts'
 
 const productPath = (item: LocalItem) => `/store/products/${encodeURIComponent(item.handle)}`
@@ -10,9 +11,11 @@ const articlePath = (item: LocalItem) => `${blogPath(item)}/${encodeURIComponent
 
 export function homePage(
   shop: Shop,
-  items: { products: LocalItem[]; collections: LocalItem[]; articles: LocalItem[] }
+  items: { products: LocalItem[]; collections: LocalItem[]; articles: LocalItem[] },
+  sheet: Sheet
 ): string {
   const { products, collections, articles } = items
+  const isEmpty = products.length + collections.length + articles.length === 0
   return page(
     shop,
     shop.name,
@@ -34,17 +37,24 @@ ${section(
     card(articlePath(item), item, html`<p class="note">${item.blog?.title ?? ''}</p>`, Infinity)
   )}</div>`
 )}
-${products.length + collections.length + articles.length === 0 ? html`<p class="note">This shop is still empty.</p>` : null}`
+${isEmpty ? html`<p class="note">${sheet.count > 1 ? 'Nothing on this page.' : 'This shop is still empty.'}</p>` : null}
+${sheetLinks(sheet)}`
   )
 }
 
-export function collectionPage(shop: Shop, collection: LocalItem, products: LocalItem[]): string {
+export function collectionPage(
+  shop: Shop,
+  collection: LocalItem,
+  products: LocalItem[],
+  sheet: Sheet
+): string {
   return page(
     shop,
     collection.title,
     html`${banner(collection)}<h1>${collection.title}</h1>
 ${paragraphs(collection.text)}
-${products.length > 0 ? productGrid(shop, products, 0) : html`<p class="note">Nothing here yet.</p>`}`
+${products.length > 0 ? productGrid(shop, products, 0) : html`<p class="note">Nothing here yet.</p>`}
+${sheetLinks(sheet)}`
   )
 }
 
@@ -61,14 +71,14 @@ ${product.productType ? html`<p class="note">${product.productType}</p>` : null}
   )
 }
 
-export function blogPage(shop: Shop, articles: [LocalItem, ...LocalItem[]]): string {
+export function blogPage(shop: Shop, articles: [LocalItem, ...LocalItem[]], sheet: Sheet): string {
   const title = articles[0].blog?.title ?? ''
   return page(
     shop,
     title,
     html`<h1>${title}</h1><div class="wide grid">${articles.map((item, position) =>
       card(articlePath(item), item, null, position)
-    )}</div>`
+    )}</div>${sheetLinks(sheet)}`
   )
 }
 

@@ -1,0 +1,91 @@
+import type { ItemKind, StoreImage } from '../platform.ts'
+import type { LocalContext } from './context.ts'
+import { asStoreErrors, rootOf } from './disk-errors.ts'
+import { findBlog, findSeed, parentOf } from './find-seed.ts'
+import { layoutOf } from './layout.ts'
+import type { LocalItem } from './local-item.ts'
+import { viewImage } from './one-image.ts'
+import { settlePending } from './pending.ts'
+import { readItems } from './read-items.ts'
+import { recentSeeds } from './recent-seeds.ts'
+import type { Seed } from './seeds.ts'
+import { hasPending } from './sql.ts'
+
+/** A part of a list. `total` counts the unpublished too: only their own files tell them apart. */
+export type ItemsView = { items: LocalItem[]; total: number }
+
+/**
+ * What the storefront shows to anyone. A page costs what stands on it, however large the shop is, and
+ * takes no turn from the work on the shop. Unpublished items are not in it.
+ */
+export type StoreView = {
+  some(kind: ItemKind, from: number, count: number): Promise<ItemsView>
+  /** By the names of their folders or their ids, in that order; those that are not there are left out. */
+  chosen(kind: ItemKind, handlesOrIds: string[]): Promise<LocalItem[]>
+  /** Nothing when there is no such blog. */
+  blog(handleOrId: string, from: number, count: number): Promise<ItemsView | undefined>
+  article(blog: string, handleOrId: string): Promise<LocalItem | undefined>
+  /** Without its alt text. */
+  image(imageId: string): Promise<StoreImage>
+}
+
+export function createStoreView(context: LocalContext): StoreView {
+  const seedsOfKind = recentSeeds(context)
+
+  async function read(seeds: Seed[]): Promise<LocalItem[]> {
+    // Nearly never: a change of name is under way at this moment, or was when the process was killed.
+    const isPending = await hasPending(context.db, context.shopId)
+    const unlisted = isPending ? await context.turns(() => settlePending(context)) : NONE
+    const items = await readItems(context, seeds, unlisted)
+    return items.filter((item) => item.isPublished)
+  }
+
+  async function part(
+    kind: ItemKind,
+    isWanted: (seed: Seed) => boolean,
+    from: number,
+    count: number
+  ): Promise<ItemsView> {
+    const { seeds, current } = await seedsOfKind(kind)
+    const wanted = seeds.filter(isWanted)
+    const shown = wanted.slice(from, from + count)
+    const items = await read(shown.map((seed) => ({ ...seed, path: current(seed.path) })))
+    return { items, total: wanted.length }
+  }
+
+  return {
+    some: (kind, from, count) => part(kind, () => true, from, count),
+    image: (imageId) => asStoreErrors(() => viewImage(context, imageId)),
+
+    async chosen(kind, handlesOrIds) {
+      const layout = await layoutOf(await rootOf(context.directory))
+      const parent = parentOf(layout, kind)
+      if (parent === undefined) return []
+      const seeds: Seed[] = []
+      for (const name of handlesOrIds) {
+        const seed = await findSeed(context, layout, kind, parent, name)
+        if (seed) seeds.push(seed)
+      }
+      const items = await read(seeds)
+      // In a plain folder of pictures, one without any is no product.
+      return items.filter((item) => layout.name === 'catalogue' || item.images.length > 0)
+    },
+
+    async blog(handleOrId, from, count) {
+      const layout = await layoutOf(await rootOf(context.directory))
+      const path = await findBlog(context, layout, handleOrId)
+      return path === undefined
+        ? undefined
+        : part('article', (seed) => seed.blog === path, from, count)
+    },
+
+    async article(blog, handleOrId) {
+      const layout = await layoutOf(await rootOf(context.directory))
+      const path = await findBlog(context, layout, blog)
+      const seed = path && (await findSeed(context, layout, 'article', path, handleOrId))
+      return seed ? (await read([seed]))[0] : undefined
+    }
+  }
+}
+
+const NONE: ReadonlySet<string> = new Set()

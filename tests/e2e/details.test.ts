@@ -1,0 +1,88 @@
+import t from 'tap'
+import { awake, openBrowser, openPage, says, until } from '../support/browser.ts'
+import { optimiseAll } from '../support/runs.ts'
+import { hashesOf, jpeg, put } from '../support/shop.ts'
+import { openShop } from './open-shop.ts'
+
+t.setTimeout(60_000)
+
+const PICTURES = 12
+
+async function fill(storeDir: string): Promise<void> {
+  for (let picture = 1; picture <= PICTURES; picture++)
+    put(storeDir, { [`products/tea-set/view-${picture}.jpg`]: await jpeg(picture) })
+}
+
+t.test('the images of one product can be looked at and worked on one by one', async (t) => {
+  const shop = await openShop(t, fill)
+  const before = hashesOf(shop.storeDir)
+  await optimiseAll(shop.merchant)
+  const optimised = hashesOf(shop.storeDir)
+  const page = await openPage(t, await openBrowser(t))
+  const rows = page.getByRole('table', { name: 'Images of Tea set' }).locator('tbody tr')
+  const first = rows.filter({ hasText: 'view-1.jpg' })
+
+  await t.test('a row of the history leads there', async (t) => {
+    await shop.signIn(page)
+    await awake(page, 'History')
+    await page.getByRole('link', { name: 'Tea set', exact: true }).click()
+    await page.getByRole('heading', { name: 'Optimization detail' }).waitFor()
+    await says(page, 'Image data is kept for 30 days only.')
+    await awake(page, 'DetailTable')
+    t.equal(await rows.count(), 10)
+    t.equal(await rows.filter({ hasText: 'Compressed' }).count(), 10)
+  })
+
+  await t.test('one image is restored, and only that one', async (t) => {
+    await first.getByRole('button', { name: 'Restore' }).click()
+    await says(page, '1 image restored')
+    await says(first, 'Restored')
+    const path = 'products/tea-set/view-1.jpg'
+    t.strictSame(hashesOf(shop.storeDir), { ...optimised, [path]: before[path] })
+    t.equal(
+      await first.getByRole('button', { name: 'Restore' }).getAttribute('aria-disabled'),
+      'true',
+      'there is nothing to restore any more'
+    )
+  })
+
+  await t.test('one image is optimized again, to the same bytes', async (t) => {
+    await first.getByRole('button', { name: 'Re-optimize' }).click()
+    await says(page, '1 image optimized')
+    await says(first, 'Compressed')
+    t.strictSame(hashesOf(shop.storeDir), optimised)
+  })
+
+  await t.test('the rest of the images are on the next page', async (t) => {
+    await says(page, 'Showing 1 - 10 of 12 results')
+    await page.getByRole('link', { name: 'Next page' }).click()
+    await says(page, 'Showing 11 - 12 of 12 results')
+    await until('two rows are shown', async () => (await rows.count()) === 2)
+    await page.getByText('2 / 2', { exact: true }).waitFor()
+    await page.reload()
+    await says(page, 'Showing 11 - 12 of 12 results')
+    t.equal(await rows.count(), 2, 'a reload shows the same page')
+    await awake(page, 'DetailTable')
+    await page.getByLabel('Rows').selectOption('30')
+    await says(page, 'Showing 1 - 12 of 12 results')
+    await until('all rows are shown', async () => (await rows.count()) === PICTURES)
+  })
+
+  await t.test('without a product there is a way back', async (t) => {
+    await page.goto(`${shop.address}/image_optimisation_details`)
+    await says(page, 'No data to show here')
+    await says(page, 'Open a row of the history to see what was done to its images.')
+    t.equal(await page.getByRole('table').count(), 0)
+    await page.getByRole('main').getByRole('link', { name: 'Image Optimization' }).last().click()
+    t.equal(page.url(), `${shop.address}/image_optimisation`)
+  })
+
+  await t.test('a product that is not there has no images', async (t) => {
+    const response = await page.goto(
+      `${shop.address}/image_optimisation_details?id=no-such-thing&type=1&title=Gone`
+    )
+    t.equal(response?.status(), 200)
+    await says(page, 'Gone')
+    await says(page, 'Images that were worked on in the last 30 days will appear here.')
+  })
+})

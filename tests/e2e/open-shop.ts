@@ -1,0 +1,35 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Page } from 'playwright-core'
+import type { Test } from 'tap'
+import { TOKEN, temporaryFolder } from '../support/app.ts'
+import { type Server, startServer } from '../support/server.ts'
+
+export type OpenShop = Server & {
+  storeDir: string
+  /** Opens the address as it is printed at the start, token included. */
+  signIn(page: Page, path?: string): Promise<void>
+}
+
+/** The real server over a store of its own; both are gone after the test. */
+export async function openShop(
+  t: Test,
+  fill: (storeDir: string) => Promise<void> | void,
+  env: Record<string, string> = {}
+): Promise<OpenShop> {
+  const folder = temporaryFolder(t)
+  const storeDir = join(folder, 'store')
+  mkdirSync(storeDir)
+  await fill(storeDir)
+  const server = await startServer({ DATA_DIR: join(folder, 'data'), STORE_DIR: storeDir, ...env })
+  t.teardown(() => server.stop())
+  return {
+    ...server,
+    storeDir,
+    async signIn(page, path = '/') {
+      const address = new URL(path, server.address)
+      address.searchParams.set('authToken', TOKEN)
+      await page.goto(address.href)
+    }
+  }
+}

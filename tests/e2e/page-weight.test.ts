@@ -1,0 +1,50 @@
+import t, { type Test } from 'tap'
+import { awake, openBrowser, openPage } from '../support/browser.ts'
+import { weighPage } from '../support/page-weight.ts'
+import { optimiseAll } from '../support/runs.ts'
+import { putProducts } from '../support/shop.ts'
+import { openShop } from './open-shop.ts'
+
+t.setTimeout(60_000)
+
+const KB = 1024
+
+/** What a page may load before anything on it was touched, in compressed bytes (UI guide, section 1.2). */
+const REACT = 58 * KB
+const SCRIPT = 30 * KB
+const SCRIPT_WITHOUT_ISLANDS = 3 * KB
+const CSS = 12 * KB
+const FONTS = 50 * KB
+
+t.test('the image page loads no more than it needs', async (t) => {
+  const shop = await openShop(t, (storeDir) => putProducts(storeDir, 1))
+  await optimiseAll(shop.merchant)
+  const page = await openPage(t, await openBrowser(t))
+  await shop.signIn(page)
+  for (const name of ['HeaderActions', 'Stats', 'RunProgress', 'History']) await awake(page, name)
+  const { react, script, css, font } = await weighPage(page)
+  isWithin(t, 'React', react, REACT)
+  isWithin(t, 'other script', script, SCRIPT)
+  isWithin(t, 'styles', css, CSS)
+  isWithin(t, 'fonts', font, FONTS)
+})
+
+t.test('pages without islands load no React and hardly any script', async (t) => {
+  const shop = await openShop(t, () => {})
+  const browser = await openBrowser(t)
+  for (const path of ['/sign-in', '/404']) {
+    // A browser reports the 404 of the page itself.
+    const page = await openPage(t, browser, { expected: /status of 404/ })
+    await page.goto(shop.address + path)
+    // The page script has run to its end.
+    await page.getByRole('tooltip', { includeHidden: true }).waitFor({ state: 'attached' })
+    const { react, script, css } = await weighPage(page)
+    t.equal(react, 0, `${path} loads no React`)
+    isWithin(t, `${path}: script`, script, SCRIPT_WITHOUT_ISLANDS)
+    isWithin(t, `${path}: styles`, css, CSS)
+  }
+})
+
+/** Nothing at all would mean that it was not measured. */
+const isWithin = (t: Test, what: string, bytes: number, limit: number) =>
+  t.ok(bytes > 0 && bytes <= limit, `${what}: ${bytes} of ${limit} bytes`)

@@ -1,0 +1,105 @@
+import type { Page } from 'playwright-core'
+import t from 'tap'
+import type { Settings } from '../../modules/image-opt/schema.ts'
+import { awake, openBrowser, openPage, says, until } from '../support/browser.ts'
+import { jpeg, put } from '../support/shop.ts'
+import { openShop } from './open-shop.ts'
+
+t.setTimeout(60_000)
+
+const NO_TARGET = 'Optimization cannot occur until you have set up at least one item.'
+
+t.test('the settings are kept, and nothing is lost or saved by accident', async (t) => {
+  const shop = await openShop(t, async (storeDir) => {
+    put(storeDir, { 'products/cup/front.jpg': await jpeg(1) })
+  })
+  const page = await openPage(t, await openBrowser(t))
+  await shop.signIn(page)
+  const stored = async () => {
+    const { body } = await shop.merchant.get('/api/v2/image-opt/getSettings')
+    return (body as Settings).image_opt
+  }
+
+  await t.test('choosing Lossless is saved and is still there after a reload', async (t) => {
+    const sheet = await openSettings(page)
+    const save = sheet.getByRole('button', { name: 'Save' })
+    t.ok(await sheet.getByRole('radio', { name: /^Custom quality/ }).isChecked())
+    t.equal(await sheet.getByRole('slider').getAttribute('aria-valuetext'), 'Medium (recommended)')
+    t.ok(await save.isDisabled(), 'nothing changed yet')
+    await sheet.getByRole('radio', { name: /^Lossless/ }).check()
+    t.ok(await save.isEnabled())
+    await sheet.getByRole('radio', { name: /^Custom quality/ }).check()
+    t.ok(await save.isDisabled(), 'changed back is not changed')
+    await sheet.getByRole('radio', { name: /^Lossless/ }).check()
+    t.equal(await sheet.getByRole('slider').count(), 0, 'there is no level to choose')
+    await save.click()
+    await says(page, 'Settings saved')
+    await sheet.waitFor({ state: 'hidden' })
+    t.match(await stored(), { quality: { custom: 0, lossless: 1 } })
+
+    await page.reload()
+    const again = await openSettings(page)
+    t.ok(await again.getByRole('radio', { name: /^Lossless/ }).isChecked())
+    await again.getByRole('button', { name: 'Cancel' }).click()
+    await again.waitFor({ state: 'hidden' })
+  })
+
+  await t.test('without anything to optimize Save is off, and the reason is said', async (t) => {
+    const sheet = await openSettings(page)
+    await sheet.getByRole('checkbox', { name: 'Product images', exact: true }).uncheck()
+    await says(sheet, NO_TARGET)
+    t.ok(await sheet.getByRole('button', { name: 'Save' }).isDisabled())
+    t.ok(await sheet.getByRole('radio', { name: 'All product images' }).isDisabled())
+    await sheet.getByRole('checkbox', { name: 'Product images', exact: true }).check()
+    await sheet.getByText(NO_TARGET).waitFor({ state: 'detached' })
+  })
+
+  await t.test('leaving with changes asks first', async (t) => {
+    const sheet = page.getByRole('dialog', { name: 'Optimization settings' })
+    const question = page.getByRole('alertdialog', { name: 'Unsaved changes' })
+    await sheet.getByRole('checkbox', { name: /^Convert PNG to JPG/ }).uncheck()
+
+    await page.keyboard.press('Escape')
+    await says(question, 'Your changes have not been saved. Are you sure you want to leave?')
+    const stay = question.getByRole('button', { name: 'Stay on this page' })
+    await until('the harmless answer has focus', () =>
+      stay.evaluate((button) => button === document.activeElement)
+    )
+    await stay.click()
+    await question.waitFor({ state: 'hidden' })
+    t.notOk(await sheet.getByRole('checkbox', { name: /^Convert PNG to JPG/ }).isChecked())
+
+    await sheet.getByRole('button', { name: 'Cancel' }).click()
+    await question.getByRole('button', { name: 'Leave', exact: true }).click()
+    await sheet.waitFor({ state: 'hidden' })
+    t.match(await stored(), { pngtojpg: 1 }, 'nothing was saved')
+    t.ok(
+      await (await openSettings(page))
+        .getByRole('checkbox', { name: /^Convert PNG to JPG/ })
+        .isChecked()
+    )
+  })
+
+  await t.test('what the free plan lacks is off, with the plan that has it', async (t) => {
+    const sheet = page.getByRole('dialog', { name: 'Optimization settings' })
+    for (const name of ['Collection images', 'Blog images']) {
+      const choice = sheet.getByRole('checkbox', { name: `${name} From $4.99` })
+      t.ok(await choice.isDisabled(), name)
+      t.notOk(await choice.isChecked())
+    }
+    await sheet.getByRole('button', { name: 'Cancel' }).click()
+    await sheet.waitFor({ state: 'hidden' })
+    await page.getByRole('button', { name: 'Optimize images' }).first().click()
+    const manual = page.getByRole('dialog', { name: 'Manually optimize' })
+    for (const name of ['Collection From $4.99', 'Blog From $4.99'])
+      t.equal(await manual.getByRole('tab', { name }).getAttribute('aria-disabled'), 'true', name)
+  })
+})
+
+async function openSettings(page: Page) {
+  await awake(page, 'HeaderActions')
+  await page.getByRole('button', { name: 'Settings' }).click()
+  const sheet = page.getByRole('dialog', { name: 'Optimization settings' })
+  await sheet.getByRole('switch', { name: /^Optimize images/ }).waitFor()
+  return sheet
+}

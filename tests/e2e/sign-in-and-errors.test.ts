@@ -1,0 +1,77 @@
+import t from 'tap'
+import { openBrowser, openPage } from '../support/browser.ts'
+import { openShop } from './open-shop.ts'
+
+t.setTimeout(60_000)
+
+const NOT_VALID =
+  'This access token is not valid. Copy it again from the last line that the server printed.'
+
+t.test('who is not signed in, or lost, is told where to go', async (t) => {
+  const shop = await openShop(t, () => {})
+  const { address } = shop
+  const browser = await openBrowser(t)
+
+  await t.test('without a session every page leads to the sign-in page', async (t) => {
+    const page = await openPage(t, browser)
+    for (const path of ['/', '/image_optimisation', '/image_optimisation_details?id=1']) {
+      await page.goto(address + path)
+      t.equal(page.url(), `${address}/sign-in`, path)
+    }
+    t.equal(await page.title(), 'Sign in · Page Speed Boost')
+    t.equal(await page.getByRole('navigation').count(), 0, 'there are no tabs to press')
+    t.equal(await page.getByRole('alert').count(), 0)
+  })
+
+  await t.test('a token that is not ours is refused by name', async (t) => {
+    const page = await openPage(t, browser)
+    await page.goto(`${address}/image_optimisation?authToken=somebody-elses`)
+    t.equal(page.url(), `${address}/sign-in?wrong=1`)
+    t.equal(await page.getByRole('alert').innerText(), NOT_VALID)
+    const field = page.getByLabel('Access token')
+    t.equal(await field.getAttribute('aria-invalid'), 'true')
+    t.equal(await field.getAttribute('type'), 'password', 'it is not shown on the screen')
+  })
+
+  await t.test('an unknown page is the not-found page, with the way home', async (t) => {
+    // A browser reports the 404 of the page itself.
+    const page = await openPage(t, browser, { expected: /status of 404/ })
+    await shop.signIn(page)
+    const response = await page.goto(`${address}/no/such/page`)
+    t.equal(page.url(), `${address}/404`)
+    t.equal(response?.status(), 404)
+    t.equal(
+      await page.getByRole('heading', { level: 1 }).innerText(),
+      "The page you're looking for couldn't be found"
+    )
+    t.ok(await page.getByText('Check the address, or go back to the home page.').isVisible())
+    await page.getByRole('link', { name: 'Go to Homepage' }).click()
+    t.equal(page.url(), `${address}/image_optimisation`)
+  })
+
+  await t.test('the error page says that it is our fault', async (t) => {
+    const page = await openPage(t, browser)
+    await page.goto(`${address}/error`)
+    t.equal(
+      await page.getByRole('heading', { level: 1 }).innerText(),
+      'Sorry, Internal Server Error.'
+    )
+    t.ok(await page.getByRole('link', { name: 'Go to Homepage' }).isVisible())
+  })
+
+  await t.test('calls are refused in the envelope of their version', async (t) => {
+    const { merchant } = shop
+    const second = { ack: 0, message: 'There is nothing at this address.' }
+    t.match(await merchant.get('/api/v2/no/such/call'), { status: 404, body: second })
+    t.match(await merchant.post('/api/v2/no/such/call', {}), { status: 404, body: second })
+    const first = { code: '404', msg: 'There is nothing at this address.' }
+    t.match(await merchant.get('/api/v1/noSuchCall'), { status: 404, body: first })
+    t.match(await merchant.post('/api/v1/noSuchCall', {}), { status: 404, body: first })
+    const stranger = await fetch(`${address}/api/v2/image-opt/getSettings`)
+    t.equal(stranger.status, 401)
+    t.match(await stranger.json(), {
+      ack: 0,
+      message: 'Your session has ended. Open the app again from its link.'
+    })
+  })
+})
