@@ -11,6 +11,15 @@ const PLACES = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium'
 ]
 
+/** The tests run as root in containers, and nothing of the browser's own may go to the network. */
+export const CHROMIUM_ARGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync'
+]
+
 /**
  * The browser for the browser tests: CHROME_PATH, or where systems keep one, or from the system's
  * packages where we may install them. Without one the tests do not pass: it says so and ends.

@@ -1,6 +1,6 @@
 import { chromium } from 'playwright-core'
+import { CHROMIUM_ARGS } from '../chromium.ts'
 import { TOKEN } from '../support/app.ts'
-import { CHROMIUM_ARGS } from '../support/browser.ts'
 import { type PageWeight, weighPage } from '../support/page-weight.ts'
 import { optimiseAll } from '../support/runs.ts'
 import { startServer } from '../support/server.ts'

@@ -1,15 +1,6 @@
 import { type Browser, chromium, type Locator, type Page } from 'playwright-core'
 import root, { type Test } from 'tap'
-import { findChromium } from '../chromium.ts'
-
-/** The tests run as root in containers, and nothing of the browser's own may go to the network. */
-export const CHROMIUM_ARGS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync'
-]
+import { CHROMIUM_ARGS, findChromium } from '../chromium.ts'
 
 /** A step that takes longer fails with its name, before the whole test runs out of time. */
 const STEP_MS = 15_000

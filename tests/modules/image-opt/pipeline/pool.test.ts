@@ -83,7 +83,8 @@ t.test('the process is replaced after its share of pictures', async (t) => {
 
 t.test('closing finishes what is in work and hands back what waits', async (t) => {
   const { pool, make } = await wishPool(t, { workers: 1 })
-  const [inWork, waiting] = await Promise.all([make('slow'), make('slow')])
+  const inWork = await make('slow')
+  const waiting = await make('slow')
   while (pool.load().waiting === 0) await new Promise(setImmediate)
   const handedBack = t.rejects(waiting.done, /closing/)
   await pool.close()
