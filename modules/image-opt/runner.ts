@@ -27,16 +27,16 @@ export type Runner = {
 }
 
 /**
- * Works through the runs of all shops. While the codec threads compute, two more images are read, backed
+ * Works through the runs of all shops. While the codec threads compute, one more image is read, backed
  * up, written or recorded, so that the threads never wait for the disk.
  */
 export async function startRunner(
-  needs: WorkNeeds & { log: FastifyBaseLogger; billing: Billing; workers: number }
+  needs: WorkNeeds & { log: FastifyBaseLogger; billing: Billing; threads: number }
 ): Promise<Runner> {
   const { db, log, clock, billing } = needs
   const owner = randomUUID()
   const inFlight = new Map<number, Promise<void>>()
-  const limit = needs.workers + 2
+  const limit = needs.threads + 1
   let isClosing = false
   let filling: Promise<void> | undefined
   let isWoken = false

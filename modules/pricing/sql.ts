@@ -10,6 +10,8 @@ export function findSubscription(db: Db, shopId: number): Promise<Subscription |
 
 /** A shop without a row is on the free plan, whose one cycle began when it first took a unit. */
 export async function takeSubscription(db: Db, shopId: number, now: string): Promise<Subscription> {
+  const known = await findSubscription(db, shopId)
+  if (known) return known
   await db
     .insertInto('subscription')
     .values({ shop_id: shopId, level: 0, cycle: now, units_taken: 0 })
@@ -60,6 +62,7 @@ export async function removeReservedUnit(db: Db, shopId: number, imageId: number
     .where('state', '=', 'reserved')
     .returning('cycle')
     .execute()
+  if (removed.length === 0) return
   const { cycle } = (await findSubscription(db, shopId)) ?? {}
   const ofThisCycle = removed.filter((unit) => unit.cycle === cycle).length
   if (ofThisCycle > 0) await countUnits(db, shopId, -ofThisCycle)

@@ -22,5 +22,26 @@ export function openDb(path: string): Db {
   database.pragma('synchronous = FULL')
   database.pragma('busy_timeout = 5000')
   database.pragma('foreign_keys = ON')
-  return new Kysely<Database>({ dialect: new SqliteDialect({ database }) })
+  return new Kysely<Database>({
+    dialect: new SqliteDialect({ database: keepStatements(database) })
+  })
+}
+
+/** Statements kept. A page of any list needs some thirty; lists of ids make new ones all the time. */
+const MOST_STATEMENTS = 500
+
+/** Kysely prepares every statement anew, which took a quarter of the time that queries take here. */
+function keepStatements(database: Sqlite.Database) {
+  const kept = new Map<string, Sqlite.Statement>()
+  return {
+    prepare(text: string) {
+      const known = kept.get(text)
+      if (known) return known
+      if (kept.size >= MOST_STATEMENTS) kept.clear()
+      const statement = database.prepare(text)
+      kept.set(text, statement)
+      return statement
+    },
+    close: () => void database.close()
+  }
 }
