@@ -1,7 +1,6 @@
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { renderPage } from 'vike/server'
 import { guardPage } from '../modules/auth/index.ts'
 import { openLinks } from '../modules/image-opt/queries.ts'
 
@@ -19,9 +18,15 @@ export async function registerPages(app: FastifyInstance, mode: 'built' | 'dev')
   else await serveBuild(app)
 
   const links = openLinks(app.config.secretKey, app.clock)
+  const renderer = openRenderer(mode)
+  // A tenth of a second that listening need not wait for, and the first page seldom does.
+  const warmUp = () =>
+    renderer().catch((error) => app.log.error({ err: error }, 'pages cannot be rendered'))
+  app.addHook('onListen', () => void setImmediate(() => void warmUp()))
 
   async function answer(request: FastifyRequest, reply: FastifyReply) {
     const { db, clock, config } = app
+    const { renderPage } = await renderer()
     const pageContext = await renderPage({
       urlOriginal: request.raw.url ?? '/',
       headersOriginal: request.headers,
@@ -50,8 +55,20 @@ export async function registerPages(app: FastifyInstance, mode: 'built' | 'dev')
   app.get('/*', { onRequest: guardPage }, answer)
 }
 
+/** Loads Vike, and the built pages before it, the first time it is asked. */
+function openRenderer(mode: 'built' | 'dev'): () => Promise<typeof import('vike/server')> {
+  let loading: Promise<typeof import('vike/server')> | undefined
+  const load = async () => {
+    if (mode === 'built') await import(new URL('../dist/server/entry.mjs', import.meta.url).href)
+    return import('vike/server')
+  }
+  return () => {
+    loading ??= load()
+    return loading
+  }
+}
+
 async function serveBuild(app: FastifyInstance): Promise<void> {
-  await import(new URL('../dist/server/entry.mjs', import.meta.url).href)
   await app.register(fastifyStatic, {
     root: join(ROOT, 'dist/client/assets'),
     prefix: '/assets/',
