@@ -28,7 +28,9 @@ COPY migrations ./migrations
 COPY locales ./locales
 COPY --from=build /app/dist ./dist
 
-ENV NODE_ENV=production DATA_DIR=/data HOST=0.0.0.0 PORT=3000
+# The last two as server/boot.mjs sets them: less memory, and a faster start after the first.
+ENV NODE_ENV=production DATA_DIR=/data HOST=0.0.0.0 PORT=3000 \
+  MALLOC_ARENA_MAX=2 NODE_COMPILE_CACHE=/tmp/node
 USER node
 VOLUME /data
 EXPOSE 3000
@@ -36,4 +38,4 @@ HEALTHCHECK --interval=10s --timeout=5s --start-period=60s \
   CMD ["node", "-e", "fetch('http://127.0.0.1:' + process.env.PORT + '/healthz').then((reply) => process.exit(reply.ok ? 0 : 1), () => process.exit(1))"]
 # Not through npm: SIGTERM has to reach the server, which finishes the pictures in work.
 ENTRYPOINT ["tini", "--"]
-CMD ["node", "server/main.ts"]
+CMD ["node", "--max-semi-space-size=2", "server/main.ts"]

@@ -80,13 +80,16 @@ if (isBuilt && isStale(BUILT, [...SOURCES, 'package-lock.json'])) {
 
 // Never `--watch` alone: Vite writes and imports temporary files, which restarts the server for ever.
 const watch = ['server', 'modules', 'migrations', 'locales'].map((path) => `--watch-path=${path}`)
-const program = isDev ? [...watch, ...args, '--dev'] : args
+const flags = ['--max-semi-space-size=2', ...(isDev ? watch : [])]
+const program = [...flags, ...args, ...(isDev ? ['--dev'] : [])]
 const child = spawn(node, program, {
   stdio: 'inherit',
   env: {
     NODE_ENV: isDev ? 'development' : 'production',
     // Compiled code of the last start: 0.4 s instead of 0.55 s to listening on two busy cores.
     NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/node'),
+    // With the flag above, 120 MB at the peak of a run of 20-megapixel photographs instead of 170.
+    MALLOC_ARENA_MAX: '2',
     ...env
   }
 })

@@ -14,10 +14,12 @@ export type Server = {
 
 /** The real server as a process of its own, on a port that the system chooses. */
 export async function startServer(env: Record<string, string>): Promise<Server> {
-  const child = spawn(process.execPath, ['server/main.ts'], {
+  // As server/boot.mjs starts it.
+  const child = spawn(process.execPath, ['--max-semi-space-size=2', 'server/main.ts'], {
     env: {
       PATH: process.env.PATH ?? '',
       NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? '',
+      MALLOC_ARENA_MAX: '2',
       PORT: '0',
       ADMIN_TOKEN: TOKEN,
       LOG_LEVEL: 'error',
