@@ -47,11 +47,9 @@ export async function findFreeItem(db: Db, runId: number, now: string) {
     .orderBy('id')
     // executeTakeFirst alone would read every row, and take the first of them.
     .limit(1)
-  const abandoned = await items
-    .where('state', '=', 'working')
-    .where('lease_until', '<', now)
-    .executeTakeFirst()
-  return abandoned ?? items.where('state', '=', 'waiting').executeTakeFirst()
+  const waiting = await items.where('state', '=', 'waiting').executeTakeFirst()
+  if (waiting) return waiting
+  return items.where('state', '=', 'working').where('lease_until', '<', now).executeTakeFirst()
 }
 
 export async function setWorking(
