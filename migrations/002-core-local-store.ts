@@ -28,7 +28,3 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .where(sql.ref('sort_name'), 'is not', null)
     .execute()
 }
-
-export async function down(db: Kysely<unknown>): Promise<void> {
-  await db.schema.dropTable('local_file').execute()
-}

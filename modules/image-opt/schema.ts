@@ -97,12 +97,17 @@ export const ImageView = Type.Object({
 })
 export type ImageView = Static<typeof ImageView>
 
-export const ItemView = Type.Object({
-  id: Type.String(),
+/** The same id once more, under the name of its kind (specification §3); blog_id is an article's. */
+const itemIds = {
   prod_id: Type.Optional(Type.String()),
   coll_id: Type.Optional(Type.String()),
   art_id: Type.Optional(Type.String()),
-  blog_id: Type.Optional(Type.String()),
+  blog_id: Type.Optional(Type.String())
+}
+
+export const ItemView = Type.Object({
+  id: Type.String(),
+  ...itemIds,
   title: Type.String(),
   status: Status,
   /** 1 optimised, 3 restored, 0 neither. */
@@ -129,10 +134,7 @@ export type ItemView = Static<typeof ItemView>
 /** A line of the manual-selection list. */
 export const ManualView = Type.Object({
   id: Type.String(),
-  prod_id: Type.Optional(Type.String()),
-  coll_id: Type.Optional(Type.String()),
-  art_id: Type.Optional(Type.String()),
-  blog_id: Type.Optional(Type.String()),
+  ...itemIds,
   title: Type.String(),
   thumbnail: Type.String(),
   image_count: Type.Integer(),
