@@ -11,8 +11,6 @@ export type DataKind = 'product' | 'collection' | 'blog' | 'image'
 
 export const tabOf = (dataType: DataType): Tab => TABS[dataType - 1] as Tab
 
-export const dataTypeOf = (tab: Tab): DataType => (TABS.indexOf(tab) + 1) as DataType
-
 /** Uploads belong to no item of the store. */
 export const itemKindOf = (dataType: 1 | 2 | 3): ItemKind => TABS[dataType - 1] as ItemKind
 

@@ -50,7 +50,8 @@ export async function startRunner(
         const claim = await takeClaim(needs, owner, billing)
         if (!claim) break
         const work = workOn(claim).finally(() => {
-          inFlight.delete(claim.id)
+          // Unless its lease ran out meanwhile and it was claimed anew.
+          if (inFlight.get(claim.id) === work) inFlight.delete(claim.id)
           wake()
         })
         inFlight.set(claim.id, work)

@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import type { Db } from '../../../server/core/db.ts'
 import type { StoreImage } from '../../../server/core/platform/platform.ts'
 import type { Plan } from '../plan.ts'
@@ -75,25 +75,26 @@ export async function setDownloaded(db: Db, shopId: number, imageId: number, now
 }
 
 /**
- * Marks what was optimised before `before` as expired: from then on its original may be deleted. An
- * image of an unfinished run is left for the next time, since the run may be reading its original.
+ * Gives up the originals of what was last worked on before `before`: a compressed image is expired from
+ * then on, one that failed may be tried again as it is. An image of an unfinished run is left for the
+ * next time, since the run may be reading its original.
  */
 export async function expireResults(db: Db, before: string): Promise<number> {
+  const isIdle = sql<boolean>`not exists (select 1 from run_item
+    where run_item.image_id = image_result.image_id and run_item.state in ('waiting', 'working'))`
+  await db
+    .updateTable('image_result')
+    .set({ original_hash: null })
+    .where('status', '=', 'failed')
+    .where('optimised_at', '<', before)
+    .where(isIdle)
+    .execute()
   const { numUpdatedRows } = await db
     .updateTable('image_result')
     .set({ status: 'expired' })
-    .where('status', 'in', ['compressed', 'failed'])
+    .where('status', '=', 'compressed')
     .where('optimised_at', '<', before)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('run_item')
-            .select('run_item.id')
-            .whereRef('run_item.image_id', '=', 'image_result.image_id')
-            .where('run_item.state', 'in', ['waiting', 'working'])
-        )
-      )
-    )
+    .where(isIdle)
     .executeTakeFirst()
   return Number(numUpdatedRows)
 }

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import t from 'tap'
 import { expireOriginals } from '../../../modules/image-opt/jobs.ts'
 import { DAY_MS } from '../../../server/core/clock.ts'
+import { StoreError } from '../../../server/core/platform/platform.ts'
 import { startApp } from '../../support/app.ts'
 import { chooseAll, historyOf, optimiseAll, restoreAll, untilDone } from '../../support/runs.ts'
 import { hashesOf, putProducts } from '../../support/shop.ts'
@@ -56,6 +57,27 @@ t.test('a run cut short keeps its originals, however long the server was down', 
   t.match(await untilDone(merchant), { image_failed: 0 })
   await restoreAll(merchant)
   t.strictSame(hashesOf(storeDir), before)
+})
+
+t.test('a picture that failed can be tried again, however long ago that was', async (t) => {
+  let isFull = true
+  const { app, merchant, storeDir, clock } = await startApp(t, {
+    wrapStore: (store) => ({
+      ...store,
+      replaceImage: async (...given) => {
+        if (isFull) throw new StoreError('disk-full', 'ENOSPC')
+        return store.replaceImage(...given)
+      }
+    })
+  })
+  await putProducts(storeDir, 1)
+  t.match(await optimiseAll(merchant), { image_failed: 3 })
+  clock.forward(40 * DAY_MS)
+  await expireOriginals.run(app)
+  t.match(await historyOf(merchant), [{ status: 'failed', is_overdue: 0 }])
+  isFull = false
+  t.match(await optimiseAll(merchant), { image_failed: 0 })
+  t.match(await historyOf(merchant), [{ status: 'compressed' }])
 })
 
 t.test('the original of a restored image is not kept longer than it is of use', async (t) => {
