@@ -1,5 +1,3 @@
-import type { ItemKind } from '../../server/core/platform/platform.ts'
-
 export type Plan = {
   level: number
   /** As merchants know it: by its price (specification, app shell §6). */
@@ -29,8 +27,25 @@ export function quotaOf(level: number, billing: Billing): number {
   return level === 0 ? billing.freeQuota : (PLANS[level]?.images ?? 0)
 }
 
-/** Level 0 covers product images only; 'all' of a kind at once is bulk editing (DECISIONS §6). */
-export const canOptimise = (level: number, kind: ItemKind, billing: Billing): boolean =>
-  billing.isOff || level > 0 || kind === 'product'
+/** What a page asks leave for: the images of a kind, bulk editing of 'all' of a kind, or a feature. */
+export const GATES = [
+  'product',
+  'collection',
+  'article',
+  'all',
+  'alt_text',
+  'file_name',
+  'automatic',
+  'upload'
+] as const
+export type Gate = (typeof GATES)[number]
 
-export const canDoAll = (level: number, billing: Billing): boolean => billing.isOff || level > 0
+/** Level 0 has the images of products and nothing else of the list; each paid level has all (DECISIONS §6). */
+export const allows = (level: number, gate: Gate, billing: Billing): boolean =>
+  billing.isOff || level > 0 || gate === 'product'
+
+export const gatesOf = (level: number, billing: Billing): Record<Gate, boolean> =>
+  Object.fromEntries(GATES.map((gate) => [gate, allows(level, gate, billing)])) as Record<
+    Gate,
+    boolean
+  >

@@ -1,11 +1,10 @@
 import type { Db } from '../../server/core/db.ts'
-import type { ItemKind } from '../../server/core/platform/platform.ts'
 import { planLacks } from './errors.ts'
-import { type Billing, canDoAll, canOptimise, quotaOf } from './plans.ts'
+import { type Billing, type Gate, gatesOf, quotaOf } from './plans.ts'
 import { findSubscription, listImagesWithUnit } from './sql.ts'
 
 export { quotaUsedUp } from './errors.ts'
-export { type Billing, PLANS } from './plans.ts'
+export { type Billing, type Gate, PLANS } from './plans.ts'
 
 /** Images that can be optimised again in this cycle without another unit. */
 export const listPaidImages = listImagesWithUnit
@@ -16,7 +15,7 @@ export type Quota = {
   /** Number.MAX_SAFE_INTEGER: without a limit. */
   all: number
   /** What the plan allows, so that a page can say it before the click. */
-  can: Record<ItemKind | 'all', boolean>
+  can: Record<Gate, boolean>
 }
 
 export async function quotaState(db: Db, shopId: number, billing: Billing): Promise<Quota> {
@@ -26,12 +25,7 @@ export async function quotaState(db: Db, shopId: number, billing: Billing): Prom
     level,
     used: subscription?.units_taken ?? 0,
     all: quotaOf(level, billing),
-    can: {
-      product: canOptimise(level, 'product', billing),
-      collection: canOptimise(level, 'collection', billing),
-      article: canOptimise(level, 'article', billing),
-      all: canDoAll(level, billing)
-    }
+    can: gatesOf(level, billing)
   }
 }
 
@@ -40,7 +34,7 @@ export async function requirePlan(
   db: Db,
   shopId: number,
   billing: Billing,
-  what: ItemKind | 'all'
+  what: Gate
 ): Promise<void> {
   const { can } = await quotaState(db, shopId, billing)
   if (!can[what]) throw planLacks()
