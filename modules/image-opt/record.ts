@@ -2,6 +2,7 @@ import { toText } from '../../server/core/clock.ts'
 import type { Db } from '../../server/core/db.ts'
 import type { StoreImage } from '../../server/core/platform/platform.ts'
 import { releaseUnit, spendUnit } from '../pricing/commands.ts'
+import { ENGINE_VERSION } from './pipeline/order.ts'
 import type { Plan } from './plan.ts'
 import { type Claim, endClaim, findOwnPlan } from './sql/claims.ts'
 import { findResult, type ImageResult, putResult, setImage, setReason } from './sql/results.ts'
@@ -49,6 +50,9 @@ export function recordRestored(
       status: 'restored',
       result_hash: null,
       result_bytes: known.original_bytes,
+      score: null,
+      encoder_quality: null,
+      has_watermark: 0,
       version: image.version,
       reason: null
     })
@@ -81,6 +85,10 @@ export function recordFailure(needs: WorkNeeds, claim: Claim, reason: string) {
       output_type: plan?.inputType ?? null,
       width: plan?.width ?? 0,
       height: plan?.height ?? 0,
+      score: null,
+      encoder_quality: null,
+      has_watermark: 0,
+      engine: ENGINE_VERSION,
       version: claim.version,
       picture_order: claim.pictureOrder,
       reason,
@@ -107,6 +115,10 @@ function resultOf(claim: Claim, plan: Plan, now: string): Omit<ImageResult, 'sta
     output_type: plan.result?.outputType ?? plan.inputType,
     width: plan.width,
     height: plan.height,
+    score: plan.result?.score ?? null,
+    encoder_quality: plan.result?.encoderQuality ?? null,
+    has_watermark: plan.result?.hasWatermark ? 1 : 0,
+    engine: ENGINE_VERSION,
     picture_order: claim.pictureOrder,
     reason: null,
     optimised_at: now,

@@ -89,6 +89,10 @@ export const ImageView = Type.Object({
   is_edit_alt: Flag,
   is_edit_name: Flag,
   is_watermark: Flag,
+  /** How the result looks beside its original, SSIMULACRA2 (100 identical); null: not measured. */
+  score: Type.Union([Type.Number(), Type.Null()]),
+  /** 1: the content of the original is another type than its name says. */
+  is_misnamed: Flag,
   is_restore: Flag,
   is_overdue: Flag,
   is_delete: Flag,

@@ -47,7 +47,9 @@ export function orderFor({ image_opt }: Settings): Order {
     quality: quality.lossless === 1 ? 'lossless' : quality.custom_ratio || 75,
     pngToJpg: image_opt.pngtojpg === 1,
     sizeControl: image_opt.pngtojpg_size_control === 1,
-    flattenTransparent: image_opt.pngtojpg_flatten === 1
+    flattenTransparent: image_opt.pngtojpg_flatten === 1,
+    longestSide: null,
+    watermark: null
   }
 }
 

@@ -122,6 +122,12 @@ export interface ImageResultTable {
   output_type: PictureType | null
   width: number
   height: number
+  /** How the result looks beside what it was made from, SSIMULACRA2; null: not measured. */
+  score: number | null
+  encoder_quality: number | null
+  has_watermark: number
+  /** ENGINE_VERSION that made it: another one may make other bytes of the same picture. */
+  engine: number
   /** The image's version in the store right after we were done: another one means others changed it. */
   version: string
   /** The Order it was made with, as JSON. */

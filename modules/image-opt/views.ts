@@ -52,7 +52,9 @@ export function viewImage(row: ImageRow, { shopId, links, texts }: ViewNeeds): I
     is_to_jpg: isCompressed && row.input_type !== 'jpeg' && row.output_type === 'jpeg' ? 1 : 0,
     is_edit_alt: 0,
     is_edit_name: 0,
-    is_watermark: 0,
+    is_watermark: isCompressed && row.has_watermark === 1 ? 1 : 0,
+    score: isCompressed ? row.score : null,
+    is_misnamed: isMisnamed(row) ? 1 : 0,
     is_restore: row.status === 'restored' ? 1 : 0,
     is_overdue: row.status === 'expired' ? 1 : 0,
     is_delete: isDeleted ? 1 : 0,
@@ -89,7 +91,7 @@ export function viewItem(item: ItemRow, rows: ImageRow[], needs: ViewNeeds): Ite
     is_to_jpg: images.some((image) => image.is_to_jpg === 1) ? 1 : 0,
     is_edit_alt: 0,
     is_edit_name: 0,
-    is_watermark: 0,
+    is_watermark: images.some((image) => image.is_watermark === 1) ? 1 : 0,
     is_delete: status === 'deleted' ? 1 : 0,
     is_overdue: status === 'expired' ? 1 : 0,
     optimised_at: item.history_at ?? '',
@@ -112,6 +114,12 @@ function sumStatus(images: ImageView[]): ItemView['status'] {
 
 export function statusOf(status: ImageRow['status']): ImageView['status'] {
   return status === null || status === 'unchanged' ? 'not_compressed' : status
+}
+
+/** The original's content is another type than its name says; it was worked on as what it is. */
+function isMisnamed({ input_type, original_file_name }: ImageRow): boolean {
+  if (input_type === null || original_file_name === null) return false
+  return typeOfName(original_file_name) !== input_type
 }
 
 function typeOfName(fileName: string): string {

@@ -9,7 +9,9 @@ export const LOSSLESS: Order = {
   quality: 'lossless',
   pngToJpg: false,
   flattenTransparent: false,
-  sizeControl: true
+  sizeControl: true,
+  longestSide: null,
+  watermark: null
 }
 export const MEDIUM: Order = { ...LOSSLESS, quality: 75 }
 

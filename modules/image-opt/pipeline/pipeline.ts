@@ -7,8 +7,8 @@ import { partOf, readPicture, savePicture } from './save.ts'
 import { isSound } from './verify.ts'
 import { isWorthIt } from './worth.ts'
 
-/** Paths, not bytes: only small messages cross the process border. */
-export type Task = { input: string; output: string; order: Order }
+/** Paths, not bytes: only small messages cross the process border. `watermarkPath` goes with order.watermark. */
+export type Task = { input: string; output: string; order: Order; watermarkPath?: string }
 
 /**
  * Works on one picture. The result is at `output` only with the status 'optimised'; the input is never
@@ -53,6 +53,9 @@ async function answer(
     outputType: result.type,
     outputBytes: result.bytes.length,
     outputHash: await savePicture(output, result.bytes),
+    score: null,
+    encoderQuality: null,
+    hasWatermark: false,
     ...size
   }
 }

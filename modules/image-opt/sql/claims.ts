@@ -111,7 +111,8 @@ export async function getClaim(db: Db, id: number) {
   return {
     ...row,
     plan: row.plan === null ? null : (JSON.parse(row.plan) as Plan),
-    order: JSON.parse(row.pictureOrder) as Order
+    // A run of an older version knows fewer wishes.
+    order: { longestSide: null, watermark: null, ...JSON.parse(row.pictureOrder) } as Order
   }
 }
 

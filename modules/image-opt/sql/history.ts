@@ -99,6 +99,8 @@ export function listImages(db: Db, shopId: number, itemIds: number[]) {
       'image_result.output_type',
       'image_result.width',
       'image_result.height',
+      'image_result.score',
+      'image_result.has_watermark',
       'image_result.version as result_version',
       'image_result.reason',
       'image_result.optimised_at'
