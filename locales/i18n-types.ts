@@ -13,6 +13,45 @@ export type Translation = RootTranslation
 export type Translations = RootTranslation
 
 type RootTranslation = {
+	imageSettings: {
+		/**
+		 * T​h​e​ ​i​n​p​u​t​ ​c​a​n​n​o​t​ ​b​e​ ​e​m​p​t​y​!
+		 */
+		emptyTemplate: string
+		/**
+		 * {​f​i​e​l​d​}​ ​i​s​ ​n​o​t​ ​a​ ​f​i​e​l​d​ ​t​h​a​t​ ​c​a​n​ ​b​e​ ​u​s​e​d​ ​h​e​r​e​.
+		 * @param {string} field
+		 */
+		unknownField: RequiredParams<'field'>
+		/**
+		 * C​h​o​o​s​e​ ​e​x​a​c​t​l​y​ ​o​n​e​ ​k​i​n​d​ ​o​f​ ​c​o​m​p​r​e​s​s​i​o​n​.
+		 */
+		oneCompression: string
+		/**
+		 * T​h​e​ ​s​e​t​t​i​n​g​s​ ​w​e​r​e​ ​c​h​a​n​g​e​d​ ​i​n​ ​a​n​o​t​h​e​r​ ​t​a​b​ ​m​e​a​n​w​h​i​l​e​.​ ​N​o​t​h​i​n​g​ ​w​a​s​ ​o​v​e​r​w​r​i​t​t​e​n​.​ ​R​e​l​o​a​d​ ​t​h​e​ ​p​a​g​e​ ​a​n​d​ ​t​r​y​ ​a​g​a​i​n​.
+		 */
+		changedElsewhere: string
+		/**
+		 * W​a​t​e​r​m​a​r​k​ ​i​m​a​g​e​ ​m​u​s​t​ ​b​e​ ​u​p​l​o​a​d​e​d​ ​t​o​ ​s​a​v​e
+		 */
+		watermarkMissing: string
+		/**
+		 * w​a​t​e​r​m​a​r​k​ ​p​i​c​t​u​r​e​ ​m​a​x​i​m​u​m​ ​s​i​z​e​ ​5​0​0​k​b
+		 */
+		watermarkTooLarge: string
+		/**
+		 * F​i​l​e​ ​t​y​p​e​ ​m​u​s​t​ ​b​e​ ​.​j​p​g​ ​.​j​p​e​g​ ​.​p​n​g​.
+		 */
+		watermarkWrongType: string
+		/**
+		 * T​h​e​ ​w​a​t​e​r​m​a​r​k​ ​p​i​c​t​u​r​e​ ​i​s​ ​d​a​m​a​g​e​d​ ​o​r​ ​i​n​c​o​m​p​l​e​t​e​.
+		 */
+		watermarkDamaged: string
+		/**
+		 * A​u​t​o​m​a​t​i​c​ ​o​p​t​i​m​i​z​a​t​i​o​n​ ​i​s​ ​n​o​t​ ​a​v​a​i​l​a​b​l​e​ ​y​e​t​.
+		 */
+		notAutomaticYet: string
+	}
 	app: {
 		/**
 		 * P​a​g​e​ ​S​p​e​e​d​ ​B​o​o​s​t
@@ -1335,6 +1374,44 @@ type RootTranslation = {
 }
 
 export type TranslationFunctions = {
+	imageSettings: {
+		/**
+		 * The input cannot be empty!
+		 */
+		emptyTemplate: () => LocalizedString
+		/**
+		 * {field} is not a field that can be used here.
+		 */
+		unknownField: (arg: { field: string }) => LocalizedString
+		/**
+		 * Choose exactly one kind of compression.
+		 */
+		oneCompression: () => LocalizedString
+		/**
+		 * The settings were changed in another tab meanwhile. Nothing was overwritten. Reload the page and try again.
+		 */
+		changedElsewhere: () => LocalizedString
+		/**
+		 * Watermark image must be uploaded to save
+		 */
+		watermarkMissing: () => LocalizedString
+		/**
+		 * watermark picture maximum size 500kb
+		 */
+		watermarkTooLarge: () => LocalizedString
+		/**
+		 * File type must be .jpg .jpeg .png.
+		 */
+		watermarkWrongType: () => LocalizedString
+		/**
+		 * The watermark picture is damaged or incomplete.
+		 */
+		watermarkDamaged: () => LocalizedString
+		/**
+		 * Automatic optimization is not available yet.
+		 */
+		notAutomaticYet: () => LocalizedString
+	}
 	app: {
 		/**
 		 * Page Speed Boost

@@ -1,6 +1,8 @@
 import type { BaseTranslation } from '../i18n-types.ts'
+import { imageSettings } from './image-settings.ts'
 
 const en = {
+  imageSettings,
   app: {
     name: 'Page Speed Boost',
     skip: 'Skip to content',

@@ -25,3 +25,36 @@ export const linkExpired = () =>
   new AppError('image-opt/link-expired', 403, (t) => t.errors.linkExpired())
 
 export const fileGone = () => new AppError('image-opt/file-gone', 404, (t) => t.errors.fileGone())
+
+export const noSettingsTarget = () =>
+  new AppError('image-opt/no-settings-target', 422, (t) => t.errors.noTarget())
+
+export const notOneCompression = () =>
+  new AppError('image-opt/not-one-compression', 422, (t) => t.imageSettings.oneCompression())
+
+export const settingsChanged = () =>
+  new AppError('image-opt/settings-changed', 409, (t) => t.imageSettings.changedElsewhere())
+
+/** `fields`: the inputs to be highlighted. */
+export const emptyTemplate = (fields: string[]) =>
+  new AppError('image-opt/empty-template', 422, (t) => t.imageSettings.emptyTemplate(), { fields })
+
+export const unknownField = (field: string, input: string) =>
+  new AppError('image-opt/unknown-field', 422, (t) => t.imageSettings.unknownField({ field }), {
+    fields: [input]
+  })
+
+export const watermarkMissing = () =>
+  new AppError('image-opt/watermark-missing', 422, (t) => t.imageSettings.watermarkMissing())
+
+export const watermarkTooLarge = () =>
+  new AppError('image-opt/watermark-too-large', 413, (t) => t.imageSettings.watermarkTooLarge())
+
+export const watermarkWrongType = () =>
+  new AppError('image-opt/watermark-wrong-type', 415, (t) => t.imageSettings.watermarkWrongType())
+
+export const watermarkDamaged = () =>
+  new AppError('image-opt/watermark-damaged', 422, (t) => t.imageSettings.watermarkDamaged())
+
+export const notAutomaticYet = () =>
+  new AppError('image-opt/not-automatic-yet', 409, (t) => t.imageSettings.notAutomaticYet())

@@ -54,7 +54,7 @@ export const imageOpt: Module = {
       calls: async (signedIn) => {
         await signedIn.register(historyRoutes, running)
         await signedIn.register(runRoutes, running)
-        await signedIn.register(settingsRoutes)
+        await signedIn.register(settingsRoutes, running)
       },
       publicCalls: async (anyone) => {
         await anyone.register(fileRoutes, running)

@@ -2,6 +2,7 @@ import { DAY_MS, toText } from '../../server/core/clock.ts'
 import type { TimedJob } from '../../server/core/jobs.ts'
 import { listShopIds } from '../auth/queries.ts'
 import { expireResults, listNeededOriginals } from './sql/results.ts'
+import { listNeededWatermarks } from './sql/watermarks.ts'
 
 /** An original is written before anything refers to it; younger ones are not swept. */
 const SWEEP_AFTER_MS = DAY_MS
@@ -21,6 +22,7 @@ export const expireOriginals: TimedJob = {
     for (const shopId of await listShopIds(db)) {
       const old = new Date(now - SWEEP_AFTER_MS)
       const needed = await listNeededOriginals(db, shopId)
+      for (const hash of await listNeededWatermarks(db, shopId)) needed.add(hash)
       for (const hash of await files.list(shopId, old))
         if (!needed.has(hash)) files.removeOld(shopId, hash, old)
       await files.removeThumbnails(shopId, new Date(before))

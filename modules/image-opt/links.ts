@@ -1,11 +1,12 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { type Clock, DAY_MS } from '../../server/core/clock.ts'
 
-/** What a link shows: the kept original, the result in the store, or a small picture for lists. */
-export type LinkTarget = 'original' | 'result' | 'thumbnail'
+/** What a link shows: the kept original, the result in the store, a small picture for lists, the watermark. */
+export type LinkTarget = 'original' | 'result' | 'thumbnail' | 'watermark'
 
 export type Link = {
   shopId: number
+  /** 0: the picture belongs to no image. */
   imageId: number
   target: LinkTarget
   /** sha-256 of the bytes, or the version of the image for a thumbnail: another content is another link. */

@@ -2,7 +2,17 @@ import type { Clock } from '../../server/core/clock.ts'
 import type { Db } from '../../server/core/db.ts'
 import { ITEM_KINDS, type ItemKind } from '../../server/core/platform/platform.ts'
 import { type Billing, quotaState } from '../pricing/queries.ts'
-import type { ImageView, ItemView, ManualView, Progress, Schedule, Totals } from './schema.ts'
+import type { Links } from './links.ts'
+import type {
+  ImageView,
+  ItemView,
+  ManualView,
+  Progress,
+  Schedule,
+  Settings,
+  Totals
+} from './schema.ts'
+import { viewSettings } from './settings-view.ts'
 import {
   countHistory,
   countOpen,
@@ -15,12 +25,21 @@ import {
   sumResults
 } from './sql/history.ts'
 import { findLatestRun, runProgress } from './sql/runs.ts'
+import { getSettings as getStoredSettings } from './sql/settings.ts'
 import { ratioOf, type ViewNeeds, viewImage, viewItem } from './views.ts'
 
-export type { Links } from './links.ts'
 export { openLinks } from './links.ts'
-export { getSettings } from './sql/settings.ts'
-export type { ImageView, ItemView, ManualView, PageOf, Progress, Schedule, Totals, ViewNeeds }
+export type {
+  ImageView,
+  ItemView,
+  Links,
+  ManualView,
+  PageOf,
+  Progress,
+  Schedule,
+  Totals,
+  ViewNeeds
+}
 export { countHistory }
 
 /** A page of anything, as the wire has it (specification §3). */
@@ -36,6 +55,10 @@ export async function historyPage(
   const images = await imagesByItem(db, needs.shopId, items)
   const data = items.map((item) => viewItem(item, images.get(item.id) ?? [], needs))
   return { current_page: wanted.page, per_page: wanted.pageSize, total, data }
+}
+
+export async function getSettings(db: Db, shopId: number, links: Links): Promise<Settings> {
+  return viewSettings(await getStoredSettings(db, shopId), shopId, links)
 }
 
 /** What the store has, for choosing by hand. */

@@ -1,56 +1,9 @@
 import { type Static, type TSchema, Type } from 'typebox'
+import { Flag, Settings } from './settings-schema.ts'
 
 /** Wire shapes of /api/v2/image-opt (specification, image optimisation §3 and §7). */
 
-const Flag = Type.Union([Type.Literal(0), Type.Literal(1)])
-/** 0 off, 1 all, 2 published only. */
-const Scope = Type.Union([Type.Literal(0), Type.Literal(1), Type.Literal(2)])
-/** A switch whose feature this version does not have: it can be read, not turned on. */
-const Off = Type.Literal(0)
-/** Templates are a line of text; DECISIONS §7 caps what is made of them, this caps the template. */
-const Template = Type.String({ maxLength: 1000 })
-
-export const Settings = Type.Object({
-  auto_switch: Off,
-  /** 1: never set up. */
-  is_default: Flag,
-  image_opt: Type.Object({
-    switch: Flag,
-    product: Scope,
-    collection: Flag,
-    blogs: Flag,
-    pngtojpg: Flag,
-    pngtojpg_size_control: Flag,
-    /** With pngtojpg: pictures with transparency too, flattened on white (DECISIONS §5). */
-    pngtojpg_flatten: Type.Optional(Flag),
-    quality: Type.Object({
-      custom: Flag,
-      lossless: Flag,
-      /** 90, 75, 70 for the levels 1 to 3; 55 to 95 from the legacy slider; 0 when lossless. */
-      custom_ratio: Type.Union([Type.Literal(0), Type.Integer({ minimum: 55, maximum: 95 })])
-    })
-  }),
-  alt_text: Type.Object({
-    switch: Off,
-    product: Scope,
-    collection: Flag,
-    blogs: Flag,
-    blank_replace: Flag,
-    product_rule: Template,
-    collection_rule: Template,
-    blogs_rule: Template
-  }),
-  file_name: Type.Object({
-    switch: Off,
-    product: Scope,
-    collection: Flag,
-    blogs: Flag,
-    product_rule: Template,
-    collection_rule: Template,
-    blogs_rule: Template
-  })
-})
-export type Settings = Static<typeof Settings>
+export { SaveSettingsBody, Settings, SomeSettings } from './settings-schema.ts'
 
 const Status = Type.Union([
   Type.Literal('compressed'),
@@ -254,14 +207,6 @@ export const ReOptimizeBody = Type.Object({
 export type Chosen = Static<typeof RestoreBody>
 
 export const DownloadBody = Type.Object({ opt_id: Id })
-
-/** The whole object, any of its sections, only auto_switch, or the wizard's wrapping (DECISIONS §4). */
-export const SomeSettings = Type.Partial(Settings)
-export type SomeSettings = Static<typeof SomeSettings>
-export const SaveSettingsBody = Type.Intersect([
-  SomeSettings,
-  Type.Object({ settings: Type.Optional(SomeSettings) })
-])
 
 const paged = <Row extends TSchema>(row: Row) =>
   Type.Object({

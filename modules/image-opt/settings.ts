@@ -1,12 +1,32 @@
 import type { ItemKind } from '../../server/core/platform/platform.ts'
 import type { Order } from './pipeline/order.ts'
-import type { Settings } from './schema.ts'
+import type { Settings } from './settings-schema.ts'
+
+type ImageOpt = Settings['image_opt']
+type Quality = ImageOpt['quality']
+
+/** What is kept of the watermark: the picture by its content, not an address that ends. */
+export type StoredWatermark = Omit<ImageOpt['watermark'], 'logo' | 'file_data'> & {
+  /** sha-256 of the picture among the kept files; '' without one. */
+  hash: string
+}
+
+/** The settings as they are stored: complete, and without what belongs to one answer. */
+export type StoredSettings = Omit<Settings, 'version' | 'image_opt'> & {
+  image_opt: Omit<ImageOpt, 'quality' | 'watermark'> & {
+    quality: Quality & Required<Pick<Quality, 'auto'>>
+    watermark: StoredWatermark
+  }
+}
+
+/** Level 2 of the slider, which is recommended (specification, image optimisation §5). */
+export const DEFAULT_RATIO = 75
 
 /**
  * What a shop starts with: the wizard's defaults (specification, app shell §4: all image types and
- * PNG to JPG on) at the recommended level 2, which is quality 75 (image optimisation §5).
+ * PNG to JPG on) at the recommended level.
  */
-export const DEFAULT_SETTINGS: Settings = {
+export const DEFAULT_SETTINGS: StoredSettings = {
   auto_switch: 0,
   is_default: 1,
   image_opt: {
@@ -17,7 +37,16 @@ export const DEFAULT_SETTINGS: Settings = {
     pngtojpg: 1,
     pngtojpg_size_control: 1,
     pngtojpg_flatten: 0,
-    quality: { custom: 1, lossless: 0, custom_ratio: 75 }
+    longest_side: 0,
+    quality: { custom: 1, lossless: 0, auto: 0, custom_ratio: DEFAULT_RATIO },
+    watermark: {
+      switch: 0,
+      hash: '',
+      file_name: '',
+      position: 'b_r',
+      image_height: 0.2,
+      opacity: 1
+    }
   },
   alt_text: {
     switch: 0,
@@ -37,14 +66,15 @@ export const DEFAULT_SETTINGS: Settings = {
     product_rule: '%product_title% - %product_vendor%',
     collection_rule: '%collection_title% - %shop_name%',
     blogs_rule: '%blog_title% - %shop_name%'
-  }
+  },
+  exclusions: { file_names: [], below_bytes: 0 }
 }
 
 /** What the pipeline is asked to do under these settings. */
-export function orderFor({ image_opt }: Settings): Order {
+export function orderFor({ image_opt }: StoredSettings): Order {
   const { quality } = image_opt
   return {
-    quality: quality.lossless === 1 ? 'lossless' : quality.custom_ratio || 75,
+    quality: quality.lossless === 1 ? 'lossless' : quality.custom_ratio || DEFAULT_RATIO,
     pngToJpg: image_opt.pngtojpg === 1,
     sizeControl: image_opt.pngtojpg_size_control === 1,
     flattenTransparent: image_opt.pngtojpg_flatten === 1,
@@ -53,10 +83,15 @@ export function orderFor({ image_opt }: Settings): Order {
   }
 }
 
-/** Which images of a kind the settings cover (specification §3: 0 off, 1 all, 2 published only). */
-export function targetOf({ image_opt }: Settings, kind: ItemKind): 'none' | 'all' | 'published' {
-  const { product, collection, blogs } = image_opt
+export type Target = 'none' | 'all' | 'published'
+
+/** A section of the settings that is switched on for some kinds of item. */
+export type Section = Pick<ImageOpt, 'switch' | 'product' | 'collection' | 'blogs'>
+
+/** Which images of a kind a section covers (specification §3: 0 off, 1 all, 2 published only). */
+export function targetOf(section: Section, kind: ItemKind): Target {
+  const { product, collection, blogs } = section
   const scope = { product, collection, article: blogs }[kind]
-  if (image_opt.switch === 0 || scope === 0) return 'none'
+  if (section.switch === 0 || scope === 0) return 'none'
   return scope === 2 ? 'published' : 'all'
 }

@@ -24,7 +24,7 @@ export async function startRun(
   if (selection.items === 'all') await requirePlan(db, shopId, billing, 'all')
   if (kind !== 'restore') await requirePlan(db, shopId, billing, selection.kind)
   const settings = await getSettings(db, shopId)
-  const target = kind === 'restore' ? 'all' : targetOf(settings, selection.kind)
+  const target = kind === 'restore' ? 'all' : targetOf(settings.image_opt, selection.kind)
   if (target === 'none') throw noTarget()
 
   const pictureOrder = JSON.stringify(orderFor(settings))

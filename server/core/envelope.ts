@@ -21,7 +21,7 @@ export function answerErrors(app: FastifyInstance): void {
 export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   const { status, message } = describe(error, request)
   if (status >= 500) request.log.error({ err: error }, 'request failed')
-  return refuse(request, reply, status, message)
+  return refuse(request, reply, status, message, isAppError(error) ? error.details : {})
 }
 
 function describe(error: FastifyError, { texts }: FastifyRequest) {
@@ -43,9 +43,16 @@ function missingField(params: unknown): string {
   return requiredProperties?.join(', ') ?? 'body'
 }
 
-function refuse(request: FastifyRequest, reply: FastifyReply, status: number, message: string) {
+function refuse(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  status: number,
+  message: string,
+  details = {}
+) {
   const isFirstVersion = request.url.startsWith('/api/v1/')
-  const body = isFirstVersion ? { code: String(status), msg: message } : { ack: 0, message }
+  const words = isFirstVersion ? { code: String(status), msg: message } : { ack: 0, message }
+  const body = { ...details, ...words }
   // The route's reply schema describes success only; without this a refusal would be squeezed through it.
   return reply
     .code(status)

@@ -5,19 +5,26 @@ export type RefusalStatus = 400 | 401 | 402 | 403 | 404 | 409 | 413 | 415 | 422 
 
 /**
  * A refusal the merchant can read. `code` is `module/what`; `say` picks the words in the language of
- * the request. Modules make them in their errors.ts; everything else that is thrown is a fault.
+ * the request; `details` stand beside them in the answer. Modules make them in their errors.ts; everything else that is thrown is a fault.
  */
 export class AppError extends Error {
   override readonly name = 'AppError'
   readonly code: string
   readonly status: RefusalStatus
   readonly say: (t: TranslationFunctions) => string
+  readonly details: object
 
-  constructor(code: string, status: RefusalStatus, say: (t: TranslationFunctions) => string) {
+  constructor(
+    code: string,
+    status: RefusalStatus,
+    say: (t: TranslationFunctions) => string,
+    details = {}
+  ) {
     super(code)
     this.code = code
     this.status = status
     this.say = say
+    this.details = details
   }
 }
 

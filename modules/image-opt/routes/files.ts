@@ -22,6 +22,7 @@ export const fileRoutes: FastifyPluginAsyncTypebox<Running> = async (app, { link
   })
 
   async function readLinked({ shopId, imageId, target, content }: Link) {
+    if (target === 'watermark') return { bytes: await readKept(shopId, content), fileName: '' }
     const image = await findImage(app.db, shopId, imageId)
     if (!image) throw fileGone()
     if (target === 'thumbnail') {
@@ -30,9 +31,7 @@ export const fileRoutes: FastifyPluginAsyncTypebox<Running> = async (app, { link
     }
     if (target === 'original') {
       const result = await findResult(app.db, shopId, imageId)
-      const bytes = await app.files.read(shopId, content).catch(() => {
-        throw fileGone()
-      })
+      const bytes = await readKept(shopId, content)
       return { bytes, fileName: result?.original_file_name ?? image.file_name }
     }
     const bytes = await app
@@ -44,6 +43,12 @@ export const fileRoutes: FastifyPluginAsyncTypebox<Running> = async (app, { link
     // A result link names its bytes; one for an image without a result shows what the store has.
     if (content !== image.version && sha256(bytes) !== content) throw fileGone()
     return { bytes, fileName: image.file_name }
+  }
+
+  function readKept(shopId: number, hash: string): Promise<Uint8Array> {
+    return app.files.read(shopId, hash).catch(() => {
+      throw fileGone()
+    })
   }
 }
 

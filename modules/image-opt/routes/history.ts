@@ -19,6 +19,7 @@ import {
   ScheduleReply,
   TotalsReply
 } from '../schema.ts'
+import { viewSettings } from '../settings-view.ts'
 import { countImages, findCatalogue } from '../sql/catalogue.ts'
 import { setDownloaded } from '../sql/results.ts'
 import { getSettings } from '../sql/settings.ts'
@@ -86,7 +87,7 @@ export const historyRoutes: FastifyPluginAsyncTypebox<Running> = async (
     async ({ shop }) => ({
       ...ack,
       total: await totals(db, shop.id),
-      settings: await getSettings(db, shop.id),
+      settings: viewSettings(await getSettings(db, shop.id), shop.id, links),
       opt_schedule: await schedule(db, shop.id, config.billing, clock)
     })
   )

@@ -1,41 +1,45 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { Value } from 'typebox/value'
-import { toText } from '../../../server/core/clock.ts'
 import { ack } from '../../../server/core/envelope.ts'
-import { AckReply, SaveSettingsBody, SettingsReply, SomeSettings } from '../schema.ts'
-import { getSettings, setSettings } from '../sql/settings.ts'
+import type { Running } from '../running.ts'
+import { saveSettings } from '../save-settings.ts'
+import { SaveSettingsBody, SettingsReply, SomeSettings } from '../schema.ts'
+import { viewSettings } from '../settings-view.ts'
+import { getSettings } from '../sql/settings.ts'
 
-export const settingsRoutes: FastifyPluginAsyncTypebox = async (app) => {
-  const { db, clock } = app
+/**
+ * A watermark of 500 KB is 683 KB as base64. Larger ones are read up to here, so that the merchant hears
+ * what the limit is.
+ */
+const BODY_LIMIT_BYTES = 8 * 1024 * 1024
+
+export const settingsRoutes: FastifyPluginAsyncTypebox<Running> = async (app, { codec, links }) => {
+  const { db, clock, files, config } = app
 
   app.get(
     '/api/v2/image-opt/getSettings',
     { schema: { response: { 200: SettingsReply } } },
-    async ({ shop }) => ({ ...ack, ...(await getSettings(db, shop.id)) })
+    async ({ shop }) => ({
+      ...ack,
+      ...viewSettings(await getSettings(db, shop.id), shop.id, links)
+    })
   )
 
   app.post(
     '/api/v2/image-opt/saveSettings',
-    { schema: { body: SaveSettingsBody, response: { 200: AckReply } } },
+    {
+      schema: { body: SaveSettingsBody, response: { 200: SettingsReply } },
+      bodyLimit: BODY_LIMIT_BYTES
+    },
     async ({ shop, body, texts }) => {
-      const given = Value.Clean(
-        SomeSettings,
-        structuredClone(body.settings ?? body)
-      ) as SomeSettings
-      const known = await getSettings(db, shop.id)
-      await setSettings(
-        db,
+      const given = Value.Clean(SomeSettings, structuredClone(body.settings ?? body))
+      const saved = await saveSettings(
+        { db, clock, files, config, codec },
         shop.id,
-        {
-          auto_switch: given.auto_switch ?? known.auto_switch,
-          is_default: Object.keys(given).length > 0 ? 0 : known.is_default,
-          image_opt: given.image_opt ?? known.image_opt,
-          alt_text: given.alt_text ?? known.alt_text,
-          file_name: given.file_name ?? known.file_name
-        },
-        toText(clock.now())
+        given as SomeSettings
       )
-      return { ...ack, message: texts.messages.settingsSaved() }
+      const settings = viewSettings(saved, shop.id, links)
+      return { ...ack, ...settings, message: texts.messages.settingsSaved() }
     }
   )
 }

@@ -1,17 +1,18 @@
 import type { Db } from '../../../server/core/db.ts'
-import type { Settings } from '../schema.ts'
-import { DEFAULT_SETTINGS } from '../settings.ts'
+import { withDefaults } from '../merge-settings.ts'
+import { DEFAULT_SETTINGS, type StoredSettings } from '../settings.ts'
 
-export async function getSettings(db: Db, shopId: number): Promise<Settings> {
+/** What a shop without settings of its own works with are the defaults. */
+export async function getSettings(db: Db, shopId: number): Promise<StoredSettings> {
   const row = await db
     .selectFrom('image_settings')
     .select('settings')
     .where('shop_id', '=', shopId)
     .executeTakeFirst()
-  return row ? (JSON.parse(row.settings) as Settings) : DEFAULT_SETTINGS
+  return row ? withDefaults(JSON.parse(row.settings) as StoredSettings) : DEFAULT_SETTINGS
 }
 
-export async function setSettings(db: Db, shopId: number, settings: Settings, now: string) {
+export async function setSettings(db: Db, shopId: number, settings: StoredSettings, now: string) {
   const columns = { settings: JSON.stringify(settings), updated_at: now }
   await db
     .insertInto('image_settings')

@@ -1,0 +1,52 @@
+import { rm, writeFile } from 'node:fs/promises'
+import type { Files } from '../../server/core/files.ts'
+import { watermarkDamaged, watermarkTooLarge, watermarkWrongType } from './errors.ts'
+import { sniff } from './pipeline/sniff.ts'
+import type { CodecPool } from './pool.ts'
+
+/** Specification, image optimisation §5. */
+export const MAX_WATERMARK_BYTES = 512_000
+
+const DATA_URL = /^data:[^,]*;base64,/
+
+/**
+ * Keeps an uploaded watermark picture, after it was seen that it is one: by its size, by its first bytes,
+ * and by drawing it, in the process that may die of it.
+ * @returns the sha-256 it is kept under
+ * @throws refusals with the specified words
+ */
+export async function keepWatermark(
+  { files, codec }: { files: Files; codec: CodecPool },
+  shopId: number,
+  fileData: string
+): Promise<string> {
+  const bytes = bytesOf(fileData)
+  if (bytes.length > MAX_WATERMARK_BYTES) throw watermarkTooLarge()
+  if (!isAllowedType(bytes)) throw watermarkWrongType()
+  const input = files.scratchPath()
+  const output = files.scratchPath()
+  try {
+    await writeFile(input, bytes)
+    if (!(await codec.thumbnail({ input, output }))) throw watermarkDamaged()
+  } finally {
+    await rm(input, { force: true })
+    await rm(output, { force: true })
+  }
+  return files.keep(shopId, bytes)
+}
+
+/** A data URL or plain base64. What stands in it beside base64 is refused as no picture. */
+function bytesOf(fileData: string): Buffer {
+  const text = fileData.replace(DATA_URL, '').replace(/\s/g, '')
+  if (!/^[A-Za-z0-9+/_-]+={0,2}$/.test(text)) throw watermarkWrongType()
+  return Buffer.from(text, 'base64')
+}
+
+function isAllowedType(bytes: Buffer): boolean {
+  try {
+    return ['jpeg', 'png'].includes(sniff(bytes))
+  } catch (error) {
+    if ((error as Error).name === 'PictureRefused') return false
+    throw error
+  }
+}
