@@ -1371,6 +1371,51 @@ type RootTranslation = {
 		 */
 		noted: string
 	}
+	templates: {
+		fields: {
+			/**
+			 * P​r​o​d​u​c​t​ ​t​i​t​l​e
+			 */
+			product_title: string
+			/**
+			 * P​r​o​d​u​c​t​ ​v​e​n​d​o​r
+			 */
+			product_vendor: string
+			/**
+			 * P​r​o​d​u​c​t​ ​t​y​p​e
+			 */
+			product_type: string
+			/**
+			 * P​r​i​c​e
+			 */
+			price: string
+			/**
+			 * S​h​o​p​ ​n​a​m​e
+			 */
+			shop_name: string
+			/**
+			 * P​r​o​d​u​c​t​ ​v​a​r​i​a​n​t
+			 */
+			product_variant: string
+			/**
+			 * C​o​l​l​e​c​t​i​o​n​ ​t​i​t​l​e
+			 */
+			collection_title: string
+			/**
+			 * B​l​o​g​ ​t​i​t​l​e
+			 */
+			blog_title: string
+		}
+		/**
+		 * I​n​s​e​r​t​ ​i​n​t​o​ ​{​l​a​b​e​l​}
+		 * @param {string} label
+		 */
+		insert: RequiredParams<'label'>
+		/**
+		 * T​h​e​ ​i​n​p​u​t​ ​c​a​n​n​o​t​ ​b​e​ ​e​m​p​t​y​!
+		 */
+		empty: string
+	}
 }
 
 export type TranslationFunctions = {
@@ -2659,6 +2704,50 @@ export type TranslationFunctions = {
 		 * Noted
 		 */
 		noted: () => LocalizedString
+	}
+	templates: {
+		fields: {
+			/**
+			 * Product title
+			 */
+			product_title: () => LocalizedString
+			/**
+			 * Product vendor
+			 */
+			product_vendor: () => LocalizedString
+			/**
+			 * Product type
+			 */
+			product_type: () => LocalizedString
+			/**
+			 * Price
+			 */
+			price: () => LocalizedString
+			/**
+			 * Shop name
+			 */
+			shop_name: () => LocalizedString
+			/**
+			 * Product variant
+			 */
+			product_variant: () => LocalizedString
+			/**
+			 * Collection title
+			 */
+			collection_title: () => LocalizedString
+			/**
+			 * Blog title
+			 */
+			blog_title: () => LocalizedString
+		}
+		/**
+		 * Insert into {label}
+		 */
+		insert: (arg: { label: string }) => LocalizedString
+		/**
+		 * The input cannot be empty!
+		 */
+		empty: () => LocalizedString
 	}
 }
 

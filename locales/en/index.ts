@@ -1,5 +1,6 @@
 import type { BaseTranslation } from '../i18n-types.ts'
 import { imageSettings } from './image-settings.ts'
+import { templates } from './templates.ts'
 
 const en = {
   imageSettings,
@@ -351,7 +352,8 @@ const en = {
     stopped: 'Stopped. Finished images stay optimized.',
     settingsSaved: 'Settings saved',
     noted: 'Noted'
-  }
+  },
+  templates
 } satisfies BaseTranslation
 
 export default en

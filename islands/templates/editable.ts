@@ -1,0 +1,81 @@
+import { CARET_STOP, clean, type Draft, type Field, partsOf, tagOf } from './template.ts'
+
+/*
+ * Between a line and the editable element that shows it: text nodes, and for each tag an element that
+ * cannot be edited. Beside a tag there is always text, at least CARET_STOP, else browsers have no place
+ * for the caret.
+ */
+
+const isText = (node: Node | null): node is Text => node?.nodeType === Node.TEXT_NODE
+const isTag = (node: Node): node is HTMLElement =>
+  node instanceof HTMLElement && node.dataset.field !== undefined
+
+/** The node's part of the line. Whatever else a browser has put in counts as its text. */
+const lineOfNode = (node: Node): string =>
+  isTag(node) ? tagOf(node.dataset.field as Field) : clean(node.textContent ?? '')
+
+export const readLine = (editable: HTMLElement): string =>
+  [...editable.childNodes].map(lineOfNode).join('')
+
+/** How much of the line stands before a place in the document. */
+function positionOf(editable: HTMLElement, place: Node, offset: number): number {
+  const before = document.createRange()
+  before.selectNodeContents(editable)
+  before.setEnd(place, offset)
+  return [...before.cloneContents().childNodes].map(lineOfNode).join('').length
+}
+
+/** The line with what is chosen of it; the caret is at its end while it is elsewhere. */
+export function readDraft(editable: HTMLElement): Draft {
+  const line = readLine(editable)
+  const selection = getSelection()
+  const range = selection && selection.rangeCount > 0 ? selection.getRangeAt(0) : null
+  if (!range || !editable.contains(range.startContainer) || !editable.contains(range.endContainer))
+    return { line, from: line.length, to: line.length }
+  const from = positionOf(editable, range.startContainer, range.startOffset)
+  return { line, from, to: positionOf(editable, range.endContainer, range.endOffset) }
+}
+
+/** Whether every tag has its text beside it, and there is nothing but tags and text. */
+export function isTidy(editable: HTMLElement): boolean {
+  return [...editable.childNodes].every((node) => {
+    if (isTag(node)) return isText(node.previousSibling) && isText(node.nextSibling)
+    return isText(node) && (node.data === CARET_STOP || !node.data.includes(CARET_STOP))
+  })
+}
+
+/** Shows the line, `nameOf` its tags. */
+export function draw(editable: HTMLElement, line: string, nameOf: (field: Field) => string): void {
+  const nodes: (HTMLElement | Text)[] = [document.createTextNode('')]
+  for (const part of partsOf(line)) {
+    const last = nodes.at(-1)
+    if ('text' in part) {
+      if (isText(last as Node)) (last as Text).data = part.text
+      continue
+    }
+    const tag = document.createElement('span')
+    tag.className = 'template-tag'
+    tag.contentEditable = 'false'
+    tag.dataset.field = part.field
+    tag.textContent = nameOf(part.field)
+    nodes.push(tag, document.createTextNode(''))
+  }
+  const hasTags = nodes.length > 1
+  for (const node of nodes) if (hasTags && isText(node) && node.data === '') node.data = CARET_STOP
+  editable.replaceChildren(...nodes)
+}
+
+/** Puts the caret behind so much of the line. */
+export function placeCaret(editable: HTMLElement, at: number): void {
+  let left = at
+  for (const node of editable.childNodes) {
+    const length = lineOfNode(node).length
+    // Beside a tag the caret stands in the text: in its CARET_STOP when there is no other.
+    if (isText(node) && left <= length) {
+      getSelection()?.collapse(node, node.data === CARET_STOP ? 1 : left)
+      return
+    }
+    left -= length
+  }
+  getSelection()?.collapse(editable, editable.childNodes.length)
+}
