@@ -52,6 +52,244 @@ type RootTranslation = {
 		 */
 		notAutomaticYet: string
 	}
+	privacy: {
+		/**
+		 * P​r​i​v​a​c​y​ ​p​o​l​i​c​y
+		 */
+		title: string
+		/**
+		 * L​a​s​t​ ​c​h​a​n​g​e​d​ ​o​n​ ​{​d​a​t​e​}
+		 * @param {string} date
+		 */
+		updated: RequiredParams<'date'>
+		/**
+		 * P​a​g​e​ ​S​p​e​e​d​ ​B​o​o​s​t​ ​m​a​k​e​s​ ​t​h​e​ ​p​a​g​e​s​ ​o​f​ ​o​n​l​i​n​e​ ​s​t​o​r​e​s​ ​f​a​s​t​e​r​:​ ​i​t​ ​c​o​m​p​r​e​s​s​e​s​ ​i​m​a​g​e​s​,​ ​w​r​i​t​e​s​ ​a​l​t​ ​t​e​x​t​s​ ​a​n​d​ ​f​i​l​e​ ​n​a​m​e​s​,​ ​a​n​d​ ​l​e​t​s​ ​p​a​g​e​s​ ​l​o​a​d​ ​a​h​e​a​d​.​ ​T​h​i​s​ ​p​o​l​i​c​y​ ​s​a​y​s​ ​w​h​i​c​h​ ​i​n​f​o​r​m​a​t​i​o​n​ ​a​b​o​u​t​ ​a​ ​s​t​o​r​e​ ​a​n​d​ ​i​t​s​ ​o​w​n​e​r​ ​t​h​e​ ​a​p​p​ ​h​o​l​d​s​,​ ​w​h​a​t​ ​f​o​r​,​ ​a​n​d​ ​f​o​r​ ​h​o​w​ ​l​o​n​g​.
+		 */
+		intro: string
+		/**
+		 * C​o​n​t​e​n​t​s
+		 */
+		contents: string
+		collect: {
+			/**
+			 * W​h​a​t​ ​w​e​ ​c​o​l​l​e​c​t
+			 */
+			title: string
+			/**
+			 * W​h​e​n​ ​y​o​u​ ​i​n​s​t​a​l​l​ ​t​h​e​ ​a​p​p​,​ ​a​n​d​ ​w​h​i​l​e​ ​y​o​u​ ​u​s​e​ ​i​t​,​ ​w​e​ ​r​e​c​e​i​v​e​ ​f​r​o​m​ ​y​o​u​r​ ​s​t​o​r​e​:
+			 */
+			line: string
+			/**
+			 * Y​o​u​r​ ​n​a​m​e​,​ ​e​m​a​i​l​ ​a​d​d​r​e​s​s​ ​a​n​d​ ​p​h​o​n​e​ ​n​u​m​b​e​r​,​ ​a​s​ ​f​a​r​ ​a​s​ ​y​o​u​r​ ​s​t​o​r​e​ ​p​l​a​t​f​o​r​m​ ​g​i​v​e​s​ ​t​h​e​m​ ​t​o​ ​a​p​p​s​.
+			 */
+			owner: string
+			/**
+			 * T​h​e​ ​n​a​m​e​,​ ​a​d​d​r​e​s​s​,​ ​p​l​a​n​ ​a​n​d​ ​l​a​n​g​u​a​g​e​ ​o​f​ ​y​o​u​r​ ​s​t​o​r​e​.
+			 */
+			shop: string
+			/**
+			 * P​r​o​d​u​c​t​s​,​ ​b​l​o​g​s​ ​a​n​d​ ​c​o​l​l​e​c​t​i​o​n​s​:​ ​t​i​t​l​e​s​,​ ​v​e​n​d​o​r​s​,​ ​t​y​p​e​s​,​ ​p​r​i​c​e​s​,​ ​a​n​d​ ​t​h​e​i​r​ ​i​m​a​g​e​s​ ​w​i​t​h​ ​f​i​l​e​ ​n​a​m​e​s​ ​a​n​d​ ​a​l​t​ ​t​e​x​t​s​.
+			 */
+			catalogue: string
+			/**
+			 * Y​o​u​r​ ​t​h​e​m​e​ ​a​n​d​ ​i​t​s​ ​s​c​r​i​p​t​ ​t​a​g​s​,​ ​t​o​ ​t​e​l​l​ ​w​h​e​t​h​e​r​ ​t​h​e​ ​s​p​e​e​d​-​u​p​ ​i​s​ ​o​n​ ​a​n​d​ ​t​o​ ​t​u​r​n​ ​i​t​ ​o​n​ ​o​r​ ​o​f​f​.
+			 */
+			theme: string
+			/**
+			 * W​h​a​t​ ​y​o​u​ ​d​o​ ​i​n​ ​t​h​e​ ​a​p​p​:​ ​s​e​t​t​i​n​g​s​,​ ​o​p​t​i​m​i​z​a​t​i​o​n​s​,​ ​w​h​a​t​ ​t​h​e​y​ ​s​a​v​e​d​,​ ​a​n​d​ ​t​h​e​ ​m​e​s​s​a​g​e​s​ ​y​o​u​ ​w​r​i​t​e​ ​t​o​ ​u​s​.
+			 */
+			use: string
+			/**
+			 * O​f​ ​t​h​e​ ​v​i​s​i​t​o​r​s​ ​o​f​ ​y​o​u​r​ ​s​t​o​r​e​ ​w​e​ ​c​o​l​l​e​c​t​ ​n​o​t​h​i​n​g​.​ ​T​h​e​ ​s​c​r​i​p​t​ ​t​h​a​t​ ​l​o​a​d​s​ ​p​a​g​e​s​ ​a​h​e​a​d​ ​s​e​t​s​ ​n​o​ ​c​o​o​k​i​e​,​ ​s​t​o​r​e​s​ ​n​o​t​h​i​n​g​ ​a​n​d​ ​s​e​n​d​s​ ​n​o​t​h​i​n​g​ ​t​o​ ​u​s​.
+			 */
+			visitors: string
+		}
+		use: {
+			/**
+			 * W​h​a​t​ ​w​e​ ​u​s​e​ ​i​t​ ​f​o​r
+			 */
+			title: string
+			/**
+			 * T​o​ ​d​o​ ​w​h​a​t​ ​y​o​u​ ​a​s​k​ ​f​o​r​:​ ​c​o​m​p​r​e​s​s​ ​i​m​a​g​e​s​,​ ​w​r​i​t​e​ ​a​l​t​ ​t​e​x​t​s​ ​a​n​d​ ​f​i​l​e​ ​n​a​m​e​s​,​ ​r​e​s​t​o​r​e​ ​o​r​i​g​i​n​a​l​s​,​ ​m​e​a​s​u​r​e​ ​t​h​e​ ​s​p​e​e​d​ ​o​f​ ​y​o​u​r​ ​p​a​g​e​s​.
+			 */
+			work: string
+			/**
+			 * T​o​ ​c​o​u​n​t​ ​i​m​a​g​e​s​ ​a​g​a​i​n​s​t​ ​y​o​u​r​ ​p​l​a​n​ ​a​n​d​ ​t​o​ ​c​h​a​r​g​e​ ​f​o​r​ ​i​t​ ​t​h​r​o​u​g​h​ ​y​o​u​r​ ​s​t​o​r​e​ ​p​l​a​t​f​o​r​m​.​ ​W​e​ ​n​e​v​e​r​ ​s​e​e​ ​c​a​r​d​ ​n​u​m​b​e​r​s​.
+			 */
+			plan: string
+			/**
+			 * T​o​ ​a​n​s​w​e​r​ ​y​o​u​r​ ​m​e​s​s​a​g​e​s​,​ ​a​n​d​ ​t​o​ ​t​e​l​l​ ​y​o​u​ ​a​b​o​u​t​ ​c​h​a​n​g​e​s​ ​t​h​a​t​ ​c​o​n​c​e​r​n​ ​y​o​u​r​ ​s​t​o​r​e​.
+			 */
+			support: string
+			/**
+			 * T​o​ ​f​i​n​d​ ​f​a​u​l​t​s​ ​a​n​d​ ​t​o​ ​s​e​e​ ​w​h​i​c​h​ ​f​e​a​t​u​r​e​s​ ​a​r​e​ ​u​s​e​d​.​ ​T​h​e​s​e​ ​c​o​u​n​t​s​ ​n​a​m​e​ ​t​h​e​ ​s​t​o​r​e​,​ ​n​e​v​e​r​ ​i​t​s​ ​c​u​s​t​o​m​e​r​s​.
+			 */
+			improve: string
+			/**
+			 * W​e​ ​d​o​ ​n​o​t​ ​s​e​l​l​ ​i​n​f​o​r​m​a​t​i​o​n​,​ ​a​n​d​ ​w​e​ ​g​i​v​e​ ​i​t​ ​t​o​ ​n​o​b​o​d​y​ ​e​x​c​e​p​t​ ​t​o​ ​t​h​e​ ​c​o​m​p​a​n​i​e​s​ ​t​h​a​t​ ​r​u​n​ ​o​u​r​ ​s​e​r​v​e​r​s​ ​a​n​d​ ​s​e​n​d​ ​o​u​r​ ​e​m​a​i​l​,​ ​w​h​o​ ​m​a​y​ ​u​s​e​ ​i​t​ ​f​o​r​ ​n​o​t​h​i​n​g​ ​e​l​s​e​,​ ​o​r​ ​w​h​e​r​e​ ​t​h​e​ ​l​a​w​ ​d​e​m​a​n​d​s​ ​i​t​.
+			 */
+			share: string
+			/**
+			 * O​n​e​ ​c​o​o​k​i​e​ ​k​e​e​p​s​ ​y​o​u​ ​s​i​g​n​e​d​ ​i​n​,​ ​f​o​r​ ​3​0​ ​d​a​y​s​.​ ​T​h​e​r​e​ ​a​r​e​ ​n​o​ ​c​o​o​k​i​e​s​ ​f​o​r​ ​a​d​v​e​r​t​i​s​i​n​g​ ​o​r​ ​f​o​r​ ​f​o​l​l​o​w​i​n​g​ ​y​o​u​.
+			 */
+			cookie: string
+		}
+		rights: {
+			/**
+			 * R​i​g​h​t​s​ ​o​f​ ​E​u​r​o​p​e​a​n​ ​m​e​r​c​h​a​n​t​s
+			 */
+			title: string
+			/**
+			 * I​f​ ​y​o​u​ ​a​r​e​ ​i​n​ ​t​h​e​ ​E​u​r​o​p​e​a​n​ ​E​c​o​n​o​m​i​c​ ​A​r​e​a​,​ ​t​h​e​ ​U​n​i​t​e​d​ ​K​i​n​g​d​o​m​ ​o​r​ ​S​w​i​t​z​e​r​l​a​n​d​,​ ​y​o​u​ ​m​a​y​ ​a​s​k​ ​t​o​ ​s​e​e​ ​t​h​e​ ​p​e​r​s​o​n​a​l​ ​i​n​f​o​r​m​a​t​i​o​n​ ​w​e​ ​h​o​l​d​ ​a​b​o​u​t​ ​y​o​u​,​ ​t​o​ ​h​a​v​e​ ​i​t​ ​c​o​r​r​e​c​t​e​d​,​ ​c​o​m​p​l​e​t​e​d​,​ ​d​e​l​e​t​e​d​ ​o​r​ ​h​a​n​d​e​d​ ​o​v​e​r​ ​t​o​ ​y​o​u​,​ ​a​n​d​ ​t​o​ ​h​a​v​e​ ​i​t​s​ ​u​s​e​ ​l​i​m​i​t​e​d​.​ ​Y​o​u​ ​m​a​y​ ​o​b​j​e​c​t​ ​t​o​ ​i​t​s​ ​u​s​e​,​ ​a​n​d​ ​c​o​m​p​l​a​i​n​ ​t​o​ ​t​h​e​ ​d​a​t​a​ ​p​r​o​t​e​c​t​i​o​n​ ​a​u​t​h​o​r​i​t​y​ ​o​f​ ​y​o​u​r​ ​c​o​u​n​t​r​y​.
+			 */
+			line: string
+			/**
+			 * W​e​ ​u​s​e​ ​y​o​u​r​ ​i​n​f​o​r​m​a​t​i​o​n​ ​t​o​ ​f​u​l​f​i​l​ ​t​h​e​ ​c​o​n​t​r​a​c​t​ ​y​o​u​ ​h​a​v​e​ ​w​i​t​h​ ​u​s​,​ ​a​n​d​ ​o​t​h​e​r​w​i​s​e​ ​b​e​c​a​u​s​e​ ​w​e​ ​h​a​v​e​ ​a​ ​l​e​g​i​t​i​m​a​t​e​ ​i​n​t​e​r​e​s​t​ ​i​n​ ​a​ ​s​e​r​v​i​c​e​ ​t​h​a​t​ ​w​o​r​k​s​ ​a​n​d​ ​i​s​ ​s​a​f​e​.
+			 */
+			ground: string
+			/**
+			 * Y​o​u​r​ ​i​n​f​o​r​m​a​t​i​o​n​ ​m​a​y​ ​b​e​ ​p​r​o​c​e​s​s​e​d​ ​o​u​t​s​i​d​e​ ​o​f​ ​E​u​r​o​p​e​,​ ​w​h​e​r​e​ ​t​h​e​ ​c​o​m​p​a​n​i​e​s​ ​t​h​a​t​ ​r​u​n​ ​o​u​r​ ​s​e​r​v​e​r​s​ ​h​a​v​e​ ​t​h​e​i​r​s​.
+			 */
+			transfer: string
+		}
+		keep: {
+			/**
+			 * H​o​w​ ​l​o​n​g​ ​w​e​ ​k​e​e​p​ ​i​t
+			 */
+			title: string
+			/**
+			 * W​e​ ​k​e​e​p​ ​t​h​e​ ​i​n​f​o​r​m​a​t​i​o​n​ ​a​b​o​u​t​ ​y​o​u​r​ ​s​t​o​r​e​ ​u​n​t​i​l​ ​y​o​u​ ​u​n​i​n​s​t​a​l​l​ ​t​h​e​ ​a​p​p​;​ ​i​t​ ​i​s​ ​d​e​l​e​t​e​d​ ​a​f​t​e​r​ ​t​h​a​t​,​ ​a​n​d​ ​s​o​o​n​e​r​ ​i​f​ ​y​o​u​ ​a​s​k​ ​u​s​ ​t​o​.
+			 */
+			line: string
+			/**
+			 * O​r​i​g​i​n​a​l​ ​i​m​a​g​e​s​ ​a​r​e​ ​k​e​p​t​ ​f​o​r​ ​{​d​a​y​s​}​ ​d​a​y​s​ ​a​f​t​e​r​ ​t​h​e​y​ ​w​e​r​e​ ​o​p​t​i​m​i​z​e​d​,​ ​s​o​ ​t​h​a​t​ ​y​o​u​ ​c​a​n​ ​r​e​s​t​o​r​e​ ​t​h​e​m​,​ ​a​n​d​ ​t​h​e​n​ ​d​e​l​e​t​e​d​.
+			 * @param {string} days
+			 */
+			originals: RequiredParams<'days'>
+		}
+		contact: {
+			/**
+			 * C​o​n​t​a​c​t
+			 */
+			title: string
+			/**
+			 * F​o​r​ ​q​u​e​s​t​i​o​n​s​ ​a​b​o​u​t​ ​t​h​i​s​ ​p​o​l​i​c​y​,​ ​o​r​ ​t​o​ ​u​s​e​ ​y​o​u​r​ ​r​i​g​h​t​s​,​ ​w​r​i​t​e​ ​t​o​ ​u​s​ ​t​h​r​o​u​g​h​ ​C​o​n​t​a​c​t​ ​s​u​p​p​o​r​t​ ​i​n​ ​t​h​e​ ​a​p​p​.
+			 */
+			line: string
+			/**
+			 * Y​o​u​ ​c​a​n​ ​a​l​s​o​ ​w​r​i​t​e​ ​t​o​ ​{​e​m​a​i​l​}​.
+			 * @param {string} email
+			 */
+			email: RequiredParams<'email'>
+		}
+	}
+	tabs: {
+		/**
+		 * I​m​a​g​e​ ​O​p​t​i​m​i​z​a​t​i​o​n
+		 */
+		imageOptimization: string
+		/**
+		 * P​a​g​e​ ​S​p​e​e​d
+		 */
+		pageSpeed: string
+		/**
+		 * S​e​t​t​i​n​g​s
+		 */
+		settings: string
+		/**
+		 * P​r​i​c​i​n​g
+		 */
+		pricing: string
+		/**
+		 * R​e​c​o​m​m​e​n​d​a​t​i​o​n
+		 */
+		recommendation: string
+	}
+	footer: {
+		/**
+		 * A​b​o​u​t​ ​t​h​i​s​ ​a​p​p
+		 */
+		label: string
+		/**
+		 * P​r​i​v​a​c​y​ ​p​o​l​i​c​y
+		 */
+		privacy: string
+	}
+	pages: {
+		/**
+		 * T​h​e​ ​p​a​g​e​ ​y​o​u​'​r​e​ ​l​o​o​k​i​n​g​ ​f​o​r​ ​c​o​u​l​d​n​'​t​ ​b​e​ ​f​o​u​n​d
+		 */
+		notFound: string
+		/**
+		 * C​h​e​c​k​ ​t​h​e​ ​a​d​d​r​e​s​s​,​ ​o​r​ ​g​o​ ​b​a​c​k​ ​t​o​ ​t​h​e​ ​h​o​m​e​ ​p​a​g​e​.
+		 */
+		notFoundLine: string
+		/**
+		 * S​o​r​r​y​,​ ​I​n​t​e​r​n​a​l​ ​S​e​r​v​e​r​ ​E​r​r​o​r​.
+		 */
+		fault: string
+		/**
+		 * P​l​e​a​s​e​ ​t​r​y​ ​n​a​v​i​g​a​t​i​n​g​ ​t​o​ ​t​h​e​ ​p​a​g​e​ ​f​r​o​m​ ​P​a​g​e​ ​S​p​e​e​d​ ​B​o​o​s​t​ ​H​o​m​e​ ​a​n​d​ ​t​r​y​ ​a​g​a​i​n​.
+		 */
+		faultLine: string
+		/**
+		 * G​o​ ​t​o​ ​H​o​m​e​p​a​g​e
+		 */
+		home: string
+	}
+	cookies: {
+		/**
+		 * E​n​a​b​l​e​ ​c​o​o​k​i​e​s
+		 */
+		title: string
+		/**
+		 * P​a​g​e​ ​S​p​e​e​d​ ​B​o​o​s​t​ ​k​e​e​p​s​ ​y​o​u​ ​s​i​g​n​e​d​ ​i​n​ ​w​i​t​h​ ​a​ ​c​o​o​k​i​e​.​ ​Y​o​u​r​ ​b​r​o​w​s​e​r​ ​h​a​s​ ​t​o​ ​a​l​l​o​w​ ​i​t​ ​f​o​r​ ​3​0​ ​d​a​y​s​.
+		 */
+		line: string
+		/**
+		 * W​h​a​t​ ​y​o​u​ ​c​a​n​ ​d​o
+		 */
+		steps: string
+		/**
+		 * I​n​ ​t​h​e​ ​s​e​t​t​i​n​g​s​ ​o​f​ ​y​o​u​r​ ​b​r​o​w​s​e​r​,​ ​a​l​l​o​w​ ​c​o​o​k​i​e​s​ ​f​o​r​ ​t​h​i​s​ ​s​i​t​e​,​ ​t​h​e​n​ ​o​p​e​n​ ​t​h​e​ ​a​p​p​ ​a​g​a​i​n​.
+		 */
+		allow: string
+		/**
+		 * O​n​ ​a​n​ ​i​P​h​o​n​e​ ​o​r​ ​i​P​a​d​:​ ​o​p​e​n​ ​S​e​t​t​i​n​g​s​,​ ​t​h​e​n​ ​S​a​f​a​r​i​,​ ​a​n​d​ ​m​a​k​e​ ​s​u​r​e​ ​t​h​a​t​ ​'​P​r​e​v​e​n​t​ ​C​r​o​s​s​-​S​i​t​e​ ​T​r​a​c​k​i​n​g​'​ ​i​s​ ​n​o​t​ ​s​e​l​e​c​t​e​d​.
+		 */
+		ios: string
+		/**
+		 * G​o​ ​t​o​ ​H​o​m​e​p​a​g​e
+		 */
+		home: string
+	}
+	install: {
+		/**
+		 * Y​o​u​r​ ​s​t​o​r​e​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​o​p​e​n​e​d
+		 */
+		failed: string
+		/**
+		 * T​h​e​ ​l​i​n​k​ ​t​h​a​t​ ​b​r​o​u​g​h​t​ ​y​o​u​ ​h​e​r​e​ ​i​s​ ​n​o​t​ ​c​o​m​p​l​e​t​e​,​ ​h​a​s​ ​e​x​p​i​r​e​d​,​ ​o​r​ ​b​e​l​o​n​g​s​ ​t​o​ ​a​n​o​t​h​e​r​ ​s​e​r​v​e​r​.​ ​O​p​e​n​ ​t​h​e​ ​a​p​p​ ​a​g​a​i​n​ ​f​r​o​m​ ​t​h​e​ ​a​d​m​i​n​ ​o​f​ ​y​o​u​r​ ​s​t​o​r​e​.
+		 */
+		failedLine: string
+		/**
+		 * T​r​y​ ​a​g​a​i​n
+		 */
+		again: string
+		/**
+		 * S​i​g​n​ ​i​n​ ​w​i​t​h​ ​a​n​ ​a​c​c​e​s​s​ ​t​o​k​e​n
+		 */
+		signIn: string
+		/**
+		 * T​h​i​s​ ​s​e​r​v​e​r​ ​d​o​e​s​ ​n​o​t​ ​k​n​o​w​ ​t​h​e​ ​s​h​o​p​ ​{​s​h​o​p​}​.
+		 * @param {string} shop
+		 */
+		unknownShop: RequiredParams<'shop'>
+		/**
+		 * N​o​b​o​d​y​ ​i​s​ ​s​i​g​n​e​d​ ​i​n​.​ ​O​p​e​n​ ​t​h​e​ ​a​p​p​ ​f​r​o​m​ ​i​t​s​ ​l​i​n​k​,​ ​o​r​ ​s​i​g​n​ ​i​n​.
+		 */
+		noSession: string
+	}
 	app: {
 		/**
 		 * P​a​g​e​ ​S​p​e​e​d​ ​B​o​o​s​t
@@ -78,12 +316,6 @@ type RootTranslation = {
 		 */
 		notifications: string
 	}
-	tabs: {
-		/**
-		 * I​m​a​g​e​ ​O​p​t​i​m​i​z​a​t​i​o​n
-		 */
-		imageOptimization: string
-	}
 	signIn: {
 		/**
 		 * S​i​g​n​ ​i​n
@@ -105,28 +337,6 @@ type RootTranslation = {
 		 * T​h​i​s​ ​a​c​c​e​s​s​ ​t​o​k​e​n​ ​i​s​ ​n​o​t​ ​v​a​l​i​d​.​ ​C​o​p​y​ ​i​t​ ​a​g​a​i​n​ ​f​r​o​m​ ​t​h​e​ ​l​a​s​t​ ​l​i​n​e​ ​t​h​a​t​ ​t​h​e​ ​s​e​r​v​e​r​ ​p​r​i​n​t​e​d​.
 		 */
 		wrong: string
-	}
-	pages: {
-		/**
-		 * T​h​e​ ​p​a​g​e​ ​y​o​u​'​r​e​ ​l​o​o​k​i​n​g​ ​f​o​r​ ​c​o​u​l​d​n​'​t​ ​b​e​ ​f​o​u​n​d
-		 */
-		notFound: string
-		/**
-		 * C​h​e​c​k​ ​t​h​e​ ​a​d​d​r​e​s​s​,​ ​o​r​ ​g​o​ ​b​a​c​k​ ​t​o​ ​t​h​e​ ​h​o​m​e​ ​p​a​g​e​.
-		 */
-		notFoundLine: string
-		/**
-		 * S​o​r​r​y​,​ ​I​n​t​e​r​n​a​l​ ​S​e​r​v​e​r​ ​E​r​r​o​r​.
-		 */
-		fault: string
-		/**
-		 * P​l​e​a​s​e​ ​t​r​y​ ​n​a​v​i​g​a​t​i​n​g​ ​t​o​ ​t​h​e​ ​p​a​g​e​ ​f​r​o​m​ ​P​a​g​e​ ​S​p​e​e​d​ ​B​o​o​s​t​ ​H​o​m​e​ ​a​n​d​ ​t​r​y​ ​a​g​a​i​n​.
-		 */
-		faultLine: string
-		/**
-		 * G​o​ ​t​o​ ​H​o​m​e​p​a​g​e
-		 */
-		home: string
 	}
 	dialog: {
 		/**
@@ -1457,6 +1667,240 @@ export type TranslationFunctions = {
 		 */
 		notAutomaticYet: () => LocalizedString
 	}
+	privacy: {
+		/**
+		 * Privacy policy
+		 */
+		title: () => LocalizedString
+		/**
+		 * Last changed on {date}
+		 */
+		updated: (arg: { date: string }) => LocalizedString
+		/**
+		 * Page Speed Boost makes the pages of online stores faster: it compresses images, writes alt texts and file names, and lets pages load ahead. This policy says which information about a store and its owner the app holds, what for, and for how long.
+		 */
+		intro: () => LocalizedString
+		/**
+		 * Contents
+		 */
+		contents: () => LocalizedString
+		collect: {
+			/**
+			 * What we collect
+			 */
+			title: () => LocalizedString
+			/**
+			 * When you install the app, and while you use it, we receive from your store:
+			 */
+			line: () => LocalizedString
+			/**
+			 * Your name, email address and phone number, as far as your store platform gives them to apps.
+			 */
+			owner: () => LocalizedString
+			/**
+			 * The name, address, plan and language of your store.
+			 */
+			shop: () => LocalizedString
+			/**
+			 * Products, blogs and collections: titles, vendors, types, prices, and their images with file names and alt texts.
+			 */
+			catalogue: () => LocalizedString
+			/**
+			 * Your theme and its script tags, to tell whether the speed-up is on and to turn it on or off.
+			 */
+			theme: () => LocalizedString
+			/**
+			 * What you do in the app: settings, optimizations, what they saved, and the messages you write to us.
+			 */
+			use: () => LocalizedString
+			/**
+			 * Of the visitors of your store we collect nothing. The script that loads pages ahead sets no cookie, stores nothing and sends nothing to us.
+			 */
+			visitors: () => LocalizedString
+		}
+		use: {
+			/**
+			 * What we use it for
+			 */
+			title: () => LocalizedString
+			/**
+			 * To do what you ask for: compress images, write alt texts and file names, restore originals, measure the speed of your pages.
+			 */
+			work: () => LocalizedString
+			/**
+			 * To count images against your plan and to charge for it through your store platform. We never see card numbers.
+			 */
+			plan: () => LocalizedString
+			/**
+			 * To answer your messages, and to tell you about changes that concern your store.
+			 */
+			support: () => LocalizedString
+			/**
+			 * To find faults and to see which features are used. These counts name the store, never its customers.
+			 */
+			improve: () => LocalizedString
+			/**
+			 * We do not sell information, and we give it to nobody except to the companies that run our servers and send our email, who may use it for nothing else, or where the law demands it.
+			 */
+			share: () => LocalizedString
+			/**
+			 * One cookie keeps you signed in, for 30 days. There are no cookies for advertising or for following you.
+			 */
+			cookie: () => LocalizedString
+		}
+		rights: {
+			/**
+			 * Rights of European merchants
+			 */
+			title: () => LocalizedString
+			/**
+			 * If you are in the European Economic Area, the United Kingdom or Switzerland, you may ask to see the personal information we hold about you, to have it corrected, completed, deleted or handed over to you, and to have its use limited. You may object to its use, and complain to the data protection authority of your country.
+			 */
+			line: () => LocalizedString
+			/**
+			 * We use your information to fulfil the contract you have with us, and otherwise because we have a legitimate interest in a service that works and is safe.
+			 */
+			ground: () => LocalizedString
+			/**
+			 * Your information may be processed outside of Europe, where the companies that run our servers have theirs.
+			 */
+			transfer: () => LocalizedString
+		}
+		keep: {
+			/**
+			 * How long we keep it
+			 */
+			title: () => LocalizedString
+			/**
+			 * We keep the information about your store until you uninstall the app; it is deleted after that, and sooner if you ask us to.
+			 */
+			line: () => LocalizedString
+			/**
+			 * Original images are kept for {days} days after they were optimized, so that you can restore them, and then deleted.
+			 */
+			originals: (arg: { days: string }) => LocalizedString
+		}
+		contact: {
+			/**
+			 * Contact
+			 */
+			title: () => LocalizedString
+			/**
+			 * For questions about this policy, or to use your rights, write to us through Contact support in the app.
+			 */
+			line: () => LocalizedString
+			/**
+			 * You can also write to {email}.
+			 */
+			email: (arg: { email: string }) => LocalizedString
+		}
+	}
+	tabs: {
+		/**
+		 * Image Optimization
+		 */
+		imageOptimization: () => LocalizedString
+		/**
+		 * Page Speed
+		 */
+		pageSpeed: () => LocalizedString
+		/**
+		 * Settings
+		 */
+		settings: () => LocalizedString
+		/**
+		 * Pricing
+		 */
+		pricing: () => LocalizedString
+		/**
+		 * Recommendation
+		 */
+		recommendation: () => LocalizedString
+	}
+	footer: {
+		/**
+		 * About this app
+		 */
+		label: () => LocalizedString
+		/**
+		 * Privacy policy
+		 */
+		privacy: () => LocalizedString
+	}
+	pages: {
+		/**
+		 * The page you're looking for couldn't be found
+		 */
+		notFound: () => LocalizedString
+		/**
+		 * Check the address, or go back to the home page.
+		 */
+		notFoundLine: () => LocalizedString
+		/**
+		 * Sorry, Internal Server Error.
+		 */
+		fault: () => LocalizedString
+		/**
+		 * Please try navigating to the page from Page Speed Boost Home and try again.
+		 */
+		faultLine: () => LocalizedString
+		/**
+		 * Go to Homepage
+		 */
+		home: () => LocalizedString
+	}
+	cookies: {
+		/**
+		 * Enable cookies
+		 */
+		title: () => LocalizedString
+		/**
+		 * Page Speed Boost keeps you signed in with a cookie. Your browser has to allow it for 30 days.
+		 */
+		line: () => LocalizedString
+		/**
+		 * What you can do
+		 */
+		steps: () => LocalizedString
+		/**
+		 * In the settings of your browser, allow cookies for this site, then open the app again.
+		 */
+		allow: () => LocalizedString
+		/**
+		 * On an iPhone or iPad: open Settings, then Safari, and make sure that 'Prevent Cross-Site Tracking' is not selected.
+		 */
+		ios: () => LocalizedString
+		/**
+		 * Go to Homepage
+		 */
+		home: () => LocalizedString
+	}
+	install: {
+		/**
+		 * Your store could not be opened
+		 */
+		failed: () => LocalizedString
+		/**
+		 * The link that brought you here is not complete, has expired, or belongs to another server. Open the app again from the admin of your store.
+		 */
+		failedLine: () => LocalizedString
+		/**
+		 * Try again
+		 */
+		again: () => LocalizedString
+		/**
+		 * Sign in with an access token
+		 */
+		signIn: () => LocalizedString
+		/**
+		 * This server does not know the shop {shop}.
+		 */
+		unknownShop: (arg: { shop: string }) => LocalizedString
+		/**
+		 * Nobody is signed in. Open the app from its link, or sign in.
+		 */
+		noSession: () => LocalizedString
+	}
 	app: {
 		/**
 		 * Page Speed Boost
@@ -1483,12 +1927,6 @@ export type TranslationFunctions = {
 		 */
 		notifications: () => LocalizedString
 	}
-	tabs: {
-		/**
-		 * Image Optimization
-		 */
-		imageOptimization: () => LocalizedString
-	}
 	signIn: {
 		/**
 		 * Sign in
@@ -1510,28 +1948,6 @@ export type TranslationFunctions = {
 		 * This access token is not valid. Copy it again from the last line that the server printed.
 		 */
 		wrong: () => LocalizedString
-	}
-	pages: {
-		/**
-		 * The page you're looking for couldn't be found
-		 */
-		notFound: () => LocalizedString
-		/**
-		 * Check the address, or go back to the home page.
-		 */
-		notFoundLine: () => LocalizedString
-		/**
-		 * Sorry, Internal Server Error.
-		 */
-		fault: () => LocalizedString
-		/**
-		 * Please try navigating to the page from Page Speed Boost Home and try again.
-		 */
-		faultLine: () => LocalizedString
-		/**
-		 * Go to Homepage
-		 */
-		home: () => LocalizedString
 	}
 	dialog: {
 		/**

@@ -7,13 +7,13 @@ import { bcp47 } from './components/language.ts'
 import { Shell } from './components/Shell.tsx'
 
 export const onRenderHtml: OnRenderHtmlSync = (pageContext) => {
-  const { texts, shop } = pageContext
+  const { texts, shop, language } = pageContext
   const html = renderToString(bodyOf(pageContext))
   const ownTitle = pageContext.config.title?.(texts)
   const title = ownTitle ? `${ownTitle} · ${texts.app.name()}` : texts.app.name()
   // The toaster reads its words from <body>: it belongs to no island (islands/toast).
   const documentHtml = escapeInject`<!doctype html>
-<html lang="${bcp47(shop?.language ?? 'en')}">
+<html lang="${bcp47(language)}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -30,9 +30,9 @@ ${shop ? escapeInject`<script src="${dismissedBannersScript}"></script>` : ''}
 }
 
 function bodyOf(pageContext: PageContextServer) {
-  const { Page, texts, shop, urlPathname } = pageContext
+  const { Page, texts, shop, needs, urlPathname } = pageContext
   return (
-    <Shell texts={texts} shop={shop} path={urlPathname}>
+    <Shell texts={texts} shop={shop} tabs={needs.tabs} path={urlPathname}>
       <Page data={pageContext.data} context={pageContext} />
     </Shell>
   )

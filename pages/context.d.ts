@@ -5,14 +5,27 @@ import type { Links } from '../modules/image-opt/queries.ts'
 import type { Billing } from '../modules/pricing/queries.ts'
 import type { Clock } from '../server/core/clock.ts'
 import type { Db } from '../server/core/db.ts'
+import type { Tab } from '../server/screens.ts'
 
 declare global {
   namespace Vike {
     interface PageContext {
       /** What server/pages.ts hands to every page. */
-      needs: { db: Db; clock: Clock; links: Links; billing: Billing; retentionDays: number }
+      needs: {
+        db: Db
+        clock: Clock
+        links: Links
+        billing: Billing
+        retentionDays: number
+        /** None on public pages. */
+        tabs: Tab[]
+        /** Where merchants can write to; null when the operator gave no address. */
+        supportEmail: string | null
+      }
       /** Null on public pages. */
       shop: Shop | null
+      /** The shop's; on public pages what the address asks for, else English. */
+      language: string
       texts: TranslationFunctions
       Page: ComponentType<{ data: unknown; context: PageContext }>
     }

@@ -33,7 +33,7 @@ async function start(): Promise<void> {
   const directory = config.storeDir
   const now = toText(systemClock.now())
   const info = await createLocalStore({ db, shopId: 0, directory }).shopInfo()
-  const shop = await openLocalShop(db, realpathSync(directory), info, now)
+  const shop = await openLocalShop(db, realpathSync(directory), info, config.hasFullFeatures, now)
   await setOnlyToken(db, shop.id, hashOf(config.adminToken), now)
   const log = { warn: (...words: [object, string]) => app.log.warn(...words) }
   const store = createLocalStore({ db, shopId: shop.id, directory, log })

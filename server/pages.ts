@@ -1,16 +1,22 @@
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { guardPage } from '../modules/auth/index.ts'
+import { languageOf } from '../locales/shopify-locales.ts'
+import { textsFor } from '../locales/texts.ts'
+import { enterApp, guardPage } from '../modules/auth/index.ts'
 import { openLinks } from '../modules/image-opt/queries.ts'
+import { FETCHED_AHEAD, homeOf, isLockedFor, tabsOf } from './screens.ts'
 
 const ROOT = join(import.meta.dirname, '..')
 
 /** Public pages (specification, app shell §2); every other one needs a signed-in merchant. */
-const PUBLIC_PAGES = ['/sign-in', '/404', '/error']
+const PUBLIC_PAGES = ['/sign-in', '/404', '/error', '/cookieError', '/privacy-policy']
 
 /** Addresses that mean the home page; error pages link to the last (specification, app shell §2). */
 const HOME_PAGES = ['/', '/admin', '/admin/index', '/admin/preload']
+
+/** On-page SEO is a job of the provider's other apps (decision 027). */
+const OTHER_APPS_PAGE = '/admin/on-page-seo/index'
 
 /** Pages are rendered by Vike: from the build, or in development by Vite as they are edited. */
 export async function registerPages(app: FastifyInstance, mode: 'built' | 'dev'): Promise<void> {
@@ -30,8 +36,17 @@ export async function registerPages(app: FastifyInstance, mode: 'built' | 'dev')
     const pageContext = await renderPage({
       urlOriginal: request.raw.url ?? '/',
       headersOriginal: request.headers,
-      needs: { db, clock, links, billing: config.billing, retentionDays: config.retentionDays },
+      needs: {
+        db,
+        clock,
+        links,
+        billing: config.billing,
+        retentionDays: config.retentionDays,
+        tabs: request.shop ? tabsOf(request.shop, config) : [],
+        supportEmail: config.supportEmail
+      },
       shop: request.shop ?? null,
+      language: request.shop?.language ?? languageAsked(request) ?? 'en',
       texts: request.texts
     })
     const { httpResponse } = pageContext
@@ -39,20 +54,66 @@ export async function registerPages(app: FastifyInstance, mode: 'built' | 'dev')
       request.log.error({ err: pageContext.errorWhileRendering }, 'a page could not be rendered')
     if (pageContext.is404) return reply.redirect('/404', 303)
     for (const [name, value] of httpResponse.headers) reply.header(name, value)
+    if (request.shop) reply.header('speculation-rules', `"${RULES_PATH}"`)
     const isNotFound = request.url.split('?')[0] === '/404'
     return reply.code(isNotFound ? 404 : httpResponse.statusCode).send(httpResponse.body)
   }
 
-  for (const path of PUBLIC_PAGES) app.get(path, answer)
+  const forAnyone = { onRequest: speakAsAsked }
+  for (const path of PUBLIC_PAGES) app.get(path, forAnyone, answer)
+  app.get('/auth/install', forAnyone, async (request, reply) => {
+    const { code, msg, url } = await enterApp(request, request.query as Record<string, string>)
+    if (code < 400) return reply.redirect(url, 303)
+    request.log.error({ code }, `the app could not be entered: ${msg}`)
+    return answer(request, reply)
+  })
+  app.get(RULES_PATH, (_request, reply) => {
+    reply.type('application/speculationrules+json').header('cache-control', 'max-age=86400')
+    return reply.send(JSON.stringify(PREFETCH_RULES))
+  })
   for (const path of HOME_PAGES)
-    app.get(path, { onRequest: guardPage }, (_request, reply) =>
-      reply.redirect('/image_optimisation', 303)
+    app.get(path, { onRequest: guardPage }, ({ shop }, reply) =>
+      reply.redirect(homeOf(shop, app.config), 303)
     )
+  app.get(OTHER_APPS_PAGE, { onRequest: guardPage }, (_request, reply) =>
+    reply.redirect('/recommended-apps', 303)
+  )
   // Not pages: what is unknown there is said by whoever knows the others, not by the sign-in page.
   for (const path of ['/api/*', '/files/*', '/assets/*', '/favicon.ico', '/robots.txt'])
     if (!app.hasRoute({ method: 'GET', url: path }))
       app.get(path, (_request, reply) => reply.callNotFound())
-  app.get('/*', { onRequest: guardPage }, answer)
+  app.get('/*', { onRequest: guardPage }, (request, reply) => {
+    const { shop } = request
+    const path = request.url.replace(/\?.*$/, '').replace(/(.)\/+$/, '$1')
+    if (isLockedFor(shop, app.config, path)) return reply.redirect(homeOf(shop, app.config), 303)
+    return answer(request, reply)
+  })
+}
+
+/** Who is not signed in has no language, but the address may name one. */
+async function speakAsAsked(request: FastifyRequest): Promise<void> {
+  const language = languageAsked(request)
+  if (language) request.texts = textsFor(language)
+}
+
+function languageAsked({ query }: FastifyRequest) {
+  const { locale } = query as { locale?: unknown }
+  return typeof locale === 'string' ? languageOf(locale) : undefined
+}
+
+const RULES_PATH = '/speculation-rules.json'
+
+/**
+ * The document behind a link is fetched when the pointer rests on it. Not rendered ahead: the islands of a
+ * page ask the server for things, and a screen that nobody opened should not.
+ */
+const PREFETCH_RULES = {
+  prefetch: [
+    {
+      where: { href_matches: FETCHED_AHEAD.flatMap((path) => [path, `${path}\\?*`]) },
+      eagerness: 'moderate'
+    }
+  ]
 }
 
 /** Loads Vike, and the built pages before it, the first time it is asked. */

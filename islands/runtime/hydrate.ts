@@ -1,9 +1,10 @@
-import type { ComponentType, ReactNode } from 'react'
+import { type ComponentType, createElement, type ReactNode, useEffect } from 'react'
+import { hydrateRoot } from 'react-dom/client'
 
 type AnyIsland = { default: ComponentType<object> }
 const files = import.meta.glob<AnyIsland>('../*.tsx')
 
-/** Wakes the islands of the page. React is fetched only when there is one. */
+/** Wakes the islands of the page. Fetched with React, and only when there is one. */
 export function hydrateIslands(): void {
   for (const element of document.querySelectorAll<HTMLElement>('[data-island]')) {
     const start = () => void wake(element).catch(console.error)
@@ -16,11 +17,7 @@ export function hydrateIslands(): void {
 async function wake(element: HTMLElement): Promise<void> {
   const load = files[`../${element.dataset.island}.tsx`]
   if (!load) throw new Error(`Expected an island in islands/, received ${element.dataset.island}`)
-  const [{ default: island }, { hydrateRoot }, { createElement, useEffect }] = await Promise.all([
-    load(),
-    import('react-dom/client'),
-    import('react')
-  ])
+  const { default: island } = await load()
   // Hydration goes on after hydrateRoot has returned; tests wait for this mark.
   function Awake({ children }: { children: ReactNode }) {
     useEffect(() => {

@@ -1,9 +1,11 @@
 import type { BaseTranslation } from '../i18n-types.ts'
 import { imageSettings } from './image-settings.ts'
+import { shell } from './shell.ts'
 import { templates } from './templates.ts'
 
 const en = {
   imageSettings,
+  ...shell,
   app: {
     name: 'Page Speed Boost',
     skip: 'Skip to content',
@@ -12,9 +14,6 @@ const en = {
     dismiss: 'Dismiss',
     notifications: 'Notifications'
   },
-  tabs: {
-    imageOptimization: 'Image Optimization'
-  },
   signIn: {
     title: 'Sign in',
     line: 'Enter the access token that was printed when the server started.',
@@ -22,13 +21,6 @@ const en = {
     action: 'Sign in',
     wrong:
       'This access token is not valid. Copy it again from the last line that the server printed.'
-  },
-  pages: {
-    notFound: "The page you're looking for couldn't be found",
-    notFoundLine: 'Check the address, or go back to the home page.',
-    fault: 'Sorry, Internal Server Error.',
-    faultLine: 'Please try navigating to the page from Page Speed Boost Home and try again.',
-    home: 'Go to Homepage'
   },
   dialog: {
     close: 'Close',

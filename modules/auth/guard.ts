@@ -1,16 +1,22 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { languageOf } from '../../locales/shopify-locales.ts'
 import { textsFor } from '../../locales/texts.ts'
 import { toText } from '../../server/core/clock.ts'
 import { notSignedIn, otherOrigin, wrongToken } from './errors.ts'
-import { hashOf, openSession, SESSION_COOKIE } from './session.ts'
-import { findShopBySession, findShopByToken } from './sql.ts'
+import { hashOf, isToken, openSession, SESSION_COOKIE } from './session.ts'
+import { findShopBySession, findShopByToken, setLanguage } from './sql.ts'
 import type { Shop } from './tables.ts'
 
 const READS = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /** Runs before every call under /api: sets request.shop, or refuses. */
 export async function guardCall(request: FastifyRequest): Promise<void> {
-  setShop(request, (await shopByHeader(request)) ?? (await shopByCookie(request)))
+  setShop(request, await findCaller(request))
+}
+
+/** The shop that asks, by its token or its session; none when nobody is signed in. */
+export async function findCaller(request: FastifyRequest): Promise<Shop | undefined> {
+  return (await shopByHeader(request)) ?? (await shopByCookie(request))
 }
 
 /**
@@ -23,14 +29,22 @@ export async function guardPage(request: FastifyRequest, reply: FastifyReply): P
   const token = address.searchParams.get('authToken')
   if (token !== null) {
     address.searchParams.delete('authToken')
-    const shop = await findShopByToken(request.server.db, hashOf(token))
+    const shop = isToken(token) && (await findShopByToken(request.server.db, hashOf(token)))
     if (!shop) return reply.redirect('/sign-in?wrong=1', 303)
     await openSession(request.server, reply, shop.id, token)
     return reply.redirect(`/${address.pathname.replace(/^\/+/, '')}${address.search}`, 303)
   }
   const shop = await shopByCookie(request)
   if (!shop) return reply.redirect('/sign-in', 303)
-  setShop(request, shop)
+  setShop(request, await inLanguageOf(address, shop, request))
+}
+
+/** `?locale=` sets the language (specification, app shell §2), until the merchant chose one (decision 027). */
+async function inLanguageOf(address: URL, shop: Shop, { server }: FastifyRequest): Promise<Shop> {
+  const language = languageOf(address.searchParams.get('locale') ?? '')
+  if (!language || language === shop.language || shop.is_language_chosen === 1) return shop
+  await setLanguage(server.db, shop.id, language)
+  return { ...shop, language }
 }
 
 function setShop(request: FastifyRequest, shop: Shop | undefined): asserts shop {
@@ -43,7 +57,7 @@ function setShop(request: FastifyRequest, shop: Shop | undefined): asserts shop 
 async function shopByHeader({ headers, server }: FastifyRequest): Promise<Shop | undefined> {
   if (headers.authorization === undefined) return undefined
   const [, token] = /^ShopifyAdmin (\S+)$/.exec(headers.authorization) ?? []
-  const shop = token && (await findShopByToken(server.db, hashOf(token)))
+  const shop = isToken(token) && (await findShopByToken(server.db, hashOf(token)))
   if (!shop) throw wrongToken()
   return shop
 }

@@ -11,6 +11,12 @@ const SESSION_DAYS = 30
 /** Tokens have 32 characters and more of chance, so a plain hash cannot be guessed back. */
 export const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex')
 
+/** Shorter ones are not looked up (specification, app shell §5). */
+const TOKEN_LENGTH = 32
+
+export const isToken = (token: string | undefined): token is string =>
+  token !== undefined && token.length >= TOKEN_LENGTH
+
 /** Signs the browser in, for as long as the token it came with is valid. */
 export async function openSession(
   { db, clock, config }: FastifyInstance,

@@ -10,9 +10,10 @@ export async function openLocalShop(
   db: Db,
   storeKey: string,
   { domain, name, email }: ShopInfo,
+  hasFullFeatures: boolean,
   now: string
 ): Promise<Shop> {
-  const info = { domain, name, email, is_open: 1 }
+  const info = { domain, name, email, is_open: 1, is_old: hasFullFeatures ? 1 : 0 }
   return db.transaction().execute(async (trx) => {
     await trx.updateTable('shop').set({ is_open: 0 }).where('platform', '=', 'local').execute()
     return trx
@@ -22,13 +23,16 @@ export async function openLocalShop(
         platform: 'local',
         store_key: storeKey,
         language: 'en',
-        is_old: 1,
         created_at: now
       })
       .onConflict((conflict) => conflict.columns(['platform', 'store_key']).doUpdateSet(info))
       .returningAll()
       .executeTakeFirstOrThrow()
   })
+}
+
+export async function setLanguage(db: Db, shopId: number, language: string): Promise<void> {
+  await db.updateTable('shop').set({ language }).where('id', '=', shopId).execute()
 }
 
 export function findShopByToken(db: Db, tokenHash: string): Promise<Shop | undefined> {

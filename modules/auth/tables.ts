@@ -12,6 +12,8 @@ export interface ShopTable {
   email: string
   /** A code of the specification: en, ge, sp, dut, pt_BR … */
   language: string
+  /** 1: by the merchant in the app, so that no address changes it any more. */
+  is_language_chosen: Generated<number>
   /** 1: the full set of tabs (DECISIONS §6). */
   is_old: number
   /** 1: this server can reach its store. A local store is not, while STORE_DIR names another folder. */

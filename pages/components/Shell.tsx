@@ -1,17 +1,22 @@
 import type { ReactNode } from 'react'
+import { Footer } from './Footer.tsx'
 import { Mark } from './Mark.tsx'
 
 type ShellProps = {
   texts: Vike.PageContext['texts']
-  /** Null on public pages, which have no tabs. */
+  /** Null on public pages. */
   shop: Vike.PageContext['shop']
+  tabs: Vike.PageContext['needs']['tabs']
   path: string
   children: ReactNode
 }
 
-/** What surrounds every page: skip link, top bar, tabs. */
-export function Shell({ texts, shop, path, children }: ShellProps) {
-  const tabs = [{ href: '/image_optimisation', name: texts.tabs.imageOptimization() }]
+/** Does one thing without being distracted from it (specification, app shell §2). */
+const WITHOUT_TABS = '/guidance'
+
+/** What surrounds every page: skip link, top bar, tabs, footer. */
+export function Shell({ texts, shop, tabs, path, children }: ShellProps) {
+  const isTabbed = tabs.length > 0 && path !== WITHOUT_TABS
   return (
     <>
       <a className="skip-link" href="#main">
@@ -26,13 +31,13 @@ export function Shell({ texts, shop, path, children }: ShellProps) {
           {shop && <span className="shop-name">{shop.domain}</span>}
         </div>
       </header>
-      {shop && (
+      {isTabbed && (
         <nav className="tabs-bar" aria-label={texts.app.navigation()}>
           <ul className="column">
-            {tabs.map(({ href, name }) => (
-              <li key={href}>
-                <a href={href} aria-current={path.startsWith(href) ? 'page' : undefined}>
-                  {name}
+            {tabs.map((tab) => (
+              <li key={tab.path}>
+                <a href={tab.path} aria-current={path.startsWith(tab.path) ? 'page' : undefined}>
+                  {texts.tabs[tab.tab]()}
                 </a>
               </li>
             ))}
@@ -42,6 +47,7 @@ export function Shell({ texts, shop, path, children }: ShellProps) {
       <main id="main" className="column" tabIndex={-1}>
         {children}
       </main>
+      <Footer texts={texts} />
     </>
   )
 }

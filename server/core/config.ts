@@ -22,6 +22,10 @@ export type Config = Readonly<{
   imageWorkers: number
   /** BILLING=off: no quota, every feature. */
   billing: Readonly<{ isOff: boolean; freeQuota: number }>
+  /** Whether shops get the full set of tabs (DECISIONS §6). */
+  hasFullFeatures: boolean
+  /** Where merchants can write to. */
+  supportEmail: string | null
   retentionDays: number
   logLevel: string
 }>
@@ -78,6 +82,10 @@ export function readConfig(env: Environment): Config {
   const freeQuota = whole('FREE_QUOTA', 150, 0, 1_000_000)
   const retentionDays = whole('RETENTION_DAYS', 30, 1, 3650)
   const billing = oneOf('BILLING', 'local', ['local', 'off'])
+  const fullFeatures = oneOf('FULL_FEATURES', 'on', ['on', 'off'])
+  const supportEmail = given('SUPPORT_EMAIL')
+  if (supportEmail && !/^[^\s@]+@[^\s@]+$/.test(supportEmail))
+    complain(`SUPPORT_EMAIL must be an email address, not '${supportEmail}'`)
   const logLevel = oneOf('LOG_LEVEL', 'info', LOG_LEVELS)
   // Said loudly instead of being ignored: an operator who sets these believes their data is elsewhere.
   for (const name of ['DATABASE_URL', 'STORAGE_URL', 'SHOPIFY_API_KEY'])
@@ -99,6 +107,8 @@ export function readConfig(env: Environment): Config {
     imageWorkers,
     billing: { isOff: billing === 'off', freeQuota },
     retentionDays,
+    hasFullFeatures: fullFeatures === 'on',
+    supportEmail: supportEmail ?? null,
     logLevel
   })
 }

@@ -26,7 +26,7 @@ export async function openShop(
   return {
     ...server,
     storeDir,
-    async signIn(page, path = '/') {
+    async signIn(page, path = '/image_optimisation') {
       const address = new URL(path, server.address)
       address.searchParams.set('authToken', TOKEN)
       await page.goto(address.href)

@@ -74,7 +74,7 @@ export async function startApp(
   }
   const app = await buildApp({ config, db, files, clock, storeOf })
   const info = { domain: 'harbor-goods.local', name: 'Harbor Goods', email: 'owner@example.com' }
-  const shop = await openLocalShop(db, storeDir, info, toText(clock.now()))
+  const shop = await openLocalShop(db, storeDir, info, config.hasFullFeatures, toText(clock.now()))
   await setOnlyToken(db, shop.id, hashOf(TOKEN), toText(clock.now()))
   t.teardown(async () => {
     await app.close()

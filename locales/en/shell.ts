@@ -1,0 +1,41 @@
+import { privacy } from './privacy.ts'
+
+/** What surrounds every page, and the pages that are for anyone (specification, app shell §2 and §8). */
+export const shell = {
+  privacy,
+  tabs: {
+    imageOptimization: 'Image Optimization',
+    pageSpeed: 'Page Speed',
+    settings: 'Settings',
+    pricing: 'Pricing',
+    recommendation: 'Recommendation'
+  },
+  footer: {
+    label: 'About this app',
+    privacy: 'Privacy policy'
+  },
+  pages: {
+    notFound: "The page you're looking for couldn't be found",
+    notFoundLine: 'Check the address, or go back to the home page.',
+    fault: 'Sorry, Internal Server Error.',
+    faultLine: 'Please try navigating to the page from Page Speed Boost Home and try again.',
+    home: 'Go to Homepage'
+  },
+  cookies: {
+    title: 'Enable cookies',
+    line: 'Page Speed Boost keeps you signed in with a cookie. Your browser has to allow it for 30 days.',
+    steps: 'What you can do',
+    allow: 'In the settings of your browser, allow cookies for this site, then open the app again.',
+    ios: "On an iPhone or iPad: open Settings, then Safari, and make sure that 'Prevent Cross-Site Tracking' is not selected.",
+    home: 'Go to Homepage'
+  },
+  install: {
+    failed: 'Your store could not be opened',
+    failedLine:
+      'The link that brought you here is not complete, has expired, or belongs to another server. Open the app again from the admin of your store.',
+    again: 'Try again',
+    signIn: 'Sign in with an access token',
+    unknownShop: 'This server does not know the shop {shop:string}.',
+    noSession: 'Nobody is signed in. Open the app from its link, or sign in.'
+  }
+}

@@ -1,0 +1,27 @@
+import type { Locales } from './i18n-types.ts'
+import { isLocale } from './i18n-util.ts'
+
+/** Shopify's codes that are not ours (specification, app shell §9), and the regions beside them. */
+const OURS: Record<string, string> = {
+  de: 'ge',
+  es: 'sp',
+  nl: 'dut',
+  id: 'in',
+  no: 'nb',
+  'pt-br': 'pt_BR',
+  'pt-pt': 'pt',
+  'zh-cn': 'zh',
+  'zh-hans': 'zh',
+  'zh-tw': 'zh_hant',
+  'zh-hk': 'zh_hant',
+  'zh-hant': 'zh_hant'
+}
+
+/** The language for the `locale` in an address; none for one that has no texts. `fr-CA` is `fr`. */
+export function languageOf(locale: string): Locales | undefined {
+  const code = locale.toLowerCase()
+  const [base = ''] = code.split('-')
+  return [locale, OURS[code], code, OURS[base], base].find(
+    (known): known is Locales => known !== undefined && isLocale(known)
+  )
+}

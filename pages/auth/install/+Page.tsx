@@ -1,0 +1,24 @@
+import { CircleAlert } from 'lucide-react'
+import type { PageContextServer } from 'vike/types'
+
+/** Where a platform opens the app. Who is let in was sent on by the server and never sees this. */
+export default function Page({ context }: { context: PageContextServer }) {
+  const { install: t } = context.texts
+  return (
+    <section className="card notice-card">
+      <div className="empty">
+        <CircleAlert size={28} aria-hidden />
+        <h1>{t.failed()}</h1>
+        <p className="muted">{t.failedLine()}</p>
+        <p className="btn-row">
+          <a className="btn primary" href={context.urlOriginal}>
+            {t.again()}
+          </a>
+          <a className="btn" href="/sign-in">
+            {t.signIn()}
+          </a>
+        </p>
+      </div>
+    </section>
+  )
+}
