@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { PRELOAD_FILE } from '../modules/page-speed/storefront/build-preload.ts'
 import { reactFiles } from './support/build.ts'
 
 /**
@@ -25,11 +26,14 @@ const react = assets.filter(({ name }) => reactNames.has(name))
 const chunks = matching(/\.js$/).filter((file) => !react.includes(file))
 const largest = Math.max(...chunks.map(({ bytes }) => gzip(bytes)))
 
+const preload = readFileSync(PRELOAD_FILE)
+
 const checks: [what: string, size: number, limit: number][] = [
   ['styles of the whole app, gzip', sum(matching(/\.css$/), gzip), 12 * KB],
   ['React, gzip', sum(react, gzip), 70 * KB],
   ['React, brotli', sum(react, brotli), 60 * KB],
   ['largest other chunk, gzip', largest, 35 * KB],
+  ['preload script, brotli', brotli(preload), 1100],
   ['Latin font', sum(matching(/latin-wght-normal/), (bytes) => bytes.length), 50 * KB]
 ]
 

@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs'
+import type { ShopOptions } from '../../storefront/shop.ts'
+
+export type Contender = { name: string; options: ShopOptions }
+
+const packaged = (path: string): string => readFileSync(`node_modules/${path}`, 'utf8')
+
+/** What a shop can have in place of our script, and ours with and without the platform's own rule. */
+export const CONTENDERS: Contender[] = [
+  { name: 'no script', options: { attributes: null } },
+  {
+    name: 'instant.page 5.2.0',
+    options: {
+      script: { code: packaged('instant.page/instantpage.js'), attributes: 'type="module"' }
+    }
+  },
+  {
+    name: 'quicklink 3.0.2',
+    options: {
+      script: { code: `${packaged('quicklink/dist/quicklink.umd.js')}\nquicklink.listen()` }
+    }
+  },
+  { name: 'rule, conservative', options: { attributes: null, platformRule: 'conservative' } },
+  { name: 'ours', options: {} },
+  { name: 'ours and the rule', options: { platformRule: 'conservative' } }
+]

@@ -1,0 +1,298 @@
+import type { Page } from 'playwright-core'
+import t from 'tap'
+import { openBrowser, openPage } from '../support/browser.ts'
+import { openTestShop } from './shop.ts'
+
+t.setTimeout(180_000)
+
+const HARMLESS = [
+  '/',
+  '/products/cup',
+  '/products/cup?variant=1',
+  '/products/cup#reviews',
+  '/collections',
+  '/collections/all?page=2&sort_by=price-ascending',
+  '/collections/mugs?filter.v.price.gte=10&filter.v.option.color=red',
+  '/collections/mugs/products/cup-2',
+  '/pages/about',
+  '/pages/about.html',
+  '/blogs/news',
+  '/blogs/news/first-story',
+  '/blogs/news/tagged/summer',
+  '/search?q=cup'
+]
+const link = (path: string, id: string, text = id) =>
+  `<a id="${id}" href="${path.replaceAll('&', '&amp;')}">${text}</a>`
+
+const withoutHash = (path: string) => path.replace(/#.*/, '')
+
+t.test('a page of the shop is fetched once the pointer rests on its link', async (t) => {
+  const browser = await openBrowser(t)
+  const open = async (options: Parameters<typeof openTestShop>[1]) => {
+    const shop = await openTestShop(t, options)
+    const page = await openPage(t, browser)
+    await page.goto(`${shop.address}/first`)
+    return { shop, page }
+  }
+
+  await t.test('whatever kind of page it is', async (t) => {
+    for (const [index, path] of HARMLESS.entries()) {
+      const { shop, page } = await open({ links: link(path, `l${index}`) })
+      await page.locator(`#l${index}`).hover()
+      await until(page, path, () => shop.asked(withoutHash(path)) === 1)
+      t.equal(shop.requests.length, 1, path)
+      t.equal(shop.requests[0]?.purpose, 'prefetch', path)
+      await page.close()
+    }
+  })
+
+  await t.test('in the language of the page, and in no other', async (t) => {
+    const links = link('/fr/products/cup', 'same') + link('/products/cup', 'other')
+    const { shop, page } = await open({ links, attributes: 'data-root="/fr/"' })
+    await page.locator('#other').hover()
+    await page.waitForTimeout(150)
+    await page.locator('#same').hover()
+    await until(page, 'the same language', () => shop.asked('/fr/products/cup') === 1)
+    t.equal(shop.requests.length, 1)
+  })
+
+  await t.test('not when it only passes over', async (t) => {
+    const links = [1, 2, 3, 4, 5, 6, 7, 8].map((n) => link(`/products/p${n}`, `p${n}`)).join('')
+    const { shop, page } = await open({ links })
+    await page.evaluate((init) => {
+      for (const element of document.querySelectorAll('main a, p'))
+        element.dispatchEvent(new PointerEvent('pointerover', init))
+    }, over)
+    await page.waitForTimeout(200)
+    t.strictSame(shop.requests, [])
+  })
+
+  await t.test('at once when it is pressed, without waiting', async (t) => {
+    const { shop, page } = await open({ links: link('/products/cup', 'cup') })
+    await page.locator('#cup').dispatchEvent('pointerdown', { ...over, button: 0 })
+    await until(page, 'pressed', () => shop.asked('/products/cup') === 1)
+    await page.locator('#cup').dispatchEvent('pointerdown', { ...over, button: 2 })
+    t.equal(shop.requests.length, 1)
+  })
+
+  await t.test('when the keyboard rests on it, not when it passes', async (t) => {
+    const links = link('/products/passed', 'a') + link('/products/read', 'b')
+    const { shop, page } = await open({ links })
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Tab')
+    await until(page, 'the second', () => shop.asked('/products/read') === 1)
+    t.equal(shop.asked('/products/passed'), 0)
+  })
+
+  await t.test('when the link came later, is drawn, or is inside a component', async (t) => {
+    const links = `<div id="host"></div>
+      <svg width="90" height="20"><a href="/products/drawn"><rect id="svg" width="90" height="20"/></a></svg>
+      <svg width="90" height="20"><a xlink:href="/products/old-drawn"><rect id="old" width="90" height="20"/></a></svg>`
+    const { shop, page } = await open({ links })
+    await page.evaluate(() => {
+      const root = document.querySelector('#host')?.attachShadow({ mode: 'open' })
+      if (root) root.innerHTML = '<a href="/products/inside" id="in"><b>Inside</b></a>'
+      document
+        .querySelector('main')
+        ?.insertAdjacentHTML('beforeend', '<a href="/products/late" id="late">Late</a>')
+    })
+    for (const [id, path] of Object.entries({
+      in: 'inside',
+      late: 'late',
+      svg: 'drawn',
+      old: 'old-drawn'
+    })) {
+      await page.locator(`#${id}`).hover()
+      await until(page, path, () => shop.asked(`/products/${path}`) === 1)
+    }
+    t.equal(shop.requests.length, 4)
+  })
+
+  await t.test('and the visitor who then clicks asks for nothing again', async (t) => {
+    const { shop, page } = await open({
+      links: link('/products/cup', 'cup'),
+      cacheControl: 'no-store',
+      latencyMs: 100
+    })
+    await page.locator('#cup').hover()
+    await page.waitForTimeout(250)
+    await page.locator('#cup').click()
+    await page.waitForURL('**/products/cup')
+    t.equal(shop.asked('/products/cup'), 1)
+    t.equal(await deliveryType(page), 'navigational-prefetch')
+  })
+
+  await t.test('also where the platform has rules of its own', async (t) => {
+    const { shop, page } = await open({
+      links: link('/products/cup', 'cup') + link('/products/quick', 'quick'),
+      platformRule: 'conservative',
+      latencyMs: 100
+    })
+    await page.locator('#cup').hover()
+    await page.waitForTimeout(120)
+    await page.locator('#cup').click()
+    await page.waitForURL('**/products/cup')
+    t.equal(shop.asked('/products/cup'), 1, 'after a while')
+    await page.goto(`${shop.address}/first`)
+    await page.locator('#quick').click()
+    await page.waitForURL('**/products/quick')
+    t.equal(shop.asked('/products/quick'), 1, 'at once')
+  })
+})
+
+t.test('it asks for no more than it should', async (t) => {
+  const browser = await openBrowser(t)
+  const open = async (
+    options: Parameters<typeof openTestShop>[1],
+    context: Parameters<typeof openPage>[2] = {},
+    prepare: (page: Page) => Promise<unknown> = async () => {}
+  ) => {
+    const shop = await openTestShop(t, options)
+    const page = await openPage(t, browser, context)
+    await prepare(page)
+    await page.goto(`${shop.address}/first`)
+    return { shop, page }
+  }
+  const rules = (page: Page) => page.locator('script[type=speculationrules]').count()
+  const cup = link('/products/cup', 'cup')
+
+  await t.test('a page is not fetched again while the browser has it', async (t) => {
+    const { shop, page } = await open({ links: cup + link('/products/b', 'b') })
+    for (const id of ['cup', 'b', 'cup', 'b']) {
+      await page.locator(`#${id}`).hover()
+      await page.waitForTimeout(150)
+    }
+    t.equal(shop.requests.length, 2)
+  })
+
+  await t.test('two pages are kept at a time, fifty fetched in a page view', async (t) => {
+    const links = Array.from({ length: 55 }, (_, n) => link(`/products/p${n}`, `p${n}`)).join('')
+    const { shop, page } = await open({ links })
+    for (let n = 0; n < 55; n++) {
+      await page.locator(`#p${n}`).dispatchEvent('pointerdown', { ...over, button: 0 })
+      if (n < 50) await until(page, `p${n}`, () => shop.asked(`/products/p${n}`) === 1)
+    }
+    await page.waitForTimeout(300)
+    t.equal(shop.requests.length, 50)
+    t.equal(await rules(page), 2)
+  })
+
+  await t.test('after five minutes a page is fetched anew', async (t) => {
+    const { shop, page } = await open({ links: cup }, {}, (page) => page.clock.install())
+    const press = () => page.locator('#cup').dispatchEvent('pointerdown', { ...over, button: 0 })
+    await press()
+    await until(page, 'the first', () => shop.asked('/products/cup') === 1)
+    await page.clock.fastForward(299_000)
+    await press()
+    await page.clock.fastForward(2_000)
+    await press()
+    await until(page, 'the second', () => shop.asked('/products/cup') === 2)
+    t.equal(shop.requests.length, 2)
+  })
+
+  for (const [title, connection] of [
+    ['a visitor who saves data', { saveData: true }],
+    ['a slow line', { effectiveType: 'slow-2g' }]
+  ] as const)
+    await t.test(`${title} gets nothing fetched`, async (t) => {
+      const { shop, page } = await open({ links: cup }, {}, (page) =>
+        page.addInitScript((value) => {
+          Object.defineProperty(navigator, 'connection', { value })
+        }, connection)
+      )
+      await page.locator('#cup').hover()
+      await page.waitForTimeout(250)
+      t.strictSame(shop.requests, [])
+    })
+
+  await t.test('a hidden tab fetches nothing', async (t) => {
+    const { shop, page } = await open({ links: cup }, {}, (page) =>
+      page.addInitScript(() => Object.defineProperty(document, 'hidden', { value: true }))
+    )
+    await page.locator('#cup').hover()
+    await page.waitForTimeout(250)
+    t.strictSame(shop.requests, [])
+  })
+
+  await t.test('a finger that scrolls takes back what it touched', async (t) => {
+    const { shop, page } = await open({ links: cup }, { hasTouch: true })
+    const finger = { ...over, pointerType: 'touch', button: 0, clientX: 50, clientY: 50 }
+    await page.locator('#cup').dispatchEvent('pointerdown', finger)
+    await until(page, 'touched', () => shop.asked('/products/cup') === 1)
+    await page.locator('#cup').dispatchEvent('pointermove', { ...finger, clientY: 57 })
+    t.equal(await rules(page), 1, 'a finger trembles')
+    await page.locator('#cup').dispatchEvent('pointermove', { ...finger, clientY: 70 })
+    t.equal(await rules(page), 0)
+    await page.locator('#cup').dispatchEvent('pointerdown', finger)
+    t.equal(await rules(page), 1)
+    await page.locator('#cup').dispatchEvent('pointercancel', finger)
+    t.equal(await rules(page), 0)
+  })
+
+  await t.test('a tap opens the page it fetched', async (t) => {
+    const { shop, page } = await open({ links: cup, latencyMs: 100 }, { hasTouch: true })
+    await page.locator('#cup').tap()
+    await page.waitForURL('**/products/cup')
+    t.equal(shop.asked('/products/cup'), 1)
+  })
+
+  await t.test('after a change of the cart everything is fetched anew', async (t) => {
+    const { shop, page } = await open({ links: cup, latencyMs: 20 })
+    await page.locator('#cup').hover()
+    await until(page, 'fetched', () => shop.asked('/products/cup') === 1)
+    await page.evaluate(() => fetch('/cart/add.js', { method: 'POST' }))
+    await until(page, 'taken back', async () => (await rules(page)) === 0)
+    await page.locator('#cup').click()
+    await page.waitForURL('**/products/cup')
+    t.equal(shop.asked('/products/cup'), 2)
+  })
+})
+
+t.test('a browser without speculation rules', async (t) => {
+  const browser = await openBrowser(t)
+  const old = (page: Page) =>
+    page.addInitScript(() => {
+      HTMLScriptElement.supports = () => false
+    })
+  const open = async (attributes: string) => {
+    const shop = await openTestShop(t, {
+      links: link('/products/cup', 'cup'),
+      attributes,
+      cacheControl: 'public, max-age=300'
+    })
+    const page = await openPage(t, browser)
+    await old(page)
+    await page.goto(`${shop.address}/first`)
+    await page.locator('#cup').hover()
+    return { shop, page }
+  }
+
+  await t.test('fetches nothing where the page could not be kept', async (t) => {
+    const { shop, page } = await open('')
+    await page.waitForTimeout(250)
+    t.strictSame(shop.requests, [])
+    t.equal(await page.locator('link[rel=prefetch]').count(), 0)
+  })
+  await t.test('fetches by a link where it can be kept, once', async (t) => {
+    const { shop, page } = await open('data-cacheable')
+    await until(page, 'fetched', () => shop.asked('/products/cup') === 1)
+    await page.locator('#cup').click()
+    await page.waitForURL('**/products/cup')
+    t.equal(shop.asked('/products/cup'), 1)
+  })
+})
+
+const over = { bubbles: true, composed: true, pointerType: 'mouse' }
+
+const deliveryType = (page: Page) =>
+  page.evaluate(
+    () => (performance.getEntriesByType('navigation')[0] as { deliveryType?: string }).deliveryType
+  )
+
+async function until(page: Page, what: string, isSo: () => boolean | Promise<boolean>) {
+  for (let tries = 0; tries < 200; tries++) {
+    if (await isSo()) return
+    await page.waitForTimeout(30)
+  }
+  throw new Error(`Expected, in vain: ${what}`)
+}
