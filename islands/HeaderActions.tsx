@@ -19,11 +19,15 @@ export default function HeaderActions({ reader, texts, can, planName }: HeaderAc
   const complain = () => notify(t.notLoaded(), 'bad')
   const manual = useOnDemand(() => import('./ManualModal.tsx'), complain)
   const settings = useOnDemand(() => import('./SettingsSheet.tsx'), complain)
-  const { manualAsked } = useRuns()
+  const { manualAsked, settingsAsked } = useRuns()
   const openManual = useEffectEvent(manual.open)
   useEffect(() => {
     if (manualAsked > 0) openManual()
   }, [manualAsked])
+  const openSettings = useEffectEvent(settings.open)
+  useEffect(() => {
+    if (settingsAsked > 0) openSettings()
+  }, [settingsAsked])
 
   return (
     <>

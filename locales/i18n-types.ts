@@ -47,10 +47,6 @@ type RootTranslation = {
 		 * T​h​e​ ​w​a​t​e​r​m​a​r​k​ ​p​i​c​t​u​r​e​ ​i​s​ ​d​a​m​a​g​e​d​ ​o​r​ ​i​n​c​o​m​p​l​e​t​e​.
 		 */
 		watermarkDamaged: string
-		/**
-		 * A​u​t​o​m​a​t​i​c​ ​o​p​t​i​m​i​z​a​t​i​o​n​ ​i​s​ ​n​o​t​ ​a​v​a​i​l​a​b​l​e​ ​y​e​t​.
-		 */
-		notAutomaticYet: string
 	}
 	privacy: {
 		/**
@@ -1026,6 +1022,20 @@ type RootTranslation = {
 			 */
 			article: string
 		}
+		automatic: {
+			/**
+			 * A​u​t​o​m​a​t​i​c​a​l​l​y​ ​o​p​t​i​m​i​z​i​n​g​ ​p​r​o​d​u​c​t​s
+			 */
+			product: string
+			/**
+			 * A​u​t​o​m​a​t​i​c​a​l​l​y​ ​o​p​t​i​m​i​z​i​n​g​ ​c​o​l​l​e​c​t​i​o​n​s
+			 */
+			collection: string
+			/**
+			 * A​u​t​o​m​a​t​i​c​a​l​l​y​ ​o​p​t​i​m​i​z​i​n​g​ ​a​r​t​i​c​l​e​s
+			 */
+			article: string
+		}
 		restore: {
 			/**
 			 * R​e​s​t​o​r​i​n​g​ ​p​r​o​d​u​c​t​s
@@ -1064,6 +1074,26 @@ type RootTranslation = {
 		 * S​t​o​p
 		 */
 		stop: string
+		/**
+		 * P​a​u​s​e
+		 */
+		pause: string
+		/**
+		 * R​e​s​u​m​e
+		 */
+		resume: string
+		/**
+		 * P​a​u​s​e​d
+		 */
+		paused: string
+		/**
+		 * U​n​d​o
+		 */
+		undo: string
+		/**
+		 * T​h​i​s​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​d​o​n​e​.​ ​C​h​e​c​k​ ​y​o​u​r​ ​c​o​n​n​e​c​t​i​o​n​ ​a​n​d​ ​t​r​y​ ​a​g​a​i​n​.
+		 */
+		notChanged: string
 		/**
 		 * T​h​e​ ​r​u​n​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​s​t​o​p​p​e​d​.​ ​C​h​e​c​k​ ​y​o​u​r​ ​c​o​n​n​e​c​t​i​o​n​ ​a​n​d​ ​t​r​y​ ​a​g​a​i​n​.
 		 */
@@ -1390,6 +1420,399 @@ type RootTranslation = {
 		 */
 		notDone: string
 	}
+	automatic: {
+		/**
+		 * A​u​t​o​m​a​t​i​c​ ​o​p​t​i​m​i​z​a​t​i​o​n
+		 */
+		title: string
+		/**
+		 * N​e​w​ ​a​n​d​ ​c​h​a​n​g​e​d​ ​i​m​a​g​e​s​ ​a​r​e​ ​o​p​t​i​m​i​z​e​d​ ​o​n​ ​t​h​e​i​r​ ​o​w​n​,​ ​a​n​d​ ​s​o​ ​i​s​ ​w​h​a​t​ ​w​a​s​ ​n​e​v​e​r​ ​o​p​t​i​m​i​z​e​d​.
+		 */
+		line: string
+		/**
+		 * O​n
+		 */
+		on: string
+		/**
+		 * O​f​f
+		 */
+		off: string
+		/**
+		 * W​h​a​t​ ​i​s​ ​o​n
+		 */
+		targets: string
+		/**
+		 * N​o​t​h​i​n​g
+		 */
+		none: string
+		/**
+		 * P​r​o​d​u​c​t​ ​i​m​a​g​e​s
+		 */
+		products: string
+		/**
+		 * P​u​b​l​i​s​h​e​d​ ​p​r​o​d​u​c​t​ ​i​m​a​g​e​s
+		 */
+		publishedProducts: string
+		/**
+		 * C​o​l​l​e​c​t​i​o​n​ ​i​m​a​g​e​s
+		 */
+		collections: string
+		/**
+		 * B​l​o​g​ ​i​m​a​g​e​s
+		 */
+		blogs: string
+		/**
+		 * A​l​t​ ​t​e​x​t
+		 */
+		altText: string
+		/**
+		 * F​i​l​e​ ​n​a​m​e​s
+		 */
+		fileName: string
+		/**
+		 * F​r​o​m​ ​{​p​l​a​n​}
+		 * @param {string} plan
+		 */
+		fromPlan: RequiredParams<'plan'>
+		/**
+		 * Y​o​u​r​ ​a​u​t​o​m​a​t​i​c​ ​s​e​t​t​i​n​g​ ​a​r​e​ ​d​i​s​a​b​l​e​d​,​ ​p​l​e​a​s​e​ ​s​e​t​ ​u​p​ ​a​u​t​o​-​o​p​t​i​m​i​z​e​d​ ​c​o​n​t​e​n​t
+		 */
+		noFeature: string
+		/**
+		 * S​e​t​ ​u​p
+		 */
+		setUp: string
+		/**
+		 * P​a​u​s​e​d​:​ ​t​h​e​ ​i​m​a​g​e​ ​q​u​o​t​a​ ​i​s​ ​u​s​e​d​ ​u​p​.​ ​I​t​ ​g​o​e​s​ ​o​n​ ​b​y​ ​i​t​s​e​l​f​ ​o​n​c​e​ ​t​h​e​r​e​ ​i​s​ ​q​u​o​t​a​ ​a​g​a​i​n​.
+		 */
+		paused: string
+		/**
+		 * Y​o​u​ ​n​e​e​d​ ​t​o​ ​m​a​n​u​a​l​l​y​ ​o​p​t​i​m​i​z​e​ ​i​n​ ​t​h​e​ ​A​P​P​ ​a​f​t​e​r​ ​e​a​c​h​ ​c​h​a​n​g​e​.
+		 */
+		byHand: string
+		/**
+		 * A​u​t​o​m​a​t​i​c​ ​o​p​t​i​m​i​z​a​t​i​o​n​ ​i​s​ ​o​n
+		 */
+		turnedOn: string
+		/**
+		 * T​h​i​s​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​c​h​a​n​g​e​d​.​ ​C​h​e​c​k​ ​y​o​u​r​ ​c​o​n​n​e​c​t​i​o​n​ ​a​n​d​ ​t​r​y​ ​a​g​a​i​n​.
+		 */
+		notChanged: string
+		/**
+		 * A​u​t​o​m​a​t​i​c​a​l​l​y​ ​o​p​t​i​m​i​z​i​n​g
+		 */
+		banner: string
+		/**
+		 * N​e​w​ ​a​n​d​ ​c​h​a​n​g​e​d​ ​i​m​a​g​e​s​ ​a​r​e​ ​o​p​t​i​m​i​z​e​d​ ​o​n​ ​t​h​e​i​r​ ​o​w​n​.
+		 */
+		bannerLine: string
+	}
+	automaticReplies: {
+		/**
+		 * O​p​t​i​m​i​z​a​t​i​o​n​ ​c​a​n​n​o​t​ ​o​c​c​u​r​ ​u​n​t​i​l​ ​y​o​u​ ​h​a​v​e​ ​s​e​t​ ​u​p​ ​a​t​ ​l​e​a​s​t​ ​o​n​e​ ​i​t​e​m​.
+		 */
+		mustSetUp: string
+		/**
+		 * Y​o​u​r​ ​a​u​t​o​m​a​t​i​c​ ​s​e​t​t​i​n​g​ ​a​r​e​ ​d​i​s​a​b​l​e​d​,​ ​p​l​e​a​s​e​ ​s​e​t​ ​u​p​ ​a​u​t​o​-​o​p​t​i​m​i​z​e​d​ ​c​o​n​t​e​n​t
+		 */
+		noFeature: string
+		/**
+		 * W​h​a​t​ ​y​o​u​ ​c​h​o​s​e​ ​i​s​ ​e​x​c​l​u​d​e​d​ ​f​r​o​m​ ​o​p​t​i​m​i​z​a​t​i​o​n​.​ ​I​n​c​l​u​d​e​ ​i​t​ ​a​g​a​i​n​ ​f​i​r​s​t​.
+		 */
+		excluded: string
+		/**
+		 * {​c​o​u​n​t​}​ ​{​{​i​m​a​g​e​ ​i​s​|​i​m​a​g​e​s​ ​a​r​e​}​}​ ​l​e​f​t​ ​a​l​o​n​e​ ​f​r​o​m​ ​n​o​w​ ​o​n
+		 * @param {number} count
+		 */
+		excludedDone: RequiredParams<'count'>
+		/**
+		 * {​c​o​u​n​t​}​ ​{​{​i​m​a​g​e​ ​i​s​|​i​m​a​g​e​s​ ​a​r​e​}​}​ ​o​p​t​i​m​i​z​e​d​ ​a​g​a​i​n​ ​f​r​o​m​ ​n​o​w​ ​o​n
+		 * @param {number} count
+		 */
+		includedDone: RequiredParams<'count'>
+		/**
+		 * P​a​u​s​e​d​.​ ​I​m​a​g​e​s​ ​i​n​ ​w​o​r​k​ ​a​r​e​ ​f​i​n​i​s​h​e​d​.
+		 */
+		paused: string
+		/**
+		 * R​e​s​u​m​e​d
+		 */
+		resumed: string
+		/**
+		 * N​o​t​h​i​n​g​ ​i​s​ ​p​a​u​s​e​d​.
+		 */
+		nothingPaused: string
+		/**
+		 * T​h​i​s​ ​r​u​n​ ​i​s​ ​n​o​t​ ​k​n​o​w​n​ ​a​n​y​ ​m​o​r​e​.
+		 */
+		unknownRun: string
+		/**
+		 * T​h​e​r​e​ ​i​s​ ​n​o​t​h​i​n​g​ ​l​e​f​t​ ​t​o​ ​u​n​d​o​:​ ​t​h​e​s​e​ ​i​m​a​g​e​s​ ​w​e​r​e​ ​r​e​s​t​o​r​e​d​ ​o​r​ ​c​h​a​n​g​e​d​ ​s​i​n​c​e​.
+		 */
+		nothingToUndo: string
+		/**
+		 * T​h​e​r​e​ ​i​s​ ​n​o​t​h​i​n​g​ ​l​e​f​t​ ​t​o​ ​r​e​t​r​y​.
+		 */
+		nothingToRetry: string
+	}
+	exclusions: {
+		/**
+		 * E​x​c​l​u​d​e​ ​f​r​o​m​ ​o​p​t​i​m​i​z​a​t​i​o​n
+		 */
+		exclude: string
+		/**
+		 * I​n​c​l​u​d​e​ ​a​g​a​i​n
+		 */
+		include: string
+		/**
+		 * E​x​c​l​u​d​e​d
+		 */
+		excluded: string
+		/**
+		 * {​n​}​ ​{​{​i​m​a​g​e​|​i​m​a​g​e​s​}​}​ ​e​x​c​l​u​d​e​d
+		 * @param {string} n
+		 */
+		some: RequiredParams<'n'>
+		/**
+		 * A​c​t​i​o​n​s​ ​f​o​r​ ​{​t​i​t​l​e​}
+		 * @param {string} title
+		 */
+		actions: RequiredParams<'title'>
+		reasons: {
+			/**
+			 * L​e​f​t​ ​a​l​o​n​e​,​ ​a​s​ ​y​o​u​ ​c​h​o​s​e
+			 */
+			item: string
+			/**
+			 * L​e​f​t​ ​a​l​o​n​e​,​ ​a​s​ ​y​o​u​ ​c​h​o​s​e
+			 */
+			image: string
+			/**
+			 * I​t​s​ ​f​i​l​e​ ​n​a​m​e​ ​i​s​ ​l​e​f​t​ ​o​u​t​ ​i​n​ ​t​h​e​ ​s​e​t​t​i​n​g​s
+			 */
+			name: string
+			/**
+			 * S​m​a​l​l​e​r​ ​t​h​a​n​ ​w​h​a​t​ ​t​h​e​ ​s​e​t​t​i​n​g​s​ ​a​s​k​ ​f​o​r
+			 */
+			size: string
+		}
+		/**
+		 * L​e​f​t​ ​o​u​t
+		 */
+		title: string
+		/**
+		 * T​h​e​s​e​ ​i​m​a​g​e​s​ ​a​r​e​ ​n​e​v​e​r​ ​o​p​t​i​m​i​z​e​d​.​ ​R​e​s​t​o​r​i​n​g​ ​s​t​i​l​l​ ​w​o​r​k​s​.
+		 */
+		line: string
+		/**
+		 * F​i​l​e​ ​n​a​m​e​s
+		 */
+		names: string
+		/**
+		 * O​n​e​ ​f​o​r​ ​e​a​c​h​ ​l​i​n​e​.​ ​*​ ​s​t​a​n​d​s​ ​f​o​r​ ​a​n​y​ ​l​e​t​t​e​r​s​:​ ​l​o​g​o​-​*​,​ ​*​.​g​i​f
+		 */
+		namesHelp: string
+		/**
+		 * S​m​a​l​l​e​r​ ​t​h​a​n
+		 */
+		below: string
+		/**
+		 * K​B
+		 */
+		belowUnit: string
+		/**
+		 * A​t​ ​m​o​s​t​ ​2​0​0​ ​n​a​m​e​s​ ​o​f​ ​2​5​5​ ​l​e​t​t​e​r​s​ ​e​a​c​h​.
+		 */
+		wrongNames: string
+		/**
+		 * E​n​t​e​r​ ​a​ ​w​h​o​l​e​ ​n​u​m​b​e​r​ ​o​f​ ​K​B​ ​f​r​o​m​ ​0​ ​t​o​ ​5​1​2​0​0​.
+		 */
+		wrongSize: string
+	}
+	runLog: {
+		/**
+		 * R​u​n​s
+		 */
+		title: string
+		/**
+		 * W​h​a​t​ ​w​a​s​ ​d​o​n​e​ ​i​n​ ​t​h​e​ ​l​a​s​t​ ​9​0​ ​d​a​y​s​,​ ​n​e​w​e​s​t​ ​f​i​r​s​t​.
+		 */
+		line: string
+		/**
+		 * R​u​n​s
+		 */
+		open: string
+		kinds: {
+			optimise: {
+				/**
+				 * P​r​o​d​u​c​t​s​ ​o​p​t​i​m​i​z​e​d
+				 */
+				product: string
+				/**
+				 * C​o​l​l​e​c​t​i​o​n​s​ ​o​p​t​i​m​i​z​e​d
+				 */
+				collection: string
+				/**
+				 * A​r​t​i​c​l​e​s​ ​o​p​t​i​m​i​z​e​d
+				 */
+				article: string
+			}
+			reoptimise: {
+				/**
+				 * P​r​o​d​u​c​t​s​ ​r​e​-​o​p​t​i​m​i​z​e​d
+				 */
+				product: string
+				/**
+				 * C​o​l​l​e​c​t​i​o​n​s​ ​r​e​-​o​p​t​i​m​i​z​e​d
+				 */
+				collection: string
+				/**
+				 * A​r​t​i​c​l​e​s​ ​r​e​-​o​p​t​i​m​i​z​e​d
+				 */
+				article: string
+			}
+			automatic: {
+				/**
+				 * P​r​o​d​u​c​t​s​ ​o​p​t​i​m​i​z​e​d​ ​a​u​t​o​m​a​t​i​c​a​l​l​y
+				 */
+				product: string
+				/**
+				 * C​o​l​l​e​c​t​i​o​n​s​ ​o​p​t​i​m​i​z​e​d​ ​a​u​t​o​m​a​t​i​c​a​l​l​y
+				 */
+				collection: string
+				/**
+				 * A​r​t​i​c​l​e​s​ ​o​p​t​i​m​i​z​e​d​ ​a​u​t​o​m​a​t​i​c​a​l​l​y
+				 */
+				article: string
+			}
+			restore: {
+				/**
+				 * P​r​o​d​u​c​t​s​ ​r​e​s​t​o​r​e​d
+				 */
+				product: string
+				/**
+				 * C​o​l​l​e​c​t​i​o​n​s​ ​r​e​s​t​o​r​e​d
+				 */
+				collection: string
+				/**
+				 * A​r​t​i​c​l​e​s​ ​r​e​s​t​o​r​e​d
+				 */
+				article: string
+			}
+		}
+		states: {
+			/**
+			 * Q​u​e​u​e​d
+			 */
+			queued: string
+			/**
+			 * R​u​n​n​i​n​g
+			 */
+			running: string
+			/**
+			 * P​a​u​s​e​d
+			 */
+			paused: string
+			/**
+			 * S​t​o​p​p​i​n​g
+			 */
+			stopping: string
+			/**
+			 * D​o​n​e
+			 */
+			done: string
+			/**
+			 * S​t​o​p​p​e​d
+			 */
+			stopped: string
+		}
+		/**
+		 * {​n​}​ ​{​{​i​m​a​g​e​|​i​m​a​g​e​s​}​}​ ​c​h​a​n​g​e​d
+		 * @param {string} n
+		 */
+		changed: RequiredParams<'n'>
+		/**
+		 * {​n​}​ ​n​o​t​ ​w​o​r​t​h​ ​c​h​a​n​g​i​n​g
+		 * @param {string} n
+		 */
+		unchanged: RequiredParams<'n'>
+		/**
+		 * {​n​}​ ​f​a​i​l​e​d
+		 * @param {string} n
+		 */
+		failed: RequiredParams<'n'>
+		/**
+		 * {​n​}​ ​n​o​t​ ​r​e​a​c​h​e​d
+		 * @param {string} n
+		 */
+		skipped: RequiredParams<'n'>
+		/**
+		 * {​n​}​ ​t​o​ ​g​o
+		 * @param {string} n
+		 */
+		left: RequiredParams<'n'>
+		/**
+		 * U​n​d​o
+		 */
+		undo: string
+		/**
+		 * U​n​d​o​:​ ​{​t​i​t​l​e​}
+		 * @param {string} title
+		 */
+		undoNamed: RequiredParams<'title'>
+		/**
+		 * U​n​d​o​ ​t​h​i​s​ ​r​u​n​?
+		 */
+		undoTitle: string
+		/**
+		 * {​n​}​ ​{​{​i​m​a​g​e​ ​g​e​t​s​ ​i​t​s​|​i​m​a​g​e​s​ ​g​e​t​ ​t​h​e​i​r​}​}​ ​o​r​i​g​i​n​a​l​ ​b​a​c​k​,​ ​w​i​t​h​ ​i​t​s​ ​n​a​m​e​.​ ​T​h​i​s​ ​i​s​ ​f​r​e​e​.​ ​W​h​a​t​ ​o​t​h​e​r​ ​r​u​n​s​ ​c​h​a​n​g​e​d​ ​s​t​a​y​s​.
+		 * @param {string} n
+		 */
+		undoText: RequiredParams<'n'>
+		/**
+		 * R​e​s​t​o​r​e​ ​{​n​}​ ​{​{​i​m​a​g​e​|​i​m​a​g​e​s​}​}
+		 * @param {string} n
+		 */
+		undoGo: RequiredParams<'n'>
+		/**
+		 * W​h​y​ ​{​n​}​ ​{​{​i​m​a​g​e​|​i​m​a​g​e​s​}​}​ ​f​a​i​l​e​d
+		 * @param {string} n
+		 */
+		failures: RequiredParams<'n'>
+		/**
+		 * H​i​d​e
+		 */
+		hideFailures: string
+		/**
+		 * R​e​t​r​y
+		 */
+		retry: string
+		/**
+		 * R​e​t​r​y​:​ ​{​n​a​m​e​}
+		 * @param {string} name
+		 */
+		retryNamed: RequiredParams<'name'>
+		/**
+		 * R​e​t​r​y​ ​a​l​l
+		 */
+		retryAll: string
+		/**
+		 * S​h​o​w​ ​m​o​r​e
+		 */
+		more: string
+		/**
+		 * N​o​ ​r​u​n​s​ ​y​e​t
+		 */
+		empty: string
+		/**
+		 * E​a​c​h​ ​t​i​m​e​ ​i​m​a​g​e​s​ ​a​r​e​ ​o​p​t​i​m​i​z​e​d​ ​o​r​ ​r​e​s​t​o​r​e​d​,​ ​i​t​ ​i​s​ ​l​i​s​t​e​d​ ​h​e​r​e​.
+		 */
+		emptyLine: string
+		/**
+		 * C​a​n​c​e​l
+		 */
+		cancel: string
+	}
 	errors: {
 		/**
 		 * Y​o​u​r​ ​s​e​s​s​i​o​n​ ​h​a​s​ ​e​n​d​e​d​.​ ​O​p​e​n​ ​t​h​e​ ​a​p​p​ ​a​g​a​i​n​ ​f​r​o​m​ ​i​t​s​ ​l​i​n​k​.
@@ -1662,10 +2085,6 @@ export type TranslationFunctions = {
 		 * The watermark picture is damaged or incomplete.
 		 */
 		watermarkDamaged: () => LocalizedString
-		/**
-		 * Automatic optimization is not available yet.
-		 */
-		notAutomaticYet: () => LocalizedString
 	}
 	privacy: {
 		/**
@@ -2598,6 +3017,20 @@ export type TranslationFunctions = {
 			 */
 			article: () => LocalizedString
 		}
+		automatic: {
+			/**
+			 * Automatically optimizing products
+			 */
+			product: () => LocalizedString
+			/**
+			 * Automatically optimizing collections
+			 */
+			collection: () => LocalizedString
+			/**
+			 * Automatically optimizing articles
+			 */
+			article: () => LocalizedString
+		}
 		restore: {
 			/**
 			 * Restoring products
@@ -2632,6 +3065,26 @@ export type TranslationFunctions = {
 		 * Stop
 		 */
 		stop: () => LocalizedString
+		/**
+		 * Pause
+		 */
+		pause: () => LocalizedString
+		/**
+		 * Resume
+		 */
+		resume: () => LocalizedString
+		/**
+		 * Paused
+		 */
+		paused: () => LocalizedString
+		/**
+		 * Undo
+		 */
+		undo: () => LocalizedString
+		/**
+		 * This could not be done. Check your connection and try again.
+		 */
+		notChanged: () => LocalizedString
 		/**
 		 * The run could not be stopped. Check your connection and try again.
 		 */
@@ -2936,6 +3389,384 @@ export type TranslationFunctions = {
 		 * This could not be done. Check your connection and try again.
 		 */
 		notDone: () => LocalizedString
+	}
+	automatic: {
+		/**
+		 * Automatic optimization
+		 */
+		title: () => LocalizedString
+		/**
+		 * New and changed images are optimized on their own, and so is what was never optimized.
+		 */
+		line: () => LocalizedString
+		/**
+		 * On
+		 */
+		on: () => LocalizedString
+		/**
+		 * Off
+		 */
+		off: () => LocalizedString
+		/**
+		 * What is on
+		 */
+		targets: () => LocalizedString
+		/**
+		 * Nothing
+		 */
+		none: () => LocalizedString
+		/**
+		 * Product images
+		 */
+		products: () => LocalizedString
+		/**
+		 * Published product images
+		 */
+		publishedProducts: () => LocalizedString
+		/**
+		 * Collection images
+		 */
+		collections: () => LocalizedString
+		/**
+		 * Blog images
+		 */
+		blogs: () => LocalizedString
+		/**
+		 * Alt text
+		 */
+		altText: () => LocalizedString
+		/**
+		 * File names
+		 */
+		fileName: () => LocalizedString
+		/**
+		 * From {plan}
+		 */
+		fromPlan: (arg: { plan: string }) => LocalizedString
+		/**
+		 * Your automatic setting are disabled, please set up auto-optimized content
+		 */
+		noFeature: () => LocalizedString
+		/**
+		 * Set up
+		 */
+		setUp: () => LocalizedString
+		/**
+		 * Paused: the image quota is used up. It goes on by itself once there is quota again.
+		 */
+		paused: () => LocalizedString
+		/**
+		 * You need to manually optimize in the APP after each change.
+		 */
+		byHand: () => LocalizedString
+		/**
+		 * Automatic optimization is on
+		 */
+		turnedOn: () => LocalizedString
+		/**
+		 * This could not be changed. Check your connection and try again.
+		 */
+		notChanged: () => LocalizedString
+		/**
+		 * Automatically optimizing
+		 */
+		banner: () => LocalizedString
+		/**
+		 * New and changed images are optimized on their own.
+		 */
+		bannerLine: () => LocalizedString
+	}
+	automaticReplies: {
+		/**
+		 * Optimization cannot occur until you have set up at least one item.
+		 */
+		mustSetUp: () => LocalizedString
+		/**
+		 * Your automatic setting are disabled, please set up auto-optimized content
+		 */
+		noFeature: () => LocalizedString
+		/**
+		 * What you chose is excluded from optimization. Include it again first.
+		 */
+		excluded: () => LocalizedString
+		/**
+		 * {count} {{image is|images are}} left alone from now on
+		 */
+		excludedDone: (arg: { count: number }) => LocalizedString
+		/**
+		 * {count} {{image is|images are}} optimized again from now on
+		 */
+		includedDone: (arg: { count: number }) => LocalizedString
+		/**
+		 * Paused. Images in work are finished.
+		 */
+		paused: () => LocalizedString
+		/**
+		 * Resumed
+		 */
+		resumed: () => LocalizedString
+		/**
+		 * Nothing is paused.
+		 */
+		nothingPaused: () => LocalizedString
+		/**
+		 * This run is not known any more.
+		 */
+		unknownRun: () => LocalizedString
+		/**
+		 * There is nothing left to undo: these images were restored or changed since.
+		 */
+		nothingToUndo: () => LocalizedString
+		/**
+		 * There is nothing left to retry.
+		 */
+		nothingToRetry: () => LocalizedString
+	}
+	exclusions: {
+		/**
+		 * Exclude from optimization
+		 */
+		exclude: () => LocalizedString
+		/**
+		 * Include again
+		 */
+		include: () => LocalizedString
+		/**
+		 * Excluded
+		 */
+		excluded: () => LocalizedString
+		/**
+		 * {n} {{image|images}} excluded
+		 */
+		some: (arg: { count: number | string | boolean, n: string }) => LocalizedString
+		/**
+		 * Actions for {title}
+		 */
+		actions: (arg: { title: string }) => LocalizedString
+		reasons: {
+			/**
+			 * Left alone, as you chose
+			 */
+			item: () => LocalizedString
+			/**
+			 * Left alone, as you chose
+			 */
+			image: () => LocalizedString
+			/**
+			 * Its file name is left out in the settings
+			 */
+			name: () => LocalizedString
+			/**
+			 * Smaller than what the settings ask for
+			 */
+			size: () => LocalizedString
+		}
+		/**
+		 * Left out
+		 */
+		title: () => LocalizedString
+		/**
+		 * These images are never optimized. Restoring still works.
+		 */
+		line: () => LocalizedString
+		/**
+		 * File names
+		 */
+		names: () => LocalizedString
+		/**
+		 * One for each line. * stands for any letters: logo-*, *.gif
+		 */
+		namesHelp: () => LocalizedString
+		/**
+		 * Smaller than
+		 */
+		below: () => LocalizedString
+		/**
+		 * KB
+		 */
+		belowUnit: () => LocalizedString
+		/**
+		 * At most 200 names of 255 letters each.
+		 */
+		wrongNames: () => LocalizedString
+		/**
+		 * Enter a whole number of KB from 0 to 51200.
+		 */
+		wrongSize: () => LocalizedString
+	}
+	runLog: {
+		/**
+		 * Runs
+		 */
+		title: () => LocalizedString
+		/**
+		 * What was done in the last 90 days, newest first.
+		 */
+		line: () => LocalizedString
+		/**
+		 * Runs
+		 */
+		open: () => LocalizedString
+		kinds: {
+			optimise: {
+				/**
+				 * Products optimized
+				 */
+				product: () => LocalizedString
+				/**
+				 * Collections optimized
+				 */
+				collection: () => LocalizedString
+				/**
+				 * Articles optimized
+				 */
+				article: () => LocalizedString
+			}
+			reoptimise: {
+				/**
+				 * Products re-optimized
+				 */
+				product: () => LocalizedString
+				/**
+				 * Collections re-optimized
+				 */
+				collection: () => LocalizedString
+				/**
+				 * Articles re-optimized
+				 */
+				article: () => LocalizedString
+			}
+			automatic: {
+				/**
+				 * Products optimized automatically
+				 */
+				product: () => LocalizedString
+				/**
+				 * Collections optimized automatically
+				 */
+				collection: () => LocalizedString
+				/**
+				 * Articles optimized automatically
+				 */
+				article: () => LocalizedString
+			}
+			restore: {
+				/**
+				 * Products restored
+				 */
+				product: () => LocalizedString
+				/**
+				 * Collections restored
+				 */
+				collection: () => LocalizedString
+				/**
+				 * Articles restored
+				 */
+				article: () => LocalizedString
+			}
+		}
+		states: {
+			/**
+			 * Queued
+			 */
+			queued: () => LocalizedString
+			/**
+			 * Running
+			 */
+			running: () => LocalizedString
+			/**
+			 * Paused
+			 */
+			paused: () => LocalizedString
+			/**
+			 * Stopping
+			 */
+			stopping: () => LocalizedString
+			/**
+			 * Done
+			 */
+			done: () => LocalizedString
+			/**
+			 * Stopped
+			 */
+			stopped: () => LocalizedString
+		}
+		/**
+		 * {n} {{image|images}} changed
+		 */
+		changed: (arg: { count: number | string | boolean, n: string }) => LocalizedString
+		/**
+		 * {n} not worth changing
+		 */
+		unchanged: (arg: { n: string }) => LocalizedString
+		/**
+		 * {n} failed
+		 */
+		failed: (arg: { n: string }) => LocalizedString
+		/**
+		 * {n} not reached
+		 */
+		skipped: (arg: { n: string }) => LocalizedString
+		/**
+		 * {n} to go
+		 */
+		left: (arg: { n: string }) => LocalizedString
+		/**
+		 * Undo
+		 */
+		undo: () => LocalizedString
+		/**
+		 * Undo: {title}
+		 */
+		undoNamed: (arg: { title: string }) => LocalizedString
+		/**
+		 * Undo this run?
+		 */
+		undoTitle: () => LocalizedString
+		/**
+		 * {n} {{image gets its|images get their}} original back, with its name. This is free. What other runs changed stays.
+		 */
+		undoText: (arg: { count: number | string | boolean, n: string }) => LocalizedString
+		/**
+		 * Restore {n} {{image|images}}
+		 */
+		undoGo: (arg: { count: number | string | boolean, n: string }) => LocalizedString
+		/**
+		 * Why {n} {{image|images}} failed
+		 */
+		failures: (arg: { count: number | string | boolean, n: string }) => LocalizedString
+		/**
+		 * Hide
+		 */
+		hideFailures: () => LocalizedString
+		/**
+		 * Retry
+		 */
+		retry: () => LocalizedString
+		/**
+		 * Retry: {name}
+		 */
+		retryNamed: (arg: { name: string }) => LocalizedString
+		/**
+		 * Retry all
+		 */
+		retryAll: () => LocalizedString
+		/**
+		 * Show more
+		 */
+		more: () => LocalizedString
+		/**
+		 * No runs yet
+		 */
+		empty: () => LocalizedString
+		/**
+		 * Each time images are optimized or restored, it is listed here.
+		 */
+		emptyLine: () => LocalizedString
+		/**
+		 * Cancel
+		 */
+		cancel: () => LocalizedString
 	}
 	errors: {
 		/**

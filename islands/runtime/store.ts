@@ -13,6 +13,11 @@ type Runs = {
   finishedTypes: RunType[]
   /** As last polled; null until then. */
   schedule: Schedule | null
+  /** Counts how often the settings were asked for; `isFirstSetUp` says how the last time. */
+  settingsAsked: number
+  isFirstSetUp: boolean
+  /** Counts how often settings were saved on this page. */
+  settingsSaved: number
   /** Counts how often the manual selection was asked for from elsewhere than its own button. */
   manualAsked: number
 }
@@ -23,6 +28,9 @@ const BEFORE: Runs = {
   finished: 0,
   finishedTypes: [],
   schedule: null,
+  settingsAsked: 0,
+  isFirstSetUp: false,
+  settingsSaved: 0,
   manualAsked: 0
 }
 
@@ -53,6 +61,16 @@ export const setSchedule = (schedule: Schedule): void => setRuns({ schedule })
 
 /** The header's island opens it, now or when it wakes. */
 export const askForManualSelection = (): void => setRuns({ manualAsked: runs.manualAsked + 1 })
+
+/**
+ * Opens the settings. `firstSetup`: they were never set up, and automatic mode waits for it, so the prompt
+ * comes first and saving turns the mode on.
+ */
+export const openSettings = ({ firstSetup = false } = {}): void =>
+  setRuns({ settingsAsked: runs.settingsAsked + 1, isFirstSetUp: firstSetup })
+
+/** To be called by whoever has saved settings: what they decide is read again. */
+export const announceSettingsSaved = (): void => setRuns({ settingsSaved: runs.settingsSaved + 1 })
 
 export function useRuns(): Runs {
   return useSyncExternalStore(

@@ -4,6 +4,7 @@ import { LoadFailed } from '../dialog/LoadFailed.tsx'
 import type { Texts } from '../dialog/texts.ts'
 import { useLoaded } from '../dialog/useLoaded.ts'
 import { getJson, postJson, wordsOf } from '../runtime/api.ts'
+import { announceSettingsSaved } from '../runtime/store.ts'
 import { notify } from '../toast/notify.ts'
 import { type ImageOpt, isSame, lacksTarget, type PlanAllows } from './image-opt.ts'
 import { Quality } from './Quality.tsx'
@@ -43,6 +44,7 @@ export function SettingsForm({ t, can, planName, onChange, onSaved, onCancel }: 
         image_opt: draft
       })
       notify(message)
+      announceSettingsSaved()
       onSaved()
     } catch (error) {
       const words = wordsOf(error, t.dialog.checkConnection())

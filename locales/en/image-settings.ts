@@ -8,6 +8,5 @@ export const imageSettings = {
   watermarkMissing: 'Watermark image must be uploaded to save',
   watermarkTooLarge: 'watermark picture maximum size 500kb',
   watermarkWrongType: 'File type must be .jpg .jpeg .png.',
-  watermarkDamaged: 'The watermark picture is damaged or incomplete.',
-  notAutomaticYet: 'Automatic optimization is not available yet.'
+  watermarkDamaged: 'The watermark picture is damaged or incomplete.'
 }

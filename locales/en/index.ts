@@ -1,4 +1,5 @@
 import type { BaseTranslation } from '../i18n-types.ts'
+import { automatic, automaticReplies, exclusions, runLog } from './automatic.ts'
 import { imageSettings } from './image-settings.ts'
 import { shell } from './shell.ts'
 import { templates } from './templates.ts'
@@ -201,6 +202,11 @@ const en = {
       collection: 'Re-optimizing collections',
       article: 'Re-optimizing articles'
     },
+    automatic: {
+      product: 'Automatically optimizing products',
+      collection: 'Automatically optimizing collections',
+      article: 'Automatically optimizing articles'
+    },
     restore: {
       product: 'Restoring products',
       collection: 'Restoring collections',
@@ -211,6 +217,11 @@ const en = {
     minutes: 'About {n:string} {{count:minute|minutes}} left',
     hours: 'About {n:string} {{count:hour|hours}} left',
     stop: 'Stop',
+    pause: 'Pause',
+    resume: 'Resume',
+    paused: 'Paused',
+    undo: 'Undo',
+    notChanged: 'This could not be done. Check your connection and try again.',
     notStopped: 'The run could not be stopped. Check your connection and try again.',
     percentDone: '{percent:string} done',
     optimized: {
@@ -292,6 +303,10 @@ const en = {
     optimize: 'Optimize images',
     notDone: 'This could not be done. Check your connection and try again.'
   },
+  automatic,
+  automaticReplies,
+  exclusions,
+  runLog,
   errors: {
     notSignedIn: 'Your session has ended. Open the app again from its link.',
     wrongToken: 'This access token is not valid.',

@@ -40,7 +40,7 @@ function takeNext({ db, clock }: WorkNeeds, owner: string, billing: Billing) {
   const until = toText(new Date(moment.getTime() + LEASE_MS))
   return db.transaction().execute(async (trx) => {
     const run = await findRunWithWork(trx, await listOpenShopIds(trx), now)
-    const item = run && (await findFreeItem(trx, run.id, now))
+    const item = run && (await findFreeItem(trx, run, now))
     if (!run || !item) return undefined
     const unit = { shopId: run.shop_id, imageId: item.image_id, billing, now }
     const isPaid = run.kind === 'restore' || (await reserveUnit(trx, unit))

@@ -15,6 +15,27 @@ export const noTarget = () => new AppError('image-opt/no-target', 409, (t) => t.
 export const onlyPublished = () =>
   new AppError('image-opt/only-published', 409, (t) => t.errors.onlyPublished())
 
+export const allExcluded = () =>
+  new AppError('image-opt/all-excluded', 409, (t) => t.automaticReplies.excluded())
+
+export const mustSetUp = () =>
+  new AppError('image-opt/must-set-up', 409, (t) => t.automaticReplies.mustSetUp())
+
+export const noFeature = () =>
+  new AppError('image-opt/no-feature', 409, (t) => t.automaticReplies.noFeature())
+
+export const nothingPaused = () =>
+  new AppError('image-opt/nothing-paused', 409, (t) => t.automaticReplies.nothingPaused())
+
+export const unknownRun = () =>
+  new AppError('image-opt/unknown-run', 404, (t) => t.automaticReplies.unknownRun())
+
+export const nothingToUndo = () =>
+  new AppError('image-opt/nothing-to-undo', 409, (t) => t.automaticReplies.nothingToUndo())
+
+export const nothingToRetry = () =>
+  new AppError('image-opt/nothing-to-retry', 409, (t) => t.automaticReplies.nothingToRetry())
+
 export const unknownImage = () =>
   new AppError('image-opt/unknown-image', 404, (t) => t.errors.unknownImage())
 
@@ -55,6 +76,3 @@ export const watermarkWrongType = () =>
 
 export const watermarkDamaged = () =>
   new AppError('image-opt/watermark-damaged', 422, (t) => t.imageSettings.watermarkDamaged())
-
-export const notAutomaticYet = () =>
-  new AppError('image-opt/not-automatic-yet', 409, (t) => t.imageSettings.notAutomaticYet())

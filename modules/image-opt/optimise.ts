@@ -2,7 +2,7 @@ import { readFile, rm } from 'node:fs/promises'
 import { sha256 } from '../../server/core/files.ts'
 import { EXTENSIONS, type Outcome } from './pipeline/order.ts'
 import { type Original, type Plan, plannedHash } from './plan.ts'
-import { recordOptimised, recordUnchanged } from './record.ts'
+import { recordKnown, recordOptimised, recordUnchanged } from './record.ts'
 import { type Claim, findOwnPlan, findPlanFor, setPlan } from './sql/claims.ts'
 import { findResult } from './sql/results.ts'
 import { Failure, LeaseLost, MAX_FILE_BYTES, type WorkNeeds } from './work.ts'
@@ -16,6 +16,9 @@ export async function optimiseImage(needs: WorkNeeds, claim: Claim): Promise<voi
   const hash = sha256(current)
   if (claim.plan && claim.plannedHash === hash)
     return replaceAndRecord(needs, claim, claim.plan, { expectedHash: hash, bytes: current })
+
+  if (claim.kind === 'automatic' && (await isAsWeLeftIt(needs, claim, hash)))
+    return recordKnown(needs, claim)
 
   const original = await backUp(needs, claim, current, hash)
   // The codecs read the backup. A few photographs waiting for them here would be memory for nothing.
@@ -53,6 +56,16 @@ export async function finishPlanned(needs: WorkNeeds, claim: Claim): Promise<boo
   const image = await needs.storeOf(claim.shopId).getImage(claim.platformId)
   await recordOptimised(needs, claim, plan, image)
   return true
+}
+
+/**
+ * Our own result, or what we gave back: nobody asked for more than a new look. A file that was only
+ * touched would otherwise be compressed again and charged, and a restored one against the merchant's will.
+ */
+async function isAsWeLeftIt({ db }: WorkNeeds, claim: Claim, hash: string): Promise<boolean> {
+  const known = await findResult(db, claim.shopId, claim.imageId)
+  if (known?.status === 'restored') return known.original_hash === hash
+  return known?.result_hash === hash
 }
 
 function readCurrent({ storeOf }: WorkNeeds, { shopId, platformId }: Claim): Promise<Uint8Array> {

@@ -159,6 +159,8 @@ async function progressOf(db: Db, shopId: number, kind: ItemKind, clock: Clock):
     process_result: isOver ? 1 : 0,
     process_type: run?.kind ?? '',
     page_type: run?.kind === 'optimise' ? 1 : 0,
+    run_id: run ? String(run.id) : '',
+    is_paused: run?.state === 'paused' ? 1 : 0,
     image_in: counts.imagesLeft,
     image_total: total,
     image_failed: counts.imagesFailed,

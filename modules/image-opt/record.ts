@@ -5,7 +5,15 @@ import { releaseUnit, spendUnit } from '../pricing/commands.ts'
 import { ENGINE_VERSION } from './pipeline/order.ts'
 import type { Plan } from './plan.ts'
 import { type Claim, endClaim, findOwnPlan } from './sql/claims.ts'
-import { findResult, type ImageResult, putResult, setImage, setReason } from './sql/results.ts'
+import {
+  findResult,
+  type ImageResult,
+  putResult,
+  setImage,
+  setReason,
+  setSeen,
+  setVersion
+} from './sql/results.ts'
 import { finishRunIfDone } from './sql/runs.ts'
 import type { RunItemState } from './tables.ts'
 import { LeaseLost, type WorkNeeds } from './work.ts'
@@ -31,6 +39,7 @@ export function recordOptimised(needs: WorkNeeds, claim: Claim, plan: Plan, imag
 export function recordUnchanged(needs: WorkNeeds, claim: Claim, plan: Plan, image?: StoreImage) {
   return end(needs, claim, 'unchanged', null, async (trx, now) => {
     if (image) await setImage(trx, claim, image, now)
+    else await setSeen(trx, claim)
     const version = image?.version ?? claim.version
     await putResult(trx, { ...resultOf(claim, plan, now), status: 'unchanged', version })
     await releaseUnit(trx, claim.shopId, claim.imageId)
@@ -59,6 +68,15 @@ export function recordRestored(
   })
 }
 
+/** The bytes are what the history knows, under another version: nothing was done, nothing is charged. */
+export function recordKnown(needs: WorkNeeds, claim: Claim) {
+  return end(needs, claim, 'unchanged', null, async (trx) => {
+    await setSeen(trx, claim)
+    await setVersion(trx, claim)
+    await releaseUnit(trx, claim.shopId, claim.imageId)
+  })
+}
+
 /**
  * What was achieved before stays: only an image without a result becomes a failed one. But when a change
  * was planned and it cannot be told whether it took effect, the row names the original it started from,
@@ -67,6 +85,7 @@ export function recordRestored(
 export function recordFailure(needs: WorkNeeds, claim: Claim, reason: string) {
   return end(needs, claim, 'failed', reason, async (trx, now) => {
     await releaseUnit(trx, claim.shopId, claim.imageId)
+    await setSeen(trx, claim)
     const known = await findResult(trx, claim.shopId, claim.imageId)
     const plan = claim.kind === 'restore' ? undefined : await findOwnPlan(trx, claim)
     const isAsKnown = !plan || (known?.status === 'compressed' && isSameOriginal(known, plan))

@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import { toText } from '../../server/core/clock.ts'
 import { quotaState, requirePlan } from '../pricing/queries.ts'
-import { notAutomaticYet, settingsChanged } from './errors.ts'
+import { checkSwitch } from './automatic/switch.ts'
+import { settingsChanged } from './errors.ts'
 import { keepWatermark } from './keep-watermark.ts'
 import { mergeSettings, type NewPicture } from './merge-settings.ts'
 import type { CodecPool } from './pool.ts'
@@ -33,6 +34,7 @@ export async function saveSettings(
     if (given.version !== undefined && given.version !== versionOf(known)) throw settingsChanged()
     const next = mergeSettings(known, given, picture)
     checkSettings(given, next, can)
+    await checkSwitch({ db: trx, shopId, billing: config.billing }, known, next)
     if (versionOf(next) !== versionOf(known))
       await setSettings(trx, shopId, next, toText(clock.now()))
     return next
@@ -43,10 +45,6 @@ async function requireFeatures({ db, config }: SaveNeeds, shopId: number, given:
   const { billing } = config
   if (given.alt_text?.switch === 1) await requirePlan(db, shopId, billing, 'alt_text')
   if (given.file_name?.switch === 1) await requirePlan(db, shopId, billing, 'file_name')
-  if (given.auto_switch === 1) {
-    await requirePlan(db, shopId, billing, 'automatic')
-    throw notAutomaticYet()
-  }
 }
 
 async function newPictureOf(

@@ -111,9 +111,13 @@ export const Progress = Type.Object({
     Type.Literal(''),
     Type.Literal('optimise'),
     Type.Literal('reoptimise'),
-    Type.Literal('restore')
+    Type.Literal('restore'),
+    Type.Literal('automatic')
   ]),
   page_type: Flag,
+  /** Of the run it is about; '' without one. */
+  run_id: Type.String(),
+  is_paused: Flag,
   image_in: Type.Integer(),
   image_total: Type.Integer(),
   image_failed: Type.Integer(),

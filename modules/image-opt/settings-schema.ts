@@ -82,10 +82,12 @@ const FileName = Type.Object({
 })
 
 /** What is left alone: by its file name, `*` stands for any letters, or because it is small already. */
-const Exclusions = Type.Object({
+export const Exclusions = Type.Object({
   file_names: Type.Array(Type.String({ minLength: 1, maxLength: 255 }), { maxItems: 200 }),
   below_bytes: Type.Integer({ minimum: 0, maximum: 50 * 1024 * 1024 })
 })
+
+export type Exclusions = Static<typeof Exclusions>
 
 export const Settings = Type.Object({
   /** Changes with every change of the settings: saving with an old one is refused. */

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { toText } from '../../server/core/clock.ts'
 import { canPayFor, quotaUsedUp, requirePlan } from '../pricing/queries.ts'
 import { wordFor } from './data-types.ts'
-import { noTarget, nothingToOptimise, onlyPublished, wrongState } from './errors.ts'
+import { allExcluded, noTarget, nothingToOptimise, onlyPublished, wrongState } from './errors.ts'
 import { orderFor, targetOf } from './settings.ts'
 import { countOpen } from './sql/history.ts'
 import { addRun } from './sql/runs.ts'
@@ -21,7 +21,8 @@ export async function startRun(
   kind: RunKind,
   selection: Selection
 ): Promise<number> {
-  if (selection.items === 'all') await requirePlan(db, shopId, billing, 'all')
+  if ('items' in selection && selection.items === 'all')
+    await requirePlan(db, shopId, billing, 'all')
   if (kind !== 'restore') await requirePlan(db, shopId, billing, selection.kind)
   const settings = await getSettings(db, shopId)
   const target = kind === 'restore' ? 'all' : targetOf(settings.image_opt, selection.kind)
@@ -31,11 +32,17 @@ export async function startRun(
   const now = toText(clock.now())
   // Choosing and adding in one transaction: of two calls at once the second finds the images queued.
   return db.transaction().execute(async (trx) => {
-    const chosen = await listChosenImages(trx, shopId, selection, { kind, pictureOrder })
+    const { exclusions } = settings
+    const found = await listChosenImages(trx, shopId, selection, { kind, pictureOrder, exclusions })
+    // What is left alone can still be given back.
+    const chosen = found.filter(({ excluded_by }) => kind === 'restore' || excluded_by === null)
+    if (chosen.length === 0 && found.length > 0) throw allExcluded()
     const images = chosen.filter(({ is_published }) => target === 'all' || is_published === 1)
     if (images.length === 0 && chosen.length > 0) throw onlyPublished()
     if (images.length === 0)
-      throw kind === 'optimise' ? nothingToOptimise() : wrongState(wordOf(selection))
+      throw kind === 'optimise' || kind === 'automatic'
+        ? nothingToOptimise()
+        : wrongState(wordOf(selection))
     const imageIds = images.map(({ id }) => id)
     if (kind !== 'restore' && !(await canPayFor(trx, shopId, billing, imageIds)))
       throw quotaUsedUp(await countOpen(trx, shopId))
@@ -45,8 +52,9 @@ export async function startRun(
 }
 
 /** Single images are named as such in the message, items by their kind. */
-function wordOf({ kind, items }: Selection) {
+function wordOf(selection: Selection) {
+  const items = 'items' in selection ? selection.items : []
   const isByImage =
     items !== 'all' && items.length > 0 && items.every(({ imageIds }) => imageIds.length > 0)
-  return wordFor(isByImage ? 'upload' : kind)
+  return wordFor(isByImage || 'images' in selection ? 'upload' : selection.kind)
 }

@@ -30,6 +30,8 @@ export interface StoreItemTable {
   deleted_at: string | null
   /** When one of its images last got a result; null: not in the history. */
   history_at: string | null
+  /** Since when the merchant has it left alone; null: it is worked on. */
+  excluded_at: Generated<string | null>
 }
 
 export interface StoreImageTable {
@@ -46,6 +48,10 @@ export interface StoreImageTable {
   url: string
   /** When we last changed it: a look that began before knows less. */
   changed_at: Generated<string>
+  /** 1 until a run has had its say about this version: what automatic mode looks for (decision 018). */
+  is_fresh: Generated<number>
+  /** Since when the merchant has it left alone; null: it is worked on. */
+  excluded_at: Generated<string | null>
   seen: number
   deleted_at: string | null
 }
@@ -57,8 +63,8 @@ export interface ImageSettingsTable {
   updated_at: string
 }
 
-export type RunKind = 'optimise' | 'reoptimise' | 'restore'
-export type RunState = 'queued' | 'running' | 'stopping' | 'done' | 'stopped'
+export type RunKind = 'optimise' | 'reoptimise' | 'restore' | 'automatic'
+export type RunState = 'queued' | 'running' | 'paused' | 'stopping' | 'done' | 'stopped'
 
 /** A durable list of images to work on. One runs per shop at a time, in the order of their ids. */
 export interface RunTable {
@@ -77,6 +83,11 @@ export interface RunTable {
   finished_at: string | null
   /** When one of its images was last claimed: shops take turns by it. */
   claimed_at: string
+  /** What its images came to, written at its end: the list of them is not kept for ever. */
+  images_done: Generated<number | null>
+  images_unchanged: Generated<number | null>
+  images_failed: Generated<number | null>
+  images_stopped: Generated<number | null>
 }
 
 export type RunItemState = 'waiting' | 'working' | 'done' | 'unchanged' | 'failed' | 'stopped'

@@ -12,6 +12,8 @@ const ended = (change: Partial<Progress>): Progress => ({
   process_result: 1,
   process_type: 'optimise',
   page_type: 1,
+  run_id: '1',
+  is_paused: 0,
   image_in: 0,
   image_total: 7,
   image_failed: 0,

@@ -79,7 +79,10 @@ async function putImages(trx: Db, look: Look, itemId: number, images: StoreImage
           file_name: newer<string>('file_name'),
           size_bytes: newer<number>('size_bytes'),
           version: newer<string>('version'),
-          url: newer<string>('url')
+          url: newer<string>('url'),
+          // A version that no run has seen; what we wrote ourselves is known by its version.
+          is_fresh: sql<number>`case when ${newer<string>('version')} != store_image.version
+            then 1 else store_image.is_fresh end`
         })
       )
       .execute()

@@ -2,29 +2,34 @@ import { sql } from 'kysely'
 import type { Db } from '../../../server/core/db.ts'
 import type { Order } from '../pipeline/order.ts'
 import { type Plan, plannedHash } from '../plan.ts'
-import type { RunItemState } from '../tables.ts'
+import type { RunItemState, RunState } from '../tables.ts'
 import { UNFINISHED } from './runs.ts'
 
 /** An image that this process works on until it records an end or its lease runs out. */
 export type Claim = Awaited<ReturnType<typeof getClaim>>
 
-/** The shop whose turn it is, and its oldest unfinished run, when that has something to do. */
+/**
+ * The shop whose turn it is, and its oldest unfinished run, when that has something to do. A paused one
+ * holds nobody up; what a crash cut short in it is finished all the same, since the store may be changed.
+ */
 export function findRunWithWork(db: Db, shopIds: number[], now: string) {
   return db
     .selectFrom('run')
-    .select(['run.id', 'run.shop_id', 'run.kind'])
+    .select(['run.id', 'run.shop_id', 'run.kind', 'run.state'])
     .where('run.shop_id', 'in', shopIds)
     .where('run.state', 'in', UNFINISHED)
     .where(
       'run.id',
       '=',
       sql<number>`(select min(first.id) from run first where first.shop_id = run.shop_id
-        and first.state in ('queued', 'running', 'stopping'))`
+        and (first.state in ('queued', 'running', 'stopping')
+          or (first.state = 'paused' and exists (select 1 from run_item cut
+            where cut.run_id = first.id and cut.state = 'working' and cut.lease_until < ${now}))))`
     )
     .where(({ or, exists, selectFrom }) => {
       const items = selectFrom('run_item').select('id').whereRef('run_id', '=', 'run.id')
       return or([
-        exists(items.where('run_item.state', '=', 'waiting')),
+        exists(items.where('run_item.state', '=', 'waiting').where('run.state', '!=', 'paused')),
         exists(items.where('run_item.state', '=', 'working').where('lease_until', '<', now))
       ])
     })
@@ -38,7 +43,11 @@ export function findRunWithWork(db: Db, shopIds: number[], now: string) {
  * An item that waits, or whose owner gave no sign of life. Two questions, each answered from the index
  * without sorting: a run may have half a million items.
  */
-export async function findFreeItem(db: Db, runId: number, now: string) {
+export async function findFreeItem(
+  db: Db,
+  { id: runId, state }: { id: number; state: RunState },
+  now: string
+) {
   const items = db
     .selectFrom('run_item')
     .select(['id', 'image_id', 'state'])
@@ -47,7 +56,8 @@ export async function findFreeItem(db: Db, runId: number, now: string) {
     .orderBy('id')
     // executeTakeFirst alone would read every row, and take the first of them.
     .limit(1)
-  const waiting = await items.where('state', '=', 'waiting').executeTakeFirst()
+  const waiting =
+    state === 'paused' ? undefined : await items.where('state', '=', 'waiting').executeTakeFirst()
   if (waiting) return waiting
   return items.where('state', '=', 'working').where('lease_until', '<', now).executeTakeFirst()
 }

@@ -41,17 +41,19 @@ export async function listStoreItems(db: Db, shopId: number, kind: ItemKind, wan
 }
 
 function itemsLike(db: Db, shopId: number, kind: ItemKind, search: string) {
-  const pattern = `%${search
-    .trim()
-    .toLowerCase()
-    .replace(/[\\%_]/g, '\\$&')}%`
   return db
     .selectFrom('store_item')
     .where('shop_id', '=', shopId)
     .where('kind', '=', kind)
-    .$if(search.trim() !== '', (query) =>
-      query.where(sql<boolean>`title_search like ${pattern} escape '\\'`)
-    )
+    .where(titleLike(search))
+}
+
+/** Everything for an empty search. */
+export function titleLike(search: string) {
+  const words = search.trim().toLowerCase()
+  if (words === '') return sql<boolean>`true`
+  const pattern = `%${words.replace(/[\\%_]/g, '\\$&')}%`
+  return sql<boolean>`store_item.title_search like ${pattern} escape '\\'`
 }
 
 async function count(query: ReturnType<typeof itemsLike>): Promise<number> {

@@ -44,9 +44,36 @@ export async function setImage(
 ): Promise<void> {
   await trx
     .updateTable('store_image')
-    .set({ ...imageColumns(image), changed_at: now })
+    .set({ ...imageColumns(image), changed_at: now, is_fresh: 0 })
     .where('shop_id', '=', shopId)
     .where('id', '=', imageId)
+    .execute()
+}
+
+/** A run has had its say about this version; another one that came meanwhile is still to be seen. */
+export async function setSeen(
+  trx: Db,
+  { shopId, imageId, version }: { shopId: number; imageId: number; version: string }
+): Promise<void> {
+  await trx
+    .updateTable('store_image')
+    .set({ is_fresh: 0 })
+    .where('shop_id', '=', shopId)
+    .where('id', '=', imageId)
+    .where('version', '=', version)
+    .execute()
+}
+
+/** The same bytes under another version: a file that was touched, or copied back. */
+export async function setVersion(
+  trx: Db,
+  { shopId, imageId, version }: { shopId: number; imageId: number; version: string }
+): Promise<void> {
+  await trx
+    .updateTable('image_result')
+    .set({ version })
+    .where('shop_id', '=', shopId)
+    .where('image_id', '=', imageId)
     .execute()
 }
 

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import type { Db } from '../../../server/core/db.ts'
 import type { ItemKind } from '../../../server/core/platform/platform.ts'
-import type { RunKind, RunState } from '../tables.ts'
+import type { RunItemState, RunKind, RunState } from '../tables.ts'
 
-export const UNFINISHED: RunState[] = ['queued', 'running', 'stopping']
+export const UNFINISHED: RunState[] = ['queued', 'running', 'paused', 'stopping']
 
 /** SQLite allows 32,766 values a statement. */
 const VALUES_AT_ONCE = 30_000
@@ -59,6 +59,8 @@ export function findLatestRun(db: Db, shopId: number, itemKind: ItemKind) {
       .where('item_kind', '=', itemKind)
       // One that works comes before one that waits for it.
       .orderBy(sql`state in ('running', 'stopping')`, 'desc')
+      // Then one that was paused: it has to be seen, to be resumed.
+      .orderBy(sql`state = 'paused'`, 'desc')
       .orderBy('id', 'desc')
       .executeTakeFirst()
   )
@@ -82,15 +84,16 @@ export async function runProgress(db: Db, runId: number) {
 }
 
 /**
- * Asks the shop's unfinished runs to end: what waits is given up, what is being worked on is finished.
+ * Asks the shop's unfinished runs, all or those of one kind, to end: what waits is given up, what is being worked on is finished.
  * @returns how many runs were asked, and the images that were put off and hold a unit of quota each
  */
-export async function stopRuns(trx: Db, shopId: number, now: string) {
+export async function stopRuns(trx: Db, shopId: number, now: string, kind?: RunKind) {
   const runs = await trx
     .updateTable('run')
     .set({ state: 'stopping' })
     .where('shop_id', '=', shopId)
     .where('state', 'in', UNFINISHED)
+    .$if(kind !== undefined, (query) => query.where('kind', '=', kind as RunKind))
     .returning('id')
     .execute()
   const imageIds: number[] = []
@@ -147,13 +150,20 @@ export async function setStopped(trx: Db, runId: number, ids: number[], reason: 
     .execute()
 }
 
+const countOf = (runId: number, state: RunItemState) =>
+  sql<number>`(select count(*) from run_item where run_id = ${runId} and state = ${state})`
+
 /** To be called in the transaction that ends the work on one of its images. */
 export async function finishRunIfDone(trx: Db, runId: number, now: string): Promise<void> {
   await trx
     .updateTable('run')
     .set({
       state: sql<RunState>`case state when 'stopping' then 'stopped' else 'done' end`,
-      finished_at: now
+      finished_at: now,
+      images_done: countOf(runId, 'done'),
+      images_unchanged: countOf(runId, 'unchanged'),
+      images_failed: countOf(runId, 'failed'),
+      images_stopped: countOf(runId, 'stopped')
     })
     .where('id', '=', runId)
     .where('state', 'in', UNFINISHED)

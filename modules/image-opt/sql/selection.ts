@@ -1,12 +1,26 @@
 import { sql } from 'kysely'
 import type { Db } from '../../../server/core/db.ts'
 import type { ItemKind } from '../../../server/core/platform/platform.ts'
+import type { Exclusions } from '../settings-schema.ts'
 import type { RunKind } from '../tables.ts'
+import { type ExcludedBy, excludedBy } from './exclusions.ts'
+import { titleLike } from './history.ts'
 
-/** Which images a merchant chose: whole items, or some images of them, or everything of a kind. */
+/**
+ * Which images a merchant chose: whole items, or some images of them; everything of a kind, or what of it
+ * has these words in its title; or images by our own ids, for what the server itself takes up.
+ */
 export type Selection =
-  | { kind: ItemKind; items: 'all' }
+  | { kind: ItemKind; items: 'all'; search?: string }
   | { kind: ItemKind; items: { id: string; imageIds: string[] }[] }
+  | { kind: ItemKind; images: number[] }
+
+export type ChosenImage = {
+  id: number
+  item_id: number
+  is_published: number
+  excluded_by: ExcludedBy
+}
 
 /**
  * The chosen images that a run of this kind can do something with. What waits in an unfinished run of
@@ -16,14 +30,15 @@ export async function listChosenImages(
   db: Db,
   shopId: number,
   selection: Selection,
-  run: { kind: RunKind; pictureOrder: string }
-): Promise<{ id: number; item_id: number; is_published: number }[]> {
+  run: { kind: RunKind; pictureOrder: string; exclusions: Exclusions | undefined }
+): Promise<ChosenImage[]> {
   let query = db
     .selectFrom('store_image')
     .innerJoin('store_item', 'store_item.id', 'store_image.item_id')
     .leftJoin('image_result', 'image_result.image_id', 'store_image.id')
     .select(['store_image.id', 'store_image.item_id', 'store_image.platform_id'])
     .select(['store_item.platform_id as item_platform_id', 'store_item.is_published'])
+    .select(excludedBy(run.exclusions).as('excluded_by'))
     .where('store_item.shop_id', '=', shopId)
     .where('store_item.kind', '=', selection.kind)
     .where('store_item.deleted_at', 'is', null)
@@ -32,8 +47,10 @@ export async function listChosenImages(
     .where(isNotQueued(run.kind))
     .orderBy('store_image.item_id')
     .orderBy('store_image.position')
+  if ('images' in selection)
+    return query.where('store_image.id', 'in', idsIn(selection.images)).execute()
   const { items } = selection
-  if (items === 'all') return query.execute()
+  if (items === 'all') return query.where(titleLike(selection.search ?? '')).execute()
 
   const ids = items.map(({ id }) => id)
   query = query.where('store_item.platform_id', 'in', ids)
@@ -45,6 +62,9 @@ export async function listChosenImages(
   })
 }
 
+/** As one value: a statement takes 32,766 of them, and a run may have more images. */
+const idsIn = (ids: number[]) => sql<number>`(select value from json_each(${JSON.stringify(ids)}))`
+
 function isEligible({ kind, pictureOrder }: { kind: RunKind; pictureOrder: string }) {
   switch (kind) {
     case 'restore':
@@ -52,6 +72,8 @@ function isEligible({ kind, pictureOrder }: { kind: RunKind; pictureOrder: strin
         and image_result.original_hash is not null)`
     case 'reoptimise':
       return sql<boolean>`image_result.status in ('compressed', 'unchanged', 'restored', 'failed')`
+    case 'automatic':
+      return sql<boolean>`store_image.is_fresh = 1`
     case 'optimise':
       // Not what already has its result under the same settings, nor our own output whose original is gone.
       return sql<boolean>`(image_result.image_id is null
@@ -62,7 +84,8 @@ function isEligible({ kind, pictureOrder }: { kind: RunKind; pictureOrder: strin
   }
 }
 
-const isNotQueued = (kind: RunKind) => sql<boolean>`not exists (
+/** Automatic mode waits for every other run too: that one has its say about the image first. */
+export const isNotQueued = (kind: RunKind) => sql<boolean>`not exists (
   select 1 from run_item join run on run.id = run_item.run_id
   where run_item.image_id = store_image.id and run_item.state in ('waiting', 'working')
-    and run.kind = ${kind})`
+    and (run.kind = ${kind} or ${kind} = 'automatic'))`
