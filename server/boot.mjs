@@ -3,43 +3,14 @@
  * Node new enough, that the packages are installed and the pages built, then starts the given program.
  * Built-in modules only, and plain JavaScript, because nothing is installed yet when it begins.
  */
-import { spawn, spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs'
+import { spawn } from 'node:child_process'
+import { existsSync, readdirSync, statSync, writeFileSync } from 'node:fs'
 import { delimiter, dirname, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { findNode, root, run } from './node.mjs'
 
-/** better-sqlite3 13 needs N-API 10, and crashes without a word on anything older (decision 005). */
-const FLOOR = { major: 22, minor: 19 }
-const FALLBACK = '24.21.0'
 const BUILT = 'dist/.built'
 
-const root = dirname(dirname(fileURLToPath(import.meta.url)))
 process.chdir(root)
-const windows = process.platform === 'win32'
-
-/** @type {(command: string, args: string[], env?: NodeJS.ProcessEnv) => void} */
-function run(command, args, env = process.env) {
-  // Output goes to the error stream: the last line of standard output belongs to the program.
-  const { status } = spawnSync(command, args, { stdio: ['ignore', 2, 2], env, shell: windows })
-  if (status !== 0) process.exit(status ?? 1)
-}
-
-/** This process's own Node, or a newer one fetched from the registry as a package without scripts. */
-function findNode() {
-  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
-  if (major > FLOOR.major || (major === FLOOR.major && minor >= FLOOR.minor))
-    return process.execPath
-  const family = process.platform === 'darwin' && process.arch === 'arm64' ? 'node-bin' : 'node'
-  const name = `${family}-${windows ? 'win' : process.platform}-${process.arch}`
-  const node = join(root, '.runtime/node_modules', name, 'bin', windows ? 'node.exe' : 'node')
-  if (!existsSync(node)) {
-    console.error(`Node ${process.versions.node} is too old; fetching Node ${FALLBACK}…`)
-    mkdirSync('.runtime', { recursive: true })
-    const quietly = ['--no-save', '--ignore-scripts', '--loglevel=error']
-    run('npm', ['install', '--prefix', '.runtime', ...quietly, `${name}@${FALLBACK}`])
-  }
-  return node
-}
 
 /**
  * Whether a file is missing, or older than anything in these files and folders.

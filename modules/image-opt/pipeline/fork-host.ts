@@ -29,7 +29,12 @@ export function forkHost(
       // Its own group, so that gifsicle can be ended with it and Ctrl-C in a terminal does not end it.
       detached: true,
       // Young objects in 3 MB a thread instead of 48: pictures are not on this heap.
-      execArgv: ['--disable-warning=ExperimentalWarning', '--max-semi-space-size=1'],
+      execArgv: [
+        '--disable-warning=ExperimentalWarning',
+        '--max-semi-space-size=1',
+        // What lets Node read our TypeScript below node_modules (server/strip-types.mjs).
+        ...process.execArgv.filter((flag) => flag.startsWith('--import='))
+      ],
       // Nothing of the server's environment: this process reads hostile files and needs no secret.
       env: {
         PATH: options.path,

@@ -1,0 +1,76 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { availableParallelism, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { systemClock } from '../../../server/core/clock.ts'
+import { naturally } from '../../../server/core/platform/local/picture-names.ts'
+import { startCodecPool } from '../pool.ts'
+import { withTargets } from './destinations.ts'
+import { EXIT } from './exit-codes.ts'
+import type { FileReport } from './file-report.ts'
+import { findPictures } from './find-pictures.ts'
+import type { OptimiseCommand } from './options.ts'
+import { startProgress } from './progress.ts'
+import { runAll } from './run.ts'
+import { Stopped } from './stop.ts'
+import { totalsOf } from './totals.ts'
+import { version } from './version.ts'
+import { totalLines } from './words.ts'
+
+/**
+ * Optimises what the command names, and prints it.
+ * @returns the exit code
+ */
+export async function runOptimise(command: OptimiseCommand, signal: AbortSignal): Promise<number> {
+  const { inputs, out, isJson } = command
+  const found = await findPictures(inputs, { leftOut: out, now: systemClock.now() })
+  const files = withTargets(found, out)
+  const progress = startProgress(files.length, {
+    out: isJson ? null : process.stdout,
+    terminal: process.stderr
+  })
+  const begin = performance.now()
+  const reports: FileReport[] = []
+  await runInPool(files, command, signal, (report) => {
+    reports.push(report)
+    progress.add(report)
+  })
+  progress.end()
+  print(reports, {
+    isJson,
+    seconds: (performance.now() - begin) / 1000,
+    left: signal.aborted ? files.length - reports.length : 0
+  })
+  if (signal.reason instanceof Stopped) return signal.reason.exitCode
+  const { refused, failed } = totalsOf(reports)
+  return refused + failed > 0 ? EXIT.someFailed : EXIT.allFine
+}
+
+async function runInPool(
+  files: ReturnType<typeof withTargets>,
+  { order, out, jobs }: OptimiseCommand,
+  signal: AbortSignal,
+  tell: (report: FileReport) => void
+): Promise<void> {
+  // As the server has it: while one picture is handed over the cores compute the others.
+  const threads = jobs ?? availableParallelism() + 1
+  const scratch = await mkdtemp(join(tmpdir(), 'page-speed-boost-'))
+  const codec = startCodecPool({ workers: threads, signal })
+  try {
+    await runAll(files, { codec, order, scratch, isInPlace: out === null, threads, signal }, tell)
+  } finally {
+    await codec.close()
+    await rm(scratch, { recursive: true, force: true })
+  }
+}
+
+function print(
+  reports: FileReport[],
+  { isJson, seconds, left }: { isJson: boolean; seconds: number; left: number }
+): void {
+  const total = totalsOf(reports)
+  const files = reports.toSorted((a, b) => naturally(a.file, b.file))
+  const lines = isJson
+    ? [JSON.stringify({ version: version(), left, files, total }, null, 2)]
+    : totalLines(total, { seconds, left })
+  process.stdout.write(`${lines.join('\n')}\n`)
+}

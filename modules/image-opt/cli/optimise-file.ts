@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto'
+import { readFile, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { textsFor } from '../../../locales/texts.ts'
+import type { Optimised, Order, Outcome } from '../pipeline/order.ts'
+import type { CodecPool } from '../pool.ts'
+import type { Chosen } from './destinations.ts'
+import { blankReport, type FileReport } from './file-report.ts'
+import { copyBelowOut, nameAs, placeBelowOut, replaceInPlace, versionAt } from './place-result.ts'
+
+export type FileNeeds = {
+  codec: Pick<CodecPool, 'optimise'>
+  order: Order
+  /** A folder for results until they are put in place. */
+  scratch: string
+  isInPlace: boolean
+}
+
+/** One file, from reading to replacing. What goes wrong with it is told, not thrown. */
+export async function optimiseFile(chosen: Chosen, needs: FileNeeds): Promise<FileReport> {
+  const blank = blankReport(chosen.name, 0)
+  if (chosen.problem) return { ...blank, reason: 'unreadable', detail: chosen.problem }
+  const output = join(needs.scratch, randomUUID())
+  try {
+    const { size } = await stat(chosen.path)
+    Object.assign(blank, { bytesBefore: size, bytesAfter: size })
+    const version = await versionAt(chosen.path)
+    const outcome = await needs.codec.optimise({
+      input: chosen.path,
+      output,
+      order: needs.order
+    })
+    const known = { ...blank, ...told(outcome) }
+    if (outcome.status === 'refused') return known
+    if (outcome.status === 'unchanged') {
+      if (!needs.isInPlace) await copyBelowOut(chosen)
+      return { ...known, result: chosen.target }
+    }
+    return { ...known, result: await place(chosen, needs, version, outcome, output) }
+  } catch (error) {
+    return { ...blank, reason: 'fault', detail: (error as Error).message }
+  } finally {
+    await rm(output, { force: true })
+  }
+}
+
+async function place(
+  chosen: Chosen,
+  { isInPlace }: FileNeeds,
+  version: string,
+  { inputType, outputType }: Optimised,
+  output: string
+): Promise<string> {
+  const bytes = await readFile(output)
+  const isConverted = outputType !== inputType
+  const name = isConverted ? nameAs(chosen.target, outputType) : chosen.target
+  if (isInPlace) return replaceInPlace(chosen, version, bytes, name)
+  await placeBelowOut(bytes, name)
+  return name
+}
+
+function told(outcome: Outcome): Partial<FileReport> {
+  const { status } = outcome
+  if (status === 'refused')
+    return {
+      status,
+      reason: outcome.reason,
+      detail: `${textsFor('en').reasons[outcome.reason]()} (${outcome.detail})`
+    }
+  const { inputType, width, height } = outcome
+  const size = { type: inputType, width, height }
+  if (status === 'unchanged') return { status, ...size, resultType: inputType }
+  return { status, ...size, resultType: outcome.outputType, bytesAfter: outcome.outputBytes }
+}

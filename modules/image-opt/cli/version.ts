@@ -1,0 +1,6 @@
+import { readFileSync } from 'node:fs'
+
+export function version(): string {
+  const file = new URL('../../../package.json', import.meta.url)
+  return (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version
+}

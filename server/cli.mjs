@@ -1,0 +1,31 @@
+#!/usr/bin/env node
+/**
+ * `npx page-speed-boost`: starts the command line of the engine on a Node that is new enough. Plain
+ * JavaScript and built-in modules only, because it begins on whatever Node the machine has.
+ */
+import { spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { delimiter, dirname, join } from 'node:path'
+import { findNode, root, run } from './node.mjs'
+
+const node = findNode()
+const env = { ...process.env, PATH: `${dirname(node)}${delimiter}${process.env.PATH}` }
+
+// As a package its dependencies are beside it. In a fresh clone there are none yet.
+const isPackage = /[\\/]node_modules[\\/]/.test(root)
+if (!isPackage && !existsSync(join(root, 'node_modules/.package-lock.json'))) {
+  console.error('Installing packages…')
+  run('npm', ['ci', '--loglevel=error'], env)
+}
+
+const hooks = isPackage ? [`--import=${new URL('./strip-types.mjs', import.meta.url).href}`] : []
+const flags = ['--disable-warning=ExperimentalWarning', ...hooks]
+const program = join(root, 'modules/image-opt/cli/main.ts')
+const child = spawn(node, [...flags, program, ...process.argv.slice(2)], {
+  // The channel tells the program when this process was killed.
+  stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+  env
+})
+for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']))
+  process.on(signal, () => void child.kill(signal))
+child.on('exit', (code) => process.exit(code ?? 1))

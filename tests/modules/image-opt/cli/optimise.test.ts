@@ -1,0 +1,197 @@
+import { spawnSync } from 'node:child_process'
+import { readdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import t, { type Test } from 'tap'
+import { temporaryFolder } from '../../../support/app.ts'
+import { runCli } from '../../../support/cli.ts'
+import { graphic, look, photo } from '../../../support/pictures.ts'
+import { hashesOf, put } from '../../../support/shop.ts'
+
+t.setTimeout(120_000)
+
+const jpeg = () => photo().jpeg({ quality: 97 }).toBuffer()
+const png = () => photo().png().toBuffer()
+
+async function folderOf(t: Test, files: Record<string, Uint8Array | string>): Promise<string> {
+  const folder = temporaryFolder(t)
+  put(folder, files)
+  return folder
+}
+
+const namesIn = (folder: string): string[] =>
+  Object.keys(hashesOf(folder)).toSorted((a, b) => (a < b ? -1 : 1))
+
+t.test('pictures in a folder are replaced by smaller ones, and nothing else is', async (t) => {
+  const small = await photo(40, 30).jpeg({ quality: 40, mozjpeg: true }).toBuffer()
+  const folder = await folderOf(t, {
+    'front.jpg': await jpeg(),
+    'deep/er/side.PNG': await png(),
+    'small.jpg': small,
+    'notes.txt': 'hello',
+    '.hidden/front.jpg': await jpeg(),
+    'node_modules/logo/logo.png': await png()
+  })
+  const before = hashesOf(folder)
+  const { code, out, err } = await runCli(folder, 'optimise', '.')
+  t.equal(err, '')
+  t.equal(code, 0)
+  t.match(out, /^front\.jpg  [\d.]+ KB to [\d.]+ KB, [\d.]+ % saved$/m)
+  t.match(out, /^small\.jpg  \d+ B, left as it is$/m)
+  t.match(out, /^3 files in [\d.]+ s: 2 optimised, 1 left as they are\n.* % saved\n$/m)
+  const after = hashesOf(folder)
+  t.strictSame(Object.keys(after), Object.keys(before), 'no file more or less')
+  const changed = Object.keys(after).filter((path) => after[path] !== before[path])
+  t.strictSame(changed, ['deep/er/side.PNG', 'front.jpg'])
+})
+
+t.test('with --out the originals stay and the tree is mirrored', async (t) => {
+  const small = await photo(40, 30).jpeg({ quality: 40, mozjpeg: true }).toBuffer()
+  const folder = await folderOf(t, {
+    'in/front.jpg': await jpeg(),
+    'in/deep/side.png': await png(),
+    'in/small.jpg': small,
+    'in/broken.jpg': 'no picture'
+  })
+  const before = hashesOf(join(folder, 'in'))
+  const { code } = await runCli(folder, 'optimise', 'in', '--out', 'in/out')
+  t.equal(code, 1, 'one was refused')
+  const again = await runCli(folder, 'optimise', 'in', '--out', 'in/out')
+  t.match(again.out, /^4 files/m, 'what was written is no input, though it lies inside')
+  t.strictSame(namesIn(join(folder, 'in/out')), ['deep/side.png', 'front.jpg', 'small.jpg'])
+  t.strictSame(readFileSync(join(folder, 'in/out/small.jpg')), small, 'copied as it is')
+  t.ok(
+    statSync(join(folder, 'in/out/front.jpg')).size < statSync(join(folder, 'in/front.jpg')).size
+  )
+  for (const [path, hash] of Object.entries(before))
+    t.equal(hashesOf(join(folder, 'in'))[path], hash, `${path} stayed`)
+})
+
+t.test('--lossless keeps every pixel', async (t) => {
+  const original = await jpeg()
+  const folder = await folderOf(t, { 'front.jpg': original })
+  t.equal((await runCli(folder, 'optimise', 'front.jpg', '--lossless')).code, 0)
+  const result = readFileSync(join(folder, 'front.jpg'))
+  t.ok(result.length < original.length)
+  t.ok((await look(result)).equals(await look(original)))
+})
+
+t.test('a higher level gives smaller files', async (t) => {
+  const folder = await folderOf(t, {
+    'in/front.jpg': await photo(640, 480).jpeg({ quality: 97 }).toBuffer()
+  })
+  const sizes: number[] = []
+  for (const level of ['low', '75', 'high']) {
+    await runCli(folder, 'optimise', 'in', '--level', level, '--out', level)
+    sizes.push(statSync(join(folder, level, 'front.jpg')).size)
+  }
+  t.ok((sizes[0] ?? 0) > (sizes[1] ?? 0) && (sizes[1] ?? 0) >= (sizes[2] ?? 0), sizes.join(' > '))
+})
+
+t.test('a PNG that becomes a JPG gets a name that is free', async (t) => {
+  const other = Buffer.from('somebody else has this name')
+  const folder = await folderOf(t, {
+    'a.png': await png(),
+    'b.png': await png(),
+    'b.jpg': other,
+    'flat.png': await graphic().png({ compressionLevel: 3 }).toBuffer()
+  })
+  const { code, out } = await runCli(
+    folder,
+    'optimise',
+    'a.png',
+    'b.png',
+    'flat.png',
+    '--png-to-jpg'
+  )
+  t.equal(code, 0)
+  t.match(out, /^b\.png .* saved, now .*b-1\.jpg$/m)
+  t.strictSame(namesIn(folder), ['a.jpg', 'b-1.jpg', 'b.jpg', 'flat.png'])
+  t.strictSame(readFileSync(join(folder, 'b.jpg')), other)
+})
+
+t.test('a rename that a crash cut short is finished by the next run', async (t) => {
+  const original = await png()
+  const folder = await folderOf(t, { 'a.png': original })
+  await runCli(folder, 'optimise', '.', '--png-to-jpg')
+  const result = readFileSync(join(folder, 'a.jpg'))
+  // Killed after the new file was there and before the old one was gone.
+  writeFileSync(join(folder, 'a.png'), original)
+  await runCli(folder, 'optimise', 'a.png', '--png-to-jpg')
+  t.strictSame(namesIn(folder), ['a.jpg'])
+  t.strictSame(readFileSync(join(folder, 'a.jpg')), result)
+})
+
+t.test('a file is what its content says, and the line says so', async (t) => {
+  const folder = await folderOf(t, { 'really-png.jpg': await png() })
+  const { code, out } = await runCli(folder, 'optimise', '.')
+  t.equal(code, 0)
+  t.match(out, /saved, the content is PNG$/m)
+  t.strictSame(namesIn(folder), ['really-png.jpg'])
+})
+
+t.test('what is refused is left alone, with the reason, and costs only itself', async (t) => {
+  const folder = await folderOf(t, {
+    'cut.jpg': (await jpeg()).subarray(0, 2_000),
+    'empty.png': '',
+    'page.gif': '<!doctype html>',
+    'vector.png': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+    'line\nbreak\u001b[2J.jpg': 'text',
+    'front.jpg': await jpeg()
+  })
+  const before = hashesOf(folder)
+  const { code, out } = await runCli(folder, 'optimise', '.')
+  t.equal(code, 1)
+  t.match(out, /^cut\.jpg  refused: The file is damaged or incomplete\. \(.+\)$/m)
+  t.match(out, /^empty\.png  refused: The file is empty\./m)
+  t.match(out, /^page\.gif  refused: The file is not a picture\./m)
+  t.match(out, /^vector\.png  refused: This kind of picture is not supported\./m)
+  t.ok(out.includes('line\\nbreak\\u001b[2J.jpg  refused'), 'a name cannot command the terminal')
+  t.match(out, /^6 files in .*: 1 optimised, 0 left as they are, 5 refused$/m)
+  const after = hashesOf(folder)
+  t.strictSame({ ...after, 'front.jpg': '' }, { ...before, 'front.jpg': '' })
+})
+
+t.test('--json gives one document with each file and the totals', async (t) => {
+  const folder = await folderOf(t, { 'front.jpg': await jpeg(), 'page.gif': 'hello' })
+  const { code, out, err } = await runCli(folder, 'optimise', '.', '--json')
+  t.equal(code, 1)
+  t.equal(err, '', 'no progress where there is no terminal')
+  const { files, total, version } = JSON.parse(out)
+  t.match(version, /^\d+\.\d+\.\d+$/)
+  t.match(files, [
+    { file: 'front.jpg', status: 'optimised', type: 'jpeg', width: 320, height: 240, reason: null },
+    { file: 'page.gif', status: 'refused', reason: 'not-a-picture', result: null, bytesBefore: 5 }
+  ])
+  t.equal(files[0].bytesAfter, statSync(join(folder, 'front.jpg')).size)
+  t.match(total, { files: 2, optimised: 1, unchanged: 0, refused: 1, failed: 0 })
+  t.equal(total.savedBytes, total.bytesBefore - total.bytesAfter)
+})
+
+t.test('a named link leads to its file, links inside a folder are not followed', async (t) => {
+  const folder = await folderOf(t, {
+    'outside/front.jpg': await jpeg(),
+    'in/side.jpg': await jpeg()
+  })
+  symlinkSync('../outside', join(folder, 'in/away'))
+  symlinkSync('../outside/front.jpg', join(folder, 'in/front.jpg'))
+  const before = hashesOf(join(folder, 'outside'))
+  t.match((await runCli(folder, 'optimise', 'in')).out, /^1 file in/m)
+  t.strictSame(hashesOf(join(folder, 'outside')), before)
+  t.match((await runCli(folder, 'optimise', 'in/front.jpg')).out, /^1 file in .*: 1 optimised/m)
+  t.notSame(hashesOf(join(folder, 'outside')), before)
+  t.ok(readdirSync(join(folder, 'in')).includes('front.jpg'))
+})
+
+t.test('what cannot be read or written fails alone', async (t) => {
+  const folder = await folderOf(t, { 'front.jpg': await jpeg() })
+  spawnSync('mkfifo', [join(folder, 'pipe.jpg')])
+  const { code, out } = await runCli(folder, 'optimise', 'pipe.jpg', 'front.jpg')
+  t.equal(code, 1)
+  t.match(out, /^pipe\.jpg  failed: It is no regular file\.$/m)
+  t.match(out, /: 1 optimised, 0 left as they are, 1 failed$/m)
+})
+
+t.test('a folder without pictures is no mistake', async (t) => {
+  const folder = await folderOf(t, { 'notes.txt': 'hello' })
+  t.match(await runCli(folder, 'optimise', '.'), { code: 0, out: 'No pictures found.\n' })
+})

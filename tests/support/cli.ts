@@ -1,0 +1,33 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+
+export const CLI = join(import.meta.dirname, '../../server/cli.mjs')
+
+export type Ended = { code: number | null; out: string; err: string }
+
+export type Cli = {
+  child: ChildProcess
+  ended: Promise<Ended>
+}
+
+/** `page-speed-boost` as a process and a group of its own, in a folder. Nobody types, nothing is a terminal. */
+export function startCli(cwd: string, args: string[], program = CLI): Cli {
+  const child = spawn(process.execPath, [program, ...args], {
+    cwd,
+    detached: true,
+    stdio: ['ignore', 'pipe', 'pipe']
+  })
+  return { child, ended: untilEnded(child) }
+}
+
+export const runCli = (cwd: string, ...args: string[]): Promise<Ended> => startCli(cwd, args).ended
+
+async function untilEnded(child: ChildProcess): Promise<Ended> {
+  let out = ''
+  let err = ''
+  child.stdout?.setEncoding('utf8').on('data', (text: string) => (out += text))
+  child.stderr?.setEncoding('utf8').on('data', (text: string) => (err += text))
+  const [code] = (await once(child, 'close')) as [number | null]
+  return { code, out, err }
+}
