@@ -1007,6 +1007,10 @@ type RootTranslation = {
 			 * O​p​t​i​m​i​z​i​n​g​ ​a​r​t​i​c​l​e​s
 			 */
 			article: string
+			/**
+			 * O​p​t​i​m​i​z​i​n​g​ ​i​m​a​g​e​s
+			 */
+			upload: string
 		}
 		reoptimise: {
 			/**
@@ -1021,6 +1025,10 @@ type RootTranslation = {
 			 * R​e​-​o​p​t​i​m​i​z​i​n​g​ ​a​r​t​i​c​l​e​s
 			 */
 			article: string
+			/**
+			 * R​e​-​o​p​t​i​m​i​z​i​n​g​ ​i​m​a​g​e​s
+			 */
+			upload: string
 		}
 		automatic: {
 			/**
@@ -1049,6 +1057,10 @@ type RootTranslation = {
 			 * R​e​s​t​o​r​i​n​g​ ​a​r​t​i​c​l​e​s
 			 */
 			article: string
+			/**
+			 * R​e​s​t​o​r​i​n​g​ ​i​m​a​g​e​s
+			 */
+			upload: string
 		}
 		/**
 		 * {​n​}​ ​o​f​ ​{​a​l​l​}​ ​d​o​n​e​.​ ​Y​o​u​ ​c​a​n​ ​l​e​a​v​e​ ​t​h​i​s​ ​p​a​g​e​.
@@ -1119,6 +1131,11 @@ type RootTranslation = {
 			 * @param {string} n
 			 */
 			article: RequiredParams<'n'>
+			/**
+			 * {​n​}​ ​{​{​i​m​a​g​e​|​i​m​a​g​e​s​}​}​ ​o​p​t​i​m​i​z​e​d
+			 * @param {string} n
+			 */
+			upload: RequiredParams<'n'>
 		}
 		restored: {
 			/**
@@ -1136,6 +1153,11 @@ type RootTranslation = {
 			 * @param {string} n
 			 */
 			article: RequiredParams<'n'>
+			/**
+			 * {​n​}​ ​{​{​i​m​a​g​e​|​i​m​a​g​e​s​}​}​ ​r​e​s​t​o​r​e​d
+			 * @param {string} n
+			 */
+			upload: RequiredParams<'n'>
 		}
 		/**
 		 * {​n​}​ ​{​{​i​m​a​g​e​|​i​m​a​g​e​s​}​}​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​o​p​t​i​m​i​z​e​d
@@ -2048,6 +2070,181 @@ type RootTranslation = {
 		 * T​h​e​ ​i​n​p​u​t​ ​c​a​n​n​o​t​ ​b​e​ ​e​m​p​t​y​!
 		 */
 		empty: string
+	}
+	uploads: {
+		/**
+		 * U​p​l​o​a​d​ ​i​m​a​g​e​s
+		 */
+		action: string
+		/**
+		 * U​p​l​o​a​d​ ​i​m​a​g​e​s
+		 */
+		title: string
+		/**
+		 * D​r​o​p​ ​i​m​a​g​e​s​ ​h​e​r​e​,​ ​o​r​ ​c​h​o​o​s​e​ ​t​h​e​m​.
+		 */
+		drop: string
+		/**
+		 * C​h​o​o​s​e​ ​i​m​a​g​e​s
+		 */
+		choose: string
+		/**
+		 * J​P​G​ ​o​r​ ​P​N​G​,​ ​u​p​ ​t​o​ ​{​s​i​z​e​}​ ​e​a​c​h​,​ ​{​m​o​s​t​}​ ​a​t​ ​o​n​c​e
+		 * @param {string} most
+		 * @param {string} size
+		 */
+		hint: RequiredParams<'most' | 'size'>
+		/**
+		 * F​i​l​e​ ​t​y​p​e​ ​m​u​s​t​ ​b​e​ ​.​j​p​g​ ​.​j​p​e​g​ ​.​p​n​g​.
+		 */
+		badDrop: string
+		/**
+		 * h​a​v​e​n​'​t​ ​u​p​l​o​a​d​e​d​ ​a​n​y​ ​i​m​a​g​e
+		 */
+		none: string
+		/**
+		 * T​h​e​ ​f​o​l​l​o​w​i​n​g​ ​i​m​a​g​e​s​ ​c​o​u​l​d​n​'​t​ ​b​e​ ​u​p​l​o​a​d​e​d​:
+		 */
+		refusedTitle: string
+		/**
+		 * "​{​n​a​m​e​}​"​ ​i​s​ ​n​o​t​ ​s​u​p​p​o​r​t​e​d​.​ ​F​i​l​e​ ​t​y​p​e​ ​m​u​s​t​ ​b​e​ ​.​j​p​g​,​ ​.​p​n​g​.
+		 * @param {string} name
+		 */
+		notSupported: RequiredParams<'name'>
+		/**
+		 * "​{​n​a​m​e​}​"​ ​i​s​ ​t​o​o​ ​l​a​r​g​e​.​ ​A​ ​f​i​l​e​ ​h​a​s​ ​a​t​ ​m​o​s​t​ ​5​0​ ​M​B​.
+		 * @param {string} name
+		 */
+		tooLarge: RequiredParams<'name'>
+		/**
+		 * "​{​n​a​m​e​}​"​ ​i​s​ ​e​m​p​t​y​.
+		 * @param {string} name
+		 */
+		isEmpty: RequiredParams<'name'>
+		/**
+		 * {​n​}​ ​m​o​r​e​ ​{​{​i​m​a​g​e​ ​w​a​s​|​i​m​a​g​e​s​ ​w​e​r​e​}​}​ ​l​e​f​t​ ​o​u​t​:​ ​a​t​ ​m​o​s​t​ ​{​m​o​s​t​}​ ​a​t​ ​o​n​c​e
+		 * @param {string} most
+		 * @param {string} n
+		 */
+		tooMany: RequiredParams<'most' | 'n'>
+		/**
+		 * I​m​a​g​e​s​ ​t​o​ ​u​p​l​o​a​d
+		 */
+		files: string
+		/**
+		 * R​e​a​d​y
+		 */
+		ready: string
+		/**
+		 * U​p​l​o​a​d​e​d
+		 */
+		uploaded: string
+		/**
+		 * N​o​t​ ​u​p​l​o​a​d​e​d
+		 */
+		failed: string
+		/**
+		 * T​r​y​ ​a​g​a​i​n​:​ ​{​n​a​m​e​}
+		 * @param {string} name
+		 */
+		retry: RequiredParams<'name'>
+		/**
+		 * R​e​m​o​v​e​ ​{​n​a​m​e​}
+		 * @param {string} name
+		 */
+		remove: RequiredParams<'name'>
+		/**
+		 * U​p​l​o​a​d​ ​o​f​ ​{​n​a​m​e​}
+		 * @param {string} name
+		 */
+		fileProgress: RequiredParams<'name'>
+		/**
+		 * {​n​}​ ​o​f​ ​{​a​l​l​}​ ​u​p​l​o​a​d​e​d
+		 * @param {string} all
+		 * @param {string} n
+		 */
+		overall: RequiredParams<'all' | 'n'>
+		/**
+		 * U​p​l​o​a​d​ ​o​f​ ​a​l​l​ ​i​m​a​g​e​s
+		 */
+		overallLabel: string
+		/**
+		 * O​p​t​i​o​n​s
+		 */
+		options: string
+		/**
+		 * C​o​n​v​e​r​t​ ​P​N​G​ ​t​o​ ​J​P​G
+		 */
+		pngToJpg: string
+		/**
+		 * C​a​n​ ​c​u​t​ ​t​h​e​ ​s​i​z​e​ ​b​y​ ​u​p​ ​t​o​ ​8​0​%​.
+		 */
+		pngToJpgLine: string
+		/**
+		 * A​d​d​ ​w​a​t​e​r​m​a​r​k
+		 */
+		watermark: string
+		/**
+		 * U​s​e​s​ ​t​h​e​ ​w​a​t​e​r​m​a​r​k​ ​o​f​ ​y​o​u​r​ ​s​e​t​t​i​n​g​s​.​ ​I​t​ ​m​a​y​ ​m​a​k​e​ ​f​i​l​e​s​ ​l​a​r​g​e​r​.
+		 */
+		watermarkLine: string
+		/**
+		 * U​p​l​o​a​d​ ​a​n​d​ ​o​p​t​i​m​i​z​e
+		 */
+		start: string
+		/**
+		 * S​t​o​p​ ​u​p​l​o​a​d​i​n​g
+		 */
+		stop: string
+		/**
+		 * U​p​l​o​a​d​i​n​g
+		 */
+		uploading: string
+		/**
+		 * "​{​n​a​m​e​}​"​ ​d​i​d​ ​n​o​t​ ​a​r​r​i​v​e​ ​w​h​o​l​e​.​ ​U​p​l​o​a​d​ ​i​t​ ​a​g​a​i​n​.
+		 * @param {string} name
+		 */
+		incomplete: RequiredParams<'name'>
+		/**
+		 * T​h​e​ ​u​p​l​o​a​d​ ​w​a​s​ ​i​n​t​e​r​r​u​p​t​e​d​.​ ​U​p​l​o​a​d​ ​t​h​e​ ​f​i​l​e​ ​a​g​a​i​n​.
+		 */
+		broken: string
+		/**
+		 * T​h​i​s​ ​u​p​l​o​a​d​ ​a​d​d​r​e​s​s​ ​w​a​s​ ​u​s​e​d​ ​a​l​r​e​a​d​y​.​ ​A​s​k​ ​f​o​r​ ​a​ ​n​e​w​ ​o​n​e​.
+		 */
+		linkUsed: string
+		/**
+		 * T​h​i​s​ ​u​p​l​o​a​d​ ​a​d​d​r​e​s​s​ ​h​a​s​ ​e​x​p​i​r​e​d​.​ ​U​p​l​o​a​d​ ​t​h​e​ ​f​i​l​e​ ​a​g​a​i​n​.
+		 */
+		linkExpired: string
+		/**
+		 * O​n​e​ ​o​f​ ​t​h​e​ ​f​i​l​e​s​ ​i​s​ ​n​o​t​ ​t​h​e​r​e​ ​a​n​y​ ​m​o​r​e​.​ ​U​p​l​o​a​d​ ​i​t​ ​a​g​a​i​n​.
+		 */
+		unknown: string
+		/**
+		 * T​o​o​ ​m​a​n​y​ ​u​p​l​o​a​d​s​ ​a​r​e​ ​w​a​i​t​i​n​g​.​ ​T​r​y​ ​a​g​a​i​n​ ​i​n​ ​a​n​ ​h​o​u​r​.
+		 */
+		tooManyWaiting: string
+		/**
+		 * T​h​e​ ​d​i​s​k​ ​i​s​ ​f​u​l​l​.​ ​F​r​e​e​ ​s​o​m​e​ ​s​p​a​c​e​ ​a​n​d​ ​u​p​l​o​a​d​ ​a​g​a​i​n​.
+		 */
+		diskFull: string
+		/**
+		 * S​t​o​p​ ​u​p​l​o​a​d​i​n​g
+		 */
+		leaveTitle: string
+		/**
+		 * I​m​a​g​e​s​ ​t​h​a​t​ ​a​r​e​ ​n​o​t​ ​u​p​l​o​a​d​e​d​ ​y​e​t​ ​w​i​l​l​ ​n​o​t​ ​b​e​ ​o​p​t​i​m​i​z​e​d​.
+		 */
+		leaveText: string
+		/**
+		 * S​t​o​p​ ​u​p​l​o​a​d​i​n​g
+		 */
+		leave: string
+		/**
+		 * K​e​e​p​ ​u​p​l​o​a​d​i​n​g
+		 */
+		stay: string
 	}
 }
 
@@ -3002,6 +3199,10 @@ export type TranslationFunctions = {
 			 * Optimizing articles
 			 */
 			article: () => LocalizedString
+			/**
+			 * Optimizing images
+			 */
+			upload: () => LocalizedString
 		}
 		reoptimise: {
 			/**
@@ -3016,6 +3217,10 @@ export type TranslationFunctions = {
 			 * Re-optimizing articles
 			 */
 			article: () => LocalizedString
+			/**
+			 * Re-optimizing images
+			 */
+			upload: () => LocalizedString
 		}
 		automatic: {
 			/**
@@ -3044,6 +3249,10 @@ export type TranslationFunctions = {
 			 * Restoring articles
 			 */
 			article: () => LocalizedString
+			/**
+			 * Restoring images
+			 */
+			upload: () => LocalizedString
 		}
 		/**
 		 * {n} of {all} done. You can leave this page.
@@ -3106,6 +3315,10 @@ export type TranslationFunctions = {
 			 * {n} {{article|articles}} optimized
 			 */
 			article: (arg: { count: number | string | boolean, n: string }) => LocalizedString
+			/**
+			 * {n} {{image|images}} optimized
+			 */
+			upload: (arg: { count: number | string | boolean, n: string }) => LocalizedString
 		}
 		restored: {
 			/**
@@ -3120,6 +3333,10 @@ export type TranslationFunctions = {
 			 * {n} {{article|articles}} restored
 			 */
 			article: (arg: { count: number | string | boolean, n: string }) => LocalizedString
+			/**
+			 * {n} {{image|images}} restored
+			 */
+			upload: (arg: { count: number | string | boolean, n: string }) => LocalizedString
 		}
 		/**
 		 * {n} {{image|images}} could not be optimized
@@ -3995,6 +4212,168 @@ export type TranslationFunctions = {
 		 * The input cannot be empty!
 		 */
 		empty: () => LocalizedString
+	}
+	uploads: {
+		/**
+		 * Upload images
+		 */
+		action: () => LocalizedString
+		/**
+		 * Upload images
+		 */
+		title: () => LocalizedString
+		/**
+		 * Drop images here, or choose them.
+		 */
+		drop: () => LocalizedString
+		/**
+		 * Choose images
+		 */
+		choose: () => LocalizedString
+		/**
+		 * JPG or PNG, up to {size} each, {most} at once
+		 */
+		hint: (arg: { most: string, size: string }) => LocalizedString
+		/**
+		 * File type must be .jpg .jpeg .png.
+		 */
+		badDrop: () => LocalizedString
+		/**
+		 * haven't uploaded any image
+		 */
+		none: () => LocalizedString
+		/**
+		 * The following images couldn't be uploaded:
+		 */
+		refusedTitle: () => LocalizedString
+		/**
+		 * "{name}" is not supported. File type must be .jpg, .png.
+		 */
+		notSupported: (arg: { name: string }) => LocalizedString
+		/**
+		 * "{name}" is too large. A file has at most 50 MB.
+		 */
+		tooLarge: (arg: { name: string }) => LocalizedString
+		/**
+		 * "{name}" is empty.
+		 */
+		isEmpty: (arg: { name: string }) => LocalizedString
+		/**
+		 * {n} more {{image was|images were}} left out: at most {most} at once
+		 */
+		tooMany: (arg: { count: number | string | boolean, most: string, n: string }) => LocalizedString
+		/**
+		 * Images to upload
+		 */
+		files: () => LocalizedString
+		/**
+		 * Ready
+		 */
+		ready: () => LocalizedString
+		/**
+		 * Uploaded
+		 */
+		uploaded: () => LocalizedString
+		/**
+		 * Not uploaded
+		 */
+		failed: () => LocalizedString
+		/**
+		 * Try again: {name}
+		 */
+		retry: (arg: { name: string }) => LocalizedString
+		/**
+		 * Remove {name}
+		 */
+		remove: (arg: { name: string }) => LocalizedString
+		/**
+		 * Upload of {name}
+		 */
+		fileProgress: (arg: { name: string }) => LocalizedString
+		/**
+		 * {n} of {all} uploaded
+		 */
+		overall: (arg: { all: string, n: string }) => LocalizedString
+		/**
+		 * Upload of all images
+		 */
+		overallLabel: () => LocalizedString
+		/**
+		 * Options
+		 */
+		options: () => LocalizedString
+		/**
+		 * Convert PNG to JPG
+		 */
+		pngToJpg: () => LocalizedString
+		/**
+		 * Can cut the size by up to 80%.
+		 */
+		pngToJpgLine: () => LocalizedString
+		/**
+		 * Add watermark
+		 */
+		watermark: () => LocalizedString
+		/**
+		 * Uses the watermark of your settings. It may make files larger.
+		 */
+		watermarkLine: () => LocalizedString
+		/**
+		 * Upload and optimize
+		 */
+		start: () => LocalizedString
+		/**
+		 * Stop uploading
+		 */
+		stop: () => LocalizedString
+		/**
+		 * Uploading
+		 */
+		uploading: () => LocalizedString
+		/**
+		 * "{name}" did not arrive whole. Upload it again.
+		 */
+		incomplete: (arg: { name: string }) => LocalizedString
+		/**
+		 * The upload was interrupted. Upload the file again.
+		 */
+		broken: () => LocalizedString
+		/**
+		 * This upload address was used already. Ask for a new one.
+		 */
+		linkUsed: () => LocalizedString
+		/**
+		 * This upload address has expired. Upload the file again.
+		 */
+		linkExpired: () => LocalizedString
+		/**
+		 * One of the files is not there any more. Upload it again.
+		 */
+		unknown: () => LocalizedString
+		/**
+		 * Too many uploads are waiting. Try again in an hour.
+		 */
+		tooManyWaiting: () => LocalizedString
+		/**
+		 * The disk is full. Free some space and upload again.
+		 */
+		diskFull: () => LocalizedString
+		/**
+		 * Stop uploading
+		 */
+		leaveTitle: () => LocalizedString
+		/**
+		 * Images that are not uploaded yet will not be optimized.
+		 */
+		leaveText: () => LocalizedString
+		/**
+		 * Stop uploading
+		 */
+		leave: () => LocalizedString
+		/**
+		 * Keep uploading
+		 */
+		stay: () => LocalizedString
 	}
 }
 

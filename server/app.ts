@@ -7,7 +7,7 @@ import { TypeBoxValidatorCompiler } from '@fastify/type-provider-typebox'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { textsFor } from '../locales/texts.ts'
 import { guardCall, signInRoutes } from '../modules/auth/index.ts'
-import { imageOpt } from '../modules/image-opt/index.ts'
+import { imageOpt, withUploads } from '../modules/image-opt/index.ts'
 import { settings } from '../modules/settings/index.ts'
 import type { Clock } from './core/clock.ts'
 import type { Config } from './core/config.ts'
@@ -22,6 +22,11 @@ export const MODULES: Module[] = [imageOpt, settings]
 
 /** JSON bodies name at most a thousand items; a form of ours is far smaller. */
 const BODY_LIMIT_BYTES = 1024 * 1024
+
+const REQUEST_TIMEOUT_MS = 60_000
+
+/** 50 MB at half a megabit a second. */
+const UPLOAD_TIMEOUT_MS = 15 * 60_000
 
 export type Needs = {
   config: Config
@@ -43,15 +48,15 @@ export async function buildApp(needs: Needs): Promise<FastifyInstance> {
     },
     // Signed links are longer than the 100 characters that the router takes by itself.
     routerOptions: { maxParamLength: 400 },
-    // A slow client may not hold a connection for ever; uploads are not sent through this process's body parser.
-    requestTimeout: 60_000
+    // An upload on a slow line takes its time; every other request is ended by endSlowRequests.
+    requestTimeout: UPLOAD_TIMEOUT_MS
   })
   app.setValidatorCompiler(TypeBoxValidatorCompiler)
   app.decorate('config', needs.config)
   app.decorate('db', needs.db)
   app.decorate('files', needs.files)
   app.decorate('clock', needs.clock)
-  app.decorate('storeOf', needs.storeOf)
+  app.decorate('storeOf', withUploads(needs.db, needs.files, needs.storeOf))
   app.decorateRequest('shop')
   app.decorateRequest('texts')
   // The base language until the guard knows whose it is.
@@ -59,6 +64,7 @@ export async function buildApp(needs: Needs): Promise<FastifyInstance> {
     request.texts = textsFor('en')
   })
   endIdleConnections(app)
+  endSlowRequests(app)
 
   // A page of history is 70 KB of HTML, 10 KB compressed. Level 4: 2 ms a page, and 5 % off the best.
   await app.register(compress, {
@@ -84,7 +90,7 @@ export async function buildApp(needs: Needs): Promise<FastifyInstance> {
 
 /** Without what gives access: tokens stand in the query of a page and in the path of a signed link. */
 function describeRequest({ method, url, ip }: FastifyRequest) {
-  return { method, path: url.replace(/\?.*$/, '').replace(/^(\/files\/).*/, '$1…'), ip }
+  return { method, path: url.replace(/\?.*$/, '').replace(/^(\/(files|uploads)\/).*/, '$1…'), ip }
 }
 
 /**
@@ -95,6 +101,20 @@ function endIdleConnections(app: FastifyInstance): void {
   app.addHook('preClose', async () => {
     setInterval(() => app.server.closeIdleConnections(), 100).unref()
   })
+}
+
+/** A slow client may not hold a connection for ever by sending its request bit by bit. */
+function endSlowRequests(app: FastifyInstance): void {
+  const timers = new WeakMap<FastifyRequest, NodeJS.Timeout>()
+  app.addHook('onRequest', async (request) => {
+    if (request.routeOptions.config.takesTime) return
+    const timer = setTimeout(() => request.raw.destroy(), REQUEST_TIMEOUT_MS)
+    timers.set(request, timer)
+  })
+  const arrived = async (request: FastifyRequest) => clearTimeout(timers.get(request))
+  app.addHook('preValidation', arrived)
+  app.addHook('onResponse', arrived)
+  app.addHook('onRequestAbort', arrived)
 }
 
 function contentPolicy(config: Config) {

@@ -3,6 +3,7 @@ import { automatic, automaticReplies, exclusions, runLog } from './automatic.ts'
 import { imageSettings } from './image-settings.ts'
 import { shell } from './shell.ts'
 import { templates } from './templates.ts'
+import { uploads } from './uploads.ts'
 
 const en = {
   imageSettings,
@@ -195,12 +196,14 @@ const en = {
     optimise: {
       product: 'Optimizing products',
       collection: 'Optimizing collections',
-      article: 'Optimizing articles'
+      article: 'Optimizing articles',
+      upload: 'Optimizing images'
     },
     reoptimise: {
       product: 'Re-optimizing products',
       collection: 'Re-optimizing collections',
-      article: 'Re-optimizing articles'
+      article: 'Re-optimizing articles',
+      upload: 'Re-optimizing images'
     },
     automatic: {
       product: 'Automatically optimizing products',
@@ -210,7 +213,8 @@ const en = {
     restore: {
       product: 'Restoring products',
       collection: 'Restoring collections',
-      article: 'Restoring articles'
+      article: 'Restoring articles',
+      upload: 'Restoring images'
     },
     done: '{n:string} of {all:string} done. You can leave this page.',
     seconds: 'Less than a minute left',
@@ -227,12 +231,14 @@ const en = {
     optimized: {
       product: '{n:string} {{count:product|products}} optimized',
       collection: '{n:string} {{count:collection|collections}} optimized',
-      article: '{n:string} {{count:article|articles}} optimized'
+      article: '{n:string} {{count:article|articles}} optimized',
+      upload: '{n:string} {{count:image|images}} optimized'
     },
     restored: {
       product: '{n:string} {{count:product|products}} restored',
       collection: '{n:string} {{count:collection|collections}} restored',
-      article: '{n:string} {{count:article|articles}} restored'
+      article: '{n:string} {{count:article|articles}} restored',
+      upload: '{n:string} {{count:image|images}} restored'
     },
     notOptimized: '{n:string} {{count:image|images}} could not be optimized',
     notRestored: '{n:string} {{count:image|images}} could not be restored'
@@ -360,7 +366,8 @@ const en = {
     settingsSaved: 'Settings saved',
     noted: 'Noted'
   },
-  templates
+  templates,
+  uploads
 } satisfies BaseTranslation
 
 export default en

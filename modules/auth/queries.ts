@@ -6,6 +6,16 @@ export async function listOpenShopIds(db: Db): Promise<number[]> {
   return shops.map(({ id }) => id)
 }
 
+/** For those who come without signing in, with a link that names the shop. */
+export async function languageOf(db: Db, shopId: number): Promise<string> {
+  const shop = await db
+    .selectFrom('shop')
+    .select('language')
+    .where('id', '=', shopId)
+    .executeTakeFirst()
+  return shop?.language ?? 'en'
+}
+
 export async function listShopIds(db: Db): Promise<number[]> {
   const shops = await db.selectFrom('shop').select('id').orderBy('id').execute()
   return shops.map(({ id }) => id)

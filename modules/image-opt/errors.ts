@@ -42,6 +42,39 @@ export const unknownImage = () =>
 export const storeUnreachable = () =>
   new AppError('image-opt/store-unreachable', 503, (t) => t.errors.storeUnreachable())
 
+/** Where the names of several are given, each has its line. */
+export const notSupported = (names: string[]) =>
+  new AppError('image-opt/not-supported', 415, (t) =>
+    [t.uploads.refusedTitle(), ...names.map((name) => t.uploads.notSupported({ name }))].join('\n')
+  )
+
+export const nothingUploaded = () =>
+  new AppError('image-opt/nothing-uploaded', 422, (t) => t.uploads.none())
+
+export const uploadTooLarge = (name: string) =>
+  new AppError('image-opt/upload-too-large', 413, (t) => t.uploads.tooLarge({ name }))
+
+/** Fewer bytes came than were announced. */
+export const uploadUnlike = (name: string) =>
+  new AppError('image-opt/upload-unlike', 400, (t) => t.uploads.incomplete({ name }))
+
+export const uploadBroken = () =>
+  new AppError('image-opt/upload-broken', 400, (t) => t.uploads.broken())
+
+export const uploadLinkUsed = () =>
+  new AppError('image-opt/upload-link-used', 409, (t) => t.uploads.linkUsed())
+
+export const uploadLinkExpired = () =>
+  new AppError('image-opt/upload-link-expired', 403, (t) => t.uploads.linkExpired())
+
+export const unknownUpload = () =>
+  new AppError('image-opt/unknown-upload', 404, (t) => t.uploads.unknown())
+
+export const tooManyWaiting = () =>
+  new AppError('image-opt/too-many-waiting', 429, (t) => t.uploads.tooManyWaiting())
+
+export const diskFull = () => new AppError('image-opt/disk-full', 503, (t) => t.uploads.diskFull())
+
 export const linkExpired = () =>
   new AppError('image-opt/link-expired', 403, (t) => t.errors.linkExpired())
 

@@ -1,16 +1,20 @@
 /** Compresses the store's images in durable runs, keeps their originals for 30 days, gives them back. */
 import type { Module } from '../../server/core/module.ts'
 import { listOpenShopIds } from '../auth/queries.ts'
-import { expireOriginals } from './jobs.ts'
+import { expireOriginals, removeAbandonedUploads } from './jobs.ts'
 import { openLinks } from './links.ts'
 import { startCodecPool } from './pool.ts'
 import { fileRoutes } from './routes/files.ts'
 import { historyRoutes } from './routes/history.ts'
 import { runRoutes } from './routes/runs.ts'
 import { settingsRoutes } from './routes/settings.ts'
+import { uploadRoutes, uploadTargets } from './routes/uploads.ts'
 import { startRunner } from './runner.ts'
 import type { Running } from './running.ts'
 import { openCatalogue } from './sync.ts'
+import { openTickets } from './upload/ticket.ts'
+
+export { withUploads } from './upload/store.ts'
 
 /**
  * More threads than pictures to compute at once: while one hands its result over and waits for the next,
@@ -20,7 +24,7 @@ const SPARE_THREADS = 1
 
 export const imageOpt: Module = {
   name: 'image-opt',
-  timedJobs: [expireOriginals],
+  timedJobs: [expireOriginals, removeAbandonedUploads],
   async start(app) {
     const { config, db, files, clock, log, storeOf } = app
     await files.clearScratch()
@@ -32,7 +36,8 @@ export const imageOpt: Module = {
       codec,
       runner,
       catalogue: openCatalogue(app),
-      links: openLinks(config.secretKey, clock)
+      links: openLinks(config.secretKey, clock),
+      tickets: openTickets(config.secretKey, clock)
     }
     app.decorate('areWorkersOpen', () => runner.isOpen())
     app.addHook('onListen', () => void lookAtStores())
@@ -55,9 +60,11 @@ export const imageOpt: Module = {
         await signedIn.register(historyRoutes, running)
         await signedIn.register(runRoutes, running)
         await signedIn.register(settingsRoutes, running)
+        await signedIn.register(uploadRoutes, running)
       },
       publicCalls: async (anyone) => {
         await anyone.register(fileRoutes, running)
+        await anyone.register(uploadTargets, running)
       }
     }
   }

@@ -2,6 +2,7 @@ import { DAY_MS, toText } from '../../server/core/clock.ts'
 import type { TimedJob } from '../../server/core/jobs.ts'
 import { listShopIds } from '../auth/queries.ts'
 import { expireResults, listNeededOriginals } from './sql/results.ts'
+import { expireUploads, removeAbandoned } from './sql/uploads.ts'
 import { listNeededWatermarks } from './sql/watermarks.ts'
 
 /** An original is written before anything refers to it; younger ones are not swept. */
@@ -17,7 +18,7 @@ export const expireOriginals: TimedJob = {
   async run({ db, files, clock, config, log }) {
     const now = clock.now().getTime()
     const before = toText(new Date(now - config.retentionDays * DAY_MS))
-    const expired = await expireResults(db, before)
+    const expired = (await expireResults(db, before)) + (await expireUploads(db, before))
     if (expired > 0) log.info({ expired }, 'originals expired')
     for (const shopId of await listShopIds(db)) {
       const old = new Date(now - SWEEP_AFTER_MS)
@@ -27,5 +28,19 @@ export const expireOriginals: TimedJob = {
         if (!needed.has(hash)) files.removeOld(shopId, hash, old)
       await files.removeThumbnails(shopId, new Date(before))
     }
+  }
+}
+
+/** A merchant who closes the page in the middle leaves files that no run will take. */
+const ABANDONED_AFTER_MS = DAY_MS
+
+/** Their rows go here, their files with the next sweep of originals. */
+export const removeAbandonedUploads: TimedJob = {
+  name: 'image-opt/remove-abandoned-uploads',
+  schedule: '7 * * * *',
+  async run({ db, clock, log }) {
+    const before = toText(new Date(clock.now().getTime() - ABANDONED_AFTER_MS))
+    const removed = await removeAbandoned(db, before)
+    if (removed > 0) log.info({ removed }, 'abandoned uploads were removed')
   }
 }

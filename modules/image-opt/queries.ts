@@ -1,7 +1,7 @@
 import type { Clock } from '../../server/core/clock.ts'
 import type { Db } from '../../server/core/db.ts'
-import { ITEM_KINDS, type ItemKind } from '../../server/core/platform/platform.ts'
 import { type Billing, quotaState } from '../pricing/queries.ts'
+import { TABS, type Tab } from './data-types.ts'
 import type { Links } from './links.ts'
 import type {
   ImageView,
@@ -47,7 +47,7 @@ export type Paged<Row> = { current_page: number; per_page: number; total: number
 
 export async function historyPage(
   db: Db,
-  kind: ItemKind,
+  kind: Tab,
   wanted: PageOf,
   needs: ViewNeeds
 ): Promise<Paged<ItemView>> {
@@ -64,7 +64,7 @@ export async function getSettings(db: Db, shopId: number, links: Links): Promise
 /** What the store has, for choosing by hand. */
 export async function manualPage(
   db: Db,
-  kind: ItemKind,
+  kind: Tab,
   wanted: PageOf,
   needs: ViewNeeds
 ): Promise<Paged<ManualView>> {
@@ -92,7 +92,7 @@ export async function manualPage(
 /** The images of one item that were worked on; no rows for an item that the shop does not have. */
 export async function detailPage(
   db: Db,
-  kind: ItemKind,
+  kind: Tab,
   platformId: string,
   wanted: PageOf,
   needs: ViewNeeds
@@ -132,8 +132,8 @@ export async function schedule(
   clock: Clock
 ): Promise<Schedule> {
   const quota = await quotaState(db, shopId, billing)
-  const progress = {} as Record<ItemKind, Progress>
-  for (const kind of ITEM_KINDS) progress[kind] = await progressOf(db, shopId, kind, clock)
+  const progress = {} as Record<Tab, Progress>
+  for (const kind of TABS) progress[kind] = await progressOf(db, shopId, kind, clock)
   return {
     ...progress,
     impressions_use: quota.used,
@@ -146,7 +146,7 @@ export async function schedule(
   }
 }
 
-async function progressOf(db: Db, shopId: number, kind: ItemKind, clock: Clock): Promise<Progress> {
+async function progressOf(db: Db, shopId: number, kind: Tab, clock: Clock): Promise<Progress> {
   const run = await findLatestRun(db, shopId, kind)
   const none = { itemsLeft: 0, imagesLeft: 0, imagesFailed: 0 }
   const counts = run ? await runProgress(db, run.id) : none

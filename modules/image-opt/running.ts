@@ -2,6 +2,13 @@ import type { Links } from './links.ts'
 import type { CodecPool } from './pool.ts'
 import type { Runner } from './runner.ts'
 import type { Catalogue } from './sync.ts'
+import type { Tickets } from './upload/ticket.ts'
 
 /** What runs beside the routes of this module, made once in index.ts. */
-export type Running = { runner: Runner; catalogue: Catalogue; codec: CodecPool; links: Links }
+export type Running = {
+  runner: Runner
+  catalogue: Catalogue
+  codec: CodecPool
+  links: Links
+  tickets: Tickets
+}

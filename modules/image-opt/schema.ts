@@ -130,6 +130,8 @@ export const Schedule = Type.Object({
   product: Progress,
   collection: Progress,
   article: Progress,
+  /** Pictures that the merchant uploaded: the tab Other. */
+  upload: Progress,
   impressions_use: Type.Integer(),
   /** Number.MAX_SAFE_INTEGER: without a limit. */
   impressions_all: Type.Integer(),
@@ -209,6 +211,47 @@ export const ReOptimizeBody = Type.Object({
   page_type: Type.Optional(Flag)
 })
 export type Chosen = Static<typeof RestoreBody>
+
+/** Files that one call may ask addresses for; the modal takes as many at once. */
+export const MOST_FILES = 100
+
+const FileName = Type.String({ minLength: 1, maxLength: 1000 })
+
+export const PresignBody = Type.Object({
+  file_list: Type.Array(
+    Type.Object({
+      filename: FileName,
+      type: Type.String({ maxLength: 100 }),
+      /** In bytes; the file then has to have exactly so many. */
+      size: Type.Optional(Type.Integer({ minimum: 0 }))
+    }),
+    { maxItems: MOST_FILES }
+  )
+})
+
+export const PresignReply = Type.Object({
+  ...Ack,
+  data: Type.Array(
+    Type.Object({
+      upload_url: Type.String(),
+      file_path: Type.String(),
+      data_id: Type.String(),
+      /** Its place in file_list. */
+      index: Type.Integer()
+    })
+  )
+})
+
+export const SubmitUploadsBody = Type.Object({
+  file_paths: Type.Array(
+    Type.Object({ file_path: FileName, data_id: Id, filename: Type.Optional(FileName) }),
+    { maxItems: MOST_FILES }
+  ),
+  opt_cfg: Type.Optional(
+    Type.Object({ pngtojpg: Type.Optional(Flag), is_watermark: Type.Optional(Flag) })
+  )
+})
+export type SubmitUploads = Static<typeof SubmitUploadsBody>
 
 export const DownloadBody = Type.Object({ opt_id: Id })
 

@@ -25,7 +25,10 @@ export async function startRun(
     await requirePlan(db, shopId, billing, 'all')
   if (kind !== 'restore') await requirePlan(db, shopId, billing, selection.kind)
   const settings = await getSettings(db, shopId)
-  const target = kind === 'restore' ? 'all' : targetOf(settings.image_opt, selection.kind)
+  const target =
+    kind === 'restore' || selection.kind === 'upload'
+      ? 'all'
+      : targetOf(settings.image_opt, selection.kind)
   if (target === 'none') throw noTarget()
 
   const pictureOrder = JSON.stringify(orderFor(settings))

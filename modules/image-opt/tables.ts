@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely'
-import type { ItemKind } from '../../server/core/platform/platform.ts'
+import type { Tab } from './data-types.ts'
 import type { PictureType } from './pipeline/order.ts'
 
 /** What the store is known to hold, as of the last look. A look is numbered: `seen` is its number. */
@@ -11,11 +11,11 @@ export interface CatalogueTable {
   finished_at: string | null
 }
 
-/** A product, a collection or an article; with what the history shows of it, kept up to date per image. */
+/** A product, a collection, an article or an uploaded picture; with what the history shows of it. */
 export interface StoreItemTable {
   id: Generated<number>
   shop_id: number
-  kind: ItemKind
+  kind: Tab
   platform_id: string
   title: string
   /** The title in lower case, for search: SQLite knows the case of ASCII letters only. */
@@ -26,6 +26,7 @@ export interface StoreItemTable {
   product_type: string
   price: string
   is_published: number
+  /** The newest look that saw it; 0 for what was uploaded, which no look tells of. */
   seen: number
   deleted_at: string | null
   /** When one of its images last got a result; null: not in the history. */
@@ -43,7 +44,7 @@ export interface StoreImageTable {
   file_name: string
   alt: string
   size_bytes: number
-  /** Changes whenever the bytes change. */
+  /** Changes whenever the bytes change; '' for an upload that is not kept any more. */
   version: string
   url: string
   /** When we last changed it: a look that began before knows less. */
@@ -71,7 +72,7 @@ export interface RunTable {
   id: Generated<number>
   shop_id: number
   kind: RunKind
-  item_kind: ItemKind
+  item_kind: Tab
   state: RunState
   /** The Order all its images get, as JSON: settings changed during a run count for the next one. */
   picture_order: string
@@ -148,7 +149,25 @@ export interface ImageResultTable {
   downloaded_at: string | null
 }
 
+export type UploadState = 'promised' | 'arriving' | 'stored' | 'taken'
+
+/** A picture that a merchant uploads: the address was promised, the file lies ready, a run took it. */
+export interface UploadTable {
+  id: Generated<number>
+  shop_id: number
+  state: UploadState
+  file_name: string
+  /** As announced, and as counted once it came; null where nothing was announced. */
+  size_bytes: number | null
+  /** What it is now, kept under this hash; null before it came and after its retention. */
+  content_hash: string | null
+  /** Its image in the history, from 'taken' on. */
+  image_id: number | null
+  changed_at: string
+}
+
 export type ImageOptTables = {
+  upload: UploadTable
   catalogue: CatalogueTable
   store_item: StoreItemTable
   store_image: StoreImageTable

@@ -1,4 +1,5 @@
 import type { TranslationFunctions } from '../../locales/i18n-types.ts'
+import type { Tab } from './data-types.ts'
 import type { Links } from './links.ts'
 import type { ImageView, ItemView } from './schema.ts'
 import type { ImageRow } from './sql/history.ts'
@@ -6,7 +7,7 @@ import type { ImageRow } from './sql/history.ts'
 /** What of an item is shown beside its images. */
 type ItemRow = {
   id: number
-  kind: 'product' | 'collection' | 'article'
+  kind: Tab
   platform_id: string
   blog_id: string | null
   title: string
@@ -24,15 +25,17 @@ export const ratioOf = (originalBytes: number, resultBytes: number): number =>
 export function viewImage(row: ImageRow, { shopId, links, texts }: ViewNeeds): ImageView {
   const isCompressed = row.result_hash !== null
   const isDeleted = row.deleted_at !== null
+  const isGone = row.version === ''
   const link = { shopId, imageId: row.id, isDownload: false }
   const result = { ...link, target: 'result' as const, content: row.result_hash ?? row.version }
   const isKept = row.status === 'compressed' || row.status === 'failed'
   const hasOriginal = isKept && row.original_hash !== null
+  const after = isDeleted || isGone ? '' : links.pathTo(result)
   return {
     opt_id: String(row.id),
     img_id: row.platform_id,
-    src: row.url,
-    thumbnail: links.pathTo({ ...link, target: 'thumbnail', content: row.version }),
+    src: row.url || after,
+    thumbnail: isGone ? '' : links.pathTo({ ...link, target: 'thumbnail', content: row.version }),
     alt: row.alt,
     file_name: row.file_name,
     file_type: row.output_type ?? typeOfName(row.file_name),
@@ -43,11 +46,11 @@ export function viewImage(row: ImageRow, { shopId, links, texts }: ViewNeeds): I
     before_file_path: hasOriginal
       ? links.pathTo({ ...link, target: 'original', content: row.original_hash as string })
       : '',
-    after_file_path: isDeleted ? '' : links.pathTo(result),
-    download_path: isDeleted ? '' : links.pathTo({ ...result, isDownload: true }),
+    after_file_path: after,
+    download_path: isDeleted || isGone ? '' : links.pathTo({ ...result, isDownload: true }),
     width: row.width ?? 0,
     height: row.height ?? 0,
-    status: isDeleted ? 'deleted' : statusOf(row.status),
+    status: isDeleted ? 'deleted' : isGone ? 'expired' : statusOf(row.status),
     is_compress: isCompressed ? 1 : 0,
     is_to_jpg: isCompressed && row.input_type !== 'jpeg' && row.output_type === 'jpeg' ? 1 : 0,
     is_edit_alt: 0,
@@ -56,7 +59,7 @@ export function viewImage(row: ImageRow, { shopId, links, texts }: ViewNeeds): I
     score: isCompressed ? row.score : null,
     is_misnamed: isMisnamed(row) ? 1 : 0,
     is_restore: row.status === 'restored' ? 1 : 0,
-    is_overdue: row.status === 'expired' ? 1 : 0,
+    is_overdue: row.status === 'expired' || isGone ? 1 : 0,
     is_delete: isDeleted ? 1 : 0,
     reason: row.reason === null ? '' : sayReason(row.reason, texts)
   }
@@ -64,7 +67,8 @@ export function viewImage(row: ImageRow, { shopId, links, texts }: ViewNeeds): I
 
 /** One line of the history: an item with the sum of its images that were worked on. */
 export function viewItem(item: ItemRow, rows: ImageRow[], needs: ViewNeeds): ItemView {
-  const worked = rows.filter((row) => row.status !== null)
+  // An upload is there to be optimised: it is in the history from the start.
+  const worked = item.kind === 'upload' ? rows : rows.filter((row) => row.status !== null)
   const images = worked.map((row) => viewImage(row, needs))
   const status = item.deleted_at === null ? sumStatus(images) : 'deleted'
   const originalBytes = images.reduce((sum, image) => sum + image.img_size, 0)
@@ -73,7 +77,8 @@ export function viewItem(item: ItemRow, rows: ImageRow[], needs: ViewNeeds): Ite
   const ids = {
     product: { prod_id: item.platform_id },
     collection: { coll_id: item.platform_id },
-    article: { art_id: item.platform_id, blog_id: item.blog_id ?? '' }
+    article: { art_id: item.platform_id, blog_id: item.blog_id ?? '' },
+    upload: {}
   }
   return {
     id: item.platform_id,

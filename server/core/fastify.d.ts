@@ -19,6 +19,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** A GET that changes something: cookies of other sites' links must not reach it. */
     isWrite?: boolean
+    /** A request that may take longer to arrive than a form does. */
+    takesTime?: boolean
   }
   interface FastifyRequest {
     /** Who is asking; set by the guard, so not on public routes. */

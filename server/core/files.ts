@@ -32,6 +32,8 @@ export type Files = {
    * trusted: it may be the last copy of a picture.
    */
   keep(shopId: number, bytes: Uint8Array): Promise<string>
+  /** The same for a file on our disk that was written whole and synced; `hash` is what it was computed to be. */
+  keepFile(shopId: number, path: string, hash: string): Promise<void>
   /** @throws when the file is missing, or no longer has the content its name promises */
   read(shopId: number, hash: string): Promise<Uint8Array>
   pathOf(shopId: number, hash: string): string
@@ -98,6 +100,13 @@ export async function openFiles(storageDir: string): Promise<Files> {
         throw error
       }
       return hash
+    },
+
+    async keepFile(shopId, path, hash) {
+      const kept = pathOf(shopId, hash)
+      await openFolder(dirname(kept))
+      if (await renewIfWhole(kept, hash)) await syncFolder(dirname(kept))
+      else await moveDurably(path, kept)
     },
 
     async read(shopId, hash) {

@@ -18,7 +18,7 @@ export async function startAll(merchant: Merchant, dataType = 1): Promise<Reply<
   })
 }
 
-const BLOCKS = ['product', 'collection', 'article'] as const
+const BLOCKS = ['product', 'collection', 'article', 'upload'] as const
 
 /** Waits until no run is on, and gives the progress block of the kind. */
 export async function untilDone(merchant: Merchant, dataType = 1): Promise<Answer> {
@@ -41,9 +41,9 @@ export async function restoreAll(merchant: Merchant, dataType = 1): Promise<Answ
   return untilDone(merchant, dataType)
 }
 
-export async function historyOf(merchant: Merchant, query = ''): Promise<Answer[]> {
+export async function historyOf(merchant: Merchant, query = '', dataType = 1): Promise<Answer[]> {
   const { body } = await merchant.get(
-    `/api/v2/image-opt/getImageOptDataPage?data_type=1&pageSize=100${query}`
+    `/api/v2/image-opt/getImageOptDataPage?data_type=${dataType}&pageSize=100${query}`
   )
   return body.data.data as Answer[]
 }

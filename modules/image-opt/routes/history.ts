@@ -21,6 +21,7 @@ import {
 } from '../schema.ts'
 import { viewSettings } from '../settings-view.ts'
 import { countImages, findCatalogue } from '../sql/catalogue.ts'
+import { findImage } from '../sql/history.ts'
 import { setDownloaded } from '../sql/results.ts'
 import { getSettings } from '../sql/settings.ts'
 
@@ -40,10 +41,7 @@ export const historyRoutes: FastifyPluginAsyncTypebox<Running> = async (
       const wanted = pageOf(request.query)
       return {
         ...ack,
-        data:
-          tab === 'upload'
-            ? nothing(wanted)
-            : await historyPage(db, tab, wanted, viewNeeds(request))
+        data: await historyPage(db, tab, wanted, viewNeeds(request))
       }
     }
   )
@@ -73,10 +71,7 @@ export const historyRoutes: FastifyPluginAsyncTypebox<Running> = async (
       const wanted = pageOf(request.query)
       return {
         ...ack,
-        data:
-          tab === 'upload'
-            ? nothing(wanted)
-            : await detailPage(db, tab, prod_id, wanted, viewNeeds(request))
+        data: await detailPage(db, tab, prod_id, wanted, viewNeeds(request))
       }
     }
   )
@@ -104,7 +99,10 @@ export const historyRoutes: FastifyPluginAsyncTypebox<Running> = async (
     async ({ shop, body, texts }) => {
       const imageId = Number(body.opt_id)
       if (!Number.isSafeInteger(imageId)) throw unknownImage()
-      if (!(await setDownloaded(db, shop.id, imageId, toText(clock.now())))) throw unknownImage()
+      const now = toText(clock.now())
+      const isNoted = await setDownloaded(db, shop.id, imageId, now)
+      // An upload can be downloaded before it has a result that could carry the note.
+      if (!isNoted && !(await findImage(db, shop.id, imageId))) throw unknownImage()
       return { ...ack, message: texts.messages.noted() }
     }
   )

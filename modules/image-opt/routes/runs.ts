@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { toText } from '../../../server/core/clock.ts'
 import { ack } from '../../../server/core/envelope.ts'
 import { releaseUnit } from '../../pricing/commands.ts'
-import { itemKindOf } from '../data-types.ts'
+import { tabOf } from '../data-types.ts'
 import { nothingRunning, wrongState } from '../errors.ts'
 import type { Running } from '../running.ts'
 import { AckReply, type Chosen, ReOptimizeBody, RestoreBody } from '../schema.ts'
@@ -16,6 +16,8 @@ export const runRoutes: FastifyPluginAsyncTypebox<Running> = async (app, { runne
     '/api/v2/image-opt/reOptimize',
     { schema: { body: ReOptimizeBody, response: { 200: AckReply } } },
     async ({ shop, body, texts }) => {
+      // Uploads are optimised once, when they come (specification §2).
+      if (body.data_type === 4) throw wrongState('image')
       const kind = body.page_type === 1 ? 'optimise' : 'reoptimise'
       const selection = selectionOf(body, body.re_opt_type === 'all')
       const count = await startRun(app, shop.id, kind, selection)
@@ -53,9 +55,7 @@ export const runRoutes: FastifyPluginAsyncTypebox<Running> = async (app, { runne
 }
 
 function selectionOf({ data_type, data_list = [] }: Chosen, isAll: boolean): Selection {
-  // Uploads have no originals in the store to go back to.
-  if (data_type === 4) throw wrongState('image')
-  const kind = itemKindOf(data_type)
+  const kind = tabOf(data_type)
   if (isAll) return { kind, items: 'all' }
   const items = new Map<string, string[]>()
   for (const chosen of data_list) {

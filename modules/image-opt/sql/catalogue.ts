@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../../server/core/db.ts'
 import type { StoreImage, StoreItem } from '../../../server/core/platform/platform.ts'
+import { NO_LOOK } from './uploads.ts'
 
 /** Begins a look, and gives its number. One that is never finished uses its number up all the same. */
 export async function beginLook(db: Db, shopId: number): Promise<number> {
@@ -105,7 +106,7 @@ export async function finishLook(trx: Db, { shopId, seen }: Look, now: string) {
       .updateTable(table)
       .set({ deleted_at: now })
       .where('shop_id', '=', shopId)
-      .where('seen', '!=', seen)
+      .where('seen', 'not in', [seen, NO_LOOK])
       .where('deleted_at', 'is', null)
       .execute()
   }
@@ -122,6 +123,7 @@ export async function countImages(db: Db, shopId: number): Promise<number> {
     .select(sql<number>`count(*)`.as('count'))
     .where('shop_id', '=', shopId)
     .where('deleted_at', 'is', null)
+    .where('seen', '!=', NO_LOOK)
     .executeTakeFirstOrThrow()
   return count
 }

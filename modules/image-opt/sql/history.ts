@@ -1,12 +1,13 @@
 import { sql } from 'kysely'
 import type { Db } from '../../../server/core/db.ts'
-import type { ItemKind } from '../../../server/core/platform/platform.ts'
+import type { Tab } from '../data-types.ts'
+import { NO_LOOK } from './uploads.ts'
 
 /** `search`: a part of the title, as typed. */
 export type PageOf = { page: number; pageSize: number; search: string }
 
 /** Newest first. */
-export async function listHistoryItems(db: Db, shopId: number, kind: ItemKind, wanted: PageOf) {
+export async function listHistoryItems(db: Db, shopId: number, kind: Tab, wanted: PageOf) {
   const query = itemsLike(db, shopId, kind, wanted.search).where('history_at', 'is not', null)
   const items = await query
     .selectAll()
@@ -19,7 +20,7 @@ export async function listHistoryItems(db: Db, shopId: number, kind: ItemKind, w
 }
 
 /** What the store has now, in its own order. */
-export async function listStoreItems(db: Db, shopId: number, kind: ItemKind, wanted: PageOf) {
+export async function listStoreItems(db: Db, shopId: number, kind: Tab, wanted: PageOf) {
   const query = itemsLike(db, shopId, kind, wanted.search)
     .where('deleted_at', 'is', null)
     // Nothing to optimise in an item without a picture.
@@ -40,7 +41,7 @@ export async function listStoreItems(db: Db, shopId: number, kind: ItemKind, wan
   return { items, total: await count(query) }
 }
 
-function itemsLike(db: Db, shopId: number, kind: ItemKind, search: string) {
+function itemsLike(db: Db, shopId: number, kind: Tab, search: string) {
   return db
     .selectFrom('store_item')
     .where('shop_id', '=', shopId)
@@ -61,7 +62,7 @@ async function count(query: ReturnType<typeof itemsLike>): Promise<number> {
   return row.count
 }
 
-export async function countHistory(db: Db, shopId: number): Promise<Record<ItemKind, number>> {
+export async function countHistory(db: Db, shopId: number): Promise<Record<Tab, number>> {
   const rows = await db
     .selectFrom('store_item')
     .select(['kind', sql<number>`count(*)`.as('count')])
@@ -69,7 +70,7 @@ export async function countHistory(db: Db, shopId: number): Promise<Record<ItemK
     .where('history_at', 'is not', null)
     .groupBy('kind')
     .execute()
-  const counts = { product: 0, collection: 0, article: 0 }
+  const counts = { product: 0, collection: 0, article: 0, upload: 0 }
   for (const row of rows) counts[row.kind] = row.count
   return counts
 }
@@ -114,7 +115,7 @@ export function listImages(db: Db, shopId: number, itemIds: number[]) {
     .execute()
 }
 
-export function findItem(db: Db, shopId: number, kind: ItemKind, platformId: string) {
+export function findItem(db: Db, shopId: number, kind: Tab, platformId: string) {
   return db
     .selectFrom('store_item')
     .selectAll()
@@ -158,6 +159,7 @@ export async function countOpen(db: Db, shopId: number): Promise<number> {
     .select(sql<number>`count(*)`.as('count'))
     .where('store_image.shop_id', '=', shopId)
     .where('deleted_at', 'is', null)
+    .where('seen', '!=', NO_LOOK)
     .where(
       sql<boolean>`(image_result.image_id is null or image_result.status in ('restored', 'failed')
         or image_result.version != store_image.version)`

@@ -5,6 +5,7 @@ import type { Plan } from '../plan.ts'
 import type { ImageResultTable } from '../tables.ts'
 import { imageColumns } from './catalogue.ts'
 import { UNFINISHED } from './runs.ts'
+import { listUploadContents } from './uploads.ts'
 
 export type ImageResult = Selectable<ImageResultTable>
 
@@ -155,8 +156,9 @@ async function listOriginalsOfResults(db: Db, shopId: number): Promise<string[]>
   return rows.map((row) => row.original_hash as string)
 }
 
-/** Every original that must not be deleted. */
+/** Every kept file that must not be deleted. */
 export async function listNeededOriginals(db: Db, shopId: number): Promise<Set<string>> {
   const planned = await listPlannedOriginals(db, shopId)
-  return new Set([...planned, ...(await listOriginalsOfResults(db, shopId))])
+  const uploaded = await listUploadContents(db, shopId)
+  return new Set([...planned, ...uploaded, ...(await listOriginalsOfResults(db, shopId))])
 }

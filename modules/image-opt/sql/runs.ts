@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../../server/core/db.ts'
-import type { ItemKind } from '../../../server/core/platform/platform.ts'
+import type { Tab } from '../data-types.ts'
 import type { RunItemState, RunKind, RunState } from '../tables.ts'
 
 export const UNFINISHED: RunState[] = ['queued', 'running', 'paused', 'stopping']
@@ -11,7 +11,7 @@ const VALUES_AT_ONCE = 30_000
 export type NewRun = {
   shopId: number
   kind: RunKind
-  itemKind: ItemKind
+  itemKind: Tab
   pictureOrder: string
   images: { id: number; item_id: number }[]
 }
@@ -50,7 +50,7 @@ export async function addRun(trx: Db, run: NewRun, now: string): Promise<number>
 }
 
 /** The newest run over one kind of item: what the progress panel of that kind is about. */
-export function findLatestRun(db: Db, shopId: number, itemKind: ItemKind) {
+export function findLatestRun(db: Db, shopId: number, itemKind: Tab) {
   return (
     db
       .selectFrom('run')

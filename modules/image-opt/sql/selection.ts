@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../../server/core/db.ts'
-import type { ItemKind } from '../../../server/core/platform/platform.ts'
+import type { Tab } from '../data-types.ts'
 import type { Exclusions } from '../settings-schema.ts'
 import type { RunKind } from '../tables.ts'
 import { type ExcludedBy, excludedBy } from './exclusions.ts'
@@ -11,9 +11,9 @@ import { titleLike } from './history.ts'
  * has these words in its title; or images by our own ids, for what the server itself takes up.
  */
 export type Selection =
-  | { kind: ItemKind; items: 'all'; search?: string }
-  | { kind: ItemKind; items: { id: string; imageIds: string[] }[] }
-  | { kind: ItemKind; images: number[] }
+  | { kind: Tab; items: 'all'; search?: string }
+  | { kind: Tab; items: { id: string; imageIds: string[] }[] }
+  | { kind: Tab; images: number[] }
 
 export type ChosenImage = {
   id: number

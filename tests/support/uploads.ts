@@ -1,0 +1,56 @@
+import type { FastifyInstance } from 'fastify'
+import type { Answer, Merchant } from './app.ts'
+
+export type Sent = { name: string; bytes: Uint8Array; type?: string }
+export type Promised = { upload_url: string; file_path: string; data_id: string; index: number }
+
+const TYPES: Record<string, string> = { png: 'image/png', gif: 'image/gif' }
+
+/** What a browser says of a file. */
+export const announce = ({ name, bytes, type }: Sent) => ({
+  filename: name,
+  type: type ?? TYPES[name.slice(name.lastIndexOf('.') + 1)] ?? 'image/jpeg',
+  size: bytes.length
+})
+
+export async function promise(merchant: Merchant, files: Sent[]): Promise<Promised[]> {
+  const { status, body } = await merchant.post('/api/v2/image-opt/getPresignedUploadUrls', {
+    file_list: files.map(announce)
+  })
+  if (status !== 200) throw new Error(`Expected addresses, received ${status} ${body.message}`)
+  return body.data as Promised[]
+}
+
+/** Sends a file without signing in: the address is all it takes. */
+export async function send(
+  app: FastifyInstance,
+  url: string,
+  bytes: Uint8Array
+): Promise<{ status: number; body: Answer }> {
+  const reply = await app.inject({
+    method: 'PUT',
+    url,
+    headers: { 'content-type': 'application/octet-stream' },
+    payload: Buffer.from(bytes)
+  })
+  return { status: reply.statusCode, body: reply.json() }
+}
+
+export const submit = (merchant: Merchant, promised: Promised[], opt_cfg: object = {}) =>
+  merchant.post('/api/v2/image-opt/uploadImagesOpt', {
+    file_paths: promised.map(({ file_path, data_id }) => ({ file_path, data_id, filename: 'x' })),
+    opt_cfg
+  })
+
+/** All three steps of the flow (specification §4). */
+export async function uploadAll(
+  app: FastifyInstance,
+  merchant: Merchant,
+  files: Sent[],
+  opt_cfg: object = {}
+) {
+  const promised = await promise(merchant, files)
+  for (const [index, file] of files.entries())
+    await send(app, promised[index]?.upload_url ?? '', file.bytes)
+  return submit(merchant, promised, opt_cfg)
+}
