@@ -34,7 +34,10 @@ t.test('an uploaded picture is optimised, downloaded, and given back', async (t)
   t.match(done, { process_type: 'optimise', image_total: 2, image_failed: 0, opt_in: 0 })
 
   const rows = await uploadsOf(test)
-  t.strictSame(rows.map(({ title }) => title).sort(), ['Kühlschrank.PNG', 'beach.jpeg'])
+  t.strictSame(
+    new Set(rows.map(({ title }) => String(title))),
+    new Set(['Kühlschrank.PNG', 'beach.jpeg'])
+  )
   t.ok(rows.every(({ status }) => status === 'compressed'))
   const fridge = rows.find(({ title }) => title === 'Kühlschrank.PNG')
   t.match(fridge, {
@@ -296,10 +299,8 @@ t.test('an upload is kept for 30 days, then its row is Expired and the disk is f
   clock.forward(29 * DAY_MS)
   await removeAbandonedUploads.run(app)
   await expireOriginals.run(app)
-  t.strictSame((await uploadsOf(test)).map(({ status }) => status).sort(), [
-    'compressed',
-    'restored'
-  ])
+  const states = new Set((await uploadsOf(test)).map(({ status }) => String(status)))
+  t.strictSame(states, new Set(['compressed', 'restored']))
   const link = (await uploadsOf(test))[0].image.download_path
   t.equal((await app.inject({ url: link })).statusCode, 200)
 
