@@ -179,6 +179,178 @@ type RootTranslation = {
 			email: RequiredParams<'email'>
 		}
 	}
+	feedback: {
+		/**
+		 * C​o​n​t​a​c​t​ ​s​u​p​p​o​r​t
+		 */
+		open: string
+		/**
+		 * C​o​n​t​a​c​t​ ​s​u​p​p​o​r​t
+		 */
+		title: string
+		/**
+		 * T​e​l​l​ ​u​s​ ​w​h​a​t​ ​y​o​u​ ​n​e​e​d​ ​o​r​ ​w​h​a​t​ ​w​e​n​t​ ​w​r​o​n​g​.​ ​W​e​ ​a​n​s​w​e​r​ ​b​y​ ​e​m​a​i​l​.
+		 */
+		line: string
+		/**
+		 * N​a​m​e
+		 */
+		name: string
+		/**
+		 * E​m​a​i​l
+		 */
+		email: string
+		/**
+		 * T​i​t​l​e
+		 */
+		subject: string
+		/**
+		 * D​e​s​c​r​i​p​t​i​o​n
+		 */
+		description: string
+		/**
+		 * (​o​p​t​i​o​n​a​l​)
+		 */
+		optional: string
+		/**
+		 * S​e​n​d
+		 */
+		send: string
+		/**
+		 * T​h​a​n​k​ ​y​o​u​.​ ​Y​o​u​r​ ​m​e​s​s​a​g​e​ ​h​a​s​ ​a​r​r​i​v​e​d​.
+		 */
+		sent: string
+		/**
+		 * T​h​e​ ​m​e​s​s​a​g​e​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​s​e​n​t​.​ ​C​h​e​c​k​ ​y​o​u​r​ ​c​o​n​n​e​c​t​i​o​n​ ​a​n​d​ ​t​r​y​ ​a​g​a​i​n​.
+		 */
+		notSent: string
+		empty: {
+			/**
+			 * N​a​m​e​ ​s​h​o​u​l​d​ ​n​o​t​ ​b​e​ ​e​m​p​t​y
+			 */
+			name: string
+			/**
+			 * E​m​a​i​l​ ​s​h​o​u​l​d​ ​n​o​t​ ​b​e​ ​e​m​p​t​y
+			 */
+			email: string
+			/**
+			 * D​e​s​c​r​i​p​t​i​o​n​ ​s​h​o​u​l​d​ ​n​o​t​ ​b​e​ ​e​m​p​t​y
+			 */
+			description: string
+		}
+		tooLong: {
+			/**
+			 * T​h​e​ ​n​a​m​e​ ​i​s​ ​t​o​o​ ​l​o​n​g​:​ ​a​t​ ​m​o​s​t​ ​{​m​o​s​t​}​ ​c​h​a​r​a​c​t​e​r​s​.
+			 * @param {string} most
+			 */
+			name: RequiredParams<'most'>
+			/**
+			 * T​h​e​ ​e​m​a​i​l​ ​a​d​d​r​e​s​s​ ​i​s​ ​t​o​o​ ​l​o​n​g​:​ ​a​t​ ​m​o​s​t​ ​{​m​o​s​t​}​ ​c​h​a​r​a​c​t​e​r​s​.
+			 * @param {string} most
+			 */
+			email: RequiredParams<'most'>
+			/**
+			 * T​h​e​ ​t​i​t​l​e​ ​i​s​ ​t​o​o​ ​l​o​n​g​:​ ​a​t​ ​m​o​s​t​ ​{​m​o​s​t​}​ ​c​h​a​r​a​c​t​e​r​s​.
+			 * @param {string} most
+			 */
+			title: RequiredParams<'most'>
+			/**
+			 * T​h​e​ ​d​e​s​c​r​i​p​t​i​o​n​ ​i​s​ ​t​o​o​ ​l​o​n​g​:​ ​a​t​ ​m​o​s​t​ ​{​m​o​s​t​}​ ​c​h​a​r​a​c​t​e​r​s​.
+			 * @param {string} most
+			 */
+			description: RequiredParams<'most'>
+		}
+		/**
+		 * Y​o​u​ ​h​a​v​e​ ​s​e​n​t​ ​m​a​n​y​ ​m​e​s​s​a​g​e​s​ ​i​n​ ​t​h​e​ ​l​a​s​t​ ​h​o​u​r​.​ ​T​r​y​ ​a​g​a​i​n​ ​l​a​t​e​r​.
+		 */
+		tooMany: string
+	}
+	language: {
+		/**
+		 * L​a​n​g​u​a​g​e
+		 */
+		label: string
+		/**
+		 * T​h​e​ ​l​a​n​g​u​a​g​e​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​s​a​v​e​d​.​ ​C​h​e​c​k​ ​y​o​u​r​ ​c​o​n​n​e​c​t​i​o​n​ ​a​n​d​ ​t​r​y​ ​a​g​a​i​n​.
+		 */
+		notSaved: string
+	}
+	review: {
+		/**
+		 * H​o​w​ ​d​o​ ​y​o​u​ ​l​i​k​e​ ​P​a​g​e​ ​S​p​e​e​d​ ​B​o​o​s​t​?
+		 */
+		title: string
+		/**
+		 * Y​o​u​r​ ​r​a​t​i​n​g​ ​h​e​l​p​s​ ​u​s​ ​t​o​ ​m​a​k​e​ ​i​t​ ​b​e​t​t​e​r​.
+		 */
+		line: string
+		/**
+		 * R​a​t​i​n​g
+		 */
+		stars: string
+		/**
+		 * {​n​}​ ​{​{​s​t​a​r​|​s​t​a​r​s​}​}
+		 * @param {string} n
+		 */
+		star: RequiredParams<'n'>
+		/**
+		 * R​a​t​e​ ​t​h​e​ ​a​p​p
+		 */
+		rate: string
+		/**
+		 * S​e​n​d​ ​r​a​t​i​n​g
+		 */
+		send: string
+		/**
+		 * R​e​m​i​n​d​ ​m​e​ ​l​a​t​e​r
+		 */
+		later: string
+		/**
+		 * D​i​s​m​i​s​s
+		 */
+		dismiss: string
+		/**
+		 * T​h​e​ ​r​a​t​i​n​g​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​s​e​n​t​.​ ​C​h​e​c​k​ ​y​o​u​r​ ​c​o​n​n​e​c​t​i​o​n​ ​a​n​d​ ​t​r​y​ ​a​g​a​i​n​.
+		 */
+		notSent: string
+	}
+	congratulations: {
+		/**
+		 * C​o​n​g​r​a​t​u​l​a​t​i​o​n​s
+		 */
+		title: string
+		/**
+		 * Y​o​u​ ​s​a​v​e​d​ ​{​s​i​z​e​}​ ​o​n​ ​y​o​u​r​ ​f​i​r​s​t​ ​r​u​n
+		 * @param {string} size
+		 */
+		saved: RequiredParams<'size'>
+		/**
+		 * E​v​e​r​y​ ​v​i​s​i​t​o​r​ ​o​f​ ​y​o​u​r​ ​s​t​o​r​e​ ​n​o​w​ ​d​o​w​n​l​o​a​d​s​ ​t​h​a​t​ ​m​u​c​h​ ​l​e​s​s​.
+		 */
+		line: string
+		/**
+		 * S​e​e​ ​h​i​s​t​o​r​y
+		 */
+		see: string
+	}
+	advert: {
+		/**
+		 * M​o​r​e​ ​f​o​r​ ​y​o​u​r​ ​s​t​o​r​e
+		 */
+		title: string
+		/**
+		 * O​t​h​e​r​ ​a​p​p​s​ ​f​o​r​ ​y​o​u​r​ ​s​t​o​r​e​ ​s​t​a​n​d​ ​u​n​d​e​r​ ​R​e​c​o​m​m​e​n​d​a​t​i​o​n​.
+		 */
+		line: string
+		/**
+		 * S​e​e​ ​t​h​e​ ​a​p​p​s
+		 */
+		open: string
+		/**
+		 * D​i​s​m​i​s​s
+		 */
+		dismiss: string
+	}
 	tabs: {
 		/**
 		 * I​m​a​g​e​ ​O​p​t​i​m​i​z​a​t​i​o​n
@@ -1872,6 +2044,20 @@ type RootTranslation = {
 		 */
 		tooLarge: string
 		/**
+		 * T​h​e​r​e​ ​w​e​r​e​ ​t​o​o​ ​m​a​n​y​ ​r​e​q​u​e​s​t​s​.​ ​T​r​y​ ​a​g​a​i​n​ ​l​a​t​e​r​.
+		 */
+		tooManyRequests: string
+		/**
+		 * T​h​e​ ​l​a​n​g​u​a​g​e​ ​'​{​l​a​n​g​u​a​g​e​}​'​ ​i​s​ ​n​o​t​ ​a​v​a​i​l​a​b​l​e​.
+		 * @param {string} language
+		 */
+		unknownLanguage: RequiredParams<'language'>
+		/**
+		 * '​{​n​a​m​e​}​'​ ​i​s​ ​n​o​t​ ​a​ ​s​w​i​t​c​h​ ​o​f​ ​t​h​i​s​ ​a​p​p​.
+		 * @param {string} name
+		 */
+		unknownSwitch: RequiredParams<'name'>
+		/**
 		 * T​h​i​s​ ​l​i​n​k​ ​h​a​s​ ​e​x​p​i​r​e​d​.​ ​R​e​l​o​a​d​ ​t​h​e​ ​p​a​g​e​ ​t​o​ ​g​e​t​ ​a​ ​n​e​w​ ​o​n​e​.
 		 */
 		linkExpired: string
@@ -2025,6 +2211,14 @@ type RootTranslation = {
 		 * N​o​t​e​d
 		 */
 		noted: string
+		/**
+		 * L​a​n​g​u​a​g​e​ ​s​a​v​e​d
+		 */
+		languageSaved: string
+		/**
+		 * T​h​a​n​k​ ​y​o​u​ ​f​o​r​ ​y​o​u​r​ ​r​a​t​i​n​g​.
+		 */
+		rated: string
 	}
 	templates: {
 		fields: {
@@ -2410,6 +2604,172 @@ export type TranslationFunctions = {
 			 */
 			email: (arg: { email: string }) => LocalizedString
 		}
+	}
+	feedback: {
+		/**
+		 * Contact support
+		 */
+		open: () => LocalizedString
+		/**
+		 * Contact support
+		 */
+		title: () => LocalizedString
+		/**
+		 * Tell us what you need or what went wrong. We answer by email.
+		 */
+		line: () => LocalizedString
+		/**
+		 * Name
+		 */
+		name: () => LocalizedString
+		/**
+		 * Email
+		 */
+		email: () => LocalizedString
+		/**
+		 * Title
+		 */
+		subject: () => LocalizedString
+		/**
+		 * Description
+		 */
+		description: () => LocalizedString
+		/**
+		 * (optional)
+		 */
+		optional: () => LocalizedString
+		/**
+		 * Send
+		 */
+		send: () => LocalizedString
+		/**
+		 * Thank you. Your message has arrived.
+		 */
+		sent: () => LocalizedString
+		/**
+		 * The message could not be sent. Check your connection and try again.
+		 */
+		notSent: () => LocalizedString
+		empty: {
+			/**
+			 * Name should not be empty
+			 */
+			name: () => LocalizedString
+			/**
+			 * Email should not be empty
+			 */
+			email: () => LocalizedString
+			/**
+			 * Description should not be empty
+			 */
+			description: () => LocalizedString
+		}
+		tooLong: {
+			/**
+			 * The name is too long: at most {most} characters.
+			 */
+			name: (arg: { most: string }) => LocalizedString
+			/**
+			 * The email address is too long: at most {most} characters.
+			 */
+			email: (arg: { most: string }) => LocalizedString
+			/**
+			 * The title is too long: at most {most} characters.
+			 */
+			title: (arg: { most: string }) => LocalizedString
+			/**
+			 * The description is too long: at most {most} characters.
+			 */
+			description: (arg: { most: string }) => LocalizedString
+		}
+		/**
+		 * You have sent many messages in the last hour. Try again later.
+		 */
+		tooMany: () => LocalizedString
+	}
+	language: {
+		/**
+		 * Language
+		 */
+		label: () => LocalizedString
+		/**
+		 * The language could not be saved. Check your connection and try again.
+		 */
+		notSaved: () => LocalizedString
+	}
+	review: {
+		/**
+		 * How do you like Page Speed Boost?
+		 */
+		title: () => LocalizedString
+		/**
+		 * Your rating helps us to make it better.
+		 */
+		line: () => LocalizedString
+		/**
+		 * Rating
+		 */
+		stars: () => LocalizedString
+		/**
+		 * {n} {{star|stars}}
+		 */
+		star: (arg: { count: number | string | boolean, n: string }) => LocalizedString
+		/**
+		 * Rate the app
+		 */
+		rate: () => LocalizedString
+		/**
+		 * Send rating
+		 */
+		send: () => LocalizedString
+		/**
+		 * Remind me later
+		 */
+		later: () => LocalizedString
+		/**
+		 * Dismiss
+		 */
+		dismiss: () => LocalizedString
+		/**
+		 * The rating could not be sent. Check your connection and try again.
+		 */
+		notSent: () => LocalizedString
+	}
+	congratulations: {
+		/**
+		 * Congratulations
+		 */
+		title: () => LocalizedString
+		/**
+		 * You saved {size} on your first run
+		 */
+		saved: (arg: { size: string }) => LocalizedString
+		/**
+		 * Every visitor of your store now downloads that much less.
+		 */
+		line: () => LocalizedString
+		/**
+		 * See history
+		 */
+		see: () => LocalizedString
+	}
+	advert: {
+		/**
+		 * More for your store
+		 */
+		title: () => LocalizedString
+		/**
+		 * Other apps for your store stand under Recommendation.
+		 */
+		line: () => LocalizedString
+		/**
+		 * See the apps
+		 */
+		open: () => LocalizedString
+		/**
+		 * Dismiss
+		 */
+		dismiss: () => LocalizedString
 	}
 	tabs: {
 		/**
@@ -4019,6 +4379,18 @@ export type TranslationFunctions = {
 		 */
 		tooLarge: () => LocalizedString
 		/**
+		 * There were too many requests. Try again later.
+		 */
+		tooManyRequests: () => LocalizedString
+		/**
+		 * The language '{language}' is not available.
+		 */
+		unknownLanguage: (arg: { language: string }) => LocalizedString
+		/**
+		 * '{name}' is not a switch of this app.
+		 */
+		unknownSwitch: (arg: { name: string }) => LocalizedString
+		/**
 		 * This link has expired. Reload the page to get a new one.
 		 */
 		linkExpired: () => LocalizedString
@@ -4168,6 +4540,14 @@ export type TranslationFunctions = {
 		 * Noted
 		 */
 		noted: () => LocalizedString
+		/**
+		 * Language saved
+		 */
+		languageSaved: () => LocalizedString
+		/**
+		 * Thank you for your rating.
+		 */
+		rated: () => LocalizedString
 	}
 	templates: {
 		fields: {

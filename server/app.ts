@@ -9,16 +9,18 @@ import { textsFor } from '../locales/texts.ts'
 import { guardCall, signInRoutes } from '../modules/auth/index.ts'
 import { imageOpt, withUploads } from '../modules/image-opt/index.ts'
 import { settings } from '../modules/settings/index.ts'
+import { support } from '../modules/support/index.ts'
 import type { Clock } from './core/clock.ts'
 import type { Config } from './core/config.ts'
 import type { Db } from './core/db.ts'
 import { answerError, answerErrors } from './core/envelope.ts'
 import type { Files } from './core/files.ts'
+import { readFormNumbers } from './core/form-body.ts'
 import type { Module } from './core/module.ts'
 import type { StorePlatform } from './core/platform/platform.ts'
 import { healthRoutes } from './health.ts'
 
-export const MODULES: Module[] = [imageOpt, settings]
+export const MODULES: Module[] = [imageOpt, settings, support]
 
 /** JSON bodies name at most a thousand items; a form of ours is far smaller. */
 const BODY_LIMIT_BYTES = 1024 * 1024
@@ -63,6 +65,7 @@ export async function buildApp(needs: Needs): Promise<FastifyInstance> {
   app.addHook('onRequest', async (request) => {
     request.texts = textsFor('en')
   })
+  app.addHook('preValidation', readFormNumbers)
   endIdleConnections(app)
   endSlowRequests(app)
 

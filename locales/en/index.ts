@@ -322,6 +322,9 @@ const en = {
     malformed: 'The request could not be read: {detail:string}',
     field: "'{field:string}' is missing or has the wrong form: {detail:string}",
     tooLarge: 'The request is too large.',
+    tooManyRequests: 'There were too many requests. Try again later.',
+    unknownLanguage: "The language '{language:string}' is not available.",
+    unknownSwitch: "'{name:string}' is not a switch of this app.",
     linkExpired: 'This link has expired. Reload the page to get a new one.',
     fileGone: 'This picture is no longer there.',
     storeUnreachable: 'The store cannot be reached right now. Try again later.',
@@ -364,7 +367,9 @@ const en = {
     restoring: '{count:number} {{image is|images are}} being restored',
     stopped: 'Stopped. Finished images stay optimized.',
     settingsSaved: 'Settings saved',
-    noted: 'Noted'
+    noted: 'Noted',
+    languageSaved: 'Language saved',
+    rated: 'Thank you for your rating.'
   },
   templates,
   uploads

@@ -1,8 +1,14 @@
 import { privacy } from './privacy.ts'
+import { advert, congratulations, feedback, language, review } from './support.ts'
 
 /** What surrounds every page, and the pages that are for anyone (specification, app shell §2 and §8). */
 export const shell = {
   privacy,
+  feedback,
+  language,
+  review,
+  congratulations,
+  advert,
   tabs: {
     imageOptimization: 'Image Optimization',
     pageSpeed: 'Page Speed',

@@ -35,6 +35,12 @@ export async function setLanguage(db: Db, shopId: number, language: string): Pro
   await db.updateTable('shop').set({ language }).where('id', '=', shopId).execute()
 }
 
+/** By the merchant: no address changes it any more. */
+export async function chooseLanguage(db: Db, shopId: number, language: string): Promise<void> {
+  const change = { language, is_language_chosen: 1 }
+  await db.updateTable('shop').set(change).where('id', '=', shopId).execute()
+}
+
 export function findShopByToken(db: Db, tokenHash: string): Promise<Shop | undefined> {
   return db
     .selectFrom('shop')

@@ -29,6 +29,7 @@ import { getSettings as getStoredSettings } from './sql/settings.ts'
 import { ratioOf, type ViewNeeds, viewImage, viewItem } from './views.ts'
 
 export { openLinks } from './links.ts'
+export { findFirstRun, sumSavedByRun } from './sql/first-run.ts'
 export type {
   ImageView,
   ItemView,

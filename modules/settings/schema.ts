@@ -1,11 +1,17 @@
-import { Type } from 'typebox'
+import { type Static, Type } from 'typebox'
 
 const Flag = Type.Union([Type.Literal(0), Type.Literal(1)])
 
+/** 1: dismissed for good (specification, app shell §7). */
+const AppSwitch = Type.Object({ extra_adver: Flag })
+
+const okay = { code: Type.Literal('200'), msg: Type.String() }
+
+export const OkReply = Type.Object(okay)
+
 /** settingInfo of the specification (app shell §3); the path is DECISIONS §4's. */
 export const SettingInfoReply = Type.Object({
-  code: Type.Literal('200'),
-  msg: Type.String(),
+  ...okay,
   data: Type.Object({
     /** The store's domain. */
     shop_owner: Type.String(),
@@ -15,12 +21,53 @@ export const SettingInfoReply = Type.Object({
     shop_level: Type.Integer(),
     /** The platform's own plan of the shop; 0 where it has none. */
     shopify_level: Type.Integer(),
+    /** 1: the merchant gave a rating. */
     review: Flag,
     shopname: Type.String(),
     language: Type.String(),
     is_old: Flag,
+    /** 1: a rating is asked for. */
     review_tips: Flag,
-    app_switch: Type.Object({ extra_adver: Flag }),
+    app_switch: AppSwitch,
+    /** 1: the onboarding is not done yet. */
     new_guide_status: Flag
   })
 })
+
+export const UserSelectReply = Type.Object({
+  ...okay,
+  data: Type.Object({
+    language: Type.String(),
+    new_guide_status: Flag,
+    review_tips: Flag,
+    app_switch: AppSwitch
+  })
+})
+
+export const UserEmailReply = Type.Object({
+  ...okay,
+  data: Type.Object({ email: Type.String(), name: Type.String() })
+})
+
+/** The code is a number in these two (DECISIONS §3). */
+export const LanguageReply = Type.Object({ code: Type.Literal(200), language: Type.String() })
+export const UpdateLanguageReply = Type.Object({ code: Type.Literal(200), msg: Type.String() })
+export const UpdateLanguageBody = Type.Object({ Language: Type.String({ maxLength: 16 }) })
+
+/** 1 to 5 stars, 0 for "Dismiss". */
+export const ReviewBody = Type.Object({ score: Type.Integer({ minimum: 0, maximum: 5 }) })
+
+export const ClickBody = Type.Object({
+  name: Type.String({ minLength: 1, maxLength: 64 }),
+  path: Type.Optional(Type.String({ maxLength: 2048 }))
+})
+
+export const AppSwitchBody = Type.Object({
+  name: Type.String({ maxLength: 64 }),
+  st: Flag,
+  exp: Type.Optional(Type.Integer({ minimum: 0 })),
+  type: Type.Optional(Type.String({ maxLength: 16 }))
+})
+export type AppSwitchBody = Static<typeof AppSwitchBody>
+
+export const AckReply = Type.Object({ ack: Type.Literal(1), message: Type.String() })

@@ -26,6 +26,8 @@ export type Config = Readonly<{
   hasFullFeatures: boolean
   /** Where merchants can write to. */
   supportEmail: string | null
+  /** The mail server through which their messages go there; null: they are only kept. */
+  smtpUrl: string | null
   retentionDays: number
   logLevel: string
 }>
@@ -86,6 +88,9 @@ export function readConfig(env: Environment): Config {
   const supportEmail = given('SUPPORT_EMAIL')
   if (supportEmail && !/^[^\s@]+@[^\s@]+$/.test(supportEmail))
     complain(`SUPPORT_EMAIL must be an email address, not '${supportEmail}'`)
+  const smtpUrl = given('SMTP_URL')
+  if (smtpUrl && !/^smtps?:$/.test(URL.parse(smtpUrl)?.protocol ?? ''))
+    complain('SMTP_URL must be an address such as smtps://user:password@mail.example.com')
   const logLevel = oneOf('LOG_LEVEL', 'info', LOG_LEVELS)
   // Said loudly instead of being ignored: an operator who sets these believes their data is elsewhere.
   for (const name of ['DATABASE_URL', 'STORAGE_URL', 'SHOPIFY_API_KEY'])
@@ -109,6 +114,7 @@ export function readConfig(env: Environment): Config {
     retentionDays,
     hasFullFeatures: fullFeatures === 'on',
     supportEmail: supportEmail ?? null,
+    smtpUrl: smtpUrl ?? null,
     logLevel
   })
 }

@@ -1,12 +1,21 @@
 import Sqlite from 'better-sqlite3'
 import { Kysely, SqliteDialect } from 'kysely'
 import type { AuthTables } from '../../modules/auth/tables.ts'
+import type { GuidanceTables } from '../../modules/guidance/tables.ts'
 import type { ImageOptTables } from '../../modules/image-opt/tables.ts'
 import type { PricingTables } from '../../modules/pricing/tables.ts'
+import type { SettingsTables } from '../../modules/settings/tables.ts'
+import type { SupportTables } from '../../modules/support/tables.ts'
 import type { LocalTables } from './platform/local/tables.ts'
 
 /** The whole schema; each module declares its own tables. */
-export type Database = AuthTables & ImageOptTables & PricingTables & LocalTables
+export type Database = AuthTables &
+  GuidanceTables &
+  ImageOptTables &
+  PricingTables &
+  SettingsTables &
+  SupportTables &
+  LocalTables
 
 /** A connection or a transaction: whoever calls decides what is atomic. */
 export type Db = Kysely<Database>

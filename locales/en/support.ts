@@ -1,0 +1,57 @@
+/** Language, feedback, ratings and adverts (specification, app shell §2, §4, §5). */
+export const feedback = {
+  open: 'Contact support',
+  title: 'Contact support',
+  line: 'Tell us what you need or what went wrong. We answer by email.',
+  name: 'Name',
+  email: 'Email',
+  subject: 'Title',
+  description: 'Description',
+  optional: '(optional)',
+  send: 'Send',
+  sent: 'Thank you. Your message has arrived.',
+  notSent: 'The message could not be sent. Check your connection and try again.',
+  empty: {
+    name: 'Name should not be empty',
+    email: 'Email should not be empty',
+    description: 'Description should not be empty'
+  },
+  tooLong: {
+    name: 'The name is too long: at most {most:string} characters.',
+    email: 'The email address is too long: at most {most:string} characters.',
+    title: 'The title is too long: at most {most:string} characters.',
+    description: 'The description is too long: at most {most:string} characters.'
+  },
+  tooMany: 'You have sent many messages in the last hour. Try again later.'
+}
+
+export const language = {
+  label: 'Language',
+  notSaved: 'The language could not be saved. Check your connection and try again.'
+}
+
+export const review = {
+  title: 'How do you like Page Speed Boost?',
+  line: 'Your rating helps us to make it better.',
+  stars: 'Rating',
+  star: '{n:string} {{count:star|stars}}',
+  rate: 'Rate the app',
+  send: 'Send rating',
+  later: 'Remind me later',
+  dismiss: 'Dismiss',
+  notSent: 'The rating could not be sent. Check your connection and try again.'
+}
+
+export const congratulations = {
+  title: 'Congratulations',
+  saved: 'You saved {size:string} on your first run',
+  line: 'Every visitor of your store now downloads that much less.',
+  see: 'See history'
+}
+
+export const advert = {
+  title: 'More for your store',
+  line: 'Other apps for your store stand under Recommendation.',
+  open: 'See the apps',
+  dismiss: 'Dismiss'
+}

@@ -1,0 +1,1 @@
+export { chooseLanguage } from './sql.ts'

@@ -1,0 +1,64 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import { ok } from '../../../server/core/envelope.ts'
+import type { Shop } from '../../auth/tables.ts'
+import { isGuideOpen } from '../../guidance/queries.ts'
+import { quotaState } from '../../pricing/queries.ts'
+import { prompts } from '../queries.ts'
+import { SettingInfoReply, UserEmailReply, UserSelectReply } from '../schema.ts'
+
+const flag = (isSo: boolean): 0 | 1 => (isSo ? 1 : 0)
+
+/** Who the shop is, and what it is to be shown. */
+export const accountRoutes: FastifyPluginAsyncTypebox = async (app) => {
+  const { db, config } = app
+
+  app.get(
+    '/api/v1/getSettingInfo',
+    { schema: { response: { 200: SettingInfoReply } } },
+    async ({ shop }) => {
+      const { level } = await quotaState(db, shop.id, config.billing)
+      const { isRated, ...shown } = await shownTo(shop)
+      return {
+        ...ok,
+        data: {
+          shop_owner: shop.domain,
+          email: shop.email,
+          name: shop.name,
+          user_id: String(shop.id),
+          shop_level: level,
+          shopify_level: 0,
+          review: flag(isRated),
+          shopname: shop.name,
+          is_old: flag(shop.is_old === 1),
+          ...shown
+        }
+      }
+    }
+  )
+
+  app.get(
+    '/api/v1/getUserSelectData',
+    { schema: { response: { 200: UserSelectReply } } },
+    async ({ shop }) => {
+      const { isRated: _, ...data } = await shownTo(shop)
+      return { ...ok, data }
+    }
+  )
+
+  app.get(
+    '/api/v1/getThisUserEmail',
+    { schema: { response: { 200: UserEmailReply } } },
+    async ({ shop: { email, name } }) => ({ ...ok, data: { email, name } })
+  )
+
+  async function shownTo({ id, language }: Shop) {
+    const { isReviewWanted, isRated, isAdvertDismissed } = await prompts(db, id)
+    return {
+      isRated,
+      language,
+      new_guide_status: flag(await isGuideOpen(db, id)),
+      review_tips: flag(isReviewWanted),
+      app_switch: { extra_adver: flag(isAdvertDismissed) }
+    }
+  }
+}

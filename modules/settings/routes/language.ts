@@ -1,0 +1,26 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import { isLocale } from '../../../locales/i18n-util.ts'
+import { textsFor } from '../../../locales/texts.ts'
+import { chooseLanguage } from '../../auth/commands.ts'
+import { unknownLanguage } from '../errors.ts'
+import { LanguageReply, UpdateLanguageBody, UpdateLanguageReply } from '../schema.ts'
+
+export const languageRoutes: FastifyPluginAsyncTypebox = async (app) => {
+  app.get(
+    '/api/v1/getSelectLanguage',
+    { schema: { response: { 200: LanguageReply } } },
+    async ({ shop }) => ({ code: 200 as const, language: shop.language })
+  )
+
+  app.post(
+    '/api/v1/updateLanguage',
+    { schema: { body: UpdateLanguageBody, response: { 200: UpdateLanguageReply } } },
+    async ({ shop, body }) => {
+      const language = body.Language
+      if (!isLocale(language)) throw unknownLanguage(language)
+      await chooseLanguage(app.db, shop.id, language)
+      // In the language that was chosen: it counts from now on.
+      return { code: 200 as const, msg: textsFor(language).messages.languageSaved() }
+    }
+  )
+}

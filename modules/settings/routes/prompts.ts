@@ -1,0 +1,49 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import { toText } from '../../../server/core/clock.ts'
+import { ack, ok } from '../../../server/core/envelope.ts'
+import { tooManyNames, unknownSwitch } from '../errors.ts'
+import { AckReply, AppSwitchBody, ClickBody, OkReply, ReviewBody } from '../schema.ts'
+import { countClick, countOtherNames, setSetting } from '../sql.ts'
+
+/** Names that one shop may have counted in a day: our pages have some dozens. */
+const NAMES_A_DAY = 200
+
+/** What is pressed and closed beside the work: ratings, adverts, counts. */
+export const promptRoutes: FastifyPluginAsyncTypebox = async (app) => {
+  const { db, clock } = app
+
+  app.post(
+    '/api/v1/reviewTipsClick',
+    { schema: { body: ReviewBody, response: { 200: OkReply } } },
+    async ({ shop, body, texts }) => {
+      const reviewed_at = toText(clock.now())
+      await setSetting(db, shop.id, { review_score: body.score, reviewed_at })
+      return { ...ok, msg: body.score > 0 ? texts.messages.rated() : '' }
+    }
+  )
+
+  app.post(
+    '/api/v1/updateCustomerClick',
+    { schema: { body: ClickBody, response: { 200: OkReply } } },
+    async ({ shop, body }) => {
+      const day = toText(clock.now()).slice(0, 10)
+      const others = await countOtherNames(db, shop.id, body.name, day)
+      if (others >= NAMES_A_DAY) throw tooManyNames()
+      await countClick(db, shop.id, body.name, day)
+      return ok
+    }
+  )
+
+  app.post(
+    '/api/v2/setting/saveAppSwitch',
+    { schema: { body: AppSwitchBody, response: { 200: AckReply } } },
+    async ({ shop, body }) => {
+      const { name, st } = body
+      if (name === 'extra_adver') await setSetting(db, shop.id, { is_advert_dismissed: st })
+      else if (name === 'congratulations')
+        await setSetting(db, shop.id, { congratulated_at: st ? toText(clock.now()) : null })
+      else throw unknownSwitch(name)
+      return ack
+    }
+  )
+}

@@ -1,0 +1,14 @@
+import { AppError } from '../../server/core/errors.ts'
+
+type Field = 'name' | 'email' | 'title' | 'description'
+
+export const emptyField = (field: Exclude<Field, 'title'>) =>
+  new AppError('support/empty-field', 422, (t) => t.feedback.empty[field]())
+
+export const tooLong = (field: Field, most: number) =>
+  new AppError('support/too-long', 422, (t) =>
+    t.feedback.tooLong[field]({ most: most.toLocaleString('en') })
+  )
+
+export const tooManyMessages = () =>
+  new AppError('support/too-many-messages', 429, (t) => t.feedback.tooMany())

@@ -1,0 +1,31 @@
+/** Messages of merchants: kept first, and mailed to the operator when a mail server is configured. */
+import type { Module } from '../../server/core/module.ts'
+import { type Mailer, openMailer } from './mailer.ts'
+import { supportRoutes } from './routes.ts'
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    mailer: Mailer
+  }
+}
+
+export const support: Module = {
+  name: 'support',
+  timedJobs: [
+    {
+      name: 'support/mail',
+      schedule: '*/5 * * * *',
+      run: ({ mailer }) => mailer.send()
+    }
+  ],
+  async start(app) {
+    const mailer = openMailer(app)
+    app.decorate('mailer', mailer)
+    app.addHook('onClose', () => mailer.close())
+    return {
+      calls: async (signedIn) => {
+        await signedIn.register(supportRoutes, { mailer })
+      }
+    }
+  }
+}

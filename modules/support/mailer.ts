@@ -1,0 +1,81 @@
+import type { FastifyInstance } from 'fastify'
+import type { Transporter } from 'nodemailer'
+import type SMTPTransport from 'nodemailer/lib/smtp-transport'
+import { DAY_MS, toText } from '../../server/core/clock.ts'
+import { type ContactMessage, listUnmailed, markMailed } from './sql.ts'
+
+/** A mail that could not be sent for so long never will be; the message itself stays in the database. */
+const TRIED_FOR_MS = 7 * DAY_MS
+
+/** So that a mail server that does not answer holds nothing up for longer. */
+const TIMEOUT_MS = 10_000
+
+export type Mailer = {
+  /** Sends what was not sent yet. Never fails: what could not be sent is logged, and tried by the next call. */
+  send(): Promise<void>
+  /** Resolves when nothing is being sent any more. */
+  close(): Promise<void>
+}
+
+/**
+ * Messages of merchants by mail, when SMTP_URL and SUPPORT_EMAIL are there. One call works at a time, so
+ * that none is mailed twice; after a crash between the two it may be, under the same Message-ID.
+ */
+export function openMailer({ db, clock, config, log }: FastifyInstance): Mailer {
+  const { smtpUrl, supportEmail } = config
+  if (smtpUrl === null || supportEmail === null) return { send: noMail, close: noMail }
+  const domain = new URL(config.appUrl).hostname
+  let last = Promise.resolve()
+
+  async function sendAll() {
+    const since = toText(new Date(clock.now().getTime() - TRIED_FOR_MS))
+    const messages = await listUnmailed(db, since)
+    if (messages.length === 0) return
+    const { createTransport } = await import('nodemailer')
+    const transport = createTransport({
+      url: smtpUrl,
+      connectionTimeout: TIMEOUT_MS,
+      greetingTimeout: TIMEOUT_MS,
+      socketTimeout: TIMEOUT_MS
+    } as SMTPTransport.Options)
+    try {
+      for (const message of messages) await sendOne(transport, message)
+    } finally {
+      transport.close()
+    }
+  }
+
+  async function sendOne(transport: Transporter, message: ContactMessage) {
+    try {
+      await transport.sendMail(mailOf(message))
+    } catch (error) {
+      // Refused by the mail server: the others may not be. Without an answer they would only wait as well.
+      if ((error as { responseCode?: number }).responseCode === undefined) throw error
+      log.error({ err: error, message: message.id }, 'a message was refused by the mail server')
+      return
+    }
+    await markMailed(db, message.id, toText(clock.now()))
+  }
+
+  const mailOf = ({ id, shop_id, name, email, title, description }: ContactMessage) => ({
+    from: supportEmail,
+    to: supportEmail,
+    messageId: `<contact-${id}@${domain}>`,
+    subject: title || `Message of ${name}`,
+    text: `${description}\n\n${name}, ${email}, shop ${shop_id}`,
+    // One that is no address would have the whole mail refused.
+    ...(/^[^\s@<>,;]+@[^\s@<>,;]+$/.test(email) ? { replyTo: { name, address: email } } : {})
+  })
+
+  return {
+    send() {
+      last = last.then(sendAll).catch((error: unknown) => {
+        log.error({ err: error }, 'messages could not be mailed')
+      })
+      return last
+    },
+    close: () => last
+  }
+}
+
+const noMail = async (): Promise<void> => {}

@@ -1,0 +1,54 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import { toText } from '../../server/core/clock.ts'
+import { ok } from '../../server/core/envelope.ts'
+import { tooManyMessages } from './errors.ts'
+import type { Mailer } from './mailer.ts'
+import { checkMessage } from './message.ts'
+import { ContactBody, OkReply, SupportLogBody } from './schema.ts'
+import { addContact, addMessage, countContactsSince, countMessagesSince } from './sql.ts'
+
+const HOUR_MS = 60 * 60 * 1000
+
+/** Of one shop in an hour: more come from a script. */
+const MESSAGES_AN_HOUR = 10
+const CONTACTS_AN_HOUR = 100
+
+export const supportRoutes: FastifyPluginAsyncTypebox<{ mailer: Mailer }> = async (
+  app,
+  { mailer }
+) => {
+  const { db, clock } = app
+
+  app.post(
+    '/api/v1/insertContactUs',
+    { schema: { body: ContactBody, response: { 200: OkReply } } },
+    async ({ shop, body, texts }) => {
+      const message = checkMessage(body)
+      const now = clock.now()
+      await db.transaction().execute(async (trx) => {
+        const sent = await countMessagesSince(trx, shop.id, hourBefore(now))
+        if (sent >= MESSAGES_AN_HOUR) throw tooManyMessages()
+        await addMessage(trx, { ...message, shop_id: shop.id, created_at: toText(now) })
+      })
+      // The answer does not wait for it: the message is kept, and a mail that fails is tried again.
+      void mailer.send()
+      return { ...ok, msg: texts.feedback.sent() }
+    }
+  )
+
+  app.post(
+    '/api/v1/contactSupportLog',
+    { schema: { body: SupportLogBody, response: { 200: OkReply } } },
+    async ({ shop, body: { path, content } }) => {
+      const now = clock.now()
+      await db.transaction().execute(async (trx) => {
+        const logged = await countContactsSince(trx, shop.id, hourBefore(now))
+        if (logged >= CONTACTS_AN_HOUR) throw tooManyMessages()
+        await addContact(trx, { shop_id: shop.id, path, content, created_at: toText(now) })
+      })
+      return ok
+    }
+  )
+}
+
+const hourBefore = (now: Date): string => toText(new Date(now.getTime() - HOUR_MS))

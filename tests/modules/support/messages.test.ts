@@ -1,0 +1,125 @@
+import t from 'tap'
+import { startApp } from '../../support/app.ts'
+import { startMailServer } from '../../support/smtp.ts'
+
+const MESSAGE = {
+  name: 'Mara Lind',
+  email: 'mara@example.com',
+  title: 'A question',
+  description: 'How do I restore everything?'
+}
+const SUPPORT = 'help@example.com'
+
+t.test('a message is checked in the order of the form', async (t) => {
+  const { merchant, app } = await startApp(t)
+  const refusal = async (message: object) => {
+    const { status, body } = await merchant.post('/api/v1/insertContactUs', message)
+    t.match([status, body.code], [422, '422'])
+    return body.msg as string
+  }
+  t.equal(await refusal({}), 'Name should not be empty')
+  t.equal(await refusal({ ...MESSAGE, name: ' \u200b ' }), 'Name should not be empty')
+  t.equal(await refusal({ name: 'Mara' }), 'Email should not be empty')
+  t.equal(await refusal({ ...MESSAGE, email: '', description: '' }), 'Email should not be empty')
+  t.equal(await refusal({ ...MESSAGE, description: '\n' }), 'Description should not be empty')
+  t.match(await refusal({ ...MESSAGE, description: 'x'.repeat(5001) }), /at most 5,000 characters/)
+  t.match(await refusal({ ...MESSAGE, title: 'x'.repeat(201) }), /at most 200 characters/)
+  const wrong = await merchant.post('/api/v1/insertContactUs', { ...MESSAGE, name: 7 })
+  t.match([wrong.status, wrong.body.msg], [400, /'name'/])
+  t.equal((await app.db.selectFrom('contact_message').selectAll().execute()).length, 0)
+
+  const untitled = await merchant.post('/api/v1/insertContactUs', { ...MESSAGE, title: '' })
+  t.match(untitled, { status: 200, body: { code: '200', msg: /has arrived/ } })
+})
+
+t.test('a form that is sent without script arrives too', async (t) => {
+  const { app, shopId } = await startApp(t)
+  const reply = await app.inject({
+    method: 'POST',
+    url: '/api/v1/insertContactUs',
+    headers: {
+      authorization: 'ShopifyAdmin a-token-for-tests-of-thirty-two-characters',
+      'content-type': 'application/x-www-form-urlencoded'
+    },
+    payload: new URLSearchParams(MESSAGE).toString()
+  })
+  t.equal(reply.statusCode, 200)
+  const kept = await app.db.selectFrom('contact_message').selectAll().execute()
+  t.match(kept, [{ ...MESSAGE, shop_id: shopId, mailed_at: null }])
+})
+
+t.test('ten messages an hour are read, the eleventh has to wait', async (t) => {
+  const { merchant, clock } = await startApp(t)
+  const send = async () => (await merchant.post('/api/v1/insertContactUs', MESSAGE)).status
+  for (let sent = 0; sent < 10; sent += 1) t.equal(await send(), 200)
+  const refused = await merchant.post('/api/v1/insertContactUs', MESSAGE)
+  t.match(refused, { status: 429, body: { code: '429', msg: /Try again later/ } })
+  clock.forward(59 * 60_000)
+  t.equal(await send(), 429)
+  clock.forward(61_000)
+  t.equal(await send(), 200)
+})
+
+t.test('a message is mailed, and one that could not be is not lost', async (t) => {
+  const mailServer = await startMailServer(t)
+  const env = { SMTP_URL: mailServer.url, SUPPORT_EMAIL: SUPPORT }
+  const { merchant, app, clock } = await startApp(t, { env })
+  const unsent = async () => {
+    const messages = await app.db.selectFrom('contact_message').selectAll().execute()
+    return messages.filter(({ mailed_at }) => mailed_at === null).map(({ title }) => title)
+  }
+
+  mailServer.answer = 0
+  const reply = await merchant.post('/api/v1/insertContactUs', MESSAGE)
+  t.equal(reply.status, 200, 'the merchant need not care about the mail server')
+  await app.mailer.close()
+  t.strictSame(await unsent(), ['A question'])
+  t.equal(mailServer.mails.length, 0)
+
+  mailServer.answer = 250
+  await Promise.all([app.mailer.send(), app.mailer.send()])
+  t.equal(mailServer.mails.length, 1, 'once, however often it is tried')
+  t.strictSame(await unsent(), [])
+  const [mail = ''] = mailServer.mails
+  for (const words of [
+    'Subject: A question',
+    `To: ${SUPPORT}`,
+    'Reply-To: Mara Lind <mara@example.com>',
+    'How do I restore everything?'
+  ])
+    t.ok(mail.includes(words), words)
+
+  mailServer.answer = 550
+  const hostile = {
+    ...MESSAGE,
+    title: 'Hello\r\nBcc: everybody@example.com',
+    email: 'no address <x'
+  }
+  await merchant.post('/api/v1/insertContactUs', hostile)
+  await app.mailer.close()
+  t.equal((await unsent()).length, 1)
+  mailServer.answer = 250
+  await app.mailer.send()
+  t.equal(mailServer.mails.length, 2)
+  t.notMatch(mailServer.mails[1], /^Bcc:/m, 'a title cannot add receivers')
+  t.notMatch(mailServer.mails[1], /^Reply-To:/m)
+
+  mailServer.answer = 550
+  await merchant.post('/api/v1/insertContactUs', MESSAGE)
+  await app.mailer.close()
+  mailServer.answer = 250
+  clock.forward(8 * 24 * 60 * 60_000)
+  await app.mailer.send()
+  t.strictSame(await unsent(), ['A question'], 'after a week it is only kept')
+})
+
+t.test('asking for help is noted, with the page', async (t) => {
+  const { merchant, app, shopId } = await startApp(t)
+  const asked = { path: '/pricing', content: 'Request more trial credits' }
+  t.equal((await merchant.post('/api/v1/contactSupportLog', asked)).status, 200)
+  const notes = await app.db.selectFrom('support_contact').selectAll().execute()
+  t.match(notes, [{ ...asked, shop_id: shopId }])
+  t.equal((await merchant.post('/api/v1/contactSupportLog', { path: '/pricing' })).status, 400)
+  for (let sent = 1; sent < 100; sent += 1) await merchant.post('/api/v1/contactSupportLog', asked)
+  t.equal((await merchant.post('/api/v1/contactSupportLog', asked)).status, 429)
+})
