@@ -1,7 +1,8 @@
 /** Compresses the store's images in durable runs, keeps their originals for 30 days, gives them back. */
 import type { Module } from '../../server/core/module.ts'
 import { listOpenShopIds } from '../auth/queries.ts'
-import { expireOriginals, removeAbandonedUploads } from './jobs.ts'
+import { openAutomatic } from './automatic/automatic.ts'
+import { expireOriginals, lookForChanges, pruneRuns, removeAbandonedUploads } from './jobs.ts'
 import { openLinks } from './links.ts'
 import { startCodecPool } from './pool.ts'
 import { fileRoutes } from './routes/files.ts'
@@ -24,7 +25,7 @@ const SPARE_THREADS = 1
 
 export const imageOpt: Module = {
   name: 'image-opt',
-  timedJobs: [expireOriginals, removeAbandonedUploads],
+  timedJobs: [lookForChanges, pruneRuns, expireOriginals, removeAbandonedUploads],
   async start(app) {
     const { config, db, files, clock, log, storeOf } = app
     await files.clearScratch()
@@ -32,16 +33,21 @@ export const imageOpt: Module = {
     const codec = startCodecPool({ workers: threads })
     const { billing } = config
     const runner = await startRunner({ db, files, clock, codec, log, storeOf, billing, threads })
+    const catalogue = openCatalogue(app)
+    const automatic = openAutomatic(app, { catalogue, runner })
     const running: Running = {
       codec,
       runner,
-      catalogue: openCatalogue(app),
+      catalogue,
+      automatic,
       links: openLinks(config.secretKey, clock),
       tickets: openTickets(config.secretKey, clock)
     }
     app.decorate('areWorkersOpen', () => runner.isOpen())
+    app.decorate('lookForChanges', automatic.lookEverywhere)
     app.addHook('onListen', () => void lookAtStores())
     app.addHook('onClose', async () => {
+      await automatic.close()
       await runner.close()
       await codec.close()
     })

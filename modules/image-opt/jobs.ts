@@ -2,8 +2,29 @@ import { DAY_MS, toText } from '../../server/core/clock.ts'
 import type { TimedJob } from '../../server/core/jobs.ts'
 import { listShopIds } from '../auth/queries.ts'
 import { expireResults, listNeededOriginals } from './sql/results.ts'
+import { removeOldItems } from './sql/run-log.ts'
 import { expireUploads, removeAbandoned } from './sql/uploads.ts'
 import { listNeededWatermarks } from './sql/watermarks.ts'
+
+/** Where a store does not tell of its changes, or the server was down when it did. */
+export const lookForChanges: TimedJob = {
+  name: 'image-opt/look-for-changes',
+  schedule: '4,19,34,49 * * * *',
+  run: (app) => app.lookForChanges()
+}
+
+/** The log of the runs goes back so far. */
+const LOG_MS = 90 * DAY_MS
+
+/** Forgets the single images of old runs: what the runs came to is in their own rows. */
+export const pruneRuns: TimedJob = {
+  name: 'image-opt/prune-runs',
+  schedule: '37 3 * * *',
+  async run({ db, clock, log }) {
+    const removed = await removeOldItems(db, toText(new Date(clock.now().getTime() - LOG_MS)))
+    if (removed > 0) log.info({ removed }, 'the lists of old runs were removed')
+  }
+}
 
 /** An original is written before anything refers to it; younger ones are not swept. */
 const SWEEP_AFTER_MS = DAY_MS

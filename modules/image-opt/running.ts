@@ -1,3 +1,4 @@
+import type { Automatic } from './automatic/automatic.ts'
 import type { Links } from './links.ts'
 import type { CodecPool } from './pool.ts'
 import type { Runner } from './runner.ts'
@@ -11,4 +12,5 @@ export type Running = {
   codec: CodecPool
   links: Links
   tickets: Tickets
+  automatic: Automatic
 }

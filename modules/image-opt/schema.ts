@@ -252,6 +252,47 @@ export const SubmitUploadsBody = Type.Object({
   )
 })
 export type SubmitUploads = Static<typeof SubmitUploadsBody>
+export const RunBody = Type.Object({ run_id: Id })
+
+export const RetryBody = Type.Object({
+  run_id: Id,
+  /** Our ids of single images; all that failed where it is missing. */
+  opt_ids: Type.Optional(Type.Array(Id, { minItems: 1, maxItems: MOST_ITEMS }))
+})
+
+export const RunsQuery = Type.Object(paging)
+export const FailuresQuery = Type.Object({ ...paging, run_id: Id })
+
+export const ExclusionBody = Type.Object({ ...chosen, is_excluded: Flag })
+
+/** A line of the run log. */
+export const RunView = Type.Object({
+  run_id: Type.String(),
+  process_type: Progress.properties.process_type,
+  data_type: DataTypeQuery,
+  state: Type.String(),
+  created_at: Type.String(),
+  /** '' while it goes on. */
+  finished_at: Type.String(),
+  images_changed: Type.Integer(),
+  images_unchanged: Type.Integer(),
+  images_failed: Type.Integer(),
+  images_stopped: Type.Integer(),
+  images_left: Type.Integer(),
+  can_undo: Flag
+})
+export type RunView = Static<typeof RunView>
+
+/** An image that failed in a run, and why. */
+export const FailureView = Type.Object({
+  opt_id: Type.String(),
+  title: Type.String(),
+  file_name: Type.String(),
+  thumbnail: Type.String(),
+  reason: Type.String(),
+  can_retry: Flag
+})
+export type FailureView = Static<typeof FailureView>
 
 export const DownloadBody = Type.Object({ opt_id: Id })
 
@@ -271,6 +312,8 @@ export const SettingsReply = Type.Object({ ...Ack, ...Settings.properties })
 export const HistoryReply = paged(ItemView)
 export const ManualReply = paged(ManualView)
 export const DetailReply = paged(ImageView)
+export const RunsReply = paged(RunView)
+export const FailuresReply = paged(FailureView)
 export const ScheduleReply = Type.Object({ ...Ack, ...Schedule.properties })
 export const TotalsReply = Type.Object({
   ...Ack,

@@ -132,7 +132,8 @@ function typeOfName(fileName: string): string {
   return extension === 'jpg' ? 'jpeg' : extension
 }
 
-function sayReason(reason: string, { reasons }: TranslationFunctions): string {
+/** A key of `reasons` in locales; one that is not there yet is a fault. */
+export function sayReason(reason: string, { reasons }: TranslationFunctions): string {
   const known = reasons as Record<string, (() => string) | undefined>
   return (known[reason] ?? reasons.fault)()
 }

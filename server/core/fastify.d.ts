@@ -15,6 +15,8 @@ declare module 'fastify' {
     storeOf(shopId: number): StorePlatform
     /** Whether pictures are being worked on, or would be if there were any. */
     areWorkersOpen(): boolean
+    /** Looks at the stores of all shops that have automatic mode on. */
+    lookForChanges(): Promise<void>
   }
   interface FastifyContextConfig {
     /** A GET that changes something: cookies of other sites' links must not reach it. */

@@ -13,7 +13,10 @@ import { getSettings } from '../sql/settings.ts'
  */
 const BODY_LIMIT_BYTES = 8 * 1024 * 1024
 
-export const settingsRoutes: FastifyPluginAsyncTypebox<Running> = async (app, { codec, links }) => {
+export const settingsRoutes: FastifyPluginAsyncTypebox<Running> = async (
+  app,
+  { codec, links, automatic }
+) => {
   const { db, clock, files, config } = app
 
   app.get(
@@ -38,6 +41,8 @@ export const settingsRoutes: FastifyPluginAsyncTypebox<Running> = async (app, { 
         shop.id,
         given as SomeSettings
       )
+      // Not waited for: it looks at the whole store.
+      void automatic.look(shop.id)
       const settings = viewSettings(saved, shop.id, links)
       return { ...ack, ...settings, message: texts.messages.settingsSaved() }
     }

@@ -68,6 +68,9 @@ export type ImageChange = {
   expectedHash: string
 }
 
+/** Ends with close(): nothing is told after that. */
+export type Watch = { close(): Promise<void> }
+
 export type StorePlatform = {
   shopInfo(): Promise<ShopInfo>
 
@@ -92,4 +95,10 @@ export type StorePlatform = {
    * @throws StoreError `gone` when the image was deleted, `changed` when somebody put other bytes there.
    */
   replaceImage(imageId: string, change: ImageChange): Promise<StoreImage>
+
+  /**
+   * Tells of changes that may concern pictures, by files, webhooks or polling; of our own too, perhaps often,
+   * and where the platform fails not at all: whoever listens also looks by the clock.
+   */
+  watch(onChange: () => void): Promise<Watch>
 }

@@ -12,6 +12,7 @@ import { replaceFile } from './replace-image.ts'
 import { createStoreView } from './store-view.ts'
 import type { LocalTables } from './tables.ts'
 import { createTurns } from './turns.ts'
+import { watchFolder } from './watch-folder.ts'
 
 export type LocalStoreNeeds = {
   /** Any: a Kysely of the whole database is not one of its parts to the compiler (it is invariant). */
@@ -56,7 +57,8 @@ export function createLocalStore(needs: LocalStoreNeeds): LocalStore {
       asStoreErrors(async () => {
         await replaceFile(context, imageId, change)
         return context.turns(() => getImage(context, imageId))
-      })
+      }),
+    watch: async (onChange) => watchFolder(context, onChange)
   }
 }
 

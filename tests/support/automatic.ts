@@ -1,0 +1,49 @@
+import type { FastifyInstance } from 'fastify'
+import type { Merchant, TestApp } from './app.ts'
+import { historyOf } from './runs.ts'
+
+/** Automatic mode comes with a paid plan. */
+export async function payFor(app: FastifyInstance, shopId: number, level = 1): Promise<void> {
+  const row = { shop_id: shopId, level, cycle: '2026-11-01', units_taken: 0 }
+  await app.db.insertInto('subscription').values(row).execute()
+}
+
+/** Sets the shop up with all kinds of images, and turns automatic mode on. */
+export async function turnOn({ app, merchant, shopId }: TestApp, level = 1): Promise<void> {
+  await payFor(app, shopId, level)
+  await merchant.post('/api/v2/image-opt/saveSettings', { image_opt: { switch: 1 } })
+  const { status, body } = await merchant.post('/api/v2/image-opt/saveSettings', { auto_switch: 1 })
+  if (status !== 200) throw new Error(`Automatic mode was refused: ${body.message}`)
+}
+
+const END_MS = 90_000
+
+/** Asks again until it is so: automatic mode waits until a folder has come to rest. */
+export async function eventually(what: string, isSo: () => Promise<boolean>): Promise<void> {
+  const end = performance.now() + END_MS
+  while (!(await isSo())) {
+    if (performance.now() > end) throw new Error(`Expected, in vain: ${what}`)
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+}
+
+/** Waits until the image counts of the history are these, by title. */
+export const untilHistory = (merchant: Merchant, wanted: Record<string, string>) =>
+  eventually(`the history is ${JSON.stringify(wanted)}`, async () => {
+    const rows = await historyOf(merchant)
+    const found = Object.fromEntries(
+      rows.map((row) => [row.title, `${row.image_count} ${row.status}`])
+    )
+    return Object.entries(wanted).every(([title, words]) => found[title] === words)
+  })
+
+/** Nothing is under way, and nothing more comes of another look. */
+export async function untilIdle({ app, merchant }: TestApp): Promise<void> {
+  for (;;) {
+    await app.lookForChanges()
+    const { body } = await merchant.get('/api/v2/image-opt/getOptSchedule')
+    const blocks = [body.product, body.collection, body.article]
+    if (blocks.every(({ process_result }) => process_result === 1)) return
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+}
