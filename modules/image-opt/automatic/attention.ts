@@ -70,7 +70,7 @@ export function openAttention(look: (shopId: number) => Promise<void>, log: Fast
       if (shop) shop.restUntil = performance.now() + tookMs * REST_FACTOR
     },
     async close(): Promise<void> {
-      for (const shopId of [...shops.keys()]) await this.end(shopId)
+      for (const shopId of shops.keys()) await this.end(shopId)
     }
   }
 }
