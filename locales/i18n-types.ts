@@ -458,6 +458,62 @@ type RootTranslation = {
 		 */
 		noSession: string
 	}
+	pricingErrors: {
+		/**
+		 * O​v​e​r​c​h​a​r​g​e​ ​c​o​m​e​s​ ​w​i​t​h​ ​a​ ​p​a​i​d​ ​p​l​a​n​.​ ​U​p​g​r​a​d​e​ ​f​i​r​s​t​.
+		 */
+		notCapped: string
+		/**
+		 * T​h​i​s​ ​s​e​r​v​e​r​ ​h​a​s​ ​n​o​ ​p​l​a​n​s​:​ ​e​v​e​r​y​t​h​i​n​g​ ​i​s​ ​i​n​c​l​u​d​e​d​.
+		 */
+		noPlans: string
+		/**
+		 * Y​o​u​ ​a​r​e​ ​o​n​ ​t​h​e​ ​f​r​e​e​ ​p​l​a​n​ ​a​l​r​e​a​d​y​.
+		 */
+		isFree: string
+		/**
+		 * Y​o​u​ ​h​a​v​e​ ​t​h​e​ ​{​p​l​a​n​}​ ​p​l​a​n​ ​a​l​r​e​a​d​y​.
+		 * @param {string} plan
+		 */
+		samePlan: RequiredParams<'plan'>
+		/**
+		 * T​o​ ​g​e​t​ ​a​ ​s​m​a​l​l​e​r​ ​p​l​a​n​,​ ​d​o​w​n​g​r​a​d​e​ ​t​o​ ​t​h​e​ ​f​r​e​e​ ​p​l​a​n​ ​f​i​r​s​t​.
+		 */
+		smallerPlan: string
+		/**
+		 * A​n​o​t​h​e​r​ ​c​h​a​n​g​e​ ​o​f​ ​y​o​u​r​ ​p​l​a​n​ ​w​a​s​ ​b​e​g​u​n​ ​m​e​a​n​w​h​i​l​e​.​ ​L​o​o​k​ ​a​t​ ​i​t​ ​a​n​d​ ​t​r​y​ ​a​g​a​i​n​.
+		 */
+		overtaken: string
+		/**
+		 * T​h​e​ ​b​i​l​l​i​n​g​ ​c​a​n​n​o​t​ ​b​e​ ​r​e​a​c​h​e​d​ ​r​i​g​h​t​ ​n​o​w​.​ ​T​r​y​ ​a​g​a​i​n​ ​l​a​t​e​r​.
+		 */
+		unreachable: string
+		/**
+		 * T​h​i​s​ ​c​o​n​f​i​r​m​a​t​i​o​n​ ​d​o​e​s​ ​n​o​t​ ​e​x​i​s​t​.
+		 */
+		unknownCharge: string
+	}
+	pricingPage: {
+		/**
+		 * P​a​g​e​ ​S​p​e​e​d​ ​B​o​o​s​t​,​ ​{​p​l​a​n​}​ ​a​ ​m​o​n​t​h
+		 * @param {string} plan
+		 */
+		subscription: RequiredParams<'plan'>
+		/**
+		 * {​p​r​i​c​e​}​ ​f​o​r​ ​e​a​c​h​ ​s​t​a​r​t​e​d​ ​b​l​o​c​k​ ​o​f​ ​{​i​m​a​g​e​s​}​ ​i​m​a​g​e​s​ ​b​e​y​o​n​d​ ​t​h​e​ ​p​l​a​n
+		 * @param {string} images
+		 * @param {string} price
+		 */
+		usageTerms: RequiredParams<'images' | 'price'>
+		/**
+		 * S​u​c​c​e​e​d
+		 */
+		succeed: string
+		/**
+		 * Y​o​u​ ​a​r​e​ ​o​n​ ​t​h​e​ ​f​r​e​e​ ​p​l​a​n​ ​n​o​w​.
+		 */
+		downgraded: string
+	}
 	app: {
 		/**
 		 * P​a​g​e​ ​S​p​e​e​d​ ​B​o​o​s​t
@@ -2876,6 +2932,58 @@ export type TranslationFunctions = {
 		 * Nobody is signed in. Open the app from its link, or sign in.
 		 */
 		noSession: () => LocalizedString
+	}
+	pricingErrors: {
+		/**
+		 * Overcharge comes with a paid plan. Upgrade first.
+		 */
+		notCapped: () => LocalizedString
+		/**
+		 * This server has no plans: everything is included.
+		 */
+		noPlans: () => LocalizedString
+		/**
+		 * You are on the free plan already.
+		 */
+		isFree: () => LocalizedString
+		/**
+		 * You have the {plan} plan already.
+		 */
+		samePlan: (arg: { plan: string }) => LocalizedString
+		/**
+		 * To get a smaller plan, downgrade to the free plan first.
+		 */
+		smallerPlan: () => LocalizedString
+		/**
+		 * Another change of your plan was begun meanwhile. Look at it and try again.
+		 */
+		overtaken: () => LocalizedString
+		/**
+		 * The billing cannot be reached right now. Try again later.
+		 */
+		unreachable: () => LocalizedString
+		/**
+		 * This confirmation does not exist.
+		 */
+		unknownCharge: () => LocalizedString
+	}
+	pricingPage: {
+		/**
+		 * Page Speed Boost, {plan} a month
+		 */
+		subscription: (arg: { plan: string }) => LocalizedString
+		/**
+		 * {price} for each started block of {images} images beyond the plan
+		 */
+		usageTerms: (arg: { images: string, price: string }) => LocalizedString
+		/**
+		 * Succeed
+		 */
+		succeed: () => LocalizedString
+		/**
+		 * You are on the free plan now.
+		 */
+		downgraded: () => LocalizedString
 	}
 	app: {
 		/**

@@ -8,6 +8,7 @@ import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import { textsFor } from '../locales/texts.ts'
 import { guardCall, signInRoutes } from '../modules/auth/index.ts'
 import { imageOpt, withUploads } from '../modules/image-opt/index.ts'
+import { pricing } from '../modules/pricing/index.ts'
 import { settings } from '../modules/settings/index.ts'
 import { support } from '../modules/support/index.ts'
 import type { Clock } from './core/clock.ts'
@@ -17,10 +18,12 @@ import { answerError, answerErrors } from './core/envelope.ts'
 import type { Files } from './core/files.ts'
 import { readFormNumbers } from './core/form-body.ts'
 import type { Module } from './core/module.ts'
+import type { BillingPlatform } from './core/platform/billing.ts'
+import { createLocalBilling } from './core/platform/local/billing.ts'
 import type { StorePlatform } from './core/platform/platform.ts'
 import { healthRoutes } from './health.ts'
 
-export const MODULES: Module[] = [imageOpt, settings, support]
+export const MODULES: Module[] = [imageOpt, pricing, settings, support]
 
 /** JSON bodies name at most a thousand items; a form of ours is far smaller. */
 const BODY_LIMIT_BYTES = 1024 * 1024
@@ -36,6 +39,8 @@ export type Needs = {
   files: Files
   clock: Clock
   storeOf(shopId: number): StorePlatform
+  /** The built-in confirmation page, and no money, where it is missing. */
+  billingOf?(shopId: number): BillingPlatform
 }
 
 /** The whole application but for its pages, which need a build. Tests build the same. */
@@ -59,6 +64,11 @@ export async function buildApp(needs: Needs): Promise<FastifyInstance> {
   app.decorate('files', needs.files)
   app.decorate('clock', needs.clock)
   app.decorate('storeOf', withUploads(needs.db, needs.files, needs.storeOf))
+  app.decorate(
+    'billingOf',
+    needs.billingOf ??
+      ((shopId: number) => createLocalBilling({ db: needs.db, clock: needs.clock, shopId }))
+  )
   app.decorateRequest('shop')
   app.decorateRequest('texts')
   // The base language until the guard knows whose it is.

@@ -1,6 +1,7 @@
 import type { BaseTranslation } from '../i18n-types.ts'
 import { automatic, automaticReplies, exclusions, runLog } from './automatic.ts'
 import { imageSettings } from './image-settings.ts'
+import { pricingErrors, pricingPage } from './pricing.ts'
 import { shell } from './shell.ts'
 import { templates } from './templates.ts'
 import { uploads } from './uploads.ts'
@@ -8,6 +9,8 @@ import { uploads } from './uploads.ts'
 const en = {
   imageSettings,
   ...shell,
+  pricingErrors,
+  pricingPage,
   app: {
     name: 'Page Speed Boost',
     skip: 'Skip to content',

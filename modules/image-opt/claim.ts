@@ -2,7 +2,7 @@ import { toText } from '../../server/core/clock.ts'
 import type { Db } from '../../server/core/db.ts'
 import { listOpenShopIds } from '../auth/queries.ts'
 import { reserveUnit } from '../pricing/commands.ts'
-import { type Billing, listPaidImages } from '../pricing/queries.ts'
+import { listPaidImages } from '../pricing/queries.ts'
 import { recordFailure } from './record.ts'
 import { type Claim, findFreeItem, findRunWithWork, getClaim, setWorking } from './sql/claims.ts'
 import { finishRunIfDone, listWaiting, setStopped } from './sql/runs.ts'
@@ -21,20 +21,16 @@ export const LEASE_MS = 3 * 60 * 1000
 const MAX_ATTEMPTS = 20
 
 /** Takes the next image to work on, with its unit of quota, in one transaction. */
-export async function takeClaim(
-  needs: WorkNeeds,
-  owner: string,
-  billing: Billing
-): Promise<Claim | undefined> {
+export async function takeClaim(needs: WorkNeeds, owner: string): Promise<Claim | undefined> {
   for (;;) {
-    const taken = await takeNext(needs, owner, billing)
+    const taken = await takeNext(needs, owner)
     if (taken === 'used-up') continue
     if (taken && taken.attempts > MAX_ATTEMPTS) await recordFailure(needs, taken, 'fault')
     else return taken
   }
 }
 
-function takeNext({ db, clock }: WorkNeeds, owner: string, billing: Billing) {
+function takeNext({ db, clock, billing }: WorkNeeds, owner: string) {
   const moment = clock.now()
   const now = toText(moment)
   const until = toText(new Date(moment.getTime() + LEASE_MS))

@@ -1,6 +1,6 @@
-import type { Clock } from '../../server/core/clock.ts'
+import { type Clock, toText } from '../../server/core/clock.ts'
 import type { Db } from '../../server/core/db.ts'
-import { type Billing, quotaState } from '../pricing/queries.ts'
+import { type Billing, usageState } from '../pricing/queries.ts'
 import { TABS, type Tab } from './data-types.ts'
 import type { Links } from './links.ts'
 import type {
@@ -125,25 +125,25 @@ export async function totals(db: Db, shopId: number): Promise<Totals> {
   }
 }
 
-/** Progress of each kind, and the quota. Overage comes with the paid plans; a free one has none. */
+/** Progress of each kind, and the quota. */
 export async function schedule(
   db: Db,
   shopId: number,
   billing: Billing,
   clock: Clock
 ): Promise<Schedule> {
-  const quota = await quotaState(db, shopId, billing)
+  const usage = await usageState(db, shopId, billing, toText(clock.now()))
   const progress = {} as Record<Tab, Progress>
   for (const kind of TABS) progress[kind] = await progressOf(db, shopId, kind, clock)
   return {
     ...progress,
-    impressions_use: quota.used,
-    impressions_all: quota.all,
-    img_usage_use: 0,
-    img_usage_all: 0,
-    is_capped: 0,
-    is_over_quota: 0,
-    shop_level: quota.level
+    impressions_use: usage.used,
+    impressions_all: usage.all,
+    img_usage_use: usage.overage,
+    img_usage_all: usage.overageCap,
+    is_capped: usage.isCapped ? 1 : 0,
+    is_over_quota: usage.isOverQuota ? 1 : 0,
+    shop_level: usage.level
   }
 }
 

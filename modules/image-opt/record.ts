@@ -31,7 +31,8 @@ export function recordOptimised(needs: WorkNeeds, claim: Claim, plan: Plan, imag
       status: 'compressed',
       version: image.version
     })
-    await spendUnit(trx, claim.shopId, claim.imageId)
+    const { shopId, imageId } = claim
+    await spendUnit(trx, { shopId, imageId, billing: needs.billing, now })
   })
 }
 

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import type { FastifyBaseLogger } from 'fastify'
 import { toText } from '../../server/core/clock.ts'
 import type { StoreError } from '../../server/core/platform/platform.ts'
-import type { Billing } from '../pricing/queries.ts'
 import { LEASE_MS, takeClaim } from './claim.ts'
 import { finishPlanned, optimiseImage } from './optimise.ts'
 import { recordFailure } from './record.ts'
@@ -31,9 +30,9 @@ export type Runner = {
  * up, written or recorded, so that the threads never wait for the disk.
  */
 export async function startRunner(
-  needs: WorkNeeds & { log: FastifyBaseLogger; billing: Billing; threads: number }
+  needs: WorkNeeds & { log: FastifyBaseLogger; threads: number }
 ): Promise<Runner> {
-  const { db, log, clock, billing } = needs
+  const { db, log, clock } = needs
   const owner = randomUUID()
   const inFlight = new Map<number, Promise<void>>()
   const limit = needs.threads + 1
@@ -47,7 +46,7 @@ export async function startRunner(
     do {
       isWoken = false
       while (!isClosing && inFlight.size < limit) {
-        const claim = await takeClaim(needs, owner, billing)
+        const claim = await takeClaim(needs, owner)
         if (!claim) break
         const work = workOn(claim).finally(() => {
           // Unless its lease ran out meanwhile and it was claimed anew.

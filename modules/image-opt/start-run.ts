@@ -47,7 +47,7 @@ export async function startRun(
         ? nothingToOptimise()
         : wrongState(wordOf(selection))
     const imageIds = images.map(({ id }) => id)
-    if (kind !== 'restore' && !(await canPayFor(trx, shopId, billing, imageIds)))
+    if (kind !== 'restore' && !(await canPayFor(trx, shopId, billing, imageIds, now)))
       throw quotaUsedUp(await countOpen(trx, shopId))
     await addRun(trx, { shopId, kind, itemKind: selection.kind, pictureOrder, images }, now)
     return images.length

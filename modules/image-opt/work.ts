@@ -2,6 +2,7 @@ import type { Clock } from '../../server/core/clock.ts'
 import type { Db } from '../../server/core/db.ts'
 import type { Files } from '../../server/core/files.ts'
 import type { StorePlatform } from '../../server/core/platform/platform.ts'
+import type { Billing } from '../pricing/queries.ts'
 import type { CodecPool } from './pool.ts'
 
 /** What the work on an image needs, the same for every image. */
@@ -10,6 +11,7 @@ export type WorkNeeds = {
   files: Files
   clock: Clock
   codec: CodecPool
+  billing: Billing
   storeOf(shopId: number): StorePlatform
 }
 

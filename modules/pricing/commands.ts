@@ -1,32 +1,45 @@
 import type { Db } from '../../server/core/db.ts'
-import { type Billing, quotaOf } from './plans.ts'
-import { addUnit, hasUnit, removeReservedUnit, setUnitSpent, takeSubscription } from './sql.ts'
+import { makeRoom, noteSpent } from './overage.ts'
+import type { Billing } from './plans.ts'
+import { currentSubscription } from './roll-over.ts'
+import { countSpent, countTaken, findSubscription } from './sql/subscriptions.ts'
+import { addUnit, hasUnit, removeReserved, setSpent } from './sql/units.ts'
+
+export { setOvercharge } from './overcharge.ts'
+
+type Unit = { shopId: number; imageId: number; billing: Billing; now: string }
 
 /**
  * Reserves the unit for one image, to be called in the transaction that claims the work. An image that
- * has its unit in this cycle, reserved or spent, needs no other one.
+ * has its unit in this cycle, reserved or spent, needs no other one. Beyond the quota it takes one only
+ * with overcharge on and below the cap.
  * @returns false when the quota is used up
  */
 export async function reserveUnit(
   trx: Db,
-  {
-    shopId,
-    imageId,
-    billing,
-    now
-  }: { shopId: number; imageId: number; billing: Billing; now: string }
+  { shopId, imageId, billing, now }: Unit
 ): Promise<boolean> {
-  const { cycle, level, units_taken } = await takeSubscription(trx, shopId, now)
-  if (await hasUnit(trx, shopId, cycle, imageId)) return true
-  // Work that was begun in a cycle that is over is done in this one, and must not be spent in both.
-  await removeReservedUnit(trx, shopId, imageId)
-  if (units_taken >= quotaOf(level, billing)) return false
-  await addUnit(trx, shopId, cycle, imageId, now)
+  const subscription = await currentSubscription(trx, shopId, now)
+  const { cycle } = subscription
+  if (await hasUnit(trx, imageId, cycle)) return true
+  if (!(await makeRoom(trx, subscription, billing, now))) return false
+  await addUnit(trx, { shopId, cycle, imageId, now })
+  await countTaken(trx, shopId, 1)
   return true
 }
 
-/** To be called in the transaction that records the result. */
-export const spendUnit = setUnitSpent
+/** To be called in the transaction that records the result. A unit that is spent already stays so. */
+export async function spendUnit(trx: Db, { shopId, imageId, billing, now }: Unit): Promise<void> {
+  const cycle = await setSpent(trx, shopId, imageId, now)
+  if (cycle === undefined) return
+  const subscription = await countSpent(trx, shopId, cycle)
+  if (subscription && !billing.isOff) await noteSpent(trx, subscription, imageId, now)
+}
 
 /** For an image that was not changed after all. A unit spent on it earlier stays spent. */
-export const releaseUnit = removeReservedUnit
+export async function releaseUnit(trx: Db, shopId: number, imageId: number): Promise<void> {
+  const cycle = await removeReserved(trx, shopId, imageId)
+  if (cycle === undefined) return
+  const subscription = await findSubscription(trx, shopId)
+  if (subscription?.cycle === cycle) await countTaken(trx, shopId, -1)
+}

@@ -1,5 +1,5 @@
 import { AppError } from '../../server/core/errors.ts'
-import { PLANS } from './plans.ts'
+import { PLANS, planAt } from './plans.ts'
 
 /** `remaining`: images of the store that are not optimised yet. */
 export const quotaUsedUp = (remaining: number) =>
@@ -7,3 +7,26 @@ export const quotaUsedUp = (remaining: number) =>
 
 export const planLacks = () =>
   new AppError('pricing/plan-lacks', 403, (t) => t.errors.planLacks({ plan: PLANS[1]?.name ?? '' }))
+
+export const notCapped = () =>
+  new AppError('pricing/not-capped', 409, (t) => t.pricingErrors.notCapped())
+
+export const noPlans = () => new AppError('pricing/no-plans', 404, (t) => t.pricingErrors.noPlans())
+
+export const samePlan = (level: number) =>
+  new AppError('pricing/same-plan', 409, (t) =>
+    level === 0 ? t.pricingErrors.isFree() : t.pricingErrors.samePlan({ plan: planAt(level).name })
+  )
+
+export const smallerPlan = () =>
+  new AppError('pricing/smaller-plan', 409, (t) => t.pricingErrors.smallerPlan())
+
+/** Of upgrades at once the last one wins. */
+export const overtaken = () =>
+  new AppError('pricing/overtaken', 409, (t) => t.pricingErrors.overtaken())
+
+export const billingUnreachable = () =>
+  new AppError('pricing/billing-unreachable', 503, (t) => t.pricingErrors.unreachable())
+
+export const unknownCharge = () =>
+  new AppError('pricing/unknown-charge', 404, (t) => t.pricingErrors.unknownCharge())

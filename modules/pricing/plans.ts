@@ -5,27 +5,54 @@ export type Plan = {
   monthlyCents: number
   /** Images per cycle. */
   images: number
+  /** Images beyond that which may be charged in one cycle. */
+  overageCap: number
 }
 
-/** Every plan, by level (DECISIONS §6). Level 0 gets its images once, and FREE_QUOTA can change them. */
+/**
+ * Every plan, by level (DECISIONS §6; decision 008 for the caps). Level 0 gets its images once, and
+ * FREE_QUOTA can change how many.
+ */
 export const PLANS: readonly Plan[] = [
-  { level: 0, name: 'Free', monthlyCents: 0, images: 150 },
-  { level: 1, name: '$4.99', monthlyCents: 499, images: 1_000 },
-  { level: 2, name: '$9.99', monthlyCents: 999, images: 3_000 },
-  { level: 3, name: '$19.99', monthlyCents: 1_999, images: 8_000 },
-  { level: 4, name: '$39.99', monthlyCents: 3_999, images: 20_000 },
-  { level: 5, name: '$79.99', monthlyCents: 7_999, images: 50_000 },
-  { level: 6, name: '$149.99', monthlyCents: 14_999, images: 120_000 }
+  { level: 0, name: 'Free', monthlyCents: 0, images: 150, overageCap: 0 },
+  { level: 1, name: '$4.99', monthlyCents: 499, images: 1_000, overageCap: 20_000 },
+  { level: 2, name: '$9.99', monthlyCents: 999, images: 3_000, overageCap: 20_000 },
+  { level: 3, name: '$19.99', monthlyCents: 1_999, images: 8_000, overageCap: 40_000 },
+  { level: 4, name: '$39.99', monthlyCents: 3_999, images: 20_000, overageCap: 20_000 },
+  { level: 5, name: '$79.99', monthlyCents: 7_999, images: 50_000, overageCap: 20_000 },
+  { level: 6, name: '$149.99', monthlyCents: 14_999, images: 120_000, overageCap: 20_000 }
 ]
+
+export const TOP_LEVEL = PLANS.length - 1
+
+/** Images beyond the quota are charged in blocks, from the first image of a block on (specification §9). */
+export const BLOCK_IMAGES = 1_000
+export const BLOCK_CENTS = 499
+
+/** From this started block on the page offers the next plan (DECISIONS §6). */
+export const BLOCKS_TO_UPGRADE = 4
 
 /** How the operator runs plans. */
 export type Billing = { isOff: boolean; freeQuota: number }
 
+export const planAt = (level: number): Plan => {
+  const plan = PLANS[level]
+  if (!plan) throw new Error(`Expected a level from 0 to ${TOP_LEVEL}, received ${level}`)
+  return plan
+}
+
 /** Images a shop may have changed in one cycle. */
 export function quotaOf(level: number, billing: Billing): number {
   if (billing.isOff) return Number.MAX_SAFE_INTEGER
-  return level === 0 ? billing.freeQuota : (PLANS[level]?.images ?? 0)
+  return level === 0 ? billing.freeQuota : planAt(level).images
 }
+
+/** The most that a merchant on this plan can be charged beyond its price in one cycle. */
+export const cappedCents = (level: number): number =>
+  (planAt(level).overageCap / BLOCK_IMAGES) * BLOCK_CENTS
+
+/** The block that the nth image beyond the quota belongs to, both from 1. */
+export const blockOf = (overage: number): number => Math.ceil(overage / BLOCK_IMAGES)
 
 /** What a page asks leave for: the images of a kind, bulk editing of 'all' of a kind, or a feature. */
 export const GATES = [

@@ -1,13 +1,23 @@
 import type { Db } from '../../server/core/db.ts'
+import { FREE_CYCLE } from './cycles.ts'
 import { planLacks } from './errors.ts'
+import { isOvercharging } from './overage.ts'
 import { type Billing, type Gate, gatesOf, quotaOf } from './plans.ts'
-import { findSubscription, listImagesWithUnit } from './sql.ts'
+import { findSubscription } from './sql/subscriptions.ts'
+import { listImagesWithUnit } from './sql/units.ts'
+import { usageState } from './usage.ts'
 
 export { quotaUsedUp } from './errors.ts'
-export { type Billing, type Gate, PLANS } from './plans.ts'
+export { findOffer, pricingOverview } from './overview.ts'
+export { type Billing, BLOCK_CENTS, BLOCK_IMAGES, type Gate, PLANS } from './plans.ts'
+
+export { type Usage, usageState } from './usage.ts'
 
 /** Images that can be optimised again in this cycle without another unit. */
-export const listPaidImages = listImagesWithUnit
+export async function listPaidImages(db: Db, shopId: number): Promise<Set<number>> {
+  const { cycle = FREE_CYCLE } = (await findSubscription(db, shopId)) ?? {}
+  return listImagesWithUnit(db, shopId, cycle)
+}
 
 export type Quota = {
   level: number
@@ -21,10 +31,11 @@ export type Quota = {
 export async function quotaState(db: Db, shopId: number, billing: Billing): Promise<Quota> {
   const subscription = await findSubscription(db, shopId)
   const level = subscription?.level ?? 0
+  const all = quotaOf(level, billing)
   return {
     level,
-    used: subscription?.units_taken ?? 0,
-    all: quotaOf(level, billing),
+    used: Math.min(subscription?.units_taken ?? 0, all),
+    all,
     can: gatesOf(level, billing)
   }
 }
@@ -45,10 +56,22 @@ export async function canPayFor(
   db: Db,
   shopId: number,
   billing: Billing,
-  imageIds: number[]
+  imageIds: number[],
+  now: string
 ): Promise<boolean> {
-  const { used, all } = await quotaState(db, shopId, billing)
-  if (used < all) return true
+  const { isUsedUp } = await usageState(db, shopId, billing, now)
+  if (!isUsedUp) return true
   const paid = await listPaidImages(db, shopId)
   return imageIds.some((id) => paid.has(id))
+}
+
+/** For the Overcharge switch (specification, app shell §7). */
+export async function overchargeState(db: Db, shopId: number) {
+  const subscription = await findSubscription(db, shopId)
+  return {
+    level: subscription?.level ?? 0,
+    isCapped: subscription?.is_capped === 1,
+    isOverQuota: subscription?.is_over_quota === 1,
+    isOn: subscription !== undefined && isOvercharging(subscription)
+  }
 }

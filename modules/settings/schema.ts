@@ -71,3 +71,10 @@ export const AppSwitchBody = Type.Object({
 export type AppSwitchBody = Static<typeof AppSwitchBody>
 
 export const AckReply = Type.Object({ ack: Type.Literal(1), message: Type.String() })
+
+export const AccountReply = Type.Object({
+  ack: Type.Literal(1),
+  message: Type.String(),
+  is_over_quota: Flag,
+  is_capped: Flag
+})

@@ -4,6 +4,7 @@ import type { Clock } from './clock.ts'
 import type { Config } from './config.ts'
 import type { Db } from './db.ts'
 import type { Files } from './files.ts'
+import type { BillingPlatform } from './platform/billing.ts'
 import type { StorePlatform } from './platform/platform.ts'
 
 declare module 'fastify' {
@@ -13,6 +14,7 @@ declare module 'fastify' {
     files: Files
     clock: Clock
     storeOf(shopId: number): StorePlatform
+    billingOf(shopId: number): BillingPlatform
     /** Whether pictures are being worked on, or would be if there were any. */
     areWorkersOpen(): boolean
     /** Looks at the stores of all shops that have automatic mode on. */

@@ -98,27 +98,40 @@ export async function stopRuns(trx: Db, shopId: number, now: string, kind?: RunK
     .returning('id')
     .execute()
   const imageIds: number[] = []
-  for (const { id } of runs) {
-    await trx
-      .updateTable('run_item')
-      .set({ state: 'stopped' })
-      .where('run_id', '=', id)
-      .where('state', '=', 'waiting')
-      .execute()
-    // Put off before anything was planned for it: it is as it was. With a plan it has to be finished.
-    const putOff = await trx
-      .updateTable('run_item')
-      .set({ state: 'stopped', lease_until: null })
-      .where('run_id', '=', id)
-      .where('state', '=', 'working')
-      .where('lease_owner', 'is', null)
-      .where('plan', 'is', null)
-      .returning('image_id')
-      .execute()
-    imageIds.push(...putOff.map((item) => item.image_id))
-    await finishRunIfDone(trx, id, now)
-  }
+  for (const { id } of runs) imageIds.push(...(await stopRun(trx, id, now)))
   return { runs: runs.length, imageIds }
+}
+
+/** @returns the images that were put off and hold a unit of quota each */
+export async function stopRun(trx: Db, id: number, now: string): Promise<number[]> {
+  await trx.updateTable('run').set({ state: 'stopping' }).where('id', '=', id).execute()
+  await trx
+    .updateTable('run_item')
+    .set({ state: 'stopped' })
+    .where('run_id', '=', id)
+    .where('state', '=', 'waiting')
+    .execute()
+  // Put off before anything was planned for it: it is as it was. With a plan it has to be finished.
+  const putOff = await trx
+    .updateTable('run_item')
+    .set({ state: 'stopped', lease_until: null })
+    .where('run_id', '=', id)
+    .where('state', '=', 'working')
+    .where('lease_owner', 'is', null)
+    .where('plan', 'is', null)
+    .returning('image_id')
+    .execute()
+  await finishRunIfDone(trx, id, now)
+  return putOff.map((item) => item.image_id)
+}
+
+export function listUnfinishedRuns(db: Db, shopId: number) {
+  return db
+    .selectFrom('run')
+    .select(['id', 'kind', 'item_kind'])
+    .where('shop_id', '=', shopId)
+    .where('state', 'in', UNFINISHED)
+    .execute()
 }
 
 /**

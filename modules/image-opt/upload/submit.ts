@@ -40,7 +40,7 @@ export async function submitUploads(
       images.push(await takeUpload(trx, upload, uploadId(id), now))
     }
     const imageIds = images.map(({ id }) => id)
-    if (!(await canPayFor(trx, shopId, billing, imageIds)))
+    if (!(await canPayFor(trx, shopId, billing, imageIds, now)))
       throw quotaUsedUp(await countOpen(trx, shopId))
     await addRun(trx, { shopId, kind: 'optimise', itemKind: 'upload', pictureOrder, images }, now)
     return images.length

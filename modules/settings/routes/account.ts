@@ -1,10 +1,10 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
-import { ok } from '../../../server/core/envelope.ts'
+import { ack, ok } from '../../../server/core/envelope.ts'
 import type { Shop } from '../../auth/tables.ts'
 import { isGuideOpen } from '../../guidance/queries.ts'
-import { quotaState } from '../../pricing/queries.ts'
+import { overchargeState, quotaState } from '../../pricing/queries.ts'
 import { prompts } from '../queries.ts'
-import { SettingInfoReply, UserEmailReply, UserSelectReply } from '../schema.ts'
+import { AccountReply, SettingInfoReply, UserEmailReply, UserSelectReply } from '../schema.ts'
 
 const flag = (isSo: boolean): 0 | 1 => (isSo ? 1 : 0)
 
@@ -33,6 +33,15 @@ export const accountRoutes: FastifyPluginAsyncTypebox = async (app) => {
           ...shown
         }
       }
+    }
+  )
+
+  app.get(
+    '/api/v2/setting/getAccount',
+    { schema: { response: { 200: AccountReply } } },
+    async ({ shop }) => {
+      const { isOverQuota, isCapped } = await overchargeState(db, shop.id)
+      return { ...ack, is_over_quota: flag(isOverQuota), is_capped: flag(isCapped) }
     }
   )
 

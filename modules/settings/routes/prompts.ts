@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { toText } from '../../../server/core/clock.ts'
 import { ack, ok } from '../../../server/core/envelope.ts'
+import { setOvercharge } from '../../pricing/commands.ts'
 import { tooManyNames, unknownSwitch } from '../errors.ts'
 import { AckReply, AppSwitchBody, ClickBody, OkReply, ReviewBody } from '../schema.ts'
 import { countClick, countOtherNames, setSetting } from '../sql.ts'
@@ -37,8 +38,12 @@ export const promptRoutes: FastifyPluginAsyncTypebox = async (app) => {
   app.post(
     '/api/v2/setting/saveAppSwitch',
     { schema: { body: AppSwitchBody, response: { 200: AckReply } } },
-    async ({ shop, body }) => {
+    async ({ shop, body, texts }) => {
       const { name, st } = body
+      if (name === 'is_over_quota') {
+        await setOvercharge(db, shop.id, st === 1)
+        return { ...ack, message: texts.pricingPage.succeed() }
+      }
       if (name === 'extra_adver') await setSetting(db, shop.id, { is_advert_dismissed: st })
       else if (name === 'congratulations')
         await setSetting(db, shop.id, { congratulated_at: st ? toText(clock.now()) : null })

@@ -11,15 +11,25 @@ t.test('work that began in one cycle and ends in the next is charged once', asyn
   await putProducts(storeDir, 1)
   await chooseAll(merchant)
   const { db } = app
-  const unit = { shopId, imageId: 1, billing, now: '2026-11-01T00:00:00.000Z' }
-  t.equal(await reserveUnit(db, unit), true)
-  await db.updateTable('subscription').set({ cycle: '2026-12-01', units_taken: 0 }).execute()
-  t.equal(await reserveUnit(db, unit), true)
-  await spendUnit(db, shopId, 1)
-  t.match(await db.selectFrom('quota_unit').selectAll().execute(), [
-    { cycle: '2026-12-01', state: 'spent' }
+  const anchor = '2026-11-01T00:00:00.000Z'
+  await db
+    .insertInto('subscription')
+    .values({ shop_id: shopId, level: 1, cycle: anchor, anchor_at: anchor, units_taken: 0 })
+    .execute()
+  const unit = (imageId: number, now: string) => ({ shopId, imageId, billing, now })
+  t.equal(await reserveUnit(db, unit(1, '2026-11-30T23:59:59.000Z')), true)
+  t.equal(await reserveUnit(db, unit(2, '2026-12-01T00:00:01.000Z')), true)
+  await spendUnit(db, unit(1, '2026-12-01T00:00:02.000Z'))
+  t.match(await db.selectFrom('quota_unit').selectAll().orderBy('image_id').execute(), [
+    { image_id: 1, cycle: '2026-12-01T00:00:00.000Z', state: 'spent' },
+    { image_id: 2, cycle: '2026-12-01T00:00:00.000Z', state: 'reserved' }
   ])
-  t.match(await db.selectFrom('subscription').selectAll().execute(), [{ units_taken: 1 }])
+  const subscription = await db.selectFrom('subscription').selectAll().executeTakeFirst()
+  t.match(subscription, {
+    units_taken: 2,
+    units_spent: 1,
+    cycle_ends_at: '2027-01-01T00:00:00.000Z'
+  })
 })
 
 t.test('a unit that is given back can be used again, a spent one cannot', async (t) => {
@@ -27,12 +37,16 @@ t.test('a unit that is given back can be used again, a spent one cannot', async 
   await putProducts(storeDir, 1)
   await chooseAll(merchant)
   const { db } = app
-  const reserve = (imageId: number) => reserveUnit(db, { shopId, imageId, billing, now: 'now' })
+  const now = '2026-11-21T08:00:00.000Z'
+  const unit = (imageId: number) => ({ shopId, imageId, billing, now })
+  const reserve = (imageId: number) => reserveUnit(db, unit(imageId))
   t.strictSame([await reserve(1), await reserve(2), await reserve(3)], [true, true, false])
   await releaseUnit(db, shopId, 1)
   t.equal(await reserve(3), true)
-  await spendUnit(db, shopId, 2)
+  await spendUnit(db, unit(2))
   await releaseUnit(db, shopId, 2)
   t.equal(await reserve(1), false)
-  t.match(await db.selectFrom('subscription').selectAll().execute(), [{ units_taken: 2 }])
+  t.match(await db.selectFrom('subscription').selectAll().execute(), [
+    { units_taken: 2, units_spent: 1, cycle: 'free' }
+  ])
 })

@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely'
+import type { SubscriptionState } from '../billing.ts'
 
 export type LocalFileKind = 'image' | 'product' | 'collection' | 'article' | 'blog'
 
@@ -17,6 +18,36 @@ export interface LocalFileTable {
   pending_hash: string | null
 }
 
+/** BILLING=local: what a billing platform would know of a subscription. */
+export interface LocalSubscriptionTable {
+  /** Cannot be guessed: it is the address of the confirmation page. */
+  id: string
+  shop_id: number
+  key: string
+  name: string
+  monthly_cents: number
+  discount_percent: number
+  discount_months: number
+  capped_cents: number
+  usage_terms: string
+  state: SubscriptionState
+  created_at: string
+  /** Until then the merchant can answer. */
+  expires_at: string
+}
+
+/** What was charged to it beyond its price. */
+export interface LocalUsageTable {
+  id: Generated<number>
+  subscription_id: string
+  key: string
+  cents: number
+  description: string
+  created_at: string
+}
+
 export interface LocalTables {
   local_file: LocalFileTable
+  local_subscription: LocalSubscriptionTable
+  local_usage: LocalUsageTable
 }

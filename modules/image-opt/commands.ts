@@ -1,0 +1,23 @@
+import type { Db } from '../../server/core/db.ts'
+import { releaseUnit } from '../pricing/commands.ts'
+import { listUnfinishedRuns, stopRun } from './sql/runs.ts'
+import { getSettings, setSettings } from './sql/settings.ts'
+
+/**
+ * For the moment when a shop falls back to the free plan: automatic mode goes off, and runs over what the
+ * free plan does not cover end after the images in flight. Restoring goes on, it is free.
+ */
+export async function endPaidWork(trx: Db, shopId: number, now: string): Promise<void> {
+  const settings = await getSettings(trx, shopId)
+  if (settings.auto_switch === 1)
+    await setSettings(trx, shopId, { ...settings, auto_switch: 0 }, now)
+  for (const run of await listUnfinishedRuns(trx, shopId)) {
+    const isFree =
+      run.kind === 'restore' || (run.item_kind === 'product' && FREE_RUNS.includes(run.kind))
+    if (isFree) continue
+    for (const imageId of await stopRun(trx, run.id, now)) await releaseUnit(trx, shopId, imageId)
+  }
+}
+
+/** Started by the merchant, image by image (DECISIONS §6). */
+const FREE_RUNS: string[] = ['optimise', 'reoptimise']

@@ -1,0 +1,106 @@
+import { sql } from 'kysely'
+import type { Db } from '../../server/core/db.ts'
+import { listUsage } from '../../server/core/platform/local/billing-sql.ts'
+import { type Billing, BLOCK_CENTS, blockOf, planAt, quotaOf } from './plans.ts'
+import { chargeKey } from './sql/charges.ts'
+import { findSubscription } from './sql/subscriptions.ts'
+
+/** A number that is shown or charged, and what the ledger makes of it. */
+export type Difference = { shopId: number; what: string; shown: number; recomputed: number }
+
+/**
+ * Recomputes every number of the quota from the ledger, row by row, and gives each that differs. To be
+ * called in a transaction when the server runs beside it.
+ */
+export async function auditLedger(
+  db: Db,
+  shopIds: number[],
+  billing: Billing
+): Promise<Difference[]> {
+  const differences: Difference[] = []
+  for (const shopId of shopIds)
+    for (const [what, shown, recomputed] of await auditShop(db, shopId, billing))
+      if (shown !== recomputed) differences.push({ shopId, what, shown, recomputed })
+  return differences
+}
+
+type Line = [what: string, shown: number, recomputed: number]
+
+async function auditShop(db: Db, shopId: number, billing: Billing): Promise<Line[]> {
+  const subscription = await findSubscription(db, shopId)
+  if (!subscription) return []
+  const { cycle, level, units_taken, units_spent } = subscription
+  const units = await db
+    .selectFrom('quota_unit')
+    .select(['cycle', 'state', 'overage', 'spent_at'])
+    .where('shop_id', '=', shopId)
+    .execute()
+  const current = units.filter((unit) => unit.cycle === cycle)
+  const spent = current.filter((unit) => unit.state === 'spent').length
+  const quota = quotaOf(level, billing)
+  const most = billing.isOff ? quota : quota + planAt(level).overageCap
+  return [
+    ['units taken', units_taken, current.length],
+    ['units spent', units_spent, spent],
+    ['units beyond what the plan allows', Math.max(0, units_taken - most), 0],
+    [
+      'spent units without a moment',
+      units.filter((unit) => unit.state === 'spent' && unit.spent_at === null).length,
+      0
+    ],
+    ...(await auditCharges(db, shopId, units)),
+    ...(await auditUsage(db, shopId))
+  ]
+}
+
+/** One charge for each block of each cycle in which an image was changed beyond the quota. */
+async function auditCharges(
+  db: Db,
+  shopId: number,
+  units: { cycle: string; overage: number }[]
+): Promise<Line[]> {
+  const charges = await db
+    .selectFrom('overage_charge')
+    .selectAll()
+    .where('shop_id', '=', shopId)
+    .where('state', '!=', 'reserved')
+    .execute()
+  const lines: Line[] = []
+  for (const cycle of new Set([...units, ...charges].map((row) => row.cycle))) {
+    const blocks = new Set(
+      units
+        .filter((unit) => unit.cycle === cycle && unit.overage > 0)
+        .map((u) => blockOf(u.overage))
+    )
+    const charged = charges.filter((charge) => charge.cycle === cycle)
+    const cents = charged.reduce((sum, charge) => sum + charge.cents, 0)
+    lines.push([`blocks charged in the cycle ${cycle}`, charged.length, blocks.size])
+    lines.push([`cents charged in the cycle ${cycle}`, cents, blocks.size * BLOCK_CENTS])
+  }
+  return lines
+}
+
+/** With BILLING=local the other side's book is here too. */
+async function auditUsage(db: Db, shopId: number): Promise<Line[]> {
+  const usage = new Map((await listUsage(db, shopId)).map((row) => [row.key, row.cents]))
+  const charges = await db
+    .selectFrom('overage_charge')
+    .selectAll()
+    .where('shop_id', '=', shopId)
+    .where('state', '=', 'charged')
+    .where(sql<boolean>`agreement_id in (select id from plan_agreement where platform_id in
+      (select id from local_subscription))`)
+    .execute()
+  const ours = new Set(charges.map(chargeKey))
+  return [
+    ...charges.map((charge): Line => {
+      const key = chargeKey(charge)
+      return [`cents of ${key}`, charge.cents, usage.get(key) ?? 0]
+    }),
+    [
+      'charges that the billing has and we have not',
+      [...usage.keys()].filter((key) => !ours.has(key)).length,
+      0
+    ]
+  ]
+}

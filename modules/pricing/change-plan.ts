@@ -1,0 +1,104 @@
+import type { FastifyInstance } from 'fastify'
+import { textsFor } from '../../locales/texts.ts'
+import { toText } from '../../server/core/clock.ts'
+import type { Shop } from '../auth/tables.ts'
+import { type Discount, discountAt } from './discount.ts'
+import { billingUnreachable, noPlans, overtaken, samePlan, smallerPlan } from './errors.ts'
+import { BLOCK_CENTS, BLOCK_IMAGES, cappedCents, planAt } from './plans.ts'
+import { settle, withdraw } from './settle.ts'
+import {
+  type Agreement,
+  addAgreement,
+  findAgreement,
+  moveAgreement,
+  OPEN
+} from './sql/agreements.ts'
+import { takeSubscription } from './sql/subscriptions.ts'
+
+/**
+ * Begins an upgrade: nothing changes before the merchant has approved it at the address. Asked twice for
+ * the same plan it gives the same address; of two different ones the later wins, and the first address
+ * is void.
+ */
+export async function beginUpgrade(
+  app: FastifyInstance,
+  shop: Shop,
+  level: number
+): Promise<string> {
+  const { db, clock, config } = app
+  if (config.billing.isOff) throw noPlans()
+  const now = toText(clock.now())
+  const { agreement, withdrawn } = await db.transaction().execute(async (trx) => {
+    const subscription = await takeSubscription(trx, shop.id)
+    if (level === subscription.level) throw samePlan(level)
+    if (level < subscription.level) throw smallerPlan()
+    const discount = discountAt(shop.created_at, subscription.discount_until, clock.now())
+    const open = await findAgreement(trx, shop.id, OPEN)
+    if (open && isSame(open, level, discount)) return { agreement: open, withdrawn: undefined }
+    if (open) await moveAgreement(trx, open.id, OPEN, { state: 'replaced' }, now)
+    const added = await addAgreement(trx, rowFor(shop.id, level, discount, now))
+    return { agreement: added, withdrawn: open }
+  })
+  if (withdrawn) await withdraw(app, withdrawn)
+  if (agreement.confirmation_url === null) return askPlatform(app, shop, agreement)
+  if (await isPending(app, agreement)) return agreement.confirmation_url
+  // Its time is over, or it was approved elsewhere meanwhile: as it is now.
+  await settle(app, agreement)
+  return beginUpgrade(app, shop, level)
+}
+
+async function isPending(app: FastifyInstance, { shop_id, platform_id }: Agreement) {
+  const billing = app.billingOf(shop_id)
+  const { state } = await billing.getSubscription(platform_id ?? '').catch((cause) => {
+    app.log.error({ err: cause, shop: shop_id }, 'the billing platform was not asked')
+    throw billingUnreachable()
+  })
+  return state === 'pending'
+}
+
+async function askPlatform(
+  app: FastifyInstance,
+  shop: Shop,
+  agreement: Agreement
+): Promise<string> {
+  const { db, clock } = app
+  const { pricingPage } = textsFor(shop.language)
+  const { id, confirmationUrl } = await app
+    .billingOf(shop.id)
+    .createSubscription({
+      key: `agreement:${agreement.id}`,
+      name: pricingPage.subscription({ plan: planAt(agreement.level).name }),
+      monthlyCents: agreement.monthly_cents,
+      discount: { percent: agreement.discount_percent, months: agreement.discount_months },
+      cappedCents: cappedCents(agreement.level),
+      usageTerms: pricingPage.usageTerms({
+        price: `$${(BLOCK_CENTS / 100).toFixed(2)}`,
+        images: String(BLOCK_IMAGES)
+      })
+    })
+    .catch((cause) => {
+      app.log.error({ err: cause, shop: shop.id }, 'no subscription could be asked for')
+      throw billingUnreachable()
+    })
+  const change = { state: 'pending', platform_id: id, confirmation_url: confirmationUrl } as const
+  const now = toText(clock.now())
+  if (await moveAgreement(db, agreement.id, OPEN, change, now)) return confirmationUrl
+  await withdraw(app, { ...agreement, platform_id: id })
+  throw overtaken()
+}
+
+const isSame = (open: Agreement, level: number, { percent, months }: Discount): boolean =>
+  open.level === level && open.discount_percent === percent && open.discount_months === months
+
+const rowFor = (shopId: number, level: number, discount: Discount, now: string) => ({
+  shop_id: shopId,
+  level,
+  monthly_cents: planAt(level).monthlyCents,
+  discount_percent: discount.percent,
+  discount_months: discount.months,
+  state: 'creating' as const,
+  platform_id: null,
+  confirmation_url: null,
+  created_at: now,
+  changed_at: now
+})

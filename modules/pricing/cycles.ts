@@ -1,0 +1,28 @@
+/** The one cycle of the free plan, whose quota is given once. */
+export const FREE_CYCLE = 'free'
+
+export type Cycle = { start: Date; end: Date }
+
+/**
+ * The monthly cycle that a moment belongs to, for a subscription that began at `anchor`. It is worked out
+ * from these two alone: asking twice, late, or with a clock that was set back gives nothing away. A
+ * moment before the anchor belongs to the first cycle.
+ */
+export function cycleAt(anchor: Date, moment: Date): Cycle {
+  const months =
+    (moment.getUTCFullYear() - anchor.getUTCFullYear()) * 12 +
+    (moment.getUTCMonth() - anchor.getUTCMonth())
+  const isBefore = monthsAfter(anchor, months) > moment
+  const index = Math.max(0, isBefore ? months - 1 : months)
+  return { start: monthsAfter(anchor, index), end: monthsAfter(anchor, index + 1) }
+}
+
+/** The same day and time some months later; the last day of a month that has no such day. */
+export function monthsAfter(anchor: Date, months: number): Date {
+  const first = new Date(anchor)
+  first.setUTCDate(1)
+  first.setUTCMonth(first.getUTCMonth() + months)
+  const days = new Date(Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + 1, 0)).getUTCDate()
+  first.setUTCDate(Math.min(anchor.getUTCDate(), days))
+  return first
+}

@@ -1,0 +1,30 @@
+import { DAY_MS } from '../../server/core/clock.ts'
+import { monthsAfter } from './cycles.ts'
+
+/** For new users: 20 % off the first 3 months, offered for 7 days from install (DECISIONS §6). */
+export const DISCOUNT_PERCENT = 20
+export const DISCOUNT_MONTHS = 3
+const OFFER_MS = 7 * DAY_MS
+
+export type Discount = { percent: number; months: number }
+
+export const NO_DISCOUNT: Discount = { percent: 0, months: 0 }
+
+/** When the offer ends for a shop that was installed at this moment. */
+export const offerEnd = (installedAt: string): Date => new Date(Date.parse(installedAt) + OFFER_MS)
+
+/**
+ * What a subscription that is agreed on now would get: the whole discount while it is offered, later on
+ * what is left of one that runs, so that an upgrade does not cost it.
+ */
+export function discountAt(installedAt: string, discountUntil: string | null, now: Date): Discount {
+  if (now < offerEnd(installedAt)) return { percent: DISCOUNT_PERCENT, months: DISCOUNT_MONTHS }
+  if (discountUntil === null) return NO_DISCOUNT
+  const end = new Date(discountUntil)
+  for (let months = DISCOUNT_MONTHS; months > 0; months--)
+    if (monthsAfter(now, months - 1) < end) return { percent: DISCOUNT_PERCENT, months }
+  return NO_DISCOUNT
+}
+
+export const discounted = (cents: number, { percent }: Discount): number =>
+  Math.round((cents * (100 - percent)) / 100)

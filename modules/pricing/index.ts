@@ -1,0 +1,18 @@
+/** Plans, quota, overage and discount: what a shop may do, what it has used, and what it is charged. */
+import type { Module } from '../../server/core/module.ts'
+import { confirmRoutes } from './confirm.ts'
+import { askBilling, beginCycles, checkActive } from './jobs.ts'
+import { pricingRoutes } from './routes.ts'
+
+export { auditLedger, type Difference } from './audit.ts'
+
+export const pricing: Module = {
+  name: 'pricing',
+  timedJobs: [beginCycles, askBilling, checkActive],
+  start: async () => ({
+    calls: async (signedIn) => {
+      await signedIn.register(pricingRoutes)
+      await signedIn.register(confirmRoutes)
+    }
+  })
+}

@@ -1,0 +1,63 @@
+import type { Db } from '../../server/core/db.ts'
+import { type Billing, BLOCK_IMAGES, blockOf, planAt, quotaOf } from './plans.ts'
+import { countUnpaid, reserveBlock, setBlockDue } from './sql/charges.ts'
+import type { Subscription } from './sql/subscriptions.ts'
+import { setOverage } from './sql/units.ts'
+
+/**
+ * Started blocks that may wait for the platform at once. One more would be images given away when the
+ * platform refuses in the end; fewer would stop a run at each block while the platform is slow.
+ */
+const MOST_DUE = 1
+
+type Overcharge = Pick<Subscription, 'level' | 'is_capped' | 'is_over_quota'>
+
+/** Overcharge is on only if the merchant wants it, agreed to a cap, and pays for a plan (specification §4). */
+export const isOvercharging = ({ level, is_capped, is_over_quota }: Overcharge): boolean =>
+  level > 0 && is_capped === 1 && is_over_quota === 1
+
+/** Images beyond the quota that may still be charged in this cycle. */
+export const overageOf = (subscription: Overcharge): number =>
+  isOvercharging(subscription) ? planAt(subscription.level).overageCap : 0
+
+/**
+ * Whether one more unit may be reserved; beyond the quota with its block, which is reserved first.
+ * To be called in the transaction that reserves it.
+ */
+export async function makeRoom(
+  trx: Db,
+  subscription: Subscription,
+  billing: Billing,
+  now: string
+): Promise<boolean> {
+  const { shop_id, level, cycle, units_taken, agreement_id } = subscription
+  const beyond = units_taken - quotaOf(level, billing)
+  if (beyond < 0) return true
+  if (beyond >= overageOf(subscription)) return false
+  // The others of a block need no look: it is reserved with its first one.
+  if (beyond % BLOCK_IMAGES !== 0) return true
+  const { due, refused } = await countUnpaid(trx, shop_id, cycle)
+  if (due > MOST_DUE || refused > 0) return false
+  const block = { shopId: shop_id, cycle, block: blockOf(beyond + 1), agreementId: agreement_id }
+  await reserveBlock(trx, block, now)
+  return true
+}
+
+/**
+ * A unit was spent: when that is one beyond the quota, its block is due. By the count of spent units, not
+ * by when it was reserved: a picture that failed meanwhile has made room within the quota.
+ */
+export async function noteSpent(
+  trx: Db,
+  subscription: Subscription,
+  imageId: number,
+  now: string
+): Promise<void> {
+  const { shop_id, level, cycle, units_spent, is_capped, agreement_id } = subscription
+  const overage = units_spent - planAt(level).images
+  // Whether overcharge was turned off meanwhile does not matter: it was on when the block was reserved.
+  if (level === 0 || is_capped === 0 || overage <= 0) return
+  await setOverage(trx, { shopId: shop_id, cycle, imageId, overage })
+  const block = { shopId: shop_id, cycle, block: blockOf(overage), agreementId: agreement_id }
+  await setBlockDue(trx, block, now)
+}

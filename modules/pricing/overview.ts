@@ -1,0 +1,77 @@
+import { toText } from '../../server/core/clock.ts'
+import type { Db } from '../../server/core/db.ts'
+import { findLocalSubscription } from '../../server/core/platform/local/billing-sql.ts'
+import type { Shop } from '../auth/tables.ts'
+import { DISCOUNT_MONTHS, DISCOUNT_PERCENT, discountAt, discounted, offerEnd } from './discount.ts'
+import { type Billing, PLANS } from './plans.ts'
+import type { PlanView, Pricing } from './schema.ts'
+import { usageState } from './usage.ts'
+
+/** Everything of the pricing page but what was optimised so far (specification, app shell §3). */
+export async function pricingOverview(
+  db: Db,
+  shop: Pick<Shop, 'id' | 'created_at'>,
+  billing: Billing,
+  now: Date
+): Promise<Pricing> {
+  const usage = await usageState(db, shop.id, billing, toText(now))
+  const discount = discountAt(shop.created_at, usage.discountUntil, now)
+  const end = offerEnd(shop.created_at)
+  return {
+    plans: billing.isOff ? [] : PLANS.map((plan) => viewPlan(plan, billing, discount)),
+    level: usage.level,
+    canDiscount: !billing.isOff && now < end,
+    rebate_info: {
+      expired_time: Math.floor(end.getTime() / 1000),
+      rate: DISCOUNT_PERCENT,
+      discount_period: DISCOUNT_MONTHS
+    },
+    img_usage_use: usage.overage,
+    img_usage_all: usage.overageCap,
+    impressions_use: usage.used,
+    impressions_all: usage.all,
+    precent: usage.all === 0 ? 100 : Math.round((usage.used / usage.all) * 10_000) / 100,
+    is_capped: usage.isCapped ? 1 : 0,
+    is_over_quota: usage.isOverQuota ? 1 : 0,
+    next_reset: usage.resetsAt ?? ''
+  }
+}
+
+function viewPlan(
+  { level, name, monthlyCents, images, overageCap }: (typeof PLANS)[number],
+  billing: Billing,
+  discount: { percent: number; months: number }
+): PlanView {
+  const impressions = level === 0 ? billing.freeQuota : images
+  return {
+    level,
+    name,
+    impressions,
+    price: monthlyCents / 100,
+    discount_mPrice: discounted(monthlyCents, discount) / 100,
+    // Six decimals: the cheapest image costs $0.001250.
+    proportion: impressions === 0 ? 0 : Math.round((monthlyCents / 100 / impressions) * 1e6) / 1e6,
+    overage_cap: overageCap
+  }
+}
+
+/** BILLING=local: what the merchant is asked on the confirmation page; undefined for another shop's. */
+export async function findOffer(db: Db, shopId: number, id: string, now: Date) {
+  const offer = await findLocalSubscription(db, shopId, id, toText(now))
+  if (!offer) return undefined
+  return {
+    id: offer.id,
+    name: offer.name,
+    state: offer.state,
+    price: offer.monthly_cents / 100,
+    discountedPrice:
+      discounted(offer.monthly_cents, {
+        percent: offer.discount_percent,
+        months: offer.discount_months
+      }) / 100,
+    discountMonths: offer.discount_months,
+    mostUsage: offer.capped_cents / 100,
+    usageTerms: offer.usage_terms,
+    expiresAt: offer.expires_at
+  }
+}

@@ -1,0 +1,39 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import { ok } from '../../server/core/envelope.ts'
+import { totals } from '../image-opt/queries.ts'
+import { beginUpgrade } from './change-plan.ts'
+import { downgrade } from './downgrade.ts'
+import { pricingOverview } from './queries.ts'
+import { ChangePlanBody, ChangePlanReply, PricingReply } from './schema.ts'
+import { settle } from './settle.ts'
+import { findAgreement } from './sql/agreements.ts'
+
+export const pricingRoutes: FastifyPluginAsyncTypebox = async (app) => {
+  const { db, clock, config } = app
+
+  app.get(
+    '/api/v1/getPricingPlans',
+    { schema: { response: { 200: PricingReply } } },
+    async ({ shop }) => {
+      const pending = await findAgreement(db, shop.id, ['pending'])
+      if (pending) await settle(app, pending)
+      const pricing = await pricingOverview(db, shop, config.billing, clock.now())
+      const { un_opt_num, total_saved_size, opt_num } = await totals(db, shop.id)
+      return {
+        ...ok,
+        data: { ...pricing, total: { un_opt_num, total_saved_size, total_opt_num: opt_num } }
+      }
+    }
+  )
+
+  app.post(
+    '/api/v1/changePlans',
+    { schema: { body: ChangePlanBody, response: { 200: ChangePlanReply } } },
+    async ({ shop, body, texts }) => {
+      const level = Number(body.newLevel)
+      if (level > 0) return { ...ok, url: await beginUpgrade(app, shop, level) }
+      await downgrade(app, shop.id)
+      return { ...ok, msg: texts.pricingPage.downgraded(), url: '/pricing' }
+    }
+  )
+}

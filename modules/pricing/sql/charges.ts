@@ -1,0 +1,86 @@
+import { type Selectable, sql } from 'kysely'
+import type { Db } from '../../../server/core/db.ts'
+import { BLOCK_CENTS } from '../plans.ts'
+import type { OverageChargeTable } from '../tables.ts'
+
+export type Charge = Selectable<OverageChargeTable>
+
+/** By shop, cycle and block: the platform charges each key once (DECISIONS §6). */
+export const chargeKey = ({ shop_id, cycle, block }: Pick<Charge, 'shop_id' | 'cycle' | 'block'>) =>
+  `overage:${shop_id}:${cycle}:${block}`
+
+type Block = { shopId: number; cycle: string; block: number; agreementId: number | null }
+
+/** A block that was started before in this cycle stays as it is: it is charged once, whatever happens. */
+export async function reserveBlock(db: Db, block: Block, now: string): Promise<void> {
+  await db
+    .insertInto('overage_charge')
+    .values(rowOf(block, 'reserved', now))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+/** From the first image of the block that was really changed. */
+export async function setBlockDue(db: Db, block: Block, now: string): Promise<void> {
+  await db
+    .insertInto('overage_charge')
+    .values(rowOf(block, 'due', now))
+    .onConflict((conflict) =>
+      conflict
+        .doUpdateSet({ state: 'due', agreement_id: block.agreementId })
+        .where('overage_charge.state', '=', 'reserved')
+    )
+    .execute()
+}
+
+const rowOf = (
+  { shopId, cycle, block, agreementId }: Block,
+  state: Charge['state'],
+  now: string
+) => ({
+  shop_id: shopId,
+  cycle,
+  block,
+  agreement_id: agreementId,
+  cents: BLOCK_CENTS,
+  state,
+  platform_id: null,
+  reserved_at: now,
+  charged_at: null
+})
+
+/** Charges that the platform has not got yet, oldest first: of one shop, or of all. */
+export function listDueCharges(db: Db, shopId?: number): Promise<Charge[]> {
+  const due = db.selectFrom('overage_charge').selectAll().where('state', '=', 'due')
+  const wanted = shopId === undefined ? due : due.where('shop_id', '=', shopId)
+  return wanted.orderBy('reserved_at').orderBy('block').execute()
+}
+
+/** Blocks of the shop that were used and not paid for: still due, or refused in this cycle. */
+export async function countUnpaid(db: Db, shopId: number, cycle: string) {
+  const { due, refused } = await db
+    .selectFrom('overage_charge')
+    .select([
+      sql<number>`count(*) filter (where state = 'due')`.as('due'),
+      sql<number>`count(*) filter (where state = 'refused' and cycle = ${cycle})`.as('refused')
+    ])
+    .where('shop_id', '=', shopId)
+    .where('state', 'in', ['due', 'refused'])
+    .executeTakeFirstOrThrow()
+  return { due, refused }
+}
+
+export async function setChargeState(
+  db: Db,
+  { shop_id, cycle, block }: Charge,
+  change: Pick<Charge, 'state' | 'platform_id' | 'charged_at'>
+): Promise<void> {
+  await db
+    .updateTable('overage_charge')
+    .set(change)
+    .where('shop_id', '=', shop_id)
+    .where('cycle', '=', cycle)
+    .where('block', '=', block)
+    .where('state', '=', 'due')
+    .execute()
+}

@@ -1,0 +1,82 @@
+import { type Selectable, sql, type Updateable } from 'kysely'
+import type { Db } from '../../../server/core/db.ts'
+import { FREE_CYCLE } from '../cycles.ts'
+import type { SubscriptionTable } from '../tables.ts'
+
+export type Subscription = Selectable<SubscriptionTable>
+
+export function findSubscription(db: Db, shopId: number): Promise<Subscription | undefined> {
+  return db.selectFrom('subscription').selectAll().where('shop_id', '=', shopId).executeTakeFirst()
+}
+
+/** A shop without a row is on the free plan and has used nothing. */
+export async function takeSubscription(db: Db, shopId: number): Promise<Subscription> {
+  const known = await findSubscription(db, shopId)
+  if (known) return known
+  await db
+    .insertInto('subscription')
+    .values({ shop_id: shopId, level: 0, cycle: FREE_CYCLE, units_taken: 0 })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  return db
+    .selectFrom('subscription')
+    .selectAll()
+    .where('shop_id', '=', shopId)
+    .executeTakeFirstOrThrow()
+}
+
+export async function setSubscription(
+  db: Db,
+  shopId: number,
+  change: Updateable<SubscriptionTable>
+): Promise<void> {
+  await db.updateTable('subscription').set(change).where('shop_id', '=', shopId).execute()
+}
+
+/** Sets both counters to what the ledger has for the cycle that runs. */
+export async function recountUnits(db: Db, shopId: number): Promise<void> {
+  const units = sql`from quota_unit where quota_unit.shop_id = subscription.shop_id
+    and quota_unit.cycle = subscription.cycle`
+  await db
+    .updateTable('subscription')
+    .set({
+      units_taken: sql`(select count(*) ${units})`,
+      units_spent: sql`(select count(*) ${units} and quota_unit.state = 'spent')`
+    })
+    .where('shop_id', '=', shopId)
+    .execute()
+}
+
+export async function countTaken(db: Db, shopId: number, change: 1 | -1): Promise<void> {
+  await db
+    .updateTable('subscription')
+    .set((eb) => ({ units_taken: eb('units_taken', '+', change) }))
+    .where('shop_id', '=', shopId)
+    .execute()
+}
+
+/** @returns the subscription after that; none when another cycle runs by now */
+export function countSpent(
+  db: Db,
+  shopId: number,
+  cycle: string
+): Promise<Subscription | undefined> {
+  return db
+    .updateTable('subscription')
+    .set((eb) => ({ units_spent: eb('units_spent', '+', 1) }))
+    .where('shop_id', '=', shopId)
+    .where('cycle', '=', cycle)
+    .returningAll()
+    .executeTakeFirst()
+}
+
+/** Shops whose cycle has ended, or would begin only later: the clock was set back. */
+export async function listShopsOutOfCycle(db: Db, now: string): Promise<number[]> {
+  const shops = await db
+    .selectFrom('subscription')
+    .select('shop_id')
+    .where('anchor_at', 'is not', null)
+    .where(({ or, eb }) => or([eb('cycle_ends_at', '<=', now), eb('cycle', '>', now)]))
+    .execute()
+  return shops.map(({ shop_id }) => shop_id)
+}

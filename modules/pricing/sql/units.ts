@@ -1,0 +1,161 @@
+import { sql } from 'kysely'
+import type { Db } from '../../../server/core/db.ts'
+import { FREE_CYCLE } from '../cycles.ts'
+
+/** A unit that pays for work on the image now: one of this cycle, or one that is reserved for it. */
+export async function hasUnit(db: Db, imageId: number, cycle: string): Promise<boolean> {
+  const unit = await db
+    .selectFrom('quota_unit')
+    .select('cycle')
+    .where('image_id', '=', imageId)
+    .where(({ or, eb }) => or([eb('cycle', '=', cycle), eb('state', '=', 'reserved')]))
+    .limit(1)
+    .executeTakeFirst()
+  return unit !== undefined
+}
+
+export async function addUnit(
+  db: Db,
+  unit: { shopId: number; cycle: string; imageId: number; now: string }
+): Promise<void> {
+  await db
+    .insertInto('quota_unit')
+    .values({
+      shop_id: unit.shopId,
+      cycle: unit.cycle,
+      image_id: unit.imageId,
+      state: 'reserved',
+      taken_at: unit.now
+    })
+    .execute()
+}
+
+/** @returns the cycle it was reserved in; none when it was spent before */
+export async function setSpent(
+  db: Db,
+  shopId: number,
+  imageId: number,
+  now: string
+): Promise<string | undefined> {
+  const spent = await db
+    .updateTable('quota_unit')
+    .set({ state: 'spent', spent_at: now })
+    .where('shop_id', '=', shopId)
+    .where('image_id', '=', imageId)
+    .where('state', '=', 'reserved')
+    .returning('cycle')
+    .executeTakeFirst()
+  return spent?.cycle
+}
+
+export async function setOverage(
+  db: Db,
+  {
+    shopId,
+    cycle,
+    imageId,
+    overage
+  }: Record<'shopId' | 'imageId' | 'overage', number> & {
+    cycle: string
+  }
+): Promise<void> {
+  await db
+    .updateTable('quota_unit')
+    .set({ overage })
+    .where('shop_id', '=', shopId)
+    .where('cycle', '=', cycle)
+    .where('image_id', '=', imageId)
+    .execute()
+}
+
+/** @returns the cycle of the unit that was given back; none when there was none, or it is spent */
+export async function removeReserved(
+  db: Db,
+  shopId: number,
+  imageId: number
+): Promise<string | undefined> {
+  const removed = await db
+    .deleteFrom('quota_unit')
+    .where('shop_id', '=', shopId)
+    .where('image_id', '=', imageId)
+    .where('state', '=', 'reserved')
+    .returning('cycle')
+    .executeTakeFirst()
+  return removed?.cycle
+}
+
+/** Work that is under way is paid for in the cycle in which it ends, and in that one only. */
+export async function moveReserved(db: Db, shopId: number, from: string, to: string) {
+  await db
+    .deleteFrom('quota_unit')
+    .where('shop_id', '=', shopId)
+    .where('cycle', '=', from)
+    .where('state', '=', 'reserved')
+    .where('image_id', 'in', (eb) =>
+      eb
+        .selectFrom('quota_unit')
+        .select('image_id')
+        .where('shop_id', '=', shopId)
+        .where('cycle', '=', to)
+    )
+    .execute()
+  await db
+    .updateTable('quota_unit')
+    .set({ cycle: to })
+    .where('shop_id', '=', shopId)
+    .where('cycle', '=', from)
+    .where('state', '=', 'reserved')
+    .execute()
+}
+
+/** What the free plan has used counts in the paid cycle too, at most `most` units; its own rows stay. */
+export async function carryOverFree(db: Db, shopId: number, cycle: string, most: number) {
+  await db
+    .insertInto('quota_unit')
+    .columns(['shop_id', 'cycle', 'image_id', 'state', 'taken_at', 'spent_at', 'is_carried'])
+    .expression(
+      db
+        .selectFrom('quota_unit')
+        .select([
+          'shop_id',
+          sql.val(cycle).as('cycle'),
+          'image_id',
+          'state',
+          'taken_at',
+          'spent_at',
+          sql.lit(1).as('is_carried')
+        ])
+        .where('shop_id', '=', shopId)
+        .where('cycle', '=', FREE_CYCLE)
+        .where('state', '=', 'spent')
+        .orderBy('spent_at', 'desc')
+        .limit(most)
+    )
+    .execute()
+}
+
+/** Units that a shop has in a cycle, whether it runs or not. */
+export async function countUnits(db: Db, shopId: number, cycle: string): Promise<number> {
+  const { units } = await db
+    .selectFrom('quota_unit')
+    .select(({ fn }) => fn.countAll<number>().as('units'))
+    .where('shop_id', '=', shopId)
+    .where('cycle', '=', cycle)
+    .executeTakeFirstOrThrow()
+  return units
+}
+
+/** The images that have their unit in this cycle, or one reserved from another. */
+export async function listImagesWithUnit(
+  db: Db,
+  shopId: number,
+  cycle: string
+): Promise<Set<number>> {
+  const units = await db
+    .selectFrom('quota_unit')
+    .select('image_id')
+    .where('shop_id', '=', shopId)
+    .where('cycle', '=', cycle)
+    .execute()
+  return new Set(units.map((unit) => unit.image_id))
+}

@@ -1,0 +1,51 @@
+import type { Db } from '../../server/core/db.ts'
+import { overageOf } from './overage.ts'
+import { type Billing, planAt, quotaOf } from './plans.ts'
+import { cycleOf } from './roll-over.ts'
+import { findSubscription } from './sql/subscriptions.ts'
+import { countUnits } from './sql/units.ts'
+
+export type Usage = {
+  level: number
+  used: number
+  all: number
+  /** Images beyond the quota in this cycle, and how many the plan allows at most. */
+  overage: number
+  overageCap: number
+  isCapped: boolean
+  /** What the merchant chose; it counts only with isCapped and a paid plan. */
+  isOverQuota: boolean
+  /** Whether a new image could be paid for. */
+  isUsedUp: boolean
+  /** Null on the free plan. */
+  resetsAt: string | null
+  discountUntil: string | null
+}
+
+/** What is used at this moment, also where the timed job has not begun the new cycle yet. */
+export async function usageState(
+  db: Db,
+  shopId: number,
+  billing: Billing,
+  now: string
+): Promise<Usage> {
+  const subscription = await findSubscription(db, shopId)
+  const level = subscription?.level ?? 0
+  const cycle = subscription && cycleOf(subscription, now)
+  const isStale = cycle !== undefined && cycle.key !== subscription?.cycle
+  const taken = isStale ? await countUnits(db, shopId, cycle.key) : (subscription?.units_taken ?? 0)
+  const all = quotaOf(level, billing)
+  const overage = Math.max(0, taken - all)
+  return {
+    level,
+    used: Math.min(taken, all),
+    all,
+    overage,
+    overageCap: billing.isOff ? 0 : planAt(level).overageCap,
+    isCapped: subscription?.is_capped === 1,
+    isOverQuota: subscription?.is_over_quota === 1,
+    isUsedUp: taken >= all + (subscription ? overageOf(subscription) : 0),
+    resetsAt: cycle?.endsAt ?? null,
+    discountUntil: subscription?.discount_until ?? null
+  }
+}
