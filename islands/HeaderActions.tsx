@@ -1,20 +1,20 @@
 import { Settings2, Sparkles } from 'lucide-react'
 import { useEffect, useEffectEvent } from 'react'
-import type { Reader } from '../pages/components/numbers.ts'
 import { type RawTexts, useTexts } from './dialog/texts.ts'
 import { useOnDemand } from './runtime/on-demand.ts'
-import { useRuns } from './runtime/store.ts'
+import { openSettings, useRuns } from './runtime/store.ts'
+import type { SettingsNeeds } from './settings/Sections.tsx'
+import type { RawSettingsTexts } from './settings/texts.ts'
 import { notify } from './toast/notify.ts'
 
 export type HeaderActionsProps = {
-  reader: Reader
-  texts: RawTexts<'imagesPage' | 'dialog' | 'manual' | 'paging' | 'compression'>
-  can: { product: boolean; collection: boolean; article: boolean }
-  planName: string
+  needs: SettingsNeeds
+  texts: RawTexts<'imagesPage' | 'dialog' | 'manual' | 'paging'> & RawSettingsTexts
 }
 
 /** What the page is for, one press away. */
-export default function HeaderActions({ reader, texts, can, planName }: HeaderActionsProps) {
+export default function HeaderActions({ needs, texts }: HeaderActionsProps) {
+  const { reader, can, planName } = needs
   const { imagesPage: t } = useTexts<'imagesPage'>(reader.locale, texts)
   const complain = () => notify(t.notLoaded(), 'bad')
   const manual = useOnDemand(() => import('./ManualModal.tsx'), complain)
@@ -24,9 +24,9 @@ export default function HeaderActions({ reader, texts, can, planName }: HeaderAc
   useEffect(() => {
     if (manualAsked > 0) openManual()
   }, [manualAsked])
-  const openSettings = useEffectEvent(settings.open)
+  const openSheet = useEffectEvent(settings.open)
   useEffect(() => {
-    if (settingsAsked > 0) openSettings()
+    if (settingsAsked > 0) openSheet()
   }, [settingsAsked])
 
   return (
@@ -35,7 +35,7 @@ export default function HeaderActions({ reader, texts, can, planName }: HeaderAc
         type="button"
         className="btn"
         aria-haspopup="dialog"
-        onClick={settings.open}
+        onClick={() => openSettings()}
         onPointerEnter={settings.prefetch}
         onFocus={settings.prefetch}
       >
@@ -57,10 +57,8 @@ export default function HeaderActions({ reader, texts, can, planName }: HeaderAc
         <settings.Component
           isOpen={settings.isOpen}
           onClose={settings.close}
-          reader={reader}
+          needs={needs}
           texts={texts}
-          can={can}
-          planName={planName}
         />
       )}
       {manual.Component && (

@@ -2496,6 +2496,344 @@ type RootTranslation = {
 		 */
 		stay: string
 	}
+	setting: {
+		/**
+		 * S​e​t​t​i​n​g​s
+		 */
+		title: string
+		/**
+		 * Y​o​u​r​ ​a​c​c​o​u​n​t​,​ ​a​n​d​ ​h​o​w​ ​i​m​a​g​e​s​ ​a​r​e​ ​o​p​t​i​m​i​z​e​d​.
+		 */
+		line: string
+		/**
+		 * A​c​c​o​u​n​t
+		 */
+		account: string
+		/**
+		 * I​m​a​g​e​ ​o​p​t​i​m​i​z​a​t​i​o​n​ ​s​e​t​t​i​n​g​s
+		 */
+		images: string
+		sections: {
+			/**
+			 * O​p​t​i​m​i​z​e​ ​I​m​a​g​e​s
+			 */
+			image_opt: string
+			/**
+			 * I​m​a​g​e​ ​A​l​t​ ​T​e​x​t
+			 */
+			alt_text: string
+			/**
+			 * I​m​a​g​e​ ​F​i​l​e​n​a​m​e
+			 */
+			file_name: string
+		}
+		lines: {
+			/**
+			 * C​o​m​p​r​e​s​s​ ​i​m​a​g​e​s​ ​s​o​ ​p​a​g​e​s​ ​l​o​a​d​ ​f​a​s​t​e​r​.
+			 */
+			image_opt: string
+			/**
+			 * W​r​i​t​e​ ​a​ ​d​e​s​c​r​i​p​t​i​o​n​ ​f​o​r​ ​s​e​a​r​c​h​ ​e​n​g​i​n​e​s​ ​a​n​d​ ​s​c​r​e​e​n​ ​r​e​a​d​e​r​s​.
+			 */
+			alt_text: string
+			/**
+			 * G​i​v​e​ ​i​m​a​g​e​ ​f​i​l​e​s​ ​n​a​m​e​s​ ​t​h​a​t​ ​s​e​a​r​c​h​ ​e​n​g​i​n​e​s​ ​c​a​n​ ​r​e​a​d​.
+			 */
+			file_name: string
+		}
+		/**
+		 * O​n
+		 */
+		on: string
+		/**
+		 * O​f​f
+		 */
+		off: string
+		/**
+		 * U​n​s​a​v​e​d​ ​c​h​a​n​g​e​s
+		 */
+		unsaved: string
+		/**
+		 * D​i​s​c​a​r​d
+		 */
+		discard: string
+		/**
+		 * S​a​v​e
+		 */
+		save: string
+		/**
+		 * S​a​v​e​ ​a​n​d​ ​t​u​r​n​ ​o​n
+		 */
+		saveAndTurnOn: string
+		/**
+		 * A​l​l​ ​c​h​a​n​g​e​s​ ​a​r​e​ ​s​a​v​e​d
+		 */
+		saved: string
+		/**
+		 * R​e​l​o​a​d
+		 */
+		reload: string
+		/**
+		 * F​i​r​s​t​ ​s​e​t​-​u​p
+		 */
+		firstSetup: string
+		/**
+		 * S​e​t​ ​u​p
+		 */
+		setUp: string
+		/**
+		 * O​p​t​i​m​i​z​a​t​i​o​n​ ​c​a​n​n​o​t​ ​o​c​c​u​r​ ​u​n​t​i​l​ ​y​o​u​ ​h​a​v​e​ ​s​e​t​ ​u​p​ ​a​t​ ​l​e​a​s​t​ ​o​n​e​ ​i​t​e​m​.
+		 */
+		noTarget: string
+		/**
+		 * W​a​t​e​r​m​a​r​k​ ​i​m​a​g​e​ ​m​u​s​t​ ​b​e​ ​u​p​l​o​a​d​e​d​ ​t​o​ ​s​a​v​e
+		 */
+		noWatermark: string
+		/**
+		 * A​u​t​o​ ​(​r​e​c​o​m​m​e​n​d​e​d​)
+		 */
+		auto: string
+		/**
+		 * E​a​c​h​ ​i​m​a​g​e​ ​g​e​t​s​ ​t​h​e​ ​s​m​a​l​l​e​s​t​ ​f​i​l​e​ ​t​h​a​t​ ​s​t​i​l​l​ ​l​o​o​k​s​ ​t​h​e​ ​s​a​m​e​ ​t​o​ ​v​i​s​i​t​o​r​s​.
+		 */
+		autoLine: string
+		/**
+		 * T​h​e​ ​s​a​m​e​ ​l​e​v​e​l​ ​f​o​r​ ​e​v​e​r​y​ ​i​m​a​g​e​.
+		 */
+		customLine: string
+		/**
+		 * {​l​e​v​e​l​}​ ​(​q​u​a​l​i​t​y​ ​{​q​u​a​l​i​t​y​}​)
+		 * @param {string} level
+		 * @param {string} quality
+		 */
+		exactLevel: RequiredParams<'level' | 'quality'>
+		/**
+		 * I​m​a​g​e​ ​s​i​z​e
+		 */
+		resize: string
+		/**
+		 * M​a​k​e​ ​l​a​r​g​e​r​ ​i​m​a​g​e​s​ ​s​m​a​l​l​e​r
+		 */
+		longestSide: string
+		/**
+		 * L​o​n​g​e​s​t​ ​s​i​d​e​,​ ​i​n​ ​p​i​x​e​l​s
+		 */
+		longestSideLabel: string
+		/**
+		 * E​n​t​e​r​ ​a​ ​w​h​o​l​e​ ​n​u​m​b​e​r​ ​o​f​ ​p​i​x​e​l​s​ ​f​r​o​m​ ​1​0​0​ ​t​o​ ​2​0​0​0​0​.
+		 */
+		longestSideWrong: string
+	}
+	watermark: {
+		/**
+		 * W​a​t​e​r​m​a​r​k
+		 */
+		title: string
+		/**
+		 * A​d​d​ ​a​ ​w​a​t​e​r​m​a​r​k
+		 */
+		'switch': string
+		/**
+		 * G​I​F​ ​i​m​a​g​e​s​ ​g​e​t​ ​n​o​ ​w​a​t​e​r​m​a​r​k​.
+		 */
+		notGif: string
+		/**
+		 * A​ ​w​a​t​e​r​m​a​r​k​ ​c​a​n​ ​m​a​k​e​ ​f​i​l​e​s​ ​l​a​r​g​e​r​.
+		 */
+		mayEnlarge: string
+		/**
+		 * D​r​o​p​ ​a​ ​p​i​c​t​u​r​e​ ​h​e​r​e​,​ ​o​r
+		 */
+		drop: string
+		/**
+		 * C​h​o​o​s​e​ ​a​ ​p​i​c​t​u​r​e
+		 */
+		choose: string
+		/**
+		 * .​j​p​g​ ​.​j​p​e​g​ ​.​p​n​g​,​ ​a​t​ ​m​o​s​t​ ​5​0​0​ ​K​B
+		 */
+		hint: string
+		/**
+		 * T​h​e​ ​f​o​l​l​o​w​i​n​g​ ​i​m​a​g​e​s​ ​c​o​u​l​d​n​'​t​ ​b​e​ ​u​p​l​o​a​d​e​d​:
+		 */
+		refused: string
+		/**
+		 * "​{​n​a​m​e​}​"​ ​i​s​ ​n​o​t​ ​s​u​p​p​o​r​t​e​d​.​ ​F​i​l​e​ ​t​y​p​e​ ​m​u​s​t​ ​b​e​ ​.​j​p​g​ ​.​j​p​e​g​ ​.​p​n​g​.
+		 * @param {string} name
+		 */
+		wrongType: RequiredParams<'name'>
+		/**
+		 * "​{​n​a​m​e​}​"​ ​(​{​s​i​z​e​}​)​:​ ​w​a​t​e​r​m​a​r​k​ ​p​i​c​t​u​r​e​ ​m​a​x​i​m​u​m​ ​s​i​z​e​ ​5​0​0​k​b
+		 * @param {string} name
+		 * @param {string} size
+		 */
+		tooLarge: RequiredParams<'name' | 'size'>
+		/**
+		 * "​{​n​a​m​e​}​"​ ​c​a​n​n​o​t​ ​b​e​ ​r​e​a​d​ ​a​s​ ​a​ ​p​i​c​t​u​r​e​.
+		 * @param {string} name
+		 */
+		unreadable: RequiredParams<'name'>
+		/**
+		 * W​a​t​e​r​m​a​r​k​ ​p​i​c​t​u​r​e
+		 */
+		picture: string
+		/**
+		 * R​e​m​o​v​e​ ​w​a​t​e​r​m​a​r​k​ ​p​i​c​t​u​r​e
+		 */
+		remove: string
+		/**
+		 * R​e​p​l​a​c​e
+		 */
+		replace: string
+		/**
+		 * S​i​z​e
+		 */
+		size: string
+		/**
+		 * {​p​e​r​c​e​n​t​}​ ​o​f​ ​t​h​e​ ​i​m​a​g​e​ ​h​e​i​g​h​t
+		 * @param {string} percent
+		 */
+		sizeValue: RequiredParams<'percent'>
+		/**
+		 * O​p​a​c​i​t​y
+		 */
+		opacity: string
+		/**
+		 * P​o​s​i​t​i​o​n
+		 */
+		position: string
+		positions: {
+			/**
+			 * T​o​p​ ​l​e​f​t
+			 */
+			t_l: string
+			/**
+			 * T​o​p​ ​c​e​n​t​e​r
+			 */
+			t_c: string
+			/**
+			 * T​o​p​ ​r​i​g​h​t
+			 */
+			t_r: string
+			/**
+			 * C​e​n​t​e​r
+			 */
+			c: string
+			/**
+			 * B​o​t​t​o​m​ ​l​e​f​t
+			 */
+			b_l: string
+			/**
+			 * B​o​t​t​o​m​ ​c​e​n​t​e​r
+			 */
+			b_c: string
+			/**
+			 * B​o​t​t​o​m​ ​r​i​g​h​t
+			 */
+			b_r: string
+		}
+		/**
+		 * P​r​e​v​i​e​w​ ​o​n​ ​o​n​e​ ​o​f​ ​y​o​u​r​ ​i​m​a​g​e​s
+		 */
+		preview: string
+		/**
+		 * A​n​ ​i​m​a​g​e​ ​o​f​ ​y​o​u​r​ ​s​t​o​r​e​ ​w​i​t​h​ ​t​h​e​ ​w​a​t​e​r​m​a​r​k​ ​o​n​ ​i​t
+		 */
+		sample: string
+	}
+	imageTexts: {
+		/**
+		 * I​m​a​g​e​s​ ​t​o​ ​w​r​i​t​e​ ​f​o​r
+		 */
+		targets: string
+		alt_text: {
+			/**
+			 * A​l​l​ ​p​r​o​d​u​c​t​ ​i​m​a​g​e​ ​a​l​t
+			 */
+			allProducts: string
+			/**
+			 * O​n​l​y​ ​p​u​b​l​i​s​h​e​d​ ​p​r​o​d​u​c​t​ ​i​m​a​g​e​ ​a​l​t
+			 */
+			publishedProducts: string
+			/**
+			 * P​r​o​d​u​c​t​ ​i​m​a​g​e​ ​a​l​t​ ​t​e​x​t
+			 */
+			product: string
+			/**
+			 * C​o​l​l​e​c​t​i​o​n​ ​i​m​a​g​e​ ​a​l​t​ ​t​e​x​t
+			 */
+			collection: string
+			/**
+			 * B​l​o​g​ ​i​m​a​g​e​ ​a​l​t​ ​t​e​x​t
+			 */
+			blogs: string
+			/**
+			 * A​l​t​ ​t​e​x​t​ ​o​f​ ​p​r​o​d​u​c​t​ ​i​m​a​g​e​s
+			 */
+			productTemplate: string
+			/**
+			 * A​l​t​ ​t​e​x​t​ ​o​f​ ​c​o​l​l​e​c​t​i​o​n​ ​i​m​a​g​e​s
+			 */
+			collectionTemplate: string
+			/**
+			 * A​l​t​ ​t​e​x​t​ ​o​f​ ​b​l​o​g​ ​i​m​a​g​e​s
+			 */
+			blogsTemplate: string
+		}
+		file_name: {
+			/**
+			 * A​l​l​ ​p​r​o​d​u​c​t​ ​i​m​a​g​e​ ​f​i​l​e​ ​n​a​m​e​s
+			 */
+			allProducts: string
+			/**
+			 * O​n​l​y​ ​p​u​b​l​i​s​h​e​d​ ​p​r​o​d​u​c​t​ ​i​m​a​g​e​ ​f​i​l​e​ ​n​a​m​e​s
+			 */
+			publishedProducts: string
+			/**
+			 * P​r​o​d​u​c​t​ ​i​m​a​g​e​ ​f​i​l​e​ ​n​a​m​e​s
+			 */
+			product: string
+			/**
+			 * C​o​l​l​e​c​t​i​o​n​ ​i​m​a​g​e​ ​f​i​l​e​ ​n​a​m​e​s
+			 */
+			collection: string
+			/**
+			 * B​l​o​g​ ​i​m​a​g​e​ ​f​i​l​e​ ​n​a​m​e​s
+			 */
+			blogs: string
+			/**
+			 * F​i​l​e​ ​n​a​m​e​ ​o​f​ ​p​r​o​d​u​c​t​ ​i​m​a​g​e​s
+			 */
+			productTemplate: string
+			/**
+			 * F​i​l​e​ ​n​a​m​e​ ​o​f​ ​c​o​l​l​e​c​t​i​o​n​ ​i​m​a​g​e​s
+			 */
+			collectionTemplate: string
+			/**
+			 * F​i​l​e​ ​n​a​m​e​ ​o​f​ ​b​l​o​g​ ​i​m​a​g​e​s
+			 */
+			blogsTemplate: string
+		}
+		/**
+		 * W​h​i​c​h​ ​p​r​o​d​u​c​t​s
+		 */
+		scope: string
+		/**
+		 * O​n​l​y​ ​f​o​r​ ​i​m​a​g​e​s​ ​w​i​t​h​o​u​t​ ​A​l​t​ ​t​e​x​t
+		 */
+		blankOnly: string
+		/**
+		 * P​r​e​v​i​e​w​:​ ​{​t​e​x​t​}
+		 * @param {string} text
+		 */
+		preview: RequiredParams<'text'>
+		/**
+		 * F​o​r​ ​{​t​i​t​l​e​}​:​ ​{​t​e​x​t​}
+		 * @param {string} text
+		 * @param {string} title
+		 */
+		previewOf: RequiredParams<'text' | 'title'>
+	}
 }
 
 export type TranslationFunctions = {
@@ -4862,6 +5200,334 @@ export type TranslationFunctions = {
 		 * Keep uploading
 		 */
 		stay: () => LocalizedString
+	}
+	setting: {
+		/**
+		 * Settings
+		 */
+		title: () => LocalizedString
+		/**
+		 * Your account, and how images are optimized.
+		 */
+		line: () => LocalizedString
+		/**
+		 * Account
+		 */
+		account: () => LocalizedString
+		/**
+		 * Image optimization settings
+		 */
+		images: () => LocalizedString
+		sections: {
+			/**
+			 * Optimize Images
+			 */
+			image_opt: () => LocalizedString
+			/**
+			 * Image Alt Text
+			 */
+			alt_text: () => LocalizedString
+			/**
+			 * Image Filename
+			 */
+			file_name: () => LocalizedString
+		}
+		lines: {
+			/**
+			 * Compress images so pages load faster.
+			 */
+			image_opt: () => LocalizedString
+			/**
+			 * Write a description for search engines and screen readers.
+			 */
+			alt_text: () => LocalizedString
+			/**
+			 * Give image files names that search engines can read.
+			 */
+			file_name: () => LocalizedString
+		}
+		/**
+		 * On
+		 */
+		on: () => LocalizedString
+		/**
+		 * Off
+		 */
+		off: () => LocalizedString
+		/**
+		 * Unsaved changes
+		 */
+		unsaved: () => LocalizedString
+		/**
+		 * Discard
+		 */
+		discard: () => LocalizedString
+		/**
+		 * Save
+		 */
+		save: () => LocalizedString
+		/**
+		 * Save and turn on
+		 */
+		saveAndTurnOn: () => LocalizedString
+		/**
+		 * All changes are saved
+		 */
+		saved: () => LocalizedString
+		/**
+		 * Reload
+		 */
+		reload: () => LocalizedString
+		/**
+		 * First set-up
+		 */
+		firstSetup: () => LocalizedString
+		/**
+		 * Set up
+		 */
+		setUp: () => LocalizedString
+		/**
+		 * Optimization cannot occur until you have set up at least one item.
+		 */
+		noTarget: () => LocalizedString
+		/**
+		 * Watermark image must be uploaded to save
+		 */
+		noWatermark: () => LocalizedString
+		/**
+		 * Auto (recommended)
+		 */
+		auto: () => LocalizedString
+		/**
+		 * Each image gets the smallest file that still looks the same to visitors.
+		 */
+		autoLine: () => LocalizedString
+		/**
+		 * The same level for every image.
+		 */
+		customLine: () => LocalizedString
+		/**
+		 * {level} (quality {quality})
+		 */
+		exactLevel: (arg: { level: string, quality: string }) => LocalizedString
+		/**
+		 * Image size
+		 */
+		resize: () => LocalizedString
+		/**
+		 * Make larger images smaller
+		 */
+		longestSide: () => LocalizedString
+		/**
+		 * Longest side, in pixels
+		 */
+		longestSideLabel: () => LocalizedString
+		/**
+		 * Enter a whole number of pixels from 100 to 20000.
+		 */
+		longestSideWrong: () => LocalizedString
+	}
+	watermark: {
+		/**
+		 * Watermark
+		 */
+		title: () => LocalizedString
+		/**
+		 * Add a watermark
+		 */
+		'switch': () => LocalizedString
+		/**
+		 * GIF images get no watermark.
+		 */
+		notGif: () => LocalizedString
+		/**
+		 * A watermark can make files larger.
+		 */
+		mayEnlarge: () => LocalizedString
+		/**
+		 * Drop a picture here, or
+		 */
+		drop: () => LocalizedString
+		/**
+		 * Choose a picture
+		 */
+		choose: () => LocalizedString
+		/**
+		 * .jpg .jpeg .png, at most 500 KB
+		 */
+		hint: () => LocalizedString
+		/**
+		 * The following images couldn't be uploaded:
+		 */
+		refused: () => LocalizedString
+		/**
+		 * "{name}" is not supported. File type must be .jpg .jpeg .png.
+		 */
+		wrongType: (arg: { name: string }) => LocalizedString
+		/**
+		 * "{name}" ({size}): watermark picture maximum size 500kb
+		 */
+		tooLarge: (arg: { name: string, size: string }) => LocalizedString
+		/**
+		 * "{name}" cannot be read as a picture.
+		 */
+		unreadable: (arg: { name: string }) => LocalizedString
+		/**
+		 * Watermark picture
+		 */
+		picture: () => LocalizedString
+		/**
+		 * Remove watermark picture
+		 */
+		remove: () => LocalizedString
+		/**
+		 * Replace
+		 */
+		replace: () => LocalizedString
+		/**
+		 * Size
+		 */
+		size: () => LocalizedString
+		/**
+		 * {percent} of the image height
+		 */
+		sizeValue: (arg: { percent: string }) => LocalizedString
+		/**
+		 * Opacity
+		 */
+		opacity: () => LocalizedString
+		/**
+		 * Position
+		 */
+		position: () => LocalizedString
+		positions: {
+			/**
+			 * Top left
+			 */
+			t_l: () => LocalizedString
+			/**
+			 * Top center
+			 */
+			t_c: () => LocalizedString
+			/**
+			 * Top right
+			 */
+			t_r: () => LocalizedString
+			/**
+			 * Center
+			 */
+			c: () => LocalizedString
+			/**
+			 * Bottom left
+			 */
+			b_l: () => LocalizedString
+			/**
+			 * Bottom center
+			 */
+			b_c: () => LocalizedString
+			/**
+			 * Bottom right
+			 */
+			b_r: () => LocalizedString
+		}
+		/**
+		 * Preview on one of your images
+		 */
+		preview: () => LocalizedString
+		/**
+		 * An image of your store with the watermark on it
+		 */
+		sample: () => LocalizedString
+	}
+	imageTexts: {
+		/**
+		 * Images to write for
+		 */
+		targets: () => LocalizedString
+		alt_text: {
+			/**
+			 * All product image alt
+			 */
+			allProducts: () => LocalizedString
+			/**
+			 * Only published product image alt
+			 */
+			publishedProducts: () => LocalizedString
+			/**
+			 * Product image alt text
+			 */
+			product: () => LocalizedString
+			/**
+			 * Collection image alt text
+			 */
+			collection: () => LocalizedString
+			/**
+			 * Blog image alt text
+			 */
+			blogs: () => LocalizedString
+			/**
+			 * Alt text of product images
+			 */
+			productTemplate: () => LocalizedString
+			/**
+			 * Alt text of collection images
+			 */
+			collectionTemplate: () => LocalizedString
+			/**
+			 * Alt text of blog images
+			 */
+			blogsTemplate: () => LocalizedString
+		}
+		file_name: {
+			/**
+			 * All product image file names
+			 */
+			allProducts: () => LocalizedString
+			/**
+			 * Only published product image file names
+			 */
+			publishedProducts: () => LocalizedString
+			/**
+			 * Product image file names
+			 */
+			product: () => LocalizedString
+			/**
+			 * Collection image file names
+			 */
+			collection: () => LocalizedString
+			/**
+			 * Blog image file names
+			 */
+			blogs: () => LocalizedString
+			/**
+			 * File name of product images
+			 */
+			productTemplate: () => LocalizedString
+			/**
+			 * File name of collection images
+			 */
+			collectionTemplate: () => LocalizedString
+			/**
+			 * File name of blog images
+			 */
+			blogsTemplate: () => LocalizedString
+		}
+		/**
+		 * Which products
+		 */
+		scope: () => LocalizedString
+		/**
+		 * Only for images without Alt text
+		 */
+		blankOnly: () => LocalizedString
+		/**
+		 * Preview: {text}
+		 */
+		preview: (arg: { text: string }) => LocalizedString
+		/**
+		 * For {title}: {text}
+		 */
+		previewOf: (arg: { text: string, title: string }) => LocalizedString
 	}
 }
 

@@ -2,25 +2,50 @@ import { AlertDialog as Base } from '@base-ui/react/alert-dialog'
 import { useRef } from 'react'
 import './dialog.css'
 
+type Answer = { label: string; onPress: () => void }
+
 export type AlertDialogProps = {
   isOpen: boolean
   title: string
   text: string
   /** The harmless answer: focus starts on it, and Esc means it. */
-  stay: { label: string; onPress: () => void }
-  /** The answer that loses something. */
-  go: { label: string; onPress: () => void }
+  stay: Answer
+  /** The answer that loses something; with `isMain` the one that is proposed, which has focus then. */
+  go: Answer & { isMain?: boolean }
 }
 
 /** A question that must be answered: no × and no way out by a press beside it. */
 export function AlertDialog({ isOpen, title, text, stay, go }: AlertDialogProps) {
-  const stayButton = useRef<HTMLButtonElement>(null)
+  const first = useRef<HTMLButtonElement>(null)
+  const { isMain = false } = go
+  const stayButton = (
+    <button
+      key="stay"
+      type="button"
+      className="btn"
+      ref={isMain ? null : first}
+      onClick={stay.onPress}
+    >
+      {stay.label}
+    </button>
+  )
+  const goButton = (
+    <button
+      key="go"
+      type="button"
+      className={isMain ? 'btn primary' : 'btn danger'}
+      ref={isMain ? first : null}
+      onClick={go.onPress}
+    >
+      {go.label}
+    </button>
+  )
   return (
     <Base.Root open={isOpen} onOpenChange={(willOpen) => willOpen || stay.onPress()}>
       <Base.Portal>
         {/* Over another dialog too, where Base UI leaves it out by itself. */}
         <Base.Backdrop className="dialog-backdrop" forceRender />
-        <Base.Popup className="dialog dialog-small" initialFocus={stayButton}>
+        <Base.Popup className="dialog dialog-small" initialFocus={first}>
           <div className="dialog-head">
             <Base.Title className="dialog-title">{title}</Base.Title>
           </div>
@@ -28,12 +53,7 @@ export function AlertDialog({ isOpen, title, text, stay, go }: AlertDialogProps)
             <Base.Description className="dialog-text">{text}</Base.Description>
           </div>
           <div className="dialog-foot">
-            <button type="button" className="btn danger" onClick={go.onPress}>
-              {go.label}
-            </button>
-            <button type="button" className="btn" ref={stayButton} onClick={stay.onPress}>
-              {stay.label}
-            </button>
+            {isMain ? [stayButton, goButton] : [goButton, stayButton]}
           </div>
         </Base.Popup>
       </Base.Portal>

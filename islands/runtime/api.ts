@@ -3,9 +3,12 @@ export class CallError extends Error {
   override readonly name = 'CallError'
   /** 0: no answer at all. */
   readonly status: number
-  constructor(status: number, message: string) {
+  /** The inputs it is about, where the server names them. */
+  readonly fields: string[]
+  constructor(status: number, message: string, fields: string[] = []) {
     super(message)
     this.status = status
+    this.fields = fields
   }
 }
 
@@ -33,7 +36,13 @@ export function postJson<Reply>(path: string, body: object) {
 export const wordsOf = (error: unknown, otherwise: string): string =>
   (error instanceof CallError && error.message) || otherwise
 
-type Envelope = { ack?: number; code?: string | number; message?: string; msg?: string }
+type Envelope = {
+  ack?: number
+  code?: string | number
+  message?: string
+  msg?: string
+  fields?: string[]
+}
 
 /** Both envelopes: `ack` of /api/v2, `code` of /api/v1 (specification §8). */
 async function answerOf<Reply>(address: string, init: RequestInit): Promise<Reply> {
@@ -47,6 +56,7 @@ async function answerOf<Reply>(address: string, init: RequestInit): Promise<Repl
     throw new CallError(0, '')
   }
   const isSuccess = reply.ack === 1 || String(reply.code) === '200'
-  if (!isSuccess) throw new CallError(response.status, reply.message ?? reply.msg ?? '')
+  if (!isSuccess)
+    throw new CallError(response.status, reply.message ?? reply.msg ?? '', reply.fields)
   return reply as Reply
 }

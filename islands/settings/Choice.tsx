@@ -4,7 +4,7 @@ type ChoiceProps = {
   type: 'checkbox' | 'radio'
   name?: string
   label: ReactNode
-  help?: string
+  help?: ReactNode
   isChecked: boolean
   isDisabled?: boolean
   onChange: (isChecked: boolean) => void

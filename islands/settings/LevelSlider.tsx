@@ -1,50 +1,34 @@
-import { useId } from 'react'
-import type { TranslationFunctions } from '../../locales/i18n-types.ts'
-import type { Level } from './image-opt.ts'
+import { isLevel, type Level, levelOf, RECOMMENDED } from './quality.ts'
+import { Slider } from './Slider.tsx'
+import type { SettingsTexts } from './texts.ts'
 
-type LevelSliderProps = {
-  level: Level
-  recommended: Level
-  onChange: (level: Level) => void
-  t: TranslationFunctions['compression']
-}
+type LevelSliderProps = { ratio: number; onChange: (level: Level) => void; t: SettingsTexts }
 
-/** Low, Medium or High, with the value in words at the right of the label. */
-export function LevelSlider({ level, recommended, onChange, t }: LevelSliderProps) {
-  const id = useId()
+/** Low, Medium or High; a quality between them, from the legacy page, is named too. */
+export function LevelSlider({ ratio, onChange, t: { compression: t, setting } }: LevelSliderProps) {
   const names: Record<Level, string> = {
     1: t.levels.low(),
     2: t.levels.medium(),
     3: t.levels.high()
   }
-  const words = level === recommended ? t.recommended({ level: names[level] }) : names[level]
+  const level = levelOf(ratio)
+  const name = names[level]
+  const exact = isLevel(ratio) ? name : setting.exactLevel({ level: name, quality: String(ratio) })
   return (
-    <div className="setting-level">
-      <div className="setting-level-head">
-        <label className="label" htmlFor={id}>
-          {t.level()}
-        </label>
-        <output htmlFor={id} className="muted">
-          {words}
-        </output>
-      </div>
-      <input
-        id={id}
-        type="range"
-        className="slider"
-        min={1}
-        max={3}
-        step={1}
-        value={level}
-        aria-valuetext={words}
-        style={{ '--at': `${(level - 1) * 50}%` } as React.CSSProperties}
-        onChange={({ target }) => onChange(Number(target.value) as Level)}
-      />
+    <Slider
+      label={t.level()}
+      words={level === RECOMMENDED && isLevel(ratio) ? t.recommended({ level: name }) : exact}
+      value={level}
+      least={1}
+      most={3}
+      step={1}
+      onChange={(value) => onChange(value as Level)}
+    >
       <div className="setting-marks caption" aria-hidden>
         <span>{names[1]}</span>
         <span>{names[2]}</span>
         <span>{names[3]}</span>
       </div>
-    </div>
+    </Slider>
   )
 }

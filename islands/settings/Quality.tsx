@@ -1,82 +1,54 @@
-import type { Texts } from '../dialog/texts.ts'
+import { useId, useState } from 'react'
 import { Choice } from './Choice.tsx'
-import {
-  type ImageOpt,
-  type Level,
-  LOSSLESS,
-  levelOf,
-  withLevel,
-  withPngToJpg
-} from './image-opt.ts'
+import type { ImageOpt } from './draft.ts'
 import { LevelSlider } from './LevelSlider.tsx'
-
-/** Medium is recommended (specification §5). */
-const RECOMMENDED: Level = 2
+import { AUTO, LOSSLESS, type Mode, modeOf, withLevel, withRatio } from './quality.ts'
+import type { SettingsTexts } from './texts.ts'
 
 type QualityProps = {
   values: ImageOpt
   set: (change: Partial<ImageOpt>) => void
-  t: Texts<'compression'>
+  t: SettingsTexts
 }
 
-/** How much images are compressed, and whether PNG becomes JPG. */
-export function Quality({ values, set, t: { compression: t } }: QualityProps) {
-  const isLossless = values.quality.lossless === 1
-  const flag = (isChecked: boolean) => (isChecked ? 1 : 0)
+/** How much images are compressed. */
+export function Quality({ values, set, t }: QualityProps) {
+  const { compression, setting } = t
+  const group = useId()
+  const mode = modeOf(values.quality)
+  // Coming back to the level finds it as it was left.
+  const [ratio, setRatio] = useState(values.quality.custom_ratio)
+
+  function choose(next: Mode) {
+    if (mode === 'custom') setRatio(values.quality.custom_ratio)
+    set({ quality: { custom: withRatio(ratio), auto: AUTO, lossless: LOSSLESS }[next] })
+  }
+
+  const choice = (of: Mode, label: string, help: string) => (
+    <Choice
+      type="radio"
+      name={group}
+      label={label}
+      help={help}
+      isChecked={mode === of}
+      onChange={() => choose(of)}
+    />
+  )
   return (
-    <>
-      <fieldset className="setting-group">
-        <legend>{t.compression()}</legend>
-        <Choice
-          type="radio"
-          name="quality"
-          label={t.custom()}
-          help={t.customLine()}
-          isChecked={!isLossless}
-          onChange={() => set({ quality: withLevel(RECOMMENDED) })}
-        />
-        <Choice
-          type="radio"
-          name="quality"
-          label={t.lossless()}
-          help={t.losslessLine()}
-          isChecked={isLossless}
-          onChange={() => set({ quality: LOSSLESS })}
-        />
-        {!isLossless && (
+    <fieldset className="setting-group">
+      <legend>{compression.compression()}</legend>
+      {choice('auto', setting.auto(), setting.autoLine())}
+      {choice('custom', compression.custom(), setting.customLine())}
+      {mode === 'custom' && (
+        <div className="setting-nested">
           <LevelSlider
-            level={levelOf(values.quality.custom_ratio)}
-            recommended={RECOMMENDED}
+            ratio={values.quality.custom_ratio}
             onChange={(level) => set({ quality: withLevel(level) })}
             t={t}
           />
-        )}
-      </fieldset>
-      <fieldset className="setting-group">
-        <legend>{t.conversion()}</legend>
-        <Choice
-          type="checkbox"
-          label={t.pngToJpg()}
-          help={t.pngToJpgLine()}
-          isChecked={values.pngtojpg === 1}
-          onChange={(isChecked) => set(withPngToJpg(isChecked))}
-        />
-        <fieldset className="setting-nested" disabled={values.pngtojpg === 0}>
-          <legend className="visually-hidden">{t.pngToJpg()}</legend>
-          <Choice
-            type="checkbox"
-            label={t.sizeControl()}
-            isChecked={values.pngtojpg_size_control === 1}
-            onChange={(isChecked) => set({ pngtojpg_size_control: flag(isChecked) })}
-          />
-          <Choice
-            type="checkbox"
-            label={t.flatten()}
-            isChecked={values.pngtojpg_flatten === 1}
-            onChange={(isChecked) => set({ pngtojpg_flatten: flag(isChecked) })}
-          />
-        </fieldset>
-      </fieldset>
-    </>
+        </div>
+      )}
+      {choice('lossless', compression.lossless(), compression.losslessLine())}
+    </fieldset>
   )
 }

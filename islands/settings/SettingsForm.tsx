@@ -1,121 +1,76 @@
-import { type FormEvent, useState } from 'react'
-import type { Settings } from '../../modules/image-opt/schema.ts'
 import { LoadFailed } from '../dialog/LoadFailed.tsx'
-import type { Texts } from '../dialog/texts.ts'
 import { useLoaded } from '../dialog/useLoaded.ts'
-import { getJson, postJson, wordsOf } from '../runtime/api.ts'
-import { announceSettingsSaved } from '../runtime/store.ts'
-import { notify } from '../toast/notify.ts'
-import { type ImageOpt, isSame, lacksTarget, type PlanAllows } from './image-opt.ts'
-import { Quality } from './Quality.tsx'
+import { getJson } from '../runtime/api.ts'
+import type { Settings } from './draft.ts'
+import { Refusal } from './Refusal.tsx'
+import { SaveFoot } from './SaveFoot.tsx'
+import { Sections, type SettingsNeeds } from './Sections.tsx'
 import { SettingsSkeleton } from './SettingsSkeleton.tsx'
-import { Targets } from './Targets.tsx'
-import './settings.css'
+import type { SettingsTexts } from './texts.ts'
+import { useDraft } from './use-draft.ts'
 
 type SettingsFormProps = {
-  t: Texts<'dialog' | 'compression'>
-  can: PlanAllows
-  planName: string
+  needs: SettingsNeeds
+  isFirstSetUp: boolean
   onChange: (isChanged: boolean) => void
   onSaved: () => void
   onCancel: () => void
+  t: SettingsTexts
 }
 
-export function SettingsForm({ t, can, planName, onChange, onSaved, onCancel }: SettingsFormProps) {
+/** The settings in the sheet, as they are stored when it is opened. */
+export function SettingsForm(props: SettingsFormProps) {
+  const { onCancel, t } = props
   const stored = useLoaded('settings', (signal) =>
     getJson<Settings>('/api/v2/image-opt/getSettings', {}, signal)
   )
-  const [draft, setDraft] = useState<ImageOpt | null>(null)
-  const [isSaving, setIsSaving] = useState(false)
-  const [refusal, setRefusal] = useState('')
-
-  const known = stored.value?.image_opt ?? null
-  const values = draft ?? known
-  const isChanged = known !== null && draft !== null && !isSame(draft, known)
-  const isBlocked = values !== null && lacksTarget(values, can)
-
-  async function save(event: FormEvent) {
-    event.preventDefault()
-    if (!isChanged || isBlocked || isSaving) return
-    setIsSaving(true)
-    setRefusal('')
-    try {
-      const { message } = await postJson<{ message: string }>('/api/v2/image-opt/saveSettings', {
-        image_opt: draft
-      })
-      notify(message)
-      announceSettingsSaved()
-      onSaved()
-    } catch (error) {
-      const words = wordsOf(error, t.dialog.checkConnection())
-      setRefusal(words)
-      notify(words, 'bad')
-      setIsSaving(false)
-    }
-  }
-
-  function set(change: Partial<ImageOpt>) {
-    if (values === null || known === null) return
-    const next = { ...values, ...change }
-    setDraft(next)
-    // At once and in no effect: Esc right after a change would close the sheet without asking.
-    onChange(!isSame(next, known))
-  }
-
+  if (stored.value !== null) return <LoadedForm {...props} settings={stored.value} />
   return (
-    <form className="dialog-part" onSubmit={(event) => void save(event)}>
+    <div className="dialog-part">
       <div className="dialog-body" aria-busy={stored.isLoading}>
-        {refusal !== '' && (
-          <p className="dialog-error" role="alert">
-            {refusal}
-          </p>
-        )}
-        {values !== null ? (
-          <>
-            <label className="setting-switch">
-              <span>
-                <strong>{t.compression.switch()}</strong>
-                <span className="setting-help">{t.compression.switchLine()}</span>
-              </span>
-              <input
-                type="checkbox"
-                role="switch"
-                className="switch"
-                checked={values.switch === 1}
-                onChange={({ target }) => set({ switch: target.checked ? 1 : 0 })}
-              />
-            </label>
-            <fieldset className="setting-groups" disabled={values.switch === 0}>
-              <Targets values={values} set={set} t={t} can={can} planName={planName} />
-              <Quality values={values} set={set} t={t} />
-            </fieldset>
-          </>
-        ) : stored.error === null ? (
+        {stored.error === null ? (
           <SettingsSkeleton label={t.dialog.loading()} />
         ) : (
           <LoadFailed error={stored.error} t={t} onAgain={stored.again} />
         )}
       </div>
       <div className="dialog-foot">
-        {isBlocked && (
-          <p className="dialog-note" role="status">
-            {t.compression.noTarget()}
-          </p>
-        )}
         <button type="button" className="btn" onClick={onCancel}>
           {t.dialog.cancel()}
         </button>
-        <button
-          type="submit"
-          className="btn primary"
-          disabled={!isChanged || isBlocked}
-          aria-disabled={isSaving}
-          aria-busy={isSaving}
-        >
-          {isSaving && <span className="spinner" aria-hidden />}
-          {t.compression.save()}
-        </button>
       </div>
+    </div>
+  )
+}
+
+function LoadedForm(props: SettingsFormProps & { settings: Settings }) {
+  const { needs, settings, isFirstSetUp, onChange, onSaved, onCancel, t } = props
+  const drafting = useDraft({
+    start: settings,
+    can: needs.can,
+    offline: t.dialog.checkConnection(),
+    isFirstSetUp,
+    onChange,
+    onSaved
+  })
+  return (
+    <form className="dialog-part" onSubmit={(event) => void drafting.save(event)} noValidate>
+      <div className="dialog-body setting-sheet">
+        <Refusal drafting={drafting} t={t} />
+        <Sections needs={needs} drafting={drafting} t={t} />
+      </div>
+      <SaveFoot
+        drafting={drafting}
+        className="dialog-foot"
+        note=""
+        saveLabel={isFirstSetUp ? t.setting.saveAndTurnOn() : t.setting.save()}
+        canSave={drafting.isChanged || isFirstSetUp}
+        t={t}
+      >
+        <button type="button" className="btn" onClick={onCancel}>
+          {t.dialog.cancel()}
+        </button>
+      </SaveFoot>
     </form>
   )
 }

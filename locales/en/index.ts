@@ -2,6 +2,7 @@ import type { BaseTranslation } from '../i18n-types.ts'
 import { automatic, automaticReplies, exclusions, runLog } from './automatic.ts'
 import { imageSettings } from './image-settings.ts'
 import { pricingErrors, pricingPage } from './pricing.ts'
+import { imageTexts, setting, watermark } from './setting.ts'
 import { shell } from './shell.ts'
 import { templates } from './templates.ts'
 import { uploads } from './uploads.ts'
@@ -375,7 +376,10 @@ const en = {
     rated: 'Thank you for your rating.'
   },
   templates,
-  uploads
+  uploads,
+  setting,
+  watermark,
+  imageTexts
 } satisfies BaseTranslation
 
 export default en

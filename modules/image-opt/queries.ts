@@ -25,6 +25,7 @@ import {
   sumResults
 } from './sql/history.ts'
 import { findLatestRun, runProgress } from './sql/runs.ts'
+import { findSampleImage } from './sql/sample.ts'
 import { getSettings as getStoredSettings } from './sql/settings.ts'
 import { ratioOf, type ViewNeeds, viewImage, viewItem } from './views.ts'
 
@@ -60,6 +61,14 @@ export async function historyPage(
 
 export async function getSettings(db: Db, shopId: number, links: Links): Promise<Settings> {
   return viewSettings(await getStoredSettings(db, shopId), shopId, links)
+}
+
+/** The address of one of the shop's images, as it is in the store now; '' when it has none. */
+export async function samplePicture(db: Db, shopId: number, links: Links): Promise<string> {
+  const image = await findSampleImage(db, shopId)
+  if (!image) return ''
+  const { id: imageId, version: content } = image
+  return links.pathTo({ shopId, imageId, target: 'result', content, isDownload: false })
 }
 
 /** What the store has, for choosing by hand. */

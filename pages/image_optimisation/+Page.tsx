@@ -6,12 +6,13 @@ import { Island } from '../../islands/runtime/Island.tsx'
 import Stats from '../../islands/Stats.tsx'
 import { Banner } from '../components/Banner.tsx'
 import { formatCount } from '../components/numbers.ts'
+import { settingsTexts } from '../components/settings-texts.ts'
 import type { Data } from './+data.ts'
 
 export default function Page({ data, context }: { data: Data; context: PageContextServer }) {
   const { imagesPage: t, history, app } = context.texts
   const { reader, raw, totals, schedule, can, planName } = data
-  const { dialog, manual, paging, compression, compare } = raw
+  const { dialog, manual, paging, compare } = raw
   const openCount = totals.un_opt_num
   return (
     <>
@@ -26,10 +27,8 @@ export default function Page({ data, context }: { data: Data; context: PageConte
           when="idle"
           className="page-actions"
           props={{
-            reader,
-            texts: { imagesPage: raw.imagesPage, dialog, manual, paging, compression },
-            can,
-            planName
+            needs: { reader, can, planName, samplePicture: data.samplePicture },
+            texts: { ...settingsTexts(raw), imagesPage: raw.imagesPage, manual, paging }
           }}
         />
       </div>

@@ -6,6 +6,7 @@ import {
   historyPage,
   type ItemView,
   type Paged,
+  samplePicture,
   schedule,
   totals
 } from '../../modules/image-opt/queries.ts'
@@ -32,6 +33,7 @@ export async function data(pageContext: PageContextServer) {
     schedule: await schedule(db, shop.id, billing, clock),
     retentionDays,
     can: quota.can,
+    samplePicture: await samplePicture(db, shop.id, links),
     isLimitReached: quota.level === 0 && quota.used >= quota.all,
     // The first plan that is paid for has everything that level 0 lacks.
     planName: PLANS[1]?.name ?? '',

@@ -100,6 +100,6 @@ async function openSettings(page: Page) {
   await awake(page, 'HeaderActions')
   await page.getByRole('button', { name: 'Settings' }).click()
   const sheet = page.getByRole('dialog', { name: 'Optimization settings' })
-  await sheet.getByRole('switch', { name: /^Optimize images/ }).waitFor()
+  await sheet.getByRole('switch', { name: 'Optimize Images' }).waitFor()
   return sheet
 }

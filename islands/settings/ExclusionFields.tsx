@@ -1,0 +1,90 @@
+import { useState } from 'react'
+import { BELOW_SIZE, type Exclusions, FILE_NAMES } from './draft.ts'
+import { FieldError } from './FieldError.tsx'
+import type { SettingsTexts } from './texts.ts'
+
+const KB = 1024
+
+type ExclusionFieldsProps = {
+  values: Exclusions
+  set: (change: Partial<Exclusions>) => void
+  wrong: string[]
+  t: SettingsTexts
+}
+
+/** What is left alone: by file name, or because it is small already. */
+export function ExclusionFields({
+  values,
+  set,
+  wrong,
+  t: { exclusions: t }
+}: ExclusionFieldsProps) {
+  // As typed: empty lines and half a number come and go.
+  const [names, setNames] = useState(values.file_names.join('\n'))
+  const [size, setSize] = useState(values.below_bytes === 0 ? '' : String(values.below_bytes / KB))
+  const isWrong = (field: string) => wrong.includes(field)
+  return (
+    <fieldset className="setting-group">
+      <legend>{t.title()}</legend>
+      <p className="setting-help">{t.line()}</p>
+      <div className="field">
+        <label className="label" htmlFor={FILE_NAMES}>
+          {t.names()}
+        </label>
+        <textarea
+          id={FILE_NAMES}
+          className="input"
+          rows={3}
+          spellCheck={false}
+          value={names}
+          aria-invalid={isWrong(FILE_NAMES)}
+          aria-describedby={`${FILE_NAMES}-help ${FILE_NAMES}-error`}
+          onChange={({ target }) => {
+            setNames(target.value)
+            set({ file_names: linesOf(target.value) })
+          }}
+        />
+        <p className="caption" id={`${FILE_NAMES}-help`}>
+          {t.namesHelp()}
+        </p>
+        {isWrong(FILE_NAMES) && (
+          <FieldError id={`${FILE_NAMES}-error`}>{t.wrongNames()}</FieldError>
+        )}
+      </div>
+      <div className="field">
+        <label className="label" htmlFor={BELOW_SIZE}>
+          {t.below()}
+        </label>
+        <div className="setting-unit">
+          <input
+            id={BELOW_SIZE}
+            className="input setting-number"
+            inputMode="numeric"
+            value={size}
+            aria-invalid={isWrong(BELOW_SIZE)}
+            aria-describedby={isWrong(BELOW_SIZE) ? `${BELOW_SIZE}-error` : undefined}
+            onChange={({ target }) => {
+              setSize(target.value)
+              set({ below_bytes: bytesIn(target.value) })
+            }}
+          />
+          <span className="muted">{t.belowUnit()}</span>
+        </div>
+        {isWrong(BELOW_SIZE) && <FieldError id={`${BELOW_SIZE}-error`}>{t.wrongSize()}</FieldError>}
+      </div>
+    </fieldset>
+  )
+}
+
+const linesOf = (text: string): string[] =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+
+/** -1, which is refused, for what is no number; nothing is no limit. */
+function bytesIn(text: string): number {
+  const kilobytes = text.trim()
+  if (kilobytes === '') return 0
+  return /^\d{1,9}$/.test(kilobytes) ? Number(kilobytes) * KB : -1
+}

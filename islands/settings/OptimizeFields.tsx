@@ -1,0 +1,61 @@
+import { type ImageOpt, LONGEST_SIDE } from './draft.ts'
+import { ExclusionFields } from './ExclusionFields.tsx'
+import { FileType } from './FileType.tsx'
+import { LongestSide } from './LongestSide.tsx'
+import { Quality } from './Quality.tsx'
+import type { SettingsNeeds } from './Sections.tsx'
+import { Targets } from './Targets.tsx'
+import type { SettingsTexts } from './texts.ts'
+import type { Drafting } from './use-draft.ts'
+import { WatermarkFields } from './WatermarkFields.tsx'
+
+const NO_EXCLUSIONS = { file_names: [], below_bytes: 0 }
+
+type OptimizeFieldsProps = { needs: SettingsNeeds; drafting: Drafting; t: SettingsTexts }
+
+/** Everything about the bytes of images. */
+export function OptimizeFields({ needs, drafting, t }: OptimizeFieldsProps) {
+  const values = drafting.draft.image_opt
+  const set = (change: Partial<ImageOpt>) => drafting.set('image_opt', change)
+  const { compression } = t
+  return (
+    <>
+      <Targets
+        values={values}
+        set={set}
+        can={needs.can}
+        lacking={t.dialog.from({ plan: needs.planName })}
+        texts={{
+          legend: compression.targets(),
+          product: compression.products(),
+          scope: compression.scope(),
+          allProducts: compression.allProducts(),
+          publishedProducts: compression.publishedProducts(),
+          collection: compression.collections(),
+          blogs: compression.blogs()
+        }}
+      />
+      <Quality values={values} set={set} t={t} />
+      <FileType values={values} set={set} t={t} />
+      <LongestSide
+        values={values}
+        set={set}
+        isWrong={drafting.wrong.includes(LONGEST_SIDE)}
+        t={t}
+      />
+      <WatermarkFields
+        values={values.watermark}
+        set={(change) => set({ watermark: { ...values.watermark, ...change } })}
+        samplePicture={needs.samplePicture}
+        reader={needs.reader}
+        t={t}
+      />
+      <ExclusionFields
+        values={drafting.draft.exclusions ?? NO_EXCLUSIONS}
+        set={(change) => drafting.set('exclusions', change)}
+        wrong={drafting.wrong}
+        t={t}
+      />
+    </>
+  )
+}

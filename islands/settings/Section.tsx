@@ -1,0 +1,53 @@
+import { ChevronDown } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+
+type SectionProps = {
+  title: string
+  line: string
+  isOn: boolean
+  onSwitch: (isOn: boolean) => void
+  /** Why it cannot be turned on: the plan lacks it. */
+  lacking?: string
+  words: { on: string; off: string }
+  children: ReactNode
+}
+
+/** A part of the settings with a switch of its own. While it is off it is closed and muted. */
+export function Section({ title, line, isOn, onSwitch, lacking, words, children }: SectionProps) {
+  const [isOpen, setIsOpen] = useState(isOn)
+  const isLocked = lacking !== undefined
+  return (
+    <section className="card setting-section" data-off={!isOn || undefined}>
+      {/* Beside the summary, not in it: pressing the switch must not fold the section as well. */}
+      <div className="setting-section-switch">
+        <span className="badge" data-tone={isOn ? 'good' : undefined}>
+          {isOn ? words.on : words.off}
+        </span>
+        <input
+          type="checkbox"
+          role="switch"
+          className="switch"
+          aria-label={title}
+          checked={isOn}
+          disabled={isLocked}
+          onChange={({ target }) => {
+            onSwitch(target.checked)
+            setIsOpen(target.checked)
+          }}
+        />
+      </div>
+      <details open={isOpen} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
+        <summary>
+          <ChevronDown size={16} aria-hidden />
+          <h3>{title}</h3>
+          <span className="setting-help">{line}</span>
+          {isLocked && <span className="setting-help setting-lacking">{lacking}</span>}
+        </summary>
+        <fieldset className="setting-groups" disabled={!isOn || isLocked}>
+          <legend className="visually-hidden">{title}</legend>
+          {children}
+        </fieldset>
+      </details>
+    </section>
+  )
+}

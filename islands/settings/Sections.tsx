@@ -1,0 +1,48 @@
+import type { Reader } from '../../pages/components/numbers.ts'
+import { flag, type PlanAllows, type TextSection } from './draft.ts'
+import { OptimizeFields } from './OptimizeFields.tsx'
+import { Section } from './Section.tsx'
+import { TextFields } from './TextFields.tsx'
+import type { SettingsTexts } from './texts.ts'
+import type { Drafting } from './use-draft.ts'
+import './settings.css'
+
+/** What the settings need to know of the shop, on their page and in their sheet. */
+export type SettingsNeeds = {
+  reader: Reader
+  can: PlanAllows
+  /** The plan that has what `can` lacks, as merchants know it. */
+  planName: string
+  /** A picture of the shop for the watermark's preview; '' when it has none. */
+  samplePicture: string
+}
+
+type SectionsProps = { needs: SettingsNeeds; drafting: Drafting; t: SettingsTexts }
+
+/** The three sections of the image settings, each with its switch. */
+export function Sections({ needs, drafting, t }: SectionsProps) {
+  const { can, planName } = needs
+  const { draft, revision } = drafting
+
+  const headOf = (name: 'image_opt' | TextSection, isAllowed: boolean) => ({
+    title: t.setting.sections[name](),
+    line: t.setting.lines[name](),
+    isOn: isAllowed && draft[name].switch === 1,
+    onSwitch: (isOn: boolean) => drafting.set(name, { switch: flag(isOn) }),
+    words: { on: t.setting.on(), off: t.setting.off() },
+    ...(isAllowed ? {} : { lacking: t.dialog.from({ plan: planName }) })
+  })
+
+  return (
+    <>
+      <Section key={`image_opt ${revision}`} {...headOf('image_opt', true)}>
+        <OptimizeFields needs={needs} drafting={drafting} t={t} />
+      </Section>
+      {(['alt_text', 'file_name'] as const).map((name) => (
+        <Section key={`${name} ${revision}`} {...headOf(name, can[name])}>
+          <TextFields section={name} drafting={drafting} t={t} />
+        </Section>
+      ))}
+    </>
+  )
+}

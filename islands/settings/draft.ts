@@ -1,0 +1,108 @@
+import type { Settings } from '../../modules/image-opt/settings-schema.ts'
+import { isEmptyTemplate } from '../templates/template.ts'
+
+export type { Settings }
+export type ImageOpt = Settings['image_opt']
+export type Watermark = ImageOpt['watermark']
+export type Exclusions = NonNullable<Settings['exclusions']>
+export type TextSection = 'alt_text' | 'file_name'
+export type Kind = 'product' | 'collection' | 'blogs'
+
+/** What the plan lets be done; the rest is shown off, with the plan that has it. */
+export type PlanAllows = Record<
+  'product' | 'collection' | 'article' | 'alt_text' | 'file_name' | 'automatic',
+  boolean
+>
+
+export const flag = (isOn: boolean): 0 | 1 => (isOn ? 1 : 0)
+
+/** Equal whatever the order of keys; an empty text is as good as a missing one. */
+export function isSame(one: unknown, other: unknown): boolean {
+  if ((one ?? '') === (other ?? '')) return true
+  if (typeof one !== 'object' || typeof other !== 'object' || !one || !other) return false
+  const [first, second] = [one, other] as [Record<string, unknown>, Record<string, unknown>]
+  return [...new Set([...Object.keys(first), ...Object.keys(second)])].every((key) =>
+    isSame(first[key], second[key])
+  )
+}
+
+const SECTIONS = ['image_opt', 'alt_text', 'file_name', 'exclusions'] as const
+
+/** What has to be sent: the sections that were changed, and which state of the settings that was in. */
+export function changesOf(stored: Settings, draft: Settings): Partial<Settings> {
+  const changed = SECTIONS.filter((name) => !isSame(stored[name], draft[name]))
+  const sections = changed.map((name) => [name, draft[name]])
+  return { version: stored.version, ...Object.fromEntries(sections) } as Partial<Settings>
+}
+
+export const hasChanged = (stored: Settings, draft: Settings): boolean =>
+  SECTIONS.some((name) => !isSame(stored[name], draft[name]))
+
+/** A stored watermark, or one that is about to be. */
+export const hasPicture = ({ logo, file_data = '' }: Watermark): boolean =>
+  logo !== '' || file_data !== ''
+
+type Targets = { switch: number; product: number; collection: number; blogs: number }
+
+const lacksTarget = (section: Targets, can: Pick<PlanAllows, 'collection' | 'article'>): boolean =>
+  section.switch === 1 &&
+  section.product === 0 &&
+  !(can.collection && section.collection === 1) &&
+  !(can.article && section.blogs === 1)
+
+/** What keeps Save off, by the text that says so (specification, image optimisation §5). */
+export type Blocker = 'noTarget' | 'noWatermark'
+
+export function blockersOf(draft: Settings, can: PlanAllows): Blocker[] {
+  const { image_opt } = draft
+  const texts = TEXT_SECTIONS.filter((name) => can[name]).map((name) => draft[name])
+  const isTargetless =
+    lacksTarget(image_opt, can) ||
+    texts.some((section) => lacksTarget(section, { collection: true, article: true }))
+  const isBare =
+    image_opt.switch === 1 && image_opt.watermark.switch === 1 && !hasPicture(image_opt.watermark)
+  return [
+    ...(isTargetless ? ['noTarget' as const] : []),
+    ...(isBare ? ['noWatermark' as const] : [])
+  ]
+}
+
+const TEXT_SECTIONS = ['alt_text', 'file_name'] as const
+
+/** The template inputs' ids, as the server names them too (specification, image optimisation §5). */
+export const INPUTS = {
+  alt_text: { product: 'ProductAltFixTag', collection: 'ColAltFixTag', blogs: 'BlogAltFixTag' },
+  file_name: { product: 'ProductFileFixTag', collection: 'ColFileFixTag', blogs: 'BlogFileFixTag' }
+} as const satisfies Record<TextSection, Record<Kind, string>>
+
+/** Ids of the other fields that are checked on saving. */
+export const LONGEST_SIDE = 'longest-side'
+export const FILE_NAMES = 'excluded-names'
+export const BELOW_SIZE = 'excluded-below'
+
+/** The fields that have to be mended before anything is sent, from top to bottom. */
+export function wrongFieldsOf(draft: Settings, can: PlanAllows): string[] {
+  const templates = TEXT_SECTIONS.filter((name) => can[name]).flatMap((name) =>
+    emptyTemplatesOf(name, draft[name])
+  )
+  return [...wrongNumbersOf(draft), ...templates]
+}
+
+/** The limits are the server's (modules/image-opt/settings-schema.ts). */
+function wrongNumbersOf({ image_opt, exclusions }: Settings): string[] {
+  const { longest_side: side = 0 } = image_opt
+  const { file_names = [], below_bytes = 0 } = exclusions ?? {}
+  const areWrong = {
+    [LONGEST_SIDE]: side !== 0 && (side < 100 || side > 20_000),
+    [FILE_NAMES]: file_names.length > 200 || file_names.some((name) => name.length > 255),
+    [BELOW_SIZE]: below_bytes < 0 || below_bytes > 50 * 1024 * 1024
+  }
+  return Object.keys(areWrong).filter((id) => areWrong[id as keyof typeof areWrong])
+}
+
+function emptyTemplatesOf(name: TextSection, section: Settings[TextSection]): string[] {
+  if (section.switch === 0) return []
+  return (['product', 'collection', 'blogs'] as const)
+    .filter((kind) => section[kind] > 0 && isEmptyTemplate(section[`${kind}_rule`]))
+    .map((kind) => INPUTS[name][kind])
+}
