@@ -10,16 +10,22 @@ export function inspectPng(bytes: Buffer): PngPicture {
   const header = chunks[0]
   if (header?.name !== 'IHDR' || header.data.length !== 13) throw damaged('the PNG has no header')
   if (!chunks.some(({ name }) => name === 'IDAT')) throw damaged('the PNG holds no picture')
+  // A second header would slip past the size limits.
+  if (chunks.filter(({ name }) => name === 'IHDR').length > 1)
+    throw damaged('the PNG has two headers')
   const data = (wanted: string) => chunks.find(({ name }) => name === wanted)?.data
 
   const colourType = header.data.readUInt8(9)
+  const width = header.data.readUInt32BE(0)
+  const height = header.data.readUInt32BE(4)
+  for (const chunk of chunks) refuseWildFrame(chunk, width, height)
   const exif = data('eXIf')
   const profile = data('iCCP')
   return {
     type: 'png',
     bytes,
-    width: header.data.readUInt32BE(0),
-    height: header.data.readUInt32BE(4),
+    width,
+    height,
     isGrey: colourType === 0 || colourType === 4,
     bitDepth: header.data.readUInt8(8),
     hasAlpha: colourType === 4 || colourType === 6 || data('tRNS') !== undefined,
@@ -42,6 +48,19 @@ function readChunks(bytes: Buffer): PngChunk[] {
     at = end
   }
   throw damaged('the PNG ends before its last chunk')
+}
+
+/**
+ * Frames lie inside the canvas (PNG third edition, 11.3.6.2). The packer believes what a frame claims: it
+ * asked for 850 GB for one, and ended the process for one whose data is shorter than its number.
+ */
+function refuseWildFrame({ name, data }: PngChunk, width: number, height: number): void {
+  if (name === 'fdAT' && data.length < 4) throw damaged('a frame of the PNG has no data')
+  if (name !== 'fcTL') return
+  const right = data.readUInt32BE(4) + data.readUInt32BE(12)
+  const bottom = data.readUInt32BE(8) + data.readUInt32BE(16)
+  if (right > width || bottom > height)
+    throw damaged('a frame of the PNG is larger than its canvas')
 }
 
 /** acTL, fcTL: PNG third edition, section 11.3.6. */
