@@ -1,6 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import Sqlite from 'better-sqlite3'
+import { memoryOf } from '../support/memory.ts'
 import { startAll } from '../support/runs.ts'
 import { startServer } from '../support/server.ts'
 import { bytesOf } from '../support/shop.ts'
@@ -51,27 +51,4 @@ function lengthOfRun(dataDir: string): number {
   }
   db.close()
   return (Date.parse(run.finished_at) - Date.parse(run.created_at)) / 1000
-}
-
-/** The proportional set size of a process and its children, where /proc tells it: Linux. */
-function memoryOf(pid: number): number {
-  const processes = readdirSync('/proc')
-    .map(Number)
-    .filter((other) => other === pid || parentOf(other) === pid)
-  return processes.reduce((sum, each) => {
-    const [, kilobytes = 0] = /^Pss:\s+(\d+)/m.exec(readProc(each, 'smaps_rollup')) ?? []
-    return sum + Number(kilobytes) * 1024
-  }, 0)
-}
-
-const parentOf = (pid: number): number =>
-  Number(readProc(pid, 'stat').split(') ')[1]?.split(' ')[1])
-
-/** '' for a process that has just ended. */
-function readProc(pid: number, name: string): string {
-  try {
-    return readFileSync(`/proc/${pid}/${name}`, 'utf8')
-  } catch {
-    return ''
-  }
 }

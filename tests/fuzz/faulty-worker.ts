@@ -1,0 +1,30 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import type { Done, Job } from '../../modules/image-opt/pipeline/worker.ts'
+
+/** Does what none may, by the size of the file: the watch over mutants has to notice each. */
+export default async function misbehave({ input, output }: Job): Promise<Done> {
+  const bytes = await readFile(input)
+  const done = { inputType: 'png', width: 1, height: 1 } as const
+  switch (bytes.length % 4) {
+    case 0:
+      process.kill(process.pid, 'SIGABRT')
+      return { status: 'unchanged', ...done }
+    case 1:
+      throw new TypeError('a mistake of ours')
+    case 2:
+      await writeFile(output, bytes)
+      return { status: 'unchanged', ...done }
+    default:
+      await writeFile(output, Buffer.concat([bytes, bytes, Buffer.alloc(1)]))
+      return {
+        status: 'optimised',
+        ...done,
+        outputType: 'png',
+        outputBytes: 1,
+        outputHash: '',
+        score: null,
+        encoderQuality: null,
+        hasWatermark: false
+      }
+  }
+}

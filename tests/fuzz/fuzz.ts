@@ -1,0 +1,145 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { availableParallelism, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import type { Order, Outcome } from '../../modules/image-opt/pipeline/order.ts'
+import { startCodecPool } from '../../modules/image-opt/pool.ts'
+import { LOSSLESS, MEDIUM } from '../support/engine.ts'
+import { descendantsOf, memoryOf } from '../support/memory.ts'
+import { type Mutant, mutantMaker } from './mutants.ts'
+
+export type FuzzReport = {
+  files: number
+  optimised: number
+  unchanged: number
+  refused: number
+  slowestMs: number
+  seconds: number
+  /** Megabytes of the codec host and of this process, at the end of each tenth of the files. */
+  hostMegabytes: number[]
+  ownMegabytes: number[]
+  /** One line for each file that did what none may; the file is kept beside it. */
+  problems: string[]
+}
+
+// What this process decodes to look at the results would otherwise stay in libvips' cache.
+sharp.cache(false)
+
+/** Each file gets one of these, by its number. */
+const ORDERS: readonly Order[] = [
+  LOSSLESS,
+  MEDIUM,
+  { ...MEDIUM, quality: 90, pngToJpg: true, flattenTransparent: true },
+  { ...MEDIUM, quality: 55, pngToJpg: true, sizeControl: false }
+]
+
+/** No picture of this size may take longer (issue 3). */
+const LIMIT_MS = 10_000
+
+/**
+ * Sends mutated files through the codec host and watches what becomes of each, and of the host. Those that
+ * do what none may are kept.
+ */
+export async function fuzz(
+  numbers: readonly number[],
+  keepIn: string,
+  worker?: URL
+): Promise<FuzzReport> {
+  const folder = mkdtempSync(join(tmpdir(), 'fuzz-'))
+  const make = await mutantMaker()
+  // One host for all of them: a new one every 500 pictures would hide what it does not give back.
+  const pool = startCodecPool({
+    workers: availableParallelism() + 1,
+    taskLimitMs: LIMIT_MS,
+    hostTasks: Number.POSITIVE_INFINITY,
+    ...(worker ? { worker } : {})
+  })
+  const report: FuzzReport = {
+    files: 0,
+    optimised: 0,
+    unchanged: 0,
+    refused: 0,
+    slowestMs: 0,
+    seconds: 0,
+    hostMegabytes: [],
+    ownMegabytes: [],
+    problems: []
+  }
+  const queue = numbers.values()
+  const tenth = Math.max(1, Math.floor(numbers.length / 10))
+  const begin = performance.now()
+
+  async function work(): Promise<void> {
+    for (const number of queue) {
+      const mutant = make(number)
+      const problem = await tryOne(mutant)
+      if (problem) keep(mutant, problem)
+      if (++report.files % tenth > 0) continue
+      report.hostMegabytes.push(hostMegabytes())
+      report.ownMegabytes.push(Math.round(process.memoryUsage.rss() / 1e6))
+    }
+  }
+
+  async function tryOne({ number, bytes }: Mutant): Promise<string | undefined> {
+    const [input, output] = [join(folder, `${number}`), join(folder, `${number}-out`)]
+    const order = ORDERS[number % ORDERS.length] ?? MEDIUM
+    writeFileSync(input, bytes)
+    const start = performance.now()
+    try {
+      const outcome = await pool.optimise({ input, output, order })
+      report[outcome.status]++
+      return await wrongWith(outcome, output, bytes, order)
+    } catch (error) {
+      return `fault: ${(error as Error).message.split('\n')[0]}`
+    } finally {
+      report.slowestMs = Math.max(report.slowestMs, performance.now() - start)
+      for (const path of [input, output]) rmSync(path, { force: true })
+    }
+  }
+
+  function keep({ number, how, bytes }: Mutant, problem: string): void {
+    mkdirSync(keepIn, { recursive: true })
+    const path = join(keepIn, `${number}.bin`)
+    writeFileSync(path, bytes)
+    report.problems.push(`${number} (${how}): ${problem}; kept as ${path}`)
+  }
+
+  try {
+    // As many as the host has threads: the time of each is its own, not that of a queue.
+    await Promise.all(Array.from({ length: availableParallelism() + 1 }, work))
+  } finally {
+    await pool.close()
+    rmSync(folder, { recursive: true, force: true })
+  }
+  report.seconds = (performance.now() - begin) / 1000
+  return report
+}
+
+async function wrongWith(
+  outcome: Outcome,
+  output: string,
+  input: Buffer,
+  order: Order
+): Promise<string | undefined> {
+  if (outcome.status === 'refused') {
+    const isOurs = ['took-too-long', 'worker-died', 'disk-full'].includes(outcome.reason)
+    if (isOurs) return `${outcome.reason}: ${outcome.detail}`
+  }
+  if (outcome.status !== 'optimised')
+    return existsSync(output) ? 'something was written' : undefined
+  const result = readFileSync(output)
+  if (result.length >= input.length) return `larger: ${input.length} to ${result.length} bytes`
+  if (outcome.outputType !== outcome.inputType && !order.pngToJpg) return 'another format'
+  // Decodes all of it, as another reader would.
+  const decoded = sharp(result, { failOn: 'error' })
+  await decoded.stats()
+  const { width, height } = (await decoded.metadata()).autoOrient
+  const isAsTold = width === outcome.width && height === outcome.height
+  return isAsTold ? undefined : `${width} x ${height}, told ${outcome.width} x ${outcome.height}`
+}
+
+function hostMegabytes(): number {
+  if (process.platform !== 'linux') return 0
+  const [host] = descendantsOf(process.pid)
+  return host === undefined ? 0 : Math.round(memoryOf(host) / 1e6)
+}
