@@ -47,6 +47,10 @@ type RootTranslation = {
 		 * T​h​e​ ​w​a​t​e​r​m​a​r​k​ ​p​i​c​t​u​r​e​ ​i​s​ ​d​a​m​a​g​e​d​ ​o​r​ ​i​n​c​o​m​p​l​e​t​e​.
 		 */
 		watermarkDamaged: string
+		/**
+		 * t​h​i​s​ ​v​a​l​u​e​ ​i​s​ ​n​o​t​ ​a​l​l​o​w​e​d
+		 */
+		notAllowed: string
 	}
 	privacy: {
 		/**
@@ -2870,6 +2874,10 @@ export type TranslationFunctions = {
 		 * The watermark picture is damaged or incomplete.
 		 */
 		watermarkDamaged: () => LocalizedString
+		/**
+		 * this value is not allowed
+		 */
+		notAllowed: () => LocalizedString
 	}
 	privacy: {
 		/**

@@ -8,5 +8,6 @@ export const imageSettings = {
   watermarkMissing: 'Watermark image must be uploaded to save',
   watermarkTooLarge: 'watermark picture maximum size 500kb',
   watermarkWrongType: 'File type must be .jpg .jpeg .png.',
-  watermarkDamaged: 'The watermark picture is damaged or incomplete.'
+  watermarkDamaged: 'The watermark picture is damaged or incomplete.',
+  notAllowed: 'this value is not allowed'
 }

@@ -109,3 +109,8 @@ export const watermarkWrongType = () =>
 
 export const watermarkDamaged = () =>
   new AppError('image-opt/watermark-damaged', 422, (t) => t.imageSettings.watermarkDamaged())
+
+export const wrongLegacyField = (field: string) =>
+  new AppError('image-opt/wrong-legacy-field', 400, (t) =>
+    t.errors.field({ field, detail: t.imageSettings.notAllowed() })
+  )

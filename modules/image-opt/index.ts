@@ -7,6 +7,7 @@ import { openLinks } from './links.ts'
 import { startCodecPool } from './pool.ts'
 import { fileRoutes } from './routes/files.ts'
 import { historyRoutes } from './routes/history.ts'
+import { legacyRoutes } from './routes/legacy.ts'
 import { runRoutes } from './routes/runs.ts'
 import { settingsRoutes } from './routes/settings.ts'
 import { uploadRoutes, uploadTargets } from './routes/uploads.ts'
@@ -66,6 +67,7 @@ export const imageOpt: Module = {
         await signedIn.register(historyRoutes, running)
         await signedIn.register(runRoutes, running)
         await signedIn.register(settingsRoutes, running)
+        await signedIn.register(legacyRoutes, running)
         await signedIn.register(uploadRoutes, running)
       },
       publicCalls: async (anyone) => {

@@ -1,0 +1,79 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import { Type } from 'typebox'
+import { ok } from '../../../server/core/envelope.ts'
+import type { Shop } from '../../auth/tables.ts'
+import { legacySettings } from '../legacy/read.ts'
+import { requireWork } from '../legacy/require-work.ts'
+import {
+  DashboardReply,
+  LegacyBody,
+  LegacyProgressReply,
+  LegacySavedReply,
+  LegacySettingsReply
+} from '../legacy/schema.ts'
+import { settingsFromLegacy } from '../legacy/write.ts'
+import { schedule } from '../queries.ts'
+import type { Running } from '../running.ts'
+import { saveSettings } from '../save-settings.ts'
+import { viewSettings } from '../settings-view.ts'
+import { getSettings } from '../sql/settings.ts'
+
+/** A watermark of 500 KB as a data URL in a form, where '+' and '/' take three letters each. */
+const BODY_LIMIT_BYTES = 8 * 1024 * 1024
+
+/** data_type of the legacy progress call. */
+const KINDS = { 1: 'product', 2: 'collection', 3: 'article' } as const
+const ProgressQuery = Type.Object({
+  data_type: Type.Optional(Type.Union([Type.Literal(1), Type.Literal(2), Type.Literal(3)]))
+})
+
+/** The calls of the older generation; they read and write the same settings (decision 023). */
+export const legacyRoutes: FastifyPluginAsyncTypebox<Running> = async (app, running) => {
+  const { db, clock, files, config } = app
+  const { codec, links, automatic } = running
+
+  const settingsOf = async (shop: Shop) =>
+    legacySettings(viewSettings(await getSettings(db, shop.id), shop.id, links), shop)
+
+  app.get(
+    '/api/v1/getAppDashboardData',
+    { schema: { response: { 200: DashboardReply } } },
+    async ({ shop }) => ({
+      ...ok,
+      initData: { shop_owner: shop.name, name: shop.domain },
+      data: await settingsOf(shop)
+    })
+  )
+
+  app.get(
+    '/api/v1/getAppSettingData',
+    { schema: { response: { 200: LegacySettingsReply } } },
+    async ({ shop }) => ({ ...ok, data: await settingsOf(shop) })
+  )
+
+  app.post(
+    '/api/v1/updateAppSettingDataNew',
+    {
+      schema: { body: LegacyBody, response: { 200: LegacySavedReply } },
+      bodyLimit: BODY_LIMIT_BYTES
+    },
+    async ({ shop, body, texts }) => {
+      const known = await settingsOf(shop)
+      requireWork({ ...known, ...body })
+      const given = settingsFromLegacy(body, known)
+      await saveSettings({ db, clock, files, config, codec }, shop.id, given)
+      void automatic.look(shop.id)
+      return { ...ok, msg: texts.messages.settingsSaved() }
+    }
+  )
+
+  app.get(
+    '/api/v1/getOptProgress',
+    { schema: { querystring: ProgressQuery, response: { 200: LegacyProgressReply } } },
+    async ({ shop, query }) => {
+      const kind = KINDS[query.data_type ?? 1]
+      const progress = await schedule(db, shop.id, config.billing, clock)
+      return { ...ok, [kind]: progress[kind] }
+    }
+  )
+}
