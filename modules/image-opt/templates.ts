@@ -17,7 +17,7 @@ export const FIELDS = {
 export type Field = (typeof FIELDS)[ItemKind][number]
 
 /** What looks like a field: a lone percent sign is a letter like any other. */
-const FIELD = /%([a-z]+(?:_[a-z]+)*)%/g
+export const FIELD = /%([a-z]+(?:_[a-z]+)*)%/g
 
 /** Invisible, and left behind by editors. Joiners are letters of some scripts and stay. */
 const ZERO_WIDTH_SPACES = /[\u200b\u2060\ufeff]/g

@@ -2,6 +2,7 @@
 
 import t, { type Test } from 'tap'
 import { ITEM_KINDS } from '../../server/core/platform/platform.ts'
+import { altConformance } from './conformance-alt.ts'
 import { replacingConformance } from './conformance-replace.ts'
 import { listAll, MAX_BYTES, richProduct, type StoreUnderTest } from './conformance-support.ts'
 
@@ -10,6 +11,7 @@ export function storePlatformConformance(
   makeStore: (t: Test) => Promise<StoreUnderTest>
 ): void {
   replacingConformance(name, makeStore)
+  altConformance(name, makeStore)
 
   t.test(`${name}: every kind of item is listed with its pictures`, async (t) => {
     const { store } = await makeStore(t)

@@ -6,6 +6,7 @@ import { Kysely, SqliteDialect } from 'kysely'
 import sharp from 'sharp'
 import type { Test } from 'tap'
 import { up } from '../../migrations/002-core-local-store.ts'
+import { addAltColumns } from '../../migrations/006-image-opt-texts.ts'
 import { createLocalStore } from '../../server/core/platform/local/local-store.ts'
 import type { LocalTables } from '../../server/core/platform/local/tables.ts'
 
@@ -46,6 +47,7 @@ export async function storeOf(t: Test, files: Record<string, string | number>) {
   await fill(directory, files)
   const db = await openDatabase()
   await up(db as Kysely<unknown>)
+  await addAltColumns(db as Kysely<unknown>)
   t.teardown(() => db.destroy())
   const warnings: string[] = []
   const log = { warn: (_: object, message: string) => void warnings.push(message) }

@@ -6,6 +6,7 @@ import Database from 'better-sqlite3'
 import { Kysely, SqliteDialect } from 'kysely'
 import t, { type Test } from 'tap'
 import { up } from '../../migrations/002-core-local-store.ts'
+import { addAltColumns } from '../../migrations/006-image-opt-texts.ts'
 import { sha256 } from '../../server/core/files.ts'
 import type { LocalContext } from '../../server/core/platform/local/context.ts'
 import { createLocalStore } from '../../server/core/platform/local/local-store.ts'
@@ -57,6 +58,7 @@ async function interrupted(
   })
   t.teardown(() => db.destroy())
   await up(db as Kysely<unknown>)
+  await addAltColumns(db as Kysely<unknown>)
   const [product] = await listAll(createLocalStore({ db, shopId: 1, directory }), 'product')
   let turn = 0
   const context: LocalContext = {

@@ -12,6 +12,8 @@ export type StoreImage = {
   /** With its extension, without a folder. */
   fileName: string
   alt: string
+  /** Title of the variant that the image is linked to, the first of several; '' for none. */
+  variant: string
   sizeBytes: number
   /** Changes whenever the bytes change; tells nothing else. */
   version: string
@@ -30,6 +32,8 @@ export type StoreItem = {
   productType: string
   /** As the shop shows it, without a currency; '' where the store gives none. */
   price: string
+  /** Titles of the variants of a product, in its order. */
+  variants: string[]
   isPublished: boolean
   images: StoreImage[]
 }
@@ -71,6 +75,13 @@ export type ImageChange = {
 /** Ends with close(): nothing is told after that. */
 export type Watch = { close(): Promise<void> }
 
+/** Another alt text for an image; '' for none. */
+export type AltChange = {
+  alt: string
+  /** The one it must still have. */
+  expectedAlt: string
+}
+
 export type StorePlatform = {
   shopInfo(): Promise<ShopInfo>
 
@@ -91,7 +102,8 @@ export type StorePlatform = {
    * the name is taken by another image the adapter adds a numeric suffix; the answer carries the name it
    * got. Calling it again with the same arguments is harmless, also after a crash at any moment of the
    * first call: the store then holds either the old or the new bytes, never a mix. An image that has
-   * exactly the new bytes already is as expected, and only gets its name.
+   * exactly the new bytes already is as expected, and only gets its name: so an image is renamed. Whatever
+   * of the store refers to the image goes on to show it.
    * @throws StoreError `gone` when the image was deleted, `changed` when somebody put other bytes there.
    */
   replaceImage(imageId: string, change: ImageChange): Promise<StoreImage>
@@ -101,4 +113,12 @@ export type StorePlatform = {
    * and where the platform fails not at all: whoever listens also looks by the clock.
    */
   watch(onChange: () => void): Promise<Watch>
+
+  /**
+   * Gives an image another alt text, and changes nothing else of it. Calling it again is harmless, also after
+   * a crash at any moment of the first call: an image that has the new alt text already is as expected.
+   * Setting back what an image had gives the store back as it was.
+   * @throws StoreError `gone` when the image was deleted, `changed` when somebody gave it another alt text.
+   */
+  setAlt(imageId: string, change: AltChange): Promise<StoreImage>
 }

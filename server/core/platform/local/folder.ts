@@ -1,18 +1,24 @@
 import { opendir } from 'node:fs/promises'
 import { join } from 'node:path'
+import { isAltFile } from './alt-file.ts'
 import { isTemporaryName, removeStaleTemporary } from './atomic-file.ts'
 import type { LocalContext } from './context.ts'
 import { isAbsent, isForbidden } from './disk-errors.ts'
 import { isHidden, isPictureName } from './picture-names.ts'
 
-export type FolderContent = { folders: string[]; pictures: string[] }
+export type FolderContent = {
+  folders: string[]
+  pictures: string[]
+  /** Names of the files that hold alt texts. */
+  altFiles: string[]
+}
 
 /**
  * The names of the folders and pictures in one folder, in no order. Links, devices and hidden files are
  * left out; a folder that may not be read counts as empty, so that the others go on.
  */
 export async function readFolder(context: LocalContext, path: string): Promise<FolderContent> {
-  const content: FolderContent = { folders: [], pictures: [] }
+  const content: FolderContent = { folders: [], pictures: [], altFiles: [] }
   const place = join(context.directory, path)
   try {
     // 256 names for each trip to the thread pool instead of 32: folders may hold 100,000.
@@ -25,6 +31,8 @@ export async function readFolder(context: LocalContext, path: string): Promise<F
         content.folders.push(entry.name)
       } else if (entry.isFile() && isPictureName(entry.name)) {
         content.pictures.push(entry.name)
+      } else if (isAltFile(entry.name)) {
+        content.altFiles.push(entry.name)
       }
     }
   } catch (error) {
@@ -39,13 +47,15 @@ export async function picturesBelow(
   context: LocalContext,
   path: string,
   deep: boolean
-): Promise<string[]> {
+): Promise<{ pictures: string[]; altFiles: Set<string> }> {
   const pictures: string[] = []
+  const altFiles = new Set<string>()
   const waiting = ['']
   for (let below = waiting.pop(); below !== undefined; below = waiting.pop()) {
     const content = await readFolder(context, join(path, below))
     for (const name of content.pictures) pictures.push(below + name)
+    for (const name of content.altFiles) altFiles.add(below + name)
     if (deep) for (const name of content.folders) waiting.push(`${below + name}/`)
   }
-  return pictures
+  return { pictures, altFiles }
 }

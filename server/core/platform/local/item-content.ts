@@ -1,15 +1,16 @@
 import type { BigIntStats } from 'node:fs'
 import { basename, join } from 'node:path/posix'
 import type { ItemKind } from '../platform.ts'
+import { altFileOf, readAltFile } from './alt-file.ts'
 import type { LocalContext } from './context.ts'
 import { isForbidden } from './disk-errors.ts'
 import { picturesBelow } from './folder.ts'
-import { type ItemJson, readItemJson } from './item-json.ts'
+import { type ItemJson, NO_JSON, readItemJson } from './item-json.ts'
 import { findRegularFile } from './regular-file.ts'
 import type { Seed } from './seeds.ts'
 
-/** `file` is the path below the item's folder. */
-export type FoundPicture = { path: string; file: string; stats: BigIntStats }
+/** `file` is the path below the item's folder, `altText` what a file beside it says. */
+export type FoundPicture = { path: string; file: string; stats: BigIntStats; altText: string }
 
 export type ItemContent = { seed: Seed; json: ItemJson; pictures: FoundPicture[] }
 
@@ -29,29 +30,35 @@ export async function findItemContent(
   unlisted: ReadonlySet<string>
 ): Promise<ItemContent | undefined> {
   if (seed.isPicture) {
-    const picture = { path: seed.path, file: basename(seed.path) }
+    const picture = { path: seed.path, file: basename(seed.path), hasAltFile: true }
     const pictures = unlisted.has(seed.path) ? [] : await withStats(context, [picture])
-    return pictures.length > 0 ? { seed, json: { products: [], images: [] }, pictures } : undefined
+    return pictures.length > 0 ? { seed, json: NO_JSON, pictures } : undefined
   }
   const json = await readItemJson(context, join(seed.path, JSON_NAMES[seed.kind]))
-  const files = await picturesBelow(context, seed.path, seed.isDeep)
-  const pictures = files
-    .map((file) => ({ path: `${seed.path}/${file}`, file }))
+  const found = await picturesBelow(context, seed.path, seed.isDeep)
+  const pictures = found.pictures
+    .map((file) => ({
+      path: `${seed.path}/${file}`,
+      file,
+      hasAltFile: found.altFiles.has(altFileOf(file))
+    }))
     .filter(({ path }) => !unlisted.has(path))
   return { seed, json, pictures: await withStats(context, pictures) }
 }
 
 async function withStats(
   context: LocalContext,
-  pictures: { path: string; file: string }[]
+  pictures: { path: string; file: string; hasAltFile: boolean }[]
 ): Promise<FoundPicture[]> {
   const found: FoundPicture[] = []
   for (let start = 0; start < pictures.length; start += SIDE_BY_SIDE) {
     const batch = pictures.slice(start, start + SIDE_BY_SIDE)
     const stats = await Promise.all(batch.map(({ path }) => statOf(context, path)))
-    for (const [index, picture] of batch.entries()) {
+    for (const [index, { path, file, hasAltFile }] of batch.entries()) {
       const stat = stats[index]
-      if (stat) found.push({ ...picture, stats: stat })
+      if (!stat) continue
+      const altText = hasAltFile ? await readAltFile(context, path) : ''
+      found.push({ path, file, stats: stat, altText })
     }
   }
   return found

@@ -1,4 +1,5 @@
 import { dirname, relative } from 'node:path/posix'
+import { moveAltFile } from './alt-file.ts'
 import { writeAtomically } from './atomic-file.ts'
 import type { LocalContext } from './context.ts'
 import { placeInside } from './disk-errors.ts'
@@ -6,15 +7,21 @@ import { findJsonText } from './item-json.ts'
 import { withFileRenamed } from './json-names.ts'
 import { jsonOfPicture, layoutOf } from './layout.ts'
 
-/**
- * Where the item's json lists the picture, it lists it under its new name from now on: its place in the
- * order, its alt text and its variants hang on that. A json we cannot read is left as it is.
- */
-export async function renameInItemJson(
+/** What goes with the name of a picture: where its item's json mentions it, and its alt text beside it. */
+export async function renameMentions(
   context: LocalContext,
   from: string,
   to: string
 ): Promise<void> {
+  await renameInItemJson(context, from, to)
+  await moveAltFile(context, from, to)
+}
+
+/**
+ * Where the item's json lists the picture, it lists it under its new name from now on: its place in the
+ * order, its alt text and its variants hang on that. A json we cannot read is left as it is.
+ */
+async function renameInItemJson(context: LocalContext, from: string, to: string): Promise<void> {
   const path = jsonOfPicture(await layoutOf(context.directory), from)
   if (path === undefined) return
   const text = await findJsonText(context, path)

@@ -16,8 +16,10 @@ export type ItemJson = {
   published?: boolean
   /** Handles of the products of a collection. */
   products: string[]
-  /** In position order. `file` is a path below the item's folder. */
-  images: { file: string; alt: string }[]
+  /** In position order. `file` is a path below the item's folder; without `alt`, a file beside it may say. */
+  images: { file: string; alt?: string; variant: string }[]
+  /** Titles, in order. */
+  variants: string[]
   /** Of store.json. */
   domain?: string
   email?: string
@@ -42,12 +44,21 @@ export async function findJsonText(
 /** Everything is optional, and a wrong type counts as absent: people write these files by hand. */
 export async function readItemJson(context: LocalContext, path: string): Promise<ItemJson> {
   const text = await findJsonText(context, path)
-  if (text === undefined) return { products: [], images: [] }
+  const json = text === undefined ? undefined : itemJsonIn(text)
+  if (text !== undefined && !json)
+    context.warnOnce(path, 'This file of the store is not valid JSON')
+  return json ?? NO_JSON
+}
+
+/** What an item says that has no json. */
+export const NO_JSON: ItemJson = { products: [], images: [], variants: [] }
+
+/** Nothing for a text that is not valid JSON. */
+export function itemJsonIn(text: string): ItemJson | undefined {
   try {
     return itemJsonOf(JSON.parse(text.replace(/^\uFEFF/, '')))
   } catch {
-    context.warnOnce(path, 'This file of the store is not valid JSON')
-    return { products: [], images: [] }
+    return undefined
   }
 }
 
@@ -57,17 +68,32 @@ function itemJsonOf(value: unknown): ItemJson {
     products: listOf(json.products).filter((handle) => typeof handle === 'string'),
     images: listOf(json.images).flatMap((image) =>
       isObject(image) && typeof image.file === 'string'
-        ? [{ file: image.file, alt: textOf(image.alt) ?? '' }]
+        ? [{ file: image.file, ...altOf(image), variant: titlesOf(image.variants)[0] ?? '' }]
         : []
-    )
+    ),
+    variants: titlesOf(json.variants)
   }
   for (const name of TEXTS) {
     const text = textOf(json[name])
     if (text !== undefined) item[name] = text
   }
   if (typeof json.published === 'boolean') item.published = json.published
+  const price = listOf(json.variants).map((variant) =>
+    isObject(variant) ? textOf(variant.price) : undefined
+  )[0]
+  if (item.price === undefined && price !== undefined) item.price = price
   return item
 }
+
+/** Empty is an alt text too: it says that there is none. */
+const altOf = ({ alt }: Record<string, unknown>): { alt?: string } =>
+  typeof alt === 'string' || typeof alt === 'number' ? { alt: textOf(alt) ?? '' } : {}
+
+/** Variants stand as titles, or as objects that have one. */
+const titlesOf = (variants: unknown): string[] =>
+  listOf(variants).flatMap(
+    (variant) => textOf(isObject(variant) ? variant.title : variant)?.trim() ?? []
+  )
 
 const TEXTS = [
   'title',

@@ -1,20 +1,50 @@
-/** A string in a JSON text that stands at images[n].file: where its quotes are. */
-type Token = { start: number; end: number }
+import { tokensOf, withToken } from './json-tokens.ts'
+
+/** Where an item's json names a picture file; images[].file is ours, the others people add. */
+const NAMES_A_FILE = /^(images\[\](\.(file|src))?|image(\.(file|src))?|variants\[\]\.image)$/
+
+/** Texts with HTML in them, which may show a picture of the item. */
+const IS_HTML = /^(text|html|body)$/
 
 /**
- * The same JSON text with images[n].file `from` now naming `to`. Only the letters that differ are
- * touched, so naming it back gives the first text again, with its spacing and its escapes.
+ * The same JSON text with each mention of the file `from` now naming `to`. Only the letters that differ
+ * are touched, so naming it back gives the first text again, with its spacing and its escapes.
  */
 export function withFileRenamed(text: string, from: string, to: string): string {
   let renamed = text
-  for (const { start, end } of fileTokens(text).reverse()) {
-    const raw = text.slice(start + 1, end - 1)
-    const name = JSON.parse(`"${raw}"`) as string
-    if (name.normalize() !== from.normalize()) continue
-    renamed = `${renamed.slice(0, start + 1)}${respelled(raw, to)}${renamed.slice(end - 1)}`
+  for (const token of tokensOf(text).reverse()) {
+    if (text[token.start] !== '"') continue
+    const raw = text.slice(token.start + 1, token.end - 1)
+    if (NAMES_A_FILE.test(token.path)) {
+      const name = JSON.parse(`"${raw}"`) as string
+      if (name.normalize() !== from.normalize()) continue
+      renamed = withToken(renamed, token, `"${respelled(raw, to)}"`)
+    } else if (IS_HTML.test(token.path)) {
+      renamed = withToken(renamed, token, `"${withReferences(raw, from, to)}"`)
+    }
   }
   return renamed
 }
+
+/** Attributes of HTML inside of a JSON string: src=\"mug.jpg\", in its own folder. */
+function withReferences(raw: string, from: string, to: string): string {
+  let changed = raw
+  for (const spell of SPELLINGS) {
+    for (const quote of QUOTES) {
+      const attribute = (name: string) => `src=${quote}${spell(name)}${quote}`
+      changed = changed.replaceAll(attribute(from), attribute(to))
+    }
+  }
+  return changed
+}
+
+const QUOTES = ['\\"', "'"]
+
+/** As addresses are written, and as it is. */
+const SPELLINGS: ((name: string) => string)[] = [
+  (name) => name.split('/').map(encodeURIComponent).join('/'),
+  (name) => JSON.stringify(name).slice(1, -1)
+]
 
 /** Keeps the written form of what both names have in common at their start and end. */
 function respelled(raw: string, to: string): string {
@@ -28,37 +58,4 @@ function respelled(raw: string, to: string): string {
   while (tail < room && plain[plain.length - 1 - tail] === wanted[wanted.length - 1 - tail]) tail++
   const middle = JSON.stringify(wanted.slice(head, wanted.length - tail).join('')).slice(1, -1)
   return letters.slice(0, head).join('') + middle + letters.slice(letters.length - tail).join('')
-}
-
-const LEXEME = /"(?:[^"\\]|\\.)*"|[{}[\],:]/gs
-
-/** Walks the lexemes of a valid JSON text and keeps the place it is at. */
-function fileTokens(text: string): Token[] {
-  const found: Token[] = []
-  const place: { key: string; isObject: boolean }[] = []
-  let key = ''
-  let expectsKey = false
-  for (const match of text.matchAll(LEXEME)) {
-    const lexeme = match[0]
-    if (lexeme === '{' || lexeme === '[') {
-      place.push({ key, isObject: lexeme === '{' })
-      key = ''
-      expectsKey = lexeme === '{'
-    } else if (lexeme === '}' || lexeme === ']') {
-      place.pop()
-      expectsKey = false
-    } else if (lexeme === ',') {
-      expectsKey = place.at(-1)?.isObject ?? false
-      key = ''
-    } else if (lexeme === ':') {
-      expectsKey = false
-    } else if (expectsKey) {
-      key = JSON.parse(lexeme) as string
-    } else if (key === 'file' && place.length === 3 && place[1]?.key === 'images') {
-      if (place[0]?.isObject && !place[1].isObject && place[2]?.isObject) {
-        found.push({ start: match.index, end: match.index + lexeme.length })
-      }
-    }
-  }
-  return found
 }

@@ -9,6 +9,7 @@ import { createMoves } from './moves.ts'
 import { getImage, readImage } from './one-image.ts'
 import { titleFromName } from './picture-names.ts'
 import { replaceFile } from './replace-image.ts'
+import { setAlt } from './set-alt.ts'
 import { createStoreView } from './store-view.ts'
 import type { LocalTables } from './tables.ts'
 import { createTurns } from './turns.ts'
@@ -58,7 +59,14 @@ export function createLocalStore(needs: LocalStoreNeeds): LocalStore {
         await replaceFile(context, imageId, change)
         return context.turns(() => getImage(context, imageId))
       }),
-    watch: async (onChange) => watchFolder(context, onChange)
+    watch: async (onChange) => watchFolder(context, onChange),
+    setAlt: (imageId, change) =>
+      asStoreErrors(() =>
+        context.turns(async () => {
+          await setAlt(context, imageId, change)
+          return getImage(context, imageId)
+        })
+      )
   }
 }
 

@@ -1,8 +1,9 @@
 import { dirname, relative } from 'node:path/posix'
 import type { StoreImage } from '../platform.ts'
+import { readAltFile } from './alt-file.ts'
 import type { LocalContext } from './context.ts'
 import { goneError, isAbsent, isGone, placeInside } from './disk-errors.ts'
-import { readItemJson } from './item-json.ts'
+import { NO_JSON, readItemJson } from './item-json.ts'
 import { jsonOfPicture, layoutOf } from './layout.ts'
 import { settlePending } from './pending.ts'
 import { findRegularFile, readRegularFile } from './regular-file.ts'
@@ -13,12 +14,14 @@ import { storeImage } from './store-image.ts'
 export async function getImage(context: LocalContext, imageId: string): Promise<StoreImage> {
   await settlePending(context)
   const path = await pathOf(context, imageId)
-  return imageAt(context, imageId, path, await altOf(context, path))
+  return imageAt(context, imageId, path, await aboutOf(context, path))
 }
 
 /** What the address of a picture needs of it: no alt text, and a turn only when it seems to be gone. */
 export function viewImage(context: LocalContext, imageId: string): Promise<StoreImage> {
-  return lookTwice(context, imageId, (path) => imageAt(context, imageId, path, ''))
+  return lookTwice(context, imageId, (path) =>
+    imageAt(context, imageId, path, { alt: '', variant: '' })
+  )
 }
 
 export function readImage(
@@ -35,19 +38,25 @@ async function imageAt(
   context: LocalContext,
   imageId: string,
   path: string,
-  alt: string
+  about: { alt: string; variant: string }
 ): Promise<StoreImage> {
   const stats = await findRegularFile(await placeInside(context.directory, path))
   if (!stats) throw goneError(path)
-  return storeImage(imageId, { path, alt, stats })
+  return storeImage(imageId, { path, ...about, stats })
 }
 
-async function altOf(context: LocalContext, path: string): Promise<string> {
+async function aboutOf(
+  context: LocalContext,
+  path: string
+): Promise<{ alt: string; variant: string }> {
   const jsonPath = jsonOfPicture(await layoutOf(context.directory), path)
-  if (jsonPath === undefined) return ''
-  const { images } = await readItemJson(context, jsonPath)
-  const file = relative(dirname(jsonPath), path).normalize()
-  return images.find((image) => image.file.normalize() === file)?.alt ?? ''
+  const { images } = jsonPath === undefined ? NO_JSON : await readItemJson(context, jsonPath)
+  const file = relative(dirname(jsonPath ?? ''), path).normalize()
+  const listed = images.find((image) => image.file.normalize() === file)
+  return {
+    alt: listed?.alt ?? (await readAltFile(context, path)),
+    variant: listed?.variant ?? ''
+  }
 }
 
 async function pathOf(context: LocalContext, imageId: string): Promise<string> {

@@ -3,7 +3,7 @@ import { dirname } from 'node:path'
 import { syncFolder } from '../../durable-file.ts'
 import type { LocalContext } from './context.ts'
 import { isForbidden, placeInside } from './disk-errors.ts'
-import { renameInItemJson } from './item-file-name.ts'
+import { renameMentions } from './item-file-name.ts'
 import { findRegularFile, hashRegularFile } from './regular-file.ts'
 import { type LocalFile, listPendingFiles, setPath, setPendingPath } from './sql.ts'
 
@@ -31,13 +31,13 @@ async function settle(context: LocalContext, file: LocalFile): Promise<void> {
   const isNewThere = await isOurs(context, pending, file.pending_hash)
   const isOldThere = (await findRegularFile(await placeInside(context.directory, path))) != null
   if (isNewThere && !isOldThere) {
-    await renameInItemJson(context, path, pending).catch(unlessForbidden)
+    await renameMentions(context, path, pending).catch(unlessForbidden)
     await setPath(context.db, file, pending)
     context.moves.note(path, pending)
     return
   }
   if (isNewThere) {
-    await renameInItemJson(context, pending, path)
+    await renameMentions(context, pending, path)
     const place = await placeInside(context.directory, pending)
     await rm(place)
     await syncFolder(dirname(place))

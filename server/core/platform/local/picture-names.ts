@@ -39,7 +39,7 @@ export function titleFromName(name: string): string {
 }
 
 /** Most file systems allow 255 bytes for a name. */
-const MAX_NAME_BYTES = 255
+export const MAX_NAME_BYTES = 255
 
 /** `name`, then name-1, name-2 …, each cut at a whole character so that the disk takes it. */
 export function* namesLike(name: string): Generator<string> {

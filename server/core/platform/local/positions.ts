@@ -1,7 +1,7 @@
 import type { FoundPicture, ItemContent } from './item-content.ts'
 import { sortedByStem } from './picture-names.ts'
 
-export type PlacedPicture = FoundPicture & { alt: string }
+export type PlacedPicture = FoundPicture & { alt: string; variant: string }
 
 /**
  * The pictures of an item in position order: those its json lists, in its order, then the others.
@@ -19,11 +19,16 @@ export function inPosition(
   }
   // The second try is in one normal form: disks and editors spell accents in different ways.
   const normal = new Map([...left.keys()].map((file) => [file.normalize(), file]))
-  const listed = json.images.flatMap(({ file, alt }) => {
+  const listed = json.images.flatMap(({ file, alt, variant }) => {
     const name = left.has(file) ? file : (normal.get(file.normalize()) ?? '')
     const picture = left.get(name)
     left.delete(name)
-    return picture ? [{ ...picture, alt }] : []
+    return picture ? [{ ...picture, alt: alt ?? picture.altText, variant }] : []
   })
-  return [...listed, ...[...left.values()].map((picture) => ({ ...picture, alt: '' }))]
+  const others = [...left.values()].map((picture) => ({
+    ...picture,
+    alt: picture.altText,
+    variant: ''
+  }))
+  return [...listed, ...others]
 }

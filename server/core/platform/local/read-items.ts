@@ -55,6 +55,7 @@ function localItem(content: ItemContent, { images, folders, blogs }: Known): Loc
     price: json.price ?? '',
     text: json.text ?? '',
     productHandles: json.products,
+    variants: json.variants,
     isPublished: json.published ?? true,
     images: pictures.map((picture) => storeImage(images.get(picture.path)?.id ?? '', picture))
   }

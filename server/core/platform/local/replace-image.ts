@@ -3,10 +3,11 @@ import { basename, dirname, join } from 'node:path'
 import { moveDurably, syncFolder } from '../../durable-file.ts'
 import { sha256 } from '../../files.ts'
 import type { ImageChange } from '../platform.ts'
+import { altFileOf } from './alt-file.ts'
 import { moveIntoFree, writeBeside } from './atomic-file.ts'
 import type { LocalContext } from './context.ts'
 import { changedError, codeOf, goneError, isAbsent, placeInside } from './disk-errors.ts'
-import { renameInItemJson } from './item-file-name.ts'
+import { renameMentions } from './item-file-name.ts'
 import { settlePending } from './pending.ts'
 import { isPictureName, namesLike } from './picture-names.ts'
 import { findRegularFile, hashRegularFile, versionOf } from './regular-file.ts'
@@ -86,7 +87,8 @@ async function freePath(context: LocalContext, own: string, fileName: string): P
     const path = folder + name
     if (path === own) return path
     const place = join(context.directory, path)
-    if (!(await isTaken(place))) return path
+    // A text left beside a picture that was deleted would become this one's.
+    if (!(await isTaken(place)) && !(await isTaken(altFileOf(place)))) return path
   }
   throw new Error('namesLike never ends')
 }
@@ -128,7 +130,7 @@ async function swapName(
   await setPendingPath(context.db, file.id, path, hash)
   try {
     await moveIntoFree(temporary, await placeInside(context.directory, path))
-    await renameInItemJson(context, file.path, path)
+    await renameMentions(context, file.path, path)
     // Deleted in this very moment looks like a removal of ours that a crash cut short: it goes on too.
     if (await isStillThere(found)) await rm(place)
     await syncFolder(dirname(place))

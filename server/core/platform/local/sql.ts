@@ -113,6 +113,14 @@ export async function setPendingPath(
     .execute()
 }
 
+export async function setFirstAlt(db: Db, id: number, first: string, written: string) {
+  await db
+    .updateTable('local_file')
+    .set({ alt_first: first, alt_written: written })
+    .where('id', '=', id)
+    .execute()
+}
+
 /**
  * Gives the row its new path; it goes on to be ordered by its first name. A row that holds the path
  * already stands for a file deleted long ago.

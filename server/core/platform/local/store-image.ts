@@ -6,7 +6,7 @@ import { versionOf } from './regular-file.ts'
 
 export function storeImage(
   id: string,
-  { path, alt, stats }: Omit<PlacedPicture, 'file'>
+  { path, alt, variant, stats }: Omit<PlacedPicture, 'file' | 'altText'>
 ): StoreImage {
   const fileName = basename(path)
   const version = versionOf(stats)
@@ -14,6 +14,7 @@ export function storeImage(
     id,
     fileName,
     alt,
+    variant,
     sizeBytes: Number(stats.size),
     version,
     url: imageAddress(id, version, fileName)

@@ -16,6 +16,12 @@ export interface LocalFileTable {
   pending_path: string | null
   /** sha-256 of what we write to pending_path: tells our file from one somebody else put there. */
   pending_hash: string | null
+  /**
+   * How its alt text was spelled in the item's json before we changed it, '' for no key at all, and the
+   * text we wrote: giving the first text back gives back its spelling.
+   */
+  alt_first: string | null
+  alt_written: string | null
 }
 
 /** BILLING=local: what a billing platform would know of a subscription. */

@@ -1,0 +1,43 @@
+import { type Kysely, sql } from 'kysely'
+
+/** Of the local store; apart for its tests, which have no other tables. */
+export async function addAltColumns(db: Kysely<unknown>): Promise<void> {
+  await db.schema.alterTable('local_file').addColumn('alt_first', 'text').execute()
+  await db.schema.alterTable('local_file').addColumn('alt_written', 'text').execute()
+}
+
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await addAltColumns(db)
+
+  // What templates need of an item and an image.
+  await db.schema
+    .alterTable('store_item')
+    .addColumn('first_variant', 'text', (column) => column.notNull().defaultTo(''))
+    .execute()
+  await db.schema
+    .alterTable('store_image')
+    .addColumn('variant', 'text', (column) => column.notNull().defaultTo(''))
+    .execute()
+  // File names are unique in a shop, and compared as addresses are, whatever the case of their letters.
+  await sql`create index store_image_file_name
+    on store_image (shop_id, file_name collate nocase)`.execute(db)
+
+  // What a run writes besides the bytes, and what was written; 'null' for nothing.
+  await db.schema
+    .alterTable('run')
+    .addColumn('texts', 'text', (column) => column.notNull().defaultTo('null'))
+    .execute()
+  await db.schema.alterTable('run_item').addColumn('stem', 'text').execute()
+  await db.schema
+    .createIndex('run_item_stem')
+    .on('run_item')
+    .columns(['shop_id', 'stem'])
+    .where(sql.ref('stem'), 'is not', null)
+    .execute()
+  await db.schema
+    .alterTable('image_result')
+    .addColumn('texts', 'text', (column) => column.notNull().defaultTo('null'))
+    .execute()
+  for (const column of ['original_alt', 'result_alt', 'result_file_name'])
+    await db.schema.alterTable('image_result').addColumn(column, 'text').execute()
+}

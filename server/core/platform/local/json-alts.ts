@@ -1,0 +1,41 @@
+import { type Token, tokensOf, withToken } from './json-tokens.ts'
+
+/** Where a valid JSON text says what a picture shows. `alt` is undefined where the key is missing. */
+type Entry = { file: Token; alt: Token | undefined }
+
+function findEntry(text: string, file: string): Entry | undefined {
+  const tokens = tokensOf(text)
+  const named = tokens.find(
+    ({ path, start, end }) =>
+      path === 'images[].file' &&
+      text[start] === '"' &&
+      (JSON.parse(text.slice(start, end)) as string).normalize() === file.normalize()
+  )
+  if (!named) return undefined
+  const isAlt = ({ path, object }: Token) => path === 'images[].alt' && object === named.object
+  return { file: named, alt: tokens.findLast(isAlt) }
+}
+
+/** How the alt text of a listed picture is spelled: '' for no key at all, undefined when it is not listed. */
+export function rawAltIn(text: string, file: string): string | undefined {
+  const entry = findEntry(text, file)
+  if (!entry) return undefined
+  return entry.alt ? text.slice(entry.alt.start, entry.alt.end) : ''
+}
+
+/**
+ * The same JSON text with the alt text of a listed picture spelled `raw`, '' for no key at all. Nothing
+ * else is touched: going back to the first spelling gives the first text again.
+ */
+export function withRawAlt(text: string, file: string, raw: string): string {
+  const entry = findEntry(text, file)
+  if (!entry) return text
+  if (entry.alt && raw !== '') return withToken(text, entry.alt, raw)
+  const { end } = entry.file
+  if (!entry.alt) {
+    const added = text.includes('": ') ? `, "alt": ${raw}` : `,"alt":${raw}`
+    return raw === '' ? text : text.slice(0, end) + added + text.slice(end)
+  }
+  const isOurs = /^,\s?"alt":\s?$/.test(text.slice(end, entry.alt.start))
+  return isOurs ? text.slice(0, end) + text.slice(entry.alt.end) : withToken(text, entry.alt, '""')
+}

@@ -1,0 +1,143 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import t from 'tap'
+import { sha256 } from '../../server/core/files.ts'
+import { listAll, MAX_BYTES } from './conformance-support.ts'
+import { fill, storeOf } from './local-store-support.ts'
+
+const MUG_JSON = `{
+  "title": "Mug", "variants": [{ "title": "Red", "price": 18 }, "Blue"],
+  "text": "<p>Look: <img src=\\"b.png\\"> and <img src='c%20d.png'></p>",
+  "image": "b.png",
+  "images": [
+    { "file": "b.png", "alt": "Caf\\u00e9 \\/ mug", "variants": ["Blue"] },
+    {"alt":"","file":"c d.png"},
+    { "file": "a.png" }
+  ]
+}
+`
+const MUG = {
+  'products/mug/product.json': MUG_JSON,
+  'products/mug/a.png': 1,
+  'products/mug/b.png': 2,
+  'products/mug/c d.png': 3,
+  'products/mug/e.png': 4,
+  'products/mug/more/f.png': 5,
+  'products/lone-lamp.png': 6
+}
+
+t.test('alt texts are written where the json has them, else beside the picture', async (t) => {
+  const { store, directory } = await storeOf(t, MUG)
+  const [mug, lamp] = await listAll(store, 'product')
+  t.same(mug?.variants, ['Red', 'Blue'])
+  t.equal(mug?.price, '18')
+  t.same(
+    mug?.images.map(({ fileName, alt, variant }) => [fileName, alt, variant]),
+    [
+      ['b.png', 'Café / mug', 'Blue'],
+      ['c d.png', '', ''],
+      ['a.png', '', ''],
+      ['e.png', '', ''],
+      ['f.png', '', '']
+    ]
+  )
+  const before = await contentOf(directory)
+  const images = [...(mug?.images ?? []), ...(lamp?.images ?? [])]
+  t.equal(images.length, 6)
+  for (const { id, alt, fileName } of images)
+    await store.setAlt(id, { alt: `New ${fileName}`, expectedAlt: alt })
+  t.equal(
+    await readFile(join(directory, 'products/mug/product.json'), 'utf8'),
+    MUG_JSON.replace('"Caf\\u00e9 \\/ mug"', '"New b.png"')
+      .replace('"alt":""', '"alt":"New c d.png"')
+      .replace('"a.png"', '"a.png", "alt": "New a.png"')
+  )
+  t.equal(await readFile(join(directory, 'products/mug/e.png.alt.txt'), 'utf8'), 'New e.png\n')
+  t.same(
+    (await listAll(store, 'product')).flatMap((item) => item.images.map(({ alt }) => alt)),
+    images.map(({ fileName }) => `New ${fileName}`),
+    'in the order that was'
+  )
+  for (const { id, alt, fileName } of images)
+    await store.setAlt(id, { alt, expectedAlt: `New ${fileName}` })
+  t.same(await contentOf(directory), before, 'taken back, every file is as it was')
+})
+
+t.test('what somebody writes between two of our texts is what is given back', async (t) => {
+  const { store, directory } = await storeOf(t, MUG)
+  const [b] = (await listAll(store, 'product'))[0]?.images ?? []
+  if (!b) throw new Error('no picture')
+  await store.setAlt(b.id, { alt: 'Ours', expectedAlt: b.alt })
+  const path = join(directory, 'products/mug/product.json')
+  const theirs = (await readFile(path, 'utf8')).replace('"Ours"', '"Th\\u00e9"')
+  await writeFile(path, theirs)
+  await store.setAlt(b.id, { alt: 'Ours again', expectedAlt: 'Thé' })
+  await store.setAlt(b.id, { alt: 'Thé', expectedAlt: 'Ours again' })
+  t.equal(await readFile(path, 'utf8'), theirs)
+})
+
+t.test('a renamed picture is still what everything in the store refers to', async (t) => {
+  const { store, directory } = await storeOf(t, MUG)
+  const [mug, lamp] = await listAll(store, 'product')
+  const before = await contentOf(directory)
+  const images = [...(mug?.images ?? []), ...(lamp?.images ?? [])]
+  for (const { id, alt } of images) await store.setAlt(id, { alt: `Alt ${id}`, expectedAlt: alt })
+  for (const { id } of images) await rename(id, `new-${id}.png`)
+  const [after, lampAfter] = await listAll(store, 'product')
+  t.same(
+    [...(after?.images ?? []), ...(lampAfter?.images ?? [])].map(({ fileName, alt, variant }) => [
+      fileName,
+      alt,
+      variant
+    ]),
+    images.map(({ id, variant }) => [`new-${id}.png`, `Alt ${id}`, variant])
+  )
+  const [b, c] = images
+  const json = JSON.parse(await readFile(join(directory, 'products/mug/product.json'), 'utf8'))
+  t.match(json, {
+    image: `new-${b?.id}.png`,
+    text: `<p>Look: <img src="new-${b?.id}.png"> and <img src='new-${c?.id}.png'></p>`
+  })
+  for (const { id, fileName } of images) await rename(id, fileName)
+  for (const { id, alt } of images) await store.setAlt(id, { alt, expectedAlt: `Alt ${id}` })
+  t.same(await contentOf(directory), before, 'named back, every file is as it was')
+
+  async function rename(id: string, fileName: string) {
+    const bytes = await store.readImage(id, MAX_BYTES)
+    await store.replaceImage(id, { bytes, fileName, expectedHash: sha256(bytes) })
+  }
+})
+
+t.test('a text left by a deleted picture is not taken for that of a new one', async (t) => {
+  const { store, directory } = await storeOf(t, { 'products/mug/a.png': 1 })
+  await fill(directory, { 'products/mug/b.png.alt.txt': 'An old picture' })
+  const [a] = (await listAll(store, 'product'))[0]?.images ?? []
+  const bytes = await store.readImage(a?.id ?? '', MAX_BYTES)
+  const change = { bytes, fileName: 'b.png', expectedHash: sha256(bytes) }
+  t.match(await store.replaceImage(a?.id ?? '', change), { fileName: 'b-1.png', alt: '' })
+})
+
+t.test('in a broken json nothing is written', async (t) => {
+  const files = {
+    'products/mug/product.json': '{"images": [{"file": "a.png"',
+    'products/mug/a.png': 1
+  }
+  const { store, directory } = await storeOf(t, files)
+  const [a] = (await listAll(store, 'product'))[0]?.images ?? []
+  t.match(await store.setAlt(a?.id ?? '', { alt: 'Mug', expectedAlt: '' }), { alt: 'Mug' })
+  t.same(
+    await readFile(join(directory, 'products/mug/product.json'), 'utf8'),
+    files['products/mug/product.json']
+  )
+  t.equal((await listAll(store, 'product'))[0]?.images[0]?.alt, 'Mug')
+})
+
+/** Text and bytes of every file, by its path. */
+async function contentOf(directory: string): Promise<Record<string, string>> {
+  const entries = await readdir(directory, { recursive: true, withFileTypes: true })
+  const paths = entries.filter((entry) => entry.isFile()).map((e) => join(e.parentPath, e.name))
+  const content = await Promise.all(
+    paths.sort().map(async (path) => [path, sha256(await readFile(path))] as const)
+  )
+  return Object.fromEntries(content)
+}
