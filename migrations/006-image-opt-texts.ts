@@ -22,6 +22,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create index store_image_file_name
     on store_image (shop_id, file_name collate nocase)`.execute(db)
 
+  await sql`create index image_result_file_name
+    on image_result (shop_id, original_file_name collate nocase)`.execute(db)
+
   // What a run writes besides the bytes, and what was written; 'null' for nothing.
   await db.schema
     .alterTable('run')

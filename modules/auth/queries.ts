@@ -20,3 +20,13 @@ export async function listShopIds(db: Db): Promise<number[]> {
   const shops = await db.selectFrom('shop').select('id').orderBy('id').execute()
   return shops.map(({ id }) => id)
 }
+
+/** As merchants and visitors know it. */
+export async function getShopName(db: Db, shopId: number): Promise<string> {
+  const { name } = await db
+    .selectFrom('shop')
+    .select('name')
+    .where('id', '=', shopId)
+    .executeTakeFirstOrThrow()
+  return name
+}

@@ -46,6 +46,3 @@ export const stemOf = (fileName: string): string => fileName.replace(/\.[^.]*$/,
 /** The extension is what the content is, whatever the file was called. */
 export const withExtension = (stem: string, type: PictureType): string =>
   `${stem}.${EXTENSIONS[type]}`
-
-/** What makes names unique: as in addresses, where the case of a letter may not count. */
-export const nameKey = (stem: string): string => stem.toLowerCase()

@@ -1,61 +1,125 @@
 import { readFile, rm } from 'node:fs/promises'
 import { sha256 } from '../../server/core/files.ts'
-import { EXTENSIONS, type Outcome } from './pipeline/order.ts'
+import { finishWork } from './apply-plan.ts'
+import { type Current, findOrigin, keepOriginal } from './origin.ts'
+import { sniff } from './pipeline/sniff.ts'
 import { type Original, type Plan, plannedHash } from './plan.ts'
-import { recordKnown, recordOptimised, recordUnchanged } from './record.ts'
-import { type Claim, findOwnPlan, findPlanFor, setPlan } from './sql/claims.ts'
+import { type Bytes, bytesOf, planWork } from './plan-work.ts'
+import { recordKnown, recordUnchanged } from './record.ts'
+import { type Claim, setPlan } from './sql/claims.ts'
 import { findResult } from './sql/results.ts'
+import { takeStem } from './sql/stems.ts'
 import { Failure, LeaseLost, MAX_FILE_BYTES, type WorkNeeds } from './work.ts'
 
 /**
- * Works on one claimed image, from wherever a process before us left it: back up, process, replace,
- * record (DECISIONS §5). Every step can be repeated; the plan is what tells a repeat from a first time.
+ * Works on one claimed image, from wherever a process before us left it: back up, process, replace, alt
+ * text, record (DECISIONS §5). Every step can be repeated; the plan is what tells a repeat from a first time.
  */
 export async function optimiseImage(needs: WorkNeeds, claim: Claim): Promise<void> {
-  let current: Uint8Array | null = await readCurrent(needs, claim)
-  const hash = sha256(current)
-  if (claim.plan && claim.plannedHash === hash)
-    return replaceAndRecord(needs, claim, claim.plan, { expectedHash: hash, bytes: current })
+  const store = needs.storeOf(claim.shopId)
+  const image = await store.getImage(claim.platformId)
+  let bytes: Uint8Array | null = await store.readImage(claim.platformId, MAX_FILE_BYTES)
+  const current: Current = { hash: sha256(bytes), bytes: bytes.length, image }
+  if (claim.plan && claim.plannedHash === current.hash)
+    return finishWork(needs, claim, claim.plan, { ...current, bytes: async () => bytes })
 
-  if (claim.kind === 'automatic' && (await isAsWeLeftIt(needs, claim, hash)))
+  if (claim.kind === 'automatic' && (await isAsWeLeftIt(needs, claim, current.hash)))
     return recordKnown(needs, claim)
 
-  const original = await backUp(needs, claim, current, hash)
+  const original = await findOrigin(needs, claim, current)
+  await keepOriginal(needs, claim, original, { hash: current.hash, bytes })
+  const stem = claim.texts?.fileName ? await stemFor(needs, claim) : undefined
+  if (claim.order === null) {
+    const kept = await keptBytes(needs, claim, current.hash, bytes)
+    const plan = planWork(claim, { original, bytes: kept, stem, image })
+    return work(needs, claim, plan, current, async () => bytes)
+  }
+
   // The codecs read the backup. A few photographs waiting for them here would be memory for nothing.
-  current = null
+  bytes = null
   const output = needs.files.scratchPath()
   try {
-    const input = needs.files.pathOf(claim.shopId, original.hash)
-    const outcome = await needs.codec.optimise({ input, output, order: claim.order })
-    if (outcome.status === 'refused') throw new Failure(outcome.reason)
-    const plan = planFor(original, outcome)
-    // Nothing better came out, and the store has the original: nothing to do there.
-    if (!plan.result && original.hash === hash) return await recordUnchanged(needs, claim, plan)
-
-    if (!(await setPlan(needs.db, claim, plan))) throw new LeaseLost()
-    const bytes = plan.result
-      ? await readFile(output)
-      : await needs.files.read(claim.shopId, original.hash)
-    if (sha256(bytes) !== plannedHash(plan))
-      throw new Error(`Expected the result of image ${claim.imageId} to be as reported`)
-    await replaceAndRecord(needs, claim, plan, { expectedHash: hash, bytes })
+    const result = await process(needs, claim, original, output)
+    const plan = planWork(claim, { original, bytes: result, stem, image })
+    await work(needs, claim, plan, current, () =>
+      plan.result ? readFile(output) : needs.files.read(claim.shopId, original.hash)
+    )
   } finally {
     await rm(output, { force: true })
   }
 }
 
-/**
- * For work that broke off: when the store has what was planned, the change took effect before the error
- * did, and is recorded as the success it is.
- * @returns false when nothing was planned, or the store does not have it
- */
-export async function finishPlanned(needs: WorkNeeds, claim: Claim): Promise<boolean> {
-  const plan = await findOwnPlan(needs.db, claim)
-  if (!plan?.result) return false
-  if (sha256(await readCurrent(needs, claim)) !== plannedHash(plan)) return false
-  const image = await needs.storeOf(claim.shopId).getImage(claim.platformId)
-  await recordOptimised(needs, claim, plan, image)
-  return true
+async function process(
+  { files, codec }: WorkNeeds,
+  claim: Claim,
+  original: Original,
+  output: string
+): Promise<Bytes> {
+  const { order, shopId } = claim
+  if (order === null) throw new Error('Expected an order for the picture but received none')
+  const input = files.pathOf(shopId, original.hash)
+  const watermark = order.watermark
+    ? { watermarkPath: files.pathOf(shopId, order.watermark.hash) }
+    : {}
+  const outcome = await codec.optimise({ input, output, order, ...watermark })
+  if (outcome.status === 'refused') throw new Failure(outcome.reason)
+  return bytesOf(outcome)
+}
+
+/** The bytes stay, whoever wrote them: what is known of them is known from the time when we did. */
+async function keptBytes(
+  { db }: WorkNeeds,
+  claim: Claim,
+  hash: string,
+  bytes: Uint8Array
+): Promise<Bytes> {
+  const known = await findResult(db, claim.shopId, claim.imageId)
+  const isKnown = known !== undefined && known.result_hash === hash
+  const outputType = typeOf(bytes)
+  return {
+    result: null,
+    kept: hash,
+    inputType: (isKnown && known.input_type) || outputType,
+    outputType,
+    width: isKnown ? known.width : 0,
+    height: isKnown ? known.height : 0
+  }
+}
+
+function typeOf(bytes: Uint8Array) {
+  try {
+    return sniff(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength))
+  } catch (error) {
+    const { name, reason } = error as { name?: string; reason?: string }
+    if (name === 'PictureRefused' && reason) throw new Failure(reason, { cause: error })
+    throw error
+  }
+}
+
+function stemFor({ db }: WorkNeeds, claim: Claim): Promise<string> {
+  const { id: runItemId, texts } = claim
+  if (!texts) throw new Error('Expected texts for the image but received none')
+  return db.transaction().execute((trx) => takeStem(trx, { ...claim, runItemId }, claim, texts))
+}
+
+/** Writes the plan down, and does it; unless there is nothing to do, and the store has what it had before. */
+async function work(
+  needs: WorkNeeds,
+  claim: Claim,
+  plan: Plan,
+  current: Current,
+  bytes: () => Promise<Uint8Array | null>
+): Promise<void> {
+  const { hash, image } = current
+  const { original } = plan
+  const staysSo =
+    plannedHash(plan) === hash && plan.fileName === image.fileName && plan.alt?.to === image.alt
+  const isOriginal = hash === original.hash && image.fileName === original.fileName
+  if (staysSo && isOriginal && image.alt === original.alt)
+    return recordUnchanged(needs, claim, plan)
+
+  if (!(await setPlan(needs.db, claim, plan))) throw new LeaseLost()
+  await finishWork(needs, claim, plan, { hash, image, bytes })
 }
 
 /**
@@ -66,61 +130,4 @@ async function isAsWeLeftIt({ db }: WorkNeeds, claim: Claim, hash: string): Prom
   const known = await findResult(db, claim.shopId, claim.imageId)
   if (known?.status === 'restored') return known.original_hash === hash
   return known?.result_hash === hash
-}
-
-function readCurrent({ storeOf }: WorkNeeds, { shopId, platformId }: Claim): Promise<Uint8Array> {
-  return storeOf(shopId).readImage(platformId, MAX_FILE_BYTES)
-}
-
-async function replaceAndRecord(
-  needs: WorkNeeds,
-  claim: Claim,
-  plan: Plan,
-  { expectedHash, bytes }: { expectedHash: string; bytes: Uint8Array }
-): Promise<void> {
-  const { fileName } = plan
-  const store = needs.storeOf(claim.shopId)
-  const image = await store.replaceImage(claim.platformId, { bytes, fileName, expectedHash })
-  if (plan.result) await recordOptimised(needs, claim, plan, image)
-  else await recordUnchanged(needs, claim, plan, image)
-}
-
-/**
- * Finds the original of what the store has now, and makes sure that it is kept. Our own output is
- * never taken for one: re-optimising starts from the picture it was made from.
- */
-async function backUp(
-  { db, files }: WorkNeeds,
-  claim: Claim,
-  current: Uint8Array,
-  hash: string
-): Promise<Original> {
-  const known = await findResult(db, claim.shopId, claim.imageId)
-  if (known?.original_hash && known.result_hash === hash)
-    return keptOriginal(files.read(claim.shopId, known.original_hash), {
-      hash: known.original_hash,
-      bytes: known.original_bytes,
-      fileName: known.original_file_name
-    })
-  const own = await findPlanFor(db, claim, hash)
-  if (own && own.original.hash !== hash)
-    return keptOriginal(files.read(claim.shopId, own.original.hash), own.original)
-  await files.keep(claim.shopId, current)
-  return { hash, bytes: current.length, fileName: claim.fileName }
-}
-
-async function keptOriginal(reading: Promise<Uint8Array>, original: Original): Promise<Original> {
-  await reading.catch((cause) => {
-    throw new Failure('backup-missing', { cause })
-  })
-  return original
-}
-
-function planFor(original: Original, outcome: Exclude<Outcome, { status: 'refused' }>): Plan {
-  const { inputType, width, height } = outcome
-  const result = outcome.status === 'optimised' ? outcome : null
-  const isConverted = result !== null && result.outputType !== inputType
-  const stem = original.fileName.replace(/\.[^.]*$/, '')
-  const fileName = isConverted ? `${stem}.${EXTENSIONS[result.outputType]}` : original.fileName
-  return { original, result, inputType, width, height, fileName }
 }

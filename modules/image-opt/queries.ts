@@ -28,6 +28,7 @@ import { findLatestRun, runProgress } from './sql/runs.ts'
 import { findSampleImage } from './sql/sample.ts'
 import { getSettings as getStoredSettings } from './sql/settings.ts'
 import { ratioOf, type ViewNeeds, viewImage, viewItem } from './views.ts'
+import { type RunTexts, textsOf } from './work-order.ts'
 
 export { openLinks } from './links.ts'
 export { findFirstRun, sumSavedByRun } from './sql/first-run.ts'
@@ -71,12 +72,13 @@ export async function samplePicture(db: Db, shopId: number, links: Links): Promi
   return links.pathTo({ shopId, imageId, target: 'result', content, isDownload: false })
 }
 
-/** What the store has, for choosing by hand. */
+/** What the store has, for choosing by hand; `texts`: what a run that begins now would write. */
 export async function manualPage(
   db: Db,
   kind: Tab,
   wanted: PageOf,
-  needs: ViewNeeds
+  needs: ViewNeeds,
+  texts: RunTexts | null
 ): Promise<Paged<ManualView>> {
   const { items, total } = await listStoreItems(db, needs.shopId, kind, wanted)
   const images = await imagesByItem(db, needs.shopId, items)
@@ -92,7 +94,7 @@ export async function manualPage(
       title,
       thumbnail: rows[0] ? viewImage(rows[0], needs).thumbnail : '',
       image_count: rows.length,
-      open_count: rows.filter(isOpen).length,
+      open_count: rows.filter((row) => isOpen(row) || lacksTexts(row, item, texts)).length,
       img_size: rows.reduce((sum, row) => sum + row.size_bytes, 0)
     }
   })
@@ -181,6 +183,12 @@ async function progressOf(db: Db, shopId: number, kind: Tab, clock: Clock): Prom
 /** By the pace so far; the first two pictures tell too little. */
 function remainingSeconds(done: number, left: number, elapsedMs: number): number | null {
   return done < 2 || elapsedMs <= 0 ? null : Math.ceil((elapsedMs / done / 1000) * left)
+}
+
+/** Images without any result are open already; this is about those that got other texts, or none. */
+function lacksTexts(row: ImageRow, item: { is_published: number }, run: RunTexts | null): boolean {
+  const wanted = textsOf(run, item.is_published === 1)
+  return row.status !== 'expired' && wanted !== null && row.texts !== JSON.stringify(wanted)
 }
 
 function isOpen(row: ImageRow): boolean {

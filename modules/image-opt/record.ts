@@ -3,7 +3,7 @@ import type { Db } from '../../server/core/db.ts'
 import type { StoreImage } from '../../server/core/platform/platform.ts'
 import { releaseUnit, spendUnit } from '../pricing/commands.ts'
 import { ENGINE_VERSION } from './pipeline/order.ts'
-import type { Plan } from './plan.ts'
+import { type Plan, plannedHash } from './plan.ts'
 import { type Claim, endClaim, findOwnPlan } from './sql/claims.ts'
 import {
   findResult,
@@ -28,7 +28,13 @@ export function recordOptimised(needs: WorkNeeds, claim: Claim, plan: Plan, imag
     await setImage(trx, claim, image, now)
     await putResult(trx, {
       ...resultOf(claim, plan, now),
+      ...(await keptColumns(trx, claim, plan)),
       status: 'compressed',
+      result_hash: plannedHash(plan),
+      result_file_name: image.fileName,
+      result_alt: image.alt,
+      // What somebody wrote in the meantime is the merchant's: restoring must not take it away.
+      ...(plan.alt && plan.alt.to !== image.alt ? { original_alt: image.alt } : {}),
       version: image.version
     })
     const { shopId, imageId } = claim
@@ -47,6 +53,24 @@ export function recordUnchanged(needs: WorkNeeds, claim: Claim, plan: Plan, imag
   })
 }
 
+/** Bytes that stayed as they were are what the history knows of them. */
+async function keptColumns(trx: Db, claim: Claim, { kept }: Plan): Promise<Partial<ImageResult>> {
+  const known = kept && (await findResult(trx, claim.shopId, claim.imageId))
+  if (!known || known.result_hash !== kept) return {}
+  const { result_bytes, output_type, width, height, has_watermark } = known
+  const { score, encoder_quality, engine } = known
+  return {
+    result_bytes,
+    output_type,
+    width,
+    height,
+    has_watermark,
+    score,
+    encoder_quality,
+    engine
+  }
+}
+
 export function recordRestored(
   needs: WorkNeeds,
   claim: Claim,
@@ -60,6 +84,9 @@ export function recordRestored(
       status: 'restored',
       result_hash: null,
       result_bytes: known.original_bytes,
+      result_file_name: null,
+      result_alt: null,
+      texts: 'null',
       score: null,
       encoder_quality: null,
       has_watermark: 0,
@@ -99,7 +126,11 @@ export function recordFailure(needs: WorkNeeds, claim: Claim, reason: string) {
       original_hash: plan?.original.hash ?? known?.original_hash ?? null,
       original_bytes: plan?.original.bytes ?? known?.original_bytes ?? claim.sizeBytes,
       original_file_name: plan?.original.fileName ?? known?.original_file_name ?? claim.fileName,
+      original_alt: plan?.original.alt ?? known?.original_alt ?? null,
       result_hash: null,
+      result_file_name: null,
+      result_alt: null,
+      texts: 'null',
       result_bytes: plan?.original.bytes ?? known?.original_bytes ?? claim.sizeBytes,
       input_type: plan?.inputType ?? null,
       output_type: plan?.inputType ?? null,
@@ -129,6 +160,10 @@ function resultOf(claim: Claim, plan: Plan, now: string): Omit<ImageResult, 'sta
     original_hash: plan.original.hash,
     original_bytes: plan.original.bytes,
     original_file_name: plan.original.fileName,
+    original_alt: plan.original.alt ?? null,
+    result_file_name: null,
+    result_alt: null,
+    texts: JSON.stringify(claim.texts),
     result_hash: plan.result?.outputHash ?? null,
     result_bytes: plan.result?.outputBytes ?? plan.original.bytes,
     input_type: plan.inputType,

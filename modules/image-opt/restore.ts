@@ -1,7 +1,8 @@
 import { sha256 } from '../../server/core/files.ts'
+import type { StoreImage } from '../../server/core/platform/platform.ts'
 import type { Original } from './plan.ts'
 import { recordRestored } from './record.ts'
-import { type Claim, findPlanFor } from './sql/claims.ts'
+import { type Claim, findPlanFor, listPlans } from './sql/claims.ts'
 import { findResult, type ImageResult } from './sql/results.ts'
 import { Failure, MAX_FILE_BYTES, type WorkNeeds } from './work.ts'
 
@@ -24,7 +25,23 @@ export async function restoreImage(needs: WorkNeeds, claim: Claim): Promise<void
         })
   const { fileName } = original
   const image = await store.replaceImage(claim.platformId, { bytes, fileName, expectedHash })
-  await recordRestored(needs, claim, { ...known, ...columnsOf(original) }, image)
+  const given = await giveAltBack(needs, claim, image, known)
+  await recordRestored(needs, claim, { ...known, ...columnsOf(original) }, given)
+}
+
+/** Only in the place of ours: what somebody wrote since is not ours to take away (decision 016). */
+async function giveAltBack(
+  needs: WorkNeeds,
+  claim: Claim,
+  image: StoreImage,
+  known: ImageResult
+): Promise<StoreImage> {
+  const plans = await listPlans(needs.db, claim)
+  const planned = plans.find(({ alt }) => alt?.to === image.alt)?.original.alt
+  const alt = known.result_alt === image.alt ? known.original_alt : planned
+  if (alt === null || alt === undefined || alt === image.alt) return image
+  const store = needs.storeOf(claim.shopId)
+  return store.setAlt(claim.platformId, { alt, expectedAlt: image.alt })
 }
 
 /** What the picture in the store was made from: by the history, or by the plan that wrote it. */

@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto'
 import type { FastifyBaseLogger } from 'fastify'
 import { toText } from '../../server/core/clock.ts'
 import type { StoreError } from '../../server/core/platform/platform.ts'
+import { finishPlanned } from './apply-plan.ts'
 import { LEASE_MS, takeClaim } from './claim.ts'
-import { finishPlanned, optimiseImage } from './optimise.ts'
+import { optimiseImage } from './optimise.ts'
 import { recordFailure } from './record.ts'
 import { restoreImage } from './restore.ts'
 import { type Claim, dropDeadLeases, postponeClaim, renewLeases } from './sql/claims.ts'
@@ -82,7 +83,8 @@ export async function startRunner(
   async function settle(claim: Claim, error: unknown): Promise<void> {
     const verdict = judge(error)
     if (verdict === 'lease-lost') return
-    if (claim.kind !== 'restore' && (await isFinished(claim))) return
+    const isLast = typeof verdict === 'object' || claim.retries >= RETRIES
+    if (claim.kind !== 'restore' && (await isFinished(claim, isLast))) return
     if (typeof verdict === 'object') {
       log.info({ image: claim.imageId, reason: verdict.reason }, 'an image failed')
       return recordFailure(needs, claim, verdict.reason)
@@ -95,8 +97,8 @@ export async function startRunner(
   }
 
   /** The error may have come after the effect: a line that was cut, a folder that could not be synced. */
-  function isFinished(claim: Claim): Promise<boolean> {
-    return finishPlanned(needs, claim).catch((error) => {
+  function isFinished(claim: Claim, isLast: boolean): Promise<boolean> {
+    return finishPlanned(needs, claim, { isLast }).catch((error) => {
       log.warn({ err: error, image: claim.imageId }, 'it is not known what the store has')
       return false
     })

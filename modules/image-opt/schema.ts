@@ -3,7 +3,7 @@ import { Flag, Settings } from './settings-schema.ts'
 
 /** Wire shapes of /api/v2/image-opt (specification, image optimisation §3 and §7). */
 
-export { SaveSettingsBody, Settings, SomeSettings } from './settings-schema.ts'
+export { PreviewBody, SaveSettingsBody, Settings, SomeSettings } from './settings-schema.ts'
 
 const Status = Type.Union([
   Type.Literal('compressed'),
@@ -308,6 +308,18 @@ const paged = <Row extends TSchema>(row: Row) =>
   })
 
 export const AckReply = Type.Object(Ack)
+export const PreviewReply = Type.Object({
+  ...Ack,
+  data: Type.Object({
+    /** '' where the template gives nothing, and the image keeps what it has. */
+    text: Type.String(),
+    /** The item it is for; '' in a shop without one of this kind. */
+    title: Type.String(),
+    thumbnail: Type.String(),
+    /** A field that this kind of item does not have, as it is written; '' for none. */
+    unknown_field: Type.String()
+  })
+})
 export const SettingsReply = Type.Object({ ...Ack, ...Settings.properties })
 export const HistoryReply = paged(ItemView)
 export const ManualReply = paged(ManualView)

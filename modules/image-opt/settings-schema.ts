@@ -125,6 +125,13 @@ export const SomeSettings = Type.Partial(
 )
 export type SomeSettings = Static<typeof SomeSettings>
 
+/** A template as it stands in an editor, for the preview of what it makes. */
+export const PreviewBody = Type.Object({
+  kind: Type.Union([Type.Literal('product'), Type.Literal('collection'), Type.Literal('article')]),
+  what: Type.Union([Type.Literal('alt_text'), Type.Literal('file_name')]),
+  rule: Template
+})
+
 /** Or the same in the wizard's wrapping (DECISIONS §4). */
 export const SaveSettingsBody = Type.Intersect([
   SomeSettings,

@@ -74,13 +74,24 @@ export const DEFAULT_SETTINGS: StoredSettings = {
 export function orderFor({ image_opt }: StoredSettings): Order {
   const { quality } = image_opt
   return {
-    quality: quality.lossless === 1 ? 'lossless' : quality.custom_ratio || DEFAULT_RATIO,
+    quality: qualityOf(quality),
     pngToJpg: image_opt.pngtojpg === 1,
     sizeControl: image_opt.pngtojpg_size_control === 1,
     flattenTransparent: image_opt.pngtojpg_flatten === 1,
-    longestSide: null,
-    watermark: null
+    longestSide: image_opt.longest_side || null,
+    watermark: watermarkOf(image_opt.watermark)
   }
+}
+
+function qualityOf({ lossless, auto, custom_ratio }: Quality): Order['quality'] {
+  if (lossless === 1) return 'lossless'
+  return auto === 1 ? 'auto' : custom_ratio || DEFAULT_RATIO
+}
+
+function watermarkOf(watermark: StoredWatermark): Order['watermark'] {
+  if (watermark.switch === 0 || watermark.hash === '') return null
+  const { hash, position, image_height, opacity } = watermark
+  return { hash, position, height: image_height, opacity }
 }
 
 export type Target = 'none' | 'all' | 'published'

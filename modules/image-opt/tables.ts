@@ -25,6 +25,8 @@ export interface StoreItemTable {
   vendor: string
   product_type: string
   price: string
+  /** Title of a product's first variant; '' for none. */
+  first_variant: Generated<string>
   is_published: number
   /** The newest look that saw it; 0 for what was uploaded, which no look tells of. */
   seen: number
@@ -43,6 +45,8 @@ export interface StoreImageTable {
   position: number
   file_name: string
   alt: string
+  /** Title of the variant that it is linked to; '' for none. */
+  variant: Generated<string>
   size_bytes: number
   /** Changes whenever the bytes change; '' for an upload that is not kept any more. */
   version: string
@@ -74,8 +78,10 @@ export interface RunTable {
   kind: RunKind
   item_kind: Tab
   state: RunState
-  /** The Order all its images get, as JSON: settings changed during a run count for the next one. */
+  /** The Order its images get, as JSON: settings changed during a run count for the next one. */
   picture_order: string
+  /** RunTexts as JSON: what is written besides, and for which items; 'null' for a run that writes none. */
+  texts: Generated<string>
   images_total: number
   /** Products, collections or articles that they belong to. */
   items_total: number
@@ -112,6 +118,8 @@ export interface RunItemTable {
   planned_hash: string | null
   /** The rest of the plan, as JSON (see plan.ts). */
   plan: string | null
+  /** The file name it gets, without extension; null while none was chosen or asked for. */
+  stem: string | null
   reason: string | null
 }
 
@@ -127,9 +135,14 @@ export interface ImageResultTable {
   original_hash: string | null
   original_bytes: number
   original_file_name: string
+  /** Null where it was not noted. */
+  original_alt: string | null
   /** What we wrote into the store; null unless compressed (or expired after it). */
   result_hash: string | null
   result_bytes: number
+  /** As the store had them right after we were done; null after a restore. */
+  result_file_name: string | null
+  result_alt: string | null
   input_type: PictureType | null
   output_type: PictureType | null
   width: number
@@ -142,8 +155,10 @@ export interface ImageResultTable {
   engine: number
   /** The image's version in the store right after we were done: another one means others changed it. */
   version: string
-  /** The Order it was made with, as JSON. */
+  /** The Order it was made with, as JSON; 'null' where its bytes were left alone. */
   picture_order: string
+  /** The ImageTexts it got, as JSON; 'null' for none. */
+  texts: Generated<string>
   reason: string | null
   optimised_at: string
   downloaded_at: string | null

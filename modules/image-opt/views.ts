@@ -1,8 +1,10 @@
 import type { TranslationFunctions } from '../../locales/i18n-types.ts'
 import type { Tab } from './data-types.ts'
+import { stemOf } from './file-names.ts'
 import type { Links } from './links.ts'
 import type { ImageView, ItemView } from './schema.ts'
 import type { ImageRow } from './sql/history.ts'
+import type { ImageTexts } from './work-order.ts'
 
 /** What of an item is shown beside its images. */
 type ItemRow = {
@@ -23,7 +25,8 @@ export const ratioOf = (originalBytes: number, resultBytes: number): number =>
 
 /** One image as the detail table, the compare view and downloads need it. */
 export function viewImage(row: ImageRow, { shopId, links, texts }: ViewNeeds): ImageView {
-  const isCompressed = row.result_hash !== null
+  // Only its alt text or its name may have been changed.
+  const isCompressed = row.result_hash !== null && row.result_hash !== row.original_hash
   const isDeleted = row.deleted_at !== null
   const isGone = row.version === ''
   const link = { shopId, imageId: row.id, isDownload: false }
@@ -53,8 +56,8 @@ export function viewImage(row: ImageRow, { shopId, links, texts }: ViewNeeds): I
     status: isDeleted ? 'deleted' : isGone ? 'expired' : statusOf(row.status),
     is_compress: isCompressed ? 1 : 0,
     is_to_jpg: isCompressed && row.input_type !== 'jpeg' && row.output_type === 'jpeg' ? 1 : 0,
-    is_edit_alt: 0,
-    is_edit_name: 0,
+    is_edit_alt: hasOtherAlt(row) ? 1 : 0,
+    is_edit_name: hasOtherName(row) ? 1 : 0,
     is_watermark: isCompressed && row.has_watermark === 1 ? 1 : 0,
     score: isCompressed ? row.score : null,
     is_misnamed: isMisnamed(row) ? 1 : 0,
@@ -63,6 +66,16 @@ export function viewImage(row: ImageRow, { shopId, links, texts }: ViewNeeds): I
     is_delete: isDeleted ? 1 : 0,
     reason: row.reason === null ? '' : sayReason(row.reason, texts)
   }
+}
+
+const hasOtherAlt = ({ original_alt, result_alt }: ImageRow): boolean =>
+  original_alt !== null && result_alt !== null && original_alt !== result_alt
+
+/** Another type is told by the badge for it: only a name that was asked for counts. */
+function hasOtherName({ texts, original_file_name, result_file_name }: ImageRow): boolean {
+  const given = JSON.parse(texts ?? 'null') as ImageTexts | null
+  if (!given?.fileName || original_file_name === null || result_file_name === null) return false
+  return stemOf(original_file_name) !== stemOf(result_file_name)
 }
 
 /** One line of the history: an item with the sum of its images that were worked on. */
@@ -94,8 +107,8 @@ export function viewItem(item: ItemRow, rows: ImageRow[], needs: ViewNeeds): Ite
     comp_size: resultBytes,
     comp_ratio: ratioOf(originalBytes, resultBytes),
     is_to_jpg: images.some((image) => image.is_to_jpg === 1) ? 1 : 0,
-    is_edit_alt: 0,
-    is_edit_name: 0,
+    is_edit_alt: images.some((image) => image.is_edit_alt === 1) ? 1 : 0,
+    is_edit_name: images.some((image) => image.is_edit_name === 1) ? 1 : 0,
     is_watermark: images.some((image) => image.is_watermark === 1) ? 1 : 0,
     is_delete: status === 'deleted' ? 1 : 0,
     is_overdue: status === 'expired' ? 1 : 0,

@@ -19,6 +19,8 @@ const JSON_TEXT = JSON.stringify({
   images: NAMES.map((name) => ({ file: `${name}.png`, alt: name }))
 })
 
+t.setTimeout(180_000)
+
 /** Enough to hit every step; each round costs the start of a process. */
 const ROUNDS = 20
 

@@ -5,6 +5,7 @@ import { ack, ok } from '../../../server/core/envelope.ts'
 import { tabOf } from '../data-types.ts'
 import { unknownImage } from '../errors.ts'
 import { detailPage, historyPage, manualPage, type PageOf, schedule, totals } from '../queries.ts'
+import { runTextsNow } from '../run-texts.ts'
 import type { Running } from '../running.ts'
 import {
   AckReply,
@@ -57,7 +58,15 @@ export const historyRoutes: FastifyPluginAsyncTypebox<Running> = async (
       return {
         ...ack,
         data:
-          tab === 'upload' ? nothing(wanted) : await manualPage(db, tab, wanted, viewNeeds(request))
+          tab === 'upload'
+            ? nothing(wanted)
+            : await manualPage(
+                db,
+                tab,
+                wanted,
+                viewNeeds(request),
+                await runTextsNow(db, request.shop.id, config.billing, tab)
+              )
       }
     }
   )

@@ -1,9 +1,16 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { Value } from 'typebox/value'
 import { ack } from '../../../server/core/envelope.ts'
+import { previewTemplate } from '../preview-templates.ts'
 import type { Running } from '../running.ts'
 import { saveSettings } from '../save-settings.ts'
-import { SaveSettingsBody, SettingsReply, SomeSettings } from '../schema.ts'
+import {
+  PreviewBody,
+  PreviewReply,
+  SaveSettingsBody,
+  SettingsReply,
+  SomeSettings
+} from '../schema.ts'
 import { viewSettings } from '../settings-view.ts'
 import { getSettings } from '../sql/settings.ts'
 
@@ -26,6 +33,25 @@ export const settingsRoutes: FastifyPluginAsyncTypebox<Running> = async (
       ...ack,
       ...viewSettings(await getSettings(db, shop.id), shop.id, links)
     })
+  )
+
+  app.post(
+    '/api/v2/image-opt/previewTemplates',
+    { schema: { body: PreviewBody, response: { 200: PreviewReply } } },
+    async ({ shop, body }) => {
+      const { text, title, thumbnailOf, unknownField } = await previewTemplate(db, shop.id, body)
+      const thumbnail =
+        thumbnailOf === null
+          ? ''
+          : links.pathTo({
+              shopId: shop.id,
+              imageId: thumbnailOf.imageId,
+              target: 'thumbnail',
+              content: thumbnailOf.version,
+              isDownload: false
+            })
+      return { ...ack, data: { text, title, thumbnail, unknown_field: unknownField } }
+    }
   )
 
   app.post(

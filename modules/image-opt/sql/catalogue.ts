@@ -39,6 +39,7 @@ export async function putItems(trx: Db, look: Look, items: StoreItem[]) {
         vendor: item.vendor,
         product_type: item.productType,
         price: item.price,
+        first_variant: item.variants[0] ?? '',
         is_published: item.isPublished ? 1 : 0,
         seen,
         deleted_at: null,
@@ -53,6 +54,7 @@ export async function putItems(trx: Db, look: Look, items: StoreItem[]) {
           vendor: eb.ref('excluded.vendor'),
           product_type: eb.ref('excluded.product_type'),
           price: eb.ref('excluded.price'),
+          first_variant: eb.ref('excluded.first_variant'),
           is_published: eb.ref('excluded.is_published'),
           seen,
           deleted_at: null
@@ -78,6 +80,7 @@ async function putImages(trx: Db, look: Look, itemId: number, images: StoreImage
         conflict.columns(['item_id', 'platform_id']).doUpdateSet({
           ...columns,
           file_name: newer<string>('file_name'),
+          alt: newer<string>('alt'),
           size_bytes: newer<number>('size_bytes'),
           version: newer<string>('version'),
           url: newer<string>('url'),
@@ -94,6 +97,7 @@ async function putImages(trx: Db, look: Look, itemId: number, images: StoreImage
 export const imageColumns = (image: StoreImage) => ({
   file_name: image.fileName,
   alt: image.alt,
+  variant: image.variant,
   size_bytes: image.sizeBytes,
   version: image.version,
   url: image.url

@@ -3,7 +3,14 @@ import type { Db } from '../../../server/core/db.ts'
 import type { Order } from '../pipeline/order.ts'
 import { type Plan, plannedHash } from '../plan.ts'
 import type { RunItemState, RunState } from '../tables.ts'
+import { doesPicture, type RunTexts, textsOf } from '../work-order.ts'
 import { UNFINISHED } from './runs.ts'
+
+/** A run of an older version knows fewer wishes. */
+const OLDER_WISHES = { longestSide: null, watermark: null }
+
+/** Older plans have their result in the history. */
+const PLANS = 10
 
 /** An image that this process works on until it records an end or its lease runs out. */
 export type Claim = Awaited<ReturnType<typeof getClaim>>
@@ -98,7 +105,17 @@ export async function getClaim(db: Db, id: number) {
     .selectFrom('run_item')
     .innerJoin('run', 'run.id', 'run_item.run_id')
     .innerJoin('store_image', 'store_image.id', 'run_item.image_id')
+    .innerJoin('store_item', 'store_item.id', 'run_item.item_id')
     .select([
+      'store_item.kind as itemKind',
+      'store_item.title',
+      'store_item.vendor',
+      'store_item.product_type as productType',
+      'store_item.price',
+      'store_item.first_variant as firstVariant',
+      'store_item.is_published as isPublished',
+      'store_image.variant',
+      'run.texts as runTexts',
       'run_item.id',
       'run_item.run_id as runId',
       'run_item.shop_id as shopId',
@@ -118,11 +135,18 @@ export async function getClaim(db: Db, id: number) {
     ])
     .where('run_item.id', '=', id)
     .executeTakeFirstOrThrow()
+  const run = JSON.parse(row.runTexts) as RunTexts | null
+  const isPublished = row.isPublished === 1
+  const isAboutPicture = doesPicture(run, isPublished)
+  const order = { ...OLDER_WISHES, ...JSON.parse(row.pictureOrder) } as Order
   return {
     ...row,
     plan: row.plan === null ? null : (JSON.parse(row.plan) as Plan),
-    // A run of an older version knows fewer wishes.
-    order: { longestSide: null, watermark: null, ...JSON.parse(row.pictureOrder) } as Order
+    /** Null: the bytes are left as they are. */
+    order: isAboutPicture ? order : null,
+    pictureOrder: isAboutPicture ? row.pictureOrder : 'null',
+    /** Null: alt text and file name are as the merchant had them. */
+    texts: textsOf(run, isPublished)
   }
 }
 
@@ -160,6 +184,20 @@ export async function findPlanFor(
     .limit(1)
     .executeTakeFirst()
   return row?.plan ? (JSON.parse(row.plan) as Plan) : undefined
+}
+
+/** What was planned for this image, the newest first; whether it took effect they do not say. */
+export async function listPlans(db: Db, { shopId, imageId }: Claim): Promise<Plan[]> {
+  const rows = await db
+    .selectFrom('run_item')
+    .select('plan')
+    .where('shop_id', '=', shopId)
+    .where('image_id', '=', imageId)
+    .where('plan', 'is not', null)
+    .orderBy('id', 'desc')
+    .limit(PLANS)
+    .execute()
+  return rows.map(({ plan }) => JSON.parse(plan as string) as Plan)
 }
 
 /** The plan of this claim as it is now; the claim itself has the one from before it was taken. */

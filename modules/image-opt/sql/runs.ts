@@ -14,6 +14,8 @@ export type NewRun = {
   kind: RunKind
   itemKind: Tab
   pictureOrder: string
+  /** RunTexts as JSON. */
+  texts: string
   images: { id: number; item_id: number }[]
 }
 
@@ -27,6 +29,7 @@ export async function addRun(trx: Db, run: NewRun, now: string): Promise<number>
       item_kind: run.itemKind,
       state: 'queued',
       picture_order: run.pictureOrder,
+      texts: run.texts,
       images_total: run.images.length,
       items_total: new Set(run.images.map((image) => image.item_id)).size,
       created_at: now,

@@ -22,6 +22,9 @@ export type ChosenImage = {
   excluded_by: ExcludedBy
 }
 
+/** What an image of a published and of an unpublished item gets, as its result will have it. */
+export type Orders = Record<'published' | 'unpublished', { picture: string; texts: string }>
+
 /**
  * The chosen images that a run of this kind can do something with. What waits in an unfinished run of
  * the same kind is left out, so that pressing a button twice does nothing twice.
@@ -30,7 +33,7 @@ export async function listChosenImages(
   db: Db,
   shopId: number,
   selection: Selection,
-  run: { kind: RunKind; pictureOrder: string; exclusions: Exclusions | undefined }
+  run: { kind: RunKind; orders: Orders; exclusions: Exclusions | undefined }
 ): Promise<ChosenImage[]> {
   let query = db
     .selectFrom('store_image')
@@ -65,7 +68,7 @@ export async function listChosenImages(
 /** As one value: a statement takes 32,766 of them, and a run may have more images. */
 const idsIn = (ids: number[]) => sql<number>`(select value from json_each(${JSON.stringify(ids)}))`
 
-function isEligible({ kind, pictureOrder }: { kind: RunKind; pictureOrder: string }) {
+function isEligible({ kind, orders }: { kind: RunKind; orders: Orders }) {
   switch (kind) {
     case 'restore':
       return sql<boolean>`(image_result.status in ('compressed', 'failed')
@@ -80,9 +83,15 @@ function isEligible({ kind, pictureOrder }: { kind: RunKind; pictureOrder: strin
         or image_result.version != store_image.version
         or image_result.status in ('restored', 'failed')
         or (image_result.status in ('compressed', 'unchanged')
-          and image_result.picture_order != ${pictureOrder}))`
+          and ${hasOtherOrders(orders)}))`
   }
 }
+
+const hasOtherOrders = ({ published, unpublished }: Orders) => sql<boolean>`case
+  when store_item.is_published = 1
+  then (image_result.picture_order, image_result.texts) != (${published.picture}, ${published.texts})
+  else (image_result.picture_order, image_result.texts) != (${unpublished.picture}, ${unpublished.texts})
+  end`
 
 /** Automatic mode waits for every other run too: that one has its say about the image first. */
 export const isNotQueued = (kind: RunKind) => sql<boolean>`not exists (

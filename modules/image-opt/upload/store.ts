@@ -51,6 +51,7 @@ const viewUpload = (upload: Upload & { content_hash: string }): StoreImage => ({
   id: uploadId(upload.id),
   fileName: upload.file_name,
   alt: '',
+  variant: '',
   sizeBytes: upload.size_bytes ?? 0,
   version: upload.content_hash,
   // No storefront shows it: it is seen through signed links only.

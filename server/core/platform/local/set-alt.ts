@@ -59,7 +59,7 @@ async function spellingOf(
   const isOurs = file.alt_written === current && file.alt_first !== null
   const first = isOurs ? (file.alt_first ?? '') : raw
   await setFirstAlt(db, file.id, first, alt)
-  const firstText: unknown = first === '' ? '' : JSON.parse(first)
+  const firstText = first === '' ? '' : (JSON.parse(first) as string | number | null)
   return String(firstText ?? '') === alt ? first : JSON.stringify(alt)
 }
 
