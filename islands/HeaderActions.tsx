@@ -1,4 +1,4 @@
-import { Settings2, Sparkles } from 'lucide-react'
+import { Settings2, Sparkles, Upload } from 'lucide-react'
 import { useEffect, useEffectEvent } from 'react'
 import { type RawTexts, useTexts } from './dialog/texts.ts'
 import { useOnDemand } from './runtime/on-demand.ts'
@@ -8,18 +8,21 @@ import type { RawSettingsTexts } from './settings/texts.ts'
 import { notify } from './toast/notify.ts'
 
 export type HeaderActionsProps = {
-  needs: SettingsNeeds
-  texts: RawTexts<'imagesPage' | 'dialog' | 'manual' | 'paging'> & RawSettingsTexts
+  needs: SettingsNeeds & { can: { upload: boolean } }
+  texts: RawTexts<'imagesPage' | 'dialog' | 'manual' | 'paging' | 'uploads'> & RawSettingsTexts
 }
 
 /** What the page is for, one press away. */
 export default function HeaderActions({ needs, texts }: HeaderActionsProps) {
   const { reader, can, planName } = needs
-  const { imagesPage: t } = useTexts<'imagesPage'>(reader.locale, texts)
+  const words = useTexts<'imagesPage' | 'dialog' | 'uploads'>(reader.locale, texts)
+  const { imagesPage: t, uploads, dialog } = words
+  const lacks = can.upload ? undefined : dialog.from({ plan: planName })
   const complain = () => notify(t.notLoaded(), 'bad')
   const manual = useOnDemand(() => import('./ManualModal.tsx'), complain)
   const settings = useOnDemand(() => import('./SettingsSheet.tsx'), complain)
-  const { manualAsked, settingsAsked } = useRuns()
+  const upload = useOnDemand(() => import('./UploadModal.tsx'), complain)
+  const { manualAsked, settingsAsked, uploadAsked } = useRuns()
   const openManual = useEffectEvent(manual.open)
   useEffect(() => {
     if (manualAsked > 0) openManual()
@@ -28,6 +31,11 @@ export default function HeaderActions({ needs, texts }: HeaderActionsProps) {
   useEffect(() => {
     if (settingsAsked > 0) openSheet()
   }, [settingsAsked])
+
+  const openUpload = useEffectEvent(upload.open)
+  useEffect(() => {
+    if (uploadAsked > 0) openUpload()
+  }, [uploadAsked])
 
   return (
     <>
@@ -41,6 +49,20 @@ export default function HeaderActions({ needs, texts }: HeaderActionsProps) {
       >
         <Settings2 size={16} aria-hidden />
         {t.settings()}
+      </button>
+      <button
+        type="button"
+        className="btn"
+        aria-haspopup="dialog"
+        aria-disabled={!can.upload || undefined}
+        aria-description={lacks}
+        data-tip={lacks}
+        onClick={() => can.upload && upload.open()}
+        onPointerEnter={() => can.upload && upload.prefetch()}
+        onFocus={() => can.upload && upload.prefetch()}
+      >
+        <Upload size={16} aria-hidden />
+        {uploads.action()}
       </button>
       <button
         type="button"
@@ -58,6 +80,14 @@ export default function HeaderActions({ needs, texts }: HeaderActionsProps) {
           isOpen={settings.isOpen}
           onClose={settings.close}
           needs={needs}
+          texts={texts}
+        />
+      )}
+      {upload.Component && (
+        <upload.Component
+          isOpen={upload.isOpen}
+          onClose={upload.close}
+          reader={reader}
           texts={texts}
         />
       )}

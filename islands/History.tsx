@@ -15,9 +15,9 @@ import { useActions } from './history/use-actions.ts'
 import { type Paged, useHistory } from './history/use-history.ts'
 import { useNow } from './history/use-now.ts'
 import { useSelection } from './history/use-selection.ts'
-import { firstView, tabName, type View } from './history/view.ts'
+import { firstView, type TabName, tabName, type View } from './history/view.ts'
 import { useOnDemand } from './runtime/on-demand.ts'
-import { type RunType, useRuns } from './runtime/store.ts'
+import { useRuns } from './runtime/store.ts'
 import { notify } from './toast/notify.ts'
 
 export type HistoryProps = {
@@ -28,7 +28,7 @@ export type HistoryProps = {
   start: View
   paged: Paged
   counts: number[]
-  can: { product: boolean; collection: boolean; article: boolean }
+  can: Record<TabName, boolean>
   planName: string
 }
 
@@ -54,7 +54,7 @@ export default function History(props: HistoryProps) {
     () => notify(t.notDone(), 'bad')
   )
 
-  const { finished, finishedTypes } = useRuns()
+  const { finished, finishedTypes, tabAsked, askedTab } = useRuns()
   // The view of then, not of when the run ended: the merchant may have changed the tab meanwhile.
   const reloadNow = useEffectEvent(() => reload(finishedTypes))
   useEffect(() => {
@@ -63,6 +63,11 @@ export default function History(props: HistoryProps) {
     return () => clearTimeout(timer)
   }, [finished])
 
+  const showAsked = useEffectEvent(() => show(firstView(askedTab), 'skeleton'))
+  useEffect(() => {
+    if (tabAsked > 0) showAsked()
+  }, [tabAsked])
+
   function show(next: View, how: 'skeleton' | 'bar') {
     selection.clear()
     void read(next, how)
@@ -70,7 +75,7 @@ export default function History(props: HistoryProps) {
 
   const isAll = counts.every((count) => count === 0) && view.search === ''
   const name = tabName(view.tab)
-  const lacks = name === 'upload' || can[name] ? undefined : t.fromPlan({ plan: planName })
+  const lacks = can[name] ? undefined : t.fromPlan({ plan: planName })
   const isLoading = waiting === 'skeleton'
   const hasRows = paged.data.length > 0
   const count = (value: number) => formatCount(value, reader)
@@ -154,7 +159,7 @@ export default function History(props: HistoryProps) {
             />
           </>
         ) : (
-          <NoRows t={t} view={view} />
+          <NoRows t={t} view={view} lacks={lacks} />
         )}
       </div>
       {/* One region for both: what was chosen, or else how much there is to see. */}
@@ -169,7 +174,7 @@ export default function History(props: HistoryProps) {
           onClose={compare.close}
           reader={reader}
           texts={texts}
-          compared={{ id: compared.id, type: view.tab as RunType, title: compared.title }}
+          compared={{ id: compared.id, type: view.tab, title: compared.title }}
         />
       )}
     </>

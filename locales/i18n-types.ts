@@ -1275,6 +1275,10 @@ type RootTranslation = {
 			 * A​u​t​o​m​a​t​i​c​a​l​l​y​ ​o​p​t​i​m​i​z​i​n​g​ ​a​r​t​i​c​l​e​s
 			 */
 			article: string
+			/**
+			 * A​u​t​o​m​a​t​i​c​a​l​l​y​ ​o​p​t​i​m​i​z​i​n​g​ ​i​m​a​g​e​s
+			 */
+			upload: string
 		}
 		restore: {
 			/**
@@ -1650,6 +1654,10 @@ type RootTranslation = {
 		 */
 		emptyUploads: string
 		/**
+		 * U​p​l​o​a​d​ ​i​m​a​g​e​s
+		 */
+		upload: string
+		/**
 		 * T​r​y​ ​a​ ​d​i​f​f​e​r​e​n​t​ ​s​e​a​r​c​h​.
 		 */
 		noHits: string
@@ -1910,6 +1918,10 @@ type RootTranslation = {
 				 * A​r​t​i​c​l​e​s​ ​o​p​t​i​m​i​z​e​d
 				 */
 				article: string
+				/**
+				 * U​p​l​o​a​d​e​d​ ​i​m​a​g​e​s​ ​o​p​t​i​m​i​z​e​d
+				 */
+				upload: string
 			}
 			reoptimise: {
 				/**
@@ -1924,6 +1936,10 @@ type RootTranslation = {
 				 * A​r​t​i​c​l​e​s​ ​r​e​-​o​p​t​i​m​i​z​e​d
 				 */
 				article: string
+				/**
+				 * U​p​l​o​a​d​e​d​ ​i​m​a​g​e​s​ ​r​e​-​o​p​t​i​m​i​z​e​d
+				 */
+				upload: string
 			}
 			automatic: {
 				/**
@@ -1938,6 +1954,10 @@ type RootTranslation = {
 				 * A​r​t​i​c​l​e​s​ ​o​p​t​i​m​i​z​e​d​ ​a​u​t​o​m​a​t​i​c​a​l​l​y
 				 */
 				article: string
+				/**
+				 * U​p​l​o​a​d​e​d​ ​i​m​a​g​e​s​ ​o​p​t​i​m​i​z​e​d​ ​a​u​t​o​m​a​t​i​c​a​l​l​y
+				 */
+				upload: string
 			}
 			restore: {
 				/**
@@ -1952,6 +1972,10 @@ type RootTranslation = {
 				 * A​r​t​i​c​l​e​s​ ​r​e​s​t​o​r​e​d
 				 */
 				article: string
+				/**
+				 * U​p​l​o​a​d​e​d​ ​i​m​a​g​e​s​ ​r​e​s​t​o​r​e​d
+				 */
+				upload: string
 			}
 		}
 		states: {
@@ -2325,6 +2349,55 @@ type RootTranslation = {
 		 */
 		empty: string
 	}
+	uploadErrors: {
+		/**
+		 * h​a​v​e​n​'​t​ ​u​p​l​o​a​d​e​d​ ​a​n​y​ ​i​m​a​g​e
+		 */
+		none: string
+		/**
+		 * T​h​e​ ​f​o​l​l​o​w​i​n​g​ ​i​m​a​g​e​s​ ​c​o​u​l​d​n​'​t​ ​b​e​ ​u​p​l​o​a​d​e​d​:
+		 */
+		refusedTitle: string
+		/**
+		 * "​{​n​a​m​e​}​"​ ​i​s​ ​n​o​t​ ​s​u​p​p​o​r​t​e​d​.​ ​F​i​l​e​ ​t​y​p​e​ ​m​u​s​t​ ​b​e​ ​.​j​p​g​,​ ​.​p​n​g​.
+		 * @param {string} name
+		 */
+		notSupported: RequiredParams<'name'>
+		/**
+		 * "​{​n​a​m​e​}​"​ ​i​s​ ​t​o​o​ ​l​a​r​g​e​.​ ​A​ ​f​i​l​e​ ​h​a​s​ ​a​t​ ​m​o​s​t​ ​5​0​ ​M​B​.
+		 * @param {string} name
+		 */
+		tooLarge: RequiredParams<'name'>
+		/**
+		 * "​{​n​a​m​e​}​"​ ​d​i​d​ ​n​o​t​ ​a​r​r​i​v​e​ ​w​h​o​l​e​.​ ​U​p​l​o​a​d​ ​i​t​ ​a​g​a​i​n​.
+		 * @param {string} name
+		 */
+		incomplete: RequiredParams<'name'>
+		/**
+		 * T​h​e​ ​u​p​l​o​a​d​ ​w​a​s​ ​i​n​t​e​r​r​u​p​t​e​d​.​ ​U​p​l​o​a​d​ ​t​h​e​ ​f​i​l​e​ ​a​g​a​i​n​.
+		 */
+		broken: string
+		/**
+		 * T​h​i​s​ ​u​p​l​o​a​d​ ​a​d​d​r​e​s​s​ ​w​a​s​ ​u​s​e​d​ ​a​l​r​e​a​d​y​.​ ​A​s​k​ ​f​o​r​ ​a​ ​n​e​w​ ​o​n​e​.
+		 */
+		linkUsed: string
+		/**
+		 * T​h​i​s​ ​u​p​l​o​a​d​ ​a​d​d​r​e​s​s​ ​h​a​s​ ​e​x​p​i​r​e​d​.​ ​U​p​l​o​a​d​ ​t​h​e​ ​f​i​l​e​ ​a​g​a​i​n​.
+		 */
+		linkExpired: string
+		/**
+		 * O​n​e​ ​o​f​ ​t​h​e​ ​f​i​l​e​s​ ​i​s​ ​n​o​t​ ​t​h​e​r​e​ ​a​n​y​ ​m​o​r​e​.​ ​U​p​l​o​a​d​ ​i​t​ ​a​g​a​i​n​.
+		 */
+		unknown: string
+		/**
+		 * T​o​o​ ​m​a​n​y​ ​u​p​l​o​a​d​s​ ​a​r​e​ ​w​a​i​t​i​n​g​.​ ​T​r​y​ ​a​g​a​i​n​ ​t​o​m​o​r​r​o​w​.
+		 */
+		tooManyWaiting: string
+		/**
+		 * T​h​e​ ​d​i​s​k​ ​i​s​ ​f​u​l​l​.​ ​F​r​e​e​ ​s​o​m​e​ ​s​p​a​c​e​ ​a​n​d​ ​u​p​l​o​a​d​ ​a​g​a​i​n​.
+		 */
+		diskFull: string
+	}
 	uploads: {
 		/**
 		 * U​p​l​o​a​d​ ​i​m​a​g​e​s
@@ -2335,7 +2408,7 @@ type RootTranslation = {
 		 */
 		title: string
 		/**
-		 * D​r​o​p​ ​i​m​a​g​e​s​ ​h​e​r​e​,​ ​o​r​ ​c​h​o​o​s​e​ ​t​h​e​m​.
+		 * D​r​o​p​ ​i​m​a​g​e​s​ ​h​e​r​e
 		 */
 		drop: string
 		/**
@@ -2366,37 +2439,34 @@ type RootTranslation = {
 		 */
 		notSupported: RequiredParams<'name'>
 		/**
-		 * "​{​n​a​m​e​}​"​ ​i​s​ ​t​o​o​ ​l​a​r​g​e​.​ ​A​ ​f​i​l​e​ ​h​a​s​ ​a​t​ ​m​o​s​t​ ​5​0​ ​M​B​.
+		 * "​{​n​a​m​e​}​"​ ​i​s​ ​t​o​o​ ​l​a​r​g​e​.​ ​A​ ​f​i​l​e​ ​h​a​s​ ​a​t​ ​m​o​s​t​ ​{​s​i​z​e​}​.
 		 * @param {string} name
+		 * @param {string} size
 		 */
-		tooLarge: RequiredParams<'name'>
+		tooLarge: RequiredParams<'name' | 'size'>
 		/**
 		 * "​{​n​a​m​e​}​"​ ​i​s​ ​e​m​p​t​y​.
 		 * @param {string} name
 		 */
 		isEmpty: RequiredParams<'name'>
 		/**
-		 * {​n​}​ ​m​o​r​e​ ​{​{​i​m​a​g​e​ ​w​a​s​|​i​m​a​g​e​s​ ​w​e​r​e​}​}​ ​l​e​f​t​ ​o​u​t​:​ ​a​t​ ​m​o​s​t​ ​{​m​o​s​t​}​ ​a​t​ ​o​n​c​e
+		 * "​{​n​a​m​e​}​"​ ​i​s​ ​o​n​e​ ​t​o​o​ ​m​a​n​y​.​ ​A​t​ ​m​o​s​t​ ​{​m​o​s​t​}​ ​a​t​ ​o​n​c​e​.
 		 * @param {string} most
-		 * @param {string} n
+		 * @param {string} name
 		 */
-		tooMany: RequiredParams<'most' | 'n'>
+		tooMany: RequiredParams<'most' | 'name'>
 		/**
 		 * I​m​a​g​e​s​ ​t​o​ ​u​p​l​o​a​d
 		 */
 		files: string
 		/**
-		 * R​e​a​d​y
-		 */
-		ready: string
-		/**
 		 * U​p​l​o​a​d​e​d
 		 */
-		uploaded: string
+		sent: string
 		/**
-		 * N​o​t​ ​u​p​l​o​a​d​e​d
+		 * N​o​t​ ​u​p​l​o​a​d​e​d​.​ ​C​h​e​c​k​ ​y​o​u​r​ ​c​o​n​n​e​c​t​i​o​n​ ​a​n​d​ ​t​r​y​ ​a​g​a​i​n​.
 		 */
-		failed: string
+		notSent: string
 		/**
 		 * T​r​y​ ​a​g​a​i​n​:​ ​{​n​a​m​e​}
 		 * @param {string} name
@@ -2439,9 +2509,13 @@ type RootTranslation = {
 		 */
 		watermark: string
 		/**
-		 * U​s​e​s​ ​t​h​e​ ​w​a​t​e​r​m​a​r​k​ ​o​f​ ​y​o​u​r​ ​s​e​t​t​i​n​g​s​.​ ​I​t​ ​m​a​y​ ​m​a​k​e​ ​f​i​l​e​s​ ​l​a​r​g​e​r​.
+		 * T​h​e​ ​o​n​e​ ​o​f​ ​y​o​u​r​ ​s​e​t​t​i​n​g​s​.​ ​I​t​ ​m​a​y​ ​m​a​k​e​ ​f​i​l​e​s​ ​l​a​r​g​e​r​.
 		 */
 		watermarkLine: string
+		/**
+		 * U​p​l​o​a​d​ ​a​ ​w​a​t​e​r​m​a​r​k​ ​i​m​a​g​e​ ​i​n​ ​t​h​e​ ​s​e​t​t​i​n​g​s​ ​f​i​r​s​t​.
+		 */
+		noWatermark: string
 		/**
 		 * U​p​l​o​a​d​ ​a​n​d​ ​o​p​t​i​m​i​z​e
 		 */
@@ -2451,44 +2525,11 @@ type RootTranslation = {
 		 */
 		stop: string
 		/**
-		 * U​p​l​o​a​d​i​n​g
-		 */
-		uploading: string
-		/**
-		 * "​{​n​a​m​e​}​"​ ​d​i​d​ ​n​o​t​ ​a​r​r​i​v​e​ ​w​h​o​l​e​.​ ​U​p​l​o​a​d​ ​i​t​ ​a​g​a​i​n​.
-		 * @param {string} name
-		 */
-		incomplete: RequiredParams<'name'>
-		/**
-		 * T​h​e​ ​u​p​l​o​a​d​ ​w​a​s​ ​i​n​t​e​r​r​u​p​t​e​d​.​ ​U​p​l​o​a​d​ ​t​h​e​ ​f​i​l​e​ ​a​g​a​i​n​.
-		 */
-		broken: string
-		/**
-		 * T​h​i​s​ ​u​p​l​o​a​d​ ​a​d​d​r​e​s​s​ ​w​a​s​ ​u​s​e​d​ ​a​l​r​e​a​d​y​.​ ​A​s​k​ ​f​o​r​ ​a​ ​n​e​w​ ​o​n​e​.
-		 */
-		linkUsed: string
-		/**
-		 * T​h​i​s​ ​u​p​l​o​a​d​ ​a​d​d​r​e​s​s​ ​h​a​s​ ​e​x​p​i​r​e​d​.​ ​U​p​l​o​a​d​ ​t​h​e​ ​f​i​l​e​ ​a​g​a​i​n​.
-		 */
-		linkExpired: string
-		/**
-		 * O​n​e​ ​o​f​ ​t​h​e​ ​f​i​l​e​s​ ​i​s​ ​n​o​t​ ​t​h​e​r​e​ ​a​n​y​ ​m​o​r​e​.​ ​U​p​l​o​a​d​ ​i​t​ ​a​g​a​i​n​.
-		 */
-		unknown: string
-		/**
-		 * T​o​o​ ​m​a​n​y​ ​u​p​l​o​a​d​s​ ​a​r​e​ ​w​a​i​t​i​n​g​.​ ​T​r​y​ ​a​g​a​i​n​ ​i​n​ ​a​n​ ​h​o​u​r​.
-		 */
-		tooManyWaiting: string
-		/**
-		 * T​h​e​ ​d​i​s​k​ ​i​s​ ​f​u​l​l​.​ ​F​r​e​e​ ​s​o​m​e​ ​s​p​a​c​e​ ​a​n​d​ ​u​p​l​o​a​d​ ​a​g​a​i​n​.
-		 */
-		diskFull: string
-		/**
 		 * S​t​o​p​ ​u​p​l​o​a​d​i​n​g
 		 */
 		leaveTitle: string
 		/**
-		 * I​m​a​g​e​s​ ​t​h​a​t​ ​a​r​e​ ​n​o​t​ ​u​p​l​o​a​d​e​d​ ​y​e​t​ ​w​i​l​l​ ​n​o​t​ ​b​e​ ​o​p​t​i​m​i​z​e​d​.
+		 * T​h​e​s​e​ ​i​m​a​g​e​s​ ​w​i​l​l​ ​n​o​t​ ​b​e​ ​o​p​t​i​m​i​z​e​d​.
 		 */
 		leaveText: string
 		/**
@@ -4049,6 +4090,10 @@ export type TranslationFunctions = {
 			 * Automatically optimizing articles
 			 */
 			article: () => LocalizedString
+			/**
+			 * Automatically optimizing images
+			 */
+			upload: () => LocalizedString
 		}
 		restore: {
 			/**
@@ -4397,6 +4442,10 @@ export type TranslationFunctions = {
 		 */
 		emptyUploads: () => LocalizedString
 		/**
+		 * Upload images
+		 */
+		upload: () => LocalizedString
+		/**
 		 * Try a different search.
 		 */
 		noHits: () => LocalizedString
@@ -4652,6 +4701,10 @@ export type TranslationFunctions = {
 				 * Articles optimized
 				 */
 				article: () => LocalizedString
+				/**
+				 * Uploaded images optimized
+				 */
+				upload: () => LocalizedString
 			}
 			reoptimise: {
 				/**
@@ -4666,6 +4719,10 @@ export type TranslationFunctions = {
 				 * Articles re-optimized
 				 */
 				article: () => LocalizedString
+				/**
+				 * Uploaded images re-optimized
+				 */
+				upload: () => LocalizedString
 			}
 			automatic: {
 				/**
@@ -4680,6 +4737,10 @@ export type TranslationFunctions = {
 				 * Articles optimized automatically
 				 */
 				article: () => LocalizedString
+				/**
+				 * Uploaded images optimized automatically
+				 */
+				upload: () => LocalizedString
 			}
 			restore: {
 				/**
@@ -4694,6 +4755,10 @@ export type TranslationFunctions = {
 				 * Articles restored
 				 */
 				article: () => LocalizedString
+				/**
+				 * Uploaded images restored
+				 */
+				upload: () => LocalizedString
 			}
 		}
 		states: {
@@ -5047,6 +5112,52 @@ export type TranslationFunctions = {
 		 */
 		empty: () => LocalizedString
 	}
+	uploadErrors: {
+		/**
+		 * haven't uploaded any image
+		 */
+		none: () => LocalizedString
+		/**
+		 * The following images couldn't be uploaded:
+		 */
+		refusedTitle: () => LocalizedString
+		/**
+		 * "{name}" is not supported. File type must be .jpg, .png.
+		 */
+		notSupported: (arg: { name: string }) => LocalizedString
+		/**
+		 * "{name}" is too large. A file has at most 50 MB.
+		 */
+		tooLarge: (arg: { name: string }) => LocalizedString
+		/**
+		 * "{name}" did not arrive whole. Upload it again.
+		 */
+		incomplete: (arg: { name: string }) => LocalizedString
+		/**
+		 * The upload was interrupted. Upload the file again.
+		 */
+		broken: () => LocalizedString
+		/**
+		 * This upload address was used already. Ask for a new one.
+		 */
+		linkUsed: () => LocalizedString
+		/**
+		 * This upload address has expired. Upload the file again.
+		 */
+		linkExpired: () => LocalizedString
+		/**
+		 * One of the files is not there any more. Upload it again.
+		 */
+		unknown: () => LocalizedString
+		/**
+		 * Too many uploads are waiting. Try again tomorrow.
+		 */
+		tooManyWaiting: () => LocalizedString
+		/**
+		 * The disk is full. Free some space and upload again.
+		 */
+		diskFull: () => LocalizedString
+	}
 	uploads: {
 		/**
 		 * Upload images
@@ -5057,7 +5168,7 @@ export type TranslationFunctions = {
 		 */
 		title: () => LocalizedString
 		/**
-		 * Drop images here, or choose them.
+		 * Drop images here
 		 */
 		drop: () => LocalizedString
 		/**
@@ -5085,33 +5196,29 @@ export type TranslationFunctions = {
 		 */
 		notSupported: (arg: { name: string }) => LocalizedString
 		/**
-		 * "{name}" is too large. A file has at most 50 MB.
+		 * "{name}" is too large. A file has at most {size}.
 		 */
-		tooLarge: (arg: { name: string }) => LocalizedString
+		tooLarge: (arg: { name: string, size: string }) => LocalizedString
 		/**
 		 * "{name}" is empty.
 		 */
 		isEmpty: (arg: { name: string }) => LocalizedString
 		/**
-		 * {n} more {{image was|images were}} left out: at most {most} at once
+		 * "{name}" is one too many. At most {most} at once.
 		 */
-		tooMany: (arg: { count: number | string | boolean, most: string, n: string }) => LocalizedString
+		tooMany: (arg: { most: string, name: string }) => LocalizedString
 		/**
 		 * Images to upload
 		 */
 		files: () => LocalizedString
 		/**
-		 * Ready
-		 */
-		ready: () => LocalizedString
-		/**
 		 * Uploaded
 		 */
-		uploaded: () => LocalizedString
+		sent: () => LocalizedString
 		/**
-		 * Not uploaded
+		 * Not uploaded. Check your connection and try again.
 		 */
-		failed: () => LocalizedString
+		notSent: () => LocalizedString
 		/**
 		 * Try again: {name}
 		 */
@@ -5149,9 +5256,13 @@ export type TranslationFunctions = {
 		 */
 		watermark: () => LocalizedString
 		/**
-		 * Uses the watermark of your settings. It may make files larger.
+		 * The one of your settings. It may make files larger.
 		 */
 		watermarkLine: () => LocalizedString
+		/**
+		 * Upload a watermark image in the settings first.
+		 */
+		noWatermark: () => LocalizedString
 		/**
 		 * Upload and optimize
 		 */
@@ -5161,43 +5272,11 @@ export type TranslationFunctions = {
 		 */
 		stop: () => LocalizedString
 		/**
-		 * Uploading
-		 */
-		uploading: () => LocalizedString
-		/**
-		 * "{name}" did not arrive whole. Upload it again.
-		 */
-		incomplete: (arg: { name: string }) => LocalizedString
-		/**
-		 * The upload was interrupted. Upload the file again.
-		 */
-		broken: () => LocalizedString
-		/**
-		 * This upload address was used already. Ask for a new one.
-		 */
-		linkUsed: () => LocalizedString
-		/**
-		 * This upload address has expired. Upload the file again.
-		 */
-		linkExpired: () => LocalizedString
-		/**
-		 * One of the files is not there any more. Upload it again.
-		 */
-		unknown: () => LocalizedString
-		/**
-		 * Too many uploads are waiting. Try again in an hour.
-		 */
-		tooManyWaiting: () => LocalizedString
-		/**
-		 * The disk is full. Free some space and upload again.
-		 */
-		diskFull: () => LocalizedString
-		/**
 		 * Stop uploading
 		 */
 		leaveTitle: () => LocalizedString
 		/**
-		 * Images that are not uploaded yet will not be optimized.
+		 * These images will not be optimized.
 		 */
 		leaveText: () => LocalizedString
 		/**

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Progress, Schedule } from '../../modules/image-opt/schema.ts'
 import { getJson } from '../runtime/api.ts'
-import type { RunType } from '../runtime/store.ts'
+import type { DetailType } from './view.ts'
 
 /** The detail screen's poll (DECISIONS §4), and the first one after a start (specification §4). */
 const POLL_MS = 5000
@@ -12,7 +12,7 @@ const BLOCKS = { 1: 'product', 2: 'collection', 3: 'article' } as const
 const isOn = ({ opt_total, process_result }: Progress) => opt_total > 0 && process_result === 0
 
 /** The run over this kind of item while it is on; tells when it has ended. */
-export function useRun(type: RunType, first: Progress, onEnd: (ended: Progress) => void) {
+export function useRun(type: DetailType, first: Progress, onEnd: (ended: Progress) => void) {
   const [progress, setProgress] = useState<Progress | null>(isOn(first) ? first : null)
   /** Counts what is waited for; 0 is nothing. */
   const [watched, setWatched] = useState(isOn(first) ? 1 : 0)

@@ -1,7 +1,8 @@
-import type { RunType } from '../runtime/store.ts'
+/** data_type on the wire, without uploads: they are single images. */
+export type DetailType = 1 | 2 | 3
 
 /** The item whose images are shown. */
-export type DetailItem = { id: string; type: RunType; title: string }
+export type DetailItem = { id: string; type: DetailType; title: string }
 
 /** Which of its images: it stands in the address, so that reloading shows the same. */
 export type DetailView = { page: number; pageSize: number }
@@ -23,7 +24,7 @@ export function readAddress(search: Record<string, string>): {
   return {
     item: {
       id: (search.id ?? '').slice(0, 64),
-      type: whole('type', 3) as RunType,
+      type: whole('type', 3) as DetailType,
       title: (search.title ?? '').slice(0, 500)
     },
     view: {

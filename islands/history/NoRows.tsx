@@ -1,18 +1,24 @@
-import { ImageUp, SearchX, Sparkles, WifiOff } from 'lucide-react'
+import { ImageUp, SearchX, Sparkles, Upload, WifiOff } from 'lucide-react'
 import { Empty } from '../../pages/components/Empty.tsx'
 import { wordsOf } from '../runtime/api.ts'
-import { askForManualSelection } from '../runtime/store.ts'
+import { askForManualSelection, askForUpload } from '../runtime/store.ts'
+import { ActionButton } from './ActionButton.tsx'
 import type { HistoryTexts } from './texts.ts'
 import type { View } from './view.ts'
 
-type NoRowsProps = { t: HistoryTexts; view: View }
+/** `lacks`: the plan that the tab needs. */
+type NoRowsProps = { t: HistoryTexts; view: View; lacks: string | undefined }
 
-export function NoRows({ t, view }: NoRowsProps) {
+export function NoRows({ t, view, lacks }: NoRowsProps) {
   if (view.search !== '')
     return <Empty icon={<SearchX size={28} aria-hidden />} title={t.empty()} line={t.noHits()} />
   if (view.tab === 4)
     return (
-      <Empty icon={<ImageUp size={28} aria-hidden />} title={t.empty()} line={t.emptyUploads()} />
+      <Empty icon={<ImageUp size={28} aria-hidden />} title={t.empty()} line={t.emptyUploads()}>
+        <ActionButton icon={Upload} isBusy={false} lacks={lacks} onPress={askForUpload}>
+          {t.upload()}
+        </ActionButton>
+      </Empty>
     )
   return (
     <Empty icon={<Sparkles size={28} aria-hidden />} title={t.empty()} line={t.emptyLine()}>

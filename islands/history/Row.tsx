@@ -4,7 +4,7 @@ import { formatCount, formatWhen, type Reader } from '../../pages/components/num
 import { StatusBadge } from '../../pages/components/StatusBadge.tsx'
 import { Thumbnail } from '../../pages/components/Thumbnail.tsx'
 import { Chips } from './Chips.tsx'
-import { detailAddress, isLocked } from './rows.ts'
+import { detailAddress, hasDetails, isLocked } from './rows.ts'
 import { Saved, Sizes } from './Sizes.tsx'
 import type { HistoryTexts } from './texts.ts'
 import type { View } from './view.ts'
@@ -40,9 +40,15 @@ export function Row({ t, reader, nowMs, tab, row, isSelected, onToggle, actions 
         <div className="name">
           <Thumbnail src={row.image?.thumbnail ?? ''} />
           <div className="name-text">
-            <a href={detailAddress(row, tab)} title={row.title}>
-              {row.title}
-            </a>
+            {hasDetails(tab) ? (
+              <a href={detailAddress(row, tab)} title={row.title}>
+                {row.title}
+              </a>
+            ) : (
+              <span className="name-title" title={row.title}>
+                {row.title}
+              </span>
+            )}
             {/* Two versions of Intl may write a date differently; the server's words then stay. */}
             <span className="caption num" suppressHydrationWarning>
               {row.optimised_at

@@ -12,6 +12,9 @@ export const canReoptimize = (row: ItemView): boolean => !isLocked(row)
 export const canCompare = (row: ItemView): boolean =>
   row.status === 'compressed' && row.image !== null && row.image.before_file_path !== ''
 
+/** An upload is one image, which its row shows. */
+export const hasDetails = (tab: View['tab']): boolean => tab !== 4
+
 export const detailAddress = ({ id, title }: ItemView, tab: View['tab']): string =>
   `/image_optimisation_details?${new URLSearchParams({ id, type: String(tab), title })}`
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { ItemView } from '../../modules/image-opt/schema.ts'
 import { postJson, wordsOf } from '../runtime/api.ts'
-import { announceRunStarted, type RunType } from '../runtime/store.ts'
+import { announceRunStarted } from '../runtime/store.ts'
 import { notify } from '../toast/notify.ts'
 import { canReoptimize, canRestore, chosenItem } from './rows.ts'
 import { saveFile } from './save-file.ts'
@@ -36,7 +36,7 @@ export function useActions(tab: View['tab'], t: HistoryTexts, onDone: () => void
           }))
       notify(message)
       onDone()
-      setTimeout(() => announceRunStarted(tab as RunType), PROGRESS_AFTER_MS)
+      setTimeout(() => announceRunStarted(tab), PROGRESS_AFTER_MS)
     } catch (error) {
       notify(wordsOf(error, t.notDone()), 'bad')
     } finally {

@@ -2,7 +2,7 @@ import type { Progress, Schedule } from '../../modules/image-opt/schema.ts'
 import type { RunType } from '../runtime/store.ts'
 
 /** By data_type - 1. */
-export const KINDS = ['product', 'collection', 'article'] as const
+export const KINDS = ['product', 'collection', 'article', 'upload'] as const
 export type Kind = (typeof KINDS)[number]
 
 export const kindOf = (type: RunType): Kind => KINDS[type - 1] as Kind

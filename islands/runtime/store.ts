@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react'
 import type { Schedule } from '../../modules/image-opt/schema.ts'
 
-/** What can be optimised: data_type on the wire. Uploads (4) have no runs of their own here. */
-export type RunType = 1 | 2 | 3
+/** What can be optimised: data_type on the wire. 4: what the merchant uploaded. */
+export type RunType = 1 | 2 | 3 | 4
 
 type Runs = {
   /** Counts the starts, so that each is heard once. */
@@ -20,6 +20,11 @@ type Runs = {
   settingsSaved: number
   /** Counts how often the manual selection was asked for from elsewhere than its own button. */
   manualAsked: number
+  /** Counts how often the upload was asked for from elsewhere than its own button. */
+  uploadAsked: number
+  /** Counts how often a tab of the history was asked for, and which the last time. */
+  tabAsked: number
+  askedTab: RunType
 }
 
 const BEFORE: Runs = {
@@ -31,7 +36,10 @@ const BEFORE: Runs = {
   settingsAsked: 0,
   isFirstSetUp: false,
   settingsSaved: 0,
-  manualAsked: 0
+  manualAsked: 0,
+  uploadAsked: 0,
+  tabAsked: 0,
+  askedTab: 1
 }
 
 // Islands are roots of their own and share no context. Only the browser changes this: the server
@@ -61,6 +69,13 @@ export const setSchedule = (schedule: Schedule): void => setRuns({ schedule })
 
 /** The header's island opens it, now or when it wakes. */
 export const askForManualSelection = (): void => setRuns({ manualAsked: runs.manualAsked + 1 })
+
+/** The same for uploading. */
+export const askForUpload = (): void => setRuns({ uploadAsked: runs.uploadAsked + 1 })
+
+/** The history shows this tab, from its first row. */
+export const askForTab = (type: RunType): void =>
+  setRuns({ tabAsked: runs.tabAsked + 1, askedTab: type })
 
 /**
  * Opens the settings. `firstSetup`: they were never set up, and automatic mode waits for it, so the prompt

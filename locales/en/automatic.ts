@@ -34,22 +34,26 @@ export const runLog = {
     optimise: {
       product: 'Products optimized',
       collection: 'Collections optimized',
-      article: 'Articles optimized'
+      article: 'Articles optimized',
+      upload: 'Uploaded images optimized'
     },
     reoptimise: {
       product: 'Products re-optimized',
       collection: 'Collections re-optimized',
-      article: 'Articles re-optimized'
+      article: 'Articles re-optimized',
+      upload: 'Uploaded images re-optimized'
     },
     automatic: {
       product: 'Products optimized automatically',
       collection: 'Collections optimized automatically',
-      article: 'Articles optimized automatically'
+      article: 'Articles optimized automatically',
+      upload: 'Uploaded images optimized automatically'
     },
     restore: {
       product: 'Products restored',
       collection: 'Collections restored',
-      article: 'Articles restored'
+      article: 'Articles restored',
+      upload: 'Uploaded images restored'
     }
   },
   states: {

@@ -5,7 +5,7 @@ import { pricingErrors, pricingPage } from './pricing.ts'
 import { imageTexts, setting, watermark } from './setting.ts'
 import { shell } from './shell.ts'
 import { templates } from './templates.ts'
-import { uploads } from './uploads.ts'
+import { uploadErrors, uploads } from './uploads.ts'
 
 const en = {
   imageSettings,
@@ -212,7 +212,8 @@ const en = {
     automatic: {
       product: 'Automatically optimizing products',
       collection: 'Automatically optimizing collections',
-      article: 'Automatically optimizing articles'
+      article: 'Automatically optimizing articles',
+      upload: 'Automatically optimizing images'
     },
     restore: {
       product: 'Restoring products',
@@ -306,6 +307,7 @@ const en = {
     empty: 'No data to show here',
     emptyLine: 'Images you optimize will appear here.',
     emptyUploads: 'Images you upload will appear here.',
+    upload: 'Upload images',
     noHits: 'Try a different search.',
     notLoaded: 'History could not be loaded',
     tryAgainLine: 'Check your connection and try again.',
@@ -376,6 +378,7 @@ const en = {
     rated: 'Thank you for your rating.'
   },
   templates,
+  uploadErrors,
   uploads,
   setting,
   watermark,

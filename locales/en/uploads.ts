@@ -1,21 +1,20 @@
+/** What the page says of uploading. */
 export const uploads = {
   action: 'Upload images',
   title: 'Upload images',
-  drop: 'Drop images here, or choose them.',
+  drop: 'Drop images here',
   choose: 'Choose images',
   hint: 'JPG or PNG, up to {size:string} each, {most:string} at once',
   badDrop: 'File type must be .jpg .jpeg .png.',
   none: "haven't uploaded any image",
   refusedTitle: "The following images couldn't be uploaded:",
   notSupported: '"{name:string}" is not supported. File type must be .jpg, .png.',
-  tooLarge: '"{name:string}" is too large. A file has at most 50 MB.',
+  tooLarge: '"{name:string}" is too large. A file has at most {size:string}.',
   isEmpty: '"{name:string}" is empty.',
-  tooMany:
-    '{n:string} more {{count:image was|images were}} left out: at most {most:string} at once',
+  tooMany: '"{name:string}" is one too many. At most {most:string} at once.',
   files: 'Images to upload',
-  ready: 'Ready',
-  uploaded: 'Uploaded',
-  failed: 'Not uploaded',
+  sent: 'Uploaded',
+  notSent: 'Not uploaded. Check your connection and try again.',
   retry: 'Try again: {name:string}',
   remove: 'Remove {name:string}',
   fileProgress: 'Upload of {name:string}',
@@ -25,19 +24,27 @@ export const uploads = {
   pngToJpg: 'Convert PNG to JPG',
   pngToJpgLine: 'Can cut the size by up to 80%.',
   watermark: 'Add watermark',
-  watermarkLine: 'Uses the watermark of your settings. It may make files larger.',
+  watermarkLine: 'The one of your settings. It may make files larger.',
+  noWatermark: 'Upload a watermark image in the settings first.',
   start: 'Upload and optimize',
   stop: 'Stop uploading',
-  uploading: 'Uploading',
+  leaveTitle: 'Stop uploading',
+  leaveText: 'These images will not be optimized.',
+  leave: 'Stop uploading',
+  stay: 'Keep uploading'
+}
+
+/** Why the server refuses a file or a call. */
+export const uploadErrors = {
+  none: "haven't uploaded any image",
+  refusedTitle: "The following images couldn't be uploaded:",
+  notSupported: '"{name:string}" is not supported. File type must be .jpg, .png.',
+  tooLarge: '"{name:string}" is too large. A file has at most 50 MB.',
   incomplete: '"{name:string}" did not arrive whole. Upload it again.',
   broken: 'The upload was interrupted. Upload the file again.',
   linkUsed: 'This upload address was used already. Ask for a new one.',
   linkExpired: 'This upload address has expired. Upload the file again.',
   unknown: 'One of the files is not there any more. Upload it again.',
-  tooManyWaiting: 'Too many uploads are waiting. Try again in an hour.',
-  diskFull: 'The disk is full. Free some space and upload again.',
-  leaveTitle: 'Stop uploading',
-  leaveText: 'Images that are not uploaded yet will not be optimized.',
-  leave: 'Stop uploading',
-  stay: 'Keep uploading'
+  tooManyWaiting: 'Too many uploads are waiting. Try again tomorrow.',
+  diskFull: 'The disk is full. Free some space and upload again.'
 }

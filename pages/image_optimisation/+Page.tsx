@@ -28,7 +28,13 @@ export default function Page({ data, context }: { data: Data; context: PageConte
           className="page-actions"
           props={{
             needs: { reader, can, planName, samplePicture: data.samplePicture },
-            texts: { ...settingsTexts(raw), imagesPage: raw.imagesPage, manual, paging }
+            texts: {
+              ...settingsTexts(raw),
+              imagesPage: raw.imagesPage,
+              uploads: raw.uploads,
+              manual,
+              paging
+            }
           }}
         />
       </div>

@@ -37,7 +37,7 @@ export async function data(pageContext: PageContextServer) {
     isLimitReached: quota.level === 0 && quota.used >= quota.all,
     // The first plan that is paid for has everything that level 0 lacks.
     planName: PLANS[1]?.name ?? '',
-    counts: [counts.product, counts.collection, counts.article, 0],
+    counts: [counts.product, counts.collection, counts.article, counts.upload],
     ...(await rows(view))
   }
 
@@ -45,10 +45,6 @@ export async function data(pageContext: PageContextServer) {
   async function rows(wanted: View): Promise<{ view: View; paged: Paged<ItemView> }> {
     const kind = tabName(wanted.tab)
     const paging = { page: wanted.page, pageSize: wanted.pageSize, search: wanted.search }
-    if (kind === 'upload') {
-      const none = { current_page: 1, per_page: wanted.pageSize, total: 0, data: [] }
-      return { view: { ...wanted, page: 1 }, paged: none }
-    }
     const paged = await historyPage(db, kind, paging, viewNeeds)
     const last = pagesOf(paged.total, wanted.pageSize)
     return wanted.page > last ? rows({ ...wanted, page: last }) : { view: wanted, paged }

@@ -1,0 +1,21 @@
+import { useState } from 'react'
+import type { Settings } from '../../modules/image-opt/schema.ts'
+import { useLoaded } from '../dialog/useLoaded.ts'
+import { getJson } from '../runtime/api.ts'
+import type { Options } from './use-uploads.ts'
+
+/** What is done to the files: as in the settings, unless the merchant chooses otherwise here. */
+export function useOptions() {
+  const settings = useLoaded('settings', (signal) =>
+    getJson<Settings>('/api/v2/image-opt/getSettings', {}, signal)
+  )
+  const [chosen, setChosen] = useState<Partial<Options>>({})
+  const known = settings.value?.image_opt
+  const hasWatermark = known !== undefined && known.watermark.logo !== ''
+  const options: Options = {
+    pngtojpg: chosen.pngtojpg ?? known?.pngtojpg ?? 0,
+    is_watermark: hasWatermark ? (chosen.is_watermark ?? known.watermark.switch) : 0
+  }
+  const set = (change: Partial<Options>) => setChosen({ ...chosen, ...change })
+  return { options, hasWatermark, set }
+}

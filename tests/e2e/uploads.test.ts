@@ -1,0 +1,147 @@
+import { readFileSync } from 'node:fs'
+import type { Page } from 'playwright-core'
+import t from 'tap'
+import { sha256 } from '../../server/core/files.ts'
+import { awake, openBrowser, openPage, says, until } from '../support/browser.ts'
+import { jpeg, png, put } from '../support/shop.ts'
+import { openShop } from './open-shop.ts'
+
+t.setTimeout(150_000)
+
+const fill = async (storeDir: string) => put(storeDir, { 'products/cup/cup.jpg': await jpeg(1) })
+
+const chosen = async (name: string, bytes: Buffer | Promise<Buffer>, mimeType = 'image/jpeg') => ({
+  name,
+  mimeType,
+  buffer: await bytes
+})
+
+const rowOf = (page: Page, title: string) =>
+  page.getByRole('table', { name: 'Optimization History' }).getByRole('row', { name: title })
+
+t.test('a merchant uploads pictures, sends one again, and takes the results home', async (t) => {
+  t.setTimeout(120_000)
+  const shop = await openShop(t, fill, { BILLING: 'off' })
+  const page = await openPage(t, await openBrowser(t), { expected: /Failed to load resource/ })
+  await shop.signIn(page, '/image_optimisation?tab=4')
+  await says(page, 'Images you upload will appear here.')
+  await awake(page, 'HeaderActions')
+  await awake(page, 'History')
+  await page
+    .getByRole('region', { name: 'Optimization History' })
+    .getByText('Upload images')
+    .click()
+  const dialog = page.getByRole('dialog', { name: 'Upload images' })
+  await dialog.waitFor()
+
+  await dialog.getByRole('button', { name: 'Upload and optimize' }).click()
+  await says(page, "haven't uploaded any image")
+
+  await t.test('files that are not supported are named, each on a line', async (t) => {
+    await dialog.locator('.upload-zone').evaluate((zone) => {
+      const data = new DataTransfer()
+      data.items.add(new File(['GIF89a'], 'dance.gif', { type: 'image/gif' }))
+      zone.dispatchEvent(new DragEvent('drop', { bubbles: true, dataTransfer: data }))
+    })
+    await says(dialog, 'File type must be .jpg .jpeg .png.')
+    const refused = dialog.getByRole('alert').filter({ hasText: 'dance.gif' })
+    t.equal(
+      await refused.innerText(),
+      'The following images couldn\'t be uploaded:\n"dance.gif" is not supported. File type must be .jpg, .png.'
+    )
+  })
+
+  const drawing = await png(7, 500, 400)
+  const choosing = page.waitForEvent('filechooser')
+  await dialog.getByRole('button', { name: 'Choose images' }).focus()
+  await page.keyboard.press('Enter')
+  await (await choosing).setFiles([
+    await chosen('beach.jpg', jpeg(3, 1200, 900)),
+    await chosen('fridge.png', drawing, 'image/png'),
+    await chosen('spare.jpg', jpeg(4))
+  ])
+  t.equal(await dialog.getByRole('listitem').filter({ hasText: 'KB' }).count(), 3)
+  t.equal(await dialog.getByRole('alert').count(), 0, 'the complaint is gone')
+  await dialog.getByRole('button', { name: 'Remove spare.jpg' }).click()
+  t.ok(await dialog.getByLabel('Add watermark').isDisabled(), 'there is none in the settings')
+  await dialog.getByLabel('Convert PNG to JPG').check()
+
+  let cut = 0
+  await page.route('**/uploads/**', (route) => (cut++ === 0 ? route.abort() : route.continue()))
+  await dialog.getByRole('button', { name: 'Upload and optimize' }).click()
+  await says(dialog, 'Not uploaded. Check your connection and try again.')
+  await dialog.getByText('Uploaded').first().waitFor({ state: 'attached' })
+  t.equal(await dialog.getByRole('button', { name: /^Try again: / }).count(), 1)
+  await dialog.getByRole('button', { name: /^Try again: / }).click()
+  await dialog.waitFor({ state: 'hidden' })
+
+  await says(page, '2 images queued')
+  await until('the tab Other is open', () => new URL(page.url()).searchParams.get('tab') === '4')
+  await says(page, '2 images optimized')
+  await says(rowOf(page, 'fridge.png'), 'PNG to JPG')
+  await says(rowOf(page, 'beach.jpg'), 'Compressed')
+  t.equal(
+    await rowOf(page, 'beach.jpg').getByRole('link', { name: 'beach.jpg', exact: true }).count(),
+    0
+  )
+  t.equal(await page.getByRole('button', { name: 'Re-optimize' }).count(), 0)
+
+  const coming = page.waitForEvent('download')
+  await page.getByRole('link', { name: 'Download: fridge.png' }).click()
+  const download = await coming
+  t.equal(download.suggestedFilename(), 'fridge.jpg')
+  t.ok(readFileSync(await download.path()).length < drawing.length)
+
+  await page.getByRole('button', { name: 'Compare: fridge.png' }).click()
+  const compare = page.getByRole('dialog', { name: 'fridge.png' })
+  await says(compare, 'PNG → JPG')
+  await page.keyboard.press('Escape')
+  await compare.waitFor({ state: 'hidden' })
+
+  await page.getByRole('button', { name: 'Restore original: fridge.png' }).click()
+  await says(page, '1 image restored')
+  await says(rowOf(page, 'fridge.png'), 'Restored')
+  const again = page.waitForEvent('download')
+  await page.getByRole('link', { name: 'Download: fridge.png' }).click()
+  t.equal(sha256(readFileSync(await (await again).path())), sha256(drawing), 'every byte')
+})
+
+t.test(
+  'leaving in the middle asks first, and uploading is shown as a matter of the plan',
+  async (t) => {
+    t.setTimeout(90_000)
+    const browser = await openBrowser(t)
+    await t.test('on a paid plan', async (t) => {
+      const shop = await openShop(t, fill, { BILLING: 'off' })
+      const page = await openPage(t, browser, { expected: /Failed to load resource/ })
+      await shop.signIn(page, '/image_optimisation')
+      await awake(page, 'HeaderActions')
+      await page.getByRole('button', { name: 'Upload images' }).click()
+      const dialog = page.getByRole('dialog', { name: 'Upload images' })
+      await dialog.locator('input[type=file]').setInputFiles([await chosen('a.jpg', jpeg(1))])
+      // It never arrives.
+      await page.route('**/uploads/**', () => {})
+      await dialog.getByRole('button', { name: 'Upload and optimize' }).click()
+      await says(dialog, '0 of 1 uploaded')
+      await page.keyboard.press('Escape')
+      const question = page.getByRole('alertdialog', { name: 'Stop uploading' })
+      await question.getByRole('button', { name: 'Keep uploading' }).click()
+      await question.waitFor({ state: 'hidden' })
+      await dialog.getByRole('button', { name: 'Stop uploading' }).click()
+      await dialog.getByRole('button', { name: 'Remove a.jpg' }).click()
+      t.equal(await dialog.getByRole('list', { name: 'Images to upload' }).count(), 0)
+      await page.keyboard.press('Escape')
+      await dialog.waitFor({ state: 'hidden' })
+    })
+    await t.test('on the free plan', async (t) => {
+      const shop = await openShop(t, fill)
+      const page = await openPage(t, browser)
+      await shop.signIn(page, '/image_optimisation?tab=4')
+      await awake(page, 'HeaderActions')
+      for (const button of await page.getByRole('button', { name: 'Upload images' }).all()) {
+        t.equal(await button.getAttribute('aria-disabled'), 'true')
+        t.equal(await button.getAttribute('aria-description'), 'From $4.99')
+      }
+    })
+  }
+)
