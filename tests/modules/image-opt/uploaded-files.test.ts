@@ -7,6 +7,8 @@ import { historyOf, untilDone } from '../../support/runs.ts'
 import { jpeg } from '../../support/shop.ts'
 import { promise, send, submit, uploadAll } from '../../support/uploads.ts'
 
+t.setTimeout(120_000)
+
 const PAID = { BILLING: 'off' }
 
 t.test('only PNG and JPEG are taken, whatever their names say', async (t) => {
