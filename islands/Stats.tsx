@@ -1,11 +1,11 @@
 import { Gauge, HardDrive, Percent, TrendingDown } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import type { Schedule, Totals } from '../modules/image-opt/schema.ts'
 import { formatCount, formatRatio, type Reader, sizeParts } from '../pages/components/numbers.ts'
 import { StatCard } from '../pages/components/StatCard.tsx'
 import { type RawTexts, useTexts } from './dialog/texts.ts'
 import { getJson } from './runtime/api.ts'
-import { setSchedule, useRuns } from './runtime/store.ts'
+import { setSchedule, setTotals, useRuns } from './runtime/store.ts'
 import { QuotaCard } from './stats/QuotaCard.tsx'
 
 export type StatsProps = {
@@ -18,8 +18,8 @@ export type StatsProps = {
 /** The numbers at the top; read again after a run. */
 export default function Stats({ reader, texts, totals: first, schedule }: StatsProps) {
   const { stats: t } = useTexts(reader.locale, texts)
-  const [totals, setTotals] = useState(first)
   const runs = useRuns()
+  const totals = runs.totals ?? first
   useEffect(() => {
     if (runs.finished === 0) return
     getJson<{ total: Totals; opt_schedule: Schedule }>('/api/v2/image-opt/getImgOptTotal').then(

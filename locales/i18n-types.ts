@@ -462,6 +462,585 @@ type RootTranslation = {
 		 */
 		noSession: string
 	}
+	pricingPage: {
+		/**
+		 * P​r​i​c​i​n​g
+		 */
+		title: string
+		/**
+		 * Y​o​u​r​ ​p​l​a​n​,​ ​w​h​a​t​ ​y​o​u​ ​h​a​v​e​ ​u​s​e​d​ ​o​f​ ​i​t​,​ ​a​n​d​ ​w​h​a​t​ ​t​h​e​ ​o​t​h​e​r​s​ ​i​n​c​l​u​d​e​.
+		 */
+		line: string
+		/**
+		 * P​a​g​e​ ​S​p​e​e​d​ ​B​o​o​s​t​,​ ​{​p​l​a​n​}​ ​a​ ​m​o​n​t​h
+		 * @param {string} plan
+		 */
+		subscription: RequiredParams<'plan'>
+		/**
+		 * {​p​r​i​c​e​}​ ​f​o​r​ ​e​a​c​h​ ​s​t​a​r​t​e​d​ ​b​l​o​c​k​ ​o​f​ ​{​i​m​a​g​e​s​}​ ​i​m​a​g​e​s​ ​b​e​y​o​n​d​ ​t​h​e​ ​p​l​a​n
+		 * @param {string} images
+		 * @param {string} price
+		 */
+		usageTerms: RequiredParams<'images' | 'price'>
+		/**
+		 * S​u​c​c​e​e​d
+		 */
+		succeed: string
+		/**
+		 * Y​o​u​ ​a​r​e​ ​o​n​ ​t​h​e​ ​f​r​e​e​ ​p​l​a​n​ ​n​o​w​.
+		 */
+		downgraded: string
+		decided: {
+			/**
+			 * Y​o​u​r​ ​p​l​a​n​ ​h​a​s​ ​c​h​a​n​g​e​d​.
+			 */
+			active: string
+			/**
+			 * Y​o​u​ ​d​e​c​l​i​n​e​d​ ​t​h​e​ ​c​h​a​n​g​e​.​ ​Y​o​u​r​ ​p​l​a​n​ ​s​t​a​y​s​ ​a​s​ ​i​t​ ​i​s​.
+			 */
+			declined: string
+		}
+		/**
+		 * {​r​a​t​e​}​ ​o​f​f​ ​y​o​u​r​ ​f​i​r​s​t​ ​{​m​o​n​t​h​s​}​ ​m​o​n​t​h​s
+		 * @param {string} months
+		 * @param {string} rate
+		 */
+		promo: RequiredParams<'months' | 'rate'>
+		/**
+		 * F​o​r​ ​n​e​w​ ​s​t​o​r​e​s​:​ ​c​h​o​o​s​e​ ​a​ ​p​l​a​n​ ​b​y​ ​{​d​a​t​e​}​.
+		 * @param {string} date
+		 */
+		promoLine: RequiredParams<'date'>
+		/**
+		 * Y​o​u​r​ ​u​s​a​g​e
+		 */
+		usage: string
+		/**
+		 * A​c​c​o​u​n​t
+		 */
+		account: string
+		/**
+		 * S​t​o​r​e
+		 */
+		store: string
+		/**
+		 * E​m​a​i​l
+		 */
+		email: string
+		/**
+		 * P​l​a​n
+		 */
+		plan: string
+		/**
+		 * F​r​e​e​ ​p​l​a​n
+		 */
+		free: string
+		/**
+		 * {​p​r​i​c​e​}​ ​a​ ​m​o​n​t​h
+		 * @param {string} price
+		 */
+		paid: RequiredParams<'price'>
+		/**
+		 * I​m​a​g​e​ ​q​u​o​t​a
+		 */
+		quota: string
+		/**
+		 * {​u​s​e​d​}​ ​o​f​ ​{​a​l​l​}​ ​i​m​a​g​e​s​ ​u​s​e​d
+		 * @param {string} all
+		 * @param {string} used
+		 */
+		quotaUsed: RequiredParams<'all' | 'used'>
+		/**
+		 * A​d​d​-​o​n​ ​i​m​a​g​e​s
+		 */
+		addOn: string
+		/**
+		 * {​u​s​e​d​}​ ​o​f​ ​{​a​l​l​}​ ​a​d​d​-​o​n​ ​i​m​a​g​e​s​ ​u​s​e​d
+		 * @param {string} all
+		 * @param {string} used
+		 */
+		addOnUsed: RequiredParams<'all' | 'used'>
+		/**
+		 * O​v​e​r​c​h​a​r​g​e​ ​i​s​ ​o​f​f​:​ ​w​h​e​n​ ​t​h​e​ ​q​u​o​t​a​ ​i​s​ ​u​s​e​d​ ​u​p​,​ ​o​p​t​i​m​i​z​i​n​g​ ​s​t​o​p​s​.
+		 */
+		addOnOff: string
+		/**
+		 * O​v​e​r​c​h​a​r​g​e​ ​i​s​ ​o​n​:​ ​{​p​r​i​c​e​}​ ​f​o​r​ ​e​a​c​h​ ​s​t​a​r​t​e​d​ ​{​i​m​a​g​e​s​}​ ​i​m​a​g​e​s​.
+		 * @param {string} images
+		 * @param {string} price
+		 */
+		addOnOn: RequiredParams<'images' | 'price'>
+		/**
+		 * I​m​a​g​e​s​ ​b​e​y​o​n​d​ ​y​o​u​r​ ​q​u​o​t​a​ ​a​r​e​ ​a​d​d​-​o​n​ ​i​m​a​g​e​s​.​ ​T​u​r​n​ ​O​v​e​r​c​h​a​r​g​e​ ​o​n​ ​o​r​ ​o​f​f​ ​i​n​ ​S​e​t​t​i​n​g​s​.
+		 */
+		addOnTip: string
+		/**
+		 * O​v​e​r​c​h​a​r​g​e​ ​s​e​t​t​i​n​g​s
+		 */
+		settings: string
+		/**
+		 * T​h​e​ ​q​u​o​t​a​ ​s​t​a​r​t​s​ ​a​g​a​i​n​ ​o​n​ ​{​d​a​t​e​}​.
+		 * @param {string} date
+		 */
+		reset: RequiredParams<'date'>
+		/**
+		 * A​ ​o​n​e​-​t​i​m​e​ ​q​u​o​t​a​:​ ​i​t​ ​d​o​e​s​ ​n​o​t​ ​s​t​a​r​t​ ​a​g​a​i​n​.
+		 */
+		once: string
+		/**
+		 * {​n​}​ ​{​{​i​m​a​g​e​|​i​m​a​g​e​s​}​}​ ​c​a​n​ ​s​t​i​l​l​ ​b​e​ ​o​p​t​i​m​i​z​e​d
+		 * @param {string} n
+		 */
+		open: RequiredParams<'n'>
+		/**
+		 * {​n​}​ ​{​{​i​m​a​g​e​|​i​m​a​g​e​s​}​}​ ​o​p​t​i​m​i​z​e​d​,​ ​{​s​i​z​e​}​ ​s​a​v​e​d
+		 * @param {string} n
+		 * @param {string} size
+		 */
+		saved: RequiredParams<'n' | 'size'>
+		/**
+		 * W​h​a​t​ ​e​a​c​h​ ​p​l​a​n​ ​h​a​s
+		 */
+		compare: string
+		/**
+		 * F​e​a​t​u​r​e
+		 */
+		feature: string
+		/**
+		 * F​r​e​e
+		 */
+		freeColumn: string
+		/**
+		 * P​r​e​m​i​u​m
+		 */
+		premiumColumn: string
+		/**
+		 * I​n​c​l​u​d​e​d
+		 */
+		yes: string
+		/**
+		 * N​o​t​ ​i​n​c​l​u​d​e​d
+		 */
+		no: string
+		features: {
+			/**
+			 * P​a​g​e​ ​s​p​e​e​d​:​ ​l​i​n​k​s​ ​a​r​e​ ​l​o​a​d​e​d​ ​a​h​e​a​d
+			 */
+			preload: string
+			/**
+			 * P​r​o​d​u​c​t​ ​i​m​a​g​e​s​:​ ​c​o​m​p​r​e​s​s​i​o​n​,​ ​P​N​G​ ​t​o​ ​J​P​G​,​ ​w​a​t​e​r​m​a​r​k
+			 */
+			products: string
+			/**
+			 * R​e​s​t​o​r​e​ ​o​r​i​g​i​n​a​l​s​ ​f​o​r​ ​{​d​a​y​s​}​ ​d​a​y​s
+			 * @param {string} days
+			 */
+			restore: RequiredParams<'days'>
+			/**
+			 * O​p​t​i​m​i​z​e​ ​a​n​d​ ​d​o​w​n​l​o​a​d​ ​s​i​n​g​l​e​ ​i​m​a​g​e​s
+			 */
+			single: string
+			/**
+			 * C​o​l​l​e​c​t​i​o​n​ ​a​n​d​ ​b​l​o​g​ ​i​m​a​g​e​s
+			 */
+			others: string
+			/**
+			 * A​u​t​o​m​a​t​i​c​ ​o​p​t​i​m​i​z​a​t​i​o​n​ ​o​f​ ​n​e​w​ ​i​m​a​g​e​s
+			 */
+			automatic: string
+			/**
+			 * R​e​s​t​o​r​e​ ​a​n​d​ ​r​e​-​o​p​t​i​m​i​z​e​ ​e​v​e​r​y​t​h​i​n​g​ ​a​t​ ​o​n​c​e
+			 */
+			bulk: string
+			/**
+			 * A​l​t​ ​t​e​x​t​ ​f​r​o​m​ ​t​e​m​p​l​a​t​e​s
+			 */
+			alt: string
+			/**
+			 * F​i​l​e​ ​n​a​m​e​s​ ​f​r​o​m​ ​t​e​m​p​l​a​t​e​s
+			 */
+			names: string
+			/**
+			 * O​p​t​i​m​i​z​e​ ​i​m​a​g​e​s​ ​y​o​u​ ​u​p​l​o​a​d
+			 */
+			upload: string
+		}
+		/**
+		 * Q​u​e​s​t​i​o​n​s​ ​a​n​d​ ​a​n​s​w​e​r​s
+		 */
+		faq: string
+		questions: {
+			/**
+			 * W​h​a​t​ ​c​o​u​n​t​s​ ​a​s​ ​o​n​e​ ​i​m​a​g​e​?
+			 */
+			counts: string
+			/**
+			 * A​n​ ​i​m​a​g​e​ ​t​h​a​t​ ​w​a​s​ ​c​h​a​n​g​e​d​ ​i​n​ ​y​o​u​r​ ​s​t​o​r​e​,​ ​o​n​c​e​ ​i​n​ ​e​a​c​h​ ​m​o​n​t​h​,​ ​h​o​w​e​v​e​r​ ​o​f​t​e​n​ ​y​o​u​ ​o​p​t​i​m​i​z​e​ ​i​t​ ​a​g​a​i​n​.​ ​I​m​a​g​e​s​ ​t​h​a​t​ ​f​a​i​l​ ​o​r​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​m​a​d​e​ ​s​m​a​l​l​e​r​ ​c​o​s​t​ ​n​o​t​h​i​n​g​,​ ​a​n​d​ ​n​e​i​t​h​e​r​ ​d​o​ ​r​e​s​t​o​r​i​n​g​ ​a​n​d​ ​d​o​w​n​l​o​a​d​i​n​g​.
+			 */
+			countsLine: string
+			/**
+			 * W​h​a​t​ ​h​a​p​p​e​n​s​ ​w​h​e​n​ ​t​h​e​ ​q​u​o​t​a​ ​i​s​ ​u​s​e​d​ ​u​p​?
+			 */
+			full: string
+			/**
+			 * O​p​t​i​m​i​z​i​n​g​ ​s​t​o​p​s​,​ ​a​n​d​ ​n​o​t​h​i​n​g​ ​i​s​ ​c​h​a​r​g​e​d​,​ ​u​n​l​e​s​s​ ​y​o​u​ ​t​u​r​n​ ​O​v​e​r​c​h​a​r​g​e​ ​o​n​ ​i​n​ ​S​e​t​t​i​n​g​s​.​ ​W​i​t​h​ ​i​t​ ​e​a​c​h​ ​s​t​a​r​t​e​d​ ​b​l​o​c​k​ ​o​f​ ​{​i​m​a​g​e​s​}​ ​f​u​r​t​h​e​r​ ​i​m​a​g​e​s​ ​c​o​s​t​s​ ​{​p​r​i​c​e​}​,​ ​u​p​ ​t​o​ ​t​h​e​ ​l​i​m​i​t​ ​o​f​ ​y​o​u​r​ ​p​l​a​n​.
+			 * @param {string} images
+			 * @param {string} price
+			 */
+			fullLine: RequiredParams<'images' | 'price'>
+			/**
+			 * W​h​e​n​ ​d​o​e​s​ ​t​h​e​ ​q​u​o​t​a​ ​s​t​a​r​t​ ​a​g​a​i​n​?
+			 */
+			reset: string
+			/**
+			 * E​a​c​h​ ​m​o​n​t​h​ ​o​n​ ​t​h​e​ ​d​a​y​ ​y​o​u​r​ ​p​l​a​n​ ​b​e​g​a​n​;​ ​i​n​ ​a​ ​s​h​o​r​t​e​r​ ​m​o​n​t​h​ ​o​n​ ​i​t​s​ ​l​a​s​t​ ​d​a​y​.​ ​T​h​e​ ​f​r​e​e​ ​q​u​o​t​a​ ​i​s​ ​g​i​v​e​n​ ​o​n​c​e​.
+			 */
+			resetLine: string
+			/**
+			 * W​h​a​t​ ​h​a​p​p​e​n​s​ ​w​h​e​n​ ​I​ ​u​p​g​r​a​d​e​?
+			 */
+			upgrade: string
+			/**
+			 * T​h​e​ ​l​a​r​g​e​r​ ​q​u​o​t​a​ ​i​s​ ​t​h​e​r​e​ ​a​t​ ​o​n​c​e​.​ ​W​h​a​t​ ​y​o​u​ ​h​a​v​e​ ​u​s​e​d​ ​t​h​i​s​ ​m​o​n​t​h​ ​c​o​u​n​t​s​ ​i​n​ ​i​t​,​ ​a​n​d​ ​t​h​e​ ​d​a​y​ ​o​f​ ​r​e​n​e​w​a​l​ ​s​t​a​y​s​.
+			 */
+			upgradeLine: string
+			/**
+			 * W​h​a​t​ ​h​a​p​p​e​n​s​ ​w​h​e​n​ ​I​ ​d​o​w​n​g​r​a​d​e​?
+			 */
+			downgrade: string
+			/**
+			 * Y​o​u​r​ ​s​u​b​s​c​r​i​p​t​i​o​n​ ​e​n​d​s​ ​a​t​ ​o​n​c​e​ ​a​n​d​ ​a​u​t​o​m​a​t​i​c​ ​o​p​t​i​m​i​z​a​t​i​o​n​ ​i​s​ ​t​u​r​n​e​d​ ​o​f​f​.​ ​W​h​a​t​ ​i​s​ ​l​e​f​t​ ​o​f​ ​t​h​e​ ​f​r​e​e​ ​q​u​o​t​a​ ​c​o​m​e​s​ ​b​a​c​k​.​ ​I​m​a​g​e​s​ ​t​h​a​t​ ​a​r​e​ ​o​p​t​i​m​i​z​e​d​ ​s​t​a​y​ ​s​o​.
+			 */
+			downgradeLine: string
+		}
+	}
+	planPicker: {
+		/**
+		 * P​l​a​n​s
+		 */
+		label: string
+		/**
+		 * F​r​e​e
+		 */
+		free: string
+		/**
+		 * P​r​e​m​i​u​m
+		 */
+		premium: string
+		/**
+		 * /​ ​m​o​n​t​h
+		 */
+		month: string
+		/**
+		 * {​n​}​ ​i​m​a​g​e​s​,​ ​o​n​c​e
+		 * @param {string} n
+		 */
+		once: RequiredParams<'n'>
+		/**
+		 * {​n​}​ ​i​m​a​g​e​s​ ​/​ ​m​o​n​t​h
+		 * @param {string} n
+		 */
+		images: RequiredParams<'n'>
+		/**
+		 * I​m​a​g​e​s​ ​a​ ​m​o​n​t​h
+		 */
+		quota: string
+		/**
+		 * F​e​w​e​r​ ​i​m​a​g​e​s
+		 */
+		fewer: string
+		/**
+		 * M​o​r​e​ ​i​m​a​g​e​s
+		 */
+		more: string
+		/**
+		 * {​p​r​i​c​e​}​ ​p​e​r​ ​i​m​a​g​e
+		 * @param {string} price
+		 */
+		perImage: RequiredParams<'price'>
+		/**
+		 * T​h​e​n​ ​{​p​r​i​c​e​}​ ​f​o​r​ ​e​a​c​h​ ​{​i​m​a​g​e​s​}​ ​m​o​r​e​,​ ​o​n​l​y​ ​i​f​ ​y​o​u​ ​t​u​r​n​ ​i​t​ ​o​n
+		 * @param {string} images
+		 * @param {string} price
+		 */
+		addOn: RequiredParams<'images' | 'price'>
+		/**
+		 * F​R​E​E​ ​T​I​M​E​S
+		 */
+		freeTimes: string
+		/**
+		 * C​U​R​R​E​N​T​ ​P​L​A​N
+		 */
+		current: string
+		/**
+		 * U​p​g​r​a​d​e
+		 */
+		upgrade: string
+		/**
+		 * D​o​w​n​g​r​a​d​e
+		 */
+		downgrade: string
+		/**
+		 * Y​o​u​r​ ​p​l​a​n​:​ ​{​n​}​ ​i​m​a​g​e​s​ ​f​o​r​ ​{​p​r​i​c​e​}​ ​a​ ​m​o​n​t​h
+		 * @param {string} n
+		 * @param {string} price
+		 */
+		yours: RequiredParams<'n' | 'price'>
+		/**
+		 * {​r​a​t​e​}​ ​o​f​f​ ​f​o​r​ ​{​m​o​n​t​h​s​}​ ​m​o​n​t​h​s
+		 * @param {string} months
+		 * @param {string} rate
+		 */
+		rate: RequiredParams<'months' | 'rate'>
+		/**
+		 * R​e​g​u​l​a​r​ ​p​r​i​c​e
+		 */
+		was: string
+		/**
+		 * P​r​i​c​e​ ​f​o​r​ ​t​h​e​ ​f​i​r​s​t​ ​m​o​n​t​h​s
+		 */
+		now: string
+		/**
+		 * O​f​f​e​r​ ​e​n​d​s​ ​i​n​ ​{​d​a​y​s​}​ ​{​{​d​a​y​|​d​a​y​s​}​}​ ​{​t​i​m​e​}
+		 * @param {string} days
+		 * @param {string} time
+		 */
+		endsIn: RequiredParams<'days' | 'time'>
+		/**
+		 * O​f​f​e​r​ ​e​n​d​s​ ​o​n​ ​{​d​a​t​e​}
+		 * @param {string} date
+		 */
+		endsOn: RequiredParams<'date'>
+		includes: {
+			free: {
+				/**
+				 * P​r​o​d​u​c​t​ ​i​m​a​g​e​s​,​ ​w​i​t​h​ ​P​N​G​ ​t​o​ ​J​P​G​ ​a​n​d​ ​w​a​t​e​r​m​a​r​k
+				 */
+				products: string
+				/**
+				 * R​e​s​t​o​r​e​ ​f​o​r​ ​{​d​a​y​s​}​ ​d​a​y​s
+				 * @param {string} days
+				 */
+				restore: RequiredParams<'days'>
+				/**
+				 * P​a​g​e​ ​s​p​e​e​d​,​ ​f​o​r​e​v​e​r​ ​f​r​e​e
+				 */
+				speed: string
+			}
+			premium: {
+				/**
+				 * E​v​e​r​y​t​h​i​n​g​ ​i​n​ ​F​r​e​e
+				 */
+				all: string
+				/**
+				 * C​o​l​l​e​c​t​i​o​n​ ​a​n​d​ ​b​l​o​g​ ​i​m​a​g​e​s​,​ ​u​p​l​o​a​d​s
+				 */
+				others: string
+				/**
+				 * A​u​t​o​m​a​t​i​c​ ​o​p​t​i​m​i​z​a​t​i​o​n
+				 */
+				automatic: string
+				/**
+				 * A​l​t​ ​t​e​x​t​ ​a​n​d​ ​f​i​l​e​ ​n​a​m​e​s
+				 */
+				texts: string
+				/**
+				 * E​v​e​r​y​t​h​i​n​g​ ​a​t​ ​o​n​c​e​:​ ​r​e​s​t​o​r​e​,​ ​r​e​-​o​p​t​i​m​i​z​e
+				 */
+				bulk: string
+			}
+		}
+		/**
+		 * D​o​w​n​g​r​a​d​e​ ​t​o​ ​t​h​e​ ​f​r​e​e​ ​p​l​a​n
+		 */
+		warningTitle: string
+		/**
+		 * I​f​ ​y​o​u​ ​d​o​w​n​g​r​a​d​e​ ​t​o​ ​t​h​e​ ​f​r​e​e​ ​p​l​a​n​ ​n​o​w​,​ ​t​h​e​ ​f​e​a​t​u​r​e​s​ ​i​n​c​l​u​d​e​d​ ​i​n​ ​t​h​e​ ​e​x​i​s​t​i​n​g​ ​p​a​i​d​ ​p​l​a​n​ ​w​i​l​l​ ​n​o​t​ ​b​e​ ​a​v​a​i​l​a​b​l​e​,​ ​a​r​e​ ​y​o​u​ ​s​u​r​e​ ​y​o​u​ ​w​a​n​t​ ​t​o​ ​d​o​w​n​g​r​a​d​e​?
+		 */
+		warning: string
+		/**
+		 * L​e​t​ ​m​e​ ​t​h​i​n​k
+		 */
+		stay: string
+		/**
+		 * C​o​n​t​i​n​u​e​ ​d​o​w​n​g​r​a​d​e
+		 */
+		go: string
+		/**
+		 * T​h​e​ ​p​l​a​n​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​c​h​a​n​g​e​d​.​ ​C​h​e​c​k​ ​y​o​u​r​ ​c​o​n​n​e​c​t​i​o​n​ ​a​n​d​ ​t​r​y​ ​a​g​a​i​n​.
+		 */
+		failed: string
+	}
+	imageSync: {
+		/**
+		 * T​h​e​ ​i​m​a​g​e​s​ ​o​f​ ​y​o​u​r​ ​s​t​o​r​e​ ​a​r​e​ ​s​t​i​l​l​ ​b​e​i​n​g​ ​c​o​u​n​t​e​d​:​ ​{​n​}​ ​s​o​ ​f​a​r​.
+		 * @param {string} n
+		 */
+		note: RequiredParams<'n'>
+	}
+	overcharge: {
+		/**
+		 * O​v​e​r​c​h​a​r​g​e
+		 */
+		title: string
+		/**
+		 * E​n​a​b​l​e​d
+		 */
+		enabled: string
+		/**
+		 * D​i​s​a​b​l​e​d
+		 */
+		disabled: string
+		/**
+		 * I​m​a​g​e​s​ ​b​e​y​o​n​d​ ​y​o​u​r​ ​q​u​o​t​a​:​ ​{​p​r​i​c​e​}​ ​f​o​r​ ​e​a​c​h​ ​s​t​a​r​t​e​d​ ​b​l​o​c​k​ ​o​f​ ​{​i​m​a​g​e​s​}​.
+		 * @param {string} images
+		 * @param {string} price
+		 */
+		price: RequiredParams<'images' | 'price'>
+		/**
+		 * C​o​m​e​s​ ​w​i​t​h​ ​a​ ​p​a​i​d​ ​p​l​a​n​.
+		 */
+		needsPlan: string
+		/**
+		 * S​e​e​ ​p​l​a​n​s
+		 */
+		plans: string
+		/**
+		 * S​u​c​c​e​e​d
+		 */
+		succeed: string
+		/**
+		 * T​r​y​ ​a​g​a​i​n​ ​l​a​t​e​r
+		 */
+		failed: string
+	}
+	limits: {
+		/**
+		 * R​e​m​i​n​d​:​ ​T​h​e​ ​q​u​o​t​a​ ​l​i​m​i​t​ ​h​a​s​ ​b​e​e​n​ ​r​e​a​c​h​e​d
+		 */
+		quotaTitle: string
+		/**
+		 * N​e​w​ ​i​m​a​g​e​s​ ​c​a​n​n​o​t​ ​b​e​ ​o​p​t​i​m​i​z​e​d​ ​u​n​t​i​l​ ​O​v​e​r​c​h​a​r​g​e​ ​i​s​ ​t​u​r​n​e​d​ ​o​n​ ​i​n​ ​S​e​t​t​i​n​g​s​.
+		 */
+		quotaLine: string
+		/**
+		 * P​l​a​n​ ​L​i​m​i​t​ ​R​e​a​c​h​e​d
+		 */
+		limitTitle: string
+		/**
+		 * {​n​}​ ​m​o​r​e​ ​{​{​i​m​a​g​e​|​i​m​a​g​e​s​}​}​ ​i​n​ ​y​o​u​r​ ​s​t​o​r​e​ ​c​a​n​ ​s​t​i​l​l​ ​b​e​ ​o​p​t​i​m​i​z​e​d​.
+		 * @param {string} n
+		 */
+		limitLine: RequiredParams<'n'>
+		/**
+		 * A​ ​l​a​r​g​e​r​ ​p​l​a​n​ ​c​o​s​t​s​ ​l​e​s​s
+		 */
+		upgradeTitle: string
+		/**
+		 * Y​o​u​ ​h​a​v​e​ ​s​t​a​r​t​e​d​ ​{​b​l​o​c​k​s​}​ ​a​d​d​-​o​n​ ​b​l​o​c​k​s​ ​t​h​i​s​ ​m​o​n​t​h​.​ ​T​h​e​ ​n​e​x​t​ ​p​l​a​n​ ​h​a​s​ ​{​i​m​a​g​e​s​}​ ​i​m​a​g​e​s​ ​f​o​r​ ​{​p​r​i​c​e​}​ ​a​ ​m​o​n​t​h​.
+		 * @param {string} blocks
+		 * @param {string} images
+		 * @param {string} price
+		 */
+		upgradeLine: RequiredParams<'blocks' | 'images' | 'price'>
+		/**
+		 * S​e​t​t​i​n​g​s
+		 */
+		settings: string
+		/**
+		 * U​p​g​r​a​d​e
+		 */
+		upgrade: string
+		/**
+		 * C​o​n​t​a​c​t​ ​s​u​p​p​o​r​t
+		 */
+		contact: string
+		/**
+		 * D​i​s​m​i​s​s
+		 */
+		dismiss: string
+	}
+	confirmPage: {
+		/**
+		 * C​o​n​f​i​r​m​ ​y​o​u​r​ ​p​l​a​n
+		 */
+		title: string
+		/**
+		 * {​s​t​o​r​e​}​ ​w​i​l​l​ ​b​e​ ​s​u​b​s​c​r​i​b​e​d​ ​t​o​:
+		 * @param {string} store
+		 */
+		line: RequiredParams<'store'>
+		/**
+		 * P​r​i​c​e
+		 */
+		price: string
+		/**
+		 * F​i​r​s​t​ ​{​m​o​n​t​h​s​}​ ​m​o​n​t​h​s
+		 * @param {string} months
+		 */
+		discount: RequiredParams<'months'>
+		/**
+		 * {​p​r​i​c​e​}​ ​a​ ​m​o​n​t​h
+		 * @param {string} price
+		 */
+		monthly: RequiredParams<'price'>
+		/**
+		 * B​i​l​l​e​d
+		 */
+		period: string
+		/**
+		 * E​v​e​r​y​ ​m​o​n​t​h​,​ ​u​n​t​i​l​ ​y​o​u​ ​d​o​w​n​g​r​a​d​e
+		 */
+		everyMonth: string
+		/**
+		 * A​d​d​-​o​n​ ​i​m​a​g​e​s
+		 */
+		usage: string
+		/**
+		 * A​t​ ​m​o​s​t​ ​{​p​r​i​c​e​}​ ​a​ ​m​o​n​t​h​,​ ​a​n​d​ ​o​n​l​y​ ​i​f​ ​y​o​u​ ​t​u​r​n​ ​O​v​e​r​c​h​a​r​g​e​ ​o​n
+		 * @param {string} price
+		 */
+		most: RequiredParams<'price'>
+		/**
+		 * T​h​i​s​ ​s​e​r​v​e​r​ ​h​a​s​ ​i​t​s​ ​o​w​n​ ​b​i​l​l​i​n​g​:​ ​n​o​ ​m​o​n​e​y​ ​i​s​ ​c​h​a​r​g​e​d​.
+		 */
+		local: string
+		/**
+		 * A​n​s​w​e​r​ ​b​y​ ​{​d​a​t​e​}​.
+		 * @param {string} date
+		 */
+		until: RequiredParams<'date'>
+		/**
+		 * A​p​p​r​o​v​e
+		 */
+		approve: string
+		/**
+		 * D​e​c​l​i​n​e
+		 */
+		decline: string
+		over: {
+			/**
+			 * T​h​i​s​ ​p​l​a​n​ ​w​a​s​ ​a​p​p​r​o​v​e​d​.
+			 */
+			active: string
+			/**
+			 * T​h​i​s​ ​p​l​a​n​ ​w​a​s​ ​d​e​c​l​i​n​e​d​.
+			 */
+			declined: string
+			/**
+			 * T​h​e​ ​t​i​m​e​ ​t​o​ ​a​n​s​w​e​r​ ​i​s​ ​o​v​e​r​.​ ​C​h​o​o​s​e​ ​a​ ​p​l​a​n​ ​a​g​a​i​n​.
+			 */
+			expired: string
+			/**
+			 * T​h​i​s​ ​o​f​f​e​r​ ​i​s​ ​n​o​t​ ​v​a​l​i​d​ ​a​n​y​ ​m​o​r​e​,​ ​b​e​c​a​u​s​e​ ​a​n​o​t​h​e​r​ ​p​l​a​n​ ​w​a​s​ ​c​h​o​s​e​n​.
+			 */
+			ended: string
+		}
+		/**
+		 * B​a​c​k​ ​t​o​ ​P​r​i​c​i​n​g
+		 */
+		back: string
+	}
 	pricingErrors: {
 		/**
 		 * O​v​e​r​c​h​a​r​g​e​ ​c​o​m​e​s​ ​w​i​t​h​ ​a​ ​p​a​i​d​ ​p​l​a​n​.​ ​U​p​g​r​a​d​e​ ​f​i​r​s​t​.
@@ -496,27 +1075,6 @@ type RootTranslation = {
 		 * T​h​i​s​ ​c​o​n​f​i​r​m​a​t​i​o​n​ ​d​o​e​s​ ​n​o​t​ ​e​x​i​s​t​.
 		 */
 		unknownCharge: string
-	}
-	pricingPage: {
-		/**
-		 * P​a​g​e​ ​S​p​e​e​d​ ​B​o​o​s​t​,​ ​{​p​l​a​n​}​ ​a​ ​m​o​n​t​h
-		 * @param {string} plan
-		 */
-		subscription: RequiredParams<'plan'>
-		/**
-		 * {​p​r​i​c​e​}​ ​f​o​r​ ​e​a​c​h​ ​s​t​a​r​t​e​d​ ​b​l​o​c​k​ ​o​f​ ​{​i​m​a​g​e​s​}​ ​i​m​a​g​e​s​ ​b​e​y​o​n​d​ ​t​h​e​ ​p​l​a​n
-		 * @param {string} images
-		 * @param {string} price
-		 */
-		usageTerms: RequiredParams<'images' | 'price'>
-		/**
-		 * S​u​c​c​e​e​d
-		 */
-		succeed: string
-		/**
-		 * Y​o​u​ ​a​r​e​ ​o​n​ ​t​h​e​ ​f​r​e​e​ ​p​l​a​n​ ​n​o​w​.
-		 */
-		downgraded: string
 	}
 	app: {
 		/**
@@ -1146,15 +1704,6 @@ type RootTranslation = {
 		 * O​p​t​i​m​i​z​e​ ​i​m​a​g​e​s
 		 */
 		optimize: string
-		/**
-		 * P​l​a​n​ ​L​i​m​i​t​ ​R​e​a​c​h​e​d
-		 */
-		limitTitle: string
-		/**
-		 * {​n​}​ ​m​o​r​e​ ​{​{​i​m​a​g​e​|​i​m​a​g​e​s​}​}​ ​i​n​ ​y​o​u​r​ ​s​t​o​r​e​ ​c​a​n​ ​s​t​i​l​l​ ​b​e​ ​o​p​t​i​m​i​z​e​d​.
-		 * @param {string} n
-		 */
-		limitLine: RequiredParams<'n'>
 		/**
 		 * T​h​i​s​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​l​o​a​d​e​d​.​ ​C​h​e​c​k​ ​y​o​u​r​ ​c​o​n​n​e​c​t​i​o​n​ ​a​n​d​ ​t​r​y​ ​a​g​a​i​n​.
 		 */
@@ -3320,6 +3869,540 @@ export type TranslationFunctions = {
 		 */
 		noSession: () => LocalizedString
 	}
+	pricingPage: {
+		/**
+		 * Pricing
+		 */
+		title: () => LocalizedString
+		/**
+		 * Your plan, what you have used of it, and what the others include.
+		 */
+		line: () => LocalizedString
+		/**
+		 * Page Speed Boost, {plan} a month
+		 */
+		subscription: (arg: { plan: string }) => LocalizedString
+		/**
+		 * {price} for each started block of {images} images beyond the plan
+		 */
+		usageTerms: (arg: { images: string, price: string }) => LocalizedString
+		/**
+		 * Succeed
+		 */
+		succeed: () => LocalizedString
+		/**
+		 * You are on the free plan now.
+		 */
+		downgraded: () => LocalizedString
+		decided: {
+			/**
+			 * Your plan has changed.
+			 */
+			active: () => LocalizedString
+			/**
+			 * You declined the change. Your plan stays as it is.
+			 */
+			declined: () => LocalizedString
+		}
+		/**
+		 * {rate} off your first {months} months
+		 */
+		promo: (arg: { months: string, rate: string }) => LocalizedString
+		/**
+		 * For new stores: choose a plan by {date}.
+		 */
+		promoLine: (arg: { date: string }) => LocalizedString
+		/**
+		 * Your usage
+		 */
+		usage: () => LocalizedString
+		/**
+		 * Account
+		 */
+		account: () => LocalizedString
+		/**
+		 * Store
+		 */
+		store: () => LocalizedString
+		/**
+		 * Email
+		 */
+		email: () => LocalizedString
+		/**
+		 * Plan
+		 */
+		plan: () => LocalizedString
+		/**
+		 * Free plan
+		 */
+		free: () => LocalizedString
+		/**
+		 * {price} a month
+		 */
+		paid: (arg: { price: string }) => LocalizedString
+		/**
+		 * Image quota
+		 */
+		quota: () => LocalizedString
+		/**
+		 * {used} of {all} images used
+		 */
+		quotaUsed: (arg: { all: string, used: string }) => LocalizedString
+		/**
+		 * Add-on images
+		 */
+		addOn: () => LocalizedString
+		/**
+		 * {used} of {all} add-on images used
+		 */
+		addOnUsed: (arg: { all: string, used: string }) => LocalizedString
+		/**
+		 * Overcharge is off: when the quota is used up, optimizing stops.
+		 */
+		addOnOff: () => LocalizedString
+		/**
+		 * Overcharge is on: {price} for each started {images} images.
+		 */
+		addOnOn: (arg: { images: string, price: string }) => LocalizedString
+		/**
+		 * Images beyond your quota are add-on images. Turn Overcharge on or off in Settings.
+		 */
+		addOnTip: () => LocalizedString
+		/**
+		 * Overcharge settings
+		 */
+		settings: () => LocalizedString
+		/**
+		 * The quota starts again on {date}.
+		 */
+		reset: (arg: { date: string }) => LocalizedString
+		/**
+		 * A one-time quota: it does not start again.
+		 */
+		once: () => LocalizedString
+		/**
+		 * {n} {{image|images}} can still be optimized
+		 */
+		open: (arg: { count: number | string | boolean, n: string }) => LocalizedString
+		/**
+		 * {n} {{image|images}} optimized, {size} saved
+		 */
+		saved: (arg: { count: number | string | boolean, n: string, size: string }) => LocalizedString
+		/**
+		 * What each plan has
+		 */
+		compare: () => LocalizedString
+		/**
+		 * Feature
+		 */
+		feature: () => LocalizedString
+		/**
+		 * Free
+		 */
+		freeColumn: () => LocalizedString
+		/**
+		 * Premium
+		 */
+		premiumColumn: () => LocalizedString
+		/**
+		 * Included
+		 */
+		yes: () => LocalizedString
+		/**
+		 * Not included
+		 */
+		no: () => LocalizedString
+		features: {
+			/**
+			 * Page speed: links are loaded ahead
+			 */
+			preload: () => LocalizedString
+			/**
+			 * Product images: compression, PNG to JPG, watermark
+			 */
+			products: () => LocalizedString
+			/**
+			 * Restore originals for {days} days
+			 */
+			restore: (arg: { days: string }) => LocalizedString
+			/**
+			 * Optimize and download single images
+			 */
+			single: () => LocalizedString
+			/**
+			 * Collection and blog images
+			 */
+			others: () => LocalizedString
+			/**
+			 * Automatic optimization of new images
+			 */
+			automatic: () => LocalizedString
+			/**
+			 * Restore and re-optimize everything at once
+			 */
+			bulk: () => LocalizedString
+			/**
+			 * Alt text from templates
+			 */
+			alt: () => LocalizedString
+			/**
+			 * File names from templates
+			 */
+			names: () => LocalizedString
+			/**
+			 * Optimize images you upload
+			 */
+			upload: () => LocalizedString
+		}
+		/**
+		 * Questions and answers
+		 */
+		faq: () => LocalizedString
+		questions: {
+			/**
+			 * What counts as one image?
+			 */
+			counts: () => LocalizedString
+			/**
+			 * An image that was changed in your store, once in each month, however often you optimize it again. Images that fail or could not be made smaller cost nothing, and neither do restoring and downloading.
+			 */
+			countsLine: () => LocalizedString
+			/**
+			 * What happens when the quota is used up?
+			 */
+			full: () => LocalizedString
+			/**
+			 * Optimizing stops, and nothing is charged, unless you turn Overcharge on in Settings. With it each started block of {images} further images costs {price}, up to the limit of your plan.
+			 */
+			fullLine: (arg: { images: string, price: string }) => LocalizedString
+			/**
+			 * When does the quota start again?
+			 */
+			reset: () => LocalizedString
+			/**
+			 * Each month on the day your plan began; in a shorter month on its last day. The free quota is given once.
+			 */
+			resetLine: () => LocalizedString
+			/**
+			 * What happens when I upgrade?
+			 */
+			upgrade: () => LocalizedString
+			/**
+			 * The larger quota is there at once. What you have used this month counts in it, and the day of renewal stays.
+			 */
+			upgradeLine: () => LocalizedString
+			/**
+			 * What happens when I downgrade?
+			 */
+			downgrade: () => LocalizedString
+			/**
+			 * Your subscription ends at once and automatic optimization is turned off. What is left of the free quota comes back. Images that are optimized stay so.
+			 */
+			downgradeLine: () => LocalizedString
+		}
+	}
+	planPicker: {
+		/**
+		 * Plans
+		 */
+		label: () => LocalizedString
+		/**
+		 * Free
+		 */
+		free: () => LocalizedString
+		/**
+		 * Premium
+		 */
+		premium: () => LocalizedString
+		/**
+		 * / month
+		 */
+		month: () => LocalizedString
+		/**
+		 * {n} images, once
+		 */
+		once: (arg: { n: string }) => LocalizedString
+		/**
+		 * {n} images / month
+		 */
+		images: (arg: { n: string }) => LocalizedString
+		/**
+		 * Images a month
+		 */
+		quota: () => LocalizedString
+		/**
+		 * Fewer images
+		 */
+		fewer: () => LocalizedString
+		/**
+		 * More images
+		 */
+		more: () => LocalizedString
+		/**
+		 * {price} per image
+		 */
+		perImage: (arg: { price: string }) => LocalizedString
+		/**
+		 * Then {price} for each {images} more, only if you turn it on
+		 */
+		addOn: (arg: { images: string, price: string }) => LocalizedString
+		/**
+		 * FREE TIMES
+		 */
+		freeTimes: () => LocalizedString
+		/**
+		 * CURRENT PLAN
+		 */
+		current: () => LocalizedString
+		/**
+		 * Upgrade
+		 */
+		upgrade: () => LocalizedString
+		/**
+		 * Downgrade
+		 */
+		downgrade: () => LocalizedString
+		/**
+		 * Your plan: {n} images for {price} a month
+		 */
+		yours: (arg: { n: string, price: string }) => LocalizedString
+		/**
+		 * {rate} off for {months} months
+		 */
+		rate: (arg: { months: string, rate: string }) => LocalizedString
+		/**
+		 * Regular price
+		 */
+		was: () => LocalizedString
+		/**
+		 * Price for the first months
+		 */
+		now: () => LocalizedString
+		/**
+		 * Offer ends in {days} {{day|days}} {time}
+		 */
+		endsIn: (arg: { count: number | string | boolean, days: string, time: string }) => LocalizedString
+		/**
+		 * Offer ends on {date}
+		 */
+		endsOn: (arg: { date: string }) => LocalizedString
+		includes: {
+			free: {
+				/**
+				 * Product images, with PNG to JPG and watermark
+				 */
+				products: () => LocalizedString
+				/**
+				 * Restore for {days} days
+				 */
+				restore: (arg: { days: string }) => LocalizedString
+				/**
+				 * Page speed, forever free
+				 */
+				speed: () => LocalizedString
+			}
+			premium: {
+				/**
+				 * Everything in Free
+				 */
+				all: () => LocalizedString
+				/**
+				 * Collection and blog images, uploads
+				 */
+				others: () => LocalizedString
+				/**
+				 * Automatic optimization
+				 */
+				automatic: () => LocalizedString
+				/**
+				 * Alt text and file names
+				 */
+				texts: () => LocalizedString
+				/**
+				 * Everything at once: restore, re-optimize
+				 */
+				bulk: () => LocalizedString
+			}
+		}
+		/**
+		 * Downgrade to the free plan
+		 */
+		warningTitle: () => LocalizedString
+		/**
+		 * If you downgrade to the free plan now, the features included in the existing paid plan will not be available, are you sure you want to downgrade?
+		 */
+		warning: () => LocalizedString
+		/**
+		 * Let me think
+		 */
+		stay: () => LocalizedString
+		/**
+		 * Continue downgrade
+		 */
+		go: () => LocalizedString
+		/**
+		 * The plan could not be changed. Check your connection and try again.
+		 */
+		failed: () => LocalizedString
+	}
+	imageSync: {
+		/**
+		 * The images of your store are still being counted: {n} so far.
+		 */
+		note: (arg: { n: string }) => LocalizedString
+	}
+	overcharge: {
+		/**
+		 * Overcharge
+		 */
+		title: () => LocalizedString
+		/**
+		 * Enabled
+		 */
+		enabled: () => LocalizedString
+		/**
+		 * Disabled
+		 */
+		disabled: () => LocalizedString
+		/**
+		 * Images beyond your quota: {price} for each started block of {images}.
+		 */
+		price: (arg: { images: string, price: string }) => LocalizedString
+		/**
+		 * Comes with a paid plan.
+		 */
+		needsPlan: () => LocalizedString
+		/**
+		 * See plans
+		 */
+		plans: () => LocalizedString
+		/**
+		 * Succeed
+		 */
+		succeed: () => LocalizedString
+		/**
+		 * Try again later
+		 */
+		failed: () => LocalizedString
+	}
+	limits: {
+		/**
+		 * Remind: The quota limit has been reached
+		 */
+		quotaTitle: () => LocalizedString
+		/**
+		 * New images cannot be optimized until Overcharge is turned on in Settings.
+		 */
+		quotaLine: () => LocalizedString
+		/**
+		 * Plan Limit Reached
+		 */
+		limitTitle: () => LocalizedString
+		/**
+		 * {n} more {{image|images}} in your store can still be optimized.
+		 */
+		limitLine: (arg: { count: number | string | boolean, n: string }) => LocalizedString
+		/**
+		 * A larger plan costs less
+		 */
+		upgradeTitle: () => LocalizedString
+		/**
+		 * You have started {blocks} add-on blocks this month. The next plan has {images} images for {price} a month.
+		 */
+		upgradeLine: (arg: { blocks: string, images: string, price: string }) => LocalizedString
+		/**
+		 * Settings
+		 */
+		settings: () => LocalizedString
+		/**
+		 * Upgrade
+		 */
+		upgrade: () => LocalizedString
+		/**
+		 * Contact support
+		 */
+		contact: () => LocalizedString
+		/**
+		 * Dismiss
+		 */
+		dismiss: () => LocalizedString
+	}
+	confirmPage: {
+		/**
+		 * Confirm your plan
+		 */
+		title: () => LocalizedString
+		/**
+		 * {store} will be subscribed to:
+		 */
+		line: (arg: { store: string }) => LocalizedString
+		/**
+		 * Price
+		 */
+		price: () => LocalizedString
+		/**
+		 * First {months} months
+		 */
+		discount: (arg: { months: string }) => LocalizedString
+		/**
+		 * {price} a month
+		 */
+		monthly: (arg: { price: string }) => LocalizedString
+		/**
+		 * Billed
+		 */
+		period: () => LocalizedString
+		/**
+		 * Every month, until you downgrade
+		 */
+		everyMonth: () => LocalizedString
+		/**
+		 * Add-on images
+		 */
+		usage: () => LocalizedString
+		/**
+		 * At most {price} a month, and only if you turn Overcharge on
+		 */
+		most: (arg: { price: string }) => LocalizedString
+		/**
+		 * This server has its own billing: no money is charged.
+		 */
+		local: () => LocalizedString
+		/**
+		 * Answer by {date}.
+		 */
+		until: (arg: { date: string }) => LocalizedString
+		/**
+		 * Approve
+		 */
+		approve: () => LocalizedString
+		/**
+		 * Decline
+		 */
+		decline: () => LocalizedString
+		over: {
+			/**
+			 * This plan was approved.
+			 */
+			active: () => LocalizedString
+			/**
+			 * This plan was declined.
+			 */
+			declined: () => LocalizedString
+			/**
+			 * The time to answer is over. Choose a plan again.
+			 */
+			expired: () => LocalizedString
+			/**
+			 * This offer is not valid any more, because another plan was chosen.
+			 */
+			ended: () => LocalizedString
+		}
+		/**
+		 * Back to Pricing
+		 */
+		back: () => LocalizedString
+	}
 	pricingErrors: {
 		/**
 		 * Overcharge comes with a paid plan. Upgrade first.
@@ -3353,24 +4436,6 @@ export type TranslationFunctions = {
 		 * This confirmation does not exist.
 		 */
 		unknownCharge: () => LocalizedString
-	}
-	pricingPage: {
-		/**
-		 * Page Speed Boost, {plan} a month
-		 */
-		subscription: (arg: { plan: string }) => LocalizedString
-		/**
-		 * {price} for each started block of {images} images beyond the plan
-		 */
-		usageTerms: (arg: { images: string, price: string }) => LocalizedString
-		/**
-		 * Succeed
-		 */
-		succeed: () => LocalizedString
-		/**
-		 * You are on the free plan now.
-		 */
-		downgraded: () => LocalizedString
 	}
 	app: {
 		/**
@@ -3969,14 +5034,6 @@ export type TranslationFunctions = {
 		 * Optimize images
 		 */
 		optimize: () => LocalizedString
-		/**
-		 * Plan Limit Reached
-		 */
-		limitTitle: () => LocalizedString
-		/**
-		 * {n} more {{image|images}} in your store can still be optimized.
-		 */
-		limitLine: (arg: { count: number | string | boolean, n: string }) => LocalizedString
 		/**
 		 * This could not be loaded. Check your connection and try again.
 		 */

@@ -17,6 +17,8 @@ declare global {
         links: Links
         billing: Billing
         retentionDays: number
+        /** Without what the platform's app store does not allow (DECISIONS §10). */
+        hasStrictRules: boolean
         /** None on public pages. */
         tabs: Tab[]
         /** Where merchants can write to; null when the operator gave no address. */

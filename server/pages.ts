@@ -42,6 +42,7 @@ export async function registerPages(app: FastifyInstance, mode: 'built' | 'dev')
         links,
         billing: config.billing,
         retentionDays: config.retentionDays,
+        hasStrictRules: config.hasStrictRules,
         tabs: request.shop ? tabsOf(request.shop, config) : [],
         supportEmail: config.supportEmail
       },

@@ -19,7 +19,7 @@ const SCREENS: readonly Screen[] = [
   { path: '/image_optimisation', tab: 'imageOptimization', isForAll: false, isThere: true },
   { path: '/main', tab: 'pageSpeed', isForAll: true, isThere: false },
   { path: '/setting', tab: 'settings', isForAll: false, isThere: true },
-  { path: '/pricing', tab: 'pricing', isForAll: false, isThere: false },
+  { path: '/pricing', tab: 'pricing', isForAll: false, isThere: true },
   { path: '/recommended-apps', tab: 'recommendation', isForAll: true, isThere: false }
 ]
 

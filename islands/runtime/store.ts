@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import type { Schedule } from '../../modules/image-opt/schema.ts'
+import type { Schedule, Totals } from '../../modules/image-opt/schema.ts'
 
 /** What can be optimised: data_type on the wire. 4: what the merchant uploaded. */
 export type RunType = 1 | 2 | 3 | 4
@@ -13,6 +13,8 @@ type Runs = {
   finishedTypes: RunType[]
   /** As last polled; null until then. */
   schedule: Schedule | null
+  /** As read after a run; null until then. */
+  totals: Totals | null
   /** Counts how often the settings were asked for; `isFirstSetUp` says how the last time. */
   settingsAsked: number
   isFirstSetUp: boolean
@@ -33,6 +35,7 @@ const BEFORE: Runs = {
   finished: 0,
   finishedTypes: [],
   schedule: null,
+  totals: null,
   settingsAsked: 0,
   isFirstSetUp: false,
   settingsSaved: 0,
@@ -66,6 +69,8 @@ export const announceRunFinished = (types: RunType[]): void =>
   setRuns({ finished: runs.finished + 1, finishedTypes: types })
 
 export const setSchedule = (schedule: Schedule): void => setRuns({ schedule })
+
+export const setTotals = (totals: Totals): void => setRuns({ totals })
 
 /** The header's island opens it, now or when it wakes. */
 export const askForManualSelection = (): void => setRuns({ manualAsked: runs.manualAsked + 1 })

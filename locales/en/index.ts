@@ -1,8 +1,9 @@
 import type { BaseTranslation } from '../i18n-types.ts'
 import { automatic, automaticReplies, exclusions, runLog } from './automatic.ts'
 import { imageSettings } from './image-settings.ts'
-import { pricingErrors, pricingPage } from './pricing.ts'
+import { pricing } from './pricing.ts'
 import { imageTexts, setting, watermark } from './setting.ts'
+
 import { shell } from './shell.ts'
 import { templates } from './templates.ts'
 import { uploadErrors, uploads } from './uploads.ts'
@@ -10,8 +11,7 @@ import { uploadErrors, uploads } from './uploads.ts'
 const en = {
   imageSettings,
   ...shell,
-  pricingErrors,
-  pricingPage,
+  ...pricing,
   app: {
     name: 'Page Speed Boost',
     skip: 'Skip to content',
@@ -176,8 +176,6 @@ const en = {
     line: 'Smaller images, better search results.',
     settings: 'Settings',
     optimize: 'Optimize images',
-    limitTitle: 'Plan Limit Reached',
-    limitLine: '{n:string} more {{count:image|images}} in your store can still be optimized.',
     notLoaded: 'This could not be loaded. Check your connection and try again.'
   },
   stats: {

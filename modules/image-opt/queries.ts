@@ -13,6 +13,7 @@ import type {
   Totals
 } from './schema.ts'
 import { viewSettings } from './settings-view.ts'
+import { countImages, findCatalogue } from './sql/catalogue.ts'
 import {
   countHistory,
   countOpen,
@@ -133,6 +134,15 @@ export async function totals(db: Db, shopId: number): Promise<Totals> {
     total_compress_size: resultBytes,
     un_opt_num: await countOpen(db, shopId),
     opt_num: images
+  }
+}
+
+/** Whether the store was read to its end once, and how many images are known by now. */
+export async function imageSync(db: Db, shopId: number) {
+  const catalogue = await findCatalogue(db, shopId)
+  return {
+    isDone: typeof catalogue?.finished_at === 'string',
+    images: await countImages(db, shopId)
   }
 }
 

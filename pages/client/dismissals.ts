@@ -10,6 +10,8 @@ export function keepDismissals(): void {
     try {
       const names = new Set((sessionStorage.getItem('dismissed') ?? '').split(' ').filter(Boolean))
       names.add(banner.dataset.banner ?? '')
+      // Also for one of that name that comes later on this page, after a run.
+      document.documentElement.dataset.dismissed = [...names].join(' ')
       sessionStorage.setItem('dismissed', [...names].join(' '))
     } catch {
       // Storage is blocked in some embedded pages: the banner then comes back with the next page.

@@ -1,4 +1,5 @@
-import { TriangleAlert, X } from 'lucide-react'
+import { CircleAlert, Info, TriangleAlert, X } from 'lucide-react'
+import type { ReactNode } from 'react'
 
 type BannerProps = {
   /** Remembered under this name when it is closed; styles/pieces.css hides it by the same name. */
@@ -7,10 +8,18 @@ type BannerProps = {
   title: string
   line: string
   dismiss: string
+  /** Appeared after the page was there: it is read out. */
+  isNew?: boolean
+  /** At most one button and one plain one. */
+  children?: ReactNode
 }
 
+const ICONS = { bad: CircleAlert, warn: TriangleAlert, info: Info }
+
 /** At most one on a page, under its header. */
-export function Banner({ name, tone, title, line, dismiss }: BannerProps) {
+export function Banner({ name, tone, title, line, dismiss, isNew, children }: BannerProps) {
+  const Icon = ICONS[tone]
+  const role = tone === 'bad' ? 'alert' : 'status'
   return (
     <section
       className="banner"
@@ -18,11 +27,12 @@ export function Banner({ name, tone, title, line, dismiss }: BannerProps) {
       data-tone={tone}
       aria-labelledby={`${name}-title`}
     >
-      <TriangleAlert size={18} aria-hidden />
-      <div className="banner-text">
+      <Icon size={18} aria-hidden />
+      <div className="banner-text" role={isNew ? role : undefined}>
         <h2 id={`${name}-title`}>{title}</h2>
         <p>{line}</p>
       </div>
+      {children && <div className="btn-row banner-actions">{children}</div>}
       <button
         type="button"
         className="btn ghost icon-only"

@@ -43,6 +43,14 @@ export function formatCount(count: number, { locale }: Reader): string {
   return new Intl.NumberFormat(locale).format(count)
 }
 
+/** Dollars; to the cent, or finer for what an image costs. */
+export function formatMoney(dollars: number, { locale }: Reader, fractionDigits = 2): string {
+  const digits = { minimumFractionDigits: fractionDigits, maximumFractionDigits: fractionDigits }
+  return new Intl.NumberFormat(locale, { style: 'currency', currency: 'USD', ...digits }).format(
+    dollars
+  )
+}
+
 export function formatDate(iso: string, { locale, timeZone }: Reader): string {
   return new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone }).format(new Date(iso))
 }

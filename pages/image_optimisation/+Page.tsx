@@ -1,19 +1,18 @@
 import type { PageContextServer } from 'vike/types'
 import HeaderActions from '../../islands/HeaderActions.tsx'
 import History from '../../islands/History.tsx'
+import LimitBanner from '../../islands/LimitBanner.tsx'
 import RunProgress from '../../islands/RunProgress.tsx'
 import { Island } from '../../islands/runtime/Island.tsx'
 import Stats from '../../islands/Stats.tsx'
-import { Banner } from '../components/Banner.tsx'
 import { formatCount } from '../components/numbers.ts'
 import { settingsTexts } from '../components/settings-texts.ts'
 import type { Data } from './+data.ts'
 
 export default function Page({ data, context }: { data: Data; context: PageContextServer }) {
-  const { imagesPage: t, history, app } = context.texts
+  const { imagesPage: t, history } = context.texts
   const { reader, raw, totals, schedule, can, planName } = data
   const { dialog, manual, paging, compare } = raw
-  const openCount = totals.un_opt_num
   return (
     <>
       <div className="page-head">
@@ -38,15 +37,18 @@ export default function Page({ data, context }: { data: Data; context: PageConte
           }}
         />
       </div>
-      {data.isLimitReached && (
-        <Banner
-          name="plan-limit"
-          tone="warn"
-          title={t.limitTitle()}
-          line={t.limitLine({ n: formatCount(openCount, reader), count: openCount })}
-          dismiss={app.dismiss()}
-        />
-      )}
+      <Island
+        of={LimitBanner}
+        name="LimitBanner"
+        when="load"
+        props={{
+          reader,
+          texts: { limits: raw.limits },
+          schedule,
+          openCount: totals.un_opt_num,
+          next: data.nextPlan
+        }}
+      />
       <Island
         of={Stats}
         name="Stats"

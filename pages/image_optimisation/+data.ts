@@ -34,7 +34,7 @@ export async function data(pageContext: PageContextServer) {
     retentionDays,
     can: quota.can,
     samplePicture: await samplePicture(db, shop.id, links),
-    isLimitReached: quota.level === 0 && quota.used >= quota.all,
+    nextPlan: nextPlan(quota.level),
     // The first plan that is paid for has everything that level 0 lacks.
     planName: PLANS[1]?.name ?? '',
     counts: [counts.product, counts.collection, counts.article, counts.upload],
@@ -49,4 +49,10 @@ export async function data(pageContext: PageContextServer) {
     const last = pagesOf(paged.total, wanted.pageSize)
     return wanted.page > last ? rows({ ...wanted, page: last }) : { view: wanted, paged }
   }
+}
+
+/** What the banner offers to merchants who go far beyond their quota; null on the largest plan. */
+function nextPlan(level: number) {
+  const plan = PLANS[level + 1]
+  return plan ? { images: plan.images, price: plan.monthlyCents / 100 } : null
 }

@@ -28,6 +28,8 @@ export type Config = Readonly<{
   supportEmail: string | null
   /** The mail server through which their messages go there; null: they are only kept. */
   smtpUrl: string | null
+  /** STORE_RULES=strict: what the platform's app store demands (DECISIONS §10). */
+  hasStrictRules: boolean
   retentionDays: number
   logLevel: string
 }>
@@ -91,6 +93,7 @@ export function readConfig(env: Environment): Config {
   const smtpUrl = given('SMTP_URL')
   if (smtpUrl && !/^smtps?:$/.test(URL.parse(smtpUrl)?.protocol ?? ''))
     complain('SMTP_URL must be an address such as smtps://user:password@mail.example.com')
+  const storeRules = oneOf('STORE_RULES', 'default', ['default', 'strict'])
   const logLevel = oneOf('LOG_LEVEL', 'info', LOG_LEVELS)
   // Said loudly instead of being ignored: an operator who sets these believes their data is elsewhere.
   for (const name of ['DATABASE_URL', 'STORAGE_URL', 'SHOPIFY_API_KEY'])
@@ -111,6 +114,7 @@ export function readConfig(env: Environment): Config {
     secretKey: secretKey ?? keptSecret(join(dataDir, 'secret-key')),
     imageWorkers,
     billing: { isOff: billing === 'off', freeQuota },
+    hasStrictRules: storeRules === 'strict',
     retentionDays,
     hasFullFeatures: fullFeatures === 'on',
     supportEmail: supportEmail ?? null,

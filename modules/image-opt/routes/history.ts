@@ -4,7 +4,15 @@ import { toText } from '../../../server/core/clock.ts'
 import { ack, ok } from '../../../server/core/envelope.ts'
 import { tabOf } from '../data-types.ts'
 import { unknownImage } from '../errors.ts'
-import { detailPage, historyPage, manualPage, type PageOf, schedule, totals } from '../queries.ts'
+import {
+  detailPage,
+  historyPage,
+  imageSync,
+  manualPage,
+  type PageOf,
+  schedule,
+  totals
+} from '../queries.ts'
 import { runTextsNow } from '../run-texts.ts'
 import type { Running } from '../running.ts'
 import {
@@ -21,7 +29,6 @@ import {
   TotalsReply
 } from '../schema.ts'
 import { viewSettings } from '../settings-view.ts'
-import { countImages, findCatalogue } from '../sql/catalogue.ts'
 import { findImage } from '../sql/history.ts'
 import { setDownloaded } from '../sql/results.ts'
 import { getSettings } from '../sql/settings.ts'
@@ -119,13 +126,10 @@ export const historyRoutes: FastifyPluginAsyncTypebox<Running> = async (
   app.get(
     '/api/v1/getImageSyncStatus',
     { schema: { response: { 200: ImageSyncReply } } },
-    async ({ shop }) => ({
-      ...ok,
-      data: {
-        imageSync: typeof (await findCatalogue(db, shop.id))?.finished_at === 'string',
-        imageCount: await countImages(db, shop.id)
-      }
-    })
+    async ({ shop }) => {
+      const { isDone, images } = await imageSync(db, shop.id)
+      return { ...ok, data: { imageSync: isDone, imageCount: images } }
+    }
   )
 }
 

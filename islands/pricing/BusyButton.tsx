@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+
+type BusyButtonProps = {
+  className: string
+  isBusy: boolean
+  onPress: () => void
+  onPoint?: () => void
+  children: ReactNode
+}
+
+/** Keeps its words while it works, and hears no press then. */
+export function BusyButton({ className, isBusy, onPress, onPoint, children }: BusyButtonProps) {
+  return (
+    <button
+      type="button"
+      className={className}
+      aria-disabled={isBusy || undefined}
+      aria-busy={isBusy || undefined}
+      onPointerEnter={onPoint}
+      onFocus={onPoint}
+      onClick={() => isBusy || onPress()}
+    >
+      {isBusy && <span className="spinner" />}
+      {children}
+    </button>
+  )
+}

@@ -1,0 +1,22 @@
+import type { TranslationFunctions } from '../../locales/i18n-types.ts'
+import { AlertDialog } from '../dialog/AlertDialog.tsx'
+
+type DowngradeDialogProps = {
+  t: TranslationFunctions['planPicker']
+  isOpen: boolean
+  onStay: () => void
+  onGo: () => void
+}
+
+/** Fetched when it is first needed (use-on-demand.ts), hence the default export. */
+export default function DowngradeDialog({ t, isOpen, onStay, onGo }: DowngradeDialogProps) {
+  return (
+    <AlertDialog
+      isOpen={isOpen}
+      title={t.warningTitle()}
+      text={t.warning()}
+      stay={{ label: t.stay(), onPress: onStay }}
+      go={{ label: t.go(), onPress: onGo }}
+    />
+  )
+}

@@ -1,0 +1,96 @@
+import { useState } from 'react'
+import type { TranslationFunctions } from '../../locales/i18n-types.ts'
+import type { PlanView } from '../../modules/pricing/schema.ts'
+import {
+  formatCount,
+  formatMoney,
+  formatPercent,
+  type Reader
+} from '../../pages/components/numbers.ts'
+import { BusyButton } from './BusyButton.tsx'
+import { Countdown } from './Countdown.tsx'
+import { Includes } from './Includes.tsx'
+import { QuotaSelector } from './QuotaSelector.tsx'
+
+export type Offer = {
+  /** Percent, and for how many months. */
+  rate: number
+  months: number
+  /** Null: the offer is over, and what is left of it is kept. */
+  ends: { secondsLeft: number; date: string; isTicking: boolean } | null
+}
+
+type PremiumCardProps = {
+  t: TranslationFunctions['planPicker']
+  reader: Reader
+  /** The paid ones, from level 1. */
+  plans: PlanView[]
+  level: number
+  offer: Offer | null
+  block: { price: number; images: number }
+  isBusy: boolean
+  onUpgrade: (level: number) => void
+}
+
+export function PremiumCard(props: PremiumCardProps) {
+  const { t, reader, plans, level, offer, block, isBusy, onUpgrade } = props
+  const [selected, setSelected] = useState(Math.max(level, 1))
+  const plan = plans[selected - 1] as PlanView
+  const own = plans[level - 1]
+  const money = (dollars: number) => formatMoney(dollars, reader)
+  const isReduced = plan.discount_mPrice < plan.price
+  const { all, others, automatic, texts, bulk } = t.includes.premium
+  return (
+    <section className="card plan plan-premium" aria-labelledby="plan-premium">
+      <div className="plan-head">
+        <h2 id="plan-premium">{t.premium()}</h2>
+        {offer && (
+          <span className="badge plain" data-tone="good">
+            {t.rate({
+              rate: formatPercent(offer.rate, reader),
+              months: formatCount(offer.months, reader)
+            })}
+          </span>
+        )}
+      </div>
+      <p className="price num" aria-live="polite">
+        {isReduced && (
+          <>
+            <span className="visually-hidden">{t.was()} </span>
+            <s>{money(plan.price)}</s> <span className="visually-hidden">{t.now()} </span>
+          </>
+        )}
+        {money(isReduced ? plan.discount_mPrice : plan.price)}{' '}
+        <span className="price-unit">{t.month()}</span>
+      </p>
+      <QuotaSelector
+        t={t}
+        images={t.images({ n: formatCount(plan.impressions, reader) })}
+        canLess={selected > 1}
+        canMore={selected < plans.length}
+        onStep={(step) => setSelected(selected + step)}
+      />
+      <p className="caption num">
+        {t.perImage({ price: formatMoney(plan.proportion, reader, 4) })}
+        {'. '}
+        {t.addOn({ price: money(block.price), images: formatCount(block.images, reader) })}.
+      </p>
+      <Includes lines={[all(), others(), automatic(), texts(), bulk()]} />
+      {offer?.ends && <Countdown t={t} reader={reader} ends={offer.ends} />}
+      {level < selected ? (
+        <BusyButton className="btn primary" isBusy={isBusy} onPress={() => onUpgrade(selected)}>
+          {t.upgrade()}
+        </BusyButton>
+      ) : (
+        <button type="button" className="btn" disabled>
+          {t.current()}
+        </button>
+      )}
+      {own && selected < level && (
+        <p className="caption num">
+          {t.yours({ n: formatCount(own.impressions, reader), price: money(own.price) })}
+        </p>
+      )}
+    </section>
+  )
+}

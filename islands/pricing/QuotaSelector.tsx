@@ -1,0 +1,35 @@
+import { Minus, Plus } from 'lucide-react'
+import type { TranslationFunctions } from '../../locales/i18n-types.ts'
+
+type QuotaSelectorProps = {
+  t: TranslationFunctions['planPicker']
+  /** The quota that is chosen, in words. */
+  images: string
+  canLess: boolean
+  canMore: boolean
+  onStep: (step: 1 | -1) => void
+}
+
+/** Steps through the sizes of the paid plan. */
+export function QuotaSelector({ t, images, canLess, canMore, onStep }: QuotaSelectorProps) {
+  // aria-disabled and not disabled: focus would be lost at either end.
+  const step = (by: 1 | -1, can: boolean) => ({
+    type: 'button' as const,
+    className: 'btn icon-only',
+    'aria-disabled': !can || undefined,
+    onClick: () => can && onStep(by)
+  })
+  return (
+    <div className="quota-selector" role="group" aria-label={t.quota()}>
+      <button {...step(-1, canLess)} aria-label={t.fewer()}>
+        <Minus size={16} aria-hidden />
+      </button>
+      <output className="num" aria-live="polite">
+        {images}
+      </output>
+      <button {...step(1, canMore)} aria-label={t.more()}>
+        <Plus size={16} aria-hidden />
+      </button>
+    </div>
+  )
+}

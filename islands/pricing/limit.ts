@@ -1,0 +1,29 @@
+import type { Schedule } from '../../modules/image-opt/schema.ts'
+
+/** As modules/pricing/plans.ts has it; islands import types only. */
+export const BLOCK_IMAGES = 1000
+const BLOCKS_TO_UPGRADE = 4
+
+/** The banner to show, by the name under which its closing is remembered. */
+export type Limit = 'quota' | 'plan-limit' | 'upgrade'
+
+type Used = Pick<
+  Schedule,
+  | 'impressions_use'
+  | 'impressions_all'
+  | 'img_usage_use'
+  | 'img_usage_all'
+  | 'is_capped'
+  | 'is_over_quota'
+  | 'shop_level'
+>
+
+/** DECISIONS §6: which limit the merchant has to know of; none while images can be paid for. */
+export function limitOf(used: Used, hasNextPlan: boolean): Limit | null {
+  if (used.impressions_use < used.impressions_all) return null
+  if (used.shop_level === 0) return 'plan-limit'
+  if (used.is_capped === 0 || used.is_over_quota === 0) return 'quota'
+  if (used.img_usage_use >= used.img_usage_all) return 'plan-limit'
+  const startedBlocks = Math.ceil(used.img_usage_use / BLOCK_IMAGES)
+  return startedBlocks >= BLOCKS_TO_UPGRADE && hasNextPlan ? 'upgrade' : null
+}

@@ -1,0 +1,36 @@
+import type { PageContextServer } from 'vike/types'
+import { rawTextsFor } from '../../locales/texts.ts'
+import { imageSync, totals } from '../../modules/image-opt/queries.ts'
+import { BLOCK_CENTS, BLOCK_IMAGES, pricingOverview } from '../../modules/pricing/queries.ts'
+import { bcp47 } from '../components/language.ts'
+import { formatDate } from '../components/numbers.ts'
+
+export type Data = Awaited<ReturnType<typeof data>>
+
+export async function data({ shop, needs, urlParsed }: PageContextServer) {
+  if (!shop) throw new Error('Expected a signed-in shop on this page, received none')
+  const { db, clock, billing, retentionDays, hasStrictRules } = needs
+  const now = clock.now()
+  const reader = { locale: bcp47(shop.language), timeZone: 'UTC' }
+  const pricing = await pricingOverview(db, shop, billing, now)
+  const { expired_time } = pricing.rebate_info
+  const endsAt = new Date(expired_time * 1000).toISOString()
+  return {
+    reader,
+    raw: rawTextsFor(shop.language),
+    pricing,
+    totals: await totals(db, shop.id),
+    sync: await imageSync(db, shop.id),
+    block: { price: BLOCK_CENTS / 100, images: BLOCK_IMAGES },
+    retentionDays,
+    /** What the merchant has just answered on the confirmation page. */
+    decided: urlParsed.search.plan ?? '',
+    offerEnd: pricing.canDiscount
+      ? {
+          secondsLeft: Math.max(0, expired_time - Math.floor(now.getTime() / 1000)),
+          date: formatDate(endsAt, reader),
+          isTicking: !hasStrictRules
+        }
+      : null
+  }
+}

@@ -1,0 +1,29 @@
+import type { TranslationFunctions } from '../../locales/i18n-types.ts'
+import { formatCount, formatMoney, type Reader } from '../components/numbers.ts'
+import type { Data } from './+data.ts'
+
+type QuestionsProps = { reader: Reader; texts: TranslationFunctions; block: Data['block'] }
+
+export function Questions({ reader, texts: { pricingPage: t }, block }: QuestionsProps) {
+  const { questions: q } = t
+  const price = formatMoney(block.price, reader)
+  const images = formatCount(block.images, reader)
+  const all = [
+    [q.counts(), q.countsLine()],
+    [q.full(), q.fullLine({ price, images })],
+    [q.reset(), q.resetLine()],
+    [q.upgrade(), q.upgradeLine()],
+    [q.downgrade(), q.downgradeLine()]
+  ]
+  return (
+    <section className="card card-body questions" aria-labelledby="questions-title">
+      <h2 id="questions-title">{t.faq()}</h2>
+      {all.map(([question, answer]) => (
+        <details key={question} name="questions">
+          <summary>{question}</summary>
+          <p className="muted">{answer}</p>
+        </details>
+      ))}
+    </section>
+  )
+}
