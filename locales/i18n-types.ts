@@ -933,7 +933,7 @@ type RootTranslation = {
 		 */
 		limitLine: RequiredParams<'n'>
 		/**
-		 * A​ ​l​a​r​g​e​r​ ​p​l​a​n​ ​c​o​s​t​s​ ​l​e​s​s
+		 * Y​o​u​'​v​e​ ​r​e​a​c​h​e​d​ ​t​h​e​ ​p​l​a​n​ ​l​i​m​i​t
 		 */
 		upgradeTitle: string
 		/**
@@ -4303,7 +4303,7 @@ export type TranslationFunctions = {
 		 */
 		limitLine: (arg: { count: number | string | boolean, n: string }) => LocalizedString
 		/**
-		 * A larger plan costs less
+		 * You've reached the plan limit
 		 */
 		upgradeTitle: () => LocalizedString
 		/**

@@ -133,7 +133,7 @@ export const limits = {
   quotaLine: 'New images cannot be optimized until Overcharge is turned on in Settings.',
   limitTitle: 'Plan Limit Reached',
   limitLine: '{n:string} more {{count:image|images}} in your store can still be optimized.',
-  upgradeTitle: 'A larger plan costs less',
+  upgradeTitle: "You've reached the plan limit",
   upgradeLine:
     'You have started {blocks:string} add-on blocks this month. The next plan has {images:string} images for {price:string} a month.',
   settings: 'Settings',

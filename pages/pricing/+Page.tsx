@@ -28,7 +28,7 @@ export default function Page({ data, context }: { data: Data; context: PageConte
           {t.decided[decided]()}
         </p>
       )}
-      {offerEnd && (
+      {offerEnd && pricing.level === 0 && (
         <Banner
           name="promo"
           tone="info"
