@@ -74,7 +74,7 @@ export function settingsFromLegacy(given: LegacyChange, known: LegacySettings): 
 function switchesIn(status: string | undefined) {
   if (status === undefined) return undefined
   if (!/^[01]{3}$/.test(status)) throw wrongLegacyField('optimize_all_status')
-  const [fileNames, altTexts, images] = [...status].map((digit) => Number(digit))
+  const [fileNames, altTexts, images] = Array.from(status, Number)
   return { fileNames, altTexts, images }
 }
 
