@@ -5,9 +5,11 @@ import { openAutomatic } from './automatic/automatic.ts'
 import { expireOriginals, lookForChanges, pruneRuns, removeAbandonedUploads } from './jobs.ts'
 import { openLinks } from './links.ts'
 import { startCodecPool } from './pool.ts'
+import { exclusionRoutes } from './routes/exclusions.ts'
 import { fileRoutes } from './routes/files.ts'
 import { historyRoutes } from './routes/history.ts'
 import { legacyRoutes } from './routes/legacy.ts'
+import { runLogRoutes } from './routes/run-log.ts'
 import { runRoutes } from './routes/runs.ts'
 import { settingsRoutes } from './routes/settings.ts'
 import { uploadRoutes, uploadTargets } from './routes/uploads.ts'
@@ -66,6 +68,8 @@ export const imageOpt: Module = {
       calls: async (signedIn) => {
         await signedIn.register(historyRoutes, running)
         await signedIn.register(runRoutes, running)
+        await signedIn.register(runLogRoutes, running)
+        await signedIn.register(exclusionRoutes)
         await signedIn.register(settingsRoutes, running)
         await signedIn.register(legacyRoutes, running)
         await signedIn.register(uploadRoutes, running)

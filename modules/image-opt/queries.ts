@@ -96,6 +96,7 @@ export async function manualPage(
       thumbnail: rows[0] ? viewImage(rows[0], needs).thumbnail : '',
       image_count: rows.length,
       open_count: rows.filter((row) => isOpen(row) || lacksTexts(row, item, texts)).length,
+      ...excludedOf(item, rows, needs),
       img_size: rows.reduce((sum, row) => sum + row.size_bytes, 0)
     }
   })
@@ -111,7 +112,7 @@ export async function detailPage(
   needs: ViewNeeds
 ): Promise<Paged<ImageView> & { title: string }> {
   const item = await findItem(db, needs.shopId, kind, platformId)
-  const rows = item ? await listImages(db, needs.shopId, [item.id]) : []
+  const rows = item ? ((await imagesByItem(db, needs.shopId, [item])).get(item.id) ?? []) : []
   const worked = rows.filter((row) => row.status !== null)
   const start = (wanted.page - 1) * wanted.pageSize
   return {
@@ -201,6 +202,17 @@ function lacksTexts(row: ImageRow, item: { is_published: number }, run: RunTexts
   return row.status !== 'expired' && wanted !== null && row.texts !== JSON.stringify(wanted)
 }
 
+/** A reason is given where the whole item is left alone: the first image's stands for all. */
+function excludedOf(item: { excluded_at: string | null }, rows: ImageRow[], { texts }: ViewNeeds) {
+  const reasons = rows.map(({ excluded_by }) => excluded_by).filter((by) => by !== null)
+  const first = reasons.length === rows.length ? reasons[0] : undefined
+  return {
+    excluded_count: reasons.length,
+    is_excluded: item.excluded_at === null ? 0 : 1,
+    excluded_reason: first === undefined ? '' : texts.exclusions.reasons[first]()
+  } as const
+}
+
 function isOpen(row: ImageRow): boolean {
   const isTouched =
     row.status === 'compressed' || row.status === 'unchanged' || row.status === 'expired'
@@ -208,10 +220,8 @@ function isOpen(row: ImageRow): boolean {
 }
 
 async function imagesByItem(db: Db, shopId: number, items: { id: number }[]) {
-  const rows = await listImages(
-    db,
-    shopId,
-    items.map(({ id }) => id)
-  )
+  const ids = items.map(({ id }) => id)
+  const { exclusions } = await getStoredSettings(db, shopId)
+  const rows = await listImages(db, shopId, ids, exclusions)
   return Map.groupBy(rows, (row) => row.item_id)
 }

@@ -49,6 +49,10 @@ export const ImageView = Type.Object({
   is_restore: Flag,
   is_overdue: Flag,
   is_delete: Flag,
+  /** 1: the merchant has this image, or all of its item, left alone. */
+  is_excluded: Flag,
+  /** Until when it can be restored; '' where it cannot. */
+  kept_until: Type.String(),
   /** Why the last work on it failed, in the merchant's language; '' when it did not. */
   reason: Type.String()
 })
@@ -83,6 +87,10 @@ export const ItemView = Type.Object({
   is_watermark: Flag,
   is_delete: Flag,
   is_overdue: Flag,
+  /** 1: the merchant has it left alone, with all its images. */
+  is_excluded: Flag,
+  /** Until when all of it can be restored; '' where nothing can. */
+  kept_until: Type.String(),
   optimised_at: Type.String(),
   reason: Type.String()
 })
@@ -97,6 +105,10 @@ export const ManualView = Type.Object({
   image_count: Type.Integer(),
   /** Images that were never optimised, or changed since. */
   open_count: Type.Integer(),
+  /** Images that no run touches, and why where that is true of all of them. */
+  excluded_count: Type.Integer(),
+  is_excluded: Flag,
+  excluded_reason: Type.String(),
   img_size: Type.Integer()
 })
 export type ManualView = Static<typeof ManualView>
@@ -198,7 +210,9 @@ const ChosenItem = Type.Object({
 })
 const chosen = {
   data_type: DataTypeQuery,
-  data_list: Type.Optional(Type.Array(Type.Union([Id, ChosenItem]), { maxItems: MOST_ITEMS }))
+  data_list: Type.Optional(Type.Array(Type.Union([Id, ChosenItem]), { maxItems: MOST_ITEMS })),
+  /** With 'all': only what has these words in its title. */
+  title: Type.Optional(Type.String({ maxLength: 200 }))
 }
 const AllOrChosen = Type.Union([Type.Literal(''), Type.Literal('all')])
 

@@ -40,8 +40,9 @@ export async function startRun(
   return db.transaction().execute(async (trx) => {
     const { exclusions } = settings
     const found = await listChosenImages(trx, shopId, selection, { kind, orders, exclusions })
-    // What is left alone can still be given back.
-    const chosen = found.filter(({ excluded_by }) => kind === 'restore' || excluded_by === null)
+    // What is left alone can still be given back; an upload was chosen on purpose.
+    const isAnyTaken = kind === 'restore' || selection.kind === 'upload'
+    const chosen = found.filter(({ excluded_by }) => isAnyTaken || excluded_by === null)
     if (chosen.length === 0 && found.length > 0) throw allExcluded()
     const images = chosen.filter(
       ({ is_published }) => texts === null || isWorkedOn(texts, is_published === 1)

@@ -1,4 +1,5 @@
 import type { TranslationFunctions } from '../../locales/i18n-types.ts'
+import { DAY_MS, toText } from '../../server/core/clock.ts'
 import type { Tab } from './data-types.ts'
 import { stemOf } from './file-names.ts'
 import type { Links } from './links.ts'
@@ -15,16 +16,24 @@ type ItemRow = {
   title: string
   deleted_at: string | null
   history_at: string | null
+  excluded_at: string | null
 }
 
-export type ViewNeeds = { shopId: number; links: Links; texts: TranslationFunctions }
+export type ViewNeeds = {
+  shopId: number
+  links: Links
+  texts: TranslationFunctions
+  /** For how long originals are kept. */
+  retentionDays: number
+}
 
 /** Reduction in percent with two decimals (DECISIONS §3). */
 export const ratioOf = (originalBytes: number, resultBytes: number): number =>
   originalBytes === 0 ? 0 : Math.round((1 - resultBytes / originalBytes) * 10_000) / 100
 
 /** One image as the detail table, the compare view and downloads need it. */
-export function viewImage(row: ImageRow, { shopId, links, texts }: ViewNeeds): ImageView {
+export function viewImage(row: ImageRow, needs: ViewNeeds): ImageView {
+  const { shopId, links, texts } = needs
   // Only its alt text or its name may have been changed.
   const isCompressed = row.result_hash !== null && row.result_hash !== row.original_hash
   const isDeleted = row.deleted_at !== null
@@ -64,6 +73,9 @@ export function viewImage(row: ImageRow, { shopId, links, texts }: ViewNeeds): I
     is_restore: row.status === 'restored' ? 1 : 0,
     is_overdue: row.status === 'expired' || isGone ? 1 : 0,
     is_delete: isDeleted ? 1 : 0,
+    is_excluded: row.excluded_by === 'item' || row.excluded_by === 'image' ? 1 : 0,
+    kept_until:
+      row.status === 'compressed' && hasOriginal ? keptUntil(row.optimised_at, needs) : '',
     reason: row.reason === null ? '' : sayReason(row.reason, texts)
   }
 }
@@ -112,10 +124,19 @@ export function viewItem(item: ItemRow, rows: ImageRow[], needs: ViewNeeds): Ite
     is_watermark: images.some((image) => image.is_watermark === 1) ? 1 : 0,
     is_delete: status === 'deleted' ? 1 : 0,
     is_overdue: status === 'expired' ? 1 : 0,
+    is_excluded: item.excluded_at === null ? 0 : 1,
+    kept_until:
+      images
+        .map(({ kept_until }) => kept_until)
+        .filter(Boolean)
+        .sort()[0] ?? '',
     optimised_at: item.history_at ?? '',
     reason: images.find((image) => image.reason !== '')?.reason ?? ''
   }
 }
+
+const keptUntil = (optimisedAt: string | null, { retentionDays }: ViewNeeds): string =>
+  optimisedAt === null ? '' : toText(new Date(Date.parse(optimisedAt) + retentionDays * DAY_MS))
 
 /** An item is what most can still be done with: one compressed image makes it restorable. */
 function sumStatus(images: ImageView[]): ItemView['status'] {

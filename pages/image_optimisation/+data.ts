@@ -20,7 +20,7 @@ export async function data(pageContext: PageContextServer) {
   const { shop, texts, needs } = pageContext
   if (!shop) throw new Error('Expected a signed-in shop on this page, received none')
   const { db, clock, links, billing, retentionDays } = needs
-  const viewNeeds = { shopId: shop.id, links, texts }
+  const viewNeeds = { shopId: shop.id, links, texts, retentionDays }
   const view = readView(pageContext.urlParsed.search)
   const quota = await quotaState(db, shop.id, billing)
   const counts = await countHistory(db, shop.id)

@@ -14,10 +14,10 @@ const KINDS = { 1: 'product', 2: 'collection', 3: 'article' } as const
 export async function data({ needs, shop, texts, urlParsed }: PageContextServer) {
   // Every page but the public ones is for a signed-in shop.
   if (!shop) throw new Error('Expected a shop for the detail page, received none')
-  const { db, clock, links, billing } = needs
+  const { db, clock, links, billing, retentionDays } = needs
   const { item, view } = readAddress(urlParsed.search)
   const kind = KINDS[item.type]
-  const viewNeeds = { shopId: shop.id, links, texts }
+  const viewNeeds = { shopId: shop.id, links, texts, retentionDays }
   const { title, ...images } = await rows(view)
   const runs = await schedule(db, shop.id, billing, clock)
   const { can } = await quotaState(db, shop.id, billing)

@@ -5,6 +5,7 @@ import { historyOf } from './runs.ts'
 /** Automatic mode comes with a paid plan. */
 export async function payFor(app: FastifyInstance, shopId: number, level = 1): Promise<void> {
   const row = { shop_id: shopId, level, cycle: '2026-11-01', units_taken: 0 }
+  await app.db.deleteFrom('subscription').where('shop_id', '=', shopId).execute()
   await app.db.insertInto('subscription').values(row).execute()
 }
 

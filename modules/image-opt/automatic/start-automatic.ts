@@ -5,10 +5,11 @@ import {
   type ItemKind,
   type StorePlatform
 } from '../../../server/core/platform/platform.ts'
-import { targetOf } from '../settings.ts'
+import { runTextsNow } from '../run-texts.ts'
 import { type FreshImage, listFresh } from '../sql/automatic.ts'
 import { getSettings } from '../sql/settings.ts'
 import { startRun } from '../start-run.ts'
+import { isWorkedOn } from '../work-order.ts'
 
 /**
  * Images of one automatic run. What there is beyond that comes in the next one, so that a merchant who starts
@@ -30,13 +31,13 @@ export async function startAutomatic(app: FastifyInstance, shopId: number): Prom
   return started
 }
 
-async function listWanted({ db }: FastifyInstance, shopId: number, kind: ItemKind) {
+async function listWanted({ db, config }: FastifyInstance, shopId: number, kind: ItemKind) {
   const settings = await getSettings(db, shopId)
-  const target = targetOf(settings.image_opt, kind)
-  if (target === 'none') return []
+  const texts = await runTextsNow(db, shopId, config.billing, kind, settings)
+  if (!isWorkedOn(texts, true)) return []
   return listFresh(db, shopId, {
     kind,
-    onlyPublished: target === 'published',
+    onlyPublished: !isWorkedOn(texts, false),
     exclusions: settings.exclusions,
     limit: MOST_IMAGES
   })

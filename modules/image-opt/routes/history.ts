@@ -39,7 +39,13 @@ export const historyRoutes: FastifyPluginAsyncTypebox<Running> = async (
   { catalogue, links }
 ) => {
   const { db, clock, config } = app
-  const viewNeeds = ({ shop, texts }: FastifyRequest) => ({ shopId: shop.id, links, texts })
+  const { retentionDays } = config
+  const viewNeeds = ({ shop, texts }: FastifyRequest) => ({
+    shopId: shop.id,
+    links,
+    texts,
+    retentionDays
+  })
 
   app.get(
     '/api/v2/image-opt/getImageOptDataPage',

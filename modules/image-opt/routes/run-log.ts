@@ -26,7 +26,7 @@ import { startRun } from '../start-run.ts'
 
 /** The list of what was done, and what can be done with one run: pause, resume, undo, retry. */
 export const runLogRoutes: FastifyPluginAsyncTypebox<Running> = async (app, { runner, links }) => {
-  const { db, clock } = app
+  const { db, clock, config } = app
 
   app.get(
     '/api/v2/image-opt/getRuns',
@@ -38,7 +38,7 @@ export const runLogRoutes: FastifyPluginAsyncTypebox<Running> = async (app, { ru
     '/api/v2/image-opt/getRunFailures',
     { schema: { querystring: FailuresQuery, response: { 200: FailuresReply } } },
     async ({ shop, query, texts }) => {
-      const needs = { shopId: shop.id, links, texts }
+      const needs = { shopId: shop.id, links, texts, retentionDays: config.retentionDays }
       return { ...ack, data: await failuresPage(db, idOf(query), pageOf(query), needs) }
     }
   )

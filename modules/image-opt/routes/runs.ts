@@ -2,12 +2,11 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { toText } from '../../../server/core/clock.ts'
 import { ack } from '../../../server/core/envelope.ts'
 import { releaseUnit } from '../../pricing/commands.ts'
-import { tabOf } from '../data-types.ts'
 import { nothingRunning, wrongState } from '../errors.ts'
 import type { Running } from '../running.ts'
-import { AckReply, type Chosen, ReOptimizeBody, RestoreBody } from '../schema.ts'
+import { AckReply, ReOptimizeBody, RestoreBody } from '../schema.ts'
+import { selectionOf } from '../selection-of.ts'
 import { stopRuns } from '../sql/runs.ts'
-import type { Selection } from '../sql/selection.ts'
 import { startRun } from '../start-run.ts'
 
 /** Starting and stopping runs. */
@@ -52,18 +51,4 @@ export const runRoutes: FastifyPluginAsyncTypebox<Running> = async (app, { runne
       return { ...ack, message: texts.messages.stopped() }
     }
   )
-}
-
-function selectionOf({ data_type, data_list = [] }: Chosen, isAll: boolean): Selection {
-  const kind = tabOf(data_type)
-  if (isAll) return { kind, items: 'all' }
-  const items = new Map<string, string[]>()
-  for (const chosen of data_list) {
-    const { data_id, img_ids = [] } = typeof chosen === 'string' ? { data_id: chosen } : chosen
-    const known = items.get(data_id)
-    // No images named: all of the item. That wins over another line that names some.
-    const isWhole = img_ids.length === 0 || known?.length === 0
-    items.set(data_id, isWhole ? [] : [...(known ?? []), ...img_ids])
-  }
-  return { kind, items: [...items].map(([id, imageIds]) => ({ id, imageIds })) }
 }

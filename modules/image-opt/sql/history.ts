@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
 import type { Db } from '../../../server/core/db.ts'
 import type { Tab } from '../data-types.ts'
+import type { Exclusions } from '../settings-schema.ts'
+import { excludedBy } from './exclusions.ts'
 import { NO_LOOK } from './uploads.ts'
 
 /** `search`: a part of the title, as typed. */
@@ -78,10 +80,17 @@ export async function countHistory(db: Db, shopId: number): Promise<Record<Tab, 
 export type ImageRow = Awaited<ReturnType<typeof listImages>>[number]
 
 /** The images of these items with what was done to them, in position order. */
-export function listImages(db: Db, shopId: number, itemIds: number[]) {
+export function listImages(
+  db: Db,
+  shopId: number,
+  itemIds: number[],
+  exclusions: Exclusions | undefined
+) {
   return db
     .selectFrom('store_image')
+    .innerJoin('store_item', 'store_item.id', 'store_image.item_id')
     .leftJoin('image_result', 'image_result.image_id', 'store_image.id')
+    .select(excludedBy(exclusions).as('excluded_by'))
     .select([
       'store_image.id',
       'store_image.item_id',
