@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import t from 'tap'
-import { type Merchant, startApp, temporaryFolder } from '../../support/app.ts'
+import { type Answer, type Merchant, startApp, temporaryFolder } from '../../support/app.ts'
 import { eventually } from '../../support/automatic.ts'
 import { chooseAll, startAll, untilDone } from '../../support/runs.ts'
 import { startServer } from '../../support/server.ts'
@@ -9,7 +9,7 @@ import { hashesOf, jpeg, put, putProducts } from '../../support/shop.ts'
 
 t.setTimeout(180_000)
 
-const progressOf = async (merchant: Merchant) =>
+const progressOf = async (merchant: Merchant): Promise<Answer> =>
   (await merchant.get('/api/v2/image-opt/getOptSchedule')).body.product
 
 /** Pauses the run once something of it is done, and waits until nothing is in work any more. */

@@ -4,16 +4,16 @@ import t from 'tap'
 import { pruneRuns } from '../../../modules/image-opt/jobs.ts'
 import { DAY_MS } from '../../../server/core/clock.ts'
 import { StoreError } from '../../../server/core/platform/platform.ts'
-import { type Merchant, startApp } from '../../support/app.ts'
+import { type Answer, type Merchant, startApp } from '../../support/app.ts'
 import { payFor } from '../../support/automatic.ts'
 import { chooseAll, historyOf, optimiseAll, restoreAll, untilDone } from '../../support/runs.ts'
 import { hashesOf, jpeg, put, putProducts } from '../../support/shop.ts'
 
 t.setTimeout(120_000)
 
-const runsOf = async (merchant: Merchant) =>
+const runsOf = async (merchant: Merchant): Promise<Answer> =>
   (await merchant.get('/api/v2/image-opt/getRuns')).body.data.data
-const unitsOf = async (merchant: Merchant) =>
+const unitsOf = async (merchant: Merchant): Promise<Answer> =>
   (await merchant.get('/api/v2/image-opt/getOptSchedule')).body.impressions_use
 
 t.test('undoing a run gives back exactly what that run changed, for free', async (t) => {
@@ -79,7 +79,7 @@ t.test('each picture that failed is listed with its reason, and can be tried aga
   await optimiseAll(merchant)
   const [run] = await runsOf(merchant)
   t.match(run, { images_changed: 0, images_failed: 3, can_undo: 0 })
-  const failuresOf = async (run_id: string) =>
+  const failuresOf = async (run_id: string): Promise<Answer> =>
     (await merchant.get(`/api/v2/image-opt/getRunFailures?run_id=${run_id}`)).body.data
   const failures = await failuresOf(run.run_id)
   t.match(failures, {
