@@ -2777,6 +2777,18 @@ type RootTranslation = {
 		 */
 		'too-many-frames': string
 		/**
+		 * A​V​I​F​ ​p​i​c​t​u​r​e​s​ ​a​r​e​ ​n​o​t​ ​s​u​p​p​o​r​t​e​d​;​ ​t​h​e​y​ ​a​r​e​ ​s​m​a​l​l​ ​a​l​r​e​a​d​y​.​ ​T​h​e​ ​p​i​c​t​u​r​e​ ​s​t​a​y​s​ ​a​s​ ​i​t​ ​i​s​.
+		 */
+		avif: string
+		/**
+		 * H​E​I​C​ ​p​i​c​t​u​r​e​s​ ​a​r​e​ ​n​o​t​ ​s​u​p​p​o​r​t​e​d​,​ ​a​n​d​ ​m​o​s​t​ ​b​r​o​w​s​e​r​s​ ​d​o​ ​n​o​t​ ​s​h​o​w​ ​t​h​e​m​.​ ​S​a​v​e​ ​i​t​ ​a​s​ ​J​P​E​G​.
+		 */
+		heic: string
+		/**
+		 * T​h​e​ ​w​a​t​e​r​m​a​r​k​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​r​e​a​d​.​ ​C​h​o​o​s​e​ ​i​t​ ​a​g​a​i​n​ ​i​n​ ​t​h​e​ ​s​e​t​t​i​n​g​s​.
+		 */
+		watermark: string
+		/**
 		 * T​h​i​s​ ​k​i​n​d​ ​o​f​ ​p​i​c​t​u​r​e​ ​i​s​ ​n​o​t​ ​s​u​p​p​o​r​t​e​d​.​ ​U​s​e​ ​J​P​E​G​,​ ​P​N​G​,​ ​G​I​F​ ​o​r​ ​W​e​b​P​.
 		 */
 		unsupported: string
@@ -6050,6 +6062,18 @@ export type TranslationFunctions = {
 		 * The animation has too many frames.
 		 */
 		'too-many-frames': () => LocalizedString
+		/**
+		 * AVIF pictures are not supported; they are small already. The picture stays as it is.
+		 */
+		avif: () => LocalizedString
+		/**
+		 * HEIC pictures are not supported, and most browsers do not show them. Save it as JPEG.
+		 */
+		heic: () => LocalizedString
+		/**
+		 * The watermark could not be read. Choose it again in the settings.
+		 */
+		watermark: () => LocalizedString
 		/**
 		 * This kind of picture is not supported. Use JPEG, PNG, GIF or WebP.
 		 */

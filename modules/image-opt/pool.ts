@@ -17,6 +17,10 @@ export type CodecPool = {
   optimise(task: Task): Promise<Outcome>
   /** Writes a small WebP of it, ahead of what waits as somebody is looking. False: it is no picture. */
   thumbnail(task: ThumbnailTask): Promise<boolean>
+  /** Whether a file may serve as a watermark, and how large it is shown; for the moment it is uploaded. */
+  inspectWatermark(
+    path: string
+  ): Promise<{ width: number; height: number } | { reason: Refusal; detail: string }>
   /** Tasks waiting and in work, for the metrics. */
   load(): { waiting: number; running: number }
   /** Finishes what is in work, hands back what waits. */
@@ -180,8 +184,8 @@ export function startCodecPool(options: CodecPoolOptions): CodecPool {
         resolve,
         reject
       }
-      if (job.kind === 'thumbnail') waiting.unshift(entry)
-      else waiting.push(entry)
+      if (job.kind === 'optimise') waiting.push(entry)
+      else waiting.unshift(entry)
       startWaiting()
     })
   }
@@ -189,12 +193,19 @@ export function startCodecPool(options: CodecPoolOptions): CodecPool {
   return {
     async optimise(task) {
       const done = await add({ kind: 'optimise', ...task }, 1)
-      if (done.status === 'drawn') throw new Error('Expected an outcome but received a thumbnail')
+      if (done.status === 'drawn' || done.status === 'fit')
+        throw new Error(`Expected an outcome but received ${done.status}`)
       return done
     },
     async thumbnail(task) {
       const done = await add({ kind: 'thumbnail', ...task }, THUMBNAIL_SHARE)
       return done.status === 'drawn'
+    },
+    async inspectWatermark(input) {
+      const done = await add({ kind: 'watermark', input }, 1)
+      if (done.status === 'fit') return { width: done.width, height: done.height }
+      if (done.status === 'refused') return { reason: done.reason, detail: done.detail }
+      throw new Error(`Expected the size of a watermark but received ${done.status}`)
     },
     load: () => ({ waiting: waiting.length, running: running.size }),
     async close() {
@@ -207,8 +218,9 @@ export function startCodecPool(options: CodecPoolOptions): CodecPool {
 
 async function refuse({ job, resolve }: Entry, reason: Refusal, detail: string): Promise<void> {
   // The host was ended in the middle of its work.
-  await Promise.allSettled(
-    [job.output, partOf(job.output)].map((path) => rm(path, { force: true }))
-  )
+  if (job.kind !== 'watermark')
+    await Promise.allSettled(
+      [job.output, partOf(job.output)].map((path) => rm(path, { force: true }))
+    )
   resolve({ status: 'refused', reason, detail })
 }

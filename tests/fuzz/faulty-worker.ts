@@ -1,8 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises'
-import type { Done, Job } from '../../modules/image-opt/pipeline/worker.ts'
+import type { Done, WritingJob } from '../../modules/image-opt/pipeline/worker.ts'
 
 /** Does what none may, by the size of the file: the watch over mutants has to notice each. */
-export default async function misbehave({ input, output }: Job): Promise<Done> {
+export default async function misbehave({ input, output }: WritingJob): Promise<Done> {
   const bytes = await readFile(input)
   const done = { inputType: 'png', width: 1, height: 1 } as const
   switch (bytes.length % 4) {

@@ -21,7 +21,11 @@ export type Bench = {
   /** A path for a result. */
   path(name: string): string
   /** Runs the pipeline in this process. `result` is what was written. */
-  run(bytes: Buffer, order: Order): Promise<{ outcome: Outcome; result: Buffer | null }>
+  run(
+    bytes: Buffer,
+    order: Order,
+    watermarkPath?: string
+  ): Promise<{ outcome: Outcome; result: Buffer | null }>
 }
 
 /** A folder for one test, removed with it. */
@@ -37,10 +41,15 @@ export async function openBench(t: Test): Promise<Bench> {
   return {
     put,
     path,
-    async run(bytes, order) {
+    async run(bytes, order, watermarkPath) {
       const name = `picture-${++count}`
       const output = path(`${name}-out`)
-      const outcome = await optimise({ input: await put(name, bytes), output, order })
+      const outcome = await optimise({
+        input: await put(name, bytes),
+        output,
+        order,
+        ...(watermarkPath === undefined ? {} : { watermarkPath })
+      })
       const result = (await exists(output)) ? await readFile(output) : null
       return { outcome, result }
     }

@@ -1,11 +1,11 @@
 import { readFile, writeFile } from 'node:fs/promises'
-import type { Done, Job } from '../../modules/image-opt/pipeline/worker.ts'
+import type { Done, WritingJob } from '../../modules/image-opt/pipeline/worker.ts'
 
 /**
  * Does to the codec host what the input's text says, as a codec's native code might. The result of a well
  * behaved one holds the process it ran in.
  */
-export default async function misbehave(job: Job): Promise<Done> {
+export default async function misbehave(job: WritingJob): Promise<Done> {
   const wish = await readFile(job.input, 'utf8')
   // Something is half written when it happens.
   await writeFile(`${job.output}.part`, 'half')

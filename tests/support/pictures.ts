@@ -20,6 +20,38 @@ export function photo(width = 320, height = 240): Sharp {
   return sharp(pixels, { raw: { width, height, channels: 3 } })
 }
 
+/** White cloth: fine, faint threads that encoders take for noise, one saturated stripe. */
+export function fabric(width = 640, height = 480): Sharp {
+  const pixels = Buffer.alloc(width * height * 3)
+  let grain = 1
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      grain = (grain * 16_807) % 2_147_483_647
+      const thread = ((x + (y >> 1)) % 4) * 3 + (grain % 5) + Math.sin(x / 31 + y / 57) * 8
+      const isStripe = x % 200 > 170
+      const at = (y * width + x) * 3
+      pixels[at] = 225 + thread
+      pixels[at + 1] = isStripe ? 30 + thread : 222 + thread
+      pixels[at + 2] = isStripe ? 40 + thread : 215 + thread
+    }
+  }
+  return sharp(pixels, { raw: { width, height, channels: 3 } })
+}
+
+/** Soft slopes in all colours: 256 of them show steps. */
+export function banding(width = 640, height = 480): Sharp {
+  const pixels = Buffer.alloc(width * height * 3)
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      const at = (y * width + x) * 3
+      pixels[at] = (x * 255) / width
+      pixels[at + 1] = (y * 255) / height
+      pixels[at + 2] = 128 + 120 * Math.sin((x + y) / 90)
+    }
+  }
+  return sharp(pixels, { raw: { width, height, channels: 3 } })
+}
+
 type Colour = readonly [number, number, number, number]
 
 function drawn(width: number, height: number, colourAt: (x: number, y: number) => Colour): Sharp {

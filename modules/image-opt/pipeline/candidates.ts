@@ -1,5 +1,6 @@
+import { aimOf } from './aim.ts'
 import { encodeGif, type GifFiles } from './gif.ts'
-import { encodeJpeg, repackJpeg } from './jpeg.ts'
+import { encodeFinestJpeg, encodeJpeg, repackJpeg } from './jpeg.ts'
 import type { Order } from './order.ts'
 import type {
   Encoded,
@@ -9,84 +10,125 @@ import type {
   PngPicture,
   WebpPicture
 } from './picture.ts'
-import { isOpaque, quantisePng, repackPng } from './png.ts'
-import { encodeWebp, stripWebp } from './webp.ts'
-
-/** What level Medium starts from. */
-const AUTO_QUALITY = 75
-
-type Numbered = Order & { quality: 'lossless' | number }
+import { isOpaque, packPng, repackPng, shrinkPng } from './png.ts'
+import { sampleOf } from './sample.ts'
+import type { Surface } from './surface.ts'
+import { encodeAnimatedWebp, encodeFinestWebp, encodeWebp, stripWebp } from './webp.ts'
 
 type Candidates = AsyncGenerator<Encoded, void, undefined>
+
+/** `open` gives the pixels as ordered; nothing is decoded for a picture that is only repacked. */
+export type Work = {
+  order: Order
+  files: GifFiles
+  /** The order changes what is to be seen: the picture's own bytes will not do. */
+  isAltered: boolean
+  open(options: { isSrgb: boolean }): Promise<Surface>
+}
 
 /**
  * What may take the picture's place, best first, each made only when the one before was no gain. In lossy
  * modes the lossless form comes last: it is what helps a file that was already compressed hard.
  */
-export function candidates(picture: Picture, asked: Order, files: GifFiles): Candidates {
-  const order = { ...asked, quality: asked.quality === 'auto' ? AUTO_QUALITY : asked.quality }
+export function candidates(picture: Picture, work: Work): Candidates {
   switch (picture.type) {
     case 'jpeg':
-      return fromJpeg(picture, order)
+      return fromJpeg(picture, work)
     case 'png':
-      return fromPng(picture, order)
+      return picture.animation ? fromApng(picture) : fromPng(picture, work)
     case 'gif':
-      return fromGif(picture, order, files)
+      return fromGif(picture, work)
     case 'webp':
-      return fromWebp(picture, order)
+      return picture.animation ? fromAnimatedWebp(picture, work) : fromWebp(picture, work)
   }
 }
 
-async function* fromJpeg(picture: JpegPicture, { quality }: Numbered): Candidates {
-  if (quality !== 'lossless') yield { type: 'jpeg', bytes: await encodeJpeg(picture, quality) }
+async function* fromJpeg(picture: JpegPicture, { order, isAltered, open }: Work): Candidates {
+  if (order.quality !== 'lossless') {
+    const surface = await open({ isSrgb: false })
+    yield await encodeJpeg(picture, surface, await sampleOf(surface), aimOf(order.quality))
+  }
+  if (isAltered) return yield await encodeFinestJpeg(picture, await open({ isSrgb: false }))
   const repacked = await repackJpeg(picture)
-  if (repacked) yield { type: 'jpeg', bytes: repacked, keepsPixels: true }
+  if (repacked)
+    yield { type: 'jpeg', bytes: repacked, keepsPixels: true, score: 100, encoderQuality: null }
 }
 
 /** A conversion loses something in any mode; in lossless mode it loses what level Low does. */
 const LOSSLESS_JPEG_QUALITY = 90
 
-/** Under this part of the PNG the JPEG wins against any palette, so the palette need not be made. */
+/** Under this part of the PNG the JPEG wins against any palette, so the PNG need not be made. */
 const CLEAR_WIN = 0.1
 
 /** A JPEG must beat the optimised PNG clearly: flat graphics are sharper as PNG at the same size. */
 const SIZE_CONTROL = 0.95
 
-async function* fromPng(picture: PngPicture, order: Numbered): Candidates {
-  const { quality, sizeControl } = order
-  const jpeg = (await canBecomeJpeg(picture, order))
-    ? await encodeJpeg(picture, quality === 'lossless' ? LOSSLESS_JPEG_QUALITY : quality)
-    : null
-  if (jpeg && (!sizeControl || jpeg.length < picture.bytes.length * CLEAR_WIN)) {
-    yield { type: 'jpeg', bytes: jpeg }
-  }
-  const png = await smallPng(picture, quality)
-  if (jpeg && sizeControl && jpeg.length < png.length * SIZE_CONTROL) {
-    yield { type: 'jpeg', bytes: jpeg }
-  }
-  yield { type: 'png', bytes: png }
+async function* fromPng(picture: PngPicture, work: Work): Candidates {
+  const { sizeControl } = work.order
+  const jpeg = (await canBecomeJpeg(picture, work.order)) ? await asJpeg(picture, work) : null
+  if (jpeg && (!sizeControl || jpeg.bytes.length < picture.bytes.length * CLEAR_WIN)) yield jpeg
+  const png = await smallPng(picture, work)
+  if (jpeg && sizeControl && jpeg.bytes.length < png.bytes.length * SIZE_CONTROL) yield jpeg
+  yield png
 }
 
-async function canBecomeJpeg(picture: PngPicture, order: Numbered): Promise<boolean> {
-  if (!order.pngToJpg || picture.animation) return false
+async function canBecomeJpeg(picture: PngPicture, order: Order): Promise<boolean> {
+  // JPEG's header has 16 bits for a side.
+  if (!order.pngToJpg || Math.max(picture.width, picture.height) > 65_535) return false
   return order.flattenTransparent || (await isOpaque(picture))
 }
 
-async function smallPng(picture: PngPicture, quality: Numbered['quality']): Promise<Buffer> {
-  const quantised = quality === 'lossless' ? null : await quantisePng(picture, quality)
-  if (quantised && quantised.length < picture.bytes.length) return quantised
-  return repackPng(picture)
+async function asJpeg(picture: PngPicture, { order, open }: Work): Promise<Encoded> {
+  const quality = order.quality === 'lossless' ? LOSSLESS_JPEG_QUALITY : order.quality
+  const surface = await open({ isSrgb: false })
+  return encodeJpeg(picture, surface, await sampleOf(surface), aimOf(quality))
 }
 
-async function* fromGif(picture: GifPicture, { quality }: Numbered, files: GifFiles): Candidates {
+async function smallPng(picture: PngPicture, work: Work): Promise<Encoded> {
+  const { order, isAltered, open } = work
+  if (order.quality !== 'lossless') {
+    const surface = await open({ isSrgb: true })
+    const aim = aimOf(order.quality)
+    const shrunk = await shrinkPng(picture, surface, await sampleOf(surface), aim)
+    if (shrunk && shrunk.bytes.length < picture.bytes.length) return shrunk
+  }
+  return isAltered ? packPng(picture, await open({ isSrgb: true })) : repackPng(picture)
+}
+
+async function* fromApng(picture: PngPicture): Candidates {
+  yield await repackPng(picture)
+}
+
+/** GIFs are asked for a number, and Auto is level Medium for them. */
+const AUTO_GIF = 75
+
+async function* fromGif(picture: GifPicture, { order, files }: Work): Candidates {
+  const quality = order.quality === 'auto' ? AUTO_GIF : order.quality
   for (const level of quality === 'lossless' ? [quality] : [quality, 'lossless' as const]) {
     const bytes = await encodeGif(picture, level, files)
-    if (bytes) yield { type: 'gif', bytes }
+    if (bytes) yield { type: 'gif', bytes, score: null, encoderQuality: null }
   }
 }
 
-async function* fromWebp(picture: WebpPicture, { quality }: Numbered): Candidates {
-  const encoded = quality === 'lossless' ? null : await encodeWebp(picture, quality)
-  if (encoded) yield { type: 'webp', bytes: encoded }
-  yield { type: 'webp', bytes: stripWebp(picture) }
+async function* fromWebp(picture: WebpPicture, { order, isAltered, open }: Work): Candidates {
+  if (order.quality !== 'lossless') {
+    const surface = await open({ isSrgb: false })
+    yield await encodeWebp(picture, surface, await sampleOf(surface), aimOf(order.quality))
+  }
+  if (isAltered) yield await encodeFinestWebp(picture, await open({ isSrgb: false }))
+  else yield stripped(picture)
 }
+
+async function* fromAnimatedWebp(picture: WebpPicture, { order: { quality } }: Work): Candidates {
+  const encoded =
+    quality === 'lossless' ? null : await encodeAnimatedWebp(picture, aimOf(quality).quality)
+  if (encoded) yield encoded
+  yield stripped(picture)
+}
+
+const stripped = (picture: WebpPicture): Encoded => ({
+  type: 'webp',
+  bytes: stripWebp(picture),
+  score: 100,
+  encoderQuality: null
+})

@@ -51,7 +51,13 @@ export function inspectJpeg(bytes: Buffer): JpegPicture {
   return { type: 'jpeg', bytes, ...frame, exif, icc: joined(profile), animation: null, hasGainMap }
 }
 
-type Frame = { width: number; height: number; isGrey: boolean; isArithmetic: boolean }
+type Frame = {
+  width: number
+  height: number
+  isGrey: boolean
+  isArithmetic: boolean
+  hasFullColour: boolean
+}
 
 const isFrame = (marker: number): boolean =>
   marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc
@@ -68,7 +74,9 @@ function readFrame(marker: number, segment: Buffer): Frame {
     height: segment.readUInt16BE(1),
     width: segment.readUInt16BE(3),
     isGrey: segment.readUInt8(5) === 1,
-    isArithmetic
+    isArithmetic,
+    // Sampling factors, one byte a component: the same for all is nothing halved.
+    hasFullColour: [10, 13].every((at) => segment[at] === undefined || segment[at] === segment[7])
   }
 }
 

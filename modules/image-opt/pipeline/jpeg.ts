@@ -1,26 +1,94 @@
 import { compressJpeg } from '@napi-rs/image'
-import { decode, keptProfile } from './codec.ts'
+import type { Sharp } from 'sharp'
+import type { Aim } from './aim.ts'
+import { losesByHalving } from './chroma.ts'
+import { decoder } from './codec.ts'
 import { writeExif } from './exif.ts'
-import type { JpegPicture, PngPicture } from './picture.ts'
+import type { Encoded, JpegPicture, Picture } from './picture.ts'
+import { held } from './pixels.ts'
+import { fromRaster, type Sample } from './sample.ts'
+import { findQuality } from './search.ts'
 import { spliceJpeg } from './splice.ts'
+import type { Surface } from './surface.ts'
+
+type Chroma = '4:2:0' | '4:4:4'
+type Trial = { quality: number; score: number; chroma: Chroma; jpeg: Buffer }
+
+/** Above 92 a file grows by half for what nobody sees; full colour planes help more (codecs.md section 11). */
+const RANGES: Record<Chroma, { least: number; most: number }> = {
+  '4:2:0': { least: 40, most: 92 },
+  '4:4:4': { least: 40, most: 95 }
+}
 
 /**
- * Encodes any still picture with mozjpeg. 4:2:0 at every quality: 4:4:4 costs 29 % more bytes for two
- * points of SSIMULACRA2 on product photographs.
+ * Encodes with mozjpeg at the quality that the aim asks for, tried on the sample. Full colour planes only
+ * where halved ones cannot reach the floor, or cost more bytes for the same look.
  */
 export async function encodeJpeg(
-  picture: JpegPicture | PngPicture,
-  quality: number
+  picture: Picture,
+  surface: Surface,
+  sample: Sample,
+  aim: Aim
+): Promise<Encoded> {
+  const tryOut = (chroma: Chroma, aim: Aim) =>
+    findQuality(aim, RANGES[chroma], async (quality): Promise<Trial> => {
+      const pixels = sample.isWhole ? surface.open() : fromRaster(sample)
+      const jpeg = await mozjpeg(pixels, surface.isGrey, quality, chroma)
+      const result = await held(decoder(jpeg))
+      return { quality, chroma, jpeg, score: await sample.scoreOfRaster(result) }
+    })
+  const halved = await tryOut('4:2:0', aim)
+  const best = (await betterInFull(halved)) ?? halved
+  const jpeg = sample.isWhole
+    ? best.jpeg
+    : await mozjpeg(surface.open(), surface.isGrey, best.quality, best.chroma)
+  const bytes = spliceJpeg(jpeg, writeExif({ ...picture.exif, orientation: 1 }), surface.profile)
+  return { type: 'jpeg', bytes, encoderQuality: best.quality, score: best.score }
+
+  async function betterInFull(halved: Trial): Promise<Trial | undefined> {
+    if (surface.isGrey) return undefined
+    if (halved.score >= aim.floor && !hasFullColour(picture)) return undefined
+    if (halved.score >= aim.floor && !losesByHalving(sample.raster)) return undefined
+    // The same look, for fewer bytes; or any bytes, when the floor was missed.
+    const wanted = halved.score < aim.floor ? aim.floor : Math.min(halved.score, aim.target ?? 100)
+    const full = await tryOut('4:4:4', { quality: aim.quality, target: wanted, floor: wanted })
+    const isBetter =
+      halved.score < aim.floor
+        ? full.score > halved.score
+        : full.score >= wanted - 0.5 && full.jpeg.length < halved.jpeg.length
+    return isBetter ? full : undefined
+  }
+}
+
+const hasFullColour = (picture: Picture): boolean =>
+  picture.type === 'png' || (picture.type === 'jpeg' && picture.hasFullColour)
+
+function mozjpeg(
+  pixels: Sharp,
+  isGrey: boolean,
+  quality: number,
+  chromaSubsampling: Chroma
 ): Promise<Buffer> {
-  const profile = keptProfile(picture)
-  const jpeg = await decode(picture)
-    // JPEG has no transparency; without a background the clear parts come out black.
-    .flatten({ background: '#ffffff' })
-    // libvips would store two empty colour planes. A kept profile is for RGB.
-    .toColourspace(picture.isGrey && !profile ? 'b-w' : 'srgb')
-    .jpeg({ quality, mozjpeg: true, chromaSubsampling: '4:2:0' })
-    .toBuffer()
-  return spliceJpeg(jpeg, writeExif({ ...picture.exif, orientation: 1 }), profile)
+  return (
+    pixels
+      // JPEG has no transparency; without a background the clear parts come out black.
+      .flatten({ background: '#ffffff' })
+      // libvips would store two empty colour planes.
+      .toColourspace(isGrey ? 'b-w' : 'srgb')
+      .jpeg({ quality, mozjpeg: true, chromaSubsampling })
+      .toBuffer()
+  )
+}
+
+/** Where pixels have to change in lossless mode (a watermark, a smaller size), nothing else may be seen to. */
+const FINEST = 95
+
+/** As close to the surface as JPEG comes, with the colour planes the source has. */
+export async function encodeFinestJpeg(picture: Picture, surface: Surface): Promise<Encoded> {
+  const chroma = hasFullColour(picture) ? '4:4:4' : '4:2:0'
+  const jpeg = await mozjpeg(surface.open(), surface.isGrey, FINEST, chroma)
+  const bytes = spliceJpeg(jpeg, writeExif({ ...picture.exif, orientation: 1 }), surface.profile)
+  return { type: 'jpeg', bytes, encoderQuality: FINEST, score: null }
 }
 
 /**

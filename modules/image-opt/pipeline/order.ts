@@ -55,6 +55,9 @@ export type Refusal =
   | 'took-too-long'
   | 'worker-died'
   | 'disk-full'
+  | 'avif'
+  | 'heic'
+  | 'watermark'
 
 export type Optimised = {
   /** The type of the bytes that were given, by content. */

@@ -21,6 +21,8 @@ export type JpegPicture = Common & {
   type: 'jpeg'
   isGrey: boolean
   isArithmetic: boolean
+  /** Its colour planes are as large as the brightness (4:4:4). */
+  hasFullColour: boolean
   /** Ultra HDR: a second picture after the first that brightens it on screens that can. */
   hasGainMap: boolean
 }
@@ -45,6 +47,10 @@ export type Encoded = {
   bytes: Buffer
   /** Packed better, not encoded anew: it has to show the very same pixels, whatever the mode. */
   keepsPixels?: boolean
+  /** SSIMULACRA2 against what was asked for; null: not measured. */
+  score: number | null
+  /** Null where the encoder has none. */
+  encoderQuality: number | null
 }
 
 /** The size on screen: orientations 5 to 8 lie on their side. */

@@ -1,9 +1,11 @@
-import { candidates } from './candidates.ts'
+import { candidates, type Work } from './candidates.ts'
 import { inspect } from './inspect.ts'
 import type { Order, Outcome } from './order.ts'
 import { displaySize, type Encoded, type Picture } from './picture.ts'
 import { refusalOf } from './refusal.ts'
+import { fitted } from './resize.ts'
 import { partOf, readPicture, savePicture } from './save.ts'
+import { openSurface, type Surface } from './surface.ts'
 import { isSound } from './verify.ts'
 import { isWorthIt } from './worth.ts'
 
@@ -17,8 +19,9 @@ export type Task = { input: string; output: string; order: Order; watermarkPath?
 export async function optimise(task: Task): Promise<Outcome> {
   try {
     const picture = inspect(await readPicture(task.input))
-    const result = await bestResult(picture, task)
-    return await answer(picture, result, task.output)
+    const order = possible(task.order, picture)
+    const result = await bestResult(picture, { ...task, order })
+    return await answer(picture, order, result, task.output)
   } catch (error) {
     const refusal = refusalOf(error)
     if (!refusal) throw error
@@ -26,36 +29,61 @@ export async function optimise(task: Task): Promise<Outcome> {
   }
 }
 
+/** What of the order such a picture can get: GIFs and animations keep their size, and carry no watermark. */
+function possible(order: Order, picture: Picture): Order {
+  const isStill = picture.type !== 'gif' && picture.animation === null
+  if (!isStill) return { ...order, longestSide: null, watermark: null }
+  const shown = displaySize(picture)
+  const isLarger = fitted(shown, order.longestSide).width !== shown.width
+  return isLarger ? order : { ...order, longestSide: null }
+}
+
 /** The first candidate that is worth it and proves sound. */
 async function bestResult(picture: Picture, task: Task): Promise<Encoded | undefined> {
-  const files = { input: task.input, scratch: partOf(task.output) }
-  const { quality } = task.order
-  for await (const candidate of candidates(picture, task.order, files)) {
-    const isConverted = candidate.type !== picture.type
-    const [before, after] = [picture.bytes.length, candidate.bytes.length]
-    if (!isWorthIt(before, after, { quality, isConverted })) continue
-    const isLossless = quality === 'lossless' || candidate.keepsPixels === true
-    if (await isSound(candidate, picture, { isLossless })) return candidate
+  const { order, watermarkPath } = task
+  const opened = new Map<boolean, Promise<Surface>>()
+  const isAltered = order.longestSide !== null || order.watermark !== null
+  const work: Work = {
+    order,
+    isAltered,
+    files: { input: task.input, scratch: partOf(task.output) },
+    open: ({ isSrgb }) => {
+      // Where no profile stays, both are the same pixels.
+      const key = isSrgb && picture.icc !== null
+      const known = opened.get(key) ?? openSurface(picture, { ...order, watermarkPath }, { isSrgb })
+      opened.set(key, known)
+      return known
+    }
+  }
+  const size = fitted(displaySize(picture), order.longestSide)
+  for await (const candidate of candidates(picture, work)) {
+    if (!isWorthIt(picture, candidate, order)) continue
+    const isLossless =
+      !isAltered && (order.quality === 'lossless' || candidate.keepsPixels === true)
+    if (await isSound(candidate, picture, { isLossless, size })) return candidate
   }
   return undefined
 }
 
 async function answer(
   picture: Picture,
+  order: Order,
   result: Encoded | undefined,
   output: string
 ): Promise<Outcome> {
-  const size = displaySize(picture)
-  if (!result) return { status: 'unchanged', inputType: picture.type, ...size }
+  const shown = displaySize(picture)
+  if (!result) return { status: 'unchanged', inputType: picture.type, ...shown }
+  const { type, bytes, score, encoderQuality } = result
   return {
     status: 'optimised',
     inputType: picture.type,
-    outputType: result.type,
-    outputBytes: result.bytes.length,
-    outputHash: await savePicture(output, result.bytes),
-    score: null,
-    encoderQuality: null,
-    hasWatermark: false,
-    ...size
+    outputType: type,
+    outputBytes: bytes.length,
+    outputHash: await savePicture(output, bytes),
+    ...fitted(shown, order.longestSide),
+    // One decimal is more than anybody can see.
+    score: score === null ? null : Math.round(score * 10) / 10,
+    encoderQuality,
+    hasWatermark: order.watermark !== null
   }
 }

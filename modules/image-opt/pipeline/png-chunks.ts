@@ -1,4 +1,4 @@
-import { crc32 } from 'node:zlib'
+import { crc32, deflateSync } from 'node:zlib'
 import { writeExif } from './exif.ts'
 import { inspectPng } from './inspect-png.ts'
 import type { PngChunk, PngPicture } from './picture.ts'
@@ -37,6 +37,12 @@ export function withTags(
   for (const chunk of source.chunks) if (isCredit(chunk)) added.push(rawChunk(source.bytes, chunk))
   // After the signature and the header.
   return added.length === 0 ? png : Buffer.concat([png.subarray(0, 33), ...added, png.subarray(33)])
+}
+
+/** A PNG from our own encoder, its colours meant by `icc`. */
+export function withProfile(png: Buffer, icc: Buffer): Buffer {
+  const data = Buffer.concat([Buffer.from('icc\0\0', 'latin1'), deflateSync(icc, { level: 1 })])
+  return Buffer.concat([png.subarray(0, 33), makeChunk('iCCP', data), png.subarray(33)])
 }
 
 /** Gamma and primaries count only where nothing stronger is given (PNG third edition, 4.3). */

@@ -9,9 +9,18 @@ export function sniff(bytes: Buffer): PictureType {
   if (head.startsWith('\x89PNG\r\n\x1a\n')) return 'png'
   if (/^GIF8[79]a/.test(head)) return 'gif'
   if (/^RIFF[^]{4}WEBP/.test(head)) return 'webp'
+  const brands = brandsOf(bytes)
+  if (/avi[fs]/.test(brands)) throw refused('avif', 'AVIF is not optimised')
+  if (/hei|hev|mif1|msf1/.test(brands)) throw refused('heic', 'HEIC is not optimised')
   const other = otherPicture(head) ?? (isSvg(bytes) ? 'SVG' : undefined)
   if (other) throw refused('unsupported', `${other} is not optimised`)
   throw refused('not-a-picture', 'the content is not that of a picture')
+}
+
+/** AVIF and HEIC share a container; what it may be read as stands in its first box (ISO 14496-12, 4.3). */
+function brandsOf(bytes: Buffer): string {
+  if (bytes.length < 16 || bytes.toString('latin1', 4, 8) !== 'ftyp') return ''
+  return bytes.toString('latin1', 8, Math.min(bytes.readUInt32BE(0), 128))
 }
 
 const OTHERS: readonly (readonly [string, string])[] = [
@@ -30,8 +39,6 @@ const OTHERS: readonly (readonly [string, string])[] = [
 ]
 
 function otherPicture(head: string): string | undefined {
-  if (/^[^]{4}ftypavi[fs]/.test(head)) return 'AVIF'
-  if (/^[^]{4}ftyp(hei|hev|mif1|msf1)/.test(head)) return 'HEIC'
   return OTHERS.find(([signature]) => head.startsWith(signature))?.[1]
 }
 

@@ -2,20 +2,21 @@ import { createHash } from 'node:crypto'
 import { decoder } from './codec.ts'
 import { inspect } from './inspect.ts'
 import { displaySize, type Encoded, type Picture } from './picture.ts'
+import type { Size } from './resize.ts'
 
 /**
  * Whether a result may replace the picture: it reads back as what it should be, decodes, and shows the
- * same size, playing time and repeats; in lossless mode also the same pixels in the same colours.
+ * size that was ordered, the same playing time and repeats; in lossless mode also the same pixels in the same colours.
  * Codecs have bugs, and this is a merchant's only copy on show.
  */
 export async function isSound(
   result: Encoded,
   source: Picture,
-  { isLossless }: { isLossless: boolean }
+  { isLossless, size }: { isLossless: boolean; size: Size }
 ): Promise<boolean> {
   try {
     const output = inspect(result.bytes)
-    if (output.type !== result.type || !isSameShape(output, source)) return false
+    if (output.type !== result.type || !isSameShape(output, source, size)) return false
     if (isLossless && output.type === source.type) return await isSameLook(output, source)
     // A JPEG that was encoded anew: inspect() walked it to its last marker. Decoding it as well found
     // nothing in 120 pictures, and cost a tenth of the time of a whole run.
@@ -26,9 +27,9 @@ export async function isSound(
   }
 }
 
-function isSameShape(output: Picture, source: Picture): boolean {
-  const [a, b] = [displaySize(output), displaySize(source)]
-  if (a.width !== b.width || a.height !== b.height) return false
+function isSameShape(output: Picture, source: Picture, size: Size): boolean {
+  const { width, height } = displaySize(output)
+  if (width !== size.width || height !== size.height) return false
   // A still of two equal frames may be merged to one.
   const played = source.animation
   if (!played || !output.animation) return played === output.animation

@@ -1,17 +1,23 @@
 import type { Outcome } from './order.ts'
+import { displaySize } from './picture.ts'
 import { optimise, type Task } from './pipeline.ts'
 import { refusalOf } from './refusal.ts'
 import { makeThumbnail, type ThumbnailTask } from './thumbnail.ts'
+import { readWatermark } from './watermark.ts'
 
-export type Job = ({ kind: 'optimise' } & Task) | ({ kind: 'thumbnail' } & ThumbnailTask)
+/** Work that ends in a file, or not at all. */
+export type WritingJob = ({ kind: 'optimise' } & Task) | ({ kind: 'thumbnail' } & ThumbnailTask)
+export type Job = WritingJob | { kind: 'watermark'; input: string }
 
-/** A thumbnail has nothing to tell but that it was written. */
-export type Done = Outcome | { status: 'drawn' }
+/** A thumbnail has nothing to tell but that it was written, a watermark only its size. */
+export type Done = Outcome | { status: 'drawn' } | { status: 'fit'; width: number; height: number }
 
 /** What Piscina calls in each thread of the codec host. */
 export default async function work(job: Job): Promise<Done> {
   if (job.kind === 'optimise') return optimise(job)
   try {
+    if (job.kind === 'watermark')
+      return { status: 'fit', ...displaySize(await readWatermark(job.input)) }
     await makeThumbnail(job)
     return { status: 'drawn' }
   } catch (error) {

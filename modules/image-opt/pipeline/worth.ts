@@ -1,16 +1,20 @@
 import type { Order } from './order.ts'
+import type { Encoded, Picture } from './picture.ts'
 
 /**
- * Whether a smaller file is worth replacing the merchant's (DECISIONS §5): 2 % and 1 KiB in lossless
- * mode, 5 % in lossy modes; a conversion was asked for, so it need only be smaller.
+ * Whether a result is worth replacing the merchant's (DECISIONS §5): 2 % and 1 KiB smaller in lossless
+ * mode, 5 % in lossy modes. A conversion or a smaller size was asked for, so it need only be smaller; a
+ * watermark is there whatever it weighs.
  */
 export function isWorthIt(
-  before: number,
-  after: number,
-  { quality, isConverted }: { quality: Order['quality']; isConverted: boolean }
+  { type, bytes }: Pick<Picture, 'type' | 'bytes'>,
+  result: Pick<Encoded, 'type' | 'bytes'>,
+  { quality, longestSide, watermark }: Pick<Order, 'quality' | 'longestSide' | 'watermark'>
 ): boolean {
-  const saved = before - after
-  if (isConverted) return saved > 0
+  const before = bytes.length
+  const saved = before - result.bytes.length
+  if (watermark !== null) return true
+  if (result.type !== type || longestSide !== null) return saved > 0
   if (quality === 'lossless') return saved >= before * 0.02 && saved >= 1024
   return saved > 0 && saved >= before * 0.05
 }

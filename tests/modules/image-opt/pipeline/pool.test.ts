@@ -51,6 +51,19 @@ t.test('pictures are optimised in another process', async (t) => {
   t.equal(await pool.thumbnail({ input: broken, output: bench.path('none') }), false)
 })
 
+t.test('the file of a watermark is looked at in another process too', async (t) => {
+  const bench = await openBench(t)
+  const pool = startCodecPool({ workers: 1 })
+  t.teardown(() => pool.close())
+  const mark = await photo(60, 30).png().toBuffer()
+  t.strictSame(await pool.inspectWatermark(await bench.put('mark', mark)), {
+    width: 60,
+    height: 30
+  })
+  const cut = await bench.put('cut', Buffer.concat([mark.subarray(0, 300), mark.subarray(-12)]))
+  t.match(await pool.inspectWatermark(cut), { reason: 'damaged' })
+})
+
 t.test('a picture that kills its process costs only itself', async (t) => {
   const { make } = await wishPool(t)
   const killer = await make('abort')

@@ -1,23 +1,36 @@
 import t from 'tap'
+import type { Order } from '../../../../modules/image-opt/pipeline/order.ts'
 import { isWorthIt } from '../../../../modules/image-opt/pipeline/worth.ts'
+import { LOSSLESS, MEDIUM } from '../../../support/engine.ts'
+
+const png = (length: number) => ({ type: 'png' as const, bytes: Buffer.alloc(length) })
+const jpeg = (length: number) => ({ type: 'jpeg' as const, bytes: Buffer.alloc(length) })
+const isKept = (before: number, after: number, order: Order) =>
+  isWorthIt(png(before), png(after), order)
 
 t.test('a result counts from two percent and one KiB in lossless mode', async (t) => {
-  const lossless = { quality: 'lossless' as const, isConverted: false }
-  t.equal(isWorthIt(100_000, 98_000, lossless), true)
-  t.equal(isWorthIt(100_000, 98_001, lossless), false)
-  t.equal(isWorthIt(10_000, 8_976, lossless), true)
-  t.equal(isWorthIt(10_000, 8_977, lossless), false)
+  t.equal(isKept(100_000, 98_000, LOSSLESS), true)
+  t.equal(isKept(100_000, 98_001, LOSSLESS), false)
+  t.equal(isKept(10_000, 8_976, LOSSLESS), true)
+  t.equal(isKept(10_000, 8_977, LOSSLESS), false)
 })
 
-t.test('a result counts from five percent at the lossy levels', async (t) => {
-  const lossy = { quality: 75, isConverted: false }
-  t.equal(isWorthIt(1_000, 950, lossy), true)
-  t.equal(isWorthIt(1_000, 951, lossy), false)
-  t.equal(isWorthIt(0, 0, lossy), false)
+t.test('a result counts from five percent at the lossy levels and with Auto', async (t) => {
+  for (const order of [MEDIUM, { ...MEDIUM, quality: 'auto' as const }]) {
+    t.equal(isKept(1_000, 950, order), true)
+    t.equal(isKept(1_000, 951, order), false)
+    t.equal(isKept(0, 0, order), false)
+  }
 })
 
-t.test('a conversion was asked for: it need only be smaller', async (t) => {
-  const converted = { quality: 75, isConverted: true }
-  t.equal(isWorthIt(1_000, 999, converted), true)
-  t.equal(isWorthIt(1_000, 1_000, converted), false)
+t.test('a conversion, or a smaller size, was asked for: it need only be smaller', async (t) => {
+  t.equal(isWorthIt(png(1_000), jpeg(999), MEDIUM), true)
+  t.equal(isWorthIt(png(1_000), jpeg(1_000), MEDIUM), false)
+  t.equal(isKept(1_000, 999, { ...MEDIUM, longestSide: 800 }), true)
+  t.equal(isKept(1_000, 1_000, { ...MEDIUM, longestSide: 800 }), false)
+})
+
+t.test('a watermark may make the file larger', async (t) => {
+  const watermark = { hash: 'a', position: 'c', height: 0.1, opacity: 1 } as const
+  t.equal(isKept(1_000, 1_200, { ...MEDIUM, watermark }), true)
 })

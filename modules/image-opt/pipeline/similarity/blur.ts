@@ -1,0 +1,54 @@
+/**
+ * A Gaussian of sigma 1.5. libjxl's recursive filter (Charalampidis 2016, truncated cosines) answers one
+ * point of light with these nine values and zero beyond them; outside of the picture it reads zero too.
+ */
+const [K0, K1, K2, K3, K4] = [
+  0.2646211054881986, 0.21292859201042227, 0.10933537277746035, 0.03601111465836439,
+  0.00941436780965374
+]
+const RADIUS = 4
+
+export type Size = { width: number; height: number }
+
+/** Blurs the product of two planes into `out`; `scratch` is reused by the next call of the same size. */
+export function blurProduct(
+  a: Float32Array,
+  b: Float32Array | null,
+  { width, height }: Size,
+  out: Float32Array,
+  scratch: Float32Array
+): void {
+  const line = new Float32Array(width + 2 * RADIUS)
+  // Four empty lines above and below, so that the columns need no special case.
+  scratch.fill(0, 0, RADIUS * width)
+  scratch.fill(0, (height + RADIUS) * width, (height + 2 * RADIUS) * width)
+  for (let y = 0; y < height; y++) {
+    const row = y * width
+    if (b) for (let x = 0; x < width; x++) line[x + RADIUS] = a[row + x]! * b[row + x]!
+    else for (let x = 0; x < width; x++) line[x + RADIUS] = a[row + x]!
+    const to = row + RADIUS * width
+    for (let x = 0; x < width; x++) {
+      scratch[to + x] =
+        K0 * line[x + 4]! +
+        K1 * (line[x + 3]! + line[x + 5]!) +
+        K2 * (line[x + 2]! + line[x + 6]!) +
+        K3 * (line[x + 1]! + line[x + 7]!) +
+        K4 * (line[x]! + line[x + 8]!)
+    }
+  }
+  const count = width * height
+  const [w2, w3, w4] = [2 * width, 3 * width, 4 * width]
+  const [w5, w6, w7, w8] = [5 * width, 6 * width, 7 * width, 8 * width]
+  for (let at = 0; at < count; at++) {
+    out[at] =
+      K0 * scratch[at + w4]! +
+      K1 * (scratch[at + w3]! + scratch[at + w5]!) +
+      K2 * (scratch[at + w2]! + scratch[at + w6]!) +
+      K3 * (scratch[at + width]! + scratch[at + w7]!) +
+      K4 * (scratch[at]! + scratch[at + w8]!)
+  }
+}
+
+/** Of the size that blurProduct needs for its scratch. */
+export const scratchFor = ({ width, height }: Size): Float32Array =>
+  new Float32Array(width * (height + 2 * RADIUS))

@@ -1,0 +1,66 @@
+import type { Sharp } from 'sharp'
+import { decode, keptProfile } from './codec.ts'
+import type { Order } from './order.ts'
+import { displaySize, type Picture } from './picture.ts'
+import { fromPixels, held, type Pixels } from './pixels.ts'
+import { refused } from './refusal.ts'
+import { fitted } from './resize.ts'
+import { stamp } from './stamp.ts'
+
+/** What is to be encoded: the picture upright, resized and watermarked as ordered. */
+export type Surface = {
+  width: number
+  height: number
+  /** Null where they are too many to hold. */
+  pixels: Pixels | null
+  /** The colour profile they are in, to be put into the result; null: sRGB. */
+  profile: Buffer | null
+  /** They are not the picture's own any more, so that no repacking of it will do. */
+  isAltered: boolean
+  isGrey: boolean
+  /** A new reader, for each encoder one. */
+  open(): Sharp
+}
+
+/** 72 MB of RGB. Larger pictures are decoded for each encoder anew, line by line. */
+const HELD_PIXELS = 24_000_000
+
+type Wanted = Pick<Order, 'longestSide' | 'watermark'> & { watermarkPath?: string | undefined }
+
+/** `isSrgb`: converted even where the profile could stay; a watermark's colours are sRGB too. */
+export async function openSurface(
+  picture: Picture,
+  { longestSide, watermark, watermarkPath }: Wanted,
+  { isSrgb }: { isSrgb: boolean }
+): Promise<Surface> {
+  const isConverted = isSrgb || watermark !== null
+  const source = isConverted ? { ...picture, icc: null } : picture
+  const profile = isConverted ? null : keptProfile(picture)
+  const shown = displaySize(picture)
+  const size = fitted(shown, longestSide)
+  const isResized = size.width !== shown.width
+  const isGrey = isStoredGrey(picture) && profile === null && watermark === null
+  // libvips drops the alpha of grey: such a picture stays three channels until it is encoded.
+  const isOneChannel = isGrey && !(picture.type === 'png' && picture.hasAlpha)
+  const decoded = (): Sharp => {
+    const pixels = decode(source).toColourspace(isOneChannel ? 'b-w' : 'srgb')
+    return isResized ? pixels.resize(size.width, size.height, { fit: 'fill' }) : pixels
+  }
+  const isHeld = size.width * size.height <= HELD_PIXELS || watermark !== null
+  const pixels = isHeld ? await held(decoded()) : null
+  if (pixels && watermark) {
+    if (watermarkPath === undefined) throw refused('watermark', 'its file was not given')
+    await stamp(pixels, watermark, watermarkPath)
+  }
+  return {
+    ...size,
+    pixels,
+    profile,
+    isAltered: isResized || watermark !== null,
+    isGrey,
+    open: () => (pixels ? fromPixels(pixels) : decoded())
+  }
+}
+
+const isStoredGrey = (picture: Picture): boolean =>
+  (picture.type === 'jpeg' || picture.type === 'png') && picture.isGrey

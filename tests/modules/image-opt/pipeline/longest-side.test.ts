@@ -1,0 +1,60 @@
+import sharp from 'sharp'
+import t from 'tap'
+import { LOSSLESS, MEDIUM, openBench } from '../../../support/engine.ts'
+import { animated, cutOut, photo } from '../../../support/pictures.ts'
+
+const size = async (bytes: Buffer | null) => {
+  if (!bytes) throw new Error('Expected a result')
+  const { width, height } = await sharp(bytes).metadata()
+  return [width, height]
+}
+
+t.test('a picture larger than the limit is brought down to it, in every format', async (t) => {
+  const bench = await openBench(t)
+  const originals = [
+    await photo(400, 300).jpeg({ quality: 95 }).toBuffer(),
+    await photo(400, 300).png().toBuffer(),
+    await (await cutOut(400, 300)).png().toBuffer(),
+    await photo(400, 300).webp({ quality: 95 }).toBuffer()
+  ]
+  for (const original of originals)
+    for (const order of [LOSSLESS, MEDIUM]) {
+      const { outcome, result } = await bench.run(original, { ...order, longestSide: 200 })
+      t.match(outcome, { status: 'optimised', width: 200, height: 150 })
+      t.strictSame(await size(result), [200, 150])
+    }
+})
+
+t.test('the longer side counts as it is seen, also of a photo on its side', async (t) => {
+  const bench = await openBench(t)
+  const original = await photo(400, 100)
+    .jpeg({ quality: 95 })
+    .withMetadata({ orientation: 6 })
+    .toBuffer()
+  const { outcome, result } = await bench.run(original, { ...MEDIUM, longestSide: 200 })
+  t.match(outcome, { status: 'optimised', width: 50, height: 200 })
+  t.strictSame(await size(result), [50, 200])
+})
+
+t.test(
+  'nothing is enlarged, and a picture within the limit is treated as without one',
+  async (t) => {
+    const bench = await openBench(t)
+    const original = await photo().jpeg({ quality: 95 }).toBuffer()
+    const without = await bench.run(original, LOSSLESS)
+    t.strictSame(await bench.run(original, { ...LOSSLESS, longestSide: 320 }), without)
+    t.strictSame(await bench.run(original, { ...LOSSLESS, longestSide: 4_000 }), without)
+  }
+)
+
+t.test('animations and GIFs keep their size', async (t) => {
+  const bench = await openBench(t)
+  for (const original of [
+    await (await animated()).gif().toBuffer(),
+    await photo(64, 64).gif().toBuffer()
+  ]) {
+    const { outcome } = await bench.run(original, { ...MEDIUM, longestSide: 20 })
+    t.notMatch(outcome, { width: 20 })
+    t.notMatch(outcome, { status: 'refused' })
+  }
+})
