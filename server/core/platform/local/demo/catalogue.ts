@@ -12,6 +12,7 @@ export type DemoProduct = {
   price: string
   text: string
   variants: string[]
+  /** The last one comes as a camera leaves it, without a telling name or an alt text: they are to be written. */
   photos: Photo[]
 }
 

@@ -33,8 +33,8 @@ export const PRODUCTS_FOR_HOME: DemoProduct[] = [
         ])
       },
       {
-        file: 'harbor-mug-sand.jpg',
-        alt: 'The mug in Sand',
+        file: 'IMG_2041.jpg',
+        alt: '',
         variants: ['Sand'],
         shot: inStudio('mug', SAND, '#a9bdc2')
       },
@@ -61,8 +61,8 @@ export const PRODUCTS_FOR_HOME: DemoProduct[] = [
         shot: inStudio('lamp', CREAM, '#a98f7c')
       },
       {
-        file: 'brass-table-lamp-shade.jpg',
-        alt: 'The pleats of the shade',
+        file: 'IMG_2048.jpg',
+        alt: '',
         shot: closeUp('lamp', CREAM, '#8d7a6b')
       }
     ]
@@ -89,8 +89,8 @@ export const PRODUCTS_FOR_HOME: DemoProduct[] = [
         shot: onTable('plant', TERRACOTTA, '#d3bfa6')
       },
       {
-        file: 'terracotta-planter-chalk.jpg',
-        alt: 'The pot in Chalk',
+        file: 'IMG_2055.jpg',
+        alt: '',
         variants: ['Chalk'],
         shot: inStudio('plant', '#d8d2c6', '#b7a99a')
       }
@@ -118,8 +118,8 @@ export const PRODUCTS_FOR_HOME: DemoProduct[] = [
         shot: inStudio('chair', '#66744c', '#cfc5b2')
       },
       {
-        file: 'drift-chair-detail.jpg',
-        alt: 'Seams on the back of the chair',
+        file: 'IMG_2062.jpg',
+        alt: '',
         variants: ['Rust'],
         shot: closeUp('chair', RUST, '#d6cbbb')
       }
@@ -145,8 +145,8 @@ export const PRODUCTS_FOR_HOME: DemoProduct[] = [
         shot: inStudio('candle', '#c8a27c', '#dcd2c4', 1000)
       },
       {
-        file: 'cedar-candle-label.jpg',
-        alt: 'The label of the candle',
+        file: 'IMG_2069.jpg',
+        alt: '',
         shot: closeUp('candle', '#c8a27c', '#cbbba6')
       }
     ]
@@ -173,8 +173,8 @@ export const PRODUCTS_FOR_HOME: DemoProduct[] = [
         shot: inStudio('notebook', FOREST, '#d4cfc4', 1000)
       },
       {
-        file: 'field-notebook-brick.jpg',
-        alt: 'Brick red notebook on linen',
+        file: 'IMG_2076.jpg',
+        alt: '',
         variants: ['Brick'],
         shot: fromAbove('notebook', '#8d3f33', 'linen', -8)
       }

@@ -31,8 +31,8 @@ export const PRODUCTS_TO_CARRY: DemoProduct[] = [
         shot: outside('shoe', PINE, '#7ba7c9', 5)
       },
       {
-        file: 'ridge-trail-shoe-ember.jpg',
-        alt: 'Red trail shoe from the side',
+        file: 'IMG_2083.jpg',
+        alt: '',
         variants: ['Ember'],
         shot: inStudio('shoe', '#a3402f', '#cfd3d2')
       },
@@ -67,8 +67,8 @@ export const PRODUCTS_TO_CARRY: DemoProduct[] = [
         shot: inStudio('backpack', '#6b6a3f', '#d8d6cf', 1000)
       },
       {
-        file: 'canvas-backpack-buckle.jpg',
-        alt: 'Brass buckle on a leather strap',
+        file: 'IMG_2090.jpg',
+        alt: '',
         shot: closeUp('backpack', SLATE, '#d9d0c1')
       }
     ]
@@ -123,8 +123,8 @@ export const PRODUCTS_TO_CARRY: DemoProduct[] = [
         shot: inStudio('bottle', '#c9614d', '#dcd0c6')
       },
       {
-        file: 'summit-bottle-outside.jpg',
-        alt: 'Steel bottle in front of hills',
+        file: 'IMG_2097.jpg',
+        alt: '',
         variants: ['Teal'],
         shot: outside('bottle', TEAL, '#86b3bf', 13)
       },
@@ -147,8 +147,8 @@ export const PRODUCTS_TO_CARRY: DemoProduct[] = [
         shot: fromAbove('watch', SADDLE, 'linen', 12)
       },
       {
-        file: 'pier-watch-black.jpg',
-        alt: 'Watch with a black strap on dark wood',
+        file: 'IMG_2104.jpg',
+        alt: '',
         variants: ['Black'],
         shot: fromAbove('watch', '#2b2927', 'wood', -18)
       },
@@ -177,8 +177,8 @@ export const PRODUCTS_TO_CARRY: DemoProduct[] = [
         shot: inStudio('scarf', '#65597a', '#d7d2d6')
       },
       {
-        file: 'highland-scarf-wool.jpg',
-        alt: 'The knit from close by',
+        file: 'IMG_2111.jpg',
+        alt: '',
         shot: closeUp('scarf', WINE, '#d8cdc0')
       }
     ]

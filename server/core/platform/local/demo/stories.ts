@@ -35,7 +35,7 @@ export const BLOGS: DemoBlog[] = [
         photos: [
           {
             file: 'ridge-day-one.jpg',
-            alt: 'Trail shoe in front of hills',
+            alt: '',
             shot: {
               ...WIDE,
               backdrop: outdoors('#c98f6a', '#5a5f73', 21),
