@@ -1,11 +1,11 @@
 import react from '@vitejs/plugin-react'
 import vike from 'vike/plugin'
 import { defineConfig } from 'vite'
-import { buildPreload } from './modules/page-speed/storefront/build-preload.ts'
+import { buildScripts } from './modules/page-speed/storefront/build-scripts.ts'
 import { compressAssets } from './server/compress-assets.ts'
 
 export default defineConfig({
-  plugins: [vike(), react(), compressAssets(), buildPreload()],
+  plugins: [vike(), react(), compressAssets(), buildScripts()],
   // Bundled with the pages: the icons' own entry loads 1,700 of them, 50 MB and a tenth of a second.
   ssr: { noExternal: ['lucide-react'] },
   build: {

@@ -52,6 +52,398 @@ type RootTranslation = {
 		 */
 		notAllowed: string
 	}
+	speed: {
+		/**
+		 * P​a​g​e​ ​S​p​e​e​d
+		 */
+		title: string
+		/**
+		 * H​o​w​ ​f​a​s​t​ ​y​o​u​r​ ​s​t​o​r​e​ ​o​p​e​n​s​,​ ​a​n​d​ ​w​h​a​t​ ​m​a​k​e​s​ ​i​t​ ​o​p​e​n​ ​f​a​s​t​e​r​.
+		 */
+		line: string
+		/**
+		 * D​i​s​m​i​s​s
+		 */
+		dismiss: string
+		/**
+		 * T​h​i​s​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​l​o​a​d​e​d​.​ ​C​h​e​c​k​ ​y​o​u​r​ ​c​o​n​n​e​c​t​i​o​n​ ​a​n​d​ ​t​r​y​ ​a​g​a​i​n​.
+		 */
+		notLoaded: string
+		gauge: {
+			/**
+			 * W​e​b​ ​p​e​r​f​o​r​m​a​n​c​e
+			 */
+			title: string
+			/**
+			 * D​e​v​i​c​e
+			 */
+			devices: string
+			/**
+			 * D​e​s​k​t​o​p
+			 */
+			pc: string
+			/**
+			 * M​o​b​i​l​e
+			 */
+			mb: string
+			/**
+			 * R​e​c​h​e​c​k
+			 */
+			recheck: string
+			/**
+			 * C​h​e​c​k​i​n​g​…
+			 */
+			checking: string
+			/**
+			 * T​h​e​ ​p​a​g​e​ ​i​s​ ​o​p​e​n​e​d​ ​s​i​x​ ​t​i​m​e​s​,​ ​t​h​r​e​e​ ​o​n​ ​e​a​c​h​ ​d​e​v​i​c​e​.​ ​T​h​i​s​ ​t​a​k​e​s​ ​a​ ​m​i​n​u​t​e​ ​o​r​ ​t​w​o​.
+			 */
+			checkingLine: string
+			/**
+			 * N​o​t​ ​c​h​e​c​k​e​d​ ​y​e​t
+			 */
+			none: string
+			/**
+			 * C​h​e​c​k​e​d​ ​{​w​h​e​n​}
+			 * @param {string} when
+			 */
+			checkedAt: RequiredParams<'when'>
+			/**
+			 * T​h​r​e​e​ ​r​u​n​s​,​ ​{​p​o​i​n​t​s​}​ ​{​{​p​o​i​n​t​|​p​o​i​n​t​s​}​}​ ​a​p​a​r​t​.​ ​T​h​e​ ​o​n​e​ ​i​n​ ​t​h​e​ ​m​i​d​d​l​e​ ​c​o​u​n​t​s​.
+			 * @param {number} points
+			 */
+			spread: RequiredParams<'points'>
+			/**
+			 * {​d​e​v​i​c​e​}​:​ ​{​s​c​o​r​e​}​ ​o​f​ ​1​0​0​,​ ​{​b​a​n​d​}
+			 * @param {string} band
+			 * @param {string} device
+			 * @param {number} score
+			 */
+			label: RequiredParams<'band' | 'device' | 'score'>
+			/**
+			 * G​o​o​d
+			 */
+			good: string
+			/**
+			 * N​e​e​d​s​ ​w​o​r​k
+			 */
+			warn: string
+			/**
+			 * S​l​o​w
+			 */
+			bad: string
+			/**
+			 * T​h​e​ ​c​h​e​c​k​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​s​t​a​r​t​e​d​.​ ​C​h​e​c​k​ ​y​o​u​r​ ​c​o​n​n​e​c​t​i​o​n​ ​a​n​d​ ​t​r​y​ ​a​g​a​i​n​.
+			 */
+			notStarted: string
+		}
+		opportunities: {
+			/**
+			 * W​h​a​t​ ​w​o​u​l​d​ ​h​e​l​p​ ​m​o​s​t
+			 */
+			title: string
+			/**
+			 * T​h​e​ ​l​a​r​g​e​s​t​ ​s​a​v​i​n​g​s​ ​t​h​a​t​ ​t​h​e​ ​c​h​e​c​k​ ​f​o​u​n​d​,​ ​f​o​r​ ​a​ ​v​i​s​i​t​o​r​ ​o​n​ ​{​d​e​v​i​c​e​}​.
+			 * @param {string} device
+			 */
+			line: RequiredParams<'device'>
+			/**
+			 * u​p​ ​t​o​ ​{​m​s​}
+			 * @param {string} ms
+			 */
+			saving: RequiredParams<'ms'>
+			/**
+			 * T​h​e​ ​c​h​e​c​k​ ​f​o​u​n​d​ ​n​o​t​h​i​n​g​ ​w​o​r​t​h​ ​m​e​n​t​i​o​n​i​n​g​.
+			 */
+			none: string
+			/**
+			 * O​p​t​i​m​i​z​e​ ​i​m​a​g​e​s
+			 */
+			images: string
+		}
+		trend: {
+			/**
+			 * T​h​e​ ​l​a​s​t​ ​9​0​ ​d​a​y​s
+			 */
+			title: string
+			/**
+			 * S​c​o​r​e​s​ ​f​r​o​m​ ​{​f​r​o​m​}​ ​t​o​ ​{​t​o​}
+			 * @param {string} from
+			 * @param {string} to
+			 */
+			label: RequiredParams<'from' | 'to'>
+			/**
+			 * T​h​e​ ​n​u​m​b​e​r​s
+			 */
+			table: string
+			/**
+			 * D​a​t​e
+			 */
+			date: string
+			/**
+			 * A​ ​l​i​n​e​ ​a​p​p​e​a​r​s​ ​h​e​r​e​ ​a​f​t​e​r​ ​t​h​e​ ​s​e​c​o​n​d​ ​c​h​e​c​k​.
+			 */
+			few: string
+		}
+		up: {
+			/**
+			 * S​i​t​e​ ​S​p​e​e​d​ ​U​p
+			 */
+			title: string
+			/**
+			 * W​h​e​n​ ​a​ ​v​i​s​i​t​o​r​ ​r​e​s​t​s​ ​t​h​e​ ​p​o​i​n​t​e​r​ ​o​n​ ​a​ ​l​i​n​k​ ​f​o​r​ ​m​o​r​e​ ​t​h​a​n​ ​6​5​ ​m​s​,​ ​i​t​s​ ​p​a​g​e​ ​i​s​ ​f​e​t​c​h​e​d​ ​i​n​ ​a​d​v​a​n​c​e​ ​a​n​d​ ​o​p​e​n​s​ ​a​t​ ​o​n​c​e​.​ ​S​c​o​r​e​s​ ​o​f​ ​s​p​e​e​d​ ​t​e​s​t​s​ ​s​t​a​y​ ​t​h​e​ ​s​a​m​e​.
+			 */
+			line: string
+			/**
+			 * S​p​e​e​d​ ​u​p
+			 */
+			speedUp: string
+			/**
+			 * P​r​e​v​i​e​w
+			 */
+			preview: string
+			/**
+			 * T​u​r​n​ ​o​f​f
+			 */
+			turnOff: string
+			/**
+			 * C​a​r​t​s​,​ ​c​h​e​c​k​o​u​t​s​,​ ​a​c​c​o​u​n​t​s​ ​a​n​d​ ​d​o​w​n​l​o​a​d​s​ ​a​r​e​ ​n​e​v​e​r​ ​f​e​t​c​h​e​d​ ​i​n​ ​a​d​v​a​n​c​e​.
+			 */
+			never: string
+		}
+		embed: {
+			/**
+			 * T​h​e​m​e​ ​a​p​p​ ​e​m​b​e​d
+			 */
+			title: string
+			/**
+			 * O​n
+			 */
+			on: string
+			/**
+			 * O​f​f
+			 */
+			off: string
+			/**
+			 * T​h​e​ ​p​r​e​l​o​a​d​ ​s​c​r​i​p​t​ ​i​s​ ​p​a​r​t​ ​o​f​ ​y​o​u​r​ ​t​h​e​m​e​.
+			 */
+			lineOn: string
+			/**
+			 * P​l​e​a​s​e​ ​e​n​a​b​l​e​ ​t​h​e​ ​A​P​P​ ​e​m​b​e​d​ ​b​l​o​c​k
+			 */
+			lineOff: string
+			/**
+			 * A​p​p​ ​e​m​b​e​d​ ​s​e​t​t​i​n​g​s
+			 */
+			settings: string
+			/**
+			 * W​a​i​t​i​n​g​ ​f​o​r​ ​a​ ​c​h​a​n​g​e​ ​i​n​ ​t​h​e​ ​e​d​i​t​o​r​…
+			 */
+			waiting: string
+			/**
+			 * T​h​e​ ​a​p​p​ ​e​m​b​e​d​ ​i​s​ ​o​n
+			 */
+			turnedOn: string
+			/**
+			 * T​h​e​ ​a​p​p​ ​e​m​b​e​d​ ​i​s​ ​o​f​f
+			 */
+			turnedOff: string
+		}
+		video: {
+			/**
+			 * H​o​w​ ​i​t​ ​w​o​r​k​s
+			 */
+			title: string
+			/**
+			 * F​r​o​m​ ​t​h​e​ ​m​o​m​e​n​t​ ​a​ ​p​o​i​n​t​e​r​ ​c​o​m​e​s​ ​t​o​ ​r​e​s​t​ ​t​o​ ​t​h​e​ ​c​l​i​c​k​,​ ​a​ ​q​u​a​r​t​e​r​ ​o​f​ ​a​ ​s​e​c​o​n​d​ ​g​o​e​s​ ​b​y​.​ ​T​h​a​t​ ​i​s​ ​e​n​o​u​g​h​ ​t​o​ ​f​e​t​c​h​ ​a​ ​p​a​g​e​.
+			 */
+			line: string
+			/**
+			 * W​a​t​c​h​ ​t​h​e​ ​v​i​d​e​o
+			 */
+			watch: string
+			/**
+			 * C​l​o​s​e
+			 */
+			close: string
+			/**
+			 * A​ ​v​i​s​i​t​o​r​ ​p​o​i​n​t​s​ ​a​t​ ​a​ ​l​i​n​k
+			 */
+			stepOne: string
+			/**
+			 * 6​5​ ​m​s​ ​l​a​t​e​r​ ​t​h​e​ ​p​a​g​e​ ​i​s​ ​o​n​ ​i​t​s​ ​w​a​y
+			 */
+			stepTwo: string
+			/**
+			 * T​h​e​ ​c​l​i​c​k​ ​o​p​e​n​s​ ​w​h​a​t​ ​i​s​ ​a​l​r​e​a​d​y​ ​t​h​e​r​e
+			 */
+			stepThree: string
+			/**
+			 * A​ ​p​o​i​n​t​e​r​ ​c​o​m​e​s​ ​t​o​ ​r​e​s​t​ ​o​n​ ​a​ ​l​i​n​k​,​ ​t​h​e​ ​p​a​g​e​ ​b​e​h​i​n​d​ ​i​t​ ​i​s​ ​f​e​t​c​h​e​d​,​ ​a​n​d​ ​t​h​e​ ​c​l​i​c​k​ ​o​p​e​n​s​ ​i​t​ ​a​t​ ​o​n​c​e​.
+			 */
+			label: string
+		}
+		visitors: {
+			/**
+			 * R​e​a​l​ ​v​i​s​i​t​o​r​s
+			 */
+			title: string
+			/**
+			 * W​h​a​t​ ​v​i​s​i​t​o​r​s​ ​o​f​ ​y​o​u​r​ ​s​t​o​r​e​ ​e​x​p​e​r​i​e​n​c​e​d​ ​i​n​ ​t​h​e​ ​l​a​s​t​ ​2​8​ ​d​a​y​s​.​ ​T​h​r​e​e​ ​o​f​ ​f​o​u​r​ ​h​a​d​ ​t​h​i​s​ ​v​a​l​u​e​ ​o​r​ ​a​ ​b​e​t​t​e​r​ ​o​n​e​.
+			 */
+			line: string
+			/**
+			 * O​f​f​.​ ​W​h​e​n​ ​y​o​u​ ​s​w​i​t​c​h​ ​i​t​ ​o​n​,​ ​t​h​e​ ​s​t​o​r​e​f​r​o​n​t​ ​r​e​p​o​r​t​s​ ​l​o​a​d​i​n​g​ ​t​i​m​e​s​ ​w​i​t​h​o​u​t​ ​c​o​o​k​i​e​s​,​ ​a​d​d​r​e​s​s​e​s​ ​o​r​ ​a​n​y​t​h​i​n​g​ ​e​l​s​e​ ​a​b​o​u​t​ ​a​ ​p​e​r​s​o​n​.
+			 */
+			off: string
+			/**
+			 * C​o​l​l​e​c​t​ ​v​i​s​i​t​o​r​s​’​ ​l​o​a​d​i​n​g​ ​t​i​m​e​s
+			 */
+			'switch': string
+			/**
+			 * N​o​ ​v​i​s​i​t​s​ ​y​e​t​.​ ​T​h​e​ ​f​i​r​s​t​ ​n​u​m​b​e​r​s​ ​a​p​p​e​a​r​ ​a​f​t​e​r​ ​s​o​m​e​b​o​d​y​ ​h​a​s​ ​o​p​e​n​e​d​ ​a​ ​p​a​g​e​ ​o​f​ ​y​o​u​r​ ​s​t​o​r​e​.
+			 */
+			none: string
+			/**
+			 * L​a​r​g​e​s​t​ ​c​o​n​t​e​n​t​ ​s​h​o​w​n
+			 */
+			lcp: string
+			/**
+			 * R​e​a​c​t​i​o​n​ ​t​o​ ​a​ ​p​r​e​s​s
+			 */
+			inp: string
+			/**
+			 * L​a​y​o​u​t​ ​s​h​i​f​t
+			 */
+			cls: string
+			/**
+			 * P​a​g​e​ ​o​p​e​n​e​d​,​ ​f​e​t​c​h​e​d​ ​i​n​ ​a​d​v​a​n​c​e
+			 */
+			prefetched: string
+			/**
+			 * P​a​g​e​ ​o​p​e​n​e​d​,​ ​n​o​t​ ​f​e​t​c​h​e​d
+			 */
+			fresh: string
+			/**
+			 * {​n​}​ ​{​{​p​a​g​e​ ​v​i​e​w​|​p​a​g​e​ ​v​i​e​w​s​}​}
+			 * @param {string} n
+			 */
+			views: RequiredParams<'n'>
+			/**
+			 * T​r​y​ ​a​g​a​i​n​ ​l​a​t​e​r
+			 */
+			notSaved: string
+		}
+		faq: {
+			/**
+			 * Q​u​e​s​t​i​o​n​s
+			 */
+			title: string
+			/**
+			 * D​o​e​s​ ​t​h​e​ ​p​r​e​l​o​a​d​ ​s​c​r​i​p​t​ ​r​a​i​s​e​ ​m​y​ ​s​c​o​r​e​?
+			 */
+			scoreQuestion: string
+			/**
+			 * N​o​.​ ​S​p​e​e​d​ ​t​e​s​t​s​ ​o​p​e​n​ ​o​n​e​ ​p​a​g​e​ ​a​n​d​ ​c​l​i​c​k​ ​o​n​ ​n​o​t​h​i​n​g​,​ ​s​o​ ​t​h​e​i​r​ ​s​c​o​r​e​s​ ​s​t​a​y​ ​t​h​e​ ​s​a​m​e​.​ ​Y​o​u​r​ ​v​i​s​i​t​o​r​s​ ​f​e​e​l​ ​t​h​e​ ​d​i​f​f​e​r​e​n​c​e​:​ ​p​a​g​e​s​ ​t​h​e​y​ ​g​o​ ​t​o​ ​o​p​e​n​ ​2​0​0​ ​t​o​ ​3​0​0​ ​m​s​ ​s​o​o​n​e​r​.
+			 */
+			scoreAnswer: string
+			/**
+			 * C​a​n​ ​i​t​ ​p​u​t​ ​s​o​m​e​t​h​i​n​g​ ​i​n​t​o​ ​a​ ​c​a​r​t​ ​o​r​ ​l​o​g​ ​s​o​m​e​b​o​d​y​ ​o​u​t​?
+			 */
+			orderQuestion: string
+			/**
+			 * N​o​.​ ​O​n​l​y​ ​h​o​m​e​,​ ​p​r​o​d​u​c​t​,​ ​c​o​l​l​e​c​t​i​o​n​,​ ​b​l​o​g​,​ ​s​e​a​r​c​h​ ​a​n​d​ ​c​o​n​t​e​n​t​ ​p​a​g​e​s​ ​a​r​e​ ​f​e​t​c​h​e​d​,​ ​a​n​d​ ​n​o​ ​l​i​n​k​ ​w​i​t​h​ ​a​n​ ​u​n​k​n​o​w​n​ ​p​a​r​a​m​e​t​e​r​.​ ​A​ ​l​i​n​k​ ​t​h​a​t​ ​y​o​u​ ​m​a​r​k​ ​w​i​t​h​ ​d​a​t​a​-​n​o​-​p​r​e​f​e​t​c​h​ ​i​s​ ​n​e​v​e​r​ ​f​e​t​c​h​e​d​.
+			 */
+			orderAnswer: string
+			/**
+			 * D​o​e​s​ ​i​t​ ​u​s​e​ ​u​p​ ​m​y​ ​v​i​s​i​t​o​r​s​’​ ​d​a​t​a​?
+			 */
+			dataQuestion: string
+			/**
+			 * A​t​ ​m​o​s​t​ ​t​w​o​ ​p​a​g​e​s​ ​a​r​e​ ​k​e​p​t​ ​a​t​ ​a​ ​t​i​m​e​,​ ​a​n​d​ ​n​o​t​h​i​n​g​ ​i​s​ ​f​e​t​c​h​e​d​ ​f​o​r​ ​v​i​s​i​t​o​r​s​ ​w​h​o​ ​s​a​v​e​ ​d​a​t​a​ ​o​r​ ​a​r​e​ ​o​n​ ​a​ ​s​l​o​w​ ​l​i​n​e​.
+			 */
+			dataAnswer: string
+			/**
+			 * W​h​y​ ​d​o​e​s​ ​t​h​e​ ​s​c​o​r​e​ ​c​h​a​n​g​e​ ​w​h​e​n​ ​n​o​t​h​i​n​g​ ​d​i​d​?
+			 */
+			varyQuestion: string
+			/**
+			 * M​e​a​s​u​r​e​m​e​n​t​s​ ​v​a​r​y​ ​b​y​ ​s​o​m​e​ ​p​o​i​n​t​s​.​ ​T​h​a​t​ ​i​s​ ​w​h​y​ ​e​a​c​h​ ​c​h​e​c​k​ ​o​p​e​n​s​ ​t​h​e​ ​p​a​g​e​ ​t​h​r​e​e​ ​t​i​m​e​s​ ​o​n​ ​e​a​c​h​ ​d​e​v​i​c​e​,​ ​a​n​d​ ​t​h​e​ ​o​n​e​ ​i​n​ ​t​h​e​ ​m​i​d​d​l​e​ ​c​o​u​n​t​s​.
+			 */
+			varyAnswer: string
+			/**
+			 * W​h​a​t​ ​d​o​e​s​ ​i​t​ ​c​o​s​t​?
+			 */
+			costQuestion: string
+			/**
+			 * N​o​t​h​i​n​g​.​ ​P​r​e​l​o​a​d​i​n​g​ ​a​n​d​ ​c​h​e​c​k​s​ ​a​r​e​ ​f​r​e​e​ ​i​n​ ​e​v​e​r​y​ ​p​l​a​n​.
+			 */
+			costAnswer: string
+		}
+		editor: {
+			/**
+			 * T​h​e​m​e​ ​e​d​i​t​o​r
+			 */
+			title: string
+			/**
+			 * T​h​i​s​ ​p​a​g​e​ ​s​t​a​n​d​s​ ​f​o​r​ ​t​h​e​ ​t​h​e​m​e​ ​e​d​i​t​o​r​ ​o​f​ ​y​o​u​r​ ​p​l​a​t​f​o​r​m​:​ ​h​e​r​e​ ​y​o​u​ ​s​w​i​t​c​h​ ​p​a​r​t​s​ ​o​f​ ​a​p​p​s​ ​o​n​ ​a​n​d​ ​o​f​f​.
+			 */
+			line: string
+			/**
+			 * A​p​p​ ​e​m​b​e​d​s
+			 */
+			legend: string
+			/**
+			 * P​a​g​e​ ​S​p​e​e​d​ ​B​o​o​s​t​ ​p​r​e​l​o​a​d
+			 */
+			embed: string
+			/**
+			 * P​u​t​s​ ​t​h​e​ ​p​r​e​l​o​a​d​ ​s​c​r​i​p​t​ ​i​n​t​o​ ​e​v​e​r​y​ ​p​a​g​e​ ​o​f​ ​t​h​e​ ​s​t​o​r​e​.
+			 */
+			embedLine: string
+			/**
+			 * S​a​v​e
+			 */
+			save: string
+			/**
+			 * S​a​v​e​d
+			 */
+			saved: string
+			/**
+			 * O​p​e​n​ ​t​h​e​ ​s​t​o​r​e
+			 */
+			open: string
+		}
+		reasons: {
+			/**
+			 * T​h​i​s​ ​s​e​r​v​e​r​ ​h​a​s​ ​n​o​t​h​i​n​g​ ​t​o​ ​m​e​a​s​u​r​e​ ​w​i​t​h​.​ ​I​n​s​t​a​l​l​ ​C​h​r​o​m​i​u​m​ ​o​n​ ​i​t​,​ ​o​r​ ​s​e​t​ ​P​A​G​E​S​P​E​E​D​_​A​P​I​_​K​E​Y​,​ ​a​n​d​ ​s​t​a​r​t​ ​i​t​ ​a​g​a​i​n​.
+			 */
+			'no-checker': string
+			/**
+			 * T​h​e​ ​s​h​o​p​'​s​ ​h​o​m​e​ ​p​a​g​e​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​o​p​e​n​e​d​.​ ​C​h​e​c​k​ ​t​h​a​t​ ​i​t​ ​i​s​ ​o​n​l​i​n​e​,​ ​a​n​d​ ​t​h​a​t​ ​i​t​ ​h​a​s​ ​n​o​ ​p​a​s​s​w​o​r​d​.
+			 */
+			'not-reached': string
+			/**
+			 * T​h​e​ ​s​h​o​p​'​s​ ​a​d​d​r​e​s​s​ ​l​e​a​d​s​ ​t​o​ ​a​n​o​t​h​e​r​ ​w​e​b​s​i​t​e​,​ ​s​o​ ​i​t​ ​w​a​s​ ​n​o​t​ ​m​e​a​s​u​r​e​d​.
+			 */
+			'left-shop': string
+			/**
+			 * T​h​e​ ​c​h​e​c​k​ ​t​o​o​k​ ​l​o​n​g​e​r​ ​t​h​a​n​ ​5​ ​m​i​n​u​t​e​s​ ​a​n​d​ ​w​a​s​ ​g​i​v​e​n​ ​u​p​.​ ​T​r​y​ ​a​g​a​i​n​ ​w​h​e​n​ ​t​h​e​ ​s​h​o​p​ ​i​s​ ​l​e​s​s​ ​b​u​s​y​.
+			 */
+			'took-too-long': string
+			/**
+			 * T​h​e​ ​P​a​g​e​S​p​e​e​d​ ​I​n​s​i​g​h​t​s​ ​A​P​I​ ​r​e​f​u​s​e​d​ ​t​h​e​ ​c​h​e​c​k​ ​o​r​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​r​e​a​c​h​e​d​.​ ​C​h​e​c​k​ ​P​A​G​E​S​P​E​E​D​_​A​P​I​_​K​E​Y​,​ ​t​h​e​n​ ​t​r​y​ ​a​g​a​i​n​.
+			 */
+			refused: string
+			/**
+			 * T​h​e​ ​c​h​e​c​k​ ​w​a​s​ ​i​n​t​e​r​r​u​p​t​e​d​ ​b​y​ ​a​ ​r​e​s​t​a​r​t​.​ ​S​t​a​r​t​ ​i​t​ ​a​g​a​i​n​.
+			 */
+			interrupted: string
+			/**
+			 * T​h​e​ ​c​h​e​c​k​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​f​i​n​i​s​h​e​d​.​ ​T​r​y​ ​a​g​a​i​n​ ​l​a​t​e​r​.
+			 */
+			fault: string
+		}
+	}
 	privacy: {
 		/**
 		 * P​r​i​v​a​c​y​ ​p​o​l​i​c​y
@@ -3480,6 +3872,388 @@ export type TranslationFunctions = {
 		 * this value is not allowed
 		 */
 		notAllowed: () => LocalizedString
+	}
+	speed: {
+		/**
+		 * Page Speed
+		 */
+		title: () => LocalizedString
+		/**
+		 * How fast your store opens, and what makes it open faster.
+		 */
+		line: () => LocalizedString
+		/**
+		 * Dismiss
+		 */
+		dismiss: () => LocalizedString
+		/**
+		 * This could not be loaded. Check your connection and try again.
+		 */
+		notLoaded: () => LocalizedString
+		gauge: {
+			/**
+			 * Web performance
+			 */
+			title: () => LocalizedString
+			/**
+			 * Device
+			 */
+			devices: () => LocalizedString
+			/**
+			 * Desktop
+			 */
+			pc: () => LocalizedString
+			/**
+			 * Mobile
+			 */
+			mb: () => LocalizedString
+			/**
+			 * Recheck
+			 */
+			recheck: () => LocalizedString
+			/**
+			 * Checking…
+			 */
+			checking: () => LocalizedString
+			/**
+			 * The page is opened six times, three on each device. This takes a minute or two.
+			 */
+			checkingLine: () => LocalizedString
+			/**
+			 * Not checked yet
+			 */
+			none: () => LocalizedString
+			/**
+			 * Checked {when}
+			 */
+			checkedAt: (arg: { when: string }) => LocalizedString
+			/**
+			 * Three runs, {points} {{point|points}} apart. The one in the middle counts.
+			 */
+			spread: (arg: { points: number }) => LocalizedString
+			/**
+			 * {device}: {score} of 100, {band}
+			 */
+			label: (arg: { band: string, device: string, score: number }) => LocalizedString
+			/**
+			 * Good
+			 */
+			good: () => LocalizedString
+			/**
+			 * Needs work
+			 */
+			warn: () => LocalizedString
+			/**
+			 * Slow
+			 */
+			bad: () => LocalizedString
+			/**
+			 * The check could not be started. Check your connection and try again.
+			 */
+			notStarted: () => LocalizedString
+		}
+		opportunities: {
+			/**
+			 * What would help most
+			 */
+			title: () => LocalizedString
+			/**
+			 * The largest savings that the check found, for a visitor on {device}.
+			 */
+			line: (arg: { device: string }) => LocalizedString
+			/**
+			 * up to {ms}
+			 */
+			saving: (arg: { ms: string }) => LocalizedString
+			/**
+			 * The check found nothing worth mentioning.
+			 */
+			none: () => LocalizedString
+			/**
+			 * Optimize images
+			 */
+			images: () => LocalizedString
+		}
+		trend: {
+			/**
+			 * The last 90 days
+			 */
+			title: () => LocalizedString
+			/**
+			 * Scores from {from} to {to}
+			 */
+			label: (arg: { from: string, to: string }) => LocalizedString
+			/**
+			 * The numbers
+			 */
+			table: () => LocalizedString
+			/**
+			 * Date
+			 */
+			date: () => LocalizedString
+			/**
+			 * A line appears here after the second check.
+			 */
+			few: () => LocalizedString
+		}
+		up: {
+			/**
+			 * Site Speed Up
+			 */
+			title: () => LocalizedString
+			/**
+			 * When a visitor rests the pointer on a link for more than 65 ms, its page is fetched in advance and opens at once. Scores of speed tests stay the same.
+			 */
+			line: () => LocalizedString
+			/**
+			 * Speed up
+			 */
+			speedUp: () => LocalizedString
+			/**
+			 * Preview
+			 */
+			preview: () => LocalizedString
+			/**
+			 * Turn off
+			 */
+			turnOff: () => LocalizedString
+			/**
+			 * Carts, checkouts, accounts and downloads are never fetched in advance.
+			 */
+			never: () => LocalizedString
+		}
+		embed: {
+			/**
+			 * Theme app embed
+			 */
+			title: () => LocalizedString
+			/**
+			 * On
+			 */
+			on: () => LocalizedString
+			/**
+			 * Off
+			 */
+			off: () => LocalizedString
+			/**
+			 * The preload script is part of your theme.
+			 */
+			lineOn: () => LocalizedString
+			/**
+			 * Please enable the APP embed block
+			 */
+			lineOff: () => LocalizedString
+			/**
+			 * App embed settings
+			 */
+			settings: () => LocalizedString
+			/**
+			 * Waiting for a change in the editor…
+			 */
+			waiting: () => LocalizedString
+			/**
+			 * The app embed is on
+			 */
+			turnedOn: () => LocalizedString
+			/**
+			 * The app embed is off
+			 */
+			turnedOff: () => LocalizedString
+		}
+		video: {
+			/**
+			 * How it works
+			 */
+			title: () => LocalizedString
+			/**
+			 * From the moment a pointer comes to rest to the click, a quarter of a second goes by. That is enough to fetch a page.
+			 */
+			line: () => LocalizedString
+			/**
+			 * Watch the video
+			 */
+			watch: () => LocalizedString
+			/**
+			 * Close
+			 */
+			close: () => LocalizedString
+			/**
+			 * A visitor points at a link
+			 */
+			stepOne: () => LocalizedString
+			/**
+			 * 65 ms later the page is on its way
+			 */
+			stepTwo: () => LocalizedString
+			/**
+			 * The click opens what is already there
+			 */
+			stepThree: () => LocalizedString
+			/**
+			 * A pointer comes to rest on a link, the page behind it is fetched, and the click opens it at once.
+			 */
+			label: () => LocalizedString
+		}
+		visitors: {
+			/**
+			 * Real visitors
+			 */
+			title: () => LocalizedString
+			/**
+			 * What visitors of your store experienced in the last 28 days. Three of four had this value or a better one.
+			 */
+			line: () => LocalizedString
+			/**
+			 * Off. When you switch it on, the storefront reports loading times without cookies, addresses or anything else about a person.
+			 */
+			off: () => LocalizedString
+			/**
+			 * Collect visitors’ loading times
+			 */
+			'switch': () => LocalizedString
+			/**
+			 * No visits yet. The first numbers appear after somebody has opened a page of your store.
+			 */
+			none: () => LocalizedString
+			/**
+			 * Largest content shown
+			 */
+			lcp: () => LocalizedString
+			/**
+			 * Reaction to a press
+			 */
+			inp: () => LocalizedString
+			/**
+			 * Layout shift
+			 */
+			cls: () => LocalizedString
+			/**
+			 * Page opened, fetched in advance
+			 */
+			prefetched: () => LocalizedString
+			/**
+			 * Page opened, not fetched
+			 */
+			fresh: () => LocalizedString
+			/**
+			 * {n} {{page view|page views}}
+			 */
+			views: (arg: { count: number | string | boolean, n: string }) => LocalizedString
+			/**
+			 * Try again later
+			 */
+			notSaved: () => LocalizedString
+		}
+		faq: {
+			/**
+			 * Questions
+			 */
+			title: () => LocalizedString
+			/**
+			 * Does the preload script raise my score?
+			 */
+			scoreQuestion: () => LocalizedString
+			/**
+			 * No. Speed tests open one page and click on nothing, so their scores stay the same. Your visitors feel the difference: pages they go to open 200 to 300 ms sooner.
+			 */
+			scoreAnswer: () => LocalizedString
+			/**
+			 * Can it put something into a cart or log somebody out?
+			 */
+			orderQuestion: () => LocalizedString
+			/**
+			 * No. Only home, product, collection, blog, search and content pages are fetched, and no link with an unknown parameter. A link that you mark with data-no-prefetch is never fetched.
+			 */
+			orderAnswer: () => LocalizedString
+			/**
+			 * Does it use up my visitors’ data?
+			 */
+			dataQuestion: () => LocalizedString
+			/**
+			 * At most two pages are kept at a time, and nothing is fetched for visitors who save data or are on a slow line.
+			 */
+			dataAnswer: () => LocalizedString
+			/**
+			 * Why does the score change when nothing did?
+			 */
+			varyQuestion: () => LocalizedString
+			/**
+			 * Measurements vary by some points. That is why each check opens the page three times on each device, and the one in the middle counts.
+			 */
+			varyAnswer: () => LocalizedString
+			/**
+			 * What does it cost?
+			 */
+			costQuestion: () => LocalizedString
+			/**
+			 * Nothing. Preloading and checks are free in every plan.
+			 */
+			costAnswer: () => LocalizedString
+		}
+		editor: {
+			/**
+			 * Theme editor
+			 */
+			title: () => LocalizedString
+			/**
+			 * This page stands for the theme editor of your platform: here you switch parts of apps on and off.
+			 */
+			line: () => LocalizedString
+			/**
+			 * App embeds
+			 */
+			legend: () => LocalizedString
+			/**
+			 * Page Speed Boost preload
+			 */
+			embed: () => LocalizedString
+			/**
+			 * Puts the preload script into every page of the store.
+			 */
+			embedLine: () => LocalizedString
+			/**
+			 * Save
+			 */
+			save: () => LocalizedString
+			/**
+			 * Saved
+			 */
+			saved: () => LocalizedString
+			/**
+			 * Open the store
+			 */
+			open: () => LocalizedString
+		}
+		reasons: {
+			/**
+			 * This server has nothing to measure with. Install Chromium on it, or set PAGESPEED_API_KEY, and start it again.
+			 */
+			'no-checker': () => LocalizedString
+			/**
+			 * The shop's home page could not be opened. Check that it is online, and that it has no password.
+			 */
+			'not-reached': () => LocalizedString
+			/**
+			 * The shop's address leads to another website, so it was not measured.
+			 */
+			'left-shop': () => LocalizedString
+			/**
+			 * The check took longer than 5 minutes and was given up. Try again when the shop is less busy.
+			 */
+			'took-too-long': () => LocalizedString
+			/**
+			 * The PageSpeed Insights API refused the check or could not be reached. Check PAGESPEED_API_KEY, then try again.
+			 */
+			refused: () => LocalizedString
+			/**
+			 * The check was interrupted by a restart. Start it again.
+			 */
+			interrupted: () => LocalizedString
+			/**
+			 * The check could not be finished. Try again later.
+			 */
+			fault: () => LocalizedString
+		}
 	}
 	privacy: {
 		/**

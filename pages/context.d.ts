@@ -5,6 +5,7 @@ import type { Links } from '../modules/image-opt/queries.ts'
 import type { Billing } from '../modules/pricing/queries.ts'
 import type { Clock } from '../server/core/clock.ts'
 import type { Db } from '../server/core/db.ts'
+import type { StorePlatform } from '../server/core/platform/platform.ts'
 import type { Tab } from '../server/screens.ts'
 
 declare global {
@@ -15,6 +16,7 @@ declare global {
         db: Db
         clock: Clock
         links: Links
+        storeOf(shopId: number): StorePlatform
         billing: Billing
         retentionDays: number
         /** Without what the platform's app store does not allow (DECISIONS §10). */

@@ -8,6 +8,7 @@ import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import { textsFor } from '../locales/texts.ts'
 import { guardCall, signInRoutes } from '../modules/auth/index.ts'
 import { imageOpt, withUploads } from '../modules/image-opt/index.ts'
+import { pageSpeed } from '../modules/page-speed/index.ts'
 import { pricing } from '../modules/pricing/index.ts'
 import { settings } from '../modules/settings/index.ts'
 import { support } from '../modules/support/index.ts'
@@ -23,7 +24,7 @@ import { createLocalBilling } from './core/platform/local/billing.ts'
 import type { StorePlatform } from './core/platform/platform.ts'
 import { healthRoutes } from './health.ts'
 
-export const MODULES: Module[] = [imageOpt, pricing, settings, support]
+export const MODULES: Module[] = [imageOpt, pageSpeed, pricing, settings, support]
 
 /** JSON bodies name at most a thousand items; a form of ours is far smaller. */
 const BODY_LIMIT_BYTES = 1024 * 1024

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import closeWithGrace from 'close-with-grace'
 import type { FastifyInstance } from 'fastify'
 import { hashOf, openLocalShop, setOnlyToken } from '../modules/auth/index.ts'
+import { visitPathOf } from '../modules/page-speed/queries.ts'
 import { buildApp, MODULES } from './app.ts'
 import { systemClock, toText } from './core/clock.ts'
 import { type Config, ConfigError, readConfig } from './core/config.ts'
@@ -17,6 +18,9 @@ import { registerStorefront } from './core/platform/local/storefront/storefront.
 import { StoreError } from './core/platform/platform.ts'
 import { registerPages } from './pages.ts'
 import { startScheduler } from './scheduler.ts'
+
+/** Where the build leaves the scripts that shops load. */
+const SCRIPT_FOLDER = join(import.meta.dirname, '../dist/storefront')
 
 /** A picture may take a minute; then the host kills it and the run can be resumed at the next start. */
 const GRACE_MS = 90_000
@@ -44,7 +48,11 @@ async function start(): Promise<void> {
     return store
   }
   const app = await buildApp({ config, db, files, clock: systemClock, storeOf })
-  await registerStorefront(app, { store })
+  await registerStorefront(app, {
+    store,
+    scriptFolder: SCRIPT_FOLDER,
+    visitPath: () => visitPathOf(db, shop.id, config.secretKey)
+  })
   await registerPages(app, process.argv.includes('--dev') ? 'dev' : 'built')
   startScheduler(
     app,

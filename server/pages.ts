@@ -40,6 +40,7 @@ export async function registerPages(app: FastifyInstance, mode: 'built' | 'dev')
         db,
         clock,
         links,
+        storeOf: app.storeOf,
         billing: config.billing,
         retentionDays: config.retentionDays,
         hasStrictRules: config.hasStrictRules,

@@ -17,7 +17,7 @@ type Screen = {
 /** The screens that have a tab, in the order of the tabs. */
 const SCREENS: readonly Screen[] = [
   { path: '/image_optimisation', tab: 'imageOptimization', isForAll: false, isThere: true },
-  { path: '/main', tab: 'pageSpeed', isForAll: true, isThere: false },
+  { path: '/main', tab: 'pageSpeed', isForAll: true, isThere: true },
   { path: '/setting', tab: 'settings', isForAll: false, isThere: true },
   { path: '/pricing', tab: 'pricing', isForAll: false, isThere: true },
   { path: '/recommended-apps', tab: 'recommendation', isForAll: true, isThere: false }

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
-import { PRELOAD_FILE } from '../modules/page-speed/storefront/build-preload.ts'
+import { PRELOAD_FILE } from '../modules/page-speed/storefront/build-scripts.ts'
 import { reactFiles } from './support/build.ts'
 
 /**

@@ -5,11 +5,13 @@ import { pricing } from './pricing.ts'
 import { imageTexts, setting, watermark } from './setting.ts'
 
 import { shell } from './shell.ts'
+import { speed } from './speed.ts'
 import { templates } from './templates.ts'
 import { uploadErrors, uploads } from './uploads.ts'
 
 const en = {
   imageSettings,
+  speed,
   ...shell,
   ...pricing,
   app: {

@@ -55,6 +55,19 @@ export function formatDate(iso: string, { locale, timeZone }: Reader): string {
   return new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone }).format(new Date(iso))
 }
 
+/** Milliseconds under a second, else seconds with one decimal. */
+export function formatDuration(ms: number, { locale }: Reader): string {
+  const unit = ms < 1000 ? 'millisecond' : 'second'
+  const value = ms < 1000 ? Math.round(ms) : ms / 1000
+  const digits = ms < 1000 ? 0 : 1
+  return new Intl.NumberFormat(locale, {
+    style: 'unit',
+    unit,
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits
+  }).format(value)
+}
+
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
 const DAY_MS = 24 * HOUR_MS

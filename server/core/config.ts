@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join, resolve } from 'node:path'
 
@@ -31,6 +31,12 @@ export type Config = Readonly<{
   /** STORE_RULES=strict: what the platform's app store demands (DECISIONS §10). */
   hasStrictRules: boolean
   retentionDays: number
+  /** How shops are measured (DECISIONS §8). */
+  pageSpeed: Readonly<{
+    mode: 'auto' | 'lighthouse' | 'psi' | 'off'
+    apiKey: string | null
+    chromePath: string | null
+  }>
   logLevel: string
 }>
 
@@ -94,6 +100,13 @@ export function readConfig(env: Environment): Config {
   if (smtpUrl && !/^smtps?:$/.test(URL.parse(smtpUrl)?.protocol ?? ''))
     complain('SMTP_URL must be an address such as smtps://user:password@mail.example.com')
   const storeRules = oneOf('STORE_RULES', 'default', ['default', 'strict'])
+  const pageSpeed = oneOf('PAGESPEED', 'auto', ['auto', 'lighthouse', 'psi', 'off'])
+  const apiKey = given('PAGESPEED_API_KEY')
+  if (pageSpeed === 'psi' && !apiKey)
+    complain('PAGESPEED=psi needs a key of the PageSpeed Insights API in PAGESPEED_API_KEY')
+  const chromePath = given('CHROME_PATH')
+  if (chromePath && !existsSync(chromePath))
+    complain(`CHROME_PATH ${chromePath} does not exist; name the program of a Chromium or Chrome`)
   const logLevel = oneOf('LOG_LEVEL', 'info', LOG_LEVELS)
   // Said loudly instead of being ignored: an operator who sets these believes their data is elsewhere.
   for (const name of ['DATABASE_URL', 'STORAGE_URL', 'SHOPIFY_API_KEY'])
@@ -116,6 +129,11 @@ export function readConfig(env: Environment): Config {
     billing: { isOff: billing === 'off', freeQuota },
     hasStrictRules: storeRules === 'strict',
     retentionDays,
+    pageSpeed: {
+      mode: pageSpeed as Config['pageSpeed']['mode'],
+      apiKey: apiKey ?? null,
+      chromePath: chromePath ?? null
+    },
     hasFullFeatures: fullFeatures === 'on',
     supportEmail: supportEmail ?? null,
     smtpUrl: smtpUrl ?? null,

@@ -3,6 +3,7 @@ import { Kysely, SqliteDialect } from 'kysely'
 import type { AuthTables } from '../../modules/auth/tables.ts'
 import type { GuidanceTables } from '../../modules/guidance/tables.ts'
 import type { ImageOptTables } from '../../modules/image-opt/tables.ts'
+import type { PageSpeedTables } from '../../modules/page-speed/tables.ts'
 import type { PricingTables } from '../../modules/pricing/tables.ts'
 import type { SettingsTables } from '../../modules/settings/tables.ts'
 import type { SupportTables } from '../../modules/support/tables.ts'
@@ -12,6 +13,7 @@ import type { LocalTables } from './platform/local/tables.ts'
 export type Database = AuthTables &
   GuidanceTables &
   ImageOptTables &
+  PageSpeedTables &
   PricingTables &
   SettingsTables &
   SupportTables &

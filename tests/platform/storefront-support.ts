@@ -3,6 +3,9 @@ import type { Test } from 'tap'
 import { registerStorefront } from '../../server/core/platform/local/storefront/storefront.ts'
 import { storeOf } from './local-store-support.ts'
 
+/** Without a build there are no scripts in the pages. */
+export const NO_SCRIPTS = { scriptFolder: 'no-build', visitPath: async () => undefined }
+
 export const SHOP = {
   'store.json': '{"title":"Tom & Ana’s","currency":"€"}',
   'products/red-mug/product.json':
@@ -19,7 +22,7 @@ export const SHOP = {
 export async function startShop(t: Test, files: Record<string, string | number> = SHOP) {
   const made = await storeOf(t, files)
   const app = Fastify()
-  await registerStorefront(app, { store: made.store })
+  await registerStorefront(app, { store: made.store, ...NO_SCRIPTS })
   t.teardown(() => app.close())
   return { ...made, app, get: (url: string) => app.inject(url) }
 }

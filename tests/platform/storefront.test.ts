@@ -5,7 +5,7 @@ import t from 'tap'
 import { registerStorefront } from '../../server/core/platform/local/storefront/storefront.ts'
 import { listAll, replace } from './conformance-support.ts'
 import { draw, storeOf } from './local-store-support.ts'
-import { SHOP, startShop } from './storefront-support.ts'
+import { NO_SCRIPTS, SHOP, startShop } from './storefront-support.ts'
 
 t.test('the home page shows collections, products and stories', async (t) => {
   const { get } = await startShop(t)
@@ -131,7 +131,7 @@ t.test('the shop answers every address below it, whatever its host does', async 
   const { store } = await storeOf(t, SHOP)
   const app = Fastify()
   app.get('/*', () => 'the page of the host')
-  await registerStorefront(app, { store })
+  await registerStorefront(app, { store, ...NO_SCRIPTS })
   t.teardown(() => app.close())
   for (const url of [
     '/store/nowhere',

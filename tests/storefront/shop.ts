@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { setTimeout } from 'node:timers/promises'
 import Fastify from 'fastify'
 import type { Test } from 'tap'
-import { PRELOAD_FILE } from '../../modules/page-speed/storefront/build-preload.ts'
+import { PRELOAD_FILE } from '../../modules/page-speed/storefront/build-scripts.ts'
 
 export type ShopOptions = {
   /** What stands in the body of the first page. */

@@ -38,6 +38,13 @@ export type StoreItem = {
   images: StoreImage[]
 }
 
+/** The preload script in the shop's pages, and where the merchant switches it. */
+export type EmbedState = {
+  isOn: boolean
+  /** The editor's address, or a path on this server. */
+  editorUrl: string
+}
+
 export type ShopInfo = { domain: string; name: string; email: string }
 
 /**
@@ -84,6 +91,14 @@ export type AltChange = {
 
 export type StorePlatform = {
   shopInfo(): Promise<ShopInfo>
+
+  /** Where visitors find the shop: an absolute address, or a path on this server. */
+  shopUrl(): Promise<string>
+
+  embedState(): Promise<EmbedState>
+
+  /** Only where an app may switch it; elsewhere the merchant does, at `editorUrl`. */
+  setEmbed?(isOn: boolean): Promise<void>
 
   /** Every item of one kind, in the platform's order, as pages of at most 250. */
   listItems(kind: ItemKind): AsyncIterable<StoreItem[]>

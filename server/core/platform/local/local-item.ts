@@ -11,7 +11,8 @@ export type LocalItem = StoreItem & {
   productHandles: string[]
 }
 
-export type LocalStore = Omit<StorePlatform, 'shopInfo' | 'listItems'> & {
+export type LocalStore = Omit<StorePlatform, 'shopInfo' | 'listItems' | 'setEmbed'> & {
+  setEmbed(isOn: boolean): Promise<void>
   shopInfo(): Promise<ShopInfo & { currency: string }>
   listItems(kind: ItemKind): AsyncIterable<LocalItem[]>
   /** For the storefront. */

@@ -12,6 +12,7 @@ import { replaceFile } from './replace-image.ts'
 import { setAlt } from './set-alt.ts'
 import { createStoreView } from './store-view.ts'
 import type { LocalTables } from './tables.ts'
+import { getEmbedState, setEmbed } from './theme.ts'
 import { createTurns } from './turns.ts'
 import { watchFolder } from './watch-folder.ts'
 
@@ -50,6 +51,9 @@ export function createLocalStore(needs: LocalStoreNeeds): LocalStore {
         currency: json.currency ?? ''
       }
     },
+    shopUrl: async () => '/store/',
+    embedState: () => getEmbedState(context),
+    setEmbed: (isOn) => setEmbed(context, isOn),
     listItems: (kind) => listItems(context, kind),
     view: createStoreView(context),
     getImage: (imageId) => asStoreErrors(() => context.turns(() => getImage(context, imageId))),

@@ -52,7 +52,14 @@ export interface LocalUsageTable {
   created_at: string
 }
 
+/** What a theme's settings are on a platform. Without a row the embed is off, as it is in a new theme. */
+export interface LocalThemeTable {
+  shop_id: number
+  is_embed_on: number
+}
+
 export interface LocalTables {
+  local_theme: LocalThemeTable
   local_file: LocalFileTable
   local_subscription: LocalSubscriptionTable
   local_usage: LocalUsageTable

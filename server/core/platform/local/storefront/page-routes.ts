@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { LocalStore } from '../local-item.ts'
+import type { Shop } from './page.ts'
 import { articlePage, blogPage, collectionPage, homePage, productPage } from './pages.ts'
 import { PAGE_CARDS, type Sheet, sheetOf } from './paging.ts'
 
@@ -7,7 +8,11 @@ export const HTML = 'text/html; charset=utf-8'
 
 type Params = { item: string; blog: string }
 
-export function pageRoutes(shop: FastifyInstance, store: LocalStore): void {
+export function pageRoutes(
+  shop: FastifyInstance,
+  store: LocalStore,
+  frame: () => Promise<Shop>
+): void {
   const { view } = store
 
   /** Answers with the page, or with the shop's own 404 where there is none. */
@@ -29,7 +34,7 @@ export function pageRoutes(shop: FastifyInstance, store: LocalStore): void {
     const sheet = sheetOf(number, Math.max(products.total, collections.total, articles.total))
     if (!sheet) return undefined
     return homePage(
-      await store.shopInfo(),
+      await frame(),
       { products: products.items, collections: collections.items, articles: articles.items },
       sheet
     )
@@ -40,21 +45,21 @@ export function pageRoutes(shop: FastifyInstance, store: LocalStore): void {
     const sheet = sheetOf(number, collection.productHandles.length)
     if (!sheet) return undefined
     const products = await view.chosen('product', cut(collection.productHandles, sheet))
-    return collectionPage(await store.shopInfo(), collection, products, sheet)
+    return collectionPage(await frame(), collection, products, sheet)
   })
   get('/products/:item', async ({ item }) => {
     const [product] = await view.chosen('product', [item])
-    return product && productPage(await store.shopInfo(), product)
+    return product && productPage(await frame(), product)
   })
   get('/blogs/:blog', async ({ blog }, number) => {
     const articles = await view.blog(blog, (number - 1) * PAGE_CARDS, PAGE_CARDS)
     const sheet = articles && sheetOf(number, articles.total)
     const [first, ...others] = articles?.items ?? []
-    return first && sheet && blogPage(await store.shopInfo(), [first, ...others], sheet)
+    return first && sheet && blogPage(await frame(), [first, ...others], sheet)
   })
   get('/blogs/:blog/:item', async ({ blog, item }) => {
     const article = await view.article(blog, item)
-    return article && articlePage(await store.shopInfo(), article)
+    return article && articlePage(await frame(), article)
   })
 }
 

@@ -1,6 +1,11 @@
 import { type Html, html } from './html.ts'
 
-export type Shop = { name: string; currency: string }
+export type Shop = {
+  name: string
+  currency: string
+  /** Elements of the scripts that apps put into the theme. */
+  scripts?: Html[]
+}
 
 /** The frame around every page of the shop. */
 export function page(shop: Shop, title: string, body: Html): string {
@@ -11,6 +16,7 @@ export function page(shop: Shop, title: string, body: Html): string {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${title === shop.name ? title : `${title} – ${shop.name}`}</title>
 <link rel="stylesheet" href="/store/store.css">
+${shop.scripts ?? []}
 </head>
 <body>
 <header class="top"><a class="brand" href="/store">${shop.name}</a>

@@ -1,0 +1,14 @@
+export type DeviceCode = 'pc' | 'mb'
+export type Band = 'good' | 'warn' | 'bad'
+
+/** Where orange and green begin (specification, app shell §2). */
+export const BANDS: Record<DeviceCode, { orange: number; green: number }> = {
+  pc: { orange: 50, green: 75 },
+  mb: { orange: 40, green: 60 }
+}
+
+export function bandOf(score: number, device: DeviceCode): Band {
+  const { orange, green } = BANDS[device]
+  if (score >= green) return 'good'
+  return score >= orange ? 'warn' : 'bad'
+}

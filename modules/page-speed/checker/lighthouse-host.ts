@@ -1,0 +1,68 @@
+import { spawn } from 'node:child_process'
+import { Launcher } from 'chrome-launcher'
+import lighthouse, { desktopConfig } from 'lighthouse'
+import type { DeviceRun } from './checker.ts'
+import type { HostAnswer, HostOrder } from './lighthouse.ts'
+import { opportunitiesOf, type Report } from './opportunities.ts'
+
+/*
+ * One run of Lighthouse, in a process of its own: its parent ends it with its browser. When the parent is
+ * gone nobody would, so it ends itself.
+ */
+process.on('disconnect', () => process.kill(-process.pid, 'SIGKILL'))
+process.once('message', (order: HostOrder) => {
+  void check(order)
+    .catch((error: Error): HostAnswer => ({ failure: 'fault', message: error.message }))
+    .then((answer) => process.send?.(answer))
+})
+
+async function check({ chromium, folder, url, device, language }: HostOrder): Promise<HostAnswer> {
+  const { host, hostname, port, protocol } = new URL(url)
+  const place = `${hostname}:${port || (protocol === 'https:' ? 443 : 80)}`
+  const launcher = new Launcher(
+    {
+      chromePath: chromium,
+      userDataDir: folder,
+      handleSIGINT: false,
+      chromeFlags: [
+        '--headless=new',
+        '--disable-gpu',
+        // As root, and in containers without user namespaces, Chromium has no sandbox of its own. It opens
+        // only the shop's page, whose scripts are the merchant's.
+        '--no-sandbox',
+        '--disable-dev-shm-usage',
+        // Nothing else on this machine or its network can be opened, whatever a page or a redirect asks for.
+        `--host-resolver-rules=MAP ${place} ${place},MAP * ~NOTFOUND`
+      ]
+    },
+    // In our process group, with which it is ended.
+    {
+      spawn: ((command: string, args: string[], options: object) =>
+        spawn(command, args, { ...options, detached: false })) as typeof spawn
+    }
+  )
+  await launcher.launch()
+  const result = await lighthouse(
+    url,
+    {
+      port: launcher.port as number,
+      onlyCategories: ['performance'],
+      locale: language as never,
+      logLevel: 'silent',
+      disableFullPageScreenshot: true
+    },
+    device === 'desktop' ? desktopConfig : undefined
+  )
+  return judge(result?.lhr as Report | undefined, host)
+}
+
+function judge(report: Report | undefined, host: string): HostAnswer {
+  const problem = report?.runtimeError
+  const score = report?.categories?.performance?.score
+  if (!report || problem || typeof score !== 'number')
+    return { failure: 'not-reached', message: problem?.message ?? 'The page has no score' }
+  if (new URL(report.finalDisplayedUrl ?? 'none:').host !== host)
+    return { failure: 'left-shop', message: `It led to ${report.finalDisplayedUrl}` }
+  const run: DeviceRun = { score: Math.round(score * 100), opportunities: opportunitiesOf(report) }
+  return { run }
+}

@@ -1,0 +1,76 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import {
+  type Checker,
+  CheckFailure,
+  type CheckReason,
+  type CheckRequest,
+  type DeviceRun
+} from './checker.ts'
+
+/** What the host is asked, and what it answers. */
+export type HostOrder = { chromium: string; folder: string } & Omit<CheckRequest, 'signal'>
+export type HostAnswer = { run: DeviceRun } | { failure: CheckReason; message: string }
+
+/** Lighthouse holds the trace of one load, some 100 MB for a heavy shop. */
+const HEAP_MB = 512
+
+/**
+ * Lighthouse with a Chromium of this machine, for every run in a process group of its own: it is ended
+ * whole, browser included, when the run is over, takes too long, or the server stops.
+ */
+export function openLighthouse(chromium: string): Checker {
+  return {
+    async run({ signal, ...request }) {
+      signal.throwIfAborted()
+      const folder = await mkdtemp(join(tmpdir(), 'psb-check-'))
+      const host = fork(new URL('./lighthouse-host.ts', import.meta.url), {
+        detached: true,
+        // Chromium leaves a folder or two wherever temporary files go.
+        env: { ...process.env, TMPDIR: folder },
+        execArgv: [`--max-old-space-size=${HEAP_MB}`],
+        stdio: ['ignore', 'ignore', 'ignore', 'ipc']
+      })
+      const end = () => endGroup(host)
+      signal.addEventListener('abort', end, { once: true })
+      try {
+        host.send({ chromium, folder, ...request } satisfies HostOrder)
+        const answer = await answerOf(host)
+        signal.throwIfAborted()
+        if (!answer) throw new CheckFailure('fault', 'The checker ended without an answer')
+        if ('failure' in answer) throw new CheckFailure(answer.failure, answer.message)
+        return answer.run
+      } finally {
+        signal.removeEventListener('abort', end)
+        end()
+        // Its processes may still be letting go of it.
+        await rm(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 })
+      }
+    }
+  }
+}
+
+async function answerOf(host: ChildProcess): Promise<HostAnswer | undefined> {
+  const ending = new AbortController()
+  const { signal } = ending
+  try {
+    return await Promise.race([
+      once(host, 'message', { signal }).then(([answer]) => answer as HostAnswer),
+      once(host, 'exit', { signal }).then(() => undefined)
+    ])
+  } finally {
+    ending.abort()
+  }
+}
+
+function endGroup({ pid }: ChildProcess): void {
+  if (pid === undefined) return
+  try {
+    process.kill(-pid, 'SIGKILL')
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error
+  }
+}

@@ -1,0 +1,45 @@
+import { type Checker, CheckFailure } from './checker.ts'
+import { opportunitiesOf, type Report } from './opportunities.ts'
+
+const ADDRESS = 'https://www.googleapis.com/pagespeedonline/v5/runPagespeed'
+
+type Answer = { lighthouseResult?: Report; error?: { code: number; message: string } }
+
+/** Google's own checker, which opens the shop from outside. `address` is another one in tests. */
+export function openPageSpeedInsights(apiKey: string, address = ADDRESS): Checker {
+  return {
+    async run({ url, device, language, signal }) {
+      const query = new URLSearchParams({
+        url,
+        strategy: device,
+        category: 'performance',
+        locale: language,
+        key: apiKey
+      })
+      const answer = await ask(`${address}?${query}`, signal)
+      const score = answer.lighthouseResult?.categories?.performance?.score
+      const problem = answer.error?.message ?? answer.lighthouseResult?.runtimeError?.message
+      if (typeof score !== 'number')
+        throw new CheckFailure(
+          answer.error ? 'refused' : 'not-reached',
+          problem ?? 'Expected a score, but the answer has none'
+        )
+      return {
+        score: Math.round(score * 100),
+        opportunities: opportunitiesOf(answer.lighthouseResult ?? {})
+      }
+    }
+  }
+}
+
+async function ask(address: string, signal: AbortSignal): Promise<Answer> {
+  try {
+    const reply = await fetch(address, { signal })
+    return (await reply.json()) as Answer
+  } catch (error) {
+    if (signal.aborted) throw error
+    throw new CheckFailure('refused', 'The PageSpeed Insights API cannot be reached', {
+      cause: error
+    })
+  }
+}

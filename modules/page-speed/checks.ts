@@ -1,0 +1,78 @@
+import type { FastifyInstance } from 'fastify'
+import { toText } from '../../server/core/clock.ts'
+import {
+  type Checker,
+  type CheckReason,
+  DEVICES,
+  type Device,
+  type DeviceRun
+} from './checker/checker.ts'
+import { addCheck, setCheckDone, setCheckFailed } from './sql.ts'
+
+/** Three, of which the median counts: one run varies by some points (DECISIONS §8, issue on the score). */
+const RUNS = 3
+
+/** A run takes 5 s for a small page and up to a minute for a heavy one on a busy machine. */
+const LIMIT_MS = 5 * 60_000
+
+/** The median of the runs, how far they lie apart, and what the median run advised. */
+export type DeviceResult = DeviceRun & { spread: number }
+
+export type Checks = {
+  /** Starts a check of the shop, unless one is going on. */
+  start(shopId: number, request: { url: string; language: string }): Promise<void>
+  /** When no check is going on or waiting any more. */
+  idle(): Promise<void>
+  close(): Promise<void>
+}
+
+/** One check at a time in the whole server: two at once would measure each other. */
+export function openChecks({ db, clock, log }: FastifyInstance, checker: Checker): Checks {
+  const closing = new AbortController()
+  let last: Promise<void> = Promise.resolve()
+
+  async function check(id: number, { url, language }: { url: string; language: string }) {
+    const signal = AbortSignal.any([closing.signal, AbortSignal.timeout(LIMIT_MS)])
+    try {
+      const results = {} as Record<Device, DeviceResult>
+      for (const device of DEVICES) {
+        const runs: DeviceRun[] = []
+        for (let run = 0; run < RUNS; run++)
+          runs.push(await checker.run({ url, device, language, signal }))
+        results[device] = resultOf(runs)
+      }
+      await setCheckDone(db, id, results, toText(clock.now()))
+    } catch (error) {
+      // The database may be closed by the time a check is cut off: the next start says 'interrupted'.
+      if (closing.signal.aborted) return
+      log.warn({ err: error, check: id }, 'a page-speed check failed')
+      await setCheckFailed(db, id, reasonOf(error), toText(clock.now()))
+    }
+  }
+
+  return {
+    async start(shopId, request) {
+      const id = await addCheck(db, shopId, toText(clock.now()))
+      if (id === undefined) return
+      last = last.then(() => check(id, request))
+    },
+    idle: () => last,
+    async close() {
+      closing.abort()
+      await last
+    }
+  }
+}
+
+export function resultOf(runs: DeviceRun[]): DeviceResult {
+  const sorted = runs.toSorted((one, other) => one.score - other.score)
+  const [median, least, most] = [sorted[Math.floor(sorted.length / 2)], sorted[0], sorted.at(-1)]
+  if (!median || !least || !most) throw new Error('Expected at least one run')
+  return { ...median, spread: most.score - least.score }
+}
+
+function reasonOf(error: unknown): CheckReason {
+  const { name, reason } = error as { name?: string; reason?: CheckReason }
+  if (name === 'CheckFailure' && reason) return reason
+  return name === 'TimeoutError' ? 'took-too-long' : 'fault'
+}

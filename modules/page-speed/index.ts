@@ -1,0 +1,26 @@
+/** How fast the shop is: the preload script in its pages, and the score of its home page. */
+import { toText } from '../../server/core/clock.ts'
+import type { Module } from '../../server/core/module.ts'
+import { openChecker } from './checker/open-checker.ts'
+import { openChecks } from './checks.ts'
+import { removeOldChecks } from './jobs.ts'
+import { speedRoutes } from './routes.ts'
+import { failRunningChecks } from './sql.ts'
+import { visitRoutes } from './visit-routes.ts'
+
+export const pageSpeed: Module = {
+  name: 'page-speed',
+  timedJobs: [removeOldChecks],
+  async start(app) {
+    const checker = openChecker(app.config)
+    const checks = checker && openChecks(app, checker)
+    await failRunningChecks(app.db, toText(app.clock.now()))
+    app.addHook('onClose', async () => checks?.close())
+    return {
+      calls: async (signedIn) => {
+        await signedIn.register(speedRoutes, { checks })
+      },
+      publicCalls: visitRoutes
+    }
+  }
+}

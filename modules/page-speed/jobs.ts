@@ -1,0 +1,16 @@
+import { DAY_MS, toText } from '../../server/core/clock.ts'
+import type { TimedJob } from '../../server/core/jobs.ts'
+import { KEPT_DAYS } from './queries.ts'
+import { removeChecksBefore } from './sql.ts'
+import { removeFiguresBefore } from './sql-visits.ts'
+
+/** What is older than the trend shows is not kept. */
+export const removeOldChecks: TimedJob = {
+  name: 'page-speed/remove-old-checks',
+  schedule: '37 3 * * *',
+  async run({ db, clock }) {
+    const before = toText(new Date(clock.now().getTime() - KEPT_DAYS * DAY_MS))
+    await removeChecksBefore(db, before)
+    await removeFiguresBefore(db, before.slice(0, 10))
+  }
+}

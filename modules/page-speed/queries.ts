@@ -1,0 +1,73 @@
+import type { TranslationFunctions } from '../../locales/i18n-types.ts'
+import { DAY_MS, toText } from '../../server/core/clock.ts'
+import type { Db } from '../../server/core/db.ts'
+import { METRICS, type Metric, sharedValue } from './figures.ts'
+import type { SpeedView } from './schema.ts'
+import { findLatestCheck, findLatestScore, listScoresSince } from './sql.ts'
+import { hasVisitorFigures, listFigures } from './sql-visits.ts'
+import { resultOf, viewSpeed } from './views.ts'
+import { visitPath } from './visits.ts'
+
+export type { Embed, SpeedView } from './schema.ts'
+
+/** DECISIONS §8. */
+export const KEPT_DAYS = 90
+
+export async function speedOf(
+  db: Db,
+  shopId: number,
+  texts: TranslationFunctions
+): Promise<SpeedView> {
+  const latest = await findLatestCheck(db, shopId)
+  const scored = latest?.state === 'done' ? latest : await findLatestScore(db, shopId)
+  return viewSpeed(latest, scored, texts)
+}
+
+/** Google judges Web Vitals over as many days. */
+const FIGURE_DAYS = 28
+
+export type VisitorFigures = {
+  isOn: boolean
+  views: number
+  /** What three of four visits had or were better than; null without visits. */
+  values: Record<Metric, number | null>
+}
+
+export async function visitorFigures(db: Db, shopId: number, now: Date): Promise<VisitorFigures> {
+  const since = toText(new Date(now.getTime() - FIGURE_DAYS * DAY_MS)).slice(0, 10)
+  const figures = await listFigures(db, shopId, since)
+  const of = (metric: Metric) =>
+    figures
+      .filter((figure) => figure.metric === metric)
+      .map((figure) => ({ class: figure.class, count: Number(figure.count) }))
+  const views = [...of('open'), ...of('open_hit')].reduce((sum, { count }) => sum + count, 0)
+  const values = Object.fromEntries(METRICS.map((metric) => [metric, sharedValue(of(metric))]))
+  return {
+    isOn: await hasVisitorFigures(db, shopId),
+    views,
+    values: values as VisitorFigures['values']
+  }
+}
+
+/** Where the storefront reports visits to, if the merchant wants that. */
+export async function visitPathOf(
+  db: Db,
+  shopId: number,
+  secretKey: string
+): Promise<string | undefined> {
+  return (await hasVisitorFigures(db, shopId)) ? visitPath(shopId, secretKey) : undefined
+}
+
+/** Both scores at a moment. */
+export type TrendPoint = { at: string; desktop: number; mobile: number }
+
+/** The scores of the last 90 days, oldest first. */
+export async function speedTrend(db: Db, shopId: number, now: Date): Promise<TrendPoint[]> {
+  const since = toText(new Date(now.getTime() - KEPT_DAYS * DAY_MS))
+  const checks = await listScoresSince(db, shopId, since)
+  return checks.map(({ ended_at, desktop, mobile }) => ({
+    at: ended_at ?? '',
+    desktop: resultOf(desktop)?.score ?? 0,
+    mobile: resultOf(mobile)?.score ?? 0
+  }))
+}

@@ -1,0 +1,83 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import { bcp47 } from '../../locales/bcp-47.ts'
+import { ack, ok } from '../../server/core/envelope.ts'
+import type { Checks } from './checks.ts'
+import { noChecker, noEditor } from './errors.ts'
+import { speedOf } from './queries.ts'
+import {
+  Acknowledged,
+  type Embed,
+  EmbedReply,
+  ScoreReply,
+  SpeedDataReply,
+  ThemeEditorBody,
+  VisitorFiguresBody
+} from './schema.ts'
+import { shopAddress } from './shop-address.ts'
+import { setVisitorFigures } from './sql-visits.ts'
+
+/** `checks`: undefined where this server cannot measure. */
+export const speedRoutes: FastifyPluginAsyncTypebox<{ checks: Checks | undefined }> = async (
+  app,
+  { checks }
+) => {
+  const { db, storeOf } = app
+
+  async function embedOf(shopId: number): Promise<Embed> {
+    const { isOn, editorUrl } = await storeOf(shopId).embedState()
+    return { url: editorUrl, status: isOn ? 1 : 0 }
+  }
+
+  app.get(
+    '/api/v1/getPageSpeedData',
+    { schema: { response: { 200: SpeedDataReply } } },
+    async ({ shop, texts }) => {
+      const speed = await speedOf(db, shop.id, texts)
+      return { ...ok, data: { ...speed, embed: await embedOf(shop.id) } }
+    }
+  )
+
+  app.get(
+    '/api/v2/home/getPageSpeedScore',
+    { schema: { response: { 200: ScoreReply } } },
+    async ({ shop, texts }) => ({ ...ack, ...(await speedOf(db, shop.id, texts)) })
+  )
+
+  app.post(
+    '/api/v2/home/refreshPageSpeedOnline',
+    { schema: { response: { 200: Acknowledged } } },
+    async ({ shop }) => {
+      if (!checks) throw noChecker()
+      const url = shopAddress(app, await storeOf(shop.id).shopUrl())
+      await checks.start(shop.id, { url, language: bcp47(shop.language) })
+      return ack
+    }
+  )
+
+  app.get(
+    '/api/v2/home/checkThemeAppExtension',
+    { schema: { response: { 200: EmbedReply } } },
+    async ({ shop }) => ({ ...ack, data: await embedOf(shop.id) })
+  )
+
+  app.post(
+    '/api/v2/home/saveVisitorFigures',
+    { schema: { body: VisitorFiguresBody, response: { 200: Acknowledged } } },
+    async ({ shop, body }) => {
+      await setVisitorFigures(db, shop.id, body.st === 1)
+      return ack
+    }
+  )
+
+  // The form of the local store's theme editor (pages/theme-editor).
+  app.post(
+    '/theme-editor',
+    { schema: { body: ThemeEditorBody } },
+    async ({ shop, body }, reply) => {
+      const store = storeOf(shop.id)
+      if (!store.setEmbed) throw noEditor()
+      await store.setEmbed(body.embed === 'on')
+      return reply.redirect('/theme-editor?saved=1', 303)
+    }
+  )
+}

@@ -1,0 +1,78 @@
+import { type Static, Type } from 'typebox'
+
+/** Wire shapes of page speed (specification, app shell §3 and §7; DECISIONS §3, §4 and §8). */
+
+const Flag = Type.Union([Type.Literal(0), Type.Literal(1)])
+
+const Score = Type.Object({
+  /** Desktop and mobile, 0 to 100; null while there is none. */
+  pc: Type.Union([Type.Integer(), Type.Null()]),
+  mb: Type.Union([Type.Integer(), Type.Null()])
+})
+
+/** 0 never checked, 2 running, 1 done, 3 failed. */
+const Status = Type.Union([Type.Literal(0), Type.Literal(1), Type.Literal(2), Type.Literal(3)])
+
+const Opportunity = Type.Object({
+  id: Type.String(),
+  title: Type.String(),
+  /** Milliseconds. */
+  saving: Type.Integer()
+})
+
+const speed = {
+  score: Score,
+  /** Points between the best and the worst of the runs. */
+  spread: Score,
+  status: Status,
+  /** Why the last check failed, in the merchant's language; '' when it did not. */
+  reason: Type.String(),
+  /** When the scores were measured; '' without any. */
+  checked_at: Type.String(),
+  opportunities: Type.Object({ pc: Type.Array(Opportunity), mb: Type.Array(Opportunity) })
+}
+export const SpeedView = Type.Object(speed)
+export type SpeedView = Static<typeof SpeedView>
+
+export const Embed = Type.Object({
+  /** The theme editor, where the embed is switched. */
+  url: Type.String(),
+  status: Flag
+})
+export type Embed = Static<typeof Embed>
+
+export const ScoreReply = Type.Object({
+  ack: Type.Literal(1),
+  message: Type.String(),
+  ...speed
+})
+
+export const EmbedReply = Type.Object({
+  ack: Type.Literal(1),
+  message: Type.String(),
+  data: Embed
+})
+
+export const SpeedDataReply = Type.Object({
+  code: Type.Literal('200'),
+  msg: Type.String(),
+  data: Type.Object({ ...speed, embed: Embed })
+})
+
+export const Acknowledged = Type.Object({ ack: Type.Literal(1), message: Type.String() })
+
+export const VisitorFiguresBody = Type.Object({ st: Flag })
+
+const Figure = Type.Optional(Type.Number({ minimum: 0, maximum: 600_000 }))
+/** One page view, as the storefront reports it; see figures.ts for the units. */
+export const Visit = Type.Object({
+  lcp: Figure,
+  inp: Figure,
+  cls: Figure,
+  open: Figure,
+  open_hit: Figure
+})
+export type Visit = Static<typeof Visit>
+
+/** The theme editor of the local store is a form: a box that is not ticked is not sent. */
+export const ThemeEditorBody = Type.Object({ embed: Type.Optional(Type.Literal('on')) })

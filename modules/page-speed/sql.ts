@@ -1,0 +1,92 @@
+import type { Selectable } from 'kysely'
+import type { Db } from '../../server/core/db.ts'
+import type { CheckReason, Device } from './checker/checker.ts'
+import type { DeviceResult } from './checks.ts'
+import type { SpeedCheckTable } from './tables.ts'
+
+export type SpeedCheck = Selectable<SpeedCheckTable>
+
+/** @returns undefined when a check of this shop is running already */
+export async function addCheck(db: Db, shopId: number, now: string): Promise<number | undefined> {
+  const added = await db
+    .insertInto('speed_check')
+    .values({ shop_id: shopId, state: 'running', began_at: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return added?.id
+}
+
+export async function setCheckDone(
+  db: Db,
+  id: number,
+  results: Record<Device, DeviceResult>,
+  now: string
+): Promise<void> {
+  await db
+    .updateTable('speed_check')
+    .set({
+      state: 'done',
+      ended_at: now,
+      desktop: JSON.stringify(results.desktop),
+      mobile: JSON.stringify(results.mobile)
+    })
+    .where('id', '=', id)
+    .execute()
+}
+
+export async function setCheckFailed(db: Db, id: number, reason: CheckReason, now: string) {
+  await db
+    .updateTable('speed_check')
+    .set({ state: 'failed', ended_at: now, reason })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** At the start: whoever was checking is gone. */
+export async function failRunningChecks(db: Db, now: string): Promise<void> {
+  await db
+    .updateTable('speed_check')
+    .set({ state: 'failed', ended_at: now, reason: 'interrupted' satisfies CheckReason })
+    .where('state', '=', 'running')
+    .execute()
+}
+
+/** The check that runs, or the one that ended last. */
+export function findLatestCheck(db: Db, shopId: number): Promise<SpeedCheck | undefined> {
+  return db
+    .selectFrom('speed_check')
+    .selectAll()
+    .where('shop_id', '=', shopId)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+}
+
+/** The latest check that came to an end with scores. */
+export function findLatestScore(db: Db, shopId: number): Promise<SpeedCheck | undefined> {
+  return db
+    .selectFrom('speed_check')
+    .selectAll()
+    .where('shop_id', '=', shopId)
+    .where('state', '=', 'done')
+    .orderBy('ended_at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+}
+
+/** In the order of time. */
+export function listScoresSince(db: Db, shopId: number, since: string): Promise<SpeedCheck[]> {
+  return db
+    .selectFrom('speed_check')
+    .selectAll()
+    .where('shop_id', '=', shopId)
+    .where('state', '=', 'done')
+    .where('ended_at', '>=', since)
+    .orderBy('ended_at')
+    .execute()
+}
+
+export async function removeChecksBefore(db: Db, before: string): Promise<void> {
+  await db.deleteFrom('speed_check').where('began_at', '<', before).execute()
+}

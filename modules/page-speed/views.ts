@@ -1,0 +1,38 @@
+import type { TranslationFunctions } from '../../locales/i18n-types.ts'
+import type { CheckReason } from './checker/checker.ts'
+import type { DeviceResult } from './checks.ts'
+import type { SpeedView } from './schema.ts'
+import type { SpeedCheck } from './sql.ts'
+
+/**
+ * What the dashboard shows: the latest scores, and how the latest check stands. A failed check does not
+ * hide the scores before it.
+ */
+export function viewSpeed(
+  latest: SpeedCheck | undefined,
+  scored: SpeedCheck | undefined,
+  { speed }: TranslationFunctions
+): SpeedView {
+  const [desktop, mobile] = [resultOf(scored?.desktop), resultOf(scored?.mobile)]
+  const reason = latest?.state === 'failed' ? (latest.reason as CheckReason) : undefined
+  return {
+    score: { pc: desktop?.score ?? null, mb: mobile?.score ?? null },
+    spread: { pc: desktop?.spread ?? null, mb: mobile?.spread ?? null },
+    status: statusOf(latest),
+    reason: reason ? speed.reasons[reason]() : '',
+    checked_at: scored?.ended_at ?? '',
+    opportunities: { pc: viewOpportunities(desktop), mb: viewOpportunities(mobile) }
+  }
+}
+
+function statusOf(latest: SpeedCheck | undefined): SpeedView['status'] {
+  if (!latest) return 0
+  return ({ running: 2, done: 1, failed: 3 } as const)[latest.state]
+}
+
+/** Of a row of speed_check, which only this module writes. */
+export const resultOf = (json: string | null | undefined): DeviceResult | undefined =>
+  json ? (JSON.parse(json) as DeviceResult) : undefined
+
+const viewOpportunities = (result: DeviceResult | undefined) =>
+  (result?.opportunities ?? []).map(({ id, title, savingMs }) => ({ id, title, saving: savingMs }))

@@ -1,0 +1,39 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import { Value } from 'typebox/value'
+import { Visit } from './schema.ts'
+import { hasVisitorFigures } from './sql-visits.ts'
+import { recordVisit, shopOfToken } from './visits.ts'
+
+/** Five numbers. */
+const BODY_LIMIT_BYTES = 500
+
+/** What storefronts report. A browser sends it while a page goes away and reads no answer. */
+export const visitRoutes: FastifyPluginAsyncTypebox = async (app) => {
+  const { db, clock, config } = app
+  // A beacon is sent as text: as JSON it would need the server's permission first, for other origins.
+  app.addContentTypeParser('text/plain', { parseAs: 'string' }, (_request, body, done) =>
+    done(null, body)
+  )
+
+  app.post<{ Params: { token: string }; Body: unknown }>(
+    '/visits/:token',
+    { bodyLimit: BODY_LIMIT_BYTES },
+    async ({ params, body }, reply) => {
+      const shopId = shopOfToken(params.token, config.secretKey)
+      const visit = visitOf(body)
+      if (shopId !== undefined && visit && (await hasVisitorFigures(db, shopId)))
+        await recordVisit(db, shopId, visit, clock.now())
+      return reply.code(204).send()
+    }
+  )
+}
+
+/** Anyone can send anything: what is no visit is not counted, and nobody reads why. */
+function visitOf(body: unknown): Visit | undefined {
+  try {
+    const visit: unknown = JSON.parse(String(body))
+    return Value.Check(Visit, visit) ? visit : undefined
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,35 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import { toText } from '../../server/core/clock.ts'
+import type { Db } from '../../server/core/db.ts'
+import { classOf, METRICS, type Metric } from './figures.ts'
+import type { Visit } from './schema.ts'
+import { addFigure, countFigures } from './sql-visits.ts'
+
+/** A shop with more visits a day has a good picture from these; more from elsewhere than visitors is noise. */
+const MOST_A_DAY = 100_000
+
+const signatureOf = (shopId: number, secretKey: string): string =>
+  createHmac('sha256', secretKey).update(`visits:${shopId}`).digest('base64url').slice(0, 22)
+
+/** Where the storefront of a shop reports to: names the shop, and cannot be guessed for another. */
+export const visitPath = (shopId: number, secretKey: string): string =>
+  `/visits/${shopId}-${signatureOf(shopId, secretKey)}`
+
+export function shopOfToken(token: string, secretKey: string): number | undefined {
+  const [, id = '', signature = ''] = /^(\d{1,15})-([\w-]{22})$/.exec(token) ?? []
+  if (id === '') return undefined
+  const expected = Buffer.from(signatureOf(Number(id), secretKey))
+  return timingSafeEqual(expected, Buffer.from(signature)) ? Number(id) : undefined
+}
+
+/** Counts one page view, in the class of each figure it has. */
+export async function recordVisit(db: Db, shopId: number, visit: Visit, now: Date): Promise<void> {
+  const day = toText(now).slice(0, 10)
+  await db.transaction().execute(async (trx) => {
+    if ((await countFigures(trx, shopId, day)) >= MOST_A_DAY) return
+    for (const metric of METRICS) {
+      const value = visit[metric satisfies Metric]
+      if (value !== undefined) await addFigure(trx, { shopId, day, metric, class: classOf(value) })
+    }
+  })
+}

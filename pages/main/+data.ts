@@ -1,0 +1,26 @@
+import type { PageContextServer } from 'vike/types'
+import { rawTextsFor } from '../../locales/texts.ts'
+import { speedOf, speedTrend, visitorFigures } from '../../modules/page-speed/queries.ts'
+import { bcp47 } from '../components/language.ts'
+
+export type Data = Awaited<ReturnType<typeof data>>
+
+/** Everything the dashboard shows at first: it reads without script. */
+export async function data(pageContext: PageContextServer) {
+  const { shop, texts, needs } = pageContext
+  if (!shop) throw new Error('Expected a signed-in shop on this page, received none')
+  const { db, clock, storeOf } = needs
+  const store = storeOf(shop.id)
+  const now = clock.now()
+  const { isOn, editorUrl } = await store.embedState()
+  return {
+    reader: { locale: bcp47(shop.language), timeZone: 'UTC' },
+    raw: rawTextsFor(shop.language),
+    language: shop.language,
+    speed: await speedOf(db, shop.id, texts),
+    trend: await speedTrend(db, shop.id, now),
+    figures: await visitorFigures(db, shop.id, now),
+    embed: { url: editorUrl, status: isOn ? (1 as const) : (0 as const) },
+    shopUrl: await store.shopUrl()
+  }
+}

@@ -1,0 +1,47 @@
+import type { PageContextServer } from 'vike/types'
+import type { Data } from './+data.ts'
+
+/** What a platform's theme editor is, for the local store: a plain form in a window of its own. */
+export default function Page({ data, context }: { data: Data; context: PageContextServer }) {
+  const { editor: t } = context.texts.speed
+  const isSaved = 'saved' in context.urlParsed.search
+  return (
+    <section className="card notice-card">
+      <h1>{t.title()}</h1>
+      <p className="muted">{t.line()}</p>
+      <form method="post" action="/theme-editor">
+        <fieldset className="field">
+          <legend className="label">{t.legend()}</legend>
+          <label className="check-row">
+            <input
+              type="checkbox"
+              role="switch"
+              className="switch"
+              name="embed"
+              value="on"
+              defaultChecked={data.isOn}
+              aria-describedby="embed-line"
+            />
+            {t.embed()}
+          </label>
+          <p className="caption" id="embed-line">
+            {t.embedLine()}
+          </p>
+        </fieldset>
+        <div className="btn-row">
+          <button className="btn primary" type="submit">
+            {t.save()}
+          </button>
+          <a className="btn" href={data.shopUrl}>
+            {t.open()}
+          </a>
+          {isSaved && (
+            <span className="caption" role="status">
+              {t.saved()}
+            </span>
+          )}
+        </div>
+      </form>
+    </section>
+  )
+}

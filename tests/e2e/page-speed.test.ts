@@ -1,0 +1,124 @@
+import { join } from 'node:path'
+import Sqlite from 'better-sqlite3'
+import t from 'tap'
+import { awake, openBrowser, openPage, says, until } from '../support/browser.ts'
+import { jpeg, put } from '../support/shop.ts'
+import { openShop } from './open-shop.ts'
+
+t.setTimeout(120_000)
+
+t.test('a merchant speeds up the store and sees how fast it is', async (t) => {
+  let folder = ''
+  const shop = await openShop(
+    t,
+    async (storeDir) => {
+      folder = join(storeDir, '../data')
+      put(storeDir, {
+        'products/cup/front.jpg': await jpeg(1),
+        'products/bowl/front.jpg': await jpeg(2)
+      })
+    },
+    // The checker has tests of its own, and takes a minute.
+    { PAGESPEED: 'off' }
+  )
+  const db = new Sqlite(join(folder, 'page-speed-boost.db'))
+  t.teardown(() => db.close())
+  const browser = await openBrowser(t)
+  const page = await openPage(t, browser, { expected: /503/ })
+  await shop.signIn(page, '/')
+  await page.waitForURL('**/main')
+
+  await t.test('without a checker the page says what to do', async () => {
+    await says(page, /nothing to measure with/)
+    await says(page, 'A line appears here after the second check.')
+  })
+
+  await t.test('the app embed is switched in the editor, and the page notices', async (t) => {
+    await awake(page, 'SpeedEmbed')
+    await says(page, 'Please enable the APP embed block')
+    const [editor] = await Promise.all([
+      page.waitForEvent('popup'),
+      page.getByRole('link', { name: 'Speed up' }).click()
+    ])
+    await says(page, 'Waiting for a change in the editor…')
+    await editor.getByRole('switch', { name: 'Page Speed Boost preload' }).check()
+    await editor.getByRole('button', { name: 'Save' }).click()
+    await says(editor, 'Saved')
+    await editor.close()
+    await says(page, 'The app embed is on')
+    await page.getByRole('link', { name: 'Turn off' }).waitFor()
+    t.equal(await page.getByText('Waiting for a change').count(), 0)
+  })
+
+  await t.test('visitors then find the page behind a link already there', async (t) => {
+    await awake(page, 'SpeedVisitors')
+    await page.getByRole('switch', { name: 'Collect visitors’ loading times' }).check()
+    await until('it is saved', () =>
+      Boolean(db.prepare('select 1 from speed_settings where has_visitor_figures = 1').get())
+    )
+    // The store has no icon of its own.
+    const visitor = await openPage(t, browser, { expected: /404/ })
+    await visitor.goto(`${shop.address}/store`)
+    await visitor.locator('a[href^="/store/products/"]').first().hover()
+    await visitor.waitForTimeout(600)
+    await visitor.locator('a[href^="/store/products/"]').first().click()
+    await visitor.waitForURL('**/store/products/*')
+    const type = await visitor.evaluate(
+      () =>
+        (performance.getEntriesByType('navigation')[0] as { deliveryType?: string }).deliveryType
+    )
+    t.equal(type, 'navigational-prefetch')
+    await visitor.goto(`${shop.address}/store`)
+    await until('the visits were reported', () => {
+      const metrics = db.prepare('select distinct metric from visitor_figure').pluck().all()
+      return metrics.includes('open') && metrics.includes('open_hit')
+    })
+    await page.reload()
+    await says(page, 'Page opened, fetched in advance')
+    await says(page, /page views/)
+  })
+
+  await t.test('scores are shown in the bands of their device, and over time', async (t) => {
+    const insert = db.prepare(
+      `insert into speed_check (shop_id, state, began_at, ended_at, desktop, mobile)
+       values ((select id from shop), 'done', ?, ?, ?, ?)`
+    )
+    const result = (score: number) =>
+      JSON.stringify({
+        score,
+        spread: 3,
+        opportunities: [
+          { id: 'image-delivery-insight', title: 'Improve image delivery', savingMs: 1240 }
+        ]
+      })
+    const [earlier, now] = [new Date(Date.now() - 9e8), new Date()].map((day) => day.toISOString())
+    insert.run(earlier, earlier, result(40), result(20))
+    insert.run(now, now, result(74), result(60))
+    await page.reload()
+    await awake(page, 'SpeedGauge')
+    const dial = (words: RegExp) => page.getByRole('img', { name: words }).waitFor()
+    await dial(/Desktop: 74 of 100, Needs work/)
+    await page.getByText('Mobile', { exact: true }).first().click()
+    await dial(/Mobile: 60 of 100, Good/)
+    await says(page, 'Three runs, 3 points apart. The one in the middle counts.')
+    await says(page, 'up to 1.2 sec')
+    await dial(/Scores from/)
+    await page.getByText('The numbers').click()
+    t.equal(await page.getByRole('row').count(), 3)
+  })
+
+  await t.test(
+    'the film is there on demand, and its card can be closed for the session',
+    async (t) => {
+      await awake(page, 'SpeedVideo')
+      await page.getByRole('button', { name: 'Watch the video' }).click()
+      const film = page.getByRole('dialog', { name: 'How it works' })
+      await says(film, 'The click opens what is already there')
+      await page.keyboard.press('Escape')
+      await film.waitFor({ state: 'hidden' })
+      await page.locator('[data-banner="video"] [data-dismiss]').click()
+      await page.reload()
+      t.notOk(await page.locator('[data-banner="video"]').isVisible())
+    }
+  )
+})

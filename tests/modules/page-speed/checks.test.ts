@@ -1,0 +1,129 @@
+import t from 'tap'
+import { CheckFailure, type DeviceRun } from '../../../modules/page-speed/checker/checker.ts'
+import { openChecks } from '../../../modules/page-speed/checks.ts'
+import { startApp } from '../../support/app.ts'
+
+const REQUEST = { url: 'http://127.0.0.1:1/store/', language: 'en' }
+
+/** A checker that gives these scores one after the other. */
+function checkerOf(scores: (number | Error)[]) {
+  const asked: string[] = []
+  return {
+    asked,
+    async run({ device }: { device: string }): Promise<DeviceRun> {
+      asked.push(device)
+      const score = scores.shift() ?? 0
+      if (typeof score !== 'number') throw score
+      return { score, opportunities: [{ id: 'x', title: `At ${score}`, savingMs: score }] }
+    }
+  }
+}
+
+const SCORE = '/api/v2/home/getPageSpeedScore'
+
+t.test('the score is the median of three runs for each device, with their spread', async (t) => {
+  const { app, merchant, shopId, clock } = await startApp(t, { env: { PAGESPEED: 'off' } })
+  t.match((await merchant.get(SCORE)).body, { status: 0, score: { pc: null, mb: null } })
+  const checker = checkerOf([90, 70, 80, 30, 55, 40])
+  const checks = openChecks(app, checker)
+  await checks.start(shopId, REQUEST)
+  await checks.idle()
+  t.strictSame(checker.asked, ['desktop', 'desktop', 'desktop', 'mobile', 'mobile', 'mobile'])
+  const { body } = await merchant.get(SCORE)
+  t.match(body, {
+    ack: 1,
+    status: 1,
+    score: { pc: 80, mb: 40 },
+    spread: { pc: 20, mb: 25 },
+    checked_at: clock.now().toISOString(),
+    opportunities: { pc: [{ title: 'At 80', saving: 80 }], mb: [{ title: 'At 40' }] }
+  })
+  t.match((await merchant.get('/api/v1/getPageSpeedData')).body, {
+    code: '200',
+    data: { score: { pc: 80, mb: 40 }, status: 1, embed: { status: 0, url: '/theme-editor' } }
+  })
+})
+
+t.test('a check that fails says why, and keeps the scores that were there', async (t) => {
+  const { app, merchant, shopId } = await startApp(t)
+  const checks = openChecks(
+    app,
+    checkerOf([80, 80, 80, 60, 60, 60, 50, new CheckFailure('left-shop', 'x')])
+  )
+  await checks.start(shopId, REQUEST)
+  await checks.idle()
+  await checks.start(shopId, REQUEST)
+  await checks.idle()
+  t.match((await merchant.get(SCORE)).body, {
+    status: 3,
+    reason: /leads to another website/,
+    score: { pc: 80, mb: 60 }
+  })
+})
+
+t.test('a shop has one check at a time', async (t) => {
+  const { app, shopId } = await startApp(t)
+  const checker = checkerOf([])
+  const checks = openChecks(app, checker)
+  await Promise.all([1, 2, 3].map(() => checks.start(shopId, REQUEST)))
+  await checks.idle()
+  t.equal(checker.asked.length, 6)
+  t.equal((await app.db.selectFrom('speed_check').selectAll().execute()).length, 1)
+})
+
+t.test('a check that a restart cut off can be started again', async (t) => {
+  const { app, merchant, shopId } = await startApp(t)
+  const checks = openChecks(app, {
+    run: ({ signal }) =>
+      new Promise((_resolve, reject) => {
+        signal.addEventListener('abort', () => reject(signal.reason as Error))
+      })
+  })
+  await checks.start(shopId, REQUEST)
+  await checks.close()
+  t.match((await merchant.get(SCORE)).body, { status: 2 }, 'as after kill -9')
+  const { failRunningChecks } = await import('../../../modules/page-speed/sql.ts')
+  await failRunningChecks(app.db, '2026-11-21T09:00:00.000Z')
+  t.match((await merchant.get(SCORE)).body, { status: 3, reason: /interrupted by a restart/ })
+})
+
+t.test('without a checker the merchant hears so, and what to do', async (t) => {
+  const { merchant } = await startApp(t, { env: { PAGESPEED: 'off' } })
+  const { status, body } = await merchant.post('/api/v2/home/refreshPageSpeedOnline', {})
+  t.equal(status, 503)
+  t.match(body, { ack: 0, message: /nothing to measure with/ })
+})
+
+t.test('the embed is what the theme editor says', async (t) => {
+  const { app, merchant } = await startApp(t)
+  const embed = async () => (await merchant.get<object>('/api/v2/home/checkThemeAppExtension')).body
+  t.match(await embed(), { ack: 1, data: { url: '/theme-editor', status: 0 } })
+  const save = (payload: string) =>
+    app.inject({
+      method: 'POST',
+      url: '/theme-editor',
+      headers: {
+        authorization: 'ShopifyAdmin a-token-for-tests-of-thirty-two-characters',
+        'content-type': 'application/x-www-form-urlencoded'
+      },
+      payload
+    })
+  t.equal((await save('embed=on')).statusCode, 303)
+  t.match(await embed(), { data: { status: 1 } })
+  t.equal((await save('embed=maybe')).statusCode, 400)
+  t.match(await embed(), { data: { status: 1 } })
+  await save('')
+  t.match(await embed(), { data: { status: 0 } })
+  t.equal((await app.inject({ method: 'POST', url: '/theme-editor', payload: {} })).statusCode, 401)
+})
+
+t.test('what is older than 90 days is forgotten', async (t) => {
+  const { app, shopId, clock } = await startApp(t)
+  const checks = openChecks(app, checkerOf([]))
+  await checks.start(shopId, REQUEST)
+  await checks.idle()
+  clock.forward(91 * 24 * 60 * 60 * 1000)
+  const { removeOldChecks } = await import('../../../modules/page-speed/jobs.ts')
+  await removeOldChecks.run(app)
+  t.strictSame(await app.db.selectFrom('speed_check').selectAll().execute(), [])
+})

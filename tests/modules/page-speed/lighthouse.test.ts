@@ -1,0 +1,166 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import Fastify from 'fastify'
+import t, { type Test } from 'tap'
+import { openLighthouse } from '../../../modules/page-speed/checker/lighthouse.ts'
+import { openPageSpeedInsights } from '../../../modules/page-speed/checker/page-speed-insights.ts'
+import { findChromium } from '../../chromium.ts'
+import { until } from '../../support/browser.ts'
+
+t.setTimeout(240_000)
+
+const PAGE =
+  '<!doctype html><html lang="en"><title>Shop</title><meta name="viewport" content="width=device-width"><h1>Shop</h1>'
+
+async function listen(t: Test, answer: (path: string) => { location?: string; html: string }) {
+  const app = Fastify()
+  const asked: string[] = []
+  app.get('/*', (request, reply) => {
+    asked.push(request.url)
+    const { location, html } = answer(request.url)
+    if (location) return reply.redirect(location)
+    return reply.type('text/html').send(html)
+  })
+  app.addHook('preClose', async () => app.server.closeAllConnections())
+  t.teardown(() => app.close())
+  return { address: await app.listen({ port: 0, host: '127.0.0.1' }), asked }
+}
+
+const never = () => new AbortController().signal
+const lighthouse = () => openLighthouse(findChromium())
+process.env.TMPDIR = mkdtempSync(join(tmpdir(), 'psb-checker-'))
+t.teardown(() => rmSync(process.env.TMPDIR ?? '', { recursive: true }))
+
+/** Ended processes stay on the list for a moment. Each of a check's is given a folder in ours. */
+const isNothingLeft = () =>
+  until('its processes are gone', () => spawnSync('pgrep', ['-f', tmpdir()]).status === 1)
+
+t.test('a small quick page gets a high score on both devices', async (t) => {
+  const { address } = await listen(t, () => ({ html: PAGE }))
+  for (const device of ['desktop', 'mobile'] as const) {
+    const run = await lighthouse().run({
+      url: `${address}/`,
+      device,
+      language: 'de',
+      signal: never()
+    })
+    t.ok(run.score > 80 && run.score <= 100, `${device}: ${run.score}`)
+  }
+  await isNothingLeft()
+  t.strictSame(readdirSync(tmpdir()), [])
+})
+
+t.test(
+  'a shop that leads to another website is not measured, and that website is not opened',
+  async (t) => {
+    const other = await listen(t, () => ({ html: PAGE }))
+    const { port } = new URL(other.address)
+    for (const [location, reason] of [
+      [`http://localhost:${port}/`, 'not-reached'],
+      [`http://127.0.0.2:${port}/`, 'not-reached'],
+      ['http://169.254.169.254/latest/', 'not-reached'],
+      ['file:///etc/passwd', 'not-reached'],
+      [other.address, 'not-reached']
+    ] as const) {
+      const { address } = await listen(t, () => ({ location, html: '' }))
+      await t.rejects(
+        lighthouse().run({
+          url: `${address}/`,
+          device: 'desktop',
+          language: 'en',
+          signal: never()
+        }),
+        { name: 'CheckFailure', reason },
+        location
+      )
+    }
+    t.strictSame(other.asked, [])
+  }
+)
+
+t.test('a check that is given up leaves no browser behind', async (t) => {
+  const ending = new AbortController()
+  const { address, asked } = await listen(t, () => {
+    setTimeout(() => ending.abort(), 300)
+    return { html: PAGE }
+  })
+  await t.rejects(
+    lighthouse().run({
+      url: `${address}/`,
+      device: 'mobile',
+      language: 'en',
+      signal: ending.signal
+    }),
+    { name: 'AbortError' }
+  )
+  t.ok(asked.length > 0, 'it had begun')
+  await isNothingLeft()
+  t.strictSame(readdirSync(tmpdir()), [])
+})
+
+t.test('an address that nothing answers is said to be out of reach', async (t) => {
+  await t.rejects(
+    lighthouse().run({
+      url: 'http://127.0.0.1:9/',
+      device: 'mobile',
+      language: 'en',
+      signal: never()
+    }),
+    { name: 'CheckFailure', reason: 'not-reached' }
+  )
+})
+
+t.test('the PageSpeed Insights API is asked for the shop, and its refusals are told', async (t) => {
+  const queries: Record<string, string>[] = []
+  const answers: unknown[] = [
+    {
+      lighthouseResult: {
+        categories: { performance: { score: 0.834 } },
+        audits: {
+          a: { id: 'a', title: 'Less script', metricSavings: { LCP: 120, FCP: 300, CLS: 9999 } },
+          b: { id: 'b', title: 'Nothing', metricSavings: { LCP: 0 } },
+          c: { id: 'c', title: 'Smaller images', metricSavings: { LCP: 900.4 } }
+        }
+      }
+    },
+    { error: { code: 400, message: 'API key not valid.' } },
+    { lighthouseResult: { runtimeError: { code: 'ERRORED', message: 'Not reached' } } }
+  ]
+  const app = Fastify()
+  app.get('/', (request) => {
+    queries.push(request.query as Record<string, string>)
+    return answers.shift()
+  })
+  t.teardown(() => app.close())
+  const checker = openPageSpeedInsights('the-key', await app.listen({ port: 0, host: '127.0.0.1' }))
+  const request = {
+    url: 'https://shop.example/',
+    device: 'mobile',
+    language: 'pt-BR',
+    signal: never()
+  } as const
+  t.strictSame(await checker.run(request), {
+    score: 83,
+    opportunities: [
+      { id: 'c', title: 'Smaller images', savingMs: 900 },
+      { id: 'a', title: 'Less script', savingMs: 300 }
+    ]
+  })
+  t.match(queries[0], {
+    url: 'https://shop.example/',
+    strategy: 'mobile',
+    key: 'the-key',
+    locale: 'pt-BR',
+    category: 'performance'
+  })
+  await t.rejects(checker.run(request), {
+    name: 'CheckFailure',
+    reason: 'refused',
+    message: 'API key not valid.'
+  })
+  await t.rejects(checker.run(request), { name: 'CheckFailure', reason: 'not-reached' })
+  await app.close()
+  await t.rejects(checker.run(request), { name: 'CheckFailure', reason: 'refused' })
+})

@@ -1,0 +1,68 @@
+import t from 'tap'
+import { visitorFigures, visitPathOf } from '../../../modules/page-speed/queries.ts'
+import { startApp } from '../../support/app.ts'
+
+t.test('visits are counted only where the merchant wants it, and only of this shop', async (t) => {
+  const { app, merchant, shopId, clock } = await startApp(t)
+  const { secretKey } = app.config
+  const report = (path: string, body: unknown) =>
+    app.inject({
+      method: 'POST',
+      url: path,
+      headers: { 'content-type': 'text/plain;charset=UTF-8' },
+      payload: typeof body === 'string' ? body : JSON.stringify(body)
+    })
+  const figures = () => visitorFigures(app.db, shopId, clock.now())
+  const visit = { lcp: 1200, inp: 80, cls: 50, open: 700 }
+
+  t.equal(await visitPathOf(app.db, shopId, secretKey), undefined, 'off at first')
+  await merchant.post('/api/v2/home/saveVisitorFigures', { st: 1 })
+  const path = await visitPathOf(app.db, shopId, secretKey)
+  if (!path) throw new Error('Expected a path to report to')
+  t.equal((await report(path, visit)).statusCode, 204)
+  t.match(await figures(), { isOn: true, views: 1 })
+
+  await t.test('three of four had the shown value or a better one', async (t) => {
+    for (const open of [100, 200, 300]) await report(path, { ...visit, open })
+    const { views, values } = await figures()
+    t.equal(views, 4)
+    t.ok(values.open && values.open >= 300 && values.open <= 330, `within 10 %: ${values.open}`)
+    t.equal(values.open_hit, null)
+    await report(path, { open_hit: 60 })
+    const { open_hit } = (await figures()).values
+    t.ok(open_hit && open_hit >= 60 && open_hit <= 66, `within 10 %: ${open_hit}`)
+  })
+
+  await t.test('what is no visit, or from no shop, is not counted', async (t) => {
+    const before = await figures()
+    for (const body of [
+      '',
+      'x',
+      '[]',
+      'null',
+      { open: -1 },
+      { open: 'fast' },
+      { lcp: 1e9, open: 1 }
+    ])
+      t.equal((await report(path, body)).statusCode, 204)
+    t.equal((await report(path, 'x'.repeat(2000))).statusCode, 413)
+    const other = path.replace(/\/(\d+)-/, (_all, id) => `/${Number(id) + 1}-`)
+    for (const wrong of [other, `${path}x`, path.slice(0, -1), '/visits/1', '/visits/x'])
+      t.equal((await report(wrong, visit)).statusCode, 204)
+    t.strictSame(await figures(), before)
+  })
+
+  await t.test('nothing that is kept tells one visit from another', async (t) => {
+    const rows = await app.db.selectFrom('visitor_figure').selectAll().execute()
+    t.ok(rows.length > 0)
+    for (const row of rows)
+      t.strictSame(Object.keys(row).sort(), ['class', 'count', 'day', 'metric', 'shop_id'])
+  })
+
+  await t.test('switched off, reports are dropped', async (t) => {
+    const { views } = await figures()
+    await merchant.post('/api/v2/home/saveVisitorFigures', { st: 0 })
+    await report(path, visit)
+    t.match(await figures(), { isOn: false, views })
+  })
+})
