@@ -5,6 +5,7 @@ import sharp from 'sharp'
 import t from 'tap'
 import type { LocalStore } from '../../../server/core/platform/local/local-item.ts'
 import { registerStorefront } from '../../../server/core/platform/local/storefront/storefront.ts'
+import { NO_SCRIPTS } from '../../platform/storefront-support.ts'
 import { type Answer, startApp } from '../../support/app.ts'
 import {
   ALTS,
@@ -77,7 +78,10 @@ t.test('a renamed picture is shown by the storefront, under its old address too'
   const front = Fastify()
   t.teardown(() => front.close())
   // The local store behind the face of any store.
-  await registerStorefront(front, { store: app.storeOf(shopId) as LocalStore })
+  await registerStorefront(front, {
+    store: app.storeOf(shopId) as LocalStore,
+    ...NO_SCRIPTS
+  })
   const before = await app.db.selectFrom('store_image').select('url').execute()
   t.equal(before.length, 4)
   await save(merchant, { alt_text: ALTS, file_name: NAMES })
