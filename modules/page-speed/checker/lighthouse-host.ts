@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { type SpawnOptions, spawn } from 'node:child_process'
 import { Launcher } from 'chrome-launcher'
 import lighthouse, { desktopConfig } from 'lighthouse'
 import type { DeviceRun } from './checker.ts'
@@ -35,11 +35,7 @@ async function check({ chromium, folder, url, device, language }: HostOrder): Pr
         `--host-resolver-rules=MAP ${place} ${place},MAP * ~NOTFOUND`
       ]
     },
-    // In our process group, with which it is ended.
-    {
-      spawn: ((command: string, args: string[], options: object) =>
-        spawn(command, args, { ...options, detached: false })) as typeof spawn
-    }
+    { spawn: spawnInGroup(folder) as typeof spawn }
   )
   await launcher.launch()
   const result = await lighthouse(
@@ -54,6 +50,16 @@ async function check({ chromium, folder, url, device, language }: HostOrder): Pr
     device === 'desktop' ? desktopConfig : undefined
   )
   return judge(result?.lhr as Report | undefined, host)
+}
+
+/** In our process group, with which it is ended; it leaves a folder or two wherever temporary files go. */
+function spawnInGroup(folder: string) {
+  return (command: string, args: string[], options: SpawnOptions) =>
+    spawn(command, args, {
+      ...options,
+      detached: false,
+      env: { ...options.env, TMPDIR: folder }
+    })
 }
 
 function judge(report: Report | undefined, host: string): HostAnswer {

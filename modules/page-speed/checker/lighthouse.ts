@@ -29,8 +29,6 @@ export function openLighthouse(chromium: string): Checker {
       const folder = await mkdtemp(join(tmpdir(), 'psb-check-'))
       const host = fork(new URL('./lighthouse-host.ts', import.meta.url), {
         detached: true,
-        // Chromium leaves a folder or two wherever temporary files go.
-        env: { ...process.env, TMPDIR: folder },
         execArgv: [`--max-old-space-size=${HEAP_MB}`],
         stdio: ['ignore', 'ignore', 'ignore', 'ipc']
       })
