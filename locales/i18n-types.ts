@@ -575,6 +575,276 @@ type RootTranslation = {
 			email: RequiredParams<'email'>
 		}
 	}
+	guidance: {
+		/**
+		 * S​e​t​ ​u​p​ ​y​o​u​r​ ​s​t​o​r​e
+		 */
+		title: string
+		/**
+		 * S​t​e​p​ ​{​n​}​ ​o​f​ ​{​a​l​l​}
+		 * @param {string} all
+		 * @param {string} n
+		 */
+		step: RequiredParams<'all' | 'n'>
+		/**
+		 * P​r​o​g​r​e​s​s​ ​o​f​ ​t​h​e​ ​s​e​t​u​p
+		 */
+		progress: string
+		/**
+		 * B​a​c​k
+		 */
+		back: string
+		/**
+		 * N​e​x​t
+		 */
+		next: string
+		/**
+		 * S​e​t​ ​u​p​ ​l​a​t​e​r
+		 */
+		later: string
+		/**
+		 * D​o​n​'​t​ ​w​o​r​r​y​.​ ​y​o​u​ ​c​a​n​ ​a​l​w​a​y​s​ ​c​h​a​n​g​e​ ​i​t​ ​l​a​t​e​r
+		 */
+		note: string
+		welcome: {
+			/**
+			 * W​e​l​c​o​m​e​ ​t​o​ ​P​a​g​e​ ​S​p​e​e​d​ ​B​o​o​s​t
+			 */
+			title: string
+			/**
+			 * S​m​a​l​l​e​r​ ​i​m​a​g​e​s​ ​m​a​k​e​ ​y​o​u​r​ ​s​t​o​r​e​ ​f​a​s​t​e​r​ ​a​n​d​ ​e​a​s​i​e​r​ ​t​o​ ​f​i​n​d​.​ ​S​e​t​t​i​n​g​ ​i​t​ ​u​p​ ​t​a​k​e​s​ ​u​n​d​e​r​ ​1​ ​m​i​n​u​t​e​.
+			 */
+			line: string
+			points: {
+				/**
+				 * C​h​o​o​s​e​ ​w​h​i​c​h​ ​i​m​a​g​e​s​ ​a​r​e​ ​c​o​m​p​r​e​s​s​e​d
+				 */
+				compress: string
+				/**
+				 * L​e​t​ ​a​l​t​ ​t​e​x​t​s​ ​a​n​d​ ​f​i​l​e​ ​n​a​m​e​s​ ​b​e​ ​w​r​i​t​t​e​n​ ​f​r​o​m​ ​t​e​m​p​l​a​t​e​s
+				 */
+				texts: string
+				/**
+				 * O​r​i​g​i​n​a​l​s​ ​a​r​e​ ​k​e​p​t​ ​f​o​r​ ​{​d​a​y​s​}​ ​d​a​y​s​:​ ​e​v​e​r​y​t​h​i​n​g​ ​c​a​n​ ​b​e​ ​u​n​d​o​n​e
+				 * @param {string} days
+				 */
+				safe: RequiredParams<'days'>
+			}
+			/**
+			 * l​e​t​'​s​ ​s​t​a​r​t​ ​n​o​w
+			 */
+			start: string
+		}
+		images: {
+			/**
+			 * W​h​i​c​h​ ​i​m​a​g​e​s​ ​d​o​ ​y​o​u​ ​w​a​n​t​ ​t​o​ ​c​o​m​p​r​e​s​s​?
+			 */
+			title: string
+			/**
+			 * N​o​t​h​i​n​g​ ​i​s​ ​c​o​m​p​r​e​s​s​e​d​ ​b​e​f​o​r​e​ ​y​o​u​ ​s​a​y​ ​s​o​,​ ​i​m​a​g​e​ ​b​y​ ​i​m​a​g​e​ ​o​r​ ​a​l​l​ ​a​t​ ​o​n​c​e​.
+			 */
+			line: string
+			/**
+			 * P​r​o​d​u​c​t​ ​i​m​a​g​e​s
+			 */
+			product: string
+			/**
+			 * B​l​o​g​ ​p​o​s​t​ ​i​m​a​g​e​s
+			 */
+			blog: string
+			/**
+			 * C​o​l​l​e​c​t​i​o​n​ ​i​m​a​g​e​s
+			 */
+			collection: string
+		}
+		alt: {
+			/**
+			 * A​l​t​ ​t​e​x​t​ ​o​p​t​i​m​i​z​a​t​i​o​n
+			 */
+			title: string
+			/**
+			 * S​e​a​r​c​h​ ​e​n​g​i​n​e​s​ ​a​n​d​ ​s​c​r​e​e​n​ ​r​e​a​d​e​r​s​ ​r​e​a​d​ ​t​h​e​ ​a​l​t​ ​t​e​x​t​ ​o​f​ ​a​n​ ​i​m​a​g​e​.
+			 */
+			line: string
+			/**
+			 * A​l​t​ ​t​e​x​t​s​ ​t​o​ ​w​r​i​t​e
+			 */
+			scopes: string
+			/**
+			 * P​r​o​d​u​c​t​ ​i​m​a​g​e​ ​a​l​t
+			 */
+			product: string
+			/**
+			 * A​l​l​ ​p​r​o​d​u​c​t​ ​i​m​a​g​e​ ​a​l​t
+			 */
+			all: string
+			/**
+			 * O​n​l​y​ ​p​u​b​l​i​s​h​e​d​ ​p​r​o​d​u​c​t​ ​i​m​a​g​e​ ​a​l​t
+			 */
+			published: string
+			/**
+			 * C​o​l​l​e​c​t​i​o​n​ ​i​m​a​g​e​ ​a​l​t
+			 */
+			collection: string
+			/**
+			 * B​l​o​g​ ​i​m​a​g​e​ ​a​l​t
+			 */
+			blog: string
+			/**
+			 * O​n​l​y​ ​f​o​r​ ​i​m​a​g​e​s​ ​w​i​t​h​o​u​t​ ​A​l​t​ ​t​e​x​t
+			 */
+			blank: string
+			template: {
+				/**
+				 * P​r​o​d​u​c​t​ ​a​l​t​ ​t​e​x​t
+				 */
+				product: string
+				/**
+				 * C​o​l​l​e​c​t​i​o​n​ ​a​l​t​ ​t​e​x​t
+				 */
+				collection: string
+				/**
+				 * B​l​o​g​ ​a​l​t​ ​t​e​x​t
+				 */
+				blogs: string
+			}
+			/**
+			 * C​h​o​o​s​e​ ​a​t​ ​l​e​a​s​t​ ​o​n​e​ ​k​i​n​d​ ​o​f​ ​a​l​t​ ​t​e​x​t​,​ ​o​r​ ​t​u​r​n​ ​t​h​e​ ​s​w​i​t​c​h​ ​o​f​f​.
+			 */
+			noScope: string
+		}
+		file: {
+			/**
+			 * I​m​a​g​e​ ​f​i​l​e​n​a​m​e​ ​o​p​t​i​m​i​z​a​t​i​o​n
+			 */
+			title: string
+			/**
+			 * S​e​a​r​c​h​ ​e​n​g​i​n​e​s​ ​r​e​a​d​ ​t​h​e​ ​n​a​m​e​ ​o​f​ ​a​n​ ​i​m​a​g​e​ ​f​i​l​e​ ​a​s​ ​w​e​l​l​.
+			 */
+			line: string
+			/**
+			 * F​i​l​e​ ​n​a​m​e​s​ ​t​o​ ​w​r​i​t​e
+			 */
+			scopes: string
+			/**
+			 * P​r​o​d​u​c​t​ ​i​m​a​g​e​ ​f​i​l​e​n​a​m​e
+			 */
+			product: string
+			/**
+			 * A​l​l​ ​p​r​o​d​u​c​t​ ​i​m​a​g​e​ ​f​i​l​e​n​a​m​e
+			 */
+			all: string
+			/**
+			 * O​n​l​y​ ​p​u​b​l​i​s​h​e​d​ ​p​r​o​d​u​c​t​ ​i​m​a​g​e​ ​f​i​l​e​n​a​m​e
+			 */
+			published: string
+			/**
+			 * C​o​l​l​e​c​t​i​o​n​ ​i​m​a​g​e​ ​f​i​l​e​n​a​m​e
+			 */
+			collection: string
+			/**
+			 * B​l​o​g​ ​i​m​a​g​e​ ​f​i​l​e​n​a​m​e
+			 */
+			blog: string
+			template: {
+				/**
+				 * P​r​o​d​u​c​t​ ​f​i​l​e​n​a​m​e
+				 */
+				product: string
+				/**
+				 * C​o​l​l​e​c​t​i​o​n​ ​f​i​l​e​n​a​m​e
+				 */
+				collection: string
+				/**
+				 * B​l​o​g​ ​f​i​l​e​n​a​m​e
+				 */
+				blogs: string
+			}
+			/**
+			 * C​h​o​o​s​e​ ​a​t​ ​l​e​a​s​t​ ​o​n​e​ ​k​i​n​d​ ​o​f​ ​f​i​l​e​ ​n​a​m​e​,​ ​o​r​ ​t​u​r​n​ ​t​h​e​ ​s​w​i​t​c​h​ ​o​f​f​.
+			 */
+			noScope: string
+		}
+		/**
+		 * F​r​o​m​ ​{​p​l​a​n​}
+		 * @param {string} plan
+		 */
+		from: RequiredParams<'plan'>
+		/**
+		 * T​h​e​ ​i​n​p​u​t​ ​c​a​n​n​o​t​ ​b​e​ ​e​m​p​t​y​!
+		 */
+		emptyTemplate: string
+		backup: {
+			/**
+			 * Y​o​u​r​ ​o​r​i​g​i​n​a​l​s​ ​a​r​e​ ​b​a​c​k​e​d​ ​u​p​ ​f​o​r​ ​{​d​a​y​s​}​ ​d​a​y​s
+			 * @param {string} days
+			 */
+			title: RequiredParams<'days'>
+			/**
+			 * B​e​f​o​r​e​ ​a​n​ ​i​m​a​g​e​ ​i​s​ ​c​h​a​n​g​e​d​,​ ​i​t​s​ ​o​r​i​g​i​n​a​l​ ​i​s​ ​s​t​o​r​e​d​.​ ​F​o​r​ ​{​d​a​y​s​}​ ​d​a​y​s​ ​y​o​u​ ​c​a​n​ ​r​e​s​t​o​r​e​ ​i​t​ ​w​i​t​h​ ​o​n​e​ ​p​r​e​s​s​,​ ​e​x​a​c​t​l​y​ ​a​s​ ​i​t​ ​w​a​s​,​ ​w​i​t​h​ ​i​t​s​ ​n​a​m​e​ ​a​n​d​ ​a​l​t​ ​t​e​x​t​.
+			 * @param {string} days
+			 */
+			line: RequiredParams<'days'>
+			/**
+			 * A​f​t​e​r​ ​t​h​a​t​ ​t​h​e​ ​o​p​t​i​m​i​z​e​d​ ​i​m​a​g​e​ ​s​t​a​y​s​,​ ​a​n​d​ ​t​h​e​ ​b​a​c​k​u​p​ ​i​s​ ​d​e​l​e​t​e​d​.
+			 */
+			after: string
+		}
+		done: {
+			/**
+			 * Y​o​u​r​ ​s​t​o​r​e​ ​i​s​ ​s​e​t​ ​u​p
+			 */
+			title: string
+			/**
+			 * T​a​k​i​n​g​ ​y​o​u​ ​t​o​ ​t​h​e​ ​p​l​a​n​s​…
+			 */
+			plans: string
+			/**
+			 * T​a​k​i​n​g​ ​y​o​u​ ​t​o​ ​y​o​u​r​ ​i​m​a​g​e​s​…
+			 */
+			images: string
+			/**
+			 * N​o​t​ ​n​o​w
+			 */
+			skip: string
+		}
+		/**
+		 * S​u​c​c​e​s​s
+		 */
+		success: string
+		/**
+		 * E​r​r​o​r
+		 */
+		error: string
+		/**
+		 * Y​o​u​r​ ​p​r​o​g​r​e​s​s​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​s​a​v​e​d​.​ ​C​h​e​c​k​ ​y​o​u​r​ ​c​o​n​n​e​c​t​i​o​n​.
+		 */
+		notKept: string
+		/**
+		 * C​o​m​p​l​e​t​e​d​ ​i​n​s​t​r​u​c​t​i​o​n​!
+		 */
+		completed: string
+		/**
+		 * T​a​k​i​n​g​ ​y​o​u​ ​t​o​ ​y​o​u​r​ ​i​m​a​g​e​s​.
+		 */
+		completedLine: string
+		/**
+		 * G​o​ ​t​h​r​o​u​g​h​ ​i​t​ ​a​g​a​i​n
+		 */
+		again: string
+		/**
+		 * F​i​n​i​s​h​ ​s​e​t​t​i​n​g​ ​u​p
+		 */
+		resumeTitle: string
+		/**
+		 * I​t​ ​t​a​k​e​s​ ​u​n​d​e​r​ ​1​ ​m​i​n​u​t​e​.
+		 */
+		resumeLine: string
+		/**
+		 * C​o​n​t​i​n​u​e
+		 */
+		resume: string
+	}
 	feedback: {
 		/**
 		 * C​o​n​t​a​c​t​ ​s​u​p​p​o​r​t
@@ -768,6 +1038,34 @@ type RootTranslation = {
 		 * R​e​c​o​m​m​e​n​d​a​t​i​o​n
 		 */
 		recommendation: string
+	}
+	trend: {
+		/**
+		 * T​h​e​ ​l​a​s​t​ ​3​0​ ​d​a​y​s
+		 */
+		title: string
+		/**
+		 * {​n​}​ ​{​{​i​m​a​g​e​|​i​m​a​g​e​s​}​}​ ​o​p​t​i​m​i​z​e​d​ ​a​n​d​ ​{​s​i​z​e​}​ ​s​a​v​e​d​ ​i​n​ ​t​h​e​ ​l​a​s​t​ ​3​0​ ​d​a​y​s​.
+		 * @param {string} n
+		 * @param {string} size
+		 */
+		line: RequiredParams<'n' | 'size'>
+		/**
+		 * I​m​a​g​e​s​ ​o​p​t​i​m​i​z​e​d
+		 */
+		images: string
+		/**
+		 * S​a​v​e​d
+		 */
+		saved: string
+		/**
+		 * D​a​y
+		 */
+		day: string
+		/**
+		 * N​u​m​b​e​r​s​ ​o​f​ ​e​a​c​h​ ​d​a​y
+		 */
+		table: string
 	}
 	footer: {
 		/**
@@ -4383,6 +4681,270 @@ export type TranslationFunctions = {
 			email: (arg: { email: string }) => LocalizedString
 		}
 	}
+	guidance: {
+		/**
+		 * Set up your store
+		 */
+		title: () => LocalizedString
+		/**
+		 * Step {n} of {all}
+		 */
+		step: (arg: { all: string, n: string }) => LocalizedString
+		/**
+		 * Progress of the setup
+		 */
+		progress: () => LocalizedString
+		/**
+		 * Back
+		 */
+		back: () => LocalizedString
+		/**
+		 * Next
+		 */
+		next: () => LocalizedString
+		/**
+		 * Set up later
+		 */
+		later: () => LocalizedString
+		/**
+		 * Don't worry. you can always change it later
+		 */
+		note: () => LocalizedString
+		welcome: {
+			/**
+			 * Welcome to Page Speed Boost
+			 */
+			title: () => LocalizedString
+			/**
+			 * Smaller images make your store faster and easier to find. Setting it up takes under 1 minute.
+			 */
+			line: () => LocalizedString
+			points: {
+				/**
+				 * Choose which images are compressed
+				 */
+				compress: () => LocalizedString
+				/**
+				 * Let alt texts and file names be written from templates
+				 */
+				texts: () => LocalizedString
+				/**
+				 * Originals are kept for {days} days: everything can be undone
+				 */
+				safe: (arg: { days: string }) => LocalizedString
+			}
+			/**
+			 * let's start now
+			 */
+			start: () => LocalizedString
+		}
+		images: {
+			/**
+			 * Which images do you want to compress?
+			 */
+			title: () => LocalizedString
+			/**
+			 * Nothing is compressed before you say so, image by image or all at once.
+			 */
+			line: () => LocalizedString
+			/**
+			 * Product images
+			 */
+			product: () => LocalizedString
+			/**
+			 * Blog post images
+			 */
+			blog: () => LocalizedString
+			/**
+			 * Collection images
+			 */
+			collection: () => LocalizedString
+		}
+		alt: {
+			/**
+			 * Alt text optimization
+			 */
+			title: () => LocalizedString
+			/**
+			 * Search engines and screen readers read the alt text of an image.
+			 */
+			line: () => LocalizedString
+			/**
+			 * Alt texts to write
+			 */
+			scopes: () => LocalizedString
+			/**
+			 * Product image alt
+			 */
+			product: () => LocalizedString
+			/**
+			 * All product image alt
+			 */
+			all: () => LocalizedString
+			/**
+			 * Only published product image alt
+			 */
+			published: () => LocalizedString
+			/**
+			 * Collection image alt
+			 */
+			collection: () => LocalizedString
+			/**
+			 * Blog image alt
+			 */
+			blog: () => LocalizedString
+			/**
+			 * Only for images without Alt text
+			 */
+			blank: () => LocalizedString
+			template: {
+				/**
+				 * Product alt text
+				 */
+				product: () => LocalizedString
+				/**
+				 * Collection alt text
+				 */
+				collection: () => LocalizedString
+				/**
+				 * Blog alt text
+				 */
+				blogs: () => LocalizedString
+			}
+			/**
+			 * Choose at least one kind of alt text, or turn the switch off.
+			 */
+			noScope: () => LocalizedString
+		}
+		file: {
+			/**
+			 * Image filename optimization
+			 */
+			title: () => LocalizedString
+			/**
+			 * Search engines read the name of an image file as well.
+			 */
+			line: () => LocalizedString
+			/**
+			 * File names to write
+			 */
+			scopes: () => LocalizedString
+			/**
+			 * Product image filename
+			 */
+			product: () => LocalizedString
+			/**
+			 * All product image filename
+			 */
+			all: () => LocalizedString
+			/**
+			 * Only published product image filename
+			 */
+			published: () => LocalizedString
+			/**
+			 * Collection image filename
+			 */
+			collection: () => LocalizedString
+			/**
+			 * Blog image filename
+			 */
+			blog: () => LocalizedString
+			template: {
+				/**
+				 * Product filename
+				 */
+				product: () => LocalizedString
+				/**
+				 * Collection filename
+				 */
+				collection: () => LocalizedString
+				/**
+				 * Blog filename
+				 */
+				blogs: () => LocalizedString
+			}
+			/**
+			 * Choose at least one kind of file name, or turn the switch off.
+			 */
+			noScope: () => LocalizedString
+		}
+		/**
+		 * From {plan}
+		 */
+		from: (arg: { plan: string }) => LocalizedString
+		/**
+		 * The input cannot be empty!
+		 */
+		emptyTemplate: () => LocalizedString
+		backup: {
+			/**
+			 * Your originals are backed up for {days} days
+			 */
+			title: (arg: { days: string }) => LocalizedString
+			/**
+			 * Before an image is changed, its original is stored. For {days} days you can restore it with one press, exactly as it was, with its name and alt text.
+			 */
+			line: (arg: { days: string }) => LocalizedString
+			/**
+			 * After that the optimized image stays, and the backup is deleted.
+			 */
+			after: () => LocalizedString
+		}
+		done: {
+			/**
+			 * Your store is set up
+			 */
+			title: () => LocalizedString
+			/**
+			 * Taking you to the plans…
+			 */
+			plans: () => LocalizedString
+			/**
+			 * Taking you to your images…
+			 */
+			images: () => LocalizedString
+			/**
+			 * Not now
+			 */
+			skip: () => LocalizedString
+		}
+		/**
+		 * Success
+		 */
+		success: () => LocalizedString
+		/**
+		 * Error
+		 */
+		error: () => LocalizedString
+		/**
+		 * Your progress could not be saved. Check your connection.
+		 */
+		notKept: () => LocalizedString
+		/**
+		 * Completed instruction!
+		 */
+		completed: () => LocalizedString
+		/**
+		 * Taking you to your images.
+		 */
+		completedLine: () => LocalizedString
+		/**
+		 * Go through it again
+		 */
+		again: () => LocalizedString
+		/**
+		 * Finish setting up
+		 */
+		resumeTitle: () => LocalizedString
+		/**
+		 * It takes under 1 minute.
+		 */
+		resumeLine: () => LocalizedString
+		/**
+		 * Continue
+		 */
+		resume: () => LocalizedString
+	}
 	feedback: {
 		/**
 		 * Contact support
@@ -4570,6 +5132,32 @@ export type TranslationFunctions = {
 		 * Recommendation
 		 */
 		recommendation: () => LocalizedString
+	}
+	trend: {
+		/**
+		 * The last 30 days
+		 */
+		title: () => LocalizedString
+		/**
+		 * {n} {{image|images}} optimized and {size} saved in the last 30 days.
+		 */
+		line: (arg: { count: number | string | boolean, n: string, size: string }) => LocalizedString
+		/**
+		 * Images optimized
+		 */
+		images: () => LocalizedString
+		/**
+		 * Saved
+		 */
+		saved: () => LocalizedString
+		/**
+		 * Day
+		 */
+		day: () => LocalizedString
+		/**
+		 * Numbers of each day
+		 */
+		table: () => LocalizedString
 	}
 	footer: {
 		/**

@@ -1,10 +1,12 @@
 import { replaceBrokenPictures } from './client/broken-pictures.ts'
+import { startChat } from './client/chat.ts'
+import { offerSupport } from './client/contact-support.ts'
 import { keepDismissals } from './client/dismissals.ts'
 import { signInWithKeptToken } from './client/kept-token.ts'
 import { removeOldWorkers } from './client/old-workers.ts'
 import { showTooltips } from './client/tooltips.ts'
 
-// Here and not in onRenderHtml: styles of the server's build come too late to be compressed.
+// The styles of every page.
 import './styles/index.css'
 
 // The only +client of the product: a page with its own would lose this one, for they do not add up.
@@ -18,4 +20,6 @@ if (document.querySelector('[data-island]'))
     console.error
   )
 signInWithKeptToken()
+offerSupport()
+startChat()
 removeOldWorkers().catch(console.error)

@@ -12,6 +12,7 @@ export const onRenderHtml: OnRenderHtmlSync = (pageContext) => {
   const ownTitle = pageContext.config.title?.(texts)
   const title = ownTitle ? `${ownTitle} · ${texts.app.name()}` : texts.app.name()
   // The toaster reads its words from <body>: it belongs to no island (islands/toast).
+  const chat = chatOf(pageContext)
   const documentHtml = escapeInject`<!doctype html>
 <html lang="${bcp47(language)}">
 <head>
@@ -22,11 +23,19 @@ export const onRenderHtml: OnRenderHtmlSync = (pageContext) => {
 <link rel="icon" type="image/svg+xml" href="${favicon}">
 ${shop ? escapeInject`<script src="${dismissedBannersScript}"></script>` : ''}
 </head>
-<body data-notifications="${texts.app.notifications()}" data-dismiss="${texts.app.dismiss()}">
+<body data-notifications="${texts.app.notifications()}" data-dismiss="${texts.app.dismiss()}"${chat}>
 <div id="app">${dangerouslySkipEscape(html)}</div>
 </body>
 </html>`
   return { documentHtml, injectFilter: preloadNeeded }
+}
+
+/** The address of the operator's chat widget, and what it may know (pages/client/chat.ts). */
+function chatOf({ shop, needs }: PageContextServer) {
+  if (!shop || !needs.chatWidgetUrl) return ''
+  const { domain, name, email, language } = shop
+  const known = JSON.stringify({ shop: domain, name, email, language: bcp47(language) })
+  return escapeInject` data-chat="${needs.chatWidgetUrl}" data-chat-settings="${known}"`
 }
 
 function bodyOf(pageContext: PageContextServer) {

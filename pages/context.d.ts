@@ -25,6 +25,12 @@ declare global {
         tabs: Tab[]
         /** Where merchants can write to; null when the operator gave no address. */
         supportEmail: string | null
+        /** The script of the operator's chat widget. */
+        chatWidgetUrl: string | null
+        /** Where the product is rated in public; null: nowhere. */
+        listingUrl: string | null
+        /** The partners' page that /recommended-apps frames; null: none. */
+        partnerAppsUrl: string | null
       }
       /** Null on public pages. */
       shop: Shop | null

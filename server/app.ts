@@ -7,6 +7,7 @@ import { TypeBoxValidatorCompiler } from '@fastify/type-provider-typebox'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { textsFor } from '../locales/texts.ts'
 import { guardCall, signInRoutes } from '../modules/auth/index.ts'
+import { guidance } from '../modules/guidance/index.ts'
 import { imageOpt, withUploads } from '../modules/image-opt/index.ts'
 import { pageSpeed } from '../modules/page-speed/index.ts'
 import { pricing } from '../modules/pricing/index.ts'
@@ -24,7 +25,7 @@ import { createLocalBilling } from './core/platform/local/billing.ts'
 import type { StorePlatform } from './core/platform/platform.ts'
 import { healthRoutes } from './health.ts'
 
-export const MODULES: Module[] = [imageOpt, pageSpeed, pricing, settings, support]
+export const MODULES: Module[] = [imageOpt, pageSpeed, pricing, settings, support, guidance]
 
 /** JSON bodies name at most a thousand items; a form of ours is far smaller. */
 const BODY_LIMIT_BYTES = 1024 * 1024
@@ -133,12 +134,18 @@ function endSlowRequests(app: FastifyInstance): void {
 
 function contentPolicy(config: Config) {
   const isSecure = config.appUrl.startsWith('https:')
+  const { chatWidgetUrl, partnerAppsUrl } = config
+  // Only what the operator has configured may come from elsewhere.
+  const chat = chatWidgetUrl ? [new URL(chatWidgetUrl).origin] : []
+  const partner = partnerAppsUrl ? [new URL(partnerAppsUrl).origin] : []
   return {
     contentSecurityPolicy: {
       directives: {
         'default-src': ["'self'"],
-        'script-src': ["'self'"],
-        'style-src': ["'self'"],
+        'script-src': ["'self'", ...chat],
+        'connect-src': ["'self'", ...chat, ...chat.map((origin) => origin.replace('http', 'ws'))],
+        'frame-src': ["'self'", ...chat, ...partner],
+        'style-src': ["'self'", ...chat],
         // Widgets place themselves with style attributes (UI.md 1.1).
         'style-src-attr': ["'unsafe-inline'"],
         'img-src': ["'self'", 'data:', 'blob:', 'https:'],

@@ -5,23 +5,31 @@ import type { Plugin } from 'vite'
 
 const TEXT = new Set(['.js', '.css', '.svg', '.json'])
 
-/** Writes .br and .gz files beside what the browser loads, once at build; the server only sends them. */
+/**
+ * Writes .br and .gz files beside what the browser loads, once at build; the server only sends them. When
+ * everything is built: styles of parts that only the server renders come with the server's build.
+ */
 export function compressAssets(): Plugin {
   return {
     name: 'compress-assets',
     apply: 'build',
-    enforce: 'post',
-    applyToEnvironment: (environment) => environment.name === 'client',
-    writeBundle: ({ dir }) => {
-      if (!dir) return
-      for (const name of readdirSync(dir, { recursive: true, encoding: 'utf8' })) {
-        if (!TEXT.has(extname(name))) continue
-        const path = join(dir, name)
-        const bytes = readFileSync(path)
-        const quality = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY }
-        writeFileSync(`${path}.br`, brotliCompressSync(bytes, { params: quality }))
-        writeFileSync(`${path}.gz`, gzipSync(bytes, { level: 9 }))
+    buildApp: {
+      order: 'post',
+      async handler({ environments }) {
+        const { client } = environments
+        if (client) compressAll(join(client.config.root, client.config.build.outDir))
       }
     }
+  }
+}
+
+function compressAll(dir: string): void {
+  const quality = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY }
+  for (const name of readdirSync(dir, { recursive: true, encoding: 'utf8' })) {
+    if (!TEXT.has(extname(name))) continue
+    const path = join(dir, name)
+    const bytes = readFileSync(path)
+    writeFileSync(`${path}.br`, brotliCompressSync(bytes, { params: quality }))
+    writeFileSync(`${path}.gz`, gzipSync(bytes, { level: 9 }))
   }
 }

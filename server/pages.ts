@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { languageOf } from '../locales/shopify-locales.ts'
 import { textsFor } from '../locales/texts.ts'
 import { enterApp, guardPage } from '../modules/auth/index.ts'
+import { guideOf } from '../modules/guidance/queries.ts'
 import { openLinks } from '../modules/image-opt/queries.ts'
 import { FETCHED_AHEAD, homeOf, isLockedFor, tabsOf } from './screens.ts'
 
@@ -45,7 +46,10 @@ export async function registerPages(app: FastifyInstance, mode: 'built' | 'dev')
         retentionDays: config.retentionDays,
         hasStrictRules: config.hasStrictRules,
         tabs: request.shop ? tabsOf(request.shop, config) : [],
-        supportEmail: config.supportEmail
+        supportEmail: config.supportEmail,
+        chatWidgetUrl: config.chatWidgetUrl,
+        listingUrl: config.listingUrl,
+        partnerAppsUrl: config.partnerAppsUrl
       },
       shop: request.shop ?? null,
       language: request.shop?.language ?? languageAsked(request) ?? 'en',
@@ -74,9 +78,12 @@ export async function registerPages(app: FastifyInstance, mode: 'built' | 'dev')
     return reply.send(JSON.stringify(PREFETCH_RULES))
   })
   for (const path of HOME_PAGES)
-    app.get(path, { onRequest: guardPage }, ({ shop }, reply) =>
-      reply.redirect(homeOf(shop, app.config), 303)
-    )
+    app.get(path, { onRequest: guardPage }, async ({ shop }, reply) => {
+      // A new shop begins with the guide, until it is done or put off (decision 027).
+      const { state } = await guideOf(app.db, shop.id)
+      const isNew = shop.is_old === 1 && (state === 'new' || state === 'begun')
+      return reply.redirect(isNew ? '/guidance' : homeOf(shop, app.config), 303)
+    })
   app.get(OTHER_APPS_PAGE, { onRequest: guardPage }, (_request, reply) =>
     reply.redirect('/recommended-apps', 303)
   )

@@ -1,9 +1,11 @@
+import { guidance } from './guidance.ts'
 import { privacy } from './privacy.ts'
 import { advert, congratulations, feedback, language, review } from './support.ts'
 
 /** What surrounds every page, and the pages that are for anyone (specification, app shell §2 and §8). */
 export const shell = {
   privacy,
+  guidance,
   feedback,
   language,
   review,
@@ -15,6 +17,14 @@ export const shell = {
     settings: 'Settings',
     pricing: 'Pricing',
     recommendation: 'Recommendation'
+  },
+  trend: {
+    title: 'The last 30 days',
+    line: '{n:string} {{count:image|images}} optimized and {size:string} saved in the last 30 days.',
+    images: 'Images optimized',
+    saved: 'Saved',
+    day: 'Day',
+    table: 'Numbers of each day'
   },
   footer: {
     label: 'About this app',

@@ -181,7 +181,16 @@ export interface UploadTable {
   changed_at: string
 }
 
+/** Sums of image_result by day (UTC), kept by triggers: migrations/010-trend.ts. */
+export interface DailyTotalTable {
+  shop_id: number
+  day: string
+  images: number
+  saved_bytes: number
+}
+
 export type ImageOptTables = {
+  daily_total: DailyTotalTable
   upload: UploadTable
   catalogue: CatalogueTable
   store_item: StoreItemTable

@@ -40,7 +40,9 @@ export const UserSelectReply = Type.Object({
     language: Type.String(),
     new_guide_status: Flag,
     review_tips: Flag,
-    app_switch: AppSwitch
+    app_switch: AppSwitch,
+    /** In bytes, until it was celebrated; 0: nothing to celebrate. */
+    first_saved_size: Type.Integer()
   })
 })
 

@@ -5,6 +5,7 @@ export function keepDismissals(): void {
     const banner = button?.closest<HTMLElement>('[data-banner]')
     if (!banner) return
     banner.hidden = true
+    if (banner.dataset.switch) switchOff(banner.dataset.switch).catch(console.error)
     // Focus would be lost with the button.
     document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true })
     try {
@@ -18,3 +19,11 @@ export function keepDismissals(): void {
     }
   })
 }
+
+/** Told to the server as well: it does not come back in the next session either (app shell §7). */
+const switchOff = (name: string) =>
+  fetch('/api/v2/setting/saveAppSwitch', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ name, type: 'param', st: 1, exp: 0 })
+  })

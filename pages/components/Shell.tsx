@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
+import { rawTextsFor } from '../../locales/texts.ts'
 import { Footer } from './Footer.tsx'
+import { bcp47 } from './language.ts'
 import { Mark } from './Mark.tsx'
 
 type ShellProps = {
@@ -9,6 +11,11 @@ type ShellProps = {
   tabs: Vike.PageContext['needs']['tabs']
   path: string
   children: ReactNode
+}
+
+function contactOf(language: string) {
+  const { dialog, feedback } = rawTextsFor(language)
+  return { reader: { locale: bcp47(language), timeZone: 'UTC' }, texts: { dialog, feedback } }
 }
 
 /** Does one thing without being distracted from it (specification, app shell §2). */
@@ -47,7 +54,7 @@ export function Shell({ texts, shop, tabs, path, children }: ShellProps) {
       <main id="main" className="column" tabIndex={-1}>
         {children}
       </main>
-      <Footer texts={texts} />
+      <Footer texts={texts} contact={shop && contactOf(shop.language)} />
     </>
   )
 }

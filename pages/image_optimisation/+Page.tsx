@@ -8,6 +8,7 @@ import Stats from '../../islands/Stats.tsx'
 import { formatCount } from '../components/numbers.ts'
 import { settingsTexts } from '../components/settings-texts.ts'
 import type { Data } from './+data.ts'
+import { Below } from './Below.tsx'
 
 export default function Page({ data, context }: { data: Data; context: PageContextServer }) {
   const { imagesPage: t, history } = context.texts
@@ -82,6 +83,7 @@ export default function Page({ data, context }: { data: Data; context: PageConte
           }}
         />
       </section>
+      <Below data={data.below} reader={reader} texts={context.texts} />
     </>
   )
 }

@@ -12,6 +12,7 @@ import {
 } from '../../modules/image-opt/queries.ts'
 import { PLANS, quotaState } from '../../modules/pricing/queries.ts'
 import { bcp47 } from '../components/language.ts'
+import { dataBelow } from './data-below.ts'
 
 export type Data = Awaited<ReturnType<typeof data>>
 
@@ -38,6 +39,7 @@ export async function data(pageContext: PageContextServer) {
     // The first plan that is paid for has everything that level 0 lacks.
     planName: PLANS[1]?.name ?? '',
     counts: [counts.product, counts.collection, counts.article, counts.upload],
+    below: await dataBelow(needs, shop, rawTextsFor(shop.language)),
     ...(await rows(view))
   }
 

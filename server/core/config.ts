@@ -30,6 +30,12 @@ export type Config = Readonly<{
   smtpUrl: string | null
   /** STORE_RULES=strict: what the platform's app store demands (DECISIONS §10). */
   hasStrictRules: boolean
+  /** The script of an external chat widget (decision 028). */
+  chatWidgetUrl: string | null
+  /** Where merchants rate the product in public. */
+  listingUrl: string | null
+  /** The partners' page that /recommended-apps frames. */
+  partnerAppsUrl: string | null
   retentionDays: number
   /** How shops are measured (DECISIONS §8). */
   pageSpeed: Readonly<{
@@ -107,6 +113,9 @@ export function readConfig(env: Environment): Config {
   const chromePath = given('CHROME_PATH')
   if (chromePath && !existsSync(chromePath))
     complain(`CHROME_PATH ${chromePath} does not exist; name the program of a Chromium or Chrome`)
+  const chatWidgetUrl = address('CHAT_WIDGET_URL')
+  const listingUrl = address('LISTING_URL')
+  const partnerAppsUrl = address('PARTNER_APPS_URL')
   const logLevel = oneOf('LOG_LEVEL', 'info', LOG_LEVELS)
   // Said loudly instead of being ignored: an operator who sets these believes their data is elsewhere.
   for (const name of ['DATABASE_URL', 'STORAGE_URL', 'SHOPIFY_API_KEY'])
@@ -137,6 +146,9 @@ export function readConfig(env: Environment): Config {
     hasFullFeatures: fullFeatures === 'on',
     supportEmail: supportEmail ?? null,
     smtpUrl: smtpUrl ?? null,
+    chatWidgetUrl: chatWidgetUrl ?? null,
+    listingUrl: listingUrl ?? null,
+    partnerAppsUrl: partnerAppsUrl ?? null,
     logLevel
   })
 }

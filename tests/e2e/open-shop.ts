@@ -11,11 +11,15 @@ export type OpenShop = Server & {
   signIn(page: Page, path?: string): Promise<void>
 }
 
-/** The real server over a store of its own; both are gone after the test. */
+/**
+ * The real server over a store of its own; both are gone after the test. A new one begins with the guide,
+ * and its first run is celebrated: most tests are about other things.
+ */
 export async function openShop(
   t: Test,
   fill: (storeDir: string) => Promise<void> | void,
-  env: Record<string, string> = {}
+  env: Record<string, string> = {},
+  { isNew = false } = {}
 ): Promise<OpenShop> {
   const folder = temporaryFolder(t)
   const storeDir = join(folder, 'store')
@@ -23,6 +27,7 @@ export async function openShop(
   await fill(storeDir)
   const server = await startServer({ DATA_DIR: join(folder, 'data'), STORE_DIR: storeDir, ...env })
   t.teardown(() => server.stop())
+  if (!isNew) await beenHereBefore(server)
   return {
     ...server,
     storeDir,
@@ -32,4 +37,10 @@ export async function openShop(
       await page.goto(address.href)
     }
   }
+}
+
+async function beenHereBefore({ merchant }: Server): Promise<void> {
+  const seen = { name: 'congratulations', type: 'param', st: 1, exp: 0 }
+  await merchant.post('/api/v2/setting/saveAppSwitch', seen)
+  await merchant.post('/api/v1/saveNewGuideCfg', { new_guide_status: 0 })
 }

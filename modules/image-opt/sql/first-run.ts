@@ -9,15 +9,7 @@ export function findFirstRun(db: Db, shopId: number): Promise<{ id: number } | u
     .where('shop_id', '=', shopId)
     .where('kind', '!=', 'restore')
     .where('state', 'in', ['done', 'stopped'])
-    .where((eb) =>
-      eb.exists(
-        eb
-          .selectFrom('run_item')
-          .select('run_item.id')
-          .whereRef('run_item.run_id', '=', 'run.id')
-          .where('run_item.state', '=', 'done')
-      )
-    )
+    .where('images_done', '>', 0)
     .orderBy('id')
     .limit(1)
     .executeTakeFirst()

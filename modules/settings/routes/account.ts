@@ -17,7 +17,7 @@ export const accountRoutes: FastifyPluginAsyncTypebox = async (app) => {
     { schema: { response: { 200: SettingInfoReply } } },
     async ({ shop }) => {
       const { level } = await quotaState(db, shop.id, config.billing)
-      const { isRated, ...shown } = await shownTo(shop)
+      const { isRated, firstSavedBytes: _, ...shown } = await shownTo(shop)
       return {
         ...ok,
         data: {
@@ -49,8 +49,8 @@ export const accountRoutes: FastifyPluginAsyncTypebox = async (app) => {
     '/api/v1/getUserSelectData',
     { schema: { response: { 200: UserSelectReply } } },
     async ({ shop }) => {
-      const { isRated: _, ...data } = await shownTo(shop)
-      return { ...ok, data }
+      const { isRated: _, firstSavedBytes, ...data } = await shownTo(shop)
+      return { ...ok, data: { ...data, first_saved_size: firstSavedBytes ?? 0 } }
     }
   )
 
@@ -61,9 +61,10 @@ export const accountRoutes: FastifyPluginAsyncTypebox = async (app) => {
   )
 
   async function shownTo({ id, language }: Shop) {
-    const { isReviewWanted, isRated, isAdvertDismissed } = await prompts(db, id)
+    const { isReviewWanted, isAdvertDismissed, isRated, firstSavedBytes } = await prompts(db, id)
     return {
       isRated,
+      firstSavedBytes,
       language,
       new_guide_status: flag(await isGuideOpen(db, id)),
       review_tips: flag(isReviewWanted),

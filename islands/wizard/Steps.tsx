@@ -1,0 +1,79 @@
+import type { Reader } from '../../pages/components/numbers.ts'
+import type { Texts as AllTexts } from '../dialog/texts.ts'
+import type { Allowed, Draft, ScopeName } from './draft.ts'
+import { ImageTypes } from './ImageTypes.tsx'
+import { ReviewStep, type ReviewStepProps } from './ReviewStep.tsx'
+import { TextStep } from './TextStep.tsx'
+
+type StepsProps = {
+  t: AllTexts<'guidance' | 'templates' | 'review'>
+  reader: Reader
+  step: number
+  draft: Draft
+  set: (change: Partial<Draft>) => void
+  can: Allowed
+  planName: string
+  /** Templates that were found empty. */
+  empty: ScopeName[]
+  days: string
+  review: Omit<ReviewStepProps, 't' | 'reader'>
+}
+
+/** The step that is on. */
+export function Steps(props: StepsProps) {
+  const { t, reader, step, draft, set, can, planName, empty, days } = props
+  const { guidance } = t
+  const text = { t, planName, empty }
+  if (step === 2)
+    return (
+      <ImageTypes
+        t={t}
+        values={draft.image_opt}
+        set={(change) => set({ image_opt: { ...draft.image_opt, ...change } })}
+        can={can}
+        planName={planName}
+      />
+    )
+  if (step === 3)
+    return (
+      <TextStep
+        {...text}
+        kind="alt_text"
+        values={draft.alt_text}
+        blankReplace={draft.alt_text.blank_replace}
+        isAllowed={can.alt_text}
+        set={(change) => set({ alt_text: { ...draft.alt_text, ...change } })}
+      />
+    )
+  if (step === 4)
+    return (
+      <TextStep
+        {...text}
+        kind="file_name"
+        values={draft.file_name}
+        isAllowed={can.file_name}
+        set={(change) => set({ file_name: { ...draft.file_name, ...change } })}
+      />
+    )
+  if (step === 5)
+    return (
+      <>
+        <h1 tabIndex={-1}>{guidance.backup.title({ days })}</h1>
+        <p>{guidance.backup.line({ days })}</p>
+        <p className="muted">{guidance.backup.after()}</p>
+      </>
+    )
+  if (step === 6) return <ReviewStep t={t} reader={reader} {...props.review} />
+  const { title, line, points } = guidance.welcome
+  return (
+    <>
+      <h1 tabIndex={-1}>{title()}</h1>
+      <p>{line()}</p>
+      <ul className="wizard-points">
+        <li>{points.compress()}</li>
+        <li>{points.texts()}</li>
+        <li>{points.safe({ days })}</li>
+      </ul>
+    </>
+  )
+}

@@ -1,0 +1,35 @@
+import type { Texts } from '../dialog/texts.ts'
+
+type WizardFootProps = {
+  t: Texts<'guidance'>
+  step: number
+  /** Why Next is off; '' when it is not. */
+  reason: string
+  isSaving: boolean
+  onLater: () => void
+}
+
+export function WizardFoot({ t, step, reason, isSaving, onLater }: WizardFootProps) {
+  const { guidance } = t
+  return (
+    <div className="wizard-foot">
+      <p className="muted" id="wizard-reason" role="status">
+        {reason || guidance.note()}
+      </p>
+      <button type="button" className="btn ghost" onClick={onLater}>
+        {guidance.later()}
+      </button>
+      <button
+        type="submit"
+        className="btn primary"
+        disabled={reason !== ''}
+        aria-describedby={reason === '' ? undefined : 'wizard-reason'}
+        aria-disabled={isSaving || undefined}
+        aria-busy={isSaving || undefined}
+      >
+        {isSaving && <span className="spinner" aria-hidden />}
+        {step === 1 ? guidance.welcome.start() : guidance.next()}
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+import { ArrowLeft } from 'lucide-react'
+import { formatCount, type Reader } from '../../pages/components/numbers.ts'
+import { ProgressBar } from '../../pages/components/ProgressBar.tsx'
+import type { Texts } from '../dialog/texts.ts'
+import { LAST_STEP, NUMBERED_STEPS, percentOf } from './draft.ts'
+
+type WizardHeadProps = {
+  t: Texts<'guidance'>
+  reader: Reader
+  step: number
+  onBack: () => void
+}
+
+/** How far it is: 'Step N of 4' from the second step on. */
+export function WizardHead({ t, reader, step, onBack }: WizardHeadProps) {
+  const { guidance } = t
+  const count = (value: number) => formatCount(value, reader)
+  const number = Math.min(step - 1, NUMBERED_STEPS)
+  const words = step > 1 ? guidance.step({ n: count(number), all: count(NUMBERED_STEPS) }) : ''
+  return (
+    <div className="wizard-head">
+      <div className="wizard-where" data-empty={step === 1 || undefined}>
+        {step > 1 && step < LAST_STEP && (
+          <button type="button" className="btn ghost" onClick={onBack}>
+            <ArrowLeft size={16} className="flip" aria-hidden />
+            {guidance.back()}
+          </button>
+        )}
+        <span className="muted num" role="status">
+          {words}
+        </span>
+      </div>
+      <ProgressBar
+        percent={percentOf(step)}
+        tone="accent"
+        label={guidance.progress()}
+        text={words}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { postJson } from '../runtime/api.ts'
+import { type Draft, LAST_STEP } from './draft.ts'
+
+/** Choices are kept this long after the last one: not at each key of a template. */
+const KEEP_AFTER_MS = 400
+
+/** Where the merchant is and what was chosen; kept on the server, so that it can be gone on with. */
+export function useGuide(start: { step: number; draft: Draft }, onNotKept: () => void) {
+  const [step, setStep] = useState(start.step)
+  const [draft, setDraft] = useState(start.draft)
+  const unkept = useRef(false)
+
+  async function keep(more: { is_left?: 1 } = {}) {
+    unkept.current = false
+    await postJson('/api/v1/saveNewGuideCfg', { step, settings: draft, ...more })
+  }
+  const keepSoon = useEffectEvent(() => {
+    if (unkept.current && step < LAST_STEP) keep().catch(onNotKept)
+  })
+  useEffect(() => {
+    if (!unkept.current) return
+    const timer = setTimeout(keepSoon, KEEP_AFTER_MS)
+    return () => clearTimeout(timer)
+  }, [step, draft])
+
+  const follow = useEffectEvent(() => {
+    const wanted = Number(new URLSearchParams(location.search).get('step'))
+    if (wanted >= 1 && wanted < LAST_STEP) setStep(wanted)
+  })
+  useEffect(() => {
+    // The address that the guide was opened with may name no step: Back has to find one.
+    history.replaceState(null, '', `?step=${start.step}`)
+    window.addEventListener('popstate', follow)
+    return () => window.removeEventListener('popstate', follow)
+  }, [start.step])
+
+  return {
+    step,
+    draft,
+    keep,
+    set(change: Partial<Draft>) {
+      unkept.current = true
+      setDraft({ ...draft, ...change })
+    },
+    go(next: number) {
+      unkept.current = true
+      history.pushState(null, '', `?step=${next}`)
+      setStep(next)
+    }
+  }
+}

@@ -1,0 +1,35 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import { ok } from '../../server/core/envelope.ts'
+import { OkReply, SaveGuideBody } from './schema.ts'
+import { findGuide, type Guide, setGuide } from './sql.ts'
+
+export const guidanceRoutes: FastifyPluginAsyncTypebox = async (app) => {
+  app.post(
+    '/api/v1/saveNewGuideCfg',
+    { schema: { body: SaveGuideBody, response: { 200: OkReply } } },
+    async ({ shop, body }) => {
+      await app.db.transaction().execute(async (trx) => {
+        const known = await findGuide(trx, shop.id)
+        await setGuide(trx, afterSaving(known ?? begunBy(shop.id), body))
+      })
+      return ok
+    }
+  )
+}
+
+const begunBy = (shopId: number): Guide => ({
+  shop_id: shopId,
+  state: 'begun',
+  step: 1,
+  draft: null
+})
+
+function afterSaving(known: Guide, body: SaveGuideBody): Guide {
+  const { new_guide_status, is_left, step = known.step, settings } = body
+  if (new_guide_status === 0) return { ...known, state: 'done', step: 6, draft: null }
+  const draft = settings ? JSON.stringify(settings) : known.draft
+  if (new_guide_status === 1) return { ...known, state: 'begun', step: body.step ?? 1, draft }
+  // Who was done or put it off stays so, whatever is kept of a further walk through it.
+  const state = known.state === 'begun' && is_left === 1 ? 'left' : known.state
+  return { ...known, state, step, draft }
+}

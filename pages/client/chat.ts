@@ -1,0 +1,30 @@
+/** What the widget finds when its script starts, and what it may leave for us (decision 028). */
+type ChatWindow = Window & {
+  chatWidgetSettings?: Record<string, string>
+  chatWidget?: { open?: () => void }
+}
+
+/** Starts the operator's chat widget once the browser has time; one that fails is only logged. */
+export function startChat(): void {
+  const { chat, chatSettings } = document.body.dataset
+  if (!chat) return
+  const start = () => {
+    ;(window as ChatWindow).chatWidgetSettings = JSON.parse(chatSettings ?? '{}')
+    const script = document.createElement('script')
+    script.src = chat
+    script.async = true
+    script.addEventListener('error', () => console.warn(`The chat at ${chat} could not be started`))
+    document.head.append(script)
+  }
+  // Safari has no requestIdleCallback.
+  if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 5000 })
+  else setTimeout(start, 2000)
+}
+
+/** @returns false when there is no chat that could be opened */
+export function openChat(): boolean {
+  const { chatWidget } = window as ChatWindow
+  if (!chatWidget?.open) return false
+  chatWidget.open()
+  return true
+}

@@ -1,0 +1,20 @@
+/** Room above and below, so that a line at the edge is not cut. */
+const EDGE = 3
+
+/** A line through the known values, as the path of an SVG; '' for fewer than two. */
+export function trendPath(
+  values: (number | null)[],
+  most: number,
+  width: number,
+  height: number
+): string {
+  const step = width / Math.max(1, values.length - 1)
+  const points = values.flatMap((value, index) => {
+    if (value === null) return []
+    const part = most > 0 ? Math.min(1, Math.max(0, value / most)) : 0
+    return [`${round(index * step)} ${round(height - EDGE - part * (height - 2 * EDGE))}`]
+  })
+  return points.length < 2 ? '' : `M${points.join('L')}`
+}
+
+const round = (value: number): number => Math.round(value * 10) / 10

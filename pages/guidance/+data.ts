@@ -1,0 +1,58 @@
+import type { PageContextServer } from 'vike/types'
+import { rawTextsFor } from '../../locales/texts.ts'
+import { type GuideDraft, guideOf } from '../../modules/guidance/queries.ts'
+import { getSettings } from '../../modules/image-opt/queries.ts'
+import { PLANS, quotaState } from '../../modules/pricing/queries.ts'
+import { prompts } from '../../modules/settings/queries.ts'
+import { bcp47 } from '../components/language.ts'
+
+export type Data = Awaited<ReturnType<typeof data>>
+
+type Settings = Awaited<ReturnType<typeof getSettings>>
+
+/** The step that the address names, else the one where the merchant was. */
+export async function data({ shop, needs, urlParsed }: PageContextServer) {
+  if (!shop) throw new Error('Expected a signed-in shop on this page, received none')
+  const { db, links, billing, tabs, listingUrl, retentionDays } = needs
+  const progress = await guideOf(db, shop.id)
+  const asked = Number(urlParsed.search.step)
+  const isAsked = Number.isInteger(asked) && asked >= 1 && asked <= 6
+  const settings = await getSettings(db, shop.id, links)
+  const { isReviewWanted, isRated } = await prompts(db, shop.id)
+  const { can } = await quotaState(db, shop.id, billing)
+  const { guidance, templates, dialog, review, feedback } = rawTextsFor(shop.language)
+  const step = isAsked ? asked : progress.step
+  return {
+    /** Opened without a step, when there is none left: it says so and goes on. */
+    isCompleted: progress.state === 'done' && !isAsked,
+    wizard: {
+      reader: { locale: bcp47(shop.language), timeZone: 'UTC' },
+      texts: { guidance, templates, dialog, review, feedback },
+      start: { step, draft: progress.draft ?? draftOf(settings) },
+      autoSwitch: settings.auto_switch,
+      can,
+      planName: PLANS[1]?.name ?? '',
+      retentionDays,
+      nextPage: tabs.some(({ path }) => path === '/pricing') ? '/pricing' : '/image_optimisation',
+      // Who opens the last step by its address came to rate.
+      isReviewWanted: isReviewWanted || (step === 6 && !isRated),
+      listingUrl
+    }
+  }
+}
+
+/** The settings as they are, or for a new shop the wizard's own defaults (specification, app shell §3, §4). */
+function draftOf({ is_default, image_opt, alt_text, file_name }: Settings): GuideDraft {
+  const { product, collection, blogs } = image_opt
+  if (is_default === 0) return { image_opt: { product, collection, blogs }, alt_text, file_name }
+  const rules = {
+    product_rule: '%product_title% - %shop_name%',
+    collection_rule: '%collection_title% - %shop_name%',
+    blogs_rule: '%blog_title% - %shop_name%'
+  }
+  return {
+    image_opt: { product: 1, collection: 1, blogs: 1 },
+    alt_text: { ...alt_text, ...rules },
+    file_name: { ...file_name, ...rules }
+  }
+}

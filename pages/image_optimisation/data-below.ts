@@ -1,0 +1,45 @@
+import type { Translations } from '../../locales/i18n-types.ts'
+import { guideOf } from '../../modules/guidance/queries.ts'
+import { type DailyTotal, listDailyTotals } from '../../modules/image-opt/queries.ts'
+import { prompts } from '../../modules/settings/queries.ts'
+
+/** Days that the trend covers. */
+const TREND_DAYS = 30
+const DAY_MS = 24 * 60 * 60 * 1000
+
+type Needs = Vike.PageContext['needs']
+type Shop = NonNullable<Vike.PageContext['shop']>
+
+export type Below = Awaited<ReturnType<typeof dataBelow>>
+
+/** What stands under the history: the trend, and what is said and asked beside the work. */
+export async function dataBelow(needs: Needs, shop: Shop, raw: Translations) {
+  const { db, clock, tabs, listingUrl } = needs
+  const { isReviewWanted, firstSavedBytes, isAdvertDismissed } = await prompts(db, shop.id)
+  const days = daysUntil(clock.now())
+  const totals = await listDailyTotals(db, shop.id, days[0] ?? '')
+  const { state, step } = await guideOf(db, shop.id)
+  const { dialog, review, feedback, congratulations } = raw
+  return {
+    prompts: {
+      texts: { dialog, review, feedback, congratulations },
+      listingUrl,
+      isReviewWanted,
+      firstSavedBytes
+    },
+    hasAdvert: !isAdvertDismissed && tabs.some(({ path }) => path === '/recommended-apps'),
+    trend: totals.some(({ images }) => images > 0) ? days.map((day) => totalOf(totals, day)) : [],
+    /** Null: the guide is done. */
+    guideStep: state === 'done' ? null : step
+  }
+}
+
+/** The last 30 days, today included, as they stand in the database. */
+function daysUntil(now: Date): string[] {
+  return Array.from({ length: TREND_DAYS }, (_, index) =>
+    new Date(now.getTime() - (TREND_DAYS - 1 - index) * DAY_MS).toISOString().slice(0, 10)
+  )
+}
+
+const totalOf = (totals: DailyTotal[], day: string): DailyTotal =>
+  totals.find((total) => total.day === day) ?? { day, images: 0, saved_bytes: 0 }

@@ -1,0 +1,167 @@
+import type { Page } from 'playwright-core'
+import t from 'tap'
+import { awake, openBrowser, openPage, says, until } from '../support/browser.ts'
+import { optimiseAll } from '../support/runs.ts'
+import { putProducts } from '../support/shop.ts'
+import { openShop } from './open-shop.ts'
+
+t.setTimeout(120_000)
+
+const next = (page: Page) => page.getByRole('button', { name: 'Next' })
+const question = (page: Page, name: string) =>
+  page.getByRole('heading', { level: 1, name }).waitFor()
+
+t.test('a new shop is led through its settings, and may leave and come back', async (t) => {
+  const fill = (storeDir: string) => putProducts(storeDir, 1)
+  const shop = await openShop(t, fill, { BILLING: 'off' }, { isNew: true })
+  const { address, merchant } = shop
+  const page = await openPage(t, await openBrowser(t))
+  const progress = page.getByRole('progressbar')
+
+  await t.test('the first visit opens the welcome, without tabs', async (t) => {
+    await shop.signIn(page, '/')
+    t.equal(page.url(), `${address}/guidance`)
+    await question(page, 'Welcome to Page Speed Boost')
+    t.equal(await page.getByRole('navigation').count(), 0)
+    t.equal(await page.getByText(/Step \d of 4/).count(), 0, 'the welcome is not numbered')
+    t.equal(await progress.getAttribute('aria-valuenow'), '0')
+    await says(page, "Don't worry. you can always change it later")
+    await awake(page, 'Wizard')
+    await page.getByRole('button', { name: "let's start now" }).click()
+  })
+
+  await t.test('the kinds of images are all on to begin with', async (t) => {
+    await question(page, 'Which images do you want to compress?')
+    await says(page, 'Step 1 of 4')
+    t.equal(await progress.getAttribute('aria-valuenow'), '25')
+    for (const name of ['Product images', 'Blog post images', 'Collection images'])
+      t.ok(await page.getByRole('checkbox', { name }).isChecked(), name)
+    await page.getByRole('checkbox', { name: 'Collection images' }).uncheck()
+    await next(page).click()
+  })
+
+  await t.test('alt texts need a kind and a template', async (t) => {
+    await question(page, 'Alt text optimization')
+    t.equal(await progress.getAttribute('aria-valuenow'), '50')
+    t.ok(await next(page).isEnabled(), 'with the switch off there is nothing to choose')
+    await page.getByRole('switch').check()
+    const kinds = ['Product image alt', 'Collection image alt', 'Blog image alt']
+    for (const name of kinds) await page.getByRole('checkbox', { name, exact: true }).uncheck()
+    await says(page, 'Choose at least one kind of alt text, or turn the switch off.')
+    t.ok(await next(page).isDisabled())
+
+    await page.getByRole('checkbox', { name: 'Product image alt', exact: true }).check()
+    t.ok(await page.getByRole('radio', { name: 'All product image alt' }).isChecked())
+    await page.getByRole('radio', { name: 'Only published product image alt' }).check()
+    t.notOk(await page.getByRole('radio', { name: 'All product image alt' }).isChecked())
+    const template = page.getByRole('textbox', { name: 'Product alt text' })
+    t.match(await template.innerText(), /Product title - Shop name/)
+    await template.click()
+    await page.keyboard.press('Control+A')
+    await page.keyboard.press('Delete')
+    await page.getByText('Only for images without Alt text').click()
+    await next(page).click()
+    await page.getByRole('alert').getByText('The input cannot be empty!').waitFor()
+    t.equal(await template.getAttribute('aria-invalid'), 'true')
+    t.ok(await template.evaluate((element) => element === document.activeElement))
+    t.match(page.url(), /step=3$/, 'the step has not changed')
+    await page.getByRole('button', { name: 'Product vendor' }).click()
+    await until('the template has its tag', async () =>
+      (await template.innerText()).includes('Product vendor')
+    )
+    await next(page).click()
+    await question(page, 'Image filename optimization')
+    await says(page, 'Step 3 of 4')
+  })
+
+  await t.test('who leaves finds the guide again where it was', async (t) => {
+    await page.getByRole('button', { name: 'Set up later' }).click()
+    await page.waitForURL('**/image_optimisation')
+    await page.goto(`${address}/`)
+    t.match(page.url(), /image_optimisation$/, 'nobody is led there twice')
+    await says(page, 'Finish setting up')
+    await says(page, 'Step 3 of 4')
+    await page.getByRole('link', { name: 'Continue' }).click()
+    await question(page, 'Image filename optimization')
+    await awake(page, 'Wizard')
+    await page.getByRole('button', { name: 'Back' }).click()
+    await question(page, 'Alt text optimization')
+    t.ok(await page.getByRole('switch').isChecked(), 'what was chosen is still chosen')
+    await page.goBack()
+    await question(page, 'Image filename optimization')
+    await next(page).click()
+  })
+
+  await t.test('the end saves everything and goes on', async (t) => {
+    await question(page, 'Your originals are backed up for 30 days')
+    t.equal(await progress.getAttribute('aria-valuenow'), '100')
+    await next(page).click()
+    await says(page, 'Success')
+    await question(page, 'Your store is set up')
+    await page.waitForURL('**/image_optimisation')
+    const { body } = await merchant.get('/api/v2/image-opt/getSettings')
+    t.match(body, {
+      is_default: 0,
+      image_opt: { switch: 1, product: 1, collection: 0, blogs: 1, pngtojpg: 1 },
+      alt_text: {
+        switch: 1,
+        product: 2,
+        collection: 0,
+        blogs: 0,
+        blank_replace: 0,
+        product_rule: '%product_vendor%'
+      },
+      file_name: { switch: 0 }
+    })
+    t.equal((await merchant.get('/api/v1/getSettingInfo')).body.data.new_guide_status, 0)
+    t.equal(await page.getByText('Finish setting up').count(), 0)
+    await page.goto(`${address}/guidance`)
+    await says(page, 'Completed instruction!')
+    await page.waitForURL('**/image_optimisation')
+  })
+
+  await t.test('a rating is asked for in the end once there is something to rate', async (t) => {
+    await optimiseAll(merchant)
+    await page.goto(`${address}/guidance?step=5`)
+    await awake(page, 'Wizard')
+    await next(page).click()
+    await page.getByRole('radio', { name: '5 stars' }).check()
+    await says(page, 'Thank you for your rating.')
+    await page.waitForURL('**/image_optimisation')
+    const { data } = (await merchant.get('/api/v1/getSettingInfo')).body
+    t.match(data, { review: 1, review_tips: 0 })
+  })
+
+  await t.test('settings that cannot be saved are said, and nothing is lost', async (t) => {
+    const failing = await openPage(t, page.context().browser()!, { expected: /status of 500/ })
+    await shop.signIn(failing, '/guidance?step=5')
+    await awake(failing, 'Wizard')
+    await failing.route('**/saveSettings', (route) =>
+      route.fulfill({ status: 500, json: { ack: 0, message: 'Try again later' } })
+    )
+    await next(failing).click()
+    await failing.getByRole('alert').getByText('Error').waitFor()
+    await failing.waitForURL('**/image_optimisation')
+    t.equal(await failing.getByRole('alert').count(), 0)
+  })
+})
+
+t.test('the free plan shows what it lacks before the press', async (t) => {
+  const shop = await openShop(t, () => {}, {}, { isNew: true })
+  const page = await openPage(t, await openBrowser(t), { viewport: { width: 320, height: 640 } })
+  await shop.signIn(page, '/guidance?step=2')
+  await awake(page, 'Wizard')
+  for (const name of ['Blog post images From $4.99', 'Collection images From $4.99'])
+    t.ok(await page.getByRole('checkbox', { name }).isDisabled(), name)
+  await next(page).click()
+  await question(page, 'Alt text optimization')
+  t.ok(await page.getByRole('switch').isDisabled())
+  await next(page).click()
+  t.ok(await page.getByRole('switch').isDisabled())
+  const sideways = () =>
+    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+  t.equal(await sideways(), 0, 'nothing scrolls sideways')
+  await next(page).click()
+  await next(page).click()
+  await page.waitForURL(/\/(pricing|image_optimisation)$/)
+})

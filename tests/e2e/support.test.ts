@@ -1,0 +1,159 @@
+import t from 'tap'
+import { awake, openBrowser, openPage, says, until } from '../support/browser.ts'
+import { optimiseAll } from '../support/runs.ts'
+import { putProducts } from '../support/shop.ts'
+import { openShop } from './open-shop.ts'
+
+t.setTimeout(120_000)
+
+const LISTING = { LISTING_URL: 'https://listing.example/reviews' }
+
+t.test('after the first run there is something to say and to ask', async (t) => {
+  const shop = await openShop(t, (storeDir) => putProducts(storeDir, 2), LISTING, { isNew: true })
+  const { address, merchant } = shop
+  const browser = await openBrowser(t)
+  const page = await openPage(t, browser)
+  await shop.signIn(page)
+  await awake(page, 'Prompts')
+  t.equal(await page.getByRole('dialog').count(), 0)
+  t.equal(await page.getByText('How do you like').count(), 0, 'nothing to rate yet')
+  t.equal(await page.getByText('The last 30 days').count(), 0, 'and nothing to draw')
+
+  await t.test('what the first run saved is told once', async (t) => {
+    await optimiseAll(merchant)
+    await page.goto(`${address}/image_optimisation`)
+    const dialog = page.getByRole('dialog', { name: 'Congratulations' })
+    await dialog.getByText(/^You saved \d+\.\d\d.KB on your first run$/).waitFor()
+    await dialog.getByRole('button', { name: 'See history' }).click()
+    await dialog.waitFor({ state: 'hidden' })
+    await until('it was noted', async () => {
+      const { body } = await merchant.get('/api/v1/getUserSelectData')
+      return body.data.first_saved_size === 0
+    })
+    await page.reload()
+    await awake(page, 'Prompts')
+    await page.getByRole('button', { name: 'Rate the app' }).waitFor()
+    t.equal(await page.getByRole('dialog').count(), 0)
+  })
+
+  await t.test('the month is drawn, and its numbers are in a table', async (t) => {
+    const trend = page.getByRole('region', { name: 'The last 30 days' })
+    const chart = trend.getByRole('img')
+    t.match(await chart.getAttribute('aria-label'), /^6 images optimized and .+ saved/)
+    await trend.getByText('Numbers of each day').click()
+    t.equal(await trend.getByRole('row').count(), 31, 'a head and 30 days')
+    t.match(await trend.getByRole('row').nth(1).innerText(), /6\s+\d+\.\d\d.KB/)
+  })
+
+  await t.test('a rating can be put off for the session', async (t) => {
+    await page.getByRole('button', { name: 'Rate the app' }).click()
+    const dialog = page.getByRole('dialog', { name: 'How do you like Page Speed Boost?' })
+    t.ok(await dialog.getByRole('button', { name: 'Send rating' }).isDisabled())
+    await dialog.getByRole('button', { name: 'Remind me later' }).click()
+    await dialog.waitFor({ state: 'hidden' })
+    t.equal(await page.getByRole('button', { name: 'Rate the app' }).count(), 0)
+    await page.reload()
+    await awake(page, 'Prompts')
+    await page.getByRole('button', { name: 'Rate the app' }).waitFor({ state: 'detached' })
+    t.equal((await merchant.get('/api/v1/getSettingInfo')).body.data.review_tips, 1)
+  })
+
+  await t.test('four and five stars lead to the listing, in a tab of its own', async (t) => {
+    const again = await openPage(t, browser)
+    await again
+      .context()
+      .route('https://listing.example/**', (route) =>
+        route.fulfill({ contentType: 'text/html', body: '<h1>Reviews</h1>' })
+      )
+    await shop.signIn(again)
+    await awake(again, 'Prompts')
+    await again.getByRole('button', { name: 'Rate the app' }).click()
+    await again.getByRole('radio', { name: '4 stars' }).check()
+    const opened = again.context().waitForEvent('page')
+    await again.getByRole('button', { name: 'Send rating' }).click()
+    t.equal((await opened).url(), LISTING.LISTING_URL)
+    await says(again, 'Thank you for your rating.')
+    t.equal((await merchant.get('/api/v1/getSettingInfo')).body.data.review, 1)
+    await again.getByRole('button', { name: 'Rate the app' }).waitFor({ state: 'detached' })
+  })
+})
+
+t.test('three stars lead to the form, and the form to us', async (t) => {
+  const shop = await openShop(t, (storeDir) => putProducts(storeDir, 1))
+  const { merchant } = shop
+  await optimiseAll(merchant)
+  const page = await openPage(t, await openBrowser(t), { expected: /status of 4\d\d/ })
+  await shop.signIn(page)
+  await awake(page, 'Prompts')
+  await page.getByRole('button', { name: 'Rate the app' }).click()
+  // Keys move among the stars as in every group of radio buttons.
+  await page.getByRole('radio', { name: '1 star', exact: true }).focus()
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('ArrowRight')
+  await page.getByRole('button', { name: 'Send rating' }).click()
+  const sheet = page.getByRole('dialog', { name: 'Contact support' })
+  t.equal((await merchant.get('/api/v1/getSettingInfo')).body.data.review, 1)
+
+  const send = sheet.getByRole('button', { name: 'Send' })
+  const problem = sheet.getByRole('alert')
+  const name = sheet.getByLabel('Name')
+  await until('the name is filled in', async () => (await name.inputValue()) !== '')
+  await name.fill('')
+  await send.click()
+  t.equal(await problem.innerText(), 'Name should not be empty')
+  t.ok(await name.evaluate((element) => element === document.activeElement))
+  await name.fill('Mara')
+  await sheet.getByLabel('Email').fill('')
+  await send.click()
+  t.equal(await problem.innerText(), 'Email should not be empty')
+  await sheet.getByLabel('Email').fill('mara@example.com')
+  await send.click()
+  t.equal(await problem.innerText(), 'Description should not be empty')
+  await sheet.getByLabel('Description').fill('The colours of one picture look different.')
+  await page.keyboard.press('Escape')
+  await sheet.waitFor({ state: 'hidden' })
+
+  await page.getByRole('button', { name: 'Contact support' }).click()
+  const form = page.getByRole('dialog', { name: 'Contact support' })
+  await until(
+    'the name is filled in',
+    async () => (await form.getByLabel('Name').inputValue()).length > 0
+  )
+  await form.getByLabel('Email').fill('mara@example.com')
+  await form.getByLabel('Description').fill('x'.repeat(5001))
+  await form.getByRole('button', { name: 'Send' }).click()
+  t.match(await form.getByRole('alert').innerText(), /at most 5,000 characters/)
+  await form.getByLabel('Description').fill('The colours of one picture look different.')
+  await form.getByRole('button', { name: 'Send' }).click()
+  await says(page, 'Thank you. Your message has arrived.')
+  await form.waitFor({ state: 'hidden' })
+})
+
+t.test(
+  'a chat widget is started when there is one, and missed by nobody when it fails',
+  async (t) => {
+    const widget = 'https://chat.example/widget.js'
+    const shop = await openShop(t, () => {}, { CHAT_WIDGET_URL: widget })
+    const browser = await openBrowser(t)
+    const page = await openPage(t, browser)
+    await page.route(widget, (route) =>
+      route.fulfill({
+        contentType: 'text/javascript',
+        body: `window.chatWidget = { open() { document.title = 'chat of ' + chatWidgetSettings.shop } }`
+      })
+    )
+    await shop.signIn(page)
+    await page.waitForFunction(() => 'chatWidget' in window)
+    await page.getByRole('button', { name: 'Contact support' }).click()
+    t.equal(await page.title(), 'chat of store.local')
+    t.equal(await page.getByRole('dialog').count(), 0)
+
+    const offline = await openPage(t, browser, { expected: /ERR_FAILED/ })
+    await offline.route(widget, (route) => route.abort())
+    const warned = offline.waitForEvent('console', (message) => message.text().includes(widget))
+    await shop.signIn(offline)
+    await warned
+    await offline.getByRole('button', { name: 'Contact support' }).click()
+    await offline.getByRole('dialog', { name: 'Contact support' }).waitFor()
+  }
+)
