@@ -44,6 +44,10 @@ type RootTranslation = {
 		 */
 		watermarkWrongType: string
 		/**
+		 * T​h​e​ ​w​a​t​e​r​m​a​r​k​ ​p​i​c​t​u​r​e​ ​h​a​s​ ​m​o​r​e​ ​t​h​a​n​ ​1​6​ ​m​e​g​a​p​i​x​e​l​s​.
+		 */
+		watermarkTooManyPixels: string
+		/**
 		 * T​h​e​ ​w​a​t​e​r​m​a​r​k​ ​p​i​c​t​u​r​e​ ​i​s​ ​d​a​m​a​g​e​d​ ​o​r​ ​i​n​c​o​m​p​l​e​t​e​.
 		 */
 		watermarkDamaged: string
@@ -2242,6 +2246,22 @@ type RootTranslation = {
 		 * I​m​a​g​e​s​ ​t​h​a​t​ ​w​e​r​e​ ​w​o​r​k​e​d​ ​o​n​ ​i​n​ ​t​h​e​ ​l​a​s​t​ ​3​0​ ​d​a​y​s​ ​w​i​l​l​ ​a​p​p​e​a​r​ ​h​e​r​e​.
 		 */
 		emptyLine: string
+		/**
+		 * P​N​G​ ​t​o​ ​J​P​G
+		 */
+		toJpg: string
+		/**
+		 * A​l​t​ ​t​e​x​t
+		 */
+		altText: string
+		/**
+		 * F​i​l​e​ ​n​a​m​e
+		 */
+		fileName: string
+		/**
+		 * W​a​t​e​r​m​a​r​k
+		 */
+		watermark: string
 		columns: {
 			/**
 			 * S​t​a​t​u​s
@@ -4162,6 +4182,10 @@ export type TranslationFunctions = {
 		 * File type must be .jpg .jpeg .png.
 		 */
 		watermarkWrongType: () => LocalizedString
+		/**
+		 * The watermark picture has more than 16 megapixels.
+		 */
+		watermarkTooManyPixels: () => LocalizedString
 		/**
 		 * The watermark picture is damaged or incomplete.
 		 */
@@ -6264,6 +6288,22 @@ export type TranslationFunctions = {
 		 * Images that were worked on in the last 30 days will appear here.
 		 */
 		emptyLine: () => LocalizedString
+		/**
+		 * PNG to JPG
+		 */
+		toJpg: () => LocalizedString
+		/**
+		 * Alt text
+		 */
+		altText: () => LocalizedString
+		/**
+		 * File name
+		 */
+		fileName: () => LocalizedString
+		/**
+		 * Watermark
+		 */
+		watermark: () => LocalizedString
 		columns: {
 			/**
 			 * Status

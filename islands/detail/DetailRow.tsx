@@ -4,6 +4,7 @@ import { StatusBadge } from '../../pages/components/StatusBadge.tsx'
 import { Thumbnail } from '../../pages/components/Thumbnail.tsx'
 import { fileTypeOf } from '../compare/file-type.ts'
 import type { Texts } from '../dialog/texts.ts'
+import { Changes } from '../history/Chips.tsx'
 import { isLocked } from './images.ts'
 import { RowActions, type RowActionsProps } from './RowActions.tsx'
 
@@ -48,6 +49,7 @@ export function DetailRow({ image, isChosen, onChoose, t, reader, ...actions }: 
             <span>
               <StatusBadge status={image.status}>{t.detail.status[image.status]()}</StatusBadge>
             </span>
+            <Changes t={t.detail} of={image} />
             {image.reason !== '' && <span className="detail-reason">{image.reason}</span>}
           </div>
         </div>

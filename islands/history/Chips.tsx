@@ -1,16 +1,24 @@
-import type { ItemView } from '../../modules/image-opt/schema.ts'
 import { None } from './Sizes.tsx'
 import type { HistoryTexts } from './texts.ts'
 
-/** What was done to the item besides compressing it. */
-export function Chips({ t, row }: { t: HistoryTexts; row: ItemView }) {
+type Changed = {
+  is_to_jpg: 0 | 1
+  is_edit_alt: 0 | 1
+  is_edit_name: 0 | 1
+  is_watermark: 0 | 1
+}
+
+type Words = Pick<HistoryTexts, 'toJpg' | 'altText' | 'fileName' | 'watermark'>
+
+/** What was done besides compressing; nothing where nothing was. */
+export function Changes({ t, of }: { t: Words; of: Changed }) {
   const done = [
-    row.is_to_jpg === 1 && t.toJpg(),
-    row.is_edit_alt === 1 && t.altText(),
-    row.is_edit_name === 1 && t.fileName(),
-    row.is_watermark === 1 && t.watermark()
+    of.is_to_jpg === 1 && t.toJpg(),
+    of.is_edit_alt === 1 && t.altText(),
+    of.is_edit_name === 1 && t.fileName(),
+    of.is_watermark === 1 && t.watermark()
   ].filter((word) => word !== false)
-  if (done.length === 0) return <None t={t} />
+  if (done.length === 0) return null
   return (
     <ul className="chips">
       {done.map((word) => (
@@ -20,4 +28,11 @@ export function Chips({ t, row }: { t: HistoryTexts; row: ItemView }) {
       ))}
     </ul>
   )
+}
+
+/** The cell of an item, which says also that there was nothing. */
+export function Chips({ t, row }: { t: HistoryTexts; row: Changed }) {
+  const { is_to_jpg, is_edit_alt, is_edit_name, is_watermark } = row
+  const isNone = is_to_jpg + is_edit_alt + is_edit_name + is_watermark === 0
+  return isNone ? <None t={t} /> : <Changes t={t} of={row} />
 }

@@ -8,6 +8,7 @@ export const imageSettings = {
   watermarkMissing: 'Watermark image must be uploaded to save',
   watermarkTooLarge: 'watermark picture maximum size 500kb',
   watermarkWrongType: 'File type must be .jpg .jpeg .png.',
+  watermarkTooManyPixels: 'The watermark picture has more than 16 megapixels.',
   watermarkDamaged: 'The watermark picture is damaged or incomplete.',
   notAllowed: 'this value is not allowed'
 }

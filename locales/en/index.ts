@@ -139,6 +139,10 @@ const en = {
     noItemLine: 'Open a row of the history to see what was done to its images.',
     empty: 'No data to show here',
     emptyLine: 'Images that were worked on in the last 30 days will appear here.',
+    toJpg: 'PNG to JPG',
+    altText: 'Alt text',
+    fileName: 'File name',
+    watermark: 'Watermark',
     columns: {
       status: 'Status',
       fileType: 'File type',

@@ -111,6 +111,11 @@ export const watermarkTooLarge = () =>
 export const watermarkWrongType = () =>
   new AppError('image-opt/watermark-wrong-type', 415, (t) => t.imageSettings.watermarkWrongType())
 
+export const watermarkTooManyPixels = () =>
+  new AppError('image-opt/watermark-too-many-pixels', 422, (t) =>
+    t.imageSettings.watermarkTooManyPixels()
+  )
+
 export const watermarkDamaged = () =>
   new AppError('image-opt/watermark-damaged', 422, (t) => t.imageSettings.watermarkDamaged())
 

@@ -1,6 +1,11 @@
 import { rm, writeFile } from 'node:fs/promises'
 import type { Files } from '../../server/core/files.ts'
-import { watermarkDamaged, watermarkTooLarge, watermarkWrongType } from './errors.ts'
+import {
+  watermarkDamaged,
+  watermarkTooLarge,
+  watermarkTooManyPixels,
+  watermarkWrongType
+} from './errors.ts'
 import { sniff } from './pipeline/sniff.ts'
 import type { CodecPool } from './pool.ts'
 
@@ -24,15 +29,21 @@ export async function keepWatermark(
   if (bytes.length > MAX_WATERMARK_BYTES) throw watermarkTooLarge()
   if (!isAllowedType(bytes)) throw watermarkWrongType()
   const input = files.scratchPath()
-  const output = files.scratchPath()
   try {
     await writeFile(input, bytes)
-    if (!(await codec.thumbnail({ input, output }))) throw watermarkDamaged()
+    const found = await codec.inspectWatermark(input)
+    if ('reason' in found) throw (REFUSALS[found.reason] ?? watermarkDamaged)()
   } finally {
     await rm(input, { force: true })
-    await rm(output, { force: true })
   }
   return files.keep(shopId, bytes)
+}
+
+const REFUSALS: { [reason: string]: (() => Error) | undefined } = {
+  'too-large': watermarkTooLarge,
+  'too-many-pixels': watermarkTooManyPixels,
+  // A PNG that moves.
+  unsupported: watermarkWrongType
 }
 
 /** A data URL or plain base64. What stands in it beside base64 is refused as no picture. */

@@ -237,6 +237,8 @@ t.test('only a sound JPEG or PNG of at most 500 KB becomes a watermark', async (
   t.match(await upload('this is no base64!'), type)
   const jpeg = await small.clone().jpeg().toBuffer()
   t.match(await upload(jpeg.subarray(0, 40)), refusal(422, /damaged/))
+  const vast = sharp({ create: { width: 5000, height: 4000, channels: 3, background: '#fff' } })
+  t.match(await upload(await vast.png().toBuffer()), refusal(422, /more than 16 megapixels/))
   t.match(await upload(jpeg), { status: 200 })
   t.match((await settingsOf(merchant)).image_opt.watermark, { switch: 1, logo: /^\/files\// })
 })

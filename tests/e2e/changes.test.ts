@@ -1,0 +1,39 @@
+import t from 'tap'
+import { openBrowser, openPage, says } from '../support/browser.ts'
+import { ALTS, NAMES, putMug, save } from '../support/mug.ts'
+import { optimiseAll } from '../support/runs.ts'
+import { openShop } from './open-shop.ts'
+
+t.setTimeout(120_000)
+
+t.test('the history tells which alt texts and file names were written', async (t) => {
+  const shop = await openShop(t, putMug, { BILLING: 'off' })
+  await save(shop.merchant, { alt_text: ALTS, file_name: NAMES })
+  t.match(await optimiseAll(shop.merchant), { image_failed: 0 })
+  const page = await openPage(t, await openBrowser(t), { viewport: { width: 1280, height: 900 } })
+  await shop.signIn(page)
+
+  const row = page.getByRole('row', { name: /Harbor Mug/ })
+  t.strictSame(await row.getByRole('listitem').allInnerTexts(), [
+    'PNG to JPG',
+    'Alt text',
+    'File name'
+  ])
+  await row.getByRole('link', { name: 'Harbor Mug', exact: true }).click()
+  await says(page, 'harbor-mug-by-tide-co-4.jpg')
+  const second = page.getByRole('row', { name: /harbor-mug-by-tide-co-2.jpg/ })
+  t.strictSame(await second.getByRole('listitem').allInnerTexts(), [
+    'PNG to JPG',
+    'Alt text',
+    'File name'
+  ])
+  const first = page.getByRole('row', { name: /harbor-mug-by-tide-co.jpg/ })
+  t.strictSame(await first.getByRole('listitem').allInnerTexts(), ['File name'], 'it had a text')
+  if (process.env.SHOTS) {
+    await page.screenshot({ path: `${process.env.SHOTS}/detail-1280.png` })
+    await page.setViewportSize({ width: 400, height: 900 })
+    await page.screenshot({ path: `${process.env.SHOTS}/detail-400.png` })
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await page.screenshot({ path: `${process.env.SHOTS}/detail-400-dark.png` })
+  }
+})
