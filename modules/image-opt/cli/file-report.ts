@@ -15,6 +15,9 @@ export type FileReport = {
   bytesBefore: number
   /** Of an unchanged, refused or failed file the same as before. */
   bytesAfter: number
+  /** SSIMULACRA2, 100 identical, 70 slightly visible; null where it was not measured. */
+  score: number | null
+  hasWatermark: boolean
   /** For refused and failed: a word for programs, and a sentence for people. */
   reason: string | null
   detail: string | null
@@ -32,6 +35,8 @@ export function blankReport(file: string, bytes: number): FileReport {
     height: null,
     bytesBefore: bytes,
     bytesAfter: bytes,
+    score: null,
+    hasWatermark: false,
     reason: null,
     detail: null
   }

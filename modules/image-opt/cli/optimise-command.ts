@@ -8,12 +8,14 @@ import { withTargets } from './destinations.ts'
 import { EXIT } from './exit-codes.ts'
 import type { FileReport } from './file-report.ts'
 import { findPictures } from './find-pictures.ts'
+import type { FileNeeds } from './optimise-file.ts'
 import type { OptimiseCommand } from './options.ts'
 import { startProgress } from './progress.ts'
 import { runAll } from './run.ts'
 import { Stopped } from './stop.ts'
 import { totalsOf } from './totals.ts'
 import { version } from './version.ts'
+import { openWatermark } from './watermark.ts'
 import { totalLines } from './words.ts'
 
 /**
@@ -21,7 +23,8 @@ import { totalLines } from './words.ts'
  * @returns the exit code
  */
 export async function runOptimise(command: OptimiseCommand, signal: AbortSignal): Promise<number> {
-  const { inputs, out, isJson } = command
+  const { inputs, out, isJson, watermark } = command
+  const marked = watermark && (await openWatermark(watermark))
   const found = await findPictures(inputs, { leftOut: out, now: systemClock.now() })
   const files = withTargets(found, out)
   const progress = startProgress(files.length, {
@@ -30,7 +33,9 @@ export async function runOptimise(command: OptimiseCommand, signal: AbortSignal)
   })
   const begin = performance.now()
   const reports: FileReport[] = []
-  await runInPool(files, command, signal, (report) => {
+  const order = { ...command.order, watermark: marked?.watermark ?? null }
+  const task = { order, ...(marked ? { watermarkPath: marked.watermarkPath } : {}) }
+  await runInPool(files, { ...command, task }, signal, (report) => {
     reports.push(report)
     progress.add(report)
   })
@@ -47,7 +52,7 @@ export async function runOptimise(command: OptimiseCommand, signal: AbortSignal)
 
 async function runInPool(
   files: ReturnType<typeof withTargets>,
-  { order, out, jobs }: OptimiseCommand,
+  { task, out, jobs }: OptimiseCommand & Pick<FileNeeds, 'task'>,
   signal: AbortSignal,
   tell: (report: FileReport) => void
 ): Promise<void> {
@@ -56,7 +61,7 @@ async function runInPool(
   const scratch = await mkdtemp(join(tmpdir(), 'page-speed-boost-'))
   const codec = startCodecPool({ workers: threads, signal })
   try {
-    await runAll(files, { codec, order, scratch, isInPlace: out === null, threads, signal }, tell)
+    await runAll(files, { codec, task, scratch, isInPlace: out === null, threads, signal }, tell)
   } finally {
     await codec.close()
     await rm(scratch, { recursive: true, force: true })

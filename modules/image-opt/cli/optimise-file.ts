@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { readFile, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { textsFor } from '../../../locales/texts.ts'
-import type { Optimised, Order, Outcome } from '../pipeline/order.ts'
+import type { Optimised, Outcome } from '../pipeline/order.ts'
+import type { Task } from '../pipeline/pipeline.ts'
 import type { CodecPool } from '../pool.ts'
 import type { Chosen } from './destinations.ts'
 import { blankReport, type FileReport } from './file-report.ts'
@@ -10,7 +11,8 @@ import { copyBelowOut, nameAs, placeBelowOut, replaceInPlace, versionAt } from '
 
 export type FileNeeds = {
   codec: Pick<CodecPool, 'optimise'>
-  order: Order
+  /** The same for every file. */
+  task: Pick<Task, 'order' | 'watermarkPath'>
   /** A folder for results until they are put in place. */
   scratch: string
   isInPlace: boolean
@@ -28,7 +30,7 @@ export async function optimiseFile(chosen: Chosen, needs: FileNeeds): Promise<Fi
     const outcome = await needs.codec.optimise({
       input: chosen.path,
       output,
-      order: needs.order
+      ...needs.task
     })
     const known = { ...blank, ...told(outcome) }
     if (outcome.status === 'refused') return known
@@ -70,5 +72,6 @@ function told(outcome: Outcome): Partial<FileReport> {
   const { inputType, width, height } = outcome
   const size = { type: inputType, width, height }
   if (status === 'unchanged') return { status, ...size, resultType: inputType }
-  return { status, ...size, resultType: outcome.outputType, bytesAfter: outcome.outputBytes }
+  const { outputType, outputBytes, score, hasWatermark } = outcome
+  return { status, ...size, resultType: outputType, bytesAfter: outputBytes, score, hasWatermark }
 }

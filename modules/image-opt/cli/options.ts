@@ -1,12 +1,15 @@
 import { parseArgs } from 'node:util'
-import type { Order } from '../pipeline/order.ts'
+import type { Order, Watermark } from '../pipeline/order.ts'
 import { UsageError } from './usage-error.ts'
+
+export type WatermarkChoice = Omit<Watermark, 'hash'> & { path: string }
 
 export type OptimiseCommand = {
   name: 'optimise'
   /** Files and folders, as they were typed. */
   inputs: string[]
   order: Order
+  watermark: WatermarkChoice | null
   out: string | null
   isJson: boolean
   jobs: number | null
@@ -17,7 +20,13 @@ export type Command = { name: 'help' } | { name: 'version' } | OptimiseCommand
 const OPTIONS = {
   level: { type: 'string' },
   lossless: { type: 'boolean' },
+  auto: { type: 'boolean' },
   'png-to-jpg': { type: 'boolean' },
+  'longest-side': { type: 'string' },
+  watermark: { type: 'string' },
+  position: { type: 'string' },
+  height: { type: 'string' },
+  opacity: { type: 'string' },
   out: { type: 'string' },
   json: { type: 'boolean' },
   jobs: { type: 'string' },
@@ -41,6 +50,7 @@ export function readCommand(args: string[]): Command {
     name: 'optimise',
     inputs,
     order: orderOf(values),
+    watermark: watermarkOf(values),
     out: values.out ?? null,
     isJson: values.json ?? false,
     jobs: values.jobs === undefined ? null : whole('--jobs', values.jobs, 1, 64)
@@ -58,14 +68,35 @@ function parse(args: string[]) {
 /** Node adds advice on dashes that is seldom what went wrong. */
 const firstSentence = (message: string): string => `${message.split(/\.\s|\n/)[0]}.`
 
+/** The watermark's place in the order is filled when its file was read. */
 function orderOf(values: Values): Order {
+  const longest = values['longest-side']
   return {
     quality: qualityOf(values),
     pngToJpg: values['png-to-jpg'] ?? false,
     flattenTransparent: false,
     sizeControl: true,
-    longestSide: null,
+    longestSide: longest === undefined ? null : whole('--longest-side', longest, 100, 20_000),
     watermark: null
+  }
+}
+
+const POSITIONS = ['t_l', 't_c', 't_r', 'c', 'b_l', 'b_c', 'b_r'] as const
+
+function watermarkOf({ watermark, position, height, opacity }: Values): WatermarkChoice | null {
+  if (watermark === undefined) {
+    const given = Object.entries({ position, height, opacity }).find(([, value]) => value)
+    if (given) throw new UsageError(`--${given[0]} needs --watermark FILE.`)
+    return null
+  }
+  const place = POSITIONS.find((known) => known === (position ?? 'b_r'))
+  if (!place)
+    throw new UsageError(`--position is one of ${POSITIONS.join(', ')}, not '${position}'.`)
+  return {
+    path: watermark,
+    position: place,
+    height: part('--height', height ?? '0.1', 0.01),
+    opacity: part('--opacity', opacity ?? '1', 0.1)
   }
 }
 
@@ -73,10 +104,11 @@ function orderOf(values: Values): Order {
 const LEVELS: Record<string, number> = { low: 90, medium: 75, high: 70 }
 const RANGE = { least: 55, most: 95 }
 
-function qualityOf({ level, lossless }: Values): Order['quality'] {
-  if (level !== undefined && lossless)
-    throw new UsageError('Give only one of --level and --lossless.')
+function qualityOf({ level, lossless, auto }: Values): Order['quality'] {
+  if (Number(level !== undefined) + Number(lossless ?? false) + Number(auto ?? false) > 1)
+    throw new UsageError('Give only one of --level, --lossless and --auto.')
   if (lossless) return 'lossless'
+  if (auto) return 'auto'
   const quality = LEVELS[level ?? 'medium'] ?? Number(level)
   if (Number.isInteger(quality) && quality >= RANGE.least && quality <= RANGE.most) return quality
   throw new UsageError(
@@ -88,4 +120,11 @@ function whole(name: string, text: string, least: number, most: number): number 
   const value = Number(text)
   if (Number.isInteger(value) && value >= least && value <= most) return value
   throw new UsageError(`${name} is a whole number from ${least} to ${most}, not '${text}'.`)
+}
+
+/** A part of one, in steps no finer than the settings page has. */
+function part(name: string, text: string, least: number): number {
+  const value = Number(text)
+  if (value >= least && value <= 1) return Math.round(value * 100) / 100
+  throw new UsageError(`${name} is a number from ${least} to 1, not '${text}'.`)
 }

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import sharp from 'sharp'
 import t, { type Test } from 'tap'
 import { temporaryFolder } from '../../../support/app.ts'
 import { runCli } from '../../../support/cli.ts'
@@ -85,6 +86,53 @@ t.test('a higher level gives smaller files', async (t) => {
     sizes.push(statSync(join(folder, level, 'front.jpg')).size)
   }
   t.ok((sizes[0] ?? 0) > (sizes[1] ?? 0) && (sizes[1] ?? 0) >= (sizes[2] ?? 0), sizes.join(' > '))
+})
+
+t.test('--auto says how good each picture looks', async (t) => {
+  const folder = await folderOf(t, { 'front.jpg': await jpeg() })
+  const { code, out } = await runCli(folder, 'optimise', '.', '--auto', '--json')
+  t.equal(code, 0)
+  const [front] = JSON.parse(out).files
+  t.equal(front.status, 'optimised')
+  t.ok(front.score >= 70 && front.score <= 100, `score ${front.score}`)
+})
+
+t.test('--longest-side shrinks what is larger, and nothing else', async (t) => {
+  const folder = await folderOf(t, {
+    'large.jpg': await photo(640, 480).jpeg({ quality: 97 }).toBuffer(),
+    'small.jpg': await photo(200, 150).jpeg({ quality: 97 }).toBuffer()
+  })
+  t.equal((await runCli(folder, 'optimise', '.', '--longest-side', '320')).code, 0)
+  const sizeOf = async (name: string) => {
+    const { width, height } = await sharp(readFileSync(join(folder, name))).metadata()
+    return [width, height]
+  }
+  t.strictSame(await sizeOf('large.jpg'), [320, 240])
+  t.strictSame(await sizeOf('small.jpg'), [200, 150])
+})
+
+t.test('--watermark puts a picture where it was asked for', async (t) => {
+  const red = sharp({ create: { width: 40, height: 40, channels: 3, background: '#ff0000' } })
+  const original = await png()
+  const folder = await folderOf(t, {
+    'front.png': original,
+    'mark.png': await red.png().toBuffer()
+  })
+  const mark = ['--watermark', 'mark.png', '--position', 't_l', '--height', '0.25']
+  const args = ['optimise', 'front.png', '--lossless', ...mark, '--json']
+  const { code, out } = await runCli(folder, ...args)
+  t.equal(code, 0)
+  t.equal(JSON.parse(out).files[0].hasWatermark, true)
+  const result = await look(readFileSync(join(folder, 'front.png')))
+  const before = await look(original)
+  const at = (pixels: Buffer, x: number, y: number) => {
+    const start = (y * 320 + x) * 4
+    return [...pixels.subarray(start, start + 3)]
+  }
+  for (const place of [0, 59]) t.strictSame(at(result, place, place), [255, 0, 0])
+  // A quarter of 240 lines.
+  for (const place of [60, 100])
+    t.strictSame(at(result, place, place), at(before, place, place), 'the rest is as it was')
 })
 
 t.test('a PNG that becomes a JPG gets a name that is free', async (t) => {

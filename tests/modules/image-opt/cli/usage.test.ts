@@ -30,6 +30,46 @@ const WRONG: [what: string, args: string[], says: RegExp][] = [
     /^Give only one of --level/
   ],
   [
+    'three ways at once',
+    ['optimise', 'a', '--auto', '--lossless'],
+    /^Give only one of --level, --lossless and --auto/
+  ],
+  [
+    'a side that is none',
+    ['optimise', 'a', '--longest-side', '5'],
+    /^--longest-side is a whole number from 100 to 20000, not '5'\./
+  ],
+  [
+    'a position without a watermark',
+    ['optimise', 'a', '--position', 'c'],
+    /^--position needs --watermark FILE\./
+  ],
+  [
+    'a position that is none',
+    ['optimise', 'a', '--watermark', 'w', '--position', 'left'],
+    /^--position is one of t_l, .*, not 'left'\./
+  ],
+  [
+    'a height that is none',
+    ['optimise', 'a', '--watermark', 'w', '--height', '20'],
+    /^--height is a number from 0.01 to 1, not '20'\./
+  ],
+  [
+    'an opacity that is none',
+    ['optimise', 'a', '--watermark', 'w', '--opacity', '0'],
+    /^--opacity is a number from 0.1 to 1, not '0'\./
+  ],
+  [
+    'a watermark that is not there',
+    ['optimise', 'a', '--watermark', 'gone.png'],
+    /^There is no file 'gone.png' for the watermark\./
+  ],
+  [
+    'a watermark that is no picture',
+    ['optimise', 'a', '--watermark', 'x/p.jpg'],
+    /^'x\/p.jpg' cannot be a watermark: /
+  ],
+  [
     'no jobs',
     ['optimise', 'a', '--jobs', '0'],
     /^--jobs is a whole number from 1 to 64, not '0'\./
@@ -64,8 +104,9 @@ t.test('help says every option and every exit code', async (t) => {
   const folder = temporaryFolder(t)
   const { code, out } = await runCli(folder, '--help')
   t.equal(code, 0)
-  const options = ['--level', '--lossless', '--png-to-jpg', '--out', '--json', '--jobs']
-  for (const option of options) t.ok(out.includes(option), option)
+  const options =
+    '--level --lossless --auto --png-to-jpg --longest-side --watermark --position --height --opacity --out --json --jobs'
+  for (const option of options.split(' ')) t.ok(out.includes(option), option)
   t.match(out, /Exit code: 0 all fine, 1 .*, 2 wrong usage/)
   for (const line of out.split('\n')) t.ok(line.length <= 100, 'it fits a terminal')
   t.match(await runCli(folder, '--version'), { code: 0, out: /^\d+\.\d+\.\d+\n$/ })

@@ -1,0 +1,29 @@
+import { readFile, realpath } from 'node:fs/promises'
+import { sha256 } from '../../../server/core/files.ts'
+import type { Watermark } from '../pipeline/order.ts'
+import { refusalOf } from '../pipeline/refusal.ts'
+import { readWatermark } from '../pipeline/watermark.ts'
+import type { WatermarkChoice } from './options.ts'
+import { UsageError } from './usage-error.ts'
+
+/**
+ * Looks at the watermark's file before anything is touched.
+ * @throws UsageError for one that cannot be used
+ */
+export async function openWatermark(
+  choice: WatermarkChoice
+): Promise<{ watermark: Watermark; watermarkPath: string }> {
+  const { path, position, height, opacity } = choice
+  const watermarkPath = await realpath(path).catch(() => {
+    throw new UsageError(`There is no file '${path}' for the watermark.`)
+  })
+  try {
+    await readWatermark(watermarkPath)
+  } catch (error) {
+    throw new UsageError(
+      `'${path}' cannot be a watermark: ${refusalOf(error)?.message ?? String(error)}.`
+    )
+  }
+  const hash = sha256(await readFile(watermarkPath))
+  return { watermark: { hash, position, height, opacity }, watermarkPath }
+}
