@@ -4139,16 +4139,138 @@ type RootTranslation = {
 		 */
 		blankOnly: string
 		/**
-		 * P​r​e​v​i​e​w​:​ ​{​t​e​x​t​}
-		 * @param {string} text
-		 */
-		preview: RequiredParams<'text'>
-		/**
-		 * F​o​r​ ​{​t​i​t​l​e​}​:​ ​{​t​e​x​t​}
-		 * @param {string} text
+		 * P​r​e​v​i​e​w​ ​f​o​r​ ​{​t​i​t​l​e​}
 		 * @param {string} title
 		 */
-		previewOf: RequiredParams<'text' | 'title'>
+		preview: RequiredParams<'title'>
+		/**
+		 * N​o​t​h​i​n​g​:​ ​t​h​e​ ​i​m​a​g​e​ ​k​e​e​p​s​ ​w​h​a​t​ ​i​t​ ​h​a​s​.
+		 */
+		nothing: string
+		/**
+		 * {​f​i​e​l​d​}​ ​i​s​ ​n​o​t​ ​a​ ​f​i​e​l​d​ ​t​h​a​t​ ​c​a​n​ ​b​e​ ​u​s​e​d​ ​h​e​r​e​.
+		 * @param {string} field
+		 */
+		unknownField: RequiredParams<'field'>
+	}
+	legacy: {
+		/**
+		 * S​e​t​t​i​n​g​s​ ​o​f​ ​t​h​e​ ​o​l​d​ ​v​e​r​s​i​o​n
+		 */
+		title: string
+		/**
+		 * T​h​e​ ​s​a​m​e​ ​s​e​t​t​i​n​g​s​ ​a​s​ ​o​n​ ​t​h​e​ ​s​e​t​t​i​n​g​s​ ​p​a​g​e​,​ ​a​s​ ​t​h​e​ ​o​l​d​ ​v​e​r​s​i​o​n​ ​s​h​o​w​s​ ​t​h​e​m​.
+		 */
+		line: string
+		/**
+		 * G​o​ ​t​o​ ​t​h​e​ ​n​e​w​ ​s​e​t​t​i​n​g​s
+		 */
+		newer: string
+		/**
+		 * O​p​t​i​m​i​z​a​t​i​o​n​ ​m​o​d​e
+		 */
+		mode: string
+		/**
+		 * A​u​t​o​m​a​t​i​c
+		 */
+		automatic: string
+		/**
+		 * N​e​w​ ​a​n​d​ ​c​h​a​n​g​e​d​ ​i​m​a​g​e​s​ ​a​r​e​ ​o​p​t​i​m​i​z​e​d​ ​o​n​ ​t​h​e​i​r​ ​o​w​n​.
+		 */
+		automaticLine: string
+		/**
+		 * M​a​n​u​a​l
+		 */
+		manual: string
+		/**
+		 * Y​o​u​ ​n​e​e​d​ ​t​o​ ​m​a​n​u​a​l​l​y​ ​o​p​t​i​m​i​z​e​ ​i​n​ ​t​h​e​ ​A​P​P​ ​a​f​t​e​r​ ​e​a​c​h​ ​c​h​a​n​g​e​.
+		 */
+		manualLine: string
+		options: {
+			/**
+			 * A​l​l​ ​p​r​o​d​u​c​t​ ​i​m​a​g​e​s
+			 */
+			'1': string
+			/**
+			 * O​n​l​y​ ​p​u​b​l​i​s​h​e​d​ ​p​r​o​d​u​c​t​ ​i​m​a​g​e​s
+			 */
+			'2': string
+			/**
+			 * B​l​o​g​ ​i​m​a​g​e​s
+			 */
+			'3': string
+			/**
+			 * M​a​n​u​a​l​ ​c​o​l​l​e​c​t​i​o​n​ ​i​m​a​g​e​s
+			 */
+			'4': string
+			/**
+			 * A​u​t​o​m​a​t​e​d​ ​c​o​l​l​e​c​t​i​o​n​ ​i​m​a​g​e​s
+			 */
+			'5': string
+		}
+		/**
+		 * I​m​a​g​e​s​ ​t​o​ ​w​o​r​k​ ​o​n
+		 */
+		targets: string
+		/**
+		 * A​u​t​o​ ​i​s​ ​c​h​o​s​e​n​ ​o​n​ ​t​h​e​ ​s​e​t​t​i​n​g​s​ ​p​a​g​e​.​ ​C​h​o​o​s​i​n​g​ ​h​e​r​e​ ​r​e​p​l​a​c​e​s​ ​i​t​.
+		 */
+		autoQuality: string
+		/**
+		 * Q​u​a​l​i​t​y
+		 */
+		quality: string
+		/**
+		 * {​q​u​a​l​i​t​y​}​ ​o​f​ ​1​0​0
+		 * @param {string} quality
+		 */
+		qualityValue: RequiredParams<'quality'>
+		/**
+		 * P​r​o​g​r​e​s​s
+		 */
+		progress: string
+		/**
+		 * {​d​o​n​e​}​ ​o​f​ ​{​a​l​l​}​ ​p​r​o​d​u​c​t​s​ ​d​o​n​e
+		 * @param {string} all
+		 * @param {string} done
+		 */
+		running: RequiredParams<'all' | 'done'>
+		/**
+		 * A​u​t​o​m​a​t​i​c​ ​o​p​t​i​m​i​z​a​t​i​o​n
+		 */
+		upgradeTitle: string
+		/**
+		 * T​h​e​ ​n​e​w​ ​v​e​r​s​i​o​n​ ​o​p​t​i​m​i​z​e​s​ ​n​e​w​ ​a​n​d​ ​c​h​a​n​g​e​d​ ​i​m​a​g​e​s​ ​o​n​ ​t​h​e​i​r​ ​o​w​n​.​ ​I​t​ ​n​e​e​d​s​ ​y​o​u​r​ ​p​e​r​m​i​s​s​i​o​n​ ​o​n​c​e​ ​m​o​r​e​.
+		 */
+		upgradeText: string
+		/**
+		 * A​u​t​h​o​r​i​s​e​ ​a​p​p
+		 */
+		authorise: string
+		/**
+		 * F​o​r​ ​t​h​e​ ​b​e​t​t​e​r​ ​e​x​p​e​r​i​e​n​c​e​ ​o​f​ ​t​h​e​ ​A​P​P​,​ ​p​l​e​a​s​e​ ​u​p​g​r​a​d​e​.
+		 */
+		notUpgraded: string
+		/**
+		 * S​e​t​-​u​p​ ​g​u​i​d​e
+		 */
+		guideTitle: string
+		/**
+		 * C​h​o​o​s​e​ ​w​h​a​t​ ​i​s​ ​o​p​t​i​m​i​z​e​d​.​ ​I​t​ ​t​a​k​e​s​ ​l​e​s​s​ ​t​h​a​n​ ​a​ ​m​i​n​u​t​e​.
+		 */
+		guideLine: string
+		/**
+		 * S​t​a​r​t
+		 */
+		guideStart: string
+		/**
+		 * C​o​m​p​l​e​t​e​d​ ​i​n​s​t​r​u​c​t​i​o​n​!
+		 */
+		guideDone: string
+		/**
+		 * Y​o​u​ ​a​r​e​ ​t​a​k​e​n​ ​t​o​ ​I​m​a​g​e​ ​O​p​t​i​m​i​z​a​t​i​o​n​.
+		 */
+		guideNext: string
 	}
 }
 
@@ -8091,13 +8213,133 @@ export type TranslationFunctions = {
 		 */
 		blankOnly: () => LocalizedString
 		/**
-		 * Preview: {text}
+		 * Preview for {title}
 		 */
-		preview: (arg: { text: string }) => LocalizedString
+		preview: (arg: { title: string }) => LocalizedString
 		/**
-		 * For {title}: {text}
+		 * Nothing: the image keeps what it has.
 		 */
-		previewOf: (arg: { text: string, title: string }) => LocalizedString
+		nothing: () => LocalizedString
+		/**
+		 * {field} is not a field that can be used here.
+		 */
+		unknownField: (arg: { field: string }) => LocalizedString
+	}
+	legacy: {
+		/**
+		 * Settings of the old version
+		 */
+		title: () => LocalizedString
+		/**
+		 * The same settings as on the settings page, as the old version shows them.
+		 */
+		line: () => LocalizedString
+		/**
+		 * Go to the new settings
+		 */
+		newer: () => LocalizedString
+		/**
+		 * Optimization mode
+		 */
+		mode: () => LocalizedString
+		/**
+		 * Automatic
+		 */
+		automatic: () => LocalizedString
+		/**
+		 * New and changed images are optimized on their own.
+		 */
+		automaticLine: () => LocalizedString
+		/**
+		 * Manual
+		 */
+		manual: () => LocalizedString
+		/**
+		 * You need to manually optimize in the APP after each change.
+		 */
+		manualLine: () => LocalizedString
+		options: {
+			/**
+			 * All product images
+			 */
+			'1': () => LocalizedString
+			/**
+			 * Only published product images
+			 */
+			'2': () => LocalizedString
+			/**
+			 * Blog images
+			 */
+			'3': () => LocalizedString
+			/**
+			 * Manual collection images
+			 */
+			'4': () => LocalizedString
+			/**
+			 * Automated collection images
+			 */
+			'5': () => LocalizedString
+		}
+		/**
+		 * Images to work on
+		 */
+		targets: () => LocalizedString
+		/**
+		 * Auto is chosen on the settings page. Choosing here replaces it.
+		 */
+		autoQuality: () => LocalizedString
+		/**
+		 * Quality
+		 */
+		quality: () => LocalizedString
+		/**
+		 * {quality} of 100
+		 */
+		qualityValue: (arg: { quality: string }) => LocalizedString
+		/**
+		 * Progress
+		 */
+		progress: () => LocalizedString
+		/**
+		 * {done} of {all} products done
+		 */
+		running: (arg: { all: string, done: string }) => LocalizedString
+		/**
+		 * Automatic optimization
+		 */
+		upgradeTitle: () => LocalizedString
+		/**
+		 * The new version optimizes new and changed images on their own. It needs your permission once more.
+		 */
+		upgradeText: () => LocalizedString
+		/**
+		 * Authorise app
+		 */
+		authorise: () => LocalizedString
+		/**
+		 * For the better experience of the APP, please upgrade.
+		 */
+		notUpgraded: () => LocalizedString
+		/**
+		 * Set-up guide
+		 */
+		guideTitle: () => LocalizedString
+		/**
+		 * Choose what is optimized. It takes less than a minute.
+		 */
+		guideLine: () => LocalizedString
+		/**
+		 * Start
+		 */
+		guideStart: () => LocalizedString
+		/**
+		 * Completed instruction!
+		 */
+		guideDone: () => LocalizedString
+		/**
+		 * You are taken to Image Optimization.
+		 */
+		guideNext: () => LocalizedString
 	}
 }
 

@@ -24,7 +24,12 @@ const SCREENS: readonly Screen[] = [
 ]
 
 /** Screens of their own without a tab, for the same accounts as the one they belong to. */
-const INNER_SCREENS = ['/image_optimisation_details', '/guidance']
+const INNER_SCREENS = [
+  '/image_optimisation_details',
+  '/guidance',
+  '/setting/legacy',
+  '/setting/guide'
+]
 
 /** The screens a page may fetch ahead, when a link to one is pointed at: looking at them changes nothing. */
 export const FETCHED_AHEAD: readonly string[] = [

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react'
+import type { Blocker } from './draft.ts'
 import type { SettingsTexts } from './texts.ts'
-import type { Drafting } from './use-draft.ts'
 
 type SaveFootProps = {
-  drafting: Drafting
+  /** What keeps Save off. */
+  blockers?: Blocker[]
+  isSaving: boolean
   className: string
   /** Said while nothing keeps Save off. */
   note: string
@@ -16,8 +18,7 @@ type SaveFootProps = {
 
 /** Save, and why it is off when a rule keeps it off. */
 export function SaveFoot(props: SaveFootProps) {
-  const { drafting, className, note, saveLabel, canSave, children, t } = props
-  const { blockers, isSaving } = drafting
+  const { blockers = [], isSaving, className, note, saveLabel, canSave, children, t } = props
   const reason = blockers.map((blocker) => t.setting[blocker]()).join(' ')
   return (
     <div className={className}>

@@ -60,7 +60,8 @@ function LoadedForm(props: SettingsFormProps & { settings: Settings }) {
         <Sections needs={needs} drafting={drafting} t={t} />
       </div>
       <SaveFoot
-        drafting={drafting}
+        blockers={drafting.blockers}
+        isSaving={drafting.isSaving}
         className="dialog-foot"
         note=""
         saveLabel={isFirstSetUp ? t.setting.saveAndTurnOn() : t.setting.save()}

@@ -3,6 +3,7 @@ import { FIELDS_OF } from '../templates/template.ts'
 import { Choice } from './Choice.tsx'
 import { flag, INPUTS, type Kind, type TextSection } from './draft.ts'
 import { Targets } from './Targets.tsx'
+import { TextPreview } from './TextPreview.tsx'
 import type { SettingsTexts } from './texts.ts'
 import type { Drafting } from './use-draft.ts'
 
@@ -41,6 +42,9 @@ export function TextFields({ section, drafting, t }: TextFieldsProps) {
           isDisabled={values.switch === 0}
           texts={t.templates}
         />
+        {values.switch === 1 && (
+          <TextPreview section={section} kind={kind} template={value} t={t} />
+        )}
       </div>
     )
   }

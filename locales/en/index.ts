@@ -1,9 +1,9 @@
 import type { BaseTranslation } from '../i18n-types.ts'
 import { automatic, automaticReplies, exclusions, runLog } from './automatic.ts'
 import { imageSettings } from './image-settings.ts'
+import { legacy } from './legacy.ts'
 import { pricing } from './pricing.ts'
 import { imageTexts, setting, watermark } from './setting.ts'
-
 import { shell } from './shell.ts'
 import { speed } from './speed.ts'
 import { templates } from './templates.ts'
@@ -389,7 +389,8 @@ const en = {
   uploads,
   setting,
   watermark,
-  imageTexts
+  imageTexts,
+  legacy
 } satisfies BaseTranslation
 
 export default en

@@ -94,6 +94,7 @@ export const imageTexts = {
   },
   scope: 'Which products',
   blankOnly: 'Only for images without Alt text',
-  preview: 'Preview: {text:string}',
-  previewOf: 'For {title:string}: {text:string}'
+  preview: 'Preview for {title:string}',
+  nothing: 'Nothing: the image keeps what it has.',
+  unknownField: '{field:string} is not a field that can be used here.'
 }

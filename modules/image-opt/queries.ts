@@ -2,6 +2,8 @@ import { type Clock, toText } from '../../server/core/clock.ts'
 import type { Db } from '../../server/core/db.ts'
 import { type Billing, usageState } from '../pricing/queries.ts'
 import { TABS, type Tab } from './data-types.ts'
+import { type LegacyShop, legacySettings } from './legacy/read.ts'
+import type { LegacySettings } from './legacy/schema.ts'
 import type { Links } from './links.ts'
 import type {
   ImageView,
@@ -64,6 +66,15 @@ export async function historyPage(
 
 export async function getSettings(db: Db, shopId: number, links: Links): Promise<Settings> {
   return viewSettings(await getStoredSettings(db, shopId), shopId, links)
+}
+
+/** The settings in the older shape, as the legacy calls have them. */
+export async function getLegacySettings(
+  db: Db,
+  shop: LegacyShop & { id: number },
+  links: Links
+): Promise<LegacySettings> {
+  return legacySettings(await getSettings(db, shop.id, links), shop)
 }
 
 /** The address of one of the shop's images, as it is in the store now; '' when it has none. */

@@ -1,6 +1,8 @@
 import type { PageContextServer } from 'vike/types'
 import ImageSettings from '../../islands/ImageSettings.tsx'
+import LanguageSelect from '../../islands/LanguageSelect.tsx'
 import { Island } from '../../islands/runtime/Island.tsx'
+import { LANGUAGES } from '../components/languages.ts'
 import { settingsTexts } from '../components/settings-texts.ts'
 import type { Data } from './+data.ts'
 import './setting.css'
@@ -16,6 +18,20 @@ export default function Page({ data, context }: { data: Data; context: PageConte
           <p className="muted">{t.line()}</p>
         </div>
       </div>
+      <section className="card card-body" aria-labelledby="account-title">
+        <h2 id="account-title">{t.account()}</h2>
+        <Island
+          of={LanguageSelect}
+          name="LanguageSelect"
+          when="visible"
+          props={{
+            reader: needs.reader,
+            texts: { language: raw.language },
+            languages: LANGUAGES,
+            language: data.language
+          }}
+        />
+      </section>
       <h2>{t.images()}</h2>
       <Island
         of={ImageSettings}

@@ -12,6 +12,7 @@ export async function data({ shop, needs }: PageContextServer) {
   const { can } = await quotaState(db, shop.id, billing)
   return {
     raw: rawTextsFor(shop.language),
+    language: shop.language,
     settings: await getSettings(db, shop.id, links),
     needs: {
       reader: { locale: bcp47(shop.language), timeZone: 'UTC' },

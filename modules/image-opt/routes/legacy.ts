@@ -2,7 +2,6 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { Type } from 'typebox'
 import { ok } from '../../../server/core/envelope.ts'
 import type { Shop } from '../../auth/tables.ts'
-import { legacySettings } from '../legacy/read.ts'
 import { requireWork } from '../legacy/require-work.ts'
 import {
   DashboardReply,
@@ -12,11 +11,9 @@ import {
   LegacySettingsReply
 } from '../legacy/schema.ts'
 import { settingsFromLegacy } from '../legacy/write.ts'
-import { schedule } from '../queries.ts'
+import { getLegacySettings, schedule } from '../queries.ts'
 import type { Running } from '../running.ts'
 import { saveSettings } from '../save-settings.ts'
-import { viewSettings } from '../settings-view.ts'
-import { getSettings } from '../sql/settings.ts'
 
 /** A watermark of 500 KB as a data URL in a form, where '+' and '/' take three letters each. */
 const BODY_LIMIT_BYTES = 8 * 1024 * 1024
@@ -32,8 +29,7 @@ export const legacyRoutes: FastifyPluginAsyncTypebox<Running> = async (app, runn
   const { db, clock, files, config } = app
   const { codec, links, automatic } = running
 
-  const settingsOf = async (shop: Shop) =>
-    legacySettings(viewSettings(await getSettings(db, shop.id), shop.id, links), shop)
+  const settingsOf = (shop: Shop) => getLegacySettings(db, shop, links)
 
   app.get(
     '/api/v1/getAppDashboardData',

@@ -1,0 +1,38 @@
+import { useId } from 'react'
+import { Choice } from '../settings/Choice.tsx'
+import type { LegacyTexts } from './texts.ts'
+import type { Legacy } from './use-legacy.ts'
+
+type LegacyModeProps = { legacy: Legacy; isAllowed: boolean; lacking: string; t: LegacyTexts }
+
+/** Automatic or manual; manual says what it means. */
+export function LegacyMode({ legacy, isAllowed, lacking, t: { legacy: t } }: LegacyModeProps) {
+  const group = useId()
+  const isAutomatic = isAllowed && legacy.draft.automatic_switch === 1
+  return (
+    <fieldset className="card card-body setting-mode">
+      <legend>{t.mode()}</legend>
+      <Choice
+        type="radio"
+        name={group}
+        label={t.automatic()}
+        help={isAllowed ? t.automaticLine() : lacking}
+        isChecked={isAutomatic}
+        isDisabled={!isAllowed}
+        onChange={() => legacy.set({ automatic_switch: 1 })}
+      />
+      <Choice
+        type="radio"
+        name={group}
+        label={t.manual()}
+        isChecked={!isAutomatic}
+        onChange={() => legacy.set({ automatic_switch: 0 })}
+      />
+      {!isAutomatic && (
+        <p className="setting-nested setting-help" role="status">
+          {t.manualLine()}
+        </p>
+      )}
+    </fieldset>
+  )
+}

@@ -1,0 +1,66 @@
+import { type FormEvent, useState } from 'react'
+import type { LegacySettings } from '../../modules/image-opt/legacy/schema.ts'
+import { getJson, postJson, wordsOf } from '../runtime/api.ts'
+import { isSame } from '../settings/draft.ts'
+import { notify } from '../toast/notify.ts'
+import { obstacleIn } from './options.ts'
+
+type LegacyOptions = {
+  start: LegacySettings
+  /** Words for when there is no connection. */
+  offline: string
+  /** Brings the options into view. */
+  showOptions: () => void
+}
+
+/** The older settings while they are being changed. */
+export function useLegacy({ start, offline, showOptions }: LegacyOptions) {
+  const [stored, setStored] = useState(start)
+  const [draft, setDraft] = useState(start)
+  const [isSaving, setIsSaving] = useState(false)
+  const [obstacle, setObstacle] = useState<ReturnType<typeof obstacleIn>>(null)
+  const [refusal, setRefusal] = useState('')
+  const [revision, setRevision] = useState(0)
+  const isChanged = !isSame(stored, draft)
+
+  async function save(event: FormEvent) {
+    event.preventDefault()
+    if (!isChanged || isSaving) return
+    const found = obstacleIn(draft)
+    setObstacle(found)
+    if (found !== null) return showOptions()
+    setIsSaving(true)
+    setRefusal('')
+    try {
+      const { msg } = await postJson<{ msg: string }>('/api/v1/updateAppSettingDataNew', draft)
+      const { data } = await getJson<{ data: LegacySettings }>('/api/v1/getAppSettingData')
+      setStored(data)
+      setDraft((now) => (isSame(now, draft) ? data : now))
+      notify(msg)
+    } catch (error) {
+      setRefusal(wordsOf(error, offline))
+      notify(wordsOf(error, offline), 'bad')
+    } finally {
+      setIsSaving(false)
+    }
+  }
+
+  return {
+    draft,
+    isChanged,
+    isSaving,
+    /** Still there, as long as it is so. */
+    obstacle: obstacle !== null && obstacleIn(draft) === obstacle ? obstacle : null,
+    refusal,
+    revision,
+    save,
+    set: (change: Partial<LegacySettings>) => setDraft((now) => ({ ...now, ...change })),
+    discard() {
+      setDraft(stored)
+      setObstacle(null)
+      setRefusal('')
+      setRevision((count) => count + 1)
+    }
+  }
+}
+export type Legacy = ReturnType<typeof useLegacy>

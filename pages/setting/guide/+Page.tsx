@@ -1,0 +1,32 @@
+import { CircleCheck, Sparkles } from 'lucide-react'
+import type { PageContextServer } from 'vike/types'
+import type { Data } from './+data.ts'
+
+/** A second to read it (specification, app shell §2 and §9), then on; it needs no script. */
+const ON = '1;url=/image_optimisation'
+
+/** The start of the old version's set-up guide, which the wizard has become. */
+export default function Page({ data, context }: { data: Data; context: PageContextServer }) {
+  const { legacy: t } = context.texts
+  if (!data.isDone)
+    return (
+      <div className="card notice-card empty">
+        <Sparkles size={28} aria-hidden />
+        <h1>{t.guideTitle()}</h1>
+        <p className="muted">{t.guideLine()}</p>
+        <a className="btn primary" href="/guidance">
+          {t.guideStart()}
+        </a>
+      </div>
+    )
+  return (
+    <div className="card notice-card empty" role="status">
+      <meta httpEquiv="refresh" content={ON} />
+      <CircleCheck size={28} aria-hidden />
+      <h1>{t.guideDone()}</h1>
+      <p className="muted">
+        <a href="/image_optimisation">{t.guideNext()}</a>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+import type { PageContextServer } from 'vike/types'
+import LegacySettings from '../../../islands/LegacySettings.tsx'
+import { Island } from '../../../islands/runtime/Island.tsx'
+import { settingsTexts } from '../../components/settings-texts.ts'
+import type { Data } from './+data.ts'
+import '../setting.css'
+
+export default function Page({ data, context }: { data: Data; context: PageContextServer }) {
+  const { legacy: t } = context.texts
+  const { raw, needs, settings, progress } = data
+  return (
+    <div className="setting-page">
+      <div className="page-head">
+        <div>
+          <h1>{t.title()}</h1>
+          <p className="muted">
+            {t.line()} <a href="/setting">{t.newer()}</a>
+          </p>
+        </div>
+      </div>
+      <Island
+        of={LegacySettings}
+        name="LegacySettings"
+        when="load"
+        props={{
+          needs,
+          texts: { ...settingsTexts(raw), legacy: raw.legacy },
+          settings,
+          progress
+        }}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,110 @@
+import t from 'tap'
+import { awake, openBrowser, openPage, says, until } from '../support/browser.ts'
+import { jpeg, put } from '../support/shop.ts'
+import { openShop } from './open-shop.ts'
+
+t.setTimeout(120_000)
+
+const MANUAL = 'You need to manually optimize in the APP after each change.'
+
+t.test('the page of the old version changes the same settings', async (t) => {
+  const shop = await openShop(
+    t,
+    async (storeDir) => put(storeDir, { 'products/cup/front.jpg': await jpeg(1) }),
+    { BILLING: 'off' }
+  )
+  const stored = async () => (await shop.merchant.get('/api/v2/image-opt/getSettings')).body
+  const page = await openPage(t, await openBrowser(t))
+  await shop.signIn(page, '/setting/legacy')
+  await awake(page, 'LegacySettings')
+  const save = page.getByRole('button', { name: 'Save' })
+  const images = page.locator('section', { has: page.locator('h3:text-is("Optimize Images")') })
+
+  await t.test('it proposes the upgrade, and says what is missed without', async (t) => {
+    const modal = page.getByRole('dialog', { name: 'Automatic optimization' })
+    const authorise = modal.getByRole('link', { name: 'Authorise app' })
+    t.match(await authorise.getAttribute('href'), /^\/shopify\/reauth\?shop=./)
+    t.equal(await authorise.getAttribute('target'), '_top')
+    await page.keyboard.press('Escape')
+    await modal.waitFor({ state: 'hidden' })
+    await says(page, 'For the better experience of the APP, please upgrade.')
+  })
+
+  await t.test('manual mode says what it means', async (t) => {
+    await says(page, MANUAL)
+    await page.getByRole('radio', { name: /^Automatic/ }).check()
+    await page.getByText(MANUAL).waitFor({ state: 'detached' })
+    await page.getByRole('radio', { name: 'Manual' }).check()
+    await says(page, MANUAL)
+    t.ok(await save.isDisabled(), 'changed back is not changed')
+  })
+
+  await t.test('options exclude each other or go together', async (t) => {
+    const option = (name: string) => images.getByRole('checkbox', { name })
+    await option('Only published product images').check()
+    t.notOk(await option('All product images').isChecked())
+    await option('Manual collection images').uncheck()
+    t.notOk(await option('Automated collection images').isChecked())
+    const quality = images.getByRole('slider', { name: 'Quality' })
+    t.strictSame(
+      [await quality.getAttribute('min'), await quality.getAttribute('max')],
+      ['55', '95']
+    )
+    await quality.fill('88')
+    await save.click()
+    await says(page, 'Settings saved')
+    await until('Save is off again', () => save.isDisabled())
+    t.match((await stored()).image_opt, {
+      product: 2,
+      collection: 0,
+      blogs: 1,
+      quality: { custom: 1, custom_ratio: 88 }
+    })
+  })
+
+  await t.test(
+    'without anything to do nothing is sent, and the options come into view',
+    async (t) => {
+      const calls: string[] = []
+      page.on('request', (request) => calls.push(request.url()))
+      await images.getByRole('switch').uncheck()
+      await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+      await save.click()
+      await says(page, 'Optimization cannot occur until you have set up at least one item.')
+      await until('the options are in view', () =>
+        images.evaluate((section) => section.getBoundingClientRect().top >= 0)
+      )
+      await images.getByRole('switch').check()
+      await images.getByRole('checkbox', { name: /^Add a watermark/ }).check()
+      const size = images.getByRole('slider', { name: 'Size' })
+      t.strictSame([await size.getAttribute('min'), await size.getAttribute('max')], ['10', '100'])
+      await save.click()
+      await says(page, 'Watermark image must be uploaded to save')
+      t.strictSame(
+        calls.filter((url) => url.includes('updateAppSettingDataNew')),
+        []
+      )
+      t.equal((await stored()).image_opt.switch, 1)
+      await page.getByRole('button', { name: 'Discard' }).click()
+    }
+  )
+
+  await t.test('a run is followed', async () => {
+    await page.route('**/api/v1/getOptProgress*', (route) =>
+      route.fulfill({
+        json: { code: '200', msg: '', product: { opt_in: 3, opt_total: 8, process_result: 0 } }
+      })
+    )
+    await says(page, '5 of 8 products done')
+    await page.unroute('**/api/v1/getOptProgress*')
+    await page.getByText('5 of 8 products done').waitFor({ state: 'detached' })
+  })
+})
+
+t.test('the set-up guide begins where it is not done yet', async (t) => {
+  const shop = await openShop(t, () => {})
+  const page = await openPage(t, await openBrowser(t))
+  await shop.signIn(page, '/setting/guide')
+  const start = page.getByRole('link', { name: 'Start' })
+  t.equal(await start.getAttribute('href'), '/guidance')
+})

@@ -1,0 +1,275 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Page } from 'playwright-core'
+import sharp from 'sharp'
+import t, { type Test } from 'tap'
+import type { Settings } from '../../modules/image-opt/settings-schema.ts'
+import { temporaryFolder } from '../support/app.ts'
+import { awake, isLoaded, openBrowser, openPage, says, until } from '../support/browser.ts'
+import { jpeg, put } from '../support/shop.ts'
+import { openShop } from './open-shop.ts'
+
+t.setTimeout(180_000)
+
+const EMPTY = 'The input cannot be empty!'
+const LEAVE = 'Your changes have not been saved. Are you sure you want to leave?'
+
+async function open(t: Test, env: Record<string, string> = { BILLING: 'off' }) {
+  const shop = await openShop(
+    t,
+    async (storeDir) => {
+      put(storeDir, {
+        'products/cup/product.json': JSON.stringify({ title: 'Blue cup', vendor: 'Harbor' }),
+        'products/cup/front.jpg': await jpeg(1, 400, 200)
+      })
+    },
+    env
+  )
+  const page = await openPage(t, await openBrowser(t), { expected: /status of (409|422)/ })
+  await shop.signIn(page, '/setting')
+  await awake(page, 'ImageSettings')
+  const stored = async () =>
+    (await shop.merchant.get<Settings>('/api/v2/image-opt/getSettings')).body
+  return { shop, page, stored, save: page.getByRole('button', { name: 'Save' }) }
+}
+
+t.test('image settings are changed, checked and saved on their page', async (t) => {
+  const { shop, page, stored, save } = await open(t)
+  const section = (name: string) =>
+    page.locator('section', { has: page.locator(`h3:text-is("${name}")`) })
+  const images = section('Optimize Images')
+
+  await t.test('nothing can be saved before something was changed', async (t) => {
+    t.ok(await save.isDisabled())
+    t.ok(await page.getByRole('button', { name: 'Discard' }).isDisabled())
+    for (const name of ['Image Alt Text', 'Image Filename'])
+      t.equal(await section(name).locator('details').getAttribute('open'), null, `${name} is off`)
+  })
+
+  await t.test('scopes are exclusive, and Discard brings back what was stored', async (t) => {
+    const all = images.getByRole('radio', { name: 'All product images' })
+    await images.getByRole('radio', { name: 'Only published product images' }).check()
+    t.notOk(await all.isChecked())
+    await says(page, 'Unsaved changes')
+    await page.getByRole('button', { name: 'Discard' }).click()
+    t.ok(await all.isChecked())
+    t.ok(await save.isDisabled())
+  })
+
+  await t.test('compression is one of three, with a level for one of them', async (t) => {
+    const level = images.getByRole('slider', { name: 'Compression level' })
+    t.equal(await level.getAttribute('aria-valuetext'), 'Medium (recommended)')
+    await level.press('ArrowLeft')
+    t.equal(await level.getAttribute('aria-valuetext'), 'Low')
+    await images.getByRole('radio', { name: /^Auto \(recommended\)/ }).check()
+    t.equal(await level.count(), 0)
+    await images.getByRole('radio', { name: /^Custom quality/ }).check()
+    t.equal(await level.getAttribute('aria-valuetext'), 'Low', 'as it was left')
+    await images.getByRole('radio', { name: /^Auto \(recommended\)/ }).check()
+    const png = images.getByRole('checkbox', { name: /^Convert PNG to JPG/ })
+    const control = images.getByRole('checkbox', { name: /^Stop converting when/ })
+    await control.uncheck()
+    await png.uncheck()
+    t.ok(await control.isDisabled())
+    await png.check()
+    t.ok(await control.isChecked(), 'checked by default')
+    await save.click()
+    await says(page, 'Settings saved')
+    await until('Save is off again', () => save.isDisabled())
+    t.match((await stored()).image_opt, {
+      quality: { auto: 1, custom: 0, lossless: 0 },
+      pngtojpg: 1,
+      pngtojpg_size_control: 1
+    })
+  })
+
+  await t.test('a limit for the longest side has to be one', async (t) => {
+    await images.getByRole('checkbox', { name: 'Make larger images smaller' }).check()
+    const side = images.getByRole('textbox', { name: 'Longest side, in pixels' })
+    await side.fill('50')
+    await save.click()
+    await says(images, 'Enter a whole number of pixels from 100 to 20000.')
+    t.ok(await side.evaluate((field) => field === document.activeElement), 'it has the focus')
+    t.equal((await stored()).image_opt.longest_side, 0)
+    await side.fill('1600')
+    await images.getByText('Enter a whole number').waitFor({ state: 'detached' })
+  })
+
+  await t.test('what is left out is a list of names and a size', async () => {
+    await images.getByRole('textbox', { name: 'File names' }).fill('logo-*\n\n *.gif ')
+    await images.getByRole('textbox', { name: 'Smaller than' }).fill('20')
+  })
+
+  await t.test('a watermark needs a picture, and shows on one of the shop’s', async (t) => {
+    await images.getByRole('checkbox', { name: /^Add a watermark/ }).check()
+    await says(page, 'Watermark image must be uploaded to save')
+    t.ok(await save.isDisabled())
+    const folder = temporaryFolder(t)
+    const logo = join(folder, 'logo.png')
+    writeFileSync(logo, await square(200, 100))
+    const large = join(folder, 'large.png')
+    writeFileSync(large, Buffer.alloc(512_001))
+    const wrong = join(folder, 'logo.gif')
+    writeFileSync(wrong, 'GIF89a')
+    const file = images.getByLabel('Choose a picture')
+    await file.setInputFiles(large)
+    await says(images, "The following images couldn't be uploaded:")
+    await says(images, /watermark picture maximum size 500kb/)
+    await file.setInputFiles(wrong)
+    await says(images, '"logo.gif" is not supported. File type must be .jpg .jpeg .png.')
+    await file.setInputFiles(logo)
+    await images.getByText("couldn't be uploaded").waitFor({ state: 'detached' })
+    await images.getByRole('radio', { name: 'Top center' }).check()
+    await images.getByRole('slider', { name: 'Size' }).fill('25')
+    await images.getByRole('slider', { name: 'Opacity' }).fill('4')
+    t.strictSame(await markOn(page), { left: 37.5, top: 0, width: 25, height: 25, opacity: '0.4' })
+    await save.click()
+    await until('it is stored', async () => (await stored()).image_opt.watermark.logo !== '')
+    const { image_opt, exclusions } = await stored()
+    t.match(image_opt, {
+      longest_side: 1600,
+      watermark: {
+        switch: 1,
+        position: 't_c',
+        image_height: 0.25,
+        opacity: 0.4,
+        file_name: 'logo.png'
+      }
+    })
+    t.strictSame(exclusions, { file_names: ['logo-*', '*.gif'], below_bytes: 20 * 1024 })
+    await page.reload()
+    await awake(page, 'ImageSettings')
+    const picture = images.getByRole('img', { name: 'Watermark picture' })
+    await until('the stored picture is shown', () => isLoaded(picture))
+    await images.getByRole('button', { name: 'Remove watermark picture' }).click()
+    await says(page, 'Watermark image must be uploaded to save')
+    await images.getByRole('checkbox', { name: /^Add a watermark/ }).uncheck()
+    await save.click()
+    await until('it is gone', async () => (await stored()).image_opt.watermark.logo === '')
+  })
+
+  await t.test('templates are edited with tags, by keyboard too', async (t) => {
+    const alt = section('Image Alt Text')
+    await page.getByRole('switch', { name: 'Image Alt Text' }).check()
+    const template = alt.getByRole('textbox', { name: 'Alt text of product images' })
+    await template.focus()
+    await page.keyboard.press('End')
+    await page.keyboard.press('Backspace')
+    await page.keyboard.type('for sale at ')
+    await alt.getByRole('button', { name: 'Price' }).click()
+    await page.keyboard.press('ArrowLeft')
+    await page.keyboard.type('only ')
+    await page.keyboard.press('Enter')
+    t.match(await template.innerText(), /^\u200b?Product title - for sale at only Price\u200b?$/)
+    await until('the preview follows', async () =>
+      /Blue cup - for sale at only/.test(await alt.innerText())
+    )
+    await save.click()
+    await until('it is stored', async () => (await stored()).alt_text.switch === 1)
+    t.equal((await stored()).alt_text.product_rule, '%product_title% - for sale at only %price%')
+  })
+
+  await t.test('an empty template is marked, gets the focus, and is not sent', async (t) => {
+    const names = section('Image Filename')
+    await page.getByRole('switch', { name: 'Image Filename' }).check()
+    const template = names.getByRole('textbox', { name: 'File name of collection images' })
+    await template.focus()
+    await page.keyboard.press('Control+a')
+    await page.keyboard.press('Delete')
+    await page.keyboard.type('  ')
+    await names.locator('summary').click()
+    await save.click()
+    await says(names, EMPTY)
+    t.equal(await template.getAttribute('aria-invalid'), 'true')
+    t.equal(await template.getAttribute('id'), 'ColFileFixTag')
+    t.ok(
+      await template.evaluate((field) => field === document.activeElement),
+      'opened again for it'
+    )
+    t.equal((await stored()).file_name.switch, 0)
+    await page.keyboard.type('x')
+    await names.getByText(EMPTY).waitFor({ state: 'detached' })
+  })
+
+  await t.test('a section without anything to work on cannot be saved', async (t) => {
+    const names = section('Image Filename')
+    for (const name of ['Product', 'Collection', 'Blog'])
+      await names.getByRole('checkbox', { name: `${name} image file names`, exact: true }).uncheck()
+    await says(page, 'Optimization cannot occur until you have set up at least one item.')
+    t.ok(await save.isDisabled())
+    await names.getByRole('checkbox', { name: 'Product image file names', exact: true }).check()
+    t.ok(await save.isEnabled())
+  })
+
+  await t.test('leaving by a link asks, and staying keeps the changes', async (t) => {
+    const question = page.getByRole('alertdialog', { name: 'Unsaved changes' })
+    await page.getByRole('link', { name: 'Image Optimization' }).click()
+    await says(question, LEAVE)
+    await question.getByRole('button', { name: 'Stay on this page' }).click()
+    await question.waitFor({ state: 'hidden' })
+    await says(page, 'Unsaved changes')
+    t.equal(new URL(page.url()).pathname, '/setting')
+    const asked = await page.evaluate(() => {
+      const event = new Event('beforeunload', { cancelable: true })
+      window.dispatchEvent(event)
+      return event.defaultPrevented
+    })
+    t.ok(asked, 'closing the page is asked about by the browser')
+  })
+
+  await t.test('what another tab saved is not overwritten', async (t) => {
+    await shop.merchant.post('/api/v2/image-opt/saveSettings', { image_opt: { blogs: 0 } })
+    await save.click()
+    const alert = page.locator('form').getByRole('alert')
+    await says(alert, /changed in another tab meanwhile/)
+    await alert.getByRole('button', { name: 'Reload' }).click()
+    await alert.waitFor({ state: 'detached' })
+    t.notOk(await images.getByRole('checkbox', { name: 'Blog images' }).isChecked())
+    t.ok(await save.isDisabled())
+    t.equal((await stored()).file_name.switch, 0, 'nothing of ours was saved')
+  })
+
+  await t.test('with Leave the link is followed', async () => {
+    await images.getByRole('checkbox', { name: 'Blog images' }).check()
+    await page.getByRole('link', { name: 'Image Optimization' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Leave', exact: true }).click()
+    await page.waitForURL(/image_optimisation/)
+  })
+})
+
+t.test('what the free plan lacks is off, with the plan that has it', async (t) => {
+  const { page } = await open(t, {})
+  for (const name of ['Image Alt Text', 'Image Filename'])
+    t.ok(await page.getByRole('switch', { name }).isDisabled(), name)
+  for (const name of ['Collection images From $4.99', 'Blog images From $4.99'])
+    t.ok(await page.getByRole('checkbox', { name }).isDisabled(), name)
+  t.equal(await page.getByText('From $4.99').count(), 4)
+})
+
+const square = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 4, background: { r: 200, g: 0, b: 0, alpha: 1 } } })
+    .png()
+    .toBuffer()
+
+/** Where the watermark stands on the picture of the preview, in percent of it. */
+async function markOn(page: Page) {
+  const preview = page.locator('.setting-preview-picture')
+  await until('both pictures are there', async () => {
+    const all = await preview.locator('img').all()
+    return all.length === 2 && (await Promise.all(all.map(isLoaded))).every(Boolean)
+  })
+  await preview.locator('img').last().waitFor()
+  return preview.evaluate((place) => {
+    const [picture, mark] = place.querySelectorAll('img')
+    if (!picture || !mark) throw new Error('Expected two pictures')
+    const [outer, inner] = [picture.getBoundingClientRect(), mark.getBoundingClientRect()]
+    const percent = (part: number, of: number) => Math.round((part / of) * 1000) / 10
+    return {
+      left: percent(inner.left - outer.left, outer.width),
+      top: percent(inner.top - outer.top, outer.height),
+      width: percent(inner.width, outer.width),
+      height: percent(inner.height, outer.height),
+      opacity: getComputedStyle(mark).opacity
+    }
+  })
+}
