@@ -1,4 +1,5 @@
 import t from 'tap'
+import type { Settings } from '../../modules/image-opt/settings-schema.ts'
 import { awake, openBrowser, openPage, says, until } from '../support/browser.ts'
 import { jpeg, put } from '../support/shop.ts'
 import { openShop } from './open-shop.ts'
@@ -13,7 +14,8 @@ t.test('the page of the old version changes the same settings', async (t) => {
     async (storeDir) => put(storeDir, { 'products/cup/front.jpg': await jpeg(1) }),
     { BILLING: 'off' }
   )
-  const stored = async () => (await shop.merchant.get('/api/v2/image-opt/getSettings')).body
+  const stored = async () =>
+    (await shop.merchant.get<Settings>('/api/v2/image-opt/getSettings')).body
   const page = await openPage(t, await openBrowser(t))
   await shop.signIn(page, '/setting/legacy')
   await awake(page, 'LegacySettings')
