@@ -128,5 +128,5 @@ t.test('only the configuration reads the environment', async (t) => {
   const readers = globSync('{server,modules,pages,islands,locales}/**/*.{ts,tsx}').filter((path) =>
     readFileSync(path, 'utf8').includes('process.env')
   )
-  t.strictSame(readers, ['server/main.ts'], 'main.ts hands it to readConfig')
+  t.strictSame(readers, ['server/audit.ts', 'server/main.ts'], 'programs hand it to readConfig')
 })

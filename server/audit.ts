@@ -1,0 +1,37 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { listShopIds } from '../modules/auth/queries.ts'
+import { auditLedger } from '../modules/pricing/index.ts'
+import { ConfigError, readConfig } from './core/config.ts'
+import { openDb } from './core/db.ts'
+
+/**
+ * `npm run audit`: recomputes every number of quota and charges from the ledger, and prints each one that
+ * differs. It changes nothing, and may run beside the server.
+ */
+async function audit(): Promise<number> {
+  const { dataDir, billing } = readConfig(process.env)
+  const path = join(dataDir, 'page-speed-boost.db')
+  if (!existsSync(path)) throw new ConfigError(`DATA_DIR ${dataDir} has no database yet`)
+  const db = openDb(path)
+  try {
+    // One moment for all of it: the server may be charging right now.
+    const { shops, differences } = await db.transaction().execute(async (trx) => {
+      const ids = await listShopIds(trx)
+      return { shops: ids.length, differences: await auditLedger(trx, ids, billing) }
+    })
+    for (const { shopId, what, shown, recomputed } of differences)
+      console.log(`shop ${shopId}: ${what}: ${shown}, by the ledger ${recomputed}`)
+    console.log(`${shops} shops, ${differences.length} differences`)
+    return differences.length === 0 ? 0 : 1
+  } finally {
+    await db.destroy()
+  }
+}
+
+try {
+  process.exitCode = await audit()
+} catch (error) {
+  console.error(error instanceof ConfigError ? error.message : error)
+  process.exitCode = 2
+}

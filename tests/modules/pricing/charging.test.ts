@@ -1,0 +1,143 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import Sqlite from 'better-sqlite3'
+import t from 'tap'
+import { askBilling, checkActive } from '../../../modules/pricing/jobs.ts'
+import { BillingError, type BillingPlatform } from '../../../server/core/platform/billing.ts'
+import { startApp, TOKEN, temporaryFolder } from '../../support/app.ts'
+import { putImages, spendUpTo } from '../../support/ledger.ts'
+import { upgrade } from '../../support/plans.ts'
+import { startServer } from '../../support/server.ts'
+import { putProducts } from '../../support/shop.ts'
+
+t.setTimeout(240_000)
+
+const BLOCKS = 24
+const LEVEL_1 = 1000
+
+t.test('a server killed while it charges, again and again, charges every block once', async (t) => {
+  const folder = temporaryFolder(t)
+  const [storeDir, dataDir] = [join(folder, 'store'), join(folder, 'data')]
+  mkdirSync(storeDir)
+  await putProducts(storeDir, 1)
+  const env = { DATA_DIR: dataDir, STORE_DIR: storeDir }
+  const server = await startServer(env)
+  const { body } = await server.merchant.post('/api/v1/changePlans', { newLevel: 3 })
+  await fetch(server.address + body.url, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { authorization: `ShopifyAdmin ${TOKEN}` },
+    body: new URLSearchParams({ decision: 'approve' })
+  })
+  await server.kill()
+
+  const db = new Sqlite(join(dataDir, 'page-speed-boost.db'))
+  t.teardown(() => void db.close())
+  const due = db.prepare(`insert into overage_charge
+    (shop_id, cycle, block, agreement_id, cents, state, reserved_at)
+    select shop_id, cycle, ?, agreement_id, 499, 'due', cycle from subscription`)
+  for (let block = 1; block <= BLOCKS; block++) due.run(block)
+  const count = (query: string) => (db.prepare(query).get() as { n: number }).n
+  const left = () => count(`select count(*) n from overage_charge where state = 'due'`)
+
+  let kills = 0
+  while (left() > 0) {
+    const before = left()
+    await killWhen(env, () => left() < before)
+    kills++
+  }
+  t.ok(kills >= 4, `killed ${kills} times in between`)
+  t.equal(count(`select count(*) n from overage_charge where state = 'charged'`), BLOCKS)
+  t.equal(count('select count(*) n from local_usage'), BLOCKS)
+  t.equal(count('select count(distinct key) n from local_usage'), BLOCKS)
+})
+
+/** Starts the server, and kills it as soon as this is so: while it is at work, before it listens. */
+async function killWhen(env: Record<string, string>, isSo: () => boolean): Promise<void> {
+  const child = spawn(process.execPath, ['server/main.ts'], {
+    env: {
+      PATH: process.env.PATH ?? '',
+      PORT: '0',
+      ADMIN_TOKEN: TOKEN,
+      LOG_LEVEL: 'error',
+      ...env
+    },
+    stdio: 'ignore'
+  })
+  const ended = once(child, 'exit')
+  while (!isSo() && child.exitCode === null) await new Promise(setImmediate)
+  child.kill('SIGKILL')
+  await ended
+}
+
+/** A billing that does what it is asked and then says that it could not, or refuses. */
+function troubled(real: BillingPlatform, trouble: { failure: 'unreachable' | 'refused' | null }) {
+  const billing: BillingPlatform = {
+    ...real,
+    async addUsage(id, usage) {
+      if (trouble.failure === 'refused') throw new BillingError('refused', 'over the cap')
+      const added = await real.addUsage(id, usage)
+      if (trouble.failure === 'unreachable') throw new BillingError('unreachable', 'line cut')
+      return added
+    }
+  }
+  return billing
+}
+
+async function startOverage(t: Parameters<typeof startApp>[0]) {
+  const shop = await startApp(t)
+  const { app, merchant, shopId } = shop
+  await putImages(app.db, shopId, 5000)
+  await upgrade(app, 1)
+  const body = { name: 'is_over_quota', st: 1, exp: 0, type: 'param' }
+  await merchant.post('/api/v2/setting/saveAppSwitch', body)
+  await spendUpTo(app.db, shopId, LEVEL_1 + 1, LEVEL_1, '2026-11-21T08:00:00.000Z')
+  const trouble: { failure: 'unreachable' | 'refused' | null } = { failure: null }
+  const real = app.billingOf(shopId)
+  app.billingOf = () => troubled(real, trouble)
+  return { ...shop, trouble }
+}
+
+t.test('an answer that was lost on the way is no second charge', async (t) => {
+  const { app, trouble } = await startOverage(t)
+  trouble.failure = 'unreachable'
+  await askBilling.run(app)
+  await askBilling.run(app)
+  const states = () => app.db.selectFrom('overage_charge').select('state').execute()
+  t.strictSame(await states(), [{ state: 'due' }])
+  trouble.failure = null
+  await askBilling.run(app)
+  t.strictSame(await states(), [{ state: 'charged' }])
+  t.equal((await app.db.selectFrom('local_usage').selectAll().execute()).length, 1)
+})
+
+t.test('nobody downgrades past what is still to be charged', async (t) => {
+  const { app, merchant, trouble } = await startOverage(t)
+  trouble.failure = 'unreachable'
+  t.match(await merchant.post('/api/v1/changePlans', { newLevel: 0 }), { status: 503 })
+  t.match((await merchant.get('/api/v1/getPricingPlans')).body.data, { level: 1 })
+  trouble.failure = null
+  t.match(await merchant.post('/api/v1/changePlans', { newLevel: 0 }), { status: 200 })
+  t.match(await app.db.selectFrom('overage_charge').select('state').execute(), [
+    { state: 'charged' }
+  ])
+})
+
+t.test('a charge that is refused ends overcharge, and is said', async (t) => {
+  const { app, merchant, trouble } = await startOverage(t)
+  trouble.failure = 'refused'
+  await askBilling.run(app)
+  t.match((await merchant.get('/api/v2/setting/getAccount')).body, { is_capped: 0 })
+  t.match((await merchant.get('/api/v1/getPricingPlans')).body.data, { level: 1, is_capped: 0 })
+  t.strictSame(await app.db.selectFrom('local_usage').selectAll().execute(), [])
+})
+
+t.test('the platform ended the subscription: the shop is on the free plan', async (t) => {
+  const { app, merchant } = await startApp(t)
+  await upgrade(app, 2)
+  await app.db.updateTable('local_subscription').set({ state: 'ended' }).execute()
+  await checkActive.run(app)
+  t.match((await merchant.get('/api/v1/getPricingPlans')).body.data, { level: 0 })
+})
