@@ -27,7 +27,8 @@ t.test(
       await db.transaction().execute((trx) => spendUnit(trx, unit(imageId)))
       return true
     }
-    const shown = async () => (await merchant.get('/api/v1/getPricingPlans')).body.data
+    const shown = async (): Promise<unknown> =>
+      (await merchant.get('/api/v1/getPricingPlans')).body.data
     const charged = async () =>
       (await db.selectFrom('local_usage').select(['key', 'cents']).execute()).length
     const runJobs = async () => {
