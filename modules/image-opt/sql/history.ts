@@ -148,7 +148,10 @@ export function findImage(db: Db, shopId: number, id: number) {
     .executeTakeFirst()
 }
 
-/** Sums over the shop's history; a restored or deleted image saves nothing any more. */
+/**
+ * Sums over the shop's history; a restored or deleted image saves nothing any more, and one whose bytes were
+ * left alone is none of those that were made smaller.
+ */
 export async function sumResults(db: Db, shopId: number) {
   return db
     .selectFrom('image_result')
@@ -160,6 +163,7 @@ export async function sumResults(db: Db, shopId: number) {
     ])
     .where('image_result.shop_id', '=', shopId)
     .where('result_hash', 'is not', null)
+    .where(sql<boolean>`result_hash is not original_hash`)
     .where('deleted_at', 'is', null)
     .executeTakeFirstOrThrow()
 }

@@ -17,9 +17,10 @@ export async function takeStem(
   described: Described,
   { fileName, shopName }: ImageTexts
 ): Promise<string> {
+  // Asked first: an item may be a folder of thousands, and this comes for each of them.
+  const known = await findStem(trx, wanted.runItemId)
+  if (known !== null) return known
   const images = await listImagesOfRun(trx, wanted)
-  const known = images.find(({ run_item_id }) => run_item_id === wanted.runItemId)?.stem
-  if (known) return known
   const lastNumbers = new Map<string, number>()
   let own = ''
   for (const image of images) {
@@ -35,6 +36,15 @@ export async function takeStem(
     lastNumbers.set(stem, number)
   }
   return own
+}
+
+async function findStem(trx: Db, id: number): Promise<string | null> {
+  const row = await trx
+    .selectFrom('run_item')
+    .select('stem')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  return row.stem
 }
 
 /** The images of the item in position order, those that the run works on with their place in it. */

@@ -127,6 +127,8 @@ t.test(
       {},
       {}
     ])
+    const { body } = await merchant.get('/api/v2/image-opt/getImgOptTotal')
+    t.match(body.total, { opt_num: 0, total_saved_size: 0, un_opt_num: 0 })
     const spent = await app.db.selectFrom('quota_unit').selectAll().execute()
     t.equal(spent.length, 4, 'one unit for each image that was changed')
 
