@@ -7,6 +7,8 @@ import { startApp } from '../../support/app.ts'
 import { chooseAll, historyOf, optimiseAll, restoreAll, untilDone } from '../../support/runs.ts'
 import { hashesOf, putProducts } from '../../support/shop.ts'
 
+t.setTimeout(120_000)
+
 const keptIn = (dataDir: string) => Object.keys(hashesOf(join(dataDir, 'storage/originals'))).length
 
 t.test('originals are kept for 30 days and then make room', async (t) => {

@@ -13,6 +13,8 @@ import {
 } from '../../support/runs.ts'
 import { bytesOf, hashesOf, jpeg, png, put, putProducts } from '../../support/shop.ts'
 
+t.setTimeout(120_000)
+
 t.test(
   'optimising saves exactly the bytes that the page says, and restoring undoes it',
   async (t) => {

@@ -5,6 +5,8 @@ import t from 'tap'
 import { expireOriginals } from '../../../modules/image-opt/jobs.ts'
 import { type Answer, type Merchant, startApp } from '../../support/app.ts'
 
+t.setTimeout(120_000)
+
 const GET = '/api/v2/image-opt/getSettings'
 const SAVE = '/api/v2/image-opt/saveSettings'
 
