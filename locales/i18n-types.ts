@@ -496,7 +496,7 @@ type RootTranslation = {
 			 */
 			use: string
 			/**
-			 * O​f​ ​t​h​e​ ​v​i​s​i​t​o​r​s​ ​o​f​ ​y​o​u​r​ ​s​t​o​r​e​ ​w​e​ ​c​o​l​l​e​c​t​ ​n​o​t​h​i​n​g​.​ ​T​h​e​ ​s​c​r​i​p​t​ ​t​h​a​t​ ​l​o​a​d​s​ ​p​a​g​e​s​ ​a​h​e​a​d​ ​s​e​t​s​ ​n​o​ ​c​o​o​k​i​e​,​ ​s​t​o​r​e​s​ ​n​o​t​h​i​n​g​ ​a​n​d​ ​s​e​n​d​s​ ​n​o​t​h​i​n​g​ ​t​o​ ​u​s​.
+			 * O​f​ ​t​h​e​ ​v​i​s​i​t​o​r​s​ ​o​f​ ​y​o​u​r​ ​s​t​o​r​e​ ​w​e​ ​k​e​e​p​ ​n​o​t​h​i​n​g​ ​t​h​a​t​ ​c​o​u​l​d​ ​t​e​l​l​ ​o​n​e​ ​f​r​o​m​ ​a​n​o​t​h​e​r​.​ ​T​h​e​ ​s​c​r​i​p​t​ ​t​h​a​t​ ​l​o​a​d​s​ ​p​a​g​e​s​ ​a​h​e​a​d​ ​s​e​t​s​ ​n​o​ ​c​o​o​k​i​e​.​ ​O​n​l​y​ ​i​f​ ​y​o​u​ ​t​u​r​n​ ​v​i​s​i​t​o​r​ ​f​i​g​u​r​e​s​ ​o​n​,​ ​b​r​o​w​s​e​r​s​ ​r​e​p​o​r​t​ ​h​o​w​ ​f​a​s​t​ ​p​a​g​e​s​ ​a​p​p​e​a​r​e​d​,​ ​a​n​d​ ​w​e​ ​k​e​e​p​ ​c​o​u​n​t​s​ ​o​f​ ​e​a​c​h​ ​d​a​y​.
 			 */
 			visitors: string
 		}
@@ -522,7 +522,7 @@ type RootTranslation = {
 			 */
 			improve: string
 			/**
-			 * W​e​ ​d​o​ ​n​o​t​ ​s​e​l​l​ ​i​n​f​o​r​m​a​t​i​o​n​,​ ​a​n​d​ ​w​e​ ​g​i​v​e​ ​i​t​ ​t​o​ ​n​o​b​o​d​y​ ​e​x​c​e​p​t​ ​t​o​ ​t​h​e​ ​c​o​m​p​a​n​i​e​s​ ​t​h​a​t​ ​r​u​n​ ​o​u​r​ ​s​e​r​v​e​r​s​ ​a​n​d​ ​s​e​n​d​ ​o​u​r​ ​e​m​a​i​l​,​ ​w​h​o​ ​m​a​y​ ​u​s​e​ ​i​t​ ​f​o​r​ ​n​o​t​h​i​n​g​ ​e​l​s​e​,​ ​o​r​ ​w​h​e​r​e​ ​t​h​e​ ​l​a​w​ ​d​e​m​a​n​d​s​ ​i​t​.
+			 * W​e​ ​d​o​ ​n​o​t​ ​s​e​l​l​ ​i​n​f​o​r​m​a​t​i​o​n​,​ ​a​n​d​ ​w​e​ ​g​i​v​e​ ​i​t​ ​t​o​ ​n​o​b​o​d​y​ ​e​x​c​e​p​t​ ​t​o​ ​t​h​e​ ​c​o​m​p​a​n​i​e​s​ ​t​h​a​t​ ​r​u​n​ ​o​u​r​ ​s​e​r​v​e​r​s​ ​a​n​d​ ​s​e​n​d​ ​o​u​r​ ​e​m​a​i​l​,​ ​w​h​o​ ​m​a​y​ ​u​s​e​ ​i​t​ ​f​o​r​ ​n​o​t​h​i​n​g​ ​e​l​s​e​,​ ​o​r​ ​w​h​e​r​e​ ​t​h​e​ ​l​a​w​ ​d​e​m​a​n​d​s​ ​i​t​.​ ​W​h​e​r​e​ ​t​h​e​ ​s​p​e​e​d​ ​o​f​ ​y​o​u​r​ ​s​t​o​r​e​ ​i​s​ ​m​e​a​s​u​r​e​d​ ​b​y​ ​P​a​g​e​S​p​e​e​d​ ​I​n​s​i​g​h​t​s​,​ ​i​t​s​ ​a​d​d​r​e​s​s​ ​i​s​ ​g​i​v​e​n​ ​t​o​ ​G​o​o​g​l​e​.
 			 */
 			share: string
 			/**
@@ -848,6 +848,117 @@ type RootTranslation = {
 		 * C​o​n​t​i​n​u​e
 		 */
 		resume: string
+	}
+	recommendations: {
+		/**
+		 * R​e​c​o​m​m​e​n​d​a​t​i​o​n
+		 */
+		title: string
+		/**
+		 * M​o​r​e​ ​f​o​r​ ​y​o​u​r​ ​s​t​o​r​e​.
+		 */
+		line: string
+		/**
+		 * W​h​o​s​e​ ​a​p​p​s
+		 */
+		tabs: string
+		/**
+		 * B​y​ ​c​h​a​n​n​e​l​w​i​l​l
+		 */
+		partners: string
+		/**
+		 * B​y​ ​{​p​r​o​d​u​c​t​}
+		 * @param {string} product
+		 */
+		own: RequiredParams<'product'>
+		/**
+		 * A​p​p​s​ ​o​f​ ​o​u​r​ ​p​a​r​t​n​e​r​s
+		 */
+		frame: string
+		/**
+		 * N​o​ ​d​a​t​a​ ​t​o​ ​s​h​o​w​ ​h​e​r​e
+		 */
+		noPartners: string
+		/**
+		 * A​p​p​s​ ​o​f​ ​p​a​r​t​n​e​r​s​ ​w​i​l​l​ ​a​p​p​e​a​r​ ​h​e​r​e​ ​o​n​c​e​ ​t​h​e​r​e​ ​a​r​e​ ​a​n​y​.
+		 */
+		noPartnersLine: string
+		/**
+		 * F​r​e​e
+		 */
+		free: string
+		/**
+		 * {​r​a​t​i​n​g​}​ ​o​f​ ​5​ ​s​t​a​r​s
+		 * @param {string} rating
+		 */
+		rating: RequiredParams<'rating'>
+		/**
+		 * {​n​}​ ​{​{​r​e​v​i​e​w​|​r​e​v​i​e​w​s​}​}
+		 * @param {string} n
+		 */
+		reviews: RequiredParams<'n'>
+		/**
+		 * N​o​ ​r​a​t​i​n​g​s​ ​y​e​t
+		 */
+		noRating: string
+		apps: {
+			images: {
+				/**
+				 * I​m​a​g​e​ ​O​p​t​i​m​i​z​a​t​i​o​n
+				 */
+				title: string
+				/**
+				 * C​o​m​p​r​e​s​s​e​s​ ​t​h​e​ ​i​m​a​g​e​s​ ​o​f​ ​p​r​o​d​u​c​t​s​,​ ​c​o​l​l​e​c​t​i​o​n​s​ ​a​n​d​ ​b​l​o​g​s​.​ ​O​r​i​g​i​n​a​l​s​ ​a​r​e​ ​k​e​p​t​,​ ​s​o​ ​t​h​a​t​ ​e​v​e​r​y​t​h​i​n​g​ ​c​a​n​ ​b​e​ ​u​n​d​o​n​e​.
+				 */
+				text: string
+				/**
+				 * O​p​t​i​m​i​z​e​ ​i​m​a​g​e​s
+				 */
+				open: string
+			}
+			speed: {
+				/**
+				 * P​a​g​e​ ​S​p​e​e​d
+				 */
+				title: string
+				/**
+				 * F​e​t​c​h​e​s​ ​a​ ​p​a​g​e​ ​s​h​o​r​t​l​y​ ​b​e​f​o​r​e​ ​a​ ​v​i​s​i​t​o​r​ ​o​p​e​n​s​ ​i​t​,​ ​a​n​d​ ​m​e​a​s​u​r​e​s​ ​h​o​w​ ​f​a​s​t​ ​y​o​u​r​ ​s​t​o​r​e​ ​i​s​ ​o​n​ ​d​e​s​k​t​o​p​ ​a​n​d​ ​m​o​b​i​l​e​.
+				 */
+				text: string
+				/**
+				 * S​e​e​ ​p​a​g​e​ ​s​p​e​e​d
+				 */
+				open: string
+			}
+			texts: {
+				/**
+				 * A​l​t​ ​T​e​x​t​ ​&​ ​F​i​l​e​ ​N​a​m​e​s
+				 */
+				title: string
+				/**
+				 * W​r​i​t​e​s​ ​a​l​t​ ​t​e​x​t​s​ ​a​n​d​ ​f​i​l​e​ ​n​a​m​e​s​ ​f​o​r​ ​s​e​a​r​c​h​ ​e​n​g​i​n​e​s​ ​f​r​o​m​ ​y​o​u​r​ ​o​w​n​ ​t​e​m​p​l​a​t​e​s​.
+				 */
+				text: string
+				/**
+				 * C​h​o​o​s​e​ ​t​e​m​p​l​a​t​e​s
+				 */
+				open: string
+			}
+			store: {
+				/**
+				 * P​r​e​v​i​e​w​ ​S​t​o​r​e
+				 */
+				title: string
+				/**
+				 * T​h​e​ ​s​t​o​r​e​f​r​o​n​t​ ​o​f​ ​a​ ​l​o​c​a​l​ ​s​t​o​r​e​,​ ​w​i​t​h​ ​y​o​u​r​ ​o​p​t​i​m​i​z​e​d​ ​i​m​a​g​e​s​ ​a​n​d​ ​t​h​e​ ​s​p​e​e​d​-​u​p​ ​o​n​.
+				 */
+				text: string
+				/**
+				 * O​p​e​n​ ​t​h​e​ ​s​t​o​r​e
+				 */
+				open: string
+			}
+		}
 	}
 	feedback: {
 		/**
@@ -4746,7 +4857,7 @@ export type TranslationFunctions = {
 			 */
 			use: () => LocalizedString
 			/**
-			 * Of the visitors of your store we collect nothing. The script that loads pages ahead sets no cookie, stores nothing and sends nothing to us.
+			 * Of the visitors of your store we keep nothing that could tell one from another. The script that loads pages ahead sets no cookie. Only if you turn visitor figures on, browsers report how fast pages appeared, and we keep counts of each day.
 			 */
 			visitors: () => LocalizedString
 		}
@@ -4772,7 +4883,7 @@ export type TranslationFunctions = {
 			 */
 			improve: () => LocalizedString
 			/**
-			 * We do not sell information, and we give it to nobody except to the companies that run our servers and send our email, who may use it for nothing else, or where the law demands it.
+			 * We do not sell information, and we give it to nobody except to the companies that run our servers and send our email, who may use it for nothing else, or where the law demands it. Where the speed of your store is measured by PageSpeed Insights, its address is given to Google.
 			 */
 			share: () => LocalizedString
 			/**
@@ -5090,6 +5201,114 @@ export type TranslationFunctions = {
 		 * Continue
 		 */
 		resume: () => LocalizedString
+	}
+	recommendations: {
+		/**
+		 * Recommendation
+		 */
+		title: () => LocalizedString
+		/**
+		 * More for your store.
+		 */
+		line: () => LocalizedString
+		/**
+		 * Whose apps
+		 */
+		tabs: () => LocalizedString
+		/**
+		 * By channelwill
+		 */
+		partners: () => LocalizedString
+		/**
+		 * By {product}
+		 */
+		own: (arg: { product: string }) => LocalizedString
+		/**
+		 * Apps of our partners
+		 */
+		frame: () => LocalizedString
+		/**
+		 * No data to show here
+		 */
+		noPartners: () => LocalizedString
+		/**
+		 * Apps of partners will appear here once there are any.
+		 */
+		noPartnersLine: () => LocalizedString
+		/**
+		 * Free
+		 */
+		free: () => LocalizedString
+		/**
+		 * {rating} of 5 stars
+		 */
+		rating: (arg: { rating: string }) => LocalizedString
+		/**
+		 * {n} {{review|reviews}}
+		 */
+		reviews: (arg: { count: number | string | boolean, n: string }) => LocalizedString
+		/**
+		 * No ratings yet
+		 */
+		noRating: () => LocalizedString
+		apps: {
+			images: {
+				/**
+				 * Image Optimization
+				 */
+				title: () => LocalizedString
+				/**
+				 * Compresses the images of products, collections and blogs. Originals are kept, so that everything can be undone.
+				 */
+				text: () => LocalizedString
+				/**
+				 * Optimize images
+				 */
+				open: () => LocalizedString
+			}
+			speed: {
+				/**
+				 * Page Speed
+				 */
+				title: () => LocalizedString
+				/**
+				 * Fetches a page shortly before a visitor opens it, and measures how fast your store is on desktop and mobile.
+				 */
+				text: () => LocalizedString
+				/**
+				 * See page speed
+				 */
+				open: () => LocalizedString
+			}
+			texts: {
+				/**
+				 * Alt Text & File Names
+				 */
+				title: () => LocalizedString
+				/**
+				 * Writes alt texts and file names for search engines from your own templates.
+				 */
+				text: () => LocalizedString
+				/**
+				 * Choose templates
+				 */
+				open: () => LocalizedString
+			}
+			store: {
+				/**
+				 * Preview Store
+				 */
+				title: () => LocalizedString
+				/**
+				 * The storefront of a local store, with your optimized images and the speed-up on.
+				 */
+				text: () => LocalizedString
+				/**
+				 * Open the store
+				 */
+				open: () => LocalizedString
+			}
+		}
 	}
 	feedback: {
 		/**

@@ -10,17 +10,15 @@ type Screen = {
   tab: 'imageOptimization' | 'pageSpeed' | 'settings' | 'pricing' | 'recommendation'
   /** Accounts that are not `is_old` see only these (specification, app shell §2). */
   isForAll: boolean
-  /** A screen that is still being built has no tab yet: whoever builds it says true here. */
-  isThere: boolean
 }
 
 /** The screens that have a tab, in the order of the tabs. */
 const SCREENS: readonly Screen[] = [
-  { path: '/image_optimisation', tab: 'imageOptimization', isForAll: false, isThere: true },
-  { path: '/main', tab: 'pageSpeed', isForAll: true, isThere: true },
-  { path: '/setting', tab: 'settings', isForAll: false, isThere: true },
-  { path: '/pricing', tab: 'pricing', isForAll: false, isThere: true },
-  { path: '/recommended-apps', tab: 'recommendation', isForAll: true, isThere: false }
+  { path: '/image_optimisation', tab: 'imageOptimization', isForAll: false },
+  { path: '/main', tab: 'pageSpeed', isForAll: true },
+  { path: '/setting', tab: 'settings', isForAll: false },
+  { path: '/pricing', tab: 'pricing', isForAll: false },
+  { path: '/recommended-apps', tab: 'recommendation', isForAll: true }
 ]
 
 /** Screens of their own without a tab, for the same accounts as the one they belong to. */
@@ -42,7 +40,7 @@ export type Tab = Pick<Screen, 'path' | 'tab'>
 
 /** The tabs of a shop. Without billing there are no plans to show (DECISIONS §6). */
 export function tabsOf(shop: Account, { billing }: Billing): Tab[] {
-  return SCREENS.filter(({ isThere, isForAll }) => isThere && (isForAll || shop.is_old === 1))
+  return SCREENS.filter(({ isForAll }) => isForAll || shop.is_old === 1)
     .filter(({ path }) => path !== '/pricing' || !billing.isOff)
     .map(({ path, tab }) => ({ path, tab }))
 }

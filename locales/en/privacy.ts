@@ -17,7 +17,7 @@ export const privacy = {
       'Your theme and its script tags, to tell whether the speed-up is on and to turn it on or off.',
     use: 'What you do in the app: settings, optimizations, what they saved, and the messages you write to us.',
     visitors:
-      'Of the visitors of your store we collect nothing. The script that loads pages ahead sets no cookie, stores nothing and sends nothing to us.'
+      'Of the visitors of your store we keep nothing that could tell one from another. The script that loads pages ahead sets no cookie. Only if you turn visitor figures on, browsers report how fast pages appeared, and we keep counts of each day.'
   },
   use: {
     title: 'What we use it for',
@@ -27,7 +27,7 @@ export const privacy = {
     improve:
       'To find faults and to see which features are used. These counts name the store, never its customers.',
     share:
-      'We do not sell information, and we give it to nobody except to the companies that run our servers and send our email, who may use it for nothing else, or where the law demands it.',
+      'We do not sell information, and we give it to nobody except to the companies that run our servers and send our email, who may use it for nothing else, or where the law demands it. Where the speed of your store is measured by PageSpeed Insights, its address is given to Google.',
     cookie:
       'One cookie keeps you signed in, for 30 days. There are no cookies for advertising or for following you.'
   },

@@ -1,11 +1,13 @@
 import { guidance } from './guidance.ts'
 import { privacy } from './privacy.ts'
+import { recommendations } from './recommendations.ts'
 import { advert, congratulations, feedback, language, review } from './support.ts'
 
 /** What surrounds every page, and the pages that are for anyone (specification, app shell §2 and §8). */
 export const shell = {
   privacy,
   guidance,
+  recommendations,
   feedback,
   language,
   review,

@@ -14,7 +14,7 @@ export type Below = Awaited<ReturnType<typeof dataBelow>>
 
 /** What stands under the history: the trend, and what is said and asked beside the work. */
 export async function dataBelow(needs: Needs, shop: Shop, raw: Translations) {
-  const { db, clock, tabs, listingUrl } = needs
+  const { db, clock, tabs, listingUrl, hasStrictRules } = needs
   const { isReviewWanted, firstSavedBytes, isAdvertDismissed } = await prompts(db, shop.id)
   const days = daysUntil(clock.now())
   const totals = await listDailyTotals(db, shop.id, days[0] ?? '')
@@ -25,7 +25,8 @@ export async function dataBelow(needs: Needs, shop: Shop, raw: Translations) {
       texts: { dialog, review, feedback, congratulations },
       listingUrl,
       isReviewWanted,
-      firstSavedBytes
+      // The app store allows no dialog that opens by itself (DECISIONS §10).
+      firstSavedBytes: hasStrictRules ? null : firstSavedBytes
     },
     hasAdvert: !isAdvertDismissed && tabs.some(({ path }) => path === '/recommended-apps'),
     trend: totals.some(({ images }) => images > 0) ? days.map((day) => totalOf(totals, day)) : [],

@@ -65,7 +65,7 @@ t.test('the shell leads everywhere', async (t) => {
       await page.goto(`${address}/privacy-policy`)
       await page.evaluate((token) => localStorage.setItem('authToken', token), TOKEN)
       await page.goto(`${address}/image_optimisation`)
-      await page.getByRole('heading', { level: 1, name: 'Image Optimization' }).waitFor()
+      await page.getByRole('heading', { level: 1, name: 'Page Speed' }).waitFor()
       t.equal(await page.evaluate(() => localStorage.getItem('authToken')), null)
 
       await page.context().clearCookies()
@@ -80,17 +80,42 @@ t.test('the shell leads everywhere', async (t) => {
     const page = await openPage(t, browser)
     await shop.signIn(page)
     const tabs = page.getByRole('navigation', { name: 'Main' })
-    const current = tabs.locator('[aria-current=page]')
-    t.equal(await current.innerText(), 'Image Optimization')
+    t.strictSame(await tabs.getByRole('link').allInnerTexts(), [
+      'Image Optimization',
+      'Page Speed',
+      'Settings',
+      'Pricing',
+      'Recommendation'
+    ])
+    t.equal(await tabs.locator('[aria-current=page]').innerText(), 'Image Optimization')
     const fetchedAhead: string[] = []
     page.on('request', (request) => {
       if (request.headers()['sec-purpose'] === 'prefetch') fetchedAhead.push(request.url())
     })
-    const link = page.getByRole('link', { name: 'Privacy policy' })
-    await until('the page behind a link is fetched when it is pointed at', async () => {
-      await link.hover()
-      return fetchedAhead.includes(`${address}/privacy-policy`)
+    const tab = tabs.getByRole('link', { name: 'Recommendation' })
+    await until('the screen behind a tab is fetched when it is pointed at', async () => {
+      await tab.hover()
+      return fetchedAhead.includes(`${address}/recommended-apps`)
     })
+    await tab.click()
+    await page.waitForURL('**/recommended-apps')
+    t.equal(await tabs.locator('[aria-current=page]').innerText(), 'Recommendation')
+  })
+
+  await t.test('the provider has apps of its own, and of partners none', async (t) => {
+    const page = await openPage(t, browser)
+    await shop.signIn(page, '/recommended-apps')
+    await says(page, 'No data to show here')
+    t.equal(await page.locator('iframe').count(), 0)
+    await page.getByRole('link', { name: 'By Page Speed Boost' }).click()
+    const cards = page.getByRole('main').getByRole('listitem')
+    t.equal(await cards.count(), 4)
+    for (const card of await cards.all()) {
+      t.ok(await card.getByRole('heading', { level: 2 }).isVisible())
+      await says(card, 'No ratings yet')
+      t.ok(await card.getByRole('link').isVisible())
+    }
+    await says(cards.last(), 'Free')
   })
 
   await t.test('addresses of older versions lead to the screens of today', async (t) => {
@@ -98,7 +123,49 @@ t.test('the shell leads everywhere', async (t) => {
     await shop.signIn(page)
     for (const path of ['/', '/admin', '/admin/index', '/admin/preload']) {
       await page.goto(address + path)
-      t.equal(page.url(), `${address}/image_optimisation`, path)
+      t.equal(page.url(), `${address}/main`, path)
     }
+    await page.goto(`${address}/admin/on-page-seo/index`)
+    t.equal(page.url(), `${address}/recommended-apps`)
   })
+})
+
+t.test('an account without the full set sees two screens, and is led there', async (t) => {
+  const shop = await openShop(t, () => {}, { FULL_FEATURES: 'off' }, { isNew: true })
+  const page = await openPage(t, await openBrowser(t))
+  await shop.signIn(page, '/')
+  t.equal(page.url(), `${shop.address}/main`)
+  const tabs = page.getByRole('navigation', { name: 'Main' }).getByRole('link')
+  t.strictSame(await tabs.allInnerTexts(), ['Page Speed', 'Recommendation'])
+  for (const path of ['/image_optimisation', '/setting', '/pricing', '/guidance']) {
+    await page.goto(shop.address + path)
+    t.equal(page.url(), `${shop.address}/main`, path)
+  }
+})
+
+t.test('the page of partners is framed, and knows the shop', async (t) => {
+  const partners = 'https://partners.example/apps?from=boost'
+  const env = { PARTNER_APPS_URL: partners, BILLING: 'off' }
+  const shop = await openShop(t, () => {}, env)
+  const page = await openPage(t, await openBrowser(t))
+  const asked: Record<string, string>[] = []
+  await page.route('https://partners.example/**', (route) => {
+    asked.push({ url: route.request().url(), ...route.request().headers() })
+    return route.fulfill({ contentType: 'text/html', body: '<h1>Partner apps</h1>' })
+  })
+  await shop.signIn(page, '/recommended-apps')
+  const tabs = page.getByRole('navigation', { name: 'Main' }).getByRole('link')
+  t.notOk((await tabs.allInnerTexts()).includes('Pricing'), 'without billing there are no plans')
+  await page.frameLocator('iframe').getByText('Partner apps').waitFor()
+  const { body } = await shop.merchant.get('/api/v1/getThisUserEmail')
+  const [request = {}] = asked
+  const { searchParams } = new URL(request.url ?? '')
+  t.strictSame(Object.fromEntries(searchParams), {
+    from: 'boost',
+    shop: 'store.local',
+    app_id: 'page-speed-boost',
+    email: Buffer.from(body.data.email as string).toString('base64url')
+  })
+  t.equal(request.referer, undefined)
+  t.notMatch(await page.locator('iframe').getAttribute('sandbox'), /allow-top-navigation/)
 })

@@ -46,7 +46,7 @@ t.test('who is not signed in, or lost, is told where to go', async (t) => {
     )
     t.ok(await page.getByText('Check the address, or go back to the home page.').isVisible())
     await page.getByRole('link', { name: 'Go to Homepage' }).click()
-    t.equal(page.url(), `${address}/image_optimisation`)
+    t.equal(page.url(), `${address}/main`)
   })
 
   await t.test('the error page says that it is our fault', async (t) => {

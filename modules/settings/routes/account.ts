@@ -50,7 +50,9 @@ export const accountRoutes: FastifyPluginAsyncTypebox = async (app) => {
     { schema: { response: { 200: UserSelectReply } } },
     async ({ shop }) => {
       const { isRated: _, firstSavedBytes, ...data } = await shownTo(shop)
-      return { ...ok, data: { ...data, first_saved_size: firstSavedBytes ?? 0 } }
+      // What opens a dialog by itself, which the app store does not allow (DECISIONS §10).
+      const first_saved_size = config.hasStrictRules ? 0 : (firstSavedBytes ?? 0)
+      return { ...ok, data: { ...data, first_saved_size } }
     }
   )
 

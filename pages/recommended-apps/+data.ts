@@ -1,0 +1,25 @@
+import type { PageContextServer } from 'vike/types'
+import { bcp47 } from '../components/language.ts'
+
+export type Data = ReturnType<typeof data>
+
+/** How partners know this app. */
+const APP_ID = 'page-speed-boost'
+
+export function data({ shop, needs, urlParsed }: PageContextServer) {
+  if (!shop) throw new Error('Expected a signed-in shop on this page, received none')
+  return {
+    reader: { locale: bcp47(shop.language), timeZone: 'UTC' },
+    tab: urlParsed.search.tab === 'own' ? ('own' as const) : ('partners' as const),
+    frameUrl: needs.partnerAppsUrl && frameOf(needs.partnerAppsUrl, shop)
+  }
+}
+
+/** The partners' page with what it needs to know (specification, app shell §2). */
+function frameOf(address: string, { domain, email }: { domain: string; email: string }): string {
+  const url = new URL(address)
+  url.searchParams.set('shop', domain)
+  url.searchParams.set('app_id', APP_ID)
+  url.searchParams.set('email', Buffer.from(email).toString('base64url'))
+  return url.href
+}
