@@ -16,6 +16,7 @@ import { uploadRoutes, uploadTargets } from './routes/uploads.ts'
 import { startRunner } from './runner.ts'
 import type { Running } from './running.ts'
 import { openCatalogue } from './sync.ts'
+import { openTurns } from './turns.ts'
 import { openTickets } from './upload/ticket.ts'
 
 export { withUploads } from './upload/store.ts'
@@ -35,7 +36,9 @@ export const imageOpt: Module = {
     const threads = config.imageWorkers + SPARE_THREADS
     const codec = startCodecPool({ workers: threads })
     const { billing } = config
-    const runner = await startRunner({ db, files, clock, codec, log, storeOf, billing, threads })
+    const inTurn = openTurns()
+    const work = { db, files, clock, codec, storeOf, billing, inTurn }
+    const runner = await startRunner({ ...work, log, threads })
     const catalogue = openCatalogue(app)
     const automatic = openAutomatic(app, { catalogue, runner })
     const running: Running = {

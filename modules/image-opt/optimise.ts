@@ -6,6 +6,7 @@ import { sniff } from './pipeline/sniff.ts'
 import { type Original, type Plan, plannedHash } from './plan.ts'
 import { type Bytes, bytesOf, planWork } from './plan-work.ts'
 import { recordKnown, recordUnchanged } from './record.ts'
+import { reuseOutcome } from './reuse.ts'
 import { type Claim, setPlan } from './sql/claims.ts'
 import { findResult } from './sql/results.ts'
 import { takeStem } from './sql/stems.ts'
@@ -37,26 +38,33 @@ export async function optimiseImage(needs: WorkNeeds, claim: Claim): Promise<voi
 
   // The codecs read the backup. A few photographs waiting for them here would be memory for nothing.
   bytes = null
-  const output = needs.files.scratchPath()
-  try {
-    const result = await process(needs, claim, original, output)
-    const plan = planWork(claim, { original, bytes: result, stem, image })
-    await work(needs, claim, plan, current, () =>
-      plan.result ? readFile(output) : needs.files.read(claim.shopId, original.hash)
-    )
-  } finally {
-    await rm(output, { force: true })
-  }
+  // Equal pictures often stand next to each other in a run: the second waits for the first, and takes its result.
+  const key = [claim.shopId, original.hash, claim.pictureOrder].join()
+  await needs.inTurn(key, async () => {
+    const output = needs.files.scratchPath()
+    try {
+      const result = await process(needs, claim, original, output)
+      const plan = planWork(claim, { original, bytes: result, stem, image })
+      await work(needs, claim, plan, current, () =>
+        plan.result ? readFile(output) : needs.files.read(claim.shopId, original.hash)
+      )
+    } finally {
+      await rm(output, { force: true })
+    }
+  })
 }
 
 async function process(
-  { files, codec }: WorkNeeds,
+  needs: WorkNeeds,
   claim: Claim,
   original: Original,
   output: string
 ): Promise<Bytes> {
+  const { files, codec } = needs
   const { order, shopId } = claim
   if (order === null) throw new Error('Expected an order for the picture but received none')
+  const known = await reuseOutcome(needs, claim, original.hash, output)
+  if (known) return bytesOf(known)
   const input = files.pathOf(shopId, original.hash)
   const watermark = order.watermark
     ? { watermarkPath: files.pathOf(shopId, order.watermark.hash) }

@@ -4,6 +4,7 @@ import type { Files } from '../../server/core/files.ts'
 import type { StorePlatform } from '../../server/core/platform/platform.ts'
 import type { Billing } from '../pricing/queries.ts'
 import type { CodecPool } from './pool.ts'
+import type { Turns } from './turns.ts'
 
 /** What the work on an image needs, the same for every image. */
 export type WorkNeeds = {
@@ -12,6 +13,8 @@ export type WorkNeeds = {
   clock: Clock
   codec: CodecPool
   billing: Billing
+  /** Work on the same content by the same order waits for its turn. */
+  inTurn: Turns
   storeOf(shopId: number): StorePlatform
 }
 

@@ -22,6 +22,30 @@ export function findResult(
     .executeTakeFirst()
 }
 
+/**
+ * The newest result of the shop for the same content, order and engine. What was given back, or is over, has
+ * no result any more; a picture that only got an alt text has no bytes of ours.
+ */
+export function findTwin(
+  db: Db,
+  sought: { shopId: number; originalHash: string; pictureOrder: string; engine: number }
+) {
+  return db
+    .selectFrom('image_result')
+    .innerJoin('store_image', 'store_image.id', 'image_result.image_id')
+    .select(['store_image.platform_id', 'result_hash', 'input_type', 'output_type'])
+    .select(['width', 'height', 'score', 'encoder_quality', 'has_watermark'])
+    .where('image_result.shop_id', '=', sought.shopId)
+    .where('original_hash', '=', sought.originalHash)
+    .where('picture_order', '=', sought.pictureOrder)
+    .where('engine', '=', sought.engine)
+    .where('status', 'in', ['compressed', 'unchanged'])
+    .where('store_image.deleted_at', 'is', null)
+    .orderBy('optimised_at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+}
+
 /** Puts the result of an image, and its item, into the history; to be called in a transaction. */
 export async function putResult(trx: Db, result: ImageResult): Promise<void> {
   await trx
