@@ -2273,6 +2273,45 @@ type RootTranslation = {
 		 */
 		reduction: string
 		/**
+		 * Q​u​a​l​i​t​y
+		 */
+		quality: string
+		/**
+		 * I​d​e​n​t​i​c​a​l​ ​(​{​s​c​o​r​e​}​)
+		 * @param {number} score
+		 */
+		identical: RequiredParams<'score'>
+		/**
+		 * L​o​o​k​s​ ​i​d​e​n​t​i​c​a​l​ ​(​{​s​c​o​r​e​}​)
+		 * @param {number} score
+		 */
+		looksIdentical: RequiredParams<'score'>
+		/**
+		 * E​x​c​e​l​l​e​n​t​ ​(​{​s​c​o​r​e​}​)
+		 * @param {number} score
+		 */
+		excellent: RequiredParams<'score'>
+		/**
+		 * V​e​r​y​ ​g​o​o​d​ ​(​{​s​c​o​r​e​}​)
+		 * @param {number} score
+		 */
+		veryGood: RequiredParams<'score'>
+		/**
+		 * G​o​o​d​ ​(​{​s​c​o​r​e​}​)
+		 * @param {number} score
+		 */
+		good: RequiredParams<'score'>
+		/**
+		 * C​h​a​n​g​e​s​ ​c​a​n​ ​b​e​ ​s​e​e​n​ ​(​{​s​c​o​r​e​}​)
+		 * @param {number} score
+		 */
+		visible: RequiredParams<'score'>
+		/**
+		 * I​t​s​ ​c​o​n​t​e​n​t​ ​i​s​ ​{​t​y​p​e​}​,​ ​w​h​a​t​e​v​e​r​ ​i​t​s​ ​n​a​m​e​ ​s​a​y​s
+		 * @param {string} type
+		 */
+		misnamed: RequiredParams<'type'>
+		/**
 		 * F​i​l​e​ ​t​y​p​e
 		 */
 		fileType: string
@@ -3590,7 +3629,7 @@ type RootTranslation = {
 		 */
 		'too-large': string
 		/**
-		 * T​h​e​ ​p​i​c​t​u​r​e​ ​h​a​s​ ​m​o​r​e​ ​t​h​a​n​ ​1​0​0​ ​m​e​g​a​p​i​x​e​l​s​.
+		 * T​h​e​ ​p​i​c​t​u​r​e​ ​h​a​s​ ​m​o​r​e​ ​t​h​a​n​ ​1​0​0​ ​m​e​g​a​p​i​x​e​l​s​,​ ​o​r​ ​a​s​ ​P​N​G​ ​o​r​ ​W​e​b​P​ ​m​o​r​e​ ​t​h​a​n​ ​5​0​.
 		 */
 		'too-many-pixels': string
 		/**
@@ -6552,6 +6591,38 @@ export type TranslationFunctions = {
 		 */
 		reduction: () => LocalizedString
 		/**
+		 * Quality
+		 */
+		quality: () => LocalizedString
+		/**
+		 * Identical ({score})
+		 */
+		identical: (arg: { score: number }) => LocalizedString
+		/**
+		 * Looks identical ({score})
+		 */
+		looksIdentical: (arg: { score: number }) => LocalizedString
+		/**
+		 * Excellent ({score})
+		 */
+		excellent: (arg: { score: number }) => LocalizedString
+		/**
+		 * Very good ({score})
+		 */
+		veryGood: (arg: { score: number }) => LocalizedString
+		/**
+		 * Good ({score})
+		 */
+		good: (arg: { score: number }) => LocalizedString
+		/**
+		 * Changes can be seen ({score})
+		 */
+		visible: (arg: { score: number }) => LocalizedString
+		/**
+		 * Its content is {type}, whatever its name says
+		 */
+		misnamed: (arg: { type: string }) => LocalizedString
+		/**
 		 * File type
 		 */
 		fileType: () => LocalizedString
@@ -7798,7 +7869,7 @@ export type TranslationFunctions = {
 		 */
 		'too-large': () => LocalizedString
 		/**
-		 * The picture has more than 100 megapixels.
+		 * The picture has more than 100 megapixels, or as PNG or WebP more than 50.
 		 */
 		'too-many-pixels': () => LocalizedString
 		/**

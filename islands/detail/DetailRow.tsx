@@ -3,6 +3,7 @@ import { formatRatio, formatSize, type Reader } from '../../pages/components/num
 import { StatusBadge } from '../../pages/components/StatusBadge.tsx'
 import { Thumbnail } from '../../pages/components/Thumbnail.tsx'
 import { fileTypeOf } from '../compare/file-type.ts'
+import { lookOf } from '../compare/look-of.ts'
 import type { Texts } from '../dialog/texts.ts'
 import { Changes } from '../history/Chips.tsx'
 import { isLocked } from './images.ts'
@@ -21,6 +22,7 @@ export function DetailRow({ image, isChosen, onChoose, t, reader, ...actions }: 
   const locked = isLocked(image)
   const isCompressed = image.is_compress === 1
   const name = image.file_name
+  const look = lookOf(image, t)
   const none = (
     <>
       <span aria-hidden>–</span>
@@ -50,6 +52,12 @@ export function DetailRow({ image, isChosen, onChoose, t, reader, ...actions }: 
               <StatusBadge status={image.status}>{t.detail.status[image.status]()}</StatusBadge>
             </span>
             <Changes t={t.detail} of={image} />
+            {look !== '' && <span className="caption">{look}</span>}
+            {image.is_misnamed === 1 && (
+              <span className="caption">
+                {t.compare.misnamed({ type: image.original_file_type.toUpperCase() })}
+              </span>
+            )}
             {image.reason !== '' && <span className="detail-reason">{image.reason}</span>}
           </div>
         </div>

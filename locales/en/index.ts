@@ -2,6 +2,7 @@ import type { BaseTranslation } from '../i18n-types.ts'
 import { automatic, automaticReplies, exclusions, runLog } from './automatic.ts'
 import { imageSettings } from './image-settings.ts'
 import { legacy } from './legacy.ts'
+import { looks } from './looks.ts'
 import { pricing } from './pricing.ts'
 import { imageTexts, setting, watermark } from './setting.ts'
 import { shell } from './shell.ts'
@@ -118,6 +119,7 @@ const en = {
     original: 'Original',
     optimized: 'Optimized',
     reduction: 'Reduction',
+    ...looks,
     fileType: 'File type',
     converted: '{from:string} → {to:string}',
     handle: 'Show more of the original or the optimized picture',
@@ -358,7 +360,7 @@ const en = {
     'not-a-picture': 'The file is not a picture.',
     damaged: 'The file is damaged or incomplete.',
     'too-large': 'The file is larger than 50 MB.',
-    'too-many-pixels': 'The picture has more than 100 megapixels.',
+    'too-many-pixels': 'The picture has more than 100 megapixels, or as PNG or WebP more than 50.',
     'too-many-frames': 'The animation has too many frames.',
     avif: 'AVIF pictures are not supported; they are small already. The picture stays as it is.',
     heic: 'HEIC pictures are not supported, and most browsers do not show them. Save it as JPEG.',

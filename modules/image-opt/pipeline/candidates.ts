@@ -89,7 +89,10 @@ async function smallPng(picture: PngPicture, work: Work): Promise<Encoded> {
   if (order.quality !== 'lossless') {
     const surface = await open({ isSrgb: true })
     const aim = aimOf(order.quality)
-    const shrunk = await shrinkPng(picture, surface, await sampleOf(surface), aim)
+    // Too many pixels to hold are too many to choose a palette for: 20 million took 20 seconds.
+    const shrunk = surface.pixels
+      ? await shrinkPng(picture, surface, await sampleOf(surface), aim)
+      : null
     if (shrunk && shrunk.bytes.length < picture.bytes.length) return shrunk
   }
   return isAltered ? packPng(picture, await open({ isSrgb: true })) : repackPng(picture)

@@ -31,15 +31,12 @@ export function inspect(bytes: Buffer): Picture {
   return picture
 }
 
-function refuseOversize({ width, height, animation }: Picture): void {
+function refuseOversize({ type, width, height, animation }: Picture): void {
   if (width === 0 || height === 0) throw damaged('the picture has no size')
   const size = `${width} x ${height}`
-  if (width * height > LIMITS.pixels || Math.max(width, height) > LIMITS.side) {
-    throw refused(
-      'too-many-pixels',
-      `${size} is over ${LIMITS.pixels} pixels or ${LIMITS.side} on a side`
-    )
-  }
+  const most = type === 'png' || type === 'webp' ? LIMITS.pngOrWebpPixels : LIMITS.pixels
+  if (width * height > most || Math.max(width, height) > LIMITS.side)
+    throw refused('too-many-pixels', `${size} is over ${most} pixels or ${LIMITS.side} on a side`)
   if (!animation) return
   const { frames } = animation
   if (frames > LIMITS.frames || frames * width * height > LIMITS.framePixels) {

@@ -5,6 +5,8 @@
 export const LIMITS = {
   fileBytes: 50 * 1024 * 1024,
   pixels: 100_000_000,
+  /** Their encoders work on all pixels at once: a PNG of 99 million took 1.4 GB and two minutes. */
+  pngOrWebpPixels: 50_000_000,
   /** libvips and browsers stop near 32,767. */
   side: 30_000,
   frames: 1_000,

@@ -39,7 +39,9 @@ export async function shrinkPng(
   const isPlain = picture.icc === null && picture.bitDepth !== 16 && picture.exif.orientation === 1
   const source = isPlain && !surface.isAltered ? withoutText(picture) : await plainPng(surface)
   let missed = 0
-  for (const { isPalette, shrink } of SHRINKS) {
+  const isLarge = surface.width * surface.height > LARGE_PIXELS
+  const [first, second, ...coarse] = SHRINKS
+  for (const { isPalette, shrink } of isLarge ? [second, first, ...coarse] : SHRINKS) {
     // A second palette is worth a few points, no more.
     if (isPalette && missed > NEAR) continue
     const png = await shrink(source, surface, aim.quality).catch(() => null)
@@ -53,7 +55,11 @@ export async function shrinkPng(
   return null
 }
 
+/** From here on libvips' palette goes first: half of the time, and as good on large product renders. */
+const LARGE_PIXELS = 4_000_000
+
 type Shrink = (png: Buffer, surface: Surface, quality: number) => Promise<Buffer>
+type Way = { isPalette: boolean; shrink: Shrink }
 
 /** How far a palette of 256 of the one kind may miss what one of the other kind reaches. */
 const NEAR = 6
@@ -62,7 +68,7 @@ const NEAR = 6
  * Palettes first; then steps of 8 and of 4 levels, for banners of photographs and text, whose colours no
  * palette holds.
  */
-const SHRINKS: readonly { isPalette: boolean; shrink: Shrink }[] = [
+const SHRINKS: [Way, Way, Way, Way] = [
   {
     isPalette: true,
     shrink: (png, _, quality) =>

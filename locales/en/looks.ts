@@ -1,0 +1,12 @@
+/** How a result looks beside its original: a part of the section of comparing. */
+export const looks = {
+  quality: 'Quality',
+  /** Of a score: 100 identical, 90 cannot be told apart, 80 seen only side by side, 70 slightly visible. */
+  identical: 'Identical ({score:number})',
+  looksIdentical: 'Looks identical ({score:number})',
+  excellent: 'Excellent ({score:number})',
+  veryGood: 'Very good ({score:number})',
+  good: 'Good ({score:number})',
+  visible: 'Changes can be seen ({score:number})',
+  misnamed: 'Its content is {type:string}, whatever its name says'
+}
