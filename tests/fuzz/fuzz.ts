@@ -6,6 +6,7 @@ import type { Order, Outcome } from '../../modules/image-opt/pipeline/order.ts'
 import { startCodecPool } from '../../modules/image-opt/pool.ts'
 import { LOSSLESS, MEDIUM } from '../support/engine.ts'
 import { descendantsOf, memoryOf } from '../support/memory.ts'
+import { cutOut } from '../support/pictures.ts'
 import { type Mutant, mutantMaker } from './mutants.ts'
 
 export type FuzzReport = {
@@ -30,7 +31,9 @@ const ORDERS: readonly Order[] = [
   LOSSLESS,
   MEDIUM,
   { ...MEDIUM, quality: 90, pngToJpg: true, flattenTransparent: true },
-  { ...MEDIUM, quality: 55, pngToJpg: true, sizeControl: false }
+  { ...MEDIUM, quality: 55, pngToJpg: true, sizeControl: false },
+  { ...MEDIUM, quality: 'auto', longestSide: 40 },
+  { ...MEDIUM, watermark: { hash: 'drawn', position: 'b_r', height: 0.5, opacity: 0.5 } }
 ]
 
 /** No picture of this size may take longer (issue 3). */
@@ -65,6 +68,8 @@ export async function fuzz(
     ownMegabytes: [],
     problems: []
   }
+  const watermarkPath = join(folder, 'watermark')
+  writeFileSync(watermarkPath, await (await cutOut(40, 30)).png().toBuffer())
   const queue = numbers.values()
   const tenth = Math.max(1, Math.floor(numbers.length / 10))
   const begin = performance.now()
@@ -86,7 +91,7 @@ export async function fuzz(
     writeFileSync(input, bytes)
     const start = performance.now()
     try {
-      const outcome = await pool.optimise({ input, output, order })
+      const outcome = await pool.optimise({ input, output, order, watermarkPath })
       report[outcome.status]++
       return await wrongWith(outcome, output, bytes, order)
     } catch (error) {
@@ -128,7 +133,8 @@ async function wrongWith(
   if (outcome.status !== 'optimised')
     return existsSync(output) ? 'something was written' : undefined
   const result = readFileSync(output)
-  if (result.length >= input.length) return `larger: ${input.length} to ${result.length} bytes`
+  if (result.length >= input.length && !order.watermark)
+    return `larger: ${input.length} to ${result.length} bytes`
   if (outcome.outputType !== outcome.inputType && !order.pngToJpg) return 'another format'
   // Decodes all of it, as another reader would.
   const decoded = sharp(result, { failOn: 'error' })
