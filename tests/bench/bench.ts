@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { basename, extname, join } from 'node:path'
 import { makeDemoStore } from '../../server/core/platform/local/demo/demo.ts'
 import { findChromium } from '../chromium.ts'
-import { bareLoop } from './bare-loop.ts'
+import { bareLoop } from './engine/bare.ts'
 import { drawLargePhotos } from './large-photos.ts'
 import { measureRun } from './measure-run.ts'
 import { measurePages } from './page-bytes.ts'
@@ -87,8 +87,9 @@ function repeated(paths: string[]): string[] {
 async function compare(name: string, paths: string[]): Promise<void> {
   const runs = []
   const loops = []
+  const jpegs = paths.map((path) => ({ path, type: 'jpeg' as const }))
   for (let round = 0; round < 2; round++) {
-    loops.push(await bareLoop(paths, join(folder, `bare-${round}`)))
+    loops.push(await bareLoop(jpegs, 75, join(folder, `bare-${round}`)))
     runs.push(await measureRun(storeOf(`${name}-${round}`, paths), dataDir(`${name}-${round}`)))
   }
   const run = Math.min(...runs.map(({ seconds }) => seconds))

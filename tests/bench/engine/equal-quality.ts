@@ -1,0 +1,46 @@
+import type { Judge, Scores } from './judge.ts'
+import type { Sample } from './pictures.ts'
+import { runChain } from './run-chain.ts'
+import type { Result } from './run-engine.ts'
+import type { Route } from './tool-chain.ts'
+
+export type Measured = { results: Result[]; seconds: number; scores: Scores }
+
+/** Runs a route at a quality and scores it, each quality once. */
+export function chainMeter(samples: Sample[], route: Route, judge: Judge, folder: string) {
+  const known = new Map<number, Measured>()
+  return async (quality: number): Promise<Measured> => {
+    const before = known.get(quality)
+    if (before) return before
+    const { results, seconds } = await runChain(samples, route, quality, folder)
+    const measured = { results, seconds, scores: await judge.score(results) }
+    known.set(quality, measured)
+    return measured
+  }
+}
+
+/** Closer nobody can see, and each quality that is tried costs minutes. */
+const STEP = 2
+
+/**
+ * The lowest quality at which the tools' mean score is at least `wanted`: what they need for pictures that
+ * look as good. Null where they do not get there.
+ */
+export async function atEqualQuality(
+  meter: (quality: number) => Promise<Measured>,
+  [least, most]: readonly [number, number],
+  wanted: number
+): Promise<(Measured & { quality: number }) | null> {
+  let [low, high] = [0, Math.floor((most - least) / STEP)]
+  let best: (Measured & { quality: number }) | null = null
+  while (low <= high) {
+    const middle = Math.floor((low + high) / 2)
+    const quality = least + middle * STEP
+    const measured = await meter(quality)
+    if (measured.scores.mean >= wanted) {
+      best = { ...measured, quality }
+      high = middle - 1
+    } else low = middle + 1
+  }
+  return best
+}

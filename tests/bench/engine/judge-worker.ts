@@ -1,0 +1,81 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { calc_s2, initSync, new_buffer, remove_buffer } from 'calc-s2-rust/calc_s2_rust.js'
+import sharp, { type Region } from 'sharp'
+
+export type Pair = { before: string; after: string }
+
+/** Over this a picture is scored on crops: the whole of it costs 1.2 s of a core for each megapixel. */
+const WHOLE_PIXELS = 1_200_000
+const CROP = 800
+
+/** The metric says on the console what it is doing. */
+console.log = () => {}
+
+const wasm = import.meta.resolve('calc-s2-rust/calc_s2_rust_bg.wasm')
+const { memory } = initSync(new WebAssembly.Module(readFileSync(fileURLToPath(wasm))))
+
+sharp.concurrency(1)
+sharp.cache(false)
+
+/**
+ * SSIMULACRA2 of one picture against another; the worst of the parts that are looked at: crops of a large
+ * picture, first, middle and last frame of an animation, on white and on black where it is transparent.
+ */
+export default async function judge(pair: Pair): Promise<number> {
+  // As bytes: the engine switches sharp's readers of files off for the whole process.
+  const before = readFileSync(pair.before)
+  const after = readFileSync(pair.after)
+  let worst = 100
+  for (const page of await pagesOf(before, after)) {
+    const { autoOrient, hasAlpha } = await sharp(before, { page }).metadata()
+    for (const region of regionsOf(autoOrient.width, autoOrient.height)) {
+      for (const background of hasAlpha ? ['#ffffff', '#000000'] : ['#ffffff']) {
+        const a = await pixels(before, page, region, background)
+        const b = await pixels(after, page, region, background)
+        worst = Math.min(worst, scoreOf(a, b, region))
+      }
+    }
+  }
+  return worst
+}
+
+/** Encoders merge equal frames: then the numbers of frames tell nothing but the first. */
+async function pagesOf(before: Buffer, after: Buffer): Promise<number[]> {
+  const { pages = 1 } = await sharp(before).metadata()
+  if (pages === 1 || pages !== (await sharp(after).metadata()).pages) return [0]
+  return [...new Set([0, Math.floor(pages / 2), pages - 1])]
+}
+
+/** Of a large picture its middle, and a part nearer to a corner, where grounds and edges are. */
+function regionsOf(width: number, height: number): Region[] {
+  if (width * height <= WHOLE_PIXELS) return [{ left: 0, top: 0, width, height }]
+  const [w, h] = [Math.min(CROP, width), Math.min(CROP, height)]
+  return [0.5, 0.15].map((part) => ({
+    left: Math.floor((width - w) * part),
+    top: Math.floor((height - h) * part),
+    width: w,
+    height: h
+  }))
+}
+
+function pixels(bytes: Buffer, page: number, region: Region, background: string): Promise<Buffer> {
+  return sharp(bytes, { page, limitInputPixels: 400_000_000 })
+    .autoOrient()
+    .extract(region)
+    .flatten({ background })
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer()
+}
+
+function scoreOf(a: Buffer, b: Buffer, { width, height }: Region): number {
+  if (a.equals(b)) return 100
+  for (const [key, pixels] of [['a', a] as const, ['b', b] as const]) {
+    const at = new_buffer(key, pixels.length)
+    new Uint8Array(memory.buffer, at, pixels.length).set(pixels)
+  }
+  const score = calc_s2('a', 'b', width, height)
+  for (const key of ['a', 'b']) remove_buffer(key)
+  return score
+}

@@ -1,0 +1,128 @@
+import { join } from 'node:path'
+import type { PictureType } from '../../../modules/image-opt/pipeline/order.ts'
+import { bareLoop } from './bare.ts'
+import { atEqualQuality, chainMeter } from './equal-quality.ts'
+import type { Judge, Scores } from './judge.ts'
+import { MODES, type Mode, TARGETS } from './modes.ts'
+import { bytesOf, type Sample } from './pictures.ts'
+import { type Run, runEngine, savedPercent } from './run-engine.ts'
+import { megabytes, percent, type Row, rate, verdict } from './table.ts'
+import { isInstalled, nameOf, ROUTES } from './tool-chain.ts'
+
+export type FormatReport = {
+  ours: Row[]
+  bare: Row[]
+  tools: Row[]
+  runs: Map<Mode['name'], Run>
+}
+
+export const OURS_HEAD: Row =
+  'mode|files|MB before|MB after|saved|target|score mean|score worst|floor|images/s|MB/s|peak MB'.split(
+    '|'
+  )
+export const TOOLS_HEAD: Row =
+  'mode|tools|MB after|saved|score mean|score worst|images/s|ours saved|ours mean'.split('|')
+export const BARE_HEAD: Row =
+  'mode|bare sharp loop, images/s|engine, images/s|engine : loop|target'.split('|')
+
+/** PNG and GIF go through encoders that sharp does not have, for fewer bytes: nothing to compare with. */
+const BARE_TARGETS: Partial<Record<PictureType, number>> = { jpeg: 0.95, webp: 0.95 }
+
+type Where = { folder: string; judge: Judge; isCorpus: boolean }
+
+/** Every mode of one format, beside a bare loop of sharp and the tools that are installed. */
+export async function measureFormat(
+  type: PictureType,
+  samples: Sample[],
+  { folder, judge, isCorpus }: Where
+): Promise<FormatReport> {
+  const report: FormatReport = { ours: [], bare: [], tools: [], runs: new Map() }
+  const scores = new Map<Mode['name'], Scores>()
+  for (const mode of MODES) {
+    const run = await runEngine(samples, mode.order, join(folder, `${type}-${mode.name}`))
+    const score = await judge.score(run.results)
+    report.runs.set(mode.name, run)
+    scores.set(mode.name, score)
+    const isFloored = type === 'jpeg' || type === 'png'
+    report.ours.push(
+      oursRow(mode.name, run, score, {
+        target: isCorpus ? TARGETS[type][mode.name] : undefined,
+        floor: isFloored ? mode.floor : null
+      })
+    )
+    const { quality } = mode.order
+    if (typeof quality !== 'number') continue
+    const seconds = await bareLoop(samples, quality, join(folder, `${type}-bare`))
+    const ratio = seconds / run.seconds
+    report.bare.push([
+      mode.name,
+      rate(samples.length, seconds),
+      rate(samples.length, run.seconds),
+      ratio.toFixed(2),
+      verdict(ratio, BARE_TARGETS[type], 2)
+    ])
+  }
+  report.tools = await toolRows(type, samples, { folder, judge }, report.runs, scores)
+  return report
+}
+
+export function oursRow(
+  name: string,
+  { results, seconds, peakBytes }: Run,
+  { mean, worst, worstName }: Scores,
+  { target, floor }: { target: number | undefined; floor: number | null }
+): Row {
+  const saved = savedPercent(results)
+  const before = bytesOf(results)
+  return [
+    name,
+    String(results.length),
+    megabytes(before),
+    megabytes(before * (1 - saved / 100)),
+    percent(saved),
+    verdict(saved, target),
+    mean.toFixed(1),
+    `${worst.toFixed(1)}${worst < 100 ? ` ${worstName}` : ''}`,
+    verdict(worst, floor),
+    rate(results.length, seconds),
+    rate(before / 1e6, seconds),
+    peakBytes > 0 ? (peakBytes / 1e6).toFixed(0) : ''
+  ]
+}
+
+async function toolRows(
+  type: PictureType,
+  samples: Sample[],
+  { folder, judge }: Omit<Where, 'isCorpus'>,
+  runs: FormatReport['runs'],
+  scores: Map<Mode['name'], Scores>
+): Promise<Row[]> {
+  const rows: Row[] = []
+  for (const [index, route] of ROUTES[type].entries()) {
+    if (!isInstalled(route)) continue
+    const meter = chainMeter(samples, route, judge, join(folder, `${type}-tools-${index}`))
+    for (const { name } of MODES) {
+      const quality = route.quality[name]
+      const run = runs.get(name)
+      const ours = scores.get(name)
+      if (quality === undefined || !run || !ours) continue
+      const add = (measured: Awaited<ReturnType<typeof meter>>, label: string) =>
+        rows.push([
+          name,
+          `${nameOf(route)}${label}`,
+          megabytes(measured.results.reduce((sum, { bytesAfter }) => sum + bytesAfter, 0)),
+          percent(savedPercent(measured.results)),
+          measured.scores.mean.toFixed(1),
+          measured.scores.worst.toFixed(1),
+          rate(samples.length, measured.seconds),
+          percent(savedPercent(run.results)),
+          ours.mean.toFixed(1)
+        ])
+      add(await meter(quality), route.range ? `, ${quality}` : '')
+      if (!route.range) continue
+      const equal = await atEqualQuality(meter, route.range, ours.mean)
+      if (equal) add(equal, `, ${equal.quality}: looks as good as ours`)
+    }
+  }
+  return rows
+}

@@ -1,0 +1,31 @@
+import type { Order, PictureType } from '../../../modules/image-opt/pipeline/order.ts'
+import { LOSSLESS } from '../../support/engine.ts'
+
+export type ModeName = 'lossless' | 'low (90)' | 'medium (75)' | 'high (70)' | 'auto'
+
+export type Mode = {
+  name: ModeName
+  order: Order
+  /** SSIMULACRA2 under which no JPEG or PNG may fall (codecs.md section 11; auto: its target less a step). */
+  floor: number | null
+}
+
+export const MODES: readonly Mode[] = [
+  { name: 'lossless', order: LOSSLESS, floor: null },
+  { name: 'low (90)', order: { ...LOSSLESS, quality: 90 }, floor: 80 },
+  { name: 'medium (75)', order: { ...LOSSLESS, quality: 75 }, floor: 70 },
+  { name: 'high (70)', order: { ...LOSSLESS, quality: 70 }, floor: 64 },
+  { name: 'auto', order: { ...LOSSLESS, quality: 'auto' }, floor: 70 }
+]
+
+/** Percent saved on the developer corpus, to meet or beat (codecs.md section 11). */
+export const TARGETS: Record<PictureType | 'all', Partial<Record<ModeName, number>>> = {
+  jpeg: { lossless: 7.8, 'low (90)': 46.9, 'medium (75)': 74.3, 'high (70)': 77.3 },
+  png: { lossless: 11.3, 'low (90)': 70.8, 'medium (75)': 72.9, 'high (70)': 73.9 },
+  gif: { lossless: 6.0, 'low (90)': 30.8, 'medium (75)': 38.2, 'high (70)': 44.4 },
+  webp: { lossless: 0, 'low (90)': 2.1, 'medium (75)': 49.7, 'high (70)': 52.3 },
+  all: { lossless: 8.7, 'low (90)': 52.7, 'medium (75)': 69.6, 'high (70)': 72.2 }
+}
+
+/** Of the opaque PNGs, at level Medium. */
+export const TO_JPG_TARGET = 90.8
