@@ -1,6 +1,7 @@
 import type { PageContextServer } from 'vike/types'
 import ImageSettings from '../../islands/ImageSettings.tsx'
 import LanguageSelect from '../../islands/LanguageSelect.tsx'
+import Overcharge from '../../islands/Overcharge.tsx'
 import { Island } from '../../islands/runtime/Island.tsx'
 import { LANGUAGES } from '../components/languages.ts'
 import { settingsTexts } from '../components/settings-texts.ts'
@@ -20,6 +21,18 @@ export default function Page({ data, context }: { data: Data; context: PageConte
       </div>
       <section className="card card-body" aria-labelledby="account-title">
         <h2 id="account-title">{t.account()}</h2>
+        {data.overcharge && (
+          <Island
+            of={Overcharge}
+            name="Overcharge"
+            when="visible"
+            props={{
+              reader: needs.reader,
+              texts: { overcharge: raw.overcharge },
+              ...data.overcharge
+            }}
+          />
+        )}
         <Island
           of={LanguageSelect}
           name="LanguageSelect"

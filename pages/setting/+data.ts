@@ -1,7 +1,14 @@
 import type { PageContextServer } from 'vike/types'
 import { rawTextsFor } from '../../locales/texts.ts'
 import { getSettings, samplePicture } from '../../modules/image-opt/queries.ts'
-import { PLANS, quotaState } from '../../modules/pricing/queries.ts'
+import {
+  BLOCK_CENTS,
+  BLOCK_IMAGES,
+  overchargeState,
+  PLANS,
+  quotaState
+} from '../../modules/pricing/queries.ts'
+import type { Db } from '../../server/core/db.ts'
 import { bcp47 } from '../components/language.ts'
 
 export type Data = Awaited<ReturnType<typeof data>>
@@ -13,6 +20,8 @@ export async function data({ shop, needs }: PageContextServer) {
   return {
     raw: rawTextsFor(shop.language),
     language: shop.language,
+    // Without billing nothing is charged.
+    overcharge: billing.isOff ? null : await overcharge(db, shop.id),
     settings: await getSettings(db, shop.id, links),
     needs: {
       reader: { locale: bcp47(shop.language), timeZone: 'UTC' },
@@ -22,4 +31,10 @@ export async function data({ shop, needs }: PageContextServer) {
       samplePicture: await samplePicture(db, shop.id, links)
     }
   }
+}
+
+async function overcharge(db: Db, shopId: number) {
+  const { level, isCapped, isOverQuota } = await overchargeState(db, shopId)
+  const blockPrice = BLOCK_CENTS / 100
+  return { level, isCapped, isOverQuota, blockPrice, blockImages: BLOCK_IMAGES }
 }

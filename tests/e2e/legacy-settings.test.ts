@@ -103,10 +103,14 @@ t.test('the page of the old version changes the same settings', async (t) => {
   })
 })
 
-t.test('the set-up guide begins where it is not done yet', async (t) => {
-  const shop = await openShop(t, () => {})
+t.test('the set-up guide begins where it is not done yet, and says so where it is', async (t) => {
+  const shop = await openShop(t, () => {}, {}, { isNew: true })
   const page = await openPage(t, await openBrowser(t))
   await shop.signIn(page, '/setting/guide')
   const start = page.getByRole('link', { name: 'Start' })
   t.equal(await start.getAttribute('href'), '/guidance')
+  await shop.merchant.post('/api/v1/saveNewGuideCfg', { new_guide_status: 0 })
+  await page.goto(`${shop.address}/setting/guide`)
+  await says(page, 'Completed instruction!')
+  await page.waitForURL(/image_optimisation$/)
 })

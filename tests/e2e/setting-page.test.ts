@@ -244,6 +244,9 @@ t.test('what the free plan lacks is off, with the plan that has it', async (t) =
   for (const name of ['Collection images From $4.99', 'Blog images From $4.99'])
     t.ok(await page.getByRole('checkbox', { name }).isDisabled(), name)
   t.equal(await page.getByText('From $4.99').count(), 4)
+  const account = page.locator('section', { has: page.getByRole('heading', { name: 'Account' }) })
+  t.ok(await account.getByRole('switch', { name: 'Overcharge' }).isDisabled())
+  await account.getByRole('combobox', { name: 'Language' }).waitFor()
 })
 
 const square = (width: number, height: number) =>

@@ -1,6 +1,7 @@
 import t from 'tap'
 import type { Watermark } from '../../islands/settings/draft.ts'
-import { placeWatermark, refusalOf } from '../../islands/settings/watermark.ts'
+import { PLACES, placeWatermark, refusalOf } from '../../islands/settings/watermark.ts'
+import { placeOn, sizeOn } from '../../modules/image-opt/pipeline/watermark.ts'
 
 const mark = (position: Watermark['position'], image_height: number): Watermark => ({
   switch: 1,
@@ -39,6 +40,32 @@ t.test('a watermark that would be wider than the picture is fitted, not cropped'
     mark('c', 0.5)
   )
   t.strictSame(place, { left: 0, top: 0.4375, width: 1, height: 0.125 })
+})
+
+t.test('the preview shows what the engine does', async (t) => {
+  const pictures = [
+    { width: 1000, height: 700 },
+    { width: 320, height: 900 },
+    { width: 61, height: 47 }
+  ]
+  for (const picture of pictures)
+    for (const logo of [
+      { width: 200, height: 80 },
+      { width: 30, height: 400 }
+    ])
+      for (const position of PLACES.filter((place) => place !== null)) {
+        const size = sizeOn(picture, logo, 0.33)
+        const { left, top } = placeOn(picture, size, position)
+        const place = placeWatermark(picture, logo, mark(position, 0.33))
+        const off = [
+          place.width * picture.width - size.width,
+          place.height * picture.height - size.height,
+          place.left * picture.width - left,
+          place.top * picture.height - top
+        ].map(Math.abs)
+        // The engine rounds the height, and the width of a wide watermark after it.
+        t.ok(Math.max(...off) <= 1.5, `${picture.width} x ${picture.height}, ${position}`)
+      }
 })
 
 t.test('only JPEG and PNG up to 500 KB are taken', async (t) => {
