@@ -3,7 +3,7 @@ import type { TimedJob } from '../../server/core/jobs.ts'
 import { postCharges } from './charge.ts'
 import { cancel } from './downgrade.ts'
 import { currentSubscription } from './roll-over.ts'
-import { settle } from './settle.ts'
+import { settleSafely } from './settle.ts'
 import { listAgreements, OPEN } from './sql/agreements.ts'
 import { listShopsOutOfCycle } from './sql/subscriptions.ts'
 
@@ -17,8 +17,8 @@ export const beginCycles: TimedJob = {
   async run({ db, clock, log }) {
     const now = toText(clock.now())
     for (const shopId of await listShopsOutOfCycle(db, now)) {
-      await db.transaction().execute((trx) => currentSubscription(trx, shopId, now))
-      log.info({ shop: shopId }, 'a quota cycle began')
+      const run = await db.transaction().execute((trx) => currentSubscription(trx, shopId, now))
+      log.info({ shop: shopId, cycle: run.cycle }, 'the quota cycle that runs')
     }
   }
 }
@@ -44,9 +44,3 @@ export const checkActive: TimedJob = {
       await settleSafely(app, agreement)
   }
 }
-
-/** One shop whose platform does not answer must not keep the others waiting. */
-const settleSafely: (...args: Parameters<typeof settle>) => Promise<void> = (app, agreement) =>
-  settle(app, agreement).catch((error) =>
-    app.log.error({ err: error, shop: agreement.shop_id }, 'the billing platform was not asked')
-  )

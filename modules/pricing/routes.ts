@@ -5,7 +5,7 @@ import { beginUpgrade } from './change-plan.ts'
 import { downgrade } from './downgrade.ts'
 import { pricingOverview } from './queries.ts'
 import { ChangePlanBody, ChangePlanReply, PricingReply } from './schema.ts'
-import { settle } from './settle.ts'
+import { settleSafely } from './settle.ts'
 import { findAgreement } from './sql/agreements.ts'
 
 export const pricingRoutes: FastifyPluginAsyncTypebox = async (app) => {
@@ -16,7 +16,7 @@ export const pricingRoutes: FastifyPluginAsyncTypebox = async (app) => {
     { schema: { response: { 200: PricingReply } } },
     async ({ shop }) => {
       const pending = await findAgreement(db, shop.id, ['pending'])
-      if (pending) await settle(app, pending)
+      if (pending) await settleSafely(app, pending)
       const pricing = await pricingOverview(db, shop, config.billing, clock.now())
       const { un_opt_num, total_saved_size, opt_num } = await totals(db, shop.id)
       return {

@@ -6,7 +6,13 @@ import { cycleAt, monthsAfter } from './cycles.ts'
 import { endPaidPlan } from './downgrade.ts'
 import { planAt } from './plans.ts'
 import { currentSubscription } from './roll-over.ts'
-import { type Agreement, findAgreement, moveAgreement, OPEN } from './sql/agreements.ts'
+import {
+  type Agreement,
+  findAgreement,
+  getAgreement,
+  moveAgreement,
+  OPEN
+} from './sql/agreements.ts'
 import { recountUnits, setSubscription } from './sql/subscriptions.ts'
 import { carryOverFree, moveReserved } from './sql/units.ts'
 
@@ -30,14 +36,22 @@ export async function settle(app: FastifyInstance, agreement: Agreement): Promis
   else if (state === 'ended') await moveAgreement(db, id, OPEN, { state: 'cancelled' }, now)
 }
 
+/** A platform that does not answer must keep nobody waiting: it is asked again each minute. */
+export const settleSafely = (app: FastifyInstance, agreement: Agreement): Promise<void> =>
+  settle(app, agreement).catch((error) =>
+    app.log.error({ err: error, shop: agreement.shop_id }, 'the billing platform was not asked')
+  )
+
 /** The plan that was agreed on begins at once, and what was used counts in it (DECISIONS §6). */
 async function startPlan(trx: Db, agreement: Agreement, hasUsageLine: boolean, now: string) {
   const { id, shop_id, level, discount_months } = agreement
+  // As it is by now: of two answers at once the second finds it active, and one that was ended stays so.
+  const { state } = await getAgreement(trx, id)
+  if (![...OPEN, 'replaced'].includes(state)) return
   const before = await currentSubscription(trx, shop_id, now)
   const active = await findAgreement(trx, shop_id, ['active'])
   if (active) await moveAgreement(trx, active.id, ['active'], { state: 'replaced' }, now)
-  const isStarted = await moveAgreement(trx, id, [...OPEN, 'replaced'], { state: 'active' }, now)
-  if (!isStarted) return
+  await moveAgreement(trx, id, [state], { state: 'active' }, now)
   const started = new Date(now)
   await setSubscription(trx, shop_id, {
     level,

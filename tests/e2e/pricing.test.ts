@@ -154,6 +154,16 @@ t.test(
     await says(page, /^Offer ends on /)
     t.equal(await page.getByRole('timer').count(), 0)
 
+    const ticking = await openShop(t, fill)
+    const watched = await openPage(t, browser)
+    await watched.clock.install()
+    await ticking.signIn(watched, '/pricing')
+    await awake(watched, 'PlanPicker')
+    const reloaded = watched.waitForEvent('load')
+    await watched.clock.fastForward(169 * 60 * 60 * 1000)
+    await reloaded
+    await says(watched, 'Your usage')
+
     const off = await openShop(t, fill, { BILLING: 'off' })
     const other = await openPage(t, browser)
     await off.signIn(other, '/pricing')
