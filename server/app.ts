@@ -24,6 +24,7 @@ import type { BillingPlatform } from './core/platform/billing.ts'
 import { createLocalBilling } from './core/platform/local/billing.ts'
 import type { StorePlatform } from './core/platform/platform.ts'
 import { healthRoutes } from './health.ts'
+import { registerMetrics } from './metrics.ts'
 
 export const MODULES: Module[] = [imageOpt, pageSpeed, pricing, settings, support, guidance]
 
@@ -91,6 +92,7 @@ export async function buildApp(needs: Needs): Promise<FastifyInstance> {
   await app.register(helmet, contentPolicy(needs.config))
   answerErrors(app)
   await app.register(healthRoutes)
+  registerMetrics(app)
   await app.register(signInRoutes)
   for (const module of MODULES) {
     const { calls, publicCalls } = await module.start(app)

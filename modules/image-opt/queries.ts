@@ -36,6 +36,7 @@ import { type RunTexts, textsOf } from './work-order.ts'
 export { openLinks } from './links.ts'
 export { type DailyTotal, listDailyTotals } from './sql/daily-totals.ts'
 export { findFirstRun, sumSavedByRun } from './sql/first-run.ts'
+export { countWork } from './sql/work-counts.ts'
 export type {
   ImageView,
   ItemView,

@@ -1,0 +1,26 @@
+import t from 'tap'
+import { startApp } from './support/app.ts'
+import { optimiseAll } from './support/runs.ts'
+import { putProducts } from './support/shop.ts'
+
+t.test('an operator reads how much was done, and of whom nothing', async (t) => {
+  const { app, merchant, storeDir } = await startApp(t)
+  await putProducts(storeDir, 1)
+  await optimiseAll(merchant)
+  await merchant.get('/api/v1/noSuchCall')
+  const { statusCode, headers, body } = await app.inject('/metrics')
+  t.equal(statusCode, 200)
+  t.match(headers['content-type'], /^text\/plain; version=0\.0\.4/)
+  for (const line of [
+    '# TYPE psb_requests_total counter',
+    'psb_runs{state="done"} 1',
+    'psb_images_waiting 0',
+    'psb_images_optimised 3',
+    'psb_workers_open 1'
+  ])
+    t.ok(body.split('\n').includes(line), line)
+  t.match(body, /^psb_requests_total\{method="GET",status="404"\} 1$/m)
+  t.match(body, /^psb_saved_bytes [1-9]\d*$/m)
+  t.match(body, /\n$/)
+  t.notMatch(body, /harbor/i)
+})
