@@ -30,7 +30,7 @@ export function CompareView({ compared, t, reader }: CompareViewProps) {
         </span>
         <div className="compare-box skeleton" />
         <div className="compare-figures">
-          {[0, 1, 2, 3].map((figure) => (
+          {[0, 1, 2, 3, 4].map((figure) => (
             <div key={figure} className="skeleton compare-figure-skeleton" />
           ))}
         </div>
