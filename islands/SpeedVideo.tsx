@@ -1,4 +1,4 @@
-import { Play, X } from 'lucide-react'
+import { ExternalLink, Play, X } from 'lucide-react'
 import type { Reader } from '../pages/components/numbers.ts'
 import { type RawTexts, useTexts } from './dialog/texts.ts'
 import { useOnDemand } from './runtime/on-demand.ts'
@@ -7,10 +7,12 @@ import { notify } from './toast/notify.ts'
 export type SpeedVideoProps = {
   reader: Reader
   texts: RawTexts<'speed'>
+  /** Where visitors find the shop. */
+  shopUrl: string
 }
 
 /** How it works; closed for the session by its ×. */
-export default function SpeedVideo({ reader, texts }: SpeedVideoProps) {
+export default function SpeedVideo({ reader, texts, shopUrl }: SpeedVideoProps) {
   const { video: t, dismiss, notLoaded } = useTexts(reader.locale, texts).speed
   const modal = useOnDemand(
     () => import('./speed/VideoModal.tsx'),
@@ -43,6 +45,10 @@ export default function SpeedVideo({ reader, texts }: SpeedVideoProps) {
             <Play size={16} aria-hidden />
             {t.watch()}
           </button>
+          <a className="btn ghost" href={shopUrl} target="_blank" rel="noopener">
+            <ExternalLink size={16} aria-hidden />
+            {t.preview()}
+          </a>
         </div>
         {modal.Component && (
           <modal.Component isOpen={modal.isOpen} onClose={modal.close} texts={t} />

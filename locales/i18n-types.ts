@@ -73,6 +73,20 @@ type RootTranslation = {
 		 * T​h​i​s​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​l​o​a​d​e​d​.​ ​C​h​e​c​k​ ​y​o​u​r​ ​c​o​n​n​e​c​t​i​o​n​ ​a​n​d​ ​t​r​y​ ​a​g​a​i​n​.
 		 */
 		notLoaded: string
+		promo: {
+			/**
+			 * 3​0​%​ ​o​f​f​ ​S​E​O​ ​t​o​o​l​s
+			 */
+			title: string
+			/**
+			 * O​u​r​ ​p​a​r​t​n​e​r​s​’​ ​a​p​p​s​ ​f​o​r​ ​s​e​a​r​c​h​ ​e​n​g​i​n​e​s​,​ ​f​o​r​ ​m​e​r​c​h​a​n​t​s​ ​o​f​ ​t​h​i​s​ ​a​p​p​.
+			 */
+			line: string
+			/**
+			 * S​e​e​ ​t​h​e​ ​a​p​p​s
+			 */
+			open: string
+		}
 		gauge: {
 			/**
 			 * W​e​b​ ​p​e​r​f​o​r​m​a​n​c​e
@@ -265,6 +279,10 @@ type RootTranslation = {
 			 * W​a​t​c​h​ ​t​h​e​ ​v​i​d​e​o
 			 */
 			watch: string
+			/**
+			 * P​r​e​v​i​e​w
+			 */
+			preview: string
 			/**
 			 * C​l​o​s​e
 			 */
@@ -4484,6 +4502,20 @@ export type TranslationFunctions = {
 		 * This could not be loaded. Check your connection and try again.
 		 */
 		notLoaded: () => LocalizedString
+		promo: {
+			/**
+			 * 30% off SEO tools
+			 */
+			title: () => LocalizedString
+			/**
+			 * Our partners’ apps for search engines, for merchants of this app.
+			 */
+			line: () => LocalizedString
+			/**
+			 * See the apps
+			 */
+			open: () => LocalizedString
+		}
 		gauge: {
 			/**
 			 * Web performance
@@ -4667,6 +4699,10 @@ export type TranslationFunctions = {
 			 * Watch the video
 			 */
 			watch: () => LocalizedString
+			/**
+			 * Preview
+			 */
+			preview: () => LocalizedString
 			/**
 			 * Close
 			 */

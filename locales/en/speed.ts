@@ -4,6 +4,11 @@ export const speed = {
   line: 'How fast your store opens, and what makes it open faster.',
   dismiss: 'Dismiss',
   notLoaded: 'This could not be loaded. Check your connection and try again.',
+  promo: {
+    title: '30% off SEO tools',
+    line: 'Our partners’ apps for search engines, for merchants of this app.',
+    open: 'See the apps'
+  },
   gauge: {
     title: 'Web performance',
     devices: 'Device',
@@ -58,6 +63,7 @@ export const speed = {
     title: 'How it works',
     line: 'From the moment a pointer comes to rest to the click, a quarter of a second goes by. That is enough to fetch a page.',
     watch: 'Watch the video',
+    preview: 'Preview',
     close: 'Close',
     stepOne: 'A visitor points at a link',
     stepTwo: '65 ms later the page is on its way',

@@ -1,10 +1,12 @@
 import type { PageContextServer } from 'vike/types'
 import LanguageSelect from '../../islands/LanguageSelect.tsx'
+import Prompts from '../../islands/Prompts.tsx'
 import { Island } from '../../islands/runtime/Island.tsx'
 import SpeedEmbed from '../../islands/SpeedEmbed.tsx'
 import SpeedGauge from '../../islands/SpeedGauge.tsx'
 import SpeedVideo from '../../islands/SpeedVideo.tsx'
 import SpeedVisitors from '../../islands/SpeedVisitors.tsx'
+import { Banner } from '../components/Banner.tsx'
 import { LANGUAGES } from '../components/languages.ts'
 import { ScoreTrend } from '../components/ScoreTrend.tsx'
 import type { Data } from './+data.ts'
@@ -35,6 +37,19 @@ export default function Page({ data, context }: { data: Data; context: PageConte
           }}
         />
       </div>
+      {data.hasPromo && (
+        <Banner
+          name="seo"
+          tone="info"
+          title={t.promo.title()}
+          line={t.promo.line()}
+          dismiss={t.dismiss()}
+        >
+          <a className="btn" href="/recommended-apps">
+            {t.promo.open()}
+          </a>
+        </Banner>
+      )}
       <div className="speed-columns">
         <div className="speed-column">
           <Island
@@ -60,9 +75,15 @@ export default function Page({ data, context }: { data: Data; context: PageConte
             when="visible"
             props={{ reader, texts, figures }}
           />
-          <Island of={SpeedVideo} name="SpeedVideo" when="visible" props={{ reader, texts }} />
+          <Island
+            of={SpeedVideo}
+            name="SpeedVideo"
+            when="visible"
+            props={{ reader, texts, shopUrl }}
+          />
         </div>
       </div>
+      <Island of={Prompts} name="Prompts" when="idle" props={{ reader, ...data.prompts }} />
       <section className="card faq" aria-labelledby="faq-title">
         <div className="card-body">
           <h2 id="faq-title">{t.faq.title()}</h2>

@@ -1,6 +1,7 @@
 import type { PageContextServer } from 'vike/types'
 import { rawTextsFor } from '../../locales/texts.ts'
 import { speedOf, speedTrend, visitorFigures } from '../../modules/page-speed/queries.ts'
+import { prompts } from '../../modules/settings/queries.ts'
 import { bcp47 } from '../components/language.ts'
 
 export type Data = Awaited<ReturnType<typeof data>>
@@ -9,13 +10,23 @@ export type Data = Awaited<ReturnType<typeof data>>
 export async function data(pageContext: PageContextServer) {
   const { shop, texts, needs } = pageContext
   if (!shop) throw new Error('Expected a signed-in shop on this page, received none')
-  const { db, clock, storeOf } = needs
+  const { db, clock, storeOf, listingUrl, partnerAppsUrl } = needs
   const store = storeOf(shop.id)
   const now = clock.now()
   const { isOn, editorUrl } = await store.embedState()
+  const raw = rawTextsFor(shop.language)
+  const { dialog, review, feedback, congratulations } = raw
   return {
+    hasPromo: partnerAppsUrl !== null,
+    prompts: {
+      texts: { dialog, review, feedback, congratulations },
+      listingUrl,
+      isReviewWanted: (await prompts(db, shop.id)).isReviewWanted,
+      // That is celebrated on the page of the images.
+      firstSavedBytes: null
+    },
     reader: { locale: bcp47(shop.language), timeZone: 'UTC' },
-    raw: rawTextsFor(shop.language),
+    raw,
     language: shop.language,
     speed: await speedOf(db, shop.id, texts),
     trend: await speedTrend(db, shop.id, now),
