@@ -16,6 +16,8 @@ import { useRun } from './detail/use-run.ts'
 import type { DetailItem, DetailView } from './detail/view.ts'
 import { LoadFailed } from './dialog/LoadFailed.tsx'
 import { type RawTexts, useTexts } from './dialog/texts.ts'
+import { useRefresh } from './history/use-automatic-refresh.ts'
+import { useNow } from './history/use-now.ts'
 import { useOnDemand } from './runtime/on-demand.ts'
 import { notify } from './toast/notify.ts'
 import './detail/detail.css'
@@ -26,6 +28,10 @@ export type DetailTableProps = {
   item: DetailItem
   view: DetailView
   images: Images
+  /** When the server wrote the page. */
+  nowMs: number
+  /** Automatic mode is on: images change without anybody's doing. */
+  isAutomatic: boolean
   /** Of the newest run over this kind of item. */
   progress: Progress
   /** The plan that re-optimising this kind needs; '' when the shop has it. */
@@ -43,6 +49,8 @@ export default function DetailTable(props: DetailTableProps) {
     setChosenIds(new Set())
     run.watch()
   })
+  const nowMs = useNow(props.nowMs)
+  useRefresh(props.isAutomatic, () => list.isReading || void list.read(list.view, true))
   const [compared, setCompared] = useState<Compared>(item)
   const failedToOpen = () => notify(t.dialog.checkConnection(), 'bad')
   const compare = useOnDemand(() => import('./CompareModal.tsx'), failedToOpen)
@@ -128,6 +136,10 @@ export default function DetailTable(props: DetailTableProps) {
                     lacks={lacks}
                     busy={busyWith(image.opt_id)}
                     onStart={(action) => void actions.start(action, [image], image.opt_id)}
+                    nowMs={nowMs}
+                    onExclude={() =>
+                      void actions.exclude(image, () => void list.read(list.view, true))
+                    }
                     onDownload={() => actions.download(image)}
                     onCompare={() => {
                       setCompared({ ...item, imageId: image.img_id })

@@ -8,10 +8,12 @@ import { Paging } from './history/Paging.tsx'
 import { Row } from './history/Row.tsx'
 import { RowActions } from './history/RowActions.tsx'
 import { Search } from './history/Search.tsx'
+import { SelectMatching } from './history/SelectMatching.tsx'
 import { Skeleton } from './history/Skeleton.tsx'
 import { TabLinks } from './history/TabLinks.tsx'
 import { Table } from './history/Table.tsx'
-import { useActions } from './history/use-actions.ts'
+import { type ActionName, useActions } from './history/use-actions.ts'
+import { useAutomaticRefresh } from './history/use-automatic-refresh.ts'
 import { type Paged, useHistory } from './history/use-history.ts'
 import { useNow } from './history/use-now.ts'
 import { useSelection } from './history/use-selection.ts'
@@ -28,7 +30,7 @@ export type HistoryProps = {
   start: View
   paged: Paged
   counts: number[]
-  can: Record<TabName, boolean>
+  can: Record<TabName | 'all', boolean>
   planName: string
 }
 
@@ -54,6 +56,16 @@ export default function History(props: HistoryProps) {
     () => notify(t.notDone(), 'bad')
   )
 
+  const [isAllMatching, setIsAllMatching] = useState(false)
+  const isWholePage = selection.isAll && paged.total > paged.data.length
+  const isAllChosen = isWholePage && isAllMatching
+  const [asking, setAsking] = useState<ActionName | null>(null)
+  const confirm = useOnDemand(
+    () => import('./ConfirmAll.tsx'),
+    () => notify(t.notDone(), 'bad')
+  )
+  useAutomaticRefresh(() => waiting === 'no' && reload([], true))
+
   const { finished, finishedTypes, tabAsked, askedTab } = useRuns()
   // The view of then, not of when the run ended: the merchant may have changed the tab meanwhile.
   const reloadNow = useEffectEvent(() => reload(finishedTypes))
@@ -68,8 +80,15 @@ export default function History(props: HistoryProps) {
     if (tabAsked > 0) showAsked()
   }, [tabAsked])
 
+  function startBulk(action: ActionName) {
+    if (!isAllChosen) return void actions.start(action, selection.chosen, action)
+    setAsking(action)
+    confirm.open()
+  }
+
   function show(next: View, how: 'skeleton' | 'bar') {
     selection.clear()
+    setIsAllMatching(false)
     void read(next, how)
   }
 
@@ -111,9 +130,21 @@ export default function History(props: HistoryProps) {
               hasReoptimize={view.tab !== 4}
               lacks={lacks}
               busy={actions.busy}
-              onStart={(action) => void actions.start(action, selection.chosen, action)}
+              onStart={startBulk}
             />
           </div>
+        )}
+        {isWholePage && (
+          <SelectMatching
+            t={t}
+            reader={reader}
+            view={view}
+            chosen={selection.chosen.length}
+            total={paged.total}
+            isAll={isAllChosen}
+            lacks={can.all ? undefined : t.fromPlan({ plan: planName })}
+            onAll={setIsAllMatching}
+          />
         )}
         {error !== null ? (
           <NotLoaded t={t} error={error} onAgain={() => show(view, 'skeleton')} />
@@ -144,6 +175,11 @@ export default function History(props: HistoryProps) {
                       }}
                       onDownload={() => void actions.download(row)}
                       onRestore={() => void actions.start('restore', [row], row.id)}
+                      onExclude={
+                        view.tab === 4
+                          ? undefined
+                          : () => void actions.exclude(row, () => reload([], true))
+                      }
                     />
                   }
                 />
@@ -168,6 +204,23 @@ export default function History(props: HistoryProps) {
           ? t.selected({ n: count(selection.chosen.length) })
           : waiting === 'no' && t.results({ n: count(paged.total), count: paged.total })}
       </p>
+      {confirm.Component && (
+        <confirm.Component
+          isOpen={confirm.isOpen && asking !== null}
+          texts={texts}
+          locale={reader.locale}
+          action={asking ?? 'restore'}
+          tab={view.tab}
+          shown={count(paged.total)}
+          count={paged.total}
+          onClose={confirm.close}
+          onGo={() => {
+            confirm.close()
+            setIsAllMatching(false)
+            if (asking) void actions.startAll(asking, view.search)
+          }}
+        />
+      )}
       {compare.Component && compared && (
         <compare.Component
           isOpen={compare.isOpen}

@@ -1,5 +1,4 @@
-import { useState } from 'react'
-import type { Schedule } from '../modules/image-opt/schema.ts'
+import type { Progress, Schedule } from '../modules/image-opt/schema.ts'
 import {
   formatCount,
   formatPercent,
@@ -8,41 +7,65 @@ import {
 } from '../pages/components/numbers.ts'
 import { ProgressBar } from '../pages/components/ProgressBar.tsx'
 import { type RawTexts, useTexts } from './dialog/texts.ts'
-import { percentOf, shownOf, typeOf } from './run/kinds.ts'
+import { type Kind, percentOf, shownOf, typeOf } from './run/kinds.ts'
+import { PanelButton } from './run/PanelButton.tsx'
 import { remainingOf, reportsOf } from './run/report.ts'
+import { startFrom } from './run/start-from.ts'
 import { useProgress } from './run/use-progress.ts'
-import { getJson, wordsOf } from './runtime/api.ts'
+import { getJson, postJson, wordsOf } from './runtime/api.ts'
 import { announceRunFinished } from './runtime/store.ts'
 import { notify } from './toast/notify.ts'
 
 export type RunProgressProps = { reader: Reader; texts: RawTexts<'run'>; schedule: Schedule }
 
+type Reply = { message: string }
+
 /** The panel of the run that is on. Without one there is nothing to see, but a start is heard. */
 export default function RunProgress({ reader, texts, schedule: start }: RunProgressProps) {
   const { run: t } = useTexts(reader.locale, texts)
-  const [isStopping, setIsStopping] = useState(false)
-  const { schedule, running, forget } = useProgress(start, (kind, ended) => {
-    for (const { text, tone } of reportsOf(kind, ended[kind], t, reader)) notify(text, tone)
+  const { schedule, running, forget, poll } = useProgress(start, sayEnd)
+
+  function sayEnd(kind: Kind, ended: Schedule) {
     announceRunFinished([typeOf(kind)])
-  })
+    const progress = ended[kind]
+    // Nobody asked for it: the rows tell.
+    if (progress.process_type === 'automatic') return
+    for (const { text, tone } of reportsOf(kind, progress, t, reader))
+      notify(text, tone, tone === 'good' ? undoOf(kind, progress) : undefined)
+  }
+
+  /** Exactly what this run changed gets its original back; what was restored has it already. */
+  function undoOf(kind: Kind, { process_type, run_id }: Progress) {
+    if (process_type === 'restore') return undefined
+    const undo = () => void startFrom('undoRun', { run_id }, typeOf(kind), t.notChanged())
+    return { label: t.undo(), onPress: undo }
+  }
 
   async function stop() {
-    if (isStopping) return
-    setIsStopping(true)
     try {
-      const { message } = await getJson<{ message: string }>('/api/v2/image-opt/stopImageOptTask')
+      const { message } = await getJson<Reply>('/api/v2/image-opt/stopImageOptTask')
       notify(message)
       announceRunFinished(forget())
     } catch (error) {
       notify(wordsOf(error, t.notStopped()), 'bad')
-    } finally {
-      setIsStopping(false)
     }
+  }
+
+  async function call(path: 'pauseRun' | 'resumeRun', run_id: string) {
+    try {
+      const { message } = await postJson<Reply>(`/api/v2/image-opt/${path}`, { run_id })
+      notify(message)
+    } catch (error) {
+      notify(wordsOf(error, t.notChanged()), 'bad')
+    }
+    await poll()
   }
 
   const kind = shownOf(schedule, running)
   const progress = kind && schedule[kind]
   if (!progress || progress.process_type === '') return null
+  const { run_id } = progress
+  const isPaused = progress.is_paused === 1
   const percent = percentOf(progress)
   const percentText = formatPercent(percent, reader)
   const title = t[progress.process_type][kind]()
@@ -57,21 +80,27 @@ export default function RunProgress({ reader, texts, schedule: start }: RunProgr
               n: formatCount(progress.opt_total - progress.opt_in, reader),
               all: formatCount(progress.opt_total, reader)
             })}{' '}
-            {remainingOf(progress, t, reader)}
+            {!isPaused && remainingOf(progress, t, reader)}
           </p>
         </div>
         <div className="run-side">
-          <strong className="num">{percentText}</strong>
-          <button
-            type="button"
-            className="btn"
-            aria-disabled={isStopping || undefined}
-            aria-busy={isStopping || undefined}
-            onClick={() => void stop()}
-          >
-            {isStopping && <span className="spinner" />}
-            {t.stop()}
-          </button>
+          {isPaused ? (
+            <span className="badge" data-tone="warn">
+              {t.paused()}
+            </span>
+          ) : (
+            <strong className="num">{percentText}</strong>
+          )}
+          {isPaused ? (
+            <PanelButton key="resume" onPress={() => call('resumeRun', run_id)}>
+              {t.resume()}
+            </PanelButton>
+          ) : (
+            <PanelButton key="pause" onPress={() => call('pauseRun', run_id)}>
+              {t.pause()}
+            </PanelButton>
+          )}
+          <PanelButton onPress={stop}>{t.stop()}</PanelButton>
         </div>
       </div>
       <ProgressBar

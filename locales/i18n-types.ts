@@ -2056,6 +2056,28 @@ type RootTranslation = {
 		 */
 		done: string
 		/**
+		 * E​x​c​l​u​d​e​d
+		 */
+		excluded: string
+		/**
+		 * {​n​}​ ​{​{​i​m​a​g​e​|​i​m​a​g​e​s​}​}​ ​e​x​c​l​u​d​e​d
+		 * @param {string} n
+		 */
+		someExcluded: RequiredParams<'n'>
+		/**
+		 * E​x​c​l​u​d​e​ ​f​r​o​m​ ​o​p​t​i​m​i​z​a​t​i​o​n
+		 */
+		exclude: string
+		/**
+		 * I​n​c​l​u​d​e​ ​a​g​a​i​n
+		 */
+		include: string
+		/**
+		 * A​c​t​i​o​n​s​ ​f​o​r​ ​{​t​i​t​l​e​}
+		 * @param {string} title
+		 */
+		more: RequiredParams<'title'>
+		/**
 		 * {​c​o​u​n​t​}​ ​s​e​l​e​c​t​e​d
 		 * @param {string} count
 		 */
@@ -2544,6 +2566,23 @@ type RootTranslation = {
 			restore: string
 		}
 		/**
+		 * {​n​}​ ​{​{​d​a​y​|​d​a​y​s​}​}​ ​l​e​f​t​ ​t​o​ ​r​e​s​t​o​r​e
+		 * @param {string} n
+		 */
+		daysLeft: RequiredParams<'n'>
+		/**
+		 * E​x​c​l​u​d​e​d
+		 */
+		excluded: string
+		/**
+		 * E​x​c​l​u​d​e​ ​f​r​o​m​ ​o​p​t​i​m​i​z​a​t​i​o​n
+		 */
+		exclude: string
+		/**
+		 * I​n​c​l​u​d​e​ ​a​g​a​i​n
+		 */
+		include: string
+		/**
 		 * {​d​o​n​e​}​ ​o​f​ ​{​t​o​t​a​l​}​ ​i​m​a​g​e​s​ ​d​o​n​e
 		 * @param {string} done
 		 * @param {string} total
@@ -2919,6 +2958,136 @@ type RootTranslation = {
 			 */
 			upload: string
 		}
+		/**
+		 * A​l​l​ ​{​n​}​ ​o​n​ ​t​h​i​s​ ​p​a​g​e​ ​a​r​e​ ​s​e​l​e​c​t​e​d​.
+		 * @param {string} n
+		 */
+		pageSelected: RequiredParams<'n'>
+		allSelected: {
+			/**
+			 * A​l​l​ ​{​n​}​ ​{​{​p​r​o​d​u​c​t​|​p​r​o​d​u​c​t​s​}​}​ ​a​r​e​ ​s​e​l​e​c​t​e​d​.
+			 * @param {string} n
+			 */
+			product: RequiredParams<'n'>
+			/**
+			 * A​l​l​ ​{​n​}​ ​{​{​c​o​l​l​e​c​t​i​o​n​|​c​o​l​l​e​c​t​i​o​n​s​}​}​ ​a​r​e​ ​s​e​l​e​c​t​e​d​.
+			 * @param {string} n
+			 */
+			collection: RequiredParams<'n'>
+			/**
+			 * A​l​l​ ​{​n​}​ ​{​{​a​r​t​i​c​l​e​|​a​r​t​i​c​l​e​s​}​}​ ​a​r​e​ ​s​e​l​e​c​t​e​d​.
+			 * @param {string} n
+			 */
+			article: RequiredParams<'n'>
+			/**
+			 * A​l​l​ ​{​n​}​ ​{​{​i​m​a​g​e​|​i​m​a​g​e​s​}​}​ ​a​r​e​ ​s​e​l​e​c​t​e​d​.
+			 * @param {string} n
+			 */
+			upload: RequiredParams<'n'>
+		}
+		selectAll: {
+			/**
+			 * S​e​l​e​c​t​ ​a​l​l​ ​{​n​}​ ​m​a​t​c​h​i​n​g​ ​p​r​o​d​u​c​t​s
+			 * @param {string} n
+			 */
+			product: RequiredParams<'n'>
+			/**
+			 * S​e​l​e​c​t​ ​a​l​l​ ​{​n​}​ ​m​a​t​c​h​i​n​g​ ​c​o​l​l​e​c​t​i​o​n​s
+			 * @param {string} n
+			 */
+			collection: RequiredParams<'n'>
+			/**
+			 * S​e​l​e​c​t​ ​a​l​l​ ​{​n​}​ ​m​a​t​c​h​i​n​g​ ​a​r​t​i​c​l​e​s
+			 * @param {string} n
+			 */
+			article: RequiredParams<'n'>
+			/**
+			 * S​e​l​e​c​t​ ​a​l​l​ ​{​n​}​ ​m​a​t​c​h​i​n​g​ ​i​m​a​g​e​s
+			 * @param {string} n
+			 */
+			upload: RequiredParams<'n'>
+		}
+		confirmRestore: {
+			/**
+			 * R​e​s​t​o​r​e​ ​a​l​l​?
+			 */
+			title: string
+			text: {
+				/**
+				 * {​n​}​ ​{​{​p​r​o​d​u​c​t​ ​g​e​t​s​ ​i​t​s​|​p​r​o​d​u​c​t​s​ ​g​e​t​ ​t​h​e​i​r​}​}​ ​o​r​i​g​i​n​a​l​ ​i​m​a​g​e​s​ ​b​a​c​k​.
+				 * @param {string} n
+				 */
+				product: RequiredParams<'n'>
+				/**
+				 * {​n​}​ ​{​{​c​o​l​l​e​c​t​i​o​n​ ​g​e​t​s​ ​i​t​s​|​c​o​l​l​e​c​t​i​o​n​s​ ​g​e​t​ ​t​h​e​i​r​}​}​ ​o​r​i​g​i​n​a​l​ ​i​m​a​g​e​s​ ​b​a​c​k​.
+				 * @param {string} n
+				 */
+				collection: RequiredParams<'n'>
+				/**
+				 * {​n​}​ ​{​{​a​r​t​i​c​l​e​ ​g​e​t​s​ ​i​t​s​|​a​r​t​i​c​l​e​s​ ​g​e​t​ ​t​h​e​i​r​}​}​ ​o​r​i​g​i​n​a​l​ ​i​m​a​g​e​s​ ​b​a​c​k​.
+				 * @param {string} n
+				 */
+				article: RequiredParams<'n'>
+				/**
+				 * {​n​}​ ​{​{​i​m​a​g​e​ ​b​e​c​o​m​e​s​|​i​m​a​g​e​s​ ​b​e​c​o​m​e​}​}​ ​t​h​e​ ​o​r​i​g​i​n​a​l​ ​a​g​a​i​n​.
+				 * @param {string} n
+				 */
+				upload: RequiredParams<'n'>
+			}
+			/**
+			 * R​e​s​t​o​r​e​ ​a​l​l
+			 */
+			go: string
+		}
+		confirmReoptimize: {
+			/**
+			 * R​e​-​o​p​t​i​m​i​z​e​ ​a​l​l​?
+			 */
+			title: string
+			text: {
+				/**
+				 * {​n​}​ ​{​{​p​r​o​d​u​c​t​ ​i​s​|​p​r​o​d​u​c​t​s​ ​a​r​e​}​}​ ​o​p​t​i​m​i​z​e​d​ ​a​g​a​i​n​ ​f​r​o​m​ ​t​h​e​ ​o​r​i​g​i​n​a​l​s​.
+				 * @param {string} n
+				 */
+				product: RequiredParams<'n'>
+				/**
+				 * {​n​}​ ​{​{​c​o​l​l​e​c​t​i​o​n​ ​i​s​|​c​o​l​l​e​c​t​i​o​n​s​ ​a​r​e​}​}​ ​o​p​t​i​m​i​z​e​d​ ​a​g​a​i​n​ ​f​r​o​m​ ​t​h​e​ ​o​r​i​g​i​n​a​l​s​.
+				 * @param {string} n
+				 */
+				collection: RequiredParams<'n'>
+				/**
+				 * {​n​}​ ​{​{​a​r​t​i​c​l​e​ ​i​s​|​a​r​t​i​c​l​e​s​ ​a​r​e​}​}​ ​o​p​t​i​m​i​z​e​d​ ​a​g​a​i​n​ ​f​r​o​m​ ​t​h​e​ ​o​r​i​g​i​n​a​l​s​.
+				 * @param {string} n
+				 */
+				article: RequiredParams<'n'>
+				/**
+				 * {​n​}​ ​{​{​i​m​a​g​e​ ​i​s​|​i​m​a​g​e​s​ ​a​r​e​}​}​ ​o​p​t​i​m​i​z​e​d​ ​a​g​a​i​n​ ​f​r​o​m​ ​t​h​e​ ​o​r​i​g​i​n​a​l​s​.
+				 * @param {string} n
+				 */
+				upload: RequiredParams<'n'>
+			}
+			/**
+			 * R​e​-​o​p​t​i​m​i​z​e​ ​a​l​l
+			 */
+			go: string
+		}
+		/**
+		 * {​n​}​ ​{​{​d​a​y​|​d​a​y​s​}​}​ ​l​e​f​t​ ​t​o​ ​r​e​s​t​o​r​e
+		 * @param {string} n
+		 */
+		daysLeft: RequiredParams<'n'>
+		/**
+		 * E​x​c​l​u​d​e​d
+		 */
+		excluded: string
+		/**
+		 * E​x​c​l​u​d​e​ ​f​r​o​m​ ​o​p​t​i​m​i​z​a​t​i​o​n
+		 */
+		exclude: string
+		/**
+		 * I​n​c​l​u​d​e​ ​a​g​a​i​n
+		 */
+		include: string
 		/**
 		 * S​e​l​e​c​t​ ​a​l​l​ ​o​n​ ​t​h​i​s​ ​p​a​g​e
 		 */
@@ -3470,15 +3639,9 @@ type RootTranslation = {
 		 */
 		undoTitle: string
 		/**
-		 * {​n​}​ ​{​{​i​m​a​g​e​ ​g​e​t​s​ ​i​t​s​|​i​m​a​g​e​s​ ​g​e​t​ ​t​h​e​i​r​}​}​ ​o​r​i​g​i​n​a​l​ ​b​a​c​k​,​ ​w​i​t​h​ ​i​t​s​ ​n​a​m​e​.​ ​T​h​i​s​ ​i​s​ ​f​r​e​e​.​ ​W​h​a​t​ ​o​t​h​e​r​ ​r​u​n​s​ ​c​h​a​n​g​e​d​ ​s​t​a​y​s​.
-		 * @param {string} n
+		 * E​a​c​h​ ​i​m​a​g​e​ ​t​h​a​t​ ​t​h​i​s​ ​r​u​n​ ​c​h​a​n​g​e​d​ ​g​e​t​s​ ​i​t​s​ ​o​r​i​g​i​n​a​l​ ​b​a​c​k​,​ ​w​i​t​h​ ​i​t​s​ ​n​a​m​e​.​ ​T​h​i​s​ ​i​s​ ​f​r​e​e​.​ ​W​h​a​t​ ​o​t​h​e​r​ ​r​u​n​s​ ​c​h​a​n​g​e​d​ ​s​t​a​y​s​.
 		 */
-		undoText: RequiredParams<'n'>
-		/**
-		 * R​e​s​t​o​r​e​ ​{​n​}​ ​{​{​i​m​a​g​e​|​i​m​a​g​e​s​}​}
-		 * @param {string} n
-		 */
-		undoGo: RequiredParams<'n'>
+		undoText: string
 		/**
 		 * W​h​y​ ​{​n​}​ ​{​{​i​m​a​g​e​|​i​m​a​g​e​s​}​}​ ​f​a​i​l​e​d
 		 * @param {string} n
@@ -6403,6 +6566,26 @@ export type TranslationFunctions = {
 		 */
 		done: () => LocalizedString
 		/**
+		 * Excluded
+		 */
+		excluded: () => LocalizedString
+		/**
+		 * {n} {{image|images}} excluded
+		 */
+		someExcluded: (arg: { count: number | string | boolean, n: string }) => LocalizedString
+		/**
+		 * Exclude from optimization
+		 */
+		exclude: () => LocalizedString
+		/**
+		 * Include again
+		 */
+		include: () => LocalizedString
+		/**
+		 * Actions for {title}
+		 */
+		more: (arg: { title: string }) => LocalizedString
+		/**
 		 * {count} selected
 		 */
 		selected: (arg: { count: string }) => LocalizedString
@@ -6863,6 +7046,22 @@ export type TranslationFunctions = {
 			restore: () => LocalizedString
 		}
 		/**
+		 * {n} {{day|days}} left to restore
+		 */
+		daysLeft: (arg: { count: number | string | boolean, n: string }) => LocalizedString
+		/**
+		 * Excluded
+		 */
+		excluded: () => LocalizedString
+		/**
+		 * Exclude from optimization
+		 */
+		exclude: () => LocalizedString
+		/**
+		 * Include again
+		 */
+		include: () => LocalizedString
+		/**
 		 * {done} of {total} images done
 		 */
 		progress: (arg: { done: string, total: string }) => LocalizedString
@@ -7208,6 +7407,118 @@ export type TranslationFunctions = {
 			 */
 			upload: () => LocalizedString
 		}
+		/**
+		 * All {n} on this page are selected.
+		 */
+		pageSelected: (arg: { n: string }) => LocalizedString
+		allSelected: {
+			/**
+			 * All {n} {{product|products}} are selected.
+			 */
+			product: (arg: { count: number | string | boolean, n: string }) => LocalizedString
+			/**
+			 * All {n} {{collection|collections}} are selected.
+			 */
+			collection: (arg: { count: number | string | boolean, n: string }) => LocalizedString
+			/**
+			 * All {n} {{article|articles}} are selected.
+			 */
+			article: (arg: { count: number | string | boolean, n: string }) => LocalizedString
+			/**
+			 * All {n} {{image|images}} are selected.
+			 */
+			upload: (arg: { count: number | string | boolean, n: string }) => LocalizedString
+		}
+		selectAll: {
+			/**
+			 * Select all {n} matching products
+			 */
+			product: (arg: { n: string }) => LocalizedString
+			/**
+			 * Select all {n} matching collections
+			 */
+			collection: (arg: { n: string }) => LocalizedString
+			/**
+			 * Select all {n} matching articles
+			 */
+			article: (arg: { n: string }) => LocalizedString
+			/**
+			 * Select all {n} matching images
+			 */
+			upload: (arg: { n: string }) => LocalizedString
+		}
+		confirmRestore: {
+			/**
+			 * Restore all?
+			 */
+			title: () => LocalizedString
+			text: {
+				/**
+				 * {n} {{product gets its|products get their}} original images back.
+				 */
+				product: (arg: { count: number | string | boolean, n: string }) => LocalizedString
+				/**
+				 * {n} {{collection gets its|collections get their}} original images back.
+				 */
+				collection: (arg: { count: number | string | boolean, n: string }) => LocalizedString
+				/**
+				 * {n} {{article gets its|articles get their}} original images back.
+				 */
+				article: (arg: { count: number | string | boolean, n: string }) => LocalizedString
+				/**
+				 * {n} {{image becomes|images become}} the original again.
+				 */
+				upload: (arg: { count: number | string | boolean, n: string }) => LocalizedString
+			}
+			/**
+			 * Restore all
+			 */
+			go: () => LocalizedString
+		}
+		confirmReoptimize: {
+			/**
+			 * Re-optimize all?
+			 */
+			title: () => LocalizedString
+			text: {
+				/**
+				 * {n} {{product is|products are}} optimized again from the originals.
+				 */
+				product: (arg: { count: number | string | boolean, n: string }) => LocalizedString
+				/**
+				 * {n} {{collection is|collections are}} optimized again from the originals.
+				 */
+				collection: (arg: { count: number | string | boolean, n: string }) => LocalizedString
+				/**
+				 * {n} {{article is|articles are}} optimized again from the originals.
+				 */
+				article: (arg: { count: number | string | boolean, n: string }) => LocalizedString
+				/**
+				 * {n} {{image is|images are}} optimized again from the originals.
+				 */
+				upload: (arg: { count: number | string | boolean, n: string }) => LocalizedString
+			}
+			/**
+			 * Re-optimize all
+			 */
+			go: () => LocalizedString
+		}
+		/**
+		 * {n} {{day|days}} left to restore
+		 */
+		daysLeft: (arg: { count: number | string | boolean, n: string }) => LocalizedString
+		/**
+		 * Excluded
+		 */
+		excluded: () => LocalizedString
+		/**
+		 * Exclude from optimization
+		 */
+		exclude: () => LocalizedString
+		/**
+		 * Include again
+		 */
+		include: () => LocalizedString
 		/**
 		 * Select all on this page
 		 */
@@ -7739,13 +8050,9 @@ export type TranslationFunctions = {
 		 */
 		undoTitle: () => LocalizedString
 		/**
-		 * {n} {{image gets its|images get their}} original back, with its name. This is free. What other runs changed stays.
+		 * Each image that this run changed gets its original back, with its name. This is free. What other runs changed stays.
 		 */
-		undoText: (arg: { count: number | string | boolean, n: string }) => LocalizedString
-		/**
-		 * Restore {n} {{image|images}}
-		 */
-		undoGo: (arg: { count: number | string | boolean, n: string }) => LocalizedString
+		undoText: () => LocalizedString
 		/**
 		 * Why {n} {{image|images}} failed
 		 */

@@ -7,7 +7,7 @@ import { bcp47 } from './components/language.ts'
 import { Shell } from './components/Shell.tsx'
 
 export const onRenderHtml: OnRenderHtmlSync = (pageContext) => {
-  const { texts, shop, language } = pageContext
+  const { texts, shop, language, needs } = pageContext
   const html = renderToString(bodyOf(pageContext))
   const ownTitle = pageContext.config.title?.(texts)
   const title = ownTitle ? `${ownTitle} · ${texts.app.name()}` : texts.app.name()
@@ -23,7 +23,7 @@ export const onRenderHtml: OnRenderHtmlSync = (pageContext) => {
 <link rel="icon" type="image/svg+xml" href="${favicon}">
 ${shop ? escapeInject`<script src="${dismissedBannersScript}"></script>` : ''}
 </head>
-<body data-notifications="${texts.app.notifications()}" data-dismiss="${texts.app.dismiss()}"${chat}>
+<body data-notifications="${texts.app.notifications()}" data-dismiss="${texts.app.dismiss()}" data-backup="${needs.backupImageHost ?? ''}"${chat}>
 <div id="app">${dangerouslySkipEscape(html)}</div>
 </body>
 </html>`

@@ -19,6 +19,7 @@ declare global {
         storeOf(shopId: number): StorePlatform
         billing: Billing
         retentionDays: number
+        backupImageHost: string | null
         /** Without what the platform's app store does not allow (DECISIONS §10). */
         hasStrictRules: boolean
         /** None on public pages. */

@@ -134,6 +134,10 @@ function endSlowRequests(app: FastifyInstance): void {
   app.addHook('onRequestAbort', arrived)
 }
 
+/** Pages may load from there, also where it is no https address. */
+const backupOrigin = ({ backupImageHost }: Config): string[] =>
+  backupImageHost === null ? [] : [new URL(backupImageHost).origin]
+
 function contentPolicy(config: Config) {
   const isSecure = config.appUrl.startsWith('https:')
   const { chatWidgetUrl, partnerAppsUrl } = config
@@ -150,7 +154,7 @@ function contentPolicy(config: Config) {
         'style-src': ["'self'", ...chat],
         // Widgets place themselves with style attributes (UI.md 1.1).
         'style-src-attr': ["'unsafe-inline'"],
-        'img-src': ["'self'", 'data:', 'blob:', 'https:'],
+        'img-src': ["'self'", 'data:', 'blob:', 'https:', ...backupOrigin(config)],
         'frame-ancestors': ["'none'"],
         'upgrade-insecure-requests': isSecure ? [] : null
       }

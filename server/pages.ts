@@ -44,6 +44,7 @@ export async function registerPages(app: FastifyInstance, mode: 'built' | 'dev')
         storeOf: app.storeOf,
         billing: config.billing,
         retentionDays: config.retentionDays,
+        backupImageHost: config.backupImageHost,
         hasStrictRules: config.hasStrictRules,
         tabs: request.shop ? tabsOf(request.shop, config) : [],
         supportEmail: config.supportEmail,

@@ -1,11 +1,17 @@
 import type { ImageView } from '../../modules/image-opt/schema.ts'
-import { formatRatio, formatSize, type Reader } from '../../pages/components/numbers.ts'
+import {
+  formatCount,
+  formatRatio,
+  formatSize,
+  type Reader
+} from '../../pages/components/numbers.ts'
 import { StatusBadge } from '../../pages/components/StatusBadge.tsx'
 import { Thumbnail } from '../../pages/components/Thumbnail.tsx'
 import { fileTypeOf } from '../compare/file-type.ts'
 import { lookOf } from '../compare/look-of.ts'
 import type { Texts } from '../dialog/texts.ts'
 import { Changes } from '../history/Chips.tsx'
+import { daysLeft } from '../history/kept.ts'
 import { isLocked } from './images.ts'
 import { RowActions, type RowActionsProps } from './RowActions.tsx'
 
@@ -13,12 +19,15 @@ type DetailRowProps = Omit<RowActionsProps, 't'> & {
   image: ImageView
   isChosen: boolean
   onChoose: () => void
+  nowMs: number
   t: Texts<'detail' | 'dialog' | 'compare'>
   reader: Reader
 }
 
 /** One image. The explicit roles stay when the phone layout changes `display`. */
-export function DetailRow({ image, isChosen, onChoose, t, reader, ...actions }: DetailRowProps) {
+export function DetailRow(props: DetailRowProps) {
+  const { image, isChosen, onChoose, nowMs, t, reader, ...actions } = props
+  const days = daysLeft(image.kept_until, nowMs)
   const locked = isLocked(image)
   const isCompressed = image.is_compress === 1
   const name = image.file_name
@@ -49,13 +58,19 @@ export function DetailRow({ image, isChosen, onChoose, t, reader, ...actions }: 
               {name}
             </span>
             <span>
-              <StatusBadge status={image.status}>{t.detail.status[image.status]()}</StatusBadge>
+              <StatusBadge status={image.status}>{t.detail.status[image.status]()}</StatusBadge>{' '}
+              {image.is_excluded === 1 && <span className="chip">{t.detail.excluded()}</span>}
             </span>
             <Changes t={t.detail} of={image} />
             {look !== '' && <span className="caption">{look}</span>}
             {image.is_misnamed === 1 && (
               <span className="caption">
                 {t.compare.misnamed({ type: image.original_file_type.toUpperCase() })}
+              </span>
+            )}
+            {days !== null && (
+              <span className="caption num" suppressHydrationWarning>
+                {t.detail.daysLeft({ n: formatCount(days, reader), count: days })}
               </span>
             )}
             {image.reason !== '' && <span className="detail-reason">{image.reason}</span>}

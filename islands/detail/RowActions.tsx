@@ -1,4 +1,4 @@
-import { Columns2, Download, RefreshCw, RotateCcw } from 'lucide-react'
+import { Columns2, Download, Power, RefreshCw, RotateCcw } from 'lucide-react'
 import type { ImageView } from '../../modules/image-opt/schema.ts'
 import type { Texts } from '../dialog/texts.ts'
 import { MoreButton } from '../history/MoreButton.tsx'
@@ -14,14 +14,16 @@ export type RowActionsProps = {
   busy: ActionName | undefined
   onStart: (action: ActionName) => void
   onDownload: () => void
+  /** Leaves the image alone from now on, or takes it up again. */
+  onExclude: () => void
   onCompare: () => void
   /** Fetches the compare view before it is asked for. */
   onCompareSoon: () => void
 }
 
-/** Icons where there is room, one menu where there is not: the style sheet chooses. */
+/** Icons where there is room, and a menu that has them all, and more. */
 export function RowActions(props: RowActionsProps) {
-  const { image, t, lacks, busy, onStart, onDownload, onCompare, onCompareSoon } = props
+  const { image, t, lacks, busy, onStart, onDownload, onExclude, onCompare, onCompareSoon } = props
   const actions = [
     {
       name: 'restore',
@@ -57,8 +59,21 @@ export function RowActions(props: RowActionsProps) {
       onSoon: onCompareSoon
     }
   ] as const satisfies RowIconProps[]
+  const exclude = {
+    name: 'exclude',
+    label: image.is_excluded === 1 ? t.detail.include() : t.detail.exclude(),
+    icon: Power,
+    isDisabled: false,
+    onSelect: onExclude
+  }
   const [restore, reOptimize, download, compare] = actions
-  const items = [compare, download, { ...restore, label: t.detail.restoreOriginal() }, reOptimize]
+  const items = [
+    compare,
+    download,
+    { ...restore, label: t.detail.restoreOriginal() },
+    reOptimize,
+    exclude
+  ]
   return (
     <>
       <div className="row-icons">

@@ -54,6 +54,20 @@ export function useImageActions(
     }
   }
 
+  async function exclude(image: ImageView, onChanged: () => void): Promise<void> {
+    try {
+      const { message } = await postJson<{ message: string }>('/api/v2/image-opt/setExclusion', {
+        data_type: type,
+        data_list: [{ data_id: id, img_ids: [image.img_id] }],
+        is_excluded: image.is_excluded === 1 ? 0 : 1
+      })
+      notify(message)
+      onChanged()
+    } catch (error) {
+      refuse(wordsOf(error, t.dialog.checkConnection()))
+    }
+  }
+
   function download({ opt_id, download_path }: ImageView): void {
     if (download_path === '') return refuse(t.detail.noUrl())
     // Only a log: that it failed is no reason to keep the file back.
@@ -61,5 +75,5 @@ export function useImageActions(
     saveFile(download_path)
   }
 
-  return { busy, refusal, start, download, dismiss: () => setRefusal('') }
+  return { busy, refusal, start, exclude, download, dismiss: () => setRefusal('') }
 }

@@ -4,6 +4,7 @@ import { formatCount, formatWhen, type Reader } from '../../pages/components/num
 import { StatusBadge } from '../../pages/components/StatusBadge.tsx'
 import { Thumbnail } from '../../pages/components/Thumbnail.tsx'
 import { Chips } from './Chips.tsx'
+import { daysLeft } from './kept.ts'
 import { detailAddress, hasDetails, isLocked } from './rows.ts'
 import { Saved, Sizes } from './Sizes.tsx'
 import type { HistoryTexts } from './texts.ts'
@@ -23,6 +24,7 @@ type RowProps = {
 /** Explicit roles: the phone layout changes `display`, which takes a table's own roles away. */
 export function Row({ t, reader, nowMs, tab, row, isSelected, onToggle, actions }: RowProps) {
   const locked = isLocked(row)
+  const days = daysLeft(row.kept_until, nowMs)
   const images = t.images({ n: formatCount(row.image_count, reader), count: row.image_count })
   return (
     <tr role="row" data-locked={locked || undefined} data-selected={isSelected || undefined}>
@@ -63,6 +65,12 @@ export function Row({ t, reader, nowMs, tab, row, isSelected, onToggle, actions 
       </th>
       <td role="cell" className="cell-status">
         <StatusBadge status={row.status}>{t[row.status]()}</StatusBadge>
+        {row.is_excluded === 1 && <span className="chip">{t.excluded()}</span>}
+        {days !== null && (
+          <span className="caption num cell-kept" suppressHydrationWarning>
+            {t.daysLeft({ n: formatCount(days, reader), count: days })}
+          </span>
+        )}
       </td>
       <td role="cell" className="cell-changes">
         <Chips t={t} row={row} />

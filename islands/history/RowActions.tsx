@@ -1,4 +1,4 @@
-import { Columns2, Download, RotateCcw } from 'lucide-react'
+import { Columns2, Download, Power, RotateCcw } from 'lucide-react'
 import type { MouseEvent } from 'react'
 import type { ItemView } from '../../modules/image-opt/schema.ts'
 import { type MenuItem, MoreButton } from './MoreButton.tsx'
@@ -9,15 +9,17 @@ export type RowHandlers = {
   onCompare: () => void
   onDownload: () => void
   onRestore: () => void
+  /** Leaves the item alone from now on, or takes it up again; uploads cannot be. */
+  onExclude: (() => void) | undefined
   /** Fetches the compare view before it is asked for. */
   onCompareSoon: () => void
 }
 
 type RowActionsProps = RowHandlers & { t: HistoryTexts; row: ItemView; isBusy: boolean }
 
-/** Three icons where there is room, one menu where there is not: the style sheet chooses. */
+/** Three icons where there is room, and a menu that has them all, and more. */
 export function RowActions(props: RowActionsProps) {
-  const { t, row, isBusy, onCompare, onDownload, onRestore, onCompareSoon } = props
+  const { t, row, isBusy, onCompare, onDownload, onRestore, onExclude, onCompareSoon } = props
   const actions: (MenuItem & Extras)[] = [
     {
       name: 'compare',
@@ -43,6 +45,17 @@ export function RowActions(props: RowActionsProps) {
       onSelect: onRestore
     }
   ]
+  const more: MenuItem[] = onExclude
+    ? [
+        {
+          name: 'exclude',
+          label: row.is_excluded === 1 ? t.include() : t.exclude(),
+          icon: Power,
+          isDisabled: isBusy,
+          onSelect: onExclude
+        }
+      ]
+    : []
   return (
     <>
       <div className="row-icons">
@@ -50,7 +63,7 @@ export function RowActions(props: RowActionsProps) {
           <RowIcon key={action.name} title={row.title} {...action} />
         ))}
       </div>
-      <MoreButton label={t.more({ title: row.title })} items={actions} />
+      <MoreButton label={t.more({ title: row.title })} items={[...actions, ...more]} />
     </>
   )
 }

@@ -20,23 +20,61 @@ export function useActions(tab: View['tab'], t: HistoryTexts, onDone: () => void
   const [busy, setBusy] = useState('')
 
   async function start(action: ActionName, rows: ItemView[], busyName: string): Promise<void> {
-    if (busy !== '') return
     const isEligible = action === 'restore' ? canRestore : canReoptimize
     const eligible = rows.filter(isEligible)
     if (eligible.length === 0) return notify(t.wrongState[tabName(tab)](), 'bad')
-    setBusy(busyName)
-    try {
-      const chosen = { data_type: tab, data_list: eligible.map(chosenItem) }
-      const { message } = await (action === 'restore'
+    const chosen = { data_type: tab, data_list: eligible.map(chosenItem) }
+    await send(busyName, () =>
+      action === 'restore'
         ? postJson<Reply>('/api/v2/image-opt/restore', { ...chosen, restore_type: '' })
         : postJson<Reply>('/api/v2/image-opt/reOptimize', {
             ...chosen,
             re_opt_type: '',
             page_type: 0
-          }))
+          })
+    )
+  }
+
+  async function send(busyName: string, call: () => Promise<Reply>) {
+    if (busy !== '') return
+    setBusy(busyName)
+    try {
+      const { message } = await call()
       notify(message)
       onDone()
       setTimeout(() => announceRunStarted(tab), PROGRESS_AFTER_MS)
+    } catch (error) {
+      notify(wordsOf(error, t.notDone()), 'bad')
+    } finally {
+      setBusy('')
+    }
+  }
+
+  /** Everything that matches, on whatever page it stands; the plan is asked by the server too. */
+  async function startAll(action: ActionName, title: string): Promise<void> {
+    const body = { data_type: tab, data_list: [], title }
+    await send(action, () =>
+      action === 'restore'
+        ? postJson<Reply>('/api/v2/image-opt/restore', { ...body, restore_type: 'all' })
+        : postJson<Reply>('/api/v2/image-opt/reOptimize', {
+            ...body,
+            re_opt_type: 'all',
+            page_type: 0
+          })
+    )
+  }
+
+  async function exclude(row: ItemView, onChanged: () => void): Promise<void> {
+    if (busy !== '') return
+    setBusy(row.id)
+    try {
+      const { message } = await postJson<Reply>('/api/v2/image-opt/setExclusion', {
+        data_type: tab,
+        data_list: [chosenItem(row)],
+        is_excluded: row.is_excluded === 1 ? 0 : 1
+      })
+      notify(message)
+      onChanged()
     } catch (error) {
       notify(wordsOf(error, t.notDone()), 'bad')
     } finally {
@@ -51,5 +89,5 @@ export function useActions(tab: View['tab'], t: HistoryTexts, onDone: () => void
     saveFile(image.download_path)
   }
 
-  return { busy, start, download }
+  return { busy, start, startAll, exclude, download }
 }

@@ -56,9 +56,9 @@ export function useHistory(start: View, startPage: Paged, startCounts: number[])
     if (!signal.aborted) setWaiting('no')
   }
 
-  /** After a run: the rows, and the counts of the tabs it touched. */
-  function reload(touched: RunType[]): void {
-    void read(view, 'bar', true)
+  /** After a run: the rows, and the counts of the tabs it touched. `isUnseen`: without the bar. */
+  function reload(touched: RunType[], isUnseen = false): void {
+    void read(view, isUnseen ? 'no' : 'bar', true)
     for (const tab of touched.filter((type) => type !== view.tab || view.search !== ''))
       getJson<{ data: Paged }>(PATH, { data_type: tab, page: 1, pageSize: 1 }).then(
         ({ data }) => countTab(tab, data.total),

@@ -1,13 +1,17 @@
 import { ImageOff, Search, SearchX, Sparkles, X } from 'lucide-react'
 import { useState } from 'react'
+import type { ManualView } from '../../modules/image-opt/schema.ts'
 import { formatCount, type Reader } from '../../pages/components/numbers.ts'
 import { LoadFailed } from '../dialog/LoadFailed.tsx'
 import type { Texts } from '../dialog/texts.ts'
+import { wordsOf } from '../runtime/api.ts'
 import type { RunType } from '../runtime/store.ts'
+import { notify } from '../toast/notify.ts'
 import type { Kind } from './kinds.ts'
 import { ListSkeleton } from './ListSkeleton.tsx'
 import { ManualPaging } from './ManualPaging.tsx'
 import { ManualTable } from './ManualTable.tsx'
+import { setExclusion } from './set-exclusion.ts'
 import { useManualList } from './useManualList.ts'
 import { useStart } from './useStart.ts'
 
@@ -27,6 +31,13 @@ export function ManualTab({ kind, type, t, reader, onClose }: ManualTabProps) {
   const list = useManualList(type)
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const { start, isStarting, refusal } = useStart(type, t.dialog.checkConnection(), onClose)
+  async function exclude({ id, is_excluded }: ManualView) {
+    const failed = await setExclusion(type, id, is_excluded === 1 ? 0 : 1)
+    if (failed !== null) return notify(wordsOf(failed, t.dialog.checkConnection()), 'bad')
+    setChosen(new Set([...chosen].filter((chosenId) => chosenId !== id)))
+    list.again()
+  }
+
   const count = formatCount(chosen.size, reader)
   const isTooMany = chosen.size > MOST_ITEMS
 
@@ -65,6 +76,7 @@ export function ManualTab({ kind, type, t, reader, onClose }: ManualTabProps) {
             rows={list.rows}
             chosen={chosen}
             onChoose={setChosen}
+            onExclude={(row) => void exclude(row)}
             t={t}
             reader={reader}
           />

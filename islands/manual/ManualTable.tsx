@@ -1,8 +1,10 @@
+import { Power } from 'lucide-react'
 import type { ManualView } from '../../modules/image-opt/schema.ts'
 import { formatCount, formatSize, type Reader } from '../../pages/components/numbers.ts'
 import { Thumbnail } from '../../pages/components/Thumbnail.tsx'
 import { SelectAll } from '../dialog/SelectAll.tsx'
 import type { Texts } from '../dialog/texts.ts'
+import { MoreButton } from '../history/MoreButton.tsx'
 import { OpenState } from './OpenState.tsx'
 
 type ManualTableProps = {
@@ -10,12 +12,14 @@ type ManualTableProps = {
   rows: ManualView[]
   chosen: ReadonlySet<string>
   onChoose: (chosen: ReadonlySet<string>) => void
+  onExclude: (row: ManualView) => void
   t: Texts<'manual'>
   reader: Reader
 }
 
 /** The explicit roles stay when the phone layout changes `display`. */
-export function ManualTable({ label, rows, chosen, onChoose, t, reader }: ManualTableProps) {
+export function ManualTable(props: ManualTableProps) {
+  const { label, rows, chosen, onChoose, onExclude, t, reader } = props
   function choose(ids: string[], isChosen: boolean) {
     const next = new Set(chosen)
     for (const id of ids)
@@ -24,7 +28,8 @@ export function ManualTable({ label, rows, chosen, onChoose, t, reader }: Manual
     onChoose(next)
   }
 
-  const ids = rows.map(({ id }) => id)
+  const canBeChosen = (row: ManualView) => row.excluded_reason === ''
+  const ids = rows.filter(canBeChosen).map(({ id }) => id)
   return (
     <table className="manual-table" aria-label={label} role="table">
       <thead role="rowgroup">
@@ -57,12 +62,16 @@ export function ManualTable({ label, rows, chosen, onChoose, t, reader }: Manual
                 className="check"
                 aria-label={t.manual.select({ title: row.title })}
                 checked={chosen.has(row.id)}
+                disabled={!canBeChosen(row)}
                 onChange={({ target }) => choose([row.id], target.checked)}
               />
             </td>
             <th role="rowheader" scope="row">
               {/* The whole line is the check box's; its own label names it. */}
-              <div className="manual-item" onClick={() => choose([row.id], !chosen.has(row.id))}>
+              <div
+                className="manual-item"
+                onClick={() => canBeChosen(row) && choose([row.id], !chosen.has(row.id))}
+              >
                 <Thumbnail src={row.thumbnail} />
                 <div className="manual-words">
                   <span className="manual-title">{row.title}</span>
@@ -78,7 +87,22 @@ export function ManualTable({ label, rows, chosen, onChoose, t, reader }: Manual
               </div>
             </th>
             <td role="cell" className="manual-state">
-              <OpenState row={row} t={t} reader={reader} />
+              <div className="manual-state-words">
+                <OpenState row={row} t={t} reader={reader} />
+              </div>
+              {/* What a name or a size leaves out is changed in the settings. */}
+              <MoreButton
+                label={t.manual.more({ title: row.title })}
+                items={[
+                  {
+                    name: 'exclude',
+                    label: row.is_excluded === 1 ? t.manual.include() : t.manual.exclude(),
+                    icon: Power,
+                    isDisabled: false,
+                    onSelect: () => onExclude(row)
+                  }
+                ]}
+              />
             </td>
           </tr>
         ))}

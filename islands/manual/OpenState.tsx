@@ -6,7 +6,26 @@ type OpenStateProps = { row: ManualView; t: Texts<'manual'>; reader: Reader }
 
 /** How much of an item is optimised already. */
 export function OpenState({ row, t, reader }: OpenStateProps) {
-  const { image_count: all, open_count: open } = row
+  const { image_count: all, open_count: open, excluded_count: left } = row
+  if (row.excluded_reason !== '')
+    return (
+      <>
+        <Badge tone="neutral" words={t.manual.excluded()} />
+        <span className="caption">{row.excluded_reason}</span>
+      </>
+    )
+  if (left > 0)
+    return (
+      <>
+        <Badge
+          tone={open === 0 ? 'good' : 'neutral'}
+          words={open === 0 ? t.manual.done() : t.manual.open()}
+        />
+        <span className="caption num">
+          {t.manual.someExcluded({ n: formatCount(left, reader), count: left })}
+        </span>
+      </>
+    )
   if (open === 0) return <Badge tone="good" words={t.manual.done()} />
   if (open === all) return <Badge tone="neutral" words={t.manual.open()} />
   const done = formatCount(all - open, reader)

@@ -2,14 +2,14 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Schedule } from '../../modules/image-opt/schema.ts'
 import { getJson } from '../runtime/api.ts'
 import { setSchedule, useRuns } from '../runtime/store.ts'
-import { type Kind, kindOf, runningIn, typeOf } from './kinds.ts'
+import { KINDS, type Kind, kindOf, runningIn, typeOf } from './kinds.ts'
 
 /** The list's interval (specification §4); the detail page has 5 s. */
 const POLL_MS = 6000
 
 /** Watches the runs of the shop, from wherever they were started. */
 export function useProgress(start: Schedule, onFinished: (kind: Kind, schedule: Schedule) => void) {
-  const { started, startedType, schedule: polled } = useRuns()
+  const { started, startedType, schedule: polled, isAutomatic } = useRuns()
   const schedule = polled ?? start
   const [watched, setWatched] = useState(() => runningIn(start))
   /** As last seen running, or started here since. */
@@ -36,10 +36,17 @@ export function useProgress(start: Schedule, onFinished: (kind: Kind, schedule: 
   function take(reply: Schedule): void {
     const running = runningIn(reply)
     const ended = [...expected.current].filter((kind) => !running.includes(kind))
+    // Short runs of automatic mode begin and end between two looks.
+    const missed = KINDS.filter(
+      (kind) =>
+        reply[kind].process_type === 'automatic' &&
+        reply[kind].process_result === 1 &&
+        reply[kind].run_id !== schedule[kind].run_id
+    )
     expected.current = new Set(running)
     setSchedule(reply)
     setWatched(running)
-    for (const kind of ended) onFinished(kind, reply)
+    for (const kind of new Set([...ended, ...missed])) onFinished(kind, reply)
   }
 
   const watchStarted = useEffectEvent(() => {
@@ -53,8 +60,11 @@ export function useProgress(start: Schedule, onFinished: (kind: Kind, schedule: 
     return () => clearTimeout(timer)
   }, [started])
 
-  const isWatching = watched.length > 0
-  const pollAgain = useEffectEvent(() => void poll())
+  // A run that nobody started here begins unheard.
+  const isWatching = watched.length > 0 || isAutomatic
+  const pollAgain = useEffectEvent(() => {
+    if (watched.length > 0 || !document.hidden) void poll()
+  })
   useEffect(() => {
     if (!isWatching) return
     const timer = setInterval(() => pollAgain(), POLL_MS)
@@ -63,6 +73,7 @@ export function useProgress(start: Schedule, onFinished: (kind: Kind, schedule: 
 
   return {
     schedule,
+    poll,
     running: watched.filter((kind) => runningIn(schedule).includes(kind)),
     /** After a stop: what ends now is not reported as finished. */
     forget: () => {

@@ -18,6 +18,8 @@ type Runs = {
   /** Counts how often the settings were asked for; `isFirstSetUp` says how the last time. */
   settingsAsked: number
   isFirstSetUp: boolean
+  /** Automatic mode: what it does is seen without a start or an end on this page. */
+  isAutomatic: boolean
   /** Counts how often settings were saved on this page. */
   settingsSaved: number
   /** Counts how often the manual selection was asked for from elsewhere than its own button. */
@@ -38,6 +40,7 @@ const BEFORE: Runs = {
   totals: null,
   settingsAsked: 0,
   isFirstSetUp: false,
+  isAutomatic: false,
   settingsSaved: 0,
   manualAsked: 0,
   uploadAsked: 0,
@@ -88,6 +91,9 @@ export const askForTab = (type: RunType): void =>
  */
 export const openSettings = ({ firstSetup = false } = {}): void =>
   setRuns({ settingsAsked: runs.settingsAsked + 1, isFirstSetUp: firstSetup })
+
+/** Told by the card with the switch. */
+export const setAutomatic = (isAutomatic: boolean): void => setRuns({ isAutomatic })
 
 /** To be called by whoever has saved settings: what they decide is read again. */
 export const announceSettingsSaved = (): void => setRuns({ settingsSaved: runs.settingsSaved + 1 })

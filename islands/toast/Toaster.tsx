@@ -40,6 +40,7 @@ function Toasts() {
             <Toast.Content className="toast-content">
               <Icon size={18} aria-hidden />
               <Toast.Title className="toast-text" render={<p />} />
+              {toast.actionProps && <Toast.Action className="toast-action" />}
               <Toast.Close className="toast-close" aria-label={dismiss ?? 'Dismiss'}>
                 <X size={16} aria-hidden />
               </Toast.Close>

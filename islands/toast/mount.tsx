@@ -1,10 +1,13 @@
 import { Toast } from '@base-ui/react/toast'
 import { createRoot } from 'react-dom/client'
-import type { Tone } from './notify.ts'
+import type { ToastAction, Tone } from './notify.ts'
 import { Toaster } from './Toaster.tsx'
 
 /** How long a toast stays; an error longer (UI guide §4). */
 const STAYS_MS: Record<Tone, number> = { good: 5000, bad: 8000 }
+
+/** Time to read it, and to decide. */
+const WITH_ACTION_MS = 10_000
 
 const manager = Toast.createToastManager()
 
@@ -15,7 +18,19 @@ const ready = new Promise<void>((resolve) => {
   createRoot(place).render(<Toaster manager={manager} onReady={resolve} />)
 })
 
-export async function show(text: string, tone: Tone): Promise<void> {
+export async function show(text: string, tone: Tone, action?: ToastAction): Promise<void> {
   await ready
-  manager.add({ title: text, type: tone, timeout: STAYS_MS[tone] })
+  if (!action) return void manager.add({ title: text, type: tone, timeout: STAYS_MS[tone] })
+  const id = manager.add({
+    title: text,
+    type: tone,
+    timeout: WITH_ACTION_MS,
+    actionProps: {
+      children: action.label,
+      onClick: () => {
+        manager.close(id)
+        action.onPress()
+      }
+    }
+  })
 }

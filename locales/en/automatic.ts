@@ -73,8 +73,7 @@ export const runLog = {
   undoNamed: 'Undo: {title:string}',
   undoTitle: 'Undo this run?',
   undoText:
-    '{n:string} {{count:image gets its|images get their}} original back, with its name. This is free. What other runs changed stays.',
-  undoGo: 'Restore {n:string} {{count:image|images}}',
+    'Each image that this run changed gets its original back, with its name. This is free. What other runs changed stays.',
   failures: 'Why {n:string} {{count:image|images}} failed',
   hideFailures: 'Hide',
   retry: 'Retry',

@@ -58,6 +58,11 @@ const en = {
     open: 'Not optimized',
     partly: '{done:string} of {all:string} optimized',
     done: 'Optimized',
+    excluded: 'Excluded',
+    someExcluded: '{n:string} {{count:image|images}} excluded',
+    exclude: 'Exclude from optimization',
+    include: 'Include again',
+    more: 'Actions for {title:string}',
     selected: '{count:string} selected',
     tooMany: 'At most {most:string} at once',
     clear: 'Clear selection',
@@ -174,6 +179,10 @@ const en = {
     wrongState: 'Select the correct state of the image operation',
     noUrl: 'Url is empty',
     working: { optimize: 'Optimizing', restore: 'Restoring' },
+    daysLeft: '{n:string} {{count:day|days}} left to restore',
+    excluded: 'Excluded',
+    exclude: 'Exclude from optimization',
+    include: 'Include again',
     progress: '{done:string} of {total:string} images done',
     optimized: '{shown:string} {{count:image|images}} optimized',
     restored: '{shown:string} {{count:image|images}} restored',
@@ -275,6 +284,45 @@ const en = {
       article: 'Select the correct state of the blog data operation',
       upload: 'Select the correct state of the image operation'
     },
+    pageSelected: 'All {n:string} on this page are selected.',
+    allSelected: {
+      product: 'All {n:string} {{count:product|products}} are selected.',
+      collection: 'All {n:string} {{count:collection|collections}} are selected.',
+      article: 'All {n:string} {{count:article|articles}} are selected.',
+      upload: 'All {n:string} {{count:image|images}} are selected.'
+    },
+    selectAll: {
+      product: 'Select all {n:string} matching products',
+      collection: 'Select all {n:string} matching collections',
+      article: 'Select all {n:string} matching articles',
+      upload: 'Select all {n:string} matching images'
+    },
+    confirmRestore: {
+      title: 'Restore all?',
+      text: {
+        product: '{n:string} {{count:product gets its|products get their}} original images back.',
+        collection:
+          '{n:string} {{count:collection gets its|collections get their}} original images back.',
+        article: '{n:string} {{count:article gets its|articles get their}} original images back.',
+        upload: '{n:string} {{count:image becomes|images become}} the original again.'
+      },
+      go: 'Restore all'
+    },
+    confirmReoptimize: {
+      title: 'Re-optimize all?',
+      text: {
+        product: '{n:string} {{count:product is|products are}} optimized again from the originals.',
+        collection:
+          '{n:string} {{count:collection is|collections are}} optimized again from the originals.',
+        article: '{n:string} {{count:article is|articles are}} optimized again from the originals.',
+        upload: '{n:string} {{count:image is|images are}} optimized again from the originals.'
+      },
+      go: 'Re-optimize all'
+    },
+    daysLeft: '{n:string} {{count:day|days}} left to restore',
+    excluded: 'Excluded',
+    exclude: 'Exclude from optimization',
+    include: 'Include again',
     selectPage: 'Select all on this page',
     selectRow: 'Select {title:string}',
     name: 'Name',

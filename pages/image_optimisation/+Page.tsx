@@ -1,7 +1,9 @@
 import type { PageContextServer } from 'vike/types'
+import AutoSwitch from '../../islands/AutoSwitch.tsx'
 import HeaderActions from '../../islands/HeaderActions.tsx'
 import History from '../../islands/History.tsx'
 import LimitBanner from '../../islands/LimitBanner.tsx'
+import RunLog from '../../islands/RunLog.tsx'
 import RunProgress from '../../islands/RunProgress.tsx'
 import { Island } from '../../islands/runtime/Island.tsx'
 import Stats from '../../islands/Stats.tsx'
@@ -62,10 +64,32 @@ export default function Page({ data, context }: { data: Data; context: PageConte
         when="load"
         props={{ reader, texts: { run: raw.run }, schedule }}
       />
+      <Island
+        of={AutoSwitch}
+        name="AutoSwitch"
+        when="load"
+        props={{
+          locale: reader.locale,
+          texts: { automatic: raw.automatic },
+          settings: data.switched,
+          schedule,
+          neededPlan: can.automatic ? '' : planName
+        }}
+      />
       <section className="card history" aria-labelledby="history-title">
-        <div className="card-body">
-          <h2 id="history-title">{history.title()}</h2>
-          <p className="muted">{history.note({ days: formatCount(data.retentionDays, reader) })}</p>
+        <div className="card-body card-head">
+          <div>
+            <h2 id="history-title">{history.title()}</h2>
+            <p className="muted">
+              {history.note({ days: formatCount(data.retentionDays, reader) })}
+            </p>
+          </div>
+          <Island
+            of={RunLog}
+            name="RunLog"
+            when="visible"
+            props={{ reader, texts: { runLog: raw.runLog, dialog } }}
+          />
         </div>
         <Island
           of={History}

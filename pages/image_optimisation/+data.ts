@@ -1,16 +1,20 @@
 import type { PageContextServer } from 'vike/types'
+import type { Switched } from '../../islands/automatic/what-is-on.ts'
 import { pagesOf, readView, tabName, type View } from '../../islands/history/view.ts'
 import { rawTextsFor } from '../../locales/texts.ts'
 import {
   countHistory,
+  getSettings,
   historyPage,
   type ItemView,
+  type Links,
   type Paged,
   samplePicture,
   schedule,
   totals
 } from '../../modules/image-opt/queries.ts'
 import { PLANS, quotaState } from '../../modules/pricing/queries.ts'
+import type { Db } from '../../server/core/db.ts'
 import { bcp47 } from '../components/language.ts'
 import { dataBelow } from './data-below.ts'
 
@@ -35,6 +39,7 @@ export async function data(pageContext: PageContextServer) {
     retentionDays,
     can: quota.can,
     samplePicture: await samplePicture(db, shop.id, links),
+    switched: await switched(db, shop.id, links),
     nextPlan: nextPlan(quota.level),
     // The first plan that is paid for has everything that level 0 lacks.
     planName: PLANS[1]?.name ?? '',
@@ -50,6 +55,24 @@ export async function data(pageContext: PageContextServer) {
     const paged = await historyPage(db, kind, paging, viewNeeds)
     const last = pagesOf(paged.total, wanted.pageSize)
     return wanted.page > last ? rows({ ...wanted, page: last }) : { view: wanted, paged }
+  }
+}
+
+/** What of the settings the card of automatic mode shows. */
+async function switched(db: Db, shopId: number, links: Links): Promise<Switched> {
+  const settings = await getSettings(db, shopId, links)
+  const part = ({ switch: isOn, product, collection, blogs }: Switched['image_opt']) => ({
+    switch: isOn,
+    product,
+    collection,
+    blogs
+  })
+  return {
+    auto_switch: settings.auto_switch,
+    is_default: settings.is_default,
+    image_opt: part(settings.image_opt),
+    alt_text: part(settings.alt_text),
+    file_name: part(settings.file_name)
   }
 }
 

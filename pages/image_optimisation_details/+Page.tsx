@@ -1,4 +1,4 @@
-import { ChevronLeft, ImageOff } from 'lucide-react'
+import { ChevronLeft, ImageOff, Info } from 'lucide-react'
 import type { PageContextServer } from 'vike/types'
 import DetailTable from '../../islands/DetailTable.tsx'
 import { Island } from '../../islands/runtime/Island.tsx'
@@ -24,6 +24,15 @@ export default function Page({ data, context: { texts, needs } }: PageProps) {
         {item.title !== '' && <p className="detail-of">{item.title}</p>}
         <p className="muted">{t.kept({ days: formatCount(needs.retentionDays, data.reader) })}</p>
       </header>
+      {data.isAutomatic && (
+        <section className="banner" data-tone="info" aria-labelledby="automatic-title">
+          <Info size={18} aria-hidden />
+          <div className="banner-text">
+            <h2 id="automatic-title">{texts.automatic.banner()}</h2>
+            <p>{texts.automatic.bannerLine()}</p>
+          </div>
+        </section>
+      )}
       {item.id === '' ? (
         <section className="card">
           <Empty icon={<ImageOff size={28} aria-hidden />} title={t.noItem()} line={t.noItemLine()}>

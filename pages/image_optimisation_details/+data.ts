@@ -2,7 +2,7 @@ import type { PageContextServer } from 'vike/types'
 import type { Images } from '../../islands/detail/use-images.ts'
 import { type DetailView, pagesOf, readAddress } from '../../islands/detail/view.ts'
 import { rawTextsFor } from '../../locales/texts.ts'
-import { detailPage, schedule } from '../../modules/image-opt/queries.ts'
+import { detailPage, getSettings, schedule } from '../../modules/image-opt/queries.ts'
 import { PLANS, quotaState } from '../../modules/pricing/queries.ts'
 import { bcp47 } from '../components/language.ts'
 
@@ -28,6 +28,8 @@ export async function data({ needs, shop, texts, urlParsed }: PageContextServer)
     // The store's title of today; the address has the one of the row that was followed.
     item: { ...item, title: title || item.title },
     ...images,
+    nowMs: clock.now().getTime(),
+    isAutomatic: (await getSettings(db, shop.id, links)).auto_switch === 1,
     progress: runs[kind],
     neededPlan: can[kind] ? '' : (PLANS[1]?.name ?? '')
   }

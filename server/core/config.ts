@@ -43,6 +43,8 @@ export type Config = Readonly<{
     apiKey: string | null
     chromePath: string | null
   }>
+  /** Has copies of pictures under the same paths, for those that fail to load; without a slash at the end. */
+  backupImageHost: string | null
   logLevel: string
 }>
 
@@ -92,6 +94,7 @@ export function readConfig(env: Environment): Config {
   const port = whole('PORT', 3000, 0, 65_535)
   const host = given('HOST') ?? '127.0.0.1'
   const appUrl = address('APP_URL')
+  const backupImageHost = address('BACKUP_IMAGE_HOST') ?? null
   const adminToken = secret('ADMIN_TOKEN')
   const secretKey = secret('SECRET_KEY')
   const imageWorkers = whole('IMAGE_WORKERS', availableParallelism(), 1, 64)
@@ -143,6 +146,7 @@ export function readConfig(env: Environment): Config {
       apiKey: apiKey ?? null,
       chromePath: chromePath ?? null
     },
+    backupImageHost,
     hasFullFeatures: fullFeatures === 'on',
     supportEmail: supportEmail ?? null,
     smtpUrl: smtpUrl ?? null,

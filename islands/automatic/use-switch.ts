@@ -1,0 +1,42 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import type { TranslationFunctions } from '../../locales/i18n-types.ts'
+import type { Settings } from '../../modules/image-opt/schema.ts'
+import { getJson, postJson, wordsOf } from '../runtime/api.ts'
+import { openSettings, setAutomatic, useRuns } from '../runtime/store.ts'
+import { notify } from '../toast/notify.ts'
+import type { Switched } from './what-is-on.ts'
+
+/** The stored mode, flipped at once and back when the server refuses (specification §4). */
+export function useSwitch(first: Switched, t: TranslationFunctions['automatic']) {
+  const [settings, setSettings] = useState(first)
+  const [isSaving, setIsSaving] = useState(false)
+  const { settingsSaved } = useRuns()
+  const isOn = settings.auto_switch === 1
+  useEffect(() => setAutomatic(isOn), [isOn])
+
+  const readAgain = useEffectEvent(() => {
+    getJson<Settings>('/api/v2/image-opt/getSettings').then(setSettings, console.error)
+  })
+  useEffect(() => {
+    if (settingsSaved > 0) readAgain()
+  }, [settingsSaved])
+
+  async function flip(): Promise<void> {
+    if (isSaving) return
+    if (settings.is_default === 1) return openSettings({ firstSetup: true })
+    const auto_switch = isOn ? 0 : 1
+    const set = (value: 0 | 1) => setSettings((known) => ({ ...known, auto_switch: value }))
+    set(auto_switch)
+    setIsSaving(true)
+    try {
+      await postJson('/api/v2/image-opt/saveSettings', { auto_switch })
+      notify(auto_switch === 1 ? t.turnedOn() : t.byHand())
+    } catch (error) {
+      set(auto_switch === 1 ? 0 : 1)
+      notify(wordsOf(error, t.notChanged()), 'bad')
+    }
+    setIsSaving(false)
+  }
+
+  return { settings, isOn, isSaving, flip }
+}

@@ -1,0 +1,26 @@
+import { useState } from 'react'
+
+type PanelButtonProps = { children: string; onPress: () => Promise<void> }
+
+/** Works on one press at a time; its width stays while it does. */
+export function PanelButton({ children, onPress }: PanelButtonProps) {
+  const [isBusy, setIsBusy] = useState(false)
+  async function press() {
+    if (isBusy) return
+    setIsBusy(true)
+    await onPress()
+    setIsBusy(false)
+  }
+  return (
+    <button
+      type="button"
+      className="btn"
+      aria-disabled={isBusy || undefined}
+      aria-busy={isBusy || undefined}
+      onClick={() => void press()}
+    >
+      {isBusy && <span className="spinner" />}
+      {children}
+    </button>
+  )
+}

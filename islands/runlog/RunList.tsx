@@ -1,0 +1,66 @@
+import { History as Clock } from 'lucide-react'
+import type { RunView } from '../../modules/image-opt/schema.ts'
+import { Empty } from '../../pages/components/Empty.tsx'
+import type { Reader } from '../../pages/components/numbers.ts'
+import { LoadFailed } from '../dialog/LoadFailed.tsx'
+import type { Texts } from '../dialog/texts.ts'
+import { RunCard } from './RunCard.tsx'
+import { usePages } from './use-pages.ts'
+
+type RunListProps = {
+  t: Texts<'runLog' | 'dialog'>
+  reader: Reader
+  /** Something was started from here: its progress shows on the page. */
+  onStarted: () => void
+}
+
+/** What stands there while the list is on its way, in px. */
+const BLOCKS = [72, 72, 72, 72]
+
+export function RunList({ t, reader, onStarted }: RunListProps) {
+  const list = usePages<RunView>('/api/v2/image-opt/getRuns')
+  if (list.error !== null && list.value === null)
+    return <LoadFailed error={list.error} t={t} onAgain={list.again} />
+  if (list.value === null)
+    return (
+      <div className="runlog-list late" aria-busy>
+        <span className="visually-hidden" role="status">
+          {t.dialog.loading()}
+        </span>
+        {BLOCKS.map((height, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
+          <div key={index} className="skeleton" style={{ height }} />
+        ))}
+      </div>
+    )
+  const { rows, total } = list.value
+  if (rows.length === 0)
+    return (
+      <Empty
+        icon={<Clock size={28} aria-hidden />}
+        title={t.runLog.empty()}
+        line={t.runLog.emptyLine()}
+      />
+    )
+  return (
+    <>
+      <ol className="runlog-list">
+        {rows.map((run) => (
+          <li key={run.run_id}>
+            <RunCard run={run} t={t} reader={reader} onStarted={onStarted} />
+          </li>
+        ))}
+      </ol>
+      {rows.length < total && (
+        <button
+          type="button"
+          className="btn runlog-more"
+          aria-busy={list.isLoading || undefined}
+          onClick={list.more}
+        >
+          {t.runLog.more()}
+        </button>
+      )}
+    </>
+  )
+}
