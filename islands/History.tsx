@@ -127,6 +127,7 @@ export default function History(props: HistoryProps) {
               t={t}
               reader={reader}
               selection={selection}
+              count={isAllChosen ? paged.total : selection.chosen.length}
               hasReoptimize={view.tab !== 4}
               lacks={lacks}
               busy={actions.busy}

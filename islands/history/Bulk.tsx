@@ -9,6 +9,8 @@ type BulkProps = {
   t: HistoryTexts
   reader: Reader
   selection: SelectionOfRows
+  /** Rows that are chosen, those of other pages counted. */
+  count: number
   /** Uploads have nothing to start from again. */
   hasReoptimize: boolean
   /** Why the plan does not allow to re-optimise these. */
@@ -19,13 +21,13 @@ type BulkProps = {
 
 /** 'N selected' and what can be done with them all. */
 export function Bulk(props: BulkProps) {
-  const { t, reader, selection, hasReoptimize, lacks, busy, onStart } = props
+  const { t, reader, selection, count, hasReoptimize, lacks, busy, onStart } = props
   const { chosen, clear } = selection
   return (
     <div className="bulk">
       {chosen.length > 0 && (
         <p className="selected num">
-          {t.selected({ n: formatCount(chosen.length, reader) })}
+          {t.selected({ n: formatCount(count, reader) })}
           <button
             type="button"
             className="btn ghost icon-only"

@@ -64,7 +64,7 @@ export function Row({ t, reader, nowMs, tab, row, isSelected, onToggle, actions 
         </div>
       </th>
       <td role="cell" className="cell-status">
-        <StatusBadge status={row.status}>{t[row.status]()}</StatusBadge>
+        <StatusBadge status={row.status}>{t[row.status]()}</StatusBadge>{' '}
         {row.is_excluded === 1 && <span className="chip">{t.excluded()}</span>}
         {days !== null && (
           <span className="caption num cell-kept" suppressHydrationWarning>

@@ -87,22 +87,24 @@ export function ManualTable(props: ManualTableProps) {
               </div>
             </th>
             <td role="cell" className="manual-state">
-              <div className="manual-state-words">
-                <OpenState row={row} t={t} reader={reader} />
+              <div className="manual-state-line">
+                <div className="manual-state-words">
+                  <OpenState row={row} t={t} reader={reader} />
+                </div>
+                {/* What a name or a size leaves out is changed in the settings. */}
+                <MoreButton
+                  label={t.manual.more({ title: row.title })}
+                  items={[
+                    {
+                      name: 'exclude',
+                      label: row.is_excluded === 1 ? t.manual.include() : t.manual.exclude(),
+                      icon: Power,
+                      isDisabled: false,
+                      onSelect: () => onExclude(row)
+                    }
+                  ]}
+                />
               </div>
-              {/* What a name or a size leaves out is changed in the settings. */}
-              <MoreButton
-                label={t.manual.more({ title: row.title })}
-                items={[
-                  {
-                    name: 'exclude',
-                    label: row.is_excluded === 1 ? t.manual.include() : t.manual.exclude(),
-                    icon: Power,
-                    isDisabled: false,
-                    onSelect: () => onExclude(row)
-                  }
-                ]}
-              />
             </td>
           </tr>
         ))}

@@ -62,6 +62,7 @@ export function RunCard({ run, t: texts, reader, onStarted }: RunCardProps) {
             <button
               type="button"
               className="btn runlog-failed"
+              data-open={isOpen || undefined}
               aria-expanded={isOpen}
               onClick={() => setIsOpen(!isOpen)}
             >
