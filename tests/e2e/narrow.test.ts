@@ -43,7 +43,7 @@ t.test('everything fits on a phone, and can be done there', async (t) => {
 
       await page.getByRole('button', { name: 'Settings' }).click()
       const sheet = page.getByRole('dialog', { name: 'Optimization settings' })
-      await sheet.getByRole('switch').waitFor()
+      await sheet.getByRole('switch').first().waitFor()
       await fits(t, page, 'the settings')
       await sheet.getByRole('radio', { name: /^Lossless/ }).check()
       await sheet.getByRole('button', { name: 'Cancel' }).click()
@@ -91,7 +91,8 @@ t.test('everything fits on a phone, and can be done there', async (t) => {
     t.strictSame(await page.getByRole('menuitem').allInnerTexts(), [
       'Compare',
       'Download',
-      'Restore original'
+      'Restore original',
+      'Exclude from optimization'
     ])
     const coming = page.waitForEvent('download')
     await item('Download').click()
