@@ -12,13 +12,14 @@ const TONES: Record<string, string> = { done: 'good', stopped: 'neutral', paused
 
 type RunCardProps = {
   run: RunView
+  nowMs: number
   t: Texts<'runLog' | 'dialog'>
   reader: Reader
   onStarted: () => void
 }
 
 /** One run: what it was, what it came to, and what can be done about it. */
-export function RunCard({ run, t: texts, reader, onStarted }: RunCardProps) {
+export function RunCard({ run, nowMs, t: texts, reader, onStarted }: RunCardProps) {
   const { runLog: t, dialog } = texts
   const [isAsking, setIsAsking] = useState(false)
   const [isOpen, setIsOpen] = useState(false)
@@ -53,7 +54,7 @@ export function RunCard({ run, t: texts, reader, onStarted }: RunCardProps) {
         </span>
       </div>
       <p className="muted num">
-        <time dateTime={run.created_at}>{formatWhen(run.created_at, Date.now(), reader)}</time>
+        <time dateTime={run.created_at}>{formatWhen(run.created_at, nowMs, reader)}</time>
         {counts.map((count) => ` · ${count}`)}
       </p>
       {(run.can_undo === 1 || run.images_failed > 0) && (

@@ -1,4 +1,5 @@
 import { History as Clock } from 'lucide-react'
+import { useState } from 'react'
 import type { RunView } from '../../modules/image-opt/schema.ts'
 import { Empty } from '../../pages/components/Empty.tsx'
 import type { Reader } from '../../pages/components/numbers.ts'
@@ -18,6 +19,7 @@ type RunListProps = {
 const BLOCKS = [72, 72, 72, 72]
 
 export function RunList({ t, reader, onStarted }: RunListProps) {
+  const [nowMs] = useState(() => Date.now())
   const list = usePages<RunView>('/api/v2/image-opt/getRuns')
   if (list.error !== null && list.value === null)
     return <LoadFailed error={list.error} t={t} onAgain={list.again} />
@@ -47,7 +49,7 @@ export function RunList({ t, reader, onStarted }: RunListProps) {
       <ol className="runlog-list">
         {rows.map((run) => (
           <li key={run.run_id}>
-            <RunCard run={run} t={t} reader={reader} onStarted={onStarted} />
+            <RunCard run={run} nowMs={nowMs} t={t} reader={reader} onStarted={onStarted} />
           </li>
         ))}
       </ol>
