@@ -15,21 +15,13 @@ import type {
   Totals
 } from './schema.ts'
 import { viewSettings } from './settings-view.ts'
-import { countImages, findCatalogue } from './sql/catalogue.ts'
-import {
-  countHistory,
-  countOpen,
-  findItem,
-  type ImageRow,
-  listHistoryItems,
-  listImages,
-  listStoreItems,
-  type PageOf,
-  sumResults
-} from './sql/history.ts'
+import { findCatalogue } from './sql/catalogue.ts'
+import { findItem, type ImageRow, listImages } from './sql/history.ts'
+import { countHistory, listHistoryItems, listStoreItems, type PageOf } from './sql/lists.ts'
 import { findLatestRun, runProgress } from './sql/runs.ts'
 import { findSampleImage } from './sql/sample.ts'
 import { getSettings as getStoredSettings } from './sql/settings.ts'
+import { countImages, countOpen, sumResults } from './sql/totals.ts'
 import { ratioOf, type ViewNeeds, viewImage, viewItem } from './views.ts'
 import { type RunTexts, textsOf } from './work-order.ts'
 

@@ -2,7 +2,7 @@ import type { Db } from '../../server/core/db.ts'
 import { type DataType, TABS } from './data-types.ts'
 import { unknownRun } from './errors.ts'
 import type { FailureView, RunView } from './schema.ts'
-import type { PageOf } from './sql/history.ts'
+import type { PageOf } from './sql/lists.ts'
 import { countRuns, findRun, type LoggedRun, listFailures, listRuns } from './sql/run-log.ts'
 import { sayReason, type ViewNeeds } from './views.ts'
 

@@ -35,6 +35,30 @@ export interface StoreItemTable {
   history_at: string | null
   /** Since when the merchant has it left alone; null: it is worked on. */
   excluded_at: Generated<string | null>
+  /** Images that the store has of it; kept by triggers, like the two tables below (decision 021). */
+  image_count: Generated<number>
+}
+
+/** How long the lists of a kind are. */
+export interface ListTotalTable {
+  shop_id: number
+  kind: Tab
+  /** What can be chosen by hand. */
+  listed: number
+  history: number
+}
+
+/** What half a million images come to. */
+export interface ShopTotalTable {
+  shop_id: number
+  /** Of the store, without uploads. */
+  images: number
+  /** Of these, never optimised, or changed since. */
+  open_images: number
+  /** Smaller than they were, and by which bytes. */
+  saved_images: number
+  original_bytes: number
+  result_bytes: number
 }
 
 export interface StoreImageTable {
@@ -191,6 +215,8 @@ export interface DailyTotalTable {
 
 export type ImageOptTables = {
   daily_total: DailyTotalTable
+  list_total: ListTotalTable
+  shop_total: ShopTotalTable
   upload: UploadTable
   catalogue: CatalogueTable
   store_item: StoreItemTable

@@ -1,81 +1,7 @@
-import { sql } from 'kysely'
 import type { Db } from '../../../server/core/db.ts'
 import type { Tab } from '../data-types.ts'
 import type { Exclusions } from '../settings-schema.ts'
 import { excludedBy } from './exclusions.ts'
-import { NO_LOOK } from './uploads.ts'
-
-/** `search`: a part of the title, as typed. */
-export type PageOf = { page: number; pageSize: number; search: string }
-
-/** Newest first. */
-export async function listHistoryItems(db: Db, shopId: number, kind: Tab, wanted: PageOf) {
-  const query = itemsLike(db, shopId, kind, wanted.search).where('history_at', 'is not', null)
-  const items = await query
-    .selectAll()
-    .orderBy('history_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(wanted.pageSize)
-    .offset((wanted.page - 1) * wanted.pageSize)
-    .execute()
-  return { items, total: await count(query) }
-}
-
-/** What the store has now, in its own order. */
-export async function listStoreItems(db: Db, shopId: number, kind: Tab, wanted: PageOf) {
-  const query = itemsLike(db, shopId, kind, wanted.search)
-    .where('deleted_at', 'is', null)
-    // Nothing to optimise in an item without a picture.
-    .where(({ exists, selectFrom }) =>
-      exists(
-        selectFrom('store_image')
-          .select('store_image.id')
-          .whereRef('store_image.item_id', '=', 'store_item.id')
-          .where('store_image.deleted_at', 'is', null)
-      )
-    )
-  const items = await query
-    .selectAll()
-    .orderBy('id')
-    .limit(wanted.pageSize)
-    .offset((wanted.page - 1) * wanted.pageSize)
-    .execute()
-  return { items, total: await count(query) }
-}
-
-function itemsLike(db: Db, shopId: number, kind: Tab, search: string) {
-  return db
-    .selectFrom('store_item')
-    .where('shop_id', '=', shopId)
-    .where('kind', '=', kind)
-    .where(titleLike(search))
-}
-
-/** Everything for an empty search. */
-export function titleLike(search: string) {
-  const words = search.trim().toLowerCase()
-  if (words === '') return sql<boolean>`true`
-  const pattern = `%${words.replace(/[\\%_]/g, '\\$&')}%`
-  return sql<boolean>`store_item.title_search like ${pattern} escape '\\'`
-}
-
-async function count(query: ReturnType<typeof itemsLike>): Promise<number> {
-  const row = await query.select(sql<number>`count(*)`.as('count')).executeTakeFirstOrThrow()
-  return row.count
-}
-
-export async function countHistory(db: Db, shopId: number): Promise<Record<Tab, number>> {
-  const rows = await db
-    .selectFrom('store_item')
-    .select(['kind', sql<number>`count(*)`.as('count')])
-    .where('shop_id', '=', shopId)
-    .where('history_at', 'is not', null)
-    .groupBy('kind')
-    .execute()
-  const counts = { product: 0, collection: 0, article: 0, upload: 0 }
-  for (const row of rows) counts[row.kind] = row.count
-  return counts
-}
 
 export type ImageRow = Awaited<ReturnType<typeof listImages>>[number]
 
@@ -146,41 +72,4 @@ export function findImage(db: Db, shopId: number, id: number) {
     .where('shop_id', '=', shopId)
     .where('id', '=', id)
     .executeTakeFirst()
-}
-
-/**
- * Sums over the shop's history; a restored or deleted image saves nothing any more, and one whose bytes were
- * left alone is none of those that were made smaller.
- */
-export async function sumResults(db: Db, shopId: number) {
-  return db
-    .selectFrom('image_result')
-    .innerJoin('store_image', 'store_image.id', 'image_result.image_id')
-    .select([
-      sql<number>`count(*)`.as('images'),
-      sql<number>`coalesce(sum(original_bytes), 0)`.as('originalBytes'),
-      sql<number>`coalesce(sum(result_bytes), 0)`.as('resultBytes')
-    ])
-    .where('image_result.shop_id', '=', shopId)
-    .where('result_hash', 'is not', null)
-    .where(sql<boolean>`result_hash is not original_hash`)
-    .where('deleted_at', 'is', null)
-    .executeTakeFirstOrThrow()
-}
-
-/** Images of the store that were never optimised, or changed since. */
-export async function countOpen(db: Db, shopId: number): Promise<number> {
-  const row = await db
-    .selectFrom('store_image')
-    .leftJoin('image_result', 'image_result.image_id', 'store_image.id')
-    .select(sql<number>`count(*)`.as('count'))
-    .where('store_image.shop_id', '=', shopId)
-    .where('deleted_at', 'is', null)
-    .where('seen', '!=', NO_LOOK)
-    .where(
-      sql<boolean>`(image_result.image_id is null or image_result.status in ('restored', 'failed')
-        or image_result.version != store_image.version)`
-    )
-    .executeTakeFirstOrThrow()
-  return row.count
 }

@@ -3,7 +3,7 @@ import type { Db } from '../../../server/core/db.ts'
 import type { StoreImage } from '../../../server/core/platform/platform.ts'
 import type { Plan } from '../plan.ts'
 import type { ImageResultTable } from '../tables.ts'
-import { imageColumns } from './catalogue.ts'
+import { imageColumns } from './known.ts'
 import { UNFINISHED } from './runs.ts'
 import { listUploadContents } from './uploads.ts'
 

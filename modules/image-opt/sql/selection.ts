@@ -4,7 +4,7 @@ import type { Tab } from '../data-types.ts'
 import type { Exclusions } from '../settings-schema.ts'
 import type { RunKind } from '../tables.ts'
 import { type ExcludedBy, excludedBy } from './exclusions.ts'
-import { titleLike } from './history.ts'
+import { titleLike } from './search.ts'
 
 /**
  * Which images a merchant chose: whole items, or some images of them; everything of a kind, or what of it

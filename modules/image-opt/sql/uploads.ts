@@ -212,7 +212,7 @@ export async function expireUploads(db: Db, before: string): Promise<number> {
       await trx.updateTable('store_image').set({ version: '' }).where('id', '=', image_id).execute()
       await trx
         .updateTable('image_result')
-        .set({ status: 'expired', original_hash: null })
+        .set({ status: 'expired' })
         .where('image_id', '=', image_id)
         .execute()
     }

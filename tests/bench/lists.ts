@@ -1,0 +1,141 @@
+/**
+ * `npm run bench:lists`: what lists and totals of a large shop cost, 100,000 products and 500,000 images, in
+ * milliseconds of CPU. With `--plans` also how SQLite goes about each statement.
+ */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type CompiledQuery, Kysely, SqliteDialect, sql } from 'kysely'
+import { textsFor } from '../../locales/texts.ts'
+import type { Tab } from '../../modules/image-opt/data-types.ts'
+import {
+  countHistory,
+  historyPage,
+  manualPage,
+  openLinks,
+  type PageOf,
+  totals,
+  type ViewNeeds
+} from '../../modules/image-opt/queries.ts'
+import { finishLook, type Look, putItems } from '../../modules/image-opt/sql/catalogue.ts'
+import { systemClock } from '../../server/core/clock.ts'
+import { type Database, type Db, openDb } from '../../server/core/db.ts'
+import { migrate } from '../../server/core/migrate.ts'
+import type { StoreItem } from '../../server/core/platform/platform.ts'
+import { fillShop, ITEMS, itemAt } from './large-shop.ts'
+
+/** The issue's bound for any page and any search. */
+const MOST_MS = 5
+const ROUNDS = 20
+
+type List = (db: Db, kind: Tab, wanted: PageOf, needs: ViewNeeds, texts: null) => Promise<unknown>
+const LISTS: Record<string, List> = { history: historyPage, manual: manualPage }
+
+const folder = mkdtempSync(join(tmpdir(), 'psb-lists-'))
+const path = join(folder, 'large.db')
+try {
+  await bench()
+} finally {
+  rmSync(folder, { recursive: true, force: true })
+}
+
+async function bench(): Promise<void> {
+  const db = openDb(path)
+  await migrate(db)
+  console.log(`Filling a shop of ${ITEMS} products with 5 images each…`)
+  await fillShop(db)
+  const links = openLinks('a-secret-key-for-a-benchmark-only', systemClock)
+  const needs = { shopId: 1, links, texts: textsFor('en'), retentionDays: 30 }
+  const kind: Tab = 'product'
+  const last = ITEMS / 10
+  const pages: [string, number, string][] = [
+    ['first page', 1, ''],
+    ['page 100', 100, ''],
+    ['middle page', last / 2, ''],
+    ['last page', last, ''],
+    ['a rare word', 1, 'walnut lamp 777'],
+    ['a word of one in 14', 1, 'kühlschrank'],
+    ['a word of half', 1, 'with'],
+    ['its middle page', last / 4, 'with'],
+    ['one letter', 1, 'e'],
+    ['two letters', 1, '靴'],
+    ['nothing found', 1, 'zzzzzz'],
+    ['all signs', 1, '%_"*']
+  ]
+  let slowest = 0
+  for (const [name, list] of Object.entries(LISTS))
+    for (const [what, page, search] of pages) {
+      const ms = await cpuOf(() => list(db, kind, { page, pageSize: 10, search }, needs, null))
+      slowest = Math.max(slowest, ms)
+      print(`${name}: ${what}${search && ` '${search}'`}`, ms)
+    }
+  print('dashboard totals', await cpuOf(() => totals(db, 1)))
+  print('counts of the tabs', await cpuOf(() => countHistory(db, 1)))
+  print(
+    'history: 100 rows',
+    await cpuOf(() => historyPage(db, kind, { page: 1, pageSize: 100, search: '' }, needs))
+  )
+  await benchLook(db)
+  if (process.argv.includes('--plans')) await explain(needs, pages)
+  console.log(`slowest page: ${slowest.toFixed(2)} ms, allowed ${MOST_MS} ms`)
+  await db.destroy()
+}
+
+/** A look at the whole store that finds nothing new, and the longest time that it lets nobody else in. */
+async function benchLook(db: Db): Promise<void> {
+  const look: Look = { shopId: 1, seen: 1, beganAt: '2026-11-21T00:00:00.000Z' }
+  const count = ITEMS / 10
+  let longest = 0
+  const before = process.cpuUsage()
+  for (let start = 0; start < count; start += 25) {
+    const items: StoreItem[] = Array.from({ length: 25 }, (_, index) => itemAt(start + index + 1))
+    const began = performance.now()
+    await db.transaction().execute((trx) => putItems(trx, look, items))
+    longest = Math.max(longest, performance.now() - began)
+  }
+  const { user, system } = process.cpuUsage(before)
+  print('a look, per 1,000 unchanged products', ((user + system) / 1000 / count) * 1000)
+  print('a look, longest block', longest)
+  const began = process.cpuUsage()
+  await finishLook(db, look, look.beganAt)
+  const ended = process.cpuUsage(began)
+  print('the end of a look', (ended.user + ended.system) / 1000)
+}
+
+async function explain(needs: ViewNeeds, pages: [string, number, string][]): Promise<void> {
+  const { default: Sqlite } = await import('better-sqlite3')
+  const statements = new Map<string, CompiledQuery>()
+  const db = new Kysely<Database>({
+    dialect: new SqliteDialect({ database: new Sqlite(path) }),
+    log: ({ query }) => void statements.set(query.sql, query)
+  })
+  for (const [, page, search] of pages)
+    for (const list of Object.values(LISTS))
+      await list(db, 'product', { page, pageSize: 10, search }, needs, null)
+  await totals(db, 1)
+  await countHistory(db, 1)
+  // As it is now: explaining them adds more.
+  const asked = [...statements.values()]
+  for (const { sql: text, parameters } of asked) {
+    const plan = await db.executeQuery<{ detail: string }>({
+      ...sql`explain query plan`.compile(db),
+      sql: `explain query plan ${text}`,
+      parameters
+    })
+    console.log(`\n${text}`)
+    for (const { detail } of plan.rows) console.log(`    ${detail}`)
+  }
+  await db.destroy()
+}
+
+async function cpuOf(work: () => Promise<unknown>): Promise<number> {
+  await work()
+  const before = process.cpuUsage()
+  for (let round = 0; round < ROUNDS; round++) await work()
+  const { user, system } = process.cpuUsage(before)
+  return (user + system) / 1000 / ROUNDS
+}
+
+function print(what: string, ms: number): void {
+  console.log(`${ms.toFixed(2).padStart(9)} ms  ${what}`)
+}
