@@ -1,0 +1,43 @@
+import t from 'tap'
+import type { Settings } from '../../modules/image-opt/settings-schema.ts'
+import { awake, openBrowser, openPage, says, until } from '../support/browser.ts'
+import { jpeg, put } from '../support/shop.ts'
+import { openShop } from './open-shop.ts'
+
+t.setTimeout(90_000)
+
+t.test('automatic mode is turned on by setting up what it does', async (t) => {
+  const shop = await openShop(
+    t,
+    async (storeDir) => put(storeDir, { 'products/cup/front.jpg': await jpeg(1) }),
+    { BILLING: 'off' }
+  )
+  const stored = async () =>
+    (await shop.merchant.get<Settings>('/api/v2/image-opt/getSettings')).body
+  const page = await openPage(t, await openBrowser(t))
+  await shop.signIn(page)
+  await awake(page, 'HeaderActions')
+  await awake(page, 'AutoSwitch')
+  const automatic = page.getByRole('switch', { name: /Automatic optimization/ })
+  const prompt = page.getByRole('alertdialog', { name: 'First set-up' })
+  const sheet = page.getByRole('dialog', { name: 'First set-up' })
+
+  await automatic.click()
+  await says(prompt, 'Optimization cannot occur until you have set up at least one item.')
+  await prompt.getByRole('button', { name: 'Cancel' }).click()
+  await prompt.waitFor({ state: 'hidden' })
+  t.match(await stored(), { auto_switch: 0, is_default: 1 })
+
+  await automatic.click()
+  await prompt.getByRole('button', { name: 'Set up' }).click()
+  await sheet.getByRole('switch', { name: 'Optimize Images' }).waitFor()
+  await sheet.getByRole('button', { name: 'Save and turn on' }).click()
+  await sheet.waitFor({ state: 'hidden' })
+  t.match(await stored(), { auto_switch: 1, is_default: 0 })
+  await until('the switch shows it', () => automatic.isChecked())
+
+  await page.getByRole('button', { name: 'Settings' }).click()
+  const settings = page.getByRole('dialog', { name: 'Optimization settings' })
+  await settings.getByRole('button', { name: 'Save', exact: true }).waitFor()
+  t.ok(await settings.getByRole('button', { name: 'Save', exact: true }).isDisabled())
+})
