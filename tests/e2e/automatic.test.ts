@@ -7,7 +7,7 @@ import { optimiseAll } from '../support/runs.ts'
 import { hashesOf, jpeg, put } from '../support/shop.ts'
 import { openShop } from './open-shop.ts'
 
-t.setTimeout(240_000)
+t.setTimeout(400_000)
 
 const rowOf = (page: Page, title: string) =>
   page.getByRole('table', { name: 'Optimization History' }).getByRole('row', { name: title })
@@ -90,15 +90,17 @@ t.test('the free plan shows automatic mode, and the plan that has it', async (t)
 })
 
 t.test('a run is paused, gone on with, and undone; a failed picture is tried again', async (t) => {
-  t.setTimeout(120_000)
+  t.setTimeout(200_000)
   const fill = async (storeDir: string) => {
     for (let lamp = 1; lamp <= 14; lamp++)
-      put(storeDir, { [`products/lamp-${lamp}/lamp.jpg`]: await jpeg(lamp, 1200, 900) })
+      put(storeDir, { [`products/lamp-${lamp}/lamp.jpg`]: await jpeg(lamp, 1000, 750) })
     put(storeDir, { 'products/torn/torn.jpg': (await jpeg(3)).subarray(0, 3000) })
   }
   const shop = await openShop(t, fill, { BILLING: 'off', IMAGE_WORKERS: '1' })
   const before = hashesOf(shop.storeDir)
   const page = await openPage(t, await openBrowser(t), { expected: /Failed to load resource/ })
+  // Whole runs are waited for, and the page asks every 6 s.
+  page.setDefaultTimeout(60_000)
   await shop.signIn(page)
   await awake(page, 'HeaderActions')
   await page.getByRole('button', { name: 'Optimize images' }).first().click()
