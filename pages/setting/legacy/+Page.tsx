@@ -6,7 +6,7 @@ import type { Data } from './+data.ts'
 import '../setting.css'
 
 export default function Page({ data, context }: { data: Data; context: PageContextServer }) {
-  const { legacy: t } = context.texts
+  const { legacy: t, setting } = context.texts
   const { raw, needs, settings, progress } = data
   return (
     <div className="setting-page">
@@ -18,6 +18,7 @@ export default function Page({ data, context }: { data: Data; context: PageConte
           </p>
         </div>
       </div>
+      <h2>{setting.images()}</h2>
       <Island
         of={LegacySettings}
         name="LegacySettings"
