@@ -1,3 +1,4 @@
+import { FileDown } from 'lucide-react'
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
 import type { ItemView } from '../modules/image-opt/schema.ts'
 import { formatCount, type Reader } from '../pages/components/numbers.ts'
@@ -17,7 +18,7 @@ import { useAutomaticRefresh } from './history/use-automatic-refresh.ts'
 import { type Paged, useHistory } from './history/use-history.ts'
 import { useNow } from './history/use-now.ts'
 import { useSelection } from './history/use-selection.ts'
-import { firstView, type TabName, tabName, type View } from './history/view.ts'
+import { exportAddress, firstView, type TabName, tabName, type View } from './history/view.ts'
 import { useOnDemand } from './runtime/on-demand.ts'
 import { useRuns } from './runtime/store.ts'
 import { notify } from './toast/notify.ts'
@@ -132,7 +133,14 @@ export default function History(props: HistoryProps) {
               lacks={lacks}
               busy={actions.busy}
               onStart={startBulk}
-            />
+            >
+              {hasRows && (
+                <a className="btn" href={exportAddress(view)} download>
+                  <FileDown size={16} aria-hidden />
+                  {t.exportCsv()}
+                </a>
+              )}
+            </Bulk>
           </div>
         )}
         {isWholePage && (

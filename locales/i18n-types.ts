@@ -13,6 +13,104 @@ export type Translation = RootTranslation
 export type Translations = RootTranslation
 
 type RootTranslation = {
+	exportCsv: {
+		/**
+		 * E​x​p​o​r​t​ ​a​l​l​ ​(​C​S​V​)
+		 */
+		all: string
+		/**
+		 * o​p​t​i​m​i​z​a​t​i​o​n​-​h​i​s​t​o​r​y
+		 */
+		fileName: string
+		kinds: {
+			/**
+			 * P​r​o​d​u​c​t
+			 */
+			product: string
+			/**
+			 * C​o​l​l​e​c​t​i​o​n
+			 */
+			collection: string
+			/**
+			 * B​l​o​g
+			 */
+			article: string
+			/**
+			 * O​t​h​e​r
+			 */
+			upload: string
+		}
+		columns: {
+			/**
+			 * T​y​p​e
+			 */
+			kind: string
+			/**
+			 * I​D
+			 */
+			id: string
+			/**
+			 * N​a​m​e
+			 */
+			title: string
+			/**
+			 * I​m​a​g​e​ ​I​D
+			 */
+			imageId: string
+			/**
+			 * F​i​l​e​ ​n​a​m​e
+			 */
+			fileName: string
+			/**
+			 * S​t​a​t​u​s
+			 */
+			status: string
+			/**
+			 * O​r​i​g​i​n​a​l​ ​f​i​l​e​ ​t​y​p​e
+			 */
+			originalType: string
+			/**
+			 * F​i​l​e​ ​t​y​p​e
+			 */
+			fileType: string
+			/**
+			 * O​r​i​g​i​n​a​l​ ​s​i​z​e​ ​(​b​y​t​e​s​)
+			 */
+			originalBytes: string
+			/**
+			 * C​o​m​p​r​e​s​s​e​d​ ​s​i​z​e​ ​(​b​y​t​e​s​)
+			 */
+			compressedBytes: string
+			/**
+			 * R​e​d​u​c​t​i​o​n​ ​(​%​)
+			 */
+			ratio: string
+			/**
+			 * P​N​G​ ​t​o​ ​J​P​G
+			 */
+			toJpg: string
+			/**
+			 * W​a​t​e​r​m​a​r​k
+			 */
+			watermark: string
+			/**
+			 * A​l​t​ ​t​e​x​t
+			 */
+			altText: string
+			/**
+			 * F​i​l​e​ ​n​a​m​e​ ​c​h​a​n​g​e​d
+			 */
+			editedName: string
+			/**
+			 * O​p​t​i​m​i​z​e​d​ ​a​t
+			 */
+			optimisedAt: string
+			/**
+			 * R​e​a​s​o​n
+			 */
+			reason: string
+		}
+	}
 	imageSettings: {
 		/**
 		 * T​h​e​ ​i​n​p​u​t​ ​c​a​n​n​o​t​ ​b​e​ ​e​m​p​t​y​!
@@ -3274,6 +3372,10 @@ type RootTranslation = {
 		 */
 		optimize: string
 		/**
+		 * E​x​p​o​r​t​ ​C​S​V
+		 */
+		exportCsv: string
+		/**
 		 * T​h​i​s​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​d​o​n​e​.​ ​C​h​e​c​k​ ​y​o​u​r​ ​c​o​n​n​e​c​t​i​o​n​ ​a​n​d​ ​t​r​y​ ​a​g​a​i​n​.
 		 */
 		notDone: string
@@ -4606,6 +4708,104 @@ type RootTranslation = {
 }
 
 export type TranslationFunctions = {
+	exportCsv: {
+		/**
+		 * Export all (CSV)
+		 */
+		all: () => LocalizedString
+		/**
+		 * optimization-history
+		 */
+		fileName: () => LocalizedString
+		kinds: {
+			/**
+			 * Product
+			 */
+			product: () => LocalizedString
+			/**
+			 * Collection
+			 */
+			collection: () => LocalizedString
+			/**
+			 * Blog
+			 */
+			article: () => LocalizedString
+			/**
+			 * Other
+			 */
+			upload: () => LocalizedString
+		}
+		columns: {
+			/**
+			 * Type
+			 */
+			kind: () => LocalizedString
+			/**
+			 * ID
+			 */
+			id: () => LocalizedString
+			/**
+			 * Name
+			 */
+			title: () => LocalizedString
+			/**
+			 * Image ID
+			 */
+			imageId: () => LocalizedString
+			/**
+			 * File name
+			 */
+			fileName: () => LocalizedString
+			/**
+			 * Status
+			 */
+			status: () => LocalizedString
+			/**
+			 * Original file type
+			 */
+			originalType: () => LocalizedString
+			/**
+			 * File type
+			 */
+			fileType: () => LocalizedString
+			/**
+			 * Original size (bytes)
+			 */
+			originalBytes: () => LocalizedString
+			/**
+			 * Compressed size (bytes)
+			 */
+			compressedBytes: () => LocalizedString
+			/**
+			 * Reduction (%)
+			 */
+			ratio: () => LocalizedString
+			/**
+			 * PNG to JPG
+			 */
+			toJpg: () => LocalizedString
+			/**
+			 * Watermark
+			 */
+			watermark: () => LocalizedString
+			/**
+			 * Alt text
+			 */
+			altText: () => LocalizedString
+			/**
+			 * File name changed
+			 */
+			editedName: () => LocalizedString
+			/**
+			 * Optimized at
+			 */
+			optimisedAt: () => LocalizedString
+			/**
+			 * Reason
+			 */
+			reason: () => LocalizedString
+		}
+	}
 	imageSettings: {
 		/**
 		 * The input cannot be empty!
@@ -7695,6 +7895,10 @@ export type TranslationFunctions = {
 		 * Optimize images
 		 */
 		optimize: () => LocalizedString
+		/**
+		 * Export CSV
+		 */
+		exportCsv: () => LocalizedString
 		/**
 		 * This could not be done. Check your connection and try again.
 		 */

@@ -1,4 +1,5 @@
 import { RefreshCw, RotateCcw, X } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { formatCount, type Reader } from '../../pages/components/numbers.ts'
 import { ActionButton } from './ActionButton.tsx'
 import type { HistoryTexts } from './texts.ts'
@@ -17,11 +18,13 @@ type BulkProps = {
   lacks: string | undefined
   busy: string
   onStart: (action: ActionName) => void
+  /** What else stands beside the buttons. */
+  children?: ReactNode
 }
 
 /** 'N selected' and what can be done with them all. */
 export function Bulk(props: BulkProps) {
-  const { t, reader, selection, count, hasReoptimize, lacks, busy, onStart } = props
+  const { t, reader, selection, count, hasReoptimize, lacks, busy, onStart, children } = props
   const { chosen, clear } = selection
   return (
     <div className="bulk">
@@ -52,6 +55,7 @@ export function Bulk(props: BulkProps) {
           {t.reoptimizeMany()}
         </ActionButton>
       )}
+      {children}
     </div>
   )
 }

@@ -43,5 +43,12 @@ export function addressOf({ tab, page, pageSize, search }: View): string {
   return query.size > 0 ? `/image_optimisation?${query}` : '/image_optimisation'
 }
 
+/** The rows of a tab with its search, as a file. */
+export function exportAddress({ tab, search }: View): string {
+  const query = new URLSearchParams({ data_type: String(tab) })
+  if (search !== '') query.set('title', search)
+  return `/api/v2/image-opt/exportHistory?${query}`
+}
+
 export const pagesOf = (total: number, pageSize: number): number =>
   Math.max(1, Math.ceil(total / pageSize))

@@ -1,5 +1,6 @@
 import type { BaseTranslation } from '../i18n-types.ts'
 import { automatic, automaticReplies, exclusions, runLog } from './automatic.ts'
+import { exportCsv } from './export.ts'
 import { imageSettings } from './image-settings.ts'
 import { legacy } from './legacy.ts'
 import { looks } from './looks.ts'
@@ -11,6 +12,7 @@ import { templates } from './templates.ts'
 import { uploadErrors, uploads } from './uploads.ts'
 
 const en = {
+  exportCsv,
   imageSettings,
   speed,
   ...shell,
@@ -367,6 +369,7 @@ const en = {
     tryAgainLine: 'Check your connection and try again.',
     tryAgain: 'Try again',
     optimize: 'Optimize images',
+    exportCsv: 'Export CSV',
     notDone: 'This could not be done. Check your connection and try again.'
   },
   automatic,

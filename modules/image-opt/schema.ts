@@ -191,6 +191,12 @@ export const HistoryQuery = Type.Object({
   page_type: Type.Optional(Type.Integer())
 })
 
+/** Everything without a data_type. */
+export const ExportQuery = Type.Object({
+  title: Type.Optional(Type.String({ maxLength: 200 })),
+  data_type: Type.Optional(DataTypeQuery)
+})
+
 export const DetailQuery = Type.Object({
   ...paging,
   prod_id: Id,

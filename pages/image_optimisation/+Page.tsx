@@ -84,12 +84,19 @@ export default function Page({ data, context }: { data: Data; context: PageConte
               {history.note({ days: formatCount(data.retentionDays, reader) })}
             </p>
           </div>
-          <Island
-            of={RunLog}
-            name="RunLog"
-            when="visible"
-            props={{ reader, texts: { runLog: raw.runLog, dialog } }}
-          />
+          <div className="btn-row">
+            {data.counts.some((count) => count > 0) && (
+              <a className="btn" href="/api/v2/image-opt/exportHistory" download>
+                {context.texts.exportCsv.all()}
+              </a>
+            )}
+            <Island
+              of={RunLog}
+              name="RunLog"
+              when="visible"
+              props={{ reader, texts: { runLog: raw.runLog, dialog } }}
+            />
+          </div>
         </div>
         <Island
           of={History}

@@ -4,6 +4,7 @@ import { toText } from '../../../server/core/clock.ts'
 import { ack, ok } from '../../../server/core/envelope.ts'
 import { tabOf } from '../data-types.ts'
 import { unknownImage } from '../errors.ts'
+import { EVERY_KIND, exportHistory } from '../export-csv.ts'
 import {
   detailPage,
   historyPage,
@@ -20,6 +21,7 @@ import {
   DetailQuery,
   DetailReply,
   DownloadBody,
+  ExportQuery,
   HistoryQuery,
   HistoryReply,
   ImageSyncReply,
@@ -57,6 +59,22 @@ export const historyRoutes: FastifyPluginAsyncTypebox<Running> = async (
         ...ack,
         data: await historyPage(db, tab, wanted, viewNeeds(request))
       }
+    }
+  )
+
+  app.get(
+    '/api/v2/image-opt/exportHistory',
+    { schema: { querystring: ExportQuery } },
+    async (request, reply) => {
+      const { data_type, title = '' } = request.query
+      const kinds = data_type === undefined ? EVERY_KIND : [tabOf(data_type)]
+      const day = toText(clock.now()).slice(0, 10)
+      const name = `${request.texts.exportCsv.fileName()}-${day}.csv`
+      return reply
+        .type('text/csv; charset=utf-8')
+        .header('Content-Disposition', `attachment; filename="${name}"`)
+        .header('Cache-Control', 'no-store')
+        .send(exportHistory(db, kinds, title, viewNeeds(request)))
     }
   )
 

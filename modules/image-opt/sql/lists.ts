@@ -7,7 +7,7 @@ import { candidatesFor, searchable, titleLike } from './search.ts'
 /** `search`: a part of the title, as typed. */
 export type PageOf = { page: number; pageSize: number; search: string }
 
-type Item = Selectable<StoreItemTable>
+export type Item = Selectable<StoreItemTable>
 
 /** A list of items: what is on it, by an index of its own, and its order. Literals, or SQLite would not see it. */
 type List = {
@@ -42,6 +42,31 @@ export const listHistoryItems = (db: Db, shopId: number, kind: Tab, wanted: Page
 
 export const listStoreItems = (db: Db, shopId: number, kind: Tab, wanted: PageOf) =>
   pageOf(db, shopId, kind, wanted, LISTED)
+
+/** The history after `last`, from its start without one: for going through all of it. */
+export async function listHistoryAfter(
+  db: Db,
+  shopId: number,
+  kind: Tab,
+  search: string,
+  last: Pick<Item, 'id' | 'history_at'> | undefined,
+  limit: number
+): Promise<Item[]> {
+  const after = sql<boolean>`(history_at, id) < (${last?.history_at ?? ''}, ${last?.id ?? 0})`
+  const found = await rowsOf(db, shopId, kind, HISTORY)
+    .where(titleLike(search))
+    .where(last ? after : EVERY_ROW)
+    .select('id')
+    .orderBy('history_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute()
+  return listById(
+    db,
+    shopId,
+    found.map(({ id }) => id)
+  )
+}
 
 /**
  * A page and how many rows there are. Only ids are read on the way to it, from an index, and from the nearer
