@@ -1,13 +1,8 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Of the local store; apart for its tests, which have no other tables. */
-export async function addAltColumns(db: Kysely<unknown>): Promise<void> {
+export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema.alterTable('local_file').addColumn('alt_first', 'text').execute()
   await db.schema.alterTable('local_file').addColumn('alt_written', 'text').execute()
-}
-
-export async function up(db: Kysely<unknown>): Promise<void> {
-  await addAltColumns(db)
 
   // What templates need of an item and an image.
   await db.schema

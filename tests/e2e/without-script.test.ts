@@ -40,6 +40,8 @@ t.test('without script the history can be signed in to, read and paged', async (
     )
     await page.getByLabel('Access token').fill(TOKEN)
     await page.getByRole('button', { name: 'Sign in' }).click()
+    t.equal(page.url(), `${shop.address}/main`)
+    await page.getByRole('link', { name: 'Image Optimization' }).click()
     t.equal(page.url(), `${shop.address}/image_optimisation`)
   })
 

@@ -1,10 +1,7 @@
 import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Kysely } from 'kysely'
 import sharp from 'sharp'
 import t from 'tap'
-import { up } from '../../migrations/002-core-local-store.ts'
-import { addAltColumns } from '../../migrations/006-image-opt-texts.ts'
 import { demoFolders } from '../../server/core/platform/local/demo/catalogue.ts'
 import { makeDemoStore } from '../../server/core/platform/local/demo/demo.ts'
 import { createLocalStore } from '../../server/core/platform/local/local-store.ts'
@@ -17,8 +14,6 @@ t.test('the demo shop has everything that a shop has', async (t) => {
   await makeDemoStore(directory)
   t.same(await readdir(join(parent, 'data')), ['store'], 'nothing is left beside it')
   const db = await openDatabase()
-  await up(db as Kysely<unknown>)
-  await addAltColumns(db as Kysely<unknown>)
   t.teardown(() => db.destroy())
   const store = createLocalStore({ db, shopId: 1, directory })
 

@@ -4,10 +4,7 @@ import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import type { Kysely } from 'kysely'
 import t from 'tap'
-import { up } from '../../migrations/002-core-local-store.ts'
-import { addAltColumns } from '../../migrations/006-image-opt-texts.ts'
 import { sha256 } from '../../server/core/files.ts'
 import { createLocalStore } from '../../server/core/platform/local/local-store.ts'
 import { listAll, MAX_BYTES, replace } from './conformance-support.ts'
@@ -33,8 +30,6 @@ t.test(
     await fill(directory, { 'products/mug/product.json': JSON_TEXT })
     for (const name of NAMES) await writeFile(join(mug, `${name}.png`), contentFor(name, 'png'))
     const first = await openDatabase(database)
-    await up(first as Kysely<unknown>)
-    await addAltColumns(first as Kysely<unknown>)
     const [before] = await listAll(createLocalStore({ db: first, shopId: 1, directory }), 'product')
     await first.destroy()
     t.equal(before?.images.length, NAMES.length)

@@ -5,8 +5,8 @@ import Database from 'better-sqlite3'
 import { Kysely, SqliteDialect } from 'kysely'
 import sharp from 'sharp'
 import type { Test } from 'tap'
-import { up } from '../../migrations/002-core-local-store.ts'
-import { addAltColumns } from '../../migrations/006-image-opt-texts.ts'
+import type { Db } from '../../server/core/db.ts'
+import { migrate } from '../../server/core/migrate.ts'
 import { createLocalStore } from '../../server/core/platform/local/local-store.ts'
 import type { LocalTables } from '../../server/core/platform/local/tables.ts'
 
@@ -33,21 +33,21 @@ export async function fill(folder: string, files: Record<string, string | number
   }
 }
 
-/** Of a file that several processes share, or in memory. */
+/** With every table of the app: of a file that several processes share, or in memory. */
 export async function openDatabase(file = ':memory:'): Promise<Kysely<LocalTables>> {
   const sqlite = new Database(file)
   sqlite.pragma('journal_mode = WAL')
   sqlite.pragma('synchronous = NORMAL')
   sqlite.pragma('busy_timeout = 5000')
-  return new Kysely<LocalTables>({ dialect: new SqliteDialect({ database: sqlite }) })
+  const db = new Kysely<LocalTables>({ dialect: new SqliteDialect({ database: sqlite }) })
+  await migrate(db as unknown as Db)
+  return db
 }
 
 export async function storeOf(t: Test, files: Record<string, string | number>) {
   const directory = await emptyFolder(t)
   await fill(directory, files)
   const db = await openDatabase()
-  await up(db as Kysely<unknown>)
-  await addAltColumns(db as Kysely<unknown>)
   t.teardown(() => db.destroy())
   const warnings: string[] = []
   const log = { warn: (_: object, message: string) => void warnings.push(message) }

@@ -5,9 +5,9 @@ import { setImmediate as tick } from 'node:timers/promises'
 import Database from 'better-sqlite3'
 import { Kysely, SqliteDialect } from 'kysely'
 import t, { type Test } from 'tap'
-import { up } from '../../migrations/002-core-local-store.ts'
-import { addAltColumns } from '../../migrations/006-image-opt-texts.ts'
+import type { Db } from '../../server/core/db.ts'
 import { sha256 } from '../../server/core/files.ts'
+import { migrate } from '../../server/core/migrate.ts'
 import type { LocalContext } from '../../server/core/platform/local/context.ts'
 import { createLocalStore } from '../../server/core/platform/local/local-store.ts'
 import { createMoves } from '../../server/core/platform/local/moves.ts'
@@ -52,13 +52,14 @@ async function interrupted(
 ) {
   const directory = await emptyFolder(t)
   await fill(directory, { 'products/mug/a.png': 1, 'products/mug/b.png': 2 })
+  let isMade = false
   const db = new Kysely<LocalTables>({
     dialect: new SqliteDialect({ database: new Database(':memory:') }),
-    log: (event) => happens.atStatement?.(event.query.sql)
+    log: (event) => void (isMade && happens.atStatement?.(event.query.sql))
   })
   t.teardown(() => db.destroy())
-  await up(db as Kysely<unknown>)
-  await addAltColumns(db as Kysely<unknown>)
+  await migrate(db as unknown as Db)
+  isMade = true
   const [product] = await listAll(createLocalStore({ db, shopId: 1, directory }), 'product')
   let turn = 0
   const context: LocalContext = {

@@ -26,7 +26,8 @@ export async function openPage(
   page.setDefaultTimeout(STEP_MS)
   const errors: string[] = []
   page.on('console', (message) => {
-    if (message.type() === 'error' && !expected?.test(message.text())) errors.push(message.text())
+    if (message.type() === 'error' && !expected?.test(message.text()))
+      errors.push(`${message.text()} (${message.location().url})`)
   })
   page.on('pageerror', (error) => errors.push(String(error)))
   t.teardown(async () => {
