@@ -1,8 +1,16 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { sha256 } from '../../server/core/files.ts'
 
 export const CLI = join(import.meta.dirname, '../../server/cli.mjs')
+
+/** Where the programs of this test file remember their results, those of each folder apart. */
+const CACHES = mkdtempSync(join(tmpdir(), 'cli-caches-'))
+process.on('exit', () => rmSync(CACHES, { recursive: true, force: true }))
+export const cacheOf = (cwd: string): string => join(CACHES, sha256(cwd))
 
 export type Ended = { code: number | null; out: string; err: string }
 
@@ -16,6 +24,7 @@ export function startCli(cwd: string, args: string[], program = CLI): Cli {
   const child = spawn(process.execPath, [program, ...args], {
     cwd,
     detached: true,
+    env: { ...process.env, XDG_CACHE_HOME: cacheOf(cwd) },
     stdio: ['ignore', 'pipe', 'pipe']
   })
   return { child, ended: untilEnded(child) }

@@ -8,6 +8,7 @@ import { withTargets } from './destinations.ts'
 import { EXIT } from './exit-codes.ts'
 import type { FileReport } from './file-report.ts'
 import { findPictures } from './find-pictures.ts'
+import { openKnownResults } from './known-results.ts'
 import type { FileNeeds } from './optimise-file.ts'
 import type { OptimiseCommand } from './options.ts'
 import { startProgress } from './progress.ts'
@@ -35,7 +36,8 @@ export async function runOptimise(command: OptimiseCommand, signal: AbortSignal)
   const reports: FileReport[] = []
   const order = { ...command.order, watermark: marked?.watermark ?? null }
   const task = { order, ...(marked ? { watermarkPath: marked.watermarkPath } : {}) }
-  await runInPool(files, { ...command, task }, signal, (report) => {
+  const known = await openKnownResults(order, (line) => console.error(line))
+  await runInPool(files, { ...command, task, known }, signal, (report) => {
     reports.push(report)
     progress.add(report)
   })
@@ -52,7 +54,7 @@ export async function runOptimise(command: OptimiseCommand, signal: AbortSignal)
 
 async function runInPool(
   files: ReturnType<typeof withTargets>,
-  { task, out, jobs }: OptimiseCommand & Pick<FileNeeds, 'task'>,
+  { task, known, out, jobs }: OptimiseCommand & Pick<FileNeeds, 'task' | 'known'>,
   signal: AbortSignal,
   tell: (report: FileReport) => void
 ): Promise<void> {
@@ -61,7 +63,11 @@ async function runInPool(
   const scratch = await mkdtemp(join(tmpdir(), 'page-speed-boost-'))
   const codec = startCodecPool({ workers: threads, signal })
   try {
-    await runAll(files, { codec, task, scratch, isInPlace: out === null, threads, signal }, tell)
+    await runAll(
+      files,
+      { codec, task, known, scratch, isInPlace: out === null, threads, signal },
+      tell
+    )
   } finally {
     await codec.close()
     await rm(scratch, { recursive: true, force: true })

@@ -2,17 +2,22 @@ import { randomUUID } from 'node:crypto'
 import { readFile, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { textsFor } from '../../../locales/texts.ts'
+import { sha256 } from '../../../server/core/files.ts'
 import type { Optimised, Outcome } from '../pipeline/order.ts'
 import type { Task } from '../pipeline/pipeline.ts'
+import { sniff } from '../pipeline/sniff.ts'
 import type { CodecPool } from '../pool.ts'
+import { MAX_FILE_BYTES } from '../work.ts'
 import type { Chosen } from './destinations.ts'
 import { blankReport, type FileReport } from './file-report.ts'
+import type { KnownResults } from './known-results.ts'
 import { copyBelowOut, nameAs, placeBelowOut, replaceInPlace, versionAt } from './place-result.ts'
 
 export type FileNeeds = {
   codec: Pick<CodecPool, 'optimise'>
   /** The same for every file. */
   task: Pick<Task, 'order' | 'watermarkPath'>
+  known: KnownResults
   /** A folder for results until they are put in place. */
   scratch: string
   isInPlace: boolean
@@ -27,6 +32,11 @@ export async function optimiseFile(chosen: Chosen, needs: FileNeeds): Promise<Fi
     const { size } = await stat(chosen.path)
     Object.assign(blank, { bytesBefore: size, bytesAfter: size })
     const version = await versionAt(chosen.path)
+    const ours = size > MAX_FILE_BYTES ? null : await readIfKnown(chosen, needs)
+    if (ours) {
+      if (!needs.isInPlace) await copyBelowOut(chosen)
+      return { ...blank, status: 'unchanged', ...ours, result: chosen.target }
+    }
     const outcome = await needs.codec.optimise({
       input: chosen.path,
       output,
@@ -46,14 +56,26 @@ export async function optimiseFile(chosen: Chosen, needs: FileNeeds): Promise<Fi
   }
 }
 
+/** A result of an earlier run by the same options: nothing is left to gain, and something to lose. */
+async function readIfKnown(
+  { path }: Chosen,
+  { known }: FileNeeds
+): Promise<Partial<FileReport> | null> {
+  const bytes = await readFile(path)
+  if (!known.has(sha256(bytes))) return null
+  const type = sniff(bytes)
+  return { type, resultType: type }
+}
+
 async function place(
   chosen: Chosen,
-  { isInPlace }: FileNeeds,
+  { isInPlace, known }: FileNeeds,
   version: string,
-  { inputType, outputType }: Optimised,
+  { inputType, outputType, outputHash }: Optimised,
   output: string
 ): Promise<string> {
   const bytes = await readFile(output)
+  await known.add(outputHash)
   const isConverted = outputType !== inputType
   const name = isConverted ? nameAs(chosen.target, outputType) : chosen.target
   if (isInPlace) return replaceInPlace(chosen, version, bytes, name)

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import t, { type Test } from 'tap'
 import { temporaryFolder } from '../../../support/app.ts'
-import { runCli } from '../../../support/cli.ts'
+import { cacheOf, runCli } from '../../../support/cli.ts'
 import { graphic, look, photo } from '../../../support/pictures.ts'
 import { hashesOf, put } from '../../../support/shop.ts'
 
@@ -133,6 +133,35 @@ t.test('--watermark puts a picture where it was asked for', async (t) => {
   // A quarter of 240 lines.
   for (const place of [60, 100])
     t.strictSame(at(result, place, place), at(before, place, place), 'the rest is as it was')
+})
+
+t.test('a second run leaves what the first one made, whatever was asked for', async (t) => {
+  const folder = await folderOf(t, {
+    'a.jpg': await photo(320, 240).jpeg({ quality: 97 }).toBuffer(),
+    'b.png': await png(),
+    'logo/logo.png': await photo(40, 40).png().toBuffer(),
+    'c.gif': await photo(64, 64).gif().toBuffer()
+  })
+  const inputs = ['a.jpg', 'b.png', 'c.gif']
+  const wishes = ['--level', 'high', '--watermark', 'logo/logo.png', '--png-to-jpg']
+  const first = await runCli(folder, 'optimise', ...inputs, ...wishes)
+  t.equal(first.code, 0, first.err)
+  const made = hashesOf(folder)
+  t.ok('b.jpg' in made, 'the second run finds the names of today')
+  const again = await runCli(folder, 'optimise', 'a.jpg', 'b.jpg', 'c.gif', ...wishes)
+  t.match(again.out, /^3 files .*: 0 optimised, 3 left as they are$/m)
+  t.strictSame(hashesOf(folder), made)
+  const other = await runCli(folder, 'optimise', 'a.jpg', '--longest-side', '100')
+  t.match(other.out, /: 1 optimised/, 'another wish is another matter')
+})
+
+t.test('without a place to remember its results it works, and says so', async (t) => {
+  const folder = await folderOf(t, { 'front.jpg': await jpeg() })
+  writeFileSync(cacheOf(folder), 'a file where the folder would be')
+  const { code, out, err } = await runCli(folder, 'optimise', '.')
+  t.equal(code, 0)
+  t.match(out, /: 1 optimised/)
+  t.match(err, /^A second run will not know these results: .* is not to be used \(ENOTDIR\)\.\n$/)
 })
 
 t.test('a PNG that becomes a JPG gets a name that is free', async (t) => {
