@@ -2228,6 +2228,31 @@ type RootTranslation = {
 		 * T​r​y​ ​a​ ​d​i​f​f​e​r​e​n​t​ ​s​e​a​r​c​h​.
 		 */
 		noHits: string
+		/**
+		 * E​s​t​i​m​a​t​e​ ​s​a​v​i​n​g​s
+		 */
+		estimate: string
+		/**
+		 * T​r​y​i​n​g​ ​a​ ​f​e​w​ ​i​m​a​g​e​s​…
+		 */
+		estimating: string
+		/**
+		 * A​b​o​u​t​ ​{​s​a​v​e​d​}​ ​o​f​ ​{​s​i​z​e​}​ ​c​a​n​ ​b​e​ ​s​a​v​e​d​ ​(​{​p​e​r​c​e​n​t​}​)​.
+		 * @param {string} percent
+		 * @param {string} saved
+		 * @param {string} size
+		 */
+		estimated: RequiredParams<'percent' | 'saved' | 'size'>
+		/**
+		 * T​h​e​r​e​ ​i​s​ ​h​a​r​d​l​y​ ​a​n​y​t​h​i​n​g​ ​t​o​ ​s​a​v​e​ ​h​e​r​e​.
+		 */
+		hardlyAny: string
+		/**
+		 * T​r​i​e​d​ ​o​n​ ​{​t​r​i​e​d​}​ ​o​f​ ​{​s​h​o​w​n​}​ ​{​{​i​m​a​g​e​|​i​m​a​g​e​s​}​}​.​ ​N​o​t​h​i​n​g​ ​w​a​s​ ​c​h​a​n​g​e​d​ ​o​r​ ​c​o​u​n​t​e​d​.
+		 * @param {string} shown
+		 * @param {string} tried
+		 */
+		estimateBasis: RequiredParams<'shown' | 'tried'>
 	}
 	paging: {
 		/**
@@ -3881,6 +3906,10 @@ type RootTranslation = {
 		 * N​o​t​h​i​n​g​ ​i​s​ ​r​u​n​n​i​n​g​.
 		 */
 		nothingRunning: string
+		/**
+		 * A​n​ ​e​s​t​i​m​a​t​e​ ​i​s​ ​a​l​r​e​a​d​y​ ​b​e​i​n​g​ ​m​a​d​e​.​ ​T​r​y​ ​a​g​a​i​n​ ​w​h​e​n​ ​i​t​ ​i​s​ ​t​h​e​r​e​.
+		 */
+		alreadyEstimating: string
 		/**
 		 * O​p​t​i​m​i​z​a​t​i​o​n​ ​c​a​n​n​o​t​ ​o​c​c​u​r​ ​u​n​t​i​l​ ​y​o​u​ ​h​a​v​e​ ​s​e​t​ ​u​p​ ​a​t​ ​l​e​a​s​t​ ​o​n​e​ ​i​t​e​m​.
 		 */
@@ -6833,6 +6862,26 @@ export type TranslationFunctions = {
 		 * Try a different search.
 		 */
 		noHits: () => LocalizedString
+		/**
+		 * Estimate savings
+		 */
+		estimate: () => LocalizedString
+		/**
+		 * Trying a few images…
+		 */
+		estimating: () => LocalizedString
+		/**
+		 * About {saved} of {size} can be saved ({percent}).
+		 */
+		estimated: (arg: { percent: string, saved: string, size: string }) => LocalizedString
+		/**
+		 * There is hardly anything to save here.
+		 */
+		hardlyAny: () => LocalizedString
+		/**
+		 * Tried on {tried} of {shown} {{image|images}}. Nothing was changed or counted.
+		 */
+		estimateBasis: (arg: { count: number | string | boolean, shown: string, tried: string }) => LocalizedString
 	}
 	paging: {
 		/**
@@ -8385,6 +8434,10 @@ export type TranslationFunctions = {
 		 * Nothing is running.
 		 */
 		nothingRunning: () => LocalizedString
+		/**
+		 * An estimate is already being made. Try again when it is there.
+		 */
+		alreadyEstimating: () => LocalizedString
 		/**
 		 * Optimization cannot occur until you have set up at least one item.
 		 */

@@ -7,11 +7,13 @@ import type { Texts } from '../dialog/texts.ts'
 import { wordsOf } from '../runtime/api.ts'
 import type { RunType } from '../runtime/store.ts'
 import { notify } from '../toast/notify.ts'
+import { EstimateAnswer, EstimateButton } from './Estimate.tsx'
 import type { Kind } from './kinds.ts'
 import { ListSkeleton } from './ListSkeleton.tsx'
 import { ManualPaging } from './ManualPaging.tsx'
 import { ManualTable } from './ManualTable.tsx'
 import { setExclusion } from './set-exclusion.ts'
+import { useEstimate } from './useEstimate.ts'
 import { useManualList } from './useManualList.ts'
 import { useStart } from './useStart.ts'
 
@@ -38,6 +40,8 @@ export function ManualTab({ kind, type, t, reader, onClose }: ManualTabProps) {
     list.again()
   }
 
+  const meant = { ids: [...chosen], title: list.listed }
+  const estimate = useEstimate(type, meant, t.dialog.checkConnection())
   const count = formatCount(chosen.size, reader)
   const isTooMany = chosen.size > MOST_ITEMS
 
@@ -56,7 +60,9 @@ export function ManualTab({ kind, type, t, reader, onClose }: ManualTabProps) {
             onChange={({ target }) => list.setSearch(target.value)}
           />
         </div>
+        <EstimateButton of={estimate} isDisabled={isTooMany || list.total === 0} t={t} />
       </div>
+      <EstimateAnswer of={estimate} t={t} reader={reader} />
       <div className="dialog-body manual-list" aria-busy={list.isLoading}>
         {list.isLoading && list.rows !== null && <div className="manual-refreshing" />}
         {refusal !== '' && (

@@ -79,7 +79,13 @@ const en = {
       collection: 'Collections with images will appear here.',
       article: 'Blogs with images will appear here.'
     },
-    noHits: 'Try a different search.'
+    noHits: 'Try a different search.',
+    estimate: 'Estimate savings',
+    estimating: 'Trying a few images…',
+    estimated: 'About {saved:string} of {size:string} can be saved ({percent:string}).',
+    hardlyAny: 'There is hardly anything to save here.',
+    estimateBasis:
+      'Tried on {tried:string} of {shown:string} {{count:image|images}}. Nothing was changed or counted.'
   },
   paging: {
     label: 'Pages',
@@ -402,6 +408,7 @@ const en = {
     },
     nothingToOptimize: 'Everything you chose is already optimized with these settings.',
     nothingRunning: 'Nothing is running.',
+    alreadyEstimating: 'An estimate is already being made. Try again when it is there.',
     noTarget: 'Optimization cannot occur until you have set up at least one item.',
     onlyPublished: 'Only images of published products are optimized. Change this in the settings.',
     unknownImage: 'This image is not in the history.'

@@ -18,6 +18,9 @@ export const onlyPublished = () =>
 export const allExcluded = () =>
   new AppError('image-opt/all-excluded', 409, (t) => t.automaticReplies.excluded())
 
+export const alreadyEstimating = () =>
+  new AppError('image-opt/already-estimating', 429, (t) => t.errors.alreadyEstimating())
+
 export const mustSetUp = () =>
   new AppError('image-opt/must-set-up', 409, (t) => t.automaticReplies.mustSetUp())
 

@@ -2,6 +2,7 @@
 import type { Module } from '../../server/core/module.ts'
 import { listOpenShopIds } from '../auth/queries.ts'
 import { openAutomatic } from './automatic/automatic.ts'
+import { openEstimates } from './estimate.ts'
 import { expireOriginals, lookForChanges, pruneRuns, removeAbandonedUploads } from './jobs.ts'
 import { openLinks } from './links.ts'
 import { startCodecPool } from './pool.ts'
@@ -46,6 +47,7 @@ export const imageOpt: Module = {
       runner,
       catalogue,
       automatic,
+      estimates: openEstimates(app, codec),
       links: openLinks(config.secretKey, clock),
       tickets: openTickets(config.secretKey, clock)
     }

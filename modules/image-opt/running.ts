@@ -1,4 +1,5 @@
 import type { Automatic } from './automatic/automatic.ts'
+import type { Estimates } from './estimate.ts'
 import type { Links } from './links.ts'
 import type { CodecPool } from './pool.ts'
 import type { Runner } from './runner.ts'
@@ -10,6 +11,7 @@ export type Running = {
   runner: Runner
   catalogue: Catalogue
   codec: CodecPool
+  estimates: Estimates
   links: Links
   tickets: Tickets
   automatic: Automatic

@@ -230,6 +230,21 @@ export const ReOptimizeBody = Type.Object({
   /** 0 re-optimises rows of the history, 1 optimises what was chosen by hand. */
   page_type: Type.Optional(Flag)
 })
+
+export const EstimateBody = Type.Object({ ...chosen, re_opt_type: Type.Optional(AllOrChosen) })
+
+/** Bytes, of all of the images; `sample_count` of them were tried. */
+export const EstimateReply = Type.Object({
+  ...Ack,
+  data: Type.Object({
+    image_count: Type.Integer(),
+    sample_count: Type.Integer(),
+    size: Type.Integer(),
+    saved: Type.Integer()
+  })
+})
+export type EstimateView = Static<typeof EstimateReply>['data']
+
 export type Chosen = Static<typeof RestoreBody>
 
 /** Files that one call may ask addresses for; the modal takes as many at once. */

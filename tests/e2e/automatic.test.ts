@@ -108,6 +108,19 @@ t.test('a run is paused, gone on with, and undone; a failed picture is tried aga
   await manual.getByLabel('Rows').selectOption('30')
   await manual.getByRole('checkbox', { name: 'Select Torn' }).waitFor()
   await manual.getByLabel('Select all on this page').check()
+
+  await t.test('before it begins, it says what it would save', async (t) => {
+    await manual.getByRole('button', { name: 'Estimate savings' }).click()
+    const words = manual.getByText(/^About [\d.]+\s[KM]B of [\d.]+\s[KM]B can be saved \(\d+%\)\.$/)
+    await words.waitFor()
+    await says(manual, 'Tried on 12 of 15 images. Nothing was changed or counted.')
+    t.strictSame(hashesOf(shop.storeDir), before)
+    await manual.getByRole('checkbox', { name: 'Select Torn' }).uncheck()
+    t.equal(await words.count(), 0, 'it was about something else')
+    await manual.getByRole('checkbox', { name: 'Select Torn' }).check()
+    await words.waitFor()
+  })
+
   await manual.getByRole('button', { name: 'Optimize 15 products' }).click()
 
   await t.test('paused, it waits', async (t) => {

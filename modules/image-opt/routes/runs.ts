@@ -4,13 +4,13 @@ import { ack } from '../../../server/core/envelope.ts'
 import { releaseUnit } from '../../pricing/commands.ts'
 import { nothingRunning, wrongState } from '../errors.ts'
 import type { Running } from '../running.ts'
-import { AckReply, ReOptimizeBody, RestoreBody } from '../schema.ts'
+import { AckReply, EstimateBody, EstimateReply, ReOptimizeBody, RestoreBody } from '../schema.ts'
 import { selectionOf } from '../selection-of.ts'
 import { stopRuns } from '../sql/runs.ts'
 import { startRun } from '../start-run.ts'
 
-/** Starting and stopping runs. */
-export const runRoutes: FastifyPluginAsyncTypebox<Running> = async (app, { runner }) => {
+/** Starting and stopping runs, and what one would save. */
+export const runRoutes: FastifyPluginAsyncTypebox<Running> = async (app, { runner, estimates }) => {
   app.post(
     '/api/v2/image-opt/reOptimize',
     { schema: { body: ReOptimizeBody, response: { 200: AckReply } } },
@@ -22,6 +22,18 @@ export const runRoutes: FastifyPluginAsyncTypebox<Running> = async (app, { runne
       const count = await startRun(app, shop.id, kind, selection)
       runner.wake()
       return { ...ack, message: texts.messages.started({ count }) }
+    }
+  )
+
+  app.post(
+    '/api/v2/image-opt/estimate',
+    { schema: { body: EstimateBody, response: { 200: EstimateReply } } },
+    async ({ shop, body }) => {
+      if (body.data_type === 4) throw wrongState('image')
+      const selection = selectionOf(body, body.re_opt_type === 'all')
+      const { images, sampled, bytes, savedBytes } = await estimates.make(shop.id, selection)
+      const data = { image_count: images, sample_count: sampled, size: bytes, saved: savedBytes }
+      return { ...ack, data }
     }
   )
 

@@ -19,6 +19,9 @@ export type ChosenImage = {
   id: number
   item_id: number
   is_published: number
+  platform_id: string
+  file_name: string
+  size_bytes: number
   excluded_by: ExcludedBy
 }
 
@@ -40,6 +43,7 @@ export async function listChosenImages(
     .innerJoin('store_item', 'store_item.id', 'store_image.item_id')
     .leftJoin('image_result', 'image_result.image_id', 'store_image.id')
     .select(['store_image.id', 'store_image.item_id', 'store_image.platform_id'])
+    .select(['store_image.file_name', 'store_image.size_bytes'])
     .select(['store_item.platform_id as item_platform_id', 'store_item.is_published'])
     .select(excludedBy(run.exclusions).as('excluded_by'))
     .where('store_item.shop_id', '=', shopId)
