@@ -141,3 +141,29 @@ async function contentOf(directory: string): Promise<Record<string, string>> {
   )
   return Object.fromEntries(content)
 }
+
+t.test('a change that was cut short does not make the first spelling forgotten', async (t) => {
+  const first = '{"images":[{"file":"a.png"},{"file":"b.png","alt":""}]}'
+  const { store, directory } = await storeOf(t, {
+    'products/mug/product.json': first,
+    'products/mug/a.png': 1,
+    'products/mug/b.png': 2
+  })
+  const path = join(directory, 'products/mug/product.json')
+  const [product] = await listAll(store, 'product')
+  const id = product?.images[0]?.id ?? ''
+
+  /** As far as a process comes that is killed before the file is in its place: all but the file is written. */
+  async function cutShort(expectedAlt: string, alt: string) {
+    const text = await readFile(path, 'utf8')
+    await store.setAlt(id, { alt, expectedAlt })
+    await writeFile(path, text)
+  }
+  await cutShort('', 'Mug')
+  await store.setAlt(id, { alt: 'Mug', expectedAlt: '' })
+  await cutShort('Mug', 'Red mug')
+  await store.setAlt(id, { alt: 'Red mug', expectedAlt: 'Mug' })
+  await cutShort('Red mug', '')
+  await store.setAlt(id, { alt: '', expectedAlt: 'Red mug' })
+  t.equal(await readFile(path, 'utf8'), first)
+})

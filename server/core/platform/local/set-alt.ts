@@ -56,9 +56,10 @@ async function spellingOf(
   file: LocalFile,
   { current, raw, alt }: { current: string; raw: string; alt: string }
 ): Promise<string> {
-  const isOurs = file.alt_written === current && file.alt_first !== null
-  const first = isOurs ? (file.alt_first ?? '') : raw
-  await setFirstAlt(db, file.id, first, alt)
+  const isOurs = file.alt_written === current || file.alt_before === current
+  const first = isOurs ? (file.alt_first ?? raw) : raw
+  // Also what it was before this: a crash may come before the file has the new one.
+  await setFirstAlt(db, file.id, { first, before: current, written: alt })
   const firstText = first === '' ? '' : (JSON.parse(first) as string | number | null)
   return String(firstText ?? '') === alt ? first : JSON.stringify(alt)
 }

@@ -113,10 +113,14 @@ export async function setPendingPath(
     .execute()
 }
 
-export async function setFirstAlt(db: Db, id: number, first: string, written: string) {
+export async function setFirstAlt(
+  db: Db,
+  id: number,
+  { first, before, written }: { first: string; before: string; written: string }
+): Promise<void> {
   await db
     .updateTable('local_file')
-    .set({ alt_first: first, alt_written: written })
+    .set({ alt_first: first, alt_before: before, alt_written: written })
     .where('id', '=', id)
     .execute()
 }

@@ -18,10 +18,11 @@ export interface LocalFileTable {
   pending_hash: string | null
   /**
    * How its alt text was spelled in the item's json before we changed it, '' for no key at all, and the
-   * text we wrote: giving the first text back gives back its spelling.
+   * text we wrote and what was there before it: giving the first text back gives back its spelling.
    */
   alt_first: string | null
   alt_written: string | null
+  alt_before: string | null
 }
 
 /** BILLING=local: what a billing platform would know of a subscription. */

@@ -1,1 +1,0 @@
-export { bcp47 } from '../../locales/bcp-47.ts'
