@@ -14,7 +14,7 @@ export type KnownResults = {
 }
 
 /** Where the program remembers its results: a line of 64 hex digits for each. */
-export const knownResultsPath = (env: NodeJS.ProcessEnv = process.env): string =>
+const pathOf = (env: NodeJS.ProcessEnv): string =>
   join(env.XDG_CACHE_HOME || join(homedir(), '.cache'), 'page-speed-boost', 'results')
 
 /**
@@ -25,8 +25,9 @@ export const knownResultsPath = (env: NodeJS.ProcessEnv = process.env): string =
 export async function openKnownResults(
   order: Task['order'],
   warn: (line: string) => void,
-  path = knownResultsPath()
+  env: NodeJS.ProcessEnv
 ): Promise<KnownResults> {
+  const path = pathOf(env)
   const lineOf = (hash: string) => sha256(`${JSON.stringify(order)} ${hash}`)
   let isUsable = true
   const fail = (error: unknown) => {

@@ -11,7 +11,7 @@ const signal = stopSignal()
 
 async function main(): Promise<number> {
   const command = readCommand(process.argv.slice(2))
-  if (command.name === 'optimise') return runOptimise(command, signal)
+  if (command.name === 'optimise') return runOptimise(command, { env: process.env, signal })
   process.stdout.write(command.name === 'help' ? HELP : `${version()}\n`)
   return EXIT.allFine
 }

@@ -23,7 +23,10 @@ import { totalLines } from './words.ts'
  * Optimises what the command names, and prints it.
  * @returns the exit code
  */
-export async function runOptimise(command: OptimiseCommand, signal: AbortSignal): Promise<number> {
+export async function runOptimise(
+  command: OptimiseCommand,
+  { env, signal }: { env: NodeJS.ProcessEnv; signal: AbortSignal }
+): Promise<number> {
   const { inputs, out, isJson, watermark } = command
   const marked = watermark && (await openWatermark(watermark))
   const found = await findPictures(inputs, { leftOut: out, now: systemClock.now() })
@@ -36,7 +39,7 @@ export async function runOptimise(command: OptimiseCommand, signal: AbortSignal)
   const reports: FileReport[] = []
   const order = { ...command.order, watermark: marked?.watermark ?? null }
   const task = { order, ...(marked ? { watermarkPath: marked.watermarkPath } : {}) }
-  const known = await openKnownResults(order, (line) => console.error(line))
+  const known = await openKnownResults(order, (line) => console.error(line), env)
   await runInPool(files, { ...command, task, known }, signal, (report) => {
     reports.push(report)
     progress.add(report)
