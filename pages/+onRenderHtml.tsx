@@ -1,9 +1,9 @@
 import { renderToString } from 'react-dom/server'
 import { dangerouslySkipEscape, escapeInject } from 'vike/server'
 import type { OnRenderHtmlSync, PageContextServer } from 'vike/types'
+import { bcp47 } from '../locales/bcp-47.ts'
 import dismissedBannersScript from './client/dismissed-banners.js?url&no-inline'
 import favicon from './components/favicon.svg?url&no-inline'
-import { bcp47 } from './components/language.ts'
 import { Shell } from './components/Shell.tsx'
 
 export const onRenderHtml: OnRenderHtmlSync = (pageContext) => {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
+import { bcp47 } from '../../locales/bcp-47.ts'
 import { rawTextsFor } from '../../locales/texts.ts'
 import { Footer } from './Footer.tsx'
-import { bcp47 } from './language.ts'
 import { Mark } from './Mark.tsx'
 
 type ShellProps = {

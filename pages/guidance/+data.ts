@@ -1,10 +1,10 @@
 import type { PageContextServer } from 'vike/types'
+import { bcp47 } from '../../locales/bcp-47.ts'
 import { rawTextsFor } from '../../locales/texts.ts'
 import { type GuideDraft, guideOf } from '../../modules/guidance/queries.ts'
 import { getSettings } from '../../modules/image-opt/queries.ts'
 import { PLANS, quotaState } from '../../modules/pricing/queries.ts'
 import { prompts } from '../../modules/settings/queries.ts'
-import { bcp47 } from '../components/language.ts'
 
 export type Data = Awaited<ReturnType<typeof data>>
 

@@ -1,6 +1,7 @@
 import type { PageContextServer } from 'vike/types'
 import type { Switched } from '../../islands/automatic/what-is-on.ts'
 import { pagesOf, readView, tabName, type View } from '../../islands/history/view.ts'
+import { bcp47 } from '../../locales/bcp-47.ts'
 import { rawTextsFor } from '../../locales/texts.ts'
 import {
   countHistory,
@@ -15,7 +16,6 @@ import {
 } from '../../modules/image-opt/queries.ts'
 import { PLANS, quotaState } from '../../modules/pricing/queries.ts'
 import type { Db } from '../../server/core/db.ts'
-import { bcp47 } from '../components/language.ts'
 import { dataBelow } from './data-below.ts'
 
 export type Data = Awaited<ReturnType<typeof data>>

@@ -1,10 +1,10 @@
 import type { PageContextServer } from 'vike/types'
 import type { Images } from '../../islands/detail/use-images.ts'
 import { type DetailView, pagesOf, readAddress } from '../../islands/detail/view.ts'
+import { bcp47 } from '../../locales/bcp-47.ts'
 import { rawTextsFor } from '../../locales/texts.ts'
 import { detailPage, getSettings, schedule } from '../../modules/image-opt/queries.ts'
 import { PLANS, quotaState } from '../../modules/pricing/queries.ts'
-import { bcp47 } from '../components/language.ts'
 
 export type Data = Awaited<ReturnType<typeof data>>
 

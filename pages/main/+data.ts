@@ -1,8 +1,8 @@
 import type { PageContextServer } from 'vike/types'
+import { bcp47 } from '../../locales/bcp-47.ts'
 import { rawTextsFor } from '../../locales/texts.ts'
 import { speedOf, speedTrend, visitorFigures } from '../../modules/page-speed/queries.ts'
 import { prompts } from '../../modules/settings/queries.ts'
-import { bcp47 } from '../components/language.ts'
 
 export type Data = Awaited<ReturnType<typeof data>>
 

@@ -1,8 +1,8 @@
 import type { PageContextServer } from 'vike/types'
+import { bcp47 } from '../../locales/bcp-47.ts'
 import { rawTextsFor } from '../../locales/texts.ts'
 import { imageSync, totals } from '../../modules/image-opt/queries.ts'
 import { BLOCK_CENTS, BLOCK_IMAGES, pricingOverview } from '../../modules/pricing/queries.ts'
-import { bcp47 } from '../components/language.ts'
 import { formatDate } from '../components/numbers.ts'
 
 export type Data = Awaited<ReturnType<typeof data>>

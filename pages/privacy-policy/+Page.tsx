@@ -1,5 +1,5 @@
 import type { PageContextServer } from 'vike/types'
-import { bcp47 } from '../components/language.ts'
+import { bcp47 } from '../../locales/bcp-47.ts'
 import { formatCount, formatDate } from '../components/numbers.ts'
 
 /** When its words last changed: to be moved along with them. */

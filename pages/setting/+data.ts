@@ -1,4 +1,5 @@
 import type { PageContextServer } from 'vike/types'
+import { bcp47 } from '../../locales/bcp-47.ts'
 import { rawTextsFor } from '../../locales/texts.ts'
 import { getSettings, samplePicture } from '../../modules/image-opt/queries.ts'
 import {
@@ -9,7 +10,6 @@ import {
   quotaState
 } from '../../modules/pricing/queries.ts'
 import type { Db } from '../../server/core/db.ts'
-import { bcp47 } from '../components/language.ts'
 
 export type Data = Awaited<ReturnType<typeof data>>
 

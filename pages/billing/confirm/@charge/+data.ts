@@ -1,7 +1,7 @@
 import { render } from 'vike/abort'
 import type { PageContextServer } from 'vike/types'
+import { bcp47 } from '../../../../locales/bcp-47.ts'
 import { findOffer } from '../../../../modules/pricing/queries.ts'
-import { bcp47 } from '../../../components/language.ts'
 
 export type Data = Awaited<ReturnType<typeof data>>
 
