@@ -46,6 +46,8 @@ export interface ListTotalTable {
   /** What can be chosen by hand. */
   listed: number
   history: number
+  /** How often the lists, or titles on them, have changed. */
+  changes: Generated<number>
 }
 
 /** What half a million images come to. */

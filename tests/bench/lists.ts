@@ -69,6 +69,14 @@ async function bench(): Promise<void> {
       slowest = Math.max(slowest, ms)
       print(`${name}: ${what}${search && ` '${search}'`}`, ms)
     }
+  for (const search of ['kühlschrank', 'with'])
+    print(
+      `history: '${search}' for the first time since the list changed`,
+      await cpuOf(async () => {
+        await sql`update list_total set changes = changes + 1`.execute(db)
+        await historyPage(db, kind, { page: 1, pageSize: 10, search }, needs)
+      })
+    )
   print('dashboard totals', await cpuOf(() => totals(db, 1)))
   print('counts of the tabs', await cpuOf(() => countHistory(db, 1)))
   print(

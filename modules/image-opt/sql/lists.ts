@@ -2,6 +2,7 @@ import { type RawBuilder, type Selectable, sql } from 'kysely'
 import type { Db } from '../../../server/core/db.ts'
 import { TABS, type Tab } from '../data-types.ts'
 import type { StoreItemTable } from '../tables.ts'
+import { keptCount } from './kept-counts.ts'
 import { candidatesFor, searchable, titleLike } from './search.ts'
 
 /** `search`: a part of the title, as typed. */
@@ -78,12 +79,13 @@ async function pageOf(db: Db, shopId: number, kind: Tab, wanted: PageOf, list: L
   const query = rowsOf(db, shopId, kind, list)
     .where(titleLike(search))
     .where(candidates ?? EVERY_ROW)
+  const kept = await listTotal(db, shopId, kind)
+  const countAll = () => (candidates ? count(query) : countTitles(db, shopId, kind, search, list))
+  const words = searchable(search)
   const total =
-    searchable(search) === ''
-      ? await keptTotal(db, shopId, kind, list)
-      : candidates
-        ? await count(query)
-        : await countTitles(db, shopId, kind, search, list)
+    words === ''
+      ? (kept?.[list.total] ?? 0)
+      : await keptCount(db, [shopId, kind, list.total, words].join(), kept?.changes ?? 0, countAll)
 
   const first = (wanted.page - 1) * pageSize
   const size = Math.min(pageSize, total - first)
@@ -114,15 +116,13 @@ async function listById(db: Db, shopId: number, ids: number[]): Promise<Item[]> 
   return ids.flatMap((id) => byId.get(id) ?? [])
 }
 
-async function keptTotal(db: Db, shopId: number, kind: Tab, list: List): Promise<number> {
-  const row = await db
+const listTotal = (db: Db, shopId: number, kind: Tab) =>
+  db
     .selectFrom('list_total')
-    .select(list.total)
+    .select(['listed', 'history', 'changes'])
     .where('shop_id', '=', shopId)
     .where('kind', '=', kind)
     .executeTakeFirst()
-  return row?.[list.total] ?? 0
-}
 
 /** All titles, by the index that holds nothing else; SQLite would take the one it reads pages from. */
 async function countTitles(

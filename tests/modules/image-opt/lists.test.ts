@@ -29,6 +29,32 @@ async function search(test: TestApp, call: string, words: string): Promise<strin
   return rows.map(({ title }) => title)
 }
 
+t.test('a search that was counted before is counted anew when the store has changed', async (t) => {
+  const test = await startApp(t)
+  const title = (index: number, name: string) =>
+    put(test.storeDir, {
+      [`products/p${index}/product.json`]: JSON.stringify({ title: name })
+    })
+  for (let index = 0; index < 3; index++) {
+    title(index, `Cup ${index}`)
+    put(test.storeDir, { [`products/p${index}/a.jpg`]: await jpeg(index, 64, 64) })
+  }
+  const found = async (words: string) => {
+    await chooseAll(test.merchant)
+    return (await search(test, 'getManualImagesData', words)).length
+  }
+  t.equal(await found('cup'), 3)
+  title(0, 'Mug')
+  t.equal(await found('cup'), 2, 'one has another title')
+  put(test.storeDir, { 'products/cup-9/a.jpg': await jpeg(9, 64, 64) })
+  t.equal(await found('cup'), 3, 'one is new')
+  rmSync(join(test.storeDir, 'products/p1'), { recursive: true })
+  t.equal(await found('cup'), 2, 'one is gone')
+  t.strictSame(await search(test, 'getImageOptDataPage', 'cup'), [])
+  await optimiseAll(test.merchant)
+  t.equal((await search(test, 'getImageOptDataPage', 'cup')).length, 2, 'and now in the history')
+})
+
 t.test('a part of a title finds it, in every script and whatever it is made of', async (t) => {
   const test = await startApp(t, { env: { FREE_QUOTA: '500' } })
   for (const [index, title] of TITLES.entries())
