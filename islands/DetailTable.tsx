@@ -10,7 +10,7 @@ import { DetailRow } from './detail/DetailRow.tsx'
 import { DetailTools } from './detail/DetailTools.tsx'
 import { isLocked } from './detail/images.ts'
 import { RunLine } from './detail/RunLine.tsx'
-import { useImageActions } from './detail/use-image-actions.ts'
+import { type ActionName, useImageActions } from './detail/use-image-actions.ts'
 import { type Images, useImages } from './detail/use-images.ts'
 import { useRun } from './detail/use-run.ts'
 import type { DetailItem, DetailView } from './detail/view.ts'
@@ -19,6 +19,7 @@ import { type RawTexts, useTexts } from './dialog/texts.ts'
 import { useRefresh } from './history/use-automatic-refresh.ts'
 import { useNow } from './history/use-now.ts'
 import { useOnDemand } from './runtime/on-demand.ts'
+import { useSteady } from './runtime/use-steady.ts'
 import { notify } from './toast/notify.ts'
 import './detail/detail.css'
 
@@ -84,6 +85,20 @@ export default function DetailTable(props: DetailTableProps) {
     void list.read(view)
   }
 
+  const onRow = useSteady({
+    onChoose: (image: ImageView, isChosen: boolean) => choose([image], isChosen),
+    onStart: (action: ActionName, image: ImageView) =>
+      void actions.start(action, [image], image.opt_id),
+    onExclude: (image: ImageView) =>
+      void actions.exclude(image, () => void list.read(list.view, true)),
+    onDownload: (image: ImageView) => actions.download(image),
+    onCompare(image: ImageView) {
+      setCompared({ ...item, imageId: image.img_id })
+      compare.open()
+    },
+    onCompareSoon: compare.prefetch
+  })
+
   const busyWith = (optId: string) =>
     actions.busy?.optId === optId ? actions.busy.action : undefined
   return (
@@ -130,22 +145,12 @@ export default function DetailTable(props: DetailTableProps) {
                     key={image.opt_id}
                     image={image}
                     isChosen={chosen.includes(image)}
-                    onChoose={() => choose([image], !chosen.includes(image))}
                     t={t}
                     reader={reader}
                     lacks={lacks}
                     busy={busyWith(image.opt_id)}
-                    onStart={(action) => void actions.start(action, [image], image.opt_id)}
                     nowMs={nowMs}
-                    onExclude={() =>
-                      void actions.exclude(image, () => void list.read(list.view, true))
-                    }
-                    onDownload={() => actions.download(image)}
-                    onCompare={() => {
-                      setCompared({ ...item, imageId: image.img_id })
-                      compare.open()
-                    }}
-                    onCompareSoon={compare.prefetch}
+                    on={onRow}
                   />
                 ))}
               </tbody>

@@ -7,7 +7,6 @@ import { Bulk } from './history/Bulk.tsx'
 import { NoRows, NotLoaded } from './history/NoRows.tsx'
 import { Paging } from './history/Paging.tsx'
 import { Row } from './history/Row.tsx'
-import { RowActions } from './history/RowActions.tsx'
 import { Search } from './history/Search.tsx'
 import { SelectMatching } from './history/SelectMatching.tsx'
 import { Skeleton } from './history/Skeleton.tsx'
@@ -21,6 +20,7 @@ import { useSelection } from './history/use-selection.ts'
 import { exportAddress, firstView, type TabName, tabName, type View } from './history/view.ts'
 import { useOnDemand } from './runtime/on-demand.ts'
 import { useRuns } from './runtime/store.ts'
+import { useSteady } from './runtime/use-steady.ts'
 import { notify } from './toast/notify.ts'
 
 export type HistoryProps = {
@@ -92,6 +92,18 @@ export default function History(props: HistoryProps) {
     setIsAllMatching(false)
     void read(next, how)
   }
+
+  const onRow = useSteady({
+    onToggle: selection.toggle,
+    onCompareSoon: compare.prefetch,
+    onCompare(row: ItemView) {
+      setCompared(row)
+      compare.open()
+    },
+    onDownload: (row: ItemView) => void actions.download(row),
+    onRestore: (row: ItemView) => void actions.start('restore', [row], row.id),
+    onExclude: (row: ItemView) => void actions.exclude(row, () => reload([], true))
+  })
 
   const isAll = counts.every((count) => count === 0) && view.search === ''
   const name = tabName(view.tab)
@@ -171,26 +183,8 @@ export default function History(props: HistoryProps) {
                   tab={view.tab}
                   row={row}
                   isSelected={selection.has(row.id)}
-                  onToggle={() => selection.toggle(row.id)}
-                  actions={
-                    <RowActions
-                      t={t}
-                      row={row}
-                      isBusy={actions.busy === row.id}
-                      onCompareSoon={compare.prefetch}
-                      onCompare={() => {
-                        setCompared(row)
-                        compare.open()
-                      }}
-                      onDownload={() => void actions.download(row)}
-                      onRestore={() => void actions.start('restore', [row], row.id)}
-                      onExclude={
-                        view.tab === 4
-                          ? undefined
-                          : () => void actions.exclude(row, () => reload([], true))
-                      }
-                    />
-                  }
+                  isBusy={actions.busy === row.id}
+                  on={onRow}
                 />
               ))}
             </Table>

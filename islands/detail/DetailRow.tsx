@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import type { ImageView } from '../../modules/image-opt/schema.ts'
 import {
   formatCount,
@@ -13,20 +14,22 @@ import type { Texts } from '../dialog/texts.ts'
 import { Changes } from '../history/Chips.tsx'
 import { daysLeft } from '../history/kept.ts'
 import { isLocked } from './images.ts'
-import { RowActions, type RowActionsProps } from './RowActions.tsx'
+import { RowActions, type RowActionsProps, type RowHandlers } from './RowActions.tsx'
 
 type DetailRowProps = Omit<RowActionsProps, 't'> & {
-  image: ImageView
   isChosen: boolean
-  onChoose: () => void
+  on: RowHandlers & { onChoose: (image: ImageView, isChosen: boolean) => void }
   nowMs: number
   t: Texts<'detail' | 'dialog' | 'compare'>
   reader: Reader
 }
 
-/** One image. The explicit roles stay when the phone layout changes `display`. */
-export function DetailRow(props: DetailRowProps) {
-  const { image, isChosen, onChoose, nowMs, t, reader, ...actions } = props
+/**
+ * One image, drawn again only when something of its own changed: `on` has to stay the same. The explicit
+ * roles stay when the phone layout changes `display`.
+ */
+export const DetailRow = memo(function DetailRow(props: DetailRowProps) {
+  const { image, isChosen, nowMs, t, reader, lacks, busy, on } = props
   const days = daysLeft(image.kept_until, nowMs)
   const locked = isLocked(image)
   const isCompressed = image.is_compress === 1
@@ -47,7 +50,7 @@ export function DetailRow(props: DetailRowProps) {
           aria-label={t.detail.select({ name })}
           checked={isChosen}
           disabled={locked}
-          onChange={onChoose}
+          onChange={({ target }) => on.onChoose(image, target.checked)}
         />
       </td>
       <th role="rowheader" scope="row" className="cell-name">
@@ -90,8 +93,8 @@ export function DetailRow(props: DetailRowProps) {
         {isCompressed ? formatSize(image.comp_size, reader) : none}
       </td>
       <td role="cell" className="cell-actions">
-        {!locked && <RowActions image={image} t={t} {...actions} />}
+        {!locked && <RowActions image={image} t={t} lacks={lacks} busy={busy} on={on} />}
       </td>
     </tr>
   )
-}
+})

@@ -12,18 +12,22 @@ export type RowActionsProps = {
   /** Why images of this kind cannot be re-optimised: the plan that has it. */
   lacks: string | undefined
   busy: ActionName | undefined
-  onStart: (action: ActionName) => void
-  onDownload: () => void
+  on: RowHandlers
+}
+
+export type RowHandlers = {
+  onStart: (action: ActionName, image: ImageView) => void
+  onDownload: (image: ImageView) => void
   /** Leaves the image alone from now on, or takes it up again. */
-  onExclude: () => void
-  onCompare: () => void
+  onExclude: (image: ImageView) => void
+  onCompare: (image: ImageView) => void
   /** Fetches the compare view before it is asked for. */
   onCompareSoon: () => void
 }
 
 /** Icons where there is room, and a menu that has them all, and more. */
 export function RowActions(props: RowActionsProps) {
-  const { image, t, lacks, busy, onStart, onDownload, onExclude, onCompare, onCompareSoon } = props
+  const { image, t, lacks, busy, on } = props
   const actions = [
     {
       name: 'restore',
@@ -31,7 +35,7 @@ export function RowActions(props: RowActionsProps) {
       icon: RotateCcw,
       isDisabled: !canRestore(image),
       isBusy: busy === 'restore',
-      onSelect: () => onStart('restore')
+      onSelect: () => on.onStart('restore', image)
     },
     {
       name: 'reOptimize',
@@ -40,7 +44,7 @@ export function RowActions(props: RowActionsProps) {
       isDisabled: !canReOptimize(image) || lacks !== undefined,
       isBusy: busy === 'reOptimize',
       lacks,
-      onSelect: () => onStart('reOptimize')
+      onSelect: () => on.onStart('reOptimize', image)
     },
     {
       name: 'download',
@@ -48,15 +52,15 @@ export function RowActions(props: RowActionsProps) {
       icon: Download,
       isDisabled: false,
       href: image.download_path,
-      onSelect: onDownload
+      onSelect: () => on.onDownload(image)
     },
     {
       name: 'compare',
       label: t.detail.compare(),
       icon: Columns2,
       isDisabled: !canCompare(image),
-      onSelect: onCompare,
-      onSoon: onCompareSoon
+      onSelect: () => on.onCompare(image),
+      onSoon: on.onCompareSoon
     }
   ] as const satisfies RowIconProps[]
   const exclude = {
@@ -64,7 +68,7 @@ export function RowActions(props: RowActionsProps) {
     label: image.is_excluded === 1 ? t.detail.include() : t.detail.exclude(),
     icon: Power,
     isDisabled: false,
-    onSelect: onExclude
+    onSelect: () => on.onExclude(image)
   }
   const [restore, reOptimize, download, compare] = actions
   const items = [

@@ -12,9 +12,12 @@ export function useTexts<Section extends keyof Translation & keyof TranslationFu
   locale: string,
   raw: RawTexts<Section>
 ): Texts<Section> {
-  return useMemo(
+  return useMemo(() => {
     // The library types its dictionaries by locale; only this one dictionary is here.
-    () => i18nObject(locale, raw as never, {}) as unknown as Texts<Section>,
-    [locale, raw]
-  )
+    const texts = i18nObject(locale, raw as never, {}) as unknown as Texts<Section>
+    // Of its sections it gives another object each time: here each stays the same, which memo() looks at.
+    return Object.fromEntries(
+      Object.keys(raw).map((section) => [section, texts[section as Section]])
+    ) as Texts<Section>
+  }, [locale, raw])
 }

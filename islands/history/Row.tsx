@@ -1,10 +1,11 @@
-import { type ReactNode } from 'react'
+import { memo } from 'react'
 import type { ItemView } from '../../modules/image-opt/schema.ts'
 import { formatCount, formatWhen, type Reader } from '../../pages/components/numbers.ts'
 import { StatusBadge } from '../../pages/components/StatusBadge.tsx'
 import { Thumbnail } from '../../pages/components/Thumbnail.tsx'
 import { Chips } from './Chips.tsx'
 import { daysLeft } from './kept.ts'
+import { RowActions, type RowHandlers } from './RowActions.tsx'
 import { detailAddress, hasDetails, isLocked } from './rows.ts'
 import { Saved, Sizes } from './Sizes.tsx'
 import type { HistoryTexts } from './texts.ts'
@@ -17,12 +18,16 @@ type RowProps = {
   tab: View['tab']
   row: ItemView
   isSelected: boolean
-  onToggle: () => void
-  actions: ReactNode
+  isBusy: boolean
+  on: RowHandlers & { onToggle: (id: string) => void }
 }
 
-/** Explicit roles: the phone layout changes `display`, which takes a table's own roles away. */
-export function Row({ t, reader, nowMs, tab, row, isSelected, onToggle, actions }: RowProps) {
+/**
+ * Drawn again only when something of its own changed, so `on` has to stay the same. Explicit roles: the phone
+ * layout changes `display`, which takes a table's own roles away.
+ */
+export const Row = memo(function Row(props: RowProps) {
+  const { t, reader, nowMs, tab, row, isSelected, isBusy, on } = props
   const locked = isLocked(row)
   const days = daysLeft(row.kept_until, nowMs)
   const images = t.images({ n: formatCount(row.image_count, reader), count: row.image_count })
@@ -34,7 +39,7 @@ export function Row({ t, reader, nowMs, tab, row, isSelected, onToggle, actions 
           className="check"
           checked={isSelected}
           disabled={locked}
-          onChange={onToggle}
+          onChange={() => on.onToggle(row.id)}
           aria-label={t.selectRow({ title: row.title })}
         />
       </td>
@@ -82,8 +87,8 @@ export function Row({ t, reader, nowMs, tab, row, isSelected, onToggle, actions 
         <Saved t={t} reader={reader} row={row} />
       </td>
       <td role="cell" className="cell-actions">
-        {!locked && actions}
+        {!locked && <RowActions t={t} row={row} isBusy={isBusy} canExclude={tab !== 4} on={on} />}
       </td>
     </tr>
   )
-}
+})

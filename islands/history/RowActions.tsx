@@ -6,28 +6,35 @@ import { canCompare, canRestore } from './rows.ts'
 import type { HistoryTexts } from './texts.ts'
 
 export type RowHandlers = {
-  onCompare: () => void
-  onDownload: () => void
-  onRestore: () => void
-  /** Leaves the item alone from now on, or takes it up again; uploads cannot be. */
-  onExclude: (() => void) | undefined
+  onCompare: (row: ItemView) => void
+  onDownload: (row: ItemView) => void
+  onRestore: (row: ItemView) => void
+  /** Leaves the item alone from now on, or takes it up again. */
+  onExclude: (row: ItemView) => void
   /** Fetches the compare view before it is asked for. */
   onCompareSoon: () => void
 }
 
-type RowActionsProps = RowHandlers & { t: HistoryTexts; row: ItemView; isBusy: boolean }
+type RowActionsProps = {
+  t: HistoryTexts
+  row: ItemView
+  isBusy: boolean
+  /** Uploads cannot be left alone. */
+  canExclude: boolean
+  on: RowHandlers
+}
 
 /** Three icons where there is room, and a menu that has them all, and more. */
 export function RowActions(props: RowActionsProps) {
-  const { t, row, isBusy, onCompare, onDownload, onRestore, onExclude, onCompareSoon } = props
+  const { t, row, isBusy, canExclude, on } = props
   const actions: (MenuItem & Extras)[] = [
     {
       name: 'compare',
       label: t.compare(),
       icon: Columns2,
       isDisabled: !canCompare(row),
-      onSelect: onCompare,
-      onSoon: onCompareSoon
+      onSelect: () => on.onCompare(row),
+      onSoon: on.onCompareSoon
     },
     {
       name: 'download',
@@ -35,24 +42,24 @@ export function RowActions(props: RowActionsProps) {
       icon: Download,
       isDisabled: false,
       href: row.image?.download_path ?? '',
-      onSelect: onDownload
+      onSelect: () => on.onDownload(row)
     },
     {
       name: 'restore',
       label: t.restore(),
       icon: RotateCcw,
       isDisabled: isBusy || !canRestore(row),
-      onSelect: onRestore
+      onSelect: () => on.onRestore(row)
     }
   ]
-  const more: MenuItem[] = onExclude
+  const more: MenuItem[] = canExclude
     ? [
         {
           name: 'exclude',
           label: row.is_excluded === 1 ? t.include() : t.exclude(),
           icon: Power,
           isDisabled: isBusy,
-          onSelect: onExclude
+          onSelect: () => on.onExclude(row)
         }
       ]
     : []
