@@ -3,7 +3,8 @@ import { fileURLToPath } from 'node:url'
 import { calc_s2, initSync, new_buffer, remove_buffer } from 'calc-s2-rust/calc_s2_rust.js'
 import sharp, { type Region } from 'sharp'
 
-export type Pair = { before: string; after: string }
+/** `isTurned`: what comes after has lost the note how the picture is held; both are compared as they are stored. */
+export type Pair = { before: string; after: string; isTurned: boolean }
 
 /** Over this a picture is scored on crops: the whole of it costs 1.2 s of a core for each megapixel. */
 const WHOLE_PIXELS = 1_200_000
@@ -24,15 +25,18 @@ sharp.cache(false)
  */
 export default async function judge(pair: Pair): Promise<number> {
   // As bytes: the engine switches sharp's readers of files off for the whole process.
+  const { isTurned } = pair
   const before = readFileSync(pair.before)
   const after = readFileSync(pair.after)
   let worst = 100
   for (const page of await pagesOf(before, after)) {
-    const { autoOrient, hasAlpha } = await sharp(before, { page }).metadata()
-    for (const region of regionsOf(autoOrient.width, autoOrient.height)) {
+    const { width, height, autoOrient, hasAlpha } = await sharp(before, { page }).metadata()
+    const shown = isTurned ? { width, height } : autoOrient
+    for (const region of regionsOf(shown.width, shown.height)) {
       for (const background of hasAlpha ? ['#ffffff', '#000000'] : ['#ffffff']) {
-        const a = await pixels(before, page, region, background)
-        const b = await pixels(after, page, region, background)
+        const look = { page, region, background, isTurned }
+        const a = await pixels(before, look)
+        const b = await pixels(after, look)
         worst = Math.min(worst, scoreOf(a, b, region))
       }
     }
@@ -59,9 +63,11 @@ function regionsOf(width: number, height: number): Region[] {
   }))
 }
 
-function pixels(bytes: Buffer, page: number, region: Region, background: string): Promise<Buffer> {
-  return sharp(bytes, { page, limitInputPixels: 400_000_000 })
-    .autoOrient()
+type Look = { page: number; region: Region; background: string; isTurned: boolean }
+
+function pixels(bytes: Buffer, { page, region, background, isTurned }: Look): Promise<Buffer> {
+  const picture = sharp(bytes, { page, limitInputPixels: 400_000_000 })
+  return (isTurned ? picture : picture.autoOrient())
     .extract(region)
     .flatten({ background })
     .toColourspace('srgb')

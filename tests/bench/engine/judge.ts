@@ -19,8 +19,8 @@ export function openJudge(): Judge {
   return {
     async score(results) {
       const scores = await Promise.all(
-        results.map(async ({ path, after }) =>
-          path === after ? 100 : await pool.run({ before: path, after })
+        results.map(async ({ path, after, isTurned = false }) =>
+          path === after ? 100 : await pool.run({ before: path, after, isTurned })
         )
       )
       const mean = scores.reduce((sum, score) => sum + score, 0) / scores.length

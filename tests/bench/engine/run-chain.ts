@@ -32,7 +32,8 @@ export async function runChain(
         ...sample,
         after: isSmaller ? output : sample.path,
         bytesAfter: isSmaller ? size : sample.bytes,
-        refusal: null
+        refusal: null,
+        isTurned: route.isTurning ?? false
       }
     }
   }

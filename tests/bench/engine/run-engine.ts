@@ -12,6 +12,8 @@ export type Result = Sample & {
   bytesAfter: number
   /** Why the engine would not take it: on sound pictures a fault that the report has to show. */
   refusal: string | null
+  /** Stored as the original is, without the note how it is held. */
+  isTurned?: boolean
 }
 
 export type Run = {

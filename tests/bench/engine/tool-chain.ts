@@ -9,6 +9,8 @@ export type Route = {
   quality: Partial<Record<string, number>>
   /** Qualities that are tried until its pictures look as good as ours; null: it is not compared so. */
   range: [least: number, most: number] | null
+  /** Drops the note that a photograph lies on its side: it comes out turned, and is compared as it is stored. */
+  isTurning?: true
   command(quality: number): string
 }
 
@@ -22,12 +24,14 @@ export const ROUTES: Record<PictureType, Route[]> = {
   jpeg: [
     {
       tools: ['jpegoptim'],
+      isTurning: true,
       quality: { lossless: 100 },
       range: null,
       command: () => 'jpegoptim -q -s --keep-icc --all-progressive --stdout "$i" > "$o"'
     },
     {
       tools: ['jpegoptim'],
+      isTurning: true,
       quality: LEVELS,
       range: [40, 98],
       command: (quality) =>
