@@ -18,8 +18,9 @@ export type Sample = {
   scoreOfRaster(result: Pixels): Promise<number>
 }
 
-/** A multiple of 16, JPEG's largest block, so that a tile is encoded as it would be in its picture. */
-export const TILE = 256
+/** JPEG's largest: tiles begin and end with one, so that they are encoded as they would be in their picture. */
+const BLOCK = 16
+export const TILE = 16 * BLOCK
 
 /** As many as keep a trial under a fifth of a second. */
 export const TILES = 8
@@ -95,23 +96,36 @@ function detailOf({ data, width, channels }: Pixels, { left, top }: Tile): numbe
   return sum
 }
 
-/** Evenly over a picture that is too large to hold. */
+/** Evenly over a picture that is too large to hold: two in a row, as each row costs a decoding of its own. */
 function spread(width: number, height: number): Tile[] {
-  const all = grid(width, height)
-  const step = (all.length - 1) / (TILES - 1)
-  return Array.from({ length: TILES }, (_, index) => all[Math.round(index * step)] as Tile)
+  const rows = Math.min(TILES / 2, Math.floor(height / TILE))
+  return Array.from({ length: rows * 2 }, (_, index) => {
+    const row = Math.floor(index / 2)
+    // Further to the right from row to row, so that no column is left out.
+    const across = ((index % 2) * rows + row) / (2 * rows - 1)
+    const down = row / Math.max(rows - 1, 1)
+    return { left: onBlocks(across * (width - TILE)), top: onBlocks(down * (height - TILE)) }
+  })
 }
+
+const onBlocks = (at: number): number => Math.floor(at / BLOCK) * BLOCK
 
 async function extracted(surface: Surface, tiles: Tile[]): Promise<Raster> {
   const parts: Raster[] = []
-  for (const tile of tiles) {
-    const part = surface.open().extract({ ...tile, width: TILE, height: TILE })
-    parts.push(onWhite(await held(part)))
+  for (const [top, inRow] of Map.groupBy(tiles, (tile) => tile.top)) {
+    const row = { left: 0, top, width: surface.width, height: TILE }
+    const pixels = await held(surface.open().extract(row))
+    parts.push(
+      mosaic(
+        pixels,
+        inRow.map(({ left }) => ({ left, top: 0 }))
+      )
+    )
   }
   return {
     data: Buffer.concat(parts.map(({ data }) => data)),
     width: TILE,
-    height: TILE * parts.length
+    height: TILE * tiles.length
   }
 }
 

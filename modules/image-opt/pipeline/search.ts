@@ -23,7 +23,7 @@ export async function findQuality<T extends Trial>(
 ): Promise<T> {
   const first = await attempt(Math.min(quality, most))
   const wanted = first.score < floor ? floor : target
-  if (wanted === null || (first.score >= floor && first.score < wanted)) return first
+  if (wanted === null || (first.score >= floor && first.score < wanted + CLOSE_ENOUGH)) return first
 
   let [low, high]: [Trial, T | undefined] =
     first.score >= wanted ? [{ quality: least - 1, score: -Infinity }, first] : [first, undefined]

@@ -42,7 +42,7 @@ const print = (text: string) => {
 
 const HOW_TO_READ = `Saved is of the whole set, originals kept where nothing was gained. The score is SSIMULACRA2 against the
 input, by an implementation that is not the engine's (calc-s2-rust): 100 identical, 90 cannot be told apart, 80 seen only side by
-side, 70 slightly visible. Pictures over 1.2 megapixels are scored on two crops, animations on three frames, transparency on white
+side, 70 slightly visible. Pictures over 4.5 megapixels are scored on two crops, animations on three frames, transparency on white
 and on black; the worst counts. Peak memory is that of the codec host with its programs. "Looks as good as ours" is the tool's
 lowest quality whose mean score is at least ours. Targets: issue 3 and codecs.md, section 11, on the developer corpus.`
 
