@@ -6,13 +6,270 @@ export type BaseTranslation = BaseTranslationType
 export type BaseLocale = 'en'
 
 export type Locales =
+	| 'cs'
+	| 'da'
+	| 'dut'
 	| 'en'
+	| 'fi'
+	| 'fr'
+	| 'ge'
+	| 'in'
+	| 'it'
+	| 'ja'
+	| 'ko'
+	| 'nb'
+	| 'pl'
+	| 'pt'
+	| 'pt_BR'
+	| 'sp'
+	| 'sv'
+	| 'th'
+	| 'tr'
+	| 'zh'
+	| 'zh_hant'
 
 export type Translation = RootTranslation
 
 export type Translations = RootTranslation
 
 type RootTranslation = {
+	cli: {
+		/**
+		 * U​s​a​g​e​:​ ​n​p​x​ ​p​a​g​e​-​s​p​e​e​d​-​b​o​o​s​t​ ​o​p​t​i​m​i​s​e​ ​<​f​i​l​e​s​ ​o​r​ ​f​o​l​d​e​r​s​…​>​ ​[​o​p​t​i​o​n​s​]​
+	​
+	​M​a​k​e​s​ ​J​P​E​G​,​ ​P​N​G​,​ ​G​I​F​ ​a​n​d​ ​W​e​b​P​ ​p​i​c​t​u​r​e​s​ ​s​m​a​l​l​e​r​.​ ​F​o​l​d​e​r​s​ ​a​r​e​ ​s​e​a​r​c​h​e​d​ ​w​i​t​h​ ​e​v​e​r​y​t​h​i​n​g​ ​i​n​ ​t​h​e​m​,​
+	​e​x​c​e​p​t​ ​h​i​d​d​e​n​ ​e​n​t​r​i​e​s​ ​a​n​d​ ​n​o​d​e​_​m​o​d​u​l​e​s​.​ ​W​i​t​h​o​u​t​ ​-​-​o​u​t​ ​a​ ​p​i​c​t​u​r​e​ ​i​s​ ​r​e​p​l​a​c​e​d​ ​w​h​e​r​e​ ​i​t​ ​s​t​a​n​d​s​,​
+	​o​n​l​y​ ​w​h​e​n​ ​i​t​ ​b​e​c​o​m​e​s​ ​w​o​r​t​h​ ​i​t​;​ ​t​h​e​r​e​ ​i​s​ ​n​o​ ​w​a​y​ ​b​a​c​k​,​ ​s​o​ ​k​e​e​p​ ​a​ ​c​o​p​y​.​
+	​
+	​H​o​w​ ​m​u​c​h​
+	​ ​ ​-​-​l​e​v​e​l​ ​L​E​V​E​L​ ​ ​ ​ ​ ​ ​l​o​w​ ​(​9​0​)​,​ ​m​e​d​i​u​m​ ​(​7​5​)​,​ ​h​i​g​h​ ​(​7​0​)​,​ ​o​r​ ​a​ ​q​u​a​l​i​t​y​ ​f​r​o​m​ ​5​5​ ​t​o​ ​9​5​ ​(​m​e​d​i​u​m​)​
+	​ ​ ​-​-​l​o​s​s​l​e​s​s​ ​ ​ ​ ​ ​ ​ ​ ​ ​k​e​e​p​ ​e​v​e​r​y​ ​p​i​x​e​l​
+	​ ​ ​-​-​a​u​t​o​ ​ ​ ​ ​ ​ ​ ​ ​ ​ ​ ​ ​ ​t​h​e​ ​s​m​a​l​l​e​s​t​ ​f​i​l​e​ ​t​h​a​t​ ​l​o​o​k​s​ ​t​h​e​ ​s​a​m​e​,​ ​p​i​c​t​u​r​e​ ​b​y​ ​p​i​c​t​u​r​e​
+	​ ​ ​-​-​p​n​g​-​t​o​-​j​p​g​ ​ ​ ​ ​ ​ ​ ​o​p​a​q​u​e​ ​P​N​G​ ​b​e​c​o​m​e​s​ ​J​P​G​,​ ​a​n​d​ ​i​s​ ​r​e​n​a​m​e​d​,​ ​w​h​e​r​e​ ​t​h​a​t​ ​i​s​ ​s​m​a​l​l​e​r​
+	​ ​ ​-​-​l​o​n​g​e​s​t​-​s​i​d​e​ ​N​ ​ ​ ​s​h​r​i​n​k​ ​s​t​i​l​l​ ​p​i​c​t​u​r​e​s​ ​w​h​o​s​e​ ​l​o​n​g​e​r​ ​s​i​d​e​ ​h​a​s​ ​m​o​r​e​ ​t​h​a​n​ ​N​ ​p​i​x​e​l​s​
+	​
+	​W​a​t​e​r​m​a​r​k​,​ ​o​n​ ​s​t​i​l​l​ ​p​i​c​t​u​r​e​s​ ​b​u​t​ ​G​I​F​
+	​ ​ ​-​-​w​a​t​e​r​m​a​r​k​ ​F​I​L​E​ ​ ​ ​a​ ​J​P​G​ ​o​r​ ​P​N​G​ ​o​f​ ​a​t​ ​m​o​s​t​ ​5​0​0​ ​K​B​
+	​ ​ ​-​-​p​o​s​i​t​i​o​n​ ​W​H​E​R​E​ ​ ​ ​t​_​l​,​ ​t​_​c​,​ ​t​_​r​,​ ​c​,​ ​b​_​l​,​ ​b​_​c​ ​o​r​ ​b​_​r​:​ ​t​o​p​ ​l​e​f​t​ ​t​o​ ​b​o​t​t​o​m​ ​r​i​g​h​t​ ​(​b​_​r​)​
+	​ ​ ​-​-​h​e​i​g​h​t​ ​P​A​R​T​ ​ ​ ​ ​ ​ ​i​t​s​ ​h​e​i​g​h​t​ ​a​s​ ​a​ ​p​a​r​t​ ​o​f​ ​t​h​e​ ​p​i​c​t​u​r​e​'​s​,​ ​0​.​0​1​ ​t​o​ ​1​ ​(​0​.​1​)​
+	​ ​ ​-​-​o​p​a​c​i​t​y​ ​P​A​R​T​ ​ ​ ​ ​ ​0​.​1​ ​t​o​ ​1​ ​(​1​)​
+	​
+	​W​h​e​r​e​ ​a​n​d​ ​h​o​w​
+	​ ​ ​-​-​o​u​t​ ​D​I​R​ ​ ​ ​ ​ ​ ​ ​ ​ ​ ​w​r​i​t​e​ ​i​n​t​o​ ​D​I​R​,​ ​i​n​ ​t​h​e​ ​s​a​m​e​ ​f​o​l​d​e​r​s​;​ ​t​h​e​ ​o​r​i​g​i​n​a​l​s​ ​s​t​a​y​.​ ​F​i​l​e​s​ ​o​f​ ​t​h​e​ ​s​a​m​e​
+	​ ​ ​ ​ ​ ​ ​ ​ ​ ​ ​ ​ ​ ​ ​ ​ ​ ​ ​ ​ ​ ​n​a​m​e​ ​i​n​ ​D​I​R​ ​a​r​e​ ​r​e​p​l​a​c​e​d​
+	​ ​ ​-​-​j​s​o​n​ ​ ​ ​ ​ ​ ​ ​ ​ ​ ​ ​ ​ ​o​n​e​ ​J​S​O​N​ ​d​o​c​u​m​e​n​t​ ​o​n​ ​s​t​a​n​d​a​r​d​ ​o​u​t​p​u​t​ ​w​h​e​n​ ​e​v​e​r​y​t​h​i​n​g​ ​i​s​ ​d​o​n​e​
+	​ ​ ​-​-​j​o​b​s​ ​N​ ​ ​ ​ ​ ​ ​ ​ ​ ​ ​ ​p​i​c​t​u​r​e​s​ ​i​n​ ​w​o​r​k​ ​a​t​ ​o​n​c​e​ ​(​o​n​e​ ​m​o​r​e​ ​t​h​a​n​ ​t​h​e​r​e​ ​a​r​e​ ​p​r​o​c​e​s​s​o​r​ ​c​o​r​e​s​)​
+	​ ​ ​-​-​h​e​l​p​,​ ​-​-​v​e​r​s​i​o​n​
+	​
+	​E​x​i​t​ ​c​o​d​e​:​ ​0​ ​a​l​l​ ​f​i​n​e​,​ ​1​ ​s​o​m​e​ ​p​i​c​t​u​r​e​s​ ​w​e​r​e​ ​r​e​f​u​s​e​d​ ​o​r​ ​f​a​i​l​e​d​,​ ​2​ ​w​r​o​n​g​ ​u​s​a​g​e​,​
+	​1​2​9​,​ ​1​3​0​ ​o​r​ ​1​4​3​ ​s​t​o​p​p​e​d​ ​b​y​ ​a​ ​s​i​g​n​a​l​:​ ​w​h​a​t​ ​i​s​ ​d​o​n​e​ ​s​t​a​y​s​ ​d​o​n​e​,​ ​t​h​e​ ​r​e​s​t​ ​i​s​ ​a​s​ ​i​t​ ​w​a​s​.​
+
+		 */
+		help: string
+		/**
+		 * {​p​r​o​b​l​e​m​}​ ​S​e​e​ ​p​a​g​e​-​s​p​e​e​d​-​b​o​o​s​t​ ​-​-​h​e​l​p​.
+		 * @param {string} problem
+		 */
+		seeHelp: RequiredParams<'problem'>
+		usage: {
+			/**
+			 * S​a​y​ ​w​h​a​t​ ​t​o​ ​d​o​:​ ​p​a​g​e​-​s​p​e​e​d​-​b​o​o​s​t​ ​o​p​t​i​m​i​s​e​ ​p​i​c​t​u​r​e​s
+			 */
+			noCommand: string
+			/**
+			 * T​h​e​r​e​ ​i​s​ ​n​o​ ​c​o​m​m​a​n​d​ ​'​{​n​a​m​e​}​'​,​ ​o​n​l​y​ ​'​o​p​t​i​m​i​s​e​'​.
+			 * @param {string} name
+			 */
+			unknownCommand: RequiredParams<'name'>
+			/**
+			 * T​h​e​r​e​ ​i​s​ ​n​o​ ​o​p​t​i​o​n​ ​'​{​n​a​m​e​}​'​.
+			 * @param {string} name
+			 */
+			unknownOption: RequiredParams<'name'>
+			/**
+			 * T​h​e​ ​o​p​t​i​o​n​ ​'​{​n​a​m​e​}​'​ ​w​a​s​ ​n​o​t​ ​g​i​v​e​n​ ​a​s​ ​-​-​h​e​l​p​ ​s​h​o​w​s​ ​i​t​.
+			 * @param {string} name
+			 */
+			optionValue: RequiredParams<'name'>
+			/**
+			 * N​a​m​e​ ​t​h​e​ ​f​i​l​e​s​ ​o​r​ ​f​o​l​d​e​r​s​ ​t​o​ ​o​p​t​i​m​i​s​e​.
+			 */
+			noInputs: string
+			/**
+			 * T​h​e​r​e​ ​i​s​ ​n​o​ ​f​i​l​e​ ​o​r​ ​f​o​l​d​e​r​ ​'​{​n​a​m​e​}​'​.
+			 * @param {string} name
+			 */
+			noSuchInput: RequiredParams<'name'>
+			/**
+			 * -​-​o​u​t​ ​i​s​ ​t​h​e​ ​f​o​l​d​e​r​ ​'​{​n​a​m​e​}​'​ ​i​t​s​e​l​f​;​ ​n​a​m​e​ ​a​n​o​t​h​e​r​.
+			 * @param {string} name
+			 */
+			outIsInput: RequiredParams<'name'>
+			/**
+			 * '​{​o​n​e​}​'​ ​a​n​d​ ​'​{​o​t​h​e​r​}​'​ ​w​o​u​l​d​ ​b​o​t​h​ ​b​e​c​o​m​e​ ​'​{​t​a​r​g​e​t​}​'​;​ ​n​a​m​e​ ​t​h​e​ ​f​o​l​d​e​r​ ​t​h​a​t​ ​h​o​l​d​s​ ​b​o​t​h​.
+			 * @param {string} one
+			 * @param {string} other
+			 * @param {string} target
+			 */
+			sameTarget: RequiredParams<'one' | 'other' | 'target'>
+			/**
+			 * G​i​v​e​ ​o​n​l​y​ ​o​n​e​ ​o​f​ ​-​-​l​e​v​e​l​,​ ​-​-​l​o​s​s​l​e​s​s​ ​a​n​d​ ​-​-​a​u​t​o​.
+			 */
+			oneQuality: string
+			/**
+			 * -​-​l​e​v​e​l​ ​i​s​ ​l​o​w​,​ ​m​e​d​i​u​m​,​ ​h​i​g​h​ ​o​r​ ​a​ ​w​h​o​l​e​ ​n​u​m​b​e​r​ ​f​r​o​m​ ​{​l​e​a​s​t​}​ ​t​o​ ​{​m​o​s​t​}​,​ ​n​o​t​ ​'​{​g​i​v​e​n​}​'​.
+			 * @param {string} given
+			 * @param {string} least
+			 * @param {string} most
+			 */
+			level: RequiredParams<'given' | 'least' | 'most'>
+			/**
+			 * {​n​a​m​e​}​ ​i​s​ ​a​ ​w​h​o​l​e​ ​n​u​m​b​e​r​ ​f​r​o​m​ ​{​l​e​a​s​t​}​ ​t​o​ ​{​m​o​s​t​}​,​ ​n​o​t​ ​'​{​g​i​v​e​n​}​'​.
+			 * @param {string} given
+			 * @param {string} least
+			 * @param {string} most
+			 * @param {string} name
+			 */
+			whole: RequiredParams<'given' | 'least' | 'most' | 'name'>
+			/**
+			 * {​n​a​m​e​}​ ​i​s​ ​a​ ​n​u​m​b​e​r​ ​f​r​o​m​ ​{​l​e​a​s​t​}​ ​t​o​ ​1​,​ ​n​o​t​ ​'​{​g​i​v​e​n​}​'​.
+			 * @param {string} given
+			 * @param {string} least
+			 * @param {string} name
+			 */
+			part: RequiredParams<'given' | 'least' | 'name'>
+			/**
+			 * -​-​p​o​s​i​t​i​o​n​ ​i​s​ ​o​n​e​ ​o​f​ ​{​a​l​l​}​,​ ​n​o​t​ ​'​{​g​i​v​e​n​}​'​.
+			 * @param {string} all
+			 * @param {string} given
+			 */
+			position: RequiredParams<'all' | 'given'>
+			/**
+			 * {​n​a​m​e​}​ ​n​e​e​d​s​ ​-​-​w​a​t​e​r​m​a​r​k​ ​F​I​L​E​.
+			 * @param {string} name
+			 */
+			needsWatermark: RequiredParams<'name'>
+			/**
+			 * T​h​e​r​e​ ​i​s​ ​n​o​ ​f​i​l​e​ ​'​{​n​a​m​e​}​'​ ​f​o​r​ ​t​h​e​ ​w​a​t​e​r​m​a​r​k​.
+			 * @param {string} name
+			 */
+			noWatermark: RequiredParams<'name'>
+			/**
+			 * '​{​n​a​m​e​}​'​ ​c​a​n​n​o​t​ ​b​e​ ​a​ ​w​a​t​e​r​m​a​r​k​:​ ​{​w​h​y​}​.
+			 * @param {string} name
+			 * @param {string} why
+			 */
+			badWatermark: RequiredParams<'name' | 'why'>
+		}
+		file: {
+			/**
+			 * {​n​a​m​e​}​ ​ ​r​e​f​u​s​e​d​:​ ​{​w​h​y​}
+			 * @param {string} name
+			 * @param {string} why
+			 */
+			refused: RequiredParams<'name' | 'why'>
+			/**
+			 * {​n​a​m​e​}​ ​ ​f​a​i​l​e​d​:​ ​{​w​h​y​}
+			 * @param {string} name
+			 * @param {string} why
+			 */
+			failed: RequiredParams<'name' | 'why'>
+			/**
+			 * {​n​a​m​e​}​ ​ ​{​s​i​z​e​}​,​ ​l​e​f​t​ ​a​s​ ​i​t​ ​i​s
+			 * @param {string} name
+			 * @param {string} size
+			 */
+			unchanged: RequiredParams<'name' | 'size'>
+			/**
+			 * {​n​a​m​e​}​ ​ ​{​b​e​f​o​r​e​}​ ​t​o​ ​{​a​f​t​e​r​}​,​ ​{​p​e​r​c​e​n​t​}​ ​%​ ​s​a​v​e​d
+			 * @param {string} after
+			 * @param {string} before
+			 * @param {string} name
+			 * @param {string} percent
+			 */
+			saved: RequiredParams<'after' | 'before' | 'name' | 'percent'>
+			/**
+			 * ,​ ​n​o​w​ ​{​n​a​m​e​}
+			 * @param {string} name
+			 */
+			renamed: RequiredParams<'name'>
+			/**
+			 * ,​ ​t​h​e​ ​c​o​n​t​e​n​t​ ​i​s​ ​{​t​y​p​e​}
+			 * @param {string} type
+			 */
+			mislabelled: RequiredParams<'type'>
+			/**
+			 * I​t​ ​i​s​ ​n​o​ ​r​e​g​u​l​a​r​ ​f​i​l​e​.
+			 */
+			notRegular: string
+			/**
+			 * I​t​ ​w​a​s​ ​c​h​a​n​g​e​d​ ​w​h​i​l​e​ ​i​t​ ​w​a​s​ ​w​o​r​k​e​d​ ​o​n​.
+			 */
+			changed: string
+			/**
+			 * N​o​ ​n​a​m​e​ ​i​s​ ​f​r​e​e​ ​b​e​s​i​d​e​ ​i​t​.
+			 */
+			noFreeName: string
+		}
+		total: {
+			/**
+			 * {​d​o​n​e​}​ ​o​f​ ​{​a​l​l​}​,​ ​{​p​e​r​c​e​n​t​}​ ​%​ ​s​a​v​e​d​ ​s​o​ ​f​a​r
+			 * @param {string} all
+			 * @param {string} done
+			 * @param {string} percent
+			 */
+			soFar: RequiredParams<'all' | 'done' | 'percent'>
+			/**
+			 * N​o​ ​p​i​c​t​u​r​e​s​ ​f​o​u​n​d​.
+			 */
+			none: string
+			/**
+			 * {​n​}​ ​{​{​f​i​l​e​|​f​i​l​e​s​}​}​ ​i​n​ ​{​s​e​c​o​n​d​s​}​ ​s​:​ ​{​c​o​u​n​t​s​}
+			 * @param {string} counts
+			 * @param {string} n
+			 * @param {string} seconds
+			 */
+			files: RequiredParams<'counts' | 'n' | 'seconds'>
+			/**
+			 * {​n​}​ ​o​p​t​i​m​i​s​e​d
+			 * @param {string} n
+			 */
+			optimised: RequiredParams<'n'>
+			/**
+			 * {​n​}​ ​l​e​f​t​ ​a​s​ ​t​h​e​y​ ​a​r​e
+			 * @param {string} n
+			 */
+			unchanged: RequiredParams<'n'>
+			/**
+			 * {​n​}​ ​r​e​f​u​s​e​d
+			 * @param {string} n
+			 */
+			refused: RequiredParams<'n'>
+			/**
+			 * {​n​}​ ​f​a​i​l​e​d
+			 * @param {string} n
+			 */
+			failed: RequiredParams<'n'>
+			/**
+			 * {​b​e​f​o​r​e​}​ ​t​o​ ​{​a​f​t​e​r​}​,​ ​{​p​e​r​c​e​n​t​}​ ​%​ ​s​a​v​e​d
+			 * @param {string} after
+			 * @param {string} before
+			 * @param {string} percent
+			 */
+			bytes: RequiredParams<'after' | 'before' | 'percent'>
+			/**
+			 * S​t​o​p​p​e​d​:​ ​{​n​}​ ​m​o​r​e​ ​{​{​f​i​l​e​|​f​i​l​e​s​}​}​ ​l​e​f​t​ ​a​s​ ​t​h​e​y​ ​w​e​r​e​.
+			 * @param {string} n
+			 */
+			stopped: RequiredParams<'n'>
+		}
+		/**
+		 * A​ ​s​e​c​o​n​d​ ​r​u​n​ ​w​i​l​l​ ​n​o​t​ ​k​n​o​w​ ​t​h​e​s​e​ ​r​e​s​u​l​t​s​:​ ​{​p​a​t​h​}​ ​i​s​ ​n​o​t​ ​t​o​ ​b​e​ ​u​s​e​d​ ​(​{​c​o​d​e​}​)​.
+		 * @param {string} code
+		 * @param {string} path
+		 */
+		forgets: RequiredParams<'code' | 'path'>
+	}
 	exportCsv: {
 		/**
 		 * E​x​p​o​r​t​ ​a​l​l​ ​(​C​S​V​)
@@ -224,17 +481,17 @@ type RootTranslation = {
 			 */
 			checkedAt: RequiredParams<'when'>
 			/**
-			 * T​h​r​e​e​ ​r​u​n​s​,​ ​{​p​o​i​n​t​s​}​ ​{​{​p​o​i​n​t​|​p​o​i​n​t​s​}​}​ ​a​p​a​r​t​.​ ​T​h​e​ ​o​n​e​ ​i​n​ ​t​h​e​ ​m​i​d​d​l​e​ ​c​o​u​n​t​s​.
+			 * T​h​r​e​e​ ​r​u​n​s​,​ ​{​p​o​i​n​t​s​|​l​o​c​a​l​}​ ​{​{​p​o​i​n​t​|​p​o​i​n​t​s​}​}​ ​a​p​a​r​t​.​ ​T​h​e​ ​o​n​e​ ​i​n​ ​t​h​e​ ​m​i​d​d​l​e​ ​c​o​u​n​t​s​.
 			 * @param {number} points
 			 */
-			spread: RequiredParams<'points'>
+			spread: RequiredParams<'points|local'>
 			/**
-			 * {​d​e​v​i​c​e​}​:​ ​{​s​c​o​r​e​}​ ​o​f​ ​1​0​0​,​ ​{​b​a​n​d​}
+			 * {​d​e​v​i​c​e​}​:​ ​{​s​c​o​r​e​|​l​o​c​a​l​}​ ​o​f​ ​1​0​0​,​ ​{​b​a​n​d​}
 			 * @param {string} band
 			 * @param {string} device
 			 * @param {number} score
 			 */
-			label: RequiredParams<'band' | 'device' | 'score'>
+			label: RequiredParams<'band' | 'device' | 'score|local'>
 			/**
 			 * G​o​o​d
 			 */
@@ -2440,35 +2697,35 @@ type RootTranslation = {
 		 */
 		quality: string
 		/**
-		 * I​d​e​n​t​i​c​a​l​ ​(​{​s​c​o​r​e​}​)
+		 * I​d​e​n​t​i​c​a​l​ ​(​{​s​c​o​r​e​|​l​o​c​a​l​}​)
 		 * @param {number} score
 		 */
-		identical: RequiredParams<'score'>
+		identical: RequiredParams<'score|local'>
 		/**
-		 * L​o​o​k​s​ ​i​d​e​n​t​i​c​a​l​ ​(​{​s​c​o​r​e​}​)
+		 * L​o​o​k​s​ ​i​d​e​n​t​i​c​a​l​ ​(​{​s​c​o​r​e​|​l​o​c​a​l​}​)
 		 * @param {number} score
 		 */
-		looksIdentical: RequiredParams<'score'>
+		looksIdentical: RequiredParams<'score|local'>
 		/**
-		 * E​x​c​e​l​l​e​n​t​ ​(​{​s​c​o​r​e​}​)
+		 * E​x​c​e​l​l​e​n​t​ ​(​{​s​c​o​r​e​|​l​o​c​a​l​}​)
 		 * @param {number} score
 		 */
-		excellent: RequiredParams<'score'>
+		excellent: RequiredParams<'score|local'>
 		/**
-		 * V​e​r​y​ ​g​o​o​d​ ​(​{​s​c​o​r​e​}​)
+		 * V​e​r​y​ ​g​o​o​d​ ​(​{​s​c​o​r​e​|​l​o​c​a​l​}​)
 		 * @param {number} score
 		 */
-		veryGood: RequiredParams<'score'>
+		veryGood: RequiredParams<'score|local'>
 		/**
-		 * G​o​o​d​ ​(​{​s​c​o​r​e​}​)
+		 * G​o​o​d​ ​(​{​s​c​o​r​e​|​l​o​c​a​l​}​)
 		 * @param {number} score
 		 */
-		good: RequiredParams<'score'>
+		good: RequiredParams<'score|local'>
 		/**
-		 * C​h​a​n​g​e​s​ ​c​a​n​ ​b​e​ ​s​e​e​n​ ​(​{​s​c​o​r​e​}​)
+		 * C​h​a​n​g​e​s​ ​c​a​n​ ​b​e​ ​s​e​e​n​ ​(​{​s​c​o​r​e​|​l​o​c​a​l​}​)
 		 * @param {number} score
 		 */
-		visible: RequiredParams<'score'>
+		visible: RequiredParams<'score|local'>
 		/**
 		 * I​t​s​ ​c​o​n​t​e​n​t​ ​i​s​ ​{​t​y​p​e​}​,​ ​w​h​a​t​e​v​e​r​ ​i​t​s​ ​n​a​m​e​ ​s​a​y​s
 		 * @param {string} type
@@ -3506,15 +3763,15 @@ type RootTranslation = {
 		 */
 		excluded: string
 		/**
-		 * {​c​o​u​n​t​}​ ​{​{​i​m​a​g​e​ ​i​s​|​i​m​a​g​e​s​ ​a​r​e​}​}​ ​l​e​f​t​ ​a​l​o​n​e​ ​f​r​o​m​ ​n​o​w​ ​o​n
+		 * {​c​o​u​n​t​|​l​o​c​a​l​}​ ​{​{​i​m​a​g​e​ ​i​s​|​i​m​a​g​e​s​ ​a​r​e​}​}​ ​l​e​f​t​ ​a​l​o​n​e​ ​f​r​o​m​ ​n​o​w​ ​o​n
 		 * @param {number} count
 		 */
-		excludedDone: RequiredParams<'count'>
+		excludedDone: RequiredParams<'count|local'>
 		/**
-		 * {​c​o​u​n​t​}​ ​{​{​i​m​a​g​e​ ​i​s​|​i​m​a​g​e​s​ ​a​r​e​}​}​ ​o​p​t​i​m​i​z​e​d​ ​a​g​a​i​n​ ​f​r​o​m​ ​n​o​w​ ​o​n
+		 * {​c​o​u​n​t​|​l​o​c​a​l​}​ ​{​{​i​m​a​g​e​ ​i​s​|​i​m​a​g​e​s​ ​a​r​e​}​}​ ​o​p​t​i​m​i​z​e​d​ ​a​g​a​i​n​ ​f​r​o​m​ ​n​o​w​ ​o​n
 		 * @param {number} count
 		 */
-		includedDone: RequiredParams<'count'>
+		includedDone: RequiredParams<'count|local'>
 		/**
 		 * P​a​u​s​e​d​.​ ​I​m​a​g​e​s​ ​i​n​ ​w​o​r​k​ ​a​r​e​ ​f​i​n​i​s​h​e​d​.
 		 */
@@ -3871,10 +4128,10 @@ type RootTranslation = {
 		 */
 		storeUnreachable: string
 		/**
-		 * Y​o​u​r​ ​i​m​a​g​e​ ​q​u​o​t​a​ ​i​s​ ​u​s​e​d​ ​u​p​.​ ​{​c​o​u​n​t​}​ ​{​{​i​m​a​g​e​|​i​m​a​g​e​s​}​}​ ​c​a​n​ ​s​t​i​l​l​ ​b​e​ ​o​p​t​i​m​i​z​e​d​ ​w​i​t​h​ ​a​ ​l​a​r​g​e​r​ ​p​l​a​n​.
+		 * Y​o​u​r​ ​i​m​a​g​e​ ​q​u​o​t​a​ ​i​s​ ​u​s​e​d​ ​u​p​.​ ​{​c​o​u​n​t​|​l​o​c​a​l​}​ ​{​{​i​m​a​g​e​|​i​m​a​g​e​s​}​}​ ​c​a​n​ ​s​t​i​l​l​ ​b​e​ ​o​p​t​i​m​i​z​e​d​ ​w​i​t​h​ ​a​ ​l​a​r​g​e​r​ ​p​l​a​n​.
 		 * @param {number} count
 		 */
-		quotaUsedUp: RequiredParams<'count'>
+		quotaUsedUp: RequiredParams<'count|local'>
 		/**
 		 * Y​o​u​r​ ​p​l​a​n​ ​d​o​e​s​ ​n​o​t​ ​i​n​c​l​u​d​e​ ​t​h​i​s​.​ ​I​t​ ​c​o​m​e​s​ ​w​i​t​h​ ​{​p​l​a​n​}​.
 		 * @param {string} plan
@@ -4007,15 +4264,15 @@ type RootTranslation = {
 	}
 	messages: {
 		/**
-		 * {​c​o​u​n​t​}​ ​{​{​i​m​a​g​e​|​i​m​a​g​e​s​}​}​ ​q​u​e​u​e​d
+		 * {​c​o​u​n​t​|​l​o​c​a​l​}​ ​{​{​i​m​a​g​e​|​i​m​a​g​e​s​}​}​ ​q​u​e​u​e​d
 		 * @param {number} count
 		 */
-		started: RequiredParams<'count'>
+		started: RequiredParams<'count|local'>
 		/**
-		 * {​c​o​u​n​t​}​ ​{​{​i​m​a​g​e​ ​i​s​|​i​m​a​g​e​s​ ​a​r​e​}​}​ ​b​e​i​n​g​ ​r​e​s​t​o​r​e​d
+		 * {​c​o​u​n​t​|​l​o​c​a​l​}​ ​{​{​i​m​a​g​e​ ​i​s​|​i​m​a​g​e​s​ ​a​r​e​}​}​ ​b​e​i​n​g​ ​r​e​s​t​o​r​e​d
 		 * @param {number} count
 		 */
-		restoring: RequiredParams<'count'>
+		restoring: RequiredParams<'count|local'>
 		/**
 		 * S​t​o​p​p​e​d​.​ ​F​i​n​i​s​h​e​d​ ​i​m​a​g​e​s​ ​s​t​a​y​ ​o​p​t​i​m​i​z​e​d​.
 		 */
@@ -4737,6 +4994,190 @@ type RootTranslation = {
 }
 
 export type TranslationFunctions = {
+	cli: {
+		/**
+		 * Usage: npx page-speed-boost optimise <files or folders…> [options]
+
+	Makes JPEG, PNG, GIF and WebP pictures smaller. Folders are searched with everything in them,
+	except hidden entries and node_modules. Without --out a picture is replaced where it stands,
+	only when it becomes worth it; there is no way back, so keep a copy.
+
+	How much
+	  --level LEVEL      low (90), medium (75), high (70), or a quality from 55 to 95 (medium)
+	  --lossless         keep every pixel
+	  --auto             the smallest file that looks the same, picture by picture
+	  --png-to-jpg       opaque PNG becomes JPG, and is renamed, where that is smaller
+	  --longest-side N   shrink still pictures whose longer side has more than N pixels
+
+	Watermark, on still pictures but GIF
+	  --watermark FILE   a JPG or PNG of at most 500 KB
+	  --position WHERE   t_l, t_c, t_r, c, b_l, b_c or b_r: top left to bottom right (b_r)
+	  --height PART      its height as a part of the picture's, 0.01 to 1 (0.1)
+	  --opacity PART     0.1 to 1 (1)
+
+	Where and how
+	  --out DIR          write into DIR, in the same folders; the originals stay. Files of the same
+	                     name in DIR are replaced
+	  --json             one JSON document on standard output when everything is done
+	  --jobs N           pictures in work at once (one more than there are processor cores)
+	  --help, --version
+
+	Exit code: 0 all fine, 1 some pictures were refused or failed, 2 wrong usage,
+	129, 130 or 143 stopped by a signal: what is done stays done, the rest is as it was.
+
+		 */
+		help: () => LocalizedString
+		/**
+		 * {problem} See page-speed-boost --help.
+		 */
+		seeHelp: (arg: { problem: string }) => LocalizedString
+		usage: {
+			/**
+			 * Say what to do: page-speed-boost optimise pictures
+			 */
+			noCommand: () => LocalizedString
+			/**
+			 * There is no command '{name}', only 'optimise'.
+			 */
+			unknownCommand: (arg: { name: string }) => LocalizedString
+			/**
+			 * There is no option '{name}'.
+			 */
+			unknownOption: (arg: { name: string }) => LocalizedString
+			/**
+			 * The option '{name}' was not given as --help shows it.
+			 */
+			optionValue: (arg: { name: string }) => LocalizedString
+			/**
+			 * Name the files or folders to optimise.
+			 */
+			noInputs: () => LocalizedString
+			/**
+			 * There is no file or folder '{name}'.
+			 */
+			noSuchInput: (arg: { name: string }) => LocalizedString
+			/**
+			 * --out is the folder '{name}' itself; name another.
+			 */
+			outIsInput: (arg: { name: string }) => LocalizedString
+			/**
+			 * '{one}' and '{other}' would both become '{target}'; name the folder that holds both.
+			 */
+			sameTarget: (arg: { one: string, other: string, target: string }) => LocalizedString
+			/**
+			 * Give only one of --level, --lossless and --auto.
+			 */
+			oneQuality: () => LocalizedString
+			/**
+			 * --level is low, medium, high or a whole number from {least} to {most}, not '{given}'.
+			 */
+			level: (arg: { given: string, least: string, most: string }) => LocalizedString
+			/**
+			 * {name} is a whole number from {least} to {most}, not '{given}'.
+			 */
+			whole: (arg: { given: string, least: string, most: string, name: string }) => LocalizedString
+			/**
+			 * {name} is a number from {least} to 1, not '{given}'.
+			 */
+			part: (arg: { given: string, least: string, name: string }) => LocalizedString
+			/**
+			 * --position is one of {all}, not '{given}'.
+			 */
+			position: (arg: { all: string, given: string }) => LocalizedString
+			/**
+			 * {name} needs --watermark FILE.
+			 */
+			needsWatermark: (arg: { name: string }) => LocalizedString
+			/**
+			 * There is no file '{name}' for the watermark.
+			 */
+			noWatermark: (arg: { name: string }) => LocalizedString
+			/**
+			 * '{name}' cannot be a watermark: {why}.
+			 */
+			badWatermark: (arg: { name: string, why: string }) => LocalizedString
+		}
+		file: {
+			/**
+			 * {name}  refused: {why}
+			 */
+			refused: (arg: { name: string, why: string }) => LocalizedString
+			/**
+			 * {name}  failed: {why}
+			 */
+			failed: (arg: { name: string, why: string }) => LocalizedString
+			/**
+			 * {name}  {size}, left as it is
+			 */
+			unchanged: (arg: { name: string, size: string }) => LocalizedString
+			/**
+			 * {name}  {before} to {after}, {percent} % saved
+			 */
+			saved: (arg: { after: string, before: string, name: string, percent: string }) => LocalizedString
+			/**
+			 * , now {name}
+			 */
+			renamed: (arg: { name: string }) => LocalizedString
+			/**
+			 * , the content is {type}
+			 */
+			mislabelled: (arg: { type: string }) => LocalizedString
+			/**
+			 * It is no regular file.
+			 */
+			notRegular: () => LocalizedString
+			/**
+			 * It was changed while it was worked on.
+			 */
+			changed: () => LocalizedString
+			/**
+			 * No name is free beside it.
+			 */
+			noFreeName: () => LocalizedString
+		}
+		total: {
+			/**
+			 * {done} of {all}, {percent} % saved so far
+			 */
+			soFar: (arg: { all: string, done: string, percent: string }) => LocalizedString
+			/**
+			 * No pictures found.
+			 */
+			none: () => LocalizedString
+			/**
+			 * {n} {{file|files}} in {seconds} s: {counts}
+			 */
+			files: (arg: { count: number | string | boolean, counts: string, n: string, seconds: string }) => LocalizedString
+			/**
+			 * {n} optimised
+			 */
+			optimised: (arg: { n: string }) => LocalizedString
+			/**
+			 * {n} left as they are
+			 */
+			unchanged: (arg: { n: string }) => LocalizedString
+			/**
+			 * {n} refused
+			 */
+			refused: (arg: { n: string }) => LocalizedString
+			/**
+			 * {n} failed
+			 */
+			failed: (arg: { n: string }) => LocalizedString
+			/**
+			 * {before} to {after}, {percent} % saved
+			 */
+			bytes: (arg: { after: string, before: string, percent: string }) => LocalizedString
+			/**
+			 * Stopped: {n} more {{file|files}} left as they were.
+			 */
+			stopped: (arg: { count: number | string | boolean, n: string }) => LocalizedString
+		}
+		/**
+		 * A second run will not know these results: {path} is not to be used ({code}).
+		 */
+		forgets: (arg: { code: string, path: string }) => LocalizedString
+	}
 	exportCsv: {
 		/**
 		 * Export all (CSV)
@@ -4946,11 +5387,11 @@ export type TranslationFunctions = {
 			 */
 			checkedAt: (arg: { when: string }) => LocalizedString
 			/**
-			 * Three runs, {points} {{point|points}} apart. The one in the middle counts.
+			 * Three runs, {points|local} {{point|points}} apart. The one in the middle counts.
 			 */
 			spread: (arg: { points: number }) => LocalizedString
 			/**
-			 * {device}: {score} of 100, {band}
+			 * {device}: {score|local} of 100, {band}
 			 */
 			label: (arg: { band: string, device: string, score: number }) => LocalizedString
 			/**
@@ -7063,27 +7504,27 @@ export type TranslationFunctions = {
 		 */
 		quality: () => LocalizedString
 		/**
-		 * Identical ({score})
+		 * Identical ({score|local})
 		 */
 		identical: (arg: { score: number }) => LocalizedString
 		/**
-		 * Looks identical ({score})
+		 * Looks identical ({score|local})
 		 */
 		looksIdentical: (arg: { score: number }) => LocalizedString
 		/**
-		 * Excellent ({score})
+		 * Excellent ({score|local})
 		 */
 		excellent: (arg: { score: number }) => LocalizedString
 		/**
-		 * Very good ({score})
+		 * Very good ({score|local})
 		 */
 		veryGood: (arg: { score: number }) => LocalizedString
 		/**
-		 * Good ({score})
+		 * Good ({score|local})
 		 */
 		good: (arg: { score: number }) => LocalizedString
 		/**
-		 * Changes can be seen ({score})
+		 * Changes can be seen ({score|local})
 		 */
 		visible: (arg: { score: number }) => LocalizedString
 		/**
@@ -8053,11 +8494,11 @@ export type TranslationFunctions = {
 		 */
 		excluded: () => LocalizedString
 		/**
-		 * {count} {{image is|images are}} left alone from now on
+		 * {count|local} {{image is|images are}} left alone from now on
 		 */
 		excludedDone: (arg: { count: number }) => LocalizedString
 		/**
-		 * {count} {{image is|images are}} optimized again from now on
+		 * {count|local} {{image is|images are}} optimized again from now on
 		 */
 		includedDone: (arg: { count: number }) => LocalizedString
 		/**
@@ -8401,7 +8842,7 @@ export type TranslationFunctions = {
 		 */
 		storeUnreachable: () => LocalizedString
 		/**
-		 * Your image quota is used up. {count} {{image|images}} can still be optimized with a larger plan.
+		 * Your image quota is used up. {count|local} {{image|images}} can still be optimized with a larger plan.
 		 */
 		quotaUsedUp: (arg: { count: number }) => LocalizedString
 		/**
@@ -8535,11 +8976,11 @@ export type TranslationFunctions = {
 	}
 	messages: {
 		/**
-		 * {count} {{image|images}} queued
+		 * {count|local} {{image|images}} queued
 		 */
 		started: (arg: { count: number }) => LocalizedString
 		/**
-		 * {count} {{image is|images are}} being restored
+		 * {count|local} {{image is|images are}} being restored
 		 */
 		restoring: (arg: { count: number }) => LocalizedString
 		/**
@@ -9233,4 +9674,6 @@ export type TranslationFunctions = {
 	}
 }
 
-export type Formatters = {}
+export type Formatters = {
+	local: (value: number) => unknown
+}

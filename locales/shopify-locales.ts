@@ -1,5 +1,5 @@
+import { isLocale } from './codes.ts'
 import type { Locales } from './i18n-types.ts'
-import { isLocale } from './i18n-util.ts'
 
 /** Shopify's codes that are not ours (specification, app shell §9), and the regions beside them. */
 const OURS: Record<string, string> = {
@@ -24,4 +24,17 @@ export function languageOf(locale: string): Locales | undefined {
   return [locale, OURS[code], code, OURS[base], base].find(
     (known): known is Locales => known !== undefined && isLocale(known)
   )
+}
+
+/** The one that the browser likes best of ours, by its Accept-Language header. */
+export function languageAccepted(header = ''): Locales | undefined {
+  const wishes = header.split(',').map((wish) => {
+    const [tag = '', quality = 'q=1'] = wish.split(';').map((part) => part.trim())
+    return { tag, quality: Number(quality.replace('q=', '')) }
+  })
+  return wishes
+    .filter(({ quality }) => quality > 0)
+    .sort((a, b) => b.quality - a.quality)
+    .map(({ tag }) => languageOf(tag))
+    .find((language) => language !== undefined)
 }

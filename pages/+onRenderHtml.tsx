@@ -39,9 +39,9 @@ function chatOf({ shop, needs }: PageContextServer) {
 }
 
 function bodyOf(pageContext: PageContextServer) {
-  const { Page, texts, shop, needs, urlPathname } = pageContext
+  const { Page, texts, rawTexts, shop, needs, urlPathname } = pageContext
   return (
-    <Shell texts={texts} shop={shop} tabs={needs.tabs} path={urlPathname}>
+    <Shell texts={texts} rawTexts={rawTexts} shop={shop} tabs={needs.tabs} path={urlPathname}>
       <Page data={pageContext.data} context={pageContext} />
     </Shell>
   )

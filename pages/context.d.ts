@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { TranslationFunctions } from '../locales/i18n-types.ts'
+import type { TranslationFunctions, Translations } from '../locales/i18n-types.ts'
 import type { Shop } from '../modules/auth/tables.ts'
 import type { Links } from '../modules/image-opt/queries.ts'
 import type { Billing } from '../modules/pricing/queries.ts'
@@ -38,6 +38,8 @@ declare global {
       /** The shop's; on public pages what the address asks for, else English. */
       language: string
       texts: TranslationFunctions
+      /** The same as plain strings: an island gets only its own sections, and makes functions of them. */
+      rawTexts: Translations
       Page: ComponentType<{ data: unknown; context: PageContext }>
     }
     interface Config {

@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { languageOf } from '../locales/shopify-locales.ts'
-import { textsFor } from '../locales/texts.ts'
+import { languageAccepted, languageOf } from '../locales/shopify-locales.ts'
+import { rawTextsFor, textsFor } from '../locales/texts.ts'
 import { enterApp, guardPage } from '../modules/auth/index.ts'
 import { guideOf } from '../modules/guidance/queries.ts'
 import { openLinks } from '../modules/image-opt/queries.ts'
@@ -34,6 +34,7 @@ export async function registerPages(app: FastifyInstance, mode: 'built' | 'dev')
   async function answer(request: FastifyRequest, reply: FastifyReply) {
     const { db, clock, config } = app
     const { renderPage } = await renderer()
+    const language = request.shop?.language ?? languageAsked(request) ?? 'en'
     const pageContext = await renderPage({
       urlOriginal: request.raw.url ?? '/',
       headersOriginal: request.headers,
@@ -53,8 +54,9 @@ export async function registerPages(app: FastifyInstance, mode: 'built' | 'dev')
         partnerAppsUrl: config.partnerAppsUrl
       },
       shop: request.shop ?? null,
-      language: request.shop?.language ?? languageAsked(request) ?? 'en',
-      texts: request.texts
+      language,
+      texts: request.texts,
+      rawTexts: rawTextsFor(language)
     })
     const { httpResponse } = pageContext
     if (pageContext.errorWhileRendering)
@@ -100,15 +102,16 @@ export async function registerPages(app: FastifyInstance, mode: 'built' | 'dev')
   })
 }
 
-/** Who is not signed in has no language, but the address may name one. */
+/** Who is not signed in has no language, but the address may name one, and the browser does. */
 async function speakAsAsked(request: FastifyRequest): Promise<void> {
   const language = languageAsked(request)
   if (language) request.texts = textsFor(language)
 }
 
-function languageAsked({ query }: FastifyRequest) {
+function languageAsked({ query, headers }: FastifyRequest) {
   const { locale } = query as { locale?: unknown }
-  return typeof locale === 'string' ? languageOf(locale) : undefined
+  const named = typeof locale === 'string' ? languageOf(locale) : undefined
+  return named ?? languageAccepted(headers['accept-language'])
 }
 
 const RULES_PATH = '/speculation-rules.json'

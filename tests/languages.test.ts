@@ -1,6 +1,6 @@
 import t from 'tap'
-import { isLocale } from '../locales/i18n-util.ts'
-import { languageOf } from '../locales/shopify-locales.ts'
+import { isLocale } from '../locales/codes.ts'
+import { languageAccepted, languageOf } from '../locales/shopify-locales.ts'
 
 t.test('the locale in an address is one of our languages, by the names of Shopify', async (t) => {
   for (const [asked, ours] of [
@@ -23,4 +23,19 @@ t.test('the locale in an address is one of our languages, by the names of Shopif
     t.equal(languageOf(asked), isLocale(ours) ? ours : undefined, asked)
   for (const unknown of ['', 'tlh', '__proto__', 'constructor', 'en\0'])
     t.equal(languageOf(unknown), undefined, JSON.stringify(unknown))
+})
+
+t.test('the browser says which of our languages it likes best', async (t) => {
+  for (const [header, ours] of [
+    [undefined, undefined],
+    ['', undefined],
+    ['de-CH, de;q=0.9, en;q=0.8', 'ge'],
+    ['en;q=0.5, ja;q=0.9', 'ja'],
+    ['eo, *;q=0.1', undefined],
+    ['eo, nb-NO;q=0.7, en;q=0', 'nb'],
+    ['zh-TW,zh;q=0.9', 'zh_hant'],
+    ['pt', 'pt'],
+    [';;;,,q=,de;q=x', undefined]
+  ] as const)
+    t.equal(languageAccepted(header), ours, String(header))
 })

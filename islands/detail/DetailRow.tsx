@@ -37,7 +37,7 @@ export const DetailRow = memo(function DetailRow(props: DetailRowProps) {
   const look = lookOf(image, t)
   const none = (
     <>
-      <span aria-hidden>–</span>
+      <span aria-hidden>{'–'}</span>
       <span className="visually-hidden">{t.dialog.none()}</span>
     </>
   )

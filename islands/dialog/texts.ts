@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import { i18nObject } from 'typesafe-i18n'
+import { formattersOf } from '../../locales/formatters.ts'
 import type { Translation, TranslationFunctions } from '../../locales/i18n-types.ts'
 
 /** Sections of the dictionary as they come through the page: plain JSON. */
@@ -14,7 +15,11 @@ export function useTexts<Section extends keyof Translation & keyof TranslationFu
 ): Texts<Section> {
   return useMemo(() => {
     // The library types its dictionaries by locale; only this one dictionary is here.
-    const texts = i18nObject(locale, raw as never, {}) as unknown as Texts<Section>
+    const texts = i18nObject(
+      locale,
+      raw as never,
+      formattersOf(locale)
+    ) as unknown as Texts<Section>
     // Of its sections it gives another object each time: here each stays the same, which memo() looks at.
     return Object.fromEntries(
       Object.keys(raw).map((section) => [section, texts[section as Section]])

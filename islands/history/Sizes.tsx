@@ -31,7 +31,7 @@ export function Saved({ t, reader, row }: SizesProps) {
 export function None({ t }: { t: HistoryTexts }) {
   return (
     <span className="muted">
-      <span aria-hidden>–</span>
+      <span aria-hidden>{'–'}</span>
       <span className="visually-hidden">{t.none()}</span>
     </span>
   )

@@ -72,8 +72,8 @@ export function PremiumCard(props: PremiumCardProps) {
       />
       <p className="caption num">
         {t.perImage({ price: formatMoney(plan.proportion, reader, 4) })}
-        {'. '}
-        {t.addOn({ price: money(block.price), images: formatCount(block.images, reader) })}.
+        <br />
+        {t.addOn({ price: money(block.price), images: formatCount(block.images, reader) })}
       </p>
       <Includes lines={[all(), others(), automatic(), texts(), bulk()]} />
       {offer?.ends && <Countdown t={t} reader={reader} ends={offer.ends} />}

@@ -30,7 +30,7 @@ export function RunList({ t, reader, onStarted }: RunListProps) {
           {t.dialog.loading()}
         </span>
         {BLOCKS.map((height, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
+          // The list never changes.
           <div key={index} className="skeleton" style={{ height }} />
         ))}
       </div>

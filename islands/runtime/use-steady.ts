@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 
-// biome-ignore lint/suspicious/noExplicitAny: functions of every shape.
+// Functions of every shape.
 type Handlers = Record<string, (...args: any[]) => void>
 
 /**

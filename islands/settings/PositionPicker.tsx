@@ -18,7 +18,7 @@ export function PositionPicker({ value, onChange, t }: PositionPickerProps) {
       <div className="setting-places">
         {PLACES.map((place, index) =>
           place === null ? (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the grid never changes
+            // The grid never changes.
             <span key={index} />
           ) : (
             <input

@@ -6,7 +6,7 @@ export function SettingsSkeleton({ label }: { label: string }) {
     <div className="setting-groups late">
       <span className="visually-hidden">{label}</span>
       {BLOCKS.map((height, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
+        // The list never changes.
         <div key={index} className="skeleton" style={{ height }} />
       ))}
     </div>

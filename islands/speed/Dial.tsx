@@ -46,10 +46,10 @@ export function Dial({ score, band, isBusy, label }: DialProps) {
         {isBusy ? '…' : (score ?? '–')}
       </text>
       <text className="dial-end" x={34} y={166} textAnchor="middle">
-        0
+        {0}
       </text>
       <text className="dial-end" x={146} y={166} textAnchor="middle">
-        100
+        {100}
       </text>
     </svg>
   )

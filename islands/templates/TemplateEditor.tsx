@@ -99,7 +99,7 @@ function Line({ template, nameOf }: LineProps) {
     const [before, after] = [parts[index - 1], parts[index + 1]]
     const tag = (
       <span
-        // biome-ignore lint/suspicious/noArrayIndexKey: rendered once
+        // Rendered once.
         key={index}
         className="template-tag"
         contentEditable={false}

@@ -1,5 +1,6 @@
 import type { BaseTranslation } from '../i18n-types.ts'
 import { automatic, automaticReplies, exclusions, runLog } from './automatic.ts'
+import { cli } from './cli.ts'
 import { exportCsv } from './export.ts'
 import { imageSettings } from './image-settings.ts'
 import { legacy } from './legacy.ts'
@@ -12,6 +13,7 @@ import { templates } from './templates.ts'
 import { uploadErrors, uploads } from './uploads.ts'
 
 const en = {
+  cli,
   exportCsv,
   imageSettings,
   speed,
@@ -398,7 +400,7 @@ const en = {
     fileGone: 'This picture is no longer there.',
     storeUnreachable: 'The store cannot be reached right now. Try again later.',
     quotaUsedUp:
-      'Your image quota is used up. {count:number} {{image|images}} can still be optimized with a larger plan.',
+      'Your image quota is used up. {count:number|local} {{count:image|images}} can still be optimized with a larger plan.',
     planLacks: 'Your plan does not include this. It comes with {plan:string}.',
     wrongState: {
       product: 'Select the correct state of the product data operation',
@@ -436,8 +438,8 @@ const en = {
     fault: 'Something went wrong with this image. Optimize it again.'
   },
   messages: {
-    started: '{count:number} {{image|images}} queued',
-    restoring: '{count:number} {{image is|images are}} being restored',
+    started: '{count:number|local} {{count:image|images}} queued',
+    restoring: '{count:number|local} {{count:image is|images are}} being restored',
     stopped: 'Stopped. Finished images stay optimized.',
     settingsSaved: 'Settings saved',
     noted: 'Noted',

@@ -2,11 +2,11 @@
 export const looks = {
   quality: 'Quality',
   /** Of a score: 100 identical, 90 cannot be told apart, 80 seen only side by side, 70 slightly visible. */
-  identical: 'Identical ({score:number})',
-  looksIdentical: 'Looks identical ({score:number})',
-  excellent: 'Excellent ({score:number})',
-  veryGood: 'Very good ({score:number})',
-  good: 'Good ({score:number})',
-  visible: 'Changes can be seen ({score:number})',
+  identical: 'Identical ({score:number|local})',
+  looksIdentical: 'Looks identical ({score:number|local})',
+  excellent: 'Excellent ({score:number|local})',
+  veryGood: 'Very good ({score:number|local})',
+  good: 'Good ({score:number|local})',
+  visible: 'Changes can be seen ({score:number|local})',
   misnamed: 'Its content is {type:string}, whatever its name says'
 }

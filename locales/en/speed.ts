@@ -19,8 +19,9 @@ export const speed = {
     checkingLine: 'The page is opened six times, three on each device. This takes a minute or two.',
     none: 'Not checked yet',
     checkedAt: 'Checked {when:string}',
-    spread: 'Three runs, {points:number} {{point|points}} apart. The one in the middle counts.',
-    label: '{device:string}: {score:number} of 100, {band:string}',
+    spread:
+      'Three runs, {points:number|local} {{points:point|points}} apart. The one in the middle counts.',
+    label: '{device:string}: {score:number|local} of 100, {band:string}',
     good: 'Good',
     warn: 'Needs work',
     bad: 'Slow',

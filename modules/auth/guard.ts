@@ -31,7 +31,7 @@ export async function guardPage(request: FastifyRequest, reply: FastifyReply): P
     address.searchParams.delete('authToken')
     const shop = isToken(token) && (await findShopByToken(request.server.db, hashOf(token)))
     if (!shop) return reply.redirect('/sign-in?wrong=1', 303)
-    await openSession(request.server, reply, shop.id, token)
+    await openSession(request, reply, shop, token)
     return reply.redirect(`/${address.pathname.replace(/^\/+/, '')}${address.search}`, 303)
   }
   const shop = await shopByCookie(request)

@@ -18,7 +18,7 @@ export const signInRoutes: FastifyPluginAsyncTypebox = async (app) => {
       const token = request.body.authToken.trim()
       const shop = isToken(token) && (await findShopByToken(app.db, hashOf(token)))
       if (!shop) return reply.redirect('/sign-in?wrong=1', 303)
-      await openSession(app, reply, shop.id, token)
+      await openSession(request, reply, shop, token)
       return reply.redirect('/', 303)
     }
   )

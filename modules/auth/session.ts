@@ -1,7 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto'
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { languageAccepted } from '../../locales/shopify-locales.ts'
 import { DAY_MS, toText } from '../../server/core/clock.ts'
-import { addSession } from './sql.ts'
+import { addSession, setLanguage } from './sql.ts'
+import type { Shop } from './tables.ts'
 
 export const SESSION_COOKIE = 'psb_session'
 
@@ -19,17 +21,18 @@ export const isToken = (token: string | undefined): token is string =>
 
 /** Signs the browser in, for as long as the token it came with is valid. */
 export async function openSession(
-  { db, clock, config }: FastifyInstance,
+  request: FastifyRequest,
   reply: FastifyReply,
-  shopId: number,
+  shop: Shop,
   token: string
 ): Promise<void> {
+  const { db, clock, config } = request.server
   const secret = randomBytes(32).toString('base64url')
   const now = clock.now()
   const expires = new Date(now.getTime() + SESSION_DAYS * DAY_MS)
   const session = {
     hash: hashOf(secret),
-    shopId,
+    shopId: shop.id,
     tokenHash: hashOf(token),
     expiresAt: toText(expires)
   }
@@ -41,4 +44,12 @@ export async function openSession(
     secure: config.appUrl.startsWith('https:'),
     maxAge: (SESSION_DAYS * DAY_MS) / 1000
   })
+  await guessLanguage(request, shop)
+}
+
+/** The browser's, until the address or the merchant names another (decision 033). */
+async function guessLanguage({ headers, server }: FastifyRequest, shop: Shop): Promise<void> {
+  const language = languageAccepted(headers['accept-language'])
+  if (!language || language === shop.language || shop.is_language_chosen === 1) return
+  await setLanguage(server.db, shop.id, language)
 }

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { bcp47 } from '../../locales/bcp-47.ts'
-import { rawTextsFor } from '../../locales/texts.ts'
 import { Footer } from './Footer.tsx'
 import { Mark } from './Mark.tsx'
 
 type ShellProps = {
   texts: Vike.PageContext['texts']
+  rawTexts: Vike.PageContext['rawTexts']
   /** Null on public pages. */
   shop: Vike.PageContext['shop']
   tabs: Vike.PageContext['needs']['tabs']
@@ -13,8 +13,7 @@ type ShellProps = {
   children: ReactNode
 }
 
-function contactOf(language: string) {
-  const { dialog, feedback } = rawTextsFor(language)
+function contactOf(language: string, { dialog, feedback }: Vike.PageContext['rawTexts']) {
   return { reader: { locale: bcp47(language), timeZone: 'UTC' }, texts: { dialog, feedback } }
 }
 
@@ -22,7 +21,7 @@ function contactOf(language: string) {
 const WITHOUT_TABS = '/guidance'
 
 /** What surrounds every page: skip link, top bar, tabs, footer. */
-export function Shell({ texts, shop, tabs, path, children }: ShellProps) {
+export function Shell({ texts, rawTexts, shop, tabs, path, children }: ShellProps) {
   const isTabbed = tabs.length > 0 && path !== WITHOUT_TABS
   return (
     <>
@@ -54,7 +53,7 @@ export function Shell({ texts, shop, tabs, path, children }: ShellProps) {
       <main id="main" className="column" tabIndex={-1}>
         {children}
       </main>
-      <Footer texts={texts} contact={shop && contactOf(shop.language)} />
+      <Footer texts={texts} contact={shop && contactOf(shop.language, rawTexts)} />
     </>
   )
 }

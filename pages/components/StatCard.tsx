@@ -14,10 +14,10 @@ type StatCardProps = {
 export function StatCard({ icon, label, number, unit, caption, children }: StatCardProps) {
   return (
     <li className="card stat">
-      <h3 className="stat-label">
+      <h2 className="stat-label">
         {icon}
         {label}
-      </h3>
+      </h2>
       <p className="stat-number num">
         {number}
         {unit && <span className="stat-unit"> {unit}</span>}

@@ -1,5 +1,5 @@
 import { bcp47 } from '../../locales/bcp-47.ts'
-import { locales } from '../../locales/i18n-util.ts'
+import { locales } from '../../locales/codes.ts'
 
 export type Language = {
   /** A code of the specification: en, ge, sp, dut, pt_BR … */

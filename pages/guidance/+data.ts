@@ -1,6 +1,5 @@
 import type { PageContextServer } from 'vike/types'
 import { bcp47 } from '../../locales/bcp-47.ts'
-import { rawTextsFor } from '../../locales/texts.ts'
 import { type GuideDraft, guideOf } from '../../modules/guidance/queries.ts'
 import { getSettings } from '../../modules/image-opt/queries.ts'
 import { PLANS, quotaState } from '../../modules/pricing/queries.ts'
@@ -11,7 +10,7 @@ export type Data = Awaited<ReturnType<typeof data>>
 type Settings = Awaited<ReturnType<typeof getSettings>>
 
 /** The step that the address names, else the one where the merchant was. */
-export async function data({ shop, needs, urlParsed }: PageContextServer) {
+export async function data({ shop, needs, rawTexts, urlParsed }: PageContextServer) {
   if (!shop) throw new Error('Expected a signed-in shop on this page, received none')
   const { db, links, billing, tabs, listingUrl, retentionDays } = needs
   const progress = await guideOf(db, shop.id)
@@ -20,7 +19,7 @@ export async function data({ shop, needs, urlParsed }: PageContextServer) {
   const settings = await getSettings(db, shop.id, links)
   const { isReviewWanted, isRated } = await prompts(db, shop.id)
   const { can } = await quotaState(db, shop.id, billing)
-  const { guidance, templates, dialog, review, feedback } = rawTextsFor(shop.language)
+  const { guidance, templates, dialog, review, feedback } = rawTexts
   const step = isAsked ? asked : progress.step
   return {
     /** Opened without a step, when there is none left: it says so and goes on. */

@@ -2,7 +2,6 @@ import type { PageContextServer } from 'vike/types'
 import type { Switched } from '../../islands/automatic/what-is-on.ts'
 import { pagesOf, readView, tabName, type View } from '../../islands/history/view.ts'
 import { bcp47 } from '../../locales/bcp-47.ts'
-import { rawTextsFor } from '../../locales/texts.ts'
 import {
   countHistory,
   getSettings,
@@ -22,7 +21,7 @@ export type Data = Awaited<ReturnType<typeof data>>
 
 /** Everything the page shows at first: it reads without script. */
 export async function data(pageContext: PageContextServer) {
-  const { shop, texts, needs } = pageContext
+  const { shop, texts, rawTexts, needs } = pageContext
   if (!shop) throw new Error('Expected a signed-in shop on this page, received none')
   const { db, clock, links, billing, retentionDays } = needs
   const viewNeeds = { shopId: shop.id, links, texts, retentionDays }
@@ -32,7 +31,7 @@ export async function data(pageContext: PageContextServer) {
   const now = clock.now()
   return {
     reader: { locale: bcp47(shop.language), timeZone: 'UTC' },
-    raw: rawTextsFor(shop.language),
+    raw: rawTexts,
     nowMs: now.getTime(),
     totals: await totals(db, shop.id),
     schedule: await schedule(db, shop.id, billing, clock),
@@ -44,7 +43,7 @@ export async function data(pageContext: PageContextServer) {
     // The first plan that is paid for has everything that level 0 lacks.
     planName: PLANS[1]?.name ?? '',
     counts: [counts.product, counts.collection, counts.article, counts.upload],
-    below: await dataBelow(needs, shop, rawTextsFor(shop.language)),
+    below: await dataBelow(needs, shop, rawTexts),
     ...(await rows(view))
   }
 

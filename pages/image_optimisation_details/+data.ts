@@ -2,7 +2,6 @@ import type { PageContextServer } from 'vike/types'
 import type { Images } from '../../islands/detail/use-images.ts'
 import { type DetailView, pagesOf, readAddress } from '../../islands/detail/view.ts'
 import { bcp47 } from '../../locales/bcp-47.ts'
-import { rawTextsFor } from '../../locales/texts.ts'
 import { detailPage, getSettings, schedule } from '../../modules/image-opt/queries.ts'
 import { PLANS, quotaState } from '../../modules/pricing/queries.ts'
 
@@ -11,7 +10,7 @@ export type Data = Awaited<ReturnType<typeof data>>
 /** data_type on the wire to the kind of item (specification §7). */
 const KINDS = { 1: 'product', 2: 'collection', 3: 'article' } as const
 
-export async function data({ needs, shop, texts, urlParsed }: PageContextServer) {
+export async function data({ needs, shop, texts, rawTexts, urlParsed }: PageContextServer) {
   // Every page but the public ones is for a signed-in shop.
   if (!shop) throw new Error('Expected a shop for the detail page, received none')
   const { db, clock, links, billing, retentionDays } = needs
@@ -21,7 +20,7 @@ export async function data({ needs, shop, texts, urlParsed }: PageContextServer)
   const { title, ...images } = await rows(view)
   const runs = await schedule(db, shop.id, billing, clock)
   const { can } = await quotaState(db, shop.id, billing)
-  const { dialog, detail, paging, compare } = rawTextsFor(shop.language)
+  const { dialog, detail, paging, compare } = rawTexts
   return {
     reader: { locale: bcp47(shop.language), timeZone: 'UTC' },
     texts: { dialog, detail, paging, compare },

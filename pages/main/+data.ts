@@ -1,6 +1,5 @@
 import type { PageContextServer } from 'vike/types'
 import { bcp47 } from '../../locales/bcp-47.ts'
-import { rawTextsFor } from '../../locales/texts.ts'
 import { speedOf, speedTrend, visitorFigures } from '../../modules/page-speed/queries.ts'
 import { prompts } from '../../modules/settings/queries.ts'
 
@@ -8,13 +7,12 @@ export type Data = Awaited<ReturnType<typeof data>>
 
 /** Everything the dashboard shows at first: it reads without script. */
 export async function data(pageContext: PageContextServer) {
-  const { shop, texts, needs } = pageContext
+  const { shop, texts, rawTexts: raw, needs } = pageContext
   if (!shop) throw new Error('Expected a signed-in shop on this page, received none')
   const { db, clock, storeOf, listingUrl, partnerAppsUrl } = needs
   const store = storeOf(shop.id)
   const now = clock.now()
   const { isOn, editorUrl } = await store.embedState()
-  const raw = rawTextsFor(shop.language)
   const { dialog, review, feedback, congratulations } = raw
   return {
     hasPromo: partnerAppsUrl !== null,

@@ -1,13 +1,12 @@
 import type { PageContextServer } from 'vike/types'
 import { bcp47 } from '../../locales/bcp-47.ts'
-import { rawTextsFor } from '../../locales/texts.ts'
 import { imageSync, totals } from '../../modules/image-opt/queries.ts'
 import { BLOCK_CENTS, BLOCK_IMAGES, pricingOverview } from '../../modules/pricing/queries.ts'
 import { formatDate } from '../components/numbers.ts'
 
 export type Data = Awaited<ReturnType<typeof data>>
 
-export async function data({ shop, needs, urlParsed }: PageContextServer) {
+export async function data({ shop, needs, rawTexts, urlParsed }: PageContextServer) {
   if (!shop) throw new Error('Expected a signed-in shop on this page, received none')
   const { db, clock, billing, retentionDays, hasStrictRules } = needs
   const now = clock.now()
@@ -17,7 +16,7 @@ export async function data({ shop, needs, urlParsed }: PageContextServer) {
   const endsAt = new Date(expired_time * 1000).toISOString()
   return {
     reader,
-    raw: rawTextsFor(shop.language),
+    raw: rawTexts,
     pricing,
     totals: await totals(db, shop.id),
     sync: await imageSync(db, shop.id),

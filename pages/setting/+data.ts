@@ -1,6 +1,5 @@
 import type { PageContextServer } from 'vike/types'
 import { bcp47 } from '../../locales/bcp-47.ts'
-import { rawTextsFor } from '../../locales/texts.ts'
 import { getSettings, samplePicture } from '../../modules/image-opt/queries.ts'
 import {
   BLOCK_CENTS,
@@ -13,12 +12,12 @@ import type { Db } from '../../server/core/db.ts'
 
 export type Data = Awaited<ReturnType<typeof data>>
 
-export async function data({ shop, needs }: PageContextServer) {
+export async function data({ shop, needs, rawTexts }: PageContextServer) {
   if (!shop) throw new Error('Expected a signed-in shop on this page, received none')
   const { db, links, billing } = needs
   const { can } = await quotaState(db, shop.id, billing)
   return {
-    raw: rawTextsFor(shop.language),
+    raw: rawTexts,
     language: shop.language,
     // Without billing nothing is charged.
     overcharge: billing.isOff ? null : await overcharge(db, shop.id),

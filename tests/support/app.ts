@@ -21,7 +21,7 @@ export type Merchant = {
   post<Body = Answer>(url: string, body: object): Promise<Reply<Body>>
 }
 export type Reply<Body> = { status: number; body: Body }
-// biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape.
+// Tests look into answers of every shape.
 export type Answer = any
 
 export type TestApp = {

@@ -19,12 +19,12 @@ export type Cli = {
   ended: Promise<Ended>
 }
 
-/** `page-speed-boost` as a process and a group of its own, in a folder. Nobody types, nothing is a terminal. */
-export function startCli(cwd: string, args: string[], program = CLI): Cli {
+/** `page-speed-boost` as a process and a group of its own, in a folder, in English. Nobody types, nothing is a terminal. */
+export function startCli(cwd: string, args: string[], program = CLI, locale = 'C'): Cli {
   const child = spawn(process.execPath, [program, ...args], {
     cwd,
     detached: true,
-    env: { ...process.env, XDG_CACHE_HOME: cacheOf(cwd) },
+    env: { ...process.env, XDG_CACHE_HOME: cacheOf(cwd), LC_ALL: locale },
     stdio: ['ignore', 'pipe', 'pipe']
   })
   return { child, ended: untilEnded(child) }

@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path'
+import { UsageError } from './errors.ts'
 import type { Found } from './find-pictures.ts'
-import { UsageError } from './usage-error.ts'
 
 export type Chosen = Found & {
   /** Where the result goes as long as it keeps its type; the file itself without --out. */
@@ -14,9 +14,7 @@ export function withTargets(found: Found[], out: string | null): Chosen[] {
     const target = out === null ? each.path : resolve(join(out, each.place))
     const other = owners.get(target)
     if (other)
-      throw new UsageError(
-        `'${other.name}' and '${each.name}' would both become '${target}'; name the folder that holds both.`
-      )
+      throw new UsageError((t) => t.usage.sameTarget({ one: other.name, other: each.name, target }))
     owners.set(target, each)
     return { ...each, target }
   })

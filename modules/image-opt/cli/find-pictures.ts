@@ -10,7 +10,7 @@ import {
   isPictureName,
   naturally
 } from '../../../server/core/platform/local/picture-names.ts'
-import { UsageError } from './usage-error.ts'
+import { UsageError } from './errors.ts'
 
 export type Found = {
   /** As the user would write it: below the folder that was named. */
@@ -50,10 +50,9 @@ type Around = { leftOut: string | null; nowMs: number }
 
 async function* picturesOf(input: string, around: Around): AsyncGenerator<Found, void> {
   const path = await realpath(input).catch(() => {
-    throw new UsageError(`There is no file or folder '${input}'.`)
+    throw new UsageError((t) => t.usage.noSuchInput({ name: input }))
   })
-  if (path === around.leftOut)
-    throw new UsageError(`--out is the folder '${input}' itself; name another.`)
+  if (path === around.leftOut) throw new UsageError((t) => t.usage.outIsInput({ name: input }))
   const stats = await stat(path)
   if (!stats.isDirectory()) {
     yield { name: input, path, place: basename(path) }

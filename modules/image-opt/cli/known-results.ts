@@ -20,21 +20,18 @@ const pathOf = (env: NodeJS.ProcessEnv): string =>
 /**
  * A lossy result looks like any other picture: compressed again it would lose again, and get a second
  * watermark. The file holds hashes only, neither names nor pictures. Without it everything else works.
- * @param warn says once, in a sentence, that nothing can be remembered
+ * @param warn is told once that nothing can be remembered: the file, and the system's code
  */
 export async function openKnownResults(
   order: Task['order'],
-  warn: (line: string) => void,
-  env: NodeJS.ProcessEnv
+  env: NodeJS.ProcessEnv,
+  warn: (path: string, code: string) => void
 ): Promise<KnownResults> {
   const path = pathOf(env)
   const lineOf = (hash: string) => sha256(`${JSON.stringify(order)} ${hash}`)
   let isUsable = true
   const fail = (error: unknown) => {
-    if (isUsable)
-      warn(
-        `A second run will not know these results: ${path} is not to be used (${codeOf(error)}).`
-      )
+    if (isUsable) warn(path, codeOf(error) ?? String(error))
     isUsable = false
     return ''
   }

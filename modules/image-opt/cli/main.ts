@@ -1,18 +1,20 @@
 /** The command line of the engine, started by server/cli.mjs. Nothing else imports it. */
+
+import { UsageError } from './errors.ts'
 import { EXIT } from './exit-codes.ts'
-import { HELP } from './help.ts'
 import { runOptimise } from './optimise-command.ts'
 import { readCommand } from './options.ts'
+import { speechOf } from './speech.ts'
 import { stopSignal } from './stop.ts'
-import { UsageError } from './usage-error.ts'
 import { version } from './version.ts'
 
 const signal = stopSignal()
+const speech = speechOf(process.env)
 
 async function main(): Promise<number> {
   const command = readCommand(process.argv.slice(2))
-  if (command.name === 'optimise') return runOptimise(command, { env: process.env, signal })
-  process.stdout.write(command.name === 'help' ? HELP : `${version()}\n`)
+  if (command.name === 'optimise') return runOptimise(command, { env: process.env, signal, speech })
+  process.stdout.write(command.name === 'help' ? speech.texts.cli.help() : `${version()}\n`)
   return EXIT.allFine
 }
 
@@ -20,6 +22,7 @@ try {
   process.exitCode = await main()
 } catch (error) {
   if (!(error instanceof UsageError)) throw error
-  console.error(`${error.message} See page-speed-boost --help.`)
+  const { cli } = speech.texts
+  console.error(cli.seeHelp({ problem: error.say(cli) }))
   process.exitCode = EXIT.wrongUsage
 }

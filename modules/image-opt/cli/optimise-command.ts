@@ -13,6 +13,7 @@ import type { FileNeeds } from './optimise-file.ts'
 import type { OptimiseCommand } from './options.ts'
 import { startProgress } from './progress.ts'
 import { runAll } from './run.ts'
+import type { Speech } from './speech.ts'
 import { Stopped } from './stop.ts'
 import { totalsOf } from './totals.ts'
 import { version } from './version.ts'
@@ -25,7 +26,7 @@ import { totalLines } from './words.ts'
  */
 export async function runOptimise(
   command: OptimiseCommand,
-  { env, signal }: { env: NodeJS.ProcessEnv; signal: AbortSignal }
+  { env, signal, speech }: { env: NodeJS.ProcessEnv; signal: AbortSignal; speech: Speech }
 ): Promise<number> {
   const { inputs, out, isJson, watermark } = command
   const marked = watermark && (await openWatermark(watermark))
@@ -33,20 +34,24 @@ export async function runOptimise(
   const files = withTargets(found, out)
   const progress = startProgress(files.length, {
     out: isJson ? null : process.stdout,
-    terminal: process.stderr
+    terminal: process.stderr,
+    speech
   })
   const begin = performance.now()
   const reports: FileReport[] = []
   const order = { ...command.order, watermark: marked?.watermark ?? null }
   const task = { order, ...(marked ? { watermarkPath: marked.watermarkPath } : {}) }
-  const known = await openKnownResults(order, (line) => console.error(line), env)
-  await runInPool(files, { ...command, task, known }, signal, (report) => {
+  const known = await openKnownResults(order, env, (path, code) =>
+    console.error(speech.texts.cli.forgets({ path, code }))
+  )
+  await runInPool(files, { ...command, task, known, speech }, signal, (report) => {
     reports.push(report)
     progress.add(report)
   })
   progress.end()
   print(reports, {
     isJson,
+    speech,
     seconds: (performance.now() - begin) / 1000,
     left: signal.aborted ? files.length - reports.length : 0
   })
@@ -57,7 +62,13 @@ export async function runOptimise(
 
 async function runInPool(
   files: ReturnType<typeof withTargets>,
-  { task, known, out, jobs }: OptimiseCommand & Pick<FileNeeds, 'task' | 'known'>,
+  {
+    task,
+    known,
+    speech,
+    out,
+    jobs
+  }: OptimiseCommand & Pick<FileNeeds, 'task' | 'known' | 'speech'>,
   signal: AbortSignal,
   tell: (report: FileReport) => void
 ): Promise<void> {
@@ -68,7 +79,7 @@ async function runInPool(
   try {
     await runAll(
       files,
-      { codec, task, known, scratch, isInPlace: out === null, threads, signal },
+      { codec, task, known, speech, scratch, isInPlace: out === null, threads, signal },
       tell
     )
   } finally {
@@ -79,12 +90,12 @@ async function runInPool(
 
 function print(
   reports: FileReport[],
-  { isJson, seconds, left }: { isJson: boolean; seconds: number; left: number }
+  { isJson, ...ended }: { isJson: boolean; seconds: number; left: number; speech: Speech }
 ): void {
   const total = totalsOf(reports)
   const files = reports.toSorted((a, b) => naturally(a.file, b.file))
   const lines = isJson
-    ? [JSON.stringify({ version: version(), left, files, total }, null, 2)]
-    : totalLines(total, { seconds, left })
+    ? [JSON.stringify({ version: version(), left: ended.left, files, total }, null, 2)]
+    : totalLines(total, ended)
   process.stdout.write(`${lines.join('\n')}\n`)
 }

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { readFile, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { textsFor } from '../../../locales/texts.ts'
 import { sha256 } from '../../../server/core/files.ts'
 import type { Optimised, Outcome } from '../pipeline/order.ts'
 import type { Task } from '../pipeline/pipeline.ts'
@@ -9,15 +8,18 @@ import { sniff } from '../pipeline/sniff.ts'
 import type { CodecPool } from '../pool.ts'
 import { MAX_FILE_BYTES } from '../work.ts'
 import type { Chosen } from './destinations.ts'
+import { FileError } from './errors.ts'
 import { blankReport, type FileReport } from './file-report.ts'
 import type { KnownResults } from './known-results.ts'
 import { copyBelowOut, nameAs, placeBelowOut, replaceInPlace, versionAt } from './place-result.ts'
+import type { Speech } from './speech.ts'
 
 export type FileNeeds = {
   codec: Pick<CodecPool, 'optimise'>
   /** The same for every file. */
   task: Pick<Task, 'order' | 'watermarkPath'>
   known: KnownResults
+  speech: Speech
   /** A folder for results until they are put in place. */
   scratch: string
   isInPlace: boolean
@@ -42,7 +44,7 @@ export async function optimiseFile(chosen: Chosen, needs: FileNeeds): Promise<Fi
       output,
       ...needs.task
     })
-    const known = { ...blank, ...told(outcome) }
+    const known = { ...blank, ...told(outcome, needs.speech) }
     if (outcome.status === 'refused') return known
     if (outcome.status === 'unchanged') {
       if (!needs.isInPlace) await copyBelowOut(chosen)
@@ -50,7 +52,9 @@ export async function optimiseFile(chosen: Chosen, needs: FileNeeds): Promise<Fi
     }
     return { ...known, result: await place(chosen, needs, version, outcome, output) }
   } catch (error) {
-    return { ...blank, reason: 'fault', detail: (error as Error).message }
+    const { cli } = needs.speech.texts
+    const detail = error instanceof FileError ? error.say(cli) : (error as Error).message
+    return { ...blank, reason: 'fault', detail }
   } finally {
     await rm(output, { force: true })
   }
@@ -83,13 +87,13 @@ async function place(
   return name
 }
 
-function told(outcome: Outcome): Partial<FileReport> {
+function told(outcome: Outcome, { texts }: Speech): Partial<FileReport> {
   const { status } = outcome
   if (status === 'refused')
     return {
       status,
       reason: outcome.reason,
-      detail: `${textsFor('en').reasons[outcome.reason]()} (${outcome.detail})`
+      detail: `${texts.reasons[outcome.reason]()} (${outcome.detail})`
     }
   const { inputType, width, height } = outcome
   const size = { type: inputType, width, height }

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import type { Order, Watermark } from '../pipeline/order.ts'
-import { UsageError } from './usage-error.ts'
+import { UsageError } from './errors.ts'
 
 export type WatermarkChoice = Omit<Watermark, 'hash'> & { path: string }
 
@@ -42,10 +42,10 @@ export function readCommand(args: string[]): Command {
   if (values.help) return { name: 'help' }
   if (values.version) return { name: 'version' }
   const [name, ...inputs] = positionals
-  if (name === undefined) throw new UsageError('Say what to do: page-speed-boost optimise pictures')
+  if (name === undefined) throw new UsageError((t) => t.usage.noCommand())
   if (name !== 'optimise' && name !== 'optimize')
-    throw new UsageError(`There is no command '${name}', only 'optimise'.`)
-  if (inputs.length === 0) throw new UsageError('Name the files or folders to optimise.')
+    throw new UsageError((t) => t.usage.unknownCommand({ name }))
+  if (inputs.length === 0) throw new UsageError((t) => t.usage.noInputs())
   return {
     name: 'optimise',
     inputs,
@@ -61,12 +61,19 @@ function parse(args: string[]) {
   try {
     return parseArgs({ args, options: OPTIONS, allowPositionals: true })
   } catch (error) {
-    throw new UsageError(firstSentence((error as Error).message))
+    throw misread(error as NodeJS.ErrnoException)
   }
 }
 
-/** Node adds advice on dashes that is seldom what went wrong. */
-const firstSentence = (message: string): string => `${message.split(/\.\s|\n/)[0]}.`
+/** Node says it in English only, but always names the option first: `'--level <value>'`. */
+function misread({ code, message }: NodeJS.ErrnoException): UsageError {
+  const [, name = ''] = /'([^']*)'/.exec(message) ?? []
+  return new UsageError((t) =>
+    code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION'
+      ? t.usage.unknownOption({ name })
+      : t.usage.optionValue({ name })
+  )
+}
 
 /** The watermark's place in the order is filled when its file was read. */
 function orderOf(values: Values): Order {
@@ -86,12 +93,14 @@ const POSITIONS = ['t_l', 't_c', 't_r', 'c', 'b_l', 'b_c', 'b_r'] as const
 function watermarkOf({ watermark, position, height, opacity }: Values): WatermarkChoice | null {
   if (watermark === undefined) {
     const given = Object.entries({ position, height, opacity }).find(([, value]) => value)
-    if (given) throw new UsageError(`--${given[0]} needs --watermark FILE.`)
+    if (given) throw new UsageError((t) => t.usage.needsWatermark({ name: `--${given[0]}` }))
     return null
   }
   const place = POSITIONS.find((known) => known === (position ?? 'b_r'))
   if (!place)
-    throw new UsageError(`--position is one of ${POSITIONS.join(', ')}, not '${position}'.`)
+    throw new UsageError((t) =>
+      t.usage.position({ all: POSITIONS.join(', '), given: String(position) })
+    )
   return {
     path: watermark,
     position: place,
@@ -106,25 +115,26 @@ const RANGE = { least: 55, most: 95 }
 
 function qualityOf({ level, lossless, auto }: Values): Order['quality'] {
   if (Number(level !== undefined) + Number(lossless ?? false) + Number(auto ?? false) > 1)
-    throw new UsageError('Give only one of --level, --lossless and --auto.')
+    throw new UsageError((t) => t.usage.oneQuality())
   if (lossless) return 'lossless'
   if (auto) return 'auto'
   const quality = LEVELS[level ?? 'medium'] ?? Number(level)
   if (Number.isInteger(quality) && quality >= RANGE.least && quality <= RANGE.most) return quality
-  throw new UsageError(
-    `--level is low, medium, high or a whole number from ${RANGE.least} to ${RANGE.most}, not '${level}'.`
-  )
+  const [least, most] = [String(RANGE.least), String(RANGE.most)]
+  throw new UsageError((t) => t.usage.level({ least, most, given: String(level) }))
 }
 
 function whole(name: string, text: string, least: number, most: number): number {
   const value = Number(text)
   if (Number.isInteger(value) && value >= least && value <= most) return value
-  throw new UsageError(`${name} is a whole number from ${least} to ${most}, not '${text}'.`)
+  throw new UsageError((t) =>
+    t.usage.whole({ name, least: String(least), most: String(most), given: text })
+  )
 }
 
 /** A part of one, in steps no finer than the settings page has. */
 function part(name: string, text: string, least: number): number {
   const value = Number(text)
   if (value >= least && value <= 1) return Math.round(value * 100) / 100
-  throw new UsageError(`${name} is a number from ${least} to 1, not '${text}'.`)
+  throw new UsageError((t) => t.usage.part({ name, least: String(least), given: text }))
 }

@@ -11,6 +11,7 @@ import { namesLike, stemOf } from '../../../server/core/platform/local/picture-n
 import { findRegularFile, versionOf } from '../../../server/core/platform/local/regular-file.ts'
 import { EXTENSIONS, type PictureType } from '../pipeline/order.ts'
 import type { Chosen } from './destinations.ts'
+import { FileError } from './errors.ts'
 
 /** Extensions that say JPEG as well as the one we would give. */
 const JPEG_NAMES = /\.(jpe?g|jpe|jfif)$/i
@@ -24,7 +25,7 @@ export function nameAs(path: string, type: PictureType): string {
 /** What tells that somebody else changed a file while it was worked on. */
 export async function versionAt(path: string): Promise<string> {
   const stats = await findRegularFile(path)
-  if (!stats) throw new Error('It is no regular file.')
+  if (!stats) throw new FileError((t) => t.file.notRegular())
   return versionOf(stats)
 }
 
@@ -50,7 +51,7 @@ export async function replaceInPlace(
   bytes: Buffer,
   name: string
 ): Promise<string> {
-  if ((await versionAt(path)) !== version) throw new Error('It was changed while it was worked on.')
+  if ((await versionAt(path)) !== version) throw new FileError((t) => t.file.changed())
   if (name === path) {
     await writeAtomically(path, bytes)
     return path
@@ -82,5 +83,5 @@ async function moveIntoFirstFree(temporary: string, name: string, bytes: Buffer)
       if (codeOf(error) !== 'EEXIST') throw error
     }
   }
-  throw new Error('No name is free beside it.')
+  throw new FileError((t) => t.file.noFreeName())
 }

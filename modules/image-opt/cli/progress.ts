@@ -1,7 +1,7 @@
 import type { WriteStream } from 'node:tty'
 import type { FileReport } from './file-report.ts'
-import { totalsOf } from './totals.ts'
-import { lineOf } from './words.ts'
+import type { Speech } from './speech.ts'
+import { lineOf, soFar } from './words.ts'
 
 export type Progress = {
   add(report: FileReport): void
@@ -12,22 +12,22 @@ type Streams = {
   /** Where lines go; nothing for --json, whose document comes alone. */
   out: NodeJS.WritableStream | null
   terminal: WriteStream
+  speech: Speech
 }
 
 const CLEAR_LINE = '\r\x1b[K'
 
 /** A line for each file, and below them, on a terminal, one that counts. */
-export function startProgress(files: number, { out, terminal }: Streams): Progress {
+export function startProgress(files: number, { out, terminal, speech }: Streams): Progress {
   const reports: FileReport[] = []
   const clear = () => void (terminal.isTTY && terminal.write(CLEAR_LINE))
   return {
     add(report) {
       reports.push(report)
       clear()
-      out?.write(`${lineOf(report)}\n`)
+      out?.write(`${lineOf(report, speech)}\n`)
       if (!terminal.isTTY) return
-      const { savedPercent } = totalsOf(reports)
-      terminal.write(`${reports.length} of ${files}, ${savedPercent} % saved so far`)
+      terminal.write(soFar(reports, files, speech))
     },
     end: clear
   }

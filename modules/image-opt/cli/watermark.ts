@@ -3,8 +3,8 @@ import { sha256 } from '../../../server/core/files.ts'
 import type { Watermark } from '../pipeline/order.ts'
 import { refusalOf } from '../pipeline/refusal.ts'
 import { readWatermark } from '../pipeline/watermark.ts'
+import { UsageError } from './errors.ts'
 import type { WatermarkChoice } from './options.ts'
-import { UsageError } from './usage-error.ts'
 
 /**
  * Looks at the watermark's file before anything is touched.
@@ -15,14 +15,13 @@ export async function openWatermark(
 ): Promise<{ watermark: Watermark; watermarkPath: string }> {
   const { path, position, height, opacity } = choice
   const watermarkPath = await realpath(path).catch(() => {
-    throw new UsageError(`There is no file '${path}' for the watermark.`)
+    throw new UsageError((t) => t.usage.noWatermark({ name: path }))
   })
   try {
     await readWatermark(watermarkPath)
   } catch (error) {
-    throw new UsageError(
-      `'${path}' cannot be a watermark: ${refusalOf(error)?.message ?? String(error)}.`
-    )
+    const why = refusalOf(error)?.message ?? String(error)
+    throw new UsageError((t) => t.usage.badWatermark({ name: path, why }))
   }
   const hash = sha256(await readFile(watermarkPath))
   return { watermark: { hash, position, height, opacity }, watermarkPath }

@@ -1,53 +1,85 @@
 import type { FileReport } from './file-report.ts'
-import { savedPercent, type Totals } from './totals.ts'
+import type { Speech } from './speech.ts'
+import { savedPercent, type Totals, totalsOf } from './totals.ts'
 
 /** One line for one file. */
-export function lineOf(report: FileReport): string {
+export function lineOf(report: FileReport, speech: Speech): string {
   const { file, status, bytesBefore, bytesAfter, detail } = report
+  const t = speech.texts.cli.file
   const name = printable(file)
-  if (status === 'refused' || status === 'failed') return `${name}  ${status}: ${printable(detail)}`
-  const notes = [renamed(report), mislabelled(report)].filter(Boolean).join('')
-  if (status === 'unchanged') return `${name}  ${size(bytesBefore)}, left as it is${notes}`
-  const saved = savedPercent(bytesBefore, bytesAfter)
-  return `${name}  ${size(bytesBefore)} to ${size(bytesAfter)}, ${saved} % saved${notes}`
+  if (status === 'refused' || status === 'failed')
+    return t[status]({ name, why: printable(detail) })
+  const notes = [renamed(report, speech), mislabelled(report, speech)].join('')
+  const before = size(bytesBefore, speech)
+  if (status === 'unchanged') return t.unchanged({ name, size: before }) + notes
+  const percent = decimal(savedPercent(bytesBefore, bytesAfter), speech)
+  return t.saved({ name, before, after: size(bytesAfter, speech), percent }) + notes
+}
+
+/** What stands below the lines while the work goes on. */
+export function soFar(reports: readonly FileReport[], all: number, speech: Speech): string {
+  return speech.texts.cli.total.soFar({
+    done: decimal(reports.length, speech),
+    all: decimal(all, speech),
+    percent: decimal(totalsOf(reports).savedPercent, speech)
+  })
 }
 
 export function totalLines(
   totals: Totals,
-  { seconds, left }: { seconds: number; left: number }
+  { seconds, left, speech }: { seconds: number; left: number; speech: Speech }
 ): string[] {
-  const stopped = left > 0 ? [`Stopped: ${left} more ${files(left)} left as they were.`] : []
-  if (totals.files === 0) return left > 0 ? stopped : ['No pictures found.']
-  const { optimised, unchanged, refused, failed, bytesBefore, bytesAfter } = totals
-  const counts = [`${optimised} optimised`, `${unchanged} left as they are`]
-  if (refused > 0) counts.push(`${refused} refused`)
-  if (failed > 0) counts.push(`${failed} failed`)
+  const t = speech.texts.cli.total
+  const count = (files: number) => ({ n: decimal(files, speech), count: files })
+  const stopped = left > 0 ? [t.stopped(count(left))] : []
+  if (totals.files === 0) return left > 0 ? stopped : [t.none()]
+  const { optimised, unchanged, refused, failed } = totals
+  const counts = [t.optimised(count(optimised)), t.unchanged(count(unchanged))]
+  if (refused > 0) counts.push(t.refused(count(refused)))
+  if (failed > 0) counts.push(t.failed(count(failed)))
   return [
-    `${totals.files} ${files(totals.files)} in ${seconds.toFixed(1)} s: ${counts.join(', ')}`,
-    `${size(bytesBefore)} to ${size(bytesAfter)}, ${totals.savedPercent} % saved`,
+    t.files({
+      ...count(totals.files),
+      seconds: decimal(seconds, speech, 1),
+      counts: counts.join(', ')
+    }),
+    t.bytes({
+      before: size(totals.bytesBefore, speech),
+      after: size(totals.bytesAfter, speech),
+      percent: decimal(totals.savedPercent, speech)
+    }),
     ...stopped
   ]
 }
 
-const files = (count: number): string => (count === 1 ? 'file' : 'files')
-
-const renamed = ({ type, resultType, result }: FileReport): string =>
-  type !== resultType ? `, now ${printable(result)}` : ''
+const renamed = ({ type, resultType, result }: FileReport, { texts }: Speech): string =>
+  type !== resultType ? texts.cli.file.renamed({ name: printable(result) }) : ''
 
 /** Handled by its content; the name may mislead whoever reads it next. */
-function mislabelled({ file, type }: FileReport): string {
+function mislabelled({ file, type }: FileReport, { texts }: Speech): string {
   const [, extension = ''] = /\.(\w+)$/.exec(file.toLowerCase()) ?? []
   const named = extension === 'jpg' ? 'jpeg' : extension
   return type !== null && /^(jpeg|png|gif|webp)$/.test(named) && named !== type
-    ? `, the content is ${type.toUpperCase()}`
+    ? texts.cli.file.mislabelled({ type: type.toUpperCase() })
     : ''
 }
 
-export function size(bytes: number): string {
+function size(bytes: number, speech: Speech): string {
   if (bytes < 1_000) return `${bytes} B`
-  return bytes < 1_000_000 ? `${(bytes / 1e3).toFixed(1)} KB` : `${(bytes / 1e6).toFixed(2)} MB`
+  return bytes < 1_000_000
+    ? `${decimal(bytes / 1e3, speech, 1)} KB`
+    : `${decimal(bytes / 1e6, speech, 2)} MB`
+}
+
+/** As the language writes it; with as many decimals as it has, at most two, where none are asked for. */
+function decimal(value: number, { locale }: Speech, digits?: number): string {
+  const fixed = digits === undefined ? 0 : digits
+  return new Intl.NumberFormat(locale, {
+    minimumFractionDigits: fixed,
+    maximumFractionDigits: digits ?? 2
+  }).format(value)
 }
 
 /** A file's name may hold anything, also what a terminal would obey. */
-export const printable = (text: string | null): string =>
+const printable = (text: string | null): string =>
   (text ?? '').replace(/\p{Cc}/gu, (character) => JSON.stringify(character).slice(1, -1))

@@ -3,6 +3,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import type { FastifyReply } from 'fastify'
 import { sha256 } from '../../../server/core/files.ts'
 import { mediaTypeOf } from '../../../server/core/media-type.ts'
+import { attachmentNamed } from '../attachment.ts'
 import { fileGone, linkExpired } from '../errors.ts'
 import type { Link } from '../links.ts'
 import type { Running } from '../running.ts'
@@ -53,11 +54,7 @@ export const fileRoutes: FastifyPluginAsyncTypebox<Running> = async (app, { link
 }
 
 function sendPicture(reply: FastifyReply, bytes: Uint8Array, downloadName?: string) {
-  if (downloadName !== undefined) {
-    const name = encodeURIComponent(downloadName)
-    const plain = downloadName.replace(/[^\x20-\x7e]|["\\%]/g, '_')
-    reply.header('Content-Disposition', `attachment; filename="${plain}"; filename*=UTF-8''${name}`)
-  }
+  if (downloadName !== undefined) reply.header('Content-Disposition', attachmentNamed(downloadName))
   return reply
     .type(mediaTypeOf(bytes))
     .header('Cache-Control', 'private, max-age=86400, immutable')

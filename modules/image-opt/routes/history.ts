@@ -2,6 +2,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import type { FastifyRequest } from 'fastify'
 import { toText } from '../../../server/core/clock.ts'
 import { ack, ok } from '../../../server/core/envelope.ts'
+import { attachmentNamed } from '../attachment.ts'
 import { tabOf } from '../data-types.ts'
 import { unknownImage } from '../errors.ts'
 import { EVERY_KIND, exportHistory } from '../export-csv.ts'
@@ -72,7 +73,7 @@ export const historyRoutes: FastifyPluginAsyncTypebox<Running> = async (
       const name = `${request.texts.exportCsv.fileName()}-${day}.csv`
       return reply
         .type('text/csv; charset=utf-8')
-        .header('Content-Disposition', `attachment; filename="${name}"`)
+        .header('Content-Disposition', attachmentNamed(name))
         .header('Cache-Control', 'no-store')
         .send(exportHistory(db, kinds, title, viewNeeds(request)))
     }

@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
-import { isLocale } from '../../../locales/i18n-util.ts'
+import { isLocale } from '../../../locales/codes.ts'
 import { textsFor } from '../../../locales/texts.ts'
 import { chooseLanguage } from '../../auth/commands.ts'
 import { unknownLanguage } from '../errors.ts'

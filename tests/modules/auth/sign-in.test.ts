@@ -1,4 +1,5 @@
 import t from 'tap'
+import { textsFor } from '../../../locales/texts.ts'
 import { hashOf, setOnlyToken } from '../../../modules/auth/index.ts'
 import { startApp, TOKEN } from '../../support/app.ts'
 
@@ -91,3 +92,41 @@ t.test('a session ends after 30 days', async (t) => {
   clock.forward(2 * 24 * 60 * 60 * 1000)
   t.equal((await app.inject({ url: CALL, cookies })).statusCode, 401)
 })
+
+t.test(
+  'who signs in is spoken to in the language of the browser, until one is chosen',
+  async (t) => {
+    const { app } = await startApp(t)
+    const signIn = async (accepted: string) => {
+      const reply = await app.inject({
+        method: 'POST',
+        url: '/sign-in',
+        headers: {
+          'content-type': 'application/x-www-form-urlencoded',
+          'accept-language': accepted
+        },
+        payload: new URLSearchParams({ authToken: TOKEN }).toString()
+      })
+      t.match(reply.headers, { location: '/' })
+    }
+    const headers = { authorization: `ShopifyAdmin ${TOKEN}` }
+    const language = async () => {
+      const reply = await app.inject({ url: '/api/v1/getSelectLanguage', headers })
+      return reply.json<{ language: string }>().language
+    }
+
+    await signIn('eo, fr-CA;q=0.9, en;q=0.8')
+    t.equal(await language(), 'fr')
+    await signIn('de')
+    t.equal(await language(), 'ge')
+    const chosen = await app.inject({
+      method: 'POST',
+      url: '/api/v1/updateLanguage',
+      headers,
+      payload: { Language: 'pl' }
+    })
+    t.equal(chosen.json<{ msg: string }>().msg, textsFor('pl').messages.languageSaved())
+    await signIn('de')
+    t.equal(await language(), 'pl', 'the choice stays')
+  }
+)

@@ -28,7 +28,8 @@ t.test('the history goes into a spreadsheet, and no title of it is run as a form
   const { reply, lines } = await exported(test)
   t.match(reply.headers, {
     'content-type': 'text/csv; charset=utf-8',
-    'content-disposition': 'attachment; filename="optimization-history-2026-11-21.csv"'
+    'content-disposition':
+      /^attachment; filename="optimization-history-2026-11-21.csv"; filename\*=UTF-8''optimization-history-2026-11-21.csv$/
   })
   t.ok(reply.body.startsWith('\ufeffType,ID,Name,'), 'Excel knows by the mark that it is UTF-8')
   t.equal(lines.length, 1 + titles.length + 1)

@@ -1,18 +1,20 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import t from 'tap'
+import { textsFor } from '../../../../locales/texts.ts'
 import { temporaryFolder } from '../../../support/app.ts'
-import { runCli } from '../../../support/cli.ts'
+import { CLI, runCli, startCli } from '../../../support/cli.ts'
+import { jpeg } from '../../../support/shop.ts'
 
 const WRONG: [what: string, args: string[], says: RegExp][] = [
   ['no command', [], /^Say what to do: page-speed-boost optimise pictures/],
   ['an unknown command', ['shrink', 'a'], /^There is no command 'shrink', only 'optimise'\./],
   ['no files', ['optimise'], /^Name the files or folders to optimise\./],
-  ['an unknown option', ['optimise', 'a', '--best'], /^Unknown option '--best'\./],
+  ['an unknown option', ['optimise', 'a', '--best'], /^There is no option '--best'\./],
   [
     'an option without its value',
     ['optimise', 'a', '--level'],
-    /^Option '--level <value>' argument missing/
+    /^The option '--level <value>' was not given as --help shows it\./
   ],
   [
     'a file that is not there',
@@ -110,4 +112,19 @@ t.test('help says every option and every exit code', async (t) => {
   t.match(out, /Exit code: 0 all fine, 1 .*, 2 wrong usage/)
   for (const line of out.split('\n')) t.ok(line.length <= 100, 'it fits a terminal')
   t.match(await runCli(folder, '--version'), { code: 0, out: /^\d+\.\d+\.\d+\n$/ })
+})
+
+t.test('the command line speaks the language of the terminal', async (t) => {
+  const folder = temporaryFolder(t)
+  writeFileSync(join(folder, 'cup.jpg'), await jpeg(1))
+  const german = textsFor('ge').cli
+  const inGerman = (...args: string[]) => startCli(folder, args, CLI, 'de_AT.UTF-8').ended
+  t.match(await inGerman('optimise'), {
+    code: 2,
+    err: german.seeHelp({ problem: german.usage.noInputs() })
+  })
+  t.match(await inGerman('--help'), { code: 0, out: german.help() })
+  const { code, out } = await inGerman('optimise', 'cup.jpg')
+  t.equal(code, 0)
+  t.match(out, /\d+,\d+ KB/, 'with a comma')
 })

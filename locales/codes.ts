@@ -1,0 +1,28 @@
+import type { Locales } from './i18n-types.ts'
+
+/** The languages, by the specification's codes and in its order (app shell §9). Each has a folder here. */
+export const locales: readonly Locales[] = [
+  'cs',
+  'da',
+  'ge',
+  'en',
+  'sp',
+  'fr',
+  'it',
+  'in',
+  'dut',
+  'nb',
+  'pl',
+  'pt_BR',
+  'pt',
+  'fi',
+  'sv',
+  'tr',
+  'th',
+  'ja',
+  'zh_hant',
+  'zh',
+  'ko'
+]
+
+export const isLocale = (code: string): code is Locales => locales.some((known) => known === code)

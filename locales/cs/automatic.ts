@@ -1,0 +1,127 @@
+import type { BaseTranslation } from '../i18n-types.ts'
+
+/** The card of automatic mode, and the banner on the detail page. */
+export const automatic = {
+  title: 'Automatická optimalizace',
+  line: 'Nové, změněné i dosud neoptimalizované obrázky se optimalizují automaticky.',
+  on: 'Zapnuto',
+  off: 'Vypnuto',
+  targets: 'Co je zapnuto',
+  none: 'Nic',
+  products: 'Obrázky produktů',
+  publishedProducts: 'Obrázky publikovaných produktů',
+  collections: 'Obrázky kolekcí',
+  blogs: 'Obrázky blogu',
+  altText: 'Alternativní text',
+  fileName: 'Názvy souborů',
+  fromPlan: 'Od tarifu {plan}',
+  noFeature: 'Automatická optimalizace je vypnutá. Nastavte, co se má optimalizovat automaticky.',
+  setUp: 'Nastavit',
+  paused:
+    'Pozastaveno: limit obrázků je vyčerpaný. Jakmile bude limit znovu k dispozici, optimalizace bude sama pokračovat.',
+  byHand: 'Po každé změně musíte obrázky v aplikaci optimalizovat ručně.',
+  turnedOn: 'Automatická optimalizace je zapnutá',
+  notChanged: 'Změnu se nepodařilo provést. Zkontrolujte připojení a zkuste to znovu.',
+  banner: 'Automatická optimalizace je zapnutá',
+  bannerLine: 'Nové a změněné obrázky se optimalizují automaticky.'
+} satisfies BaseTranslation
+
+/** The list of the latest runs, and what can be done with one. */
+export const runLog = {
+  title: 'Úlohy',
+  line: 'Úlohy za posledních 90 dní, od nejnovější.',
+  open: 'Úlohy',
+  kinds: {
+    optimise: {
+      product: 'Optimalizace produktů',
+      collection: 'Optimalizace kolekcí',
+      article: 'Optimalizace příspěvků',
+      upload: 'Optimalizace nahraných obrázků'
+    },
+    reoptimise: {
+      product: 'Opětovná optimalizace produktů',
+      collection: 'Opětovná optimalizace kolekcí',
+      article: 'Opětovná optimalizace příspěvků',
+      upload: 'Opětovná optimalizace nahraných obrázků'
+    },
+    automatic: {
+      product: 'Automatická optimalizace produktů',
+      collection: 'Automatická optimalizace kolekcí',
+      article: 'Automatická optimalizace příspěvků',
+      upload: 'Automatická optimalizace nahraných obrázků'
+    },
+    restore: {
+      product: 'Obnovení produktů',
+      collection: 'Obnovení kolekcí',
+      article: 'Obnovení příspěvků',
+      upload: 'Obnovení nahraných obrázků'
+    }
+  },
+  states: {
+    queued: 'Ve frontě',
+    running: 'Probíhá',
+    paused: 'Pozastaveno',
+    stopping: 'Zastavuje se',
+    done: 'Hotovo',
+    stopped: 'Zastaveno'
+  },
+  changed: 'Změněno: {n} {{count:|obrázek||obrázky|obrázku|obrázků}}',
+  unchanged: 'Nemělo smysl měnit: {n}',
+  failed: 'Nezdařilo se: {n}',
+  skipped: 'Nezpracováno: {n}',
+  left: 'Zbývá: {n}',
+  undo: 'Vrátit zpět',
+  undoNamed: 'Vrátit zpět: {title}',
+  undoTitle: 'Vrátit tuto úlohu zpět?',
+  undoText:
+    'Každý obrázek, který tato úloha změnila, dostane zpět svůj originál i s názvem. Nic to nestojí. Změny z jiných úloh zůstanou.',
+  failures: 'Proč se nepodařilo zpracovat {n} {{count:|obrázek||obrázky|obrázku|obrázků}}',
+  hideFailures: 'Skrýt',
+  retry: 'Zkusit znovu',
+  retryNamed: 'Zkusit znovu: {name}',
+  retryAll: 'Zkusit vše znovu',
+  more: 'Zobrazit další',
+  empty: 'Zatím žádné úlohy',
+  emptyLine: 'Najdete tu každou optimalizaci a každé obnovení obrázků.',
+  cancel: 'Zrušit'
+} satisfies BaseTranslation
+
+/** What the merchant has left alone, and why. */
+export const exclusions = {
+  exclude: 'Vyloučit z optimalizace',
+  include: 'Znovu zahrnout',
+  excluded: 'Vyloučeno',
+  some: '{n} {{count:|obrázek vyloučen||obrázky vyloučeny|obrázku vyloučeno|obrázků vyloučeno}}',
+  actions: 'Akce pro {title}',
+  reasons: {
+    item: 'Vyloučeno na vaše přání',
+    image: 'Vyloučeno na vaše přání',
+    name: 'Název souboru je vyloučený v nastavení',
+    size: 'Menší, než požaduje nastavení'
+  },
+  title: 'Vyloučené obrázky',
+  line: 'Tyto obrázky se nikdy neoptimalizují. Obnovit je můžete i nadále.',
+  names: 'Názvy souborů',
+  namesHelp: 'Každý na nový řádek. * zastupuje libovolné znaky: logo-*, *.gif',
+  below: 'Menší než',
+  belowUnit: 'KB',
+  wrongNames: 'Nejvýše 200 názvů, každý do 255 znaků.',
+  wrongSize: 'Zadejte velikost v KB jako celé číslo od 0 do 51200.'
+} satisfies BaseTranslation
+
+/** Words of the server about all that. */
+export const automaticReplies = {
+  mustSetUp: 'Optimalizovat nelze, dokud nenastavíte aspoň jednu položku.',
+  noFeature: 'Automatická optimalizace je vypnutá. Nastavte, co se má optimalizovat automaticky.',
+  excluded: 'Váš výběr je vyloučený z optimalizace. Nejdřív ho znovu zahrňte.',
+  excludedDone:
+    '{count|local} {{count:|obrázek se odteď nebude||obrázky se odteď nebudou|obrázku se odteď nebude|obrázků se odteď nebude}} optimalizovat',
+  includedDone:
+    '{count|local} {{count:|obrázek se odteď bude||obrázky se odteď budou|obrázku se odteď bude|obrázků se odteď bude}} znovu optimalizovat',
+  paused: 'Pozastaveno. Rozpracované obrázky se ještě dokončí.',
+  resumed: 'Úloha pokračuje',
+  nothingPaused: 'Nic není pozastaveno.',
+  unknownRun: 'Tato úloha už neexistuje.',
+  nothingToUndo: 'Není co vracet: tyto obrázky už byly obnoveny nebo změněny.',
+  nothingToRetry: 'Není co zkoušet znovu.'
+} satisfies BaseTranslation

@@ -1,0 +1,192 @@
+/** Plans and quota (specification, app shell §2 Pricing, §4, §8, §9). */
+export const pricingPage = {
+  title: 'Ceník',
+  line: 'Váš tarif, co jste z něj využili a co nabízejí ostatní.',
+  subscription: 'Page Speed Boost, {plan} měsíčně',
+  usageTerms: '{price} za každý započatý blok {images} obrázků nad limit tarifu',
+  succeed: 'Hotovo',
+  downgraded: 'Nyní máte bezplatný tarif.',
+  decided: {
+    active: 'Váš tarif se změnil.',
+    declined: 'Změnu jste odmítli. Váš tarif zůstává stejný.'
+  },
+  promo: 'Sleva {rate} na první {months} měs.',
+  promoLine: 'Pro nové obchody: vyberte si tarif do {date}.',
+  usage: 'Vaše využití',
+  account: 'Účet',
+  store: 'Obchod',
+  email: 'E-mail',
+  plan: 'Tarif',
+  free: 'Bezplatný tarif',
+  paid: '{price} měsíčně',
+  quota: 'Limit obrázků',
+  quotaUsed: 'Využité obrázky: {used} z {all}',
+  addOn: 'Obrázky nad limit',
+  addOnUsed: 'Využité obrázky nad limit: {used} z {all}',
+  addOnOff: 'Platby za překročení jsou vypnuté: po vyčerpání limitu se optimalizace zastaví.',
+  addOnOn: 'Platby za překročení jsou zapnuté: {price} za každých započatých {images} obrázků.',
+  addOnTip:
+    'Co přesáhne váš limit, jsou obrázky nad limit. Platby za překročení zapnete nebo vypnete v Nastavení.',
+  settings: 'Nastavení plateb za překročení',
+  reset: 'Limit se obnoví {date}.',
+  once: 'Jednorázový limit: neobnovuje se.',
+  open: 'Ještě lze optimalizovat {n} {{count:|obrázek||obrázky|obrázku|obrázků}}',
+  saved:
+    '{n} {{count:|obrázek optimalizován||obrázky optimalizovány|obrázku optimalizováno|obrázků optimalizováno}}, ušetřeno {size}',
+  compare: 'Co který tarif nabízí',
+  feature: 'Funkce',
+  freeColumn: 'Zdarma',
+  premiumColumn: 'Premium',
+  yes: 'Zahrnuto',
+  no: 'Není zahrnuto',
+  features: {
+    preload: 'Rychlost stránek: odkazy se načítají předem',
+    products: 'Obrázky produktů: komprese, PNG na JPG, vodoznak',
+    restore: 'Obnovení originálů po dobu {days} dní',
+    single: 'Optimalizace a stažení jednotlivých obrázků',
+    others: 'Obrázky kolekcí a blogu',
+    automatic: 'Automatická optimalizace nových obrázků',
+    bulk: 'Hromadné obnovení a opětovná optimalizace',
+    alt: 'Alternativní texty podle šablon',
+    names: 'Názvy souborů podle šablon',
+    upload: 'Optimalizace obrázků, které nahrajete'
+  },
+  faq: 'Otázky a odpovědi',
+  questions: {
+    counts: 'Co se počítá jako jeden obrázek?',
+    countsLine:
+      'Obrázek, který se ve vašem obchodě změnil, a to jednou za měsíc bez ohledu na to, kolikrát ho znovu optimalizujete. Obrázky, které se nezdařily nebo nešly zmenšit, nic nestojí, stejně jako obnovení a stažení.',
+    full: 'Co se stane, když se limit vyčerpá?',
+    fullLine:
+      'Optimalizace se zastaví a nic se neúčtuje, pokud v Nastavení nezapnete platby za překročení. S nimi stojí každý započatý blok {images} dalších obrázků {price}, nejvýše však do částky stanovené vaším tarifem.',
+    reset: 'Kdy se limit obnoví?',
+    resetLine:
+      'Každý měsíc v den, kdy váš tarif začal. V kratším měsíci jeho poslední den. Bezplatný limit dostanete jednou.',
+    upgrade: 'Co se stane, když přejdu na vyšší tarif?',
+    upgradeLine:
+      'Vyšší limit máte k dispozici okamžitě. Co jste tento měsíc využili, se do něj započítá a den obnovení se nemění.',
+    downgrade: 'Co se stane, když přejdu na bezplatný tarif?',
+    downgradeLine:
+      'Předplatné ihned skončí a automatická optimalizace se vypne. Vrátí se vám, co zbylo z bezplatného limitu. Optimalizované obrázky tak zůstanou.'
+  }
+}
+
+export const planPicker = {
+  label: 'Tarify',
+  free: 'Zdarma',
+  premium: 'Premium',
+  month: '/ měsíc',
+  once: '{n} obrázků jednorázově',
+  images: '{n} obrázků / měsíc',
+  quota: 'Obrázky za měsíc',
+  fewer: 'Méně obrázků',
+  more: 'Více obrázků',
+  perImage: '{price} za obrázek',
+  addOn: 'Poté {price} za každých dalších {images} obrázků, jen pokud to zapnete',
+  freeTimes: 'Využíváte zdarma',
+  current: 'Aktuální tarif',
+  upgrade: 'Přejít na vyšší tarif',
+  downgrade: 'Přejít na bezplatný tarif',
+  yours: 'Váš tarif: {n} obrázků za {price} měsíčně',
+  rate: 'Sleva {rate} na {months} měs.',
+  was: 'Běžná cena',
+  now: 'Cena za první měsíce',
+  endsIn: 'Nabídka končí za {days} {{count:|den||dny|dne|dní}} {time}',
+  endsOn: 'Nabídka končí {date}',
+  includes: {
+    free: {
+      products: 'Obrázky produktů včetně PNG na JPG a vodoznaku',
+      restore: 'Obnovení po dobu {days} dní',
+      speed: 'Rychlost stránek navždy zdarma'
+    },
+    premium: {
+      all: 'Vše z bezplatného tarifu',
+      others: 'Obrázky kolekcí a blogu, nahrané obrázky',
+      automatic: 'Automatická optimalizace',
+      texts: 'Alternativní texty a názvy souborů',
+      bulk: 'Vše najednou: obnovení, opětovná optimalizace'
+    }
+  },
+  warningTitle: 'Přechod na bezplatný tarif',
+  warning:
+    'Pokud teď přejdete na bezplatný tarif, přijdete o funkce svého placeného tarifu. Opravdu chcete přejít?',
+  stay: 'Rozmyslím si to',
+  go: 'Přejít na bezplatný tarif',
+  failed: 'Tarif se nepodařilo změnit. Zkontrolujte připojení a zkuste to znovu.'
+}
+
+export const imageSync = {
+  note: 'Stále počítáme obrázky vašeho obchodu, zatím jich je {n}.'
+}
+
+export const overcharge = {
+  title: 'Platby za překročení',
+  enabled: 'Zapnuto',
+  disabled: 'Vypnuto',
+  price: 'Obrázky nad limit: {price} za každý započatý blok {images} obrázků.',
+  needsPlan: 'Součást placeného tarifu.',
+  plans: 'Zobrazit tarify',
+  succeed: 'Hotovo',
+  failed: 'Zkuste to později'
+}
+
+export const limits = {
+  quotaTitle: 'Limit obrázků je vyčerpaný',
+  quotaLine: 'Další obrázky nelze optimalizovat, dokud v Nastavení nezapnete platby za překročení.',
+  limitTitle: 'Dosáhli jste limitu tarifu',
+  limitLine:
+    'Ve vašem obchodě lze optimalizovat ještě {n} {{count:|obrázek||obrázky|obrázku|obrázků}}.',
+  upgradeTitle: 'Dosáhli jste limitu tarifu',
+  upgradeLine:
+    'Započaté bloky nad limit za tento měsíc: {blocks}. Vyšší tarif má {images} obrázků za {price} měsíčně.',
+  settings: 'Nastavení',
+  upgrade: 'Přejít na vyšší tarif',
+  contact: 'Kontaktovat podporu',
+  dismiss: 'Zavřít'
+}
+
+export const confirmPage = {
+  title: 'Potvrďte svůj tarif',
+  line: 'Předplatné pro {store}:',
+  price: 'Cena',
+  discount: 'První {months} měs.',
+  monthly: '{price} měsíčně',
+  period: 'Vyúčtování',
+  everyMonth: 'Každý měsíc, dokud nepřejdete na bezplatný tarif',
+  usage: 'Obrázky nad limit',
+  most: 'Nejvýše {price} měsíčně, a to jen když zapnete platby za překročení',
+  local: 'Tento server má vlastní vyúčtování: žádné peníze se nestrhávají.',
+  until: 'Odpovězte do {date}.',
+  approve: 'Schválit',
+  decline: 'Odmítnout',
+  over: {
+    active: 'Tento tarif byl schválen.',
+    declined: 'Tento tarif byl odmítnut.',
+    expired: 'Čas na odpověď vypršel. Vyberte tarif znovu.',
+    ended: 'Tato nabídka už neplatí, protože byl vybrán jiný tarif.'
+  },
+  back: 'Zpět na Ceník'
+}
+
+export const pricingErrors = {
+  notCapped:
+    'Platby za překročení jsou součástí placeného tarifu. Nejdřív přejděte na vyšší tarif.',
+  noPlans: 'Tento server nemá žádné tarify: vše je zahrnuto.',
+  isFree: 'Bezplatný tarif už máte.',
+  samePlan: 'Tarif {plan} už máte.',
+  smallerPlan: 'Pokud chcete nižší tarif, přejděte nejdřív na bezplatný.',
+  overtaken: 'Mezitím začala jiná změna vašeho tarifu. Zkontrolujte ji a zkuste to znovu.',
+  unreachable: 'Vyúčtování teď není dostupné. Zkuste to později.',
+  unknownCharge: 'Toto potvrzení neexistuje.'
+}
+
+/** All of them, as they stand in the dictionary. */
+export const pricing = {
+  pricingPage,
+  planPicker,
+  imageSync,
+  overcharge,
+  limits,
+  confirmPage,
+  pricingErrors
+}

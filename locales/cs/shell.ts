@@ -1,0 +1,59 @@
+import { guidance } from './guidance.ts'
+import { privacy } from './privacy.ts'
+import { recommendations } from './recommendations.ts'
+import { advert, congratulations, feedback, language, review } from './support.ts'
+
+/** What surrounds every page, and the pages that are for anyone (specification, app shell §2 and §8). */
+export const shell = {
+  privacy,
+  guidance,
+  recommendations,
+  feedback,
+  language,
+  review,
+  congratulations,
+  advert,
+  tabs: {
+    imageOptimization: 'Optimalizace obrázků',
+    pageSpeed: 'Rychlost stránek',
+    settings: 'Nastavení',
+    pricing: 'Ceník',
+    recommendation: 'Doporučené'
+  },
+  trend: {
+    title: 'Posledních 30 dní',
+    line: 'Za posledních 30 dní jste optimalizovali {n} {{count:|obrázek||obrázky|obrázku|obrázků}} a ušetřili {size}.',
+    images: 'Optimalizované obrázky',
+    saved: 'Ušetřeno',
+    day: 'Den',
+    table: 'Čísla po dnech'
+  },
+  footer: {
+    label: 'O této aplikaci',
+    privacy: 'Zásady ochrany osobních údajů'
+  },
+  pages: {
+    notFound: 'Hledanou stránku se nepodařilo najít',
+    notFoundLine: 'Zkontrolujte adresu, nebo se vraťte na úvodní stránku.',
+    fault: 'Na serveru došlo k chybě.',
+    faultLine: 'Přejděte na stránku z úvodní stránky Page Speed Boost a zkuste to znovu.',
+    home: 'Přejít na úvodní stránku'
+  },
+  cookies: {
+    title: 'Povolte soubory cookie',
+    line: 'Page Speed Boost vás udržuje přihlášené pomocí souboru cookie. Prohlížeč ho musí povolit na 30 dní.',
+    steps: 'Co můžete udělat',
+    allow: 'V nastavení prohlížeče povolte soubory cookie pro tento web a otevřete aplikaci znovu.',
+    ios: 'Na iPhonu nebo iPadu otevřete Nastavení, potom Safari a ověřte, že volba „Bránit ve sledování napříč stránkami“ není zapnutá.',
+    home: 'Přejít na úvodní stránku'
+  },
+  install: {
+    failed: 'Váš obchod se nepodařilo otevřít',
+    failedLine:
+      'Odkaz, který vás sem přivedl, není úplný, vypršel nebo patří jinému serveru. Otevřete aplikaci znovu z administrace obchodu.',
+    again: 'Zkusit znovu',
+    signIn: 'Přihlásit se přístupovým tokenem',
+    unknownShop: 'Tento server nezná obchod {shop}.',
+    noSession: 'Nikdo není přihlášený. Otevřete aplikaci z jejího odkazu, nebo se přihlaste.'
+  }
+}

@@ -1,0 +1,130 @@
+/** Page speed: the dashboard, its checks and the theme editor (specification, app shell §2, §3, §8). */
+export const speed = {
+  title: 'Rychlost stránek',
+  line: 'Jak rychle se váš obchod otevírá a co ho ještě zrychlí.',
+  dismiss: 'Zavřít',
+  notLoaded: 'Obsah se nepodařilo načíst. Zkontrolujte připojení a zkuste to znovu.',
+  promo: {
+    title: 'Sleva 30 % na nástroje pro SEO',
+    line: 'Nabídka našich partnerů pro obchodníky, kteří používají tuto aplikaci.',
+    open: 'Zobrazit aplikace'
+  },
+  gauge: {
+    title: 'Výkon webu',
+    devices: 'Zařízení',
+    pc: 'Počítač',
+    mb: 'Mobil',
+    recheck: 'Změřit znovu',
+    checking: 'Měří se…',
+    checkingLine:
+      'Stránka se otevře šestkrát, třikrát na každém zařízení. Trvá to minutu nebo dvě.',
+    none: 'Zatím nezměřeno',
+    checkedAt: 'Změřeno {when}',
+    spread:
+      'Tři měření s rozdílem {points|local} {{points:|bodu||bodů|bodu|bodů}}. Počítá se prostřední.',
+    label: '{device}: {score|local} ze 100, {band}',
+    good: 'Dobré',
+    warn: 'Potřebuje zlepšit',
+    bad: 'Pomalé',
+    notStarted: 'Měření se nepodařilo spustit. Zkontrolujte připojení a zkuste to znovu.'
+  },
+  opportunities: {
+    title: 'Co by pomohlo nejvíc',
+    line: 'Největší úspory, které měření našlo pro návštěvníky. Zařízení: {device}.',
+    saving: 'až {ms}',
+    none: 'Měření nenašlo nic, co by stálo za zmínku.',
+    images: 'Optimalizovat obrázky'
+  },
+  trend: {
+    title: 'Posledních 90 dní',
+    label: 'Skóre od {from} do {to}',
+    table: 'Čísla',
+    date: 'Datum',
+    few: 'Křivka se objeví po druhém měření.'
+  },
+  up: {
+    title: 'Zrychlení obchodu',
+    line: 'Když návštěvník nechá ukazatel na odkazu déle než 65 ms, odkazovaná stránka se načte předem a otevře se okamžitě. Skóre testů rychlosti se nezmění.',
+    speedUp: 'Zrychlit',
+    preview: 'Náhled',
+    turnOff: 'Vypnout',
+    never: 'Košíky, pokladny, účty a soubory ke stažení se předem nikdy nenačítají.'
+  },
+  embed: {
+    title: 'Vložení aplikace do motivu',
+    on: 'Zapnuto',
+    off: 'Vypnuto',
+    lineOn: 'Skript přednačítání je součástí vašeho motivu.',
+    lineOff: 'Zapněte vložení aplikace v motivu.',
+    settings: 'Nastavení vložení aplikace',
+    waiting: 'Čekáme na změnu v editoru…',
+    turnedOn: 'Vložení aplikace je zapnuté',
+    turnedOff: 'Vložení aplikace je vypnuté'
+  },
+  video: {
+    title: 'Jak to funguje',
+    line: 'Od chvíle, kdy se ukazatel zastaví, do kliknutí uplyne čtvrt sekundy. To stačí k načtení stránky.',
+    watch: 'Přehrát video',
+    preview: 'Náhled',
+    close: 'Zavřít',
+    stepOne: 'Návštěvník ukáže na odkaz',
+    stepTwo: 'O 65 ms později už je stránka na cestě',
+    stepThree: 'Kliknutí otevře, co už je načtené',
+    label: 'Ukazatel se zastaví na odkazu, stránka za ním se načte a kliknutí ji okamžitě otevře.'
+  },
+  visitors: {
+    title: 'Skuteční návštěvníci',
+    line: 'Co návštěvníci vašeho obchodu zažili za posledních 28 dní. Tři čtvrtiny z nich měly tuto hodnotu nebo lepší.',
+    off: 'Vypnuto. Po zapnutí bude obchod hlásit doby načítání, ale žádné soubory cookie, adresy ani jiné osobní údaje.',
+    switch: 'Sbírat doby načítání návštěvníků',
+    none: 'Zatím žádné návštěvy. První čísla se objeví, až někdo otevře stránku vašeho obchodu.',
+    lcp: 'Zobrazení hlavního obsahu',
+    inp: 'Odezva na stisknutí',
+    cls: 'Posun rozvržení',
+    prefetched: 'Otevření předem načtené stránky',
+    fresh: 'Otevření stránky bez přednačtení',
+    views:
+      '{n} {{count:|zobrazení stránky||zobrazení stránek|zobrazení stránky|zobrazení stránek}}',
+    notSaved: 'Zkuste to později'
+  },
+  faq: {
+    title: 'Otázky',
+    scoreQuestion: 'Zlepší skript přednačítání moje skóre?',
+    scoreAnswer:
+      'Ne. Testy rychlosti otevřou jednu stránku a na nic nekliknou, takže jejich skóre zůstane stejné. Rozdíl pocítí návštěvníci: stránky, na které přejdou, se otevřou o 200 až 300 ms dřív.',
+    orderQuestion: 'Může něco vložit do košíku nebo někoho odhlásit?',
+    orderAnswer:
+      'Ne. Načítají se jen úvodní stránka, produkty, kolekce, blog, vyhledávání a obsahové stránky, a nikdy odkaz s neznámým parametrem. Odkaz, který označíte atributem data-no-prefetch, se předem nikdy nenačte.',
+    dataQuestion: 'Spotřebovává data mých návštěvníků?',
+    dataAnswer:
+      'Najednou se uchovávají nejvýše dvě stránky a návštěvníkům, kteří šetří data nebo mají pomalé připojení, se nenačítá nic.',
+    varyQuestion: 'Proč se skóre mění, když se nic nezměnilo?',
+    varyAnswer:
+      'Výsledky se liší o několik bodů. Proto se stránka při každém měření otevře na každém zařízení třikrát a počítá se prostřední výsledek.',
+    costQuestion: 'Kolik to stojí?',
+    costAnswer: 'Nic. Přednačítání i měření jsou zdarma v každém tarifu.'
+  },
+  editor: {
+    title: 'Editor motivu',
+    line: 'Tato stránka zastupuje editor motivu vaší platformy: zapínáte a vypínáte v ní části aplikací.',
+    legend: 'Vložení aplikací',
+    embed: 'Přednačítání Page Speed Boost',
+    embedLine: 'Vloží skript přednačítání do každé stránky obchodu.',
+    save: 'Uložit',
+    saved: 'Uloženo',
+    open: 'Otevřít obchod'
+  },
+  reasons: {
+    'no-checker':
+      'Tento server nemá čím měřit. Nainstalujte na něj Chromium nebo nastavte PAGESPEED_API_KEY a spusťte ho znovu.',
+    'not-reached':
+      'Úvodní stránku obchodu se nepodařilo otevřít. Zkontrolujte, že je online a není chráněná heslem.',
+    'left-shop': 'Adresa obchodu vede na jiný web, proto se neměřilo.',
+    'took-too-long':
+      'Měření trvalo déle než 5 minut a bylo ukončeno. Zkuste to znovu, až bude obchod méně vytížený.',
+    refused:
+      'Rozhraní PageSpeed Insights API měření odmítlo nebo nebylo dostupné. Zkontrolujte PAGESPEED_API_KEY a zkuste to znovu.',
+    interrupted: 'Měření přerušil restart. Spusťte ho znovu.',
+    fault: 'Měření se nepodařilo dokončit. Zkuste to později.'
+  }
+}

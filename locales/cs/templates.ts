@@ -1,0 +1,15 @@
+/** The editor of a template and its tags (specification, app shell §3). */
+export const templates = {
+  fields: {
+    product_title: 'Název produktu',
+    product_vendor: 'Dodavatel produktu',
+    product_type: 'Typ produktu',
+    price: 'Cena',
+    shop_name: 'Název obchodu',
+    product_variant: 'Varianta produktu',
+    collection_title: 'Název kolekce',
+    blog_title: 'Název blogu'
+  },
+  insert: 'Vložit do pole {label}',
+  empty: 'Pole nesmí být prázdné.'
+}

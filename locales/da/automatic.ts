@@ -1,0 +1,127 @@
+import type { BaseTranslation } from '../i18n-types.ts'
+
+/** The card of automatic mode, and the banner on the detail page. */
+export const automatic = {
+  title: 'Automatisk optimering',
+  line: 'Nye og ændrede billeder optimeres automatisk, og det samme gør billeder, der aldrig er blevet optimeret.',
+  on: 'Til',
+  off: 'Fra',
+  targets: 'Det optimeres',
+  none: 'Ingenting',
+  products: 'Produktbilleder',
+  publishedProducts: 'Billeder af udgivne produkter',
+  collections: 'Kollektionsbilleder',
+  blogs: 'Blogbilleder',
+  altText: 'Alt-tekst',
+  fileName: 'Filnavne',
+  fromPlan: 'Fra {plan}',
+  noFeature:
+    'Der er endnu ikke valgt noget til automatisk optimering. Vælg først, hvad der skal optimeres.',
+  setUp: 'Konfigurer',
+  paused:
+    'Sat på pause: Billedkvoten er brugt op. Optimeringen fortsætter af sig selv, når der er kvote igen.',
+  byHand: 'Efter hver ændring skal du selv starte optimeringen i appen.',
+  turnedOn: 'Automatisk optimering er slået til',
+  notChanged: 'Det kunne ikke ændres. Tjek din forbindelse, og prøv igen.',
+  banner: 'Optimerer automatisk',
+  bannerLine: 'Nye og ændrede billeder optimeres automatisk.'
+} satisfies BaseTranslation
+
+/** The list of the latest runs, and what can be done with one. */
+export const runLog = {
+  title: 'Kørsler',
+  line: 'Det, der er sket de seneste 90 dage, nyeste først.',
+  open: 'Kørsler',
+  kinds: {
+    optimise: {
+      product: 'Produkter optimeret',
+      collection: 'Kollektioner optimeret',
+      article: 'Blogopslag optimeret',
+      upload: 'Uploadede billeder optimeret'
+    },
+    reoptimise: {
+      product: 'Produkter optimeret igen',
+      collection: 'Kollektioner optimeret igen',
+      article: 'Blogopslag optimeret igen',
+      upload: 'Uploadede billeder optimeret igen'
+    },
+    automatic: {
+      product: 'Produkter optimeret automatisk',
+      collection: 'Kollektioner optimeret automatisk',
+      article: 'Blogopslag optimeret automatisk',
+      upload: 'Uploadede billeder optimeret automatisk'
+    },
+    restore: {
+      product: 'Produkter gendannet',
+      collection: 'Kollektioner gendannet',
+      article: 'Blogopslag gendannet',
+      upload: 'Uploadede billeder gendannet'
+    }
+  },
+  states: {
+    queued: 'I kø',
+    running: 'I gang',
+    paused: 'På pause',
+    stopping: 'Stopper',
+    done: 'Færdig',
+    stopped: 'Stoppet'
+  },
+  changed: '{n} {{count:billede|billeder}} ændret',
+  unchanged: '{n} uden besparelse',
+  failed: '{n} mislykkedes',
+  skipped: '{n} ikke behandlet',
+  left: '{n} tilbage',
+  undo: 'Fortryd',
+  undoNamed: 'Fortryd: {title}',
+  undoTitle: 'Vil du fortryde denne kørsel?',
+  undoText:
+    'Hvert billede, som denne kørsel har ændret, får originalen og navnet tilbage. Det er gratis. Det, andre kørsler har ændret, bevares.',
+  failures: 'Hvorfor {n} {{count:billede|billeder}} mislykkedes',
+  hideFailures: 'Skjul',
+  retry: 'Prøv igen',
+  retryNamed: 'Prøv igen: {name}',
+  retryAll: 'Prøv alle igen',
+  more: 'Vis flere',
+  empty: 'Ingen kørsler endnu',
+  emptyLine: 'Hver gang billeder optimeres eller gendannes, vises det her.',
+  cancel: 'Annuller'
+} satisfies BaseTranslation
+
+/** What the merchant has left alone, and why. */
+export const exclusions = {
+  exclude: 'Udelad fra optimering',
+  include: 'Medtag igen',
+  excluded: 'Udeladt',
+  some: '{n} {{count:billede|billeder}} udeladt',
+  actions: 'Handlinger for {title}',
+  reasons: {
+    item: 'Udeladt af dig',
+    image: 'Udeladt af dig',
+    name: 'Filnavnet er udeladt i indstillingerne',
+    size: 'Mindre end grænsen i indstillingerne'
+  },
+  title: 'Udeladte billeder',
+  line: 'Disse billeder optimeres aldrig. De kan stadig gendannes.',
+  names: 'Filnavne',
+  namesHelp: 'Ét pr. linje. * står for vilkårlige tegn: logo-*, *.gif',
+  below: 'Mindre end',
+  belowUnit: 'KB',
+  wrongNames: 'Højst 200 navne på 255 tegn hver.',
+  wrongSize: 'Angiv et helt antal KB fra 0 til 51200.'
+} satisfies BaseTranslation
+
+/** Words of the server about all that. */
+export const automaticReplies = {
+  mustSetUp: 'Vælg mindst én type billeder i indstillingerne, før du optimerer.',
+  noFeature:
+    'Der er endnu ikke valgt noget til automatisk optimering. Vælg først, hvad der skal optimeres.',
+  excluded: 'Det, du har valgt, er udeladt fra optimering. Medtag det igen først.',
+  excludedDone: '{count|local} {{count:billede|billeder}} udelades fra nu af',
+  includedDone: '{count|local} {{count:billede|billeder}} optimeres igen fra nu af',
+  paused: 'Sat på pause. Påbegyndte billeder gøres færdige.',
+  resumed: 'Genoptaget',
+  nothingPaused: 'Der er ikke noget på pause.',
+  unknownRun: 'Denne kørsel findes ikke længere.',
+  nothingToUndo: 'Der er ikke mere at fortryde: Billederne er siden blevet gendannet eller ændret.',
+  nothingToRetry: 'Der er ikke mere at prøve igen.'
+} satisfies BaseTranslation

@@ -1,0 +1,191 @@
+/** Plans and quota (specification, app shell §2 Pricing, §4, §8, §9). */
+export const pricingPage = {
+  title: 'Priser',
+  line: 'Dit abonnement, hvad du har brugt af det, og hvad de andre indeholder.',
+  subscription: 'Page Speed Boost, {plan} pr. måned',
+  usageTerms: '{price} for hver påbegyndt blok på {images} billeder ud over abonnementet',
+  succeed: 'Gemt',
+  downgraded: 'Du har nu gratisabonnementet.',
+  decided: {
+    active: 'Dit abonnement er ændret.',
+    declined: 'Du afviste ændringen. Dit abonnement forbliver, som det er.'
+  },
+  promo: '{rate} rabat de første {months} måneder',
+  promoLine: 'For nye butikker: Vælg et abonnement senest den {date}.',
+  usage: 'Dit forbrug',
+  account: 'Konto',
+  store: 'Butik',
+  email: 'E-mail',
+  plan: 'Abonnement',
+  free: 'Gratisabonnement',
+  paid: '{price} pr. måned',
+  quota: 'Billedkvote',
+  quotaUsed: '{used} af {all} billeder brugt',
+  addOn: 'Ekstra billeder',
+  addOnUsed: '{used} af {all} ekstra billeder brugt',
+  addOnOff: 'Merforbrug er slået fra: Når kvoten er brugt op, stopper optimeringen.',
+  addOnOn: 'Merforbrug er slået til: {price} for hver påbegyndt blok på {images} billeder.',
+  addOnTip:
+    'Billeder ud over din kvote er ekstra billeder. Slå merforbrug til eller fra i indstillingerne.',
+  settings: 'Indstil merforbrug',
+  reset: 'Kvoten starter forfra den {date}.',
+  once: 'En engangskvote: Den starter ikke forfra.',
+  open: '{n} {{count:billede|billeder}} kan stadig optimeres',
+  saved: '{n} {{count:billede|billeder}} optimeret, {size} sparet',
+  compare: 'Sammenlign abonnementer',
+  feature: 'Funktion',
+  freeColumn: 'Gratis',
+  premiumColumn: 'Premium',
+  yes: 'Inkluderet',
+  no: 'Ikke inkluderet',
+  features: {
+    preload: 'Sidehastighed: Links indlæses på forhånd',
+    products: 'Produktbilleder: komprimering, PNG til JPG, vandmærke',
+    restore: 'Gendan originaler i {days} dage',
+    single: 'Optimer og download enkelte billeder',
+    others: 'Kollektions- og blogbilleder',
+    automatic: 'Automatisk optimering af nye billeder',
+    bulk: 'Gendan og optimer alt igen på én gang',
+    alt: 'Alt-tekster ud fra skabeloner',
+    names: 'Filnavne ud fra skabeloner',
+    upload: 'Optimer billeder, du uploader'
+  },
+  faq: 'Spørgsmål og svar',
+  questions: {
+    counts: 'Hvad tæller som ét billede?',
+    countsLine:
+      'Et billede, der er blevet ændret i din butik, én gang pr. måned, uanset hvor ofte du optimerer det igen. Billeder, der mislykkes eller ikke kan gøres mindre, koster ikke noget, og det gør gendannelse og download heller ikke.',
+    full: 'Hvad sker der, når kvoten er brugt op?',
+    fullLine:
+      'Optimeringen stopper, og der opkræves ikke noget, medmindre du slår merforbrug til i indstillingerne. Så koster hver påbegyndt blok på {images} ekstra billeder {price}, op til grænsen for dit abonnement.',
+    reset: 'Hvornår starter kvoten forfra?',
+    resetLine:
+      'Hver måned på den dag, dit abonnement begyndte; i kortere måneder på den sidste dag. Den gratis kvote gives én gang.',
+    upgrade: 'Hvad sker der, når jeg opgraderer?',
+    upgradeLine:
+      'Den større kvote gælder med det samme. Det, du har brugt i denne måned, tælles med, og fornyelsesdatoen er den samme.',
+    downgrade: 'Hvad sker der, når jeg nedgraderer?',
+    downgradeLine:
+      'Dit abonnement slutter med det samme, og automatisk optimering slås fra. Du får resten af den gratis kvote tilbage. Optimerede billeder forbliver optimeret.'
+  }
+}
+
+export const planPicker = {
+  label: 'Abonnementer',
+  free: 'Gratis',
+  premium: 'Premium',
+  month: '/ måned',
+  once: '{n} billeder, én gang',
+  images: '{n} billeder / måned',
+  quota: 'Billeder pr. måned',
+  fewer: 'Færre billeder',
+  more: 'Flere billeder',
+  perImage: '{price} pr. billede',
+  addOn: 'Derefter {price} pr. {images} ekstra, kun hvis du slår det til',
+  freeTimes: 'Gratis kvote',
+  current: 'Nuværende abonnement',
+  upgrade: 'Opgrader',
+  downgrade: 'Nedgrader',
+  yours: 'Dit abonnement: {n} billeder for {price} pr. måned',
+  rate: '{rate} rabat i {months} måneder',
+  was: 'Normalpris',
+  now: 'Pris de første måneder',
+  endsIn: 'Tilbuddet slutter om {days} {{count:dag|dage}} {time}',
+  endsOn: 'Tilbuddet slutter den {date}',
+  includes: {
+    free: {
+      products: 'Produktbilleder, med PNG til JPG og vandmærke',
+      restore: 'Gendan i {days} dage',
+      speed: 'Sidehastighed, gratis for altid'
+    },
+    premium: {
+      all: 'Alt i gratisabonnementet',
+      others: 'Kollektions- og blogbilleder, uploads',
+      automatic: 'Automatisk optimering',
+      texts: 'Alt-tekster og filnavne',
+      bulk: 'Alt på én gang: gendan, optimer igen'
+    }
+  },
+  warningTitle: 'Nedgrader til gratisabonnementet',
+  warning:
+    'Hvis du nedgraderer til gratisabonnementet nu, mister du adgangen til funktionerne i dit betalte abonnement. Er du sikker på, at du vil nedgradere?',
+  stay: 'Jeg tænker over det',
+  go: 'Nedgrader',
+  failed: 'Abonnementet kunne ikke ændres. Tjek din forbindelse, og prøv igen.'
+}
+
+export const imageSync = {
+  note: 'Billederne i din butik tælles stadig: {n} indtil videre.'
+}
+
+export const overcharge = {
+  title: 'Merforbrug',
+  enabled: 'Aktiveret',
+  disabled: 'Deaktiveret',
+  price: 'Billeder ud over din kvote: {price} for hver påbegyndt blok på {images}.',
+  needsPlan: 'Følger med et betalt abonnement.',
+  plans: 'Se abonnementer',
+  succeed: 'Gemt',
+  failed: 'Prøv igen senere'
+}
+
+export const limits = {
+  quotaTitle: 'Din kvote er brugt op',
+  quotaLine: 'Nye billeder kan ikke optimeres, før du slår merforbrug til i indstillingerne.',
+  limitTitle: 'Grænsen for dit abonnement er nået',
+  limitLine: '{n} {{count:billede|billeder}} i din butik kan stadig optimeres.',
+  upgradeTitle: 'Du har nået grænsen for dit abonnement',
+  upgradeLine:
+    'Påbegyndte blokke med ekstra billeder i denne måned: {blocks}. Det næste abonnement har {images} billeder for {price} pr. måned.',
+  settings: 'Indstillinger',
+  upgrade: 'Opgrader',
+  contact: 'Kontakt support',
+  dismiss: 'Skjul'
+}
+
+export const confirmPage = {
+  title: 'Bekræft dit abonnement',
+  line: '{store} abonnerer fremover på:',
+  price: 'Pris',
+  discount: 'Første {months} måneder',
+  monthly: '{price} pr. måned',
+  period: 'Fakturering',
+  everyMonth: 'Hver måned, indtil du nedgraderer',
+  usage: 'Ekstra billeder',
+  most: 'Højst {price} pr. måned, og kun hvis du slår merforbrug til',
+  local: 'Denne server har sin egen fakturering: Der opkræves ingen penge.',
+  until: 'Svar senest den {date}.',
+  approve: 'Godkend',
+  decline: 'Afvis',
+  over: {
+    active: 'Dette abonnement er godkendt.',
+    declined: 'Dette abonnement er afvist.',
+    expired: 'Svarfristen er udløbet. Vælg et abonnement igen.',
+    ended: 'Tilbuddet gælder ikke længere, fordi et andet abonnement blev valgt.'
+  },
+  back: 'Tilbage til priser'
+}
+
+export const pricingErrors = {
+  notCapped: 'Merforbrug følger med et betalt abonnement. Opgrader først.',
+  noPlans: 'Denne server har ingen abonnementer: Alt er inkluderet.',
+  isFree: 'Du har allerede gratisabonnementet.',
+  samePlan: 'Du har allerede abonnementet {plan}.',
+  smallerPlan:
+    'Hvis du vil have et mindre abonnement, skal du først nedgradere til gratisabonnementet.',
+  overtaken:
+    'En anden ændring af dit abonnement er i mellemtiden påbegyndt. Se på den, og prøv igen.',
+  unreachable: 'Faktureringen kan ikke nås lige nu. Prøv igen senere.',
+  unknownCharge: 'Denne bekræftelse findes ikke.'
+}
+
+/** All of them, as they stand in the dictionary. */
+export const pricing = {
+  pricingPage,
+  planPicker,
+  imageSync,
+  overcharge,
+  limits,
+  confirmPage,
+  pricingErrors
+}

@@ -1,0 +1,128 @@
+/** Page speed: the dashboard, its checks and the theme editor (specification, app shell §2, §3, §8). */
+export const speed = {
+  title: 'Sidehastighed',
+  line: 'Hvor hurtigt din butik åbner, og hvad der får den til at åbne hurtigere.',
+  dismiss: 'Skjul',
+  notLoaded: 'Det kunne ikke indlæses. Tjek din forbindelse, og prøv igen.',
+  promo: {
+    title: '30\u00a0% rabat på SEO-værktøjer',
+    line: 'SEO-apps fra vores partnere til butikker, der bruger denne app.',
+    open: 'Se appene'
+  },
+  gauge: {
+    title: 'Webydeevne',
+    devices: 'Enhed',
+    pc: 'Computer',
+    mb: 'Mobil',
+    recheck: 'Mål igen',
+    checking: 'Måler …',
+    checkingLine: 'Siden åbnes seks gange, tre på hver enhed. Det tager et minut eller to.',
+    none: 'Ikke målt endnu',
+    checkedAt: 'Målt den {when}',
+    spread: 'Tre kørsler med {points|local} {{points:point|point}} forskel. Den midterste tæller.',
+    label: '{device}: {score|local} af 100, {band}',
+    good: 'God',
+    warn: 'Kan forbedres',
+    bad: 'Langsom',
+    notStarted: 'Målingen kunne ikke startes. Tjek din forbindelse, og prøv igen.'
+  },
+  opportunities: {
+    title: 'Det vil hjælpe mest',
+    line: 'De største besparelser, som målingen fandt. Den besøgendes enhed: {device}.',
+    saving: 'op til {ms}',
+    none: 'Målingen fandt intet af betydning.',
+    images: 'Optimer billeder'
+  },
+  trend: {
+    title: 'De seneste 90 dage',
+    label: 'Scorer fra {from} til {to}',
+    table: 'Tallene',
+    date: 'Dato',
+    few: 'Efter den anden måling vises der en kurve her.'
+  },
+  up: {
+    title: 'Gør butikken hurtigere',
+    line: 'Når en besøgende holder markøren på et link i mere end 65 ms, hentes siden på forhånd og åbner med det samme. Scorer i hastighedstest er uændrede.',
+    speedUp: 'Slå til',
+    preview: 'Forhåndsvis',
+    turnOff: 'Slå fra',
+    never: 'Indkøbskurve, betalingssider, konti og downloads hentes aldrig på forhånd.'
+  },
+  embed: {
+    title: 'Appintegrering i temaet',
+    on: 'Til',
+    off: 'Fra',
+    lineOn: 'Preload-scriptet er en del af dit tema.',
+    lineOff: 'Aktiver appintegreringen i dit tema.',
+    settings: 'Åbn appintegrering',
+    waiting: 'Venter på en ændring i editoren …',
+    turnedOn: 'Appintegreringen er slået til',
+    turnedOff: 'Appintegreringen er slået fra'
+  },
+  video: {
+    title: 'Sådan virker det',
+    line: 'Fra markøren står stille, til der klikkes, går der et kvart sekund. Det er nok til at hente en side.',
+    watch: 'Se videoen',
+    preview: 'Forhåndsvis',
+    close: 'Luk',
+    stepOne: 'En besøgende peger på et link',
+    stepTwo: '65 ms senere er siden på vej',
+    stepThree: 'Klikket åbner det, der allerede er der',
+    label:
+      'En markør standser på et link, siden bag det hentes, og klikket åbner den med det samme.'
+  },
+  visitors: {
+    title: 'Rigtige besøgende',
+    line: 'Det, besøgende i din butik har oplevet de seneste 28 dage. Tre ud af fire havde denne værdi eller en bedre.',
+    off: 'Fra. Når du slår det til, rapporterer webshoppen indlæsningstider uden cookies, adresser eller andet om en person.',
+    switch: 'Indsaml besøgendes indlæsningstider',
+    none: 'Ingen besøg endnu. De første tal vises, når nogen har åbnet en side i din butik.',
+    lcp: 'Største indhold vist',
+    inp: 'Reaktion på tryk',
+    cls: 'Layoutforskydning',
+    prefetched: 'Side åbnet, hentet på forhånd',
+    fresh: 'Side åbnet, ikke hentet',
+    views: '{n} {{count:sidevisning|sidevisninger}}',
+    notSaved: 'Prøv igen senere'
+  },
+  faq: {
+    title: 'Spørgsmål',
+    scoreQuestion: 'Forbedrer preload-scriptet min score?',
+    scoreAnswer:
+      'Nej. Hastighedstest åbner én side og klikker ikke på noget, så deres scorer er uændrede. Dine besøgende mærker forskellen: De sider, de går til, åbner 200 til 300 ms tidligere.',
+    orderQuestion: 'Kan det lægge noget i en kurv eller logge nogen ud?',
+    orderAnswer:
+      'Nej. Kun startsider, produkt-, kollektions-, blog-, søge- og indholdssider hentes, og aldrig et link med en ukendt parameter. Et link, som du markerer med data-no-prefetch, hentes aldrig.',
+    dataQuestion: 'Bruger det af de besøgendes mobildata?',
+    dataAnswer:
+      'Højst to sider gemmes ad gangen, og intet hentes til besøgende, der sparer på data eller har en langsom forbindelse.',
+    varyQuestion: 'Hvorfor ændrer scoren sig, når intet er ændret?',
+    varyAnswer:
+      'Målinger svinger med nogle point. Derfor åbner hver måling siden tre gange på hver enhed, og den midterste tæller.',
+    costQuestion: 'Hvad koster det?',
+    costAnswer: 'Ingenting. Preload og målinger er gratis i alle abonnementer.'
+  },
+  editor: {
+    title: 'Temaeditor',
+    line: 'Denne side svarer til temaeditoren på din platform: Her slår du dele af apps til og fra.',
+    legend: 'Appintegreringer',
+    embed: 'Preload fra Page Speed Boost',
+    embedLine: 'Indsætter preload-scriptet på alle sider i butikken.',
+    save: 'Gem',
+    saved: 'Gemt',
+    open: 'Åbn butikken'
+  },
+  reasons: {
+    'no-checker':
+      'Denne server har intet at måle med. Installer Chromium på den, eller angiv PAGESPEED_API_KEY, og start den igen.',
+    'not-reached':
+      'Butikkens startside kunne ikke åbnes. Tjek, at den er online, og at den ikke har en adgangskode.',
+    'left-shop': 'Butikkens adresse fører til et andet websted, så den blev ikke målt.',
+    'took-too-long':
+      'Målingen tog mere end 5 minutter og blev opgivet. Prøv igen, når der er mindre travlt i butikken.',
+    refused:
+      'PageSpeed Insights API afviste målingen eller kunne ikke nås. Tjek PAGESPEED_API_KEY, og prøv igen.',
+    interrupted: 'Målingen blev afbrudt af en genstart. Start den igen.',
+    fault: 'Målingen kunne ikke gøres færdig. Prøv igen senere.'
+  }
+}

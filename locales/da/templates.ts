@@ -1,0 +1,15 @@
+/** The editor of a template and its tags (specification, app shell §3). */
+export const templates = {
+  fields: {
+    product_title: 'Produkttitel',
+    product_vendor: 'Produktleverandør',
+    product_type: 'Produkttype',
+    price: 'Pris',
+    shop_name: 'Butikkens navn',
+    product_variant: 'Produktvariant',
+    collection_title: 'Kollektionstitel',
+    blog_title: 'Titel på blogopslag'
+  },
+  insert: 'Indsæt i ”{label}”',
+  empty: 'Feltet må ikke være tomt.'
+}

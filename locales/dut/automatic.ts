@@ -1,0 +1,130 @@
+import type { BaseTranslation } from '../i18n-types.ts'
+
+/** The card of automatic mode, and the banner on the detail page. */
+export const automatic = {
+  title: 'Automatisch optimaliseren',
+  line: 'Nieuwe, gewijzigde en nog niet geoptimaliseerde afbeeldingen worden automatisch geoptimaliseerd.',
+  on: 'Aan',
+  off: 'Uit',
+  targets: 'Ingeschakeld',
+  none: 'Niets',
+  products: 'Productafbeeldingen',
+  publishedProducts: 'Afbeeldingen van gepubliceerde producten',
+  collections: 'Collectieafbeeldingen',
+  blogs: 'Blogafbeeldingen',
+  altText: 'Alt-tekst',
+  fileName: 'Bestandsnamen',
+  fromPlan: 'Vanaf {plan}',
+  noFeature:
+    'Er valt niets automatisch te optimaliseren. Stel in welke content je wilt optimaliseren.',
+  setUp: 'Instellen',
+  paused:
+    'Gepauzeerd: je afbeeldingenquotum is op. Het optimaliseren gaat vanzelf verder zodra er weer quotum is.',
+  byHand: 'Je moet na elke wijziging handmatig optimaliseren in de app.',
+  turnedOn: 'Automatisch optimaliseren staat aan',
+  notChanged: 'Wijzigen is niet gelukt. Controleer je verbinding en probeer het opnieuw.',
+  banner: 'Automatisch optimaliseren staat aan',
+  bannerLine: 'Nieuwe en gewijzigde afbeeldingen worden automatisch geoptimaliseerd.'
+} satisfies BaseTranslation
+
+/** The list of the latest runs, and what can be done with one. */
+export const runLog = {
+  title: 'Taken',
+  line: 'Wat er in de afgelopen 90 dagen is gedaan, nieuwste eerst.',
+  open: 'Taken',
+  kinds: {
+    optimise: {
+      product: 'Producten geoptimaliseerd',
+      collection: 'Collecties geoptimaliseerd',
+      article: 'Blogposts geoptimaliseerd',
+      upload: 'Geüploade afbeeldingen geoptimaliseerd'
+    },
+    reoptimise: {
+      product: 'Producten opnieuw geoptimaliseerd',
+      collection: 'Collecties opnieuw geoptimaliseerd',
+      article: 'Blogposts opnieuw geoptimaliseerd',
+      upload: 'Geüploade afbeeldingen opnieuw geoptimaliseerd'
+    },
+    automatic: {
+      product: 'Producten automatisch geoptimaliseerd',
+      collection: 'Collecties automatisch geoptimaliseerd',
+      article: 'Blogposts automatisch geoptimaliseerd',
+      upload: 'Geüploade afbeeldingen automatisch geoptimaliseerd'
+    },
+    restore: {
+      product: 'Producten hersteld',
+      collection: 'Collecties hersteld',
+      article: 'Blogposts hersteld',
+      upload: 'Geüploade afbeeldingen hersteld'
+    }
+  },
+  states: {
+    queued: 'In wachtrij',
+    running: 'Bezig',
+    paused: 'Gepauzeerd',
+    stopping: 'Wordt gestopt',
+    done: 'Voltooid',
+    stopped: 'Gestopt'
+  },
+  changed: '{n} {{count:afbeelding|afbeeldingen}} gewijzigd',
+  unchanged: '{n} zonder noemenswaardige winst',
+  failed: '{n} mislukt',
+  skipped: '{n} niet verwerkt',
+  left: 'nog {n} te gaan',
+  undo: 'Ongedaan maken',
+  undoNamed: 'Ongedaan maken: {title}',
+  undoTitle: 'Deze taak ongedaan maken?',
+  undoText:
+    'Elke afbeelding die door deze taak is gewijzigd, krijgt het origineel en de oude naam terug. Dit is gratis. Wijzigingen van andere taken blijven behouden.',
+  failures: 'Waarom {n} {{count:afbeelding is|afbeeldingen zijn}} mislukt',
+  hideFailures: 'Verbergen',
+  retry: 'Opnieuw proberen',
+  retryNamed: 'Opnieuw proberen: {name}',
+  retryAll: 'Alles opnieuw proberen',
+  more: 'Meer tonen',
+  empty: 'Nog geen taken',
+  emptyLine: 'Elke keer dat je afbeeldingen optimaliseert of herstelt, verschijnt dat hier.',
+  cancel: 'Annuleren'
+} satisfies BaseTranslation
+
+/** What the merchant has left alone, and why. */
+export const exclusions = {
+  exclude: 'Uitsluiten van optimalisatie',
+  include: 'Niet meer uitsluiten',
+  excluded: 'Uitgesloten',
+  some: '{n} {{count:afbeelding|afbeeldingen}} uitgesloten',
+  actions: 'Acties voor {title}',
+  reasons: {
+    item: 'Door jou uitgesloten',
+    image: 'Door jou uitgesloten',
+    name: 'Bestandsnaam is uitgesloten in de instellingen',
+    size: 'Kleiner dan het minimum in de instellingen'
+  },
+  title: 'Uitsluitingen',
+  line: 'Deze afbeeldingen worden nooit geoptimaliseerd. Herstellen blijft mogelijk.',
+  names: 'Bestandsnamen',
+  namesHelp: 'Eén per regel. * staat voor willekeurige tekens: logo-*, *.gif',
+  below: 'Kleiner dan',
+  belowUnit: 'KB',
+  wrongNames: 'Voer maximaal 200 namen van elk maximaal 255 tekens in.',
+  wrongSize: 'Voer een heel aantal KB in van 0 tot 51200.'
+} satisfies BaseTranslation
+
+/** Words of the server about all that. */
+export const automaticReplies = {
+  mustSetUp: 'Stel ten minste één onderdeel in om te kunnen optimaliseren.',
+  noFeature:
+    'Er valt niets automatisch te optimaliseren. Stel in welke content je wilt optimaliseren.',
+  excluded: 'Je selectie is uitgesloten van optimalisatie. Hef de uitsluiting eerst op.',
+  excludedDone:
+    '{count|local} {{count:afbeelding wordt|afbeeldingen worden}} voortaan niet meer geoptimaliseerd',
+  includedDone:
+    '{count|local} {{count:afbeelding wordt|afbeeldingen worden}} voortaan weer geoptimaliseerd',
+  paused: 'Gepauzeerd. Afbeeldingen die al worden verwerkt, worden nog afgerond.',
+  resumed: 'Hervat',
+  nothingPaused: 'Er is niets gepauzeerd.',
+  unknownRun: 'Deze taak bestaat niet meer.',
+  nothingToUndo:
+    'Er valt niets meer ongedaan te maken: deze afbeeldingen zijn intussen hersteld of gewijzigd.',
+  nothingToRetry: 'Er valt niets meer opnieuw te proberen.'
+} satisfies BaseTranslation

@@ -1,0 +1,193 @@
+/** Plans and quota. */
+export const pricingPage = {
+  title: 'Prijzen',
+  line: 'Je abonnement, wat je ervan hebt gebruikt en wat de andere bevatten.',
+  subscription: 'Page Speed Boost, {plan} per maand',
+  usageTerms: '{price} voor elk begonnen blok van {images} afbeeldingen buiten het abonnement',
+  succeed: 'Gelukt',
+  downgraded: 'Je hebt nu het gratis abonnement.',
+  decided: {
+    active: 'Je abonnement is gewijzigd.',
+    declined: 'Je hebt de wijziging geweigerd. Je abonnement blijft zoals het is.'
+  },
+  promo: '{rate} korting op je eerste {months} maanden',
+  promoLine: 'Voor nieuwe winkels: kies uiterlijk op {date} een abonnement.',
+  usage: 'Je verbruik',
+  account: 'Account',
+  store: 'Winkel',
+  email: 'E-mailadres',
+  plan: 'Abonnement',
+  free: 'Gratis abonnement',
+  paid: '{price} per maand',
+  quota: 'Afbeeldingenquotum',
+  quotaUsed: '{used} van {all} afbeeldingen gebruikt',
+  addOn: 'Extra afbeeldingen',
+  addOnUsed: '{used} van {all} extra afbeeldingen gebruikt',
+  addOnOff: 'Extra verbruik staat uit: als je quotum op is, stopt het optimaliseren.',
+  addOnOn: 'Extra verbruik staat aan: {price} voor elk begonnen blok van {images} afbeeldingen.',
+  addOnTip:
+    'Afbeeldingen buiten je quotum zijn extra afbeeldingen. Schakel Extra verbruik in of uit bij Instellingen.',
+  settings: 'Instellingen voor extra verbruik',
+  reset: 'Het quotum begint opnieuw op {date}.',
+  once: 'Eenmalig quotum: het begint niet opnieuw.',
+  open: '{n} {{count:afbeelding kan|afbeeldingen kunnen}} nog worden geoptimaliseerd',
+  saved: '{n} {{count:afbeelding|afbeeldingen}} geoptimaliseerd, {size} bespaard',
+  compare: 'Wat elk abonnement bevat',
+  feature: 'Functie',
+  freeColumn: 'Gratis',
+  premiumColumn: 'Premium',
+  yes: 'Inbegrepen',
+  no: 'Niet inbegrepen',
+  features: {
+    preload: 'Paginasnelheid: links worden vooraf geladen',
+    products: 'Productafbeeldingen: compressie, PNG naar JPG, watermerk',
+    restore: '{days} dagen lang originelen herstellen',
+    single: 'Afzonderlijke afbeeldingen optimaliseren en downloaden',
+    others: 'Collectie- en blogafbeeldingen',
+    automatic: 'Nieuwe afbeeldingen automatisch optimaliseren',
+    bulk: 'Alles tegelijk herstellen en opnieuw optimaliseren',
+    alt: 'Alt-tekst op basis van sjablonen',
+    names: 'Bestandsnamen op basis van sjablonen',
+    upload: 'Geüploade afbeeldingen optimaliseren'
+  },
+  faq: 'Veelgestelde vragen',
+  questions: {
+    counts: 'Wat telt als één afbeelding?',
+    countsLine:
+      'Een afbeelding die in je winkel is gewijzigd, één keer per maand, hoe vaak je die ook opnieuw optimaliseert. Afbeeldingen die mislukken of niet kleiner kunnen, tellen niet mee. Herstellen en downloaden ook niet.',
+    full: 'Wat gebeurt er als het quotum op is?',
+    fullLine:
+      'Het optimaliseren stopt en er worden geen kosten in rekening gebracht, tenzij je Extra verbruik inschakelt bij Instellingen. Dan kost elk begonnen blok van {images} extra afbeeldingen {price}, tot de limiet van je abonnement.',
+    reset: 'Wanneer begint het quotum opnieuw?',
+    resetLine:
+      'Elke maand op de dag waarop je abonnement is begonnen, of op de laatste dag als de maand korter is. Het gratis quotum krijg je één keer.',
+    upgrade: 'Wat gebeurt er als ik upgrade?',
+    upgradeLine:
+      'Je krijgt het grotere quotum meteen. Wat je deze maand al hebt gebruikt, telt mee en de verlengingsdatum blijft hetzelfde.',
+    downgrade: 'Wat gebeurt er als ik downgrade?',
+    downgradeLine:
+      'Je abonnement eindigt meteen en automatisch optimaliseren wordt uitgeschakeld. Wat er over was van je gratis quotum, krijg je terug. Geoptimaliseerde afbeeldingen blijven geoptimaliseerd.'
+  }
+}
+
+export const planPicker = {
+  label: 'Abonnementen',
+  free: 'Gratis',
+  premium: 'Premium',
+  month: '/ maand',
+  once: '{n} afbeeldingen, eenmalig',
+  images: '{n} afbeeldingen / maand',
+  quota: 'Afbeeldingen per maand',
+  fewer: 'Minder afbeeldingen',
+  more: 'Meer afbeeldingen',
+  perImage: '{price} per afbeelding',
+  addOn: 'Daarna {price} per {images} extra afbeeldingen, alleen als je Extra verbruik inschakelt',
+  freeTimes: 'GRATIS ABONNEMENT',
+  current: 'HUIDIG ABONNEMENT',
+  upgrade: 'Upgraden',
+  downgrade: 'Downgraden',
+  yours: 'Je abonnement: {n} afbeeldingen voor {price} per maand',
+  rate: '{rate} korting gedurende {months} maanden',
+  was: 'Normale prijs',
+  now: 'Prijs voor de eerste maanden',
+  endsIn: 'Aanbieding eindigt over {days} {{count:dag|dagen}} {time}',
+  endsOn: 'Aanbieding eindigt op {date}',
+  includes: {
+    free: {
+      products: 'Productafbeeldingen, met PNG naar JPG en watermerk',
+      restore: '{days} dagen lang herstellen',
+      speed: 'Paginasnelheid, voor altijd gratis'
+    },
+    premium: {
+      all: 'Alles van Gratis',
+      others: 'Collectie- en blogafbeeldingen, uploads',
+      automatic: 'Automatisch optimaliseren',
+      texts: 'Alt-tekst en bestandsnamen',
+      bulk: 'Alles tegelijk herstellen en opnieuw optimaliseren'
+    }
+  },
+  warningTitle: 'Downgraden naar het gratis abonnement',
+  warning:
+    'Als je nu naar het gratis abonnement downgradet, kun je de functies van je betaalde abonnement niet meer gebruiken. Weet je zeker dat je wilt downgraden?',
+  stay: 'Ik denk er nog over na',
+  go: 'Toch downgraden',
+  failed:
+    'Je abonnement kan niet worden gewijzigd. Controleer je verbinding en probeer het opnieuw.'
+}
+
+export const imageSync = {
+  note: 'De afbeeldingen in je winkel worden nog geteld: {n} tot nu toe.'
+}
+
+export const overcharge = {
+  title: 'Extra verbruik',
+  enabled: 'Ingeschakeld',
+  disabled: 'Uitgeschakeld',
+  price: 'Afbeeldingen buiten je quotum: {price} voor elk begonnen blok van {images}.',
+  needsPlan: 'Beschikbaar met een betaald abonnement.',
+  plans: 'Abonnementen bekijken',
+  succeed: 'Gelukt',
+  failed: 'Probeer het later opnieuw'
+}
+
+export const limits = {
+  quotaTitle: 'Je afbeeldingenquotum is op',
+  quotaLine:
+    'Nieuwe afbeeldingen kunnen pas weer worden geoptimaliseerd als je Extra verbruik inschakelt bij Instellingen.',
+  limitTitle: 'Abonnementslimiet bereikt',
+  limitLine:
+    'Nog {n} {{count:afbeelding in je winkel kan|afbeeldingen in je winkel kunnen}} worden geoptimaliseerd.',
+  upgradeTitle: 'Je hebt de limiet van je abonnement bereikt',
+  upgradeLine:
+    'Begonnen extra blokken deze maand: {blocks}. Het volgende abonnement heeft {images} afbeeldingen voor {price} per maand.',
+  settings: 'Instellingen',
+  upgrade: 'Upgraden',
+  contact: 'Contact opnemen met support',
+  dismiss: 'Sluiten'
+}
+
+export const confirmPage = {
+  title: 'Je abonnement bevestigen',
+  line: '{store} krijgt een abonnement op:',
+  price: 'Prijs',
+  discount: 'Eerste {months} maanden',
+  monthly: '{price} per maand',
+  period: 'Facturering',
+  everyMonth: 'Elke maand, totdat je downgradet',
+  usage: 'Extra afbeeldingen',
+  most: 'Maximaal {price} per maand en alleen als je Extra verbruik inschakelt',
+  local: 'Deze server heeft een eigen facturering: er wordt niets in rekening gebracht.',
+  until: 'Antwoord uiterlijk op {date}.',
+  approve: 'Goedkeuren',
+  decline: 'Weigeren',
+  over: {
+    active: 'Dit abonnement is goedgekeurd.',
+    declined: 'Dit abonnement is geweigerd.',
+    expired: 'De tijd om te antwoorden is verstreken. Kies opnieuw een abonnement.',
+    ended: 'Dit aanbod is niet meer geldig, omdat er een ander abonnement is gekozen.'
+  },
+  back: 'Terug naar Prijzen'
+}
+
+export const pricingErrors = {
+  notCapped: 'Extra verbruik is beschikbaar met een betaald abonnement. Upgrade eerst.',
+  noPlans: 'Deze server heeft geen abonnementen: alles is inbegrepen.',
+  isFree: 'Je hebt het gratis abonnement al.',
+  samePlan: 'Je hebt het abonnement van {plan} al.',
+  smallerPlan: 'Downgrade eerst naar het gratis abonnement als je een kleiner abonnement wilt.',
+  overtaken:
+    'Intussen is een andere wijziging van je abonnement begonnen. Bekijk die en probeer het opnieuw.',
+  unreachable: 'De facturering is nu niet bereikbaar. Probeer het later opnieuw.',
+  unknownCharge: 'Deze bevestiging bestaat niet.'
+}
+
+/** All of them, as they stand in the dictionary. */
+export const pricing = {
+  pricingPage,
+  planPicker,
+  imageSync,
+  overcharge,
+  limits,
+  confirmPage,
+  pricingErrors
+}

@@ -1,0 +1,54 @@
+/** The privacy policy. It says what this program does, no more. */
+export const privacy = {
+  title: 'Privacybeleid',
+  updated: 'Laatst gewijzigd op {date}',
+  intro:
+    'Page Speed Boost maakt de pagina’s van webwinkels sneller: de app comprimeert afbeeldingen, schrijft alt-teksten en bestandsnamen en laadt pagina’s vooraf. In dit beleid lees je welke gegevens over een winkel en de eigenaar de app bewaart, waarvoor en hoelang.',
+  contents: 'Inhoud',
+  collect: {
+    title: 'Wat we verzamelen',
+    line: 'Wanneer je de app installeert en zolang je de app gebruikt, ontvangen we van je winkel:',
+    owner:
+      'Je naam, e-mailadres en telefoonnummer, voor zover je winkelplatform die aan apps doorgeeft.',
+    shop: 'De naam, het adres, het abonnement en de taal van je winkel.',
+    catalogue:
+      'Producten, blogposts en collecties: titels, verkopers, types, prijzen en hun afbeeldingen met bestandsnamen en alt-teksten.',
+    theme:
+      'Je thema en de bijbehorende scripttags, om te zien of de versnelling aanstaat en om die in of uit te schakelen.',
+    use: 'Wat je in de app doet: instellingen, optimalisaties, wat je daarmee bespaart en de berichten die je ons stuurt.',
+    visitors:
+      'Van de bezoekers van je winkel bewaren we niets waarmee we ze van elkaar kunnen onderscheiden. Het script dat pagina’s vooraf laadt, plaatst geen cookies. Alleen als je bezoekerscijfers inschakelt, geven browsers door hoe snel pagina’s verschenen. Daarvan bewaren we dagtotalen.'
+  },
+  use: {
+    title: 'Waarvoor we het gebruiken',
+    work: 'Om te doen wat je vraagt: afbeeldingen comprimeren, alt-teksten en bestandsnamen schrijven, originelen herstellen en de snelheid van je pagina’s meten.',
+    plan: 'Om afbeeldingen van je abonnement af te trekken en via je winkelplatform kosten in rekening te brengen. Kaartnummers krijgen we nooit te zien.',
+    support:
+      'Om je berichten te beantwoorden en je te informeren over wijzigingen die je winkel aangaan.',
+    improve:
+      'Om fouten te vinden en te zien welke functies worden gebruikt. In deze cijfers staat de naam van de winkel, nooit die van de klanten.',
+    share:
+      'We verkopen geen gegevens en geven ze aan niemand door, behalve aan de bedrijven die onze servers beheren en onze e-mail verzenden en ze nergens anders voor mogen gebruiken, of wanneer de wet dat vereist. Als de snelheid van je winkel met PageSpeed Insights wordt gemeten, wordt het adres doorgegeven aan Google.',
+    cookie:
+      'Eén cookie houdt je 30 dagen ingelogd. Er zijn geen cookies voor reclame of om je te volgen.'
+  },
+  rights: {
+    title: 'Rechten van Europese winkeleigenaren',
+    line: 'Als je je in de Europese Economische Ruimte, het Verenigd Koninkrijk of Zwitserland bevindt, kun je de persoonsgegevens die we over je hebben opvragen, laten corrigeren, aanvullen, verwijderen of aan je laten overdragen en het gebruik ervan laten beperken. Je kunt bezwaar maken tegen het gebruik en een klacht indienen bij de gegevensbeschermingsautoriteit van je land.',
+    ground:
+      'We gebruiken je gegevens om het contract met je uit te voeren, en verder omdat we een gerechtvaardigd belang hebben bij een dienst die goed en veilig werkt.',
+    transfer:
+      'Je gegevens kunnen buiten Europa worden verwerkt, daar waar de bedrijven die onze servers beheren hun servers hebben staan.'
+  },
+  keep: {
+    title: 'Hoelang we het bewaren',
+    line: 'We bewaren de gegevens over je winkel tot je de app verwijdert. Daarna worden ze gewist, of eerder als je ons dat vraagt.',
+    originals:
+      'Originele afbeeldingen worden na het optimaliseren {days} dagen bewaard, zodat je ze kunt herstellen. Daarna worden ze verwijderd.'
+  },
+  contact: {
+    title: 'Contact',
+    line: 'Heb je vragen over dit beleid of wil je je rechten uitoefenen? Schrijf ons dan via ‘Contact opnemen met support’ in de app.',
+    email: 'Je kunt ook schrijven naar {email}.'
+  }
+}

@@ -1,0 +1,37 @@
+/** /recommended-apps. */
+export const recommendations = {
+  title: 'Aanbevolen',
+  line: 'Meer voor je winkel.',
+  tabs: 'Van wie zijn de apps',
+  partners: 'Van channelwill',
+  own: 'Van {product}',
+  frame: 'Apps van onze partners',
+  noPartners: 'Geen gegevens om te tonen',
+  noPartnersLine: 'Zodra er apps van partners zijn, verschijnen ze hier.',
+  free: 'Gratis',
+  rating: '{rating} van 5 sterren',
+  reviews: '{n} {{count:recensie|recensies}}',
+  noRating: 'Nog geen beoordelingen',
+  apps: {
+    images: {
+      title: 'Beeldoptimalisatie',
+      text: 'Comprimeert de afbeeldingen van producten, collecties en blogposts. Originelen worden bewaard, dus je kunt alles ongedaan maken.',
+      open: 'Afbeeldingen optimaliseren'
+    },
+    speed: {
+      title: 'Paginasnelheid',
+      text: 'Haalt een pagina op vlak voordat een bezoeker die opent en meet hoe snel je winkel is op desktop en mobiel.',
+      open: 'Paginasnelheid bekijken'
+    },
+    texts: {
+      title: 'Alt-tekst en bestandsnamen',
+      text: 'Schrijft alt-teksten en bestandsnamen voor zoekmachines op basis van je eigen sjablonen.',
+      open: 'Sjablonen kiezen'
+    },
+    store: {
+      title: 'Voorbeeldwinkel',
+      text: 'De lokale webshop, met je geoptimaliseerde afbeeldingen en de versnelling ingeschakeld.',
+      open: 'Winkel openen'
+    }
+  }
+}

@@ -1,0 +1,130 @@
+/** Page speed: the dashboard, its checks and the theme editor. */
+export const speed = {
+  title: 'Paginasnelheid',
+  line: 'Hoe snel je winkel opent en hoe het sneller kan.',
+  dismiss: 'Sluiten',
+  notLoaded: 'Laden is niet gelukt. Controleer je verbinding en probeer het opnieuw.',
+  promo: {
+    title: '30% korting op SEO-tools',
+    line: 'De apps van onze partners voor zoekmachines, voor gebruikers van deze app.',
+    open: 'Apps bekijken'
+  },
+  gauge: {
+    title: 'Webprestaties',
+    devices: 'Apparaat',
+    pc: 'Desktop',
+    mb: 'Mobiel',
+    recheck: 'Opnieuw meten',
+    checking: 'Bezig met meten…',
+    checkingLine:
+      'De pagina wordt zes keer geopend, drie keer per apparaat. Dit duurt een paar minuten.',
+    none: 'Nog niet gemeten',
+    checkedAt: 'Gemeten op {when}',
+    spread: 'Drie metingen, {points|local} {{points:punt|punten}} uit elkaar. De middelste telt.',
+    label: '{device}: {score|local} van 100, {band}',
+    good: 'Goed',
+    warn: 'Kan beter',
+    bad: 'Traag',
+    notStarted:
+      'De meting kan niet worden gestart. Controleer je verbinding en probeer het opnieuw.'
+  },
+  opportunities: {
+    title: 'Wat het meest oplevert',
+    line: 'De grootste besparingen volgens de meting, voor bezoekers op dit apparaat: {device}.',
+    saving: 'tot {ms}',
+    none: 'De meting heeft niets noemenswaardigs gevonden.',
+    images: 'Afbeeldingen optimaliseren'
+  },
+  trend: {
+    title: 'Afgelopen 90 dagen',
+    label: 'Scores van {from} tot en met {to}',
+    table: 'De cijfers',
+    date: 'Datum',
+    few: 'Na de tweede meting verschijnt hier een lijn.'
+  },
+  up: {
+    title: 'Siteversnelling',
+    line: 'Als een bezoeker de aanwijzer langer dan 65 ms op een link laat rusten, wordt die pagina vooraf opgehaald en opent die meteen. De scores van snelheidstests blijven gelijk.',
+    speedUp: 'Versnellen',
+    preview: 'Voorbeeld',
+    turnOff: 'Uitschakelen',
+    never: 'Winkelwagens, checkouts, accounts en downloads worden nooit vooraf opgehaald.'
+  },
+  embed: {
+    title: 'App-insluiting in thema',
+    on: 'Aan',
+    off: 'Uit',
+    lineOn: 'Het preloadscript is onderdeel van je thema.',
+    lineOff: 'Zet de app-insluiting aan in de thema-editor.',
+    settings: 'Instellingen voor app-insluiting',
+    waiting: 'Wachten op een wijziging in de editor…',
+    turnedOn: 'De app-insluiting staat aan',
+    turnedOff: 'De app-insluiting staat uit'
+  },
+  video: {
+    title: 'Hoe het werkt',
+    line: 'Tussen het moment dat de aanwijzer stilstaat en de klik zit een kwart seconde. Dat is genoeg om een pagina op te halen.',
+    watch: 'Video bekijken',
+    preview: 'Voorbeeld',
+    close: 'Sluiten',
+    stepOne: 'Een bezoeker wijst een link aan',
+    stepTwo: '65 ms later is de pagina onderweg',
+    stepThree: 'De klik opent wat er al is',
+    label:
+      'Een aanwijzer blijft op een link staan, de pagina erachter wordt opgehaald en de klik opent die meteen.'
+  },
+  visitors: {
+    title: 'Echte bezoekers',
+    line: 'Wat bezoekers van je winkel in de afgelopen 28 dagen hebben ervaren. Drie op de vier hadden deze waarde of een betere.',
+    off: 'Uit. Als je dit inschakelt, geeft de webshop laadtijden door, zonder cookies, adressen of andere persoonsgegevens.',
+    switch: 'Laadtijden van bezoekers verzamelen',
+    none: 'Nog geen bezoeken. De eerste cijfers verschijnen zodra iemand een pagina van je winkel heeft geopend.',
+    lcp: 'Grootste inhoud zichtbaar',
+    inp: 'Reactie op een klik of tik',
+    cls: 'Verschuiving van de lay-out',
+    prefetched: 'Pagina geopend, vooraf opgehaald',
+    fresh: 'Pagina geopend, niet vooraf opgehaald',
+    views: '{n} {{count:paginaweergave|paginaweergaven}}',
+    notSaved: 'Probeer het later opnieuw'
+  },
+  faq: {
+    title: 'Veelgestelde vragen',
+    scoreQuestion: 'Verhoogt het preloadscript mijn score?',
+    scoreAnswer:
+      'Nee. Snelheidstests openen één pagina en klikken nergens op, dus hun scores blijven gelijk. Je bezoekers merken wel verschil: de pagina’s waar ze naartoe gaan, openen 200 tot 300 ms eerder.',
+    orderQuestion: 'Kan het iets in een winkelwagen leggen of iemand uitloggen?',
+    orderAnswer:
+      'Nee. Alleen de startpagina en product-, collectie-, blog-, zoek- en contentpagina’s worden opgehaald, en geen links met een onbekende parameter. Een link die je markeert met data-no-prefetch wordt nooit opgehaald.',
+    dataQuestion: 'Verbruikt het de data van mijn bezoekers?',
+    dataAnswer:
+      'Er worden maximaal twee pagina’s tegelijk bewaard en er wordt niets opgehaald voor bezoekers die data besparen of een trage verbinding hebben.',
+    varyQuestion: 'Waarom verandert de score terwijl er niets is veranderd?',
+    varyAnswer:
+      'Metingen verschillen altijd een paar punten. Daarom wordt de pagina bij elke meting drie keer per apparaat geopend en telt de middelste.',
+    costQuestion: 'Wat kost het?',
+    costAnswer: 'Niets. Vooraf laden en metingen zijn gratis in elk abonnement.'
+  },
+  editor: {
+    title: 'Thema-editor',
+    line: 'Deze pagina staat voor de thema-editor van je platform: hier schakel je onderdelen van apps in en uit.',
+    legend: 'App-insluitingen',
+    embed: 'Preload van Page Speed Boost',
+    embedLine: 'Plaatst het preloadscript op elke pagina van de winkel.',
+    save: 'Opslaan',
+    saved: 'Opgeslagen',
+    open: 'Winkel openen'
+  },
+  reasons: {
+    'no-checker':
+      'Deze server heeft niets om mee te meten. Installeer Chromium of stel PAGESPEED_API_KEY in en start de server opnieuw.',
+    'not-reached':
+      'De startpagina van de winkel kan niet worden geopend. Controleer of de winkel online is en geen wachtwoord heeft.',
+    'left-shop': 'Het adres van de winkel leidt naar een andere website en is daarom niet gemeten.',
+    'took-too-long':
+      'De meting duurde langer dan 5 minuten en is afgebroken. Probeer het opnieuw als de winkel minder wordt bezocht.',
+    refused:
+      'De API van PageSpeed Insights heeft de meting geweigerd of is niet bereikbaar. Controleer PAGESPEED_API_KEY en probeer het opnieuw.',
+    interrupted: 'De meting is onderbroken door een herstart. Start de meting opnieuw.',
+    fault: 'De meting kan niet worden afgerond. Probeer het later opnieuw.'
+  }
+}

@@ -1,0 +1,123 @@
+import type { BaseTranslation } from '../i18n-types.ts'
+
+export const automatic = {
+  title: 'Automaattinen optimointi',
+  line: 'Uudet, muuttuneet ja vielä optimoimattomat kuvat optimoidaan automaattisesti.',
+  on: 'Päällä',
+  off: 'Pois päältä',
+  targets: 'Käytössä',
+  none: 'Ei mitään',
+  products: 'Tuotekuvat',
+  publishedProducts: 'Julkaistujen tuotteiden kuvat',
+  collections: 'Kokoelmakuvat',
+  blogs: 'Blogikuvat',
+  altText: 'Alt-teksti',
+  fileName: 'Tiedostonimet',
+  fromPlan: 'Alkaen {plan}',
+  noFeature:
+    'Automaattinen optimointi on pois päältä. Määritä ensin, mitä optimoidaan automaattisesti.',
+  setUp: 'Määritä',
+  paused:
+    'Keskeytetty, koska kuvakiintiö on käytetty. Jatkuu automaattisesti, kun kiintiötä on taas.',
+  byHand: 'Optimoi kuvat sovelluksessa itse jokaisen muutoksen jälkeen.',
+  turnedOn: 'Automaattinen optimointi on päällä',
+  notChanged: 'Muutos ei onnistunut. Tarkista yhteys ja yritä uudelleen.',
+  banner: 'Optimoidaan automaattisesti',
+  bannerLine: 'Uudet ja muuttuneet kuvat optimoidaan automaattisesti.'
+} satisfies BaseTranslation
+
+export const runLog = {
+  title: 'Ajot',
+  line: 'Viimeisten 90 päivän tapahtumat, uusimmat ensin.',
+  open: 'Ajot',
+  kinds: {
+    optimise: {
+      product: 'Tuotteet optimoitu',
+      collection: 'Kokoelmat optimoitu',
+      article: 'Blogipostaukset optimoitu',
+      upload: 'Lähetetyt kuvat optimoitu'
+    },
+    reoptimise: {
+      product: 'Tuotteet optimoitu uudelleen',
+      collection: 'Kokoelmat optimoitu uudelleen',
+      article: 'Blogipostaukset optimoitu uudelleen',
+      upload: 'Lähetetyt kuvat optimoitu uudelleen'
+    },
+    automatic: {
+      product: 'Tuotteet optimoitu automaattisesti',
+      collection: 'Kokoelmat optimoitu automaattisesti',
+      article: 'Blogipostaukset optimoitu automaattisesti',
+      upload: 'Lähetetyt kuvat optimoitu automaattisesti'
+    },
+    restore: {
+      product: 'Tuotteet palautettu',
+      collection: 'Kokoelmat palautettu',
+      article: 'Blogipostaukset palautettu',
+      upload: 'Lähetetyt kuvat palautettu'
+    }
+  },
+  states: {
+    queued: 'Jonossa',
+    running: 'Käynnissä',
+    paused: 'Keskeytetty',
+    stopping: 'Pysäytetään',
+    done: 'Valmis',
+    stopped: 'Pysäytetty'
+  },
+  changed: '{n} {{count:kuva|kuvaa}} muutettu',
+  unchanged: '{n} ei kannattanut muuttaa',
+  failed: '{n} epäonnistui',
+  skipped: '{n} jäi käsittelemättä',
+  left: '{n} jäljellä',
+  undo: 'Kumoa',
+  undoNamed: 'Kumoa: {title}',
+  undoTitle: 'Kumotaanko tämä ajo?',
+  undoText:
+    'Jokainen tässä ajossa muutettu kuva saa alkuperäisensä ja nimensä takaisin. Tämä on maksutonta. Muiden ajojen muutokset säilyvät.',
+  failures: 'Miksi {n} {{count:kuva|kuvaa}} epäonnistui',
+  hideFailures: 'Piilota',
+  retry: 'Yritä uudelleen',
+  retryNamed: 'Yritä uudelleen: {name}',
+  retryAll: 'Yritä kaikkia uudelleen',
+  more: 'Näytä lisää',
+  empty: 'Ei vielä ajoja',
+  emptyLine: 'Jokainen optimointi ja palautus näkyy tässä luettelossa.',
+  cancel: 'Peruuta'
+} satisfies BaseTranslation
+
+export const exclusions = {
+  exclude: 'Jätä optimoimatta',
+  include: 'Ota takaisin mukaan',
+  excluded: 'Jätetty pois',
+  some: '{n} {{count:kuva|kuvaa}} jätetty pois',
+  actions: 'Toiminnot: {title}',
+  reasons: {
+    item: 'Jätetty pois valintasi mukaan',
+    image: 'Jätetty pois valintasi mukaan',
+    name: 'Tiedostonimi on jätetty pois asetuksissa',
+    size: 'Pienempi kuin asetusten raja'
+  },
+  title: 'Pois jätetyt',
+  line: 'Näitä kuvia ei koskaan optimoida. Palauttaminen toimii silti.',
+  names: 'Tiedostonimet',
+  namesHelp: 'Yksi riviä kohden. * vastaa mitä tahansa merkkejä: logo-*, *.gif',
+  below: 'Pienempi kuin',
+  belowUnit: 'KB',
+  wrongNames: 'Enintään 200 nimeä, joissa kussakin enintään 255 merkkiä.',
+  wrongSize: 'Anna KB-määrä kokonaislukuna väliltä 0–51200.'
+} satisfies BaseTranslation
+
+export const automaticReplies = {
+  mustSetUp: 'Optimointi ei voi alkaa, ennen kuin olet määrittänyt ainakin yhden kohteen.',
+  noFeature:
+    'Automaattinen optimointi on pois päältä. Määritä ensin, mitä optimoidaan automaattisesti.',
+  excluded: 'Valitsemasi kohteet on jätetty pois optimoinnista. Ota ne ensin takaisin mukaan.',
+  excludedDone: '{count|local} {{count:kuva|kuvaa}} jätetään tästä lähtien optimoimatta',
+  includedDone: '{count|local} {{count:kuva|kuvaa}} optimoidaan taas tästä lähtien',
+  paused: 'Keskeytetty. Työn alla olevat kuvat viimeistellään.',
+  resumed: 'Jatketaan',
+  nothingPaused: 'Mikään ei ole keskeytettynä.',
+  unknownRun: 'Tätä ajoa ei enää löydy.',
+  nothingToUndo: 'Kumottavaa ei ole: kuvat on jo palautettu tai niitä on muutettu ajon jälkeen.',
+  nothingToRetry: 'Uudelleen yritettävää ei ole.'
+} satisfies BaseTranslation

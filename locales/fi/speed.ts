@@ -1,0 +1,128 @@
+export const speed = {
+  title: 'Sivunopeus',
+  line: 'Kuinka nopeasti kauppasi avautuu ja mikä nopeuttaa sitä.',
+  dismiss: 'Sulje',
+  notLoaded: 'Tietoja ei voitu ladata. Tarkista yhteys ja yritä uudelleen.',
+  promo: {
+    title: '30 % alennusta SEO-työkaluista',
+    line: 'Kumppaniemme hakukonesovelluksia tämän sovelluksen käyttäjille.',
+    open: 'Näytä sovellukset'
+  },
+  gauge: {
+    title: 'Verkkosivun suorituskyky',
+    devices: 'Laite',
+    pc: 'Tietokone',
+    mb: 'Mobiili',
+    recheck: 'Mittaa uudelleen',
+    checking: 'Mitataan…',
+    checkingLine:
+      'Sivu avataan kuusi kertaa, kolmesti kummallakin laitteella. Tämä vie minuutin tai kaksi.',
+    none: 'Ei vielä mitattu',
+    checkedAt: 'Mitattu {when}',
+    spread:
+      'Kolme mittausta, erona {points|local} {{points:piste|pistettä}}. Keskimmäinen ratkaisee.',
+    label: '{device}: {score|local}/100, {band}',
+    good: 'Hyvä',
+    warn: 'Parannettavaa',
+    bad: 'Hidas',
+    notStarted: 'Mittausta ei voitu aloittaa. Tarkista yhteys ja yritä uudelleen.'
+  },
+  opportunities: {
+    title: 'Mistä olisi eniten apua',
+    line: 'Mittauksen löytämät suurimmat säästöt kävijälle. Laite: {device}.',
+    saving: 'jopa {ms}',
+    none: 'Mittaus ei löytänyt mitään mainittavaa.',
+    images: 'Optimoi kuvat'
+  },
+  trend: {
+    title: 'Viimeiset 90 päivää',
+    label: 'Pisteet {from} – {to}',
+    table: 'Luvut',
+    date: 'Päivä',
+    few: 'Tähän piirtyy viiva toisen mittauksen jälkeen.'
+  },
+  up: {
+    title: 'Sivuston nopeutus',
+    line: 'Kun kävijä pitää osoitinta linkin päällä yli 65 ms, linkin sivu haetaan ennakkoon ja avautuu heti. Nopeustestien pisteet eivät muutu.',
+    speedUp: 'Nopeuta',
+    preview: 'Esikatsele',
+    turnOff: 'Kytke pois päältä',
+    never: 'Ostoskoreja, kassaa, tilejä ja ladattavia tiedostoja ei koskaan haeta ennakkoon.'
+  },
+  embed: {
+    title: 'Teeman sovellusupotus',
+    on: 'Päällä',
+    off: 'Pois päältä',
+    lineOn: 'Esilatausskripti on osa teemaasi.',
+    lineOff: 'Ota sovellusupotus käyttöön',
+    settings: 'Sovellusupotuksen asetukset',
+    waiting: 'Odotetaan muutosta editorissa…',
+    turnedOn: 'Sovellusupotus on päällä',
+    turnedOff: 'Sovellusupotus on pois päältä'
+  },
+  video: {
+    title: 'Näin se toimii',
+    line: 'Osoittimen pysähtymisestä klikkaukseen kuluu neljännessekunti. Siinä ajassa sivu ehditään hakea.',
+    watch: 'Katso video',
+    preview: 'Esikatselu',
+    close: 'Sulje',
+    stepOne: 'Kävijä osoittaa linkkiä',
+    stepTwo: '65 ms myöhemmin sivua jo haetaan',
+    stepThree: 'Klikkaus avaa valmiiksi haetun sivun',
+    label: 'Osoitin pysähtyy linkin päälle, linkin sivu haetaan, ja klikkaus avaa sen heti.'
+  },
+  visitors: {
+    title: 'Oikeat kävijät',
+    line: 'Kauppasi kävijöiden kokemus viimeisten 28 päivän ajalta. Kolme neljästä sai tämän arvon tai paremman.',
+    off: 'Pois päältä. Kun kytket mittauksen päälle, verkkokauppa ilmoittaa latausajat ilman evästeitä, osoitteita tai muita henkilötietoja.',
+    switch: 'Kerää kävijöiden latausajat',
+    none: 'Ei vielä käyntejä. Ensimmäiset luvut näkyvät, kun joku on avannut kauppasi sivun.',
+    lcp: 'Suurin sisältö näkyvissä',
+    inp: 'Reaktio painallukseen',
+    cls: 'Asettelun siirtymä',
+    prefetched: 'Sivu avattu, haettu ennakkoon',
+    fresh: 'Sivu avattu, ei haettu ennakkoon',
+    views: '{n} {{count:sivun katselu|sivun katselua}}',
+    notSaved: 'Yritä myöhemmin uudelleen'
+  },
+  faq: {
+    title: 'Kysymyksiä',
+    scoreQuestion: 'Nostaako esilatausskripti pisteitäni?',
+    scoreAnswer:
+      'Ei. Nopeustestit avaavat yhden sivun eivätkä klikkaa mitään, joten pisteet pysyvät samoina. Kävijäsi huomaavat eron: sivut, joille he siirtyvät, avautuvat 200–300 ms aiemmin.',
+    orderQuestion: 'Voiko se lisätä jotain ostoskoriin tai kirjata jonkun ulos?',
+    orderAnswer:
+      'Ei. Vain etusivu sekä tuote-, kokoelma-, blogi-, haku- ja sisältösivut haetaan, eikä linkkejä, joissa on tuntematon parametri. Linkkiä, jonka merkitset attribuutilla data-no-prefetch, ei koskaan haeta.',
+    dataQuestion: 'Kuluttaako se kävijöideni mobiilidataa?',
+    dataAnswer:
+      'Enintään kaksi sivua pidetään muistissa kerrallaan, eikä mitään haeta kävijöille, jotka säästävät dataa tai joiden yhteys on hidas.',
+    varyQuestion: 'Miksi pisteet muuttuvat, vaikka mikään ei muuttunut?',
+    varyAnswer:
+      'Mittaukset vaihtelevat muutamalla pisteellä. Siksi jokainen mittaus avaa sivun kolme kertaa kummallakin laitteella, ja keskimmäinen tulos ratkaisee.',
+    costQuestion: 'Mitä se maksaa?',
+    costAnswer: 'Ei mitään. Esilataus ja mittaukset ovat ilmaisia kaikissa sopimuksissa.'
+  },
+  editor: {
+    title: 'Teemaeditori',
+    line: 'Tämä sivu vastaa alustasi teemaeditoria: täällä kytket sovellusten osia päälle ja pois.',
+    legend: 'Sovellusupotukset',
+    embed: 'Page Speed Boost -esilataus',
+    embedLine: 'Lisää esilatausskriptin kaupan jokaiselle sivulle.',
+    save: 'Tallenna',
+    saved: 'Tallennettu',
+    open: 'Avaa kauppa'
+  },
+  reasons: {
+    'no-checker':
+      'Tällä palvelimella ei ole mittaustyökalua. Asenna Chromium tai määritä PAGESPEED_API_KEY ja käynnistä palvelin uudelleen.',
+    'not-reached':
+      'Kaupan etusivua ei voitu avata. Tarkista, että kauppa on verkossa eikä sitä ole suojattu salasanalla.',
+    'left-shop': 'Kaupan osoite johtaa toiselle sivustolle, joten sitä ei mitattu.',
+    'took-too-long':
+      'Mittaus kesti yli 5 minuuttia ja keskeytettiin. Yritä uudelleen, kun kaupassa on hiljaisempaa.',
+    refused:
+      'PageSpeed Insights -rajapinta hylkäsi mittauksen tai siihen ei saatu yhteyttä. Tarkista PAGESPEED_API_KEY ja yritä uudelleen.',
+    interrupted: 'Uudelleenkäynnistys keskeytti mittauksen. Aloita se uudelleen.',
+    fault: 'Mittausta ei voitu viedä loppuun. Yritä myöhemmin uudelleen.'
+  }
+}

@@ -1,0 +1,56 @@
+export const feedback = {
+  open: 'Ota yhteyttä tukeen',
+  title: 'Ota yhteyttä tukeen',
+  line: 'Kerro, mitä tarvitset tai mikä meni vikaan. Vastaamme sähköpostitse.',
+  name: 'Nimi',
+  email: 'Sähköposti',
+  subject: 'Otsikko',
+  description: 'Kuvaus',
+  optional: '(valinnainen)',
+  send: 'Lähetä',
+  sent: 'Kiitos. Viestisi on saapunut.',
+  notSent: 'Viestiä ei voitu lähettää. Tarkista yhteys ja yritä uudelleen.',
+  empty: {
+    name: 'Anna nimesi',
+    email: 'Anna sähköpostiosoitteesi',
+    description: 'Kirjoita kuvaus'
+  },
+  tooLong: {
+    name: 'Nimi on liian pitkä: enintään {most} merkkiä.',
+    email: 'Sähköpostiosoite on liian pitkä: enintään {most} merkkiä.',
+    title: 'Otsikko on liian pitkä: enintään {most} merkkiä.',
+    description: 'Kuvaus on liian pitkä: enintään {most} merkkiä.'
+  },
+  tooMany: 'Olet lähettänyt monta viestiä viimeisen tunnin aikana. Yritä myöhemmin uudelleen.'
+}
+
+export const language = {
+  label: 'Kieli',
+  notSaved: 'Kieltä ei voitu tallentaa. Tarkista yhteys ja yritä uudelleen.'
+}
+
+export const review = {
+  title: 'Mitä pidät Page Speed Boostista?',
+  line: 'Arviosi auttaa meitä parantamaan sovellusta.',
+  stars: 'Arvio',
+  star: '{n} {{count:tähti|tähteä}}',
+  rate: 'Arvioi sovellus',
+  send: 'Lähetä arvio',
+  later: 'Muistuta myöhemmin',
+  dismiss: 'Sulje',
+  notSent: 'Arviota ei voitu lähettää. Tarkista yhteys ja yritä uudelleen.'
+}
+
+export const congratulations = {
+  title: 'Onnittelut',
+  saved: 'Säästit ensimmäisellä ajollasi {size}',
+  line: 'Jokainen kauppasi kävijä lataa nyt saman verran vähemmän.',
+  see: 'Näytä historia'
+}
+
+export const advert = {
+  title: 'Lisää kaupallesi',
+  line: 'Muita sovelluksia kaupallesi löydät Suositukset-välilehdeltä.',
+  open: 'Näytä sovellukset',
+  dismiss: 'Sulje'
+}

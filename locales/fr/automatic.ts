@@ -1,0 +1,132 @@
+import type { BaseTranslation } from '../i18n-types.ts'
+
+/** The card of automatic mode, and the banner on the detail page. */
+export const automatic = {
+  title: 'Optimisation automatique',
+  line: 'Les images nouvelles, modifiées ou pas encore traitées sont optimisées automatiquement.',
+  on: 'Activée',
+  off: 'Désactivée',
+  targets: 'Éléments activés',
+  none: 'Aucun',
+  products: 'Images de produits',
+  publishedProducts: 'Images de produits publiés',
+  collections: 'Images de collections',
+  blogs: 'Images d’articles de blog',
+  altText: 'Texte alternatif',
+  fileName: 'Noms de fichiers',
+  fromPlan: 'À partir de {plan}',
+  noFeature:
+    'L’optimisation automatique n’a aucun élément à traiter. Configurez les contenus à optimiser.',
+  setUp: 'Configurer',
+  paused:
+    'En pause : le quota d’images est épuisé. L’optimisation reprendra dès que le quota le permettra.',
+  byHand:
+    'Vous devrez lancer l’optimisation manuellement dans l’application après chaque modification.',
+  turnedOn: 'Optimisation automatique activée',
+  notChanged: 'La modification n’a pas pu être effectuée. Vérifiez votre connexion et réessayez.',
+  banner: 'Optimisation automatique en cours',
+  bannerLine: 'Les images nouvelles ou modifiées sont optimisées automatiquement.'
+} satisfies BaseTranslation
+
+/** The list of the latest runs, and what can be done with one. */
+export const runLog = {
+  title: 'Traitements',
+  line: 'Les traitements des 90 derniers jours, du plus récent au plus ancien.',
+  open: 'Traitements',
+  kinds: {
+    optimise: {
+      product: 'Produits optimisés',
+      collection: 'Collections optimisées',
+      article: 'Articles de blog optimisés',
+      upload: 'Images importées optimisées'
+    },
+    reoptimise: {
+      product: 'Produits réoptimisés',
+      collection: 'Collections réoptimisées',
+      article: 'Articles de blog réoptimisés',
+      upload: 'Images importées réoptimisées'
+    },
+    automatic: {
+      product: 'Produits optimisés automatiquement',
+      collection: 'Collections optimisées automatiquement',
+      article: 'Articles de blog optimisés automatiquement',
+      upload: 'Images importées optimisées automatiquement'
+    },
+    restore: {
+      product: 'Produits restaurés',
+      collection: 'Collections restaurées',
+      article: 'Articles de blog restaurés',
+      upload: 'Images importées restaurées'
+    }
+  },
+  states: {
+    queued: 'En attente',
+    running: 'En cours',
+    paused: 'En pause',
+    stopping: 'En cours d’arrêt',
+    done: 'Terminé',
+    stopped: 'Arrêté'
+  },
+  changed: '{n} {{count:image modifiée|images modifiées}}',
+  unchanged: '{n} sans gain notable',
+  failed: '{n} en échec',
+  skipped: '{n} sans traitement',
+  left: 'encore {n}',
+  undo: 'Défaire',
+  undoNamed: 'Défaire : {title}',
+  undoTitle: 'Défaire ce traitement ?',
+  undoText:
+    'Chaque image modifiée par ce traitement retrouve son original et son nom. C’est gratuit. Les modifications des autres traitements sont conservées.',
+  failures: 'Raison de l’échec de {n} {{count:image|images}}',
+  hideFailures: 'Masquer',
+  retry: 'Réessayer',
+  retryNamed: 'Réessayer : {name}',
+  retryAll: 'Tout réessayer',
+  more: 'Afficher plus',
+  empty: 'Aucun traitement pour le moment',
+  emptyLine: 'Chaque optimisation ou restauration d’images apparaîtra ici.',
+  cancel: 'Annuler'
+} satisfies BaseTranslation
+
+/** What the merchant has left alone, and why. */
+export const exclusions = {
+  exclude: 'Exclure de l’optimisation',
+  include: 'Inclure à nouveau',
+  excluded: 'Exclu',
+  some: '{n} {{count:image exclue|images exclues}}',
+  actions: 'Actions pour {title}',
+  reasons: {
+    item: 'Exclu selon votre choix',
+    image: 'Exclue selon votre choix',
+    name: 'Nom de fichier exclu dans les paramètres',
+    size: 'Taille inférieure au minimum défini dans les paramètres'
+  },
+  title: 'Exclusions',
+  line: 'Ces images ne sont jamais optimisées. Vous pouvez toujours les restaurer.',
+  names: 'Noms de fichiers',
+  namesHelp: 'Un nom par ligne. * remplace n’importe quels caractères : logo-*, *.gif',
+  below: 'Taille inférieure à',
+  belowUnit: 'KB',
+  wrongNames: 'Saisissez au maximum 200 noms de 255 caractères chacun.',
+  wrongSize: 'Saisissez un nombre entier de KB compris entre 0 et 51200.'
+} satisfies BaseTranslation
+
+/** Words of the server about all that. */
+export const automaticReplies = {
+  mustSetUp:
+    'L’optimisation ne peut pas commencer tant que vous n’avez pas configuré au moins un élément.',
+  noFeature:
+    'L’optimisation automatique n’a aucun élément à traiter. Configurez les contenus à optimiser.',
+  excluded: 'Votre sélection est exclue de l’optimisation. Commencez par l’inclure à nouveau.',
+  excludedDone:
+    '{count|local} {{count:image est désormais exclue|images sont désormais exclues}} de l’optimisation',
+  includedDone:
+    '{count|local} {{count:image est à nouveau incluse|images sont à nouveau incluses}} dans l’optimisation',
+  paused: 'En pause. Les images en cours de traitement seront terminées.',
+  resumed: 'Traitement repris',
+  nothingPaused: 'Aucun traitement n’est en pause.',
+  unknownRun: 'Ce traitement n’existe plus.',
+  nothingToUndo:
+    'Il n’y a plus rien à défaire : ces images ont été restaurées ou modifiées entre-temps.',
+  nothingToRetry: 'Il n’y a plus rien à réessayer.'
+} satisfies BaseTranslation

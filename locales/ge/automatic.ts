@@ -1,0 +1,129 @@
+import type { BaseTranslation } from '../i18n-types.ts'
+
+/** The card of automatic mode, and the banner on the detail page. */
+export const automatic = {
+  title: 'Automatische Optimierung',
+  line: 'Neue und geänderte Bilder werden automatisch optimiert, ebenso alle, die noch nie optimiert wurden.',
+  on: 'An',
+  off: 'Aus',
+  targets: 'Das wird optimiert',
+  none: 'Nichts',
+  products: 'Produktbilder',
+  publishedProducts: 'Bilder veröffentlichter Produkte',
+  collections: 'Kollektionsbilder',
+  blogs: 'Blogbilder',
+  altText: 'Alt-Text',
+  fileName: 'Dateinamen',
+  fromPlan: 'Ab {plan}',
+  noFeature:
+    'Für die automatische Optimierung ist noch nichts ausgewählt. Lege zuerst fest, was optimiert werden soll.',
+  setUp: 'Einrichten',
+  paused:
+    'Pausiert: Das Bildkontingent ist aufgebraucht. Es geht von selbst weiter, sobald wieder Kontingent verfügbar ist.',
+  byHand: 'Nach jeder Änderung musst du die Optimierung in der App selbst starten.',
+  turnedOn: 'Automatische Optimierung ist an',
+  notChanged:
+    'Das konnte nicht geändert werden. Überprüfe deine Verbindung und versuche es erneut.',
+  banner: 'Automatische Optimierung läuft',
+  bannerLine: 'Neue und geänderte Bilder werden automatisch optimiert.'
+} satisfies BaseTranslation
+
+/** The list of the latest runs, and what can be done with one. */
+export const runLog = {
+  title: 'Durchläufe',
+  line: 'Alles aus den letzten 90 Tagen, das Neueste zuerst.',
+  open: 'Durchläufe',
+  kinds: {
+    optimise: {
+      product: 'Produkte optimiert',
+      collection: 'Kollektionen optimiert',
+      article: 'Blogbeiträge optimiert',
+      upload: 'Hochgeladene Bilder optimiert'
+    },
+    reoptimise: {
+      product: 'Produkte neu optimiert',
+      collection: 'Kollektionen neu optimiert',
+      article: 'Blogbeiträge neu optimiert',
+      upload: 'Hochgeladene Bilder neu optimiert'
+    },
+    automatic: {
+      product: 'Produkte automatisch optimiert',
+      collection: 'Kollektionen automatisch optimiert',
+      article: 'Blogbeiträge automatisch optimiert',
+      upload: 'Hochgeladene Bilder automatisch optimiert'
+    },
+    restore: {
+      product: 'Produkte wiederhergestellt',
+      collection: 'Kollektionen wiederhergestellt',
+      article: 'Blogbeiträge wiederhergestellt',
+      upload: 'Hochgeladene Bilder wiederhergestellt'
+    }
+  },
+  states: {
+    queued: 'Wartend',
+    running: 'Läuft',
+    paused: 'Pausiert',
+    stopping: 'Wird gestoppt',
+    done: 'Fertig',
+    stopped: 'Gestoppt'
+  },
+  changed: '{n} {{count:Bild|Bilder}} geändert',
+  unchanged: '{n} ohne Ersparnis',
+  failed: '{n} fehlgeschlagen',
+  skipped: '{n} nicht bearbeitet',
+  left: 'noch {n}',
+  undo: 'Rückgängig machen',
+  undoNamed: 'Rückgängig machen: {title}',
+  undoTitle: 'Diesen Durchlauf rückgängig machen?',
+  undoText:
+    'Jedes Bild, das dieser Durchlauf geändert hat, bekommt sein Original samt Namen zurück. Das ist kostenlos. Was andere Durchläufe geändert haben, bleibt.',
+  failures: 'Warum {n} {{count:Bild fehlgeschlagen ist|Bilder fehlgeschlagen sind}}',
+  hideFailures: 'Ausblenden',
+  retry: 'Wiederholen',
+  retryNamed: 'Wiederholen: {name}',
+  retryAll: 'Alle wiederholen',
+  more: 'Mehr anzeigen',
+  empty: 'Noch keine Durchläufe',
+  emptyLine: 'Jedes Mal, wenn Bilder optimiert oder wiederhergestellt werden, steht es hier.',
+  cancel: 'Abbrechen'
+} satisfies BaseTranslation
+
+/** What the merchant has left alone, and why. */
+export const exclusions = {
+  exclude: 'Von Optimierung ausschließen',
+  include: 'Wieder einbeziehen',
+  excluded: 'Ausgeschlossen',
+  some: '{n} {{count:Bild|Bilder}} ausgeschlossen',
+  actions: 'Aktionen für {title}',
+  reasons: {
+    item: 'Von dir ausgeschlossen',
+    image: 'Von dir ausgeschlossen',
+    name: 'Der Dateiname ist in den Einstellungen ausgeschlossen',
+    size: 'Kleiner als in den Einstellungen verlangt'
+  },
+  title: 'Ausgeschlossene Bilder',
+  line: 'Diese Bilder werden nie optimiert. Wiederherstellen geht weiterhin.',
+  names: 'Dateinamen',
+  namesHelp: 'Einer pro Zeile. * steht für beliebige Zeichen: logo-*, *.gif',
+  below: 'Kleiner als',
+  belowUnit: 'KB',
+  wrongNames: 'Höchstens 200 Namen mit je 255 Zeichen.',
+  wrongSize: 'Gib eine ganze Zahl von 0 bis 51200 KB ein.'
+} satisfies BaseTranslation
+
+/** Words of the server about all that. */
+export const automaticReplies = {
+  mustSetUp: 'Wähle zuerst in den Einstellungen mindestens eine Bildart zum Optimieren aus.',
+  noFeature:
+    'Für die automatische Optimierung ist noch nichts ausgewählt. Lege zuerst fest, was optimiert werden soll.',
+  excluded: 'Deine Auswahl ist von der Optimierung ausgeschlossen. Beziehe sie zuerst wieder ein.',
+  excludedDone: '{count|local} {{count:Bild ist|Bilder sind}} ab jetzt ausgeschlossen',
+  includedDone: '{count|local} {{count:Bild wird|Bilder werden}} ab jetzt wieder optimiert',
+  paused: 'Pausiert. Angefangene Bilder werden noch fertig.',
+  resumed: 'Fortgesetzt',
+  nothingPaused: 'Es ist nichts pausiert.',
+  unknownRun: 'Dieser Durchlauf ist nicht mehr bekannt.',
+  nothingToUndo:
+    'Es gibt nichts mehr rückgängig zu machen: Diese Bilder wurden inzwischen wiederhergestellt oder geändert.',
+  nothingToRetry: 'Es gibt nichts mehr zu wiederholen.'
+} satisfies BaseTranslation

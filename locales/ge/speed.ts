@@ -1,0 +1,132 @@
+/** Page speed: the dashboard, its checks and the theme editor (specification, app shell §2, §3, §8). */
+export const speed = {
+  title: 'Ladezeit',
+  line: 'Wie schnell sich dein Shop öffnet und was ihn schneller macht.',
+  dismiss: 'Ausblenden',
+  notLoaded: 'Das konnte nicht geladen werden. Überprüfe deine Verbindung und versuche es erneut.',
+  promo: {
+    title: '30\u00a0% Rabatt auf SEO-Tools',
+    line: 'SEO-Apps unserer Partner für Händler, die diese App nutzen.',
+    open: 'Apps ansehen'
+  },
+  gauge: {
+    title: 'Web-Performance',
+    devices: 'Gerät',
+    pc: 'Desktop',
+    mb: 'Mobil',
+    recheck: 'Erneut prüfen',
+    checking: 'Prüfung läuft …',
+    checkingLine:
+      'Die Seite wird sechsmal geöffnet, dreimal je Gerät. Das dauert ein bis zwei Minuten.',
+    none: 'Noch nicht geprüft',
+    checkedAt: 'Geprüft am {when}',
+    spread:
+      'Drei Messungen, {points|local} {{points:Punkt|Punkte}} auseinander. Die mittlere zählt.',
+    label: '{device}: {score|local} von 100, {band}',
+    good: 'Gut',
+    warn: 'Ausbaufähig',
+    bad: 'Langsam',
+    notStarted:
+      'Die Prüfung konnte nicht gestartet werden. Überprüfe deine Verbindung und versuche es erneut.'
+  },
+  opportunities: {
+    title: 'Was am meisten helfen würde',
+    line: 'Die größten Einsparungen, die die Prüfung gefunden hat. Gerät des Besuchers: {device}.',
+    saving: 'bis zu {ms}',
+    none: 'Die Prüfung hat nichts Nennenswertes gefunden.',
+    images: 'Bilder optimieren'
+  },
+  trend: {
+    title: 'Die letzten 90 Tage',
+    label: 'Scores vom {from} bis zum {to}',
+    table: 'Die Zahlen',
+    date: 'Datum',
+    few: 'Nach der zweiten Prüfung erscheint hier eine Linie.'
+  },
+  up: {
+    title: 'Shop beschleunigen',
+    line: 'Ruht der Zeiger eines Besuchers länger als 65 ms auf einem Link, wird die Seite vorab geladen und öffnet sich sofort. Die Scores von Geschwindigkeitstests bleiben gleich.',
+    speedUp: 'Beschleunigen',
+    preview: 'Vorschau',
+    turnOff: 'Ausschalten',
+    never: 'Warenkörbe, Checkouts, Konten und Downloads werden nie vorab geladen.'
+  },
+  embed: {
+    title: 'App-Einbettung im Theme',
+    on: 'An',
+    off: 'Aus',
+    lineOn: 'Das Preload-Skript ist Teil deines Themes.',
+    lineOff: 'Aktiviere die App-Einbettung in deinem Theme.',
+    settings: 'App-Einbettung öffnen',
+    waiting: 'Warten auf eine Änderung im Editor …',
+    turnedOn: 'Die App-Einbettung ist an',
+    turnedOff: 'Die App-Einbettung ist aus'
+  },
+  video: {
+    title: 'So funktioniert es',
+    line: 'Vom Moment, in dem ein Zeiger zur Ruhe kommt, bis zum Klick vergeht eine Viertelsekunde. Das reicht, um eine Seite zu laden.',
+    watch: 'Video ansehen',
+    preview: 'Vorschau',
+    close: 'Schließen',
+    stepOne: 'Ein Besucher zeigt auf einen Link',
+    stepTwo: '65 ms später ist die Seite unterwegs',
+    stepThree: 'Der Klick öffnet, was schon da ist',
+    label:
+      'Ein Zeiger kommt auf einem Link zur Ruhe, die Seite dahinter wird geladen und der Klick öffnet sie sofort.'
+  },
+  visitors: {
+    title: 'Echte Besucher',
+    line: 'Was Besucher deines Shops in den letzten 28 Tagen erlebt haben. Drei von vier hatten diesen Wert oder einen besseren.',
+    off: 'Aus. Wenn du die Funktion einschaltest, meldet die Storefront Ladezeiten ohne Cookies, Adressen oder andere Angaben zu einer Person.',
+    switch: 'Ladezeiten der Besucher erfassen',
+    none: 'Noch keine Besuche. Die ersten Zahlen erscheinen, nachdem jemand eine Seite deines Shops geöffnet hat.',
+    lcp: 'Größter Inhalt sichtbar',
+    inp: 'Reaktion auf Eingaben',
+    cls: 'Layoutverschiebung',
+    prefetched: 'Seite geöffnet, vorab geladen',
+    fresh: 'Seite geöffnet, nicht vorab geladen',
+    views: '{n} {{count:Seitenaufruf|Seitenaufrufe}}',
+    notSaved: 'Versuche es später erneut'
+  },
+  faq: {
+    title: 'Fragen',
+    scoreQuestion: 'Verbessert das Preload-Skript meinen Score?',
+    scoreAnswer:
+      'Nein. Geschwindigkeitstests öffnen eine Seite und klicken nichts an, deshalb bleiben ihre Scores gleich. Deine Besucher spüren den Unterschied: Seiten, zu denen sie wechseln, öffnen sich 200 bis 300 ms früher.',
+    orderQuestion: 'Kann es etwas in den Warenkorb legen oder jemanden abmelden?',
+    orderAnswer:
+      'Nein. Nur Start-, Produkt-, Kollektions-, Blog-, Such- und Inhaltsseiten werden vorab geladen, und kein Link mit unbekanntem Parameter. Ein Link, den du mit data-no-prefetch kennzeichnest, wird nie vorab geladen.',
+    dataQuestion: 'Verbraucht es das Datenvolumen meiner Besucher?',
+    dataAnswer:
+      'Höchstens zwei Seiten werden gleichzeitig vorgehalten, und für Besucher, die Daten sparen oder eine langsame Verbindung haben, wird nichts vorab geladen.',
+    varyQuestion: 'Warum ändert sich der Score, obwohl sich nichts geändert hat?',
+    varyAnswer:
+      'Messungen schwanken um einige Punkte. Deshalb öffnet jede Prüfung die Seite auf jedem Gerät dreimal, und der mittlere Wert zählt.',
+    costQuestion: 'Was kostet das?',
+    costAnswer: 'Nichts. Vorabladen und Prüfungen sind in jedem Plan kostenlos.'
+  },
+  editor: {
+    title: 'Theme-Editor',
+    line: 'Diese Seite steht für den Theme-Editor deiner Plattform: Hier schaltest du Teile von Apps an und aus.',
+    legend: 'App-Einbettungen',
+    embed: 'Preload von Page Speed Boost',
+    embedLine: 'Fügt das Preload-Skript in jede Seite des Shops ein.',
+    save: 'Speichern',
+    saved: 'Gespeichert',
+    open: 'Shop öffnen'
+  },
+  reasons: {
+    'no-checker':
+      'Dieser Server hat nichts, womit er messen kann. Installiere Chromium darauf oder setze PAGESPEED_API_KEY und starte ihn neu.',
+    'not-reached':
+      'Die Startseite des Shops konnte nicht geöffnet werden. Stelle sicher, dass er online ist und kein Passwort hat.',
+    'left-shop':
+      'Die Adresse des Shops führt auf eine andere Website, deshalb wurde nicht gemessen.',
+    'took-too-long':
+      'Die Prüfung hat länger als 5 Minuten gedauert und wurde abgebrochen. Versuche es erneut, wenn im Shop weniger los ist.',
+    refused:
+      'Die PageSpeed Insights API hat die Prüfung abgelehnt oder war nicht erreichbar. Überprüfe PAGESPEED_API_KEY und versuche es erneut.',
+    interrupted: 'Die Prüfung wurde durch einen Neustart unterbrochen. Starte sie erneut.',
+    fault: 'Die Prüfung konnte nicht abgeschlossen werden. Versuche es später erneut.'
+  }
+}

@@ -1,0 +1,15 @@
+/** The editor of a template and its tags (specification, app shell §3). */
+export const templates = {
+  fields: {
+    product_title: 'Produkttitel',
+    product_vendor: 'Produktanbieter',
+    product_type: 'Produkttyp',
+    price: 'Preis',
+    shop_name: 'Shop-Name',
+    product_variant: 'Produktvariante',
+    collection_title: 'Kollektionstitel',
+    blog_title: 'Beitragstitel'
+  },
+  insert: 'In „{label}“ einfügen',
+  empty: 'Dieses Feld darf nicht leer sein.'
+}

@@ -1,0 +1,127 @@
+import type { BaseTranslation } from '../i18n-types.ts'
+
+/** The card of automatic mode, and the banner on the detail page. */
+export const automatic = {
+  title: 'Pengoptimalan otomatis',
+  line: 'Gambar baru, gambar yang diubah, dan gambar yang belum pernah dioptimalkan akan dioptimalkan secara otomatis.',
+  on: 'Aktif',
+  off: 'Nonaktif',
+  targets: 'Yang diaktifkan',
+  none: 'Tidak ada',
+  products: 'Gambar produk',
+  publishedProducts: 'Gambar produk yang dipublikasikan',
+  collections: 'Gambar koleksi',
+  blogs: 'Gambar postingan blog',
+  altText: 'Teks alt',
+  fileName: 'Nama file',
+  fromPlan: 'Mulai dari paket {plan}',
+  noFeature:
+    'Pengoptimalan otomatis nonaktif karena belum ada konten yang dipilih. Atur dulu konten yang akan dioptimalkan secara otomatis.',
+  setUp: 'Atur',
+  paused: 'Dijeda: kuota gambar habis. Proses berlanjut sendiri begitu kuota tersedia lagi.',
+  byHand: 'Anda perlu mengoptimalkan secara manual di aplikasi setiap kali ada perubahan.',
+  turnedOn: 'Pengoptimalan otomatis aktif',
+  notChanged: 'Perubahan gagal disimpan. Periksa koneksi Anda, lalu coba lagi.',
+  banner: 'Mengoptimalkan secara otomatis',
+  bannerLine: 'Gambar baru dan gambar yang diubah dioptimalkan secara otomatis.'
+} satisfies BaseTranslation
+
+/** The list of the latest runs, and what can be done with one. */
+export const runLog = {
+  title: 'Riwayat proses',
+  line: 'Proses dalam 90 hari terakhir, dari yang terbaru.',
+  open: 'Riwayat proses',
+  kinds: {
+    optimise: {
+      product: 'Pengoptimalan produk',
+      collection: 'Pengoptimalan koleksi',
+      article: 'Pengoptimalan postingan blog',
+      upload: 'Pengoptimalan gambar unggahan'
+    },
+    reoptimise: {
+      product: 'Pengoptimalan ulang produk',
+      collection: 'Pengoptimalan ulang koleksi',
+      article: 'Pengoptimalan ulang postingan blog',
+      upload: 'Pengoptimalan ulang gambar unggahan'
+    },
+    automatic: {
+      product: 'Pengoptimalan otomatis produk',
+      collection: 'Pengoptimalan otomatis koleksi',
+      article: 'Pengoptimalan otomatis postingan blog',
+      upload: 'Pengoptimalan otomatis gambar unggahan'
+    },
+    restore: {
+      product: 'Pemulihan produk',
+      collection: 'Pemulihan koleksi',
+      article: 'Pemulihan postingan blog',
+      upload: 'Pemulihan gambar unggahan'
+    }
+  },
+  states: {
+    queued: 'Dalam antrean',
+    running: 'Berjalan',
+    paused: 'Dijeda',
+    stopping: 'Menghentikan',
+    done: 'Selesai',
+    stopped: 'Dihentikan'
+  },
+  changed: '{n} gambar diubah',
+  unchanged: '{n} tidak perlu diubah',
+  failed: '{n} gagal',
+  skipped: '{n} belum diproses',
+  left: '{n} tersisa',
+  undo: 'Urungkan',
+  undoNamed: 'Urungkan: {title}',
+  undoTitle: 'Urungkan proses ini?',
+  undoText:
+    'Setiap gambar yang diubah oleh proses ini kembali ke gambar asli beserta nama filenya. Ini gratis. Perubahan dari proses lain tetap ada.',
+  failures: 'Penyebab {n} gambar gagal',
+  hideFailures: 'Sembunyikan',
+  retry: 'Coba lagi',
+  retryNamed: 'Coba lagi: {name}',
+  retryAll: 'Coba lagi semua',
+  more: 'Tampilkan lainnya',
+  empty: 'Belum ada proses',
+  emptyLine: 'Setiap kali gambar dioptimalkan atau dipulihkan, prosesnya tercatat di sini.',
+  cancel: 'Batal'
+} satisfies BaseTranslation
+
+/** What the merchant has left alone, and why. */
+export const exclusions = {
+  exclude: 'Kecualikan dari pengoptimalan',
+  include: 'Sertakan lagi',
+  excluded: 'Dikecualikan',
+  some: '{n} gambar dikecualikan',
+  actions: 'Tindakan untuk {title}',
+  reasons: {
+    item: 'Dikecualikan sesuai pilihan Anda',
+    image: 'Dikecualikan sesuai pilihan Anda',
+    name: 'Nama filenya dikecualikan di pengaturan',
+    size: 'Lebih kecil dari batas di pengaturan'
+  },
+  title: 'Pengecualian',
+  line: 'Gambar ini tidak pernah dioptimalkan, tetapi tetap dapat dipulihkan.',
+  names: 'Nama file',
+  namesHelp: 'Satu per baris. * mewakili karakter apa pun: logo-*, *.gif',
+  below: 'Lebih kecil dari',
+  belowUnit: 'KB',
+  wrongNames: 'Maksimal 200 nama, masing-masing hingga 255 karakter.',
+  wrongSize: 'Masukkan bilangan bulat dalam KB dari 0 hingga 51200.'
+} satisfies BaseTranslation
+
+/** Words of the server about all that. */
+export const automaticReplies = {
+  mustSetUp: 'Atur setidaknya satu item untuk memulai pengoptimalan.',
+  noFeature:
+    'Pengoptimalan otomatis nonaktif karena belum ada konten yang dipilih. Atur dulu konten yang akan dioptimalkan secara otomatis.',
+  excluded: 'Pilihan Anda dikecualikan dari pengoptimalan. Sertakan lagi terlebih dahulu.',
+  excludedDone: '{count|local} gambar dikecualikan mulai sekarang',
+  includedDone: '{count|local} gambar disertakan lagi dalam pengoptimalan mulai sekarang',
+  paused: 'Dijeda. Gambar yang sedang diproses akan diselesaikan.',
+  resumed: 'Dilanjutkan',
+  nothingPaused: 'Tidak ada proses yang dijeda.',
+  unknownRun: 'Proses ini tidak ada lagi.',
+  nothingToUndo:
+    'Tidak ada yang dapat diurungkan: gambar ini sudah dipulihkan atau diubah setelahnya.',
+  nothingToRetry: 'Tidak ada yang perlu dicoba lagi.'
+} satisfies BaseTranslation

@@ -1,0 +1,77 @@
+/** The command line (modules/image-opt/cli). Names of options and commands stay as they are in every language. */
+export const cli = {
+  help: `Penggunaan: npx page-speed-boost optimise <file atau folder…> [opsi]
+
+Memperkecil gambar JPEG, PNG, GIF, dan WebP. Folder ditelusuri beserta seluruh isinya, kecuali
+item tersembunyi dan node_modules. Tanpa --out, gambar diganti langsung di tempatnya, hanya jika
+hasilnya sepadan; ini tidak dapat dibatalkan, jadi simpan salinannya.
+
+Tingkat kompresi
+  --level LEVEL      low (90), medium (75), high (70), atau kualitas 55 hingga 95 (medium)
+  --lossless         pertahankan setiap piksel
+  --auto             file terkecil yang terlihat sama, gambar demi gambar
+  --png-to-jpg       PNG tak transparan menjadi JPG dan berganti nama, jika hasilnya lebih kecil
+  --longest-side N   perkecil gambar diam yang sisi panjangnya lebih dari N piksel
+
+Watermark, pada gambar diam selain GIF
+  --watermark FILE   JPG atau PNG, maksimal 500 KB
+  --position WHERE   t_l, t_c, t_r, c, b_l, b_c, atau b_r: kiri atas hingga kanan bawah (b_r)
+  --height PART      tingginya sebagai bagian dari tinggi gambar, 0.01 hingga 1 (0.1)
+  --opacity PART     0.1 hingga 1 (1)
+
+Lokasi dan cara
+  --out DIR          tulis ke DIR dalam folder yang sama; file asli tetap ada. File dengan nama
+                     yang sama di DIR akan diganti
+  --json             satu dokumen JSON di output standar setelah semuanya selesai
+  --jobs N           jumlah gambar yang diproses bersamaan (jumlah inti prosesor ditambah satu)
+  --help, --version
+
+Kode keluar: 0 semua berhasil, 1 beberapa gambar ditolak atau gagal, 2 penggunaan salah,
+129, 130, atau 143 dihentikan oleh sinyal: yang selesai tetap selesai, sisanya tidak berubah.
+`,
+  seeHelp: '{problem} Lihat page-speed-boost --help.',
+  usage: {
+    noCommand: 'Tentukan perintahnya: page-speed-boost optimise pictures',
+    unknownCommand: 'Tidak ada perintah “{name}”, hanya “optimise”.',
+    unknownOption: 'Tidak ada opsi “{name}”.',
+    optionValue: 'Opsi “{name}” tidak ditulis seperti yang ditunjukkan --help.',
+    noInputs: 'Sebutkan file atau folder yang akan dioptimalkan.',
+    noSuchInput: 'Tidak ada file atau folder “{name}”.',
+    outIsInput: '--out adalah folder “{name}” itu sendiri; sebutkan folder lain.',
+    sameTarget:
+      '“{one}” dan “{other}” akan sama-sama menjadi “{target}”; sebutkan folder yang memuat keduanya.',
+    oneQuality: 'Gunakan hanya salah satu dari --level, --lossless, dan --auto.',
+    level:
+      '--level harus berupa low, medium, high, atau bilangan bulat dari {least} hingga {most}, bukan “{given}”.',
+    whole: '{name} harus berupa bilangan bulat dari {least} hingga {most}, bukan “{given}”.',
+    part: '{name} harus berupa angka dari {least} hingga 1, bukan “{given}”.',
+    position: '--position harus salah satu dari {all}, bukan “{given}”.',
+    needsWatermark: '{name} memerlukan --watermark FILE.',
+    noWatermark: 'Tidak ada file “{name}” untuk watermark.',
+    badWatermark: '“{name}” tidak dapat dijadikan watermark: {why}.'
+  },
+  file: {
+    refused: '{name}  ditolak: {why}',
+    failed: '{name}  gagal: {why}',
+    unchanged: '{name}  {size}, tidak diubah',
+    saved: '{name}  {before} menjadi {after}, hemat {percent}%',
+    renamed: ', sekarang {name}',
+    mislabelled: ', isinya {type}',
+    notRegular: 'Ini bukan file biasa.',
+    changed: 'File berubah saat sedang diproses.',
+    noFreeName: 'Tidak ada nama yang tersedia di folder yang sama.'
+  },
+  total: {
+    soFar: '{done} dari {all}, sejauh ini hemat {percent}%',
+    none: 'Tidak ada gambar yang ditemukan.',
+    files: '{n} file dalam {seconds} detik: {counts}',
+    optimised: '{n} dioptimalkan',
+    unchanged: '{n} tidak diubah',
+    refused: '{n} ditolak',
+    failed: '{n} gagal',
+    bytes: '{before} menjadi {after}, hemat {percent}%',
+    stopped: 'Dihentikan: {n} file lainnya tidak diubah.'
+  },
+  forgets:
+    'Proses berikutnya tidak akan mengetahui hasil ini: {path} tidak dapat digunakan ({code}).'
+}

@@ -1,0 +1,190 @@
+/** Plans and quota (specification, app shell §2 Pricing, §4, §8, §9). */
+export const pricingPage = {
+  title: 'Harga',
+  line: 'Paket Anda, pemakaiannya, dan isi paket lainnya.',
+  subscription: 'Page Speed Boost, {plan} per bulan',
+  usageTerms: '{price} untuk setiap {images} gambar di luar kuota paket, dibulatkan ke atas',
+  succeed: 'Berhasil',
+  downgraded: 'Anda sekarang menggunakan paket gratis.',
+  decided: {
+    active: 'Paket Anda telah diubah.',
+    declined: 'Anda menolak perubahan ini. Paket Anda tetap sama.'
+  },
+  promo: 'Diskon {rate} untuk {months} bulan pertama',
+  promoLine: 'Untuk toko baru: pilih paket paling lambat {date}.',
+  usage: 'Pemakaian Anda',
+  account: 'Akun',
+  store: 'Toko',
+  email: 'Email',
+  plan: 'Paket',
+  free: 'Paket gratis',
+  paid: '{price} per bulan',
+  quota: 'Kuota gambar',
+  quotaUsed: '{used} dari {all} gambar terpakai',
+  addOn: 'Gambar tambahan',
+  addOnUsed: '{used} dari {all} gambar tambahan terpakai',
+  addOnOff: 'Biaya kelebihan nonaktif: pengoptimalan berhenti saat kuota habis.',
+  addOnOn: 'Biaya kelebihan aktif: {price} untuk setiap {images} gambar, dibulatkan ke atas.',
+  addOnTip:
+    'Gambar di luar kuota Anda dihitung sebagai gambar tambahan. Aktifkan atau nonaktifkan Biaya kelebihan di Pengaturan.',
+  settings: 'Pengaturan biaya kelebihan',
+  reset: 'Kuota diatur ulang pada {date}.',
+  once: 'Kuota satu kali: tidak diatur ulang.',
+  open: '{n} gambar masih dapat dioptimalkan',
+  saved: '{n} gambar dioptimalkan, hemat {size}',
+  compare: 'Perbandingan paket',
+  feature: 'Fitur',
+  freeColumn: 'Gratis',
+  premiumColumn: 'Premium',
+  yes: 'Termasuk',
+  no: 'Tidak termasuk',
+  features: {
+    preload: 'Kecepatan halaman: tautan dimuat lebih awal',
+    products: 'Gambar produk: kompresi, PNG ke JPG, watermark',
+    restore: 'Pulihkan gambar asli selama {days} hari',
+    single: 'Optimalkan dan unduh gambar satu per satu',
+    others: 'Gambar koleksi dan postingan blog',
+    automatic: 'Pengoptimalan otomatis gambar baru',
+    bulk: 'Pulihkan dan optimalkan ulang semuanya sekaligus',
+    alt: 'Teks alt dari template',
+    names: 'Nama file dari template',
+    upload: 'Optimalkan gambar yang Anda unggah'
+  },
+  faq: 'Tanya jawab',
+  questions: {
+    counts: 'Apa yang dihitung sebagai satu gambar?',
+    countsLine:
+      'Gambar yang diubah di toko Anda, satu kali setiap bulan, sesering apa pun Anda mengoptimalkannya lagi. Gambar yang gagal atau tidak dapat diperkecil tidak dihitung, begitu juga pemulihan dan pengunduhan.',
+    full: 'Apa yang terjadi saat kuota habis?',
+    fullLine:
+      'Pengoptimalan berhenti dan tidak ada biaya yang dikenakan, kecuali jika Anda mengaktifkan Biaya kelebihan di Pengaturan. Jika aktif, setiap {images} gambar berikutnya dikenai biaya {price}, dibulatkan ke atas, hingga batas paket Anda.',
+    reset: 'Kapan kuota diatur ulang?',
+    resetLine:
+      'Setiap bulan pada tanggal dimulainya paket Anda; jika tanggal itu tidak ada, pada hari terakhir bulan tersebut. Kuota gratis hanya diberikan satu kali.',
+    upgrade: 'Apa yang terjadi jika saya meningkatkan paket?',
+    upgradeLine:
+      'Kuota yang lebih besar langsung tersedia. Pemakaian bulan ini tetap dihitung, dan tanggal perpanjangan tidak berubah.',
+    downgrade: 'Apa yang terjadi jika saya menurunkan paket?',
+    downgradeLine:
+      'Langganan Anda langsung berakhir dan pengoptimalan otomatis dinonaktifkan. Sisa kuota gratis tersedia kembali. Gambar yang sudah dioptimalkan tidak berubah.'
+  }
+}
+
+export const planPicker = {
+  label: 'Paket',
+  free: 'Gratis',
+  premium: 'Premium',
+  month: '/ bulan',
+  once: '{n} gambar, satu kali',
+  images: '{n} gambar / bulan',
+  quota: 'Gambar per bulan',
+  fewer: 'Kurangi gambar',
+  more: 'Tambah gambar',
+  perImage: '{price} per gambar',
+  addOn: 'Selanjutnya {price} untuk setiap {images} gambar, hanya jika Anda mengaktifkannya',
+  freeTimes: 'PAKET GRATIS AKTIF',
+  current: 'PAKET SAAT INI',
+  upgrade: 'Tingkatkan paket',
+  downgrade: 'Turunkan paket',
+  yours: 'Paket Anda: {n} gambar seharga {price} per bulan',
+  rate: 'Diskon {rate} selama {months} bulan',
+  was: 'Harga normal',
+  now: 'Harga untuk bulan-bulan pertama',
+  endsIn: 'Penawaran berakhir dalam {days} hari {time}',
+  endsOn: 'Penawaran berakhir pada {date}',
+  includes: {
+    free: {
+      products: 'Gambar produk, dengan PNG ke JPG dan watermark',
+      restore: 'Pemulihan selama {days} hari',
+      speed: 'Kecepatan halaman, gratis selamanya'
+    },
+    premium: {
+      all: 'Semua fitur paket gratis',
+      others: 'Gambar koleksi dan postingan blog, unggahan',
+      automatic: 'Pengoptimalan otomatis',
+      texts: 'Teks alt dan nama file',
+      bulk: 'Semuanya sekaligus: pulihkan, optimalkan ulang'
+    }
+  },
+  warningTitle: 'Turunkan ke paket gratis',
+  warning:
+    'Jika Anda beralih ke paket gratis sekarang, fitur paket berbayar Anda tidak lagi tersedia. Yakin ingin menurunkan paket?',
+  stay: 'Pikirkan lagi',
+  go: 'Tetap turunkan paket',
+  failed: 'Paket gagal diubah. Periksa koneksi Anda, lalu coba lagi.'
+}
+
+export const imageSync = {
+  note: 'Gambar di toko Anda masih dihitung: {n} sejauh ini.'
+}
+
+export const overcharge = {
+  title: 'Biaya kelebihan',
+  enabled: 'Diaktifkan',
+  disabled: 'Dinonaktifkan',
+  price: 'Gambar di luar kuota Anda: {price} untuk setiap {images} gambar, dibulatkan ke atas.',
+  needsPlan: 'Tersedia di paket berbayar.',
+  plans: 'Lihat paket',
+  succeed: 'Berhasil',
+  failed: 'Coba lagi nanti'
+}
+
+export const limits = {
+  quotaTitle: 'Pengingat: kuota gambar sudah habis',
+  quotaLine:
+    'Gambar baru tidak dapat dioptimalkan sampai Biaya kelebihan diaktifkan di Pengaturan.',
+  limitTitle: 'Batas paket tercapai',
+  limitLine: 'Masih ada {n} gambar di toko Anda yang dapat dioptimalkan.',
+  upgradeTitle: 'Anda telah mencapai batas paket',
+  upgradeLine:
+    'Anda sudah dikenai biaya kelebihan {blocks} kali bulan ini. Paket berikutnya memuat {images} gambar seharga {price} per bulan.',
+  settings: 'Pengaturan',
+  upgrade: 'Tingkatkan paket',
+  contact: 'Hubungi dukungan',
+  dismiss: 'Tutup'
+}
+
+export const confirmPage = {
+  title: 'Konfirmasi paket Anda',
+  line: '{store} akan berlangganan:',
+  price: 'Harga',
+  discount: '{months} bulan pertama',
+  monthly: '{price} per bulan',
+  period: 'Penagihan',
+  everyMonth: 'Setiap bulan, sampai Anda menurunkan paket',
+  usage: 'Gambar tambahan',
+  most: 'Maksimal {price} per bulan, hanya jika Anda mengaktifkan Biaya kelebihan',
+  local: 'Server ini memiliki sistem penagihan sendiri: tidak ada uang yang ditagih.',
+  until: 'Konfirmasi paling lambat {date}.',
+  approve: 'Setujui',
+  decline: 'Tolak',
+  over: {
+    active: 'Paket ini telah disetujui.',
+    declined: 'Paket ini telah ditolak.',
+    expired: 'Waktu konfirmasi sudah habis. Pilih paket lagi.',
+    ended: 'Penawaran ini tidak berlaku lagi karena paket lain telah dipilih.'
+  },
+  back: 'Kembali ke Harga'
+}
+
+export const pricingErrors = {
+  notCapped: 'Biaya kelebihan hanya tersedia di paket berbayar. Tingkatkan paket terlebih dahulu.',
+  noPlans: 'Server ini tidak memiliki paket: semua fitur sudah termasuk.',
+  isFree: 'Anda sudah menggunakan paket gratis.',
+  samePlan: 'Anda sudah menggunakan paket {plan}.',
+  smallerPlan: 'Untuk beralih ke paket yang lebih kecil, turunkan ke paket gratis dulu.',
+  overtaken: 'Ada perubahan lain pada paket Anda. Periksa perubahan itu, lalu coba lagi.',
+  unreachable: 'Sistem penagihan sedang tidak dapat dihubungi. Coba lagi nanti.',
+  unknownCharge: 'Konfirmasi ini tidak ada.'
+}
+
+/** All of them, as they stand in the dictionary. */
+export const pricing = {
+  pricingPage,
+  planPicker,
+  imageSync,
+  overcharge,
+  limits,
+  confirmPage,
+  pricingErrors
+}

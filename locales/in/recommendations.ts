@@ -1,0 +1,37 @@
+/** /recommended-apps (specification, app shell §2). */
+export const recommendations = {
+  title: 'Rekomendasi',
+  line: 'Fitur lain untuk toko Anda.',
+  tabs: 'Pembuat aplikasi',
+  partners: 'Dari channelwill',
+  own: 'Dari {product}',
+  frame: 'Aplikasi dari mitra kami',
+  noPartners: 'Belum ada data',
+  noPartnersLine: 'Aplikasi mitra akan muncul di sini jika sudah tersedia.',
+  free: 'Gratis',
+  rating: '{rating} dari 5 bintang',
+  reviews: '{n} ulasan',
+  noRating: 'Belum ada rating',
+  apps: {
+    images: {
+      title: 'Pengoptimalan gambar',
+      text: 'Mengompres gambar produk, koleksi, dan postingan blog. Gambar asli disimpan sehingga semuanya dapat diurungkan.',
+      open: 'Optimalkan gambar'
+    },
+    speed: {
+      title: 'Kecepatan halaman',
+      text: 'Memuat halaman sesaat sebelum pengunjung membukanya, dan mengukur kecepatan toko Anda di desktop dan seluler.',
+      open: 'Lihat kecepatan halaman'
+    },
+    texts: {
+      title: 'Teks alt & nama file',
+      text: 'Mengisi teks alt dan nama file untuk mesin telusur dari template Anda sendiri.',
+      open: 'Pilih template'
+    },
+    store: {
+      title: 'Pratinjau toko',
+      text: 'Etalase toko lokal, dengan gambar yang sudah dioptimalkan dan percepatan aktif.',
+      open: 'Buka toko'
+    }
+  }
+}

@@ -1,0 +1,129 @@
+/** Page speed: the dashboard, its checks and the theme editor (specification, app shell §2, §3, §8). */
+export const speed = {
+  title: 'Kecepatan halaman',
+  line: 'Seberapa cepat toko Anda terbuka, dan cara mempercepatnya.',
+  dismiss: 'Tutup',
+  notLoaded: 'Konten gagal dimuat. Periksa koneksi Anda, lalu coba lagi.',
+  promo: {
+    title: 'Diskon 30% untuk alat SEO',
+    line: 'Aplikasi SEO dari mitra kami, khusus untuk pengguna aplikasi ini.',
+    open: 'Lihat aplikasi'
+  },
+  gauge: {
+    title: 'Performa web',
+    devices: 'Perangkat',
+    pc: 'Desktop',
+    mb: 'Seluler',
+    recheck: 'Periksa lagi',
+    checking: 'Memeriksa…',
+    checkingLine:
+      'Halaman dibuka enam kali, tiga kali di setiap perangkat. Ini memerlukan satu atau dua menit.',
+    none: 'Belum diperiksa',
+    checkedAt: 'Diperiksa {when}',
+    spread: 'Tiga pengukuran, selisih {points|local} poin. Nilai tengahnya yang dihitung.',
+    label: '{device}: {score|local} dari 100, {band}',
+    good: 'Baik',
+    warn: 'Perlu ditingkatkan',
+    bad: 'Lambat',
+    notStarted: 'Pemeriksaan gagal dimulai. Periksa koneksi Anda, lalu coba lagi.'
+  },
+  opportunities: {
+    title: 'Perbaikan paling berpengaruh',
+    line: 'Penghematan terbesar yang ditemukan dalam pemeriksaan, untuk pengunjung dengan perangkat {device}.',
+    saving: 'hingga {ms}',
+    none: 'Pemeriksaan tidak menemukan hal yang perlu diperbaiki.',
+    images: 'Optimalkan gambar'
+  },
+  trend: {
+    title: '90 hari terakhir',
+    label: 'Skor dari {from} hingga {to}',
+    table: 'Data',
+    date: 'Tanggal',
+    few: 'Grafik muncul di sini setelah pemeriksaan kedua.'
+  },
+  up: {
+    title: 'Percepatan situs',
+    line: 'Saat pengunjung mengarahkan kursor ke tautan selama lebih dari 65 milidetik, halamannya dimuat lebih awal dan langsung terbuka. Skor uji kecepatan tetap sama.',
+    speedUp: 'Percepat',
+    preview: 'Pratinjau',
+    turnOff: 'Nonaktifkan',
+    never: 'Keranjang, checkout, akun, dan unduhan tidak pernah dimuat lebih awal.'
+  },
+  embed: {
+    title: 'Sematan aplikasi di tema',
+    on: 'Aktif',
+    off: 'Nonaktif',
+    lineOn: 'Skrip pramuat sudah menjadi bagian dari tema Anda.',
+    lineOff: 'Aktifkan sematan aplikasi',
+    settings: 'Pengaturan sematan aplikasi',
+    waiting: 'Menunggu perubahan di editor…',
+    turnedOn: 'Sematan aplikasi aktif',
+    turnedOff: 'Sematan aplikasi nonaktif'
+  },
+  video: {
+    title: 'Cara kerjanya',
+    line: 'Dari saat kursor berhenti hingga klik, ada jeda seperempat detik. Itu cukup untuk memuat halaman.',
+    watch: 'Tonton video',
+    preview: 'Pratinjau',
+    close: 'Tutup',
+    stepOne: 'Pengunjung mengarahkan kursor ke tautan',
+    stepTwo: '65 milidetik kemudian halaman mulai dimuat',
+    stepThree: 'Klik membuka halaman yang sudah siap',
+    label: 'Kursor berhenti di tautan, halaman di baliknya dimuat, dan klik langsung membukanya.'
+  },
+  visitors: {
+    title: 'Pengunjung nyata',
+    line: 'Pengalaman pengunjung toko Anda dalam 28 hari terakhir. Tiga dari empat kunjungan mencapai nilai ini atau lebih baik.',
+    off: 'Nonaktif. Jika diaktifkan, etalase melaporkan waktu muat tanpa cookie, alamat, atau informasi pribadi lainnya.',
+    switch: 'Kumpulkan waktu muat pengunjung',
+    none: 'Belum ada kunjungan. Angka pertama muncul setelah seseorang membuka halaman toko Anda.',
+    lcp: 'Konten terbesar ditampilkan',
+    inp: 'Respons terhadap klik',
+    cls: 'Pergeseran tata letak',
+    prefetched: 'Halaman terbuka, dimuat lebih awal',
+    fresh: 'Halaman terbuka, tidak dimuat lebih awal',
+    views: '{n} tayangan halaman',
+    notSaved: 'Coba lagi nanti'
+  },
+  faq: {
+    title: 'Pertanyaan',
+    scoreQuestion: 'Apakah skrip pramuat menaikkan skor saya?',
+    scoreAnswer:
+      'Tidak. Uji kecepatan membuka satu halaman dan tidak mengeklik apa pun, jadi skornya tetap sama. Pengunjung Anda merasakan bedanya: halaman yang mereka tuju terbuka 200 hingga 300 milidetik lebih cepat.',
+    orderQuestion:
+      'Apakah skrip ini dapat mengisi keranjang atau mengeluarkan pengunjung dari akun?',
+    orderAnswer:
+      'Tidak. Hanya halaman beranda, produk, koleksi, blog, pencarian, dan konten yang dimuat, dan tidak ada tautan dengan parameter yang tidak dikenal. Tautan yang Anda tandai dengan data-no-prefetch tidak pernah dimuat.',
+    dataQuestion: 'Apakah skrip ini menghabiskan kuota data pengunjung?',
+    dataAnswer:
+      'Paling banyak dua halaman disimpan sekaligus, dan tidak ada yang dimuat untuk pengunjung yang menghemat data atau memakai koneksi lambat.',
+    varyQuestion: 'Mengapa skor berubah padahal tidak ada yang diubah?',
+    varyAnswer:
+      'Hasil pengukuran dapat berbeda beberapa poin. Itu sebabnya setiap pemeriksaan membuka halaman tiga kali di setiap perangkat, dan nilai tengahnya yang dihitung.',
+    costQuestion: 'Berapa biayanya?',
+    costAnswer: 'Tidak ada. Pramuat dan pemeriksaan gratis di semua paket.'
+  },
+  editor: {
+    title: 'Editor tema',
+    line: 'Halaman ini mewakili editor tema platform Anda: di sini Anda mengaktifkan dan menonaktifkan bagian aplikasi.',
+    legend: 'Sematan aplikasi',
+    embed: 'Pramuat Page Speed Boost',
+    embedLine: 'Memasang skrip pramuat di setiap halaman toko.',
+    save: 'Simpan',
+    saved: 'Disimpan',
+    open: 'Buka toko'
+  },
+  reasons: {
+    'no-checker':
+      'Server ini tidak memiliki alat ukur. Instal Chromium di server, atau atur PAGESPEED_API_KEY, lalu mulai ulang server.',
+    'not-reached':
+      'Beranda toko tidak dapat dibuka. Pastikan toko sedang online dan tidak dilindungi sandi.',
+    'left-shop': 'Alamat toko mengarah ke situs web lain, jadi tidak diukur.',
+    'took-too-long':
+      'Pemeriksaan berlangsung lebih dari 5 menit dan dihentikan. Coba lagi saat toko tidak terlalu sibuk.',
+    refused:
+      'API PageSpeed Insights menolak pemeriksaan atau tidak dapat dihubungi. Periksa PAGESPEED_API_KEY, lalu coba lagi.',
+    interrupted: 'Pemeriksaan terputus karena server dimulai ulang. Mulai lagi pemeriksaan.',
+    fault: 'Pemeriksaan gagal diselesaikan. Coba lagi nanti.'
+  }
+}

@@ -1,0 +1,57 @@
+/** Language, feedback, ratings and adverts (specification, app shell §2, §4, §5). */
+export const feedback = {
+  open: 'Hubungi dukungan',
+  title: 'Hubungi dukungan',
+  line: 'Beri tahu kami kebutuhan atau kendala Anda. Kami akan membalas lewat email.',
+  name: 'Nama',
+  email: 'Email',
+  subject: 'Judul',
+  description: 'Deskripsi',
+  optional: '(opsional)',
+  send: 'Kirim',
+  sent: 'Terima kasih. Pesan Anda sudah kami terima.',
+  notSent: 'Pesan gagal dikirim. Periksa koneksi Anda, lalu coba lagi.',
+  empty: {
+    name: 'Nama tidak boleh kosong',
+    email: 'Email tidak boleh kosong',
+    description: 'Deskripsi tidak boleh kosong'
+  },
+  tooLong: {
+    name: 'Nama terlalu panjang: maksimal {most} karakter.',
+    email: 'Alamat email terlalu panjang: maksimal {most} karakter.',
+    title: 'Judul terlalu panjang: maksimal {most} karakter.',
+    description: 'Deskripsi terlalu panjang: maksimal {most} karakter.'
+  },
+  tooMany: 'Anda mengirim terlalu banyak pesan dalam satu jam terakhir. Coba lagi nanti.'
+}
+
+export const language = {
+  label: 'Bahasa',
+  notSaved: 'Bahasa gagal disimpan. Periksa koneksi Anda, lalu coba lagi.'
+}
+
+export const review = {
+  title: 'Bagaimana pendapat Anda tentang Page Speed Boost?',
+  line: 'Rating Anda membantu kami menjadi lebih baik.',
+  stars: 'Rating',
+  star: '{n} bintang',
+  rate: 'Beri rating aplikasi',
+  send: 'Kirim rating',
+  later: 'Ingatkan saya nanti',
+  dismiss: 'Tutup',
+  notSent: 'Rating gagal dikirim. Periksa koneksi Anda, lalu coba lagi.'
+}
+
+export const congratulations = {
+  title: 'Selamat',
+  saved: 'Anda menghemat {size} pada proses pertama',
+  line: 'Ukuran unduhan setiap pengunjung toko Anda kini berkurang sebanyak itu.',
+  see: 'Lihat riwayat'
+}
+
+export const advert = {
+  title: 'Fitur lain untuk toko Anda',
+  line: 'Temukan aplikasi lain untuk toko Anda di Rekomendasi.',
+  open: 'Lihat aplikasi',
+  dismiss: 'Tutup'
+}

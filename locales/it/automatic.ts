@@ -1,0 +1,126 @@
+import type { BaseTranslation } from '../i18n-types.ts'
+
+export const automatic = {
+  title: 'Ottimizzazione automatica',
+  line: 'Le immagini nuove, modificate o mai ottimizzate vengono ottimizzate automaticamente.',
+  on: 'Attivata',
+  off: 'Disattivata',
+  targets: 'Cosa è attivo',
+  none: 'Niente',
+  products: 'Immagini dei prodotti',
+  publishedProducts: 'Immagini dei prodotti pubblicati',
+  collections: 'Immagini delle collezioni',
+  blogs: 'Immagini dei blog',
+  altText: 'Testo alternativo',
+  fileName: 'Nomi dei file',
+  fromPlan: 'Dal piano {plan}',
+  noFeature:
+    'Le impostazioni automatiche sono disattivate. Scegli i contenuti da ottimizzare automaticamente.',
+  setUp: 'Configura',
+  paused:
+    'In pausa: la quota di immagini è esaurita. Riprenderà da sola quando ci sarà di nuovo quota.',
+  byHand: 'Dopo ogni modifica devi ottimizzare manualmente nell’app.',
+  turnedOn: 'L’ottimizzazione automatica è attiva',
+  notChanged: 'Modifica non riuscita. Controlla la connessione e riprova.',
+  banner: 'Ottimizzazione automatica in corso',
+  bannerLine: 'Le immagini nuove e modificate vengono ottimizzate automaticamente.'
+} satisfies BaseTranslation
+
+export const runLog = {
+  title: 'Elaborazioni',
+  line: 'Le attività degli ultimi 90 giorni, dalla più recente.',
+  open: 'Elaborazioni',
+  kinds: {
+    optimise: {
+      product: 'Prodotti ottimizzati',
+      collection: 'Collezioni ottimizzate',
+      article: 'Articoli ottimizzati',
+      upload: 'Immagini caricate ottimizzate'
+    },
+    reoptimise: {
+      product: 'Prodotti ottimizzati di nuovo',
+      collection: 'Collezioni ottimizzate di nuovo',
+      article: 'Articoli ottimizzati di nuovo',
+      upload: 'Immagini caricate ottimizzate di nuovo'
+    },
+    automatic: {
+      product: 'Prodotti ottimizzati automaticamente',
+      collection: 'Collezioni ottimizzate automaticamente',
+      article: 'Articoli ottimizzati automaticamente',
+      upload: 'Immagini caricate ottimizzate automaticamente'
+    },
+    restore: {
+      product: 'Prodotti ripristinati',
+      collection: 'Collezioni ripristinate',
+      article: 'Articoli ripristinati',
+      upload: 'Immagini caricate ripristinate'
+    }
+  },
+  states: {
+    queued: 'In coda',
+    running: 'In corso',
+    paused: 'In pausa',
+    stopping: 'In arresto',
+    done: 'Completata',
+    stopped: 'Interrotta'
+  },
+  changed: '{n} {{count:immagine modificata|immagini modificate}}',
+  unchanged: '{n} senza miglioramenti possibili',
+  failed: '{n} con errore',
+  skipped: 'non elaborate: {n}',
+  left: '{n} da elaborare',
+  undo: 'Ripristina originali',
+  undoNamed: 'Ripristina originali: {title}',
+  undoTitle: 'Ripristinare gli originali di questa elaborazione?',
+  undoText:
+    'Ogni immagine modificata da questa elaborazione torna all’originale, con il suo nome. È gratuito. Le modifiche di altre elaborazioni restano.',
+  failures: 'Perché {n} {{count:immagine non è riuscita|immagini non sono riuscite}}',
+  hideFailures: 'Nascondi',
+  retry: 'Riprova',
+  retryNamed: 'Riprova: {name}',
+  retryAll: 'Riprova tutto',
+  more: 'Mostra altro',
+  empty: 'Ancora nessuna elaborazione',
+  emptyLine: 'Qui trovi ogni ottimizzazione e ogni ripristino delle tue immagini.',
+  cancel: 'Annulla'
+} satisfies BaseTranslation
+
+export const exclusions = {
+  exclude: 'Escludi dall’ottimizzazione',
+  include: 'Includi di nuovo',
+  excluded: 'Escluso',
+  some: '{n} {{count:immagine esclusa|immagini escluse}}',
+  actions: 'Azioni per {title}',
+  reasons: {
+    item: 'Esclusione per tua scelta',
+    image: 'Esclusione per tua scelta',
+    name: 'Le impostazioni escludono il nome di questo file',
+    size: 'Sotto la dimensione minima delle impostazioni'
+  },
+  title: 'Esclusioni',
+  line: 'Queste immagini non vengono mai ottimizzate. Puoi comunque ripristinarle.',
+  names: 'Nomi dei file',
+  namesHelp: 'Uno per riga. Il simbolo * sta per qualsiasi testo: logo-*, *.gif',
+  below: 'Più piccole di',
+  belowUnit: 'KB',
+  wrongNames: 'Inserisci al massimo 200 nomi, di 255 caratteri ciascuno.',
+  wrongSize: 'Inserisci un numero intero di KB da 0 a 51200.'
+} satisfies BaseTranslation
+
+export const automaticReplies = {
+  mustSetUp: 'Per ottimizzare, configura almeno un elemento.',
+  noFeature:
+    'Le impostazioni automatiche sono disattivate. Scegli i contenuti da ottimizzare automaticamente.',
+  excluded: 'Gli elementi scelti sono esclusi dall’ottimizzazione. Prima includili di nuovo.',
+  excludedDone:
+    'D’ora in poi {count|local} {{count:immagine è esclusa|immagini sono escluse}} dall’ottimizzazione',
+  includedDone:
+    'D’ora in poi {count|local} {{count:immagine viene ottimizzata|immagini vengono ottimizzate}} di nuovo',
+  paused: 'In pausa. Le immagini in corso vengono completate.',
+  resumed: 'Elaborazione ripresa',
+  nothingPaused: 'Non c’è niente in pausa.',
+  unknownRun: 'Questa elaborazione non esiste più.',
+  nothingToUndo:
+    'Non c’è più niente da ripristinare: queste immagini sono già state ripristinate o modificate.',
+  nothingToRetry: 'Non c’è più niente da riprovare.'
+} satisfies BaseTranslation

@@ -1,0 +1,469 @@
+import { automatic, automaticReplies, exclusions, runLog } from './automatic.ts'
+import { cli } from './cli.ts'
+import { exportCsv } from './export.ts'
+import { imageSettings } from './image-settings.ts'
+import { legacy } from './legacy.ts'
+import { looks } from './looks.ts'
+import { pricing } from './pricing.ts'
+import { imageTexts, setting, watermark } from './setting.ts'
+import { shell } from './shell.ts'
+import { speed } from './speed.ts'
+import { templates } from './templates.ts'
+import { uploadErrors, uploads } from './uploads.ts'
+
+const it = {
+  cli,
+  exportCsv,
+  imageSettings,
+  speed,
+  ...shell,
+  ...pricing,
+  app: {
+    name: 'Page Speed Boost',
+    skip: 'Vai al contenuto',
+    navigation: 'Principale',
+    close: 'Chiudi',
+    dismiss: 'Ignora',
+    notifications: 'Notifiche'
+  },
+  signIn: {
+    title: 'Accedi',
+    line: 'Inserisci il token di accesso mostrato all’avvio del server.',
+    token: 'Token di accesso',
+    action: 'Accedi',
+    wrong:
+      'Questo token di accesso non è valido. Copialo di nuovo dall’ultima riga mostrata dal server.'
+  },
+  dialog: {
+    close: 'Chiudi',
+    cancel: 'Annulla',
+    tryAgain: 'Riprova',
+    failed: 'Caricamento non riuscito',
+    checkConnection: 'Controlla la connessione e riprova.',
+    loading: 'Caricamento',
+    from: 'Dal piano {plan}',
+    none: 'Nessuno'
+  },
+  manual: {
+    title: 'Ottimizza manualmente',
+    kinds: 'Cosa ottimizzare',
+    tabs: { product: 'Prodotto', collection: 'Collezione', article: 'Blog' },
+    search: {
+      product: 'Cerca prodotti',
+      collection: 'Cerca collezioni',
+      article: 'Cerca articoli'
+    },
+    name: 'Nome',
+    state: 'Stato',
+    selectPage: 'Seleziona tutto in questa pagina',
+    select: 'Seleziona {title}',
+    images: '{shown} {{count:immagine|immagini}}',
+    open: 'Da ottimizzare',
+    partly: 'Ottimizzazione: {done} di {all}',
+    done: 'Ottimizzato',
+    excluded: 'Escluso',
+    someExcluded: '{n} {{count:immagine esclusa|immagini escluse}}',
+    exclude: 'Escludi dall’ottimizzazione',
+    include: 'Includi di nuovo',
+    more: 'Azioni per {title}',
+    selected: 'Selezione: {count}',
+    tooMany: 'Massimo {most} alla volta',
+    clear: 'Annulla selezione',
+    optimize: {
+      product: 'Ottimizza {shown} {{count:prodotto|prodotti}}',
+      collection: 'Ottimizza {shown} {{count:collezione|collezioni}}',
+      article: 'Ottimizza {shown} {{count:articolo|articoli}}'
+    },
+    empty: 'Nessun dato da mostrare',
+    emptyLine: {
+      product: 'I prodotti con immagini appariranno qui.',
+      collection: 'Le collezioni con immagini appariranno qui.',
+      article: 'Gli articoli con immagini appariranno qui.'
+    },
+    noHits: 'Prova un’altra ricerca.',
+    estimate: 'Stima risparmio',
+    estimating: 'Prova su alcune immagini…',
+    estimated: 'Puoi risparmiare circa {saved} su {size} ({percent}).',
+    hardlyAny: 'Qui non c’è quasi niente da risparmiare.',
+    estimateBasis:
+      'Prova su {tried} di {shown} {{count:immagine|immagini}}. Niente è stato modificato o conteggiato.'
+  },
+  paging: {
+    label: 'Pagine',
+    rows: 'Righe',
+    showing: '{from}-{to} di {total} risultati',
+    page: '{page} / {pages}',
+    previous: 'Pagina precedente',
+    next: 'Pagina successiva',
+    show: 'Mostra'
+  },
+  compression: {
+    title: 'Impostazioni di ottimizzazione',
+    save: 'Salva',
+    switch: 'Ottimizza immagini',
+    switchLine: 'Comprimi le immagini per caricare le pagine più velocemente.',
+    targets: 'Immagini da ottimizzare',
+    products: 'Immagini dei prodotti',
+    scope: 'Quali prodotti',
+    allProducts: 'Tutte le immagini dei prodotti',
+    publishedProducts: 'Solo immagini dei prodotti pubblicati',
+    collections: 'Immagini delle collezioni',
+    blogs: 'Immagini dei blog',
+    compression: 'Compressione',
+    custom: 'Qualità personalizzata',
+    customLine: 'I file più piccoli. Consigliato per la maggior parte dei negozi.',
+    lossless: 'Senza perdita',
+    losslessLine: 'Conserva ogni pixel.',
+    level: 'Livello di compressione',
+    levels: { low: 'Basso', medium: 'Medio', high: 'Alto' },
+    recommended: '{level} (consigliato)',
+    conversion: 'Tipo di file',
+    pngToJpg: 'Converti PNG in JPG',
+    pngToJpgLine: 'Può ridurre le dimensioni fino all’80%.',
+    sizeControl: 'Non convertire se il risultato è più grande dell’originale',
+    flatten: 'Anche immagini con trasparenza, su sfondo bianco',
+    noTarget: 'Per ottimizzare, configura almeno un elemento.',
+    leaveTitle: 'Modifiche non salvate',
+    leaveText: 'Le modifiche non sono state salvate. Vuoi davvero uscire?',
+    leave: 'Esci',
+    stay: 'Resta in questa pagina'
+  },
+  compare: {
+    title: 'Originale e ottimizzata',
+    original: 'Originale',
+    optimized: 'Ottimizzata',
+    reduction: 'Riduzione',
+    ...looks,
+    fileType: 'Tipo di file',
+    converted: '{from} → {to}',
+    handle: 'Mostra di più dell’immagine originale o di quella ottimizzata',
+    share: '{percent} originale',
+    previous: 'Immagine precedente',
+    next: 'Immagine successiva',
+    position: 'Immagine {position} di {total}',
+    nothing: 'Niente da confrontare',
+    nothingLine: 'Al momento nessuna di queste immagini è compressa.',
+    originalMissing: 'Impossibile caricare l’immagine originale.',
+    optimizedMissing: 'Impossibile caricare l’immagine ottimizzata.'
+  },
+  detail: {
+    back: 'Ottimizzazione immagini',
+    title: 'Dettagli dell’ottimizzazione',
+    kept: 'I dati delle immagini vengono conservati solo per {days} giorni.',
+    table: 'Immagini di {title}',
+    noItem: 'Nessun dato da mostrare',
+    noItemLine: 'Apri una riga della cronologia per vedere le modifiche alle sue immagini.',
+    empty: 'Nessun dato da mostrare',
+    emptyLine: 'Le immagini elaborate negli ultimi 30 giorni appariranno qui.',
+    toJpg: 'Da PNG a JPG',
+    altText: 'Testo alternativo',
+    fileName: 'Nome file',
+    watermark: 'Filigrana',
+    columns: {
+      status: 'Stato',
+      fileType: 'Tipo di file',
+      originalSize: 'Dimensione originale',
+      ratio: 'Riduzione',
+      compressedSize: 'Dimensione compressa',
+      actions: 'Azioni'
+    },
+    status: {
+      compressed: 'Compressa',
+      not_compressed: 'Non compressa',
+      restored: 'Ripristinata',
+      failed: 'Non riuscita',
+      expired: 'Scaduta',
+      deleted: 'Eliminata'
+    },
+    selectPage: 'Seleziona tutto in questa pagina',
+    select: 'Seleziona {name}',
+    selected: 'Selezione: {count}',
+    clear: 'Annulla selezione',
+    restore: 'Ripristina',
+    restoreOriginal: 'Ripristina originale',
+    reOptimize: 'Ottimizza di nuovo',
+    download: 'Scarica',
+    compare: 'Confronta',
+    more: 'Azioni per {name}',
+    wrongState:
+      'L’azione non è disponibile per lo stato delle immagini selezionate. Selezionane altre.',
+    noUrl: 'L’URL è vuoto',
+    working: { optimize: 'Ottimizzazione', restore: 'Ripristino' },
+    daysLeft: '{n} {{count:giorno|giorni}} per ripristinare',
+    excluded: 'Esclusa',
+    exclude: 'Escludi dall’ottimizzazione',
+    include: 'Includi di nuovo',
+    progress: '{done} di {total} immagini completate',
+    optimized: '{shown} {{count:immagine ottimizzata|immagini ottimizzate}}',
+    restored: '{shown} {{count:immagine ripristinata|immagini ripristinate}}',
+    notDone: '{shown} {{count:immagine non riuscita|immagini non riuscite}}'
+  },
+  imagesPage: {
+    title: 'Ottimizzazione immagini',
+    line: 'Immagini più leggere, migliori risultati di ricerca.',
+    settings: 'Impostazioni',
+    optimize: 'Ottimizza immagini',
+    notLoaded: 'Caricamento non riuscito. Controlla la connessione e riprova.'
+  },
+  stats: {
+    label: 'Risultati',
+    totalSaved: 'Spazio totale risparmiato',
+    across: 'su {n} {{count:immagine|immagini}}',
+    averageSaved: 'Spazio medio risparmiato',
+    perImage: 'per immagine',
+    averagePercent: 'Risparmio medio',
+    ofOriginal: 'della dimensione originale',
+    freePlan: 'Piano gratuito',
+    prePlan: 'Piano Premium',
+    unlimited: 'Illimitato',
+    used: '{n} {{count:immagine usata|immagini usate}}',
+    left: '{n} {{count:immagine disponibile|immagini disponibili}}',
+    addOn: 'Aggiuntive: {used} / {all} immagini',
+    quota: '{used} di {all} immagini usate'
+  },
+  run: {
+    optimise: {
+      product: 'Ottimizzazione dei prodotti',
+      collection: 'Ottimizzazione delle collezioni',
+      article: 'Ottimizzazione degli articoli',
+      upload: 'Ottimizzazione delle immagini'
+    },
+    reoptimise: {
+      product: 'Nuova ottimizzazione dei prodotti',
+      collection: 'Nuova ottimizzazione delle collezioni',
+      article: 'Nuova ottimizzazione degli articoli',
+      upload: 'Nuova ottimizzazione delle immagini'
+    },
+    automatic: {
+      product: 'Ottimizzazione automatica dei prodotti',
+      collection: 'Ottimizzazione automatica delle collezioni',
+      article: 'Ottimizzazione automatica degli articoli',
+      upload: 'Ottimizzazione automatica delle immagini'
+    },
+    restore: {
+      product: 'Ripristino dei prodotti',
+      collection: 'Ripristino delle collezioni',
+      article: 'Ripristino degli articoli',
+      upload: 'Ripristino delle immagini'
+    },
+    done: 'Avanzamento: {n} di {all}. Puoi lasciare questa pagina.',
+    seconds: 'Manca meno di un minuto',
+    minutes: '{{count:Manca|Mancano}} circa {n} {{count:minuto|minuti}}',
+    hours: '{{count:Manca|Mancano}} circa {n} {{count:ora|ore}}',
+    stop: 'Interrompi',
+    pause: 'Pausa',
+    resume: 'Riprendi',
+    paused: 'In pausa',
+    undo: 'Ripristina',
+    notChanged: 'Operazione non riuscita. Controlla la connessione e riprova.',
+    notStopped: 'Impossibile interrompere l’elaborazione. Controlla la connessione e riprova.',
+    percentDone: '{percent} completato',
+    optimized: {
+      product: '{n} {{count:prodotto ottimizzato|prodotti ottimizzati}}',
+      collection: '{n} {{count:collezione ottimizzata|collezioni ottimizzate}}',
+      article: '{n} {{count:articolo ottimizzato|articoli ottimizzati}}',
+      upload: '{n} {{count:immagine ottimizzata|immagini ottimizzate}}'
+    },
+    restored: {
+      product: '{n} {{count:prodotto ripristinato|prodotti ripristinati}}',
+      collection: '{n} {{count:collezione ripristinata|collezioni ripristinate}}',
+      article: '{n} {{count:articolo ripristinato|articoli ripristinati}}',
+      upload: '{n} {{count:immagine ripristinata|immagini ripristinate}}'
+    },
+    notOptimized: 'Impossibile ottimizzare {n} {{count:immagine|immagini}}',
+    notRestored: 'Impossibile ripristinare {n} {{count:immagine|immagini}}'
+  },
+  history: {
+    title: 'Cronologia ottimizzazioni',
+    note: 'Le immagini originali vengono conservate per {days} giorni.',
+    tabs: { product: 'Prodotto', collection: 'Collezione', article: 'Blog', upload: 'Altro' },
+    search: {
+      product: 'Cerca prodotti',
+      collection: 'Cerca collezioni',
+      article: 'Cerca articoli',
+      upload: 'Cerca immagini'
+    },
+    selected: 'Selezione: {n}',
+    unselect: 'Annulla selezione',
+    restoreMany: 'Ripristina',
+    reoptimizeMany: 'Ottimizza di nuovo',
+    fromPlan: 'Dal piano {plan}',
+    wrongState: {
+      product:
+        'L’azione non è disponibile per lo stato dei prodotti selezionati. Selezionane altri.',
+      collection:
+        'L’azione non è disponibile per lo stato delle collezioni selezionate. Selezionane altre.',
+      article:
+        'L’azione non è disponibile per lo stato degli articoli selezionati. Selezionane altri.',
+      upload:
+        'L’azione non è disponibile per lo stato delle immagini selezionate. Selezionane altre.'
+    },
+    pageSelected: 'Hai selezionato tutto in questa pagina ({n}).',
+    allSelected: {
+      product: 'Hai selezionato {n} {{count:prodotto|prodotti}} in totale.',
+      collection: 'Hai selezionato {n} {{count:collezione|collezioni}} in totale.',
+      article: 'Hai selezionato {n} {{count:articolo|articoli}} in totale.',
+      upload: 'Hai selezionato {n} {{count:immagine|immagini}} in totale.'
+    },
+    selectAll: {
+      product: 'Seleziona tutti i prodotti trovati ({n})',
+      collection: 'Seleziona tutte le collezioni trovate ({n})',
+      article: 'Seleziona tutti gli articoli trovati ({n})',
+      upload: 'Seleziona tutte le immagini trovate ({n})'
+    },
+    confirmRestore: {
+      title: 'Ripristinare tutto?',
+      text: {
+        product: '{n} {{count:prodotto torna|prodotti tornano}} alle immagini originali.',
+        collection: '{n} {{count:collezione torna|collezioni tornano}} alle immagini originali.',
+        article: '{n} {{count:articolo torna|articoli tornano}} alle immagini originali.',
+        upload: '{n} {{count:immagine torna|immagini tornano}} all’originale.'
+      },
+      go: 'Ripristina tutto'
+    },
+    confirmReoptimize: {
+      title: 'Ottimizzare di nuovo tutto?',
+      text: {
+        product:
+          '{n} {{count:prodotto viene ottimizzato|prodotti vengono ottimizzati}} di nuovo a partire dagli originali.',
+        collection:
+          '{n} {{count:collezione viene ottimizzata|collezioni vengono ottimizzate}} di nuovo a partire dagli originali.',
+        article:
+          '{n} {{count:articolo viene ottimizzato|articoli vengono ottimizzati}} di nuovo a partire dagli originali.',
+        upload:
+          '{n} {{count:immagine viene ottimizzata|immagini vengono ottimizzate}} di nuovo a partire dagli originali.'
+      },
+      go: 'Ottimizza di nuovo tutto'
+    },
+    daysLeft: '{n} {{count:giorno|giorni}} per ripristinare',
+    excluded: 'Escluso',
+    exclude: 'Escludi dall’ottimizzazione',
+    include: 'Includi di nuovo',
+    selectPage: 'Seleziona tutto in questa pagina',
+    selectRow: 'Seleziona {title}',
+    name: 'Nome',
+    status: 'Stato',
+    changes: 'Modifiche',
+    size: 'Dimensione',
+    saved: 'Risparmio',
+    actions: 'Azioni',
+    none: 'Nessuna',
+    before: 'Prima:',
+    after: 'Dopo:',
+    images: '{n} {{count:immagine|immagini}}',
+    compressed: 'Compresso',
+    not_compressed: 'Non compresso',
+    restored: 'Ripristinato',
+    failed: 'Non riuscito',
+    expired: 'Scaduto',
+    deleted: 'Eliminato',
+    toJpg: 'Da PNG a JPG',
+    altText: 'Testo alternativo',
+    fileName: 'Nome file',
+    watermark: 'Filigrana',
+    compare: 'Confronta',
+    download: 'Scarica',
+    restore: 'Ripristina originale',
+    more: 'Altre azioni per {title}',
+    emptyUrl: 'L’URL è vuoto',
+    rows: 'Righe',
+    show: 'Mostra',
+    showing: '{first}-{last} di {total} risultati',
+    results: '{n} {{count:risultato|risultati}}',
+    paging: 'Pagine',
+    page: '{page} / {pages}',
+    previous: 'Pagina precedente',
+    next: 'Pagina successiva',
+    empty: 'Nessun dato da mostrare',
+    emptyLine: 'Le immagini che ottimizzi appariranno qui.',
+    emptyUploads: 'Le immagini che carichi appariranno qui.',
+    upload: 'Carica immagini',
+    noHits: 'Prova un’altra ricerca.',
+    notLoaded: 'Impossibile caricare la cronologia',
+    tryAgainLine: 'Controlla la connessione e riprova.',
+    tryAgain: 'Riprova',
+    optimize: 'Ottimizza immagini',
+    exportCsv: 'Esporta CSV',
+    notDone: 'Operazione non riuscita. Controlla la connessione e riprova.'
+  },
+  automatic,
+  automaticReplies,
+  exclusions,
+  runLog,
+  errors: {
+    notSignedIn: 'La tua sessione è terminata. Riapri l’app dal suo link.',
+    wrongToken: 'Questo token di accesso non è valido.',
+    otherOrigin: 'Questa richiesta proviene da un altro sito web ed è stata rifiutata.',
+    notFound: 'A questo indirizzo non c’è niente.',
+    fault: 'Riprova più tardi',
+    malformed: 'Impossibile leggere la richiesta: {detail}',
+    field: '“{field}” manca o ha un formato errato: {detail}',
+    tooLarge: 'La richiesta è troppo grande.',
+    tooManyRequests: 'Ci sono state troppe richieste. Riprova più tardi.',
+    unknownLanguage: 'La lingua “{language}” non è disponibile.',
+    unknownSwitch: '“{name}” non è un’opzione di questa app.',
+    linkExpired: 'Questo link è scaduto. Ricarica la pagina per averne uno nuovo.',
+    fileGone: 'Questa immagine non c’è più.',
+    storeUnreachable: 'Il negozio non è raggiungibile in questo momento. Riprova più tardi.',
+    quotaUsedUp:
+      'La tua quota di immagini è esaurita. Con un piano superiore puoi ottimizzare {{count:ancora|altre}} {count|local} {{count:immagine|immagini}}.',
+    planLacks: 'Il tuo piano non include questa funzione. È disponibile con il piano {plan}.',
+    wrongState: {
+      product:
+        'L’azione non è disponibile per lo stato dei prodotti selezionati. Selezionane altri.',
+      collection:
+        'L’azione non è disponibile per lo stato delle collezioni selezionate. Selezionane altre.',
+      blog: 'L’azione non è disponibile per lo stato degli articoli selezionati. Selezionane altri.',
+      image:
+        'L’azione non è disponibile per lo stato delle immagini selezionate. Selezionane altre.'
+    },
+    nothingToOptimize: 'Gli elementi scelti sono già ottimizzati con queste impostazioni.',
+    nothingRunning: 'Nessuna elaborazione in corso.',
+    alreadyEstimating: 'Una stima è già in corso. Riprova quando è pronta.',
+    noTarget: 'Per ottimizzare, configura almeno un elemento.',
+    onlyPublished:
+      'Vengono ottimizzate solo le immagini dei prodotti pubblicati. Puoi cambiarlo nelle impostazioni.',
+    unknownImage: 'Questa immagine non è nella cronologia.'
+  },
+  reasons: {
+    empty: 'Il file è vuoto.',
+    'not-a-picture': 'Il file non è un’immagine.',
+    damaged: 'Il file è danneggiato o incompleto.',
+    'too-large': 'Il file supera i 50 MB.',
+    'too-many-pixels': 'L’immagine ha più di 100 megapixel o, se PNG o WebP, più di 50.',
+    'too-many-frames': 'L’animazione ha troppi fotogrammi.',
+    avif: 'Le immagini AVIF non sono supportate; sono già piccole. L’immagine resta com’è.',
+    heic: 'Le immagini HEIC non sono supportate e la maggior parte dei browser non le mostra. Salvala come JPEG.',
+    watermark: 'Impossibile leggere la filigrana. Sceglila di nuovo nelle impostazioni.',
+    unsupported: 'Questo tipo di immagine non è supportato. Usa JPEG, PNG, GIF o WebP.',
+    'took-too-long': 'L’immagine ha richiesto troppo tempo e non è stata elaborata.',
+    'worker-died': 'Impossibile elaborare l’immagine.',
+    'disk-full': 'Il disco è pieno. Libera spazio e ottimizza di nuovo.',
+    'read-only': 'Il negozio non consente di modificare questa immagine.',
+    gone: 'L’immagine è stata eliminata dal negozio.',
+    unreachable: 'Impossibile raggiungere il negozio. Ottimizza di nuovo più tardi.',
+    'quota-used-up': 'La quota di immagini si è esaurita.',
+    'changed-in-store':
+      'Nel frattempo l’immagine è stata modificata nel negozio. È rimasta com’era.',
+    'backup-missing': 'L’originale non è più disponibile.',
+    fault: 'Qualcosa è andato storto con questa immagine. Ottimizzala di nuovo.'
+  },
+  messages: {
+    started: '{count|local} {{count:immagine|immagini}} in coda',
+    restoring: 'Ripristino di {count|local} {{count:immagine|immagini}} in corso',
+    stopped: 'Elaborazione interrotta. Le immagini completate restano ottimizzate.',
+    settingsSaved: 'Impostazioni salvate',
+    noted: 'Annotato',
+    languageSaved: 'Lingua salvata',
+    rated: 'Grazie per la tua valutazione.'
+  },
+  templates,
+  uploadErrors,
+  uploads,
+  setting,
+  watermark,
+  imageTexts,
+  legacy
+}
+
+export default it

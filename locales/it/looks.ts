@@ -1,0 +1,11 @@
+export const looks = {
+  quality: 'Qualità',
+  /** Of a score: 100 identical, 90 cannot be told apart, 80 seen only side by side, 70 slightly visible. */
+  identical: 'Identica ({score|local})',
+  looksIdentical: 'Sembra identica ({score|local})',
+  excellent: 'Eccellente ({score|local})',
+  veryGood: 'Molto buona ({score|local})',
+  good: 'Buona ({score|local})',
+  visible: 'Le modifiche si vedono ({score|local})',
+  misnamed: 'Il contenuto è {type}, anche se il nome dice altro'
+}

@@ -1,0 +1,188 @@
+export const pricingPage = {
+  title: 'Prezzi',
+  line: 'Il tuo piano, quanto ne hai usato e cosa includono gli altri.',
+  subscription: 'Page Speed Boost, {plan} al mese',
+  usageTerms: '{price} per ogni blocco iniziato di {images} immagini oltre il piano',
+  succeed: 'Operazione riuscita',
+  downgraded: 'Ora hai il piano gratuito.',
+  decided: {
+    active: 'Il tuo piano è cambiato.',
+    declined: 'Hai rifiutato la modifica. Il tuo piano resta com’è.'
+  },
+  promo: '{rate} di sconto per i primi {months} mesi',
+  promoLine: 'Per i nuovi negozi: scegli un piano entro il {date}.',
+  usage: 'Il tuo utilizzo',
+  account: 'Account',
+  store: 'Negozio',
+  email: 'Email',
+  plan: 'Piano',
+  free: 'Piano gratuito',
+  paid: '{price} al mese',
+  quota: 'Quota di immagini',
+  quotaUsed: '{used} di {all} immagini usate',
+  addOn: 'Immagini aggiuntive',
+  addOnUsed: '{used} di {all} immagini aggiuntive usate',
+  addOnOff: 'Il consumo extra è disattivato: a quota esaurita l’ottimizzazione si ferma.',
+  addOnOn: 'Il consumo extra è attivo: {price} per ogni blocco iniziato di {images} immagini.',
+  addOnTip:
+    'Le immagini oltre la tua quota sono immagini aggiuntive. Attiva o disattiva il consumo extra nelle Impostazioni.',
+  settings: 'Impostazioni del consumo extra',
+  reset: 'La quota si rinnova il {date}.',
+  once: 'È una quota una tantum: non si rinnova.',
+  open: 'Puoi ottimizzare ancora {n} {{count:immagine|immagini}}',
+  saved: '{n} {{count:immagine ottimizzata|immagini ottimizzate}}, {size} di risparmio',
+  compare: 'Cosa include ogni piano',
+  feature: 'Funzione',
+  freeColumn: 'Gratis',
+  premiumColumn: 'Premium',
+  yes: 'Incluso',
+  no: 'Non incluso',
+  features: {
+    preload: 'Velocità delle pagine: precaricamento dei link',
+    products: 'Immagini dei prodotti: compressione, da PNG a JPG, filigrana',
+    restore: 'Ripristino degli originali per {days} giorni',
+    single: 'Ottimizzazione e download di singole immagini',
+    others: 'Immagini di collezioni e blog',
+    automatic: 'Ottimizzazione automatica delle nuove immagini',
+    bulk: 'Ripristino e nuova ottimizzazione di tutto insieme',
+    alt: 'Testo alternativo con modelli',
+    names: 'Nomi dei file con modelli',
+    upload: 'Ottimizzazione delle immagini che carichi'
+  },
+  faq: 'Domande e risposte',
+  questions: {
+    counts: 'Cosa conta come un’immagine?',
+    countsLine:
+      'Ogni immagine modificata nel tuo negozio, una volta al mese, anche se la ottimizzi più volte. Le immagini non riuscite o che non si possono ridurre non contano, e nemmeno i ripristini e i download.',
+    full: 'Cosa succede quando la quota è esaurita?',
+    fullLine:
+      'L’ottimizzazione si ferma e non ti viene addebitato niente, a meno che tu non attivi il consumo extra nelle Impostazioni. In quel caso ogni blocco iniziato di altre {images} immagini costa {price}, fino al limite del tuo piano.',
+    reset: 'Quando si rinnova la quota?',
+    resetLine:
+      'Ogni mese, nel giorno in cui è iniziato il tuo piano; se il mese è più corto, l’ultimo giorno. La quota gratuita è una tantum.',
+    upgrade: 'Cosa succede se faccio l’upgrade?',
+    upgradeLine:
+      'La quota più alta è subito disponibile. Ciò che hai usato questo mese viene scalato e il giorno del rinnovo non cambia.',
+    downgrade: 'Cosa succede se torno al piano gratuito?',
+    downgradeLine:
+      'Il tuo abbonamento termina subito e l’ottimizzazione automatica si disattiva. Ritrovi ciò che resta della quota gratuita. Le immagini ottimizzate restano tali.'
+  }
+}
+
+export const planPicker = {
+  label: 'Piani',
+  free: 'Gratis',
+  premium: 'Premium',
+  month: '/ mese',
+  once: '{n} immagini, una tantum',
+  images: '{n} immagini / mese',
+  quota: 'Immagini al mese',
+  fewer: 'Meno immagini',
+  more: 'Più immagini',
+  perImage: '{price} a immagine',
+  addOn: 'Poi {price} ogni {images} in più, solo se lo attivi',
+  freeTimes: 'PIANO GRATUITO',
+  current: 'PIANO ATTUALE',
+  upgrade: 'Fai l’upgrade',
+  downgrade: 'Passa al piano gratuito',
+  yours: 'Il tuo piano: {n} immagini per {price} al mese',
+  rate: '{rate} di sconto per {months} mesi',
+  was: 'Prezzo normale',
+  now: 'Prezzo dei primi mesi',
+  endsIn: 'L’offerta termina tra {days} {{count:giorno|giorni}} {time}',
+  endsOn: 'L’offerta termina il {date}',
+  includes: {
+    free: {
+      products: 'Immagini dei prodotti, con PNG in JPG e filigrana',
+      restore: 'Ripristino per {days} giorni',
+      speed: 'Velocità delle pagine, gratis per sempre'
+    },
+    premium: {
+      all: 'Tutto ciò che include il piano gratuito',
+      others: 'Immagini di collezioni e blog, caricamenti',
+      automatic: 'Ottimizzazione automatica',
+      texts: 'Testo alternativo e nomi dei file',
+      bulk: 'Tutto insieme: ripristino e nuova ottimizzazione'
+    }
+  },
+  warningTitle: 'Passa al piano gratuito',
+  warning:
+    'Se passi ora al piano gratuito, non avrai più le funzioni del tuo piano a pagamento. Vuoi davvero cambiare?',
+  stay: 'Voglio pensarci',
+  go: 'Cambia piano',
+  failed: 'Impossibile cambiare il piano. Controlla la connessione e riprova.'
+}
+
+export const imageSync = {
+  note: 'Il conteggio delle immagini del tuo negozio è ancora in corso: finora {n}.'
+}
+
+export const overcharge = {
+  title: 'Consumo extra',
+  enabled: 'Attivo',
+  disabled: 'Disattivato',
+  price: 'Immagini oltre la tua quota: {price} per ogni blocco iniziato di {images}.',
+  needsPlan: 'Disponibile con un piano a pagamento.',
+  plans: 'Vedi i piani',
+  succeed: 'Operazione riuscita',
+  failed: 'Riprova più tardi'
+}
+
+export const limits = {
+  quotaTitle: 'Hai raggiunto il limite della quota',
+  quotaLine: 'Per ottimizzare nuove immagini, attiva il consumo extra nelle Impostazioni.',
+  limitTitle: 'Limite del piano raggiunto',
+  limitLine:
+    'Nel tuo negozio {{count:resta|restano}} {n} {{count:immagine|immagini}} da ottimizzare.',
+  upgradeTitle: 'Hai raggiunto il limite del piano',
+  upgradeLine:
+    'Blocchi aggiuntivi iniziati questo mese: {blocks}. Il piano successivo include {images} immagini per {price} al mese.',
+  settings: 'Impostazioni',
+  upgrade: 'Fai l’upgrade',
+  contact: 'Contatta l’assistenza',
+  dismiss: 'Ignora'
+}
+
+export const confirmPage = {
+  title: 'Conferma il tuo piano',
+  line: '{store} si abbonerà a:',
+  price: 'Prezzo',
+  discount: 'Primi {months} mesi',
+  monthly: '{price} al mese',
+  period: 'Fatturazione',
+  everyMonth: 'Ogni mese, finché non passi al piano gratuito',
+  usage: 'Immagini aggiuntive',
+  most: 'Al massimo {price} al mese, e solo se attivi il consumo extra',
+  local: 'Questo server ha una fatturazione propria: non viene addebitato denaro.',
+  until: 'Rispondi entro il {date}.',
+  approve: 'Approva',
+  decline: 'Rifiuta',
+  over: {
+    active: 'Questo piano è stato approvato.',
+    declined: 'Questo piano è stato rifiutato.',
+    expired: 'Il tempo per rispondere è scaduto. Scegli di nuovo un piano.',
+    ended: 'Questa offerta non è più valida perché è stato scelto un altro piano.'
+  },
+  back: 'Torna a Prezzi'
+}
+
+export const pricingErrors = {
+  notCapped: 'Il consumo extra richiede un piano a pagamento. Prima fai l’upgrade.',
+  noPlans: 'Questo server non ha piani: è tutto incluso.',
+  isFree: 'Hai già il piano gratuito.',
+  samePlan: 'Hai già il piano {plan}.',
+  smallerPlan: 'Per avere un piano inferiore, passa prima al piano gratuito.',
+  overtaken: 'Nel frattempo è iniziata un’altra modifica del tuo piano. Verificala e riprova.',
+  unreachable: 'La fatturazione non è raggiungibile in questo momento. Riprova più tardi.',
+  unknownCharge: 'Questa conferma non esiste.'
+}
+
+export const pricing = {
+  pricingPage,
+  planPicker,
+  imageSync,
+  overcharge,
+  limits,
+  confirmPage,
+  pricingErrors
+}

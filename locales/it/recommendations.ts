@@ -1,0 +1,36 @@
+export const recommendations = {
+  title: 'Consigli',
+  line: 'Di più per il tuo negozio.',
+  tabs: 'Di chi sono le app',
+  partners: 'Di channelwill',
+  own: 'Di {product}',
+  frame: 'App dei nostri partner',
+  noPartners: 'Nessun dato da mostrare',
+  noPartnersLine: 'Le app dei partner appariranno qui quando saranno disponibili.',
+  free: 'Gratis',
+  rating: '{rating} stelle su 5',
+  reviews: '{n} {{count:recensione|recensioni}}',
+  noRating: 'Ancora nessuna valutazione',
+  apps: {
+    images: {
+      title: 'Ottimizzazione immagini',
+      text: 'Comprime le immagini di prodotti, collezioni e blog. Conserva gli originali, così puoi sempre tornare indietro.',
+      open: 'Ottimizza immagini'
+    },
+    speed: {
+      title: 'Velocità delle pagine',
+      text: 'Precarica una pagina poco prima che un visitatore la apra e misura la velocità del tuo negozio su desktop e mobile.',
+      open: 'Vedi velocità delle pagine'
+    },
+    texts: {
+      title: 'Testo alternativo e nomi dei file',
+      text: 'Scrive testi alternativi e nomi dei file per i motori di ricerca, con i tuoi modelli.',
+      open: 'Scegli i modelli'
+    },
+    store: {
+      title: 'Negozio di prova',
+      text: 'La vetrina di un negozio locale, con le tue immagini ottimizzate e l’accelerazione attiva.',
+      open: 'Apri il negozio'
+    }
+  }
+}

@@ -1,0 +1,10 @@
+export const sameAsEnglish: readonly string[] = [
+  'Account',
+  'Blog',
+  'Desktop',
+  'Email',
+  'ID',
+  'KB',
+  'Mobile',
+  'Premium'
+]

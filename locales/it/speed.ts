@@ -1,0 +1,129 @@
+export const speed = {
+  title: 'Velocità delle pagine',
+  line: 'Quanto velocemente si apre il tuo negozio e come renderlo più veloce.',
+  dismiss: 'Ignora',
+  notLoaded: 'Caricamento non riuscito. Controlla la connessione e riprova.',
+  promo: {
+    title: '30% di sconto sugli strumenti SEO',
+    line: 'Le app SEO dei nostri partner, per chi usa questa app.',
+    open: 'Vedi le app'
+  },
+  gauge: {
+    title: 'Prestazioni web',
+    devices: 'Dispositivo',
+    pc: 'Desktop',
+    mb: 'Mobile',
+    recheck: 'Ripeti l’analisi',
+    checking: 'Analisi in corso…',
+    checkingLine:
+      'La pagina viene aperta sei volte, tre per dispositivo. Richiede un minuto o due.',
+    none: 'Ancora nessuna analisi',
+    checkedAt: 'Ultima analisi: {when}',
+    spread:
+      'Tre misurazioni, a {points|local} {{points:punto|punti}} di distanza. Conta quella centrale.',
+    label: '{device}: {score|local} su 100, {band}',
+    good: 'Buono',
+    warn: 'Da migliorare',
+    bad: 'Lento',
+    notStarted: 'Impossibile avviare l’analisi. Controlla la connessione e riprova.'
+  },
+  opportunities: {
+    title: 'Cosa aiuterebbe di più',
+    line: 'I maggiori miglioramenti trovati dall’analisi, per chi visita da {device}.',
+    saving: 'fino a {ms}',
+    none: 'L’analisi non ha trovato niente di rilevante.',
+    images: 'Ottimizza immagini'
+  },
+  trend: {
+    title: 'Gli ultimi 90 giorni',
+    label: 'Punteggi dal {from} al {to}',
+    table: 'I numeri',
+    date: 'Data',
+    few: 'Dopo la seconda analisi qui apparirà una linea.'
+  },
+  up: {
+    title: 'Accelerazione del sito',
+    line: 'Quando un visitatore tiene il puntatore su un link per più di 65 ms, la pagina viene precaricata e si apre subito. I punteggi dei test di velocità non cambiano.',
+    speedUp: 'Accelera',
+    preview: 'Anteprima',
+    turnOff: 'Disattiva',
+    never: 'Carrelli, check-out, account e download non vengono mai precaricati.'
+  },
+  embed: {
+    title: 'Incorporamento dell’app nel tema',
+    on: 'Attivo',
+    off: 'Disattivato',
+    lineOn: 'Lo script di precaricamento fa parte del tuo tema.',
+    lineOff: 'Attiva l’incorporamento dell’app nel tuo tema.',
+    settings: 'Impostazioni di incorporamento',
+    waiting: 'In attesa di una modifica nell’editor…',
+    turnedOn: 'L’incorporamento dell’app è attivo',
+    turnedOff: 'L’incorporamento dell’app è disattivato'
+  },
+  video: {
+    title: 'Come funziona',
+    line: 'Da quando il puntatore si ferma al clic passa un quarto di secondo. È abbastanza per caricare una pagina.',
+    watch: 'Guarda il video',
+    preview: 'Anteprima',
+    close: 'Chiudi',
+    stepOne: 'Un visitatore punta un link',
+    stepTwo: 'Dopo 65 ms la pagina è già in arrivo',
+    stepThree: 'Il clic apre ciò che è già pronto',
+    label:
+      'Un puntatore si ferma su un link, la pagina collegata viene caricata e il clic la apre subito.'
+  },
+  visitors: {
+    title: 'Visitatori reali',
+    line: 'L’esperienza dei visitatori del tuo negozio negli ultimi 28 giorni. Tre su quattro hanno avuto questo valore o uno migliore.',
+    off: 'Disattivato. Se lo attivi, la vetrina del negozio comunica i tempi di caricamento senza cookie, indirizzi o altri dati personali.',
+    switch: 'Raccogli i tempi di caricamento dei visitatori',
+    none: 'Ancora nessuna visita. I primi numeri appaiono dopo che qualcuno ha aperto una pagina del tuo negozio.',
+    lcp: 'Contenuto principale visibile',
+    inp: 'Risposta a un’interazione',
+    cls: 'Spostamento del layout',
+    prefetched: 'Apertura pagina, con precaricamento',
+    fresh: 'Apertura pagina, senza precaricamento',
+    views: '{n} {{count:pagina vista|pagine viste}}',
+    notSaved: 'Riprova più tardi'
+  },
+  faq: {
+    title: 'Domande',
+    scoreQuestion: 'Lo script di precaricamento aumenta il mio punteggio?',
+    scoreAnswer:
+      'No. I test di velocità aprono una sola pagina e non fanno clic su niente, quindi il punteggio non cambia. La differenza la notano i tuoi visitatori: le pagine che scelgono si aprono 200-300 ms prima.',
+    orderQuestion: 'Può mettere qualcosa in un carrello o disconnettere qualcuno?',
+    orderAnswer:
+      'No. Vengono precaricate solo home page, prodotti, collezioni, blog, ricerca e pagine di contenuto, e nessun link con un parametro sconosciuto. Un link che contrassegni con data-no-prefetch non viene mai precaricato.',
+    dataQuestion: 'Consuma i dati dei miei visitatori?',
+    dataAnswer:
+      'Vengono conservate al massimo due pagine alla volta, e niente viene precaricato per chi risparmia dati o ha una connessione lenta.',
+    varyQuestion: 'Perché il punteggio cambia se non è cambiato niente?',
+    varyAnswer:
+      'Le misurazioni variano di qualche punto. Per questo ogni analisi apre la pagina tre volte per dispositivo e conta il risultato centrale.',
+    costQuestion: 'Quanto costa?',
+    costAnswer: 'Niente. Il precaricamento e le analisi sono gratuiti in tutti i piani.'
+  },
+  editor: {
+    title: 'Editor del tema',
+    line: 'Questa pagina sta al posto dell’editor del tema della tua piattaforma: qui attivi e disattivi le parti delle app.',
+    legend: 'Incorporamenti app',
+    embed: 'Precaricamento di Page Speed Boost',
+    embedLine: 'Aggiunge lo script di precaricamento a ogni pagina del negozio.',
+    save: 'Salva',
+    saved: 'Salvato',
+    open: 'Apri il negozio'
+  },
+  reasons: {
+    'no-checker':
+      'Questo server non ha uno strumento di misura. Installa Chromium sul server, o imposta PAGESPEED_API_KEY, e riavvialo.',
+    'not-reached':
+      'Impossibile aprire la home page del negozio. Verifica che sia online e senza password.',
+    'left-shop': 'L’indirizzo del negozio porta a un altro sito web, quindi non è stato misurato.',
+    'took-too-long':
+      'L’analisi ha superato i 5 minuti ed è stata interrotta. Riprova quando il negozio è meno trafficato.',
+    refused:
+      'L’API di PageSpeed Insights ha rifiutato l’analisi o non è raggiungibile. Controlla PAGESPEED_API_KEY, poi riprova.',
+    interrupted: 'L’analisi è stata interrotta da un riavvio. Avviala di nuovo.',
+    fault: 'Impossibile completare l’analisi. Riprova più tardi.'
+  }
+}

@@ -1,0 +1,188 @@
+/** Plans and quota (specification, app shell §2 Pricing, §4, §8, §9). */
+export const pricingPage = {
+  title: '料金プラン',
+  line: 'ご利用中のプランと利用状況、ほかのプランの内容を確認できます。',
+  subscription: 'Page Speed Boost（月額{plan}）',
+  usageTerms: 'プランの画像枠を超えた場合、画像{images}枚ごとに{price}（端数は切り上げ）',
+  succeed: '完了しました',
+  downgraded: '無料プランに変更されました。',
+  decided: {
+    active: 'プランが変更されました。',
+    declined: '変更をキャンセルしました。現在のプランが継続されます。'
+  },
+  promo: '最初の{months}か月間{rate}オフ',
+  promoLine: '新規ストア限定です。{date}までにプランを選択してください。',
+  usage: '利用状況',
+  account: 'アカウント',
+  store: 'ストア',
+  email: 'メールアドレス',
+  plan: 'プラン',
+  free: '無料プラン',
+  paid: '月額{price}',
+  quota: '画像枠',
+  quotaUsed: '画像{all}枚中{used}枚を使用',
+  addOn: '追加画像',
+  addOnUsed: '追加画像{all}枚中{used}枚を使用',
+  addOnOff: '超過課金はオフです。画像枠を使い切ると、最適化は停止します。',
+  addOnOn: '超過課金はオンです。画像{images}枚ごとに{price}かかります（端数は切り上げ）。',
+  addOnTip: '画像枠を超えた分は追加画像になります。超過課金は設定でオン/オフを切り替えられます。',
+  settings: '超過課金の設定',
+  reset: '画像枠は{date}にリセットされます。',
+  once: '一度限りの画像枠です。リセットされません。',
+  open: 'まだ最適化できる画像：{n}枚',
+  saved: '画像{n}枚を最適化し、{size}を削減しました',
+  compare: 'プランの比較',
+  feature: '機能',
+  freeColumn: '無料',
+  premiumColumn: 'Premium',
+  yes: '利用可',
+  no: '利用不可',
+  features: {
+    preload: 'ページ速度：リンク先の先読み',
+    products: '商品画像：圧縮、PNGからJPGへの変換、透かし',
+    restore: '{days}日間の元画像の復元',
+    single: '画像の個別の最適化とダウンロード',
+    others: 'コレクション画像とブログ画像',
+    automatic: '新しい画像の自動最適化',
+    bulk: '一括での復元と再最適化',
+    alt: 'テンプレートからの代替テキスト作成',
+    names: 'テンプレートからのファイル名作成',
+    upload: 'アップロードした画像の最適化'
+  },
+  faq: 'よくある質問',
+  questions: {
+    counts: '画像1枚はどのように数えられますか？',
+    countsLine:
+      'ストアで変更された画像は、同じ月に何度再最適化しても1枚として数えます。失敗した画像やサイズを小さくできなかった画像、復元、ダウンロードは数えません。',
+    full: '画像枠を使い切るとどうなりますか？',
+    fullLine:
+      '最適化は停止し、設定で超過課金をオンにしない限り料金は発生しません。オンにすると、プランの上限まで、追加画像{images}枚ごとに{price}かかります（端数は切り上げ）。',
+    reset: '画像枠はいつリセットされますか？',
+    resetLine:
+      '毎月、プランの開始日と同じ日にリセットされます。その日がない月は月末日です。無料の画像枠は一度限りです。',
+    upgrade: 'アップグレードするとどうなりますか？',
+    upgradeLine:
+      '新しい画像枠をすぐに利用できます。今月の使用分は新しい画像枠に含まれ、更新日は変わりません。',
+    downgrade: 'ダウングレードするとどうなりますか？',
+    downgradeLine:
+      'サブスクリプションはすぐに終了し、自動最適化はオフになります。無料の画像枠の残りは再び利用できます。最適化済みの画像はそのままです。'
+  }
+}
+
+export const planPicker = {
+  label: 'プラン',
+  free: '無料',
+  premium: 'Premium',
+  month: '/月',
+  once: '画像{n}枚、一度限り',
+  images: '画像{n}枚/月',
+  quota: '1か月の画像数',
+  fewer: '画像数を減らす',
+  more: '画像数を増やす',
+  perImage: '画像1枚あたり{price}',
+  addOn: '超過分は画像{images}枚ごとに{price}（オンにした場合のみ）',
+  freeTimes: '無料枠を利用中',
+  current: '現在のプラン',
+  upgrade: 'アップグレード',
+  downgrade: 'ダウングレード',
+  yours: 'ご利用中のプラン：画像{n}枚、月額{price}',
+  rate: '{months}か月間{rate}オフ',
+  was: '通常価格',
+  now: '割引期間中の価格',
+  endsIn: 'オファー終了まであと{days}日 {time}',
+  endsOn: 'オファーは{date}に終了します',
+  includes: {
+    free: {
+      products: '商品画像、PNGからJPGへの変換、透かし',
+      restore: '{days}日間の復元',
+      speed: 'ページ速度（ずっと無料）'
+    },
+    premium: {
+      all: '無料プランのすべての機能',
+      others: 'コレクション画像、ブログ画像、アップロード',
+      automatic: '自動最適化',
+      texts: '代替テキストとファイル名',
+      bulk: '一括操作：復元、再最適化'
+    }
+  },
+  warningTitle: '無料プランへのダウングレード',
+  warning:
+    '今すぐ無料プランにダウングレードすると、現在の有料プランの機能は利用できなくなります。ダウングレードしますか？',
+  stay: 'もう少し考える',
+  go: 'ダウングレードを続ける',
+  failed: 'プランを変更できませんでした。接続を確認して、もう一度お試しください。'
+}
+
+export const imageSync = {
+  note: 'ストアの画像を集計しています。現在{n}枚です。'
+}
+
+export const overcharge = {
+  title: '超過課金',
+  enabled: 'オン',
+  disabled: 'オフ',
+  price: '画像枠を超えた場合、画像{images}枚ごとに{price}かかります（端数は切り上げ）。',
+  needsPlan: '有料プランで利用できます。',
+  plans: 'プランを見る',
+  succeed: '完了しました',
+  failed: 'しばらくしてからもう一度お試しください'
+}
+
+export const limits = {
+  quotaTitle: '画像枠の上限に達しました',
+  quotaLine: '設定で超過課金をオンにするまで、新しい画像は最適化できません。',
+  limitTitle: 'プランの上限に達しました',
+  limitLine: 'ストアには、まだ最適化できる画像が{n}枚あります。',
+  upgradeTitle: 'プランの上限に達しました',
+  upgradeLine:
+    '今月は追加画像の課金が{blocks}回発生しています。次のプランでは、月額{price}で画像{images}枚まで利用できます。',
+  settings: '設定',
+  upgrade: 'アップグレード',
+  contact: 'サポートに問い合わせる',
+  dismiss: '閉じる'
+}
+
+export const confirmPage = {
+  title: 'プランの確認',
+  line: '{store}に適用されるプラン：',
+  price: '料金',
+  discount: '最初の{months}か月間',
+  monthly: '月額{price}',
+  period: '請求',
+  everyMonth: '毎月（ダウングレードするまで）',
+  usage: '追加画像',
+  most: '1か月あたり最大{price}（超過課金をオンにした場合のみ）',
+  local: 'このサーバーは独自の請求機能を使用しています。実際の料金は発生しません。',
+  until: '{date}までに回答してください。',
+  approve: '承認する',
+  decline: '承認しない',
+  over: {
+    active: 'このプランは承認されました。',
+    declined: 'このプランは承認されませんでした。',
+    expired: '回答期限が過ぎました。プランをもう一度選択してください。',
+    ended: '別のプランが選択されたため、このオファーは無効になりました。'
+  },
+  back: '料金プランに戻る'
+}
+
+export const pricingErrors = {
+  notCapped: '超過課金は有料プランで利用できます。先にアップグレードしてください。',
+  noPlans: 'このサーバーにはプランがなく、すべての機能を利用できます。',
+  isFree: 'すでに無料プランをご利用中です。',
+  samePlan: 'すでに{plan}プランをご利用中です。',
+  smallerPlan: '下位のプランに変更するには、先に無料プランにダウングレードしてください。',
+  overtaken: 'その間に別のプラン変更が始まりました。内容を確認して、もう一度お試しください。',
+  unreachable: '現在、請求システムに接続できません。しばらくしてからもう一度お試しください。',
+  unknownCharge: 'この確認ページは存在しません。'
+}
+
+/** All of them, as they stand in the dictionary. */
+export const pricing = {
+  pricingPage,
+  planPicker,
+  imageSync,
+  overcharge,
+  limits,
+  confirmPage,
+  pricingErrors
+}

@@ -1,0 +1,1 @@
+export const sameAsEnglish: readonly string[] = ['ID', 'KB', 'Premium', 'optimization-history']

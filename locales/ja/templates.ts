@@ -1,0 +1,15 @@
+/** The editor of a template and its tags (specification, app shell §3). */
+export const templates = {
+  fields: {
+    product_title: '商品名',
+    product_vendor: '商品の販売元',
+    product_type: '商品タイプ',
+    price: '価格',
+    shop_name: 'ストア名',
+    product_variant: '商品のバリエーション',
+    collection_title: 'コレクション名',
+    blog_title: 'ブログのタイトル'
+  },
+  insert: '{label}に挿入',
+  empty: '内容を入力してください。'
+}

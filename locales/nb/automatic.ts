@@ -1,0 +1,127 @@
+import type { BaseTranslation } from '../i18n-types.ts'
+
+/** The card of automatic mode, and the banner on the detail page. */
+export const automatic = {
+  title: 'Automatisk optimalisering',
+  line: 'Nye og endrede bilder optimaliseres automatisk, og det samme gjelder bilder som aldri er blitt optimalisert.',
+  on: 'På',
+  off: 'Av',
+  targets: 'Dette optimaliseres',
+  none: 'Ingenting',
+  products: 'Produktbilder',
+  publishedProducts: 'Bilder av publiserte produkter',
+  collections: 'Samlingsbilder',
+  blogs: 'Bloggbilder',
+  altText: 'Alt-tekst',
+  fileName: 'Filnavn',
+  fromPlan: 'Fra {plan}',
+  noFeature:
+    'Ingenting er valgt for automatisk optimalisering ennå. Velg først hva som skal optimaliseres.',
+  setUp: 'Konfigurer',
+  paused:
+    'Satt på pause: Bildekvoten er brukt opp. Optimaliseringen fortsetter av seg selv når det er kvote igjen.',
+  byHand: 'Du må selv starte optimaliseringen i appen etter hver endring.',
+  turnedOn: 'Automatisk optimalisering er på',
+  notChanged: 'Dette kunne ikke endres. Sjekk tilkoblingen og prøv igjen.',
+  banner: 'Optimaliserer automatisk',
+  bannerLine: 'Nye og endrede bilder optimaliseres automatisk.'
+} satisfies BaseTranslation
+
+/** The list of the latest runs, and what can be done with one. */
+export const runLog = {
+  title: 'Kjøringer',
+  line: 'Det som er gjort de siste 90 dagene, nyeste først.',
+  open: 'Kjøringer',
+  kinds: {
+    optimise: {
+      product: 'Produkter optimalisert',
+      collection: 'Samlinger optimalisert',
+      article: 'Blogginnlegg optimalisert',
+      upload: 'Opplastede bilder optimalisert'
+    },
+    reoptimise: {
+      product: 'Produkter optimalisert på nytt',
+      collection: 'Samlinger optimalisert på nytt',
+      article: 'Blogginnlegg optimalisert på nytt',
+      upload: 'Opplastede bilder optimalisert på nytt'
+    },
+    automatic: {
+      product: 'Produkter optimalisert automatisk',
+      collection: 'Samlinger optimalisert automatisk',
+      article: 'Blogginnlegg optimalisert automatisk',
+      upload: 'Opplastede bilder optimalisert automatisk'
+    },
+    restore: {
+      product: 'Produkter gjenopprettet',
+      collection: 'Samlinger gjenopprettet',
+      article: 'Blogginnlegg gjenopprettet',
+      upload: 'Opplastede bilder gjenopprettet'
+    }
+  },
+  states: {
+    queued: 'I kø',
+    running: 'Pågår',
+    paused: 'På pause',
+    stopping: 'Stopper',
+    done: 'Ferdig',
+    stopped: 'Stoppet'
+  },
+  changed: '{n} {{count:bilde|bilder}} endret',
+  unchanged: '{n} uten besparelse',
+  failed: '{n} mislyktes',
+  skipped: '{n} ikke behandlet',
+  left: '{n} gjenstår',
+  undo: 'Angre',
+  undoNamed: 'Angre: {title}',
+  undoTitle: 'Vil du angre denne kjøringen?',
+  undoText:
+    'Hvert bilde som denne kjøringen har endret, får tilbake originalen og navnet. Det er gratis. Det andre kjøringer har endret, beholdes.',
+  failures: 'Hvorfor {n} {{count:bilde|bilder}} mislyktes',
+  hideFailures: 'Skjul',
+  retry: 'Prøv igjen',
+  retryNamed: 'Prøv igjen: {name}',
+  retryAll: 'Prøv alle igjen',
+  more: 'Vis flere',
+  empty: 'Ingen kjøringer ennå',
+  emptyLine: 'Hver gang bilder optimaliseres eller gjenopprettes, vises det her.',
+  cancel: 'Avbryt'
+} satisfies BaseTranslation
+
+/** What the merchant has left alone, and why. */
+export const exclusions = {
+  exclude: 'Utelat fra optimalisering',
+  include: 'Ta med igjen',
+  excluded: 'Utelatt',
+  some: '{n} {{count:bilde|bilder}} utelatt',
+  actions: 'Handlinger for {title}',
+  reasons: {
+    item: 'Utelatt av deg',
+    image: 'Utelatt av deg',
+    name: 'Filnavnet er utelatt i innstillingene',
+    size: 'Mindre enn grensen i innstillingene'
+  },
+  title: 'Utelatte bilder',
+  line: 'Disse bildene optimaliseres aldri. De kan fortsatt gjenopprettes.',
+  names: 'Filnavn',
+  namesHelp: 'Ett per linje. * står for vilkårlige tegn: logo-*, *.gif',
+  below: 'Mindre enn',
+  belowUnit: 'KB',
+  wrongNames: 'Maks. 200 navn på 255 tegn hver.',
+  wrongSize: 'Oppgi et helt antall KB fra 0 til 51200.'
+} satisfies BaseTranslation
+
+/** Words of the server about all that. */
+export const automaticReplies = {
+  mustSetUp: 'Velg minst én type bilder i innstillingene før du optimaliserer.',
+  noFeature:
+    'Ingenting er valgt for automatisk optimalisering ennå. Velg først hva som skal optimaliseres.',
+  excluded: 'Det du har valgt, er utelatt fra optimalisering. Ta det med igjen først.',
+  excludedDone: '{count|local} {{count:bilde|bilder}} utelates fra nå av',
+  includedDone: '{count|local} {{count:bilde|bilder}} optimaliseres igjen fra nå av',
+  paused: 'Satt på pause. Påbegynte bilder gjøres ferdig.',
+  resumed: 'Gjenopptatt',
+  nothingPaused: 'Ingenting er satt på pause.',
+  unknownRun: 'Denne kjøringen finnes ikke lenger.',
+  nothingToUndo: 'Det er ikke mer å angre: Bildene er gjenopprettet eller endret siden.',
+  nothingToRetry: 'Det er ikke mer å prøve på nytt.'
+} satisfies BaseTranslation

@@ -1,0 +1,76 @@
+/** The command line (modules/image-opt/cli). Names of options and commands stay as they are in every language. */
+export const cli = {
+  help: `Bruk: npx page-speed-boost optimise <filer eller mapper …> [alternativer]
+
+Gjør JPEG-, PNG-, GIF- og WebP-bilder mindre. Mapper gjennomsøkes med alt i dem, unntatt skjulte
+elementer og node_modules. Uten --out erstattes et bilde der det ligger, men bare når det lønner
+seg. Det kan ikke angres, så ta vare på en kopi.
+
+Hvor mye
+  --level LEVEL      low (90), medium (75), high (70) eller en kvalitet fra 55 til 95 (medium)
+  --lossless         behold hver piksel
+  --auto             den minste filen som ser lik ut, bilde for bilde
+  --png-to-jpg       ugjennomsiktig PNG blir JPG og får nytt navn, der det er mindre
+  --longest-side N   forminsk stillbilder der den lengste siden er over N piksler
+
+Vannmerke, på stillbilder unntatt GIF
+  --watermark FILE   en JPG eller PNG på maks. 500 KB
+  --position WHERE   t_l, t_c, t_r, c, b_l, b_c eller b_r: øverst til venstre til nederst
+                     til høyre (b_r)
+  --height PART      høyden som en del av bildets høyde, 0.01 til 1 (0.1)
+  --opacity PART     0.1 til 1 (1)
+
+Hvor og hvordan
+  --out DIR          skriv til DIR i de samme mappene; originalene beholdes. Filer med samme
+                     navn i DIR erstattes
+  --json             ett JSON-dokument på standard ut når alt er ferdig
+  --jobs N           antall bilder om gangen (én mer enn antall prosessorkjerner)
+  --help, --version
+
+Avslutningskode: 0 alt i orden, 1 noen bilder ble avvist eller mislyktes, 2 feil bruk,
+129, 130 eller 143 stoppet av et signal: Det ferdige beholdes, resten er som før.
+`,
+  seeHelp: '{problem} Se page-speed-boost --help.',
+  usage: {
+    noCommand: 'Oppgi hva som skal gjøres: page-speed-boost optimise bilder',
+    unknownCommand: 'Kommandoen «{name}» finnes ikke, bare «optimise».',
+    unknownOption: 'Alternativet «{name}» finnes ikke.',
+    optionValue: 'Alternativet «{name}» er ikke oppgitt slik --help viser.',
+    noInputs: 'Oppgi filene eller mappene som skal optimaliseres.',
+    noSuchInput: 'Det finnes ingen fil eller mappe med navnet «{name}».',
+    outIsInput: '--out er selve mappen «{name}»; oppgi en annen.',
+    sameTarget:
+      '«{one}» og «{other}» ville begge blitt «{target}»; oppgi mappen som inneholder begge.',
+    oneQuality: 'Oppgi bare én av --level, --lossless og --auto.',
+    level: '--level er low, medium, high eller et heltall fra {least} til {most}, ikke «{given}».',
+    whole: '{name} er et heltall fra {least} til {most}, ikke «{given}».',
+    part: '{name} er et tall fra {least} til 1, ikke «{given}».',
+    position: '--position er en av {all}, ikke «{given}».',
+    needsWatermark: '{name} krever --watermark FILE.',
+    noWatermark: 'Det finnes ingen fil med navnet «{name}» til vannmerket.',
+    badWatermark: '«{name}» kan ikke være et vannmerke: {why}.'
+  },
+  file: {
+    refused: '{name}  avvist: {why}',
+    failed: '{name}  mislyktes: {why}',
+    unchanged: '{name}  {size}, uendret',
+    saved: '{name}  {before} til {after}, {percent} % spart',
+    renamed: ', nå {name}',
+    mislabelled: ', innholdet er {type}',
+    notRegular: 'Det er ikke en vanlig fil.',
+    changed: 'Den ble endret mens den ble behandlet.',
+    noFreeName: 'Det er ikke noe ledig navn ved siden av den.'
+  },
+  total: {
+    soFar: '{done} av {all}, {percent} % spart så langt',
+    none: 'Fant ingen bilder.',
+    files: '{n} {{count:fil|filer}} på {seconds} s: {counts}',
+    optimised: '{n} optimalisert',
+    unchanged: '{n} uendret',
+    refused: '{n} avvist',
+    failed: '{n} mislyktes',
+    bytes: '{before} til {after}, {percent} % spart',
+    stopped: 'Stoppet: ytterligere {n} {{count:fil|filer}} uendret.'
+  },
+  forgets: 'En ny kjøring kjenner ikke disse resultatene: {path} kan ikke brukes ({code}).'
+}

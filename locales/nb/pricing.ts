@@ -1,0 +1,190 @@
+/** Plans and quota (specification, app shell §2 Pricing, §4, §8, §9). */
+export const pricingPage = {
+  title: 'Priser',
+  line: 'Abonnementet ditt, hva du har brukt av det, og hva de andre inneholder.',
+  subscription: 'Page Speed Boost, {plan} per måned',
+  usageTerms: '{price} for hver påbegynte blokk på {images} bilder utover abonnementet',
+  succeed: 'Lagret',
+  downgraded: 'Du har nå gratisabonnementet.',
+  decided: {
+    active: 'Abonnementet ditt er endret.',
+    declined: 'Du avslo endringen. Abonnementet ditt forblir som det er.'
+  },
+  promo: '{rate} rabatt de første {months} månedene',
+  promoLine: 'For nye butikker: Velg et abonnement innen {date}.',
+  usage: 'Forbruket ditt',
+  account: 'Konto',
+  store: 'Butikk',
+  email: 'E-post',
+  plan: 'Abonnement',
+  free: 'Gratisabonnement',
+  paid: '{price} per måned',
+  quota: 'Bildekvote',
+  quotaUsed: '{used} av {all} bilder brukt',
+  addOn: 'Ekstrabilder',
+  addOnUsed: '{used} av {all} ekstrabilder brukt',
+  addOnOff: 'Merforbruk er av: Når kvoten er brukt opp, stopper optimaliseringen.',
+  addOnOn: 'Merforbruk er på: {price} for hver påbegynte blokk på {images} bilder.',
+  addOnTip: 'Bilder utover kvoten er ekstrabilder. Slå merforbruk av eller på i innstillingene.',
+  settings: 'Innstillinger for merforbruk',
+  reset: 'Kvoten starter på nytt {date}.',
+  once: 'En engangskvote: Den starter ikke på nytt.',
+  open: '{n} {{count:bilde|bilder}} kan fortsatt optimaliseres',
+  saved: '{n} {{count:bilde|bilder}} optimalisert, {size} spart',
+  compare: 'Sammenlign abonnementer',
+  feature: 'Funksjon',
+  freeColumn: 'Gratis',
+  premiumColumn: 'Premium',
+  yes: 'Inkludert',
+  no: 'Ikke inkludert',
+  features: {
+    preload: 'Sidehastighet: Lenker lastes inn på forhånd',
+    products: 'Produktbilder: komprimering, PNG til JPG, vannmerke',
+    restore: 'Gjenopprett originaler i {days} dager',
+    single: 'Optimaliser og last ned enkeltbilder',
+    others: 'Samlings- og bloggbilder',
+    automatic: 'Automatisk optimalisering av nye bilder',
+    bulk: 'Gjenopprett og optimaliser alt på nytt på én gang',
+    alt: 'Alt-tekster fra maler',
+    names: 'Filnavn fra maler',
+    upload: 'Optimaliser bilder du laster opp'
+  },
+  faq: 'Spørsmål og svar',
+  questions: {
+    counts: 'Hva telles som ett bilde?',
+    countsLine:
+      'Et bilde som er endret i butikken din, én gang per måned, uansett hvor ofte du optimaliserer det på nytt. Bilder som mislykkes eller ikke kan gjøres mindre, koster ingenting, og det gjør heller ikke gjenoppretting og nedlasting.',
+    full: 'Hva skjer når kvoten er brukt opp?',
+    fullLine:
+      'Optimaliseringen stopper, og du belastes ikke for noe, med mindre du slår på merforbruk i innstillingene. Da koster hver påbegynte blokk på {images} ekstra bilder {price}, opp til grensen for abonnementet ditt.',
+    reset: 'Når starter kvoten på nytt?',
+    resetLine:
+      'Hver måned på dagen abonnementet ditt startet; i kortere måneder på den siste dagen. Gratiskvoten gis én gang.',
+    upgrade: 'Hva skjer når jeg oppgraderer?',
+    upgradeLine:
+      'Den større kvoten gjelder med en gang. Det du har brukt denne måneden, telles med, og fornyelsesdatoen er den samme.',
+    downgrade: 'Hva skjer når jeg nedgraderer?',
+    downgradeLine:
+      'Abonnementet avsluttes med en gang, og automatisk optimalisering slås av. Du får tilbake det som er igjen av gratiskvoten. Optimaliserte bilder forblir optimalisert.'
+  }
+}
+
+export const planPicker = {
+  label: 'Abonnementer',
+  free: 'Gratis',
+  premium: 'Premium',
+  month: '/ måned',
+  once: '{n} bilder, én gang',
+  images: '{n} bilder / måned',
+  quota: 'Bilder per måned',
+  fewer: 'Færre bilder',
+  more: 'Flere bilder',
+  perImage: '{price} per bilde',
+  addOn: 'Deretter {price} per {images} ekstra, bare hvis du slår det på',
+  freeTimes: 'Gratiskvote',
+  current: 'Nåværende abonnement',
+  upgrade: 'Oppgrader',
+  downgrade: 'Nedgrader',
+  yours: 'Abonnementet ditt: {n} bilder for {price} per måned',
+  rate: '{rate} rabatt i {months} måneder',
+  was: 'Ordinær pris',
+  now: 'Pris de første månedene',
+  endsIn: 'Tilbudet avsluttes om {days} {{count:dag|dager}} {time}',
+  endsOn: 'Tilbudet avsluttes {date}',
+  includes: {
+    free: {
+      products: 'Produktbilder, med PNG til JPG og vannmerke',
+      restore: 'Gjenopprett i {days} dager',
+      speed: 'Sidehastighet, gratis for alltid'
+    },
+    premium: {
+      all: 'Alt i gratisabonnementet',
+      others: 'Samlings- og bloggbilder, opplastinger',
+      automatic: 'Automatisk optimalisering',
+      texts: 'Alt-tekster og filnavn',
+      bulk: 'Alt på én gang: gjenopprett, optimaliser på nytt'
+    }
+  },
+  warningTitle: 'Nedgrader til gratisabonnementet',
+  warning:
+    'Hvis du nedgraderer til gratisabonnementet nå, mister du tilgangen til funksjonene i det betalte abonnementet. Er du sikker på at du vil nedgradere?',
+  stay: 'La meg tenke på det',
+  go: 'Nedgrader',
+  failed: 'Abonnementet kunne ikke endres. Sjekk tilkoblingen og prøv igjen.'
+}
+
+export const imageSync = {
+  note: 'Bildene i butikken din telles fortsatt: {n} så langt.'
+}
+
+export const overcharge = {
+  title: 'Merforbruk',
+  enabled: 'Aktivert',
+  disabled: 'Deaktivert',
+  price: 'Bilder utover kvoten: {price} for hver påbegynte blokk på {images}.',
+  needsPlan: 'Følger med et betalt abonnement.',
+  plans: 'Se abonnementer',
+  succeed: 'Lagret',
+  failed: 'Prøv igjen senere'
+}
+
+export const limits = {
+  quotaTitle: 'Kvoten er brukt opp',
+  quotaLine: 'Nye bilder kan ikke optimaliseres før du slår på merforbruk i innstillingene.',
+  limitTitle: 'Grensen for abonnementet er nådd',
+  limitLine: '{n} {{count:bilde|bilder}} i butikken din kan fortsatt optimaliseres.',
+  upgradeTitle: 'Du har nådd grensen for abonnementet',
+  upgradeLine:
+    'Påbegynte blokker med ekstrabilder denne måneden: {blocks}. Det neste abonnementet har {images} bilder for {price} per måned.',
+  settings: 'Innstillinger',
+  upgrade: 'Oppgrader',
+  contact: 'Kontakt brukerstøtte',
+  dismiss: 'Skjul'
+}
+
+export const confirmPage = {
+  title: 'Bekreft abonnementet',
+  line: '{store} vil abonnere på:',
+  price: 'Pris',
+  discount: 'Første {months} måneder',
+  monthly: '{price} per måned',
+  period: 'Fakturering',
+  everyMonth: 'Hver måned, til du nedgraderer',
+  usage: 'Ekstrabilder',
+  most: 'Maks. {price} per måned, og bare hvis du slår på merforbruk',
+  local: 'Denne serveren har sin egen fakturering: Du belastes ikke for noe.',
+  until: 'Svar innen {date}.',
+  approve: 'Godkjenn',
+  decline: 'Avslå',
+  over: {
+    active: 'Dette abonnementet er godkjent.',
+    declined: 'Dette abonnementet er avslått.',
+    expired: 'Svarfristen er ute. Velg et abonnement på nytt.',
+    ended: 'Tilbudet gjelder ikke lenger, fordi et annet abonnement ble valgt.'
+  },
+  back: 'Tilbake til priser'
+}
+
+export const pricingErrors = {
+  notCapped: 'Merforbruk følger med et betalt abonnement. Oppgrader først.',
+  noPlans: 'Denne serveren har ingen abonnementer: Alt er inkludert.',
+  isFree: 'Du har allerede gratisabonnementet.',
+  samePlan: 'Du har allerede abonnementet {plan}.',
+  smallerPlan:
+    'Hvis du vil ha et mindre abonnement, må du først nedgradere til gratisabonnementet.',
+  overtaken:
+    'En annen endring av abonnementet ble påbegynt i mellomtiden. Se på den og prøv igjen.',
+  unreachable: 'Faktureringen er ikke tilgjengelig akkurat nå. Prøv igjen senere.',
+  unknownCharge: 'Denne bekreftelsen finnes ikke.'
+}
+
+/** All of them, as they stand in the dictionary. */
+export const pricing = {
+  pricingPage,
+  planPicker,
+  imageSync,
+  overcharge,
+  limits,
+  confirmPage,
+  pricingErrors
+}

@@ -1,0 +1,60 @@
+import { guidance } from './guidance.ts'
+import { privacy } from './privacy.ts'
+import { recommendations } from './recommendations.ts'
+import { advert, congratulations, feedback, language, review } from './support.ts'
+
+/** What surrounds every page, and the pages that are for anyone (specification, app shell §2 and §8). */
+export const shell = {
+  privacy,
+  guidance,
+  recommendations,
+  feedback,
+  language,
+  review,
+  congratulations,
+  advert,
+  tabs: {
+    imageOptimization: 'Bildeoptimalisering',
+    pageSpeed: 'Sidehastighet',
+    settings: 'Innstillinger',
+    pricing: 'Priser',
+    recommendation: 'Anbefalinger'
+  },
+  trend: {
+    title: 'De siste 30 dagene',
+    line: '{n} {{count:bilde|bilder}} optimalisert og {size} spart de siste 30 dagene.',
+    images: 'Bilder optimalisert',
+    saved: 'Spart',
+    day: 'Dag',
+    table: 'Tall for hver dag'
+  },
+  footer: {
+    label: 'Om denne appen',
+    privacy: 'Personvernerklæring'
+  },
+  pages: {
+    notFound: 'Fant ikke siden du leter etter',
+    notFoundLine: 'Sjekk adressen, eller gå tilbake til startsiden.',
+    fault: 'Det oppstod en feil på serveren.',
+    faultLine: 'Åpne siden på nytt fra startsiden i Page Speed Boost.',
+    home: 'Gå til startsiden'
+  },
+  cookies: {
+    title: 'Tillat informasjonskapsler',
+    line: 'Page Speed Boost holder deg pålogget med en informasjonskapsel. Nettleseren må tillate den i 30 dager.',
+    steps: 'Dette kan du gjøre',
+    allow:
+      'Tillat informasjonskapsler for dette nettstedet i innstillingene i nettleseren, og åpne deretter appen på nytt.',
+    ios: 'På en iPhone eller iPad: Åpne Innstillinger og deretter Safari, og sørg for at «Forhindre sporing på tvers av nettsteder» ikke er valgt.',
+    home: 'Gå til startsiden'
+  },
+  install: {
+    failed: 'Butikken din kunne ikke åpnes',
+    failedLine:
+      'Lenken som førte deg hit, er ufullstendig, utløpt eller hører til en annen server. Åpne appen på nytt fra administrasjonssidene for butikken.',
+    again: 'Prøv igjen',
+    signIn: 'Logg på med et tilgangstoken',
+    unknownShop: 'Denne serveren kjenner ikke butikken {shop}.',
+    noSession: 'Ingen er logget på. Åpne appen via lenken, eller logg på.'
+  }
+}

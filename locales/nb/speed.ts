@@ -1,0 +1,128 @@
+/** Page speed: the dashboard, its checks and the theme editor (specification, app shell §2, §3, §8). */
+export const speed = {
+  title: 'Sidehastighet',
+  line: 'Hvor raskt butikken din åpnes, og hva som får den til å åpnes raskere.',
+  dismiss: 'Skjul',
+  notLoaded: 'Dette kunne ikke lastes inn. Sjekk tilkoblingen og prøv igjen.',
+  promo: {
+    title: '30\u00a0% rabatt på SEO-verktøy',
+    line: 'SEO-apper fra partnerne våre for butikker som bruker denne appen.',
+    open: 'Se appene'
+  },
+  gauge: {
+    title: 'Nettytelse',
+    devices: 'Enhet',
+    pc: 'Datamaskin',
+    mb: 'Mobil',
+    recheck: 'Mål på nytt',
+    checking: 'Måler …',
+    checkingLine: 'Siden åpnes seks ganger, tre på hver enhet. Det tar et minutt eller to.',
+    none: 'Ikke målt ennå',
+    checkedAt: 'Målt {when}',
+    spread:
+      'Tre målinger med {points|local} {{points:poeng|poeng}} forskjell. Den midterste teller.',
+    label: '{device}: {score|local} av 100, {band}',
+    good: 'God',
+    warn: 'Kan forbedres',
+    bad: 'Treg',
+    notStarted: 'Målingen kunne ikke startes. Sjekk tilkoblingen og prøv igjen.'
+  },
+  opportunities: {
+    title: 'Dette vil hjelpe mest',
+    line: 'De største besparelsene målingen fant. Enheten til den besøkende: {device}.',
+    saving: 'opptil {ms}',
+    none: 'Målingen fant ingenting av betydning.',
+    images: 'Optimaliser bilder'
+  },
+  trend: {
+    title: 'De siste 90 dagene',
+    label: 'Poengsummer fra {from} til {to}',
+    table: 'Tallene',
+    date: 'Dato',
+    few: 'Det vises en kurve her etter den andre målingen.'
+  },
+  up: {
+    title: 'Gjør butikken raskere',
+    line: 'Når en besøkende holder pekeren på en lenke i mer enn 65 ms, hentes siden på forhånd og åpnes med en gang. Poengsummer i hastighetstester forblir de samme.',
+    speedUp: 'Slå på',
+    preview: 'Forhåndsvis',
+    turnOff: 'Slå av',
+    never: 'Handlekurver, kassen, kontoer og nedlastinger hentes aldri på forhånd.'
+  },
+  embed: {
+    title: 'Appinnbygging i temaet',
+    on: 'På',
+    off: 'Av',
+    lineOn: 'Preload-skriptet er en del av temaet ditt.',
+    lineOff: 'Aktiver appinnbyggingen i temaet ditt.',
+    settings: 'Åpne appinnbygging',
+    waiting: 'Venter på en endring i temaredigeringsprogrammet …',
+    turnedOn: 'Appinnbyggingen er på',
+    turnedOff: 'Appinnbyggingen er av'
+  },
+  video: {
+    title: 'Slik fungerer det',
+    line: 'Fra pekeren stopper til det klikkes, går det et kvart sekund. Det er nok til å hente en side.',
+    watch: 'Se videoen',
+    preview: 'Forhåndsvis',
+    close: 'Lukk',
+    stepOne: 'En besøkende peker på en lenke',
+    stepTwo: '65 ms senere er siden på vei',
+    stepThree: 'Klikket åpner det som allerede er der',
+    label: 'En peker stopper på en lenke, siden bak den hentes, og klikket åpner den med en gang.'
+  },
+  visitors: {
+    title: 'Ekte besøkende',
+    line: 'Det besøkende i butikken din har opplevd de siste 28 dagene. Tre av fire hadde denne verdien eller en bedre.',
+    off: 'Av. Når du slår det på, rapporterer butikkfronten innlastingstider uten informasjonskapsler, adresser eller annet om en person.',
+    switch: 'Samle inn besøkendes innlastingstider',
+    none: 'Ingen besøk ennå. De første tallene vises når noen har åpnet en side i butikken din.',
+    lcp: 'Største innhold vist',
+    inp: 'Reaksjon på trykk',
+    cls: 'Layoutforskyvning',
+    prefetched: 'Side åpnet, hentet på forhånd',
+    fresh: 'Side åpnet, ikke hentet',
+    views: '{n} {{count:sidevisning|sidevisninger}}',
+    notSaved: 'Prøv igjen senere'
+  },
+  faq: {
+    title: 'Spørsmål',
+    scoreQuestion: 'Gir preload-skriptet meg høyere poengsum?',
+    scoreAnswer:
+      'Nei. Hastighetstester åpner én side og klikker ikke på noe, så poengsummene er de samme. De besøkende merker forskjellen: Sidene de går til, åpnes 200 til 300 ms tidligere.',
+    orderQuestion: 'Kan det legge noe i en handlekurv eller logge noen av?',
+    orderAnswer:
+      'Nei. Bare startsider og produkt-, samlings-, blogg-, søke- og innholdssider hentes, og aldri en lenke med en ukjent parameter. En lenke du merker med data-no-prefetch, hentes aldri.',
+    dataQuestion: 'Bruker det opp mobildataene til de besøkende?',
+    dataAnswer:
+      'Høyst to sider beholdes om gangen, og ingenting hentes for besøkende som sparer data eller har en treg forbindelse.',
+    varyQuestion: 'Hvorfor endres poengsummen når ingenting er endret?',
+    varyAnswer:
+      'Målinger varierer med noen poeng. Derfor åpner hver måling siden tre ganger på hver enhet, og den midterste teller.',
+    costQuestion: 'Hva koster det?',
+    costAnswer: 'Ingenting. Preload og målinger er gratis i alle abonnementer.'
+  },
+  editor: {
+    title: 'Temaredigeringsprogram',
+    line: 'Denne siden tilsvarer temaredigeringsprogrammet på plattformen din: Her slår du deler av apper av og på.',
+    legend: 'Appinnbygginger',
+    embed: 'Preload fra Page Speed Boost',
+    embedLine: 'Legger preload-skriptet inn på alle sider i butikken.',
+    save: 'Lagre',
+    saved: 'Lagret',
+    open: 'Åpne butikken'
+  },
+  reasons: {
+    'no-checker':
+      'Denne serveren har ingenting å måle med. Installer Chromium på den, eller angi PAGESPEED_API_KEY, og start den på nytt.',
+    'not-reached':
+      'Startsiden til butikken kunne ikke åpnes. Sjekk at den er på nett, og at den ikke har passord.',
+    'left-shop': 'Adressen til butikken fører til et annet nettsted, så den ble ikke målt.',
+    'took-too-long':
+      'Målingen tok mer enn 5 minutter og ble avbrutt. Prøv igjen når det er roligere i butikken.',
+    refused:
+      'PageSpeed Insights API avviste målingen eller var ikke tilgjengelig. Sjekk PAGESPEED_API_KEY og prøv igjen.',
+    interrupted: 'Målingen ble avbrutt av en omstart. Start den på nytt.',
+    fault: 'Målingen kunne ikke fullføres. Prøv igjen senere.'
+  }
+}

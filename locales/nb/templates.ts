@@ -1,0 +1,15 @@
+/** The editor of a template and its tags (specification, app shell §3). */
+export const templates = {
+  fields: {
+    product_title: 'Produkttittel',
+    product_vendor: 'Produktleverandør',
+    product_type: 'Produkttype',
+    price: 'Pris',
+    shop_name: 'Butikknavn',
+    product_variant: 'Produktvariant',
+    collection_title: 'Samlingstittel',
+    blog_title: 'Tittel på blogginnlegg'
+  },
+  insert: 'Sett inn i «{label}»',
+  empty: 'Feltet kan ikke være tomt.'
+}

@@ -1,0 +1,191 @@
+/** Plans and quota (specification, app shell §2 Pricing, §4, §8, §9). */
+export const pricingPage = {
+  title: 'Cennik',
+  line: 'Twój plan, jego wykorzystanie i oferta pozostałych planów.',
+  subscription: 'Page Speed Boost, {plan} miesięcznie',
+  usageTerms: '{price} za każdy rozpoczęty blok {images} obrazów ponad pulę planu',
+  succeed: 'Gotowe',
+  downgraded: 'Masz teraz bezpłatny plan.',
+  decided: {
+    active: 'Twój plan został zmieniony.',
+    declined: 'Zmiana została odrzucona. Twój plan pozostaje bez zmian.'
+  },
+  promo: '{rate} rabatu przez pierwsze {months} mies.',
+  promoLine: 'Dla nowych sklepów: wybierz plan do {date}.',
+  usage: 'Twoje wykorzystanie',
+  account: 'Konto',
+  store: 'Sklep',
+  email: 'E-mail',
+  plan: 'Plan',
+  free: 'Bezpłatny plan',
+  paid: '{price} miesięcznie',
+  quota: 'Pula obrazów',
+  quotaUsed: 'Wykorzystane obrazy: {used} z {all}',
+  addOn: 'Dodatkowe obrazy',
+  addOnUsed: 'Wykorzystane dodatkowe obrazy: {used} z {all}',
+  addOnOff: 'Opłaty za nadwyżkę są wyłączone: po wyczerpaniu puli optymalizacja się zatrzyma.',
+  addOnOn: 'Opłaty za nadwyżkę są włączone: {price} za każde rozpoczęte {images} obrazów.',
+  addOnTip:
+    'Obrazy ponad pulę to dodatkowe obrazy. Opłaty za nadwyżkę włączysz lub wyłączysz w Ustawieniach.',
+  settings: 'Ustawienia opłat za nadwyżkę',
+  reset: 'Pula odnowi się {date}.',
+  once: 'Pula jednorazowa: nie odnawia się.',
+  open: 'Można jeszcze zoptymalizować {n} {{count:|obraz||obrazy|obrazów|obrazu}}',
+  saved: 'Zoptymalizowano {n} {{count:|obraz||obrazy|obrazów|obrazu}}, zaoszczędzono {size}',
+  compare: 'Co zawiera każdy plan',
+  feature: 'Funkcja',
+  freeColumn: 'Bezpłatny',
+  premiumColumn: 'Premium',
+  yes: 'Dostępne',
+  no: 'Niedostępne',
+  features: {
+    preload: 'Szybkość stron: linki ładowane z wyprzedzeniem',
+    products: 'Obrazy produktów: kompresja, PNG na JPG, znak wodny',
+    restore: 'Przywracanie oryginałów przez {days} dni',
+    single: 'Optymalizacja i pobieranie pojedynczych obrazów',
+    others: 'Obrazy kolekcji i bloga',
+    automatic: 'Automatyczna optymalizacja nowych obrazów',
+    bulk: 'Zbiorcze przywracanie i ponowna optymalizacja',
+    alt: 'Teksty alternatywne z szablonów',
+    names: 'Nazwy plików z szablonów',
+    upload: 'Optymalizacja przesłanych obrazów'
+  },
+  faq: 'Pytania i odpowiedzi',
+  questions: {
+    counts: 'Co liczy się jako jeden obraz?',
+    countsLine:
+      'Obraz zmieniony w Twoim sklepie, raz w miesiącu, bez względu na to, ile razy zoptymalizujesz go ponownie. Obrazy, których nie udało się przetworzyć lub zmniejszyć, nic nie kosztują, podobnie jak przywracanie i pobieranie.',
+    full: 'Co się dzieje po wyczerpaniu puli?',
+    fullLine:
+      'Optymalizacja się zatrzymuje i nic nie jest naliczane, chyba że włączysz opłaty za nadwyżkę w Ustawieniach. Wtedy każdy rozpoczęty blok {images} kolejnych obrazów kosztuje {price}, aż do limitu Twojego planu.',
+    reset: 'Kiedy pula się odnawia?',
+    resetLine:
+      'Co miesiąc w dniu rozpoczęcia planu, a w krótszym miesiącu w jego ostatnim dniu. Bezpłatna pula jest jednorazowa.',
+    upgrade: 'Co się dzieje, gdy przejdę na wyższy plan?',
+    upgradeLine:
+      'Większa pula jest dostępna od razu. Obrazy wykorzystane w tym miesiącu są do niej wliczane, a dzień odnowienia się nie zmienia.',
+    downgrade: 'Co się dzieje, gdy przejdę na bezpłatny plan?',
+    downgradeLine:
+      'Subskrypcja kończy się od razu, a automatyczna optymalizacja zostaje wyłączona. Wraca niewykorzystana część bezpłatnej puli. Zoptymalizowane obrazy pozostają zoptymalizowane.'
+  }
+}
+
+export const planPicker = {
+  label: 'Plany',
+  free: 'Bezpłatny',
+  premium: 'Premium',
+  month: '/ miesiąc',
+  once: '{n} obrazów jednorazowo',
+  images: '{n} obrazów / miesiąc',
+  quota: 'Obrazy miesięcznie',
+  fewer: 'Mniej obrazów',
+  more: 'Więcej obrazów',
+  perImage: '{price} za obraz',
+  addOn: 'Następnie {price} za każde kolejne {images} obrazów, tylko jeśli to włączysz',
+  freeTimes: 'Korzystasz bezpłatnie',
+  current: 'Obecny plan',
+  upgrade: 'Przejdź na wyższy plan',
+  downgrade: 'Przejdź na bezpłatny plan',
+  yours: 'Twój plan: {n} obrazów za {price} miesięcznie',
+  rate: '{rate} rabatu przez {months} mies.',
+  was: 'Cena regularna',
+  now: 'Cena w pierwszych miesiącach',
+  endsIn: 'Oferta kończy się za {days} {{count:|dzień||dni|dni|dnia}} {time}',
+  endsOn: 'Oferta kończy się {date}',
+  includes: {
+    free: {
+      products: 'Obrazy produktów, z PNG na JPG i znakiem wodnym',
+      restore: 'Przywracanie przez {days} dni',
+      speed: 'Szybkość stron, zawsze bezpłatnie'
+    },
+    premium: {
+      all: 'Wszystko z planu bezpłatnego',
+      others: 'Obrazy kolekcji i bloga, przesłane obrazy',
+      automatic: 'Automatyczna optymalizacja',
+      texts: 'Teksty alternatywne i nazwy plików',
+      bulk: 'Wszystko naraz: przywracanie, ponowna optymalizacja'
+    }
+  },
+  warningTitle: 'Przejście na bezpłatny plan',
+  warning:
+    'Jeśli teraz przejdziesz na bezpłatny plan, stracisz dostęp do funkcji obecnego płatnego planu. Czy na pewno chcesz to zrobić?',
+  stay: 'Zastanowię się',
+  go: 'Przejdź na bezpłatny plan',
+  failed: 'Nie udało się zmienić planu. Sprawdź połączenie i spróbuj ponownie.'
+}
+
+export const imageSync = {
+  note: 'Nadal liczymy obrazy w Twoim sklepie. Jak dotąd: {n}.'
+}
+
+export const overcharge = {
+  title: 'Opłaty za nadwyżkę',
+  enabled: 'Włączono',
+  disabled: 'Wyłączono',
+  price: 'Obrazy ponad pulę: {price} za każdy rozpoczęty blok {images} obrazów.',
+  needsPlan: 'Dostępne w płatnym planie.',
+  plans: 'Zobacz plany',
+  succeed: 'Gotowe',
+  failed: 'Spróbuj ponownie później'
+}
+
+export const limits = {
+  quotaTitle: 'Pula obrazów jest wyczerpana',
+  quotaLine:
+    'Nowe obrazy nie będą optymalizowane, dopóki nie włączysz opłat za nadwyżkę w Ustawieniach.',
+  limitTitle: 'Osiągnięto limit planu',
+  limitLine:
+    'W Twoim sklepie można zoptymalizować jeszcze {n} {{count:|obraz||obrazy|obrazów|obrazu}}.',
+  upgradeTitle: 'Osiągnięto limit planu',
+  upgradeLine:
+    'Liczba dodatkowych bloków rozpoczętych w tym miesiącu: {blocks}. Wyższy plan obejmuje {images} obrazów za {price} miesięcznie.',
+  settings: 'Ustawienia',
+  upgrade: 'Przejdź na wyższy plan',
+  contact: 'Skontaktuj się z nami',
+  dismiss: 'Zamknij'
+}
+
+export const confirmPage = {
+  title: 'Potwierdź swój plan',
+  line: 'Subskrypcja dla {store}:',
+  price: 'Cena',
+  discount: 'Pierwsze {months} mies.',
+  monthly: '{price} miesięcznie',
+  period: 'Rozliczenie',
+  everyMonth: 'Co miesiąc, do przejścia na bezpłatny plan',
+  usage: 'Dodatkowe obrazy',
+  most: 'Maksymalnie {price} miesięcznie i tylko wtedy, gdy włączysz opłaty za nadwyżkę',
+  local: 'Ten serwer ma własne rozliczenia: żadne pieniądze nie są pobierane.',
+  until: 'Odpowiedz do {date}.',
+  approve: 'Zatwierdź',
+  decline: 'Odrzuć',
+  over: {
+    active: 'Ten plan został zatwierdzony.',
+    declined: 'Ten plan został odrzucony.',
+    expired: 'Czas na odpowiedź minął. Wybierz plan ponownie.',
+    ended: 'Ta oferta jest już nieważna, ponieważ wybrano inny plan.'
+  },
+  back: 'Wróć do Cennika'
+}
+
+export const pricingErrors = {
+  notCapped: 'Opłaty za nadwyżkę są dostępne w płatnym planie. Najpierw przejdź na wyższy plan.',
+  noPlans: 'Ten serwer nie ma planów: wszystko jest dostępne.',
+  isFree: 'Masz już bezpłatny plan.',
+  samePlan: 'Masz już plan {plan}.',
+  smallerPlan: 'Aby wybrać niższy plan, najpierw przejdź na bezpłatny.',
+  overtaken: 'W międzyczasie rozpoczęto inną zmianę planu. Sprawdź ją i spróbuj ponownie.',
+  unreachable: 'Rozliczenia są teraz niedostępne. Spróbuj ponownie później.',
+  unknownCharge: 'To potwierdzenie nie istnieje.'
+}
+
+/** All of them, as they stand in the dictionary. */
+export const pricing = {
+  pricingPage,
+  planPicker,
+  imageSync,
+  overcharge,
+  limits,
+  confirmPage,
+  pricingErrors
+}

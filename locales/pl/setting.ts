@@ -1,0 +1,102 @@
+/** The /setting page, and what its form and the settings sheet share. */
+export const setting = {
+  title: 'Ustawienia',
+  line: 'Twoje konto i sposób optymalizacji obrazów.',
+  account: 'Konto',
+  images: 'Ustawienia optymalizacji obrazów',
+  sections: {
+    image_opt: 'Optymalizacja obrazów',
+    alt_text: 'Teksty alternatywne obrazów',
+    file_name: 'Nazwy plików obrazów'
+  },
+  lines: {
+    image_opt: 'Kompresuj obrazy, aby strony ładowały się szybciej.',
+    alt_text: 'Dodaj opis dla wyszukiwarek i czytników ekranu.',
+    file_name: 'Nadaj plikom obrazów nazwy, które odczytają wyszukiwarki.'
+  },
+  on: 'Włączono',
+  off: 'Wyłączono',
+  unsaved: 'Niezapisane zmiany',
+  discard: 'Odrzuć',
+  save: 'Zapisz',
+  saveAndTurnOn: 'Zapisz i włącz',
+  saved: 'Wszystkie zmiany są zapisane',
+  reload: 'Odśwież',
+  firstSetup: 'Pierwsza konfiguracja',
+  setUp: 'Skonfiguruj',
+  noTarget:
+    'Optymalizacja nie rozpocznie się, dopóki nie skonfigurujesz co najmniej jednej pozycji.',
+  noWatermark: 'Aby zapisać, prześlij obraz znaku wodnego.',
+  auto: 'Automatyczna (zalecana)',
+  autoLine: 'Każdy obraz dostaje najmniejszy plik, który odwiedzającym wciąż wydaje się taki sam.',
+  customLine: 'Ten sam poziom dla każdego obrazu.',
+  exactLevel: '{level} (jakość {quality})',
+  resize: 'Wymiary obrazu',
+  longestSide: 'Zmniejsz większe obrazy',
+  longestSideLabel: 'Najdłuższy bok w pikselach',
+  longestSideWrong: 'Podaj całkowitą liczbę pikseli od 100 do 20000.'
+}
+
+/** The watermark of the settings. */
+export const watermark = {
+  title: 'Znak wodny',
+  switch: 'Dodaj znak wodny',
+  notGif: 'Obrazy GIF nie dostają znaku wodnego.',
+  mayEnlarge: 'Znak wodny może zwiększyć pliki.',
+  drop: 'Upuść obraz tutaj lub',
+  choose: 'Wybierz obraz',
+  hint: '.jpg, .jpeg, .png, maksymalnie 500 KB',
+  refused: 'Nie udało się przesłać tych obrazów:',
+  wrongType: 'Plik „{name}” nie jest obsługiwany. Dozwolone typy plików: .jpg, .jpeg, .png.',
+  tooLarge:
+    'Plik „{name}” ({size}) jest za duży. Obraz znaku wodnego może mieć maksymalnie 500 KB.',
+  unreadable: 'Pliku „{name}” nie można odczytać jako obrazu.',
+  picture: 'Obraz znaku wodnego',
+  remove: 'Usuń obraz znaku wodnego',
+  replace: 'Zastąp',
+  size: 'Rozmiar',
+  sizeValue: '{percent} wysokości obrazu',
+  opacity: 'Krycie',
+  position: 'Położenie',
+  positions: {
+    t_l: 'Lewy górny róg',
+    t_c: 'Góra pośrodku',
+    t_r: 'Prawy górny róg',
+    c: 'Środek',
+    b_l: 'Lewy dolny róg',
+    b_c: 'Dół pośrodku',
+    b_r: 'Prawy dolny róg'
+  },
+  preview: 'Podgląd na jednym z Twoich obrazów',
+  sample: 'Obraz z Twojego sklepu ze znakiem wodnym'
+}
+
+/** Alt texts and file names made from templates. */
+export const imageTexts = {
+  targets: 'Dla których obrazów',
+  alt_text: {
+    allProducts: 'Teksty alternatywne wszystkich obrazów produktów',
+    publishedProducts: 'Tylko teksty alternatywne obrazów opublikowanych produktów',
+    product: 'Teksty alternatywne obrazów produktów',
+    collection: 'Teksty alternatywne obrazów kolekcji',
+    blogs: 'Teksty alternatywne obrazów na blogu',
+    productTemplate: 'Tekst alternatywny obrazów produktów',
+    collectionTemplate: 'Tekst alternatywny obrazów kolekcji',
+    blogsTemplate: 'Tekst alternatywny obrazów na blogu'
+  },
+  file_name: {
+    allProducts: 'Nazwy plików wszystkich obrazów produktów',
+    publishedProducts: 'Tylko nazwy plików obrazów opublikowanych produktów',
+    product: 'Nazwy plików obrazów produktów',
+    collection: 'Nazwy plików obrazów kolekcji',
+    blogs: 'Nazwy plików obrazów na blogu',
+    productTemplate: 'Nazwa pliku obrazów produktów',
+    collectionTemplate: 'Nazwa pliku obrazów kolekcji',
+    blogsTemplate: 'Nazwa pliku obrazów na blogu'
+  },
+  scope: 'Które produkty',
+  blankOnly: 'Tylko dla obrazów bez tekstu alternatywnego',
+  preview: 'Podgląd: {title}',
+  nothing: 'Nic: obraz zachowa to, co ma.',
+  unknownField: 'Pola {field} nie można tu użyć.'
+}

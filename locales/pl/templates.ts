@@ -1,0 +1,15 @@
+/** The editor of a template and its tags (specification, app shell §3). */
+export const templates = {
+  fields: {
+    product_title: 'Nazwa produktu',
+    product_vendor: 'Dostawca produktu',
+    product_type: 'Typ produktu',
+    price: 'Cena',
+    shop_name: 'Nazwa sklepu',
+    product_variant: 'Wariant produktu',
+    collection_title: 'Nazwa kolekcji',
+    blog_title: 'Nazwa bloga'
+  },
+  insert: 'Wstaw do pola {label}',
+  empty: 'Pole nie może być puste.'
+}

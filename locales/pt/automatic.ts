@@ -1,0 +1,128 @@
+import type { BaseTranslation } from '../i18n-types.ts'
+
+/** The card of automatic mode, and the banner on the detail page. */
+export const automatic = {
+  title: 'Otimização automática',
+  line: 'As imagens novas, as alteradas e as que nunca foram otimizadas são otimizadas automaticamente.',
+  on: 'Ativada',
+  off: 'Desativada',
+  targets: 'O que está ativado',
+  none: 'Nada',
+  products: 'Imagens de produtos',
+  publishedProducts: 'Imagens de produtos publicados',
+  collections: 'Imagens de coleções',
+  blogs: 'Imagens do blogue',
+  altText: 'Texto alternativo',
+  fileName: 'Nomes de ficheiro',
+  fromPlan: 'A partir de {plan}',
+  noFeature: 'A otimização automática está desativada. Defina o que deve ser otimizado.',
+  setUp: 'Configurar',
+  paused:
+    'Em pausa: a quota de imagens esgotou-se. A otimização recomeça sozinha assim que houver quota.',
+  byHand: 'Agora, após cada alteração, tem de otimizar manualmente na aplicação.',
+  turnedOn: 'A otimização automática está ativada',
+  notChanged: 'Não foi possível efetuar a alteração. Verifique a ligação e tente novamente.',
+  banner: 'A otimizar automaticamente',
+  bannerLine: 'As imagens novas e alteradas são otimizadas automaticamente.'
+} satisfies BaseTranslation
+
+/** The list of the latest runs, and what can be done with one. */
+export const runLog = {
+  title: 'Operações',
+  line: 'O que foi feito nos últimos 90 dias, a começar pelo mais recente.',
+  open: 'Operações',
+  kinds: {
+    optimise: {
+      product: 'Produtos otimizados',
+      collection: 'Coleções otimizadas',
+      article: 'Publicações otimizadas',
+      upload: 'Imagens carregadas otimizadas'
+    },
+    reoptimise: {
+      product: 'Produtos otimizados de novo',
+      collection: 'Coleções otimizadas de novo',
+      article: 'Publicações otimizadas de novo',
+      upload: 'Imagens carregadas otimizadas de novo'
+    },
+    automatic: {
+      product: 'Produtos otimizados automaticamente',
+      collection: 'Coleções otimizadas automaticamente',
+      article: 'Publicações otimizadas automaticamente',
+      upload: 'Imagens carregadas otimizadas automaticamente'
+    },
+    restore: {
+      product: 'Produtos restaurados',
+      collection: 'Coleções restauradas',
+      article: 'Publicações restauradas',
+      upload: 'Imagens carregadas restauradas'
+    }
+  },
+  states: {
+    queued: 'Em espera',
+    running: 'Em curso',
+    paused: 'Em pausa',
+    stopping: 'A parar',
+    done: 'Concluída',
+    stopped: 'Interrompida'
+  },
+  changed: '{n} {{count:imagem alterada|imagens alteradas}}',
+  unchanged: '{n} sem vantagem em otimizar',
+  failed: '{n} com falha',
+  skipped: '{n} sem processar',
+  left: '{n} em espera',
+  undo: 'Anular',
+  undoNamed: 'Anular: {title}',
+  undoTitle: 'Anular esta operação?',
+  undoText:
+    'Cada imagem que esta operação alterou recupera o original, com o respetivo nome. É gratuito. O que outras operações alteraram mantém-se.',
+  failures: 'Porque {{count:falhou|falharam}} {n} {{count:imagem|imagens}}',
+  hideFailures: 'Ocultar',
+  retry: 'Tentar novamente',
+  retryNamed: 'Tentar novamente: {name}',
+  retryAll: 'Tentar tudo novamente',
+  more: 'Mostrar mais',
+  empty: 'Ainda não há operações',
+  emptyLine: 'Sempre que forem otimizadas ou restauradas imagens, a operação aparece aqui.',
+  cancel: 'Cancelar'
+} satisfies BaseTranslation
+
+/** What the merchant has left alone, and why. */
+export const exclusions = {
+  exclude: 'Excluir da otimização',
+  include: 'Voltar a incluir',
+  excluded: 'Excluído',
+  some: '{n} {{count:imagem excluída|imagens excluídas}}',
+  actions: 'Ações para {title}',
+  reasons: {
+    item: 'Excluído por decisão sua',
+    image: 'Excluída por decisão sua',
+    name: 'O nome do ficheiro está excluído nas definições',
+    size: 'Abaixo do tamanho mínimo das definições'
+  },
+  title: 'Imagens excluídas',
+  line: 'Estas imagens nunca são otimizadas. Continua a ser possível restaurá-las.',
+  names: 'Nomes de ficheiro',
+  namesHelp: 'Um por linha. * corresponde a quaisquer carateres: logo-*, *.gif',
+  below: 'Inferiores a',
+  belowUnit: 'KB',
+  wrongNames: 'No máximo, 200 nomes com até 255 carateres cada.',
+  wrongSize: 'Introduza um número inteiro de KB entre 0 e 51200.'
+} satisfies BaseTranslation
+
+/** Words of the server about all that. */
+export const automaticReplies = {
+  mustSetUp: 'Para otimizar, configure pelo menos um item.',
+  noFeature: 'A otimização automática está desativada. Defina o que deve ser otimizado.',
+  excluded: 'O que escolheu está excluído da otimização. Volte primeiro a incluí-lo.',
+  excludedDone:
+    '{count|local} {{count:imagem deixa de ser otimizada|imagens deixam de ser otimizadas}} a partir de agora',
+  includedDone:
+    '{count|local} {{count:imagem volta a ser otimizada|imagens voltam a ser otimizadas}} a partir de agora',
+  paused: 'Em pausa. As imagens em processamento serão concluídas.',
+  resumed: 'Retomada',
+  nothingPaused: 'Não há nada em pausa.',
+  unknownRun: 'Esta operação já não existe.',
+  nothingToUndo:
+    'Já não há nada para anular: entretanto, estas imagens foram restauradas ou alteradas.',
+  nothingToRetry: 'Já não há nada para tentar novamente.'
+} satisfies BaseTranslation

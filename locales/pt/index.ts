@@ -1,0 +1,461 @@
+import { automatic, automaticReplies, exclusions, runLog } from './automatic.ts'
+import { cli } from './cli.ts'
+import { exportCsv } from './export.ts'
+import { imageSettings } from './image-settings.ts'
+import { legacy } from './legacy.ts'
+import { looks } from './looks.ts'
+import { pricing } from './pricing.ts'
+import { imageTexts, setting, watermark } from './setting.ts'
+import { shell } from './shell.ts'
+import { speed } from './speed.ts'
+import { templates } from './templates.ts'
+import { uploadErrors, uploads } from './uploads.ts'
+
+const pt = {
+  cli,
+  exportCsv,
+  imageSettings,
+  speed,
+  ...shell,
+  ...pricing,
+  app: {
+    name: 'Page Speed Boost',
+    skip: 'Saltar para o conteúdo',
+    navigation: 'Principal',
+    close: 'Fechar',
+    dismiss: 'Ignorar',
+    notifications: 'Notificações'
+  },
+  signIn: {
+    title: 'Iniciar sessão',
+    line: 'Introduza o token de acesso apresentado quando o servidor foi iniciado.',
+    token: 'Token de acesso',
+    action: 'Iniciar sessão',
+    wrong:
+      'Este token de acesso não é válido. Copie-o novamente da última linha apresentada pelo servidor.'
+  },
+  dialog: {
+    close: 'Fechar',
+    cancel: 'Cancelar',
+    tryAgain: 'Tentar novamente',
+    failed: 'Não foi possível carregar',
+    checkConnection: 'Verifique a ligação e tente novamente.',
+    loading: 'A carregar',
+    from: 'A partir de {plan}',
+    none: 'Nenhum'
+  },
+  manual: {
+    title: 'Otimizar manualmente',
+    kinds: 'O que otimizar',
+    tabs: { product: 'Produto', collection: 'Coleção', article: 'Blogue' },
+    search: {
+      product: 'Procurar produtos',
+      collection: 'Procurar coleções',
+      article: 'Procurar publicações'
+    },
+    name: 'Nome',
+    state: 'Estado',
+    selectPage: 'Selecionar tudo nesta página',
+    select: 'Selecionar {title}',
+    images: '{shown} {{count:imagem|imagens}}',
+    open: 'Não otimizado',
+    partly: '{done} de {all} otimizadas',
+    done: 'Otimizado',
+    excluded: 'Excluído',
+    someExcluded: '{n} {{count:imagem excluída|imagens excluídas}}',
+    exclude: 'Excluir da otimização',
+    include: 'Voltar a incluir',
+    more: 'Ações para {title}',
+    selected: 'Selecionados: {count}',
+    tooMany: 'No máximo, {most} de cada vez',
+    clear: 'Limpar seleção',
+    optimize: {
+      product: 'Otimizar {shown} {{count:produto|produtos}}',
+      collection: 'Otimizar {shown} {{count:coleção|coleções}}',
+      article: 'Otimizar {shown} {{count:publicação|publicações}}'
+    },
+    empty: 'Não há dados para mostrar',
+    emptyLine: {
+      product: 'Os produtos com imagens aparecem aqui.',
+      collection: 'As coleções com imagens aparecem aqui.',
+      article: 'As publicações com imagens aparecem aqui.'
+    },
+    noHits: 'Experimente outra pesquisa.',
+    estimate: 'Estimar poupança',
+    estimating: 'A experimentar algumas imagens…',
+    estimated: 'É possível poupar cerca de {saved} de {size} ({percent}).',
+    hardlyAny: 'Aqui quase não há nada a poupar.',
+    estimateBasis:
+      'Experimentado em {tried} de {shown} {{count:imagem|imagens}}. Nada foi alterado nem descontado na quota.'
+  },
+  paging: {
+    label: 'Páginas',
+    rows: 'Linhas',
+    showing: 'A mostrar {from}–{to} de {total} resultados',
+    page: '{page} / {pages}',
+    previous: 'Página anterior',
+    next: 'Página seguinte',
+    show: 'Mostrar'
+  },
+  compression: {
+    title: 'Definições de otimização',
+    save: 'Guardar',
+    switch: 'Otimizar imagens',
+    switchLine: 'Comprima as imagens para as páginas carregarem mais depressa.',
+    targets: 'Imagens a otimizar',
+    products: 'Imagens de produtos',
+    scope: 'Que produtos',
+    allProducts: 'Todas as imagens de produtos',
+    publishedProducts: 'Apenas imagens de produtos publicados',
+    collections: 'Imagens de coleções',
+    blogs: 'Imagens do blogue',
+    compression: 'Compressão',
+    custom: 'Qualidade personalizada',
+    customLine: 'Os ficheiros mais pequenos. Recomendada para a maioria das lojas.',
+    lossless: 'Sem perdas',
+    losslessLine: 'Mantém todos os píxeis.',
+    level: 'Nível de compressão',
+    levels: { low: 'Baixo', medium: 'Médio', high: 'Alto' },
+    recommended: '{level} (recomendado)',
+    conversion: 'Tipo de ficheiro',
+    pngToJpg: 'Converter PNG em JPG',
+    pngToJpgLine: 'Pode reduzir o tamanho em até 80%.',
+    sizeControl: 'Não converter se o resultado for maior do que o original',
+    flatten: 'Também imagens com transparência, sobre fundo branco',
+    noTarget: 'Para otimizar, configure pelo menos um item.',
+    leaveTitle: 'Alterações por guardar',
+    leaveText: 'As alterações não foram guardadas. Pretende mesmo sair?',
+    leave: 'Sair',
+    stay: 'Ficar nesta página'
+  },
+  compare: {
+    title: 'Original e otimizada',
+    original: 'Original',
+    optimized: 'Otimizada',
+    reduction: 'Redução',
+    ...looks,
+    fileType: 'Tipo de ficheiro',
+    converted: '{from} → {to}',
+    handle: 'Mostrar mais da imagem original ou da otimizada',
+    share: '{percent} da original',
+    previous: 'Imagem anterior',
+    next: 'Imagem seguinte',
+    position: 'Imagem {position} de {total}',
+    nothing: 'Nada para comparar',
+    nothingLine: 'De momento, nenhuma destas imagens está comprimida.',
+    originalMissing: 'Não foi possível carregar a imagem original.',
+    optimizedMissing: 'Não foi possível carregar a imagem otimizada.'
+  },
+  detail: {
+    back: 'Otimização de imagens',
+    title: 'Detalhes da otimização',
+    kept: 'Os dados das imagens são conservados apenas durante {days} dias.',
+    table: 'Imagens de {title}',
+    noItem: 'Não há dados para mostrar',
+    noItemLine: 'Abra uma linha do histórico para ver o que foi feito às imagens.',
+    empty: 'Não há dados para mostrar',
+    emptyLine: 'As imagens processadas nos últimos 30 dias aparecem aqui.',
+    toJpg: 'PNG para JPG',
+    altText: 'Texto alternativo',
+    fileName: 'Nome do ficheiro',
+    watermark: 'Marca de água',
+    columns: {
+      status: 'Estado',
+      fileType: 'Tipo de ficheiro',
+      originalSize: 'Tamanho original',
+      ratio: 'Redução',
+      compressedSize: 'Tamanho comprimido',
+      actions: 'Ações'
+    },
+    status: {
+      compressed: 'Comprimida',
+      not_compressed: 'Não comprimida',
+      restored: 'Restaurada',
+      failed: 'Falhou',
+      expired: 'Expirada',
+      deleted: 'Eliminada'
+    },
+    selectPage: 'Selecionar tudo nesta página',
+    select: 'Selecionar {name}',
+    selected: 'Selecionadas: {count}',
+    clear: 'Limpar seleção',
+    restore: 'Restaurar',
+    restoreOriginal: 'Restaurar original',
+    reOptimize: 'Otimizar de novo',
+    download: 'Transferir',
+    compare: 'Comparar',
+    more: 'Ações para {name}',
+    wrongState: 'Selecione imagens num estado que permita esta ação',
+    noUrl: 'O URL está vazio',
+    working: { optimize: 'A otimizar', restore: 'A restaurar' },
+    daysLeft: '{n} {{count:dia|dias}} para restaurar',
+    excluded: 'Excluída',
+    exclude: 'Excluir da otimização',
+    include: 'Voltar a incluir',
+    progress: '{done} de {total} imagens concluídas',
+    optimized: '{shown} {{count:imagem otimizada|imagens otimizadas}}',
+    restored: '{shown} {{count:imagem restaurada|imagens restauradas}}',
+    notDone: '{shown} {{count:imagem falhou|imagens falharam}}'
+  },
+  imagesPage: {
+    title: 'Otimização de imagens',
+    line: 'Imagens mais leves, melhores resultados nas pesquisas.',
+    settings: 'Definições',
+    optimize: 'Otimizar imagens',
+    notLoaded: 'Não foi possível carregar. Verifique a ligação e tente novamente.'
+  },
+  stats: {
+    label: 'Resultados',
+    totalSaved: 'Espaço total poupado',
+    across: 'em {n} {{count:imagem|imagens}}',
+    averageSaved: 'Espaço médio poupado',
+    perImage: 'por imagem',
+    averagePercent: 'Poupança média',
+    ofOriginal: 'do tamanho original',
+    freePlan: 'Plano gratuito',
+    prePlan: 'Plano Premium',
+    unlimited: 'Ilimitado',
+    used: '{n} {{count:imagem utilizada|imagens utilizadas}}',
+    left: '{n} {{count:imagem disponível|imagens disponíveis}}',
+    addOn: 'Adicionais: {used} / {all} imagens',
+    quota: '{used} de {all} imagens utilizadas'
+  },
+  run: {
+    optimise: {
+      product: 'A otimizar produtos',
+      collection: 'A otimizar coleções',
+      article: 'A otimizar publicações',
+      upload: 'A otimizar imagens'
+    },
+    reoptimise: {
+      product: 'A otimizar produtos de novo',
+      collection: 'A otimizar coleções de novo',
+      article: 'A otimizar publicações de novo',
+      upload: 'A otimizar imagens de novo'
+    },
+    automatic: {
+      product: 'A otimizar produtos automaticamente',
+      collection: 'A otimizar coleções automaticamente',
+      article: 'A otimizar publicações automaticamente',
+      upload: 'A otimizar imagens automaticamente'
+    },
+    restore: {
+      product: 'A restaurar produtos',
+      collection: 'A restaurar coleções',
+      article: 'A restaurar publicações',
+      upload: 'A restaurar imagens'
+    },
+    done: 'Progresso: {n} de {all}. Pode sair desta página.',
+    seconds: 'Falta menos de um minuto',
+    minutes: '{{count:Falta|Faltam}} cerca de {n} {{count:minuto|minutos}}',
+    hours: '{{count:Falta|Faltam}} cerca de {n} {{count:hora|horas}}',
+    stop: 'Parar',
+    pause: 'Pausar',
+    resume: 'Retomar',
+    paused: 'Em pausa',
+    undo: 'Anular',
+    notChanged: 'Não foi possível executar esta ação. Verifique a ligação e tente novamente.',
+    notStopped: 'Não foi possível parar a operação. Verifique a ligação e tente novamente.',
+    percentDone: '{percent} concluído',
+    optimized: {
+      product: '{n} {{count:produto otimizado|produtos otimizados}}',
+      collection: '{n} {{count:coleção otimizada|coleções otimizadas}}',
+      article: '{n} {{count:publicação otimizada|publicações otimizadas}}',
+      upload: '{n} {{count:imagem otimizada|imagens otimizadas}}'
+    },
+    restored: {
+      product: '{n} {{count:produto restaurado|produtos restaurados}}',
+      collection: '{n} {{count:coleção restaurada|coleções restauradas}}',
+      article: '{n} {{count:publicação restaurada|publicações restauradas}}',
+      upload: '{n} {{count:imagem restaurada|imagens restauradas}}'
+    },
+    notOptimized: 'Não foi possível otimizar {n} {{count:imagem|imagens}}',
+    notRestored: 'Não foi possível restaurar {n} {{count:imagem|imagens}}'
+  },
+  history: {
+    title: 'Histórico de otimizações',
+    note: 'As imagens originais são conservadas durante {days} dias.',
+    tabs: { product: 'Produto', collection: 'Coleção', article: 'Blogue', upload: 'Outro' },
+    search: {
+      product: 'Procurar produtos',
+      collection: 'Procurar coleções',
+      article: 'Procurar publicações',
+      upload: 'Procurar imagens'
+    },
+    selected: 'Selecionados: {n}',
+    unselect: 'Limpar seleção',
+    restoreMany: 'Restaurar',
+    reoptimizeMany: 'Otimizar de novo',
+    fromPlan: 'A partir de {plan}',
+    wrongState: {
+      product: 'Selecione produtos num estado que permita esta ação',
+      collection: 'Selecione coleções num estado que permita esta ação',
+      article: 'Selecione publicações num estado que permita esta ação',
+      upload: 'Selecione imagens num estado que permita esta ação'
+    },
+    pageSelected: 'Tudo nesta página está selecionado ({n}).',
+    allSelected: {
+      product: '{n} {{count:produto selecionado|produtos selecionados}} no total.',
+      collection: '{n} {{count:coleção selecionada|coleções selecionadas}} no total.',
+      article: '{n} {{count:publicação selecionada|publicações selecionadas}} no total.',
+      upload: '{n} {{count:imagem selecionada|imagens selecionadas}} no total.'
+    },
+    selectAll: {
+      product: 'Selecionar todos os {n} produtos encontrados',
+      collection: 'Selecionar todas as {n} coleções encontradas',
+      article: 'Selecionar todas as {n} publicações encontradas',
+      upload: 'Selecionar todas as {n} imagens encontradas'
+    },
+    confirmRestore: {
+      title: 'Restaurar tudo?',
+      text: {
+        product: '{n} {{count:produto recupera|produtos recuperam}} as imagens originais.',
+        collection: '{n} {{count:coleção recupera|coleções recuperam}} as imagens originais.',
+        article: '{n} {{count:publicação recupera|publicações recuperam}} as imagens originais.',
+        upload: '{n} {{count:imagem volta|imagens voltam}} ao original.'
+      },
+      go: 'Restaurar tudo'
+    },
+    confirmReoptimize: {
+      title: 'Otimizar tudo de novo?',
+      text: {
+        product:
+          '{n} {{count:produto é otimizado|produtos são otimizados}} de novo a partir dos originais.',
+        collection:
+          '{n} {{count:coleção é otimizada|coleções são otimizadas}} de novo a partir dos originais.',
+        article:
+          '{n} {{count:publicação é otimizada|publicações são otimizadas}} de novo a partir dos originais.',
+        upload:
+          '{n} {{count:imagem é otimizada|imagens são otimizadas}} de novo a partir dos originais.'
+      },
+      go: 'Otimizar tudo de novo'
+    },
+    daysLeft: '{n} {{count:dia|dias}} para restaurar',
+    excluded: 'Excluído',
+    exclude: 'Excluir da otimização',
+    include: 'Voltar a incluir',
+    selectPage: 'Selecionar tudo nesta página',
+    selectRow: 'Selecionar {title}',
+    name: 'Nome',
+    status: 'Estado',
+    changes: 'Alterações',
+    size: 'Tamanho',
+    saved: 'Poupança',
+    actions: 'Ações',
+    none: 'Nenhum',
+    before: 'Antes:',
+    after: 'Depois:',
+    images: '{n} {{count:imagem|imagens}}',
+    compressed: 'Comprimido',
+    not_compressed: 'Não comprimido',
+    restored: 'Restaurado',
+    failed: 'Falhou',
+    expired: 'Expirado',
+    deleted: 'Eliminado',
+    toJpg: 'PNG para JPG',
+    altText: 'Texto alternativo',
+    fileName: 'Nome do ficheiro',
+    watermark: 'Marca de água',
+    compare: 'Comparar',
+    download: 'Transferir',
+    restore: 'Restaurar original',
+    more: 'Mais ações para {title}',
+    emptyUrl: 'O URL está vazio',
+    rows: 'Linhas',
+    show: 'Mostrar',
+    showing: 'A mostrar {first}–{last} de {total} resultados',
+    results: '{n} {{count:resultado|resultados}}',
+    paging: 'Páginas',
+    page: '{page} / {pages}',
+    previous: 'Página anterior',
+    next: 'Página seguinte',
+    empty: 'Não há dados para mostrar',
+    emptyLine: 'As imagens que otimizar aparecem aqui.',
+    emptyUploads: 'As imagens que carregar aparecem aqui.',
+    upload: 'Carregar imagens',
+    noHits: 'Experimente outra pesquisa.',
+    notLoaded: 'Não foi possível carregar o histórico',
+    tryAgainLine: 'Verifique a ligação e tente novamente.',
+    tryAgain: 'Tentar novamente',
+    optimize: 'Otimizar imagens',
+    exportCsv: 'Exportar CSV',
+    notDone: 'Não foi possível executar esta ação. Verifique a ligação e tente novamente.'
+  },
+  automatic,
+  automaticReplies,
+  exclusions,
+  runLog,
+  errors: {
+    notSignedIn: 'A sua sessão terminou. Abra novamente a aplicação a partir do link.',
+    wrongToken: 'Este token de acesso não é válido.',
+    otherOrigin: 'Este pedido veio de outro site e foi recusado.',
+    notFound: 'Não existe nada neste endereço.',
+    fault: 'Tente novamente mais tarde',
+    malformed: 'Não foi possível ler o pedido: {detail}',
+    field: '«{field}» está em falta ou tem o formato errado: {detail}',
+    tooLarge: 'O pedido é demasiado grande.',
+    tooManyRequests: 'Houve demasiados pedidos. Tente novamente mais tarde.',
+    unknownLanguage: 'O idioma «{language}» não está disponível.',
+    unknownSwitch: '«{name}» não é uma opção desta aplicação.',
+    linkExpired: 'Este link expirou. Recarregue a página para obter um novo.',
+    fileGone: 'Esta imagem já não está disponível.',
+    storeUnreachable: 'De momento, não é possível aceder à loja. Tente novamente mais tarde.',
+    quotaUsedUp:
+      'A sua quota de imagens esgotou-se. Com um plano maior, {{count:ainda pode ser otimizada|ainda podem ser otimizadas}} {count|local} {{count:imagem|imagens}}.',
+    planLacks:
+      'O seu plano não inclui esta funcionalidade. Está disponível a partir do plano {plan}.',
+    wrongState: {
+      product: 'Selecione produtos num estado que permita esta ação',
+      collection: 'Selecione coleções num estado que permita esta ação',
+      blog: 'Selecione publicações num estado que permita esta ação',
+      image: 'Selecione imagens num estado que permita esta ação'
+    },
+    nothingToOptimize: 'Tudo o que escolheu já está otimizado com estas definições.',
+    nothingRunning: 'Não há nada em curso.',
+    alreadyEstimating: 'Já está em curso uma estimativa. Tente novamente quando terminar.',
+    noTarget: 'Para otimizar, configure pelo menos um item.',
+    onlyPublished:
+      'Só são otimizadas imagens de produtos publicados. Altere esta opção nas definições.',
+    unknownImage: 'Esta imagem não está no histórico.'
+  },
+  reasons: {
+    empty: 'O ficheiro está vazio.',
+    'not-a-picture': 'O ficheiro não é uma imagem.',
+    damaged: 'O ficheiro está danificado ou incompleto.',
+    'too-large': 'O ficheiro tem mais de 50 MB.',
+    'too-many-pixels': 'A imagem tem mais de 100 megapíxeis ou, em PNG ou WebP, mais de 50.',
+    'too-many-frames': 'A animação tem demasiados fotogramas.',
+    avif: 'As imagens AVIF não são suportadas; já são pequenas. A imagem fica como está.',
+    heic: 'As imagens HEIC não são suportadas, e a maioria dos navegadores não as mostra. Guarde a imagem como JPEG.',
+    watermark: 'Não foi possível ler a marca de água. Escolha-a novamente nas definições.',
+    unsupported: 'Este tipo de imagem não é suportado. Utilize JPEG, PNG, GIF ou WebP.',
+    'took-too-long': 'O processamento da imagem demorou demasiado e foi cancelado.',
+    'worker-died': 'Não foi possível processar a imagem.',
+    'disk-full': 'O disco está cheio. Liberte espaço e otimize novamente.',
+    'read-only': 'A loja não permite alterar esta imagem.',
+    gone: 'A imagem foi eliminada na loja.',
+    unreachable: 'Não foi possível aceder à loja. Otimize novamente mais tarde.',
+    'quota-used-up': 'A quota de imagens esgotou-se.',
+    'changed-in-store': 'Entretanto, a imagem foi alterada na loja. Ficou como está.',
+    'backup-missing': 'O original já não está guardado.',
+    fault: 'Ocorreu um problema com esta imagem. Otimize-a novamente.'
+  },
+  messages: {
+    started: '{count|local} {{count:imagem|imagens}} em espera',
+    restoring: 'A restaurar {count|local} {{count:imagem|imagens}}',
+    stopped: 'Interrompida. As imagens concluídas continuam otimizadas.',
+    settingsSaved: 'Definições guardadas',
+    noted: 'Registado',
+    languageSaved: 'Idioma guardado',
+    rated: 'Obrigado pela sua avaliação.'
+  },
+  templates,
+  uploadErrors,
+  uploads,
+  setting,
+  watermark,
+  imageTexts,
+  legacy
+}
+
+export default pt

@@ -1,0 +1,192 @@
+/** Plans and quota (specification, app shell §2 Pricing, §4, §8, §9). */
+export const pricingPage = {
+  title: 'Preços',
+  line: 'O seu plano, o que já utilizou e o que os outros incluem.',
+  subscription: 'Page Speed Boost, {plan} por mês',
+  usageTerms: '{price} por cada bloco iniciado de {images} imagens além do plano',
+  succeed: 'Sucesso',
+  downgraded: 'Está agora no plano gratuito.',
+  decided: {
+    active: 'O seu plano foi alterado.',
+    declined: 'Recusou a alteração. O seu plano mantém-se.'
+  },
+  promo: '{rate} de desconto nos primeiros {months} meses',
+  promoLine: 'Para lojas novas: escolha um plano até {date}.',
+  usage: 'A sua utilização',
+  account: 'Conta',
+  store: 'Loja',
+  email: 'E-mail',
+  plan: 'Plano',
+  free: 'Plano gratuito',
+  paid: '{price} por mês',
+  quota: 'Quota de imagens',
+  quotaUsed: '{used} de {all} imagens utilizadas',
+  addOn: 'Imagens adicionais',
+  addOnUsed: '{used} de {all} imagens adicionais utilizadas',
+  addOnOff: 'A faturação de excedentes está desativada: esgotada a quota, a otimização para.',
+  addOnOn:
+    'A faturação de excedentes está ativada: {price} por cada bloco iniciado de {images} imagens.',
+  addOnTip:
+    'As imagens além da quota são imagens adicionais. Ative ou desative a faturação de excedentes nas definições.',
+  settings: 'Definições de excedentes',
+  reset: 'A quota é renovada a {date}.',
+  once: 'Quota única: não é renovada.',
+  open: '{n} {{count:imagem ainda pode ser otimizada|imagens ainda podem ser otimizadas}}',
+  saved: '{n} {{count:imagem otimizada|imagens otimizadas}}, {size} de poupança',
+  compare: 'O que cada plano inclui',
+  feature: 'Funcionalidade',
+  freeColumn: 'Gratuito',
+  premiumColumn: 'Premium',
+  yes: 'Incluído',
+  no: 'Não incluído',
+  features: {
+    preload: 'Velocidade da página: pré-carregamento de links',
+    products: 'Imagens de produtos: compressão, PNG para JPG, marca de água',
+    restore: 'Restauro dos originais durante {days} dias',
+    single: 'Otimização e transferência de imagens individuais',
+    others: 'Imagens de coleções e do blogue',
+    automatic: 'Otimização automática de imagens novas',
+    bulk: 'Restauro e nova otimização de tudo de uma só vez',
+    alt: 'Texto alternativo a partir de modelos',
+    names: 'Nomes de ficheiro a partir de modelos',
+    upload: 'Otimização de imagens que carregar'
+  },
+  faq: 'Perguntas e respostas',
+  questions: {
+    counts: 'O que conta como uma imagem?',
+    countsLine:
+      'Uma imagem alterada na sua loja, uma vez por mês, por mais vezes que a otimize de novo. As imagens que falham ou que não podem ficar mais pequenas não têm custos, tal como restaurar e transferir.',
+    full: 'O que acontece quando a quota se esgota?',
+    fullLine:
+      'A otimização para e nada é cobrado, a não ser que ative a faturação de excedentes nas definições. Com ela, cada bloco iniciado de mais {images} imagens custa {price}, até ao limite do seu plano.',
+    reset: 'Quando é renovada a quota?',
+    resetLine:
+      'Todos os meses, no dia em que o plano começou; nos meses mais curtos, no último dia. A quota gratuita é atribuída uma única vez.',
+    upgrade: 'O que acontece quando passo para um plano superior?',
+    upgradeLine:
+      'A quota maior fica logo disponível. O que já utilizou este mês conta para ela, e o dia da renovação mantém-se.',
+    downgrade: 'O que acontece quando passo para o plano gratuito?',
+    downgradeLine:
+      'A subscrição termina de imediato e a otimização automática é desativada. Recupera o que restava da quota gratuita. As imagens otimizadas continuam otimizadas.'
+  }
+}
+
+export const planPicker = {
+  label: 'Planos',
+  free: 'Gratuito',
+  premium: 'Premium',
+  month: '/ mês',
+  once: '{n} imagens, uma única vez',
+  images: '{n} imagens / mês',
+  quota: 'Imagens por mês',
+  fewer: 'Menos imagens',
+  more: 'Mais imagens',
+  perImage: '{price} por imagem',
+  addOn: 'Depois, {price} por cada {images} imagens adicionais, apenas se ativar esta opção',
+  freeTimes: 'UTILIZAÇÃO GRATUITA',
+  current: 'PLANO ATUAL',
+  upgrade: 'Atualizar plano',
+  downgrade: 'Passar para o gratuito',
+  yours: 'O seu plano: {n} imagens por {price} ao mês',
+  rate: '{rate} de desconto durante {months} meses',
+  was: 'Preço normal',
+  now: 'Preço nos primeiros meses',
+  endsIn: 'A oferta termina dentro de {days} {{count:dia|dias}} e {time}',
+  endsOn: 'A oferta termina a {date}',
+  includes: {
+    free: {
+      products: 'Imagens de produtos, com PNG para JPG e marca de água',
+      restore: 'Restauro durante {days} dias',
+      speed: 'Velocidade da página, sempre grátis'
+    },
+    premium: {
+      all: 'Tudo o que o plano gratuito inclui',
+      others: 'Imagens de coleções, do blogue e carregadas',
+      automatic: 'Otimização automática',
+      texts: 'Texto alternativo e nomes de ficheiro',
+      bulk: 'Tudo de uma só vez: restaurar, otimizar de novo'
+    }
+  },
+  warningTitle: 'Passar para o plano gratuito',
+  warning:
+    'Se passar agora para o plano gratuito, as funcionalidades do plano pago atual deixam de estar disponíveis. Pretende mesmo mudar de plano?',
+  stay: 'Vou pensar melhor',
+  go: 'Continuar com a mudança',
+  failed: 'Não foi possível alterar o plano. Verifique a ligação e tente novamente.'
+}
+
+export const imageSync = {
+  note: 'A contagem das imagens da sua loja ainda está em curso: {n} até agora.'
+}
+
+export const overcharge = {
+  title: 'Faturação de excedentes',
+  enabled: 'Ativada',
+  disabled: 'Desativada',
+  price: 'Imagens além da quota: {price} por cada bloco iniciado de {images}.',
+  needsPlan: 'Disponível com um plano pago.',
+  plans: 'Ver planos',
+  succeed: 'Sucesso',
+  failed: 'Tente novamente mais tarde'
+}
+
+export const limits = {
+  quotaTitle: 'Lembrete: atingiu o limite da quota',
+  quotaLine:
+    'Só poderá otimizar imagens novas depois de ativar a faturação de excedentes nas definições.',
+  limitTitle: 'Limite do plano atingido',
+  limitLine:
+    'Na sua loja, {{count:ainda pode ser otimizada|ainda podem ser otimizadas}} mais {n} {{count:imagem|imagens}}.',
+  upgradeTitle: 'Atingiu o limite do plano',
+  upgradeLine:
+    'Blocos adicionais iniciados este mês: {blocks}. O plano seguinte tem {images} imagens por {price} ao mês.',
+  settings: 'Definições',
+  upgrade: 'Atualizar plano',
+  contact: 'Contactar o suporte',
+  dismiss: 'Ignorar'
+}
+
+export const confirmPage = {
+  title: 'Confirme o seu plano',
+  line: '{store} vai subscrever:',
+  price: 'Preço',
+  discount: 'Primeiros {months} meses',
+  monthly: '{price} por mês',
+  period: 'Faturação',
+  everyMonth: 'Todos os meses, até passar para o plano gratuito',
+  usage: 'Imagens adicionais',
+  most: 'No máximo {price} por mês, e apenas se ativar a faturação de excedentes',
+  local: 'Este servidor tem a sua própria faturação: não é cobrado qualquer valor.',
+  until: 'Responda até {date}.',
+  approve: 'Aprovar',
+  decline: 'Recusar',
+  over: {
+    active: 'Este plano foi aprovado.',
+    declined: 'Este plano foi recusado.',
+    expired: 'O prazo de resposta terminou. Escolha novamente um plano.',
+    ended: 'Esta oferta já não é válida, porque foi escolhido outro plano.'
+  },
+  back: 'Voltar aos preços'
+}
+
+export const pricingErrors = {
+  notCapped: 'A faturação de excedentes requer um plano pago. Atualize primeiro o plano.',
+  noPlans: 'Este servidor não tem planos: está tudo incluído.',
+  isFree: 'Já está no plano gratuito.',
+  samePlan: 'Já tem o plano {plan}.',
+  smallerPlan: 'Para ter um plano mais pequeno, passe primeiro para o plano gratuito.',
+  overtaken: 'Entretanto, foi iniciada outra alteração do plano. Verifique-a e tente novamente.',
+  unreachable: 'De momento, não é possível aceder à faturação. Tente novamente mais tarde.',
+  unknownCharge: 'Esta confirmação não existe.'
+}
+
+/** All of them, as they stand in the dictionary. */
+export const pricing = {
+  pricingPage,
+  planPicker,
+  imageSync,
+  overcharge,
+  limits,
+  confirmPage,
+  pricingErrors
+}

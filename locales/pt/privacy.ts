@@ -1,0 +1,53 @@
+/** The privacy policy (contents: specification, app shell §2). It says what this program does, no more. */
+export const privacy = {
+  title: 'Política de privacidade',
+  updated: 'Última alteração a {date}',
+  intro:
+    'O Page Speed Boost torna mais rápidas as páginas das lojas online: comprime imagens, cria textos alternativos e nomes de ficheiro e carrega páginas antecipadamente. Esta política indica que informações sobre uma loja e o seu proprietário a aplicação conserva, para que fim e durante quanto tempo.',
+  contents: 'Índice',
+  collect: {
+    title: 'O que recolhemos',
+    line: 'Quando instala a aplicação, e enquanto a utiliza, recebemos da sua loja:',
+    owner:
+      'O seu nome, endereço de e-mail e número de telefone, na medida em que a plataforma da sua loja os faculta às aplicações.',
+    shop: 'O nome, o endereço, o plano e o idioma da sua loja.',
+    catalogue:
+      'Produtos, blogues e coleções: títulos, fornecedores, tipos, preços e as respetivas imagens, com nomes de ficheiro e textos alternativos.',
+    theme:
+      'O seu tema e as respetivas etiquetas de script, para saber se a aceleração está ativada e para a ativar ou desativar.',
+    use: 'O que faz na aplicação: definições, otimizações, o que estas pouparam e as mensagens que nos escreve.',
+    visitors:
+      'Sobre os visitantes da sua loja, não conservamos nada que permita distinguir um do outro. O script que carrega páginas antecipadamente não coloca nenhum cookie. Só se ativar os dados de visitantes é que os navegadores comunicam a rapidez com que as páginas apareceram, e nós conservamos contagens por dia.'
+  },
+  use: {
+    title: 'Para que utilizamos as informações',
+    work: 'Para fazer o que nos pede: comprimir imagens, criar textos alternativos e nomes de ficheiro, restaurar originais e medir a velocidade das suas páginas.',
+    plan: 'Para contar as imagens do seu plano e cobrá-lo através da plataforma da sua loja. Nunca vemos números de cartões.',
+    support: 'Para responder às suas mensagens e informar sobre alterações que afetem a sua loja.',
+    improve:
+      'Para encontrar falhas e saber que funcionalidades são utilizadas. Estas contagens identificam a loja, nunca os seus clientes.',
+    share:
+      'Não vendemos informações nem as facultamos a ninguém, exceto às empresas que gerem os nossos servidores e enviam os nossos e-mails, que não as podem utilizar para mais nada, ou quando a lei o exige. Quando a velocidade da sua loja é medida pelo PageSpeed Insights, o endereço da loja é transmitido à Google.',
+    cookie:
+      'Um cookie mantém a sua sessão iniciada durante 30 dias. Não há cookies de publicidade nem de seguimento.'
+  },
+  rights: {
+    title: 'Direitos dos comerciantes europeus',
+    line: 'Se estiver no Espaço Económico Europeu, no Reino Unido ou na Suíça, pode pedir para consultar os dados pessoais que temos a seu respeito, para que sejam corrigidos, completados, apagados ou entregues a si, e para que a sua utilização seja limitada. Pode opor-se à sua utilização e apresentar uma reclamação à autoridade de proteção de dados do seu país.',
+    ground:
+      'Utilizamos as suas informações para cumprir o contrato que tem connosco e, de resto, porque temos um interesse legítimo num serviço que funcione e seja seguro.',
+    transfer:
+      'As suas informações podem ser tratadas fora da Europa, onde as empresas que gerem os nossos servidores têm os delas.'
+  },
+  keep: {
+    title: 'Durante quanto tempo as conservamos',
+    line: 'Conservamos as informações sobre a sua loja até desinstalar a aplicação; são eliminadas depois disso, ou mais cedo, se nos pedir.',
+    originals:
+      'As imagens originais são conservadas durante {days} dias após a otimização, para que as possa restaurar, e depois eliminadas.'
+  },
+  contact: {
+    title: 'Contacto',
+    line: 'Para questões sobre esta política, ou para exercer os seus direitos, escreva-nos através de «Contactar o suporte» na aplicação.',
+    email: 'Também pode escrever para {email}.'
+  }
+}

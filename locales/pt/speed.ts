@@ -1,0 +1,131 @@
+/** Page speed: the dashboard, its checks and the theme editor (specification, app shell §2, §3, §8). */
+export const speed = {
+  title: 'Velocidade da página',
+  line: 'A rapidez com que a sua loja abre e o que a faz abrir mais depressa.',
+  dismiss: 'Ignorar',
+  notLoaded: 'Não foi possível carregar. Verifique a ligação e tente novamente.',
+  promo: {
+    title: '30% de desconto em ferramentas de SEO',
+    line: 'Aplicações dos nossos parceiros para motores de pesquisa, para comerciantes que utilizam esta aplicação.',
+    open: 'Ver aplicações'
+  },
+  gauge: {
+    title: 'Desempenho na Web',
+    devices: 'Dispositivo',
+    pc: 'Computador',
+    mb: 'Telemóvel',
+    recheck: 'Medir novamente',
+    checking: 'A medir…',
+    checkingLine:
+      'A página é aberta seis vezes, três em cada dispositivo. Demora um ou dois minutos.',
+    none: 'Ainda não medida',
+    checkedAt: 'Medida a {when}',
+    spread:
+      'Três medições, com {points|local} {{points:ponto|pontos}} de diferença. Conta a do meio.',
+    label: '{device}: {score|local} em 100, {band}',
+    good: 'Boa',
+    warn: 'Precisa de melhorar',
+    bad: 'Lenta',
+    notStarted: 'Não foi possível iniciar a medição. Verifique a ligação e tente novamente.'
+  },
+  opportunities: {
+    title: 'O que ajudaria mais',
+    line: 'As maiores poupanças que a medição encontrou para quem visita a loja ({device}).',
+    saving: 'até {ms}',
+    none: 'A medição não encontrou nada digno de nota.',
+    images: 'Otimizar imagens'
+  },
+  trend: {
+    title: 'Últimos 90 dias',
+    label: 'Pontuações de {from} a {to}',
+    table: 'Os números',
+    date: 'Data',
+    few: 'Após a segunda medição, aparece aqui uma linha.'
+  },
+  up: {
+    title: 'Aceleração da loja',
+    line: 'Quando um visitante mantém o ponteiro sobre um link durante mais de 65 ms, a página é carregada antecipadamente e abre de imediato. As pontuações dos testes de velocidade mantêm-se.',
+    speedUp: 'Acelerar',
+    preview: 'Pré-visualizar',
+    turnOff: 'Desativar',
+    never:
+      'Carrinhos, finalizações de compra, contas e transferências nunca são carregados antecipadamente.'
+  },
+  embed: {
+    title: 'Incorporação da aplicação no tema',
+    on: 'Ativada',
+    off: 'Desativada',
+    lineOn: 'O script de pré-carregamento faz parte do seu tema.',
+    lineOff: 'Ative a incorporação da aplicação no tema',
+    settings: 'Definições da incorporação',
+    waiting: 'A aguardar uma alteração no editor…',
+    turnedOn: 'A incorporação da aplicação está ativada',
+    turnedOff: 'A incorporação da aplicação está desativada'
+  },
+  video: {
+    title: 'Como funciona',
+    line: 'Entre o momento em que o ponteiro para e o clique, passa um quarto de segundo. É o suficiente para carregar uma página.',
+    watch: 'Ver o vídeo',
+    preview: 'Pré-visualizar',
+    close: 'Fechar',
+    stepOne: 'Um visitante aponta para um link',
+    stepTwo: '65 ms depois, a página já vem a caminho',
+    stepThree: 'O clique abre o que já lá está',
+    label:
+      'Um ponteiro para sobre um link, a página correspondente é carregada e o clique abre-a de imediato.'
+  },
+  visitors: {
+    title: 'Visitantes reais',
+    line: 'A experiência dos visitantes da sua loja nos últimos 28 dias. Três em cada quatro tiveram este valor ou um melhor.',
+    off: 'Desativado. Se ativar esta opção, a montra da loja comunica os tempos de carregamento sem cookies, endereços ou quaisquer outros dados pessoais.',
+    switch: 'Recolher os tempos de carregamento dos visitantes',
+    none: 'Ainda sem visitas. Os primeiros números aparecem depois de alguém abrir uma página da sua loja.',
+    lcp: 'Apresentação do maior conteúdo',
+    inp: 'Resposta a um toque',
+    cls: 'Deslocação do esquema',
+    prefetched: 'Abertura de página pré-carregada',
+    fresh: 'Abertura de página não pré-carregada',
+    views: '{n} {{count:visualização de página|visualizações de páginas}}',
+    notSaved: 'Tente novamente mais tarde'
+  },
+  faq: {
+    title: 'Perguntas',
+    scoreQuestion: 'O script de pré-carregamento aumenta a minha pontuação?',
+    scoreAnswer:
+      'Não. Os testes de velocidade abrem uma página e não clicam em nada, pelo que as pontuações se mantêm. Quem nota a diferença são os visitantes: as páginas seguintes abrem 200 a 300 ms mais cedo.',
+    orderQuestion: 'Pode colocar algo num carrinho ou terminar a sessão de alguém?',
+    orderAnswer:
+      'Não. Só são carregadas a página inicial e as páginas de produtos, coleções, blogues, pesquisa e conteúdos, e nenhum link com um parâmetro desconhecido. Um link marcado com data-no-prefetch nunca é carregado.',
+    dataQuestion: 'Gasta os dados móveis dos meus visitantes?',
+    dataAnswer:
+      'São mantidas, no máximo, duas páginas de cada vez, e nada é carregado para visitantes que poupam dados ou têm uma ligação lenta.',
+    varyQuestion: 'Porque é que a pontuação muda se nada mudou?',
+    varyAnswer:
+      'As medições variam alguns pontos. Por isso, a página é aberta três vezes em cada dispositivo e conta a medição do meio.',
+    costQuestion: 'Quanto custa?',
+    costAnswer: 'Nada. O pré-carregamento e as medições são gratuitos em todos os planos.'
+  },
+  editor: {
+    title: 'Editor de temas',
+    line: 'Esta página faz as vezes do editor de temas da sua plataforma: aqui ativa e desativa partes das aplicações.',
+    legend: 'Incorporações de aplicações',
+    embed: 'Pré-carregamento do Page Speed Boost',
+    embedLine: 'Coloca o script de pré-carregamento em todas as páginas da loja.',
+    save: 'Guardar',
+    saved: 'Guardado',
+    open: 'Abrir loja'
+  },
+  reasons: {
+    'no-checker':
+      'Este servidor não tem com que medir. Instale nele o Chromium, ou defina PAGESPEED_API_KEY, e reinicie-o.',
+    'not-reached':
+      'Não foi possível abrir a página inicial da loja. Confirme que está online e que não tem palavra-passe.',
+    'left-shop': 'O endereço da loja conduz a outro site, pelo que não foi medida.',
+    'took-too-long':
+      'A medição demorou mais de 5 minutos e foi cancelada. Tente novamente quando a loja tiver menos movimento.',
+    refused:
+      'A API do PageSpeed Insights recusou a medição ou não respondeu. Verifique PAGESPEED_API_KEY e tente novamente.',
+    interrupted: 'A medição foi interrompida por um reinício. Inicie-a novamente.',
+    fault: 'Não foi possível concluir a medição. Tente novamente mais tarde.'
+  }
+}

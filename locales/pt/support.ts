@@ -1,0 +1,57 @@
+/** Language, feedback, ratings and adverts (specification, app shell §2, §4, §5). */
+export const feedback = {
+  open: 'Contactar o suporte',
+  title: 'Contactar o suporte',
+  line: 'Diga-nos do que precisa ou o que correu mal. Respondemos por e-mail.',
+  name: 'Nome',
+  email: 'E-mail',
+  subject: 'Assunto',
+  description: 'Descrição',
+  optional: '(opcional)',
+  send: 'Enviar',
+  sent: 'Obrigado. Recebemos a sua mensagem.',
+  notSent: 'Não foi possível enviar a mensagem. Verifique a ligação e tente novamente.',
+  empty: {
+    name: 'O nome não pode ficar vazio',
+    email: 'O e-mail não pode ficar vazio',
+    description: 'A descrição não pode ficar vazia'
+  },
+  tooLong: {
+    name: 'O nome é demasiado longo: no máximo, {most} carateres.',
+    email: 'O endereço de e-mail é demasiado longo: no máximo, {most} carateres.',
+    title: 'O assunto é demasiado longo: no máximo, {most} carateres.',
+    description: 'A descrição é demasiado longa: no máximo, {most} carateres.'
+  },
+  tooMany: 'Enviou muitas mensagens na última hora. Tente novamente mais tarde.'
+}
+
+export const language = {
+  label: 'Idioma',
+  notSaved: 'Não foi possível guardar o idioma. Verifique a ligação e tente novamente.'
+}
+
+export const review = {
+  title: 'O que acha do Page Speed Boost?',
+  line: 'A sua avaliação ajuda-nos a torná-lo melhor.',
+  stars: 'Avaliação',
+  star: '{n} {{count:estrela|estrelas}}',
+  rate: 'Avaliar a aplicação',
+  send: 'Enviar avaliação',
+  later: 'Lembrar mais tarde',
+  dismiss: 'Ignorar',
+  notSent: 'Não foi possível enviar a avaliação. Verifique a ligação e tente novamente.'
+}
+
+export const congratulations = {
+  title: 'Parabéns',
+  saved: 'Poupou {size} na sua primeira operação',
+  line: 'Cada visitante da sua loja transfere agora menos essa quantidade de dados.',
+  see: 'Ver histórico'
+}
+
+export const advert = {
+  title: 'Mais para a sua loja',
+  line: 'Há outras aplicações para a sua loja em Recomendações.',
+  open: 'Ver aplicações',
+  dismiss: 'Ignorar'
+}

@@ -1,0 +1,15 @@
+/** The editor of a template and its tags (specification, app shell §3). */
+export const templates = {
+  fields: {
+    product_title: 'Título do produto',
+    product_vendor: 'Fornecedor do produto',
+    product_type: 'Tipo de produto',
+    price: 'Preço',
+    shop_name: 'Nome da loja',
+    product_variant: 'Variante do produto',
+    collection_title: 'Título da coleção',
+    blog_title: 'Título do blogue'
+  },
+  insert: 'Inserir em: {label}',
+  empty: 'O campo não pode ficar vazio.'
+}

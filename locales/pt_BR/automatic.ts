@@ -1,0 +1,129 @@
+import type { BaseTranslation } from '../i18n-types.ts'
+
+/** The card of automatic mode, and the banner on the detail page. */
+export const automatic = {
+  title: 'Otimização automática',
+  line: 'As imagens novas, as alteradas e as que nunca foram otimizadas são otimizadas automaticamente.',
+  on: 'Ativada',
+  off: 'Desativada',
+  targets: 'O que está ativado',
+  none: 'Nada',
+  products: 'Imagens de produtos',
+  publishedProducts: 'Imagens de produtos publicados',
+  collections: 'Imagens de coleções',
+  blogs: 'Imagens do blog',
+  altText: 'Texto alternativo',
+  fileName: 'Nomes de arquivo',
+  fromPlan: 'A partir de {plan}',
+  noFeature:
+    'A otimização automática está desativada. Configure o que deve ser otimizado automaticamente.',
+  setUp: 'Configurar',
+  paused:
+    'Pausada: a cota de imagens acabou. A otimização continuará sozinha quando houver cota novamente.',
+  byHand: 'Agora você precisa otimizar manualmente no app após cada alteração.',
+  turnedOn: 'A otimização automática está ativada',
+  notChanged: 'Não foi possível fazer a alteração. Verifique sua conexão e tente novamente.',
+  banner: 'Otimização automática em andamento',
+  bannerLine: 'Imagens novas e alteradas são otimizadas automaticamente.'
+} satisfies BaseTranslation
+
+/** The list of the latest runs, and what can be done with one. */
+export const runLog = {
+  title: 'Execuções',
+  line: 'O que foi feito nos últimos 90 dias, do mais recente ao mais antigo.',
+  open: 'Execuções',
+  kinds: {
+    optimise: {
+      product: 'Produtos otimizados',
+      collection: 'Coleções otimizadas',
+      article: 'Posts otimizados',
+      upload: 'Imagens enviadas otimizadas'
+    },
+    reoptimise: {
+      product: 'Produtos reotimizados',
+      collection: 'Coleções reotimizadas',
+      article: 'Posts reotimizados',
+      upload: 'Imagens enviadas reotimizadas'
+    },
+    automatic: {
+      product: 'Produtos otimizados automaticamente',
+      collection: 'Coleções otimizadas automaticamente',
+      article: 'Posts otimizados automaticamente',
+      upload: 'Imagens enviadas otimizadas automaticamente'
+    },
+    restore: {
+      product: 'Produtos restaurados',
+      collection: 'Coleções restauradas',
+      article: 'Posts restaurados',
+      upload: 'Imagens enviadas restauradas'
+    }
+  },
+  states: {
+    queued: 'Na fila',
+    running: 'Em andamento',
+    paused: 'Pausada',
+    stopping: 'Parando',
+    done: 'Concluída',
+    stopped: 'Interrompida'
+  },
+  changed: '{n} {{count:imagem alterada|imagens alteradas}}',
+  unchanged: '{n} sem ganho com a otimização',
+  failed: '{n} com falha',
+  skipped: '{n} sem processar',
+  left: '{n} na fila',
+  undo: 'Desfazer',
+  undoNamed: 'Desfazer: {title}',
+  undoTitle: 'Desfazer esta execução?',
+  undoText:
+    'Cada imagem alterada nesta execução volta ao original, com o nome que tinha. Isso é gratuito. O que outras execuções alteraram não muda.',
+  failures: 'Por que {n} {{count:imagem falhou|imagens falharam}}',
+  hideFailures: 'Ocultar',
+  retry: 'Tentar novamente',
+  retryNamed: 'Tentar novamente: {name}',
+  retryAll: 'Tentar tudo novamente',
+  more: 'Mostrar mais',
+  empty: 'Nenhuma execução ainda',
+  emptyLine: 'Sempre que imagens forem otimizadas ou restauradas, a execução aparecerá aqui.',
+  cancel: 'Cancelar'
+} satisfies BaseTranslation
+
+/** What the merchant has left alone, and why. */
+export const exclusions = {
+  exclude: 'Ignorar na otimização',
+  include: 'Voltar a incluir',
+  excluded: 'Ignorado',
+  some: '{n} {{count:imagem ignorada|imagens ignoradas}}',
+  actions: 'Ações para {title}',
+  reasons: {
+    item: 'Ignorado por escolha sua',
+    image: 'Ignorada por escolha sua',
+    name: 'O nome do arquivo está na lista de ignorados das configurações',
+    size: 'Menor que o tamanho mínimo das configurações'
+  },
+  title: 'Imagens ignoradas',
+  line: 'Estas imagens nunca são otimizadas. Ainda é possível restaurá-las.',
+  names: 'Nomes de arquivo',
+  namesHelp: 'Um por linha. * representa quaisquer caracteres: logo-*, *.gif',
+  below: 'Menores que',
+  belowUnit: 'KB',
+  wrongNames: 'No máximo 200 nomes de até 255 caracteres.',
+  wrongSize: 'Insira um número inteiro de KB, de 0 a 51200.'
+} satisfies BaseTranslation
+
+/** Words of the server about all that. */
+export const automaticReplies = {
+  mustSetUp: 'Para otimizar, configure pelo menos um item.',
+  noFeature:
+    'A otimização automática está desativada. Configure o que deve ser otimizado automaticamente.',
+  excluded: 'O que você escolheu é ignorado na otimização. Volte a incluí-lo primeiro.',
+  excludedDone:
+    '{count|local} {{count:imagem será ignorada|imagens serão ignoradas}} a partir de agora',
+  includedDone:
+    '{count|local} {{count:imagem voltará a ser otimizada|imagens voltarão a ser otimizadas}} a partir de agora',
+  paused: 'Pausada. As imagens em processamento serão concluídas.',
+  resumed: 'Retomada',
+  nothingPaused: 'Não há nada pausado.',
+  unknownRun: 'Esta execução não existe mais.',
+  nothingToUndo: 'Não há mais nada para desfazer: estas imagens já foram restauradas ou alteradas.',
+  nothingToRetry: 'Não há mais nada para tentar novamente.'
+} satisfies BaseTranslation

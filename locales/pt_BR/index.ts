@@ -1,0 +1,463 @@
+import { automatic, automaticReplies, exclusions, runLog } from './automatic.ts'
+import { cli } from './cli.ts'
+import { exportCsv } from './export.ts'
+import { imageSettings } from './image-settings.ts'
+import { legacy } from './legacy.ts'
+import { looks } from './looks.ts'
+import { pricing } from './pricing.ts'
+import { imageTexts, setting, watermark } from './setting.ts'
+import { shell } from './shell.ts'
+import { speed } from './speed.ts'
+import { templates } from './templates.ts'
+import { uploadErrors, uploads } from './uploads.ts'
+
+const pt_BR = {
+  cli,
+  exportCsv,
+  imageSettings,
+  speed,
+  ...shell,
+  ...pricing,
+  app: {
+    name: 'Page Speed Boost',
+    skip: 'Ir para o conteúdo',
+    navigation: 'Principal',
+    close: 'Fechar',
+    dismiss: 'Dispensar',
+    notifications: 'Notificações'
+  },
+  signIn: {
+    title: 'Fazer login',
+    line: 'Insira o token de acesso exibido quando o servidor foi iniciado.',
+    token: 'Token de acesso',
+    action: 'Entrar',
+    wrong:
+      'Este token de acesso não é válido. Copie-o novamente da última linha exibida pelo servidor.'
+  },
+  dialog: {
+    close: 'Fechar',
+    cancel: 'Cancelar',
+    tryAgain: 'Tentar novamente',
+    failed: 'Não foi possível carregar',
+    checkConnection: 'Verifique sua conexão e tente novamente.',
+    loading: 'Carregando',
+    from: 'A partir de {plan}',
+    none: 'Nenhum'
+  },
+  manual: {
+    title: 'Otimizar manualmente',
+    kinds: 'O que otimizar',
+    tabs: { product: 'Produto', collection: 'Coleção', article: 'Blog' },
+    search: {
+      product: 'Pesquisar produtos',
+      collection: 'Pesquisar coleções',
+      article: 'Pesquisar posts'
+    },
+    name: 'Nome',
+    state: 'Status',
+    selectPage: 'Selecionar tudo nesta página',
+    select: 'Selecionar {title}',
+    images: '{shown} {{count:imagem|imagens}}',
+    open: 'Não otimizado',
+    partly: '{done} de {all} otimizadas',
+    done: 'Otimizado',
+    excluded: 'Ignorado',
+    someExcluded: '{n} {{count:imagem ignorada|imagens ignoradas}}',
+    exclude: 'Ignorar na otimização',
+    include: 'Voltar a incluir',
+    more: 'Ações para {title}',
+    selected: 'Selecionados: {count}',
+    tooMany: 'No máximo {most} por vez',
+    clear: 'Limpar seleção',
+    optimize: {
+      product: 'Otimizar {shown} {{count:produto|produtos}}',
+      collection: 'Otimizar {shown} {{count:coleção|coleções}}',
+      article: 'Otimizar {shown} {{count:post|posts}}'
+    },
+    empty: 'Nenhum dado para mostrar aqui',
+    emptyLine: {
+      product: 'Os produtos com imagens aparecerão aqui.',
+      collection: 'As coleções com imagens aparecerão aqui.',
+      article: 'Os posts com imagens aparecerão aqui.'
+    },
+    noHits: 'Tente outra pesquisa.',
+    estimate: 'Estimar economia',
+    estimating: 'Testando algumas imagens…',
+    estimated: 'É possível economizar cerca de {saved} de {size} ({percent}).',
+    hardlyAny: 'Não há quase nada para economizar aqui.',
+    estimateBasis:
+      'Testado em {tried} de {shown} {{count:imagem|imagens}}. Nada foi alterado nem descontado da cota.'
+  },
+  paging: {
+    label: 'Páginas',
+    rows: 'Linhas',
+    showing: 'Mostrando {from}–{to} de {total} resultados',
+    page: '{page} / {pages}',
+    previous: 'Página anterior',
+    next: 'Próxima página',
+    show: 'Mostrar'
+  },
+  compression: {
+    title: 'Configurações de otimização',
+    save: 'Salvar',
+    switch: 'Otimizar imagens',
+    switchLine: 'Comprima imagens para que as páginas carreguem mais rápido.',
+    targets: 'Imagens a otimizar',
+    products: 'Imagens de produtos',
+    scope: 'Quais produtos',
+    allProducts: 'Todas as imagens de produtos',
+    publishedProducts: 'Somente imagens de produtos publicados',
+    collections: 'Imagens de coleções',
+    blogs: 'Imagens do blog',
+    compression: 'Compressão',
+    custom: 'Qualidade personalizada',
+    customLine: 'Os menores arquivos. Recomendada para a maioria das lojas.',
+    lossless: 'Sem perdas',
+    losslessLine: 'Mantém todos os pixels.',
+    level: 'Nível de compressão',
+    levels: { low: 'Baixo', medium: 'Médio', high: 'Alto' },
+    recommended: '{level} (recomendado)',
+    conversion: 'Tipo de arquivo',
+    pngToJpg: 'Converter PNG em JPG',
+    pngToJpgLine: 'Pode reduzir o tamanho em até 80%.',
+    sizeControl: 'Não converter quando o resultado ficar maior que o original',
+    flatten: 'Também imagens com transparência, sobre fundo branco',
+    noTarget: 'Para otimizar, configure pelo menos um item.',
+    leaveTitle: 'Alterações não salvas',
+    leaveText: 'Suas alterações não foram salvas. Quer mesmo sair?',
+    leave: 'Sair',
+    stay: 'Ficar nesta página'
+  },
+  compare: {
+    title: 'Original e otimizada',
+    original: 'Original',
+    optimized: 'Otimizada',
+    reduction: 'Redução',
+    ...looks,
+    fileType: 'Tipo de arquivo',
+    converted: '{from} → {to}',
+    handle: 'Mostrar mais da imagem original ou da otimizada',
+    share: '{percent} da original',
+    previous: 'Imagem anterior',
+    next: 'Próxima imagem',
+    position: 'Imagem {position} de {total}',
+    nothing: 'Nada para comparar',
+    nothingLine: 'Nenhuma imagem daqui está comprimida no momento.',
+    originalMissing: 'Não foi possível carregar a imagem original.',
+    optimizedMissing: 'Não foi possível carregar a imagem otimizada.'
+  },
+  detail: {
+    back: 'Otimização de imagens',
+    title: 'Detalhes da otimização',
+    kept: 'Os dados das imagens ficam guardados por apenas {days} dias.',
+    table: 'Imagens de {title}',
+    noItem: 'Nenhum dado para mostrar aqui',
+    noItemLine: 'Abra uma linha do histórico para ver o que foi feito com as imagens.',
+    empty: 'Nenhum dado para mostrar aqui',
+    emptyLine: 'As imagens processadas nos últimos 30 dias aparecerão aqui.',
+    toJpg: 'PNG para JPG',
+    altText: 'Texto alternativo',
+    fileName: 'Nome do arquivo',
+    watermark: 'Marca-d’água',
+    columns: {
+      status: 'Status',
+      fileType: 'Tipo de arquivo',
+      originalSize: 'Tamanho original',
+      ratio: 'Redução',
+      compressedSize: 'Tamanho comprimido',
+      actions: 'Ações'
+    },
+    status: {
+      compressed: 'Comprimida',
+      not_compressed: 'Não comprimida',
+      restored: 'Restaurada',
+      failed: 'Falhou',
+      expired: 'Expirada',
+      deleted: 'Excluída'
+    },
+    selectPage: 'Selecionar tudo nesta página',
+    select: 'Selecionar {name}',
+    selected: 'Selecionadas: {count}',
+    clear: 'Limpar seleção',
+    restore: 'Restaurar',
+    restoreOriginal: 'Restaurar original',
+    reOptimize: 'Reotimizar',
+    download: 'Baixar',
+    compare: 'Comparar',
+    more: 'Ações para {name}',
+    wrongState: 'Selecione imagens com o status certo para esta ação',
+    noUrl: 'A URL está vazia',
+    working: { optimize: 'Otimizando', restore: 'Restaurando' },
+    daysLeft: '{n} {{count:dia|dias}} para restaurar',
+    excluded: 'Ignorada',
+    exclude: 'Ignorar na otimização',
+    include: 'Voltar a incluir',
+    progress: '{done} de {total} imagens concluídas',
+    optimized: '{shown} {{count:imagem otimizada|imagens otimizadas}}',
+    restored: '{shown} {{count:imagem restaurada|imagens restauradas}}',
+    notDone: '{shown} {{count:imagem falhou|imagens falharam}}'
+  },
+  imagesPage: {
+    title: 'Otimização de imagens',
+    line: 'Imagens menores, melhores resultados de busca.',
+    settings: 'Configurações',
+    optimize: 'Otimizar imagens',
+    notLoaded: 'Não foi possível carregar. Verifique sua conexão e tente novamente.'
+  },
+  stats: {
+    label: 'Resultados',
+    totalSaved: 'Espaço total economizado',
+    across: 'em {n} {{count:imagem|imagens}}',
+    averageSaved: 'Espaço médio economizado',
+    perImage: 'por imagem',
+    averagePercent: 'Economia média',
+    ofOriginal: 'do tamanho original',
+    freePlan: 'Plano gratuito',
+    prePlan: 'Plano Premium',
+    unlimited: 'Ilimitado',
+    used: '{n} {{count:imagem usada|imagens usadas}}',
+    left: '{n} {{count:imagem restante|imagens restantes}}',
+    addOn: 'Adicionais: {used} / {all} imagens',
+    quota: '{used} de {all} imagens usadas'
+  },
+  run: {
+    optimise: {
+      product: 'Otimizando produtos',
+      collection: 'Otimizando coleções',
+      article: 'Otimizando posts',
+      upload: 'Otimizando imagens'
+    },
+    reoptimise: {
+      product: 'Reotimizando produtos',
+      collection: 'Reotimizando coleções',
+      article: 'Reotimizando posts',
+      upload: 'Reotimizando imagens'
+    },
+    automatic: {
+      product: 'Otimizando produtos automaticamente',
+      collection: 'Otimizando coleções automaticamente',
+      article: 'Otimizando posts automaticamente',
+      upload: 'Otimizando imagens automaticamente'
+    },
+    restore: {
+      product: 'Restaurando produtos',
+      collection: 'Restaurando coleções',
+      article: 'Restaurando posts',
+      upload: 'Restaurando imagens'
+    },
+    done: 'Progresso: {n} de {all}. Você pode sair desta página.',
+    seconds: 'Menos de um minuto restante',
+    minutes: 'Cerca de {n} {{count:minuto restante|minutos restantes}}',
+    hours: 'Cerca de {n} {{count:hora restante|horas restantes}}',
+    stop: 'Parar',
+    pause: 'Pausar',
+    resume: 'Retomar',
+    paused: 'Pausada',
+    undo: 'Desfazer',
+    notChanged: 'Não foi possível fazer isso. Verifique sua conexão e tente novamente.',
+    notStopped: 'Não foi possível parar a execução. Verifique sua conexão e tente novamente.',
+    percentDone: '{percent} concluído',
+    optimized: {
+      product: '{n} {{count:produto otimizado|produtos otimizados}}',
+      collection: '{n} {{count:coleção otimizada|coleções otimizadas}}',
+      article: '{n} {{count:post otimizado|posts otimizados}}',
+      upload: '{n} {{count:imagem otimizada|imagens otimizadas}}'
+    },
+    restored: {
+      product: '{n} {{count:produto restaurado|produtos restaurados}}',
+      collection: '{n} {{count:coleção restaurada|coleções restauradas}}',
+      article: '{n} {{count:post restaurado|posts restaurados}}',
+      upload: '{n} {{count:imagem restaurada|imagens restauradas}}'
+    },
+    notOptimized: '{n} {{count:imagem não pôde ser otimizada|imagens não puderam ser otimizadas}}',
+    notRestored: '{n} {{count:imagem não pôde ser restaurada|imagens não puderam ser restauradas}}'
+  },
+  history: {
+    title: 'Histórico de otimização',
+    note: 'As imagens originais ficam guardadas por {days} dias.',
+    tabs: { product: 'Produto', collection: 'Coleção', article: 'Blog', upload: 'Outro' },
+    search: {
+      product: 'Pesquisar produtos',
+      collection: 'Pesquisar coleções',
+      article: 'Pesquisar posts',
+      upload: 'Pesquisar imagens'
+    },
+    selected: 'Selecionados: {n}',
+    unselect: 'Limpar seleção',
+    restoreMany: 'Restaurar',
+    reoptimizeMany: 'Reotimizar',
+    fromPlan: 'A partir de {plan}',
+    wrongState: {
+      product: 'Selecione produtos com o status certo para esta ação',
+      collection: 'Selecione coleções com o status certo para esta ação',
+      article: 'Selecione posts com o status certo para esta ação',
+      upload: 'Selecione imagens com o status certo para esta ação'
+    },
+    pageSelected: 'Tudo nesta página está selecionado ({n}).',
+    allSelected: {
+      product: '{n} {{count:produto selecionado|produtos selecionados}} ao todo.',
+      collection: '{n} {{count:coleção selecionada|coleções selecionadas}} ao todo.',
+      article: '{n} {{count:post selecionado|posts selecionados}} ao todo.',
+      upload: '{n} {{count:imagem selecionada|imagens selecionadas}} ao todo.'
+    },
+    selectAll: {
+      product: 'Selecionar todos os {n} produtos encontrados',
+      collection: 'Selecionar todas as {n} coleções encontradas',
+      article: 'Selecionar todos os {n} posts encontrados',
+      upload: 'Selecionar todas as {n} imagens encontradas'
+    },
+    confirmRestore: {
+      title: 'Restaurar tudo?',
+      text: {
+        product:
+          '{n} {{count:produto terá as imagens originais|produtos terão as imagens originais}} de volta.',
+        collection:
+          '{n} {{count:coleção terá as imagens originais|coleções terão as imagens originais}} de volta.',
+        article:
+          '{n} {{count:post terá as imagens originais|posts terão as imagens originais}} de volta.',
+        upload: '{n} {{count:imagem voltará ao original|imagens voltarão ao original}}.'
+      },
+      go: 'Restaurar tudo'
+    },
+    confirmReoptimize: {
+      title: 'Reotimizar tudo?',
+      text: {
+        product:
+          '{n} {{count:produto será otimizado|produtos serão otimizados}} novamente a partir dos originais.',
+        collection:
+          '{n} {{count:coleção será otimizada|coleções serão otimizadas}} novamente a partir dos originais.',
+        article:
+          '{n} {{count:post será otimizado|posts serão otimizados}} novamente a partir dos originais.',
+        upload:
+          '{n} {{count:imagem será otimizada|imagens serão otimizadas}} novamente a partir dos originais.'
+      },
+      go: 'Reotimizar tudo'
+    },
+    daysLeft: '{n} {{count:dia|dias}} para restaurar',
+    excluded: 'Ignorado',
+    exclude: 'Ignorar na otimização',
+    include: 'Voltar a incluir',
+    selectPage: 'Selecionar tudo nesta página',
+    selectRow: 'Selecionar {title}',
+    name: 'Nome',
+    status: 'Status',
+    changes: 'Alterações',
+    size: 'Tamanho',
+    saved: 'Economia',
+    actions: 'Ações',
+    none: 'Nenhum',
+    before: 'Antes:',
+    after: 'Depois:',
+    images: '{n} {{count:imagem|imagens}}',
+    compressed: 'Comprimido',
+    not_compressed: 'Não comprimido',
+    restored: 'Restaurado',
+    failed: 'Falhou',
+    expired: 'Expirado',
+    deleted: 'Excluído',
+    toJpg: 'PNG para JPG',
+    altText: 'Texto alternativo',
+    fileName: 'Nome do arquivo',
+    watermark: 'Marca-d’água',
+    compare: 'Comparar',
+    download: 'Baixar',
+    restore: 'Restaurar original',
+    more: 'Mais ações para {title}',
+    emptyUrl: 'A URL está vazia',
+    rows: 'Linhas',
+    show: 'Mostrar',
+    showing: 'Mostrando {first}–{last} de {total} resultados',
+    results: '{n} {{count:resultado|resultados}}',
+    paging: 'Páginas',
+    page: '{page} / {pages}',
+    previous: 'Página anterior',
+    next: 'Próxima página',
+    empty: 'Nenhum dado para mostrar aqui',
+    emptyLine: 'As imagens que você otimizar aparecerão aqui.',
+    emptyUploads: 'As imagens que você enviar aparecerão aqui.',
+    upload: 'Enviar imagens',
+    noHits: 'Tente outra pesquisa.',
+    notLoaded: 'Não foi possível carregar o histórico',
+    tryAgainLine: 'Verifique sua conexão e tente novamente.',
+    tryAgain: 'Tentar novamente',
+    optimize: 'Otimizar imagens',
+    exportCsv: 'Exportar CSV',
+    notDone: 'Não foi possível fazer isso. Verifique sua conexão e tente novamente.'
+  },
+  automatic,
+  automaticReplies,
+  exclusions,
+  runLog,
+  errors: {
+    notSignedIn: 'Sua sessão terminou. Abra o app novamente pelo link dele.',
+    wrongToken: 'Este token de acesso não é válido.',
+    otherOrigin: 'Esta solicitação veio de outro site e foi recusada.',
+    notFound: 'Não há nada neste endereço.',
+    fault: 'Tente novamente mais tarde',
+    malformed: 'Não foi possível ler a solicitação: {detail}',
+    field: '“{field}” está ausente ou tem o formato errado: {detail}',
+    tooLarge: 'A solicitação é grande demais.',
+    tooManyRequests: 'Houve solicitações demais. Tente novamente mais tarde.',
+    unknownLanguage: 'O idioma “{language}” não está disponível.',
+    unknownSwitch: '“{name}” não é uma opção deste app.',
+    linkExpired: 'Este link expirou. Recarregue a página para receber um novo.',
+    fileGone: 'Esta imagem não está mais disponível.',
+    storeUnreachable: 'A loja não está acessível no momento. Tente novamente mais tarde.',
+    quotaUsedUp:
+      'Sua cota de imagens acabou. Com um plano maior, {count|local} {{count:imagem ainda pode ser otimizada|imagens ainda podem ser otimizadas}}.',
+    planLacks: 'Seu plano não inclui isso. Disponível a partir do plano {plan}.',
+    wrongState: {
+      product: 'Selecione produtos com o status certo para esta ação',
+      collection: 'Selecione coleções com o status certo para esta ação',
+      blog: 'Selecione posts com o status certo para esta ação',
+      image: 'Selecione imagens com o status certo para esta ação'
+    },
+    nothingToOptimize: 'Tudo o que você escolheu já está otimizado com estas configurações.',
+    nothingRunning: 'Não há nada em andamento.',
+    alreadyEstimating: 'Uma estimativa já está em andamento. Tente novamente quando ela terminar.',
+    noTarget: 'Para otimizar, configure pelo menos um item.',
+    onlyPublished:
+      'Somente imagens de produtos publicados são otimizadas. Mude isso nas configurações.',
+    unknownImage: 'Esta imagem não está no histórico.'
+  },
+  reasons: {
+    empty: 'O arquivo está vazio.',
+    'not-a-picture': 'O arquivo não é uma imagem.',
+    damaged: 'O arquivo está danificado ou incompleto.',
+    'too-large': 'O arquivo tem mais de 50 MB.',
+    'too-many-pixels': 'A imagem tem mais de 100 megapixels ou, em PNG ou WebP, mais de 50.',
+    'too-many-frames': 'A animação tem quadros demais.',
+    avif: 'Imagens AVIF não são compatíveis; elas já são pequenas. A imagem fica como está.',
+    heic: 'Imagens HEIC não são compatíveis, e a maioria dos navegadores não as mostra. Salve a imagem como JPEG.',
+    watermark: 'Não foi possível ler a marca-d’água. Escolha-a novamente nas configurações.',
+    unsupported: 'Este tipo de imagem não é compatível. Use JPEG, PNG, GIF ou WebP.',
+    'took-too-long': 'O processamento da imagem demorou demais e foi cancelado.',
+    'worker-died': 'Não foi possível processar a imagem.',
+    'disk-full': 'O disco está cheio. Libere espaço e otimize novamente.',
+    'read-only': 'A loja não permite alterar esta imagem.',
+    gone: 'A imagem foi excluída na loja.',
+    unreachable: 'Não foi possível acessar a loja. Otimize novamente mais tarde.',
+    'quota-used-up': 'A cota de imagens acabou.',
+    'changed-in-store': 'A imagem foi alterada na loja nesse meio-tempo. Ela ficou como está.',
+    'backup-missing': 'O original não está mais guardado.',
+    fault: 'Algo deu errado com esta imagem. Otimize-a novamente.'
+  },
+  messages: {
+    started: '{count|local} {{count:imagem|imagens}} na fila',
+    restoring: 'Restaurando {count|local} {{count:imagem|imagens}}',
+    stopped: 'Interrompida. As imagens concluídas continuam otimizadas.',
+    settingsSaved: 'Configurações salvas',
+    noted: 'Anotado',
+    languageSaved: 'Idioma salvo',
+    rated: 'Agradecemos sua avaliação.'
+  },
+  templates,
+  uploadErrors,
+  uploads,
+  setting,
+  watermark,
+  imageTexts,
+  legacy
+}
+
+export default pt_BR

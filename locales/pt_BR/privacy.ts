@@ -1,0 +1,53 @@
+/** The privacy policy (contents: specification, app shell §2). It says what this program does, no more. */
+export const privacy = {
+  title: 'Política de privacidade',
+  updated: 'Última alteração em {date}',
+  intro:
+    'O Page Speed Boost deixa as páginas das lojas virtuais mais rápidas: comprime imagens, cria textos alternativos e nomes de arquivo e carrega páginas com antecedência. Esta política explica quais informações sobre uma loja e seu titular o app guarda, para quê e por quanto tempo.',
+  contents: 'Conteúdo',
+  collect: {
+    title: 'O que coletamos',
+    line: 'Quando você instala o app, e enquanto o usa, recebemos da sua loja:',
+    owner:
+      'Seu nome, endereço de e-mail e número de telefone, na medida em que a plataforma da sua loja os fornece aos apps.',
+    shop: 'O nome, o endereço, o plano e o idioma da sua loja.',
+    catalogue:
+      'Produtos, blogs e coleções: títulos, fabricantes, tipos, preços e suas imagens, com nomes de arquivo e textos alternativos.',
+    theme:
+      'Seu tema e as tags de script dele, para saber se a aceleração está ativada e para ativá-la ou desativá-la.',
+    use: 'O que você faz no app: configurações, otimizações, quanto elas economizaram e as mensagens que você nos escreve.',
+    visitors:
+      'Sobre os visitantes da sua loja, não guardamos nada que permita distinguir um do outro. O script que carrega páginas com antecedência não grava nenhum cookie. Somente se você ativar os dados de visitantes é que os navegadores informam em quanto tempo as páginas apareceram, e nós guardamos contagens por dia.'
+  },
+  use: {
+    title: 'Para que usamos',
+    work: 'Para fazer o que você pede: comprimir imagens, criar textos alternativos e nomes de arquivo, restaurar originais e medir a velocidade das suas páginas.',
+    plan: 'Para contar as imagens do seu plano e fazer a cobrança pela plataforma da sua loja. Nunca vemos números de cartão.',
+    support: 'Para responder às suas mensagens e informar você sobre mudanças que afetam sua loja.',
+    improve:
+      'Para encontrar falhas e saber quais recursos são usados. Essas contagens identificam a loja, nunca os clientes dela.',
+    share:
+      'Não vendemos informações e não as repassamos a ninguém, exceto às empresas que operam nossos servidores e enviam nossos e-mails, que não podem usá-las para mais nada, ou quando a lei exige. Quando a velocidade da sua loja é medida pelo PageSpeed Insights, o endereço dela é informado ao Google.',
+    cookie:
+      'Um cookie mantém sua sessão aberta por 30 dias. Não há cookies de publicidade nem de rastreamento.'
+  },
+  rights: {
+    title: 'Direitos dos lojistas europeus',
+    line: 'Se você está no Espaço Econômico Europeu, no Reino Unido ou na Suíça, pode pedir para consultar as informações pessoais que temos sobre você, para que sejam corrigidas, completadas, excluídas ou entregues a você, e para que o uso delas seja limitado. Você pode se opor ao uso e apresentar uma reclamação à autoridade de proteção de dados do seu país.',
+    ground:
+      'Usamos suas informações para cumprir o contrato que você tem conosco e, fora isso, porque temos um interesse legítimo em um serviço que funcione e seja seguro.',
+    transfer:
+      'Suas informações podem ser processadas fora da Europa, onde as empresas que operam nossos servidores têm os deles.'
+  },
+  keep: {
+    title: 'Por quanto tempo guardamos',
+    line: 'Guardamos as informações sobre sua loja até você desinstalar o app; depois disso, ou antes, se você pedir, elas são excluídas.',
+    originals:
+      'As imagens originais ficam guardadas por {days} dias após a otimização, para que você possa restaurá-las, e depois são excluídas.'
+  },
+  contact: {
+    title: 'Contato',
+    line: 'Para perguntas sobre esta política, ou para exercer seus direitos, escreva para nós em “Falar com o suporte”, no app.',
+    email: 'Você também pode escrever para {email}.'
+  }
+}

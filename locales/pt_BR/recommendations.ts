@@ -1,0 +1,37 @@
+/** /recommended-apps (specification, app shell §2). */
+export const recommendations = {
+  title: 'Recomendações',
+  line: 'Mais para sua loja.',
+  tabs: 'De quem são os apps',
+  partners: 'Da channelwill',
+  own: 'Do {product}',
+  frame: 'Apps dos nossos parceiros',
+  noPartners: 'Nenhum dado para mostrar aqui',
+  noPartnersLine: 'Os apps de parceiros aparecerão aqui quando houver algum.',
+  free: 'Grátis',
+  rating: '{rating} de 5 estrelas',
+  reviews: '{n} {{count:avaliação|avaliações}}',
+  noRating: 'Nenhuma avaliação ainda',
+  apps: {
+    images: {
+      title: 'Otimização de imagens',
+      text: 'Comprime as imagens de produtos, coleções e blogs. Os originais ficam guardados, para que tudo possa ser desfeito.',
+      open: 'Otimizar imagens'
+    },
+    speed: {
+      title: 'Velocidade da página',
+      text: 'Carrega uma página pouco antes de o visitante abri-la e mede a velocidade da sua loja no computador e no celular.',
+      open: 'Ver velocidade da página'
+    },
+    texts: {
+      title: 'Texto alternativo e nomes de arquivo',
+      text: 'Cria textos alternativos e nomes de arquivo para mecanismos de busca com seus próprios modelos.',
+      open: 'Escolher modelos'
+    },
+    store: {
+      title: 'Loja de demonstração',
+      text: 'A vitrine de uma loja local, com suas imagens otimizadas e a aceleração ativada.',
+      open: 'Abrir loja'
+    }
+  }
+}

@@ -1,0 +1,130 @@
+/** Page speed: the dashboard, its checks and the theme editor (specification, app shell §2, §3, §8). */
+export const speed = {
+  title: 'Velocidade da página',
+  line: 'Com que rapidez sua loja abre e o que a faz abrir mais rápido.',
+  dismiss: 'Dispensar',
+  notLoaded: 'Não foi possível carregar. Verifique sua conexão e tente novamente.',
+  promo: {
+    title: '30% de desconto em ferramentas de SEO',
+    line: 'Apps dos nossos parceiros para mecanismos de busca, para lojistas que usam este app.',
+    open: 'Ver apps'
+  },
+  gauge: {
+    title: 'Desempenho na web',
+    devices: 'Dispositivo',
+    pc: 'Computador',
+    mb: 'Celular',
+    recheck: 'Verificar novamente',
+    checking: 'Verificando…',
+    checkingLine:
+      'A página é aberta seis vezes, três em cada dispositivo. Isso leva um ou dois minutos.',
+    none: 'Ainda não verificada',
+    checkedAt: 'Verificada em {when}',
+    spread:
+      'Três medições, com diferença de {points|local} {{points:ponto|pontos}}. Vale a do meio.',
+    label: '{device}: {score|local} de 100, {band}',
+    good: 'Boa',
+    warn: 'Precisa melhorar',
+    bad: 'Lenta',
+    notStarted: 'Não foi possível iniciar a verificação. Verifique sua conexão e tente novamente.'
+  },
+  opportunities: {
+    title: 'O que mais ajudaria',
+    line: 'As maiores economias que a verificação encontrou para quem visita a loja ({device}).',
+    saving: 'até {ms}',
+    none: 'A verificação não encontrou nada digno de nota.',
+    images: 'Otimizar imagens'
+  },
+  trend: {
+    title: 'Últimos 90 dias',
+    label: 'Pontuações de {from} a {to}',
+    table: 'Os números',
+    date: 'Data',
+    few: 'Uma linha aparecerá aqui após a segunda verificação.'
+  },
+  up: {
+    title: 'Aceleração da loja',
+    line: 'Quando um visitante deixa o cursor sobre um link por mais de 65 ms, a página é carregada com antecedência e abre na hora. As pontuações dos testes de velocidade não mudam.',
+    speedUp: 'Acelerar',
+    preview: 'Ver prévia',
+    turnOff: 'Desativar',
+    never: 'Carrinhos, checkouts, contas e downloads nunca são carregados com antecedência.'
+  },
+  embed: {
+    title: 'Incorporação de app no tema',
+    on: 'Ativada',
+    off: 'Desativada',
+    lineOn: 'O script de pré-carregamento faz parte do seu tema.',
+    lineOff: 'Ative a incorporação do app no tema',
+    settings: 'Configurar incorporação',
+    waiting: 'Aguardando uma alteração no editor…',
+    turnedOn: 'A incorporação do app está ativada',
+    turnedOff: 'A incorporação do app está desativada'
+  },
+  video: {
+    title: 'Como funciona',
+    line: 'Entre o momento em que o cursor para e o clique, passa um quarto de segundo. É o suficiente para carregar uma página.',
+    watch: 'Assistir ao vídeo',
+    preview: 'Ver prévia',
+    close: 'Fechar',
+    stepOne: 'Um visitante aponta para um link',
+    stepTwo: '65 ms depois, a página está a caminho',
+    stepThree: 'O clique abre o que já está lá',
+    label:
+      'Um cursor para sobre um link, a página por trás dele é carregada e o clique a abre na hora.'
+  },
+  visitors: {
+    title: 'Visitantes reais',
+    line: 'A experiência dos visitantes da sua loja nos últimos 28 dias. Três em cada quatro tiveram este valor ou um melhor.',
+    off: 'Desativado. Se você ativar, a vitrine da loja informará tempos de carregamento sem cookies, endereços nem qualquer outro dado pessoal.',
+    switch: 'Coletar tempos de carregamento dos visitantes',
+    none: 'Nenhuma visita ainda. Os primeiros números aparecem depois que alguém abrir uma página da sua loja.',
+    lcp: 'Maior conteúdo exibido',
+    inp: 'Resposta ao toque',
+    cls: 'Mudança de layout',
+    prefetched: 'Página aberta, carregada com antecedência',
+    fresh: 'Página aberta, não carregada antes',
+    views: '{n} {{count:visualização de página|visualizações de página}}',
+    notSaved: 'Tente novamente mais tarde'
+  },
+  faq: {
+    title: 'Perguntas',
+    scoreQuestion: 'O script de pré-carregamento aumenta minha pontuação?',
+    scoreAnswer:
+      'Não. Os testes de velocidade abrem uma página e não clicam em nada, então as pontuações não mudam. Seus visitantes sentem a diferença: as próximas páginas abrem de 200 a 300 ms mais cedo.',
+    orderQuestion: 'Ele pode colocar algo no carrinho ou desconectar alguém?',
+    orderAnswer:
+      'Não. Somente as páginas inicial, de produto, de coleção, de blog, de busca e de conteúdo são carregadas, e nenhum link com parâmetro desconhecido. Um link marcado com data-no-prefetch nunca é carregado.',
+    dataQuestion: 'Ele gasta os dados dos meus visitantes?',
+    dataAnswer:
+      'São guardadas no máximo duas páginas por vez, e nada é carregado para visitantes que economizam dados ou têm uma conexão lenta.',
+    varyQuestion: 'Por que a pontuação muda se nada mudou?',
+    varyAnswer:
+      'As medições variam alguns pontos. Por isso, cada verificação abre a página três vezes em cada dispositivo, e vale a medição do meio.',
+    costQuestion: 'Quanto custa?',
+    costAnswer: 'Nada. O pré-carregamento e as verificações são gratuitos em todos os planos.'
+  },
+  editor: {
+    title: 'Editor de temas',
+    line: 'Esta página representa o editor de temas da sua plataforma: aqui você ativa e desativa partes dos apps.',
+    legend: 'Incorporações de apps',
+    embed: 'Pré-carregamento do Page Speed Boost',
+    embedLine: 'Coloca o script de pré-carregamento em todas as páginas da loja.',
+    save: 'Salvar',
+    saved: 'Salvo',
+    open: 'Abrir loja'
+  },
+  reasons: {
+    'no-checker':
+      'Este servidor não tem com que medir. Instale o Chromium nele, ou defina PAGESPEED_API_KEY, e reinicie-o.',
+    'not-reached':
+      'Não foi possível abrir a página inicial da loja. Verifique se ela está online e sem senha.',
+    'left-shop': 'O endereço da loja leva a outro site, então ela não foi medida.',
+    'took-too-long':
+      'A verificação passou de 5 minutos e foi cancelada. Tente novamente quando a loja estiver menos movimentada.',
+    refused:
+      'A API do PageSpeed Insights recusou a verificação ou não respondeu. Confira PAGESPEED_API_KEY e tente novamente.',
+    interrupted: 'A verificação foi interrompida por uma reinicialização. Inicie-a novamente.',
+    fault: 'Não foi possível concluir a verificação. Tente novamente mais tarde.'
+  }
+}

@@ -1,0 +1,57 @@
+/** Language, feedback, ratings and adverts (specification, app shell §2, §4, §5). */
+export const feedback = {
+  open: 'Falar com o suporte',
+  title: 'Falar com o suporte',
+  line: 'Conte do que você precisa ou o que deu errado. Respondemos por e-mail.',
+  name: 'Nome',
+  email: 'E-mail',
+  subject: 'Assunto',
+  description: 'Descrição',
+  optional: '(opcional)',
+  send: 'Enviar',
+  sent: 'Agradecemos o contato. Sua mensagem chegou.',
+  notSent: 'Não foi possível enviar a mensagem. Verifique sua conexão e tente novamente.',
+  empty: {
+    name: 'O nome não pode ficar vazio',
+    email: 'O e-mail não pode ficar vazio',
+    description: 'A descrição não pode ficar vazia'
+  },
+  tooLong: {
+    name: 'O nome é longo demais: no máximo {most} caracteres.',
+    email: 'O endereço de e-mail é longo demais: no máximo {most} caracteres.',
+    title: 'O assunto é longo demais: no máximo {most} caracteres.',
+    description: 'A descrição é longa demais: no máximo {most} caracteres.'
+  },
+  tooMany: 'Você enviou muitas mensagens na última hora. Tente novamente mais tarde.'
+}
+
+export const language = {
+  label: 'Idioma',
+  notSaved: 'Não foi possível salvar o idioma. Verifique sua conexão e tente novamente.'
+}
+
+export const review = {
+  title: 'O que você acha do Page Speed Boost?',
+  line: 'Sua avaliação nos ajuda a melhorá-lo.',
+  stars: 'Avaliação',
+  star: '{n} {{count:estrela|estrelas}}',
+  rate: 'Avaliar o app',
+  send: 'Enviar avaliação',
+  later: 'Lembrar depois',
+  dismiss: 'Dispensar',
+  notSent: 'Não foi possível enviar a avaliação. Verifique sua conexão e tente novamente.'
+}
+
+export const congratulations = {
+  title: 'Parabéns',
+  saved: 'Você economizou {size} na sua primeira execução',
+  line: 'Agora cada visitante da sua loja baixa essa quantidade a menos.',
+  see: 'Ver histórico'
+}
+
+export const advert = {
+  title: 'Mais para sua loja',
+  line: 'Veja outros apps para sua loja em Recomendações.',
+  open: 'Ver apps',
+  dismiss: 'Dispensar'
+}

@@ -1,0 +1,125 @@
+import type { BaseTranslation } from '../i18n-types.ts'
+
+export const automatic = {
+  title: 'Optimización automática',
+  line: 'Las imágenes nuevas, modificadas o aún sin optimizar se optimizan solas.',
+  on: 'Activada',
+  off: 'Desactivada',
+  targets: 'Qué está activado',
+  none: 'Nada',
+  products: 'Imágenes de productos',
+  publishedProducts: 'Imágenes de productos publicados',
+  collections: 'Imágenes de colecciones',
+  blogs: 'Imágenes de blogs',
+  altText: 'Texto alternativo',
+  fileName: 'Nombres de archivo',
+  fromPlan: 'Desde el plan {plan}',
+  noFeature:
+    'La configuración automática está desactivada. Elige qué contenido se optimiza automáticamente.',
+  setUp: 'Configurar',
+  paused: 'En pausa: la cuota de imágenes se agotó. Se reanudará sola cuando vuelva a haber cuota.',
+  byHand: 'Después de cada cambio, tienes que optimizar manualmente en la aplicación.',
+  turnedOn: 'La optimización automática está activada',
+  notChanged: 'No se pudo hacer el cambio. Comprueba tu conexión e inténtalo de nuevo.',
+  banner: 'Optimización automática en curso',
+  bannerLine: 'Las imágenes nuevas y modificadas se optimizan solas.'
+} satisfies BaseTranslation
+
+export const runLog = {
+  title: 'Procesos',
+  line: 'Lo que se hizo en los últimos 90 días, primero lo más reciente.',
+  open: 'Procesos',
+  kinds: {
+    optimise: {
+      product: 'Productos optimizados',
+      collection: 'Colecciones optimizadas',
+      article: 'Artículos optimizados',
+      upload: 'Imágenes subidas optimizadas'
+    },
+    reoptimise: {
+      product: 'Productos reoptimizados',
+      collection: 'Colecciones reoptimizadas',
+      article: 'Artículos reoptimizados',
+      upload: 'Imágenes subidas reoptimizadas'
+    },
+    automatic: {
+      product: 'Productos optimizados automáticamente',
+      collection: 'Colecciones optimizadas automáticamente',
+      article: 'Artículos optimizados automáticamente',
+      upload: 'Imágenes subidas optimizadas automáticamente'
+    },
+    restore: {
+      product: 'Productos restaurados',
+      collection: 'Colecciones restauradas',
+      article: 'Artículos restaurados',
+      upload: 'Imágenes subidas restauradas'
+    }
+  },
+  states: {
+    queued: 'En cola',
+    running: 'En curso',
+    paused: 'En pausa',
+    stopping: 'Deteniendo',
+    done: 'Terminado',
+    stopped: 'Detenido'
+  },
+  changed: '{n} {{count:imagen modificada|imágenes modificadas}}',
+  unchanged: '{n} sin mejora posible',
+  failed: '{n} con error',
+  skipped: '{n} sin procesar',
+  left: '{n} por procesar',
+  undo: 'Deshacer',
+  undoNamed: 'Deshacer: {title}',
+  undoTitle: '¿Deshacer este proceso?',
+  undoText:
+    'Cada imagen que este proceso modificó recupera su original, con su nombre. Es gratis. Los cambios de otros procesos se conservan.',
+  failures: 'Por qué {{count:falló|fallaron}} {n} {{count:imagen|imágenes}}',
+  hideFailures: 'Ocultar',
+  retry: 'Reintentar',
+  retryNamed: 'Reintentar: {name}',
+  retryAll: 'Reintentar todo',
+  more: 'Mostrar más',
+  empty: 'Aún no hay procesos',
+  emptyLine: 'Cada vez que se optimicen o restauren imágenes, aparecerá aquí.',
+  cancel: 'Cancelar'
+} satisfies BaseTranslation
+
+export const exclusions = {
+  exclude: 'Excluir de la optimización',
+  include: 'Volver a incluir',
+  excluded: 'Excluido',
+  some: '{n} {{count:imagen excluida|imágenes excluidas}}',
+  actions: 'Acciones para {title}',
+  reasons: {
+    item: 'No se optimiza porque así lo elegiste',
+    image: 'No se optimiza porque así lo elegiste',
+    name: 'La configuración excluye su nombre de archivo',
+    size: 'Ocupa menos de lo que exige la configuración'
+  },
+  title: 'Exclusiones',
+  line: 'Estas imágenes nunca se optimizan. Sí se pueden restaurar.',
+  names: 'Nombres de archivo',
+  namesHelp: 'Uno por línea. El * equivale a cualquier texto: logo-*, *.gif',
+  below: 'Menos de',
+  belowUnit: 'KB',
+  wrongNames: 'Escribe como máximo 200 nombres de hasta 255 caracteres cada uno.',
+  wrongSize: 'Escribe un número entero de KB entre 0 y 51200.'
+} satisfies BaseTranslation
+
+export const automaticReplies = {
+  mustSetUp: 'Para poder optimizar, configura al menos un elemento.',
+  noFeature:
+    'La configuración automática está desactivada. Elige qué contenido se optimiza automáticamente.',
+  excluded: 'Lo que elegiste está excluido de la optimización. Primero vuelve a incluirlo.',
+  excludedDone:
+    'A partir de ahora, {count|local} {{count:imagen queda excluida|imágenes quedan excluidas}} de la optimización',
+  includedDone:
+    'A partir de ahora, {count|local} {{count:imagen vuelve|imágenes vuelven}} a optimizarse',
+  paused: 'En pausa. Las imágenes en curso se terminan.',
+  resumed: 'Proceso reanudado',
+  nothingPaused: 'No hay nada en pausa.',
+  unknownRun: 'Este proceso ya no existe.',
+  nothingToUndo:
+    'Ya no queda nada que deshacer: estas imágenes se restauraron o cambiaron después.',
+  nothingToRetry: 'Ya no queda nada que reintentar.'
+} satisfies BaseTranslation

@@ -1,0 +1,474 @@
+import { automatic, automaticReplies, exclusions, runLog } from './automatic.ts'
+import { cli } from './cli.ts'
+import { exportCsv } from './export.ts'
+import { imageSettings } from './image-settings.ts'
+import { legacy } from './legacy.ts'
+import { looks } from './looks.ts'
+import { pricing } from './pricing.ts'
+import { imageTexts, setting, watermark } from './setting.ts'
+import { shell } from './shell.ts'
+import { speed } from './speed.ts'
+import { templates } from './templates.ts'
+import { uploadErrors, uploads } from './uploads.ts'
+
+const sp = {
+  cli,
+  exportCsv,
+  imageSettings,
+  speed,
+  ...shell,
+  ...pricing,
+  app: {
+    name: 'Page Speed Boost',
+    skip: 'Saltar al contenido',
+    navigation: 'Principal',
+    close: 'Cerrar',
+    dismiss: 'Descartar',
+    notifications: 'Notificaciones'
+  },
+  signIn: {
+    title: 'Iniciar sesión',
+    line: 'Introduce el token de acceso que se mostró al iniciar el servidor.',
+    token: 'Token de acceso',
+    action: 'Iniciar sesión',
+    wrong:
+      'Este token de acceso no es válido. Cópialo de nuevo de la última línea que mostró el servidor.'
+  },
+  dialog: {
+    close: 'Cerrar',
+    cancel: 'Cancelar',
+    tryAgain: 'Reintentar',
+    failed: 'No se pudo cargar',
+    checkConnection: 'Comprueba tu conexión e inténtalo de nuevo.',
+    loading: 'Cargando',
+    from: 'Desde el plan {plan}',
+    none: 'Ninguno'
+  },
+  manual: {
+    title: 'Optimizar manualmente',
+    kinds: 'Qué optimizar',
+    tabs: { product: 'Producto', collection: 'Colección', article: 'Blog' },
+    search: {
+      product: 'Buscar productos',
+      collection: 'Buscar colecciones',
+      article: 'Buscar artículos'
+    },
+    name: 'Nombre',
+    state: 'Estado',
+    selectPage: 'Seleccionar todo en esta página',
+    select: 'Seleccionar {title}',
+    images: '{shown} {{count:imagen|imágenes}}',
+    open: 'Sin optimizar',
+    partly: 'Optimización: {done} de {all}',
+    done: 'Optimizado',
+    excluded: 'Excluido',
+    someExcluded: '{n} {{count:imagen excluida|imágenes excluidas}}',
+    exclude: 'Excluir de la optimización',
+    include: 'Volver a incluir',
+    more: 'Acciones para {title}',
+    selected: 'Selección: {count}',
+    tooMany: 'Máximo {most} a la vez',
+    clear: 'Borrar selección',
+    optimize: {
+      product: 'Optimizar {shown} {{count:producto|productos}}',
+      collection: 'Optimizar {shown} {{count:colección|colecciones}}',
+      article: 'Optimizar {shown} {{count:artículo|artículos}}'
+    },
+    empty: 'No hay datos para mostrar',
+    emptyLine: {
+      product: 'Los productos con imágenes aparecerán aquí.',
+      collection: 'Las colecciones con imágenes aparecerán aquí.',
+      article: 'Los artículos con imágenes aparecerán aquí.'
+    },
+    noHits: 'Prueba otra búsqueda.',
+    estimate: 'Estimar ahorro',
+    estimating: 'Probando con algunas imágenes…',
+    estimated: 'Se pueden ahorrar unos {saved} de {size} ({percent}).',
+    hardlyAny: 'Aquí no hay casi nada que ahorrar.',
+    estimateBasis:
+      'Prueba con {tried} de {shown} {{count:imagen|imágenes}}. No se modificó ni se contó nada.'
+  },
+  paging: {
+    label: 'Páginas',
+    rows: 'Filas',
+    showing: '{from}-{to} de {total} resultados',
+    page: '{page} / {pages}',
+    previous: 'Página anterior',
+    next: 'Página siguiente',
+    show: 'Mostrar'
+  },
+  compression: {
+    title: 'Configuración de optimización',
+    save: 'Guardar',
+    switch: 'Optimizar imágenes',
+    switchLine: 'Comprime las imágenes para que las páginas carguen más rápido.',
+    targets: 'Imágenes que se optimizan',
+    products: 'Imágenes de productos',
+    scope: 'Qué productos',
+    allProducts: 'Todas las imágenes de productos',
+    publishedProducts: 'Solo imágenes de productos publicados',
+    collections: 'Imágenes de colecciones',
+    blogs: 'Imágenes de blogs',
+    compression: 'Compresión',
+    custom: 'Calidad personalizada',
+    customLine: 'Los archivos más pequeños. Recomendado para la mayoría de las tiendas.',
+    lossless: 'Sin pérdida',
+    losslessLine: 'Conserva cada píxel.',
+    level: 'Nivel de compresión',
+    levels: { low: 'Bajo', medium: 'Medio', high: 'Alto' },
+    recommended: '{level} (recomendado)',
+    conversion: 'Tipo de archivo',
+    pngToJpg: 'Convertir PNG a JPG',
+    pngToJpgLine: 'Puede reducir el tamaño hasta un 80 %.',
+    sizeControl: 'No convertir si el resultado pesa más que el original',
+    flatten: 'También imágenes con transparencia, sobre fondo blanco',
+    noTarget: 'Para poder optimizar, configura al menos un elemento.',
+    leaveTitle: 'Cambios sin guardar',
+    leaveText: 'Tus cambios no se han guardado. ¿Seguro que quieres salir?',
+    leave: 'Salir',
+    stay: 'Seguir en esta página'
+  },
+  compare: {
+    title: 'Original y optimizada',
+    original: 'Original',
+    optimized: 'Optimizada',
+    reduction: 'Reducción',
+    ...looks,
+    fileType: 'Tipo de archivo',
+    converted: '{from} → {to}',
+    handle: 'Mostrar más de la imagen original o de la optimizada',
+    share: '{percent} original',
+    previous: 'Imagen anterior',
+    next: 'Imagen siguiente',
+    position: 'Imagen {position} de {total}',
+    nothing: 'Nada que comparar',
+    nothingLine: 'En este momento, ninguna de estas imágenes está comprimida.',
+    originalMissing: 'No se pudo cargar la imagen original.',
+    optimizedMissing: 'No se pudo cargar la imagen optimizada.'
+  },
+  detail: {
+    back: 'Optimización de imágenes',
+    title: 'Detalle de la optimización',
+    kept: 'Los datos de las imágenes solo se conservan {days} días.',
+    table: 'Imágenes de {title}',
+    noItem: 'No hay datos para mostrar',
+    noItemLine: 'Abre una fila del historial para ver qué se hizo con sus imágenes.',
+    empty: 'No hay datos para mostrar',
+    emptyLine: 'Las imágenes procesadas en los últimos 30 días aparecerán aquí.',
+    toJpg: 'PNG a JPG',
+    altText: 'Texto alternativo',
+    fileName: 'Nombre de archivo',
+    watermark: 'Marca de agua',
+    columns: {
+      status: 'Estado',
+      fileType: 'Tipo de archivo',
+      originalSize: 'Tamaño original',
+      ratio: 'Reducción',
+      compressedSize: 'Tamaño comprimido',
+      actions: 'Acciones'
+    },
+    status: {
+      compressed: 'Comprimida',
+      not_compressed: 'Sin comprimir',
+      restored: 'Restaurada',
+      failed: 'Con error',
+      expired: 'Vencida',
+      deleted: 'Eliminada'
+    },
+    selectPage: 'Seleccionar todo en esta página',
+    select: 'Seleccionar {name}',
+    selected: 'Selección: {count}',
+    clear: 'Borrar selección',
+    restore: 'Restaurar',
+    restoreOriginal: 'Restaurar original',
+    reOptimize: 'Reoptimizar',
+    download: 'Descargar',
+    compare: 'Comparar',
+    more: 'Acciones para {name}',
+    wrongState:
+      'Esta acción no está disponible para el estado de las imágenes elegidas. Selecciona otras.',
+    noUrl: 'La URL está vacía',
+    working: { optimize: 'Optimizando', restore: 'Restaurando' },
+    daysLeft: '{n} {{count:día|días}} para restaurar',
+    excluded: 'Excluida',
+    exclude: 'Excluir de la optimización',
+    include: 'Volver a incluir',
+    progress: '{done} de {total} imágenes listas',
+    optimized: '{shown} {{count:imagen optimizada|imágenes optimizadas}}',
+    restored: '{shown} {{count:imagen restaurada|imágenes restauradas}}',
+    notDone: '{shown} {{count:imagen|imágenes}} con error'
+  },
+  imagesPage: {
+    title: 'Optimización de imágenes',
+    line: 'Imágenes más ligeras, mejores resultados de búsqueda.',
+    settings: 'Configuración',
+    optimize: 'Optimizar imágenes',
+    notLoaded: 'No se pudo cargar. Comprueba tu conexión e inténtalo de nuevo.'
+  },
+  stats: {
+    label: 'Resultados',
+    totalSaved: 'Espacio total ahorrado',
+    across: 'en {n} {{count:imagen|imágenes}}',
+    averageSaved: 'Espacio medio ahorrado',
+    perImage: 'por imagen',
+    averagePercent: 'Ahorro medio',
+    ofOriginal: 'del tamaño original',
+    freePlan: 'Plan gratuito',
+    prePlan: 'Plan Premium',
+    unlimited: 'Ilimitado',
+    used: '{n} {{count:imagen usada|imágenes usadas}}',
+    left: '{n} {{count:imagen disponible|imágenes disponibles}}',
+    addOn: 'Adicionales: {used} / {all} imágenes',
+    quota: '{used} de {all} imágenes usadas'
+  },
+  run: {
+    optimise: {
+      product: 'Optimizando productos',
+      collection: 'Optimizando colecciones',
+      article: 'Optimizando artículos',
+      upload: 'Optimizando imágenes'
+    },
+    reoptimise: {
+      product: 'Reoptimizando productos',
+      collection: 'Reoptimizando colecciones',
+      article: 'Reoptimizando artículos',
+      upload: 'Reoptimizando imágenes'
+    },
+    automatic: {
+      product: 'Optimizando productos automáticamente',
+      collection: 'Optimizando colecciones automáticamente',
+      article: 'Optimizando artículos automáticamente',
+      upload: 'Optimizando imágenes automáticamente'
+    },
+    restore: {
+      product: 'Restaurando productos',
+      collection: 'Restaurando colecciones',
+      article: 'Restaurando artículos',
+      upload: 'Restaurando imágenes'
+    },
+    done: 'Progreso: {n} de {all}. Puedes salir de esta página.',
+    seconds: 'Queda menos de un minuto',
+    minutes: '{{count:Queda|Quedan}} aproximadamente {n} {{count:minuto|minutos}}',
+    hours: '{{count:Queda|Quedan}} aproximadamente {n} {{count:hora|horas}}',
+    stop: 'Detener',
+    pause: 'Pausar',
+    resume: 'Reanudar',
+    paused: 'En pausa',
+    undo: 'Deshacer',
+    notChanged: 'No se pudo hacer. Comprueba tu conexión e inténtalo de nuevo.',
+    notStopped: 'No se pudo detener el proceso. Comprueba tu conexión e inténtalo de nuevo.',
+    percentDone: '{percent} completado',
+    optimized: {
+      product: '{n} {{count:producto optimizado|productos optimizados}}',
+      collection: '{n} {{count:colección optimizada|colecciones optimizadas}}',
+      article: '{n} {{count:artículo optimizado|artículos optimizados}}',
+      upload: '{n} {{count:imagen optimizada|imágenes optimizadas}}'
+    },
+    restored: {
+      product: '{n} {{count:producto restaurado|productos restaurados}}',
+      collection: '{n} {{count:colección restaurada|colecciones restauradas}}',
+      article: '{n} {{count:artículo restaurado|artículos restaurados}}',
+      upload: '{n} {{count:imagen restaurada|imágenes restauradas}}'
+    },
+    notOptimized: 'No {{count:se pudo|se pudieron}} optimizar {n} {{count:imagen|imágenes}}',
+    notRestored: 'No {{count:se pudo|se pudieron}} restaurar {n} {{count:imagen|imágenes}}'
+  },
+  history: {
+    title: 'Historial de optimización',
+    note: 'Las imágenes originales se conservan {days} días.',
+    tabs: { product: 'Producto', collection: 'Colección', article: 'Blog', upload: 'Otro' },
+    search: {
+      product: 'Buscar productos',
+      collection: 'Buscar colecciones',
+      article: 'Buscar artículos',
+      upload: 'Buscar imágenes'
+    },
+    selected: 'Selección: {n}',
+    unselect: 'Borrar selección',
+    restoreMany: 'Restaurar',
+    reoptimizeMany: 'Reoptimizar',
+    fromPlan: 'Desde el plan {plan}',
+    wrongState: {
+      product:
+        'Esta acción no está disponible para el estado de los productos elegidos. Selecciona otros.',
+      collection:
+        'Esta acción no está disponible para el estado de las colecciones elegidas. Selecciona otras.',
+      article:
+        'Esta acción no está disponible para el estado de los artículos elegidos. Selecciona otros.',
+      upload:
+        'Esta acción no está disponible para el estado de las imágenes elegidas. Selecciona otras.'
+    },
+    pageSelected: 'Está seleccionado todo en esta página ({n}).',
+    allSelected: {
+      product:
+        '{{count:Está seleccionado|Están seleccionados}} {n} {{count:producto|productos}} en total.',
+      collection:
+        '{{count:Está seleccionada|Están seleccionadas}} {n} {{count:colección|colecciones}} en total.',
+      article:
+        '{{count:Está seleccionado|Están seleccionados}} {n} {{count:artículo|artículos}} en total.',
+      upload:
+        '{{count:Está seleccionada|Están seleccionadas}} {n} {{count:imagen|imágenes}} en total.'
+    },
+    selectAll: {
+      product: 'Seleccionar los {n} productos encontrados',
+      collection: 'Seleccionar las {n} colecciones encontradas',
+      article: 'Seleccionar los {n} artículos encontrados',
+      upload: 'Seleccionar las {n} imágenes encontradas'
+    },
+    confirmRestore: {
+      title: '¿Restaurar todo?',
+      text: {
+        product: '{n} {{count:producto recupera|productos recuperan}} sus imágenes originales.',
+        collection:
+          '{n} {{count:colección recupera|colecciones recuperan}} sus imágenes originales.',
+        article: '{n} {{count:artículo recupera|artículos recuperan}} sus imágenes originales.',
+        upload: '{n} {{count:imagen vuelve|imágenes vuelven}} a ser como el original.'
+      },
+      go: 'Restaurar todo'
+    },
+    confirmReoptimize: {
+      title: '¿Reoptimizar todo?',
+      text: {
+        product:
+          '{n} {{count:producto se optimiza|productos se optimizan}} de nuevo a partir de los originales.',
+        collection:
+          '{n} {{count:colección se optimiza|colecciones se optimizan}} de nuevo a partir de los originales.',
+        article:
+          '{n} {{count:artículo se optimiza|artículos se optimizan}} de nuevo a partir de los originales.',
+        upload:
+          '{n} {{count:imagen se optimiza|imágenes se optimizan}} de nuevo a partir de los originales.'
+      },
+      go: 'Reoptimizar todo'
+    },
+    daysLeft: '{n} {{count:día|días}} para restaurar',
+    excluded: 'Excluido',
+    exclude: 'Excluir de la optimización',
+    include: 'Volver a incluir',
+    selectPage: 'Seleccionar todo en esta página',
+    selectRow: 'Seleccionar {title}',
+    name: 'Nombre',
+    status: 'Estado',
+    changes: 'Cambios',
+    size: 'Tamaño',
+    saved: 'Ahorro',
+    actions: 'Acciones',
+    none: 'Ninguno',
+    before: 'Antes:',
+    after: 'Después:',
+    images: '{n} {{count:imagen|imágenes}}',
+    compressed: 'Comprimido',
+    not_compressed: 'Sin comprimir',
+    restored: 'Restaurado',
+    failed: 'Con error',
+    expired: 'Vencido',
+    deleted: 'Eliminado',
+    toJpg: 'PNG a JPG',
+    altText: 'Texto alternativo',
+    fileName: 'Nombre de archivo',
+    watermark: 'Marca de agua',
+    compare: 'Comparar',
+    download: 'Descargar',
+    restore: 'Restaurar original',
+    more: 'Más acciones para {title}',
+    emptyUrl: 'La URL está vacía',
+    rows: 'Filas',
+    show: 'Mostrar',
+    showing: '{first}-{last} de {total} resultados',
+    results: '{n} {{count:resultado|resultados}}',
+    paging: 'Páginas',
+    page: '{page} / {pages}',
+    previous: 'Página anterior',
+    next: 'Página siguiente',
+    empty: 'No hay datos para mostrar',
+    emptyLine: 'Las imágenes que optimices aparecerán aquí.',
+    emptyUploads: 'Las imágenes que subas aparecerán aquí.',
+    upload: 'Subir imágenes',
+    noHits: 'Prueba otra búsqueda.',
+    notLoaded: 'No se pudo cargar el historial',
+    tryAgainLine: 'Comprueba tu conexión e inténtalo de nuevo.',
+    tryAgain: 'Reintentar',
+    optimize: 'Optimizar imágenes',
+    exportCsv: 'Exportar CSV',
+    notDone: 'No se pudo hacer. Comprueba tu conexión e inténtalo de nuevo.'
+  },
+  automatic,
+  automaticReplies,
+  exclusions,
+  runLog,
+  errors: {
+    notSignedIn: 'Tu sesión terminó. Abre de nuevo la aplicación desde su enlace.',
+    wrongToken: 'Este token de acceso no es válido.',
+    otherOrigin: 'Esta solicitud vino de otro sitio web y se rechazó.',
+    notFound: 'No hay nada en esta dirección.',
+    fault: 'Inténtalo de nuevo más tarde',
+    malformed: 'No se pudo leer la solicitud: {detail}',
+    field: '“{field}” falta o no tiene el formato correcto: {detail}',
+    tooLarge: 'La solicitud es demasiado grande.',
+    tooManyRequests: 'Hubo demasiadas solicitudes. Inténtalo de nuevo más tarde.',
+    unknownLanguage: 'El idioma “{language}” no está disponible.',
+    unknownSwitch: '“{name}” no es una opción de esta aplicación.',
+    linkExpired: 'Este enlace venció. Vuelve a cargar la página para obtener uno nuevo.',
+    fileGone: 'Esta imagen ya no está disponible.',
+    storeUnreachable:
+      'No se puede acceder a la tienda en este momento. Inténtalo de nuevo más tarde.',
+    quotaUsedUp:
+      'Tu cuota de imágenes se agotó. Con un plan superior {{count:se puede|se pueden}} optimizar {count|local} {{count:imagen|imágenes}} más.',
+    planLacks: 'Tu plan no incluye esta función. Está disponible con el plan {plan}.',
+    wrongState: {
+      product:
+        'Esta acción no está disponible para el estado de los productos elegidos. Selecciona otros.',
+      collection:
+        'Esta acción no está disponible para el estado de las colecciones elegidas. Selecciona otras.',
+      blog: 'Esta acción no está disponible para el estado de los artículos elegidos. Selecciona otros.',
+      image:
+        'Esta acción no está disponible para el estado de las imágenes elegidas. Selecciona otras.'
+    },
+    nothingToOptimize: 'Todo lo que elegiste ya está optimizado con esta configuración.',
+    nothingRunning: 'No hay ningún proceso en curso.',
+    alreadyEstimating: 'Ya se está calculando una estimación. Inténtalo de nuevo cuando termine.',
+    noTarget: 'Para poder optimizar, configura al menos un elemento.',
+    onlyPublished:
+      'Solo se optimizan imágenes de productos publicados. Puedes cambiarlo en la configuración.',
+    unknownImage: 'Esta imagen no está en el historial.'
+  },
+  reasons: {
+    empty: 'El archivo está vacío.',
+    'not-a-picture': 'El archivo no es una imagen.',
+    damaged: 'El archivo está dañado o incompleto.',
+    'too-large': 'El archivo pesa más de 50 MB.',
+    'too-many-pixels': 'La imagen tiene más de 100 megapíxeles o, si es PNG o WebP, más de 50.',
+    'too-many-frames': 'La animación tiene demasiados fotogramas.',
+    avif: 'Las imágenes AVIF no son compatibles; ya ocupan poco. La imagen se queda como está.',
+    heic: 'Las imágenes HEIC no son compatibles y la mayoría de los navegadores no las muestran. Guárdala como JPEG.',
+    watermark: 'No se pudo leer la marca de agua. Elígela de nuevo en la configuración.',
+    unsupported: 'Este tipo de imagen no es compatible. Usa JPEG, PNG, GIF o WebP.',
+    'took-too-long': 'La imagen tardó demasiado y se dejó sin procesar.',
+    'worker-died': 'No se pudo procesar la imagen.',
+    'disk-full': 'El disco está lleno. Libera espacio y optimiza de nuevo.',
+    'read-only': 'La tienda no permite modificar esta imagen.',
+    gone: 'La imagen se eliminó de la tienda.',
+    unreachable: 'No se pudo acceder a la tienda. Optimiza de nuevo más tarde.',
+    'quota-used-up': 'La cuota de imágenes se agotó.',
+    'changed-in-store': 'La imagen se modificó después en la tienda. Se dejó como está.',
+    'backup-missing': 'El original ya no se conserva.',
+    fault: 'Algo salió mal con esta imagen. Optimízala de nuevo.'
+  },
+  messages: {
+    started: '{count|local} {{count:imagen|imágenes}} en cola',
+    restoring: '{{count:Se está|Se están}} restaurando {count|local} {{count:imagen|imágenes}}',
+    stopped: 'Proceso detenido. Las imágenes terminadas siguen optimizadas.',
+    settingsSaved: 'Configuración guardada',
+    noted: 'Anotado',
+    languageSaved: 'Idioma guardado',
+    rated: 'Gracias por tu valoración.'
+  },
+  templates,
+  uploadErrors,
+  uploads,
+  setting,
+  watermark,
+  imageTexts,
+  legacy
+}
+
+export default sp

@@ -1,0 +1,188 @@
+export const pricingPage = {
+  title: 'Precios',
+  line: 'Tu plan, lo que has usado y lo que incluyen los demás.',
+  subscription: 'Page Speed Boost, {plan} al mes',
+  usageTerms: '{price} por cada bloque iniciado de {images} imágenes fuera del plan',
+  succeed: 'Listo',
+  downgraded: 'Ahora tienes el plan gratuito.',
+  decided: {
+    active: 'Tu plan ha cambiado.',
+    declined: 'Rechazaste el cambio. Tu plan sigue igual.'
+  },
+  promo: '{rate} de descuento los primeros {months} meses',
+  promoLine: 'Para tiendas nuevas: elige un plan a más tardar el {date}.',
+  usage: 'Tu uso',
+  account: 'Cuenta',
+  store: 'Tienda',
+  email: 'Correo electrónico',
+  plan: 'Plan',
+  free: 'Plan gratuito',
+  paid: '{price} al mes',
+  quota: 'Cuota de imágenes',
+  quotaUsed: '{used} de {all} imágenes usadas',
+  addOn: 'Imágenes adicionales',
+  addOnUsed: '{used} de {all} imágenes adicionales usadas',
+  addOnOff: 'El excedente está desactivado: cuando se agota la cuota, la optimización se detiene.',
+  addOnOn: 'El excedente está activado: {price} por cada bloque iniciado de {images} imágenes.',
+  addOnTip:
+    'Las imágenes que superan tu cuota son imágenes adicionales. Activa o desactiva el excedente en Configuración.',
+  settings: 'Configuración del excedente',
+  reset: 'La cuota se renueva el {date}.',
+  once: 'Es una cuota única: no se renueva.',
+  open: 'Aún {{count:se puede|se pueden}} optimizar {n} {{count:imagen|imágenes}}',
+  saved: '{n} {{count:imagen optimizada|imágenes optimizadas}}, {size} de ahorro',
+  compare: 'Qué incluye cada plan',
+  feature: 'Función',
+  freeColumn: 'Gratis',
+  premiumColumn: 'Premium',
+  yes: 'Incluido',
+  no: 'No incluido',
+  features: {
+    preload: 'Velocidad de página: precarga de enlaces',
+    products: 'Imágenes de productos: compresión, PNG a JPG y marca de agua',
+    restore: 'Restaurar originales durante {days} días',
+    single: 'Optimizar y descargar imágenes sueltas',
+    others: 'Imágenes de colecciones y blogs',
+    automatic: 'Optimización automática de imágenes nuevas',
+    bulk: 'Restaurar y reoptimizar todo a la vez',
+    alt: 'Texto alternativo con plantillas',
+    names: 'Nombres de archivo con plantillas',
+    upload: 'Optimizar las imágenes que subes'
+  },
+  faq: 'Preguntas y respuestas',
+  questions: {
+    counts: '¿Qué cuenta como una imagen?',
+    countsLine:
+      'Cada imagen que se modificó en tu tienda, una vez al mes, aunque la optimices varias veces. Las imágenes que fallan o no se pueden reducir no cuentan, ni tampoco restaurar o descargar.',
+    full: '¿Qué pasa cuando se agota la cuota?',
+    fullLine:
+      'La optimización se detiene y no se cobra nada, salvo que actives el excedente en Configuración. Con él, cada bloque iniciado de {images} imágenes más cuesta {price}, hasta el límite de tu plan.',
+    reset: '¿Cuándo se renueva la cuota?',
+    resetLine:
+      'Cada mes, el mismo día en que empezó tu plan; si el mes es más corto, el último día. La cuota gratuita se da una sola vez.',
+    upgrade: '¿Qué pasa si cambio a un plan superior?',
+    upgradeLine:
+      'La nueva cuota está disponible de inmediato. Lo que usaste este mes se descuenta de ella y el día de renovación no cambia.',
+    downgrade: '¿Qué pasa si vuelvo al plan gratuito?',
+    downgradeLine:
+      'Tu suscripción termina de inmediato y la optimización automática se desactiva. Recuperas lo que quede de la cuota gratuita. Las imágenes optimizadas siguen así.'
+  }
+}
+
+export const planPicker = {
+  label: 'Planes',
+  free: 'Gratis',
+  premium: 'Premium',
+  month: '/ mes',
+  once: '{n} imágenes, una sola vez',
+  images: '{n} imágenes / mes',
+  quota: 'Imágenes al mes',
+  fewer: 'Menos imágenes',
+  more: 'Más imágenes',
+  perImage: '{price} por imagen',
+  addOn: 'Después, {price} por cada {images} más, solo si lo activas',
+  freeTimes: 'PLAN GRATUITO',
+  current: 'PLAN ACTUAL',
+  upgrade: 'Mejorar plan',
+  downgrade: 'Cambiar al plan gratuito',
+  yours: 'Tu plan: {n} imágenes por {price} al mes',
+  rate: '{rate} de descuento durante {months} meses',
+  was: 'Precio habitual',
+  now: 'Precio de los primeros meses',
+  endsIn: 'La oferta termina en {days} {{count:día|días}} {time}',
+  endsOn: 'La oferta termina el {date}',
+  includes: {
+    free: {
+      products: 'Imágenes de productos, con PNG a JPG y marca de agua',
+      restore: 'Restauración durante {days} días',
+      speed: 'Velocidad de página, gratis para siempre'
+    },
+    premium: {
+      all: 'Todo lo del plan gratuito',
+      others: 'Imágenes de colecciones y blogs, y subidas',
+      automatic: 'Optimización automática',
+      texts: 'Texto alternativo y nombres de archivo',
+      bulk: 'Todo a la vez: restaurar y reoptimizar'
+    }
+  },
+  warningTitle: 'Cambiar al plan gratuito',
+  warning:
+    'Si cambias ahora al plan gratuito, dejarás de tener las funciones de tu plan de pago. ¿Seguro que quieres cambiar?',
+  stay: 'Quiero pensarlo',
+  go: 'Cambiar de plan',
+  failed: 'No se pudo cambiar el plan. Comprueba tu conexión e inténtalo de nuevo.'
+}
+
+export const imageSync = {
+  note: 'Todavía se están contando las imágenes de tu tienda: {n} hasta ahora.'
+}
+
+export const overcharge = {
+  title: 'Excedente',
+  enabled: 'Activado',
+  disabled: 'Desactivado',
+  price: 'Imágenes fuera de tu cuota: {price} por cada bloque iniciado de {images}.',
+  needsPlan: 'Disponible con un plan de pago.',
+  plans: 'Ver planes',
+  succeed: 'Listo',
+  failed: 'Inténtalo de nuevo más tarde'
+}
+
+export const limits = {
+  quotaTitle: 'Has alcanzado el límite de tu cuota',
+  quotaLine: 'No se pueden optimizar más imágenes hasta que actives el excedente en Configuración.',
+  limitTitle: 'Límite del plan alcanzado',
+  limitLine: 'En tu tienda {{count:queda|quedan}} {n} {{count:imagen|imágenes}} por optimizar.',
+  upgradeTitle: 'Has alcanzado el límite del plan',
+  upgradeLine:
+    'Bloques adicionales iniciados este mes: {blocks}. El siguiente plan incluye {images} imágenes por {price} al mes.',
+  settings: 'Configuración',
+  upgrade: 'Mejorar plan',
+  contact: 'Escribir a soporte',
+  dismiss: 'Descartar'
+}
+
+export const confirmPage = {
+  title: 'Confirma tu plan',
+  line: '{store} se suscribirá a:',
+  price: 'Precio',
+  discount: 'Primeros {months} meses',
+  monthly: '{price} al mes',
+  period: 'Facturación',
+  everyMonth: 'Cada mes, hasta que cambies al plan gratuito',
+  usage: 'Imágenes adicionales',
+  most: 'Como máximo {price} al mes, y solo si activas el excedente',
+  local: 'Este servidor tiene su propia facturación: no se cobra dinero.',
+  until: 'Responde a más tardar el {date}.',
+  approve: 'Aprobar',
+  decline: 'Rechazar',
+  over: {
+    active: 'Este plan se aprobó.',
+    declined: 'Este plan se rechazó.',
+    expired: 'El plazo para responder terminó. Elige un plan de nuevo.',
+    ended: 'Esta oferta ya no es válida porque se eligió otro plan.'
+  },
+  back: 'Volver a Precios'
+}
+
+export const pricingErrors = {
+  notCapped: 'El excedente solo está disponible con un plan de pago. Primero mejora tu plan.',
+  noPlans: 'Este servidor no tiene planes: todo está incluido.',
+  isFree: 'Ya tienes el plan gratuito.',
+  samePlan: 'Ya tienes el plan {plan}.',
+  smallerPlan: 'Para elegir un plan inferior, cambia primero al plan gratuito.',
+  overtaken: 'Mientras tanto se inició otro cambio de tu plan. Revísalo e inténtalo de nuevo.',
+  unreachable:
+    'No se puede acceder a la facturación en este momento. Inténtalo de nuevo más tarde.',
+  unknownCharge: 'Esta confirmación no existe.'
+}
+
+export const pricing = {
+  pricingPage,
+  planPicker,
+  imageSync,
+  overcharge,
+  limits,
+  confirmPage,
+  pricingErrors
+}

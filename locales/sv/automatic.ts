@@ -1,0 +1,121 @@
+import type { BaseTranslation } from '../i18n-types.ts'
+
+export const automatic = {
+  title: 'Automatisk optimering',
+  line: 'Nya och ändrade bilder optimeras automatiskt, liksom bilder som aldrig har optimerats.',
+  on: 'På',
+  off: 'Av',
+  targets: 'Aktiverat',
+  none: 'Ingenting',
+  products: 'Produktbilder',
+  publishedProducts: 'Bilder på publicerade produkter',
+  collections: 'Produktseriebilder',
+  blogs: 'Bloggbilder',
+  altText: 'Alternativtext',
+  fileName: 'Filnamn',
+  fromPlan: 'Från {plan}',
+  noFeature: 'Automatisk optimering är av. Ställ in vad som ska optimeras automatiskt.',
+  setUp: 'Ställ in',
+  paused: 'Pausad eftersom bildkvoten är slut. Den fortsätter automatiskt när det finns kvot igen.',
+  byHand: 'Du behöver optimera manuellt i appen efter varje ändring.',
+  turnedOn: 'Automatisk optimering är på',
+  notChanged: 'Ändringen kunde inte göras. Kontrollera anslutningen och försök igen.',
+  banner: 'Optimeras automatiskt',
+  bannerLine: 'Nya och ändrade bilder optimeras automatiskt.'
+} satisfies BaseTranslation
+
+export const runLog = {
+  title: 'Körningar',
+  line: 'Det som har gjorts de senaste 90 dagarna, det nyaste först.',
+  open: 'Körningar',
+  kinds: {
+    optimise: {
+      product: 'Produkter optimerade',
+      collection: 'Produktserier optimerade',
+      article: 'Blogginlägg optimerade',
+      upload: 'Uppladdade bilder optimerade'
+    },
+    reoptimise: {
+      product: 'Produkter optimerade på nytt',
+      collection: 'Produktserier optimerade på nytt',
+      article: 'Blogginlägg optimerade på nytt',
+      upload: 'Uppladdade bilder optimerade på nytt'
+    },
+    automatic: {
+      product: 'Produkter automatiskt optimerade',
+      collection: 'Produktserier automatiskt optimerade',
+      article: 'Blogginlägg automatiskt optimerade',
+      upload: 'Uppladdade bilder automatiskt optimerade'
+    },
+    restore: {
+      product: 'Produkter återställda',
+      collection: 'Produktserier återställda',
+      article: 'Blogginlägg återställda',
+      upload: 'Uppladdade bilder återställda'
+    }
+  },
+  states: {
+    queued: 'I kö',
+    running: 'Pågår',
+    paused: 'Pausad',
+    stopping: 'Stoppas',
+    done: 'Klar',
+    stopped: 'Stoppad'
+  },
+  changed: '{n} {{count:bild ändrad|bilder ändrade}}',
+  unchanged: '{n} lönade sig inte att ändra',
+  failed: '{n} misslyckades',
+  skipped: '{n} hanns inte med',
+  left: '{n} kvar',
+  undo: 'Ångra',
+  undoNamed: 'Ångra: {title}',
+  undoTitle: 'Vill du ångra körningen?',
+  undoText:
+    'Varje bild som körningen ändrade får tillbaka sitt original och sitt namn. Det är gratis. Det som andra körningar har ändrat påverkas inte.',
+  failures: 'Därför misslyckades {n} {{count:bild|bilder}}',
+  hideFailures: 'Dölj',
+  retry: 'Försök igen',
+  retryNamed: 'Försök igen: {name}',
+  retryAll: 'Försök igen med alla',
+  more: 'Visa fler',
+  empty: 'Inga körningar än',
+  emptyLine: 'Varje gång bilder optimeras eller återställs visas det här.',
+  cancel: 'Avbryt'
+} satisfies BaseTranslation
+
+export const exclusions = {
+  exclude: 'Undanta från optimering',
+  include: 'Ta med igen',
+  excluded: 'Undantagen',
+  some: '{n} {{count:bild undantagen|bilder undantagna}}',
+  actions: 'Åtgärder för {title}',
+  reasons: {
+    item: 'Undantagen, som du har valt',
+    image: 'Undantagen, som du har valt',
+    name: 'Filnamnet är undantaget i inställningarna',
+    size: 'Mindre än gränsen i inställningarna'
+  },
+  title: 'Undantag',
+  line: 'De här bilderna optimeras aldrig. Det går fortfarande att återställa dem.',
+  names: 'Filnamn',
+  namesHelp: 'Ett per rad. * står för valfria tecken: logo-*, *.gif',
+  below: 'Mindre än',
+  belowUnit: 'KB',
+  wrongNames: 'Högst 200 namn med 255 tecken vardera.',
+  wrongSize: 'Ange ett heltal i KB från 0 till 51200.'
+} satisfies BaseTranslation
+
+export const automaticReplies = {
+  mustSetUp: 'Optimeringen kan inte köras förrän du har ställt in minst ett alternativ.',
+  noFeature: 'Automatisk optimering är av. Ställ in vad som ska optimeras automatiskt.',
+  excluded: 'Det du har valt är undantaget från optimering. Ta med det igen först.',
+  excludedDone: '{count|local} {{count:bild undantas|bilder undantas}} från och med nu',
+  includedDone: '{count|local} {{count:bild optimeras|bilder optimeras}} igen från och med nu',
+  paused: 'Pausad. Bilder som bearbetas görs klara.',
+  resumed: 'Återupptagen',
+  nothingPaused: 'Ingenting är pausat.',
+  unknownRun: 'Den här körningen finns inte längre.',
+  nothingToUndo:
+    'Det finns inget kvar att ångra: bilderna har återställts eller ändrats sedan dess.',
+  nothingToRetry: 'Det finns inget kvar att försöka igen med.'
+} satisfies BaseTranslation

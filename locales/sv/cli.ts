@@ -1,0 +1,76 @@
+export const cli = {
+  help: `Användning: npx page-speed-boost optimise <filer eller mappar…> [alternativ]
+
+Gör JPEG-, PNG-, GIF- och WebP-bilder mindre. Mappar söks igenom med allt innehåll, utom dolda
+objekt och node_modules. Utan --out ersätts en bild på plats, men bara när det lönar sig; det går
+inte att ångra, så spara en kopia.
+
+Hur mycket
+  --level LEVEL      low (90), medium (75), high (70) eller en kvalitet från 55 till 95 (medium)
+  --lossless         behåller varje pixel
+  --auto             den minsta fil som ser likadan ut, bild för bild
+  --png-to-jpg       ogenomskinlig PNG blir JPG och får nytt namn när den blir mindre
+  --longest-side N   krymper stillbilder vars längsta sida är över N pixlar
+
+Vattenstämpel, på stillbilder utom GIF
+  --watermark FILE   en JPG eller PNG på högst 500 KB
+  --position WHERE   t_l, t_c, t_r, c, b_l, b_c eller b_r: från överst till vänster till nederst
+                     till höger (b_r)
+  --height PART      höjden som andel av bildens höjd, 0.01 till 1 (0.1)
+  --opacity PART     0.1 till 1 (1)
+
+Var och hur
+  --out DIR          skriver till DIR, i samma mappar; originalen finns kvar. Filer med samma
+                     namn i DIR ersätts
+  --json             ett JSON-dokument på standardutmatningen när allt är klart
+  --jobs N           bilder som bearbetas samtidigt (en fler än antalet processorkärnor)
+  --help, --version
+
+Slutkod: 0 allt gick bra, 1 några bilder avvisades eller misslyckades, 2 fel användning,
+129, 130 eller 143 stoppad av en signal: det som är klart förblir klart, resten är orört.
+`,
+  seeHelp: '{problem} Se page-speed-boost --help.',
+  usage: {
+    noCommand: 'Ange vad som ska göras: page-speed-boost optimise bilder',
+    unknownCommand: 'Kommandot ”{name}” finns inte, bara ”optimise”.',
+    unknownOption: 'Alternativet ”{name}” finns inte.',
+    optionValue: 'Alternativet ”{name}” angavs inte så som --help visar.',
+    noInputs: 'Ange filerna eller mapparna som ska optimeras.',
+    noSuchInput: 'Filen eller mappen ”{name}” finns inte.',
+    outIsInput: '--out är själva mappen ”{name}”; ange en annan.',
+    sameTarget:
+      '”{one}” och ”{other}” skulle båda bli ”{target}”; ange mappen som innehåller båda.',
+    oneQuality: 'Ange bara ett av --level, --lossless och --auto.',
+    level:
+      '--level är low, medium, high eller ett heltal från {least} till {most}, inte ”{given}”.',
+    whole: '{name} är ett heltal från {least} till {most}, inte ”{given}”.',
+    part: '{name} är ett tal från {least} till 1, inte ”{given}”.',
+    position: '--position är något av {all}, inte ”{given}”.',
+    needsWatermark: '{name} kräver --watermark FILE.',
+    noWatermark: 'Filen ”{name}” för vattenstämpeln finns inte.',
+    badWatermark: '”{name}” kan inte vara vattenstämpel: {why}.'
+  },
+  file: {
+    refused: '{name}  avvisad: {why}',
+    failed: '{name}  misslyckades: {why}',
+    unchanged: '{name}  {size}, lämnad som den är',
+    saved: '{name}  {before} till {after}, {percent} % sparat',
+    renamed: ', nu {name}',
+    mislabelled: ', innehållet är {type}',
+    notRegular: 'Det är ingen vanlig fil.',
+    changed: 'Den ändrades medan den bearbetades.',
+    noFreeName: 'Det finns inget ledigt namn i samma mapp.'
+  },
+  total: {
+    soFar: '{done} av {all}, {percent} % sparat hittills',
+    none: 'Inga bilder hittades.',
+    files: '{n} {{count:fil|filer}} på {seconds} s: {counts}',
+    optimised: '{n} har optimerats',
+    unchanged: '{n} har inte ändrats',
+    refused: '{n} har avvisats',
+    failed: '{n} misslyckades',
+    bytes: '{before} till {after}, {percent} % sparat',
+    stopped: 'Stoppad: {n} {{count:fil till lämnades som den var|filer till lämnades som de var}}.'
+  },
+  forgets: 'Nästa körning känner inte till de här resultaten: {path} går inte att använda ({code}).'
+}

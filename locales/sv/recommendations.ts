@@ -1,0 +1,36 @@
+export const recommendations = {
+  title: 'Rekommendationer',
+  line: 'Mer till din butik.',
+  tabs: 'Appar från',
+  partners: 'Av channelwill',
+  own: 'Av {product}',
+  frame: 'Appar från våra partner',
+  noPartners: 'Inga data att visa här',
+  noPartnersLine: 'Appar från partner visas här när det finns några.',
+  free: 'Gratis',
+  rating: '{rating} av 5 stjärnor',
+  reviews: '{n} {{count:recension|recensioner}}',
+  noRating: 'Inga betyg än',
+  apps: {
+    images: {
+      title: 'Bildoptimering',
+      text: 'Komprimerar bilder i produkter, produktserier och bloggar. Originalen sparas, så allt går att ångra.',
+      open: 'Optimera bilder'
+    },
+    speed: {
+      title: 'Sidhastighet',
+      text: 'Hämtar en sida strax innan en besökare öppnar den och mäter hur snabb din butik är på dator och mobil.',
+      open: 'Visa sidhastighet'
+    },
+    texts: {
+      title: 'Alternativtext och filnamn',
+      text: 'Skriver alternativtexter och filnamn för sökmotorer utifrån dina egna mallar.',
+      open: 'Välj mallar'
+    },
+    store: {
+      title: 'Butik för förhandsgranskning',
+      text: 'Webbshoppen för en lokal butik, med dina optimerade bilder och hastighetsförbättringen på.',
+      open: 'Öppna butiken'
+    }
+  }
+}

@@ -1,0 +1,9 @@
+export const sameAsEnglish: readonly string[] = [
+  'ID',
+  'KB',
+  'Original',
+  'Plan',
+  'Premium',
+  'Status',
+  'Position'
+]

@@ -1,0 +1,127 @@
+export const speed = {
+  title: 'Sidhastighet',
+  line: 'Hur snabbt din butik öppnas och vad som gör den snabbare.',
+  dismiss: 'Stäng',
+  notLoaded: 'Innehållet kunde inte laddas. Kontrollera anslutningen och försök igen.',
+  promo: {
+    title: '30 % rabatt på SEO-verktyg',
+    line: 'Våra partners appar för sökmotorer, för dig som använder den här appen.',
+    open: 'Visa apparna'
+  },
+  gauge: {
+    title: 'Webbprestanda',
+    devices: 'Enhet',
+    pc: 'Dator',
+    mb: 'Mobil',
+    recheck: 'Kontrollera igen',
+    checking: 'Kontrollerar …',
+    checkingLine: 'Sidan öppnas sex gånger, tre på varje enhet. Det tar en minut eller två.',
+    none: 'Inte kontrollerad än',
+    checkedAt: 'Kontrollerad {when}',
+    spread:
+      'Tre mätningar med en skillnad på {points|local} {{points:poäng|poäng}}. Den mittersta räknas.',
+    label: '{device}: {score|local} av 100, {band}',
+    good: 'Bra',
+    warn: 'Kan förbättras',
+    bad: 'Långsam',
+    notStarted: 'Det gick inte att starta kontrollen. Kontrollera anslutningen och försök igen.'
+  },
+  opportunities: {
+    title: 'Det som skulle hjälpa mest',
+    line: 'De största besparingarna som kontrollen hittade för besökare. Enhet: {device}.',
+    saving: 'upp till {ms}',
+    none: 'Kontrollen hittade inget värt att nämna.',
+    images: 'Optimera bilder'
+  },
+  trend: {
+    title: 'De senaste 90 dagarna',
+    label: 'Poäng från {from} till {to}',
+    table: 'Siffrorna',
+    date: 'Datum',
+    few: 'En linje visas här efter den andra kontrollen.'
+  },
+  up: {
+    title: 'Snabba upp webbplatsen',
+    line: 'När en besökare håller pekaren över en länk i mer än 65 ms hämtas sidan i förväg och öppnas direkt. Poängen i hastighetstester påverkas inte.',
+    speedUp: 'Snabba upp',
+    preview: 'Förhandsgranska',
+    turnOff: 'Stäng av',
+    never: 'Varukorgar, kassor, konton och nedladdningar hämtas aldrig i förväg.'
+  },
+  embed: {
+    title: 'Appinbäddning i temat',
+    on: 'På',
+    off: 'Av',
+    lineOn: 'Förladdningsskriptet är en del av ditt tema.',
+    lineOff: 'Aktivera appinbäddningen',
+    settings: 'Inställningar för appinbäddning',
+    waiting: 'Väntar på en ändring i redigeraren …',
+    turnedOn: 'Appinbäddningen är på',
+    turnedOff: 'Appinbäddningen är av'
+  },
+  video: {
+    title: 'Så fungerar det',
+    line: 'Från det att pekaren stannar till klicket går det en kvarts sekund. Det räcker för att hämta en sida.',
+    watch: 'Se videon',
+    preview: 'Förhandsgranskning',
+    close: 'Stäng',
+    stepOne: 'En besökare pekar på en länk',
+    stepTwo: '65 ms senare är sidan på väg',
+    stepThree: 'Klicket öppnar det som redan finns där',
+    label: 'En pekare stannar på en länk, sidan bakom länken hämtas och klicket öppnar den direkt.'
+  },
+  visitors: {
+    title: 'Verkliga besökare',
+    line: 'Vad besökarna i din butik har upplevt de senaste 28 dagarna. Tre av fyra hade det här värdet eller ett bättre.',
+    off: 'Av. När du slår på det rapporterar webbshoppen laddningstider utan cookies, adresser eller andra personuppgifter.',
+    switch: 'Samla in besökarnas laddningstider',
+    none: 'Inga besök än. De första siffrorna visas när någon har öppnat en sida i din butik.',
+    lcp: 'Största innehållet visat',
+    inp: 'Reaktion på tryck',
+    cls: 'Layoutförskjutning',
+    prefetched: 'Sida öppnad, hämtad i förväg',
+    fresh: 'Sida öppnad, inte hämtad i förväg',
+    views: '{n} {{count:sidvisning|sidvisningar}}',
+    notSaved: 'Försök igen senare'
+  },
+  faq: {
+    title: 'Frågor',
+    scoreQuestion: 'Höjer förladdningsskriptet min poäng?',
+    scoreAnswer:
+      'Nej. Hastighetstester öppnar en sida och klickar inte på något, så poängen är densamma. Dina besökare märker skillnaden: sidorna de går till öppnas 200–300 ms snabbare.',
+    orderQuestion: 'Kan det lägga något i en varukorg eller logga ut någon?',
+    orderAnswer:
+      'Nej. Bara startsidan och produkt-, produktserie-, blogg-, sök- och innehållssidor hämtas, och inga länkar med okända parametrar. En länk som du märker med data-no-prefetch hämtas aldrig.',
+    dataQuestion: 'Förbrukar det mina besökares mobildata?',
+    dataAnswer:
+      'Högst två sidor sparas åt gången, och inget hämtas för besökare som sparar data eller har en långsam anslutning.',
+    varyQuestion: 'Varför ändras poängen när inget annat har ändrats?',
+    varyAnswer:
+      'Mätningar varierar med några poäng. Därför öppnar varje kontroll sidan tre gånger på varje enhet, och den mittersta mätningen räknas.',
+    costQuestion: 'Vad kostar det?',
+    costAnswer: 'Ingenting. Förladdning och kontroller är gratis i alla planer.'
+  },
+  editor: {
+    title: 'Temaredigerare',
+    line: 'Den här sidan motsvarar temaredigeraren på din plattform: här slår du på och stänger av delar av appar.',
+    legend: 'Appinbäddningar',
+    embed: 'Page Speed Boost-förladdning',
+    embedLine: 'Lägger in förladdningsskriptet på varje sida i butiken.',
+    save: 'Spara',
+    saved: 'Sparat',
+    open: 'Öppna butiken'
+  },
+  reasons: {
+    'no-checker':
+      'Servern har inget att mäta med. Installera Chromium på den eller ange PAGESPEED_API_KEY och starta om den.',
+    'not-reached':
+      'Butikens startsida gick inte att öppna. Kontrollera att den är online och inte har något lösenord.',
+    'left-shop': 'Butikens adress leder till en annan webbplats, så den mättes inte.',
+    'took-too-long':
+      'Kontrollen tog längre än 5 minuter och avbröts. Försök igen när butiken är mindre belastad.',
+    refused:
+      'PageSpeed Insights-API:et avvisade kontrollen eller kunde inte nås. Kontrollera PAGESPEED_API_KEY och försök igen.',
+    interrupted: 'Kontrollen avbröts av en omstart. Starta den igen.',
+    fault: 'Kontrollen kunde inte slutföras. Försök igen senare.'
+  }
+}

@@ -1,0 +1,56 @@
+export const feedback = {
+  open: 'Kontakta support',
+  title: 'Kontakta support',
+  line: 'Berätta vad du behöver eller vad som gick fel. Vi svarar via e-post.',
+  name: 'Namn',
+  email: 'E-post',
+  subject: 'Rubrik',
+  description: 'Beskrivning',
+  optional: '(valfritt)',
+  send: 'Skicka',
+  sent: 'Tack. Vi har tagit emot ditt meddelande.',
+  notSent: 'Meddelandet kunde inte skickas. Kontrollera anslutningen och försök igen.',
+  empty: {
+    name: 'Ange ditt namn',
+    email: 'Ange din e-postadress',
+    description: 'Ange en beskrivning'
+  },
+  tooLong: {
+    name: 'Namnet är för långt: högst {most} tecken.',
+    email: 'E-postadressen är för lång: högst {most} tecken.',
+    title: 'Rubriken är för lång: högst {most} tecken.',
+    description: 'Beskrivningen är för lång: högst {most} tecken.'
+  },
+  tooMany: 'Du har skickat många meddelanden den senaste timmen. Försök igen senare.'
+}
+
+export const language = {
+  label: 'Språk',
+  notSaved: 'Språket kunde inte sparas. Kontrollera anslutningen och försök igen.'
+}
+
+export const review = {
+  title: 'Vad tycker du om Page Speed Boost?',
+  line: 'Ditt betyg hjälper oss att göra appen bättre.',
+  stars: 'Betyg',
+  star: '{n} {{count:stjärna|stjärnor}}',
+  rate: 'Betygsätt appen',
+  send: 'Skicka betyg',
+  later: 'Påminn mig senare',
+  dismiss: 'Stäng',
+  notSent: 'Betyget kunde inte skickas. Kontrollera anslutningen och försök igen.'
+}
+
+export const congratulations = {
+  title: 'Grattis',
+  saved: 'Du sparade {size} på din första körning',
+  line: 'Nu laddar varje besökare i din butik ner så mycket mindre.',
+  see: 'Visa historik'
+}
+
+export const advert = {
+  title: 'Mer till din butik',
+  line: 'Andra appar för din butik hittar du under Rekommendationer.',
+  open: 'Visa apparna',
+  dismiss: 'Stäng'
+}

@@ -1,0 +1,11 @@
+export const looks = {
+  quality: 'คุณภาพ',
+  /** Of a score: 100 identical, 90 cannot be told apart, 80 seen only side by side, 70 slightly visible. */
+  identical: 'เหมือนกันทุกประการ ({score|local})',
+  looksIdentical: 'ดูเหมือนกัน ({score|local})',
+  excellent: 'ยอดเยี่ยม ({score|local})',
+  veryGood: 'ดีมาก ({score|local})',
+  good: 'ดี ({score|local})',
+  visible: 'เห็นความเปลี่ยนแปลง ({score|local})',
+  misnamed: 'เนื้อหาเป็น {type} แม้ชื่อจะระบุเป็นอย่างอื่น'
+}

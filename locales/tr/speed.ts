@@ -1,0 +1,127 @@
+export const speed = {
+  title: 'Sayfa hızı',
+  line: 'Mağazanızın ne kadar hızlı açıldığı ve onu daha da hızlandıracak şeyler.',
+  dismiss: 'Kapat',
+  notLoaded: 'Yüklenemedi. Bağlantınızı kontrol edip tekrar deneyin.',
+  promo: {
+    title: 'SEO araçlarında %30 indirim',
+    line: 'İş ortaklarımızın SEO uygulamaları, bu uygulamayı kullananlar için.',
+    open: 'Uygulamaları gör'
+  },
+  gauge: {
+    title: 'Web performansı',
+    devices: 'Cihaz',
+    pc: 'Masaüstü',
+    mb: 'Mobil',
+    recheck: 'Yeniden ölç',
+    checking: 'Ölçülüyor…',
+    checkingLine: 'Sayfa her cihazda üç kez olmak üzere altı kez açılır. Bu bir iki dakika sürer.',
+    none: 'Henüz ölçülmedi',
+    checkedAt: 'Son ölçüm: {when}',
+    spread: 'Üç ölçüm, aralarında {points|local} puan fark var. Ortadaki geçerlidir.',
+    label: '{device}: 100 üzerinden {score|local}, {band}',
+    good: 'İyi',
+    warn: 'Geliştirilmeli',
+    bad: 'Yavaş',
+    notStarted: 'Ölçüm başlatılamadı. Bağlantınızı kontrol edip tekrar deneyin.'
+  },
+  opportunities: {
+    title: 'En çok fayda sağlayacaklar',
+    line: 'Ölçümün bulduğu en büyük kazanımlar. Ziyaretçinin cihazı: {device}.',
+    saving: 'en fazla {ms}',
+    none: 'Ölçümde kayda değer bir şey bulunmadı.',
+    images: 'Görselleri optimize et'
+  },
+  trend: {
+    title: 'Son 90 gün',
+    label: '{from} – {to} arası puanlar',
+    table: 'Sayılar',
+    date: 'Tarih',
+    few: 'İkinci ölçümden sonra burada bir çizgi görünür.'
+  },
+  up: {
+    title: 'Site hızlandırma',
+    line: 'Ziyaretçi işaretçiyi bir bağlantının üzerinde 65 ms’den uzun tuttuğunda sayfası ön yüklenir ve anında açılır. Hız testlerindeki puanlar değişmez.',
+    speedUp: 'Hızlandır',
+    preview: 'Önizle',
+    turnOff: 'Kapat',
+    never: 'Sepetler, ödeme sayfaları, hesaplar ve indirmeler hiçbir zaman ön yüklenmez.'
+  },
+  embed: {
+    title: 'Tema uygulama eklemesi',
+    on: 'Açık',
+    off: 'Kapalı',
+    lineOn: 'Ön yükleme kodu temanızın bir parçası.',
+    lineOff: 'Temanızda uygulama eklemesini etkinleştirin.',
+    settings: 'Uygulama eklemesi ayarları',
+    waiting: 'Düzenleyicide bir değişiklik bekleniyor…',
+    turnedOn: 'Uygulama eklemesi açık',
+    turnedOff: 'Uygulama eklemesi kapalı'
+  },
+  video: {
+    title: 'Nasıl çalışır',
+    line: 'İşaretçinin durmasından tıklamaya kadar çeyrek saniye geçer. Bu, bir sayfayı yüklemeye yeter.',
+    watch: 'Videoyu izle',
+    preview: 'Önizleme',
+    close: 'Kapat',
+    stepOne: 'Ziyaretçi bir bağlantıyı işaret eder',
+    stepTwo: '65 ms sonra sayfa yola çıkmıştır',
+    stepThree: 'Tıklama, hazır olan sayfayı açar',
+    label:
+      'İşaretçi bir bağlantının üzerinde durur, arkasındaki sayfa yüklenir ve tıklama onu anında açar.'
+  },
+  visitors: {
+    title: 'Gerçek ziyaretçiler',
+    line: 'Mağazanızın ziyaretçilerinin son 28 gündeki deneyimi. Her dört ziyaretçiden üçü bu değeri veya daha iyisini gördü.',
+    off: 'Kapalı. Açtığınızda vitrin, yükleme sürelerini çerez, adres veya kişiye ait başka bir bilgi olmadan bildirir.',
+    switch: 'Ziyaretçilerin yükleme sürelerini topla',
+    none: 'Henüz ziyaret yok. İlk sayılar, biri mağazanızın bir sayfasını açtıktan sonra görünür.',
+    lcp: 'Ana içeriğin görünmesi',
+    inp: 'Etkileşime tepki',
+    cls: 'Düzen kayması',
+    prefetched: 'Sayfa açılışı, ön yüklemeyle',
+    fresh: 'Sayfa açılışı, ön yüklemesiz',
+    views: '{n} sayfa görüntüleme',
+    notSaved: 'Daha sonra tekrar deneyin'
+  },
+  faq: {
+    title: 'Sorular',
+    scoreQuestion: 'Ön yükleme kodu puanımı yükseltir mi?',
+    scoreAnswer:
+      'Hayır. Hız testleri tek bir sayfa açar ve hiçbir şeye tıklamaz, bu yüzden puanlar değişmez. Farkı ziyaretçileriniz hisseder: gittikleri sayfalar 200–300 ms daha erken açılır.',
+    orderQuestion: 'Sepete bir şey ekleyebilir veya birinin oturumunu kapatabilir mi?',
+    orderAnswer:
+      'Hayır. Yalnızca ana sayfa ile ürün, koleksiyon, blog, arama ve içerik sayfaları ön yüklenir; bilinmeyen parametre içeren bağlantılar yüklenmez. data-no-prefetch ile işaretlediğiniz bir bağlantı hiçbir zaman ön yüklenmez.',
+    dataQuestion: 'Ziyaretçilerimin veri kotasını tüketir mi?',
+    dataAnswer:
+      'Aynı anda en fazla iki sayfa tutulur; veri tasarrufu yapan veya yavaş bağlantısı olan ziyaretçiler için hiçbir şey ön yüklenmez.',
+    varyQuestion: 'Hiçbir şey değişmediği hâlde puan neden değişiyor?',
+    varyAnswer:
+      'Ölçümler birkaç puan oynar. Bu yüzden her ölçümde sayfa her cihazda üç kez açılır ve ortadaki sonuç geçerli olur.',
+    costQuestion: 'Ücreti ne kadar?',
+    costAnswer: 'Ücretsiz. Ön yükleme ve ölçümler tüm planlarda ücretsizdir.'
+  },
+  editor: {
+    title: 'Tema düzenleyicisi',
+    line: 'Bu sayfa platformunuzun tema düzenleyicisinin yerini tutar: uygulamaların bölümlerini burada açıp kapatırsınız.',
+    legend: 'Uygulama eklemeleri',
+    embed: 'Page Speed Boost ön yükleme',
+    embedLine: 'Ön yükleme kodunu mağazanın her sayfasına ekler.',
+    save: 'Kaydet',
+    saved: 'Kaydedildi',
+    open: 'Mağazayı aç'
+  },
+  reasons: {
+    'no-checker':
+      'Bu sunucuda ölçüm yapacak bir araç yok. Sunucuya Chromium yükleyin veya PAGESPEED_API_KEY değerini ayarlayın ve sunucuyu yeniden başlatın.',
+    'not-reached':
+      'Mağazanın ana sayfası açılamadı. Yayında olduğunu ve parolayla korunmadığını kontrol edin.',
+    'left-shop': 'Mağazanın adresi başka bir web sitesine gidiyor, bu yüzden ölçülmedi.',
+    'took-too-long':
+      'Ölçüm 5 dakikadan uzun sürdü ve bırakıldı. Mağaza daha az yoğunken tekrar deneyin.',
+    refused:
+      'PageSpeed Insights API’si ölçümü reddetti veya API’ye ulaşılamadı. PAGESPEED_API_KEY değerini kontrol edip tekrar deneyin.',
+    interrupted: 'Ölçüm, yeniden başlatma nedeniyle kesildi. Yeniden başlatın.',
+    fault: 'Ölçüm tamamlanamadı. Daha sonra tekrar deneyin.'
+  }
+}

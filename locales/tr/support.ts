@@ -1,0 +1,56 @@
+export const feedback = {
+  open: 'Desteğe ulaş',
+  title: 'Desteğe ulaş',
+  line: 'Neye ihtiyacınız olduğunu veya neyin ters gittiğini yazın. E-postayla yanıtlarız.',
+  name: 'Ad',
+  email: 'E-posta',
+  subject: 'Konu',
+  description: 'Açıklama',
+  optional: '(isteğe bağlı)',
+  send: 'Gönder',
+  sent: 'Teşekkürler. Mesajınız bize ulaştı.',
+  notSent: 'Mesaj gönderilemedi. Bağlantınızı kontrol edip tekrar deneyin.',
+  empty: {
+    name: 'Adınızı girin',
+    email: 'E-posta adresinizi girin',
+    description: 'Bir açıklama girin'
+  },
+  tooLong: {
+    name: 'Ad çok uzun: en fazla {most} karakter.',
+    email: 'E-posta adresi çok uzun: en fazla {most} karakter.',
+    title: 'Konu çok uzun: en fazla {most} karakter.',
+    description: 'Açıklama çok uzun: en fazla {most} karakter.'
+  },
+  tooMany: 'Son bir saatte çok sayıda mesaj gönderdiniz. Daha sonra tekrar deneyin.'
+}
+
+export const language = {
+  label: 'Dil',
+  notSaved: 'Dil kaydedilemedi. Bağlantınızı kontrol edip tekrar deneyin.'
+}
+
+export const review = {
+  title: 'Page Speed Boost’u nasıl buldunuz?',
+  line: 'Puanınız onu geliştirmemize yardımcı olur.',
+  stars: 'Puan',
+  star: '{n} yıldız',
+  rate: 'Uygulamayı puanla',
+  send: 'Puanı gönder',
+  later: 'Daha sonra hatırlat',
+  dismiss: 'Kapat',
+  notSent: 'Puan gönderilemedi. Bağlantınızı kontrol edip tekrar deneyin.'
+}
+
+export const congratulations = {
+  title: 'Tebrikler',
+  saved: 'İlk işleminizde {size} tasarruf ettiniz',
+  line: 'Artık mağazanızın her ziyaretçisi bu kadar daha az veri indiriyor.',
+  see: 'Geçmişi gör'
+}
+
+export const advert = {
+  title: 'Mağazanız için daha fazlası',
+  line: 'Mağazanız için diğer uygulamaları Öneriler’de bulabilirsiniz.',
+  open: 'Uygulamaları gör',
+  dismiss: 'Kapat'
+}

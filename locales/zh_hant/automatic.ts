@@ -1,0 +1,123 @@
+import type { BaseTranslation } from '../i18n-types.ts'
+
+/** The card of automatic mode, and the banner on the detail page. */
+export const automatic = {
+  title: '自動最佳化',
+  line: '自動最佳化新增和變更的圖片，以及從未最佳化過的圖片。',
+  on: '已開啟',
+  off: '已關閉',
+  targets: '已啟用的項目',
+  none: '無',
+  products: '商品圖片',
+  publishedProducts: '已發佈的商品圖片',
+  collections: '商品系列圖片',
+  blogs: '網誌文章圖片',
+  altText: '替代文字',
+  fileName: '檔名',
+  fromPlan: '{plan} 以上方案',
+  noFeature: '自動最佳化已停用，因為尚未選擇任何內容。請先設定要自動最佳化的內容。',
+  setUp: '前往設定',
+  paused: '已暫停：圖片額度已用完。額度恢復後會自動繼續。',
+  byHand: '每次變更圖片後，您需要在應用程式中手動最佳化。',
+  turnedOn: '自動最佳化已開啟',
+  notChanged: '無法變更。請檢查網路連線，然後再試一次。',
+  banner: '正在自動最佳化',
+  bannerLine: '新增和變更的圖片會自動最佳化。'
+} satisfies BaseTranslation
+
+/** The list of the latest runs, and what can be done with one. */
+export const runLog = {
+  title: '執行紀錄',
+  line: '過去 90 天的作業，由新到舊排列。',
+  open: '執行紀錄',
+  kinds: {
+    optimise: {
+      product: '最佳化商品',
+      collection: '最佳化商品系列',
+      article: '最佳化網誌文章',
+      upload: '最佳化上傳的圖片'
+    },
+    reoptimise: {
+      product: '重新最佳化商品',
+      collection: '重新最佳化商品系列',
+      article: '重新最佳化網誌文章',
+      upload: '重新最佳化上傳的圖片'
+    },
+    automatic: {
+      product: '自動最佳化商品',
+      collection: '自動最佳化商品系列',
+      article: '自動最佳化網誌文章',
+      upload: '自動最佳化上傳的圖片'
+    },
+    restore: {
+      product: '還原商品',
+      collection: '還原商品系列',
+      article: '還原網誌文章',
+      upload: '還原上傳的圖片'
+    }
+  },
+  states: {
+    queued: '排隊中',
+    running: '進行中',
+    paused: '已暫停',
+    stopping: '正在停止',
+    done: '已完成',
+    stopped: '已停止'
+  },
+  changed: '{n} 張圖片已變更',
+  unchanged: '{n} 張不需變更',
+  failed: '{n} 張失敗',
+  skipped: '{n} 張未處理',
+  left: '還剩 {n} 張',
+  undo: '復原',
+  undoNamed: '復原：{title}',
+  undoTitle: '要復原此作業嗎？',
+  undoText: '此作業變更過的圖片都會恢復為原圖和原檔名，不另收費。其他作業所做的變更會保留。',
+  failures: '{n} 張圖片失敗的原因',
+  hideFailures: '收合',
+  retry: '重試',
+  retryNamed: '重試：{name}',
+  retryAll: '全部重試',
+  more: '顯示更多',
+  empty: '尚無執行紀錄',
+  emptyLine: '每次最佳化或還原圖片的紀錄都會顯示在這裡。',
+  cancel: '取消'
+} satisfies BaseTranslation
+
+/** What the merchant has left alone, and why. */
+export const exclusions = {
+  exclude: '從最佳化中排除',
+  include: '重新納入最佳化',
+  excluded: '已排除',
+  some: '已排除 {n} 張圖片',
+  actions: '「{title}」的動作',
+  reasons: {
+    item: '您已將其排除',
+    image: '您已將其排除',
+    name: '其檔名已在設定中排除',
+    size: '小於設定中的大小下限'
+  },
+  title: '排除項目',
+  line: '這些圖片不會進行最佳化，但仍可還原。',
+  names: '檔名',
+  namesHelp: '每行一個。* 代表任意字元：logo-*、*.gif',
+  below: '小於',
+  belowUnit: 'KB',
+  wrongNames: '最多 200 個檔名，每個不超過 255 個字元。',
+  wrongSize: '請輸入 0 到 51200 之間的整數 (KB)。'
+} satisfies BaseTranslation
+
+/** Words of the server about all that. */
+export const automaticReplies = {
+  mustSetUp: '請至少設定一個最佳化項目，才能開始最佳化。',
+  noFeature: '自動最佳化已停用，因為尚未選擇任何內容。請先設定要自動最佳化的內容。',
+  excluded: '您選擇的內容已從最佳化中排除。請先重新納入。',
+  excludedDone: '已排除 {count|local} 張圖片，之後不再處理',
+  includedDone: '已重新納入 {count|local} 張圖片，之後會繼續最佳化',
+  paused: '已暫停。處理中的圖片會完成。',
+  resumed: '已繼續',
+  nothingPaused: '沒有已暫停的作業。',
+  unknownRun: '此作業已不存在。',
+  nothingToUndo: '沒有可復原的內容：這些圖片之後已還原或變更。',
+  nothingToRetry: '沒有可重試的內容。'
+} satisfies BaseTranslation

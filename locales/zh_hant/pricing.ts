@@ -1,0 +1,186 @@
+/** Plans and quota (specification, app shell §2 Pricing, §4, §8, §9). */
+export const pricingPage = {
+  title: '定價',
+  line: '您的方案、用量，以及其他方案包含的內容。',
+  subscription: 'Page Speed Boost，每月 {plan}',
+  usageTerms: '超出方案的圖片：每 {images} 張為一組，每組 {price}，不足一組以一組計',
+  succeed: '操作成功',
+  downgraded: '您已改用免費方案。',
+  decided: {
+    active: '您的方案已變更。',
+    declined: '您拒絕了此變更。方案維持不變。'
+  },
+  promo: '前 {months} 個月享 {rate} 折扣',
+  promoLine: '新商店專屬：請在 {date}前選擇方案。',
+  usage: '您的用量',
+  account: '帳號',
+  store: '商店',
+  email: '電子郵件',
+  plan: '方案',
+  free: '免費方案',
+  paid: '每月 {price}',
+  quota: '圖片額度',
+  quotaUsed: '已使用 {used}/{all} 張圖片',
+  addOn: '超額圖片',
+  addOnUsed: '已使用 {used}/{all} 張超額圖片',
+  addOnOff: '超額計費已關閉：額度用完後，最佳化便會停止。',
+  addOnOn: '超額計費已開啟：每 {images} 張圖片為一組，每組 {price}，不足一組以一組計。',
+  addOnTip: '超出額度的圖片為超額圖片。您可以在「設定」中開啟或關閉超額計費。',
+  settings: '超額計費設定',
+  reset: '額度將於 {date}重新計算。',
+  once: '一次性額度：不會重新計算。',
+  open: '還可最佳化 {n} 張圖片',
+  saved: '已最佳化 {n} 張圖片，節省 {size}',
+  compare: '方案比較',
+  feature: '功能',
+  freeColumn: '免費',
+  premiumColumn: 'Premium',
+  yes: '包含',
+  no: '不包含',
+  features: {
+    preload: '頁面速度：預先載入連結',
+    products: '商品圖片：壓縮、PNG 轉 JPG、浮水印',
+    restore: '{days} 天內可還原原圖',
+    single: '單獨最佳化和下載圖片',
+    others: '商品系列和網誌文章圖片',
+    automatic: '自動最佳化新圖片',
+    bulk: '一次還原和重新最佳化所有圖片',
+    alt: '用範本填寫替代文字',
+    names: '用範本填寫檔名',
+    upload: '最佳化您上傳的圖片'
+  },
+  faq: '常見問題',
+  questions: {
+    counts: '怎樣算一張圖片？',
+    countsLine:
+      '商店中有變更的圖片，每個月只計算一次，無論您重新最佳化幾次。失敗或無法縮小的圖片不計入，還原和下載也不計入。',
+    full: '額度用完後會怎樣？',
+    fullLine:
+      '最佳化會停止，不會產生費用，除非您在「設定」中開啟超額計費。開啟後，超出的圖片每 {images} 張為一組，每組收取 {price}，不足一組以一組計，直到達到方案的上限。',
+    reset: '額度何時重新計算？',
+    resetLine:
+      '每個月在您方案開始的日期重新計算；若該月沒有這個日期，則為該月最後一天。免費額度只提供一次。',
+    upgrade: '升級後會怎樣？',
+    upgradeLine: '更大的額度立即生效。本月已使用的數量會計入新額度，續訂日期維持不變。',
+    downgrade: '降級後會怎樣？',
+    downgradeLine:
+      '您的訂閱會立即結束，自動最佳化也會關閉。剩餘的免費額度會恢復。已最佳化的圖片維持不變。'
+  }
+}
+
+export const planPicker = {
+  label: '方案',
+  free: '免費',
+  premium: 'Premium',
+  month: '/ 月',
+  once: '{n} 張圖片，一次性',
+  images: '每月 {n} 張圖片',
+  quota: '每月圖片數',
+  fewer: '減少圖片數',
+  more: '增加圖片數',
+  perImage: '每張圖片 {price}',
+  addOn: '超出後每 {images} 張 {price}，僅在您開啟後收取',
+  freeTimes: '免費使用中',
+  current: '目前方案',
+  upgrade: '升級',
+  downgrade: '降級',
+  yours: '您的方案：{n} 張圖片，每月 {price}',
+  rate: '前 {months} 個月享 {rate} 折扣',
+  was: '原價',
+  now: '前幾個月的價格',
+  endsIn: '優惠剩餘 {days} 天 {time}',
+  endsOn: '優惠至 {date}為止',
+  includes: {
+    free: {
+      products: '商品圖片，含 PNG 轉 JPG 和浮水印',
+      restore: '{days} 天內可還原',
+      speed: '頁面速度，永久免費'
+    },
+    premium: {
+      all: '包含免費方案的所有功能',
+      others: '商品系列和網誌文章圖片、上傳圖片',
+      automatic: '自動最佳化',
+      texts: '替代文字和檔名',
+      bulk: '一次處理所有圖片：還原、重新最佳化'
+    }
+  },
+  warningTitle: '降級至免費方案',
+  warning: '如果現在降級至免費方案，您將無法繼續使用付費方案的功能。確定要降級嗎？',
+  stay: '再想想',
+  go: '繼續降級',
+  failed: '無法變更方案。請檢查網路連線，然後再試一次。'
+}
+
+export const imageSync = {
+  note: '正在計算商店中的圖片：目前 {n} 張。'
+}
+
+export const overcharge = {
+  title: '超額計費',
+  enabled: '已啟用',
+  disabled: '已停用',
+  price: '超出額度的圖片：每 {images} 張為一組，每組 {price}，不足一組以一組計。',
+  needsPlan: '付費方案即可使用。',
+  plans: '查看方案',
+  succeed: '操作成功',
+  failed: '請稍後再試'
+}
+
+export const limits = {
+  quotaTitle: '提醒：圖片額度已用完',
+  quotaLine: '在「設定」中開啟超額計費後，才能最佳化新圖片。',
+  limitTitle: '已達方案上限',
+  limitLine: '您的商店還有 {n} 張圖片可以最佳化。',
+  upgradeTitle: '您已達到方案上限',
+  upgradeLine:
+    '您本月已使用 {blocks} 組超額圖片。升級至下一級方案，每月 {price} 即可最佳化 {images} 張圖片。',
+  settings: '設定',
+  upgrade: '升級',
+  contact: '聯絡客服',
+  dismiss: '關閉'
+}
+
+export const confirmPage = {
+  title: '確認方案',
+  line: '{store} 將訂閱：',
+  price: '價格',
+  discount: '前 {months} 個月',
+  monthly: '每月 {price}',
+  period: '計費週期',
+  everyMonth: '每月，直到您降級為止',
+  usage: '超額圖片',
+  most: '每月最多 {price}，且僅在您開啟超額計費後收取',
+  local: '此伺服器使用自己的帳單系統：不會實際扣款。',
+  until: '請在 {date}前確認。',
+  approve: '核准',
+  decline: '拒絕',
+  over: {
+    active: '此方案已核准。',
+    declined: '此方案已拒絕。',
+    expired: '確認期限已過。請重新選擇方案。',
+    ended: '您已選擇其他方案，此優惠不再有效。'
+  },
+  back: '返回定價頁面'
+}
+
+export const pricingErrors = {
+  notCapped: '超額計費僅適用於付費方案。請先升級。',
+  noPlans: '此伺服器沒有方案：所有功能皆已包含。',
+  isFree: '您已在使用免費方案。',
+  samePlan: '您已在使用 {plan} 方案。',
+  smallerPlan: '若要換成較小的方案，請先降級至免費方案。',
+  overtaken: '您的方案在此期間有另一項變更。請查看後再試一次。',
+  unreachable: '目前無法連線至帳單系統。請稍後再試。',
+  unknownCharge: '此確認不存在。'
+}
+
+/** All of them, as they stand in the dictionary. */
+export const pricing = {
+  pricingPage,
+  planPicker,
+  imageSync,
+  overcharge,
+  limits,
+  confirmPage,
+  pricingErrors
+}

@@ -1,0 +1,122 @@
+/** Page speed: the dashboard, its checks and the theme editor (specification, app shell §2, §3, §8). */
+export const speed = {
+  title: '頁面速度',
+  line: '瞭解商店的載入速度，以及如何加快載入。',
+  dismiss: '關閉',
+  notLoaded: '無法載入。請檢查網路連線，然後再試一次。',
+  promo: {
+    title: 'SEO 工具享 30% 折扣',
+    line: '合作夥伴的搜尋引擎最佳化應用程式，本應用程式商家專屬優惠。',
+    open: '查看應用程式'
+  },
+  gauge: {
+    title: '網頁效能',
+    devices: '裝置',
+    pc: '電腦',
+    mb: '行動裝置',
+    recheck: '重新檢測',
+    checking: '正在檢測…',
+    checkingLine: '頁面會開啟六次，每種裝置三次，需要一到兩分鐘。',
+    none: '尚未檢測',
+    checkedAt: '檢測日期：{when}',
+    spread: '共檢測三次，相差 {points|local} 分，取中間值。',
+    label: '{device}：{score|local} 分（滿分 100），{band}',
+    good: '良好',
+    warn: '有待改善',
+    bad: '偏慢',
+    notStarted: '無法開始檢測。請檢查網路連線，然後再試一次。'
+  },
+  opportunities: {
+    title: '最有效的改善項目',
+    line: '檢測發現的最大改善空間，針對使用{device}的訪客。',
+    saving: '最多節省 {ms}',
+    none: '檢測沒有發現值得改善的項目。',
+    images: '最佳化圖片'
+  },
+  trend: {
+    title: '過去 90 天',
+    label: '{from}至 {to}的分數',
+    table: '數據',
+    date: '日期',
+    few: '第二次檢測後，這裡會顯示曲線。'
+  },
+  up: {
+    title: '網站加速',
+    line: '訪客的游標在連結上停留超過 65 毫秒時，會預先載入該頁面，點擊後立即開啟。測速工具的分數不變。',
+    speedUp: '開啟加速',
+    preview: '預覽',
+    turnOff: '關閉',
+    never: '購物車、結帳、帳號和下載頁面絕不會預先載入。'
+  },
+  embed: {
+    title: '佈景主題應用程式嵌入',
+    on: '已開啟',
+    off: '已關閉',
+    lineOn: '預先載入指令碼已加入您的佈景主題。',
+    lineOff: '請啟用應用程式嵌入',
+    settings: '應用程式嵌入設定',
+    waiting: '正在等待編輯器中的變更…',
+    turnedOn: '應用程式嵌入已開啟',
+    turnedOff: '應用程式嵌入已關閉'
+  },
+  video: {
+    title: '運作方式',
+    line: '從游標停下到點擊，大約有四分之一秒，足以載入一個頁面。',
+    watch: '觀看影片',
+    preview: '預覽',
+    close: '關閉',
+    stepOne: '訪客將游標停在連結上',
+    stepTwo: '65 毫秒後，頁面開始載入',
+    stepThree: '點擊時，頁面已準備就緒',
+    label: '游標停在連結上，該頁面隨即載入，點擊後立即開啟。'
+  },
+  visitors: {
+    title: '真實訪客',
+    line: '過去 28 天商店訪客的實際體驗。四分之三的造訪達到或優於此數值。',
+    off: '已關閉。開啟後，店面會回報載入時間，但不使用 Cookie，也不包含地址或其他個人資訊。',
+    switch: '收集訪客的載入時間',
+    none: '尚無造訪。有人開啟您商店的頁面後，就會顯示第一批數據。',
+    lcp: '最大內容顯示',
+    inp: '點按反應',
+    cls: '版面位移',
+    prefetched: '頁面開啟，已預先載入',
+    fresh: '頁面開啟，未預先載入',
+    views: '{n} 次頁面瀏覽',
+    notSaved: '請稍後再試'
+  },
+  faq: {
+    title: '常見問題',
+    scoreQuestion: '預先載入指令碼會提高我的分數嗎？',
+    scoreAnswer:
+      '不會。測速工具只開啟一個頁面，不會點擊任何連結，因此分數不變。您的訪客會感受到差別：他們前往的頁面會提早 200 到 300 毫秒開啟。',
+    orderQuestion: '它會把商品加入購物車，或讓訪客登出嗎？',
+    orderAnswer:
+      '不會。只會預先載入首頁、商品、商品系列、網誌、搜尋和內容頁面，帶有未知參數的連結不會載入。標有 data-no-prefetch 的連結絕不會載入。',
+    dataQuestion: '它會耗用訪客的流量嗎？',
+    dataAnswer: '最多同時保留兩個頁面。訪客開啟節省數據模式或網路較慢時，不會預先載入任何頁面。',
+    varyQuestion: '什麼都沒改，為什麼分數變了？',
+    varyAnswer: '檢測結果會有幾分的差異。因此每次檢測會在每種裝置上開啟頁面三次，並取中間值。',
+    costQuestion: '費用是多少？',
+    costAnswer: '完全免費。所有方案都能免費使用預先載入和檢測。'
+  },
+  editor: {
+    title: '佈景主題編輯器',
+    line: '此頁面相當於您平台的佈景主題編輯器：您可以在這裡開啟或關閉應用程式的各個部分。',
+    legend: '應用程式嵌入',
+    embed: 'Page Speed Boost 預先載入',
+    embedLine: '將預先載入指令碼加入商店的每個頁面。',
+    save: '儲存',
+    saved: '已儲存',
+    open: '開啟商店'
+  },
+  reasons: {
+    'no-checker':
+      '此伺服器沒有檢測工具。請在伺服器上安裝 Chromium 或設定 PAGESPEED_API_KEY，然後重新啟動。',
+    'not-reached': '無法開啟商店首頁。請確認商店已上線，且未設定密碼。',
+    'left-shop': '商店的網址會導向其他網站，因此未進行檢測。',
+    'took-too-long': '檢測超過 5 分鐘，已中止。請在商店較不忙碌時再試一次。',
+    refused: 'PageSpeed Insights API 拒絕檢測或無法連線。請檢查 PAGESPEED_API_KEY，然後再試一次。',
+    interrupted: '檢測因伺服器重新啟動而中斷。請重新開始檢測。',
+    fault: '無法完成檢測。請稍後再試。'
+  }
+}

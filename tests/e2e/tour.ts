@@ -1,0 +1,150 @@
+import type { Browser, Locator, Page } from 'playwright-core'
+import type { Test } from 'tap'
+import type { TranslationFunctions } from '../../locales/i18n-types.ts'
+import { awake, openBrowser, openPage, until } from '../support/browser.ts'
+import { optimiseAll } from '../support/runs.ts'
+import { jpeg, put, putProducts } from '../support/shop.ts'
+import { type OpenShop, openShop } from './open-shop.ts'
+
+/** A shop where there is something to see everywhere, and a browser that is signed in to it. */
+export async function openTour(
+  t: Test,
+  options: Parameters<Browser['newPage']>[0] = {}
+): Promise<{ shop: OpenShop; page: Page }> {
+  const fill = async (storeDir: string) => {
+    await putProducts(storeDir, 2)
+    put(storeDir, {
+      'collections/kitchen/cover.jpg': await jpeg(7),
+      'blogs/news/opening/cover.jpg': await jpeg(8)
+    })
+  }
+  const shop = await openShop(t, fill, { LISTING_URL: 'https://listing.example/reviews' })
+  await optimiseAll(shop.merchant)
+  const page = await openPage(t, await openBrowser(t), { ...options, expected: /status of 404/ })
+  await shop.signIn(page)
+  return { shop, page }
+}
+
+/** Called where there is something to look at, with its name. */
+export type Look = (what: string) => Promise<void>
+
+/** Pages for anyone; the address names the language. */
+const PUBLIC = ['/sign-in', '/404', '/error', '/cookieError', '/privacy-policy']
+
+const STEPS_OF_THE_GUIDE = [1, 2, 3, 4, 5].map((step) => `/guidance?step=${step}`)
+
+const SIGNED_IN = [
+  '/image_optimisation',
+  '/main',
+  '/setting',
+  '/setting/legacy',
+  '/pricing',
+  '/recommended-apps',
+  '/theme-editor',
+  ...STEPS_OF_THE_GUIDE
+]
+
+/** Every page as the server sends it, to a browser that is signed in. */
+export async function everyPage(
+  page: Page,
+  { address }: OpenShop,
+  language: string,
+  look: Look
+): Promise<void> {
+  for (const path of [...PUBLIC.map((path) => `${path}?locale=${language}`), ...SIGNED_IN]) {
+    await page.goto(address + path)
+    await look(path)
+  }
+  await page.goto(`${address}/image_optimisation`)
+  const details = page.locator('a[href*="image_optimisation_details"]').first()
+  await page.goto(new URL((await details.getAttribute('href')) ?? '', address).href)
+  await look('the details of a product')
+}
+
+/** What opens in front of pages, found by the words of the language. */
+export async function everyDialog(
+  page: Page,
+  { address, merchant }: OpenShop,
+  words: TranslationFunctions,
+  look: Look
+): Promise<void> {
+  const button = (name: string) => page.getByRole('button', { name, exact: true }).first()
+  const front = page.locator('[role="dialog"], [role="alertdialog"]')
+  const open = async (opener: Locator) => {
+    await opener.click()
+    await front.last().waitFor()
+  }
+  const close = async () => {
+    await page.keyboard.press('Escape')
+    await until('it is closed', async () => (await front.count()) === 0)
+  }
+
+  const { body } = await merchant.post('/api/v1/changePlans', { newLevel: 1 })
+  await page.goto(new URL(body.url, address).href)
+  await look('the page where a plan is approved')
+  await button(words.confirmPage.approve()).click()
+  await page.waitForURL('**/pricing*')
+  await awake(page, 'PlanPicker')
+  await button(words.planPicker.downgrade()).click()
+  await front.waitFor()
+  await look('the question on downgrading')
+  await front.getByRole('button', { name: words.planPicker.go(), exact: true }).click()
+  await button(words.planPicker.freeTimes()).waitFor()
+
+  const again = await merchant.post('/api/v1/changePlans', { newLevel: 1 })
+  await page.goto(new URL(again.body.url, address).href)
+  await button(words.confirmPage.approve()).click()
+  await page.waitForURL('**/pricing*')
+
+  await page.goto(`${address}/image_optimisation`)
+  for (const island of ['HeaderActions', 'History', 'RunLog']) await awake(page, island)
+
+  await open(button(words.imagesPage.settings()))
+  await look('the settings of optimization')
+  await front.getByRole('radio', { checked: false }).first().check()
+  await front.getByRole('button', { name: words.dialog.cancel(), exact: true }).click()
+  await page.locator('[role="alertdialog"]').waitFor()
+  await look('the question on leaving')
+  await page
+    .locator('[role="alertdialog"]')
+    .getByRole('button', { name: words.compression.leave(), exact: true })
+    .click()
+  await until('it is closed', async () => (await front.count()) === 0)
+
+  await open(button(words.imagesPage.optimize()))
+  await front.getByLabel(words.manual.selectPage(), { exact: true }).check()
+  await look('the manual selection')
+  for (const tab of [words.manual.tabs.collection(), words.manual.tabs.article()]) {
+    await front.getByRole('tab', { name: tab, exact: true }).click()
+    await look(`the manual selection, ${tab}`)
+  }
+  await close()
+
+  await open(button(words.uploads.action()))
+  await look('the upload')
+  await close()
+
+  await open(button(words.runLog.open()))
+  await front.getByRole('listitem').first().waitFor()
+  await look('the log of runs')
+  await close()
+
+  await page.getByRole('button', { name: words.history.compare() }).first().click()
+  await front.getByRole('slider').waitFor()
+  await look('the comparison')
+  await close()
+
+  await open(button(words.feedback.open()))
+  await look('the letter to support')
+  await close()
+
+  await open(button(words.review.rate()))
+  await look('the rating')
+  await close()
+
+  await page.goto(`${address}/main`)
+  await awake(page, 'SpeedVideo')
+  await open(button(words.speed.video.watch()))
+  await look('the film')
+  await close()
+}

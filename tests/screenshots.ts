@@ -1,0 +1,58 @@
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { chromium, type Page } from 'playwright-core'
+import { CHROMIUM_ARGS, findChromium } from './chromium.ts'
+import { TOKEN } from './support/app.ts'
+import { optimiseAll } from './support/runs.ts'
+import { startServer } from './support/server.ts'
+
+/** `npm run screenshots`: the pictures in docs/images, of the demo store, light and dark. */
+const FOLDER = join(import.meta.dirname, '../docs/images')
+const SCREEN = { width: 1280, height: 900 }
+
+type Shot = { name: string; path: string; open?(page: Page): Promise<void> }
+
+const SHOTS: readonly Shot[] = [
+  { name: 'image-optimisation', path: '/image_optimisation' },
+  { name: 'compare', path: '/image_optimisation', open: openComparison },
+  { name: 'page-speed', path: '/main' },
+  { name: 'settings', path: '/setting' },
+  { name: 'pricing', path: '/pricing' },
+  { name: 'guide', path: '/guidance?step=2' }
+]
+
+async function openComparison(page: Page): Promise<void> {
+  await page.locator('[data-island="History"][data-awake]').waitFor({ state: 'attached' })
+  await page.getByRole('button', { name: 'Compare' }).first().click()
+  await page.getByRole('dialog').getByRole('slider').waitFor()
+}
+
+const dataDir = mkdtempSync(join(tmpdir(), 'screenshots-'))
+const server = await startServer({ DATA_DIR: dataDir })
+const browser = await chromium.launch({ executablePath: findChromium(), args: CHROMIUM_ARGS })
+mkdirSync(FOLDER, { recursive: true })
+try {
+  await optimiseAll(server.merchant)
+  await server.merchant.post('/api/v1/saveNewGuideCfg', { new_guide_status: 0 })
+  const seen = { name: 'congratulations', type: 'param', st: 1, exp: 0 }
+  await server.merchant.post('/api/v2/setting/saveAppSwitch', seen)
+  for (const colorScheme of ['light', 'dark'] as const) {
+    const page = await browser.newPage({ viewport: SCREEN, colorScheme, reducedMotion: 'reduce' })
+    await page.goto(`${server.address}/main?authToken=${TOKEN}`)
+    for (const { name, path, open } of SHOTS) {
+      await page.goto(server.address + path, { waitUntil: 'networkidle' })
+      await open?.(page)
+      // Pictures in a dialog fade in.
+      await page.waitForTimeout(500)
+      await page.screenshot({ path: join(FOLDER, `${name}-${colorScheme}.png`) })
+    }
+    await page.close()
+  }
+} finally {
+  await browser.close()
+  await server.stop()
+  rmSync(dataDir, { recursive: true, force: true })
+}
+spawnSync(process.execPath, ['server/cli.mjs', 'optimise', FOLDER, '--auto'], { stdio: 'inherit' })
