@@ -20,7 +20,10 @@ export async function openTour(
   }
   const shop = await openShop(t, fill, { LISTING_URL: 'https://listing.example/reviews' })
   await optimiseAll(shop.merchant)
-  const page = await openPage(t, await openBrowser(t), { ...options, expected: /status of 404/ })
+  const page = await openPage(t, await openBrowser(t), {
+    ...options,
+    expected: /status of 404/
+  })
   await shop.signIn(page)
   return { shop, page }
 }

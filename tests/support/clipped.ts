@@ -70,16 +70,27 @@ export function clippedWords(page: Page): Promise<string[]> {
   })
 }
 
-/** Every word of the page becomes 40 % longer, as English becomes in the languages with the longest words. */
-export function lengthenWords(page: Page): Promise<void> {
-  return page.evaluate(() => {
+/**
+ * Makes every word of the page 40 % longer, as English becomes in the languages with the longest words,
+ * while `look` looks at it.
+ */
+export async function withLongerWords(page: Page, look: () => Promise<void>): Promise<void> {
+  const words = await page.evaluateHandle(() => {
+    const was = new Map<Node, string>()
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       if (!node.parentElement || node.parentElement.closest('script, style')) continue
-      node.textContent = (node.textContent ?? '').replace(
+      was.set(node, node.textContent ?? '')
+    }
+    for (const [node, text] of was)
+      node.textContent = text.replace(
         /\p{L}{3,}/gu,
         (word) => word + word.slice(0, Math.ceil(word.length * 0.4))
       )
-    }
+    return was
+  })
+  await look()
+  await words.evaluate((was) => {
+    for (const [node, text] of was) node.textContent = text
   })
 }
