@@ -728,7 +728,7 @@ type RootTranslation = {
 			 */
 			orderQuestion: string
 			/**
-			 * N​o​.​ ​O​n​l​y​ ​h​o​m​e​,​ ​p​r​o​d​u​c​t​,​ ​c​o​l​l​e​c​t​i​o​n​,​ ​b​l​o​g​,​ ​s​e​a​r​c​h​ ​a​n​d​ ​c​o​n​t​e​n​t​ ​p​a​g​e​s​ ​a​r​e​ ​f​e​t​c​h​e​d​,​ ​a​n​d​ ​n​o​ ​l​i​n​k​ ​w​i​t​h​ ​a​n​ ​u​n​k​n​o​w​n​ ​p​a​r​a​m​e​t​e​r​.​ ​A​ ​l​i​n​k​ ​t​h​a​t​ ​y​o​u​ ​m​a​r​k​ ​w​i​t​h​ ​d​a​t​a​-​n​o​-​p​r​e​f​e​t​c​h​ ​i​s​ ​n​e​v​e​r​ ​f​e​t​c​h​e​d​.
+			 * N​o​.​ ​O​n​l​y​ ​h​o​m​e​,​ ​p​r​o​d​u​c​t​,​ ​c​o​l​l​e​c​t​i​o​n​,​ ​b​l​o​g​,​ ​s​e​a​r​c​h​ ​a​n​d​ ​c​o​n​t​e​n​t​ ​p​a​g​e​s​ ​a​r​e​ ​f​e​t​c​h​e​d​,​ ​a​n​d​ ​n​o​ ​l​i​n​k​ ​w​i​t​h​ ​a​n​ ​u​n​k​n​o​w​n​ ​p​a​r​a​m​e​t​e​r​.​ ​A​ ​l​i​n​k​ ​t​h​a​t​ ​y​o​u​ ​m​a​r​k​ ​w​i​t​h​ ​d​a​t​a​-​n​o​-​p​r​e​l​o​a​d​ ​i​s​ ​n​e​v​e​r​ ​f​e​t​c​h​e​d​.
 			 */
 			orderAnswer: string
 			/**
@@ -5625,7 +5625,7 @@ export type TranslationFunctions = {
 			 */
 			orderQuestion: () => LocalizedString
 			/**
-			 * No. Only home, product, collection, blog, search and content pages are fetched, and no link with an unknown parameter. A link that you mark with data-no-prefetch is never fetched.
+			 * No. Only home, product, collection, blog, search and content pages are fetched, and no link with an unknown parameter. A link that you mark with data-no-preload is never fetched.
 			 */
 			orderAnswer: () => LocalizedString
 			/**

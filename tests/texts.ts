@@ -45,7 +45,7 @@ const placeholders = (text: string): string[] =>
 
 /** What is the same in every language: options, template names, addresses, file types. */
 const fixed = (text: string): string[] =>
-  [...text.matchAll(/--[a-z][\w-]*|%\w+%|https?:\S+|\.(?:jpe?g|png|gif|webp)\b|[A-Z]+=\S+/g)]
+  [...text.matchAll(/--[a-z][\w-]*|%\w+%|https?:\S+|\.(?:jpe?g|png|gif|webp)\b|[A-Z]+=\S+|data-[a-z-]+/g)]
     .map(([word]) => word.replace(/[.,]$/, ''))
     .sort()
 

@@ -94,7 +94,7 @@ export const speed = {
       'Ne. Testy rychlosti otevřou jednu stránku a na nic nekliknou, takže jejich skóre zůstane stejné. Rozdíl pocítí návštěvníci: stránky, na které přejdou, se otevřou o 200 až 300 ms dřív.',
     orderQuestion: 'Může něco vložit do košíku nebo někoho odhlásit?',
     orderAnswer:
-      'Ne. Načítají se jen úvodní stránka, produkty, kolekce, blog, vyhledávání a obsahové stránky, a nikdy odkaz s neznámým parametrem. Odkaz, který označíte atributem data-no-prefetch, se předem nikdy nenačte.',
+      'Ne. Načítají se jen úvodní stránka, produkty, kolekce, blog, vyhledávání a obsahové stránky, a nikdy odkaz s neznámým parametrem. Odkaz, který označíte atributem data-no-preload, se předem nikdy nenačte.',
     dataQuestion: 'Spotřebovává data mých návštěvníků?',
     dataAnswer:
       'Najednou se uchovávají nejvýše dvě stránky a návštěvníkům, kteří šetří data nebo mají pomalé připojení, se nenačítá nic.',

@@ -92,7 +92,7 @@ export const speed = {
       'Nej. Hastighedstest åbner én side og klikker ikke på noget, så deres scorer er uændrede. Dine besøgende mærker forskellen: De sider, de går til, åbner 200 til 300 ms tidligere.',
     orderQuestion: 'Kan det lægge noget i en kurv eller logge nogen ud?',
     orderAnswer:
-      'Nej. Kun startsider, produkt-, kollektions-, blog-, søge- og indholdssider hentes, og aldrig et link med en ukendt parameter. Et link, som du markerer med data-no-prefetch, hentes aldrig.',
+      'Nej. Kun startsider, produkt-, kollektions-, blog-, søge- og indholdssider hentes, og aldrig et link med en ukendt parameter. Et link, som du markerer med data-no-preload, hentes aldrig.',
     dataQuestion: 'Bruger det af de besøgendes mobildata?',
     dataAnswer:
       'Højst to sider gemmes ad gangen, og intet hentes til besøgende, der sparer på data eller har en langsom forbindelse.',

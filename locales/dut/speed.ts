@@ -94,7 +94,7 @@ export const speed = {
       'Nee. Snelheidstests openen één pagina en klikken nergens op, dus hun scores blijven gelijk. Je bezoekers merken wel verschil: de pagina’s waar ze naartoe gaan, openen 200 tot 300 ms eerder.',
     orderQuestion: 'Kan het iets in een winkelwagen leggen of iemand uitloggen?',
     orderAnswer:
-      'Nee. Alleen de startpagina en product-, collectie-, blog-, zoek- en contentpagina’s worden opgehaald, en geen links met een onbekende parameter. Een link die je markeert met data-no-prefetch wordt nooit opgehaald.',
+      'Nee. Alleen de startpagina en product-, collectie-, blog-, zoek- en contentpagina’s worden opgehaald, en geen links met een onbekende parameter. Een link die je markeert met data-no-preload wordt nooit opgehaald.',
     dataQuestion: 'Verbruikt het de data van mijn bezoekers?',
     dataAnswer:
       'Er worden maximaal twee pagina’s tegelijk bewaard en er wordt niets opgehaald voor bezoekers die data besparen of een trage verbinding hebben.',

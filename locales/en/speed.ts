@@ -93,7 +93,7 @@ export const speed = {
       'No. Speed tests open one page and click on nothing, so their scores stay the same. Your visitors feel the difference: pages they go to open 200 to 300 ms sooner.',
     orderQuestion: 'Can it put something into a cart or log somebody out?',
     orderAnswer:
-      'No. Only home, product, collection, blog, search and content pages are fetched, and no link with an unknown parameter. A link that you mark with data-no-prefetch is never fetched.',
+      'No. Only home, product, collection, blog, search and content pages are fetched, and no link with an unknown parameter. A link that you mark with data-no-preload is never fetched.',
     dataQuestion: 'Does it use up my visitors’ data?',
     dataAnswer:
       'At most two pages are kept at a time, and nothing is fetched for visitors who save data or are on a slow line.',

@@ -92,7 +92,7 @@ export const speed = {
       'Ei. Nopeustestit avaavat yhden sivun eivätkä klikkaa mitään, joten pisteet pysyvät samoina. Kävijäsi huomaavat eron: sivut, joille he siirtyvät, avautuvat 200–300 ms aiemmin.',
     orderQuestion: 'Voiko se lisätä jotain ostoskoriin tai kirjata jonkun ulos?',
     orderAnswer:
-      'Ei. Vain etusivu sekä tuote-, kokoelma-, blogi-, haku- ja sisältösivut haetaan, eikä linkkejä, joissa on tuntematon parametri. Linkkiä, jonka merkitset attribuutilla data-no-prefetch, ei koskaan haeta.',
+      'Ei. Vain etusivu sekä tuote-, kokoelma-, blogi-, haku- ja sisältösivut haetaan, eikä linkkejä, joissa on tuntematon parametri. Linkkiä, jonka merkitset attribuutilla data-no-preload, ei koskaan haeta.',
     dataQuestion: 'Kuluttaako se kävijöideni mobiilidataa?',
     dataAnswer:
       'Enintään kaksi sivua pidetään muistissa kerrallaan, eikä mitään haeta kävijöille, jotka säästävät dataa tai joiden yhteys on hidas.',

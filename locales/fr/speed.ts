@@ -95,7 +95,7 @@ export const speed = {
       'Non. Les tests de vitesse ouvrent une seule page et ne cliquent sur rien : leurs scores ne changent pas. Ce sont vos visiteurs qui voient la différence : leurs pages s’ouvrent 200 à 300 ms plus tôt.',
     orderQuestion: 'Peut-il ajouter un article au panier ou déconnecter un visiteur ?',
     orderAnswer:
-      'Non. Seules la page d’accueil et les pages de produits, de collections, de blog, de recherche et de contenu sont chargées, et aucun lien avec un paramètre inconnu. Un lien marqué data-no-prefetch n’est jamais chargé.',
+      'Non. Seules la page d’accueil et les pages de produits, de collections, de blog, de recherche et de contenu sont chargées, et aucun lien avec un paramètre inconnu. Un lien marqué data-no-preload n’est jamais chargé.',
     dataQuestion: 'Consomme-t-il les données mobiles de mes visiteurs ?',
     dataAnswer:
       'Deux pages au maximum sont gardées en même temps, et rien n’est chargé pour les visiteurs qui économisent leurs données ou dont la connexion est lente.',

@@ -95,7 +95,7 @@ export const speed = {
       'Nein. Geschwindigkeitstests öffnen eine Seite und klicken nichts an, deshalb bleiben ihre Scores gleich. Deine Besucher spüren den Unterschied: Seiten, zu denen sie wechseln, öffnen sich 200 bis 300 ms früher.',
     orderQuestion: 'Kann es etwas in den Warenkorb legen oder jemanden abmelden?',
     orderAnswer:
-      'Nein. Nur Start-, Produkt-, Kollektions-, Blog-, Such- und Inhaltsseiten werden vorab geladen, und kein Link mit unbekanntem Parameter. Ein Link, den du mit data-no-prefetch kennzeichnest, wird nie vorab geladen.',
+      'Nein. Nur Start-, Produkt-, Kollektions-, Blog-, Such- und Inhaltsseiten werden vorab geladen, und kein Link mit unbekanntem Parameter. Ein Link, den du mit data-no-preload kennzeichnest, wird nie vorab geladen.',
     dataQuestion: 'Verbraucht es das Datenvolumen meiner Besucher?',
     dataAnswer:
       'Höchstens zwei Seiten werden gleichzeitig vorgehalten, und für Besucher, die Daten sparen oder eine langsame Verbindung haben, wird nichts vorab geladen.',

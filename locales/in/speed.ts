@@ -93,7 +93,7 @@ export const speed = {
     orderQuestion:
       'Apakah skrip ini dapat mengisi keranjang atau mengeluarkan pengunjung dari akun?',
     orderAnswer:
-      'Tidak. Hanya halaman beranda, produk, koleksi, blog, pencarian, dan konten yang dimuat, dan tidak ada tautan dengan parameter yang tidak dikenal. Tautan yang Anda tandai dengan data-no-prefetch tidak pernah dimuat.',
+      'Tidak. Hanya halaman beranda, produk, koleksi, blog, pencarian, dan konten yang dimuat, dan tidak ada tautan dengan parameter yang tidak dikenal. Tautan yang Anda tandai dengan data-no-preload tidak pernah dimuat.',
     dataQuestion: 'Apakah skrip ini menghabiskan kuota data pengunjung?',
     dataAnswer:
       'Paling banyak dua halaman disimpan sekaligus, dan tidak ada yang dimuat untuk pengunjung yang menghemat data atau memakai koneksi lambat.',

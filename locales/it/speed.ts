@@ -93,7 +93,7 @@ export const speed = {
       'No. I test di velocità aprono una sola pagina e non fanno clic su niente, quindi il punteggio non cambia. La differenza la notano i tuoi visitatori: le pagine che scelgono si aprono 200-300 ms prima.',
     orderQuestion: 'Può mettere qualcosa in un carrello o disconnettere qualcuno?',
     orderAnswer:
-      'No. Vengono precaricate solo home page, prodotti, collezioni, blog, ricerca e pagine di contenuto, e nessun link con un parametro sconosciuto. Un link che contrassegni con data-no-prefetch non viene mai precaricato.',
+      'No. Vengono precaricate solo home page, prodotti, collezioni, blog, ricerca e pagine di contenuto, e nessun link con un parametro sconosciuto. Un link che contrassegni con data-no-preload non viene mai precaricato.',
     dataQuestion: 'Consuma i dati dei miei visitatori?',
     dataAnswer:
       'Vengono conservate al massimo due pagine alla volta, e niente viene precaricato per chi risparmia dati o ha una connessione lenta.',

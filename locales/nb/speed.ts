@@ -92,7 +92,7 @@ export const speed = {
       'Nei. Hastighetstester åpner én side og klikker ikke på noe, så poengsummene er de samme. De besøkende merker forskjellen: Sidene de går til, åpnes 200 til 300 ms tidligere.',
     orderQuestion: 'Kan det legge noe i en handlekurv eller logge noen av?',
     orderAnswer:
-      'Nei. Bare startsider og produkt-, samlings-, blogg-, søke- og innholdssider hentes, og aldri en lenke med en ukjent parameter. En lenke du merker med data-no-prefetch, hentes aldri.',
+      'Nei. Bare startsider og produkt-, samlings-, blogg-, søke- og innholdssider hentes, og aldri en lenke med en ukjent parameter. En lenke du merker med data-no-preload, hentes aldri.',
     dataQuestion: 'Bruker det opp mobildataene til de besøkende?',
     dataAnswer:
       'Høyst to sider beholdes om gangen, og ingenting hentes for besøkende som sparer data eller har en treg forbindelse.',

@@ -96,7 +96,7 @@ export const speed = {
       'Nie. Testy szybkości otwierają jedną stronę i w nic nie klikają, więc ich wyniki się nie zmieniają. Różnicę odczuwają odwiedzający: strony, na które przechodzą, otwierają się o 200–300 ms wcześniej.',
     orderQuestion: 'Czy może dodać coś do koszyka lub kogoś wylogować?',
     orderAnswer:
-      'Nie. Pobierane są tylko strona główna oraz strony produktów, kolekcji, bloga, wyszukiwania i treści, a nigdy link z nieznanym parametrem. Link oznaczony atrybutem data-no-prefetch nigdy nie jest pobierany z wyprzedzeniem.',
+      'Nie. Pobierane są tylko strona główna oraz strony produktów, kolekcji, bloga, wyszukiwania i treści, a nigdy link z nieznanym parametrem. Link oznaczony atrybutem data-no-preload nigdy nie jest pobierany z wyprzedzeniem.',
     dataQuestion: 'Czy zużywa dane moich odwiedzających?',
     dataAnswer:
       'Naraz przechowywane są najwyżej dwie strony, a u osób, które oszczędzają dane lub mają wolne łącze, nic nie jest pobierane.',

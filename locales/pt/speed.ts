@@ -95,7 +95,7 @@ export const speed = {
       'Não. Os testes de velocidade abrem uma página e não clicam em nada, pelo que as pontuações se mantêm. Quem nota a diferença são os visitantes: as páginas seguintes abrem 200 a 300 ms mais cedo.',
     orderQuestion: 'Pode colocar algo num carrinho ou terminar a sessão de alguém?',
     orderAnswer:
-      'Não. Só são carregadas a página inicial e as páginas de produtos, coleções, blogues, pesquisa e conteúdos, e nenhum link com um parâmetro desconhecido. Um link marcado com data-no-prefetch nunca é carregado.',
+      'Não. Só são carregadas a página inicial e as páginas de produtos, coleções, blogues, pesquisa e conteúdos, e nenhum link com um parâmetro desconhecido. Um link marcado com data-no-preload nunca é carregado.',
     dataQuestion: 'Gasta os dados móveis dos meus visitantes?',
     dataAnswer:
       'São mantidas, no máximo, duas páginas de cada vez, e nada é carregado para visitantes que poupam dados ou têm uma ligação lenta.',

@@ -94,7 +94,7 @@ export const speed = {
       'Não. Os testes de velocidade abrem uma página e não clicam em nada, então as pontuações não mudam. Seus visitantes sentem a diferença: as próximas páginas abrem de 200 a 300 ms mais cedo.',
     orderQuestion: 'Ele pode colocar algo no carrinho ou desconectar alguém?',
     orderAnswer:
-      'Não. Somente as páginas inicial, de produto, de coleção, de blog, de busca e de conteúdo são carregadas, e nenhum link com parâmetro desconhecido. Um link marcado com data-no-prefetch nunca é carregado.',
+      'Não. Somente as páginas inicial, de produto, de coleção, de blog, de busca e de conteúdo são carregadas, e nenhum link com parâmetro desconhecido. Um link marcado com data-no-preload nunca é carregado.',
     dataQuestion: 'Ele gasta os dados dos meus visitantes?',
     dataAnswer:
       'São guardadas no máximo duas páginas por vez, e nada é carregado para visitantes que economizam dados ou têm uma conexão lenta.',

@@ -92,7 +92,7 @@ export const speed = {
       'No. Las pruebas de velocidad abren una sola página y no hacen clic en nada, así que la puntuación no cambia. Tus visitantes sí notan la diferencia: las páginas a las que van se abren entre 200 y 300 ms antes.',
     orderQuestion: '¿Puede agregar algo a un carrito o cerrar la sesión de alguien?',
     orderAnswer:
-      'No. Solo se precargan las páginas de inicio, producto, colección, blog, búsqueda y contenido, y ningún enlace con un parámetro desconocido. Los enlaces que marques con data-no-prefetch nunca se precargan.',
+      'No. Solo se precargan las páginas de inicio, producto, colección, blog, búsqueda y contenido, y ningún enlace con un parámetro desconocido. Los enlaces que marques con data-no-preload nunca se precargan.',
     dataQuestion: '¿Consume los datos de mis visitantes?',
     dataAnswer:
       'Se guardan como máximo dos páginas a la vez, y no se precarga nada para quienes ahorran datos o tienen una conexión lenta.',

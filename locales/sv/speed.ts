@@ -91,7 +91,7 @@ export const speed = {
       'Nej. Hastighetstester öppnar en sida och klickar inte på något, så poängen är densamma. Dina besökare märker skillnaden: sidorna de går till öppnas 200–300 ms snabbare.',
     orderQuestion: 'Kan det lägga något i en varukorg eller logga ut någon?',
     orderAnswer:
-      'Nej. Bara startsidan och produkt-, produktserie-, blogg-, sök- och innehållssidor hämtas, och inga länkar med okända parametrar. En länk som du märker med data-no-prefetch hämtas aldrig.',
+      'Nej. Bara startsidan och produkt-, produktserie-, blogg-, sök- och innehållssidor hämtas, och inga länkar med okända parametrar. En länk som du märker med data-no-preload hämtas aldrig.',
     dataQuestion: 'Förbrukar det mina besökares mobildata?',
     dataAnswer:
       'Högst två sidor sparas åt gången, och inget hämtas för besökare som sparar data eller har en långsam anslutning.',

@@ -91,7 +91,7 @@ export const speed = {
       'Hayır. Hız testleri tek bir sayfa açar ve hiçbir şeye tıklamaz, bu yüzden puanlar değişmez. Farkı ziyaretçileriniz hisseder: gittikleri sayfalar 200–300 ms daha erken açılır.',
     orderQuestion: 'Sepete bir şey ekleyebilir veya birinin oturumunu kapatabilir mi?',
     orderAnswer:
-      'Hayır. Yalnızca ana sayfa ile ürün, koleksiyon, blog, arama ve içerik sayfaları ön yüklenir; bilinmeyen parametre içeren bağlantılar yüklenmez. data-no-prefetch ile işaretlediğiniz bir bağlantı hiçbir zaman ön yüklenmez.',
+      'Hayır. Yalnızca ana sayfa ile ürün, koleksiyon, blog, arama ve içerik sayfaları ön yüklenir; bilinmeyen parametre içeren bağlantılar yüklenmez. data-no-preload ile işaretlediğiniz bir bağlantı hiçbir zaman ön yüklenmez.',
     dataQuestion: 'Ziyaretçilerimin veri kotasını tüketir mi?',
     dataAnswer:
       'Aynı anda en fazla iki sayfa tutulur; veri tasarrufu yapan veya yavaş bağlantısı olan ziyaretçiler için hiçbir şey ön yüklenmez.',

@@ -50,10 +50,10 @@ const DANGEROUS = [
   '/challenge'
 ]
 const MARKED = [
-  '<a href="/products/opted-1" data-no-prefetch>mark</a>',
+  '<a href="/products/opted-1" data-no-preload>mark</a>',
   '<a href="/products/opted-2" data-no-instant>mark</a>',
   '<p class="no-prefetch"><a href="/products/opted-3">mark</a></p>',
-  '<div data-no-prefetch><p><a href="/products/opted-4">mark</a></p></div>',
+  '<div data-no-preload><p><a href="/products/opted-4">mark</a></p></div>',
   '<a href="/products/opted-5" rel="noopener NoFollow">mark</a>',
   '<a href="/products/opted-6" download>mark</a>'
 ]

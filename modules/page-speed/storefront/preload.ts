@@ -32,7 +32,7 @@ const NEVER =
 /** Keys that choose what a page shows. Any other may add to a cart, apply a discount, log out. */
 const HARMLESS = /^(variant|page|sort_by|q|filter\..+)$/
 /** On the link or around it. */
-const OPTED_OUT = '[download],[rel~=nofollow],[data-no-prefetch],[data-no-instant],.no-prefetch'
+const OPTED_OUT = '[download],[rel~=nofollow],[data-no-preload],[data-no-instant],.no-prefetch'
 const CART = /\/cart\b/
 
 type Connection = { saveData?: boolean; effectiveType?: string }
