@@ -14,14 +14,15 @@ const OURS: Record<string, string> = {
   'zh-hans': 'zh',
   'zh-tw': 'zh_hant',
   'zh-hk': 'zh_hant',
+  'zh-mo': 'zh_hant',
   'zh-hant': 'zh_hant'
 }
 
-/** The language for the `locale` in an address; none for one that has no texts. `fr-CA` is `fr`. */
+/** The language for a locale; none for one that has no texts. `fr-CA` is `fr`, `zh-Hant-HK` is `zh-Hant`. */
 export function languageOf(locale: string): Locales | undefined {
-  const code = locale.toLowerCase()
-  const [base = ''] = code.split('-')
-  return [locale, OURS[code], code, OURS[base], base].find(
+  const parts = locale.toLowerCase().split('-')
+  const shorter = parts.map((_, index) => parts.slice(0, parts.length - index).join('-'))
+  return [locale, ...shorter.flatMap((code) => [OURS[code], code])].find(
     (known): known is Locales => known !== undefined && isLocale(known)
   )
 }

@@ -64,6 +64,7 @@ export async function registerPages(app: FastifyInstance, mode: 'built' | 'dev')
     if (pageContext.is404) return reply.redirect('/404', 303)
     for (const [name, value] of httpResponse.headers) reply.header(name, value)
     if (request.shop) reply.header('speculation-rules', `"${RULES_PATH}"`)
+    else reply.header('vary', 'Accept-Language')
     const isNotFound = request.url.split('?')[0] === '/404'
     return reply.code(isNotFound ? 404 : httpResponse.statusCode).send(httpResponse.body)
   }

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { chromium, type Page } from 'playwright-core'
 import { CHROMIUM_ARGS, findChromium } from './chromium.ts'
 import { TOKEN } from './support/app.ts'
+import { CLI } from './support/cli.ts'
 import { optimiseAll } from './support/runs.ts'
 import { startServer } from './support/server.ts'
 
@@ -29,6 +30,17 @@ async function openComparison(page: Page): Promise<void> {
   await page.getByRole('dialog').getByRole('slider').waitFor()
 }
 
+/** Fonts and pictures are there, and nothing fades in any more. */
+async function settled(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    [...document.images].every(({ complete, loading }) => complete || loading === 'lazy')
+  )
+  await page.evaluate(async () => {
+    await document.fonts.ready
+    await Promise.all(document.getAnimations().map((each) => each.finished.catch(() => {})))
+  })
+}
+
 const dataDir = mkdtempSync(join(tmpdir(), 'screenshots-'))
 const server = await startServer({ DATA_DIR: dataDir })
 const browser = await chromium.launch({ executablePath: findChromium(), args: CHROMIUM_ARGS })
@@ -39,13 +51,17 @@ try {
   const seen = { name: 'congratulations', type: 'param', st: 1, exp: 0 }
   await server.merchant.post('/api/v2/setting/saveAppSwitch', seen)
   for (const colorScheme of ['light', 'dark'] as const) {
-    const page = await browser.newPage({ viewport: SCREEN, colorScheme, reducedMotion: 'reduce' })
+    const page = await browser.newPage({
+      viewport: SCREEN,
+      locale: 'en-US',
+      colorScheme,
+      reducedMotion: 'reduce'
+    })
     await page.goto(`${server.address}/main?authToken=${TOKEN}`)
     for (const { name, path, open } of SHOTS) {
-      await page.goto(server.address + path, { waitUntil: 'networkidle' })
+      await page.goto(server.address + path)
       await open?.(page)
-      // Pictures in a dialog fade in.
-      await page.waitForTimeout(500)
+      await settled(page)
       await page.screenshot({ path: join(FOLDER, `${name}-${colorScheme}.png`) })
     }
     await page.close()
@@ -55,4 +71,7 @@ try {
   await server.stop()
   rmSync(dataDir, { recursive: true, force: true })
 }
-spawnSync(process.execPath, ['server/cli.mjs', 'optimise', FOLDER, '--auto'], { stdio: 'inherit' })
+const { status } = spawnSync(process.execPath, [CLI, 'optimise', FOLDER, '--auto'], {
+  stdio: 'inherit'
+})
+process.exitCode = status ?? 1

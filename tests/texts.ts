@@ -43,9 +43,23 @@ const placeholders = (text: string): string[] =>
     .map(([, name, formatter = '']) => name + formatter)
     .sort()
 
+/** The numbers that plural forms follow. */
+const pluralKeys = (text: string): string[] =>
+  [...text.matchAll(/\{\{(\w+):/g)].map(([, key = '']) => key)
+
+/** Everything that an English text is given. */
+const namesIn = (text: string): string[] => [
+  ...pluralKeys(text),
+  ...[...text.matchAll(/\{(\w+):/g)].map(([, name = '']) => name)
+]
+
 /** What is the same in every language: options, template names, addresses, file types. */
 const fixed = (text: string): string[] =>
-  [...text.matchAll(/--[a-z][\w-]*|%\w+%|https?:\S+|\.(?:jpe?g|png|gif|webp)\b|[A-Z]+=\S+|data-[a-z-]+/g)]
+  [
+    ...text.matchAll(
+      /--[a-z][\w-]*|%\w+%|https?:\S+|\.(?:jpe?g|png|gif|webp)\b|[A-Z]+=\S+|data-[a-z-]+/g
+    )
+  ]
     .map(([word]) => word.replace(/[.,]$/, ''))
     .sort()
 
@@ -87,6 +101,8 @@ async function problemsOf(code: string, english: Map<string, string>): Promise<s
       tell(`has ${fixed(translated).join()} for ${fixed(text).join()}`)
     if (translated !== translated.trim() && text === text.trim())
       tell('begins or ends with a space')
+    const unknown = pluralKeys(translated).find((name) => !namesIn(text).includes(name))
+    if (unknown) tell(`counts by ${unknown}, which is no argument`)
     const plural = pluralProblem(translated, needed)
     if (plural) tell(plural)
     if (code !== 'en' && translated === text && /\p{L}{2}/u.test(bare(text)) && !same.has(text))

@@ -47,7 +47,7 @@ export async function openSession(
   await guessLanguage(request, shop)
 }
 
-/** The browser's, until the address or the merchant names another (decision 033). */
+/** The browser's, at each sign-in anew, until the merchant chooses; a `locale` in the address comes after it. */
 async function guessLanguage({ headers, server }: FastifyRequest, shop: Shop): Promise<void> {
   const language = languageAccepted(headers['accept-language'])
   if (!language || language === shop.language || shop.is_language_chosen === 1) return

@@ -31,8 +31,14 @@ export async function openLocalShop(
   })
 }
 
+/** A guess: what the merchant chose, perhaps at this moment, stays. */
 export async function setLanguage(db: Db, shopId: number, language: string): Promise<void> {
-  await db.updateTable('shop').set({ language }).where('id', '=', shopId).execute()
+  await db
+    .updateTable('shop')
+    .set({ language })
+    .where('id', '=', shopId)
+    .where('is_language_chosen', '=', 0)
+    .execute()
 }
 
 /** By the merchant: no address changes it any more. */

@@ -67,7 +67,10 @@ async function images(browser: Browser, server: Server): Promise<FrameTimes[]> {
 }
 
 async function open(browser: Browser, server: Server): Promise<Page> {
-  const page = await browser.newPage({ viewport: { width: 1280, height: 900 } })
+  const page = await browser.newPage({
+    viewport: { width: 1280, height: 900 },
+    locale: 'en-US'
+  })
   await page.goto(`${server.address}/?authToken=${TOKEN}`)
   await page.goto(`${server.address}/image_optimisation`)
   return page

@@ -64,8 +64,16 @@ t.test('words that do not fit would be found', async (t) => {
     <p style="inline-size: 40px; overflow: hidden; white-space: nowrap">Optimize images</p>
     <p style="block-size: 10px; overflow: clip">Restore<br>the originals</p>
     <p style="inline-size: 40px; overflow: hidden; white-space: nowrap; text-overflow: ellipsis">harbor-mug.jpg</p>
+    <div style="inline-size: 90px; block-size: 30px; overflow-y: auto">
+      <p>Can</p><p>be</p><p>scrolled</p><p style="white-space: nowrap">Re-optimize everything</p>
+    </div>
     <p>Fits</p>`)
-  t.strictSame(await clippedWords(page), ['p: Optimize images', 'p: Restore', 'p: the originals'])
+  t.strictSame(await clippedWords(page), [
+    'p: Optimize images',
+    'p: Restore',
+    'p: the originals',
+    'p: Re-optimize everything'
+  ])
   await page.setContent(
     '<p style="inline-size: 3000px">Wide</p><b style="margin-left: 2990px">out</b>'
   )

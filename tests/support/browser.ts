@@ -22,7 +22,8 @@ export async function openPage(
   browser: Browser,
   { expected, ...options }: PageOptions = {}
 ): Promise<Page> {
-  const page = await browser.newPage(options)
+  // In English wherever the test runs: the browser's language is the first guess.
+  const page = await browser.newPage({ locale: 'en-US', ...options })
   page.setDefaultTimeout(STEP_MS)
   const errors: string[] = []
   page.on('console', (message) => {

@@ -43,8 +43,12 @@ export function clippedWords(page: Page): Promise<string[]> {
         if (style.clipPath !== 'none' || (style.position === 'absolute' && around.clientWidth <= 1))
           return false
         if (style.textOverflow === 'ellipsis' || style.webkitLineClamp !== 'none') return false
-        // What scrolls shows the rest on demand.
-        if (/auto|scroll/.test(style.overflowX)) return false
+        // What scrolls shows the rest on demand: downwards anything may, sideways only rows of tabs.
+        if (/auto|scroll/.test(style.overflowX)) {
+          const box = around.getBoundingClientRect()
+          const isBeside = text.left < box.left - 1 || text.right > box.right + 1
+          return isBeside && !around.matches('.tabs, .tabs-bar .column')
+        }
         if (
           /hidden|clip/.test(style.overflowX + style.overflowY) &&
           leaves(text, around.getBoundingClientRect())

@@ -14,7 +14,9 @@ export function withTargets(found: Found[], out: string | null): Chosen[] {
     const target = out === null ? each.path : resolve(join(out, each.place))
     const other = owners.get(target)
     if (other)
-      throw new UsageError((t) => t.usage.sameTarget({ one: other.name, other: each.name, target }))
+      throw new UsageError((t) =>
+        t.cli.usage.sameTarget({ one: other.name, other: each.name, target })
+      )
     owners.set(target, each)
     return { ...each, target }
   })

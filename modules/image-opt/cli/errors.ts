@@ -1,11 +1,9 @@
 import type { TranslationFunctions } from '../../../locales/i18n-types.ts'
 
-export type CliTexts = TranslationFunctions['cli']
-
 /** Something the user can put right, told in one sentence in their language. */
 class Told extends Error {
-  readonly say: (t: CliTexts) => string
-  constructor(say: (t: CliTexts) => string) {
+  readonly say: (t: TranslationFunctions) => string
+  constructor(say: (t: TranslationFunctions) => string) {
     super('told in the words of its reader')
     this.say = say
   }

@@ -50,9 +50,9 @@ type Around = { leftOut: string | null; nowMs: number }
 
 async function* picturesOf(input: string, around: Around): AsyncGenerator<Found, void> {
   const path = await realpath(input).catch(() => {
-    throw new UsageError((t) => t.usage.noSuchInput({ name: input }))
+    throw new UsageError((t) => t.cli.usage.noSuchInput({ name: input }))
   })
-  if (path === around.leftOut) throw new UsageError((t) => t.usage.outIsInput({ name: input }))
+  if (path === around.leftOut) throw new UsageError((t) => t.cli.usage.outIsInput({ name: input }))
   const stats = await stat(path)
   if (!stats.isDirectory()) {
     yield { name: input, path, place: basename(path) }

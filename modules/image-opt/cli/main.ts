@@ -22,7 +22,7 @@ try {
   process.exitCode = await main()
 } catch (error) {
   if (!(error instanceof UsageError)) throw error
-  const { cli } = speech.texts
-  console.error(cli.seeHelp({ problem: error.say(cli) }))
+  const { texts } = speech
+  console.error(texts.cli.seeHelp({ problem: error.say(texts) }))
   process.exitCode = EXIT.wrongUsage
 }

@@ -52,8 +52,8 @@ export async function optimiseFile(chosen: Chosen, needs: FileNeeds): Promise<Fi
     }
     return { ...known, result: await place(chosen, needs, version, outcome, output) }
   } catch (error) {
-    const { cli } = needs.speech.texts
-    const detail = error instanceof FileError ? error.say(cli) : (error as Error).message
+    const { texts } = needs.speech
+    const detail = error instanceof FileError ? error.say(texts) : (error as Error).message
     return { ...blank, reason: 'fault', detail }
   } finally {
     await rm(output, { force: true })

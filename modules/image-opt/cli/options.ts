@@ -42,10 +42,10 @@ export function readCommand(args: string[]): Command {
   if (values.help) return { name: 'help' }
   if (values.version) return { name: 'version' }
   const [name, ...inputs] = positionals
-  if (name === undefined) throw new UsageError((t) => t.usage.noCommand())
+  if (name === undefined) throw new UsageError((t) => t.cli.usage.noCommand())
   if (name !== 'optimise' && name !== 'optimize')
-    throw new UsageError((t) => t.usage.unknownCommand({ name }))
-  if (inputs.length === 0) throw new UsageError((t) => t.usage.noInputs())
+    throw new UsageError((t) => t.cli.usage.unknownCommand({ name }))
+  if (inputs.length === 0) throw new UsageError((t) => t.cli.usage.noInputs())
   return {
     name: 'optimise',
     inputs,
@@ -70,8 +70,8 @@ function misread({ code, message }: NodeJS.ErrnoException): UsageError {
   const [, name = ''] = /'([^']*)'/.exec(message) ?? []
   return new UsageError((t) =>
     code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION'
-      ? t.usage.unknownOption({ name })
-      : t.usage.optionValue({ name })
+      ? t.cli.usage.unknownOption({ name })
+      : t.cli.usage.optionValue({ name })
   )
 }
 
@@ -93,13 +93,13 @@ const POSITIONS = ['t_l', 't_c', 't_r', 'c', 'b_l', 'b_c', 'b_r'] as const
 function watermarkOf({ watermark, position, height, opacity }: Values): WatermarkChoice | null {
   if (watermark === undefined) {
     const given = Object.entries({ position, height, opacity }).find(([, value]) => value)
-    if (given) throw new UsageError((t) => t.usage.needsWatermark({ name: `--${given[0]}` }))
+    if (given) throw new UsageError((t) => t.cli.usage.needsWatermark({ name: `--${given[0]}` }))
     return null
   }
   const place = POSITIONS.find((known) => known === (position ?? 'b_r'))
   if (!place)
     throw new UsageError((t) =>
-      t.usage.position({ all: POSITIONS.join(', '), given: String(position) })
+      t.cli.usage.position({ all: POSITIONS.join(', '), given: String(position) })
     )
   return {
     path: watermark,
@@ -115,20 +115,20 @@ const RANGE = { least: 55, most: 95 }
 
 function qualityOf({ level, lossless, auto }: Values): Order['quality'] {
   if (Number(level !== undefined) + Number(lossless ?? false) + Number(auto ?? false) > 1)
-    throw new UsageError((t) => t.usage.oneQuality())
+    throw new UsageError((t) => t.cli.usage.oneQuality())
   if (lossless) return 'lossless'
   if (auto) return 'auto'
   const quality = LEVELS[level ?? 'medium'] ?? Number(level)
   if (Number.isInteger(quality) && quality >= RANGE.least && quality <= RANGE.most) return quality
   const [least, most] = [String(RANGE.least), String(RANGE.most)]
-  throw new UsageError((t) => t.usage.level({ least, most, given: String(level) }))
+  throw new UsageError((t) => t.cli.usage.level({ least, most, given: String(level) }))
 }
 
 function whole(name: string, text: string, least: number, most: number): number {
   const value = Number(text)
   if (Number.isInteger(value) && value >= least && value <= most) return value
   throw new UsageError((t) =>
-    t.usage.whole({ name, least: String(least), most: String(most), given: text })
+    t.cli.usage.whole({ name, least: String(least), most: String(most), given: text })
   )
 }
 
@@ -136,5 +136,5 @@ function whole(name: string, text: string, least: number, most: number): number 
 function part(name: string, text: string, least: number): number {
   const value = Number(text)
   if (value >= least && value <= 1) return Math.round(value * 100) / 100
-  throw new UsageError((t) => t.usage.part({ name, least: String(least), given: text }))
+  throw new UsageError((t) => t.cli.usage.part({ name, least: String(least), given: text }))
 }

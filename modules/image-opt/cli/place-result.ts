@@ -25,7 +25,7 @@ export function nameAs(path: string, type: PictureType): string {
 /** What tells that somebody else changed a file while it was worked on. */
 export async function versionAt(path: string): Promise<string> {
   const stats = await findRegularFile(path)
-  if (!stats) throw new FileError((t) => t.file.notRegular())
+  if (!stats) throw new FileError((t) => t.cli.file.notRegular())
   return versionOf(stats)
 }
 
@@ -51,7 +51,7 @@ export async function replaceInPlace(
   bytes: Buffer,
   name: string
 ): Promise<string> {
-  if ((await versionAt(path)) !== version) throw new FileError((t) => t.file.changed())
+  if ((await versionAt(path)) !== version) throw new FileError((t) => t.cli.file.changed())
   if (name === path) {
     await writeAtomically(path, bytes)
     return path
@@ -83,5 +83,5 @@ async function moveIntoFirstFree(temporary: string, name: string, bytes: Buffer)
       if (codeOf(error) !== 'EEXIST') throw error
     }
   }
-  throw new FileError((t) => t.file.noFreeName())
+  throw new FileError((t) => t.cli.file.noFreeName())
 }

@@ -6,10 +6,11 @@ import { textsFor } from '../../../locales/texts.ts'
 /** The language of the terminal. */
 export type Speech = { texts: TranslationFunctions; locale: string }
 
-/** As every program finds it: `LANG=de_DE.UTF-8` is German, `C` and what we do not have is English. */
+/** `LANG=de_DE.UTF-8` is German; without such a variable, as on Windows, the system says; else English. */
 export function speechOf(env: NodeJS.ProcessEnv): Speech {
-  const named = env.LC_ALL || env.LC_MESSAGES || env.LANG || ''
+  const { locale: ofSystem } = Intl.DateTimeFormat().resolvedOptions()
+  const named = env.LC_ALL || env.LC_MESSAGES || env.LANG || ofSystem
   const [locale = ''] = named.split(/[.@]/)
-  const language = languageOf(locale.replace('_', '-')) ?? 'en'
+  const language = languageOf(locale.replaceAll('_', '-')) ?? 'en'
   return { texts: textsFor(language), locale: bcp47(language) }
 }

@@ -15,13 +15,17 @@ export async function openWatermark(
 ): Promise<{ watermark: Watermark; watermarkPath: string }> {
   const { path, position, height, opacity } = choice
   const watermarkPath = await realpath(path).catch(() => {
-    throw new UsageError((t) => t.usage.noWatermark({ name: path }))
+    throw new UsageError((t) => t.cli.usage.noWatermark({ name: path }))
   })
   try {
     await readWatermark(watermarkPath)
   } catch (error) {
-    const why = refusalOf(error)?.message ?? String(error)
-    throw new UsageError((t) => t.usage.badWatermark({ name: path, why }))
+    const refusal = refusalOf(error)
+    if (!refusal) throw error
+    const { reason, message } = refusal
+    throw new UsageError((t) =>
+      t.cli.usage.badWatermark({ name: path, why: `${t.reasons[reason]()} (${message})` })
+    )
   }
   const hash = sha256(await readFile(watermarkPath))
   return { watermark: { hash, position, height, opacity }, watermarkPath }

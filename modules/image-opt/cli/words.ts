@@ -41,7 +41,7 @@ export function totalLines(
     t.files({
       ...count(totals.files),
       seconds: decimal(seconds, speech, 1),
-      counts: counts.join(', ')
+      counts: new Intl.ListFormat(speech.locale, { type: 'unit', style: 'short' }).format(counts)
     }),
     t.bytes({
       before: size(totals.bytesBefore, speech),

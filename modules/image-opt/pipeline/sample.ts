@@ -96,16 +96,16 @@ function detailOf({ data, width, channels }: Pixels, { left, top }: Tile): numbe
   return sum
 }
 
-/** Evenly over a picture that is too large to hold: two in a row, as each row costs a decoding of its own. */
+/** Evenly over a picture that is too large to hold: in few rows, as each costs a decoding of its own. */
 function spread(width: number, height: number): Tile[] {
   const rows = Math.min(TILES / 2, Math.floor(height / TILE))
-  return Array.from({ length: rows * 2 }, (_, index) => {
-    const row = Math.floor(index / 2)
-    // Further to the right from row to row, so that no column is left out.
-    const across = ((index % 2) * rows + row) / (2 * rows - 1)
-    const down = row / Math.max(rows - 1, 1)
+  const tiles = Array.from({ length: TILES }, (_, index) => {
+    const down = (index % rows) / Math.max(rows - 1, 1)
+    // Each is further to the right than the one before, so that no part is left out.
+    const across = index / (TILES - 1)
     return { left: onBlocks(across * (width - TILE)), top: onBlocks(down * (height - TILE)) }
   })
+  return tiles.sort((a, b) => a.top - b.top)
 }
 
 const onBlocks = (at: number): number => Math.floor(at / BLOCK) * BLOCK
@@ -129,7 +129,7 @@ async function extracted(surface: Surface, tiles: Tile[]): Promise<Raster> {
   }
 }
 
-/** The tiles one below another, the busiest first. */
+/** The tiles one below another. */
 function mosaic(pixels: Pixels, tiles: Tile[]): Raster {
   const out = Buffer.alloc(TILE * TILE * 3 * tiles.length)
   tiles.forEach(({ left, top }, index) => {
