@@ -2,8 +2,9 @@ import type { PageContextServer } from 'vike/types'
 import { bcp47 } from '../../locales/bcp-47.ts'
 import { type GuideDraft, guideOf } from '../../modules/guidance/queries.ts'
 import { getSettings } from '../../modules/image-opt/queries.ts'
-import { PLANS, quotaState } from '../../modules/pricing/queries.ts'
+import { quotaState } from '../../modules/pricing/queries.ts'
 import { prompts } from '../../modules/settings/queries.ts'
+import { firstPlan } from '../components/first-plan.ts'
 
 export type Data = Awaited<ReturnType<typeof data>>
 
@@ -19,18 +20,19 @@ export async function data({ shop, needs, rawTexts, urlParsed }: PageContextServ
   const settings = await getSettings(db, shop.id, links)
   const { isReviewWanted, isRated } = await prompts(db, shop.id)
   const { can } = await quotaState(db, shop.id, billing)
+  const reader = { locale: bcp47(shop.language), timeZone: 'UTC' }
   const { guidance, templates, dialog, review, feedback } = rawTexts
   const step = isAsked ? asked : progress.step
   return {
     /** Opened without a step, when there is none left: it says so and goes on. */
     isCompleted: progress.state === 'done' && !isAsked,
     wizard: {
-      reader: { locale: bcp47(shop.language), timeZone: 'UTC' },
+      reader,
       texts: { guidance, templates, dialog, review, feedback },
       start: { step, draft: progress.draft ?? draftOf(settings) },
       autoSwitch: settings.auto_switch,
       can,
-      planName: PLANS[1]?.name ?? '',
+      planName: firstPlan(reader),
       retentionDays,
       nextPage: tabs.some(({ path }) => path === '/pricing') ? '/pricing' : '/image_optimisation',
       // Who opens the last step by its address came to rate.

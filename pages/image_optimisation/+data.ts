@@ -15,6 +15,7 @@ import {
 } from '../../modules/image-opt/queries.ts'
 import { PLANS, quotaState } from '../../modules/pricing/queries.ts'
 import type { Db } from '../../server/core/db.ts'
+import { firstPlan } from '../components/first-plan.ts'
 import { dataBelow } from './data-below.ts'
 
 export type Data = Awaited<ReturnType<typeof data>>
@@ -25,12 +26,13 @@ export async function data(pageContext: PageContextServer) {
   if (!shop) throw new Error('Expected a signed-in shop on this page, received none')
   const { db, clock, links, billing, retentionDays } = needs
   const viewNeeds = { shopId: shop.id, links, texts, retentionDays }
+  const reader = { locale: bcp47(shop.language), timeZone: 'UTC' }
   const view = readView(pageContext.urlParsed.search)
   const quota = await quotaState(db, shop.id, billing)
   const counts = await countHistory(db, shop.id)
   const now = clock.now()
   return {
-    reader: { locale: bcp47(shop.language), timeZone: 'UTC' },
+    reader,
     raw: rawTexts,
     nowMs: now.getTime(),
     totals: await totals(db, shop.id),
@@ -40,8 +42,7 @@ export async function data(pageContext: PageContextServer) {
     samplePicture: await samplePicture(db, shop.id, links),
     switched: await switched(db, shop.id, links),
     nextPlan: nextPlan(quota.level),
-    // The first plan that is paid for has everything that level 0 lacks.
-    planName: PLANS[1]?.name ?? '',
+    planName: firstPlan(reader),
     counts: [counts.product, counts.collection, counts.article, counts.upload],
     below: await dataBelow(needs, shop, rawTexts),
     ...(await rows(view))

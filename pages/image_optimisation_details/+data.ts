@@ -3,7 +3,8 @@ import type { Images } from '../../islands/detail/use-images.ts'
 import { type DetailView, pagesOf, readAddress } from '../../islands/detail/view.ts'
 import { bcp47 } from '../../locales/bcp-47.ts'
 import { detailPage, getSettings, schedule } from '../../modules/image-opt/queries.ts'
-import { PLANS, quotaState } from '../../modules/pricing/queries.ts'
+import { quotaState } from '../../modules/pricing/queries.ts'
+import { firstPlan } from '../components/first-plan.ts'
 
 export type Data = Awaited<ReturnType<typeof data>>
 
@@ -21,8 +22,9 @@ export async function data({ needs, shop, texts, rawTexts, urlParsed }: PageCont
   const runs = await schedule(db, shop.id, billing, clock)
   const { can } = await quotaState(db, shop.id, billing)
   const { dialog, detail, paging, compare } = rawTexts
+  const reader = { locale: bcp47(shop.language), timeZone: 'UTC' }
   return {
-    reader: { locale: bcp47(shop.language), timeZone: 'UTC' },
+    reader,
     texts: { dialog, detail, paging, compare },
     // The store's title of today; the address has the one of the row that was followed.
     item: { ...item, title: title || item.title },
@@ -30,7 +32,7 @@ export async function data({ needs, shop, texts, rawTexts, urlParsed }: PageCont
     nowMs: clock.now().getTime(),
     isAutomatic: (await getSettings(db, shop.id, links)).auto_switch === 1,
     progress: runs[kind],
-    neededPlan: can[kind] ? '' : (PLANS[1]?.name ?? '')
+    neededPlan: can[kind] ? '' : firstPlan(reader)
   }
 
   /** A page past the end is the last one: images may have gone since the link was made. */

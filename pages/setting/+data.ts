@@ -5,10 +5,10 @@ import {
   BLOCK_CENTS,
   BLOCK_IMAGES,
   overchargeState,
-  PLANS,
   quotaState
 } from '../../modules/pricing/queries.ts'
 import type { Db } from '../../server/core/db.ts'
+import { firstPlan } from '../components/first-plan.ts'
 
 export type Data = Awaited<ReturnType<typeof data>>
 
@@ -16,6 +16,7 @@ export async function data({ shop, needs, rawTexts }: PageContextServer) {
   if (!shop) throw new Error('Expected a signed-in shop on this page, received none')
   const { db, links, billing } = needs
   const { can } = await quotaState(db, shop.id, billing)
+  const reader = { locale: bcp47(shop.language), timeZone: 'UTC' }
   return {
     raw: rawTexts,
     language: shop.language,
@@ -23,10 +24,9 @@ export async function data({ shop, needs, rawTexts }: PageContextServer) {
     overcharge: billing.isOff ? null : await overcharge(db, shop.id),
     settings: await getSettings(db, shop.id, links),
     needs: {
-      reader: { locale: bcp47(shop.language), timeZone: 'UTC' },
+      reader,
       can,
-      // The first plan that is paid for has everything that level 0 lacks.
-      planName: PLANS[1]?.name ?? '',
+      planName: firstPlan(reader),
       samplePicture: await samplePicture(db, shop.id, links)
     }
   }
