@@ -1650,16 +1650,16 @@ type RootTranslation = {
 		 */
 		line: string
 		/**
-		 * P​a​g​e​ ​S​p​e​e​d​ ​B​o​o​s​t​,​ ​{​p​l​a​n​}​ ​a​ ​m​o​n​t​h
-		 * @param {string} plan
+		 * P​a​g​e​ ​S​p​e​e​d​ ​B​o​o​s​t​,​ ​{​p​l​a​n​|​m​o​n​e​y​}​ ​a​ ​m​o​n​t​h
+		 * @param {number} plan
 		 */
-		subscription: RequiredParams<'plan'>
+		subscription: RequiredParams<'plan|money'>
 		/**
-		 * {​p​r​i​c​e​}​ ​f​o​r​ ​e​a​c​h​ ​s​t​a​r​t​e​d​ ​b​l​o​c​k​ ​o​f​ ​{​i​m​a​g​e​s​}​ ​i​m​a​g​e​s​ ​b​e​y​o​n​d​ ​t​h​e​ ​p​l​a​n
-		 * @param {string} images
-		 * @param {string} price
+		 * {​p​r​i​c​e​|​m​o​n​e​y​}​ ​f​o​r​ ​e​a​c​h​ ​s​t​a​r​t​e​d​ ​b​l​o​c​k​ ​o​f​ ​{​i​m​a​g​e​s​|​l​o​c​a​l​}​ ​i​m​a​g​e​s​ ​b​e​y​o​n​d​ ​t​h​e​ ​p​l​a​n
+		 * @param {number} images
+		 * @param {number} price
 		 */
-		usageTerms: RequiredParams<'images' | 'price'>
+		usageTerms: RequiredParams<'images|local' | 'price|money'>
 		/**
 		 * S​u​c​c​e​e​d
 		 */
@@ -2233,10 +2233,10 @@ type RootTranslation = {
 		 */
 		isFree: string
 		/**
-		 * Y​o​u​ ​h​a​v​e​ ​t​h​e​ ​{​p​l​a​n​}​ ​p​l​a​n​ ​a​l​r​e​a​d​y​.
-		 * @param {string} plan
+		 * Y​o​u​ ​h​a​v​e​ ​t​h​e​ ​{​p​l​a​n​|​m​o​n​e​y​}​ ​p​l​a​n​ ​a​l​r​e​a​d​y​.
+		 * @param {number} plan
 		 */
-		samePlan: RequiredParams<'plan'>
+		samePlan: RequiredParams<'plan|money'>
 		/**
 		 * T​o​ ​g​e​t​ ​a​ ​s​m​a​l​l​e​r​ ​p​l​a​n​,​ ​d​o​w​n​g​r​a​d​e​ ​t​o​ ​t​h​e​ ​f​r​e​e​ ​p​l​a​n​ ​f​i​r​s​t​.
 		 */
@@ -4133,10 +4133,10 @@ type RootTranslation = {
 		 */
 		quotaUsedUp: RequiredParams<'count|local'>
 		/**
-		 * Y​o​u​r​ ​p​l​a​n​ ​d​o​e​s​ ​n​o​t​ ​i​n​c​l​u​d​e​ ​t​h​i​s​.​ ​I​t​ ​c​o​m​e​s​ ​w​i​t​h​ ​{​p​l​a​n​}​.
-		 * @param {string} plan
+		 * Y​o​u​r​ ​p​l​a​n​ ​d​o​e​s​ ​n​o​t​ ​i​n​c​l​u​d​e​ ​t​h​i​s​.​ ​I​t​ ​c​o​m​e​s​ ​w​i​t​h​ ​{​p​l​a​n​|​m​o​n​e​y​}​.
+		 * @param {number} plan
 		 */
-		planLacks: RequiredParams<'plan'>
+		planLacks: RequiredParams<'plan|money'>
 		wrongState: {
 			/**
 			 * S​e​l​e​c​t​ ​t​h​e​ ​c​o​r​r​e​c​t​ ​s​t​a​t​e​ ​o​f​ ​t​h​e​ ​p​r​o​d​u​c​t​ ​d​a​t​a​ ​o​p​e​r​a​t​i​o​n
@@ -6526,13 +6526,13 @@ export type TranslationFunctions = {
 		 */
 		line: () => LocalizedString
 		/**
-		 * Page Speed Boost, {plan} a month
+		 * Page Speed Boost, {plan|money} a month
 		 */
-		subscription: (arg: { plan: string }) => LocalizedString
+		subscription: (arg: { plan: number }) => LocalizedString
 		/**
-		 * {price} for each started block of {images} images beyond the plan
+		 * {price|money} for each started block of {images|local} images beyond the plan
 		 */
-		usageTerms: (arg: { images: string, price: string }) => LocalizedString
+		usageTerms: (arg: { images: number, price: number }) => LocalizedString
 		/**
 		 * Succeed
 		 */
@@ -7064,9 +7064,9 @@ export type TranslationFunctions = {
 		 */
 		isFree: () => LocalizedString
 		/**
-		 * You have the {plan} plan already.
+		 * You have the {plan|money} plan already.
 		 */
-		samePlan: (arg: { plan: string }) => LocalizedString
+		samePlan: (arg: { plan: number }) => LocalizedString
 		/**
 		 * To get a smaller plan, downgrade to the free plan first.
 		 */
@@ -8846,9 +8846,9 @@ export type TranslationFunctions = {
 		 */
 		quotaUsedUp: (arg: { count: number }) => LocalizedString
 		/**
-		 * Your plan does not include this. It comes with {plan}.
+		 * Your plan does not include this. It comes with {plan|money}.
 		 */
-		planLacks: (arg: { plan: string }) => LocalizedString
+		planLacks: (arg: { plan: number }) => LocalizedString
 		wrongState: {
 			/**
 			 * Select the correct state of the product data operation
@@ -9676,4 +9676,5 @@ export type TranslationFunctions = {
 
 export type Formatters = {
 	local: (value: number) => unknown
+	money: (value: number) => unknown
 }

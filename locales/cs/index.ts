@@ -415,7 +415,7 @@ const cs = {
     storeUnreachable: 'Obchod teď není dostupný. Zkuste to později.',
     quotaUsedUp:
       'Limit obrázků je vyčerpaný. S vyšším tarifem můžete optimalizovat ještě {count|local} {{count:|obrázek||obrázky|obrázku|obrázků}}.',
-    planLacks: 'Váš tarif tuto funkci neobsahuje. Získáte ji s tarifem {plan}.',
+    planLacks: 'Váš tarif tuto funkci neobsahuje. Získáte ji s tarifem {plan|money}.',
     wrongState: {
       product: 'Vyberte produkty ve stavu, který tuto akci umožňuje.',
       collection: 'Vyberte kolekce ve stavu, který tuto akci umožňuje.',

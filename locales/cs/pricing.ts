@@ -2,8 +2,8 @@
 export const pricingPage = {
   title: 'Ceník',
   line: 'Váš tarif, co jste z něj využili a co nabízejí ostatní.',
-  subscription: 'Page Speed Boost, {plan} měsíčně',
-  usageTerms: '{price} za každý započatý blok {images} obrázků nad limit tarifu',
+  subscription: 'Page Speed Boost, {plan|money} měsíčně',
+  usageTerms: '{price|money} za každý započatý blok {images|local} obrázků nad limit tarifu',
   succeed: 'Hotovo',
   downgraded: 'Nyní máte bezplatný tarif.',
   decided: {
@@ -173,7 +173,7 @@ export const pricingErrors = {
     'Platby za překročení jsou součástí placeného tarifu. Nejdřív přejděte na vyšší tarif.',
   noPlans: 'Tento server nemá žádné tarify: vše je zahrnuto.',
   isFree: 'Bezplatný tarif už máte.',
-  samePlan: 'Tarif {plan} už máte.',
+  samePlan: 'Tarif {plan|money} už máte.',
   smallerPlan: 'Pokud chcete nižší tarif, přejděte nejdřív na bezplatný.',
   overtaken: 'Mezitím začala jiná změna vašeho tarifu. Zkontrolujte ji a zkuste to znovu.',
   unreachable: 'Vyúčtování teď není dostupné. Zkuste to později.',

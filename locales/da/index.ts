@@ -401,7 +401,7 @@ const da = {
     storeUnreachable: 'Butikken kan ikke nås lige nu. Prøv igen senere.',
     quotaUsedUp:
       'Din billedkvote er brugt op. {count|local} {{count:billede|billeder}} kan stadig optimeres med et større abonnement.',
-    planLacks: 'Dit abonnement indeholder ikke dette. Det følger med fra {plan}.',
+    planLacks: 'Dit abonnement indeholder ikke dette. Det følger med fra {plan|money}.',
     wrongState: {
       product: 'Handlingen passer ikke til status for de valgte produkter. Vælg andre produkter.',
       collection:

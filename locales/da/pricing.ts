@@ -2,8 +2,9 @@
 export const pricingPage = {
   title: 'Priser',
   line: 'Dit abonnement, hvad du har brugt af det, og hvad de andre indeholder.',
-  subscription: 'Page Speed Boost, {plan} pr. måned',
-  usageTerms: '{price} for hver påbegyndt blok på {images} billeder ud over abonnementet',
+  subscription: 'Page Speed Boost, {plan|money} pr. måned',
+  usageTerms:
+    '{price|money} for hver påbegyndt blok på {images|local} billeder ud over abonnementet',
   succeed: 'Gemt',
   downgraded: 'Du har nu gratisabonnementet.',
   decided: {
@@ -170,7 +171,7 @@ export const pricingErrors = {
   notCapped: 'Merforbrug følger med et betalt abonnement. Opgrader først.',
   noPlans: 'Denne server har ingen abonnementer: Alt er inkluderet.',
   isFree: 'Du har allerede gratisabonnementet.',
-  samePlan: 'Du har allerede abonnementet {plan}.',
+  samePlan: 'Du har allerede abonnementet {plan|money}.',
   smallerPlan:
     'Hvis du vil have et mindre abonnement, skal du først nedgradere til gratisabonnementet.',
   overtaken:

@@ -409,7 +409,8 @@ const dut = {
     storeUnreachable: 'De winkel is nu niet bereikbaar. Probeer het later opnieuw.',
     quotaUsedUp:
       'Je afbeeldingenquotum is op. Met een groter abonnement {{count:kan|kunnen}} nog {count|local} {{count:afbeelding|afbeeldingen}} worden geoptimaliseerd.',
-    planLacks: 'Dit zit niet in je abonnement. Het is beschikbaar met het abonnement van {plan}.',
+    planLacks:
+      'Dit zit niet in je abonnement. Het is beschikbaar met het abonnement van {plan|money}.',
     wrongState: {
       product: 'Selecteer producten met een status waarbij deze actie mogelijk is',
       collection: 'Selecteer collecties met een status waarbij deze actie mogelijk is',

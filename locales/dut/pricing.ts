@@ -2,8 +2,9 @@
 export const pricingPage = {
   title: 'Prijzen',
   line: 'Je abonnement, wat je ervan hebt gebruikt en wat de andere bevatten.',
-  subscription: 'Page Speed Boost, {plan} per maand',
-  usageTerms: '{price} voor elk begonnen blok van {images} afbeeldingen buiten het abonnement',
+  subscription: 'Page Speed Boost, {plan|money} per maand',
+  usageTerms:
+    '{price|money} voor elk begonnen blok van {images|local} afbeeldingen buiten het abonnement',
   succeed: 'Gelukt',
   downgraded: 'Je hebt nu het gratis abonnement.',
   decided: {
@@ -173,7 +174,7 @@ export const pricingErrors = {
   notCapped: 'Extra verbruik is beschikbaar met een betaald abonnement. Upgrade eerst.',
   noPlans: 'Deze server heeft geen abonnementen: alles is inbegrepen.',
   isFree: 'Je hebt het gratis abonnement al.',
-  samePlan: 'Je hebt het abonnement van {plan} al.',
+  samePlan: 'Je hebt het abonnement van {plan|money} al.',
   smallerPlan: 'Downgrade eerst naar het gratis abonnement als je een kleiner abonnement wilt.',
   overtaken:
     'Intussen is een andere wijziging van je abonnement begonnen. Bekijk die en probeer het opnieuw.',

@@ -401,7 +401,7 @@ const en = {
     storeUnreachable: 'The store cannot be reached right now. Try again later.',
     quotaUsedUp:
       'Your image quota is used up. {count:number|local} {{count:image|images}} can still be optimized with a larger plan.',
-    planLacks: 'Your plan does not include this. It comes with {plan:string}.',
+    planLacks: 'Your plan does not include this. It comes with {plan:number|money}.',
     wrongState: {
       product: 'Select the correct state of the product data operation',
       collection: 'Select the correct state of the collection data operation',

@@ -2,8 +2,9 @@
 export const pricingPage = {
   title: 'Pricing',
   line: 'Your plan, what you have used of it, and what the others include.',
-  subscription: 'Page Speed Boost, {plan:string} a month',
-  usageTerms: '{price:string} for each started block of {images:string} images beyond the plan',
+  subscription: 'Page Speed Boost, {plan:number|money} a month',
+  usageTerms:
+    '{price:number|money} for each started block of {images:number|local} images beyond the plan',
   succeed: 'Succeed',
   downgraded: 'You are on the free plan now.',
   decided: {
@@ -169,7 +170,7 @@ export const pricingErrors = {
   notCapped: 'Overcharge comes with a paid plan. Upgrade first.',
   noPlans: 'This server has no plans: everything is included.',
   isFree: 'You are on the free plan already.',
-  samePlan: 'You have the {plan:string} plan already.',
+  samePlan: 'You have the {plan:number|money} plan already.',
   smallerPlan: 'To get a smaller plan, downgrade to the free plan first.',
   overtaken: 'Another change of your plan was begun meanwhile. Look at it and try again.',
   unreachable: 'The billing cannot be reached right now. Try again later.',

@@ -400,7 +400,7 @@ const fi = {
     storeUnreachable: 'Kauppaan ei saada juuri nyt yhteyttä. Yritä myöhemmin uudelleen.',
     quotaUsedUp:
       'Kuvakiintiösi on käytetty. Suuremmalla sopimuksella voit optimoida vielä {count|local} {{count:kuvan|kuvaa}}.',
-    planLacks: 'Tämä ei sisälly sopimukseesi. Saatavilla sopimuksesta {plan} alkaen.',
+    planLacks: 'Tämä ei sisälly sopimukseesi. Saatavilla sopimuksesta {plan|money} alkaen.',
     wrongState: {
       product: 'Toiminto ei sovi valittujen tuotteiden tilaan. Valitse muita tuotteita.',
       collection: 'Toiminto ei sovi valittujen kokoelmien tilaan. Valitse muita kokoelmia.',

@@ -1,8 +1,8 @@
 export const pricingPage = {
   title: 'Hinnoittelu',
   line: 'Sopimuksesi, sen käyttö ja muiden sopimusten sisältö.',
-  subscription: 'Page Speed Boost, {plan}/kk',
-  usageTerms: '{price} jokaisesta alkavasta {images} kuvan erästä, kun kiintiö ylittyy',
+  subscription: 'Page Speed Boost, {plan|money}/kk',
+  usageTerms: '{price|money} jokaisesta alkavasta {images|local} kuvan erästä, kun kiintiö ylittyy',
   succeed: 'Onnistui',
   downgraded: 'Sinulla on nyt ilmainen sopimus.',
   decided: {
@@ -170,7 +170,7 @@ export const pricingErrors = {
   notCapped: 'Lisäkäyttö kuuluu maksulliseen sopimukseen. Vaihda ensin suurempaan sopimukseen.',
   noPlans: 'Tällä palvelimella ei ole sopimuksia: kaikki sisältyy.',
   isFree: 'Sinulla on jo ilmainen sopimus.',
-  samePlan: 'Sinulla on jo sopimus {plan}.',
+  samePlan: 'Sinulla on jo sopimus {plan|money}.',
   smallerPlan: 'Jos haluat pienemmän sopimuksen, vaihda ensin ilmaiseen sopimukseen.',
   overtaken:
     'Sopimuksellesi on sillä välin aloitettu toinen muutos. Tarkista se ja yritä uudelleen.',

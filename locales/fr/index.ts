@@ -409,7 +409,7 @@ const fr = {
     quotaUsedUp:
       'Votre quota d’images est épuisé. {count|local} {{count:image peut encore être optimisée|images peuvent encore être optimisées}} avec un forfait supérieur.',
     planLacks:
-      'Votre forfait ne comprend pas cette fonctionnalité. Elle est disponible avec le forfait {plan}.',
+      'Votre forfait ne comprend pas cette fonctionnalité. Elle est disponible avec le forfait {plan|money}.',
     wrongState: {
       product: 'Sélectionnez des produits dont le statut permet cette action',
       collection: 'Sélectionnez des collections dont le statut permet cette action',

@@ -2,8 +2,8 @@
 export const pricingPage = {
   title: 'Tarifs',
   line: 'Votre forfait, ce que vous en avez utilisé et ce que les autres comprennent.',
-  subscription: 'Page Speed Boost, {plan} par mois',
-  usageTerms: '{price} par tranche entamée de {images} images au-delà du forfait',
+  subscription: 'Page Speed Boost, {plan|money} par mois',
+  usageTerms: '{price|money} par tranche entamée de {images|local} images au-delà du forfait',
   succeed: 'Opération réussie',
   downgraded: 'Vous êtes maintenant sur le forfait gratuit.',
   decided: {
@@ -173,7 +173,7 @@ export const pricingErrors = {
   notCapped: 'Le dépassement nécessite un forfait payant. Passez d’abord à un forfait supérieur.',
   noPlans: 'Ce serveur n’a pas de forfaits : tout est inclus.',
   isFree: 'Vous êtes déjà sur le forfait gratuit.',
-  samePlan: 'Vous avez déjà le forfait {plan}.',
+  samePlan: 'Vous avez déjà le forfait {plan|money}.',
   smallerPlan: 'Pour choisir un forfait inférieur, revenez d’abord au forfait gratuit.',
   overtaken:
     'Une autre modification de votre forfait a commencé entre-temps. Vérifiez-la, puis réessayez.',

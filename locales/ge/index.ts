@@ -410,7 +410,7 @@ const ge = {
     storeUnreachable: 'Der Shop ist gerade nicht erreichbar. Versuche es später erneut.',
     quotaUsedUp:
       'Dein Bildkontingent ist aufgebraucht. Mit einem größeren Plan {{count:lässt|lassen}} sich noch {count|local} {{count:Bild|Bilder}} optimieren.',
-    planLacks: 'Dein Plan enthält das nicht. Es ist ab {plan} enthalten.',
+    planLacks: 'Dein Plan enthält das nicht. Es ist ab {plan|money} enthalten.',
     wrongState: {
       product:
         'Diese Aktion passt nicht zum Status der ausgewählten Produkte. Wähle andere Produkte aus.',

@@ -2,8 +2,8 @@
 export const pricingPage = {
   title: 'Preise',
   line: 'Dein Plan, was du davon genutzt hast und was die anderen enthalten.',
-  subscription: 'Page Speed Boost, {plan} pro Monat',
-  usageTerms: '{price} pro angefangene {images} Bilder über den Plan hinaus',
+  subscription: 'Page Speed Boost, {plan|money} pro Monat',
+  usageTerms: '{price|money} pro angefangene {images|local} Bilder über den Plan hinaus',
   succeed: 'Gespeichert',
   downgraded: 'Du nutzt jetzt den kostenlosen Plan.',
   decided: {
@@ -174,7 +174,7 @@ export const pricingErrors = {
     'Den Mehrverbrauch gibt es nur mit einem bezahlten Plan. Führe zuerst ein Upgrade durch.',
   noPlans: 'Dieser Server hat keine Pläne: Alles ist enthalten.',
   isFree: 'Du nutzt den kostenlosen Plan bereits.',
-  samePlan: 'Du hast den Plan {plan} bereits.',
+  samePlan: 'Du hast den Plan {plan|money} bereits.',
   smallerPlan: 'Für einen kleineren Plan musst du zuerst auf den kostenlosen Plan wechseln.',
   overtaken:
     'Inzwischen wurde eine andere Änderung deines Plans begonnen. Sieh sie dir an und versuche es erneut.',

@@ -398,7 +398,8 @@ const indonesian = {
     storeUnreachable: 'Toko sedang tidak dapat dihubungi. Coba lagi nanti.',
     quotaUsedUp:
       'Kuota gambar Anda habis. {count|local} gambar lagi dapat dioptimalkan dengan paket yang lebih besar.',
-    planLacks: 'Paket Anda tidak mencakup fitur ini. Fitur ini tersedia mulai dari paket {plan}.',
+    planLacks:
+      'Paket Anda tidak mencakup fitur ini. Fitur ini tersedia mulai dari paket {plan|money}.',
     wrongState: {
       product: 'Status produk yang dipilih tidak mendukung tindakan ini. Pilih produk lain.',
       collection: 'Status koleksi yang dipilih tidak mendukung tindakan ini. Pilih koleksi lain.',

@@ -2,8 +2,9 @@
 export const pricingPage = {
   title: 'Harga',
   line: 'Paket Anda, pemakaiannya, dan isi paket lainnya.',
-  subscription: 'Page Speed Boost, {plan} per bulan',
-  usageTerms: '{price} untuk setiap {images} gambar di luar kuota paket, dibulatkan ke atas',
+  subscription: 'Page Speed Boost, {plan|money} per bulan',
+  usageTerms:
+    '{price|money} untuk setiap {images|local} gambar di luar kuota paket, dibulatkan ke atas',
   succeed: 'Berhasil',
   downgraded: 'Anda sekarang menggunakan paket gratis.',
   decided: {
@@ -171,7 +172,7 @@ export const pricingErrors = {
   notCapped: 'Biaya kelebihan hanya tersedia di paket berbayar. Tingkatkan paket terlebih dahulu.',
   noPlans: 'Server ini tidak memiliki paket: semua fitur sudah termasuk.',
   isFree: 'Anda sudah menggunakan paket gratis.',
-  samePlan: 'Anda sudah menggunakan paket {plan}.',
+  samePlan: 'Anda sudah menggunakan paket {plan|money}.',
   smallerPlan: 'Untuk beralih ke paket yang lebih kecil, turunkan ke paket gratis dulu.',
   overtaken: 'Ada perubahan lain pada paket Anda. Periksa perubahan itu, lalu coba lagi.',
   unreachable: 'Sistem penagihan sedang tidak dapat dihubungi. Coba lagi nanti.',

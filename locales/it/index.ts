@@ -407,7 +407,7 @@ const it = {
     storeUnreachable: 'Il negozio non è raggiungibile in questo momento. Riprova più tardi.',
     quotaUsedUp:
       'La tua quota di immagini è esaurita. Con un piano superiore puoi ottimizzare {{count:ancora|altre}} {count|local} {{count:immagine|immagini}}.',
-    planLacks: 'Il tuo piano non include questa funzione. È disponibile con il piano {plan}.',
+    planLacks: 'Il tuo piano non include questa funzione. È disponibile con il piano {plan|money}.',
     wrongState: {
       product:
         'L’azione non è disponibile per lo stato dei prodotti selezionati. Selezionane altri.',

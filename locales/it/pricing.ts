@@ -1,8 +1,8 @@
 export const pricingPage = {
   title: 'Prezzi',
   line: 'Il tuo piano, quanto ne hai usato e cosa includono gli altri.',
-  subscription: 'Page Speed Boost, {plan} al mese',
-  usageTerms: '{price} per ogni blocco iniziato di {images} immagini oltre il piano',
+  subscription: 'Page Speed Boost, {plan|money} al mese',
+  usageTerms: '{price|money} per ogni blocco iniziato di {images|local} immagini oltre il piano',
   succeed: 'Operazione riuscita',
   downgraded: 'Ora hai il piano gratuito.',
   decided: {
@@ -170,7 +170,7 @@ export const pricingErrors = {
   notCapped: 'Il consumo extra richiede un piano a pagamento. Prima fai l’upgrade.',
   noPlans: 'Questo server non ha piani: è tutto incluso.',
   isFree: 'Hai già il piano gratuito.',
-  samePlan: 'Hai già il piano {plan}.',
+  samePlan: 'Hai già il piano {plan|money}.',
   smallerPlan: 'Per avere un piano inferiore, passa prima al piano gratuito.',
   overtaken: 'Nel frattempo è iniziata un’altra modifica del tuo piano. Verificala e riprova.',
   unreachable: 'La fatturazione non è raggiungibile in questo momento. Riprova più tardi.',

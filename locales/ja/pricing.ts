@@ -2,8 +2,9 @@
 export const pricingPage = {
   title: '料金プラン',
   line: 'ご利用中のプランと利用状況、ほかのプランの内容を確認できます。',
-  subscription: 'Page Speed Boost（月額{plan}）',
-  usageTerms: 'プランの画像枠を超えた場合、画像{images}枚ごとに{price}（端数は切り上げ）',
+  subscription: 'Page Speed Boost（月額{plan|money}）',
+  usageTerms:
+    'プランの画像枠を超えた場合、画像{images|local}枚ごとに{price|money}（端数は切り上げ）',
   succeed: '完了しました',
   downgraded: '無料プランに変更されました。',
   decided: {
@@ -169,7 +170,7 @@ export const pricingErrors = {
   notCapped: '超過課金は有料プランで利用できます。先にアップグレードしてください。',
   noPlans: 'このサーバーにはプランがなく、すべての機能を利用できます。',
   isFree: 'すでに無料プランをご利用中です。',
-  samePlan: 'すでに{plan}プランをご利用中です。',
+  samePlan: 'すでに{plan|money}プランをご利用中です。',
   smallerPlan: '下位のプランに変更するには、先に無料プランにダウングレードしてください。',
   overtaken: 'その間に別のプラン変更が始まりました。内容を確認して、もう一度お試しください。',
   unreachable: '現在、請求システムに接続できません。しばらくしてからもう一度お試しください。',

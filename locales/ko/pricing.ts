@@ -2,8 +2,9 @@
 export const pricingPage = {
   title: '요금제',
   line: '현재 요금제와 사용량, 다른 요금제의 혜택을 확인하세요.',
-  subscription: 'Page Speed Boost, 월 {plan}',
-  usageTerms: '요금제 한도를 초과하면 이미지 {images}개 단위마다 {price}(일부만 사용해도 청구)',
+  subscription: 'Page Speed Boost, 월 {plan|money}',
+  usageTerms:
+    '요금제 한도를 초과하면 이미지 {images|local}개 단위마다 {price|money}(일부만 사용해도 청구)',
   succeed: '완료되었습니다',
   downgraded: '이제 무료 요금제를 이용 중입니다.',
   decided: {
@@ -171,7 +172,7 @@ export const pricingErrors = {
   notCapped: '초과 사용은 유료 요금제에서 사용할 수 있습니다. 먼저 업그레이드하세요.',
   noPlans: '이 서버에는 요금제가 없으며 모든 기능이 포함되어 있습니다.',
   isFree: '이미 무료 요금제를 이용 중입니다.',
-  samePlan: '이미 {plan} 요금제를 이용 중입니다.',
+  samePlan: '이미 {plan|money} 요금제를 이용 중입니다.',
   smallerPlan: '더 낮은 요금제로 변경하려면 먼저 무료 요금제로 다운그레이드하세요.',
   overtaken: '그 사이에 다른 요금제 변경이 시작되었습니다. 내용을 확인하고 다시 시도하세요.',
   unreachable: '지금은 청구 시스템에 연결할 수 없습니다. 나중에 다시 시도하세요.',

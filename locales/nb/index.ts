@@ -402,7 +402,7 @@ const nb = {
     storeUnreachable: 'Butikken er ikke tilgjengelig akkurat nå. Prøv igjen senere.',
     quotaUsedUp:
       'Bildekvoten er brukt opp. {count|local} {{count:bilde|bilder}} kan fortsatt optimaliseres med et større abonnement.',
-    planLacks: 'Abonnementet ditt inkluderer ikke dette. Det følger med fra {plan}.',
+    planLacks: 'Abonnementet ditt inkluderer ikke dette. Det følger med fra {plan|money}.',
     wrongState: {
       product:
         'Handlingen passer ikke til statusen for de valgte produktene. Velg andre produkter.',

@@ -2,8 +2,8 @@
 export const pricingPage = {
   title: 'Priser',
   line: 'Abonnementet ditt, hva du har brukt av det, og hva de andre inneholder.',
-  subscription: 'Page Speed Boost, {plan} per måned',
-  usageTerms: '{price} for hver påbegynte blokk på {images} bilder utover abonnementet',
+  subscription: 'Page Speed Boost, {plan|money} per måned',
+  usageTerms: '{price|money} for hver påbegynte blokk på {images|local} bilder utover abonnementet',
   succeed: 'Lagret',
   downgraded: 'Du har nå gratisabonnementet.',
   decided: {
@@ -169,7 +169,7 @@ export const pricingErrors = {
   notCapped: 'Merforbruk følger med et betalt abonnement. Oppgrader først.',
   noPlans: 'Denne serveren har ingen abonnementer: Alt er inkludert.',
   isFree: 'Du har allerede gratisabonnementet.',
-  samePlan: 'Du har allerede abonnementet {plan}.',
+  samePlan: 'Du har allerede abonnementet {plan|money}.',
   smallerPlan:
     'Hvis du vil ha et mindre abonnement, må du først nedgradere til gratisabonnementet.',
   overtaken:

@@ -407,7 +407,7 @@ const pl = {
     storeUnreachable: 'Sklep jest teraz niedostępny. Spróbuj ponownie później.',
     quotaUsedUp:
       'Twoja pula obrazów jest wyczerpana. W wyższym planie możesz zoptymalizować jeszcze {count|local} {{count:|obraz||obrazy|obrazów|obrazu}}.',
-    planLacks: 'Twój plan tego nie obejmuje. Ta funkcja jest dostępna w planie {plan}.',
+    planLacks: 'Twój plan tego nie obejmuje. Ta funkcja jest dostępna w planie {plan|money}.',
     wrongState: {
       product: 'Zaznacz produkty o statusie, który pozwala na to działanie.',
       collection: 'Zaznacz kolekcje o statusie, który pozwala na to działanie.',

@@ -2,8 +2,8 @@
 export const pricingPage = {
   title: 'Cennik',
   line: 'Twój plan, jego wykorzystanie i oferta pozostałych planów.',
-  subscription: 'Page Speed Boost, {plan} miesięcznie',
-  usageTerms: '{price} za każdy rozpoczęty blok {images} obrazów ponad pulę planu',
+  subscription: 'Page Speed Boost, {plan|money} miesięcznie',
+  usageTerms: '{price|money} za każdy rozpoczęty blok {images|local} obrazów ponad pulę planu',
   succeed: 'Gotowe',
   downgraded: 'Masz teraz bezpłatny plan.',
   decided: {
@@ -172,7 +172,7 @@ export const pricingErrors = {
   notCapped: 'Opłaty za nadwyżkę są dostępne w płatnym planie. Najpierw przejdź na wyższy plan.',
   noPlans: 'Ten serwer nie ma planów: wszystko jest dostępne.',
   isFree: 'Masz już bezpłatny plan.',
-  samePlan: 'Masz już plan {plan}.',
+  samePlan: 'Masz już plan {plan|money}.',
   smallerPlan: 'Aby wybrać niższy plan, najpierw przejdź na bezpłatny.',
   overtaken: 'W międzyczasie rozpoczęto inną zmianę planu. Sprawdź ją i spróbuj ponownie.',
   unreachable: 'Rozliczenia są teraz niedostępne. Spróbuj ponownie później.',

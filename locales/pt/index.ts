@@ -403,7 +403,7 @@ const pt = {
     quotaUsedUp:
       'A sua quota de imagens esgotou-se. Com um plano maior, {{count:ainda pode ser otimizada|ainda podem ser otimizadas}} {count|local} {{count:imagem|imagens}}.',
     planLacks:
-      'O seu plano não inclui esta funcionalidade. Está disponível a partir do plano {plan}.',
+      'O seu plano não inclui esta funcionalidade. Está disponível a partir do plano {plan|money}.',
     wrongState: {
       product: 'Selecione produtos num estado que permita esta ação',
       collection: 'Selecione coleções num estado que permita esta ação',

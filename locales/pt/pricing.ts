@@ -2,8 +2,8 @@
 export const pricingPage = {
   title: 'Preços',
   line: 'O seu plano, o que já utilizou e o que os outros incluem.',
-  subscription: 'Page Speed Boost, {plan} por mês',
-  usageTerms: '{price} por cada bloco iniciado de {images} imagens além do plano',
+  subscription: 'Page Speed Boost, {plan|money} por mês',
+  usageTerms: '{price|money} por cada bloco iniciado de {images|local} imagens além do plano',
   succeed: 'Sucesso',
   downgraded: 'Está agora no plano gratuito.',
   decided: {
@@ -173,7 +173,7 @@ export const pricingErrors = {
   notCapped: 'A faturação de excedentes requer um plano pago. Atualize primeiro o plano.',
   noPlans: 'Este servidor não tem planos: está tudo incluído.',
   isFree: 'Já está no plano gratuito.',
-  samePlan: 'Já tem o plano {plan}.',
+  samePlan: 'Já tem o plano {plan|money}.',
   smallerPlan: 'Para ter um plano mais pequeno, passe primeiro para o plano gratuito.',
   overtaken: 'Entretanto, foi iniciada outra alteração do plano. Verifique-a e tente novamente.',
   unreachable: 'De momento, não é possível aceder à faturação. Tente novamente mais tarde.',

@@ -405,7 +405,7 @@ const pt_BR = {
     storeUnreachable: 'A loja não está acessível no momento. Tente novamente mais tarde.',
     quotaUsedUp:
       'Sua cota de imagens acabou. Com um plano maior, {count|local} {{count:imagem ainda pode ser otimizada|imagens ainda podem ser otimizadas}}.',
-    planLacks: 'Seu plano não inclui isso. Disponível a partir do plano {plan}.',
+    planLacks: 'Seu plano não inclui isso. Disponível a partir do plano {plan|money}.',
     wrongState: {
       product: 'Selecione produtos com o status certo para esta ação',
       collection: 'Selecione coleções com o status certo para esta ação',

@@ -2,8 +2,8 @@
 export const pricingPage = {
   title: 'Preços',
   line: 'Seu plano, quanto você já usou e o que os outros incluem.',
-  subscription: 'Page Speed Boost, {plan} por mês',
-  usageTerms: '{price} por bloco iniciado de {images} imagens além do plano',
+  subscription: 'Page Speed Boost, {plan|money} por mês',
+  usageTerms: '{price|money} por bloco iniciado de {images|local} imagens além do plano',
   succeed: 'Sucesso',
   downgraded: 'Agora você está no plano gratuito.',
   decided: {
@@ -172,7 +172,7 @@ export const pricingErrors = {
   notCapped: 'A cobrança por excedente exige um plano pago. Faça upgrade primeiro.',
   noPlans: 'Este servidor não tem planos: tudo está incluído.',
   isFree: 'Você já está no plano gratuito.',
-  samePlan: 'Você já tem o plano {plan}.',
+  samePlan: 'Você já tem o plano {plan|money}.',
   smallerPlan: 'Para ter um plano menor, faça primeiro downgrade para o plano gratuito.',
   overtaken:
     'Outra mudança do seu plano foi iniciada nesse meio-tempo. Confira o plano e tente novamente.',

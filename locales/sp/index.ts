@@ -413,7 +413,7 @@ const sp = {
       'No se puede acceder a la tienda en este momento. Inténtalo de nuevo más tarde.',
     quotaUsedUp:
       'Tu cuota de imágenes se agotó. Con un plan superior {{count:se puede|se pueden}} optimizar {count|local} {{count:imagen|imágenes}} más.',
-    planLacks: 'Tu plan no incluye esta función. Está disponible con el plan {plan}.',
+    planLacks: 'Tu plan no incluye esta función. Está disponible con el plan {plan|money}.',
     wrongState: {
       product:
         'Esta acción no está disponible para el estado de los productos elegidos. Selecciona otros.',

@@ -1,8 +1,8 @@
 export const pricingPage = {
   title: 'Precios',
   line: 'Tu plan, lo que has usado y lo que incluyen los demás.',
-  subscription: 'Page Speed Boost, {plan} al mes',
-  usageTerms: '{price} por cada bloque iniciado de {images} imágenes fuera del plan',
+  subscription: 'Page Speed Boost, {plan|money} al mes',
+  usageTerms: '{price|money} por cada bloque iniciado de {images|local} imágenes fuera del plan',
   succeed: 'Listo',
   downgraded: 'Ahora tienes el plan gratuito.',
   decided: {
@@ -169,7 +169,7 @@ export const pricingErrors = {
   notCapped: 'El excedente solo está disponible con un plan de pago. Primero mejora tu plan.',
   noPlans: 'Este servidor no tiene planes: todo está incluido.',
   isFree: 'Ya tienes el plan gratuito.',
-  samePlan: 'Ya tienes el plan {plan}.',
+  samePlan: 'Ya tienes el plan {plan|money}.',
   smallerPlan: 'Para elegir un plan inferior, cambia primero al plan gratuito.',
   overtaken: 'Mientras tanto se inició otro cambio de tu plan. Revísalo e inténtalo de nuevo.',
   unreachable:

@@ -402,7 +402,7 @@ const sv = {
     storeUnreachable: 'Butiken går inte att nå just nu. Försök igen senare.',
     quotaUsedUp:
       'Din bildkvot är slut. {count|local} {{count:bild|bilder}} kan fortfarande optimeras med en större plan.',
-    planLacks: 'Detta ingår inte i din plan. Det ingår från och med planen {plan}.',
+    planLacks: 'Detta ingår inte i din plan. Det ingår från och med planen {plan|money}.',
     wrongState: {
       product: 'Åtgärden passar inte produkternas status. Välj andra produkter.',
       collection: 'Åtgärden passar inte produktseriernas status. Välj andra produktserier.',

@@ -1,8 +1,8 @@
 export const pricingPage = {
   title: 'Priser',
   line: 'Din plan, vad du har använt av den och vad de andra planerna innehåller.',
-  subscription: 'Page Speed Boost, {plan} per månad',
-  usageTerms: '{price} för varje påbörjat block om {images} bilder utöver planen',
+  subscription: 'Page Speed Boost, {plan|money} per månad',
+  usageTerms: '{price|money} för varje påbörjat block om {images|local} bilder utöver planen',
   succeed: 'Klart',
   downgraded: 'Du har nu gratisplanen.',
   decided: {
@@ -169,7 +169,7 @@ export const pricingErrors = {
   notCapped: 'Extraförbrukning ingår i betalda planer. Uppgradera först.',
   noPlans: 'Den här servern har inga planer: allt ingår.',
   isFree: 'Du har redan gratisplanen.',
-  samePlan: 'Du har redan planen {plan}.',
+  samePlan: 'Du har redan planen {plan|money}.',
   smallerPlan: 'Om du vill ha en mindre plan behöver du först nedgradera till gratisplanen.',
   overtaken: 'En annan ändring av din plan har påbörjats under tiden. Granska den och försök igen.',
   unreachable: 'Det går inte att nå faktureringen just nu. Försök igen senare.',

@@ -1,8 +1,8 @@
 export const pricingPage = {
   title: 'ราคา',
   line: 'แผนของคุณ ปริมาณที่ใช้ไป และสิ่งที่แผนอื่นมีให้',
-  subscription: 'Page Speed Boost {plan} ต่อเดือน',
-  usageTerms: '{price} ต่อทุกชุด {images} รูปที่เริ่มใช้เกินจากแผน',
+  subscription: 'Page Speed Boost {plan|money} ต่อเดือน',
+  usageTerms: '{price|money} ต่อทุกชุด {images|local} รูปที่เริ่มใช้เกินจากแผน',
   succeed: 'สำเร็จ',
   downgraded: 'ตอนนี้คุณใช้แผนฟรีแล้ว',
   decided: {
@@ -166,7 +166,7 @@ export const pricingErrors = {
   notCapped: 'การใช้เกินโควตามีในแผนแบบชำระเงิน อัปเกรดก่อน',
   noPlans: 'เซิร์ฟเวอร์นี้ไม่มีแผน: รวมทุกอย่างไว้แล้ว',
   isFree: 'คุณใช้แผนฟรีอยู่แล้ว',
-  samePlan: 'คุณใช้แผน {plan} อยู่แล้ว',
+  samePlan: 'คุณใช้แผน {plan|money} อยู่แล้ว',
   smallerPlan: 'หากต้องการแผนที่เล็กกว่า ให้ดาวน์เกรดเป็นแผนฟรีก่อน',
   overtaken: 'มีการเริ่มเปลี่ยนแผนของคุณอีกรายการระหว่างนี้ ตรวจสอบรายการนั้นแล้วลองอีกครั้ง',
   unreachable: 'ติดต่อระบบเรียกเก็บเงินไม่ได้ในขณะนี้ ลองอีกครั้งในภายหลัง',

@@ -398,7 +398,7 @@ const tr = {
     storeUnreachable: 'Mağazaya şu anda ulaşılamıyor. Daha sonra tekrar deneyin.',
     quotaUsedUp:
       'Görsel kotanız doldu. Daha büyük bir planla {count|local} görsel daha optimize edilebilir.',
-    planLacks: 'Bu özellik planınızda yok. {plan} planında sunulur.',
+    planLacks: 'Bu özellik planınızda yok. {plan|money} planında sunulur.',
     wrongState: {
       product: 'Bu işlem, seçilen ürünlerin durumunda yapılamaz. Başka ürünler seçin.',
       collection:

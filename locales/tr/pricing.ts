@@ -1,8 +1,8 @@
 export const pricingPage = {
   title: 'Fiyatlandırma',
   line: 'Planınız, ne kadarını kullandığınız ve diğer planların sundukları.',
-  subscription: 'Page Speed Boost, aylık {plan}',
-  usageTerms: 'Plan dışında başlanan her {images} görsellik blok için {price}',
+  subscription: 'Page Speed Boost, aylık {plan|money}',
+  usageTerms: 'Plan dışında başlanan her {images|local} görsellik blok için {price|money}',
   succeed: 'Tamamlandı',
   downgraded: 'Artık ücretsiz plandasınız.',
   decided: {
@@ -169,7 +169,7 @@ export const pricingErrors = {
   notCapped: 'Kota aşımı ücretli planlarda sunulur. Önce planı yükseltin.',
   noPlans: 'Bu sunucuda plan yok: her şey dahil.',
   isFree: 'Zaten ücretsiz plandasınız.',
-  samePlan: 'Zaten {plan} planındasınız.',
+  samePlan: 'Zaten {plan|money} planındasınız.',
   smallerPlan: 'Daha küçük bir plana geçmek için önce ücretsiz plana geçin.',
   overtaken: 'Bu arada planınızda başka bir değişiklik başlatıldı. Kontrol edip tekrar deneyin.',
   unreachable: 'Faturalandırmaya şu anda ulaşılamıyor. Daha sonra tekrar deneyin.',

@@ -395,7 +395,7 @@ const zh = {
     fileGone: '此图片已不存在。',
     storeUnreachable: '目前无法连接商店。请稍后重试。',
     quotaUsedUp: '您的图片额度已用完。升级到更大的套餐后，还可优化 {count|local} 张图片。',
-    planLacks: '您的套餐不包含此功能。{plan} 及以上套餐可用。',
+    planLacks: '您的套餐不包含此功能。{plan|money} 及以上套餐可用。',
     wrongState: {
       product: '所选产品当前的状态不支持此操作。请选择其他产品。',
       collection: '所选产品系列当前的状态不支持此操作。请选择其他产品系列。',

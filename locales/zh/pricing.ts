@@ -2,8 +2,8 @@
 export const pricingPage = {
   title: '定价',
   line: '您的套餐、用量，以及其他套餐包含的内容。',
-  subscription: 'Page Speed Boost，每月 {plan}',
-  usageTerms: '超出套餐的图片：每 {images} 张为一份，每份 {price}，不足一份按一份计',
+  subscription: 'Page Speed Boost，每月 {plan|money}',
+  usageTerms: '超出套餐的图片：每 {images|local} 张为一份，每份 {price|money}，不足一份按一份计',
   succeed: '操作成功',
   downgraded: '您已切换到免费套餐。',
   decided: {
@@ -167,7 +167,7 @@ export const pricingErrors = {
   notCapped: '超额计费仅适用于付费套餐。请先升级。',
   noPlans: '此服务器没有套餐：所有功能均已包含。',
   isFree: '您已在使用免费套餐。',
-  samePlan: '您已在使用 {plan} 套餐。',
+  samePlan: '您已在使用 {plan|money} 套餐。',
   smallerPlan: '若要换成更小的套餐，请先降级到免费套餐。',
   overtaken: '您的套餐在此期间有另一项更改。请查看后重试。',
   unreachable: '目前无法连接账单系统。请稍后重试。',

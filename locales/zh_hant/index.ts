@@ -395,7 +395,7 @@ const zh_hant = {
     fileGone: '此圖片已不存在。',
     storeUnreachable: '目前無法連線至商店。請稍後再試。',
     quotaUsedUp: '您的圖片額度已用完。升級至更大的方案後，還可最佳化 {count|local} 張圖片。',
-    planLacks: '您的方案不包含此功能。{plan} 以上方案即可使用。',
+    planLacks: '您的方案不包含此功能。{plan|money} 以上方案即可使用。',
     wrongState: {
       product: '所選商品目前的狀態不支援此動作。請選擇其他商品。',
       collection: '所選商品系列目前的狀態不支援此動作。請選擇其他商品系列。',

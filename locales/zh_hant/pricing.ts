@@ -2,8 +2,8 @@
 export const pricingPage = {
   title: '定價',
   line: '您的方案、用量，以及其他方案包含的內容。',
-  subscription: 'Page Speed Boost，每月 {plan}',
-  usageTerms: '超出方案的圖片：每 {images} 張為一組，每組 {price}，不足一組以一組計',
+  subscription: 'Page Speed Boost，每月 {plan|money}',
+  usageTerms: '超出方案的圖片：每 {images|local} 張為一組，每組 {price|money}，不足一組以一組計',
   succeed: '操作成功',
   downgraded: '您已改用免費方案。',
   decided: {
@@ -167,7 +167,7 @@ export const pricingErrors = {
   notCapped: '超額計費僅適用於付費方案。請先升級。',
   noPlans: '此伺服器沒有方案：所有功能皆已包含。',
   isFree: '您已在使用免費方案。',
-  samePlan: '您已在使用 {plan} 方案。',
+  samePlan: '您已在使用 {plan|money} 方案。',
   smallerPlan: '若要換成較小的方案，請先降級至免費方案。',
   overtaken: '您的方案在此期間有另一項變更。請查看後再試一次。',
   unreachable: '目前無法連線至帳單系統。請稍後再試。',

@@ -67,13 +67,13 @@ async function askPlatform(
     .billingOf(shop.id)
     .createSubscription({
       key: `agreement:${agreement.id}`,
-      name: pricingPage.subscription({ plan: planAt(agreement.level).name }),
+      name: pricingPage.subscription({ plan: planAt(agreement.level).monthlyCents / 100 }),
       monthlyCents: agreement.monthly_cents,
       discount: { percent: agreement.discount_percent, months: agreement.discount_months },
       cappedCents: cappedCents(agreement.level),
       usageTerms: pricingPage.usageTerms({
-        price: `$${(BLOCK_CENTS / 100).toFixed(2)}`,
-        images: String(BLOCK_IMAGES)
+        price: BLOCK_CENTS / 100,
+        images: BLOCK_IMAGES
       })
     })
     .catch((cause) => {

@@ -1,12 +1,15 @@
 import { AppError } from '../../server/core/errors.ts'
-import { PLANS, planAt } from './plans.ts'
+import { planAt } from './plans.ts'
+
+/** Plans go by their price. */
+const dollars = (level: number): number => planAt(level).monthlyCents / 100
 
 /** `remaining`: images of the store that are not optimised yet. */
 export const quotaUsedUp = (remaining: number) =>
   new AppError('pricing/quota-used-up', 402, (t) => t.errors.quotaUsedUp({ count: remaining }))
 
 export const planLacks = () =>
-  new AppError('pricing/plan-lacks', 403, (t) => t.errors.planLacks({ plan: PLANS[1]?.name ?? '' }))
+  new AppError('pricing/plan-lacks', 403, (t) => t.errors.planLacks({ plan: dollars(1) }))
 
 export const notCapped = () =>
   new AppError('pricing/not-capped', 409, (t) => t.pricingErrors.notCapped())
@@ -15,7 +18,7 @@ export const noPlans = () => new AppError('pricing/no-plans', 404, (t) => t.pric
 
 export const samePlan = (level: number) =>
   new AppError('pricing/same-plan', 409, (t) =>
-    level === 0 ? t.pricingErrors.isFree() : t.pricingErrors.samePlan({ plan: planAt(level).name })
+    level === 0 ? t.pricingErrors.isFree() : t.pricingErrors.samePlan({ plan: dollars(level) })
   )
 
 export const smallerPlan = () =>
