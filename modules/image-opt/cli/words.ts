@@ -73,9 +73,8 @@ function size(bytes: number, speech: Speech): string {
 
 /** As the language writes it; with as many decimals as it has, at most two, where none are asked for. */
 function decimal(value: number, { locale }: Speech, digits?: number): string {
-  const fixed = digits === undefined ? 0 : digits
   return new Intl.NumberFormat(locale, {
-    minimumFractionDigits: fixed,
+    minimumFractionDigits: digits ?? 0,
     maximumFractionDigits: digits ?? 2
   }).format(value)
 }
