@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join, resolve } from 'node:path'
+import { API_VERSION, type ShopifySettings } from './platform/shopify/settings.ts'
 
 /** A setting that cannot be used. Its message names the variable; start-up prints it and stops. */
 export class ConfigError extends Error {
@@ -20,8 +21,12 @@ export type Config = Readonly<{
   adminToken: string
   secretKey: string
   imageWorkers: number
-  /** BILLING=off: no quota, every feature. */
-  billing: Readonly<{ isOff: boolean; freeQuota: number }>
+  /** Whether a folder is served as a store (DECISIONS §2). */
+  hasLocalStore: boolean
+  /** How Shopify knows this app; null: it serves no Shopify shops. */
+  shopify: ShopifySettings | null
+  /** BILLING=off: no quota, every feature. `platform`: who bills Shopify shops. */
+  billing: Readonly<{ isOff: boolean; freeQuota: number; platform: 'local' | 'shopify' }>
   /** Whether shops get the full set of tabs (DECISIONS §6). */
   hasFullFeatures: boolean
   /** Where merchants can write to. */
@@ -100,7 +105,13 @@ export function readConfig(env: Environment): Config {
   const imageWorkers = whole('IMAGE_WORKERS', availableParallelism(), 1, 64)
   const freeQuota = whole('FREE_QUOTA', 150, 0, 1_000_000)
   const retentionDays = whole('RETENTION_DAYS', 30, 1, 3650)
-  const billing = oneOf('BILLING', 'local', ['local', 'off'])
+  const shopify = readShopify({ given, address, complain })
+  const localStore = oneOf('LOCAL_STORE', shopify ? 'off' : 'on', ['on', 'off'])
+  if (localStore === 'off' && !shopify)
+    complain('LOCAL_STORE=off leaves no store to serve; set SHOPIFY_API_KEY, or leave it on')
+  const billing = oneOf('BILLING', shopify ? 'shopify' : 'local', ['local', 'shopify', 'off'])
+  if (billing === 'shopify' && !shopify)
+    complain('BILLING=shopify needs SHOPIFY_API_KEY and SHOPIFY_API_SECRET')
   const fullFeatures = oneOf('FULL_FEATURES', 'on', ['on', 'off'])
   const supportEmail = given('SUPPORT_EMAIL')
   if (supportEmail && !/^[^\s@]+@[^\s@]+$/.test(supportEmail))
@@ -121,7 +132,7 @@ export function readConfig(env: Environment): Config {
   const partnerAppsUrl = address('PARTNER_APPS_URL')
   const logLevel = oneOf('LOG_LEVEL', 'info', LOG_LEVELS)
   // Said loudly instead of being ignored: an operator who sets these believes their data is elsewhere.
-  for (const name of ['DATABASE_URL', 'STORAGE_URL', 'SHOPIFY_API_KEY'])
+  for (const name of ['DATABASE_URL', 'STORAGE_URL'])
     if (given(name)) complain(`${name} is not supported by this version; leave it unset`)
   if (problems.length > 0) throw new ConfigError(problems.join('\n'))
 
@@ -138,7 +149,13 @@ export function readConfig(env: Environment): Config {
     adminToken: adminToken ?? keptSecret(join(dataDir, 'admin-token')),
     secretKey: secretKey ?? keptSecret(join(dataDir, 'secret-key')),
     imageWorkers,
-    billing: { isOff: billing === 'off', freeQuota },
+    hasLocalStore: localStore === 'on',
+    shopify,
+    billing: {
+      isOff: billing === 'off',
+      freeQuota,
+      platform: billing === 'shopify' ? ('shopify' as const) : ('local' as const)
+    },
     hasStrictRules: storeRules === 'strict',
     retentionDays,
     pageSpeed: {
@@ -155,6 +172,34 @@ export function readConfig(env: Environment): Config {
     partnerAppsUrl: partnerAppsUrl ?? null,
     logLevel
   })
+}
+
+type Reading = {
+  given(name: string): string | undefined
+  address(name: string): string | undefined
+  complain(problem: string): void
+}
+
+/** Hosts that only this machine answers to. */
+const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/
+
+function readShopify({ given, address, complain }: Reading): ShopifySettings | null {
+  const clientId = given('SHOPIFY_API_KEY')
+  const secret = given('SHOPIFY_API_SECRET')
+  if (!clientId && !secret) return null
+  if (!clientId || !secret)
+    complain('SHOPIFY_API_KEY and SHOPIFY_API_SECRET belong together; set both')
+  const apiVersion = given('SHOPIFY_API_VERSION') ?? API_VERSION
+  if (!/^\d{4}-(01|04|07|10)$/.test(apiVersion))
+    complain(`SHOPIFY_API_VERSION must be a version such as ${API_VERSION}, not '${apiVersion}'`)
+  const adminOrigin = address('SHOPIFY_ADMIN_ORIGIN') ?? null
+  // Tokens would go there: it is for a stand-in on this machine, and never for a real shop.
+  if (adminOrigin && !LOOPBACK.test(URL.parse(adminOrigin)?.hostname ?? ''))
+    complain(
+      'SHOPIFY_ADMIN_ORIGIN is for a stand-in on this machine, such as http://127.0.0.1:4000'
+    )
+  const previousSecret = given('SHOPIFY_API_SECRET_PREVIOUS') ?? null
+  return { clientId: clientId ?? '', secret: secret ?? '', previousSecret, apiVersion, adminOrigin }
 }
 
 /** How a browser on this machine reaches us: 0.0.0.0 and :: stand for every address. */

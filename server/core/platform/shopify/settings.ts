@@ -1,0 +1,37 @@
+/** How this app is known to Shopify (DECISIONS §1). */
+export type ShopifySettings = Readonly<{
+  /** Of the app: its client id is also the `aud` of id tokens. */
+  clientId: string
+  secret: string
+  /** The one before, while Shopify still signs with it: up to an hour after a rotation (PLATFORM.md 2.6). */
+  previousSecret: string | null
+  apiVersion: string
+  /** A stand-in on this machine; `{shop}` in it stands for the shop's domain. Null: `https://<shop>`. */
+  adminOrigin: string | null
+}>
+
+/** The newest stable one, supported about a year (PLATFORM.md section 0). */
+export const API_VERSION = '2026-10'
+
+/** What the operations here need (PLATFORM.md 1.2); the same stand in shopify.app.toml. */
+export const SCOPES = [
+  'read_content',
+  'read_files',
+  'read_products',
+  'read_themes',
+  'write_content',
+  'write_files',
+  'write_products'
+] as const
+
+/** Where the admin and the Admin API of a shop are, without a slash at the end. */
+export const adminBase = ({ adminOrigin }: ShopifySettings, shop: string): string =>
+  adminOrigin === null ? `https://${shop}` : adminOrigin.replace('{shop}', shop)
+
+/** Must be loaded from there, without a version (PLATFORM.md 3.1). */
+export const appBridgeUrl = ({ adminOrigin }: ShopifySettings): string =>
+  `${adminOrigin === null ? 'https://cdn.shopify.com' : new URL(adminOrigin).origin}/shopifycloud/app-bridge.js`
+
+/** Secrets by which Shopify may have signed something, the present one first. */
+export const secretsOf = ({ secret, previousSecret }: ShopifySettings): string[] =>
+  previousSecret === null ? [secret] : [secret, previousSecret]
