@@ -72,7 +72,7 @@ export function openLife({ clock, timeline, app, shop }: LifeNeeds): Life {
       billing.endAll()
       webhooks.subscriptions = []
       // What the extension put into the theme goes with the app (docs); that the entry stays is open.
-      life.metafields = []
+      life.metafields.length = 0
       emit('app/uninstalled', bodies.uninstalled())
       timeline.in(REDACT_AFTER_MS, () => {
         const again = access.installation()

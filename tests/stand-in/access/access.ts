@@ -53,7 +53,6 @@ export type Access = {
 export type AccessNeeds = {
   clock: Clock
   app: { scopes: readonly string[]; isPublic: boolean }
-  onInstalled(): void
   onUninstalled(): void
   onScopes(before: readonly string[], now: readonly string[]): void
 }
@@ -72,7 +71,6 @@ export function openAccess(needs: AccessNeeds): Access {
       if (installation) return installation
       const id = 400_000_000 + randomBytes(3).readUIntBE(0, 3)
       installation = { id, scopes: new Set(scopes), installedAt: clock.now() }
-      needs.onInstalled()
       return installation
     },
     uninstall() {

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { html } from '../../../server/core/platform/local/storefront/html.ts'
 import { sendDocument } from '../screens/document.ts'
+import type { ShopOf } from '../screens/shop-of.ts'
 import type { ShopWorld } from '../world.ts'
 import { callbackAddress } from './launch.ts'
 import { hasScope } from './scopes.ts'
@@ -8,12 +9,11 @@ import { hasScope } from './scopes.ts'
 type Question = { client_id?: string; redirect_uri?: string; state?: string; scope?: string }
 
 /** `/admin/oauth/authorize`: the merchant is asked at top level, and sent back with a code (docs). */
-export function grantRoutes(app: FastifyInstance, shopOf: (domain: string) => ShopWorld | undefined) {
+export function grantRoutes(app: FastifyInstance, shopOf: ShopOf) {
   app.get<{ Params: { shop: string }; Querystring: Question }>(
     '/:shop/admin/oauth/authorize',
     async ({ params, query }, reply) => {
       const shop = shopOf(params.shop)
-      if (!shop) return reply.code(404).send('Not Found')
       const fault = faultOf(shop, query)
       if (fault) return sendDocument(reply.code(400), 'Oauth error', html`<h1>${fault}</h1>`)
       // Nothing to agree to: sent back at once (reported).
@@ -26,8 +26,8 @@ export function grantRoutes(app: FastifyInstance, shopOf: (domain: string) => Sh
     '/:shop/admin/oauth/authorize',
     async ({ params, body }, reply) => {
       const shop = shopOf(params.shop)
-      const fault = shop ? faultOf(shop, body) : 'Not Found'
-      if (!shop || fault) return reply.code(400).send(fault)
+      const fault = faultOf(shop, body)
+      if (fault) return reply.code(400).send(fault)
       const scopes = wantedScopes(shop, body.scope ?? '')
       if (shop.access.installation()) shop.access.setScopes(scopes)
       else shop.access.install(scopes)

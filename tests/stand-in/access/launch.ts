@@ -6,7 +6,9 @@ export const STAFF_ID = '548380009'
 
 /** `host`: the admin of the shop, in base64 (docs). */
 export const hostOf = (domain: string): string =>
-  Buffer.from(`admin.shopify.com/store/${domain.split('.')[0]}`).toString('base64').replace(/=+$/, '')
+  Buffer.from(`admin.shopify.com/store/${domain.split('.')[0]}`)
+    .toString('base64')
+    .replace(/=+$/, '')
 
 export const idTokenFor = ({ world: { app, clock }, domain, access }: ShopWorld): string =>
   mintIdToken({
@@ -28,7 +30,10 @@ export type Launch = {
 }
 
 /** The address with which the admin opens the app. */
-export function launchAddress(shop: ShopWorld, { path = '', query = {}, isEmbedded = true }: Launch = {}) {
+export function launchAddress(
+  shop: ShopWorld,
+  { path = '', query = {}, isEmbedded = true }: Launch = {}
+) {
   const { world, domain, access, locale } = shop
   const { app, clock, switches } = world
   const signed: Record<string, string> = {
@@ -61,6 +66,8 @@ export function callbackAddress(shop: ShopWorld, redirectUri: string, state: str
   }
   const address = new URL(redirectUri)
   for (const [name, value] of address.searchParams) query[name] = value
-  address.search = String(new URLSearchParams({ ...query, hmac: signQuery(query, world.app.secret) }))
+  address.search = String(
+    new URLSearchParams({ ...query, hmac: signQuery(query, world.app.secret) })
+  )
   return address.href
 }

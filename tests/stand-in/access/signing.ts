@@ -45,7 +45,14 @@ export type IdTokenOrder = {
 }
 
 /** As App Bridge hands it out. */
-export function mintIdToken({ clientId, secret, shop, userId, sessionId, now }: IdTokenOrder): string {
+export function mintIdToken({
+  clientId,
+  secret,
+  shop,
+  userId,
+  sessionId,
+  now
+}: IdTokenOrder): string {
   const at = Math.floor(now.getTime() / 1000)
   return signIdToken(
     {
@@ -75,7 +82,10 @@ export function readIdToken(token: string, secrets: string[], now: Date): IdToke
   const [header, payload, signature, ...more] = token.split('.')
   if (!header || !payload || !signature || more.length > 0) return null
   const isSigned = secrets.some((secret) =>
-    isEqual(createHmac('sha256', secret).update(`${header}.${payload}`).digest('base64url'), signature)
+    isEqual(
+      createHmac('sha256', secret).update(`${header}.${payload}`).digest('base64url'),
+      signature
+    )
   )
   if (!isSigned) return null
   const claims = JSON.parse(Buffer.from(payload, 'base64url').toString()) as IdTokenClaims

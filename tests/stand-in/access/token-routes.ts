@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import type { ShopOf } from '../screens/shop-of.ts'
 import type { ShopWorld, World } from '../world.ts'
 import { STAFF_ID } from './launch.ts'
 import { isEqual, readIdToken } from './signing.ts'
@@ -19,12 +20,11 @@ const OFFLINE = 'urn:shopify:params:oauth:token-type:offline-access-token'
 const ONLINE = 'urn:shopify:params:oauth:token-type:online-access-token'
 
 /** `/admin/oauth/access_token`: the three ways to a token (docs). */
-export function tokenRoutes(app: FastifyInstance, shopOf: (domain: string) => ShopWorld | undefined) {
+export function tokenRoutes(app: FastifyInstance, shopOf: ShopOf) {
   app.post<{ Params: { shop: string }; Body: Body | undefined }>(
     '/:shop/admin/oauth/access_token',
     async (request, reply) => {
       const shop = shopOf(request.params.shop)
-      if (!shop) return reply.code(404).send({ errors: 'Not Found' })
       const answer = tokenFor(shop, request.body ?? {})
       return reply.code(answer.status).send(answer.body)
     }

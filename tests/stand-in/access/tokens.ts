@@ -52,9 +52,7 @@ export function openTokenStore(clock: Clock): TokenStore {
   const now = () => clock.now().getTime() / 1000
   const isAlive = ({ expiresAt }: AccessToken) => expiresAt === null || expiresAt > now()
   const isUsable = ({ isRetired, expiresAt, firstUsedAt }: RefreshToken) =>
-    !isRetired &&
-    expiresAt > now() &&
-    (firstUsedAt === null || now() < firstUsedAt + RETRY_SECONDS)
+    !isRetired && expiresAt > now() && (firstUsedAt === null || now() < firstUsedAt + RETRY_SECONDS)
 
   function add(mode: AccessToken['mode'], seconds: number | null): string {
     const value = `shp${mode === 'offline' ? 'at' : 'ua'}_${randomBytes(16).toString('hex')}`

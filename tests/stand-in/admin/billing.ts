@@ -1,4 +1,6 @@
+import { chargeAddress } from '../billing/charge-address.ts'
 import { moneyOf, toAmount } from '../billing/money.ts'
+import { Refused } from '../billing/order.ts'
 import {
   balanceUsed,
   discounted,
@@ -9,8 +11,6 @@ import {
   type UsageLine,
   type UsageRecord
 } from '../billing/subscription.ts'
-import { Refused } from '../billing/billing.ts'
-import { chargeAddress } from '../billing/charge-address.ts'
 import { globalId, numberOf } from './global-ids.ts'
 import { listInOrder, type PageArguments, pageOf } from './pages.ts'
 import type { Context, Part } from './part.ts'
@@ -59,9 +59,14 @@ export const billing: Part = {
         ) ?? null
     },
     AppSubscriptionLineItem: {
-      usageRecords: ({ id, subscription }: LineView, args: PageArguments & { sortKey?: string }) => {
+      usageRecords: (
+        { id, subscription }: LineView,
+        args: PageArguments & { sortKey?: string }
+      ) => {
         const isUsage = subscription.lines[lineIndexOf(id)]?.kind === 'usage'
-        const records = isUsage ? subscription.records.map((record) => viewOfRecord(record, subscription)) : []
+        const records = isUsage
+          ? subscription.records.map((record) => viewOfRecord(record, subscription))
+          : []
         // By age and by id is the same order here.
         return pageOf(listInOrder(records), args)
       }
@@ -82,7 +87,11 @@ export const billing: Part = {
               isTest: args.test ?? false
             })
             return {
-              confirmationUrl: chargeAddress(shop, subscription, 'confirm_recurring_application_charge'),
+              confirmationUrl: chargeAddress(
+                shop,
+                subscription,
+                'confirm_recurring_application_charge'
+              ),
               appSubscription: viewOf(subscription)
             }
           },
@@ -156,7 +165,8 @@ function installationOf({ shop }: Context): object {
 const lineIndexOf = (lineId: string): number => Number(/[?&]index=(\d+)/.exec(lineId)?.[1] ?? 0)
 
 function viewOf(subscription: Subscription) {
-  const { id, name, status, isTest, trialDays, returnUrl, createdAt, periodEnd, lines } = subscription
+  const { id, name, status, isTest, trialDays, returnUrl, createdAt, periodEnd, lines } =
+    subscription
   return {
     __typename: 'AppSubscription',
     id: globalId('AppSubscription', id),
@@ -171,13 +181,17 @@ function viewOf(subscription: Subscription) {
       id: `${globalId('AppSubscriptionLineItem', id)}?v=1&index=${index}`,
       subscription,
       plan: {
-        pricingDetails: line.kind === 'usage' ? usageView(line, subscription) : priceView(line, subscription)
+        pricingDetails:
+          line.kind === 'usage' ? usageView(line, subscription) : priceView(line, subscription)
       }
     }))
   }
 }
 
-function priceView({ cents, interval, discount }: RecurringLine, subscription: Subscription): object {
+function priceView(
+  { cents, interval, discount }: RecurringLine,
+  subscription: Subscription
+): object {
   const money = (amount: number) => moneyOf(amount, subscription.currency)
   return {
     __typename: 'AppRecurringPricing',

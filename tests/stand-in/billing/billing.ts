@@ -2,37 +2,16 @@ import { randomBytes } from 'node:crypto'
 import type { Clock } from '../../../server/core/clock.ts'
 import { approachingBody, updateBody } from './bodies.ts'
 import { type Cents, toCents } from './money.ts'
+import { currencyOf, linesOf, Refused, type SubscriptionOrder } from './order.ts'
 import {
   balanceUsed,
   DAY,
-  type Line,
-  type LineInput,
-  lineOf,
   periodMs,
-  recurringOf,
   type Status,
   type Subscription,
   type UsageRecord,
   usageOf
 } from './subscription.ts'
-
-/** The words of a userError; the only ones that are recorded or documented are marked so. */
-export class Refused extends Error {
-  override readonly name = 'Refused'
-  readonly field: string[] | null
-  constructor(message: string, field: string[] | null = null) {
-    super(message)
-    this.field = field
-  }
-}
-
-export type SubscriptionOrder = {
-  name: string
-  returnUrl: string
-  lineItems: LineInput[]
-  trialDays: number
-  isTest: boolean
-}
 
 /** What a shop pays the app. */
 export type Billing = {
@@ -97,7 +76,8 @@ export function openBilling(needs: BillingNeeds): Billing {
     const now = clock.now().getTime()
     for (const subscription of all) {
       const { status, createdAt } = subscription
-      if (status === 'PENDING' && now >= createdAt.getTime() + APPROVAL_MS) set(subscription, 'EXPIRED')
+      if (status === 'PENDING' && now >= createdAt.getTime() + APPROVAL_MS)
+        set(subscription, 'EXPIRED')
       if (status !== 'ACTIVE' && status !== 'FROZEN') continue
       while (subscription.periodEnd && now >= subscription.periodEnd.getTime()) {
         subscription.periodEnd = new Date(subscription.periodEnd.getTime() + periodMs(subscription))
@@ -148,7 +128,7 @@ export function openBilling(needs: BillingNeeds): Billing {
     create(order) {
       // Recorded.
       if (!needs.app.isPublic) throw new Refused('Custom apps cannot use the Billing API')
-      const lines = checkedLines(order)
+      const lines = linesOf(order)
       const now = clock.now()
       const subscription: Subscription = {
         id: nextId(),
@@ -240,7 +220,10 @@ export function openBilling(needs: BillingNeeds): Billing {
     unfreeze: (id) => change('FROZEN', 'ACTIVE', id),
     endAll() {
       catchUp()
-      for (const subscription of [...running(), ...all.filter(({ status }) => status === 'PENDING')])
+      for (const subscription of [
+        ...running(),
+        ...all.filter(({ status }) => status === 'PENDING')
+      ])
         subscription.status = 'CANCELLED'
     }
   }
@@ -264,26 +247,3 @@ export function openBilling(needs: BillingNeeds): Billing {
 
   return billing
 }
-
-const currencyOf = ({ lineItems: [line] }: SubscriptionOrder): string => {
-  const { appRecurringPricingDetails: recurring, appUsagePricingDetails: usage } = line?.plan ?? {}
-  return recurring?.price.currencyCode ?? usage?.cappedAmount.currencyCode ?? 'USD'
-}
-
-function checkedLines({ name, lineItems }: SubscriptionOrder): Line[] {
-  // Open: the words of all but the interval's.
-  if (name.trim() === '') throw new Refused("Name can't be blank", ['name'])
-  const lines = lineItems.map(lineOf)
-  if (lines.length === 0 || lines.length > 2 || lines.some((line) => line === null))
-    throw new Refused('Each line item needs exactly one kind of pricing', ['lineItems'])
-  const known = lines.filter((line) => line !== null)
-  if (new Set(known.map(({ kind }) => kind)).size < known.length)
-    throw new Refused('Only one line item of each kind is allowed', ['lineItems'])
-  const [recurring, usage] = [known.find(isRecurring), known.find(({ kind }) => kind === 'usage')]
-  if (recurring && usage && recurring.interval !== 'EVERY_30_DAYS')
-    throw new Refused('Interval must be EVERY_30_DAYS beside a usage line item', ['lineItems'])
-  if (recurring && !(recurring.cents > 0)) throw new Refused('Price must be greater than 0')
-  return known
-}
-
-const isRecurring = (line: Line) => line.kind === 'recurring'

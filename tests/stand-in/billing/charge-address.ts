@@ -17,7 +17,11 @@ export const signatureOf = (
     .slice(0, 24)
 
 /** `confirmationUrl`, as in examples/flow-billing.json. */
-export function chargeAddress(shop: ShopWorld, subscription: Subscription, question: Question): string {
+export function chargeAddress(
+  shop: ShopWorld,
+  subscription: Subscription,
+  question: Question
+): string {
   const { world, domain, access } = shop
   const installation = access.installation()?.id ?? 0
   const path = `admin/charges/${installation}/${subscription.id}/RecurringApplicationCharge/${question}`

@@ -110,7 +110,9 @@ export function lineOf({ plan }: LineInput): Line | null {
   const { appRecurringPricingDetails: recurring, appUsagePricingDetails: usage } = plan
   if (recurring && !usage) {
     const { value, durationLimitInIntervals } = recurring.discount ?? {}
-    const off = value?.amount ? { cents: toCents(value.amount) } : { percentage: value?.percentage ?? 0 }
+    const off = value?.amount
+      ? { cents: toCents(value.amount) }
+      : { percentage: value?.percentage ?? 0 }
     return {
       kind: 'recurring',
       cents: toCents(recurring.price.amount),

@@ -8,7 +8,8 @@ import type { Answer, Call, CallName, MenuEntry, Order } from './messages.ts'
 const script = document.currentScript as HTMLScriptElement
 const adminOrigin = new URL(script.src).origin
 const isFramed = window.top !== window.self
-const apiKey = document.querySelector<HTMLMetaElement>('meta[name="shopify-api-key"]')?.content ?? ''
+const apiKey =
+  document.querySelector<HTMLMetaElement>('meta[name="shopify-api-key"]')?.content ?? ''
 
 if (apiKey === '') throw new Error('App Bridge: <meta name="shopify-api-key"> must come before it')
 if (script.async || script.defer || script.type === 'module' || document.scripts[0] !== script)
@@ -100,16 +101,19 @@ async function withToken(request: Request): Promise<Response> {
 
 const plainOpen = window.open.bind(window)
 
-/** Whether the admin has to do it: `shopify:` addresses are places in it. */
+/** Places in the admin. */
+const isPlace = (address: string): boolean => address.startsWith('shopify:')
+
+/** Whether the admin has to do it. */
 const isForAdmin = (address: string, target: string): boolean =>
-  isFramed && (/^shopify:/.test(address) || target === '_top' || target === '_parent')
+  isFramed && (isPlace(address) || target === '_top' || target === '_parent')
 
 const openInAdmin = (address: string, target: string) => void tell('open', { address, target })
 
 window.open = (address = '', target = '_blank', features) => {
   const text = String(address)
   if (!isForAdmin(text, target)) return plainOpen(address, target, features)
-  openInAdmin(/^shopify:/.test(text) ? text : new URL(text, location.href).href, target)
+  openInAdmin(isPlace(text) ? text : new URL(text, location.href).href, target)
   return null
 }
 
@@ -118,7 +122,7 @@ document.addEventListener('click', (event) => {
   const address = link?.getAttribute('href') ?? ''
   if (!link || event.defaultPrevented || !isForAdmin(address, link.target)) return
   event.preventDefault()
-  openInAdmin(/^shopify:/.test(address) ? address : link.href, link.target)
+  openInAdmin(isPlace(address) ? address : link.href, link.target)
 })
 
 // --- What the app shows in the admin ---

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { stripTypeScriptTypes } from 'node:module'
 import type { FastifyInstance } from 'fastify'
 import { idTokenFor } from '../access/launch.ts'
+import type { ShopOf } from '../screens/shop-of.ts'
 import { BLOCK } from '../theme/theme.ts'
 import type { ShopWorld } from '../world.ts'
 
@@ -9,11 +10,11 @@ import type { ShopWorld } from '../world.ts'
 const scriptOf = (...files: string[]): string =>
   files
     .map((file) => readFileSync(new URL(file, import.meta.url), 'utf8'))
-    .map((source) => `(() => {\n${stripTypeScriptTypes(source).replace(/^export .*$/gm, '')}\n})()`)
+    .map((source) => `(() => {\n${stripTypeScriptTypes(source)}\n})()`)
     .join('\n')
 
 /** The substitute of app-bridge.js, and what the admin around the app answers it with. */
-export function bridgeRoutes(app: FastifyInstance, shopOf: (domain: string) => ShopWorld | undefined) {
+export function bridgeRoutes(app: FastifyInstance, shopOf: ShopOf) {
   const scripts = {
     '/shopifycloud/app-bridge.js': scriptOf('ui-modal.ts', 'app-bridge.ts'),
     '/shopifycloud/admin.js': scriptOf('admin.ts')
@@ -24,14 +25,13 @@ export function bridgeRoutes(app: FastifyInstance, shopOf: (domain: string) => S
   app.post<{ Params: { shop: string } }>('/:shop/admin/id-token', async ({ params }, reply) => {
     const shop = shopOf(params.shop)
     // Nobody can be signed in to an app that is not there.
-    if (!shop?.access.installation()) return reply.code(404).send({ errors: 'Not Found' })
+    if (!shop.access.installation()) return reply.code(404).send({ errors: 'Not Found' })
     return { token: idTokenFor(shop) }
   })
 
-  app.post<{ Params: { shop: string } }>('/:shop/admin/extensions', async ({ params }, reply) => {
-    const shop = shopOf(params.shop)
-    return shop ? extensionsOf(shop) : reply.code(404).send({ errors: 'Not Found' })
-  })
+  app.post<{ Params: { shop: string } }>('/:shop/admin/extensions', async ({ params }) =>
+    extensionsOf(shopOf(params.shop))
+  )
 }
 
 /** What `shopify.app.extensions()` gives: of the published theme only (docs). */

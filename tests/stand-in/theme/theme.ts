@@ -43,7 +43,8 @@ export type ThemeNeeds = {
 export const BLOCK = 'preload'
 
 /** Of another app, so that ours is not the only one. */
-const OTHER_BLOCK = 'shopify://apps/judge-me-reviews/blocks/judgeme_core/61ccd3b1-a9f2-4160-9fe9-4fec8413e5d8'
+const OTHER_BLOCK =
+  'shopify://apps/judge-me-reviews/blocks/judgeme_core/61ccd3b1-a9f2-4160-9fe9-4fec8413e5d8'
 
 /** A theme as it comes, with an embed of another app that is off. */
 const freshSettings = (): Settings => ({
