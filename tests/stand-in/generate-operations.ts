@@ -25,6 +25,8 @@ export type Operation<Data, Variables> = {
   name: string
   text: string
   isMutation: boolean
+  /** Points, as Shopify prices it; every answer tells it anew. */
+  cost: number
   /** Never there: it carries the types. */
   types?: { data: Data; variables: Variables }
 }
@@ -71,6 +73,7 @@ function constantOf({ operation, text }: Source): string {
   return `export const ${constant}: Operation<${type}, ${type}Variables> = {
   name: '${name}',
   isMutation: ${isMutation},
+  cost: 100,
   text: ${JSON.stringify(text)}
 }`
 }

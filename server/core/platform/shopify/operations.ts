@@ -5,6 +5,8 @@ export type Operation<Data, Variables> = {
   name: string
   text: string
   isMutation: boolean
+  /** Points, as Shopify prices it; every answer tells it anew. */
+  cost: number
   /** Never there: it carries the types. */
   types?: { data: Data; variables: Variables }
 }
@@ -251,6 +253,41 @@ export type FileCreateInput = {
 }
 
 export type FileCreateInputDuplicateResolutionMode = 'APPEND_UUID' | 'RAISE_ERROR' | 'REPLACE'
+
+export type FileErrorCode =
+  | 'DUPLICATE_FILENAME_ERROR'
+  | 'EXTERNAL_VIDEO_EMBED_DISABLED'
+  | 'EXTERNAL_VIDEO_EMBED_NOT_FOUND_OR_TRANSCODING'
+  | 'EXTERNAL_VIDEO_INVALID_ASPECT_RATIO'
+  | 'EXTERNAL_VIDEO_NOT_FOUND'
+  | 'EXTERNAL_VIDEO_UNLISTED'
+  | 'FILE_STORAGE_LIMIT_EXCEEDED'
+  | 'GENERIC_FILE_DOWNLOAD_FAILURE'
+  | 'GENERIC_FILE_INVALID_SIZE'
+  | 'IMAGE_DOWNLOAD_FAILURE'
+  | 'IMAGE_PROCESSING_FAILURE'
+  | 'INVALID_IMAGE_ASPECT_RATIO'
+  | 'INVALID_IMAGE_FILE_SIZE'
+  | 'INVALID_IMAGE_RESOLUTION'
+  | 'INVALID_SIGNED_URL'
+  | 'MEDIA_TIMEOUT_ERROR'
+  | 'MODEL3D_GLB_OUTPUT_CREATION_ERROR'
+  | 'MODEL3D_GLB_TO_USDZ_CONVERSION_ERROR'
+  | 'MODEL3D_PROCESSING_FAILURE'
+  | 'MODEL3D_THUMBNAIL_GENERATION_ERROR'
+  | 'MODEL3D_THUMBNAIL_REGENERATION_ERROR'
+  | 'MODEL3D_VALIDATION_ERROR'
+  | 'UNKNOWN'
+  | 'UNSUPPORTED_IMAGE_FILE_TYPE'
+  | 'VIDEO_INVALID_FILETYPE_ERROR'
+  | 'VIDEO_MAX_DURATION_ERROR'
+  | 'VIDEO_MAX_HEIGHT_ERROR'
+  | 'VIDEO_MAX_WIDTH_ERROR'
+  | 'VIDEO_METADATA_READ_ERROR'
+  | 'VIDEO_MIN_DURATION_ERROR'
+  | 'VIDEO_MIN_HEIGHT_ERROR'
+  | 'VIDEO_MIN_WIDTH_ERROR'
+  | 'VIDEO_VALIDATION_ERROR'
 
 export type FileStatus = 'FAILED' | 'PROCESSING' | 'READY' | 'UPLOADED'
 
@@ -751,18 +788,7 @@ export type FilesByQueryQueryVariables = Exact<{
 
 export type FilesByQueryQuery = {
   files: {
-    nodes: Array<
-      | { id: string; fileStatus: FileStatus }
-      | { id: string; fileStatus: FileStatus }
-      | {
-          id: string
-          fileStatus: FileStatus
-          image: { url: string } | null
-          originalSource: { fileSize: number | null; url: string | null } | null
-        }
-      | { id: string; fileStatus: FileStatus }
-      | { id: string; fileStatus: FileStatus }
-    >
+    nodes: Array<{ id: string } | { id: string } | { id: string } | { id: string } | { id: string }>
   }
 }
 
@@ -772,14 +798,32 @@ export type ImageFilesQueryVariables = Exact<{
 
 export type ImageFilesQuery = {
   nodes: Array<
+    | { id: string }
+    | { id: string }
+    | { id: string }
+    | { id: string }
+    | { id: string }
+    | { id: string }
+    | { id: string }
+    | { id: string }
+    | { id: string }
+    | { id: string }
     | {
-        id: string
         alt: string | null
         fileStatus: FileStatus
+        id: string
+        fileErrors: Array<{ code: FileErrorCode }>
         image: { url: string } | null
         originalSource: { fileSize: number | null; url: string | null } | null
       }
-    | Record<PropertyKey, never>
+    | { id: string }
+    | { id: string }
+    | { id: string }
+    | { id: string }
+    | { id: string }
+    | { id: string }
+    | { id: string }
+    | { id: string }
     | null
   >
 }
@@ -824,14 +868,32 @@ export type ProductImageQueryVariables = Exact<{
 
 export type ProductImageQuery = {
   node:
+    | { id: string }
+    | { id: string }
+    | { id: string }
+    | { id: string }
+    | { id: string }
+    | { id: string }
+    | { id: string }
+    | { id: string }
+    | { id: string }
+    | { id: string }
     | {
-        id: string
         alt: string | null
         fileStatus: FileStatus
+        id: string
+        fileErrors: Array<{ code: FileErrorCode }>
         image: { url: string } | null
         originalSource: { fileSize: number | null; url: string | null } | null
       }
-    | Record<PropertyKey, never>
+    | { id: string }
+    | { id: string }
+    | { id: string }
+    | { id: string }
+    | { id: string }
+    | { id: string }
+    | { id: string }
+    | { id: string }
     | null
   product: {
     media: { nodes: Array<{ id: string } | { id: string } | { id: string } | { id: string }> }
@@ -839,15 +901,13 @@ export type ProductImageQuery = {
   } | null
 }
 
-export type ProductImagesPageQueryVariables = Exact<{
+export type ProductInFullQueryVariables = Exact<{
   id: string
-  after?: string | null | undefined
 }>
 
-export type ProductImagesPageQuery = {
+export type ProductInFullQuery = {
   product: {
     media: {
-      pageInfo: { hasNextPage: boolean; endCursor: string | null }
       nodes: Array<
         | { id: string; alt: string | null }
         | {
@@ -861,6 +921,7 @@ export type ProductImagesPageQuery = {
         | { id: string; alt: string | null }
       >
     }
+    variants: { nodes: Array<{ title: string; image: { url: string } | null }> }
   } | null
 }
 
@@ -937,20 +998,6 @@ export type ProductVariantDetachMediaMutation = {
   } | null
 }
 
-export type ProductVariantsPageQueryVariables = Exact<{
-  id: string
-  after?: string | null | undefined
-}>
-
-export type ProductVariantsPageQuery = {
-  product: {
-    variants: {
-      pageInfo: { hasNextPage: boolean; endCursor: string | null }
-      nodes: Array<{ title: string; image: { url: string } | null }>
-    }
-  } | null
-}
-
 export type ProductsPageQueryVariables = Exact<{
   after?: string | null | undefined
   query?: string | null | undefined
@@ -967,7 +1014,7 @@ export type ProductsPageQuery = {
       status: ProductStatus
       priceRangeV2: { minVariantPrice: { amount: string } }
       media: {
-        pageInfo: { hasNextPage: boolean; endCursor: string | null }
+        pageInfo: { hasNextPage: boolean }
         nodes: Array<
           | { id: string; alt: string | null }
           | {
@@ -982,7 +1029,7 @@ export type ProductsPageQuery = {
         >
       }
       variants: {
-        pageInfo: { hasNextPage: boolean; endCursor: string | null }
+        pageInfo: { hasNextPage: boolean }
         nodes: Array<{ title: string; image: { url: string } | null }>
       }
     }>
@@ -1032,6 +1079,7 @@ export const appInstallationBilling: Operation<
 > = {
   name: 'AppInstallationBilling',
   isMutation: false,
+  cost: 100,
   text: 'query AppInstallationBilling{currentAppInstallation{id activeSubscriptions{id name status test trialDays createdAt currentPeriodEnd returnUrl lineItems{id plan{pricingDetails{__typename ...on AppRecurringPricing{interval price{amount currencyCode}discount{durationLimitInIntervals remainingDurationInIntervals priceAfterDiscount{amount currencyCode}value{__typename ...on AppSubscriptionDiscountAmount{amount{amount currencyCode}}...on AppSubscriptionDiscountPercentage{percentage}}}}...on AppUsagePricing{interval terms cappedAmount{amount currencyCode}balanceUsed{amount currencyCode}}}}}}}}'
 }
 export const appSubscriptionCancel: Operation<
@@ -1040,6 +1088,7 @@ export const appSubscriptionCancel: Operation<
 > = {
   name: 'AppSubscriptionCancel',
   isMutation: true,
+  cost: 100,
   text: 'mutation AppSubscriptionCancel($id:ID!$prorate:Boolean){appSubscriptionCancel(id:$id prorate:$prorate){appSubscription{id status currentPeriodEnd}userErrors{field message}}}'
 }
 export const appSubscriptionCreate: Operation<
@@ -1048,6 +1097,7 @@ export const appSubscriptionCreate: Operation<
 > = {
   name: 'AppSubscriptionCreate',
   isMutation: true,
+  cost: 100,
   text: 'mutation AppSubscriptionCreate($name:String!$lineItems:[AppSubscriptionLineItemInput!]!$returnUrl:URL!$trialDays:Int$replacementBehavior:AppSubscriptionReplacementBehavior$test:Boolean){appSubscriptionCreate(name:$name lineItems:$lineItems returnUrl:$returnUrl trialDays:$trialDays replacementBehavior:$replacementBehavior test:$test){confirmationUrl appSubscription{id name status test lineItems{id plan{pricingDetails{__typename}}}}userErrors{field message}}}'
 }
 export const appSubscriptionLineItemUpdate: Operation<
@@ -1056,6 +1106,7 @@ export const appSubscriptionLineItemUpdate: Operation<
 > = {
   name: 'AppSubscriptionLineItemUpdate',
   isMutation: true,
+  cost: 100,
   text: 'mutation AppSubscriptionLineItemUpdate($id:ID!$cappedAmount:MoneyInput!){appSubscriptionLineItemUpdate(id:$id cappedAmount:$cappedAmount){confirmationUrl appSubscription{id status}userErrors{field message}}}'
 }
 export const appUsageRecordCreate: Operation<
@@ -1064,11 +1115,13 @@ export const appUsageRecordCreate: Operation<
 > = {
   name: 'AppUsageRecordCreate',
   isMutation: true,
+  cost: 100,
   text: 'mutation AppUsageRecordCreate($subscriptionLineItemId:ID!$price:MoneyInput!$description:String!$idempotencyKey:String){appUsageRecordCreate(subscriptionLineItemId:$subscriptionLineItemId price:$price description:$description idempotencyKey:$idempotencyKey){appUsageRecord{id createdAt idempotencyKey price{amount currencyCode}}userErrors{field message}}}'
 }
 export const appUsageRecords: Operation<AppUsageRecordsQuery, AppUsageRecordsQueryVariables> = {
   name: 'AppUsageRecords',
   isMutation: false,
+  cost: 100,
   text: 'query AppUsageRecords($first:Int!){currentAppInstallation{id activeSubscriptions{id status currentPeriodEnd lineItems{id usageRecords(first:$first sortKey:CREATED_AT reverse:true){pageInfo{hasNextPage endCursor}nodes{id createdAt description idempotencyKey price{amount currencyCode}}}}}}}'
 }
 export const articleImageUpdate: Operation<
@@ -1077,32 +1130,38 @@ export const articleImageUpdate: Operation<
 > = {
   name: 'ArticleImageUpdate',
   isMutation: true,
+  cost: 100,
   text: 'mutation ArticleImageUpdate($id:ID!$source:String$alt:String){articleUpdate(id:$id article:{image:{url:$source altText:$alt}}){article{image{url altText}}userErrors{field message}}}'
 }
 export const articleImage: Operation<ArticleImageQuery, ArticleImageQueryVariables> = {
   name: 'ArticleImage',
   isMutation: false,
+  cost: 100,
   text: 'query ArticleImage($id:ID!){article(id:$id){image{url altText}}}'
 }
 export const articlesPage: Operation<ArticlesPageQuery, ArticlesPageQueryVariables> = {
   name: 'ArticlesPage',
   isMutation: false,
+  cost: 100,
   text: 'query ArticlesPage($after:String$query:String){articles(first:250 after:$after query:$query sortKey:UPDATED_AT){pageInfo{hasNextPage endCursor}nodes{id title isPublished blog{id title}image{url altText}}}}'
 }
 export const bulkOperationById: Operation<BulkOperationByIdQuery, BulkOperationByIdQueryVariables> =
   {
     name: 'BulkOperationById',
     isMutation: false,
+    cost: 100,
     text: 'query BulkOperationById($id:ID!){bulkOperation(id:$id){id type status errorCode createdAt completedAt objectCount rootObjectCount fileSize url partialDataUrl}}'
   }
 export const bulkProducts: Operation<BulkProductsQuery, BulkProductsQueryVariables> = {
   name: 'BulkProducts',
   isMutation: false,
+  cost: 100,
   text: 'query BulkProducts{products{edges{node{id title vendor productType status priceRangeV2{minVariantPrice{amount}}media{edges{node{id alt ...on MediaImage{fileStatus image{url}originalSource{fileSize}}}}}variants{edges{node{id title image{url}}}}}}}}'
 }
 export const bulkRunQuery: Operation<BulkRunQueryMutation, BulkRunQueryMutationVariables> = {
   name: 'BulkRunQuery',
   isMutation: true,
+  cost: 100,
   text: 'mutation BulkRunQuery($query:String!){bulkOperationRunQuery(query:$query groupObjects:true){bulkOperation{id status createdAt}userErrors{code field message}}}'
 }
 export const collectionImageUpdate: Operation<
@@ -1111,16 +1170,19 @@ export const collectionImageUpdate: Operation<
 > = {
   name: 'CollectionImageUpdate',
   isMutation: true,
+  cost: 100,
   text: 'mutation CollectionImageUpdate($id:ID!$source:String$alt:String){collectionUpdate(collection:{id:$id image:{src:$source altText:$alt}}){collection{image{url altText}}userErrors{field message}}}'
 }
 export const collectionImage: Operation<CollectionImageQuery, CollectionImageQueryVariables> = {
   name: 'CollectionImage',
   isMutation: false,
+  cost: 100,
   text: 'query CollectionImage($id:ID!){collection(id:$id){image{url altText}}}'
 }
 export const collectionsPage: Operation<CollectionsPageQuery, CollectionsPageQueryVariables> = {
   name: 'CollectionsPage',
   isMutation: false,
+  cost: 100,
   text: 'query CollectionsPage($after:String$query:String){collections(first:250 after:$after query:$query sortKey:UPDATED_AT){pageInfo{hasNextPage endCursor}nodes{id title image{url altText}}}}'
 }
 export const fileAcknowledgeUpdateFailed: Operation<
@@ -1129,59 +1191,69 @@ export const fileAcknowledgeUpdateFailed: Operation<
 > = {
   name: 'FileAcknowledgeUpdateFailed',
   isMutation: true,
+  cost: 100,
   text: 'mutation FileAcknowledgeUpdateFailed($fileIds:[ID!]!){fileAcknowledgeUpdateFailed(fileIds:$fileIds){files{id}userErrors{code field message}}}'
 }
 export const fileCreate: Operation<FileCreateMutation, FileCreateMutationVariables> = {
   name: 'FileCreate',
   isMutation: true,
+  cost: 100,
   text: 'mutation FileCreate($files:[FileCreateInput!]!){fileCreate(files:$files){files{id fileStatus}userErrors{code field message}}}'
 }
 export const fileDelete: Operation<FileDeleteMutation, FileDeleteMutationVariables> = {
   name: 'FileDelete',
   isMutation: true,
+  cost: 100,
   text: 'mutation FileDelete($fileIds:[ID!]!){fileDelete(fileIds:$fileIds){deletedFileIds userErrors{code field message}}}'
 }
 export const fileUpdate: Operation<FileUpdateMutation, FileUpdateMutationVariables> = {
   name: 'FileUpdate',
   isMutation: true,
+  cost: 100,
   text: 'mutation FileUpdate($files:[FileUpdateInput!]!){fileUpdate(files:$files){files{id alt fileStatus ...on MediaImage{image{url}originalSource{fileSize}}}userErrors{code field message}}}'
 }
 export const filesByQuery: Operation<FilesByQueryQuery, FilesByQueryQueryVariables> = {
   name: 'FilesByQuery',
   isMutation: false,
-  text: 'query FilesByQuery($query:String!){files(first:10 query:$query sortKey:ID){nodes{id fileStatus ...on MediaImage{image{url}originalSource{fileSize url}}}}}'
+  cost: 100,
+  text: 'query FilesByQuery($query:String!){files(first:10 query:$query sortKey:ID){nodes{id}}}'
 }
 export const imageFiles: Operation<ImageFilesQuery, ImageFilesQueryVariables> = {
   name: 'ImageFiles',
   isMutation: false,
-  text: 'query ImageFiles($ids:[ID!]!){nodes(ids:$ids){...on MediaImage{id alt fileStatus image{url}originalSource{fileSize url}}}}'
+  cost: 100,
+  text: 'query ImageFiles($ids:[ID!]!){nodes(ids:$ids){id ...on MediaImage{alt fileStatus fileErrors{code}image{url}originalSource{fileSize url}}}}'
 }
 export const jobStatus: Operation<JobStatusQuery, JobStatusQueryVariables> = {
   name: 'JobStatus',
   isMutation: false,
+  cost: 100,
   text: 'query JobStatus($id:ID!){job(id:$id){id done}}'
 }
 export const mainThemeSettings: Operation<MainThemeSettingsQuery, MainThemeSettingsQueryVariables> =
   {
     name: 'MainThemeSettings',
     isMutation: false,
+    cost: 100,
     text: 'query MainThemeSettings{themes(first:1 roles:[MAIN]){nodes{id name role processing updatedAt files(filenames:["config/settings_data.json"]first:1){nodes{filename checksumMd5 size updatedAt body{__typename ...on OnlineStoreThemeFileBodyText{content}...on OnlineStoreThemeFileBodyBase64{contentBase64}...on OnlineStoreThemeFileBodyUrl{url}}}userErrors{code filename}}}}}'
   }
 export const productImage: Operation<ProductImageQuery, ProductImageQueryVariables> = {
   name: 'ProductImage',
   isMutation: false,
-  text: 'query ProductImage($image:ID!$product:ID!){node(id:$image){...on MediaImage{id alt fileStatus image{url}originalSource{fileSize url}}}product(id:$product){media(first:250 sortKey:POSITION){nodes{id}}variants(first:250){nodes{title image{url}}}}}'
+  cost: 100,
+  text: 'query ProductImage($image:ID!$product:ID!){node(id:$image){id ...on MediaImage{alt fileStatus fileErrors{code}image{url}originalSource{fileSize url}}}product(id:$product){media(first:250 sortKey:POSITION){nodes{id}}variants(first:250){nodes{title image{url}}}}}'
 }
-export const productImagesPage: Operation<ProductImagesPageQuery, ProductImagesPageQueryVariables> =
-  {
-    name: 'ProductImagesPage',
-    isMutation: false,
-    text: 'query ProductImagesPage($id:ID!$after:String){product(id:$id){media(first:250 after:$after query:"media_type:IMAGE" sortKey:POSITION){pageInfo{hasNextPage endCursor}nodes{id alt ...on MediaImage{fileStatus image{url}originalSource{fileSize}}}}}}'
-  }
+export const productInFull: Operation<ProductInFullQuery, ProductInFullQueryVariables> = {
+  name: 'ProductInFull',
+  isMutation: false,
+  cost: 100,
+  text: 'query ProductInFull($id:ID!){product(id:$id){media(first:250 query:"media_type:IMAGE" sortKey:POSITION){nodes{id alt ...on MediaImage{fileStatus image{url}originalSource{fileSize}}}}variants(first:250){nodes{title image{url}}}}}'
+}
 export const productMedia: Operation<ProductMediaQuery, ProductMediaQueryVariables> = {
   name: 'ProductMedia',
   isMutation: false,
-  text: 'query ProductMedia($id:ID!$variantsAfter:String){product(id:$id){media(first:250 sortKey:POSITION){nodes{id status}}variants(first:250 after:$variantsAfter){pageInfo{hasNextPage endCursor}nodes{id media(first:1){nodes{id}}}}}}'
+  cost: 100,
+  text: 'query ProductMedia($id:ID!$variantsAfter:String){product(id:$id){media(first:250 sortKey:POSITION){nodes{id status}}variants(first:100 after:$variantsAfter){pageInfo{hasNextPage endCursor}nodes{id media(first:1){nodes{id}}}}}}'
 }
 export const productReorderMedia: Operation<
   ProductReorderMediaMutation,
@@ -1189,6 +1261,7 @@ export const productReorderMedia: Operation<
 > = {
   name: 'ProductReorderMedia',
   isMutation: true,
+  cost: 100,
   text: 'mutation ProductReorderMedia($id:ID!$moves:[MoveInput!]!){productReorderMedia(id:$id moves:$moves){job{id done}mediaUserErrors{code field message}}}'
 }
 export const productVariantAppendMedia: Operation<
@@ -1197,6 +1270,7 @@ export const productVariantAppendMedia: Operation<
 > = {
   name: 'ProductVariantAppendMedia',
   isMutation: true,
+  cost: 100,
   text: 'mutation ProductVariantAppendMedia($productId:ID!$variantMedia:[ProductVariantAppendMediaInput!]!){productVariantAppendMedia(productId:$productId variantMedia:$variantMedia){productVariants{id}userErrors{code field message}}}'
 }
 export const productVariantDetachMedia: Operation<
@@ -1205,24 +1279,19 @@ export const productVariantDetachMedia: Operation<
 > = {
   name: 'ProductVariantDetachMedia',
   isMutation: true,
+  cost: 100,
   text: 'mutation ProductVariantDetachMedia($productId:ID!$variantMedia:[ProductVariantDetachMediaInput!]!){productVariantDetachMedia(productId:$productId variantMedia:$variantMedia){productVariants{id}userErrors{code field message}}}'
-}
-export const productVariantsPage: Operation<
-  ProductVariantsPageQuery,
-  ProductVariantsPageQueryVariables
-> = {
-  name: 'ProductVariantsPage',
-  isMutation: false,
-  text: 'query ProductVariantsPage($id:ID!$after:String){product(id:$id){variants(first:250 after:$after){pageInfo{hasNextPage endCursor}nodes{title image{url}}}}}'
 }
 export const productsPage: Operation<ProductsPageQuery, ProductsPageQueryVariables> = {
   name: 'ProductsPage',
   isMutation: false,
-  text: 'query ProductsPage($after:String$query:String){products(first:250 after:$after query:$query sortKey:UPDATED_AT){pageInfo{hasNextPage endCursor}nodes{id title vendor productType status priceRangeV2{minVariantPrice{amount}}media(first:30 query:"media_type:IMAGE" sortKey:POSITION){pageInfo{hasNextPage endCursor}nodes{id alt ...on MediaImage{fileStatus image{url}originalSource{fileSize}}}}variants(first:30){pageInfo{hasNextPage endCursor}nodes{title image{url}}}}}}'
+  cost: 100,
+  text: 'query ProductsPage($after:String$query:String){products(first:250 after:$after query:$query sortKey:UPDATED_AT){pageInfo{hasNextPage endCursor}nodes{id title vendor productType status priceRangeV2{minVariantPrice{amount}}media(first:30 query:"media_type:IMAGE" sortKey:POSITION){pageInfo{hasNextPage}nodes{id alt ...on MediaImage{fileStatus image{url}originalSource{fileSize}}}}variants(first:30){pageInfo{hasNextPage}nodes{title image{url}}}}}}'
 }
 export const shopInfo: Operation<ShopInfoQuery, ShopInfoQueryVariables> = {
   name: 'ShopInfo',
   isMutation: false,
+  cost: 100,
   text: 'query ShopInfo{shop{id name email contactEmail shopOwnerName myshopifyDomain primaryDomain{host url}currencyCode ianaTimezone plan{publicDisplayName partnerDevelopment shopifyPlus}}currentAppInstallation{id launchUrl accessScopes{handle}}}'
 }
 export const stagedUploadsCreate: Operation<
@@ -1231,10 +1300,12 @@ export const stagedUploadsCreate: Operation<
 > = {
   name: 'StagedUploadsCreate',
   isMutation: true,
+  cost: 100,
   text: 'mutation StagedUploadsCreate($input:[StagedUploadInput!]!){stagedUploadsCreate(input:$input){stagedTargets{url resourceUrl parameters{name value}}userErrors{field message}}}'
 }
 export const syncCounts: Operation<SyncCountsQuery, SyncCountsQueryVariables> = {
   name: 'SyncCounts',
   isMutation: false,
+  cost: 100,
   text: 'query SyncCounts{productsCount(limit:null){count}}'
 }
