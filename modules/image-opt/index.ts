@@ -1,5 +1,6 @@
 /** Compresses the store's images in durable runs, keeps their originals for 30 days, gives them back. */
 import type { Module } from '../../server/core/module.ts'
+import { openTurns } from '../../server/core/turns.ts'
 import { listOpenShopIds } from '../auth/queries.ts'
 import { openAutomatic } from './automatic/automatic.ts'
 import { openEstimates } from './estimate.ts'
@@ -17,7 +18,6 @@ import { uploadRoutes, uploadTargets } from './routes/uploads.ts'
 import { startRunner } from './runner.ts'
 import type { Running } from './running.ts'
 import { openCatalogue } from './sync.ts'
-import { openTurns } from './turns.ts'
 import { openTickets } from './upload/ticket.ts'
 
 export { withUploads } from './upload/store.ts'
