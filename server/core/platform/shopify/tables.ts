@@ -1,3 +1,17 @@
+/** What Shopify gave for one shop: a pair that is replaced together (tokens.ts). */
+export interface ShopifyTokenTable {
+  shop_id: number
+  /** Sealed, as the next one is (seal.ts). */
+  access_token: string
+  access_expires_at: string
+  refresh_token: string
+  refresh_expires_at: string
+  /** As Shopify lists them, with commas. */
+  scopes: string
+  /** When Shopify refused the pair for good: nothing works until the merchant opens the app. */
+  lost_at: string | null
+}
+
 /** The file of a product that stands for an image. What the product knows by its id may be another file by now. */
 export interface ShopifyImageTable {
   shop_id: number
@@ -43,8 +57,8 @@ export interface ShopifyBulkTable {
 }
 
 export type ShopifyTables = {
+  shopify_token: ShopifyTokenTable
   shopify_image: ShopifyImageTable
   shopify_move: ShopifyMoveTable
   shopify_left_file: ShopifyLeftFileTable
   shopify_bulk: ShopifyBulkTable
-}
