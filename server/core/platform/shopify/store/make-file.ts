@@ -6,7 +6,7 @@ import type { StoreContext } from './context.ts'
 import { download } from './download.ts'
 import { numbered } from './file-address.ts'
 import { mediaId, numberOf } from './ids.ts'
-import { isSettled, readFile, until } from './image-file.ts'
+import { isSettled, readFile, settledFile, until } from './image-file.ts'
 import { type FileChange, MOST_NUMBERS } from './replace-file.ts'
 import { type Move, setMove } from './sql.ts'
 import { stageUpload } from './staged-upload.ts'
@@ -91,18 +91,17 @@ export async function findMade(context: StoreContext, move: Move): Promise<strin
   return null
 }
 
-/** What a file holds; undefined when it is gone, or cannot be read yet. */
+/** What a file holds; undefined when it is gone, or Shopify could not use it. */
 export async function readBack(
   context: StoreContext,
   media: string
 ): Promise<Uint8Array | undefined> {
   try {
-    const file = await readFile(context, media)
-    if (!isSettled(file) || file.originalSource.url === null) return undefined
-    return await download(file.originalSource.url, MOST_BYTES)
+    const file = await settledFile(context, media, ({ originalSource }) => !!originalSource.url)
+    return await download(file.originalSource.url ?? '', MOST_BYTES)
   } catch (error) {
     const { failure } = error as { failure?: string }
-    if (failure === 'gone' || failure === 'too-large') return undefined
+    if (failure === 'gone' || failure === 'refused' || failure === 'too-large') return undefined
     throw error
   }
 }
