@@ -20,10 +20,13 @@ export type Connection<Item> = {
   }
 }
 
+/** Of a list: what it is sorted by, and a number among equals. */
+type Place = [value: SortValue, number: number]
+
 export type Filter<Item> = {
   matches(item: Item): boolean
   /** Where in this order the first match can be; undefined: anywhere. */
-  start?: { value: SortValue; number: number } | undefined
+  start?: Place | undefined
 }
 
 /** Docs: a page has at most that many. */
@@ -31,60 +34,72 @@ const MOST = 250
 
 /** One page of a list; it looks at no more of it than the page needs. */
 export function pageOf<Item extends { number: number }>(
-  list: SortedList<Item>,
+  sorted: SortedList<Item>,
   args: PageArguments,
   filter?: Filter<Item>
 ): Connection<Item> {
-  const { first, last, after, before } = args
-  if (first == null && last == null) throw badRequest('you must provide one of first or last')
-  // Whether both together are refused, and these texts: open.
-  if (first != null && last != null)
-    throw badRequest('providing both first and last is not supported')
-  const size = first ?? last ?? 0
-  if (size < 0) throw badRequest(`${first == null ? 'last' : 'first'} must not be negative`)
-  if (size > MOST) throw badRequest(`${first == null ? 'last' : 'first'} cannot exceed ${MOST}`)
+  const size = sizeOf(args)
+  const isFromStart = args.first != null
+  const list = args.reverse === true ? backwards(sorted) : sorted
+  const { from, to } = boundsOf(list, args, filter?.start ? sorted.from(...filter.start) : 0)
 
-  const isReverse = args.reverse === true
-  const low = filter?.start ? list.from(filter.start.value, filter.start.number) : 0
-  const beyond = (cursor: string) => {
-    const { value, number } = readCursor(cursor)
-    return isReverse ? list.from(value, number) : list.after(value, number)
-  }
-  const upTo = (cursor: string) => {
-    const { value, number } = readCursor(cursor)
-    return isReverse ? list.after(value, number) : list.from(value, number)
-  }
-  // Indexes of the list: what is shown lies in [from, to), read backwards when reversed.
-  let from = low
-  let to = list.length
-  if (after != null)
-    isReverse ? (to = Math.min(to, beyond(after))) : (from = Math.max(from, beyond(after)))
-  if (before != null)
-    isReverse ? (from = Math.max(from, upTo(before))) : (to = Math.min(to, upTo(before)))
-
-  const isForward = (first != null) !== isReverse
   const found: Item[] = []
   for (let step = 0; step < to - from && found.length <= size; step++) {
-    const item = list.at(isForward ? from + step : to - 1 - step)
+    const item = list.at(isFromStart ? from + step : to - 1 - step)
     if (!filter || filter.matches(item)) found.push(item)
   }
   const hasMore = found.length > size
   if (hasMore) found.pop()
-  if (last != null) found.reverse()
+  if (!isFromStart) found.reverse()
   const cursorOf = (item: Item) => writeCursor(list.valueOf(item), item.number)
+  const [start] = found
+  const end = found.at(-1)
   return {
     nodes: found,
     get edges() {
       return found.map((node) => ({ node, cursor: cursorOf(node) }))
     },
     pageInfo: {
-      hasNextPage: first != null ? hasMore : before != null,
-      hasPreviousPage: first != null ? after != null : hasMore,
-      startCursor: found[0] ? cursorOf(found[0]) : null,
-      endCursor: found.length > 0 ? cursorOf(found[found.length - 1] as Item) : null
+      hasNextPage: isFromStart ? hasMore : args.before != null,
+      hasPreviousPage: isFromStart ? args.after != null : hasMore,
+      startCursor: start ? cursorOf(start) : null,
+      endCursor: end ? cursorOf(end) : null
     }
   }
 }
+
+function sizeOf({ first, last }: PageArguments): number {
+  if (first == null && last == null) throw badRequest('you must provide one of first or last')
+  // The texts, and whether both together are refused, are open.
+  if (first != null && last != null)
+    throw badRequest('providing both first and last is not supported')
+  const [name, size] = first == null ? ['last', last ?? 0] : ['first', first]
+  if (size < 0) throw badRequest(`${name} must not be negative`)
+  if (size > MOST) throw badRequest(`${name} cannot exceed ${MOST}`)
+  return size
+}
+
+/** @param skipped How many of the list, not backwards, come before the first match. */
+function boundsOf<Item>(
+  list: SortedList<Item>,
+  { after, before, reverse }: PageArguments,
+  skipped: number
+): { from: number; to: number } {
+  const isReverse = reverse === true
+  let from = isReverse ? 0 : skipped
+  let to = isReverse ? list.length - skipped : list.length
+  if (after != null) from = Math.max(from, list.after(...readCursor(after)))
+  if (before != null) to = Math.min(to, list.from(...readCursor(before)))
+  return { from, to }
+}
+
+const backwards = <Item>(list: SortedList<Item>): SortedList<Item> => ({
+  length: list.length,
+  at: (index) => list.at(list.length - 1 - index),
+  valueOf: list.valueOf,
+  from: (value, number) => list.length - list.after(value, number),
+  after: (value, number) => list.length - list.from(value, number)
+})
 
 /** A short list in its own order, such as the media of a product. */
 export function listInOrder<Item extends { number: number }>(items: Item[]): SortedList<Item> {
@@ -110,11 +125,11 @@ export function listInOrder<Item extends { number: number }>(items: Item[]): Sor
 const writeCursor = (value: SortValue, number: number) =>
   Buffer.from(JSON.stringify({ last_id: number, last_value: value })).toString('base64')
 
-function readCursor(cursor: string): { value: SortValue; number: number } {
+function readCursor(cursor: string): Place {
   try {
     const { last_id, last_value } = JSON.parse(Buffer.from(cursor, 'base64').toString('utf8'))
     if (typeof last_id === 'number' && ['number', 'string'].includes(typeof last_value))
-      return { value: last_value, number: last_id }
+      return [last_value, last_id]
   } catch {
     // Falls through: no JSON is no cursor either.
   }

@@ -44,7 +44,7 @@ export function filterOf<Item>(
   const since = terms.find(({ name }) => name === 'updated_at')
   return {
     matches: (item) => tests.every((test) => test(item)),
-    start: since && sortKey === 'UPDATED_AT' ? { value: momentOf(since), number: 0 } : undefined
+    start: since && sortKey === 'UPDATED_AT' ? [momentOf(since), 0] : undefined
   }
 }
 
