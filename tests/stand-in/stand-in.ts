@@ -1,5 +1,8 @@
 import fastify from 'fastify'
 import { serveAdminApi } from './admin/endpoint.ts'
+import { serveCdn } from './cdn.ts'
+import { serveOriginals } from './originals.ts'
+import { serveStagedUploads } from './staged-uploads.ts'
 import {
   addShop,
   openWorld,
@@ -26,6 +29,9 @@ export async function startStandIn(
   const world = openWorld(options)
   const app = fastify({ bodyLimit: 10 * 1024 * 1024, forceCloseConnections: true })
   serveAdminApi(app, world)
+  serveCdn(app, world)
+  serveOriginals(app, world)
+  serveStagedUploads(app, world)
   world.origin = await app.listen({ port: options.port ?? 0, host: '127.0.0.1' })
   return {
     origin: world.origin,
