@@ -4234,6 +4234,10 @@ type RootTranslation = {
 		 */
 		'disk-full': string
 		/**
+		 * T​h​e​ ​s​t​o​r​e​ ​d​i​d​ ​n​o​t​ ​a​c​c​e​p​t​ ​t​h​e​ ​n​e​w​ ​p​i​c​t​u​r​e​.​ ​T​h​e​ ​o​l​d​ ​o​n​e​ ​i​s​ ​s​t​i​l​l​ ​t​h​e​r​e​.
+		 */
+		refused: string
+		/**
 		 * T​h​e​ ​s​t​o​r​e​ ​d​o​e​s​ ​n​o​t​ ​a​l​l​o​w​ ​c​h​a​n​g​e​s​ ​t​o​ ​t​h​i​s​ ​i​m​a​g​e​.
 		 */
 		'read-only': string
@@ -8945,6 +8949,10 @@ export type TranslationFunctions = {
 		 * The disk is full. Free some space and optimize again.
 		 */
 		'disk-full': () => LocalizedString
+		/**
+		 * The store did not accept the new picture. The old one is still there.
+		 */
+		refused: () => LocalizedString
 		/**
 		 * The store does not allow changes to this image.
 		 */

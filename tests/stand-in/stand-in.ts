@@ -2,6 +2,7 @@ import fastify from 'fastify'
 import { serveAdminApi } from './admin/endpoint.ts'
 import { serveCdn } from './cdn.ts'
 import { serveOriginals } from './originals.ts'
+import { serveLife } from './screens/serve-life.ts'
 import { serveStagedUploads } from './staged-uploads.ts'
 import {
   addShop,
@@ -32,6 +33,7 @@ export async function startStandIn(
   serveCdn(app, world)
   serveOriginals(app, world)
   serveStagedUploads(app, world)
+  serveLife(app, world)
   world.origin = await app.listen({ port: options.port ?? 0, host: '127.0.0.1' })
   return {
     origin: world.origin,

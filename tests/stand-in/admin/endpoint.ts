@@ -19,10 +19,10 @@ export function serveAdminApi(app: FastifyInstance, world: World): void {
     reply.header('x-request-id', randomUUID()).header('x-shopify-api-version', VERSION)
     const fault = shop.faults.take(nameOf(question))
     if (fault && !isAfter(fault)) return failBefore(shop, question, fault, reply)
-    const scopes = shop.access.scopesOf(tokenOf(request))
-    if (!scopes) return fail(reply, { kind: '401' }, 0)
+    const allowed = shop.access.check(tokenOf(request))
+    if ('status' in allowed) return reply.code(allowed.status).send({ errors: allowed.errors })
     await shop.timeline.settle()
-    const answered = await answer({ shop, scopes }, question)
+    const answered = await answer({ shop, scopes: allowed.scopes }, question)
     return fault ? fail(reply, fault, world.timing.hangMs) : answered
   })
 }
