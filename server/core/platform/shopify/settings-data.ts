@@ -7,7 +7,7 @@ export type EmbedName = {
 }
 
 /** What the editor and Shopify itself write above the JSON. */
-const HEADER = /^\uFEFF?\s*\/\*[\s\S]*?\*\//
+const HEADER = /^\uFEFF?\s*(\/\*[\s\S]*?\*\/)?/
 
 const BLOCK_TYPE = /^shopify:\/\/apps\/([^/]+)\/blocks\/([^/]+)\/([^/]+)$/
 
