@@ -74,7 +74,7 @@ export async function fillShop({ shop }: ShopOnStandIn) {
     const extension = fileName.endsWith('png') ? 'png' : 'jpg'
     return { fileName, alt, bytes: await draw(extension, seed) }
   }
-  const mug = shop.merchant.addProduct({
+  const mug = await shop.merchant.addProduct({
     title: 'Red mug',
     vendor: 'Harbor',
     productType: 'Mugs',
@@ -89,12 +89,15 @@ export async function fillShop({ shop }: ShopOnStandIn) {
       { title: 'Large', price: '12.00' }
     ]
   })
-  shop.merchant.addProduct({ title: 'Plate', media: [await picture('plate.jpg', 4)] })
-  shop.merchant.addCollection({
+  await shop.merchant.addProduct({ title: 'Plate', media: [await picture('plate.jpg', 4)] })
+  await shop.merchant.addCollection({
     title: 'Kitchen',
     image: await picture('kitchen.jpg', 5, 'All of it')
   })
-  const blog = shop.merchant.addBlog('News')
-  shop.merchant.addArticle(blog, { title: 'A new glaze', image: await picture('glaze.jpg', 6) })
+  const blog = shop.merchant.addBlog({ title: 'News' })
+  await shop.merchant.addArticle(blog, {
+    title: 'A new glaze',
+    image: await picture('glaze.jpg', 6)
+  })
   return { mug }
 }

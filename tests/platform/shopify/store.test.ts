@@ -18,12 +18,12 @@ async function storeUnderTest(t: Test, switches: Switches): Promise<StoreUnderTe
     draw,
     canClearAlt: switches.emptyAlt === 'clears',
     async addPicture(productId, bytes, fileName) {
-      const product = shop.content.products.get(productId)
+      const product = shop.content.products.get(Number(productId))
       if (!product) throw new Error('no such product')
-      shop.merchant.addToProduct(product, { fileName, bytes: Buffer.from(bytes) })
+      await shop.merchant.addToProduct(product, { fileName, bytes: Buffer.from(bytes) })
     },
     async removePicture(imageId) {
-      const file = shop.content.files.get(imageId)
+      const file = shop.content.files.get(Number(imageId))
       if (!file) throw new Error('no such file')
       shop.merchant.deleteFile(file as MediaImage)
     }
