@@ -1,5 +1,6 @@
 import fastify from 'fastify'
 import { serveAdminApi } from './admin/endpoint.ts'
+import { serveBulkResults } from './bulk/results.ts'
 import { serveCdn } from './cdn.ts'
 import { serveOriginals } from './originals.ts'
 import { serveLife } from './screens/serve-life.ts'
@@ -33,6 +34,7 @@ export async function startStandIn(
   serveCdn(app, world)
   serveOriginals(app, world)
   serveStagedUploads(app, world)
+  serveBulkResults(app, world)
   serveLife(app, world)
   world.origin = await app.listen({ port: options.port ?? 0, host: '127.0.0.1' })
   return {
