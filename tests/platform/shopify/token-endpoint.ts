@@ -7,6 +7,8 @@ export const SETTINGS: ShopifySettings = {
   secret: 'a-secret-of-tests',
   previousSecret: null,
   apiVersion: '2026-10',
+  appHandle: 'page-speed-boost',
+  extensionUuid: null,
   adminOrigin: null
 }
 
