@@ -140,10 +140,10 @@ const backupOrigin = ({ backupImageHost }: Config): string[] =>
 
 function contentPolicy(config: Config) {
   const isSecure = config.appUrl.startsWith('https:')
-  const { chatWidgetUrl, partnerAppsUrl } = config
+  const { chatWidgetUrl, partnerAppsUrl, hasStrictRules } = config
   // Only what the operator has configured may come from elsewhere.
   const chat = chatWidgetUrl ? [new URL(chatWidgetUrl).origin] : []
-  const partner = partnerAppsUrl ? [new URL(partnerAppsUrl).origin] : []
+  const partner = partnerAppsUrl && !hasStrictRules ? [new URL(partnerAppsUrl).origin] : []
   return {
     contentSecurityPolicy: {
       directives: {

@@ -6,6 +6,7 @@ import { rawTextsFor, textsFor } from '../locales/texts.ts'
 import { enterApp, guardPage } from '../modules/auth/index.ts'
 import { guideOf } from '../modules/guidance/queries.ts'
 import { openLinks } from '../modules/image-opt/queries.ts'
+import { dismissedBanners } from '../modules/settings/queries.ts'
 import { FETCHED_AHEAD, homeOf, isLockedFor, tabsOf } from './screens.ts'
 
 const ROOT = join(import.meta.dirname, '..')
@@ -35,6 +36,8 @@ export async function registerPages(app: FastifyInstance, mode: 'built' | 'dev')
     const { db, clock, config } = app
     const { renderPage } = await renderer()
     const language = request.shop?.language ?? languageAsked(request) ?? 'en'
+    const { hasStrictRules } = config
+    const remembered = hasStrictRules ? request.shop : undefined
     const pageContext = await renderPage({
       urlOriginal: request.raw.url ?? '/',
       headersOriginal: request.headers,
@@ -46,7 +49,8 @@ export async function registerPages(app: FastifyInstance, mode: 'built' | 'dev')
         billing: config.billing,
         retentionDays: config.retentionDays,
         backupImageHost: config.backupImageHost,
-        hasStrictRules: config.hasStrictRules,
+        hasStrictRules,
+        dismissed: remembered ? await dismissedBanners(db, remembered.id) : [],
         tabs: request.shop ? tabsOf(request.shop, config) : [],
         supportEmail: config.supportEmail,
         chatWidgetUrl: config.chatWidgetUrl,
@@ -55,8 +59,8 @@ export async function registerPages(app: FastifyInstance, mode: 'built' | 'dev')
       },
       shop: request.shop ?? null,
       language,
-      texts: request.texts,
-      rawTexts: rawTextsFor(language)
+      texts: hasStrictRules ? textsFor(language, true) : request.texts,
+      rawTexts: rawTextsFor(language, hasStrictRules)
     })
     const { httpResponse } = pageContext
     if (pageContext.errorWhileRendering)

@@ -14,6 +14,7 @@ export default function Page({ data, context }: { data: Data; context: PageConte
   const { pricingPage: t, app } = context.texts
   const { reader, raw, pricing, sync, block, retentionDays, decided, offerEnd } = data
   const { rate, discount_period } = pricing.rebate_info
+  const isAnswer = decided === 'active' || decided === 'declined'
   const isReduced = pricing.plans.some((plan) => plan.discount_mPrice < plan.price)
   return (
     <>
@@ -23,12 +24,12 @@ export default function Page({ data, context }: { data: Data; context: PageConte
           <p className="muted">{t.line()}</p>
         </div>
       </div>
-      {(decided === 'active' || decided === 'declined') && (
+      {isAnswer && (
         <p className="decided" role="status" data-tone={decided === 'active' ? 'good' : 'neutral'}>
           {t.decided[decided]()}
         </p>
       )}
-      {offerEnd && pricing.level === 0 && (
+      {offerEnd && pricing.level === 0 && !(isAnswer && context.needs.hasStrictRules) && (
         <Banner
           name="promo"
           tone="info"
