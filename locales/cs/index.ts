@@ -446,6 +446,7 @@ const cs = {
     'took-too-long': 'Zpracování obrázku trvalo příliš dlouho a bylo ukončeno.',
     'worker-died': 'Obrázek se nepodařilo zpracovat.',
     'disk-full': 'Disk je plný. Uvolněte místo a spusťte optimalizaci znovu.',
+    refused: 'Obchod nový obrázek nepřijal. Původní zůstal na místě.',
     'read-only': 'Obchod nepovoluje změny tohoto obrázku.',
     gone: 'Obrázek byl v obchodě smazán.',
     unreachable: 'Obchod nebyl dostupný. Spusťte optimalizaci později.',

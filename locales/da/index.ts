@@ -434,6 +434,7 @@ const da = {
     'took-too-long': 'Behandlingen tog for lang tid og blev opgivet.',
     'worker-died': 'Billedet kunne ikke behandles.',
     'disk-full': 'Disken er fuld. Frigør plads, og optimer igen.',
+    refused: 'Butikken accepterede ikke det nye billede. Det gamle er der stadig.',
     'read-only': 'Butikken tillader ikke ændringer af dette billede.',
     gone: 'Billedet er blevet slettet i butikken.',
     unreachable: 'Butikken kunne ikke nås. Optimer igen senere.',

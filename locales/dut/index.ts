@@ -443,6 +443,7 @@ const dut = {
     'took-too-long': 'De verwerking van de afbeelding duurde te lang en is afgebroken.',
     'worker-died': 'De afbeelding kon niet worden verwerkt.',
     'disk-full': 'De schijf is vol. Maak ruimte vrij en optimaliseer opnieuw.',
+    refused: 'De winkel heeft de nieuwe afbeelding niet geaccepteerd. De oude staat er nog.',
     'read-only': 'De winkel staat geen wijzigingen aan deze afbeelding toe.',
     gone: 'De afbeelding is verwijderd uit de winkel.',
     unreachable: 'De winkel was niet bereikbaar. Optimaliseer later opnieuw.',

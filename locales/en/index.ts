@@ -432,6 +432,7 @@ const en = {
     'took-too-long': 'The picture took too long and was given up.',
     'worker-died': 'The picture could not be processed.',
     'disk-full': 'The disk is full. Free some space and optimize again.',
+    refused: 'The store did not accept the new picture. The old one is still there.',
     'read-only': 'The store does not allow changes to this image.',
     gone: 'The image was deleted in the store.',
     unreachable: 'The store could not be reached. Optimize again later.',

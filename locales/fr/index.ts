@@ -442,6 +442,7 @@ const fr = {
     'took-too-long': 'Le traitement de l’image a pris trop de temps et a été abandonné.',
     'worker-died': 'L’image n’a pas pu être traitée.',
     'disk-full': 'Le disque est plein. Libérez de l’espace et relancez l’optimisation.',
+    refused: 'La boutique n’a pas accepté la nouvelle image. L’ancienne est toujours en place.',
     'read-only': 'La boutique n’autorise pas la modification de cette image.',
     gone: 'L’image a été supprimée de la boutique.',
     unreachable: 'La boutique n’a pas pu être jointe. Relancez l’optimisation plus tard.',

@@ -446,6 +446,7 @@ const ge = {
     'took-too-long': 'Die Bearbeitung hat zu lange gedauert und wurde abgebrochen.',
     'worker-died': 'Das Bild konnte nicht verarbeitet werden.',
     'disk-full': 'Der Speicher ist voll. Schaffe Platz und optimiere erneut.',
+    refused: 'Der Shop hat das neue Bild nicht angenommen. Das alte ist noch da.',
     'read-only': 'Der Shop erlaubt keine Änderungen an diesem Bild.',
     gone: 'Das Bild wurde im Shop gelöscht.',
     unreachable: 'Der Shop war nicht erreichbar. Optimiere später erneut.',

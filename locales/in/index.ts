@@ -432,6 +432,7 @@ const indonesian = {
     'took-too-long': 'Pemrosesan gambar terlalu lama dan dihentikan.',
     'worker-died': 'Gambar tidak dapat diproses.',
     'disk-full': 'Disk penuh. Kosongkan sebagian ruang, lalu optimalkan lagi.',
+    refused: 'Toko tidak menerima gambar baru. Gambar lama masih ada.',
     'read-only': 'Toko tidak mengizinkan perubahan pada gambar ini.',
     gone: 'Gambar sudah dihapus di toko.',
     unreachable: 'Toko tidak dapat dihubungi. Optimalkan lagi nanti.',

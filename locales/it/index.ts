@@ -442,6 +442,8 @@ const it = {
     'took-too-long': 'L’immagine ha richiesto troppo tempo e non è stata elaborata.',
     'worker-died': 'Impossibile elaborare l’immagine.',
     'disk-full': 'Il disco è pieno. Libera spazio e ottimizza di nuovo.',
+    refused:
+      'Il negozio non ha accettato la nuova immagine. Quella precedente è ancora al suo posto.',
     'read-only': 'Il negozio non consente di modificare questa immagine.',
     gone: 'L’immagine è stata eliminata dal negozio.',
     unreachable: 'Impossibile raggiungere il negozio. Ottimizza di nuovo più tardi.',

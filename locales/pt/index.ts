@@ -435,6 +435,7 @@ const pt = {
     'took-too-long': 'O processamento da imagem demorou demasiado e foi cancelado.',
     'worker-died': 'Não foi possível processar a imagem.',
     'disk-full': 'O disco está cheio. Liberte espaço e otimize novamente.',
+    refused: 'A loja não aceitou a nova imagem. A anterior continua no lugar.',
     'read-only': 'A loja não permite alterar esta imagem.',
     gone: 'A imagem foi eliminada na loja.',
     unreachable: 'Não foi possível aceder à loja. Otimize novamente mais tarde.',

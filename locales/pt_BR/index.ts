@@ -437,6 +437,7 @@ const pt_BR = {
     'took-too-long': 'O processamento da imagem demorou demais e foi cancelado.',
     'worker-died': 'Não foi possível processar a imagem.',
     'disk-full': 'O disco está cheio. Libere espaço e otimize novamente.',
+    refused: 'A loja não aceitou a nova imagem. A antiga continua no lugar.',
     'read-only': 'A loja não permite alterar esta imagem.',
     gone: 'A imagem foi excluída na loja.',
     unreachable: 'Não foi possível acessar a loja. Otimize novamente mais tarde.',

@@ -434,6 +434,7 @@ const sv = {
     'took-too-long': 'Bilden tog för lång tid och avbröts.',
     'worker-died': 'Bilden kunde inte bearbetas.',
     'disk-full': 'Disken är full. Frigör utrymme och optimera igen.',
+    refused: 'Butiken godtog inte den nya bilden. Den gamla finns kvar.',
     'read-only': 'Butiken tillåter inte ändringar av den här bilden.',
     gone: 'Bilden har raderats i butiken.',
     unreachable: 'Butiken kunde inte nås. Optimera igen senare.',

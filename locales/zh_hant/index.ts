@@ -426,6 +426,7 @@ const zh_hant = {
     'took-too-long': '圖片處理時間過長，已中止。',
     'worker-died': '無法處理此圖片。',
     'disk-full': '磁碟已滿。請釋出一些空間，然後重新最佳化。',
+    refused: '商店未接受新的圖片。原本的圖片仍然保留。',
     'read-only': '商店不允許變更此圖片。',
     gone: '圖片已在商店中刪除。',
     unreachable: '無法連線至商店。請稍後重新最佳化。',

@@ -64,7 +64,7 @@ export function findShopBySession(db: Db, hash: string, now: string): Promise<Sh
     .innerJoin('access_token', 'access_token.hash', 'session.token_hash')
     .selectAll('shop')
     .where('session.hash', '=', hash)
-    .where('expires_at', '>', now)
+    .where('session.expires_at', '>', now)
     .where('revoked_at', 'is', null)
     .executeTakeFirst()
 }

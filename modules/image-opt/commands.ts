@@ -1,5 +1,7 @@
 import type { Db } from '../../server/core/db.ts'
+import type { ItemKind } from '../../server/core/platform/platform.ts'
 import { releaseUnit } from '../pricing/commands.ts'
+import { dropItem } from './sql/catalogue.ts'
 import { listUnfinishedRuns, stopRun } from './sql/runs.ts'
 import { getSettings, setSettings } from './sql/settings.ts'
 
@@ -21,3 +23,10 @@ export async function endPaidWork(trx: Db, shopId: number, now: string): Promise
 
 /** Started by the merchant, image by image (DECISIONS §6). */
 const FREE_RUNS: string[] = ['optimise', 'reoptimise']
+
+/** The store told that it has an item no more. */
+export const itemDeleted = (
+  db: Db,
+  item: { shopId: number; kind: ItemKind; platformId: string },
+  now: string
+): Promise<void> => db.transaction().execute((trx) => dropItem(trx, item, now))

@@ -1,9 +1,16 @@
 /** Compresses the store's images in durable runs, keeps their originals for 30 days, gives them back. */
 import type { Module } from '../../server/core/module.ts'
+import { openTurns } from '../../server/core/turns.ts'
 import { listOpenShopIds } from '../auth/queries.ts'
 import { openAutomatic } from './automatic/automatic.ts'
 import { openEstimates } from './estimate.ts'
-import { expireOriginals, lookForChanges, pruneRuns, removeAbandonedUploads } from './jobs.ts'
+import {
+  expireOriginals,
+  lookForChanges,
+  pruneRuns,
+  removeAbandonedUploads,
+  removeLeftFiles
+} from './jobs.ts'
 import { openLinks } from './links.ts'
 import { startCodecPool } from './pool.ts'
 import { exclusionRoutes } from './routes/exclusions.ts'
@@ -17,7 +24,6 @@ import { uploadRoutes, uploadTargets } from './routes/uploads.ts'
 import { startRunner } from './runner.ts'
 import type { Running } from './running.ts'
 import { openCatalogue } from './sync.ts'
-import { openTurns } from './turns.ts'
 import { openTickets } from './upload/ticket.ts'
 
 export { withUploads } from './upload/store.ts'
@@ -30,7 +36,7 @@ const SPARE_THREADS = 1
 
 export const imageOpt: Module = {
   name: 'image-opt',
-  timedJobs: [lookForChanges, pruneRuns, expireOriginals, removeAbandonedUploads],
+  timedJobs: [lookForChanges, pruneRuns, expireOriginals, removeLeftFiles, removeAbandonedUploads],
   async start(app) {
     const { config, db, files, clock, log, storeOf } = app
     await files.clearScratch()

@@ -1,6 +1,6 @@
 import { DAY_MS, toText } from '../../server/core/clock.ts'
 import type { TimedJob } from '../../server/core/jobs.ts'
-import { listShopIds } from '../auth/queries.ts'
+import { listOpenShopIds, listShopIds } from '../auth/queries.ts'
 import { expireResults, listNeededOriginals } from './sql/results.ts'
 import { removeOldItems } from './sql/run-log.ts'
 import { expireUploads, removeAbandoned } from './sql/uploads.ts'
@@ -49,6 +49,19 @@ export const expireOriginals: TimedJob = {
         if (!needed.has(hash)) files.removeOld(shopId, hash, old)
       await files.removeThumbnails(shopId, new Date(before))
     }
+  }
+}
+
+/** As long as originals: then nothing that was converted can be restored any more. */
+export const removeLeftFiles: TimedJob = {
+  name: 'image-opt/remove-left-files',
+  schedule: '52 4 * * *',
+  async run({ db, storeOf, clock, config, log }) {
+    const before = toText(new Date(clock.now().getTime() - config.retentionDays * DAY_MS))
+    for (const shopId of await listOpenShopIds(db))
+      await storeOf(shopId)
+        .removeLeftFiles?.(before)
+        .catch((error) => log.warn({ err: error, shop: shopId }, 'left files were not removed'))
   }
 }
 

@@ -1,12 +1,24 @@
 import { setImmediate, setTimeout } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
-import { toText } from '../../server/core/clock.ts'
-import { ITEM_KINDS } from '../../server/core/platform/platform.ts'
+import { DAY_MS, toText } from '../../server/core/clock.ts'
+import type { Db } from '../../server/core/db.ts'
+import {
+  ITEM_KINDS,
+  type ItemKind,
+  type StorePlatform
+} from '../../server/core/platform/platform.ts'
 import { storeUnreachable } from './errors.ts'
-import { beginLook, findCatalogue, finishLook, putItems } from './sql/catalogue.ts'
+import {
+  beginLook,
+  dropUnseenImages,
+  findCatalogue,
+  finishLook,
+  putItems,
+  setLooked
+} from './sql/catalogue.ts'
 
 export type Catalogue = {
-  /** Looks at the whole store, unless that is going on already: then waits for that look. */
+  /** Looks at the store, unless that is going on already: then waits for that look. */
   look(shopId: number): Promise<void>
   /**
    * Looks, and waits for it as long as a person would: a large store is shown as it was known, and as it
@@ -52,19 +64,52 @@ export function openCatalogue(app: FastifyInstance): Catalogue {
 const isUnreachable = (error: { name?: string; failure?: string }) =>
   error.name === 'StoreError' && error.failure === 'unreachable'
 
+/** The whole store so often, also where it tells what changed: deleted items are in no such list. */
+const WHOLE_AGAIN_MS = DAY_MS
+
+/** Their clock may be behind ours, and a change take a while to be found. */
+const OVERLAP_MS = 5 * 60_000
+
 /** A store that fails half-way leaves everything as it was known: nothing is taken for deleted. */
 async function lookAtStore({ db, clock, storeOf }: FastifyInstance, shopId: number): Promise<void> {
   const store = storeOf(shopId)
-  const look = { shopId, seen: await beginLook(db, shopId), beganAt: toText(clock.now()) }
+  const began = clock.now()
+  const since = store.listChanged && (await lookedSince({ db, shopId, now: began }))
+  const look = { shopId, seen: await beginLook(db, shopId), beganAt: toText(began) }
   for (const kind of ITEM_KINDS) {
-    for await (const items of store.listItems(kind)) {
+    for await (const items of pagesOf(store, kind, since)) {
       for (let start = 0; start < items.length; start += ITEMS_AT_ONCE) {
         const some = items.slice(start, start + ITEMS_AT_ONCE)
-        await db.transaction().execute((trx) => putItems(trx, look, some))
+        await db.transaction().execute(async (trx) => {
+          await putItems(trx, look, some)
+          if (since !== undefined) await dropUnseenImages(trx, look, some)
+        })
         // SQLite answers without ever waiting: calls would get no turn until the page is written.
         await setImmediate()
       }
     }
   }
-  await finishLook(db, look, toText(clock.now()))
+  if (since === undefined) await finishLook(db, look, toText(clock.now()))
+  await setLooked(db, look)
+}
+
+/** Since when changes have to be listed; undefined when the whole store has to be. */
+async function lookedSince({
+  db,
+  shopId,
+  now
+}: {
+  db: Db
+  shopId: number
+  now: Date
+}): Promise<string | undefined> {
+  const known = await findCatalogue(db, shopId)
+  if (!known?.finished_at || !known.looked_at) return undefined
+  if (now.getTime() - Date.parse(known.finished_at) >= WHOLE_AGAIN_MS) return undefined
+  return toText(new Date(Date.parse(known.looked_at) - OVERLAP_MS))
+}
+
+function pagesOf(store: StorePlatform, kind: ItemKind, since: string | undefined) {
+  if (since === undefined || !store.listChanged) return store.listItems(kind)
+  return store.listChanged(kind, since)
 }

@@ -7,8 +7,10 @@ export interface CatalogueTable {
   shop_id: number
   /** Number of the newest look, complete or not. */
   seen: number
-  /** When the last complete one ended; null before the first. */
+  /** When the last one of the whole store ended; null before the first. */
   finished_at: string | null
+  /** When the last one that was finished began, of whatever part of the store. */
+  looked_at: string | null
 }
 
 /** A product, a collection, an article or an uploaded picture; with what the history shows of it. */

@@ -2,9 +2,9 @@ import type { Clock } from '../../server/core/clock.ts'
 import type { Db } from '../../server/core/db.ts'
 import type { Files } from '../../server/core/files.ts'
 import type { StorePlatform } from '../../server/core/platform/platform.ts'
+import type { Turns } from '../../server/core/turns.ts'
 import type { Billing } from '../pricing/queries.ts'
 import type { CodecPool } from './pool.ts'
-import type { Turns } from './turns.ts'
 
 /** What the work on an image needs, the same for every image. */
 export type WorkNeeds = {

@@ -8,6 +8,7 @@ import type { PricingTables } from '../../modules/pricing/tables.ts'
 import type { SettingsTables } from '../../modules/settings/tables.ts'
 import type { SupportTables } from '../../modules/support/tables.ts'
 import type { LocalTables } from './platform/local/tables.ts'
+import type { ShopifyTables } from './platform/shopify/tables.ts'
 
 /** The whole schema; each module declares its own tables. */
 export type Database = AuthTables &
@@ -17,7 +18,8 @@ export type Database = AuthTables &
   PricingTables &
   SettingsTables &
   SupportTables &
-  LocalTables
+  LocalTables &
+  ShopifyTables
 
 /** A connection or a transaction: whoever calls decides what is atomic. */
 export type Db = Kysely<Database>

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import { sql } from 'kysely'
 import type { Db } from '../../../server/core/db.ts'
-import type { StoreImage, StoreItem } from '../../../server/core/platform/platform.ts'
+import type { ItemKind, StoreImage, StoreItem } from '../../../server/core/platform/platform.ts'
 import { imageColumns, itemColumns, takeChanged } from './known.ts'
 import { NO_LOOK } from './uploads.ts'
 
@@ -9,7 +9,7 @@ import { NO_LOOK } from './uploads.ts'
 export async function beginLook(db: Db, shopId: number): Promise<number> {
   const { seen } = await db
     .insertInto('catalogue')
-    .values({ shop_id: shopId, seen: 1, finished_at: null })
+    .values({ shop_id: shopId, seen: 1, finished_at: null, looked_at: null })
     .onConflict((conflict) =>
       conflict.column('shop_id').doUpdateSet((eb) => ({ seen: eb('catalogue.seen', '+', 1) }))
     )
@@ -71,6 +71,64 @@ async function putImages(trx: Db, look: Look, itemId: number, images: StoreImage
       )
       .execute()
   }
+}
+
+/** Images of these items that the look did not find there are deleted in the store. */
+export async function dropUnseenImages(
+  trx: Db,
+  { shopId, seen, beganAt }: Look,
+  items: StoreItem[]
+): Promise<void> {
+  const [kind] = items.map((item) => item.kind)
+  if (kind === undefined) return
+  const ids = JSON.stringify(items.map(({ id }) => id))
+  await trx
+    .updateTable('store_image')
+    .set({ deleted_at: beganAt })
+    .where('item_id', 'in', (eb) =>
+      eb
+        .selectFrom('store_item')
+        .select('id')
+        .where('shop_id', '=', shopId)
+        .where('kind', '=', kind)
+        .where('platform_id', 'in', sql<string>`(select value from json_each(${ids}))`)
+    )
+    .where('seen', '!=', seen)
+    .where('deleted_at', 'is', null)
+    .execute()
+}
+
+/** The store told that an item was deleted. */
+export async function dropItem(
+  trx: Db,
+  { shopId, kind, platformId }: { shopId: number; kind: ItemKind; platformId: string },
+  now: string
+): Promise<void> {
+  const item = await trx
+    .updateTable('store_item')
+    .set({ deleted_at: now })
+    .where('shop_id', '=', shopId)
+    .where('kind', '=', kind)
+    .where('platform_id', '=', platformId)
+    .where('deleted_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst()
+  if (!item) return
+  await trx
+    .updateTable('store_image')
+    .set({ deleted_at: now })
+    .where('item_id', '=', item.id)
+    .where('deleted_at', 'is', null)
+    .execute()
+}
+
+/** A look is over: the next one may begin with what changed since this one began. */
+export async function setLooked(db: Db, { shopId, beganAt }: Look): Promise<void> {
+  await db
+    .updateTable('catalogue')
+    .set({ looked_at: beganAt })
+    .where('shop_id', '=', shopId)
+    .execute()
 }
 
 /** Rows gone through at once: some 5 ms, after which others get a turn. */

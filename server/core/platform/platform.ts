@@ -40,7 +40,8 @@ export type StoreItem = {
 
 /** The preload script in the shop's pages, and where the merchant switches it. */
 export type EmbedState = {
-  isOn: boolean
+  /** Null: it could not be found out. */
+  isOn: boolean | null
   /** The editor's address, or a path on this server. */
   editorUrl: string
 }
@@ -50,7 +51,7 @@ export type ShopInfo = { domain: string; name: string; email: string }
 /**
  * What can go wrong on the store's side. `gone`: the image or item no longer exists. `changed`: the image
  * is not the one the caller expected, and nothing was written. `too-large`: the image has more bytes than
- * the caller takes, and was not read.
+ * the caller takes, and was not read. `refused`: the store will not have what it was given.
  */
 export type StoreFailure =
   | 'gone'
@@ -58,6 +59,7 @@ export type StoreFailure =
   | 'too-large'
   | 'read-only'
   | 'disk-full'
+  | 'refused'
   | 'unreachable'
 
 /** Recognise it by `name`, not by instanceof: pages are bundled apart from the server. */
@@ -104,6 +106,12 @@ export type StorePlatform = {
   listItems(kind: ItemKind): AsyncIterable<StoreItem[]>
 
   /**
+   * The items of one kind that changed since a time (ISO), each with all of its images; deleted ones are not
+   * among them. Only where a platform can tell: elsewhere the whole store is listed.
+   */
+  listChanged?(kind: ItemKind, since: string): AsyncIterable<StoreItem[]>
+
+  /**
    * The image as the store has it now.
    * @throws StoreError `gone` when the image was deleted.
    */
@@ -122,6 +130,9 @@ export type StorePlatform = {
    * @throws StoreError `gone` when the image was deleted, `changed` when somebody put other bytes there.
    */
   replaceImage(imageId: string, change: ImageChange): Promise<StoreImage>
+
+  /** Frees what replaced pictures left behind in the store before a time (ISO), where they leave anything. */
+  removeLeftFiles?(before: string): Promise<void>
 
   /**
    * Tells of changes that may concern pictures, by files, webhooks or polling; of our own too, perhaps often,

@@ -1,0 +1,24 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+
+type Encoding = 'hex' | 'base64' | 'base64url'
+
+/** Whether one of the secrets made this HMAC-SHA256, byte for byte as we would write it. An empty secret never did. */
+export function isSignedWith(
+  secrets: readonly string[],
+  content: string | Uint8Array,
+  signature: string,
+  encoding: Encoding
+): boolean {
+  return secrets.some(
+    (secret) => secret !== '' && isSameText(signOf(secret, content, encoding), signature)
+  )
+}
+
+export const signOf = (secret: string, content: string | Uint8Array, encoding: Encoding): string =>
+  createHmac('sha256', secret).update(content).digest(encoding)
+
+/** Takes as long for a near miss as for a far one. */
+export function isSameText(one: string, other: string): boolean {
+  const [a, b] = [Buffer.from(one), Buffer.from(other)]
+  return a.length === b.length && timingSafeEqual(a, b)
+}

@@ -1,0 +1,39 @@
+import { StoreError } from '../../platform.ts'
+import { type FileUpdateMutationVariables, fileUpdate } from '../operations.ts'
+import type { StoreContext } from './context.ts'
+import { hasCode, refusal } from './translate.ts'
+import { wheneverFree } from './whenever-free.ts'
+
+type Change = Extract<FileUpdateMutationVariables['files'], { id: string }>
+
+export type ChangedFile = { alt: string | null }
+
+/**
+ * One change to one file. Each kind of it may be sent again: it says what shall be, not what to add.
+ * @returns undefined when the name it shall get is another file's
+ * @throws StoreError
+ */
+export async function changeFile(
+  { run }: StoreContext,
+  change: Change
+): Promise<ChangedFile | undefined> {
+  const { errors, file } = await wheneverFree(async () => {
+    const { fileUpdate: answer } = await run(
+      fileUpdate,
+      { files: [change] },
+      { isRepeatable: true }
+    )
+    return { errors: answer?.userErrors ?? [], file: answer?.files?.[0] }
+  })
+  if (errors.length === 0 && file) return { alt: file.alt }
+  if (hasCode(errors, 'FILENAME_ALREADY_EXISTS')) return undefined
+  throw refusal('A file', errors)
+}
+
+/** For changes other than a name. */
+export async function mustChange(context: StoreContext, change: Change): Promise<ChangedFile> {
+  const file = await changeFile(context, change)
+  if (!file)
+    throw new StoreError('refused', `A change to ${change.id} was answered as one of its name`)
+  return file
+}

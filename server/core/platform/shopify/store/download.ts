@@ -1,0 +1,58 @@
+import { StoreError } from '../../platform.ts'
+
+/** 50 MB at half a megabit a second would be 13 minutes; Shopify takes pictures of 20 MB. */
+const TIMEOUT_MS = 120_000
+
+/** The CDN chooses the format by this: without it a JPEG may come as AVIF. */
+const ORIGINAL_FORMATS = 'image/jpeg, image/png, image/gif, image/webp;q=0.1'
+
+/** The bytes behind an address; undefined when it is not there. */
+export async function download(address: string, maxBytes: number): Promise<Uint8Array | undefined> {
+  try {
+    const response = await ask(address, 'GET')
+    if (!response) return undefined
+    return await readAtMost(response, maxBytes)
+  } catch (error) {
+    throw asStoreError(address, error)
+  }
+}
+
+/** How large the file behind an address is; undefined when it is not there. */
+export async function sizeOf(address: string): Promise<number | undefined> {
+  try {
+    const response = await ask(address, 'HEAD')
+    return response && Number(response.headers.get('content-length') ?? 0)
+  } catch (error) {
+    throw asStoreError(address, error)
+  }
+}
+
+async function ask(address: string, method: 'GET' | 'HEAD'): Promise<Response | undefined> {
+  const signal = AbortSignal.timeout(TIMEOUT_MS)
+  const response = await fetch(address, { method, signal, headers: { accept: ORIGINAL_FORMATS } })
+  if (response.ok) return response
+  await response.body?.cancel()
+  if (response.status === 404 || response.status === 410) return undefined
+  throw new Error(`HTTP ${response.status}`)
+}
+
+async function readAtMost(response: Response, maxBytes: number): Promise<Uint8Array> {
+  const parts: Uint8Array[] = []
+  let length = 0
+  for await (const part of response.body ?? []) {
+    length += part.length
+    if (length > maxBytes)
+      throw new StoreError('too-large', `A picture has more than ${maxBytes} bytes`)
+    parts.push(part)
+  }
+  return Buffer.concat(parts)
+}
+
+/** Without its query: that is a signature which gives access. */
+function asStoreError(address: string, error: unknown): unknown {
+  if (error instanceof StoreError) return error
+  const place = address.replace(/\?.*$/, '')
+  return new StoreError('unreachable', `${place} could not be read: ${String(error)}`, {
+    cause: error
+  })
+}

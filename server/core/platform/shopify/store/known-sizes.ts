@@ -1,0 +1,29 @@
+import { sizeOf } from './download.ts'
+
+/** Sizes by address. A shop has a few thousand collections and articles at most. */
+export type KnownSizes = {
+  /** 0 where nothing is there. @throws StoreError `unreachable` */
+  of(address: string): Promise<number>
+  keep(address: string, size: number): void
+}
+
+const MOST_KNOWN = 20_000
+
+export function openKnownSizes(): KnownSizes {
+  const known = new Map<string, number>()
+  function keep(address: string, size: number): void {
+    if (known.size >= MOST_KNOWN) known.clear()
+    known.set(address, size)
+  }
+  return {
+    keep,
+    async of(address) {
+      const found = known.get(address)
+      if (found !== undefined) return found
+      const size = await sizeOf(address)
+      if (size === undefined) return 0
+      keep(address, size)
+      return size
+    }
+  }
+}

@@ -1,0 +1,116 @@
+import { toText } from '../../../clock.ts'
+import { sha256 } from '../../../files.ts'
+import { StoreError } from '../../platform.ts'
+import { mustChange } from './change-file.ts'
+import type { StoreContext } from './context.ts'
+import { mediaId, productId } from './ids.ts'
+import { settledFile } from './image-file.ts'
+import { findMade, makeFile, readBack } from './make-file.ts'
+import { readProductMedia } from './product-media.ts'
+import { reorder, showOnVariants } from './product-steps.ts'
+import type { FileChange } from './replace-file.ts'
+import {
+  addMove,
+  dropMove,
+  endMove,
+  findMove,
+  type KnownImage,
+  listLeftFilesOf,
+  listMoves,
+  type Move,
+  setMove
+} from './sql.ts'
+
+/*
+ * A picture cannot change its format in place: another file takes its place in the product, with its position, its
+ * variants and its alt text, and the one before stays in the shop's files, so that old addresses go on
+ * to work and a restore only puts it back (PLATFORM.md 1.2). Each step is written down before it is sent,
+ * and finds out by itself whether it was done.
+ */
+
+/** Puts a file of another format in the place of an image. To be called alone in its product. */
+export async function moveTo(
+  context: StoreContext,
+  image: KnownImage,
+  change: FileChange & { alt: string }
+): Promise<void> {
+  const { db, shopId } = context
+  const move: Move = {
+    shop_id: shopId,
+    image_id: image.image_id,
+    product_id: image.product_id,
+    from_media: image.media_id,
+    to_media: await findLeftFile(context, image, change.hash),
+    file_name: change.fileName,
+    hash: change.hash,
+    variants: null
+  }
+  await addMove(db, move)
+  const to_media = move.to_media ?? (await makeFile(context, move, change))
+  await finish(context, { ...move, to_media })
+}
+
+/** What the image was before it was converted is there to be put back, if nobody changed it. */
+async function findLeftFile(
+  context: StoreContext,
+  { image_id }: KnownImage,
+  hash: string
+): Promise<string | null> {
+  for (const media of await listLeftFilesOf(context.db, context.shopId, image_id)) {
+    const bytes = await readBack(context, media)
+    if (bytes && sha256(bytes) === hash) return media
+  }
+  return null
+}
+
+/** Ends what was begun for an image and broke off, forwards if there is a file to go on with. */
+export async function finishMove(context: StoreContext, imageId: string): Promise<void> {
+  const move = await findMove(context.db, context.shopId, imageId)
+  if (!move) return
+  const to_media = move.to_media ?? (await findMade(context, move))
+  if (to_media === null) return dropMove(context.db, move)
+  await finish(context, { ...move, to_media })
+}
+
+/** The same for every image of the shop. */
+export async function finishMoves(context: StoreContext): Promise<void> {
+  for (const { image_id, product_id } of await listMoves(context.db, context.shopId))
+    await context.inTurn(`${context.shopId}:${product_id}`, () => finishMove(context, image_id))
+}
+
+async function finish(context: StoreContext, move: Move & { to_media: string }): Promise<void> {
+  const { db, clock } = context
+  const [product, from, to] = [
+    productId(move.product_id),
+    mediaId(move.from_media),
+    mediaId(move.to_media)
+  ]
+  await settledFile(context, move.to_media).catch((error) => abandon(context, move, error))
+
+  const before = await readProductMedia(context, product)
+  const has = (id: string) => before?.media.some((medium) => medium.id === id) === true
+  if (!has(from) && !has(to)) {
+    // The product is gone, or the merchant took the picture off it.
+    await dropMove(db, move)
+    throw new StoreError('gone', `${move.image_id} is not in its product any more`)
+  }
+  if (before && has(from)) {
+    const variants = move.variants ?? JSON.stringify(variantsOf(before.shownBy, from))
+    if (move.variants === null) await setMove(db, move, { variants })
+    if (!has(to)) await mustChange(context, { id: to, referencesToAdd: [product] })
+    await reorder(context, product, { from, to })
+    await showOnVariants(context, product, JSON.parse(variants) as string[], { from, to })
+    await mustChange(context, { id: from, referencesToRemove: [product] })
+  }
+  await endMove(db, move, move.to_media, toText(clock.now()))
+}
+
+const variantsOf = (shownBy: Map<string, string | undefined>, media: string): string[] =>
+  [...shownBy].filter(([, shown]) => shown === media).map(([variant]) => variant)
+
+/** A file that Shopify cannot use never comes into the product. */
+async function abandon({ db }: StoreContext, move: Move, error: unknown): Promise<never> {
+  const { failure } = error as { failure?: string }
+  if (failure === 'refused' || failure === 'gone') await dropMove(db, move)
+  throw error
+}

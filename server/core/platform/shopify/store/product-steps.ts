@@ -1,0 +1,89 @@
+import { StoreError } from '../../platform.ts'
+import {
+  jobStatus,
+  productReorderMedia,
+  productVariantAppendMedia,
+  productVariantDetachMedia
+} from '../operations.ts'
+import type { StoreContext } from './context.ts'
+import { until } from './image-file.ts'
+import { type ProductMedia, readProductMedia } from './product-media.ts'
+import { refusal } from './translate.ts'
+import { wheneverFree } from './whenever-free.ts'
+
+type Swap = { from: string; to: string }
+
+/** Variants in one call (observed-behaviour.json: at most 100 entries). */
+const BATCH = 100
+
+async function mediaOf(context: StoreContext, product: string): Promise<ProductMedia> {
+  const found = await readProductMedia(context, product)
+  if (!found) throw new StoreError('gone', `${product} was deleted`)
+  return found
+}
+
+/** Puts the file that comes right before the one that leaves. */
+export async function reorder(
+  context: StoreContext,
+  product: string,
+  { from, to }: Swap
+): Promise<void> {
+  const { media } = await mediaOf(context, product)
+  const place = (id: string) => media.findIndex((medium) => medium.id === id)
+  if (place(to) === place(from) - 1) return
+  const moves = [{ id: to, newPosition: String(place(from)) }]
+  const options = { isRepeatable: true }
+  const { errors, job } = await wheneverFree(async () => {
+    const { productReorderMedia: answer } = await context.run(
+      productReorderMedia,
+      { id: product, moves },
+      options
+    )
+    return { errors: answer?.mediaUserErrors ?? [], job: answer?.job }
+  })
+  if (!job) throw refusal('A new position', errors)
+  if (job.done) return
+  await until(`The positions of ${product}`, async () => {
+    const { job: now } = await context.run(jobStatus, { id: job.id })
+    return now === null || now.done ? true : undefined
+  })
+}
+
+/** A variant shows one file: the old one is detached first. Those that show another by now are left alone. */
+export async function showOnVariants(
+  context: StoreContext,
+  product: string,
+  variants: string[],
+  { from, to }: Swap
+): Promise<void> {
+  if (variants.length === 0) return
+  const { shownBy } = await mediaOf(context, product)
+  const wanting = variants.filter(
+    (variant) => shownBy.has(variant) && [from, undefined].includes(shownBy.get(variant))
+  )
+  for (let start = 0; start < wanting.length; start += BATCH) {
+    const some = wanting.slice(start, start + BATCH)
+    const showing = some.filter((variant) => shownBy.get(variant) === from)
+    if (showing.length > 0) await change(context, 'detach', product, showing, from)
+    await change(context, 'append', product, some, to)
+  }
+}
+
+async function change(
+  { run }: StoreContext,
+  what: 'append' | 'detach',
+  productId: string,
+  variants: string[],
+  media: string
+): Promise<void> {
+  const variantMedia = variants.map((variantId) => ({ variantId, mediaIds: [media] }))
+  const [input, options] = [{ productId, variantMedia }, { isRepeatable: true }]
+  const { errors } = await wheneverFree(async () => {
+    const answer =
+      what === 'append'
+        ? (await run(productVariantAppendMedia, input, options)).productVariantAppendMedia
+        : (await run(productVariantDetachMedia, input, options)).productVariantDetachMedia
+    return { errors: answer?.userErrors ?? [] }
+  })
+  if (errors.length > 0) throw refusal('A variant', errors)
+}

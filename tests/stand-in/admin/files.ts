@@ -1,0 +1,137 @@
+import { cdnAddress } from '../cdn-address.ts'
+import type { Failure, MediaImage, Medium, ShopFile } from '../content/entities.ts'
+import { pathOf } from '../content/file-names.ts'
+import { originalAddress } from '../originals.ts'
+import { globalId, numberOf } from './global-ids.ts'
+import { type PageArguments, pageOf } from './pages.ts'
+import type { Context, Part } from './part.ts'
+import { notModelled } from './refusals.ts'
+import { filterOf, idIs, type SearchTerms, updatedAt } from './search.ts'
+
+/** The media types that the schema names, by the type of the thing. */
+export const CONTENT_TYPES: Record<string, string> = {
+  MediaImage: 'IMAGE',
+  Video: 'VIDEO',
+  ExternalVideo: 'EXTERNAL_VIDEO',
+  Model3d: 'MODEL_3D',
+  GenericFile: 'GENERIC_FILE'
+}
+
+export const mediaType: SearchTerms<ShopFile>[string] = ({ comparison, value }) => {
+  if (comparison !== '' || !Object.values(CONTENT_TYPES).includes(value.toUpperCase()))
+    throw notModelled(`the search media_type:${comparison}${value}`)
+  return (file) => CONTENT_TYPES[file.__typename] === value.toUpperCase()
+}
+
+/** `*` at the end finds what begins so; without it the whole name has to be equal (open). */
+const fileName: SearchTerms<ShopFile>[string] = ({ comparison, value }) => {
+  if (comparison !== '' || /\*./.test(value)) throw notModelled(`the search filename:${value}`)
+  const begin = value.endsWith('*') ? value.slice(0, -1) : null
+  return (file) => (begin === null ? file.fileName === value : file.fileName.startsWith(begin))
+}
+
+/** Its values are open: only `none` is answered, and only by products (PLATFORM.md section 9, 3). */
+const usedIn =
+  ({ shop }: Context): SearchTerms<ShopFile>[string] =>
+  ({ comparison, value }) => {
+    if (shop.world.switches.usedIn === 'refused' || comparison !== '' || value !== 'none')
+      throw notModelled(`the search used_in:${value}`)
+    return (file) => file.products.size === 0
+  }
+
+type FilesArguments = PageArguments & {
+  query?: string | null
+  sortKey: string
+  savedSearchId?: string | null
+}
+
+function listFiles(_: unknown, args: FilesArguments, context: Context) {
+  const list = context.shop.content.files.sorted(args.sortKey)
+  if (!list) throw notModelled(`files sorted by ${args.sortKey}`)
+  if (args.savedSearchId != null) throw notModelled('saved searches')
+  const terms = {
+    media_type: mediaType,
+    id: idIs,
+    filename: fileName,
+    updated_at: updatedAt,
+    used_in: usedIn(context)
+  }
+  return pageOf(list, args, filterOf(args.query, terms, args.sortKey))
+}
+
+const errors = (failure: Failure | null, subject: 'File' | 'Media') =>
+  failure ? [{ ...failure, message: failure.message.replace(/^File/, subject) }] : []
+
+/** What every file has; `status` and `fileStatus` say the same. */
+const fileFields = {
+  fileStatus: ({ status }: ShopFile) => status,
+  fileErrors: ({ failure }: ShopFile) => errors(failure, 'File')
+}
+
+const mediumFields = {
+  ...fileFields,
+  mediaContentType: ({ __typename }: Medium) => CONTENT_TYPES[__typename],
+  mediaErrors: ({ failure }: Medium) => errors(failure, 'Media'),
+  mediaWarnings: () => []
+}
+
+/** Null while bytes are on their way, although the status says READY (recorded). */
+const shownImage = (image: MediaImage) =>
+  image.stored && !image.isReplacing
+    ? {
+        id: globalId('ImageSource', image.number),
+        altText: image.alt,
+        path: pathOf(image),
+        stored: image.stored,
+        version: image.version
+      }
+    : null
+
+/** The picture of whatever shows one; what is not an image has none of its own here. */
+export const imageOf = (medium: Medium | null) =>
+  medium?.__typename === 'MediaImage' ? shownImage(medium) : null
+
+type ShownImage = NonNullable<ReturnType<typeof shownImage>>
+
+export const files: Part = {
+  types: {
+    QueryRoot: { files: listFiles },
+    MediaImage: {
+      ...mediumFields,
+      mimeType: ({ stored }: MediaImage) => stored?.mimeType ?? null,
+      image: shownImage,
+      originalSource: (image: MediaImage) => (image.stored ? image : null)
+    },
+    MediaImageOriginalSource: {
+      fileSize: ({ stored }: MediaImage) => stored?.bytes.length ?? null,
+      url: (image: MediaImage, _args: unknown, { shop }) => originalAddress(shop, image)
+    },
+    Image: {
+      url: (
+        { path, version }: ShownImage,
+        { transform }: { transform?: object | null },
+        { shop }
+      ) => {
+        if (transform != null) throw notModelled('Image.url(transform:)')
+        return cdnAddress(shop, path, version)
+      },
+      width: ({ stored }: ShownImage) => stored.width,
+      height: ({ stored }: ShownImage) => stored.height
+    },
+    Video: { ...mediumFields, filename: ({ fileName }: Medium) => fileName },
+    ExternalVideo: mediumFields,
+    Model3d: { ...mediumFields, filename: ({ fileName }: Medium) => fileName },
+    GenericFile: fileFields
+  },
+  loaders: Object.fromEntries(
+    Object.keys(CONTENT_TYPES).map((type) => [
+      type,
+      ({ shop }: Context, { number }: { number: number }) => {
+        const file = shop.content.files.get(number)
+        return file?.__typename === type ? file : null
+      }
+    ])
+  )
+}
+
+export const fileNumber = (id: string): number => numberOf(id, ...Object.keys(CONTENT_TYPES))

@@ -1,0 +1,22 @@
+import { noSuchResource, readGlobalId } from './global-ids.ts'
+import type { Context, Part } from './part.ts'
+
+/** Whatever has an id, by its id. */
+export function nodesOf(parts: Part[]): Part {
+  // A type that nobody has is an error, an unknown number is nothing (recorded).
+  const load = (context: Context, id: string) => {
+    const { type = '', number = Number.NaN } = readGlobalId(id) ?? {}
+    const loader = parts.map(({ loaders }) => loaders?.[type]).find((found) => found !== undefined)
+    if (!loader) throw noSuchResource(id)
+    return loader(context, { number, id }) ?? null
+  }
+  return {
+    types: {
+      QueryRoot: {
+        node: (_: unknown, { id }: { id: string }, context) => load(context, id),
+        nodes: (_: unknown, { ids }: { ids: string[] }, context) =>
+          ids.map((id) => load(context, id))
+      }
+    }
+  }
+}

@@ -1,0 +1,106 @@
+import type { Medium, Product, ShopFile, Variant } from '../content/entities.ts'
+import { DEFAULT_VARIANT } from '../merchant/products.ts'
+import { imageOf, mediaType } from './files.ts'
+import { numberOf } from './global-ids.ts'
+import { listInOrder, type PageArguments, pageOf } from './pages.ts'
+import type { Context, Part } from './part.ts'
+import { notModelled } from './refusals.ts'
+import { filterOf, idIs, updatedAt } from './search.ts'
+
+type ListArguments = PageArguments & {
+  query?: string | null
+  sortKey: string
+  savedSearchId?: string | null
+}
+
+function listProducts(_: unknown, args: ListArguments, { shop }: Context) {
+  const list = shop.content.products.sorted(args.sortKey)
+  if (!list) throw notModelled(`products sorted by ${args.sortKey}`)
+  if (args.savedSearchId != null) throw notModelled('saved searches')
+  return pageOf(
+    list,
+    args,
+    filterOf<Product>(args.query, { updated_at: updatedAt, id: idIs }, args.sortKey)
+  )
+}
+
+function listMedia({ media }: Product, args: ListArguments) {
+  if (args.sortKey !== 'POSITION') throw notModelled(`media sorted by ${args.sortKey}`)
+  const filter = filterOf<ShopFile>(args.query, { media_type: mediaType, id: idIs }, args.sortKey)
+  return pageOf(listInOrder(media), args, filter)
+}
+
+function listVariants({ variants }: Product, args: ListArguments) {
+  if (args.sortKey !== 'POSITION') throw notModelled(`variants sorted by ${args.sortKey}`)
+  return pageOf(listInOrder(variants), args)
+}
+
+const countArguments = ({
+  query,
+  savedSearchId
+}: {
+  query?: string | null
+  savedSearchId?: string | null
+}) => {
+  if (query != null || savedSearchId != null) throw notModelled('counting what a search finds')
+}
+
+/** At most `limit`, and then it says so (docs). */
+export function countOf(
+  size: number,
+  args: { limit?: number | null; query?: string | null; savedSearchId?: string | null }
+) {
+  countArguments(args)
+  const isMore = args.limit != null && size > args.limit
+  return { count: isMore ? args.limit : size, precision: isMore ? 'AT_LEAST' : 'EXACT' }
+}
+
+function priceRange({ variants }: Product, _args: unknown, { shop }: Context) {
+  const amounts = variants.map(({ price }) => Number(price))
+  const money = (amount: number) => ({ amount: decimalText(amount), currencyCode: shop.currency })
+  return {
+    minVariantPrice: money(Math.min(...amounts)),
+    maxVariantPrice: money(Math.max(...amounts))
+  }
+}
+
+/** `349.0`: one digit at least (recorded). */
+const decimalText = (amount: number) =>
+  Number.isInteger(amount) ? amount.toFixed(1) : String(amount)
+
+export const products: Part = {
+  types: {
+    QueryRoot: {
+      products: listProducts,
+      productsCount: (_: unknown, args: Parameters<typeof countOf>[1], { shop }) =>
+        countOf(shop.content.products.size, args),
+      product: (_: unknown, { id }: { id: string }, { shop }) =>
+        shop.content.products.get(numberOf(id, 'Product')),
+      productVariant: (_: unknown, { id }: { id: string }, { shop }) =>
+        shop.content.variants.get(numberOf(id, 'ProductVariant'))
+    },
+    Product: {
+      media: listMedia,
+      variants: listVariants,
+      priceRangeV2: priceRange,
+      legacyResourceId: ({ number }: Product) => number,
+      featuredMedia: ({ media }: Product) => media[0] ?? null,
+      mediaCount: ({ media }: Product) => countOf(media.length, {}),
+      variantsCount: ({ variants }: Product) => countOf(variants.length, {}),
+      hasOnlyDefaultVariant: ({ variants }: Product) =>
+        variants.length === 1 && variants[0]?.title === DEFAULT_VARIANT
+    },
+    ProductVariant: {
+      image: ({ medium }: Variant) => imageOf(medium),
+      media: ({ medium }: Variant, args: PageArguments) =>
+        pageOf(listInOrder<Medium>(medium ? [medium] : []), args),
+      position: (variant: Variant) => variant.product.variants.indexOf(variant) + 1,
+      displayName: ({ product, title }: Variant) => `${product.title} - ${title}`,
+      legacyResourceId: ({ number }: Variant) => number
+    }
+  },
+  loaders: {
+    Product: ({ shop }, { number }) => shop.content.products.get(number),
+    ProductVariant: ({ shop }, { number }) => shop.content.variants.get(number)
+  }
+}

@@ -1,0 +1,95 @@
+import { GraphQLError, GraphQLScalarType } from 'graphql'
+import { readGlobalId } from './global-ids.ts'
+
+/**
+ * As strict as Shopify's. What we hold is simpler than what is sent: moments are milliseconds, counts numbers. A
+ * CoercionError is told apart from a wrong type by its `isCoercion` (error-shapes.json).
+ */
+
+const invalid = (message: string) => new GraphQLError(message, { extensions: { isCoercion: true } })
+
+function asText(value: unknown, type: string): string {
+  if (typeof value !== 'string')
+    throw invalid(`Could not coerce value ${JSON.stringify(value)} to ${type}`)
+  return value
+}
+
+const ID = new GraphQLScalarType({
+  name: 'ID',
+  coerceOutputValue: String,
+  coerceInputValue: (value) => {
+    const text = String(value)
+    if (!readGlobalId(text)) throw invalid(`Invalid global id '${text}'`)
+    return text
+  }
+})
+
+const DATE_TIME = /^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:?\d\d))?$/
+
+const DateTime = new GraphQLScalarType({
+  name: 'DateTime',
+  coerceOutputValue: (value) => dateText(value as number),
+  coerceInputValue: (value) => {
+    const text = asText(value, 'DateTime')
+    if (!DATE_TIME.test(text) || Number.isNaN(Date.parse(text)))
+      throw invalid(`invalid DateTime '${text}'`)
+    return Date.parse(text)
+  }
+})
+
+/** Without milliseconds (recorded). */
+export const dateText = (ms: number): string => new Date(ms).toISOString().replace('.000Z', 'Z')
+
+const URL_SCALAR = new GraphQLScalarType({
+  name: 'URL',
+  coerceOutputValue: String,
+  coerceInputValue: (value) => {
+    const text = asText(value, 'URL')
+    const url = URL.parse(text)
+    if (!url) throw invalid(`Invalid url '${text}', missing scheme`)
+    if (url.host === '' || /\s/.test(text)) throw invalid(`Invalid url '${text}', missing host`)
+    return text
+  }
+})
+
+/** Decimals are strings, so that no cent is lost on the way. */
+const decimal = (name: string) =>
+  new GraphQLScalarType({
+    name,
+    coerceOutputValue: String,
+    coerceInputValue: (value) => {
+      const text = asText(value, name)
+      if (!/^-?\d+(\.\d+)?$/.test(text)) throw invalid(`invalid ${name.toLowerCase()} '${text}'`)
+      return text
+    }
+  })
+
+const UnsignedInt64 = new GraphQLScalarType({
+  name: 'UnsignedInt64',
+  coerceOutputValue: String,
+  coerceInputValue: (value) => {
+    const text = asText(value, 'UnsignedInt64')
+    if (!/^\d+$/.test(text) || BigInt(text) > 2n ** 64n - 1n)
+      throw invalid(`invalid UnsignedInt64 '${text}'`)
+    return text
+  }
+})
+
+const text = (name: string) =>
+  new GraphQLScalarType({
+    name,
+    coerceOutputValue: String,
+    coerceInputValue: (value) => asText(value, name)
+  })
+
+export const SCALARS = {
+  ID,
+  DateTime,
+  URL: URL_SCALAR,
+  Decimal: decimal('Decimal'),
+  Money: decimal('Money'),
+  UnsignedInt64,
+  HTML: text('HTML'),
+  StorefrontID: text('StorefrontID'),
+  JSON: new GraphQLScalarType({ name: 'JSON' })
+}

@@ -1,0 +1,22 @@
+import type { ShopWorld } from './world.ts'
+
+/** Below the shop's own folder, as on cdn.shopify.com: `/s/files/1/2637/1970/` and the path. */
+export function cdnFolder({ domain, number }: ShopWorld): string {
+  const digits = String(number)
+  const padded = digits.padStart(Math.ceil(digits.length / 4) * 4, '0')
+  return `/${domain}/cdn/s/files/1/${padded.replace(/(.{4})(?=.)/g, '$1/')}/`
+}
+
+export function cdnAddress(shop: ShopWorld, path: string, version: number): string {
+  const escaped = path.split('/').map(encodeURIComponent).join('/')
+  return `${shop.world.origin}${cdnFolder(shop)}${escaped}?v=${version}`
+}
+
+/** What stands in an address; a stray percent sign stays as it is. */
+export function unescaped(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}

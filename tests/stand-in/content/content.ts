@@ -1,0 +1,52 @@
+import type {
+  Article,
+  Blog,
+  Collection,
+  ItemImage,
+  Job,
+  MediaImage,
+  Product,
+  ShopFile,
+  Variant
+} from './entities.ts'
+import { openShelf, type Shelf } from './shelf.ts'
+import type { StagedUpload } from './staged-uploads.ts'
+
+/** Everything in a shop that the app reads or changes; nothing here has rules. */
+export type Content = {
+  products: Shelf<Product>
+  variants: Map<number, Variant>
+  files: Shelf<ShopFile>
+  /** File names that are taken. */
+  fileNames: Map<string, ShopFile>
+  collections: Shelf<Collection>
+  blogs: Shelf<Blog>
+  articles: Shelf<Article>
+  /** What the CDN serves, by path below the shop's folder. */
+  served: Map<string, MediaImage | ItemImage>
+  /** By key. */
+  stagedUploads: Map<string, StagedUpload>
+  jobs: Map<string, Job>
+}
+
+/** The orders that are listed; asking for another is refused as not modelled. */
+export function openContent(): Content {
+  const dates = {
+    ID: (item: { number: number }) => item.number,
+    CREATED_AT: (item: { createdAt: number }) => item.createdAt,
+    UPDATED_AT: (item: { updatedAt: number }) => item.updatedAt
+  }
+  const titled = { ...dates, TITLE: (item: { title: string }) => item.title }
+  return {
+    products: openShelf<Product>(titled),
+    variants: new Map(),
+    files: openShelf<ShopFile>({ ...dates, FILENAME: (file) => file.fileName }),
+    fileNames: new Map(),
+    collections: openShelf<Collection>(titled),
+    blogs: openShelf<Blog>(titled),
+    articles: openShelf<Article>(titled),
+    served: new Map(),
+    stagedUploads: new Map(),
+    jobs: new Map()
+  }
+}

@@ -1,0 +1,127 @@
+import type { Stored } from './stored-picture.ts'
+
+/** What a shop holds. Times are milliseconds; ids are `gid://shopify/<type>/<number>`. */
+
+export type FileStatus = 'UPLOADED' | 'PROCESSING' | 'READY' | 'FAILED'
+
+export type Failure = { code: string; message: string; details: string }
+
+type AnyFile = {
+  number: number
+  id: string
+  alt: string | null
+  createdAt: number
+  updatedAt: number
+  status: FileStatus
+  failure: Failure | null
+  products: Set<Product>
+}
+
+export type MediaImage = AnyFile & {
+  __typename: 'MediaImage'
+  /** Of the CDN. */
+  folder: 'files' | 'products'
+  fileName: string
+  /** What `image` and `originalSource` show; null before the first processing, and where bad bytes cost the image. */
+  stored: Stored | null
+  /** Of the bytes and the name; `?v=` in the address. */
+  version: number
+  /** New bytes are on their way: `image` is null meanwhile (recorded). */
+  isReplacing: boolean
+  /** FAILED because of an update, not from the start: it can be acknowledged (docs). */
+  isUpdateFailed: boolean
+}
+
+export type OtherMedium = AnyFile & {
+  __typename: 'Video' | 'ExternalVideo' | 'Model3d'
+  fileName: string
+}
+
+export type GenericFile = AnyFile & {
+  __typename: 'GenericFile'
+  fileName: string
+}
+
+export type Medium = MediaImage | OtherMedium
+
+export type ShopFile = Medium | GenericFile
+
+export type Variant = {
+  __typename: 'ProductVariant'
+  number: number
+  id: string
+  title: string
+  /** Such as `349.00`. */
+  price: string
+  medium: Medium | null
+  product: Product
+  createdAt: number
+  updatedAt: number
+}
+
+export type Product = {
+  __typename: 'Product'
+  number: number
+  id: string
+  title: string
+  handle: string
+  vendor: string
+  productType: string
+  status: 'ACTIVE' | 'ARCHIVED' | 'DRAFT'
+  publishedAt: number | null
+  createdAt: number
+  updatedAt: number
+  /** In position order. */
+  media: Medium[]
+  variants: Variant[]
+  /** A job changes its media (docs: MEDIA_CANNOT_BE_MODIFIED meanwhile). */
+  isBusy: boolean
+}
+
+/** The picture of a collection or an article: it has no life of its own. */
+export type ItemImage = {
+  number: number
+  id: string
+  /** Below the CDN's folder of the shop, such as `collections/winter_<uuid>.png`. */
+  path: string
+  altText: string | null
+  stored: Stored
+  version: number
+}
+
+export type Collection = {
+  __typename: 'Collection'
+  number: number
+  id: string
+  title: string
+  handle: string
+  createdAt: number
+  updatedAt: number
+  image: ItemImage | null
+}
+
+export type Blog = {
+  __typename: 'Blog'
+  number: number
+  id: string
+  title: string
+  handle: string
+  createdAt: number
+  updatedAt: number
+}
+
+export type Article = {
+  __typename: 'Article'
+  number: number
+  id: string
+  title: string
+  handle: string
+  blog: Blog
+  isPublished: boolean
+  publishedAt: number | null
+  createdAt: number
+  updatedAt: number
+  image: ItemImage | null
+}
+
+export type Job = { id: string; done: boolean }

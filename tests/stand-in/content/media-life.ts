@@ -1,0 +1,73 @@
+import type { ShopWorld } from '../world.ts'
+import type { Failure, MediaImage, Product } from './entities.ts'
+import { pathOf } from './file-names.ts'
+import { nextVersion, nowIn } from './moments.ts'
+import { touchProduct } from './product-media.ts'
+import { failure, fitsExtension, isStored, type Stored, storePicture } from './stored-picture.ts'
+
+/** Bytes, or why there are none. */
+export type Source = { bytes: Buffer } | Failure
+
+/** UPLOADED, PROCESSING, then READY or FAILED (recorded). */
+export function processNew(shop: ShopWorld, image: MediaImage, source: Source): void {
+  const { mediaMs } = shop.world.timing
+  const reading = read(source, image)
+  shop.timeline.in(mediaMs / 2, () => edit(shop, image, { status: 'PROCESSING' }))
+  shop.timeline.in(mediaMs, async () => {
+    const result = await reading
+    if (isStored(result)) finish(shop, image, result)
+    else edit(shop, image, { status: 'FAILED', failure: result })
+    touchProducts(shop, image.products)
+  })
+}
+
+/** The image stays READY, and is null until the new bytes are there (recorded). */
+export function processReplacement(shop: ShopWorld, image: MediaImage, source: Source): void {
+  const reading = read(source, image)
+  image.isReplacing = true
+  shop.timeline.in(shop.world.timing.mediaMs, async () => {
+    const result = await reading
+    image.isReplacing = false
+    if (isStored(result)) finish(shop, image, result)
+    else refuse(shop, image, result)
+    if (shop.world.switches.ownWriteWebhook === 'sent') touchProducts(shop, image.products)
+  })
+}
+
+async function read(source: Source, { fileName }: MediaImage): Promise<Stored | Failure> {
+  if (!('bytes' in source)) return source
+  const result = await storePicture(source.bytes)
+  // Reported otherwise: PNG bytes under a .jpg name become a JPG on black. A failure is what an app must avoid all the more.
+  if (isStored(result) && !fitsExtension(fileName, result))
+    return failure('IMAGE_PROCESSING_FAILURE', `The file is no ${fileName.split('.').pop()}`)
+  return result
+}
+
+function finish(shop: ShopWorld, image: MediaImage, stored: Stored): void {
+  edit(shop, image, {
+    status: 'READY',
+    failure: null,
+    stored,
+    version: nextVersion(shop, image.version)
+  })
+  if (shop.content.files.get(image.number)) shop.content.served.set(pathOf(image), image)
+}
+
+/** Open (PLATFORM.md section 9, 4): whether the old image stays. */
+function refuse(shop: ShopWorld, image: MediaImage, why: Failure): void {
+  edit(shop, image, { status: 'FAILED', failure: why, isUpdateFailed: true })
+  if (shop.world.switches.badSource === 'failed-keeps-old') return
+  image.stored = null
+  shop.content.served.delete(pathOf(image))
+}
+
+function edit(shop: ShopWorld, image: MediaImage, changes: Partial<MediaImage>): void {
+  shop.content.files.change(image, (changed) =>
+    Object.assign(changed, changes, { updatedAt: nowIn(shop) })
+  )
+}
+
+/** Whether a change of a picture touches its products is open; PLATFORM.md 1.5 says that apps must expect it. */
+export function touchProducts(shop: ShopWorld, products: Set<Product>): void {
+  for (const product of products) touchProduct(shop, product)
+}

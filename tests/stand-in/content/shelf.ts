@@ -1,0 +1,100 @@
+/** Things of a shop by number, and in every order they are listed in, so that a page costs no copy of the list. */
+
+export type Numbered = { number: number }
+
+export type SortValue = number | string
+
+/** Sorted by a value, then by number. */
+export type SortedList<Item> = {
+  readonly length: number
+  at(index: number): Item
+  valueOf(item: Item): SortValue
+  /** The index of the first one that comes after this place. */
+  after(value: SortValue, number: number): number
+  /** The index of the first one at this place or after it. */
+  from(value: SortValue, number: number): number
+}
+
+export type Shelf<Item extends Numbered> = {
+  readonly size: number
+  get(number: number): Item | undefined
+  add(item: Item): void
+  remove(item: Item): void
+  /** Every change of what it is sorted by goes through here. */
+  change(item: Item, edit: (item: Item) => void): void
+  /** Undefined: nothing is listed in this order. */
+  sorted(key: string): SortedList<Item> | undefined
+  values(): IterableIterator<Item>
+}
+
+export function openShelf<Item extends Numbered>(
+  orders: Record<string, (item: Item) => SortValue>
+): Shelf<Item> {
+  const byNumber = new Map<number, Item>()
+  const lists = new Map(Object.entries(orders).map(([key, valueOf]) => [key, openList(valueOf)]))
+  const add = (item: Item) => {
+    byNumber.set(item.number, item)
+    for (const list of lists.values()) list.add(item)
+  }
+  const remove = (item: Item) => {
+    byNumber.delete(item.number)
+    for (const list of lists.values()) list.remove(item)
+  }
+  return {
+    get size() {
+      return byNumber.size
+    },
+    get: (number) => byNumber.get(number),
+    add,
+    remove,
+    change: (item, edit) => {
+      if (!byNumber.has(item.number)) return
+      remove(item)
+      edit(item)
+      add(item)
+    },
+    sorted: (key) => lists.get(key),
+    values: () => byNumber.values()
+  }
+}
+
+type ChangingList<Item> = SortedList<Item> & { add(item: Item): void; remove(item: Item): void }
+
+function openList<Item extends Numbered>(valueOf: (item: Item) => SortValue): ChangingList<Item> {
+  const items: Item[] = []
+
+  /** How many come before the first one for which `isBeyond` holds. */
+  const search = (isBeyond: (item: Item) => boolean) => {
+    let low = 0
+    let high = items.length
+    while (low < high) {
+      const middle = (low + high) >> 1
+      if (isBeyond(items[middle] as Item)) high = middle
+      else low = middle + 1
+    }
+    return low
+  }
+  const compare = (item: Item, value: SortValue, number: number) => {
+    const own = valueOf(item)
+    if (own === value) return item.number - number
+    return own < value ? -1 : 1
+  }
+  const from = (value: SortValue, number: number) =>
+    search((item) => compare(item, value, number) >= 0)
+  const after = (value: SortValue, number: number) =>
+    search((item) => compare(item, value, number) > 0)
+  return {
+    get length() {
+      return items.length
+    },
+    at: (index) => items[index] as Item,
+    valueOf,
+    from,
+    after,
+    add: (item) => void items.splice(after(valueOf(item), item.number), 0, item),
+    remove: (item) => {
+      const at = from(valueOf(item), item.number)
+      if (items[at] === item) items.splice(at, 1)
+    }
+  }
+}

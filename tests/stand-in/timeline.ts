@@ -1,0 +1,51 @@
+import type { Clock } from '../../server/core/clock.ts'
+
+export type Timeline = {
+  /** Does something once the clock has come that far. */
+  in(delayMs: number, act: () => void | Promise<void>): void
+  /** Does everything that is due, in its order; every request to a shop waits for it. */
+  settle(): Promise<void>
+  close(): void
+}
+
+/** How often we look at the clock while something is to come: it may stand still, jump or run. */
+const LOOK_EVERY_MS = 5
+
+type Entry = { due: number; act: () => void | Promise<void> }
+
+/** What is going to happen in a shop. */
+export function openTimeline(clock: Clock): Timeline {
+  const entries: Entry[] = []
+  let turn: Promise<void> = Promise.resolve()
+  let timer: NodeJS.Timeout | undefined
+  let isClosed = false
+
+  const settle = () => {
+    turn = turn.then(async () => {
+      while (entries[0] && entries[0].due <= clock.now().getTime()) await entries.shift()?.act()
+    })
+    return turn
+  }
+  const look = () => {
+    timer = undefined
+    void settle().then(wake)
+  }
+  const wake = () => {
+    if (timer || isClosed || entries.length === 0) return
+    timer = setTimeout(look, LOOK_EVERY_MS)
+    timer.unref()
+  }
+  return {
+    in: (delayMs, act) => {
+      const due = clock.now().getTime() + delayMs
+      const at = entries.findIndex((other) => other.due > due)
+      entries.splice(at < 0 ? entries.length : at, 0, { due, act })
+      wake()
+    },
+    settle,
+    close: () => {
+      isClosed = true
+      clearTimeout(timer)
+    }
+  }
+}
