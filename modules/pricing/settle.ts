@@ -82,9 +82,9 @@ async function settle(app: FastifyInstance, agreement: Agreement): Promise<void>
     case 'active':
       await setAgreementFacts(db, id, factsOf(usage))
       if (agreement.state !== 'active') {
-        // To the subscription they were used under, while it can still be charged.
-        await postCharges(app, shop_id)
         await db.transaction().execute((trx) => startPlan(trx, agreement, usage !== null, now))
+        // What is due from the plan before was used up for good, and goes to this one.
+        await postCharges(app, shop_id)
       }
       return postHeldCharges(app, shop_id)
     case 'frozen':

@@ -1,5 +1,5 @@
 import t from 'tap'
-import { ask, openStage, type Stage } from './support/ask.ts'
+import { type Answer, ask, openStage, type Stage } from './support/ask.ts'
 
 const DAY_MS = 24 * 3_600_000
 
@@ -50,7 +50,7 @@ const orderOf = (name: string, price = '9.99') => ({
 
 async function openBilling(stage: Stage) {
   const token = stage.shop.access.grant()
-  const call = async (query: string, variables: object = {}) =>
+  const call = async (query: string, variables: object = {}): Promise<Answer> =>
     (await ask(stage, stage.shop.access.grant(), query, variables)).data
   const decide = (address: string, decision: string) =>
     fetch(address, { method: 'POST', redirect: 'manual', body: new URLSearchParams({ decision }) })
@@ -58,7 +58,8 @@ async function openBilling(stage: Stage) {
     token,
     call,
     decide,
-    active: async () => (await call(ACTIVE)).currentAppInstallation.activeSubscriptions,
+    active: async (): Promise<Answer> =>
+      (await call(ACTIVE)).currentAppInstallation.activeSubscriptions,
     /** Created and approved. */
     async subscribe(name: string) {
       const { appSubscriptionCreate: made } = await call(CREATE, orderOf(name))
@@ -168,7 +169,7 @@ t.test('usage is charged once for a key, up to the cap, anew in each period', as
   const stage = await openStage(t)
   const { call, subscribe, active } = await openBilling(stage)
   const { line } = await subscribe('Level 2')
-  const use = async (key: string | null, amount = '4.99') =>
+  const use = async (key: string | null, amount = '4.99'): Promise<Answer> =>
     (await call(USE, { id: line, key, price: usd(amount) })).appUsageRecordCreate
   const first = await use('block-1')
   t.same(await use('block-1'), first, 'the same record')
@@ -202,9 +203,9 @@ t.test('the cap is raised with approval, or by the merchant alone', async (t) =>
   const stage = await openStage(t)
   const { call, subscribe, active, decide } = await openBilling(stage)
   const { line, id } = await subscribe('Level 2')
-  const capNow = async () =>
+  const capNow = async (): Promise<Answer> =>
     (await active())[0].lineItems[1].plan.pricingDetails.cappedAmount.amount
-  const raise = async (cap: string) =>
+  const raise = async (cap: string): Promise<Answer> =>
     (await call(RAISE, { id: line, cap: usd(cap) })).appSubscriptionLineItemUpdate
   t.equal((await raise('49.90')).userErrors.length, 1)
   const { confirmationUrl } = await raise('99.80')
@@ -255,7 +256,8 @@ t.test('cancelling and uninstalling end what is paid', async (t) => {
 t.test('orders that Shopify does not take', async (t) => {
   const stage = await openStage(t)
   const { call } = await openBilling(stage)
-  const create = async (order: object) => (await call(CREATE, order)).appSubscriptionCreate
+  const create = async (order: object): Promise<Answer> =>
+    (await call(CREATE, order)).appSubscriptionCreate
   const [recurring, usage] = orderOf('x').lineItems
   const yearly = { plan: { appRecurringPricingDetails: { price: usd('99'), interval: 'ANNUAL' } } }
   const wrong = [

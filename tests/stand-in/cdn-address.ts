@@ -11,3 +11,12 @@ export function cdnAddress(shop: ShopWorld, path: string, version: number): stri
   const escaped = path.split('/').map(encodeURIComponent).join('/')
   return `${shop.world.origin}${cdnFolder(shop)}${escaped}?v=${version}`
 }
+
+/** What stands in an address; a stray percent sign stays as it is. */
+export function unescaped(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}

@@ -9,6 +9,9 @@ import {
   parse,
   stripIgnoredCharacters
 } from 'graphql'
+import { requestedCost } from './admin/cost.ts'
+import { planCost } from './admin/cost-plan.ts'
+import { prepare } from './admin/prepared.ts'
 
 /*
  * `npm run operations`: makes server/core/platform/shopify/operations.ts from the .graphql files beside it and the
@@ -65,7 +68,16 @@ async function typesOf(sources: Source[]): Promise<string> {
   return codegen(options)
 }
 
-function constantOf({ operation, text }: Source): string {
+/** The dearest: a page of any size. */
+function costOf({ text }: Source): number {
+  const { operations, fragments } = prepare(text)
+  const [operation] = operations
+  if (!operation) throw new Error('An operation is not valid on the schema')
+  return requestedCost(planCost(operation, fragments, { first: 250 }))
+}
+
+function constantOf(source: Source): string {
+  const { operation, text } = source
   const name = operation.name?.value ?? ''
   const isMutation = operation.operation === 'mutation'
   const type = `${name}${isMutation ? 'Mutation' : 'Query'}`
@@ -73,7 +85,7 @@ function constantOf({ operation, text }: Source): string {
   return `export const ${constant}: Operation<${type}, ${type}Variables> = {
   name: '${name}',
   isMutation: ${isMutation},
-  cost: 100,
+  cost: ${costOf(source)},
   text: ${JSON.stringify(text)}
 }`
 }

@@ -1,21 +1,54 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { createHmac, randomBytes } from 'node:crypto'
+import type { FastifyInstance } from 'fastify'
 import type { MediaImage } from './content/entities.ts'
-import type { ShopWorld } from './world.ts'
+import type { Stored } from './content/stored-picture.ts'
+import { isEqualText, storageError } from './storage-answers.ts'
+import type { ShopWorld, World } from './world.ts'
 
 /** Signed anew on every read, and short-lived (reported). */
 export function originalAddress(shop: ShopWorld, image: MediaImage): string {
   const { world, domain } = shop
   const expires = world.clock.now().getTime() + world.timing.originalMs
   const once = randomBytes(6).toString('hex')
-  const path = `/${domain}/originals/${image.number}/${image.version}/${once}/${encodeURIComponent(image.fileName)}`
-  return `${world.origin}${path}?X-Goog-Expires=${expires}&X-Goog-Signature=${signature(shop, path, expires)}`
+  const name = encodeURIComponent(image.fileName)
+  const path = `/${domain}/originals/${image.number}/${image.version}/${once}/${name}`
+  return `${world.origin}${path}?X-Goog-Expires=${expires}&X-Goog-Signature=${sign(shop, path, expires)}`
 }
 
-const signature = ({ world }: ShopWorld, path: string, expires: number) =>
+const sign = ({ world }: ShopWorld, path: string, expires: number) =>
   createHmac('sha256', world.app.secret).update(`${path}\n${expires}`).digest('hex')
 
-export function isSigned(shop: ShopWorld, path: string, expires: number, given: string): boolean {
-  const right = Buffer.from(signature(shop, path, expires))
-  const claimed = Buffer.from(given)
-  return claimed.length === right.length && timingSafeEqual(claimed, right)
+type Verdict = Stored | 'forged' | 'expired' | 'gone'
+
+/** Once the bytes were replaced, the link to the old ones finds nothing (open). */
+function judge(shop: ShopWorld, { pathname, searchParams }: URL): Verdict {
+  const expires = Number(searchParams.get('X-Goog-Expires'))
+  const signature = searchParams.get('X-Goog-Signature') ?? ''
+  if (!isEqualText(signature, sign(shop, pathname, expires))) return 'forged'
+  if (shop.world.clock.now().getTime() >= expires) return 'expired'
+  const [, , , number, version] = pathname.split('/')
+  const image = shop.content.files.get(Number(number))
+  if (image?.__typename !== 'MediaImage' || String(image.version) !== version) return 'gone'
+  return image.stored ?? 'gone'
+}
+
+/** The bytes that a link names, while it works. */
+export function originalAt(shop: ShopWorld, address: string): Stored | undefined {
+  const url = URL.parse(address)
+  const isOurs = url?.pathname.startsWith(`/${shop.domain}/originals/`)
+  const verdict = url && isOurs ? judge(shop, url) : 'gone'
+  return typeof verdict === 'string' ? undefined : verdict
+}
+
+export function serveOriginals(app: FastifyInstance, world: World): void {
+  app.get<{ Params: { shop: string } }>('/:shop/originals/*', async (request, reply) => {
+    const shop = world.shops.get(request.params.shop)
+    if (!shop) return storageError(reply, 404, 'NoSuchBucket')
+    await shop.timeline.settle()
+    const verdict = judge(shop, new URL(request.url, world.origin))
+    if (verdict === 'forged') return storageError(reply, 403, 'SignatureDoesNotMatch')
+    if (verdict === 'expired') return storageError(reply, 400, 'ExpiredToken')
+    if (verdict === 'gone') return storageError(reply, 404, 'NoSuchKey')
+    return reply.type(verdict.mimeType).send(verdict.bytes)
+  })
 }

@@ -1,6 +1,9 @@
 import fastify from 'fastify'
 import { serveAdminApi } from './admin/endpoint.ts'
+import { serveCdn } from './cdn.ts'
+import { serveOriginals } from './originals.ts'
 import { serveLife } from './screens/serve-life.ts'
+import { serveStagedUploads } from './staged-uploads.ts'
 import {
   addShop,
   openWorld,
@@ -27,6 +30,9 @@ export async function startStandIn(
   const world = openWorld(options)
   const app = fastify({ bodyLimit: 10 * 1024 * 1024, forceCloseConnections: true })
   serveAdminApi(app, world)
+  serveCdn(app, world)
+  serveOriginals(app, world)
+  serveStagedUploads(app, world)
   serveLife(app, world)
   world.origin = await app.listen({ port: options.port ?? 0, host: '127.0.0.1' })
   return {

@@ -25,7 +25,9 @@ export const SWITCHES = {
   firstLoadHmac: ['all-signed', 'without-id-token']
 } as const
 
-export type Switches = { [Name in keyof typeof SWITCHES]: (typeof SWITCHES)[Name][number] }
+export type Switches = {
+  -readonly [Name in keyof typeof SWITCHES]: (typeof SWITCHES)[Name][number]
+}
 
 export const DEFAULT_SWITCHES: Switches = {
   nameWithSource: 'accepted',

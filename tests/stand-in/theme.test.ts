@@ -1,5 +1,5 @@
 import t from 'tap'
-import { ask, openStage, type Stage } from './support/ask.ts'
+import { type Answer, ask, openStage, type Stage } from './support/ask.ts'
 import { checksumOf } from './theme/theme.ts'
 
 const READ = `{ themes(first: 1, roles: [MAIN]) { nodes { id name role processing updatedAt
@@ -9,12 +9,12 @@ const READ = `{ themes(first: 1, roles: [MAIN]) { nodes { id name role processin
 
 const TYPE = 'shopify://apps/page-speed-boost/blocks/preload/0f6d0c8e-6c7a-4b64-9f57-0d6f1a0c2b11'
 
-async function fileOf(stage: Stage) {
+async function fileOf(stage: Stage): Promise<Answer> {
   const { data } = await ask(stage, stage.shop.access.grant(), READ)
   return data.themes.nodes[0]?.files.nodes[0]
 }
 
-const settingsIn = (content: string) => JSON.parse(content.replace(/^\/\*[\s\S]*?\*\//, ''))
+const settingsIn = (content: string): Answer => JSON.parse(content.replace(/^\/\*[\s\S]*?\*\//, ''))
 
 const editorOf = ({ at }: Stage) => `${at}/admin/themes/current/editor`
 
@@ -109,7 +109,7 @@ t.test('data of the app is kept on its own installation', async (t) => {
     type: 'boolean',
     value: 'true'
   }
-  const set = async (change: object) =>
+  const set = async (change: object): Promise<Answer> =>
     (await ask(stage, token, SET, { metafields: [{ ...flag, ...change }] })).data.metafieldsSet
   t.match(await set({}), {
     metafields: [{ key: 'preload_enabled', value: 'true' }],

@@ -31,6 +31,8 @@ export type ShopOptions = {
   currency?: string
   timezone?: string
   plan?: ShopPlan
+  /** A partner's development store, which pays nothing. */
+  isDevelopment?: boolean
 }
 
 /** A request that the Admin API has answered, or refused for its cost. */
@@ -56,6 +58,7 @@ export type ShopWorld = Life & {
   currency: string
   timezone: string
   plan: ShopPlan
+  isDevelopment: boolean
   createdAt: number
   content: Content
   /** Fills the shop, and changes it behind the app's back. */
@@ -112,6 +115,7 @@ export function addShop(world: World, domain: string, options: ShopOptions = {})
     ownerName: options.ownerName ?? 'Mika Lehto',
     timezone: options.timezone ?? 'Europe/Helsinki',
     plan,
+    isDevelopment: options.isDevelopment ?? false,
     createdAt: world.clock.now().getTime(),
     content: openContent(),
     bucket: openBucket(world.clock, plan, () => world.switches.bucket),

@@ -7,6 +7,9 @@ import { listAll, MAX_BYTES } from '../conformance-support.ts'
 import { draw } from '../local-store-support.ts'
 import { fillShop, openShopOnStandIn, type ShopOnStandIn } from './store-support.ts'
 
+// Eighteen calls, each of them the last one twice.
+t.setTimeout(240_000)
+
 /** The process dies right before, or right after, its call of this number has taken effect. */
 class Killed extends Error {
   override readonly name = 'Killed'

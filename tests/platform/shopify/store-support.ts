@@ -61,6 +61,8 @@ const standInSettings = (adminOrigin: string): ShopifySettings => ({
   secret: 'secret',
   previousSecret: null,
   apiVersion: '2026-10',
+  appHandle: 'page-speed-boost',
+  extensionUuid: null,
   adminOrigin
 })
 

@@ -1,20 +1,55 @@
-import type { FastifyInstance } from 'fastify'
-import type { World } from '../world.ts'
-import { answer, type Question } from './answer.ts'
+import { randomUUID } from 'node:crypto'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { fail, isAfter } from '../failing.ts'
+import type { Fault } from '../faults.ts'
+import type { ShopWorld, World } from '../world.ts'
+import { type Answer, answer, nameOf, type Question, throttled } from './answer.ts'
 
-/** The one version that is served; Shopify supports each for a year (docs). */
-const VERSION = '2026-10'
+/** The one version that is served; Shopify supports each for about a year (docs), then its path is no longer known. */
+export const VERSION = '2026-10'
 
 type Call = { Params: { shop: string; version: string }; Body: Question }
 
 export function serveAdminApi(app: FastifyInstance, world: World): void {
   app.post<Call>('/:shop/admin/api/:version/graphql.json', async (request, reply) => {
     const shop = world.shops.get(request.params.shop)
-    if (!shop || request.params.version !== VERSION)
-      return reply.code(404).send({ errors: 'Not Found' })
-    const allowed = shop.access.check(String(request.headers['x-shopify-access-token'] ?? ''))
+    if (!shop || request.params.version !== VERSION) return fail(reply, { kind: '404' }, 0)
+    const question = questionIn(request.body)
+    if (!question) return reply.code(400).send({ errors: 'Bad Request' })
+    reply.header('x-request-id', randomUUID()).header('x-shopify-api-version', VERSION)
+    const fault = shop.faults.take(nameOf(question))
+    if (fault && !isAfter(fault)) return failBefore(shop, question, fault, reply)
+    const allowed = shop.access.check(tokenOf(request))
     if ('status' in allowed) return reply.code(allowed.status).send({ errors: allowed.errors })
     await shop.timeline.settle()
-    return answer(shop, allowed.scopes, request.body)
+    const answered = await answer({ shop, scopes: allowed.scopes }, question)
+    return fault ? fail(reply, fault, world.timing.hangMs) : answered
   })
+}
+
+const tokenOf = ({ headers }: FastifyRequest): string =>
+  String(headers['x-shopify-access-token'] ?? '')
+
+const questionIn = (body: Partial<Question> | null | undefined): Question | undefined =>
+  typeof body?.query === 'string' ? { ...body, query: body.query } : undefined
+
+/** Those that GraphQL tells come with status 200, the others do not come from it. */
+function failBefore(
+  shop: ShopWorld,
+  question: Question,
+  fault: Fault,
+  reply: FastifyReply
+): Answer | FastifyReply {
+  if (fault.kind === 'throttled') {
+    shop.bucket.set(0)
+    return throttled(shop, question, 10)
+  }
+  if (fault.kind === 'internal-error') return internalError()
+  return fail(reply, fault, shop.world.timing.hangMs)
+}
+
+function internalError(): Answer {
+  const requestId = `${randomUUID()}-${Date.now()}`
+  const message = `Internal error. Looks like something went wrong on our end.\nRequest ID: ${requestId} (include this in support requests).`
+  return { errors: [{ message, extensions: { code: 'INTERNAL_SERVER_ERROR', requestId } }] }
 }

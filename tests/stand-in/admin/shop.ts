@@ -27,10 +27,10 @@ export const shopFields: Part = {
         url: `https://${domain}`,
         sslEnabled: true
       }),
-      plan: ({ plan }: ShopWorld) => ({
+      plan: ({ plan, isDevelopment }: ShopWorld) => ({
         displayName: PLAN_NAMES[plan],
         publicDisplayName: PLAN_NAMES[plan],
-        partnerDevelopment: false,
+        partnerDevelopment: isDevelopment,
         shopifyPlus: plan === 'plus'
       })
     }

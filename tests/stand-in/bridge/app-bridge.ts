@@ -47,14 +47,23 @@ window.addEventListener('message', ({ origin, data }: MessageEvent<Answer | Orde
 
 const KEPT = 'app-bridge-config'
 const query = new URLSearchParams(location.search)
-const known = JSON.parse(sessionStorage.getItem(KEPT) ?? '{}') as Record<string, string>
+const known = JSON.parse(storage()?.getItem(KEPT) ?? '{}') as Record<string, string>
 const config = {
   apiKey,
   host: query.get('host') ?? known.host ?? '',
   shop: query.get('shop') ?? known.shop ?? '',
   locale: query.get('locale') ?? known.locale ?? 'en'
 }
-sessionStorage.setItem(KEPT, JSON.stringify(config))
+storage()?.setItem(KEPT, JSON.stringify(config))
+
+/** None in a frame of another site where the browser blocks what third parties keep. */
+function storage(): Storage | null {
+  try {
+    return sessionStorage
+  } catch {
+    return null
+  }
+}
 
 const idToken = () => ask<string>('idToken')
 

@@ -10,7 +10,7 @@ import type { ShopWorld } from '../world.ts'
 const scriptOf = (...files: string[]): string =>
   files
     .map((file) => readFileSync(new URL(file, import.meta.url), 'utf8'))
-    .map((source) => `(() => {\n${stripTypeScriptTypes(source)}\n})()`)
+    .map((source) => `(() => {\n${stripTypeScriptTypes(source)}\n})();`)
     .join('\n')
 
 /** The substitute of app-bridge.js, and what the admin around the app answers it with. */

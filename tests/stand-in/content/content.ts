@@ -10,6 +10,7 @@ import type {
   Variant
 } from './entities.ts'
 import { openShelf, type Shelf } from './shelf.ts'
+import type { StagedUpload } from './staged-uploads.ts'
 
 /** Everything in a shop that the app reads or changes; nothing here has rules. */
 export type Content = {
@@ -23,6 +24,8 @@ export type Content = {
   articles: Shelf<Article>
   /** What the CDN serves, by path below the shop's folder. */
   served: Map<string, MediaImage | ItemImage>
+  /** By key. */
+  stagedUploads: Map<string, StagedUpload>
   jobs: Map<string, Job>
 }
 
@@ -43,6 +46,7 @@ export function openContent(): Content {
     blogs: openShelf<Blog>(titled),
     articles: openShelf<Article>(titled),
     served: new Map(),
+    stagedUploads: new Map(),
     jobs: new Map()
   }
 }

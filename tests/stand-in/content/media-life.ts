@@ -1,5 +1,5 @@
 import type { ShopWorld } from '../world.ts'
-import type { Failure, MediaImage } from './entities.ts'
+import type { Failure, MediaImage, Product } from './entities.ts'
 import { pathOf } from './file-names.ts'
 import { nextVersion, nowIn } from './moments.ts'
 import { touchProduct } from './product-media.ts'
@@ -17,7 +17,7 @@ export function processNew(shop: ShopWorld, image: MediaImage, source: Source): 
     const result = await reading
     if (isStored(result)) finish(shop, image, result)
     else edit(shop, image, { status: 'FAILED', failure: result })
-    touchProducts(shop, image)
+    touchProducts(shop, image.products)
   })
 }
 
@@ -30,7 +30,7 @@ export function processReplacement(shop: ShopWorld, image: MediaImage, source: S
     image.isReplacing = false
     if (isStored(result)) finish(shop, image, result)
     else refuse(shop, image, result)
-    if (shop.world.switches.ownWriteWebhook === 'sent') touchProducts(shop, image)
+    if (shop.world.switches.ownWriteWebhook === 'sent') touchProducts(shop, image.products)
   })
 }
 
@@ -68,6 +68,6 @@ function edit(shop: ShopWorld, image: MediaImage, changes: Partial<MediaImage>):
 }
 
 /** Whether a change of a picture touches its products is open; PLATFORM.md 1.5 says that apps must expect it. */
-export function touchProducts(shop: ShopWorld, { products }: MediaImage): void {
+export function touchProducts(shop: ShopWorld, products: Set<Product>): void {
   for (const product of products) touchProduct(shop, product)
 }

@@ -7,7 +7,7 @@ import { detach } from './product-media.ts'
 export function removeFile(shop: ShopWorld, file: ShopFile): void {
   const { files, fileNames, served } = shop.content
   if (file.__typename !== 'GenericFile')
-    for (const product of [...file.products]) detach(shop, product, file)
+    for (const product of file.products) detach(shop, product, file)
   files.remove(file)
   if (fileNames.get(file.fileName) === file) fileNames.delete(file.fileName)
   if (file.__typename === 'MediaImage') served.delete(pathOf(file))

@@ -32,5 +32,5 @@ function edit(shop: ShopWorld, image: MediaImage, changes: Partial<MediaImage>):
   shop.content.files.change(image, (changed) =>
     Object.assign(changed, changes, { updatedAt: nowIn(shop) })
   )
-  touchProducts(shop, image)
+  touchProducts(shop, image.products)
 }

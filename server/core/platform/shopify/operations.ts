@@ -1080,7 +1080,7 @@ export const appInstallationBilling: Operation<
 > = {
   name: 'AppInstallationBilling',
   isMutation: false,
-  cost: 100,
+  cost: 7,
   text: 'query AppInstallationBilling{currentAppInstallation{id activeSubscriptions{id name status test trialDays createdAt currentPeriodEnd returnUrl lineItems{id plan{pricingDetails{__typename ...on AppRecurringPricing{interval price{amount currencyCode}discount{durationLimitInIntervals remainingDurationInIntervals priceAfterDiscount{amount currencyCode}value{__typename ...on AppSubscriptionDiscountAmount{amount{amount currencyCode}}...on AppSubscriptionDiscountPercentage{percentage}}}}...on AppUsagePricing{interval terms cappedAmount{amount currencyCode}balanceUsed{amount currencyCode}}}}}}}}'
 }
 export const appSubscriptionCancel: Operation<
@@ -1089,7 +1089,7 @@ export const appSubscriptionCancel: Operation<
 > = {
   name: 'AppSubscriptionCancel',
   isMutation: true,
-  cost: 100,
+  cost: 10,
   text: 'mutation AppSubscriptionCancel($id:ID!$prorate:Boolean){appSubscriptionCancel(id:$id prorate:$prorate){appSubscription{id status currentPeriodEnd}userErrors{field message}}}'
 }
 export const appSubscriptionCreate: Operation<
@@ -1098,7 +1098,7 @@ export const appSubscriptionCreate: Operation<
 > = {
   name: 'AppSubscriptionCreate',
   isMutation: true,
-  cost: 100,
+  cost: 13,
   text: 'mutation AppSubscriptionCreate($name:String!$lineItems:[AppSubscriptionLineItemInput!]!$returnUrl:URL!$trialDays:Int$replacementBehavior:AppSubscriptionReplacementBehavior$test:Boolean){appSubscriptionCreate(name:$name lineItems:$lineItems returnUrl:$returnUrl trialDays:$trialDays replacementBehavior:$replacementBehavior test:$test){confirmationUrl appSubscription{id name status test lineItems{id plan{pricingDetails{__typename}}}}userErrors{field message}}}'
 }
 export const appSubscriptionLineItemUpdate: Operation<
@@ -1107,13 +1107,13 @@ export const appSubscriptionLineItemUpdate: Operation<
 > = {
   name: 'AppSubscriptionLineItemUpdate',
   isMutation: true,
-  cost: 100,
+  cost: 10,
   text: 'mutation AppSubscriptionLineItemUpdate($id:ID!$cappedAmount:MoneyInput!){appSubscriptionLineItemUpdate(id:$id cappedAmount:$cappedAmount){confirmationUrl appSubscription{id status}userErrors{field message}}}'
 }
 export const appSubscription: Operation<AppSubscriptionQuery, AppSubscriptionQueryVariables> = {
   name: 'AppSubscription',
   isMutation: false,
-  cost: 100,
+  cost: 15,
   text: 'query AppSubscription($id:ID!){currentAppInstallation{activeSubscriptions{id}}node(id:$id){...on AppSubscription{id status currentPeriodEnd lineItems{id plan{pricingDetails{__typename ...on AppUsagePricing{cappedAmount{amount}balanceUsed{amount}}}}usageRecords(first:50 sortKey:CREATED_AT reverse:true){nodes{id idempotencyKey}}}}}}'
 }
 export const appUsageRecordCreate: Operation<
@@ -1122,7 +1122,7 @@ export const appUsageRecordCreate: Operation<
 > = {
   name: 'AppUsageRecordCreate',
   isMutation: true,
-  cost: 100,
+  cost: 10,
   text: 'mutation AppUsageRecordCreate($subscriptionLineItemId:ID!$price:MoneyInput!$description:String!$idempotencyKey:String){appUsageRecordCreate(subscriptionLineItemId:$subscriptionLineItemId price:$price description:$description idempotencyKey:$idempotencyKey){appUsageRecord{id createdAt idempotencyKey price{amount currencyCode}}userErrors{field message}}}'
 }
 export const articleImageUpdate: Operation<
@@ -1131,38 +1131,38 @@ export const articleImageUpdate: Operation<
 > = {
   name: 'ArticleImageUpdate',
   isMutation: true,
-  cost: 100,
+  cost: 11,
   text: 'mutation ArticleImageUpdate($id:ID!$source:String$alt:String){articleUpdate(id:$id article:{image:{url:$source altText:$alt}}){article{image{url altText}}userErrors{field message}}}'
 }
 export const articleImage: Operation<ArticleImageQuery, ArticleImageQueryVariables> = {
   name: 'ArticleImage',
   isMutation: false,
-  cost: 100,
+  cost: 2,
   text: 'query ArticleImage($id:ID!){article(id:$id){image{url altText}}}'
 }
 export const articlesPage: Operation<ArticlesPageQuery, ArticlesPageQueryVariables> = {
   name: 'ArticlesPage',
   isMutation: false,
-  cost: 100,
+  cost: 35,
   text: 'query ArticlesPage($after:String$query:String){articles(first:250 after:$after query:$query sortKey:UPDATED_AT){pageInfo{hasNextPage endCursor}nodes{id title isPublished blog{id title}image{url altText}}}}'
 }
 export const bulkOperationById: Operation<BulkOperationByIdQuery, BulkOperationByIdQueryVariables> =
   {
     name: 'BulkOperationById',
     isMutation: false,
-    cost: 100,
+    cost: 1,
     text: 'query BulkOperationById($id:ID!){bulkOperation(id:$id){id type status errorCode createdAt completedAt objectCount rootObjectCount fileSize url partialDataUrl}}'
   }
 export const bulkProducts: Operation<BulkProductsQuery, BulkProductsQueryVariables> = {
   name: 'BulkProducts',
   isMutation: false,
-  cost: 100,
+  cost: 2,
   text: 'query BulkProducts{products{edges{node{id title vendor productType status priceRangeV2{minVariantPrice{amount}}media{edges{node{id alt ...on MediaImage{fileStatus image{url}originalSource{fileSize}}}}}variants{edges{node{id title image{url}}}}}}}}'
 }
 export const bulkRunQuery: Operation<BulkRunQueryMutation, BulkRunQueryMutationVariables> = {
   name: 'BulkRunQuery',
   isMutation: true,
-  cost: 100,
+  cost: 10,
   text: 'mutation BulkRunQuery($query:String!){bulkOperationRunQuery(query:$query groupObjects:true){bulkOperation{id status createdAt}userErrors{code field message}}}'
 }
 export const collectionImageUpdate: Operation<
@@ -1171,19 +1171,19 @@ export const collectionImageUpdate: Operation<
 > = {
   name: 'CollectionImageUpdate',
   isMutation: true,
-  cost: 100,
+  cost: 11,
   text: 'mutation CollectionImageUpdate($id:ID!$source:String$alt:String){collectionUpdate(collection:{id:$id image:{src:$source altText:$alt}}){collection{image{url altText}}userErrors{field message}}}'
 }
 export const collectionImage: Operation<CollectionImageQuery, CollectionImageQueryVariables> = {
   name: 'CollectionImage',
   isMutation: false,
-  cost: 100,
+  cost: 2,
   text: 'query CollectionImage($id:ID!){collection(id:$id){image{url altText}}}'
 }
 export const collectionsPage: Operation<CollectionsPageQuery, CollectionsPageQueryVariables> = {
   name: 'CollectionsPage',
   isMutation: false,
-  cost: 100,
+  cost: 24,
   text: 'query CollectionsPage($after:String$query:String){collections(first:250 after:$after query:$query sortKey:UPDATED_AT){pageInfo{hasNextPage endCursor}nodes{id title image{url altText}}}}'
 }
 export const fileAcknowledgeUpdateFailed: Operation<
@@ -1192,68 +1192,68 @@ export const fileAcknowledgeUpdateFailed: Operation<
 > = {
   name: 'FileAcknowledgeUpdateFailed',
   isMutation: true,
-  cost: 100,
+  cost: 10,
   text: 'mutation FileAcknowledgeUpdateFailed($fileIds:[ID!]!){fileAcknowledgeUpdateFailed(fileIds:$fileIds){files{id}userErrors{code field message}}}'
 }
 export const fileCreate: Operation<FileCreateMutation, FileCreateMutationVariables> = {
   name: 'FileCreate',
   isMutation: true,
-  cost: 100,
+  cost: 20,
   text: 'mutation FileCreate($files:[FileCreateInput!]!){fileCreate(files:$files){files{id fileStatus}userErrors{code field message}}}'
 }
 export const fileDelete: Operation<FileDeleteMutation, FileDeleteMutationVariables> = {
   name: 'FileDelete',
   isMutation: true,
-  cost: 100,
+  cost: 10,
   text: 'mutation FileDelete($fileIds:[ID!]!){fileDelete(fileIds:$fileIds){deletedFileIds userErrors{code field message}}}'
 }
 export const fileUpdate: Operation<FileUpdateMutation, FileUpdateMutationVariables> = {
   name: 'FileUpdate',
   isMutation: true,
-  cost: 100,
+  cost: 12,
   text: 'mutation FileUpdate($files:[FileUpdateInput!]!){fileUpdate(files:$files){files{id alt fileStatus ...on MediaImage{image{url}originalSource{fileSize}}}userErrors{code field message}}}'
 }
 export const filesByQuery: Operation<FilesByQueryQuery, FilesByQueryQueryVariables> = {
   name: 'FilesByQuery',
   isMutation: false,
-  cost: 100,
+  cost: 6,
   text: 'query FilesByQuery($query:String!){files(first:10 query:$query sortKey:ID){nodes{id}}}'
 }
 export const imageFiles: Operation<ImageFilesQuery, ImageFilesQueryVariables> = {
   name: 'ImageFiles',
   isMutation: false,
-  cost: 100,
+  cost: 4,
   text: 'query ImageFiles($ids:[ID!]!){nodes(ids:$ids){id ...on MediaImage{alt fileStatus fileErrors{code}image{url}originalSource{fileSize url}}}}'
 }
 export const jobStatus: Operation<JobStatusQuery, JobStatusQueryVariables> = {
   name: 'JobStatus',
   isMutation: false,
-  cost: 100,
+  cost: 1,
   text: 'query JobStatus($id:ID!){job(id:$id){id done}}'
 }
 export const mainThemeSettings: Operation<MainThemeSettingsQuery, MainThemeSettingsQueryVariables> =
   {
     name: 'MainThemeSettings',
     isMutation: false,
-    cost: 100,
+    cost: 8,
     text: 'query MainThemeSettings{themes(first:1 roles:[MAIN]){nodes{id name role processing updatedAt files(filenames:["config/settings_data.json"]first:1){nodes{filename checksumMd5 size updatedAt body{__typename ...on OnlineStoreThemeFileBodyText{content}...on OnlineStoreThemeFileBodyBase64{contentBase64}...on OnlineStoreThemeFileBodyUrl{url}}}userErrors{code filename}}}}}'
   }
 export const productImage: Operation<ProductImageQuery, ProductImageQueryVariables> = {
   name: 'ProductImage',
   isMutation: false,
-  cost: 100,
+  cost: 42,
   text: 'query ProductImage($image:ID!$product:ID!){node(id:$image){id ...on MediaImage{alt fileStatus fileErrors{code}image{url}originalSource{fileSize url}}}product(id:$product){media(first:250 sortKey:POSITION){nodes{id}}variants(first:250){nodes{title image{url}}}}}'
 }
 export const productInFull: Operation<ProductInFullQuery, ProductInFullQueryVariables> = {
   name: 'ProductInFull',
   isMutation: false,
-  cost: 100,
+  cost: 60,
   text: 'query ProductInFull($id:ID!){product(id:$id){media(first:250 query:"media_type:IMAGE" sortKey:POSITION){nodes{id alt ...on MediaImage{fileStatus image{url}originalSource{fileSize}}}}variants(first:250){nodes{title image{url}}}}}'
 }
 export const productMedia: Operation<ProductMediaQuery, ProductMediaQueryVariables> = {
   name: 'ProductMedia',
   isMutation: false,
-  cost: 100,
+  cost: 52,
   text: 'query ProductMedia($id:ID!$variantsAfter:String){product(id:$id){media(first:250 sortKey:POSITION){nodes{id status}}variants(first:100 after:$variantsAfter){pageInfo{hasNextPage endCursor}nodes{id media(first:1){nodes{id}}}}}}'
 }
 export const productReorderMedia: Operation<
@@ -1262,7 +1262,7 @@ export const productReorderMedia: Operation<
 > = {
   name: 'ProductReorderMedia',
   isMutation: true,
-  cost: 100,
+  cost: 10,
   text: 'mutation ProductReorderMedia($id:ID!$moves:[MoveInput!]!){productReorderMedia(id:$id moves:$moves){job{id done}mediaUserErrors{code field message}}}'
 }
 export const productVariantAppendMedia: Operation<
@@ -1271,7 +1271,7 @@ export const productVariantAppendMedia: Operation<
 > = {
   name: 'ProductVariantAppendMedia',
   isMutation: true,
-  cost: 100,
+  cost: 10,
   text: 'mutation ProductVariantAppendMedia($productId:ID!$variantMedia:[ProductVariantAppendMediaInput!]!){productVariantAppendMedia(productId:$productId variantMedia:$variantMedia){productVariants{id}userErrors{code field message}}}'
 }
 export const productVariantDetachMedia: Operation<
@@ -1280,19 +1280,19 @@ export const productVariantDetachMedia: Operation<
 > = {
   name: 'ProductVariantDetachMedia',
   isMutation: true,
-  cost: 100,
+  cost: 10,
   text: 'mutation ProductVariantDetachMedia($productId:ID!$variantMedia:[ProductVariantDetachMediaInput!]!){productVariantDetachMedia(productId:$productId variantMedia:$variantMedia){productVariants{id}userErrors{code field message}}}'
 }
 export const productsPage: Operation<ProductsPageQuery, ProductsPageQueryVariables> = {
   name: 'ProductsPage',
   isMutation: false,
-  cost: 100,
+  cost: 398,
   text: 'query ProductsPage($after:String$query:String){products(first:250 after:$after query:$query sortKey:UPDATED_AT){pageInfo{hasNextPage endCursor}nodes{id title vendor productType status priceRangeV2{minVariantPrice{amount}}media(first:30 query:"media_type:IMAGE" sortKey:POSITION){pageInfo{hasNextPage}nodes{id alt ...on MediaImage{fileStatus image{url}originalSource{fileSize}}}}variants(first:30){pageInfo{hasNextPage}nodes{title image{url}}}}}}'
 }
 export const shopInfo: Operation<ShopInfoQuery, ShopInfoQueryVariables> = {
   name: 'ShopInfo',
   isMutation: false,
-  cost: 100,
+  cost: 5,
   text: 'query ShopInfo{shop{id name email contactEmail shopOwnerName myshopifyDomain primaryDomain{host url}currencyCode ianaTimezone plan{publicDisplayName partnerDevelopment shopifyPlus}}currentAppInstallation{id launchUrl accessScopes{handle}}}'
 }
 export const stagedUploadsCreate: Operation<
@@ -1301,12 +1301,12 @@ export const stagedUploadsCreate: Operation<
 > = {
   name: 'StagedUploadsCreate',
   isMutation: true,
-  cost: 100,
+  cost: 11,
   text: 'mutation StagedUploadsCreate($input:[StagedUploadInput!]!){stagedUploadsCreate(input:$input){stagedTargets{url resourceUrl parameters{name value}}userErrors{field message}}}'
 }
 export const syncCounts: Operation<SyncCountsQuery, SyncCountsQueryVariables> = {
   name: 'SyncCounts',
   isMutation: false,
-  cost: 100,
+  cost: 10,
   text: 'query SyncCounts{productsCount(limit:null){count}}'
 }

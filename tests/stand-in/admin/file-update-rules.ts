@@ -1,0 +1,106 @@
+import type { ShopFile } from '../content/entities.ts'
+import { MOST_MEDIA } from '../content/product-media.ts'
+import { extensionOf } from '../content/stored-picture.ts'
+import { type FileUpdate, productsOf } from '../content/update-files.ts'
+import type { ShopWorld } from '../world.ts'
+import { isFileName, isWebAddress } from './file-create.ts'
+import {
+  type FileUserError,
+  invalidName,
+  invalidSource,
+  locked,
+  nameIsTaken,
+  noNameForThis,
+  noSourceForThis,
+  noSuchFiles,
+  noSuchReference,
+  notReady,
+  otherExtension,
+  productIsBusy,
+  sourceWithName,
+  tooManyMedia,
+  twoSources,
+  unsupportedReference
+} from './file-errors.ts'
+import { readGlobalId } from './global-ids.ts'
+import { notModelled } from './refusals.ts'
+
+/** Why nothing of a batch is done; undefined: it may be done. */
+export function problemOfBatch(
+  shop: ShopWorld,
+  updates: FileUpdate[],
+  files: (ShopFile | undefined)[]
+): FileUserError | undefined {
+  const unknown = updates.filter((_, index) => !files[index]).map(({ id }) => id)
+  if (unknown.length > 0) return noSuchFiles('files', unknown)
+  const known = files.filter((file) => file !== undefined)
+  if (known.some(({ status }) => status !== 'READY')) return notReady()
+  // While new bytes are on their way it still says READY; that another change is refused then is open.
+  if (known.some((file) => file.__typename === 'MediaImage' && file.isReplacing)) return locked
+  for (const [index, update] of updates.entries()) {
+    const file = known[index]
+    const problem =
+      file &&
+      (problemOfSource(file, update, index, shop) ??
+        problemOfName(file, update, index, shop) ??
+        problemOfReferences(file, update, index, shop))
+    if (problem) return problem
+  }
+  return undefined
+}
+
+function problemOfSource(
+  { __typename }: ShopFile,
+  { originalSource, previewImageSource, filename }: FileUpdate,
+  index: number,
+  { world }: ShopWorld
+): FileUserError | undefined {
+  if (originalSource != null && previewImageSource != null)
+    return twoSources(index, 'originalSource')
+  if (previewImageSource != null) throw notModelled('previewImageSource')
+  if (originalSource == null) return undefined
+  if (__typename === 'GenericFile') throw notModelled('new bytes of generic files')
+  if (__typename !== 'MediaImage') return noSourceForThis(index, 'originalSource')
+  if (!isWebAddress(originalSource)) return invalidSource(index, 'originalSource')
+  // Open (PLATFORM.md section 9, 1).
+  if (filename != null && world.switches.nameWithSource === 'refused')
+    return sourceWithName(index, 'filename')
+  return undefined
+}
+
+function problemOfName(
+  file: ShopFile,
+  { filename }: FileUpdate,
+  index: number,
+  { content }: ShopWorld
+): FileUserError | undefined {
+  if (filename == null) return undefined
+  if (file.__typename !== 'MediaImage' && file.__typename !== 'GenericFile')
+    return noNameForThis(index, 'filename')
+  // `.JPG` is not `.jpg` (recorded).
+  if (extensionOf(filename) !== extensionOf(file.fileName)) return otherExtension
+  const holder = content.fileNames.get(filename)
+  if (holder && holder !== file) return nameIsTaken(index, 'filename')
+  if (filename !== file.fileName && !isFileName(filename)) return invalidName(index, 'filename')
+  return undefined
+}
+
+function problemOfReferences(
+  { __typename }: ShopFile,
+  { referencesToAdd, referencesToRemove }: FileUpdate,
+  index: number,
+  shop: ShopWorld
+): FileUserError | undefined {
+  for (const [argument, ids] of Object.entries({ referencesToAdd, referencesToRemove })) {
+    if (!ids || ids.length === 0) continue
+    if (__typename === 'GenericFile') return unsupportedReference(index, argument)
+    if (ids.some((id) => readGlobalId(id)?.type !== 'Product'))
+      throw notModelled('references to anything but products')
+    const products = productsOf(shop, ids)
+    if (products.length < ids.length) return noSuchReference(index, argument)
+    if (products.some(({ isBusy }) => isBusy)) return productIsBusy
+    const isFull = products.some(({ media }) => media.length >= MOST_MEDIA)
+    if (argument === 'referencesToAdd' && isFull) return tooManyMedia(index, argument)
+  }
+  return undefined
+}

@@ -1,0 +1,68 @@
+import {
+  addStagedUpload,
+  bucketAddress,
+  formFields,
+  resourceAddress,
+  type StagedUpload,
+  uploadSignature
+} from '../content/staged-uploads.ts'
+import type { ShopWorld } from '../world.ts'
+import type { Context, Part } from './part.ts'
+import { notModelled } from './refusals.ts'
+
+type Input = {
+  resource: string
+  filename: string
+  mimeType: string
+  httpMethod: 'POST' | 'PUT'
+  fileSize?: string | null
+}
+
+/** Folders of the bucket by what is to be uploaded. */
+const FOLDERS: Record<string, string> = {
+  FILE: 'files',
+  IMAGE: 'files',
+  PRODUCT_IMAGE: 'products',
+  COLLECTION_IMAGE: 'collections'
+}
+
+const IMAGE_TYPE = /^image\/(jpeg|png|gif|webp|heic|heif|avif)$/
+
+function createTargets(_: unknown, { input }: { input: Input[] }, { shop }: Context) {
+  const userErrors: { field: string[]; message: string }[] = []
+  const stagedTargets = input.map(({ resource, filename, mimeType, httpMethod }, index) => {
+    const folder = FOLDERS[resource]
+    if (!folder) throw notModelled(`staged uploads of ${resource}`)
+    if (!IMAGE_TYPE.test(mimeType)) {
+      const message = `${filename}: (${mimeType}) is not a recognized format`
+      userErrors.push({ field: ['input', `${index}`, 'mimeType'], message })
+      // A refused entry still has its place in the answer (recorded).
+      return { url: null, resourceUrl: null, parameters: [] }
+    }
+    const upload = addStagedUpload(shop, { fileName: filename, mimeType, folder })
+    return httpMethod === 'POST' ? formTarget(shop, upload) : putTarget(shop, upload)
+  })
+  return { stagedTargets, userErrors }
+}
+
+const formTarget = (shop: ShopWorld, upload: StagedUpload) => ({
+  url: bucketAddress(shop),
+  resourceUrl: resourceAddress(shop, upload),
+  parameters: formFields(shop, upload).map(([name, value]) => ({ name, value }))
+})
+
+/** The parameters are to be sent as headers (recorded); which of them are signed is open, ours is the type. */
+function putTarget(shop: ShopWorld, upload: StagedUpload) {
+  const resourceUrl = resourceAddress(shop, upload)
+  const signature = uploadSignature(shop, upload.key)
+  return {
+    url: `${resourceUrl}?X-Goog-Algorithm=GOOG4-RSA-SHA256&X-Goog-Signature=${signature}`,
+    resourceUrl,
+    parameters: [
+      { name: 'content_type', value: upload.mimeType },
+      { name: 'acl', value: 'private' }
+    ]
+  }
+}
+
+export const stagedUploads: Part = { types: { Mutation: { stagedUploadsCreate: createTargets } } }

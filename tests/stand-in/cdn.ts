@@ -1,0 +1,47 @@
+import type { FastifyInstance } from 'fastify'
+import sharp from 'sharp'
+import { cdnFolder } from './cdn-address.ts'
+import type { World } from './world.ts'
+
+type Sizes = { width?: string; height?: string; v?: string }
+
+/**
+ * The pictures of the shops. `?v=` only busts caches (docs): whatever it says, the newest bytes are served. Sizes in the
+ * address give a smaller picture of the same format; Shopify would also choose a format by the Accept header.
+ */
+export function serveCdn(app: FastifyInstance, world: World): void {
+  app.get<{ Params: { shop: string; '*': string }; Querystring: Sizes }>(
+    '/:shop/cdn/*',
+    async (request, reply) => {
+      const shop = world.shops.get(request.params.shop)
+      if (!shop) return reply.code(404).send()
+      await shop.timeline.settle()
+      const address = `/${shop.domain}/cdn/${request.params['*']}`
+      const folder = cdnFolder(shop)
+      const path = address.startsWith(folder) ? address.slice(folder.length) : ''
+      const stored = shop.content.served.get(path)?.stored
+      if (!stored) return reply.code(404).type('text/plain').send('Not Found')
+      const width = sizeIn(request.query.width)
+      const height = sizeIn(request.query.height)
+      reply.type(stored.mimeType).header('cache-control', 'public, max-age=31557600')
+      if (!width && !height) return reply.send(stored.bytes)
+      return reply.send(await smaller(stored.bytes, width, height))
+    }
+  )
+}
+
+const sizeIn = (text: string | undefined): number | undefined => {
+  const size = Number(text)
+  return Number.isInteger(size) && size > 0 ? size : undefined
+}
+
+const smaller = (bytes: Buffer, width: number | undefined, height: number | undefined) =>
+  sharp(bytes)
+    .autoOrient()
+    .resize({
+      ...(width && { width }),
+      ...(height && { height }),
+      fit: 'inside',
+      withoutEnlargement: true
+    })
+    .toBuffer()

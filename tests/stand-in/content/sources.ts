@@ -1,0 +1,35 @@
+import { cdnFolder, unescaped } from '../cdn-address.ts'
+import { originalAt } from '../originals.ts'
+import type { ShopWorld } from '../world.ts'
+import type { Source } from './media-life.ts'
+import { isExpired, uploadAt } from './staged-uploads.ts'
+import { failure } from './stored-picture.ts'
+
+/**
+ * Downloads what an address names: a staged upload of this shop, which is used up by that, or a picture that the
+ * stand-in itself serves. It never asks the network.
+ */
+export function fetchSource(shop: ShopWorld, address: string): Source {
+  const upload = uploadAt(shop, address)
+  if (upload) {
+    if (!upload.bytes || upload.isUsed || isExpired(shop, upload))
+      return failure('IMAGE_DOWNLOAD_FAILURE', 'The staged upload holds nothing')
+    const { bytes } = upload
+    upload.isUsed = true
+    upload.bytes = null
+    return { bytes }
+  }
+  const served = servedAt(shop, address) ?? originalAt(shop, address)
+  return served ?? failure('IMAGE_DOWNLOAD_FAILURE', 'The address could not be downloaded')
+}
+
+function servedAt(shop: ShopWorld, address: string): { bytes: Buffer } | null | undefined {
+  const folder = shop.world.origin + cdnFolder(shop)
+  if (!address.startsWith(folder)) return undefined
+  const path = unescaped(address.slice(folder.length).replace(/\?.*$/s, ''))
+  return shop.content.served.get(path)?.stored
+}
+
+/** With its extension, as a name for what is made of it. */
+export const nameInAddress = (address: string): string =>
+  unescaped(URL.parse(address)?.pathname.split('/').pop() ?? '')

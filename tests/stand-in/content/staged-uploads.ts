@@ -1,0 +1,76 @@
+import { createHmac, randomUUID } from 'node:crypto'
+import { unescaped } from '../cdn-address.ts'
+import type { ShopWorld } from '../world.ts'
+
+/** A place for bytes that the app may fill once, and name once as the source of something. */
+export type StagedUpload = {
+  /** Below the bucket, such as `tmp/26371970/files/<uuid>/a.png`. */
+  key: string
+  mimeType: string
+  expiresAt: number
+  /** Null until they were uploaded. */
+  bytes: Buffer | null
+  /** A second use finds nothing (PLATFORM.md section 7, 7). */
+  isUsed: boolean
+}
+
+export function addStagedUpload(
+  shop: ShopWorld,
+  { fileName, mimeType, folder }: { fileName: string; mimeType: string; folder: string }
+): StagedUpload {
+  const { clock, timing } = shop.world
+  const upload: StagedUpload = {
+    key: `tmp/${shop.number}/${folder}/${randomUUID()}/${fileName}`,
+    mimeType,
+    expiresAt: clock.now().getTime() + timing.stagedUploadMs,
+    bytes: null,
+    isUsed: false
+  }
+  shop.content.stagedUploads.set(upload.key, upload)
+  return upload
+}
+
+export const isExpired = ({ world }: ShopWorld, { expiresAt }: StagedUpload): boolean =>
+  world.clock.now().getTime() >= expiresAt
+
+/** Where forms are posted to. */
+export const bucketAddress = ({ world, domain }: ShopWorld): string =>
+  `${world.origin}/${domain}/staged-uploads/`
+
+export const resourceAddress = (shop: ShopWorld, { key }: StagedUpload): string =>
+  bucketAddress(shop) + key.split('/').map(encodeURIComponent).join('/')
+
+/** The other way round; undefined for every other address. */
+export function uploadAt(shop: ShopWorld, address: string): StagedUpload | undefined {
+  const bucket = bucketAddress(shop)
+  if (!address.startsWith(bucket)) return undefined
+  return shop.content.stagedUploads.get(unescaped(address.slice(bucket.length)))
+}
+
+/** Of whatever is signed: a policy, or a key. */
+export const uploadSignature = ({ world, domain }: ShopWorld, text: string): string =>
+  createHmac('sha256', `${world.app.secret}:${domain}`).update(text).digest('hex')
+
+const CREDENTIAL = 'merchant-assets@shopify-tiers.iam.gserviceaccount.com'
+
+/** The nine fields of the form, which must all come before the file (recorded). */
+export function formFields(shop: ShopWorld, upload: StagedUpload): [string, string][] {
+  const issued = shop.world.clock.now().toISOString()
+  const date = issued.slice(0, 19).replace(/[-:]/g, '')
+  const fixed: [string, string][] = [
+    ['Content-Type', upload.mimeType],
+    ['success_action_status', '201'],
+    ['acl', 'private'],
+    ['key', upload.key],
+    ['x-goog-date', `${date}Z`],
+    ['x-goog-credential', `${CREDENTIAL}/${date.slice(0, 8)}/auto/storage/goog4_request`],
+    ['x-goog-algorithm', 'GOOG4-RSA-SHA256']
+  ]
+  const policy = Buffer.from(
+    JSON.stringify({
+      conditions: fixed.map(([name, value]) => ({ [name]: value })),
+      expiration: new Date(upload.expiresAt).toISOString()
+    })
+  ).toString('base64')
+  return [...fixed, ['x-goog-signature', uploadSignature(shop, policy)], ['policy', policy]]
+}
