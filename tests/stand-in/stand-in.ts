@@ -1,5 +1,6 @@
 import fastify from 'fastify'
 import { serveAdminApi } from './admin/endpoint.ts'
+import { serveBulkResults } from './bulk/results.ts'
 import { serveCdn } from './cdn.ts'
 import { serveOriginals } from './originals.ts'
 import { serveLife } from './screens/serve-life.ts'
@@ -37,6 +38,7 @@ export async function startStandIn(options: WorldOptions & StandInOptions = {}):
   serveCdn(app, world)
   serveOriginals(app, world)
   serveStagedUploads(app, world)
+  serveBulkResults(app, world)
   serveLife(app, world)
   const host = options.host ?? '127.0.0.1'
   const { port } = new URL(await app.listen({ port: options.port ?? 0, host }))
