@@ -1623,6 +1623,18 @@ type RootTranslation = {
 	}
 	install: {
 		/**
+		 * P​a​g​e​ ​S​p​e​e​d​ ​B​o​o​s​t​ ​n​e​e​d​s​ ​y​o​u​r​ ​p​e​r​m​i​s​s​i​o​n
+		 */
+		permission: string
+		/**
+		 * S​h​o​p​i​f​y​ ​a​s​k​s​ ​f​o​r​ ​i​t​ ​i​n​ ​t​h​e​ ​w​h​o​l​e​ ​w​i​n​d​o​w​.
+		 */
+		permissionLine: string
+		/**
+		 * C​o​n​t​i​n​u​e
+		 */
+		permit: string
+		/**
 		 * Y​o​u​r​ ​s​t​o​r​e​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​o​p​e​n​e​d
 		 */
 		failed: string
@@ -4152,6 +4164,10 @@ type RootTranslation = {
 		 */
 		wrongToken: string
 		/**
+		 * T​h​e​ ​a​p​p​ ​i​s​ ​n​o​t​ ​c​o​n​n​e​c​t​e​d​ ​t​o​ ​y​o​u​r​ ​s​t​o​r​e​ ​a​n​y​ ​m​o​r​e​.​ ​O​p​e​n​ ​i​t​ ​a​g​a​i​n​ ​f​r​o​m​ ​t​h​e​ ​a​d​m​i​n​ ​o​f​ ​y​o​u​r​ ​s​t​o​r​e​.
+		 */
+		shopClosed: string
+		/**
 		 * T​h​i​s​ ​r​e​q​u​e​s​t​ ​c​a​m​e​ ​f​r​o​m​ ​a​n​o​t​h​e​r​ ​w​e​b​s​i​t​e​ ​a​n​d​ ​w​a​s​ ​r​e​f​u​s​e​d​.
 		 */
 		otherOrigin: string
@@ -6581,6 +6597,18 @@ export type TranslationFunctions = {
 	}
 	install: {
 		/**
+		 * Page Speed Boost needs your permission
+		 */
+		permission: () => LocalizedString
+		/**
+		 * Shopify asks for it in the whole window.
+		 */
+		permissionLine: () => LocalizedString
+		/**
+		 * Continue
+		 */
+		permit: () => LocalizedString
+		/**
 		 * Your store could not be opened
 		 */
 		failed: () => LocalizedString
@@ -8944,6 +8972,10 @@ export type TranslationFunctions = {
 		 * This access token is not valid.
 		 */
 		wrongToken: () => LocalizedString
+		/**
+		 * The app is not connected to your store any more. Open it again from the admin of your store.
+		 */
+		shopClosed: () => LocalizedString
 		/**
 		 * This request came from another website and was refused.
 		 */
