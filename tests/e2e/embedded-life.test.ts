@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import t from 'tap'
+import { sha256 } from '../../server/core/files.ts'
 import { idTokenFor, launchAddress } from '../stand-in/access/launch.ts'
 import type { MediaImage } from '../stand-in/content/entities.ts'
 import type { ShopWorld } from '../stand-in/world.ts'
@@ -31,7 +32,7 @@ const looksOf = (shop: ShopWorld) =>
   imagesOf(shop).map(({ fileName, alt, stored }) => ({
     fileName,
     alt,
-    bytes: stored?.bytes.toString('base64')
+    hash: stored && sha256(stored.bytes)
   }))
 
 const bytesOf = (shop: ShopWorld): number =>
@@ -155,11 +156,7 @@ t.test('a merchant goes through the whole life of the app in the admin', async (
     t.same(shop.billing.active(), [])
     await shop.webhooks.settled()
     const refused = shop.webhooks.deliveries.filter(({ state }) => state !== 'delivered')
-    t.same(
-      refused.map(({ topic, attempts }) => [topic, attempts]),
-      [],
-      'all was taken'
-    )
+    t.same([...new Set(refused.map(({ topic }) => topic))], [], 'every delivery was taken')
     const uninstalled = shop.webhooks.deliveries.find(({ topic }) => topic === 'app/uninstalled')
     t.match(uninstalled, { state: 'delivered' })
 
