@@ -51,7 +51,8 @@ t.test('its addresses are those that the server answers', (t) => {
 })
 
 t.test('every topic that is handled is asked for, once', (t) => {
-  const named = (key: string) => subscriptions.flatMap(([, table]) => table[key] ?? []).sort()
+  const named = (key: string) =>
+    subscriptions.flatMap(([, table]) => (table[key] ?? []) as string[]).sort()
   t.strictSame(named('topics'), TOPICS)
   t.strictSame(named('compliance_topics'), COMPLIANCE_TOPICS)
   t.end()
