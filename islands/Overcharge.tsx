@@ -58,7 +58,7 @@ export default function Overcharge(props: OverchargeProps) {
           })}{' '}
           {!isCapped && (
             <>
-              {t.needsPlan()} <a href="/pricing">{t.plans()}</a>
+              {level > 0 ? t.onHold() : t.needsPlan()} <a href="/pricing">{t.plans()}</a>
             </>
           )}
         </p>

@@ -6,6 +6,7 @@ import { FreeCard } from './pricing/FreeCard.tsx'
 import { type Offer, PremiumCard } from './pricing/PremiumCard.tsx'
 import './pricing/plans.css'
 import { postJson, wordsOf } from './runtime/api.ts'
+import { goTo } from './runtime/go-to.ts'
 import { useOnDemand } from './runtime/on-demand.ts'
 import { notify } from './toast/notify.ts'
 
@@ -41,7 +42,7 @@ export default function PlanPicker(props: PlanPickerProps) {
     try {
       const { url } = await postJson<{ url: string }>('/api/v1/changePlans', { newLevel })
       // Stays busy: the next page is on its way.
-      location.assign(url)
+      goTo(url)
     } catch (error) {
       setAsked(null)
       notify(wordsOf(error, t.failed()), 'bad')

@@ -17,17 +17,28 @@ export type SpeedEmbedProps = {
 /** Specification, app shell §4: until the editor changed something. */
 const POLL_MS = 3000
 
+/** An editor that was opened and forgotten is not asked about for ever. */
+const WATCH_MS = 10 * 60_000
+
+const TONES = { 0: undefined, 1: 'good', 2: 'warn' } as const
+
 /** Site Speed Up and the theme's embed: two cards over one switch, which stands in the theme's editor. */
 export default function SpeedEmbed({ reader, texts, embed: start, shopUrl }: SpeedEmbedProps) {
   const { up, embed: words } = useTexts(reader.locale, texts).speed
   const [embed, setEmbed] = useState(start)
   const [isWatching, setIsWatching] = useState(false)
   const isOn = embed.status === 1
+  const state = {
+    0: { name: words.off, line: words.lineOff },
+    1: { name: words.on, line: words.lineOn },
+    2: { name: words.unknown, line: words.lineUnknown }
+  }[embed.status]
 
   const look = useEffectEvent(async () => {
     try {
       const { data } = await getJson<{ data: Embed }>('/api/v2/home/checkThemeAppExtension')
-      if (data.status === embed.status) return
+      // What cannot be found out is no change: the next look tells.
+      if (data.status === embed.status || data.status === 2) return
       setEmbed(data)
       setIsWatching(false)
       notify(data.status === 1 ? words.turnedOn() : words.turnedOff())
@@ -38,7 +49,11 @@ export default function SpeedEmbed({ reader, texts, embed: start, shopUrl }: Spe
   useEffect(() => {
     if (!isWatching) return
     const timer = setInterval(() => void look(), POLL_MS)
-    return () => clearInterval(timer)
+    const end = setTimeout(() => setIsWatching(false), WATCH_MS)
+    return () => {
+      clearInterval(timer)
+      clearTimeout(end)
+    }
   }, [isWatching])
 
   const editor = {
@@ -79,11 +94,11 @@ export default function SpeedEmbed({ reader, texts, embed: start, shopUrl }: Spe
         <div className="card-body stack">
           <div className="card-head">
             <h2 id="embed-title">{words.title()}</h2>
-            <span className="badge" data-tone={isOn ? 'good' : undefined}>
-              {isOn ? words.on() : words.off()}
+            <span className="badge" data-tone={TONES[embed.status]}>
+              {state.name()}
             </span>
           </div>
-          <p className="muted">{isOn ? words.lineOn() : words.lineOff()}</p>
+          <p className="muted">{state.line()}</p>
           <div className="btn-row">
             <a className="btn" {...editor}>
               <Settings2 size={16} aria-hidden />

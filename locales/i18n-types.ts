@@ -605,6 +605,14 @@ type RootTranslation = {
 			 */
 			lineOff: string
 			/**
+			 * U​n​k​n​o​w​n
+			 */
+			unknown: string
+			/**
+			 * Y​o​u​r​ ​t​h​e​m​e​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​r​e​a​d​ ​r​i​g​h​t​ ​n​o​w​.​ ​T​h​e​ ​e​d​i​t​o​r​ ​s​h​o​w​s​ ​w​h​e​t​h​e​r​ ​t​h​e​ ​e​m​b​e​d​ ​i​s​ ​o​n​.
+			 */
+			lineUnknown: string
+			/**
 			 * A​p​p​ ​e​m​b​e​d​ ​s​e​t​t​i​n​g​s
 			 */
 			settings: string
@@ -1677,6 +1685,63 @@ type RootTranslation = {
 			 * Y​o​u​ ​d​e​c​l​i​n​e​d​ ​t​h​e​ ​c​h​a​n​g​e​.​ ​Y​o​u​r​ ​p​l​a​n​ ​s​t​a​y​s​ ​a​s​ ​i​t​ ​i​s​.
 			 */
 			declined: string
+			/**
+			 * S​h​o​p​i​f​y​ ​h​a​s​ ​n​o​t​ ​c​o​n​f​i​r​m​e​d​ ​t​h​e​ ​c​h​a​n​g​e​ ​y​e​t​.​ ​Y​o​u​r​ ​p​l​a​n​ ​c​h​a​n​g​e​s​ ​a​s​ ​s​o​o​n​ ​a​s​ ​i​t​ ​h​a​s​.
+			 */
+			waiting: string
+		}
+		notice: {
+			/**
+			 * Y​o​u​r​ ​p​l​a​n​ ​i​s​ ​o​n​ ​h​o​l​d
+			 */
+			frozenTitle: string
+			/**
+			 * A​ ​S​h​o​p​i​f​y​ ​b​i​l​l​ ​o​f​ ​y​o​u​r​ ​s​t​o​r​e​ ​i​s​ ​o​p​e​n​.​ ​U​n​t​i​l​ ​i​t​ ​i​s​ ​p​a​i​d​ ​y​o​u​ ​h​a​v​e​ ​t​h​e​ ​f​r​e​e​ ​p​l​a​n​,​ ​a​n​d​ ​t​h​e​n​ ​y​o​u​r​ ​p​l​a​n​ ​f​o​r​ ​{​p​r​i​c​e​|​m​o​n​e​y​}​ ​a​ ​m​o​n​t​h​ ​c​o​m​e​s​ ​b​a​c​k​ ​b​y​ ​i​t​s​e​l​f​.
+			 * @param {number} price
+			 */
+			frozenLine: RequiredParams<'price|money'>
+			/**
+			 * A​ ​c​h​a​r​g​e​ ​w​a​s​ ​r​e​f​u​s​e​d
+			 */
+			refusedTitle: string
+			/**
+			 * Y​o​u​r​ ​l​a​s​t​ ​c​h​a​r​g​e​ ​f​o​r​ ​a​d​d​-​o​n​ ​i​m​a​g​e​s​ ​w​a​s​ ​n​o​t​ ​a​c​c​e​p​t​e​d​.​ ​O​v​e​r​c​h​a​r​g​e​ ​i​s​ ​o​f​f​,​ ​s​o​ ​n​o​t​h​i​n​g​ ​m​o​r​e​ ​i​s​ ​c​h​a​r​g​e​d​.​ ​C​o​n​t​a​c​t​ ​s​u​p​p​o​r​t​ ​i​f​ ​y​o​u​ ​w​a​n​t​ ​t​o​ ​t​u​r​n​ ​i​t​ ​o​n​ ​a​g​a​i​n​.
+			 */
+			refusedLine: string
+			/**
+			 * Y​o​u​r​ ​l​i​m​i​t​ ​f​o​r​ ​a​d​d​-​o​n​ ​c​h​a​r​g​e​s​ ​i​s​ ​r​e​a​c​h​e​d
+			 */
+			heldTitle: string
+			/**
+			 * {​u​s​e​d​|​m​o​n​e​y​}​ ​o​f​ ​a​t​ ​m​o​s​t​ ​{​c​a​p​|​m​o​n​e​y​}​ ​i​n​ ​3​0​ ​d​a​y​s​ ​a​r​e​ ​c​h​a​r​g​e​d​.​ ​O​v​e​r​c​h​a​r​g​e​ ​g​o​e​s​ ​o​n​ ​b​y​ ​i​t​s​e​l​f​ ​w​h​e​n​ ​t​h​e​ ​n​e​x​t​ ​3​0​ ​d​a​y​s​ ​b​e​g​i​n​,​ ​o​r​ ​a​t​ ​o​n​c​e​ ​i​f​ ​y​o​u​ ​r​a​i​s​e​ ​t​h​e​ ​l​i​m​i​t​.
+			 * @param {number} cap
+			 * @param {number} used
+			 */
+			heldLine: RequiredParams<'cap|money' | 'used|money'>
+			/**
+			 * Y​o​u​r​ ​l​i​m​i​t​ ​f​o​r​ ​a​d​d​-​o​n​ ​c​h​a​r​g​e​s​ ​i​s​ ​c​l​o​s​e
+			 */
+			nearTitle: string
+			/**
+			 * {​u​s​e​d​|​m​o​n​e​y​}​ ​o​f​ ​a​t​ ​m​o​s​t​ ​{​c​a​p​|​m​o​n​e​y​}​ ​i​n​ ​3​0​ ​d​a​y​s​ ​a​r​e​ ​c​h​a​r​g​e​d​.​ ​A​t​ ​t​h​e​ ​l​i​m​i​t​ ​O​v​e​r​c​h​a​r​g​e​ ​p​a​u​s​e​s​ ​u​n​t​i​l​ ​t​h​e​ ​n​e​x​t​ ​3​0​ ​d​a​y​s​ ​b​e​g​i​n​.
+			 * @param {number} cap
+			 * @param {number} used
+			 */
+			nearLine: RequiredParams<'cap|money' | 'used|money'>
+			/**
+			 * T​h​e​y​ ​b​e​g​i​n​ ​o​n​ ​{​d​a​t​e​}​.
+			 * @param {string} date
+			 */
+			until: RequiredParams<'date'>
+			/**
+			 * R​a​i​s​e​ ​t​h​e​ ​l​i​m​i​t​ ​t​o​ ​{​c​a​p​|​m​o​n​e​y​}
+			 * @param {number} cap
+			 */
+			raise: RequiredParams<'cap|money'>
+			/**
+			 * T​h​e​ ​l​i​m​i​t​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​r​a​i​s​e​d​.​ ​C​h​e​c​k​ ​y​o​u​r​ ​c​o​n​n​e​c​t​i​o​n​ ​a​n​d​ ​t​r​y​ ​a​g​a​i​n​.
+			 */
+			failed: string
 		}
 		/**
 		 * {​r​a​t​e​}​ ​o​f​f​ ​y​o​u​r​ ​f​i​r​s​t​ ​{​m​o​n​t​h​s​}​ ​m​o​n​t​h​s
@@ -2080,6 +2145,10 @@ type RootTranslation = {
 		 */
 		needsPlan: string
 		/**
+		 * O​n​ ​h​o​l​d​ ​s​i​n​c​e​ ​y​o​u​r​ ​l​a​s​t​ ​c​h​a​r​g​e​:​ ​P​r​i​c​i​n​g​ ​s​a​y​s​ ​w​h​y​.
+		 */
+		onHold: string
+		/**
 		 * S​e​e​ ​p​l​a​n​s
 		 */
 		plans: string
@@ -2249,6 +2318,14 @@ type RootTranslation = {
 		 * T​h​e​ ​b​i​l​l​i​n​g​ ​c​a​n​n​o​t​ ​b​e​ ​r​e​a​c​h​e​d​ ​r​i​g​h​t​ ​n​o​w​.​ ​T​r​y​ ​a​g​a​i​n​ ​l​a​t​e​r​.
 		 */
 		unreachable: string
+		/**
+		 * T​h​e​ ​b​i​l​l​i​n​g​ ​d​i​d​ ​n​o​t​ ​a​c​c​e​p​t​ ​t​h​i​s​.​ ​C​o​n​t​a​c​t​ ​s​u​p​p​o​r​t​,​ ​a​n​d​ ​w​e​ ​l​o​o​k​ ​i​n​t​o​ ​i​t​.
+		 */
+		refused: string
+		/**
+		 * T​h​e​r​e​ ​i​s​ ​n​o​ ​l​i​m​i​t​ ​t​h​a​t​ ​c​o​u​l​d​ ​b​e​ ​r​a​i​s​e​d​.
+		 */
+		noLimit: string
 		/**
 		 * T​h​i​s​ ​c​o​n​f​i​r​m​a​t​i​o​n​ ​d​o​e​s​ ​n​o​t​ ​e​x​i​s​t​.
 		 */
@@ -5507,6 +5584,14 @@ export type TranslationFunctions = {
 			 */
 			lineOff: () => LocalizedString
 			/**
+			 * Unknown
+			 */
+			unknown: () => LocalizedString
+			/**
+			 * Your theme could not be read right now. The editor shows whether the embed is on.
+			 */
+			lineUnknown: () => LocalizedString
+			/**
 			 * App embed settings
 			 */
 			settings: () => LocalizedString
@@ -6554,6 +6639,56 @@ export type TranslationFunctions = {
 			 * You declined the change. Your plan stays as it is.
 			 */
 			declined: () => LocalizedString
+			/**
+			 * Shopify has not confirmed the change yet. Your plan changes as soon as it has.
+			 */
+			waiting: () => LocalizedString
+		}
+		notice: {
+			/**
+			 * Your plan is on hold
+			 */
+			frozenTitle: () => LocalizedString
+			/**
+			 * A Shopify bill of your store is open. Until it is paid you have the free plan, and then your plan for {price|money} a month comes back by itself.
+			 */
+			frozenLine: (arg: { price: number }) => LocalizedString
+			/**
+			 * A charge was refused
+			 */
+			refusedTitle: () => LocalizedString
+			/**
+			 * Your last charge for add-on images was not accepted. Overcharge is off, so nothing more is charged. Contact support if you want to turn it on again.
+			 */
+			refusedLine: () => LocalizedString
+			/**
+			 * Your limit for add-on charges is reached
+			 */
+			heldTitle: () => LocalizedString
+			/**
+			 * {used|money} of at most {cap|money} in 30 days are charged. Overcharge goes on by itself when the next 30 days begin, or at once if you raise the limit.
+			 */
+			heldLine: (arg: { cap: number, used: number }) => LocalizedString
+			/**
+			 * Your limit for add-on charges is close
+			 */
+			nearTitle: () => LocalizedString
+			/**
+			 * {used|money} of at most {cap|money} in 30 days are charged. At the limit Overcharge pauses until the next 30 days begin.
+			 */
+			nearLine: (arg: { cap: number, used: number }) => LocalizedString
+			/**
+			 * They begin on {date}.
+			 */
+			until: (arg: { date: string }) => LocalizedString
+			/**
+			 * Raise the limit to {cap|money}
+			 */
+			raise: (arg: { cap: number }) => LocalizedString
+			/**
+			 * The limit could not be raised. Check your connection and try again.
+			 */
+			failed: () => LocalizedString
 		}
 		/**
 		 * {rate} off your first {months} months
@@ -6924,6 +7059,10 @@ export type TranslationFunctions = {
 		 */
 		needsPlan: () => LocalizedString
 		/**
+		 * On hold since your last charge: Pricing says why.
+		 */
+		onHold: () => LocalizedString
+		/**
 		 * See plans
 		 */
 		plans: () => LocalizedString
@@ -7083,6 +7222,14 @@ export type TranslationFunctions = {
 		 * The billing cannot be reached right now. Try again later.
 		 */
 		unreachable: () => LocalizedString
+		/**
+		 * The billing did not accept this. Contact support, and we look into it.
+		 */
+		refused: () => LocalizedString
+		/**
+		 * There is no limit that could be raised.
+		 */
+		noLimit: () => LocalizedString
 		/**
 		 * This confirmation does not exist.
 		 */

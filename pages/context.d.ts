@@ -17,6 +17,8 @@ declare global {
         clock: Clock
         links: Links
         storeOf(shopId: number): StorePlatform
+        /** Asks the billing platform what the shop pays for; no answer changes nothing. */
+        settlePlan(shopId: number): Promise<void>
         billing: Billing
         retentionDays: number
         backupImageHost: string | null

@@ -57,6 +57,12 @@ export async function registerPages(app: FastifyInstance, mode: 'built' | 'dev')
         clock,
         links,
         storeOf: app.storeOf,
+        settlePlan: (shopId: number) =>
+          app
+            .settlePlan(shopId)
+            .catch((error) =>
+              app.log.error({ err: error, shop: shopId }, 'the plan was not asked for')
+            ),
         billing: config.billing,
         retentionDays: config.retentionDays,
         backupImageHost: config.backupImageHost,

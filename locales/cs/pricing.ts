@@ -8,7 +8,25 @@ export const pricingPage = {
   downgraded: 'Nyní máte bezplatný tarif.',
   decided: {
     active: 'Váš tarif se změnil.',
-    declined: 'Změnu jste odmítli. Váš tarif zůstává stejný.'
+    declined: 'Změnu jste odmítli. Váš tarif zůstává stejný.',
+    waiting: 'Shopify změnu zatím nepotvrdilo. Tarif se změní, jakmile ji potvrdí.'
+  },
+  notice: {
+    frozenTitle: 'Váš tarif je pozastaven',
+    frozenLine:
+      'Váš obchod má neuhrazenou fakturu u Shopify. Do jejího zaplacení máte bezplatný tarif, poté se tarif za {price|money} měsíčně sám obnoví.',
+    refusedTitle: 'Platba byla odmítnuta',
+    refusedLine:
+      'Poslední platba za obrázky nad limit nebyla přijata. Platby za překročení jsou vypnuté, takže se nic dalšího neúčtuje. Chcete-li je znovu zapnout, kontaktujte podporu.',
+    heldTitle: 'Dosáhli jste limitu plateb za překročení',
+    heldLine:
+      'Za 30 dní je naúčtováno {used|money} z nejvýše {cap|money}. Platby za překročení se samy obnoví s dalším 30denním obdobím, nebo hned, když limit zvýšíte.',
+    nearTitle: 'Blížíte se k limitu plateb za překročení',
+    nearLine:
+      'Za 30 dní je naúčtováno {used|money} z nejvýše {cap|money}. Po dosažení limitu se platby za překročení pozastaví do dalšího 30denního období.',
+    until: 'Začíná {date}.',
+    raise: 'Zvýšit limit na {cap|money}',
+    failed: 'Limit se nepodařilo zvýšit. Zkontrolujte připojení a zkuste to znovu.'
   },
   promo: 'Sleva {rate} na první {months} měs.',
   promoLine: 'Pro nové obchody: vyberte si tarif do {date}.',
@@ -125,6 +143,7 @@ export const overcharge = {
   disabled: 'Vypnuto',
   price: 'Obrázky nad limit: {price} za každý započatý blok {images} obrázků.',
   needsPlan: 'Součást placeného tarifu.',
+  onHold: 'Pozastaveno od poslední platby: důvod najdete v Ceníku.',
   plans: 'Zobrazit tarify',
   succeed: 'Hotovo',
   failed: 'Zkuste to později'
@@ -177,6 +196,8 @@ export const pricingErrors = {
   smallerPlan: 'Pokud chcete nižší tarif, přejděte nejdřív na bezplatný.',
   overtaken: 'Mezitím začala jiná změna vašeho tarifu. Zkontrolujte ji a zkuste to znovu.',
   unreachable: 'Vyúčtování teď není dostupné. Zkuste to později.',
+  refused: 'Vyúčtování to nepřijalo. Kontaktujte podporu a my to prověříme.',
+  noLimit: 'Není žádný limit, který by šlo zvýšit.',
   unknownCharge: 'Toto potvrzení neexistuje.'
 }
 

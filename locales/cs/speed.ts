@@ -56,6 +56,8 @@ export const speed = {
     off: 'Vypnuto',
     lineOn: 'Skript přednačítání je součástí vašeho motivu.',
     lineOff: 'Zapněte vložení aplikace v motivu.',
+    unknown: 'Neznámé',
+    lineUnknown: 'Váš motiv teď nelze přečíst. Zda je vložení zapnuté, ukáže editor.',
     settings: 'Nastavení vložení aplikace',
     waiting: 'Čekáme na změnu v editoru…',
     turnedOn: 'Vložení aplikace je zapnuté',

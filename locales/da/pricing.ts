@@ -9,7 +9,26 @@ export const pricingPage = {
   downgraded: 'Du har nu gratisabonnementet.',
   decided: {
     active: 'Dit abonnement er ændret.',
-    declined: 'Du afviste ændringen. Dit abonnement forbliver, som det er.'
+    declined: 'Du afviste ændringen. Dit abonnement forbliver, som det er.',
+    waiting:
+      'Shopify har ikke bekræftet ændringen endnu. Dit abonnement ændres, så snart det er sket.'
+  },
+  notice: {
+    frozenTitle: 'Dit abonnement er sat på pause',
+    frozenLine:
+      'En Shopify-regning for din butik er ikke betalt. Indtil den er betalt, har du gratisabonnementet, og derefter kommer dit abonnement til {price|money} pr. måned tilbage af sig selv.',
+    refusedTitle: 'En opkrævning blev afvist',
+    refusedLine:
+      'Din seneste opkrævning for ekstra billeder blev ikke accepteret. Merforbrug er slået fra, så der opkræves ikke mere. Kontakt support, hvis du vil slå det til igen.',
+    heldTitle: 'Din grænse for merforbrug er nået',
+    heldLine:
+      '{used|money} af højst {cap|money} på 30 dage er opkrævet. Merforbrug fortsætter af sig selv, når de næste 30 dage begynder, eller med det samme, hvis du hæver grænsen.',
+    nearTitle: 'Du nærmer dig grænsen for merforbrug',
+    nearLine:
+      '{used|money} af højst {cap|money} på 30 dage er opkrævet. Når grænsen er nået, holder merforbrug pause, indtil de næste 30 dage begynder.',
+    until: 'De begynder {date}.',
+    raise: 'Hæv grænsen til {cap|money}',
+    failed: 'Grænsen kunne ikke hæves. Kontrollér din forbindelse, og prøv igen.'
   },
   promo: '{rate} rabat de første {months} måneder',
   promoLine: 'For nye butikker: Vælg et abonnement senest den {date}.',
@@ -125,6 +144,7 @@ export const overcharge = {
   disabled: 'Deaktiveret',
   price: 'Billeder ud over din kvote: {price} for hver påbegyndt blok på {images}.',
   needsPlan: 'Følger med et betalt abonnement.',
+  onHold: 'På pause siden din seneste opkrævning: Se hvorfor under Priser.',
   plans: 'Se abonnementer',
   succeed: 'Gemt',
   failed: 'Prøv igen senere'
@@ -177,6 +197,8 @@ export const pricingErrors = {
   overtaken:
     'En anden ændring af dit abonnement er i mellemtiden påbegyndt. Se på den, og prøv igen.',
   unreachable: 'Faktureringen kan ikke nås lige nu. Prøv igen senere.',
+  refused: 'Faktureringen accepterede ikke dette. Kontakt support, så ser vi på det.',
+  noLimit: 'Der er ingen grænse, der kan hæves.',
   unknownCharge: 'Denne bekræftelse findes ikke.'
 }
 

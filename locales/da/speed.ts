@@ -54,6 +54,8 @@ export const speed = {
     off: 'Fra',
     lineOn: 'Preload-scriptet er en del af dit tema.',
     lineOff: 'Aktiver appintegreringen i dit tema.',
+    unknown: 'Ukendt',
+    lineUnknown: 'Dit tema kan ikke læses lige nu. Editoren viser, om integreringen er slået til.',
     settings: 'Åbn appintegrering',
     waiting: 'Venter på en ændring i editoren …',
     turnedOn: 'Appintegreringen er slået til',

@@ -9,7 +9,26 @@ export const pricingPage = {
   downgraded: 'Je hebt nu het gratis abonnement.',
   decided: {
     active: 'Je abonnement is gewijzigd.',
-    declined: 'Je hebt de wijziging geweigerd. Je abonnement blijft zoals het is.'
+    declined: 'Je hebt de wijziging geweigerd. Je abonnement blijft zoals het is.',
+    waiting:
+      'Shopify heeft de wijziging nog niet bevestigd. Je abonnement verandert zodra dat is gebeurd.'
+  },
+  notice: {
+    frozenTitle: 'Je abonnement is gepauzeerd',
+    frozenLine:
+      'Er staat een Shopify-factuur van je winkel open. Tot die is betaald heb je het gratis abonnement, daarna komt je abonnement van {price|money} per maand vanzelf terug.',
+    refusedTitle: 'Een betaling is geweigerd',
+    refusedLine:
+      'De laatste kosten voor extra afbeeldingen zijn niet geaccepteerd. Extra verbruik staat uit, dus er wordt verder niets in rekening gebracht. Neem contact op met support als je het weer wilt inschakelen.',
+    heldTitle: 'Je limiet voor extra verbruik is bereikt',
+    heldLine:
+      '{used|money} van maximaal {cap|money} in 30 dagen is in rekening gebracht. Extra verbruik gaat vanzelf door als de volgende 30 dagen beginnen, of meteen als je de limiet verhoogt.',
+    nearTitle: 'Je limiet voor extra verbruik is bijna bereikt',
+    nearLine:
+      '{used|money} van maximaal {cap|money} in 30 dagen is in rekening gebracht. Bij de limiet pauzeert Extra verbruik tot de volgende 30 dagen beginnen.',
+    until: 'Die beginnen op {date}.',
+    raise: 'Limiet verhogen naar {cap|money}',
+    failed: 'De limiet kon niet worden verhoogd. Controleer je verbinding en probeer het opnieuw.'
   },
   promo: '{rate} korting op je eerste {months} maanden',
   promoLine: 'Voor nieuwe winkels: kies uiterlijk op {date} een abonnement.',
@@ -126,6 +145,7 @@ export const overcharge = {
   disabled: 'Uitgeschakeld',
   price: 'Afbeeldingen buiten je quotum: {price} voor elk begonnen blok van {images}.',
   needsPlan: 'Beschikbaar met een betaald abonnement.',
+  onHold: 'Gepauzeerd sinds de laatste kosten: bij Prijzen lees je waarom.',
   plans: 'Abonnementen bekijken',
   succeed: 'Gelukt',
   failed: 'Probeer het later opnieuw'
@@ -179,6 +199,9 @@ export const pricingErrors = {
   overtaken:
     'Intussen is een andere wijziging van je abonnement begonnen. Bekijk die en probeer het opnieuw.',
   unreachable: 'De facturering is nu niet bereikbaar. Probeer het later opnieuw.',
+  refused:
+    'De facturering heeft dit niet geaccepteerd. Neem contact op met support, dan kijken we ernaar.',
+  noLimit: 'Er is geen limiet die verhoogd kan worden.',
   unknownCharge: 'Deze bevestiging bestaat niet.'
 }
 

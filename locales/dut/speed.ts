@@ -56,6 +56,9 @@ export const speed = {
     off: 'Uit',
     lineOn: 'Het preloadscript is onderdeel van je thema.',
     lineOff: 'Zet de app-insluiting aan in de thema-editor.',
+    unknown: 'Onbekend',
+    lineUnknown:
+      'Je thema kan nu niet worden gelezen. De editor laat zien of de insluiting aanstaat.',
     settings: 'Instellingen voor app-insluiting',
     waiting: 'Wachten op een wijziging in de editor…',
     turnedOn: 'De app-insluiting staat aan',

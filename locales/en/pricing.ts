@@ -9,7 +9,25 @@ export const pricingPage = {
   downgraded: 'You are on the free plan now.',
   decided: {
     active: 'Your plan has changed.',
-    declined: 'You declined the change. Your plan stays as it is.'
+    declined: 'You declined the change. Your plan stays as it is.',
+    waiting: 'Shopify has not confirmed the change yet. Your plan changes as soon as it has.'
+  },
+  notice: {
+    frozenTitle: 'Your plan is on hold',
+    frozenLine:
+      'A Shopify bill of your store is open. Until it is paid you have the free plan, and then your plan for {price:number|money} a month comes back by itself.',
+    refusedTitle: 'A charge was refused',
+    refusedLine:
+      'Your last charge for add-on images was not accepted. Overcharge is off, so nothing more is charged. Contact support if you want to turn it on again.',
+    heldTitle: 'Your limit for add-on charges is reached',
+    heldLine:
+      '{used:number|money} of at most {cap:number|money} in 30 days are charged. Overcharge goes on by itself when the next 30 days begin, or at once if you raise the limit.',
+    nearTitle: 'Your limit for add-on charges is close',
+    nearLine:
+      '{used:number|money} of at most {cap:number|money} in 30 days are charged. At the limit Overcharge pauses until the next 30 days begin.',
+    until: 'They begin on {date:string}.',
+    raise: 'Raise the limit to {cap:number|money}',
+    failed: 'The limit could not be raised. Check your connection and try again.'
   },
   promo: '{rate:string} off your first {months:string} months',
   promoLine: 'For new stores: choose a plan by {date:string}.',
@@ -124,6 +142,7 @@ export const overcharge = {
   disabled: 'Disabled',
   price: 'Images beyond your quota: {price:string} for each started block of {images:string}.',
   needsPlan: 'Comes with a paid plan.',
+  onHold: 'On hold since your last charge: Pricing says why.',
   plans: 'See plans',
   succeed: 'Succeed',
   failed: 'Try again later'
@@ -174,6 +193,8 @@ export const pricingErrors = {
   smallerPlan: 'To get a smaller plan, downgrade to the free plan first.',
   overtaken: 'Another change of your plan was begun meanwhile. Look at it and try again.',
   unreachable: 'The billing cannot be reached right now. Try again later.',
+  refused: 'The billing did not accept this. Contact support, and we look into it.',
+  noLimit: 'There is no limit that could be raised.',
   unknownCharge: 'This confirmation does not exist.'
 }
 

@@ -55,6 +55,9 @@ export const speed = {
     off: 'Off',
     lineOn: 'The preload script is part of your theme.',
     lineOff: 'Please enable the APP embed block',
+    unknown: 'Unknown',
+    lineUnknown:
+      'Your theme could not be read right now. The editor shows whether the embed is on.',
     settings: 'App embed settings',
     waiting: 'Waiting for a change in the editor…',
     turnedOn: 'The app embed is on',

@@ -7,7 +7,26 @@ export const pricingPage = {
   downgraded: 'Sinulla on nyt ilmainen sopimus.',
   decided: {
     active: 'Sopimuksesi on vaihdettu.',
-    declined: 'Hylkäsit muutoksen. Sopimuksesi pysyy ennallaan.'
+    declined: 'Hylkäsit muutoksen. Sopimuksesi pysyy ennallaan.',
+    waiting:
+      'Shopify ei ole vielä vahvistanut muutosta. Sopimuksesi muuttuu heti, kun se on vahvistettu.'
+  },
+  notice: {
+    frozenTitle: 'Sopimuksesi on keskeytetty',
+    frozenLine:
+      'Kaupallasi on maksamaton Shopify-lasku. Siihen asti sinulla on ilmainen sopimus, ja maksun jälkeen sopimuksesi hintaan {price|money}/kk palaa itsestään.',
+    refusedTitle: 'Veloitus hylättiin',
+    refusedLine:
+      'Viimeisintä lisäkuvien veloitusta ei hyväksytty. Lisäkäyttö on pois päältä, joten mitään ei enää veloiteta. Ota yhteyttä tukeen, jos haluat kytkeä sen uudelleen päälle.',
+    heldTitle: 'Lisäkäytön veloitusraja on saavutettu',
+    heldLine:
+      '30 päivän aikana on veloitettu {used|money}, enintään {cap|money}. Lisäkäyttö jatkuu itsestään, kun seuraavat 30 päivää alkavat, tai heti, jos nostat rajaa.',
+    nearTitle: 'Lisäkäytön veloitusraja on lähellä',
+    nearLine:
+      '30 päivän aikana on veloitettu {used|money}, enintään {cap|money}. Kun raja täyttyy, lisäkäyttö keskeytyy, kunnes seuraavat 30 päivää alkavat.',
+    until: 'Ne alkavat {date}.',
+    raise: 'Nosta raja: {cap|money}',
+    failed: 'Rajaa ei voitu nostaa. Tarkista yhteytesi ja yritä uudelleen.'
   },
   promo: '{rate} alennusta ensimmäisiltä {months} kuukaudelta',
   promoLine: 'Uusille kaupoille: valitse sopimus viimeistään {date}.',
@@ -124,6 +143,7 @@ export const overcharge = {
   disabled: 'Pois päältä',
   price: 'Kiintiön ylittävät kuvat: {price} jokaisesta alkavasta {images} kuvan erästä.',
   needsPlan: 'Kuuluu maksulliseen sopimukseen.',
+  onHold: 'Keskeytetty viimeisimmän veloituksen jälkeen: syy näkyy hinnoittelusivulla.',
   plans: 'Näytä sopimukset',
   succeed: 'Onnistui',
   failed: 'Yritä myöhemmin uudelleen'
@@ -175,6 +195,8 @@ export const pricingErrors = {
   overtaken:
     'Sopimuksellesi on sillä välin aloitettu toinen muutos. Tarkista se ja yritä uudelleen.',
   unreachable: 'Laskutukseen ei saada juuri nyt yhteyttä. Yritä myöhemmin uudelleen.',
+  refused: 'Laskutus ei hyväksynyt tätä. Ota yhteyttä tukeen, niin selvitämme asian.',
+  noLimit: 'Nostettavaa rajaa ei ole.',
   unknownCharge: 'Tätä vahvistusta ei ole.'
 }
 

@@ -55,6 +55,8 @@ export const speed = {
     off: 'Pois päältä',
     lineOn: 'Esilatausskripti on osa teemaasi.',
     lineOff: 'Ota sovellusupotus käyttöön',
+    unknown: 'Ei tiedossa',
+    lineUnknown: 'Teemaasi ei voi juuri nyt lukea. Editori näyttää, onko upotus päällä.',
     settings: 'Sovellusupotuksen asetukset',
     waiting: 'Odotetaan muutosta editorissa…',
     turnedOn: 'Sovellusupotus on päällä',

@@ -8,7 +8,26 @@ export const pricingPage = {
   downgraded: 'Vous êtes maintenant sur le forfait gratuit.',
   decided: {
     active: 'Votre forfait a été modifié.',
-    declined: 'Vous avez refusé la modification. Votre forfait reste le même.'
+    declined: 'Vous avez refusé la modification. Votre forfait reste le même.',
+    waiting:
+      'Shopify n’a pas encore confirmé la modification. Votre forfait change dès que c’est fait.'
+  },
+  notice: {
+    frozenTitle: 'Votre forfait est suspendu',
+    frozenLine:
+      'Une facture Shopify de votre boutique est impayée. D’ici son règlement, vous avez le forfait gratuit ; ensuite, votre forfait à {price|money} par mois revient de lui-même.',
+    refusedTitle: 'Un paiement a été refusé',
+    refusedLine:
+      'Votre dernier paiement d’images supplémentaires n’a pas été accepté. Le dépassement est désactivé et plus rien n’est facturé. Contactez l’assistance si vous souhaitez le réactiver.',
+    heldTitle: 'La limite de vos dépassements est atteinte',
+    heldLine:
+      '{used|money} sur {cap|money} maximum en 30 jours ont été facturés. Le dépassement reprend de lui-même au début des 30 jours suivants, ou tout de suite si vous relevez la limite.',
+    nearTitle: 'La limite de vos dépassements est proche',
+    nearLine:
+      '{used|money} sur {cap|money} maximum en 30 jours ont été facturés. À la limite, le dépassement est suspendu jusqu’au début des 30 jours suivants.',
+    until: 'Ils commencent le {date}.',
+    raise: 'Relever la limite à {cap|money}',
+    failed: 'La limite n’a pas pu être relevée. Vérifiez votre connexion et réessayez.'
   },
   promo: '{rate} de réduction sur vos {months} premiers mois',
   promoLine: 'Pour les nouvelles boutiques : choisissez un forfait au plus tard le {date}.',
@@ -125,6 +144,7 @@ export const overcharge = {
   disabled: 'Désactivé',
   price: 'Images au-delà de votre quota : {price} par tranche entamée de {images}.',
   needsPlan: 'Disponible avec un forfait payant.',
+  onHold: 'Suspendu depuis votre dernier paiement : la page Tarifs explique pourquoi.',
   plans: 'Voir les forfaits',
   succeed: 'Opération réussie',
   failed: 'Réessayez plus tard'
@@ -178,6 +198,9 @@ export const pricingErrors = {
   overtaken:
     'Une autre modification de votre forfait a commencé entre-temps. Vérifiez-la, puis réessayez.',
   unreachable: 'La facturation est inaccessible pour le moment. Réessayez plus tard.',
+  refused:
+    'La facturation n’a pas accepté cette demande. Contactez l’assistance, nous vérifierons.',
+  noLimit: 'Il n’y a aucune limite à relever.',
   unknownCharge: 'Cette confirmation n’existe pas.'
 }
 

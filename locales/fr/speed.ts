@@ -57,6 +57,9 @@ export const speed = {
     off: 'Désactivée',
     lineOn: 'Le script de préchargement fait partie de votre thème.',
     lineOff: 'Activez l’intégration d’application dans l’éditeur de thème.',
+    unknown: 'Inconnu',
+    lineUnknown:
+      'Impossible de lire votre thème pour le moment. L’éditeur indique si l’intégration est activée.',
     settings: 'Paramètres de l’intégration',
     waiting: 'En attente d’une modification dans l’éditeur…',
     turnedOn: 'L’intégration d’application est activée',

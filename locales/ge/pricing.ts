@@ -8,7 +8,26 @@ export const pricingPage = {
   downgraded: 'Du nutzt jetzt den kostenlosen Plan.',
   decided: {
     active: 'Dein Plan wurde geändert.',
-    declined: 'Du hast die Änderung abgelehnt. Dein Plan bleibt, wie er ist.'
+    declined: 'Du hast die Änderung abgelehnt. Dein Plan bleibt, wie er ist.',
+    waiting:
+      'Shopify hat die Änderung noch nicht bestätigt. Dein Plan ändert sich, sobald das geschehen ist.'
+  },
+  notice: {
+    frozenTitle: 'Dein Plan ruht',
+    frozenLine:
+      'Eine Shopify-Rechnung deines Shops ist offen. Bis sie bezahlt ist, hast du den kostenlosen Plan, danach kommt dein Plan für {price|money} pro Monat von selbst zurück.',
+    refusedTitle: 'Eine Belastung wurde abgelehnt',
+    refusedLine:
+      'Deine letzte Belastung für Zusatzbilder wurde nicht angenommen. Der Mehrverbrauch ist aus, es wird also nichts weiter berechnet. Kontaktiere den Support, wenn du ihn wieder anschalten möchtest.',
+    heldTitle: 'Dein Limit für Mehrverbrauch ist erreicht',
+    heldLine:
+      '{used|money} von höchstens {cap|money} in 30 Tagen sind berechnet. Der Mehrverbrauch geht von selbst weiter, wenn die nächsten 30 Tage beginnen, oder sofort, wenn du das Limit erhöhst.',
+    nearTitle: 'Dein Limit für Mehrverbrauch ist fast erreicht',
+    nearLine:
+      '{used|money} von höchstens {cap|money} in 30 Tagen sind berechnet. Am Limit pausiert der Mehrverbrauch, bis die nächsten 30 Tage beginnen.',
+    until: 'Sie beginnen am {date}.',
+    raise: 'Limit auf {cap|money} erhöhen',
+    failed: 'Das Limit konnte nicht erhöht werden. Prüfe deine Verbindung und versuche es erneut.'
   },
   promo: '{rate} Rabatt in den ersten {months} Monaten',
   promoLine: 'Für neue Shops: Wähle bis zum {date} einen Plan.',
@@ -125,6 +144,7 @@ export const overcharge = {
   disabled: 'Deaktiviert',
   price: 'Bilder über dein Kontingent hinaus: {price} pro angefangene {images}.',
   needsPlan: 'In bezahlten Plänen enthalten.',
+  onHold: 'Ruht seit deiner letzten Belastung: Unter Preise steht, warum.',
   plans: 'Pläne ansehen',
   succeed: 'Gespeichert',
   failed: 'Versuche es später erneut'
@@ -179,6 +199,8 @@ export const pricingErrors = {
   overtaken:
     'Inzwischen wurde eine andere Änderung deines Plans begonnen. Sieh sie dir an und versuche es erneut.',
   unreachable: 'Die Abrechnung ist gerade nicht erreichbar. Versuche es später erneut.',
+  refused: 'Die Abrechnung hat das nicht angenommen. Kontaktiere den Support, wir sehen es uns an.',
+  noLimit: 'Es gibt kein Limit, das erhöht werden könnte.',
   unknownCharge: 'Diese Bestätigung gibt es nicht.'
 }
 

@@ -57,6 +57,9 @@ export const speed = {
     off: 'Aus',
     lineOn: 'Das Preload-Skript ist Teil deines Themes.',
     lineOff: 'Aktiviere die App-Einbettung in deinem Theme.',
+    unknown: 'Unbekannt',
+    lineUnknown:
+      'Dein Theme lässt sich gerade nicht lesen. Der Editor zeigt, ob die Einbettung an ist.',
     settings: 'App-Einbettung öffnen',
     waiting: 'Warten auf eine Änderung im Editor …',
     turnedOn: 'Die App-Einbettung ist an',

@@ -9,7 +9,25 @@ export const pricingPage = {
   downgraded: 'Anda sekarang menggunakan paket gratis.',
   decided: {
     active: 'Paket Anda telah diubah.',
-    declined: 'Anda menolak perubahan ini. Paket Anda tetap sama.'
+    declined: 'Anda menolak perubahan ini. Paket Anda tetap sama.',
+    waiting: 'Shopify belum mengonfirmasi perubahan ini. Paket Anda berubah begitu dikonfirmasi.'
+  },
+  notice: {
+    frozenTitle: 'Paket Anda ditangguhkan',
+    frozenLine:
+      'Ada tagihan Shopify toko Anda yang belum dibayar. Sampai dibayar, Anda memakai paket gratis, lalu paket Anda seharga {price|money} per bulan kembali dengan sendirinya.',
+    refusedTitle: 'Sebuah tagihan ditolak',
+    refusedLine:
+      'Tagihan terakhir Anda untuk gambar tambahan tidak diterima. Biaya kelebihan nonaktif, jadi tidak ada lagi yang ditagih. Hubungi dukungan jika Anda ingin mengaktifkannya lagi.',
+    heldTitle: 'Batas biaya kelebihan Anda tercapai',
+    heldLine:
+      '{used|money} dari maksimal {cap|money} dalam 30 hari sudah ditagih. Biaya kelebihan berlanjut sendiri saat 30 hari berikutnya dimulai, atau langsung jika Anda menaikkan batasnya.',
+    nearTitle: 'Batas biaya kelebihan Anda hampir tercapai',
+    nearLine:
+      '{used|money} dari maksimal {cap|money} dalam 30 hari sudah ditagih. Saat batas tercapai, Biaya kelebihan berhenti sementara sampai 30 hari berikutnya dimulai.',
+    until: 'Mulai pada {date}.',
+    raise: 'Naikkan batas menjadi {cap|money}',
+    failed: 'Batas tidak dapat dinaikkan. Periksa koneksi Anda dan coba lagi.'
   },
   promo: 'Diskon {rate} untuk {months} bulan pertama',
   promoLine: 'Untuk toko baru: pilih paket paling lambat {date}.',
@@ -125,6 +143,7 @@ export const overcharge = {
   disabled: 'Dinonaktifkan',
   price: 'Gambar di luar kuota Anda: {price} untuk setiap {images} gambar, dibulatkan ke atas.',
   needsPlan: 'Tersedia di paket berbayar.',
+  onHold: 'Ditangguhkan sejak tagihan terakhir: alasannya ada di halaman Harga.',
   plans: 'Lihat paket',
   succeed: 'Berhasil',
   failed: 'Coba lagi nanti'
@@ -176,6 +195,9 @@ export const pricingErrors = {
   smallerPlan: 'Untuk beralih ke paket yang lebih kecil, turunkan ke paket gratis dulu.',
   overtaken: 'Ada perubahan lain pada paket Anda. Periksa perubahan itu, lalu coba lagi.',
   unreachable: 'Sistem penagihan sedang tidak dapat dihubungi. Coba lagi nanti.',
+  refused:
+    'Sistem penagihan tidak menerima permintaan ini. Hubungi dukungan, kami akan memeriksanya.',
+  noLimit: 'Tidak ada batas yang dapat dinaikkan.',
   unknownCharge: 'Konfirmasi ini tidak ada.'
 }
 

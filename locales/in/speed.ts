@@ -55,6 +55,8 @@ export const speed = {
     off: 'Nonaktif',
     lineOn: 'Skrip pramuat sudah menjadi bagian dari tema Anda.',
     lineOff: 'Aktifkan sematan aplikasi',
+    unknown: 'Tidak diketahui',
+    lineUnknown: 'Tema Anda sedang tidak dapat dibaca. Editor menunjukkan apakah sematan aktif.',
     settings: 'Pengaturan sematan aplikasi',
     waiting: 'Menunggu perubahan di editor…',
     turnedOn: 'Sematan aplikasi aktif',

@@ -7,7 +7,25 @@ export const pricingPage = {
   downgraded: 'Ora hai il piano gratuito.',
   decided: {
     active: 'Il tuo piano è cambiato.',
-    declined: 'Hai rifiutato la modifica. Il tuo piano resta com’è.'
+    declined: 'Hai rifiutato la modifica. Il tuo piano resta com’è.',
+    waiting: 'Shopify non ha ancora confermato la modifica. Il tuo piano cambia non appena lo fa.'
+  },
+  notice: {
+    frozenTitle: 'Il tuo piano è sospeso',
+    frozenLine:
+      'Una fattura Shopify del tuo negozio non è pagata. Fino al pagamento hai il piano gratuito, poi il tuo piano da {price|money} al mese torna da solo.',
+    refusedTitle: 'Un addebito è stato rifiutato',
+    refusedLine:
+      'L’ultimo addebito per le immagini aggiuntive non è stato accettato. Il consumo extra è disattivato, quindi non viene addebitato altro. Contatta l’assistenza se vuoi riattivarlo.',
+    heldTitle: 'Il limite del consumo extra è raggiunto',
+    heldLine:
+      'Sono stati addebitati {used|money} su un massimo di {cap|money} in 30 giorni. Il consumo extra riprende da solo all’inizio dei 30 giorni successivi, o subito se aumenti il limite.',
+    nearTitle: 'Il limite del consumo extra è vicino',
+    nearLine:
+      'Sono stati addebitati {used|money} su un massimo di {cap|money} in 30 giorni. Al limite il consumo extra si ferma fino all’inizio dei 30 giorni successivi.',
+    until: 'Iniziano il {date}.',
+    raise: 'Aumenta il limite a {cap|money}',
+    failed: 'Non è stato possibile aumentare il limite. Controlla la connessione e riprova.'
   },
   promo: '{rate} di sconto per i primi {months} mesi',
   promoLine: 'Per i nuovi negozi: scegli un piano entro il {date}.',
@@ -123,6 +141,7 @@ export const overcharge = {
   disabled: 'Disattivato',
   price: 'Immagini oltre la tua quota: {price} per ogni blocco iniziato di {images}.',
   needsPlan: 'Disponibile con un piano a pagamento.',
+  onHold: 'Sospeso dall’ultimo addebito: il motivo è in Prezzi.',
   plans: 'Vedi i piani',
   succeed: 'Operazione riuscita',
   failed: 'Riprova più tardi'
@@ -174,6 +193,9 @@ export const pricingErrors = {
   smallerPlan: 'Per avere un piano inferiore, passa prima al piano gratuito.',
   overtaken: 'Nel frattempo è iniziata un’altra modifica del tuo piano. Verificala e riprova.',
   unreachable: 'La fatturazione non è raggiungibile in questo momento. Riprova più tardi.',
+  refused:
+    'La fatturazione non ha accettato questa richiesta. Contatta l’assistenza e verificheremo.',
+  noLimit: 'Non c’è alcun limite da aumentare.',
   unknownCharge: 'Questa conferma non esiste.'
 }
 

@@ -55,6 +55,9 @@ export const speed = {
     off: 'Disattivato',
     lineOn: 'Lo script di precaricamento fa parte del tuo tema.',
     lineOff: 'Attiva l’incorporamento dell’app nel tuo tema.',
+    unknown: 'Sconosciuto',
+    lineUnknown:
+      'In questo momento non è possibile leggere il tuo tema. L’editor mostra se l’incorporamento è attivo.',
     settings: 'Impostazioni di incorporamento',
     waiting: 'In attesa di una modifica nell’editor…',
     turnedOn: 'L’incorporamento dell’app è attivo',

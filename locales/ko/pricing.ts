@@ -9,7 +9,25 @@ export const pricingPage = {
   downgraded: '이제 무료 요금제를 이용 중입니다.',
   decided: {
     active: '요금제가 변경되었습니다.',
-    declined: '변경을 거부했습니다. 요금제가 그대로 유지됩니다.'
+    declined: '변경을 거부했습니다. 요금제가 그대로 유지됩니다.',
+    waiting: 'Shopify에서 아직 변경을 확인하지 않았습니다. 확인되는 즉시 요금제가 변경됩니다.'
+  },
+  notice: {
+    frozenTitle: '요금제가 일시 중지되었습니다',
+    frozenLine:
+      '스토어의 Shopify 청구서가 미납 상태입니다. 납부할 때까지 무료 요금제가 적용되며, 납부하면 월 {price|money} 요금제가 자동으로 다시 시작됩니다.',
+    refusedTitle: '청구가 거부되었습니다',
+    refusedLine:
+      '추가 이미지에 대한 마지막 청구가 승인되지 않았습니다. 초과 사용이 꺼져 있어 더 이상 청구되지 않습니다. 다시 켜려면 지원팀에 문의하세요.',
+    heldTitle: '초과 사용 요금 한도에 도달했습니다',
+    heldLine:
+      '30일 한도 {cap|money} 중 {used|money}가 청구되었습니다. 초과 사용은 다음 30일이 시작되면 자동으로 다시 시작되고, 한도를 올리면 바로 다시 시작됩니다.',
+    nearTitle: '초과 사용 요금 한도에 가까워졌습니다',
+    nearLine:
+      '30일 한도 {cap|money} 중 {used|money}가 청구되었습니다. 한도에 도달하면 다음 30일이 시작될 때까지 초과 사용이 일시 중지됩니다.',
+    until: '다음 30일은 {date}에 시작됩니다.',
+    raise: '한도를 {cap|money}로 올리기',
+    failed: '한도를 올리지 못했습니다. 연결을 확인하고 다시 시도하세요.'
   },
   promo: '처음 {months}개월 동안 {rate} 할인',
   promoLine: '신규 스토어 혜택입니다. {date}까지 요금제를 선택하세요.',
@@ -126,6 +144,7 @@ export const overcharge = {
   price:
     '한도를 초과하면 이미지 {images}개 단위마다 {price}의 요금이 청구됩니다(일부만 사용해도 청구).',
   needsPlan: '유료 요금제에서 사용할 수 있습니다.',
+  onHold: '마지막 청구 이후 일시 중지되었습니다. 이유는 요금제 페이지에서 확인하세요.',
   plans: '요금제 보기',
   succeed: '완료되었습니다',
   failed: '나중에 다시 시도하세요'
@@ -176,6 +195,8 @@ export const pricingErrors = {
   smallerPlan: '더 낮은 요금제로 변경하려면 먼저 무료 요금제로 다운그레이드하세요.',
   overtaken: '그 사이에 다른 요금제 변경이 시작되었습니다. 내용을 확인하고 다시 시도하세요.',
   unreachable: '지금은 청구 시스템에 연결할 수 없습니다. 나중에 다시 시도하세요.',
+  refused: '청구 시스템에서 승인하지 않았습니다. 지원팀에 문의하시면 확인해 드리겠습니다.',
+  noLimit: '올릴 수 있는 한도가 없습니다.',
   unknownCharge: '존재하지 않는 승인 요청입니다.'
 }
 

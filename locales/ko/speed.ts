@@ -54,6 +54,9 @@ export const speed = {
     off: '꺼짐',
     lineOn: '미리 불러오기 스크립트가 테마에 포함되어 있습니다.',
     lineOff: '앱 임베드 블록을 켜세요.',
+    unknown: '알 수 없음',
+    lineUnknown:
+      '지금은 테마를 읽을 수 없습니다. 임베드가 켜져 있는지는 편집기에서 확인할 수 있습니다.',
     settings: '앱 임베드 설정',
     waiting: '편집기에서 변경하기를 기다리는 중…',
     turnedOn: '앱 임베드가 켜졌습니다',

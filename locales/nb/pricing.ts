@@ -8,7 +8,25 @@ export const pricingPage = {
   downgraded: 'Du har nå gratisabonnementet.',
   decided: {
     active: 'Abonnementet ditt er endret.',
-    declined: 'Du avslo endringen. Abonnementet ditt forblir som det er.'
+    declined: 'Du avslo endringen. Abonnementet ditt forblir som det er.',
+    waiting: 'Shopify har ikke bekreftet endringen ennå. Abonnementet endres så snart det er gjort.'
+  },
+  notice: {
+    frozenTitle: 'Abonnementet ditt er satt på pause',
+    frozenLine:
+      'En Shopify-regning for butikken din er ubetalt. Til den er betalt, har du gratisabonnementet, og deretter kommer abonnementet til {price|money} per måned tilbake av seg selv.',
+    refusedTitle: 'En belastning ble avvist',
+    refusedLine:
+      'Den siste belastningen for ekstrabilder ble ikke godtatt. Merforbruk er av, så ingenting mer belastes. Kontakt brukerstøtte hvis du vil slå det på igjen.',
+    heldTitle: 'Grensen for merforbruk er nådd',
+    heldLine:
+      '{used|money} av høyst {cap|money} på 30 dager er belastet. Merforbruk fortsetter av seg selv når de neste 30 dagene begynner, eller med en gang hvis du hever grensen.',
+    nearTitle: 'Du nærmer deg grensen for merforbruk',
+    nearLine:
+      '{used|money} av høyst {cap|money} på 30 dager er belastet. Når grensen er nådd, tar merforbruk pause til de neste 30 dagene begynner.',
+    until: 'De begynner {date}.',
+    raise: 'Hev grensen til {cap|money}',
+    failed: 'Grensen kunne ikke heves. Kontroller tilkoblingen og prøv igjen.'
   },
   promo: '{rate} rabatt de første {months} månedene',
   promoLine: 'For nye butikker: Velg et abonnement innen {date}.',
@@ -123,6 +141,7 @@ export const overcharge = {
   disabled: 'Deaktivert',
   price: 'Bilder utover kvoten: {price} for hver påbegynte blokk på {images}.',
   needsPlan: 'Følger med et betalt abonnement.',
+  onHold: 'På pause siden den siste belastningen: Priser forteller hvorfor.',
   plans: 'Se abonnementer',
   succeed: 'Lagret',
   failed: 'Prøv igjen senere'
@@ -175,6 +194,8 @@ export const pricingErrors = {
   overtaken:
     'En annen endring av abonnementet ble påbegynt i mellomtiden. Se på den og prøv igjen.',
   unreachable: 'Faktureringen er ikke tilgjengelig akkurat nå. Prøv igjen senere.',
+  refused: 'Faktureringen godtok ikke dette. Kontakt brukerstøtte, så ser vi på det.',
+  noLimit: 'Det er ingen grense som kan heves.',
   unknownCharge: 'Denne bekreftelsen finnes ikke.'
 }
 

@@ -55,6 +55,9 @@ export const speed = {
     off: 'Av',
     lineOn: 'Preload-skriptet er en del av temaet ditt.',
     lineOff: 'Aktiver appinnbyggingen i temaet ditt.',
+    unknown: 'Ukjent',
+    lineUnknown:
+      'Temaet ditt kan ikke leses akkurat nå. Redigeringsprogrammet viser om innbyggingen er på.',
     settings: 'Åpne appinnbygging',
     waiting: 'Venter på en endring i temaredigeringsprogrammet …',
     turnedOn: 'Appinnbyggingen er på',

@@ -8,7 +8,25 @@ export const pricingPage = {
   downgraded: 'Masz teraz bezpłatny plan.',
   decided: {
     active: 'Twój plan został zmieniony.',
-    declined: 'Zmiana została odrzucona. Twój plan pozostaje bez zmian.'
+    declined: 'Zmiana została odrzucona. Twój plan pozostaje bez zmian.',
+    waiting: 'Shopify nie potwierdziło jeszcze zmiany. Plan zmieni się, gdy tylko to nastąpi.'
+  },
+  notice: {
+    frozenTitle: 'Twój plan jest wstrzymany',
+    frozenLine:
+      'Rachunek Shopify Twojego sklepu jest nieopłacony. Do czasu zapłaty masz plan bezpłatny, a potem Twój plan za {price|money} miesięcznie wróci automatycznie.',
+    refusedTitle: 'Opłata została odrzucona',
+    refusedLine:
+      'Ostatnia opłata za dodatkowe obrazy nie została przyjęta. Opłaty za nadwyżkę są wyłączone, więc nic więcej nie zostanie naliczone. Skontaktuj się z nami, jeśli chcesz je ponownie włączyć.',
+    heldTitle: 'Limit opłat za nadwyżkę został osiągnięty',
+    heldLine:
+      'W ciągu 30 dni naliczono {used|money} z najwyżej {cap|money}. Opłaty za nadwyżkę zostaną wznowione automatycznie z początkiem kolejnych 30 dni albo od razu, jeśli podniesiesz limit.',
+    nearTitle: 'Zbliżasz się do limitu opłat za nadwyżkę',
+    nearLine:
+      'W ciągu 30 dni naliczono {used|money} z najwyżej {cap|money}. Po osiągnięciu limitu opłaty za nadwyżkę zostaną wstrzymane do początku kolejnych 30 dni.',
+    until: 'Zaczynają się {date}.',
+    raise: 'Podnieś limit do {cap|money}',
+    failed: 'Nie udało się podnieść limitu. Sprawdź połączenie i spróbuj ponownie.'
   },
   promo: '{rate} rabatu przez pierwsze {months} mies.',
   promoLine: 'Dla nowych sklepów: wybierz plan do {date}.',
@@ -124,6 +142,7 @@ export const overcharge = {
   disabled: 'Wyłączono',
   price: 'Obrazy ponad pulę: {price} za każdy rozpoczęty blok {images} obrazów.',
   needsPlan: 'Dostępne w płatnym planie.',
+  onHold: 'Wstrzymane od ostatniej opłaty: powód znajdziesz w Cenniku.',
   plans: 'Zobacz plany',
   succeed: 'Gotowe',
   failed: 'Spróbuj ponownie później'
@@ -176,6 +195,8 @@ export const pricingErrors = {
   smallerPlan: 'Aby wybrać niższy plan, najpierw przejdź na bezpłatny.',
   overtaken: 'W międzyczasie rozpoczęto inną zmianę planu. Sprawdź ją i spróbuj ponownie.',
   unreachable: 'Rozliczenia są teraz niedostępne. Spróbuj ponownie później.',
+  refused: 'Rozliczenia tego nie przyjęły. Skontaktuj się z nami, a to sprawdzimy.',
+  noLimit: 'Nie ma limitu, który można podnieść.',
   unknownCharge: 'To potwierdzenie nie istnieje.'
 }
 

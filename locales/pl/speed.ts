@@ -57,6 +57,9 @@ export const speed = {
     off: 'Wyłączono',
     lineOn: 'Skrypt wstępnego ładowania jest częścią Twojego motywu.',
     lineOff: 'Włącz osadzenie aplikacji w motywie.',
+    unknown: 'Nie wiadomo',
+    lineUnknown:
+      'Nie można teraz odczytać Twojego motywu. Edytor pokazuje, czy osadzenie jest włączone.',
     settings: 'Ustawienia osadzenia aplikacji',
     waiting: 'Czekamy na zmianę w edytorze…',
     turnedOn: 'Osadzenie aplikacji jest włączone',

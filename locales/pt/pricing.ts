@@ -8,7 +8,25 @@ export const pricingPage = {
   downgraded: 'Está agora no plano gratuito.',
   decided: {
     active: 'O seu plano foi alterado.',
-    declined: 'Recusou a alteração. O seu plano mantém-se.'
+    declined: 'Recusou a alteração. O seu plano mantém-se.',
+    waiting: 'A Shopify ainda não confirmou a alteração. O seu plano muda assim que o fizer.'
+  },
+  notice: {
+    frozenTitle: 'O seu plano está suspenso',
+    frozenLine:
+      'Há uma fatura da Shopify da sua loja por pagar. Até ser paga, tem o plano gratuito; depois, o seu plano de {price|money} ao mês volta automaticamente.',
+    refusedTitle: 'Uma cobrança foi recusada',
+    refusedLine:
+      'A última cobrança de imagens adicionais não foi aceite. A faturação de excedentes está desativada, pelo que nada mais é cobrado. Contacte o suporte se quiser voltar a ativá-la.',
+    heldTitle: 'O limite de excedentes foi atingido',
+    heldLine:
+      'Foram cobrados {used|money} de um máximo de {cap|money} em 30 dias. A faturação de excedentes continua automaticamente quando começarem os próximos 30 dias, ou de imediato se aumentar o limite.',
+    nearTitle: 'O limite de excedentes está próximo',
+    nearLine:
+      'Foram cobrados {used|money} de um máximo de {cap|money} em 30 dias. Ao atingir o limite, a faturação de excedentes fica suspensa até começarem os próximos 30 dias.',
+    until: 'Começam em {date}.',
+    raise: 'Aumentar o limite para {cap|money}',
+    failed: 'Não foi possível aumentar o limite. Verifique a ligação e tente novamente.'
   },
   promo: '{rate} de desconto nos primeiros {months} meses',
   promoLine: 'Para lojas novas: escolha um plano até {date}.',
@@ -125,6 +143,7 @@ export const overcharge = {
   disabled: 'Desativada',
   price: 'Imagens além da quota: {price} por cada bloco iniciado de {images}.',
   needsPlan: 'Disponível com um plano pago.',
+  onHold: 'Suspensa desde a última cobrança: a página Preços explica porquê.',
   plans: 'Ver planos',
   succeed: 'Sucesso',
   failed: 'Tente novamente mais tarde'
@@ -177,6 +196,8 @@ export const pricingErrors = {
   smallerPlan: 'Para ter um plano mais pequeno, passe primeiro para o plano gratuito.',
   overtaken: 'Entretanto, foi iniciada outra alteração do plano. Verifique-a e tente novamente.',
   unreachable: 'De momento, não é possível aceder à faturação. Tente novamente mais tarde.',
+  refused: 'A faturação não aceitou este pedido. Contacte o suporte e vamos verificar.',
+  noLimit: 'Não há nenhum limite que possa ser aumentado.',
   unknownCharge: 'Esta confirmação não existe.'
 }
 

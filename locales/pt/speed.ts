@@ -57,6 +57,9 @@ export const speed = {
     off: 'Desativada',
     lineOn: 'O script de pré-carregamento faz parte do seu tema.',
     lineOff: 'Ative a incorporação da aplicação no tema',
+    unknown: 'Desconhecido',
+    lineUnknown:
+      'De momento, não é possível ler o seu tema. O editor mostra se a incorporação está ativada.',
     settings: 'Definições da incorporação',
     waiting: 'A aguardar uma alteração no editor…',
     turnedOn: 'A incorporação da aplicação está ativada',

@@ -8,7 +8,25 @@ export const pricingPage = {
   downgraded: 'Agora você está no plano gratuito.',
   decided: {
     active: 'Seu plano mudou.',
-    declined: 'Você recusou a mudança. Seu plano continua o mesmo.'
+    declined: 'Você recusou a mudança. Seu plano continua o mesmo.',
+    waiting: 'A Shopify ainda não confirmou a mudança. Seu plano muda assim que ela confirmar.'
+  },
+  notice: {
+    frozenTitle: 'Seu plano está suspenso',
+    frozenLine:
+      'Há uma fatura da Shopify da sua loja em aberto. Até o pagamento, você fica no plano gratuito; depois, seu plano de {price|money} ao mês volta automaticamente.',
+    refusedTitle: 'Uma cobrança foi recusada',
+    refusedLine:
+      'A última cobrança de imagens adicionais não foi aceita. A cobrança por excedente está desativada, então nada mais será cobrado. Fale com o suporte se quiser ativá-la de novo.',
+    heldTitle: 'O limite de excedente foi atingido',
+    heldLine:
+      'Foram cobrados {used|money} de no máximo {cap|money} em 30 dias. A cobrança por excedente continua automaticamente quando os próximos 30 dias começarem, ou na hora se você aumentar o limite.',
+    nearTitle: 'O limite de excedente está próximo',
+    nearLine:
+      'Foram cobrados {used|money} de no máximo {cap|money} em 30 dias. Ao atingir o limite, a cobrança por excedente fica pausada até os próximos 30 dias começarem.',
+    until: 'Eles começam em {date}.',
+    raise: 'Aumentar o limite para {cap|money}',
+    failed: 'Não foi possível aumentar o limite. Verifique sua conexão e tente novamente.'
   },
   promo: '{rate} de desconto nos primeiros {months} meses',
   promoLine: 'Para novas lojas: escolha um plano até {date}.',
@@ -124,6 +142,7 @@ export const overcharge = {
   disabled: 'Desativada',
   price: 'Imagens além da sua cota: {price} por bloco iniciado de {images}.',
   needsPlan: 'Disponível com um plano pago.',
+  onHold: 'Pausada desde a última cobrança: a página Preços explica o motivo.',
   plans: 'Ver planos',
   succeed: 'Sucesso',
   failed: 'Tente novamente mais tarde'
@@ -177,6 +196,8 @@ export const pricingErrors = {
   overtaken:
     'Outra mudança do seu plano foi iniciada nesse meio-tempo. Confira o plano e tente novamente.',
   unreachable: 'O faturamento não está acessível no momento. Tente novamente mais tarde.',
+  refused: 'O faturamento não aceitou este pedido. Fale com o suporte e vamos verificar.',
+  noLimit: 'Não há nenhum limite para aumentar.',
   unknownCharge: 'Esta confirmação não existe.'
 }
 

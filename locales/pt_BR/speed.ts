@@ -56,6 +56,9 @@ export const speed = {
     off: 'Desativada',
     lineOn: 'O script de pré-carregamento faz parte do seu tema.',
     lineOff: 'Ative a incorporação do app no tema',
+    unknown: 'Desconhecido',
+    lineUnknown:
+      'Não foi possível ler seu tema agora. O editor mostra se a incorporação está ativada.',
     settings: 'Configurar incorporação',
     waiting: 'Aguardando uma alteração no editor…',
     turnedOn: 'A incorporação do app está ativada',

@@ -7,7 +7,25 @@ export const pricingPage = {
   downgraded: 'Ahora tienes el plan gratuito.',
   decided: {
     active: 'Tu plan ha cambiado.',
-    declined: 'Rechazaste el cambio. Tu plan sigue igual.'
+    declined: 'Rechazaste el cambio. Tu plan sigue igual.',
+    waiting: 'Shopify aún no ha confirmado el cambio. Tu plan cambiará en cuanto lo haga.'
+  },
+  notice: {
+    frozenTitle: 'Tu plan está en pausa',
+    frozenLine:
+      'Hay una factura de Shopify de tu tienda sin pagar. Hasta que se pague tienes el plan gratuito; después, tu plan de {price|money} al mes vuelve por sí solo.',
+    refusedTitle: 'Se rechazó un cargo',
+    refusedLine:
+      'No se aceptó tu último cargo por imágenes adicionales. El excedente está desactivado, así que no se cobra nada más. Escribe a soporte si quieres volver a activarlo.',
+    heldTitle: 'Alcanzaste el límite del excedente',
+    heldLine:
+      'Se han cobrado {used|money} de un máximo de {cap|money} en 30 días. El excedente continúa por sí solo cuando empiecen los próximos 30 días, o de inmediato si aumentas el límite.',
+    nearTitle: 'Te acercas al límite del excedente',
+    nearLine:
+      'Se han cobrado {used|money} de un máximo de {cap|money} en 30 días. Al llegar al límite, el excedente se detiene hasta que empiecen los próximos 30 días.',
+    until: 'Empiezan el {date}.',
+    raise: 'Aumentar el límite a {cap|money}',
+    failed: 'No se pudo aumentar el límite. Comprueba tu conexión e inténtalo de nuevo.'
   },
   promo: '{rate} de descuento los primeros {months} meses',
   promoLine: 'Para tiendas nuevas: elige un plan a más tardar el {date}.',
@@ -123,6 +141,7 @@ export const overcharge = {
   disabled: 'Desactivado',
   price: 'Imágenes fuera de tu cuota: {price} por cada bloque iniciado de {images}.',
   needsPlan: 'Disponible con un plan de pago.',
+  onHold: 'En pausa desde tu último cargo: en Precios se explica por qué.',
   plans: 'Ver planes',
   succeed: 'Listo',
   failed: 'Inténtalo de nuevo más tarde'
@@ -174,6 +193,8 @@ export const pricingErrors = {
   overtaken: 'Mientras tanto se inició otro cambio de tu plan. Revísalo e inténtalo de nuevo.',
   unreachable:
     'No se puede acceder a la facturación en este momento. Inténtalo de nuevo más tarde.',
+  refused: 'La facturación no aceptó esta solicitud. Escribe a soporte y lo revisaremos.',
+  noLimit: 'No hay ningún límite que se pueda aumentar.',
   unknownCharge: 'Esta confirmación no existe.'
 }
 

@@ -54,6 +54,9 @@ export const speed = {
     off: 'Desactivada',
     lineOn: 'El script de precarga forma parte de tu tema.',
     lineOff: 'Activa la inserción de la aplicación en tu tema.',
+    unknown: 'Desconocido',
+    lineUnknown:
+      'En este momento no se puede leer tu tema. El editor muestra si la inserción está activada.',
     settings: 'Configurar inserción',
     waiting: 'Esperando un cambio en el editor…',
     turnedOn: 'La inserción de la aplicación está activada',

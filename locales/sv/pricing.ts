@@ -7,7 +7,25 @@ export const pricingPage = {
   downgraded: 'Du har nu gratisplanen.',
   decided: {
     active: 'Din plan har ändrats.',
-    declined: 'Du avböjde ändringen. Din plan är densamma som förut.'
+    declined: 'Du avböjde ändringen. Din plan är densamma som förut.',
+    waiting: 'Shopify har inte bekräftat ändringen än. Din plan ändras så snart det är gjort.'
+  },
+  notice: {
+    frozenTitle: 'Din plan är pausad',
+    frozenLine:
+      'En Shopify-faktura för din butik är obetald. Tills den är betald har du gratisplanen, och sedan kommer din plan för {price|money} per månad tillbaka av sig själv.',
+    refusedTitle: 'En debitering avvisades',
+    refusedLine:
+      'Din senaste debitering för tilläggsbilder godkändes inte. Extraförbrukning är av, så inget mer debiteras. Kontakta support om du vill slå på den igen.',
+    heldTitle: 'Gränsen för extraförbrukning är nådd',
+    heldLine:
+      '{used|money} av högst {cap|money} på 30 dagar har debiterats. Extraförbrukning fortsätter av sig själv när nästa 30 dagar börjar, eller direkt om du höjer gränsen.',
+    nearTitle: 'Du närmar dig gränsen för extraförbrukning',
+    nearLine:
+      '{used|money} av högst {cap|money} på 30 dagar har debiterats. När gränsen är nådd pausas extraförbrukning tills nästa 30 dagar börjar.',
+    until: 'De börjar {date}.',
+    raise: 'Höj gränsen till {cap|money}',
+    failed: 'Gränsen kunde inte höjas. Kontrollera anslutningen och försök igen.'
   },
   promo: '{rate} rabatt de första {months} månaderna',
   promoLine: 'För nya butiker: välj en plan senast {date}.',
@@ -123,6 +141,7 @@ export const overcharge = {
   disabled: 'Av',
   price: 'Bilder utöver din kvot: {price} för varje påbörjat block om {images}.',
   needsPlan: 'Ingår i betalda planer.',
+  onHold: 'Pausad sedan din senaste debitering: under Priser står varför.',
   plans: 'Visa planer',
   succeed: 'Klart',
   failed: 'Försök igen senare'
@@ -173,6 +192,8 @@ export const pricingErrors = {
   smallerPlan: 'Om du vill ha en mindre plan behöver du först nedgradera till gratisplanen.',
   overtaken: 'En annan ändring av din plan har påbörjats under tiden. Granska den och försök igen.',
   unreachable: 'Det går inte att nå faktureringen just nu. Försök igen senare.',
+  refused: 'Faktureringen godkände inte detta. Kontakta support, så tittar vi på det.',
+  noLimit: 'Det finns ingen gräns att höja.',
   unknownCharge: 'Den här bekräftelsen finns inte.'
 }
 

@@ -54,6 +54,8 @@ export const speed = {
     off: 'Av',
     lineOn: 'Förladdningsskriptet är en del av ditt tema.',
     lineOff: 'Aktivera appinbäddningen',
+    unknown: 'Okänt',
+    lineUnknown: 'Ditt tema kan inte läsas just nu. Redigeraren visar om inbäddningen är på.',
     settings: 'Inställningar för appinbäddning',
     waiting: 'Väntar på en ändring i redigeraren …',
     turnedOn: 'Appinbäddningen är på',

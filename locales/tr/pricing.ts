@@ -7,7 +7,25 @@ export const pricingPage = {
   downgraded: 'Artık ücretsiz plandasınız.',
   decided: {
     active: 'Planınız değişti.',
-    declined: 'Değişikliği reddettiniz. Planınız aynı kaldı.'
+    declined: 'Değişikliği reddettiniz. Planınız aynı kaldı.',
+    waiting: 'Shopify değişikliği henüz onaylamadı. Planınız onaylanır onaylanmaz değişir.'
+  },
+  notice: {
+    frozenTitle: 'Planınız beklemede',
+    frozenLine:
+      'Mağazanızın ödenmemiş bir Shopify faturası var. Ödenene kadar ücretsiz plandasınız, ardından aylık {price|money} tutarındaki planınız kendiliğinden geri gelir.',
+    refusedTitle: 'Bir ücret reddedildi',
+    refusedLine:
+      'Ek görseller için son ücret kabul edilmedi. Kota aşımı kapalı, yani başka ücret alınmaz. Yeniden açmak isterseniz desteğe ulaşın.',
+    heldTitle: 'Kota aşımı sınırınıza ulaşıldı',
+    heldLine:
+      '30 günde en fazla {cap|money} tutarın {used|money} kadarı alındı. Kota aşımı, sonraki 30 gün başladığında kendiliğinden, sınırı yükseltirseniz hemen devam eder.',
+    nearTitle: 'Kota aşımı sınırınıza yaklaşıldı',
+    nearLine:
+      '30 günde en fazla {cap|money} tutarın {used|money} kadarı alındı. Sınıra ulaşıldığında kota aşımı, sonraki 30 gün başlayana kadar duraklar.',
+    until: 'Başlangıcı: {date}.',
+    raise: 'Sınırı {cap|money} yap',
+    failed: 'Sınır yükseltilemedi. Bağlantınızı kontrol edip tekrar deneyin.'
   },
   promo: 'İlk {months} ay {rate} indirim',
   promoLine: 'Yeni mağazalar için: {date} tarihine kadar bir plan seçin.',
@@ -123,6 +141,7 @@ export const overcharge = {
   disabled: 'Kapalı',
   price: 'Kotanızı aşan görseller: başlanan her {images} görsellik blok için {price}.',
   needsPlan: 'Ücretli planlarda sunulur.',
+  onHold: 'Son ücretten beri beklemede: nedeni Fiyatlandırma sayfasında.',
   plans: 'Planları gör',
   succeed: 'Tamamlandı',
   failed: 'Daha sonra tekrar deneyin'
@@ -173,6 +192,8 @@ export const pricingErrors = {
   smallerPlan: 'Daha küçük bir plana geçmek için önce ücretsiz plana geçin.',
   overtaken: 'Bu arada planınızda başka bir değişiklik başlatıldı. Kontrol edip tekrar deneyin.',
   unreachable: 'Faturalandırmaya şu anda ulaşılamıyor. Daha sonra tekrar deneyin.',
+  refused: 'Faturalandırma bunu kabul etmedi. Desteğe ulaşın, inceleyelim.',
+  noLimit: 'Yükseltilebilecek bir sınır yok.',
   unknownCharge: 'Böyle bir onay bulunmuyor.'
 }
 

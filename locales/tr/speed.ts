@@ -53,6 +53,8 @@ export const speed = {
     off: 'Kapalı',
     lineOn: 'Ön yükleme kodu temanızın bir parçası.',
     lineOff: 'Temanızda uygulama eklemesini etkinleştirin.',
+    unknown: 'Bilinmiyor',
+    lineUnknown: 'Temanız şu anda okunamıyor. Eklemenin açık olup olmadığını düzenleyici gösterir.',
     settings: 'Uygulama eklemesi ayarları',
     waiting: 'Düzenleyicide bir değişiklik bekleniyor…',
     turnedOn: 'Uygulama eklemesi açık',

@@ -8,7 +8,25 @@ export const pricingPage = {
   downgraded: '您已切换到免费套餐。',
   decided: {
     active: '您的套餐已更改。',
-    declined: '您拒绝了此更改。套餐保持不变。'
+    declined: '您拒绝了此更改。套餐保持不变。',
+    waiting: 'Shopify 尚未确认此更改。确认后套餐会立即更改。'
+  },
+  notice: {
+    frozenTitle: '您的套餐已暂停',
+    frozenLine:
+      '您的商店有一笔 Shopify 账单尚未支付。支付前您使用免费套餐，支付后每月 {price|money} 的套餐会自动恢复。',
+    refusedTitle: '一笔收费被拒绝',
+    refusedLine:
+      '您最近一笔超额图片的收费未被接受。超额计费已关闭，不会再产生费用。如需重新开启，请联系客服。',
+    heldTitle: '已达到超额计费的上限',
+    heldLine:
+      '30 天内最多收取 {cap|money}，已收取 {used|money}。下一个 30 天开始时超额计费会自动恢复，提高上限则立即恢复。',
+    nearTitle: '即将达到超额计费的上限',
+    nearLine:
+      '30 天内最多收取 {cap|money}，已收取 {used|money}。达到上限后，超额计费会暂停，直到下一个 30 天开始。',
+    until: '下一个 30 天从 {date} 开始。',
+    raise: '将上限提高到 {cap|money}',
+    failed: '无法提高上限。请检查网络连接后重试。'
   },
   promo: '前 {months} 个月立减 {rate}',
   promoLine: '新商店专享：请在 {date}前选择套餐。',
@@ -121,6 +139,7 @@ export const overcharge = {
   disabled: '已停用',
   price: '超出额度的图片：每 {images} 张为一份，每份 {price}，不足一份按一份计。',
   needsPlan: '付费套餐可用。',
+  onHold: '自上一笔收费后已暂停，原因见“定价”页面。',
   plans: '查看套餐',
   succeed: '操作成功',
   failed: '请稍后重试'
@@ -171,6 +190,8 @@ export const pricingErrors = {
   smallerPlan: '若要换成更小的套餐，请先降级到免费套餐。',
   overtaken: '您的套餐在此期间有另一项更改。请查看后重试。',
   unreachable: '目前无法连接账单系统。请稍后重试。',
+  refused: '账单系统未接受此操作。请联系客服，我们会进行核查。',
+  noLimit: '没有可以提高的上限。',
   unknownCharge: '此确认不存在。'
 }
 

@@ -54,6 +54,8 @@ export const speed = {
     off: '已关闭',
     lineOn: '预加载脚本已加入您的模板。',
     lineOff: '请启用应用嵌入',
+    unknown: '未知',
+    lineUnknown: '目前无法读取您的模板。嵌入是否开启可在编辑器中查看。',
     settings: '应用嵌入设置',
     waiting: '正在等待编辑器中的更改…',
     turnedOn: '应用嵌入已开启',

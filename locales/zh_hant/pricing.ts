@@ -8,7 +8,25 @@ export const pricingPage = {
   downgraded: '您已改用免費方案。',
   decided: {
     active: '您的方案已變更。',
-    declined: '您拒絕了此變更。方案維持不變。'
+    declined: '您拒絕了此變更。方案維持不變。',
+    waiting: 'Shopify 尚未確認此變更。確認後方案會立即變更。'
+  },
+  notice: {
+    frozenTitle: '您的方案已暫停',
+    frozenLine:
+      '您的商店有一筆 Shopify 帳單尚未付款。付款前您使用免費方案，付款後每月 {price|money} 的方案會自動恢復。',
+    refusedTitle: '一筆收費遭到拒絕',
+    refusedLine:
+      '您最近一筆超額圖片的收費未被接受。超額計費已關閉，不會再產生費用。如需重新開啟，請聯絡客服。',
+    heldTitle: '已達超額計費的上限',
+    heldLine:
+      '30 天內最多收取 {cap|money}，已收取 {used|money}。下一個 30 天開始時超額計費會自動恢復，提高上限則立即恢復。',
+    nearTitle: '即將達到超額計費的上限',
+    nearLine:
+      '30 天內最多收取 {cap|money}，已收取 {used|money}。達到上限後，超額計費會暫停，直到下一個 30 天開始。',
+    until: '下一個 30 天從 {date} 開始。',
+    raise: '將上限提高至 {cap|money}',
+    failed: '無法提高上限。請檢查網路連線後再試一次。'
   },
   promo: '前 {months} 個月享 {rate} 折扣',
   promoLine: '新商店專屬：請在 {date}前選擇方案。',
@@ -121,6 +139,7 @@ export const overcharge = {
   disabled: '已停用',
   price: '超出額度的圖片：每 {images} 張為一組，每組 {price}，不足一組以一組計。',
   needsPlan: '付費方案即可使用。',
+  onHold: '自上一筆收費後已暫停，原因請見「定價」頁面。',
   plans: '查看方案',
   succeed: '操作成功',
   failed: '請稍後再試'
@@ -171,6 +190,8 @@ export const pricingErrors = {
   smallerPlan: '若要換成較小的方案，請先降級至免費方案。',
   overtaken: '您的方案在此期間有另一項變更。請查看後再試一次。',
   unreachable: '目前無法連線至帳單系統。請稍後再試。',
+  refused: '帳單系統未接受此操作。請聯絡客服，我們會進行確認。',
+  noLimit: '沒有可以提高的上限。',
   unknownCharge: '此確認不存在。'
 }
 

@@ -54,6 +54,8 @@ export const speed = {
     off: '已關閉',
     lineOn: '預先載入指令碼已加入您的佈景主題。',
     lineOff: '請啟用應用程式嵌入',
+    unknown: '不明',
+    lineUnknown: '目前無法讀取您的佈景主題。嵌入是否開啟可在編輯器中查看。',
     settings: '應用程式嵌入設定',
     waiting: '正在等待編輯器中的變更…',
     turnedOn: '應用程式嵌入已開啟',

@@ -1,8 +1,9 @@
 import type { TranslationFunctions } from '../../locales/i18n-types.ts'
 import { DAY_MS, toText } from '../../server/core/clock.ts'
 import type { Db } from '../../server/core/db.ts'
+import type { StorePlatform } from '../../server/core/platform/platform.ts'
 import { METRICS, type Metric, sharedValue } from './figures.ts'
-import type { SpeedView } from './schema.ts'
+import type { Embed, SpeedView } from './schema.ts'
 import { findLatestCheck, findLatestScore, listScoresSince } from './sql.ts'
 import { hasVisitorFigures, listFigures } from './sql-visits.ts'
 import { resultOf, viewSpeed } from './views.ts'
@@ -12,6 +13,12 @@ export type { Embed, SpeedView } from './schema.ts'
 
 /** DECISIONS §8. */
 export const KEPT_DAYS = 90
+
+/** As calls and pages tell it. */
+export async function embedOf(store: Pick<StorePlatform, 'embedState'>): Promise<Embed> {
+  const { isOn, editorUrl } = await store.embedState()
+  return { url: editorUrl, status: isOn === null ? 2 : isOn ? 1 : 0 }
+}
 
 export async function speedOf(
   db: Db,

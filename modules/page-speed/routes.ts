@@ -3,10 +3,9 @@ import { bcp47 } from '../../locales/bcp-47.ts'
 import { ack, ok } from '../../server/core/envelope.ts'
 import type { Checks } from './checks.ts'
 import { noChecker, noEditor } from './errors.ts'
-import { speedOf } from './queries.ts'
+import { embedOf, speedOf } from './queries.ts'
 import {
   Acknowledged,
-  type Embed,
   EmbedReply,
   ScoreReply,
   SpeedDataReply,
@@ -23,17 +22,12 @@ export const speedRoutes: FastifyPluginAsyncTypebox<{ checks: Checks | undefined
 ) => {
   const { db, storeOf } = app
 
-  async function embedOf(shopId: number): Promise<Embed> {
-    const { isOn, editorUrl } = await storeOf(shopId).embedState()
-    return { url: editorUrl, status: isOn ? 1 : 0 }
-  }
-
   app.get(
     '/api/v1/getPageSpeedData',
     { schema: { response: { 200: SpeedDataReply } } },
     async ({ shop, texts }) => {
       const speed = await speedOf(db, shop.id, texts)
-      return { ...ok, data: { ...speed, embed: await embedOf(shop.id) } }
+      return { ...ok, data: { ...speed, embed: await embedOf(storeOf(shop.id)) } }
     }
   )
 
@@ -57,7 +51,7 @@ export const speedRoutes: FastifyPluginAsyncTypebox<{ checks: Checks | undefined
   app.get(
     '/api/v2/home/checkThemeAppExtension',
     { schema: { response: { 200: EmbedReply } } },
-    async ({ shop }) => ({ ...ack, data: await embedOf(shop.id) })
+    async ({ shop }) => ({ ...ack, data: await embedOf(storeOf(shop.id)) })
   )
 
   app.post(

@@ -37,7 +37,8 @@ export type SpeedView = Static<typeof SpeedView>
 export const Embed = Type.Object({
   /** The theme editor, where the embed is switched. */
   url: Type.String(),
-  status: Flag
+  /** 0 off, 1 on, 2: it could not be found out. */
+  status: Type.Union([Type.Literal(0), Type.Literal(1), Type.Literal(2)])
 })
 export type Embed = Static<typeof Embed>
 

@@ -2,16 +2,19 @@ import type { FastifyInstance } from 'fastify'
 import { textsFor } from '../../locales/texts.ts'
 import { toText } from '../../server/core/clock.ts'
 import type { Shop } from '../auth/tables.ts'
+import { billingFault } from './billing-fault.ts'
+import { withdraw } from './cancel.ts'
 import { type Discount, discountAt } from './discount.ts'
-import { billingUnreachable, noPlans, overtaken, samePlan, smallerPlan } from './errors.ts'
+import { noPlans, overtaken, samePlan, smallerPlan } from './errors.ts'
 import { BLOCK_CENTS, BLOCK_IMAGES, cappedCents, planAt } from './plans.ts'
-import { settle, withdraw } from './settle.ts'
+import { settleShop } from './settle.ts'
 import {
   type Agreement,
   addAgreement,
   findAgreement,
   moveAgreement,
-  OPEN
+  OPEN,
+  orderKey
 } from './sql/agreements.ts'
 import { takeSubscription } from './sql/subscriptions.ts'
 
@@ -43,15 +46,14 @@ export async function beginUpgrade(
   if (agreement.confirmation_url === null) return askPlatform(app, shop, agreement)
   if (await isPending(app, agreement)) return agreement.confirmation_url
   // Its time is over, or it was approved elsewhere meanwhile: as it is now.
-  await settle(app, agreement)
+  await settleShop(app, shop.id)
   return beginUpgrade(app, shop, level)
 }
 
 async function isPending(app: FastifyInstance, { shop_id, platform_id }: Agreement) {
   const billing = app.billingOf(shop_id)
   const { state } = await billing.getSubscription(platform_id ?? '').catch((cause) => {
-    app.log.error({ err: cause, shop: shop_id }, 'the billing platform was not asked')
-    throw billingUnreachable()
+    throw billingFault(app.log, cause, shop_id)
   })
   return state === 'pending'
 }
@@ -66,7 +68,7 @@ async function askPlatform(
   const { id, confirmationUrl } = await app
     .billingOf(shop.id)
     .createSubscription({
-      key: `agreement:${agreement.id}`,
+      key: orderKey(agreement),
       name: pricingPage.subscription({ plan: planAt(agreement.level).monthlyCents / 100 }),
       monthlyCents: agreement.monthly_cents,
       discount: { percent: agreement.discount_percent, months: agreement.discount_months },
@@ -77,8 +79,7 @@ async function askPlatform(
       })
     })
     .catch((cause) => {
-      app.log.error({ err: cause, shop: shop.id }, 'no subscription could be asked for')
-      throw billingUnreachable()
+      throw billingFault(app.log, cause, shop.id)
     })
   const change = { state: 'pending', platform_id: id, confirmation_url: confirmationUrl } as const
   const now = toText(clock.now())

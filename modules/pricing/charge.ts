@@ -3,22 +3,35 @@ import { toText } from '../../server/core/clock.ts'
 import { type BillingPlatform, isBillingError } from '../../server/core/platform/billing.ts'
 import { BLOCK_IMAGES } from './plans.ts'
 import { findAgreement, getAgreement } from './sql/agreements.ts'
-import { type Charge, chargeKey, listDueCharges, setChargeState } from './sql/charges.ts'
+import { type Charge, chargeKey, listCharges, setChargeState } from './sql/charges.ts'
 import { setSubscription } from './sql/subscriptions.ts'
 
 /**
- * Hands the charges that are due to the platform. Killed at any moment it is done again, and charges
+ * Hands the charges of a shop that are due to the platform. Killed at any moment it is done again, and charges
  * nothing twice.
  * @returns whether all of them are settled; false when the platform could not be asked
  */
-export async function postCharges(app: FastifyInstance, shopId?: number): Promise<boolean> {
+export async function postCharges(app: FastifyInstance, shopId: number): Promise<boolean> {
   let areSettled = true
-  for (const charge of await listDueCharges(app.db, shopId))
-    if (!(await postCharge(app, charge))) areSettled = false
+  for (const charge of await listCharges(app.db, shopId, 'due'))
+    if ((await postCharge(app, charge)) === 'unreachable') areSettled = false
   return areSettled
 }
 
-async function postCharge(app: FastifyInstance, charge: Charge): Promise<boolean> {
+/**
+ * The same for what the platform would not take then: in its next period, with a higher cap, or once the
+ * subscription is paid for again, it may. When it has taken all, overcharge goes on.
+ */
+export async function postHeldCharges(app: FastifyInstance, shopId: number): Promise<void> {
+  const held = await listCharges(app.db, shopId, 'held')
+  for (const charge of held) if ((await postCharge(app, charge)) !== 'charged') return
+  if (held.length > 0) await setSubscription(app.db, shopId, { is_capped: 1 })
+}
+
+async function postCharge(
+  app: FastifyInstance,
+  charge: Charge
+): Promise<'charged' | 'held' | 'refused' | 'unreachable'> {
   const { db, clock, log } = app
   const billing = app.billingOf(charge.shop_id)
   const subscriptions = await payersOf(app, charge)
@@ -30,19 +43,20 @@ async function postCharge(app: FastifyInstance, charge: Charge): Promise<boolean
       platform_id: platformId,
       charged_at: chargedAt
     })
-    return true
+    return 'charged'
   } catch (error) {
     if (!isBillingError(error) || error.failure === 'unreachable') {
       log.error({ err: error, shop: charge.shop_id }, 'a charge could not be posted')
-      return false
+      return 'unreachable'
     }
-    log.warn({ err: error, shop: charge.shop_id, block: charge.block }, 'a charge was refused')
+    const state = error.failure
+    log.warn({ err: error, shop: charge.shop_id, block: charge.block }, `a charge was ${state}`)
     await db.transaction().execute(async (trx) => {
-      await setChargeState(trx, charge, { state: 'refused', platform_id: null, charged_at: null })
-      // Nothing more is given away on an agreement that is not honoured.
+      await setChargeState(trx, charge, { state, platform_id: null, charged_at: null })
+      // Nothing more is given away on an agreement that is not honoured, or has no room left.
       await setSubscription(trx, charge.shop_id, { is_capped: 0 })
     })
-    return true
+    return state
   }
 }
 

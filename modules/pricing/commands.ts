@@ -5,6 +5,7 @@ import { currentSubscription } from './roll-over.ts'
 import { countSpent, countTaken, findSubscription } from './sql/subscriptions.ts'
 import { addUnit, hasUnit, removeReserved, setSpent } from './sql/units.ts'
 
+export { forgetPlan } from './forget-plan.ts'
 export { setOvercharge } from './overcharge.ts'
 
 type Unit = { shopId: number; imageId: number; billing: Billing; now: string }

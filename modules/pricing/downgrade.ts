@@ -1,11 +1,19 @@
 import type { FastifyInstance } from 'fastify'
 import { toText } from '../../server/core/clock.ts'
 import { endPaidWork } from '../image-opt/commands.ts'
+import { cancel, withdraw } from './cancel.ts'
 import { postCharges } from './charge.ts'
-import { FREE_CYCLE } from './cycles.ts'
 import { billingUnreachable, noPlans, samePlan } from './errors.ts'
-import { type Agreement, findAgreement, moveAgreement, OPEN } from './sql/agreements.ts'
-import { findSubscription, recountUnits, setSubscription } from './sql/subscriptions.ts'
+import { goFree } from './forget-plan.ts'
+import {
+  findAgreement,
+  getAgreement,
+  moveAgreement,
+  OPEN,
+  setAgreementFacts
+} from './sql/agreements.ts'
+import { refuseCharges } from './sql/charges.ts'
+import { findSubscription, setSubscription } from './sql/subscriptions.ts'
 
 /** At once, and asked for: the merchant goes back to the free plan and its one quota (DECISIONS §6). */
 export async function downgrade(app: FastifyInstance, shopId: number): Promise<void> {
@@ -24,37 +32,30 @@ export async function downgrade(app: FastifyInstance, shopId: number): Promise<v
 export async function endPaidPlan(app: FastifyInstance, shopId: number): Promise<void> {
   const { db, clock } = app
   const now = toText(clock.now())
-  const ended = await db.transaction().execute(async (trx) => {
+  const { active, open } = await db.transaction().execute(async (trx) => {
     const active = await findAgreement(trx, shopId, ['active'])
     const open = await findAgreement(trx, shopId, OPEN)
     if (active) await moveAgreement(trx, active.id, ['active'], { state: 'cancelling' }, now)
-    if (open) await moveAgreement(trx, open.id, OPEN, { state: 'cancelling' }, now)
-    await setSubscription(trx, shopId, {
-      level: 0,
-      // Units reserved in the paid cycle stay in it: the free quota cannot be overdrawn by them.
-      cycle: FREE_CYCLE,
-      anchor_at: null,
-      cycle_ends_at: null,
-      is_capped: 0,
-      is_over_quota: 0,
-      discount_until: null,
-      agreement_id: null
-    })
-    await recountUnits(trx, shopId)
+    if (open) await moveAgreement(trx, open.id, OPEN, { state: 'replaced' }, now)
+    await goFree(trx, shopId)
+    await setSubscription(trx, shopId, { discount_until: null })
+    await refuseCharges(trx, shopId, ['held'])
     await endPaidWork(trx, shopId, now)
-    return [active, open].filter((agreement) => agreement !== undefined)
+    return { active, open }
   })
-  for (const agreement of ended) await cancel(app, agreement)
+  if (active) await cancel(app, active)
+  if (open) await withdraw(app, open)
 }
 
-/** Until the platform knows, the agreement stays `cancelling` and the timed job comes back to it. */
-export async function cancel(app: FastifyInstance, agreement: Agreement): Promise<void> {
-  const { id, shop_id, platform_id } = agreement
-  try {
-    if (platform_id !== null) await app.billingOf(shop_id).cancelSubscription(platform_id)
-    const now = toText(app.clock.now())
-    await moveAgreement(app.db, id, ['cancelling'], { state: 'cancelled' }, now)
-  } catch (error) {
-    app.log.error({ err: error, shop: shop_id }, 'a subscription could not be cancelled yet')
-  }
+/** It is not paid for: the free plan until it is, and then on in the same cycle (decision 035). */
+export function suspendPaidPlan({ db, clock }: FastifyInstance, id: number): Promise<void> {
+  const now = toText(clock.now())
+  return db.transaction().execute(async (trx) => {
+    const { shop_id } = await getAgreement(trx, id)
+    const subscription = await findSubscription(trx, shop_id)
+    if (!(await moveAgreement(trx, id, ['active'], { state: 'frozen' }, now))) return
+    await setAgreementFacts(trx, id, { anchor_at: subscription?.anchor_at ?? null })
+    await goFree(trx, shop_id)
+    await endPaidWork(trx, shop_id, now)
+  })
 }

@@ -31,5 +31,10 @@ export const overtaken = () =>
 export const billingUnreachable = () =>
   new AppError('pricing/billing-unreachable', 503, (t) => t.pricingErrors.unreachable())
 
+export const billingRefused = () =>
+  new AppError('pricing/billing-refused', 409, (t) => t.pricingErrors.refused())
+
+export const noLimit = () => new AppError('pricing/no-limit', 409, (t) => t.pricingErrors.noLimit())
+
 export const unknownCharge = () =>
   new AppError('pricing/unknown-charge', 404, (t) => t.pricingErrors.unknownCharge())

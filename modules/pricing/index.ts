@@ -3,16 +3,20 @@ import type { Module } from '../../server/core/module.ts'
 import { confirmRoutes } from './confirm.ts'
 import { askBilling, beginCycles, checkActive } from './jobs.ts'
 import { pricingRoutes } from './routes.ts'
+import { settleShop } from './settle.ts'
 
 export { auditLedger, type Difference } from './audit.ts'
 
 export const pricing: Module = {
   name: 'pricing',
   timedJobs: [beginCycles, askBilling, checkActive],
-  start: async () => ({
-    calls: async (signedIn) => {
-      await signedIn.register(pricingRoutes)
-      await signedIn.register(confirmRoutes)
+  async start(app) {
+    app.decorate('settlePlan', (shopId: number) => settleShop(app, shopId))
+    return {
+      calls: async (signedIn) => {
+        await signedIn.register(pricingRoutes)
+        await signedIn.register(confirmRoutes)
+      }
     }
-  })
+  }
 }

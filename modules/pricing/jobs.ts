@@ -1,10 +1,13 @@
 import { toText } from '../../server/core/clock.ts'
+import type { Db } from '../../server/core/db.ts'
 import type { TimedJob } from '../../server/core/jobs.ts'
+import { listOpenShopIds } from '../auth/queries.ts'
+import { cancel } from './cancel.ts'
 import { postCharges } from './charge.ts'
-import { cancel } from './downgrade.ts'
 import { currentSubscription } from './roll-over.ts'
 import { settleSafely } from './settle.ts'
-import { listAgreements, OPEN } from './sql/agreements.ts'
+import { listAgreements, listShopsWith, OPEN } from './sql/agreements.ts'
+import { listShopsWithDueCharges } from './sql/charges.ts'
 import { listShopsOutOfCycle } from './sql/subscriptions.ts'
 
 /**
@@ -23,24 +26,39 @@ export const beginCycles: TimedJob = {
   }
 }
 
+/** How long an offer is asked about each minute; one that nobody answers is asked about each hour then. */
+const FRESH_MS = 60 * 60 * 1000
+
 /** Tells the platform what is due, and asks it what became of what waits for the merchant. */
 export const askBilling: TimedJob = {
   name: 'pricing/ask-billing',
   schedule: '* * * * *',
   async run(app) {
-    await postCharges(app)
-    for (const agreement of await listAgreements(app.db, ['cancelling']))
-      await cancel(app, agreement)
-    for (const agreement of await listAgreements(app.db, OPEN)) await settleSafely(app, agreement)
+    const { db, clock } = app
+    const isOpen = await openShops(db)
+    for (const shopId of (await listShopsWithDueCharges(db)).filter(isOpen))
+      await postCharges(app, shopId)
+    for (const agreement of await listAgreements(db, ['cancelling']))
+      if (isOpen(agreement.shop_id)) await cancel(app, agreement)
+    const since = toText(new Date(clock.now().getTime() - FRESH_MS))
+    for (const shopId of (await listShopsWith(db, OPEN, since)).filter(isOpen))
+      await settleSafely(app, shopId)
   }
 }
 
-/** A merchant can end a subscription on the platform itself, and one that is not paid for ends too. */
+/** A merchant can end a subscription on the platform itself, and one that is not paid for is frozen. */
 export const checkActive: TimedJob = {
   name: 'pricing/check-active',
   schedule: '27 * * * *',
   async run(app) {
-    for (const agreement of await listAgreements(app.db, ['active']))
-      await settleSafely(app, agreement)
+    const isOpen = await openShops(app.db)
+    for (const shopId of await listShopsWith(app.db, [...OPEN, 'active', 'frozen']))
+      if (isOpen(shopId)) await settleSafely(app, shopId)
   }
+}
+
+/** Of a shop that cannot be reached the platform tells nothing: its charges wait until it is back. */
+async function openShops(db: Db): Promise<(shopId: number) => boolean> {
+  const open = new Set(await listOpenShopIds(db))
+  return (shopId) => open.has(shopId)
 }

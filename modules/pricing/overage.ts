@@ -36,8 +36,8 @@ export async function makeRoom(
   if (beyond >= overageOf(subscription)) return false
   // The others of a block need no look: it is reserved with its first one.
   if (beyond % BLOCK_IMAGES !== 0) return true
-  const { due, refused } = await countUnpaid(trx, shop_id, cycle)
-  if (due > MOST_DUE || refused > 0) return false
+  const { due, held, refused } = await countUnpaid(trx, shop_id, cycle)
+  if (due > MOST_DUE || held > 0 || refused > 0) return false
   const block = { shopId: shop_id, cycle, block: blockOf(beyond + 1), agreementId: agreement_id }
   await reserveBlock(trx, block, now)
   return true

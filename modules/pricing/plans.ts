@@ -51,6 +51,10 @@ export function quotaOf(level: number, billing: Billing): number {
 export const cappedCents = (level: number): number =>
   (planAt(level).overageCap / BLOCK_IMAGES) * BLOCK_CENTS
 
+/** The cap to agree to when that one stands in the way: room for as many images again. */
+export const raisedCents = (cappedNow: number, level: number): number =>
+  cappedNow + cappedCents(level)
+
 /** The block that the nth image beyond the quota belongs to, both from 1. */
 export const blockOf = (overage: number): number => Math.ceil(overage / BLOCK_IMAGES)
 

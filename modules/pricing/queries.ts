@@ -8,7 +8,9 @@ import { listImagesWithUnit } from './sql/units.ts'
 import { usageState } from './usage.ts'
 
 export { quotaUsedUp } from './errors.ts'
+export { type BillingNotice, billingNotice } from './notice.ts'
 export { findOffer, pricingOverview } from './overview.ts'
+export { planAnswer } from './plan-answer.ts'
 export { type Billing, BLOCK_CENTS, BLOCK_IMAGES, type Gate, PLANS } from './plans.ts'
 
 export { type Usage, usageState } from './usage.ts'

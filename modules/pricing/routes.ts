@@ -4,6 +4,7 @@ import { totals } from '../image-opt/queries.ts'
 import { beginUpgrade } from './change-plan.ts'
 import { downgrade } from './downgrade.ts'
 import { pricingOverview } from './queries.ts'
+import { beginRaise } from './raise-limit.ts'
 import { ChangePlanBody, ChangePlanReply, PricingReply } from './schema.ts'
 import { settleSafely } from './settle.ts'
 import { findAgreement } from './sql/agreements.ts'
@@ -16,7 +17,7 @@ export const pricingRoutes: FastifyPluginAsyncTypebox = async (app) => {
     { schema: { response: { 200: PricingReply } } },
     async ({ shop }) => {
       const pending = await findAgreement(db, shop.id, ['pending'])
-      if (pending) await settleSafely(app, pending)
+      if (pending) await settleSafely(app, shop.id)
       const pricing = await pricingOverview(db, shop, config.billing, clock.now())
       const { un_opt_num, total_saved_size, opt_num } = await totals(db, shop.id)
       return {
@@ -35,5 +36,11 @@ export const pricingRoutes: FastifyPluginAsyncTypebox = async (app) => {
       await downgrade(app, shop.id)
       return { ...ok, msg: texts.pricingPage.downgraded(), url: '/pricing' }
     }
+  )
+
+  app.post(
+    '/api/v1/raiseLimit',
+    { schema: { response: { 200: ChangePlanReply } } },
+    async ({ shop }) => ({ ...ok, url: await beginRaise(app, shop.id) })
   )
 }

@@ -1,80 +1,114 @@
 import type { FastifyInstance } from 'fastify'
 import { toText } from '../../server/core/clock.ts'
-import type { Db } from '../../server/core/db.ts'
-import { postCharges } from './charge.ts'
-import { cycleAt, monthsAfter } from './cycles.ts'
-import { endPaidPlan } from './downgrade.ts'
-import { planAt } from './plans.ts'
-import { currentSubscription } from './roll-over.ts'
+import type { UsageLine } from '../../server/core/platform/billing.ts'
+import { cancel } from './cancel.ts'
+import { postCharges, postHeldCharges } from './charge.ts'
+import { endPaidPlan, suspendPaidPlan } from './downgrade.ts'
 import {
   type Agreement,
   findAgreement,
+  findAgreementByKey,
+  findAgreementByPlatformId,
   getAgreement,
+  listAgreements,
   moveAgreement,
-  OPEN
+  OPEN,
+  setAgreementFacts
 } from './sql/agreements.ts'
-import { recountUnits, setSubscription } from './sql/subscriptions.ts'
-import { carryOverFree, moveReserved } from './sql/units.ts'
+import { startPlan } from './start-plan.ts'
 
 /**
- * Asks the platform what became of an agreement, and does what follows from it. Harmless to repeat: after
- * an approval, from the timed job, whenever the prices are looked at.
+ * Asks the platform what the shop pays for, and what became of everything that is not over yet, and does what
+ * follows from it. What the shop pays for comes first: news of the end of a plan may arrive before those
+ * of the one that replaced it. Harmless to repeat: after an approval, on news, by the clock.
  */
-export async function settle(app: FastifyInstance, agreement: Agreement): Promise<void> {
+export async function settleShop(app: FastifyInstance, shopId: number): Promise<void> {
+  const paying = await app.billingOf(shopId).findPaying()
+  if (paying) await recognise(app, shopId, paying)
+  for (const agreement of await listAgreements(app.db, [...OPEN, 'active', 'frozen'], shopId))
+    await settle(app, agreement)
+}
+
+/** A platform that does not answer must keep nobody waiting: it is asked again by the clock. */
+export const settleSafely = (app: FastifyInstance, shopId: number): Promise<void> =>
+  settleShop(app, shopId).catch((error) =>
+    app.log.error({ err: error, shop: shopId }, 'the billing platform was not asked')
+  )
+
+/**
+ * The merchant's last word counts: an offer that another one had taken the place of here can be approved all
+ * the same, in a window that was still open. Only what we have cancelled stays so.
+ */
+async function recognise(
+  app: FastifyInstance,
+  shopId: number,
+  paying: { id: string; key: string }
+): Promise<void> {
+  const agreement = await findPaid(app, shopId, paying)
+  if (!agreement)
+    return app.log.error({ shop: shopId, ...paying }, 'a shop pays for what is not known here')
+  const { id, state } = agreement
+  if (state === 'cancelled') {
+    const now = toText(app.clock.now())
+    await moveAgreement(app.db, id, [state], { state: 'cancelling' }, now)
+  }
+  if (state === 'cancelled' || state === 'cancelling') await cancel(app, agreement)
+  else if (state !== 'active') await settle(app, agreement)
+}
+
+async function findPaid(
+  { db }: FastifyInstance,
+  shopId: number,
+  { id, key }: { id: string; key: string }
+): Promise<Agreement | undefined> {
+  const known = await findAgreementByPlatformId(db, shopId, id)
+  if (known) return known
+  const asked = await findAgreementByKey(db, shopId, key)
+  if (!asked) return undefined
+  // The answer with its id was lost on the way here.
+  await setAgreementFacts(db, asked.id, { platform_id: id })
+  return { ...asked, platform_id: id }
+}
+
+async function settle(app: FastifyInstance, agreement: Agreement): Promise<void> {
   const { db, clock } = app
   const { id, shop_id, platform_id } = agreement
   if (platform_id === null) return
-  const { state, hasUsageLine } = await app.billingOf(shop_id).getSubscription(platform_id)
+  const { state, usage } = await app.billingOf(shop_id).getSubscription(platform_id)
   const now = toText(clock.now())
-  if (state === 'active' && agreement.state !== 'active') {
-    // To the subscription they were used under, while it can still be charged.
-    await postCharges(app, shop_id)
-    await db.transaction().execute((trx) => startPlan(trx, agreement, hasUsageLine, now))
-  } else if (state === 'declined' || state === 'expired')
-    await moveAgreement(db, id, OPEN, { state }, now)
-  else if (state === 'ended' && agreement.state === 'active') await endPaidPlan(app, shop_id)
-  else if (state === 'ended') await moveAgreement(db, id, OPEN, { state: 'cancelled' }, now)
+  switch (state) {
+    case 'pending':
+      return
+    case 'active':
+      await setAgreementFacts(db, id, factsOf(usage))
+      if (agreement.state !== 'active') {
+        // To the subscription they were used under, while it can still be charged.
+        await postCharges(app, shop_id)
+        await db.transaction().execute((trx) => startPlan(trx, agreement, usage !== null, now))
+      }
+      return postHeldCharges(app, shop_id)
+    case 'frozen':
+      return suspendPaidPlan(app, id)
+    case 'declined':
+    case 'expired':
+      return void (await moveAgreement(db, id, OPEN, { state }, now))
+    case 'ended':
+      return settleEnd(app, agreement, now)
+  }
 }
 
-/** A platform that does not answer must keep nobody waiting: it is asked again each minute. */
-export const settleSafely = (app: FastifyInstance, agreement: Agreement): Promise<void> =>
-  settle(app, agreement).catch((error) =>
-    app.log.error({ err: error, shop: agreement.shop_id }, 'the billing platform was not asked')
-  )
+const factsOf = (usage: UsageLine | null) => ({
+  used_cents: usage?.usedCents ?? null,
+  capped_cents: usage?.cappedCents ?? null,
+  period_ends_at: usage?.periodEndsAt ?? null
+})
 
-/** The plan that was agreed on begins at once, and what was used counts in it (DECISIONS §6). */
-async function startPlan(trx: Db, agreement: Agreement, hasUsageLine: boolean, now: string) {
-  const { id, shop_id, level, discount_months } = agreement
-  // As it is by now: of two answers at once the second finds it active, and one that was ended stays so.
-  const { state } = await getAgreement(trx, id)
-  if (![...OPEN, 'replaced'].includes(state)) return
-  const before = await currentSubscription(trx, shop_id, now)
-  const active = await findAgreement(trx, shop_id, ['active'])
-  if (active) await moveAgreement(trx, active.id, ['active'], { state: 'replaced' }, now)
-  await moveAgreement(trx, id, [state], { state: 'active' }, now)
-  const started = new Date(now)
-  await setSubscription(trx, shop_id, {
-    level,
-    agreement_id: id,
-    is_capped: hasUsageLine ? 1 : 0,
-    discount_until: discount_months > 0 ? toText(monthsAfter(started, discount_months)) : null
-  })
-  if (before.level > 0 && before.anchor_at !== null) return
-  await setSubscription(trx, shop_id, {
-    anchor_at: now,
-    cycle: now,
-    cycle_ends_at: toText(cycleAt(started, started).end)
-  })
-  await moveReserved(trx, shop_id, before.cycle, now)
-  await carryOverFree(trx, shop_id, now, planAt(level).images)
-  await recountUnits(trx, shop_id)
-}
-
-/** What was asked for and is not wanted any more; the platform may have it already, or get it later. */
-export async function withdraw(app: FastifyInstance, agreement: Agreement): Promise<void> {
-  if (agreement.platform_id === null) return
-  await app
-    .billingOf(agreement.shop_id)
-    .cancelSubscription(agreement.platform_id)
-    .catch((error) => app.log.warn({ err: error }, 'an agreement could not be withdrawn'))
+async function settleEnd(app: FastifyInstance, { id, shop_id }: Agreement, now: string) {
+  // As it is by now: the plan that the shop pays for may have taken its place.
+  const { state } = await getAgreement(app.db, id)
+  if (state !== 'active')
+    return void (await moveAgreement(app.db, id, [...OPEN, 'frozen'], { state: 'cancelled' }, now))
+  // Perhaps it was approved a moment ago, and has ended this one: the platform says so within seconds.
+  if (await findAgreement(app.db, shop_id, OPEN)) return
+  await endPaidPlan(app, shop_id)
 }

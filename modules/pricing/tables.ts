@@ -44,6 +44,8 @@ export type AgreementState =
   /** Waits for the merchant's approval. */
   | 'pending'
   | 'active'
+  /** Not paid for: the shop has the free plan until it is active again. */
+  | 'frozen'
   | 'declined'
   | 'expired'
   /** Another one took its place. */
@@ -66,7 +68,14 @@ export interface PlanAgreementTable {
   platform_id: string | null
   confirmation_url: string | null
   created_at: string
+  /** When its state was last another one. */
   changed_at: string
+  /** Of its usage line, as the platform last said: charged in its present period, and the most that may be. */
+  used_cents: Generated<number | null>
+  capped_cents: Generated<number | null>
+  period_ends_at: Generated<string | null>
+  /** While it is frozen: when the shop's cycles began, which go on from there. */
+  anchor_at: Generated<string | null>
 }
 
 /** The ledger of charges: one row for each started block of images beyond the quota. */
@@ -79,9 +88,10 @@ export interface OverageChargeTable {
   cents: number
   /**
    * Reserved with the first unit of the block, due once one of its images was really changed, charged
-   * when the platform has it. Refused: the platform will not take it.
+   * when the platform has it. Held: the platform does not take it now, but may later. Refused: it will
+   * not take it.
    */
-  state: 'reserved' | 'due' | 'charged' | 'refused'
+  state: 'reserved' | 'due' | 'held' | 'charged' | 'refused'
   platform_id: string | null
   reserved_at: string
   charged_at: string | null

@@ -7,7 +7,8 @@ type BannerProps = {
   tone: 'bad' | 'warn' | 'info'
   title: string
   line: string
-  dismiss: string
+  /** Left out of what has to be seen until it is over. */
+  dismiss?: string
   /** Appeared after the page was there: it is read out. */
   isNew?: boolean
   /** At most one button and one plain one. */
@@ -33,15 +34,17 @@ export function Banner({ name, tone, title, line, dismiss, isNew, children }: Ba
         <p>{line}</p>
       </div>
       {children && <div className="btn-row banner-actions">{children}</div>}
-      <button
-        type="button"
-        className="btn ghost icon-only"
-        data-dismiss
-        data-tip={dismiss}
-        aria-label={dismiss}
-      >
-        <X size={16} aria-hidden />
-      </button>
+      {dismiss && (
+        <button
+          type="button"
+          className="btn ghost icon-only"
+          data-dismiss
+          data-tip={dismiss}
+          aria-label={dismiss}
+        >
+          <X size={16} aria-hidden />
+        </button>
+      )}
     </section>
   )
 }

@@ -1,6 +1,6 @@
 import type { PageContextServer } from 'vike/types'
 import { bcp47 } from '../../locales/bcp-47.ts'
-import { speedOf, speedTrend, visitorFigures } from '../../modules/page-speed/queries.ts'
+import { embedOf, speedOf, speedTrend, visitorFigures } from '../../modules/page-speed/queries.ts'
 import { prompts } from '../../modules/settings/queries.ts'
 
 export type Data = Awaited<ReturnType<typeof data>>
@@ -12,7 +12,6 @@ export async function data(pageContext: PageContextServer) {
   const { db, clock, storeOf, listingUrl, partnerAppsUrl } = needs
   const store = storeOf(shop.id)
   const now = clock.now()
-  const { isOn, editorUrl } = await store.embedState()
   const { dialog, review, feedback, congratulations } = raw
   return {
     hasPromo: partnerAppsUrl !== null,
@@ -29,7 +28,7 @@ export async function data(pageContext: PageContextServer) {
     speed: await speedOf(db, shop.id, texts),
     trend: await speedTrend(db, shop.id, now),
     figures: await visitorFigures(db, shop.id, now),
-    embed: { url: editorUrl, status: isOn ? (1 as const) : (0 as const) },
+    embed: await embedOf(store),
     shopUrl: await store.shopUrl()
   }
 }

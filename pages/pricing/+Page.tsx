@@ -5,6 +5,7 @@ import { Island } from '../../islands/runtime/Island.tsx'
 import { Banner } from '../components/Banner.tsx'
 import { formatCount, formatPercent } from '../components/numbers.ts'
 import type { Data } from './+data.ts'
+import { BillingBanner } from './BillingBanner.tsx'
 import { Features } from './Features.tsx'
 import { Questions } from './Questions.tsx'
 import { Usage } from './Usage.tsx'
@@ -12,7 +13,7 @@ import './pricing.css'
 
 export default function Page({ data, context }: { data: Data; context: PageContextServer }) {
   const { pricingPage: t, app } = context.texts
-  const { reader, raw, pricing, sync, block, retentionDays, decided, offerEnd } = data
+  const { reader, raw, pricing, sync, block, retentionDays, decided, notice, offerEnd } = data
   const { rate, discount_period } = pricing.rebate_info
   const isReduced = pricing.plans.some((plan) => plan.discount_mPrice < plan.price)
   return (
@@ -23,12 +24,13 @@ export default function Page({ data, context }: { data: Data; context: PageConte
           <p className="muted">{t.line()}</p>
         </div>
       </div>
-      {(decided === 'active' || decided === 'declined') && (
+      {decided !== '' && (
         <p className="decided" role="status" data-tone={decided === 'active' ? 'good' : 'neutral'}>
           {t.decided[decided]()}
         </p>
       )}
-      {offerEnd && pricing.level === 0 && (
+      {notice && <BillingBanner notice={notice} reader={reader} texts={context.texts} />}
+      {offerEnd && pricing.level === 0 && !notice && (
         <Banner
           name="promo"
           tone="info"

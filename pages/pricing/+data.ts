@@ -1,7 +1,13 @@
 import type { PageContextServer } from 'vike/types'
 import { bcp47 } from '../../locales/bcp-47.ts'
 import { imageSync, totals } from '../../modules/image-opt/queries.ts'
-import { BLOCK_CENTS, BLOCK_IMAGES, pricingOverview } from '../../modules/pricing/queries.ts'
+import {
+  BLOCK_CENTS,
+  BLOCK_IMAGES,
+  billingNotice,
+  planAnswer,
+  pricingOverview
+} from '../../modules/pricing/queries.ts'
 import { formatDate } from '../components/numbers.ts'
 
 export type Data = Awaited<ReturnType<typeof data>>
@@ -10,6 +16,9 @@ export async function data({ shop, needs, rawTexts, urlParsed }: PageContextServ
   if (!shop) throw new Error('Expected a signed-in shop on this page, received none')
   const { db, clock, billing, retentionDays, hasStrictRules } = needs
   const now = clock.now()
+  const { plan = '', agreement = '' } = urlParsed.search
+  // Back from the platform's page: what it says about the shop counts, not the address.
+  if (agreement !== '') await needs.settlePlan(shop.id)
   const reader = { locale: bcp47(shop.language), timeZone: 'UTC' }
   const pricing = await pricingOverview(db, shop, billing, now)
   const { expired_time } = pricing.rebate_info
@@ -23,7 +32,8 @@ export async function data({ shop, needs, rawTexts, urlParsed }: PageContextServ
     block: { price: BLOCK_CENTS / 100, images: BLOCK_IMAGES },
     retentionDays,
     /** What the merchant has just answered on the confirmation page. */
-    decided: urlParsed.search.plan ?? '',
+    decided: isDecision(plan) ? plan : await planAnswer(db, shop.id, agreement, now),
+    notice: billing.isOff ? null : await billingNotice(db, shop.id),
     offerEnd: pricing.canDiscount
       ? {
           secondsLeft: Math.max(0, expired_time - Math.floor(now.getTime() / 1000)),
@@ -33,3 +43,7 @@ export async function data({ shop, needs, rawTexts, urlParsed }: PageContextServ
       : null
   }
 }
+
+/** In the address after our own confirmation page, which has asked already. */
+const isDecision = (plan: string): plan is 'active' | 'declined' =>
+  plan === 'active' || plan === 'declined'

@@ -6,5 +6,5 @@ export async function data({ shop, needs }: PageContextServer) {
   if (!shop) throw new Error('Expected a signed-in shop on this page, received none')
   const store = needs.storeOf(shop.id)
   const { isOn } = await store.embedState()
-  return { isOn, shopUrl: await store.shopUrl() }
+  return { isOn: isOn === true, shopUrl: await store.shopUrl() }
 }

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join, resolve } from 'node:path'
-import { API_VERSION, type ShopifySettings } from './platform/shopify/settings.ts'
+import { API_VERSION, APP_HANDLE, type ShopifySettings } from './platform/shopify/settings.ts'
 
 /** A setting that cannot be used. Its message names the variable; start-up prints it and stops. */
 export class ConfigError extends Error {
@@ -198,8 +198,18 @@ function readShopify({ given, address, complain }: Reading): ShopifySettings | n
     complain(
       'SHOPIFY_ADMIN_ORIGIN is for a stand-in on this machine, such as http://127.0.0.1:4000'
     )
-  const previousSecret = given('SHOPIFY_API_SECRET_PREVIOUS') ?? null
-  return { clientId: clientId ?? '', secret: secret ?? '', previousSecret, apiVersion, adminOrigin }
+  const appHandle = given('SHOPIFY_APP_HANDLE') ?? APP_HANDLE
+  if (!/^[a-z0-9-]+$/.test(appHandle))
+    complain(`SHOPIFY_APP_HANDLE must be a handle such as ${APP_HANDLE}, not '${appHandle}'`)
+  return {
+    clientId: clientId ?? '',
+    secret: secret ?? '',
+    previousSecret: given('SHOPIFY_API_SECRET_PREVIOUS') ?? null,
+    apiVersion,
+    appHandle,
+    extensionUuid: given('SHOPIFY_EXTENSION_UUID') ?? null,
+    adminOrigin
+  }
 }
 
 /** How a browser on this machine reaches us: 0.0.0.0 and :: stand for every address. */

@@ -55,7 +55,8 @@ export function altConformance(
   })
 
   t.test(`${name}: an alt text can be taken away, and goes along with a new name`, async (t) => {
-    const { store } = await makeStore(t)
+    const { store, canClearAlt = true } = await makeStore(t)
+    const alt = canClearAlt ? '' : 'Mug'
     for (const image of (await richProduct(store)).images) {
       await store.setAlt(image.id, { alt: 'Mug', expectedAlt: image.alt })
       const bytes = await store.readImage(image.id, MAX_BYTES)
@@ -68,8 +69,8 @@ export function altConformance(
         alt: 'Mug',
         variant: image.variant
       })
-      t.match(await store.setAlt(image.id, { alt: '', expectedAlt: 'Mug' }), { alt: '' })
-      t.match(await store.getImage(image.id), { alt: '', fileName })
+      t.match(await store.setAlt(image.id, { alt: '', expectedAlt: 'Mug' }), { alt })
+      t.match(await store.getImage(image.id), { alt, fileName })
     }
   })
 

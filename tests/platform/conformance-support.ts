@@ -13,6 +13,8 @@ export type StoreUnderTest = {
   /** Adds a picture behind the adapter's back to the product with this id. */
   addPicture(productId: string, bytes: Uint8Array, fileName: string): Promise<void>
   removePicture(imageId: string): Promise<void>
+  /** False for a platform that keeps an alt text once there is one. */
+  canClearAlt?: boolean
   /** A picture file of the type that the extension says, another one for each seed. */
   draw(extension: 'jpg' | 'png', seed: number): Promise<Uint8Array>
 }

@@ -1,5 +1,6 @@
 import fastify from 'fastify'
 import { serveAdminApi } from './admin/endpoint.ts'
+import { serveLife } from './screens/serve-life.ts'
 import {
   addShop,
   openWorld,
@@ -26,6 +27,7 @@ export async function startStandIn(
   const world = openWorld(options)
   const app = fastify({ bodyLimit: 10 * 1024 * 1024, forceCloseConnections: true })
   serveAdminApi(app, world)
+  serveLife(app, world)
   world.origin = await app.listen({ port: options.port ?? 0, host: '127.0.0.1' })
   return {
     origin: world.origin,

@@ -1,14 +1,13 @@
 import { type Clock, systemClock } from '../../server/core/clock.ts'
-import { type Access, openAccess } from './access.ts'
 import { type AppRegistration, DEFAULT_APP } from './app-registration.ts'
 import { type Bucket, openBucket, type ShopPlan } from './bucket.ts'
 import { type Content, openContent } from './content/content.ts'
 import { type Faults, openFaults } from './faults.ts'
+import { type Life, openLife } from './life.ts'
 import { type Merchant, merchantOf } from './merchant/merchant.ts'
 import { DEFAULT_SWITCHES, type Switches } from './switches.ts'
 import { openTimeline, type Timeline } from './timeline.ts'
 import { DEFAULT_TIMING, type Timing } from './timing.ts'
-import { openWebhooks, type Webhooks } from './webhooks.ts'
 
 /** One Shopify: every shop of it, and the one app they know. */
 export type World = {
@@ -46,7 +45,7 @@ export type LoggedRequest = {
   code: string | null
 }
 
-export type ShopWorld = {
+export type ShopWorld = Life & {
   world: World
   domain: string
   number: number
@@ -65,8 +64,6 @@ export type ShopWorld = {
   requests: LoggedRequest[]
   faults: Faults
   timeline: Timeline
-  access: Access
-  webhooks: Webhooks
 }
 
 export type WorldOptions = {
@@ -103,15 +100,16 @@ export function addShop(world: World, domain: string, options: ShopOptions = {})
   const plan = options.plan ?? 'standard'
   const name = options.name ?? 'Snow Shop'
   const email = options.email ?? `owner@${domain.split('.')[0]}.example`
+  const timeline = openTimeline(world.clock)
+  const number = FIRST_SHOP + world.shops.size
+  const currency = options.currency ?? 'EUR'
+  const about = { domain, number, name, email, currency }
   const shop: Omit<ShopWorld, 'merchant'> = {
+    ...openLife({ clock: world.clock, timeline, app: world.app, shop: about }),
     world,
-    domain,
-    number: FIRST_SHOP + world.shops.size,
-    name,
-    email,
+    ...about,
     contactEmail: options.contactEmail ?? email,
     ownerName: options.ownerName ?? 'Mika Lehto',
-    currency: options.currency ?? 'EUR',
     timezone: options.timezone ?? 'Europe/Helsinki',
     plan,
     createdAt: world.clock.now().getTime(),
@@ -119,9 +117,7 @@ export function addShop(world: World, domain: string, options: ShopOptions = {})
     bucket: openBucket(world.clock, plan, () => world.switches.bucket),
     requests: [],
     faults: openFaults(),
-    timeline: openTimeline(world.clock),
-    access: openAccess(world.app.scopes),
-    webhooks: openWebhooks()
+    timeline
   }
   const complete: ShopWorld = Object.assign(shop, {
     merchant: merchantOf(shop as ShopWorld)

@@ -37,13 +37,60 @@ export function getAgreement(db: Db, id: number): Promise<Agreement> {
   return db.selectFrom('plan_agreement').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 }
 
-export function listAgreements(db: Db, states: AgreementState[]): Promise<Agreement[]> {
+export function listAgreements(
+  db: Db,
+  states: AgreementState[],
+  shopId?: number
+): Promise<Agreement[]> {
   return db
     .selectFrom('plan_agreement')
     .selectAll()
     .where('state', 'in', states)
+    .$if(shopId !== undefined, (query) => query.where('shop_id', '=', shopId as number))
     .orderBy('id')
     .execute()
+}
+
+/** Shops that have one in these states; with a moment, one that came into it since. */
+export async function listShopsWith(
+  db: Db,
+  states: AgreementState[],
+  since = ''
+): Promise<number[]> {
+  const shops = await db
+    .selectFrom('plan_agreement')
+    .select('shop_id')
+    .distinct()
+    .where('state', 'in', states)
+    .where('changed_at', '>=', since)
+    .orderBy('shop_id')
+    .execute()
+  return shops.map(({ shop_id }) => shop_id)
+}
+
+/** By this key the platform is asked for a subscription, and names it again. */
+export const orderKey = ({ id }: Pick<Agreement, 'id'>): string => `agreement:${id}`
+
+export async function findAgreementByKey(db: Db, shopId: number, key: string) {
+  const [, id] = /^agreement:(\d{1,15})$/.exec(key) ?? []
+  if (id === undefined) return undefined
+  return db
+    .selectFrom('plan_agreement')
+    .selectAll()
+    .where('shop_id', '=', shopId)
+    .where('id', '=', Number(id))
+    .executeTakeFirst()
+}
+
+/** What the platform knows about it, in whatever state it is. */
+export async function setAgreementFacts(
+  db: Db,
+  id: number,
+  facts: Partial<
+    Pick<Agreement, 'platform_id' | 'used_cents' | 'capped_cents' | 'period_ends_at' | 'anchor_at'>
+  >
+): Promise<void> {
+  await db.updateTable('plan_agreement').set(facts).where('id', '=', id).execute()
 }
 
 /** @returns false when it had another state by now */

@@ -49,25 +49,52 @@ const rowOf = (
   charged_at: null
 })
 
-/** Charges that the platform has not got yet, oldest first: of one shop, or of all. */
-export function listDueCharges(db: Db, shopId?: number): Promise<Charge[]> {
-  const due = db.selectFrom('overage_charge').selectAll().where('state', '=', 'due')
-  const wanted = shopId === undefined ? due : due.where('shop_id', '=', shopId)
-  return wanted.orderBy('reserved_at').orderBy('block').execute()
+/** Charges that the platform has not got yet, oldest first. */
+export function listCharges(db: Db, shopId: number, state: 'due' | 'held'): Promise<Charge[]> {
+  return db
+    .selectFrom('overage_charge')
+    .selectAll()
+    .where('shop_id', '=', shopId)
+    .where('state', '=', state)
+    .orderBy('reserved_at')
+    .orderBy('block')
+    .execute()
 }
 
-/** Blocks of the shop that were used and not paid for: still due, or refused in this cycle. */
+export async function listShopsWithDueCharges(db: Db): Promise<number[]> {
+  const shops = await db
+    .selectFrom('overage_charge')
+    .select('shop_id')
+    .distinct()
+    .where('state', '=', 'due')
+    .orderBy('shop_id')
+    .execute()
+  return shops.map(({ shop_id }) => shop_id)
+}
+
+/** Blocks of the shop that were used and not paid for: still due, held, or refused in this cycle. */
 export async function countUnpaid(db: Db, shopId: number, cycle: string) {
-  const { due, refused } = await db
+  const { due, held, refused } = await db
     .selectFrom('overage_charge')
     .select([
       sql<number>`count(*) filter (where state = 'due')`.as('due'),
+      sql<number>`count(*) filter (where state = 'held')`.as('held'),
       sql<number>`count(*) filter (where state = 'refused' and cycle = ${cycle})`.as('refused')
     ])
     .where('shop_id', '=', shopId)
-    .where('state', 'in', ['due', 'refused'])
+    .where('state', 'in', ['due', 'held', 'refused'])
     .executeTakeFirstOrThrow()
-  return { due, refused }
+  return { due, held, refused }
+}
+
+/** Where there is nothing any more that they could be charged to. */
+export async function refuseCharges(db: Db, shopId: number, states: Charge['state'][]) {
+  await db
+    .updateTable('overage_charge')
+    .set({ state: 'refused' })
+    .where('shop_id', '=', shopId)
+    .where('state', 'in', states)
+    .execute()
 }
 
 export async function setChargeState(
@@ -81,6 +108,6 @@ export async function setChargeState(
     .where('shop_id', '=', shop_id)
     .where('cycle', '=', cycle)
     .where('block', '=', block)
-    .where('state', '=', 'due')
+    .where('state', 'in', ['due', 'held'])
     .execute()
 }

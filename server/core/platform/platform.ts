@@ -40,7 +40,8 @@ export type StoreItem = {
 
 /** The preload script in the shop's pages, and where the merchant switches it. */
 export type EmbedState = {
-  isOn: boolean
+  /** Null: it could not be found out. */
+  isOn: boolean | null
   /** The editor's address, or a path on this server. */
   editorUrl: string
 }

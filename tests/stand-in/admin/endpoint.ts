@@ -5,8 +5,6 @@ import { answer, type Question } from './answer.ts'
 /** The one version that is served; Shopify supports each for a year (docs). */
 const VERSION = '2026-10'
 
-const UNAUTHORISED = '[API] Invalid API key or access token (unrecognized login or wrong password)'
-
 type Call = { Params: { shop: string; version: string }; Body: Question }
 
 export function serveAdminApi(app: FastifyInstance, world: World): void {
@@ -14,10 +12,9 @@ export function serveAdminApi(app: FastifyInstance, world: World): void {
     const shop = world.shops.get(request.params.shop)
     if (!shop || request.params.version !== VERSION)
       return reply.code(404).send({ errors: 'Not Found' })
-    const token = String(request.headers['x-shopify-access-token'] ?? '')
-    const scopes = shop.access.scopesOf(token)
-    if (!scopes) return reply.code(401).send({ errors: UNAUTHORISED })
+    const allowed = shop.access.check(String(request.headers['x-shopify-access-token'] ?? ''))
+    if ('status' in allowed) return reply.code(allowed.status).send({ errors: allowed.errors })
     await shop.timeline.settle()
-    return answer(shop, scopes, request.body)
+    return answer(shop, allowed.scopes, request.body)
   })
 }

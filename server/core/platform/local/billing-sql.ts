@@ -39,6 +39,18 @@ export async function findLocalSubscription(
   return isLate ? { ...found, state: 'expired' } : found
 }
 
+export function findActiveSubscription(
+  db: Db,
+  shopId: number
+): Promise<{ id: string; key: string } | undefined> {
+  return db
+    .selectFrom('local_subscription')
+    .select(['id', 'key'])
+    .where('shop_id', '=', shopId)
+    .where('state', '=', 'active')
+    .executeTakeFirst()
+}
+
 /** @returns false when it had another state, or nobody answered in time */
 export async function decidePending(
   db: Db,

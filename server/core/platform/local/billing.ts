@@ -5,6 +5,7 @@ import { BillingError, type BillingPlatform } from '../billing.ts'
 import {
   decidePending,
   endSubscriptions,
+  findActiveSubscription,
   findLocalSubscription,
   findUsage,
   putSubscription,
@@ -41,10 +42,18 @@ export function createLocalBilling({ db, clock, shopId }: LocalNeeds): BillingPl
     async getSubscription(id) {
       const found = await findLocalSubscription(db, shopId, id, toText(clock.now()))
       if (!found) throw new BillingError('refused', `Expected a local subscription, received ${id}`)
-      return { state: found.state, hasUsageLine: found.capped_cents > 0 }
+      // No money moves here, so nothing of the cap is ever used.
+      const line = { usedCents: 0, cappedCents: found.capped_cents, periodEndsAt: null }
+      return { state: found.state, usage: found.capped_cents > 0 ? line : null }
     },
 
+    findPaying: () => findActiveSubscription(db, shopId),
+
     cancelSubscription: (id) => endSubscriptions(db, shopId, id),
+
+    async raiseCap() {
+      throw new BillingError('refused', 'Nothing of the cap is used here')
+    },
 
     async addUsage(subscriptionId, usage) {
       const known = await findUsage(db, usage.key)

@@ -37,7 +37,8 @@ export interface LocalSubscriptionTable {
   discount_months: number
   capped_cents: number
   usage_terms: string
-  state: SubscriptionState
+  /** Nobody has to pay anything here, so none is ever frozen. */
+  state: Exclude<SubscriptionState, 'frozen'>
   created_at: string
   /** Until then the merchant can answer. */
   expires_at: string

@@ -525,6 +525,35 @@ export type AppSubscriptionLineItemUpdateMutation = {
   } | null
 }
 
+export type AppSubscriptionQueryVariables = Exact<{
+  id: string
+}>
+
+export type AppSubscriptionQuery = {
+  currentAppInstallation: { activeSubscriptions: Array<{ id: string }> }
+  node:
+    | {
+        id: string
+        status: AppSubscriptionStatus
+        currentPeriodEnd: string | null
+        lineItems: Array<{
+          id: string
+          plan: {
+            pricingDetails:
+              | { __typename: 'AppRecurringPricing' }
+              | {
+                  __typename: 'AppUsagePricing'
+                  cappedAmount: { amount: string }
+                  balanceUsed: { amount: string }
+                }
+          }
+          usageRecords: { nodes: Array<{ id: string; idempotencyKey: string | null }> }
+        }>
+      }
+    | Record<PropertyKey, never>
+    | null
+}
+
 export type AppUsageRecordCreateMutationVariables = Exact<{
   subscriptionLineItemId: string
   price: MoneyInput
@@ -542,34 +571,6 @@ export type AppUsageRecordCreateMutation = {
     } | null
     userErrors: Array<{ field: Array<string> | null; message: string }>
   } | null
-}
-
-export type AppUsageRecordsQueryVariables = Exact<{
-  first: number
-}>
-
-export type AppUsageRecordsQuery = {
-  currentAppInstallation: {
-    id: string
-    activeSubscriptions: Array<{
-      id: string
-      status: AppSubscriptionStatus
-      currentPeriodEnd: string | null
-      lineItems: Array<{
-        id: string
-        usageRecords: {
-          pageInfo: { hasNextPage: boolean; endCursor: string | null }
-          nodes: Array<{
-            id: string
-            createdAt: string
-            description: string
-            idempotencyKey: string | null
-            price: { amount: string; currencyCode: CurrencyCode }
-          }>
-        }
-      }>
-    }>
-  }
 }
 
 export type ArticleImageUpdateMutationVariables = Exact<{
@@ -1109,6 +1110,12 @@ export const appSubscriptionLineItemUpdate: Operation<
   cost: 100,
   text: 'mutation AppSubscriptionLineItemUpdate($id:ID!$cappedAmount:MoneyInput!){appSubscriptionLineItemUpdate(id:$id cappedAmount:$cappedAmount){confirmationUrl appSubscription{id status}userErrors{field message}}}'
 }
+export const appSubscription: Operation<AppSubscriptionQuery, AppSubscriptionQueryVariables> = {
+  name: 'AppSubscription',
+  isMutation: false,
+  cost: 100,
+  text: 'query AppSubscription($id:ID!){currentAppInstallation{activeSubscriptions{id}}node(id:$id){...on AppSubscription{id status currentPeriodEnd lineItems{id plan{pricingDetails{__typename ...on AppUsagePricing{cappedAmount{amount}balanceUsed{amount}}}}usageRecords(first:50 sortKey:CREATED_AT reverse:true){nodes{id idempotencyKey}}}}}}'
+}
 export const appUsageRecordCreate: Operation<
   AppUsageRecordCreateMutation,
   AppUsageRecordCreateMutationVariables
@@ -1117,12 +1124,6 @@ export const appUsageRecordCreate: Operation<
   isMutation: true,
   cost: 100,
   text: 'mutation AppUsageRecordCreate($subscriptionLineItemId:ID!$price:MoneyInput!$description:String!$idempotencyKey:String){appUsageRecordCreate(subscriptionLineItemId:$subscriptionLineItemId price:$price description:$description idempotencyKey:$idempotencyKey){appUsageRecord{id createdAt idempotencyKey price{amount currencyCode}}userErrors{field message}}}'
-}
-export const appUsageRecords: Operation<AppUsageRecordsQuery, AppUsageRecordsQueryVariables> = {
-  name: 'AppUsageRecords',
-  isMutation: false,
-  cost: 100,
-  text: 'query AppUsageRecords($first:Int!){currentAppInstallation{id activeSubscriptions{id status currentPeriodEnd lineItems{id usageRecords(first:$first sortKey:CREATED_AT reverse:true){pageInfo{hasNextPage endCursor}nodes{id createdAt description idempotencyKey price{amount currencyCode}}}}}}}'
 }
 export const articleImageUpdate: Operation<
   ArticleImageUpdateMutation,

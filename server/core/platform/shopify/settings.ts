@@ -6,12 +6,19 @@ export type ShopifySettings = Readonly<{
   /** The one before, while Shopify still signs with it: up to an hour after a rotation (PLATFORM.md 2.6). */
   previousSecret: string | null
   apiVersion: string
+  /** `handle` in shopify.app.toml: themes name the app by it (decision 036). */
+  appHandle: string
+  /** Of the theme app extension, where the operator gave it; null otherwise. */
+  extensionUuid: string | null
   /** A stand-in on this machine; `{shop}` in it stands for the shop's domain. Null: `https://<shop>`. */
   adminOrigin: string | null
 }>
 
 /** The newest stable one, supported about a year (PLATFORM.md section 0). */
 export const API_VERSION = '2026-10'
+
+/** As it stands in shopify.app.toml. */
+export const APP_HANDLE = 'page-speed-boost'
 
 /** What the operations here need (PLATFORM.md 1.2); the same stand in shopify.app.toml. */
 export const SCOPES = [

@@ -62,3 +62,4 @@ export type ShopifyTables = {
   shopify_move: ShopifyMoveTable
   shopify_left_file: ShopifyLeftFileTable
   shopify_bulk: ShopifyBulkTable
+}

@@ -1,14 +1,10 @@
-import { setTimeout as pause } from 'node:timers/promises'
 import { StoreError } from '../../platform.ts'
 import { type FileUpdateMutationVariables, fileUpdate } from '../operations.ts'
 import type { StoreContext } from './context.ts'
-import { hasCode, isBusy, refusal } from './translate.ts'
+import { hasCode, refusal } from './translate.ts'
+import { wheneverFree } from './whenever-free.ts'
 
 type Change = Extract<FileUpdateMutationVariables['files'], { id: string }>
-
-/** Somebody else holds the file or its product for some seconds. */
-const BUSY_TIMES = 6
-const BUSY_MS = 1000
 
 export type ChangedFile = { alt: string | null }
 
@@ -21,16 +17,17 @@ export async function changeFile(
   { run }: StoreContext,
   change: Change
 ): Promise<ChangedFile | undefined> {
-  for (let time = 1; ; time++) {
-    const options = { isRepeatable: true }
-    const { fileUpdate: answer } = await run(fileUpdate, { files: [change] }, options)
-    const errors = answer?.userErrors ?? []
-    const [file] = answer?.files ?? []
-    if (errors.length === 0 && file) return { alt: file.alt }
-    if (hasCode(errors, 'FILENAME_ALREADY_EXISTS')) return undefined
-    if (!errors.some(isBusy) || time === BUSY_TIMES) throw refusal('A file', errors)
-    await pause(BUSY_MS * time)
-  }
+  const { errors, file } = await wheneverFree(async () => {
+    const { fileUpdate: answer } = await run(
+      fileUpdate,
+      { files: [change] },
+      { isRepeatable: true }
+    )
+    return { errors: answer?.userErrors ?? [], file: answer?.files?.[0] }
+  })
+  if (errors.length === 0 && file) return { alt: file.alt }
+  if (hasCode(errors, 'FILENAME_ALREADY_EXISTS')) return undefined
+  throw refusal('A file', errors)
 }
 
 /** For changes other than a name. */

@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises'
 import { sha256 } from '../../../files.ts'
 import { StoreError } from '../../platform.ts'
 import { fileCreate, fileDelete, filesByQuery } from '../operations.ts'
@@ -6,15 +5,15 @@ import type { StoreContext } from './context.ts'
 import { download } from './download.ts'
 import { numbered } from './file-address.ts'
 import { mediaId, numberOf } from './ids.ts'
-import { isSettled, readFile, until } from './image-file.ts'
+import { isSettled, readFile, settledFile, until } from './image-file.ts'
 import { type FileChange, MOST_NUMBERS } from './replace-file.ts'
 import { type Move, setMove } from './sql.ts'
 import { stageUpload } from './staged-upload.ts'
-import { hasCode, isBusy, refusal } from './translate.ts'
+import { hasCode, refusal } from './translate.ts'
+import { wheneverFree } from './whenever-free.ts'
 
 /** As with every picture that is read back (product-image.ts). */
 const MOST_BYTES = 50 * 1024 * 1024
-const BUSY_MS = 2000
 
 /**
  * Makes the file that comes, under a name that no other has. The name is written down before: a file whose
@@ -43,23 +42,20 @@ async function create(
   context: StoreContext,
   { filename, alt, bytes }: { filename: string; alt: string; bytes: Uint8Array }
 ): Promise<string | undefined> {
-  for (let time = 1; ; time++) {
-    const originalSource = await stageUpload(context, bytes, filename)
+  const { errors, made } = await wheneverFree(async () => {
     const file = {
-      originalSource,
+      originalSource: await stageUpload(context, bytes, filename),
       filename,
       alt,
       contentType: 'IMAGE' as const,
       duplicateResolutionMode: 'RAISE_ERROR' as const
     }
     const { fileCreate: answer } = await context.run(fileCreate, { files: [file] })
-    const errors = answer?.userErrors ?? []
-    const [made] = answer?.files ?? []
-    if (made && errors.length === 0) return numberOf(made.id)
-    if (hasCode(errors, 'FILENAME_ALREADY_EXISTS')) return undefined
-    if (!errors.some(isBusy) || time === 3) throw refusal('A new file', errors)
-    await pause(BUSY_MS * time)
-  }
+    return { errors: answer?.userErrors ?? [], made: answer?.files?.[0] }
+  })
+  if (made && errors.length === 0) return numberOf(made.id)
+  if (hasCode(errors, 'FILENAME_ALREADY_EXISTS')) return undefined
+  throw refusal('A new file', errors)
 }
 
 /**
@@ -91,18 +87,17 @@ export async function findMade(context: StoreContext, move: Move): Promise<strin
   return null
 }
 
-/** What a file holds; undefined when it is gone, or cannot be read yet. */
+/** What a file holds; undefined when it is gone, or Shopify could not use it. */
 export async function readBack(
   context: StoreContext,
   media: string
 ): Promise<Uint8Array | undefined> {
   try {
-    const file = await readFile(context, media)
-    if (!isSettled(file) || file.originalSource.url === null) return undefined
-    return await download(file.originalSource.url, MOST_BYTES)
+    const file = await settledFile(context, media, ({ originalSource }) => !!originalSource.url)
+    return await download(file.originalSource.url ?? '', MOST_BYTES)
   } catch (error) {
     const { failure } = error as { failure?: string }
-    if (failure === 'gone' || failure === 'too-large') return undefined
+    if (failure === 'gone' || failure === 'refused' || failure === 'too-large') return undefined
     throw error
   }
 }

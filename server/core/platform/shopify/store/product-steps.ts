@@ -9,6 +9,7 @@ import type { StoreContext } from './context.ts'
 import { until } from './image-file.ts'
 import { type ProductMedia, readProductMedia } from './product-media.ts'
 import { refusal } from './translate.ts'
+import { wheneverFree } from './whenever-free.ts'
 
 type Swap = { from: string; to: string }
 
@@ -32,9 +33,15 @@ export async function reorder(
   if (place(to) === place(from) - 1) return
   const moves = [{ id: to, newPosition: String(place(from)) }]
   const options = { isRepeatable: true }
-  const answer = await context.run(productReorderMedia, { id: product, moves }, options)
-  const { job, mediaUserErrors = [] } = answer.productReorderMedia ?? {}
-  if (!job) throw refusal('A new position', mediaUserErrors)
+  const { errors, job } = await wheneverFree(async () => {
+    const { productReorderMedia: answer } = await context.run(
+      productReorderMedia,
+      { id: product, moves },
+      options
+    )
+    return { errors: answer?.mediaUserErrors ?? [], job: answer?.job }
+  })
+  if (!job) throw refusal('A new position', errors)
   if (job.done) return
   await until(`The positions of ${product}`, async () => {
     const { job: now } = await context.run(jobStatus, { id: job.id })
@@ -54,26 +61,29 @@ export async function showOnVariants(
   const wanting = variants.filter(
     (variant) => shownBy.has(variant) && [from, undefined].includes(shownBy.get(variant))
   )
-  const options = { isRepeatable: true }
   for (let start = 0; start < wanting.length; start += BATCH) {
     const some = wanting.slice(start, start + BATCH)
     const showing = some.filter((variant) => shownBy.get(variant) === from)
-    const entry = (mediaIds: string[]) => (variantId: string) => ({ variantId, mediaIds })
-    if (showing.length > 0) {
-      const variantMedia = showing.map(entry([from]))
-      const { productVariantDetachMedia: detached } = await context.run(
-        productVariantDetachMedia,
-        { productId: product, variantMedia },
-        options
-      )
-      if (detached?.userErrors.length) throw refusal('A variant', detached.userErrors)
-    }
-    const variantMedia = some.map(entry([to]))
-    const { productVariantAppendMedia: appended } = await context.run(
-      productVariantAppendMedia,
-      { productId: product, variantMedia },
-      options
-    )
-    if (appended?.userErrors.length) throw refusal('A variant', appended.userErrors)
+    if (showing.length > 0) await change(context, 'detach', product, showing, from)
+    await change(context, 'append', product, some, to)
   }
+}
+
+async function change(
+  { run }: StoreContext,
+  what: 'append' | 'detach',
+  productId: string,
+  variants: string[],
+  media: string
+): Promise<void> {
+  const variantMedia = variants.map((variantId) => ({ variantId, mediaIds: [media] }))
+  const [input, options] = [{ productId, variantMedia }, { isRepeatable: true }]
+  const { errors } = await wheneverFree(async () => {
+    const answer =
+      what === 'append'
+        ? (await run(productVariantAppendMedia, input, options)).productVariantAppendMedia
+        : (await run(productVariantDetachMedia, input, options)).productVariantDetachMedia
+    return { errors: answer?.userErrors ?? [] }
+  })
+  if (errors.length > 0) throw refusal('A variant', errors)
 }

@@ -32,6 +32,9 @@ type Needs = {
   listeners: Set<() => void>
 }
 
+/** The dashboard shows where the shop is, and must not ask for it each time. */
+const ADDRESS_MS = 10 * 60_000
+
 /**
  * A shop on Shopify. Between a look and the change that follows it somebody else may change the same file:
  * Shopify offers no way to say what is expected, so that the moment is as short as one call.
@@ -53,17 +56,23 @@ export function createShopifyStore(needs: Needs): StorePlatform {
     collection: (since) => listCollections(context, since),
     article: (since) => listArticles(context, since)
   }
-  const urgent = { isUrgent: true }
+  let address: { url: string; until: number } | undefined
+
+  async function readShop() {
+    const { shop: found } = await context.run(shopInfo, {}, { isUrgent: true })
+    address = { url: found.primaryDomain.url, until: clock.now().getTime() + ADDRESS_MS }
+    return found
+  }
 
   return {
     async shopInfo() {
-      const { shop: found } = await context.run(shopInfo, {}, urgent)
-      return { domain: found.myshopifyDomain, name: found.name, email: found.email }
+      const { myshopifyDomain, name, email } = await readShop()
+      return { domain: myshopifyDomain, name, email }
     },
 
     async shopUrl() {
-      const { shop: found } = await context.run(shopInfo, {}, urgent)
-      return found.primaryDomain.url
+      if (address && clock.now().getTime() < address.until) return address.url
+      return (await readShop()).primaryDomain.url
     },
 
     embedState: () => getEmbedState({ client, settings, shopId: shop.id, domain: shop.domain }),

@@ -4,7 +4,7 @@ import { isShopifyError } from '../errors.ts'
 /** Codes that say that somebody else is at it: the same works a little later. */
 const BUSY = ['FILE_LOCKED', 'MEDIA_CANNOT_BE_MODIFIED', 'NON_READY_STATE']
 
-type UserError = { code?: string | null; message: string }
+export type UserError = { code?: string | null; message: string }
 
 export const isBusy = ({ code, message }: UserError): boolean =>
   BUSY.includes(code ?? '') || /being modified/i.test(message)

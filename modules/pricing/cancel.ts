@@ -1,0 +1,24 @@
+import type { FastifyInstance } from 'fastify'
+import { toText } from '../../server/core/clock.ts'
+import { type Agreement, moveAgreement } from './sql/agreements.ts'
+
+/** Until the platform knows, the agreement stays `cancelling` and the timed job comes back to it. */
+export async function cancel(app: FastifyInstance, agreement: Agreement): Promise<void> {
+  const { id, shop_id, platform_id } = agreement
+  try {
+    if (platform_id !== null) await app.billingOf(shop_id).cancelSubscription(platform_id)
+    const now = toText(app.clock.now())
+    await moveAgreement(app.db, id, ['cancelling'], { state: 'cancelled' }, now)
+  } catch (error) {
+    app.log.error({ err: error, shop: shop_id }, 'a subscription could not be cancelled yet')
+  }
+}
+
+/** What was asked for and is not wanted any more; the platform may have it already, or get it later. */
+export async function withdraw(app: FastifyInstance, agreement: Agreement): Promise<void> {
+  if (agreement.platform_id === null) return
+  await app
+    .billingOf(agreement.shop_id)
+    .cancelSubscription(agreement.platform_id)
+    .catch((error) => app.log.warn({ err: error }, 'an agreement could not be withdrawn'))
+}

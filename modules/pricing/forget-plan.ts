@@ -1,0 +1,33 @@
+import type { Db } from '../../server/core/db.ts'
+import { FREE_CYCLE } from './cycles.ts'
+import { listAgreements, moveAgreement, OPEN } from './sql/agreements.ts'
+import { refuseCharges } from './sql/charges.ts'
+import { recountUnits, setSubscription } from './sql/subscriptions.ts'
+
+/** Puts the shop on the free plan and its one quota, whatever it had. To be called in a transaction. */
+export async function goFree(trx: Db, shopId: number): Promise<void> {
+  await setSubscription(trx, shopId, {
+    level: 0,
+    // Units reserved in the paid cycle stay in it: the free quota cannot be overdrawn by them.
+    cycle: FREE_CYCLE,
+    anchor_at: null,
+    cycle_ends_at: null,
+    is_capped: 0,
+    is_over_quota: 0,
+    agreement_id: null
+  })
+  await recountUnits(trx, shopId)
+}
+
+/**
+ * For a shop that has left: its platform has ended all subscriptions by itself, and takes no charge any more.
+ * To be called in a transaction.
+ */
+export async function forgetPlan(trx: Db, shopId: number, now: string): Promise<void> {
+  const states = [...OPEN, 'active', 'frozen', 'cancelling'] as const
+  for (const { id, state } of await listAgreements(trx, [...states], shopId))
+    await moveAgreement(trx, id, [state], { state: 'cancelled' }, now)
+  await refuseCharges(trx, shopId, ['due', 'held'])
+  await goFree(trx, shopId)
+  await setSubscription(trx, shopId, { discount_until: null })
+}

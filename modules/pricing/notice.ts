@@ -1,0 +1,46 @@
+import type { Db } from '../../server/core/db.ts'
+import { planAt, raisedCents } from './plans.ts'
+import { findAgreement } from './sql/agreements.ts'
+import { countUnpaid } from './sql/charges.ts'
+import { findSubscription } from './sql/subscriptions.ts'
+
+/** What the merchant has to know about the billing; amounts in dollars. */
+export type BillingNotice =
+  /** A bill of the store is open; the plan comes back when it is paid. */
+  | { kind: 'frozen'; plan: number }
+  /** The platform does not take this charge, and no further one. */
+  | { kind: 'refused' }
+  /** The cap of the platform's period is reached, or close. */
+  | {
+      kind: 'held' | 'near'
+      used: number
+      cap: number
+      raised: number
+      /** When the next period begins; null: the platform did not say. */
+      endsAt: string | null
+    }
+
+/** As Shopify warns: at nine tenths of the cap. */
+const NEAR = 0.9
+
+/** Null: all is well. */
+export async function billingNotice(db: Db, shopId: number): Promise<BillingNotice | null> {
+  const frozen = await findAgreement(db, shopId, ['frozen'])
+  if (frozen) return { kind: 'frozen', plan: planAt(frozen.level).monthlyCents / 100 }
+  const subscription = await findSubscription(db, shopId)
+  const active = await findAgreement(db, shopId, ['active'])
+  if (!subscription || !active) return null
+  const { held, refused } = await countUnpaid(db, shopId, subscription.cycle)
+  if (refused > 0) return { kind: 'refused' }
+  const { used_cents, capped_cents, period_ends_at, level } = active
+  if (used_cents === null || capped_cents === null) return null
+  const isNear = subscription.is_over_quota === 1 && used_cents >= capped_cents * NEAR
+  if (held === 0 && !isNear) return null
+  return {
+    kind: held > 0 ? 'held' : 'near',
+    used: used_cents / 100,
+    cap: capped_cents / 100,
+    raised: raisedCents(capped_cents, level) / 100,
+    endsAt: period_ends_at
+  }
+}

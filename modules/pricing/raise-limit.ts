@@ -1,0 +1,24 @@
+import type { FastifyInstance } from 'fastify'
+import { billingFault } from './billing-fault.ts'
+import { noLimit } from './errors.ts'
+import { raisedCents } from './plans.ts'
+import { findAgreement } from './sql/agreements.ts'
+
+/**
+ * Begins to raise the cap on what the platform may charge in its own 30 days, which can hold the ends of two of our
+ * cycles (decision 035). Nothing changes before the merchant has approved it at the address.
+ */
+export async function beginRaise(app: FastifyInstance, shopId: number): Promise<string> {
+  const billing = app.billingOf(shopId)
+  const agreement = await findAgreement(app.db, shopId, ['active'])
+  const { platform_id: id } = agreement ?? {}
+  if (!agreement || typeof id !== 'string') throw noLimit()
+  try {
+    const { usage } = await billing.getSubscription(id)
+    if (!usage) throw noLimit()
+    const cents = raisedCents(usage.cappedCents, agreement.level)
+    return (await billing.raiseCap(id, cents)).confirmationUrl
+  } catch (error) {
+    throw billingFault(app.log, error, shopId)
+  }
+}

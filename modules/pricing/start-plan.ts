@@ -1,0 +1,80 @@
+import { toText } from '../../server/core/clock.ts'
+import type { Db } from '../../server/core/db.ts'
+import { cycleAt, monthsAfter } from './cycles.ts'
+import { planAt } from './plans.ts'
+import { currentSubscription } from './roll-over.ts'
+import {
+  type Agreement,
+  findAgreement,
+  getAgreement,
+  moveAgreement,
+  OPEN,
+  setAgreementFacts
+} from './sql/agreements.ts'
+import { recountUnits, type Subscription, setSubscription } from './sql/subscriptions.ts'
+import { carryOverFree, moveReserved } from './sql/units.ts'
+
+/** What an approval can come to: everything that was asked for, but for what we have cancelled. */
+const STARTABLE: Agreement['state'][] = [...OPEN, 'frozen', 'replaced', 'declined', 'expired']
+
+/**
+ * The plan that the merchant approved begins at once, and what was used counts in it (DECISIONS §6); or goes on
+ * after it was frozen. To be called in a transaction.
+ */
+export async function startPlan(
+  trx: Db,
+  agreement: Agreement,
+  hasUsageLine: boolean,
+  now: string
+): Promise<void> {
+  const { id, shop_id, level, discount_months } = agreement
+  // As it is by now: of two answers at once the second finds it active, and one that was ended stays so.
+  const { state } = await getAgreement(trx, id)
+  if (!STARTABLE.includes(state)) return
+  const before = await currentSubscription(trx, shop_id, now)
+  const frozen = await findAgreement(trx, shop_id, ['frozen'])
+  for (const other of [await findAgreement(trx, shop_id, ['active']), frozen])
+    if (other && other.id !== id)
+      await moveAgreement(trx, other.id, [other.state], { state: 'replaced' }, now)
+  await moveAgreement(trx, id, [state], { state: 'active' }, now)
+  const until = discount_months > 0 ? toText(monthsAfter(new Date(now), discount_months)) : null
+  await setSubscription(trx, shop_id, {
+    level,
+    agreement_id: id,
+    is_capped: hasUsageLine ? 1 : 0,
+    // What was agreed on once does not begin anew.
+    ...(state === 'frozen' ? {} : { discount_until: until })
+  })
+  if (before.level > 0 && before.anchor_at !== null) return
+  if (frozen?.anchor_at) await resumeCycle(trx, before, frozen, now)
+  else await beginCycle(trx, before, planAt(level).images, now)
+  await recountUnits(trx, shop_id)
+}
+
+async function beginCycle(trx: Db, { shop_id, cycle }: Subscription, images: number, now: string) {
+  await setSubscription(trx, shop_id, {
+    anchor_at: now,
+    cycle: now,
+    cycle_ends_at: toText(cycleAt(new Date(now), new Date(now)).end)
+  })
+  await moveReserved(trx, shop_id, cycle, now)
+  await carryOverFree(trx, shop_id, now, images)
+}
+
+/** With the units that its cycle has: a plan that was frozen and paid for again gives no second quota. */
+async function resumeCycle(
+  trx: Db,
+  { shop_id, cycle }: Subscription,
+  { id, anchor_at }: Agreement,
+  now: string
+) {
+  const anchor = anchor_at ?? now
+  const { start, end } = cycleAt(new Date(anchor), new Date(now))
+  await setSubscription(trx, shop_id, {
+    anchor_at: anchor,
+    cycle: toText(start),
+    cycle_ends_at: toText(end)
+  })
+  await moveReserved(trx, shop_id, cycle, toText(start))
+  await setAgreementFacts(trx, id, { anchor_at: null })
+}

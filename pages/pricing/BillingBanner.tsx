@@ -1,0 +1,40 @@
+import RaiseLimit from '../../islands/RaiseLimit.tsx'
+import { Island } from '../../islands/runtime/Island.tsx'
+import type { TranslationFunctions } from '../../locales/i18n-types.ts'
+import type { BillingNotice } from '../../modules/pricing/queries.ts'
+import { Banner } from '../components/Banner.tsx'
+import { formatDate, type Reader } from '../components/numbers.ts'
+
+type BillingBannerProps = { notice: BillingNotice; reader: Reader; texts: TranslationFunctions }
+
+/** What is wrong between the shop and its billing. It stays until it is right again. */
+export function BillingBanner({ notice, reader, texts }: BillingBannerProps) {
+  const { notice: t } = texts.pricingPage
+  if (notice.kind === 'frozen')
+    return (
+      <Banner
+        name="frozen"
+        tone="bad"
+        title={t.frozenTitle()}
+        line={t.frozenLine({ price: notice.plan })}
+      />
+    )
+  if (notice.kind === 'refused')
+    return <Banner name="refused" tone="bad" title={t.refusedTitle()} line={t.refusedLine()} />
+  const { kind, used, cap, raised, endsAt } = notice
+  const words =
+    kind === 'held'
+      ? { title: t.heldTitle(), line: t.heldLine({ used, cap }) }
+      : { title: t.nearTitle(), line: t.nearLine({ used, cap }) }
+  const until = endsAt === null ? '' : ` ${t.until({ date: formatDate(endsAt, reader) })}`
+  return (
+    <Banner name={kind} tone="warn" title={words.title} line={words.line + until}>
+      <Island
+        of={RaiseLimit}
+        name="RaiseLimit"
+        when="idle"
+        props={{ label: t.raise({ cap: raised }), failed: t.failed() }}
+      />
+    </Banner>
+  )
+}

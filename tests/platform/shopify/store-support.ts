@@ -1,0 +1,101 @@
+import type { Test } from 'tap'
+import { systemClock } from '../../../server/core/clock.ts'
+import { openDb } from '../../../server/core/db.ts'
+import { migrate } from '../../../server/core/migrate.ts'
+import {
+  type AdminClient,
+  openAdminClient
+} from '../../../server/core/platform/shopify/admin-client.ts'
+import type { ShopifySettings } from '../../../server/core/platform/shopify/settings.ts'
+import { createShopifyStore } from '../../../server/core/platform/shopify/store/shopify-store.ts'
+import { startStandIn } from '../../stand-in/stand-in.ts'
+import { DEFAULT_SWITCHES, OTHER_SWITCHES, type Switches } from '../../stand-in/switches.ts'
+import { draw } from '../local-store-support.ts'
+
+/** Each open point of the platform one way, then the other. */
+export const BOTH_WAYS: [string, Switches][] = [
+  ['as expected', DEFAULT_SWITCHES],
+  ['the other way', OTHER_SWITCHES]
+]
+
+const DOMAIN = 'snow-shop.myshopify.com'
+
+/** A shop on the stand-in, and our adapter for it. */
+export async function openShopOnStandIn(t: Test, switches: Switches = DEFAULT_SWITCHES) {
+  const standIn = await startStandIn({ switches })
+  const shop = standIn.addShop(DOMAIN)
+  const db = openDb(':memory:')
+  await migrate(db)
+  t.teardown(async () => {
+    await db.destroy()
+    await standIn.close()
+  })
+  const { id } = await db
+    .insertInto('shop')
+    .values({
+      platform: 'shopify',
+      store_key: DOMAIN,
+      domain: DOMAIN,
+      name: 'Snow Shop',
+      email: 'owner@example.com',
+      language: 'en',
+      is_old: 1,
+      is_open: 1,
+      created_at: '2026-11-21T08:00:00.000Z'
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const token = shop.access.grant()
+  const tokens = { accessToken: async () => ({ token, domain: DOMAIN }), refused: async () => {} }
+  const settings = standInSettings(standIn.adminOrigin)
+  const client = openAdminClient({ settings, tokens })
+  const needs = { db, clock: systemClock, settings, shop: { id, domain: DOMAIN } }
+  /** Another process of ours: it knows what is in the database, and nothing else. */
+  const open = (theirs: AdminClient = client) =>
+    createShopifyStore({ ...needs, client: theirs, listeners: new Set() })
+  return { standIn, shop, db, shopId: id, client, store: open(), open }
+}
+
+const standInSettings = (adminOrigin: string): ShopifySettings => ({
+  clientId: 'client',
+  secret: 'secret',
+  previousSecret: null,
+  apiVersion: '2026-10',
+  adminOrigin
+})
+
+export type ShopOnStandIn = Awaited<ReturnType<typeof openShopOnStandIn>>
+
+/** A product with three pictures, of which the second is a PNG, and one item of each other kind. */
+export async function fillShop({ shop }: ShopOnStandIn) {
+  const picture = async (fileName: string, seed: number, alt = '') => {
+    const extension = fileName.endsWith('png') ? 'png' : 'jpg'
+    return { fileName, alt, bytes: await draw(extension, seed) }
+  }
+  const mug = await shop.merchant.addProduct({
+    title: 'Red mug',
+    vendor: 'Harbor',
+    productType: 'Mugs',
+    media: [
+      await picture('mug-front.jpg', 1, 'A red mug'),
+      await picture('mug-back.png', 2, 'Its back'),
+      'video',
+      await picture('mug-handle.jpg', 3)
+    ],
+    variants: [
+      { title: 'Small', price: '9.50', medium: 1 },
+      { title: 'Large', price: '12.00' }
+    ]
+  })
+  await shop.merchant.addProduct({ title: 'Plate', media: [await picture('plate.jpg', 4)] })
+  await shop.merchant.addCollection({
+    title: 'Kitchen',
+    image: await picture('kitchen.jpg', 5, 'All of it')
+  })
+  const blog = shop.merchant.addBlog({ title: 'News' })
+  await shop.merchant.addArticle(blog, {
+    title: 'A new glaze',
+    image: await picture('glaze.jpg', 6)
+  })
+  return { mug }
+}

@@ -1,0 +1,31 @@
+import type { Test } from 'tap'
+import type { MediaImage } from '../../stand-in/content/entities.ts'
+import type { Switches } from '../../stand-in/switches.ts'
+import { storePlatformConformance } from '../conformance.ts'
+import type { StoreUnderTest } from '../conformance-support.ts'
+import { draw } from '../local-store-support.ts'
+import { BOTH_WAYS, fillShop, openShopOnStandIn } from './store-support.ts'
+
+for (const [way, switches] of BOTH_WAYS)
+  storePlatformConformance(`shopify, ${way}`, (t) => storeUnderTest(t, switches))
+
+async function storeUnderTest(t: Test, switches: Switches): Promise<StoreUnderTest> {
+  const opened = await openShopOnStandIn(t, switches)
+  await fillShop(opened)
+  const { shop, store } = opened
+  return {
+    store,
+    draw,
+    canClearAlt: switches.emptyAlt === 'clears',
+    async addPicture(productId, bytes, fileName) {
+      const product = shop.content.products.get(Number(productId))
+      if (!product) throw new Error('no such product')
+      await shop.merchant.addToProduct(product, { fileName, bytes: Buffer.from(bytes) })
+    },
+    async removePicture(imageId) {
+      const file = shop.content.files.get(Number(imageId))
+      if (!file) throw new Error('no such file')
+      shop.merchant.deleteFile(file as MediaImage)
+    }
+  }
+}

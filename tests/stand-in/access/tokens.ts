@@ -1,0 +1,110 @@
+import { randomBytes } from 'node:crypto'
+import type { Clock } from '../../../server/core/clock.ts'
+
+/** Access tokens live an hour, refresh tokens 90 days, staff members' tokens a day (docs). */
+export const ACCESS_SECONDS = 3600
+export const REFRESH_SECONDS = 90 * 24 * 3600
+export const ONLINE_SECONDS = 24 * 3600 - 1
+
+/** A refresh token can be tried again for 30 days from its first use at most (docs, changelog 2026-08-28). */
+const RETRY_SECONDS = 30 * 24 * 3600
+
+export type AccessToken = {
+  value: string
+  mode: 'offline' | 'online'
+  /** Null: one that does not expire. */
+  expiresAt: number | null
+}
+
+type RefreshToken = {
+  value: string
+  expiresAt: number
+  firstUsedAt: number | null
+  /** The one it was got with: retired as soon as this one is used. */
+  predecessor: RefreshToken | null
+  isRetired: boolean
+}
+
+export type TokenPair = {
+  accessToken: string
+  expiresIn: number
+  refreshToken: string
+  refreshExpiresIn: number
+}
+
+export type TokenStore = {
+  /** A new pair; every offline token before it is dead: there is one for an app and a shop (docs). */
+  issuePair(): TokenPair
+  /** Without `expiring`: works for apps that are not public only. */
+  issueForGood(): string
+  issueOnline(): string
+  /** Null: unknown, expired or retired. */
+  refresh(refreshToken: string): TokenPair | null
+  find(accessToken: string): AccessToken | undefined
+  revokeAll(): void
+  /** Tokens that work at this moment. */
+  count(): { access: number; refresh: number }
+}
+
+export function openTokenStore(clock: Clock): TokenStore {
+  const access = new Map<string, AccessToken>()
+  const refresh = new Map<string, RefreshToken>()
+  const now = () => clock.now().getTime() / 1000
+  const isAlive = ({ expiresAt }: AccessToken) => expiresAt === null || expiresAt > now()
+  const isUsable = ({ isRetired, expiresAt, firstUsedAt }: RefreshToken) =>
+    !isRetired && expiresAt > now() && (firstUsedAt === null || now() < firstUsedAt + RETRY_SECONDS)
+
+  function add(mode: AccessToken['mode'], seconds: number | null): string {
+    const value = `shp${mode === 'offline' ? 'at' : 'ua'}_${randomBytes(16).toString('hex')}`
+    access.set(value, { value, mode, expiresAt: seconds === null ? null : now() + seconds })
+    return value
+  }
+
+  function endOffline(): void {
+    for (const token of access.values()) if (token.mode === 'offline') access.delete(token.value)
+  }
+
+  function pairAfter(predecessor: RefreshToken | null): TokenPair {
+    // The access token before dies at once (reported). Whether the pair of an earlier try with the same
+    // refresh token lives on is open: here it does not, so that refreshing without a lock shows.
+    endOffline()
+    for (const other of refresh.values()) if (other !== predecessor) other.isRetired = true
+    const value = `shprt_${randomBytes(16).toString('hex')}`
+    const expiresAt = now() + REFRESH_SECONDS
+    refresh.set(value, { value, expiresAt, firstUsedAt: null, predecessor, isRetired: false })
+    return {
+      accessToken: add('offline', ACCESS_SECONDS),
+      expiresIn: ACCESS_SECONDS,
+      refreshToken: value,
+      refreshExpiresIn: REFRESH_SECONDS
+    }
+  }
+
+  return {
+    issuePair: () => pairAfter(null),
+    issueForGood() {
+      endOffline()
+      return add('offline', null)
+    },
+    issueOnline: () => add('online', ONLINE_SECONDS),
+    refresh(value) {
+      const token = refresh.get(value)
+      if (!token || !isUsable(token)) return null
+      token.firstUsedAt ??= now()
+      if (token.predecessor) token.predecessor.isRetired = true
+      return pairAfter(token)
+    },
+    find(value) {
+      const token = access.get(value)
+      return token && isAlive(token) ? token : undefined
+    },
+    revokeAll() {
+      access.clear()
+      refresh.clear()
+    },
+    count: () => ({
+      access: [...access.values()].filter(isAlive).length,
+      refresh: [...refresh.values()].filter(isUsable).length
+    })
+  }
+}

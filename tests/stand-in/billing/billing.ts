@@ -1,0 +1,249 @@
+import { randomBytes } from 'node:crypto'
+import type { Clock } from '../../../server/core/clock.ts'
+import { approachingBody, updateBody } from './bodies.ts'
+import { type Cents, toCents } from './money.ts'
+import { currencyOf, linesOf, Refused, type SubscriptionOrder } from './order.ts'
+import {
+  balanceUsed,
+  DAY,
+  periodMs,
+  type Status,
+  type Subscription,
+  type UsageRecord,
+  usageOf
+} from './subscription.ts'
+
+/** What a shop pays the app. */
+export type Billing = {
+  subscriptions(): Subscription[]
+  /** ACTIVE ones; whether a FROZEN one is listed too is open: `listsFrozen`. */
+  active(): Subscription[]
+  listsFrozen: boolean
+  find(id: number): Subscription | undefined
+  create(order: SubscriptionOrder): Subscription
+  /** By the merchant: active from now on, in the place of the one before. */
+  approve(id: number): void
+  decline(id: number): void
+  /** By the app. */
+  cancel(id: number): Subscription
+  addUsage(id: number, lineIndex: number, usage: UsageInput): UsageRecord
+  /** By the app: waits for the merchant. */
+  wishCap(id: number, lineIndex: number, cap: string): Subscription
+  approveCap(id: number): void
+  /** By the merchant alone, in the admin. */
+  setCap(id: number, cap: string): void
+  /** Not paid for; `unfreeze`: paid after all. Without an id: what is running. */
+  freeze(id?: number): void
+  unfreeze(id?: number): void
+  /** The app was taken away: nothing is paid for it any more (docs). */
+  endAll(): void
+  /** Which of the two deliveries of a replacement comes first (reported: any). */
+  replacedComes: 'first' | 'last'
+}
+
+export type UsageInput = { price: string; description: string; idempotencyKey: string | null }
+
+export type BillingNeeds = {
+  clock: Clock
+  shopNumber: number
+  app: { isPublic: boolean }
+  emit(topic: string, body: object): void
+}
+
+/** Not approved within two days: EXPIRED (docs). */
+const APPROVAL_MS = 2 * DAY
+
+/** Characters of an idempotency key (docs). */
+const KEY_LENGTH = 255
+
+/** The part of the cap from which the merchant is warned (docs). */
+const APPROACHING = 0.9
+
+export function openBilling(needs: BillingNeeds): Billing {
+  const { clock, shopNumber, emit } = needs
+  const all: Subscription[] = []
+  let lastId = 26_000_000_000 + randomBytes(4).readUInt32BE(0)
+  const nextId = () => ++lastId
+
+  function set(subscription: Subscription, status: Status): void {
+    subscription.status = status
+    subscription.updatedAt = clock.now()
+    emit('app_subscriptions/update', updateBody(subscription, shopNumber))
+  }
+
+  /** What the clock alone does: expired offers, and periods that roll over. */
+  function catchUp(): void {
+    const now = clock.now().getTime()
+    for (const subscription of all) {
+      const { status, createdAt } = subscription
+      if (status === 'PENDING' && now >= createdAt.getTime() + APPROVAL_MS)
+        set(subscription, 'EXPIRED')
+      if (status !== 'ACTIVE' && status !== 'FROZEN') continue
+      while (subscription.periodEnd && now >= subscription.periodEnd.getTime()) {
+        subscription.periodEnd = new Date(subscription.periodEnd.getTime() + periodMs(subscription))
+        const usage = usageOf(subscription)
+        if (usage) usage.isApproachTold = false
+      }
+    }
+  }
+
+  function get(id: number): Subscription {
+    catchUp()
+    const found = all.find((subscription) => subscription.id === id)
+    if (!found) throw new Refused(`Couldn't find RecurringApplicationCharge with id: ${id}`, ['id'])
+    return found
+  }
+
+  function usageLine(subscription: Subscription, index: number) {
+    const line = subscription.lines[index]
+    // Open: the words.
+    if (line?.kind !== 'usage') throw new Refused('Line item must be a usage line item', ['id'])
+    return line
+  }
+
+  function change(from: Status, to: Status, id?: number): void {
+    catchUp()
+    for (const subscription of all)
+      if (subscription.status === from && (id === undefined || subscription.id === id))
+        set(subscription, to)
+  }
+
+  const running = () => all.filter(({ status }) => status === 'ACTIVE' || status === 'FROZEN')
+
+  const billing: Billing = {
+    replacedComes: 'first',
+    listsFrozen: false,
+    subscriptions() {
+      catchUp()
+      return all
+    },
+    active() {
+      catchUp()
+      return running().filter(({ status }) => status === 'ACTIVE' || billing.listsFrozen)
+    },
+    find(id) {
+      catchUp()
+      return all.find((subscription) => subscription.id === id)
+    },
+    create(order) {
+      // Recorded.
+      if (!needs.app.isPublic) throw new Refused('Custom apps cannot use the Billing API')
+      const lines = linesOf(order)
+      const now = clock.now()
+      const subscription: Subscription = {
+        id: nextId(),
+        name: order.name,
+        status: 'PENDING',
+        isTest: order.isTest,
+        trialDays: order.trialDays,
+        returnUrl: order.returnUrl,
+        currency: currencyOf(order),
+        createdAt: now,
+        updatedAt: now,
+        activatedAt: null,
+        periodEnd: null,
+        lines,
+        records: []
+      }
+      all.push(subscription)
+      return subscription
+    },
+    approve(id) {
+      const subscription = get(id)
+      if (subscription.status !== 'PENDING') throw new Refused('This charge is not pending')
+      const replaced = running()
+      const now = clock.now()
+      subscription.activatedAt = now
+      const days = subscription.trialDays * DAY
+      subscription.periodEnd = new Date(now.getTime() + days + periodMs(subscription))
+      const endOld = () => replaced.forEach((old) => set(old, 'CANCELLED'))
+      // Both take effect before either is told.
+      if (billing.replacedComes === 'first') endOld()
+      set(subscription, 'ACTIVE')
+      if (billing.replacedComes === 'last') endOld()
+    },
+    decline(id) {
+      const subscription = get(id)
+      if (subscription.status === 'PENDING') set(subscription, 'DECLINED')
+    },
+    cancel(id) {
+      const subscription = get(id)
+      // Reported (Shopify/shopify-api-ruby issues 196 and 292): a pending one only expires. A frozen one: open.
+      if (subscription.status !== 'ACTIVE' && subscription.status !== 'FROZEN')
+        throw new Refused("Charges must have an 'active' status before they can be cancelled.", [
+          'id'
+        ])
+      set(subscription, 'CANCELLED')
+      return subscription
+    },
+    addUsage(id, lineIndex, { price, description, idempotencyKey }) {
+      const subscription = get(id)
+      const line = usageLine(subscription, lineIndex)
+      if (idempotencyKey !== null && idempotencyKey.length > KEY_LENGTH)
+        throw new Refused(`Idempotency key is too long (maximum is ${KEY_LENGTH} characters)`)
+      const known = subscription.records.find(
+        (record) => idempotencyKey !== null && record.idempotencyKey === idempotencyKey
+      )
+      if (known) return known
+      // Open: the words of this one and of the next two.
+      if (subscription.status !== 'ACTIVE') throw new Refused('Subscription is not active')
+      if (description.trim() === '') throw new Refused("Description can't be blank")
+      const cents = toCents(price)
+      if (!(cents > 0)) throw new Refused('Price must be greater than zero')
+      // Documented words.
+      if (balanceUsed(subscription) + cents > line.cappedCents)
+        throw new Refused('Total price exceeds balance remaining')
+      const record = { id: nextId(), createdAt: clock.now(), description, idempotencyKey, cents }
+      subscription.records.push(record)
+      tellIfClose(subscription, line.cappedCents)
+      return record
+    },
+    wishCap(id, lineIndex, cap) {
+      const subscription = get(id)
+      const line = usageLine(subscription, lineIndex)
+      if (subscription.status !== 'ACTIVE') throw new Refused('Subscription is not active', ['id'])
+      const cents = toCents(cap)
+      // Open: the words, and whether a lower cap can be asked for.
+      if (!(cents > line.cappedCents))
+        throw new Refused('Capped amount must be greater than the current one', ['cappedAmount'])
+      line.wishedCents = cents
+      return subscription
+    },
+    approveCap(id) {
+      const subscription = get(id)
+      const line = usageOf(subscription)
+      if (!line || line.wishedCents === null) throw new Refused('There is no cap to approve')
+      applyCap(subscription, line.wishedCents)
+    },
+    setCap: (id, cap) => applyCap(get(id), toCents(cap)),
+    freeze: (id) => change('ACTIVE', 'FROZEN', id),
+    unfreeze: (id) => change('FROZEN', 'ACTIVE', id),
+    endAll() {
+      catchUp()
+      for (const subscription of [
+        ...running(),
+        ...all.filter(({ status }) => status === 'PENDING')
+      ])
+        subscription.status = 'CANCELLED'
+    }
+  }
+
+  function applyCap(subscription: Subscription, cents: Cents): void {
+    const line = usageOf(subscription)
+    if (!line) throw new Refused('There is no usage line', ['id'])
+    line.cappedCents = cents
+    line.wishedCents = null
+    line.isApproachTold = false
+    set(subscription, subscription.status)
+  }
+
+  function tellIfClose(subscription: Subscription, cappedCents: Cents): void {
+    const line = usageOf(subscription)
+    if (!line || line.isApproachTold) return
+    if (balanceUsed(subscription) < cappedCents * APPROACHING) return
+    line.isApproachTold = true
+    emit('app_subscriptions/approaching_capped_amount', approachingBody(subscription))
+  }
+
+  return billing
+}

@@ -1,0 +1,29 @@
+import { createHmac } from 'node:crypto'
+import type { ShopWorld } from '../world.ts'
+import type { Subscription } from './subscription.ts'
+
+/** What the merchant is asked: for a subscription, or for a higher cap. */
+export type Question = 'confirm_recurring_application_charge' | 'confirm_update_capped_amount'
+
+/** So that nobody makes up such an address; the real one's form is not documented. */
+export const signatureOf = (
+  { world, domain }: ShopWorld,
+  { id }: Pick<Subscription, 'id'>,
+  question: Question
+): string =>
+  createHmac('sha256', world.app.secret)
+    .update(`${domain}/${id}/${question}`)
+    .digest('base64url')
+    .slice(0, 24)
+
+/** `confirmationUrl`, as in examples/flow-billing.json. */
+export function chargeAddress(
+  shop: ShopWorld,
+  subscription: Subscription,
+  question: Question
+): string {
+  const { world, domain, access } = shop
+  const installation = access.installation()?.id ?? 0
+  const path = `admin/charges/${installation}/${subscription.id}/RecurringApplicationCharge/${question}`
+  return `${world.origin}/${domain}/${path}?signature=${signatureOf(shop, subscription, question)}`
+}

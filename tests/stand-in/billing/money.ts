@@ -1,0 +1,19 @@
+/** In cents. Amounts on the wire are decimal strings with at least one decimal (recorded: 49.9, 0.0). */
+export type Cents = number
+
+export const toAmount = (cents: Cents): string => {
+  const text = (cents / 100).toFixed(2)
+  return text.endsWith('0') ? text.slice(0, -1) : text
+}
+
+export const toCents = (amount: string): Cents => Math.round(Number(amount) * 100)
+
+export type MoneyInput = { amount: string; currencyCode: string }
+
+export const moneyOf = (cents: Cents, currencyCode: string): MoneyInput => ({
+  amount: toAmount(cents),
+  currencyCode
+})
+
+/** As the pages of the small admin show it. */
+export const dollars = (cents: Cents): string => `$${(cents / 100).toFixed(2)}`

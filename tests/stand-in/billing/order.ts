@@ -1,0 +1,43 @@
+import { type Line, type LineInput, lineOf } from './subscription.ts'
+
+/** The words of a userError; which of them are recorded or documented stands beside them. */
+export class Refused extends Error {
+  override readonly name = 'Refused'
+  readonly field: string[] | null
+  constructor(message: string, field: string[] | null = null) {
+    super(message)
+    this.field = field
+  }
+}
+
+export type SubscriptionOrder = {
+  name: string
+  returnUrl: string
+  lineItems: LineInput[]
+  trialDays: number
+  isTest: boolean
+}
+
+export const currencyOf = ({ lineItems: [line] }: SubscriptionOrder): string => {
+  const { appRecurringPricingDetails: recurring, appUsagePricingDetails: usage } = line?.plan ?? {}
+  return recurring?.price.currencyCode ?? usage?.cappedAmount.currencyCode ?? 'USD'
+}
+
+/** The lines of a new subscription, or why it is refused. */
+export function linesOf({ name, lineItems }: SubscriptionOrder): Line[] {
+  // Open: the words of all but the interval's.
+  if (name.trim() === '') throw new Refused("Name can't be blank", ['name'])
+  const lines = lineItems.map(lineOf)
+  if (lines.length === 0 || lines.length > 2 || lines.some((line) => line === null))
+    throw new Refused('Each line item needs exactly one kind of pricing', ['lineItems'])
+  const known = lines.filter((line) => line !== null)
+  if (new Set(known.map(({ kind }) => kind)).size < known.length)
+    throw new Refused('Only one line item of each kind is allowed', ['lineItems'])
+  const [recurring, usage] = [known.find(isRecurring), known.find(({ kind }) => kind === 'usage')]
+  if (recurring && usage && recurring.interval !== 'EVERY_30_DAYS')
+    throw new Refused('Interval must be EVERY_30_DAYS beside a usage line item', ['lineItems'])
+  if (recurring && !(recurring.cents > 0)) throw new Refused('Price must be greater than 0')
+  return known
+}
+
+const isRecurring = (line: Line) => line.kind === 'recurring'

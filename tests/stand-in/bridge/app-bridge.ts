@@ -1,0 +1,209 @@
+import type { Answer, Call, CallName, MenuEntry, Order } from './messages.ts'
+
+/**
+ * The stand-in of Shopify's app-bridge.js: a classic script, first in the head of every document of the app
+ * (docs). Its names are those of the App Home reference; what the app does not use is not there.
+ */
+
+const script = document.currentScript as HTMLScriptElement
+const adminOrigin = new URL(script.src).origin
+const isFramed = window.top !== window.self
+const apiKey =
+  document.querySelector<HTMLMetaElement>('meta[name="shopify-api-key"]')?.content ?? ''
+
+if (apiKey === '') throw new Error('App Bridge: <meta name="shopify-api-key"> must come before it')
+if (script.async || script.defer || script.type === 'module' || document.scripts[0] !== script)
+  console.error('App Bridge must be the first script, without async, defer or type=module')
+
+// --- Talking to the admin around us ---
+
+let lastId = 0
+const waiting = new Map<number, { resolve(value: never): void; reject(error: Error): void }>()
+
+function tell(name: CallName, value?: unknown): number {
+  const call: Call = { bridge: 'call', id: ++lastId, name, value }
+  // The top: what the app frames itself has no admin of its own.
+  if (isFramed) window.top?.postMessage(call, adminOrigin)
+  return call.id
+}
+
+/** Outside the admin nobody answers, as with the real one. */
+const ask = <Value>(name: CallName, value?: unknown): Promise<Value> =>
+  new Promise((resolve, reject) => waiting.set(tell(name, value), { resolve, reject }))
+
+window.addEventListener('message', ({ origin, data }: MessageEvent<Answer | Order>) => {
+  if (origin !== adminOrigin) return
+  if (data.bridge === 'answer') {
+    const { resolve, reject } = waiting.get(data.id) ?? {}
+    waiting.delete(data.id)
+    if (data.error) reject?.(new Error(data.error))
+    else resolve?.(data.value as never)
+  }
+  if (data.bridge === 'go') location.assign(data.path)
+  if (data.bridge === 'saveBar') pressInSaveBar(data.id, data.button)
+})
+
+// --- Who is asking: the query of the first load, kept for the pages after it ---
+
+const KEPT = 'app-bridge-config'
+const query = new URLSearchParams(location.search)
+const known = JSON.parse(sessionStorage.getItem(KEPT) ?? '{}') as Record<string, string>
+const config = {
+  apiKey,
+  host: query.get('host') ?? known.host ?? '',
+  shop: query.get('shop') ?? known.shop ?? '',
+  locale: query.get('locale') ?? known.locale ?? 'en'
+}
+sessionStorage.setItem(KEPT, JSON.stringify(config))
+
+const idToken = () => ask<string>('idToken')
+
+/** The page that only holds App Bridge: fetches an id token, and goes on to where we were (docs). */
+const reload = query.get('shopify-reload')
+if (reload && isFramed)
+  void idToken().then((token) => {
+    const address = new URL(reload, location.href)
+    address.searchParams.set('id_token', token)
+    location.replace(address)
+  })
+
+/** What the admin adds to an address is no part of where we are. */
+const LAUNCH = ['hmac', 'host', 'id_token', 'locale', 'session', 'shop', 'timestamp', 'embedded']
+if (!reload) {
+  const own = new URL(location.href)
+  for (const name of LAUNCH) own.searchParams.delete(name)
+  tell('navigated', own.pathname + own.search)
+}
+
+// --- Calls of our own server carry an id token (docs) ---
+
+const plainFetch = window.fetch.bind(window)
+
+window.fetch = async (input, init) => {
+  const request = new Request(input, init)
+  const isOurs = new URL(request.url).origin === location.origin
+  if (!isFramed || !isOurs || request.headers.has('Authorization')) return plainFetch(input, init)
+  const again = request.clone()
+  const answer = await withToken(request)
+  const reauthorise = answer.headers.get('X-Shopify-API-Request-Failure-Reauthorize-Url')
+  if (reauthorise) openInAdmin(new URL(reauthorise, location.href).href, '_top')
+  const isToRepeat = answer.headers.get('X-Shopify-Retry-Invalid-Session-Request') === '1'
+  return answer.status === 401 && isToRepeat ? withToken(again) : answer
+}
+
+async function withToken(request: Request): Promise<Response> {
+  const headers = new Headers(request.headers)
+  headers.set('Authorization', `Bearer ${await idToken()}`)
+  return plainFetch(new Request(request, { headers }))
+}
+
+// --- Leaving the frame ---
+
+const plainOpen = window.open.bind(window)
+
+/** Places in the admin. */
+const isPlace = (address: string): boolean => address.startsWith('shopify:')
+
+/** Whether the admin has to do it. */
+const isForAdmin = (address: string, target: string): boolean =>
+  isFramed && (isPlace(address) || target === '_top' || target === '_parent')
+
+const openInAdmin = (address: string, target: string) => void tell('open', { address, target })
+
+window.open = (address = '', target = '_blank', features) => {
+  const text = String(address)
+  if (!isForAdmin(text, target)) return plainOpen(address, target, features)
+  openInAdmin(isPlace(text) ? text : new URL(text, location.href).href, target)
+  return null
+}
+
+document.addEventListener('click', (event) => {
+  const link = event.target instanceof Element ? event.target.closest('a') : null
+  const address = link?.getAttribute('href') ?? ''
+  if (!link || event.defaultPrevented || !isForAdmin(address, link.target)) return
+  event.preventDefault()
+  openInAdmin(isPlace(address) ? address : link.href, link.target)
+})
+
+// --- What the app shows in the admin ---
+
+const MENUS = 's-app-nav, ui-nav-menu'
+
+/** The links of the app's menu, which stand in the navigation of the admin. */
+function tellMenu(): void {
+  const menu = document.querySelector(MENUS)
+  if (!menu) return
+  const links = [...menu.querySelectorAll('a, s-link')]
+  const entries: MenuEntry[] = links
+    .filter((link) => link.getAttribute('rel') !== 'home')
+    .map((link) => ({
+      label: link.textContent?.trim() ?? '',
+      path: link.getAttribute('href') ?? '/'
+    }))
+  tell('menu', entries)
+}
+
+function hideMenus(): void {
+  const style = document.createElement('style')
+  style.textContent = `${MENUS}, ui-save-bar { display: none !important }`
+  // A policy may forbid it: then the app hides them itself.
+  document.head.append(style)
+}
+
+document.addEventListener('DOMContentLoaded', () => {
+  if (isFramed) hideMenus()
+  tellMenu()
+})
+
+function pressInSaveBar(id: string, button: 'save' | 'discard'): void {
+  const which = button === 'save' ? 'button[variant=primary]' : 'button:not([variant=primary])'
+  document.getElementById(id)?.querySelector<HTMLButtonElement>(which)?.click()
+}
+
+type ToastOptions = {
+  duration?: number
+  isError?: boolean
+  action?: string
+  onAction?(): void
+  onDismiss?(): void
+}
+
+type Dialog = HTMLElement & { show?(): void; hide?(): void }
+
+const dialog = (id: string) => document.getElementById(id) as Dialog | null
+
+const shopify = {
+  config,
+  origin: adminOrigin,
+  ready: Promise.resolve(),
+  environment: { mobile: false, embedded: isFramed, pos: false, intent: false },
+  idToken,
+  app: { extensions: () => ask<unknown[]>('extensions') },
+  loading: (isLoading = true) => void tell('loading', isLoading),
+  toast: {
+    show(text: string, { duration = 5000, isError = false, action, ...told }: ToastOptions = {}) {
+      const toast = { text, isError, durationMs: duration, action: action ?? null }
+      void ask<'action' | 'dismissed'>('toast', toast).then((end) =>
+        end === 'action' ? told.onAction?.() : told.onDismiss?.()
+      )
+      return String(lastId)
+    },
+    hide: (id: string) => void tell('hideToast', Number(id))
+  },
+  saveBar: {
+    show: async (id: string) => void tell('saveBar', { id, isShown: true }),
+    hide: async (id: string) => void tell('saveBar', { id, isShown: false }),
+    toggle: async (id: string) => void tell('saveBar', { id, isShown: 'other' }),
+    /** Rejects when the merchant wants to stay. */
+    leaveConfirmation: () => ask<void>('saveBar', { leave: true })
+  },
+  modal: {
+    show: async (id: string) => dialog(id)?.show?.(),
+    hide: async (id: string) => dialog(id)?.hide?.()
+  },
+  reviews: { request: () => ask<{ success: boolean; code: string; message: string }>('review') }
+}
+
+export type ShopifyGlobal = typeof shopify
+
+Object.assign(window, { shopify })

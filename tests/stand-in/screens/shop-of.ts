@@ -1,0 +1,16 @@
+import type { ShopWorld, World } from '../world.ts'
+
+/** The shop of an address; there is no page for any other. */
+export type ShopOf = (domain: string) => ShopWorld
+
+class NoSuchShop extends Error {
+  readonly statusCode = 404
+}
+
+export const shopsOf =
+  (world: World): ShopOf =>
+  (domain) => {
+    const shop = world.shops.get(domain)
+    if (!shop) throw new NoSuchShop(`There is no shop ${domain}`)
+    return shop
+  }

@@ -1,0 +1,131 @@
+import { createHash } from 'node:crypto'
+import type { Clock } from '../../../server/core/clock.ts'
+import { blockType, isBlockOn, type Settings, settingsText, withBlock } from './settings-data.ts'
+
+export type Theme = {
+  id: number
+  name: string
+  role: 'MAIN' | 'UNPUBLISHED'
+  createdAt: Date
+  updatedAt: Date
+  settings: Settings
+  /** In the place of what `settings` says: null when there is no such file. */
+  rawText: string | null | undefined
+}
+
+/** How the API gives the text of a file: any of the three, it does not say when (schema). */
+export type BodyKind = 'text' | 'base64' | 'url'
+
+export type Themes = {
+  list: Theme[]
+  /** Null: no theme is published, as in a headless shop. */
+  main(): Theme | null
+  add(name: string, settings?: Settings): Theme
+  /** Tells themes/publish. */
+  publish(id: number): void
+  unpublish(): void
+  /** As the merchant does it in the theme editor. Tells nothing: no topic covers theme files (docs). */
+  setEmbed(isOn: boolean): void
+  isEmbedOn(): boolean
+  /** Puts any text in the place of settings_data.json of the main theme; null takes the file away. */
+  setText(text: string | null): void
+  textOf(theme: Theme): string | null
+  bodyKind: BodyKind
+}
+
+export type ThemeNeeds = {
+  clock: Clock
+  app: { handle: string; embedUuid: string }
+  emit(topic: string, body: object): void
+}
+
+/** The name of our block's file (extensions/page-speed-boost/blocks). */
+export const BLOCK = 'preload'
+
+/** Of another app, so that ours is not the only one. */
+const OTHER_BLOCK =
+  'shopify://apps/judge-me-reviews/blocks/judgeme_core/61ccd3b1-a9f2-4160-9fe9-4fec8413e5d8'
+
+/** A theme as it comes, with an embed of another app that is off. */
+const freshSettings = (): Settings => ({
+  current: {
+    color_page_background: '#ffffff',
+    note: 'a value with /* no comment */ and "quotes" inside',
+    blocks: { '2981749218401129': { type: OTHER_BLOCK, disabled: true, settings: {} } }
+  },
+  presets: { Default: {} }
+})
+
+export function openThemes(needs: ThemeNeeds): Themes {
+  const { clock, app } = needs
+  let lastId = 138_211_983_573
+  const type = () => blockType(app.handle, BLOCK, app.embedUuid)
+
+  function main(): Theme | null {
+    return themes.list.find(({ role }) => role === 'MAIN') ?? null
+  }
+
+  const themes: Themes = {
+    list: [],
+    bodyKind: 'text',
+    main,
+    add(name, settings = freshSettings()) {
+      const now = clock.now()
+      const theme: Theme = {
+        id: ++lastId,
+        name,
+        role: 'UNPUBLISHED',
+        createdAt: now,
+        updatedAt: now,
+        settings,
+        rawText: undefined
+      }
+      themes.list.push(theme)
+      return theme
+    },
+    publish(id) {
+      for (const theme of themes.list) theme.role = theme.id === id ? 'MAIN' : 'UNPUBLISHED'
+      const theme = main()
+      if (theme) needs.emit('themes/publish', publishBody(theme))
+    },
+    unpublish() {
+      for (const theme of themes.list) theme.role = 'UNPUBLISHED'
+    },
+    setEmbed(isOn) {
+      const theme = main()
+      if (!theme) throw new Error('Expected a published theme to switch the embed in')
+      theme.settings = withBlock(theme.settings, type(), isOn)
+      theme.rawText = undefined
+      theme.updatedAt = clock.now()
+    },
+    isEmbedOn() {
+      const theme = main()
+      return theme !== null && isBlockOn(theme.settings, type())
+    },
+    setText(text) {
+      const theme = main()
+      if (!theme) throw new Error('Expected a published theme to have a file in')
+      theme.rawText = text
+      theme.updatedAt = clock.now()
+    },
+    textOf: ({ rawText, settings }) => (rawText === undefined ? settingsText(settings) : rawText)
+  }
+  const dawn = themes.add('Dawn')
+  dawn.role = 'MAIN'
+  return themes
+}
+
+/** themes/publish, as in examples/webhooks.json. */
+const publishBody = ({ id, name, createdAt, updatedAt }: Theme): object => ({
+  id,
+  name,
+  created_at: createdAt.toISOString(),
+  updated_at: updatedAt.toISOString(),
+  role: 'main',
+  theme_store_id: 887,
+  previewable: true,
+  processing: false,
+  admin_graphql_api_id: `gid://shopify/OnlineStoreTheme/${id}`
+})
+
+export const checksumOf = (text: string): string => createHash('md5').update(text).digest('hex')

@@ -1,0 +1,72 @@
+import { signBody } from '../access/signing.ts'
+
+/** One message to one subscription; retries are the same one, byte for byte (docs). */
+export type Delivery = {
+  /** X-Shopify-Webhook-Id: the same at each try. */
+  id: string
+  /** Of what happened: the same for all subscriptions. */
+  eventId: string
+  topic: string
+  address: string
+  bytes: Buffer
+  triggeredAt: Date
+  /** The id of an API-made subscription; null: declared in shopify.app.toml. */
+  subscriptionId: string | null
+  attempts: Attempt[]
+  state: 'waiting' | 'delivered' | 'given-up'
+}
+
+/** `status` null: no answer within five seconds, or none at all. */
+export type Attempt = { at: Date; status: number | null }
+
+export type Message = { address: string; headers: Record<string, string>; bytes: Buffer }
+
+/** Gives the status of the answer; throws when there is none. */
+export type Transport = (message: Message) => Promise<number>
+
+/** Docs: five seconds for all of it. */
+const ANSWER_MS = 5000
+
+export const byHttp: Transport = async ({ address, headers, bytes }) => {
+  const answer = await fetch(address, {
+    method: 'POST',
+    headers,
+    body: new Uint8Array(bytes),
+    redirect: 'manual',
+    signal: AbortSignal.timeout(ANSWER_MS)
+  })
+  await answer.arrayBuffer()
+  return answer.status
+}
+
+/** The header set of examples/webhooks.json. */
+export const headersOf = (
+  { id, eventId, topic, bytes, triggeredAt }: Delivery,
+  about: { shop: string; apiVersion: string; secret: string }
+): Record<string, string> => ({
+  'Content-Type': 'application/json',
+  'X-Shopify-Topic': topic,
+  'X-Shopify-API-Version': about.apiVersion,
+  'X-Shopify-Shop-Domain': about.shop,
+  'X-Shopify-Webhook-Id': id,
+  'X-Shopify-Event-Id': eventId,
+  'X-Shopify-Triggered-At': triggeredAt.toISOString().replace('Z', '000000Z'),
+  'X-Shopify-Hmac-SHA256': signBody(bytes, about.secret)
+})
+
+/** `include_fields`: only these, a dot leads into objects. */
+export function pick(body: object, fields: string[] | null): object {
+  if (!fields) return body
+  const picked: Record<string, unknown> = {}
+  for (const [name, value] of Object.entries(body)) {
+    if (fields.includes(name)) picked[name] = value
+    const inner = fields
+      .filter((field) => field.startsWith(`${name}.`))
+      .map((field) => field.slice(name.length + 1))
+    if (inner.length === 0) continue
+    picked[name] = Array.isArray(value)
+      ? value.map((entry: object) => pick(entry, inner))
+      : pick(value as object, inner)
+  }
+  return picked
+}
