@@ -20,7 +20,12 @@ export function contentPolicy(config: Config) {
       directives: {
         'default-src': ["'self'"],
         'script-src': ["'self'", ...bridge, ...chat],
-        'connect-src': ["'self'", ...bridge, ...chat, ...chat.map((origin) => origin.replace('http', 'ws'))],
+        'connect-src': [
+          "'self'",
+          ...bridge,
+          ...chat,
+          ...chat.map((origin) => origin.replace('http', 'ws'))
+        ],
         'frame-src': ["'self'", ...chat, ...partner],
         'style-src': ["'self'", ...chat],
         // Widgets place themselves with style attributes (UI.md 1.1).

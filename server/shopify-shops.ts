@@ -4,8 +4,10 @@ import type { Clock } from './core/clock.ts'
 import type { Config } from './core/config.ts'
 import type { Db } from './core/db.ts'
 import type { ShopifyApp } from './core/fastify.d.ts'
+import { BillingError, type BillingPlatform } from './core/platform/billing.ts'
 import { StoreError, type StorePlatform } from './core/platform/platform.ts'
 import { type AdminClient, openAdminClient } from './core/platform/shopify/admin-client.ts'
+import { createShopifyBilling } from './core/platform/shopify/billing.ts'
 import { createShopifyStore } from './core/platform/shopify/store/shopify-store.ts'
 import { openTokens } from './core/platform/shopify/tokens.ts'
 import type { Log } from './platforms.ts'
@@ -15,6 +17,7 @@ type Needs = { config: Config; db: Db; clock: Clock; log: Log }
 export type ShopifyShops = ShopifyApp & {
   client: AdminClient
   storeOf(shopId: number): StorePlatform
+  billingOf(shopId: number): BillingPlatform
 }
 
 /** The shops of Shopify: those that are known, and those that come; null when the app is not known to Shopify. */
@@ -53,6 +56,11 @@ export async function openShopifyShops(needs: Needs): Promise<ShopifyShops | nul
       const store = createShopifyStore(needed)
       stores.set(shopId, store)
       return store
+    },
+    billingOf(shopId) {
+      const domain = domains.get(shopId)
+      if (domain === undefined) throw new BillingError('unreachable', `There is no shop ${shopId}`)
+      return createShopifyBilling({ client, settings, shop: { id: shopId, domain } })
     }
   }
 }

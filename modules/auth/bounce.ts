@@ -36,4 +36,5 @@ const PAGE = 'http://page'
 const isOurPath = (path: string | null): boolean =>
   path?.startsWith('/') === true && URL.parse(path, PAGE)?.origin === PAGE
 
-const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
+const escaped = (text: string): string =>
+  text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)

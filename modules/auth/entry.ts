@@ -62,8 +62,7 @@ async function enterFromShopify(
   const grant = { code: 301 as const, msg: '', url: config.appUrl + grantPath(domain) }
   if (idToken !== null) return enterByIdToken(request, reply, { ...launch, idToken }, grant)
   const known = await findShopifyShop(db, domain)
-  const isInstalled =
-    known?.is_open === 1 && hasAllScopes((await findScopes(db, known.id)) ?? '')
+  const isInstalled = known?.is_open === 1 && hasAllScopes((await findScopes(db, known.id)) ?? '')
   return isInstalled ? { code: 302, msg: '', url: screenOf(known) } : grant
 }
 
@@ -97,11 +96,7 @@ async function firstScreenOf({ server }: FastifyRequest, shop: Shop): Promise<st
   return shop.is_old === 1 && isGuideOpen ? '/guidance' : screenOf(shop)
 }
 
-function refuse(
-  { texts }: FastifyRequest,
-  fault: LaunchFault,
-  reply?: FastifyReply
-): EntryReply {
+function refuse({ texts }: FastifyRequest, fault: LaunchFault, reply?: FastifyReply): EntryReply {
   if (fault !== 'id-token') return { code: 400, msg: texts.install.failedLine(), url: '' }
   // App Bridge asks once more, with a fresh one.
   reply?.header('X-Shopify-Retry-Invalid-Session-Request', '1')

@@ -39,8 +39,7 @@ export function adminAddress(settings: ShopifySettings, shop: string, host?: Adm
 }
 
 /** Where the merchant is asked for permission, in the whole window. */
-export const grantPath = (shop: string): string =>
-  `/shopify/auth?${new URLSearchParams({ shop })}`
+export const grantPath = (shop: string): string => `/shopify/auth?${new URLSearchParams({ shop })}`
 
 /** The page in the frame from which the whole window goes there: a frame cannot be sent out of itself. */
 export const leavePath = (shop: string): string => `/shopify/leave?${new URLSearchParams({ shop })}`

@@ -22,11 +22,7 @@ export function sealState(state: GrantState, secretKey: string, now: Date): stri
 }
 
 /** Undefined for what we did not make, or too long ago. */
-export function openState(
-  sealed: string,
-  secretKey: string,
-  now: Date
-): GrantState | undefined {
+export function openState(sealed: string, secretKey: string, now: Date): GrantState | undefined {
   const end = sealed.lastIndexOf('~')
   const text = sealed.slice(0, Math.max(end, 0))
   if (!isSameText(sign(text, secretKey), sealed.slice(end + 1))) return undefined

@@ -61,7 +61,8 @@ export async function finishGrant(
   }
   try {
     const { shop } = await openShopifyShop(request.server, grant.shop, { code: grant.code })
-    if (!grant.isOutside) return reply.redirect(adminAddress(settings, shop.domain, grant.host), 303)
+    if (!grant.isOutside)
+      return reply.redirect(adminAddress(settings, shop.domain, grant.host), 303)
     return reply.redirect(`/?authToken=${await giveToken(request, shop.id)}`, 303)
   } catch (error) {
     if (!isShopifyError(error)) throw error

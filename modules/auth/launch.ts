@@ -2,7 +2,11 @@ import type { FastifyRequest } from 'fastify'
 import { type IdToken, readIdToken } from '../../server/core/platform/shopify/id-token.ts'
 import { isSignedQuery } from '../../server/core/platform/shopify/query-hmac.ts'
 import { type ShopifySettings, secretsOf } from '../../server/core/platform/shopify/settings.ts'
-import { type AdminHost, findAdminHost, findShop } from '../../server/core/platform/shopify/shop-domain.ts'
+import {
+  type AdminHost,
+  findAdminHost,
+  findShop
+} from '../../server/core/platform/shopify/shop-domain.ts'
 
 /** How Shopify opens the app. */
 export type Launch = {

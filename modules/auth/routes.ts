@@ -21,8 +21,7 @@ export const signInRoutes: FastifyPluginAsyncTypebox = async (app) => {
       if (isCrossSite(request)) throw otherOrigin()
       if (request.validationError) return reply.redirect('/sign-in?wrong=1', 303)
       const token = request.body.authToken.trim()
-      const shop =
-        isToken(token) && (await findShopByToken(db, hashOf(token), toText(clock.now())))
+      const shop = isToken(token) && (await findShopByToken(db, hashOf(token), toText(clock.now())))
       if (!shop) return reply.redirect('/sign-in?wrong=1', 303)
       await openSession(request, reply, shop, token)
       return reply.redirect('/', 303)

@@ -53,11 +53,7 @@ export async function chooseLanguage(db: Db, shopId: number, language: string): 
   await db.updateTable('shop').set(change).where('id', '=', shopId).execute()
 }
 
-export function findShopByToken(
-  db: Db,
-  tokenHash: string,
-  now: string
-): Promise<Shop | undefined> {
+export function findShopByToken(db: Db, tokenHash: string, now: string): Promise<Shop | undefined> {
   return db
     .selectFrom('shop')
     .innerJoin('access_token', 'access_token.shop_id', 'shop.id')
@@ -70,10 +66,7 @@ export function findShopByToken(
 const isValid = (now: string) => (eb: ExpressionBuilder<Database, 'access_token'>) =>
   eb.and([
     eb('access_token.revoked_at', 'is', null),
-    eb.or([
-      eb('access_token.expires_at', 'is', null),
-      eb('access_token.expires_at', '>', now)
-    ])
+    eb.or([eb('access_token.expires_at', 'is', null), eb('access_token.expires_at', '>', now)])
   ])
 
 export function findShopBySession(db: Db, hash: string, now: string): Promise<Shop | undefined> {
@@ -105,9 +98,7 @@ export async function setOnlyToken(db: Db, shopId: number, hash: string, now: st
       .insertInto('access_token')
       .values({ hash, shop_id: shopId, created_at: now, revoked_at: null, expires_at: null })
       .onConflict((conflict) =>
-        conflict
-          .column('hash')
-          .doUpdateSet({ shop_id: shopId, revoked_at: null, expires_at: null })
+        conflict.column('hash').doUpdateSet({ shop_id: shopId, revoked_at: null, expires_at: null })
       )
       .execute()
     await trx

@@ -51,6 +51,8 @@ export async function startShopifyApp(
   const tokens = openTokens({ db, clock, settings, secretKey })
   const client = openAdminClient({ settings, tokens })
   const domains = new Map<number, string>()
+  /** Shops of which whoever watches them was told that something changed. */
+  const told: number[] = []
   const shopOf = (id: number) => ({ id, domain: domains.get(id) ?? '' })
   const app = await buildApp({
     config,
@@ -59,7 +61,12 @@ export async function startShopifyApp(
     clock,
     storeOf: (id) =>
       createShopifyStore({ db, clock, client, settings, shop: shopOf(id), listeners: new Set() }),
-    billingOf: (id) => createShopifyBilling({ client, settings, shop: shopOf(id) })
+    billingOf: (id) => createShopifyBilling({ client, settings, shop: shopOf(id) }),
+    shopify: {
+      tokens,
+      addShop: ({ id, domain }) => void domains.set(id, domain),
+      tell: (id) => void told.push(id)
+    }
   })
   t.teardown(async () => {
     await app.close()
@@ -101,7 +108,7 @@ export async function startShopifyApp(
     standIn,
     shop,
     shopId,
-    tokens,
+    told,
     install,
     dataDir: config.dataDir,
     merchant: merchantOf(app, TOKEN)
