@@ -6,7 +6,7 @@ import type { Db } from './core/db.ts'
 import type { ShopifyApp } from './core/fastify.d.ts'
 import { BillingError, type BillingPlatform } from './core/platform/billing.ts'
 import { StoreError, type StorePlatform } from './core/platform/platform.ts'
-import { type AdminClient, openAdminClient } from './core/platform/shopify/admin-client.ts'
+import { openAdminClient } from './core/platform/shopify/admin-client.ts'
 import { createShopifyBilling } from './core/platform/shopify/billing.ts'
 import { createShopifyStore } from './core/platform/shopify/store/shopify-store.ts'
 import { openTokens } from './core/platform/shopify/tokens.ts'
@@ -15,10 +15,11 @@ import type { Log } from './platforms.ts'
 type Needs = { config: Config; db: Db; clock: Clock; log: Log }
 
 export type ShopifyShops = ShopifyApp & {
-  client: AdminClient
   storeOf(shopId: number): StorePlatform
   billingOf(shopId: number): BillingPlatform
 }
+
+type Platform = { store: StorePlatform; billing: BillingPlatform; listeners: Set<() => void> }
 
 /** The shops of Shopify: those that are known, and those that come; null when the app is not known to Shopify. */
 export async function openShopifyShops(needs: Needs): Promise<ShopifyShops | null> {
@@ -28,39 +29,32 @@ export async function openShopifyShops(needs: Needs): Promise<ShopifyShops | nul
   if (!settings) return null
   const tokens = openTokens({ db, clock, settings, secretKey: config.secretKey, log })
   const client = openAdminClient({ settings, tokens })
-  const domains = new Map<number, string>()
-  for (const { id, domain } of await listShops(db, 'shopify')) domains.set(id, domain)
-  const stores = new Map<number, StorePlatform>()
-  const listeners = new Map<number, Set<() => void>>()
+  const platforms = new Map<number, Platform>()
 
-  const listenersOf = (shopId: number) => {
-    const known = listeners.get(shopId) ?? new Set()
-    listeners.set(shopId, known)
-    return known
+  const addShop = (shop: { id: number; domain: string }): void => {
+    if (platforms.has(shop.id)) return
+    const listeners = new Set<() => void>()
+    platforms.set(shop.id, {
+      store: createShopifyStore({ db, clock, client, settings, shop, listeners }),
+      billing: createShopifyBilling({ client, settings, shop }),
+      listeners
+    })
   }
 
+  for (const shop of await listShops(db, 'shopify')) addShop(shop)
   return {
     tokens,
-    client,
-    addShop: ({ id, domain }) => void domains.set(id, domain),
-    tell(shopId) {
-      for (const listener of listenersOf(shopId)) listener()
-    },
+    addShop,
+    tell: (shopId) => platforms.get(shopId)?.listeners.forEach((listener) => listener()),
     storeOf(shopId) {
-      const known = stores.get(shopId)
-      if (known) return known
-      const domain = domains.get(shopId)
-      if (domain === undefined) throw new StoreError('unreachable', `There is no shop ${shopId}`)
-      const shop = { id: shopId, domain }
-      const needed = { db, clock, client, settings, shop, listeners: listenersOf(shopId) }
-      const store = createShopifyStore(needed)
-      stores.set(shopId, store)
-      return store
+      const platform = platforms.get(shopId)
+      if (!platform) throw new StoreError('unreachable', `There is no shop ${shopId}`)
+      return platform.store
     },
     billingOf(shopId) {
-      const domain = domains.get(shopId)
-      if (domain === undefined) throw new BillingError('unreachable', `There is no shop ${shopId}`)
-      return createShopifyBilling({ client, settings, shop: { id: shopId, domain } })
+      const platform = platforms.get(shopId)
+      if (!platform) throw new BillingError('unreachable', `There is no shop ${shopId}`)
+      return platform.billing
     }
   }
 }

@@ -55,5 +55,5 @@ async function greet({ db, log, storeOf, lookAtStore }: FastifyInstance, shopId:
   } catch (error) {
     log.warn({ err: error, shop: shopId }, 'the shop could not be asked for its name')
   }
-  void lookAtStore(shopId)
+  lookAtStore(shopId)
 }

@@ -6,7 +6,13 @@ export type SignInBody = Static<typeof SignInBody>
 
 /** 301: leave for the url, 302: show that page of ours (specification, app shell §2). Numbers: DECISIONS §3. */
 export const EntryReply = Type.Object({
-  code: Type.Union([301, 302, 400, 401, 503].map((code) => Type.Literal(code))),
+  code: Type.Union([
+    Type.Literal(301),
+    Type.Literal(302),
+    Type.Literal(400),
+    Type.Literal(401),
+    Type.Literal(503)
+  ]),
   msg: Type.String(),
   url: Type.String()
 })

@@ -88,7 +88,7 @@ async function leave(app: FastifyInstance, shop: Shop, delivery: Delivery): Prom
   return isLeft ? 'the shop is closed' : 'late: the app was installed again'
 }
 
-/** 48 hours after the app was taken away (PLATFORM.md 1.5); of who has it again nothing is erased (decision 037). */
+/** 48 hours after the app was taken away (PLATFORM.md 1.5); of who has it again nothing is erased (decision 038). */
 async function redact(app: FastifyInstance, shop: Shop, delivery: Delivery): Promise<string> {
   const { shop: named } = JSON.parse(delivery.facts) as Facts
   if (named !== delivery.shop_domain) return 'refused: the body names another shop than the header'

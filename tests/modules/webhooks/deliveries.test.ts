@@ -4,7 +4,7 @@ import { TOPICS } from '../../../modules/webhooks/topics.ts'
 import { DAY_MS } from '../../../server/core/clock.ts'
 import { signBody } from '../../stand-in/access/signing.ts'
 import { startApp } from '../../support/app.ts'
-import { SHOP, type ShopifyApp, startShopifyApp } from '../../support/shopify-app.ts'
+import { type InstalledShop, openInstalledShop, SHOP } from '../../support/installed-shop.ts'
 
 t.setTimeout(60_000)
 
@@ -21,7 +21,7 @@ type Letter = {
 let number = 0
 
 /** One delivery as Shopify sends it, but for what is given. */
-async function deliver({ app }: ShopifyApp, letter: Letter = {}) {
+async function deliver({ app }: InstalledShop, letter: Letter = {}) {
   const { topic = 'products/update', body = '{"id":7}', secret = SECRET, headers = {} } = letter
   const bytes = Buffer.from(body)
   const all = {
@@ -38,11 +38,11 @@ async function deliver({ app }: ShopifyApp, letter: Letter = {}) {
   return reply.statusCode
 }
 
-const rows = ({ db }: ShopifyApp) =>
+const rows = ({ db }: InstalledShop) =>
   db.selectFrom('webhook_delivery').selectAll().orderBy('id').execute()
 
 t.test('what is not signed with the secret is refused, and not written down', async (t) => {
-  const stage = await startShopifyApp(t)
+  const stage = await openInstalledShop(t)
   t.equal(await deliver(stage, { secret: 'another secret' }), 401)
   t.equal(await deliver(stage, { headers: { 'x-shopify-hmac-sha256': undefined } }), 401)
   t.equal(await deliver(stage, { headers: { 'x-shopify-hmac-sha256': '' } }), 401)
@@ -59,14 +59,14 @@ t.test('what is not signed with the secret is refused, and not written down', as
 })
 
 t.test('during a rotation the secret before is taken too, and nothing else', async (t) => {
-  const stage = await startShopifyApp(t, { app: { previousSecret: 'the secret before' } })
+  const stage = await openInstalledShop(t, { app: { previousSecret: 'the secret before' } })
   t.equal(await deliver(stage, { secret: 'the secret before' }), 200)
   t.equal(await deliver(stage), 200)
   t.equal(await deliver(stage, { secret: 'the secret before that' }), 401)
 })
 
 t.test('a delivery that is repeated is done once', async (t) => {
-  const stage = await startShopifyApp(t)
+  const stage = await openInstalledShop(t)
   const letter = { headers: { 'x-shopify-webhook-id': 'the-same' } }
   t.strictSame(
     await Promise.all([deliver(stage, letter), deliver(stage, letter), deliver(stage, letter)]),
@@ -80,7 +80,7 @@ t.test('a delivery that is repeated is done once', async (t) => {
 })
 
 t.test('the bytes are signed, whatever they are', async (t) => {
-  const stage = await startShopifyApp(t)
+  const stage = await openInstalledShop(t)
   const latin = Buffer.concat([
     Buffer.from('{"id":9,"title":"Sch'),
     Buffer.from([0xfc, 0xff]),
@@ -108,7 +108,7 @@ t.test('the bytes are signed, whatever they are', async (t) => {
 })
 
 t.test('what is too large, or not whole, is no delivery', async (t) => {
-  const stage = await startShopifyApp(t)
+  const stage = await openInstalledShop(t)
   t.equal(await deliver(stage, { body: `"${'x'.repeat(5 * 1024 * 1024)}"` }), 413)
   t.equal(await deliver(stage, { body: `"${'x'.repeat(3 * 1024 * 1024)}"` }), 200)
   for (const name of ['topic', 'webhook-id', 'shop-domain'])
@@ -126,7 +126,7 @@ t.test('what is too large, or not whole, is no delivery', async (t) => {
 })
 
 t.test('every topic of a shop that nobody knows is answered, and changes nothing', async (t) => {
-  const stage = await startShopifyApp(t)
+  const stage = await openInstalledShop(t)
   for (const topic of TOPICS)
     t.equal(
       await deliver(stage, {
@@ -145,7 +145,7 @@ t.test('every topic of a shop that nobody knows is answered, and changes nothing
 })
 
 t.test('nothing of a customer is written down', async (t) => {
-  const stage = await startShopifyApp(t)
+  const stage = await openInstalledShop(t)
   const body = JSON.stringify({
     shop_domain: SHOP,
     customer: { id: 191_167, email: 'john@example.com', phone: '555-625-1199' }
@@ -164,7 +164,7 @@ t.test('nothing of a customer is written down', async (t) => {
 t.test(
   'a delivery is answered before it is worked off, and survives what goes wrong',
   async (t) => {
-    const stage = await startShopifyApp(t)
+    const stage = await openInstalledShop(t)
     const { shop, clock, app } = stage
     shop.faults.add({ operation: 'ShopInfo', kind: '403', times: 1 })
     t.equal(await deliver(stage, { topic: 'shop/update' }), 200)
@@ -196,7 +196,7 @@ t.test(
 )
 
 t.test('one shop that is slow keeps no other waiting', async (t) => {
-  const stage = await startShopifyApp(t)
+  const stage = await openInstalledShop(t)
   const other = stage.standIn.addShop('other-shop.myshopify.com', { name: 'Other' })
   await stage.install(other)
   other.name = 'Another'
@@ -235,7 +235,7 @@ t.test('one shop that is slow keeps no other waiting', async (t) => {
 })
 
 t.test('what is done is forgotten after a month, what waits is not', async (t) => {
-  const stage = await startShopifyApp(t)
+  const stage = await openInstalledShop(t)
   await deliver(stage)
   await stage.app.workOffDeliveries()
   await deliver(stage)
@@ -254,7 +254,7 @@ t.test('what is done is forgotten after a month, what waits is not', async (t) =
 })
 
 t.test('an operator sees how many there are, and since when one waits', async (t) => {
-  const stage = await startShopifyApp(t)
+  const stage = await openInstalledShop(t)
   await deliver(stage)
   await stage.app.workOffDeliveries()
   stage.shop.faults.add({ operation: 'ShopInfo', kind: '403' })

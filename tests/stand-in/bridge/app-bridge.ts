@@ -78,10 +78,23 @@ if (reload && isFramed)
 
 /** What the admin adds to an address is no part of where we are. */
 const LAUNCH = ['hmac', 'host', 'id_token', 'locale', 'session', 'shop', 'timestamp', 'embedded']
-if (!reload) {
+const tellPlace = () => {
   const own = new URL(location.href)
   for (const name of LAUNCH) own.searchParams.delete(name)
   tell('navigated', own.pathname + own.search)
+}
+
+if (!reload) {
+  tellPlace()
+  // The address of the admin follows also where no document is loaded.
+  for (const change of ['pushState', 'replaceState'] as const) {
+    const plain = history[change].bind(history)
+    history[change] = (...how) => {
+      plain(...how)
+      tellPlace()
+    }
+  }
+  addEventListener('popstate', tellPlace)
 }
 
 // --- Calls of our own server carry an id token (docs) ---
