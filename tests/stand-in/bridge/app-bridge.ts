@@ -165,11 +165,11 @@ function tellMenu(): void {
   tell('menu', entries)
 }
 
+/** By a sheet that no policy of the page forbids: it is not in the document. */
 function hideMenus(): void {
-  const style = document.createElement('style')
-  style.textContent = `${MENUS}, ui-save-bar { display: none !important }`
-  // A policy may forbid it: then the app hides them itself.
-  document.head.append(style)
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(`${MENUS}, ui-save-bar { display: none !important }`)
+  document.adoptedStyleSheets.push(sheet)
 }
 
 document.addEventListener('DOMContentLoaded', () => {
