@@ -2,8 +2,8 @@ import t from 'tap'
 import { askBilling, checkActive } from '../../../modules/pricing/jobs.ts'
 import { DAY_MS } from '../../../server/core/clock.ts'
 import { toAmount, toCents } from '../../../server/core/platform/shopify/money.ts'
+import { SHOP } from '../../support/installed-shop.ts'
 import { askForPlan } from '../../support/plans.ts'
-import { SHOP } from '../../support/shopify-app.ts'
 import { type ShopifyShop, startShopifyShop } from '../../support/shopify-shop.ts'
 
 t.setTimeout(120_000)
