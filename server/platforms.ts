@@ -44,10 +44,12 @@ export async function openPlatforms(needs: Needs): Promise<Platforms> {
       return shopify.storeOf(shopId)
     },
     billingOf(shopId) {
-      if (config.billing.platform === 'local' || localIds.has(shopId))
-        return createLocalBilling({ db, clock, shopId })
-      if (!shopify) throw new BillingError('unreachable', 'SHOPIFY_API_KEY is not set any more')
-      return shopify.billingOf(shopId)
+      const isLocal = localIds.has(shopId)
+      if (!isLocal && !shopify)
+        throw new BillingError('unreachable', 'SHOPIFY_API_KEY is not set any more')
+      return isLocal || !shopify || config.billing.platform === 'local'
+        ? createLocalBilling({ db, clock, shopId })
+        : shopify.billingOf(shopId)
     }
   }
 }
