@@ -15,14 +15,14 @@ export const onRenderHtml: OnRenderHtmlSync = (pageContext) => {
   // The toaster reads its words from <body>: it belongs to no island (islands/toast).
   const chat = chatOf(pageContext)
   const documentHtml = escapeInject`<!doctype html>
-<html lang="${bcp47(language)}">
+<html lang="${bcp47(language)}"${rulesOf(pageContext)}>
 <head>
 ${bridgeOf(pageContext)}<meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <title>${title}</title>
 <link rel="icon" type="image/svg+xml" href="${favicon}">
-${shop ? escapeInject`<script src="${dismissedBannersScript}"></script>` : ''}
+${shop && !needs.hasStrictRules ? escapeInject`<script src="${dismissedBannersScript}"></script>` : ''}
 </head>
 <body data-notifications="${texts.app.notifications()}" data-dismiss="${texts.app.dismiss()}" data-backup="${needs.backupImageHost ?? ''}" data-admin="${needs.appBridge?.shop ?? ''}"${chat}>
 <div id="app">${dangerouslySkipEscape(html)}</div>
@@ -39,6 +39,12 @@ function bridgeOf({ needs: { appBridge } }: PageContextServer) {
 `
 }
 
+/** What the browser has to know of the rules, and what would otherwise flash (styles/pieces.css). */
+function rulesOf({ needs: { hasStrictRules, dismissed } }: PageContextServer) {
+  if (!hasStrictRules) return ''
+  return escapeInject` data-rules="strict" data-dismissed="${dismissed.join(' ')}"`
+}
+
 /** The address of the operator's chat widget, and what it may know (pages/client/chat.ts). */
 function chatOf({ shop, needs }: PageContextServer) {
   if (!shop || !needs.chatWidgetUrl) return ''
@@ -52,7 +58,14 @@ function bodyOf(pageContext: PageContextServer) {
   return (
     <>
       {needs.appBridge && <AdminMenu texts={texts} tabs={needs.tabs} />}
-      <Shell texts={texts} rawTexts={rawTexts} shop={shop} tabs={needs.tabs} path={urlPathname}>
+      <Shell
+        texts={texts}
+        rawTexts={rawTexts}
+        shop={shop}
+        tabs={needs.tabs}
+        path={urlPathname}
+        keepsProblems={needs.hasStrictRules}
+      >
         <Page data={pageContext.data} context={pageContext} />
       </Shell>
     </>

@@ -24,6 +24,8 @@ declare global {
         backupImageHost: string | null
         /** Without what the platform's app store does not allow (DECISIONS §10). */
         hasStrictRules: boolean
+        /** Banners that the merchant closed; with strict rules the server remembers them, else the browser. */
+        dismissed: string[]
         /** None on public pages. */
         tabs: Tab[]
         /** Where merchants can write to; null when the operator gave no address. */

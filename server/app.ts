@@ -13,6 +13,7 @@ import { pageSpeed } from '../modules/page-speed/index.ts'
 import { pricing } from '../modules/pricing/index.ts'
 import { settings } from '../modules/settings/index.ts'
 import { support } from '../modules/support/index.ts'
+import { webhooks } from '../modules/webhooks/index.ts'
 import { contentPolicy } from './content-policy.ts'
 import type { Clock } from './core/clock.ts'
 import type { Config } from './core/config.ts'
@@ -28,7 +29,15 @@ import type { StorePlatform } from './core/platform/platform.ts'
 import { healthRoutes } from './health.ts'
 import { registerMetrics } from './metrics.ts'
 
-export const MODULES: Module[] = [imageOpt, pageSpeed, pricing, settings, support, guidance]
+export const MODULES: Module[] = [
+  imageOpt,
+  pageSpeed,
+  pricing,
+  settings,
+  support,
+  guidance,
+  webhooks
+]
 
 /** JSON bodies name at most a thousand items; a form of ours is far smaller. */
 const BODY_LIMIT_BYTES = 1024 * 1024

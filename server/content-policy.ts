@@ -10,11 +10,11 @@ function pictureOrigins({ backupImageHost, shopify }: Config): string[] {
 /** For every answer. Pages in the admin's frame say who may frame them (modules/auth/framing.ts). */
 export function contentPolicy(config: Config) {
   const isSecure = config.appUrl.startsWith('https:')
-  const { chatWidgetUrl, partnerAppsUrl } = config
+  const { chatWidgetUrl, partnerAppsUrl, hasStrictRules } = config
   // Only what the operator has configured may come from elsewhere.
   const chat = chatWidgetUrl ? [new URL(chatWidgetUrl).origin] : []
   const bridge = config.shopify ? [new URL(appBridgeUrl(config.shopify)).origin] : []
-  const partner = partnerAppsUrl ? [new URL(partnerAppsUrl).origin] : []
+  const partner = partnerAppsUrl && !hasStrictRules ? [new URL(partnerAppsUrl).origin] : []
   return {
     contentSecurityPolicy: {
       directives: {

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { rawTextsFor } from '../locales/texts.ts'
+import { rawTextsFor, textsFor } from '../locales/texts.ts'
 import {
   allowFraming,
   alongWith,
@@ -14,6 +14,7 @@ import {
 } from '../modules/auth/index.ts'
 import { guideOf } from '../modules/guidance/queries.ts'
 import { openLinks } from '../modules/image-opt/queries.ts'
+import { dismissedBanners } from '../modules/settings/queries.ts'
 import type { Config } from './core/config.ts'
 import { appBridgeUrl } from './core/platform/shopify/settings.ts'
 import { FETCHED_AHEAD, homeOf, isLockedFor, tabsOf } from './screens.ts'
@@ -49,6 +50,8 @@ export async function registerPages(app: FastifyInstance, mode: 'built' | 'dev')
     const { framedBy } = request
     const { renderPage } = await renderer()
     const language = request.shop?.language ?? languageAsked(request) ?? 'en'
+    const { hasStrictRules } = config
+    const remembered = hasStrictRules ? request.shop : undefined
     const pageContext = await renderPage({
       urlOriginal: request.raw.url ?? '/',
       headersOriginal: request.headers,
@@ -66,7 +69,8 @@ export async function registerPages(app: FastifyInstance, mode: 'built' | 'dev')
         billing: config.billing,
         retentionDays: config.retentionDays,
         backupImageHost: config.backupImageHost,
-        hasStrictRules: config.hasStrictRules,
+        hasStrictRules,
+        dismissed: remembered ? await dismissedBanners(db, remembered.id) : [],
         tabs: request.shop ? tabsOf(request.shop, config) : [],
         supportEmail: config.supportEmail,
         chatWidgetUrl: config.chatWidgetUrl,
@@ -76,8 +80,8 @@ export async function registerPages(app: FastifyInstance, mode: 'built' | 'dev')
       },
       shop: request.shop ?? null,
       language,
-      texts: request.texts,
-      rawTexts: rawTextsFor(language)
+      texts: hasStrictRules ? textsFor(language, true) : request.texts,
+      rawTexts: rawTextsFor(language, hasStrictRules)
     })
     const { httpResponse } = pageContext
     if (pageContext.errorWhileRendering)

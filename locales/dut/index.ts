@@ -8,6 +8,7 @@ import { pricing } from './pricing.ts'
 import { imageTexts, setting, watermark } from './setting.ts'
 import { shell } from './shell.ts'
 import { speed } from './speed.ts'
+import { strict } from './strict.ts'
 import { templates } from './templates.ts'
 import { uploadErrors, uploads } from './uploads.ts'
 
@@ -16,6 +17,7 @@ const dut = {
   exportCsv,
   imageSettings,
   speed,
+  strict,
   ...shell,
   ...pricing,
   app: {
@@ -24,7 +26,8 @@ const dut = {
     navigation: 'Hoofdmenu',
     close: 'Sluiten',
     dismiss: 'Sluiten',
-    notifications: 'Meldingen'
+    notifications: 'Meldingen',
+    problem: 'Dat is niet gelukt'
   },
   signIn: {
     title: 'Inloggen',

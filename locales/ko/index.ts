@@ -8,6 +8,7 @@ import { pricing } from './pricing.ts'
 import { imageTexts, setting, watermark } from './setting.ts'
 import { shell } from './shell.ts'
 import { speed } from './speed.ts'
+import { strict } from './strict.ts'
 import { templates } from './templates.ts'
 import { uploadErrors, uploads } from './uploads.ts'
 
@@ -16,6 +17,7 @@ const ko = {
   exportCsv,
   imageSettings,
   speed,
+  strict,
   ...shell,
   ...pricing,
   app: {
@@ -24,7 +26,8 @@ const ko = {
     navigation: '기본 메뉴',
     close: '닫기',
     dismiss: '닫기',
-    notifications: '알림'
+    notifications: '알림',
+    problem: '작업을 완료하지 못했습니다'
   },
   signIn: {
     title: '로그인',

@@ -1,6 +1,7 @@
 import type { Db } from '../../server/core/db.ts'
 
 export { chooseLanguage } from './sql.ts'
+export { setScopes, setShopInfo } from './sql-shopify.ts'
 
 /**
  * The merchant took the app away: nothing is done for the shop any more, and nobody is signed in to it. Of an
@@ -20,12 +21,6 @@ export async function closeShop(db: Db, shopId: number, takenAwayAt: string): Pr
     await forgetAccess(trx, shopId)
     return true
   })
-}
-
-/** The last of the shop's rows to go, when everything of it has to be erased. */
-export async function eraseShop(trx: Db, shopId: number): Promise<void> {
-  await forgetAccess(trx, shopId)
-  await trx.deleteFrom('shop').where('id', '=', shopId).execute()
 }
 
 async function forgetAccess(trx: Db, shopId: number): Promise<void> {

@@ -1,6 +1,8 @@
 import type { Db } from '../../server/core/db.ts'
 import type { Shop } from './tables.ts'
 
+export { findShopifyShop } from './sql-shopify.ts'
+
 /** Shops whose store this server can reach; runs of the others wait. */
 export async function listOpenShopIds(db: Db): Promise<number[]> {
   const shops = await db.selectFrom('shop').select('id').where('is_open', '=', 1).execute()

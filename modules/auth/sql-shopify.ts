@@ -62,6 +62,15 @@ export async function findScopes(db: Db, shopId: number): Promise<string | undef
   return row?.scopes
 }
 
+/** As Shopify told. */
+export async function setScopes(db: Db, shopId: number, scopes: string[]): Promise<void> {
+  await db
+    .updateTable('shopify_token')
+    .set({ scopes: scopes.join(',') })
+    .where('shop_id', '=', shopId)
+    .execute()
+}
+
 export function findShopByFrameSession(
   db: Db,
   hash: string,

@@ -30,6 +30,8 @@ declare module 'fastify' {
     lookAtStore(shopId: number): void
     /** Whether pictures are being worked on, or would be if there were any. */
     areWorkersOpen(): boolean
+    /** Does what follows from what Shopify told, until nothing is left that is due. */
+    workOffDeliveries(): Promise<void>
     /** Asks the billing platform what the shop pays for, and does what follows from it. */
     settlePlan(shopId: number): Promise<void>
     /** Looks at the stores of all shops that have automatic mode on. */

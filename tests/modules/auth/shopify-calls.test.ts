@@ -1,5 +1,5 @@
 import t from 'tap'
-import { closeShop, eraseShop } from '../../../modules/auth/commands.ts'
+import { closeShop } from '../../../modules/auth/commands.ts'
 import { hashOf } from '../../../modules/auth/index.ts'
 import { idTokenFor, launchAddress } from '../../stand-in/access/launch.ts'
 import { APP_URL, startEmbeddedApp } from '../../support/embedded-app.ts'
@@ -105,17 +105,4 @@ t.test('a shop that took the app away is let in by nothing that it had', async (
   t.equal((await call(CALL, shop)).status, 200, 'until it is installed again')
   t.match(await rowOf(shop), { id }, 'as the same shop')
   t.equal((await outside()).status, 401)
-})
-
-t.test('nothing of a shop stays that is erased', async (t) => {
-  const { db, shop, install, rowOf } = await startEmbeddedApp(t)
-  await install(shop)
-  const { id = 0 } = (await rowOf(shop)) ?? {}
-  await db.transaction().execute(async (trx) => {
-    for (const table of ['catalogue', 'list_total'] as const)
-      await trx.deleteFrom(table).where('shop_id', '=', id).execute()
-    await eraseShop(trx, id)
-  })
-  for (const table of ['shop', 'session', 'access_token', 'shopify_token'] as const)
-    t.strictSame(await db.selectFrom(table).selectAll().execute(), [], table)
 })
