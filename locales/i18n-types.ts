@@ -1751,6 +1751,18 @@ type RootTranslation = {
 	}
 	install: {
 		/**
+		 * P​a​g​e​ ​S​p​e​e​d​ ​B​o​o​s​t​ ​n​e​e​d​s​ ​y​o​u​r​ ​p​e​r​m​i​s​s​i​o​n
+		 */
+		permission: string
+		/**
+		 * S​h​o​p​i​f​y​ ​a​s​k​s​ ​f​o​r​ ​i​t​ ​i​n​ ​t​h​e​ ​w​h​o​l​e​ ​w​i​n​d​o​w​.
+		 */
+		permissionLine: string
+		/**
+		 * C​o​n​t​i​n​u​e
+		 */
+		permit: string
+		/**
 		 * Y​o​u​r​ ​s​t​o​r​e​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​o​p​e​n​e​d
 		 */
 		failed: string
@@ -4283,6 +4295,10 @@ type RootTranslation = {
 		 * T​h​i​s​ ​a​c​c​e​s​s​ ​t​o​k​e​n​ ​i​s​ ​n​o​t​ ​v​a​l​i​d​.
 		 */
 		wrongToken: string
+		/**
+		 * T​h​e​ ​a​p​p​ ​i​s​ ​n​o​t​ ​c​o​n​n​e​c​t​e​d​ ​t​o​ ​y​o​u​r​ ​s​t​o​r​e​ ​a​n​y​ ​m​o​r​e​.​ ​O​p​e​n​ ​i​t​ ​a​g​a​i​n​ ​f​r​o​m​ ​t​h​e​ ​a​d​m​i​n​ ​o​f​ ​y​o​u​r​ ​s​t​o​r​e​.
+		 */
+		shopClosed: string
 		/**
 		 * T​h​i​s​ ​r​e​q​u​e​s​t​ ​c​a​m​e​ ​f​r​o​m​ ​a​n​o​t​h​e​r​ ​w​e​b​s​i​t​e​ ​a​n​d​ ​w​a​s​ ​r​e​f​u​s​e​d​.
 		 */
@@ -6839,6 +6855,18 @@ export type TranslationFunctions = {
 	}
 	install: {
 		/**
+		 * Page Speed Boost needs your permission
+		 */
+		permission: () => LocalizedString
+		/**
+		 * Shopify asks for it in the whole window.
+		 */
+		permissionLine: () => LocalizedString
+		/**
+		 * Continue
+		 */
+		permit: () => LocalizedString
+		/**
 		 * Your store could not be opened
 		 */
 		failed: () => LocalizedString
@@ -9206,6 +9234,10 @@ export type TranslationFunctions = {
 		 * This access token is not valid.
 		 */
 		wrongToken: () => LocalizedString
+		/**
+		 * The app is not connected to your store any more. Open it again from the admin of your store.
+		 */
+		shopClosed: () => LocalizedString
 		/**
 		 * This request came from another website and was refused.
 		 */

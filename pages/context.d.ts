@@ -36,6 +36,8 @@ declare global {
         listingUrl: string | null
         /** The partners' page that /recommended-apps frames; null: none. */
         partnerAppsUrl: string | null
+        /** Of Shopify, in whose admin the page is shown; null: it stands by itself. */
+        appBridge: { clientId: string; src: string; shop: string } | null
       }
       /** Null on public pages. */
       shop: Shop | null

@@ -404,6 +404,8 @@ const cs = {
   errors: {
     notSignedIn: 'Vaše relace skončila. Otevřete aplikaci znovu z jejího odkazu.',
     wrongToken: 'Tento přístupový token není platný.',
+    shopClosed:
+      'Aplikace už není propojena s vaším obchodem. Otevřete ji znovu z administrace obchodu.',
     otherOrigin: 'Tento požadavek přišel z jiného webu a byl odmítnut.',
     notFound: 'Na této adrese nic není.',
     fault: 'Zkuste to později',

@@ -390,6 +390,8 @@ const da = {
   errors: {
     notSignedIn: 'Din session er slut. Åbn appen igen via linket.',
     wrongToken: 'Dette adgangstoken er ikke gyldigt.',
+    shopClosed:
+      'Appen er ikke længere forbundet med din butik. Åbn den igen fra din butiks administration.',
     otherOrigin: 'Anmodningen kom fra et andet websted og blev afvist.',
     notFound: 'Der er intet på denne adresse.',
     fault: 'Prøv igen senere',

@@ -398,6 +398,8 @@ const dut = {
   errors: {
     notSignedIn: 'Je sessie is verlopen. Open de app opnieuw via de link.',
     wrongToken: 'Dit toegangstoken is niet geldig.',
+    shopClosed:
+      'De app is niet meer verbonden met je winkel. Open de app opnieuw vanuit het beheercentrum van je winkel.',
     otherOrigin: 'Dit verzoek kwam van een andere website en is geweigerd.',
     notFound: 'Op dit adres is niets te vinden.',
     fault: 'Probeer het later opnieuw',

@@ -390,6 +390,8 @@ const en = {
   errors: {
     notSignedIn: 'Your session has ended. Open the app again from its link.',
     wrongToken: 'This access token is not valid.',
+    shopClosed:
+      'The app is not connected to your store any more. Open it again from the admin of your store.',
     otherOrigin: 'This request came from another website and was refused.',
     notFound: 'There is nothing at this address.',
     fault: 'Try again later',

@@ -389,6 +389,8 @@ const fi = {
   errors: {
     notSignedIn: 'Istuntosi on päättynyt. Avaa sovellus uudelleen sen linkistä.',
     wrongToken: 'Käyttöoikeustunnus ei kelpaa.',
+    shopClosed:
+      'Sovellus ei ole enää yhteydessä kauppaasi. Avaa se uudelleen kauppasi ylläpidosta.',
     otherOrigin: 'Pyyntö tuli toiselta verkkosivustolta ja hylättiin.',
     notFound: 'Tässä osoitteessa ei ole mitään.',
     fault: 'Yritä myöhemmin uudelleen',

@@ -397,6 +397,8 @@ const fr = {
   errors: {
     notSignedIn: 'Votre session a expiré. Ouvrez à nouveau l’application depuis son lien.',
     wrongToken: 'Ce jeton d’accès n’est pas valide.',
+    shopClosed:
+      'L’application n’est plus connectée à votre boutique. Ouvrez-la à nouveau depuis l’interface administrateur de votre boutique.',
     otherOrigin: 'Cette demande provient d’un autre site web et a été refusée.',
     notFound: 'Il n’y a rien à cette adresse.',
     fault: 'Réessayez plus tard',

@@ -399,6 +399,8 @@ const ge = {
   errors: {
     notSignedIn: 'Deine Sitzung ist beendet. Öffne die App erneut über ihren Link.',
     wrongToken: 'Dieses Zugriffstoken ist ungültig.',
+    shopClosed:
+      'Die App ist nicht mehr mit deinem Shop verbunden. Öffne sie erneut aus dem Adminbereich deines Shops.',
     otherOrigin: 'Diese Anfrage kam von einer anderen Website und wurde abgelehnt.',
     notFound: 'Unter dieser Adresse gibt es nichts.',
     fault: 'Versuche es später erneut',

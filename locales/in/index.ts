@@ -387,6 +387,7 @@ const indonesian = {
   errors: {
     notSignedIn: 'Sesi Anda telah berakhir. Buka lagi aplikasi dari tautannya.',
     wrongToken: 'Token akses ini tidak valid.',
+    shopClosed: 'Aplikasi tidak lagi terhubung dengan toko Anda. Buka lagi dari admin toko Anda.',
     otherOrigin: 'Permintaan ini berasal dari situs web lain dan ditolak.',
     notFound: 'Tidak ada apa pun di alamat ini.',
     fault: 'Coba lagi nanti',

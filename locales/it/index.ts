@@ -396,6 +396,8 @@ const it = {
   errors: {
     notSignedIn: 'La tua sessione è terminata. Riapri l’app dal suo link.',
     wrongToken: 'Questo token di accesso non è valido.',
+    shopClosed:
+      'L’app non è più collegata al tuo negozio. Riaprila dal pannello di controllo del tuo negozio.',
     otherOrigin: 'Questa richiesta proviene da un altro sito web ed è stata rifiutata.',
     notFound: 'A questo indirizzo non c’è niente.',
     fault: 'Riprova più tardi',

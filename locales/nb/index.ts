@@ -391,6 +391,8 @@ const nb = {
   errors: {
     notSignedIn: 'Økten er avsluttet. Åpne appen på nytt via lenken.',
     wrongToken: 'Dette tilgangstokenet er ikke gyldig.',
+    shopClosed:
+      'Appen er ikke lenger koblet til butikken din. Åpne den på nytt fra administrasjonssidene for butikken.',
     otherOrigin: 'Forespørselen kom fra et annet nettsted og ble avvist.',
     notFound: 'Det er ingenting på denne adressen.',
     fault: 'Prøv igjen senere',

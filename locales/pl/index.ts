@@ -396,6 +396,8 @@ const pl = {
   errors: {
     notSignedIn: 'Twoja sesja się zakończyła. Otwórz aplikację ponownie z jej linku.',
     wrongToken: 'Ten token dostępu jest nieprawidłowy.',
+    shopClosed:
+      'Aplikacja nie jest już połączona z Twoim sklepem. Otwórz ją ponownie z panelu administracyjnego sklepu.',
     otherOrigin: 'To żądanie pochodzi z innej witryny i zostało odrzucone.',
     notFound: 'Pod tym adresem nic nie ma.',
     fault: 'Spróbuj ponownie później',

@@ -391,6 +391,8 @@ const pt = {
   errors: {
     notSignedIn: 'A sua sessão terminou. Abra novamente a aplicação a partir do link.',
     wrongToken: 'Este token de acesso não é válido.',
+    shopClosed:
+      'A aplicação já não está ligada à sua loja. Abra-a novamente a partir do admin da sua loja.',
     otherOrigin: 'Este pedido veio de outro site e foi recusado.',
     notFound: 'Não existe nada neste endereço.',
     fault: 'Tente novamente mais tarde',

@@ -394,6 +394,8 @@ const pt_BR = {
   errors: {
     notSignedIn: 'Sua sessão terminou. Abra o app novamente pelo link dele.',
     wrongToken: 'Este token de acesso não é válido.',
+    shopClosed:
+      'O app não está mais conectado à sua loja. Abra-o novamente pelo admin da sua loja.',
     otherOrigin: 'Esta solicitação veio de outro site e foi recusada.',
     notFound: 'Não há nada neste endereço.',
     fault: 'Tente novamente mais tarde',

@@ -401,6 +401,8 @@ const sp = {
   errors: {
     notSignedIn: 'Tu sesión terminó. Abre de nuevo la aplicación desde su enlace.',
     wrongToken: 'Este token de acceso no es válido.',
+    shopClosed:
+      'La aplicación ya no está conectada con tu tienda. Ábrela de nuevo desde el panel de control de tu tienda.',
     otherOrigin: 'Esta solicitud vino de otro sitio web y se rechazó.',
     notFound: 'No hay nada en esta dirección.',
     fault: 'Inténtalo de nuevo más tarde',

@@ -391,6 +391,7 @@ const sv = {
   errors: {
     notSignedIn: 'Din session har avslutats. Öppna appen igen från dess länk.',
     wrongToken: 'Åtkomsttoken är inte giltig.',
+    shopClosed: 'Appen är inte längre ansluten till din butik. Öppna den igen från butikens admin.',
     otherOrigin: 'Begäran kom från en annan webbplats och avvisades.',
     notFound: 'Det finns inget på den här adressen.',
     fault: 'Försök igen senare',

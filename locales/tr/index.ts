@@ -387,6 +387,8 @@ const tr = {
   errors: {
     notSignedIn: 'Oturumunuz sona erdi. Uygulamayı bağlantısından yeniden açın.',
     wrongToken: 'Bu erişim anahtarı geçerli değil.',
+    shopClosed:
+      'Uygulama artık mağazanıza bağlı değil. Uygulamayı mağazanızın yönetici panelinden yeniden açın.',
     otherOrigin: 'Bu istek başka bir web sitesinden geldi ve reddedildi.',
     notFound: 'Bu adreste bir şey yok.',
     fault: 'Daha sonra tekrar deneyin',

@@ -385,6 +385,7 @@ const zh = {
   errors: {
     notSignedIn: '您的会话已结束。请通过应用链接重新打开应用。',
     wrongToken: '此访问令牌无效。',
+    shopClosed: '应用已不再与您的商店连接。请从商店后台重新打开应用。',
     otherOrigin: '此请求来自其他网站，已被拒绝。',
     notFound: '此网址没有内容。',
     fault: '请稍后重试',

@@ -385,6 +385,7 @@ const zh_hant = {
   errors: {
     notSignedIn: '您的工作階段已結束。請從應用程式的連結重新開啟。',
     wrongToken: '此存取權杖無效。',
+    shopClosed: '應用程式已不再與您的商店連結。請從商店的管理介面重新開啟。',
     otherOrigin: '此要求來自其他網站，已遭拒絕。',
     notFound: '此網址沒有內容。',
     fault: '請稍後再試',

@@ -10,9 +10,9 @@ t.setTimeout(120_000)
 
 type Call = { url: string; authorization: string; cookie: string }
 
-/** An app that only does what is tried here, at another site than the admin: localhost is not 127.0.0.1. */
-async function openStage(t: Test) {
-  const standIn = await startStandIn()
+/** An app at 127.0.0.1 that only does what is tried here. */
+async function openStage(t: Test, host: 'localhost' | '127.0.0.1' = '127.0.0.1') {
+  const standIn = await startStandIn({ host })
   const shop = standIn.addShop(SHOP)
   const app = Fastify()
   const calls: Call[] = []
@@ -59,8 +59,6 @@ async function openStage(t: Test) {
     await standIn.close()
     await app.close()
   })
-  // The same stand-in under its other name, so that the frame is cross-site as in the real admin.
-  const admin = standIn.origin.replace('127.0.0.1', 'localhost')
   return {
     standIn,
     shop,
@@ -68,8 +66,7 @@ async function openStage(t: Test) {
     refuseNext: (count: number) => {
       refusals = count
     },
-    home: `${standIn.origin}/${SHOP}/admin/apps/${shop.world.app.clientId}`,
-    admin
+    home: `${standIn.origin}/${SHOP}/admin/apps/${shop.world.app.clientId}`
   }
 }
 
@@ -152,6 +149,8 @@ t.test('an app in the frame talks to the admin around it', async (t) => {
     t.equal(await app.getByRole('link', { name: 'Plans' }).count(), 0, 'not in the app')
     await page.getByRole('navigation').getByRole('link', { name: 'Plans' }).click()
     await page.waitForURL(`${home}/plans`)
+    await inApp(page, `history.replaceState(null, '', '/plans?level=2')`)
+    await page.waitForURL(`${home}/plans?level=2`)
     await page.reload()
     await says(app.locator('h1'), '/plans')
     t.equal(await page.getByRole('link', { name: 'Home' }).count(), 0)
@@ -185,9 +184,9 @@ t.test('an app in the frame talks to the admin around it', async (t) => {
 t.test(
   'on loopback a partitioned cookie works in a frame of another site, a plain one does not',
   async (t) => {
-    const { admin, shop, calls } = await openStage(t)
+    const { home, calls } = await openStage(t, 'localhost')
     const page = await openPage(t, await openBrowser(t))
-    await page.goto(`${admin}/${SHOP}/admin/apps/${shop.world.app.clientId}`)
+    await page.goto(home)
     await says(frameOf(page).locator('body'), 'Further')
     calls.length = 0
     await frameOf(page).getByRole('link', { name: 'Further' }).click()

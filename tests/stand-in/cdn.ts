@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import sharp from 'sharp'
 import { cdnFolder } from './cdn-address.ts'
+import { fail } from './failing.ts'
 import type { World } from './world.ts'
 
 type Sizes = { width?: string; height?: string; v?: string }
@@ -15,6 +16,8 @@ export function serveCdn(app: FastifyInstance, world: World): void {
     async (request, reply) => {
       const shop = world.shops.get(request.params.shop)
       if (!shop) return reply.code(404).send()
+      const fault = shop.faults.take('cdn', 'cdn')
+      if (fault) return fail(reply, fault, world.timing.hangMs)
       await shop.timeline.settle()
       const address = `/${shop.domain}/cdn/${request.params['*']}`
       const folder = cdnFolder(shop)

@@ -1,8 +1,10 @@
-import { createHmac, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import type { MediaImage } from './content/entities.ts'
 import type { Stored } from './content/stored-picture.ts'
+import { fail } from './failing.ts'
 import { isEqualText, storageError } from './storage-answers.ts'
+import { signText } from './text-signature.ts'
 import type { ShopWorld, World } from './world.ts'
 
 /** Signed anew on every read, and short-lived (reported). */
@@ -15,8 +17,8 @@ export function originalAddress(shop: ShopWorld, image: MediaImage): string {
   return `${world.origin}${path}?X-Goog-Expires=${expires}&X-Goog-Signature=${sign(shop, path, expires)}`
 }
 
-const sign = ({ world }: ShopWorld, path: string, expires: number) =>
-  createHmac('sha256', world.app.secret).update(`${path}\n${expires}`).digest('hex')
+const sign = (shop: ShopWorld, path: string, expires: number) =>
+  signText(shop, `${path}\n${expires}`)
 
 type Verdict = Stored | 'forged' | 'expired' | 'gone'
 
@@ -44,6 +46,8 @@ export function serveOriginals(app: FastifyInstance, world: World): void {
   app.get<{ Params: { shop: string } }>('/:shop/originals/*', async (request, reply) => {
     const shop = world.shops.get(request.params.shop)
     if (!shop) return storageError(reply, 404, 'NoSuchBucket')
+    const fault = shop.faults.take('original', 'original')
+    if (fault) return fail(reply, fault, world.timing.hangMs)
     await shop.timeline.settle()
     const verdict = judge(shop, new URL(request.url, world.origin))
     if (verdict === 'forged') return storageError(reply, 403, 'SignatureDoesNotMatch')

@@ -5,10 +5,10 @@ import {
   bucketAddress,
   isExpired,
   resourceAddress,
-  type StagedUpload,
-  uploadSignature
+  type StagedUpload
 } from './content/staged-uploads.ts'
 import { isEqualText, storageError } from './storage-answers.ts'
+import { signText } from './text-signature.ts'
 import type { ShopWorld, World } from './world.ts'
 
 /** Open: the policies of real uploads name a limit; ours is above every limit of pictures, so that those are met. */
@@ -74,7 +74,7 @@ function refusalOf(
   fields: Map<string, string>
 ): string | undefined {
   const policy = fields.get('policy') ?? ''
-  if (!isEqualText(fields.get('x-goog-signature') ?? '', uploadSignature(shop, policy)))
+  if (!isEqualText(fields.get('x-goog-signature') ?? '', signText(shop, policy)))
     return 'SignatureDoesNotMatch'
   const { conditions } = JSON.parse(Buffer.from(policy, 'base64').toString('utf8')) as Policy
   const wanted = new Map(conditions.flatMap((condition) => Object.entries(condition)))
@@ -87,7 +87,7 @@ function refusalOf(
 function takePut(shop: ShopWorld, request: FastifyRequest, reply: FastifyReply, key: string) {
   const upload = shop.content.stagedUploads.get(key)
   const { 'X-Goog-Signature': signature = '' } = request.query as Record<string, string>
-  if (!upload || !isEqualText(signature, uploadSignature(shop, key)))
+  if (!upload || !isEqualText(signature, signText(shop, key)))
     return storageError(reply, 403, 'SignatureDoesNotMatch')
   if (request.headers['content-type'] !== upload.mimeType)
     return storageError(reply, 403, 'SignatureDoesNotMatch')

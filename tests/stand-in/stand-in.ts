@@ -1,5 +1,6 @@
 import fastify from 'fastify'
 import { serveAdminApi } from './admin/endpoint.ts'
+import { serveBulkResults } from './bulk/results.ts'
 import { serveCdn } from './cdn.ts'
 import { serveOriginals } from './originals.ts'
 import { serveLife } from './screens/serve-life.ts'
@@ -23,18 +24,25 @@ export type StandIn = {
   close(): Promise<void>
 }
 
+export type StandInOptions = {
+  port?: number
+  /** `localhost` for a frame of another site than an app at 127.0.0.1, as the real admin is. */
+  host?: '127.0.0.1' | 'localhost'
+}
+
 /** Shopify on this machine, for tests and `npm run dev:shopify` (PLATFORM.md section 7). */
-export async function startStandIn(
-  options: WorldOptions & { port?: number } = {}
-): Promise<StandIn> {
+export async function startStandIn(options: WorldOptions & StandInOptions = {}): Promise<StandIn> {
   const world = openWorld(options)
   const app = fastify({ bodyLimit: 10 * 1024 * 1024, forceCloseConnections: true })
   serveAdminApi(app, world)
   serveCdn(app, world)
   serveOriginals(app, world)
   serveStagedUploads(app, world)
+  serveBulkResults(app, world)
   serveLife(app, world)
-  world.origin = await app.listen({ port: options.port ?? 0, host: '127.0.0.1' })
+  const host = options.host ?? '127.0.0.1'
+  const { port } = new URL(await app.listen({ port: options.port ?? 0, host }))
+  world.origin = `http://${host}:${port}`
   return {
     origin: world.origin,
     adminOrigin: `${world.origin}/{shop}`,

@@ -90,6 +90,19 @@ t.test('a refresh token can be tried again until the next one is used', async (t
   t.equal((await refresh(fourth.body.refresh_token)).status, 401, 'ninety days in all')
 })
 
+t.test('the token endpoint can fail, before and after', async (t) => {
+  const stage = await openStage(t)
+  const { refreshToken } = stage.shop.access.grantPair()
+  const refresh = () =>
+    askForToken(stage, { grant_type: 'refresh_token', refresh_token: refreshToken })
+  for (const kind of ['timeout-before', 'timeout-after'] as const) {
+    stage.shop.faults.add({ operation: 'token', kind })
+    await t.rejects(refresh())
+  }
+  t.same(stage.shop.access.tokens.count(), { access: 1, refresh: 2 }, 'the second took effect')
+  t.equal((await refresh()).status, 200)
+})
+
 t.test('uninstalling kills every token', async (t) => {
   const stage = await openStage(t)
   const { shop } = stage

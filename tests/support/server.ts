@@ -46,13 +46,13 @@ export async function startServer(env: Record<string, string>): Promise<Server> 
   }
 }
 
-/** The last line that the server prints names the address. */
+/** What the server prints at its start names the address, with a store of its own or without. */
 function addressOf(child: ChildProcess): Promise<string> {
   let output = ''
   return new Promise((resolve, reject) => {
     const listen = (chunk: Buffer) => {
       output += String(chunk)
-      const [, address] = /Open (http\S+)\/\?authToken=/.exec(output) ?? []
+      const [, address] = /(?:Open|served at) (http:\/\/[^/\s]+)/.exec(output) ?? []
       if (address) resolve(address)
     }
     child.stdout?.on('data', listen)

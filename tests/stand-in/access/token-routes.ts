@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { fail, isAfter } from '../failing.ts'
 import type { ShopOf } from '../screens/shop-of.ts'
 import type { ShopWorld, World } from '../world.ts'
 import { STAFF_ID } from './launch.ts'
@@ -25,7 +26,10 @@ export function tokenRoutes(app: FastifyInstance, shopOf: ShopOf) {
     '/:shop/admin/oauth/access_token',
     async (request, reply) => {
       const shop = shopOf(request.params.shop)
+      const fault = shop.faults.take('token', 'token')
+      if (fault && !isAfter(fault)) return fail(reply, fault, shop.world.timing.hangMs)
       const answer = tokenFor(shop, request.body ?? {})
+      if (fault) return fail(reply, fault, shop.world.timing.hangMs)
       return reply.code(answer.status).send(answer.body)
     }
   )

@@ -7,7 +7,8 @@ import type { ApiError } from './errors/validation.ts'
 import { variableErrors } from './errors/variables.ts'
 import type { Context } from './part.ts'
 import { type Prepared, prepare } from './prepared.ts'
-import { readProperty, SCHEMA } from './schema.ts'
+import { readProperty } from './read-property.ts'
+import { SCHEMA } from './schema.ts'
 
 export type Question = {
   query: string

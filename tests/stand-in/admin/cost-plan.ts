@@ -10,7 +10,7 @@ import {
   type OperationDefinitionNode,
   type SelectionSetNode
 } from 'graphql'
-import { SCHEMA } from './schema.ts'
+import { PUBLISHED } from './published-schema.ts'
 
 /** What of an operation has a price; `key` is its name in the answer. */
 export type PricedField = {
@@ -45,7 +45,7 @@ export function planCost(
   variables: Variables
 ): PricedField[] {
   const isMutation = operation.operation === 'mutation'
-  const root = isMutation ? SCHEMA.getMutationType() : SCHEMA.getQueryType()
+  const root = isMutation ? PUBLISHED.getMutationType() : PUBLISHED.getQueryType()
   return fieldsOf(root as GraphQLObjectType, [operation.selectionSet])
 
   function fieldsOf(type: GraphQLObjectType, sets: SelectionSetNode[]): PricedField[] {
@@ -107,12 +107,12 @@ function kindOf(
 }
 
 const possibleTypes = (type: GraphQLCompositeType): readonly GraphQLObjectType[] =>
-  isAbstractType(type) ? SCHEMA.getPossibleTypes(type) : [type]
+  isAbstractType(type) ? PUBLISHED.getPossibleTypes(type) : [type]
 
 function applies(condition: string, type: GraphQLObjectType): boolean {
   if (condition === type.name) return true
-  const named = SCHEMA.getType(condition)
-  return isAbstractType(named) && SCHEMA.isSubType(named, type)
+  const named = PUBLISHED.getType(condition)
+  return isAbstractType(named) && PUBLISHED.isSubType(named, type)
 }
 
 function sizeOf(node: FieldNode | undefined, variables: Variables): number {

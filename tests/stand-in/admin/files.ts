@@ -3,10 +3,10 @@ import type { Failure, MediaImage, Medium, ShopFile } from '../content/entities.
 import { pathOf } from '../content/file-names.ts'
 import { originalAddress } from '../originals.ts'
 import { globalId, numberOf } from './global-ids.ts'
-import { type PageArguments, pageOf } from './pages.ts'
+import { type ListArguments, listOf } from './lists.ts'
 import type { Context, Part } from './part.ts'
 import { notModelled } from './refusals.ts'
-import { filterOf, idIs, type SearchTerms, updatedAt } from './search.ts'
+import { idIs, type SearchTerms, updatedAt } from './search.ts'
 
 /** The media types that the schema names, by the type of the thing. */
 export const CONTENT_TYPES: Record<string, string> = {
@@ -39,25 +39,13 @@ const usedIn =
     return (file) => file.products.size === 0
   }
 
-type FilesArguments = PageArguments & {
-  query?: string | null
-  sortKey: string
-  savedSearchId?: string | null
-}
-
-function listFiles(_: unknown, args: FilesArguments, context: Context) {
-  const list = context.shop.content.files.sorted(args.sortKey)
-  if (!list) throw notModelled(`files sorted by ${args.sortKey}`)
-  if (args.savedSearchId != null) throw notModelled('saved searches')
-  const terms = {
-    media_type: mediaType,
-    id: idIs,
-    filename: fileName,
-    updated_at: updatedAt,
-    used_in: usedIn(context)
-  }
-  return pageOf(list, args, filterOf(args.query, terms, args.sortKey))
-}
+const terms = (context: Context): SearchTerms<ShopFile> => ({
+  media_type: mediaType,
+  id: idIs,
+  filename: fileName,
+  updated_at: updatedAt,
+  used_in: usedIn(context)
+})
 
 const errors = (failure: Failure | null, subject: 'File' | 'Media') =>
   failure ? [{ ...failure, message: failure.message.replace(/^File/, subject) }] : []
@@ -95,7 +83,10 @@ type ShownImage = NonNullable<ReturnType<typeof shownImage>>
 
 export const files: Part = {
   types: {
-    QueryRoot: { files: listFiles },
+    QueryRoot: {
+      files: (_: unknown, args: ListArguments, context) =>
+        listOf('files', context.shop.content.files, args, terms(context))
+    },
     MediaImage: {
       ...mediumFields,
       mimeType: ({ stored }: MediaImage) => stored?.mimeType ?? null,

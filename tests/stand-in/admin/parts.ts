@@ -1,4 +1,7 @@
+import { articles } from './articles.ts'
 import { billing } from './billing.ts'
+import { bulkOperations } from './bulk-operations.ts'
+import { collections } from './collections.ts'
 import { fileCreate } from './file-create.ts'
 import { fileDelete } from './file-delete.ts'
 import { fileUpdate } from './file-update.ts'
@@ -25,7 +28,10 @@ const SUBJECTS: Part[] = [
   fileUpdate,
   fileDelete,
   stagedUploads,
+  collections,
+  articles,
   jobs,
+  bulkOperations,
   billing,
   themes,
   metafields,

@@ -1,28 +1,13 @@
 import type { Medium, Product, ShopFile, Variant } from '../content/entities.ts'
 import { DEFAULT_VARIANT } from '../merchant/products.ts'
+import { type CountArguments, countOf } from './counts.ts'
 import { imageOf, mediaType } from './files.ts'
 import { numberOf } from './global-ids.ts'
+import { type ListArguments, listOf } from './lists.ts'
 import { listInOrder, type PageArguments, pageOf } from './pages.ts'
 import type { Context, Part } from './part.ts'
 import { notModelled } from './refusals.ts'
 import { filterOf, idIs, updatedAt } from './search.ts'
-
-type ListArguments = PageArguments & {
-  query?: string | null
-  sortKey: string
-  savedSearchId?: string | null
-}
-
-function listProducts(_: unknown, args: ListArguments, { shop }: Context) {
-  const list = shop.content.products.sorted(args.sortKey)
-  if (!list) throw notModelled(`products sorted by ${args.sortKey}`)
-  if (args.savedSearchId != null) throw notModelled('saved searches')
-  return pageOf(
-    list,
-    args,
-    filterOf<Product>(args.query, { updated_at: updatedAt, id: idIs }, args.sortKey)
-  )
-}
 
 function listMedia({ media }: Product, args: ListArguments) {
   if (args.sortKey !== 'POSITION') throw notModelled(`media sorted by ${args.sortKey}`)
@@ -33,26 +18,6 @@ function listMedia({ media }: Product, args: ListArguments) {
 function listVariants({ variants }: Product, args: ListArguments) {
   if (args.sortKey !== 'POSITION') throw notModelled(`variants sorted by ${args.sortKey}`)
   return pageOf(listInOrder(variants), args)
-}
-
-const countArguments = ({
-  query,
-  savedSearchId
-}: {
-  query?: string | null
-  savedSearchId?: string | null
-}) => {
-  if (query != null || savedSearchId != null) throw notModelled('counting what a search finds')
-}
-
-/** At most `limit`, and then it says so (docs). */
-export function countOf(
-  size: number,
-  args: { limit?: number | null; query?: string | null; savedSearchId?: string | null }
-) {
-  countArguments(args)
-  const isMore = args.limit != null && size > args.limit
-  return { count: isMore ? args.limit : size, precision: isMore ? 'AT_LEAST' : 'EXACT' }
 }
 
 function priceRange({ variants }: Product, _args: unknown, { shop }: Context) {
@@ -71,8 +36,9 @@ const decimalText = (amount: number) =>
 export const products: Part = {
   types: {
     QueryRoot: {
-      products: listProducts,
-      productsCount: (_: unknown, args: Parameters<typeof countOf>[1], { shop }) =>
+      products: (_: unknown, args: ListArguments, { shop }) =>
+        listOf('products', shop.content.products, args, { updated_at: updatedAt, id: idIs }),
+      productsCount: (_: unknown, args: CountArguments, { shop }) =>
         countOf(shop.content.products.size, args),
       product: (_: unknown, { id }: { id: string }, { shop }) =>
         shop.content.products.get(numberOf(id, 'Product')),
@@ -85,8 +51,8 @@ export const products: Part = {
       priceRangeV2: priceRange,
       legacyResourceId: ({ number }: Product) => number,
       featuredMedia: ({ media }: Product) => media[0] ?? null,
-      mediaCount: ({ media }: Product) => countOf(media.length, {}),
-      variantsCount: ({ variants }: Product) => countOf(variants.length, {}),
+      mediaCount: ({ media }: Product) => countOf(media.length),
+      variantsCount: ({ variants }: Product) => countOf(variants.length),
       hasOnlyDefaultVariant: ({ variants }: Product) =>
         variants.length === 1 && variants[0]?.title === DEFAULT_VARIANT
     },

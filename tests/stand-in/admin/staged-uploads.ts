@@ -3,9 +3,9 @@ import {
   bucketAddress,
   formFields,
   resourceAddress,
-  type StagedUpload,
-  uploadSignature
+  type StagedUpload
 } from '../content/staged-uploads.ts'
+import { signText } from '../text-signature.ts'
 import type { ShopWorld } from '../world.ts'
 import type { Context, Part } from './part.ts'
 import { notModelled } from './refusals.ts'
@@ -54,7 +54,7 @@ const formTarget = (shop: ShopWorld, upload: StagedUpload) => ({
 /** The parameters are to be sent as headers (recorded); which of them are signed is open, ours is the type. */
 function putTarget(shop: ShopWorld, upload: StagedUpload) {
   const resourceUrl = resourceAddress(shop, upload)
-  const signature = uploadSignature(shop, upload.key)
+  const signature = signText(shop, upload.key)
   return {
     url: `${resourceUrl}?X-Goog-Algorithm=GOOG4-RSA-SHA256&X-Goog-Signature=${signature}`,
     resourceUrl,

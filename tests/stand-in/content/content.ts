@@ -1,3 +1,4 @@
+import type { BulkOperations } from '../bulk/operation.ts'
 import type {
   Article,
   Blog,
@@ -27,6 +28,7 @@ export type Content = {
   /** By key. */
   stagedUploads: Map<string, StagedUpload>
   jobs: Map<string, Job>
+  bulk: BulkOperations
 }
 
 /** The orders that are listed; asking for another is refused as not modelled. */
@@ -47,6 +49,7 @@ export function openContent(): Content {
     articles: openShelf<Article>(titled),
     served: new Map(),
     stagedUploads: new Map(),
-    jobs: new Map()
+    jobs: new Map(),
+    bulk: { byNumber: new Map(), nextFailure: null }
   }
 }

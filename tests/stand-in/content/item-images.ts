@@ -39,6 +39,14 @@ export function setItemImage(
   return image
 }
 
+/** The same picture under another path. */
+export function renewItemImage(shop: ShopWorld, owner: ImageOwner): void {
+  const { image } = owner
+  if (!image) return
+  const fileName = image.path.split('/').pop() ?? ''
+  setItemImage(shop, owner, { fileName, altText: image.altText, stored: image.stored })
+}
+
 export function forgetPath({ content, world }: ShopWorld, path: string): void {
   if (world.switches.oldPathAfterRename === 'gone') content.served.delete(path)
 }

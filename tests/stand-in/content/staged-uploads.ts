@@ -1,5 +1,6 @@
-import { createHmac, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { unescaped } from '../cdn-address.ts'
+import { signText } from '../text-signature.ts'
 import type { ShopWorld } from '../world.ts'
 
 /** A place for bytes that the app may fill once, and name once as the source of something. */
@@ -47,10 +48,6 @@ export function uploadAt(shop: ShopWorld, address: string): StagedUpload | undef
   return shop.content.stagedUploads.get(unescaped(address.slice(bucket.length)))
 }
 
-/** Of whatever is signed: a policy, or a key. */
-export const uploadSignature = ({ world, domain }: ShopWorld, text: string): string =>
-  createHmac('sha256', `${world.app.secret}:${domain}`).update(text).digest('hex')
-
 const CREDENTIAL = 'merchant-assets@shopify-tiers.iam.gserviceaccount.com'
 
 /** The nine fields of the form, which must all come before the file (recorded). */
@@ -72,5 +69,5 @@ export function formFields(shop: ShopWorld, upload: StagedUpload): [string, stri
       expiration: new Date(upload.expiresAt).toISOString()
     })
   ).toString('base64')
-  return [...fixed, ['x-goog-signature', uploadSignature(shop, policy)], ['policy', policy]]
+  return [...fixed, ['x-goog-signature', signText(shop, policy)], ['policy', policy]]
 }

@@ -8,7 +8,7 @@ import {
   visit,
   visitWithTypeInfo
 } from 'graphql'
-import { SCHEMA } from '../schema.ts'
+import { PUBLISHED } from '../published-schema.ts'
 
 /** Where in a document something is, as Shopify's errors say it. */
 export type Place = {
@@ -29,7 +29,7 @@ export type Place = {
 }
 
 export function placeOf(document: DocumentNode, wanted: ASTNode): Place {
-  const types = new TypeInfo(SCHEMA)
+  const types = new TypeInfo(PUBLISHED)
   const place: Place = {
     path: [],
     field: '',

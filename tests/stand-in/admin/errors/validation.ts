@@ -15,7 +15,7 @@ import {
   ValuesOfCorrectTypeRule,
   validate
 } from 'graphql'
-import { SCHEMA } from '../schema.ts'
+import { PUBLISHED } from '../published-schema.ts'
 import { type Place, placeOf } from './place.ts'
 import { valueError } from './values.ts'
 
@@ -115,9 +115,9 @@ const untranslated: Translate = (_place, _node, { message }) => ({
 
 export function validationErrors(document: DocumentNode): ApiError[] {
   const byRule = TRANSLATED.flatMap(([rule, translate]) =>
-    validate(SCHEMA, document, [rule]).map((error) => inWords(document, error, translate))
+    validate(PUBLISHED, document, [rule]).map((error) => inWords(document, error, translate))
   )
-  const rest = validate(SCHEMA, document, OTHERS)
+  const rest = validate(PUBLISHED, document, OTHERS)
   return [...byRule, ...rest.map((error) => inWords(document, error, untranslated))]
 }
 

@@ -1,5 +1,5 @@
 import { type ASTNode, type GraphQLError, Kind, print } from 'graphql'
-import { SCHEMA } from '../schema.ts'
+import { PUBLISHED } from '../published-schema.ts'
 import type { Place } from './place.ts'
 
 type Words = { message: string; extensions: { code: string; [detail: string]: unknown } }
@@ -36,7 +36,7 @@ function missingAttribute({ message }: GraphQLError): Words | undefined {
   const [, type = '', name] =
     /of type "(\w+)" to include required field "(\w+)"/.exec(message) ?? []
   if (!name) return undefined
-  const input = SCHEMA.getType(type)
+  const input = PUBLISHED.getType(type)
   const field = input && 'getFields' in input ? input.getFields()[name] : undefined
   const argumentType = String(field?.type ?? '')
   return {

@@ -12,7 +12,7 @@ import {
   print,
   typeFromAST
 } from 'graphql'
-import { SCHEMA } from '../schema.ts'
+import { PUBLISHED } from '../published-schema.ts'
 import type { ApiError } from './validation.ts'
 
 type Problem = { path: (string | number)[]; explanation: string }
@@ -25,7 +25,7 @@ export function variableErrors(
   return variableDefinitions.flatMap(({ variable, type: node, defaultValue, loc }) => {
     const name = variable.name.value
     const value = given[name]
-    const type = typeFromAST(SCHEMA, node)
+    const type = typeFromAST(PUBLISHED, node)
     if (!isInputType(type) || (value === undefined && (defaultValue || !isNonNullType(type))))
       return []
     const problems = problemsOf(type, value ?? null, [])

@@ -1,0 +1,15 @@
+import { notModelled } from './refusals.ts'
+
+export type CountArguments = {
+  limit?: number | null
+  query?: string | null
+  savedSearchId?: string | null
+}
+
+/** At most `limit`, and then it says so (docs). */
+export function countOf(size: number, args: CountArguments = {}) {
+  if (args.query != null || args.savedSearchId != null)
+    throw notModelled('counting what a search finds')
+  const isMore = args.limit != null && size > args.limit
+  return { count: isMore ? args.limit : size, precision: isMore ? 'AT_LEAST' : 'EXACT' }
+}

@@ -1,0 +1,20 @@
+import { mkdir, rename, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { takePhoto } from '../../../server/core/platform/local/demo/photo.ts'
+import { openStudio } from '../../../server/core/platform/local/demo/photograph.ts'
+import { allFolders } from './editions.ts'
+
+/**
+ * Draws the pictures of the demo shop into the folder that is named; it appears as a whole. A process of its
+ * own, as for the local store: drawing takes half a gigabyte.
+ */
+const [, , directory] = process.argv
+if (!directory) throw new Error('Expected a folder for the pictures but received none')
+const unfinished = `${directory}.unfinished`
+await rm(unfinished, { recursive: true, force: true })
+const studio = await openStudio()
+for (const { path, photos } of allFolders()) {
+  await mkdir(join(unfinished, path), { recursive: true })
+  await Promise.all(photos.map((photo) => takePhoto(photo, join(unfinished, path), studio)))
+}
+await rename(unfinished, directory)
