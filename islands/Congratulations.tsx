@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { formatSize, type Reader } from '../pages/components/numbers.ts'
 import { Dialog } from './dialog/Dialog.tsx'
 import { type RawTexts, useTexts } from './dialog/texts.ts'
-import { postJson } from './runtime/api.ts'
+import { markSeen } from './review/mark-seen.ts'
 import './review/review.css'
 
 export type CongratulationsProps = {
@@ -18,9 +18,7 @@ export default function Congratulations(props: CongratulationsProps) {
   const { isOpen, onClose, reader, texts, savedBytes } = props
   const t = useTexts(reader.locale, texts)
   useEffect(() => {
-    const seen = { name: 'congratulations', type: 'param', st: 1, exp: 0 }
-    // Without it being noted it is told once more, by the next page.
-    if (isOpen) postJson('/api/v2/setting/saveAppSwitch', seen).catch(console.error)
+    if (isOpen) markSeen('congratulations')
   }, [isOpen])
 
   function seeHistory() {

@@ -20,6 +20,7 @@ import { useRefresh } from './history/use-automatic-refresh.ts'
 import { useNow } from './history/use-now.ts'
 import { useOnDemand } from './runtime/on-demand.ts'
 import { useSteady } from './runtime/use-steady.ts'
+import { complain } from './toast/complain.ts'
 import { notify } from './toast/notify.ts'
 import './detail/detail.css'
 
@@ -53,7 +54,7 @@ export default function DetailTable(props: DetailTableProps) {
   const nowMs = useNow(props.nowMs)
   useRefresh(props.isAutomatic, () => list.isReading || void list.read(list.view, true))
   const [compared, setCompared] = useState<Compared>(item)
-  const failedToOpen = () => notify(t.dialog.checkConnection(), 'bad')
+  const failedToOpen = () => complain(t.dialog.checkConnection())
   const compare = useOnDemand(() => import('./CompareModal.tsx'), failedToOpen)
 
   const open = list.images.data.filter((image) => !isLocked(image))
@@ -67,7 +68,7 @@ export default function DetailTable(props: DetailTableProps) {
       notify(process_type === 'restore' ? t.detail.restored(said) : t.detail.optimized(said))
     if (image_failed > 0) {
       const shown = formatCount(image_failed, reader)
-      notify(t.detail.notDone({ shown, count: image_failed }), 'bad')
+      complain(t.detail.notDone({ shown, count: image_failed }))
     }
     void list.read(list.view, true)
   }

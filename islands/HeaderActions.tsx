@@ -1,11 +1,12 @@
 import { Settings2, Sparkles, Upload } from 'lucide-react'
 import { useEffect, useEffectEvent } from 'react'
 import { type RawTexts, useTexts } from './dialog/texts.ts'
+import { Lacks } from './history/Lacks.tsx'
 import { useOnDemand } from './runtime/on-demand.ts'
 import { openSettings, useRuns } from './runtime/store.ts'
 import type { SettingsNeeds } from './settings/Sections.tsx'
 import type { RawSettingsTexts } from './settings/texts.ts'
-import { notify } from './toast/notify.ts'
+import { complain } from './toast/complain.ts'
 
 export type HeaderActionsProps = {
   needs: SettingsNeeds & { can: { upload: boolean } }
@@ -18,10 +19,10 @@ export default function HeaderActions({ needs, texts }: HeaderActionsProps) {
   const words = useTexts<'imagesPage' | 'dialog' | 'uploads'>(reader.locale, texts)
   const { imagesPage: t, uploads, dialog } = words
   const lacks = can.upload ? undefined : dialog.from({ plan: planName })
-  const complain = () => notify(t.notLoaded(), 'bad')
-  const manual = useOnDemand(() => import('./ManualModal.tsx'), complain)
-  const settings = useOnDemand(() => import('./SettingsSheet.tsx'), complain)
-  const upload = useOnDemand(() => import('./UploadModal.tsx'), complain)
+  const notOpened = () => complain(t.notLoaded())
+  const manual = useOnDemand(() => import('./ManualModal.tsx'), notOpened)
+  const settings = useOnDemand(() => import('./SettingsSheet.tsx'), notOpened)
+  const upload = useOnDemand(() => import('./UploadModal.tsx'), notOpened)
   const { manualAsked, settingsAsked, uploadAsked } = useRuns()
   const openManual = useEffectEvent(manual.open)
   useEffect(() => {
@@ -63,6 +64,7 @@ export default function HeaderActions({ needs, texts }: HeaderActionsProps) {
       >
         <Upload size={16} aria-hidden />
         {uploads.action()}
+        <Lacks plan={lacks} />
       </button>
       <button
         type="button"

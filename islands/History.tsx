@@ -21,7 +21,7 @@ import { exportAddress, firstView, type TabName, tabName, type View } from './hi
 import { useOnDemand } from './runtime/on-demand.ts'
 import { useRuns } from './runtime/store.ts'
 import { useSteady } from './runtime/use-steady.ts'
-import { notify } from './toast/notify.ts'
+import { complain } from './toast/complain.ts'
 
 export type HistoryProps = {
   reader: Reader
@@ -54,7 +54,7 @@ export default function History(props: HistoryProps) {
   const [compared, setCompared] = useState<ItemView | null>(null)
   const compare = useOnDemand(
     () => import('./CompareModal.tsx'),
-    () => notify(t.notDone(), 'bad')
+    () => complain(t.notDone())
   )
 
   const [isAllMatching, setIsAllMatching] = useState(false)
@@ -63,7 +63,7 @@ export default function History(props: HistoryProps) {
   const [asking, setAsking] = useState<ActionName | null>(null)
   const confirm = useOnDemand(
     () => import('./ConfirmAll.tsx'),
-    () => notify(t.notDone(), 'bad')
+    () => complain(t.notDone())
   )
   useAutomaticRefresh(() => waiting === 'no' && reload([], true))
 

@@ -1,7 +1,8 @@
 import { useEffect, useId, useState } from 'react'
 import type { Reader } from '../pages/components/numbers.ts'
 import { type RawTexts, useTexts } from './dialog/texts.ts'
-import { postJson, wordsOf } from './runtime/api.ts'
+import { postJson } from './runtime/api.ts'
+import { complainOf } from './toast/complain.ts'
 import { notify } from './toast/notify.ts'
 
 export type LanguageSelectProps = {
@@ -40,7 +41,7 @@ export default function LanguageSelect(props: LanguageSelectProps) {
       location.reload()
     } catch (error) {
       setChosen(language)
-      notify(wordsOf(error, t.notSaved()), 'bad')
+      complainOf(error, t.notSaved())
     }
   }
 

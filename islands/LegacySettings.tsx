@@ -23,10 +23,13 @@ export type LegacySettingsProps = {
   texts: RawLegacyTexts
   settings: Stored
   progress: Progress
+  /** Nothing opens by itself (DECISIONS §10). */
+  isStrict: boolean
 }
 
 /** The settings as the old version shows them (specification, app shell §2; decision 023). */
-export default function LegacySettings({ needs, texts, settings, progress }: LegacySettingsProps) {
+export default function LegacySettings(props: LegacySettingsProps) {
+  const { needs, texts, settings, progress, isStrict } = props
   const { reader, can, planName, samplePicture } = needs
   const t = useTexts<LegacySections>(reader.locale, texts)
   const options = useRef<HTMLDivElement>(null)
@@ -104,7 +107,7 @@ export default function LegacySettings({ needs, texts, settings, progress }: Leg
         </button>
       </SaveFoot>
       <LeaveGuard isChanged={isChanged} discard={discard} t={t} />
-      {settings.idOld === 1 && <LegacyUpgrade domain={settings.name} t={t} />}
+      {settings.idOld === 1 && <LegacyUpgrade domain={settings.name} isStrict={isStrict} t={t} />}
     </form>
   )
 }

@@ -3,6 +3,7 @@ import { formatCount, formatMoney, type Reader } from '../pages/components/numbe
 import { type RawTexts, useTexts } from './dialog/texts.ts'
 import './pricing/overcharge.css'
 import { postJson } from './runtime/api.ts'
+import { complain } from './toast/complain.ts'
 import { notify } from './toast/notify.ts'
 
 export type OverchargeProps = {
@@ -34,9 +35,9 @@ export default function Overcharge(props: OverchargeProps) {
       const body = { name: 'is_over_quota', st, exp: 0, type: 'param' }
       await postJson('/api/v2/setting/saveAppSwitch', body)
       notify(t.succeed())
-    } catch {
+    } catch (error) {
       setIsChosen(!isWanted)
-      notify(t.failed(), 'bad')
+      complain(t.failed(), error)
     } finally {
       setIsSaving(false)
     }

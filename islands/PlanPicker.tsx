@@ -5,10 +5,10 @@ import { type RawTexts, useTexts } from './dialog/texts.ts'
 import { FreeCard } from './pricing/FreeCard.tsx'
 import { type Offer, PremiumCard } from './pricing/PremiumCard.tsx'
 import './pricing/plans.css'
-import { postJson, wordsOf } from './runtime/api.ts'
+import { postJson } from './runtime/api.ts'
 import { goTo } from './runtime/go-to.ts'
 import { useOnDemand } from './runtime/on-demand.ts'
-import { notify } from './toast/notify.ts'
+import { complain, complainOf } from './toast/complain.ts'
 
 export type PlanPickerProps = {
   reader: Reader
@@ -31,7 +31,7 @@ export default function PlanPicker(props: PlanPickerProps) {
   const [asked, setAsked] = useState<number | null>(null)
   const warning = useOnDemand(
     () => import('./pricing/DowngradeDialog.tsx'),
-    () => notify(t.failed(), 'bad')
+    () => complain(t.failed())
   )
   const [free, ...paid] = plans
   if (!free || paid.length === 0) return null
@@ -45,7 +45,7 @@ export default function PlanPicker(props: PlanPickerProps) {
       goTo(url)
     } catch (error) {
       setAsked(null)
-      notify(wordsOf(error, t.failed()), 'bad')
+      complainOf(error, t.failed())
     }
   }
 

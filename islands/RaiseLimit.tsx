@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { BusyButton } from './pricing/BusyButton.tsx'
-import { postJson, wordsOf } from './runtime/api.ts'
+import { postJson } from './runtime/api.ts'
 import { goTo } from './runtime/go-to.ts'
-import { notify } from './toast/notify.ts'
+import { complainOf } from './toast/complain.ts'
 
 export type RaiseLimitProps = { label: string; failed: string }
 
@@ -18,7 +18,7 @@ export default function RaiseLimit({ label, failed }: RaiseLimitProps) {
       goTo(url)
     } catch (error) {
       setIsBusy(false)
-      notify(wordsOf(error, failed), 'bad')
+      complainOf(error, failed)
     }
   }
 

@@ -2,7 +2,7 @@ import { History as Clock } from 'lucide-react'
 import type { Reader } from '../pages/components/numbers.ts'
 import { type RawTexts, useTexts } from './dialog/texts.ts'
 import { useOnDemand } from './runtime/on-demand.ts'
-import { notify } from './toast/notify.ts'
+import { complain } from './toast/complain.ts'
 
 export type RunLogProps = { reader: Reader; texts: RawTexts<'runLog' | 'dialog'> }
 
@@ -11,7 +11,7 @@ export default function RunLog({ reader, texts }: RunLogProps) {
   const { runLog: t, dialog } = useTexts<'runLog' | 'dialog'>(reader.locale, texts)
   const sheet = useOnDemand(
     () => import('./RunLogSheet.tsx'),
-    () => notify(dialog.checkConnection(), 'bad')
+    () => complain(dialog.checkConnection())
   )
   return (
     <>

@@ -12,8 +12,9 @@ import { PanelButton } from './run/PanelButton.tsx'
 import { remainingOf, reportsOf } from './run/report.ts'
 import { startFrom } from './run/start-from.ts'
 import { useProgress } from './run/use-progress.ts'
-import { getJson, postJson, wordsOf } from './runtime/api.ts'
+import { getJson, postJson } from './runtime/api.ts'
 import { announceRunFinished } from './runtime/store.ts'
+import { complain, complainOf } from './toast/complain.ts'
 import { notify } from './toast/notify.ts'
 
 export type RunProgressProps = { reader: Reader; texts: RawTexts<'run'>; schedule: Schedule }
@@ -26,12 +27,17 @@ export default function RunProgress({ reader, texts, schedule: start }: RunProgr
   const { schedule, running, forget, poll } = useProgress(start, sayEnd)
 
   function sayEnd(kind: Kind, ended: Schedule) {
-    announceRunFinished([typeOf(kind)])
     const progress = ended[kind]
+    const reports = reportsOf(kind, progress, t, reader)
+    const isAutomatic = progress.process_type === 'automatic'
+    const isWell =
+      !isAutomatic && reports.length > 0 && reports.every(({ tone }) => tone === 'good')
+    announceRunFinished([typeOf(kind)], isWell)
     // Nobody asked for it: the rows tell.
-    if (progress.process_type === 'automatic') return
-    for (const { text, tone } of reportsOf(kind, progress, t, reader))
-      notify(text, tone, tone === 'good' ? undoOf(kind, progress) : undefined)
+    if (isAutomatic) return
+    for (const { text, tone } of reports)
+      if (tone === 'bad') complain(text)
+      else notify(text, tone, undoOf(kind, progress))
   }
 
   /** Exactly what this run changed gets its original back; what was restored has it already. */
@@ -47,7 +53,7 @@ export default function RunProgress({ reader, texts, schedule: start }: RunProgr
       notify(message)
       announceRunFinished(forget())
     } catch (error) {
-      notify(wordsOf(error, t.notStopped()), 'bad')
+      complainOf(error, t.notStopped())
     }
   }
 
@@ -56,7 +62,7 @@ export default function RunProgress({ reader, texts, schedule: start }: RunProgr
       const { message } = await postJson<Reply>(`/api/v2/image-opt/${path}`, { run_id })
       notify(message)
     } catch (error) {
-      notify(wordsOf(error, t.notChanged()), 'bad')
+      complainOf(error, t.notChanged())
     }
     await poll()
   }

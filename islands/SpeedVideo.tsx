@@ -2,7 +2,7 @@ import { ExternalLink, Play, X } from 'lucide-react'
 import type { Reader } from '../pages/components/numbers.ts'
 import { type RawTexts, useTexts } from './dialog/texts.ts'
 import { useOnDemand } from './runtime/on-demand.ts'
-import { notify } from './toast/notify.ts'
+import { complain } from './toast/complain.ts'
 
 export type SpeedVideoProps = {
   reader: Reader
@@ -16,7 +16,7 @@ export default function SpeedVideo({ reader, texts, shopUrl }: SpeedVideoProps) 
   const { video: t, dismiss, notLoaded } = useTexts(reader.locale, texts).speed
   const modal = useOnDemand(
     () => import('./speed/VideoModal.tsx'),
-    () => notify(notLoaded(), 'bad')
+    () => complain(notLoaded())
   )
   return (
     <section className="card" data-banner="video" aria-labelledby="video-title">

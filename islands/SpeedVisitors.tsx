@@ -2,8 +2,8 @@ import { useState } from 'react'
 import type { VisitorFigures } from '../modules/page-speed/queries.ts'
 import { formatCount, formatDuration, type Reader } from '../pages/components/numbers.ts'
 import { type RawTexts, useTexts } from './dialog/texts.ts'
-import { postJson, wordsOf } from './runtime/api.ts'
-import { notify } from './toast/notify.ts'
+import { postJson } from './runtime/api.ts'
+import { complainOf } from './toast/complain.ts'
 
 export type SpeedVisitorsProps = {
   reader: Reader
@@ -25,7 +25,7 @@ export default function SpeedVisitors({ reader, texts, figures }: SpeedVisitorsP
       await postJson('/api/v2/home/saveVisitorFigures', { st: willBeOn ? 1 : 0 })
     } catch (error) {
       setIsOn(!willBeOn)
-      notify(wordsOf(error, t.notSaved()), 'bad')
+      complainOf(error, t.notSaved())
     }
     setIsSaving(false)
   }

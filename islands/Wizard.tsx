@@ -3,6 +3,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { formatCount, type Reader } from '../pages/components/numbers.ts'
 import { type RawTexts, useTexts } from './dialog/texts.ts'
 import { postJson, wordsOf } from './runtime/api.ts'
+import { complain } from './toast/complain.ts'
 import { notify } from './toast/notify.ts'
 import {
   type Allowed,
@@ -39,6 +40,8 @@ export type WizardProps = {
   /** The last step asks for a rating, and waits for the answer. */
   isReviewWanted: boolean
   listingUrl: string | null
+  /** An error must not go away by itself (DECISIONS §10). */
+  isStrict: boolean
 }
 
 /** The onboarding, step by step. */
@@ -46,7 +49,7 @@ export default function Wizard(props: WizardProps) {
   const { reader, texts, can, nextPage, isReviewWanted } = props
   const t = useTexts(reader.locale, texts)
   const { guidance } = t
-  const guide = useGuide(props.start, () => notify(guidance.notKept(), 'bad'))
+  const guide = useGuide(props.start, (error) => complain(guidance.notKept(), error))
   const { step, draft } = guide
   // Stays until Next is pressed again: what goes away between press and release moves the button.
   const [empty, setEmpty] = useState<ScopeName[]>([])
@@ -88,7 +91,7 @@ export default function Wizard(props: WizardProps) {
       notify(guidance.error(), 'bad')
       setRefusal(wordsOf(error, guidance.error()))
       setIsSaving(false)
-      leaveFor(IMAGES)
+      if (!props.isStrict) leaveFor(IMAGES)
     }
   }
 

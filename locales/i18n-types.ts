@@ -829,6 +829,98 @@ type RootTranslation = {
 			fault: string
 		}
 	}
+	strict: {
+		congratulations: {
+			/**
+			 * T​h​e​ ​n​e​w​ ​f​i​l​e​s​ ​a​r​e​ ​t​h​a​t​ ​m​u​c​h​ ​s​m​a​l​l​e​r​ ​t​h​a​n​ ​t​h​e​ ​o​r​i​g​i​n​a​l​s​.
+			 */
+			line: string
+		}
+		compression: {
+			/**
+			 * J​P​G​ ​i​s​ ​m​a​d​e​ ​f​o​r​ ​p​h​o​t​o​g​r​a​p​h​s​.​ ​I​t​ ​h​a​s​ ​n​o​ ​t​r​a​n​s​p​a​r​e​n​c​y​.
+			 */
+			pngToJpgLine: string
+		}
+		guidance: {
+			welcome: {
+				/**
+				 * A​ ​f​e​w​ ​q​u​e​s​t​i​o​n​s​ ​o​n​ ​w​h​a​t​ ​t​h​e​ ​a​p​p​ ​m​a​y​ ​d​o​ ​w​i​t​h​ ​t​h​e​ ​i​m​a​g​e​s​ ​o​f​ ​y​o​u​r​ ​s​t​o​r​e​.
+				 */
+				line: string
+			}
+		}
+		imagesPage: {
+			/**
+			 * C​o​m​p​r​e​s​s​e​s​ ​i​m​a​g​e​s​,​ ​a​n​d​ ​w​r​i​t​e​s​ ​t​h​e​i​r​ ​a​l​t​ ​t​e​x​t​s​ ​a​n​d​ ​f​i​l​e​ ​n​a​m​e​s​.
+			 */
+			line: string
+		}
+		privacy: {
+			/**
+			 * P​a​g​e​ ​S​p​e​e​d​ ​B​o​o​s​t​ ​c​o​m​p​r​e​s​s​e​s​ ​t​h​e​ ​i​m​a​g​e​s​ ​o​f​ ​o​n​l​i​n​e​ ​s​t​o​r​e​s​,​ ​w​r​i​t​e​s​ ​a​l​t​ ​t​e​x​t​s​ ​a​n​d​ ​f​i​l​e​ ​n​a​m​e​s​,​ ​a​n​d​ ​l​e​t​s​ ​p​a​g​e​s​ ​l​o​a​d​ ​a​h​e​a​d​.​ ​T​h​i​s​ ​p​o​l​i​c​y​ ​s​a​y​s​ ​w​h​i​c​h​ ​i​n​f​o​r​m​a​t​i​o​n​ ​a​b​o​u​t​ ​a​ ​s​t​o​r​e​ ​a​n​d​ ​i​t​s​ ​o​w​n​e​r​ ​t​h​e​ ​a​p​p​ ​h​o​l​d​s​,​ ​w​h​a​t​ ​f​o​r​,​ ​a​n​d​ ​f​o​r​ ​h​o​w​ ​l​o​n​g​.
+			 */
+			intro: string
+		}
+		setting: {
+			lines: {
+				/**
+				 * I​m​a​g​e​s​ ​a​r​e​ ​e​n​c​o​d​e​d​ ​a​g​a​i​n​,​ ​a​n​d​ ​t​h​e​ ​s​m​a​l​l​e​r​ ​f​i​l​e​ ​t​a​k​e​s​ ​t​h​e​ ​p​l​a​c​e​ ​o​f​ ​t​h​e​ ​l​a​r​g​e​r​ ​o​n​e​.
+				 */
+				image_opt: string
+			}
+		}
+		speed: {
+			/**
+			 * W​h​a​t​ ​a​ ​s​p​e​e​d​ ​t​e​s​t​ ​m​e​a​s​u​r​e​s​ ​i​n​ ​y​o​u​r​ ​s​t​o​r​e​,​ ​a​n​d​ ​w​h​i​c​h​ ​p​a​g​e​s​ ​a​r​e​ ​f​e​t​c​h​e​d​ ​a​h​e​a​d​.
+			 */
+			line: string
+			up: {
+				/**
+				 * W​h​e​n​ ​a​ ​v​i​s​i​t​o​r​ ​r​e​s​t​s​ ​t​h​e​ ​p​o​i​n​t​e​r​ ​o​n​ ​a​ ​l​i​n​k​ ​f​o​r​ ​m​o​r​e​ ​t​h​a​n​ ​6​5​ ​m​s​,​ ​i​t​s​ ​p​a​g​e​ ​i​s​ ​f​e​t​c​h​e​d​ ​i​n​ ​a​d​v​a​n​c​e​.​ ​S​c​o​r​e​s​ ​o​f​ ​s​p​e​e​d​ ​t​e​s​t​s​ ​s​t​a​y​ ​t​h​e​ ​s​a​m​e​.
+				 */
+				line: string
+			}
+			video: {
+				/**
+				 * W​h​e​n​ ​a​ ​p​o​i​n​t​e​r​ ​c​o​m​e​s​ ​t​o​ ​r​e​s​t​ ​o​n​ ​a​ ​l​i​n​k​,​ ​t​h​e​ ​p​a​g​e​ ​b​e​h​i​n​d​ ​i​t​ ​i​s​ ​f​e​t​c​h​e​d​,​ ​b​e​f​o​r​e​ ​t​h​e​ ​c​l​i​c​k​.
+				 */
+				line: string
+				/**
+				 * A​ ​p​o​i​n​t​e​r​ ​c​o​m​e​s​ ​t​o​ ​r​e​s​t​ ​o​n​ ​a​ ​l​i​n​k​,​ ​t​h​e​ ​p​a​g​e​ ​b​e​h​i​n​d​ ​i​t​ ​i​s​ ​f​e​t​c​h​e​d​,​ ​a​n​d​ ​t​h​e​ ​c​l​i​c​k​ ​o​p​e​n​s​ ​i​t​.
+				 */
+				label: string
+			}
+			opportunities: {
+				/**
+				 * W​h​a​t​ ​t​h​e​ ​c​h​e​c​k​ ​p​o​i​n​t​s​ ​o​u​t
+				 */
+				title: string
+				/**
+				 * W​h​a​t​ ​t​h​e​ ​c​h​e​c​k​ ​f​o​u​n​d​,​ ​w​i​t​h​ ​i​t​s​ ​o​w​n​ ​e​s​t​i​m​a​t​e​s​,​ ​f​o​r​ ​a​ ​v​i​s​i​t​o​r​ ​o​n​ ​{​d​e​v​i​c​e​}​.
+				 * @param {string} device
+				 */
+				line: RequiredParams<'device'>
+				/**
+				 * e​s​t​i​m​a​t​e​:​ ​{​m​s​}
+				 * @param {string} ms
+				 */
+				saving: RequiredParams<'ms'>
+			}
+			faq: {
+				/**
+				 * N​o​.​ ​S​p​e​e​d​ ​t​e​s​t​s​ ​o​p​e​n​ ​o​n​e​ ​p​a​g​e​ ​a​n​d​ ​c​l​i​c​k​ ​o​n​ ​n​o​t​h​i​n​g​,​ ​s​o​ ​t​h​e​i​r​ ​s​c​o​r​e​s​ ​s​t​a​y​ ​t​h​e​ ​s​a​m​e​.​ ​W​h​a​t​ ​c​h​a​n​g​e​s​ ​i​s​ ​w​h​e​n​ ​a​ ​p​a​g​e​ ​i​s​ ​f​e​t​c​h​e​d​:​ ​b​e​f​o​r​e​ ​t​h​e​ ​c​l​i​c​k​,​ ​n​o​t​ ​a​f​t​e​r​ ​i​t​.
+				 */
+				scoreAnswer: string
+			}
+		}
+		uploads: {
+			/**
+			 * J​P​G​ ​i​s​ ​m​a​d​e​ ​f​o​r​ ​p​h​o​t​o​g​r​a​p​h​s​.​ ​I​t​ ​h​a​s​ ​n​o​ ​t​r​a​n​s​p​a​r​e​n​c​y​.
+			 */
+			pngToJpgLine: string
+		}
+	}
 	privacy: {
 		/**
 		 * P​r​i​v​a​c​y​ ​p​o​l​i​c​y
@@ -1265,6 +1357,14 @@ type RootTranslation = {
 		 */
 		noPartnersLine: string
 		/**
+		 * T​h​e​y​ ​s​t​a​n​d​ ​o​n​ ​a​ ​p​a​g​e​ ​o​f​ ​t​h​e​i​r​ ​o​w​n​,​ ​w​h​i​c​h​ ​o​p​e​n​s​ ​i​n​ ​a​ ​n​e​w​ ​t​a​b​.
+		 */
+		partnersLine: string
+		/**
+		 * O​p​e​n​ ​t​h​e​ ​p​a​g​e
+		 */
+		openPartners: string
+		/**
 		 * F​r​e​e
 		 */
 		free: string
@@ -1475,6 +1575,26 @@ type RootTranslation = {
 		 * T​h​e​ ​r​a​t​i​n​g​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​s​e​n​t​.​ ​C​h​e​c​k​ ​y​o​u​r​ ​c​o​n​n​e​c​t​i​o​n​ ​a​n​d​ ​t​r​y​ ​a​g​a​i​n​.
 		 */
 		notSent: string
+		/**
+		 * T​h​a​n​k​ ​y​o​u​ ​f​o​r​ ​y​o​u​r​ ​r​a​t​i​n​g​.
+		 */
+		thanks: string
+		/**
+		 * Y​o​u​ ​c​a​n​ ​a​l​s​o​ ​r​a​t​e​ ​t​h​e​ ​a​p​p​ ​i​n​ ​p​u​b​l​i​c​,​ ​o​r​ ​t​e​l​l​ ​u​s​ ​m​o​r​e​.
+		 */
+		both: string
+		/**
+		 * Y​o​u​ ​c​a​n​ ​a​l​s​o​ ​t​e​l​l​ ​u​s​ ​m​o​r​e​.
+		 */
+		here: string
+		/**
+		 * R​a​t​e​ ​i​n​ ​p​u​b​l​i​c
+		 */
+		inPublic: string
+		/**
+		 * T​e​l​l​ ​u​s​ ​m​o​r​e
+		 */
+		tellMore: string
 	}
 	congratulations: {
 		/**
@@ -1494,6 +1614,14 @@ type RootTranslation = {
 		 * S​e​e​ ​h​i​s​t​o​r​y
 		 */
 		see: string
+		/**
+		 * S​e​e​ ​t​h​e​ ​r​e​s​u​l​t
+		 */
+		open: string
+		/**
+		 * D​i​s​m​i​s​s
+		 */
+		dismiss: string
 	}
 	advert: {
 		/**
@@ -1622,6 +1750,18 @@ type RootTranslation = {
 		home: string
 	}
 	install: {
+		/**
+		 * P​a​g​e​ ​S​p​e​e​d​ ​B​o​o​s​t​ ​n​e​e​d​s​ ​y​o​u​r​ ​p​e​r​m​i​s​s​i​o​n
+		 */
+		permission: string
+		/**
+		 * S​h​o​p​i​f​y​ ​a​s​k​s​ ​f​o​r​ ​i​t​ ​i​n​ ​t​h​e​ ​w​h​o​l​e​ ​w​i​n​d​o​w​.
+		 */
+		permissionLine: string
+		/**
+		 * C​o​n​t​i​n​u​e
+		 */
+		permit: string
 		/**
 		 * Y​o​u​r​ ​s​t​o​r​e​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​o​p​e​n​e​d
 		 */
@@ -2356,6 +2496,10 @@ type RootTranslation = {
 		 * N​o​t​i​f​i​c​a​t​i​o​n​s
 		 */
 		notifications: string
+		/**
+		 * T​h​a​t​ ​d​i​d​ ​n​o​t​ ​w​o​r​k
+		 */
+		problem: string
 	}
 	signIn: {
 		/**
@@ -4152,6 +4296,10 @@ type RootTranslation = {
 		 */
 		wrongToken: string
 		/**
+		 * T​h​e​ ​a​p​p​ ​i​s​ ​n​o​t​ ​c​o​n​n​e​c​t​e​d​ ​t​o​ ​y​o​u​r​ ​s​t​o​r​e​ ​a​n​y​ ​m​o​r​e​.​ ​O​p​e​n​ ​i​t​ ​a​g​a​i​n​ ​f​r​o​m​ ​t​h​e​ ​a​d​m​i​n​ ​o​f​ ​y​o​u​r​ ​s​t​o​r​e​.
+		 */
+		shopClosed: string
+		/**
 		 * T​h​i​s​ ​r​e​q​u​e​s​t​ ​c​a​m​e​ ​f​r​o​m​ ​a​n​o​t​h​e​r​ ​w​e​b​s​i​t​e​ ​a​n​d​ ​w​a​s​ ​r​e​f​u​s​e​d​.
 		 */
 		otherOrigin: string
@@ -5807,6 +5955,96 @@ export type TranslationFunctions = {
 			fault: () => LocalizedString
 		}
 	}
+	strict: {
+		congratulations: {
+			/**
+			 * The new files are that much smaller than the originals.
+			 */
+			line: () => LocalizedString
+		}
+		compression: {
+			/**
+			 * JPG is made for photographs. It has no transparency.
+			 */
+			pngToJpgLine: () => LocalizedString
+		}
+		guidance: {
+			welcome: {
+				/**
+				 * A few questions on what the app may do with the images of your store.
+				 */
+				line: () => LocalizedString
+			}
+		}
+		imagesPage: {
+			/**
+			 * Compresses images, and writes their alt texts and file names.
+			 */
+			line: () => LocalizedString
+		}
+		privacy: {
+			/**
+			 * Page Speed Boost compresses the images of online stores, writes alt texts and file names, and lets pages load ahead. This policy says which information about a store and its owner the app holds, what for, and for how long.
+			 */
+			intro: () => LocalizedString
+		}
+		setting: {
+			lines: {
+				/**
+				 * Images are encoded again, and the smaller file takes the place of the larger one.
+				 */
+				image_opt: () => LocalizedString
+			}
+		}
+		speed: {
+			/**
+			 * What a speed test measures in your store, and which pages are fetched ahead.
+			 */
+			line: () => LocalizedString
+			up: {
+				/**
+				 * When a visitor rests the pointer on a link for more than 65 ms, its page is fetched in advance. Scores of speed tests stay the same.
+				 */
+				line: () => LocalizedString
+			}
+			video: {
+				/**
+				 * When a pointer comes to rest on a link, the page behind it is fetched, before the click.
+				 */
+				line: () => LocalizedString
+				/**
+				 * A pointer comes to rest on a link, the page behind it is fetched, and the click opens it.
+				 */
+				label: () => LocalizedString
+			}
+			opportunities: {
+				/**
+				 * What the check points out
+				 */
+				title: () => LocalizedString
+				/**
+				 * What the check found, with its own estimates, for a visitor on {device}.
+				 */
+				line: (arg: { device: string }) => LocalizedString
+				/**
+				 * estimate: {ms}
+				 */
+				saving: (arg: { ms: string }) => LocalizedString
+			}
+			faq: {
+				/**
+				 * No. Speed tests open one page and click on nothing, so their scores stay the same. What changes is when a page is fetched: before the click, not after it.
+				 */
+				scoreAnswer: () => LocalizedString
+			}
+		}
+		uploads: {
+			/**
+			 * JPG is made for photographs. It has no transparency.
+			 */
+			pngToJpgLine: () => LocalizedString
+		}
+	}
 	privacy: {
 		/**
 		 * Privacy policy
@@ -6233,6 +6471,14 @@ export type TranslationFunctions = {
 		 */
 		noPartnersLine: () => LocalizedString
 		/**
+		 * They stand on a page of their own, which opens in a new tab.
+		 */
+		partnersLine: () => LocalizedString
+		/**
+		 * Open the page
+		 */
+		openPartners: () => LocalizedString
+		/**
 		 * Free
 		 */
 		free: () => LocalizedString
@@ -6436,6 +6682,26 @@ export type TranslationFunctions = {
 		 * The rating could not be sent. Check your connection and try again.
 		 */
 		notSent: () => LocalizedString
+		/**
+		 * Thank you for your rating.
+		 */
+		thanks: () => LocalizedString
+		/**
+		 * You can also rate the app in public, or tell us more.
+		 */
+		both: () => LocalizedString
+		/**
+		 * You can also tell us more.
+		 */
+		here: () => LocalizedString
+		/**
+		 * Rate in public
+		 */
+		inPublic: () => LocalizedString
+		/**
+		 * Tell us more
+		 */
+		tellMore: () => LocalizedString
 	}
 	congratulations: {
 		/**
@@ -6454,6 +6720,14 @@ export type TranslationFunctions = {
 		 * See history
 		 */
 		see: () => LocalizedString
+		/**
+		 * See the result
+		 */
+		open: () => LocalizedString
+		/**
+		 * Dismiss
+		 */
+		dismiss: () => LocalizedString
 	}
 	advert: {
 		/**
@@ -6580,6 +6854,18 @@ export type TranslationFunctions = {
 		home: () => LocalizedString
 	}
 	install: {
+		/**
+		 * Page Speed Boost needs your permission
+		 */
+		permission: () => LocalizedString
+		/**
+		 * Shopify asks for it in the whole window.
+		 */
+		permissionLine: () => LocalizedString
+		/**
+		 * Continue
+		 */
+		permit: () => LocalizedString
 		/**
 		 * Your store could not be opened
 		 */
@@ -7260,6 +7546,10 @@ export type TranslationFunctions = {
 		 * Notifications
 		 */
 		notifications: () => LocalizedString
+		/**
+		 * That did not work
+		 */
+		problem: () => LocalizedString
 	}
 	signIn: {
 		/**
@@ -8944,6 +9234,10 @@ export type TranslationFunctions = {
 		 * This access token is not valid.
 		 */
 		wrongToken: () => LocalizedString
+		/**
+		 * The app is not connected to your store any more. Open it again from the admin of your store.
+		 */
+		shopClosed: () => LocalizedString
 		/**
 		 * This request came from another website and was refused.
 		 */

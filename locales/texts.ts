@@ -13,25 +13,42 @@ const localeFor = (language: string): Locales => (isLocale(language) ? language 
 type Known = { raw: Translations; texts: TranslationFunctions }
 
 /** Each is read when it is first asked for: all of them would hold up the start. */
-const known = new Map<Locales, Known>()
+const known = new Map<string, Known>()
 
-function open(locale: Locales): Known {
-  const raw = (load(`./${locale}/index.ts`) as { default: Translations }).default
+function open(locale: Locales, isStrict: boolean): Known {
+  const usual = (load(`./${locale}/index.ts`) as { default: Translations }).default
+  const raw = isStrict ? (replaced(usual, usual.strict) as Translations) : usual
   // By the BCP 47 code: of ours, which the library has from the folders, Intl knows no plurals.
   const code = bcp47(locale)
   const texts: unknown = i18nObject(code, raw as never, formattersOf(code))
-  const opened = { raw, texts: texts as TranslationFunctions }
-  known.set(locale, opened)
-  return opened
+  return { raw, texts: texts as TranslationFunctions }
 }
 
-function inLanguage(language: string): Known {
+type Texts = { [key: string]: string | Texts }
+
+/** The texts, with others in the place of those of the same names. */
+function replaced(texts: Texts, others: Texts): Texts {
+  const result = { ...texts }
+  for (const [name, other] of Object.entries(others)) {
+    const text = texts[name]
+    result[name] =
+      typeof text === 'object' && typeof other === 'object' ? replaced(text, other) : other
+  }
+  return result
+}
+
+function inLanguage(language: string, isStrict: boolean): Known {
   const locale = localeFor(language)
-  return known.get(locale) ?? open(locale)
+  const name = isStrict ? `${locale} strict` : locale
+  const found = known.get(name) ?? open(locale, isStrict)
+  known.set(name, found)
+  return found
 }
 
-/** Every text of the product in one language. */
-export const textsFor = (language: string): TranslationFunctions => inLanguage(language).texts
+/** Every text of the product in one language. `isStrict`: without claims about outcomes (DECISIONS §10). */
+export const textsFor = (language: string, isStrict = false): TranslationFunctions =>
+  inLanguage(language, isStrict).texts
 
 /** The same as plain strings, for islands. */
-export const rawTextsFor = (language: string): Translations => inLanguage(language).raw
+export const rawTextsFor = (language: string, isStrict = false): Translations =>
+  inLanguage(language, isStrict).raw

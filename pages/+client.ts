@@ -1,3 +1,4 @@
+import { settleInAdmin } from './client/app-bridge.ts'
 import { replaceBrokenPictures } from './client/broken-pictures.ts'
 import { startChat } from './client/chat.ts'
 import { offerSupport } from './client/contact-support.ts'
@@ -10,6 +11,7 @@ import { showTooltips } from './client/tooltips.ts'
 import './styles/index.css'
 
 // The only +client of the product: a page with its own would lose this one, for they do not add up.
+settleInAdmin()
 keepDismissals()
 replaceBrokenPictures()
 showTooltips()

@@ -3,6 +3,7 @@ import { dangerouslySkipEscape, escapeInject } from 'vike/server'
 import type { OnRenderHtmlSync, PageContextServer } from 'vike/types'
 import { bcp47 } from '../locales/bcp-47.ts'
 import dismissedBannersScript from './client/dismissed-banners.js?url&no-inline'
+import { AdminMenu } from './components/AdminMenu.tsx'
 import favicon from './components/favicon.svg?url&no-inline'
 import { Shell } from './components/Shell.tsx'
 
@@ -14,20 +15,34 @@ export const onRenderHtml: OnRenderHtmlSync = (pageContext) => {
   // The toaster reads its words from <body>: it belongs to no island (islands/toast).
   const chat = chatOf(pageContext)
   const documentHtml = escapeInject`<!doctype html>
-<html lang="${bcp47(language)}">
+<html lang="${bcp47(language)}"${rulesOf(pageContext)}>
 <head>
-<meta charset="utf-8">
+${bridgeOf(pageContext)}<meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <title>${title}</title>
 <link rel="icon" type="image/svg+xml" href="${favicon}">
-${shop ? escapeInject`<script src="${dismissedBannersScript}"></script>` : ''}
+${shop && !needs.hasStrictRules ? escapeInject`<script src="${dismissedBannersScript}"></script>` : ''}
 </head>
-<body data-notifications="${texts.app.notifications()}" data-dismiss="${texts.app.dismiss()}" data-backup="${needs.backupImageHost ?? ''}"${chat}>
+<body data-notifications="${texts.app.notifications()}" data-dismiss="${texts.app.dismiss()}" data-backup="${needs.backupImageHost ?? ''}" data-admin="${needs.appBridge?.shop ?? ''}"${chat}>
 <div id="app">${dangerouslySkipEscape(html)}</div>
 </body>
 </html>`
   return { documentHtml, injectFilter: preloadNeeded }
+}
+
+/** App Bridge has to be the first script of the document: without a version, async or defer (PLATFORM.md 3.1). */
+function bridgeOf({ needs: { appBridge } }: PageContextServer) {
+  if (!appBridge) return ''
+  return escapeInject`<meta name="shopify-api-key" content="${appBridge.clientId}">
+<script src="${appBridge.src}"></script>
+`
+}
+
+/** What the browser has to know of the rules, and what would otherwise flash (styles/pieces.css). */
+function rulesOf({ needs: { hasStrictRules, dismissed } }: PageContextServer) {
+  if (!hasStrictRules) return ''
+  return escapeInject` data-rules="strict" data-dismissed="${dismissed.join(' ')}"`
 }
 
 /** The address of the operator's chat widget, and what it may know (pages/client/chat.ts). */
@@ -41,9 +56,19 @@ function chatOf({ shop, needs }: PageContextServer) {
 function bodyOf(pageContext: PageContextServer) {
   const { Page, texts, rawTexts, shop, needs, urlPathname } = pageContext
   return (
-    <Shell texts={texts} rawTexts={rawTexts} shop={shop} tabs={needs.tabs} path={urlPathname}>
-      <Page data={pageContext.data} context={pageContext} />
-    </Shell>
+    <>
+      {needs.appBridge && <AdminMenu texts={texts} tabs={needs.tabs} />}
+      <Shell
+        texts={texts}
+        rawTexts={rawTexts}
+        shop={shop}
+        tabs={needs.tabs}
+        path={urlPathname}
+        keepsProblems={needs.hasStrictRules}
+      >
+        <Page data={pageContext.data} context={pageContext} />
+      </Shell>
+    </>
   )
 }
 

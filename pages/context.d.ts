@@ -24,6 +24,8 @@ declare global {
         backupImageHost: string | null
         /** Without what the platform's app store does not allow (DECISIONS §10). */
         hasStrictRules: boolean
+        /** Banners that the merchant closed; with strict rules the server remembers them, else the browser. */
+        dismissed: string[]
         /** None on public pages. */
         tabs: Tab[]
         /** Where merchants can write to; null when the operator gave no address. */
@@ -34,6 +36,8 @@ declare global {
         listingUrl: string | null
         /** The partners' page that /recommended-apps frames; null: none. */
         partnerAppsUrl: string | null
+        /** Of Shopify, in whose admin the page is shown; null: it stands by itself. */
+        appBridge: { clientId: string; src: string; shop: string } | null
       }
       /** Null on public pages. */
       shop: Shop | null

@@ -13,10 +13,13 @@ import { pageSpeed } from '../modules/page-speed/index.ts'
 import { pricing } from '../modules/pricing/index.ts'
 import { settings } from '../modules/settings/index.ts'
 import { support } from '../modules/support/index.ts'
+import { webhooks } from '../modules/webhooks/index.ts'
+import { contentPolicy } from './content-policy.ts'
 import type { Clock } from './core/clock.ts'
 import type { Config } from './core/config.ts'
 import type { Db } from './core/db.ts'
 import { answerError, answerErrors } from './core/envelope.ts'
+import type { ShopifyApp } from './core/fastify.d.ts'
 import type { Files } from './core/files.ts'
 import { readFormNumbers } from './core/form-body.ts'
 import type { Module } from './core/module.ts'
@@ -26,7 +29,15 @@ import type { StorePlatform } from './core/platform/platform.ts'
 import { healthRoutes } from './health.ts'
 import { registerMetrics } from './metrics.ts'
 
-export const MODULES: Module[] = [imageOpt, pageSpeed, pricing, settings, support, guidance]
+export const MODULES: Module[] = [
+  imageOpt,
+  pageSpeed,
+  pricing,
+  settings,
+  support,
+  guidance,
+  webhooks
+]
 
 /** JSON bodies name at most a thousand items; a form of ours is far smaller. */
 const BODY_LIMIT_BYTES = 1024 * 1024
@@ -44,6 +55,8 @@ export type Needs = {
   storeOf(shopId: number): StorePlatform
   /** The built-in confirmation page, and no money, where it is missing. */
   billingOf?(shopId: number): BillingPlatform
+  /** Missing: there are no shops of Shopify. */
+  shopify?: ShopifyApp | null
 }
 
 /** The whole application but for its pages, which need a build. Tests build the same. */
@@ -72,8 +85,11 @@ export async function buildApp(needs: Needs): Promise<FastifyInstance> {
     needs.billingOf ??
       ((shopId: number) => createLocalBilling({ db: needs.db, clock: needs.clock, shopId }))
   )
+  app.decorate('shopify', needs.shopify ?? null)
   app.decorateRequest('shop')
   app.decorateRequest('texts')
+  app.decorateRequest('framedBy', null)
+  app.decorateRequest('isShopNew', false)
   // The base language until the guard knows whose it is.
   app.addHook('onRequest', async (request) => {
     request.texts = textsFor('en')
@@ -132,37 +148,4 @@ function endSlowRequests(app: FastifyInstance): void {
   app.addHook('preValidation', arrived)
   app.addHook('onResponse', arrived)
   app.addHook('onRequestAbort', arrived)
-}
-
-/** Pages may load from there, also where it is no https address. */
-const backupOrigin = ({ backupImageHost }: Config): string[] =>
-  backupImageHost === null ? [] : [new URL(backupImageHost).origin]
-
-function contentPolicy(config: Config) {
-  const isSecure = config.appUrl.startsWith('https:')
-  const { chatWidgetUrl, partnerAppsUrl } = config
-  // Only what the operator has configured may come from elsewhere.
-  const chat = chatWidgetUrl ? [new URL(chatWidgetUrl).origin] : []
-  const partner = partnerAppsUrl ? [new URL(partnerAppsUrl).origin] : []
-  return {
-    contentSecurityPolicy: {
-      directives: {
-        'default-src': ["'self'"],
-        'script-src': ["'self'", ...chat],
-        'connect-src': ["'self'", ...chat, ...chat.map((origin) => origin.replace('http', 'ws'))],
-        'frame-src': ["'self'", ...chat, ...partner],
-        'style-src': ["'self'", ...chat],
-        // Widgets place themselves with style attributes (UI.md 1.1).
-        'style-src-attr': ["'unsafe-inline'"],
-        'img-src': ["'self'", 'data:', 'blob:', 'https:', ...backupOrigin(config)],
-        'frame-ancestors': ["'none'"],
-        'upgrade-insecure-requests': isSecure ? [] : null
-      }
-    },
-    strictTransportSecurity: isSecure && { maxAge: 31_536_000 },
-    // Pictures of the local store are shown by pages of other origins: a theme preview, an e-mail.
-    crossOriginResourcePolicy: false as const,
-    crossOriginEmbedderPolicy: false as const,
-    referrerPolicy: { policy: 'strict-origin-when-cross-origin' as const }
-  }
 }

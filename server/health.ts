@@ -11,7 +11,9 @@ export const healthRoutes: FastifyPluginAsync = async (app) => {
     const checks = {
       database: await works(sql`select 1`.execute(app.db)),
       storage: await works(access(app.config.dataDir, constants.R_OK | constants.W_OK)),
-      store: await works(access(app.config.storeDir, constants.R_OK)),
+      store: app.config.hasLocalStore
+        ? await works(access(app.config.storeDir, constants.R_OK))
+        : 'ok',
       workers: app.areWorkersOpen() ? 'ok' : 'unavailable'
     }
     const isReady = Object.values(checks).every((check) => check === 'ok')

@@ -1,22 +1,20 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, readdirSync, realpathSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import closeWithGrace from 'close-with-grace'
 import type { FastifyInstance } from 'fastify'
-import { hashOf, openLocalShop, setOnlyToken } from '../modules/auth/index.ts'
 import { visitPathOf } from '../modules/page-speed/queries.ts'
 import { buildApp, MODULES } from './app.ts'
-import { systemClock, toText } from './core/clock.ts'
+import { systemClock } from './core/clock.ts'
 import { type Config, ConfigError, readConfig } from './core/config.ts'
 import { type Db, openDb } from './core/db.ts'
 import { openFiles } from './core/files.ts'
 import { lockDataDir } from './core/lock.ts'
 import { migrate } from './core/migrate.ts'
-import { createLocalStore } from './core/platform/local/local-store.ts'
 import { registerStorefront } from './core/platform/local/storefront/storefront.ts'
-import { StoreError } from './core/platform/platform.ts'
 import { registerPages } from './pages.ts'
+import { openPlatforms } from './platforms.ts'
 import { startScheduler } from './scheduler.ts'
 
 /** Where the build leaves the scripts that shops load. */
@@ -28,31 +26,22 @@ const GRACE_MS = 90_000
 async function start(): Promise<void> {
   const config = readConfig(process.env)
   const lock = lockDataDir(config.dataDir)
-  openStoreDir(config)
+  if (config.hasLocalStore) openStoreDir(config)
 
   const db = openDataBase(config.dataDir)
   await migrate(db)
   const files = await openFiles(join(config.dataDir, 'storage'))
 
-  const directory = config.storeDir
-  const now = toText(systemClock.now())
-  const info = await createLocalStore({ db, shopId: 0, directory }).shopInfo()
-  const shop = await openLocalShop(db, realpathSync(directory), info, config.hasFullFeatures, now)
-  await setOnlyToken(db, shop.id, hashOf(config.adminToken), now)
   const log = { warn: (...words: [object, string]) => app.log.warn(...words) }
-  const store = createLocalStore({ db, shopId: shop.id, directory, log })
-  const storeOf = (shopId: number) => {
-    // What another folder's shop has left to do must not be done to this one.
-    if (shopId !== shop.id)
-      throw new StoreError('unreachable', 'STORE_DIR names another folder now')
-    return store
-  }
-  const app = await buildApp({ config, db, files, clock: systemClock, storeOf })
-  await registerStorefront(app, {
-    store,
-    scriptFolder: SCRIPT_FOLDER,
-    visitPath: () => visitPathOf(db, shop.id, config.secretKey)
-  })
+  const platforms = await openPlatforms({ config, db, clock: systemClock, log })
+  const { local } = platforms
+  const app = await buildApp({ config, db, files, clock: systemClock, ...platforms })
+  if (local)
+    await registerStorefront(app, {
+      store: local.store,
+      scriptFolder: SCRIPT_FOLDER,
+      visitPath: () => visitPathOf(db, local.shopId, config.secretKey)
+    })
   await registerPages(app, process.argv.includes('--dev') ? 'dev' : 'built')
   startScheduler(
     app,
@@ -66,7 +55,9 @@ async function start(): Promise<void> {
     lock.release()
   })
   await listen(app, config)
-  console.log(`\nOpen ${addressOf(app, config)}/?authToken=${config.adminToken}`)
+  const address = addressOf(app, config)
+  if (config.shopify) console.log(`\nShopify shops are served at ${address}`)
+  if (local) console.log(`\nOpen ${address}/?authToken=${config.adminToken}`)
 }
 
 function openDataBase(dataDir: string): Db {

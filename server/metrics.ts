@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { countWork } from '../modules/image-opt/queries.ts'
+import { countDeliveries } from '../modules/webhooks/queries.ts'
 
 /** What Prometheus reads (DECISIONS §1). It names no shop. */
 export function registerMetrics(app: FastifyInstance): void {
@@ -11,6 +12,8 @@ export function registerMetrics(app: FastifyInstance): void {
 
   app.get('/metrics', async (_request, reply) => {
     const { runs, waiting, optimised, savedBytes } = await countWork(app.db)
+    const { states, oldestWaiting } = await countDeliveries(app.db)
+    const waitedMs = oldestWaiting ? app.clock.now().getTime() - Date.parse(oldestWaiting) : 0
     reply.type('text/plain; version=0.0.4; charset=utf-8')
     return [
       ...series('psb_requests_total', 'counter', 'Requests answered since the start.', [
@@ -27,6 +30,15 @@ export function registerMetrics(app: FastifyInstance): void {
         ['', optimised]
       ]),
       ...series('psb_saved_bytes', 'gauge', 'What they are smaller by.', [['', savedBytes]]),
+      ...series(
+        'psb_webhooks',
+        'gauge',
+        'Deliveries of the last 30 days by their state.',
+        states.map(({ state, count }) => [`state="${state}"`, count])
+      ),
+      ...series('psb_webhook_oldest_seconds', 'gauge', 'How long the oldest one waits.', [
+        ['', Math.max(0, Math.round(waitedMs / 1000))]
+      ]),
       ...series('psb_workers_open', 'gauge', 'Whether images are being worked on.', [
         ['', app.areWorkersOpen() ? 1 : 0]
       ]),

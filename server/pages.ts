@@ -1,17 +1,31 @@
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { languageAccepted, languageOf } from '../locales/shopify-locales.ts'
 import { rawTextsFor, textsFor } from '../locales/texts.ts'
-import { enterApp, guardPage } from '../modules/auth/index.ts'
+import {
+  allowFraming,
+  alongWith,
+  enterApp,
+  guardPage,
+  guardPublicPage,
+  languageAsked,
+  letShopFrame,
+  screenOf
+} from '../modules/auth/index.ts'
 import { guideOf } from '../modules/guidance/queries.ts'
 import { openLinks } from '../modules/image-opt/queries.ts'
+import { dismissedBanners } from '../modules/settings/queries.ts'
+import type { Config } from './core/config.ts'
+import { appBridgeUrl } from './core/platform/shopify/settings.ts'
 import { FETCHED_AHEAD, homeOf, isLockedFor, tabsOf } from './screens.ts'
 
 const ROOT = join(import.meta.dirname, '..')
 
 /** Public pages (specification, app shell §2); every other one needs a signed-in merchant. */
 const PUBLIC_PAGES = ['/sign-in', '/404', '/error', '/cookieError', '/privacy-policy']
+
+/** Sends the whole window to where the merchant gives permission: the frame is not allowed there. */
+const LEAVE_PAGE = '/shopify/leave'
 
 /** Addresses that mean the home page; error pages link to the last (specification, app shell §2). */
 const HOME_PAGES = ['/', '/admin', '/admin/index', '/admin/preload']
@@ -33,8 +47,11 @@ export async function registerPages(app: FastifyInstance, mode: 'built' | 'dev')
 
   async function answer(request: FastifyRequest, reply: FastifyReply) {
     const { db, clock, config } = app
+    const { framedBy } = request
     const { renderPage } = await renderer()
     const language = request.shop?.language ?? languageAsked(request) ?? 'en'
+    const { hasStrictRules } = config
+    const remembered = hasStrictRules ? request.shop : undefined
     const pageContext = await renderPage({
       urlOriginal: request.raw.url ?? '/',
       headersOriginal: request.headers,
@@ -52,50 +69,63 @@ export async function registerPages(app: FastifyInstance, mode: 'built' | 'dev')
         billing: config.billing,
         retentionDays: config.retentionDays,
         backupImageHost: config.backupImageHost,
-        hasStrictRules: config.hasStrictRules,
+        hasStrictRules,
+        dismissed: remembered ? await dismissedBanners(db, remembered.id) : [],
         tabs: request.shop ? tabsOf(request.shop, config) : [],
         supportEmail: config.supportEmail,
         chatWidgetUrl: config.chatWidgetUrl,
         listingUrl: config.listingUrl,
-        partnerAppsUrl: config.partnerAppsUrl
+        partnerAppsUrl: config.partnerAppsUrl,
+        appBridge: framedBy === null ? null : bridgeOf(config, framedBy)
       },
       shop: request.shop ?? null,
       language,
-      texts: request.texts,
-      rawTexts: rawTextsFor(language)
+      texts: hasStrictRules ? textsFor(language, true) : request.texts,
+      rawTexts: rawTextsFor(language, hasStrictRules)
     })
     const { httpResponse } = pageContext
     if (pageContext.errorWhileRendering)
       request.log.error({ err: pageContext.errorWhileRendering }, 'a page could not be rendered')
-    if (pageContext.is404) return reply.redirect('/404', 303)
+    if (pageContext.is404) return reply.redirect(alongWith(request, '/404'), 303)
     for (const [name, value] of httpResponse.headers) reply.header(name, value)
-    if (request.shop) reply.header('speculation-rules', `"${RULES_PATH}"`)
-    else reply.header('vary', 'Accept-Language')
-    const isNotFound = request.url.split('?')[0] === '/404'
-    return reply.code(isNotFound ? 404 : httpResponse.statusCode).send(httpResponse.body)
+    if (framedBy !== null && config.shopify) allowFraming(reply, config.shopify, framedBy)
+    // The address gives access, until the page has taken that out of it (pages/client/app-bridge.ts).
+    if (framedBy !== null) reply.header('referrer-policy', 'no-referrer')
+    // What is fetched ahead in a frame is asked for as if it was not in one.
+    else if (request.shop) reply.header('speculation-rules', `"${RULES_PATH}"`)
+    if (!request.shop) reply.header('vary', 'Accept-Language')
+    if (request.url.split('?')[0] === '/404') reply.code(404)
+    else if (reply.statusCode === 200) reply.code(httpResponse.statusCode)
+    return reply.send(httpResponse.body)
   }
 
-  const forAnyone = { onRequest: speakAsAsked }
-  for (const path of PUBLIC_PAGES) app.get(path, forAnyone, answer)
-  app.get('/auth/install', forAnyone, async (request, reply) => {
-    const { code, msg, url } = await enterApp(request, request.query as Record<string, string>)
+  for (const path of PUBLIC_PAGES) app.get(path, { onRequest: guardPublicPage }, answer)
+  if (app.config.shopify) app.get(LEAVE_PAGE, { onRequest: letShopFrame }, answer)
+  app.get('/auth/install', { onRequest: letShopFrame }, async (request, reply) => {
+    const { search, searchParams } = new URL(request.url, 'http://page')
+    if (searchParams.has('failed')) return answer(request, reply.code(400))
+    // In the frame the page itself signs in, by the id token.
+    if (request.framedBy !== null) return reply.redirect(`/${search}`, 303)
+    const { code, msg, url } = await enterApp(request, reply)
     if (code < 400) return reply.redirect(url, 303)
     request.log.error({ code }, `the app could not be entered: ${msg}`)
-    return answer(request, reply)
+    return answer(request, reply.code(code))
   })
   app.get(RULES_PATH, (_request, reply) => {
     reply.type('application/speculationrules+json').header('cache-control', 'max-age=86400')
     return reply.send(JSON.stringify(PREFETCH_RULES))
   })
   for (const path of HOME_PAGES)
-    app.get(path, { onRequest: guardPage }, async ({ shop }, reply) => {
+    app.get(path, { onRequest: guardPage }, async (request, reply) => {
+      const { shop, isShopNew } = request
       // A new shop begins with the guide, until it is done or put off (decision 027).
       const { state } = await guideOf(app.db, shop.id)
       const isNew = shop.is_old === 1 && (state === 'new' || state === 'begun')
-      return reply.redirect(isNew ? '/guidance' : homeOf(shop, app.config), 303)
+      const home = isShopNew ? screenOf(shop) : homeOf(shop, app.config)
+      return reply.redirect(alongWith(request, isNew ? '/guidance' : home), 303)
     })
-  app.get(OTHER_APPS_PAGE, { onRequest: guardPage }, (_request, reply) =>
-    reply.redirect('/recommended-apps', 303)
+  app.get(OTHER_APPS_PAGE, { onRequest: guardPage }, (request, reply) =>
+    reply.redirect(alongWith(request, '/recommended-apps'), 303)
   )
   // Not pages: what is unknown there is said by whoever knows the others, not by the sign-in page.
   for (const path of ['/api/*', '/files/*', '/assets/*', '/favicon.ico', '/robots.txt'])
@@ -104,22 +134,15 @@ export async function registerPages(app: FastifyInstance, mode: 'built' | 'dev')
   app.get('/*', { onRequest: guardPage }, (request, reply) => {
     const { shop } = request
     const path = request.url.replace(/\?.*$/, '').replace(/(.)\/+$/, '$1')
-    if (isLockedFor(shop, app.config, path)) return reply.redirect(homeOf(shop, app.config), 303)
+    if (isLockedFor(shop, app.config, path))
+      return reply.redirect(alongWith(request, homeOf(shop, app.config)), 303)
     return answer(request, reply)
   })
 }
 
-/** Who is not signed in has no language, but the address may name one, and the browser does. */
-async function speakAsAsked(request: FastifyRequest): Promise<void> {
-  const language = languageAsked(request)
-  if (language) request.texts = textsFor(language)
-}
-
-function languageAsked({ query, headers }: FastifyRequest) {
-  const { locale } = query as { locale?: unknown }
-  const named = typeof locale === 'string' ? languageOf(locale) : undefined
-  return named ?? languageAccepted(headers['accept-language'])
-}
+/** What App Bridge is loaded with, and which shop has to be around it. */
+const bridgeOf = ({ shopify }: Config, shop: string) =>
+  shopify && { clientId: shopify.clientId, src: appBridgeUrl(shopify), shop }
 
 const RULES_PATH = '/speculation-rules.json'
 

@@ -4,7 +4,8 @@ import { isLocale, locales } from '../locales/codes.ts'
 
 /**
  * `node tests/texts.ts [codes…]`, a part of `npm run check`: every language has every text, with the same
- * placeholders, the plural forms that it needs, and nothing left in English.
+ * placeholders, the plural forms that it needs, and nothing left in English. What strict rules put in the
+ * place of a text has one to replace.
  */
 type Dictionary = { [key: string]: string | Dictionary }
 
@@ -118,6 +119,13 @@ for (const folder of folders)
     console.error(`locales/codes.ts does not list ${folder}`)
     found++
   }
+for (const [key, text] of english) {
+  if (!key.startsWith('strict.')) continue
+  const usual = english.get(key.replace('strict.', '')) ?? ''
+  if (usual !== '' && String(placeholders(text)) === String(placeholders(usual))) continue
+  console.error(`en: ${key} has no text with the same placeholders to replace`)
+  found++
+}
 for (const code of asked.length > 0 ? asked : locales) {
   const problems = await problemsOf(code, english)
   for (const problem of problems) console.error(`${code}: ${problem}`)

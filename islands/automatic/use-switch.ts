@@ -1,8 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { TranslationFunctions } from '../../locales/i18n-types.ts'
 import type { Settings } from '../../modules/image-opt/schema.ts'
-import { getJson, postJson, wordsOf } from '../runtime/api.ts'
+import { getJson, postJson } from '../runtime/api.ts'
 import { openSettings, setAutomatic, useRuns } from '../runtime/store.ts'
+import { complainOf } from '../toast/complain.ts'
 import { notify } from '../toast/notify.ts'
 import type { Switched } from './what-is-on.ts'
 
@@ -33,7 +34,7 @@ export function useSwitch(first: Switched, t: TranslationFunctions['automatic'])
       notify(auto_switch === 1 ? t.turnedOn() : t.byHand())
     } catch (error) {
       set(auto_switch === 1 ? 0 : 1)
-      notify(wordsOf(error, t.notChanged()), 'bad')
+      complainOf(error, t.notChanged())
     }
     setIsSaving(false)
   }

@@ -1,6 +1,7 @@
 import { Dialog as Base } from '@base-ui/react/dialog'
 import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { DialogProblem } from './DialogProblem.tsx'
 import './dialog.css'
 
 export type DialogProps = {
@@ -35,6 +36,7 @@ export function Dialog(props: DialogProps) {
               <X size={16} aria-hidden />
             </Base.Close>
           </div>
+          <DialogProblem />
           {children}
         </Base.Popup>
       </Base.Portal>

@@ -1,4 +1,5 @@
 import type { LucideIcon } from 'lucide-react'
+import { Lacks } from './Lacks.tsx'
 
 type ActionButtonProps = {
   icon: LucideIcon
@@ -24,6 +25,7 @@ export function ActionButton({ icon: Icon, children, isBusy, lacks, onPress }: A
     >
       {isBusy ? <span className="spinner" /> : <Icon size={16} aria-hidden />}
       {children}
+      <Lacks plan={lacks} />
     </button>
   )
 }

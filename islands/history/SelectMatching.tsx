@@ -1,4 +1,5 @@
 import { formatCount, type Reader } from '../../pages/components/numbers.ts'
+import { Lacks } from './Lacks.tsx'
 import type { HistoryTexts } from './texts.ts'
 import { tabName, type View } from './view.ts'
 
@@ -32,6 +33,7 @@ export function SelectMatching(props: SelectMatchingProps) {
         onClick={() => lacks ?? onAll(!isAll)}
       >
         {isAll ? t.unselect() : t.selectAll[kind](words)}
+        <Lacks plan={lacks} />
       </button>
     </p>
   )

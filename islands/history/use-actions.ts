@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import type { ItemView } from '../../modules/image-opt/schema.ts'
-import { postJson, wordsOf } from '../runtime/api.ts'
+import { postJson } from '../runtime/api.ts'
 import { announceRunStarted } from '../runtime/store.ts'
+import { complain, complainOf } from '../toast/complain.ts'
 import { notify } from '../toast/notify.ts'
 import { canReoptimize, canRestore, chosenItem } from './rows.ts'
 import { saveFile } from './save-file.ts'
@@ -22,7 +23,7 @@ export function useActions(tab: View['tab'], t: HistoryTexts, onDone: () => void
   async function start(action: ActionName, rows: ItemView[], busyName: string): Promise<void> {
     const isEligible = action === 'restore' ? canRestore : canReoptimize
     const eligible = rows.filter(isEligible)
-    if (eligible.length === 0) return notify(t.wrongState[tabName(tab)](), 'bad')
+    if (eligible.length === 0) return complain(t.wrongState[tabName(tab)]())
     const chosen = { data_type: tab, data_list: eligible.map(chosenItem) }
     await send(busyName, () =>
       action === 'restore'
@@ -44,7 +45,7 @@ export function useActions(tab: View['tab'], t: HistoryTexts, onDone: () => void
       onDone()
       setTimeout(() => announceRunStarted(tab), PROGRESS_AFTER_MS)
     } catch (error) {
-      notify(wordsOf(error, t.notDone()), 'bad')
+      complainOf(error, t.notDone())
     } finally {
       setBusy('')
     }
@@ -76,14 +77,14 @@ export function useActions(tab: View['tab'], t: HistoryTexts, onDone: () => void
       notify(message)
       onChanged()
     } catch (error) {
-      notify(wordsOf(error, t.notDone()), 'bad')
+      complainOf(error, t.notDone())
     } finally {
       setBusy('')
     }
   }
 
   async function download({ opt_id, image }: ItemView): Promise<void> {
-    if (!image?.download_path) return notify(t.emptyUrl(), 'bad')
+    if (!image?.download_path) return complain(t.emptyUrl())
     // Only a log: that it failed is no reason to keep the file back.
     await postJson('/api/v2/image-opt/updateIsDownload', { opt_id }).catch(console.error)
     saveFile(image.download_path)

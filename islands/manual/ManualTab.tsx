@@ -4,9 +4,8 @@ import type { ManualView } from '../../modules/image-opt/schema.ts'
 import { formatCount, type Reader } from '../../pages/components/numbers.ts'
 import { LoadFailed } from '../dialog/LoadFailed.tsx'
 import type { Texts } from '../dialog/texts.ts'
-import { wordsOf } from '../runtime/api.ts'
 import type { RunType } from '../runtime/store.ts'
-import { notify } from '../toast/notify.ts'
+import { complainOf } from '../toast/complain.ts'
 import { EstimateAnswer, EstimateButton } from './Estimate.tsx'
 import type { Kind } from './kinds.ts'
 import { ListSkeleton } from './ListSkeleton.tsx'
@@ -35,7 +34,7 @@ export function ManualTab({ kind, type, t, reader, onClose }: ManualTabProps) {
   const { start, isStarting, refusal } = useStart(type, t.dialog.checkConnection(), onClose)
   async function exclude({ id, is_excluded }: ManualView) {
     const failed = await setExclusion(type, id, is_excluded === 1 ? 0 : 1)
-    if (failed !== null) return notify(wordsOf(failed, t.dialog.checkConnection()), 'bad')
+    if (failed !== null) return complainOf(failed, t.dialog.checkConnection())
     setChosen(new Set([...chosen].filter((chosenId) => chosenId !== id)))
     list.again()
   }

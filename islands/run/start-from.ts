@@ -1,5 +1,6 @@
-import { postJson, wordsOf } from '../runtime/api.ts'
+import { postJson } from '../runtime/api.ts'
 import { announceRunStarted, type RunType } from '../runtime/store.ts'
+import { complainOf } from '../toast/complain.ts'
 import { notify } from '../toast/notify.ts'
 
 /** How long after a restore the progress is asked for (specification §4: 1.5 to 3 seconds). */
@@ -23,7 +24,7 @@ export async function startFrom(
     setTimeout(() => announceRunStarted(type), PROGRESS_AFTER_MS)
     return true
   } catch (error) {
-    notify(wordsOf(error, otherwise), 'bad')
+    complainOf(error, otherwise)
     return false
   }
 }

@@ -1,3 +1,5 @@
+import { mendProblem } from '../toast/problem.ts'
+
 /** A call that was refused or got no answer. `message`: the server's words, '' when there are none. */
 export class CallError extends Error {
   override readonly name = 'CallError'
@@ -5,8 +7,11 @@ export class CallError extends Error {
   readonly status: number
   /** The inputs it is about, where the server names them. */
   readonly fields: string[]
-  constructor(status: number, message: string, fields: string[] = []) {
+  /** What was called; '' for a file that was sent. */
+  readonly path: string
+  constructor(status: number, message: string, fields: string[] = [], path = '') {
     super(message)
+    this.path = path
     this.status = status
     this.fields = fields
   }
@@ -20,12 +25,12 @@ export function getJson<Reply>(path: string, query: Query = {}, signal?: AbortSi
   for (const [name, value] of Object.entries(query))
     if (value !== undefined && value !== '') search.set(name, String(value))
   const address = search.size > 0 ? `${path}?${search}` : path
-  return answerOf<Reply>(address, signal ? { signal } : {})
+  return answerOf<Reply>(path, address, signal ? { signal } : {})
 }
 
 /** @throws CallError */
 export function postJson<Reply>(path: string, body: object) {
-  return answerOf<Reply>(path, {
+  return answerOf<Reply>(path, path, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(body)
@@ -45,7 +50,7 @@ type Envelope = {
 }
 
 /** Both envelopes: `ack` of /api/v2, `code` of /api/v1 (specification §8). */
-async function answerOf<Reply>(address: string, init: RequestInit): Promise<Reply> {
+async function answerOf<Reply>(path: string, address: string, init: RequestInit): Promise<Reply> {
   let response: Response
   let reply: Envelope
   try {
@@ -53,10 +58,11 @@ async function answerOf<Reply>(address: string, init: RequestInit): Promise<Repl
     reply = (await response.json()) as Envelope
   } catch (error) {
     if (init.signal?.aborted) throw error
-    throw new CallError(0, '')
+    throw new CallError(0, '', [], path)
   }
   const isSuccess = reply.ack === 1 || String(reply.code) === '200'
   if (!isSuccess)
-    throw new CallError(response.status, reply.message ?? reply.msg ?? '', reply.fields)
+    throw new CallError(response.status, reply.message ?? reply.msg ?? '', reply.fields, path)
+  mendProblem(path, init.method === 'POST')
   return reply as Reply
 }

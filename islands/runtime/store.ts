@@ -11,6 +11,8 @@ type Runs = {
   /** Counts the ends. */
   finished: number
   finishedTypes: RunType[]
+  /** The last one did all that the merchant had asked for. */
+  isFinishedWell: boolean
   /** As last polled; null until then. */
   schedule: Schedule | null
   /** As read after a run; null until then. */
@@ -36,6 +38,7 @@ const BEFORE: Runs = {
   startedType: 1,
   finished: 0,
   finishedTypes: [],
+  isFinishedWell: false,
   schedule: null,
   totals: null,
   settingsAsked: 0,
@@ -68,8 +71,8 @@ export const announceRunStarted = (type: RunType): void =>
   setRuns({ started: runs.started + 1, startedType: type })
 
 /** Called by the progress panel: the history and the numbers are read again. */
-export const announceRunFinished = (types: RunType[]): void =>
-  setRuns({ finished: runs.finished + 1, finishedTypes: types })
+export const announceRunFinished = (types: RunType[], isFinishedWell = false): void =>
+  setRuns({ finished: runs.finished + 1, finishedTypes: types, isFinishedWell })
 
 export const setSchedule = (schedule: Schedule): void => setRuns({ schedule })
 

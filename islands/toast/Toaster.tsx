@@ -41,7 +41,12 @@ function Toasts() {
               <Icon size={18} aria-hidden />
               <Toast.Title className="toast-text" render={<p />} />
               {toast.actionProps && <Toast.Action className="toast-action" />}
-              <Toast.Close className="toast-close" aria-label={dismiss ?? 'Dismiss'}>
+              <Toast.Close
+                className="toast-close"
+                aria-label={dismiss ?? 'Dismiss'}
+                // Hidden by default until the toasts are pointed at, though keys reach it before.
+                aria-hidden={undefined}
+              >
                 <X size={16} aria-hidden />
               </Toast.Close>
             </Toast.Content>

@@ -4,6 +4,7 @@ import { formatCount, type Reader } from '../../pages/components/numbers.ts'
 import { ProgressBar } from '../../pages/components/ProgressBar.tsx'
 import type { Texts } from '../dialog/texts.ts'
 import { announceRunStarted, askForTab } from '../runtime/store.ts'
+import { complain } from '../toast/complain.ts'
 import { notify } from '../toast/notify.ts'
 import { roomFor, sortFiles } from './accept.ts'
 import { DropZone } from './DropZone.tsx'
@@ -48,7 +49,7 @@ export function UploadForm({ t, reader, onHolding, onCancel, onDone }: UploadFor
 
   function start() {
     if (isSending) return
-    if (entries.length === 0) notify(t.uploads.none(), 'bad')
+    if (entries.length === 0) complain(t.uploads.none())
     else void uploads.start(options)
   }
 

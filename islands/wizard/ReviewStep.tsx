@@ -3,8 +3,8 @@ import type { Reader } from '../../pages/components/numbers.ts'
 import type { RawTexts, Texts } from '../dialog/texts.ts'
 import { GOOD_SCORE, openListing, sendScore } from '../review/rate.ts'
 import { Stars } from '../review/Stars.tsx'
-import { wordsOf } from '../runtime/api.ts'
 import { useOnDemand } from '../runtime/on-demand.ts'
+import { complainOf } from '../toast/complain.ts'
 import { notify } from '../toast/notify.ts'
 
 export type ReviewStepProps = {
@@ -32,7 +32,7 @@ export function ReviewStep(props: ReviewStepProps) {
     try {
       notify((await sendScore(chosen)).msg)
     } catch (error) {
-      notify(wordsOf(error, t.review.notSent()), 'bad')
+      complainOf(error, t.review.notSent())
     }
     if (chosen >= GOOD_SCORE) onDone()
     else feedback.open()

@@ -6,7 +6,10 @@ import { type Draft, LAST_STEP } from './draft.ts'
 const KEEP_AFTER_MS = 400
 
 /** Where the merchant is and what was chosen; kept on the server, so that it can be gone on with. */
-export function useGuide(start: { step: number; draft: Draft }, onNotKept: () => void) {
+export function useGuide(
+  start: { step: number; draft: Draft },
+  onNotKept: (error: unknown) => void
+) {
   const [step, setStep] = useState(start.step)
   const [draft, setDraft] = useState(start.draft)
   const unkept = useRef(false)

@@ -8,6 +8,7 @@ import { pricing } from './pricing.ts'
 import { imageTexts, setting, watermark } from './setting.ts'
 import { shell } from './shell.ts'
 import { speed } from './speed.ts'
+import { strict } from './strict.ts'
 import { templates } from './templates.ts'
 import { uploadErrors, uploads } from './uploads.ts'
 
@@ -16,6 +17,7 @@ const cs = {
   exportCsv,
   imageSettings,
   speed,
+  strict,
   ...shell,
   ...pricing,
   app: {
@@ -24,7 +26,8 @@ const cs = {
     navigation: 'Hlavní',
     close: 'Zavřít',
     dismiss: 'Zavřít',
-    notifications: 'Oznámení'
+    notifications: 'Oznámení',
+    problem: 'To se nepodařilo'
   },
   signIn: {
     title: 'Přihlášení',
@@ -401,6 +404,8 @@ const cs = {
   errors: {
     notSignedIn: 'Vaše relace skončila. Otevřete aplikaci znovu z jejího odkazu.',
     wrongToken: 'Tento přístupový token není platný.',
+    shopClosed:
+      'Aplikace už není propojena s vaším obchodem. Otevřete ji znovu z administrace obchodu.',
     otherOrigin: 'Tento požadavek přišel z jiného webu a byl odmítnut.',
     notFound: 'Na této adrese nic není.',
     fault: 'Zkuste to později',

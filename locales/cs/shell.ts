@@ -48,6 +48,9 @@ export const shell = {
     home: 'Přejít na úvodní stránku'
   },
   install: {
+    permission: 'Page Speed Boost potřebuje vaše oprávnění',
+    permissionLine: 'Shopify o něj žádá v celém okně.',
+    permit: 'Pokračovat',
     failed: 'Váš obchod se nepodařilo otevřít',
     failedLine:
       'Odkaz, který vás sem přivedl, není úplný, vypršel nebo patří jinému serveru. Otevřete aplikaci znovu z administrace obchodu.',

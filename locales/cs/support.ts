@@ -39,14 +39,21 @@ export const review = {
   send: 'Odeslat hodnocení',
   later: 'Připomenout později',
   dismiss: 'Zavřít',
-  notSent: 'Hodnocení se nepodařilo odeslat. Zkontrolujte připojení a zkuste to znovu.'
+  notSent: 'Hodnocení se nepodařilo odeslat. Zkontrolujte připojení a zkuste to znovu.',
+  thanks: 'Děkujeme za hodnocení.',
+  both: 'Aplikaci můžete také ohodnotit veřejně nebo nám napsat víc.',
+  here: 'Můžete nám také napsat víc.',
+  inPublic: 'Ohodnotit veřejně',
+  tellMore: 'Napsat víc'
 }
 
 export const congratulations = {
   title: 'Gratulujeme',
   saved: 'Hned napoprvé jste ušetřili {size}',
   line: 'Každý návštěvník vašeho obchodu teď stahuje o tolik méně.',
-  see: 'Zobrazit historii'
+  see: 'Zobrazit historii',
+  open: 'Zobrazit výsledek',
+  dismiss: 'Zavřít'
 }
 
 export const advert = {

@@ -8,6 +8,7 @@ import { pricing } from './pricing.ts'
 import { imageTexts, setting, watermark } from './setting.ts'
 import { shell } from './shell.ts'
 import { speed } from './speed.ts'
+import { strict } from './strict.ts'
 import { templates } from './templates.ts'
 import { uploadErrors, uploads } from './uploads.ts'
 
@@ -16,6 +17,7 @@ const da = {
   exportCsv,
   imageSettings,
   speed,
+  strict,
   ...shell,
   ...pricing,
   app: {
@@ -24,7 +26,8 @@ const da = {
     navigation: 'Hovedmenu',
     close: 'Luk',
     dismiss: 'Skjul',
-    notifications: 'Meddelelser'
+    notifications: 'Meddelelser',
+    problem: 'Det lykkedes ikke'
   },
   signIn: {
     title: 'Log ind',
@@ -387,6 +390,8 @@ const da = {
   errors: {
     notSignedIn: 'Din session er slut. Åbn appen igen via linket.',
     wrongToken: 'Dette adgangstoken er ikke gyldigt.',
+    shopClosed:
+      'Appen er ikke længere forbundet med din butik. Åbn den igen fra din butiks administration.',
     otherOrigin: 'Anmodningen kom fra et andet websted og blev afvist.',
     notFound: 'Der er intet på denne adresse.',
     fault: 'Prøv igen senere',

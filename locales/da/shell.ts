@@ -49,6 +49,9 @@ export const shell = {
     home: 'Gå til startsiden'
   },
   install: {
+    permission: 'Page Speed Boost har brug for din tilladelse',
+    permissionLine: 'Shopify beder om den i hele vinduet.',
+    permit: 'Fortsæt',
     failed: 'Din butik kunne ikke åbnes',
     failedLine:
       'Linket, der førte dig hertil, er ufuldstændigt, udløbet eller hører til en anden server. Åbn appen igen fra din butiks administration.',

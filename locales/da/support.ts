@@ -39,14 +39,21 @@ export const review = {
   send: 'Send bedømmelse',
   later: 'Mind mig om det senere',
   dismiss: 'Skjul',
-  notSent: 'Bedømmelsen kunne ikke sendes. Tjek din forbindelse, og prøv igen.'
+  notSent: 'Bedømmelsen kunne ikke sendes. Tjek din forbindelse, og prøv igen.',
+  thanks: 'Tak for din bedømmelse.',
+  both: 'Du kan også bedømme appen offentligt eller fortælle os mere.',
+  here: 'Du kan også fortælle os mere.',
+  inPublic: 'Bedøm offentligt',
+  tellMore: 'Fortæl os mere'
 }
 
 export const congratulations = {
   title: 'Tillykke',
   saved: 'Du sparede {size} i din første kørsel',
   line: 'Hver besøgende i din butik downloader nu så meget mindre.',
-  see: 'Se historik'
+  see: 'Se historik',
+  open: 'Se resultatet',
+  dismiss: 'Skjul'
 }
 
 export const advert = {

@@ -8,6 +8,7 @@ import { pricing } from './pricing.ts'
 import { imageTexts, setting, watermark } from './setting.ts'
 import { shell } from './shell.ts'
 import { speed } from './speed.ts'
+import { strict } from './strict.ts'
 import { templates } from './templates.ts'
 import { uploadErrors, uploads } from './uploads.ts'
 
@@ -16,6 +17,7 @@ const dut = {
   exportCsv,
   imageSettings,
   speed,
+  strict,
   ...shell,
   ...pricing,
   app: {
@@ -24,7 +26,8 @@ const dut = {
     navigation: 'Hoofdmenu',
     close: 'Sluiten',
     dismiss: 'Sluiten',
-    notifications: 'Meldingen'
+    notifications: 'Meldingen',
+    problem: 'Dat is niet gelukt'
   },
   signIn: {
     title: 'Inloggen',
@@ -395,6 +398,8 @@ const dut = {
   errors: {
     notSignedIn: 'Je sessie is verlopen. Open de app opnieuw via de link.',
     wrongToken: 'Dit toegangstoken is niet geldig.',
+    shopClosed:
+      'De app is niet meer verbonden met je winkel. Open de app opnieuw vanuit het beheercentrum van je winkel.',
     otherOrigin: 'Dit verzoek kwam van een andere website en is geweigerd.',
     notFound: 'Op dit adres is niets te vinden.',
     fault: 'Probeer het later opnieuw',

@@ -49,6 +49,9 @@ export const shell = {
     home: 'Naar de startpagina'
   },
   install: {
+    permission: 'Page Speed Boost heeft je toestemming nodig',
+    permissionLine: 'Shopify vraagt die in het hele venster.',
+    permit: 'Doorgaan',
     failed: 'Je winkel kan niet worden geopend',
     failedLine:
       'De link waarmee je hier bent gekomen, is onvolledig, verlopen of hoort bij een andere server. Open de app opnieuw vanuit het beheercentrum van je winkel.',

@@ -41,14 +41,21 @@ export const review = {
   later: 'Later herinneren',
   dismiss: 'Sluiten',
   notSent:
-    'De beoordeling kan niet worden verzonden. Controleer je verbinding en probeer het opnieuw.'
+    'De beoordeling kan niet worden verzonden. Controleer je verbinding en probeer het opnieuw.',
+  thanks: 'Bedankt voor je beoordeling.',
+  both: 'Je kunt de app ook openbaar beoordelen of ons meer vertellen.',
+  here: 'Je kunt ons ook meer vertellen.',
+  inPublic: 'Openbaar beoordelen',
+  tellMore: 'Meer vertellen'
 }
 
 export const congratulations = {
   title: 'Gefeliciteerd',
   saved: 'Je hebt de eerste keer meteen {size} bespaard',
   line: 'Elke bezoeker van je winkel hoeft nu zoveel minder te downloaden.',
-  see: 'Geschiedenis bekijken'
+  see: 'Geschiedenis bekijken',
+  open: 'Resultaat bekijken',
+  dismiss: 'Sluiten'
 }
 
 export const advert = {

@@ -9,6 +9,7 @@ import { pricing } from './pricing.ts'
 import { imageTexts, setting, watermark } from './setting.ts'
 import { shell } from './shell.ts'
 import { speed } from './speed.ts'
+import { strict } from './strict.ts'
 import { templates } from './templates.ts'
 import { uploadErrors, uploads } from './uploads.ts'
 
@@ -17,6 +18,7 @@ const en = {
   exportCsv,
   imageSettings,
   speed,
+  strict,
   ...shell,
   ...pricing,
   app: {
@@ -25,7 +27,8 @@ const en = {
     navigation: 'Main',
     close: 'Close',
     dismiss: 'Dismiss',
-    notifications: 'Notifications'
+    notifications: 'Notifications',
+    problem: 'That did not work'
   },
   signIn: {
     title: 'Sign in',
@@ -387,6 +390,8 @@ const en = {
   errors: {
     notSignedIn: 'Your session has ended. Open the app again from its link.',
     wrongToken: 'This access token is not valid.',
+    shopClosed:
+      'The app is not connected to your store any more. Open it again from the admin of your store.',
     otherOrigin: 'This request came from another website and was refused.',
     notFound: 'There is nothing at this address.',
     fault: 'Try again later',

@@ -8,6 +8,8 @@ export const recommendations = {
   frame: 'Apps of our partners',
   noPartners: 'No data to show here',
   noPartnersLine: 'Apps of partners will appear here once there are any.',
+  partnersLine: 'They stand on a page of their own, which opens in a new tab.',
+  openPartners: 'Open the page',
   free: 'Free',
   rating: '{rating:string} of 5 stars',
   reviews: '{n:string} {{count:review|reviews}}',

@@ -48,6 +48,9 @@ export const shell = {
     home: 'Go to Homepage'
   },
   install: {
+    permission: 'Page Speed Boost needs your permission',
+    permissionLine: 'Shopify asks for it in the whole window.',
+    permit: 'Continue',
     failed: 'Your store could not be opened',
     failedLine:
       'The link that brought you here is not complete, has expired, or belongs to another server. Open the app again from the admin of your store.',

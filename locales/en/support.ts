@@ -39,14 +39,21 @@ export const review = {
   send: 'Send rating',
   later: 'Remind me later',
   dismiss: 'Dismiss',
-  notSent: 'The rating could not be sent. Check your connection and try again.'
+  notSent: 'The rating could not be sent. Check your connection and try again.',
+  thanks: 'Thank you for your rating.',
+  both: 'You can also rate the app in public, or tell us more.',
+  here: 'You can also tell us more.',
+  inPublic: 'Rate in public',
+  tellMore: 'Tell us more'
 }
 
 export const congratulations = {
   title: 'Congratulations',
   saved: 'You saved {size:string} on your first run',
   line: 'Every visitor of your store now downloads that much less.',
-  see: 'See history'
+  see: 'See history',
+  open: 'See the result',
+  dismiss: 'Dismiss'
 }
 
 export const advert = {

@@ -8,6 +8,7 @@ import { pricing } from './pricing.ts'
 import { imageTexts, setting, watermark } from './setting.ts'
 import { shell } from './shell.ts'
 import { speed } from './speed.ts'
+import { strict } from './strict.ts'
 import { templates } from './templates.ts'
 import { uploadErrors, uploads } from './uploads.ts'
 
@@ -16,6 +17,7 @@ const fi = {
   exportCsv,
   imageSettings,
   speed,
+  strict,
   ...shell,
   ...pricing,
   app: {
@@ -24,7 +26,8 @@ const fi = {
     navigation: 'Päävalikko',
     close: 'Sulje',
     dismiss: 'Sulje',
-    notifications: 'Ilmoitukset'
+    notifications: 'Ilmoitukset',
+    problem: 'Se ei onnistunut'
   },
   signIn: {
     title: 'Kirjaudu sisään',
@@ -386,6 +389,8 @@ const fi = {
   errors: {
     notSignedIn: 'Istuntosi on päättynyt. Avaa sovellus uudelleen sen linkistä.',
     wrongToken: 'Käyttöoikeustunnus ei kelpaa.',
+    shopClosed:
+      'Sovellus ei ole enää yhteydessä kauppaasi. Avaa se uudelleen kauppasi ylläpidosta.',
     otherOrigin: 'Pyyntö tuli toiselta verkkosivustolta ja hylättiin.',
     notFound: 'Tässä osoitteessa ei ole mitään.',
     fault: 'Yritä myöhemmin uudelleen',

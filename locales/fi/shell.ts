@@ -47,6 +47,9 @@ export const shell = {
     home: 'Siirry etusivulle'
   },
   install: {
+    permission: 'Page Speed Boost tarvitsee lupasi',
+    permissionLine: 'Shopify pyytää sitä koko ikkunassa.',
+    permit: 'Jatka',
     failed: 'Kauppaasi ei voitu avata',
     failedLine:
       'Linkki, jonka kautta tulit, on vajaa tai vanhentunut tai kuuluu toiselle palvelimelle. Avaa sovellus uudelleen kauppasi ylläpidosta.',

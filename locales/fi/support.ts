@@ -38,14 +38,21 @@ export const review = {
   send: 'Lähetä arvio',
   later: 'Muistuta myöhemmin',
   dismiss: 'Sulje',
-  notSent: 'Arviota ei voitu lähettää. Tarkista yhteys ja yritä uudelleen.'
+  notSent: 'Arviota ei voitu lähettää. Tarkista yhteys ja yritä uudelleen.',
+  thanks: 'Kiitos arviostasi.',
+  both: 'Voit myös arvioida sovelluksen julkisesti tai kertoa meille lisää.',
+  here: 'Voit myös kertoa meille lisää.',
+  inPublic: 'Arvioi julkisesti',
+  tellMore: 'Kerro lisää'
 }
 
 export const congratulations = {
   title: 'Onnittelut',
   saved: 'Säästit ensimmäisellä ajollasi {size}',
   line: 'Jokainen kauppasi kävijä lataa nyt saman verran vähemmän.',
-  see: 'Näytä historia'
+  see: 'Näytä historia',
+  open: 'Näytä tulos',
+  dismiss: 'Sulje'
 }
 
 export const advert = {

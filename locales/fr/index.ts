@@ -8,6 +8,7 @@ import { pricing } from './pricing.ts'
 import { imageTexts, setting, watermark } from './setting.ts'
 import { shell } from './shell.ts'
 import { speed } from './speed.ts'
+import { strict } from './strict.ts'
 import { templates } from './templates.ts'
 import { uploadErrors, uploads } from './uploads.ts'
 
@@ -16,6 +17,7 @@ const fr = {
   exportCsv,
   imageSettings,
   speed,
+  strict,
   ...shell,
   ...pricing,
   app: {
@@ -24,7 +26,8 @@ const fr = {
     navigation: 'Navigation principale',
     close: 'Fermer',
     dismiss: 'Ignorer',
-    notifications: 'Notifications'
+    notifications: 'Notifications',
+    problem: 'L’opération a échoué'
   },
   signIn: {
     title: 'Connexion',
@@ -394,6 +397,8 @@ const fr = {
   errors: {
     notSignedIn: 'Votre session a expiré. Ouvrez à nouveau l’application depuis son lien.',
     wrongToken: 'Ce jeton d’accès n’est pas valide.',
+    shopClosed:
+      'L’application n’est plus connectée à votre boutique. Ouvrez-la à nouveau depuis l’interface administrateur de votre boutique.',
     otherOrigin: 'Cette demande provient d’un autre site web et a été refusée.',
     notFound: 'Il n’y a rien à cette adresse.',
     fault: 'Réessayez plus tard',

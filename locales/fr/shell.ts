@@ -49,6 +49,9 @@ export const shell = {
     home: 'Aller à la page d’accueil'
   },
   install: {
+    permission: 'Page Speed Boost a besoin de votre autorisation',
+    permissionLine: 'Shopify la demande dans toute la fenêtre.',
+    permit: 'Continuer',
     failed: 'Votre boutique n’a pas pu être ouverte',
     failedLine:
       'Le lien utilisé est incomplet, a expiré ou appartient à un autre serveur. Ouvrez à nouveau l’application depuis l’interface administrateur de votre boutique.',

@@ -40,14 +40,21 @@ export const review = {
   send: 'Envoyer la note',
   later: 'Me le rappeler plus tard',
   dismiss: 'Ignorer',
-  notSent: 'La note n’a pas pu être envoyée. Vérifiez votre connexion et réessayez.'
+  notSent: 'La note n’a pas pu être envoyée. Vérifiez votre connexion et réessayez.',
+  thanks: 'Merci pour votre note.',
+  both: 'Vous pouvez aussi noter l’application publiquement ou nous en dire plus.',
+  here: 'Vous pouvez aussi nous en dire plus.',
+  inPublic: 'Noter publiquement',
+  tellMore: 'Nous en dire plus'
 }
 
 export const congratulations = {
   title: 'Félicitations',
   saved: 'Vous avez économisé {size} dès votre premier traitement',
   line: 'Chaque visiteur de votre boutique télécharge désormais d’autant moins de données.',
-  see: 'Voir l’historique'
+  see: 'Voir l’historique',
+  open: 'Voir le résultat',
+  dismiss: 'Ignorer'
 }
 
 export const advert = {

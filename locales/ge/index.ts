@@ -8,6 +8,7 @@ import { pricing } from './pricing.ts'
 import { imageTexts, setting, watermark } from './setting.ts'
 import { shell } from './shell.ts'
 import { speed } from './speed.ts'
+import { strict } from './strict.ts'
 import { templates } from './templates.ts'
 import { uploadErrors, uploads } from './uploads.ts'
 
@@ -16,6 +17,7 @@ const ge = {
   exportCsv,
   imageSettings,
   speed,
+  strict,
   ...shell,
   ...pricing,
   app: {
@@ -24,7 +26,8 @@ const ge = {
     navigation: 'Hauptnavigation',
     close: 'Schließen',
     dismiss: 'Ausblenden',
-    notifications: 'Benachrichtigungen'
+    notifications: 'Benachrichtigungen',
+    problem: 'Das hat nicht geklappt'
   },
   signIn: {
     title: 'Anmelden',
@@ -396,6 +399,8 @@ const ge = {
   errors: {
     notSignedIn: 'Deine Sitzung ist beendet. Öffne die App erneut über ihren Link.',
     wrongToken: 'Dieses Zugriffstoken ist ungültig.',
+    shopClosed:
+      'Die App ist nicht mehr mit deinem Shop verbunden. Öffne sie erneut aus dem Adminbereich deines Shops.',
     otherOrigin: 'Diese Anfrage kam von einer anderen Website und wurde abgelehnt.',
     notFound: 'Unter dieser Adresse gibt es nichts.',
     fault: 'Versuche es später erneut',

@@ -49,6 +49,9 @@ export const shell = {
     home: 'Zur Startseite'
   },
   install: {
+    permission: 'Page Speed Boost braucht deine Erlaubnis',
+    permissionLine: 'Shopify fragt im ganzen Fenster danach.',
+    permit: 'Weiter',
     failed: 'Dein Shop konnte nicht geöffnet werden',
     failedLine:
       'Der Link, der dich hierher geführt hat, ist unvollständig, abgelaufen oder gehört zu einem anderen Server. Öffne die App erneut aus dem Adminbereich deines Shops.',

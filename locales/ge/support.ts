@@ -42,14 +42,21 @@ export const review = {
   later: 'Später erinnern',
   dismiss: 'Ausblenden',
   notSent:
-    'Die Bewertung konnte nicht gesendet werden. Überprüfe deine Verbindung und versuche es erneut.'
+    'Die Bewertung konnte nicht gesendet werden. Überprüfe deine Verbindung und versuche es erneut.',
+  thanks: 'Danke für deine Bewertung.',
+  both: 'Du kannst die App auch öffentlich bewerten oder uns mehr dazu schreiben.',
+  here: 'Du kannst uns auch mehr dazu schreiben.',
+  inPublic: 'Öffentlich bewerten',
+  tellMore: 'Mehr dazu schreiben'
 }
 
 export const congratulations = {
   title: 'Glückwunsch',
   saved: 'Du hast in deinem ersten Durchlauf {size} gespart',
   line: 'So viel weniger lädt jetzt jeder Besucher deines Shops herunter.',
-  see: 'Verlauf ansehen'
+  see: 'Verlauf ansehen',
+  open: 'Ergebnis ansehen',
+  dismiss: 'Ausblenden'
 }
 
 export const advert = {

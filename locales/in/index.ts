@@ -8,6 +8,7 @@ import { pricing } from './pricing.ts'
 import { imageTexts, setting, watermark } from './setting.ts'
 import { shell } from './shell.ts'
 import { speed } from './speed.ts'
+import { strict } from './strict.ts'
 import { templates } from './templates.ts'
 import { uploadErrors, uploads } from './uploads.ts'
 
@@ -17,6 +18,7 @@ const indonesian = {
   exportCsv,
   imageSettings,
   speed,
+  strict,
   ...shell,
   ...pricing,
   app: {
@@ -25,7 +27,8 @@ const indonesian = {
     navigation: 'Utama',
     close: 'Tutup',
     dismiss: 'Tutup',
-    notifications: 'Notifikasi'
+    notifications: 'Notifikasi',
+    problem: 'Tindakan itu gagal'
   },
   signIn: {
     title: 'Masuk',
@@ -384,6 +387,7 @@ const indonesian = {
   errors: {
     notSignedIn: 'Sesi Anda telah berakhir. Buka lagi aplikasi dari tautannya.',
     wrongToken: 'Token akses ini tidak valid.',
+    shopClosed: 'Aplikasi tidak lagi terhubung dengan toko Anda. Buka lagi dari admin toko Anda.',
     otherOrigin: 'Permintaan ini berasal dari situs web lain dan ditolak.',
     notFound: 'Tidak ada apa pun di alamat ini.',
     fault: 'Coba lagi nanti',

@@ -48,6 +48,9 @@ export const shell = {
     home: 'Buka beranda'
   },
   install: {
+    permission: 'Page Speed Boost memerlukan izin Anda',
+    permissionLine: 'Shopify memintanya di seluruh jendela.',
+    permit: 'Lanjutkan',
     failed: 'Toko Anda tidak dapat dibuka',
     failedLine:
       'Tautan yang Anda gunakan tidak lengkap, kedaluwarsa, atau milik server lain. Buka lagi aplikasi dari admin toko Anda.',

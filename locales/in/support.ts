@@ -39,14 +39,21 @@ export const review = {
   send: 'Kirim rating',
   later: 'Ingatkan saya nanti',
   dismiss: 'Tutup',
-  notSent: 'Rating gagal dikirim. Periksa koneksi Anda, lalu coba lagi.'
+  notSent: 'Rating gagal dikirim. Periksa koneksi Anda, lalu coba lagi.',
+  thanks: 'Terima kasih atas rating Anda.',
+  both: 'Anda juga dapat memberi rating aplikasi secara publik atau bercerita lebih banyak kepada kami.',
+  here: 'Anda juga dapat bercerita lebih banyak kepada kami.',
+  inPublic: 'Beri rating publik',
+  tellMore: 'Ceritakan lebih banyak'
 }
 
 export const congratulations = {
   title: 'Selamat',
   saved: 'Anda menghemat {size} pada proses pertama',
   line: 'Ukuran unduhan setiap pengunjung toko Anda kini berkurang sebanyak itu.',
-  see: 'Lihat riwayat'
+  see: 'Lihat riwayat',
+  open: 'Lihat hasilnya',
+  dismiss: 'Tutup'
 }
 
 export const advert = {

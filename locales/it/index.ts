@@ -8,6 +8,7 @@ import { pricing } from './pricing.ts'
 import { imageTexts, setting, watermark } from './setting.ts'
 import { shell } from './shell.ts'
 import { speed } from './speed.ts'
+import { strict } from './strict.ts'
 import { templates } from './templates.ts'
 import { uploadErrors, uploads } from './uploads.ts'
 
@@ -16,6 +17,7 @@ const it = {
   exportCsv,
   imageSettings,
   speed,
+  strict,
   ...shell,
   ...pricing,
   app: {
@@ -24,7 +26,8 @@ const it = {
     navigation: 'Principale',
     close: 'Chiudi',
     dismiss: 'Ignora',
-    notifications: 'Notifiche'
+    notifications: 'Notifiche',
+    problem: 'L’operazione non è riuscita'
   },
   signIn: {
     title: 'Accedi',
@@ -393,6 +396,8 @@ const it = {
   errors: {
     notSignedIn: 'La tua sessione è terminata. Riapri l’app dal suo link.',
     wrongToken: 'Questo token di accesso non è valido.',
+    shopClosed:
+      'L’app non è più collegata al tuo negozio. Riaprila dal pannello di controllo del tuo negozio.',
     otherOrigin: 'Questa richiesta proviene da un altro sito web ed è stata rifiutata.',
     notFound: 'A questo indirizzo non c’è niente.',
     fault: 'Riprova più tardi',

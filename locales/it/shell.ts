@@ -47,6 +47,9 @@ export const shell = {
     home: 'Vai alla pagina iniziale'
   },
   install: {
+    permission: 'Page Speed Boost ha bisogno della tua autorizzazione',
+    permissionLine: 'Shopify la chiede a tutta finestra.',
+    permit: 'Continua',
     failed: 'Impossibile aprire il tuo negozio',
     failedLine:
       'Il link che ti ha portato qui è incompleto, scaduto o appartiene a un altro server. Riapri l’app dal pannello di controllo del tuo negozio.',

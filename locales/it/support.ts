@@ -38,14 +38,21 @@ export const review = {
   send: 'Invia valutazione',
   later: 'Ricordamelo più tardi',
   dismiss: 'Ignora',
-  notSent: 'Impossibile inviare la valutazione. Controlla la connessione e riprova.'
+  notSent: 'Impossibile inviare la valutazione. Controlla la connessione e riprova.',
+  thanks: 'Grazie per la tua valutazione.',
+  both: 'Puoi anche valutare l’app in pubblico o dirci di più.',
+  here: 'Puoi anche dirci di più.',
+  inPublic: 'Valuta in pubblico',
+  tellMore: 'Dicci di più'
 }
 
 export const congratulations = {
   title: 'Complimenti',
   saved: 'Hai risparmiato {size} con la tua prima elaborazione',
   line: 'Ora ogni visitatore del tuo negozio scarica altrettanto in meno.',
-  see: 'Vedi cronologia'
+  see: 'Vedi cronologia',
+  open: 'Vedi il risultato',
+  dismiss: 'Ignora'
 }
 
 export const advert = {

@@ -8,6 +8,7 @@ import { pricing } from './pricing.ts'
 import { imageTexts, setting, watermark } from './setting.ts'
 import { shell } from './shell.ts'
 import { speed } from './speed.ts'
+import { strict } from './strict.ts'
 import { templates } from './templates.ts'
 import { uploadErrors, uploads } from './uploads.ts'
 
@@ -16,6 +17,7 @@ const ja = {
   exportCsv,
   imageSettings,
   speed,
+  strict,
   ...shell,
   ...pricing,
   app: {
@@ -24,7 +26,8 @@ const ja = {
     navigation: 'メイン',
     close: '閉じる',
     dismiss: '閉じる',
-    notifications: '通知'
+    notifications: '通知',
+    problem: '操作を完了できませんでした'
   },
   signIn: {
     title: 'ログイン',
@@ -384,6 +387,8 @@ const ja = {
   errors: {
     notSignedIn: 'セッションが終了しました。リンクからアプリを開き直してください。',
     wrongToken: 'このアクセストークンは無効です。',
+    shopClosed:
+      'アプリとストアの接続が切れています。ストアの管理画面からアプリを開き直してください。',
     otherOrigin: '別のウェブサイトからのリクエストのため、拒否されました。',
     notFound: 'このURLには何もありません。',
     fault: 'しばらくしてからもう一度お試しください',

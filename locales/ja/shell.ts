@@ -48,6 +48,9 @@ export const shell = {
     home: 'ホームに移動'
   },
   install: {
+    permission: 'Page Speed Boostに権限が必要です',
+    permissionLine: 'Shopifyがウィンドウ全体で許可を求めます。',
+    permit: '続ける',
     failed: 'ストアを開けませんでした',
     failedLine:
       'このリンクは不完全か、有効期限が切れているか、別のサーバーのものです。ストアの管理画面からアプリを開き直してください。',

@@ -39,14 +39,21 @@ export const review = {
   send: '評価を送信',
   later: 'あとで通知',
   dismiss: '閉じる',
-  notSent: '評価を送信できませんでした。接続を確認して、もう一度お試しください。'
+  notSent: '評価を送信できませんでした。接続を確認して、もう一度お試しください。',
+  thanks: '評価していただき、ありがとうございます。',
+  both: 'アプリを公開で評価したり、詳しいご意見を送ったりすることもできます。',
+  here: '詳しいご意見を送ることもできます。',
+  inPublic: '公開で評価',
+  tellMore: '意見を送る'
 }
 
 export const congratulations = {
   title: 'おめでとうございます',
   saved: '最初の最適化で{size}を削減しました',
   line: 'ストアの訪問者がダウンロードするデータ量が、その分少なくなりました。',
-  see: '履歴を見る'
+  see: '履歴を見る',
+  open: '結果を見る',
+  dismiss: '閉じる'
 }
 
 export const advert = {

@@ -8,6 +8,7 @@ import { pricing } from './pricing.ts'
 import { imageTexts, setting, watermark } from './setting.ts'
 import { shell } from './shell.ts'
 import { speed } from './speed.ts'
+import { strict } from './strict.ts'
 import { templates } from './templates.ts'
 import { uploadErrors, uploads } from './uploads.ts'
 
@@ -16,6 +17,7 @@ const ko = {
   exportCsv,
   imageSettings,
   speed,
+  strict,
   ...shell,
   ...pricing,
   app: {
@@ -24,7 +26,8 @@ const ko = {
     navigation: '기본 메뉴',
     close: '닫기',
     dismiss: '닫기',
-    notifications: '알림'
+    notifications: '알림',
+    problem: '작업을 완료하지 못했습니다'
   },
   signIn: {
     title: '로그인',
@@ -383,6 +386,7 @@ const ko = {
   errors: {
     notSignedIn: '세션이 종료되었습니다. 링크에서 앱을 다시 여세요.',
     wrongToken: '유효하지 않은 액세스 토큰입니다.',
+    shopClosed: '앱이 더 이상 스토어에 연결되어 있지 않습니다. 스토어 관리자에서 앱을 다시 여세요.',
     otherOrigin: '다른 웹사이트에서 보낸 요청이어서 거부되었습니다.',
     notFound: '이 주소에는 아무것도 없습니다.',
     fault: '나중에 다시 시도하세요',

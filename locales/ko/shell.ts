@@ -48,6 +48,9 @@ export const shell = {
     home: '홈으로 이동'
   },
   install: {
+    permission: 'Page Speed Boost에 권한이 필요합니다',
+    permissionLine: 'Shopify가 전체 창에서 권한을 요청합니다.',
+    permit: '계속',
     failed: '스토어를 열지 못했습니다',
     failedLine:
       '사용하신 링크가 불완전하거나 만료되었거나 다른 서버의 링크입니다. 스토어 관리자에서 앱을 다시 여세요.',

@@ -39,14 +39,21 @@ export const review = {
   send: '평점 보내기',
   later: '나중에 알림',
   dismiss: '닫기',
-  notSent: '평점을 보내지 못했습니다. 연결을 확인하고 다시 시도하세요.'
+  notSent: '평점을 보내지 못했습니다. 연결을 확인하고 다시 시도하세요.',
+  thanks: '평가해 주셔서 감사합니다.',
+  both: '앱을 공개적으로 평가하거나 의견을 더 보낼 수도 있습니다.',
+  here: '의견을 더 보낼 수도 있습니다.',
+  inPublic: '공개적으로 평가',
+  tellMore: '의견 보내기'
 }
 
 export const congratulations = {
   title: '축하합니다',
   saved: '첫 작업에서 {size}만큼 절약했습니다',
   line: '이제 스토어의 모든 방문자가 그만큼 적은 데이터를 다운로드합니다.',
-  see: '기록 보기'
+  see: '기록 보기',
+  open: '결과 보기',
+  dismiss: '닫기'
 }
 
 export const advert = {

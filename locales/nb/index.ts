@@ -8,6 +8,7 @@ import { pricing } from './pricing.ts'
 import { imageTexts, setting, watermark } from './setting.ts'
 import { shell } from './shell.ts'
 import { speed } from './speed.ts'
+import { strict } from './strict.ts'
 import { templates } from './templates.ts'
 import { uploadErrors, uploads } from './uploads.ts'
 
@@ -16,6 +17,7 @@ const nb = {
   exportCsv,
   imageSettings,
   speed,
+  strict,
   ...shell,
   ...pricing,
   app: {
@@ -24,7 +26,8 @@ const nb = {
     navigation: 'Hovedmeny',
     close: 'Lukk',
     dismiss: 'Skjul',
-    notifications: 'Varsler'
+    notifications: 'Varsler',
+    problem: 'Det lyktes ikke'
   },
   signIn: {
     title: 'Logg på',
@@ -388,6 +391,8 @@ const nb = {
   errors: {
     notSignedIn: 'Økten er avsluttet. Åpne appen på nytt via lenken.',
     wrongToken: 'Dette tilgangstokenet er ikke gyldig.',
+    shopClosed:
+      'Appen er ikke lenger koblet til butikken din. Åpne den på nytt fra administrasjonssidene for butikken.',
     otherOrigin: 'Forespørselen kom fra et annet nettsted og ble avvist.',
     notFound: 'Det er ingenting på denne adressen.',
     fault: 'Prøv igjen senere',

@@ -49,6 +49,9 @@ export const shell = {
     home: 'Gå til startsiden'
   },
   install: {
+    permission: 'Page Speed Boost trenger din tillatelse',
+    permissionLine: 'Shopify ber om den i hele vinduet.',
+    permit: 'Fortsett',
     failed: 'Butikken din kunne ikke åpnes',
     failedLine:
       'Lenken som førte deg hit, er ufullstendig, utløpt eller hører til en annen server. Åpne appen på nytt fra administrasjonssidene for butikken.',

@@ -39,14 +39,21 @@ export const review = {
   send: 'Send vurdering',
   later: 'Minn meg på det senere',
   dismiss: 'Skjul',
-  notSent: 'Vurderingen kunne ikke sendes. Sjekk tilkoblingen og prøv igjen.'
+  notSent: 'Vurderingen kunne ikke sendes. Sjekk tilkoblingen og prøv igjen.',
+  thanks: 'Takk for vurderingen.',
+  both: 'Du kan også vurdere appen offentlig eller fortelle oss mer.',
+  here: 'Du kan også fortelle oss mer.',
+  inPublic: 'Vurder offentlig',
+  tellMore: 'Fortell oss mer'
 }
 
 export const congratulations = {
   title: 'Gratulerer',
   saved: 'Du sparte {size} i den første kjøringen',
   line: 'Hver besøkende i butikken din laster nå ned så mye mindre.',
-  see: 'Se historikk'
+  see: 'Se historikk',
+  open: 'Se resultatet',
+  dismiss: 'Skjul'
 }
 
 export const advert = {

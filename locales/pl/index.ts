@@ -8,6 +8,7 @@ import { pricing } from './pricing.ts'
 import { imageTexts, setting, watermark } from './setting.ts'
 import { shell } from './shell.ts'
 import { speed } from './speed.ts'
+import { strict } from './strict.ts'
 import { templates } from './templates.ts'
 import { uploadErrors, uploads } from './uploads.ts'
 
@@ -16,6 +17,7 @@ const pl = {
   exportCsv,
   imageSettings,
   speed,
+  strict,
   ...shell,
   ...pricing,
   app: {
@@ -24,7 +26,8 @@ const pl = {
     navigation: 'Menu główne',
     close: 'Zamknij',
     dismiss: 'Zamknij',
-    notifications: 'Powiadomienia'
+    notifications: 'Powiadomienia',
+    problem: 'To się nie udało'
   },
   signIn: {
     title: 'Logowanie',
@@ -393,6 +396,8 @@ const pl = {
   errors: {
     notSignedIn: 'Twoja sesja się zakończyła. Otwórz aplikację ponownie z jej linku.',
     wrongToken: 'Ten token dostępu jest nieprawidłowy.',
+    shopClosed:
+      'Aplikacja nie jest już połączona z Twoim sklepem. Otwórz ją ponownie z panelu administracyjnego sklepu.',
     otherOrigin: 'To żądanie pochodzi z innej witryny i zostało odrzucone.',
     notFound: 'Pod tym adresem nic nie ma.',
     fault: 'Spróbuj ponownie później',

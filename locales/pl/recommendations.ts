@@ -8,6 +8,8 @@ export const recommendations = {
   frame: 'Aplikacje naszych partnerów',
   noPartners: 'Brak danych do wyświetlenia',
   noPartnersLine: 'Gdy pojawią się aplikacje partnerów, zobaczysz je tutaj.',
+  partnersLine: 'Znajdują się na osobnej stronie, która otworzy się w nowej karcie.',
+  openPartners: 'Otwórz stronę',
   free: 'Bezpłatna',
   rating: '{rating} z 5 gwiazdek',
   reviews: '{n} {{count:|opinia||opinie|opinii|opinii}}',

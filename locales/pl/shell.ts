@@ -49,6 +49,9 @@ export const shell = {
     home: 'Przejdź na stronę główną'
   },
   install: {
+    permission: 'Page Speed Boost potrzebuje Twojej zgody',
+    permissionLine: 'Shopify poprosi o nią w całym oknie.',
+    permit: 'Kontynuuj',
     failed: 'Nie udało się otworzyć Twojego sklepu',
     failedLine:
       'Link, który Cię tu przyprowadził, jest niepełny, wygasł lub należy do innego serwera. Otwórz aplikację ponownie z panelu administracyjnego sklepu.',

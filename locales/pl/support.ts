@@ -39,14 +39,21 @@ export const review = {
   send: 'Wyślij ocenę',
   later: 'Przypomnij później',
   dismiss: 'Zamknij',
-  notSent: 'Nie udało się wysłać oceny. Sprawdź połączenie i spróbuj ponownie.'
+  notSent: 'Nie udało się wysłać oceny. Sprawdź połączenie i spróbuj ponownie.',
+  thanks: 'Dziękujemy za ocenę.',
+  both: 'Możesz też ocenić aplikację publicznie albo napisać nam więcej.',
+  here: 'Możesz też napisać nam więcej.',
+  inPublic: 'Oceń publicznie',
+  tellMore: 'Napisz więcej'
 }
 
 export const congratulations = {
   title: 'Gratulacje',
   saved: 'Oszczędność już za pierwszym razem: {size}',
   line: 'Każdy odwiedzający Twój sklep pobiera teraz o tyle mniej.',
-  see: 'Zobacz historię'
+  see: 'Zobacz historię',
+  open: 'Zobacz wynik',
+  dismiss: 'Zamknij'
 }
 
 export const advert = {

@@ -8,6 +8,7 @@ import { pricing } from './pricing.ts'
 import { imageTexts, setting, watermark } from './setting.ts'
 import { shell } from './shell.ts'
 import { speed } from './speed.ts'
+import { strict } from './strict.ts'
 import { templates } from './templates.ts'
 import { uploadErrors, uploads } from './uploads.ts'
 
@@ -16,6 +17,7 @@ const pt = {
   exportCsv,
   imageSettings,
   speed,
+  strict,
   ...shell,
   ...pricing,
   app: {
@@ -24,7 +26,8 @@ const pt = {
     navigation: 'Principal',
     close: 'Fechar',
     dismiss: 'Ignorar',
-    notifications: 'Notificações'
+    notifications: 'Notificações',
+    problem: 'Não resultou'
   },
   signIn: {
     title: 'Iniciar sessão',
@@ -388,6 +391,8 @@ const pt = {
   errors: {
     notSignedIn: 'A sua sessão terminou. Abra novamente a aplicação a partir do link.',
     wrongToken: 'Este token de acesso não é válido.',
+    shopClosed:
+      'A aplicação já não está ligada à sua loja. Abra-a novamente a partir do admin da sua loja.',
     otherOrigin: 'Este pedido veio de outro site e foi recusado.',
     notFound: 'Não existe nada neste endereço.',
     fault: 'Tente novamente mais tarde',

@@ -49,6 +49,9 @@ export const shell = {
     home: 'Ir para a página inicial'
   },
   install: {
+    permission: 'O Page Speed Boost precisa da sua autorização',
+    permissionLine: 'O Shopify pede-a na janela inteira.',
+    permit: 'Continuar',
     failed: 'Não foi possível abrir a sua loja',
     failedLine:
       'O link utilizado está incompleto, expirou ou pertence a outro servidor. Abra novamente a aplicação a partir do admin da sua loja.',

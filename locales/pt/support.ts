@@ -39,14 +39,21 @@ export const review = {
   send: 'Enviar avaliação',
   later: 'Lembrar mais tarde',
   dismiss: 'Ignorar',
-  notSent: 'Não foi possível enviar a avaliação. Verifique a ligação e tente novamente.'
+  notSent: 'Não foi possível enviar a avaliação. Verifique a ligação e tente novamente.',
+  thanks: 'Obrigado pela sua avaliação.',
+  both: 'Também pode avaliar a aplicação em público ou contar-nos mais.',
+  here: 'Também pode contar-nos mais.',
+  inPublic: 'Avaliar em público',
+  tellMore: 'Contar mais'
 }
 
 export const congratulations = {
   title: 'Parabéns',
   saved: 'Poupou {size} na sua primeira operação',
   line: 'Cada visitante da sua loja transfere agora menos essa quantidade de dados.',
-  see: 'Ver histórico'
+  see: 'Ver histórico',
+  open: 'Ver o resultado',
+  dismiss: 'Ignorar'
 }
 
 export const advert = {

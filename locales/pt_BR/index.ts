@@ -8,6 +8,7 @@ import { pricing } from './pricing.ts'
 import { imageTexts, setting, watermark } from './setting.ts'
 import { shell } from './shell.ts'
 import { speed } from './speed.ts'
+import { strict } from './strict.ts'
 import { templates } from './templates.ts'
 import { uploadErrors, uploads } from './uploads.ts'
 
@@ -16,6 +17,7 @@ const pt_BR = {
   exportCsv,
   imageSettings,
   speed,
+  strict,
   ...shell,
   ...pricing,
   app: {
@@ -24,7 +26,8 @@ const pt_BR = {
     navigation: 'Principal',
     close: 'Fechar',
     dismiss: 'Dispensar',
-    notifications: 'Notificações'
+    notifications: 'Notificações',
+    problem: 'Não deu certo'
   },
   signIn: {
     title: 'Fazer login',
@@ -391,6 +394,8 @@ const pt_BR = {
   errors: {
     notSignedIn: 'Sua sessão terminou. Abra o app novamente pelo link dele.',
     wrongToken: 'Este token de acesso não é válido.',
+    shopClosed:
+      'O app não está mais conectado à sua loja. Abra-o novamente pelo admin da sua loja.',
     otherOrigin: 'Esta solicitação veio de outro site e foi recusada.',
     notFound: 'Não há nada neste endereço.',
     fault: 'Tente novamente mais tarde',

@@ -48,6 +48,9 @@ export const shell = {
     home: 'Ir para a página inicial'
   },
   install: {
+    permission: 'O Page Speed Boost precisa da sua permissão',
+    permissionLine: 'A Shopify pede a permissão na janela inteira.',
+    permit: 'Continuar',
     failed: 'Não foi possível abrir sua loja',
     failedLine:
       'O link que trouxe você até aqui está incompleto, expirou ou pertence a outro servidor. Abra o app novamente pelo admin da sua loja.',

@@ -39,14 +39,21 @@ export const review = {
   send: 'Enviar avaliação',
   later: 'Lembrar depois',
   dismiss: 'Dispensar',
-  notSent: 'Não foi possível enviar a avaliação. Verifique sua conexão e tente novamente.'
+  notSent: 'Não foi possível enviar a avaliação. Verifique sua conexão e tente novamente.',
+  thanks: 'Agradecemos sua avaliação.',
+  both: 'Você também pode avaliar o app em público ou nos contar mais.',
+  here: 'Você também pode nos contar mais.',
+  inPublic: 'Avaliar em público',
+  tellMore: 'Contar mais'
 }
 
 export const congratulations = {
   title: 'Parabéns',
   saved: 'Você economizou {size} na sua primeira execução',
   line: 'Agora cada visitante da sua loja baixa essa quantidade a menos.',
-  see: 'Ver histórico'
+  see: 'Ver histórico',
+  open: 'Ver o resultado',
+  dismiss: 'Dispensar'
 }
 
 export const advert = {

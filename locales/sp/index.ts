@@ -8,6 +8,7 @@ import { pricing } from './pricing.ts'
 import { imageTexts, setting, watermark } from './setting.ts'
 import { shell } from './shell.ts'
 import { speed } from './speed.ts'
+import { strict } from './strict.ts'
 import { templates } from './templates.ts'
 import { uploadErrors, uploads } from './uploads.ts'
 
@@ -16,6 +17,7 @@ const sp = {
   exportCsv,
   imageSettings,
   speed,
+  strict,
   ...shell,
   ...pricing,
   app: {
@@ -24,7 +26,8 @@ const sp = {
     navigation: 'Principal',
     close: 'Cerrar',
     dismiss: 'Descartar',
-    notifications: 'Notificaciones'
+    notifications: 'Notificaciones',
+    problem: 'No ha funcionado'
   },
   signIn: {
     title: 'Iniciar sesión',
@@ -398,6 +401,8 @@ const sp = {
   errors: {
     notSignedIn: 'Tu sesión terminó. Abre de nuevo la aplicación desde su enlace.',
     wrongToken: 'Este token de acceso no es válido.',
+    shopClosed:
+      'La aplicación ya no está conectada con tu tienda. Ábrela de nuevo desde el panel de control de tu tienda.',
     otherOrigin: 'Esta solicitud vino de otro sitio web y se rechazó.',
     notFound: 'No hay nada en esta dirección.',
     fault: 'Inténtalo de nuevo más tarde',

@@ -48,6 +48,9 @@ export const shell = {
     home: 'Ir a la página de inicio'
   },
   install: {
+    permission: 'Page Speed Boost necesita tu permiso',
+    permissionLine: 'Shopify lo pide en la ventana completa.',
+    permit: 'Continuar',
     failed: 'No se pudo abrir tu tienda',
     failedLine:
       'El enlace que te trajo aquí está incompleto, venció o pertenece a otro servidor. Abre de nuevo la aplicación desde el panel de control de tu tienda.',

@@ -38,14 +38,21 @@ export const review = {
   send: 'Enviar valoración',
   later: 'Recordármelo más tarde',
   dismiss: 'Descartar',
-  notSent: 'No se pudo enviar la valoración. Comprueba tu conexión e inténtalo de nuevo.'
+  notSent: 'No se pudo enviar la valoración. Comprueba tu conexión e inténtalo de nuevo.',
+  thanks: 'Gracias por tu valoración.',
+  both: 'También puedes valorar la aplicación en público o contarnos más.',
+  here: 'También puedes contarnos más.',
+  inPublic: 'Valorar en público',
+  tellMore: 'Contar más'
 }
 
 export const congratulations = {
   title: 'Felicidades',
   saved: 'Ahorraste {size} en tu primer proceso',
   line: 'Cada visitante de tu tienda descarga ahora todo eso de menos.',
-  see: 'Ver historial'
+  see: 'Ver historial',
+  open: 'Ver el resultado',
+  dismiss: 'Descartar'
 }
 
 export const advert = {

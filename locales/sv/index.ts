@@ -8,6 +8,7 @@ import { pricing } from './pricing.ts'
 import { imageTexts, setting, watermark } from './setting.ts'
 import { shell } from './shell.ts'
 import { speed } from './speed.ts'
+import { strict } from './strict.ts'
 import { templates } from './templates.ts'
 import { uploadErrors, uploads } from './uploads.ts'
 
@@ -16,6 +17,7 @@ const sv = {
   exportCsv,
   imageSettings,
   speed,
+  strict,
   ...shell,
   ...pricing,
   app: {
@@ -24,7 +26,8 @@ const sv = {
     navigation: 'Huvudmeny',
     close: 'Stäng',
     dismiss: 'Stäng',
-    notifications: 'Aviseringar'
+    notifications: 'Aviseringar',
+    problem: 'Det gick inte'
   },
   signIn: {
     title: 'Logga in',
@@ -388,6 +391,7 @@ const sv = {
   errors: {
     notSignedIn: 'Din session har avslutats. Öppna appen igen från dess länk.',
     wrongToken: 'Åtkomsttoken är inte giltig.',
+    shopClosed: 'Appen är inte längre ansluten till din butik. Öppna den igen från butikens admin.',
     otherOrigin: 'Begäran kom från en annan webbplats och avvisades.',
     notFound: 'Det finns inget på den här adressen.',
     fault: 'Försök igen senare',

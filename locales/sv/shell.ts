@@ -48,6 +48,9 @@ export const shell = {
     home: 'Gå till startsidan'
   },
   install: {
+    permission: 'Page Speed Boost behöver ditt tillstånd',
+    permissionLine: 'Shopify frågar efter det i hela fönstret.',
+    permit: 'Fortsätt',
     failed: 'Det gick inte att öppna din butik',
     failedLine:
       'Länken som tog dig hit är ofullständig, har gått ut eller hör till en annan server. Öppna appen igen från butikens admin.',

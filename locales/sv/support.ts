@@ -38,14 +38,21 @@ export const review = {
   send: 'Skicka betyg',
   later: 'Påminn mig senare',
   dismiss: 'Stäng',
-  notSent: 'Betyget kunde inte skickas. Kontrollera anslutningen och försök igen.'
+  notSent: 'Betyget kunde inte skickas. Kontrollera anslutningen och försök igen.',
+  thanks: 'Tack för ditt betyg.',
+  both: 'Du kan också betygsätta appen offentligt eller berätta mer för oss.',
+  here: 'Du kan också berätta mer för oss.',
+  inPublic: 'Betygsätt offentligt',
+  tellMore: 'Berätta mer'
 }
 
 export const congratulations = {
   title: 'Grattis',
   saved: 'Du sparade {size} på din första körning',
   line: 'Nu laddar varje besökare i din butik ner så mycket mindre.',
-  see: 'Visa historik'
+  see: 'Visa historik',
+  open: 'Visa resultatet',
+  dismiss: 'Stäng'
 }
 
 export const advert = {

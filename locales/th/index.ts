@@ -8,6 +8,7 @@ import { pricing } from './pricing.ts'
 import { imageTexts, setting, watermark } from './setting.ts'
 import { shell } from './shell.ts'
 import { speed } from './speed.ts'
+import { strict } from './strict.ts'
 import { templates } from './templates.ts'
 import { uploadErrors, uploads } from './uploads.ts'
 
@@ -16,6 +17,7 @@ const th = {
   exportCsv,
   imageSettings,
   speed,
+  strict,
   ...shell,
   ...pricing,
   app: {
@@ -24,7 +26,8 @@ const th = {
     navigation: 'เมนูหลัก',
     close: 'ปิด',
     dismiss: 'ปิด',
-    notifications: 'การแจ้งเตือน'
+    notifications: 'การแจ้งเตือน',
+    problem: 'ดำเนินการไม่สำเร็จ'
   },
   signIn: {
     title: 'เข้าสู่ระบบ',
@@ -382,6 +385,7 @@ const th = {
   errors: {
     notSignedIn: 'เซสชันของคุณสิ้นสุดแล้ว เปิดแอปอีกครั้งจากลิงก์',
     wrongToken: 'โทเค็นการเข้าถึงนี้ไม่ถูกต้อง',
+    shopClosed: 'แอปไม่ได้เชื่อมต่อกับร้านค้าของคุณแล้ว เปิดแอปอีกครั้งจากส่วน admin ของร้านค้า',
     otherOrigin: 'คำขอนี้มาจากเว็บไซต์อื่นจึงถูกปฏิเสธ',
     notFound: 'ไม่มีสิ่งใดในที่อยู่นี้',
     fault: 'ลองอีกครั้งในภายหลัง',

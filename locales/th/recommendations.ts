@@ -7,6 +7,8 @@ export const recommendations = {
   frame: 'แอปจากพาร์ทเนอร์ของเรา',
   noPartners: 'ไม่มีข้อมูลที่จะแสดง',
   noPartnersLine: 'แอปจากพาร์ทเนอร์จะแสดงที่นี่เมื่อมี',
+  partnersLine: 'แอปเหล่านี้อยู่ในหน้าแยกต่างหากซึ่งจะเปิดในแท็บใหม่',
+  openPartners: 'เปิดหน้า',
   free: 'ฟรี',
   rating: '{rating} จาก 5 ดาว',
   reviews: 'รีวิว {n} รายการ',

@@ -8,6 +8,7 @@ import { pricing } from './pricing.ts'
 import { imageTexts, setting, watermark } from './setting.ts'
 import { shell } from './shell.ts'
 import { speed } from './speed.ts'
+import { strict } from './strict.ts'
 import { templates } from './templates.ts'
 import { uploadErrors, uploads } from './uploads.ts'
 
@@ -16,6 +17,7 @@ const tr = {
   exportCsv,
   imageSettings,
   speed,
+  strict,
   ...shell,
   ...pricing,
   app: {
@@ -24,7 +26,8 @@ const tr = {
     navigation: 'Ana menü',
     close: 'Kapat',
     dismiss: 'Kapat',
-    notifications: 'Bildirimler'
+    notifications: 'Bildirimler',
+    problem: 'Bu işlem başarısız oldu'
   },
   signIn: {
     title: 'Giriş yap',
@@ -384,6 +387,8 @@ const tr = {
   errors: {
     notSignedIn: 'Oturumunuz sona erdi. Uygulamayı bağlantısından yeniden açın.',
     wrongToken: 'Bu erişim anahtarı geçerli değil.',
+    shopClosed:
+      'Uygulama artık mağazanıza bağlı değil. Uygulamayı mağazanızın yönetici panelinden yeniden açın.',
     otherOrigin: 'Bu istek başka bir web sitesinden geldi ve reddedildi.',
     notFound: 'Bu adreste bir şey yok.',
     fault: 'Daha sonra tekrar deneyin',

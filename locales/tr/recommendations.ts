@@ -7,6 +7,8 @@ export const recommendations = {
   frame: 'İş ortaklarımızın uygulamaları',
   noPartners: 'Gösterilecek veri yok',
   noPartnersLine: 'İş ortaklarının uygulamaları eklendiğinde burada görünür.',
+  partnersLine: 'Yeni sekmede açılan ayrı bir sayfada yer alırlar.',
+  openPartners: 'Sayfayı aç',
   free: 'Ücretsiz',
   rating: '5 üzerinden {rating} yıldız',
   reviews: '{n} değerlendirme',

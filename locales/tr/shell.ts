@@ -48,6 +48,9 @@ export const shell = {
     home: 'Ana sayfaya git'
   },
   install: {
+    permission: 'Page Speed Boost için izniniz gerekiyor',
+    permissionLine: 'Shopify bu izni tam pencerede ister.',
+    permit: 'Devam et',
     failed: 'Mağazanız açılamadı',
     failedLine:
       'Sizi buraya getiren bağlantı eksik, süresi dolmuş veya başka bir sunucuya ait. Uygulamayı mağazanızın yönetici panelinden yeniden açın.',

@@ -38,14 +38,21 @@ export const review = {
   send: 'Puanı gönder',
   later: 'Daha sonra hatırlat',
   dismiss: 'Kapat',
-  notSent: 'Puan gönderilemedi. Bağlantınızı kontrol edip tekrar deneyin.'
+  notSent: 'Puan gönderilemedi. Bağlantınızı kontrol edip tekrar deneyin.',
+  thanks: 'Puanınız için teşekkürler.',
+  both: 'Uygulamayı herkese açık olarak da puanlayabilir veya bize daha fazlasını yazabilirsiniz.',
+  here: 'Bize daha fazlasını da yazabilirsiniz.',
+  inPublic: 'Herkese açık puanla',
+  tellMore: 'Daha fazlasını yaz'
 }
 
 export const congratulations = {
   title: 'Tebrikler',
   saved: 'İlk işleminizde {size} tasarruf ettiniz',
   line: 'Artık mağazanızın her ziyaretçisi bu kadar daha az veri indiriyor.',
-  see: 'Geçmişi gör'
+  see: 'Geçmişi gör',
+  open: 'Sonucu gör',
+  dismiss: 'Kapat'
 }
 
 export const advert = {

@@ -8,6 +8,7 @@ import { pricing } from './pricing.ts'
 import { imageTexts, setting, watermark } from './setting.ts'
 import { shell } from './shell.ts'
 import { speed } from './speed.ts'
+import { strict } from './strict.ts'
 import { templates } from './templates.ts'
 import { uploadErrors, uploads } from './uploads.ts'
 
@@ -16,6 +17,7 @@ const zh = {
   exportCsv,
   imageSettings,
   speed,
+  strict,
   ...shell,
   ...pricing,
   app: {
@@ -24,7 +26,8 @@ const zh = {
     navigation: '主导航',
     close: '关闭',
     dismiss: '关闭',
-    notifications: '通知'
+    notifications: '通知',
+    problem: '操作未成功'
   },
   signIn: {
     title: '登录',
@@ -382,6 +385,7 @@ const zh = {
   errors: {
     notSignedIn: '您的会话已结束。请通过应用链接重新打开应用。',
     wrongToken: '此访问令牌无效。',
+    shopClosed: '应用已不再与您的商店连接。请从商店后台重新打开应用。',
     otherOrigin: '此请求来自其他网站，已被拒绝。',
     notFound: '此网址没有内容。',
     fault: '请稍后重试',

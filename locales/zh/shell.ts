@@ -48,6 +48,9 @@ export const shell = {
     home: '前往首页'
   },
   install: {
+    permission: 'Page Speed Boost 需要您的授权',
+    permissionLine: 'Shopify 会在整个窗口中请求授权。',
+    permit: '继续',
     failed: '无法打开您的商店',
     failedLine: '您使用的链接不完整、已过期，或属于另一台服务器。请从商店后台重新打开应用。',
     again: '重试',

@@ -39,14 +39,21 @@ export const review = {
   send: '提交评分',
   later: '稍后提醒我',
   dismiss: '关闭',
-  notSent: '无法提交评分。请检查网络连接，然后重试。'
+  notSent: '无法提交评分。请检查网络连接，然后重试。',
+  thanks: '感谢您的评分。',
+  both: '您还可以公开评分，或告诉我们更多意见。',
+  here: '您还可以告诉我们更多意见。',
+  inPublic: '公开评分',
+  tellMore: '告诉我们更多'
 }
 
 export const congratulations = {
   title: '恭喜',
   saved: '首次优化就为您节省了 {size}',
   line: '现在，商店的每位访客都可以少下载这么多数据。',
-  see: '查看记录'
+  see: '查看记录',
+  open: '查看结果',
+  dismiss: '关闭'
 }
 
 export const advert = {

@@ -8,6 +8,7 @@ import { pricing } from './pricing.ts'
 import { imageTexts, setting, watermark } from './setting.ts'
 import { shell } from './shell.ts'
 import { speed } from './speed.ts'
+import { strict } from './strict.ts'
 import { templates } from './templates.ts'
 import { uploadErrors, uploads } from './uploads.ts'
 
@@ -16,6 +17,7 @@ const zh_hant = {
   exportCsv,
   imageSettings,
   speed,
+  strict,
   ...shell,
   ...pricing,
   app: {
@@ -24,7 +26,8 @@ const zh_hant = {
     navigation: '主選單',
     close: '關閉',
     dismiss: '關閉',
-    notifications: '通知'
+    notifications: '通知',
+    problem: '操作未成功'
   },
   signIn: {
     title: '登入',
@@ -382,6 +385,7 @@ const zh_hant = {
   errors: {
     notSignedIn: '您的工作階段已結束。請從應用程式的連結重新開啟。',
     wrongToken: '此存取權杖無效。',
+    shopClosed: '應用程式已不再與您的商店連結。請從商店的管理介面重新開啟。',
     otherOrigin: '此要求來自其他網站，已遭拒絕。',
     notFound: '此網址沒有內容。',
     fault: '請稍後再試',

@@ -48,6 +48,9 @@ export const shell = {
     home: '前往首頁'
   },
   install: {
+    permission: 'Page Speed Boost 需要您的授權',
+    permissionLine: 'Shopify 會在整個視窗中要求授權。',
+    permit: '繼續',
     failed: '無法開啟您的商店',
     failedLine:
       '您使用的連結不完整、已過期，或屬於另一台伺服器。請從商店的管理介面重新開啟應用程式。',

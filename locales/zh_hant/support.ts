@@ -39,14 +39,21 @@ export const review = {
   send: '送出評分',
   later: '稍後提醒我',
   dismiss: '關閉',
-  notSent: '無法送出評分。請檢查網路連線，然後再試一次。'
+  notSent: '無法送出評分。請檢查網路連線，然後再試一次。',
+  thanks: '感謝您的評分。',
+  both: '您也可以公開評分，或告訴我們更多意見。',
+  here: '您也可以告訴我們更多意見。',
+  inPublic: '公開評分',
+  tellMore: '告訴我們更多'
 }
 
 export const congratulations = {
   title: '恭喜',
   saved: '首次最佳化就為您節省了 {size}',
   line: '現在，商店的每位訪客都能少下載這麼多資料。',
-  see: '查看紀錄'
+  see: '查看紀錄',
+  open: '查看結果',
+  dismiss: '關閉'
 }
 
 export const advert = {

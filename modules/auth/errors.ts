@@ -5,5 +5,8 @@ export const notSignedIn = () =>
 
 export const wrongToken = () => new AppError('auth/wrong-token', 401, (t) => t.errors.wrongToken())
 
+/** The shop took the app away, or none of its tokens works: only its merchant can help. */
+export const shopClosed = () => new AppError('auth/shop-closed', 401, (t) => t.errors.shopClosed())
+
 export const otherOrigin = () =>
   new AppError('auth/other-origin', 403, (t) => t.errors.otherOrigin())

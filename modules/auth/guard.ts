@@ -2,42 +2,101 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { languageOf } from '../../locales/shopify-locales.ts'
 import { textsFor } from '../../locales/texts.ts'
 import { toText } from '../../server/core/clock.ts'
-import { notSignedIn, otherOrigin, wrongToken } from './errors.ts'
-import { hashOf, isToken, openSession, SESSION_COOKIE } from './session.ts'
-import { findShopBySession, findShopByToken, setLanguage } from './sql.ts'
+import { findShop } from '../../server/core/platform/shopify/shop-domain.ts'
+import { findCaller, isClosed, shopByCookie } from './caller.ts'
+import { notSignedIn } from './errors.ts'
+import { adminAddress, isFramed } from './framing.ts'
+import { shopInFrame } from './guard-frame.ts'
+import { speakAsAsked } from './language-asked.ts'
+import { addressOf, readLaunch } from './launch.ts'
+import { hashOf, isToken, openSession } from './session.ts'
+import { findShopByToken, setLanguage } from './sql.ts'
 import type { Shop } from './tables.ts'
 
-const READS = new Set(['GET', 'HEAD', 'OPTIONS'])
-
 /** Runs before every call under /api: sets request.shop, or refuses. */
-export async function guardCall(request: FastifyRequest): Promise<void> {
-  setShop(request, await findCaller(request))
-}
-
-/** The shop that asks, by its token or its session; none when nobody is signed in. */
-export async function findCaller(request: FastifyRequest): Promise<Shop | undefined> {
-  return (await shopByHeader(request)) ?? (await shopByCookie(request))
+export async function guardCall(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  const shop = await findCaller(request, reply)
+  if (!shop) throw notSignedIn()
+  setShop(request, shop)
 }
 
 /**
- * Runs before every page that is not public. A token in the address opens a session and goes away from
- * the address, so that it is in no history entry and no Referer; without a session: the sign-in page.
+ * Runs before every page that is not public: sets request.shop, or leads to where one signs in. What gives
+ * access goes away from the address, so that it is in no history entry and no Referer.
  */
 export async function guardPage(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
-  // One slash in front: two would make the rest a host, here and where we send the browser.
-  const address = new URL(request.url.replace(/^[/\\.]+/, '/'), 'http://page')
+  const address = addressOf(request)
   const token = address.searchParams.get('authToken')
-  if (token !== null) {
-    address.searchParams.delete('authToken')
-    const shop = isToken(token) && (await findShopByToken(request.server.db, hashOf(token)))
-    if (!shop) return reply.redirect('/sign-in?wrong=1', 303)
-    await openSession(request, reply, shop, token)
-    return reply.redirect(`/${address.pathname.replace(/^\/+/, '')}${address.search}`, 303)
-  }
-  const shop = await shopByCookie(request)
-  if (!shop) return reply.redirect('/sign-in', 303)
+  if (token !== null) return signInByToken(request, reply, address, token)
+  const { shopify } = request.server.config
+  const isInFrame = shopify !== null && isFramed(request, address)
+  const shop = isInFrame
+    ? await shopInFrame(request, reply, shopify, address)
+    : await shopOutside(request, reply, address)
+  // It was sent elsewhere.
+  if (!shop) return reply
   setShop(request, await inLanguageOf(address, shop, request))
 }
+
+/** Runs before every page that is for anyone. In the admin it is shown in the frame of the shop that has it open. */
+export async function guardPublicPage(
+  request: FastifyRequest,
+  reply: FastifyReply
+): Promise<unknown> {
+  await speakAsAsked(request)
+  const address = addressOf(request)
+  const { shopify } = request.server.config
+  if (!shopify || !isFramed(request, address)) return
+  if (!(await shopInFrame(request, reply, shopify, address))) return reply
+}
+
+/** Before pages that say why nobody could be signed in: they show nothing of the shop that the address names. */
+export async function letShopFrame(request: FastifyRequest): Promise<void> {
+  await speakAsAsked(request)
+  const address = addressOf(request)
+  if (!request.server.config.shopify || !isFramed(request, address)) return
+  request.framedBy = findShop(address.searchParams.get('shop') ?? '') ?? null
+}
+
+async function signInByToken(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  address: URL,
+  token: string
+) {
+  const { db, clock } = request.server
+  address.searchParams.delete('authToken')
+  const shop = isToken(token) && (await findShopByToken(db, hashOf(token), toText(clock.now())))
+  if (!shop) return reply.redirect('/sign-in?wrong=1', 303)
+  await openSession(request, reply, shop, token)
+  return reply.redirect(`/${address.pathname.replace(/^\/+/, '')}${address.search}`, 303)
+}
+
+/** By the session of a link with a token. What Shopify opens outside of its admin belongs into it. */
+async function shopOutside(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  address: URL
+): Promise<Shop | undefined> {
+  const { shopify } = request.server.config
+  if (shopify && address.searchParams.has('hmac')) {
+    const now = request.server.clock.now()
+    const launch = readLaunch(address.search.slice(1), undefined, shopify, now)
+    if (typeof launch === 'object') {
+      reply.redirect(adminAddress(shopify, launch.shop, launch.host), 303)
+      return undefined
+    }
+  }
+  const shop = await shopByCookie(request)
+  if (shop && !isClosed(shop)) return shop
+  reply.redirect(shop && shopify ? outsideGrant(shop) : '/sign-in', 303)
+  return undefined
+}
+
+const outsideGrant = ({ platform, domain }: Shop) =>
+  platform === 'shopify'
+    ? `/shopify/auth?${new URLSearchParams({ shop: domain, outside: '1' })}`
+    : '/sign-in'
 
 /** `?locale=` sets the language (specification, app shell §2), until the merchant chose one (decision 027). */
 async function inLanguageOf(address: URL, shop: Shop, { server }: FastifyRequest): Promise<Shop> {
@@ -47,38 +106,7 @@ async function inLanguageOf(address: URL, shop: Shop, { server }: FastifyRequest
   return { ...shop, language }
 }
 
-function setShop(request: FastifyRequest, shop: Shop | undefined): asserts shop {
-  if (!shop) throw notSignedIn()
+function setShop(request: FastifyRequest, shop: Shop): void {
   request.shop = shop
   request.texts = textsFor(shop.language)
-}
-
-/** `Authorization: ShopifyAdmin <token>`. A header that is there must be right; the cookie is not asked then. */
-async function shopByHeader({ headers, server }: FastifyRequest): Promise<Shop | undefined> {
-  if (headers.authorization === undefined) return undefined
-  const [, token] = /^ShopifyAdmin (\S+)$/.exec(headers.authorization) ?? []
-  const shop = isToken(token) && (await findShopByToken(server.db, hashOf(token)))
-  if (!shop) throw wrongToken()
-  return shop
-}
-
-/** The browser sends the cookie along with other sites' forms too, so a write must come from our own pages. */
-async function shopByCookie(request: FastifyRequest): Promise<Shop | undefined> {
-  const secret = request.cookies[SESSION_COOKIE]
-  if (!secret) return undefined
-  const isWrite = !READS.has(request.method) || request.routeOptions.config.isWrite
-  if (isWrite && !isSameOrigin(request)) throw otherOrigin()
-  const { db, clock } = request.server
-  return findShopBySession(db, hashOf(secret), toText(clock.now()))
-}
-
-function isSameOrigin({ headers, host }: FastifyRequest): boolean {
-  if (headers['sec-fetch-site'] !== undefined) return headers['sec-fetch-site'] === 'same-origin'
-  return headers.origin !== undefined && URL.parse(headers.origin)?.host === host
-}
-
-/** Whether a browser says that another site sent this. Programs say nothing of the kind. */
-export function isCrossSite(request: FastifyRequest): boolean {
-  const { 'sec-fetch-site': site, origin } = request.headers
-  return (site !== undefined || origin !== undefined) && !isSameOrigin(request)
 }

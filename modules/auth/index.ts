@@ -1,6 +1,10 @@
 /** Who is asking: shops, access tokens, sessions, and the guards before every call and page. */
-export { enterApp } from './entry.ts'
-export { guardCall, guardPage } from './guard.ts'
+export { enterApp, screenOf } from './entry.ts'
+export { allowFraming } from './framing.ts'
+export { guardCall, guardPage, guardPublicPage, letShopFrame } from './guard.ts'
+export { languageAsked } from './language-asked.ts'
+export { alongWith } from './launch.ts'
 export { signInRoutes } from './routes.ts'
 export { hashOf } from './session.ts'
-export { openLocalShop, setOnlyToken } from './sql.ts'
+export { closeLocalShops, openLocalShop, setOnlyToken } from './sql.ts'
+export { serveShopifyShops } from './sql-shopify.ts'

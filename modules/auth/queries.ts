@@ -1,9 +1,19 @@
 import type { Db } from '../../server/core/db.ts'
+import type { Shop } from './tables.ts'
+
+export { findShopifyShop } from './sql-shopify.ts'
 
 /** Shops whose store this server can reach; runs of the others wait. */
 export async function listOpenShopIds(db: Db): Promise<number[]> {
   const shops = await db.selectFrom('shop').select('id').where('is_open', '=', 1).execute()
   return shops.map(({ id }) => id)
+}
+
+export function listShops(
+  db: Db,
+  platform: Shop['platform']
+): Promise<Pick<Shop, 'id' | 'domain'>[]> {
+  return db.selectFrom('shop').select(['id', 'domain']).where('platform', '=', platform).execute()
 }
 
 /** For those who come without signing in, with a link that names the shop. */

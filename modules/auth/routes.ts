@@ -1,13 +1,18 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import { toText } from '../../server/core/clock.ts'
 import { enterApp } from './entry.ts'
 import { otherOrigin } from './errors.ts'
-import { isCrossSite } from './guard.ts'
-import { EntryQuery, EntryReply, SignInBody } from './schema.ts'
+import { speakAsAsked } from './language-asked.ts'
+import { isCrossSite } from './origin.ts'
+import { EntryReply, SignInBody } from './schema.ts'
 import { hashOf, isToken, openSession } from './session.ts'
+import { shopifyRoutes } from './shopify-routes.ts'
 import { findShopByToken } from './sql.ts'
 
-/** The form of the sign-in page, which works without JavaScript, and the way in from a platform. */
+/** The form of the sign-in page, which works without JavaScript, and the ways in from a platform. */
 export const signInRoutes: FastifyPluginAsyncTypebox = async (app) => {
+  const { db, clock, config } = app
+
   app.post(
     '/sign-in',
     { schema: { body: SignInBody }, attachValidation: true },
@@ -16,7 +21,7 @@ export const signInRoutes: FastifyPluginAsyncTypebox = async (app) => {
       if (isCrossSite(request)) throw otherOrigin()
       if (request.validationError) return reply.redirect('/sign-in?wrong=1', 303)
       const token = request.body.authToken.trim()
-      const shop = isToken(token) && (await findShopByToken(app.db, hashOf(token)))
+      const shop = isToken(token) && (await findShopByToken(db, hashOf(token), toText(clock.now())))
       if (!shop) return reply.redirect('/sign-in?wrong=1', 303)
       await openSession(request, reply, shop, token)
       return reply.redirect('/', 303)
@@ -25,11 +30,17 @@ export const signInRoutes: FastifyPluginAsyncTypebox = async (app) => {
 
   app.get(
     '/shopify/app',
-    { schema: { querystring: EntryQuery, response: { '2xx': EntryReply, '4xx': EntryReply } } },
+    {
+      // The query is read as it came: the signature covers all of it.
+      schema: { response: { '2xx': EntryReply, '4xx': EntryReply, 503: EntryReply } },
+      onRequest: speakAsAsked
+    },
     async (request, reply) => {
-      const entry = await enterApp(request, request.query)
+      const entry = await enterApp(request, reply)
       // 301 and 302 are told, not done: the caller goes there.
       return reply.code(entry.code < 400 ? 200 : entry.code).send(entry)
     }
   )
+
+  if (config.shopify) await app.register(shopifyRoutes, { settings: config.shopify })
 }

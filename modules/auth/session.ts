@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
+import type { CookieSerializeOptions } from '@fastify/cookie'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { languageAccepted } from '../../locales/shopify-locales.ts'
 import { DAY_MS, toText } from '../../server/core/clock.ts'
@@ -7,8 +8,14 @@ import type { Shop } from './tables.ts'
 
 export const SESSION_COOKIE = 'psb_session'
 
+/** Another name, so that who uses both ways in one browser is never taken for the other. */
+export const FRAME_COOKIE = 'psb_frame'
+
 /** Merchants are told that cookies are needed for 30 days (specification, app shell §2). */
-const SESSION_DAYS = 30
+const SESSION_MS = 30 * DAY_MS
+
+/** In the admin each opening signs in anew; this is for the pages that follow one another in between. */
+const FRAME_SESSION_MS = DAY_MS
 
 /** Tokens have 32 characters and more of chance, so a plain hash cannot be guessed back. */
 export const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex')
@@ -19,6 +26,8 @@ const TOKEN_LENGTH = 32
 export const isToken = (token: string | undefined): token is string =>
   token !== undefined && token.length >= TOKEN_LENGTH
 
+export const newToken = (): string => randomBytes(32).toString('base64url')
+
 /** Signs the browser in, for as long as the token it came with is valid. */
 export async function openSession(
   request: FastifyRequest,
@@ -26,25 +35,44 @@ export async function openSession(
   shop: Shop,
   token: string
 ): Promise<void> {
-  const { db, clock, config } = request.server
-  const secret = randomBytes(32).toString('base64url')
-  const now = clock.now()
-  const expires = new Date(now.getTime() + SESSION_DAYS * DAY_MS)
-  const session = {
-    hash: hashOf(secret),
-    shopId: shop.id,
-    tokenHash: hashOf(token),
-    expiresAt: toText(expires)
-  }
-  await addSession(db, session, toText(now))
-  reply.setCookie(SESSION_COOKIE, secret, {
-    path: '/',
-    httpOnly: true,
-    sameSite: 'lax',
-    secure: config.appUrl.startsWith('https:'),
-    maxAge: (SESSION_DAYS * DAY_MS) / 1000
-  })
+  const isSecure = request.server.config.appUrl.startsWith('https:')
+  const secret = await makeSession(request, shop, hashOf(token), SESSION_MS)
+  setCookie(reply, SESSION_COOKIE, secret, SESSION_MS, { sameSite: 'lax', secure: isSecure })
   await guessLanguage(request, shop)
+}
+
+/** Signs the frame in the admin in: the browser keeps the cookie for this site in that frame alone. */
+export async function openFrameSession(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  shop: Shop
+): Promise<void> {
+  const secret = await makeSession(request, shop, null, FRAME_SESSION_MS)
+  const options = { sameSite: 'none', secure: true, partitioned: true } as const
+  setCookie(reply, FRAME_COOKIE, secret, FRAME_SESSION_MS, options)
+}
+
+async function makeSession(
+  { server: { db, clock } }: FastifyRequest,
+  shop: Shop,
+  tokenHash: string | null,
+  lengthMs: number
+): Promise<string> {
+  const secret = newToken()
+  const now = clock.now()
+  const expiresAt = toText(new Date(now.getTime() + lengthMs))
+  await addSession(db, { hash: hashOf(secret), shopId: shop.id, tokenHash, expiresAt }, toText(now))
+  return secret
+}
+
+function setCookie(
+  reply: FastifyReply,
+  name: string,
+  value: string,
+  lengthMs: number,
+  options: CookieSerializeOptions
+) {
+  reply.setCookie(name, value, { path: '/', httpOnly: true, maxAge: lengthMs / 1000, ...options })
 }
 
 /** The browser's, at each sign-in anew, until the merchant chooses; a `locale` in the address comes after it. */

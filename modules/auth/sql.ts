@@ -1,4 +1,5 @@
-import type { Db } from '../../server/core/db.ts'
+import type { ExpressionBuilder } from 'kysely'
+import type { Database, Db } from '../../server/core/db.ts'
 import type { ShopInfo } from '../../server/core/platform/platform.ts'
 import type { Shop } from './tables.ts'
 
@@ -31,6 +32,11 @@ export async function openLocalShop(
   })
 }
 
+/** LOCAL_STORE=off: what is left to do for the shop of a folder waits. */
+export async function closeLocalShops(db: Db): Promise<void> {
+  await db.updateTable('shop').set({ is_open: 0 }).where('platform', '=', 'local').execute()
+}
+
 /** A guess: what the merchant chose, perhaps at this moment, stays. */
 export async function setLanguage(db: Db, shopId: number, language: string): Promise<void> {
   await db
@@ -47,15 +53,21 @@ export async function chooseLanguage(db: Db, shopId: number, language: string): 
   await db.updateTable('shop').set(change).where('id', '=', shopId).execute()
 }
 
-export function findShopByToken(db: Db, tokenHash: string): Promise<Shop | undefined> {
+export function findShopByToken(db: Db, tokenHash: string, now: string): Promise<Shop | undefined> {
   return db
     .selectFrom('shop')
     .innerJoin('access_token', 'access_token.shop_id', 'shop.id')
     .selectAll('shop')
     .where('access_token.hash', '=', tokenHash)
-    .where('revoked_at', 'is', null)
+    .where(isValid(now))
     .executeTakeFirst()
 }
+
+const isValid = (now: string) => (eb: ExpressionBuilder<Database, 'access_token'>) =>
+  eb.and([
+    eb('access_token.revoked_at', 'is', null),
+    eb.or([eb('access_token.expires_at', 'is', null), eb('access_token.expires_at', '>', now)])
+  ])
 
 export function findShopBySession(db: Db, hash: string, now: string): Promise<Shop | undefined> {
   return db
@@ -65,7 +77,7 @@ export function findShopBySession(db: Db, hash: string, now: string): Promise<Sh
     .selectAll('shop')
     .where('session.hash', '=', hash)
     .where('session.expires_at', '>', now)
-    .where('revoked_at', 'is', null)
+    .where(isValid(now))
     .executeTakeFirst()
 }
 
@@ -84,9 +96,9 @@ export async function setOnlyToken(db: Db, shopId: number, hash: string, now: st
       .execute()
     await trx
       .insertInto('access_token')
-      .values({ hash, shop_id: shopId, created_at: now, revoked_at: null })
+      .values({ hash, shop_id: shopId, created_at: now, revoked_at: null, expires_at: null })
       .onConflict((conflict) =>
-        conflict.column('hash').doUpdateSet({ shop_id: shopId, revoked_at: null })
+        conflict.column('hash').doUpdateSet({ shop_id: shopId, revoked_at: null, expires_at: null })
       )
       .execute()
     await trx
@@ -99,7 +111,7 @@ export async function setOnlyToken(db: Db, shopId: number, hash: string, now: st
 
 export async function addSession(
   db: Db,
-  session: { hash: string; shopId: number; tokenHash: string; expiresAt: string },
+  session: { hash: string; shopId: number; tokenHash: string | null; expiresAt: string },
   now: string
 ): Promise<void> {
   await db.deleteFrom('session').where('expires_at', '<=', now).execute()

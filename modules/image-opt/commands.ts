@@ -2,8 +2,10 @@ import type { Db } from '../../server/core/db.ts'
 import type { ItemKind } from '../../server/core/platform/platform.ts'
 import { releaseUnit } from '../pricing/commands.ts'
 import { dropItem } from './sql/catalogue.ts'
-import { listUnfinishedRuns, stopRun } from './sql/runs.ts'
+import { listUnfinishedRuns, stopRun, stopRuns } from './sql/runs.ts'
 import { getSettings, setSettings } from './sql/settings.ts'
+
+export { abandonWork } from './abandon-work.ts'
 
 /**
  * For the moment when a shop falls back to the free plan: automatic mode goes off, and runs over what the
@@ -19,6 +21,13 @@ export async function endPaidWork(trx: Db, shopId: number, now: string): Promise
     if (isFree) continue
     for (const imageId of await stopRun(trx, run.id, now)) await releaseUnit(trx, shopId, imageId)
   }
+}
+
+/** For a shop whose merchant took the app away: automatic mode goes off, and every run ends. */
+export async function endAllWork(trx: Db, shopId: number, now: string): Promise<void> {
+  await endPaidWork(trx, shopId, now)
+  const { imageIds } = await stopRuns(trx, shopId, now)
+  for (const imageId of imageIds) await releaseUnit(trx, shopId, imageId)
 }
 
 /** Started by the merchant, image by image (DECISIONS §6). */

@@ -59,6 +59,7 @@ export const imageOpt: Module = {
     }
     app.decorate('areWorkersOpen', () => runner.isOpen())
     app.decorate('lookForChanges', automatic.lookEverywhere)
+    app.decorate('lookAtStore', (shopId: number) => void lookAt(shopId))
     app.addHook('onListen', () => void lookAtStores())
     app.addHook('onClose', async () => {
       await automatic.close()
@@ -68,12 +69,13 @@ export const imageOpt: Module = {
 
     /** Not waited for: a large store must not delay the start. */
     async function lookAtStores() {
-      for (const shopId of await listOpenShopIds(db)) {
-        await running.catalogue
-          .look(shopId)
-          .catch((error) => log.error({ err: error, shop: shopId }, 'the store could not be read'))
-      }
+      for (const shopId of await listOpenShopIds(db)) await lookAt(shopId)
     }
+
+    const lookAt = (shopId: number) =>
+      running.catalogue
+        .look(shopId)
+        .catch((error) => log.error({ err: error, shop: shopId }, 'the store could not be read'))
 
     return {
       calls: async (signedIn) => {

@@ -23,6 +23,8 @@ import { LeaseLost, type WorkNeeds } from './work.ts'
  * change in one transaction, so that a crash never leaves an image charged but not recorded.
  */
 
+type RecordNeeds = Pick<WorkNeeds, 'db' | 'clock'>
+
 export function recordOptimised(needs: WorkNeeds, claim: Claim, plan: Plan, image: StoreImage) {
   return end(needs, claim, 'done', null, async (trx, now) => {
     await setImage(trx, claim, image, now)
@@ -110,7 +112,7 @@ export function recordKnown(needs: WorkNeeds, claim: Claim) {
  * was planned and it cannot be told whether it took effect, the row names the original it started from,
  * so that it is kept and can be restored.
  */
-export function recordFailure(needs: WorkNeeds, claim: Claim, reason: string) {
+export function recordFailure(needs: RecordNeeds, claim: Claim, reason: string) {
   return end(needs, claim, 'failed', reason, async (trx, now) => {
     await releaseUnit(trx, claim.shopId, claim.imageId)
     await setSeen(trx, claim)
@@ -182,7 +184,7 @@ function resultOf(claim: Claim, plan: Plan, now: string): Omit<ImageResult, 'sta
 }
 
 function end(
-  { db, clock }: WorkNeeds,
+  { db, clock }: RecordNeeds,
   claim: Claim,
   state: RunItemState,
   reason: string | null,

@@ -21,6 +21,12 @@ export async function listPaidImages(db: Db, shopId: number): Promise<Set<number
   return listImagesWithUnit(db, shopId, cycle)
 }
 
+/** Tells one quota from another: it changes with the plan and with the cycle. */
+export async function quotaPeriod(db: Db, shopId: number): Promise<string> {
+  const { level = 0, cycle = FREE_CYCLE } = (await findSubscription(db, shopId)) ?? {}
+  return `${level} ${cycle}`
+}
+
 export type Quota = {
   level: number
   used: number

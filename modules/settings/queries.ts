@@ -1,6 +1,7 @@
 import type { Db } from '../../server/core/db.ts'
 import { findFirstRun, sumSavedByRun } from '../image-opt/queries.ts'
-import { findSetting } from './sql.ts'
+import { quotaPeriod } from '../pricing/queries.ts'
+import { findSetting, listDismissed } from './sql.ts'
 
 export type Prompts = {
   /** A rating is asked for: something was optimised, and nothing answered yet (decision 028). */
@@ -23,6 +24,11 @@ export async function prompts(db: Db, shopId: number): Promise<Prompts> {
     isAdvertDismissed: setting?.is_advert_dismissed === 1,
     firstSavedBytes: run && !isCelebrated ? await savedBy(db, run.id) : null
   }
+}
+
+/** The names of the banners that the merchant has closed. */
+export async function dismissedBanners(db: Db, shopId: number): Promise<string[]> {
+  return listDismissed(db, shopId, await quotaPeriod(db, shopId))
 }
 
 /** Nothing, where everything is restored or grew by a watermark: there is nothing to celebrate. */

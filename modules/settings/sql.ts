@@ -27,6 +27,34 @@ export async function setSetting(
     .execute()
 }
 
+export async function addDismissal(
+  db: Db,
+  shopId: number,
+  dismissal: { name: string; period: string; dismissed_at: string }
+): Promise<void> {
+  await db
+    .insertInto('dismissal')
+    .values({ shop_id: shopId, ...dismissal })
+    .onConflict((conflict) => conflict.columns(['shop_id', 'name']).doUpdateSet(dismissal))
+    .execute()
+}
+
+export async function removeDismissal(db: Db, shopId: number, name: string): Promise<void> {
+  await db.deleteFrom('dismissal').where('shop_id', '=', shopId).where('name', '=', name).execute()
+}
+
+/** Those for good, and those of the period. */
+export async function listDismissed(db: Db, shopId: number, period: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('dismissal')
+    .select('name')
+    .where('shop_id', '=', shopId)
+    .where('period', 'in', ['', period])
+    .orderBy('name')
+    .execute()
+  return rows.map(({ name }) => name)
+}
+
 /** Counts in one statement, so that two presses at once are two. */
 export async function countClick(db: Db, shopId: number, name: string, day: string): Promise<void> {
   await db

@@ -17,7 +17,18 @@ export interface ClickCountTable {
   count: number
 }
 
+/** What a merchant closed, where the browser may not be the one to remember it (STORE_RULES=strict). */
+export interface DismissalTable {
+  shop_id: number
+  /** See banners.ts. */
+  name: string
+  /** For a limit: the plan and cycle that it was the limit of; '' for what is closed for good. */
+  period: string
+  dismissed_at: string
+}
+
 export type SettingsTables = {
   shop_setting: ShopSettingTable
+  dismissal: DismissalTable
   click_count: ClickCountTable
 }

@@ -1,19 +1,24 @@
-/** × of a banner: hides it, and remembers that for the browser session (specification, image optimisation §2). */
+/**
+ * × of a banner: hides it, and remembers that for the browser session (specification, image optimisation §2).
+ * With strict rules the server remembers it instead: what was closed stays so in every browser (DECISIONS §10).
+ */
 export function keepDismissals(): void {
   document.addEventListener('click', (event) => {
     const button = (event.target as Element).closest('button[data-dismiss]')
     const banner = button?.closest<HTMLElement>('[data-banner]')
     if (!banner) return
     banner.hidden = true
-    if (banner.dataset.switch) switchOff(banner.dataset.switch).catch(console.error)
+    const name = banner.dataset.banner ?? ''
+    const { dataset: page } = document.documentElement
+    const told = banner.dataset.switch ?? (page.rules === 'strict' ? name : '')
+    if (told !== '') switchOff(told).catch(console.error)
     // Focus would be lost with the button.
     document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true })
+    // Also for one of that name that comes later on this page, after a run.
+    page.dismissed = `${page.dismissed ?? ''} ${name}`.trim()
+    if (page.rules === 'strict') return
     try {
-      const names = new Set((sessionStorage.getItem('dismissed') ?? '').split(' ').filter(Boolean))
-      names.add(banner.dataset.banner ?? '')
-      // Also for one of that name that comes later on this page, after a run.
-      document.documentElement.dataset.dismissed = [...names].join(' ')
-      sessionStorage.setItem('dismissed', [...names].join(' '))
+      sessionStorage.setItem('dismissed', page.dismissed)
     } catch {
       // Storage is blocked in some embedded pages: the banner then comes back with the next page.
     }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { bcp47 } from '../../locales/bcp-47.ts'
 import { Footer } from './Footer.tsx'
 import { Mark } from './Mark.tsx'
+import { ProblemBanner } from './ProblemBanner.tsx'
 
 type ShellProps = {
   texts: Vike.PageContext['texts']
@@ -10,6 +11,8 @@ type ShellProps = {
   shop: Vike.PageContext['shop']
   tabs: Vike.PageContext['needs']['tabs']
   path: string
+  /** Errors stay until they are closed or mended; else a toast tells them (DECISIONS §10). */
+  keepsProblems: boolean
   children: ReactNode
 }
 
@@ -21,7 +24,8 @@ function contactOf(language: string, { dialog, feedback }: Vike.PageContext['raw
 const WITHOUT_TABS = '/guidance'
 
 /** What surrounds every page: skip link, top bar, tabs, footer. */
-export function Shell({ texts, rawTexts, shop, tabs, path, children }: ShellProps) {
+export function Shell(props: ShellProps) {
+  const { texts, rawTexts, shop, tabs, path, keepsProblems, children } = props
   const isTabbed = tabs.length > 0 && path !== WITHOUT_TABS
   return (
     <>
@@ -51,6 +55,7 @@ export function Shell({ texts, rawTexts, shop, tabs, path, children }: ShellProp
         </nav>
       )}
       <main id="main" className="column" tabIndex={-1}>
+        {keepsProblems && <ProblemBanner texts={texts} />}
         {children}
       </main>
       <Footer texts={texts} contact={shop && contactOf(shop.language, rawTexts)} />

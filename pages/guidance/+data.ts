@@ -13,10 +13,10 @@ type Settings = Awaited<ReturnType<typeof getSettings>>
 /** The step that the address names, else the one where the merchant was. */
 export async function data({ shop, needs, rawTexts, urlParsed }: PageContextServer) {
   if (!shop) throw new Error('Expected a signed-in shop on this page, received none')
-  const { db, links, billing, tabs, listingUrl, retentionDays } = needs
+  const { db, links, billing, tabs, listingUrl, retentionDays, hasStrictRules } = needs
   const progress = await guideOf(db, shop.id)
   const asked = Number(urlParsed.search.step)
-  const isAsked = Number.isInteger(asked) && asked >= 1 && asked <= 6
+  const isAsked = Number.isInteger(asked) && asked >= 1 && asked <= (hasStrictRules ? 5 : 6)
   const settings = await getSettings(db, shop.id, links)
   const { isReviewWanted, isRated } = await prompts(db, shop.id)
   const { can } = await quotaState(db, shop.id, billing)
@@ -35,9 +35,10 @@ export async function data({ shop, needs, rawTexts, urlParsed }: PageContextServ
       planName: firstPlan(reader),
       retentionDays,
       nextPage: tabs.some(({ path }) => path === '/pricing') ? '/pricing' : '/image_optimisation',
-      // Who opens the last step by its address came to rate.
-      isReviewWanted: isReviewWanted || (step === 6 && !isRated),
-      listingUrl
+      // Who opens the last step by its address came to rate. The app store wants it asked elsewhere.
+      isReviewWanted: !hasStrictRules && (isReviewWanted || (step === 6 && !isRated)),
+      listingUrl,
+      isStrict: hasStrictRules
     }
   }
 }

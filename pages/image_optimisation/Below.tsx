@@ -46,7 +46,14 @@ export function Below({ data, reader, texts }: BelowProps) {
           words={{ day: t.day(), table: t.table() }}
         />
       )}
-      {data.guideStep !== null && <GuideCard texts={texts} reader={reader} step={data.guideStep} />}
+      {data.guideStep !== null && (
+        <GuideCard
+          texts={texts}
+          reader={reader}
+          step={data.guideStep}
+          canClose={data.canCloseGuide}
+        />
+      )}
       <Island of={Prompts} name="Prompts" when="idle" props={{ reader, ...data.prompts }} />
       {data.hasAdvert && <AdvertCard texts={texts} />}
     </>

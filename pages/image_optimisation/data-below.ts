@@ -14,7 +14,7 @@ export type Below = Awaited<ReturnType<typeof dataBelow>>
 
 /** What stands under the history: the trend, and what is said and asked beside the work. */
 export async function dataBelow(needs: Needs, shop: Shop, raw: Translations) {
-  const { db, clock, tabs, listingUrl, hasStrictRules } = needs
+  const { db, clock, tabs, listingUrl, hasStrictRules, dismissed } = needs
   const { isReviewWanted, firstSavedBytes, isAdvertDismissed } = await prompts(db, shop.id)
   const days = daysUntil(clock.now())
   const totals = await listDailyTotals(db, shop.id, days[0] ?? '')
@@ -25,13 +25,14 @@ export async function dataBelow(needs: Needs, shop: Shop, raw: Translations) {
       texts: { dialog, review, feedback, congratulations },
       listingUrl,
       isReviewWanted,
-      // The app store allows no dialog that opens by itself (DECISIONS §10).
-      firstSavedBytes: hasStrictRules ? null : firstSavedBytes
+      firstSavedBytes,
+      isStrict: hasStrictRules
     },
     hasAdvert: !isAdvertDismissed && tabs.some(({ path }) => path === '/recommended-apps'),
     trend: totals.some(({ images }) => images > 0) ? days.map((day) => totalOf(totals, day)) : [],
-    /** Null: the guide is done. */
-    guideStep: state === 'done' ? null : step
+    /** Null: the guide is done, or its card was closed. */
+    guideStep: state === 'done' || dismissed.includes('guide') ? null : step,
+    canCloseGuide: hasStrictRules
   }
 }
 

@@ -9,7 +9,7 @@ export type Data = Awaited<ReturnType<typeof data>>
 export async function data(pageContext: PageContextServer) {
   const { shop, texts, rawTexts: raw, needs } = pageContext
   if (!shop) throw new Error('Expected a signed-in shop on this page, received none')
-  const { db, clock, storeOf, listingUrl, partnerAppsUrl } = needs
+  const { db, clock, storeOf, listingUrl, partnerAppsUrl, hasStrictRules } = needs
   const store = storeOf(shop.id)
   const now = clock.now()
   const { dialog, review, feedback, congratulations } = raw
@@ -20,7 +20,8 @@ export async function data(pageContext: PageContextServer) {
       listingUrl,
       isReviewWanted: (await prompts(db, shop.id)).isReviewWanted,
       // That is celebrated on the page of the images.
-      firstSavedBytes: null
+      firstSavedBytes: null,
+      isStrict: hasStrictRules
     },
     reader: { locale: bcp47(shop.language), timeZone: 'UTC' },
     raw,

@@ -15,6 +15,8 @@ export default function Page({ data, context }: { data: Data; context: PageConte
   const { pricingPage: t, app } = context.texts
   const { reader, raw, pricing, sync, block, retentionDays, decided, notice, offerEnd } = data
   const { rate, discount_period } = pricing.rebate_info
+  // Of what asks for attention here: the billing, the answer, the offer (decision 037).
+  const isOneAtATime = context.needs.hasStrictRules
   const isReduced = pricing.plans.some((plan) => plan.discount_mPrice < plan.price)
   return (
     <>
@@ -24,13 +26,13 @@ export default function Page({ data, context }: { data: Data; context: PageConte
           <p className="muted">{t.line()}</p>
         </div>
       </div>
-      {decided !== '' && (
+      {decided !== '' && !(isOneAtATime && notice) && (
         <p className="decided" role="status" data-tone={decided === 'active' ? 'good' : 'neutral'}>
           {t.decided[decided]()}
         </p>
       )}
       {notice && <BillingBanner notice={notice} reader={reader} texts={context.texts} />}
-      {offerEnd && pricing.level === 0 && !notice && (
+      {offerEnd && pricing.level === 0 && !notice && !(isOneAtATime && decided !== '') && (
         <Banner
           name="promo"
           tone="info"

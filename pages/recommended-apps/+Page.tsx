@@ -1,4 +1,4 @@
-import { SearchX } from 'lucide-react'
+import { ExternalLink, SearchX } from 'lucide-react'
 import type { PageContextServer } from 'vike/types'
 import { Empty } from '../components/Empty.tsx'
 import type { Data } from './+data.ts'
@@ -8,7 +8,7 @@ import './recommended-apps.css'
 
 export default function Page({ data, context }: { data: Data; context: PageContextServer }) {
   const { recommendations: t, app } = context.texts
-  const { tab, frameUrl, reader } = data
+  const { tab, frameUrl, linkUrl, reader } = data
   const tabs = [
     { name: 'partners', label: t.partners() },
     { name: 'own', label: t.own({ product: app.name() }) }
@@ -46,7 +46,19 @@ export default function Page({ data, context }: { data: Data; context: PageConte
           sandbox="allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox"
         />
       )}
-      {tab === 'partners' && !frameUrl && (
+      {tab === 'partners' && linkUrl && (
+        <section className="card card-body stack" aria-labelledby="partners-title">
+          <h2 id="partners-title">{t.frame()}</h2>
+          <p className="muted">{t.partnersLine()}</p>
+          <p>
+            <a className="btn" href={linkUrl} target="_blank" rel="noopener noreferrer">
+              <ExternalLink size={16} aria-hidden />
+              {t.openPartners()}
+            </a>
+          </p>
+        </section>
+      )}
+      {tab === 'partners' && !frameUrl && !linkUrl && (
         <section className="card">
           <Empty
             icon={<SearchX size={28} aria-hidden />}

@@ -7,6 +7,7 @@ import type { PageSpeedTables } from '../../modules/page-speed/tables.ts'
 import type { PricingTables } from '../../modules/pricing/tables.ts'
 import type { SettingsTables } from '../../modules/settings/tables.ts'
 import type { SupportTables } from '../../modules/support/tables.ts'
+import type { WebhookTables } from '../../modules/webhooks/tables.ts'
 import type { LocalTables } from './platform/local/tables.ts'
 import type { ShopifyTables } from './platform/shopify/tables.ts'
 
@@ -19,7 +20,8 @@ export type Database = AuthTables &
   SettingsTables &
   SupportTables &
   LocalTables &
-  ShopifyTables
+  ShopifyTables &
+  WebhookTables
 
 /** A connection or a transaction: whoever calls decides what is atomic. */
 export type Db = Kysely<Database>
@@ -48,6 +50,8 @@ function keepStatements(database: Sqlite.Database) {
   const kept = new Map<string, Sqlite.Statement>()
   return {
     prepare(text: string) {
+      // It does its work when it is prepared.
+      if (text.startsWith('pragma')) return database.prepare(text)
       const known = kept.get(text)
       if (known) return known
       if (kept.size >= MOST_STATEMENTS) kept.clear()

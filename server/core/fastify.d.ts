@@ -6,6 +6,15 @@ import type { Db } from './db.ts'
 import type { Files } from './files.ts'
 import type { BillingPlatform } from './platform/billing.ts'
 import type { StorePlatform } from './platform/platform.ts'
+import type { Tokens } from './platform/shopify/tokens.ts'
+
+export type ShopifyApp = {
+  tokens: Tokens
+  /** From now on its store and its billing can be asked for. */
+  addShop(shop: { id: number; domain: string }): void
+  /** Something in it has changed: whoever watches the store hears of it. */
+  tell(shopId: number): void
+}
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -15,8 +24,14 @@ declare module 'fastify' {
     clock: Clock
     storeOf(shopId: number): StorePlatform
     billingOf(shopId: number): BillingPlatform
+    /** How shops of Shopify are reached; null: this server has none. */
+    shopify: ShopifyApp | null
+    /** Reads what is in the store of the shop, in the background. */
+    lookAtStore(shopId: number): void
     /** Whether pictures are being worked on, or would be if there were any. */
     areWorkersOpen(): boolean
+    /** Does what follows from what Shopify told, until nothing is left that is due. */
+    workOffDeliveries(): Promise<void>
     /** Asks the billing platform what the shop pays for, and does what follows from it. */
     settlePlan(shopId: number): Promise<void>
     /** Looks at the stores of all shops that have automatic mode on. */
@@ -32,5 +47,9 @@ declare module 'fastify' {
     /** Who is asking; set by the guard, so not on public routes. */
     shop: Shop
     texts: TranslationFunctions
+    /** The shop of Shopify in whose admin the page is shown, so that it alone may frame it; null: nobody may. */
+    framedBy: string | null
+    /** This very request opened the shop: it was not installed before, or could not be reached. */
+    isShopNew: boolean
   }
 }

@@ -41,6 +41,8 @@ export type Files = {
   removeOld(shopId: number, hash: string, before: Date): void
   /** Hashes of what was kept before `before`. */
   list(shopId: number, before: Date): Promise<string[]>
+  /** Everything of the shop, for good. */
+  removeShop(shopId: number): Promise<void>
   /** A path for a result in the making, for which nothing exists yet. */
   scratchPath(): string
   /** Forgets results that a crash left half-made. To be called before work starts. */
@@ -135,6 +137,11 @@ export async function openFiles(storageDir: string): Promise<Files> {
         if (mtime < before) hashes.push(entry.name)
       }
       return hashes
+    },
+
+    async removeShop(shopId) {
+      await rm(folderOf(shopId), { recursive: true, force: true })
+      await rm(join(directory, 'thumbnails', String(shopId)), { recursive: true, force: true })
     },
 
     async clearScratch() {

@@ -9,7 +9,8 @@ import { type OpenShop, openShop } from './open-shop.ts'
 /** A shop where there is something to see everywhere, and a browser that is signed in to it. */
 export async function openTour(
   t: Test,
-  options: Parameters<Browser['newPage']>[0] = {}
+  options: Parameters<Browser['newPage']>[0] = {},
+  env: Record<string, string> = {}
 ): Promise<{ shop: OpenShop; page: Page }> {
   const fill = async (storeDir: string) => {
     await putProducts(storeDir, 2)
@@ -18,7 +19,10 @@ export async function openTour(
       'blogs/news/opening/cover.jpg': await jpeg(8)
     })
   }
-  const shop = await openShop(t, fill, { LISTING_URL: 'https://listing.example/reviews' })
+  const shop = await openShop(t, fill, {
+    LISTING_URL: 'https://listing.example/reviews',
+    ...env
+  })
   await optimiseAll(shop.merchant)
   const page = await openPage(t, await openBrowser(t), {
     ...options,

@@ -149,6 +149,8 @@ t.test('an app in the frame talks to the admin around it', async (t) => {
     t.equal(await app.getByRole('link', { name: 'Plans' }).count(), 0, 'not in the app')
     await page.getByRole('navigation').getByRole('link', { name: 'Plans' }).click()
     await page.waitForURL(`${home}/plans`)
+    await inApp(page, `history.replaceState(null, '', '/plans?level=2')`)
+    await page.waitForURL(`${home}/plans?level=2`)
     await page.reload()
     await says(app.locator('h1'), '/plans')
     t.equal(await page.getByRole('link', { name: 'Home' }).count(), 0)

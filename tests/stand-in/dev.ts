@@ -1,10 +1,10 @@
-import { spawn, spawnSync } from 'node:child_process'
-import { once } from 'node:events'
+import { spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fillDemo } from './demo/fill.ts'
+import { serveApp } from './serve-app.ts'
 import { startStandIn } from './stand-in.ts'
 
 /**
@@ -38,49 +38,14 @@ const shop = standIn.addShop(SHOP, { name: 'Harbor Goods', currency: 'USD' })
 await fillDemo(shop, pictures)
 
 const dataDir = mkdtempSync(join(tmpdir(), 'psb-shopify-'))
-const { clientId, secret, embedUuid } = standIn.world.app
-const server = spawn(
-  process.execPath,
-  [...process.execArgv, join(ROOT, 'server/main.ts'), ...process.argv.slice(2)],
-  {
-    stdio: 'inherit',
-    env: {
-      // No shop of the stand-in can be reached from outside, so nothing of it can be measured.
-      PAGESPEED: 'off',
-      LOG_LEVEL: 'warn',
-      ...process.env,
-      PORT: String(PORT),
-      APP_URL: appUrl,
-      DATA_DIR: dataDir,
-      SHOPIFY_API_KEY: clientId,
-      SHOPIFY_API_SECRET: secret,
-      SHOPIFY_EXTENSION_UUID: embedUuid,
-      SHOPIFY_ADMIN_ORIGIN: standIn.adminOrigin
-    }
-  }
-)
-const ended = once(server, 'exit')
+const app = serveApp(standIn, { dataDir, env: process.env, args: process.argv.slice(2) })
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
-  process.on(signal, () => void server.kill(signal))
+  process.on(signal, () => app.stop(signal))
 
-if (await isReady()) {
-  const scopes = standIn.world.app.scopes.length
-  console.log(
-    `\nThe stand-in of Shopify has ${shop.content.products.size} products; the app asks for ${scopes} scopes.`
-  )
+if ((await app.ready) === 'ready') {
+  console.log(`\nA shop with ${shop.content.products.size} products, on the stand-in of Shopify`)
   console.log(`Open ${standIn.origin}/${SHOP}/admin`)
 }
-const [code] = (await ended) as [number | null]
+process.exitCode = (await app.ended) ?? 0
 rmSync(dataDir, { recursive: true, force: true })
 await standIn.close()
-process.exitCode = code ?? 0
-
-/** Asks until the server answers, or has ended. */
-async function isReady(): Promise<boolean> {
-  while (server.exitCode === null && server.signalCode === null) {
-    const answer = await fetch(`${appUrl}/readyz`).catch(() => null)
-    if (answer?.ok) return true
-    await new Promise((resolve) => setTimeout(resolve, 200))
-  }
-  return false
-}

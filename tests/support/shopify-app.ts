@@ -1,128 +1,97 @@
 import { join } from 'node:path'
-import type { FastifyInstance } from 'fastify'
+import type { InjectOptions } from 'fastify'
 import type { Test } from 'tap'
-import { hashOf, setOnlyToken } from '../../modules/auth/index.ts'
 import { buildApp } from '../../server/app.ts'
-import { toText } from '../../server/core/clock.ts'
 import { readConfig } from '../../server/core/config.ts'
 import { openDb } from '../../server/core/db.ts'
 import { openFiles } from '../../server/core/files.ts'
 import { migrate } from '../../server/core/migrate.ts'
-import { openAdminClient } from '../../server/core/platform/shopify/admin-client.ts'
-import { createShopifyBilling } from '../../server/core/platform/shopify/billing.ts'
-import { openSeal } from '../../server/core/platform/shopify/seal.ts'
-import { createShopifyStore } from '../../server/core/platform/shopify/store/shopify-store.ts'
-import { addPair } from '../../server/core/platform/shopify/token-rows.ts'
-import { openTokens } from '../../server/core/platform/shopify/tokens.ts'
+import { registerPages } from '../../server/pages.ts'
+import { openPlatforms } from '../../server/platforms.ts'
+import { idTokenFor, type Launch, launchAddress } from '../stand-in/access/launch.ts'
 import { startStandIn } from '../stand-in/stand-in.ts'
 import type { ShopWorld, WorldOptions } from '../stand-in/world.ts'
-import { merchantOf, TOKEN, temporaryFolder } from './app.ts'
-import { testClock } from './clock.ts'
+import { temporaryFolder } from './app.ts'
+import { type MovableClock, testClock } from './clock.ts'
 
 export const SHOP = 'snow-shop.myshopify.com'
-const START = '2026-11-21T08:00:00.000Z'
+export const START = '2026-11-21T08:00:00.000Z'
+export const APP_URL = 'https://boost.example.com'
 
-/**
- * The application with shops on a stand-in for Shopify, one of which is signed in. Both live by one clock, which
- * the test moves; what Shopify tells comes in without a port.
- */
+export type ShopifyTestApp = Awaited<ReturnType<typeof startShopifyApp>>
+
+/** The application with its pages, as a server of Shopify shops runs it, beside the stand-in; without a port. */
 export async function startShopifyApp(
   t: Test,
-  { env = {}, ...options }: WorldOptions & { env?: Record<string, string> } = {}
+  {
+    env = {},
+    app: registration,
+    clock = testClock(START),
+    ...options
+  }: Omit<WorldOptions, 'clock'> & { env?: Record<string, string>; clock?: MovableClock } = {}
 ) {
-  const clock = testClock(START)
-  const standIn = await startStandIn({ clock, ...options })
-  const { clientId, secret, previousSecret } = standIn.world.app
+  const redirectUrls = [`${APP_URL}/shopify/auth/callback`]
+  const standIn = await startStandIn({
+    clock,
+    ...options,
+    app: { appUrl: APP_URL, redirectUrls, ...registration }
+  })
+  const shop = standIn.addShop(SHOP, { name: 'Snow Shop', email: 'owner@snow-shop.example' })
   const config = readConfig({
     DATA_DIR: join(temporaryFolder(t), 'data'),
-    LOG_LEVEL: 'silent',
-    SHOPIFY_API_KEY: clientId,
-    SHOPIFY_API_SECRET: secret,
-    ...(previousSecret === null ? {} : { SHOPIFY_API_SECRET_PREVIOUS: previousSecret }),
+    APP_URL,
+    SHOPIFY_API_KEY: standIn.world.app.clientId,
+    SHOPIFY_API_SECRET: standIn.world.app.secret,
     SHOPIFY_ADMIN_ORIGIN: standIn.adminOrigin,
+    LOG_LEVEL: 'silent',
     ...env
   })
-  const { shopify: settings, secretKey } = config
-  if (!settings) throw new Error('Expected the settings of a Shopify app')
   const db = openDb(':memory:')
   await migrate(db)
   const files = await openFiles(join(config.dataDir, 'storage'))
-  const seal = openSeal(secretKey, 'shopify-token')
-  const tokens = openTokens({ db, clock, settings, secretKey })
-  const client = openAdminClient({ settings, tokens })
-  const domains = new Map<number, string>()
-  const shopOf = (id: number) => ({ id, domain: domains.get(id) ?? '' })
-  const app = await buildApp({
-    config,
-    db,
-    files,
-    clock,
-    storeOf: (id) =>
-      createShopifyStore({ db, clock, client, settings, shop: shopOf(id), listeners: new Set() }),
-    billingOf: (id) => createShopifyBilling({ client, settings, shop: shopOf(id) })
-  })
+  const log = { warn: () => {} }
+  const platforms = await openPlatforms({ config, db, clock, log })
+  const app = await buildApp({ config, db, files, clock, ...platforms })
+  await registerPages(app, 'built')
   t.teardown(async () => {
     await app.close()
     await db.destroy()
     await standIn.close()
   })
 
-  /** As after the merchant has opened the app: a row, and tokens that work. */
-  async function install(shop: ShopWorld): Promise<number> {
-    const now = clock.now()
-    const known = await db
-      .selectFrom('shop')
-      .select('id')
-      .where('store_key', '=', shop.domain)
-      .executeTakeFirst()
-    const { id } = known ?? (await addShopRow(app, shop))
-    domains.set(id, shop.domain)
-    const { accessToken, refreshToken, expiresIn, refreshExpiresIn } = shop.access.grantPair()
-    const scopes = settings ? standIn.world.app.scopes.join(',') : ''
-    const seconds = { accessSeconds: expiresIn, refreshSeconds: refreshExpiresIn }
-    await addPair(db, seal, id, { accessToken, refreshToken, ...seconds, scopes }, now)
-    // What Shopify tells reaches the app here.
-    shop.webhooks.transport = async ({ address, headers, bytes }) => {
-      const { pathname } = new URL(address)
-      const payload = Buffer.from(bytes)
-      const reply = await app.inject({ method: 'POST', url: pathname, headers, payload })
-      return reply.statusCode
+  const ask = async (options: InjectOptions) => {
+    const reply = await app.inject(options)
+    return {
+      status: reply.statusCode,
+      headers: reply.headers,
+      location: String(reply.headers.location ?? ''),
+      cookies: reply.cookies,
+      text: reply.body
     }
-    return id
   }
 
-  const shop = standIn.addShop(SHOP, { name: 'Snow Shop', email: 'owner@snow-shop.example' })
-  const shopId = await install(shop)
-  await setOnlyToken(db, shopId, hashOf(TOKEN), toText(clock.now()))
+  /** Asks for what the admin has in its frame: the address begins with ours, or is a path. */
+  const open = (address: string, cookies: Record<string, string> = {}) =>
+    ask({ url: address.replace(APP_URL, ''), headers: { 'sec-fetch-dest': 'iframe' }, cookies })
+
   return {
     app,
     db,
     clock,
+    config,
     standIn,
     shop,
-    shopId,
-    tokens,
-    install,
-    dataDir: config.dataDir,
-    merchant: merchantOf(app, TOKEN)
+    ask,
+    open,
+    /** As App Bridge calls. */
+    call: (url: string, of: ShopWorld, options: InjectOptions = {}) =>
+      ask({ url, headers: { authorization: `Bearer ${idTokenFor(of)}` }, ...options }),
+    rowOf: ({ domain }: ShopWorld) =>
+      db.selectFrom('shop').selectAll().where('domain', '=', domain).executeTakeFirst(),
+    /** Installs the app, and opens it once. */
+    async install(of: ShopWorld, launch?: Launch) {
+      of.access.install()
+      return open(launchAddress(of, launch))
+    }
   }
 }
-
-export type ShopifyApp = Awaited<ReturnType<typeof startShopifyApp>>
-
-const addShopRow = ({ db, clock }: FastifyInstance, { domain, name, email }: ShopWorld) =>
-  db
-    .insertInto('shop')
-    .values({
-      platform: 'shopify',
-      store_key: domain,
-      domain,
-      name,
-      email,
-      language: 'en',
-      is_old: 1,
-      is_open: 0,
-      created_at: toText(clock.now())
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow()

@@ -248,6 +248,18 @@ export async function dropDeadLeases(db: Db, owner: string): Promise<void> {
 }
 
 /** Leaves the item for another try, not before `from`. */
+/** What of a shop's runs was begun and has no end yet. */
+export function listWorking(db: Db, shopId: number) {
+  return db
+    .selectFrom('run_item')
+    .innerJoin('run', 'run.id', 'run_item.run_id')
+    .select(['run_item.id', 'run_item.run_id', 'lease_owner', 'lease_until'])
+    .where('run.shop_id', '=', shopId)
+    .where('run.state', 'in', UNFINISHED)
+    .where('run_item.state', '=', 'working')
+    .execute()
+}
+
 export async function postponeClaim(db: Db, claim: Claim, from: string): Promise<void> {
   await db
     .updateTable('run_item')

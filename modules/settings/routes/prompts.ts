@@ -2,9 +2,11 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { toText } from '../../../server/core/clock.ts'
 import { ack, ok } from '../../../server/core/envelope.ts'
 import { setOvercharge } from '../../pricing/commands.ts'
+import { quotaPeriod } from '../../pricing/queries.ts'
+import { isBanner, isLimit } from '../banners.ts'
 import { tooManyNames, unknownSwitch } from '../errors.ts'
 import { AckReply, AppSwitchBody, ClickBody, OkReply, ReviewBody } from '../schema.ts'
-import { countClick, countOtherNames, setSetting } from '../sql.ts'
+import { addDismissal, countClick, countOtherNames, removeDismissal, setSetting } from '../sql.ts'
 
 /** Names that one shop may have counted in a day: our pages have some dozens. */
 const NAMES_A_DAY = 200
@@ -47,8 +49,15 @@ export const promptRoutes: FastifyPluginAsyncTypebox = async (app) => {
       if (name === 'extra_adver') await setSetting(db, shop.id, { is_advert_dismissed: st })
       else if (name === 'congratulations')
         await setSetting(db, shop.id, { congratulated_at: st ? toText(clock.now()) : null })
+      else if (isBanner(name)) await dismiss(shop.id, name, st === 1)
       else throw unknownSwitch(name)
       return ack
     }
   )
+
+  async function dismiss(shopId: number, name: string, isDismissed: boolean) {
+    if (!isDismissed) return removeDismissal(db, shopId, name)
+    const period = isLimit(name) ? await quotaPeriod(db, shopId) : ''
+    await addDismissal(db, shopId, { name, period, dismissed_at: toText(clock.now()) })
+  }
 }

@@ -27,7 +27,8 @@ export default function Page({ data, context }: { data: Data; context: PageConte
           needs,
           texts: { ...settingsTexts(raw), legacy: raw.legacy },
           settings,
-          progress
+          progress,
+          isStrict: context.needs.hasStrictRules
         }}
       />
     </div>

@@ -5,7 +5,7 @@ import { billingNotice } from '../../../modules/pricing/queries.ts'
 import { DAY_MS, toText } from '../../../server/core/clock.ts'
 import { putImages, spendUpTo } from '../../support/ledger.ts'
 import { askForPlan } from '../../support/plans.ts'
-import { type ShopifyApp, startShopifyApp } from '../../support/shopify-app.ts'
+import { type ShopifyShop, startShopifyShop } from '../../support/shopify-shop.ts'
 
 t.setTimeout(240_000)
 
@@ -14,7 +14,7 @@ const CAP_BLOCKS = 20
 
 /** A shop on the smallest plan that wants overcharge, with so many images beyond its quota used. */
 async function startOverage(t: Test, images: number) {
-  const stage = await startShopifyApp(t)
+  const stage = await startShopifyShop(t)
   const { app, db, shop, shopId, clock } = stage
   await putImages(db, shopId, 30_000)
   await askForPlan(app, 1)
@@ -26,13 +26,13 @@ async function startOverage(t: Test, images: number) {
   return stage
 }
 
-const states = async ({ db }: ShopifyApp) => {
+const states = async ({ db }: ShopifyShop) => {
   const rows = await db.selectFrom('overage_charge').select('state').orderBy('block').execute()
   return rows.map(({ state }) => state)
 }
 
 /** Idempotency keys of everything that Shopify charged, of all subscriptions. */
-const charged = ({ shop }: ShopifyApp) =>
+const charged = ({ shop }: ShopifyShop) =>
   shop.billing
     .subscriptions()
     .flatMap(({ records }) => records)
@@ -41,11 +41,11 @@ const charged = ({ shop }: ShopifyApp) =>
       return idempotencyKey
     })
 
-const isCapped = async ({ merchant }: ShopifyApp) =>
+const isCapped = async ({ merchant }: ShopifyShop) =>
   (await merchant.get('/api/v1/getPricingPlans')).body.data.is_capped
 
 /** Whether one more image, beyond all that were used, could be paid for. */
-const canOptimise = ({ db, app, shopId, clock }: ShopifyApp, image: number) =>
+const canOptimise = ({ db, app, shopId, clock }: ShopifyShop, image: number) =>
   db.transaction().execute((trx) =>
     reserveUnit(trx, {
       shopId,
@@ -237,6 +237,6 @@ t.test('a charge that Shopify refuses ends overcharge, and the page says so', as
 })
 
 t.test('there is no limit to raise without a plan', async (t) => {
-  const { merchant } = await startShopifyApp(t)
+  const { merchant } = await startShopifyShop(t)
   t.match(await merchant.post('/api/v1/raiseLimit', {}), { status: 409, body: { code: '409' } })
 })

@@ -2,27 +2,28 @@ import t from 'tap'
 import { askBilling, checkActive } from '../../../modules/pricing/jobs.ts'
 import { DAY_MS } from '../../../server/core/clock.ts'
 import { toAmount, toCents } from '../../../server/core/platform/shopify/money.ts'
+import { SHOP } from '../../support/installed-shop.ts'
 import { askForPlan } from '../../support/plans.ts'
-import { SHOP, type ShopifyApp, startShopifyApp } from '../../support/shopify-app.ts'
+import { type ShopifyShop, startShopifyShop } from '../../support/shopify-shop.ts'
 
 t.setTimeout(120_000)
 
 const PLANS = '/api/v1/getPricingPlans'
 const CHANGE = '/api/v1/changePlans'
 
-const shown = async ({ merchant }: ShopifyApp) => (await merchant.get(PLANS)).body.data
+const shown = async ({ merchant }: ShopifyShop) => (await merchant.get(PLANS)).body.data
 
-const agreements = ({ db }: ShopifyApp) =>
+const agreements = ({ db }: ShopifyShop) =>
   db.selectFrom('plan_agreement').select(['level', 'state']).orderBy('id').execute()
 
 /** The number of the newest subscription that the shop was asked for. */
-function newest({ shop }: ShopifyApp): number {
+function newest({ shop }: ShopifyShop): number {
   const subscription = shop.billing.subscriptions().at(-1)
   if (!subscription) throw new Error('Expected a subscription')
   return subscription.id
 }
 
-async function upgrade(stage: ShopifyApp, level: number): Promise<void> {
+async function upgrade(stage: ShopifyShop, level: number): Promise<void> {
   await askForPlan(stage.app, level)
   stage.shop.billing.approve(newest(stage))
   await stage.app.settlePlan(stage.shopId)
@@ -47,7 +48,7 @@ t.test('amounts are whole cents on our side and decimal texts on theirs', async 
 })
 
 t.test('a plan is asked for, approved on Shopify, and begins', async (t) => {
-  const stage = await startShopifyApp(t)
+  const stage = await startShopifyShop(t)
   const { url } = await askForPlan(stage.app, 2)
   t.match(url, /\/snow-shop\.myshopify\.com\/admin\/charges\/\d+\/\d+\/.+\?signature=/)
   const [asked] = stage.shop.billing.subscriptions()
@@ -97,9 +98,9 @@ t.test('a plan is asked for, approved on Shopify, and begins', async (t) => {
 })
 
 t.test('on a development store Shopify goes through the motions only', async (t) => {
-  const stage = await startShopifyApp(t)
+  const stage = await startShopifyShop(t)
   const other = stage.standIn.addShop('dev-shop.myshopify.com', { isDevelopment: true })
-  const shopId = await stage.install(other)
+  const shopId = await stage.installIn(other)
   const order = {
     key: 'agreement:9',
     name: 'A plan',
@@ -113,7 +114,7 @@ t.test('on a development store Shopify goes through the motions only', async (t)
 })
 
 t.test('an offer that is declined or too old leaves the plan as it is', async (t) => {
-  const stage = await startShopifyApp(t)
+  const stage = await startShopifyShop(t)
   await askForPlan(stage.app, 1)
   stage.shop.billing.decline(newest(stage))
   t.match(await shown(stage), { level: 0 })
@@ -129,14 +130,14 @@ t.test('an offer that is declined or too old leaves the plan as it is', async (t
 })
 
 t.test('an app that may not bill says so, and is no fault', async (t) => {
-  const stage = await startShopifyApp(t, { app: { isPublic: false } })
+  const stage = await startShopifyShop(t, { app: { isPublic: false } })
   const { status, body } = await stage.merchant.post(CHANGE, { newLevel: 1 })
   t.equal(status, 409)
   t.match(body.msg, /did not accept this/)
 })
 
 t.test('the last word of the merchant counts, whichever window it was said in', async (t) => {
-  const stage = await startShopifyApp(t)
+  const stage = await startShopifyShop(t)
   const { billing } = stage.shop
   await askForPlan(stage.app, 1)
   const first = newest(stage)
@@ -156,7 +157,7 @@ t.test('the last word of the merchant counts, whichever window it was said in', 
 })
 
 t.test('a plan that replaces another is found whichever end is looked at first', async (t) => {
-  const stage = await startShopifyApp(t)
+  const stage = await startShopifyShop(t)
   await upgrade(stage, 1)
   await stage.db.updateTable('subscription').set({ is_over_quota: 1 }).execute()
   await askForPlan(stage.app, 3)
@@ -174,7 +175,7 @@ t.test('a plan that replaces another is found whichever end is looked at first',
 t.test(
   'while an offer waits, the end of the plan before it is not taken for the end',
   async (t) => {
-    const stage = await startShopifyApp(t)
+    const stage = await startShopifyShop(t)
     await upgrade(stage, 1)
     const old = newest(stage)
     await askForPlan(stage.app, 2)
@@ -192,7 +193,7 @@ t.test(
 )
 
 t.test('an answer that was lost on the way leaves nobody with two plans', async (t) => {
-  const stage = await startShopifyApp(t)
+  const stage = await startShopifyShop(t)
   const { billing, faults } = stage.shop
   faults.add({ operation: 'AppSubscriptionCreate', kind: '502-after' })
   t.match(await stage.merchant.post(CHANGE, { newLevel: 2 }), { status: 503 })
@@ -221,7 +222,7 @@ t.test('an answer that was lost on the way leaves nobody with two plans', async 
 })
 
 t.test('what we cancelled stays so, whatever Shopify lists', async (t) => {
-  const stage = await startShopifyApp(t)
+  const stage = await startShopifyShop(t)
   await upgrade(stage, 2)
   const id = newest(stage)
   await stage.merchant.post(CHANGE, { newLevel: 0 })
@@ -236,7 +237,7 @@ for (const isListed of [false, true])
   t.test(
     `a frozen plan is the free one until it is paid for, ${isListed ? 'listed' : 'unlisted'}`,
     async (t) => {
-      const stage = await startShopifyApp(t)
+      const stage = await startShopifyShop(t)
       const { billing } = stage.shop
       billing.listsFrozen = isListed
       await upgrade(stage, 3)
@@ -267,7 +268,7 @@ for (const isListed of [false, true])
   )
 
 t.test('a frozen plan can be given up for another one, or end', async (t) => {
-  const stage = await startShopifyApp(t)
+  const stage = await startShopifyShop(t)
   const { billing } = stage.shop
   await upgrade(stage, 3)
   billing.freeze()

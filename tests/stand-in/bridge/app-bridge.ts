@@ -78,10 +78,23 @@ if (reload && isFramed)
 
 /** What the admin adds to an address is no part of where we are. */
 const LAUNCH = ['hmac', 'host', 'id_token', 'locale', 'session', 'shop', 'timestamp', 'embedded']
-if (!reload) {
+const tellPlace = () => {
   const own = new URL(location.href)
   for (const name of LAUNCH) own.searchParams.delete(name)
   tell('navigated', own.pathname + own.search)
+}
+
+if (!reload) {
+  tellPlace()
+  // The address of the admin follows also where no document is loaded.
+  for (const change of ['pushState', 'replaceState'] as const) {
+    const plain = history[change].bind(history)
+    history[change] = (...how) => {
+      plain(...how)
+      tellPlace()
+    }
+  }
+  addEventListener('popstate', tellPlace)
 }
 
 // --- Calls of our own server carry an id token (docs) ---
@@ -152,11 +165,11 @@ function tellMenu(): void {
   tell('menu', entries)
 }
 
+/** By a sheet that no policy of the page forbids: it is not in the document. */
 function hideMenus(): void {
-  const style = document.createElement('style')
-  style.textContent = `${MENUS}, ui-save-bar { display: none !important }`
-  // A policy may forbid it: then the app hides them itself.
-  document.head.append(style)
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(`${MENUS}, ui-save-bar { display: none !important }`)
+  document.adoptedStyleSheets.push(sheet)
 }
 
 document.addEventListener('DOMContentLoaded', () => {

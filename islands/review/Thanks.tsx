@@ -1,0 +1,38 @@
+import { ExternalLink } from 'lucide-react'
+import type { Texts } from '../dialog/texts.ts'
+
+type ThanksProps = {
+  t: Texts<'review'>
+  listingUrl: string | null
+  onDone: () => void
+  onFeedback: () => void
+}
+
+/** After a rating, the same for every rating: the listing, where there is one, and the feedback form. */
+export function Thanks({ t: { review: t }, listingUrl, onDone, onFeedback }: ThanksProps) {
+  return (
+    <>
+      <div className="dialog-body review-body">
+        <p className="muted">{listingUrl ? t.both() : t.here()}</p>
+      </div>
+      <div className="dialog-foot">
+        <button
+          type="button"
+          className="btn"
+          onClick={() => {
+            onDone()
+            onFeedback()
+          }}
+        >
+          {t.tellMore()}
+        </button>
+        {listingUrl && (
+          <a className="btn" href={listingUrl} target="_blank" rel="noopener" onClick={onDone}>
+            <ExternalLink size={16} aria-hidden />
+            {t.inPublic()}
+          </a>
+        )}
+      </div>
+    </>
+  )
+}

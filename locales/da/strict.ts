@@ -1,0 +1,37 @@
+const encoded = 'Billeder kodes igen, og den mindre fil erstatter den større.'
+const forPhotographs = 'JPG er lavet til fotos. Det har ingen gennemsigtighed.'
+
+/** In the place of the texts of the same names, without claims about outcomes (locales/en/strict.ts). */
+export const strict = {
+  congratulations: { line: 'Så meget mindre er de nye filer end originalerne.' },
+  compression: { pngToJpgLine: forPhotographs },
+  guidance: {
+    welcome: { line: 'Et par spørgsmål om, hvad appen må gøre med billederne i din butik.' }
+  },
+  imagesPage: { line: 'Komprimerer billeder og skriver deres alt-tekster og filnavne.' },
+  privacy: {
+    intro:
+      'Page Speed Boost komprimerer webshops billeder, skriver alt-tekster og filnavne og indlæser sider på forhånd. Denne politik forklarer, hvilke oplysninger om en butik og dens ejer appen har, hvad de bruges til, og hvor længe de gemmes.'
+  },
+  setting: { lines: { image_opt: encoded } },
+  speed: {
+    line: 'Hvad en hastighedstest måler i din butik, og hvilke sider der hentes på forhånd.',
+    up: {
+      line: 'Når en besøgende holder markøren på et link i mere end 65 ms, hentes siden på forhånd. Scorer i hastighedstest er uændrede.'
+    },
+    video: {
+      line: 'Når en markør standser på et link, hentes siden bag det, før der klikkes.',
+      label: 'En markør standser på et link, siden bag det hentes, og klikket åbner den.'
+    },
+    opportunities: {
+      title: 'Det peger målingen på',
+      line: 'Det, som målingen fandt, med dens egne skøn. Den besøgendes enhed: {device}.',
+      saving: 'skøn: {ms}'
+    },
+    faq: {
+      scoreAnswer:
+        'Nej. Hastighedstest åbner én side og klikker ikke på noget, så deres scorer er uændrede. Forskellen er, hvornår en side hentes: før klikket i stedet for efter.'
+    }
+  },
+  uploads: { pngToJpgLine: forPhotographs }
+}

@@ -1,0 +1,38 @@
+const encoded = 'Bilder werden neu kodiert, und die kleinere Datei ersetzt die größere.'
+const forPhotographs = 'JPG ist für Fotos gemacht. Es kennt keine Transparenz.'
+
+/** In the place of the texts of the same names, without claims about outcomes (locales/en/strict.ts). */
+export const strict = {
+  congratulations: { line: 'Um so viel sind die neuen Dateien kleiner als die Originale.' },
+  compression: { pngToJpgLine: forPhotographs },
+  guidance: {
+    welcome: { line: 'Ein paar Fragen dazu, was die App mit den Bildern deines Shops machen darf.' }
+  },
+  imagesPage: { line: 'Komprimiert Bilder und schreibt ihre Alt-Texte und Dateinamen.' },
+  privacy: {
+    intro:
+      'Page Speed Boost komprimiert die Bilder von Onlineshops, schreibt Alt-Texte und Dateinamen und lässt Seiten vorab laden. Hier steht, welche Daten über einen Shop und seine Inhaber die App speichert, wofür und wie lange.'
+  },
+  setting: { lines: { image_opt: encoded } },
+  speed: {
+    line: 'Was ein Geschwindigkeitstest in deinem Shop misst und welche Seiten vorab geladen werden.',
+    up: {
+      line: 'Ruht der Zeiger eines Besuchers länger als 65 ms auf einem Link, wird die Seite vorab geladen. Die Scores von Geschwindigkeitstests bleiben gleich.'
+    },
+    video: {
+      line: 'Kommt ein Zeiger auf einem Link zur Ruhe, wird die Seite dahinter geladen, noch vor dem Klick.',
+      label:
+        'Ein Zeiger kommt auf einem Link zur Ruhe, die Seite dahinter wird geladen und der Klick öffnet sie.'
+    },
+    opportunities: {
+      title: 'Worauf die Prüfung hinweist',
+      line: 'Was die Prüfung gefunden hat, mit ihren eigenen Schätzungen. Gerät des Besuchers: {device}.',
+      saving: 'Schätzung: {ms}'
+    },
+    faq: {
+      scoreAnswer:
+        'Nein. Geschwindigkeitstests öffnen eine Seite und klicken nichts an, deshalb bleiben ihre Scores gleich. Anders ist, wann eine Seite geladen wird: vor dem Klick, nicht danach.'
+    }
+  },
+  uploads: { pngToJpgLine: forPhotographs }
+}

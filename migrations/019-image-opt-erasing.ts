@@ -1,0 +1,10 @@
+import { type Kysely, sql } from 'kysely'
+
+/** Titles of a shop that is erased leave the index of the search too, at once and for good. */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await sql`insert into item_search (item_search, rank) values ('secure-delete', 1)`.execute(db)
+  await sql`create trigger item_search_removed after delete on store_item begin
+    insert into item_search (item_search, rowid, title_search)
+      values ('delete', old.id, old.title_search);
+  end`.execute(db)
+}

@@ -1,0 +1,92 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { toText } from '../../server/core/clock.ts'
+import { notSignedIn, otherOrigin, shopClosed, wrongToken } from './errors.ts'
+import { grantPath } from './framing.ts'
+import { idTokenIn, readToken } from './launch.ts'
+import { isSameOrigin } from './origin.ts'
+import { FRAME_COOKIE, hashOf, isToken, SESSION_COOKIE } from './session.ts'
+import { findShopBySession, findShopByToken } from './sql.ts'
+import { findShopByFrameSession, findShopifyShop } from './sql-shopify.ts'
+import type { Shop } from './tables.ts'
+
+const READS = new Set(['GET', 'HEAD', 'OPTIONS'])
+
+/** The shop that asks, by its token or its session; none when nobody is signed in. */
+export async function findCaller(
+  request: FastifyRequest,
+  reply: FastifyReply
+): Promise<Shop | undefined> {
+  const shop =
+    (await shopByHeader(request, reply)) ??
+    (await shopByCookie(request)) ??
+    (await shopByFrameCookie(request))
+  if (!shop || !isClosed(shop)) return shop
+  if (shop.platform === 'shopify') {
+    // App Bridge then opens this address in the whole window (PLATFORM.md 2.3).
+    const url = request.server.config.appUrl + grantPath(shop.domain)
+    reply.header('X-Shopify-API-Request-Failure-Reauthorize', '1')
+    reply.header('X-Shopify-API-Request-Failure-Reauthorize-Url', url)
+  }
+  throw shopClosed()
+}
+
+/**
+ * Nobody is let in to a shop that took the app away, whose tokens are lost, or whose folder is not served any
+ * more, whatever they have kept of it.
+ */
+export const isClosed = ({ is_open }: Shop): boolean => is_open === 0
+
+/** `Authorization:` by one of our tokens or an id token. A header that is there must be right; no cookie is asked then. */
+async function shopByHeader(
+  request: FastifyRequest,
+  reply: FastifyReply
+): Promise<Shop | undefined> {
+  const { headers, server } = request
+  if (headers.authorization === undefined) return undefined
+  const { db, clock, config } = server
+  const idToken = config.shopify ? idTokenIn(headers.authorization) : undefined
+  if (idToken !== undefined) return shopByIdToken(request, reply, idToken)
+  const [, token] = /^ShopifyAdmin (\S+)$/.exec(headers.authorization) ?? []
+  const shop = isToken(token) && (await findShopByToken(db, hashOf(token), toText(clock.now())))
+  if (!shop) throw wrongToken()
+  return shop
+}
+
+async function shopByIdToken(
+  { server: { db, clock, config } }: FastifyRequest,
+  reply: FastifyReply,
+  idToken: string
+): Promise<Shop> {
+  const said = config.shopify && readToken(idToken, config.shopify, clock.now())
+  // App Bridge repeats the call once, with a fresh one.
+  if (!said) reply.header('X-Shopify-Retry-Invalid-Session-Request', '1')
+  const shop = said && (await findShopifyShop(db, said.shop))
+  if (!shop) throw notSignedIn()
+  return shop
+}
+
+/** The browser sends the cookie along with other sites' forms too, so a write must come from our own pages. */
+export async function shopByCookie(request: FastifyRequest): Promise<Shop | undefined> {
+  const secret = request.cookies[SESSION_COOKIE]
+  if (!secret) return undefined
+  refuseOtherOrigins(request)
+  const { db, clock } = request.server
+  return findShopBySession(db, hashOf(secret), toText(clock.now()))
+}
+
+/**
+ * For documents, downloads and forms in the frame; scripts there send id tokens. Two shops of one merchant in two
+ * windows share it: whichever was opened last (pages/client/app-bridge.ts).
+ */
+export async function shopByFrameCookie(request: FastifyRequest): Promise<Shop | undefined> {
+  const secret = request.cookies[FRAME_COOKIE]
+  if (!secret || !request.server.config.shopify) return undefined
+  refuseOtherOrigins(request)
+  const { db, clock } = request.server
+  return findShopByFrameSession(db, hashOf(secret), toText(clock.now()))
+}
+
+function refuseOtherOrigins(request: FastifyRequest): void {
+  const isWrite = !READS.has(request.method) || request.routeOptions.config.isWrite
+  if (isWrite && !isSameOrigin(request)) throw otherOrigin()
+}

@@ -1,0 +1,67 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { isShopifyError } from '../../server/core/platform/shopify/errors.ts'
+import type { ShopifySettings } from '../../server/core/platform/shopify/settings.ts'
+import { findShop } from '../../server/core/platform/shopify/shop-domain.ts'
+import { isClosed, shopByFrameCookie } from './caller.ts'
+import { failurePath, leavePath } from './framing.ts'
+import { readToken, withoutSecrets } from './launch.ts'
+import { openShopifyShop } from './open-shop.ts'
+import { openFrameSession } from './session.ts'
+import type { Shop } from './tables.ts'
+
+/**
+ * The shop whose admin shows this document: by the id token in the address, which also gives the shop tokens when
+ * it has none that work, or by the cookie that an earlier one left. Otherwise by way of the bounce page, which
+ * fetches an id token; once, so that clocks or secrets that disagree do not send the browser round for ever.
+ */
+export async function shopInFrame(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  settings: ShopifySettings,
+  address: URL
+): Promise<Shop | undefined> {
+  const query = address.searchParams
+  const named = query.has('shop') ? findShop(query.get('shop') ?? '') : undefined
+  const idToken = query.get('id_token')
+  if (idToken === null) {
+    const shop = await shopByFrameCookie(request)
+    const isRight = shop && !isClosed(shop) && (named === undefined || named === shop.domain)
+    return isRight ? frameOf(request, shop) : bounce(request, reply, address)
+  }
+  const said = readToken(idToken, settings, request.server.clock.now())
+  if (!said) return bounce(request, reply, address)
+  if (query.has('shop') && named !== said.shop) return fail(request, reply, said.shop)
+  try {
+    const { shop, isNew } = await openShopifyShop(request.server, said.shop, { idToken })
+    await openFrameSession(request, reply, shop)
+    request.isShopNew = isNew
+    return frameOf(request, shop)
+  } catch (error) {
+    if (!isShopifyError(error)) throw error
+    request.log.warn({ err: error, shop: said.shop }, 'a shop could not be opened')
+    if (error.failure === 'unauthorised') return bounce(request, reply, address)
+    if (error.failure !== 'forbidden') return fail(request, reply, said.shop)
+    reply.redirect(leavePath(said.shop), 303)
+    return undefined
+  }
+}
+
+function frameOf(request: FastifyRequest, shop: Shop): Shop {
+  request.framedBy = shop.domain
+  return shop
+}
+
+function bounce(request: FastifyRequest, reply: FastifyReply, address: URL): undefined {
+  const shop = findShop(address.searchParams.get('shop') ?? '')
+  if (address.searchParams.has('bounced')) return fail(request, reply, shop)
+  const back = withoutSecrets(address)
+  const query = new URLSearchParams(back.searchParams)
+  back.searchParams.set('bounced', '1')
+  query.set('shopify-reload', back.pathname + back.search)
+  reply.redirect(`/shopify/bounce?${query}`, 302)
+}
+
+function fail(request: FastifyRequest, reply: FastifyReply, shop = ''): undefined {
+  request.log.warn({ shop }, 'a document in the admin was not signed in')
+  reply.redirect(failurePath(shop), 303)
+}

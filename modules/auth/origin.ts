@@ -1,0 +1,12 @@
+import type { FastifyRequest } from 'fastify'
+
+export function isSameOrigin({ headers, host }: FastifyRequest): boolean {
+  if (headers['sec-fetch-site'] !== undefined) return headers['sec-fetch-site'] === 'same-origin'
+  return headers.origin !== undefined && URL.parse(headers.origin)?.host === host
+}
+
+/** Whether a browser says that another site sent this. Programs say nothing of the kind. */
+export function isCrossSite(request: FastifyRequest): boolean {
+  const { 'sec-fetch-site': site, origin } = request.headers
+  return (site !== undefined || origin !== undefined) && !isSameOrigin(request)
+}

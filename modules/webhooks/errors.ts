@@ -1,0 +1,8 @@
+import { AppError } from '../../server/core/errors.ts'
+
+/** Programs read the status; the words are for whoever looks into the log of Shopify. */
+export const notSigned = () =>
+  new AppError('webhooks/not-signed', 401, (t) => t.errors.wrongToken())
+
+export const incomplete = (header: string) =>
+  new AppError('webhooks/incomplete', 400, (t) => t.errors.malformed({ detail: header }))

@@ -1,0 +1,1 @@
+export { countDeliveries } from './sql.ts'

@@ -1,0 +1,95 @@
+import { type Insertable, type Selectable, sql } from 'kysely'
+import type { Db } from '../../server/core/db.ts'
+import type { WebhookDeliveryTable } from './tables.ts'
+
+export type Delivery = Selectable<WebhookDeliveryTable>
+
+/** @returns false for one that is known already */
+export async function addDelivery(
+  db: Db,
+  delivery: Insertable<WebhookDeliveryTable>
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('webhook_delivery')
+    .values(delivery)
+    .onConflict((conflict) => conflict.column('webhook_id').doNothing())
+    .executeTakeFirst()
+  return numInsertedOrUpdatedRows === 1n
+}
+
+/** The next to work off; of shops that something is being done for, later. */
+export function findDue(db: Db, now: string, busyShops: string[]): Promise<Delivery | undefined> {
+  return db
+    .selectFrom('webhook_delivery')
+    .selectAll()
+    .where('state', '=', 'waiting')
+    .where('due_at', '<=', now)
+    .where('shop_domain', 'not in', busyShops)
+    .orderBy('due_at')
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst()
+}
+
+export async function setDelivery(
+  db: Db,
+  id: number,
+  change: Partial<Pick<Delivery, 'state' | 'attempts' | 'due_at' | 'done_at' | 'outcome'>>
+): Promise<void> {
+  await db.updateTable('webhook_delivery').set(change).where('id', '=', id).execute()
+}
+
+/** Whether something that happened later on the same subject was done before. */
+export async function isOvertaken(db: Db, delivery: Delivery): Promise<boolean> {
+  const later = await db
+    .selectFrom('webhook_delivery')
+    .select('id')
+    .where('shop_domain', '=', delivery.shop_domain)
+    .where('topic', '=', delivery.topic)
+    .where('state', '=', 'done')
+    .where('triggered_at', '>', delivery.triggered_at)
+    .limit(1)
+    .executeTakeFirst()
+  return later !== undefined
+}
+
+/** Nothing that names the shop stays but one row that names none: a copy of its delivery is known by it. */
+export async function forgetShop(db: Db, domain: string, except: number): Promise<void> {
+  await db
+    .deleteFrom('webhook_delivery')
+    .where('shop_domain', '=', domain)
+    .where('id', '!=', except)
+    .execute()
+  await db
+    .updateTable('webhook_delivery')
+    .set({ shop_domain: '', facts: '{}' })
+    .where('id', '=', except)
+    .execute()
+}
+
+export async function removeOldDeliveries(db: Db, before: string): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom('webhook_delivery')
+    .where('received_at', '<', before)
+    .where('state', '!=', 'waiting')
+    .executeTakeFirst()
+  return Number(numDeletedRows)
+}
+
+/** For operators: how many there are in each state, and since when the oldest waits. */
+export async function countDeliveries(db: Db) {
+  const states = await db
+    .selectFrom('webhook_delivery')
+    .select(['state', sql<number>`count(*)`.as('count')])
+    .groupBy('state')
+    .orderBy('state')
+    .execute()
+  const oldest = await db
+    .selectFrom('webhook_delivery')
+    .select('received_at')
+    .where('state', '=', 'waiting')
+    .orderBy('received_at')
+    .limit(1)
+    .executeTakeFirst()
+  return { states, oldestWaiting: oldest?.received_at ?? null }
+}

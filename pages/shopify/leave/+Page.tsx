@@ -1,0 +1,25 @@
+import type { PageContextServer } from 'vike/types'
+
+/** Leads the whole window to Shopify's question; by itself, as soon as App Bridge is there (pages/client/app-bridge.ts). */
+export default function Page({ context }: { context: PageContextServer }) {
+  const { install: t } = context.texts
+  const shop = context.urlParsed.search.shop ?? ''
+  return (
+    <section className="card notice-card">
+      <div className="empty">
+        <h1>{t.permission()}</h1>
+        <p className="muted">{t.permissionLine()}</p>
+        <p className="btn-row">
+          <a
+            className="btn primary"
+            href={`/shopify/auth?shop=${encodeURIComponent(shop)}`}
+            target="_top"
+            data-leave
+          >
+            {t.permit()}
+          </a>
+        </p>
+      </div>
+    </section>
+  )
+}

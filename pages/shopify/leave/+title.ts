@@ -1,0 +1,3 @@
+import type { TranslationFunctions } from '../../../locales/i18n-types.ts'
+
+export const title = (texts: TranslationFunctions): string => texts.install.permission()

@@ -1,0 +1,46 @@
+import type { Config } from './core/config.ts'
+import { appBridgeUrl } from './core/platform/shopify/settings.ts'
+
+/** Pages may load pictures from there, also where it is no https address. */
+function pictureOrigins({ backupImageHost, shopify }: Config): string[] {
+  const addresses = [backupImageHost, shopify?.adminOrigin ?? null]
+  return addresses.filter((address) => address !== null).map((address) => new URL(address).origin)
+}
+
+/** For every answer. Pages in the admin's frame say who may frame them (modules/auth/framing.ts). */
+export function contentPolicy(config: Config) {
+  const isSecure = config.appUrl.startsWith('https:')
+  const { chatWidgetUrl, partnerAppsUrl, hasStrictRules } = config
+  // Only what the operator has configured may come from elsewhere.
+  const chat = chatWidgetUrl ? [new URL(chatWidgetUrl).origin] : []
+  const bridge = config.shopify ? [new URL(appBridgeUrl(config.shopify)).origin] : []
+  const partner = partnerAppsUrl && !hasStrictRules ? [new URL(partnerAppsUrl).origin] : []
+  return {
+    contentSecurityPolicy: {
+      directives: {
+        'default-src': ["'self'"],
+        'script-src': ["'self'", ...bridge, ...chat],
+        'connect-src': [
+          "'self'",
+          ...bridge,
+          ...chat,
+          ...chat.map((origin) => origin.replace('http', 'ws'))
+        ],
+        'frame-src': ["'self'", ...chat, ...partner],
+        'style-src': ["'self'", ...chat],
+        // Widgets place themselves with style attributes (UI.md 1.1).
+        'style-src-attr': ["'unsafe-inline'"],
+        'img-src': ["'self'", 'data:', 'blob:', 'https:', ...pictureOrigins(config)],
+        'frame-ancestors': ["'none'"],
+        'upgrade-insecure-requests': isSecure ? [] : null
+      }
+    },
+    // frame-ancestors says it, and says it of one shop.
+    frameguard: false as const,
+    strictTransportSecurity: isSecure && { maxAge: 31_536_000 },
+    // Pictures of the local store are shown by pages of other origins: a theme preview, an e-mail.
+    crossOriginResourcePolicy: false as const,
+    crossOriginEmbedderPolicy: false as const,
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' as const }
+  }
+}

@@ -1,0 +1,188 @@
+import type { Page } from 'playwright-core'
+import t from 'tap'
+import { sha256 } from '../../server/core/files.ts'
+import { idTokenFor, launchAddress } from '../stand-in/access/launch.ts'
+import type { MediaImage } from '../stand-in/content/entities.ts'
+import type { ShopWorld } from '../stand-in/world.ts'
+import { openBrowser, openPage, says, until } from '../support/browser.ts'
+import { jpeg, png } from '../support/shop.ts'
+import { type Admin, appIn, awakeIn, openAdmin } from './admin-of.ts'
+
+t.setTimeout(300_000)
+
+/** Six pictures are waited for one after the other, as on Shopify. */
+const RUN_MS = 90_000
+
+/** Two pictures in each product, of which the second is a PNG. */
+async function fill({ merchant }: ShopWorld): Promise<void> {
+  for (const [seed, title] of ['Harbor mug', 'Summit bottle', 'Cedar candle'].entries()) {
+    const name = title.toLowerCase().replace(' ', '-')
+    const media = [
+      { fileName: `${name}.jpg`, alt: '', bytes: await jpeg(seed * 3 + 1, 640, 480) },
+      { fileName: `${name}-side.png`, alt: '', bytes: await png(seed * 3 + 2, 640, 480) }
+    ]
+    await merchant.addProduct({ title, vendor: 'Kiln & Tide', media })
+  }
+}
+
+/** What the shop shows of each product, in its order. */
+const imagesOf = ({ content }: ShopWorld): MediaImage[] =>
+  [...content.products.values()]
+    .sort((a, b) => a.number - b.number)
+    .flatMap(({ media }) =>
+      media.filter((medium): medium is MediaImage => medium.__typename === 'MediaImage')
+    )
+
+const looksOf = (shop: ShopWorld) =>
+  imagesOf(shop).map(({ fileName, alt, stored }) => ({
+    fileName,
+    alt,
+    hash: stored && sha256(stored.bytes)
+  }))
+
+const bytesOf = (shop: ShopWorld): number =>
+  imagesOf(shop).reduce((sum, { stored }) => sum + (stored?.bytes.length ?? 0), 0)
+
+t.test('a merchant goes through the whole life of the app in the admin', async (t) => {
+  const admin = await openAdmin(t)
+  const { shop, at } = admin
+  await fill(shop)
+  const before = looksOf(shop)
+  const bytesBefore = bytesOf(shop)
+  // No checker measures a shop of the stand-in.
+  const page = await openPage(t, await openBrowser(t), { expected: /status of 503/ })
+  const app = appIn(page)
+
+  await t.test('it is installed from the admin, and opens with the guide', async (t) => {
+    await page.goto(at('apps'))
+    await page.getByRole('link', { name: 'Install app' }).click()
+    await says(page, 'write_products')
+    await page.getByRole('button', { name: 'Install' }).click()
+    await app.getByRole('heading', { level: 1, name: 'Welcome to Page Speed Boost' }).waitFor()
+    t.same(shop.access.tokens.count(), { access: 1, refresh: 1 }, 'the id token was exchanged')
+    t.match(page.url(), /\/admin\/apps\/\w+\/guidance/)
+    t.notMatch(page.url(), /hmac|id_token/)
+  })
+
+  await t.test('the guide is gone through in the frame', async (t) => {
+    await awakeIn(page, 'Wizard')
+    await app.getByRole('button', { name: "let's start now" }).click()
+    for (const question of [
+      'Which images do you want to compress?',
+      'Alt text optimization',
+      'Image filename optimization',
+      'Your originals are backed up for 30 days'
+    ]) {
+      await app.getByRole('heading', { level: 1, name: question }).waitFor()
+      await app.getByRole('button', { name: 'Next' }).click()
+    }
+    await page.waitForURL('**/pricing')
+    t.equal(await app.getByRole('navigation').count(), 1, 'the tabs are back')
+  })
+
+  await t.test('pictures are optimized, and the shop shows the small ones', async (t) => {
+    await openScreen(page, 'Image Optimization')
+    await awakeIn(page, 'HeaderActions')
+    await app.getByRole('button', { name: 'Optimize images' }).first().click()
+    const dialog = app.getByRole('dialog', { name: 'Manually optimize' })
+    await dialog.getByLabel('Select all on this page').check()
+    await dialog.getByRole('button', { name: 'Optimize 3 products' }).click()
+    await app.getByText('3 products optimized').first().waitFor({ timeout: RUN_MS })
+    await app.getByRole('dialog', { name: 'Congratulations' }).press('Escape')
+    await page.goto(at('products'))
+    await page.getByRole('link', { name: 'Harbor mug' }).click()
+    await says(page, 'harbor-mug.jpg')
+    t.ok(bytesOf(shop) < bytesBefore * 0.8, `${bytesOf(shop)} of ${bytesBefore} bytes`)
+    t.equal(imagesOf(shop).length, before.length)
+    for (const picture of await page.getByRole('img').all())
+      await until('the picture is there', () =>
+        picture.evaluate((image) => (image as HTMLImageElement).naturalWidth === 640)
+      )
+  })
+
+  await t.test('a plan is approved on Shopify’s page, outside of the frame', async (t) => {
+    await openApp(page, admin)
+    await openScreen(page, 'Pricing')
+    await awakeIn(page, 'PlanPicker')
+    const premium = app.getByRole('region', { name: 'Premium' })
+    await premium.getByRole('button', { name: 'Upgrade' }).click()
+    await page.getByRole('heading', { name: 'Approve subscription' }).waitFor()
+    t.equal(await page.locator('iframe').count(), 0)
+    await page.getByRole('button', { name: 'Approve' }).click()
+    await says(app.locator('body'), 'Your plan has changed.')
+    t.match(shop.billing.active(), [{ status: 'ACTIVE' }])
+    await until('the plan is the present one', () =>
+      premium.getByRole('button', { name: 'CURRENT PLAN' }).isDisabled()
+    )
+  })
+
+  await t.test('the embed is switched in the theme editor, and the app notices', async (t) => {
+    await openScreen(page, 'Page Speed')
+    await awakeIn(page, 'SpeedEmbed')
+    const [editor] = await Promise.all([
+      page.waitForEvent('popup'),
+      app.getByRole('link', { name: 'Speed up' }).click()
+    ])
+    t.ok(await editor.getByRole('switch', { name: /preload/ }).isChecked(), 'by the deep link')
+    await editor.getByRole('button', { name: 'Save' }).click()
+    await says(editor, 'Saved')
+    await editor.close()
+    await says(app.locator('body'), 'The app embed is on')
+    t.ok(shop.theme.isEmbedOn())
+  })
+
+  await t.test('the language of the admin is the app’s', async (t) => {
+    await page.getByLabel('Language').selectOption('de')
+    await app.locator('html[lang=de]').waitFor({ state: 'attached' })
+    await page.getByLabel('Language').selectOption('en')
+    await app.locator('html[lang=en]').waitFor({ state: 'attached' })
+    t.match(page.url(), /\/main$/, 'on the page where it was')
+  })
+
+  await t.test('everything is restored', async (t) => {
+    await openScreen(page, 'Image Optimization')
+    const table = app.getByRole('table', { name: 'Optimization History' })
+    await table.getByLabel('Select all on this page').check()
+    await app.getByRole('button', { name: 'Restore', exact: true }).click()
+    await app.getByText('3 products restored').first().waitFor({ timeout: RUN_MS })
+    t.strictSame(looksOf(shop), before)
+  })
+
+  await t.test('it is uninstalled, and nothing of it is left open', async (t) => {
+    const { accessToken } = shop.access.grantPair()
+    const token = idTokenFor(shop)
+    const launch = launchAddress(shop)
+    const cookies = await page.context().cookies(admin.appUrl)
+    await page.goto(at('apps'))
+    await page.getByRole('button', { name: 'Uninstall' }).click()
+    await says(page, 'Not installed.')
+    t.same(shop.access.tokens.count(), { access: 0, refresh: 0 })
+    t.equal(shop.access.scopesOf(accessToken), null)
+    t.same(shop.billing.active(), [])
+    await shop.webhooks.settled()
+    const refused = shop.webhooks.deliveries.filter(({ state }) => state !== 'delivered')
+    t.same([...new Set(refused.map(({ topic }) => topic))], [], 'every delivery was taken')
+    const uninstalled = shop.webhooks.deliveries.find(({ topic }) => topic === 'app/uninstalled')
+    t.match(uninstalled, { state: 'delivered' })
+
+    const call = `${admin.appUrl}/api/v1/getSettingInfo`
+    await until('nobody gets in by an id token', async () => {
+      const answer = await fetch(call, { headers: { authorization: `Bearer ${token}` } })
+      return answer.status === 401 || answer.status === 403
+    })
+    const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
+    const bySession = await fetch(call, { headers: { cookie } })
+    t.ok([401, 403].includes(bySession.status), 'nor by a session')
+    const opened = await fetch(launch, { redirect: 'manual' })
+    t.ok(opened.status >= 300, 'nor by the address it was opened with')
+    await page.goto(at(`apps/${shop.world.app.clientId}`))
+    await page.getByRole('button', { name: 'Install' }).waitFor()
+  })
+})
+
+const openApp = (page: Page, { at, shop }: Admin) =>
+  page.goto(at(`apps/${shop.world.app.clientId}`))
+
+/** By the app's menu, which stands in the navigation of the admin. */
+const openScreen = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name, exact: true }).click()

@@ -1,0 +1,66 @@
+import type { Page } from 'playwright-core'
+import t from 'tap'
+import { isAccessible } from '../support/accessible.ts'
+import { says, until } from '../support/browser.ts'
+import { clippedWords, withLongerWords } from '../support/clipped.ts'
+import { openTour } from './tour.ts'
+
+t.setTimeout(300_000)
+
+const ENV = { STORE_RULES: 'strict', PARTNER_APPS_URL: 'https://partners.example/apps' }
+
+/** Also those that wait until they are scrolled to: words must not change before they are alive. */
+async function allAwake(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 1280, height: 5000 })
+  const asleep = page.locator('[data-island]:not([data-awake])')
+  await until('every island is awake', async () => (await asleep.count()) === 0)
+  await page.setViewportSize({ width: 1280, height: 900 })
+}
+
+/** Every page that strict rules make look different, as merchants come to see it. */
+async function everyDifference(
+  page: Page,
+  address: string,
+  look: (what: string) => Promise<void>
+): Promise<void> {
+  const press = (name: string | RegExp) => page.getByRole('button', { name }).first().click()
+  await page.goto(`${address}/image_optimisation`)
+  await allAwake(page)
+  await look('the images, with what the plan lacks')
+  await page.getByRole('button', { name: 'Restore', exact: true }).click()
+  await says(page.getByRole('region', { name: 'That did not work' }), /^Select the correct/)
+  await look('the images, with a problem')
+  await press('Rate the app')
+  await page.getByRole('radio', { name: '3 stars' }).check()
+  await press('Send rating')
+  await page.getByRole('dialog', { name: 'Thank you for your rating.' }).waitFor()
+  await look('what follows a rating')
+  await page.keyboard.press('Escape')
+  for (const path of ['/setting/legacy', '/recommended-apps', '/main', '/pricing?plan=declined']) {
+    await page.goto(address + path)
+    await allAwake(page)
+    if (path === '/setting/legacy') await page.locator('.quiet-card').waitFor()
+    await look(path)
+  }
+}
+
+for (const colorScheme of ['light', 'dark'] as const)
+  t.test(`axe finds nothing with strict rules, ${colorScheme}`, async (t) => {
+    const { shop, page } = await openTour(t, { colorScheme, reducedMotion: 'reduce' }, ENV)
+    await everyDifference(page, shop.address, (what) => isAccessible(t, page, what))
+  })
+
+t.test('every word can be read with strict rules, and 40 % longer ones too', async (t) => {
+  const { shop, page } = await openTour(t, { reducedMotion: 'reduce' }, ENV)
+  await everyDifference(page, shop.address, async (what) => {
+    for (const width of [1280, 768, 400, 320]) {
+      await page.setViewportSize({ width, height: 900 })
+      t.strictSame(await clippedWords(page), [], `${what} at ${width} pixels`)
+      if (width < 400) continue
+      await withLongerWords(page, async () => {
+        t.strictSame(await clippedWords(page), [], `${what}, longer, at ${width} pixels`)
+      })
+    }
+    await page.setViewportSize({ width: 1280, height: 900 })
+  })
+})

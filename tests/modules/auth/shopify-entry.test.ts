@@ -1,0 +1,194 @@
+import t from 'tap'
+import { hostOf, idTokenFor, launchAddress } from '../../stand-in/access/launch.ts'
+import { mintIdToken, signQuery } from '../../stand-in/access/signing.ts'
+import type { ShopWorld } from '../../stand-in/world.ts'
+import { APP_URL, type EmbeddedApp, startEmbeddedApp } from '../../support/embedded-app.ts'
+
+t.setTimeout(60_000)
+
+/** Asks as the install screen does: with the whole query that it was opened with. */
+async function enter({ ask }: EmbeddedApp, address: string, headers = {}) {
+  const reply = await ask({ url: `/shopify/app${new URL(address).search}`, headers })
+  return { status: reply.status, headers: reply.headers, body: JSON.parse(reply.text) }
+}
+
+/** An address with these parameters, signed as Shopify signs. */
+function signed({ world }: ShopWorld, query: Record<string, string>): string {
+  const hmac = signQuery(query, world.app.secret)
+  return `${APP_URL}/?${new URLSearchParams({ ...query, hmac })}`
+}
+
+const queryOf = (shop: ShopWorld, others: Record<string, string> = {}) => ({
+  host: hostOf(shop.domain),
+  shop: shop.domain,
+  timestamp: String(shop.world.clock.now().getTime() / 1000),
+  ...others
+})
+
+for (const firstLoadHmac of ['all-signed', 'without-id-token'] as const)
+  t.test(`a shop is installed when it is opened first (${firstLoadHmac})`, async (t) => {
+    const stage = await startEmbeddedApp(t, { switches: { firstLoadHmac } })
+    const { shop, rowOf } = stage
+    shop.access.install()
+    const first = await enter(stage, launchAddress(shop))
+    t.match(first, { status: 200, body: { code: 302, msg: '', url: '/guidance' } })
+    t.match(await rowOf(shop), { is_open: 1, is_old: 1, name: 'Snow Shop', email: shop.email })
+    t.match(first.headers['set-cookie'], /^psb_frame=/)
+    const second = await enter(stage, launchAddress(shop))
+    t.match(second, { status: 200, body: { code: 302, url: '/image_optimisation' } })
+    t.equal(shop.access.tokens.count().access, 1, 'no token is asked for twice')
+  })
+
+t.test('accounts without the full set of tabs are shown the page speed', async (t) => {
+  const stage = await startEmbeddedApp(t, { env: { FULL_FEATURES: 'off' } })
+  stage.shop.access.install()
+  for (const _time of ['first', 'second'])
+    t.match(await enter(stage, launchAddress(stage.shop)), { body: { code: 302, url: '/main' } })
+})
+
+t.test('a shop that comes back after the guide begins with its images', async (t) => {
+  const stage = await startEmbeddedApp(t)
+  await stage.install(stage.shop)
+  await stage.call('/api/v1/saveNewGuideCfg', stage.shop, {
+    method: 'POST',
+    payload: { new_guide_status: 0 }
+  })
+  await stage.db.updateTable('shop').set({ is_open: 0 }).execute()
+  t.match(await enter(stage, launchAddress(stage.shop)), { body: { url: '/image_optimisation' } })
+})
+
+t.test('what is opened outside of the admin goes into it', async (t) => {
+  const stage = await startEmbeddedApp(t)
+  const { shop, standIn } = stage
+  const address = launchAddress(shop, { isEmbedded: false })
+  const { clientId } = standIn.world.app
+  const url = `${standIn.origin}/${shop.domain}/admin/apps/${clientId}`
+  t.match(await enter(stage, address), { status: 200, body: { code: 301, msg: '', url } })
+  const document = await stage.ask({ url: `/${new URL(address).search}` })
+  t.match(document, { status: 303, location: url })
+
+  const real = await startEmbeddedApp(t, { env: { SHOPIFY_ADMIN_ORIGIN: '' } })
+  const opened = await enter(real, launchAddress(real.shop, { isEmbedded: false }))
+  t.equal(opened.body.url, `https://admin.shopify.com/store/snow-shop/apps/${clientId}`)
+})
+
+t.test(
+  'a shop that is not installed, or lacks permissions, is asked in the whole window',
+  async (t) => {
+    const stage = await startEmbeddedApp(t)
+    const { shop } = stage
+    const grant = { code: 301, msg: '', url: `${APP_URL}/shopify/auth?shop=${shop.domain}` }
+    const withoutToken = () => signed(shop, queryOf(shop, { embedded: '1' }))
+    t.match(await enter(stage, withoutToken()), { status: 200, body: grant })
+    t.match(
+      await enter(stage, launchAddress(shop)),
+      { body: grant },
+      'Shopify knows of no app there'
+    )
+
+    shop.access.install()
+    await enter(stage, launchAddress(shop))
+    t.match(await enter(stage, withoutToken()), { body: { code: 302, url: '/image_optimisation' } })
+    shop.access.setScopes(['write_products', 'read_themes'])
+    await stage.db.updateTable('shopify_token').set({ scopes: 'write_products' }).execute()
+    t.match(await enter(stage, withoutToken()), { body: grant })
+    t.match(await enter(stage, launchAddress(shop)), { body: grant })
+    shop.access.setScopes(shop.world.app.scopes)
+    t.match(
+      await enter(stage, launchAddress(shop)),
+      { body: { code: 302 } },
+      'they were given since'
+    )
+  }
+)
+
+t.test('what Shopify did not sign gets no address', async (t) => {
+  const stage = await startEmbeddedApp(t)
+  const { shop, clock } = stage
+  shop.access.install()
+  const good = launchAddress(shop)
+  const other = stage.standIn.addShop('rain-shop.myshopify.com')
+  const [, query] = good.split('?')
+  const wrong: [string, string][] = [
+    ['a parameter was added', `${good}&utm_source=mail`],
+    ['the shop was changed', good.replace('shop=snow-shop', 'shop=rain-shop')],
+    ['no hmac', good.replace(/hmac=\w+/, 'hmac=')],
+    ['two shops', `${good}&shop=rain-shop.myshopify.com`],
+    [
+      'another secret',
+      `${APP_URL}/?${new URLSearchParams({ ...queryOf(shop), hmac: signQuery(queryOf(shop), 'x') })}`
+    ],
+    ['no shop', signed(shop, { timestamp: queryOf(shop).timestamp })],
+    ['a shop that is none', signed(shop, queryOf(shop, { shop: 'evil.example' }))],
+    ['a host that is none', signed(shop, queryOf(shop, { host: 'ZXZpbC5leGFtcGxl' }))],
+    ['the host of another shop', signed(shop, queryOf(shop, { host: hostOf(other.domain) }))],
+    [
+      'the id token of another shop',
+      signed(shop, queryOf(shop, { embedded: '1', id_token: idTokenFor(other) }))
+    ],
+    ['no timestamp', signed(shop, { shop: shop.domain, host: hostOf(shop.domain) })]
+  ]
+  t.ok(query)
+  for (const [what, address] of wrong) {
+    const { status, body } = await enter(stage, address)
+    t.match([status, body], [400, { code: 400, url: '' }], what)
+    t.match(body.msg, /Open the app again from the admin/)
+  }
+  clock.forward(91_000)
+  t.match(await enter(stage, good), { status: 400, body: { code: 400, url: '' } }, 'too old')
+  t.strictSame(await stage.db.selectFrom('shop').selectAll().execute(), [], 'and makes no shop')
+})
+
+t.test('an id token that is none, or is over, is asked for once more', async (t) => {
+  const stage = await startEmbeddedApp(t)
+  const { shop, clock } = stage
+  shop.access.install()
+  const stale = idTokenFor(shop)
+  const forged = mintIdToken({
+    clientId: shop.world.app.clientId,
+    secret: 'of somebody else',
+    shop: shop.domain,
+    userId: '1',
+    sessionId: 's',
+    now: clock.now()
+  })
+  clock.forward(75_000)
+  for (const id_token of [stale, forged, 'nonsense']) {
+    const answer = await enter(stage, signed(shop, queryOf(shop, { embedded: '1', id_token })))
+    t.match(answer, { status: 401, body: { code: 401, url: '' } })
+    t.equal(answer.headers['x-shopify-retry-invalid-session-request'], '1')
+  }
+  const address = signed(shop, queryOf(shop, { embedded: '1' }))
+  const headers = { authorization: `Bearer ${idTokenFor(shop)}` }
+  t.match(await enter(stage, address, headers), { body: { code: 302, url: '/guidance' } })
+})
+
+t.test('the previous secret still opens the app while it is known', async (t) => {
+  const stage = await startEmbeddedApp(t, {
+    env: { SHOPIFY_API_SECRET: 'the-new-secret', SHOPIFY_API_SECRET_PREVIOUS: 'the-old-secret' }
+  })
+  const { shop } = stage
+  const address = (secret: string) => {
+    const query = queryOf(shop)
+    return `${APP_URL}/?${new URLSearchParams({ ...query, hmac: signQuery(query, secret) })}`
+  }
+  t.match(await enter(stage, address('the-old-secret')), { body: { code: 301 } })
+  t.match(await enter(stage, address('the-new-secret')), { body: { code: 301 } })
+  t.match(await enter(stage, address('an-older-secret')), { body: { code: 400 } })
+})
+
+t.test('a refusal is said in the language of the admin', async (t) => {
+  const stage = await startEmbeddedApp(t)
+  const { body } = await enter(stage, `${APP_URL}/?shop=evil.example&hmac=00&locale=de`)
+  t.match(body.msg, /Öffne die App erneut aus dem Adminbereich/)
+})
+
+t.test('a platform that cannot be asked is said so, and nothing is lost', async (t) => {
+  const stage = await startEmbeddedApp(t)
+  const { shop } = stage
+  shop.access.install()
+  await stage.standIn.close()
+  const answer = await enter(stage, launchAddress(shop))
+  t.match(answer, { status: 503, body: { code: 503, msg: /cannot be reached/, url: '' } })
+  t.match(await stage.rowOf(shop), { is_open: 0 })
+})

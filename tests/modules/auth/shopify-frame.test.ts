@@ -1,0 +1,259 @@
+import t from 'tap'
+import { closeShop } from '../../../modules/auth/commands.ts'
+import { idTokenFor, launchAddress } from '../../stand-in/access/launch.ts'
+import { signIdToken } from '../../stand-in/access/signing.ts'
+import { APP_URL, startEmbeddedApp } from '../../support/embedded-app.ts'
+
+t.setTimeout(60_000)
+
+const ancestorsIn = (policy: unknown) => /frame-ancestors ([^;]*)/.exec(String(policy))?.[1]
+
+const queryIn = (location: string) => new URL(location, APP_URL).searchParams
+
+t.test(
+  'the first load installs the shop, signs the frame in and begins with the guide',
+  async (t) => {
+    const { shop, standIn, install, open, rowOf } = await startEmbeddedApp(t)
+    const home = await install(shop)
+    t.equal(home.status, 303)
+    t.match(home.location, /^\/guidance\?/)
+    t.match(await rowOf(shop), { platform: 'shopify', store_key: shop.domain, is_open: 1 })
+    t.match(home.cookies, [
+      {
+        name: 'psb_frame',
+        path: '/',
+        httpOnly: true,
+        secure: true,
+        sameSite: 'None',
+        partitioned: true,
+        maxAge: 86_400
+      }
+    ])
+    const kept = queryIn(home.location)
+    t.ok(kept.has('id_token'), 'a browser without cookies is known on the next page too')
+    t.notOk(kept.has('hmac') || kept.has('session') || kept.has('timestamp'))
+
+    const page = await open(home.location)
+    t.equal(page.status, 200)
+    const { clientId } = standIn.world.app
+    const bridge = `<meta name="shopify-api-key" content="${clientId}">
+<script src="${standIn.origin}/shopifycloud/app-bridge.js"></script>`
+    t.match(page.text, bridge)
+    t.equal(page.text.indexOf('<script'), page.text.indexOf(bridge) + bridge.indexOf('<script'))
+    t.equal(page.headers['referrer-policy'], 'no-referrer')
+    t.equal(page.headers['speculation-rules'], undefined)
+    t.match(page.text, /<s-app-nav hidden[^>]*>.*<s-link href="\/pricing">Pricing<\/s-link>/)
+  }
+)
+
+t.test('a page may be framed by the admin of its shop, and by nobody else', async (t) => {
+  const { app, shop, standIn, install, open, ask } = await startEmbeddedApp(t)
+  const other = standIn.addShop('rain-shop.myshopify.com')
+  const policyOf = async (address: string) =>
+    (await open(address)).headers['content-security-policy']
+  for (const one of [shop, other]) {
+    await install(one)
+    const policy = await policyOf(launchAddress(one, { path: '/privacy-policy' }))
+    const page = await policyOf(launchAddress(one, { path: '/recommended-apps' }))
+    for (const each of [policy, page])
+      t.equal(
+        ancestorsIn(each),
+        `https://${one.domain} https://admin.shopify.com ${standIn.origin}`
+      )
+    t.match(page, `script-src 'self' ${standIn.origin};`)
+    t.match(page, `connect-src 'self' ${standIn.origin};`)
+  }
+  for (const url of [
+    '/sign-in',
+    '/privacy-policy',
+    '/404',
+    '/auth/install?shop=x',
+    '/healthz',
+    '/'
+  ]) {
+    const { headers } = await ask({ url })
+    t.equal(ancestorsIn(headers['content-security-policy']), "'none'", url)
+    t.equal(headers['x-frame-options'], undefined)
+  }
+  t.ok(app.config.shopify)
+})
+
+t.test('a document without a good id token gets one by way of the bounce page, once', async (t) => {
+  const { shop, standIn, clock, install, open } = await startEmbeddedApp(t)
+  await install(shop)
+  const address = launchAddress(shop, { path: '/pricing', query: { plan: '3' } })
+  clock.forward(75_000)
+  const bounced = await open(address)
+  t.equal(bounced.status, 302)
+  const query = queryIn(bounced.location)
+  t.match(bounced.location, /^\/shopify\/bounce\?/)
+  const reload = query.get('shopify-reload') ?? ''
+  t.match(reload, /^\/pricing\?/)
+  t.match(Object.fromEntries(queryIn(reload)), { plan: '3', shop: shop.domain, bounced: '1' })
+  for (const name of ['id_token', 'hmac', 'session', 'timestamp'])
+    t.notOk(query.has(name) || queryIn(reload).has(name), name)
+
+  const page = await open(bounced.location)
+  t.equal(page.status, 200)
+  t.match(
+    page.text,
+    `<meta name="shopify-api-key" content="${standIn.world.app.clientId}">\n<script src="${standIn.origin}/shopifycloud/app-bridge.js"></script>`
+  )
+  t.equal(page.text.match(/<script/g)?.length, 1, 'only App Bridge')
+  t.equal(
+    ancestorsIn(page.headers['content-security-policy']),
+    `https://${shop.domain} https://admin.shopify.com ${standIn.origin}`
+  )
+  t.match(page.headers, { 'referrer-policy': 'no-referrer', 'cache-control': 'no-store' })
+
+  t.equal((await open(`${reload}&id_token=${idTokenFor(shop)}`)).status, 200, 'as App Bridge does')
+  const failed = await open(`${reload}&id_token=${idTokenFor(shop)}x`)
+  t.equal(failed.location, `/auth/install?failed=1&shop=${shop.domain}`, 'not for ever')
+  const why = await open(failed.location)
+  t.equal(why.status, 400)
+  t.match(why.text, /Your store could not be opened/)
+  t.match(ancestorsIn(why.headers['content-security-policy']), `https://${shop.domain}`, 'readable')
+})
+
+t.test('the bounce page sends id tokens to nobody but us', async (t) => {
+  const { open } = await startEmbeddedApp(t)
+  for (const reload of ['https://evil.example/', '//evil.example/', '/\\evil.example', ' /', ''])
+    t.match(await open(`/shopify/bounce?${new URLSearchParams({ 'shopify-reload': reload })}`), {
+      status: 303,
+      location: '/auth/install?failed=1&shop='
+    })
+})
+
+t.test('the pages that follow are known by the cookie of the frame', async (t) => {
+  const { db, shop, clock, install, open, ask, rowOf } = await startEmbeddedApp(t)
+  const { cookies: given } = await install(shop)
+  const cookies = { psb_frame: given[0]?.value ?? '' }
+  const page = await open('/pricing', cookies)
+  t.equal(page.status, 200)
+  t.match(page.text, `data-admin="${shop.domain}"`)
+  t.match((await open('/', cookies)).location, '/guidance')
+  t.match((await open('/pricing')).location, /^\/shopify\/bounce/, 'not without it')
+  t.match(
+    (await ask({ url: '/pricing', cookies })).location,
+    '/sign-in',
+    'nor outside of the frame'
+  )
+  t.match(
+    (await open('/pricing?shop=rain-shop.myshopify.com', cookies)).location,
+    /^\/shopify\/bounce/,
+    'nor for another shop'
+  )
+  const stolen = await open('/pricing', { psb_session: cookies.psb_frame })
+  t.match(stolen.location, /^\/shopify\/bounce/)
+
+  clock.forward(25 * 3_600_000)
+  t.match((await open('/pricing', cookies)).location, /^\/shopify\/bounce/, 'for a day')
+  const { id = 0 } = (await rowOf(shop)) ?? {}
+  const again = (await open(launchAddress(shop))).cookies[0]?.value ?? ''
+  t.equal((await open('/pricing', { psb_frame: again })).status, 200)
+  t.ok(await closeShop(db, id, clock.now().toISOString()))
+  t.match((await open('/pricing', { psb_frame: again })).location, /^\/shopify\/bounce/)
+})
+
+t.test('the address that names another shop than the id token opens neither', async (t) => {
+  const { shop, standIn, install, open, rowOf } = await startEmbeddedApp(t)
+  const other = standIn.addShop('rain-shop.myshopify.com')
+  await install(shop)
+  const address = launchAddress(shop, { path: '/pricing' })
+  const swapped = await open(address.replace('shop=snow-shop', 'shop=rain-shop'))
+  t.equal(swapped.location, `/auth/install?failed=1&shop=${shop.domain}`)
+  t.strictSame(swapped.cookies, [])
+  t.equal(await rowOf(other), undefined)
+})
+
+t.test(
+  'id tokens for other apps, of no shop or with a name for a secret open nothing',
+  async (t) => {
+    const { shop, db, clock, open } = await startEmbeddedApp(t)
+    shop.access.install()
+    const at = clock.now().getTime() / 1000
+    const good = {
+      iss: `https://${shop.domain}/admin`,
+      dest: `https://${shop.domain}`,
+      aud: shop.world.app.clientId,
+      sub: '1',
+      exp: at + 60,
+      nbf: at,
+      iat: at,
+      jti: 'j',
+      sid: 's'
+    }
+    const { secret } = shop.world.app
+    for (const claims of [
+      { aud: 'another-app' },
+      { dest: 'https://evil.example', iss: 'https://evil.example/admin' },
+      { dest: 'https://rain-shop.myshopify.com' },
+      { exp: at - 11 },
+      { nbf: at + 11 },
+      { sub: '' }
+    ]) {
+      const id_token = signIdToken({ ...good, ...claims }, secret)
+      const { location } = await open(`/main?${new URLSearchParams({ embedded: '1', id_token })}`)
+      t.match(location, /^\/shopify\/bounce/, JSON.stringify(claims))
+    }
+    const unsigned = `${Buffer.from('{"alg":"none"}').toString('base64url')}.${Buffer.from(JSON.stringify(good)).toString('base64url')}.`
+    t.match((await open(`/main?embedded=1&id_token=${unsigned}`)).location, /^\/shopify\/bounce/)
+    t.strictSame(await db.selectFrom('shop').selectAll().execute(), [])
+    const right = signIdToken(good, secret)
+    t.equal((await open(`/main?embedded=1&id_token=${right}`)).status, 200)
+  }
+)
+
+t.test('a shop that has to be asked for permission leaves the frame for it', async (t) => {
+  const { shop, standIn, open } = await startEmbeddedApp(t)
+  const left = await open(launchAddress(shop))
+  t.equal(left.location, `/shopify/leave?shop=${shop.domain}`)
+  const page = await open(left.location)
+  t.equal(page.status, 200)
+  t.match(page.text, `href="/shopify/auth?shop=${shop.domain}" target="_top"`)
+  t.match(page.text, `<script src="${standIn.origin}/shopifycloud/app-bridge.js">`)
+})
+
+t.test('a platform that cannot be asked is said so in the frame', async (t) => {
+  const { shop, standIn, open } = await startEmbeddedApp(t)
+  shop.access.install()
+  const address = launchAddress(shop)
+  await standIn.close()
+  const failed = await open(address)
+  t.equal(failed.location, `/auth/install?failed=1&shop=${shop.domain}`)
+})
+
+t.test('the install screen signs in as every other page does', async (t) => {
+  const { shop, open } = await startEmbeddedApp(t)
+  shop.access.install()
+  const sent = await open(launchAddress(shop, { path: '/auth/install' }))
+  t.match(sent.location, /^\/\?/)
+  t.match((await open(sent.location)).location, /^\/guidance\?/)
+})
+
+t.test('a lost shop is open again as soon as its merchant opens the app', async (t) => {
+  const { app, shop, clock, install, open, rowOf, call } = await startEmbeddedApp(t)
+  const { cookies: given } = await install(shop)
+  const cookies = { psb_frame: given[0]?.value ?? '' }
+  const { id = 0 } = (await rowOf(shop)) ?? {}
+  clock.forward(3_600_000)
+  shop.access.revoke()
+  await t.rejects(app.storeOf(id).shopInfo(), { name: 'StoreError', failure: 'unreachable' })
+  t.match(await rowOf(shop), { is_open: 0 }, 'its jobs wait')
+  t.match((await open('/pricing', cookies)).location, /^\/shopify\/bounce/)
+  t.equal((await call('/api/v1/getSettingInfo', shop)).status, 401)
+
+  t.equal((await open(launchAddress(shop, { path: '/pricing' }))).status, 200)
+  t.match(await rowOf(shop), { is_open: 1 })
+  t.match(await app.storeOf(id).shopInfo(), { domain: shop.domain })
+  t.equal((await call('/api/v1/getSettingInfo', shop)).status, 200)
+})
+
+t.test('the language of the admin is spoken, until the merchant chooses one', async (t) => {
+  const { shop, install, open, rowOf } = await startEmbeddedApp(t)
+  shop.locale = 'pt-BR'
+  const home = await install(shop)
+  t.match(home.location, /locale=pt-BR/)
+  t.match((await open(home.location)).text, '<html lang="pt-BR">')
+  t.match(await rowOf(shop), { language: 'pt_BR' })
+})

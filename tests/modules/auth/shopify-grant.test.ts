@@ -1,0 +1,173 @@
+import t from 'tap'
+import { callbackAddress, hostOf } from '../../stand-in/access/launch.ts'
+import { signQuery } from '../../stand-in/access/signing.ts'
+import { APP_URL, type EmbeddedApp, startEmbeddedApp } from '../../support/embedded-app.ts'
+
+t.setTimeout(60_000)
+
+const CALLBACK = `${APP_URL}/shopify/auth/callback`
+
+/** Begins the grant as a merchant in the whole window, and gives what Shopify is asked and what the browser keeps. */
+async function begin({ ask, shop }: EmbeddedApp, query = `shop=${shop.domain}`, headers = {}) {
+  const begun = await ask({ url: `/shopify/auth?${query}`, headers })
+  const asked = new URL(begun.location)
+  const state = asked.searchParams.get('state') ?? ''
+  const cookie = begun.cookies.find(({ name }) => name === 'psb_grant')
+  return { begun, asked, state, cookie, cookies: { psb_grant: cookie?.value ?? '' } }
+}
+
+const back = ({ ask }: EmbeddedApp, address: string, cookies: Record<string, string>) =>
+  ask({ url: address.replace(APP_URL, ''), cookies })
+
+t.test('the merchant is asked at Shopify, and comes back into the admin', async (t) => {
+  const stage = await startEmbeddedApp(t)
+  const { shop, standIn, rowOf } = stage
+  const { begun, asked, state, cookie, cookies } = await begin(stage)
+  t.equal(begun.status, 302)
+  t.equal(asked.origin + asked.pathname, `${standIn.origin}/${shop.domain}/admin/oauth/authorize`)
+  t.match(Object.fromEntries(asked.searchParams), {
+    client_id: standIn.world.app.clientId,
+    scope:
+      'read_content,read_files,read_products,read_themes,write_content,write_files,write_products',
+    redirect_uri: CALLBACK
+  })
+  t.match(state, /^[\w-]{43}$/)
+  t.match(cookie, {
+    httpOnly: true,
+    secure: true,
+    sameSite: 'Lax',
+    path: '/shopify/auth/callback',
+    maxAge: 60
+  })
+  t.match(begun.headers, { 'referrer-policy': 'no-referrer', 'cache-control': 'no-store' })
+
+  const agreed = await fetch(asked, {
+    method: 'POST',
+    redirect: 'manual',
+    body: new URLSearchParams(asked.search)
+  })
+  const done = await back(stage, agreed.headers.get('location') ?? '', cookies)
+  const { clientId } = standIn.world.app
+  t.match(done, {
+    status: 303,
+    location: `${standIn.origin}/${shop.domain}/admin/apps/${clientId}`
+  })
+  t.match(done.cookies, [{ name: 'psb_grant', value: '' }], 'the state is used up')
+  t.match(await rowOf(shop), { is_open: 1, name: 'Snow Shop' })
+  t.equal(shop.access.tokens.count().access, 1)
+})
+
+t.test(
+  'a callback is only taken from who began it, for that shop, signed and in time',
+  async (t) => {
+    const stage = await startEmbeddedApp(t)
+    const { shop, standIn, clock, db } = stage
+    const other = standIn.addShop('rain-shop.myshopify.com')
+    shop.access.install()
+    other.access.install()
+    const { state, cookies } = await begin(stage)
+    const address = (of = shop, nonce = state) =>
+      callbackAddress(of, CALLBACK, nonce, of.access.addCode(CALLBACK))
+    const resigned = (others: Record<string, string>) => {
+      const query = { ...Object.fromEntries(new URL(address()).searchParams), ...others }
+      return `${CALLBACK}?${new URLSearchParams({ ...query, hmac: signQuery(query, shop.world.app.secret) })}`
+    }
+    const failed = { status: 303, location: /^\/auth\/install\?failed=1&shop=/ }
+    const wrong: [string, string, Record<string, string>][] = [
+      ['another state', address(shop, 'another'), cookies],
+      ['no state', resigned({ state: '' }), cookies],
+      ['no cookie', address(), {}],
+      ['a cookie we did not make', address(), { psb_grant: cookies.psb_grant.replace(/.$/, '~') }],
+      ['another shop', address(other), cookies],
+      ['a parameter more', `${address()}&a=1`, cookies],
+      ['the host of another shop', resigned({ host: hostOf(other.domain) }), cookies],
+      ['a shop that is none', resigned({ shop: 'evil.example' }), cookies],
+      ['no code', resigned({ code: '' }), cookies],
+      ['a code that is none', resigned({ code: 'abc' }), cookies]
+    ]
+    for (const [what, url, kept] of wrong) {
+      const answer = await back(stage, url, kept)
+      t.match(answer, failed, what)
+      t.equal(shop.access.tokens.count().access, 0)
+    }
+    t.strictSame(
+      await db.selectFrom('shop').select('is_open').where('is_open', '=', 1).execute(),
+      []
+    )
+
+    const good = address()
+    t.notMatch(await back(stage, good, cookies), failed)
+    t.match(await back(stage, good, cookies), failed, 'a code works once')
+    const late = await begin(stage)
+    clock.forward(60_000)
+    t.match(
+      await back(stage, address(shop, late.state), late.cookies),
+      failed,
+      'a minute is too long'
+    )
+  }
+)
+
+t.test('the grant begins in the whole window, whoever asks for it', async (t) => {
+  const stage = await startEmbeddedApp(t)
+  const { shop, ask } = stage
+  const framed = await ask({
+    url: `/shopify/auth?shop=${shop.domain}`,
+    headers: { 'sec-fetch-dest': 'iframe' }
+  })
+  t.match(framed, { status: 303, location: `/shopify/leave?shop=${shop.domain}`, cookies: [] })
+  t.equal(
+    (await ask({ url: `/shopify/reauth?shop=${shop.domain}` })).location,
+    `/shopify/auth?shop=${shop.domain}`
+  )
+  for (const url of ['/shopify/auth', '/shopify/auth?shop=evil.example', '/shopify/auth?shop=snow'])
+    t.equal((await ask({ url })).location, '/auth/install?failed=1&shop=', url)
+})
+
+t.test('who uses the app outside of the admin comes back there, for a day', async (t) => {
+  const stage = await startEmbeddedApp(t)
+  const { shop, ask, clock, db } = stage
+  shop.access.install()
+  const { state, cookies } = await begin(stage, `shop=${shop.domain}&outside=1`)
+  const code = shop.access.addCode(CALLBACK)
+  const done = await back(stage, callbackAddress(shop, CALLBACK, state, code), cookies)
+  t.match(done.location, /^\/\?authToken=[\w-]{43}$/)
+  const token = done.location.split('=')[1] ?? ''
+  t.notMatch(JSON.stringify(await db.selectFrom('access_token').selectAll().execute()), token)
+
+  const signedIn = await ask({ url: done.location })
+  t.match(signedIn, { status: 303, location: '/' })
+  t.match(signedIn.cookies, [
+    { name: 'psb_session', sameSite: 'Lax', secure: true, httpOnly: true }
+  ])
+  const session = { psb_session: signedIn.cookies[0]?.value ?? '' }
+  const page = await ask({ url: '/pricing', cookies: session })
+  t.equal(page.status, 200)
+  t.notMatch(page.text, /app-bridge/)
+  t.match(page.headers['content-security-policy'], "frame-ancestors 'none'")
+  const call = () =>
+    ask({
+      url: '/api/v1/getSettingInfo',
+      headers: { authorization: `ShopifyAdmin ${token}` }
+    })
+  t.equal((await call()).status, 200)
+
+  const again = await begin(stage, `shop=${shop.domain}`, {
+    cookie: `psb_session=${session.psb_session}`
+  })
+  const secondCode = shop.access.addCode(CALLBACK)
+  const url = callbackAddress(shop, CALLBACK, again.state, secondCode)
+  t.match((await back(stage, url, again.cookies)).location, /^\/\?authToken=/)
+
+  await db.updateTable('shop').set({ is_open: 0 }).execute()
+  t.equal(
+    (await ask({ url: '/pricing', cookies: session })).location,
+    `/shopify/auth?shop=${shop.domain}&outside=1`,
+    'a shop that is lost is asked for permission again'
+  )
+  await db.updateTable('shop').set({ is_open: 1 }).execute()
+
+  clock.forward(24 * 3_600_000)
+  t.equal((await call()).status, 401)
+  t.equal((await ask({ url: '/pricing', cookies: session })).location, '/sign-in')
+})

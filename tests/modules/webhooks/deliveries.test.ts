@@ -1,0 +1,276 @@
+import t from 'tap'
+import { removeOld, workOffDeliveries } from '../../../modules/webhooks/jobs.ts'
+import { TOPICS } from '../../../modules/webhooks/topics.ts'
+import { DAY_MS } from '../../../server/core/clock.ts'
+import { signBody } from '../../stand-in/access/signing.ts'
+import { startApp } from '../../support/app.ts'
+import { type InstalledShop, openInstalledShop, SHOP } from '../../support/installed-shop.ts'
+
+t.setTimeout(60_000)
+
+const PATH = '/shopify/webhooks'
+const SECRET = 'shpss_stand_in_secret_0123456789abcdef'
+
+type Letter = {
+  topic?: string
+  body?: string | Buffer
+  secret?: string
+  headers?: Record<string, string | undefined>
+}
+
+let number = 0
+
+/** One delivery as Shopify sends it, but for what is given. */
+async function deliver({ app }: InstalledShop, letter: Letter = {}) {
+  const { topic = 'products/update', body = '{"id":7}', secret = SECRET, headers = {} } = letter
+  const bytes = Buffer.from(body)
+  const all = {
+    'content-type': 'application/json',
+    'x-shopify-topic': topic,
+    'x-shopify-shop-domain': SHOP,
+    'x-shopify-webhook-id': `delivery-${++number}`,
+    'x-shopify-triggered-at': '2026-11-21T08:00:00.000000000Z',
+    'x-shopify-hmac-sha256': signBody(bytes, secret),
+    ...headers
+  }
+  const given = Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined))
+  const reply = await app.inject({ method: 'POST', url: PATH, headers: given, payload: bytes })
+  return reply.statusCode
+}
+
+const rows = ({ db }: InstalledShop) =>
+  db.selectFrom('webhook_delivery').selectAll().orderBy('id').execute()
+
+t.test('what is not signed with the secret is refused, and not written down', async (t) => {
+  const stage = await openInstalledShop(t)
+  t.equal(await deliver(stage, { secret: 'another secret' }), 401)
+  t.equal(await deliver(stage, { headers: { 'x-shopify-hmac-sha256': undefined } }), 401)
+  t.equal(await deliver(stage, { headers: { 'x-shopify-hmac-sha256': '' } }), 401)
+  const signature = signBody(Buffer.from('{"id":7}'), SECRET)
+  const of = (hmac: string) => ({ headers: { 'x-shopify-hmac-sha256': hmac } })
+  t.equal(await deliver(stage, { body: '{"id":8}', ...of(signature) }), 401, 'of another body')
+  const hex = Buffer.from(signature, 'base64').toString('hex')
+  t.equal(await deliver(stage, of(hex)), 401, 'in another form')
+  for (const topic of ['customers/data_request', 'customers/redact', 'shop/redact'])
+    t.equal(await deliver(stage, { topic, secret: 'another secret' }), 401)
+  t.strictSame(await rows(stage), [])
+  t.equal(await deliver(stage), 200)
+  t.equal((await rows(stage)).length, 1)
+})
+
+t.test('during a rotation the secret before is taken too, and nothing else', async (t) => {
+  const stage = await openInstalledShop(t, { app: { previousSecret: 'the secret before' } })
+  t.equal(await deliver(stage, { secret: 'the secret before' }), 200)
+  t.equal(await deliver(stage), 200)
+  t.equal(await deliver(stage, { secret: 'the secret before that' }), 401)
+})
+
+t.test('a delivery that is repeated is done once', async (t) => {
+  const stage = await openInstalledShop(t)
+  const letter = { headers: { 'x-shopify-webhook-id': 'the-same' } }
+  t.strictSame(
+    await Promise.all([deliver(stage, letter), deliver(stage, letter), deliver(stage, letter)]),
+    [200, 200, 200]
+  )
+  await stage.app.workOffDeliveries()
+  t.equal(await deliver(stage, letter), 200, 'also long after')
+  await stage.app.workOffDeliveries()
+  t.equal((await rows(stage)).length, 1)
+  t.strictSame(stage.told, [stage.shopId])
+})
+
+t.test('the bytes are signed, whatever they are', async (t) => {
+  const stage = await openInstalledShop(t)
+  const latin = Buffer.concat([
+    Buffer.from('{"id":9,"title":"Sch'),
+    Buffer.from([0xfc, 0xff]),
+    Buffer.from('"}')
+  ])
+  t.equal(await deliver(stage, { topic: 'products/delete', body: latin }), 200)
+  t.match(await rows(stage), [{ facts: '{"id":"9"}' }])
+  for (const body of [
+    '',
+    'no json',
+    '[1]',
+    'null',
+    '7',
+    '{"id":"../../etc"}',
+    '{"id":1.5}',
+    '{"id":null}'
+  ])
+    t.equal(await deliver(stage, { topic: 'products/delete', body }), 200, body)
+  for (const { facts } of (await rows(stage)).slice(1)) t.equal(facts, '{}')
+  for (const type of ['text/plain', 'application/x-www-form-urlencoded', undefined])
+    t.equal(await deliver(stage, { headers: { 'content-type': type } }), 200, String(type))
+  await stage.app.workOffDeliveries()
+  for (const { state } of await rows(stage))
+    t.equal(state, 'done', 'a body that says nothing is a hint too')
+})
+
+t.test('what is too large, or not whole, is no delivery', async (t) => {
+  const stage = await openInstalledShop(t)
+  t.equal(await deliver(stage, { body: `"${'x'.repeat(5 * 1024 * 1024)}"` }), 413)
+  t.equal(await deliver(stage, { body: `"${'x'.repeat(3 * 1024 * 1024)}"` }), 200)
+  for (const name of ['topic', 'webhook-id', 'shop-domain'])
+    t.equal(await deliver(stage, { headers: { [`x-shopify-${name}`]: undefined } }), 400, name)
+  t.equal(await deliver(stage, { headers: { 'x-shopify-webhook-id': 'x'.repeat(256) } }), 400)
+  for (const domain of [
+    'evil.example',
+    'snow-shop.myshopify.com.evil.example',
+    '../x.myshopify.com'
+  ])
+    t.equal(await deliver(stage, { headers: { 'x-shopify-shop-domain': domain } }), 400, domain)
+  t.equal(await deliver(stage, { topic: 'orders/create' }), 200, 'of another version of the app')
+  t.equal((await rows(stage)).length, 1)
+  t.equal((await stage.app.inject(PATH)).statusCode, 404, 'nothing to be read there')
+})
+
+t.test('every topic of a shop that nobody knows is answered, and changes nothing', async (t) => {
+  const stage = await openInstalledShop(t)
+  for (const topic of TOPICS)
+    t.equal(
+      await deliver(stage, {
+        topic,
+        body: '{"id":1,"shop_domain":"gone.myshopify.com"}',
+        headers: { 'x-shopify-shop-domain': 'gone.myshopify.com' }
+      }),
+      200
+    )
+  await stage.app.workOffDeliveries()
+  for (const { topic, state, outcome } of await rows(stage)) {
+    t.equal(state, 'done', topic)
+    t.match(outcome, topic.startsWith('customers/') ? /kept about customers/ : /unknown shop/)
+  }
+  t.strictSame(stage.told, [])
+})
+
+t.test('nothing of a customer is written down', async (t) => {
+  const stage = await openInstalledShop(t)
+  const body = JSON.stringify({
+    shop_domain: SHOP,
+    customer: { id: 191_167, email: 'john@example.com', phone: '555-625-1199' }
+  })
+  t.equal(await deliver(stage, { topic: 'customers/data_request', body }), 200)
+  t.equal(await deliver(stage, { topic: 'customers/redact', body }), 200)
+  await stage.app.workOffDeliveries()
+  const kept = JSON.stringify(await rows(stage))
+  t.notMatch(kept, /john|555|191/)
+  t.match(await rows(stage), [
+    { state: 'done', outcome: /answered/, facts: '{}' },
+    { state: 'done', outcome: /nothing to erase/, facts: '{}' }
+  ])
+})
+
+t.test(
+  'a delivery is answered before it is worked off, and survives what goes wrong',
+  async (t) => {
+    const stage = await openInstalledShop(t)
+    const { shop, clock, app } = stage
+    shop.faults.add({ operation: 'ShopInfo', kind: '403', times: 1 })
+    t.equal(await deliver(stage, { topic: 'shop/update' }), 200)
+    await app.workOffDeliveries()
+    t.match(await rows(stage), [
+      { state: 'waiting', attempts: 1, due_at: '2026-11-21T08:01:00.000Z' }
+    ])
+    await app.workOffDeliveries()
+    t.match(await rows(stage), [{ attempts: 1 }], 'not before its time')
+    shop.name = 'Winter Shop'
+    clock.forward(60_000)
+    await workOffDeliveries.run(app)
+    t.match(await rows(stage), [{ state: 'done', attempts: 1 }])
+    t.match(await stage.db.selectFrom('shop').select('name').execute(), [{ name: 'Winter Shop' }])
+
+    await t.test('for two days, unless it has to be done', async (t) => {
+      shop.faults.add({ operation: 'ShopInfo', kind: '403', times: 1000 })
+      await deliver(stage, { topic: 'shop/update' })
+      await deliver(stage, { topic: 'app/uninstalled' })
+      for (let step = 0; step < 10; step++) {
+        clock.forward(6 * 60 * 60_000)
+        await app.workOffDeliveries()
+      }
+      const [, update, uninstalled] = await rows(stage)
+      t.match(update, { state: 'failed' })
+      t.match(uninstalled, { state: 'waiting' })
+    })
+  }
+)
+
+t.test('one shop that is slow keeps no other waiting', async (t) => {
+  const stage = await openInstalledShop(t)
+  const other = stage.standIn.addShop('other-shop.myshopify.com', { name: 'Other' })
+  await stage.install(other)
+  other.name = 'Another'
+  let isStuck = true
+  const storeOf = stage.app.storeOf
+  stage.app.storeOf = (id) =>
+    id === stage.shopId
+      ? {
+          ...storeOf(id),
+          shopInfo: async () => {
+            while (isStuck) await new Promise((resolve) => setTimeout(resolve, 5))
+            return { domain: SHOP, name: 'Late', email: '' }
+          }
+        }
+      : storeOf(id)
+  await deliver(stage, { topic: 'shop/update' })
+  await deliver(stage, { topic: 'shop/update' })
+  await deliver(stage, {
+    topic: 'shop/update',
+    headers: { 'x-shopify-shop-domain': 'other-shop.myshopify.com' }
+  })
+  const nameOf = async (domain: string) =>
+    (
+      await stage.db
+        .selectFrom('shop')
+        .select('name')
+        .where('domain', '=', domain)
+        .executeTakeFirstOrThrow()
+    ).name
+  while ((await nameOf('other-shop.myshopify.com')) !== 'Another')
+    await new Promise((resolve) => setTimeout(resolve, 5))
+  t.equal(await nameOf(SHOP), 'Snow Shop')
+  isStuck = false
+  await stage.app.workOffDeliveries()
+  t.equal(await nameOf(SHOP), 'Late')
+})
+
+t.test('what is done is forgotten after a month, what waits is not', async (t) => {
+  const stage = await openInstalledShop(t)
+  await deliver(stage)
+  await stage.app.workOffDeliveries()
+  await deliver(stage)
+  await stage.app.workOffDeliveries()
+  await stage.db
+    .updateTable('webhook_delivery')
+    .set({ state: 'waiting' })
+    .where('id', '=', 2)
+    .execute()
+  stage.clock.forward(30 * DAY_MS)
+  await removeOld.run(stage.app)
+  t.equal((await rows(stage)).length, 2)
+  stage.clock.forward(1)
+  await removeOld.run(stage.app)
+  t.match(await rows(stage), [{ id: 2 }])
+})
+
+t.test('an operator sees how many there are, and since when one waits', async (t) => {
+  const stage = await openInstalledShop(t)
+  await deliver(stage)
+  await stage.app.workOffDeliveries()
+  stage.shop.faults.add({ operation: 'ShopInfo', kind: '403' })
+  await deliver(stage, { topic: 'shop/update' })
+  await stage.app.workOffDeliveries()
+  stage.clock.forward(90_000)
+  const { body } = await stage.app.inject('/metrics')
+  for (const line of [
+    'psb_webhooks{state="done"} 1',
+    'psb_webhooks{state="waiting"} 1',
+    'psb_webhook_oldest_seconds 90'
+  ])
+    t.ok(body.split('\n').includes(line), line)
+})
+
+t.test('a server without a Shopify app has no such address', async (t) => {
+  const { app } = await startApp(t)
+  t.equal((await app.inject({ method: 'POST', url: PATH })).statusCode, 404)
+})

@@ -1,0 +1,194 @@
+import t from 'tap'
+import { DAY_MS } from '../../../server/core/clock.ts'
+import { type InstalledShop, openInstalledShop } from '../../support/installed-shop.ts'
+import { askForPlan } from '../../support/plans.ts'
+import { jpeg } from '../../support/shop.ts'
+
+t.setTimeout(60_000)
+
+/** Everything that Shopify has to tell has arrived and is worked off. */
+async function told({ shop, app }: InstalledShop): Promise<void> {
+  await shop.webhooks.settled()
+  await app.workOffDeliveries()
+}
+
+const outcomes = async ({ db }: InstalledShop, topic: string) => {
+  const rows = await db
+    .selectFrom('webhook_delivery')
+    .select(['outcome', 'state'])
+    .where('topic', '=', topic)
+    .orderBy('id')
+    .execute()
+  return rows.map(({ outcome, state }) => `${state}: ${outcome}`)
+}
+
+const level = async ({ merchant }: InstalledShop) =>
+  (await merchant.get('/api/v1/getPricingPlans')).body.data.level
+
+t.test('changes of products and collections are told to whoever watches the store', async (t) => {
+  const stage = await openInstalledShop(t)
+  const { shop, shopId, app, db } = stage
+  const bytes = await jpeg(1, 64, 48)
+  const product = await shop.merchant.addProduct({
+    title: 'Mug',
+    media: [{ fileName: 'mug.jpg', bytes }]
+  })
+  const collection = await shop.merchant.addCollection({
+    title: 'Kitchen',
+    image: { fileName: 'k.jpg', bytes }
+  })
+  await told(stage)
+  t.ok(stage.told.length >= 2)
+  t.ok(stage.told.every((id) => id === shopId))
+
+  await t.test('what is gone is gone at once', async (t) => {
+    await stage.merchant.get(
+      '/api/v2/image-opt/getManualImagesData?page_type=1&pageSize=100&data_type=1'
+    )
+    const known = () =>
+      db.selectFrom('store_item').select(['kind', 'deleted_at']).orderBy('kind').execute()
+    t.strictSame(await known(), [
+      { kind: 'collection', deleted_at: null },
+      { kind: 'product', deleted_at: null }
+    ])
+    shop.merchant.deleteProduct(product)
+    shop.merchant.deleteCollection(collection)
+    await told(stage)
+    for (const { deleted_at } of await known()) t.equal(deleted_at, '2026-11-21T08:00:00.000Z')
+  })
+  await t.test('news of a shop that is closed waits for its merchant', async (t) => {
+    const before = stage.told.length
+    await db.updateTable('shop').set({ is_open: 0 }).execute()
+    shop.webhooks.emit('products/update', { id: 1 })
+    await told(stage)
+    t.equal(stage.told.length, before)
+    t.strictSame((await outcomes(stage, 'products/update')).at(-1), 'done: closed shop')
+  })
+  t.ok(app.shopify)
+})
+
+t.test('the shop is asked for its name, not the delivery', async (t) => {
+  const stage = await openInstalledShop(t)
+  const { shop, db } = stage
+  shop.webhooks.emit('shop/update', { id: 1, name: 'An older name', email: 'old@example.com' })
+  shop.name = 'Ice Shop'
+  shop.email = 'ice@example.com'
+  await told(stage)
+  t.strictSame(await db.selectFrom('shop').select(['name', 'email']).execute(), [
+    { name: 'Ice Shop', email: 'ice@example.com' }
+  ])
+})
+
+t.test('other permissions count, the latest of them', async (t) => {
+  const stage = await openInstalledShop(t)
+  const { shop, db, clock } = stage
+  const scopes = async () =>
+    (await db.selectFrom('shopify_token').select('scopes').executeTakeFirstOrThrow()).scopes
+  shop.webhooks.hold()
+  shop.access.setScopes(['read_products'])
+  clock.forward(1000)
+  shop.access.setScopes(['read_products', 'write_products'])
+  await shop.webhooks.release('reversed')
+  await told(stage)
+  t.equal(await scopes(), 'read_products,write_products')
+  t.strictSame((await outcomes(stage, 'app/scopes_update')).toSorted(), [
+    'done: no news',
+    'done: scopes read_products write_products'
+  ])
+})
+
+for (const comes of ['first', 'last'] as const)
+  t.test(`a plan that replaces another begins, the end of the old one told ${comes}`, async (t) => {
+    const stage = await openInstalledShop(t)
+    const { shop, app, db } = stage
+    const { billing } = shop
+    billing.replacedComes = comes
+    await askForPlan(app, 1)
+    billing.approve(billing.subscriptions().at(-1)?.id ?? 0)
+    await told(stage)
+    t.equal(await level(stage), 1)
+    await db.updateTable('subscription').set({ is_over_quota: 1 }).execute()
+    await askForPlan(app, 3)
+    billing.approve(billing.subscriptions().at(-1)?.id ?? 0)
+    await told(stage)
+    t.equal(await level(stage), 3)
+    t.match(await db.selectFrom('subscription').selectAll().execute(), [
+      { is_over_quota: 1, anchor_at: '2026-11-21T08:00:00.000Z' }
+    ])
+
+    await t.test('frozen and paid again', async (t) => {
+      billing.freeze()
+      await told(stage)
+      t.equal(await level(stage), 0)
+      billing.unfreeze()
+      await told(stage)
+      t.equal(await level(stage), 3)
+    })
+    await t.test('old news of it change nothing', async (t) => {
+      for (const delivery of shop.webhooks.deliveries.toReversed())
+        await shop.webhooks.repeat(delivery)
+      shop.webhooks.emit('app_subscriptions/update', { app_subscription: { status: 'CANCELLED' } })
+      await told(stage)
+      t.equal(await level(stage), 3)
+    })
+  })
+
+t.test('a cap that the merchant raised in the admin is noticed', async (t) => {
+  const stage = await openInstalledShop(t)
+  const { shop, app, db } = stage
+  await askForPlan(app, 1)
+  const id = shop.billing.subscriptions().at(-1)?.id ?? 0
+  shop.billing.approve(id)
+  await told(stage)
+  shop.billing.setCap(id, '150.00')
+  await told(stage)
+  t.match(await db.selectFrom('plan_agreement').select('capped_cents').execute(), [
+    { capped_cents: 15_000 }
+  ])
+})
+
+t.test('another theme is looked at, and a bulk operation wakes who reads', async (t) => {
+  const stage = await openInstalledShop(t)
+  const { shop } = stage
+  shop.theme.setEmbed(true)
+  const other = shop.theme.add('Horizon')
+  shop.theme.publish(other.id)
+  shop.webhooks.emit('bulk_operations/finish', {
+    admin_graphql_api_id: 'gid://shopify/BulkOperation/1'
+  })
+  await told(stage)
+  t.strictSame(await outcomes(stage, 'themes/publish'), ['done: app embed off'])
+  t.strictSame(stage.told, [stage.shopId])
+  const { body } = await stage.merchant.get('/api/v2/home/checkThemeAppExtension')
+  t.equal(body.data.status, 0)
+  shop.theme.setEmbed(true)
+  t.equal((await stage.merchant.get('/api/v2/home/checkThemeAppExtension')).body.data.status, 1)
+  shop.theme.setText('not json')
+  t.equal((await stage.merchant.get('/api/v2/home/checkThemeAppExtension')).body.data.status, 2)
+  for (const kind of ['base64', 'url'] as const) {
+    shop.theme.setText(null)
+    shop.theme.bodyKind = kind
+    shop.theme.setEmbed(true)
+    t.equal(
+      (await stage.merchant.get('/api/v2/home/checkThemeAppExtension')).body.data.status,
+      1,
+      kind
+    )
+  }
+})
+
+t.test('everything told twice, and the other way round, comes to the same', async (t) => {
+  const stage = await openInstalledShop(t)
+  const { shop, app, clock } = stage
+  shop.webhooks.copies = 2
+  shop.webhooks.hold()
+  await askForPlan(app, 2)
+  shop.billing.approve(shop.billing.subscriptions().at(-1)?.id ?? 0)
+  shop.name = 'Glacier'
+  shop.webhooks.emit('shop/update', { id: 1, name: 'Glacier' })
+  clock.forward(DAY_MS)
+  await shop.webhooks.release('reversed')
+  await told(stage)
+  t.equal(await level(stage), 2)
+  t.match(await stage.db.selectFrom('shop').select('name').execute(), [{ name: 'Glacier' }])
+})

@@ -1,0 +1,55 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import type { StandIn } from './stand-in.ts'
+
+const MAIN = join(import.meta.dirname, '../../server/main.ts')
+
+export type ServedApp = {
+  /** Once it answers; the exit code when it ends before. */
+  ready: Promise<number | null | 'ready'>
+  ended: Promise<number | null>
+  stop(signal?: NodeJS.Signals): void
+}
+
+/** The real server as the app of the stand-in, at the address and the port that its registration names. */
+export function serveApp(
+  { world, adminOrigin }: StandIn,
+  { dataDir, env = {}, args = [] }: { dataDir: string; env?: NodeJS.ProcessEnv; args?: string[] }
+): ServedApp {
+  const { clientId, secret, previousSecret, handle, embedUuid, appUrl } = world.app
+  const server = spawn(process.execPath, ['--max-semi-space-size=2', MAIN, ...args], {
+    stdio: 'inherit',
+    env: {
+      // No shop of the stand-in can be reached from outside, so nothing of it can be measured.
+      PAGESPEED: 'off',
+      LOG_LEVEL: 'warn',
+      ...env,
+      HOST: '127.0.0.1',
+      PORT: new URL(appUrl).port,
+      APP_URL: appUrl,
+      DATA_DIR: dataDir,
+      SHOPIFY_API_KEY: clientId,
+      SHOPIFY_API_SECRET: secret,
+      ...(previousSecret === null ? {} : { SHOPIFY_API_SECRET_PREVIOUS: previousSecret }),
+      SHOPIFY_APP_HANDLE: handle,
+      SHOPIFY_EXTENSION_UUID: embedUuid,
+      SHOPIFY_ADMIN_ORIGIN: adminOrigin
+    }
+  })
+  const ended = once(server, 'exit').then(([code]) => code as number | null)
+  return {
+    ended,
+    ready: Promise.race([ended, untilReady(server, appUrl)]),
+    stop: (signal = 'SIGTERM') => void server.kill(signal)
+  }
+}
+
+async function untilReady(server: ChildProcess, appUrl: string): Promise<'ready'> {
+  while (server.exitCode === null && server.signalCode === null) {
+    const answer = await fetch(`${appUrl}/readyz`).catch(() => null)
+    if (answer?.ok) break
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+  return 'ready'
+}

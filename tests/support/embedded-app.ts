@@ -1,0 +1,88 @@
+import { join } from 'node:path'
+import type { InjectOptions } from 'fastify'
+import type { Test } from 'tap'
+import { buildApp } from '../../server/app.ts'
+import { readConfig } from '../../server/core/config.ts'
+import { openDb } from '../../server/core/db.ts'
+import { openFiles } from '../../server/core/files.ts'
+import { migrate } from '../../server/core/migrate.ts'
+import { registerPages } from '../../server/pages.ts'
+import { openPlatforms } from '../../server/platforms.ts'
+import { idTokenFor, type Launch, launchAddress } from '../stand-in/access/launch.ts'
+import { startStandIn } from '../stand-in/stand-in.ts'
+import type { Switches } from '../stand-in/switches.ts'
+import type { ShopWorld } from '../stand-in/world.ts'
+import { temporaryFolder } from './app.ts'
+import { testClock } from './clock.ts'
+
+export const APP_URL = 'https://boost.example.com'
+
+export type EmbeddedApp = Awaited<ReturnType<typeof startEmbeddedApp>>
+
+/** The application with its pages, as a server of Shopify shops runs it, beside the stand-in; without a port. */
+export async function startEmbeddedApp(
+  t: Test,
+  { env = {}, switches = {} }: { env?: Record<string, string>; switches?: Partial<Switches> } = {}
+) {
+  const clock = testClock('2026-11-21T08:00:00.000Z')
+  const redirectUrls = [`${APP_URL}/shopify/auth/callback`]
+  const standIn = await startStandIn({ clock, switches, app: { appUrl: APP_URL, redirectUrls } })
+  const shop = standIn.addShop('snow-shop.myshopify.com')
+  const config = readConfig({
+    DATA_DIR: join(temporaryFolder(t), 'data'),
+    APP_URL,
+    SHOPIFY_API_KEY: standIn.world.app.clientId,
+    SHOPIFY_API_SECRET: standIn.world.app.secret,
+    SHOPIFY_ADMIN_ORIGIN: standIn.adminOrigin,
+    LOG_LEVEL: 'silent',
+    ...env
+  })
+  const db = openDb(':memory:')
+  await migrate(db)
+  const files = await openFiles(join(config.dataDir, 'storage'))
+  const log = { warn: () => {} }
+  const platforms = await openPlatforms({ config, db, clock, log })
+  const app = await buildApp({ config, db, files, clock, ...platforms })
+  await registerPages(app, 'built')
+  t.teardown(async () => {
+    await app.close()
+    await db.destroy()
+    await standIn.close()
+  })
+
+  const ask = async (options: InjectOptions) => {
+    const reply = await app.inject(options)
+    return {
+      status: reply.statusCode,
+      headers: reply.headers,
+      location: String(reply.headers.location ?? ''),
+      cookies: reply.cookies,
+      text: reply.body
+    }
+  }
+
+  /** Asks for what the admin has in its frame: the address begins with ours, or is a path. */
+  const open = (address: string, cookies: Record<string, string> = {}) =>
+    ask({ url: address.replace(APP_URL, ''), headers: { 'sec-fetch-dest': 'iframe' }, cookies })
+
+  return {
+    app,
+    db,
+    clock,
+    config,
+    standIn,
+    shop,
+    ask,
+    open,
+    /** As App Bridge calls. */
+    call: (url: string, of: ShopWorld, options: InjectOptions = {}) =>
+      ask({ url, headers: { authorization: `Bearer ${idTokenFor(of)}` }, ...options }),
+    rowOf: ({ domain }: ShopWorld) =>
+      db.selectFrom('shop').selectAll().where('domain', '=', domain).executeTakeFirst(),
+    /** Installs the app, and opens it once. */
+    async install(of: ShopWorld, launch?: Launch) {
+      of.access.install()
+      return open(launchAddress(of, launch))
+    }
+  }
+}

@@ -1,0 +1,37 @@
+import type { Test } from 'tap'
+import { hashOf, setOnlyToken } from '../../modules/auth/index.ts'
+import { toText } from '../../server/core/clock.ts'
+import type { ShopWorld } from '../stand-in/world.ts'
+import { merchantOf, TOKEN } from './app.ts'
+import { startShopifyApp } from './shopify-app.ts'
+
+type Options = Parameters<typeof startShopifyApp>[1]
+
+/**
+ * The application with one shop on the stand-in that has installed and opened it. Both live by one clock, which
+ * the test moves; what Shopify tells comes in without a port.
+ */
+export async function startShopifyShop(t: Test, options: Options = {}) {
+  const started = await startShopifyApp(t, options)
+  const { app, db, clock, shop, install, rowOf } = started
+
+  /** Also again, after the app was uninstalled. */
+  async function installIn(world: ShopWorld): Promise<number> {
+    world.webhooks.transport = async ({ address, headers, bytes }) => {
+      const { pathname } = new URL(address)
+      const payload = Buffer.from(bytes)
+      const reply = await app.inject({ method: 'POST', url: pathname, headers, payload })
+      return reply.statusCode
+    }
+    await install(world)
+    const row = await rowOf(world)
+    if (!row) throw new Error(`${world.domain} was not installed`)
+    return row.id
+  }
+
+  const shopId = await installIn(shop)
+  await setOnlyToken(db, shopId, hashOf(TOKEN), toText(clock.now()))
+  return { ...started, shopId, installIn, merchant: merchantOf(app, TOKEN) }
+}
+
+export type ShopifyShop = Awaited<ReturnType<typeof startShopifyShop>>
