@@ -79,6 +79,20 @@ t.test(
   }
 )
 
+t.test('faults stand in the log', async (t) => {
+  const catalogue = await openCatalogue(t)
+  const { shop } = catalogue
+  shop.faults.add({ kind: '502-before' })
+  shop.faults.add({ kind: '502-after' })
+  await change(catalogue, 'a')
+  await change(catalogue, 'b')
+  t.match(shop.requests, [
+    { operation: 'FileUpdate', code: '502-before', actualCost: null },
+    { operation: 'FileUpdate', code: null, actualCost: 10 },
+    { operation: 'FileUpdate', code: '502-after' }
+  ])
+})
+
 t.test('storage fails too', async (t) => {
   const { shop, api, png } = await openCatalogue(t)
   const { data } = await api(

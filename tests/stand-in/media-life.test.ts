@@ -108,6 +108,15 @@ t.test('a second change waits for the first', async (t) => {
   })
 })
 
+t.test('a file that something else holds is locked', async (t) => {
+  const catalogue = await openCatalogue(t)
+  const { png } = catalogue
+  png.isLocked = true
+  const answer = await updateFile(catalogue, { id: png.id, alt: 'x' })
+  t.match(answer, { files: [], userErrors: [{ code: 'FILE_LOCKED' }] })
+  t.match(await readFile(catalogue, png.id), { fileStatus: 'READY', image: { width: 60 } })
+})
+
 const BAD: [what: string, bytes: () => Promise<Buffer>, code: string][] = [
   ['bytes of another format than the name says', () => draw('jpeg', 3), 'IMAGE_PROCESSING_FAILURE'],
   ['no picture', async () => Buffer.from('hello'), 'IMAGE_PROCESSING_FAILURE'],
