@@ -32,6 +32,8 @@ export async function openPlatforms(needs: Needs): Promise<Platforms> {
   const shopify = await openShopifyShops(needs)
   const localIds = new Set((await listShops(db, 'local')).map(({ id }) => id))
 
+  const billLocally = (shopId: number) => createLocalBilling({ db, clock, shopId })
+
   return {
     local,
     shopify,
@@ -44,10 +46,9 @@ export async function openPlatforms(needs: Needs): Promise<Platforms> {
       return shopify.storeOf(shopId)
     },
     billingOf(shopId) {
-      if (config.billing.platform === 'local' || localIds.has(shopId))
-        return createLocalBilling({ db, clock, shopId })
+      if (localIds.has(shopId)) return billLocally(shopId)
       if (!shopify) throw new BillingError('unreachable', 'SHOPIFY_API_KEY is not set any more')
-      return shopify.billingOf(shopId)
+      return config.billing.platform === 'local' ? billLocally(shopId) : shopify.billingOf(shopId)
     }
   }
 }

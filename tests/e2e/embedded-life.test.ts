@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import t from 'tap'
+import { sha256 } from '../../server/core/files.ts'
 import { idTokenFor, launchAddress } from '../stand-in/access/launch.ts'
 import type { MediaImage } from '../stand-in/content/entities.ts'
 import type { ShopWorld } from '../stand-in/world.ts'
@@ -8,6 +9,9 @@ import { jpeg, png } from '../support/shop.ts'
 import { type Admin, appIn, awakeIn, openAdmin } from './admin-of.ts'
 
 t.setTimeout(300_000)
+
+/** Six pictures are waited for one after the other, as on Shopify. */
+const RUN_MS = 90_000
 
 /** Two pictures in each product, of which the second is a PNG. */
 async function fill({ merchant }: ShopWorld): Promise<void> {
@@ -23,15 +27,17 @@ async function fill({ merchant }: ShopWorld): Promise<void> {
 
 /** What the shop shows of each product, in its order. */
 const imagesOf = ({ content }: ShopWorld): MediaImage[] =>
-  [...content.products.values()].flatMap(({ media }) =>
-    media.filter((medium): medium is MediaImage => medium.__typename === 'MediaImage')
-  )
+  [...content.products.values()]
+    .sort((a, b) => a.number - b.number)
+    .flatMap(({ media }) =>
+      media.filter((medium): medium is MediaImage => medium.__typename === 'MediaImage')
+    )
 
 const looksOf = (shop: ShopWorld) =>
   imagesOf(shop).map(({ fileName, alt, stored }) => ({
     fileName,
     alt,
-    bytes: stored?.bytes.toString('base64')
+    hash: stored && sha256(stored.bytes)
   }))
 
 const bytesOf = (shop: ShopWorld): number =>
@@ -81,7 +87,8 @@ t.test('a merchant goes through the whole life of the app in the admin', async (
     const dialog = app.getByRole('dialog', { name: 'Manually optimize' })
     await dialog.getByLabel('Select all on this page').check()
     await dialog.getByRole('button', { name: 'Optimize 3 products' }).click()
-    await says(app.locator('body'), '3 products optimized')
+    await app.getByText('3 products optimized').first().waitFor({ timeout: RUN_MS })
+    await app.getByRole('dialog', { name: 'Congratulations' }).press('Escape')
     await page.goto(at('products'))
     await page.getByRole('link', { name: 'Harbor mug' }).click()
     await says(page, 'harbor-mug.jpg')
@@ -134,11 +141,10 @@ t.test('a merchant goes through the whole life of the app in the admin', async (
 
   await t.test('everything is restored', async (t) => {
     await openScreen(page, 'Image Optimization')
-    await app.getByRole('dialog', { name: 'Congratulations' }).press('Escape')
     const table = app.getByRole('table', { name: 'Optimization History' })
     await table.getByLabel('Select all on this page').check()
     await app.getByRole('button', { name: 'Restore', exact: true }).click()
-    await says(app.locator('body'), '3 products restored')
+    await app.getByText('3 products restored').first().waitFor({ timeout: RUN_MS })
     t.strictSame(looksOf(shop), before)
   })
 
@@ -155,11 +161,7 @@ t.test('a merchant goes through the whole life of the app in the admin', async (
     t.same(shop.billing.active(), [])
     await shop.webhooks.settled()
     const refused = shop.webhooks.deliveries.filter(({ state }) => state !== 'delivered')
-    t.same(
-      refused.map(({ topic, attempts }) => [topic, attempts]),
-      [],
-      'all was taken'
-    )
+    t.same([...new Set(refused.map(({ topic }) => topic))], [], 'every delivery was taken')
     const uninstalled = shop.webhooks.deliveries.find(({ topic }) => topic === 'app/uninstalled')
     t.match(uninstalled, { state: 'delivered' })
 

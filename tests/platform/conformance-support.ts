@@ -56,5 +56,6 @@ export async function fingerprints(store: StorePlatform, exceptId: string): Prom
       }
     }
   }
-  return found
+  // A platform may list first what was changed last.
+  return found.sort()
 }

@@ -159,6 +159,14 @@ t.test('who uses the app outside of the admin comes back there, for a day', asyn
   const url = callbackAddress(shop, CALLBACK, again.state, secondCode)
   t.match((await back(stage, url, again.cookies)).location, /^\/\?authToken=/)
 
+  await db.updateTable('shop').set({ is_open: 0 }).execute()
+  t.equal(
+    (await ask({ url: '/pricing', cookies: session })).location,
+    `/shopify/auth?shop=${shop.domain}&outside=1`,
+    'a shop that is lost is asked for permission again'
+  )
+  await db.updateTable('shop').set({ is_open: 1 }).execute()
+
   clock.forward(24 * 3_600_000)
   t.equal((await call()).status, 401)
   t.equal((await ask({ url: '/pricing', cookies: session })).location, '/sign-in')

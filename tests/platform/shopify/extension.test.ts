@@ -71,7 +71,7 @@ t.test('each language of the app names every setting, and the block briefly enou
           .reduce<unknown>((part, name) => (part as Record<string, unknown>)?.[name], words)
       for (const key of wanted) t.type(textOf(key), 'string', `${basename(path)}: ${key}`)
       const name = String(textOf(schema.name.replace('t:', '')))
-      t.ok([...name].length <= MOST.nameLength, `${basename(path)}: ${name}`)
+      t.ok(name.length <= MOST.nameLength, `${basename(path)}: ${name}`)
     }
   }
   t.end()

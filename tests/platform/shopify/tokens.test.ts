@@ -3,6 +3,7 @@ import { openDb } from '../../../server/core/db.ts'
 import { migrate } from '../../../server/core/migrate.ts'
 import { openTokens } from '../../../server/core/platform/shopify/tokens.ts'
 import { idTokenFor } from '../../stand-in/access/launch.ts'
+import { testClock } from '../../support/clock.ts'
 import { startTokenEndpoint } from './token-endpoint.ts'
 
 const SHOP = { id: 1, domain: 'snow-shop.myshopify.com' }
@@ -12,7 +13,10 @@ const UNAUTHORISED = { name: 'ShopifyError', failure: 'unauthorised' }
 const UNREACHABLE = { name: 'ShopifyError', failure: 'unreachable' }
 
 async function start(t: Test) {
-  const endpoint = await startTokenEndpoint(t, SHOP.domain)
+  const endpoint = await startTokenEndpoint(t, {
+    domain: SHOP.domain,
+    clock: testClock('2026-11-21T08:00:00.000Z')
+  })
   const { clock, settings, shop: there } = endpoint
   const db = openDb(':memory:')
   await migrate(db)

@@ -20,7 +20,9 @@ export type ProductToAdd = {
   updatedAt?: string
 }
 
-export type ProductEdit = Partial<Pick<Product, 'title' | 'vendor' | 'productType' | 'status'>>
+export type ProductEdit = Partial<
+  Pick<Product, 'title' | 'vendor' | 'productType' | 'status' | 'publishedAt'>
+>
 
 /** The one variant of a product that has no options (docs). */
 export const DEFAULT_VARIANT = 'Default Title'

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { type Html, html } from '../../../server/core/platform/local/storefront/html.ts'
 import { cdnAddress } from '../cdn-address.ts'
-import type { ItemImage, MediaImage } from '../content/entities.ts'
+import type { Article, Collection, ItemImage, MediaImage } from '../content/entities.ts'
 import { pathOf } from '../content/file-names.ts'
 import type { Stored } from '../content/stored-picture.ts'
 import type { ShopWorld } from '../world.ts'
@@ -21,7 +21,7 @@ export function contentScreens(app: FastifyInstance, shopOf: ShopOf): void {
 
   app.get<Shop>('/:shop/admin/products', async ({ params }, reply) => {
     const shop = shopOf(params.shop)
-    const products = [...shop.content.products.values()]
+    const products = byAge(shop.content.products.values())
     const cards = products.map(({ number, title, media }) => {
       const [first] = media.filter((medium) => medium.__typename === 'MediaImage')
       return html`<li>${first ? pictureOf(shop, first) : null}
@@ -47,7 +47,7 @@ export function contentScreens(app: FastifyInstance, shopOf: ShopOf): void {
 
   app.get<Shop>('/:shop/admin/files', async ({ params }, reply) => {
     const shop = shopOf(params.shop)
-    const images = [...shop.content.files.values()].filter(
+    const images = byAge(shop.content.files.values()).filter(
       (file) => file.__typename === 'MediaImage'
     )
     return screen(
@@ -62,7 +62,10 @@ export function contentScreens(app: FastifyInstance, shopOf: ShopOf): void {
   for (const kind of ['collections', 'articles'] as const)
     app.get<Shop>(`/:shop/admin/${kind}`, async ({ params }, reply) => {
       const shop = shopOf(params.shop)
-      const cards = [...shop.content[kind].values()].map(({ title, image }) =>
+      const owners: (Collection | Article)[] = byAge<Collection | Article>(
+        shop.content[kind].values()
+      )
+      const cards = owners.map(({ title, image }) =>
         image
           ? card(cdnAddress(shop, image.path, image.version), image.stored, {
               alt: image.altText,
@@ -80,6 +83,10 @@ const screen = (reply: Reply, shop: ShopWorld, title: string, where: string, car
     where,
     body: html`<main><h1>${title}</h1><ul class="pictures">${cards}</ul></main>`
   })
+
+/** Stays as it is when something changes. */
+const byAge = <Thing extends { number: number }>(things: Iterable<Thing>): Thing[] =>
+  [...things].sort((a, b) => a.number - b.number)
 
 const nameOf = ({ path }: ItemImage): string => path.split('/').pop() ?? ''
 
