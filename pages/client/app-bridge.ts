@@ -1,7 +1,4 @@
-/** What we use of Shopify's App Bridge, which the first script of the document puts there. */
-type AppBridge = { config?: { shop?: string } }
-
-const appBridge = (): AppBridge | undefined => (window as { shopify?: AppBridge }).shopify
+import { host } from '../../islands/runtime/host.ts'
 
 /** What Shopify put into the address for the server, and for App Bridge, which has read it by now. */
 const USED = ['bounced', 'embedded', 'hmac', 'host', 'id_token', 'session', 'shop', 'timestamp']
@@ -14,7 +11,7 @@ export function settleInAdmin(): void {
   stayWith(admin)
   // A frame cannot send the window away by itself; App Bridge asks the admin to.
   const leaving = document.querySelector<HTMLAnchorElement>('a[data-leave]')
-  if (leaving && appBridge()) window.open(leaving.href, '_top')
+  if (leaving && host()) window.open(leaving.href, '_top')
 }
 
 /** What gives access is in no bookmark and in nothing that is copied. */
@@ -29,7 +26,7 @@ function cleanAddress(): void {
  * by an id token of the shop that this window is of.
  */
 function stayWith(shop: string): void {
-  const around = appBridge()?.config?.shop
+  const around = host()?.config?.shop
   if (!around || around === shop) return
   const path = location.pathname + location.search
   location.replace(
