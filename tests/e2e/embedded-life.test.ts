@@ -186,7 +186,7 @@ t.test('the app is taken back, is granted at top level, and finds its tokens aga
   const admin = await openAdmin(t, { switches: { firstLoadHmac: 'without-id-token' } })
   const { shop, appUrl } = admin
   await fill(shop)
-  const page = await openPage(t, await openBrowser(t), { expected: /status of 503/ })
+  const page = await openPage(t, await openBrowser(t), { expected: /status of (401|503)/ })
   const install = async () => {
     await openApp(page, admin)
     await page.getByRole('button', { name: 'Install' }).click()
@@ -221,8 +221,10 @@ t.test('the app is taken back, is granted at top level, and finds its tokens aga
   await t.test('tokens that were lost are got anew when the merchant opens the app', async (t) => {
     shop.access.revoke()
     await openApp(page, admin)
+    // Noticed by the first call that the store refuses; App Bridge then leads the whole window to the grant.
+    await until('there are tokens', () => shop.access.tokens.count().access === 1)
     await awakeIn(page, 'SpeedEmbed')
-    t.same(shop.access.tokens.count(), { access: 1, refresh: 1 })
+    t.match(page.url(), /\/admin\/apps\//)
   })
 })
 
