@@ -1,7 +1,4 @@
-/** What we use of Shopify's App Bridge, which the first script of the document puts there. */
-type AppBridge = { idToken(): Promise<string> }
-
-const appBridge = (): AppBridge | undefined => (window as { shopify?: AppBridge }).shopify
+import { host } from '../../islands/runtime/host.ts'
 
 /** What Shopify put into the address for the server, and for App Bridge, which has read it by now. */
 const USED = ['bounced', 'embedded', 'hmac', 'host', 'id_token', 'session', 'shop', 'timestamp']
@@ -29,7 +26,7 @@ function cleanAddress(): void {
  * not be allowed to keep anything.
  */
 async function stayWith(shop: string): Promise<void> {
-  const idToken = await appBridge()?.idToken()
+  const idToken = await host()?.idToken()
   const [, claims] = idToken?.split('.') ?? []
   if (!claims) return
   const { dest } = JSON.parse(atob(claims.replaceAll('-', '+').replaceAll('_', '/'))) as {
