@@ -5,7 +5,6 @@ const USED = ['bounced', 'embedded', 'hmac', 'host', 'id_token', 'session', 'sho
 
 /** What only pages in the admin's frame need. */
 export function settleInAdmin(): void {
-  if (!document.querySelector('meta[name="shopify-api-key"]')) return
   cleanAddress()
   // A frame cannot send the window away by itself; App Bridge asks the admin to.
   const leaving = document.querySelector<HTMLAnchorElement>('a[data-leave]')
