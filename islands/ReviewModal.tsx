@@ -36,12 +36,13 @@ export default function ReviewModal(props: ReviewModalProps) {
   async function answer(given: number) {
     if (!isStrict && given >= GOOD_SCORE) openListing(listingUrl)
     try {
-      notify((await sendScore(given)).msg)
+      const { msg } = await sendScore(given)
+      if (isStrict && given > 0) return setIsThanked(true)
+      notify(msg)
     } catch (error) {
       setRefusal(wordsOf(error, t.review.notSent()))
       return
     }
-    if (isStrict && given > 0) return setIsThanked(true)
     onDone()
     if (given > 0 && given < GOOD_SCORE) onFeedback()
   }

@@ -1869,7 +1869,7 @@ type RootTranslation = {
 			 */
 			nearLine: RequiredParams<'cap|money' | 'used|money'>
 			/**
-			 * T​h​e​y​ ​b​e​g​i​n​ ​o​n​ ​{​d​a​t​e​}​.
+			 * T​h​e​ ​n​e​x​t​ ​3​0​ ​d​a​y​s​ ​b​e​g​i​n​ ​o​n​ ​{​d​a​t​e​}​.
 			 * @param {string} date
 			 */
 			until: RequiredParams<'date'>
@@ -6964,7 +6964,7 @@ export type TranslationFunctions = {
 			 */
 			nearLine: (arg: { cap: number, used: number }) => LocalizedString
 			/**
-			 * They begin on {date}.
+			 * The next 30 days begin on {date}.
 			 */
 			until: (arg: { date: string }) => LocalizedString
 			/**

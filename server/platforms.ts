@@ -32,6 +32,8 @@ export async function openPlatforms(needs: Needs): Promise<Platforms> {
   const shopify = await openShopifyShops(needs)
   const localIds = new Set((await listShops(db, 'local')).map(({ id }) => id))
 
+  const billLocally = (shopId: number) => createLocalBilling({ db, clock, shopId })
+
   return {
     local,
     shopify,
@@ -44,12 +46,9 @@ export async function openPlatforms(needs: Needs): Promise<Platforms> {
       return shopify.storeOf(shopId)
     },
     billingOf(shopId) {
-      const isLocal = localIds.has(shopId)
-      if (!isLocal && !shopify)
-        throw new BillingError('unreachable', 'SHOPIFY_API_KEY is not set any more')
-      return isLocal || !shopify || config.billing.platform === 'local'
-        ? createLocalBilling({ db, clock, shopId })
-        : shopify.billingOf(shopId)
+      if (localIds.has(shopId)) return billLocally(shopId)
+      if (!shopify) throw new BillingError('unreachable', 'SHOPIFY_API_KEY is not set any more')
+      return config.billing.platform === 'local' ? billLocally(shopId) : shopify.billingOf(shopId)
     }
   }
 }

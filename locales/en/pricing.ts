@@ -25,7 +25,7 @@ export const pricingPage = {
     nearTitle: 'Your limit for add-on charges is close',
     nearLine:
       '{used:number|money} of at most {cap:number|money} in 30 days are charged. At the limit Overcharge pauses until the next 30 days begin.',
-    until: 'They begin on {date:string}.',
+    until: 'The next 30 days begin on {date:string}.',
     raise: 'Raise the limit to {cap:number|money}',
     failed: 'The limit could not be raised. Check your connection and try again.'
   },

@@ -20,19 +20,21 @@ export async function findCaller(
     (await shopByHeader(request, reply)) ??
     (await shopByCookie(request)) ??
     (await shopByFrameCookie(request))
-  if (shop && isClosed(shop)) {
+  if (!shop || !isClosed(shop)) return shop
+  if (shop.platform === 'shopify') {
     // App Bridge then opens this address in the whole window (PLATFORM.md 2.3).
     const url = request.server.config.appUrl + grantPath(shop.domain)
     reply.header('X-Shopify-API-Request-Failure-Reauthorize', '1')
     reply.header('X-Shopify-API-Request-Failure-Reauthorize-Url', url)
-    throw shopClosed()
   }
-  return shop
+  throw shopClosed()
 }
 
-/** Nobody is let in to a shop that took the app away, or whose tokens are lost, before its merchant opens it anew. */
-export const isClosed = ({ platform, is_open }: Shop): boolean =>
-  platform === 'shopify' && is_open === 0
+/**
+ * Nobody is let in to a shop that took the app away, whose tokens are lost, or whose folder is not served any
+ * more, whatever they have kept of it.
+ */
+export const isClosed = ({ is_open }: Shop): boolean => is_open === 0
 
 /** `Authorization:` by one of our tokens or an id token. A header that is there must be right; no cookie is asked then. */
 async function shopByHeader(

@@ -89,12 +89,14 @@ async function shopOutside(
   }
   const shop = await shopByCookie(request)
   if (shop && !isClosed(shop)) return shop
-  reply.redirect(shop ? outsideGrant(shop) : '/sign-in', 303)
+  reply.redirect(shop && shopify ? outsideGrant(shop) : '/sign-in', 303)
   return undefined
 }
 
-const outsideGrant = ({ domain }: Shop) =>
-  `/shopify/auth?${new URLSearchParams({ shop: domain, outside: '1' })}`
+const outsideGrant = ({ platform, domain }: Shop) =>
+  platform === 'shopify'
+    ? `/shopify/auth?${new URLSearchParams({ shop: domain, outside: '1' })}`
+    : '/sign-in'
 
 /** `?locale=` sets the language (specification, app shell §2), until the merchant chose one (decision 027). */
 async function inLanguageOf(address: URL, shop: Shop, { server }: FastifyRequest): Promise<Shop> {

@@ -7,7 +7,6 @@ import { withdraw } from './cancel.ts'
 import { type Discount, discountAt } from './discount.ts'
 import { noPlans, overtaken, samePlan, smallerPlan } from './errors.ts'
 import { BLOCK_CENTS, BLOCK_IMAGES, cappedCents, planAt } from './plans.ts'
-import { settleShop } from './settle.ts'
 import {
   type Agreement,
   addAgreement,
@@ -46,7 +45,7 @@ export async function beginUpgrade(
   if (agreement.confirmation_url === null) return askPlatform(app, shop, agreement)
   if (await isPending(app, agreement)) return agreement.confirmation_url
   // Its time is over, or it was approved elsewhere meanwhile: as it is now.
-  await settleShop(app, shop.id)
+  await app.settlePlan(shop.id)
   return beginUpgrade(app, shop, level)
 }
 

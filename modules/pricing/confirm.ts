@@ -2,7 +2,6 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { decideLocally } from '../../server/core/platform/local/billing.ts'
 import { unknownCharge } from './errors.ts'
 import { ConfirmBody, ConfirmParams } from './schema.ts'
-import { settleShop } from './settle.ts'
 import { findAgreementByPlatformId } from './sql/agreements.ts'
 
 /**
@@ -19,7 +18,7 @@ export const confirmRoutes: FastifyPluginAsyncTypebox = async (app) => {
       const { db, clock } = app
       const decision = body.decision === 'approve' ? 'active' : 'declined'
       await decideLocally({ db, clock, shopId: shop.id }, charge, decision)
-      await settleShop(app, shop.id)
+      await app.settlePlan(shop.id)
       const { state } = await app.billingOf(shop.id).getSubscription(charge)
       // The confirmation page says of an offer that was withdrawn or is too old what became of it.
       const isDecided = state === 'active' || state === 'declined'

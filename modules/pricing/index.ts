@@ -1,5 +1,6 @@
 /** Plans, quota, overage and discount: what a shop may do, what it has used, and what it is charged. */
 import type { Module } from '../../server/core/module.ts'
+import { openTurns } from '../../server/core/turns.ts'
 import { confirmRoutes } from './confirm.ts'
 import { askBilling, beginCycles, checkActive } from './jobs.ts'
 import { pricingRoutes } from './routes.ts'
@@ -11,7 +12,10 @@ export const pricing: Module = {
   name: 'pricing',
   timedJobs: [beginCycles, askBilling, checkActive],
   async start(app) {
-    app.decorate('settlePlan', (shopId: number) => settleShop(app, shopId))
+    const inTurn = openTurns()
+    // Of two looks at once the one that began earlier would undo what the other has found out.
+    const settlePlan = (shopId: number) => inTurn(String(shopId), () => settleShop(app, shopId))
+    app.decorate('settlePlan', settlePlan)
     return {
       calls: async (signedIn) => {
         await signedIn.register(pricingRoutes)

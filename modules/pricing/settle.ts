@@ -20,7 +20,8 @@ import { startPlan } from './start-plan.ts'
 /**
  * Asks the platform what the shop pays for, and what became of everything that is not over yet, and does what
  * follows from it. What the shop pays for comes first: news of the end of a plan may arrive before those
- * of the one that replaced it. Harmless to repeat: after an approval, on news, by the clock.
+ * of the one that replaced it. Harmless to repeat: after an approval, on news, by the clock. One at a time for each
+ * shop: to be called through app.settlePlan.
  */
 export async function settleShop(app: FastifyInstance, shopId: number): Promise<void> {
   const paying = await app.billingOf(shopId).findPaying()
@@ -31,9 +32,11 @@ export async function settleShop(app: FastifyInstance, shopId: number): Promise<
 
 /** A platform that does not answer must keep nobody waiting: it is asked again by the clock. */
 export const settleSafely = (app: FastifyInstance, shopId: number): Promise<void> =>
-  settleShop(app, shopId).catch((error) =>
-    app.log.error({ err: error, shop: shopId }, 'the billing platform was not asked')
-  )
+  app
+    .settlePlan(shopId)
+    .catch((error) =>
+      app.log.error({ err: error, shop: shopId }, 'the billing platform was not asked')
+    )
 
 /**
  * The merchant's last word counts: an offer that another one had taken the place of here can be approved all

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { eraseRows } from '../../server/core/erase-rows.ts'
-import { leaveShop } from './leave.ts'
+import { closeShop } from '../auth/commands.ts'
 import { type Delivery, forgetShop } from './sql.ts'
 
 /**
@@ -14,7 +14,8 @@ export async function eraseShop(
   delivery: Delivery
 ): Promise<boolean> {
   const { db, files, log } = app
-  if (!(await leaveShop(app, shopId, delivery.triggered_at))) return false
+  // Not leaveShop: what cannot be read any more must not keep anything from being erased.
+  if (!(await closeShop(db, shopId, delivery.triggered_at))) return false
   await files.removeShop(shopId)
   const rows = await eraseRows(db, shopId)
   await forgetShop(db, delivery.shop_domain, delivery.id)

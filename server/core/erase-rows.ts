@@ -1,9 +1,9 @@
 import { setImmediate } from 'node:timers/promises'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Db } from './db.ts'
 
 /** Rows looked at in one go: a few milliseconds, after which calls get their turn. */
-const ROWS_AT_ONCE = 5000
+const ROWS_AT_ONCE = 500
 
 /**
  * Erases every row of a shop, in whichever table it is: those with a `shop_id`, those that refer to one of them, and
@@ -12,70 +12,78 @@ const ROWS_AT_ONCE = 5000
  * @returns how many rows that were
  */
 export async function eraseRows(db: Db, shopId: number): Promise<number> {
+  const tables = childrenFirst(await readTables(db))
   let rows = 0
-  for (const { table, ofShop } of await listTables(db, shopId)) {
-    const last = await lastRow(db, table)
-    for (let from = 0; from <= last; from += ROWS_AT_ONCE) {
-      const window = sql`rowid >= ${from} and rowid < ${from + ROWS_AT_ONCE}`
-      rows += await deleteOverwriting(
-        db,
-        sql`delete from ${sql.table(table)} where ${window} and ${ofShop}`
-      )
-      await setImmediate()
-    }
-  }
+  // Twice: a trigger may have counted what was deleted in a table that was done already.
+  for (const table of [...tables, ...tables]) rows += await eraseFrom(db, table, shopId)
+  rows += await deleteOverwriting(db, sql`delete from shop where id = ${shopId}`)
   // Otherwise what was deleted stands in the log beside the database until that is written over.
   await sql`pragma wal_checkpoint(truncate)`.execute(db)
   return rows
 }
 
 type Reference = { from: string; table: string; to: string | null }
+type Table = { name: string; hasShop: boolean; references: Reference[] }
 
-/** In the order in which they go: what refers to others first, the shop last. */
-async function listTables(db: Db, shopId: number) {
-  const { rows: tables } = await sql<{ name: string }>`select name from sqlite_master
-    where type = 'table' and name not like 'sqlite\\_%' escape '\\'`.execute(db)
-  const withShop = new Set<string>()
-  for (const { name } of tables) {
-    const { rows } =
-      await sql`select 1 from pragma_table_info(${name}) where name = 'shop_id'`.execute(db)
-    if (rows.length > 0) withShop.add(name)
+/** All that have something of a shop, themselves or by what they refer to. */
+async function readTables(db: Db): Promise<Table[]> {
+  const { rows: named } = await sql<{ name: string; hasShop: number }>`
+    select name, exists (select 1 from pragma_table_info(sqlite_master.name)
+      where name = 'shop_id') as hasShop
+    from sqlite_master where type = 'table' and name not like 'sqlite\\_%' escape '\\'`.execute(db)
+  const tables: Table[] = []
+  for (const { name, hasShop } of named) {
+    const { rows: references } = await sql<Reference>`select "from", "table", "to"
+      from pragma_foreign_key_list(${name})`.execute(db)
+    tables.push({ name, hasShop: hasShop === 1, references })
   }
-  const referring = []
-  for (const { name } of tables) {
-    if (withShop.has(name)) continue
-    const { rows } =
-      await sql<Reference>`select "from", "table", "to" from pragma_foreign_key_list(${name})`.execute(
-        db
-      )
-    for (const { from, table, to } of rows)
-      if (withShop.has(table))
-        referring.push({
-          table: name,
-          ofShop: sql`${sql.ref(from)} in
-            (select ${sql.ref(to ?? 'id')} from ${sql.table(table)} where shop_id = ${shopId})`
-        })
-  }
-  return [
-    ...referring,
-    ...[...withShop].map((table) => ({ table, ofShop: sql`shop_id = ${shopId}` })),
-    // A trigger may have counted what was deleted, in a table that was done already.
-    ...[...withShop].map((table) => ({ table, ofShop: sql`shop_id = ${shopId}` })),
-    { table: 'shop', ofShop: sql`id = ${shopId}` }
-  ]
+  const withShop = new Set(tables.filter(({ hasShop }) => hasShop).map(({ name }) => name))
+  return tables.filter(
+    ({ hasShop, references }) => hasShop || references.some(({ table }) => withShop.has(table))
+  )
 }
 
-async function lastRow(db: Db, table: string): Promise<number> {
-  const { rows } = await sql<{ last: number | null }>`select max(rowid) as last
-    from ${sql.table(table)}`.execute(db)
-  return rows[0]?.last ?? -1
+/** What refers to others goes before them: triggers look at both. */
+function childrenFirst(tables: Table[]): Table[] {
+  const parents = new Set(
+    tables.flatMap(({ name, references }) =>
+      references.map(({ table }) => table).filter((table) => table !== name)
+    )
+  )
+  const children = tables.filter(({ name }) => !parents.has(name))
+  // Tables that refer to each other in a circle have no order.
+  if (children.length === 0) return tables
+  return [...children, ...childrenFirst(tables.filter((table) => !children.includes(table)))]
+}
+
+async function eraseFrom(db: Db, { name, hasShop, references }: Table, shopId: number) {
+  const isOfShop = hasShop
+    ? sql`shop_id = ${shopId}`
+    : sql.join(
+        references.map(
+          ({ from, table, to }) => sql`${sql.ref(from)} in
+            (select ${sql.ref(to ?? 'id')} from ${sql.table(table)} where shop_id = ${shopId})`
+        ),
+        sql` or `
+      )
+  const { rows: ends } = await sql<{ last: number | null }>`select max(rowid) as last
+    from ${sql.table(name)}`.execute(db)
+  let erased = 0
+  for (let from = 0; from <= (ends[0]?.last ?? -1); from += ROWS_AT_ONCE) {
+    const to = from + ROWS_AT_ONCE
+    const window = sql`rowid >= ${from} and rowid < ${to}`
+    const statement = sql`delete from ${sql.table(name)} where ${window} and (${isOfShop})`
+    erased += await deleteOverwriting(db, statement)
+    await setImmediate()
+  }
+  return erased
 }
 
 /**
  * References are not checked meanwhile: it would read a whole table for each row, and all that refers to these rows
- * goes too. The connection is ours alone for as long.
+ * has gone before. The connection is ours alone for as long.
  */
-function deleteOverwriting(db: Db, statement: ReturnType<typeof sql>): Promise<number> {
+function deleteOverwriting(db: Db, statement: RawBuilder<unknown>): Promise<number> {
   return db.connection().execute(async (connection) => {
     await sql`pragma foreign_keys = off`.execute(connection)
     await sql`pragma secure_delete = on`.execute(connection)

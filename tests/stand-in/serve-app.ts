@@ -6,6 +6,7 @@ import type { StandIn } from './stand-in.ts'
 const MAIN = join(import.meta.dirname, '../../server/main.ts')
 
 export type ServedApp = {
+  pid: number
   /** Once it answers; the exit code when it ends before. */
   ready: Promise<number | null | 'ready'>
   ended: Promise<number | null>
@@ -39,6 +40,7 @@ export function serveApp(
   })
   const ended = once(server, 'exit').then(([code]) => code as number | null)
   return {
+    pid: server.pid ?? 0,
     ended,
     ready: Promise.race([ended, untilReady(server, appUrl)]),
     stop: (signal = 'SIGTERM') => void server.kill(signal)

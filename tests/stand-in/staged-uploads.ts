@@ -7,6 +7,7 @@ import {
   resourceAddress,
   type StagedUpload
 } from './content/staged-uploads.ts'
+import { fail, isAfter } from './failing.ts'
 import { isEqualText, storageError } from './storage-answers.ts'
 import { signText } from './text-signature.ts'
 import type { ShopWorld, World } from './world.ts'
@@ -16,6 +17,9 @@ const MAX_UPLOAD_BYTES = 64 * 1024 * 1024
 
 type ToShop = { Params: { shop: string; '*'?: string } }
 
+/** What was stored, or the code of the refusal. */
+type Outcome = { upload: StagedUpload; bytes: Buffer } | { status: number; refusal: string }
+
 /** Where new bytes go first: as a form with the file last, or by PUT. */
 export function serveStagedUploads(app: FastifyInstance, world: World): void {
   void app.register(async (scope) => {
@@ -24,75 +28,102 @@ export function serveStagedUploads(app: FastifyInstance, world: World): void {
       done(null, body)
     )
     const limits = { bodyLimit: MAX_UPLOAD_BYTES }
-
-    scope.post<ToShop>('/:shop/staged-uploads/', limits, async (request, reply) => {
-      const shop = world.shops.get(request.params.shop)
+    const take = async (
+      name: string,
+      reply: FastifyReply,
+      read: (shop: ShopWorld) => Outcome | Promise<Outcome>,
+      answer: (shop: ShopWorld, upload: StagedUpload, bytes: Buffer) => FastifyReply
+    ) => {
+      const shop = world.shops.get(name)
       if (!shop) return storageError(reply, 404, 'NoSuchBucket')
-      return takeForm(shop, request, reply)
-    })
-    scope.put<ToShop>('/:shop/staged-uploads/*', limits, async (request, reply) => {
-      const shop = world.shops.get(request.params.shop)
-      if (!shop) return storageError(reply, 404, 'NoSuchBucket')
-      return takePut(shop, request, reply, request.params['*'] ?? '')
-    })
+      const fault = shop.faults.take('upload', 'upload')
+      const outcome = await read(shop)
+      if (fault && !isAfter(fault)) return fail(reply, fault, world.timing.hangMs)
+      if ('refusal' in outcome) return storageError(reply, outcome.status, outcome.refusal)
+      outcome.upload.bytes = outcome.bytes
+      if (fault) return fail(reply, fault, world.timing.hangMs)
+      return answer(shop, outcome.upload, outcome.bytes)
+    }
+    scope.post<ToShop>('/:shop/staged-uploads/', limits, (request, reply) =>
+      take(
+        request.params.shop,
+        reply,
+        (shop) => readForm(shop, request),
+        (shop, upload, bytes) =>
+          reply
+            .code(201)
+            .type(XML)
+            .send(postResponse(shop, upload, bytes))
+      )
+    )
+    scope.put<ToShop>('/:shop/staged-uploads/*', limits, (request, reply) =>
+      take(
+        request.params.shop,
+        reply,
+        (shop) => readPut(shop, request, request.params['*'] ?? ''),
+        () => reply.code(200).send()
+      )
+    )
   })
 }
 
-async function takeForm(shop: ShopWorld, request: FastifyRequest, reply: FastifyReply) {
-  if (!request.isMultipart()) return storageError(reply, 400, 'MalformedPOSTRequest')
+const XML = 'application/xml; charset=UTF-8'
+
+const refuse = (status: number, refusal: string): Outcome => ({ status, refusal })
+
+async function readForm(shop: ShopWorld, request: FastifyRequest): Promise<Outcome> {
+  if (!request.isMultipart()) return refuse(400, 'MalformedPOSTRequest')
   const fields = new Map<string, string>()
   let bytes: Buffer | undefined
+  let isFileLast = true
   for await (const part of request.parts()) {
-    // Storage reads up to the file: what comes after it would not be seen.
-    if (bytes) return storageError(reply, 400, 'InvalidPOSTFileLast')
+    if (bytes) isFileLast = false
     if (part.type === 'field') fields.set(part.fieldname, String(part.value))
-    else if (part.fieldname === 'file') bytes = await part.toBuffer()
-    else return storageError(reply, 400, 'InvalidArgument')
+    else if (part.fieldname === 'file' && !bytes) bytes = await part.toBuffer()
+    else await part.toBuffer()
   }
-  if (!bytes) return storageError(reply, 400, 'MissingPOSTFile')
+  if (!bytes) return refuse(400, 'MissingPOSTFile')
+  // Storage reads up to the file: what comes after it is not seen.
+  if (!isFileLast) return refuse(400, 'InvalidPOSTFileLast')
   const upload = shop.content.stagedUploads.get(fields.get('key') ?? '')
-  const refusal = upload ? refusalOf(shop, upload, fields) : 'AccessDenied'
-  if (!upload || refusal)
-    return storageError(reply, refusal === 'ExpiredToken' ? 400 : 403, refusal ?? '')
-  upload.bytes = bytes
-  const etag = createHash('md5').update(bytes).digest('hex')
-  return reply
-    .code(201)
-    .type('application/xml; charset=UTF-8')
-    .send(
-      `<?xml version='1.0' encoding='UTF-8'?><PostResponse><Location>${resourceAddress(shop, upload)}</Location>` +
-        `<Bucket>${new URL(bucketAddress(shop)).host}</Bucket><Key>${upload.key}</Key><ETag>"${etag}"</ETag></PostResponse>`
-    )
+  if (!upload) return refuse(403, 'AccessDenied')
+  return refusalOf(shop, upload, fields) ?? { upload, bytes }
 }
 
-type Policy = { conditions: Record<string, string>[]; expiration: string }
+type Policy = { conditions: Record<string, string>[] }
 
-/** Every field must be as the policy says, and the policy as it was signed. */
+/** Every field must be as the policy says, and the policy as it was signed (recorded: 403 or 400). */
 function refusalOf(
   shop: ShopWorld,
   upload: StagedUpload,
   fields: Map<string, string>
-): string | undefined {
+): Outcome | undefined {
   const policy = fields.get('policy') ?? ''
   if (!isEqualText(fields.get('x-goog-signature') ?? '', signText(shop, policy)))
-    return 'SignatureDoesNotMatch'
+    return refuse(403, 'SignatureDoesNotMatch')
   const { conditions } = JSON.parse(Buffer.from(policy, 'base64').toString('utf8')) as Policy
   const wanted = new Map(conditions.flatMap((condition) => Object.entries(condition)))
   const given = [...fields].filter(([name]) => name !== 'policy' && name !== 'x-goog-signature')
   const isAsSigned = given.every(([name, value]) => wanted.get(name) === value)
-  if (!isAsSigned || given.length !== wanted.size) return 'AccessDenied'
-  return isExpired(shop, upload) ? 'ExpiredToken' : undefined
+  if (!isAsSigned || given.length !== wanted.size) return refuse(403, 'AccessDenied')
+  return isExpired(shop, upload) ? refuse(400, 'ExpiredToken') : undefined
 }
 
-function takePut(shop: ShopWorld, request: FastifyRequest, reply: FastifyReply, key: string) {
+function postResponse(shop: ShopWorld, upload: StagedUpload, bytes: Buffer): string {
+  const etag = createHash('md5').update(bytes).digest('hex')
+  const { host } = new URL(bucketAddress(shop))
+  return (
+    `<?xml version='1.0' encoding='UTF-8'?><PostResponse><Location>${resourceAddress(shop, upload)}</Location>` +
+    `<Bucket>${host}</Bucket><Key>${upload.key}</Key><ETag>"${etag}"</ETag></PostResponse>`
+  )
+}
+
+function readPut(shop: ShopWorld, { query, headers, body }: FastifyRequest, key: string): Outcome {
   const upload = shop.content.stagedUploads.get(key)
-  const { 'X-Goog-Signature': signature = '' } = request.query as Record<string, string>
-  if (!upload || !isEqualText(signature, signText(shop, key)))
-    return storageError(reply, 403, 'SignatureDoesNotMatch')
-  if (request.headers['content-type'] !== upload.mimeType)
-    return storageError(reply, 403, 'SignatureDoesNotMatch')
-  if (isExpired(shop, upload)) return storageError(reply, 400, 'ExpiredToken')
-  if (!Buffer.isBuffer(request.body)) return storageError(reply, 400, 'IncompleteBody')
-  upload.bytes = request.body
-  return reply.code(200).send()
+  const { 'X-Goog-Signature': signature = '' } = query as Record<string, string>
+  const isSigned = upload && isEqualText(signature, signText(shop, key))
+  if (!isSigned || headers['content-type'] !== upload.mimeType)
+    return refuse(403, 'SignatureDoesNotMatch')
+  if (isExpired(shop, upload)) return refuse(400, 'ExpiredToken')
+  return Buffer.isBuffer(body) ? { upload, bytes: body } : refuse(400, 'IncompleteBody')
 }

@@ -43,7 +43,10 @@ export type LoggedRequest = {
   /** Points in the bucket afterwards. */
   available: number
   at: Date
-  /** Of the first error of the answer, or the fault that hit it; null when all went well. */
+  /**
+   * Of the first error of the answer; null when all went well. A fault is an entry of its own, with its kind; where it
+   * hit after the effect, the answer that nobody heard stands before it.
+   */
   code: string | null
 }
 

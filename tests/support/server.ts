@@ -6,6 +6,8 @@ export type Server = {
   address: string
   pid: number
   merchant: Merchant
+  /** All that it printed so far. */
+  said(): string
   /** Ends it as a power cut would: nothing is finished, nothing is tidied up. */
   kill(): Promise<void>
   /** SIGTERM: finishes what is in flight. Answers the exit code. */
@@ -28,9 +30,16 @@ export async function startServer(env: Record<string, string>): Promise<Server> 
     },
     stdio: ['ignore', 'pipe', 'pipe']
   })
-  const address = await addressOf(child)
+  let output = ''
+  const listen = (chunk: Buffer) => {
+    output += String(chunk)
+  }
+  child.stdout.on('data', listen)
+  child.stderr.on('data', listen)
+  const address = await addressOf(child, () => output)
   const ended = once(child, 'exit')
   return {
+    said: () => output,
     address,
     pid: child.pid ?? 0,
     merchant: remoteMerchant(address),
@@ -47,17 +56,14 @@ export async function startServer(env: Record<string, string>): Promise<Server> 
 }
 
 /** What the server prints at its start names the address, with a store of its own or without. */
-function addressOf(child: ChildProcess): Promise<string> {
-  let output = ''
+function addressOf(child: ChildProcess, said: () => string): Promise<string> {
   return new Promise((resolve, reject) => {
-    const listen = (chunk: Buffer) => {
-      output += String(chunk)
-      const [, address] = /(?:Open|served at) (http:\/\/[^/\s]+)/.exec(output) ?? []
+    const look = () => {
+      const [, address] = /(?:Open|served at) (http:\/\/[^/\s]+)/.exec(said()) ?? []
       if (address) resolve(address)
     }
-    child.stdout?.on('data', listen)
-    child.stderr?.on('data', listen)
-    child.on('exit', (code) => reject(new Error(`The server ended with ${code}: ${output}`)))
+    child.stdout?.on('data', look)
+    child.on('exit', (code) => reject(new Error(`The server ended with ${code}: ${said()}`)))
   })
 }
 

@@ -12,9 +12,10 @@ import { idTokenFor, type Launch, launchAddress } from '../stand-in/access/launc
 import { startStandIn } from '../stand-in/stand-in.ts'
 import type { ShopWorld, WorldOptions } from '../stand-in/world.ts'
 import { temporaryFolder } from './app.ts'
-import { testClock } from './clock.ts'
+import { type MovableClock, testClock } from './clock.ts'
 
 export const SHOP = 'snow-shop.myshopify.com'
+export const START = '2026-11-21T08:00:00.000Z'
 export const APP_URL = 'https://boost.example.com'
 
 export type ShopifyTestApp = Awaited<ReturnType<typeof startShopifyApp>>
@@ -22,9 +23,13 @@ export type ShopifyTestApp = Awaited<ReturnType<typeof startShopifyApp>>
 /** The application with its pages, as a server of Shopify shops runs it, beside the stand-in; without a port. */
 export async function startShopifyApp(
   t: Test,
-  { env = {}, app: registration, ...options }: WorldOptions & { env?: Record<string, string> } = {}
+  {
+    env = {},
+    app: registration,
+    clock = testClock(START),
+    ...options
+  }: Omit<WorldOptions, 'clock'> & { env?: Record<string, string>; clock?: MovableClock } = {}
 ) {
-  const clock = testClock('2026-11-21T08:00:00.000Z')
   const redirectUrls = [`${APP_URL}/shopify/auth/callback`]
   const standIn = await startStandIn({
     clock,

@@ -130,3 +130,14 @@ t.test(
     t.equal(await language(), 'pl', 'the choice stays')
   }
 )
+
+t.test('nobody is let in to a store that is not served any more', async (t) => {
+  const { app, merchant, shopId } = await startApp(t)
+  const given = await app.inject({ method: 'POST', url: '/sign-in', payload: { authToken: TOKEN } })
+  const cookies = { psb_session: given.cookies[0]?.value ?? '' }
+  await app.db.updateTable('shop').set({ is_open: 0 }).where('id', '=', shopId).execute()
+  t.match(await merchant.get(CALL), { status: 401, body: { ack: 0, message: /not connected/ } })
+  const reply = await app.inject({ url: CALL, cookies })
+  t.equal(reply.statusCode, 401)
+  t.equal(reply.headers['x-shopify-api-request-failure-reauthorize'], undefined)
+})

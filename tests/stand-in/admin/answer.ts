@@ -1,4 +1,5 @@
 import { execute, type OperationDefinitionNode, valueFromASTUntyped } from 'graphql'
+import type { FaultKind } from '../faults.ts'
 import type { ShopWorld } from '../world.ts'
 import { actualCost, requestedCost } from './cost.ts'
 import { planCost, type Variables } from './cost-plan.ts'
@@ -60,6 +61,11 @@ export function throttled(shop: ShopWorld, question: Question, requested: number
   const extensions = { code: 'THROTTLED', documentation: RATE_LIMITS }
   const errors = [{ message: 'Throttled', extensions }]
   return logOf(shop, nameOf(question))({ errors }, requested, null)
+}
+
+/** A request that a fault hit, before or after it was done. */
+export function logFault(shop: ShopWorld, question: Question, kind: FaultKind): void {
+  logOf(shop, nameOf(question))({ errors: [{ message: '', extensions: { code: kind } }] })
 }
 
 /** Adds the cost where there is one, and writes the request down. */

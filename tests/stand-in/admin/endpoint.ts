@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { fail, isAfter } from '../failing.ts'
 import type { Fault } from '../faults.ts'
 import type { ShopWorld, World } from '../world.ts'
-import { type Answer, answer, nameOf, type Question, throttled } from './answer.ts'
+import { type Answer, answer, logFault, nameOf, type Question, throttled } from './answer.ts'
 
 /** The one version that is served; Shopify supports each for about a year (docs), then its path is no longer known. */
 export const VERSION = '2026-10'
@@ -23,7 +23,9 @@ export function serveAdminApi(app: FastifyInstance, world: World): void {
     if ('status' in allowed) return reply.code(allowed.status).send({ errors: allowed.errors })
     await shop.timeline.settle()
     const answered = await answer({ shop, scopes: allowed.scopes }, question)
-    return fault ? fail(reply, fault, world.timing.hangMs) : answered
+    if (!fault) return answered
+    logFault(shop, question, fault.kind)
+    return fail(reply, fault, world.timing.hangMs)
   })
 }
 
@@ -44,12 +46,15 @@ function failBefore(
     shop.bucket.set(0)
     return throttled(shop, question, 10)
   }
-  if (fault.kind === 'internal-error') return internalError()
+  logFault(shop, question, fault.kind)
+  if (fault.kind === 'internal-error') return internalError(shop)
   return fail(reply, fault, shop.world.timing.hangMs)
 }
 
-function internalError(): Answer {
-  const requestId = `${randomUUID()}-${Date.now()}`
-  const message = `Internal error. Looks like something went wrong on our end.\nRequest ID: ${requestId} (include this in support requests).`
+function internalError({ world }: ShopWorld): Answer {
+  const requestId = `${randomUUID()}-${world.clock.now().getTime()}`
+  const message =
+    'Internal error. Looks like something went wrong on our end.\n' +
+    `Request ID: ${requestId} (include this in support requests).`
   return { errors: [{ message, extensions: { code: 'INTERNAL_SERVER_ERROR', requestId } }] }
 }

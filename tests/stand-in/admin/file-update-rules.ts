@@ -36,7 +36,7 @@ export function problemOfBatch(
   const known = files.filter((file) => file !== undefined)
   if (known.some(({ status }) => status !== 'READY')) return notReady()
   // While new bytes are on their way it still says READY; that another change is refused then is open.
-  if (known.some((file) => file.__typename === 'MediaImage' && file.isReplacing)) return locked
+  if (known.some((file) => file.isLocked || isReplacing(file))) return locked
   for (const [index, update] of updates.entries()) {
     const file = known[index]
     const problem =
@@ -48,6 +48,8 @@ export function problemOfBatch(
   }
   return undefined
 }
+
+const isReplacing = (file: ShopFile) => file.__typename === 'MediaImage' && file.isReplacing
 
 function problemOfSource(
   { __typename }: ShopFile,

@@ -5,7 +5,7 @@ import { originalAddress } from '../originals.ts'
 import { globalId, numberOf } from './global-ids.ts'
 import { type ListArguments, listOf } from './lists.ts'
 import type { Context, Part } from './part.ts'
-import { notModelled } from './refusals.ts'
+import { badRequest, notModelled } from './refusals.ts'
 import { idIs, type SearchTerms, updatedAt } from './search.ts'
 
 /** The media types that the schema names, by the type of the thing. */
@@ -30,12 +30,12 @@ const fileName: SearchTerms<ShopFile>[string] = ({ comparison, value }) => {
   return (file) => (begin === null ? file.fileName === value : file.fileName.startsWith(begin))
 }
 
-/** Its values are open: only `none` is answered, and only by products (PLATFORM.md section 9, 3). */
+/** Its values are open: only `none` is answered, and only products count (PLATFORM.md section 9, 3). */
 const usedIn =
   ({ shop }: Context): SearchTerms<ShopFile>[string] =>
   ({ comparison, value }) => {
-    if (shop.world.switches.usedIn === 'refused' || comparison !== '' || value !== 'none')
-      throw notModelled(`the search used_in:${value}`)
+    if (shop.world.switches.usedIn === 'refused') throw badRequest('Invalid search field: used_in')
+    if (comparison !== '' || value !== 'none') throw notModelled(`the search used_in:${value}`)
     return (file) => file.products.size === 0
   }
 

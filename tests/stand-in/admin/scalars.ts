@@ -1,12 +1,16 @@
-import { GraphQLError, GraphQLScalarType } from 'graphql'
+import { GraphQLScalarType } from 'graphql'
 import { readGlobalId } from './global-ids.ts'
 
 /**
- * As strict as Shopify's. What we hold is simpler than what is sent: moments are milliseconds, counts numbers. A
- * CoercionError is told apart from a wrong type by its `isCoercion` (error-shapes.json).
+ * As strict as Shopify's. What we hold is simpler than what is sent: moments are milliseconds, counts numbers.
  */
 
-const invalid = (message: string) => new GraphQLError(message, { extensions: { isCoercion: true } })
+/** No error of GraphQL, which would keep it from saying where the literal stands. */
+export class CoercionError extends Error {
+  override readonly name = 'CoercionError'
+}
+
+const invalid = (message: string) => new CoercionError(message)
 
 function asText(value: unknown, type: string): string {
   if (typeof value !== 'string')

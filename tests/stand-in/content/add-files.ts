@@ -21,6 +21,7 @@ function start(shop: ShopWorld, type: string, alt: string | null) {
     createdAt: now,
     updatedAt: now,
     failure: null,
+    isLocked: false,
     products: new Set<never>()
   }
 }

@@ -14,6 +14,8 @@ type AnyFile = {
   updatedAt: number
   status: FileStatus
   failure: Failure | null
+  /** Something else holds it: a test sets it (docs: FILE_LOCKED). */
+  isLocked: boolean
   products: Set<Product>
 }
 

@@ -37,8 +37,8 @@ export function openShelf<Item extends Numbered>(
     for (const list of lists.values()) list.add(item)
   }
   const remove = (item: Item) => {
-    byNumber.delete(item.number)
-    for (const list of lists.values()) list.remove(item)
+    if (!byNumber.delete(item.number)) return
+    for (const list of lists.values()) list.removeAt(list.placeOf(item).index)
   }
   return {
     get size() {
@@ -49,16 +49,25 @@ export function openShelf<Item extends Numbered>(
     remove,
     change: (item, edit) => {
       if (!byNumber.has(item.number)) return
-      remove(item)
+      const places = [...lists.values()].map((list) => ({ list, ...list.placeOf(item) }))
       edit(item)
-      add(item)
+      // Most changes move a thing in one order of several, and an order of 50,000 is long.
+      for (const { list, index, value } of places)
+        if (list.valueOf(item) !== value) {
+          list.removeAt(index)
+          list.add(item)
+        }
     },
     sorted: (key) => lists.get(key),
     values: () => byNumber.values()
   }
 }
 
-type ChangingList<Item> = SortedList<Item> & { add(item: Item): void; remove(item: Item): void }
+type ChangingList<Item> = SortedList<Item> & {
+  add(item: Item): void
+  placeOf(item: Item): { index: number; value: SortValue }
+  removeAt(index: number): void
+}
 
 function openList<Item extends Numbered>(valueOf: (item: Item) => SortValue): ChangingList<Item> {
   const items: Item[] = []
@@ -92,9 +101,10 @@ function openList<Item extends Numbered>(valueOf: (item: Item) => SortValue): Ch
     from,
     after,
     add: (item) => void items.splice(after(valueOf(item), item.number), 0, item),
-    remove: (item) => {
-      const at = from(valueOf(item), item.number)
-      if (items[at] === item) items.splice(at, 1)
-    }
+    placeOf: (item) => {
+      const value = valueOf(item)
+      return { index: from(value, item.number), value }
+    },
+    removeAt: (index) => void items.splice(index, 1)
   }
 }

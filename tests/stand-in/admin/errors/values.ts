@@ -1,5 +1,6 @@
 import { type ASTNode, type GraphQLError, Kind, print } from 'graphql'
 import { PUBLISHED } from '../published-schema.ts'
+import { CoercionError } from '../scalars.ts'
 import type { Place } from './place.ts'
 
 type Words = { message: string; extensions: { code: string; [detail: string]: unknown } }
@@ -16,10 +17,12 @@ export function valueError(place: Place, node: ASTNode, error: GraphQLError): Wo
 }
 
 /** Of our own scalars, which say it in Shopify's words. */
-function coercionError({ message, extensions }: GraphQLError): Words | undefined {
-  if (extensions['isCoercion'] !== true) return undefined
+function coercionError(error: GraphQLError): Words | undefined {
+  let cause: unknown = error
+  while (cause instanceof Error && !(cause instanceof CoercionError)) cause = cause.cause
+  if (!cause) return undefined
   return {
-    message,
+    message: (cause as CoercionError).message,
     extensions: { code: 'argumentLiteralsIncompatible', typeName: 'CoercionError' }
   }
 }

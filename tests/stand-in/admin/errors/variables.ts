@@ -1,5 +1,4 @@
 import {
-  GraphQLError,
   type GraphQLInputObjectType,
   type GraphQLInputType,
   isEnumType,
@@ -13,6 +12,7 @@ import {
   typeFromAST
 } from 'graphql'
 import { PUBLISHED } from '../published-schema.ts'
+import { CoercionError } from '../scalars.ts'
 import type { ApiError } from './validation.ts'
 
 type Problem = { path: (string | number)[]; explanation: string }
@@ -67,8 +67,7 @@ function problemsOf(type: GraphQLInputType, value: unknown, path: Problem['path'
     type.coerceInputValue(value)
     return []
   } catch (error) {
-    const isOurs = error instanceof GraphQLError && error.extensions['isCoercion'] === true
-    if (isOurs) return problem(error.message)
+    if (error instanceof CoercionError) return problem(error.message)
     return problem(`Could not coerce value ${JSON.stringify(value)} to ${type.name}`)
   }
 }

@@ -1,0 +1,50 @@
+import { join } from 'node:path'
+import t from 'tap'
+import { hostOf, idTokenFor, launchAddress } from '../../stand-in/access/launch.ts'
+import { startStandIn } from '../../stand-in/stand-in.ts'
+import { temporaryFolder } from '../../support/app.ts'
+import { startServer } from '../../support/server.ts'
+
+t.setTimeout(60_000)
+
+t.test('no line of the log has a token, a code or a signature in it', async (t) => {
+  const standIn = await startStandIn()
+  t.teardown(() => standIn.close())
+  const shop = standIn.addShop('snow-shop.myshopify.com')
+  const { clientId, secret } = standIn.world.app
+  const server = await startServer({
+    DATA_DIR: join(temporaryFolder(t), 'data'),
+    SHOPIFY_API_KEY: clientId,
+    SHOPIFY_API_SECRET: secret,
+    SHOPIFY_ADMIN_ORIGIN: standIn.adminOrigin,
+    LOG_LEVEL: 'trace'
+  })
+  t.teardown(() => server.stop())
+  const secrets: string[] = [secret, hostOf(shop.domain)]
+  const ask = async (address: string, headers: Record<string, string> = {}) => {
+    const url = new URL(address, server.address)
+    for (const name of ['id_token', 'hmac', 'code', 'state', 'session'])
+      secrets.push(url.searchParams.get(name) ?? secret)
+    const asked = server.address + url.pathname + url.search
+    return fetch(asked, { headers, redirect: 'manual' })
+  }
+  // Not installed: the exchange is refused; then it goes well; then the calls of a page and a grant that fails.
+  t.match((await ask(launchAddress(shop))).headers.get('location'), /leave/)
+  shop.access.install()
+  t.match((await ask(launchAddress(shop))).headers.get('location'), /guidance/)
+  const idToken = idTokenFor(shop)
+  secrets.push(idToken)
+  const authorization = `Bearer ${idToken}`
+  t.equal((await ask('/api/v1/getSettingInfo', { authorization })).status, 200)
+  t.equal((await ask('/api/v1/getSettingInfo', { authorization: `${authorization}x` })).status, 401)
+  const code = 'a-code-that-was-shown'
+  const callback = `/shopify/auth/callback?code=${code}&state=a-state-of-ours&shop=${shop.domain}`
+  t.match((await ask(callback)).headers.get('location'), /failed/)
+  t.match((await ask('/?authToken=a-token-that-gives-access-to-nothing')).status, 303)
+
+  const said = server.said()
+  t.match(said, /a shop could not be opened/, 'there is a log')
+  t.match(said, /a permission was not taken/)
+  t.ok(secrets.length > 20)
+  for (const one of [...secrets, 'a-token-that-gives', 'shpat_', 'shprt_']) t.notMatch(said, one)
+})

@@ -1,0 +1,317 @@
+import { existsSync, globSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { type Kysely, sql } from 'kysely'
+import t from 'tap'
+import { DAY_MS } from '../../../server/core/clock.ts'
+import { openDb } from '../../../server/core/db.ts'
+import { eraseRows } from '../../../server/core/erase-rows.ts'
+import { migrate } from '../../../server/core/migrate.ts'
+import { temporaryFolder } from '../../support/app.ts'
+import { type InstalledShop, openInstalledShop, SHOP } from '../../support/installed-shop.ts'
+
+t.setTimeout(120_000)
+
+const OTHER = 'other-shop.myshopify.com'
+
+type AnyDb = Kysely<any>
+
+async function told({ shop, app }: InstalledShop): Promise<void> {
+  await shop.webhooks.settled()
+  await app.workOffDeliveries()
+}
+
+/** Every table that says of its rows whose they are. */
+async function tablesOfShops(db: AnyDb): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`select name from sqlite_master where type = 'table'
+    and exists (select 1 from pragma_table_info(sqlite_master.name) where name = 'shop_id')
+    order by name`.execute(db)
+  return rows.map(({ name }) => name)
+}
+
+type Column = { name: string; type: string }
+type Reference = { from: string; table: string; to: string }
+
+/**
+ * A row of the shop in every such table, whatever it means: made after the rows it refers to, and with `mark` in
+ * each text.
+ */
+async function fillTables(db: AnyDb, shopId: number, mark: string): Promise<void> {
+  const left = new Set(await tablesOfShops(db))
+  while (left.size > 0)
+    for (const table of left) {
+      const { rows: references } = await sql<Reference>`select "from", "table", "to"
+        from pragma_foreign_key_list(${table})`.execute(db)
+      if (references.some((reference) => left.has(reference.table))) continue
+      left.delete(table)
+      const { rows: known } = await sql`select 1 from ${sql.table(table)}
+        where shop_id = ${shopId}`.execute(db)
+      if (known.length === 0) await fillTable(db, table, references, shopId, mark)
+    }
+}
+
+async function fillTable(
+  db: AnyDb,
+  table: string,
+  references: Reference[],
+  shopId: number,
+  mark: string
+) {
+  const { rows: columns } =
+    await sql<Column>`select name, type from pragma_table_info(${table})`.execute(db)
+  const row: Record<string, unknown> = {}
+  for (const { name, type } of columns)
+    row[name] = /int/i.test(type) ? 9000 + shopId : `${mark}-${shopId}`
+  for (const { from, table: parent, to } of references) {
+    if (parent === 'shop') continue
+    const { rows } = await sql<{ value: unknown }>`select ${sql.ref(to)} as value
+      from ${sql.table(parent)} where shop_id = ${shopId}`.execute(db)
+    row[from] = rows[0]?.value
+  }
+  await db
+    .insertInto(table)
+    .values({ ...row, shop_id: shopId })
+    .execute()
+}
+
+/** Everything that the database has of a shop, by table. */
+async function rowsOf(db: AnyDb, shopId: number): Promise<Record<string, unknown[]>> {
+  const found: Record<string, unknown[]> = {}
+  for (const table of await tablesOfShops(db)) {
+    const { rows } = await sql`select * from ${sql.table(table)} where shop_id = ${shopId}`.execute(
+      db
+    )
+    found[table] = rows
+  }
+  return found
+}
+
+const tablesWithRows = (rows: Record<string, unknown[]>) =>
+  Object.keys(rows).filter((table) => (rows[table]?.length ?? 0) > 0)
+
+/** Sizes of the files below a folder, by their path. */
+function filesIn(folder: string): Record<string, number> {
+  const entries = globSync('**/*', { cwd: folder, withFileTypes: true }).filter((entry) =>
+    entry.isFile()
+  )
+  const paths = entries.map((entry) => join(entry.parentPath, entry.name)).sort()
+  return Object.fromEntries(
+    paths.map((path) => [path.slice(folder.length + 1), statSync(path).size])
+  )
+}
+
+async function fillFiles({ app, dataDir }: InstalledShop, shopId: number) {
+  for (let picture = 0; picture < 5; picture++)
+    await app.files.keep(shopId, Buffer.from(`picture ${picture} of both, and of ${shopId % 2}`))
+  const thumbnail = app.files.thumbnailPath(shopId, 'mug.webp')
+  mkdirSync(dirname(thumbnail), { recursive: true })
+  writeFileSync(thumbnail, 'a thumbnail')
+  return join(dataDir, 'storage')
+}
+
+const outcome = async ({ db }: InstalledShop) =>
+  (
+    await db.selectFrom('webhook_delivery').selectAll().where('topic', '=', 'shop/redact').execute()
+  ).at(-1)
+
+t.test(
+  'two days after it was taken away everything of a shop is erased, and of no other',
+  async (t) => {
+    const stage = await openInstalledShop(t)
+    const { db, shop, shopId, clock, standIn } = stage
+    const otherId = await stage.install(standIn.addShop(OTHER))
+    await fillTables(db, shopId, 'secret')
+    await fillTables(db, otherId, 'others')
+    const storage = await fillFiles(stage, shopId)
+    await fillFiles(stage, otherId)
+    // Referred to by its subscription alone.
+    await db
+      .insertInto('local_usage')
+      .values(
+        [shopId, otherId].map((id) => ({
+          subscription_id: `${id === shopId ? 'secret' : 'others'}-${id}`,
+          key: `usage-${id}`,
+          cents: 1,
+          description: '',
+          created_at: ''
+        }))
+      )
+      .execute()
+      .catch(() => undefined)
+
+    const tables = await tablesOfShops(db)
+    t.ok(tables.length > 25, `${tables.length} tables`)
+    t.strictSame(tablesWithRows(await rowsOf(db, shopId)), tables, 'there is something in each')
+    const others = await rowsOf(db, otherId)
+    t.strictSame(tablesWithRows(others), tables)
+    const othersFiles = () =>
+      Object.fromEntries(
+        Object.entries(filesIn(storage)).filter(([path]) => path.split('/')[1] === String(otherId))
+      )
+    const filesBefore = othersFiles()
+    t.equal(Object.keys(filesBefore).length, 6)
+    t.equal(Object.keys(filesIn(storage)).length, 12)
+
+    shop.access.uninstall()
+    await told(stage)
+    t.ok(existsSync(join(storage, 'originals', String(shopId))), 'kept while it may come back')
+    t.ok(tablesWithRows(await rowsOf(db, shopId)).length > 15)
+    clock.forward(2 * DAY_MS)
+    await told(stage)
+
+    t.match(await outcome(stage), { state: 'done', outcome: 'everything of the shop was erased' })
+    t.strictSame(tablesWithRows(await rowsOf(db, shopId)), [])
+    t.strictSame(await db.selectFrom('shop').select('domain').execute(), [{ domain: OTHER }])
+    t.strictSame(await db.selectFrom('local_usage').select('key').execute(), [
+      { key: `usage-${otherId}` }
+    ])
+    const { rows: found } =
+      await sql`select rowid from item_search where item_search match 'sec'`.execute(db)
+    t.strictSame(found, [], 'not even in the index of the search')
+    const deliveries = JSON.stringify(await db.selectFrom('webhook_delivery').selectAll().execute())
+    t.notMatch(deliveries, /snow-shop/)
+    t.strictSame(await rowsOf(db, otherId), others, 'the other shop has what it had')
+    t.strictSame(filesIn(storage), filesBefore)
+    const { rows: broken } = await sql`pragma foreign_key_check`.execute(db)
+    t.strictSame(broken, [])
+
+    await t.test('told again, there is nothing to do', async (t) => {
+      for (const sent of shop.webhooks.deliveries) await shop.webhooks.repeat(sent)
+      await told(stage)
+      t.strictSame(await rowsOf(db, otherId), others)
+      t.equal(
+        (await db.selectFrom('webhook_delivery').selectAll().where('state', '!=', 'done').execute())
+          .length,
+        0
+      )
+    })
+    await t.test('who comes back is a new shop', async (t) => {
+      const again = await stage.install(shop)
+      t.not(again, shopId)
+      t.strictSame(tablesWithRows(await rowsOf(db, again)), ['shopify_token'])
+    })
+  }
+)
+
+t.test('a shop that has the app again keeps what it has', async (t) => {
+  const stage = await openInstalledShop(t)
+  const { db, shop, shopId, clock } = stage
+  const storage = await fillFiles(stage, shopId)
+  shop.access.uninstall()
+  await told(stage)
+  clock.forward(DAY_MS)
+  await stage.install(shop)
+  const before = filesIn(storage)
+  // As Shopify may send it all the same, and as somebody may repeat it.
+  shop.webhooks.emit('shop/redact', { shop_id: shop.number, shop_domain: SHOP })
+  await told(stage)
+  t.match(await outcome(stage), { state: 'done', outcome: 'kept: the app is installed again' })
+  t.strictSame(filesIn(storage), before)
+  t.match(await db.selectFrom('shop').selectAll().execute(), [{ id: shopId, is_open: 1 }])
+})
+
+t.test('the body says which shop, and has to be the one of the header', async (t) => {
+  const stage = await openInstalledShop(t)
+  const { db, shop } = stage
+  shop.access.uninstall()
+  await told(stage)
+  for (const body of [{ shop_domain: OTHER }, {}, { shop_domain: 7 }])
+    shop.webhooks.emit('shop/redact', body)
+  await told(stage)
+  const refused = await db
+    .selectFrom('webhook_delivery')
+    .select('outcome')
+    .where('topic', '=', 'shop/redact')
+    .execute()
+  t.equal(refused.length, 3)
+  for (const row of refused) t.match(row.outcome, /refused/)
+  t.equal((await db.selectFrom('shop').selectAll().execute()).length, 1)
+})
+
+t.test('an uninstall that was never told is no reason to keep anything', async (t) => {
+  const stage = await openInstalledShop(t)
+  const { db, shop, clock } = stage
+  shop.webhooks.hold()
+  shop.access.uninstall()
+  clock.forward(2 * DAY_MS)
+  await shop.webhooks.release('reversed')
+  await told(stage)
+  t.strictSame(await db.selectFrom('shop').selectAll().execute(), [])
+  t.match(await outcome(stage), { outcome: 'everything of the shop was erased' })
+})
+
+t.test('killed in the middle, it is erased at the next try', async (t) => {
+  const stage = await openInstalledShop(t)
+  const { db, shop, shopId, clock, app } = stage
+  await fillTables(db, shopId, 'secret')
+  const storage = await fillFiles(stage, shopId)
+  shop.access.uninstall()
+  await told(stage)
+  const { removeShop } = app.files
+  app.files.removeShop = async (id) => {
+    await removeShop(id)
+    throw new Error('the power failed')
+  }
+  clock.forward(2 * DAY_MS)
+  await told(stage)
+  t.match(await outcome(stage), { state: 'waiting', outcome: 'the power failed' })
+  app.files.removeShop = removeShop
+  clock.forward(60_000)
+  await told(stage)
+  t.match(await outcome(stage), { state: 'done' })
+  t.strictSame(tablesWithRows(await rowsOf(db, shopId)), [])
+  t.strictSame(filesIn(storage), {})
+})
+
+t.test('what is erased cannot be read from the disk, and others go on meanwhile', async (t) => {
+  const path = join(temporaryFolder(t), 'shops.db')
+  const db = openDb(path)
+  await migrate(db)
+  t.teardown(() => db.destroy())
+  for (const id of [1, 2])
+    await db
+      .insertInto('shop')
+      .values({
+        id,
+        platform: 'shopify',
+        store_key: `shop-${id}`,
+        domain: `shop-${id}`,
+        name: '',
+        email: '',
+        language: 'en',
+        is_old: 1,
+        is_open: 0,
+        created_at: ''
+      })
+      .execute()
+  await sql`with recursive n(i) as (select 1 union all select i + 1 from n where i < 40000)
+    insert into store_item (shop_id, kind, platform_id, title, title_search, vendor, product_type, price,
+      is_published, seen)
+    select 1 + i % 2, 'product', i, 'whisper-' || (1 + i % 2) || ' ' || i, 'whisper-' || (1 + i % 2) || ' ' || i,
+      '', '', '', 1, 1 from n`.execute(db)
+  const onDisk = (text: string) =>
+    [path, `${path}-wal`].some((file) => existsSync(file) && readFileSync(file).includes(text))
+  t.ok(onDisk('whisper-1'))
+
+  let [turns, longestMs] = [0, 0]
+  let isErasing = true
+  const meanwhile = (async () => {
+    while (isErasing) {
+      const began = performance.now()
+      await db.selectFrom('shop').select('id').where('id', '=', 2).execute()
+      await new Promise(setImmediate)
+      longestMs = Math.max(longestMs, performance.now() - began)
+      turns++
+    }
+  })()
+  t.equal(await eraseRows(db, 1), 20_000 + 2, 'items, their total, and the shop')
+  isErasing = false
+  await meanwhile
+  t.comment(`others had ${turns} turns, and waited for ${Math.round(longestMs)} ms at most`)
+  t.ok(turns > 4)
+  t.notOk(onDisk('whisper-1'), 'neither in the database nor in its log')
+  t.ok(onDisk('whisper-2'))
+  const { rows } = await sql<{ n: number }>`select count(*) as n from store_item`.execute(db)
+  t.strictSame(rows, [{ n: 20_000 }])
+  const { rows: references } = await sql<{ foreign_keys: number }>`pragma foreign_keys`.execute(db)
+  t.strictSame(references, [{ foreign_keys: 1 }], 'references are checked again')
+})

@@ -1,0 +1,48 @@
+import { readShared } from './shared.ts'
+
+/** A step of an example: a call and its answer, or a request that is not GraphQL. */
+export type Step = {
+  note?: string
+  operation?: string
+  variables?: Record<string, unknown>
+  response?: { data: unknown }
+}
+
+export const stepsOf = (name: string): Step[] =>
+  (JSON.parse(readShared(`examples/${name}.json`)) as { steps: Step[] }).steps
+
+/** Values that are invented anew each time, or that say where the stand-in is. */
+const PASSING = /^(https?:|gid:\/\/shopify\/Job\/|\d{4}-\d\d-\d\dT)/
+
+/**
+ * Where an answer is not as the example has it: keys, kinds and words must be equal; numbers, moments and addresses are
+ * of their own. `loose` names what the examples invent.
+ */
+export function differences(
+  example: unknown,
+  answer: unknown,
+  loose: readonly string[] = [],
+  path = ''
+): string[] {
+  const differs = () => [
+    `${path}: ${JSON.stringify(answer)} is not like ${JSON.stringify(example)}`
+  ]
+  if (loose.includes(path.split('.').pop() ?? '')) return []
+  if (example === null || answer === null) return example === answer ? [] : differs()
+  if (Array.isArray(example) && Array.isArray(answer)) {
+    if (example.length !== answer.length) return differs()
+    return example.flatMap((item, index) =>
+      differences(item, answer[index], loose, `${path}.${index}`)
+    )
+  }
+  if (typeof example === 'object' && typeof answer === 'object') {
+    const [wanted, given] = [Object.keys(example), Object.keys(answer)]
+    if (wanted.sort().join() !== given.sort().join()) return differs()
+    return Object.entries(example).flatMap(([key, value]) =>
+      differences(value, (answer as Record<string, unknown>)[key], loose, `${path}.${key}`)
+    )
+  }
+  if (typeof example !== typeof answer) return differs()
+  if (typeof example !== 'string' || example === answer) return []
+  return PASSING.test(example) && PASSING.test(answer as string) ? [] : differs()
+}
