@@ -24,7 +24,7 @@ ${bridgeOf(pageContext)}<meta charset="utf-8">
 <link rel="icon" type="image/svg+xml" href="${favicon}">
 ${shop && !needs.hasStrictRules ? escapeInject`<script src="${dismissedBannersScript}"></script>` : ''}
 </head>
-<body data-notifications="${texts.app.notifications()}" data-dismiss="${texts.app.dismiss()}" data-backup="${needs.backupImageHost ?? ''}" data-admin="${needs.appBridge?.shop ?? ''}"${chat}>
+<body data-notifications="${texts.app.notifications()}" data-dismiss="${texts.app.dismiss()}" data-backup="${needs.backupImageHost ?? ''}" data-admin="${(shop && needs.appBridge?.shop) ?? ''}"${chat}>
 <div id="app">${dangerouslySkipEscape(html)}</div>
 </body>
 </html>`

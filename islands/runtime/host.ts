@@ -1,6 +1,7 @@
 /** What pages use of App Bridge, which the platform's script puts there (PLATFORM.md 3.1). */
 type Host = {
-  config?: { shop?: string }
+  /** Of the shop whose admin is around the page. */
+  idToken(): Promise<string>
   reviews?: { request(): Promise<{ success: boolean; code: string }> }
 }
 

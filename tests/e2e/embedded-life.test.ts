@@ -153,6 +153,12 @@ t.test('a merchant goes through the whole life of the app in the admin', async (
     const token = idTokenFor(shop)
     const launch = launchAddress(shop)
     const cookies = await page.context().cookies(admin.appUrl)
+    const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
+    const call = async (headers: Record<string, string>) =>
+      (await fetch(`${admin.appUrl}/api/v1/getSettingInfo`, { headers })).status
+    const authorization = `Bearer ${token}`
+    t.equal(await call({ authorization }), 200)
+    t.equal(await call({ cookie }), 200)
     await page.goto(at('apps'))
     await page.getByRole('button', { name: 'Uninstall' }).click()
     await says(page, 'Not installed.')
@@ -165,18 +171,60 @@ t.test('a merchant goes through the whole life of the app in the admin', async (
     const uninstalled = shop.webhooks.deliveries.find(({ topic }) => topic === 'app/uninstalled')
     t.match(uninstalled, { state: 'delivered' })
 
-    const call = `${admin.appUrl}/api/v1/getSettingInfo`
-    await until('nobody gets in by an id token', async () => {
-      const answer = await fetch(call, { headers: { authorization: `Bearer ${token}` } })
-      return answer.status === 401 || answer.status === 403
-    })
-    const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
-    const bySession = await fetch(call, { headers: { cookie } })
-    t.ok([401, 403].includes(bySession.status), 'nor by a session')
+    await until('nobody gets in by an id token', async () =>
+      [401, 403].includes(await call({ authorization }))
+    )
+    t.ok([401, 403].includes(await call({ cookie })), 'nor by a session')
     const opened = await fetch(launch, { redirect: 'manual' })
     t.ok(opened.status >= 300, 'nor by the address it was opened with')
     await page.goto(at(`apps/${shop.world.app.clientId}`))
     await page.getByRole('button', { name: 'Install' }).waitFor()
+  })
+})
+
+t.test('the app is taken back, is granted at top level, and finds its tokens again', async (t) => {
+  const admin = await openAdmin(t, { switches: { firstLoadHmac: 'without-id-token' } })
+  const { shop, appUrl } = admin
+  await fill(shop)
+  const page = await openPage(t, await openBrowser(t), { expected: /status of (401|503)/ })
+  const install = async () => {
+    await openApp(page, admin)
+    await page.getByRole('button', { name: 'Install' }).click()
+    await appIn(page).getByRole('heading', { level: 1 }).waitFor()
+  }
+
+  await t.test('uninstalled and installed again, it goes on', async (t) => {
+    await install()
+    await awakeIn(page, 'Wizard')
+    await appIn(page).getByRole('button', { name: 'Set up later' }).click()
+    await page.waitForURL('**/image_optimisation')
+    shop.access.uninstall()
+    await shop.webhooks.settled()
+    await install()
+    t.same(shop.access.tokens.count(), { access: 1, refresh: 1 })
+    await awakeIn(page, 'HeaderActions')
+  })
+
+  await t.test(
+    'the second way in leads through Shopify’s page, and back into the admin',
+    async (t) => {
+      shop.access.setScopes(['read_products'])
+      await page.goto(`${appUrl}/shopify/reauth?shop=${shop.domain}`)
+      await page.getByRole('heading', { name: 'Install Page Speed Boost' }).waitFor()
+      await page.getByRole('button', { name: 'Install' }).click()
+      await page.waitForURL('**/admin/apps/**')
+      await awakeIn(page, 'SpeedEmbed')
+      t.equal(shop.access.installation()?.scopes.size, shop.world.app.scopes.length)
+    }
+  )
+
+  await t.test('tokens that were lost are got anew when the merchant opens the app', async (t) => {
+    shop.access.revoke()
+    await openApp(page, admin)
+    // Noticed by the first call that the store refuses; App Bridge then leads the whole window to the grant.
+    await until('there are tokens', () => shop.access.tokens.count().access === 1)
+    await awakeIn(page, 'SpeedEmbed')
+    t.match(page.url(), /\/admin\/apps\//)
   })
 })
 

@@ -51,7 +51,7 @@ t.test('the shell leads everywhere', async (t) => {
     t.match([other.status, await other.json()], [400, { code: 400, msg: /other\.example/ }])
     t.equal((await ask('/auth/install', { authorization })).headers.get('location'), '/')
 
-    const page = await openPage(t, browser)
+    const page = await openPage(t, browser, { expected: /status of 401/ })
     await page.goto(`${address}/auth/install?shop=other.example`)
     await says(page, 'Your store could not be opened')
     await page.getByRole('link', { name: 'Sign in with an access token' }).click()

@@ -7,8 +7,9 @@ import type { World } from './world.ts'
 type Sizes = { width?: string; height?: string; v?: string }
 
 /**
- * The pictures of the shops. `?v=` only busts caches (docs): whatever it says, the newest bytes are served. Sizes in the
- * address give a smaller picture of the same format; Shopify would also choose a format by the Accept header.
+ * The pictures of the shops. `?v=` only busts caches (docs): whatever it says, the newest bytes are served.
+ * Sizes in the address give a smaller picture of the same format; Shopify would also choose a format by the
+ * Accept header.
  */
 export function serveCdn(app: FastifyInstance, world: World): void {
   app.get<{ Params: { shop: string; '*': string }; Querystring: Sizes }>(

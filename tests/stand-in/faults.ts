@@ -1,6 +1,7 @@
 /**
- * What goes wrong on purpose. `…-before`: nothing was done. `…-after`: it was done, and nobody hears of it. `timeout-…`:
- * no answer, and the connection is cut (`timing.hangMs`). `throttled`: the bucket is said to be empty.
+ * What goes wrong on purpose. `…-before`: nothing was done. `…-after`: it was done, and nobody hears of it.
+ * `timeout-…`: no answer, and the connection is cut (`timing.hangMs`). `throttled`: the bucket is empty, and
+ * fills by the clock.
  */
 export type FaultKind =
   | '401'

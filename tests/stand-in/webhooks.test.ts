@@ -1,11 +1,9 @@
 import { createServer, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import t, { type Test } from 'tap'
-import { SCOPES } from '../../server/core/platform/shopify/settings.ts'
 import { signBody } from './access/signing.ts'
 import { ask, openStage, type Stage } from './support/ask.ts'
 import { readShared, withoutShared } from './support/shared.ts'
-import { readAppToml } from './webhooks/app-toml.ts'
 import { lifeBodies } from './webhooks/bodies.ts'
 
 type Arrival = { path: string; headers: IncomingHttpHeaders; bytes: Buffer }
@@ -226,25 +224,6 @@ t.test('subscriptions of the API are listed, used, and lost after eight failures
   t.same((await ask(stage, shop.access.grant(), LIST)).data.webhookSubscriptions.nodes, [])
   const gone = await ask(stage, shop.access.grant(), DELETE, { id })
   t.equal(gone.data.webhookSubscriptionDelete.deletedWebhookSubscriptionId, null)
-})
-
-t.test('shopify.app.toml declares what the app needs', async (t) => {
-  const toml = readAppToml(new URL('../../shopify.app.toml', import.meta.url))
-  t.equal(toml.apiVersion, '2026-10')
-  t.same(toml.scopes, [...SCOPES])
-  const topics = toml.webhooks.flatMap((declared) => declared.topics)
-  t.equal(new Set(topics).size, topics.length)
-  for (const topic of [
-    'customers/data_request',
-    'customers/redact',
-    'shop/redact',
-    'app/uninstalled'
-  ])
-    t.ok(topics.includes(topic), topic)
-  t.same(
-    toml.webhooks.find((declared) => declared.topics.includes('products/update'))?.includeFields,
-    ['id', 'admin_graphql_api_id', 'updated_at', 'status']
-  )
 })
 
 t.test(

@@ -63,14 +63,14 @@ function withoutBulk(shop: ShopWorld): ShopWorld {
   return shop
 }
 
-async function ask(shop: ShopWorld, path: string, body?: object) {
+async function ask(shop: ShopWorld, path: string, body?: object): Promise<Answer> {
   const headers = {
     authorization: `Bearer ${idTokenFor(shop)}`,
     'content-type': 'application/json'
   }
   const init = body ? { method: 'POST', headers, body: JSON.stringify(body) } : { headers }
   const answer = await fetch(appUrl + path, init)
-  return (await answer.json()) as Answer
+  return answer.json()
 }
 
 async function install(shop: ShopWorld) {

@@ -2,14 +2,14 @@ import t from 'tap'
 import { closeShop } from '../../../modules/auth/commands.ts'
 import { hashOf } from '../../../modules/auth/index.ts'
 import { idTokenFor, launchAddress } from '../../stand-in/access/launch.ts'
-import { APP_URL, startEmbeddedApp } from '../../support/embedded-app.ts'
+import { APP_URL, startShopifyApp } from '../../support/shopify-app.ts'
 
 t.setTimeout(60_000)
 
 const CALL = '/api/v1/getSettingInfo'
 
 t.test('calls carry an id token, under either name', async (t) => {
-  const { shop, install, ask, clock } = await startEmbeddedApp(t)
+  const { shop, install, ask, clock } = await startShopifyApp(t)
   await install(shop)
   const call = (authorization: string) => ask({ url: CALL, headers: { authorization } })
   const idToken = idTokenFor(shop)
@@ -30,7 +30,7 @@ t.test('calls carry an id token, under either name', async (t) => {
 })
 
 t.test('whose id token it is, is whose data it gets, whatever the cookie says', async (t) => {
-  const { shop, standIn, install, ask, call } = await startEmbeddedApp(t)
+  const { shop, standIn, install, ask, call } = await startShopifyApp(t)
   const other = standIn.addShop('rain-shop.myshopify.com', { name: 'Rain Shop' })
   const cookieOf = async (of: typeof shop) => ({
     psb_frame: (await install(of)).cookies[0]?.value ?? ''
@@ -47,7 +47,7 @@ t.test('whose id token it is, is whose data it gets, whatever the cookie says', 
 })
 
 t.test('another website cannot write with the cookie of the frame', async (t) => {
-  const { shop, install, ask } = await startEmbeddedApp(t)
+  const { shop, install, ask } = await startShopifyApp(t)
   const cookies = { psb_frame: (await install(shop)).cookies[0]?.value ?? '' }
   const write = async (site: string) =>
     (
@@ -65,7 +65,7 @@ t.test('another website cannot write with the cookie of the frame', async (t) =>
 })
 
 t.test('a shop that took the app away is let in by nothing that it had', async (t) => {
-  const { db, shop, clock, install, open, ask, call, rowOf } = await startEmbeddedApp(t)
+  const { db, shop, clock, install, open, ask, call, rowOf } = await startShopifyApp(t)
   const cookies = { psb_frame: (await install(shop)).cookies[0]?.value ?? '' }
   const { id = 0 } = (await rowOf(shop)) ?? {}
   const token = 'a-token-for-outside-of-32-characters'

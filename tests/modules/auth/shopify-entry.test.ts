@@ -2,12 +2,12 @@ import t from 'tap'
 import { hostOf, idTokenFor, launchAddress } from '../../stand-in/access/launch.ts'
 import { mintIdToken, signQuery } from '../../stand-in/access/signing.ts'
 import type { ShopWorld } from '../../stand-in/world.ts'
-import { APP_URL, type EmbeddedApp, startEmbeddedApp } from '../../support/embedded-app.ts'
+import { APP_URL, type ShopifyTestApp, startShopifyApp } from '../../support/shopify-app.ts'
 
 t.setTimeout(60_000)
 
 /** Asks as the install screen does: with the whole query that it was opened with. */
-async function enter({ ask }: EmbeddedApp, address: string, headers = {}) {
+async function enter({ ask }: ShopifyTestApp, address: string, headers = {}) {
   const reply = await ask({ url: `/shopify/app${new URL(address).search}`, headers })
   return { status: reply.status, headers: reply.headers, body: JSON.parse(reply.text) }
 }
@@ -27,7 +27,7 @@ const queryOf = (shop: ShopWorld, others: Record<string, string> = {}) => ({
 
 for (const firstLoadHmac of ['all-signed', 'without-id-token'] as const)
   t.test(`a shop is installed when it is opened first (${firstLoadHmac})`, async (t) => {
-    const stage = await startEmbeddedApp(t, { switches: { firstLoadHmac } })
+    const stage = await startShopifyApp(t, { switches: { firstLoadHmac } })
     const { shop, rowOf } = stage
     shop.access.install()
     const first = await enter(stage, launchAddress(shop))
@@ -40,14 +40,14 @@ for (const firstLoadHmac of ['all-signed', 'without-id-token'] as const)
   })
 
 t.test('accounts without the full set of tabs are shown the page speed', async (t) => {
-  const stage = await startEmbeddedApp(t, { env: { FULL_FEATURES: 'off' } })
+  const stage = await startShopifyApp(t, { env: { FULL_FEATURES: 'off' } })
   stage.shop.access.install()
   for (const _time of ['first', 'second'])
     t.match(await enter(stage, launchAddress(stage.shop)), { body: { code: 302, url: '/main' } })
 })
 
 t.test('a shop that comes back after the guide begins with its images', async (t) => {
-  const stage = await startEmbeddedApp(t)
+  const stage = await startShopifyApp(t)
   await stage.install(stage.shop)
   await stage.call('/api/v1/saveNewGuideCfg', stage.shop, {
     method: 'POST',
@@ -58,7 +58,7 @@ t.test('a shop that comes back after the guide begins with its images', async (t
 })
 
 t.test('what is opened outside of the admin goes into it', async (t) => {
-  const stage = await startEmbeddedApp(t)
+  const stage = await startShopifyApp(t)
   const { shop, standIn } = stage
   const address = launchAddress(shop, { isEmbedded: false })
   const { clientId } = standIn.world.app
@@ -67,7 +67,7 @@ t.test('what is opened outside of the admin goes into it', async (t) => {
   const document = await stage.ask({ url: `/${new URL(address).search}` })
   t.match(document, { status: 303, location: url })
 
-  const real = await startEmbeddedApp(t, { env: { SHOPIFY_ADMIN_ORIGIN: '' } })
+  const real = await startShopifyApp(t, { env: { SHOPIFY_ADMIN_ORIGIN: '' } })
   const opened = await enter(real, launchAddress(real.shop, { isEmbedded: false }))
   t.equal(opened.body.url, `https://admin.shopify.com/store/snow-shop/apps/${clientId}`)
 })
@@ -75,7 +75,7 @@ t.test('what is opened outside of the admin goes into it', async (t) => {
 t.test(
   'a shop that is not installed, or lacks permissions, is asked in the whole window',
   async (t) => {
-    const stage = await startEmbeddedApp(t)
+    const stage = await startShopifyApp(t)
     const { shop } = stage
     const grant = { code: 301, msg: '', url: `${APP_URL}/shopify/auth?shop=${shop.domain}` }
     const withoutToken = () => signed(shop, queryOf(shop, { embedded: '1' }))
@@ -103,7 +103,7 @@ t.test(
 )
 
 t.test('what Shopify did not sign gets no address', async (t) => {
-  const stage = await startEmbeddedApp(t)
+  const stage = await startShopifyApp(t)
   const { shop, clock } = stage
   shop.access.install()
   const good = launchAddress(shop)
@@ -140,7 +140,7 @@ t.test('what Shopify did not sign gets no address', async (t) => {
 })
 
 t.test('an id token that is none, or is over, is asked for once more', async (t) => {
-  const stage = await startEmbeddedApp(t)
+  const stage = await startShopifyApp(t)
   const { shop, clock } = stage
   shop.access.install()
   const stale = idTokenFor(shop)
@@ -164,7 +164,7 @@ t.test('an id token that is none, or is over, is asked for once more', async (t)
 })
 
 t.test('the previous secret still opens the app while it is known', async (t) => {
-  const stage = await startEmbeddedApp(t, {
+  const stage = await startShopifyApp(t, {
     env: { SHOPIFY_API_SECRET: 'the-new-secret', SHOPIFY_API_SECRET_PREVIOUS: 'the-old-secret' }
   })
   const { shop } = stage
@@ -178,13 +178,13 @@ t.test('the previous secret still opens the app while it is known', async (t) =>
 })
 
 t.test('a refusal is said in the language of the admin', async (t) => {
-  const stage = await startEmbeddedApp(t)
+  const stage = await startShopifyApp(t)
   const { body } = await enter(stage, `${APP_URL}/?shop=evil.example&hmac=00&locale=de`)
   t.match(body.msg, /Öffne die App erneut aus dem Adminbereich/)
 })
 
 t.test('a platform that cannot be asked is said so, and nothing is lost', async (t) => {
-  const stage = await startEmbeddedApp(t)
+  const stage = await startShopifyApp(t)
   const { shop } = stage
   shop.access.install()
   await stage.standIn.close()

@@ -2,7 +2,7 @@ import t from 'tap'
 import { closeShop } from '../../../modules/auth/commands.ts'
 import { idTokenFor, launchAddress } from '../../stand-in/access/launch.ts'
 import { signIdToken } from '../../stand-in/access/signing.ts'
-import { APP_URL, startEmbeddedApp } from '../../support/embedded-app.ts'
+import { APP_URL, startShopifyApp } from '../../support/shopify-app.ts'
 
 t.setTimeout(60_000)
 
@@ -13,7 +13,7 @@ const queryIn = (location: string) => new URL(location, APP_URL).searchParams
 t.test(
   'the first load installs the shop, signs the frame in and begins with the guide',
   async (t) => {
-    const { shop, standIn, install, open, rowOf } = await startEmbeddedApp(t)
+    const { shop, standIn, install, open, rowOf } = await startShopifyApp(t)
     const home = await install(shop)
     t.equal(home.status, 303)
     t.match(home.location, /^\/guidance\?/)
@@ -47,7 +47,7 @@ t.test(
 )
 
 t.test('a page may be framed by the admin of its shop, and by nobody else', async (t) => {
-  const { app, shop, standIn, install, open, ask } = await startEmbeddedApp(t)
+  const { app, shop, standIn, install, open, ask } = await startShopifyApp(t)
   const other = standIn.addShop('rain-shop.myshopify.com')
   const policyOf = async (address: string) =>
     (await open(address)).headers['content-security-policy']
@@ -79,7 +79,7 @@ t.test('a page may be framed by the admin of its shop, and by nobody else', asyn
 })
 
 t.test('a document without a good id token gets one by way of the bounce page, once', async (t) => {
-  const { shop, standIn, clock, install, open } = await startEmbeddedApp(t)
+  const { shop, standIn, clock, install, open } = await startShopifyApp(t)
   await install(shop)
   const address = launchAddress(shop, { path: '/pricing', query: { plan: '3' } })
   clock.forward(75_000)
@@ -116,7 +116,7 @@ t.test('a document without a good id token gets one by way of the bounce page, o
 })
 
 t.test('the bounce page sends id tokens to nobody but us', async (t) => {
-  const { open } = await startEmbeddedApp(t)
+  const { open } = await startShopifyApp(t)
   for (const reload of ['https://evil.example/', '//evil.example/', '/\\evil.example', ' /', ''])
     t.match(await open(`/shopify/bounce?${new URLSearchParams({ 'shopify-reload': reload })}`), {
       status: 303,
@@ -125,7 +125,7 @@ t.test('the bounce page sends id tokens to nobody but us', async (t) => {
 })
 
 t.test('the pages that follow are known by the cookie of the frame', async (t) => {
-  const { db, shop, clock, install, open, ask, rowOf } = await startEmbeddedApp(t)
+  const { db, shop, clock, install, open, ask, rowOf } = await startShopifyApp(t)
   const { cookies: given } = await install(shop)
   const cookies = { psb_frame: given[0]?.value ?? '' }
   const page = await open('/pricing', cookies)
@@ -156,7 +156,7 @@ t.test('the pages that follow are known by the cookie of the frame', async (t) =
 })
 
 t.test('the address that names another shop than the id token opens neither', async (t) => {
-  const { shop, standIn, install, open, rowOf } = await startEmbeddedApp(t)
+  const { shop, standIn, install, open, rowOf } = await startShopifyApp(t)
   const other = standIn.addShop('rain-shop.myshopify.com')
   await install(shop)
   const address = launchAddress(shop, { path: '/pricing' })
@@ -169,7 +169,7 @@ t.test('the address that names another shop than the id token opens neither', as
 t.test(
   'id tokens for other apps, of no shop or with a name for a secret open nothing',
   async (t) => {
-    const { shop, db, clock, open } = await startEmbeddedApp(t)
+    const { shop, db, clock, open } = await startShopifyApp(t)
     shop.access.install()
     const at = clock.now().getTime() / 1000
     const good = {
@@ -205,7 +205,7 @@ t.test(
 )
 
 t.test('a shop that has to be asked for permission leaves the frame for it', async (t) => {
-  const { shop, standIn, open } = await startEmbeddedApp(t)
+  const { shop, standIn, open } = await startShopifyApp(t)
   const left = await open(launchAddress(shop))
   t.equal(left.location, `/shopify/leave?shop=${shop.domain}`)
   const page = await open(left.location)
@@ -215,7 +215,7 @@ t.test('a shop that has to be asked for permission leaves the frame for it', asy
 })
 
 t.test('a platform that cannot be asked is said so in the frame', async (t) => {
-  const { shop, standIn, open } = await startEmbeddedApp(t)
+  const { shop, standIn, open } = await startShopifyApp(t)
   shop.access.install()
   const address = launchAddress(shop)
   await standIn.close()
@@ -224,7 +224,7 @@ t.test('a platform that cannot be asked is said so in the frame', async (t) => {
 })
 
 t.test('the install screen signs in as every other page does', async (t) => {
-  const { shop, open } = await startEmbeddedApp(t)
+  const { shop, open } = await startShopifyApp(t)
   shop.access.install()
   const sent = await open(launchAddress(shop, { path: '/auth/install' }))
   t.match(sent.location, /^\/\?/)
@@ -232,7 +232,7 @@ t.test('the install screen signs in as every other page does', async (t) => {
 })
 
 t.test('a lost shop is open again as soon as its merchant opens the app', async (t) => {
-  const { app, shop, clock, install, open, rowOf, call } = await startEmbeddedApp(t)
+  const { app, shop, clock, install, open, rowOf, call } = await startShopifyApp(t)
   const { cookies: given } = await install(shop)
   const cookies = { psb_frame: given[0]?.value ?? '' }
   const { id = 0 } = (await rowOf(shop)) ?? {}
@@ -250,7 +250,7 @@ t.test('a lost shop is open again as soon as its merchant opens the app', async 
 })
 
 t.test('the language of the admin is spoken, until the merchant chooses one', async (t) => {
-  const { shop, install, open, rowOf } = await startEmbeddedApp(t)
+  const { shop, install, open, rowOf } = await startShopifyApp(t)
   shop.locale = 'pt-BR'
   const home = await install(shop)
   t.match(home.location, /locale=pt-BR/)

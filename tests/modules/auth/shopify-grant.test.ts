@@ -1,14 +1,14 @@
 import t from 'tap'
 import { callbackAddress, hostOf } from '../../stand-in/access/launch.ts'
 import { signQuery } from '../../stand-in/access/signing.ts'
-import { APP_URL, type EmbeddedApp, startEmbeddedApp } from '../../support/embedded-app.ts'
+import { APP_URL, type ShopifyTestApp, startShopifyApp } from '../../support/shopify-app.ts'
 
 t.setTimeout(60_000)
 
 const CALLBACK = `${APP_URL}/shopify/auth/callback`
 
 /** Begins the grant as a merchant in the whole window, and gives what Shopify is asked and what the browser keeps. */
-async function begin({ ask, shop }: EmbeddedApp, query = `shop=${shop.domain}`, headers = {}) {
+async function begin({ ask, shop }: ShopifyTestApp, query = `shop=${shop.domain}`, headers = {}) {
   const begun = await ask({ url: `/shopify/auth?${query}`, headers })
   const asked = new URL(begun.location)
   const state = asked.searchParams.get('state') ?? ''
@@ -16,11 +16,11 @@ async function begin({ ask, shop }: EmbeddedApp, query = `shop=${shop.domain}`, 
   return { begun, asked, state, cookie, cookies: { psb_grant: cookie?.value ?? '' } }
 }
 
-const back = ({ ask }: EmbeddedApp, address: string, cookies: Record<string, string>) =>
+const back = ({ ask }: ShopifyTestApp, address: string, cookies: Record<string, string>) =>
   ask({ url: address.replace(APP_URL, ''), cookies })
 
 t.test('the merchant is asked at Shopify, and comes back into the admin', async (t) => {
-  const stage = await startEmbeddedApp(t)
+  const stage = await startShopifyApp(t)
   const { shop, standIn, rowOf } = stage
   const { begun, asked, state, cookie, cookies } = await begin(stage)
   t.equal(begun.status, 302)
@@ -60,7 +60,7 @@ t.test('the merchant is asked at Shopify, and comes back into the admin', async 
 t.test(
   'a callback is only taken from who began it, for that shop, signed and in time',
   async (t) => {
-    const stage = await startEmbeddedApp(t)
+    const stage = await startShopifyApp(t)
     const { shop, standIn, clock, db } = stage
     const other = standIn.addShop('rain-shop.myshopify.com')
     shop.access.install()
@@ -109,7 +109,7 @@ t.test(
 )
 
 t.test('the grant begins in the whole window, whoever asks for it', async (t) => {
-  const stage = await startEmbeddedApp(t)
+  const stage = await startShopifyApp(t)
   const { shop, ask } = stage
   const framed = await ask({
     url: `/shopify/auth?shop=${shop.domain}`,
@@ -125,7 +125,7 @@ t.test('the grant begins in the whole window, whoever asks for it', async (t) =>
 })
 
 t.test('who uses the app outside of the admin comes back there, for a day', async (t) => {
-  const stage = await startEmbeddedApp(t)
+  const stage = await startShopifyApp(t)
   const { shop, ask, clock, db } = stage
   shop.access.install()
   const { state, cookies } = await begin(stage, `shop=${shop.domain}&outside=1`)

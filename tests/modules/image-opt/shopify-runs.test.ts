@@ -132,7 +132,7 @@ t.test('our own changes are not taken for the merchant’s, and theirs are notic
 
   const [front] = shop.mug.media as MediaImage[]
   if (!front) throw new Error('the mug has no picture')
-  shop.shop.merchant.replaceImage(front, await jpeg(9))
+  await shop.shop.merchant.replaceImage(front, await jpeg(9))
   await until(async () => (await runs()).length > begun)
   await untilDone(merchant)
   t.equal(

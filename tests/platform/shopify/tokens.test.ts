@@ -202,11 +202,11 @@ t.test('a shop whose token cannot be renewed, or is refused anew, is closed', as
 })
 
 t.test('a renewal that ends after the uninstall brings nothing back', async (t) => {
-  const { endpoint, enter, tokens, clock, kept } = await start(t)
+  const { db, endpoint, enter, tokens, clock, kept } = await start(t)
   await enter()
   clock.forward(HOUR_MS)
   endpoint.faults.push(async (right) => {
-    await tokens.forget(1)
+    await db.deleteFrom('shopify_token').execute()
     return right()
   })
   await t.rejects(tokens.accessToken(1), UNAUTHORISED)

@@ -14,7 +14,7 @@ import { idIs, updatedAt } from './search.ts'
 type ImageInput = { src?: string | null; altText?: string | null; id?: string | null }
 type Update = { id?: string | null; image?: ImageInput | null; [other: string]: unknown }
 
-/** Only its picture; synchronous, so there is no job (recorded). Texts of refusals are open where the code does not say. */
+/** Only its picture; synchronous, so there is no job (recorded). Most texts of refusals are open. */
 async function updateCollection(
   _: unknown,
   args: { collection?: Update | null; input?: Update | null },

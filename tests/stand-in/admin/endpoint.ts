@@ -47,12 +47,14 @@ function failBefore(
     return throttled(shop, question, 10)
   }
   logFault(shop, question, fault.kind)
-  if (fault.kind === 'internal-error') return internalError()
+  if (fault.kind === 'internal-error') return internalError(shop)
   return fail(reply, fault, shop.world.timing.hangMs)
 }
 
-function internalError(): Answer {
-  const requestId = `${randomUUID()}-${Date.now()}`
-  const message = `Internal error. Looks like something went wrong on our end.\nRequest ID: ${requestId} (include this in support requests).`
+function internalError({ world }: ShopWorld): Answer {
+  const requestId = `${randomUUID()}-${world.clock.now().getTime()}`
+  const message =
+    'Internal error. Looks like something went wrong on our end.\n' +
+    `Request ID: ${requestId} (include this in support requests).`
   return { errors: [{ message, extensions: { code: 'INTERNAL_SERVER_ERROR', requestId } }] }
 }

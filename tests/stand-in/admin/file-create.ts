@@ -63,7 +63,10 @@ function problemOf(
 export const isWebAddress = (text: string): boolean =>
   /^https?:$/.test(URL.parse(text)?.protocol ?? '')
 
-/** Docs: letters, digits, `-` and `_`, no leading symbol, no dot before the extension. What is done to others is open. */
+/**
+ * Docs: letters, digits, `-` and `_`, no leading symbol, no dot before the extension. What is done to others is
+ * open; ours are refused.
+ */
 export const isFileName = (name: string): boolean =>
   name.length <= 255 && /^[\p{L}\p{N}][\p{L}\p{N}\p{M}_-]*\.[A-Za-z0-9]+$/u.test(name)
 

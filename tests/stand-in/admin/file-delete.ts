@@ -19,7 +19,10 @@ function deleteFiles(_: unknown, args: Ids, context: Context) {
   return { deletedFileIds: args.fileIds, userErrors: [] }
 }
 
-/** Gives a file back as it was before an update that failed (docs); new files that are not there yet are refused (recorded). */
+/**
+ * Gives a file back as it was before an update that failed (docs); new files that are not there yet are refused
+ * (recorded).
+ */
 function acknowledge(_: unknown, args: Ids, context: Context) {
   const { shop } = context
   const found = find(context, args)

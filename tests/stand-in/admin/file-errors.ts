@@ -1,4 +1,4 @@
-/** User errors of the files API: one refusal each. Codes are the schema's, texts recorded where nothing else is said. */
+/** User errors of files, one refusal each. Codes are the schema's, texts recorded where nothing else is said. */
 
 export type FileUserError = { code: string; field: string[]; message: string }
 

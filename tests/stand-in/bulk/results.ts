@@ -11,7 +11,8 @@ export function resultAddress(shop: ShopWorld, operation: BulkOperation): string
   const { expiresAt } = operation.result
   const path = `/${shop.domain}/bulk-results/${operation.number}.jsonl`
   const signature = signText(shop, `${path}\n${expiresAt}`)
-  return `${shop.world.origin}${path}?Expires=${expiresAt}&Signature=${signature}&response-content-type=application%2Fjsonl`
+  const query = `Expires=${expiresAt}&Signature=${signature}&response-content-type=application%2Fjsonl`
+  return `${shop.world.origin}${path}?${query}`
 }
 
 type Call = {

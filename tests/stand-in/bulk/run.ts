@@ -8,7 +8,7 @@ import { branches } from './lines.ts'
 import type { BulkFailure, BulkOperation } from './operation.ts'
 import type { BulkQuery } from './rules.ts'
 
-/** So many root objects are read before anybody else has a turn; without groupObjects their children come after all of them. */
+/** So many root objects are read in one go; without groupObjects their children come after all of them. */
 const BLOCK = 100
 
 /** How long the clock's work waits for a result, in real time: those of tests are there by then. */

@@ -12,8 +12,8 @@ const UUID_END = /_[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}(?=\.)/
 const FOLDERS = { Collection: 'collections', Article: 'articles' }
 
 /**
- * Never the same path again (recorded): a collection's name gets a uuid each time, an article's where the name is taken.
- * The picture is a new one, with a new id (open).
+ * Never the same path again (recorded): a collection's name gets a uuid each time, an article's where the name
+ * is taken. The picture is a new one, with a new id (open).
  */
 export function setItemImage(
   shop: ShopWorld,

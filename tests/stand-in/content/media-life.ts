@@ -37,7 +37,7 @@ export function processReplacement(shop: ShopWorld, image: MediaImage, source: S
 async function read(source: Source, { fileName }: MediaImage): Promise<Stored | Failure> {
   if (!('bytes' in source)) return source
   const result = await storePicture(source.bytes)
-  // Reported otherwise: PNG bytes under a .jpg name become a JPG on black. A failure is what an app must avoid all the more.
+  // Reported: PNG bytes under a .jpg name become a JPG on black. Either way it must not happen, and a failure shows it.
   if (isStored(result) && !fitsExtension(fileName, result))
     return failure('IMAGE_PROCESSING_FAILURE', `The file is no ${fileName.split('.').pop()}`)
   return result

@@ -3,9 +3,12 @@ import type {
   Blog,
   Collection,
   MediaImage,
+  Medium,
   Product,
-  ShopFile
+  ShopFile,
+  Variant
 } from '../content/entities.ts'
+import { detach } from '../content/product-media.ts'
 import { removeFile } from '../content/remove-files.ts'
 import type { ShopWorld } from '../world.ts'
 import {
@@ -28,8 +31,10 @@ import {
   addToProduct,
   deleteProduct,
   editProduct,
+  moveMedium,
   type ProductEdit,
-  type ProductToAdd
+  type ProductToAdd,
+  showInVariant
 } from './products.ts'
 
 export type Merchant = ReturnType<typeof merchantOf>
@@ -40,6 +45,11 @@ export const merchantOf = (shop: ShopWorld) => ({
   editProduct: (product: Product, changes: ProductEdit) => editProduct(shop, product, changes),
   deleteProduct: (product: Product) => deleteProduct(shop, product),
   addToProduct: (product: Product, picture: PictureToAdd) => addToProduct(shop, product, picture),
+
+  removeFromProduct: (product: Product, medium: Medium) => detach(shop, product, medium),
+  moveMedium: (product: Product, medium: Medium, position: number) =>
+    moveMedium(shop, product, medium, position),
+  showInVariant: (variant: Variant, medium: Medium | null) => showInVariant(shop, variant, medium),
 
   addFile: (picture: PictureToAdd) => addFile(shop, picture),
   replaceImage: (image: MediaImage, bytes: Buffer) => replaceImage(shop, image, bytes),

@@ -1,9 +1,9 @@
 import { globalId } from '../admin/global-ids.ts'
 import { addImageFile, addVideo } from '../content/add-files.ts'
-import type { MediaImage, Product, Variant } from '../content/entities.ts'
+import type { MediaImage, Medium, Product, Variant } from '../content/entities.ts'
 import { nowIn, wholeSeconds } from '../content/moments.ts'
 import { productPayload } from '../content/payloads.ts'
-import { attach, touchProduct } from '../content/product-media.ts'
+import { attach, moveMedia, touchProduct } from '../content/product-media.ts'
 import type { ShopWorld } from '../world.ts'
 import { handleOf, type PictureToAdd, storedOf } from './pictures.ts'
 
@@ -98,6 +98,24 @@ export function deleteProduct(shop: ShopWorld, product: Product): void {
   for (const { number } of product.variants) shop.content.variants.delete(number)
   for (const { products } of product.media) products.delete(product)
   shop.webhooks.emit('products/delete', { id: product.number })
+}
+
+/** Moves a medium to another place, counted from zero. */
+export function moveMedium(
+  shop: ShopWorld,
+  product: Product,
+  medium: Medium,
+  position: number
+): void {
+  moveMedia(product, [{ medium, position }])
+  touchProduct(shop, product)
+}
+
+/** What a variant shows; null: nothing of its own. */
+export function showInVariant(shop: ShopWorld, variant: Variant, medium: Medium | null): void {
+  variant.medium = medium
+  variant.updatedAt = nowIn(shop)
+  touchProduct(shop, variant.product)
 }
 
 export async function addToProduct(

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { readToml } from '../../support/toml.ts'
 
 /** What `shopify.app.toml` declares; Shopify CLI deploys it, and Shopify sends by it. */
 export type Declaration = {
@@ -8,35 +9,19 @@ export type Declaration = {
   includeFields: string[] | null
 }
 
-export type AppToml = { apiVersion: string; scopes: string[]; webhooks: Declaration[] }
+export type AppToml = { apiVersion: string; webhooks: Declaration[] }
 
-/** As much of TOML as such a file has: sections, strings, lists of strings. */
 export function readAppToml(path: string | URL): AppToml {
-  const lines = readFileSync(path, 'utf8')
-    // Lists may go over several lines.
-    .replace(/\[\s*\n([^\]]*)\]/g, (_, items: string) => `[${items.replace(/\n/g, ' ')}]`)
-    .split('\n')
-  const toml: AppToml = { apiVersion: '', scopes: [], webhooks: [] }
-  let section = ''
-  let declared: Declaration = { topics: [], uri: '', includeFields: null }
-  for (const line of lines) {
-    const text = line.replace(/^\s+|\s+$/g, '')
-    const [, array] = /^\[\[(.+)\]\]$/.exec(text) ?? []
-    const [, name] = array ? [] : (/^\[([^"]+)\]$/.exec(text) ?? [])
-    if (array ?? name) section = array ?? name ?? ''
-    if (array === 'webhooks.subscriptions') {
-      declared = { topics: [], uri: '', includeFields: null }
-      toml.webhooks.push(declared)
-    }
-    const [, key = '', value = ''] = /^(\w+)\s*=\s*(.+)$/.exec(text) ?? []
-    const strings = [...value.matchAll(/"([^"]*)"/g)].map(([, string]) => string ?? '')
-    if (section === 'webhooks' && key === 'api_version') toml.apiVersion = strings[0] ?? ''
-    if (section === 'access_scopes' && key === 'scopes')
-      toml.scopes = (strings[0] ?? '').split(/[\s,]+/)
-    if (section !== 'webhooks.subscriptions') continue
-    if (key === 'topics' || key === 'compliance_topics') declared.topics.push(...strings)
-    if (key === 'uri') declared.uri = strings[0] ?? ''
-    if (key === 'include_fields') declared.includeFields = strings
+  const tables = [...readToml(readFileSync(path, 'utf8'))]
+  const subscriptions = tables.filter(([name]) => name.startsWith('webhooks.subscriptions.'))
+  return {
+    apiVersion: String(tables.find(([name]) => name === 'webhooks')?.[1].api_version),
+    webhooks: subscriptions.map(([, { topics, compliance_topics, uri, include_fields }]) => ({
+      topics: [listOf(topics), listOf(compliance_topics)].flat(),
+      uri: String(uri),
+      includeFields: include_fields === undefined ? null : listOf(include_fields)
+    }))
   }
-  return toml
 }
+
+const listOf = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : [])

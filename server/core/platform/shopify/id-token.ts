@@ -42,7 +42,7 @@ export function readIdToken(
   if (!shop || issuer.pathname !== '/admin' || addressOf(claims.dest)?.host !== shop)
     return undefined
   const { sub } = claims
-  if (![sub, claims.jti, claims.sid].every(isName)) return undefined
+  if (![sub, claims.jti, claims.sid].every(isIdentifier)) return undefined
   return { shop, userId: String(sub), expiresAt: new Date(exp * 1000) }
 }
 
@@ -58,7 +58,9 @@ function readJson(part: string): Record<string, unknown> | undefined {
 const isTime = (value: unknown): value is number =>
   typeof value === 'number' && Number.isFinite(value)
 
-const isName = (value: unknown): value is string => typeof value === 'string' && value !== ''
+/** Texts today; Shopify's older examples have numbers. */
+const isIdentifier = (value: unknown): boolean =>
+  typeof value === 'number' || (typeof value === 'string' && value !== '')
 
 /** Of an https address without a user. */
 function addressOf(value: unknown): URL | undefined {

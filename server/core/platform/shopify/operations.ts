@@ -760,6 +760,14 @@ export type FileDeleteMutation = {
   } | null
 }
 
+export type FileErrorsQueryVariables = Exact<{
+  ids: Array<string> | string
+}>
+
+export type FileErrorsQuery = {
+  nodes: Array<{ fileErrors: Array<{ code: FileErrorCode }> } | Record<PropertyKey, never> | null>
+}
+
 export type FileUpdateMutationVariables = Exact<{
   files: Array<FileUpdateInput> | FileUpdateInput
 }>
@@ -813,7 +821,6 @@ export type ImageFilesQuery = {
         alt: string | null
         fileStatus: FileStatus
         id: string
-        fileErrors: Array<{ code: FileErrorCode }>
         image: { url: string } | null
         originalSource: { fileSize: number | null; url: string | null } | null
       }
@@ -883,7 +890,6 @@ export type ProductImageQuery = {
         alt: string | null
         fileStatus: FileStatus
         id: string
-        fileErrors: Array<{ code: FileErrorCode }>
         image: { url: string } | null
         originalSource: { fileSize: number | null; url: string | null } | null
       }
@@ -1207,6 +1213,12 @@ export const fileDelete: Operation<FileDeleteMutation, FileDeleteMutationVariabl
   cost: 10,
   text: 'mutation FileDelete($fileIds:[ID!]!){fileDelete(fileIds:$fileIds){deletedFileIds userErrors{code field message}}}'
 }
+export const fileErrors: Operation<FileErrorsQuery, FileErrorsQueryVariables> = {
+  name: 'FileErrors',
+  isMutation: false,
+  cost: 2,
+  text: 'query FileErrors($ids:[ID!]!){nodes(ids:$ids){...on MediaImage{fileErrors{code}}}}'
+}
 export const fileUpdate: Operation<FileUpdateMutation, FileUpdateMutationVariables> = {
   name: 'FileUpdate',
   isMutation: true,
@@ -1222,8 +1234,8 @@ export const filesByQuery: Operation<FilesByQueryQuery, FilesByQueryQueryVariabl
 export const imageFiles: Operation<ImageFilesQuery, ImageFilesQueryVariables> = {
   name: 'ImageFiles',
   isMutation: false,
-  cost: 4,
-  text: 'query ImageFiles($ids:[ID!]!){nodes(ids:$ids){id ...on MediaImage{alt fileStatus fileErrors{code}image{url}originalSource{fileSize url}}}}'
+  cost: 3,
+  text: 'query ImageFiles($ids:[ID!]!){nodes(ids:$ids){id ...on MediaImage{alt fileStatus image{url}originalSource{fileSize url}}}}'
 }
 export const jobStatus: Operation<JobStatusQuery, JobStatusQueryVariables> = {
   name: 'JobStatus',
@@ -1241,8 +1253,8 @@ export const mainThemeSettings: Operation<MainThemeSettingsQuery, MainThemeSetti
 export const productImage: Operation<ProductImageQuery, ProductImageQueryVariables> = {
   name: 'ProductImage',
   isMutation: false,
-  cost: 42,
-  text: 'query ProductImage($image:ID!$product:ID!){node(id:$image){id ...on MediaImage{alt fileStatus fileErrors{code}image{url}originalSource{fileSize url}}}product(id:$product){media(first:250 sortKey:POSITION){nodes{id}}variants(first:250){nodes{title image{url}}}}}'
+  cost: 41,
+  text: 'query ProductImage($image:ID!$product:ID!){node(id:$image){id ...on MediaImage{alt fileStatus image{url}originalSource{fileSize url}}}product(id:$product){media(first:250 sortKey:POSITION){nodes{id}}variants(first:250){nodes{title image{url}}}}}'
 }
 export const productInFull: Operation<ProductInFullQuery, ProductInFullQueryVariables> = {
   name: 'ProductInFull',

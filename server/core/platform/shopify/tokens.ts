@@ -25,7 +25,6 @@ export type Tokens = {
    * merchant opens the app.
    */
   refused(shopId: number, token: string): Promise<void>
-  forget(shopId: number): Promise<void>
 }
 
 type Needs = {
@@ -128,10 +127,6 @@ export function openTokens({ db, clock, settings, secretKey, log }: Needs): Toke
           if (!isShopifyError(error) || error.failure !== 'unauthorised') throw error
         }
       })
-    },
-
-    async forget(shopId) {
-      await db.deleteFrom('shopify_token').where('shop_id', '=', shopId).execute()
     }
   }
 }

@@ -11,13 +11,21 @@ export type ImageFile = Extract<Node, { fileStatus: unknown }>
 export type SettledFile = Settled<ImageFile>
 
 /** A change takes Shopify 1 to 3 s (observed-behaviour.json); each look costs 3 points. */
-const FIRST_PAUSE_MS = 200
+const FIRST_PAUSE_MS = 300
 const LONGEST_PAUSE_MS = 2000
 const PATIENCE_MS = 60_000
 
+/** `isBegun`: we have just begun what is waited for, so that it cannot be there yet. */
+export type Waiting = { isBegun?: boolean }
+
 /** Asks until the answer is there. @throws StoreError `unreachable` when that takes too long. */
-export async function until<T>(what: string, ask: () => Promise<T | undefined>): Promise<T> {
+export async function until<T>(
+  what: string,
+  ask: () => Promise<T | undefined>,
+  { isBegun = false }: Waiting = {}
+): Promise<T> {
   const began = performance.now()
+  if (isBegun) await pause(FIRST_PAUSE_MS)
   for (let wait = FIRST_PAUSE_MS; ; wait = Math.min(wait * 2, LONGEST_PAUSE_MS)) {
     const answer = await ask()
     if (answer !== undefined) return answer
@@ -40,14 +48,19 @@ export async function readFile(context: StoreContext, media: string): Promise<Im
 export function settledFile(
   context: StoreContext,
   media: string,
-  isIt: (file: SettledFile) => boolean = () => true
+  isIt: (file: SettledFile) => boolean = () => true,
+  waiting: Waiting = {}
 ): Promise<SettledFile> {
-  return until(`The file ${media}`, async () => {
-    const file = await readFile(context, media)
-    if (file.fileStatus === 'FAILED')
-      throw new StoreError('refused', `Shopify could not use the file ${media}`)
-    return isSettled(file) && isIt(file) ? file : undefined
-  })
+  return until(
+    `The file ${media}`,
+    async () => {
+      const file = await readFile(context, media)
+      if (file.fileStatus === 'FAILED')
+        throw new StoreError('refused', `Shopify could not use the file ${media}`)
+      return isSettled(file) && isIt(file) ? file : undefined
+    },
+    waiting
+  )
 }
 
 type Settled<File extends { image: unknown; originalSource: unknown }> = File & {

@@ -44,9 +44,8 @@ async function* readProducts(
 ): AsyncGenerator<RawProduct[]> {
   if (since === undefined && (await isLarge(context))) {
     const pages = await readBulk(context)
-    if (pages) return yield* pages
-  }
-  yield* readPages(context, since)
+    yield* pages ?? readPages(context, since)
+  } else yield* readPages(context, since)
 }
 
 async function isLarge({ run }: StoreContext): Promise<boolean> {

@@ -1,6 +1,6 @@
 import { sha256 } from '../../../files.ts'
 import { StoreError } from '../../platform.ts'
-import { fileCreate, fileDelete, filesByQuery } from '../operations.ts'
+import { fileCreate, fileDelete, fileErrors, filesByQuery } from '../operations.ts'
 import type { StoreContext } from './context.ts'
 import { download } from './download.ts'
 import { numbered } from './file-address.ts'
@@ -63,15 +63,26 @@ async function create(
  * all is made anew under another.
  */
 async function isUsable(context: StoreContext, media: string): Promise<boolean> {
-  const file = await until(`The file ${media}`, async () => {
-    const found = await readFile(context, media)
-    return isSettled(found) || found.fileStatus === 'FAILED' ? found : undefined
-  })
+  const file = await until(
+    `The file ${media}`,
+    async () => {
+      const found = await readFile(context, media)
+      return isSettled(found) || found.fileStatus === 'FAILED' ? found : undefined
+    },
+    { isBegun: true }
+  )
   if (file.fileStatus !== 'FAILED') return true
-  const codes = file.fileErrors.map(({ code }) => code)
+  const codes = await errorsOf(context, media)
   await context.run(fileDelete, { fileIds: [mediaId(media)] }, { isRepeatable: true })
   if (codes.includes('DUPLICATE_FILENAME_ERROR')) return false
   throw new StoreError('refused', `Shopify could not use a new file: ${codes.join(', ')}`)
+}
+
+async function errorsOf({ run }: StoreContext, media: string): Promise<string[]> {
+  const { nodes } = await run(fileErrors, { ids: [mediaId(media)] })
+  return nodes
+    .flatMap((node) => (node && 'fileErrors' in node ? node.fileErrors : []))
+    .map(({ code }) => code)
 }
 
 /** The file whose making was not answered, by its name and by what it holds; null when there is none. */

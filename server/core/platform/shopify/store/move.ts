@@ -97,9 +97,15 @@ async function finish(context: StoreContext, move: Move & { to_media: string }):
   if (before && has(from)) {
     const variants = move.variants ?? JSON.stringify(variantsOf(before.shownBy, from))
     if (move.variants === null) await setMove(db, move, { variants })
-    if (!has(to)) await mustChange(context, { id: to, referencesToAdd: [product] })
-    await reorder(context, product, { from, to })
-    await showOnVariants(context, product, JSON.parse(variants) as string[], { from, to })
+    const media = before.media.map(({ id }) => id)
+    if (!has(to)) {
+      await mustChange(context, { id: to, referencesToAdd: [product] })
+      // It comes last (observed-behaviour.json).
+      media.push(to)
+    }
+    await reorder(context, product, media, { from, to })
+    const shown = { variants: JSON.parse(variants) as string[], shownBy: before.shownBy }
+    await showOnVariants(context, product, shown, { from, to })
     await mustChange(context, { id: from, referencesToRemove: [product] })
   }
   await endMove(db, move, move.to_media, toText(clock.now()))

@@ -1,4 +1,3 @@
-import { StoreError } from '../../platform.ts'
 import {
   jobStatus,
   productReorderMedia,
@@ -7,7 +6,7 @@ import {
 } from '../operations.ts'
 import type { StoreContext } from './context.ts'
 import { until } from './image-file.ts'
-import { type ProductMedia, readProductMedia } from './product-media.ts'
+import type { ProductMedia } from './product-media.ts'
 import { refusal } from './translate.ts'
 import { wheneverFree } from './whenever-free.ts'
 
@@ -16,22 +15,16 @@ type Swap = { from: string; to: string }
 /** Variants in one call (observed-behaviour.json: at most 100 entries). */
 const BATCH = 100
 
-async function mediaOf(context: StoreContext, product: string): Promise<ProductMedia> {
-  const found = await readProductMedia(context, product)
-  if (!found) throw new StoreError('gone', `${product} was deleted`)
-  return found
-}
-
-/** Puts the file that comes right before the one that leaves. */
+/** Puts the file that comes right before the one that leaves. `media`: as they are, in their order. */
 export async function reorder(
   context: StoreContext,
   product: string,
+  media: string[],
   { from, to }: Swap
 ): Promise<void> {
-  const { media } = await mediaOf(context, product)
-  const place = (id: string) => media.findIndex((medium) => medium.id === id)
-  if (place(to) === place(from) - 1) return
-  const moves = [{ id: to, newPosition: String(place(from)) }]
+  const place = media.indexOf(from)
+  if (media.indexOf(to) === place - 1) return
+  const moves = [{ id: to, newPosition: String(place) }]
   const options = { isRepeatable: true }
   const { errors, job } = await wheneverFree(async () => {
     const { productReorderMedia: answer } = await context.run(
@@ -43,21 +36,23 @@ export async function reorder(
   })
   if (!job) throw refusal('A new position', errors)
   if (job.done) return
-  await until(`The positions of ${product}`, async () => {
-    const { job: now } = await context.run(jobStatus, { id: job.id })
-    return now === null || now.done ? true : undefined
-  })
+  await until(
+    `The positions of ${product}`,
+    async () => {
+      const { job: now } = await context.run(jobStatus, { id: job.id })
+      return now === null || now.done ? true : undefined
+    },
+    { isBegun: true }
+  )
 }
 
 /** A variant shows one file: the old one is detached first. Those that show another by now are left alone. */
 export async function showOnVariants(
   context: StoreContext,
   product: string,
-  variants: string[],
+  { variants, shownBy }: { variants: string[]; shownBy: ProductMedia['shownBy'] },
   { from, to }: Swap
 ): Promise<void> {
-  if (variants.length === 0) return
-  const { shownBy } = await mediaOf(context, product)
   const wanting = variants.filter(
     (variant) => shownBy.has(variant) && [from, undefined].includes(shownBy.get(variant))
   )

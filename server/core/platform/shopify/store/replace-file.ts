@@ -26,12 +26,14 @@ export async function putBytes(
   await mustChange(context, { id, originalSource })
   const isNew = ({ image, originalSource }: SettledFile) =>
     image.url !== before.image.url && originalSource.fileSize === bytes.length
-  const after = await settledFile(context, media_id, isNew).catch(async (error) => {
-    // It keeps its bytes, and can be changed again.
-    if ((error as { failure?: string }).failure === 'refused')
-      await context.run(fileAcknowledgeUpdateFailed, { fileIds: [id] }, { isRepeatable: true })
-    throw error
-  })
+  const after = await settledFile(context, media_id, isNew, { isBegun: true }).catch(
+    async (error) => {
+      // It keeps its bytes, and can be changed again.
+      if ((error as { failure?: string }).failure === 'refused')
+        await context.run(fileAcknowledgeUpdateFailed, { fileIds: [id] }, { isRepeatable: true })
+      throw error
+    }
+  )
   context.hashes.keep(image_id, versionOf(after.image.url, bytes.length), hash)
   return after
 }

@@ -1,0 +1,81 @@
+import t from 'tap'
+import { addShop } from '../stand-in/world.ts'
+import { openBrowser, openPage, says, until } from '../support/browser.ts'
+import { type Admin, appIn, openAdmin } from './admin-of.ts'
+
+t.setTimeout(180_000)
+
+/** No checker measures a shop of the stand-in, and the first try of a call may be refused. */
+const EXPECTED = { expected: /status of (503|401)/ }
+
+const homeOf = ({ shop, at }: Admin, path = '') => at(`apps/${shop.world.app.clientId}${path}`)
+
+t.test('signing in within the frame of the admin', async (t) => {
+  const admin = await openAdmin(t)
+  const { shop, appUrl } = admin
+  const browser = await openBrowser(t)
+  shop.access.install()
+
+  await t.test('what gave access leaves the address, and the pages that follow open', async (t) => {
+    const page = await openPage(t, browser, EXPECTED)
+    const app = appIn(page)
+    await page.goto(homeOf(admin, '/main'))
+    await app.getByRole('heading', { level: 1, name: 'Page Speed' }).waitFor()
+    const frame = page.frames().find((one) => one.url().startsWith(appUrl))
+    await until('the address is clean', () => !/id_token|hmac/.test(frame?.url() ?? ''))
+    t.equal(frame?.url(), `${appUrl}/main?locale=en`)
+    const menu = page.locator('[data-app-menu]')
+    await menu.getByRole('link', { name: 'Pricing' }).click()
+    await app.getByRole('heading', { level: 1, name: 'Pricing' }).waitFor()
+    const [cookie] = (await page.context().cookies(appUrl)).filter(
+      ({ name }) => name === 'psb_frame'
+    )
+    t.match(cookie, { httpOnly: true, secure: true, sameSite: 'None' })
+  })
+
+  await t.test('without cookies every page is known by an id token', async (t) => {
+    const page = await openPage(t, browser, EXPECTED)
+    const app = appIn(page)
+    await page.route(`${appUrl}/**`, async (route) => {
+      const headers = { ...route.request().headers(), cookie: '' }
+      await route.continue({ headers })
+    })
+    await page.goto(homeOf(admin, '/main'))
+    await app.getByRole('heading', { level: 1, name: 'Page Speed' }).waitFor()
+    await app.getByRole('navigation').getByRole('link', { name: 'Settings' }).click()
+    await app.getByRole('heading', { level: 1, name: 'Settings' }).waitFor()
+    t.match(page.url(), /\/setting$/, 'in the admin as well')
+  })
+
+  await t.test('two shops in two windows of one browser stay apart', async (t) => {
+    const other = addShop(shop.world, 'summit-wear.myshopify.com', { name: 'Summit Wear' })
+    other.access.install()
+    const context = await browser.newContext({ locale: 'en-US' })
+    t.teardown(() => context.close())
+    const [ours, theirs] = [await context.newPage(), await context.newPage()]
+    await ours.goto(homeOf(admin, '/setting'))
+    await says(appIn(ours).locator('.shop-name'), shop.domain)
+    await theirs.goto(homeOf(admin, '/setting').replace(shop.domain, other.domain))
+    await says(appIn(theirs).locator('.shop-name'), other.domain)
+    // Its cookie is the newer one: the page of the first window comes back as its own all the same.
+    await appIn(ours).getByRole('navigation').getByRole('link', { name: 'Pricing' }).click()
+    await appIn(ours).getByRole('heading', { level: 1, name: 'Pricing' }).waitFor()
+    await until('the page is of the shop around it', async () => {
+      const names = await appIn(ours).locator('.shop-name').allInnerTexts()
+      return names[0] === shop.domain
+    })
+    t.match(ours.url(), /harbor-goods/)
+  })
+
+  await t.test('permission that is missing is asked for outside of the frame', async (t) => {
+    const page = await openPage(t, browser, EXPECTED)
+    await page.goto(homeOf(admin, '/main'))
+    await says(appIn(page).locator('.shop-name'), shop.domain)
+    const begun = page.waitForRequest(/\/shopify\/auth\?/)
+    const frame = page.frames().find((one) => one.url().startsWith(appUrl))
+    await frame?.goto(`${appUrl}/shopify/leave?shop=${shop.domain}`)
+    t.equal((await begun).frame(), page.mainFrame(), 'in the whole window')
+    await page.waitForURL(homeOf(admin, '**'))
+    await says(appIn(page).locator('.shop-name'), shop.domain)
+  })
+})
