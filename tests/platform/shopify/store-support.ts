@@ -21,9 +21,9 @@ export const BOTH_WAYS: [string, Switches][] = [
 const DOMAIN = 'snow-shop.myshopify.com'
 
 /** A shop on the stand-in, and our adapter for it. */
-export async function openShopOnStandIn(t: Test, switches: Switches = DEFAULT_SWITCHES) {
+export async function openShopOnStandIn(t: Test, switches: Partial<Switches> = {}) {
   const standIn = await startStandIn({ switches })
-  const shop = standIn.addShop(DOMAIN)
+  const shop = standIn.addShop(DOMAIN, { name: 'Snow Shop' })
   const db = openDb(':memory:')
   await migrate(db)
   t.teardown(async () => {
