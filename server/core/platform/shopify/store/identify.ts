@@ -2,7 +2,7 @@ import type { StoreContext } from './context.ts'
 import { isMediaImage, numberOf, productId } from './ids.ts'
 import type { RawProduct } from './list-products.ts'
 import { readProductMedia } from './product-media.ts'
-import { findByMedia, findImage, type KnownImage, putImages, setImage } from './sql.ts'
+import { findByMedia, findImage, type KnownImage, listMoves, putImages, setImage } from './sql.ts'
 
 type Identified = { product: RawProduct; imageIdOf: Map<string, string> }
 
@@ -17,6 +17,8 @@ export async function identify(
   const { db, shopId } = context
   const media = products.flatMap((product) => imagesOf(product).map(({ id }) => numberOf(id)))
   const known = await findByMedia(db, shopId, media)
+  // What comes in the place of another is that image, from the moment on when it has come.
+  const coming = new Set((await listMoves(db, shopId)).map(({ to_media }) => to_media))
   const added: KnownImage[] = []
   const owners: Owners = new Map()
   const identified: Identified[] = []
@@ -24,6 +26,7 @@ export async function identify(
     const imageIdOf = new Map<string, string>()
     for (const { id } of imagesOf(product)) {
       const number = numberOf(id)
+      if (coming.has(number)) continue
       const image = known.get(number) ?? (await firstSight(context, product, number))
       if (!image) continue
       if (!known.has(number)) added.push(image)

@@ -115,6 +115,15 @@ export function endMove(db: Db, move: Move, toMedia: string, now: string): Promi
   })
 }
 
+/** It did not come to pass: the file that was to come is kept a while, and taken by the next attempt. */
+export function leaveMove(db: Db, move: Move, toMedia: string, now: string): Promise<void> {
+  const { shop_id, image_id } = move
+  return db.transaction().execute(async (trx) => {
+    await putLeftFile(trx, { shop_id, image_id, media_id: toMedia }, now)
+    await dropMove(trx, move)
+  })
+}
+
 type LeftFile = { shop_id: number; image_id: string; media_id: string }
 
 export async function putLeftFile(db: Db, file: LeftFile, now: string): Promise<void> {
