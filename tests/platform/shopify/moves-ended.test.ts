@@ -78,3 +78,25 @@ t.test('a move that cannot be ended now keeps no look from the store', async (t)
   shop.merchant.editProduct(mug, { title: 'Blue mug' })
   t.equal((await imagesOf({ store: busy }, 'Blue mug')).length, 3)
 })
+
+t.test('a PNG that another product shows too is converted in the first alone', async (t) => {
+  const opened = await openWithPng(t)
+  const { shop, store, mug, png, original, change } = opened
+  const file = mug.media[1]
+  const other = await shop.merchant.addProduct({ title: 'Gift set', media: [] })
+  if (file) other.media.push(file)
+  file?.products.add(other)
+  const jpg = await store.replaceImage(png.id, change)
+  t.equal(other.media[0], file, 'the other shows what it showed')
+  for (const look of ['one', 'two']) {
+    t.same((await imagesOf(opened, 'Red mug'))[1], jpg, `look ${look}: the same image`)
+    t.same(await imagesOf(opened, 'Gift set'), [])
+  }
+  const back = { bytes: original, fileName: png.fileName, expectedHash: sha256(change.bytes) }
+  t.same(await store.replaceImage(png.id, back), png, 'and can be restored')
+  t.equal(mug.media[1], file)
+
+  await store.replaceImage(png.id, { ...change, expectedHash: sha256(original) })
+  shop.merchant.deleteProduct(mug)
+  t.match(await imagesOf(opened, 'Gift set'), [{ id: png.id, fileName: 'mug-back.png' }])
+})
