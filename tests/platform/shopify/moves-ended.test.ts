@@ -1,10 +1,9 @@
 import t, { type Test } from 'tap'
 import { sha256 } from '../../../server/core/files.ts'
-import type { AdminClient } from '../../../server/core/platform/shopify/admin-client.ts'
 import type { MediaImage } from '../../stand-in/content/entities.ts'
 import { listAll, MAX_BYTES } from '../conformance-support.ts'
 import { draw } from '../local-store-support.ts'
-import { fillShop, openShopOnStandIn, type ShopOnStandIn } from './store-support.ts'
+import { fillShop, openShopOnStandIn, refusing, type ShopOnStandIn } from './store-support.ts'
 
 /* Moves that Shopify does not let end, and what they leave. */
 
@@ -40,19 +39,6 @@ t.test('a product that has as many pictures as it can keeps its PNG, and is list
   t.equal((await opened.db.selectFrom('shopify_move').selectAll().execute()).length, 0)
   t.equal((await opened.db.selectFrom('shopify_left_file').selectAll().execute()).length, 1)
 })
-
-/** Shopify refuses an operation so often. */
-function refusing(client: AdminClient, name: string, times: number): AdminClient {
-  let left = times
-  return {
-    async run(shopId, operation, ...rest) {
-      if (operation.name !== name || left-- <= 0) return client.run(shopId, operation, ...rest)
-      const field = name.charAt(0).toLowerCase() + name.slice(1)
-      const errors = [{ code: 'INVALID', field: null, message: 'No' }]
-      return { [field]: { userErrors: errors, mediaUserErrors: errors, job: null } } as never
-    }
-  }
-}
 
 for (const name of ['ProductReorderMedia', 'ProductVariantAppendMedia'])
   t.test(`a conversion whose ${name} is refused is taken back`, async (t) => {
