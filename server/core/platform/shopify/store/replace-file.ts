@@ -38,7 +38,10 @@ export async function putBytes(
   return after
 }
 
-/** The extension stays as Shopify has it. A name that another file has gets a number. */
+/**
+ * The extension stays as Shopify has it. A name that another file has gets a number; one that Shopify will not
+ * have is given up: the picture matters more.
+ */
 export async function rename(
   context: StoreContext,
   { image_id, media_id }: KnownImage,
@@ -50,7 +53,9 @@ export async function rename(
   for (let number = 0; number < MOST_NUMBERS; number++) {
     const filename = numbered(goal, number)
     if (filename === name) return before
-    if (!(await changeFile(context, { id: mediaId(media_id), filename }))) continue
+    const changed = await changeFile(context, { id: mediaId(media_id), filename })
+    if (changed === 'name-invalid') return before
+    if (changed === 'name-taken') continue
     const isRenamed = ({ image }: SettledFile) => fileNameOf(image.url) !== name
     const after = await settledFile(context, media_id, isRenamed)
     const { image, originalSource } = after
