@@ -21,7 +21,7 @@ async function openWith(t: Test, fileName: string, format: 'jpg' | 'png') {
 
 t.test('a PNG that is called .jpg gets a name that fits, and its bytes back', async (t) => {
   const { store, image, original, heldBy } = await openWith(t, 'odd.jpg', 'png')
-  const png = await draw('png', 51)
+  const png = Buffer.concat([await draw('png', 51), Buffer.alloc(1)])
   const smaller = await store.replaceImage(image.id, {
     bytes: png,
     fileName: 'odd.jpg',
@@ -67,4 +67,26 @@ for (const fileName of ['MUG.JPG', 'mug.jpeg', 'mug.JPEG'])
     const back = { bytes: original, fileName, expectedHash: sha256(jpg) }
     t.match(await store.replaceImage(image.id, back), { fileName })
     t.same(heldBy().stored?.bytes, Buffer.from(original))
+  })
+
+for (const fileName of ['mug.jpg', 'mug.png'])
+  t.test(`${fileName}, which the merchant changes while ours is sent, stays`, async (t) => {
+    const format = fileName.endsWith('png') ? 'png' : 'jpg'
+    const { open, client, shop, image, original, heldBy } = await openWith(t, fileName, format)
+    const theirs = Buffer.from(await draw(format, 56))
+    const store = open({
+      async run(shopId, operation, ...rest) {
+        if (operation.name === 'StagedUploadsCreate')
+          await shop.merchant.replaceImage(heldBy(), theirs)
+        return client.run(shopId, operation, ...rest)
+      }
+    })
+    const jpg = await draw('jpg', 57)
+    const change = { bytes: jpg, fileName: 'mug.jpg', expectedHash: sha256(original) }
+    await t.rejects(store.replaceImage(image.id, change), {
+      name: 'StoreError',
+      failure: 'changed'
+    })
+    t.same(heldBy().stored?.bytes, theirs)
+    t.same(Buffer.from(await store.readImage(image.id, MAX_BYTES)), theirs)
   })

@@ -54,7 +54,10 @@ const SAMPLES = 5
  */
 async function tellsUse(context: StoreContext): Promise<boolean> {
   for (const { media_id } of await listSomeImages(context.db, context.shopId, SAMPLES))
-    if ((await isFound(context, `id:${media_id}`, media_id)) && !(await isUnused(context, media_id)))
+    if (
+      (await isFound(context, `id:${media_id}`, media_id)) &&
+      !(await isUnused(context, media_id))
+    )
       return true
   return false
 }

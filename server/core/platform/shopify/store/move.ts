@@ -4,11 +4,11 @@ import { StoreError } from '../../platform.ts'
 import { mustChange } from './change-file.ts'
 import type { StoreContext } from './context.ts'
 import { mediaId, productId } from './ids.ts'
-import { settledFile } from './image-file.ts'
+import { type SettledFile, settledFile } from './image-file.ts'
 import { findMade, makeFile, readBack } from './make-file.ts'
 import { readProductMedia } from './product-media.ts'
 import { reorder, showOnVariants } from './product-steps.ts'
-import type { FileChange } from './replace-file.ts'
+import { type FileChange, mustBeAsBefore } from './replace-file.ts'
 import {
   addMove,
   dropMove,
@@ -33,6 +33,7 @@ import {
 export async function moveTo(
   context: StoreContext,
   image: KnownImage,
+  before: SettledFile,
   change: FileChange & { alt: string }
 ): Promise<void> {
   const { db, shopId } = context
@@ -48,6 +49,10 @@ export async function moveTo(
   }
   await addMove(db, move)
   const to_media = move.to_media ?? (await makeFile(context, move, change))
+  await mustBeAsBefore(context, image, before).catch(async (error) => {
+    await leaveMove(db, move, to_media, toText(context.clock.now()))
+    throw error
+  })
   await finish(context, { ...move, to_media })
 }
 

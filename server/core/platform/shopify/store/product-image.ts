@@ -101,7 +101,7 @@ export function replaceProductImage(
       throw new StoreError('changed', `${imageId} is another picture`)
     const change = { bytes, hash, fileName: fitting(fileName, mediaTypeOf(bytes)), alt: view.alt }
     if (current !== hash && formatOf(change.fileName) !== formatOf(view.fileName))
-      await moveTo(context, image, { ...change, fileName: plainName(change.fileName) })
+      await moveTo(context, image, file, { ...change, fileName: plainName(change.fileName) })
     const now = await known(context, imageId)
     const isNew = current === hash || now.media_id !== image.media_id
     const after = isNew
