@@ -264,6 +264,26 @@ t.test('killed in the middle, it is erased at the next try', async (t) => {
   t.strictSame(filesIn(storage), {})
 })
 
+t.test('killed after its rows were erased, what was told of the shop goes too', async (t) => {
+  const stage = await openInstalledShop(t)
+  const { db, shop, clock } = stage
+  shop.access.uninstall()
+  await told(stage)
+  await sql`create trigger power_fails before delete on webhook_delivery begin
+    select raise(abort, 'the power failed');
+  end`.execute(db)
+  clock.forward(2 * DAY_MS)
+  await told(stage)
+  t.match(await outcome(stage), { state: 'waiting', outcome: 'the power failed' })
+  t.strictSame(await db.selectFrom('shop').selectAll().execute(), [])
+  await sql`drop trigger power_fails`.execute(db)
+  clock.forward(60_000)
+  await told(stage)
+  t.match(await outcome(stage), { state: 'done' })
+  const deliveries = JSON.stringify(await db.selectFrom('webhook_delivery').selectAll().execute())
+  t.notMatch(deliveries, /snow-shop/)
+})
+
 t.test('what is erased cannot be read from the disk, and others go on meanwhile', async (t) => {
   const path = join(temporaryFolder(t), 'shops.db')
   const db = openDb(path)
