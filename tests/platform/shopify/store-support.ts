@@ -1,5 +1,5 @@
 import type { Test } from 'tap'
-import { systemClock } from '../../../server/core/clock.ts'
+import { type Clock, systemClock } from '../../../server/core/clock.ts'
 import { openDb } from '../../../server/core/db.ts'
 import { migrate } from '../../../server/core/migrate.ts'
 import {
@@ -21,8 +21,12 @@ export const BOTH_WAYS: [string, Switches][] = [
 const DOMAIN = 'snow-shop.myshopify.com'
 
 /** A shop on the stand-in, and our adapter for it. */
-export async function openShopOnStandIn(t: Test, switches: Partial<Switches> = {}) {
-  const standIn = await startStandIn({ switches })
+export async function openShopOnStandIn(
+  t: Test,
+  switches: Partial<Switches> = {},
+  clock: Clock = systemClock
+) {
+  const standIn = await startStandIn({ switches, clock })
   const shop = standIn.addShop(DOMAIN, { name: 'Snow Shop' })
   const db = openDb(':memory:')
   await migrate(db)
@@ -45,11 +49,16 @@ export async function openShopOnStandIn(t: Test, switches: Partial<Switches> = {
     })
     .returning('id')
     .executeTakeFirstOrThrow()
-  const token = shop.access.grant()
-  const tokens = { accessToken: async () => ({ token, domain: DOMAIN }), refused: async () => {} }
+  let token = shop.access.grant()
+  const tokens = {
+    accessToken: async () => ({ token, domain: DOMAIN }),
+    refused: async () => {
+      token = shop.access.grant()
+    }
+  }
   const settings = standInSettings(standIn.adminOrigin)
   const client = openAdminClient({ settings, tokens })
-  const needs = { db, clock: systemClock, settings, shop: { id, domain: DOMAIN } }
+  const needs = { db, clock, settings, shop: { id, domain: DOMAIN } }
   /** Another process of ours: it knows what is in the database, and nothing else. */
   const open = (theirs: AdminClient = client) =>
     createShopifyStore({ ...needs, client: theirs, listeners: new Set() })

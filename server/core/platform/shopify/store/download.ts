@@ -3,6 +3,9 @@ import { StoreError } from '../../platform.ts'
 /** 50 MB at half a megabit a second would be 13 minutes; Shopify takes pictures of 20 MB. */
 const TIMEOUT_MS = 120_000
 
+/** A shop's list waits for it. */
+const HEAD_TIMEOUT_MS = 10_000
+
 /** The CDN chooses the format by this: without it a JPEG may come as AVIF. */
 const ORIGINAL_FORMATS = 'image/jpeg, image/png, image/gif, image/webp;q=0.1'
 
@@ -28,7 +31,7 @@ export async function sizeOf(address: string): Promise<number | undefined> {
 }
 
 async function ask(address: string, method: 'GET' | 'HEAD'): Promise<Response | undefined> {
-  const signal = AbortSignal.timeout(TIMEOUT_MS)
+  const signal = AbortSignal.timeout(method === 'HEAD' ? HEAD_TIMEOUT_MS : TIMEOUT_MS)
   const response = await fetch(address, { method, signal, headers: { accept: ORIGINAL_FORMATS } })
   if (response.ok) return response
   await response.body?.cancel()

@@ -2,7 +2,7 @@ import { sizeOf } from './download.ts'
 
 /** Sizes by address. A shop has a few thousand collections and articles at most. */
 export type KnownSizes = {
-  /** 0 where nothing is there. @throws StoreError `unreachable` */
+  /** 0 where nothing is there, or it cannot be told now. */
   of(address: string): Promise<number>
   keep(address: string, size: number): void
 }
@@ -20,7 +20,7 @@ export function openKnownSizes(): KnownSizes {
     async of(address) {
       const found = known.get(address)
       if (found !== undefined) return found
-      const size = await sizeOf(address)
+      const size = await sizeOf(address).catch(() => undefined)
       if (size === undefined) return 0
       keep(address, size)
       return size

@@ -11,7 +11,7 @@ import type { StoreContext } from './context.ts'
 import { fileNameOf, pathOf, versionOf } from './file-address.ts'
 import { identify } from './identify.ts'
 import { numberOf } from './ids.ts'
-import { isSettled, settledFile } from './image-file.ts'
+import { isSettled, readFile, until } from './image-file.ts'
 import { finishMoves } from './move.ts'
 
 type Page = ProductsPageQuery['products']['nodes'][number]
@@ -23,6 +23,12 @@ export type RawProduct = Omit<Page, 'media' | 'variants'> & { media: Medium[]; v
 /** From here on one bulk operation is cheaper than pages (PLATFORM.md 1.3). */
 const MOST_BY_PAGES = 250
 
+/** For all pictures of a page that are being changed; one that never gets ready is none. */
+const PATIENCE_MS = 60_000
+
+type Patience = { leftMs: number }
+type View = { context: StoreContext; patience: Patience }
+
 /** Every product, or those that changed since a time. */
 export async function* listProducts(
   context: StoreContext,
@@ -32,8 +38,9 @@ export async function* listProducts(
   for await (const products of readProducts(context, since)) {
     const identified = await identify(context, products)
     const items: StoreItem[] = []
+    const patience = { leftMs: PATIENCE_MS }
     for (const { product, imageIdOf } of identified)
-      items.push(await viewProduct(context, product, imageIdOf))
+      items.push(await viewProduct({ context, patience }, product, imageIdOf))
     yield items
   }
 }
@@ -83,14 +90,14 @@ async function wholeProduct(
 }
 
 async function viewProduct(
-  context: StoreContext,
+  view: View,
   product: RawProduct,
   imageIdOf: Map<string, string>
 ): Promise<StoreItem> {
   const images: StoreImage[] = []
   for (const medium of product.media) {
     const id = imageIdOf.get(medium.id)
-    const file = id !== undefined && 'image' in medium && (await settled(context, medium))
+    const file = id !== undefined && 'image' in medium && (await settled(view, medium))
     if (id !== undefined && file) images.push(viewImage(id, file, product.variants))
   }
   return {
@@ -112,16 +119,26 @@ async function viewProduct(
  * else it would look as if it were deleted. One that Shopify could not use is none.
  */
 async function settled(
-  context: StoreContext,
+  { context, patience }: View,
   medium: Extract<Medium, { fileStatus: unknown }>
 ): Promise<ViewedFile | undefined> {
   if (isSettled(medium)) return medium
   if (medium.fileStatus === 'FAILED') return undefined
-  return settledFile(context, numberOf(medium.id)).catch((error) => {
-    const { failure } = error as { failure?: string }
-    if (failure === 'gone' || failure === 'refused') return undefined
-    throw error
+  const began = performance.now()
+  const waitedMs = () => performance.now() - began
+  const file = await until(`The file ${medium.id}`, async () => {
+    const now = await readFile(context, numberOf(medium.id)).catch(nullIfGone)
+    if (now === null || now.fileStatus === 'FAILED') return null
+    if (isSettled(now)) return now
+    return waitedMs() > patience.leftMs ? null : undefined
   })
+  patience.leftMs -= waitedMs()
+  return file ?? undefined
+}
+
+function nullIfGone(error: unknown): null {
+  if ((error as { failure?: string }).failure !== 'gone') throw error
+  return null
 }
 
 export type ViewedFile = {

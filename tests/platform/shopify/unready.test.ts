@@ -1,0 +1,38 @@
+import t from 'tap'
+import type { MediaImage } from '../../stand-in/content/entities.ts'
+import { listAll } from '../conformance-support.ts'
+import { fillShop, openShopOnStandIn } from './store-support.ts'
+
+/* Pictures that are not there when the shop is looked at. */
+
+// A minute of patience, and some.
+t.setTimeout(180_000)
+
+t.test('pictures that never get ready keep no look from the others', async (t) => {
+  const opened = await openShopOnStandIn(t)
+  const { mug } = await fillShop(opened)
+  const { store, shop } = opened
+  const stuck = mug.media.filter((medium) => medium.__typename === 'MediaImage').slice(0, 2)
+  for (const medium of stuck)
+    shop.content.files.change(medium as MediaImage, (file) => {
+      file.status = 'PROCESSING'
+    })
+  const began = performance.now()
+  const products = await listAll(store, 'product')
+  t.ok(performance.now() - began < 100_000, 'a minute is waited for all of them')
+  t.equal(products.find(({ title }) => title === 'Red mug')?.images.length, 1)
+  t.equal(products.find(({ title }) => title === 'Plate')?.images.length, 1)
+})
+
+for (const kind of ['503-before', '403', 'timeout-before'] as const)
+  t.test(`a picture of a collection whose size is not told (${kind}) is listed`, async (t) => {
+    const opened = await openShopOnStandIn(t)
+    await fillShop(opened)
+    const { store, shop } = opened
+    shop.faults.add({ operation: 'cdn', kind })
+    const [kitchen] = await listAll(store, 'collection')
+    t.match(kitchen?.images, [{ fileName: 'kitchen.jpg', sizeBytes: 0 }])
+    const [again] = await listAll(store, 'collection')
+    t.ok(again?.images[0]?.sizeBytes, 'the next look asks again')
+    t.equal(again?.images[0]?.version, kitchen?.images[0]?.version, 'and takes it for the same')
+  })
