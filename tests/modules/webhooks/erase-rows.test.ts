@@ -62,3 +62,33 @@ t.test('what is erased cannot be read from the disk, and others go on meanwhile'
   const { rows: references } = await sql<{ foreign_keys: number }>`pragma foreign_keys`.execute(db)
   t.strictSame(references, [{ foreign_keys: 1 }], 'references are checked again')
 })
+
+t.test('what is written while a shop is erased does not outlive it', async (t) => {
+  const db = openDb(':memory:')
+  await migrate(db)
+  t.teardown(() => db.destroy())
+  await db
+    .insertInto('shop')
+    .values({
+      id: 1,
+      platform: 'shopify',
+      store_key: 'shop-1',
+      domain: 'shop-1',
+      name: '',
+      email: '',
+      language: 'en',
+      is_old: 1,
+      is_open: 0,
+      created_at: ''
+    })
+    .execute()
+  // As a look at the store that is still being written down.
+  await sql`create trigger late before delete on shop begin
+    insert into access_token (hash, shop_id, created_at) values ('late', old.id, '');
+  end`.execute(db)
+  await t.rejects(eraseRows(db, 1), /FOREIGN KEY/)
+  await sql`drop trigger late`.execute(db)
+  await eraseRows(db, 1)
+  t.strictSame(await db.selectFrom('access_token').select('hash').execute(), [])
+  t.strictSame(await db.selectFrom('shop').select('id').execute(), [])
+})
