@@ -9,8 +9,8 @@ export const SWITCHES = {
   emptyAlt: ['clears', 'kept'],
   /** Whether an old path answers after a rename. */
   oldPathAfterRename: ['gone', 'answers'],
-  /** Whether `used_in:none` can be searched. */
-  usedIn: ['known', 'refused'],
+  /** Whether `used_in:none` can be searched; `ignored`: everything is found, as with other terms that Shopify does not know. */
+  usedIn: ['known', 'refused', 'ignored'],
   /** What a bad originalSource does to an image that was READY. */
   badSource: ['failed-keeps-old', 'failed-loses-image'],
   /** Whether fileUpdate on the image of a product touches the product and sends products/update. */

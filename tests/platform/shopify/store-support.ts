@@ -101,3 +101,16 @@ export async function fillShop({ shop }: ShopOnStandIn) {
   })
   return { mug }
 }
+
+/** Shopify refuses an operation so often. */
+export function refusing(client: AdminClient, name: string, times: number): AdminClient {
+  let left = times
+  return {
+    async run(shopId, operation, ...rest) {
+      if (operation.name !== name || left-- <= 0) return client.run(shopId, operation, ...rest)
+      const field = name.charAt(0).toLowerCase() + name.slice(1)
+      const errors = [{ code: 'INVALID', field: null, message: 'No' }]
+      return { [field]: { userErrors: errors, mediaUserErrors: errors, job: null } } as never
+    }
+  }
+}

@@ -36,6 +36,7 @@ const usedIn =
   ({ comparison, value }) => {
     if (shop.world.switches.usedIn === 'refused') throw badRequest('Invalid search field: used_in')
     if (comparison !== '' || value !== 'none') throw notModelled(`the search used_in:${value}`)
+    if (shop.world.switches.usedIn === 'ignored') return () => true
     return (file) => file.products.size === 0
   }
 

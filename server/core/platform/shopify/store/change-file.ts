@@ -8,15 +8,17 @@ type Change = Extract<FileUpdateMutationVariables['files'], { id: string }>
 
 export type ChangedFile = { alt: string | null }
 
+/** Why a file keeps its name. */
+type NameRefused = 'name-taken' | 'name-invalid'
+
 /**
  * One change to one file. Each kind of it may be sent again: it says what shall be, not what to add.
- * @returns undefined when the name it shall get is another file's
  * @throws StoreError
  */
 export async function changeFile(
   { run }: StoreContext,
   change: Change
-): Promise<ChangedFile | undefined> {
+): Promise<ChangedFile | NameRefused> {
   const { errors, file } = await wheneverFree(async () => {
     const { fileUpdate: answer } = await run(
       fileUpdate,
@@ -26,14 +28,15 @@ export async function changeFile(
     return { errors: answer?.userErrors ?? [], file: answer?.files?.[0] }
   })
   if (errors.length === 0 && file) return { alt: file.alt }
-  if (hasCode(errors, 'FILENAME_ALREADY_EXISTS')) return undefined
+  if (hasCode(errors, 'FILENAME_ALREADY_EXISTS')) return 'name-taken'
+  if (hasCode(errors, 'INVALID_FILENAME')) return 'name-invalid'
   throw refusal('A file', errors)
 }
 
 /** For changes other than a name. */
 export async function mustChange(context: StoreContext, change: Change): Promise<ChangedFile> {
   const file = await changeFile(context, change)
-  if (!file)
+  if (typeof file === 'string')
     throw new StoreError('refused', `A change to ${change.id} was answered as one of its name`)
   return file
 }

@@ -40,3 +40,19 @@ export const formatOf = (fileName: string): string =>
 /** `number` 0 is the plain name. */
 export const numbered = (fileName: string, number: number): string =>
   number === 0 ? fileName : `${stemOf(fileName)}-${number}.${extensionOf(fileName)}`
+
+/** The name for these bytes: Shopify makes of a PNG that is called .jpg a JPG on black. */
+export function fitting(fileName: string, mediaType: string): string {
+  const extension = Object.keys(FORMATS).find((known) => FORMATS[known] === mediaType)
+  if (!extension || formatOf(fileName) === mediaType) return fileName
+  return `${stemOf(fileName)}.${extension}`
+}
+
+/** Of what Shopify surely takes in the name of a new file: letters, digits, `-` and `_`, no symbol first. */
+export function plainName(fileName: string): string {
+  const stem = stemOf(fileName)
+    .normalize('NFC')
+    .replace(/[^\p{L}\p{N}\p{M}_]+/gu, '-')
+    .replace(/^[-_\p{M}]+|-+$/gu, '')
+  return `${stem || 'image'}.${extensionOf(fileName)}`
+}

@@ -2,7 +2,15 @@ import type { StoreContext } from './context.ts'
 import { isMediaImage, numberOf, productId } from './ids.ts'
 import type { RawProduct } from './list-products.ts'
 import { readProductMedia } from './product-media.ts'
-import { findByMedia, findImage, type KnownImage, putImages, setImage } from './sql.ts'
+import {
+  findByMedia,
+  findImage,
+  forgetLeftFile,
+  type KnownImage,
+  listMoves,
+  putImages,
+  setImage
+} from './sql.ts'
 
 type Identified = { product: RawProduct; imageIdOf: Map<string, string> }
 
@@ -17,6 +25,8 @@ export async function identify(
   const { db, shopId } = context
   const media = products.flatMap((product) => imagesOf(product).map(({ id }) => numberOf(id)))
   const known = await findByMedia(db, shopId, media)
+  // What comes in the place of another is that image, from the moment on when it has come.
+  const coming = new Set((await listMoves(db, shopId)).map(({ to_media }) => to_media))
   const added: KnownImage[] = []
   const owners: Owners = new Map()
   const identified: Identified[] = []
@@ -24,7 +34,8 @@ export async function identify(
     const imageIdOf = new Map<string, string>()
     for (const { id } of imagesOf(product)) {
       const number = numberOf(id)
-      const image = known.get(number) ?? (await firstSight(context, product, number))
+      if (coming.has(number)) continue
+      const image = known.get(number) ?? (await firstSight(context, product, number, owners))
       if (!image) continue
       if (!known.has(number)) added.push(image)
       known.set(number, image)
@@ -40,13 +51,16 @@ const imagesOf = ({ media }: RawProduct) => media.filter(({ id }) => isMediaImag
 
 /**
  * A file that is not known. It may be one that a JPG of ours took the place of, and that the merchant has
- * put back by hand: then it is the image again, unless the JPG hangs there as well.
+ * put back by hand: then it is the image again, unless the JPG hangs there as well. Another product that
+ * showed the same file still does: that is no image of its own, now as before.
  */
 async function firstSight(
-  { db, shopId }: StoreContext,
+  context: StoreContext,
   product: RawProduct,
-  number: string
+  number: string,
+  owners: Owners
 ): Promise<KnownImage | undefined> {
+  const { db, shopId } = context
   const row = {
     shop_id: shopId,
     image_id: number,
@@ -56,7 +70,12 @@ async function firstSight(
   const moved = await findImage(db, shopId, number)
   if (!moved) return row
   if (imagesOf(product).some(({ id }) => numberOf(id) === moved.media_id)) return undefined
+  const isElsewhere = moved.product_id !== row.product_id
+  if (isElsewhere && (await filesOfOwner(context, moved, owners)).includes(moved.media_id))
+    return undefined
   await setImage(db, shopId, number, { media_id: number, product_id: row.product_id })
+  // It is not one of those that are deleted some day.
+  await forgetLeftFile(db, shopId, number)
   return row
 }
 
@@ -71,12 +90,20 @@ async function isImageOf(
 ): Promise<boolean> {
   const number = numberOf(product.id)
   if (image.product_id === number) return true
-  const owner = owners.get(image.product_id) ?? filesOf(context, image.product_id)
-  owners.set(image.product_id, owner)
-  if ((await owner).includes(image.media_id)) return false
+  if ((await filesOfOwner(context, image, owners)).includes(image.media_id)) return false
   image.product_id = number
   await setImage(context.db, context.shopId, image.image_id, { product_id: number })
   return true
+}
+
+function filesOfOwner(
+  context: StoreContext,
+  { product_id }: KnownImage,
+  owners: Owners
+): Promise<string[]> {
+  const owner = owners.get(product_id) ?? filesOf(context, product_id)
+  owners.set(product_id, owner)
+  return owner
 }
 
 async function filesOf(context: StoreContext, product: string): Promise<string[]> {

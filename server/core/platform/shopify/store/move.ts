@@ -4,17 +4,18 @@ import { StoreError } from '../../platform.ts'
 import { mustChange } from './change-file.ts'
 import type { StoreContext } from './context.ts'
 import { mediaId, productId } from './ids.ts'
-import { settledFile } from './image-file.ts'
+import { type SettledFile, settledFile } from './image-file.ts'
 import { findMade, makeFile, readBack } from './make-file.ts'
 import { readProductMedia } from './product-media.ts'
 import { reorder, showOnVariants } from './product-steps.ts'
-import type { FileChange } from './replace-file.ts'
+import { type FileChange, mustBeAsBefore } from './replace-file.ts'
 import {
   addMove,
   dropMove,
   endMove,
   findMove,
   type KnownImage,
+  leaveMove,
   listLeftFilesOf,
   listMoves,
   type Move,
@@ -32,6 +33,7 @@ import {
 export async function moveTo(
   context: StoreContext,
   image: KnownImage,
+  before: SettledFile,
   change: FileChange & { alt: string }
 ): Promise<void> {
   const { db, shopId } = context
@@ -47,6 +49,10 @@ export async function moveTo(
   }
   await addMove(db, move)
   const to_media = move.to_media ?? (await makeFile(context, move, change))
+  await mustBeAsBefore(context, image, before).catch(async (error) => {
+    await leaveMove(db, move, to_media, toText(context.clock.now()))
+    throw error
+  })
   await finish(context, { ...move, to_media })
 }
 
@@ -72,10 +78,14 @@ export async function finishMove(context: StoreContext, imageId: string): Promis
   await finish(context, { ...move, to_media })
 }
 
-/** The same for every image of the shop. */
+/** The same for every image of the shop. What cannot be ended now keeps nobody from seeing the rest. */
 export async function finishMoves(context: StoreContext): Promise<void> {
   for (const { image_id, product_id } of await listMoves(context.db, context.shopId))
-    await context.inTurn(`${context.shopId}:${product_id}`, () => finishMove(context, image_id))
+    await context
+      .inTurn(`${context.shopId}:${product_id}`, () => finishMove(context, image_id))
+      .catch((error) => {
+        if ((error as Error).name !== 'StoreError') throw error
+      })
 }
 
 async function finish(context: StoreContext, move: Move & { to_media: string }): Promise<void> {
@@ -91,24 +101,57 @@ async function finish(context: StoreContext, move: Move & { to_media: string }):
   const has = (id: string) => before?.media.some((medium) => medium.id === id) === true
   if (!has(from) && !has(to)) {
     // The product is gone, or the merchant took the picture off it.
-    await dropMove(db, move)
+    await leaveMove(db, move, move.to_media, toText(clock.now()))
     throw new StoreError('gone', `${move.image_id} is not in its product any more`)
   }
   if (before && has(from)) {
-    const variants = move.variants ?? JSON.stringify(variantsOf(before.shownBy, from))
-    if (move.variants === null) await setMove(db, move, { variants })
+    const shownBefore = move.variants ?? JSON.stringify(variantsOf(before.shownBy, from))
+    if (move.variants === null) await setMove(db, move, { variants: shownBefore })
+    const variants = JSON.parse(shownBefore) as string[]
     const media = before.media.map(({ id }) => id)
-    if (!has(to)) {
-      await mustChange(context, { id: to, referencesToAdd: [product] })
-      // It comes last (observed-behaviour.json).
-      media.push(to)
+    try {
+      if (!has(to)) {
+        await mustChange(context, { id: to, referencesToAdd: [product] })
+        // It comes last (observed-behaviour.json).
+        media.push(to)
+      }
+      await reorder(context, product, media, { from, to })
+      await showOnVariants(context, product, { variants, shownBy: before.shownBy }, { from, to })
+      await mustChange(context, { id: from, referencesToRemove: [product] })
+    } catch (error) {
+      if ((error as { failure?: string }).failure === 'refused')
+        await takeBack(context, move, variants)
+      throw error
     }
-    await reorder(context, product, media, { from, to })
-    const shown = { variants: JSON.parse(variants) as string[], shownBy: before.shownBy }
-    await showOnVariants(context, product, shown, { from, to })
-    await mustChange(context, { id: from, referencesToRemove: [product] })
   }
   await endMove(db, move, move.to_media, toText(clock.now()))
+}
+
+/**
+ * Shopify will not have it, such as in a product that has as many pictures as it can: the product is as it
+ * was before, and does not show both.
+ */
+async function takeBack(
+  context: StoreContext,
+  move: Move & { to_media: string },
+  variants: string[]
+): Promise<void> {
+  const { db, clock } = context
+  const [product, from, to] = [
+    productId(move.product_id),
+    mediaId(move.from_media),
+    mediaId(move.to_media)
+  ]
+  const now = await readProductMedia(context, product)
+  if (now?.media.some(({ id }) => id === to)) {
+    await mustChange(context, { id: to, referencesToRemove: [product] })
+    // With the file went what variants showed of it.
+    const shownBy = new Map(
+      [...now.shownBy].map(([variant, shown]) => [variant, shown === to ? undefined : shown])
+    )
+    await showOnVariants(context, product, { variants, shownBy }, { from: to, to: from })
+  }
+  await leaveMove(db, move, move.to_media, toText(clock.now()))
 }
 
 const variantsOf = (shownBy: Map<string, string | undefined>, media: string): string[] =>

@@ -1,4 +1,5 @@
 import { sha256 } from '../../../files.ts'
+import { mediaTypeOf } from '../../../media-type.ts'
 import { type AltChange, type ImageChange, StoreError, type StoreImage } from '../../platform.ts'
 import {
   articleImage,
@@ -8,7 +9,7 @@ import {
 } from '../operations.ts'
 import type { StoreContext } from './context.ts'
 import { download } from './download.ts'
-import { givenNameOf, pathOf } from './file-address.ts'
+import { fitting, givenNameOf, pathOf } from './file-address.ts'
 import { articleId, collectionId, imageIdOf, type Owner } from './ids.ts'
 import { stageUpload } from './staged-upload.ts'
 import { refusal } from './translate.ts'
@@ -114,9 +115,10 @@ export function replaceOwnedImage(
       sha256(await readOwnedImage(context, owner, MOST_BYTES))
     if (current !== hash && current !== expectedHash)
       throw new StoreError('changed', `The ${owner.kind} ${owner.number} has another image`)
-    if (current === hash && givenNameOf(before.url) === fileName)
+    const fitted = fitting(fileName, mediaTypeOf(bytes))
+    if (current === hash && [fileName, fitted].includes(givenNameOf(before.url)))
       return viewOwned(owner, before, await context.sizes.of(before.url))
-    const source = await stageUpload(context, bytes, fileName)
+    const source = await stageUpload(context, bytes, fitted)
     const after = await write(context, owner, { source, alt: before.altText ?? '' })
     context.hashes.keep(imageId, after.url, hash)
     context.sizes.keep(after.url, bytes.length)

@@ -1,10 +1,11 @@
 import { sha256 } from '../../../files.ts'
+import { mediaTypeOf } from '../../../media-type.ts'
 import { type AltChange, type ImageChange, StoreError, type StoreImage } from '../../platform.ts'
 import { productImage } from '../operations.ts'
 import { mustChange } from './change-file.ts'
 import type { StoreContext } from './context.ts'
 import { download } from './download.ts'
-import { formatOf, versionOf } from './file-address.ts'
+import { fitting, formatOf, plainName, versionOf } from './file-address.ts'
 import { mediaId, productId } from './ids.ts'
 import { isSettled, type SettledFile, settledFile } from './image-file.ts'
 import { viewFile, viewImage } from './list-products.ts'
@@ -98,8 +99,9 @@ export function replaceProductImage(
       sha256(await readBytes(context, image, MOST_BYTES))
     if (current !== hash && current !== expectedHash)
       throw new StoreError('changed', `${imageId} is another picture`)
-    const change = { bytes, hash, fileName, alt: view.alt }
-    if (formatOf(fileName) !== formatOf(view.fileName)) await moveTo(context, image, change)
+    const change = { bytes, hash, fileName: fitting(fileName, mediaTypeOf(bytes)), alt: view.alt }
+    if (current !== hash && formatOf(change.fileName) !== formatOf(view.fileName))
+      await moveTo(context, image, file, { ...change, fileName: plainName(change.fileName) })
     const now = await known(context, imageId)
     const isNew = current === hash || now.media_id !== image.media_id
     const after = isNew

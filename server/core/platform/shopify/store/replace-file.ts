@@ -14,15 +14,28 @@ export type FileChange = { bytes: Uint8Array; hash: string; fileName: string }
 /** A shop with more files of one name has another problem. */
 export const MOST_NUMBERS = 100
 
+/** An upload takes seconds: whatever somebody did meanwhile stays. @throws StoreError `changed` */
+export async function mustBeAsBefore(
+  context: StoreContext,
+  { image_id, media_id }: KnownImage,
+  before: SettledFile
+): Promise<void> {
+  const now = await settledFile(context, media_id)
+  if (now.image.url !== before.image.url)
+    throw new StoreError('changed', `${image_id} was changed meanwhile`)
+}
+
 /** New bytes for a file: its id, position, variants and name stay. */
 export async function putBytes(
   context: StoreContext,
-  { image_id, media_id }: KnownImage,
+  image: KnownImage,
   before: SettledFile,
   { bytes, hash }: FileChange
 ): Promise<SettledFile> {
+  const { image_id, media_id } = image
   const id = mediaId(media_id)
   const originalSource = await stageUpload(context, bytes, fileNameOf(before.image.url))
+  await mustBeAsBefore(context, image, before)
   await mustChange(context, { id, originalSource })
   const isNew = ({ image, originalSource }: SettledFile) =>
     image.url !== before.image.url && originalSource.fileSize === bytes.length
@@ -38,7 +51,10 @@ export async function putBytes(
   return after
 }
 
-/** The extension stays as Shopify has it. A name that another file has gets a number. */
+/**
+ * The extension stays as Shopify has it. A name that another file has gets a number; one that Shopify will not
+ * have is given up: the picture matters more.
+ */
 export async function rename(
   context: StoreContext,
   { image_id, media_id }: KnownImage,
@@ -50,7 +66,9 @@ export async function rename(
   for (let number = 0; number < MOST_NUMBERS; number++) {
     const filename = numbered(goal, number)
     if (filename === name) return before
-    if (!(await changeFile(context, { id: mediaId(media_id), filename }))) continue
+    const changed = await changeFile(context, { id: mediaId(media_id), filename })
+    if (changed === 'name-invalid') return before
+    if (changed === 'name-taken') continue
     const isRenamed = ({ image }: SettledFile) => fileNameOf(image.url) !== name
     const after = await settledFile(context, media_id, isRenamed)
     const { image, originalSource } = after

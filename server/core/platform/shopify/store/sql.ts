@@ -115,7 +115,16 @@ export function endMove(db: Db, move: Move, toMedia: string, now: string): Promi
   })
 }
 
-type LeftFile = { shop_id: number; image_id: string; media_id: string }
+/** It did not come to pass: the file that was to come is kept a while, and taken by the next attempt. */
+export function leaveMove(db: Db, move: Move, toMedia: string, now: string): Promise<void> {
+  const { shop_id, image_id } = move
+  return db.transaction().execute(async (trx) => {
+    await putLeftFile(trx, { shop_id, image_id, media_id: toMedia }, now)
+    await dropMove(trx, move)
+  })
+}
+
+export type LeftFile = { shop_id: number; image_id: string; media_id: string }
 
 export async function putLeftFile(db: Db, file: LeftFile, now: string): Promise<void> {
   await db
@@ -147,12 +156,34 @@ export async function listLeftFilesOf(db: Db, shopId: number, imageId: string): 
   return rows.map(({ media_id }) => media_id)
 }
 
+export async function isLeftFile(db: Db, shopId: number, media: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('shopify_left_file')
+    .select('media_id')
+    .where('shop_id', '=', shopId)
+    .where('media_id', '=', media)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** The last ones that came to the shop. */
+export function listSomeImages(db: Db, shopId: number, limit: number): Promise<KnownImage[]> {
+  return db
+    .selectFrom('shopify_image')
+    .selectAll()
+    .where('shop_id', '=', shopId)
+    .orderBy('image_id', 'desc')
+    .limit(limit)
+    .execute()
+}
+
 export function listLeftBefore(db: Db, shopId: number, before: string) {
   return db
     .selectFrom('shopify_left_file')
-    .selectAll()
+    .select(['shop_id', 'image_id', 'media_id'])
     .where('shop_id', '=', shopId)
     .where('left_at', '<', before)
+    .orderBy('left_at')
     .execute()
 }
 
