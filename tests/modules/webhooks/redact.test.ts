@@ -1,12 +1,8 @@
-import { existsSync, globSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, globSync, mkdirSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { type Kysely, sql } from 'kysely'
 import t from 'tap'
 import { DAY_MS } from '../../../server/core/clock.ts'
-import { openDb } from '../../../server/core/db.ts'
-import { eraseRows } from '../../../server/core/erase-rows.ts'
-import { migrate } from '../../../server/core/migrate.ts'
-import { temporaryFolder } from '../../support/app.ts'
 import { type InstalledShop, openInstalledShop } from '../../support/installed-shop.ts'
 import { SHOP } from '../../support/shopify-app.ts'
 
@@ -262,78 +258,4 @@ t.test('killed in the middle, it is erased at the next try', async (t) => {
   t.match(await outcome(stage), { state: 'done' })
   t.strictSame(tablesWithRows(await rowsOf(db, shopId)), [])
   t.strictSame(filesIn(storage), {})
-})
-
-t.test('killed after its rows were erased, what was told of the shop goes too', async (t) => {
-  const stage = await openInstalledShop(t)
-  const { db, shop, clock } = stage
-  shop.access.uninstall()
-  await told(stage)
-  await sql`create trigger power_fails before delete on webhook_delivery begin
-    select raise(abort, 'the power failed');
-  end`.execute(db)
-  clock.forward(2 * DAY_MS)
-  await told(stage)
-  t.match(await outcome(stage), { state: 'waiting', outcome: 'the power failed' })
-  t.strictSame(await db.selectFrom('shop').selectAll().execute(), [])
-  await sql`drop trigger power_fails`.execute(db)
-  clock.forward(60_000)
-  await told(stage)
-  t.match(await outcome(stage), { state: 'done' })
-  const deliveries = JSON.stringify(await db.selectFrom('webhook_delivery').selectAll().execute())
-  t.notMatch(deliveries, /snow-shop/)
-})
-
-t.test('what is erased cannot be read from the disk, and others go on meanwhile', async (t) => {
-  const path = join(temporaryFolder(t), 'shops.db')
-  const db = openDb(path)
-  await migrate(db)
-  t.teardown(() => db.destroy())
-  for (const id of [1, 2])
-    await db
-      .insertInto('shop')
-      .values({
-        id,
-        platform: 'shopify',
-        store_key: `shop-${id}`,
-        domain: `shop-${id}`,
-        name: '',
-        email: '',
-        language: 'en',
-        is_old: 1,
-        is_open: 0,
-        created_at: ''
-      })
-      .execute()
-  await sql`with recursive n(i) as (select 1 union all select i + 1 from n where i < 40000)
-    insert into store_item (shop_id, kind, platform_id, title, title_search, vendor, product_type, price,
-      is_published, seen)
-    select 1 + i % 2, 'product', i, 'whisper-' || (1 + i % 2) || ' ' || i, 'whisper-' || (1 + i % 2) || ' ' || i,
-      '', '', '', 1, 1 from n`.execute(db)
-  const onDisk = (text: string) =>
-    [path, `${path}-wal`].some((file) => existsSync(file) && readFileSync(file).includes(text))
-  t.ok(onDisk('whisper-1'))
-
-  let [turns, longestMs] = [0, 0]
-  let isErasing = true
-  const meanwhile = (async () => {
-    while (isErasing) {
-      const began = performance.now()
-      await db.selectFrom('shop').select('id').where('id', '=', 2).execute()
-      await new Promise(setImmediate)
-      longestMs = Math.max(longestMs, performance.now() - began)
-      turns++
-    }
-  })()
-  t.equal(await eraseRows(db, 1), 20_000 + 2, 'items, their total, and the shop')
-  isErasing = false
-  await meanwhile
-  t.comment(`others had ${turns} turns, and waited for ${Math.round(longestMs)} ms at most`)
-  t.ok(turns > 4)
-  t.notOk(onDisk('whisper-1'), 'neither in the database nor in its log')
-  t.ok(onDisk('whisper-2'))
-  const { rows } = await sql<{ n: number }>`select count(*) as n from store_item`.execute(db)
-  t.strictSame(rows, [{ n: 20_000 }])
-  const { rows: references } = await sql<{ foreign_keys: number }>`pragma foreign_keys`.execute(db)
-  t.strictSame(references, [{ foreign_keys: 1 }], 'references are checked again')
 })
