@@ -27,16 +27,16 @@ export type Runner = {
 }
 
 /**
- * Works through the runs of all shops. While the codec threads compute, one more image is read, backed
- * up, written or recorded, so that the threads never wait for the disk.
+ * Works through the runs of all shops. `beside`: while the codec threads compute, so many more images are
+ * read, backed up, written or recorded, so that the threads never wait for a disk or a platform.
  */
 export async function startRunner(
-  needs: WorkNeeds & { log: FastifyBaseLogger; threads: number }
+  needs: WorkNeeds & { log: FastifyBaseLogger; threads: number; beside: number }
 ): Promise<Runner> {
   const { db, log, clock } = needs
   const owner = randomUUID()
   const inFlight = new Map<number, Promise<void>>()
-  const limit = needs.threads + 1
+  const limit = needs.threads + needs.beside
   let isClosing = false
   let filling: Promise<void> | undefined
   let isWoken = false

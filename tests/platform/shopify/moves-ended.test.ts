@@ -86,3 +86,19 @@ t.test('a PNG that another product shows too is converted in the first alone', a
   shop.merchant.deleteProduct(mug)
   t.match(await imagesOf(opened, 'Gift set'), [{ id: png.id, fileName: 'mug-back.png' }])
 })
+
+for (const operation of ['ProductVariantDetachMedia', 'ProductVariantAppendMedia'])
+  for (const kind of ['502-before', '502-after', 'timeout-after'] as const)
+    t.test(`a ${operation} that is not answered (${kind}) is no refusal`, async (t) => {
+      const { store, shop, mug, png, original, change } = await openWithPng(t)
+      shop.faults.add({ operation, kind })
+      const again = async (wanted: typeof change) => {
+        const first = await store.replaceImage(png.id, wanted).catch((error) => error.failure)
+        return first === 'unreachable' ? store.replaceImage(png.id, wanted) : first
+      }
+      t.match(await again(change), { fileName: 'mug-back.jpg', variant: 'Small' })
+      shop.faults.add({ operation, kind })
+      const back = { bytes: original, fileName: png.fileName, expectedHash: sha256(change.bytes) }
+      t.same(await again(back), png)
+      t.equal(mug.media.length, 4)
+    })

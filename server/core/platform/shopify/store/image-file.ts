@@ -26,7 +26,8 @@ export async function until<T>(
 ): Promise<T> {
   const began = performance.now()
   if (isBegun) await pause(FIRST_PAUSE_MS)
-  for (let wait = FIRST_PAUSE_MS; ; wait = Math.min(wait * 2, LONGEST_PAUSE_MS)) {
+  const next = isBegun ? 2 * FIRST_PAUSE_MS : FIRST_PAUSE_MS
+  for (let wait = next; ; wait = Math.min(wait * 2, LONGEST_PAUSE_MS)) {
     const answer = await ask()
     if (answer !== undefined) return answer
     if (performance.now() - began > PATIENCE_MS)

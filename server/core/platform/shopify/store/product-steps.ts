@@ -6,7 +6,7 @@ import {
 } from '../operations.ts'
 import type { StoreContext } from './context.ts'
 import { until } from './image-file.ts'
-import type { ProductMedia } from './product-media.ts'
+import { type ProductMedia, readProductMedia } from './product-media.ts'
 import { refusal } from './translate.ts'
 import { wheneverFree } from './whenever-free.ts'
 
@@ -64,13 +64,15 @@ export async function showOnVariants(
   }
 }
 
+/** Said twice, since the first time was not answered, it is refused: then it is looked whether it is so. */
 async function change(
-  { run }: StoreContext,
+  context: StoreContext,
   what: 'append' | 'detach',
   productId: string,
   variants: string[],
   media: string
 ): Promise<void> {
+  const { run } = context
   const variantMedia = variants.map((variantId) => ({ variantId, mediaIds: [media] }))
   const [input, options] = [{ productId, variantMedia }, { isRepeatable: true }]
   const { errors } = await wheneverFree(async () => {
@@ -80,5 +82,9 @@ async function change(
         : (await run(productVariantDetachMedia, input, options)).productVariantDetachMedia
     return { errors: answer?.userErrors ?? [] }
   })
-  if (errors.length > 0) throw refusal('A variant', errors)
+  if (errors.length === 0) return
+  const now = await readProductMedia(context, productId)
+  const isShown = (variant: string) => now?.shownBy.get(variant) === media
+  if (!variants.every((variant) => isShown(variant) === (what === 'append')))
+    throw refusal('A variant', errors)
 }
