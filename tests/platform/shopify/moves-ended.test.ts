@@ -1,9 +1,13 @@
 import t, { type Test } from 'tap'
 import { sha256 } from '../../../server/core/files.ts'
+import type { ImageChange } from '../../../server/core/platform/platform.ts'
 import type { MediaImage } from '../../stand-in/content/entities.ts'
 import { listAll, MAX_BYTES } from '../conformance-support.ts'
 import { draw } from '../local-store-support.ts'
 import { fillShop, openShopOnStandIn, refusing, type ShopOnStandIn } from './store-support.ts'
+
+// Two dozen conversions.
+t.setTimeout(120_000)
 
 /* Moves that Shopify does not let end, and what they leave. */
 
@@ -92,7 +96,7 @@ for (const operation of ['ProductVariantDetachMedia', 'ProductVariantAppendMedia
     t.test(`a ${operation} that is not answered (${kind}) is no refusal`, async (t) => {
       const { store, shop, mug, png, original, change } = await openWithPng(t)
       shop.faults.add({ operation, kind })
-      const again = async (wanted: typeof change) => {
+      const again = async (wanted: ImageChange) => {
         const first = await store.replaceImage(png.id, wanted).catch((error) => error.failure)
         return first === 'unreachable' ? store.replaceImage(png.id, wanted) : first
       }
