@@ -8,8 +8,8 @@ type Sizes = { width?: string; height?: string; v?: string }
 
 /**
  * The pictures of the shops. `?v=` only busts caches (docs): whatever it says, the newest bytes are served.
- * Sizes in the address give a smaller picture of the same format; Shopify would also choose a format by the
- * Accept header.
+ * Sizes in the address give a smaller picture of the same format. Whoever accepts WebP gets it (docs; that it is
+ * so without sizes, and whatever the q says, is open).
  */
 export function serveCdn(app: FastifyInstance, world: World): void {
   app.get<{ Params: { shop: string; '*': string }; Querystring: Sizes }>(
@@ -27,7 +27,10 @@ export function serveCdn(app: FastifyInstance, world: World): void {
       if (!stored) return reply.code(404).type('text/plain').send('Not Found')
       const width = sizeIn(request.query.width)
       const height = sizeIn(request.query.height)
-      reply.type(stored.mimeType).header('cache-control', 'public, max-age=31557600')
+      reply.header('cache-control', 'public, max-age=31557600').header('vary', 'Accept')
+      if (!width && !height && request.headers.accept?.includes('image/webp'))
+        return reply.type('image/webp').send(await sharp(stored.bytes).webp().toBuffer())
+      reply.type(stored.mimeType)
       if (!width && !height) return reply.send(stored.bytes)
       return reply.send(await smaller(stored.bytes, width, height))
     }

@@ -6,6 +6,9 @@ import { listAll, MAX_BYTES } from '../conformance-support.ts'
 import { draw } from '../local-store-support.ts'
 import { fillShop, openShopOnStandIn, refusing, type ShopOnStandIn } from './store-support.ts'
 
+// Two dozen conversions.
+t.setTimeout(120_000)
+
 /* Moves that Shopify does not let end, and what they leave. */
 
 async function openWithPng(t: Test) {

@@ -1,6 +1,6 @@
 import t from 'tap'
 import type { MediaImage } from '../../stand-in/content/entities.ts'
-import { listAll } from '../conformance-support.ts'
+import { listAll, MAX_BYTES } from '../conformance-support.ts'
 import { fillShop, openShopOnStandIn } from './store-support.ts'
 
 /* Pictures that are not there when the shop is looked at. */
@@ -36,3 +36,13 @@ for (const kind of ['503-before', '403', 'timeout-before'] as const)
     t.ok(again?.images[0]?.sizeBytes, 'the next look asks again')
     t.equal(again?.images[0]?.version, kitchen?.images[0]?.version, 'and takes it for the same')
   })
+
+t.test('the CDN gives a picture of an article in its own format', async (t) => {
+  const opened = await openShopOnStandIn(t)
+  await fillShop(opened)
+  const { store, shop } = opened
+  const [glaze] = await listAll(store, 'article')
+  const bytes = await store.readImage(glaze?.images[0]?.id ?? '', MAX_BYTES)
+  const [article] = shop.content.articles.values()
+  t.same(Buffer.from(bytes), article?.image?.stored.bytes)
+})

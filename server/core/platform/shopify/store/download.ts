@@ -6,8 +6,9 @@ const TIMEOUT_MS = 120_000
 /** A shop's list waits for it. */
 const HEAD_TIMEOUT_MS = 10_000
 
-/** The CDN chooses the format by this: without it a JPEG may come as AVIF. */
-const ORIGINAL_FORMATS = 'image/jpeg, image/png, image/gif, image/webp;q=0.1'
+/** The CDN chooses the format by this: a JPEG comes as AVIF or WebP to whoever says to take them. */
+const acceptFor = (address: string): string =>
+  /\.webp$/i.test(new URL(address).pathname) ? 'image/webp' : 'image/jpeg, image/png, image/gif'
 
 /** The bytes behind an address; undefined when it is not there. */
 export async function download(address: string, maxBytes: number): Promise<Uint8Array | undefined> {
@@ -32,7 +33,7 @@ export async function sizeOf(address: string): Promise<number | undefined> {
 
 async function ask(address: string, method: 'GET' | 'HEAD'): Promise<Response | undefined> {
   const signal = AbortSignal.timeout(method === 'HEAD' ? HEAD_TIMEOUT_MS : TIMEOUT_MS)
-  const response = await fetch(address, { method, signal, headers: { accept: ORIGINAL_FORMATS } })
+  const response = await fetch(address, { method, signal, headers: { accept: acceptFor(address) } })
   if (response.ok) return response
   await response.body?.cancel()
   if (response.status === 404 || response.status === 410) return undefined
