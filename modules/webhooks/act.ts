@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { toText } from '../../server/core/clock.ts'
+import { isShopifyError } from '../../server/core/platform/shopify/errors.ts'
 import { setScopes, setShopInfo } from '../auth/commands.ts'
 import { findShopifyShop } from '../auth/queries.ts'
 import type { Shop } from '../auth/tables.ts'
@@ -12,6 +13,12 @@ import { type Facts, isTopic, type Topic } from './topics.ts'
 
 /** Told about a shop in which the app still works, Shopify is asked so often before it is not believed. */
 const DOUBTS = 3
+
+/**
+ * A shop that Shopify serves no more, such as one that closed for good, can never be asked whether the app is
+ * installed again. The demand is signed: after a day of asking it is followed.
+ */
+const CLOSED_TRIES = 24
 
 /**
  * Does what follows from a delivery. Each is a hint: what is true is asked of Shopify, and doing it twice, late or in
@@ -96,7 +103,18 @@ async function leave(app: FastifyInstance, shop: Shop, delivery: Delivery): Prom
 async function redact(app: FastifyInstance, shop: Shop, delivery: Delivery): Promise<string> {
   const { shop: named } = JSON.parse(delivery.facts) as Facts
   if (named !== delivery.shop_domain) return 'refused: the body names another shop than the header'
-  if (await isInstalled(app, shop.id)) return 'kept: the app is installed again'
+  if (await isBack(app, shop, delivery)) return 'kept: the app is installed again'
   const isErased = await eraseShop(app, shop.id, delivery)
   return isErased ? 'everything of the shop was erased' : 'kept: the app was installed again'
+}
+
+async function isBack(app: FastifyInstance, shop: Shop, { attempts }: Delivery): Promise<boolean> {
+  try {
+    return await isInstalled(app, shop.id)
+  } catch (error) {
+    const { cause } = error as { cause?: unknown }
+    const isClosed = isShopifyError(cause) && cause.failure === 'forbidden'
+    if (!isClosed || attempts < CLOSED_TRIES) throw error
+    return false
+  }
 }

@@ -2,6 +2,7 @@ import { globSync } from 'node:fs'
 import { sql } from 'kysely'
 import t from 'tap'
 import { DAY_MS } from '../../../server/core/clock.ts'
+import { lifeBodies } from '../../stand-in/webhooks/bodies.ts'
 import { type InstalledShop, openInstalledShop } from '../../support/installed-shop.ts'
 import { startAll } from '../../support/runs.ts'
 import { jpeg } from '../../support/shop.ts'
@@ -72,4 +73,20 @@ t.test('a picture in the works leaves no file behind', async (t) => {
   await told(stage)
   t.strictSame(await db.selectFrom('shop').selectAll().execute(), [])
   t.strictSame(globSync('storage/originals/*', { cwd: config.dataDir }), [])
+})
+
+t.test('a shop that Shopify serves no more is erased after a day of asking', async (t) => {
+  const stage = await openInstalledShop(t)
+  const { db, shop, clock } = stage
+  shop.faults.add({ operation: 'ShopInfo', kind: '402', times: 1000 })
+  shop.webhooks.emit('shop/redact', lifeBodies(shop).redact())
+  await told(stage)
+  t.match(await outcome(stage), { state: 'waiting' })
+  t.equal((await db.selectFrom('shop').select('id').execute()).length, 1)
+  for (let hour = 0; hour < 30; hour++) {
+    clock.forward(60 * 60_000)
+    await told(stage)
+  }
+  t.strictSame(await db.selectFrom('shop').select('id').execute(), [])
+  t.match(await outcome(stage), { state: 'done' })
 })

@@ -97,8 +97,12 @@ for (const operation of ['ProductVariantDetachMedia', 'ProductVariantAppendMedia
       const { store, shop, mug, png, original, change } = await openWithPng(t)
       shop.faults.add({ operation, kind })
       const again = async (wanted: ImageChange) => {
-        const first = await store.replaceImage(png.id, wanted).catch((error) => error.failure)
-        return first === 'unreachable' ? store.replaceImage(png.id, wanted) : first
+        try {
+          return await store.replaceImage(png.id, wanted)
+        } catch (error) {
+          if ((error as { failure?: string }).failure !== 'unreachable') throw error
+          return store.replaceImage(png.id, wanted)
+        }
       }
       t.match(await again(change), { fileName: 'mug-back.jpg', variant: 'Small' })
       shop.faults.add({ operation, kind })
