@@ -74,7 +74,10 @@ t.test('a result that is not all of it is no look at the shop', async (t) => {
   const cut = setInterval(() => {
     for (const { result, status } of bulk.byNumber.values())
       if (result && status === 'COMPLETED')
-        result.bytes = result.bytes.subarray(0, result.bytes.lastIndexOf('\n{"id":"gid://shopify/Product/') + 1)
+        result.bytes = result.bytes.subarray(
+          0,
+          result.bytes.lastIndexOf('\n{"id":"gid://shopify/Product/') + 1
+        )
   }, 1)
   t.teardown(() => clearInterval(cut))
   await t.rejects(countOf(store), { name: 'StoreError', failure: 'unreachable' })
@@ -84,12 +87,15 @@ t.test('a result that is not all of it is no look at the shop', async (t) => {
 })
 
 for (const kind of ['timeout-before', '403'] as const)
-  t.test(`a result that cannot be read (${kind}) is told as a store that is not there`, async (t) => {
-    const { store, shop } = await openLarge(t)
-    shop.faults.add({ operation: 'bulk-result', kind })
-    await t.rejects(countOf(store), { name: 'StoreError', failure: 'unreachable' })
-    t.same(await countOf(store), whole(PRODUCTS))
-  })
+  t.test(
+    `a result that cannot be read (${kind}) is told as a store that is not there`,
+    async (t) => {
+      const { store, shop } = await openLarge(t)
+      shop.faults.add({ operation: 'bulk-result', kind })
+      await t.rejects(countOf(store), { name: 'StoreError', failure: 'unreachable' })
+      t.same(await countOf(store), whole(PRODUCTS))
+    }
+  )
 
 t.test('one that fails is none, and pages are read', async (t) => {
   const { store, shop, operations } = await openLarge(t)
