@@ -28,8 +28,12 @@ export async function openShopifyShop(
   if (!shopify) throw new Error('Expected SHOPIFY_API_KEY to be set for a shop of Shopify')
   const known = await findShopifyShop(db, domain)
   const isOpen = known?.is_open === 1
-  if (known && isOpen && 'idToken' in proof && (await hasPermission(app, known.id)))
+  const isUsable = known && isOpen && (await hasPermission(app, known.id))
+  if (isUsable && 'idToken' in proof) {
+    // Shopify could not be asked at first. Nobody waits for it now.
+    if (known.email === '') void greet(app, known.id)
     return { shop: known, isNew: false }
+  }
 
   const now = toText(clock.now())
   const { id } = known ?? (await addShopifyShop(db, domain, config.hasFullFeatures, now))
@@ -40,14 +44,14 @@ export async function openShopifyShop(
     throw new ShopifyError('forbidden', `${domain} has not given all the permissions`, {
       code: 'missing_scopes'
     })
-  if (!isOpen) await greet(app, id)
+  if (!isUsable) await greet(app, id)
   return { shop: await getShop(db, id), isNew: !isOpen }
 }
 
 const hasPermission = async ({ db }: FastifyInstance, shopId: number): Promise<boolean> =>
   hasAllScopes((await findScopes(db, shopId)) ?? '')
 
-/** Its name, and what is in it. A shop that cannot be read now is read later. */
+/** Its name, and what is in it. A shop that cannot be read now is read when it is opened again. */
 async function greet({ db, log, storeOf, lookAtStore }: FastifyInstance, shopId: number) {
   try {
     const { name, email } = await storeOf(shopId).shopInfo()

@@ -26,6 +26,7 @@ import { ratioOf, type ViewNeeds, viewImage, viewItem } from './views.ts'
 import { type RunTexts, textsOf } from './work-order.ts'
 
 export { openLinks } from './links.ts'
+export { countHeld } from './sql/claims.ts'
 export { type DailyTotal, listDailyTotals } from './sql/daily-totals.ts'
 export { findFirstRun, sumSavedByRun } from './sql/first-run.ts'
 export { countWork } from './sql/work-counts.ts'

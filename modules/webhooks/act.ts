@@ -7,7 +7,7 @@ import { itemDeleted } from '../image-opt/commands.ts'
 import { eraseShop } from './erase.ts'
 import { isInstalled } from './is-installed.ts'
 import { leaveShop } from './leave.ts'
-import { type Delivery, isOvertaken } from './sql.ts'
+import { type Delivery, forgetShop, isOvertaken } from './sql.ts'
 import { type Facts, isTopic, type Topic } from './topics.ts'
 
 /** Told about a shop in which the app still works, Shopify is asked so often before it is not believed. */
@@ -24,7 +24,11 @@ export async function act(app: FastifyInstance, delivery: Delivery): Promise<str
   if (topic === 'customers/data_request') return 'answered: nothing is kept about customers'
   if (topic === 'customers/redact') return 'nothing to erase: nothing is kept about customers'
   const shop = await findShopifyShop(app.db, shop_domain)
-  if (!shop) return 'unknown shop'
+  if (!shop) {
+    // Whoever erased it may have died before what was told of it was erased, too.
+    if (topic === 'shop/redact') await forgetShop(app.db, shop_domain, delivery.id)
+    return 'unknown shop'
+  }
   if (topic === 'app/uninstalled') return leave(app, shop, delivery)
   if (topic === 'shop/redact') return redact(app, shop, delivery)
   // It is read anew when its merchant opens the app.

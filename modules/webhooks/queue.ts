@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { DAY_MS, toText } from '../../server/core/clock.ts'
+import { openTurns } from '../../server/core/turns.ts'
 import { act } from './act.ts'
 import { type Delivery, findDue, setDelivery } from './sql.ts'
 import { isTopic, MUST_BE_DONE } from './topics.ts'
@@ -31,17 +32,27 @@ const GIVEN_UP_AFTER_MS = 2 * DAY_MS
 export function openQueue(app: FastifyInstance): Queue {
   const { db, clock, log } = app
   const busy = new Map<string, Promise<void>>()
+  const inTurn = openTurns()
   let isClosing = false
 
+  /** As much as there is room for. One at a time looks: a thousand that come at once shall not do so for each other. */
+  const beginDue = () =>
+    inTurn('begin', async () => {
+      while (!isClosing && busy.size < SHOPS_AT_ONCE) {
+        const delivery = await findDue(db, toText(clock.now()), [...busy.keys()])
+        if (!delivery || isClosing) return
+        begin(delivery)
+      }
+    })
+
+  const wake = () =>
+    void beginDue().catch((error) => log.error({ err: error }, 'no delivery was found'))
+
   async function workOff(): Promise<void> {
-    for (;;) {
-      const isFull = isClosing || busy.size >= SHOPS_AT_ONCE
-      const now = toText(clock.now())
-      const delivery = isFull ? undefined : await findDue(db, now, [...busy.keys()])
-      // Somebody else who works it off may have begun with that shop meanwhile.
-      if (delivery && !busy.has(delivery.shop_domain) && !isClosing) begin(delivery)
-      else if (busy.size === 0) return
-      else await Promise.race(busy.values())
+    await beginDue()
+    while (busy.size > 0) {
+      await Promise.race(busy.values())
+      await beginDue()
     }
   }
 
@@ -49,7 +60,10 @@ export function openQueue(app: FastifyInstance): Queue {
     const work = workOn(delivery)
       // The database is not to be had: the row is as it was, and its time comes again.
       .catch((error) => log.error({ err: error }, 'the end of a delivery was not recorded'))
-      .finally(() => busy.delete(delivery.shop_domain))
+      .finally(() => {
+        busy.delete(delivery.shop_domain)
+        wake()
+      })
     busy.set(delivery.shop_domain, work)
   }
 
@@ -83,10 +97,11 @@ export function openQueue(app: FastifyInstance): Queue {
   }
 
   return {
-    wake: () => void workOff().catch((error) => log.error({ err: error }, 'no delivery was found')),
+    wake,
     workOff,
     async close() {
       isClosing = true
+      await beginDue()
       await Promise.all(busy.values())
     }
   }

@@ -36,18 +36,13 @@ export type Facts = {
 
 /** A body that is none, or another one than expected, says nothing: what it could have told is asked for. */
 export function factsOf(topic: Topic, body: Buffer): Facts {
-  const said = parse(body)
-  switch (topic) {
-    case 'products/delete':
-    case 'collections/delete':
-      return Number.isSafeInteger(said.id) ? { id: String(said.id) } : {}
-    case 'app/scopes_update':
-      return isTexts(said.current) ? { scopes: said.current } : {}
-    case 'shop/redact':
-      return typeof said.shop_domain === 'string' ? { shop: said.shop_domain.toLowerCase() } : {}
-    default:
-      return {}
-  }
+  const { id, current, shop_domain } = parse(body)
+  if (topic === 'products/delete' || topic === 'collections/delete')
+    return Number.isSafeInteger(id) ? { id: String(id) } : {}
+  if (topic === 'app/scopes_update') return isTexts(current) ? { scopes: current } : {}
+  if (topic === 'shop/redact')
+    return typeof shop_domain === 'string' ? { shop: shop_domain.toLowerCase() } : {}
+  return {}
 }
 
 function parse(body: Buffer): Record<string, unknown> {

@@ -16,7 +16,8 @@ export async function eraseRows(db: Db, shopId: number): Promise<number> {
   let rows = 0
   // Twice: a trigger may have counted what was deleted in a table that was done already.
   for (const table of [...tables, ...tables]) rows += await eraseFrom(db, table, shopId)
-  rows += await deleteOverwriting(db, sql`delete from shop where id = ${shopId}`)
+  // With its references checked: whatever was written meanwhile stops it, and goes at the next try.
+  rows += await deleteOverwriting(db, sql`delete from shop where id = ${shopId}`, 'on')
   // Otherwise what was deleted stands in the log beside the database until that is written over.
   await sql`pragma wal_checkpoint(truncate)`.execute(db)
   return rows
@@ -80,12 +81,16 @@ async function eraseFrom(db: Db, { name, hasShop, references }: Table, shopId: n
 }
 
 /**
- * References are not checked meanwhile: it would read a whole table for each row, and all that refers to these rows
+ * References are checked of the shop alone: of every row it would read whole tables, and all that refers to these rows
  * has gone before. The connection is ours alone for as long.
  */
-function deleteOverwriting(db: Db, statement: RawBuilder<unknown>): Promise<number> {
+function deleteOverwriting(
+  db: Db,
+  statement: RawBuilder<unknown>,
+  references: 'on' | 'off' = 'off'
+): Promise<number> {
   return db.connection().execute(async (connection) => {
-    await sql`pragma foreign_keys = off`.execute(connection)
+    await sql`pragma foreign_keys = ${sql.raw(references)}`.execute(connection)
     await sql`pragma secure_delete = on`.execute(connection)
     try {
       const { numAffectedRows } = await statement.execute(connection)

@@ -184,7 +184,7 @@ t.test('a merchant goes through the whole life of the app in the admin', async (
 
 t.test('the app is taken back, is granted at top level, and finds its tokens again', async (t) => {
   const admin = await openAdmin(t, { switches: { firstLoadHmac: 'without-id-token' } })
-  const { shop, appUrl } = admin
+  const { shop, appUrl, at } = admin
   await fill(shop)
   const page = await openPage(t, await openBrowser(t), { expected: /status of (401|503)/ })
   const install = async () => {
@@ -198,6 +198,8 @@ t.test('the app is taken back, is granted at top level, and finds its tokens aga
     await awakeIn(page, 'Wizard')
     await appIn(page).getByRole('button', { name: 'Set up later' }).click()
     await page.waitForURL('**/image_optimisation')
+    // The admin gives a page of an app that is gone no id token, and the console would say so.
+    await page.goto(at('products'))
     shop.access.uninstall()
     await shop.webhooks.settled()
     await install()

@@ -247,7 +247,6 @@ export async function dropDeadLeases(db: Db, owner: string): Promise<void> {
     .execute()
 }
 
-/** Leaves the item for another try, not before `from`. */
 /** What of a shop's runs was begun and has no end yet. */
 export function listWorking(db: Db, shopId: number) {
   return db
@@ -260,6 +259,14 @@ export function listWorking(db: Db, shopId: number) {
     .execute()
 }
 
+/** Images that somebody works on at this moment. */
+export async function countHeld(db: Db, shopId: number, now: string): Promise<number> {
+  const working = await listWorking(db, shopId)
+  return working.filter(({ lease_owner, lease_until }) => lease_owner && (lease_until ?? '') > now)
+    .length
+}
+
+/** Leaves the item for another try, not before `from`. */
 export async function postponeClaim(db: Db, claim: Claim, from: string): Promise<void> {
   await db
     .updateTable('run_item')

@@ -2,6 +2,7 @@ import t, { type Test } from 'tap'
 import { reserveUnit } from '../../../modules/pricing/commands.ts'
 import { askBilling, checkActive } from '../../../modules/pricing/jobs.ts'
 import { billingNotice } from '../../../modules/pricing/queries.ts'
+import type { Pricing } from '../../../modules/pricing/schema.ts'
 import { DAY_MS, toText } from '../../../server/core/clock.ts'
 import { putImages, spendUpTo } from '../../support/ledger.ts'
 import { askForPlan } from '../../support/plans.ts'
@@ -41,8 +42,10 @@ const charged = ({ shop }: ShopifyShop) =>
       return idempotencyKey
     })
 
-const isCapped = async ({ merchant }: ShopifyShop) =>
-  (await merchant.get('/api/v1/getPricingPlans')).body.data.is_capped
+const isCapped = async ({ merchant }: ShopifyShop): Promise<0 | 1> => {
+  const { body } = await merchant.get<{ data: Pricing }>('/api/v1/getPricingPlans')
+  return body.data.is_capped
+}
 
 /** Whether one more image, beyond all that were used, could be paid for. */
 const canOptimise = ({ db, app, shopId, clock }: ShopifyShop, image: number) =>

@@ -1,9 +1,10 @@
 import t from 'tap'
 import { askBilling, checkActive } from '../../../modules/pricing/jobs.ts'
+import type { Pricing } from '../../../modules/pricing/schema.ts'
 import { DAY_MS } from '../../../server/core/clock.ts'
 import { toAmount, toCents } from '../../../server/core/platform/shopify/money.ts'
-import { SHOP } from '../../support/installed-shop.ts'
 import { askForPlan } from '../../support/plans.ts'
+import { SHOP } from '../../support/shopify-app.ts'
 import { type ShopifyShop, startShopifyShop } from '../../support/shopify-shop.ts'
 
 t.setTimeout(120_000)
@@ -11,7 +12,8 @@ t.setTimeout(120_000)
 const PLANS = '/api/v1/getPricingPlans'
 const CHANGE = '/api/v1/changePlans'
 
-const shown = async ({ merchant }: ShopifyShop) => (await merchant.get(PLANS)).body.data
+const shown = async ({ merchant }: ShopifyShop): Promise<Pricing> =>
+  (await merchant.get<{ data: Pricing }>(PLANS)).body.data
 
 const agreements = ({ db }: ShopifyShop) =>
   db.selectFrom('plan_agreement').select(['level', 'state']).orderBy('id').execute()

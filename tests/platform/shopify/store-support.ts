@@ -23,11 +23,11 @@ const DOMAIN = 'snow-shop.myshopify.com'
 /** A shop on the stand-in, and our adapter for it. */
 export async function openShopOnStandIn(
   t: Test,
-  switches: Switches = DEFAULT_SWITCHES,
+  switches: Partial<Switches> = {},
   clock: Clock = systemClock
 ) {
   const standIn = await startStandIn({ switches, clock })
-  const shop = standIn.addShop(DOMAIN)
+  const shop = standIn.addShop(DOMAIN, { name: 'Snow Shop' })
   const db = openDb(':memory:')
   await migrate(db)
   t.teardown(async () => {

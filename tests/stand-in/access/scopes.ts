@@ -115,17 +115,21 @@ const OF_FIELDS: Record<string, Record<string, Requirement>> = {
   }
 }
 
-/**
- * Null: allowed. `returnType`: the name of what the field gives, without list and non-null marks. Lists
- * through connections stand above by field: their type needs none of its own.
- */
+/** By the names of a type, of a field of it, and of what it gives without list and non-null marks. */
+export const requirementOf = (
+  typeName: string,
+  fieldName: string,
+  returnType: string
+): Requirement | undefined => OF_FIELDS[typeName]?.[fieldName] ?? OF_TYPES[returnType]
+
+/** Null: allowed. */
 export function missingAccess(
   typeName: string,
   fieldName: string,
   returnType: string,
   granted: ReadonlySet<string>
 ): string | null {
-  const required = OF_FIELDS[typeName]?.[fieldName] ?? OF_TYPES[returnType]
+  const required = requirementOf(typeName, fieldName, returnType)
   if (!required) return null
   const isGranted = required.anyOf.some((scope) => hasScope(granted, scope))
   return isGranted ? null : required.sentence

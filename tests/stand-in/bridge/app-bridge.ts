@@ -15,8 +15,6 @@ if (apiKey === '') throw new Error('App Bridge: <meta name="shopify-api-key"> mu
 if (script.async || script.defer || script.type === 'module' || document.scripts[0] !== script)
   console.error('App Bridge must be the first script, without async, defer or type=module')
 
-// --- Talking to the admin around us ---
-
 let lastId = 0
 const waiting = new Map<number, { resolve(value: never): void; reject(error: Error): void }>()
 
@@ -42,8 +40,6 @@ window.addEventListener('message', ({ origin, data }: MessageEvent<Answer | Orde
   if (data.bridge === 'go') location.assign(data.path)
   if (data.bridge === 'saveBar') pressInSaveBar(data.id, data.button)
 })
-
-// --- Who is asking: the query of the first load, kept for the pages after it ---
 
 const KEPT = 'app-bridge-config'
 const query = new URLSearchParams(location.search)
@@ -97,8 +93,6 @@ if (!reload) {
   addEventListener('popstate', tellPlace)
 }
 
-// --- Calls of our own server carry an id token (docs) ---
-
 const plainFetch = window.fetch.bind(window)
 
 window.fetch = async (input, init) => {
@@ -118,8 +112,6 @@ async function withToken(request: Request): Promise<Response> {
   headers.set('Authorization', `Bearer ${await idToken()}`)
   return plainFetch(new Request(request, { headers }))
 }
-
-// --- Leaving the frame ---
 
 const plainOpen = window.open.bind(window)
 
@@ -146,8 +138,6 @@ document.addEventListener('click', (event) => {
   event.preventDefault()
   openInAdmin(isPlace(address) ? address : link.href, link.target)
 })
-
-// --- What the app shows in the admin ---
 
 const MENUS = 's-app-nav, ui-nav-menu'
 

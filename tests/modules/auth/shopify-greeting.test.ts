@@ -1,0 +1,34 @@
+import t from 'tap'
+import { callbackAddress, launchAddress } from '../../stand-in/access/launch.ts'
+import { APP_URL, startShopifyApp } from '../../support/shopify-app.ts'
+
+t.setTimeout(60_000)
+
+t.test('a new shop that gives its permissions a moment later is read then', async (t) => {
+  const { app, ask, open, rowOf, shop } = await startShopifyApp(t)
+  const lookedAt: number[] = []
+  app.lookAtStore = (shopId) => lookedAt.push(shopId)
+  shop.access.install(['write_products'])
+  t.match(await open(launchAddress(shop)), { status: 303, location: /^\/shopify\/leave/ })
+
+  shop.access.setScopes(shop.world.app.scopes)
+  const { location, cookies } = await ask({ url: `/shopify/auth?shop=${shop.domain}` })
+  const state = new URL(location).searchParams.get('state') ?? ''
+  const callback = `${APP_URL}/shopify/auth/callback`
+  const back = callbackAddress(shop, callback, state, shop.access.addCode(callback))
+  const kept = { psb_grant: cookies[0]?.value ?? '' }
+  t.match(await ask({ url: back.replace(APP_URL, ''), cookies: kept }), { status: 303 })
+  const row = await rowOf(shop)
+  t.match(row, { is_open: 1, name: 'Snow Shop', email: shop.email })
+  t.strictSame(lookedAt, [row?.id])
+})
+
+t.test('a name that could not be read at first is read when the app is opened again', async (t) => {
+  const { install, open, rowOf, shop } = await startShopifyApp(t)
+  shop.faults.add({ operation: 'ShopInfo', kind: '403', times: 1 })
+  t.equal((await install(shop)).status, 303)
+  t.match(await rowOf(shop), { is_open: 1, name: 'snow-shop', email: '' })
+  t.equal((await open(launchAddress(shop))).status, 303)
+  while ((await rowOf(shop))?.email === '') await new Promise((resolve) => setTimeout(resolve, 5))
+  t.match(await rowOf(shop), { name: 'Snow Shop', email: shop.email })
+})

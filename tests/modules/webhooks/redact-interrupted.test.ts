@@ -1,0 +1,75 @@
+import { globSync } from 'node:fs'
+import { sql } from 'kysely'
+import t from 'tap'
+import { DAY_MS } from '../../../server/core/clock.ts'
+import { type InstalledShop, openInstalledShop } from '../../support/installed-shop.ts'
+import { startAll } from '../../support/runs.ts'
+import { jpeg } from '../../support/shop.ts'
+import { SHOP } from '../../support/shopify-app.ts'
+
+t.setTimeout(60_000)
+
+async function told({ shop, app }: InstalledShop): Promise<void> {
+  await shop.webhooks.settled()
+  await app.workOffDeliveries()
+}
+
+const outcome = ({ db }: InstalledShop) =>
+  db
+    .selectFrom('webhook_delivery')
+    .selectAll()
+    .where('topic', '=', 'shop/redact')
+    .executeTakeFirstOrThrow()
+
+t.test('killed after its rows were erased, what was told of the shop goes too', async (t) => {
+  const stage = await openInstalledShop(t)
+  const { db, shop, clock } = stage
+  shop.access.uninstall()
+  await told(stage)
+  await sql`create trigger power_fails before delete on webhook_delivery begin
+    select raise(abort, 'the power failed');
+  end`.execute(db)
+  clock.forward(2 * DAY_MS)
+  await told(stage)
+  t.match(await outcome(stage), { state: 'waiting', outcome: 'the power failed' })
+  t.strictSame(await db.selectFrom('shop').selectAll().execute(), [])
+  await sql`drop trigger power_fails`.execute(db)
+  clock.forward(60_000)
+  await told(stage)
+  t.match(await outcome(stage), { state: 'done' })
+  const deliveries = JSON.stringify(await db.selectFrom('webhook_delivery').selectAll().execute())
+  t.notMatch(deliveries, /snow-shop/)
+})
+
+t.test('a picture in the works leaves no file behind', async (t) => {
+  const stage = await openInstalledShop(t)
+  const { app, db, shop, clock, merchant, config } = stage
+  await shop.merchant.addProduct({
+    title: 'Mug',
+    media: [{ fileName: 'mug.jpg', bytes: await jpeg(1) }]
+  })
+  const { keep } = app.files
+  const pause = Promise.withResolvers<void>()
+  const isKeeping = Promise.withResolvers<void>()
+  app.files.keep = async (...picture) => {
+    isKeeping.resolve()
+    await pause.promise
+    return keep(...picture)
+  }
+  t.equal((await startAll(merchant)).status, 200)
+  await isKeeping.promise
+  shop.webhooks.hold()
+  shop.access.uninstall()
+  clock.forward(1000)
+  shop.webhooks.emit('shop/redact', { shop_id: shop.number, shop_domain: SHOP })
+  await shop.webhooks.release('reversed')
+  await told(stage)
+  t.match(await outcome(stage), { state: 'waiting', outcome: /still being worked on/ })
+  pause.resolve()
+  const worked = () => db.selectFrom('run_item').select('id').where('lease_owner', 'is not', null)
+  while ((await worked().execute()).length > 0) await new Promise((then) => setTimeout(then, 5))
+  clock.forward(60_000)
+  await told(stage)
+  t.strictSame(await db.selectFrom('shop').selectAll().execute(), [])
+  t.strictSame(globSync('storage/originals/*', { cwd: config.dataDir }), [])
+})

@@ -1,0 +1,53 @@
+import { getNamedType, parse, TypeInfo, visit, visitWithTypeInfo } from 'graphql'
+import t from 'tap'
+import { SCOPES } from '../../server/core/platform/shopify/settings.ts'
+import { hasScope, requirementOf } from './access/scopes.ts'
+import { SCHEMA } from './admin/schema.ts'
+import { readShared, withoutShared } from './support/shared.ts'
+
+/** The scopes of each field that an operation asks for; of each list, one is enough. */
+function requiredBy(operation: string): string[][] {
+  const found: string[][] = []
+  const info = new TypeInfo(SCHEMA)
+  const look = () => {
+    const field = info.getFieldDef()
+    const parent = info.getParentType()
+    const gives = info.getType()
+    if (!field || !parent || !gives) return
+    const required = requirementOf(parent.name, field.name, getNamedType(gives).name)
+    if (required) found.push(required.anyOf)
+  }
+  // Types that a fragment names are met as well: nodes(ids:) gives them.
+  const lookAtType = () => {
+    const required = requirementOf('', '', getNamedType(info.getType())?.name ?? '')
+    if (required) found.push(required.anyOf)
+  }
+  visit(parse(operation), visitWithTypeInfo(info, { Field: look, InlineFragment: lookAtType }))
+  return found
+}
+
+const asSet = (lists: string[][]) => [...new Set(lists.map((list) => list.join(' ')))].sort()
+
+t.test('the app asks for what its fields need, and no field needs what it lacks', async (t) => {
+  const reads = requiredBy(
+    '{ products(first: 1) { nodes { id } } files(first: 1) { nodes { id } } }'
+  )
+  t.same(asSet(reads).slice(0, 2), ['read_files read_themes read_images', 'read_products'])
+  const granted = new Set<string>(SCOPES)
+  for (const list of requiredBy('mutation { fileUpdate(files: []) { files { id } } }'))
+    t.ok(list.some((scope) => hasScope(granted, scope)))
+  t.notOk(hasScope(granted, 'write_themes'), 'never asked for')
+})
+
+t.test(
+  'every operation needs what was read from the schema package',
+  { skip: withoutShared },
+  async (t) => {
+    const { operations } = JSON.parse(readShared('operations/index.json')) as {
+      operations: { file: string; anyOfScopes: string[][] }[]
+    }
+    t.ok(operations.length > 30)
+    for (const { file, anyOfScopes } of operations)
+      t.same(asSet(requiredBy(readShared(`operations/${file}`))), asSet(anyOfScopes), file)
+  }
+)
