@@ -63,8 +63,10 @@ export function openAdminClient({ settings, tokens }: Needs): AdminClient {
       return answer
     } finally {
       const spent = answer && 'cost' in answer ? answer.cost : undefined
+      // Of what failed on the way nobody knows whether it was done, and paid for.
+      const isUnknown = answer === undefined || answer.kind === 'fault'
       if (spent) costs.set(operation.name, spent.requestedQueryCost)
-      bucket.settle(cost, spent?.actualQueryCost ?? (answer ? 0 : cost), spent?.throttleStatus)
+      bucket.settle(cost, spent?.actualQueryCost ?? (isUnknown ? cost : 0), spent?.throttleStatus)
     }
   }
 

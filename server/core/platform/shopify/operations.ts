@@ -1229,7 +1229,7 @@ export const filesByQuery: Operation<FilesByQueryQuery, FilesByQueryQueryVariabl
   name: 'FilesByQuery',
   isMutation: false,
   cost: 6,
-  text: 'query FilesByQuery($query:String!){files(first:10 query:$query sortKey:ID){nodes{id}}}'
+  text: 'query FilesByQuery($query:String!){files(first:10 query:$query sortKey:ID reverse:true){nodes{id}}}'
 }
 export const imageFiles: Operation<ImageFilesQuery, ImageFilesQueryVariables> = {
   name: 'ImageFiles',
