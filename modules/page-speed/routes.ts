@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { bcp47 } from '../../locales/bcp-47.ts'
 import { ack, ok } from '../../server/core/envelope.ts'
 import type { Checks } from './checks.ts'
-import { noChecker, noEditor } from './errors.ts'
+import { noChecker, noEditor, noVisits } from './errors.ts'
 import { embedOf, speedOf } from './queries.ts'
 import {
   Acknowledged,
@@ -58,6 +58,7 @@ export const speedRoutes: FastifyPluginAsyncTypebox<{ checks: Checks | undefined
     '/api/v2/home/saveVisitorFigures',
     { schema: { body: VisitorFiguresBody, response: { 200: Acknowledged } } },
     async ({ shop, body }) => {
+      if (!storeOf(shop.id).reportsVisits) throw noVisits()
       await setVisitorFigures(db, shop.id, body.st === 1)
       return ack
     }

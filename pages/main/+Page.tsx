@@ -69,12 +69,14 @@ export default function Page({ data, context }: { data: Data; context: PageConte
             className="speed-column"
             props={{ reader, texts, embed, shopUrl }}
           />
-          <Island
-            of={SpeedVisitors}
-            name="SpeedVisitors"
-            when="visible"
-            props={{ reader, texts, figures }}
-          />
+          {figures && (
+            <Island
+              of={SpeedVisitors}
+              name="SpeedVisitors"
+              when="visible"
+              props={{ reader, texts, figures }}
+            />
+          )}
           <Island
             of={SpeedVideo}
             name="SpeedVideo"

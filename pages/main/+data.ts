@@ -12,6 +12,7 @@ export async function data(pageContext: PageContextServer) {
   const { db, clock, storeOf, listingUrl, partnerAppsUrl, hasStrictRules } = needs
   const store = storeOf(shop.id)
   const now = clock.now()
+  const [embed, shopUrl] = await Promise.all([embedOf(store), store.shopUrl()])
   const { dialog, review, feedback, congratulations } = raw
   return {
     hasPromo: partnerAppsUrl !== null,
@@ -28,8 +29,8 @@ export async function data(pageContext: PageContextServer) {
     language: shop.language,
     speed: await speedOf(db, shop.id, texts),
     trend: await speedTrend(db, shop.id, now),
-    figures: await visitorFigures(db, shop.id, now),
-    embed: await embedOf(store),
-    shopUrl: await store.shopUrl()
+    figures: store.reportsVisits ? await visitorFigures(db, shop.id, now) : null,
+    embed,
+    shopUrl
   }
 }

@@ -102,6 +102,9 @@ export type StorePlatform = {
   /** Only where an app may switch it; elsewhere the merchant does, at `editorUrl`. */
   setEmbed?(isOn: boolean): Promise<void>
 
+  /** Whether the shop's pages tell us how fast they were, where the merchant wants it: only pages of this server do. */
+  reportsVisits?: boolean
+
   /** Every item of one kind, in the platform's order, as pages of at most 250. */
   listItems(kind: ItemKind): AsyncIterable<StoreItem[]>
 

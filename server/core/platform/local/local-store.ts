@@ -54,6 +54,7 @@ export function createLocalStore(needs: LocalStoreNeeds): LocalStore {
     shopUrl: async () => '/store/',
     embedState: () => getEmbedState(context),
     setEmbed: (isOn) => setEmbed(context, isOn),
+    reportsVisits: true,
     listItems: (kind) => listItems(context, kind),
     view: createStoreView(context),
     getImage: (imageId) => asStoreErrors(() => context.turns(() => getImage(context, imageId))),

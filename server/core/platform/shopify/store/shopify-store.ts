@@ -72,7 +72,9 @@ export function createShopifyStore(needs: Needs): StorePlatform {
 
     async shopUrl() {
       if (address && clock.now().getTime() < address.until) return address.url
-      return (await readShop()).primaryDomain.url
+      // The domain that Shopify gave leads there too; a page must not fail for it.
+      const found = await readShop().catch(() => undefined)
+      return found?.primaryDomain.url ?? `https://${shop.domain}`
     },
 
     embedState: () => getEmbedState({ client, settings, shopId: shop.id, domain: shop.domain }),
