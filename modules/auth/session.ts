@@ -4,6 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { languageAccepted } from '../../locales/shopify-locales.ts'
 import { DAY_MS, toText } from '../../server/core/clock.ts'
 import { addSession, setLanguage } from './sql.ts'
+import { findShopByFrameSession } from './sql-shopify.ts'
 import type { Shop } from './tables.ts'
 
 export const SESSION_COOKIE = 'psb_session'
@@ -47,9 +48,21 @@ export async function openFrameSession(
   reply: FastifyReply,
   shop: Shop
 ): Promise<void> {
+  if (await hasFrameSession(request, shop)) return
   const secret = await makeSession(request, shop, null, FRAME_SESSION_MS)
   const options = { sameSite: 'none', secure: true, partitioned: true } as const
   setCookie(reply, FRAME_COOKIE, secret, FRAME_SESSION_MS, options)
+}
+
+/** One that lasts a while: each page of the frame comes with an id token of its own. */
+async function hasFrameSession(
+  { cookies, server: { db, clock } }: FastifyRequest,
+  shop: Shop
+): Promise<boolean> {
+  const secret = cookies[FRAME_COOKIE]
+  if (!secret) return false
+  const soon = new Date(clock.now().getTime() + FRAME_SESSION_MS / 2)
+  return (await findShopByFrameSession(db, hashOf(secret), toText(soon)))?.id === shop.id
 }
 
 async function makeSession(

@@ -257,3 +257,15 @@ t.test('the language of the admin is spoken, until the merchant chooses one', as
   t.match((await open(home.location)).text, '<html lang="pt-BR">')
   t.match(await rowOf(shop), { language: 'pt_BR' })
 })
+
+t.test('one session serves all pages of a frame', async (t) => {
+  const { shop, open, db, install } = await startShopifyApp(t)
+  const first = await install(shop)
+  const [cookie] = first.cookies
+  if (!cookie) throw new Error('Expected a cookie')
+  for (let page = 0; page < 5; page++)
+    await open(launchAddress(shop), { [cookie.name]: cookie.value })
+  t.equal((await db.selectFrom('session').select('hash').execute()).length, 1)
+  await open(launchAddress(shop), { [cookie.name]: 'forged' })
+  t.equal((await db.selectFrom('session').select('hash').execute()).length, 2)
+})
