@@ -6,6 +6,9 @@ const TIMEOUT_MS = 120_000
 /** A shop's list waits for it. */
 const HEAD_TIMEOUT_MS = 10_000
 
+/** More than Shopify takes: 20 MB (PLATFORM.md 8). What it has can be read whole. */
+export const MOST_BYTES = 50 * 1024 * 1024
+
 /** The CDN chooses the format by this: a JPEG comes as AVIF or WebP to whoever says to take them. */
 const acceptFor = (address: string): string =>
   /\.webp$/i.test(new URL(address).pathname) ? 'image/webp' : 'image/jpeg, image/png, image/gif'

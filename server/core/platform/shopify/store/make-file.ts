@@ -2,7 +2,7 @@ import { sha256 } from '../../../files.ts'
 import { StoreError } from '../../platform.ts'
 import { fileCreate, fileDelete, fileErrors, filesByQuery } from '../operations.ts'
 import type { StoreContext } from './context.ts'
-import { download } from './download.ts'
+import { download, MOST_BYTES } from './download.ts'
 import { numbered } from './file-address.ts'
 import { mediaId, numberOf } from './ids.ts'
 import { isSettled, readFile, settledFile, until } from './image-file.ts'
@@ -11,9 +11,6 @@ import { type Move, setMove } from './sql.ts'
 import { stageUpload } from './staged-upload.ts'
 import { hasCode, refusal } from './translate.ts'
 import { wheneverFree } from './whenever-free.ts'
-
-/** As with every picture that is read back (product-image.ts). */
-const MOST_BYTES = 50 * 1024 * 1024
 
 /**
  * Makes the file that comes, under a name that no other has. The name is written down before: a file whose

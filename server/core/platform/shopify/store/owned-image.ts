@@ -8,7 +8,7 @@ import {
   collectionImageUpdate
 } from '../operations.ts'
 import type { StoreContext } from './context.ts'
-import { download } from './download.ts'
+import { download, MOST_BYTES } from './download.ts'
 import { fitting, givenNameOf, pathOf } from './file-address.ts'
 import { articleId, collectionId, imageIdOf, type Owner } from './ids.ts'
 import { stageUpload } from './staged-upload.ts'
@@ -21,8 +21,6 @@ import { refusal } from './translate.ts'
 
 /** As Shopify has it at this moment. */
 export type OwnedPicture = { url: string; altText: string | null }
-
-const MOST_BYTES = 50 * 1024 * 1024
 
 /** @throws StoreError `gone` when there is no such collection or article, or it has no image. */
 async function read({ run }: StoreContext, owner: Owner): Promise<OwnedPicture> {

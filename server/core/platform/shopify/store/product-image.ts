@@ -4,7 +4,7 @@ import { type AltChange, type ImageChange, StoreError, type StoreImage } from '.
 import { productImage } from '../operations.ts'
 import { mustChange } from './change-file.ts'
 import type { StoreContext } from './context.ts'
-import { download } from './download.ts'
+import { download, MOST_BYTES } from './download.ts'
 import { fitting, formatOf, plainName, versionOf } from './file-address.ts'
 import { mediaId, productId } from './ids.ts'
 import { isSettled, type SettledFile, settledFile } from './image-file.ts'
@@ -12,9 +12,6 @@ import { viewFile, viewImage } from './list-products.ts'
 import { finishMove, moveTo } from './move.ts'
 import { putBytes, rename } from './replace-file.ts'
 import { findImage, type KnownImage } from './sql.ts'
-
-/** Shopify takes pictures of 20 MB (PLATFORM.md 8): one that it has is not larger. */
-const MOST_BYTES = 50 * 1024 * 1024
 
 /** Work on an image, alone in its product, and after what was begun there has been ended. */
 async function inProduct<T>(
