@@ -1,4 +1,4 @@
-/** Our codes, which are the specification's, that are not BCP 47 already (UI guide, section 8). */
+/** BCP 47 codes for those of our language codes that differ (specification §13.8). */
 const BCP_47: Record<string, string> = {
   ge: 'de',
   sp: 'es',
@@ -10,5 +10,5 @@ const BCP_47: Record<string, string> = {
   in: 'id'
 }
 
-/** For `<html lang>` and Intl. */
+/** The BCP 47 code that `<html lang>` and Intl expect. */
 export const bcp47 = (language: string): string => BCP_47[language] ?? language

@@ -1,9 +1,9 @@
 import type { Formatters } from './i18n-types.ts'
 
 /**
- * For a language by its BCP 47 code. `{count:number|local}` in a text is a number as the language writes it,
- * `{price:number|money}` an amount of dollars.
- * Whatever else has digits, such as sizes and times, is made a text by pages/components/numbers.ts first.
+ * Formatters for a language, by its BCP 47 code: `{count:number|local}` formats a number as the language
+ * writes it, `{price:number|money}` an amount in dollars.
+ * Sizes, times and everything else with digits arrive already formatted (islands/lib/formats.ts).
  */
 export function formattersOf(locale: string): Formatters {
   const numbers = new Intl.NumberFormat(locale)

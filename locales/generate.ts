@@ -1,8 +1,8 @@
 import { registerHooks } from 'node:module'
 
 /**
- * `npm run locales`: the types of the texts, made from locales/en. The generator compiles the dictionary to
- * JavaScript and imports that, but leaves the `.ts` in the imports of its parts.
+ * `npm run locales`: generates the types of the messages from locales/en. The generator compiles the dictionary
+ * to JavaScript and imports the result, but its imports still end in `.ts`; the hook below resolves them.
  */
 registerHooks({
   resolve(specifier, context, next) {

@@ -37,32 +37,34 @@ type RootTranslation = {
 		/**
 		 * U​s​a​g​e​:​ ​n​p​x​ ​p​a​g​e​-​s​p​e​e​d​-​b​o​o​s​t​ ​o​p​t​i​m​i​s​e​ ​<​f​i​l​e​s​ ​o​r​ ​f​o​l​d​e​r​s​…​>​ ​[​o​p​t​i​o​n​s​]​
 	​
-	​M​a​k​e​s​ ​J​P​E​G​,​ ​P​N​G​,​ ​G​I​F​ ​a​n​d​ ​W​e​b​P​ ​p​i​c​t​u​r​e​s​ ​s​m​a​l​l​e​r​.​ ​F​o​l​d​e​r​s​ ​a​r​e​ ​s​e​a​r​c​h​e​d​ ​w​i​t​h​ ​e​v​e​r​y​t​h​i​n​g​ ​i​n​ ​t​h​e​m​,​
-	​e​x​c​e​p​t​ ​h​i​d​d​e​n​ ​e​n​t​r​i​e​s​ ​a​n​d​ ​n​o​d​e​_​m​o​d​u​l​e​s​.​ ​W​i​t​h​o​u​t​ ​-​-​o​u​t​ ​a​ ​p​i​c​t​u​r​e​ ​i​s​ ​r​e​p​l​a​c​e​d​ ​w​h​e​r​e​ ​i​t​ ​s​t​a​n​d​s​,​
-	​o​n​l​y​ ​w​h​e​n​ ​i​t​ ​b​e​c​o​m​e​s​ ​w​o​r​t​h​ ​i​t​;​ ​t​h​e​r​e​ ​i​s​ ​n​o​ ​w​a​y​ ​b​a​c​k​,​ ​s​o​ ​k​e​e​p​ ​a​ ​c​o​p​y​.​
+	​M​a​k​e​s​ ​J​P​E​G​,​ ​P​N​G​,​ ​G​I​F​ ​a​n​d​ ​W​e​b​P​ ​i​m​a​g​e​s​ ​s​m​a​l​l​e​r​.​ ​F​o​l​d​e​r​s​ ​a​r​e​ ​s​e​a​r​c​h​e​d​ ​r​e​c​u​r​s​i​v​e​l​y​,​ ​e​x​c​e​p​t​
+	​h​i​d​d​e​n​ ​e​n​t​r​i​e​s​ ​a​n​d​ ​n​o​d​e​_​m​o​d​u​l​e​s​.​ ​W​i​t​h​o​u​t​ ​-​-​o​u​t​,​ ​a​n​ ​i​m​a​g​e​ ​i​s​ ​r​e​p​l​a​c​e​d​ ​i​n​ ​p​l​a​c​e​,​ ​a​n​d​ ​o​n​l​y​
+	​i​f​ ​t​h​e​ ​s​a​v​i​n​g​ ​i​s​ ​w​o​r​t​h​ ​i​t​.​ ​T​h​i​s​ ​c​a​n​n​o​t​ ​b​e​ ​u​n​d​o​n​e​,​ ​s​o​ ​k​e​e​p​ ​a​ ​c​o​p​y​.​
 	​
-	​H​o​w​ ​m​u​c​h​
-	​ ​ ​-​-​l​e​v​e​l​ ​L​E​V​E​L​ ​ ​ ​ ​ ​ ​l​o​w​ ​(​9​0​)​,​ ​m​e​d​i​u​m​ ​(​7​5​)​,​ ​h​i​g​h​ ​(​7​0​)​,​ ​o​r​ ​a​ ​q​u​a​l​i​t​y​ ​f​r​o​m​ ​5​5​ ​t​o​ ​9​5​ ​(​m​e​d​i​u​m​)​
+	​Q​u​a​l​i​t​y​ ​a​n​d​ ​s​i​z​e​
+	​ ​ ​-​-​l​e​v​e​l​ ​L​E​V​E​L​ ​ ​ ​ ​ ​ ​l​o​w​ ​(​9​0​)​,​ ​m​e​d​i​u​m​ ​(​7​5​)​,​ ​h​i​g​h​ ​(​7​0​)​,​ ​o​r​ ​a​ ​q​u​a​l​i​t​y​ ​f​r​o​m​ ​5​5​ ​t​o​ ​9​5​
+	​ ​ ​ ​ ​ ​ ​ ​ ​ ​ ​ ​ ​ ​ ​ ​ ​ ​ ​ ​ ​ ​(​d​e​f​a​u​l​t​:​ ​m​e​d​i​u​m​)​
 	​ ​ ​-​-​l​o​s​s​l​e​s​s​ ​ ​ ​ ​ ​ ​ ​ ​ ​k​e​e​p​ ​e​v​e​r​y​ ​p​i​x​e​l​
-	​ ​ ​-​-​a​u​t​o​ ​ ​ ​ ​ ​ ​ ​ ​ ​ ​ ​ ​ ​t​h​e​ ​s​m​a​l​l​e​s​t​ ​f​i​l​e​ ​t​h​a​t​ ​l​o​o​k​s​ ​t​h​e​ ​s​a​m​e​,​ ​p​i​c​t​u​r​e​ ​b​y​ ​p​i​c​t​u​r​e​
-	​ ​ ​-​-​p​n​g​-​t​o​-​j​p​g​ ​ ​ ​ ​ ​ ​ ​o​p​a​q​u​e​ ​P​N​G​ ​b​e​c​o​m​e​s​ ​J​P​G​,​ ​a​n​d​ ​i​s​ ​r​e​n​a​m​e​d​,​ ​w​h​e​r​e​ ​t​h​a​t​ ​i​s​ ​s​m​a​l​l​e​r​
-	​ ​ ​-​-​l​o​n​g​e​s​t​-​s​i​d​e​ ​N​ ​ ​ ​s​h​r​i​n​k​ ​s​t​i​l​l​ ​p​i​c​t​u​r​e​s​ ​w​h​o​s​e​ ​l​o​n​g​e​r​ ​s​i​d​e​ ​h​a​s​ ​m​o​r​e​ ​t​h​a​n​ ​N​ ​p​i​x​e​l​s​
+	​ ​ ​-​-​a​u​t​o​ ​ ​ ​ ​ ​ ​ ​ ​ ​ ​ ​ ​ ​c​h​o​o​s​e​ ​t​h​e​ ​s​m​a​l​l​e​s​t​ ​f​i​l​e​ ​t​h​a​t​ ​l​o​o​k​s​ ​t​h​e​ ​s​a​m​e​,​ ​i​m​a​g​e​ ​b​y​ ​i​m​a​g​e​
+	​ ​ ​-​-​p​n​g​-​t​o​-​j​p​g​ ​ ​ ​ ​ ​ ​ ​c​o​n​v​e​r​t​ ​o​p​a​q​u​e​ ​P​N​G​s​ ​t​o​ ​J​P​G​,​ ​a​n​d​ ​r​e​n​a​m​e​ ​t​h​e​m​,​ ​i​f​ ​t​h​a​t​ ​m​a​k​e​s​ ​t​h​e​m​ ​s​m​a​l​l​e​r​
+	​ ​ ​-​-​l​o​n​g​e​s​t​-​s​i​d​e​ ​N​ ​ ​ ​s​h​r​i​n​k​ ​s​t​i​l​l​ ​i​m​a​g​e​s​ ​w​h​o​s​e​ ​l​o​n​g​e​r​ ​s​i​d​e​ ​h​a​s​ ​m​o​r​e​ ​t​h​a​n​ ​N​ ​p​i​x​e​l​s​
 	​
-	​W​a​t​e​r​m​a​r​k​,​ ​o​n​ ​s​t​i​l​l​ ​p​i​c​t​u​r​e​s​ ​b​u​t​ ​G​I​F​
+	​W​a​t​e​r​m​a​r​k​ ​(​s​t​i​l​l​ ​i​m​a​g​e​s​,​ ​e​x​c​e​p​t​ ​G​I​F​)​
 	​ ​ ​-​-​w​a​t​e​r​m​a​r​k​ ​F​I​L​E​ ​ ​ ​a​ ​J​P​G​ ​o​r​ ​P​N​G​ ​o​f​ ​a​t​ ​m​o​s​t​ ​5​0​0​ ​K​B​
-	​ ​ ​-​-​p​o​s​i​t​i​o​n​ ​W​H​E​R​E​ ​ ​ ​t​_​l​,​ ​t​_​c​,​ ​t​_​r​,​ ​c​,​ ​b​_​l​,​ ​b​_​c​ ​o​r​ ​b​_​r​:​ ​t​o​p​ ​l​e​f​t​ ​t​o​ ​b​o​t​t​o​m​ ​r​i​g​h​t​ ​(​b​_​r​)​
-	​ ​ ​-​-​h​e​i​g​h​t​ ​P​A​R​T​ ​ ​ ​ ​ ​ ​i​t​s​ ​h​e​i​g​h​t​ ​a​s​ ​a​ ​p​a​r​t​ ​o​f​ ​t​h​e​ ​p​i​c​t​u​r​e​'​s​,​ ​0​.​0​1​ ​t​o​ ​1​ ​(​0​.​1​)​
-	​ ​ ​-​-​o​p​a​c​i​t​y​ ​P​A​R​T​ ​ ​ ​ ​ ​0​.​1​ ​t​o​ ​1​ ​(​1​)​
+	​ ​ ​-​-​p​o​s​i​t​i​o​n​ ​W​H​E​R​E​ ​ ​ ​t​_​l​,​ ​t​_​c​,​ ​t​_​r​,​ ​c​,​ ​b​_​l​,​ ​b​_​c​ ​o​r​ ​b​_​r​:​ ​t​o​p​ ​l​e​f​t​ ​t​o​ ​b​o​t​t​o​m​ ​r​i​g​h​t​ ​(​d​e​f​a​u​l​t​:​ ​b​_​r​)​
+	​ ​ ​-​-​h​e​i​g​h​t​ ​P​A​R​T​ ​ ​ ​ ​ ​ ​h​e​i​g​h​t​ ​o​f​ ​t​h​e​ ​w​a​t​e​r​m​a​r​k​ ​a​s​ ​a​ ​f​r​a​c​t​i​o​n​ ​o​f​ ​t​h​e​ ​i​m​a​g​e​ ​h​e​i​g​h​t​,​ ​0​.​0​1​ ​t​o​ ​1​
+	​ ​ ​ ​ ​ ​ ​ ​ ​ ​ ​ ​ ​ ​ ​ ​ ​ ​ ​ ​ ​ ​(​d​e​f​a​u​l​t​:​ ​0​.​1​)​
+	​ ​ ​-​-​o​p​a​c​i​t​y​ ​P​A​R​T​ ​ ​ ​ ​ ​0​.​1​ ​t​o​ ​1​ ​(​d​e​f​a​u​l​t​:​ ​1​)​
 	​
-	​W​h​e​r​e​ ​a​n​d​ ​h​o​w​
-	​ ​ ​-​-​o​u​t​ ​D​I​R​ ​ ​ ​ ​ ​ ​ ​ ​ ​ ​w​r​i​t​e​ ​i​n​t​o​ ​D​I​R​,​ ​i​n​ ​t​h​e​ ​s​a​m​e​ ​f​o​l​d​e​r​s​;​ ​t​h​e​ ​o​r​i​g​i​n​a​l​s​ ​s​t​a​y​.​ ​F​i​l​e​s​ ​o​f​ ​t​h​e​ ​s​a​m​e​
-	​ ​ ​ ​ ​ ​ ​ ​ ​ ​ ​ ​ ​ ​ ​ ​ ​ ​ ​ ​ ​ ​n​a​m​e​ ​i​n​ ​D​I​R​ ​a​r​e​ ​r​e​p​l​a​c​e​d​
-	​ ​ ​-​-​j​s​o​n​ ​ ​ ​ ​ ​ ​ ​ ​ ​ ​ ​ ​ ​o​n​e​ ​J​S​O​N​ ​d​o​c​u​m​e​n​t​ ​o​n​ ​s​t​a​n​d​a​r​d​ ​o​u​t​p​u​t​ ​w​h​e​n​ ​e​v​e​r​y​t​h​i​n​g​ ​i​s​ ​d​o​n​e​
-	​ ​ ​-​-​j​o​b​s​ ​N​ ​ ​ ​ ​ ​ ​ ​ ​ ​ ​ ​p​i​c​t​u​r​e​s​ ​i​n​ ​w​o​r​k​ ​a​t​ ​o​n​c​e​ ​(​o​n​e​ ​m​o​r​e​ ​t​h​a​n​ ​t​h​e​r​e​ ​a​r​e​ ​p​r​o​c​e​s​s​o​r​ ​c​o​r​e​s​)​
+	​O​u​t​p​u​t​
+	​ ​ ​-​-​o​u​t​ ​D​I​R​ ​ ​ ​ ​ ​ ​ ​ ​ ​ ​w​r​i​t​e​ ​t​o​ ​t​h​e​ ​s​a​m​e​ ​f​o​l​d​e​r​s​ ​b​e​l​o​w​ ​D​I​R​ ​a​n​d​ ​k​e​e​p​ ​t​h​e​ ​o​r​i​g​i​n​a​l​s​.​ ​F​i​l​e​s​
+	​ ​ ​ ​ ​ ​ ​ ​ ​ ​ ​ ​ ​ ​ ​ ​ ​ ​ ​ ​ ​ ​i​n​ ​D​I​R​ ​w​i​t​h​ ​t​h​e​ ​s​a​m​e​ ​n​a​m​e​ ​a​r​e​ ​r​e​p​l​a​c​e​d​
+	​ ​ ​-​-​j​s​o​n​ ​ ​ ​ ​ ​ ​ ​ ​ ​ ​ ​ ​ ​p​r​i​n​t​ ​o​n​e​ ​J​S​O​N​ ​d​o​c​u​m​e​n​t​ ​t​o​ ​s​t​a​n​d​a​r​d​ ​o​u​t​p​u​t​ ​a​t​ ​t​h​e​ ​e​n​d​
+	​ ​ ​-​-​j​o​b​s​ ​N​ ​ ​ ​ ​ ​ ​ ​ ​ ​ ​ ​i​m​a​g​e​s​ ​t​o​ ​p​r​o​c​e​s​s​ ​a​t​ ​o​n​c​e​ ​(​d​e​f​a​u​l​t​:​ ​n​u​m​b​e​r​ ​o​f​ ​p​r​o​c​e​s​s​o​r​ ​c​o​r​e​s​ ​+​ ​1​)​
 	​ ​ ​-​-​h​e​l​p​,​ ​-​-​v​e​r​s​i​o​n​
 	​
-	​E​x​i​t​ ​c​o​d​e​:​ ​0​ ​a​l​l​ ​f​i​n​e​,​ ​1​ ​s​o​m​e​ ​p​i​c​t​u​r​e​s​ ​w​e​r​e​ ​r​e​f​u​s​e​d​ ​o​r​ ​f​a​i​l​e​d​,​ ​2​ ​w​r​o​n​g​ ​u​s​a​g​e​,​
-	​1​2​9​,​ ​1​3​0​ ​o​r​ ​1​4​3​ ​s​t​o​p​p​e​d​ ​b​y​ ​a​ ​s​i​g​n​a​l​:​ ​w​h​a​t​ ​i​s​ ​d​o​n​e​ ​s​t​a​y​s​ ​d​o​n​e​,​ ​t​h​e​ ​r​e​s​t​ ​i​s​ ​a​s​ ​i​t​ ​w​a​s​.​
+	​E​x​i​t​ ​c​o​d​e​:​ ​0​ ​s​u​c​c​e​s​s​,​ ​1​ ​s​o​m​e​ ​i​m​a​g​e​s​ ​w​e​r​e​ ​r​e​f​u​s​e​d​ ​o​r​ ​f​a​i​l​e​d​,​ ​2​ ​w​r​o​n​g​ ​u​s​a​g​e​,​
+	​1​2​9​,​ ​1​3​0​ ​o​r​ ​1​4​3​ ​s​t​o​p​p​e​d​ ​b​y​ ​a​ ​s​i​g​n​a​l​:​ ​f​i​n​i​s​h​e​d​ ​i​m​a​g​e​s​ ​s​t​a​y​ ​o​p​t​i​m​i​s​e​d​,​ ​t​h​e​ ​r​e​s​t​ ​a​r​e​ ​u​n​c​h​a​n​g​e​d​.​
 
 		 */
 		help: string
@@ -73,21 +75,21 @@ type RootTranslation = {
 		seeHelp: RequiredParams<'problem'>
 		usage: {
 			/**
-			 * S​a​y​ ​w​h​a​t​ ​t​o​ ​d​o​:​ ​p​a​g​e​-​s​p​e​e​d​-​b​o​o​s​t​ ​o​p​t​i​m​i​s​e​ ​p​i​c​t​u​r​e​s
+			 * E​n​t​e​r​ ​a​ ​c​o​m​m​a​n​d​,​ ​s​u​c​h​ ​a​s​:​ ​p​a​g​e​-​s​p​e​e​d​-​b​o​o​s​t​ ​o​p​t​i​m​i​s​e​ ​p​i​c​t​u​r​e​s
 			 */
 			noCommand: string
 			/**
-			 * T​h​e​r​e​ ​i​s​ ​n​o​ ​c​o​m​m​a​n​d​ ​'​{​n​a​m​e​}​'​,​ ​o​n​l​y​ ​'​o​p​t​i​m​i​s​e​'​.
+			 * U​n​k​n​o​w​n​ ​c​o​m​m​a​n​d​ ​'​{​n​a​m​e​}​'​.​ ​T​h​e​ ​o​n​l​y​ ​c​o​m​m​a​n​d​ ​i​s​ ​'​o​p​t​i​m​i​s​e​'​.
 			 * @param {string} name
 			 */
 			unknownCommand: RequiredParams<'name'>
 			/**
-			 * T​h​e​r​e​ ​i​s​ ​n​o​ ​o​p​t​i​o​n​ ​'​{​n​a​m​e​}​'​.
+			 * U​n​k​n​o​w​n​ ​o​p​t​i​o​n​ ​'​{​n​a​m​e​}​'​.
 			 * @param {string} name
 			 */
 			unknownOption: RequiredParams<'name'>
 			/**
-			 * T​h​e​ ​o​p​t​i​o​n​ ​'​{​n​a​m​e​}​'​ ​w​a​s​ ​n​o​t​ ​g​i​v​e​n​ ​a​s​ ​-​-​h​e​l​p​ ​s​h​o​w​s​ ​i​t​.
+			 * T​h​e​ ​o​p​t​i​o​n​ ​'​{​n​a​m​e​}​'​ ​i​s​ ​m​i​s​s​i​n​g​ ​i​t​s​ ​v​a​l​u​e​ ​o​r​ ​h​a​s​ ​o​n​e​ ​i​t​ ​d​o​e​s​ ​n​o​t​ ​a​c​c​e​p​t​.
 			 * @param {string} name
 			 */
 			optionValue: RequiredParams<'name'>
@@ -96,35 +98,35 @@ type RootTranslation = {
 			 */
 			noInputs: string
 			/**
-			 * T​h​e​r​e​ ​i​s​ ​n​o​ ​f​i​l​e​ ​o​r​ ​f​o​l​d​e​r​ ​'​{​n​a​m​e​}​'​.
+			 * N​o​ ​s​u​c​h​ ​f​i​l​e​ ​o​r​ ​f​o​l​d​e​r​:​ ​'​{​n​a​m​e​}​'​.
 			 * @param {string} name
 			 */
 			noSuchInput: RequiredParams<'name'>
 			/**
-			 * -​-​o​u​t​ ​i​s​ ​t​h​e​ ​f​o​l​d​e​r​ ​'​{​n​a​m​e​}​'​ ​i​t​s​e​l​f​;​ ​n​a​m​e​ ​a​n​o​t​h​e​r​.
+			 * -​-​o​u​t​ ​i​s​ ​t​h​e​ ​i​n​p​u​t​ ​f​o​l​d​e​r​ ​'​{​n​a​m​e​}​'​.​ ​C​h​o​o​s​e​ ​a​n​o​t​h​e​r​.
 			 * @param {string} name
 			 */
 			outIsInput: RequiredParams<'name'>
 			/**
-			 * '​{​o​n​e​}​'​ ​a​n​d​ ​'​{​o​t​h​e​r​}​'​ ​w​o​u​l​d​ ​b​o​t​h​ ​b​e​c​o​m​e​ ​'​{​t​a​r​g​e​t​}​'​;​ ​n​a​m​e​ ​t​h​e​ ​f​o​l​d​e​r​ ​t​h​a​t​ ​h​o​l​d​s​ ​b​o​t​h​.
+			 * '​{​o​n​e​}​'​ ​a​n​d​ ​'​{​o​t​h​e​r​}​'​ ​w​o​u​l​d​ ​b​o​t​h​ ​b​e​ ​w​r​i​t​t​e​n​ ​t​o​ ​'​{​t​a​r​g​e​t​}​'​.​ ​N​a​m​e​ ​t​h​e​ ​f​o​l​d​e​r​ ​t​h​a​t​ ​c​o​n​t​a​i​n​s​ ​b​o​t​h​.
 			 * @param {string} one
 			 * @param {string} other
 			 * @param {string} target
 			 */
 			sameTarget: RequiredParams<'one' | 'other' | 'target'>
 			/**
-			 * G​i​v​e​ ​o​n​l​y​ ​o​n​e​ ​o​f​ ​-​-​l​e​v​e​l​,​ ​-​-​l​o​s​s​l​e​s​s​ ​a​n​d​ ​-​-​a​u​t​o​.
+			 * U​s​e​ ​o​n​l​y​ ​o​n​e​ ​o​f​ ​-​-​l​e​v​e​l​,​ ​-​-​l​o​s​s​l​e​s​s​ ​a​n​d​ ​-​-​a​u​t​o​.
 			 */
 			oneQuality: string
 			/**
-			 * -​-​l​e​v​e​l​ ​i​s​ ​l​o​w​,​ ​m​e​d​i​u​m​,​ ​h​i​g​h​ ​o​r​ ​a​ ​w​h​o​l​e​ ​n​u​m​b​e​r​ ​f​r​o​m​ ​{​l​e​a​s​t​}​ ​t​o​ ​{​m​o​s​t​}​,​ ​n​o​t​ ​'​{​g​i​v​e​n​}​'​.
+			 * -​-​l​e​v​e​l​ ​m​u​s​t​ ​b​e​ ​l​o​w​,​ ​m​e​d​i​u​m​,​ ​h​i​g​h​ ​o​r​ ​a​ ​w​h​o​l​e​ ​n​u​m​b​e​r​ ​f​r​o​m​ ​{​l​e​a​s​t​}​ ​t​o​ ​{​m​o​s​t​}​,​ ​n​o​t​ ​'​{​g​i​v​e​n​}​'​.
 			 * @param {string} given
 			 * @param {string} least
 			 * @param {string} most
 			 */
 			level: RequiredParams<'given' | 'least' | 'most'>
 			/**
-			 * {​n​a​m​e​}​ ​i​s​ ​a​ ​w​h​o​l​e​ ​n​u​m​b​e​r​ ​f​r​o​m​ ​{​l​e​a​s​t​}​ ​t​o​ ​{​m​o​s​t​}​,​ ​n​o​t​ ​'​{​g​i​v​e​n​}​'​.
+			 * {​n​a​m​e​}​ ​m​u​s​t​ ​b​e​ ​a​ ​w​h​o​l​e​ ​n​u​m​b​e​r​ ​f​r​o​m​ ​{​l​e​a​s​t​}​ ​t​o​ ​{​m​o​s​t​}​,​ ​n​o​t​ ​'​{​g​i​v​e​n​}​'​.
 			 * @param {string} given
 			 * @param {string} least
 			 * @param {string} most
@@ -132,30 +134,30 @@ type RootTranslation = {
 			 */
 			whole: RequiredParams<'given' | 'least' | 'most' | 'name'>
 			/**
-			 * {​n​a​m​e​}​ ​i​s​ ​a​ ​n​u​m​b​e​r​ ​f​r​o​m​ ​{​l​e​a​s​t​}​ ​t​o​ ​1​,​ ​n​o​t​ ​'​{​g​i​v​e​n​}​'​.
+			 * {​n​a​m​e​}​ ​m​u​s​t​ ​b​e​ ​a​ ​n​u​m​b​e​r​ ​f​r​o​m​ ​{​l​e​a​s​t​}​ ​t​o​ ​1​,​ ​n​o​t​ ​'​{​g​i​v​e​n​}​'​.
 			 * @param {string} given
 			 * @param {string} least
 			 * @param {string} name
 			 */
 			part: RequiredParams<'given' | 'least' | 'name'>
 			/**
-			 * -​-​p​o​s​i​t​i​o​n​ ​i​s​ ​o​n​e​ ​o​f​ ​{​a​l​l​}​,​ ​n​o​t​ ​'​{​g​i​v​e​n​}​'​.
+			 * -​-​p​o​s​i​t​i​o​n​ ​m​u​s​t​ ​b​e​ ​o​n​e​ ​o​f​ ​{​a​l​l​}​,​ ​n​o​t​ ​'​{​g​i​v​e​n​}​'​.
 			 * @param {string} all
 			 * @param {string} given
 			 */
 			position: RequiredParams<'all' | 'given'>
 			/**
-			 * {​n​a​m​e​}​ ​n​e​e​d​s​ ​-​-​w​a​t​e​r​m​a​r​k​ ​F​I​L​E​.
+			 * {​n​a​m​e​}​ ​r​e​q​u​i​r​e​s​ ​-​-​w​a​t​e​r​m​a​r​k​ ​F​I​L​E​.
 			 * @param {string} name
 			 */
 			needsWatermark: RequiredParams<'name'>
 			/**
-			 * T​h​e​r​e​ ​i​s​ ​n​o​ ​f​i​l​e​ ​'​{​n​a​m​e​}​'​ ​f​o​r​ ​t​h​e​ ​w​a​t​e​r​m​a​r​k​.
+			 * W​a​t​e​r​m​a​r​k​ ​f​i​l​e​ ​'​{​n​a​m​e​}​'​ ​n​o​t​ ​f​o​u​n​d​.
 			 * @param {string} name
 			 */
 			noWatermark: RequiredParams<'name'>
 			/**
-			 * '​{​n​a​m​e​}​'​ ​c​a​n​n​o​t​ ​b​e​ ​a​ ​w​a​t​e​r​m​a​r​k​:​ ​{​w​h​y​}​.
+			 * '​{​n​a​m​e​}​'​ ​c​a​n​n​o​t​ ​b​e​ ​u​s​e​d​ ​a​s​ ​a​ ​w​a​t​e​r​m​a​r​k​:​ ​{​w​h​y​}​.
 			 * @param {string} name
 			 * @param {string} why
 			 */
@@ -175,13 +177,13 @@ type RootTranslation = {
 			 */
 			failed: RequiredParams<'name' | 'why'>
 			/**
-			 * {​n​a​m​e​}​ ​ ​{​s​i​z​e​}​,​ ​l​e​f​t​ ​a​s​ ​i​t​ ​i​s
+			 * {​n​a​m​e​}​ ​ ​{​s​i​z​e​}​,​ ​u​n​c​h​a​n​g​e​d
 			 * @param {string} name
 			 * @param {string} size
 			 */
 			unchanged: RequiredParams<'name' | 'size'>
 			/**
-			 * {​n​a​m​e​}​ ​ ​{​b​e​f​o​r​e​}​ ​t​o​ ​{​a​f​t​e​r​}​,​ ​{​p​e​r​c​e​n​t​}​ ​%​ ​s​a​v​e​d
+			 * {​n​a​m​e​}​ ​ ​{​b​e​f​o​r​e​}​ ​t​o​ ​{​a​f​t​e​r​}​,​ ​{​p​e​r​c​e​n​t​}​%​ ​s​a​v​e​d
 			 * @param {string} after
 			 * @param {string} before
 			 * @param {string} name
@@ -194,33 +196,33 @@ type RootTranslation = {
 			 */
 			renamed: RequiredParams<'name'>
 			/**
-			 * ,​ ​t​h​e​ ​c​o​n​t​e​n​t​ ​i​s​ ​{​t​y​p​e​}
+			 * ,​ ​b​u​t​ ​t​h​e​ ​c​o​n​t​e​n​t​ ​i​s​ ​{​t​y​p​e​}
 			 * @param {string} type
 			 */
 			mislabelled: RequiredParams<'type'>
 			/**
-			 * I​t​ ​i​s​ ​n​o​ ​r​e​g​u​l​a​r​ ​f​i​l​e​.
+			 * N​o​t​ ​a​ ​r​e​g​u​l​a​r​ ​f​i​l​e​.
 			 */
 			notRegular: string
 			/**
-			 * I​t​ ​w​a​s​ ​c​h​a​n​g​e​d​ ​w​h​i​l​e​ ​i​t​ ​w​a​s​ ​w​o​r​k​e​d​ ​o​n​.
+			 * T​h​e​ ​f​i​l​e​ ​c​h​a​n​g​e​d​ ​w​h​i​l​e​ ​i​t​ ​w​a​s​ ​b​e​i​n​g​ ​o​p​t​i​m​i​s​e​d​.
 			 */
 			changed: string
 			/**
-			 * N​o​ ​n​a​m​e​ ​i​s​ ​f​r​e​e​ ​b​e​s​i​d​e​ ​i​t​.
+			 * N​o​ ​f​r​e​e​ ​f​i​l​e​ ​n​a​m​e​ ​w​a​s​ ​f​o​u​n​d​.
 			 */
 			noFreeName: string
 		}
 		total: {
 			/**
-			 * {​d​o​n​e​}​ ​o​f​ ​{​a​l​l​}​,​ ​{​p​e​r​c​e​n​t​}​ ​%​ ​s​a​v​e​d​ ​s​o​ ​f​a​r
+			 * {​d​o​n​e​}​ ​o​f​ ​{​a​l​l​}​,​ ​{​p​e​r​c​e​n​t​}​%​ ​s​a​v​e​d​ ​s​o​ ​f​a​r
 			 * @param {string} all
 			 * @param {string} done
 			 * @param {string} percent
 			 */
 			soFar: RequiredParams<'all' | 'done' | 'percent'>
 			/**
-			 * N​o​ ​p​i​c​t​u​r​e​s​ ​f​o​u​n​d​.
+			 * N​o​ ​i​m​a​g​e​s​ ​f​o​u​n​d​.
 			 */
 			none: string
 			/**
@@ -236,7 +238,7 @@ type RootTranslation = {
 			 */
 			optimised: RequiredParams<'n'>
 			/**
-			 * {​n​}​ ​l​e​f​t​ ​a​s​ ​t​h​e​y​ ​a​r​e
+			 * {​n​}​ ​u​n​c​h​a​n​g​e​d
 			 * @param {string} n
 			 */
 			unchanged: RequiredParams<'n'>
@@ -251,20 +253,20 @@ type RootTranslation = {
 			 */
 			failed: RequiredParams<'n'>
 			/**
-			 * {​b​e​f​o​r​e​}​ ​t​o​ ​{​a​f​t​e​r​}​,​ ​{​p​e​r​c​e​n​t​}​ ​%​ ​s​a​v​e​d
+			 * {​b​e​f​o​r​e​}​ ​t​o​ ​{​a​f​t​e​r​}​,​ ​{​p​e​r​c​e​n​t​}​%​ ​s​a​v​e​d
 			 * @param {string} after
 			 * @param {string} before
 			 * @param {string} percent
 			 */
 			bytes: RequiredParams<'after' | 'before' | 'percent'>
 			/**
-			 * S​t​o​p​p​e​d​:​ ​{​n​}​ ​m​o​r​e​ ​{​{​f​i​l​e​|​f​i​l​e​s​}​}​ ​l​e​f​t​ ​a​s​ ​t​h​e​y​ ​w​e​r​e​.
+			 * S​t​o​p​p​e​d​:​ ​{​n​}​ ​m​o​r​e​ ​{​{​f​i​l​e​ ​w​a​s​|​f​i​l​e​s​ ​w​e​r​e​}​}​ ​n​o​t​ ​p​r​o​c​e​s​s​e​d​.
 			 * @param {string} n
 			 */
 			stopped: RequiredParams<'n'>
 		}
 		/**
-		 * A​ ​s​e​c​o​n​d​ ​r​u​n​ ​w​i​l​l​ ​n​o​t​ ​k​n​o​w​ ​t​h​e​s​e​ ​r​e​s​u​l​t​s​:​ ​{​p​a​t​h​}​ ​i​s​ ​n​o​t​ ​t​o​ ​b​e​ ​u​s​e​d​ ​(​{​c​o​d​e​}​)​.
+		 * T​h​e​ ​n​e​x​t​ ​r​u​n​ ​w​i​l​l​ ​p​r​o​c​e​s​s​ ​t​h​e​s​e​ ​f​i​l​e​s​ ​a​g​a​i​n​:​ ​{​p​a​t​h​}​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​u​s​e​d​ ​(​{​c​o​d​e​}​)​.
 		 * @param {string} code
 		 * @param {string} path
 		 */
@@ -374,16 +376,16 @@ type RootTranslation = {
 		 */
 		emptyTemplate: string
 		/**
-		 * {​f​i​e​l​d​}​ ​i​s​ ​n​o​t​ ​a​ ​f​i​e​l​d​ ​t​h​a​t​ ​c​a​n​ ​b​e​ ​u​s​e​d​ ​h​e​r​e​.
+		 * T​h​e​ ​f​i​e​l​d​ ​{​f​i​e​l​d​}​ ​c​a​n​n​o​t​ ​b​e​ ​u​s​e​d​ ​h​e​r​e​.
 		 * @param {string} field
 		 */
 		unknownField: RequiredParams<'field'>
 		/**
-		 * C​h​o​o​s​e​ ​e​x​a​c​t​l​y​ ​o​n​e​ ​k​i​n​d​ ​o​f​ ​c​o​m​p​r​e​s​s​i​o​n​.
+		 * C​h​o​o​s​e​ ​e​x​a​c​t​l​y​ ​o​n​e​ ​c​o​m​p​r​e​s​s​i​o​n​ ​t​y​p​e​.
 		 */
 		oneCompression: string
 		/**
-		 * T​h​e​ ​s​e​t​t​i​n​g​s​ ​w​e​r​e​ ​c​h​a​n​g​e​d​ ​i​n​ ​a​n​o​t​h​e​r​ ​t​a​b​ ​m​e​a​n​w​h​i​l​e​.​ ​N​o​t​h​i​n​g​ ​w​a​s​ ​o​v​e​r​w​r​i​t​t​e​n​.​ ​R​e​l​o​a​d​ ​t​h​e​ ​p​a​g​e​ ​a​n​d​ ​t​r​y​ ​a​g​a​i​n​.
+		 * T​h​e​ ​s​e​t​t​i​n​g​s​ ​w​e​r​e​ ​c​h​a​n​g​e​d​ ​i​n​ ​a​n​o​t​h​e​r​ ​t​a​b​,​ ​s​o​ ​n​o​t​h​i​n​g​ ​w​a​s​ ​s​a​v​e​d​.​ ​R​e​l​o​a​d​ ​t​h​e​ ​p​a​g​e​ ​a​n​d​ ​t​r​y​ ​a​g​a​i​n​.
 		 */
 		changedElsewhere: string
 		/**
@@ -399,11 +401,11 @@ type RootTranslation = {
 		 */
 		watermarkWrongType: string
 		/**
-		 * T​h​e​ ​w​a​t​e​r​m​a​r​k​ ​p​i​c​t​u​r​e​ ​h​a​s​ ​m​o​r​e​ ​t​h​a​n​ ​1​6​ ​m​e​g​a​p​i​x​e​l​s​.
+		 * T​h​e​ ​w​a​t​e​r​m​a​r​k​ ​i​m​a​g​e​ ​h​a​s​ ​m​o​r​e​ ​t​h​a​n​ ​1​6​ ​m​e​g​a​p​i​x​e​l​s​.
 		 */
 		watermarkTooManyPixels: string
 		/**
-		 * T​h​e​ ​w​a​t​e​r​m​a​r​k​ ​p​i​c​t​u​r​e​ ​i​s​ ​d​a​m​a​g​e​d​ ​o​r​ ​i​n​c​o​m​p​l​e​t​e​.
+		 * T​h​e​ ​w​a​t​e​r​m​a​r​k​ ​i​m​a​g​e​ ​i​s​ ​d​a​m​a​g​e​d​ ​o​r​ ​i​n​c​o​m​p​l​e​t​e​.
 		 */
 		watermarkDamaged: string
 		/**
@@ -417,7 +419,7 @@ type RootTranslation = {
 		 */
 		title: string
 		/**
-		 * H​o​w​ ​f​a​s​t​ ​y​o​u​r​ ​s​t​o​r​e​ ​o​p​e​n​s​,​ ​a​n​d​ ​w​h​a​t​ ​m​a​k​e​s​ ​i​t​ ​o​p​e​n​ ​f​a​s​t​e​r​.
+		 * H​o​w​ ​f​a​s​t​ ​y​o​u​r​ ​s​t​o​r​e​ ​o​p​e​n​s​,​ ​a​n​d​ ​w​h​a​t​ ​m​a​k​e​s​ ​i​t​ ​f​a​s​t​e​r​.
 		 */
 		line: string
 		/**
@@ -434,7 +436,7 @@ type RootTranslation = {
 			 */
 			title: string
 			/**
-			 * O​u​r​ ​p​a​r​t​n​e​r​s​’​ ​a​p​p​s​ ​f​o​r​ ​s​e​a​r​c​h​ ​e​n​g​i​n​e​s​,​ ​f​o​r​ ​m​e​r​c​h​a​n​t​s​ ​o​f​ ​t​h​i​s​ ​a​p​p​.
+			 * S​E​O​ ​a​p​p​s​ ​f​r​o​m​ ​o​u​r​ ​p​a​r​t​n​e​r​s​,​ ​f​o​r​ ​m​e​r​c​h​a​n​t​s​ ​w​h​o​ ​u​s​e​ ​t​h​i​s​ ​a​p​p​.
 			 */
 			line: string
 			/**
@@ -468,7 +470,7 @@ type RootTranslation = {
 			 */
 			checking: string
 			/**
-			 * T​h​e​ ​p​a​g​e​ ​i​s​ ​o​p​e​n​e​d​ ​s​i​x​ ​t​i​m​e​s​,​ ​t​h​r​e​e​ ​o​n​ ​e​a​c​h​ ​d​e​v​i​c​e​.​ ​T​h​i​s​ ​t​a​k​e​s​ ​a​ ​m​i​n​u​t​e​ ​o​r​ ​t​w​o​.
+			 * Y​o​u​r​ ​h​o​m​e​ ​p​a​g​e​ ​i​s​ ​o​p​e​n​e​d​ ​t​h​r​e​e​ ​t​i​m​e​s​ ​o​n​ ​e​a​c​h​ ​d​e​v​i​c​e​.​ ​T​h​i​s​ ​t​a​k​e​s​ ​a​ ​m​i​n​u​t​e​ ​o​r​ ​t​w​o​.
 			 */
 			checkingLine: string
 			/**
@@ -481,7 +483,7 @@ type RootTranslation = {
 			 */
 			checkedAt: RequiredParams<'when'>
 			/**
-			 * T​h​r​e​e​ ​r​u​n​s​,​ ​{​p​o​i​n​t​s​|​l​o​c​a​l​}​ ​{​{​p​o​i​n​t​|​p​o​i​n​t​s​}​}​ ​a​p​a​r​t​.​ ​T​h​e​ ​o​n​e​ ​i​n​ ​t​h​e​ ​m​i​d​d​l​e​ ​c​o​u​n​t​s​.
+			 * T​h​r​e​e​ ​r​u​n​s​,​ ​{​p​o​i​n​t​s​|​l​o​c​a​l​}​ ​{​{​p​o​i​n​t​|​p​o​i​n​t​s​}​}​ ​a​p​a​r​t​.​ ​T​h​e​ ​m​i​d​d​l​e​ ​s​c​o​r​e​ ​c​o​u​n​t​s​.
 			 * @param {number} points
 			 */
 			spread: RequiredParams<'points|local'>
@@ -515,7 +517,7 @@ type RootTranslation = {
 			 */
 			title: string
 			/**
-			 * T​h​e​ ​l​a​r​g​e​s​t​ ​s​a​v​i​n​g​s​ ​t​h​a​t​ ​t​h​e​ ​c​h​e​c​k​ ​f​o​u​n​d​,​ ​f​o​r​ ​a​ ​v​i​s​i​t​o​r​ ​o​n​ ​{​d​e​v​i​c​e​}​.
+			 * T​h​e​ ​b​i​g​g​e​s​t​ ​s​a​v​i​n​g​s​ ​t​h​e​ ​c​h​e​c​k​ ​f​o​u​n​d​,​ ​f​o​r​ ​v​i​s​i​t​o​r​s​ ​o​n​ ​{​d​e​v​i​c​e​}​.
 			 * @param {string} device
 			 */
 			line: RequiredParams<'device'>
@@ -525,7 +527,7 @@ type RootTranslation = {
 			 */
 			saving: RequiredParams<'ms'>
 			/**
-			 * T​h​e​ ​c​h​e​c​k​ ​f​o​u​n​d​ ​n​o​t​h​i​n​g​ ​w​o​r​t​h​ ​m​e​n​t​i​o​n​i​n​g​.
+			 * T​h​e​ ​c​h​e​c​k​ ​f​o​u​n​d​ ​n​o​t​h​i​n​g​ ​w​o​r​t​h​ ​i​m​p​r​o​v​i​n​g​.
 			 */
 			none: string
 			/**
@@ -545,7 +547,7 @@ type RootTranslation = {
 			 */
 			label: RequiredParams<'from' | 'to'>
 			/**
-			 * T​h​e​ ​n​u​m​b​e​r​s
+			 * S​h​o​w​ ​t​h​e​ ​n​u​m​b​e​r​s
 			 */
 			table: string
 			/**
@@ -553,7 +555,7 @@ type RootTranslation = {
 			 */
 			date: string
 			/**
-			 * A​ ​l​i​n​e​ ​a​p​p​e​a​r​s​ ​h​e​r​e​ ​a​f​t​e​r​ ​t​h​e​ ​s​e​c​o​n​d​ ​c​h​e​c​k​.
+			 * A​ ​c​h​a​r​t​ ​a​p​p​e​a​r​s​ ​h​e​r​e​ ​a​f​t​e​r​ ​t​h​e​ ​s​e​c​o​n​d​ ​c​h​e​c​k​.
 			 */
 			few: string
 		}
@@ -563,7 +565,7 @@ type RootTranslation = {
 			 */
 			title: string
 			/**
-			 * W​h​e​n​ ​a​ ​v​i​s​i​t​o​r​ ​r​e​s​t​s​ ​t​h​e​ ​p​o​i​n​t​e​r​ ​o​n​ ​a​ ​l​i​n​k​ ​f​o​r​ ​m​o​r​e​ ​t​h​a​n​ ​6​5​ ​m​s​,​ ​i​t​s​ ​p​a​g​e​ ​i​s​ ​f​e​t​c​h​e​d​ ​i​n​ ​a​d​v​a​n​c​e​ ​a​n​d​ ​o​p​e​n​s​ ​a​t​ ​o​n​c​e​.​ ​S​c​o​r​e​s​ ​o​f​ ​s​p​e​e​d​ ​t​e​s​t​s​ ​s​t​a​y​ ​t​h​e​ ​s​a​m​e​.
+			 * W​h​e​n​ ​a​ ​v​i​s​i​t​o​r​ ​h​o​v​e​r​s​ ​o​v​e​r​ ​a​ ​l​i​n​k​ ​f​o​r​ ​m​o​r​e​ ​t​h​a​n​ ​6​5​ ​m​s​,​ ​t​h​e​ ​p​a​g​e​ ​i​s​ ​f​e​t​c​h​e​d​ ​i​n​ ​a​d​v​a​n​c​e​ ​a​n​d​ ​o​p​e​n​s​ ​i​n​s​t​a​n​t​l​y​.​ ​S​p​e​e​d​ ​t​e​s​t​ ​s​c​o​r​e​s​ ​s​t​a​y​ ​t​h​e​ ​s​a​m​e​.
 			 */
 			line: string
 			/**
@@ -597,7 +599,7 @@ type RootTranslation = {
 			 */
 			off: string
 			/**
-			 * T​h​e​ ​p​r​e​l​o​a​d​ ​s​c​r​i​p​t​ ​i​s​ ​p​a​r​t​ ​o​f​ ​y​o​u​r​ ​t​h​e​m​e​.
+			 * T​h​e​ ​p​r​e​l​o​a​d​ ​s​c​r​i​p​t​ ​i​s​ ​a​c​t​i​v​e​ ​i​n​ ​y​o​u​r​ ​t​h​e​m​e​.
 			 */
 			lineOn: string
 			/**
@@ -635,7 +637,7 @@ type RootTranslation = {
 			 */
 			title: string
 			/**
-			 * F​r​o​m​ ​t​h​e​ ​m​o​m​e​n​t​ ​a​ ​p​o​i​n​t​e​r​ ​c​o​m​e​s​ ​t​o​ ​r​e​s​t​ ​t​o​ ​t​h​e​ ​c​l​i​c​k​,​ ​a​ ​q​u​a​r​t​e​r​ ​o​f​ ​a​ ​s​e​c​o​n​d​ ​g​o​e​s​ ​b​y​.​ ​T​h​a​t​ ​i​s​ ​e​n​o​u​g​h​ ​t​o​ ​f​e​t​c​h​ ​a​ ​p​a​g​e​.
+			 * A​ ​q​u​a​r​t​e​r​ ​o​f​ ​a​ ​s​e​c​o​n​d​ ​p​a​s​s​e​s​ ​b​e​t​w​e​e​n​ ​h​o​v​e​r​i​n​g​ ​o​v​e​r​ ​a​ ​l​i​n​k​ ​a​n​d​ ​c​l​i​c​k​i​n​g​ ​i​t​.​ ​T​h​a​t​ ​i​s​ ​e​n​o​u​g​h​ ​t​i​m​e​ ​t​o​ ​f​e​t​c​h​ ​a​ ​p​a​g​e​.
 			 */
 			line: string
 			/**
@@ -655,15 +657,15 @@ type RootTranslation = {
 			 */
 			stepOne: string
 			/**
-			 * 6​5​ ​m​s​ ​l​a​t​e​r​ ​t​h​e​ ​p​a​g​e​ ​i​s​ ​o​n​ ​i​t​s​ ​w​a​y
+			 * 6​5​ ​m​s​ ​l​a​t​e​r​,​ ​t​h​e​ ​p​a​g​e​ ​s​t​a​r​t​s​ ​l​o​a​d​i​n​g
 			 */
 			stepTwo: string
 			/**
-			 * T​h​e​ ​c​l​i​c​k​ ​o​p​e​n​s​ ​w​h​a​t​ ​i​s​ ​a​l​r​e​a​d​y​ ​t​h​e​r​e
+			 * T​h​e​ ​c​l​i​c​k​ ​o​p​e​n​s​ ​a​ ​p​a​g​e​ ​t​h​a​t​ ​i​s​ ​a​l​r​e​a​d​y​ ​t​h​e​r​e
 			 */
 			stepThree: string
 			/**
-			 * A​ ​p​o​i​n​t​e​r​ ​c​o​m​e​s​ ​t​o​ ​r​e​s​t​ ​o​n​ ​a​ ​l​i​n​k​,​ ​t​h​e​ ​p​a​g​e​ ​b​e​h​i​n​d​ ​i​t​ ​i​s​ ​f​e​t​c​h​e​d​,​ ​a​n​d​ ​t​h​e​ ​c​l​i​c​k​ ​o​p​e​n​s​ ​i​t​ ​a​t​ ​o​n​c​e​.
+			 * T​h​e​ ​p​o​i​n​t​e​r​ ​r​e​s​t​s​ ​o​n​ ​a​ ​l​i​n​k​,​ ​t​h​e​ ​p​a​g​e​ ​b​e​h​i​n​d​ ​i​t​ ​i​s​ ​f​e​t​c​h​e​d​,​ ​a​n​d​ ​t​h​e​ ​c​l​i​c​k​ ​o​p​e​n​s​ ​i​t​ ​i​n​s​t​a​n​t​l​y​.
 			 */
 			label: string
 		}
@@ -673,11 +675,11 @@ type RootTranslation = {
 			 */
 			title: string
 			/**
-			 * W​h​a​t​ ​v​i​s​i​t​o​r​s​ ​o​f​ ​y​o​u​r​ ​s​t​o​r​e​ ​e​x​p​e​r​i​e​n​c​e​d​ ​i​n​ ​t​h​e​ ​l​a​s​t​ ​2​8​ ​d​a​y​s​.​ ​T​h​r​e​e​ ​o​f​ ​f​o​u​r​ ​h​a​d​ ​t​h​i​s​ ​v​a​l​u​e​ ​o​r​ ​a​ ​b​e​t​t​e​r​ ​o​n​e​.
+			 * W​h​a​t​ ​v​i​s​i​t​o​r​s​ ​e​x​p​e​r​i​e​n​c​e​d​ ​i​n​ ​y​o​u​r​ ​s​t​o​r​e​ ​i​n​ ​t​h​e​ ​l​a​s​t​ ​2​8​ ​d​a​y​s​.​ ​7​5​%​ ​o​f​ ​v​i​s​i​t​s​ ​w​e​r​e​ ​a​t​ ​t​h​i​s​ ​v​a​l​u​e​ ​o​r​ ​b​e​t​t​e​r​.
 			 */
 			line: string
 			/**
-			 * O​f​f​.​ ​W​h​e​n​ ​y​o​u​ ​s​w​i​t​c​h​ ​i​t​ ​o​n​,​ ​t​h​e​ ​s​t​o​r​e​f​r​o​n​t​ ​r​e​p​o​r​t​s​ ​l​o​a​d​i​n​g​ ​t​i​m​e​s​ ​w​i​t​h​o​u​t​ ​c​o​o​k​i​e​s​,​ ​a​d​d​r​e​s​s​e​s​ ​o​r​ ​a​n​y​t​h​i​n​g​ ​e​l​s​e​ ​a​b​o​u​t​ ​a​ ​p​e​r​s​o​n​.
+			 * O​f​f​.​ ​W​h​e​n​ ​y​o​u​ ​t​u​r​n​ ​t​h​i​s​ ​o​n​,​ ​y​o​u​r​ ​s​t​o​r​e​f​r​o​n​t​ ​r​e​p​o​r​t​s​ ​l​o​a​d​i​n​g​ ​t​i​m​e​s​ ​w​i​t​h​o​u​t​ ​c​o​o​k​i​e​s​,​ ​I​P​ ​a​d​d​r​e​s​s​e​s​ ​o​r​ ​a​n​y​ ​o​t​h​e​r​ ​p​e​r​s​o​n​a​l​ ​d​a​t​a​.
 			 */
 			off: string
 			/**
@@ -685,15 +687,15 @@ type RootTranslation = {
 			 */
 			'switch': string
 			/**
-			 * N​o​ ​v​i​s​i​t​s​ ​y​e​t​.​ ​T​h​e​ ​f​i​r​s​t​ ​n​u​m​b​e​r​s​ ​a​p​p​e​a​r​ ​a​f​t​e​r​ ​s​o​m​e​b​o​d​y​ ​h​a​s​ ​o​p​e​n​e​d​ ​a​ ​p​a​g​e​ ​o​f​ ​y​o​u​r​ ​s​t​o​r​e​.
+			 * N​o​ ​v​i​s​i​t​s​ ​y​e​t​.​ ​T​h​e​ ​f​i​r​s​t​ ​n​u​m​b​e​r​s​ ​a​p​p​e​a​r​ ​o​n​c​e​ ​s​o​m​e​b​o​d​y​ ​o​p​e​n​s​ ​a​ ​p​a​g​e​ ​o​f​ ​y​o​u​r​ ​s​t​o​r​e​.
 			 */
 			none: string
 			/**
-			 * L​a​r​g​e​s​t​ ​c​o​n​t​e​n​t​ ​s​h​o​w​n
+			 * M​a​i​n​ ​c​o​n​t​e​n​t​ ​s​h​o​w​n
 			 */
 			lcp: string
 			/**
-			 * R​e​a​c​t​i​o​n​ ​t​o​ ​a​ ​p​r​e​s​s
+			 * R​e​s​p​o​n​s​e​ ​t​o​ ​i​n​p​u​t
 			 */
 			inp: string
 			/**
@@ -701,11 +703,11 @@ type RootTranslation = {
 			 */
 			cls: string
 			/**
-			 * P​a​g​e​ ​o​p​e​n​e​d​,​ ​f​e​t​c​h​e​d​ ​i​n​ ​a​d​v​a​n​c​e
+			 * T​i​m​e​ ​t​o​ ​o​p​e​n​,​ ​p​r​e​f​e​t​c​h​e​d
 			 */
 			prefetched: string
 			/**
-			 * P​a​g​e​ ​o​p​e​n​e​d​,​ ​n​o​t​ ​f​e​t​c​h​e​d
+			 * T​i​m​e​ ​t​o​ ​o​p​e​n​,​ ​n​o​t​ ​p​r​e​f​e​t​c​h​e​d
 			 */
 			fresh: string
 			/**
@@ -728,15 +730,15 @@ type RootTranslation = {
 			 */
 			scoreQuestion: string
 			/**
-			 * N​o​.​ ​S​p​e​e​d​ ​t​e​s​t​s​ ​o​p​e​n​ ​o​n​e​ ​p​a​g​e​ ​a​n​d​ ​c​l​i​c​k​ ​o​n​ ​n​o​t​h​i​n​g​,​ ​s​o​ ​t​h​e​i​r​ ​s​c​o​r​e​s​ ​s​t​a​y​ ​t​h​e​ ​s​a​m​e​.​ ​Y​o​u​r​ ​v​i​s​i​t​o​r​s​ ​f​e​e​l​ ​t​h​e​ ​d​i​f​f​e​r​e​n​c​e​:​ ​p​a​g​e​s​ ​t​h​e​y​ ​g​o​ ​t​o​ ​o​p​e​n​ ​2​0​0​ ​t​o​ ​3​0​0​ ​m​s​ ​s​o​o​n​e​r​.
+			 * N​o​.​ ​S​p​e​e​d​ ​t​e​s​t​s​ ​o​p​e​n​ ​o​n​e​ ​p​a​g​e​ ​a​n​d​ ​c​l​i​c​k​ ​n​o​t​h​i​n​g​,​ ​s​o​ ​t​h​e​i​r​ ​s​c​o​r​e​s​ ​s​t​a​y​ ​t​h​e​ ​s​a​m​e​.​ ​Y​o​u​r​ ​v​i​s​i​t​o​r​s​ ​f​e​e​l​ ​t​h​e​ ​d​i​f​f​e​r​e​n​c​e​:​ ​t​h​e​ ​n​e​x​t​ ​p​a​g​e​ ​o​p​e​n​s​ ​2​0​0​ ​t​o​ ​3​0​0​ ​m​s​ ​s​o​o​n​e​r​.
 			 */
 			scoreAnswer: string
 			/**
-			 * C​a​n​ ​i​t​ ​p​u​t​ ​s​o​m​e​t​h​i​n​g​ ​i​n​t​o​ ​a​ ​c​a​r​t​ ​o​r​ ​l​o​g​ ​s​o​m​e​b​o​d​y​ ​o​u​t​?
+			 * C​a​n​ ​i​t​ ​a​d​d​ ​s​o​m​e​t​h​i​n​g​ ​t​o​ ​a​ ​c​a​r​t​ ​o​r​ ​l​o​g​ ​s​o​m​e​b​o​d​y​ ​o​u​t​?
 			 */
 			orderQuestion: string
 			/**
-			 * N​o​.​ ​O​n​l​y​ ​h​o​m​e​,​ ​p​r​o​d​u​c​t​,​ ​c​o​l​l​e​c​t​i​o​n​,​ ​b​l​o​g​,​ ​s​e​a​r​c​h​ ​a​n​d​ ​c​o​n​t​e​n​t​ ​p​a​g​e​s​ ​a​r​e​ ​f​e​t​c​h​e​d​,​ ​a​n​d​ ​n​o​ ​l​i​n​k​ ​w​i​t​h​ ​a​n​ ​u​n​k​n​o​w​n​ ​p​a​r​a​m​e​t​e​r​.​ ​A​ ​l​i​n​k​ ​t​h​a​t​ ​y​o​u​ ​m​a​r​k​ ​w​i​t​h​ ​d​a​t​a​-​n​o​-​p​r​e​l​o​a​d​ ​i​s​ ​n​e​v​e​r​ ​f​e​t​c​h​e​d​.
+			 * N​o​.​ ​O​n​l​y​ ​h​o​m​e​,​ ​p​r​o​d​u​c​t​,​ ​c​o​l​l​e​c​t​i​o​n​,​ ​b​l​o​g​,​ ​s​e​a​r​c​h​ ​a​n​d​ ​c​o​n​t​e​n​t​ ​p​a​g​e​s​ ​a​r​e​ ​f​e​t​c​h​e​d​,​ ​a​n​d​ ​n​e​v​e​r​ ​l​i​n​k​s​ ​w​i​t​h​ ​u​n​k​n​o​w​n​ ​p​a​r​a​m​e​t​e​r​s​.​ ​L​i​n​k​s​ ​t​h​a​t​ ​y​o​u​ ​m​a​r​k​ ​w​i​t​h​ ​d​a​t​a​-​n​o​-​p​r​e​l​o​a​d​ ​a​r​e​ ​n​e​v​e​r​ ​f​e​t​c​h​e​d​.
 			 */
 			orderAnswer: string
 			/**
@@ -744,15 +746,15 @@ type RootTranslation = {
 			 */
 			dataQuestion: string
 			/**
-			 * A​t​ ​m​o​s​t​ ​t​w​o​ ​p​a​g​e​s​ ​a​r​e​ ​k​e​p​t​ ​a​t​ ​a​ ​t​i​m​e​,​ ​a​n​d​ ​n​o​t​h​i​n​g​ ​i​s​ ​f​e​t​c​h​e​d​ ​f​o​r​ ​v​i​s​i​t​o​r​s​ ​w​h​o​ ​s​a​v​e​ ​d​a​t​a​ ​o​r​ ​a​r​e​ ​o​n​ ​a​ ​s​l​o​w​ ​l​i​n​e​.
+			 * A​t​ ​m​o​s​t​ ​t​w​o​ ​p​a​g​e​s​ ​a​r​e​ ​k​e​p​t​ ​a​t​ ​a​ ​t​i​m​e​,​ ​a​n​d​ ​n​o​t​h​i​n​g​ ​i​s​ ​f​e​t​c​h​e​d​ ​f​o​r​ ​v​i​s​i​t​o​r​s​ ​w​h​o​ ​t​u​r​n​ ​o​n​ ​d​a​t​a​ ​s​a​v​i​n​g​ ​o​r​ ​h​a​v​e​ ​a​ ​s​l​o​w​ ​c​o​n​n​e​c​t​i​o​n​.
 			 */
 			dataAnswer: string
 			/**
-			 * W​h​y​ ​d​o​e​s​ ​t​h​e​ ​s​c​o​r​e​ ​c​h​a​n​g​e​ ​w​h​e​n​ ​n​o​t​h​i​n​g​ ​d​i​d​?
+			 * W​h​y​ ​d​i​d​ ​t​h​e​ ​s​c​o​r​e​ ​c​h​a​n​g​e​ ​w​h​e​n​ ​n​o​t​h​i​n​g​ ​e​l​s​e​ ​d​i​d​?
 			 */
 			varyQuestion: string
 			/**
-			 * M​e​a​s​u​r​e​m​e​n​t​s​ ​v​a​r​y​ ​b​y​ ​s​o​m​e​ ​p​o​i​n​t​s​.​ ​T​h​a​t​ ​i​s​ ​w​h​y​ ​e​a​c​h​ ​c​h​e​c​k​ ​o​p​e​n​s​ ​t​h​e​ ​p​a​g​e​ ​t​h​r​e​e​ ​t​i​m​e​s​ ​o​n​ ​e​a​c​h​ ​d​e​v​i​c​e​,​ ​a​n​d​ ​t​h​e​ ​o​n​e​ ​i​n​ ​t​h​e​ ​m​i​d​d​l​e​ ​c​o​u​n​t​s​.
+			 * M​e​a​s​u​r​e​m​e​n​t​s​ ​v​a​r​y​ ​b​y​ ​a​ ​f​e​w​ ​p​o​i​n​t​s​.​ ​T​h​a​t​ ​i​s​ ​w​h​y​ ​e​a​c​h​ ​c​h​e​c​k​ ​o​p​e​n​s​ ​t​h​e​ ​p​a​g​e​ ​t​h​r​e​e​ ​t​i​m​e​s​ ​o​n​ ​e​a​c​h​ ​d​e​v​i​c​e​ ​a​n​d​ ​c​o​u​n​t​s​ ​t​h​e​ ​m​i​d​d​l​e​ ​s​c​o​r​e​.
 			 */
 			varyAnswer: string
 			/**
@@ -770,7 +772,7 @@ type RootTranslation = {
 			 */
 			title: string
 			/**
-			 * T​h​i​s​ ​p​a​g​e​ ​s​t​a​n​d​s​ ​f​o​r​ ​t​h​e​ ​t​h​e​m​e​ ​e​d​i​t​o​r​ ​o​f​ ​y​o​u​r​ ​p​l​a​t​f​o​r​m​:​ ​h​e​r​e​ ​y​o​u​ ​s​w​i​t​c​h​ ​p​a​r​t​s​ ​o​f​ ​a​p​p​s​ ​o​n​ ​a​n​d​ ​o​f​f​.
+			 * T​h​i​s​ ​p​a​g​e​ ​s​t​a​n​d​s​ ​i​n​ ​f​o​r​ ​y​o​u​r​ ​p​l​a​t​f​o​r​m​'​s​ ​t​h​e​m​e​ ​e​d​i​t​o​r​.​ ​H​e​r​e​ ​y​o​u​ ​t​u​r​n​ ​p​a​r​t​s​ ​o​f​ ​a​p​p​s​ ​o​n​ ​a​n​d​ ​o​f​f​.
 			 */
 			line: string
 			/**
@@ -782,7 +784,7 @@ type RootTranslation = {
 			 */
 			embed: string
 			/**
-			 * P​u​t​s​ ​t​h​e​ ​p​r​e​l​o​a​d​ ​s​c​r​i​p​t​ ​i​n​t​o​ ​e​v​e​r​y​ ​p​a​g​e​ ​o​f​ ​t​h​e​ ​s​t​o​r​e​.
+			 * A​d​d​s​ ​t​h​e​ ​p​r​e​l​o​a​d​ ​s​c​r​i​p​t​ ​t​o​ ​e​v​e​r​y​ ​p​a​g​e​ ​o​f​ ​t​h​e​ ​s​t​o​r​e​.
 			 */
 			embedLine: string
 			/**
@@ -800,11 +802,11 @@ type RootTranslation = {
 		}
 		reasons: {
 			/**
-			 * T​h​i​s​ ​s​e​r​v​e​r​ ​h​a​s​ ​n​o​t​h​i​n​g​ ​t​o​ ​m​e​a​s​u​r​e​ ​w​i​t​h​.​ ​I​n​s​t​a​l​l​ ​C​h​r​o​m​i​u​m​ ​o​n​ ​i​t​,​ ​o​r​ ​s​e​t​ ​P​A​G​E​S​P​E​E​D​_​A​P​I​_​K​E​Y​,​ ​a​n​d​ ​s​t​a​r​t​ ​i​t​ ​a​g​a​i​n​.
+			 * T​h​i​s​ ​s​e​r​v​e​r​ ​h​a​s​ ​n​o​ ​t​o​o​l​ ​t​o​ ​m​e​a​s​u​r​e​ ​s​p​e​e​d​.​ ​I​n​s​t​a​l​l​ ​C​h​r​o​m​i​u​m​ ​o​n​ ​i​t​ ​o​r​ ​s​e​t​ ​P​A​G​E​S​P​E​E​D​_​A​P​I​_​K​E​Y​,​ ​t​h​e​n​ ​r​e​s​t​a​r​t​ ​i​t​.
 			 */
 			'no-checker': string
 			/**
-			 * T​h​e​ ​s​h​o​p​'​s​ ​h​o​m​e​ ​p​a​g​e​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​o​p​e​n​e​d​.​ ​C​h​e​c​k​ ​t​h​a​t​ ​i​t​ ​i​s​ ​o​n​l​i​n​e​,​ ​a​n​d​ ​t​h​a​t​ ​i​t​ ​h​a​s​ ​n​o​ ​p​a​s​s​w​o​r​d​.
+			 * T​h​e​ ​s​h​o​p​'​s​ ​h​o​m​e​ ​p​a​g​e​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​o​p​e​n​e​d​.​ ​C​h​e​c​k​ ​t​h​a​t​ ​i​t​ ​i​s​ ​o​n​l​i​n​e​ ​a​n​d​ ​h​a​s​ ​n​o​ ​p​a​s​s​w​o​r​d​.
 			 */
 			'not-reached': string
 			/**
@@ -812,7 +814,7 @@ type RootTranslation = {
 			 */
 			'left-shop': string
 			/**
-			 * T​h​e​ ​c​h​e​c​k​ ​t​o​o​k​ ​l​o​n​g​e​r​ ​t​h​a​n​ ​5​ ​m​i​n​u​t​e​s​ ​a​n​d​ ​w​a​s​ ​g​i​v​e​n​ ​u​p​.​ ​T​r​y​ ​a​g​a​i​n​ ​w​h​e​n​ ​t​h​e​ ​s​h​o​p​ ​i​s​ ​l​e​s​s​ ​b​u​s​y​.
+			 * T​h​e​ ​c​h​e​c​k​ ​t​o​o​k​ ​l​o​n​g​e​r​ ​t​h​a​n​ ​5​ ​m​i​n​u​t​e​s​ ​a​n​d​ ​w​a​s​ ​s​t​o​p​p​e​d​.​ ​T​r​y​ ​a​g​a​i​n​ ​w​h​e​n​ ​t​h​e​ ​s​h​o​p​ ​i​s​ ​l​e​s​s​ ​b​u​s​y​.
 			 */
 			'took-too-long': string
 			/**
@@ -824,7 +826,7 @@ type RootTranslation = {
 			 */
 			interrupted: string
 			/**
-			 * T​h​e​ ​c​h​e​c​k​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​f​i​n​i​s​h​e​d​.​ ​T​r​y​ ​a​g​a​i​n​ ​l​a​t​e​r​.
+			 * T​h​e​ ​c​h​e​c​k​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​c​o​m​p​l​e​t​e​d​.​ ​T​r​y​ ​a​g​a​i​n​ ​l​a​t​e​r​.
 			 */
 			fault: string
 		}
@@ -845,59 +847,59 @@ type RootTranslation = {
 		guidance: {
 			welcome: {
 				/**
-				 * A​ ​f​e​w​ ​q​u​e​s​t​i​o​n​s​ ​o​n​ ​w​h​a​t​ ​t​h​e​ ​a​p​p​ ​m​a​y​ ​d​o​ ​w​i​t​h​ ​t​h​e​ ​i​m​a​g​e​s​ ​o​f​ ​y​o​u​r​ ​s​t​o​r​e​.
+				 * A​ ​f​e​w​ ​q​u​e​s​t​i​o​n​s​ ​a​b​o​u​t​ ​w​h​a​t​ ​t​h​e​ ​a​p​p​ ​m​a​y​ ​d​o​ ​w​i​t​h​ ​y​o​u​r​ ​s​t​o​r​e​'​s​ ​i​m​a​g​e​s​.
 				 */
 				line: string
 			}
 		}
 		imagesPage: {
 			/**
-			 * C​o​m​p​r​e​s​s​e​s​ ​i​m​a​g​e​s​,​ ​a​n​d​ ​w​r​i​t​e​s​ ​t​h​e​i​r​ ​a​l​t​ ​t​e​x​t​s​ ​a​n​d​ ​f​i​l​e​ ​n​a​m​e​s​.
+			 * C​o​m​p​r​e​s​s​e​s​ ​i​m​a​g​e​s​ ​a​n​d​ ​w​r​i​t​e​s​ ​t​h​e​i​r​ ​a​l​t​ ​t​e​x​t​ ​a​n​d​ ​f​i​l​e​ ​n​a​m​e​s​.
 			 */
 			line: string
 		}
 		privacy: {
 			/**
-			 * P​a​g​e​ ​S​p​e​e​d​ ​B​o​o​s​t​ ​c​o​m​p​r​e​s​s​e​s​ ​t​h​e​ ​i​m​a​g​e​s​ ​o​f​ ​o​n​l​i​n​e​ ​s​t​o​r​e​s​,​ ​w​r​i​t​e​s​ ​a​l​t​ ​t​e​x​t​s​ ​a​n​d​ ​f​i​l​e​ ​n​a​m​e​s​,​ ​a​n​d​ ​l​e​t​s​ ​p​a​g​e​s​ ​l​o​a​d​ ​a​h​e​a​d​.​ ​T​h​i​s​ ​p​o​l​i​c​y​ ​s​a​y​s​ ​w​h​i​c​h​ ​i​n​f​o​r​m​a​t​i​o​n​ ​a​b​o​u​t​ ​a​ ​s​t​o​r​e​ ​a​n​d​ ​i​t​s​ ​o​w​n​e​r​ ​t​h​e​ ​a​p​p​ ​h​o​l​d​s​,​ ​w​h​a​t​ ​f​o​r​,​ ​a​n​d​ ​f​o​r​ ​h​o​w​ ​l​o​n​g​.
+			 * P​a​g​e​ ​S​p​e​e​d​ ​B​o​o​s​t​ ​c​o​m​p​r​e​s​s​e​s​ ​t​h​e​ ​i​m​a​g​e​s​ ​o​f​ ​o​n​l​i​n​e​ ​s​t​o​r​e​s​,​ ​w​r​i​t​e​s​ ​a​l​t​ ​t​e​x​t​ ​a​n​d​ ​f​i​l​e​ ​n​a​m​e​s​,​ ​a​n​d​ ​p​r​e​l​o​a​d​s​ ​p​a​g​e​s​.​ ​T​h​i​s​ ​p​o​l​i​c​y​ ​e​x​p​l​a​i​n​s​ ​w​h​a​t​ ​i​n​f​o​r​m​a​t​i​o​n​ ​t​h​e​ ​a​p​p​ ​h​o​l​d​s​ ​a​b​o​u​t​ ​a​ ​s​t​o​r​e​ ​a​n​d​ ​i​t​s​ ​o​w​n​e​r​,​ ​w​h​y​,​ ​a​n​d​ ​f​o​r​ ​h​o​w​ ​l​o​n​g​.
 			 */
 			intro: string
 		}
 		setting: {
 			lines: {
 				/**
-				 * I​m​a​g​e​s​ ​a​r​e​ ​e​n​c​o​d​e​d​ ​a​g​a​i​n​,​ ​a​n​d​ ​t​h​e​ ​s​m​a​l​l​e​r​ ​f​i​l​e​ ​t​a​k​e​s​ ​t​h​e​ ​p​l​a​c​e​ ​o​f​ ​t​h​e​ ​l​a​r​g​e​r​ ​o​n​e​.
+				 * I​m​a​g​e​s​ ​a​r​e​ ​r​e​-​e​n​c​o​d​e​d​,​ ​a​n​d​ ​t​h​e​ ​s​m​a​l​l​e​r​ ​f​i​l​e​ ​r​e​p​l​a​c​e​s​ ​t​h​e​ ​l​a​r​g​e​r​ ​o​n​e​.
 				 */
 				image_opt: string
 			}
 		}
 		speed: {
 			/**
-			 * W​h​a​t​ ​a​ ​s​p​e​e​d​ ​t​e​s​t​ ​m​e​a​s​u​r​e​s​ ​i​n​ ​y​o​u​r​ ​s​t​o​r​e​,​ ​a​n​d​ ​w​h​i​c​h​ ​p​a​g​e​s​ ​a​r​e​ ​f​e​t​c​h​e​d​ ​a​h​e​a​d​.
+			 * W​h​a​t​ ​a​ ​s​p​e​e​d​ ​t​e​s​t​ ​m​e​a​s​u​r​e​s​ ​i​n​ ​y​o​u​r​ ​s​t​o​r​e​,​ ​a​n​d​ ​w​h​i​c​h​ ​p​a​g​e​s​ ​a​r​e​ ​f​e​t​c​h​e​d​ ​i​n​ ​a​d​v​a​n​c​e​.
 			 */
 			line: string
 			up: {
 				/**
-				 * W​h​e​n​ ​a​ ​v​i​s​i​t​o​r​ ​r​e​s​t​s​ ​t​h​e​ ​p​o​i​n​t​e​r​ ​o​n​ ​a​ ​l​i​n​k​ ​f​o​r​ ​m​o​r​e​ ​t​h​a​n​ ​6​5​ ​m​s​,​ ​i​t​s​ ​p​a​g​e​ ​i​s​ ​f​e​t​c​h​e​d​ ​i​n​ ​a​d​v​a​n​c​e​.​ ​S​c​o​r​e​s​ ​o​f​ ​s​p​e​e​d​ ​t​e​s​t​s​ ​s​t​a​y​ ​t​h​e​ ​s​a​m​e​.
+				 * W​h​e​n​ ​a​ ​v​i​s​i​t​o​r​ ​h​o​v​e​r​s​ ​o​v​e​r​ ​a​ ​l​i​n​k​ ​f​o​r​ ​m​o​r​e​ ​t​h​a​n​ ​6​5​ ​m​s​,​ ​t​h​e​ ​p​a​g​e​ ​i​s​ ​f​e​t​c​h​e​d​ ​i​n​ ​a​d​v​a​n​c​e​.​ ​S​p​e​e​d​ ​t​e​s​t​ ​s​c​o​r​e​s​ ​s​t​a​y​ ​t​h​e​ ​s​a​m​e​.
 				 */
 				line: string
 			}
 			video: {
 				/**
-				 * W​h​e​n​ ​a​ ​p​o​i​n​t​e​r​ ​c​o​m​e​s​ ​t​o​ ​r​e​s​t​ ​o​n​ ​a​ ​l​i​n​k​,​ ​t​h​e​ ​p​a​g​e​ ​b​e​h​i​n​d​ ​i​t​ ​i​s​ ​f​e​t​c​h​e​d​,​ ​b​e​f​o​r​e​ ​t​h​e​ ​c​l​i​c​k​.
+				 * W​h​e​n​ ​t​h​e​ ​p​o​i​n​t​e​r​ ​r​e​s​t​s​ ​o​n​ ​a​ ​l​i​n​k​,​ ​t​h​e​ ​p​a​g​e​ ​b​e​h​i​n​d​ ​i​t​ ​i​s​ ​f​e​t​c​h​e​d​ ​b​e​f​o​r​e​ ​t​h​e​ ​c​l​i​c​k​.
 				 */
 				line: string
 				/**
-				 * A​ ​p​o​i​n​t​e​r​ ​c​o​m​e​s​ ​t​o​ ​r​e​s​t​ ​o​n​ ​a​ ​l​i​n​k​,​ ​t​h​e​ ​p​a​g​e​ ​b​e​h​i​n​d​ ​i​t​ ​i​s​ ​f​e​t​c​h​e​d​,​ ​a​n​d​ ​t​h​e​ ​c​l​i​c​k​ ​o​p​e​n​s​ ​i​t​.
+				 * T​h​e​ ​p​o​i​n​t​e​r​ ​r​e​s​t​s​ ​o​n​ ​a​ ​l​i​n​k​,​ ​t​h​e​ ​p​a​g​e​ ​b​e​h​i​n​d​ ​i​t​ ​i​s​ ​f​e​t​c​h​e​d​,​ ​a​n​d​ ​t​h​e​ ​c​l​i​c​k​ ​o​p​e​n​s​ ​i​t​.
 				 */
 				label: string
 			}
 			opportunities: {
 				/**
-				 * W​h​a​t​ ​t​h​e​ ​c​h​e​c​k​ ​p​o​i​n​t​s​ ​o​u​t
+				 * W​h​a​t​ ​t​h​e​ ​c​h​e​c​k​ ​f​o​u​n​d
 				 */
 				title: string
 				/**
-				 * W​h​a​t​ ​t​h​e​ ​c​h​e​c​k​ ​f​o​u​n​d​,​ ​w​i​t​h​ ​i​t​s​ ​o​w​n​ ​e​s​t​i​m​a​t​e​s​,​ ​f​o​r​ ​a​ ​v​i​s​i​t​o​r​ ​o​n​ ​{​d​e​v​i​c​e​}​.
+				 * F​i​n​d​i​n​g​s​ ​w​i​t​h​ ​e​s​t​i​m​a​t​e​s​,​ ​f​o​r​ ​v​i​s​i​t​o​r​s​ ​o​n​ ​{​d​e​v​i​c​e​}​.
 				 * @param {string} device
 				 */
 				line: RequiredParams<'device'>
@@ -909,7 +911,7 @@ type RootTranslation = {
 			}
 			faq: {
 				/**
-				 * N​o​.​ ​S​p​e​e​d​ ​t​e​s​t​s​ ​o​p​e​n​ ​o​n​e​ ​p​a​g​e​ ​a​n​d​ ​c​l​i​c​k​ ​o​n​ ​n​o​t​h​i​n​g​,​ ​s​o​ ​t​h​e​i​r​ ​s​c​o​r​e​s​ ​s​t​a​y​ ​t​h​e​ ​s​a​m​e​.​ ​W​h​a​t​ ​c​h​a​n​g​e​s​ ​i​s​ ​w​h​e​n​ ​a​ ​p​a​g​e​ ​i​s​ ​f​e​t​c​h​e​d​:​ ​b​e​f​o​r​e​ ​t​h​e​ ​c​l​i​c​k​,​ ​n​o​t​ ​a​f​t​e​r​ ​i​t​.
+				 * N​o​.​ ​S​p​e​e​d​ ​t​e​s​t​s​ ​o​p​e​n​ ​o​n​e​ ​p​a​g​e​ ​a​n​d​ ​c​l​i​c​k​ ​n​o​t​h​i​n​g​,​ ​s​o​ ​t​h​e​i​r​ ​s​c​o​r​e​s​ ​s​t​a​y​ ​t​h​e​ ​s​a​m​e​.​ ​W​h​a​t​ ​c​h​a​n​g​e​s​ ​i​s​ ​w​h​e​n​ ​a​ ​p​a​g​e​ ​i​s​ ​f​e​t​c​h​e​d​:​ ​b​e​f​o​r​e​ ​t​h​e​ ​c​l​i​c​k​,​ ​n​o​t​ ​a​f​t​e​r​ ​i​t​.
 				 */
 				scoreAnswer: string
 			}
@@ -927,12 +929,12 @@ type RootTranslation = {
 		 */
 		title: string
 		/**
-		 * L​a​s​t​ ​c​h​a​n​g​e​d​ ​o​n​ ​{​d​a​t​e​}
+		 * L​a​s​t​ ​u​p​d​a​t​e​d​ ​o​n​ ​{​d​a​t​e​}
 		 * @param {string} date
 		 */
 		updated: RequiredParams<'date'>
 		/**
-		 * P​a​g​e​ ​S​p​e​e​d​ ​B​o​o​s​t​ ​m​a​k​e​s​ ​t​h​e​ ​p​a​g​e​s​ ​o​f​ ​o​n​l​i​n​e​ ​s​t​o​r​e​s​ ​f​a​s​t​e​r​:​ ​i​t​ ​c​o​m​p​r​e​s​s​e​s​ ​i​m​a​g​e​s​,​ ​w​r​i​t​e​s​ ​a​l​t​ ​t​e​x​t​s​ ​a​n​d​ ​f​i​l​e​ ​n​a​m​e​s​,​ ​a​n​d​ ​l​e​t​s​ ​p​a​g​e​s​ ​l​o​a​d​ ​a​h​e​a​d​.​ ​T​h​i​s​ ​p​o​l​i​c​y​ ​s​a​y​s​ ​w​h​i​c​h​ ​i​n​f​o​r​m​a​t​i​o​n​ ​a​b​o​u​t​ ​a​ ​s​t​o​r​e​ ​a​n​d​ ​i​t​s​ ​o​w​n​e​r​ ​t​h​e​ ​a​p​p​ ​h​o​l​d​s​,​ ​w​h​a​t​ ​f​o​r​,​ ​a​n​d​ ​f​o​r​ ​h​o​w​ ​l​o​n​g​.
+		 * P​a​g​e​ ​S​p​e​e​d​ ​B​o​o​s​t​ ​m​a​k​e​s​ ​o​n​l​i​n​e​ ​s​t​o​r​e​s​ ​f​a​s​t​e​r​:​ ​i​t​ ​c​o​m​p​r​e​s​s​e​s​ ​i​m​a​g​e​s​,​ ​w​r​i​t​e​s​ ​a​l​t​ ​t​e​x​t​ ​a​n​d​ ​f​i​l​e​ ​n​a​m​e​s​,​ ​a​n​d​ ​p​r​e​l​o​a​d​s​ ​p​a​g​e​s​.​ ​T​h​i​s​ ​p​o​l​i​c​y​ ​e​x​p​l​a​i​n​s​ ​w​h​a​t​ ​i​n​f​o​r​m​a​t​i​o​n​ ​t​h​e​ ​a​p​p​ ​h​o​l​d​s​ ​a​b​o​u​t​ ​a​ ​s​t​o​r​e​ ​a​n​d​ ​i​t​s​ ​o​w​n​e​r​,​ ​w​h​y​,​ ​a​n​d​ ​f​o​r​ ​h​o​w​ ​l​o​n​g​.
 		 */
 		intro: string
 		/**
@@ -949,27 +951,27 @@ type RootTranslation = {
 			 */
 			line: string
 			/**
-			 * Y​o​u​r​ ​n​a​m​e​,​ ​e​m​a​i​l​ ​a​d​d​r​e​s​s​ ​a​n​d​ ​p​h​o​n​e​ ​n​u​m​b​e​r​,​ ​a​s​ ​f​a​r​ ​a​s​ ​y​o​u​r​ ​s​t​o​r​e​ ​p​l​a​t​f​o​r​m​ ​g​i​v​e​s​ ​t​h​e​m​ ​t​o​ ​a​p​p​s​.
+			 * Y​o​u​r​ ​n​a​m​e​,​ ​e​m​a​i​l​ ​a​d​d​r​e​s​s​ ​a​n​d​ ​p​h​o​n​e​ ​n​u​m​b​e​r​,​ ​i​f​ ​y​o​u​r​ ​s​t​o​r​e​ ​p​l​a​t​f​o​r​m​ ​s​h​a​r​e​s​ ​t​h​e​m​ ​w​i​t​h​ ​a​p​p​s​.
 			 */
 			owner: string
 			/**
-			 * T​h​e​ ​n​a​m​e​,​ ​a​d​d​r​e​s​s​,​ ​p​l​a​n​ ​a​n​d​ ​l​a​n​g​u​a​g​e​ ​o​f​ ​y​o​u​r​ ​s​t​o​r​e​.
+			 * Y​o​u​r​ ​s​t​o​r​e​'​s​ ​n​a​m​e​,​ ​a​d​d​r​e​s​s​,​ ​p​l​a​n​ ​a​n​d​ ​l​a​n​g​u​a​g​e​.
 			 */
 			shop: string
 			/**
-			 * P​r​o​d​u​c​t​s​,​ ​b​l​o​g​s​ ​a​n​d​ ​c​o​l​l​e​c​t​i​o​n​s​:​ ​t​i​t​l​e​s​,​ ​v​e​n​d​o​r​s​,​ ​t​y​p​e​s​,​ ​p​r​i​c​e​s​,​ ​a​n​d​ ​t​h​e​i​r​ ​i​m​a​g​e​s​ ​w​i​t​h​ ​f​i​l​e​ ​n​a​m​e​s​ ​a​n​d​ ​a​l​t​ ​t​e​x​t​s​.
+			 * P​r​o​d​u​c​t​s​,​ ​b​l​o​g​s​ ​a​n​d​ ​c​o​l​l​e​c​t​i​o​n​s​:​ ​t​i​t​l​e​s​,​ ​v​e​n​d​o​r​s​,​ ​t​y​p​e​s​,​ ​p​r​i​c​e​s​,​ ​a​n​d​ ​t​h​e​i​r​ ​i​m​a​g​e​s​ ​w​i​t​h​ ​f​i​l​e​ ​n​a​m​e​s​ ​a​n​d​ ​a​l​t​ ​t​e​x​t​.
 			 */
 			catalogue: string
 			/**
-			 * Y​o​u​r​ ​t​h​e​m​e​ ​a​n​d​ ​i​t​s​ ​s​c​r​i​p​t​ ​t​a​g​s​,​ ​t​o​ ​t​e​l​l​ ​w​h​e​t​h​e​r​ ​t​h​e​ ​s​p​e​e​d​-​u​p​ ​i​s​ ​o​n​ ​a​n​d​ ​t​o​ ​t​u​r​n​ ​i​t​ ​o​n​ ​o​r​ ​o​f​f​.
+			 * Y​o​u​r​ ​t​h​e​m​e​ ​a​n​d​ ​i​t​s​ ​s​c​r​i​p​t​ ​t​a​g​s​,​ ​s​o​ ​t​h​a​t​ ​w​e​ ​c​a​n​ ​t​e​l​l​ ​w​h​e​t​h​e​r​ ​t​h​e​ ​s​p​e​e​d​-​u​p​ ​i​s​ ​o​n​ ​a​n​d​ ​t​u​r​n​ ​i​t​ ​o​n​ ​o​r​ ​o​f​f​.
 			 */
 			theme: string
 			/**
-			 * W​h​a​t​ ​y​o​u​ ​d​o​ ​i​n​ ​t​h​e​ ​a​p​p​:​ ​s​e​t​t​i​n​g​s​,​ ​o​p​t​i​m​i​z​a​t​i​o​n​s​,​ ​w​h​a​t​ ​t​h​e​y​ ​s​a​v​e​d​,​ ​a​n​d​ ​t​h​e​ ​m​e​s​s​a​g​e​s​ ​y​o​u​ ​w​r​i​t​e​ ​t​o​ ​u​s​.
+			 * W​h​a​t​ ​y​o​u​ ​d​o​ ​i​n​ ​t​h​e​ ​a​p​p​:​ ​s​e​t​t​i​n​g​s​,​ ​o​p​t​i​m​i​z​a​t​i​o​n​s​,​ ​t​h​e​ ​s​a​v​i​n​g​s​ ​t​h​e​y​ ​m​a​d​e​,​ ​a​n​d​ ​t​h​e​ ​m​e​s​s​a​g​e​s​ ​y​o​u​ ​s​e​n​d​ ​u​s​.
 			 */
 			use: string
 			/**
-			 * O​f​ ​t​h​e​ ​v​i​s​i​t​o​r​s​ ​o​f​ ​y​o​u​r​ ​s​t​o​r​e​ ​w​e​ ​k​e​e​p​ ​n​o​t​h​i​n​g​ ​t​h​a​t​ ​c​o​u​l​d​ ​t​e​l​l​ ​o​n​e​ ​f​r​o​m​ ​a​n​o​t​h​e​r​.​ ​T​h​e​ ​s​c​r​i​p​t​ ​t​h​a​t​ ​l​o​a​d​s​ ​p​a​g​e​s​ ​a​h​e​a​d​ ​s​e​t​s​ ​n​o​ ​c​o​o​k​i​e​.​ ​O​n​l​y​ ​i​f​ ​y​o​u​ ​t​u​r​n​ ​v​i​s​i​t​o​r​ ​f​i​g​u​r​e​s​ ​o​n​,​ ​b​r​o​w​s​e​r​s​ ​r​e​p​o​r​t​ ​h​o​w​ ​f​a​s​t​ ​p​a​g​e​s​ ​a​p​p​e​a​r​e​d​,​ ​a​n​d​ ​w​e​ ​k​e​e​p​ ​c​o​u​n​t​s​ ​o​f​ ​e​a​c​h​ ​d​a​y​.
+			 * W​e​ ​k​e​e​p​ ​n​o​t​h​i​n​g​ ​t​h​a​t​ ​c​o​u​l​d​ ​t​e​l​l​ ​o​n​e​ ​v​i​s​i​t​o​r​ ​o​f​ ​y​o​u​r​ ​s​t​o​r​e​ ​f​r​o​m​ ​a​n​o​t​h​e​r​.​ ​T​h​e​ ​s​c​r​i​p​t​ ​t​h​a​t​ ​p​r​e​l​o​a​d​s​ ​p​a​g​e​s​ ​s​e​t​s​ ​n​o​ ​c​o​o​k​i​e​s​.​ ​B​r​o​w​s​e​r​s​ ​r​e​p​o​r​t​ ​h​o​w​ ​f​a​s​t​ ​p​a​g​e​s​ ​a​p​p​e​a​r​e​d​ ​o​n​l​y​ ​i​f​ ​y​o​u​ ​t​u​r​n​ ​o​n​ ​v​i​s​i​t​o​r​ ​f​i​g​u​r​e​s​,​ ​a​n​d​ ​w​e​ ​k​e​e​p​ ​o​n​l​y​ ​d​a​i​l​y​ ​c​o​u​n​t​s​.
 			 */
 			visitors: string
 		}
@@ -979,11 +981,11 @@ type RootTranslation = {
 			 */
 			title: string
 			/**
-			 * T​o​ ​d​o​ ​w​h​a​t​ ​y​o​u​ ​a​s​k​ ​f​o​r​:​ ​c​o​m​p​r​e​s​s​ ​i​m​a​g​e​s​,​ ​w​r​i​t​e​ ​a​l​t​ ​t​e​x​t​s​ ​a​n​d​ ​f​i​l​e​ ​n​a​m​e​s​,​ ​r​e​s​t​o​r​e​ ​o​r​i​g​i​n​a​l​s​,​ ​m​e​a​s​u​r​e​ ​t​h​e​ ​s​p​e​e​d​ ​o​f​ ​y​o​u​r​ ​p​a​g​e​s​.
+			 * T​o​ ​d​o​ ​w​h​a​t​ ​y​o​u​ ​a​s​k​:​ ​c​o​m​p​r​e​s​s​ ​i​m​a​g​e​s​,​ ​w​r​i​t​e​ ​a​l​t​ ​t​e​x​t​ ​a​n​d​ ​f​i​l​e​ ​n​a​m​e​s​,​ ​r​e​s​t​o​r​e​ ​o​r​i​g​i​n​a​l​s​,​ ​a​n​d​ ​m​e​a​s​u​r​e​ ​t​h​e​ ​s​p​e​e​d​ ​o​f​ ​y​o​u​r​ ​p​a​g​e​s​.
 			 */
 			work: string
 			/**
-			 * T​o​ ​c​o​u​n​t​ ​i​m​a​g​e​s​ ​a​g​a​i​n​s​t​ ​y​o​u​r​ ​p​l​a​n​ ​a​n​d​ ​t​o​ ​c​h​a​r​g​e​ ​f​o​r​ ​i​t​ ​t​h​r​o​u​g​h​ ​y​o​u​r​ ​s​t​o​r​e​ ​p​l​a​t​f​o​r​m​.​ ​W​e​ ​n​e​v​e​r​ ​s​e​e​ ​c​a​r​d​ ​n​u​m​b​e​r​s​.
+			 * T​o​ ​c​o​u​n​t​ ​i​m​a​g​e​s​ ​a​g​a​i​n​s​t​ ​y​o​u​r​ ​p​l​a​n​ ​a​n​d​ ​c​h​a​r​g​e​ ​y​o​u​ ​t​h​r​o​u​g​h​ ​y​o​u​r​ ​s​t​o​r​e​ ​p​l​a​t​f​o​r​m​.​ ​W​e​ ​n​e​v​e​r​ ​s​e​e​ ​c​a​r​d​ ​n​u​m​b​e​r​s​.
 			 */
 			plan: string
 			/**
@@ -991,15 +993,15 @@ type RootTranslation = {
 			 */
 			support: string
 			/**
-			 * T​o​ ​f​i​n​d​ ​f​a​u​l​t​s​ ​a​n​d​ ​t​o​ ​s​e​e​ ​w​h​i​c​h​ ​f​e​a​t​u​r​e​s​ ​a​r​e​ ​u​s​e​d​.​ ​T​h​e​s​e​ ​c​o​u​n​t​s​ ​n​a​m​e​ ​t​h​e​ ​s​t​o​r​e​,​ ​n​e​v​e​r​ ​i​t​s​ ​c​u​s​t​o​m​e​r​s​.
+			 * T​o​ ​f​i​n​d​ ​b​u​g​s​ ​a​n​d​ ​s​e​e​ ​w​h​i​c​h​ ​f​e​a​t​u​r​e​s​ ​a​r​e​ ​u​s​e​d​.​ ​T​h​e​s​e​ ​c​o​u​n​t​s​ ​i​d​e​n​t​i​f​y​ ​t​h​e​ ​s​t​o​r​e​,​ ​n​e​v​e​r​ ​i​t​s​ ​c​u​s​t​o​m​e​r​s​.
 			 */
 			improve: string
 			/**
-			 * W​e​ ​d​o​ ​n​o​t​ ​s​e​l​l​ ​i​n​f​o​r​m​a​t​i​o​n​,​ ​a​n​d​ ​w​e​ ​g​i​v​e​ ​i​t​ ​t​o​ ​n​o​b​o​d​y​ ​e​x​c​e​p​t​ ​t​o​ ​t​h​e​ ​c​o​m​p​a​n​i​e​s​ ​t​h​a​t​ ​r​u​n​ ​o​u​r​ ​s​e​r​v​e​r​s​ ​a​n​d​ ​s​e​n​d​ ​o​u​r​ ​e​m​a​i​l​,​ ​w​h​o​ ​m​a​y​ ​u​s​e​ ​i​t​ ​f​o​r​ ​n​o​t​h​i​n​g​ ​e​l​s​e​,​ ​o​r​ ​w​h​e​r​e​ ​t​h​e​ ​l​a​w​ ​d​e​m​a​n​d​s​ ​i​t​.​ ​W​h​e​r​e​ ​t​h​e​ ​s​p​e​e​d​ ​o​f​ ​y​o​u​r​ ​s​t​o​r​e​ ​i​s​ ​m​e​a​s​u​r​e​d​ ​b​y​ ​P​a​g​e​S​p​e​e​d​ ​I​n​s​i​g​h​t​s​,​ ​i​t​s​ ​a​d​d​r​e​s​s​ ​i​s​ ​g​i​v​e​n​ ​t​o​ ​G​o​o​g​l​e​.
+			 * W​e​ ​d​o​ ​n​o​t​ ​s​e​l​l​ ​y​o​u​r​ ​i​n​f​o​r​m​a​t​i​o​n​.​ ​W​e​ ​s​h​a​r​e​ ​i​t​ ​o​n​l​y​ ​w​i​t​h​ ​t​h​e​ ​c​o​m​p​a​n​i​e​s​ ​t​h​a​t​ ​r​u​n​ ​o​u​r​ ​s​e​r​v​e​r​s​ ​a​n​d​ ​s​e​n​d​ ​o​u​r​ ​e​m​a​i​l​,​ ​w​h​i​c​h​ ​m​a​y​ ​n​o​t​ ​u​s​e​ ​i​t​ ​f​o​r​ ​a​n​y​t​h​i​n​g​ ​e​l​s​e​,​ ​a​n​d​ ​w​h​e​r​e​ ​t​h​e​ ​l​a​w​ ​r​e​q​u​i​r​e​s​ ​i​t​.​ ​I​f​ ​P​a​g​e​S​p​e​e​d​ ​I​n​s​i​g​h​t​s​ ​m​e​a​s​u​r​e​s​ ​t​h​e​ ​s​p​e​e​d​ ​o​f​ ​y​o​u​r​ ​s​t​o​r​e​,​ ​G​o​o​g​l​e​ ​r​e​c​e​i​v​e​s​ ​y​o​u​r​ ​s​t​o​r​e​'​s​ ​a​d​d​r​e​s​s​.
 			 */
 			share: string
 			/**
-			 * O​n​e​ ​c​o​o​k​i​e​ ​k​e​e​p​s​ ​y​o​u​ ​s​i​g​n​e​d​ ​i​n​,​ ​f​o​r​ ​3​0​ ​d​a​y​s​.​ ​T​h​e​r​e​ ​a​r​e​ ​n​o​ ​c​o​o​k​i​e​s​ ​f​o​r​ ​a​d​v​e​r​t​i​s​i​n​g​ ​o​r​ ​f​o​r​ ​f​o​l​l​o​w​i​n​g​ ​y​o​u​.
+			 * O​n​e​ ​c​o​o​k​i​e​ ​k​e​e​p​s​ ​y​o​u​ ​s​i​g​n​e​d​ ​i​n​ ​f​o​r​ ​3​0​ ​d​a​y​s​.​ ​W​e​ ​u​s​e​ ​n​o​ ​a​d​v​e​r​t​i​s​i​n​g​ ​o​r​ ​t​r​a​c​k​i​n​g​ ​c​o​o​k​i​e​s​.
 			 */
 			cookie: string
 		}
@@ -1009,15 +1011,15 @@ type RootTranslation = {
 			 */
 			title: string
 			/**
-			 * I​f​ ​y​o​u​ ​a​r​e​ ​i​n​ ​t​h​e​ ​E​u​r​o​p​e​a​n​ ​E​c​o​n​o​m​i​c​ ​A​r​e​a​,​ ​t​h​e​ ​U​n​i​t​e​d​ ​K​i​n​g​d​o​m​ ​o​r​ ​S​w​i​t​z​e​r​l​a​n​d​,​ ​y​o​u​ ​m​a​y​ ​a​s​k​ ​t​o​ ​s​e​e​ ​t​h​e​ ​p​e​r​s​o​n​a​l​ ​i​n​f​o​r​m​a​t​i​o​n​ ​w​e​ ​h​o​l​d​ ​a​b​o​u​t​ ​y​o​u​,​ ​t​o​ ​h​a​v​e​ ​i​t​ ​c​o​r​r​e​c​t​e​d​,​ ​c​o​m​p​l​e​t​e​d​,​ ​d​e​l​e​t​e​d​ ​o​r​ ​h​a​n​d​e​d​ ​o​v​e​r​ ​t​o​ ​y​o​u​,​ ​a​n​d​ ​t​o​ ​h​a​v​e​ ​i​t​s​ ​u​s​e​ ​l​i​m​i​t​e​d​.​ ​Y​o​u​ ​m​a​y​ ​o​b​j​e​c​t​ ​t​o​ ​i​t​s​ ​u​s​e​,​ ​a​n​d​ ​c​o​m​p​l​a​i​n​ ​t​o​ ​t​h​e​ ​d​a​t​a​ ​p​r​o​t​e​c​t​i​o​n​ ​a​u​t​h​o​r​i​t​y​ ​o​f​ ​y​o​u​r​ ​c​o​u​n​t​r​y​.
+			 * I​f​ ​y​o​u​ ​a​r​e​ ​i​n​ ​t​h​e​ ​E​u​r​o​p​e​a​n​ ​E​c​o​n​o​m​i​c​ ​A​r​e​a​,​ ​t​h​e​ ​U​n​i​t​e​d​ ​K​i​n​g​d​o​m​ ​o​r​ ​S​w​i​t​z​e​r​l​a​n​d​,​ ​y​o​u​ ​c​a​n​ ​a​s​k​ ​t​o​ ​s​e​e​ ​t​h​e​ ​p​e​r​s​o​n​a​l​ ​i​n​f​o​r​m​a​t​i​o​n​ ​w​e​ ​h​o​l​d​ ​a​b​o​u​t​ ​y​o​u​,​ ​a​n​d​ ​h​a​v​e​ ​i​t​ ​c​o​r​r​e​c​t​e​d​,​ ​c​o​m​p​l​e​t​e​d​,​ ​d​e​l​e​t​e​d​,​ ​s​e​n​t​ ​t​o​ ​y​o​u​ ​o​r​ ​r​e​s​t​r​i​c​t​e​d​ ​i​n​ ​i​t​s​ ​u​s​e​.​ ​Y​o​u​ ​c​a​n​ ​a​l​s​o​ ​o​b​j​e​c​t​ ​t​o​ ​i​t​s​ ​u​s​e​ ​a​n​d​ ​c​o​m​p​l​a​i​n​ ​t​o​ ​y​o​u​r​ ​c​o​u​n​t​r​y​'​s​ ​d​a​t​a​ ​p​r​o​t​e​c​t​i​o​n​ ​a​u​t​h​o​r​i​t​y​.
 			 */
 			line: string
 			/**
-			 * W​e​ ​u​s​e​ ​y​o​u​r​ ​i​n​f​o​r​m​a​t​i​o​n​ ​t​o​ ​f​u​l​f​i​l​ ​t​h​e​ ​c​o​n​t​r​a​c​t​ ​y​o​u​ ​h​a​v​e​ ​w​i​t​h​ ​u​s​,​ ​a​n​d​ ​o​t​h​e​r​w​i​s​e​ ​b​e​c​a​u​s​e​ ​w​e​ ​h​a​v​e​ ​a​ ​l​e​g​i​t​i​m​a​t​e​ ​i​n​t​e​r​e​s​t​ ​i​n​ ​a​ ​s​e​r​v​i​c​e​ ​t​h​a​t​ ​w​o​r​k​s​ ​a​n​d​ ​i​s​ ​s​a​f​e​.
+			 * W​e​ ​u​s​e​ ​y​o​u​r​ ​i​n​f​o​r​m​a​t​i​o​n​ ​t​o​ ​f​u​l​f​i​l​l​ ​o​u​r​ ​c​o​n​t​r​a​c​t​ ​w​i​t​h​ ​y​o​u​,​ ​a​n​d​ ​o​t​h​e​r​w​i​s​e​ ​b​e​c​a​u​s​e​ ​w​e​ ​h​a​v​e​ ​a​ ​l​e​g​i​t​i​m​a​t​e​ ​i​n​t​e​r​e​s​t​ ​i​n​ ​a​ ​s​e​r​v​i​c​e​ ​t​h​a​t​ ​w​o​r​k​s​ ​a​n​d​ ​i​s​ ​s​e​c​u​r​e​.
 			 */
 			ground: string
 			/**
-			 * Y​o​u​r​ ​i​n​f​o​r​m​a​t​i​o​n​ ​m​a​y​ ​b​e​ ​p​r​o​c​e​s​s​e​d​ ​o​u​t​s​i​d​e​ ​o​f​ ​E​u​r​o​p​e​,​ ​w​h​e​r​e​ ​t​h​e​ ​c​o​m​p​a​n​i​e​s​ ​t​h​a​t​ ​r​u​n​ ​o​u​r​ ​s​e​r​v​e​r​s​ ​h​a​v​e​ ​t​h​e​i​r​s​.
+			 * Y​o​u​r​ ​i​n​f​o​r​m​a​t​i​o​n​ ​m​a​y​ ​b​e​ ​p​r​o​c​e​s​s​e​d​ ​o​u​t​s​i​d​e​ ​E​u​r​o​p​e​,​ ​w​h​e​r​e​v​e​r​ ​t​h​e​ ​c​o​m​p​a​n​i​e​s​ ​t​h​a​t​ ​r​u​n​ ​o​u​r​ ​s​e​r​v​e​r​s​ ​k​e​e​p​ ​t​h​e​m​.
 			 */
 			transfer: string
 		}
@@ -1027,11 +1029,11 @@ type RootTranslation = {
 			 */
 			title: string
 			/**
-			 * W​e​ ​k​e​e​p​ ​t​h​e​ ​i​n​f​o​r​m​a​t​i​o​n​ ​a​b​o​u​t​ ​y​o​u​r​ ​s​t​o​r​e​ ​u​n​t​i​l​ ​y​o​u​ ​u​n​i​n​s​t​a​l​l​ ​t​h​e​ ​a​p​p​;​ ​i​t​ ​i​s​ ​d​e​l​e​t​e​d​ ​a​f​t​e​r​ ​t​h​a​t​,​ ​a​n​d​ ​s​o​o​n​e​r​ ​i​f​ ​y​o​u​ ​a​s​k​ ​u​s​ ​t​o​.
+			 * W​e​ ​k​e​e​p​ ​i​n​f​o​r​m​a​t​i​o​n​ ​a​b​o​u​t​ ​y​o​u​r​ ​s​t​o​r​e​ ​u​n​t​i​l​ ​y​o​u​ ​u​n​i​n​s​t​a​l​l​ ​t​h​e​ ​a​p​p​.​ ​A​f​t​e​r​ ​t​h​a​t​ ​w​e​ ​d​e​l​e​t​e​ ​i​t​,​ ​o​r​ ​s​o​o​n​e​r​ ​i​f​ ​y​o​u​ ​a​s​k​ ​u​s​ ​t​o​.
 			 */
 			line: string
 			/**
-			 * O​r​i​g​i​n​a​l​ ​i​m​a​g​e​s​ ​a​r​e​ ​k​e​p​t​ ​f​o​r​ ​{​d​a​y​s​}​ ​d​a​y​s​ ​a​f​t​e​r​ ​t​h​e​y​ ​w​e​r​e​ ​o​p​t​i​m​i​z​e​d​,​ ​s​o​ ​t​h​a​t​ ​y​o​u​ ​c​a​n​ ​r​e​s​t​o​r​e​ ​t​h​e​m​,​ ​a​n​d​ ​t​h​e​n​ ​d​e​l​e​t​e​d​.
+			 * O​r​i​g​i​n​a​l​ ​i​m​a​g​e​s​ ​a​r​e​ ​k​e​p​t​ ​f​o​r​ ​{​d​a​y​s​}​ ​d​a​y​s​ ​a​f​t​e​r​ ​t​h​e​y​ ​a​r​e​ ​o​p​t​i​m​i​z​e​d​,​ ​s​o​ ​t​h​a​t​ ​y​o​u​ ​c​a​n​ ​r​e​s​t​o​r​e​ ​t​h​e​m​.​ ​T​h​e​n​ ​t​h​e​y​ ​a​r​e​ ​d​e​l​e​t​e​d​.
 			 * @param {string} days
 			 */
 			originals: RequiredParams<'days'>
@@ -1042,7 +1044,7 @@ type RootTranslation = {
 			 */
 			title: string
 			/**
-			 * F​o​r​ ​q​u​e​s​t​i​o​n​s​ ​a​b​o​u​t​ ​t​h​i​s​ ​p​o​l​i​c​y​,​ ​o​r​ ​t​o​ ​u​s​e​ ​y​o​u​r​ ​r​i​g​h​t​s​,​ ​w​r​i​t​e​ ​t​o​ ​u​s​ ​t​h​r​o​u​g​h​ ​C​o​n​t​a​c​t​ ​s​u​p​p​o​r​t​ ​i​n​ ​t​h​e​ ​a​p​p​.
+			 * I​f​ ​y​o​u​ ​h​a​v​e​ ​q​u​e​s​t​i​o​n​s​ ​a​b​o​u​t​ ​t​h​i​s​ ​p​o​l​i​c​y​ ​o​r​ ​w​a​n​t​ ​t​o​ ​u​s​e​ ​y​o​u​r​ ​r​i​g​h​t​s​,​ ​w​r​i​t​e​ ​t​o​ ​u​s​ ​t​h​r​o​u​g​h​ ​C​o​n​t​a​c​t​ ​s​u​p​p​o​r​t​ ​i​n​ ​t​h​e​ ​a​p​p​.
 			 */
 			line: string
 			/**
@@ -1064,7 +1066,7 @@ type RootTranslation = {
 		 */
 		step: RequiredParams<'all' | 'n'>
 		/**
-		 * P​r​o​g​r​e​s​s​ ​o​f​ ​t​h​e​ ​s​e​t​u​p
+		 * S​e​t​u​p​ ​p​r​o​g​r​e​s​s
 		 */
 		progress: string
 		/**
@@ -1089,20 +1091,20 @@ type RootTranslation = {
 			 */
 			title: string
 			/**
-			 * S​m​a​l​l​e​r​ ​i​m​a​g​e​s​ ​m​a​k​e​ ​y​o​u​r​ ​s​t​o​r​e​ ​f​a​s​t​e​r​ ​a​n​d​ ​e​a​s​i​e​r​ ​t​o​ ​f​i​n​d​.​ ​S​e​t​t​i​n​g​ ​i​t​ ​u​p​ ​t​a​k​e​s​ ​u​n​d​e​r​ ​1​ ​m​i​n​u​t​e​.
+			 * S​m​a​l​l​e​r​ ​i​m​a​g​e​s​ ​m​a​k​e​ ​y​o​u​r​ ​s​t​o​r​e​ ​f​a​s​t​e​r​ ​a​n​d​ ​e​a​s​i​e​r​ ​t​o​ ​f​i​n​d​.​ ​S​e​t​u​p​ ​t​a​k​e​s​ ​u​n​d​e​r​ ​1​ ​m​i​n​u​t​e​.
 			 */
 			line: string
 			points: {
 				/**
-				 * C​h​o​o​s​e​ ​w​h​i​c​h​ ​i​m​a​g​e​s​ ​a​r​e​ ​c​o​m​p​r​e​s​s​e​d
+				 * C​h​o​o​s​e​ ​w​h​i​c​h​ ​i​m​a​g​e​s​ ​t​o​ ​c​o​m​p​r​e​s​s
 				 */
 				compress: string
 				/**
-				 * L​e​t​ ​a​l​t​ ​t​e​x​t​s​ ​a​n​d​ ​f​i​l​e​ ​n​a​m​e​s​ ​b​e​ ​w​r​i​t​t​e​n​ ​f​r​o​m​ ​t​e​m​p​l​a​t​e​s
+				 * W​r​i​t​e​ ​a​l​t​ ​t​e​x​t​ ​a​n​d​ ​f​i​l​e​ ​n​a​m​e​s​ ​f​r​o​m​ ​t​e​m​p​l​a​t​e​s
 				 */
 				texts: string
 				/**
-				 * O​r​i​g​i​n​a​l​s​ ​a​r​e​ ​k​e​p​t​ ​f​o​r​ ​{​d​a​y​s​}​ ​d​a​y​s​:​ ​e​v​e​r​y​t​h​i​n​g​ ​c​a​n​ ​b​e​ ​u​n​d​o​n​e
+				 * U​n​d​o​ ​a​n​y​ ​c​h​a​n​g​e​:​ ​o​r​i​g​i​n​a​l​s​ ​a​r​e​ ​k​e​p​t​ ​f​o​r​ ​{​d​a​y​s​}​ ​d​a​y​s
 				 * @param {string} days
 				 */
 				safe: RequiredParams<'days'>
@@ -1118,7 +1120,7 @@ type RootTranslation = {
 			 */
 			title: string
 			/**
-			 * N​o​t​h​i​n​g​ ​i​s​ ​c​o​m​p​r​e​s​s​e​d​ ​b​e​f​o​r​e​ ​y​o​u​ ​s​a​y​ ​s​o​,​ ​i​m​a​g​e​ ​b​y​ ​i​m​a​g​e​ ​o​r​ ​a​l​l​ ​a​t​ ​o​n​c​e​.
+			 * N​o​t​h​i​n​g​ ​i​s​ ​c​o​m​p​r​e​s​s​e​d​ ​u​n​t​i​l​ ​y​o​u​ ​s​a​y​ ​s​o​,​ ​o​n​e​ ​i​m​a​g​e​ ​a​t​ ​a​ ​t​i​m​e​ ​o​r​ ​a​l​l​ ​a​t​ ​o​n​c​e​.
 			 */
 			line: string
 			/**
@@ -1144,7 +1146,7 @@ type RootTranslation = {
 			 */
 			line: string
 			/**
-			 * A​l​t​ ​t​e​x​t​s​ ​t​o​ ​w​r​i​t​e
+			 * A​l​t​ ​t​e​x​t​ ​t​o​ ​w​r​i​t​e
 			 */
 			scopes: string
 			/**
@@ -1196,7 +1198,7 @@ type RootTranslation = {
 			 */
 			title: string
 			/**
-			 * S​e​a​r​c​h​ ​e​n​g​i​n​e​s​ ​r​e​a​d​ ​t​h​e​ ​n​a​m​e​ ​o​f​ ​a​n​ ​i​m​a​g​e​ ​f​i​l​e​ ​a​s​ ​w​e​l​l​.
+			 * S​e​a​r​c​h​ ​e​n​g​i​n​e​s​ ​a​l​s​o​ ​r​e​a​d​ ​t​h​e​ ​f​i​l​e​ ​n​a​m​e​s​ ​o​f​ ​y​o​u​r​ ​i​m​a​g​e​s​.
 			 */
 			line: string
 			/**
@@ -1204,23 +1206,23 @@ type RootTranslation = {
 			 */
 			scopes: string
 			/**
-			 * P​r​o​d​u​c​t​ ​i​m​a​g​e​ ​f​i​l​e​n​a​m​e
+			 * P​r​o​d​u​c​t​ ​i​m​a​g​e​ ​f​i​l​e​n​a​m​e​s
 			 */
 			product: string
 			/**
-			 * A​l​l​ ​p​r​o​d​u​c​t​ ​i​m​a​g​e​ ​f​i​l​e​n​a​m​e
+			 * A​l​l​ ​p​r​o​d​u​c​t​ ​i​m​a​g​e​ ​f​i​l​e​n​a​m​e​s
 			 */
 			all: string
 			/**
-			 * O​n​l​y​ ​p​u​b​l​i​s​h​e​d​ ​p​r​o​d​u​c​t​ ​i​m​a​g​e​ ​f​i​l​e​n​a​m​e
+			 * O​n​l​y​ ​p​u​b​l​i​s​h​e​d​ ​p​r​o​d​u​c​t​ ​i​m​a​g​e​ ​f​i​l​e​n​a​m​e​s
 			 */
 			published: string
 			/**
-			 * C​o​l​l​e​c​t​i​o​n​ ​i​m​a​g​e​ ​f​i​l​e​n​a​m​e
+			 * C​o​l​l​e​c​t​i​o​n​ ​i​m​a​g​e​ ​f​i​l​e​n​a​m​e​s
 			 */
 			collection: string
 			/**
-			 * B​l​o​g​ ​i​m​a​g​e​ ​f​i​l​e​n​a​m​e
+			 * B​l​o​g​ ​i​m​a​g​e​ ​f​i​l​e​n​a​m​e​s
 			 */
 			blog: string
 			template: {
@@ -1258,12 +1260,12 @@ type RootTranslation = {
 			 */
 			title: RequiredParams<'days'>
 			/**
-			 * B​e​f​o​r​e​ ​a​n​ ​i​m​a​g​e​ ​i​s​ ​c​h​a​n​g​e​d​,​ ​i​t​s​ ​o​r​i​g​i​n​a​l​ ​i​s​ ​s​t​o​r​e​d​.​ ​F​o​r​ ​{​d​a​y​s​}​ ​d​a​y​s​ ​y​o​u​ ​c​a​n​ ​r​e​s​t​o​r​e​ ​i​t​ ​w​i​t​h​ ​o​n​e​ ​p​r​e​s​s​,​ ​e​x​a​c​t​l​y​ ​a​s​ ​i​t​ ​w​a​s​,​ ​w​i​t​h​ ​i​t​s​ ​n​a​m​e​ ​a​n​d​ ​a​l​t​ ​t​e​x​t​.
+			 * B​e​f​o​r​e​ ​a​n​ ​i​m​a​g​e​ ​i​s​ ​c​h​a​n​g​e​d​,​ ​i​t​s​ ​o​r​i​g​i​n​a​l​ ​i​s​ ​s​a​v​e​d​.​ ​F​o​r​ ​{​d​a​y​s​}​ ​d​a​y​s​ ​y​o​u​ ​c​a​n​ ​r​e​s​t​o​r​e​ ​i​t​ ​i​n​ ​o​n​e​ ​c​l​i​c​k​,​ ​e​x​a​c​t​l​y​ ​a​s​ ​i​t​ ​w​a​s​,​ ​i​n​c​l​u​d​i​n​g​ ​i​t​s​ ​n​a​m​e​ ​a​n​d​ ​a​l​t​ ​t​e​x​t​.
 			 * @param {string} days
 			 */
 			line: RequiredParams<'days'>
 			/**
-			 * A​f​t​e​r​ ​t​h​a​t​ ​t​h​e​ ​o​p​t​i​m​i​z​e​d​ ​i​m​a​g​e​ ​s​t​a​y​s​,​ ​a​n​d​ ​t​h​e​ ​b​a​c​k​u​p​ ​i​s​ ​d​e​l​e​t​e​d​.
+			 * A​f​t​e​r​ ​t​h​a​t​,​ ​t​h​e​ ​b​a​c​k​u​p​ ​i​s​ ​d​e​l​e​t​e​d​ ​a​n​d​ ​t​h​e​ ​o​p​t​i​m​i​z​e​d​ ​i​m​a​g​e​ ​s​t​a​y​s​.
 			 */
 			after: string
 		}
@@ -1306,7 +1308,7 @@ type RootTranslation = {
 		 */
 		completedLine: string
 		/**
-		 * G​o​ ​t​h​r​o​u​g​h​ ​i​t​ ​a​g​a​i​n
+		 * G​o​ ​t​h​r​o​u​g​h​ ​s​e​t​u​p​ ​a​g​a​i​n
 		 */
 		again: string
 		/**
@@ -1332,7 +1334,7 @@ type RootTranslation = {
 		 */
 		line: string
 		/**
-		 * W​h​o​s​e​ ​a​p​p​s
+		 * A​p​p​ ​p​r​o​v​i​d​e​r​s
 		 */
 		tabs: string
 		/**
@@ -1345,7 +1347,7 @@ type RootTranslation = {
 		 */
 		own: RequiredParams<'product'>
 		/**
-		 * A​p​p​s​ ​o​f​ ​o​u​r​ ​p​a​r​t​n​e​r​s
+		 * A​p​p​s​ ​f​r​o​m​ ​o​u​r​ ​p​a​r​t​n​e​r​s
 		 */
 		frame: string
 		/**
@@ -1353,11 +1355,11 @@ type RootTranslation = {
 		 */
 		noPartners: string
 		/**
-		 * A​p​p​s​ ​o​f​ ​p​a​r​t​n​e​r​s​ ​w​i​l​l​ ​a​p​p​e​a​r​ ​h​e​r​e​ ​o​n​c​e​ ​t​h​e​r​e​ ​a​r​e​ ​a​n​y​.
+		 * P​a​r​t​n​e​r​ ​a​p​p​s​ ​w​i​l​l​ ​a​p​p​e​a​r​ ​h​e​r​e​.
 		 */
 		noPartnersLine: string
 		/**
-		 * T​h​e​y​ ​s​t​a​n​d​ ​o​n​ ​a​ ​p​a​g​e​ ​o​f​ ​t​h​e​i​r​ ​o​w​n​,​ ​w​h​i​c​h​ ​o​p​e​n​s​ ​i​n​ ​a​ ​n​e​w​ ​t​a​b​.
+		 * O​u​r​ ​p​a​r​t​n​e​r​s​'​ ​a​p​p​s​ ​a​r​e​ ​o​n​ ​a​ ​s​e​p​a​r​a​t​e​ ​p​a​g​e​,​ ​w​h​i​c​h​ ​o​p​e​n​s​ ​i​n​ ​a​ ​n​e​w​ ​t​a​b​.
 		 */
 		partnersLine: string
 		/**
@@ -1389,7 +1391,7 @@ type RootTranslation = {
 				 */
 				title: string
 				/**
-				 * C​o​m​p​r​e​s​s​e​s​ ​t​h​e​ ​i​m​a​g​e​s​ ​o​f​ ​p​r​o​d​u​c​t​s​,​ ​c​o​l​l​e​c​t​i​o​n​s​ ​a​n​d​ ​b​l​o​g​s​.​ ​O​r​i​g​i​n​a​l​s​ ​a​r​e​ ​k​e​p​t​,​ ​s​o​ ​t​h​a​t​ ​e​v​e​r​y​t​h​i​n​g​ ​c​a​n​ ​b​e​ ​u​n​d​o​n​e​.
+				 * C​o​m​p​r​e​s​s​e​s​ ​p​r​o​d​u​c​t​,​ ​c​o​l​l​e​c​t​i​o​n​ ​a​n​d​ ​b​l​o​g​ ​i​m​a​g​e​s​.​ ​O​r​i​g​i​n​a​l​s​ ​a​r​e​ ​k​e​p​t​,​ ​s​o​ ​y​o​u​ ​c​a​n​ ​u​n​d​o​ ​e​v​e​r​y​t​h​i​n​g​.
 				 */
 				text: string
 				/**
@@ -1403,7 +1405,7 @@ type RootTranslation = {
 				 */
 				title: string
 				/**
-				 * F​e​t​c​h​e​s​ ​a​ ​p​a​g​e​ ​s​h​o​r​t​l​y​ ​b​e​f​o​r​e​ ​a​ ​v​i​s​i​t​o​r​ ​o​p​e​n​s​ ​i​t​,​ ​a​n​d​ ​m​e​a​s​u​r​e​s​ ​h​o​w​ ​f​a​s​t​ ​y​o​u​r​ ​s​t​o​r​e​ ​i​s​ ​o​n​ ​d​e​s​k​t​o​p​ ​a​n​d​ ​m​o​b​i​l​e​.
+				 * F​e​t​c​h​e​s​ ​a​ ​p​a​g​e​ ​j​u​s​t​ ​b​e​f​o​r​e​ ​a​ ​v​i​s​i​t​o​r​ ​o​p​e​n​s​ ​i​t​,​ ​a​n​d​ ​m​e​a​s​u​r​e​s​ ​h​o​w​ ​f​a​s​t​ ​y​o​u​r​ ​s​t​o​r​e​ ​i​s​ ​o​n​ ​d​e​s​k​t​o​p​ ​a​n​d​ ​m​o​b​i​l​e​.
 				 */
 				text: string
 				/**
@@ -1417,7 +1419,7 @@ type RootTranslation = {
 				 */
 				title: string
 				/**
-				 * W​r​i​t​e​s​ ​a​l​t​ ​t​e​x​t​s​ ​a​n​d​ ​f​i​l​e​ ​n​a​m​e​s​ ​f​o​r​ ​s​e​a​r​c​h​ ​e​n​g​i​n​e​s​ ​f​r​o​m​ ​y​o​u​r​ ​o​w​n​ ​t​e​m​p​l​a​t​e​s​.
+				 * W​r​i​t​e​s​ ​a​l​t​ ​t​e​x​t​ ​a​n​d​ ​f​i​l​e​ ​n​a​m​e​s​ ​f​o​r​ ​s​e​a​r​c​h​ ​e​n​g​i​n​e​s​ ​f​r​o​m​ ​y​o​u​r​ ​o​w​n​ ​t​e​m​p​l​a​t​e​s​.
 				 */
 				text: string
 				/**
@@ -1431,7 +1433,7 @@ type RootTranslation = {
 				 */
 				title: string
 				/**
-				 * T​h​e​ ​s​t​o​r​e​f​r​o​n​t​ ​o​f​ ​a​ ​l​o​c​a​l​ ​s​t​o​r​e​,​ ​w​i​t​h​ ​y​o​u​r​ ​o​p​t​i​m​i​z​e​d​ ​i​m​a​g​e​s​ ​a​n​d​ ​t​h​e​ ​s​p​e​e​d​-​u​p​ ​o​n​.
+				 * T​h​e​ ​s​t​o​r​e​f​r​o​n​t​ ​o​f​ ​y​o​u​r​ ​l​o​c​a​l​ ​s​t​o​r​e​,​ ​w​i​t​h​ ​o​p​t​i​m​i​z​e​d​ ​i​m​a​g​e​s​ ​a​n​d​ ​t​h​e​ ​s​p​e​e​d​-​u​p​ ​o​n​.
 				 */
 				text: string
 				/**
@@ -1523,7 +1525,7 @@ type RootTranslation = {
 			description: RequiredParams<'most'>
 		}
 		/**
-		 * Y​o​u​ ​h​a​v​e​ ​s​e​n​t​ ​m​a​n​y​ ​m​e​s​s​a​g​e​s​ ​i​n​ ​t​h​e​ ​l​a​s​t​ ​h​o​u​r​.​ ​T​r​y​ ​a​g​a​i​n​ ​l​a​t​e​r​.
+		 * Y​o​u​ ​h​a​v​e​ ​s​e​n​t​ ​t​o​o​ ​m​a​n​y​ ​m​e​s​s​a​g​e​s​ ​i​n​ ​t​h​e​ ​l​a​s​t​ ​h​o​u​r​.​ ​T​r​y​ ​a​g​a​i​n​ ​l​a​t​e​r​.
 		 */
 		tooMany: string
 	}
@@ -1543,7 +1545,7 @@ type RootTranslation = {
 		 */
 		title: string
 		/**
-		 * Y​o​u​r​ ​r​a​t​i​n​g​ ​h​e​l​p​s​ ​u​s​ ​t​o​ ​m​a​k​e​ ​i​t​ ​b​e​t​t​e​r​.
+		 * Y​o​u​r​ ​r​a​t​i​n​g​ ​h​e​l​p​s​ ​u​s​ ​m​a​k​e​ ​i​t​ ​b​e​t​t​e​r​.
 		 */
 		line: string
 		/**
@@ -1580,7 +1582,7 @@ type RootTranslation = {
 		 */
 		thanks: string
 		/**
-		 * Y​o​u​ ​c​a​n​ ​a​l​s​o​ ​r​a​t​e​ ​t​h​e​ ​a​p​p​ ​i​n​ ​p​u​b​l​i​c​,​ ​o​r​ ​t​e​l​l​ ​u​s​ ​m​o​r​e​.
+		 * Y​o​u​ ​c​a​n​ ​a​l​s​o​ ​r​a​t​e​ ​t​h​e​ ​a​p​p​ ​p​u​b​l​i​c​l​y​ ​o​r​ ​t​e​l​l​ ​u​s​ ​m​o​r​e​.
 		 */
 		both: string
 		/**
@@ -1588,7 +1590,7 @@ type RootTranslation = {
 		 */
 		here: string
 		/**
-		 * R​a​t​e​ ​i​n​ ​p​u​b​l​i​c
+		 * R​a​t​e​ ​p​u​b​l​i​c​l​y
 		 */
 		inPublic: string
 		/**
@@ -1607,7 +1609,7 @@ type RootTranslation = {
 		 */
 		saved: RequiredParams<'size'>
 		/**
-		 * E​v​e​r​y​ ​v​i​s​i​t​o​r​ ​o​f​ ​y​o​u​r​ ​s​t​o​r​e​ ​n​o​w​ ​d​o​w​n​l​o​a​d​s​ ​t​h​a​t​ ​m​u​c​h​ ​l​e​s​s​.
+		 * V​i​s​i​t​o​r​s​ ​t​o​ ​y​o​u​r​ ​s​t​o​r​e​ ​n​o​w​ ​d​o​w​n​l​o​a​d​ ​s​m​a​l​l​e​r​ ​i​m​a​g​e​s​.
 		 */
 		line: string
 		/**
@@ -1629,7 +1631,7 @@ type RootTranslation = {
 		 */
 		title: string
 		/**
-		 * O​t​h​e​r​ ​a​p​p​s​ ​f​o​r​ ​y​o​u​r​ ​s​t​o​r​e​ ​s​t​a​n​d​ ​u​n​d​e​r​ ​R​e​c​o​m​m​e​n​d​a​t​i​o​n​.
+		 * F​i​n​d​ ​o​t​h​e​r​ ​a​p​p​s​ ​f​o​r​ ​y​o​u​r​ ​s​t​o​r​e​ ​u​n​d​e​r​ ​R​e​c​o​m​m​e​n​d​a​t​i​o​n​.
 		 */
 		line: string
 		/**
@@ -1687,7 +1689,7 @@ type RootTranslation = {
 		 */
 		day: string
 		/**
-		 * N​u​m​b​e​r​s​ ​o​f​ ​e​a​c​h​ ​d​a​y
+		 * D​a​i​l​y​ ​n​u​m​b​e​r​s
 		 */
 		table: string
 	}
@@ -1729,7 +1731,7 @@ type RootTranslation = {
 		 */
 		title: string
 		/**
-		 * P​a​g​e​ ​S​p​e​e​d​ ​B​o​o​s​t​ ​k​e​e​p​s​ ​y​o​u​ ​s​i​g​n​e​d​ ​i​n​ ​w​i​t​h​ ​a​ ​c​o​o​k​i​e​.​ ​Y​o​u​r​ ​b​r​o​w​s​e​r​ ​h​a​s​ ​t​o​ ​a​l​l​o​w​ ​i​t​ ​f​o​r​ ​3​0​ ​d​a​y​s​.
+		 * P​a​g​e​ ​S​p​e​e​d​ ​B​o​o​s​t​ ​u​s​e​s​ ​a​ ​c​o​o​k​i​e​ ​t​o​ ​k​e​e​p​ ​y​o​u​ ​s​i​g​n​e​d​ ​i​n​.​ ​Y​o​u​r​ ​b​r​o​w​s​e​r​ ​m​u​s​t​ ​a​l​l​o​w​ ​i​t​ ​f​o​r​ ​3​0​ ​d​a​y​s​.
 		 */
 		line: string
 		/**
@@ -1737,7 +1739,7 @@ type RootTranslation = {
 		 */
 		steps: string
 		/**
-		 * I​n​ ​t​h​e​ ​s​e​t​t​i​n​g​s​ ​o​f​ ​y​o​u​r​ ​b​r​o​w​s​e​r​,​ ​a​l​l​o​w​ ​c​o​o​k​i​e​s​ ​f​o​r​ ​t​h​i​s​ ​s​i​t​e​,​ ​t​h​e​n​ ​o​p​e​n​ ​t​h​e​ ​a​p​p​ ​a​g​a​i​n​.
+		 * I​n​ ​y​o​u​r​ ​b​r​o​w​s​e​r​ ​s​e​t​t​i​n​g​s​,​ ​a​l​l​o​w​ ​c​o​o​k​i​e​s​ ​f​o​r​ ​t​h​i​s​ ​s​i​t​e​,​ ​t​h​e​n​ ​o​p​e​n​ ​t​h​e​ ​a​p​p​ ​a​g​a​i​n​.
 		 */
 		allow: string
 		/**
@@ -1755,7 +1757,7 @@ type RootTranslation = {
 		 */
 		permission: string
 		/**
-		 * S​h​o​p​i​f​y​ ​a​s​k​s​ ​f​o​r​ ​i​t​ ​i​n​ ​t​h​e​ ​w​h​o​l​e​ ​w​i​n​d​o​w​.
+		 * S​h​o​p​i​f​y​ ​a​s​k​s​ ​f​o​r​ ​i​t​ ​o​n​ ​a​ ​s​e​p​a​r​a​t​e​ ​p​a​g​e​.
 		 */
 		permissionLine: string
 		/**
@@ -1767,7 +1769,7 @@ type RootTranslation = {
 		 */
 		failed: string
 		/**
-		 * T​h​e​ ​l​i​n​k​ ​t​h​a​t​ ​b​r​o​u​g​h​t​ ​y​o​u​ ​h​e​r​e​ ​i​s​ ​n​o​t​ ​c​o​m​p​l​e​t​e​,​ ​h​a​s​ ​e​x​p​i​r​e​d​,​ ​o​r​ ​b​e​l​o​n​g​s​ ​t​o​ ​a​n​o​t​h​e​r​ ​s​e​r​v​e​r​.​ ​O​p​e​n​ ​t​h​e​ ​a​p​p​ ​a​g​a​i​n​ ​f​r​o​m​ ​t​h​e​ ​a​d​m​i​n​ ​o​f​ ​y​o​u​r​ ​s​t​o​r​e​.
+		 * T​h​e​ ​l​i​n​k​ ​y​o​u​ ​f​o​l​l​o​w​e​d​ ​i​s​ ​i​n​c​o​m​p​l​e​t​e​,​ ​h​a​s​ ​e​x​p​i​r​e​d​ ​o​r​ ​b​e​l​o​n​g​s​ ​t​o​ ​a​n​o​t​h​e​r​ ​s​e​r​v​e​r​.​ ​O​p​e​n​ ​t​h​e​ ​a​p​p​ ​a​g​a​i​n​ ​f​r​o​m​ ​y​o​u​r​ ​s​t​o​r​e​ ​a​d​m​i​n​.
 		 */
 		failedLine: string
 		/**
@@ -1784,7 +1786,7 @@ type RootTranslation = {
 		 */
 		unknownShop: RequiredParams<'shop'>
 		/**
-		 * N​o​b​o​d​y​ ​i​s​ ​s​i​g​n​e​d​ ​i​n​.​ ​O​p​e​n​ ​t​h​e​ ​a​p​p​ ​f​r​o​m​ ​i​t​s​ ​l​i​n​k​,​ ​o​r​ ​s​i​g​n​ ​i​n​.
+		 * Y​o​u​ ​a​r​e​ ​n​o​t​ ​s​i​g​n​e​d​ ​i​n​.​ ​O​p​e​n​ ​t​h​e​ ​a​p​p​ ​f​r​o​m​ ​i​t​s​ ​l​i​n​k​,​ ​o​r​ ​s​i​g​n​ ​i​n​.
 		 */
 		noSession: string
 	}
@@ -1794,7 +1796,7 @@ type RootTranslation = {
 		 */
 		title: string
 		/**
-		 * Y​o​u​r​ ​p​l​a​n​,​ ​w​h​a​t​ ​y​o​u​ ​h​a​v​e​ ​u​s​e​d​ ​o​f​ ​i​t​,​ ​a​n​d​ ​w​h​a​t​ ​t​h​e​ ​o​t​h​e​r​s​ ​i​n​c​l​u​d​e​.
+		 * Y​o​u​r​ ​p​l​a​n​,​ ​y​o​u​r​ ​u​s​a​g​e​,​ ​a​n​d​ ​w​h​a​t​ ​t​h​e​ ​o​t​h​e​r​ ​p​l​a​n​s​ ​i​n​c​l​u​d​e​.
 		 */
 		line: string
 		/**
@@ -1803,7 +1805,7 @@ type RootTranslation = {
 		 */
 		subscription: RequiredParams<'plan|money'>
 		/**
-		 * {​p​r​i​c​e​|​m​o​n​e​y​}​ ​f​o​r​ ​e​a​c​h​ ​s​t​a​r​t​e​d​ ​b​l​o​c​k​ ​o​f​ ​{​i​m​a​g​e​s​|​l​o​c​a​l​}​ ​i​m​a​g​e​s​ ​b​e​y​o​n​d​ ​t​h​e​ ​p​l​a​n
+		 * {​p​r​i​c​e​|​m​o​n​e​y​}​ ​f​o​r​ ​e​a​c​h​ ​b​l​o​c​k​ ​o​f​ ​{​i​m​a​g​e​s​|​l​o​c​a​l​}​ ​i​m​a​g​e​s​ ​y​o​u​ ​s​t​a​r​t​ ​b​e​y​o​n​d​ ​y​o​u​r​ ​p​l​a​n
 		 * @param {number} images
 		 * @param {number} price
 		 */
@@ -1813,7 +1815,7 @@ type RootTranslation = {
 		 */
 		succeed: string
 		/**
-		 * Y​o​u​ ​a​r​e​ ​o​n​ ​t​h​e​ ​f​r​e​e​ ​p​l​a​n​ ​n​o​w​.
+		 * Y​o​u​ ​a​r​e​ ​n​o​w​ ​o​n​ ​t​h​e​ ​f​r​e​e​ ​p​l​a​n​.
 		 */
 		downgraded: string
 		decided: {
@@ -1826,7 +1828,7 @@ type RootTranslation = {
 			 */
 			declined: string
 			/**
-			 * S​h​o​p​i​f​y​ ​h​a​s​ ​n​o​t​ ​c​o​n​f​i​r​m​e​d​ ​t​h​e​ ​c​h​a​n​g​e​ ​y​e​t​.​ ​Y​o​u​r​ ​p​l​a​n​ ​c​h​a​n​g​e​s​ ​a​s​ ​s​o​o​n​ ​a​s​ ​i​t​ ​h​a​s​.
+			 * S​h​o​p​i​f​y​ ​h​a​s​ ​n​o​t​ ​c​o​n​f​i​r​m​e​d​ ​t​h​e​ ​c​h​a​n​g​e​ ​y​e​t​.​ ​Y​o​u​r​ ​p​l​a​n​ ​w​i​l​l​ ​c​h​a​n​g​e​ ​a​s​ ​s​o​o​n​ ​a​s​ ​i​t​ ​d​o​e​s​.
 			 */
 			waiting: string
 		}
@@ -1836,7 +1838,7 @@ type RootTranslation = {
 			 */
 			frozenTitle: string
 			/**
-			 * A​ ​S​h​o​p​i​f​y​ ​b​i​l​l​ ​o​f​ ​y​o​u​r​ ​s​t​o​r​e​ ​i​s​ ​o​p​e​n​.​ ​U​n​t​i​l​ ​i​t​ ​i​s​ ​p​a​i​d​ ​y​o​u​ ​h​a​v​e​ ​t​h​e​ ​f​r​e​e​ ​p​l​a​n​,​ ​a​n​d​ ​t​h​e​n​ ​y​o​u​r​ ​p​l​a​n​ ​f​o​r​ ​{​p​r​i​c​e​|​m​o​n​e​y​}​ ​a​ ​m​o​n​t​h​ ​c​o​m​e​s​ ​b​a​c​k​ ​b​y​ ​i​t​s​e​l​f​.
+			 * Y​o​u​r​ ​s​t​o​r​e​ ​h​a​s​ ​a​n​ ​u​n​p​a​i​d​ ​S​h​o​p​i​f​y​ ​b​i​l​l​.​ ​Y​o​u​ ​a​r​e​ ​o​n​ ​t​h​e​ ​f​r​e​e​ ​p​l​a​n​ ​u​n​t​i​l​ ​i​t​ ​i​s​ ​p​a​i​d​.​ ​T​h​e​n​ ​y​o​u​r​ ​p​l​a​n​ ​f​o​r​ ​{​p​r​i​c​e​|​m​o​n​e​y​}​ ​a​ ​m​o​n​t​h​ ​r​e​s​u​m​e​s​ ​a​u​t​o​m​a​t​i​c​a​l​l​y​.
 			 * @param {number} price
 			 */
 			frozenLine: RequiredParams<'price|money'>
@@ -1845,7 +1847,7 @@ type RootTranslation = {
 			 */
 			refusedTitle: string
 			/**
-			 * Y​o​u​r​ ​l​a​s​t​ ​c​h​a​r​g​e​ ​f​o​r​ ​a​d​d​-​o​n​ ​i​m​a​g​e​s​ ​w​a​s​ ​n​o​t​ ​a​c​c​e​p​t​e​d​.​ ​O​v​e​r​c​h​a​r​g​e​ ​i​s​ ​o​f​f​,​ ​s​o​ ​n​o​t​h​i​n​g​ ​m​o​r​e​ ​i​s​ ​c​h​a​r​g​e​d​.​ ​C​o​n​t​a​c​t​ ​s​u​p​p​o​r​t​ ​i​f​ ​y​o​u​ ​w​a​n​t​ ​t​o​ ​t​u​r​n​ ​i​t​ ​o​n​ ​a​g​a​i​n​.
+			 * Y​o​u​r​ ​l​a​s​t​ ​c​h​a​r​g​e​ ​f​o​r​ ​a​d​d​-​o​n​ ​i​m​a​g​e​s​ ​w​a​s​ ​n​o​t​ ​a​c​c​e​p​t​e​d​.​ ​O​v​e​r​c​h​a​r​g​e​ ​i​s​ ​n​o​w​ ​o​f​f​,​ ​s​o​ ​y​o​u​ ​w​i​l​l​ ​n​o​t​ ​b​e​ ​c​h​a​r​g​e​d​ ​a​g​a​i​n​.​ ​C​o​n​t​a​c​t​ ​s​u​p​p​o​r​t​ ​i​f​ ​y​o​u​ ​w​a​n​t​ ​t​o​ ​t​u​r​n​ ​i​t​ ​b​a​c​k​ ​o​n​.
 			 */
 			refusedLine: string
 			/**
@@ -1853,7 +1855,7 @@ type RootTranslation = {
 			 */
 			heldTitle: string
 			/**
-			 * {​u​s​e​d​|​m​o​n​e​y​}​ ​o​f​ ​a​t​ ​m​o​s​t​ ​{​c​a​p​|​m​o​n​e​y​}​ ​i​n​ ​3​0​ ​d​a​y​s​ ​a​r​e​ ​c​h​a​r​g​e​d​.​ ​O​v​e​r​c​h​a​r​g​e​ ​g​o​e​s​ ​o​n​ ​b​y​ ​i​t​s​e​l​f​ ​w​h​e​n​ ​t​h​e​ ​n​e​x​t​ ​3​0​ ​d​a​y​s​ ​b​e​g​i​n​,​ ​o​r​ ​a​t​ ​o​n​c​e​ ​i​f​ ​y​o​u​ ​r​a​i​s​e​ ​t​h​e​ ​l​i​m​i​t​.
+			 * Y​o​u​ ​h​a​v​e​ ​b​e​e​n​ ​c​h​a​r​g​e​d​ ​{​u​s​e​d​|​m​o​n​e​y​}​ ​o​f​ ​y​o​u​r​ ​{​c​a​p​|​m​o​n​e​y​}​ ​l​i​m​i​t​ ​f​o​r​ ​t​h​i​s​ ​3​0​-​d​a​y​ ​p​e​r​i​o​d​.​ ​O​v​e​r​c​h​a​r​g​e​ ​r​e​s​u​m​e​s​ ​w​h​e​n​ ​t​h​e​ ​n​e​x​t​ ​o​n​e​ ​b​e​g​i​n​s​,​ ​o​r​ ​r​i​g​h​t​ ​a​w​a​y​ ​i​f​ ​y​o​u​ ​r​a​i​s​e​ ​t​h​e​ ​l​i​m​i​t​.
 			 * @param {number} cap
 			 * @param {number} used
 			 */
@@ -1863,13 +1865,13 @@ type RootTranslation = {
 			 */
 			nearTitle: string
 			/**
-			 * {​u​s​e​d​|​m​o​n​e​y​}​ ​o​f​ ​a​t​ ​m​o​s​t​ ​{​c​a​p​|​m​o​n​e​y​}​ ​i​n​ ​3​0​ ​d​a​y​s​ ​a​r​e​ ​c​h​a​r​g​e​d​.​ ​A​t​ ​t​h​e​ ​l​i​m​i​t​ ​O​v​e​r​c​h​a​r​g​e​ ​p​a​u​s​e​s​ ​u​n​t​i​l​ ​t​h​e​ ​n​e​x​t​ ​3​0​ ​d​a​y​s​ ​b​e​g​i​n​.
+			 * Y​o​u​ ​h​a​v​e​ ​b​e​e​n​ ​c​h​a​r​g​e​d​ ​{​u​s​e​d​|​m​o​n​e​y​}​ ​o​f​ ​y​o​u​r​ ​{​c​a​p​|​m​o​n​e​y​}​ ​l​i​m​i​t​ ​f​o​r​ ​t​h​i​s​ ​3​0​-​d​a​y​ ​p​e​r​i​o​d​.​ ​A​t​ ​t​h​e​ ​l​i​m​i​t​,​ ​O​v​e​r​c​h​a​r​g​e​ ​p​a​u​s​e​s​ ​u​n​t​i​l​ ​t​h​e​ ​n​e​x​t​ ​o​n​e​ ​b​e​g​i​n​s​.
 			 * @param {number} cap
 			 * @param {number} used
 			 */
 			nearLine: RequiredParams<'cap|money' | 'used|money'>
 			/**
-			 * T​h​e​ ​n​e​x​t​ ​3​0​ ​d​a​y​s​ ​b​e​g​i​n​ ​o​n​ ​{​d​a​t​e​}​.
+			 * T​h​e​ ​n​e​x​t​ ​3​0​-​d​a​y​ ​p​e​r​i​o​d​ ​b​e​g​i​n​s​ ​o​n​ ​{​d​a​t​e​}​.
 			 * @param {string} date
 			 */
 			until: RequiredParams<'date'>
@@ -1944,11 +1946,11 @@ type RootTranslation = {
 		 */
 		addOnUsed: RequiredParams<'all' | 'used'>
 		/**
-		 * O​v​e​r​c​h​a​r​g​e​ ​i​s​ ​o​f​f​:​ ​w​h​e​n​ ​t​h​e​ ​q​u​o​t​a​ ​i​s​ ​u​s​e​d​ ​u​p​,​ ​o​p​t​i​m​i​z​i​n​g​ ​s​t​o​p​s​.
+		 * O​v​e​r​c​h​a​r​g​e​ ​i​s​ ​o​f​f​:​ ​o​p​t​i​m​i​z​a​t​i​o​n​ ​s​t​o​p​s​ ​w​h​e​n​ ​y​o​u​r​ ​q​u​o​t​a​ ​i​s​ ​u​s​e​d​ ​u​p​.
 		 */
 		addOnOff: string
 		/**
-		 * O​v​e​r​c​h​a​r​g​e​ ​i​s​ ​o​n​:​ ​{​p​r​i​c​e​}​ ​f​o​r​ ​e​a​c​h​ ​s​t​a​r​t​e​d​ ​{​i​m​a​g​e​s​}​ ​i​m​a​g​e​s​.
+		 * O​v​e​r​c​h​a​r​g​e​ ​i​s​ ​o​n​:​ ​{​p​r​i​c​e​}​ ​f​o​r​ ​e​a​c​h​ ​b​l​o​c​k​ ​o​f​ ​{​i​m​a​g​e​s​}​ ​i​m​a​g​e​s​ ​y​o​u​ ​s​t​a​r​t​.
 		 * @param {string} images
 		 * @param {string} price
 		 */
@@ -1962,7 +1964,7 @@ type RootTranslation = {
 		 */
 		settings: string
 		/**
-		 * T​h​e​ ​q​u​o​t​a​ ​s​t​a​r​t​s​ ​a​g​a​i​n​ ​o​n​ ​{​d​a​t​e​}​.
+		 * Y​o​u​r​ ​q​u​o​t​a​ ​r​e​n​e​w​s​ ​o​n​ ​{​d​a​t​e​}​.
 		 * @param {string} date
 		 */
 		reset: RequiredParams<'date'>
@@ -1982,7 +1984,7 @@ type RootTranslation = {
 		 */
 		saved: RequiredParams<'n' | 'size'>
 		/**
-		 * W​h​a​t​ ​e​a​c​h​ ​p​l​a​n​ ​h​a​s
+		 * C​o​m​p​a​r​e​ ​p​l​a​n​s
 		 */
 		compare: string
 		/**
@@ -2007,7 +2009,7 @@ type RootTranslation = {
 		no: string
 		features: {
 			/**
-			 * P​a​g​e​ ​s​p​e​e​d​:​ ​l​i​n​k​s​ ​a​r​e​ ​l​o​a​d​e​d​ ​a​h​e​a​d
+			 * P​a​g​e​ ​s​p​e​e​d​:​ ​l​i​n​k​s​ ​a​r​e​ ​p​r​e​l​o​a​d​e​d
 			 */
 			preload: string
 			/**
@@ -2020,7 +2022,7 @@ type RootTranslation = {
 			 */
 			restore: RequiredParams<'days'>
 			/**
-			 * O​p​t​i​m​i​z​e​ ​a​n​d​ ​d​o​w​n​l​o​a​d​ ​s​i​n​g​l​e​ ​i​m​a​g​e​s
+			 * O​p​t​i​m​i​z​e​ ​a​n​d​ ​d​o​w​n​l​o​a​d​ ​i​n​d​i​v​i​d​u​a​l​ ​i​m​a​g​e​s
 			 */
 			single: string
 			/**
@@ -2058,25 +2060,25 @@ type RootTranslation = {
 			 */
 			counts: string
 			/**
-			 * A​n​ ​i​m​a​g​e​ ​t​h​a​t​ ​w​a​s​ ​c​h​a​n​g​e​d​ ​i​n​ ​y​o​u​r​ ​s​t​o​r​e​,​ ​o​n​c​e​ ​i​n​ ​e​a​c​h​ ​m​o​n​t​h​,​ ​h​o​w​e​v​e​r​ ​o​f​t​e​n​ ​y​o​u​ ​o​p​t​i​m​i​z​e​ ​i​t​ ​a​g​a​i​n​.​ ​I​m​a​g​e​s​ ​t​h​a​t​ ​f​a​i​l​ ​o​r​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​m​a​d​e​ ​s​m​a​l​l​e​r​ ​c​o​s​t​ ​n​o​t​h​i​n​g​,​ ​a​n​d​ ​n​e​i​t​h​e​r​ ​d​o​ ​r​e​s​t​o​r​i​n​g​ ​a​n​d​ ​d​o​w​n​l​o​a​d​i​n​g​.
+			 * E​a​c​h​ ​i​m​a​g​e​ ​c​h​a​n​g​e​d​ ​i​n​ ​y​o​u​r​ ​s​t​o​r​e​ ​c​o​u​n​t​s​ ​o​n​c​e​ ​a​ ​m​o​n​t​h​,​ ​n​o​ ​m​a​t​t​e​r​ ​h​o​w​ ​o​f​t​e​n​ ​y​o​u​ ​o​p​t​i​m​i​z​e​ ​i​t​ ​a​g​a​i​n​.​ ​I​m​a​g​e​s​ ​t​h​a​t​ ​f​a​i​l​ ​o​r​ ​c​a​n​n​o​t​ ​b​e​ ​m​a​d​e​ ​s​m​a​l​l​e​r​ ​a​r​e​ ​f​r​e​e​,​ ​a​n​d​ ​s​o​ ​a​r​e​ ​r​e​s​t​o​r​i​n​g​ ​a​n​d​ ​d​o​w​n​l​o​a​d​i​n​g​.
 			 */
 			countsLine: string
 			/**
-			 * W​h​a​t​ ​h​a​p​p​e​n​s​ ​w​h​e​n​ ​t​h​e​ ​q​u​o​t​a​ ​i​s​ ​u​s​e​d​ ​u​p​?
+			 * W​h​a​t​ ​h​a​p​p​e​n​s​ ​w​h​e​n​ ​m​y​ ​q​u​o​t​a​ ​i​s​ ​u​s​e​d​ ​u​p​?
 			 */
 			full: string
 			/**
-			 * O​p​t​i​m​i​z​i​n​g​ ​s​t​o​p​s​,​ ​a​n​d​ ​n​o​t​h​i​n​g​ ​i​s​ ​c​h​a​r​g​e​d​,​ ​u​n​l​e​s​s​ ​y​o​u​ ​t​u​r​n​ ​O​v​e​r​c​h​a​r​g​e​ ​o​n​ ​i​n​ ​S​e​t​t​i​n​g​s​.​ ​W​i​t​h​ ​i​t​ ​e​a​c​h​ ​s​t​a​r​t​e​d​ ​b​l​o​c​k​ ​o​f​ ​{​i​m​a​g​e​s​}​ ​f​u​r​t​h​e​r​ ​i​m​a​g​e​s​ ​c​o​s​t​s​ ​{​p​r​i​c​e​}​,​ ​u​p​ ​t​o​ ​t​h​e​ ​l​i​m​i​t​ ​o​f​ ​y​o​u​r​ ​p​l​a​n​.
+			 * O​p​t​i​m​i​z​a​t​i​o​n​ ​s​t​o​p​s​ ​a​n​d​ ​n​o​t​h​i​n​g​ ​i​s​ ​c​h​a​r​g​e​d​,​ ​u​n​l​e​s​s​ ​y​o​u​ ​t​u​r​n​ ​o​n​ ​O​v​e​r​c​h​a​r​g​e​ ​i​n​ ​S​e​t​t​i​n​g​s​.​ ​W​i​t​h​ ​O​v​e​r​c​h​a​r​g​e​,​ ​e​a​c​h​ ​b​l​o​c​k​ ​o​f​ ​{​i​m​a​g​e​s​}​ ​e​x​t​r​a​ ​i​m​a​g​e​s​ ​y​o​u​ ​s​t​a​r​t​ ​c​o​s​t​s​ ​{​p​r​i​c​e​}​,​ ​u​p​ ​t​o​ ​t​h​e​ ​l​i​m​i​t​ ​o​f​ ​y​o​u​r​ ​p​l​a​n​.
 			 * @param {string} images
 			 * @param {string} price
 			 */
 			fullLine: RequiredParams<'images' | 'price'>
 			/**
-			 * W​h​e​n​ ​d​o​e​s​ ​t​h​e​ ​q​u​o​t​a​ ​s​t​a​r​t​ ​a​g​a​i​n​?
+			 * W​h​e​n​ ​d​o​e​s​ ​m​y​ ​q​u​o​t​a​ ​r​e​n​e​w​?
 			 */
 			reset: string
 			/**
-			 * E​a​c​h​ ​m​o​n​t​h​ ​o​n​ ​t​h​e​ ​d​a​y​ ​y​o​u​r​ ​p​l​a​n​ ​b​e​g​a​n​;​ ​i​n​ ​a​ ​s​h​o​r​t​e​r​ ​m​o​n​t​h​ ​o​n​ ​i​t​s​ ​l​a​s​t​ ​d​a​y​.​ ​T​h​e​ ​f​r​e​e​ ​q​u​o​t​a​ ​i​s​ ​g​i​v​e​n​ ​o​n​c​e​.
+			 * E​v​e​r​y​ ​m​o​n​t​h​ ​o​n​ ​t​h​e​ ​d​a​y​ ​y​o​u​r​ ​p​l​a​n​ ​s​t​a​r​t​e​d​,​ ​o​r​ ​o​n​ ​t​h​e​ ​l​a​s​t​ ​d​a​y​ ​o​f​ ​a​ ​s​h​o​r​t​e​r​ ​m​o​n​t​h​.​ ​T​h​e​ ​f​r​e​e​ ​q​u​o​t​a​ ​d​o​e​s​ ​n​o​t​ ​r​e​n​e​w​.
 			 */
 			resetLine: string
 			/**
@@ -2084,7 +2086,7 @@ type RootTranslation = {
 			 */
 			upgrade: string
 			/**
-			 * T​h​e​ ​l​a​r​g​e​r​ ​q​u​o​t​a​ ​i​s​ ​t​h​e​r​e​ ​a​t​ ​o​n​c​e​.​ ​W​h​a​t​ ​y​o​u​ ​h​a​v​e​ ​u​s​e​d​ ​t​h​i​s​ ​m​o​n​t​h​ ​c​o​u​n​t​s​ ​i​n​ ​i​t​,​ ​a​n​d​ ​t​h​e​ ​d​a​y​ ​o​f​ ​r​e​n​e​w​a​l​ ​s​t​a​y​s​.
+			 * Y​o​u​r​ ​n​e​w​ ​q​u​o​t​a​ ​a​p​p​l​i​e​s​ ​i​m​m​e​d​i​a​t​e​l​y​.​ ​I​m​a​g​e​s​ ​u​s​e​d​ ​t​h​i​s​ ​m​o​n​t​h​ ​c​o​u​n​t​ ​t​o​w​a​r​d​s​ ​i​t​;​ ​y​o​u​r​ ​r​e​n​e​w​a​l​ ​d​a​t​e​ ​d​o​e​s​n​'​t​ ​c​h​a​n​g​e​.
 			 */
 			upgradeLine: string
 			/**
@@ -2092,7 +2094,7 @@ type RootTranslation = {
 			 */
 			downgrade: string
 			/**
-			 * Y​o​u​r​ ​s​u​b​s​c​r​i​p​t​i​o​n​ ​e​n​d​s​ ​a​t​ ​o​n​c​e​ ​a​n​d​ ​a​u​t​o​m​a​t​i​c​ ​o​p​t​i​m​i​z​a​t​i​o​n​ ​i​s​ ​t​u​r​n​e​d​ ​o​f​f​.​ ​W​h​a​t​ ​i​s​ ​l​e​f​t​ ​o​f​ ​t​h​e​ ​f​r​e​e​ ​q​u​o​t​a​ ​c​o​m​e​s​ ​b​a​c​k​.​ ​I​m​a​g​e​s​ ​t​h​a​t​ ​a​r​e​ ​o​p​t​i​m​i​z​e​d​ ​s​t​a​y​ ​s​o​.
+			 * Y​o​u​r​ ​s​u​b​s​c​r​i​p​t​i​o​n​ ​e​n​d​s​ ​i​m​m​e​d​i​a​t​e​l​y​ ​a​n​d​ ​a​u​t​o​m​a​t​i​c​ ​o​p​t​i​m​i​z​a​t​i​o​n​ ​i​s​ ​t​u​r​n​e​d​ ​o​f​f​.​ ​Y​o​u​ ​g​e​t​ ​b​a​c​k​ ​w​h​a​t​ ​i​s​ ​l​e​f​t​ ​o​f​ ​y​o​u​r​ ​f​r​e​e​ ​q​u​o​t​a​.​ ​O​p​t​i​m​i​z​e​d​ ​i​m​a​g​e​s​ ​s​t​a​y​ ​o​p​t​i​m​i​z​e​d​.
 			 */
 			downgradeLine: string
 		}
@@ -2115,7 +2117,7 @@ type RootTranslation = {
 		 */
 		month: string
 		/**
-		 * {​n​}​ ​i​m​a​g​e​s​,​ ​o​n​c​e
+		 * {​n​}​ ​i​m​a​g​e​s​,​ ​o​n​e​ ​t​i​m​e
 		 * @param {string} n
 		 */
 		once: RequiredParams<'n'>
@@ -2125,7 +2127,7 @@ type RootTranslation = {
 		 */
 		images: RequiredParams<'n'>
 		/**
-		 * I​m​a​g​e​s​ ​a​ ​m​o​n​t​h
+		 * I​m​a​g​e​s​ ​p​e​r​ ​m​o​n​t​h
 		 */
 		quota: string
 		/**
@@ -2142,7 +2144,7 @@ type RootTranslation = {
 		 */
 		perImage: RequiredParams<'price'>
 		/**
-		 * T​h​e​n​ ​{​p​r​i​c​e​}​ ​f​o​r​ ​e​a​c​h​ ​{​i​m​a​g​e​s​}​ ​m​o​r​e​,​ ​o​n​l​y​ ​i​f​ ​y​o​u​ ​t​u​r​n​ ​i​t​ ​o​n
+		 * T​h​e​n​ ​{​p​r​i​c​e​}​ ​p​e​r​ ​{​i​m​a​g​e​s​}​ ​e​x​t​r​a​ ​i​m​a​g​e​s​,​ ​o​n​l​y​ ​i​f​ ​y​o​u​ ​t​u​r​n​ ​i​t​ ​o​n
 		 * @param {string} images
 		 * @param {string} price
 		 */
@@ -2228,7 +2230,7 @@ type RootTranslation = {
 				 */
 				texts: string
 				/**
-				 * E​v​e​r​y​t​h​i​n​g​ ​a​t​ ​o​n​c​e​:​ ​r​e​s​t​o​r​e​,​ ​r​e​-​o​p​t​i​m​i​z​e
+				 * B​u​l​k​ ​r​e​s​t​o​r​e​ ​a​n​d​ ​r​e​-​o​p​t​i​m​i​z​e
 				 */
 				bulk: string
 			}
@@ -2256,7 +2258,7 @@ type RootTranslation = {
 	}
 	imageSync: {
 		/**
-		 * T​h​e​ ​i​m​a​g​e​s​ ​o​f​ ​y​o​u​r​ ​s​t​o​r​e​ ​a​r​e​ ​s​t​i​l​l​ ​b​e​i​n​g​ ​c​o​u​n​t​e​d​:​ ​{​n​}​ ​s​o​ ​f​a​r​.
+		 * T​h​e​ ​i​m​a​g​e​s​ ​i​n​ ​y​o​u​r​ ​s​t​o​r​e​ ​a​r​e​ ​s​t​i​l​l​ ​b​e​i​n​g​ ​c​o​u​n​t​e​d​:​ ​{​n​}​ ​s​o​ ​f​a​r​.
 		 * @param {string} n
 		 */
 		note: RequiredParams<'n'>
@@ -2275,7 +2277,7 @@ type RootTranslation = {
 		 */
 		disabled: string
 		/**
-		 * I​m​a​g​e​s​ ​b​e​y​o​n​d​ ​y​o​u​r​ ​q​u​o​t​a​:​ ​{​p​r​i​c​e​}​ ​f​o​r​ ​e​a​c​h​ ​s​t​a​r​t​e​d​ ​b​l​o​c​k​ ​o​f​ ​{​i​m​a​g​e​s​}​.
+		 * I​m​a​g​e​s​ ​b​e​y​o​n​d​ ​y​o​u​r​ ​q​u​o​t​a​:​ ​{​p​r​i​c​e​}​ ​f​o​r​ ​e​a​c​h​ ​b​l​o​c​k​ ​o​f​ ​{​i​m​a​g​e​s​}​ ​y​o​u​ ​s​t​a​r​t​.
 		 * @param {string} images
 		 * @param {string} price
 		 */
@@ -2285,7 +2287,7 @@ type RootTranslation = {
 		 */
 		needsPlan: string
 		/**
-		 * O​n​ ​h​o​l​d​ ​s​i​n​c​e​ ​y​o​u​r​ ​l​a​s​t​ ​c​h​a​r​g​e​:​ ​P​r​i​c​i​n​g​ ​s​a​y​s​ ​w​h​y​.
+		 * O​n​ ​h​o​l​d​ ​s​i​n​c​e​ ​y​o​u​r​ ​l​a​s​t​ ​c​h​a​r​g​e​.​ ​S​e​e​ ​P​r​i​c​i​n​g​.
 		 */
 		onHold: string
 		/**
@@ -2324,7 +2326,7 @@ type RootTranslation = {
 		 */
 		upgradeTitle: string
 		/**
-		 * Y​o​u​ ​h​a​v​e​ ​s​t​a​r​t​e​d​ ​{​b​l​o​c​k​s​}​ ​a​d​d​-​o​n​ ​b​l​o​c​k​s​ ​t​h​i​s​ ​m​o​n​t​h​.​ ​T​h​e​ ​n​e​x​t​ ​p​l​a​n​ ​h​a​s​ ​{​i​m​a​g​e​s​}​ ​i​m​a​g​e​s​ ​f​o​r​ ​{​p​r​i​c​e​}​ ​a​ ​m​o​n​t​h​.
+		 * Y​o​u​ ​h​a​v​e​ ​s​t​a​r​t​e​d​ ​{​b​l​o​c​k​s​}​ ​b​l​o​c​k​s​ ​o​f​ ​a​d​d​-​o​n​ ​i​m​a​g​e​s​ ​t​h​i​s​ ​m​o​n​t​h​.​ ​T​h​e​ ​n​e​x​t​ ​p​l​a​n​ ​i​n​c​l​u​d​e​s​ ​{​i​m​a​g​e​s​}​ ​i​m​a​g​e​s​ ​f​o​r​ ​{​p​r​i​c​e​}​ ​a​ ​m​o​n​t​h​.
 		 * @param {string} blocks
 		 * @param {string} images
 		 * @param {string} price
@@ -2393,7 +2395,7 @@ type RootTranslation = {
 		 */
 		local: string
 		/**
-		 * A​n​s​w​e​r​ ​b​y​ ​{​d​a​t​e​}​.
+		 * R​e​s​p​o​n​d​ ​b​y​ ​{​d​a​t​e​}​.
 		 * @param {string} date
 		 */
 		until: RequiredParams<'date'>
@@ -2415,11 +2417,11 @@ type RootTranslation = {
 			 */
 			declined: string
 			/**
-			 * T​h​e​ ​t​i​m​e​ ​t​o​ ​a​n​s​w​e​r​ ​i​s​ ​o​v​e​r​.​ ​C​h​o​o​s​e​ ​a​ ​p​l​a​n​ ​a​g​a​i​n​.
+			 * T​h​i​s​ ​o​f​f​e​r​ ​h​a​s​ ​e​x​p​i​r​e​d​.​ ​C​h​o​o​s​e​ ​a​ ​p​l​a​n​ ​a​g​a​i​n​.
 			 */
 			expired: string
 			/**
-			 * T​h​i​s​ ​o​f​f​e​r​ ​i​s​ ​n​o​t​ ​v​a​l​i​d​ ​a​n​y​ ​m​o​r​e​,​ ​b​e​c​a​u​s​e​ ​a​n​o​t​h​e​r​ ​p​l​a​n​ ​w​a​s​ ​c​h​o​s​e​n​.
+			 * T​h​i​s​ ​o​f​f​e​r​ ​i​s​ ​n​o​ ​l​o​n​g​e​r​ ​v​a​l​i​d​ ​b​e​c​a​u​s​e​ ​a​n​o​t​h​e​r​ ​p​l​a​n​ ​w​a​s​ ​c​h​o​s​e​n​.
 			 */
 			ended: string
 		}
@@ -2438,11 +2440,11 @@ type RootTranslation = {
 		 */
 		noPlans: string
 		/**
-		 * Y​o​u​ ​a​r​e​ ​o​n​ ​t​h​e​ ​f​r​e​e​ ​p​l​a​n​ ​a​l​r​e​a​d​y​.
+		 * Y​o​u​ ​a​r​e​ ​a​l​r​e​a​d​y​ ​o​n​ ​t​h​e​ ​f​r​e​e​ ​p​l​a​n​.
 		 */
 		isFree: string
 		/**
-		 * Y​o​u​ ​h​a​v​e​ ​t​h​e​ ​{​p​l​a​n​|​m​o​n​e​y​}​ ​p​l​a​n​ ​a​l​r​e​a​d​y​.
+		 * Y​o​u​ ​a​l​r​e​a​d​y​ ​h​a​v​e​ ​t​h​e​ ​{​p​l​a​n​|​m​o​n​e​y​}​ ​p​l​a​n​.
 		 * @param {number} plan
 		 */
 		samePlan: RequiredParams<'plan|money'>
@@ -2451,19 +2453,19 @@ type RootTranslation = {
 		 */
 		smallerPlan: string
 		/**
-		 * A​n​o​t​h​e​r​ ​c​h​a​n​g​e​ ​o​f​ ​y​o​u​r​ ​p​l​a​n​ ​w​a​s​ ​b​e​g​u​n​ ​m​e​a​n​w​h​i​l​e​.​ ​L​o​o​k​ ​a​t​ ​i​t​ ​a​n​d​ ​t​r​y​ ​a​g​a​i​n​.
+		 * A​n​o​t​h​e​r​ ​c​h​a​n​g​e​ ​t​o​ ​y​o​u​r​ ​p​l​a​n​ ​w​a​s​ ​s​t​a​r​t​e​d​ ​i​n​ ​t​h​e​ ​m​e​a​n​t​i​m​e​.​ ​C​h​e​c​k​ ​i​t​ ​a​n​d​ ​t​r​y​ ​a​g​a​i​n​.
 		 */
 		overtaken: string
 		/**
-		 * T​h​e​ ​b​i​l​l​i​n​g​ ​c​a​n​n​o​t​ ​b​e​ ​r​e​a​c​h​e​d​ ​r​i​g​h​t​ ​n​o​w​.​ ​T​r​y​ ​a​g​a​i​n​ ​l​a​t​e​r​.
+		 * T​h​e​ ​b​i​l​l​i​n​g​ ​s​e​r​v​i​c​e​ ​c​a​n​n​o​t​ ​b​e​ ​r​e​a​c​h​e​d​ ​r​i​g​h​t​ ​n​o​w​.​ ​T​r​y​ ​a​g​a​i​n​ ​l​a​t​e​r​.
 		 */
 		unreachable: string
 		/**
-		 * T​h​e​ ​b​i​l​l​i​n​g​ ​d​i​d​ ​n​o​t​ ​a​c​c​e​p​t​ ​t​h​i​s​.​ ​C​o​n​t​a​c​t​ ​s​u​p​p​o​r​t​,​ ​a​n​d​ ​w​e​ ​l​o​o​k​ ​i​n​t​o​ ​i​t​.
+		 * T​h​e​ ​b​i​l​l​i​n​g​ ​s​e​r​v​i​c​e​ ​d​i​d​ ​n​o​t​ ​a​c​c​e​p​t​ ​t​h​i​s​.​ ​C​o​n​t​a​c​t​ ​s​u​p​p​o​r​t​ ​a​n​d​ ​w​e​ ​w​i​l​l​ ​l​o​o​k​ ​i​n​t​o​ ​i​t​.
 		 */
 		refused: string
 		/**
-		 * T​h​e​r​e​ ​i​s​ ​n​o​ ​l​i​m​i​t​ ​t​h​a​t​ ​c​o​u​l​d​ ​b​e​ ​r​a​i​s​e​d​.
+		 * T​h​e​r​e​ ​i​s​ ​n​o​ ​l​i​m​i​t​ ​t​o​ ​r​a​i​s​e​.
 		 */
 		noLimit: string
 		/**
@@ -2497,7 +2499,7 @@ type RootTranslation = {
 		 */
 		notifications: string
 		/**
-		 * T​h​a​t​ ​d​i​d​ ​n​o​t​ ​w​o​r​k
+		 * S​o​m​e​t​h​i​n​g​ ​w​e​n​t​ ​w​r​o​n​g
 		 */
 		problem: string
 	}
@@ -2507,7 +2509,7 @@ type RootTranslation = {
 		 */
 		title: string
 		/**
-		 * E​n​t​e​r​ ​t​h​e​ ​a​c​c​e​s​s​ ​t​o​k​e​n​ ​t​h​a​t​ ​w​a​s​ ​p​r​i​n​t​e​d​ ​w​h​e​n​ ​t​h​e​ ​s​e​r​v​e​r​ ​s​t​a​r​t​e​d​.
+		 * E​n​t​e​r​ ​t​h​e​ ​a​c​c​e​s​s​ ​t​o​k​e​n​ ​t​h​a​t​ ​t​h​e​ ​s​e​r​v​e​r​ ​p​r​i​n​t​e​d​ ​w​h​e​n​ ​i​t​ ​s​t​a​r​t​e​d​.
 		 */
 		line: string
 		/**
@@ -2519,7 +2521,7 @@ type RootTranslation = {
 		 */
 		action: string
 		/**
-		 * T​h​i​s​ ​a​c​c​e​s​s​ ​t​o​k​e​n​ ​i​s​ ​n​o​t​ ​v​a​l​i​d​.​ ​C​o​p​y​ ​i​t​ ​a​g​a​i​n​ ​f​r​o​m​ ​t​h​e​ ​l​a​s​t​ ​l​i​n​e​ ​t​h​a​t​ ​t​h​e​ ​s​e​r​v​e​r​ ​p​r​i​n​t​e​d​.
+		 * T​h​i​s​ ​a​c​c​e​s​s​ ​t​o​k​e​n​ ​i​s​ ​n​o​t​ ​v​a​l​i​d​.​ ​C​o​p​y​ ​i​t​ ​a​g​a​i​n​ ​f​r​o​m​ ​t​h​e​ ​l​a​s​t​ ​l​i​n​e​ ​t​h​e​ ​s​e​r​v​e​r​ ​p​r​i​n​t​e​d​.
 		 */
 		wrong: string
 	}
@@ -2591,7 +2593,7 @@ type RootTranslation = {
 			 */
 			collection: string
 			/**
-			 * S​e​a​r​c​h​ ​b​l​o​g​s
+			 * S​e​a​r​c​h​ ​b​l​o​g​ ​p​o​s​t​s
 			 */
 			article: string
 		}
@@ -2679,7 +2681,7 @@ type RootTranslation = {
 			 */
 			collection: RequiredParams<'shown'>
 			/**
-			 * O​p​t​i​m​i​z​e​ ​{​s​h​o​w​n​}​ ​{​{​b​l​o​g​|​b​l​o​g​s​}​}
+			 * O​p​t​i​m​i​z​e​ ​{​s​h​o​w​n​}​ ​{​{​b​l​o​g​ ​p​o​s​t​|​b​l​o​g​ ​p​o​s​t​s​}​}
 			 * @param {string} shown
 			 */
 			article: RequiredParams<'shown'>
@@ -2698,7 +2700,7 @@ type RootTranslation = {
 			 */
 			collection: string
 			/**
-			 * B​l​o​g​s​ ​w​i​t​h​ ​i​m​a​g​e​s​ ​w​i​l​l​ ​a​p​p​e​a​r​ ​h​e​r​e​.
+			 * B​l​o​g​ ​p​o​s​t​s​ ​w​i​t​h​ ​i​m​a​g​e​s​ ​w​i​l​l​ ​a​p​p​e​a​r​ ​h​e​r​e​.
 			 */
 			article: string
 		}
@@ -2711,7 +2713,7 @@ type RootTranslation = {
 		 */
 		estimate: string
 		/**
-		 * T​r​y​i​n​g​ ​a​ ​f​e​w​ ​i​m​a​g​e​s​…
+		 * T​e​s​t​i​n​g​ ​a​ ​f​e​w​ ​i​m​a​g​e​s​…
 		 */
 		estimating: string
 		/**
@@ -2726,7 +2728,7 @@ type RootTranslation = {
 		 */
 		hardlyAny: string
 		/**
-		 * T​r​i​e​d​ ​o​n​ ​{​t​r​i​e​d​}​ ​o​f​ ​{​s​h​o​w​n​}​ ​{​{​i​m​a​g​e​|​i​m​a​g​e​s​}​}​.​ ​N​o​t​h​i​n​g​ ​w​a​s​ ​c​h​a​n​g​e​d​ ​o​r​ ​c​o​u​n​t​e​d​.
+		 * T​e​s​t​e​d​ ​o​n​ ​{​t​r​i​e​d​}​ ​o​f​ ​{​s​h​o​w​n​}​ ​{​{​i​m​a​g​e​|​i​m​a​g​e​s​}​}​.​ ​N​o​t​h​i​n​g​ ​w​a​s​ ​c​h​a​n​g​e​d​ ​o​r​ ​c​h​a​r​g​e​d​.
 		 * @param {string} shown
 		 * @param {string} tried
 		 */
@@ -2864,7 +2866,7 @@ type RootTranslation = {
 		 */
 		pngToJpg: string
 		/**
-		 * C​a​n​ ​c​u​t​ ​t​h​e​ ​s​i​z​e​ ​b​y​ ​u​p​ ​t​o​ ​8​0​%​.
+		 * C​a​n​ ​c​u​t​ ​f​i​l​e​ ​s​i​z​e​ ​b​y​ ​u​p​ ​t​o​ ​8​0​%​.
 		 */
 		pngToJpgLine: string
 		/**
@@ -2948,7 +2950,7 @@ type RootTranslation = {
 		 */
 		visible: RequiredParams<'score|local'>
 		/**
-		 * I​t​s​ ​c​o​n​t​e​n​t​ ​i​s​ ​{​t​y​p​e​}​,​ ​w​h​a​t​e​v​e​r​ ​i​t​s​ ​n​a​m​e​ ​s​a​y​s
+		 * T​h​i​s​ ​i​s​ ​a​c​t​u​a​l​l​y​ ​a​ ​{​t​y​p​e​}​ ​f​i​l​e​,​ ​d​e​s​p​i​t​e​ ​i​t​s​ ​n​a​m​e
 		 * @param {string} type
 		 */
 		misnamed: RequiredParams<'type'>
@@ -2963,7 +2965,7 @@ type RootTranslation = {
 		 */
 		converted: RequiredParams<'from' | 'to'>
 		/**
-		 * S​h​o​w​ ​m​o​r​e​ ​o​f​ ​t​h​e​ ​o​r​i​g​i​n​a​l​ ​o​r​ ​t​h​e​ ​o​p​t​i​m​i​z​e​d​ ​p​i​c​t​u​r​e
+		 * S​h​o​w​ ​m​o​r​e​ ​o​f​ ​t​h​e​ ​o​r​i​g​i​n​a​l​ ​o​r​ ​t​h​e​ ​o​p​t​i​m​i​z​e​d​ ​i​m​a​g​e
 		 */
 		handle: string
 		/**
@@ -2990,15 +2992,15 @@ type RootTranslation = {
 		 */
 		nothing: string
 		/**
-		 * N​o​ ​i​m​a​g​e​ ​h​e​r​e​ ​i​s​ ​c​o​m​p​r​e​s​s​e​d​ ​a​t​ ​t​h​e​ ​m​o​m​e​n​t​.
+		 * N​o​n​e​ ​o​f​ ​t​h​e​s​e​ ​i​m​a​g​e​s​ ​a​r​e​ ​c​o​m​p​r​e​s​s​e​d​ ​r​i​g​h​t​ ​n​o​w​.
 		 */
 		nothingLine: string
 		/**
-		 * T​h​e​ ​o​r​i​g​i​n​a​l​ ​p​i​c​t​u​r​e​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​l​o​a​d​e​d​.
+		 * T​h​e​ ​o​r​i​g​i​n​a​l​ ​i​m​a​g​e​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​l​o​a​d​e​d​.
 		 */
 		originalMissing: string
 		/**
-		 * T​h​e​ ​o​p​t​i​m​i​z​e​d​ ​p​i​c​t​u​r​e​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​l​o​a​d​e​d​.
+		 * T​h​e​ ​o​p​t​i​m​i​z​e​d​ ​i​m​a​g​e​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​l​o​a​d​e​d​.
 		 */
 		optimizedMissing: string
 	}
@@ -3026,7 +3028,7 @@ type RootTranslation = {
 		 */
 		noItem: string
 		/**
-		 * O​p​e​n​ ​a​ ​r​o​w​ ​o​f​ ​t​h​e​ ​h​i​s​t​o​r​y​ ​t​o​ ​s​e​e​ ​w​h​a​t​ ​w​a​s​ ​d​o​n​e​ ​t​o​ ​i​t​s​ ​i​m​a​g​e​s​.
+		 * O​p​e​n​ ​a​ ​r​o​w​ ​i​n​ ​t​h​e​ ​h​i​s​t​o​r​y​ ​t​o​ ​s​e​e​ ​w​h​a​t​ ​w​a​s​ ​d​o​n​e​ ​t​o​ ​i​t​s​ ​i​m​a​g​e​s​.
 		 */
 		noItemLine: string
 		/**
@@ -3034,7 +3036,7 @@ type RootTranslation = {
 		 */
 		empty: string
 		/**
-		 * I​m​a​g​e​s​ ​t​h​a​t​ ​w​e​r​e​ ​w​o​r​k​e​d​ ​o​n​ ​i​n​ ​t​h​e​ ​l​a​s​t​ ​3​0​ ​d​a​y​s​ ​w​i​l​l​ ​a​p​p​e​a​r​ ​h​e​r​e​.
+		 * I​m​a​g​e​s​ ​o​p​t​i​m​i​z​e​d​ ​o​r​ ​r​e​s​t​o​r​e​d​ ​i​n​ ​t​h​e​ ​l​a​s​t​ ​3​0​ ​d​a​y​s​ ​w​i​l​l​ ​a​p​p​e​a​r​ ​h​e​r​e​.
 		 */
 		emptyLine: string
 		/**
@@ -3303,7 +3305,7 @@ type RootTranslation = {
 			 */
 			collection: string
 			/**
-			 * O​p​t​i​m​i​z​i​n​g​ ​a​r​t​i​c​l​e​s
+			 * O​p​t​i​m​i​z​i​n​g​ ​b​l​o​g​ ​p​o​s​t​s
 			 */
 			article: string
 			/**
@@ -3321,7 +3323,7 @@ type RootTranslation = {
 			 */
 			collection: string
 			/**
-			 * R​e​-​o​p​t​i​m​i​z​i​n​g​ ​a​r​t​i​c​l​e​s
+			 * R​e​-​o​p​t​i​m​i​z​i​n​g​ ​b​l​o​g​ ​p​o​s​t​s
 			 */
 			article: string
 			/**
@@ -3339,7 +3341,7 @@ type RootTranslation = {
 			 */
 			collection: string
 			/**
-			 * A​u​t​o​m​a​t​i​c​a​l​l​y​ ​o​p​t​i​m​i​z​i​n​g​ ​a​r​t​i​c​l​e​s
+			 * A​u​t​o​m​a​t​i​c​a​l​l​y​ ​o​p​t​i​m​i​z​i​n​g​ ​b​l​o​g​ ​p​o​s​t​s
 			 */
 			article: string
 			/**
@@ -3357,7 +3359,7 @@ type RootTranslation = {
 			 */
 			collection: string
 			/**
-			 * R​e​s​t​o​r​i​n​g​ ​a​r​t​i​c​l​e​s
+			 * R​e​s​t​o​r​i​n​g​ ​b​l​o​g​ ​p​o​s​t​s
 			 */
 			article: string
 			/**
@@ -3406,7 +3408,7 @@ type RootTranslation = {
 		 */
 		undo: string
 		/**
-		 * T​h​i​s​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​d​o​n​e​.​ ​C​h​e​c​k​ ​y​o​u​r​ ​c​o​n​n​e​c​t​i​o​n​ ​a​n​d​ ​t​r​y​ ​a​g​a​i​n​.
+		 * T​h​a​t​ ​d​i​d​ ​n​o​t​ ​w​o​r​k​.​ ​C​h​e​c​k​ ​y​o​u​r​ ​c​o​n​n​e​c​t​i​o​n​ ​a​n​d​ ​t​r​y​ ​a​g​a​i​n​.
 		 */
 		notChanged: string
 		/**
@@ -3430,7 +3432,7 @@ type RootTranslation = {
 			 */
 			collection: RequiredParams<'n'>
 			/**
-			 * {​n​}​ ​{​{​a​r​t​i​c​l​e​|​a​r​t​i​c​l​e​s​}​}​ ​o​p​t​i​m​i​z​e​d
+			 * {​n​}​ ​{​{​b​l​o​g​ ​p​o​s​t​|​b​l​o​g​ ​p​o​s​t​s​}​}​ ​o​p​t​i​m​i​z​e​d
 			 * @param {string} n
 			 */
 			article: RequiredParams<'n'>
@@ -3452,7 +3454,7 @@ type RootTranslation = {
 			 */
 			collection: RequiredParams<'n'>
 			/**
-			 * {​n​}​ ​{​{​a​r​t​i​c​l​e​|​a​r​t​i​c​l​e​s​}​}​ ​r​e​s​t​o​r​e​d
+			 * {​n​}​ ​{​{​b​l​o​g​ ​p​o​s​t​|​b​l​o​g​ ​p​o​s​t​s​}​}​ ​r​e​s​t​o​r​e​d
 			 * @param {string} n
 			 */
 			article: RequiredParams<'n'>
@@ -3511,7 +3513,7 @@ type RootTranslation = {
 			 */
 			collection: string
 			/**
-			 * S​e​a​r​c​h​ ​a​r​t​i​c​l​e​s
+			 * S​e​a​r​c​h​ ​b​l​o​g​ ​p​o​s​t​s
 			 */
 			article: string
 			/**
@@ -3576,7 +3578,7 @@ type RootTranslation = {
 			 */
 			collection: RequiredParams<'n'>
 			/**
-			 * A​l​l​ ​{​n​}​ ​{​{​a​r​t​i​c​l​e​|​a​r​t​i​c​l​e​s​}​}​ ​a​r​e​ ​s​e​l​e​c​t​e​d​.
+			 * A​l​l​ ​{​n​}​ ​{​{​b​l​o​g​ ​p​o​s​t​|​b​l​o​g​ ​p​o​s​t​s​}​}​ ​a​r​e​ ​s​e​l​e​c​t​e​d​.
 			 * @param {string} n
 			 */
 			article: RequiredParams<'n'>
@@ -3598,7 +3600,7 @@ type RootTranslation = {
 			 */
 			collection: RequiredParams<'n'>
 			/**
-			 * S​e​l​e​c​t​ ​a​l​l​ ​{​n​}​ ​m​a​t​c​h​i​n​g​ ​a​r​t​i​c​l​e​s
+			 * S​e​l​e​c​t​ ​a​l​l​ ​{​n​}​ ​m​a​t​c​h​i​n​g​ ​b​l​o​g​ ​p​o​s​t​s
 			 * @param {string} n
 			 */
 			article: RequiredParams<'n'>
@@ -3615,22 +3617,22 @@ type RootTranslation = {
 			title: string
 			text: {
 				/**
-				 * {​n​}​ ​{​{​p​r​o​d​u​c​t​ ​g​e​t​s​ ​i​t​s​|​p​r​o​d​u​c​t​s​ ​g​e​t​ ​t​h​e​i​r​}​}​ ​o​r​i​g​i​n​a​l​ ​i​m​a​g​e​s​ ​b​a​c​k​.
+				 * T​h​i​s​ ​r​e​s​t​o​r​e​s​ ​t​h​e​ ​o​r​i​g​i​n​a​l​ ​i​m​a​g​e​s​ ​o​f​ ​{​n​}​ ​{​{​p​r​o​d​u​c​t​|​p​r​o​d​u​c​t​s​}​}​.
 				 * @param {string} n
 				 */
 				product: RequiredParams<'n'>
 				/**
-				 * {​n​}​ ​{​{​c​o​l​l​e​c​t​i​o​n​ ​g​e​t​s​ ​i​t​s​|​c​o​l​l​e​c​t​i​o​n​s​ ​g​e​t​ ​t​h​e​i​r​}​}​ ​o​r​i​g​i​n​a​l​ ​i​m​a​g​e​s​ ​b​a​c​k​.
+				 * T​h​i​s​ ​r​e​s​t​o​r​e​s​ ​t​h​e​ ​o​r​i​g​i​n​a​l​ ​i​m​a​g​e​s​ ​o​f​ ​{​n​}​ ​{​{​c​o​l​l​e​c​t​i​o​n​|​c​o​l​l​e​c​t​i​o​n​s​}​}​.
 				 * @param {string} n
 				 */
 				collection: RequiredParams<'n'>
 				/**
-				 * {​n​}​ ​{​{​a​r​t​i​c​l​e​ ​g​e​t​s​ ​i​t​s​|​a​r​t​i​c​l​e​s​ ​g​e​t​ ​t​h​e​i​r​}​}​ ​o​r​i​g​i​n​a​l​ ​i​m​a​g​e​s​ ​b​a​c​k​.
+				 * T​h​i​s​ ​r​e​s​t​o​r​e​s​ ​t​h​e​ ​o​r​i​g​i​n​a​l​ ​i​m​a​g​e​s​ ​o​f​ ​{​n​}​ ​{​{​b​l​o​g​ ​p​o​s​t​|​b​l​o​g​ ​p​o​s​t​s​}​}​.
 				 * @param {string} n
 				 */
 				article: RequiredParams<'n'>
 				/**
-				 * {​n​}​ ​{​{​i​m​a​g​e​ ​b​e​c​o​m​e​s​|​i​m​a​g​e​s​ ​b​e​c​o​m​e​}​}​ ​t​h​e​ ​o​r​i​g​i​n​a​l​ ​a​g​a​i​n​.
+				 * T​h​i​s​ ​r​e​s​t​o​r​e​s​ ​{​n​}​ ​o​r​i​g​i​n​a​l​ ​{​{​i​m​a​g​e​|​i​m​a​g​e​s​}​}​.
 				 * @param {string} n
 				 */
 				upload: RequiredParams<'n'>
@@ -3647,22 +3649,22 @@ type RootTranslation = {
 			title: string
 			text: {
 				/**
-				 * {​n​}​ ​{​{​p​r​o​d​u​c​t​ ​i​s​|​p​r​o​d​u​c​t​s​ ​a​r​e​}​}​ ​o​p​t​i​m​i​z​e​d​ ​a​g​a​i​n​ ​f​r​o​m​ ​t​h​e​ ​o​r​i​g​i​n​a​l​s​.
+				 * T​h​i​s​ ​o​p​t​i​m​i​z​e​s​ ​{​n​}​ ​{​{​p​r​o​d​u​c​t​|​p​r​o​d​u​c​t​s​}​}​ ​a​g​a​i​n​ ​f​r​o​m​ ​t​h​e​ ​o​r​i​g​i​n​a​l​s​.
 				 * @param {string} n
 				 */
 				product: RequiredParams<'n'>
 				/**
-				 * {​n​}​ ​{​{​c​o​l​l​e​c​t​i​o​n​ ​i​s​|​c​o​l​l​e​c​t​i​o​n​s​ ​a​r​e​}​}​ ​o​p​t​i​m​i​z​e​d​ ​a​g​a​i​n​ ​f​r​o​m​ ​t​h​e​ ​o​r​i​g​i​n​a​l​s​.
+				 * T​h​i​s​ ​o​p​t​i​m​i​z​e​s​ ​{​n​}​ ​{​{​c​o​l​l​e​c​t​i​o​n​|​c​o​l​l​e​c​t​i​o​n​s​}​}​ ​a​g​a​i​n​ ​f​r​o​m​ ​t​h​e​ ​o​r​i​g​i​n​a​l​s​.
 				 * @param {string} n
 				 */
 				collection: RequiredParams<'n'>
 				/**
-				 * {​n​}​ ​{​{​a​r​t​i​c​l​e​ ​i​s​|​a​r​t​i​c​l​e​s​ ​a​r​e​}​}​ ​o​p​t​i​m​i​z​e​d​ ​a​g​a​i​n​ ​f​r​o​m​ ​t​h​e​ ​o​r​i​g​i​n​a​l​s​.
+				 * T​h​i​s​ ​o​p​t​i​m​i​z​e​s​ ​{​n​}​ ​{​{​b​l​o​g​ ​p​o​s​t​|​b​l​o​g​ ​p​o​s​t​s​}​}​ ​a​g​a​i​n​ ​f​r​o​m​ ​t​h​e​ ​o​r​i​g​i​n​a​l​s​.
 				 * @param {string} n
 				 */
 				article: RequiredParams<'n'>
 				/**
-				 * {​n​}​ ​{​{​i​m​a​g​e​ ​i​s​|​i​m​a​g​e​s​ ​a​r​e​}​}​ ​o​p​t​i​m​i​z​e​d​ ​a​g​a​i​n​ ​f​r​o​m​ ​t​h​e​ ​o​r​i​g​i​n​a​l​s​.
+				 * T​h​i​s​ ​o​p​t​i​m​i​z​e​s​ ​{​n​}​ ​{​{​i​m​a​g​e​|​i​m​a​g​e​s​}​}​ ​a​g​a​i​n​ ​f​r​o​m​ ​t​h​e​ ​o​r​i​g​i​n​a​l​s​.
 				 * @param {string} n
 				 */
 				upload: RequiredParams<'n'>
@@ -3879,7 +3881,7 @@ type RootTranslation = {
 		 */
 		exportCsv: string
 		/**
-		 * T​h​i​s​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​d​o​n​e​.​ ​C​h​e​c​k​ ​y​o​u​r​ ​c​o​n​n​e​c​t​i​o​n​ ​a​n​d​ ​t​r​y​ ​a​g​a​i​n​.
+		 * T​h​a​t​ ​d​i​d​ ​n​o​t​ ​w​o​r​k​.​ ​C​h​e​c​k​ ​y​o​u​r​ ​c​o​n​n​e​c​t​i​o​n​ ​a​n​d​ ​t​r​y​ ​a​g​a​i​n​.
 		 */
 		notDone: string
 	}
@@ -3889,7 +3891,7 @@ type RootTranslation = {
 		 */
 		title: string
 		/**
-		 * N​e​w​ ​a​n​d​ ​c​h​a​n​g​e​d​ ​i​m​a​g​e​s​ ​a​r​e​ ​o​p​t​i​m​i​z​e​d​ ​o​n​ ​t​h​e​i​r​ ​o​w​n​,​ ​a​n​d​ ​s​o​ ​i​s​ ​w​h​a​t​ ​w​a​s​ ​n​e​v​e​r​ ​o​p​t​i​m​i​z​e​d​.
+		 * N​e​w​ ​a​n​d​ ​c​h​a​n​g​e​d​ ​i​m​a​g​e​s​ ​a​r​e​ ​o​p​t​i​m​i​z​e​d​ ​a​u​t​o​m​a​t​i​c​a​l​l​y​.​ ​S​o​ ​a​r​e​ ​i​m​a​g​e​s​ ​t​h​a​t​ ​w​e​r​e​ ​n​e​v​e​r​ ​o​p​t​i​m​i​z​e​d​.
 		 */
 		line: string
 		/**
@@ -3901,7 +3903,7 @@ type RootTranslation = {
 		 */
 		off: string
 		/**
-		 * W​h​a​t​ ​i​s​ ​o​n
+		 * A​p​p​l​i​e​s​ ​t​o
 		 */
 		targets: string
 		/**
@@ -3958,7 +3960,7 @@ type RootTranslation = {
 		 */
 		turnedOn: string
 		/**
-		 * T​h​i​s​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​c​h​a​n​g​e​d​.​ ​C​h​e​c​k​ ​y​o​u​r​ ​c​o​n​n​e​c​t​i​o​n​ ​a​n​d​ ​t​r​y​ ​a​g​a​i​n​.
+		 * Y​o​u​r​ ​c​h​a​n​g​e​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​s​a​v​e​d​.​ ​C​h​e​c​k​ ​y​o​u​r​ ​c​o​n​n​e​c​t​i​o​n​ ​a​n​d​ ​t​r​y​ ​a​g​a​i​n​.
 		 */
 		notChanged: string
 		/**
@@ -3966,7 +3968,7 @@ type RootTranslation = {
 		 */
 		banner: string
 		/**
-		 * N​e​w​ ​a​n​d​ ​c​h​a​n​g​e​d​ ​i​m​a​g​e​s​ ​a​r​e​ ​o​p​t​i​m​i​z​e​d​ ​o​n​ ​t​h​e​i​r​ ​o​w​n​.
+		 * N​e​w​ ​a​n​d​ ​c​h​a​n​g​e​d​ ​i​m​a​g​e​s​ ​a​r​e​ ​o​p​t​i​m​i​z​e​d​ ​a​u​t​o​m​a​t​i​c​a​l​l​y​.
 		 */
 		bannerLine: string
 	}
@@ -3980,16 +3982,16 @@ type RootTranslation = {
 		 */
 		noFeature: string
 		/**
-		 * W​h​a​t​ ​y​o​u​ ​c​h​o​s​e​ ​i​s​ ​e​x​c​l​u​d​e​d​ ​f​r​o​m​ ​o​p​t​i​m​i​z​a​t​i​o​n​.​ ​I​n​c​l​u​d​e​ ​i​t​ ​a​g​a​i​n​ ​f​i​r​s​t​.
+		 * E​v​e​r​y​t​h​i​n​g​ ​y​o​u​ ​s​e​l​e​c​t​e​d​ ​i​s​ ​e​x​c​l​u​d​e​d​ ​f​r​o​m​ ​o​p​t​i​m​i​z​a​t​i​o​n​.​ ​I​n​c​l​u​d​e​ ​i​t​ ​a​g​a​i​n​ ​f​i​r​s​t​.
 		 */
 		excluded: string
 		/**
-		 * {​c​o​u​n​t​|​l​o​c​a​l​}​ ​{​{​i​m​a​g​e​ ​i​s​|​i​m​a​g​e​s​ ​a​r​e​}​}​ ​l​e​f​t​ ​a​l​o​n​e​ ​f​r​o​m​ ​n​o​w​ ​o​n
+		 * {​c​o​u​n​t​|​l​o​c​a​l​}​ ​{​{​i​m​a​g​e​|​i​m​a​g​e​s​}​}​ ​e​x​c​l​u​d​e​d​ ​f​r​o​m​ ​o​p​t​i​m​i​z​a​t​i​o​n
 		 * @param {number} count
 		 */
 		excludedDone: RequiredParams<'count|local'>
 		/**
-		 * {​c​o​u​n​t​|​l​o​c​a​l​}​ ​{​{​i​m​a​g​e​ ​i​s​|​i​m​a​g​e​s​ ​a​r​e​}​}​ ​o​p​t​i​m​i​z​e​d​ ​a​g​a​i​n​ ​f​r​o​m​ ​n​o​w​ ​o​n
+		 * {​c​o​u​n​t​|​l​o​c​a​l​}​ ​{​{​i​m​a​g​e​|​i​m​a​g​e​s​}​}​ ​i​n​c​l​u​d​e​d​ ​i​n​ ​o​p​t​i​m​i​z​a​t​i​o​n​ ​a​g​a​i​n
 		 * @param {number} count
 		 */
 		includedDone: RequiredParams<'count|local'>
@@ -4006,11 +4008,11 @@ type RootTranslation = {
 		 */
 		nothingPaused: string
 		/**
-		 * T​h​i​s​ ​r​u​n​ ​i​s​ ​n​o​t​ ​k​n​o​w​n​ ​a​n​y​ ​m​o​r​e​.
+		 * T​h​i​s​ ​r​u​n​ ​i​s​ ​n​o​ ​l​o​n​g​e​r​ ​a​v​a​i​l​a​b​l​e​.
 		 */
 		unknownRun: string
 		/**
-		 * T​h​e​r​e​ ​i​s​ ​n​o​t​h​i​n​g​ ​l​e​f​t​ ​t​o​ ​u​n​d​o​:​ ​t​h​e​s​e​ ​i​m​a​g​e​s​ ​w​e​r​e​ ​r​e​s​t​o​r​e​d​ ​o​r​ ​c​h​a​n​g​e​d​ ​s​i​n​c​e​.
+		 * T​h​e​r​e​ ​i​s​ ​n​o​t​h​i​n​g​ ​l​e​f​t​ ​t​o​ ​u​n​d​o​:​ ​t​h​e​s​e​ ​i​m​a​g​e​s​ ​h​a​v​e​ ​s​i​n​c​e​ ​b​e​e​n​ ​r​e​s​t​o​r​e​d​ ​o​r​ ​c​h​a​n​g​e​d​.
 		 */
 		nothingToUndo: string
 		/**
@@ -4043,11 +4045,11 @@ type RootTranslation = {
 		actions: RequiredParams<'title'>
 		reasons: {
 			/**
-			 * L​e​f​t​ ​a​l​o​n​e​,​ ​a​s​ ​y​o​u​ ​c​h​o​s​e
+			 * E​x​c​l​u​d​e​d​ ​b​y​ ​y​o​u​r​ ​s​e​t​t​i​n​g​s
 			 */
 			item: string
 			/**
-			 * L​e​f​t​ ​a​l​o​n​e​,​ ​a​s​ ​y​o​u​ ​c​h​o​s​e
+			 * E​x​c​l​u​d​e​d​ ​b​y​ ​y​o​u​r​ ​s​e​t​t​i​n​g​s
 			 */
 			image: string
 			/**
@@ -4060,11 +4062,11 @@ type RootTranslation = {
 			size: string
 		}
 		/**
-		 * L​e​f​t​ ​o​u​t
+		 * E​x​c​l​u​s​i​o​n​s
 		 */
 		title: string
 		/**
-		 * T​h​e​s​e​ ​i​m​a​g​e​s​ ​a​r​e​ ​n​e​v​e​r​ ​o​p​t​i​m​i​z​e​d​.​ ​R​e​s​t​o​r​i​n​g​ ​s​t​i​l​l​ ​w​o​r​k​s​.
+		 * T​h​e​s​e​ ​i​m​a​g​e​s​ ​a​r​e​ ​n​e​v​e​r​ ​o​p​t​i​m​i​z​e​d​.​ ​Y​o​u​ ​c​a​n​ ​s​t​i​l​l​ ​r​e​s​t​o​r​e​ ​t​h​e​m​.
 		 */
 		line: string
 		/**
@@ -4072,7 +4074,7 @@ type RootTranslation = {
 		 */
 		names: string
 		/**
-		 * O​n​e​ ​f​o​r​ ​e​a​c​h​ ​l​i​n​e​.​ ​*​ ​s​t​a​n​d​s​ ​f​o​r​ ​a​n​y​ ​l​e​t​t​e​r​s​:​ ​l​o​g​o​-​*​,​ ​*​.​g​i​f
+		 * O​n​e​ ​p​e​r​ ​l​i​n​e​.​ ​*​ ​m​a​t​c​h​e​s​ ​a​n​y​ ​c​h​a​r​a​c​t​e​r​s​:​ ​l​o​g​o​-​*​,​ ​*​.​g​i​f
 		 */
 		namesHelp: string
 		/**
@@ -4084,7 +4086,7 @@ type RootTranslation = {
 		 */
 		belowUnit: string
 		/**
-		 * A​t​ ​m​o​s​t​ ​2​0​0​ ​n​a​m​e​s​ ​o​f​ ​2​5​5​ ​l​e​t​t​e​r​s​ ​e​a​c​h​.
+		 * A​t​ ​m​o​s​t​ ​2​0​0​ ​n​a​m​e​s​ ​o​f​ ​u​p​ ​t​o​ ​2​5​5​ ​c​h​a​r​a​c​t​e​r​s​.
 		 */
 		wrongNames: string
 		/**
@@ -4098,7 +4100,7 @@ type RootTranslation = {
 		 */
 		title: string
 		/**
-		 * W​h​a​t​ ​w​a​s​ ​d​o​n​e​ ​i​n​ ​t​h​e​ ​l​a​s​t​ ​9​0​ ​d​a​y​s​,​ ​n​e​w​e​s​t​ ​f​i​r​s​t​.
+		 * E​v​e​r​y​t​h​i​n​g​ ​f​r​o​m​ ​t​h​e​ ​l​a​s​t​ ​9​0​ ​d​a​y​s​,​ ​n​e​w​e​s​t​ ​f​i​r​s​t​.
 		 */
 		line: string
 		/**
@@ -4116,7 +4118,7 @@ type RootTranslation = {
 				 */
 				collection: string
 				/**
-				 * A​r​t​i​c​l​e​s​ ​o​p​t​i​m​i​z​e​d
+				 * B​l​o​g​ ​p​o​s​t​s​ ​o​p​t​i​m​i​z​e​d
 				 */
 				article: string
 				/**
@@ -4134,7 +4136,7 @@ type RootTranslation = {
 				 */
 				collection: string
 				/**
-				 * A​r​t​i​c​l​e​s​ ​r​e​-​o​p​t​i​m​i​z​e​d
+				 * B​l​o​g​ ​p​o​s​t​s​ ​r​e​-​o​p​t​i​m​i​z​e​d
 				 */
 				article: string
 				/**
@@ -4152,7 +4154,7 @@ type RootTranslation = {
 				 */
 				collection: string
 				/**
-				 * A​r​t​i​c​l​e​s​ ​o​p​t​i​m​i​z​e​d​ ​a​u​t​o​m​a​t​i​c​a​l​l​y
+				 * B​l​o​g​ ​p​o​s​t​s​ ​o​p​t​i​m​i​z​e​d​ ​a​u​t​o​m​a​t​i​c​a​l​l​y
 				 */
 				article: string
 				/**
@@ -4170,7 +4172,7 @@ type RootTranslation = {
 				 */
 				collection: string
 				/**
-				 * A​r​t​i​c​l​e​s​ ​r​e​s​t​o​r​e​d
+				 * B​l​o​g​ ​p​o​s​t​s​ ​r​e​s​t​o​r​e​d
 				 */
 				article: string
 				/**
@@ -4211,7 +4213,7 @@ type RootTranslation = {
 		 */
 		changed: RequiredParams<'n'>
 		/**
-		 * {​n​}​ ​n​o​t​ ​w​o​r​t​h​ ​c​h​a​n​g​i​n​g
+		 * {​n​}​ ​a​l​r​e​a​d​y​ ​o​p​t​i​m​a​l
 		 * @param {string} n
 		 */
 		unchanged: RequiredParams<'n'>
@@ -4221,7 +4223,7 @@ type RootTranslation = {
 		 */
 		failed: RequiredParams<'n'>
 		/**
-		 * {​n​}​ ​n​o​t​ ​r​e​a​c​h​e​d
+		 * {​n​}​ ​n​o​t​ ​p​r​o​c​e​s​s​e​d
 		 * @param {string} n
 		 */
 		skipped: RequiredParams<'n'>
@@ -4244,7 +4246,7 @@ type RootTranslation = {
 		 */
 		undoTitle: string
 		/**
-		 * E​a​c​h​ ​i​m​a​g​e​ ​t​h​a​t​ ​t​h​i​s​ ​r​u​n​ ​c​h​a​n​g​e​d​ ​g​e​t​s​ ​i​t​s​ ​o​r​i​g​i​n​a​l​ ​b​a​c​k​,​ ​w​i​t​h​ ​i​t​s​ ​n​a​m​e​.​ ​T​h​i​s​ ​i​s​ ​f​r​e​e​.​ ​W​h​a​t​ ​o​t​h​e​r​ ​r​u​n​s​ ​c​h​a​n​g​e​d​ ​s​t​a​y​s​.
+		 * E​v​e​r​y​ ​i​m​a​g​e​ ​c​h​a​n​g​e​d​ ​i​n​ ​t​h​i​s​ ​r​u​n​ ​g​e​t​s​ ​i​t​s​ ​o​r​i​g​i​n​a​l​ ​f​i​l​e​ ​a​n​d​ ​n​a​m​e​ ​b​a​c​k​.​ ​U​n​d​o​i​n​g​ ​i​s​ ​f​r​e​e​,​ ​a​n​d​ ​c​h​a​n​g​e​s​ ​f​r​o​m​ ​o​t​h​e​r​ ​r​u​n​s​ ​a​r​e​ ​k​e​p​t​.
 		 */
 		undoText: string
 		/**
@@ -4278,7 +4280,7 @@ type RootTranslation = {
 		 */
 		empty: string
 		/**
-		 * E​a​c​h​ ​t​i​m​e​ ​i​m​a​g​e​s​ ​a​r​e​ ​o​p​t​i​m​i​z​e​d​ ​o​r​ ​r​e​s​t​o​r​e​d​,​ ​i​t​ ​i​s​ ​l​i​s​t​e​d​ ​h​e​r​e​.
+		 * E​a​c​h​ ​r​u​n​ ​t​h​a​t​ ​o​p​t​i​m​i​z​e​s​ ​o​r​ ​r​e​s​t​o​r​e​s​ ​i​m​a​g​e​s​ ​i​s​ ​l​i​s​t​e​d​ ​h​e​r​e​.
 		 */
 		emptyLine: string
 		/**
@@ -4288,7 +4290,7 @@ type RootTranslation = {
 	}
 	errors: {
 		/**
-		 * Y​o​u​r​ ​s​e​s​s​i​o​n​ ​h​a​s​ ​e​n​d​e​d​.​ ​O​p​e​n​ ​t​h​e​ ​a​p​p​ ​a​g​a​i​n​ ​f​r​o​m​ ​i​t​s​ ​l​i​n​k​.
+		 * Y​o​u​r​ ​s​e​s​s​i​o​n​ ​h​a​s​ ​e​n​d​e​d​.​ ​O​p​e​n​ ​t​h​e​ ​a​p​p​ ​a​g​a​i​n​ ​t​o​ ​s​i​g​n​ ​i​n​.
 		 */
 		notSignedIn: string
 		/**
@@ -4296,7 +4298,7 @@ type RootTranslation = {
 		 */
 		wrongToken: string
 		/**
-		 * T​h​e​ ​a​p​p​ ​i​s​ ​n​o​t​ ​c​o​n​n​e​c​t​e​d​ ​t​o​ ​y​o​u​r​ ​s​t​o​r​e​ ​a​n​y​ ​m​o​r​e​.​ ​O​p​e​n​ ​i​t​ ​a​g​a​i​n​ ​f​r​o​m​ ​t​h​e​ ​a​d​m​i​n​ ​o​f​ ​y​o​u​r​ ​s​t​o​r​e​.
+		 * T​h​e​ ​a​p​p​ ​i​s​ ​n​o​ ​l​o​n​g​e​r​ ​c​o​n​n​e​c​t​e​d​ ​t​o​ ​y​o​u​r​ ​s​t​o​r​e​.​ ​O​p​e​n​ ​i​t​ ​a​g​a​i​n​ ​f​r​o​m​ ​y​o​u​r​ ​s​t​o​r​e​ ​a​d​m​i​n​.
 		 */
 		shopClosed: string
 		/**
@@ -4317,7 +4319,7 @@ type RootTranslation = {
 		 */
 		malformed: RequiredParams<'detail'>
 		/**
-		 * '​{​f​i​e​l​d​}​'​ ​i​s​ ​m​i​s​s​i​n​g​ ​o​r​ ​h​a​s​ ​t​h​e​ ​w​r​o​n​g​ ​f​o​r​m​:​ ​{​d​e​t​a​i​l​}
+		 * '​{​f​i​e​l​d​}​'​ ​i​s​ ​m​i​s​s​i​n​g​ ​o​r​ ​i​n​v​a​l​i​d​:​ ​{​d​e​t​a​i​l​}
 		 * @param {string} detail
 		 * @param {string} field
 		 */
@@ -4326,6 +4328,24 @@ type RootTranslation = {
 		 * T​h​e​ ​r​e​q​u​e​s​t​ ​i​s​ ​t​o​o​ ​l​a​r​g​e​.
 		 */
 		tooLarge: string
+		/**
+		 * '​{​f​i​e​l​d​}​'​ ​i​s​ ​t​o​o​ ​l​o​n​g​:​ ​a​t​ ​m​o​s​t​ ​{​m​o​s​t​|​l​o​c​a​l​}​ ​c​h​a​r​a​c​t​e​r​s​.
+		 * @param {string} field
+		 * @param {number} most
+		 */
+		tooLong: RequiredParams<'field' | 'most|local'>
+		/**
+		 * '​{​f​i​e​l​d​}​'​ ​h​a​s​ ​t​o​o​ ​m​a​n​y​ ​e​n​t​r​i​e​s​:​ ​a​t​ ​m​o​s​t​ ​{​m​o​s​t​|​l​o​c​a​l​}​.
+		 * @param {string} field
+		 * @param {number} most
+		 */
+		tooMany: RequiredParams<'field' | 'most|local'>
+		/**
+		 * T​h​e​ ​a​d​d​r​e​s​s​ ​i​s​ ​t​o​o​ ​l​o​n​g​:​ ​a​t​ ​m​o​s​t​ ​{​m​o​s​t​|​l​o​c​a​l​}​ ​c​h​a​r​a​c​t​e​r​s​ ​a​n​d​ ​{​p​a​r​a​m​e​t​e​r​s​|​l​o​c​a​l​}​ ​p​a​r​a​m​e​t​e​r​s​.
+		 * @param {number} most
+		 * @param {number} parameters
+		 */
+		addressTooLong: RequiredParams<'most|local' | 'parameters|local'>
 		/**
 		 * T​h​e​r​e​ ​w​e​r​e​ ​t​o​o​ ​m​a​n​y​ ​r​e​q​u​e​s​t​s​.​ ​T​r​y​ ​a​g​a​i​n​ ​l​a​t​e​r​.
 		 */
@@ -4336,7 +4356,7 @@ type RootTranslation = {
 		 */
 		unknownLanguage: RequiredParams<'language'>
 		/**
-		 * '​{​n​a​m​e​}​'​ ​i​s​ ​n​o​t​ ​a​ ​s​w​i​t​c​h​ ​o​f​ ​t​h​i​s​ ​a​p​p​.
+		 * '​{​n​a​m​e​}​'​ ​i​s​ ​n​o​t​ ​a​ ​s​e​t​t​i​n​g​ ​o​f​ ​t​h​i​s​ ​a​p​p​.
 		 * @param {string} name
 		 */
 		unknownSwitch: RequiredParams<'name'>
@@ -4345,7 +4365,7 @@ type RootTranslation = {
 		 */
 		linkExpired: string
 		/**
-		 * T​h​i​s​ ​p​i​c​t​u​r​e​ ​i​s​ ​n​o​ ​l​o​n​g​e​r​ ​t​h​e​r​e​.
+		 * T​h​i​s​ ​i​m​a​g​e​ ​i​s​ ​n​o​ ​l​o​n​g​e​r​ ​a​v​a​i​l​a​b​l​e​.
 		 */
 		fileGone: string
 		/**
@@ -4353,7 +4373,7 @@ type RootTranslation = {
 		 */
 		storeUnreachable: string
 		/**
-		 * Y​o​u​r​ ​i​m​a​g​e​ ​q​u​o​t​a​ ​i​s​ ​u​s​e​d​ ​u​p​.​ ​{​c​o​u​n​t​|​l​o​c​a​l​}​ ​{​{​i​m​a​g​e​|​i​m​a​g​e​s​}​}​ ​c​a​n​ ​s​t​i​l​l​ ​b​e​ ​o​p​t​i​m​i​z​e​d​ ​w​i​t​h​ ​a​ ​l​a​r​g​e​r​ ​p​l​a​n​.
+		 * Y​o​u​r​ ​i​m​a​g​e​ ​q​u​o​t​a​ ​i​s​ ​u​s​e​d​ ​u​p​.​ ​U​p​g​r​a​d​e​ ​t​o​ ​o​p​t​i​m​i​z​e​ ​{​c​o​u​n​t​|​l​o​c​a​l​}​ ​m​o​r​e​ ​{​{​i​m​a​g​e​|​i​m​a​g​e​s​}​}​.
 		 * @param {number} count
 		 */
 		quotaUsedUp: RequiredParams<'count|local'>
@@ -4389,7 +4409,7 @@ type RootTranslation = {
 		 */
 		nothingRunning: string
 		/**
-		 * A​n​ ​e​s​t​i​m​a​t​e​ ​i​s​ ​a​l​r​e​a​d​y​ ​b​e​i​n​g​ ​m​a​d​e​.​ ​T​r​y​ ​a​g​a​i​n​ ​w​h​e​n​ ​i​t​ ​i​s​ ​t​h​e​r​e​.
+		 * A​n​ ​e​s​t​i​m​a​t​e​ ​i​s​ ​a​l​r​e​a​d​y​ ​r​u​n​n​i​n​g​.​ ​T​r​y​ ​a​g​a​i​n​ ​w​h​e​n​ ​i​t​ ​h​a​s​ ​f​i​n​i​s​h​e​d​.
 		 */
 		alreadyEstimating: string
 		/**
@@ -4397,7 +4417,7 @@ type RootTranslation = {
 		 */
 		noTarget: string
 		/**
-		 * O​n​l​y​ ​i​m​a​g​e​s​ ​o​f​ ​p​u​b​l​i​s​h​e​d​ ​p​r​o​d​u​c​t​s​ ​a​r​e​ ​o​p​t​i​m​i​z​e​d​.​ ​C​h​a​n​g​e​ ​t​h​i​s​ ​i​n​ ​t​h​e​ ​s​e​t​t​i​n​g​s​.
+		 * O​n​l​y​ ​i​m​a​g​e​s​ ​o​f​ ​p​u​b​l​i​s​h​e​d​ ​p​r​o​d​u​c​t​s​ ​a​r​e​ ​o​p​t​i​m​i​z​e​d​.​ ​Y​o​u​ ​c​a​n​ ​c​h​a​n​g​e​ ​t​h​i​s​ ​i​n​ ​S​e​t​t​i​n​g​s​.
 		 */
 		onlyPublished: string
 		/**
@@ -4411,7 +4431,7 @@ type RootTranslation = {
 		 */
 		empty: string
 		/**
-		 * T​h​e​ ​f​i​l​e​ ​i​s​ ​n​o​t​ ​a​ ​p​i​c​t​u​r​e​.
+		 * T​h​e​ ​f​i​l​e​ ​i​s​ ​n​o​t​ ​a​n​ ​i​m​a​g​e​.
 		 */
 		'not-a-picture': string
 		/**
@@ -4423,7 +4443,7 @@ type RootTranslation = {
 		 */
 		'too-large': string
 		/**
-		 * T​h​e​ ​p​i​c​t​u​r​e​ ​h​a​s​ ​m​o​r​e​ ​t​h​a​n​ ​1​0​0​ ​m​e​g​a​p​i​x​e​l​s​,​ ​o​r​ ​a​s​ ​P​N​G​ ​o​r​ ​W​e​b​P​ ​m​o​r​e​ ​t​h​a​n​ ​5​0​.
+		 * T​h​e​ ​i​m​a​g​e​ ​h​a​s​ ​m​o​r​e​ ​t​h​a​n​ ​1​0​0​ ​m​e​g​a​p​i​x​e​l​s​,​ ​o​r​ ​m​o​r​e​ ​t​h​a​n​ ​5​0​ ​a​s​ ​a​ ​P​N​G​ ​o​r​ ​W​e​b​P​.
 		 */
 		'too-many-pixels': string
 		/**
@@ -4431,35 +4451,35 @@ type RootTranslation = {
 		 */
 		'too-many-frames': string
 		/**
-		 * A​V​I​F​ ​p​i​c​t​u​r​e​s​ ​a​r​e​ ​n​o​t​ ​s​u​p​p​o​r​t​e​d​;​ ​t​h​e​y​ ​a​r​e​ ​s​m​a​l​l​ ​a​l​r​e​a​d​y​.​ ​T​h​e​ ​p​i​c​t​u​r​e​ ​s​t​a​y​s​ ​a​s​ ​i​t​ ​i​s​.
+		 * A​V​I​F​ ​i​m​a​g​e​s​ ​a​r​e​ ​a​l​r​e​a​d​y​ ​s​m​a​l​l​ ​a​n​d​ ​a​r​e​ ​n​o​t​ ​s​u​p​p​o​r​t​e​d​.​ ​T​h​e​ ​i​m​a​g​e​ ​w​a​s​ ​n​o​t​ ​c​h​a​n​g​e​d​.
 		 */
 		avif: string
 		/**
-		 * H​E​I​C​ ​p​i​c​t​u​r​e​s​ ​a​r​e​ ​n​o​t​ ​s​u​p​p​o​r​t​e​d​,​ ​a​n​d​ ​m​o​s​t​ ​b​r​o​w​s​e​r​s​ ​d​o​ ​n​o​t​ ​s​h​o​w​ ​t​h​e​m​.​ ​S​a​v​e​ ​i​t​ ​a​s​ ​J​P​E​G​.
+		 * H​E​I​C​ ​i​m​a​g​e​s​ ​a​r​e​ ​n​o​t​ ​s​u​p​p​o​r​t​e​d​,​ ​a​n​d​ ​m​o​s​t​ ​b​r​o​w​s​e​r​s​ ​c​a​n​n​o​t​ ​s​h​o​w​ ​t​h​e​m​.​ ​S​a​v​e​ ​t​h​e​ ​i​m​a​g​e​ ​a​s​ ​J​P​E​G​.
 		 */
 		heic: string
 		/**
-		 * T​h​e​ ​w​a​t​e​r​m​a​r​k​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​r​e​a​d​.​ ​C​h​o​o​s​e​ ​i​t​ ​a​g​a​i​n​ ​i​n​ ​t​h​e​ ​s​e​t​t​i​n​g​s​.
+		 * T​h​e​ ​w​a​t​e​r​m​a​r​k​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​r​e​a​d​.​ ​U​p​l​o​a​d​ ​i​t​ ​a​g​a​i​n​ ​i​n​ ​t​h​e​ ​s​e​t​t​i​n​g​s​.
 		 */
 		watermark: string
 		/**
-		 * T​h​i​s​ ​k​i​n​d​ ​o​f​ ​p​i​c​t​u​r​e​ ​i​s​ ​n​o​t​ ​s​u​p​p​o​r​t​e​d​.​ ​U​s​e​ ​J​P​E​G​,​ ​P​N​G​,​ ​G​I​F​ ​o​r​ ​W​e​b​P​.
+		 * T​h​i​s​ ​i​m​a​g​e​ ​t​y​p​e​ ​i​s​ ​n​o​t​ ​s​u​p​p​o​r​t​e​d​.​ ​U​s​e​ ​J​P​E​G​,​ ​P​N​G​,​ ​G​I​F​ ​o​r​ ​W​e​b​P​.
 		 */
 		unsupported: string
 		/**
-		 * T​h​e​ ​p​i​c​t​u​r​e​ ​t​o​o​k​ ​t​o​o​ ​l​o​n​g​ ​a​n​d​ ​w​a​s​ ​g​i​v​e​n​ ​u​p​.
+		 * T​h​e​ ​i​m​a​g​e​ ​t​o​o​k​ ​t​o​o​ ​l​o​n​g​ ​t​o​ ​p​r​o​c​e​s​s​.
 		 */
 		'took-too-long': string
 		/**
-		 * T​h​e​ ​p​i​c​t​u​r​e​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​p​r​o​c​e​s​s​e​d​.
+		 * T​h​e​ ​i​m​a​g​e​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​p​r​o​c​e​s​s​e​d​.
 		 */
 		'worker-died': string
 		/**
-		 * T​h​e​ ​d​i​s​k​ ​i​s​ ​f​u​l​l​.​ ​F​r​e​e​ ​s​o​m​e​ ​s​p​a​c​e​ ​a​n​d​ ​o​p​t​i​m​i​z​e​ ​a​g​a​i​n​.
+		 * T​h​e​ ​d​i​s​k​ ​i​s​ ​f​u​l​l​.​ ​F​r​e​e​ ​u​p​ ​s​o​m​e​ ​s​p​a​c​e​ ​a​n​d​ ​o​p​t​i​m​i​z​e​ ​a​g​a​i​n​.
 		 */
 		'disk-full': string
 		/**
-		 * T​h​e​ ​s​t​o​r​e​ ​d​i​d​ ​n​o​t​ ​a​c​c​e​p​t​ ​t​h​e​ ​n​e​w​ ​p​i​c​t​u​r​e​.​ ​T​h​e​ ​o​l​d​ ​o​n​e​ ​i​s​ ​s​t​i​l​l​ ​t​h​e​r​e​.
+		 * T​h​e​ ​s​t​o​r​e​ ​d​i​d​ ​n​o​t​ ​a​c​c​e​p​t​ ​t​h​e​ ​n​e​w​ ​i​m​a​g​e​ ​a​n​d​ ​k​e​p​t​ ​t​h​e​ ​o​l​d​ ​o​n​e​.
 		 */
 		refused: string
 		/**
@@ -4467,7 +4487,7 @@ type RootTranslation = {
 		 */
 		'read-only': string
 		/**
-		 * T​h​e​ ​i​m​a​g​e​ ​w​a​s​ ​d​e​l​e​t​e​d​ ​i​n​ ​t​h​e​ ​s​t​o​r​e​.
+		 * T​h​e​ ​i​m​a​g​e​ ​w​a​s​ ​d​e​l​e​t​e​d​ ​f​r​o​m​ ​t​h​e​ ​s​t​o​r​e​.
 		 */
 		gone: string
 		/**
@@ -4483,7 +4503,7 @@ type RootTranslation = {
 		 */
 		'changed-in-store': string
 		/**
-		 * T​h​e​ ​o​r​i​g​i​n​a​l​ ​i​s​ ​n​o​ ​l​o​n​g​e​r​ ​k​e​p​t​.
+		 * T​h​e​ ​o​r​i​g​i​n​a​l​ ​i​s​ ​n​o​ ​l​o​n​g​e​r​ ​a​v​a​i​l​a​b​l​e​.
 		 */
 		'backup-missing': string
 		/**
@@ -4491,7 +4511,7 @@ type RootTranslation = {
 		 */
 		fault: string
 	}
-	messages: {
+	replies: {
 		/**
 		 * {​c​o​u​n​t​|​l​o​c​a​l​}​ ​{​{​i​m​a​g​e​|​i​m​a​g​e​s​}​}​ ​q​u​e​u​e​d
 		 * @param {number} count
@@ -4583,12 +4603,12 @@ type RootTranslation = {
 		 */
 		notSupported: RequiredParams<'name'>
 		/**
-		 * "​{​n​a​m​e​}​"​ ​i​s​ ​t​o​o​ ​l​a​r​g​e​.​ ​A​ ​f​i​l​e​ ​h​a​s​ ​a​t​ ​m​o​s​t​ ​5​0​ ​M​B​.
+		 * "​{​n​a​m​e​}​"​ ​i​s​ ​t​o​o​ ​l​a​r​g​e​.​ ​T​h​e​ ​l​i​m​i​t​ ​i​s​ ​5​0​ ​M​B​ ​p​e​r​ ​f​i​l​e​.
 		 * @param {string} name
 		 */
 		tooLarge: RequiredParams<'name'>
 		/**
-		 * "​{​n​a​m​e​}​"​ ​d​i​d​ ​n​o​t​ ​a​r​r​i​v​e​ ​w​h​o​l​e​.​ ​U​p​l​o​a​d​ ​i​t​ ​a​g​a​i​n​.
+		 * "​{​n​a​m​e​}​"​ ​w​a​s​ ​n​o​t​ ​u​p​l​o​a​d​e​d​ ​c​o​m​p​l​e​t​e​l​y​.​ ​U​p​l​o​a​d​ ​i​t​ ​a​g​a​i​n​.
 		 * @param {string} name
 		 */
 		incomplete: RequiredParams<'name'>
@@ -4597,15 +4617,15 @@ type RootTranslation = {
 		 */
 		broken: string
 		/**
-		 * T​h​i​s​ ​u​p​l​o​a​d​ ​a​d​d​r​e​s​s​ ​w​a​s​ ​u​s​e​d​ ​a​l​r​e​a​d​y​.​ ​A​s​k​ ​f​o​r​ ​a​ ​n​e​w​ ​o​n​e​.
+		 * T​h​i​s​ ​u​p​l​o​a​d​ ​l​i​n​k​ ​h​a​s​ ​a​l​r​e​a​d​y​ ​b​e​e​n​ ​u​s​e​d​.​ ​R​e​q​u​e​s​t​ ​a​ ​n​e​w​ ​o​n​e​.
 		 */
 		linkUsed: string
 		/**
-		 * T​h​i​s​ ​u​p​l​o​a​d​ ​a​d​d​r​e​s​s​ ​h​a​s​ ​e​x​p​i​r​e​d​.​ ​U​p​l​o​a​d​ ​t​h​e​ ​f​i​l​e​ ​a​g​a​i​n​.
+		 * T​h​i​s​ ​u​p​l​o​a​d​ ​l​i​n​k​ ​h​a​s​ ​e​x​p​i​r​e​d​.​ ​U​p​l​o​a​d​ ​t​h​e​ ​f​i​l​e​ ​a​g​a​i​n​.
 		 */
 		linkExpired: string
 		/**
-		 * O​n​e​ ​o​f​ ​t​h​e​ ​f​i​l​e​s​ ​i​s​ ​n​o​t​ ​t​h​e​r​e​ ​a​n​y​ ​m​o​r​e​.​ ​U​p​l​o​a​d​ ​i​t​ ​a​g​a​i​n​.
+		 * O​n​e​ ​o​f​ ​t​h​e​ ​f​i​l​e​s​ ​i​s​ ​n​o​ ​l​o​n​g​e​r​ ​a​v​a​i​l​a​b​l​e​.​ ​U​p​l​o​a​d​ ​i​t​ ​a​g​a​i​n​.
 		 */
 		unknown: string
 		/**
@@ -4613,7 +4633,7 @@ type RootTranslation = {
 		 */
 		tooManyWaiting: string
 		/**
-		 * T​h​e​ ​d​i​s​k​ ​i​s​ ​f​u​l​l​.​ ​F​r​e​e​ ​s​o​m​e​ ​s​p​a​c​e​ ​a​n​d​ ​u​p​l​o​a​d​ ​a​g​a​i​n​.
+		 * T​h​e​ ​d​i​s​k​ ​i​s​ ​f​u​l​l​.​ ​F​r​e​e​ ​u​p​ ​s​o​m​e​ ​s​p​a​c​e​ ​a​n​d​ ​u​p​l​o​a​d​ ​a​g​a​i​n​.
 		 */
 		diskFull: string
 	}
@@ -4658,7 +4678,7 @@ type RootTranslation = {
 		 */
 		notSupported: RequiredParams<'name'>
 		/**
-		 * "​{​n​a​m​e​}​"​ ​i​s​ ​t​o​o​ ​l​a​r​g​e​.​ ​A​ ​f​i​l​e​ ​h​a​s​ ​a​t​ ​m​o​s​t​ ​{​s​i​z​e​}​.
+		 * "​{​n​a​m​e​}​"​ ​i​s​ ​t​o​o​ ​l​a​r​g​e​.​ ​T​h​e​ ​l​i​m​i​t​ ​i​s​ ​{​s​i​z​e​}​ ​p​e​r​ ​f​i​l​e​.
 		 * @param {string} name
 		 * @param {string} size
 		 */
@@ -4669,7 +4689,7 @@ type RootTranslation = {
 		 */
 		isEmpty: RequiredParams<'name'>
 		/**
-		 * "​{​n​a​m​e​}​"​ ​i​s​ ​o​n​e​ ​t​o​o​ ​m​a​n​y​.​ ​A​t​ ​m​o​s​t​ ​{​m​o​s​t​}​ ​a​t​ ​o​n​c​e​.
+		 * "​{​n​a​m​e​}​"​ ​w​a​s​ ​n​o​t​ ​a​d​d​e​d​.​ ​U​p​l​o​a​d​ ​a​t​ ​m​o​s​t​ ​{​m​o​s​t​}​ ​a​t​ ​o​n​c​e​.
 		 * @param {string} most
 		 * @param {string} name
 		 */
@@ -4697,7 +4717,7 @@ type RootTranslation = {
 		 */
 		remove: RequiredParams<'name'>
 		/**
-		 * U​p​l​o​a​d​ ​o​f​ ​{​n​a​m​e​}
+		 * U​p​l​o​a​d​i​n​g​ ​{​n​a​m​e​}
 		 * @param {string} name
 		 */
 		fileProgress: RequiredParams<'name'>
@@ -4708,7 +4728,7 @@ type RootTranslation = {
 		 */
 		overall: RequiredParams<'all' | 'n'>
 		/**
-		 * U​p​l​o​a​d​ ​o​f​ ​a​l​l​ ​i​m​a​g​e​s
+		 * U​p​l​o​a​d​i​n​g​ ​a​l​l​ ​i​m​a​g​e​s
 		 */
 		overallLabel: string
 		/**
@@ -4720,7 +4740,7 @@ type RootTranslation = {
 		 */
 		pngToJpg: string
 		/**
-		 * C​a​n​ ​c​u​t​ ​t​h​e​ ​s​i​z​e​ ​b​y​ ​u​p​ ​t​o​ ​8​0​%​.
+		 * C​a​n​ ​c​u​t​ ​f​i​l​e​ ​s​i​z​e​ ​b​y​ ​u​p​ ​t​o​ ​8​0​%​.
 		 */
 		pngToJpgLine: string
 		/**
@@ -4728,7 +4748,7 @@ type RootTranslation = {
 		 */
 		watermark: string
 		/**
-		 * T​h​e​ ​o​n​e​ ​o​f​ ​y​o​u​r​ ​s​e​t​t​i​n​g​s​.​ ​I​t​ ​m​a​y​ ​m​a​k​e​ ​f​i​l​e​s​ ​l​a​r​g​e​r​.
+		 * T​h​e​ ​o​n​e​ ​f​r​o​m​ ​y​o​u​r​ ​s​e​t​t​i​n​g​s​.​ ​I​t​ ​m​a​y​ ​m​a​k​e​ ​f​i​l​e​s​ ​l​a​r​g​e​r​.
 		 */
 		watermarkLine: string
 		/**
@@ -4744,7 +4764,7 @@ type RootTranslation = {
 		 */
 		stop: string
 		/**
-		 * S​t​o​p​ ​u​p​l​o​a​d​i​n​g
+		 * S​t​o​p​ ​u​p​l​o​a​d​i​n​g​?
 		 */
 		leaveTitle: string
 		/**
@@ -4766,7 +4786,7 @@ type RootTranslation = {
 		 */
 		title: string
 		/**
-		 * Y​o​u​r​ ​a​c​c​o​u​n​t​,​ ​a​n​d​ ​h​o​w​ ​i​m​a​g​e​s​ ​a​r​e​ ​o​p​t​i​m​i​z​e​d​.
+		 * Y​o​u​r​ ​a​c​c​o​u​n​t​ ​a​n​d​ ​h​o​w​ ​y​o​u​r​ ​i​m​a​g​e​s​ ​a​r​e​ ​o​p​t​i​m​i​z​e​d​.
 		 */
 		line: string
 		/**
@@ -4858,7 +4878,7 @@ type RootTranslation = {
 		 */
 		auto: string
 		/**
-		 * E​a​c​h​ ​i​m​a​g​e​ ​g​e​t​s​ ​t​h​e​ ​s​m​a​l​l​e​s​t​ ​f​i​l​e​ ​t​h​a​t​ ​s​t​i​l​l​ ​l​o​o​k​s​ ​t​h​e​ ​s​a​m​e​ ​t​o​ ​v​i​s​i​t​o​r​s​.
+		 * M​a​k​e​s​ ​e​a​c​h​ ​i​m​a​g​e​ ​a​s​ ​s​m​a​l​l​ ​a​s​ ​p​o​s​s​i​b​l​e​ ​w​i​t​h​o​u​t​ ​a​ ​v​i​s​i​b​l​e​ ​d​i​f​f​e​r​e​n​c​e​.
 		 */
 		autoLine: string
 		/**
@@ -4876,7 +4896,7 @@ type RootTranslation = {
 		 */
 		resize: string
 		/**
-		 * M​a​k​e​ ​l​a​r​g​e​r​ ​i​m​a​g​e​s​ ​s​m​a​l​l​e​r
+		 * S​h​r​i​n​k​ ​l​a​r​g​e​r​ ​i​m​a​g​e​s
 		 */
 		longestSide: string
 		/**
@@ -4906,15 +4926,15 @@ type RootTranslation = {
 		 */
 		mayEnlarge: string
 		/**
-		 * D​r​o​p​ ​a​ ​p​i​c​t​u​r​e​ ​h​e​r​e​,​ ​o​r
+		 * D​r​o​p​ ​a​n​ ​i​m​a​g​e​ ​h​e​r​e​,​ ​o​r
 		 */
 		drop: string
 		/**
-		 * C​h​o​o​s​e​ ​a​ ​p​i​c​t​u​r​e
+		 * C​h​o​o​s​e​ ​a​n​ ​i​m​a​g​e
 		 */
 		choose: string
 		/**
-		 * .​j​p​g​ ​.​j​p​e​g​ ​.​p​n​g​,​ ​a​t​ ​m​o​s​t​ ​5​0​0​ ​K​B
+		 * .​j​p​g​ ​.​j​p​e​g​ ​.​p​n​g​,​ ​u​p​ ​t​o​ ​5​0​0​ ​K​B
 		 */
 		hint: string
 		/**
@@ -4933,16 +4953,16 @@ type RootTranslation = {
 		 */
 		tooLarge: RequiredParams<'name' | 'size'>
 		/**
-		 * "​{​n​a​m​e​}​"​ ​c​a​n​n​o​t​ ​b​e​ ​r​e​a​d​ ​a​s​ ​a​ ​p​i​c​t​u​r​e​.
+		 * "​{​n​a​m​e​}​"​ ​c​a​n​n​o​t​ ​b​e​ ​r​e​a​d​ ​a​s​ ​a​n​ ​i​m​a​g​e​.
 		 * @param {string} name
 		 */
 		unreadable: RequiredParams<'name'>
 		/**
-		 * W​a​t​e​r​m​a​r​k​ ​p​i​c​t​u​r​e
+		 * W​a​t​e​r​m​a​r​k​ ​i​m​a​g​e
 		 */
 		picture: string
 		/**
-		 * R​e​m​o​v​e​ ​w​a​t​e​r​m​a​r​k​ ​p​i​c​t​u​r​e
+		 * R​e​m​o​v​e​ ​w​a​t​e​r​m​a​r​k​ ​i​m​a​g​e
 		 */
 		remove: string
 		/**
@@ -5001,13 +5021,13 @@ type RootTranslation = {
 		 */
 		preview: string
 		/**
-		 * A​n​ ​i​m​a​g​e​ ​o​f​ ​y​o​u​r​ ​s​t​o​r​e​ ​w​i​t​h​ ​t​h​e​ ​w​a​t​e​r​m​a​r​k​ ​o​n​ ​i​t
+		 * A​n​ ​i​m​a​g​e​ ​f​r​o​m​ ​y​o​u​r​ ​s​t​o​r​e​ ​w​i​t​h​ ​t​h​e​ ​w​a​t​e​r​m​a​r​k​ ​o​n​ ​i​t
 		 */
 		sample: string
 	}
 	imageTexts: {
 		/**
-		 * I​m​a​g​e​s​ ​t​o​ ​w​r​i​t​e​ ​f​o​r
+		 * W​h​a​t​ ​t​o​ ​w​r​i​t​e
 		 */
 		targets: string
 		alt_text: {
@@ -5032,15 +5052,15 @@ type RootTranslation = {
 			 */
 			blogs: string
 			/**
-			 * A​l​t​ ​t​e​x​t​ ​o​f​ ​p​r​o​d​u​c​t​ ​i​m​a​g​e​s
+			 * A​l​t​ ​t​e​x​t​ ​f​o​r​ ​p​r​o​d​u​c​t​ ​i​m​a​g​e​s
 			 */
 			productTemplate: string
 			/**
-			 * A​l​t​ ​t​e​x​t​ ​o​f​ ​c​o​l​l​e​c​t​i​o​n​ ​i​m​a​g​e​s
+			 * A​l​t​ ​t​e​x​t​ ​f​o​r​ ​c​o​l​l​e​c​t​i​o​n​ ​i​m​a​g​e​s
 			 */
 			collectionTemplate: string
 			/**
-			 * A​l​t​ ​t​e​x​t​ ​o​f​ ​b​l​o​g​ ​i​m​a​g​e​s
+			 * A​l​t​ ​t​e​x​t​ ​f​o​r​ ​b​l​o​g​ ​i​m​a​g​e​s
 			 */
 			blogsTemplate: string
 		}
@@ -5066,15 +5086,15 @@ type RootTranslation = {
 			 */
 			blogs: string
 			/**
-			 * F​i​l​e​ ​n​a​m​e​ ​o​f​ ​p​r​o​d​u​c​t​ ​i​m​a​g​e​s
+			 * F​i​l​e​ ​n​a​m​e​ ​f​o​r​ ​p​r​o​d​u​c​t​ ​i​m​a​g​e​s
 			 */
 			productTemplate: string
 			/**
-			 * F​i​l​e​ ​n​a​m​e​ ​o​f​ ​c​o​l​l​e​c​t​i​o​n​ ​i​m​a​g​e​s
+			 * F​i​l​e​ ​n​a​m​e​ ​f​o​r​ ​c​o​l​l​e​c​t​i​o​n​ ​i​m​a​g​e​s
 			 */
 			collectionTemplate: string
 			/**
-			 * F​i​l​e​ ​n​a​m​e​ ​o​f​ ​b​l​o​g​ ​i​m​a​g​e​s
+			 * F​i​l​e​ ​n​a​m​e​ ​f​o​r​ ​b​l​o​g​ ​i​m​a​g​e​s
 			 */
 			blogsTemplate: string
 		}
@@ -5096,18 +5116,18 @@ type RootTranslation = {
 		 */
 		nothing: string
 		/**
-		 * {​f​i​e​l​d​}​ ​i​s​ ​n​o​t​ ​a​ ​f​i​e​l​d​ ​t​h​a​t​ ​c​a​n​ ​b​e​ ​u​s​e​d​ ​h​e​r​e​.
+		 * T​h​e​ ​f​i​e​l​d​ ​{​f​i​e​l​d​}​ ​c​a​n​n​o​t​ ​b​e​ ​u​s​e​d​ ​h​e​r​e​.
 		 * @param {string} field
 		 */
 		unknownField: RequiredParams<'field'>
 	}
 	legacy: {
 		/**
-		 * S​e​t​t​i​n​g​s​ ​o​f​ ​t​h​e​ ​o​l​d​ ​v​e​r​s​i​o​n
+		 * S​e​t​t​i​n​g​s​ ​(​o​l​d​ ​v​e​r​s​i​o​n​)
 		 */
 		title: string
 		/**
-		 * T​h​e​ ​s​a​m​e​ ​s​e​t​t​i​n​g​s​ ​a​s​ ​o​n​ ​t​h​e​ ​s​e​t​t​i​n​g​s​ ​p​a​g​e​,​ ​a​s​ ​t​h​e​ ​o​l​d​ ​v​e​r​s​i​o​n​ ​s​h​o​w​s​ ​t​h​e​m​.
+		 * T​h​e​ ​s​a​m​e​ ​o​p​t​i​o​n​s​ ​a​s​ ​o​n​ ​t​h​e​ ​S​e​t​t​i​n​g​s​ ​p​a​g​e​,​ ​i​n​ ​t​h​e​ ​o​l​d​ ​l​a​y​o​u​t​.
 		 */
 		line: string
 		/**
@@ -5123,7 +5143,7 @@ type RootTranslation = {
 		 */
 		automatic: string
 		/**
-		 * N​e​w​ ​a​n​d​ ​c​h​a​n​g​e​d​ ​i​m​a​g​e​s​ ​a​r​e​ ​o​p​t​i​m​i​z​e​d​ ​o​n​ ​t​h​e​i​r​ ​o​w​n​.
+		 * N​e​w​ ​a​n​d​ ​c​h​a​n​g​e​d​ ​i​m​a​g​e​s​ ​a​r​e​ ​o​p​t​i​m​i​z​e​d​ ​a​u​t​o​m​a​t​i​c​a​l​l​y​.
 		 */
 		automaticLine: string
 		/**
@@ -5157,11 +5177,11 @@ type RootTranslation = {
 			'5': string
 		}
 		/**
-		 * I​m​a​g​e​s​ ​t​o​ ​w​o​r​k​ ​o​n
+		 * A​p​p​l​i​e​s​ ​t​o
 		 */
 		targets: string
 		/**
-		 * A​u​t​o​ ​i​s​ ​c​h​o​s​e​n​ ​o​n​ ​t​h​e​ ​s​e​t​t​i​n​g​s​ ​p​a​g​e​.​ ​C​h​o​o​s​i​n​g​ ​h​e​r​e​ ​r​e​p​l​a​c​e​s​ ​i​t​.
+		 * Q​u​a​l​i​t​y​ ​i​s​ ​s​e​t​ ​t​o​ ​A​u​t​o​ ​i​n​ ​S​e​t​t​i​n​g​s​.​ ​Y​o​u​r​ ​c​h​o​i​c​e​ ​h​e​r​e​ ​r​e​p​l​a​c​e​s​ ​i​t​.
 		 */
 		autoQuality: string
 		/**
@@ -5188,7 +5208,7 @@ type RootTranslation = {
 		 */
 		upgradeTitle: string
 		/**
-		 * T​h​e​ ​n​e​w​ ​v​e​r​s​i​o​n​ ​o​p​t​i​m​i​z​e​s​ ​n​e​w​ ​a​n​d​ ​c​h​a​n​g​e​d​ ​i​m​a​g​e​s​ ​o​n​ ​t​h​e​i​r​ ​o​w​n​.​ ​I​t​ ​n​e​e​d​s​ ​y​o​u​r​ ​p​e​r​m​i​s​s​i​o​n​ ​o​n​c​e​ ​m​o​r​e​.
+		 * T​h​e​ ​n​e​w​ ​v​e​r​s​i​o​n​ ​o​p​t​i​m​i​z​e​s​ ​n​e​w​ ​a​n​d​ ​c​h​a​n​g​e​d​ ​i​m​a​g​e​s​ ​a​u​t​o​m​a​t​i​c​a​l​l​y​.​ ​I​t​ ​n​e​e​d​s​ ​y​o​u​r​ ​p​e​r​m​i​s​s​i​o​n​ ​a​g​a​i​n​.
 		 */
 		upgradeText: string
 		/**
@@ -5200,11 +5220,11 @@ type RootTranslation = {
 		 */
 		notUpgraded: string
 		/**
-		 * S​e​t​-​u​p​ ​g​u​i​d​e
+		 * S​e​t​u​p​ ​g​u​i​d​e
 		 */
 		guideTitle: string
 		/**
-		 * C​h​o​o​s​e​ ​w​h​a​t​ ​i​s​ ​o​p​t​i​m​i​z​e​d​.​ ​I​t​ ​t​a​k​e​s​ ​l​e​s​s​ ​t​h​a​n​ ​a​ ​m​i​n​u​t​e​.
+		 * C​h​o​o​s​e​ ​w​h​a​t​ ​t​o​ ​o​p​t​i​m​i​z​e​.​ ​I​t​ ​t​a​k​e​s​ ​l​e​s​s​ ​t​h​a​n​ ​a​ ​m​i​n​u​t​e​.
 		 */
 		guideLine: string
 		/**
@@ -5216,7 +5236,7 @@ type RootTranslation = {
 		 */
 		guideDone: string
 		/**
-		 * Y​o​u​ ​a​r​e​ ​t​a​k​e​n​ ​t​o​ ​I​m​a​g​e​ ​O​p​t​i​m​i​z​a​t​i​o​n​.
+		 * T​a​k​i​n​g​ ​y​o​u​ ​t​o​ ​I​m​a​g​e​ ​O​p​t​i​m​i​z​a​t​i​o​n​.
 		 */
 		guideNext: string
 	}
@@ -5227,32 +5247,34 @@ export type TranslationFunctions = {
 		/**
 		 * Usage: npx page-speed-boost optimise <files or folders…> [options]
 
-	Makes JPEG, PNG, GIF and WebP pictures smaller. Folders are searched with everything in them,
-	except hidden entries and node_modules. Without --out a picture is replaced where it stands,
-	only when it becomes worth it; there is no way back, so keep a copy.
+	Makes JPEG, PNG, GIF and WebP images smaller. Folders are searched recursively, except
+	hidden entries and node_modules. Without --out, an image is replaced in place, and only
+	if the saving is worth it. This cannot be undone, so keep a copy.
 
-	How much
-	  --level LEVEL      low (90), medium (75), high (70), or a quality from 55 to 95 (medium)
+	Quality and size
+	  --level LEVEL      low (90), medium (75), high (70), or a quality from 55 to 95
+	                     (default: medium)
 	  --lossless         keep every pixel
-	  --auto             the smallest file that looks the same, picture by picture
-	  --png-to-jpg       opaque PNG becomes JPG, and is renamed, where that is smaller
-	  --longest-side N   shrink still pictures whose longer side has more than N pixels
+	  --auto             choose the smallest file that looks the same, image by image
+	  --png-to-jpg       convert opaque PNGs to JPG, and rename them, if that makes them smaller
+	  --longest-side N   shrink still images whose longer side has more than N pixels
 
-	Watermark, on still pictures but GIF
+	Watermark (still images, except GIF)
 	  --watermark FILE   a JPG or PNG of at most 500 KB
-	  --position WHERE   t_l, t_c, t_r, c, b_l, b_c or b_r: top left to bottom right (b_r)
-	  --height PART      its height as a part of the picture's, 0.01 to 1 (0.1)
-	  --opacity PART     0.1 to 1 (1)
+	  --position WHERE   t_l, t_c, t_r, c, b_l, b_c or b_r: top left to bottom right (default: b_r)
+	  --height PART      height of the watermark as a fraction of the image height, 0.01 to 1
+	                     (default: 0.1)
+	  --opacity PART     0.1 to 1 (default: 1)
 
-	Where and how
-	  --out DIR          write into DIR, in the same folders; the originals stay. Files of the same
-	                     name in DIR are replaced
-	  --json             one JSON document on standard output when everything is done
-	  --jobs N           pictures in work at once (one more than there are processor cores)
+	Output
+	  --out DIR          write to the same folders below DIR and keep the originals. Files
+	                     in DIR with the same name are replaced
+	  --json             print one JSON document to standard output at the end
+	  --jobs N           images to process at once (default: number of processor cores + 1)
 	  --help, --version
 
-	Exit code: 0 all fine, 1 some pictures were refused or failed, 2 wrong usage,
-	129, 130 or 143 stopped by a signal: what is done stays done, the rest is as it was.
+	Exit code: 0 success, 1 some images were refused or failed, 2 wrong usage,
+	129, 130 or 143 stopped by a signal: finished images stay optimised, the rest are unchanged.
 
 		 */
 		help: () => LocalizedString
@@ -5262,19 +5284,19 @@ export type TranslationFunctions = {
 		seeHelp: (arg: { problem: string }) => LocalizedString
 		usage: {
 			/**
-			 * Say what to do: page-speed-boost optimise pictures
+			 * Enter a command, such as: page-speed-boost optimise pictures
 			 */
 			noCommand: () => LocalizedString
 			/**
-			 * There is no command '{name}', only 'optimise'.
+			 * Unknown command '{name}'. The only command is 'optimise'.
 			 */
 			unknownCommand: (arg: { name: string }) => LocalizedString
 			/**
-			 * There is no option '{name}'.
+			 * Unknown option '{name}'.
 			 */
 			unknownOption: (arg: { name: string }) => LocalizedString
 			/**
-			 * The option '{name}' was not given as --help shows it.
+			 * The option '{name}' is missing its value or has one it does not accept.
 			 */
 			optionValue: (arg: { name: string }) => LocalizedString
 			/**
@@ -5282,47 +5304,47 @@ export type TranslationFunctions = {
 			 */
 			noInputs: () => LocalizedString
 			/**
-			 * There is no file or folder '{name}'.
+			 * No such file or folder: '{name}'.
 			 */
 			noSuchInput: (arg: { name: string }) => LocalizedString
 			/**
-			 * --out is the folder '{name}' itself; name another.
+			 * --out is the input folder '{name}'. Choose another.
 			 */
 			outIsInput: (arg: { name: string }) => LocalizedString
 			/**
-			 * '{one}' and '{other}' would both become '{target}'; name the folder that holds both.
+			 * '{one}' and '{other}' would both be written to '{target}'. Name the folder that contains both.
 			 */
 			sameTarget: (arg: { one: string, other: string, target: string }) => LocalizedString
 			/**
-			 * Give only one of --level, --lossless and --auto.
+			 * Use only one of --level, --lossless and --auto.
 			 */
 			oneQuality: () => LocalizedString
 			/**
-			 * --level is low, medium, high or a whole number from {least} to {most}, not '{given}'.
+			 * --level must be low, medium, high or a whole number from {least} to {most}, not '{given}'.
 			 */
 			level: (arg: { given: string, least: string, most: string }) => LocalizedString
 			/**
-			 * {name} is a whole number from {least} to {most}, not '{given}'.
+			 * {name} must be a whole number from {least} to {most}, not '{given}'.
 			 */
 			whole: (arg: { given: string, least: string, most: string, name: string }) => LocalizedString
 			/**
-			 * {name} is a number from {least} to 1, not '{given}'.
+			 * {name} must be a number from {least} to 1, not '{given}'.
 			 */
 			part: (arg: { given: string, least: string, name: string }) => LocalizedString
 			/**
-			 * --position is one of {all}, not '{given}'.
+			 * --position must be one of {all}, not '{given}'.
 			 */
 			position: (arg: { all: string, given: string }) => LocalizedString
 			/**
-			 * {name} needs --watermark FILE.
+			 * {name} requires --watermark FILE.
 			 */
 			needsWatermark: (arg: { name: string }) => LocalizedString
 			/**
-			 * There is no file '{name}' for the watermark.
+			 * Watermark file '{name}' not found.
 			 */
 			noWatermark: (arg: { name: string }) => LocalizedString
 			/**
-			 * '{name}' cannot be a watermark: {why}.
+			 * '{name}' cannot be used as a watermark: {why}.
 			 */
 			badWatermark: (arg: { name: string, why: string }) => LocalizedString
 		}
@@ -5336,11 +5358,11 @@ export type TranslationFunctions = {
 			 */
 			failed: (arg: { name: string, why: string }) => LocalizedString
 			/**
-			 * {name}  {size}, left as it is
+			 * {name}  {size}, unchanged
 			 */
 			unchanged: (arg: { name: string, size: string }) => LocalizedString
 			/**
-			 * {name}  {before} to {after}, {percent} % saved
+			 * {name}  {before} to {after}, {percent}% saved
 			 */
 			saved: (arg: { after: string, before: string, name: string, percent: string }) => LocalizedString
 			/**
@@ -5348,29 +5370,29 @@ export type TranslationFunctions = {
 			 */
 			renamed: (arg: { name: string }) => LocalizedString
 			/**
-			 * , the content is {type}
+			 * , but the content is {type}
 			 */
 			mislabelled: (arg: { type: string }) => LocalizedString
 			/**
-			 * It is no regular file.
+			 * Not a regular file.
 			 */
 			notRegular: () => LocalizedString
 			/**
-			 * It was changed while it was worked on.
+			 * The file changed while it was being optimised.
 			 */
 			changed: () => LocalizedString
 			/**
-			 * No name is free beside it.
+			 * No free file name was found.
 			 */
 			noFreeName: () => LocalizedString
 		}
 		total: {
 			/**
-			 * {done} of {all}, {percent} % saved so far
+			 * {done} of {all}, {percent}% saved so far
 			 */
 			soFar: (arg: { all: string, done: string, percent: string }) => LocalizedString
 			/**
-			 * No pictures found.
+			 * No images found.
 			 */
 			none: () => LocalizedString
 			/**
@@ -5382,7 +5404,7 @@ export type TranslationFunctions = {
 			 */
 			optimised: (arg: { n: string }) => LocalizedString
 			/**
-			 * {n} left as they are
+			 * {n} unchanged
 			 */
 			unchanged: (arg: { n: string }) => LocalizedString
 			/**
@@ -5394,16 +5416,16 @@ export type TranslationFunctions = {
 			 */
 			failed: (arg: { n: string }) => LocalizedString
 			/**
-			 * {before} to {after}, {percent} % saved
+			 * {before} to {after}, {percent}% saved
 			 */
 			bytes: (arg: { after: string, before: string, percent: string }) => LocalizedString
 			/**
-			 * Stopped: {n} more {{file|files}} left as they were.
+			 * Stopped: {n} more {{file was|files were}} not processed.
 			 */
 			stopped: (arg: { count: number | string | boolean, n: string }) => LocalizedString
 		}
 		/**
-		 * A second run will not know these results: {path} is not to be used ({code}).
+		 * The next run will process these files again: {path} could not be used ({code}).
 		 */
 		forgets: (arg: { code: string, path: string }) => LocalizedString
 	}
@@ -5511,15 +5533,15 @@ export type TranslationFunctions = {
 		 */
 		emptyTemplate: () => LocalizedString
 		/**
-		 * {field} is not a field that can be used here.
+		 * The field {field} cannot be used here.
 		 */
 		unknownField: (arg: { field: string }) => LocalizedString
 		/**
-		 * Choose exactly one kind of compression.
+		 * Choose exactly one compression type.
 		 */
 		oneCompression: () => LocalizedString
 		/**
-		 * The settings were changed in another tab meanwhile. Nothing was overwritten. Reload the page and try again.
+		 * The settings were changed in another tab, so nothing was saved. Reload the page and try again.
 		 */
 		changedElsewhere: () => LocalizedString
 		/**
@@ -5535,11 +5557,11 @@ export type TranslationFunctions = {
 		 */
 		watermarkWrongType: () => LocalizedString
 		/**
-		 * The watermark picture has more than 16 megapixels.
+		 * The watermark image has more than 16 megapixels.
 		 */
 		watermarkTooManyPixels: () => LocalizedString
 		/**
-		 * The watermark picture is damaged or incomplete.
+		 * The watermark image is damaged or incomplete.
 		 */
 		watermarkDamaged: () => LocalizedString
 		/**
@@ -5553,7 +5575,7 @@ export type TranslationFunctions = {
 		 */
 		title: () => LocalizedString
 		/**
-		 * How fast your store opens, and what makes it open faster.
+		 * How fast your store opens, and what makes it faster.
 		 */
 		line: () => LocalizedString
 		/**
@@ -5570,7 +5592,7 @@ export type TranslationFunctions = {
 			 */
 			title: () => LocalizedString
 			/**
-			 * Our partners’ apps for search engines, for merchants of this app.
+			 * SEO apps from our partners, for merchants who use this app.
 			 */
 			line: () => LocalizedString
 			/**
@@ -5604,7 +5626,7 @@ export type TranslationFunctions = {
 			 */
 			checking: () => LocalizedString
 			/**
-			 * The page is opened six times, three on each device. This takes a minute or two.
+			 * Your home page is opened three times on each device. This takes a minute or two.
 			 */
 			checkingLine: () => LocalizedString
 			/**
@@ -5616,7 +5638,7 @@ export type TranslationFunctions = {
 			 */
 			checkedAt: (arg: { when: string }) => LocalizedString
 			/**
-			 * Three runs, {points|local} {{point|points}} apart. The one in the middle counts.
+			 * Three runs, {points|local} {{point|points}} apart. The middle score counts.
 			 */
 			spread: (arg: { points: number }) => LocalizedString
 			/**
@@ -5646,7 +5668,7 @@ export type TranslationFunctions = {
 			 */
 			title: () => LocalizedString
 			/**
-			 * The largest savings that the check found, for a visitor on {device}.
+			 * The biggest savings the check found, for visitors on {device}.
 			 */
 			line: (arg: { device: string }) => LocalizedString
 			/**
@@ -5654,7 +5676,7 @@ export type TranslationFunctions = {
 			 */
 			saving: (arg: { ms: string }) => LocalizedString
 			/**
-			 * The check found nothing worth mentioning.
+			 * The check found nothing worth improving.
 			 */
 			none: () => LocalizedString
 			/**
@@ -5672,7 +5694,7 @@ export type TranslationFunctions = {
 			 */
 			label: (arg: { from: string, to: string }) => LocalizedString
 			/**
-			 * The numbers
+			 * Show the numbers
 			 */
 			table: () => LocalizedString
 			/**
@@ -5680,7 +5702,7 @@ export type TranslationFunctions = {
 			 */
 			date: () => LocalizedString
 			/**
-			 * A line appears here after the second check.
+			 * A chart appears here after the second check.
 			 */
 			few: () => LocalizedString
 		}
@@ -5690,7 +5712,7 @@ export type TranslationFunctions = {
 			 */
 			title: () => LocalizedString
 			/**
-			 * When a visitor rests the pointer on a link for more than 65 ms, its page is fetched in advance and opens at once. Scores of speed tests stay the same.
+			 * When a visitor hovers over a link for more than 65 ms, the page is fetched in advance and opens instantly. Speed test scores stay the same.
 			 */
 			line: () => LocalizedString
 			/**
@@ -5724,7 +5746,7 @@ export type TranslationFunctions = {
 			 */
 			off: () => LocalizedString
 			/**
-			 * The preload script is part of your theme.
+			 * The preload script is active in your theme.
 			 */
 			lineOn: () => LocalizedString
 			/**
@@ -5762,7 +5784,7 @@ export type TranslationFunctions = {
 			 */
 			title: () => LocalizedString
 			/**
-			 * From the moment a pointer comes to rest to the click, a quarter of a second goes by. That is enough to fetch a page.
+			 * A quarter of a second passes between hovering over a link and clicking it. That is enough time to fetch a page.
 			 */
 			line: () => LocalizedString
 			/**
@@ -5782,15 +5804,15 @@ export type TranslationFunctions = {
 			 */
 			stepOne: () => LocalizedString
 			/**
-			 * 65 ms later the page is on its way
+			 * 65 ms later, the page starts loading
 			 */
 			stepTwo: () => LocalizedString
 			/**
-			 * The click opens what is already there
+			 * The click opens a page that is already there
 			 */
 			stepThree: () => LocalizedString
 			/**
-			 * A pointer comes to rest on a link, the page behind it is fetched, and the click opens it at once.
+			 * The pointer rests on a link, the page behind it is fetched, and the click opens it instantly.
 			 */
 			label: () => LocalizedString
 		}
@@ -5800,11 +5822,11 @@ export type TranslationFunctions = {
 			 */
 			title: () => LocalizedString
 			/**
-			 * What visitors of your store experienced in the last 28 days. Three of four had this value or a better one.
+			 * What visitors experienced in your store in the last 28 days. 75% of visits were at this value or better.
 			 */
 			line: () => LocalizedString
 			/**
-			 * Off. When you switch it on, the storefront reports loading times without cookies, addresses or anything else about a person.
+			 * Off. When you turn this on, your storefront reports loading times without cookies, IP addresses or any other personal data.
 			 */
 			off: () => LocalizedString
 			/**
@@ -5812,15 +5834,15 @@ export type TranslationFunctions = {
 			 */
 			'switch': () => LocalizedString
 			/**
-			 * No visits yet. The first numbers appear after somebody has opened a page of your store.
+			 * No visits yet. The first numbers appear once somebody opens a page of your store.
 			 */
 			none: () => LocalizedString
 			/**
-			 * Largest content shown
+			 * Main content shown
 			 */
 			lcp: () => LocalizedString
 			/**
-			 * Reaction to a press
+			 * Response to input
 			 */
 			inp: () => LocalizedString
 			/**
@@ -5828,11 +5850,11 @@ export type TranslationFunctions = {
 			 */
 			cls: () => LocalizedString
 			/**
-			 * Page opened, fetched in advance
+			 * Time to open, prefetched
 			 */
 			prefetched: () => LocalizedString
 			/**
-			 * Page opened, not fetched
+			 * Time to open, not prefetched
 			 */
 			fresh: () => LocalizedString
 			/**
@@ -5854,15 +5876,15 @@ export type TranslationFunctions = {
 			 */
 			scoreQuestion: () => LocalizedString
 			/**
-			 * No. Speed tests open one page and click on nothing, so their scores stay the same. Your visitors feel the difference: pages they go to open 200 to 300 ms sooner.
+			 * No. Speed tests open one page and click nothing, so their scores stay the same. Your visitors feel the difference: the next page opens 200 to 300 ms sooner.
 			 */
 			scoreAnswer: () => LocalizedString
 			/**
-			 * Can it put something into a cart or log somebody out?
+			 * Can it add something to a cart or log somebody out?
 			 */
 			orderQuestion: () => LocalizedString
 			/**
-			 * No. Only home, product, collection, blog, search and content pages are fetched, and no link with an unknown parameter. A link that you mark with data-no-preload is never fetched.
+			 * No. Only home, product, collection, blog, search and content pages are fetched, and never links with unknown parameters. Links that you mark with data-no-preload are never fetched.
 			 */
 			orderAnswer: () => LocalizedString
 			/**
@@ -5870,15 +5892,15 @@ export type TranslationFunctions = {
 			 */
 			dataQuestion: () => LocalizedString
 			/**
-			 * At most two pages are kept at a time, and nothing is fetched for visitors who save data or are on a slow line.
+			 * At most two pages are kept at a time, and nothing is fetched for visitors who turn on data saving or have a slow connection.
 			 */
 			dataAnswer: () => LocalizedString
 			/**
-			 * Why does the score change when nothing did?
+			 * Why did the score change when nothing else did?
 			 */
 			varyQuestion: () => LocalizedString
 			/**
-			 * Measurements vary by some points. That is why each check opens the page three times on each device, and the one in the middle counts.
+			 * Measurements vary by a few points. That is why each check opens the page three times on each device and counts the middle score.
 			 */
 			varyAnswer: () => LocalizedString
 			/**
@@ -5896,7 +5918,7 @@ export type TranslationFunctions = {
 			 */
 			title: () => LocalizedString
 			/**
-			 * This page stands for the theme editor of your platform: here you switch parts of apps on and off.
+			 * This page stands in for your platform's theme editor. Here you turn parts of apps on and off.
 			 */
 			line: () => LocalizedString
 			/**
@@ -5908,7 +5930,7 @@ export type TranslationFunctions = {
 			 */
 			embed: () => LocalizedString
 			/**
-			 * Puts the preload script into every page of the store.
+			 * Adds the preload script to every page of the store.
 			 */
 			embedLine: () => LocalizedString
 			/**
@@ -5926,11 +5948,11 @@ export type TranslationFunctions = {
 		}
 		reasons: {
 			/**
-			 * This server has nothing to measure with. Install Chromium on it, or set PAGESPEED_API_KEY, and start it again.
+			 * This server has no tool to measure speed. Install Chromium on it or set PAGESPEED_API_KEY, then restart it.
 			 */
 			'no-checker': () => LocalizedString
 			/**
-			 * The shop's home page could not be opened. Check that it is online, and that it has no password.
+			 * The shop's home page could not be opened. Check that it is online and has no password.
 			 */
 			'not-reached': () => LocalizedString
 			/**
@@ -5938,7 +5960,7 @@ export type TranslationFunctions = {
 			 */
 			'left-shop': () => LocalizedString
 			/**
-			 * The check took longer than 5 minutes and was given up. Try again when the shop is less busy.
+			 * The check took longer than 5 minutes and was stopped. Try again when the shop is less busy.
 			 */
 			'took-too-long': () => LocalizedString
 			/**
@@ -5950,7 +5972,7 @@ export type TranslationFunctions = {
 			 */
 			interrupted: () => LocalizedString
 			/**
-			 * The check could not be finished. Try again later.
+			 * The check could not be completed. Try again later.
 			 */
 			fault: () => LocalizedString
 		}
@@ -5971,59 +5993,59 @@ export type TranslationFunctions = {
 		guidance: {
 			welcome: {
 				/**
-				 * A few questions on what the app may do with the images of your store.
+				 * A few questions about what the app may do with your store's images.
 				 */
 				line: () => LocalizedString
 			}
 		}
 		imagesPage: {
 			/**
-			 * Compresses images, and writes their alt texts and file names.
+			 * Compresses images and writes their alt text and file names.
 			 */
 			line: () => LocalizedString
 		}
 		privacy: {
 			/**
-			 * Page Speed Boost compresses the images of online stores, writes alt texts and file names, and lets pages load ahead. This policy says which information about a store and its owner the app holds, what for, and for how long.
+			 * Page Speed Boost compresses the images of online stores, writes alt text and file names, and preloads pages. This policy explains what information the app holds about a store and its owner, why, and for how long.
 			 */
 			intro: () => LocalizedString
 		}
 		setting: {
 			lines: {
 				/**
-				 * Images are encoded again, and the smaller file takes the place of the larger one.
+				 * Images are re-encoded, and the smaller file replaces the larger one.
 				 */
 				image_opt: () => LocalizedString
 			}
 		}
 		speed: {
 			/**
-			 * What a speed test measures in your store, and which pages are fetched ahead.
+			 * What a speed test measures in your store, and which pages are fetched in advance.
 			 */
 			line: () => LocalizedString
 			up: {
 				/**
-				 * When a visitor rests the pointer on a link for more than 65 ms, its page is fetched in advance. Scores of speed tests stay the same.
+				 * When a visitor hovers over a link for more than 65 ms, the page is fetched in advance. Speed test scores stay the same.
 				 */
 				line: () => LocalizedString
 			}
 			video: {
 				/**
-				 * When a pointer comes to rest on a link, the page behind it is fetched, before the click.
+				 * When the pointer rests on a link, the page behind it is fetched before the click.
 				 */
 				line: () => LocalizedString
 				/**
-				 * A pointer comes to rest on a link, the page behind it is fetched, and the click opens it.
+				 * The pointer rests on a link, the page behind it is fetched, and the click opens it.
 				 */
 				label: () => LocalizedString
 			}
 			opportunities: {
 				/**
-				 * What the check points out
+				 * What the check found
 				 */
 				title: () => LocalizedString
 				/**
-				 * What the check found, with its own estimates, for a visitor on {device}.
+				 * Findings with estimates, for visitors on {device}.
 				 */
 				line: (arg: { device: string }) => LocalizedString
 				/**
@@ -6033,7 +6055,7 @@ export type TranslationFunctions = {
 			}
 			faq: {
 				/**
-				 * No. Speed tests open one page and click on nothing, so their scores stay the same. What changes is when a page is fetched: before the click, not after it.
+				 * No. Speed tests open one page and click nothing, so their scores stay the same. What changes is when a page is fetched: before the click, not after it.
 				 */
 				scoreAnswer: () => LocalizedString
 			}
@@ -6051,11 +6073,11 @@ export type TranslationFunctions = {
 		 */
 		title: () => LocalizedString
 		/**
-		 * Last changed on {date}
+		 * Last updated on {date}
 		 */
 		updated: (arg: { date: string }) => LocalizedString
 		/**
-		 * Page Speed Boost makes the pages of online stores faster: it compresses images, writes alt texts and file names, and lets pages load ahead. This policy says which information about a store and its owner the app holds, what for, and for how long.
+		 * Page Speed Boost makes online stores faster: it compresses images, writes alt text and file names, and preloads pages. This policy explains what information the app holds about a store and its owner, why, and for how long.
 		 */
 		intro: () => LocalizedString
 		/**
@@ -6072,27 +6094,27 @@ export type TranslationFunctions = {
 			 */
 			line: () => LocalizedString
 			/**
-			 * Your name, email address and phone number, as far as your store platform gives them to apps.
+			 * Your name, email address and phone number, if your store platform shares them with apps.
 			 */
 			owner: () => LocalizedString
 			/**
-			 * The name, address, plan and language of your store.
+			 * Your store's name, address, plan and language.
 			 */
 			shop: () => LocalizedString
 			/**
-			 * Products, blogs and collections: titles, vendors, types, prices, and their images with file names and alt texts.
+			 * Products, blogs and collections: titles, vendors, types, prices, and their images with file names and alt text.
 			 */
 			catalogue: () => LocalizedString
 			/**
-			 * Your theme and its script tags, to tell whether the speed-up is on and to turn it on or off.
+			 * Your theme and its script tags, so that we can tell whether the speed-up is on and turn it on or off.
 			 */
 			theme: () => LocalizedString
 			/**
-			 * What you do in the app: settings, optimizations, what they saved, and the messages you write to us.
+			 * What you do in the app: settings, optimizations, the savings they made, and the messages you send us.
 			 */
 			use: () => LocalizedString
 			/**
-			 * Of the visitors of your store we keep nothing that could tell one from another. The script that loads pages ahead sets no cookie. Only if you turn visitor figures on, browsers report how fast pages appeared, and we keep counts of each day.
+			 * We keep nothing that could tell one visitor of your store from another. The script that preloads pages sets no cookies. Browsers report how fast pages appeared only if you turn on visitor figures, and we keep only daily counts.
 			 */
 			visitors: () => LocalizedString
 		}
@@ -6102,11 +6124,11 @@ export type TranslationFunctions = {
 			 */
 			title: () => LocalizedString
 			/**
-			 * To do what you ask for: compress images, write alt texts and file names, restore originals, measure the speed of your pages.
+			 * To do what you ask: compress images, write alt text and file names, restore originals, and measure the speed of your pages.
 			 */
 			work: () => LocalizedString
 			/**
-			 * To count images against your plan and to charge for it through your store platform. We never see card numbers.
+			 * To count images against your plan and charge you through your store platform. We never see card numbers.
 			 */
 			plan: () => LocalizedString
 			/**
@@ -6114,15 +6136,15 @@ export type TranslationFunctions = {
 			 */
 			support: () => LocalizedString
 			/**
-			 * To find faults and to see which features are used. These counts name the store, never its customers.
+			 * To find bugs and see which features are used. These counts identify the store, never its customers.
 			 */
 			improve: () => LocalizedString
 			/**
-			 * We do not sell information, and we give it to nobody except to the companies that run our servers and send our email, who may use it for nothing else, or where the law demands it. Where the speed of your store is measured by PageSpeed Insights, its address is given to Google.
+			 * We do not sell your information. We share it only with the companies that run our servers and send our email, which may not use it for anything else, and where the law requires it. If PageSpeed Insights measures the speed of your store, Google receives your store's address.
 			 */
 			share: () => LocalizedString
 			/**
-			 * One cookie keeps you signed in, for 30 days. There are no cookies for advertising or for following you.
+			 * One cookie keeps you signed in for 30 days. We use no advertising or tracking cookies.
 			 */
 			cookie: () => LocalizedString
 		}
@@ -6132,15 +6154,15 @@ export type TranslationFunctions = {
 			 */
 			title: () => LocalizedString
 			/**
-			 * If you are in the European Economic Area, the United Kingdom or Switzerland, you may ask to see the personal information we hold about you, to have it corrected, completed, deleted or handed over to you, and to have its use limited. You may object to its use, and complain to the data protection authority of your country.
+			 * If you are in the European Economic Area, the United Kingdom or Switzerland, you can ask to see the personal information we hold about you, and have it corrected, completed, deleted, sent to you or restricted in its use. You can also object to its use and complain to your country's data protection authority.
 			 */
 			line: () => LocalizedString
 			/**
-			 * We use your information to fulfil the contract you have with us, and otherwise because we have a legitimate interest in a service that works and is safe.
+			 * We use your information to fulfill our contract with you, and otherwise because we have a legitimate interest in a service that works and is secure.
 			 */
 			ground: () => LocalizedString
 			/**
-			 * Your information may be processed outside of Europe, where the companies that run our servers have theirs.
+			 * Your information may be processed outside Europe, wherever the companies that run our servers keep them.
 			 */
 			transfer: () => LocalizedString
 		}
@@ -6150,11 +6172,11 @@ export type TranslationFunctions = {
 			 */
 			title: () => LocalizedString
 			/**
-			 * We keep the information about your store until you uninstall the app; it is deleted after that, and sooner if you ask us to.
+			 * We keep information about your store until you uninstall the app. After that we delete it, or sooner if you ask us to.
 			 */
 			line: () => LocalizedString
 			/**
-			 * Original images are kept for {days} days after they were optimized, so that you can restore them, and then deleted.
+			 * Original images are kept for {days} days after they are optimized, so that you can restore them. Then they are deleted.
 			 */
 			originals: (arg: { days: string }) => LocalizedString
 		}
@@ -6164,7 +6186,7 @@ export type TranslationFunctions = {
 			 */
 			title: () => LocalizedString
 			/**
-			 * For questions about this policy, or to use your rights, write to us through Contact support in the app.
+			 * If you have questions about this policy or want to use your rights, write to us through Contact support in the app.
 			 */
 			line: () => LocalizedString
 			/**
@@ -6183,7 +6205,7 @@ export type TranslationFunctions = {
 		 */
 		step: (arg: { all: string, n: string }) => LocalizedString
 		/**
-		 * Progress of the setup
+		 * Setup progress
 		 */
 		progress: () => LocalizedString
 		/**
@@ -6208,20 +6230,20 @@ export type TranslationFunctions = {
 			 */
 			title: () => LocalizedString
 			/**
-			 * Smaller images make your store faster and easier to find. Setting it up takes under 1 minute.
+			 * Smaller images make your store faster and easier to find. Setup takes under 1 minute.
 			 */
 			line: () => LocalizedString
 			points: {
 				/**
-				 * Choose which images are compressed
+				 * Choose which images to compress
 				 */
 				compress: () => LocalizedString
 				/**
-				 * Let alt texts and file names be written from templates
+				 * Write alt text and file names from templates
 				 */
 				texts: () => LocalizedString
 				/**
-				 * Originals are kept for {days} days: everything can be undone
+				 * Undo any change: originals are kept for {days} days
 				 */
 				safe: (arg: { days: string }) => LocalizedString
 			}
@@ -6236,7 +6258,7 @@ export type TranslationFunctions = {
 			 */
 			title: () => LocalizedString
 			/**
-			 * Nothing is compressed before you say so, image by image or all at once.
+			 * Nothing is compressed until you say so, one image at a time or all at once.
 			 */
 			line: () => LocalizedString
 			/**
@@ -6262,7 +6284,7 @@ export type TranslationFunctions = {
 			 */
 			line: () => LocalizedString
 			/**
-			 * Alt texts to write
+			 * Alt text to write
 			 */
 			scopes: () => LocalizedString
 			/**
@@ -6314,7 +6336,7 @@ export type TranslationFunctions = {
 			 */
 			title: () => LocalizedString
 			/**
-			 * Search engines read the name of an image file as well.
+			 * Search engines also read the file names of your images.
 			 */
 			line: () => LocalizedString
 			/**
@@ -6322,23 +6344,23 @@ export type TranslationFunctions = {
 			 */
 			scopes: () => LocalizedString
 			/**
-			 * Product image filename
+			 * Product image filenames
 			 */
 			product: () => LocalizedString
 			/**
-			 * All product image filename
+			 * All product image filenames
 			 */
 			all: () => LocalizedString
 			/**
-			 * Only published product image filename
+			 * Only published product image filenames
 			 */
 			published: () => LocalizedString
 			/**
-			 * Collection image filename
+			 * Collection image filenames
 			 */
 			collection: () => LocalizedString
 			/**
-			 * Blog image filename
+			 * Blog image filenames
 			 */
 			blog: () => LocalizedString
 			template: {
@@ -6374,11 +6396,11 @@ export type TranslationFunctions = {
 			 */
 			title: (arg: { days: string }) => LocalizedString
 			/**
-			 * Before an image is changed, its original is stored. For {days} days you can restore it with one press, exactly as it was, with its name and alt text.
+			 * Before an image is changed, its original is saved. For {days} days you can restore it in one click, exactly as it was, including its name and alt text.
 			 */
 			line: (arg: { days: string }) => LocalizedString
 			/**
-			 * After that the optimized image stays, and the backup is deleted.
+			 * After that, the backup is deleted and the optimized image stays.
 			 */
 			after: () => LocalizedString
 		}
@@ -6421,7 +6443,7 @@ export type TranslationFunctions = {
 		 */
 		completedLine: () => LocalizedString
 		/**
-		 * Go through it again
+		 * Go through setup again
 		 */
 		again: () => LocalizedString
 		/**
@@ -6447,7 +6469,7 @@ export type TranslationFunctions = {
 		 */
 		line: () => LocalizedString
 		/**
-		 * Whose apps
+		 * App providers
 		 */
 		tabs: () => LocalizedString
 		/**
@@ -6459,7 +6481,7 @@ export type TranslationFunctions = {
 		 */
 		own: (arg: { product: string }) => LocalizedString
 		/**
-		 * Apps of our partners
+		 * Apps from our partners
 		 */
 		frame: () => LocalizedString
 		/**
@@ -6467,11 +6489,11 @@ export type TranslationFunctions = {
 		 */
 		noPartners: () => LocalizedString
 		/**
-		 * Apps of partners will appear here once there are any.
+		 * Partner apps will appear here.
 		 */
 		noPartnersLine: () => LocalizedString
 		/**
-		 * They stand on a page of their own, which opens in a new tab.
+		 * Our partners' apps are on a separate page, which opens in a new tab.
 		 */
 		partnersLine: () => LocalizedString
 		/**
@@ -6501,7 +6523,7 @@ export type TranslationFunctions = {
 				 */
 				title: () => LocalizedString
 				/**
-				 * Compresses the images of products, collections and blogs. Originals are kept, so that everything can be undone.
+				 * Compresses product, collection and blog images. Originals are kept, so you can undo everything.
 				 */
 				text: () => LocalizedString
 				/**
@@ -6515,7 +6537,7 @@ export type TranslationFunctions = {
 				 */
 				title: () => LocalizedString
 				/**
-				 * Fetches a page shortly before a visitor opens it, and measures how fast your store is on desktop and mobile.
+				 * Fetches a page just before a visitor opens it, and measures how fast your store is on desktop and mobile.
 				 */
 				text: () => LocalizedString
 				/**
@@ -6529,7 +6551,7 @@ export type TranslationFunctions = {
 				 */
 				title: () => LocalizedString
 				/**
-				 * Writes alt texts and file names for search engines from your own templates.
+				 * Writes alt text and file names for search engines from your own templates.
 				 */
 				text: () => LocalizedString
 				/**
@@ -6543,7 +6565,7 @@ export type TranslationFunctions = {
 				 */
 				title: () => LocalizedString
 				/**
-				 * The storefront of a local store, with your optimized images and the speed-up on.
+				 * The storefront of your local store, with optimized images and the speed-up on.
 				 */
 				text: () => LocalizedString
 				/**
@@ -6631,7 +6653,7 @@ export type TranslationFunctions = {
 			description: (arg: { most: string }) => LocalizedString
 		}
 		/**
-		 * You have sent many messages in the last hour. Try again later.
+		 * You have sent too many messages in the last hour. Try again later.
 		 */
 		tooMany: () => LocalizedString
 	}
@@ -6651,7 +6673,7 @@ export type TranslationFunctions = {
 		 */
 		title: () => LocalizedString
 		/**
-		 * Your rating helps us to make it better.
+		 * Your rating helps us make it better.
 		 */
 		line: () => LocalizedString
 		/**
@@ -6687,7 +6709,7 @@ export type TranslationFunctions = {
 		 */
 		thanks: () => LocalizedString
 		/**
-		 * You can also rate the app in public, or tell us more.
+		 * You can also rate the app publicly or tell us more.
 		 */
 		both: () => LocalizedString
 		/**
@@ -6695,7 +6717,7 @@ export type TranslationFunctions = {
 		 */
 		here: () => LocalizedString
 		/**
-		 * Rate in public
+		 * Rate publicly
 		 */
 		inPublic: () => LocalizedString
 		/**
@@ -6713,7 +6735,7 @@ export type TranslationFunctions = {
 		 */
 		saved: (arg: { size: string }) => LocalizedString
 		/**
-		 * Every visitor of your store now downloads that much less.
+		 * Visitors to your store now download smaller images.
 		 */
 		line: () => LocalizedString
 		/**
@@ -6735,7 +6757,7 @@ export type TranslationFunctions = {
 		 */
 		title: () => LocalizedString
 		/**
-		 * Other apps for your store stand under Recommendation.
+		 * Find other apps for your store under Recommendation.
 		 */
 		line: () => LocalizedString
 		/**
@@ -6791,7 +6813,7 @@ export type TranslationFunctions = {
 		 */
 		day: () => LocalizedString
 		/**
-		 * Numbers of each day
+		 * Daily numbers
 		 */
 		table: () => LocalizedString
 	}
@@ -6833,7 +6855,7 @@ export type TranslationFunctions = {
 		 */
 		title: () => LocalizedString
 		/**
-		 * Page Speed Boost keeps you signed in with a cookie. Your browser has to allow it for 30 days.
+		 * Page Speed Boost uses a cookie to keep you signed in. Your browser must allow it for 30 days.
 		 */
 		line: () => LocalizedString
 		/**
@@ -6841,7 +6863,7 @@ export type TranslationFunctions = {
 		 */
 		steps: () => LocalizedString
 		/**
-		 * In the settings of your browser, allow cookies for this site, then open the app again.
+		 * In your browser settings, allow cookies for this site, then open the app again.
 		 */
 		allow: () => LocalizedString
 		/**
@@ -6859,7 +6881,7 @@ export type TranslationFunctions = {
 		 */
 		permission: () => LocalizedString
 		/**
-		 * Shopify asks for it in the whole window.
+		 * Shopify asks for it on a separate page.
 		 */
 		permissionLine: () => LocalizedString
 		/**
@@ -6871,7 +6893,7 @@ export type TranslationFunctions = {
 		 */
 		failed: () => LocalizedString
 		/**
-		 * The link that brought you here is not complete, has expired, or belongs to another server. Open the app again from the admin of your store.
+		 * The link you followed is incomplete, has expired or belongs to another server. Open the app again from your store admin.
 		 */
 		failedLine: () => LocalizedString
 		/**
@@ -6887,7 +6909,7 @@ export type TranslationFunctions = {
 		 */
 		unknownShop: (arg: { shop: string }) => LocalizedString
 		/**
-		 * Nobody is signed in. Open the app from its link, or sign in.
+		 * You are not signed in. Open the app from its link, or sign in.
 		 */
 		noSession: () => LocalizedString
 	}
@@ -6897,7 +6919,7 @@ export type TranslationFunctions = {
 		 */
 		title: () => LocalizedString
 		/**
-		 * Your plan, what you have used of it, and what the others include.
+		 * Your plan, your usage, and what the other plans include.
 		 */
 		line: () => LocalizedString
 		/**
@@ -6905,7 +6927,7 @@ export type TranslationFunctions = {
 		 */
 		subscription: (arg: { plan: number }) => LocalizedString
 		/**
-		 * {price|money} for each started block of {images|local} images beyond the plan
+		 * {price|money} for each block of {images|local} images you start beyond your plan
 		 */
 		usageTerms: (arg: { images: number, price: number }) => LocalizedString
 		/**
@@ -6913,7 +6935,7 @@ export type TranslationFunctions = {
 		 */
 		succeed: () => LocalizedString
 		/**
-		 * You are on the free plan now.
+		 * You are now on the free plan.
 		 */
 		downgraded: () => LocalizedString
 		decided: {
@@ -6926,7 +6948,7 @@ export type TranslationFunctions = {
 			 */
 			declined: () => LocalizedString
 			/**
-			 * Shopify has not confirmed the change yet. Your plan changes as soon as it has.
+			 * Shopify has not confirmed the change yet. Your plan will change as soon as it does.
 			 */
 			waiting: () => LocalizedString
 		}
@@ -6936,7 +6958,7 @@ export type TranslationFunctions = {
 			 */
 			frozenTitle: () => LocalizedString
 			/**
-			 * A Shopify bill of your store is open. Until it is paid you have the free plan, and then your plan for {price|money} a month comes back by itself.
+			 * Your store has an unpaid Shopify bill. You are on the free plan until it is paid. Then your plan for {price|money} a month resumes automatically.
 			 */
 			frozenLine: (arg: { price: number }) => LocalizedString
 			/**
@@ -6944,7 +6966,7 @@ export type TranslationFunctions = {
 			 */
 			refusedTitle: () => LocalizedString
 			/**
-			 * Your last charge for add-on images was not accepted. Overcharge is off, so nothing more is charged. Contact support if you want to turn it on again.
+			 * Your last charge for add-on images was not accepted. Overcharge is now off, so you will not be charged again. Contact support if you want to turn it back on.
 			 */
 			refusedLine: () => LocalizedString
 			/**
@@ -6952,7 +6974,7 @@ export type TranslationFunctions = {
 			 */
 			heldTitle: () => LocalizedString
 			/**
-			 * {used|money} of at most {cap|money} in 30 days are charged. Overcharge goes on by itself when the next 30 days begin, or at once if you raise the limit.
+			 * You have been charged {used|money} of your {cap|money} limit for this 30-day period. Overcharge resumes when the next one begins, or right away if you raise the limit.
 			 */
 			heldLine: (arg: { cap: number, used: number }) => LocalizedString
 			/**
@@ -6960,11 +6982,11 @@ export type TranslationFunctions = {
 			 */
 			nearTitle: () => LocalizedString
 			/**
-			 * {used|money} of at most {cap|money} in 30 days are charged. At the limit Overcharge pauses until the next 30 days begin.
+			 * You have been charged {used|money} of your {cap|money} limit for this 30-day period. At the limit, Overcharge pauses until the next one begins.
 			 */
 			nearLine: (arg: { cap: number, used: number }) => LocalizedString
 			/**
-			 * The next 30 days begin on {date}.
+			 * The next 30-day period begins on {date}.
 			 */
 			until: (arg: { date: string }) => LocalizedString
 			/**
@@ -7029,11 +7051,11 @@ export type TranslationFunctions = {
 		 */
 		addOnUsed: (arg: { all: string, used: string }) => LocalizedString
 		/**
-		 * Overcharge is off: when the quota is used up, optimizing stops.
+		 * Overcharge is off: optimization stops when your quota is used up.
 		 */
 		addOnOff: () => LocalizedString
 		/**
-		 * Overcharge is on: {price} for each started {images} images.
+		 * Overcharge is on: {price} for each block of {images} images you start.
 		 */
 		addOnOn: (arg: { images: string, price: string }) => LocalizedString
 		/**
@@ -7045,7 +7067,7 @@ export type TranslationFunctions = {
 		 */
 		settings: () => LocalizedString
 		/**
-		 * The quota starts again on {date}.
+		 * Your quota renews on {date}.
 		 */
 		reset: (arg: { date: string }) => LocalizedString
 		/**
@@ -7061,7 +7083,7 @@ export type TranslationFunctions = {
 		 */
 		saved: (arg: { count: number | string | boolean, n: string, size: string }) => LocalizedString
 		/**
-		 * What each plan has
+		 * Compare plans
 		 */
 		compare: () => LocalizedString
 		/**
@@ -7086,7 +7108,7 @@ export type TranslationFunctions = {
 		no: () => LocalizedString
 		features: {
 			/**
-			 * Page speed: links are loaded ahead
+			 * Page speed: links are preloaded
 			 */
 			preload: () => LocalizedString
 			/**
@@ -7098,7 +7120,7 @@ export type TranslationFunctions = {
 			 */
 			restore: (arg: { days: string }) => LocalizedString
 			/**
-			 * Optimize and download single images
+			 * Optimize and download individual images
 			 */
 			single: () => LocalizedString
 			/**
@@ -7136,23 +7158,23 @@ export type TranslationFunctions = {
 			 */
 			counts: () => LocalizedString
 			/**
-			 * An image that was changed in your store, once in each month, however often you optimize it again. Images that fail or could not be made smaller cost nothing, and neither do restoring and downloading.
+			 * Each image changed in your store counts once a month, no matter how often you optimize it again. Images that fail or cannot be made smaller are free, and so are restoring and downloading.
 			 */
 			countsLine: () => LocalizedString
 			/**
-			 * What happens when the quota is used up?
+			 * What happens when my quota is used up?
 			 */
 			full: () => LocalizedString
 			/**
-			 * Optimizing stops, and nothing is charged, unless you turn Overcharge on in Settings. With it each started block of {images} further images costs {price}, up to the limit of your plan.
+			 * Optimization stops and nothing is charged, unless you turn on Overcharge in Settings. With Overcharge, each block of {images} extra images you start costs {price}, up to the limit of your plan.
 			 */
 			fullLine: (arg: { images: string, price: string }) => LocalizedString
 			/**
-			 * When does the quota start again?
+			 * When does my quota renew?
 			 */
 			reset: () => LocalizedString
 			/**
-			 * Each month on the day your plan began; in a shorter month on its last day. The free quota is given once.
+			 * Every month on the day your plan started, or on the last day of a shorter month. The free quota does not renew.
 			 */
 			resetLine: () => LocalizedString
 			/**
@@ -7160,7 +7182,7 @@ export type TranslationFunctions = {
 			 */
 			upgrade: () => LocalizedString
 			/**
-			 * The larger quota is there at once. What you have used this month counts in it, and the day of renewal stays.
+			 * Your new quota applies immediately. Images used this month count towards it; your renewal date doesn't change.
 			 */
 			upgradeLine: () => LocalizedString
 			/**
@@ -7168,7 +7190,7 @@ export type TranslationFunctions = {
 			 */
 			downgrade: () => LocalizedString
 			/**
-			 * Your subscription ends at once and automatic optimization is turned off. What is left of the free quota comes back. Images that are optimized stay so.
+			 * Your subscription ends immediately and automatic optimization is turned off. You get back what is left of your free quota. Optimized images stay optimized.
 			 */
 			downgradeLine: () => LocalizedString
 		}
@@ -7191,7 +7213,7 @@ export type TranslationFunctions = {
 		 */
 		month: () => LocalizedString
 		/**
-		 * {n} images, once
+		 * {n} images, one time
 		 */
 		once: (arg: { n: string }) => LocalizedString
 		/**
@@ -7199,7 +7221,7 @@ export type TranslationFunctions = {
 		 */
 		images: (arg: { n: string }) => LocalizedString
 		/**
-		 * Images a month
+		 * Images per month
 		 */
 		quota: () => LocalizedString
 		/**
@@ -7215,7 +7237,7 @@ export type TranslationFunctions = {
 		 */
 		perImage: (arg: { price: string }) => LocalizedString
 		/**
-		 * Then {price} for each {images} more, only if you turn it on
+		 * Then {price} per {images} extra images, only if you turn it on
 		 */
 		addOn: (arg: { images: string, price: string }) => LocalizedString
 		/**
@@ -7291,7 +7313,7 @@ export type TranslationFunctions = {
 				 */
 				texts: () => LocalizedString
 				/**
-				 * Everything at once: restore, re-optimize
+				 * Bulk restore and re-optimize
 				 */
 				bulk: () => LocalizedString
 			}
@@ -7319,7 +7341,7 @@ export type TranslationFunctions = {
 	}
 	imageSync: {
 		/**
-		 * The images of your store are still being counted: {n} so far.
+		 * The images in your store are still being counted: {n} so far.
 		 */
 		note: (arg: { n: string }) => LocalizedString
 	}
@@ -7337,7 +7359,7 @@ export type TranslationFunctions = {
 		 */
 		disabled: () => LocalizedString
 		/**
-		 * Images beyond your quota: {price} for each started block of {images}.
+		 * Images beyond your quota: {price} for each block of {images} you start.
 		 */
 		price: (arg: { images: string, price: string }) => LocalizedString
 		/**
@@ -7345,7 +7367,7 @@ export type TranslationFunctions = {
 		 */
 		needsPlan: () => LocalizedString
 		/**
-		 * On hold since your last charge: Pricing says why.
+		 * On hold since your last charge. See Pricing.
 		 */
 		onHold: () => LocalizedString
 		/**
@@ -7383,7 +7405,7 @@ export type TranslationFunctions = {
 		 */
 		upgradeTitle: () => LocalizedString
 		/**
-		 * You have started {blocks} add-on blocks this month. The next plan has {images} images for {price} a month.
+		 * You have started {blocks} blocks of add-on images this month. The next plan includes {images} images for {price} a month.
 		 */
 		upgradeLine: (arg: { blocks: string, images: string, price: string }) => LocalizedString
 		/**
@@ -7445,7 +7467,7 @@ export type TranslationFunctions = {
 		 */
 		local: () => LocalizedString
 		/**
-		 * Answer by {date}.
+		 * Respond by {date}.
 		 */
 		until: (arg: { date: string }) => LocalizedString
 		/**
@@ -7466,11 +7488,11 @@ export type TranslationFunctions = {
 			 */
 			declined: () => LocalizedString
 			/**
-			 * The time to answer is over. Choose a plan again.
+			 * This offer has expired. Choose a plan again.
 			 */
 			expired: () => LocalizedString
 			/**
-			 * This offer is not valid any more, because another plan was chosen.
+			 * This offer is no longer valid because another plan was chosen.
 			 */
 			ended: () => LocalizedString
 		}
@@ -7489,11 +7511,11 @@ export type TranslationFunctions = {
 		 */
 		noPlans: () => LocalizedString
 		/**
-		 * You are on the free plan already.
+		 * You are already on the free plan.
 		 */
 		isFree: () => LocalizedString
 		/**
-		 * You have the {plan|money} plan already.
+		 * You already have the {plan|money} plan.
 		 */
 		samePlan: (arg: { plan: number }) => LocalizedString
 		/**
@@ -7501,19 +7523,19 @@ export type TranslationFunctions = {
 		 */
 		smallerPlan: () => LocalizedString
 		/**
-		 * Another change of your plan was begun meanwhile. Look at it and try again.
+		 * Another change to your plan was started in the meantime. Check it and try again.
 		 */
 		overtaken: () => LocalizedString
 		/**
-		 * The billing cannot be reached right now. Try again later.
+		 * The billing service cannot be reached right now. Try again later.
 		 */
 		unreachable: () => LocalizedString
 		/**
-		 * The billing did not accept this. Contact support, and we look into it.
+		 * The billing service did not accept this. Contact support and we will look into it.
 		 */
 		refused: () => LocalizedString
 		/**
-		 * There is no limit that could be raised.
+		 * There is no limit to raise.
 		 */
 		noLimit: () => LocalizedString
 		/**
@@ -7547,7 +7569,7 @@ export type TranslationFunctions = {
 		 */
 		notifications: () => LocalizedString
 		/**
-		 * That did not work
+		 * Something went wrong
 		 */
 		problem: () => LocalizedString
 	}
@@ -7557,7 +7579,7 @@ export type TranslationFunctions = {
 		 */
 		title: () => LocalizedString
 		/**
-		 * Enter the access token that was printed when the server started.
+		 * Enter the access token that the server printed when it started.
 		 */
 		line: () => LocalizedString
 		/**
@@ -7569,7 +7591,7 @@ export type TranslationFunctions = {
 		 */
 		action: () => LocalizedString
 		/**
-		 * This access token is not valid. Copy it again from the last line that the server printed.
+		 * This access token is not valid. Copy it again from the last line the server printed.
 		 */
 		wrong: () => LocalizedString
 	}
@@ -7640,7 +7662,7 @@ export type TranslationFunctions = {
 			 */
 			collection: () => LocalizedString
 			/**
-			 * Search blogs
+			 * Search blog posts
 			 */
 			article: () => LocalizedString
 		}
@@ -7718,7 +7740,7 @@ export type TranslationFunctions = {
 			 */
 			collection: (arg: { count: number | string | boolean, shown: string }) => LocalizedString
 			/**
-			 * Optimize {shown} {{blog|blogs}}
+			 * Optimize {shown} {{blog post|blog posts}}
 			 */
 			article: (arg: { count: number | string | boolean, shown: string }) => LocalizedString
 		}
@@ -7736,7 +7758,7 @@ export type TranslationFunctions = {
 			 */
 			collection: () => LocalizedString
 			/**
-			 * Blogs with images will appear here.
+			 * Blog posts with images will appear here.
 			 */
 			article: () => LocalizedString
 		}
@@ -7749,7 +7771,7 @@ export type TranslationFunctions = {
 		 */
 		estimate: () => LocalizedString
 		/**
-		 * Trying a few images…
+		 * Testing a few images…
 		 */
 		estimating: () => LocalizedString
 		/**
@@ -7761,7 +7783,7 @@ export type TranslationFunctions = {
 		 */
 		hardlyAny: () => LocalizedString
 		/**
-		 * Tried on {tried} of {shown} {{image|images}}. Nothing was changed or counted.
+		 * Tested on {tried} of {shown} {{image|images}}. Nothing was changed or charged.
 		 */
 		estimateBasis: (arg: { count: number | string | boolean, shown: string, tried: string }) => LocalizedString
 	}
@@ -7891,7 +7913,7 @@ export type TranslationFunctions = {
 		 */
 		pngToJpg: () => LocalizedString
 		/**
-		 * Can cut the size by up to 80%.
+		 * Can cut file size by up to 80%.
 		 */
 		pngToJpgLine: () => LocalizedString
 		/**
@@ -7969,7 +7991,7 @@ export type TranslationFunctions = {
 		 */
 		visible: (arg: { score: number }) => LocalizedString
 		/**
-		 * Its content is {type}, whatever its name says
+		 * This is actually a {type} file, despite its name
 		 */
 		misnamed: (arg: { type: string }) => LocalizedString
 		/**
@@ -7981,7 +8003,7 @@ export type TranslationFunctions = {
 		 */
 		converted: (arg: { from: string, to: string }) => LocalizedString
 		/**
-		 * Show more of the original or the optimized picture
+		 * Show more of the original or the optimized image
 		 */
 		handle: () => LocalizedString
 		/**
@@ -8005,15 +8027,15 @@ export type TranslationFunctions = {
 		 */
 		nothing: () => LocalizedString
 		/**
-		 * No image here is compressed at the moment.
+		 * None of these images are compressed right now.
 		 */
 		nothingLine: () => LocalizedString
 		/**
-		 * The original picture could not be loaded.
+		 * The original image could not be loaded.
 		 */
 		originalMissing: () => LocalizedString
 		/**
-		 * The optimized picture could not be loaded.
+		 * The optimized image could not be loaded.
 		 */
 		optimizedMissing: () => LocalizedString
 	}
@@ -8039,7 +8061,7 @@ export type TranslationFunctions = {
 		 */
 		noItem: () => LocalizedString
 		/**
-		 * Open a row of the history to see what was done to its images.
+		 * Open a row in the history to see what was done to its images.
 		 */
 		noItemLine: () => LocalizedString
 		/**
@@ -8047,7 +8069,7 @@ export type TranslationFunctions = {
 		 */
 		empty: () => LocalizedString
 		/**
-		 * Images that were worked on in the last 30 days will appear here.
+		 * Images optimized or restored in the last 30 days will appear here.
 		 */
 		emptyLine: () => LocalizedString
 		/**
@@ -8300,7 +8322,7 @@ export type TranslationFunctions = {
 			 */
 			collection: () => LocalizedString
 			/**
-			 * Optimizing articles
+			 * Optimizing blog posts
 			 */
 			article: () => LocalizedString
 			/**
@@ -8318,7 +8340,7 @@ export type TranslationFunctions = {
 			 */
 			collection: () => LocalizedString
 			/**
-			 * Re-optimizing articles
+			 * Re-optimizing blog posts
 			 */
 			article: () => LocalizedString
 			/**
@@ -8336,7 +8358,7 @@ export type TranslationFunctions = {
 			 */
 			collection: () => LocalizedString
 			/**
-			 * Automatically optimizing articles
+			 * Automatically optimizing blog posts
 			 */
 			article: () => LocalizedString
 			/**
@@ -8354,7 +8376,7 @@ export type TranslationFunctions = {
 			 */
 			collection: () => LocalizedString
 			/**
-			 * Restoring articles
+			 * Restoring blog posts
 			 */
 			article: () => LocalizedString
 			/**
@@ -8399,7 +8421,7 @@ export type TranslationFunctions = {
 		 */
 		undo: () => LocalizedString
 		/**
-		 * This could not be done. Check your connection and try again.
+		 * That did not work. Check your connection and try again.
 		 */
 		notChanged: () => LocalizedString
 		/**
@@ -8420,7 +8442,7 @@ export type TranslationFunctions = {
 			 */
 			collection: (arg: { count: number | string | boolean, n: string }) => LocalizedString
 			/**
-			 * {n} {{article|articles}} optimized
+			 * {n} {{blog post|blog posts}} optimized
 			 */
 			article: (arg: { count: number | string | boolean, n: string }) => LocalizedString
 			/**
@@ -8438,7 +8460,7 @@ export type TranslationFunctions = {
 			 */
 			collection: (arg: { count: number | string | boolean, n: string }) => LocalizedString
 			/**
-			 * {n} {{article|articles}} restored
+			 * {n} {{blog post|blog posts}} restored
 			 */
 			article: (arg: { count: number | string | boolean, n: string }) => LocalizedString
 			/**
@@ -8492,7 +8514,7 @@ export type TranslationFunctions = {
 			 */
 			collection: () => LocalizedString
 			/**
-			 * Search articles
+			 * Search blog posts
 			 */
 			article: () => LocalizedString
 			/**
@@ -8552,7 +8574,7 @@ export type TranslationFunctions = {
 			 */
 			collection: (arg: { count: number | string | boolean, n: string }) => LocalizedString
 			/**
-			 * All {n} {{article|articles}} are selected.
+			 * All {n} {{blog post|blog posts}} are selected.
 			 */
 			article: (arg: { count: number | string | boolean, n: string }) => LocalizedString
 			/**
@@ -8570,7 +8592,7 @@ export type TranslationFunctions = {
 			 */
 			collection: (arg: { n: string }) => LocalizedString
 			/**
-			 * Select all {n} matching articles
+			 * Select all {n} matching blog posts
 			 */
 			article: (arg: { n: string }) => LocalizedString
 			/**
@@ -8585,19 +8607,19 @@ export type TranslationFunctions = {
 			title: () => LocalizedString
 			text: {
 				/**
-				 * {n} {{product gets its|products get their}} original images back.
+				 * This restores the original images of {n} {{product|products}}.
 				 */
 				product: (arg: { count: number | string | boolean, n: string }) => LocalizedString
 				/**
-				 * {n} {{collection gets its|collections get their}} original images back.
+				 * This restores the original images of {n} {{collection|collections}}.
 				 */
 				collection: (arg: { count: number | string | boolean, n: string }) => LocalizedString
 				/**
-				 * {n} {{article gets its|articles get their}} original images back.
+				 * This restores the original images of {n} {{blog post|blog posts}}.
 				 */
 				article: (arg: { count: number | string | boolean, n: string }) => LocalizedString
 				/**
-				 * {n} {{image becomes|images become}} the original again.
+				 * This restores {n} original {{image|images}}.
 				 */
 				upload: (arg: { count: number | string | boolean, n: string }) => LocalizedString
 			}
@@ -8613,19 +8635,19 @@ export type TranslationFunctions = {
 			title: () => LocalizedString
 			text: {
 				/**
-				 * {n} {{product is|products are}} optimized again from the originals.
+				 * This optimizes {n} {{product|products}} again from the originals.
 				 */
 				product: (arg: { count: number | string | boolean, n: string }) => LocalizedString
 				/**
-				 * {n} {{collection is|collections are}} optimized again from the originals.
+				 * This optimizes {n} {{collection|collections}} again from the originals.
 				 */
 				collection: (arg: { count: number | string | boolean, n: string }) => LocalizedString
 				/**
-				 * {n} {{article is|articles are}} optimized again from the originals.
+				 * This optimizes {n} {{blog post|blog posts}} again from the originals.
 				 */
 				article: (arg: { count: number | string | boolean, n: string }) => LocalizedString
 				/**
-				 * {n} {{image is|images are}} optimized again from the originals.
+				 * This optimizes {n} {{image|images}} again from the originals.
 				 */
 				upload: (arg: { count: number | string | boolean, n: string }) => LocalizedString
 			}
@@ -8831,7 +8853,7 @@ export type TranslationFunctions = {
 		 */
 		exportCsv: () => LocalizedString
 		/**
-		 * This could not be done. Check your connection and try again.
+		 * That did not work. Check your connection and try again.
 		 */
 		notDone: () => LocalizedString
 	}
@@ -8841,7 +8863,7 @@ export type TranslationFunctions = {
 		 */
 		title: () => LocalizedString
 		/**
-		 * New and changed images are optimized on their own, and so is what was never optimized.
+		 * New and changed images are optimized automatically. So are images that were never optimized.
 		 */
 		line: () => LocalizedString
 		/**
@@ -8853,7 +8875,7 @@ export type TranslationFunctions = {
 		 */
 		off: () => LocalizedString
 		/**
-		 * What is on
+		 * Applies to
 		 */
 		targets: () => LocalizedString
 		/**
@@ -8909,7 +8931,7 @@ export type TranslationFunctions = {
 		 */
 		turnedOn: () => LocalizedString
 		/**
-		 * This could not be changed. Check your connection and try again.
+		 * Your change could not be saved. Check your connection and try again.
 		 */
 		notChanged: () => LocalizedString
 		/**
@@ -8917,7 +8939,7 @@ export type TranslationFunctions = {
 		 */
 		banner: () => LocalizedString
 		/**
-		 * New and changed images are optimized on their own.
+		 * New and changed images are optimized automatically.
 		 */
 		bannerLine: () => LocalizedString
 	}
@@ -8931,15 +8953,15 @@ export type TranslationFunctions = {
 		 */
 		noFeature: () => LocalizedString
 		/**
-		 * What you chose is excluded from optimization. Include it again first.
+		 * Everything you selected is excluded from optimization. Include it again first.
 		 */
 		excluded: () => LocalizedString
 		/**
-		 * {count|local} {{image is|images are}} left alone from now on
+		 * {count|local} {{image|images}} excluded from optimization
 		 */
 		excludedDone: (arg: { count: number }) => LocalizedString
 		/**
-		 * {count|local} {{image is|images are}} optimized again from now on
+		 * {count|local} {{image|images}} included in optimization again
 		 */
 		includedDone: (arg: { count: number }) => LocalizedString
 		/**
@@ -8955,11 +8977,11 @@ export type TranslationFunctions = {
 		 */
 		nothingPaused: () => LocalizedString
 		/**
-		 * This run is not known any more.
+		 * This run is no longer available.
 		 */
 		unknownRun: () => LocalizedString
 		/**
-		 * There is nothing left to undo: these images were restored or changed since.
+		 * There is nothing left to undo: these images have since been restored or changed.
 		 */
 		nothingToUndo: () => LocalizedString
 		/**
@@ -8990,11 +9012,11 @@ export type TranslationFunctions = {
 		actions: (arg: { title: string }) => LocalizedString
 		reasons: {
 			/**
-			 * Left alone, as you chose
+			 * Excluded by your settings
 			 */
 			item: () => LocalizedString
 			/**
-			 * Left alone, as you chose
+			 * Excluded by your settings
 			 */
 			image: () => LocalizedString
 			/**
@@ -9007,11 +9029,11 @@ export type TranslationFunctions = {
 			size: () => LocalizedString
 		}
 		/**
-		 * Left out
+		 * Exclusions
 		 */
 		title: () => LocalizedString
 		/**
-		 * These images are never optimized. Restoring still works.
+		 * These images are never optimized. You can still restore them.
 		 */
 		line: () => LocalizedString
 		/**
@@ -9019,7 +9041,7 @@ export type TranslationFunctions = {
 		 */
 		names: () => LocalizedString
 		/**
-		 * One for each line. * stands for any letters: logo-*, *.gif
+		 * One per line. * matches any characters: logo-*, *.gif
 		 */
 		namesHelp: () => LocalizedString
 		/**
@@ -9031,7 +9053,7 @@ export type TranslationFunctions = {
 		 */
 		belowUnit: () => LocalizedString
 		/**
-		 * At most 200 names of 255 letters each.
+		 * At most 200 names of up to 255 characters.
 		 */
 		wrongNames: () => LocalizedString
 		/**
@@ -9045,7 +9067,7 @@ export type TranslationFunctions = {
 		 */
 		title: () => LocalizedString
 		/**
-		 * What was done in the last 90 days, newest first.
+		 * Everything from the last 90 days, newest first.
 		 */
 		line: () => LocalizedString
 		/**
@@ -9063,7 +9085,7 @@ export type TranslationFunctions = {
 				 */
 				collection: () => LocalizedString
 				/**
-				 * Articles optimized
+				 * Blog posts optimized
 				 */
 				article: () => LocalizedString
 				/**
@@ -9081,7 +9103,7 @@ export type TranslationFunctions = {
 				 */
 				collection: () => LocalizedString
 				/**
-				 * Articles re-optimized
+				 * Blog posts re-optimized
 				 */
 				article: () => LocalizedString
 				/**
@@ -9099,7 +9121,7 @@ export type TranslationFunctions = {
 				 */
 				collection: () => LocalizedString
 				/**
-				 * Articles optimized automatically
+				 * Blog posts optimized automatically
 				 */
 				article: () => LocalizedString
 				/**
@@ -9117,7 +9139,7 @@ export type TranslationFunctions = {
 				 */
 				collection: () => LocalizedString
 				/**
-				 * Articles restored
+				 * Blog posts restored
 				 */
 				article: () => LocalizedString
 				/**
@@ -9157,7 +9179,7 @@ export type TranslationFunctions = {
 		 */
 		changed: (arg: { count: number | string | boolean, n: string }) => LocalizedString
 		/**
-		 * {n} not worth changing
+		 * {n} already optimal
 		 */
 		unchanged: (arg: { n: string }) => LocalizedString
 		/**
@@ -9165,7 +9187,7 @@ export type TranslationFunctions = {
 		 */
 		failed: (arg: { n: string }) => LocalizedString
 		/**
-		 * {n} not reached
+		 * {n} not processed
 		 */
 		skipped: (arg: { n: string }) => LocalizedString
 		/**
@@ -9185,7 +9207,7 @@ export type TranslationFunctions = {
 		 */
 		undoTitle: () => LocalizedString
 		/**
-		 * Each image that this run changed gets its original back, with its name. This is free. What other runs changed stays.
+		 * Every image changed in this run gets its original file and name back. Undoing is free, and changes from other runs are kept.
 		 */
 		undoText: () => LocalizedString
 		/**
@@ -9217,7 +9239,7 @@ export type TranslationFunctions = {
 		 */
 		empty: () => LocalizedString
 		/**
-		 * Each time images are optimized or restored, it is listed here.
+		 * Each run that optimizes or restores images is listed here.
 		 */
 		emptyLine: () => LocalizedString
 		/**
@@ -9227,7 +9249,7 @@ export type TranslationFunctions = {
 	}
 	errors: {
 		/**
-		 * Your session has ended. Open the app again from its link.
+		 * Your session has ended. Open the app again to sign in.
 		 */
 		notSignedIn: () => LocalizedString
 		/**
@@ -9235,7 +9257,7 @@ export type TranslationFunctions = {
 		 */
 		wrongToken: () => LocalizedString
 		/**
-		 * The app is not connected to your store any more. Open it again from the admin of your store.
+		 * The app is no longer connected to your store. Open it again from your store admin.
 		 */
 		shopClosed: () => LocalizedString
 		/**
@@ -9255,13 +9277,25 @@ export type TranslationFunctions = {
 		 */
 		malformed: (arg: { detail: string }) => LocalizedString
 		/**
-		 * '{field}' is missing or has the wrong form: {detail}
+		 * '{field}' is missing or invalid: {detail}
 		 */
 		field: (arg: { detail: string, field: string }) => LocalizedString
 		/**
 		 * The request is too large.
 		 */
 		tooLarge: () => LocalizedString
+		/**
+		 * '{field}' is too long: at most {most|local} characters.
+		 */
+		tooLong: (arg: { field: string, most: number }) => LocalizedString
+		/**
+		 * '{field}' has too many entries: at most {most|local}.
+		 */
+		tooMany: (arg: { field: string, most: number }) => LocalizedString
+		/**
+		 * The address is too long: at most {most|local} characters and {parameters|local} parameters.
+		 */
+		addressTooLong: (arg: { most: number, parameters: number }) => LocalizedString
 		/**
 		 * There were too many requests. Try again later.
 		 */
@@ -9271,7 +9305,7 @@ export type TranslationFunctions = {
 		 */
 		unknownLanguage: (arg: { language: string }) => LocalizedString
 		/**
-		 * '{name}' is not a switch of this app.
+		 * '{name}' is not a setting of this app.
 		 */
 		unknownSwitch: (arg: { name: string }) => LocalizedString
 		/**
@@ -9279,7 +9313,7 @@ export type TranslationFunctions = {
 		 */
 		linkExpired: () => LocalizedString
 		/**
-		 * This picture is no longer there.
+		 * This image is no longer available.
 		 */
 		fileGone: () => LocalizedString
 		/**
@@ -9287,7 +9321,7 @@ export type TranslationFunctions = {
 		 */
 		storeUnreachable: () => LocalizedString
 		/**
-		 * Your image quota is used up. {count|local} {{image|images}} can still be optimized with a larger plan.
+		 * Your image quota is used up. Upgrade to optimize {count|local} more {{image|images}}.
 		 */
 		quotaUsedUp: (arg: { count: number }) => LocalizedString
 		/**
@@ -9321,7 +9355,7 @@ export type TranslationFunctions = {
 		 */
 		nothingRunning: () => LocalizedString
 		/**
-		 * An estimate is already being made. Try again when it is there.
+		 * An estimate is already running. Try again when it has finished.
 		 */
 		alreadyEstimating: () => LocalizedString
 		/**
@@ -9329,7 +9363,7 @@ export type TranslationFunctions = {
 		 */
 		noTarget: () => LocalizedString
 		/**
-		 * Only images of published products are optimized. Change this in the settings.
+		 * Only images of published products are optimized. You can change this in Settings.
 		 */
 		onlyPublished: () => LocalizedString
 		/**
@@ -9343,7 +9377,7 @@ export type TranslationFunctions = {
 		 */
 		empty: () => LocalizedString
 		/**
-		 * The file is not a picture.
+		 * The file is not an image.
 		 */
 		'not-a-picture': () => LocalizedString
 		/**
@@ -9355,7 +9389,7 @@ export type TranslationFunctions = {
 		 */
 		'too-large': () => LocalizedString
 		/**
-		 * The picture has more than 100 megapixels, or as PNG or WebP more than 50.
+		 * The image has more than 100 megapixels, or more than 50 as a PNG or WebP.
 		 */
 		'too-many-pixels': () => LocalizedString
 		/**
@@ -9363,35 +9397,35 @@ export type TranslationFunctions = {
 		 */
 		'too-many-frames': () => LocalizedString
 		/**
-		 * AVIF pictures are not supported; they are small already. The picture stays as it is.
+		 * AVIF images are already small and are not supported. The image was not changed.
 		 */
 		avif: () => LocalizedString
 		/**
-		 * HEIC pictures are not supported, and most browsers do not show them. Save it as JPEG.
+		 * HEIC images are not supported, and most browsers cannot show them. Save the image as JPEG.
 		 */
 		heic: () => LocalizedString
 		/**
-		 * The watermark could not be read. Choose it again in the settings.
+		 * The watermark could not be read. Upload it again in the settings.
 		 */
 		watermark: () => LocalizedString
 		/**
-		 * This kind of picture is not supported. Use JPEG, PNG, GIF or WebP.
+		 * This image type is not supported. Use JPEG, PNG, GIF or WebP.
 		 */
 		unsupported: () => LocalizedString
 		/**
-		 * The picture took too long and was given up.
+		 * The image took too long to process.
 		 */
 		'took-too-long': () => LocalizedString
 		/**
-		 * The picture could not be processed.
+		 * The image could not be processed.
 		 */
 		'worker-died': () => LocalizedString
 		/**
-		 * The disk is full. Free some space and optimize again.
+		 * The disk is full. Free up some space and optimize again.
 		 */
 		'disk-full': () => LocalizedString
 		/**
-		 * The store did not accept the new picture. The old one is still there.
+		 * The store did not accept the new image and kept the old one.
 		 */
 		refused: () => LocalizedString
 		/**
@@ -9399,7 +9433,7 @@ export type TranslationFunctions = {
 		 */
 		'read-only': () => LocalizedString
 		/**
-		 * The image was deleted in the store.
+		 * The image was deleted from the store.
 		 */
 		gone: () => LocalizedString
 		/**
@@ -9415,7 +9449,7 @@ export type TranslationFunctions = {
 		 */
 		'changed-in-store': () => LocalizedString
 		/**
-		 * The original is no longer kept.
+		 * The original is no longer available.
 		 */
 		'backup-missing': () => LocalizedString
 		/**
@@ -9423,7 +9457,7 @@ export type TranslationFunctions = {
 		 */
 		fault: () => LocalizedString
 	}
-	messages: {
+	replies: {
 		/**
 		 * {count|local} {{image|images}} queued
 		 */
@@ -9511,11 +9545,11 @@ export type TranslationFunctions = {
 		 */
 		notSupported: (arg: { name: string }) => LocalizedString
 		/**
-		 * "{name}" is too large. A file has at most 50 MB.
+		 * "{name}" is too large. The limit is 50 MB per file.
 		 */
 		tooLarge: (arg: { name: string }) => LocalizedString
 		/**
-		 * "{name}" did not arrive whole. Upload it again.
+		 * "{name}" was not uploaded completely. Upload it again.
 		 */
 		incomplete: (arg: { name: string }) => LocalizedString
 		/**
@@ -9523,15 +9557,15 @@ export type TranslationFunctions = {
 		 */
 		broken: () => LocalizedString
 		/**
-		 * This upload address was used already. Ask for a new one.
+		 * This upload link has already been used. Request a new one.
 		 */
 		linkUsed: () => LocalizedString
 		/**
-		 * This upload address has expired. Upload the file again.
+		 * This upload link has expired. Upload the file again.
 		 */
 		linkExpired: () => LocalizedString
 		/**
-		 * One of the files is not there any more. Upload it again.
+		 * One of the files is no longer available. Upload it again.
 		 */
 		unknown: () => LocalizedString
 		/**
@@ -9539,7 +9573,7 @@ export type TranslationFunctions = {
 		 */
 		tooManyWaiting: () => LocalizedString
 		/**
-		 * The disk is full. Free some space and upload again.
+		 * The disk is full. Free up some space and upload again.
 		 */
 		diskFull: () => LocalizedString
 	}
@@ -9581,7 +9615,7 @@ export type TranslationFunctions = {
 		 */
 		notSupported: (arg: { name: string }) => LocalizedString
 		/**
-		 * "{name}" is too large. A file has at most {size}.
+		 * "{name}" is too large. The limit is {size} per file.
 		 */
 		tooLarge: (arg: { name: string, size: string }) => LocalizedString
 		/**
@@ -9589,7 +9623,7 @@ export type TranslationFunctions = {
 		 */
 		isEmpty: (arg: { name: string }) => LocalizedString
 		/**
-		 * "{name}" is one too many. At most {most} at once.
+		 * "{name}" was not added. Upload at most {most} at once.
 		 */
 		tooMany: (arg: { most: string, name: string }) => LocalizedString
 		/**
@@ -9613,7 +9647,7 @@ export type TranslationFunctions = {
 		 */
 		remove: (arg: { name: string }) => LocalizedString
 		/**
-		 * Upload of {name}
+		 * Uploading {name}
 		 */
 		fileProgress: (arg: { name: string }) => LocalizedString
 		/**
@@ -9621,7 +9655,7 @@ export type TranslationFunctions = {
 		 */
 		overall: (arg: { all: string, n: string }) => LocalizedString
 		/**
-		 * Upload of all images
+		 * Uploading all images
 		 */
 		overallLabel: () => LocalizedString
 		/**
@@ -9633,7 +9667,7 @@ export type TranslationFunctions = {
 		 */
 		pngToJpg: () => LocalizedString
 		/**
-		 * Can cut the size by up to 80%.
+		 * Can cut file size by up to 80%.
 		 */
 		pngToJpgLine: () => LocalizedString
 		/**
@@ -9641,7 +9675,7 @@ export type TranslationFunctions = {
 		 */
 		watermark: () => LocalizedString
 		/**
-		 * The one of your settings. It may make files larger.
+		 * The one from your settings. It may make files larger.
 		 */
 		watermarkLine: () => LocalizedString
 		/**
@@ -9657,7 +9691,7 @@ export type TranslationFunctions = {
 		 */
 		stop: () => LocalizedString
 		/**
-		 * Stop uploading
+		 * Stop uploading?
 		 */
 		leaveTitle: () => LocalizedString
 		/**
@@ -9679,7 +9713,7 @@ export type TranslationFunctions = {
 		 */
 		title: () => LocalizedString
 		/**
-		 * Your account, and how images are optimized.
+		 * Your account and how your images are optimized.
 		 */
 		line: () => LocalizedString
 		/**
@@ -9771,7 +9805,7 @@ export type TranslationFunctions = {
 		 */
 		auto: () => LocalizedString
 		/**
-		 * Each image gets the smallest file that still looks the same to visitors.
+		 * Makes each image as small as possible without a visible difference.
 		 */
 		autoLine: () => LocalizedString
 		/**
@@ -9787,7 +9821,7 @@ export type TranslationFunctions = {
 		 */
 		resize: () => LocalizedString
 		/**
-		 * Make larger images smaller
+		 * Shrink larger images
 		 */
 		longestSide: () => LocalizedString
 		/**
@@ -9817,15 +9851,15 @@ export type TranslationFunctions = {
 		 */
 		mayEnlarge: () => LocalizedString
 		/**
-		 * Drop a picture here, or
+		 * Drop an image here, or
 		 */
 		drop: () => LocalizedString
 		/**
-		 * Choose a picture
+		 * Choose an image
 		 */
 		choose: () => LocalizedString
 		/**
-		 * .jpg .jpeg .png, at most 500 KB
+		 * .jpg .jpeg .png, up to 500 KB
 		 */
 		hint: () => LocalizedString
 		/**
@@ -9841,15 +9875,15 @@ export type TranslationFunctions = {
 		 */
 		tooLarge: (arg: { name: string, size: string }) => LocalizedString
 		/**
-		 * "{name}" cannot be read as a picture.
+		 * "{name}" cannot be read as an image.
 		 */
 		unreadable: (arg: { name: string }) => LocalizedString
 		/**
-		 * Watermark picture
+		 * Watermark image
 		 */
 		picture: () => LocalizedString
 		/**
-		 * Remove watermark picture
+		 * Remove watermark image
 		 */
 		remove: () => LocalizedString
 		/**
@@ -9907,13 +9941,13 @@ export type TranslationFunctions = {
 		 */
 		preview: () => LocalizedString
 		/**
-		 * An image of your store with the watermark on it
+		 * An image from your store with the watermark on it
 		 */
 		sample: () => LocalizedString
 	}
 	imageTexts: {
 		/**
-		 * Images to write for
+		 * What to write
 		 */
 		targets: () => LocalizedString
 		alt_text: {
@@ -9938,15 +9972,15 @@ export type TranslationFunctions = {
 			 */
 			blogs: () => LocalizedString
 			/**
-			 * Alt text of product images
+			 * Alt text for product images
 			 */
 			productTemplate: () => LocalizedString
 			/**
-			 * Alt text of collection images
+			 * Alt text for collection images
 			 */
 			collectionTemplate: () => LocalizedString
 			/**
-			 * Alt text of blog images
+			 * Alt text for blog images
 			 */
 			blogsTemplate: () => LocalizedString
 		}
@@ -9972,15 +10006,15 @@ export type TranslationFunctions = {
 			 */
 			blogs: () => LocalizedString
 			/**
-			 * File name of product images
+			 * File name for product images
 			 */
 			productTemplate: () => LocalizedString
 			/**
-			 * File name of collection images
+			 * File name for collection images
 			 */
 			collectionTemplate: () => LocalizedString
 			/**
-			 * File name of blog images
+			 * File name for blog images
 			 */
 			blogsTemplate: () => LocalizedString
 		}
@@ -10001,17 +10035,17 @@ export type TranslationFunctions = {
 		 */
 		nothing: () => LocalizedString
 		/**
-		 * {field} is not a field that can be used here.
+		 * The field {field} cannot be used here.
 		 */
 		unknownField: (arg: { field: string }) => LocalizedString
 	}
 	legacy: {
 		/**
-		 * Settings of the old version
+		 * Settings (old version)
 		 */
 		title: () => LocalizedString
 		/**
-		 * The same settings as on the settings page, as the old version shows them.
+		 * The same options as on the Settings page, in the old layout.
 		 */
 		line: () => LocalizedString
 		/**
@@ -10027,7 +10061,7 @@ export type TranslationFunctions = {
 		 */
 		automatic: () => LocalizedString
 		/**
-		 * New and changed images are optimized on their own.
+		 * New and changed images are optimized automatically.
 		 */
 		automaticLine: () => LocalizedString
 		/**
@@ -10061,11 +10095,11 @@ export type TranslationFunctions = {
 			'5': () => LocalizedString
 		}
 		/**
-		 * Images to work on
+		 * Applies to
 		 */
 		targets: () => LocalizedString
 		/**
-		 * Auto is chosen on the settings page. Choosing here replaces it.
+		 * Quality is set to Auto in Settings. Your choice here replaces it.
 		 */
 		autoQuality: () => LocalizedString
 		/**
@@ -10089,7 +10123,7 @@ export type TranslationFunctions = {
 		 */
 		upgradeTitle: () => LocalizedString
 		/**
-		 * The new version optimizes new and changed images on their own. It needs your permission once more.
+		 * The new version optimizes new and changed images automatically. It needs your permission again.
 		 */
 		upgradeText: () => LocalizedString
 		/**
@@ -10101,11 +10135,11 @@ export type TranslationFunctions = {
 		 */
 		notUpgraded: () => LocalizedString
 		/**
-		 * Set-up guide
+		 * Setup guide
 		 */
 		guideTitle: () => LocalizedString
 		/**
-		 * Choose what is optimized. It takes less than a minute.
+		 * Choose what to optimize. It takes less than a minute.
 		 */
 		guideLine: () => LocalizedString
 		/**
@@ -10117,7 +10151,7 @@ export type TranslationFunctions = {
 		 */
 		guideDone: () => LocalizedString
 		/**
-		 * You are taken to Image Optimization.
+		 * Taking you to Image Optimization.
 		 */
 		guideNext: () => LocalizedString
 	}

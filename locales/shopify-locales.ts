@@ -1,7 +1,7 @@
 import { isLocale } from './codes.ts'
 import type { Locales } from './i18n-types.ts'
 
-/** Shopify's codes that are not ours (specification, app shell §9), and the regions beside them. */
+/** Shopify codes and regional variants that differ from our codes (specification §13.8). */
 const OURS: Record<string, string> = {
   de: 'ge',
   es: 'sp',
@@ -18,8 +18,12 @@ const OURS: Record<string, string> = {
   'zh-hant': 'zh_hant'
 }
 
+/** RFC 5646 has applications take tags of so many letters. Longer ones are not taken apart. */
+const MOST_LETTERS = 35
+
 /** The language for a locale; none for one that has no texts. `fr-CA` is `fr`, `zh-Hant-HK` is `zh-Hant`. */
 export function languageOf(locale: string): Locales | undefined {
+  if (locale.length > MOST_LETTERS) return undefined
   const parts = locale.toLowerCase().split('-')
   const shorter = parts.map((_, index) => parts.slice(0, parts.length - index).join('-'))
   return [locale, ...shorter.flatMap((code) => [OURS[code], code])].find(
@@ -27,7 +31,7 @@ export function languageOf(locale: string): Locales | undefined {
   )
 }
 
-/** The one that the browser likes best of ours, by its Accept-Language header. */
+/** The best match among our languages for the browser's Accept-Language header. */
 export function languageAccepted(header = ''): Locales | undefined {
   const wishes = header.split(',').map((wish) => {
     const [tag = '', quality = 'q=1'] = wish.split(';').map((part) => part.trim())

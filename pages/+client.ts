@@ -9,14 +9,14 @@ import { showTooltips } from './client/tooltips.ts'
 // The styles of every page.
 import './styles/index.css'
 
-// The only +client of the product: a page with its own would lose this one, for they do not add up.
+// The only +client file of the product: Vike does not merge them, so a page with its own would lose this one.
 keepDismissals()
 replaceBrokenPictures()
 showTooltips()
-// Only in the frame of Shopify's admin.
+// Needed only in the frame of Shopify's admin.
 if (document.querySelector('meta[name="shopify-api-key"]'))
   import('./client/app-bridge.ts').then(({ settleInAdmin }) => settleInAdmin(), console.error)
-// Its list of islands and React would be most of what a page without any loads.
+// Imported on demand: for a page without islands, the island list and React would be most of what it loads.
 if (document.querySelector('[data-island]'))
   import('../islands/runtime/hydrate.ts').then(
     ({ hydrateIslands }) => hydrateIslands(),

@@ -8,11 +8,11 @@ import favicon from './components/favicon.svg?url&no-inline'
 import { Shell } from './components/Shell.tsx'
 
 export const onRenderHtml: OnRenderHtmlSync = (pageContext) => {
-  const { texts, shop, language, needs } = pageContext
+  const { messages, shop, language, needs } = pageContext
   const html = renderToString(bodyOf(pageContext))
-  const ownTitle = pageContext.config.title?.(texts)
-  const title = ownTitle ? `${ownTitle} · ${texts.app.name()}` : texts.app.name()
-  // The toaster reads its words from <body>: it belongs to no island (islands/toast).
+  const ownTitle = pageContext.config.title?.(messages)
+  const title = ownTitle ? `${ownTitle} · ${messages.app.name()}` : messages.app.name()
+  // The toaster reads its labels from <body>, because it belongs to no island (islands/ui/toast).
   const chat = chatOf(pageContext)
   const documentHtml = escapeInject`<!doctype html>
 <html lang="${bcp47(language)}"${rulesOf(pageContext)}>
@@ -24,14 +24,14 @@ ${bridgeOf(pageContext)}<meta charset="utf-8">
 <link rel="icon" type="image/svg+xml" href="${favicon}">
 ${shop && !needs.hasStrictRules ? escapeInject`<script src="${dismissedBannersScript}"></script>` : ''}
 </head>
-<body data-notifications="${texts.app.notifications()}" data-dismiss="${texts.app.dismiss()}" data-backup="${needs.backupImageHost ?? ''}" data-admin="${(shop && needs.appBridge?.shop) ?? ''}"${chat}>
+<body data-notifications="${messages.app.notifications()}" data-dismiss="${messages.app.dismiss()}" data-backup="${needs.backupImageHost ?? ''}" data-admin="${(shop && needs.appBridge?.shop) ?? ''}"${chat}>
 <div id="app">${dangerouslySkipEscape(html)}</div>
 </body>
 </html>`
   return { documentHtml, injectFilter: preloadNeeded }
 }
 
-/** App Bridge has to be the first script of the document: without a version, async or defer (PLATFORM.md 3.1). */
+/** App Bridge must be the first script of the document, without a version, async or defer (docs/shopify.md §6). */
 function bridgeOf({ needs: { appBridge } }: PageContextServer) {
   if (!appBridge) return ''
   return escapeInject`<meta name="shopify-api-key" content="${appBridge.clientId}">
@@ -39,13 +39,13 @@ function bridgeOf({ needs: { appBridge } }: PageContextServer) {
 `
 }
 
-/** What the browser has to know of the rules, and what would otherwise flash (styles/pieces.css). */
+/** The rules that the browser needs to know, set here so that nothing flashes (styles/pieces.css). */
 function rulesOf({ needs: { hasStrictRules, dismissed } }: PageContextServer) {
   if (!hasStrictRules) return ''
   return escapeInject` data-rules="strict" data-dismissed="${dismissed.join(' ')}"`
 }
 
-/** The address of the operator's chat widget, and what it may know (pages/client/chat.ts). */
+/** The address of the operator's chat widget, and the data that the widget may have (pages/client/chat.ts). */
 function chatOf({ shop, needs }: PageContextServer) {
   if (!shop || !needs.chatWidgetUrl) return ''
   const { domain, name, email, language } = shop
@@ -54,12 +54,12 @@ function chatOf({ shop, needs }: PageContextServer) {
 }
 
 function bodyOf(pageContext: PageContextServer) {
-  const { Page, texts, rawTexts, shop, needs, urlPathname } = pageContext
+  const { Page, messages, rawTexts, shop, needs, urlPathname } = pageContext
   return (
     <>
-      {needs.appBridge && <AdminMenu texts={texts} tabs={needs.tabs} />}
+      {needs.appBridge && <AdminMenu messages={messages} tabs={needs.tabs} />}
       <Shell
-        texts={texts}
+        messages={messages}
         rawTexts={rawTexts}
         shop={shop}
         tabs={needs.tabs}
@@ -75,9 +75,10 @@ function bodyOf(pageContext: PageContextServer) {
 type Asset = { assetType: string | null; src: string; inject: false | 'HTML_BEGIN' | 'HTML_END' }
 
 /**
- * The letters of latin-ext are in few languages: that font is fetched when one is met. Of scripts, what
- * the client entry imports is preloaded; the one in <head> has no use for it, and Vike, which warns about
- * each script that is not preloaded, forgets about it when its place in the list is taken.
+ * Selects what is preloaded. Few languages need latin-ext letters, so browsers fetch that font only when such a
+ * letter occurs. Of the scripts, those that the client entry imports are preloaded. The script in <head> needs no
+ * preload, but Vike warns about every script that is not preloaded, so its place in the list is given to an unused
+ * asset.
  */
 function preloadNeeded(assets: Asset[]): void {
   for (const asset of assets) {

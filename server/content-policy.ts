@@ -1,5 +1,5 @@
 import type { Config } from './core/config.ts'
-import { appBridgeUrl } from './core/platform/shopify/settings.ts'
+import { appBridgeUrl } from './platforms/shopify/settings.ts'
 
 /** Pages may load pictures from there, also where it is no https address. */
 function pictureOrigins({ backupImageHost, shopify }: Config): string[] {
@@ -28,7 +28,7 @@ export function contentPolicy(config: Config) {
         ],
         'frame-src': ["'self'", ...chat, ...partner],
         'style-src': ["'self'", ...chat],
-        // Widgets place themselves with style attributes (UI.md 1.1).
+        // Widgets position themselves with style attributes (decision 010).
         'style-src-attr': ["'unsafe-inline'"],
         'img-src': ["'self'", 'data:', 'blob:', 'https:', ...pictureOrigins(config)],
         'frame-ancestors': ["'none'"],

@@ -1,9 +1,10 @@
 import { constants } from 'node:fs'
 import { access } from 'node:fs/promises'
-import type { FastifyPluginAsync } from 'fastify'
+import type { FastifyInstance, FastifyPluginAsync } from 'fastify'
 import { sql } from 'kysely'
+import { WITHOUT_GIFSICLE } from './core/gifsicle.ts'
 
-/** For operators (DECISIONS §1): is it alive, and can it work? */
+/** For operators: is the server alive, and can it work (specification §2.3)? */
 export const healthRoutes: FastifyPluginAsync = async (app) => {
   app.get('/healthz', async () => ({ status: 'ok' }))
 
@@ -20,9 +21,14 @@ export const healthRoutes: FastifyPluginAsync = async (app) => {
     if (!isReady) request.log.warn(checks, 'not ready')
     return reply
       .code(isReady ? 200 : 503)
-      .send({ status: isReady ? 'ok' : 'unavailable', ...checks })
+      .send({ status: isReady ? 'ok' : 'unavailable', ...checks, programs: programsOf(app) })
   })
 }
+
+/** Information only: a server without one works, at a cost. */
+const programsOf = ({ gifsicle }: FastifyInstance) => ({
+  gifsicle: gifsicle ? { status: 'found' } : { status: 'missing', note: WITHOUT_GIFSICLE }
+})
 
 const works = (check: Promise<unknown>): Promise<'ok' | 'unavailable'> =>
   check.then(

@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { existsSync, readdirSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
@@ -8,13 +9,17 @@ import { visitPathOf } from '../modules/page-speed/queries.ts'
 import { buildApp, MODULES } from './app.ts'
 import { systemClock } from './core/clock.ts'
 import { type Config, ConfigError, readConfig } from './core/config.ts'
+import { removeOldCopy } from './core/database-copy.ts'
 import { type Db, openDb } from './core/db.ts'
 import { openFiles } from './core/files.ts'
+import { findGifsicle, WITHOUT_GIFSICLE } from './core/gifsicle.ts'
+import { removeLeftovers } from './core/leftovers.ts'
 import { lockDataDir } from './core/lock.ts'
+import { refuseLostDatabase, reserveShopIds } from './core/lost-database.ts'
 import { migrate } from './core/migrate.ts'
-import { registerStorefront } from './core/platform/local/storefront/storefront.ts'
 import { registerPages } from './pages.ts'
-import { openPlatforms } from './platforms.ts'
+import { registerStorefront } from './platforms/local/storefront/storefront.ts'
+import { openPlatforms } from './platforms/open-platforms.ts'
 import { startScheduler } from './scheduler.ts'
 
 /** Where the build leaves the scripts that shops load. */
@@ -26,16 +31,20 @@ const GRACE_MS = 90_000
 async function start(): Promise<void> {
   const config = readConfig(process.env)
   const lock = lockDataDir(config.dataDir)
-  if (config.hasLocalStore) openStoreDir(config)
+  removeLeftovers(config.dataDir)
+  refuseLostDatabase(config.dataDir)
+  if (config.hasLocalStore) await openStoreDir(config)
 
-  const db = openDataBase(config.dataDir)
-  await migrate(db)
-  const files = await openFiles(join(config.dataDir, 'storage'))
+  const db = await openDataBase(config.dataDir)
+  const files = await openFiles(join(config.dataDir, 'storage'), systemClock)
+  await reserveShopIds(db, files)
 
   const log = { warn: (...words: [object, string]) => app.log.warn(...words) }
   const platforms = await openPlatforms({ config, db, clock: systemClock, log })
   const { local } = platforms
-  const app = await buildApp({ config, db, files, clock: systemClock, ...platforms })
+  const gifsicle = findGifsicle(process.env.PATH)
+  const app = await buildApp({ config, db, files, clock: systemClock, gifsicle, ...platforms })
+  if (!gifsicle) app.log.warn(WITHOUT_GIFSICLE)
   if (local)
     await registerStorefront(app, {
       store: local.store,
@@ -43,10 +52,7 @@ async function start(): Promise<void> {
       visitPath: () => visitPathOf(db, local.shopId, config.secretKey)
     })
   await registerPages(app, process.argv.includes('--dev') ? 'dev' : 'built')
-  startScheduler(
-    app,
-    MODULES.flatMap((module) => module.timedJobs)
-  )
+  startScheduler(app, [removeOldCopy, ...MODULES.flatMap((module) => module.timedJobs)])
 
   closeWithGrace({ delay: GRACE_MS, logger: app.log }, async ({ err }) => {
     if (err) app.log.error({ err }, 'closing after a fault')
@@ -60,7 +66,19 @@ async function start(): Promise<void> {
   if (local) console.log(`\nOpen ${address}/?authToken=${config.adminToken}`)
 }
 
-function openDataBase(dataDir: string): Db {
+async function openDataBase(dataDir: string): Promise<Db> {
+  const db = openFile(dataDir)
+  try {
+    await migrate(db)
+    return db
+  } catch (error) {
+    // Closing leaves one file. A log beside it would be applied to whatever is put in its place.
+    await db.destroy()
+    throw error
+  }
+}
+
+function openFile(dataDir: string): Db {
   try {
     return openDb(join(dataDir, 'page-speed-boost.db'))
   } catch (error) {
@@ -96,14 +114,15 @@ function addressOf(app: FastifyInstance, { appUrl, port }: Config): string {
 }
 
 /** The folder of the store has to be there; only the demo store is made when it is not. */
-function openStoreDir({ storeDir, isDemoStore }: Config): void {
+async function openStoreDir({ storeDir, isDemoStore }: Config): Promise<void> {
   if (existsSync(storeDir)) return checkReadable(storeDir)
   if (!isDemoStore)
     throw new ConfigError(`STORE_DIR ${storeDir} does not exist; name a folder of pictures`)
   console.error('Drawing the demo store…')
-  const program = join(import.meta.dirname, 'core/platform/local/demo/draw.ts')
-  const { status } = spawnSync(process.execPath, [program, storeDir], { stdio: ['ignore', 2, 2] })
-  if (status !== 0) throw new Error('The demo store could not be drawn; name a folder in STORE_DIR')
+  const program = join(import.meta.dirname, 'platforms/local/demo/draw.ts')
+  const drawing = spawn(process.execPath, [program, storeDir], { stdio: ['pipe', 2, 2] })
+  const [code] = await once(drawing, 'exit')
+  if (code !== 0) throw new Error('The demo store could not be drawn; name a folder in STORE_DIR')
 }
 
 function checkReadable(storeDir: string): void {

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { countWork } from '../modules/image-opt/queries.ts'
 import { countDeliveries } from '../modules/webhooks/queries.ts'
 
-/** What Prometheus reads (DECISIONS §1). It names no shop. */
+/** What Prometheus reads (specification §2.3). It names no shop. */
 export function registerMetrics(app: FastifyInstance): void {
   const requests = new Map<string, number>()
   app.addHook('onResponse', async (request, reply) => {
@@ -42,12 +42,21 @@ export function registerMetrics(app: FastifyInstance): void {
       ...series('psb_workers_open', 'gauge', 'Whether images are being worked on.', [
         ['', app.areWorkersOpen() ? 1 : 0]
       ]),
+      ...series('process_cpu_seconds_total', 'counter', 'Processor time of the server.', [
+        ['', processorSeconds()]
+      ]),
       ...series('process_resident_memory_bytes', 'gauge', 'Memory of the server.', [
         ['', process.memoryUsage.rss()]
       ]),
       ''
     ].join('\n')
   })
+}
+
+/** The server has one thread for requests: where this grows as fast as time does, they wait. */
+function processorSeconds(): number {
+  const { user, system } = process.cpuUsage()
+  return (user + system) / 1_000_000
 }
 
 function series(

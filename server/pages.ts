@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { rawTextsFor, textsFor } from '../locales/texts.ts'
+import { messagesFor, rawMessagesFor } from '../locales/messages.ts'
 import {
   allowFraming,
   alongWith,
@@ -13,21 +13,21 @@ import {
   screenOf
 } from '../modules/auth/index.ts'
 import { guideOf } from '../modules/guidance/queries.ts'
-import { openLinks } from '../modules/image-opt/queries.ts'
+import { openSignedUrls } from '../modules/image-opt/queries.ts'
 import { dismissedBanners } from '../modules/settings/queries.ts'
 import type { Config } from './core/config.ts'
-import { appBridgeUrl } from './core/platform/shopify/settings.ts'
+import { appBridgeUrl } from './platforms/shopify/settings.ts'
 import { FETCHED_AHEAD, homeOf, isLockedFor, tabsOf } from './screens.ts'
 
 const ROOT = join(import.meta.dirname, '..')
 
-/** Public pages (specification, app shell §2); every other one needs a signed-in merchant. */
+/** Public pages (specification §13.1); every other page needs a signed-in merchant. */
 const PUBLIC_PAGES = ['/sign-in', '/404', '/error', '/cookieError', '/privacy-policy']
 
 /** Sends the whole window to where the merchant gives permission: the frame is not allowed there. */
 const LEAVE_PAGE = '/shopify/leave'
 
-/** Addresses that mean the home page; error pages link to the last (specification, app shell §2). */
+/** Addresses that mean the home page (specification §13.1); error pages link to the last one. */
 const HOME_PAGES = ['/', '/admin', '/admin/index', '/admin/preload']
 
 /** On-page SEO is a job of the provider's other apps (decision 027). */
@@ -38,7 +38,7 @@ export async function registerPages(app: FastifyInstance, mode: 'built' | 'dev')
   if (mode === 'dev') await serveFromSource(app)
   else await serveBuild(app)
 
-  const links = openLinks(app.config.secretKey, app.clock)
+  const signedUrls = openSignedUrls(app.config.secretKey, app.clock)
   const renderer = openRenderer(mode)
   // A tenth of a second that listening need not wait for, and the first page seldom does.
   const warmUp = () =>
@@ -58,11 +58,11 @@ export async function registerPages(app: FastifyInstance, mode: 'built' | 'dev')
       needs: {
         db,
         clock,
-        links,
+        signedUrls,
         storeOf: app.storeOf,
         settlePlan: (shopId: number) =>
           app
-            .settlePlan(shopId)
+            .reconcilePlan(shopId)
             .catch((error) =>
               app.log.error({ err: error, shop: shopId }, 'the plan was not asked for')
             ),
@@ -80,8 +80,8 @@ export async function registerPages(app: FastifyInstance, mode: 'built' | 'dev')
       },
       shop: request.shop ?? null,
       language,
-      texts: hasStrictRules ? textsFor(language, true) : request.texts,
-      rawTexts: rawTextsFor(language, hasStrictRules)
+      messages: hasStrictRules ? messagesFor(language, true) : request.messages,
+      rawTexts: rawMessagesFor(language, hasStrictRules)
     })
     const { httpResponse } = pageContext
     if (pageContext.errorWhileRendering)
@@ -133,7 +133,7 @@ export async function registerPages(app: FastifyInstance, mode: 'built' | 'dev')
       app.get(path, (_request, reply) => reply.callNotFound())
   app.get('/*', { onRequest: guardPage }, (request, reply) => {
     const { shop } = request
-    const path = request.url.replace(/\?.*$/, '').replace(/(.)\/+$/, '$1')
+    const path = request.url.replace(/\?.*/s, '').replace(/(?<=^\/|[^/])\/+$/, '')
     if (isLockedFor(shop, app.config, path))
       return reply.redirect(alongWith(request, homeOf(shop, app.config)), 303)
     return answer(request, reply)

@@ -8,7 +8,7 @@ type Screen = {
   path: string
   /** Its name in the texts (locales/en/shell.ts). */
   tab: 'imageOptimization' | 'pageSpeed' | 'settings' | 'pricing' | 'recommendation'
-  /** Accounts that are not `is_old` see only these (specification, app shell §2). */
+  /** Accounts that are not `is_old` see only these (specification §13.3). */
   isForAll: boolean
 }
 
@@ -38,14 +38,14 @@ export const FETCHED_AHEAD: readonly string[] = [
 
 export type Tab = Pick<Screen, 'path' | 'tab'>
 
-/** The tabs of a shop. Without billing there are no plans to show (DECISIONS §6). */
+/** The tabs of a shop (specification §13.3). Without billing there are no plans to show. */
 export function tabsOf(shop: Account, { billing }: Billing): Tab[] {
   return SCREENS.filter(({ isForAll }) => isForAll || shop.is_old === 1)
     .filter(({ path }) => path !== '/pricing' || !billing.isOff)
     .map(({ path, tab }) => ({ path, tab }))
 }
 
-/** Where `/` leads: the page-speed screen (specification, app shell §2), else the shop's first one. */
+/** Where `/` leads: the page-speed screen (specification §13.1), else the shop's first one. */
 export function homeOf(shop: Account, config: Billing): string {
   const tabs = tabsOf(shop, config)
   return (tabs.find(({ tab }) => tab === 'pageSpeed') ?? tabs[0])?.path ?? '/404'

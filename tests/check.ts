@@ -8,7 +8,7 @@ const STEPS: [name: string, args: string[]][] = [
   ['format', ['node_modules/@biomejs/biome/bin/biome', 'ci', '.']],
   ['lint', ['node_modules/oxlint/bin/oxlint', '--type-aware', '--deny-warnings', '.']],
   ['types', ['node_modules/typescript/bin/tsc', '-p', '.']],
-  ['texts', ['tests/texts.ts']],
+  ['texts', ['tests/messages.ts']],
   ['sizes', ['tests/sizes.ts']],
   ['tests', ['tests/run.ts']]
 ]

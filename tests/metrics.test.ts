@@ -21,6 +21,7 @@ t.test('an operator reads how much was done, and of whom nothing', async (t) => 
     t.ok(body.split('\n').includes(line), line)
   t.match(body, /^psb_requests_total\{method="GET",status="404"\} 1$/m)
   t.match(body, /^psb_saved_bytes [1-9]\d*$/m)
+  t.match(body, /^process_cpu_seconds_total \d+\.\d+$/m)
   t.match(body, /\n$/)
   t.notMatch(body, /harbor/i)
 })

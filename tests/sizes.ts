@@ -5,8 +5,8 @@ import { PRELOAD_FILE } from '../modules/page-speed/storefront/build-scripts.ts'
 import { reactFiles } from './support/build.ts'
 
 /**
- * The budgets of single files (UI.md 1.2), on what the last build made. What a whole page loads is
- * measured in a browser by tests/e2e/page-weight.test.ts.
+ * The budgets of single files (specification §13.11), checked on the last build. tests/e2e/page-weight.test.ts measures
+ * in a browser what a whole page loads.
  */
 const KB = 1024
 const gzip = (bytes: Buffer) => gzipSync(bytes, { level: 9 }).length

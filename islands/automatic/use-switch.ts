@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { TranslationFunctions } from '../../locales/i18n-types.ts'
 import type { Settings } from '../../modules/image-opt/schema.ts'
-import { getJson, postJson } from '../runtime/api.ts'
-import { openSettings, setAutomatic, useRuns } from '../runtime/store.ts'
-import { complainOf } from '../toast/complain.ts'
-import { notify } from '../toast/notify.ts'
+import { getJson, postJson } from '../lib/api.ts'
+import { openSettings, setAutomatic, useRuns } from '../lib/store.ts'
+import { notify } from '../ui/toast/notify.ts'
+import { showErrorOf } from '../ui/toast/show-error.ts'
 import type { Switched } from './what-is-on.ts'
 
-/** The stored mode, flipped at once and back when the server refuses (specification §4). */
+/** The stored mode. A press shows at once and is reverted when the server refuses it (specification §6.6). */
 export function useSwitch(first: Switched, t: TranslationFunctions['automatic']) {
   const [settings, setSettings] = useState(first)
   const [isSaving, setIsSaving] = useState(false)
@@ -34,7 +34,7 @@ export function useSwitch(first: Switched, t: TranslationFunctions['automatic'])
       notify(auto_switch === 1 ? t.turnedOn() : t.byHand())
     } catch (error) {
       set(auto_switch === 1 ? 0 : 1)
-      complainOf(error, t.notChanged())
+      showErrorOf(error, t.notChanged())
     }
     setIsSaving(false)
   }

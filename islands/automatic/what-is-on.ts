@@ -3,14 +3,14 @@ import type { Settings } from '../../modules/image-opt/schema.ts'
 
 type Section = { switch: 0 | 1; product: 0 | 1 | 2; collection: 0 | 1; blogs: 0 | 1 }
 
-/** What of the settings the card shows; the rest of them is not sent with the page. */
+/** The part of the settings that the card shows; the rest is not sent with the page. */
 export type Switched = Pick<Settings, 'auto_switch' | 'is_default'> &
   Record<'image_opt' | 'alt_text' | 'file_name', Section>
 
 const isOn = (section: Section): boolean =>
   section.switch === 1 && (section.product > 0 || section.collection === 1 || section.blogs === 1)
 
-/** In words, what automatic mode would do; nothing: it cannot be turned on. */
+/** Names what automatic mode would do. An empty list means that it cannot be turned on. */
 export function whatIsOn(
   { image_opt, alt_text, file_name }: Switched,
   t: TranslationFunctions['automatic']

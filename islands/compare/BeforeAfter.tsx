@@ -1,16 +1,16 @@
 import { MoveHorizontal } from 'lucide-react'
 import { type CSSProperties, useState } from 'react'
 import type { ImageView } from '../../modules/image-opt/schema.ts'
-import { formatPercent, type Reader } from '../../pages/components/numbers.ts'
-import type { Texts } from '../dialog/texts.ts'
+import { formatPercent, type LocaleContext } from '../lib/formats.ts'
+import type { Messages } from '../lib/messages.ts'
 
-type BeforeAfterProps = { image: ImageView; t: Texts<'compare'>; reader: Reader }
+type BeforeAfterProps = { image: ImageView; t: Messages<'compare'>; localeContext: LocaleContext }
 
 /**
- * Both pictures in one box; a native range over it moves the line between them. Each is cut at the line,
- * else a transparent original would show the result through.
+ * Both pictures in one box; a native range input over them moves the dividing line. Each picture is clipped at the
+ * line, otherwise the result would show through a transparent original.
  */
-export function BeforeAfter({ image, t: { compare: t }, reader }: BeforeAfterProps) {
+export function BeforeAfter({ image, t: { compare: t }, localeContext }: BeforeAfterProps) {
   const [share, setShare] = useState(50)
   const [missing, setMissing] = useState({ original: false, optimized: false })
   return (
@@ -49,7 +49,7 @@ export function BeforeAfter({ image, t: { compare: t }, reader }: BeforeAfterPro
         step={1}
         value={share}
         aria-label={t.handle()}
-        aria-valuetext={t.share({ percent: formatPercent(share, reader) })}
+        aria-valuetext={t.share({ percent: formatPercent(share, localeContext) })}
         onChange={({ target }) => setShare(Number(target.value))}
       />
       <span className="compare-line" aria-hidden>

@@ -2,22 +2,22 @@ import { ChevronLeft, ChevronRight, ImageOff } from 'lucide-react'
 import { useState } from 'react'
 import type { ImageView } from '../../modules/image-opt/schema.ts'
 import { Empty } from '../../pages/components/Empty.tsx'
-import { formatCount, type Reader } from '../../pages/components/numbers.ts'
-import type { Compared } from '../CompareModal.tsx'
-import { LoadFailed } from '../dialog/LoadFailed.tsx'
-import type { Texts } from '../dialog/texts.ts'
-import { useLoaded } from '../dialog/useLoaded.ts'
+import { formatCount, type LocaleContext } from '../lib/formats.ts'
+import type { Messages } from '../lib/messages.ts'
+import { useLoaded } from '../lib/use-loaded.ts'
+import { LoadFailed } from '../ui/dialog/LoadFailed.tsx'
 import { BeforeAfter } from './BeforeAfter.tsx'
+import type { Compared } from './CompareModal.tsx'
 import { Figures } from './Figures.tsx'
 import { loadCompressed } from './load-compressed.ts'
 
 type CompareViewProps = {
   compared: Compared
-  t: Texts<'dialog' | 'compare'>
-  reader: Reader
+  t: Messages<'dialog' | 'compare'>
+  localeContext: LocaleContext
 }
 
-export function CompareView({ compared, t, reader }: CompareViewProps) {
+export function CompareView({ compared, t, localeContext }: CompareViewProps) {
   const images = useLoaded(`${compared.type} ${compared.id}`, (signal) =>
     loadCompressed(compared, signal)
   )
@@ -44,15 +44,17 @@ export function CompareView({ compared, t, reader }: CompareViewProps) {
         line={t.compare.nothingLine()}
       />
     )
-  return <Pairs images={images.value} first={compared.imageId} t={t} reader={reader} />
+  return (
+    <Pairs images={images.value} first={compared.imageId} t={t} localeContext={localeContext} />
+  )
 }
 
-type PairsProps = Pick<CompareViewProps, 't' | 'reader'> & {
+type PairsProps = Pick<CompareViewProps, 't' | 'localeContext'> & {
   images: ImageView[]
   first: string | undefined
 }
 
-function Pairs({ images, first, t, reader }: PairsProps) {
+function Pairs({ images, first, t, localeContext }: PairsProps) {
   const [index, setIndex] = useState(() =>
     Math.max(
       0,
@@ -60,11 +62,11 @@ function Pairs({ images, first, t, reader }: PairsProps) {
     )
   )
   const image = images[index] as ImageView
-  const position = formatCount(index + 1, reader)
+  const position = formatCount(index + 1, localeContext)
   return (
     <>
-      <BeforeAfter key={image.opt_id} image={image} t={t} reader={reader} />
-      <Figures image={image} t={t} reader={reader} />
+      <BeforeAfter key={image.opt_id} image={image} t={t} localeContext={localeContext} />
+      <Figures image={image} t={t} localeContext={localeContext} />
       {images.length > 1 && (
         <div className="compare-pager">
           <button
@@ -77,7 +79,7 @@ function Pairs({ images, first, t, reader }: PairsProps) {
             <ChevronLeft size={16} className="flip" aria-hidden />
           </button>
           <span className="muted num" role="status">
-            {t.compare.position({ position, total: formatCount(images.length, reader) })}
+            {t.compare.position({ position, total: formatCount(images.length, localeContext) })}
           </span>
           <button
             type="button"

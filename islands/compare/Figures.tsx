@@ -1,18 +1,18 @@
 import type { ImageView } from '../../modules/image-opt/schema.ts'
-import { formatRatio, formatSize, type Reader } from '../../pages/components/numbers.ts'
-import type { Texts } from '../dialog/texts.ts'
+import { formatRatio, formatSize, type LocaleContext } from '../lib/formats.ts'
+import type { Messages } from '../lib/messages.ts'
 import { fileTypeOf } from './file-type.ts'
 import { lookOf } from './look-of.ts'
 
-type FiguresProps = { image: ImageView; t: Texts<'compare'>; reader: Reader }
+type FiguresProps = { image: ImageView; t: Messages<'compare'>; localeContext: LocaleContext }
 
-export function Figures({ image, t: texts, reader }: FiguresProps) {
-  const { compare: t } = texts
-  const look = lookOf(image, texts)
+export function Figures({ image, t: messages, localeContext }: FiguresProps) {
+  const { compare: t } = messages
+  const look = lookOf(image, messages)
   const figures = [
-    { name: t.original(), value: formatSize(image.img_size, reader) },
-    { name: t.optimized(), value: formatSize(image.comp_size, reader) },
-    { name: t.reduction(), value: formatRatio(image.comp_ratio, reader), isGood: true },
+    { name: t.original(), value: formatSize(image.img_size, localeContext) },
+    { name: t.optimized(), value: formatSize(image.comp_size, localeContext) },
+    { name: t.reduction(), value: formatRatio(image.comp_ratio, localeContext), isGood: true },
     { name: t.fileType(), value: fileTypeOf(image, t.converted) },
     ...(look === '' ? [] : [{ name: t.quality(), value: look }])
   ]

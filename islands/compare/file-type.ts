@@ -1,9 +1,9 @@
 import type { ImageView } from '../../modules/image-opt/schema.ts'
 
-/** As merchants know them: 'jpeg' is JPG to them. */
+/** File types by the names merchants know: 'jpeg' is shown as JPG. */
 const nameOf = (type: string): string => (type === 'jpeg' ? 'JPG' : type.toUpperCase())
 
-/** 'PNG → JPG' for one that was converted, else its type. */
+/** 'PNG → JPG' for a converted image, otherwise its type. */
 export function fileTypeOf(
   { original_file_type, file_type, is_to_jpg }: ImageView,
   converted: (types: { from: string; to: string }) => string

@@ -1,16 +1,16 @@
 import type { ImageView } from '../../modules/image-opt/schema.ts'
-import type { Compared } from '../CompareModal.tsx'
-import { getJson } from '../runtime/api.ts'
+import { getJson } from '../lib/api.ts'
+import type { Compared } from './CompareModal.tsx'
 
-/** The loader shows for so long at least (specification §2). */
+/** The shortest time the loader is shown (specification §7.6). */
 const LOADER_MS = 500
 
-/** The largest page the call gives. */
+/** The largest page size the call allows. */
 const PAGE_SIZE = 100
 
 type Reply = { data: { data: ImageView[]; total: number } }
 
-/** The images of an item that have both an original and a result. */
+/** Loads the images of an item that have both an original and a result. */
 export async function loadCompressed(
   { id, type }: Compared,
   signal: AbortSignal

@@ -1,7 +1,7 @@
 import type { ImageView } from '../../modules/image-opt/schema.ts'
-import type { Texts } from '../dialog/texts.ts'
+import type { Messages } from '../lib/messages.ts'
 
-/** From which score on a word is true (SSIMULACRA2, as its authors tell it), best first. */
+/** The lowest score for each quality label, best first (SSIMULACRA2, according to its authors). */
 const BANDS = [
   [100, 'identical'],
   [90, 'looksIdentical'],
@@ -10,8 +10,8 @@ const BANDS = [
   [60, 'good']
 ] as const
 
-/** How the result looks, in words and number; '' where it was not measured. */
-export function lookOf({ score }: ImageView, { compare: t }: Texts<'compare'>): string {
+/** The quality label of the result with its score; '' where it was not measured. */
+export function lookOf({ score }: ImageView, { compare: t }: Messages<'compare'>): string {
   if (score === null) return ''
   const band = BANDS.find(([least]) => score >= least)?.[1] ?? 'visible'
   return t[band]({ score })

@@ -1,8 +1,8 @@
-import { SelectAll } from '../dialog/SelectAll.tsx'
-import type { Texts } from '../dialog/texts.ts'
+import type { Messages } from '../lib/messages.ts'
+import { SelectAll } from '../ui/dialog/SelectAll.tsx'
 
 type DetailHeadProps = {
-  t: Texts<'detail'>
+  t: Messages<'detail'>
   count: number
   of: number
   onChooseAll: (isChosen: boolean) => void

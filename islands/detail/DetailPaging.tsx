@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight, type LucideIcon } from 'lucide-react'
 import type { MouseEvent } from 'react'
-import { formatCount, type Reader } from '../../pages/components/numbers.ts'
-import type { Texts } from '../dialog/texts.ts'
+import { formatCount, type LocaleContext } from '../lib/formats.ts'
+import type { Messages } from '../lib/messages.ts'
 import { addressOf, type DetailItem, type DetailView, PAGE_SIZES, PATH, pagesOf } from './view.ts'
 
 type DetailPagingProps = {
@@ -9,16 +9,16 @@ type DetailPagingProps = {
   view: DetailView
   total: number
   onRead: (view: DetailView) => void
-  t: Texts<'paging'>
-  reader: Reader
+  t: Messages<'paging'>
+  localeContext: LocaleContext
 }
 
-/** Links and a form, so that paging works without script as well. */
-export function DetailPaging({ item, view, total, onRead, t, reader }: DetailPagingProps) {
+/** Made of links and a form, so that paging also works without JavaScript. */
+export function DetailPaging({ item, view, total, onRead, t, localeContext }: DetailPagingProps) {
   const { paging } = t
   const { page, pageSize } = view
   const pages = pagesOf(total, pageSize)
-  const shown = (count: number) => formatCount(count, reader)
+  const shown = (count: number) => formatCount(count, localeContext)
   const link = { item, view, onRead }
   return (
     <div className="table-foot">
@@ -75,7 +75,7 @@ function PageLink({ icon: Icon, label, to, of, item, view, onRead }: PageLinkPro
   const isOff = to < 1 || to > of
   const target = { ...view, page: to }
   function follow(event: MouseEvent) {
-    // A new window or tab of the browser is the merchant's choice.
+    // Leaves clicks with a modifier key to the browser, which opens a new tab or window.
     if (event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
     if (!isOff) onRead(target)

@@ -1,18 +1,13 @@
 import { memo } from 'react'
 import type { ImageView } from '../../modules/image-opt/schema.ts'
-import {
-  formatCount,
-  formatRatio,
-  formatSize,
-  type Reader
-} from '../../pages/components/numbers.ts'
 import { StatusBadge } from '../../pages/components/StatusBadge.tsx'
 import { Thumbnail } from '../../pages/components/Thumbnail.tsx'
 import { fileTypeOf } from '../compare/file-type.ts'
 import { lookOf } from '../compare/look-of.ts'
-import type { Texts } from '../dialog/texts.ts'
 import { Changes } from '../history/Chips.tsx'
 import { daysLeft } from '../history/kept.ts'
+import { formatCount, formatRatio, formatSize, type LocaleContext } from '../lib/formats.ts'
+import type { Messages } from '../lib/messages.ts'
 import { isLocked } from './images.ts'
 import { RowActions, type RowActionsProps, type RowHandlers } from './RowActions.tsx'
 
@@ -20,16 +15,16 @@ type DetailRowProps = Omit<RowActionsProps, 't'> & {
   isChosen: boolean
   on: RowHandlers & { onChoose: (image: ImageView, isChosen: boolean) => void }
   nowMs: number
-  t: Texts<'detail' | 'dialog' | 'compare'>
-  reader: Reader
+  t: Messages<'detail' | 'dialog' | 'compare'>
+  localeContext: LocaleContext
 }
 
 /**
- * One image, drawn again only when something of its own changed: `on` has to stay the same. The explicit
- * roles stay when the phone layout changes `display`.
+ * One image. The row is rendered again only when one of its own props changes, so `on` has to stay the same
+ * object. The explicit roles keep the table's semantics when the phone layout changes `display`.
  */
 export const DetailRow = memo(function DetailRow(props: DetailRowProps) {
-  const { image, isChosen, nowMs, t, reader, lacks, busy, on } = props
+  const { image, isChosen, nowMs, t, localeContext, lacks, busy, on } = props
   const days = daysLeft(image.kept_until, nowMs)
   const locked = isLocked(image)
   const isCompressed = image.is_compress === 1
@@ -73,7 +68,7 @@ export const DetailRow = memo(function DetailRow(props: DetailRowProps) {
             )}
             {days !== null && (
               <span className="caption num" suppressHydrationWarning>
-                {t.detail.daysLeft({ n: formatCount(days, reader), count: days })}
+                {t.detail.daysLeft({ n: formatCount(days, localeContext), count: days })}
               </span>
             )}
             {image.reason !== '' && <span className="detail-reason">{image.reason}</span>}
@@ -84,13 +79,13 @@ export const DetailRow = memo(function DetailRow(props: DetailRowProps) {
         {fileTypeOf(image, t.compare.converted)}
       </td>
       <td role="cell" className="cell-figure num" data-old={isCompressed || undefined}>
-        {formatSize(image.img_size, reader)}
+        {formatSize(image.img_size, localeContext)}
       </td>
       <td role="cell" className="cell-figure num" data-good={isCompressed || undefined}>
-        {isCompressed ? formatRatio(image.comp_ratio, reader) : none}
+        {isCompressed ? formatRatio(image.comp_ratio, localeContext) : none}
       </td>
       <td role="cell" className="cell-figure num" data-new>
-        {isCompressed ? formatSize(image.comp_size, reader) : none}
+        {isCompressed ? formatSize(image.comp_size, localeContext) : none}
       </td>
       <td role="cell" className="cell-actions">
         {!locked && <RowActions image={image} t={t} lacks={lacks} busy={busy} on={on} />}

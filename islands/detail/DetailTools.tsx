@@ -1,30 +1,30 @@
 import { RefreshCw, RotateCcw, X } from 'lucide-react'
-import { formatCount, type Reader } from '../../pages/components/numbers.ts'
-import type { Texts } from '../dialog/texts.ts'
-import { ActionButton } from '../history/ActionButton.tsx'
+import { formatCount, type LocaleContext } from '../lib/formats.ts'
+import type { Messages } from '../lib/messages.ts'
+import { ActionButton } from '../ui/ActionButton.tsx'
 import type { ActionName } from './use-image-actions.ts'
 
 type DetailToolsProps = {
-  t: Texts<'detail'>
-  reader: Reader
+  t: Messages<'detail'>
+  localeContext: LocaleContext
   count: number
   onClear: () => void
-  /** The plan that re-optimising needs, if it is another one. */
+  /** The plan that includes re-optimising; '' when the shop's plan does. */
   lacks: string | undefined
   busy: ActionName | undefined
   onStart: (action: ActionName) => void
 }
 
-/** 'N selected' and what can be done with them all. */
+/** 'N selected' and the actions on the whole selection. */
 export function DetailTools(props: DetailToolsProps) {
-  const { t, reader, count, onClear, lacks, busy, onStart } = props
+  const { t, localeContext, count, onClear, lacks, busy, onStart } = props
   return (
     <div className="table-tools">
       <div className="bulk">
         <div role="status" className="detail-selected">
           {count > 0 && (
             <p className="selected num">
-              {t.detail.selected({ count: formatCount(count, reader) })}
+              {t.detail.selected({ count: formatCount(count, localeContext) })}
               <button
                 type="button"
                 className="btn ghost icon-only"

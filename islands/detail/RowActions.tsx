@@ -1,15 +1,15 @@
 import { Columns2, Download, Power, RefreshCw, RotateCcw } from 'lucide-react'
 import type { ImageView } from '../../modules/image-opt/schema.ts'
-import type { Texts } from '../dialog/texts.ts'
-import { MoreButton } from '../history/MoreButton.tsx'
+import type { Messages } from '../lib/messages.ts'
+import { MoreButton } from '../ui/row-menu/MoreButton.tsx'
 import { canCompare, canReOptimize, canRestore } from './images.ts'
 import { RowIcon, type RowIconProps } from './RowIcon.tsx'
 import type { ActionName } from './use-image-actions.ts'
 
 export type RowActionsProps = {
   image: ImageView
-  t: Texts<'detail'>
-  /** Why images of this kind cannot be re-optimised: the plan that has it. */
+  t: Messages<'detail'>
+  /** Why images of this kind cannot be re-optimised: names the plan that allows it. */
   lacks: string | undefined
   busy: ActionName | undefined
   on: RowHandlers
@@ -18,14 +18,14 @@ export type RowActionsProps = {
 export type RowHandlers = {
   onStart: (action: ActionName, image: ImageView) => void
   onDownload: (image: ImageView) => void
-  /** Leaves the image alone from now on, or takes it up again. */
+  /** Excludes the image from future runs, or includes it again. */
   onExclude: (image: ImageView) => void
   onCompare: (image: ImageView) => void
-  /** Fetches the compare view before it is asked for. */
+  /** Prefetches the compare view. */
   onCompareSoon: () => void
 }
 
-/** Icons where there is room, and a menu that has them all, and more. */
+/** Icons where there is room, and a menu with all of them and more. */
 export function RowActions(props: RowActionsProps) {
   const { image, t, lacks, busy, on } = props
   const actions = [

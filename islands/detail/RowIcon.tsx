@@ -1,15 +1,15 @@
-import type { MenuItem } from '../history/MoreButton.tsx'
+import type { MenuItem } from '../ui/row-menu/MoreButton.tsx'
 
 export type RowIconProps = MenuItem & {
   isBusy?: boolean
-  /** Why it cannot be pressed: the plan that has it. */
+  /** Why the action is unavailable: names the plan that includes it. */
   lacks?: string | undefined
-  /** A link, so that it works without script. */
+  /** Makes the icon a link, so that it works without JavaScript. */
   href?: string
   onSoon?: () => void
 }
 
-/** What cannot be done now stays focusable, so that its tooltip and its state are read out. */
+/** An unavailable action stays focusable, so that screen readers read its tooltip and state. */
 export function RowIcon(props: RowIconProps) {
   const { label, icon: Icon, isDisabled, isBusy = false, lacks, href, onSelect, onSoon } = props
   const isOff = isDisabled || isBusy

@@ -1,6 +1,6 @@
 import type { ImageView } from '../../modules/image-opt/schema.ts'
 
-/** Gone from the store, or its original is no longer kept: nothing can be done with it. */
+/** Whether the image is gone from the store or its original is no longer kept; no action on it is possible then. */
 export const isLocked = ({ is_delete, is_overdue }: ImageView): boolean =>
   is_delete === 1 || is_overdue === 1
 
@@ -8,6 +8,6 @@ export const canRestore = ({ status }: ImageView): boolean => status === 'compre
 
 export const canReOptimize = (image: ImageView): boolean => !isLocked(image)
 
-/** Only if compressed and not restored, deleted or expired (specification §4). */
+/** Only if compressed and not restored, deleted or expired (specification §7.6). */
 export const canCompare = ({ status, before_file_path, after_file_path }: ImageView): boolean =>
   status === 'compressed' && before_file_path !== '' && after_file_path !== ''

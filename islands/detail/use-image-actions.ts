@@ -1,21 +1,21 @@
 import { useState } from 'react'
 import type { ImageView } from '../../modules/image-opt/schema.ts'
-import type { Texts } from '../dialog/texts.ts'
-import { saveFile } from '../history/save-file.ts'
-import { postJson, wordsOf } from '../runtime/api.ts'
-import { notify } from '../toast/notify.ts'
+import { postJson, wordsOf } from '../lib/api.ts'
+import type { Messages } from '../lib/messages.ts'
+import { saveFile } from '../lib/save-file.ts'
+import { notify } from '../ui/toast/notify.ts'
 import { canReOptimize, canRestore } from './images.ts'
 import type { DetailItem } from './view.ts'
 
 export type ActionName = 'restore' | 'reOptimize'
 
-/** What images can have done to them. */
+/** The actions on images. */
 export function useImageActions(
   { id, type }: DetailItem,
-  t: Texts<'detail' | 'dialog'>,
+  t: Messages<'detail' | 'dialog'>,
   onStarted: () => void
 ) {
-  /** The action that is being started: of the chosen images ('') or of one. */
+  /** The action being started: on the selected images ('') or on a single one. */
   const [busy, setBusy] = useState<{ action: ActionName; optId: string } | null>(null)
   const [refusal, setRefusal] = useState('')
 
@@ -70,7 +70,7 @@ export function useImageActions(
 
   function download({ opt_id, download_path }: ImageView): void {
     if (download_path === '') return refuse(t.detail.noUrl())
-    // Only a log: that it failed is no reason to keep the file back.
+    // This call only writes a log entry: its failure must not withhold the file.
     postJson('/api/v2/image-opt/updateIsDownload', { opt_id }).catch(console.error)
     saveFile(download_path)
   }

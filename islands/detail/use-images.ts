@@ -1,11 +1,14 @@
 import { useEffect, useRef, useState } from 'react'
 import type { ImageView } from '../../modules/image-opt/schema.ts'
-import { getJson } from '../runtime/api.ts'
+import { getJson } from '../lib/api.ts'
 import { addressOf, type DetailItem, type DetailView, pagesOf } from './view.ts'
 
 export type Images = { total: number; data: ImageView[] }
 
-/** The images on show, and reading others. The address follows, so that a reload shows the same. */
+/**
+ * The images shown, and the loading of other pages. The page's address is updated, so that a reload shows the same
+ * images.
+ */
 export function useImages(item: DetailItem, startView: DetailView, startImages: Images) {
   const [view, setView] = useState(startView)
   const [images, setImages] = useState(startImages)
@@ -14,7 +17,7 @@ export function useImages(item: DetailItem, startView: DetailView, startImages: 
   const request = useRef<AbortController | null>(null)
   useEffect(() => () => request.current?.abort(), [])
 
-  /** `isQuiet`: nobody asked for it, so the images stay when it fails. */
+  /** `isQuiet`: the merchant did not request this load, so the shown images stay when it fails. */
   async function read(next: DetailView, isQuiet = false): Promise<void> {
     request.current?.abort()
     request.current = new AbortController()

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Progress, Schedule } from '../../modules/image-opt/schema.ts'
-import { getJson } from '../runtime/api.ts'
+import { getJson } from '../lib/api.ts'
 import type { DetailType } from './view.ts'
 
-/** The detail screen's poll (DECISIONS §4), and the first one after a start (specification §4). */
+/** The interval of the detail page's poll, and the delay of the first one after a start (specification §6.4). */
 const POLL_MS = 5000
 const FIRST_POLL_MS = 1500
 
@@ -11,10 +11,10 @@ const BLOCKS = { 1: 'product', 2: 'collection', 3: 'article' } as const
 
 const isOn = ({ opt_total, process_result }: Progress) => opt_total > 0 && process_result === 0
 
-/** The run over this kind of item while it is on; tells when it has ended. */
+/** The run over items of this kind while it is on; calls `onEnd` when it has ended. */
 export function useRun(type: DetailType, first: Progress, onEnd: (ended: Progress) => void) {
   const [progress, setProgress] = useState<Progress | null>(isOn(first) ? first : null)
-  /** Counts what is waited for; 0 is nothing. */
+  /** Incremented at each start; 0 means that no run is being watched. */
   const [watched, setWatched] = useState(isOn(first) ? 1 : 0)
   const isFirst = useRef(false)
   const latest = useRef(onEnd)
@@ -43,7 +43,7 @@ export function useRun(type: DetailType, first: Progress, onEnd: (ended: Progres
         latest.current(now)
         return
       }
-      // Without an answer the last figures stay, and it is asked again.
+      // When a poll fails, the last figures stay and the next poll follows as usual.
       if (now) setProgress(now)
       timer = setTimeout(() => void poll(), POLL_MS)
     }
@@ -56,7 +56,7 @@ export function useRun(type: DetailType, first: Progress, onEnd: (ended: Progres
 
   return {
     progress,
-    /** To be called after a run was started. */
+    /** Call this after starting a run. */
     watch: () => {
       isFirst.current = true
       setWatched((count) => count + 1)

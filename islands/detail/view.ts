@@ -1,18 +1,18 @@
-/** data_type on the wire, without uploads: they are single images. */
+/** The `data_type` values on the wire that have a detail page. Uploads have none, since each is a single image. */
 export type DetailType = 1 | 2 | 3
 
 /** The item whose images are shown. */
 export type DetailItem = { id: string; type: DetailType; title: string }
 
-/** Which of its images: it stands in the address, so that reloading shows the same. */
+/** Which page of the item's images is shown. The address carries it, so that a reload shows the same. */
 export type DetailView = { page: number; pageSize: number }
 
-/** Specification §9. */
+/** The page sizes a merchant can choose (specification §7.2). */
 export const PAGE_SIZES = [10, 30, 50, 70, 100] as const
 
 export const PATH = '/image_optimisation_details'
 
-/** Reads an address; whatever it does not say, or says wrongly, is as on a first visit. */
+/** Reads an address. Missing or invalid values get their defaults. */
 export function readAddress(search: Record<string, string>): {
   item: DetailItem
   view: DetailView

@@ -1,36 +1,37 @@
 import { RefreshCw, RotateCcw, X } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { formatCount, type Reader } from '../../pages/components/numbers.ts'
-import { ActionButton } from './ActionButton.tsx'
-import type { HistoryTexts } from './texts.ts'
+import { formatCount, type LocaleContext } from '../lib/formats.ts'
+import { ActionButton } from '../ui/ActionButton.tsx'
+import type { HistoryMessages } from './messages.ts'
 import type { ActionName } from './use-actions.ts'
 import type { SelectionOfRows } from './use-selection.ts'
 
 type BulkProps = {
-  t: HistoryTexts
-  reader: Reader
+  t: HistoryMessages
+  localeContext: LocaleContext
   selection: SelectionOfRows
-  /** Rows that are chosen, those of other pages counted. */
+  /** The number of selected rows, including those on other pages. */
   count: number
-  /** Uploads have nothing to start from again. */
+  /** False for uploads, which cannot be re-optimised. */
   hasReoptimize: boolean
-  /** Why the plan does not allow to re-optimise these. */
+  /** Why the plan does not allow re-optimising these rows. */
   lacks: string | undefined
   busy: string
   onStart: (action: ActionName) => void
-  /** What else stands beside the buttons. */
+  /** Further controls beside the buttons. */
   children?: ReactNode
 }
 
-/** 'N selected' and what can be done with them all. */
+/** 'N selected' and the actions on the whole selection. */
 export function Bulk(props: BulkProps) {
-  const { t, reader, selection, count, hasReoptimize, lacks, busy, onStart, children } = props
+  const { t, localeContext, selection, count, hasReoptimize, lacks, busy, onStart, children } =
+    props
   const { chosen, clear } = selection
   return (
     <div className="bulk">
       {chosen.length > 0 && (
         <p className="selected num">
-          {t.selected({ n: formatCount(count, reader) })}
+          {t.selected({ n: formatCount(count, localeContext) })}
           <button
             type="button"
             className="btn ghost icon-only"

@@ -1,5 +1,5 @@
+import type { HistoryMessages } from './messages.ts'
 import { None } from './Sizes.tsx'
-import type { HistoryTexts } from './texts.ts'
 
 type Changed = {
   is_to_jpg: 0 | 1
@@ -8,9 +8,9 @@ type Changed = {
   is_watermark: 0 | 1
 }
 
-type Words = Pick<HistoryTexts, 'toJpg' | 'altText' | 'fileName' | 'watermark'>
+type Words = Pick<HistoryMessages, 'toJpg' | 'altText' | 'fileName' | 'watermark'>
 
-/** What was done besides compressing; nothing where nothing was. */
+/** What was done besides compressing; renders nothing if only the bytes changed. */
 export function Changes({ t, of }: { t: Words; of: Changed }) {
   const done = [
     of.is_to_jpg === 1 && t.toJpg(),
@@ -30,8 +30,8 @@ export function Changes({ t, of }: { t: Words; of: Changed }) {
   )
 }
 
-/** The cell of an item, which says also that there was nothing. */
-export function Chips({ t, row }: { t: HistoryTexts; row: Changed }) {
+/** The cell of an item, which shows a dash if nothing was done besides compressing. */
+export function Chips({ t, row }: { t: HistoryMessages; row: Changed }) {
   const { is_to_jpg, is_edit_alt, is_edit_name, is_watermark } = row
   const isNone = is_to_jpg + is_edit_alt + is_edit_name + is_watermark === 0
   return isNone ? <None t={t} /> : <Changes t={t} of={row} />

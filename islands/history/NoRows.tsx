@@ -1,13 +1,13 @@
 import { ImageUp, SearchX, Sparkles, Upload, WifiOff } from 'lucide-react'
 import { Empty } from '../../pages/components/Empty.tsx'
-import { wordsOf } from '../runtime/api.ts'
-import { askForManualSelection, askForUpload } from '../runtime/store.ts'
-import { ActionButton } from './ActionButton.tsx'
-import type { HistoryTexts } from './texts.ts'
+import { wordsOf } from '../lib/api.ts'
+import { askForManualSelection, askForUpload } from '../lib/store.ts'
+import { ActionButton } from '../ui/ActionButton.tsx'
+import type { HistoryMessages } from './messages.ts'
 import type { View } from './view.ts'
 
-/** `lacks`: the plan that the tab needs. */
-type NoRowsProps = { t: HistoryTexts; view: View; lacks: string | undefined }
+/** `lacks`: names the plan that the tab needs. */
+type NoRowsProps = { t: HistoryMessages; view: View; lacks: string | undefined }
 
 export function NoRows({ t, view, lacks }: NoRowsProps) {
   if (view.search !== '')
@@ -29,7 +29,7 @@ export function NoRows({ t, view, lacks }: NoRowsProps) {
   )
 }
 
-type NotLoadedProps = { t: HistoryTexts; error: unknown; onAgain: () => void }
+type NotLoadedProps = { t: HistoryMessages; error: unknown; onAgain: () => void }
 
 export function NotLoaded({ t, error, onAgain }: NotLoadedProps) {
   return (

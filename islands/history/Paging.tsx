@@ -1,23 +1,23 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { formatCount, type Reader } from '../../pages/components/numbers.ts'
-import type { HistoryTexts } from './texts.ts'
+import { formatCount, type LocaleContext } from '../lib/formats.ts'
+import type { HistoryMessages } from './messages.ts'
 import type { Paged } from './use-history.ts'
 import { addressOf, PAGE_SIZES, pagesOf, type View } from './view.ts'
 
 type PagingProps = {
-  t: HistoryTexts
-  reader: Reader
+  t: HistoryMessages
+  localeContext: LocaleContext
   view: View
   paged: Paged
   isAwake: boolean
   onChange: (change: { page: number; pageSize?: number }) => void
 }
 
-/** Links and a form that work without script. */
-export function Paging({ t, reader, view, paged, isAwake, onChange }: PagingProps) {
+/** Made of links and a form, which work without JavaScript. */
+export function Paging({ t, localeContext, view, paged, isAwake, onChange }: PagingProps) {
   const pages = pagesOf(paged.total, view.pageSize)
-  const count = (value: number) => formatCount(value, reader)
+  const count = (value: number) => formatCount(value, localeContext)
   const first = (view.page - 1) * view.pageSize + 1
   return (
     <div className="table-foot">

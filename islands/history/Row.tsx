@@ -1,19 +1,19 @@
 import { memo } from 'react'
 import type { ItemView } from '../../modules/image-opt/schema.ts'
-import { formatCount, formatWhen, type Reader } from '../../pages/components/numbers.ts'
 import { StatusBadge } from '../../pages/components/StatusBadge.tsx'
 import { Thumbnail } from '../../pages/components/Thumbnail.tsx'
+import { formatCount, formatWhen, type LocaleContext } from '../lib/formats.ts'
 import { Chips } from './Chips.tsx'
 import { daysLeft } from './kept.ts'
+import type { HistoryMessages } from './messages.ts'
 import { RowActions, type RowHandlers } from './RowActions.tsx'
 import { detailAddress, hasDetails, isLocked } from './rows.ts'
 import { Saved, Sizes } from './Sizes.tsx'
-import type { HistoryTexts } from './texts.ts'
 import type { View } from './view.ts'
 
 type RowProps = {
-  t: HistoryTexts
-  reader: Reader
+  t: HistoryMessages
+  localeContext: LocaleContext
   nowMs: number
   tab: View['tab']
   row: ItemView
@@ -23,14 +23,17 @@ type RowProps = {
 }
 
 /**
- * Drawn again only when something of its own changed, so `on` has to stay the same. Explicit roles: the phone
- * layout changes `display`, which takes a table's own roles away.
+ * Rendered again only when one of its own props changes, so `on` has to stay the same object. Explicit roles: the
+ * phone layout changes `display`, which removes a table's own roles.
  */
 export const Row = memo(function Row(props: RowProps) {
-  const { t, reader, nowMs, tab, row, isSelected, isBusy, on } = props
+  const { t, localeContext, nowMs, tab, row, isSelected, isBusy, on } = props
   const locked = isLocked(row)
   const days = daysLeft(row.kept_until, nowMs)
-  const images = t.images({ n: formatCount(row.image_count, reader), count: row.image_count })
+  const images = t.images({
+    n: formatCount(row.image_count, localeContext),
+    count: row.image_count
+  })
   return (
     <tr role="row" data-locked={locked || undefined} data-selected={isSelected || undefined}>
       <td role="cell" className="cell-check">
@@ -56,10 +59,10 @@ export const Row = memo(function Row(props: RowProps) {
                 {row.title}
               </span>
             )}
-            {/* Two versions of Intl may write a date differently; the server's words then stay. */}
+            {/* Different versions of Intl may write a date differently; the server's text is kept then. */}
             <span className="caption num" suppressHydrationWarning>
               {row.optimised_at
-                ? `${images} · ${formatWhen(row.optimised_at, nowMs, reader)}`
+                ? `${images} · ${formatWhen(row.optimised_at, nowMs, localeContext)}`
                 : images}
             </span>
             {row.status === 'failed' && row.reason !== '' && (
@@ -73,7 +76,7 @@ export const Row = memo(function Row(props: RowProps) {
         {row.is_excluded === 1 && <span className="chip">{t.excluded()}</span>}
         {days !== null && (
           <span className="caption num cell-kept" suppressHydrationWarning>
-            {t.daysLeft({ n: formatCount(days, reader), count: days })}
+            {t.daysLeft({ n: formatCount(days, localeContext), count: days })}
           </span>
         )}
       </td>
@@ -81,10 +84,10 @@ export const Row = memo(function Row(props: RowProps) {
         <Chips t={t} row={row} />
       </td>
       <td role="cell" className="cell-size num">
-        <Sizes t={t} reader={reader} row={row} />
+        <Sizes t={t} localeContext={localeContext} row={row} />
       </td>
       <td role="cell" className="cell-saved num">
-        <Saved t={t} reader={reader} row={row} />
+        <Saved t={t} localeContext={localeContext} row={row} />
       </td>
       <td role="cell" className="cell-actions">
         {!locked && <RowActions t={t} row={row} isBusy={isBusy} canExclude={tab !== 4} on={on} />}

@@ -1,30 +1,30 @@
 import { Columns2, Download, Power, RotateCcw } from 'lucide-react'
 import type { MouseEvent } from 'react'
 import type { ItemView } from '../../modules/image-opt/schema.ts'
-import { type MenuItem, MoreButton } from './MoreButton.tsx'
+import { type MenuItem, MoreButton } from '../ui/row-menu/MoreButton.tsx'
+import type { HistoryMessages } from './messages.ts'
 import { canCompare, canRestore } from './rows.ts'
-import type { HistoryTexts } from './texts.ts'
 
 export type RowHandlers = {
   onCompare: (row: ItemView) => void
   onDownload: (row: ItemView) => void
   onRestore: (row: ItemView) => void
-  /** Leaves the item alone from now on, or takes it up again. */
+  /** Excludes the item from future runs, or includes it again. */
   onExclude: (row: ItemView) => void
-  /** Fetches the compare view before it is asked for. */
+  /** Prefetches the compare view. */
   onCompareSoon: () => void
 }
 
 type RowActionsProps = {
-  t: HistoryTexts
+  t: HistoryMessages
   row: ItemView
   isBusy: boolean
-  /** Uploads cannot be left alone. */
+  /** Uploads cannot be excluded. */
   canExclude: boolean
   on: RowHandlers
 }
 
-/** Three icons where there is room, and a menu that has them all, and more. */
+/** Three icons where there is room, and a menu with all of them and more. */
 export function RowActions(props: RowActionsProps) {
   const { t, row, isBusy, canExclude, on } = props
   const actions: (MenuItem & Extras)[] = [
@@ -76,7 +76,7 @@ export function RowActions(props: RowActionsProps) {
 }
 
 type Extras = {
-  /** A link, so that it works without script. */
+  /** A link, so that it works without JavaScript. */
   href?: string
   onSoon?: () => void
 }

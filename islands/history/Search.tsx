@@ -1,14 +1,14 @@
 import { Search as Glass } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import type { HistoryTexts } from './texts.ts'
+import type { HistoryMessages } from './messages.ts'
 import { tabName, type View } from './view.ts'
 
-/** Specification §7. */
+/** The search starts this long after the last keystroke (specification §7.2). */
 const DEBOUNCE_MS = 500
 
-type SearchProps = { t: HistoryTexts; view: View; onSearch: (search: string) => void }
+type SearchProps = { t: HistoryMessages; view: View; onSearch: (search: string) => void }
 
-/** A form that works without script; with it the rows follow the typing. */
+/** A form that works without JavaScript; once hydrated, the rows follow the typing. */
 export function Search({ t, view, onSearch }: SearchProps) {
   const field = useRef<HTMLInputElement>(null)
   const timer = useRef(0)
@@ -24,7 +24,7 @@ export function Search({ t, view, onSearch }: SearchProps) {
     if (typed !== view.search) latest.current(typed)
   }
 
-  // What was typed before the island was awake, React has not heard of.
+  // Text typed before hydration triggered no change event in React, so it is searched for here.
   useEffect(() => {
     const typed = field.current?.value.trim() ?? ''
     if (typed !== field.current?.defaultValue) latest.current(typed)

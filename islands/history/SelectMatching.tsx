@@ -1,13 +1,13 @@
-import { formatCount, type Reader } from '../../pages/components/numbers.ts'
-import { Lacks } from './Lacks.tsx'
-import type { HistoryTexts } from './texts.ts'
+import { formatCount, type LocaleContext } from '../lib/formats.ts'
+import { Lacks } from '../ui/Lacks.tsx'
+import type { HistoryMessages } from './messages.ts'
 import { tabName, type View } from './view.ts'
 
 type SelectMatchingProps = {
-  t: HistoryTexts
-  reader: Reader
+  t: HistoryMessages
+  localeContext: LocaleContext
   view: View
-  /** Rows of this page that are chosen, and of all pages. */
+  /** The number of selected rows on this page; `total` counts all pages. */
   chosen: number
   total: number
   isAll: boolean
@@ -16,14 +16,16 @@ type SelectMatchingProps = {
   onAll: (isAll: boolean) => void
 }
 
-/** Once the whole page is chosen: the offer to choose what stands on the other pages too. */
+/** Offers to select the matching rows of all pages once the whole page is selected. */
 export function SelectMatching(props: SelectMatchingProps) {
-  const { t, reader, view, chosen, total, isAll, lacks, onAll } = props
-  const words = { n: formatCount(total, reader), count: total }
+  const { t, localeContext, view, chosen, total, isAll, lacks, onAll } = props
+  const words = { n: formatCount(total, localeContext), count: total }
   const kind = tabName(view.tab)
   return (
     <p className="select-matching num" role="status">
-      {isAll ? t.allSelected[kind](words) : t.pageSelected({ n: formatCount(chosen, reader) })}
+      {isAll
+        ? t.allSelected[kind](words)
+        : t.pageSelected({ n: formatCount(chosen, localeContext) })}
       <button
         type="button"
         className="btn ghost"

@@ -1,34 +1,34 @@
 import type { ItemView } from '../../modules/image-opt/schema.ts'
-import { formatRatio, formatSize, type Reader } from '../../pages/components/numbers.ts'
-import type { HistoryTexts } from './texts.ts'
+import { formatRatio, formatSize, type LocaleContext } from '../lib/formats.ts'
+import type { HistoryMessages } from './messages.ts'
 
-type SizesProps = { t: HistoryTexts; reader: Reader; row: ItemView }
+type SizesProps = { t: HistoryMessages; localeContext: LocaleContext; row: ItemView }
 
-/** The result is there or was: what was deleted or expired since still tells what it had saved. */
+/** Whether the row has, or had, a result: a result that was deleted or has expired still shows what it saved. */
 const hasResult = ({ comp_size, img_size }: ItemView) => comp_size !== img_size
 
-export function Sizes({ t, reader, row }: SizesProps) {
-  if (!hasResult(row)) return <strong>{formatSize(row.img_size, reader)}</strong>
+export function Sizes({ t, localeContext, row }: SizesProps) {
+  if (!hasResult(row)) return <strong>{formatSize(row.img_size, localeContext)}</strong>
   return (
     <>
       <s>
         <span className="visually-hidden">{t.before()} </span>
-        {formatSize(row.img_size, reader)}
+        {formatSize(row.img_size, localeContext)}
       </s>{' '}
       <strong>
         <span className="visually-hidden">{t.after()} </span>
-        {formatSize(row.comp_size, reader)}
+        {formatSize(row.comp_size, localeContext)}
       </strong>
     </>
   )
 }
 
-export function Saved({ t, reader, row }: SizesProps) {
-  return hasResult(row) ? <>{formatRatio(row.comp_ratio, reader)}</> : <None t={t} />
+export function Saved({ t, localeContext, row }: SizesProps) {
+  return hasResult(row) ? <>{formatRatio(row.comp_ratio, localeContext)}</> : <None t={t} />
 }
 
-/** A missing value: a dash to see, a word to hear. */
-export function None({ t }: { t: HistoryTexts }) {
+/** A missing value: shown as a dash, read out as a word. */
+export function None({ t }: { t: HistoryMessages }) {
   return (
     <span className="muted">
       <span aria-hidden>{'–'}</span>

@@ -1,20 +1,20 @@
 import { type KeyboardEvent, useRef } from 'react'
-import { formatCount, type Reader } from '../../pages/components/numbers.ts'
-import type { HistoryTexts } from './texts.ts'
+import { formatCount, type LocaleContext } from '../lib/formats.ts'
+import type { HistoryMessages } from './messages.ts'
 import { addressOf, firstView, TABS, tabName, type View } from './view.ts'
 
 type TabLinksProps = {
-  t: HistoryTexts
-  reader: Reader
+  t: HistoryMessages
+  localeContext: LocaleContext
   view: View
   counts: number[]
-  /** Until the island is awake they are plain links: every one can be reached and followed. */
+  /** Until hydration the tabs are plain links, each of which can be focused and followed. */
   isAwake: boolean
   onChange: (tab: View['tab']) => void
 }
 
-/** Tabs that are links, so that they work without script; with it they follow the keyboard as tabs do. */
-export function TabLinks({ t, reader, view, counts, isAwake, onChange }: TabLinksProps) {
+/** Tabs made of links, so that they work without JavaScript; once hydrated, they follow the keyboard as tabs do. */
+export function TabLinks({ t, localeContext, view, counts, isAwake, onChange }: TabLinksProps) {
   const list = useRef<HTMLDivElement>(null)
 
   function choose(tab: View['tab']) {
@@ -59,14 +59,14 @@ export function TabLinks({ t, reader, view, counts, isAwake, onChange }: TabLink
             data-on={isOn || undefined}
             {...state}
             onClick={(event) => {
-              // A new window or tab of the browser is the merchant's choice.
+              // Leaves clicks with a modifier key to the browser, which opens a new tab or window.
               if (event.metaKey || event.ctrlKey || event.shiftKey) return
               event.preventDefault()
               choose(tab)
             }}
           >
             {t.tabs[tabName(tab)]()}
-            <span className="count num">{formatCount(counts[index] ?? 0, reader)}</span>
+            <span className="count num">{formatCount(counts[index] ?? 0, localeContext)}</span>
           </a>
         )
       })}

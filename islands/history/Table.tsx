@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import type { HistoryTexts } from './texts.ts'
+import type { HistoryMessages } from './messages.ts'
 import type { SelectionOfRows } from './use-selection.ts'
 
 type TableProps = {
-  t: HistoryTexts
+  t: HistoryMessages
   name: string
   selection: SelectionOfRows
   isRefreshing: boolean
@@ -13,7 +13,7 @@ type TableProps = {
 export function Table({ t, name, selection, isRefreshing, children }: TableProps) {
   const { isAll, isSome, canSelectAll, toggleAll } = selection
   const box = useRef<HTMLInputElement>(null)
-  // The mixed state is no attribute of HTML.
+  // HTML has no attribute for the mixed state.
   useEffect(() => {
     if (box.current) box.current.indeterminate = isSome
   }, [isSome])

@@ -1,29 +1,29 @@
 import { useState } from 'react'
 import type { ItemView } from '../../modules/image-opt/schema.ts'
-import { postJson } from '../runtime/api.ts'
-import { announceRunStarted } from '../runtime/store.ts'
-import { complain, complainOf } from '../toast/complain.ts'
-import { notify } from '../toast/notify.ts'
+import { postJson } from '../lib/api.ts'
+import { saveFile } from '../lib/save-file.ts'
+import { announceRunStarted } from '../lib/store.ts'
+import { notify } from '../ui/toast/notify.ts'
+import { showError, showErrorOf } from '../ui/toast/show-error.ts'
+import type { HistoryMessages } from './messages.ts'
 import { canReoptimize, canRestore, chosenItem } from './rows.ts'
-import { saveFile } from './save-file.ts'
-import type { HistoryTexts } from './texts.ts'
 import { tabName, type View } from './view.ts'
 
-/** How long after a restore the progress is asked for (specification §4: 1.5 to 3 seconds). */
+/** How long after a restore the first progress poll follows (specification §6.4). */
 const PROGRESS_AFTER_MS = 1500
 
 export type ActionName = 'restore' | 'reoptimize'
 type Reply = { message: string }
 
-/** What rows can have done to them. */
-export function useActions(tab: View['tab'], t: HistoryTexts, onDone: () => void) {
-  /** The bulk button that works, or the row: `restore:<id>`. */
+/** The actions on rows. */
+export function useActions(tab: View['tab'], t: HistoryMessages, onDone: () => void) {
+  /** The bulk action in progress, or the row: `restore:<id>`. */
   const [busy, setBusy] = useState('')
 
   async function start(action: ActionName, rows: ItemView[], busyName: string): Promise<void> {
     const isEligible = action === 'restore' ? canRestore : canReoptimize
     const eligible = rows.filter(isEligible)
-    if (eligible.length === 0) return complain(t.wrongState[tabName(tab)]())
+    if (eligible.length === 0) return showError(t.wrongState[tabName(tab)]())
     const chosen = { data_type: tab, data_list: eligible.map(chosenItem) }
     await send(busyName, () =>
       action === 'restore'
@@ -45,13 +45,13 @@ export function useActions(tab: View['tab'], t: HistoryTexts, onDone: () => void
       onDone()
       setTimeout(() => announceRunStarted(tab), PROGRESS_AFTER_MS)
     } catch (error) {
-      complainOf(error, t.notDone())
+      showErrorOf(error, t.notDone())
     } finally {
       setBusy('')
     }
   }
 
-  /** Everything that matches, on whatever page it stands; the plan is asked by the server too. */
+  /** Acts on all matching rows of all pages; the server checks the plan as well. */
   async function startAll(action: ActionName, title: string): Promise<void> {
     const body = { data_type: tab, data_list: [], title }
     await send(action, () =>
@@ -77,15 +77,15 @@ export function useActions(tab: View['tab'], t: HistoryTexts, onDone: () => void
       notify(message)
       onChanged()
     } catch (error) {
-      complainOf(error, t.notDone())
+      showErrorOf(error, t.notDone())
     } finally {
       setBusy('')
     }
   }
 
   async function download({ opt_id, image }: ItemView): Promise<void> {
-    if (!image?.download_path) return complain(t.emptyUrl())
-    // Only a log: that it failed is no reason to keep the file back.
+    if (!image?.download_path) return showError(t.emptyUrl())
+    // This call only writes a log entry: its failure must not withhold the file.
     await postJson('/api/v2/image-opt/updateIsDownload', { opt_id }).catch(console.error)
     saveFile(image.download_path)
   }

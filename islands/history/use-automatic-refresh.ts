@@ -1,15 +1,15 @@
 import { useEffect, useEffectEvent } from 'react'
-import { useRuns } from '../runtime/store.ts'
+import { useRuns } from '../lib/store.ts'
 
-/** Specification §4: while automatic mode is on. */
+/** How often the rows are loaded while automatic mode is on (specification §6.6). */
 const REFRESH_MS = 3000
 
-/** Reads again as long as automatic mode is on and somebody may be looking. */
+/** Reloads repeatedly while automatic mode is on and the page is visible. */
 export function useAutomaticRefresh(refresh: () => void): void {
   useRefresh(useRuns().isAutomatic, refresh)
 }
 
-/** The same where no card with the switch tells of it. */
+/** The same, for pages without the card that reports the mode. */
 export function useRefresh(isAutomatic: boolean, refresh: () => void): void {
   const refreshNow = useEffectEvent(() => {
     if (!document.hidden) refresh()

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
 import type { ItemView } from '../../modules/image-opt/schema.ts'
-import { getJson } from '../runtime/api.ts'
-import type { RunType } from '../runtime/store.ts'
+import { getJson } from '../lib/api.ts'
+import type { RunType } from '../lib/store.ts'
 import { addressOf, pagesOf, type View } from './view.ts'
 
 export type Paged = { current_page: number; per_page: number; total: number; data: ItemView[] }
 
-/** `skeleton`: the rows are others; `bar`: the same rows, read again. */
+/** `skeleton`: different rows are loading; `bar`: the same rows are being refreshed. */
 type Waiting = 'no' | 'skeleton' | 'bar'
 
 const PATH = '/api/v2/image-opt/getImageOptDataPage'
@@ -19,7 +19,7 @@ const queryOf = ({ tab, page, pageSize, search }: View) => ({
   page_type: 0
 })
 
-/** The rows on show, and reading others. The address follows, so that a reload shows the same. */
+/** The rows shown, and the loading of others. The page's address is updated, so that a reload shows the same rows. */
 export function useHistory(start: View, startPage: Paged, startCounts: number[]) {
   const [view, setView] = useState(start)
   const [paged, setPaged] = useState(startPage)
@@ -43,20 +43,20 @@ export function useHistory(start: View, startPage: Paged, startCounts: number[])
       const { data } = await getJson<{ data: Paged }>(PATH, queryOf(next), signal)
       if (signal.aborted) return
       const last = pagesOf(data.total, next.pageSize)
-      // Rows went away while the merchant was on the last page.
+      // Rows disappeared while the merchant was on the last page.
       if (next.page > last) return await read({ ...next, page: last }, how, isQuiet)
       setPaged(data)
       setError(null)
       if (next.search === '') countTab(next.tab, data.total)
     } catch (failure) {
       if (signal.aborted) return
-      // What nobody asked for does not take the rows away when it fails.
+      // A load that the merchant did not request keeps the rows when it fails.
       if (!isQuiet) setError(failure)
     }
     if (!signal.aborted) setWaiting('no')
   }
 
-  /** After a run: the rows, and the counts of the tabs it touched. `isUnseen`: without the bar. */
+  /** Refreshes the rows, and the counts of the tabs that a run touched. `isUnseen`: without the progress bar. */
   function reload(touched: RunType[], isUnseen = false): void {
     void read(view, isUnseen ? 'no' : 'bar', true)
     for (const tab of touched.filter((type) => type !== view.tab || view.search !== ''))

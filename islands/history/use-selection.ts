@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { ItemView } from '../../modules/image-opt/schema.ts'
 import { isLocked } from './rows.ts'
 
-/** Which rows of the page are chosen. Rows that are gone or locked by now are not, whatever was ticked. */
+/** The selected rows of the page. Rows that have since disappeared or become locked no longer count as selected. */
 export function useSelection(rows: ItemView[]) {
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set())
   const open = rows.filter((row) => !isLocked(row))

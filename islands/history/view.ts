@@ -1,4 +1,4 @@
-/** What the history shows: it stands in the address, so that reloading and going back find it again. */
+/** What the history shows. The address carries it, so that reloading and going back restore it. */
 export type View = {
   tab: 1 | 2 | 3 | 4
   page: number
@@ -12,13 +12,13 @@ export type TabName = (typeof TABS)[number]
 
 export const tabName = (tab: View['tab']): TabName => TABS[tab - 1] as TabName
 
-/** Specification §9. */
+/** The page sizes a merchant can choose (specification §7.2). */
 export const PAGE_SIZES = [10, 30, 50, 70, 100] as const
 
-/** Changing the tab starts over (specification §4). */
+/** Changing the tab resets page and search (specification §7.2). */
 export const firstView = (tab: View['tab']): View => ({ tab, page: 1, pageSize: 10, search: '' })
 
-/** Reads an address; whatever it does not say, or says wrongly, is as on a first visit. */
+/** Reads an address. Missing or invalid values get their defaults. */
 export function readView(search: Record<string, string>): View {
   const whole = (name: string) => {
     const value = Number(search[name])
@@ -43,7 +43,7 @@ export function addressOf({ tab, page, pageSize, search }: View): string {
   return query.size > 0 ? `/image_optimisation?${query}` : '/image_optimisation'
 }
 
-/** The rows of a tab with its search, as a file. */
+/** The address that downloads a tab's rows as a file, with the current search applied. */
 export function exportAddress({ tab, search }: View): string {
   const query = new URLSearchParams({ data_type: String(tab) })
   if (search !== '') query.set('title', search)

@@ -1,11 +1,11 @@
 import { useId } from 'react'
-import { Choice } from '../settings/Choice.tsx'
-import type { LegacyTexts } from './texts.ts'
+import { Choice } from '../ui/field/Choice.tsx'
+import type { LegacyMessages } from './messages.ts'
 import type { Legacy } from './use-legacy.ts'
 
-type LegacyModeProps = { legacy: Legacy; isAllowed: boolean; lacking: string; t: LegacyTexts }
+type LegacyModeProps = { legacy: Legacy; isAllowed: boolean; lacking: string; t: LegacyMessages }
 
-/** Automatic or manual; manual says what it means. */
+/** Automatic or manual; manual comes with an explanation. */
 export function LegacyMode({ legacy, isAllowed, lacking, t: { legacy: t } }: LegacyModeProps) {
   const group = useId()
   const isAutomatic = isAllowed && legacy.draft.automatic_switch === 1

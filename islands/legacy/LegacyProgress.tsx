@@ -1,24 +1,24 @@
 import { useEffect, useState } from 'react'
 import type { Progress } from '../../modules/image-opt/schema.ts'
-import { formatCount, progressTone, type Reader } from '../../pages/components/numbers.ts'
 import { ProgressBar } from '../../pages/components/ProgressBar.tsx'
-import { getJson } from '../runtime/api.ts'
-import type { LegacyTexts } from './texts.ts'
+import { getJson } from '../lib/api.ts'
+import { formatCount, type LocaleContext, progressTone } from '../lib/formats.ts'
+import type { LegacyMessages } from './messages.ts'
 
-/** The legacy screens ask every 5 s (decision 008). */
+/** The legacy screens poll every 5 s (decision 008). */
 const POLL_MS = 5000
 
-type LegacyProgressProps = { start: Progress; reader: Reader; t: LegacyTexts }
+type LegacyProgressProps = { start: Progress; localeContext: LocaleContext; t: LegacyMessages }
 
-/** How far the run over products is, while there is one. */
-export function LegacyProgress({ start, reader, t }: LegacyProgressProps) {
+/** The progress of the run over products, while there is one. */
+export function LegacyProgress({ start, localeContext, t }: LegacyProgressProps) {
   const [progress, setProgress] = useState(start)
   useEffect(() => {
     const leave = new AbortController()
     const ask = () =>
       getJson<{ product: Progress }>('/api/v1/getOptProgress', { data_type: 1 }, leave.signal).then(
         ({ product }) => setProgress(product),
-        // The next one will tell.
+        // A failed poll is ignored: the next one follows.
         () => {}
       )
     const timer = setInterval(() => void ask(), POLL_MS)
@@ -33,8 +33,8 @@ export function LegacyProgress({ start, reader, t }: LegacyProgressProps) {
   const done = opt_total - opt_in
   const percent = opt_total === 0 ? 0 : (done / opt_total) * 100
   const words = t.legacy.running({
-    done: formatCount(done, reader),
-    all: formatCount(opt_total, reader)
+    done: formatCount(done, localeContext),
+    all: formatCount(opt_total, localeContext)
   })
   return (
     <section className="card card-body setting-preview">

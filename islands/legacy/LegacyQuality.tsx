@@ -1,16 +1,16 @@
 import { useId } from 'react'
-import { Choice } from '../settings/Choice.tsx'
 import { flag } from '../settings/draft.ts'
-import { Slider } from '../settings/Slider.tsx'
-import type { LegacyTexts } from './texts.ts'
+import { Choice } from '../ui/field/Choice.tsx'
+import { Slider } from '../ui/field/Slider.tsx'
+import type { LegacyMessages } from './messages.ts'
 import type { Legacy } from './use-legacy.ts'
 
-/** compression_type of the older shape. */
+/** compression_type in the legacy settings. */
 const LOSSLESS = 2
 const CUSTOM = 3
 
-/** Lossless, or a quality from 55 to 95 (specification, image optimisation §5), and PNG to JPG. */
-export function LegacyQuality({ legacy, t }: { legacy: Legacy; t: LegacyTexts }) {
+/** Lossless, or a quality from 55 to 95 (specification §15.5), and PNG to JPG. */
+export function LegacyQuality({ legacy, t }: { legacy: Legacy; t: LegacyMessages }) {
   const group = useId()
   const { draft, set } = legacy
   const { compression_type: type, CustomCompressionQuality: quality } = draft

@@ -1,7 +1,7 @@
-import type { LegacySettings } from '../../modules/image-opt/legacy/schema.ts'
+import type { LegacySettings } from '../../modules/image-opt/options/legacy/schema.ts'
 import { TemplateEditor } from '../templates/TemplateEditor.tsx'
 import { FIELDS_OF } from '../templates/template.ts'
-import type { LegacyTexts } from './texts.ts'
+import type { LegacyMessages } from './messages.ts'
 import type { Legacy } from './use-legacy.ts'
 
 type Content = Extract<keyof LegacySettings, `${string}_content`>
@@ -23,16 +23,16 @@ type LegacyTemplatesProps = {
   section: keyof typeof CONTENTS
   legacy: Legacy
   isDisabled: boolean
-  t: LegacyTexts
+  t: LegacyMessages
 }
 
-/** The templates of alt texts or file names. */
+/** The templates for alt texts or file names. */
 export function LegacyTemplates({ section, legacy, isDisabled, t }: LegacyTemplatesProps) {
-  const texts = t.imageTexts[section]
+  const messages = t.imageTexts[section]
   const labels = {
-    product: texts.productTemplate(),
-    collection: texts.collectionTemplate(),
-    blogs: texts.blogsTemplate()
+    product: messages.productTemplate(),
+    collection: messages.collectionTemplate(),
+    blogs: messages.blogsTemplate()
   }
   return (['product', 'collection', 'blogs'] as const).map((kind) => {
     const field = CONTENTS[section][kind]
@@ -46,7 +46,7 @@ export function LegacyTemplates({ section, legacy, isDisabled, t }: LegacyTempla
         onChange={(content) => legacy.set({ [field]: content })}
         isInvalid={false}
         isDisabled={isDisabled}
-        texts={t.templates}
+        messages={t.templates}
       />
     )
   })

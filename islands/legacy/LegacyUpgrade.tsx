@@ -1,22 +1,22 @@
 import { Sparkles } from 'lucide-react'
 import { useEffect, useEffectEvent, useState } from 'react'
+import { useOnDemand } from '../lib/on-demand.ts'
 import { markSeen } from '../review/mark-seen.ts'
 import { PromptCard } from '../review/PromptCard.tsx'
-import { useOnDemand } from '../runtime/on-demand.ts'
-import { notify } from '../toast/notify.ts'
-import type { LegacyTexts } from './texts.ts'
+import { notify } from '../ui/toast/notify.ts'
+import type { LegacyMessages } from './messages.ts'
 
-type LegacyUpgradeProps = { domain: string; isStrict: boolean; t: LegacyTexts }
+type LegacyUpgradeProps = { domain: string; isStrict: boolean; t: LegacyMessages }
 
 /**
- * The upgrade is proposed whenever the old version's page is opened (specification, app shell §2). With strict
- * rules a card proposes it, until it is closed, and the dialog waits for a press.
+ * Suggests the upgrade whenever the legacy page is opened (specification §15.5). With strict rules, a card
+ * suggests it until it is closed, and the dialog opens only on a press (§16).
  */
 export function LegacyUpgrade({ domain, isStrict, t }: LegacyUpgradeProps) {
   const [isClosed, setIsClosed] = useState(false)
   const modal = useOnDemand(
-    () => import('../UpgradeModal.tsx'),
-    // What it proposes is on the page of the newer settings as well.
+    () => import('./UpgradeModal.tsx'),
+    // A failed fetch is ignored: the current settings page offers the same upgrade.
     () => {}
   )
   const open = useEffectEvent(() => isStrict || modal.open())
@@ -52,7 +52,7 @@ export function LegacyUpgrade({ domain, isStrict, t }: LegacyUpgradeProps) {
             notify(t.legacy.notUpgraded())
           }}
           domain={domain}
-          texts={{
+          messages={{
             title: t.legacy.upgradeTitle(),
             line: t.legacy.upgradeText(),
             authorise: t.legacy.authorise(),

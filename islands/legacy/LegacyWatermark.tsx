@@ -1,24 +1,24 @@
 import { useState } from 'react'
-import type { Reader } from '../../pages/components/numbers.ts'
+import type { LocaleContext } from '../lib/formats.ts'
 import type { Watermark } from '../settings/draft.ts'
 import { WatermarkFields } from '../settings/WatermarkFields.tsx'
-import type { LegacyTexts } from './texts.ts'
+import type { LegacyMessages } from './messages.ts'
 import type { Legacy } from './use-legacy.ts'
 
-/** The older page's least size, in percent of the image height (decision 008). */
+/** The smallest size on the legacy page, in percent of the image height (decision 008). */
 const LEAST_SIZE = 10
 
 type LegacyWatermarkProps = {
   legacy: Legacy
   samplePicture: string
-  reader: Reader
-  t: LegacyTexts
+  localeContext: LocaleContext
+  t: LegacyMessages
 }
 
-/** The same fields as on the settings page, on the older names. */
-export function LegacyWatermark({ legacy, samplePicture, reader, t }: LegacyWatermarkProps) {
+/** The fields of the settings page, mapped to their legacy names. */
+export function LegacyWatermark({ legacy, samplePicture, localeContext, t }: LegacyWatermarkProps) {
   const { draft, set } = legacy
-  // The older shape has no place for the name of the file.
+  // The legacy settings do not store the file's name.
   const [fileName, setFileName] = useState('')
   const picture = draft.image_add_watermark_img
   const isNew = picture.startsWith('data:')
@@ -49,7 +49,7 @@ export function LegacyWatermark({ legacy, samplePicture, reader, t }: LegacyWate
       set={change}
       samplePicture={samplePicture}
       leastSize={LEAST_SIZE}
-      reader={reader}
+      localeContext={localeContext}
       t={t}
     />
   )

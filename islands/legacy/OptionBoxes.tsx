@@ -1,17 +1,17 @@
-import { Choice } from '../settings/Choice.tsx'
+import { Choice } from '../ui/field/Choice.tsx'
+import type { LegacyMessages } from './messages.ts'
 import { isChosen, OPTIONS, type Option, toggled } from './options.ts'
-import type { LegacyTexts } from './texts.ts'
 
 type OptionBoxesProps = {
   options: string
   onChange: (options: string) => void
-  /** What the plan lacks, by option. */
+  /** For each option, the plan it needs if the shop's plan lacks it. */
   isLocked: (option: Option) => boolean
   lacking: string
-  t: LegacyTexts
+  t: LegacyMessages
 }
 
-/** For which images a section is: check boxes, some of which exclude each other or go together. */
+/** Which images a section covers: check boxes, some of which exclude each other or toggle together. */
 export function OptionBoxes({ options, onChange, isLocked, lacking, t }: OptionBoxesProps) {
   return (
     <fieldset className="setting-group">

@@ -1,4 +1,4 @@
-import type { LegacySettings } from '../../modules/image-opt/legacy/schema.ts'
+import type { LegacySettings } from '../../modules/image-opt/options/legacy/schema.ts'
 
 /** 1 all products, 2 published ones only, 3 blogs, 4 and 5 collections (decision 023). */
 export const OPTIONS = ['1', '2', '3', '4', '5'] as const
@@ -7,7 +7,7 @@ export type Option = (typeof OPTIONS)[number]
 /** All products or only the published ones, never both. */
 const EXCLUSIVE: Partial<Record<Option, Option>> = { '1': '2', '2': '1' }
 
-/** The collections toggle together (specification, app shell §2). */
+/** The two kinds of collections toggle together (specification §15.5). */
 const TOGETHER: Partial<Record<Option, Option>> = { '4': '5', '5': '4' }
 
 export const isChosen = (options: string, option: Option): boolean =>
@@ -22,7 +22,7 @@ export function toggled(options: string, option: Option, isOn: boolean): string 
   }).join(',')
 }
 
-/** The sections in the order of optimize_all_status, with the field of their options. */
+/** The sections in the order of optimize_all_status, each with the field that holds its options. */
 export const SECTIONS = [
   ['file_name', 'file_name_options'],
   ['alt_text', 'alt_options'],
@@ -38,7 +38,7 @@ export const isOn = ({ optimize_all_status }: LegacySettings, section: Section):
 export const switched = (status: string, section: Section, isOn: boolean): string =>
   status.slice(0, placeOf(section)) + (isOn ? '1' : '0') + status.slice(placeOf(section) + 1)
 
-/** What keeps a save from being sent; the page goes to the options instead (specification §5). */
+/** Why the settings cannot be saved yet; the page then scrolls to the options (specification §15.5). */
 export function obstacleIn(settings: LegacySettings): 'noTarget' | 'noWatermark' | null {
   const hasWork = SECTIONS.some(
     ([section, options]) => isOn(settings, section) && settings[options] !== ''

@@ -1,19 +1,19 @@
 import { type FormEvent, useState } from 'react'
-import type { LegacySettings } from '../../modules/image-opt/legacy/schema.ts'
-import { getJson, postJson, wordsOf } from '../runtime/api.ts'
+import type { LegacySettings } from '../../modules/image-opt/options/legacy/schema.ts'
+import { getJson, postJson, wordsOf } from '../lib/api.ts'
 import { isSame } from '../settings/draft.ts'
-import { notify } from '../toast/notify.ts'
+import { notify } from '../ui/toast/notify.ts'
 import { obstacleIn } from './options.ts'
 
 type LegacyOptions = {
   start: LegacySettings
-  /** Words for when there is no connection. */
+  /** The message to show when there is no connection. */
   offline: string
-  /** Brings the options into view. */
+  /** Scrolls the options into view. */
   showOptions: () => void
 }
 
-/** The older settings while they are being changed. */
+/** The draft of the legacy settings. */
 export function useLegacy({ start, offline, showOptions }: LegacyOptions) {
   const [stored, setStored] = useState(start)
   const [draft, setDraft] = useState(start)
@@ -49,7 +49,7 @@ export function useLegacy({ start, offline, showOptions }: LegacyOptions) {
     draft,
     isChanged,
     isSaving,
-    /** Still there, as long as it is so. */
+    /** Shown until the merchant removes the obstacle. */
     obstacle: obstacle !== null && obstacleIn(draft) === obstacle ? obstacle : null,
     refusal,
     revision,

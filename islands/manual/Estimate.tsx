@@ -1,17 +1,12 @@
 import { Calculator } from 'lucide-react'
 import type { EstimateView } from '../../modules/image-opt/schema.ts'
-import {
-  formatCount,
-  formatPercent,
-  formatSize,
-  type Reader
-} from '../../pages/components/numbers.ts'
-import type { Texts } from '../dialog/texts.ts'
-import type { useEstimate } from './useEstimate.ts'
+import { formatCount, formatPercent, formatSize, type LocaleContext } from '../lib/formats.ts'
+import type { Messages } from '../lib/messages.ts'
+import type { useEstimate } from './use-estimate.ts'
 
-type EstimateProps = { of: ReturnType<typeof useEstimate>; t: Texts<'manual'> }
+type EstimateProps = { of: ReturnType<typeof useEstimate>; t: Messages<'manual'> }
 
-/** What it would bring, before any of the quota is spent. */
+/** The savings to expect, shown before any quota is spent. */
 export function EstimateButton({ of, isDisabled, t }: EstimateProps & { isDisabled: boolean }) {
   const { estimate, isEstimating } = of
   return (
@@ -33,19 +28,23 @@ export function EstimateButton({ of, isDisabled, t }: EstimateProps & { isDisabl
   )
 }
 
-/** Empty it stays there all the same, or what comes into it would not be read out. */
-export function EstimateAnswer({ of: { answer }, t, reader }: EstimateProps & { reader: Reader }) {
+/** The empty region stays mounted, otherwise screen readers would not announce what appears in it. */
+export function EstimateAnswer({
+  of: { answer },
+  t,
+  localeContext
+}: EstimateProps & { localeContext: LocaleContext }) {
   return (
     <div className="manual-estimate" role="status">
       {answer?.refusal !== undefined && <p className="dialog-error">{answer.refusal}</p>}
-      {answer?.data && <Words data={answer.data} t={t} reader={reader} />}
+      {answer?.data && <Words data={answer.data} t={t} localeContext={localeContext} />}
     </div>
   )
 }
 
-type WordsProps = { data: EstimateView; t: Texts<'manual'>; reader: Reader }
+type WordsProps = { data: EstimateView; t: Messages<'manual'>; localeContext: LocaleContext }
 
-function Words({ data, t: { manual: t }, reader }: WordsProps) {
+function Words({ data, t: { manual: t }, localeContext }: WordsProps) {
   const { image_count, sample_count, size, saved } = data
   const percent = size === 0 ? 0 : (saved / size) * 100
   return (
@@ -54,15 +53,15 @@ function Words({ data, t: { manual: t }, reader }: WordsProps) {
         {percent < 1
           ? t.hardlyAny()
           : t.estimated({
-              saved: formatSize(saved, reader),
-              size: formatSize(size, reader),
-              percent: formatPercent(Math.round(percent), reader)
+              saved: formatSize(saved, localeContext),
+              size: formatSize(size, localeContext),
+              percent: formatPercent(Math.round(percent), localeContext)
             })}
       </strong>{' '}
       <span className="muted">
         {t.estimateBasis({
-          tried: formatCount(sample_count, reader),
-          shown: formatCount(image_count, reader),
+          tried: formatCount(sample_count, localeContext),
+          shown: formatCount(image_count, localeContext),
           count: image_count
         })}
       </span>

@@ -1,8 +1,8 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { formatCount, type Reader } from '../../pages/components/numbers.ts'
-import type { Texts } from '../dialog/texts.ts'
+import { formatCount, type LocaleContext } from '../lib/formats.ts'
+import type { Messages } from '../lib/messages.ts'
 
-/** 5 is on the short list only (specification §9). */
+/** Only this list offers pages of 5 (specification §7.2). */
 const PAGE_SIZES = [5, 10, 30, 50, 70, 100]
 
 type ManualPagingProps = {
@@ -14,15 +14,15 @@ type ManualPagingProps = {
     setPage: (page: number) => void
     setPageSize: (pageSize: number) => void
   }
-  t: Texts<'paging'>
-  reader: Reader
+  t: Messages<'paging'>
+  localeContext: LocaleContext
 }
 
-export function ManualPaging({ list, t: { paging: t }, reader }: ManualPagingProps) {
+export function ManualPaging({ list, t: { paging: t }, localeContext }: ManualPagingProps) {
   const { page, pageSize, total, setPage, setPageSize } = list
   const pages = Math.max(1, Math.ceil(total / pageSize))
   const first = (list.shown.page - 1) * list.shown.size
-  const shown = (count: number) => formatCount(count, reader)
+  const shown = (count: number) => formatCount(count, localeContext)
   return (
     <div className="table-foot">
       <label className="page-size">

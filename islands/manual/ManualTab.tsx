@@ -1,47 +1,47 @@
 import { ImageOff, Search, SearchX, Sparkles, X } from 'lucide-react'
 import { useState } from 'react'
 import type { ManualView } from '../../modules/image-opt/schema.ts'
-import { formatCount, type Reader } from '../../pages/components/numbers.ts'
-import { LoadFailed } from '../dialog/LoadFailed.tsx'
-import type { Texts } from '../dialog/texts.ts'
-import type { RunType } from '../runtime/store.ts'
-import { complainOf } from '../toast/complain.ts'
+import { formatCount, type LocaleContext } from '../lib/formats.ts'
+import type { Messages } from '../lib/messages.ts'
+import type { RunType } from '../lib/store.ts'
+import { LoadFailed } from '../ui/dialog/LoadFailed.tsx'
+import { showErrorOf } from '../ui/toast/show-error.ts'
 import { EstimateAnswer, EstimateButton } from './Estimate.tsx'
 import type { Kind } from './kinds.ts'
 import { ListSkeleton } from './ListSkeleton.tsx'
 import { ManualPaging } from './ManualPaging.tsx'
 import { ManualTable } from './ManualTable.tsx'
 import { setExclusion } from './set-exclusion.ts'
-import { useEstimate } from './useEstimate.ts'
-import { useManualList } from './useManualList.ts'
-import { useStart } from './useStart.ts'
+import { useEstimate } from './use-estimate.ts'
+import { useManualList } from './use-manual-list.ts'
+import { useStart } from './use-start.ts'
 
-/** Most items that one call may name. */
+/** The most items that one call may name. */
 const MOST_ITEMS = 1000
 
 type ManualTabProps = {
   kind: Kind
   type: RunType
-  t: Texts<'dialog' | 'manual' | 'paging'>
-  reader: Reader
+  t: Messages<'dialog' | 'manual' | 'paging'>
+  localeContext: LocaleContext
   onClose: () => void
 }
 
-/** One kind of item: searching, choosing over several pages, and the start. */
-export function ManualTab({ kind, type, t, reader, onClose }: ManualTabProps) {
+/** Search, selection across pages, and start, for one kind of item. */
+export function ManualTab({ kind, type, t, localeContext, onClose }: ManualTabProps) {
   const list = useManualList(type)
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const { start, isStarting, refusal } = useStart(type, t.dialog.checkConnection(), onClose)
   async function exclude({ id, is_excluded }: ManualView) {
     const failed = await setExclusion(type, id, is_excluded === 1 ? 0 : 1)
-    if (failed !== null) return complainOf(failed, t.dialog.checkConnection())
+    if (failed !== null) return showErrorOf(failed, t.dialog.checkConnection())
     setChosen(new Set([...chosen].filter((chosenId) => chosenId !== id)))
     list.again()
   }
 
   const meant = { ids: [...chosen], title: list.listed }
   const estimate = useEstimate(type, meant, t.dialog.checkConnection())
-  const count = formatCount(chosen.size, reader)
+  const count = formatCount(chosen.size, localeContext)
   const isTooMany = chosen.size > MOST_ITEMS
 
   return (
@@ -61,7 +61,7 @@ export function ManualTab({ kind, type, t, reader, onClose }: ManualTabProps) {
         </div>
         <EstimateButton of={estimate} isDisabled={isTooMany || list.total === 0} t={t} />
       </div>
-      <EstimateAnswer of={estimate} t={t} reader={reader} />
+      <EstimateAnswer of={estimate} t={t} localeContext={localeContext} />
       <div className="dialog-body manual-list" aria-busy={list.isLoading}>
         {list.isLoading && list.rows !== null && <div className="manual-refreshing" />}
         {refusal !== '' && (
@@ -83,16 +83,18 @@ export function ManualTab({ kind, type, t, reader, onClose }: ManualTabProps) {
             onChoose={setChosen}
             onExclude={(row) => void exclude(row)}
             t={t}
-            reader={reader}
+            localeContext={localeContext}
           />
         )}
       </div>
-      {list.rows !== null && list.total > 0 && <ManualPaging list={list} t={t} reader={reader} />}
+      {list.rows !== null && list.total > 0 && (
+        <ManualPaging list={list} t={t} localeContext={localeContext} />
+      )}
       <div className="dialog-foot">
         <p className="dialog-note manual-count" role="status">
           {chosen.size > 0 &&
             (isTooMany
-              ? t.manual.tooMany({ most: formatCount(MOST_ITEMS, reader) })
+              ? t.manual.tooMany({ most: formatCount(MOST_ITEMS, localeContext) })
               : t.manual.selected({ count }))}
           {chosen.size > 0 && (
             <button
@@ -128,7 +130,7 @@ export function ManualTab({ kind, type, t, reader, onClose }: ManualTabProps) {
   )
 }
 
-function Nothing({ kind, isSearch, t }: { kind: Kind; isSearch: boolean; t: Texts<'manual'> }) {
+function Nothing({ kind, isSearch, t }: { kind: Kind; isSearch: boolean; t: Messages<'manual'> }) {
   const Icon = isSearch ? SearchX : ImageOff
   return (
     <div className="empty" role="status">

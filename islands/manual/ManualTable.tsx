@@ -1,12 +1,12 @@
 import { Power } from 'lucide-react'
 import { memo } from 'react'
 import type { ManualView } from '../../modules/image-opt/schema.ts'
-import { formatCount, formatSize, type Reader } from '../../pages/components/numbers.ts'
 import { Thumbnail } from '../../pages/components/Thumbnail.tsx'
-import { SelectAll } from '../dialog/SelectAll.tsx'
-import type { Texts } from '../dialog/texts.ts'
-import { MoreButton } from '../history/MoreButton.tsx'
-import { useSteady } from '../runtime/use-steady.ts'
+import { formatCount, formatSize, type LocaleContext } from '../lib/formats.ts'
+import type { Messages } from '../lib/messages.ts'
+import { useSteady } from '../lib/use-steady.ts'
+import { SelectAll } from '../ui/dialog/SelectAll.tsx'
+import { MoreButton } from '../ui/row-menu/MoreButton.tsx'
 import { OpenState } from './OpenState.tsx'
 
 type ManualTableProps = {
@@ -15,13 +15,13 @@ type ManualTableProps = {
   chosen: ReadonlySet<string>
   onChoose: (chosen: ReadonlySet<string>) => void
   onExclude: (row: ManualView) => void
-  t: Texts<'manual'>
-  reader: Reader
+  t: Messages<'manual'>
+  localeContext: LocaleContext
 }
 
-/** The explicit roles stay when the phone layout changes `display`. */
+/** The explicit roles keep the table's semantics when the phone layout changes `display`. */
 export function ManualTable(props: ManualTableProps) {
-  const { label, rows, chosen, onChoose, onExclude, t, reader } = props
+  const { label, rows, chosen, onChoose, onExclude, t, localeContext } = props
   function choose(ids: string[], isChosen: boolean) {
     const next = new Set(chosen)
     for (const id of ids)
@@ -66,7 +66,7 @@ export function ManualTable(props: ManualTableProps) {
             isChosen={chosen.has(row.id)}
             on={onRow}
             t={t}
-            reader={reader}
+            localeContext={localeContext}
           />
         ))}
       </tbody>
@@ -78,14 +78,14 @@ type ManualRowProps = {
   row: ManualView
   isChosen: boolean
   on: { onChoose: (id: string, isChosen: boolean) => void; onExclude: (row: ManualView) => void }
-  t: Texts<'manual'>
-  reader: Reader
+  t: Messages<'manual'>
+  localeContext: LocaleContext
 }
 
 const canBeChosen = (row: ManualView) => row.excluded_reason === ''
 
-/** Drawn again only when something of its own changed: `on` has to stay the same. */
-const ManualRow = memo(function ManualRow({ row, isChosen, on, t, reader }: ManualRowProps) {
+/** Rendered again only when one of its own props changes, so `on` has to stay the same object. */
+const ManualRow = memo(function ManualRow({ row, isChosen, on, t, localeContext }: ManualRowProps) {
   return (
     <tr role="row" aria-selected={isChosen}>
       <td role="cell" className="manual-check">
@@ -99,7 +99,7 @@ const ManualRow = memo(function ManualRow({ row, isChosen, on, t, reader }: Manu
         />
       </td>
       <th role="rowheader" scope="row">
-        {/* The whole line is the check box's; its own label names it. */}
+        {/* A click anywhere on the row toggles its check box; the label inside names the check box. */}
         <div
           className="manual-item"
           onClick={() => canBeChosen(row) && on.onChoose(row.id, !isChosen)}
@@ -109,11 +109,11 @@ const ManualRow = memo(function ManualRow({ row, isChosen, on, t, reader }: Manu
             <span className="manual-title">{row.title}</span>
             <span className="caption num">
               {t.manual.images({
-                shown: formatCount(row.image_count, reader),
+                shown: formatCount(row.image_count, localeContext),
                 count: row.image_count
               })}
               {' · '}
-              {formatSize(row.img_size, reader)}
+              {formatSize(row.img_size, localeContext)}
             </span>
           </div>
         </div>
@@ -121,9 +121,9 @@ const ManualRow = memo(function ManualRow({ row, isChosen, on, t, reader }: Manu
       <td role="cell" className="manual-state">
         <div className="manual-state-line">
           <div className="manual-state-words">
-            <OpenState row={row} t={t} reader={reader} />
+            <OpenState row={row} t={t} localeContext={localeContext} />
           </div>
-          {/* What a name or a size leaves out is changed in the settings. */}
+          {/* Exclusions by file name or size can only be changed in the settings. */}
           <MoreButton
             label={t.manual.more({ title: row.title })}
             items={[

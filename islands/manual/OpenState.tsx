@@ -1,11 +1,11 @@
 import type { ManualView } from '../../modules/image-opt/schema.ts'
-import { formatCount, type Reader } from '../../pages/components/numbers.ts'
-import type { Texts } from '../dialog/texts.ts'
+import { formatCount, type LocaleContext } from '../lib/formats.ts'
+import type { Messages } from '../lib/messages.ts'
 
-type OpenStateProps = { row: ManualView; t: Texts<'manual'>; reader: Reader }
+type OpenStateProps = { row: ManualView; t: Messages<'manual'>; localeContext: LocaleContext }
 
-/** How much of an item is optimised already. */
-export function OpenState({ row, t, reader }: OpenStateProps) {
+/** How much of an item is already optimised. */
+export function OpenState({ row, t, localeContext }: OpenStateProps) {
   const { image_count: all, open_count: open, excluded_count: left } = row
   if (row.excluded_reason !== '')
     return (
@@ -22,14 +22,16 @@ export function OpenState({ row, t, reader }: OpenStateProps) {
           words={open === 0 ? t.manual.done() : t.manual.open()}
         />
         <span className="caption num">
-          {t.manual.someExcluded({ n: formatCount(left, reader), count: left })}
+          {t.manual.someExcluded({ n: formatCount(left, localeContext), count: left })}
         </span>
       </>
     )
   if (open === 0) return <Badge tone="good" words={t.manual.done()} />
   if (open === all) return <Badge tone="neutral" words={t.manual.open()} />
-  const done = formatCount(all - open, reader)
-  return <Badge tone="info" words={t.manual.partly({ done, all: formatCount(all, reader) })} />
+  const done = formatCount(all - open, localeContext)
+  return (
+    <Badge tone="info" words={t.manual.partly({ done, all: formatCount(all, localeContext) })} />
+  )
 }
 
 function Badge({ tone, words }: { tone: string; words: string }) {

@@ -1,8 +1,8 @@
-import { postJson } from '../runtime/api.ts'
-import type { RunType } from '../runtime/store.ts'
-import { notify } from '../toast/notify.ts'
+import { postJson } from '../lib/api.ts'
+import type { RunType } from '../lib/store.ts'
+import { notify } from '../ui/toast/notify.ts'
 
-/** @returns what went wrong; null when it is done */
+/** @returns the error; null on success */
 export async function setExclusion(
   data_type: RunType,
   id: string,

@@ -8,7 +8,7 @@ type BusyButtonProps = {
   children: ReactNode
 }
 
-/** Keeps its words while it works, and hears no press then. */
+/** Keeps its label while the action runs, and ignores presses until then. */
 export function BusyButton({ className, isBusy, onPress, onPoint, children }: BusyButtonProps) {
   return (
     <button

@@ -1,17 +1,17 @@
 import { useEffect, useState } from 'react'
 import type { TranslationFunctions } from '../../locales/i18n-types.ts'
-import { formatCount, type Reader } from '../../pages/components/numbers.ts'
+import { formatCount, type LocaleContext } from '../lib/formats.ts'
 import { clockParts } from './clock-parts.ts'
 
 type CountdownProps = {
   t: TranslationFunctions['planPicker']
-  reader: Reader
-  /** Seconds by the clock of the server: one that is wrong here would reload the page for ever. */
+  localeContext: LocaleContext
+  /** Remaining seconds according to the server's clock: a wrong clock in the browser would reload the page forever. */
   ends: { secondsLeft: number; date: string; isTicking: boolean }
 }
 
-/** How long the discount is still offered. At zero the page is loaded anew, without it (specification §4). */
-export function Countdown({ t, reader, ends }: CountdownProps) {
+/** How long the discount is still offered. At zero the page reloads without it (specification §11.8). */
+export function Countdown({ t, localeContext, ends }: CountdownProps) {
   const [left, setLeft] = useState(ends.secondsLeft)
   const { isTicking, secondsLeft } = ends
   useEffect(() => {
@@ -31,7 +31,7 @@ export function Countdown({ t, reader, ends }: CountdownProps) {
   const { days, time } = clockParts(left)
   return (
     <p className="caption num" role="timer">
-      {t.endsIn({ days: formatCount(days, reader), count: days, time })}
+      {t.endsIn({ days: formatCount(days, localeContext), count: days, time })}
     </p>
   )
 }

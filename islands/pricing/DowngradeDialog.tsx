@@ -1,5 +1,5 @@
 import type { TranslationFunctions } from '../../locales/i18n-types.ts'
-import { AlertDialog } from '../dialog/AlertDialog.tsx'
+import { AlertDialog } from '../ui/dialog/AlertDialog.tsx'
 
 type DowngradeDialogProps = {
   t: TranslationFunctions['planPicker']
@@ -8,7 +8,7 @@ type DowngradeDialogProps = {
   onGo: () => void
 }
 
-/** Fetched when it is first needed (use-on-demand.ts), hence the default export. */
+/** Loaded on demand (islands/lib/on-demand.ts), hence the default export. */
 export default function DowngradeDialog({ t, isOpen, onStay, onGo }: DowngradeDialogProps) {
   return (
     <AlertDialog

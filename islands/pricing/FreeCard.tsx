@@ -1,12 +1,12 @@
 import type { TranslationFunctions } from '../../locales/i18n-types.ts'
 import type { PlanView } from '../../modules/pricing/schema.ts'
-import { formatCount, formatMoney, type Reader } from '../../pages/components/numbers.ts'
+import { formatCount, formatMoney, type LocaleContext } from '../lib/formats.ts'
 import { BusyButton } from './BusyButton.tsx'
 import { Includes } from './Includes.tsx'
 
 type FreeCardProps = {
   t: TranslationFunctions['planPicker']
-  reader: Reader
+  localeContext: LocaleContext
   plan: PlanView
   isPaying: boolean
   isBusy: boolean
@@ -16,7 +16,7 @@ type FreeCardProps = {
 }
 
 export function FreeCard(props: FreeCardProps) {
-  const { t, reader, plan, isPaying, isBusy, retentionDays, onPoint, onDowngrade } = props
+  const { t, localeContext, plan, isPaying, isBusy, retentionDays, onPoint, onDowngrade } = props
   const { products, restore, speed } = t.includes.free
   return (
     <section className="card plan" aria-labelledby="plan-free">
@@ -24,11 +24,11 @@ export function FreeCard(props: FreeCardProps) {
         <h2 id="plan-free">{t.free()}</h2>
       </div>
       <p className="price num">
-        {formatMoney(0, reader)} <span className="price-unit">{t.month()}</span>
+        {formatMoney(0, localeContext)} <span className="price-unit">{t.month()}</span>
       </p>
-      <p className="muted num">{t.once({ n: formatCount(plan.impressions, reader) })}</p>
+      <p className="muted num">{t.once({ n: formatCount(plan.impressions, localeContext) })}</p>
       <Includes
-        lines={[products(), restore({ days: formatCount(retentionDays, reader) }), speed()]}
+        lines={[products(), restore({ days: formatCount(retentionDays, localeContext) }), speed()]}
       />
       {isPaying ? (
         <BusyButton className="btn" isBusy={isBusy} onPress={onDowngrade} onPoint={onPoint}>

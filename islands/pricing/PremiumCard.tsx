@@ -1,29 +1,24 @@
 import { useState } from 'react'
 import type { TranslationFunctions } from '../../locales/i18n-types.ts'
 import type { PlanView } from '../../modules/pricing/schema.ts'
-import {
-  formatCount,
-  formatMoney,
-  formatPercent,
-  type Reader
-} from '../../pages/components/numbers.ts'
+import { formatCount, formatMoney, formatPercent, type LocaleContext } from '../lib/formats.ts'
 import { BusyButton } from './BusyButton.tsx'
 import { Countdown } from './Countdown.tsx'
 import { Includes } from './Includes.tsx'
 import { QuotaSelector } from './QuotaSelector.tsx'
 
 export type Offer = {
-  /** Percent, and for how many months. */
+  /** The discount in percent, and the number of months it applies. */
   rate: number
   months: number
-  /** Null: the offer is over, and what is left of it is kept. */
+  /** Null: the offer has ended; a discount already granted remains. */
   ends: { secondsLeft: number; date: string; isTicking: boolean } | null
 }
 
 type PremiumCardProps = {
   t: TranslationFunctions['planPicker']
-  reader: Reader
-  /** The paid ones, from level 1. */
+  localeContext: LocaleContext
+  /** The paid plans, from level 1. */
   plans: PlanView[]
   level: number
   offer: Offer | null
@@ -33,11 +28,11 @@ type PremiumCardProps = {
 }
 
 export function PremiumCard(props: PremiumCardProps) {
-  const { t, reader, plans, level, offer, block, isBusy, onUpgrade } = props
+  const { t, localeContext, plans, level, offer, block, isBusy, onUpgrade } = props
   const [selected, setSelected] = useState(Math.max(level, 1))
   const plan = plans[selected - 1] as PlanView
   const own = plans[level - 1]
-  const money = (dollars: number) => formatMoney(dollars, reader)
+  const money = (dollars: number) => formatMoney(dollars, localeContext)
   const isReduced = plan.discount_mPrice < plan.price
   const { all, others, automatic, texts, bulk } = t.includes.premium
   return (
@@ -47,8 +42,8 @@ export function PremiumCard(props: PremiumCardProps) {
         {offer && (
           <span className="badge plain" data-tone="good">
             {t.rate({
-              rate: formatPercent(offer.rate, reader),
-              months: formatCount(offer.months, reader)
+              rate: formatPercent(offer.rate, localeContext),
+              months: formatCount(offer.months, localeContext)
             })}
           </span>
         )}
@@ -65,18 +60,18 @@ export function PremiumCard(props: PremiumCardProps) {
       </p>
       <QuotaSelector
         t={t}
-        images={t.images({ n: formatCount(plan.impressions, reader) })}
+        images={t.images({ n: formatCount(plan.impressions, localeContext) })}
         canLess={selected > 1}
         canMore={selected < plans.length}
         onStep={(step) => setSelected(selected + step)}
       />
       <p className="caption num">
-        {t.perImage({ price: formatMoney(plan.proportion, reader, 4) })}
+        {t.perImage({ price: formatMoney(plan.proportion, localeContext, 4) })}
         <br />
-        {t.addOn({ price: money(block.price), images: formatCount(block.images, reader) })}
+        {t.addOn({ price: money(block.price), images: formatCount(block.images, localeContext) })}
       </p>
       <Includes lines={[all(), others(), automatic(), texts(), bulk()]} />
-      {offer?.ends && <Countdown t={t} reader={reader} ends={offer.ends} />}
+      {offer?.ends && <Countdown t={t} localeContext={localeContext} ends={offer.ends} />}
       {level < selected ? (
         <BusyButton className="btn primary" isBusy={isBusy} onPress={() => onUpgrade(selected)}>
           {t.upgrade()}
@@ -88,7 +83,7 @@ export function PremiumCard(props: PremiumCardProps) {
       )}
       {own && selected < level && (
         <p className="caption num">
-          {t.yours({ n: formatCount(own.impressions, reader), price: money(own.price) })}
+          {t.yours({ n: formatCount(own.impressions, localeContext), price: money(own.price) })}
         </p>
       )}
     </section>

@@ -3,7 +3,7 @@ import type { TranslationFunctions } from '../../locales/i18n-types.ts'
 
 type QuotaSelectorProps = {
   t: TranslationFunctions['planPicker']
-  /** The quota that is chosen, in words. */
+  /** The selected quota as text. */
   images: string
   canLess: boolean
   canMore: boolean
@@ -12,7 +12,7 @@ type QuotaSelectorProps = {
 
 /** Steps through the sizes of the paid plan. */
 export function QuotaSelector({ t, images, canLess, canMore, onStep }: QuotaSelectorProps) {
-  // aria-disabled and not disabled: focus would be lost at either end.
+  // aria-disabled instead of disabled, so that focus is not lost at either end.
   const step = (by: 1 | -1, can: boolean) => ({
     type: 'button' as const,
     className: 'btn icon-only',

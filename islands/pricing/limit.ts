@@ -1,10 +1,10 @@
 import type { Schedule } from '../../modules/image-opt/schema.ts'
 
-/** As modules/pricing/plans.ts has it; islands import types only. */
+/** Equal to the constant in modules/pricing/plans.ts; islands import only types. */
 export const BLOCK_IMAGES = 1000
 const BLOCKS_TO_UPGRADE = 4
 
-/** The banner to show, by the name under which its closing is remembered. */
+/** The banner to show, by the name under which closing it is remembered. */
 export type Limit = 'quota' | 'plan-limit' | 'upgrade'
 
 type Used = Pick<
@@ -18,7 +18,7 @@ type Used = Pick<
   | 'shop_level'
 >
 
-/** DECISIONS §6: which limit the merchant has to know of; none while images can be paid for. */
+/** The limit that the merchant has to know about (specification §10.4); none while further images can be charged. */
 export function limitOf(used: Used, hasNextPlan: boolean): Limit | null {
   if (used.impressions_use < used.impressions_all) return null
   if (used.shop_level === 0) return 'plan-limit'

@@ -1,20 +1,20 @@
 import { type LucideIcon, X } from 'lucide-react'
 
 type PromptCardProps = {
-  /** Under which its closing is remembered. */
+  /** The name under which closing the card is remembered. */
   name: string
   icon: LucideIcon
   title: string
   line: string
-  /** What opens the dialog behind it. */
+  /** The label of the button that opens the dialog. */
   action: string
   onOpen: () => void
   onPrefetch: () => void
-  /** Without it the card cannot be closed. */
+  /** Without this the card cannot be closed. */
   dismiss?: { label: string; onPress: () => void }
 }
 
-/** A quiet card in the page, with a dialog that opens when the merchant wants it. */
+/** A quiet card in the page, with a dialog that opens when the merchant asks for it. */
 export function PromptCard(props: PromptCardProps) {
   const { name, icon: Icon, title, line, action, onOpen, onPrefetch, dismiss } = props
   return (
@@ -46,7 +46,7 @@ export function PromptCard(props: PromptCardProps) {
           aria-label={dismiss.label}
           onClick={() => {
             dismiss.onPress()
-            // Focus would be lost with the button.
+            // The focused button is about to disappear: focus moves to the main element so that it is not lost.
             document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true })
           }}
         >

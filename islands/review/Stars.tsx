@@ -1,22 +1,22 @@
 import { Star } from 'lucide-react'
 import { useId } from 'react'
-import type { Reader } from '../../pages/components/numbers.ts'
-import { formatCount } from '../../pages/components/numbers.ts'
-import type { Texts } from '../dialog/texts.ts'
+import type { LocaleContext } from '../lib/formats.ts'
+import { formatCount } from '../lib/formats.ts'
+import type { Messages } from '../lib/messages.ts'
 import './review.css'
 
 const SCORES = [1, 2, 3, 4, 5]
 
 type StarsProps = {
-  t: Texts<'review'>
-  reader: Reader
-  /** 0: none chosen yet. */
+  t: Messages<'review'>
+  localeContext: LocaleContext
+  /** 0: none selected yet. */
   score: number
   onChoose: (score: number) => void
 }
 
-/** One to five stars: a group of radio buttons, each with its own name. */
-export function Stars({ t, reader, score, onChoose }: StarsProps) {
+/** One to five stars: a group of radio buttons, each with its own label. */
+export function Stars({ t, localeContext, score, onChoose }: StarsProps) {
   const name = useId()
   return (
     <fieldset className="stars">
@@ -27,7 +27,7 @@ export function Stars({ t, reader, score, onChoose }: StarsProps) {
             type="radio"
             name={name}
             value={value}
-            aria-label={t.review.star({ n: formatCount(value, reader), count: value })}
+            aria-label={t.review.star({ n: formatCount(value, localeContext), count: value })}
             checked={value === score}
             onChange={() => onChoose(value)}
           />

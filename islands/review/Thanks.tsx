@@ -1,14 +1,14 @@
 import { ExternalLink } from 'lucide-react'
-import type { Texts } from '../dialog/texts.ts'
+import type { Messages } from '../lib/messages.ts'
 
 type ThanksProps = {
-  t: Texts<'review'>
+  t: Messages<'review'>
   listingUrl: string | null
   onDone: () => void
   onFeedback: () => void
 }
 
-/** After a rating, the same for every rating: the listing, where there is one, and the feedback form. */
+/** The same screen after every rating: a link to the listing, where there is one, and the feedback form. */
 export function Thanks({ t: { review: t }, listingUrl, onDone, onFeedback }: ThanksProps) {
   return (
     <>

@@ -1,6 +1,6 @@
-import { postJson } from '../runtime/api.ts'
+import { postJson } from '../lib/api.ts'
 
-/** Told to the server, so that it does not come again. What could not be told comes once more. */
+/** Tells the server not to show the prompt again. If the call fails, the prompt appears once more. */
 export function markSeen(name: 'congratulations' | 'app-upgrade'): void {
   const seen = { name, type: 'param', st: 1, exp: 0 }
   postJson('/api/v2/setting/saveAppSwitch', seen).catch(console.error)

@@ -1,5 +1,5 @@
 import type { Progress, Schedule } from '../../modules/image-opt/schema.ts'
-import type { RunType } from '../runtime/store.ts'
+import type { RunType } from '../lib/store.ts'
 
 /** By data_type - 1. */
 export const KINDS = ['product', 'collection', 'article', 'upload'] as const
@@ -18,6 +18,6 @@ export const runningIn = (schedule: Schedule): Kind[] =>
 export const percentOf = ({ image_total, image_in }: Progress): number =>
   image_total === 0 ? 0 : ((image_total - image_in) / image_total) * 100
 
-/** Of several, the one that works: the others wait for it. */
+/** Among several runs, the one in progress: the others wait for it. */
 export const shownOf = (schedule: Schedule, kinds: Kind[]): Kind | undefined =>
   kinds.find((kind) => percentOf(schedule[kind]) > 0) ?? kinds[0]

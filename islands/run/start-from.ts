@@ -1,16 +1,16 @@
-import { postJson } from '../runtime/api.ts'
-import { announceRunStarted, type RunType } from '../runtime/store.ts'
-import { complainOf } from '../toast/complain.ts'
-import { notify } from '../toast/notify.ts'
+import { postJson } from '../lib/api.ts'
+import { announceRunStarted, type RunType } from '../lib/store.ts'
+import { notify } from '../ui/toast/notify.ts'
+import { showErrorOf } from '../ui/toast/show-error.ts'
 
-/** How long after a restore the progress is asked for (specification §4: 1.5 to 3 seconds). */
+/** How long after a restore the first progress poll follows (specification §6.4). */
 const PROGRESS_AFTER_MS = 1500
 
 type RunCall = 'undoRun' | 'retryRun'
 
 /**
- * Starts a run that puts another one right, and tells the page about it.
- * @returns false when the server refused; that was said already
+ * Starts a run that retries or undoes another one, and announces it on the page.
+ * @returns false when the server refused; the error has already been shown
  */
 export async function startFrom(
   call: RunCall,
@@ -24,7 +24,7 @@ export async function startFrom(
     setTimeout(() => announceRunStarted(type), PROGRESS_AFTER_MS)
     return true
   } catch (error) {
-    complainOf(error, otherwise)
+    showErrorOf(error, otherwise)
     return false
   }
 }

@@ -1,21 +1,21 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Schedule } from '../../modules/image-opt/schema.ts'
-import { getJson } from '../runtime/api.ts'
-import { setSchedule, useRuns } from '../runtime/store.ts'
+import { getJson } from '../lib/api.ts'
+import { setSchedule, useRuns } from '../lib/store.ts'
 import { KINDS, type Kind, kindOf, runningIn, typeOf } from './kinds.ts'
 
-/** The list's interval (specification §4); the detail page has 5 s. */
+/** The image page's interval; the detail page polls every 5 s (specification §6.4). */
 const POLL_MS = 6000
 
-/** Watches the runs of the shop, from wherever they were started. */
+/** Watches the shop's runs, wherever they were started. */
 export function useProgress(start: Schedule, onFinished: (kind: Kind, schedule: Schedule) => void) {
   const { started, startedType, schedule: polled, isAutomatic } = useRuns()
   const schedule = polled ?? start
   const [watched, setWatched] = useState(() => runningIn(start))
-  /** As last seen running, or started here since. */
+  /** The kinds of runs last seen running or started here since. */
   const expected = useRef(new Set<Kind>(watched))
   const isAsking = useRef(false)
-  /** Goes up when a run is started or stopped here: an answer from before that is out of date. */
+  /** Incremented when a run is started or stopped here: answers to earlier polls are out of date. */
   const moment = useRef(0)
 
   async function poll(): Promise<void> {
@@ -36,7 +36,7 @@ export function useProgress(start: Schedule, onFinished: (kind: Kind, schedule: 
   function take(reply: Schedule): void {
     const running = runningIn(reply)
     const ended = [...expected.current].filter((kind) => !running.includes(kind))
-    // Short runs of automatic mode begin and end between two looks.
+    // Short automatic runs can start and end between two polls.
     const missed = KINDS.filter(
       (kind) =>
         reply[kind].process_type === 'automatic' &&
@@ -60,7 +60,7 @@ export function useProgress(start: Schedule, onFinished: (kind: Kind, schedule: 
     return () => clearTimeout(timer)
   }, [started])
 
-  // A run that nobody started here begins unheard.
+  // Automatic mode is polled as well, since its runs start without an announcement on this page.
   const isWatching = watched.length > 0 || isAutomatic
   const pollAgain = useEffectEvent(() => {
     if (watched.length > 0 || !document.hidden) void poll()
@@ -75,7 +75,7 @@ export function useProgress(start: Schedule, onFinished: (kind: Kind, schedule: 
     schedule,
     poll,
     running: watched.filter((kind) => runningIn(schedule).includes(kind)),
-    /** After a stop: what ends now is not reported as finished. */
+    /** Call this after a stop: runs that end then are not reported as finished. */
     forget: () => {
       moment.current += 1
       const types = [...expected.current].map(typeOf)

@@ -1,22 +1,22 @@
 import { type ComponentType, createElement, useId } from 'react'
 import { renderToString } from 'react-dom/server'
+import type { IslandName } from './entries.ts'
 
-/** load: at once; idle: when the browser has time; visible: 200 px before it is scrolled into view. */
+/** load: at once; idle: when the browser is idle; visible: 200 px before it scrolls into view. */
 export type When = 'load' | 'idle' | 'visible'
 
 type IslandProps<Props> = {
   of: ComponentType<Props>
-  /** The name of the file in islands/. */
-  name: string
+  name: IslandName
   when: When
-  /** Plain JSON: it goes through the page's HTML. */
+  /** Plain JSON, since it is serialised into the page's HTML. */
   props: Props
   className?: string
 }
 
 /**
- * A part of the page that comes alive in the browser. It is a React root of its own on both sides,
- * with its own prefix, else `useId` would give the same ids in every island.
+ * A part of the page that is hydrated in the browser. It is a separate React root on both sides, with its own
+ * prefix: otherwise `useId` would produce the same ids in every island.
  */
 export function Island<Props extends object>({
   of,

@@ -1,10 +1,10 @@
 import { type ComponentType, createElement, type ReactNode, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
+import { ENTRIES } from './entries.ts'
 
-type AnyIsland = { default: ComponentType<object> }
-const files = import.meta.glob<AnyIsland>('../*.tsx')
+const entries: Record<string, () => Promise<{ default: ComponentType<any> }>> = ENTRIES
 
-/** Wakes the islands of the page. Fetched with React, and only when there is one. */
+/** Hydrates the islands of the page. This script and React are loaded only on pages with islands. */
 export function hydrateIslands(): void {
   for (const element of document.querySelectorAll<HTMLElement>('[data-island]')) {
     const start = () => void wake(element).catch(console.error)
@@ -15,10 +15,10 @@ export function hydrateIslands(): void {
 }
 
 async function wake(element: HTMLElement): Promise<void> {
-  const load = files[`../${element.dataset.island}.tsx`]
-  if (!load) throw new Error(`Expected an island in islands/, received ${element.dataset.island}`)
+  const load = entries[element.dataset.island ?? '']
+  if (!load) throw new Error(`Expected an island of entries.ts, received ${element.dataset.island}`)
   const { default: island } = await load()
-  // Hydration goes on after hydrateRoot has returned; tests wait for this mark.
+  // Hydration continues after hydrateRoot returns; tests wait for this mark.
   function Awake({ children }: { children: ReactNode }) {
     useEffect(() => {
       element.dataset.awake = ''

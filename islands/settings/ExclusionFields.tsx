@@ -1,7 +1,7 @@
 import { useState } from 'react'
+import { FieldError } from '../ui/field/FieldError.tsx'
 import { BELOW_SIZE, type Exclusions, FILE_NAMES } from './draft.ts'
-import { FieldError } from './FieldError.tsx'
-import type { SettingsTexts } from './texts.ts'
+import type { SettingsMessages } from './messages.ts'
 
 const KB = 1024
 
@@ -9,17 +9,17 @@ type ExclusionFieldsProps = {
   values: Exclusions
   set: (change: Partial<Exclusions>) => void
   wrong: string[]
-  t: SettingsTexts
+  t: SettingsMessages
 }
 
-/** What is left alone: by file name, or because it is small already. */
+/** What is excluded: by file name, or because the file is already small. */
 export function ExclusionFields({
   values,
   set,
   wrong,
   t: { exclusions: t }
 }: ExclusionFieldsProps) {
-  // As typed: empty lines and half a number come and go.
+  // The input as typed, which may contain empty lines or an incomplete number.
   const [names, setNames] = useState(values.file_names.join('\n'))
   const [size, setSize] = useState(values.below_bytes === 0 ? '' : String(values.below_bytes / KB))
   const isWrong = (field: string) => wrong.includes(field)
@@ -82,7 +82,7 @@ const linesOf = (text: string): string[] =>
     .map((line) => line.trim())
     .filter((line) => line !== '')
 
-/** -1, which is refused, for what is no number; nothing is no limit. */
+/** -1, which is refused, for anything that is not a number; an empty field means no limit. */
 function bytesIn(text: string): number {
   const kilobytes = text.trim()
   if (kilobytes === '') return 0

@@ -1,12 +1,12 @@
-import { Choice } from './Choice.tsx'
+import { Choice } from '../ui/field/Choice.tsx'
 import { flag, type ImageOpt } from './draft.ts'
+import type { SettingsMessages } from './messages.ts'
 import { withPngToJpg } from './quality.ts'
-import type { SettingsTexts } from './texts.ts'
 
 type FileTypeProps = {
   values: ImageOpt
   set: (change: Partial<ImageOpt>) => void
-  t: SettingsTexts
+  t: SettingsMessages
 }
 
 /** Whether PNG becomes JPG. */

@@ -1,22 +1,22 @@
 import { useEffect, useEffectEvent } from 'react'
-import { useOnDemand } from '../runtime/on-demand.ts'
-import type { SettingsTexts } from './texts.ts'
+import { useOnDemand } from '../lib/on-demand.ts'
+import type { SettingsMessages } from './messages.ts'
 import { useLeaveGuard } from './use-leave-guard.ts'
 
-type LeaveGuardProps = { isChanged: boolean; discard: () => void; t: SettingsTexts }
+type LeaveGuardProps = { isChanged: boolean; discard: () => void; t: SettingsMessages }
 
-/** Asks before a link takes the merchant away from unsaved changes. */
+/** Asks before a link leads away from unsaved changes. */
 export function LeaveGuard({ isChanged, discard, t: { compression: t } }: LeaveGuardProps) {
   const { wanted, stay } = useLeaveGuard(isChanged)
 
   const leave = () => {
     stay()
-    // The browser would ask once more.
+    // The draft is discarded first, because the browser would otherwise ask a second time.
     discard()
     if (wanted !== null) setTimeout(() => location.assign(wanted))
   }
   const question = useOnDemand(
-    () => import('../LeaveDialog.tsx'),
+    () => import('./LeaveDialog.tsx'),
     () => (window.confirm(t.leaveText()) ? leave() : stay())
   )
   const ask = useEffectEvent(question.open)

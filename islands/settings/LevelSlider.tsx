@@ -1,10 +1,10 @@
+import { Slider } from '../ui/field/Slider.tsx'
+import type { SettingsMessages } from './messages.ts'
 import { isLevel, type Level, levelOf, RECOMMENDED } from './quality.ts'
-import { Slider } from './Slider.tsx'
-import type { SettingsTexts } from './texts.ts'
 
-type LevelSliderProps = { ratio: number; onChange: (level: Level) => void; t: SettingsTexts }
+type LevelSliderProps = { ratio: number; onChange: (level: Level) => void; t: SettingsMessages }
 
-/** Low, Medium or High; a quality between them, from the legacy page, is named too. */
+/** Low, Medium or High. A quality in between, set on the legacy page, is shown as well. */
 export function LevelSlider({ ratio, onChange, t: { compression: t, setting } }: LevelSliderProps) {
   const names: Record<Level, string> = {
     1: t.levels.low(),

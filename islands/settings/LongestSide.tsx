@@ -1,23 +1,23 @@
 import { useState } from 'react'
-import { Choice } from './Choice.tsx'
+import { Choice } from '../ui/field/Choice.tsx'
+import { FieldError } from '../ui/field/FieldError.tsx'
 import { type ImageOpt, LONGEST_SIDE } from './draft.ts'
-import { FieldError } from './FieldError.tsx'
-import type { SettingsTexts } from './texts.ts'
+import type { SettingsMessages } from './messages.ts'
 
-/** Sharp on large screens, and far below what cameras give. */
+/** Sharp on large screens, and far below camera resolution. */
 const START_PX = 2048
 
 type LongestSideProps = {
   values: ImageOpt
   set: (change: Partial<ImageOpt>) => void
   isWrong: boolean
-  t: SettingsTexts
+  t: SettingsMessages
 }
 
 /** A limit for the longer side of images. */
 export function LongestSide({ values, set, isWrong, t: { setting: t } }: LongestSideProps) {
   const side = values.longest_side ?? 0
-  // What is typed is not a number at every moment.
+  // The input as typed, which is not a number at every moment.
   const [typed, setTyped] = useState(String(side || START_PX))
   const errorId = `${LONGEST_SIDE}-error`
   return (
@@ -53,5 +53,5 @@ export function LongestSide({ values, set, isWrong, t: { setting: t } }: Longest
   )
 }
 
-/** -1, which is refused, for what is no number; 0 would mean that there is no limit. */
+/** -1, which is refused, for anything that is not a number; 0 would mean no limit. */
 const numberIn = (text: string): number => (/^\s*[1-9]\d*\s*$/.test(text) ? Number(text) : -1)

@@ -2,18 +2,18 @@ import { type ImageOpt, LONGEST_SIDE } from './draft.ts'
 import { ExclusionFields } from './ExclusionFields.tsx'
 import { FileType } from './FileType.tsx'
 import { LongestSide } from './LongestSide.tsx'
+import type { SettingsMessages } from './messages.ts'
 import { Quality } from './Quality.tsx'
 import type { SettingsNeeds } from './Sections.tsx'
 import { Targets } from './Targets.tsx'
-import type { SettingsTexts } from './texts.ts'
 import type { Drafting } from './use-draft.ts'
 import { WatermarkFields } from './WatermarkFields.tsx'
 
 const NO_EXCLUSIONS = { file_names: [], below_bytes: 0 }
 
-type OptimizeFieldsProps = { needs: SettingsNeeds; drafting: Drafting; t: SettingsTexts }
+type OptimizeFieldsProps = { needs: SettingsNeeds; drafting: Drafting; t: SettingsMessages }
 
-/** Everything about the bytes of images. */
+/** All settings for the encoding of images. */
 export function OptimizeFields({ needs, drafting, t }: OptimizeFieldsProps) {
   const values = drafting.draft.image_opt
   const set = (change: Partial<ImageOpt>) => drafting.set('image_opt', change)
@@ -25,7 +25,7 @@ export function OptimizeFields({ needs, drafting, t }: OptimizeFieldsProps) {
         set={set}
         can={needs.can}
         lacking={t.dialog.from({ plan: needs.planName })}
-        texts={{
+        messages={{
           legend: compression.targets(),
           product: compression.products(),
           scope: compression.scope(),
@@ -47,7 +47,7 @@ export function OptimizeFields({ needs, drafting, t }: OptimizeFieldsProps) {
         values={values.watermark}
         set={(change) => set({ watermark: { ...values.watermark, ...change } })}
         samplePicture={needs.samplePicture}
-        reader={needs.reader}
+        localeContext={needs.localeContext}
         t={t}
       />
       <ExclusionFields

@@ -18,7 +18,7 @@ export function PositionPicker({ value, onChange, t }: PositionPickerProps) {
       <div className="setting-places">
         {PLACES.map((place, index) =>
           place === null ? (
-            // The grid never changes.
+            // An index works as the key because the grid never changes.
             <span key={index} />
           ) : (
             <input

@@ -1,22 +1,22 @@
 import { useId, useState } from 'react'
-import { Choice } from './Choice.tsx'
+import { Choice } from '../ui/field/Choice.tsx'
 import type { ImageOpt } from './draft.ts'
 import { LevelSlider } from './LevelSlider.tsx'
+import type { SettingsMessages } from './messages.ts'
 import { AUTO, LOSSLESS, type Mode, modeOf, withLevel, withRatio } from './quality.ts'
-import type { SettingsTexts } from './texts.ts'
 
 type QualityProps = {
   values: ImageOpt
   set: (change: Partial<ImageOpt>) => void
-  t: SettingsTexts
+  t: SettingsMessages
 }
 
-/** How much images are compressed. */
+/** How strongly images are compressed. */
 export function Quality({ values, set, t }: QualityProps) {
   const { compression, setting } = t
   const group = useId()
   const mode = modeOf(values.quality)
-  // Coming back to the level finds it as it was left.
+  // Returning to the level mode restores the level chosen before.
   const [ratio, setRatio] = useState(values.quality.custom_ratio)
 
   function choose(next: Mode) {

@@ -1,9 +1,9 @@
 import { RefreshCw } from 'lucide-react'
-import type { SettingsTexts } from './texts.ts'
+import type { SettingsMessages } from './messages.ts'
 import type { Drafting } from './use-draft.ts'
 
-/** Why nothing was saved. After another tab has saved, the way on is to read the settings again. */
-export function Refusal({ drafting, t }: { drafting: Drafting; t: SettingsTexts }) {
+/** Why the settings were not saved. If another tab has saved meanwhile, offers to reload them. */
+export function Refusal({ drafting, t }: { drafting: Drafting; t: SettingsMessages }) {
   const { refusal, reload } = drafting
   if (refusal === null) return null
   return (

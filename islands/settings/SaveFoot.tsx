@@ -1,22 +1,22 @@
 import type { ReactNode } from 'react'
 import type { Blocker } from './draft.ts'
-import type { SettingsTexts } from './texts.ts'
+import type { SettingsMessages } from './messages.ts'
 
 type SaveFootProps = {
-  /** What keeps Save off. */
+  /** The rules that prevent saving. */
   blockers?: Blocker[]
   isSaving: boolean
   className: string
-  /** Said while nothing keeps Save off. */
+  /** A note shown while nothing prevents saving. */
   note: string
   saveLabel: string
   canSave: boolean
-  /** Beside Save: the way out. */
+  /** The button beside Save that leaves without saving. */
   children: ReactNode
-  t: SettingsTexts
+  t: SettingsMessages
 }
 
-/** Save, and why it is off when a rule keeps it off. */
+/** The Save button, and the reason when a rule disables it. */
 export function SaveFoot(props: SaveFootProps) {
   const { blockers = [], isSaving, className, note, saveLabel, canSave, children, t } = props
   const reason = blockers.map((blocker) => t.setting[blocker]()).join(' ')

@@ -6,19 +6,19 @@ type SectionProps = {
   line: string
   isOn: boolean
   onSwitch: (isOn: boolean) => void
-  /** Why it cannot be turned on: the plan lacks it. */
+  /** Why it cannot be turned on: names the plan that includes it. */
   lacking?: string
   words: { on: string; off: string }
   children: ReactNode
 }
 
-/** A part of the settings with a switch of its own. While it is off it is closed and muted. */
+/** A section of the settings with its own switch. While it is off it is closed and muted. */
 export function Section({ title, line, isOn, onSwitch, lacking, words, children }: SectionProps) {
   const [isOpen, setIsOpen] = useState(isOn)
   const isLocked = lacking !== undefined
   return (
     <section className="card setting-section" data-off={!isOn || undefined}>
-      {/* Beside the summary, not in it: pressing the switch must not fold the section as well. */}
+      {/* Beside the summary, not inside it: pressing the switch must not collapse the section as well. */}
       <div className="setting-section-switch">
         <span className="badge" data-tone={isOn ? 'good' : undefined}>
           {isOn ? words.on : words.off}

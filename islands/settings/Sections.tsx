@@ -1,23 +1,23 @@
-import type { Reader } from '../../pages/components/numbers.ts'
+import type { LocaleContext } from '../lib/formats.ts'
 import { flag, type PlanAllows, type TextSection } from './draft.ts'
+import type { SettingsMessages } from './messages.ts'
 import { OptimizeFields } from './OptimizeFields.tsx'
 import { Section } from './Section.tsx'
 import { TextFields } from './TextFields.tsx'
-import type { SettingsTexts } from './texts.ts'
 import type { Drafting } from './use-draft.ts'
 import './settings.css'
 
-/** What the settings need to know of the shop, on their page and in their sheet. */
+/** What the settings need to know about the shop, on their page and in their sheet. */
 export type SettingsNeeds = {
-  reader: Reader
+  localeContext: LocaleContext
   can: PlanAllows
-  /** The plan that has what `can` lacks, as merchants know it. */
+  /** The name of the plan that includes what `can` lacks. */
   planName: string
-  /** A picture of the shop for the watermark's preview; '' when it has none. */
+  /** One of the shop's pictures for the watermark preview; '' when it has none. */
   samplePicture: string
 }
 
-type SectionsProps = { needs: SettingsNeeds; drafting: Drafting; t: SettingsTexts }
+type SectionsProps = { needs: SettingsNeeds; drafting: Drafting; t: SettingsMessages }
 
 /** The three sections of the image settings, each with its switch. */
 export function Sections({ needs, drafting, t }: SectionsProps) {

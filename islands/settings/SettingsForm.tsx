@@ -1,12 +1,12 @@
-import { LoadFailed } from '../dialog/LoadFailed.tsx'
-import { useLoaded } from '../dialog/useLoaded.ts'
-import { getJson } from '../runtime/api.ts'
+import { getJson } from '../lib/api.ts'
+import { useLoaded } from '../lib/use-loaded.ts'
+import { LoadFailed } from '../ui/dialog/LoadFailed.tsx'
 import type { Settings } from './draft.ts'
+import type { SettingsMessages } from './messages.ts'
 import { Refusal } from './Refusal.tsx'
 import { SaveFoot } from './SaveFoot.tsx'
 import { Sections, type SettingsNeeds } from './Sections.tsx'
 import { SettingsSkeleton } from './SettingsSkeleton.tsx'
-import type { SettingsTexts } from './texts.ts'
 import { useDraft } from './use-draft.ts'
 
 type SettingsFormProps = {
@@ -15,10 +15,10 @@ type SettingsFormProps = {
   onChange: (isChanged: boolean) => void
   onSaved: () => void
   onCancel: () => void
-  t: SettingsTexts
+  t: SettingsMessages
 }
 
-/** The settings in the sheet, as they are stored when it is opened. */
+/** The settings in the sheet, loaded when it is opened. */
 export function SettingsForm(props: SettingsFormProps) {
   const { onCancel, t } = props
   const stored = useLoaded('settings', (signal) =>

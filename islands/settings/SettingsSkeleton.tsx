@@ -1,4 +1,4 @@
-/** Heights of what will stand there, in px. */
+/** Heights of the fields to come, in px. */
 const BLOCKS = [44, 20, 20, 20, 20, 20, 44, 44, 60, 20]
 
 export function SettingsSkeleton({ label }: { label: string }) {
@@ -6,7 +6,7 @@ export function SettingsSkeleton({ label }: { label: string }) {
     <div className="setting-groups late">
       <span className="visually-hidden">{label}</span>
       {BLOCKS.map((height, index) => (
-        // The list never changes.
+        // An index works as the key because the list never changes.
         <div key={index} className="skeleton" style={{ height }} />
       ))}
     </div>

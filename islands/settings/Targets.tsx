@@ -1,8 +1,8 @@
 import { type ReactNode, useId } from 'react'
-import { Choice } from './Choice.tsx'
+import { Choice } from '../ui/field/Choice.tsx'
 import { flag, type PlanAllows } from './draft.ts'
 
-/** What every section of the settings has: for which images it is. */
+/** The targets that every section of the settings has. */
 type Values = { product: 0 | 1 | 2; collection: 0 | 1; blogs: 0 | 1 }
 
 export type TargetTexts = {
@@ -18,42 +18,42 @@ export type TargetTexts = {
 type TargetsProps = {
   values: Values
   set: (change: Partial<Values>) => void
-  texts: TargetTexts
+  messages: TargetTexts
   can: Pick<PlanAllows, 'collection' | 'article'>
-  /** Said of what the plan lacks. */
+  /** Shown beside a kind that the plan lacks. */
   lacking: string
-  /** What belongs to a kind, shown under it while it is chosen. */
+  /** Further fields of a kind, shown under it while it is selected. */
   under?: (kind: keyof Values) => ReactNode
 }
 
-/** Which images are worked on. What the plan lacks is shown off, with the plan that has it. */
-export function Targets({ values, set, texts, can, lacking, under }: TargetsProps) {
+/** Which images a section covers. Kinds that the plan lacks are disabled and name the plan that includes them. */
+export function Targets({ values, set, messages, can, lacking, under }: TargetsProps) {
   const group = useId()
   const locked = (isAllowed: boolean) => (isAllowed ? {} : { isDisabled: true, help: lacking })
   const hasCollection = can.collection && values.collection === 1
   const hasBlogs = can.article && values.blogs === 1
   return (
     <fieldset className="setting-group">
-      <legend>{texts.legend}</legend>
+      <legend>{messages.legend}</legend>
       <Choice
         type="checkbox"
-        label={texts.product}
+        label={messages.product}
         isChecked={values.product > 0}
         onChange={(isChecked) => set({ product: flag(isChecked) })}
       />
       <fieldset className="setting-nested" disabled={values.product === 0}>
-        <legend className="visually-hidden">{texts.scope}</legend>
+        <legend className="visually-hidden">{messages.scope}</legend>
         <Choice
           type="radio"
           name={group}
-          label={texts.allProducts}
+          label={messages.allProducts}
           isChecked={values.product === 1}
           onChange={() => set({ product: 1 })}
         />
         <Choice
           type="radio"
           name={group}
-          label={texts.publishedProducts}
+          label={messages.publishedProducts}
           isChecked={values.product === 2}
           onChange={() => set({ product: 2 })}
         />
@@ -61,7 +61,7 @@ export function Targets({ values, set, texts, can, lacking, under }: TargetsProp
       {values.product > 0 && under?.('product')}
       <Choice
         type="checkbox"
-        label={texts.collection}
+        label={messages.collection}
         isChecked={hasCollection}
         onChange={(isChecked) => set({ collection: flag(isChecked) })}
         {...locked(can.collection)}
@@ -69,7 +69,7 @@ export function Targets({ values, set, texts, can, lacking, under }: TargetsProp
       {hasCollection && under?.('collection')}
       <Choice
         type="checkbox"
-        label={texts.blogs}
+        label={messages.blogs}
         isChecked={hasBlogs}
         onChange={(isChecked) => set({ blogs: flag(isChecked) })}
         {...locked(can.article)}

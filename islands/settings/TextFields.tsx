@@ -1,29 +1,29 @@
 import { TemplateEditor } from '../templates/TemplateEditor.tsx'
 import { FIELDS_OF } from '../templates/template.ts'
-import { Choice } from './Choice.tsx'
+import { Choice } from '../ui/field/Choice.tsx'
 import { flag, INPUTS, type Kind, type TextSection } from './draft.ts'
+import type { SettingsMessages } from './messages.ts'
 import { Targets } from './Targets.tsx'
 import { TextPreview } from './TextPreview.tsx'
-import type { SettingsTexts } from './texts.ts'
 import type { Drafting } from './use-draft.ts'
 
-/** The plan that has these texts has every kind of image too. */
+/** A plan that includes image metadata also includes every kind of item. */
 const EVERY_KIND = { collection: true, article: true }
 
 type TextFieldsProps = {
   section: TextSection
   drafting: Drafting
-  t: SettingsTexts
+  t: SettingsMessages
 }
 
-/** For which images alt texts or file names are written, and after which templates. */
+/** The images for which alt texts or file names are written, and the templates for them. */
 export function TextFields({ section, drafting, t }: TextFieldsProps) {
   const values = drafting.draft[section]
-  const texts = t.imageTexts[section]
+  const messages = t.imageTexts[section]
   const labels = {
-    product: texts.productTemplate(),
-    collection: texts.collectionTemplate(),
-    blogs: texts.blogsTemplate()
+    product: messages.productTemplate(),
+    collection: messages.collectionTemplate(),
+    blogs: messages.blogsTemplate()
   }
 
   const template = (kind: Kind) => {
@@ -40,7 +40,7 @@ export function TextFields({ section, drafting, t }: TextFieldsProps) {
           onChange={(rule) => drafting.set(section, { [`${kind}_rule`]: rule })}
           isInvalid={drafting.wrong.includes(id)}
           isDisabled={values.switch === 0}
-          texts={t.templates}
+          messages={t.templates}
         />
         {values.switch === 1 && (
           <TextPreview section={section} kind={kind} template={value} t={t} />
@@ -56,14 +56,14 @@ export function TextFields({ section, drafting, t }: TextFieldsProps) {
         set={(change) => drafting.set(section, change)}
         can={EVERY_KIND}
         lacking=""
-        texts={{
+        messages={{
           legend: t.imageTexts.targets(),
-          product: texts.product(),
+          product: messages.product(),
           scope: t.imageTexts.scope(),
-          allProducts: texts.allProducts(),
-          publishedProducts: texts.publishedProducts(),
-          collection: texts.collection(),
-          blogs: texts.blogs()
+          allProducts: messages.allProducts(),
+          publishedProducts: messages.publishedProducts(),
+          collection: messages.collection(),
+          blogs: messages.blogs()
         }}
         under={template}
       />

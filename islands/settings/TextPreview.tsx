@@ -1,16 +1,16 @@
 import { Thumbnail } from '../../pages/components/Thumbnail.tsx'
-import { useLoaded } from '../dialog/useLoaded.ts'
-import { postJson } from '../runtime/api.ts'
+import { postJson } from '../lib/api.ts'
+import { useLoaded } from '../lib/use-loaded.ts'
 import type { Kind, TextSection } from './draft.ts'
-import type { SettingsTexts } from './texts.ts'
+import type { SettingsMessages } from './messages.ts'
 
 type Preview = { text: string; title: string; thumbnail: string; unknown_field: string }
 
 const KINDS = { product: 'product', collection: 'collection', blogs: 'article' } as const
 
-type TextPreviewProps = { section: TextSection; kind: Kind; template: string; t: SettingsTexts }
+type TextPreviewProps = { section: TextSection; kind: Kind; template: string; t: SettingsMessages }
 
-/** What the template makes for one of the shop's items; the server knows its rules and its data. */
+/** The template rendered for one of the shop's items, by the server, which has the rules and the data. */
 export function TextPreview({ section, kind, template, t: { imageTexts: t } }: TextPreviewProps) {
   const { value, isLoading } = useLoaded(`${section} ${kind} ${template}`, () =>
     postJson<{ data: Preview }>('/api/v2/image-opt/previewTemplates', {
@@ -19,7 +19,7 @@ export function TextPreview({ section, kind, template, t: { imageTexts: t } }: T
       rule: template
     })
   )
-  // A shop without an item of this kind, or no connection: the template works all the same.
+  // Without an item of this kind or without a connection there is no preview; the template works all the same.
   if (!value || value.data.title === '') return null
   const { text, title, thumbnail, unknown_field: field } = value.data
   return (

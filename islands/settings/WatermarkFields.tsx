@@ -1,32 +1,32 @@
 import type { ReactNode } from 'react'
-import type { Reader } from '../../pages/components/numbers.ts'
-import { Choice } from './Choice.tsx'
+import type { LocaleContext } from '../lib/formats.ts'
+import { Choice } from '../ui/field/Choice.tsx'
+import { Slider } from '../ui/field/Slider.tsx'
 import { flag, hasPicture, type Watermark } from './draft.ts'
+import type { SettingsMessages } from './messages.ts'
 import { PositionPicker } from './PositionPicker.tsx'
-import { Slider } from './Slider.tsx'
-import type { SettingsTexts } from './texts.ts'
 import { WatermarkPicture } from './WatermarkPicture.tsx'
 import { WatermarkPreview } from './WatermarkPreview.tsx'
 
-/** Percent of the image height (specification, image optimisation §5; decision 008). */
+/** Percent of the image height (specification §15.4; decision 008). */
 const LEAST_SIZE = 1
 
 export type WatermarkFieldsProps = {
   values: Watermark
   set: (change: Partial<Watermark>) => void
-  /** A picture of the shop; '' when it has none. */
+  /** One of the shop's pictures; '' when it has none. */
   samplePicture: string
-  /** Of the size slider; the legacy page begins at 10 (decision 008). */
+  /** The minimum of the size slider; on the legacy page it is 10 (decision 008). */
   leastSize?: number
-  reader: Reader
-  t: SettingsTexts
+  localeContext: LocaleContext
+  t: SettingsMessages
 }
 
-/** The watermark: its picture, and where and how it stands on images. */
+/** The watermark: its picture, position and size on images. */
 export function WatermarkFields(props: WatermarkFieldsProps) {
-  const { values, set, samplePicture, leastSize = LEAST_SIZE, reader, t } = props
+  const { values, set, samplePicture, leastSize = LEAST_SIZE, localeContext, t } = props
   const { watermark: words } = t
-  const percent = new Intl.NumberFormat(reader.locale, { style: 'percent' })
+  const percent = new Intl.NumberFormat(localeContext.locale, { style: 'percent' })
   return (
     <fieldset className="setting-group">
       <legend>{words.title()}</legend>
@@ -39,7 +39,7 @@ export function WatermarkFields(props: WatermarkFieldsProps) {
       />
       {values.switch === 1 && (
         <div className="setting-nested setting-watermark">
-          <WatermarkPicture values={values} set={set} reader={reader} t={t} />
+          <WatermarkPicture values={values} set={set} localeContext={localeContext} t={t} />
           <PositionPicker
             value={values.position}
             onChange={(position) => set({ position })}

@@ -1,22 +1,22 @@
 import { ImageUp, X } from 'lucide-react'
 import { type ChangeEvent, type DragEvent, useRef, useState } from 'react'
-import { formatSize, type Reader } from '../../pages/components/numbers.ts'
+import { formatSize, type LocaleContext } from '../lib/formats.ts'
 import { hasPicture, type Watermark } from './draft.ts'
-import type { SettingsTexts } from './texts.ts'
+import type { SettingsMessages } from './messages.ts'
 import { refusalOf, WATERMARK_TYPES } from './watermark.ts'
 
 type WatermarkPictureProps = {
   values: Watermark
   set: (change: Partial<Watermark>) => void
-  reader: Reader
-  t: SettingsTexts
+  localeContext: LocaleContext
+  t: SettingsMessages
 }
 
-/** The picture of the watermark: none yet, with a place to drop one on, or what it is. */
+/** The watermark's picture, or a drop zone while there is none. */
 export function WatermarkPicture({
   values,
   set,
-  reader,
+  localeContext,
   t: { watermark: t }
 }: WatermarkPictureProps) {
   const [refused, setRefused] = useState<string[]>([])
@@ -30,7 +30,7 @@ export function WatermarkPicture({
     const { name } = file
     const refusal = refusalOf(file)
     if (refusal !== null)
-      return setRefused([t[refusal]({ name, size: formatSize(file.size, reader) })])
+      return setRefused([t[refusal]({ name, size: formatSize(file.size, localeContext) })])
     const file_data = await dataUrlOf(file)
     if (!(await isPicture(file_data))) return setRefused([t.unreadable({ name })])
     setRefused([])
@@ -39,7 +39,7 @@ export function WatermarkPicture({
 
   function choose({ target }: ChangeEvent<HTMLInputElement>) {
     void take(target.files)
-    // The same file can be chosen again.
+    // Reset, so that the same file can be chosen again.
     target.value = ''
   }
 
@@ -77,7 +77,7 @@ export function WatermarkPicture({
             <span>{t.drop()}</span>
           </>
         )}
-        {/* A real file input that looks like a button: it works by keyboard as it is. */}
+        {/* A real file input styled as a button, so that it works by keyboard. */}
         <label className="btn setting-file">
           {hasOne ? t.replace() : t.choose()}
           <input
@@ -120,10 +120,11 @@ export function WatermarkPicture({
 
 const dataUrlOf = (file: File): Promise<string> =>
   new Promise((resolve, reject) => {
-    const reader = new FileReader()
-    reader.onload = () => resolve(reader.result as string)
-    reader.onerror = () => reject(reader.error ?? new Error('The file could not be read'))
-    reader.readAsDataURL(file)
+    const localeContext = new FileReader()
+    localeContext.onload = () => resolve(localeContext.result as string)
+    localeContext.onerror = () =>
+      reject(localeContext.error ?? new Error('The file could not be read'))
+    localeContext.readAsDataURL(file)
   })
 
 const isPicture = (address: string): Promise<boolean> => {

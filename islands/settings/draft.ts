@@ -1,4 +1,4 @@
-import type { Settings } from '../../modules/image-opt/settings-schema.ts'
+import type { Settings } from '../../modules/image-opt/options/schema.ts'
 import { isEmptyTemplate } from '../templates/template.ts'
 
 export type { Settings }
@@ -8,7 +8,7 @@ export type Exclusions = NonNullable<Settings['exclusions']>
 export type TextSection = 'alt_text' | 'file_name'
 export type Kind = 'product' | 'collection' | 'blogs'
 
-/** What the plan lets be done; the rest is shown off, with the plan that has it. */
+/** What the plan includes; everything else is disabled and names the plan that includes it. */
 export type PlanAllows = Record<
   'product' | 'collection' | 'article' | 'alt_text' | 'file_name' | 'automatic',
   boolean
@@ -16,7 +16,7 @@ export type PlanAllows = Record<
 
 export const flag = (isOn: boolean): 0 | 1 => (isOn ? 1 : 0)
 
-/** Equal whatever the order of keys; an empty text is as good as a missing one. */
+/** Compares regardless of key order; an empty text equals a missing one. */
 export function isSame(one: unknown, other: unknown): boolean {
   if ((one ?? '') === (other ?? '')) return true
   if (typeof one !== 'object' || typeof other !== 'object' || !one || !other) return false
@@ -28,7 +28,7 @@ export function isSame(one: unknown, other: unknown): boolean {
 
 const SECTIONS = ['image_opt', 'alt_text', 'file_name', 'exclusions'] as const
 
-/** What has to be sent: the sections that were changed, and which state of the settings that was in. */
+/** The request for a save: the changed sections, and the version of the settings they were based on. */
 export function changesOf(stored: Settings, draft: Settings): Partial<Settings> {
   const changed = SECTIONS.filter((name) => !isSame(stored[name], draft[name]))
   const sections = changed.map((name) => [name, draft[name]])
@@ -38,7 +38,7 @@ export function changesOf(stored: Settings, draft: Settings): Partial<Settings> 
 export const hasChanged = (stored: Settings, draft: Settings): boolean =>
   SECTIONS.some((name) => !isSame(stored[name], draft[name]))
 
-/** A stored watermark, or one that is about to be. */
+/** Whether a watermark is stored or about to be uploaded. */
 export const hasPicture = ({ logo, file_data = '' }: Watermark): boolean =>
   logo !== '' || file_data !== ''
 
@@ -50,15 +50,15 @@ const lacksTarget = (section: Targets, can: Pick<PlanAllows, 'collection' | 'art
   !(can.collection && section.collection === 1) &&
   !(can.article && section.blogs === 1)
 
-/** What keeps Save off, by the text that says so (specification, image optimisation §5). */
+/** What prevents saving, by the key of its message (specification §15.2). */
 export type Blocker = 'noTarget' | 'noWatermark'
 
 export function blockersOf(draft: Settings, can: PlanAllows): Blocker[] {
   const { image_opt } = draft
-  const texts = TEXT_SECTIONS.filter((name) => can[name]).map((name) => draft[name])
+  const messages = TEXT_SECTIONS.filter((name) => can[name]).map((name) => draft[name])
   const isTargetless =
     lacksTarget(image_opt, can) ||
-    texts.some((section) => lacksTarget(section, { collection: true, article: true }))
+    messages.some((section) => lacksTarget(section, { collection: true, article: true }))
   const isBare =
     image_opt.switch === 1 && image_opt.watermark.switch === 1 && !hasPicture(image_opt.watermark)
   return [
@@ -69,7 +69,7 @@ export function blockersOf(draft: Settings, can: PlanAllows): Blocker[] {
 
 const TEXT_SECTIONS = ['alt_text', 'file_name'] as const
 
-/** The template inputs' ids, as the server names them too (specification, image optimisation §5). */
+/** The ids of the template inputs, which the server's errors use too (specification §9.5). */
 export const INPUTS = {
   alt_text: { product: 'ProductAltFixTag', collection: 'ColAltFixTag', blogs: 'BlogAltFixTag' },
   file_name: { product: 'ProductFileFixTag', collection: 'ColFileFixTag', blogs: 'BlogFileFixTag' }
@@ -80,7 +80,7 @@ export const LONGEST_SIDE = 'longest-side'
 export const FILE_NAMES = 'excluded-names'
 export const BELOW_SIZE = 'excluded-below'
 
-/** The fields that have to be mended before anything is sent, from top to bottom. */
+/** The fields that must be corrected before anything is sent, from top to bottom. */
 export function wrongFieldsOf(draft: Settings, can: PlanAllows): string[] {
   const templates = TEXT_SECTIONS.filter((name) => can[name]).flatMap((name) =>
     emptyTemplatesOf(name, draft[name])
@@ -88,7 +88,7 @@ export function wrongFieldsOf(draft: Settings, can: PlanAllows): string[] {
   return [...wrongNumbersOf(draft), ...templates]
 }
 
-/** The limits are the server's (modules/image-opt/settings-schema.ts). */
+/** The same limits as on the server (modules/image-opt/options/schema.ts). */
 function wrongNumbersOf({ image_opt, exclusions }: Settings): string[] {
   const { longest_side: side = 0 } = image_opt
   const { file_names = [], below_bytes = 0 } = exclusions ?? {}

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react'
-import { CallError, getJson, postJson, wordsOf } from '../runtime/api.ts'
-import { announceSettingsSaved } from '../runtime/store.ts'
-import { notify } from '../toast/notify.ts'
+import { CallError, getJson, postJson, wordsOf } from '../lib/api.ts'
+import { announceSettingsSaved } from '../lib/store.ts'
+import { notify } from '../ui/toast/notify.ts'
 import {
   type Blocker,
   blockersOf,
@@ -23,25 +23,25 @@ export type Drafting = {
   set: SetSection
   isChanged: boolean
   blockers: Blocker[]
-  /** Ids of the fields that were found wrong on saving and still are. */
+  /** Ids of the fields that were invalid on saving and still are. */
   wrong: string[]
   isSaving: boolean
-  /** Why the last attempt was refused; stale: another tab has saved meanwhile. */
+  /** Why the last save was refused; stale: another tab has saved meanwhile. */
   refusal: { words: string; isStale: boolean } | null
-  /** Counts how often the draft was thrown away: what keeps a state of its own is made anew. */
+  /** Counts how often the draft was discarded: components with their own state are remounted then. */
   revision: number
   save: (event: FormEvent) => Promise<void>
   discard: () => void
-  /** Throws the draft away for what is stored now. */
+  /** Replaces the draft with the settings stored now. */
   reload: () => Promise<void>
 }
 
 type DraftOptions = {
   start: Settings
   can: PlanAllows
-  /** Words for when there is no connection. */
+  /** The message to show when there is no connection. */
   offline: string
-  /** Saving sets the shop up and turns automatic mode on, also when nothing was changed. */
+  /** Saving completes the set-up and turns automatic mode on, even without changes. */
   isFirstSetUp?: boolean
   onChange?: (isChanged: boolean) => void
   onSaved?: (settings: Settings) => void
@@ -55,7 +55,7 @@ function withoutEnvelope(reply: SavedSettings): Settings {
   return exclusions ? { ...settings, exclusions } : settings
 }
 
-/** The settings while they are being changed, and what may happen to them. */
+/** The draft of the settings and the actions on it. */
 export function useDraft(options: DraftOptions): Drafting {
   const { start, can, offline, isFirstSetUp = false, onChange, onSaved } = options
   const [stored, setStored] = useState(start)
@@ -93,7 +93,7 @@ export function useDraft(options: DraftOptions): Drafting {
       })
       const settings = withoutEnvelope(saved)
       setStored(settings)
-      // What was changed while it was being saved is still there.
+      // Changes made during the save stay in the draft.
       setDraft((now) => (isSame(now, draft) ? settings : now))
       notify(saved.message)
       announceSettingsSaved()
@@ -122,7 +122,7 @@ export function useDraft(options: DraftOptions): Drafting {
     set(section, change) {
       const next = { ...draft, [section]: { ...draft[section], ...change } }
       setDraft(next)
-      // At once and in no effect: Esc right after a change would close the sheet without asking.
+      // Reported at once and not in an effect: Esc right after a change would close the sheet without asking.
       onChange?.(hasChanged(stored, next))
     },
     discard: () => startAnew(stored),
@@ -138,7 +138,7 @@ export function useDraft(options: DraftOptions): Drafting {
 
 const fieldsOf = (error: unknown): string[] => (error instanceof CallError ? error.fields : [])
 
-/** Also one in a section that is closed. */
+/** Works for a field in a collapsed section as well. */
 function focusField(id: string): void {
   const field = document.getElementById(id)
   const section = field?.closest('details')

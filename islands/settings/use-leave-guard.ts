@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 
 /**
- * Asks before the page is left with unsaved changes. For a link the page itself asks; reloading and closing
- * can only be asked about by the browser, in its own words.
+ * Asks before the merchant leaves the page with unsaved changes. For links the page itself asks; for reloading and
+ * closing only the browser can ask, in its own words.
  */
 export function useLeaveGuard(isChanged: boolean) {
   const [wanted, setWanted] = useState<string | null>(null)
@@ -23,7 +23,7 @@ export function useLeaveGuard(isChanged: boolean) {
     const warn = (event: BeforeUnloadEvent) => event.preventDefault()
     const leave = new AbortController()
     window.addEventListener('beforeunload', warn, { signal: leave.signal })
-    // Before anything else hears of the press, a script that changes pages by itself included.
+    // Runs before all other click handlers, including scripts that navigate on their own.
     document.addEventListener('click', follow, { capture: true, signal: leave.signal })
     return () => leave.abort()
   }, [isChanged])

@@ -1,17 +1,17 @@
 import type { Watermark } from './draft.ts'
 
-/** Specification, image optimisation §5. */
+/** 500 KB as merchants count them (specification §5.7). */
 export const MAX_WATERMARK_BYTES = 512_000
 export const WATERMARK_TYPES = ['image/jpeg', 'image/png']
 
-/** In the order of a 3 × 3 grid; null: nothing goes there. */
+/** In the order of a 3 × 3 grid; null: an empty place. */
 export const PLACES = ['t_l', 't_c', 't_r', null, 'c', null, 'b_l', 'b_c', 'b_r'] as const
 
 export type Size = { width: number; height: number }
 
 /**
- * Where the watermark comes to stand on a picture, in parts of the picture's width and height. It gets its
- * part of the height, and is fitted, not cropped, where it would be wider than the picture.
+ * The position and size of the watermark as fractions of the picture's width and height. The watermark takes its
+ * share of the height; if that made it wider than the picture, it is scaled down rather than cropped.
  */
 export function placeWatermark(picture: Size, mark: Size, watermark: Watermark) {
   const { position, image_height } = watermark
@@ -25,7 +25,7 @@ export function placeWatermark(picture: Size, mark: Size, watermark: Watermark) 
   return { left: start(column, width), top: start(row, height), width, height }
 }
 
-/** What is wrong with a file for a watermark, as a key of the texts. */
+/** Why a file is refused as a watermark, as a message key. */
 export function refusalOf({
   type,
   size

@@ -1,19 +1,19 @@
 import type { SpeedView } from '../../modules/page-speed/schema.ts'
-import { formatDuration, type Reader } from '../../pages/components/numbers.ts'
-import type { Texts } from '../dialog/texts.ts'
+import { formatDuration, type LocaleContext } from '../lib/formats.ts'
+import type { Messages } from '../lib/messages.ts'
 
-/** The audit about pictures: the one that this app mends itself. */
+/** The audit about images, which this app itself can fix. */
 const IMAGES = 'image-delivery-insight'
 
 type OpportunitiesProps = {
   list: SpeedView['opportunities']['pc']
   device: string
-  texts: Texts<'speed'>['speed']['opportunities']
-  reader: Reader
+  messages: Messages<'speed'>['speed']['opportunities']
+  localeContext: LocaleContext
 }
 
-/** What the check advises, the largest saving first; the words are the checker's. */
-export function Opportunities({ list, device, texts: t, reader }: OpportunitiesProps) {
+/** What the checker recommends, in its own words, the largest saving first. */
+export function Opportunities({ list, device, messages: t, localeContext }: OpportunitiesProps) {
   return (
     <section className="card" aria-labelledby="opportunities-title">
       <div className="card-body">
@@ -30,7 +30,7 @@ export function Opportunities({ list, device, texts: t, reader }: OpportunitiesP
                     {title} {id === IMAGES && <a href="/image_optimisation">{t.images()}</a>}
                   </span>
                   <span className="badge plain" data-tone="warn">
-                    {t.saving({ ms: formatDuration(saving, reader) })}
+                    {t.saving({ ms: formatDuration(saving, localeContext) })}
                   </span>
                 </li>
               ))}

@@ -1,15 +1,15 @@
-import { Dialog } from '../dialog/Dialog.tsx'
-import type { Texts } from '../dialog/texts.ts'
+import type { Messages } from '../lib/messages.ts'
+import { Dialog } from '../ui/dialog/Dialog.tsx'
 import './video.css'
 
 type VideoModalProps = {
   isOpen: boolean
   onClose: () => void
-  texts: Texts<'speed'>['speed']['video']
+  messages: Messages<'speed'>['speed']['video']
 }
 
-/** A drawn film of a few seconds: nothing is loaded from elsewhere, and it is sharp at any size. */
-export default function VideoModal({ isOpen, onClose, texts: t }: VideoModalProps) {
+/** A drawn animation of a few seconds: it loads nothing from elsewhere and is sharp at any size. */
+export default function VideoModal({ isOpen, onClose, messages: t }: VideoModalProps) {
   return (
     <Dialog
       isOpen={isOpen}

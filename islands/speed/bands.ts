@@ -1,7 +1,7 @@
 export type DeviceCode = 'pc' | 'mb'
 export type Band = 'good' | 'warn' | 'bad'
 
-/** Where orange and green begin (specification, app shell §2). */
+/** The scores from which the gauge is orange or green (specification §12.5). */
 export const BANDS: Record<DeviceCode, { orange: number; green: number }> = {
   pc: { orange: 50, green: 75 },
   mb: { orange: 40, green: 60 }

@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { SpeedView } from '../../modules/page-speed/schema.ts'
-import { getJson, postJson, wordsOf } from '../runtime/api.ts'
-import { notify } from '../toast/notify.ts'
+import { getJson, postJson, wordsOf } from '../lib/api.ts'
+import { notify } from '../ui/toast/notify.ts'
 
-/** Specification, app shell §4. */
+/** How often a pending or running check is polled (specification §12.5). */
 const POLL_MS = 5000
 
-/** The scores; while there are none, or a check runs, they are asked for again and again. */
+/** The scores, polled while there are none or while a check runs. */
 export function useSpeed(start: SpeedView, notStarted: string) {
   const [speed, setSpeed] = useState(start)
   const isOpen = speed.status === 0 || speed.status === 2
@@ -17,7 +17,7 @@ export function useSpeed(start: SpeedView, notStarted: string) {
     try {
       await postJson('/api/v2/home/refreshPageSpeedOnline', {})
     } catch (error) {
-      // Not 0: that would start the next try by itself, with the same end.
+      // Status 3 and not 0: status 0 would start the next attempt by itself, which would fail in the same way.
       const words = wordsOf(error, notStarted)
       setSpeed({ ...before, status: 3, reason: words })
       notify(words, 'bad')
@@ -28,14 +28,14 @@ export function useSpeed(start: SpeedView, notStarted: string) {
     try {
       setSpeed(await getJson<SpeedView>('/api/v2/home/getPageSpeedScore'))
     } catch {
-      // The check goes on without us; the next poll tells.
+      // A failed poll is ignored: the check continues on the server, and the next poll follows.
     }
   })
   const begin = useEffectEvent(() => {
     if (speed.status === 0) void recheck()
   })
   useEffect(() => {
-    // After this turn: the first picture is the server's, as it is.
+    // Deferred, so that the first render matches the server's.
     const timer = setTimeout(() => begin())
     return () => clearTimeout(timer)
   }, [])

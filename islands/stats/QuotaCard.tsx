@@ -1,22 +1,22 @@
 import type { ReactNode } from 'react'
 import type { TranslationFunctions } from '../../locales/i18n-types.ts'
 import type { Schedule } from '../../modules/image-opt/schema.ts'
-import { formatCount, quotaTone, type Reader } from '../../pages/components/numbers.ts'
 import { ProgressBar } from '../../pages/components/ProgressBar.tsx'
 import { StatCard } from '../../pages/components/StatCard.tsx'
+import { formatCount, type LocaleContext, quotaTone } from '../lib/formats.ts'
 
 type QuotaCardProps = {
   t: TranslationFunctions['stats']
-  reader: Reader
+  localeContext: LocaleContext
   schedule: Schedule
   icon: ReactNode
 }
 
-/** How much of the plan is used. */
-export function QuotaCard({ t, reader, schedule, icon }: QuotaCardProps) {
+/** How much of the plan's quota is used. */
+export function QuotaCard({ t, localeContext, schedule, icon }: QuotaCardProps) {
   const { impressions_use: used, impressions_all: all, shop_level } = schedule
   const label = shop_level === 0 ? t.freePlan() : t.prePlan()
-  const count = (value: number) => formatCount(value, reader)
+  const count = (value: number) => formatCount(value, localeContext)
   if (all === Number.MAX_SAFE_INTEGER)
     return (
       <StatCard

@@ -1,13 +1,13 @@
 import { CircleAlert } from 'lucide-react'
 import { useId } from 'react'
-import type { Texts } from '../dialog/texts.ts'
+import type { Messages } from '../lib/messages.ts'
 import type { FieldName } from './FeedbackForm.tsx'
 
 type FeedbackFieldProps = {
-  t: Texts<'feedback'>
+  t: Messages<'feedback'>
   name: FieldName
   value: string
-  /** '' when there is nothing to mend. */
+  /** The error under the field; '' when there is none. */
   error: string
   onChange: (value: string) => void
 }

@@ -1,22 +1,22 @@
 import { type FormEvent, useRef, useState } from 'react'
-import type { Texts } from '../dialog/texts.ts'
-import { useLoaded } from '../dialog/useLoaded.ts'
-import { getJson, postJson, wordsOf } from '../runtime/api.ts'
-import { notify } from '../toast/notify.ts'
+import { getJson, postJson, wordsOf } from '../lib/api.ts'
+import type { Messages } from '../lib/messages.ts'
+import { useLoaded } from '../lib/use-loaded.ts'
+import { notify } from '../ui/toast/notify.ts'
 import { FeedbackField } from './FeedbackField.tsx'
 
 export const FIELDS = ['name', 'email', 'title', 'description'] as const
 export type FieldName = (typeof FIELDS)[number]
 export type Message = Record<FieldName, string>
 
-/** In the order in which they are checked (specification, app shell §5). */
+/** In the order in which they are checked (specification §14.1). */
 const NEEDED = ['name', 'email', 'description'] as const
 
-/** As the server: spaces and characters that show nothing are no text. */
+/** The same rule as on the server: whitespace and invisible characters do not count as text. */
 const isEmpty = (text: string): boolean => /^[\s\u200b-\u200d\ufeff]*$/.test(text)
 
 type FeedbackFormProps = {
-  t: Texts<'dialog' | 'feedback'>
+  t: Messages<'dialog' | 'feedback'>
   draft: Partial<Message>
   onChange: (change: Partial<Message>) => void
   onSent: () => void
@@ -28,7 +28,7 @@ export function FeedbackForm({ t, draft, onChange, onSent, onCancel }: FeedbackF
   const [problem, setProblem] = useState<{ field: FieldName; text: string } | null>(null)
   const [refusal, setRefusal] = useState('')
   const [isSending, setIsSending] = useState(false)
-  // Without an answer the fields are empty, which is no harm.
+  // Without an answer the fields stay empty and the merchant fills them in.
   const account = useLoaded('account', (signal) =>
     getJson<{ data: { name: string; email: string } }>('/api/v1/getThisUserEmail', {}, signal)
   )

@@ -1,18 +1,20 @@
 import { createElement } from 'react'
 import { createRoot } from 'react-dom/client'
-import FeedbackSheet, { type FeedbackSheetProps } from '../FeedbackSheet.tsx'
+import FeedbackSheet, { type FeedbackSheetProps } from './FeedbackSheet.tsx'
 
-type Given = Pick<FeedbackSheetProps, 'reader' | 'texts'>
+type Given = Pick<FeedbackSheetProps, 'localeContext' | 'messages'>
 
 /**
- * The sheet that is opened from the footer of any page, also of one without islands. It gives the focus
- * back to what had it.
+ * Mounts the sheet that the footer of every page opens, including pages without islands. On closing, focus returns
+ * to the element that had it.
  */
-export function mountFeedback({ reader, texts }: Given): () => void {
+export function mountFeedback({ localeContext, messages }: Given): () => void {
   const place = document.createElement('div')
   document.body.append(place)
   const root = createRoot(place)
   const show = (isOpen: boolean) =>
-    root.render(createElement(FeedbackSheet, { isOpen, onClose: () => show(false), reader, texts }))
+    root.render(
+      createElement(FeedbackSheet, { isOpen, onClose: () => show(false), localeContext, messages })
+    )
   return () => show(true)
 }

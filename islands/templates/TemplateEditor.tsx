@@ -6,31 +6,31 @@ import { CARET_STOP, type Field, lineOf, partsOf } from './template.ts'
 import './templates.css'
 
 type TemplateEditorProps = {
-  /** Of the editable element; its label and its error are named after it. */
+  /** The id of the editable element; the ids of its label and its error derive from it. */
   id: string
   label: string
-  /** With percent placeholders. */
+  /** The template with percent placeholders. */
   value: string
-  /** What can be inserted, see FIELDS_OF. */
+  /** The fields that can be inserted, see FIELDS_OF. */
   fields: readonly Field[]
-  /** Told 100 ms after the last change, or on leaving the field. */
+  /** Called 100 ms after the last change, or when the field loses focus. */
   onChange: (template: string) => void
-  /** Marked, with the reason under it: it is empty and must not be. */
+  /** Marks the field as invalid and shows the reason under it: it is empty and must not be. */
   isInvalid: boolean
   isDisabled?: boolean
-  texts: TranslationFunctions['templates']
+  messages: TranslationFunctions['templates']
 }
 
-/** A line of text with tags for what is filled in later. */
+/** An editor for one line of text with tags, which are filled in later. */
 export function TemplateEditor(props: TemplateEditorProps) {
-  const { id, label, value, fields, onChange, isInvalid, isDisabled = false, texts } = props
+  const { id, label, value, fields, onChange, isInvalid, isDisabled = false, messages } = props
   const editable = useRef<HTMLDivElement>(null)
   const editor = useRef<Editor>(null)
-  // Rendered once: from then on the element is the editor's, and React finds nothing to change.
+  // React renders the element only once: from then on the editor owns its content.
   const [first] = useState(() => (
-    <Line template={value} nameOf={(field) => texts.fields[field]()} />
+    <Line template={value} nameOf={(field) => messages.fields[field]()} />
   ))
-  const nameOf = useEffectEvent((field: Field) => texts.fields[field]())
+  const nameOf = useEffectEvent((field: Field) => messages.fields[field]())
   const tell = useEffectEvent(onChange)
 
   useEffect(() => {
@@ -43,7 +43,7 @@ export function TemplateEditor(props: TemplateEditorProps) {
 
   return (
     <div className="field">
-      {/* A label is for fields that a browser knows as such. */}
+      {/* A label element only works for native form fields, so a click on this one is handled here. */}
       <span className="label" id={`${id}-label`}>
         {label}
       </span>
@@ -66,22 +66,22 @@ export function TemplateEditor(props: TemplateEditorProps) {
       {isInvalid && (
         <p className="field-error" id={`${id}-error`}>
           <CircleAlert size={16} aria-hidden />
-          {texts.empty()}
+          {messages.empty()}
         </p>
       )}
-      <div className="template-fields" role="group" aria-label={texts.insert({ label })}>
+      <div className="template-fields" role="group" aria-label={messages.insert({ label })}>
         {fields.map((field) => (
           <button
             key={field}
             type="button"
             className="template-field"
             disabled={isDisabled}
-            // The caret stays where it is.
+            // Keeps the caret where it is.
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => editor.current?.insert(field)}
           >
             <Plus size={12} aria-hidden />
-            {texts.fields[field]()}
+            {messages.fields[field]()}
           </button>
         ))}
       </div>
@@ -91,7 +91,7 @@ export function TemplateEditor(props: TemplateEditorProps) {
 
 type LineProps = { template: string; nameOf: (field: Field) => string }
 
-/** The same elements as editable.ts draws. */
+/** Produces the same elements as editable.ts. */
 function Line({ template, nameOf }: LineProps) {
   const parts = partsOf(lineOf(template))
   return parts.map((part, index) => {
@@ -99,7 +99,7 @@ function Line({ template, nameOf }: LineProps) {
     const [before, after] = [parts[index - 1], parts[index + 1]]
     const tag = (
       <span
-        // Rendered once.
+        // Rendered only once.
         key={index}
         className="template-tag"
         contentEditable={false}

@@ -1,23 +1,23 @@
 import { CARET_STOP, clean, type Draft, type Field, partsOf, tagOf } from './template.ts'
 
 /*
- * Between a line and the editable element that shows it: text nodes, and for each tag an element that
- * cannot be edited. Beside a tag there is always text, at least CARET_STOP, else browsers have no place
- * for the caret.
+ * Converts between a line and the editable element that shows it. The element contains text nodes and, for each
+ * tag, an element that cannot be edited. Each tag has text on both sides, at least CARET_STOP: otherwise browsers
+ * have no place for the caret.
  */
 
 const isText = (node: Node | null): node is Text => node?.nodeType === Node.TEXT_NODE
 const isTag = (node: Node): node is HTMLElement =>
   node instanceof HTMLElement && node.dataset.field !== undefined
 
-/** The node's part of the line. Whatever else a browser has put in counts as its text. */
+/** The part of the line that a node stands for. Anything else that a browser inserted counts as its text. */
 const lineOfNode = (node: Node): string =>
   isTag(node) ? tagOf(node.dataset.field as Field) : clean(node.textContent ?? '')
 
 export const readLine = (editable: HTMLElement): string =>
   [...editable.childNodes].map(lineOfNode).join('')
 
-/** How much of the line stands before a place in the document. */
+/** The position in the line that corresponds to a position in the document. */
 function positionOf(editable: HTMLElement, place: Node, offset: number): number {
   const before = document.createRange()
   before.selectNodeContents(editable)
@@ -25,7 +25,7 @@ function positionOf(editable: HTMLElement, place: Node, offset: number): number 
   return [...before.cloneContents().childNodes].map(lineOfNode).join('').length
 }
 
-/** The line with what is chosen of it; the caret is at its end while it is elsewhere. */
+/** The line with the current selection; when the caret is elsewhere, it counts as being at the end of the line. */
 export function readDraft(editable: HTMLElement): Draft {
   const line = readLine(editable)
   const selection = getSelection()
@@ -36,7 +36,7 @@ export function readDraft(editable: HTMLElement): Draft {
   return { line, from, to: positionOf(editable, range.endContainer, range.endOffset) }
 }
 
-/** Whether every tag has its text beside it, and there is nothing but tags and text. */
+/** Whether there is nothing but tags and text, with text on both sides of every tag. */
 export function isTidy(editable: HTMLElement): boolean {
   return [...editable.childNodes].every((node) => {
     if (isTag(node)) return isText(node.previousSibling) && isText(node.nextSibling)
@@ -44,7 +44,7 @@ export function isTidy(editable: HTMLElement): boolean {
   })
 }
 
-/** Shows the line, `nameOf` its tags. */
+/** Renders the line; `nameOf` labels its tags. */
 export function draw(editable: HTMLElement, line: string, nameOf: (field: Field) => string): void {
   const nodes: (HTMLElement | Text)[] = [document.createTextNode('')]
   for (const part of partsOf(line)) {
@@ -65,12 +65,12 @@ export function draw(editable: HTMLElement, line: string, nameOf: (field: Field)
   editable.replaceChildren(...nodes)
 }
 
-/** Puts the caret behind so much of the line. */
+/** Puts the caret at a position of the line. */
 export function placeCaret(editable: HTMLElement, at: number): void {
   let left = at
   for (const node of editable.childNodes) {
     const length = lineOfNode(node).length
-    // Beside a tag the caret stands in the text: in its CARET_STOP when there is no other.
+    // Beside a tag the caret stands in the adjacent text node, or in its CARET_STOP if it has no other text.
     if (isText(node) && left <= length) {
       getSelection()?.collapse(node, node.data === CARET_STOP ? 1 : left)
       return

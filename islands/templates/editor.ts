@@ -10,22 +10,22 @@ import {
   templateOf
 } from './template.ts'
 
-/** How long typing rests before it is told (specification, image optimisation §7). */
+/** A change is reported this long after the last keystroke (specification §9.5). */
 const DEBOUNCE_MS = 100
 
-/** How far back Ctrl+Z goes. */
+/** The number of steps that Ctrl+Z can undo. */
 const MOST_STEPS = 100
 
 export type Editor = {
   insert(field: Field): void
-  /** Shows a template from outside, unless it is what stands there. */
+  /** Shows a template set from outside, unless the editor already shows it. */
   show(template: string): void
   close(): void
 }
 
 /**
- * Lets a template be edited in an element. Letters are the browser's affair, with its input methods and
- * spelling; whatever has to do with tags, lines and the clipboard is done here, on the line.
+ * Makes an element an editor for a template. The browser handles plain typing, with its input methods and spell
+ * checking; this code handles tags, line breaks and the clipboard.
  */
 export function openEditor(
   editable: HTMLElement,
@@ -56,7 +56,7 @@ export function openEditor(
     tellSoon()
   }
 
-  /** Keeps what is there for Ctrl+Z. Letters typed in one go are one step, a word at most. */
+  /** Records the current state for Ctrl+Z. Consecutive letters form one step, at most one word. */
   function remember(input: string) {
     if (input === 'typing' && lastInput === 'typing') return
     lastInput = input
@@ -111,7 +111,7 @@ export function openEditor(
     if (!isCommand && !event.shiftKey && !event.altKey) passTag(event)
   }
 
-  /** An arrow key goes over a tag whole; browsers stop inside or on both of its sides. */
+  /** Makes an arrow key pass a whole tag; browsers stop inside it or on both sides. */
   function passTag(event: KeyboardEvent) {
     const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key]
     if (step === undefined) return
@@ -122,7 +122,7 @@ export function openEditor(
     placeCaret(editable, from + step)
   }
 
-  /** The clipboard gets percent placeholders: pasted here they are tags again, elsewhere text. */
+  /** Puts percent placeholders on the clipboard: pasted here they become tags again, elsewhere they are text. */
   function copy(event: ClipboardEvent) {
     const { line, from, to } = readDraft(editable)
     if (from === to) return
@@ -149,7 +149,7 @@ export function openEditor(
   editable.addEventListener('cut', copy, listen)
   editable.addEventListener('paste', paste, listen)
   editable.addEventListener('drop', drop, listen)
-  // Whoever goes on to Save has been heard.
+  // Reports a pending change at once, in case the merchant goes on to Save.
   editable.addEventListener('blur', tell, listen)
 
   return {
@@ -159,7 +159,7 @@ export function openEditor(
     },
     show(template) {
       const isShown = templateOf(readLine(editable)) === template
-      // Told a moment ago, and more was typed since: what was typed counts.
+      // The outside value may be one reported a moment ago, with more typed since: what was typed wins.
       if (isShown || template === told) return
       told = template
       steps = []

@@ -1,11 +1,10 @@
 /**
- * The rules of a template that is being edited (specification, image optimisation §5 and app shell §5).
- *
- * While it is edited a template is a line of text in which each placeholder is one character of
- * Unicode's private use area. So a tag is passed over, removed or copied as any other character is.
+ * The rules for editing a template (specification §9.1 and §9.5). While it is edited, a template is a line of text
+ * in which each placeholder is one character of Unicode's private use area. A tag can therefore be skipped,
+ * removed or copied like any other character.
  */
 
-/** Placeholders in the order of the specification, which is also that of their characters. */
+/** Placeholders, in the order of their characters (specification §9.1). */
 export const FIELDS = [
   'product_title',
   'product_vendor',
@@ -18,14 +17,14 @@ export const FIELDS = [
 ] as const
 export type Field = (typeof FIELDS)[number]
 
-/** What can be inserted into the template of each kind (specification, app shell §3). */
+/** The fields that can be inserted into the template of each kind (specification §9.1). */
 export const FIELDS_OF = {
   product: FIELDS.slice(0, 6),
   collection: ['collection_title', 'shop_name'],
   blogs: ['blog_title', 'shop_name']
 } as const satisfies Record<string, readonly Field[]>
 
-/** Holds the caret beside a tag, where a browser needs some text; it never gets into a template. */
+/** Gives the caret a place beside a tag, where browsers need some text; it never becomes part of a template. */
 export const CARET_STOP = '\u200b'
 
 const FIRST_TAG = 0xe000
@@ -35,32 +34,35 @@ export const fieldAt = (line: string, at: number): Field | undefined =>
   FIELDS[line.charCodeAt(at) - FIRST_TAG]
 
 /**
- * Zero-width characters that mean nothing. The joiners U+200C and U+200D are letters' parts in some
- * scripts, and hold emoji together: they only do not count as content.
+ * Zero-width characters without meaning. The joiners U+200C and U+200D are part of letters in some scripts and
+ * join emoji: they stay, but do not count as content.
  */
 const ZERO_WIDTH = /[\u200b\u2060\ufeff]/g
 const JOINERS = /[\u200c\u200d]/g
 const PRIVATE = /[\ue000-\uf8ff]/g
 
-/** Text from outside as it may stand in a line: no break, no zero-width character, no tag in disguise. */
+/**
+ * Cleans text from outside for use in a line: no line breaks, no zero-width characters, no characters that stand
+ * for tags.
+ */
 export const clean = (text: string): string =>
   text.replace(ZERO_WIDTH, '').replace(PRIVATE, '').replace(/\s/g, ' ')
 const collapse = (line: string) => line.replace(/\s+/g, ' ')
 
-/** From percent placeholders to a line; placeholders that nobody knows stay text. */
+/** Converts percent placeholders to a line; unknown placeholders stay text. */
 export const lineOf = (template: string): string =>
   clean(template).replace(/%(\w+)%/g, (all, name: string) => {
     const field = FIELDS.find((known) => known === name)
     return field ? tagOf(field) : all
   })
 
-/** From a line to percent placeholders, whitespace collapsed and trimmed. */
+/** Converts a line to percent placeholders; whitespace is collapsed and trimmed. */
 export const templateOf = (line: string): string =>
   collapse(line)
     .trim()
     .replace(PRIVATE, (tag) => `%${fieldAt(tag, 0)}%`)
 
-/** A template of nothing but whitespace and characters without width is empty. */
+/** A template of only whitespace and zero-width characters is empty. */
 export const isEmptyTemplate = (template: string): boolean =>
   clean(template).replace(JOINERS, '').trim() === ''
 
@@ -76,10 +78,13 @@ export function partsOf(line: string): Part[] {
     })
 }
 
-/** A line with the part of it that is chosen; the caret is where both are the same. */
+/** A line with its selection; if both ends are equal, they are the caret. */
 export type Draft = { line: string; from: number; to: number }
 
-/** Puts a line in the place of what is chosen, then collapses and trims, with the caret behind it. */
+/**
+ * Replaces the selection with a line, then collapses and trims whitespace, and puts the caret behind the inserted
+ * line.
+ */
 function insert({ line, from, to }: Draft, piece: string): Draft {
   const before = collapse(line.slice(0, from) + piece)
   const next = collapse(before + line.slice(to)).trim()
@@ -89,10 +94,10 @@ function insert({ line, from, to }: Draft, piece: string): Draft {
 
 export const insertField = (draft: Draft, field: Field): Draft => insert(draft, tagOf(field))
 
-/** Pasted text; percent placeholders in it become tags. */
+/** Inserts pasted text; percent placeholders in it become tags. */
 export const insertText = (draft: Draft, text: string): Draft => insert(draft, lineOf(text))
 
-/** Takes away what is chosen, else one character beside the caret; nothing at the ends. */
+/** Removes the selection, or else one character beside the caret; does nothing at the ends. */
 export function remove({ line, from, to }: Draft, step: -1 | 1): Draft {
   const start = from === to && step === -1 ? Math.max(0, from - 1) : from
   const end = from === to && step === 1 ? Math.min(line.length, to + 1) : to

@@ -1,20 +1,20 @@
 import { ImagePlus } from 'lucide-react'
 import { type DragEvent, useId, useRef, useState } from 'react'
-import type { Reader } from '../../pages/components/numbers.ts'
-import type { Texts } from '../dialog/texts.ts'
+import type { LocaleContext } from '../lib/formats.ts'
+import type { Messages } from '../lib/messages.ts'
 import { ACCEPT, hint } from './accept.ts'
 
 type DropZoneProps = {
-  t: Texts<'uploads'>
-  reader: Reader
+  t: Messages<'uploads'>
+  localeContext: LocaleContext
   isDisabled: boolean
-  /** Said when nothing of what was dropped can be used. */
+  /** Shown when none of the dropped files can be used. */
   error: string
   onFiles: (files: File[], isDrop: boolean) => void
 }
 
-/** A place to drop files on, with a real button for everybody else. */
-export function DropZone({ t, reader, isDisabled, error, onFiles }: DropZoneProps) {
+/** An area to drop files on, with a button for everyone who does not drag. */
+export function DropZone({ t, localeContext, isDisabled, error, onFiles }: DropZoneProps) {
   const chooser = useRef<HTMLInputElement>(null)
   const [isOver, setIsOver] = useState(false)
   const hintId = useId()
@@ -56,12 +56,12 @@ export function DropZone({ t, reader, isDisabled, error, onFiles }: DropZoneProp
         aria-label={t.uploads.choose()}
         onChange={({ target }) => {
           onFiles([...(target.files ?? [])], false)
-          // The same file can be chosen again after it was removed.
+          // Reset, so that a removed file can be chosen again.
           target.value = ''
         }}
       />
       <span className="caption" id={hintId}>
-        {hint(t, reader)}
+        {hint(t, localeContext)}
       </span>
       {error !== '' && (
         <span className="field-error" role="alert">

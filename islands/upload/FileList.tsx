@@ -1,34 +1,34 @@
 import { CircleCheck, RotateCcw, X } from 'lucide-react'
-import { formatPercent, formatSize, type Reader } from '../../pages/components/numbers.ts'
 import { ProgressBar } from '../../pages/components/ProgressBar.tsx'
-import type { Texts } from '../dialog/texts.ts'
+import { formatPercent, formatSize, type LocaleContext } from '../lib/formats.ts'
+import type { Messages } from '../lib/messages.ts'
 import type { Entry } from './use-uploads.ts'
 
 type FileListProps = {
-  t: Texts<'uploads'>
-  reader: Reader
+  t: Messages<'uploads'>
+  localeContext: LocaleContext
   entries: Entry[]
   isSending: boolean
   onRemove: (key: number) => void
   onRetry: (key: number) => void
 }
 
-export function FileList({ t: { uploads: t }, reader, entries, ...rest }: FileListProps) {
+export function FileList({ t: { uploads: t }, localeContext, entries, ...rest }: FileListProps) {
   return (
     <ul className="upload-files" aria-label={t.files()}>
       {entries.map((entry) => (
-        <FileLine key={entry.key} t={t} reader={reader} entry={entry} {...rest} />
+        <FileLine key={entry.key} t={t} localeContext={localeContext} entry={entry} {...rest} />
       ))}
     </ul>
   )
 }
 
 type FileLineProps = Omit<FileListProps, 't' | 'entries'> & {
-  t: Texts<'uploads'>['uploads']
+  t: Messages<'uploads'>['uploads']
   entry: Entry
 }
 
-function FileLine({ t, reader, entry, isSending, onRemove, onRetry }: FileLineProps) {
+function FileLine({ t, localeContext, entry, isSending, onRemove, onRetry }: FileLineProps) {
   const { key, file, state, sentBytes, reason } = entry
   const { name, size } = file
   const percent = size === 0 ? 0 : (sentBytes / size) * 100
@@ -37,7 +37,7 @@ function FileLine({ t, reader, entry, isSending, onRemove, onRetry }: FileLinePr
       <span className="upload-name" title={name}>
         {name}
       </span>
-      <span className="caption num">{formatSize(size, reader)}</span>
+      <span className="caption num">{formatSize(size, localeContext)}</span>
       {state === 'sent' && (
         <span className="upload-sent">
           <CircleCheck size={16} aria-hidden />
@@ -71,7 +71,7 @@ function FileLine({ t, reader, entry, isSending, onRemove, onRetry }: FileLinePr
           percent={percent}
           tone="accent"
           label={t.fileProgress({ name })}
-          text={formatPercent(percent, reader)}
+          text={formatPercent(percent, localeContext)}
         />
       )}
       {state === 'failed' && <span className="field-error">{reason}</span>}

@@ -1,11 +1,11 @@
 import { Upload } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { formatCount, type Reader } from '../../pages/components/numbers.ts'
 import { ProgressBar } from '../../pages/components/ProgressBar.tsx'
-import type { Texts } from '../dialog/texts.ts'
-import { announceRunStarted, askForTab } from '../runtime/store.ts'
-import { complain } from '../toast/complain.ts'
-import { notify } from '../toast/notify.ts'
+import { formatCount, type LocaleContext } from '../lib/formats.ts'
+import type { Messages } from '../lib/messages.ts'
+import { announceRunStarted, askForTab } from '../lib/store.ts'
+import { notify } from '../ui/toast/notify.ts'
+import { showError } from '../ui/toast/show-error.ts'
 import { roomFor, sortFiles } from './accept.ts'
 import { DropZone } from './DropZone.tsx'
 import { FileList } from './FileList.tsx'
@@ -15,18 +15,18 @@ import { useUploads } from './use-uploads.ts'
 import './upload.css'
 
 type UploadFormProps = {
-  t: Texts<'dialog' | 'uploads'>
-  reader: Reader
-  /** There is something that closing would lose: files on their way, or sent and not in a run. */
+  t: Messages<'dialog' | 'uploads'>
+  localeContext: LocaleContext
+  /** Reports whether closing would lose something: files being sent, or sent files that are not in a run yet. */
   onHolding: (isHolding: boolean) => void
   onCancel: () => void
   onDone: () => void
 }
 
-/** data_type of uploads on the wire (specification §7). */
+/** `data_type` of uploads on the wire (specification §4.2). */
 const UPLOADS = 4
 
-export function UploadForm({ t, reader, onHolding, onCancel, onDone }: UploadFormProps) {
+export function UploadForm({ t, localeContext, onHolding, onCancel, onDone }: UploadFormProps) {
   const { options, hasWatermark, set } = useOptions()
   const [refused, setRefused] = useState<string[]>([])
   const [dropError, setDropError] = useState('')
@@ -41,7 +41,7 @@ export function UploadForm({ t, reader, onHolding, onCancel, onDone }: UploadFor
   useEffect(() => onHolding(isHolding), [isHolding, onHolding])
 
   function take(files: File[], isDrop: boolean) {
-    const sorted = sortFiles(files, roomFor(entries.length), t, reader)
+    const sorted = sortFiles(files, roomFor(entries.length), t, localeContext)
     setRefused(sorted.refused)
     setDropError(isDrop && sorted.accepted.length === 0 ? t.uploads.badDrop() : '')
     uploads.add(sorted.accepted)
@@ -49,7 +49,7 @@ export function UploadForm({ t, reader, onHolding, onCancel, onDone }: UploadFor
 
   function start() {
     if (isSending) return
-    if (entries.length === 0) complain(t.uploads.none())
+    if (entries.length === 0) showError(t.uploads.none())
     else void uploads.start(options)
   }
 
@@ -61,7 +61,13 @@ export function UploadForm({ t, reader, onHolding, onCancel, onDone }: UploadFor
             {uploads.refusal}
           </p>
         )}
-        <DropZone t={t} reader={reader} isDisabled={isSending} error={dropError} onFiles={take} />
+        <DropZone
+          t={t}
+          localeContext={localeContext}
+          isDisabled={isSending}
+          error={dropError}
+          onFiles={take}
+        />
         {refused.length > 0 && (
           <div className="dialog-error upload-refused" role="alert">
             <strong>{t.uploads.refusedTitle()}</strong>
@@ -75,7 +81,7 @@ export function UploadForm({ t, reader, onHolding, onCancel, onDone }: UploadFor
         {entries.length > 0 && (
           <FileList
             t={t}
-            reader={reader}
+            localeContext={localeContext}
             entries={entries}
             isSending={isSending}
             onRemove={uploads.remove}
@@ -91,8 +97,8 @@ export function UploadForm({ t, reader, onHolding, onCancel, onDone }: UploadFor
         />
       </div>
       <div className="dialog-foot">
-        {isSending && <Overall t={t} reader={reader} entries={entries} />}
-        {/* Two buttons, not one with two meanings: a press on the one must never be a press on the other. */}
+        {isSending && <Overall t={t} localeContext={localeContext} entries={entries} />}
+        {/* Two buttons rather than one with two meanings: a press meant for one must never trigger the other. */}
         {isSending ? (
           <button key="stop" type="button" className="btn" onClick={uploads.stop}>
             {t.uploads.stop()}
@@ -117,17 +123,17 @@ export function UploadForm({ t, reader, onHolding, onCancel, onDone }: UploadFor
   )
 }
 
-type OverallProps = Pick<UploadFormProps, 't' | 'reader'> & {
+type OverallProps = Pick<UploadFormProps, 't' | 'localeContext'> & {
   entries: ReturnType<typeof useUploads>['entries']
 }
 
-function Overall({ t, reader, entries }: OverallProps) {
+function Overall({ t, localeContext, entries }: OverallProps) {
   const all = entries.reduce((sum, { file }) => sum + file.size, 0)
   const sent = entries.reduce((sum, entry) => sum + entry.sentBytes, 0)
   const done = entries.filter(({ state }) => state === 'sent').length
   const words = t.uploads.overall({
-    n: formatCount(done, reader),
-    all: formatCount(entries.length, reader)
+    n: formatCount(done, localeContext),
+    all: formatCount(entries.length, localeContext)
   })
   return (
     <div className="dialog-note upload-overall">

@@ -1,10 +1,10 @@
-import type { Texts } from '../dialog/texts.ts'
+import type { Messages } from '../lib/messages.ts'
 import type { Options } from './use-uploads.ts'
 
 type UploadOptionsProps = {
-  t: Texts<'uploads'>
+  t: Messages<'uploads'>
   options: Options
-  /** Without a picture in the settings there is nothing to add. */
+  /** Without a watermark picture in the settings there is nothing to add. */
   hasWatermark: boolean
   isDisabled: boolean
   onChange: (change: Partial<Options>) => void

@@ -1,8 +1,8 @@
-import { CallError } from '../runtime/api.ts'
+import { CallError } from '../lib/api.ts'
 
 /**
- * PUTs a file and tells how far it is: fetch() cannot.
- * @throws CallError with the server's words where it has some
+ * PUTs a file and reports progress, which fetch() cannot do. @throws CallError with the server's message if there
+ * is one
  */
 export function sendFile(
   address: string,

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import type { Settings } from '../../modules/image-opt/schema.ts'
-import { useLoaded } from '../dialog/useLoaded.ts'
-import { getJson } from '../runtime/api.ts'
+import { getJson } from '../lib/api.ts'
+import { useLoaded } from '../lib/use-loaded.ts'
 import type { Options } from './use-uploads.ts'
 
-/** What is done to the files: as in the settings, unless the merchant chooses otherwise here. */
+/** The options for the files: taken from the settings unless the merchant changes them here. */
 export function useOptions() {
   const settings = useLoaded('settings', (signal) =>
     getJson<Settings>('/api/v2/image-opt/getSettings', {}, signal)

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { postJson, wordsOf } from '../runtime/api.ts'
+import { postJson, wordsOf } from '../lib/api.ts'
 import { typeOf } from './accept.ts'
 import { sendFile } from './send-file.ts'
 
@@ -10,19 +10,19 @@ export type Entry = {
   file: File
   state: 'ready' | 'sending' | 'sent' | 'failed'
   sentBytes: number
-  /** Why it failed. */
+  /** Why the file failed. */
   reason: string
   promised?: Promised
 }
 
 export type Options = { pngtojpg: 0 | 1; is_watermark: 0 | 1 }
 
-/** Files on their way at once: more would only share the same line. */
+/** Files sent at once: more would only share the same bandwidth. */
 const AT_ONCE = 3
 
 /**
- * The files that were chosen, and sending them: ask for addresses, PUT each, submit (specification §4). A
- * file that failed can be sent again; what was sent is not sent twice.
+ * The chosen files and their upload: request addresses, PUT each file, submit (specification §8.2 and §8.3). A
+ * failed file can be retried; files that arrived are not sent again.
  */
 export function useUploads(otherwise: string, onSubmitted: (message: string) => void) {
   const [entries, setEntries] = useState<Entry[]>([])
@@ -35,7 +35,7 @@ export function useUploads(otherwise: string, onSubmitted: (message: string) => 
   const change = (key: number, part: Partial<Entry>) =>
     setEntries((known) => known.map((entry) => (entry.key === key ? { ...entry, ...part } : entry)))
 
-  /** @param chosen what is there now; the state of this hook may be a render behind */
+  /** @param chosen the current files; the state of this hook may be one render behind */
   async function send(chosen: Entry[], options: Options, only?: number): Promise<void> {
     if (leave.current) return
     const { signal } = (leave.current = new AbortController())
@@ -57,7 +57,7 @@ export function useUploads(otherwise: string, onSubmitted: (message: string) => 
     }
   }
 
-  /** @returns those that arrived, by key */
+  /** @returns the files that arrived, by key */
   async function sendAll(wanted: Entry[], signal: AbortSignal): Promise<Map<number, Promised>> {
     const arrived = new Map<number, Promised>()
     if (wanted.length === 0) return arrived

@@ -1,18 +1,18 @@
-import type { Texts } from '../dialog/texts.ts'
-import { Choice } from '../settings/Choice.tsx'
+import type { Messages } from '../lib/messages.ts'
+import { Choice } from '../ui/field/Choice.tsx'
 import type { Allowed, Draft } from './draft.ts'
 
 type Values = Draft['image_opt']
 
 type ImageTypesProps = {
-  t: Texts<'guidance'>
+  t: Messages<'guidance'>
   values: Values
   set: (change: Partial<Values>) => void
   can: Allowed
   planName: string
 }
 
-/** Which images are compressed. What the plan lacks is shown off, with the plan that has it. */
+/** Which images are compressed. Kinds that the plan lacks are disabled and name the plan that includes them. */
 export function ImageTypes({ t, values, set, can, planName }: ImageTypesProps) {
   const { guidance } = t
   const { images } = guidance

@@ -1,38 +1,38 @@
 import { useState } from 'react'
-import type { Reader } from '../../pages/components/numbers.ts'
-import type { RawTexts, Texts } from '../dialog/texts.ts'
+import type { LocaleContext } from '../lib/formats.ts'
+import type { Messages, RawMessages } from '../lib/messages.ts'
+import { useOnDemand } from '../lib/on-demand.ts'
 import { GOOD_SCORE, openListing, sendScore } from '../review/rate.ts'
 import { Stars } from '../review/Stars.tsx'
-import { useOnDemand } from '../runtime/on-demand.ts'
-import { complainOf } from '../toast/complain.ts'
-import { notify } from '../toast/notify.ts'
+import { notify } from '../ui/toast/notify.ts'
+import { showErrorOf } from '../ui/toast/show-error.ts'
 
 export type ReviewStepProps = {
-  t: Texts<'guidance' | 'review'>
-  reader: Reader
-  texts: RawTexts<'dialog' | 'feedback'>
+  t: Messages<'guidance' | 'review'>
+  localeContext: LocaleContext
+  messages: RawMessages<'dialog' | 'feedback'>
   listingUrl: string | null
-  /** Otherwise there is nothing to answer, and the next page comes by itself. */
+  /** Otherwise no answer is expected, and the next page opens by itself. */
   isWanted: boolean
   nextPage: string
   onDone: () => void
 }
 
-/** The last step: a rating, where there is something to rate (decision 027). */
+/** The last step: asks for a rating if there is something to rate (decision 027). */
 export function ReviewStep(props: ReviewStepProps) {
-  const { t, reader, texts, listingUrl, isWanted, nextPage, onDone } = props
+  const { t, localeContext, messages, listingUrl, isWanted, nextPage, onDone } = props
   const { done } = t.guidance
   const [score, setScore] = useState(0)
-  const feedback = useOnDemand(() => import('../FeedbackSheet.tsx'), onDone)
+  const feedback = useOnDemand(() => import('../support/FeedbackSheet.tsx'), onDone)
 
-  /** A rating that could not be sent is asked for again elsewhere: the prompt stays as it was. */
+  /** If the rating cannot be sent, the prompt remains and asks again elsewhere. */
   async function rate(chosen: number) {
     setScore(chosen)
     if (chosen >= GOOD_SCORE) openListing(listingUrl)
     try {
       notify((await sendScore(chosen)).msg)
     } catch (error) {
-      complainOf(error, t.review.notSent())
+      showErrorOf(error, t.review.notSent())
     }
     if (chosen >= GOOD_SCORE) onDone()
     else feedback.open()
@@ -45,7 +45,12 @@ export function ReviewStep(props: ReviewStepProps) {
       {isWanted ? (
         <div className="wizard-review">
           <p className="muted">{t.review.line()}</p>
-          <Stars t={t} reader={reader} score={score} onChoose={(chosen) => void rate(chosen)} />
+          <Stars
+            t={t}
+            localeContext={localeContext}
+            score={score}
+            onChoose={(chosen) => void rate(chosen)}
+          />
           <a className="btn" href={nextPage}>
             {done.skip()}
           </a>
@@ -62,8 +67,8 @@ export function ReviewStep(props: ReviewStepProps) {
             feedback.close()
             onDone()
           }}
-          reader={reader}
-          texts={texts}
+          localeContext={localeContext}
+          messages={messages}
         />
       )}
     </>

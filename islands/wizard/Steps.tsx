@@ -1,5 +1,5 @@
-import type { Reader } from '../../pages/components/numbers.ts'
-import type { Texts as AllTexts } from '../dialog/texts.ts'
+import type { LocaleContext } from '../lib/formats.ts'
+import type { Messages as AllTexts } from '../lib/messages.ts'
 import type { Allowed, Draft, ScopeName } from './draft.ts'
 import { ImageTypes } from './ImageTypes.tsx'
 import { ReviewStep, type ReviewStepProps } from './ReviewStep.tsx'
@@ -7,21 +7,21 @@ import { TextStep } from './TextStep.tsx'
 
 type StepsProps = {
   t: AllTexts<'guidance' | 'templates' | 'review'>
-  reader: Reader
+  localeContext: LocaleContext
   step: number
   draft: Draft
   set: (change: Partial<Draft>) => void
   can: Allowed
   planName: string
-  /** Templates that were found empty. */
+  /** The scopes whose template is empty. */
   empty: ScopeName[]
   days: string
-  review: Omit<ReviewStepProps, 't' | 'reader'>
+  review: Omit<ReviewStepProps, 't' | 'localeContext'>
 }
 
-/** The step that is on. */
+/** Renders the current step. */
 export function Steps(props: StepsProps) {
-  const { t, reader, step, draft, set, can, planName, empty, days } = props
+  const { t, localeContext, step, draft, set, can, planName, empty, days } = props
   const { guidance } = t
   const text = { t, planName, empty }
   if (step === 2)
@@ -63,7 +63,7 @@ export function Steps(props: StepsProps) {
         <p className="muted">{guidance.backup.after()}</p>
       </>
     )
-  if (step === 6) return <ReviewStep t={t} reader={reader} {...props.review} />
+  if (step === 6) return <ReviewStep t={t} localeContext={localeContext} {...props.review} />
   const { title, line, points } = guidance.welcome
   return (
     <>

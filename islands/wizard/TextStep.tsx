@@ -1,14 +1,14 @@
-import type { Texts as AllTexts } from '../dialog/texts.ts'
-import { Choice } from '../settings/Choice.tsx'
+import type { Messages as AllTexts } from '../lib/messages.ts'
 import { TemplateEditor } from '../templates/TemplateEditor.tsx'
 import { FIELDS_OF } from '../templates/template.ts'
+import { Choice } from '../ui/field/Choice.tsx'
 import type { ScopeName, TextKind, Texts } from './draft.ts'
 
 type TextStepProps = {
   t: AllTexts<'guidance' | 'templates'>
   kind: TextKind
   values: Texts
-  /** 1: only images without an alt text get one; missing for file names. */
+  /** 1: only images without an alt text get one; absent for file names. */
   blankReplace?: 0 | 1
   set: (change: Partial<Texts> & { blank_replace?: 0 | 1 }) => void
   isAllowed: boolean
@@ -16,7 +16,7 @@ type TextStepProps = {
   empty: ScopeName[]
 }
 
-/** Alt texts or file names: whether, for what, and by which template. */
+/** A step for alt texts or file names: the switch, the scopes and the templates. */
 export function TextStep(props: TextStepProps) {
   const { t, kind, values, blankReplace, set, isAllowed, planName, empty } = props
   const words = t.guidance[kind === 'alt_text' ? 'alt' : 'file']
@@ -31,7 +31,7 @@ export function TextStep(props: TextStepProps) {
         fields={FIELDS_OF[scope]}
         onChange={(template) => set({ [`${scope}_rule`]: template })}
         isInvalid={empty.includes(scope)}
-        texts={t.templates}
+        messages={t.templates}
       />
     )
   return (

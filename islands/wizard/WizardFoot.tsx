@@ -1,9 +1,9 @@
-import type { Texts } from '../dialog/texts.ts'
+import type { Messages } from '../lib/messages.ts'
 
 type WizardFootProps = {
-  t: Texts<'guidance'>
+  t: Messages<'guidance'>
   step: number
-  /** Why Next is off; '' when it is not. */
+  /** Why Next is disabled; '' when it is not. */
   reason: string
   isSaving: boolean
   onLater: () => void

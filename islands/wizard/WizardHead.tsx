@@ -1,20 +1,20 @@
 import { ArrowLeft } from 'lucide-react'
-import { formatCount, type Reader } from '../../pages/components/numbers.ts'
 import { ProgressBar } from '../../pages/components/ProgressBar.tsx'
-import type { Texts } from '../dialog/texts.ts'
+import { formatCount, type LocaleContext } from '../lib/formats.ts'
+import type { Messages } from '../lib/messages.ts'
 import { LAST_STEP, NUMBERED_STEPS, percentOf } from './draft.ts'
 
 type WizardHeadProps = {
-  t: Texts<'guidance'>
-  reader: Reader
+  t: Messages<'guidance'>
+  localeContext: LocaleContext
   step: number
   onBack: () => void
 }
 
-/** How far it is: 'Step N of 4' from the second step on. */
-export function WizardHead({ t, reader, step, onBack }: WizardHeadProps) {
+/** Shows the progress: 'Step N of 4' from the second step on. */
+export function WizardHead({ t, localeContext, step, onBack }: WizardHeadProps) {
   const { guidance } = t
-  const count = (value: number) => formatCount(value, reader)
+  const count = (value: number) => formatCount(value, localeContext)
   const number = Math.min(step - 1, NUMBERED_STEPS)
   const words = step > 1 ? guidance.step({ n: count(number), all: count(NUMBERED_STEPS) }) : ''
   return (

@@ -5,7 +5,7 @@ export type Draft = GuideDraft
 export type TextKind = 'alt_text' | 'file_name'
 export type Texts = Draft['file_name']
 
-/** What the plan lets be written and compressed. */
+/** What the plan allows the guide to offer. */
 export type Allowed = {
   collection: boolean
   article: boolean
@@ -14,31 +14,31 @@ export type Allowed = {
 }
 
 export const LAST_STEP = 6
-/** Before the numbered ones comes the welcome, after them the review (specification, app shell §2). */
+/** The welcome comes before the numbered steps, the rating after them (specification §13.4). */
 export const NUMBERED_STEPS = 4
 
 const SECTION_OF: Record<number, TextKind> = { 3: 'alt_text', 4: 'file_name' }
 
-/** The texts that a step is about; none for the others. */
+/** The image metadata that a step is about; undefined for other steps. */
 export const sectionOf = (step: number): TextKind | undefined => SECTION_OF[step]
 
-/** (step − 1) · 25 percent (specification, app shell §2). */
+/** (step − 1) · 25 percent (specification §13.4). */
 export const percentOf = (step: number): number => Math.min(100, (step - 1) * 25)
 
 const SCOPES = ['product', 'collection', 'blogs'] as const
 export type ScopeName = (typeof SCOPES)[number]
 
-/** A switch that is on needs something to be on for: else Next is off (app shell §5). */
-export const lacksScope = (texts: Texts): boolean =>
-  texts.switch === 1 && SCOPES.every((scope) => texts[scope] === 0)
+/** A switch that is on needs a scope, otherwise Next is disabled (specification §13.4). */
+export const lacksScope = (messages: Texts): boolean =>
+  messages.switch === 1 && SCOPES.every((scope) => messages[scope] === 0)
 
-/** The scopes whose template would have to be filled in before the step is left (app shell §4). */
-export const emptyRules = (texts: Texts): ScopeName[] =>
-  texts.switch === 0
+/** The scopes whose template must be filled in before the merchant can leave the step (specification §13.4). */
+export const emptyRules = (messages: Texts): ScopeName[] =>
+  messages.switch === 0
     ? []
-    : SCOPES.filter((scope) => texts[scope] > 0 && isEmptyTemplate(texts[`${scope}_rule`]))
+    : SCOPES.filter((scope) => messages[scope] > 0 && isEmptyTemplate(messages[`${scope}_rule`]))
 
-/** The settings it becomes, in the wizard's wrapping (specification, app shell §7). */
+/** The settings that the draft becomes, in the guide's envelope (specification §4.3). */
 export function payloadOf(draft: Draft, autoSwitch: 0 | 1) {
   const { product, collection, blogs } = draft.image_opt
   const hasTarget = product > 0 || collection === 1 || blogs === 1

@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { postJson } from '../runtime/api.ts'
+import { postJson } from '../lib/api.ts'
 import { type Draft, LAST_STEP } from './draft.ts'
 
-/** Choices are kept this long after the last one: not at each key of a template. */
+/** Choices are saved this long after the last change, not at each keystroke in a template. */
 const KEEP_AFTER_MS = 400
 
-/** Where the merchant is and what was chosen; kept on the server, so that it can be gone on with. */
+/** The current step and the choices so far; saved on the server, so that the merchant can resume later. */
 export function useGuide(
   start: { step: number; draft: Draft },
   onNotKept: (error: unknown) => void
@@ -32,7 +32,7 @@ export function useGuide(
     if (wanted >= 1 && wanted < LAST_STEP) setStep(wanted)
   })
   useEffect(() => {
-    // The address that the guide was opened with may name no step: Back has to find one.
+    // The address that opened the guide may name no step, but Back needs one.
     history.replaceState(null, '', `?step=${start.step}`)
     window.addEventListener('popstate', follow)
     return () => window.removeEventListener('popstate', follow)

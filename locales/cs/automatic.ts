@@ -1,6 +1,6 @@
 import type { BaseTranslation } from '../i18n-types.ts'
 
-/** The card of automatic mode, and the banner on the detail page. */
+/** The automatic mode card, and the banner on the detail page. */
 export const automatic = {
   title: 'Automatická optimalizace',
   line: 'Nové, změněné i dosud neoptimalizované obrázky se optimalizují automaticky.',
@@ -26,7 +26,7 @@ export const automatic = {
   bannerLine: 'Nové a změněné obrázky se optimalizují automaticky.'
 } satisfies BaseTranslation
 
-/** The list of the latest runs, and what can be done with one. */
+/** The list of recent runs and their actions. */
 export const runLog = {
   title: 'Úlohy',
   line: 'Úlohy za posledních 90 dní, od nejnovější.',
@@ -86,7 +86,7 @@ export const runLog = {
   cancel: 'Zrušit'
 } satisfies BaseTranslation
 
-/** What the merchant has left alone, and why. */
+/** Exclusions and the reasons for them. */
 export const exclusions = {
   exclude: 'Vyloučit z optimalizace',
   include: 'Znovu zahrnout',
@@ -94,8 +94,8 @@ export const exclusions = {
   some: '{n} {{count:|obrázek vyloučen||obrázky vyloučeny|obrázku vyloučeno|obrázků vyloučeno}}',
   actions: 'Akce pro {title}',
   reasons: {
-    item: 'Vyloučeno na vaše přání',
-    image: 'Vyloučeno na vaše přání',
+    item: 'Vyloučeno ve vašem nastavení',
+    image: 'Vyloučeno ve vašem nastavení',
     name: 'Název souboru je vyloučený v nastavení',
     size: 'Menší, než požaduje nastavení'
   },
@@ -109,7 +109,7 @@ export const exclusions = {
   wrongSize: 'Zadejte velikost v KB jako celé číslo od 0 do 51200.'
 } satisfies BaseTranslation
 
-/** Words of the server about all that. */
+/** Server messages about automatic mode, exclusions and runs. */
 export const automaticReplies = {
   mustSetUp: 'Optimalizovat nelze, dokud nenastavíte aspoň jednu položku.',
   noFeature: 'Automatická optimalizace je vypnutá. Nastavte, co se má optimalizovat automaticky.',

@@ -1,4 +1,4 @@
-/** The command line (modules/image-opt/cli). Names of options and commands stay as they are in every language. */
+/** The command line (modules/image-opt/cli). Option and command names are never translated. */
 export const cli = {
   help: `Použití: npx page-speed-boost optimise <soubory nebo složky…> [volby]
 
@@ -34,7 +34,7 @@ Návratový kód: 0 vše v pořádku, 1 některé obrázky odmítnuty nebo se ne
     noCommand: 'Zadejte, co se má udělat: page-speed-boost optimise obrazky',
     unknownCommand: 'Příkaz „{name}“ neexistuje, k dispozici je jen „optimise“.',
     unknownOption: 'Volba „{name}“ neexistuje.',
-    optionValue: 'Volba „{name}“ není zadaná tak, jak ji popisuje --help.',
+    optionValue: 'U volby „{name}“ chybí hodnota nebo není přípustná.',
     noInputs: 'Zadejte soubory nebo složky, které chcete optimalizovat.',
     noSuchInput: 'Soubor ani složka „{name}“ neexistuje.',
     outIsInput: '--out je přímo složka „{name}“. Zadejte jinou.',
@@ -72,5 +72,5 @@ Návratový kód: 0 vše v pořádku, 1 některé obrázky odmítnuty nebo se ne
     stopped:
       'Zastaveno: {n} {{count:|další soubor zůstal||další soubory zůstaly|dalšího souboru zůstalo|dalších souborů zůstalo}} beze změny.'
   },
-  forgets: 'Příští spuštění nebude tyto výsledky znát: {path} nelze použít ({code}).'
+  forgets: 'Příští spuštění zpracuje tyto soubory znovu: {path} nelze použít ({code}).'
 }

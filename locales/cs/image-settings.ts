@@ -1,4 +1,4 @@
-/** What the server says about the image settings it is given. */
+/** Messages about saved image settings. */
 export const imageSettings = {
   emptyTemplate: 'Pole nesmí být prázdné.',
   unknownField: 'Pole {field} tu nelze použít.',

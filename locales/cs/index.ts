@@ -402,7 +402,7 @@ const cs = {
   exclusions,
   runLog,
   errors: {
-    notSignedIn: 'Vaše relace skončila. Otevřete aplikaci znovu z jejího odkazu.',
+    notSignedIn: 'Vaše relace skončila. Otevřete aplikaci znovu a přihlaste se.',
     wrongToken: 'Tento přístupový token není platný.',
     shopClosed:
       'Aplikace už není propojena s vaším obchodem. Otevřete ji znovu z administrace obchodu.',
@@ -412,6 +412,10 @@ const cs = {
     malformed: 'Požadavek se nepodařilo přečíst: {detail}',
     field: 'Pole „{field}“ chybí nebo má nesprávný tvar: {detail}',
     tooLarge: 'Požadavek je příliš velký.',
+    tooLong: 'Pole „{field}“ je příliš dlouhé: nejvýše {most|local} znaků.',
+    tooMany: 'Pole „{field}“ má příliš mnoho položek: nejvýše {most|local}.',
+    addressTooLong:
+      'Adresa je příliš dlouhá: nejvýše {most|local} znaků a {parameters|local} parametrů.',
     tooManyRequests: 'Požadavků bylo příliš mnoho. Zkuste to později.',
     unknownLanguage: 'Jazyk „{language}“ není k dispozici.',
     unknownSwitch: 'Přepínač „{name}“ v této aplikaci není.',
@@ -457,7 +461,7 @@ const cs = {
     'backup-missing': 'Originál už není uložený.',
     fault: 'S tímto obrázkem se něco nepovedlo. Optimalizujte ho znovu.'
   },
-  messages: {
+  replies: {
     started: 'Zařazeno do fronty: {count|local} {{count:|obrázek||obrázky|obrázku|obrázků}}',
     restoring:
       '{{count:|Obnovuje||Obnovují|Obnovuje|Obnovuje}} se {count|local} {{count:|obrázek||obrázky|obrázku|obrázků}}',

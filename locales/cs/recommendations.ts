@@ -1,8 +1,8 @@
-/** /recommended-apps (specification, app shell §2). */
+/** The /recommended-apps page (specification §14.3). */
 export const recommendations = {
   title: 'Doporučené',
   line: 'Něco navíc pro váš obchod.',
-  tabs: 'Čí aplikace',
+  tabs: 'Poskytovatelé aplikací',
   partners: 'Od channelwill',
   own: 'Od {product}',
   frame: 'Aplikace našich partnerů',

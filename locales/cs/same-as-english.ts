@@ -1,2 +1,2 @@
-/** English texts that are rightly the same in Czech. */
+/** Words that are spelled the same in English and Czech; the check accepts them as translated. */
 export const sameAsEnglish: readonly string[] = ['ID', 'KB', 'Premium']

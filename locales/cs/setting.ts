@@ -1,4 +1,4 @@
-/** The /setting page, and what its form and the settings sheet share. */
+/** The /setting page, including the form that it shares with the settings sheet. */
 export const setting = {
   title: 'Nastavení',
   line: 'Váš účet a způsob optimalizace obrázků.',
@@ -36,7 +36,7 @@ export const setting = {
   longestSideWrong: 'Zadejte celý počet pixelů od 100 do 20000.'
 }
 
-/** The watermark of the settings. */
+/** The watermark section of the settings. */
 export const watermark = {
   title: 'Vodoznak',
   switch: 'Přidat vodoznak',
@@ -69,7 +69,7 @@ export const watermark = {
   sample: 'Obrázek z vašeho obchodu s vodoznakem'
 }
 
-/** Alt texts and file names made from templates. */
+/** Alt text and file names written from templates. */
 export const imageTexts = {
   targets: 'Pro které obrázky',
   alt_text: {

@@ -3,7 +3,7 @@ import { privacy } from './privacy.ts'
 import { recommendations } from './recommendations.ts'
 import { advert, congratulations, feedback, language, review } from './support.ts'
 
-/** What surrounds every page, and the pages that are for anyone (specification, app shell §2 and §8). */
+/** The page shell and the public pages (specification §13). */
 export const shell = {
   privacy,
   guidance,
@@ -49,7 +49,7 @@ export const shell = {
   },
   install: {
     permission: 'Page Speed Boost potřebuje vaše oprávnění',
-    permissionLine: 'Shopify o něj žádá v celém okně.',
+    permissionLine: 'Shopify o něj žádá na samostatné stránce.',
     permit: 'Pokračovat',
     failed: 'Váš obchod se nepodařilo otevřít',
     failedLine:

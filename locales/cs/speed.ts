@@ -1,4 +1,4 @@
-/** Page speed: the dashboard, its checks and the theme editor (specification, app shell §2, §3, §8). */
+/** Page speed: the dashboard, its checks and the theme editor (specification §12). */
 export const speed = {
   title: 'Rychlost stránek',
   line: 'Jak rychle se váš obchod otevírá a co ho ještě zrychlí.',
@@ -76,7 +76,7 @@ export const speed = {
   },
   visitors: {
     title: 'Skuteční návštěvníci',
-    line: 'Co návštěvníci vašeho obchodu zažili za posledních 28 dní. Tři čtvrtiny z nich měly tuto hodnotu nebo lepší.',
+    line: 'Co návštěvníci vašeho obchodu zažili za posledních 28 dní. Při 75 % návštěv byla hodnota taková nebo lepší.',
     off: 'Vypnuto. Po zapnutí bude obchod hlásit doby načítání, ale žádné soubory cookie, adresy ani jiné osobní údaje.',
     switch: 'Sbírat doby načítání návštěvníků',
     none: 'Zatím žádné návštěvy. První čísla se objeví, až někdo otevře stránku vašeho obchodu.',

@@ -1,7 +1,7 @@
 const encoded = 'Obrázky se znovu zakódují a menší soubor nahradí větší.'
 const forPhotographs = 'Formát JPG je určený pro fotografie. Nemá průhlednost.'
 
-/** In the place of the texts of the same names, without claims about outcomes (locales/en/strict.ts). */
+/** These replace the messages with the same keys, without claims about outcomes (see locales/en/strict.ts). */
 export const strict = {
   congratulations: { line: 'O tolik jsou nové soubory menší než originály.' },
   compression: { pngToJpgLine: forPhotographs },

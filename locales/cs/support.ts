@@ -1,4 +1,4 @@
-/** Language, feedback, ratings and adverts (specification, app shell §2, §4, §5). */
+/** Language, feedback, ratings and adverts (specification §13.8 and §14). */
 export const feedback = {
   open: 'Kontaktovat podporu',
   title: 'Kontaktovat podporu',
@@ -50,7 +50,7 @@ export const review = {
 export const congratulations = {
   title: 'Gratulujeme',
   saved: 'Hned napoprvé jste ušetřili {size}',
-  line: 'Každý návštěvník vašeho obchodu teď stahuje o tolik méně.',
+  line: 'Návštěvníci vašeho obchodu teď stahují menší obrázky.',
   see: 'Zobrazit historii',
   open: 'Zobrazit výsledek',
   dismiss: 'Zavřít'

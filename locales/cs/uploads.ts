@@ -1,4 +1,4 @@
-/** What the page says of uploading. */
+/** The upload dialog. */
 export const uploads = {
   action: 'Nahrát obrázky',
   title: 'Nahrát obrázky',
@@ -34,7 +34,7 @@ export const uploads = {
   stay: 'Pokračovat v nahrávání'
 }
 
-/** Why the server refuses a file or a call. */
+/** Why the server rejects an uploaded file or a request. */
 export const uploadErrors = {
   none: 'Nenahráli jste žádný obrázek.',
   refusedTitle: 'Tyto obrázky se nepodařilo nahrát:',

@@ -1,6 +1,6 @@
 import type { BaseTranslation } from '../i18n-types.ts'
 
-/** The card of automatic mode, and the banner on the detail page. */
+/** The automatic mode card, and the banner on the detail page. */
 export const automatic = {
   title: 'Automatisk optimering',
   line: 'Nye og ændrede billeder optimeres automatisk, og det samme gør billeder, der aldrig er blevet optimeret.',
@@ -27,7 +27,7 @@ export const automatic = {
   bannerLine: 'Nye og ændrede billeder optimeres automatisk.'
 } satisfies BaseTranslation
 
-/** The list of the latest runs, and what can be done with one. */
+/** The list of recent runs and their actions. */
 export const runLog = {
   title: 'Kørsler',
   line: 'Det, der er sket de seneste 90 dage, nyeste først.',
@@ -87,7 +87,7 @@ export const runLog = {
   cancel: 'Annuller'
 } satisfies BaseTranslation
 
-/** What the merchant has left alone, and why. */
+/** Exclusions and the reasons for them. */
 export const exclusions = {
   exclude: 'Udelad fra optimering',
   include: 'Medtag igen',
@@ -95,8 +95,8 @@ export const exclusions = {
   some: '{n} {{count:billede|billeder}} udeladt',
   actions: 'Handlinger for {title}',
   reasons: {
-    item: 'Udeladt af dig',
-    image: 'Udeladt af dig',
+    item: 'Udeladt af dine indstillinger',
+    image: 'Udeladt af dine indstillinger',
     name: 'Filnavnet er udeladt i indstillingerne',
     size: 'Mindre end grænsen i indstillingerne'
   },
@@ -110,7 +110,7 @@ export const exclusions = {
   wrongSize: 'Angiv et helt antal KB fra 0 til 51200.'
 } satisfies BaseTranslation
 
-/** Words of the server about all that. */
+/** Server messages about automatic mode, exclusions and runs. */
 export const automaticReplies = {
   mustSetUp: 'Vælg mindst én type billeder i indstillingerne, før du optimerer.',
   noFeature:

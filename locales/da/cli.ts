@@ -1,4 +1,4 @@
-/** The command line (modules/image-opt/cli). Names of options and commands stay as they are in every language. */
+/** The command line (modules/image-opt/cli). Option and command names are never translated. */
 export const cli = {
   help: `Brug: npx page-speed-boost optimise <filer eller mapper …> [indstillinger]
 
@@ -35,7 +35,7 @@ Afslutningskode: 0 alt i orden, 1 nogle billeder blev afvist eller mislykkedes, 
     noCommand: 'Angiv, hvad der skal gøres: page-speed-boost optimise billeder',
     unknownCommand: 'Kommandoen ”{name}” findes ikke, kun ”optimise”.',
     unknownOption: 'Indstillingen ”{name}” findes ikke.',
-    optionValue: 'Indstillingen ”{name}” er ikke angivet, som --help viser.',
+    optionValue: 'Indstillingen ”{name}” mangler en værdi, eller værdien er ikke tilladt.',
     noInputs: 'Angiv de filer eller mapper, der skal optimeres.',
     noSuchInput: 'Der findes ingen fil eller mappe med navnet ”{name}”.',
     outIsInput: '--out er selve mappen ”{name}”; angiv en anden.',
@@ -72,5 +72,5 @@ Afslutningskode: 0 alt i orden, 1 nogle billeder blev afvist eller mislykkedes, 
     bytes: '{before} til {after}, {percent} % sparet',
     stopped: 'Stoppet: yderligere {n} {{count:fil|filer}} uændret.'
   },
-  forgets: 'En ny kørsel kender ikke disse resultater: {path} kan ikke bruges ({code}).'
+  forgets: 'Næste kørsel behandler disse filer igen: {path} kan ikke bruges ({code}).'
 }

@@ -1,4 +1,4 @@
-/** What the server says about the image settings it is given. */
+/** Messages about saved image settings. */
 export const imageSettings = {
   emptyTemplate: 'Feltet må ikke være tomt.',
   unknownField: '{field} er ikke et felt, der kan bruges her.',

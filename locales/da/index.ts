@@ -388,7 +388,7 @@ const da = {
   exclusions,
   runLog,
   errors: {
-    notSignedIn: 'Din session er slut. Åbn appen igen via linket.',
+    notSignedIn: 'Din session er slut. Åbn appen igen for at logge ind.',
     wrongToken: 'Dette adgangstoken er ikke gyldigt.',
     shopClosed:
       'Appen er ikke længere forbundet med din butik. Åbn den igen fra din butiks administration.',
@@ -398,6 +398,10 @@ const da = {
     malformed: 'Anmodningen kunne ikke læses: {detail}',
     field: '”{field}” mangler eller har et forkert format: {detail}',
     tooLarge: 'Anmodningen er for stor.',
+    tooLong: '”{field}” er for lang: højst {most|local} tegn.',
+    tooMany: '”{field}” har for mange elementer: højst {most|local}.',
+    addressTooLong:
+      'Adressen er for lang: højst {most|local} tegn og {parameters|local} parametre.',
     tooManyRequests: 'Der var for mange anmodninger. Prøv igen senere.',
     unknownLanguage: 'Sproget ”{language}” er ikke tilgængeligt.',
     unknownSwitch: '”{name}” kan ikke slås til eller fra i denne app.',
@@ -445,7 +449,7 @@ const da = {
     'backup-missing': 'Originalen gemmes ikke længere.',
     fault: 'Noget gik galt med dette billede. Optimer det igen.'
   },
-  messages: {
+  replies: {
     started: '{count|local} {{count:billede|billeder}} i kø',
     restoring: '{count|local} {{count:billede|billeder}} gendannes',
     stopped: 'Stoppet. Færdige billeder forbliver optimeret.',

@@ -1,4 +1,4 @@
-/** Plans and quota (specification, app shell §2 Pricing, §4, §8, §9). */
+/** Plans and quota (specification §10 and §11). */
 export const pricingPage = {
   title: 'Priser',
   line: 'Dit abonnement, hvad du har brugt af det, og hvad de andre indeholder.',
@@ -202,7 +202,7 @@ export const pricingErrors = {
   unknownCharge: 'Denne bekræftelse findes ikke.'
 }
 
-/** All of them, as they stand in the dictionary. */
+/** All sections about pricing, spread into the dictionary. */
 export const pricing = {
   pricingPage,
   planPicker,

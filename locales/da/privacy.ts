@@ -1,4 +1,4 @@
-/** The privacy policy (contents: specification, app shell §2). It says what this program does, no more. */
+/** The privacy policy (specification §17.1). It states what this program does and nothing beyond that. */
 export const privacy = {
   title: 'Privatlivspolitik',
   updated: 'Senest ændret den {date}',

@@ -1,4 +1,4 @@
-/** Texts that are rightly the very same in Danish. */
+/** Words that are spelled the same in English and Danish; the check accepts them as translated. */
 export const sameAsEnglish: readonly string[] = [
   'Blog',
   'Download',

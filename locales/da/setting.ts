@@ -1,4 +1,4 @@
-/** The /setting page, and what its form and the settings sheet share. */
+/** The /setting page, including the form that it shares with the settings sheet. */
 export const setting = {
   title: 'Indstillinger',
   line: 'Din konto, og hvordan billeder optimeres.',
@@ -36,7 +36,7 @@ export const setting = {
   longestSideWrong: 'Angiv et helt antal pixel fra 100 til 20000.'
 }
 
-/** The watermark of the settings. */
+/** The watermark section of the settings. */
 export const watermark = {
   title: 'Vandmærke',
   switch: 'Tilføj et vandmærke',
@@ -69,7 +69,7 @@ export const watermark = {
   sample: 'Et billede fra din butik med vandmærket på'
 }
 
-/** Alt texts and file names made from templates. */
+/** Alt text and file names written from templates. */
 export const imageTexts = {
   targets: 'Til disse billeder',
   alt_text: {

@@ -1,4 +1,4 @@
-/** Page speed: the dashboard, its checks and the theme editor (specification, app shell §2, §3, §8). */
+/** Page speed: the dashboard, its checks and the theme editor (specification §12). */
 export const speed = {
   title: 'Sidehastighed',
   line: 'Hvor hurtigt din butik åbner, og hvad der får den til at åbne hurtigere.',
@@ -75,15 +75,15 @@ export const speed = {
   },
   visitors: {
     title: 'Rigtige besøgende',
-    line: 'Det, besøgende i din butik har oplevet de seneste 28 dage. Tre ud af fire havde denne værdi eller en bedre.',
+    line: 'Det, besøgende i din butik har oplevet de seneste 28 dage. 75 % af besøgene havde denne værdi eller en bedre.',
     off: 'Fra. Når du slår det til, rapporterer webshoppen indlæsningstider uden cookies, adresser eller andet om en person.',
     switch: 'Indsaml besøgendes indlæsningstider',
     none: 'Ingen besøg endnu. De første tal vises, når nogen har åbnet en side i din butik.',
     lcp: 'Største indhold vist',
     inp: 'Reaktion på tryk',
     cls: 'Layoutforskydning',
-    prefetched: 'Side åbnet, hentet på forhånd',
-    fresh: 'Side åbnet, ikke hentet',
+    prefetched: 'Åbning af side, hentet på forhånd',
+    fresh: 'Åbning af side, ikke hentet på forhånd',
     views: '{n} {{count:sidevisning|sidevisninger}}',
     notSaved: 'Prøv igen senere'
   },

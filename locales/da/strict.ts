@@ -1,7 +1,7 @@
 const encoded = 'Billeder kodes igen, og den mindre fil erstatter den større.'
 const forPhotographs = 'JPG er lavet til fotos. Det har ingen gennemsigtighed.'
 
-/** In the place of the texts of the same names, without claims about outcomes (locales/en/strict.ts). */
+/** These replace the messages with the same keys, without claims about outcomes (see locales/en/strict.ts). */
 export const strict = {
   congratulations: { line: 'Så meget mindre er de nye filer end originalerne.' },
   compression: { pngToJpgLine: forPhotographs },

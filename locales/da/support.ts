@@ -1,4 +1,4 @@
-/** Language, feedback, ratings and adverts (specification, app shell §2, §4, §5). */
+/** Language, feedback, ratings and adverts (specification §13.8 and §14). */
 export const feedback = {
   open: 'Kontakt support',
   title: 'Kontakt support',
@@ -50,7 +50,7 @@ export const review = {
 export const congratulations = {
   title: 'Tillykke',
   saved: 'Du sparede {size} i din første kørsel',
-  line: 'Hver besøgende i din butik downloader nu så meget mindre.',
+  line: 'De besøgende i din butik downloader nu mindre billeder.',
   see: 'Se historik',
   open: 'Se resultatet',
   dismiss: 'Skjul'

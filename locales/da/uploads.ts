@@ -1,4 +1,4 @@
-/** What the page says of uploading. */
+/** The upload dialog. */
 export const uploads = {
   action: 'Upload billeder',
   title: 'Upload billeder',
@@ -34,7 +34,7 @@ export const uploads = {
   stay: 'Fortsæt upload'
 }
 
-/** Why the server refuses a file or a call. */
+/** Why the server rejects an uploaded file or a request. */
 export const uploadErrors = {
   none: 'Du har ikke uploadet nogen billeder.',
   refusedTitle: 'Disse billeder kunne ikke uploades:',

@@ -1,6 +1,6 @@
 import type { BaseTranslation } from '../i18n-types.ts'
 
-/** The card of automatic mode, and the banner on the detail page. */
+/** The automatic mode card, and the banner on the detail page. */
 export const automatic = {
   title: 'Automatisch optimaliseren',
   line: 'Nieuwe, gewijzigde en nog niet geoptimaliseerde afbeeldingen worden automatisch geoptimaliseerd.',
@@ -27,7 +27,7 @@ export const automatic = {
   bannerLine: 'Nieuwe en gewijzigde afbeeldingen worden automatisch geoptimaliseerd.'
 } satisfies BaseTranslation
 
-/** The list of the latest runs, and what can be done with one. */
+/** The list of recent runs and their actions. */
 export const runLog = {
   title: 'Taken',
   line: 'Wat er in de afgelopen 90 dagen is gedaan, nieuwste eerst.',
@@ -87,7 +87,7 @@ export const runLog = {
   cancel: 'Annuleren'
 } satisfies BaseTranslation
 
-/** What the merchant has left alone, and why. */
+/** Exclusions and the reasons for them. */
 export const exclusions = {
   exclude: 'Uitsluiten van optimalisatie',
   include: 'Niet meer uitsluiten',
@@ -95,8 +95,8 @@ export const exclusions = {
   some: '{n} {{count:afbeelding|afbeeldingen}} uitgesloten',
   actions: 'Acties voor {title}',
   reasons: {
-    item: 'Door jou uitgesloten',
-    image: 'Door jou uitgesloten',
+    item: 'Uitgesloten door je instellingen',
+    image: 'Uitgesloten door je instellingen',
     name: 'Bestandsnaam is uitgesloten in de instellingen',
     size: 'Kleiner dan het minimum in de instellingen'
   },
@@ -110,7 +110,7 @@ export const exclusions = {
   wrongSize: 'Voer een heel aantal KB in van 0 tot 51200.'
 } satisfies BaseTranslation
 
-/** Words of the server about all that. */
+/** Server messages about automatic mode, exclusions and runs. */
 export const automaticReplies = {
   mustSetUp: 'Stel ten minste één onderdeel in om te kunnen optimaliseren.',
   noFeature:

@@ -1,4 +1,4 @@
-/** The command line (modules/image-opt/cli). Names of options and commands stay as they are in every language. */
+/** The command line (modules/image-opt/cli). Option and command names are never translated. */
 export const cli = {
   help: `Gebruik: npx page-speed-boost optimise <bestanden of mappen…> [opties]
 
@@ -34,7 +34,7 @@ Afsluitcode: 0 alles in orde, 1 sommige afbeeldingen zijn geweigerd of mislukt, 
     noCommand: 'Geef aan wat je wilt doen: page-speed-boost optimise afbeeldingen',
     unknownCommand: 'De opdracht ‘{name}’ bestaat niet, alleen ‘optimise’.',
     unknownOption: 'De optie ‘{name}’ bestaat niet.',
-    optionValue: 'De optie ‘{name}’ is niet opgegeven zoals --help laat zien.',
+    optionValue: 'Bij de optie ‘{name}’ ontbreekt de waarde of is die niet toegestaan.',
     noInputs: 'Geef de bestanden of mappen op die je wilt optimaliseren.',
     noSuchInput: 'Het bestand of de map ‘{name}’ bestaat niet.',
     outIsInput: '--out is de map ‘{name}’ zelf. Geef een andere op.',
@@ -71,5 +71,6 @@ Afsluitcode: 0 alles in orde, 1 sommige afbeeldingen zijn geweigerd of mislukt, 
     bytes: '{before} → {after}, {percent}% bespaard',
     stopped: 'Gestopt: {n} {{count:ander bestand is|andere bestanden zijn}} ongewijzigd gebleven.'
   },
-  forgets: 'Een volgende keer zijn deze resultaten onbekend: {path} is niet bruikbaar ({code}).'
+  forgets:
+    'Een volgende keer worden deze bestanden opnieuw verwerkt: {path} is niet bruikbaar ({code}).'
 }

@@ -1,4 +1,4 @@
-/** The onboarding wizard. */
+/** The setup guide (specification §13.4). */
 export const guidance = {
   title: 'Je winkel instellen',
   step: 'Stap {n} van {all}',

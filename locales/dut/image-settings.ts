@@ -1,4 +1,4 @@
-/** What the server says about the image settings it is given. */
+/** Messages about saved image settings. */
 export const imageSettings = {
   emptyTemplate: 'Dit veld mag niet leeg zijn!',
   unknownField: '{field} is geen veld dat je hier kunt gebruiken.',

@@ -396,7 +396,7 @@ const dut = {
   exclusions,
   runLog,
   errors: {
-    notSignedIn: 'Je sessie is verlopen. Open de app opnieuw via de link.',
+    notSignedIn: 'Je sessie is verlopen. Open de app opnieuw om in te loggen.',
     wrongToken: 'Dit toegangstoken is niet geldig.',
     shopClosed:
       'De app is niet meer verbonden met je winkel. Open de app opnieuw vanuit het beheercentrum van je winkel.',
@@ -406,6 +406,10 @@ const dut = {
     malformed: 'Het verzoek kan niet worden gelezen: {detail}',
     field: '‘{field}’ ontbreekt of heeft een onjuiste vorm: {detail}',
     tooLarge: 'Het verzoek is te groot.',
+    tooLong: '‘{field}’ is te lang: maximaal {most|local} tekens.',
+    tooMany: '‘{field}’ heeft te veel items: maximaal {most|local}.',
+    addressTooLong:
+      'Het adres is te lang: maximaal {most|local} tekens en {parameters|local} parameters.',
     tooManyRequests: 'Er zijn te veel verzoeken gedaan. Probeer het later opnieuw.',
     unknownLanguage: 'De taal ‘{language}’ is niet beschikbaar.',
     unknownSwitch: '‘{name}’ is geen schakelaar van deze app.',
@@ -455,7 +459,7 @@ const dut = {
     'backup-missing': 'Het origineel wordt niet meer bewaard.',
     fault: 'Er is iets misgegaan met deze afbeelding. Optimaliseer die opnieuw.'
   },
-  messages: {
+  replies: {
     started: '{count|local} {{count:afbeelding|afbeeldingen}} in wachtrij',
     restoring: '{count|local} {{count:afbeelding wordt|afbeeldingen worden}} hersteld',
     stopped: 'Gestopt. Afgeronde afbeeldingen blijven geoptimaliseerd.',

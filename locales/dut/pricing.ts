@@ -1,4 +1,4 @@
-/** Plans and quota. */
+/** Plans and quota (specification §10 and §11). */
 export const pricingPage = {
   title: 'Prijzen',
   line: 'Je abonnement, wat je ervan hebt gebruikt en wat de andere bevatten.',
@@ -205,7 +205,7 @@ export const pricingErrors = {
   unknownCharge: 'Deze bevestiging bestaat niet.'
 }
 
-/** All of them, as they stand in the dictionary. */
+/** All sections about pricing, spread into the dictionary. */
 export const pricing = {
   pricingPage,
   planPicker,

@@ -1,8 +1,8 @@
-/** /recommended-apps. */
+/** The /recommended-apps page (specification §14.3). */
 export const recommendations = {
   title: 'Aanbevolen',
   line: 'Meer voor je winkel.',
-  tabs: 'Van wie zijn de apps',
+  tabs: 'Aanbieders van apps',
   partners: 'Van channelwill',
   own: 'Van {product}',
   frame: 'Apps van onze partners',

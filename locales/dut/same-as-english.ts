@@ -1,4 +1,4 @@
-/** English texts that are rightly the same in Dutch. */
+/** Words that are spelled the same in English and Dutch; the check accepts them as translated. */
 export const sameAsEnglish: readonly string[] = [
   'Account',
   'Contact',

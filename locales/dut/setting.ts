@@ -1,4 +1,4 @@
-/** The /setting page, and what its form and the settings sheet share. */
+/** The /setting page, including the form that it shares with the settings sheet. */
 export const setting = {
   title: 'Instellingen',
   line: 'Je account en hoe je afbeeldingen worden geoptimaliseerd.',
@@ -36,7 +36,7 @@ export const setting = {
   longestSideWrong: 'Voer een heel aantal pixels in van 100 tot 20000.'
 }
 
-/** The watermark of the settings. */
+/** The watermark section of the settings. */
 export const watermark = {
   title: 'Watermerk',
   switch: 'Watermerk toevoegen',
@@ -70,7 +70,7 @@ export const watermark = {
   sample: 'Een afbeelding uit je winkel met het watermerk erop'
 }
 
-/** Alt texts and file names made from templates. */
+/** Alt text and file names written from templates. */
 export const imageTexts = {
   targets: 'Voor welke afbeeldingen',
   alt_text: {

@@ -3,7 +3,7 @@ import { privacy } from './privacy.ts'
 import { recommendations } from './recommendations.ts'
 import { advert, congratulations, feedback, language, review } from './support.ts'
 
-/** What surrounds every page, and the pages that are for anyone. */
+/** The page shell and the public pages (specification §13). */
 export const shell = {
   privacy,
   guidance,
@@ -50,7 +50,7 @@ export const shell = {
   },
   install: {
     permission: 'Page Speed Boost heeft je toestemming nodig',
-    permissionLine: 'Shopify vraagt die in het hele venster.',
+    permissionLine: 'Shopify vraagt die op een aparte pagina.',
     permit: 'Doorgaan',
     failed: 'Je winkel kan niet worden geopend',
     failedLine:

@@ -1,4 +1,4 @@
-/** Page speed: the dashboard, its checks and the theme editor. */
+/** Page speed: the dashboard, its checks and the theme editor (specification §12). */
 export const speed = {
   title: 'Paginasnelheid',
   line: 'Hoe snel je winkel opent en hoe het sneller kan.',
@@ -78,15 +78,15 @@ export const speed = {
   },
   visitors: {
     title: 'Echte bezoekers',
-    line: 'Wat bezoekers van je winkel in de afgelopen 28 dagen hebben ervaren. Drie op de vier hadden deze waarde of een betere.',
+    line: 'Wat bezoekers van je winkel in de afgelopen 28 dagen hebben ervaren. Bij 75% van de bezoeken was deze waarde of een betere gehaald.',
     off: 'Uit. Als je dit inschakelt, geeft de webshop laadtijden door, zonder cookies, adressen of andere persoonsgegevens.',
     switch: 'Laadtijden van bezoekers verzamelen',
     none: 'Nog geen bezoeken. De eerste cijfers verschijnen zodra iemand een pagina van je winkel heeft geopend.',
     lcp: 'Grootste inhoud zichtbaar',
     inp: 'Reactie op een klik of tik',
     cls: 'Verschuiving van de lay-out',
-    prefetched: 'Pagina geopend, vooraf opgehaald',
-    fresh: 'Pagina geopend, niet vooraf opgehaald',
+    prefetched: 'Pagina openen, vooraf opgehaald',
+    fresh: 'Pagina openen, niet vooraf opgehaald',
     views: '{n} {{count:paginaweergave|paginaweergaven}}',
     notSaved: 'Probeer het later opnieuw'
   },

@@ -2,7 +2,7 @@ const encoded =
   'Afbeeldingen worden opnieuw gecodeerd en het kleinere bestand vervangt het grotere.'
 const forPhotographs = 'JPG is gemaakt voor foto’s. Het kent geen transparantie.'
 
-/** In the place of the texts of the same names, without claims about outcomes (locales/en/strict.ts). */
+/** These replace the messages with the same keys, without claims about outcomes (see locales/en/strict.ts). */
 export const strict = {
   congratulations: { line: 'Zoveel kleiner zijn de nieuwe bestanden dan de originelen.' },
   compression: { pngToJpgLine: forPhotographs },

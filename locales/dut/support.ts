@@ -1,4 +1,4 @@
-/** Language, feedback, ratings and adverts. */
+/** Language, feedback, ratings and adverts (specification §13.8 and §14). */
 export const feedback = {
   open: 'Contact opnemen met support',
   title: 'Contact opnemen met support',
@@ -52,7 +52,7 @@ export const review = {
 export const congratulations = {
   title: 'Gefeliciteerd',
   saved: 'Je hebt de eerste keer meteen {size} bespaard',
-  line: 'Elke bezoeker van je winkel hoeft nu zoveel minder te downloaden.',
+  line: 'Bezoekers van je winkel downloaden nu kleinere afbeeldingen.',
   see: 'Geschiedenis bekijken',
   open: 'Resultaat bekijken',
   dismiss: 'Sluiten'

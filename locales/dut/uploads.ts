@@ -1,4 +1,4 @@
-/** What the page says of uploading. */
+/** The upload dialog. */
 export const uploads = {
   action: 'Afbeeldingen uploaden',
   title: 'Afbeeldingen uploaden',
@@ -34,7 +34,7 @@ export const uploads = {
   stay: 'Doorgaan met uploaden'
 }
 
-/** Why the server refuses a file or a call. */
+/** Why the server rejects an uploaded file or a request. */
 export const uploadErrors = {
   none: 'Je hebt nog geen afbeelding geüpload',
   refusedTitle: 'Deze afbeeldingen kunnen niet worden geüpload:',

@@ -1,12 +1,12 @@
 import type { BaseTranslation } from '../i18n-types.ts'
 
-/** The card of automatic mode, and the banner on the detail page. */
+/** The automatic mode card, and the banner on the detail page. */
 export const automatic = {
   title: 'Automatic optimization',
-  line: 'New and changed images are optimized on their own, and so is what was never optimized.',
+  line: 'New and changed images are optimized automatically. So are images that were never optimized.',
   on: 'On',
   off: 'Off',
-  targets: 'What is on',
+  targets: 'Applies to',
   none: 'Nothing',
   products: 'Product images',
   publishedProducts: 'Published product images',
@@ -20,39 +20,39 @@ export const automatic = {
   paused: 'Paused: the image quota is used up. It goes on by itself once there is quota again.',
   byHand: 'You need to manually optimize in the APP after each change.',
   turnedOn: 'Automatic optimization is on',
-  notChanged: 'This could not be changed. Check your connection and try again.',
+  notChanged: 'Your change could not be saved. Check your connection and try again.',
   banner: 'Automatically optimizing',
-  bannerLine: 'New and changed images are optimized on their own.'
+  bannerLine: 'New and changed images are optimized automatically.'
 } satisfies BaseTranslation
 
-/** The list of the latest runs, and what can be done with one. */
+/** The list of recent runs and their actions. */
 export const runLog = {
   title: 'Runs',
-  line: 'What was done in the last 90 days, newest first.',
+  line: 'Everything from the last 90 days, newest first.',
   open: 'Runs',
   kinds: {
     optimise: {
       product: 'Products optimized',
       collection: 'Collections optimized',
-      article: 'Articles optimized',
+      article: 'Blog posts optimized',
       upload: 'Uploaded images optimized'
     },
     reoptimise: {
       product: 'Products re-optimized',
       collection: 'Collections re-optimized',
-      article: 'Articles re-optimized',
+      article: 'Blog posts re-optimized',
       upload: 'Uploaded images re-optimized'
     },
     automatic: {
       product: 'Products optimized automatically',
       collection: 'Collections optimized automatically',
-      article: 'Articles optimized automatically',
+      article: 'Blog posts optimized automatically',
       upload: 'Uploaded images optimized automatically'
     },
     restore: {
       product: 'Products restored',
       collection: 'Collections restored',
-      article: 'Articles restored',
+      article: 'Blog posts restored',
       upload: 'Uploaded images restored'
     }
   },
@@ -65,15 +65,15 @@ export const runLog = {
     stopped: 'Stopped'
   },
   changed: '{n:string} {{count:image|images}} changed',
-  unchanged: '{n:string} not worth changing',
+  unchanged: '{n:string} already optimal',
   failed: '{n:string} failed',
-  skipped: '{n:string} not reached',
+  skipped: '{n:string} not processed',
   left: '{n:string} to go',
   undo: 'Undo',
   undoNamed: 'Undo: {title:string}',
   undoTitle: 'Undo this run?',
   undoText:
-    'Each image that this run changed gets its original back, with its name. This is free. What other runs changed stays.',
+    'Every image changed in this run gets its original file and name back. Undoing is free, and changes from other runs are kept.',
   failures: 'Why {n:string} {{count:image|images}} failed',
   hideFailures: 'Hide',
   retry: 'Retry',
@@ -81,11 +81,11 @@ export const runLog = {
   retryAll: 'Retry all',
   more: 'Show more',
   empty: 'No runs yet',
-  emptyLine: 'Each time images are optimized or restored, it is listed here.',
+  emptyLine: 'Each run that optimizes or restores images is listed here.',
   cancel: 'Cancel'
 } satisfies BaseTranslation
 
-/** What the merchant has left alone, and why. */
+/** Exclusions and the reasons for them. */
 export const exclusions = {
   exclude: 'Exclude from optimization',
   include: 'Include again',
@@ -93,32 +93,32 @@ export const exclusions = {
   some: '{n:string} {{count:image|images}} excluded',
   actions: 'Actions for {title:string}',
   reasons: {
-    item: 'Left alone, as you chose',
-    image: 'Left alone, as you chose',
+    item: 'Excluded by your settings',
+    image: 'Excluded by your settings',
     name: 'Its file name is left out in the settings',
     size: 'Smaller than what the settings ask for'
   },
-  title: 'Left out',
-  line: 'These images are never optimized. Restoring still works.',
+  title: 'Exclusions',
+  line: 'These images are never optimized. You can still restore them.',
   names: 'File names',
-  namesHelp: 'One for each line. * stands for any letters: logo-*, *.gif',
+  namesHelp: 'One per line. * matches any characters: logo-*, *.gif',
   below: 'Smaller than',
   belowUnit: 'KB',
-  wrongNames: 'At most 200 names of 255 letters each.',
+  wrongNames: 'At most 200 names of up to 255 characters.',
   wrongSize: 'Enter a whole number of KB from 0 to 51200.'
 } satisfies BaseTranslation
 
-/** Words of the server about all that. */
+/** Server messages about automatic mode, exclusions and runs. */
 export const automaticReplies = {
   mustSetUp: 'Optimization cannot occur until you have set up at least one item.',
   noFeature: 'Your automatic setting are disabled, please set up auto-optimized content',
-  excluded: 'What you chose is excluded from optimization. Include it again first.',
-  excludedDone: '{count:number|local} {{count:image is|images are}} left alone from now on',
-  includedDone: '{count:number|local} {{count:image is|images are}} optimized again from now on',
+  excluded: 'Everything you selected is excluded from optimization. Include it again first.',
+  excludedDone: '{count:number|local} {{count:image|images}} excluded from optimization',
+  includedDone: '{count:number|local} {{count:image|images}} included in optimization again',
   paused: 'Paused. Images in work are finished.',
   resumed: 'Resumed',
   nothingPaused: 'Nothing is paused.',
-  unknownRun: 'This run is not known any more.',
-  nothingToUndo: 'There is nothing left to undo: these images were restored or changed since.',
+  unknownRun: 'This run is no longer available.',
+  nothingToUndo: 'There is nothing left to undo: these images have since been restored or changed.',
   nothingToRetry: 'There is nothing left to retry.'
 } satisfies BaseTranslation

@@ -1,25 +1,25 @@
-/** The onboarding wizard (specification, app shell §2 and §4). */
+/** The setup guide (specification §13.4). */
 export const guidance = {
   title: 'Set up your store',
   step: 'Step {n:string} of {all:string}',
-  progress: 'Progress of the setup',
+  progress: 'Setup progress',
   back: 'Back',
   next: 'Next',
   later: 'Set up later',
   note: "Don't worry. you can always change it later",
   welcome: {
     title: 'Welcome to Page Speed Boost',
-    line: 'Smaller images make your store faster and easier to find. Setting it up takes under 1 minute.',
+    line: 'Smaller images make your store faster and easier to find. Setup takes under 1 minute.',
     points: {
-      compress: 'Choose which images are compressed',
-      texts: 'Let alt texts and file names be written from templates',
-      safe: 'Originals are kept for {days:string} days: everything can be undone'
+      compress: 'Choose which images to compress',
+      texts: 'Write alt text and file names from templates',
+      safe: 'Undo any change: originals are kept for {days:string} days'
     },
     start: "let's start now"
   },
   images: {
     title: 'Which images do you want to compress?',
-    line: 'Nothing is compressed before you say so, image by image or all at once.',
+    line: 'Nothing is compressed until you say so, one image at a time or all at once.',
     product: 'Product images',
     blog: 'Blog post images',
     collection: 'Collection images'
@@ -27,7 +27,7 @@ export const guidance = {
   alt: {
     title: 'Alt text optimization',
     line: 'Search engines and screen readers read the alt text of an image.',
-    scopes: 'Alt texts to write',
+    scopes: 'Alt text to write',
     product: 'Product image alt',
     all: 'All product image alt',
     published: 'Only published product image alt',
@@ -43,13 +43,13 @@ export const guidance = {
   },
   file: {
     title: 'Image filename optimization',
-    line: 'Search engines read the name of an image file as well.',
+    line: 'Search engines also read the file names of your images.',
     scopes: 'File names to write',
-    product: 'Product image filename',
-    all: 'All product image filename',
-    published: 'Only published product image filename',
-    collection: 'Collection image filename',
-    blog: 'Blog image filename',
+    product: 'Product image filenames',
+    all: 'All product image filenames',
+    published: 'Only published product image filenames',
+    collection: 'Collection image filenames',
+    blog: 'Blog image filenames',
     template: {
       product: 'Product filename',
       collection: 'Collection filename',
@@ -61,8 +61,8 @@ export const guidance = {
   emptyTemplate: 'The input cannot be empty!',
   backup: {
     title: 'Your originals are backed up for {days:string} days',
-    line: 'Before an image is changed, its original is stored. For {days:string} days you can restore it with one press, exactly as it was, with its name and alt text.',
-    after: 'After that the optimized image stays, and the backup is deleted.'
+    line: 'Before an image is changed, its original is saved. For {days:string} days you can restore it in one click, exactly as it was, including its name and alt text.',
+    after: 'After that, the backup is deleted and the optimized image stays.'
   },
   done: {
     title: 'Your store is set up',
@@ -75,7 +75,7 @@ export const guidance = {
   notKept: 'Your progress could not be saved. Check your connection.',
   completed: 'Completed instruction!',
   completedLine: 'Taking you to your images.',
-  again: 'Go through it again',
+  again: 'Go through setup again',
   resumeTitle: 'Finish setting up',
   resumeLine: 'It takes under 1 minute.',
   resume: 'Continue'

@@ -28,15 +28,14 @@ const en = {
     close: 'Close',
     dismiss: 'Dismiss',
     notifications: 'Notifications',
-    problem: 'That did not work'
+    problem: 'Something went wrong'
   },
   signIn: {
     title: 'Sign in',
-    line: 'Enter the access token that was printed when the server started.',
+    line: 'Enter the access token that the server printed when it started.',
     token: 'Access token',
     action: 'Sign in',
-    wrong:
-      'This access token is not valid. Copy it again from the last line that the server printed.'
+    wrong: 'This access token is not valid. Copy it again from the last line the server printed.'
   },
   dialog: {
     close: 'Close',
@@ -55,7 +54,7 @@ const en = {
     search: {
       product: 'Search products',
       collection: 'Search collections',
-      article: 'Search blogs'
+      article: 'Search blog posts'
     },
     name: 'Name',
     state: 'Status',
@@ -76,21 +75,21 @@ const en = {
     optimize: {
       product: 'Optimize {shown:string} {{count:product|products}}',
       collection: 'Optimize {shown:string} {{count:collection|collections}}',
-      article: 'Optimize {shown:string} {{count:blog|blogs}}'
+      article: 'Optimize {shown:string} {{count:blog post|blog posts}}'
     },
     empty: 'No data to show here',
     emptyLine: {
       product: 'Products with images will appear here.',
       collection: 'Collections with images will appear here.',
-      article: 'Blogs with images will appear here.'
+      article: 'Blog posts with images will appear here.'
     },
     noHits: 'Try a different search.',
     estimate: 'Estimate savings',
-    estimating: 'Trying a few images…',
+    estimating: 'Testing a few images…',
     estimated: 'About {saved:string} of {size:string} can be saved ({percent:string}).',
     hardlyAny: 'There is hardly anything to save here.',
     estimateBasis:
-      'Tried on {tried:string} of {shown:string} {{count:image|images}}. Nothing was changed or counted.'
+      'Tested on {tried:string} of {shown:string} {{count:image|images}}. Nothing was changed or charged.'
   },
   paging: {
     label: 'Pages',
@@ -123,7 +122,7 @@ const en = {
     recommended: '{level:string} (recommended)',
     conversion: 'File type',
     pngToJpg: 'Convert PNG to JPG',
-    pngToJpgLine: 'Can cut the size by up to 80%.',
+    pngToJpgLine: 'Can cut file size by up to 80%.',
     sizeControl: 'Stop converting when the converted size exceeds the original',
     flatten: 'Also pictures with transparency, on a white background',
     noTarget: 'Optimization cannot occur until you have set up at least one item.',
@@ -140,15 +139,15 @@ const en = {
     ...looks,
     fileType: 'File type',
     converted: '{from:string} → {to:string}',
-    handle: 'Show more of the original or the optimized picture',
+    handle: 'Show more of the original or the optimized image',
     share: '{percent:string} original',
     previous: 'Previous image',
     next: 'Next image',
     position: 'Image {position:string} of {total:string}',
     nothing: 'Nothing to compare',
-    nothingLine: 'No image here is compressed at the moment.',
-    originalMissing: 'The original picture could not be loaded.',
-    optimizedMissing: 'The optimized picture could not be loaded.'
+    nothingLine: 'None of these images are compressed right now.',
+    originalMissing: 'The original image could not be loaded.',
+    optimizedMissing: 'The optimized image could not be loaded.'
   },
   detail: {
     back: 'Image Optimization',
@@ -156,9 +155,9 @@ const en = {
     kept: 'Image data is kept for {days:string} days only.',
     table: 'Images of {title:string}',
     noItem: 'No data to show here',
-    noItemLine: 'Open a row of the history to see what was done to its images.',
+    noItemLine: 'Open a row in the history to see what was done to its images.',
     empty: 'No data to show here',
-    emptyLine: 'Images that were worked on in the last 30 days will appear here.',
+    emptyLine: 'Images optimized or restored in the last 30 days will appear here.',
     toJpg: 'PNG to JPG',
     altText: 'Alt text',
     fileName: 'File name',
@@ -228,25 +227,25 @@ const en = {
     optimise: {
       product: 'Optimizing products',
       collection: 'Optimizing collections',
-      article: 'Optimizing articles',
+      article: 'Optimizing blog posts',
       upload: 'Optimizing images'
     },
     reoptimise: {
       product: 'Re-optimizing products',
       collection: 'Re-optimizing collections',
-      article: 'Re-optimizing articles',
+      article: 'Re-optimizing blog posts',
       upload: 'Re-optimizing images'
     },
     automatic: {
       product: 'Automatically optimizing products',
       collection: 'Automatically optimizing collections',
-      article: 'Automatically optimizing articles',
+      article: 'Automatically optimizing blog posts',
       upload: 'Automatically optimizing images'
     },
     restore: {
       product: 'Restoring products',
       collection: 'Restoring collections',
-      article: 'Restoring articles',
+      article: 'Restoring blog posts',
       upload: 'Restoring images'
     },
     done: '{n:string} of {all:string} done. You can leave this page.',
@@ -258,19 +257,19 @@ const en = {
     resume: 'Resume',
     paused: 'Paused',
     undo: 'Undo',
-    notChanged: 'This could not be done. Check your connection and try again.',
+    notChanged: 'That did not work. Check your connection and try again.',
     notStopped: 'The run could not be stopped. Check your connection and try again.',
     percentDone: '{percent:string} done',
     optimized: {
       product: '{n:string} {{count:product|products}} optimized',
       collection: '{n:string} {{count:collection|collections}} optimized',
-      article: '{n:string} {{count:article|articles}} optimized',
+      article: '{n:string} {{count:blog post|blog posts}} optimized',
       upload: '{n:string} {{count:image|images}} optimized'
     },
     restored: {
       product: '{n:string} {{count:product|products}} restored',
       collection: '{n:string} {{count:collection|collections}} restored',
-      article: '{n:string} {{count:article|articles}} restored',
+      article: '{n:string} {{count:blog post|blog posts}} restored',
       upload: '{n:string} {{count:image|images}} restored'
     },
     notOptimized: '{n:string} {{count:image|images}} could not be optimized',
@@ -283,7 +282,7 @@ const en = {
     search: {
       product: 'Search products',
       collection: 'Search collections',
-      article: 'Search articles',
+      article: 'Search blog posts',
       upload: 'Search images'
     },
     selected: '{n:string} selected',
@@ -301,34 +300,35 @@ const en = {
     allSelected: {
       product: 'All {n:string} {{count:product|products}} are selected.',
       collection: 'All {n:string} {{count:collection|collections}} are selected.',
-      article: 'All {n:string} {{count:article|articles}} are selected.',
+      article: 'All {n:string} {{count:blog post|blog posts}} are selected.',
       upload: 'All {n:string} {{count:image|images}} are selected.'
     },
     selectAll: {
       product: 'Select all {n:string} matching products',
       collection: 'Select all {n:string} matching collections',
-      article: 'Select all {n:string} matching articles',
+      article: 'Select all {n:string} matching blog posts',
       upload: 'Select all {n:string} matching images'
     },
     confirmRestore: {
       title: 'Restore all?',
       text: {
-        product: '{n:string} {{count:product gets its|products get their}} original images back.',
+        product: 'This restores the original images of {n:string} {{count:product|products}}.',
         collection:
-          '{n:string} {{count:collection gets its|collections get their}} original images back.',
-        article: '{n:string} {{count:article gets its|articles get their}} original images back.',
-        upload: '{n:string} {{count:image becomes|images become}} the original again.'
+          'This restores the original images of {n:string} {{count:collection|collections}}.',
+        article: 'This restores the original images of {n:string} {{count:blog post|blog posts}}.',
+        upload: 'This restores {n:string} original {{count:image|images}}.'
       },
       go: 'Restore all'
     },
     confirmReoptimize: {
       title: 'Re-optimize all?',
       text: {
-        product: '{n:string} {{count:product is|products are}} optimized again from the originals.',
+        product: 'This optimizes {n:string} {{count:product|products}} again from the originals.',
         collection:
-          '{n:string} {{count:collection is|collections are}} optimized again from the originals.',
-        article: '{n:string} {{count:article is|articles are}} optimized again from the originals.',
-        upload: '{n:string} {{count:image is|images are}} optimized again from the originals.'
+          'This optimizes {n:string} {{count:collection|collections}} again from the originals.',
+        article:
+          'This optimizes {n:string} {{count:blog post|blog posts}} again from the originals.',
+        upload: 'This optimizes {n:string} {{count:image|images}} again from the originals.'
       },
       go: 'Re-optimize all'
     },
@@ -381,31 +381,35 @@ const en = {
     tryAgain: 'Try again',
     optimize: 'Optimize images',
     exportCsv: 'Export CSV',
-    notDone: 'This could not be done. Check your connection and try again.'
+    notDone: 'That did not work. Check your connection and try again.'
   },
   automatic,
   automaticReplies,
   exclusions,
   runLog,
   errors: {
-    notSignedIn: 'Your session has ended. Open the app again from its link.',
+    notSignedIn: 'Your session has ended. Open the app again to sign in.',
     wrongToken: 'This access token is not valid.',
     shopClosed:
-      'The app is not connected to your store any more. Open it again from the admin of your store.',
+      'The app is no longer connected to your store. Open it again from your store admin.',
     otherOrigin: 'This request came from another website and was refused.',
     notFound: 'There is nothing at this address.',
     fault: 'Try again later',
     malformed: 'The request could not be read: {detail:string}',
-    field: "'{field:string}' is missing or has the wrong form: {detail:string}",
+    field: "'{field:string}' is missing or invalid: {detail:string}",
     tooLarge: 'The request is too large.',
+    tooLong: "'{field:string}' is too long: at most {most:number|local} characters.",
+    tooMany: "'{field:string}' has too many entries: at most {most:number|local}.",
+    addressTooLong:
+      'The address is too long: at most {most:number|local} characters and {parameters:number|local} parameters.',
     tooManyRequests: 'There were too many requests. Try again later.',
     unknownLanguage: "The language '{language:string}' is not available.",
-    unknownSwitch: "'{name:string}' is not a switch of this app.",
+    unknownSwitch: "'{name:string}' is not a setting of this app.",
     linkExpired: 'This link has expired. Reload the page to get a new one.',
-    fileGone: 'This picture is no longer there.',
+    fileGone: 'This image is no longer available.',
     storeUnreachable: 'The store cannot be reached right now. Try again later.',
     quotaUsedUp:
-      'Your image quota is used up. {count:number|local} {{count:image|images}} can still be optimized with a larger plan.',
+      'Your image quota is used up. Upgrade to optimize {count:number|local} more {{count:image|images}}.',
     planLacks: 'Your plan does not include this. It comes with {plan:number|money}.',
     wrongState: {
       product: 'Select the correct state of the product data operation',
@@ -415,35 +419,36 @@ const en = {
     },
     nothingToOptimize: 'Everything you chose is already optimized with these settings.',
     nothingRunning: 'Nothing is running.',
-    alreadyEstimating: 'An estimate is already being made. Try again when it is there.',
+    alreadyEstimating: 'An estimate is already running. Try again when it has finished.',
     noTarget: 'Optimization cannot occur until you have set up at least one item.',
-    onlyPublished: 'Only images of published products are optimized. Change this in the settings.',
+    onlyPublished:
+      'Only images of published products are optimized. You can change this in Settings.',
     unknownImage: 'This image is not in the history.'
   },
   reasons: {
     empty: 'The file is empty.',
-    'not-a-picture': 'The file is not a picture.',
+    'not-a-picture': 'The file is not an image.',
     damaged: 'The file is damaged or incomplete.',
     'too-large': 'The file is larger than 50 MB.',
-    'too-many-pixels': 'The picture has more than 100 megapixels, or as PNG or WebP more than 50.',
+    'too-many-pixels': 'The image has more than 100 megapixels, or more than 50 as a PNG or WebP.',
     'too-many-frames': 'The animation has too many frames.',
-    avif: 'AVIF pictures are not supported; they are small already. The picture stays as it is.',
-    heic: 'HEIC pictures are not supported, and most browsers do not show them. Save it as JPEG.',
-    watermark: 'The watermark could not be read. Choose it again in the settings.',
-    unsupported: 'This kind of picture is not supported. Use JPEG, PNG, GIF or WebP.',
-    'took-too-long': 'The picture took too long and was given up.',
-    'worker-died': 'The picture could not be processed.',
-    'disk-full': 'The disk is full. Free some space and optimize again.',
-    refused: 'The store did not accept the new picture. The old one is still there.',
+    avif: 'AVIF images are already small and are not supported. The image was not changed.',
+    heic: 'HEIC images are not supported, and most browsers cannot show them. Save the image as JPEG.',
+    watermark: 'The watermark could not be read. Upload it again in the settings.',
+    unsupported: 'This image type is not supported. Use JPEG, PNG, GIF or WebP.',
+    'took-too-long': 'The image took too long to process.',
+    'worker-died': 'The image could not be processed.',
+    'disk-full': 'The disk is full. Free up some space and optimize again.',
+    refused: 'The store did not accept the new image and kept the old one.',
     'read-only': 'The store does not allow changes to this image.',
-    gone: 'The image was deleted in the store.',
+    gone: 'The image was deleted from the store.',
     unreachable: 'The store could not be reached. Optimize again later.',
     'quota-used-up': 'The image quota was used up.',
     'changed-in-store': 'The image was changed in the store since. It was left as it is.',
-    'backup-missing': 'The original is no longer kept.',
+    'backup-missing': 'The original is no longer available.',
     fault: 'Something went wrong with this image. Optimize it again.'
   },
-  messages: {
+  replies: {
     started: '{count:number|local} {{count:image|images}} queued',
     restoring: '{count:number|local} {{count:image is|images are}} being restored',
     stopped: 'Stopped. Finished images stay optimized.',

@@ -1,12 +1,12 @@
-/** How a result looks beside its original: a part of the section of comparing. */
+/** How a result compares with its original; part of the `compare` section. */
 export const looks = {
   quality: 'Quality',
-  /** Of a score: 100 identical, 90 cannot be told apart, 80 seen only side by side, 70 slightly visible. */
+  /** Score bands: 100 is identical, 90 indistinguishable, 80 visible only side by side, 70 slightly visible. */
   identical: 'Identical ({score:number|local})',
   looksIdentical: 'Looks identical ({score:number|local})',
   excellent: 'Excellent ({score:number|local})',
   veryGood: 'Very good ({score:number|local})',
   good: 'Good ({score:number|local})',
   visible: 'Changes can be seen ({score:number|local})',
-  misnamed: 'Its content is {type:string}, whatever its name says'
+  misnamed: 'This is actually a {type:string} file, despite its name'
 }

@@ -1,31 +1,31 @@
-/** Plans and quota (specification, app shell §2 Pricing, §4, §8, §9). */
+/** Plans and quota (specification §10 and §11). */
 export const pricingPage = {
   title: 'Pricing',
-  line: 'Your plan, what you have used of it, and what the others include.',
+  line: 'Your plan, your usage, and what the other plans include.',
   subscription: 'Page Speed Boost, {plan:number|money} a month',
   usageTerms:
-    '{price:number|money} for each started block of {images:number|local} images beyond the plan',
+    '{price:number|money} for each block of {images:number|local} images you start beyond your plan',
   succeed: 'Succeed',
-  downgraded: 'You are on the free plan now.',
+  downgraded: 'You are now on the free plan.',
   decided: {
     active: 'Your plan has changed.',
     declined: 'You declined the change. Your plan stays as it is.',
-    waiting: 'Shopify has not confirmed the change yet. Your plan changes as soon as it has.'
+    waiting: 'Shopify has not confirmed the change yet. Your plan will change as soon as it does.'
   },
   notice: {
     frozenTitle: 'Your plan is on hold',
     frozenLine:
-      'A Shopify bill of your store is open. Until it is paid you have the free plan, and then your plan for {price:number|money} a month comes back by itself.',
+      'Your store has an unpaid Shopify bill. You are on the free plan until it is paid. Then your plan for {price:number|money} a month resumes automatically.',
     refusedTitle: 'A charge was refused',
     refusedLine:
-      'Your last charge for add-on images was not accepted. Overcharge is off, so nothing more is charged. Contact support if you want to turn it on again.',
+      'Your last charge for add-on images was not accepted. Overcharge is now off, so you will not be charged again. Contact support if you want to turn it back on.',
     heldTitle: 'Your limit for add-on charges is reached',
     heldLine:
-      '{used:number|money} of at most {cap:number|money} in 30 days are charged. Overcharge goes on by itself when the next 30 days begin, or at once if you raise the limit.',
+      'You have been charged {used:number|money} of your {cap:number|money} limit for this 30-day period. Overcharge resumes when the next one begins, or right away if you raise the limit.',
     nearTitle: 'Your limit for add-on charges is close',
     nearLine:
-      '{used:number|money} of at most {cap:number|money} in 30 days are charged. At the limit Overcharge pauses until the next 30 days begin.',
-    until: 'The next 30 days begin on {date:string}.',
+      'You have been charged {used:number|money} of your {cap:number|money} limit for this 30-day period. At the limit, Overcharge pauses until the next one begins.',
+    until: 'The next 30-day period begins on {date:string}.',
     raise: 'Raise the limit to {cap:number|money}',
     failed: 'The limit could not be raised. Check your connection and try again.'
   },
@@ -42,25 +42,25 @@ export const pricingPage = {
   quotaUsed: '{used:string} of {all:string} images used',
   addOn: 'Add-on images',
   addOnUsed: '{used:string} of {all:string} add-on images used',
-  addOnOff: 'Overcharge is off: when the quota is used up, optimizing stops.',
-  addOnOn: 'Overcharge is on: {price:string} for each started {images:string} images.',
+  addOnOff: 'Overcharge is off: optimization stops when your quota is used up.',
+  addOnOn: 'Overcharge is on: {price:string} for each block of {images:string} images you start.',
   addOnTip: 'Images beyond your quota are add-on images. Turn Overcharge on or off in Settings.',
   settings: 'Overcharge settings',
-  reset: 'The quota starts again on {date:string}.',
+  reset: 'Your quota renews on {date:string}.',
   once: 'A one-time quota: it does not start again.',
   open: '{n:string} {{count:image|images}} can still be optimized',
   saved: '{n:string} {{count:image|images}} optimized, {size:string} saved',
-  compare: 'What each plan has',
+  compare: 'Compare plans',
   feature: 'Feature',
   freeColumn: 'Free',
   premiumColumn: 'Premium',
   yes: 'Included',
   no: 'Not included',
   features: {
-    preload: 'Page speed: links are loaded ahead',
+    preload: 'Page speed: links are preloaded',
     products: 'Product images: compression, PNG to JPG, watermark',
     restore: 'Restore originals for {days:string} days',
-    single: 'Optimize and download single images',
+    single: 'Optimize and download individual images',
     others: 'Collection and blog images',
     automatic: 'Automatic optimization of new images',
     bulk: 'Restore and re-optimize everything at once',
@@ -72,19 +72,19 @@ export const pricingPage = {
   questions: {
     counts: 'What counts as one image?',
     countsLine:
-      'An image that was changed in your store, once in each month, however often you optimize it again. Images that fail or could not be made smaller cost nothing, and neither do restoring and downloading.',
-    full: 'What happens when the quota is used up?',
+      'Each image changed in your store counts once a month, no matter how often you optimize it again. Images that fail or cannot be made smaller are free, and so are restoring and downloading.',
+    full: 'What happens when my quota is used up?',
     fullLine:
-      'Optimizing stops, and nothing is charged, unless you turn Overcharge on in Settings. With it each started block of {images:string} further images costs {price:string}, up to the limit of your plan.',
-    reset: 'When does the quota start again?',
+      'Optimization stops and nothing is charged, unless you turn on Overcharge in Settings. With Overcharge, each block of {images:string} extra images you start costs {price:string}, up to the limit of your plan.',
+    reset: 'When does my quota renew?',
     resetLine:
-      'Each month on the day your plan began; in a shorter month on its last day. The free quota is given once.',
+      'Every month on the day your plan started, or on the last day of a shorter month. The free quota does not renew.',
     upgrade: 'What happens when I upgrade?',
     upgradeLine:
-      'The larger quota is there at once. What you have used this month counts in it, and the day of renewal stays.',
+      "Your new quota applies immediately. Images used this month count towards it; your renewal date doesn't change.",
     downgrade: 'What happens when I downgrade?',
     downgradeLine:
-      'Your subscription ends at once and automatic optimization is turned off. What is left of the free quota comes back. Images that are optimized stay so.'
+      'Your subscription ends immediately and automatic optimization is turned off. You get back what is left of your free quota. Optimized images stay optimized.'
   }
 }
 
@@ -93,13 +93,13 @@ export const planPicker = {
   free: 'Free',
   premium: 'Premium',
   month: '/ month',
-  once: '{n:string} images, once',
+  once: '{n:string} images, one time',
   images: '{n:string} images / month',
-  quota: 'Images a month',
+  quota: 'Images per month',
   fewer: 'Fewer images',
   more: 'More images',
   perImage: '{price:string} per image',
-  addOn: 'Then {price:string} for each {images:string} more, only if you turn it on',
+  addOn: 'Then {price:string} per {images:string} extra images, only if you turn it on',
   freeTimes: 'FREE TIMES',
   current: 'CURRENT PLAN',
   upgrade: 'Upgrade',
@@ -121,7 +121,7 @@ export const planPicker = {
       others: 'Collection and blog images, uploads',
       automatic: 'Automatic optimization',
       texts: 'Alt text and file names',
-      bulk: 'Everything at once: restore, re-optimize'
+      bulk: 'Bulk restore and re-optimize'
     }
   },
   warningTitle: 'Downgrade to the free plan',
@@ -133,16 +133,16 @@ export const planPicker = {
 }
 
 export const imageSync = {
-  note: 'The images of your store are still being counted: {n:string} so far.'
+  note: 'The images in your store are still being counted: {n:string} so far.'
 }
 
 export const overcharge = {
   title: 'Overcharge',
   enabled: 'Enabled',
   disabled: 'Disabled',
-  price: 'Images beyond your quota: {price:string} for each started block of {images:string}.',
+  price: 'Images beyond your quota: {price:string} for each block of {images:string} you start.',
   needsPlan: 'Comes with a paid plan.',
-  onHold: 'On hold since your last charge: Pricing says why.',
+  onHold: 'On hold since your last charge. See Pricing.',
   plans: 'See plans',
   succeed: 'Succeed',
   failed: 'Try again later'
@@ -155,7 +155,7 @@ export const limits = {
   limitLine: '{n:string} more {{count:image|images}} in your store can still be optimized.',
   upgradeTitle: "You've reached the plan limit",
   upgradeLine:
-    'You have started {blocks:string} add-on blocks this month. The next plan has {images:string} images for {price:string} a month.',
+    'You have started {blocks:string} blocks of add-on images this month. The next plan includes {images:string} images for {price:string} a month.',
   settings: 'Settings',
   upgrade: 'Upgrade',
   contact: 'Contact support',
@@ -173,14 +173,14 @@ export const confirmPage = {
   usage: 'Add-on images',
   most: 'At most {price:string} a month, and only if you turn Overcharge on',
   local: 'This server has its own billing: no money is charged.',
-  until: 'Answer by {date:string}.',
+  until: 'Respond by {date:string}.',
   approve: 'Approve',
   decline: 'Decline',
   over: {
     active: 'This plan was approved.',
     declined: 'This plan was declined.',
-    expired: 'The time to answer is over. Choose a plan again.',
-    ended: 'This offer is not valid any more, because another plan was chosen.'
+    expired: 'This offer has expired. Choose a plan again.',
+    ended: 'This offer is no longer valid because another plan was chosen.'
   },
   back: 'Back to Pricing'
 }
@@ -188,17 +188,17 @@ export const confirmPage = {
 export const pricingErrors = {
   notCapped: 'Overcharge comes with a paid plan. Upgrade first.',
   noPlans: 'This server has no plans: everything is included.',
-  isFree: 'You are on the free plan already.',
-  samePlan: 'You have the {plan:number|money} plan already.',
+  isFree: 'You are already on the free plan.',
+  samePlan: 'You already have the {plan:number|money} plan.',
   smallerPlan: 'To get a smaller plan, downgrade to the free plan first.',
-  overtaken: 'Another change of your plan was begun meanwhile. Look at it and try again.',
-  unreachable: 'The billing cannot be reached right now. Try again later.',
-  refused: 'The billing did not accept this. Contact support, and we look into it.',
-  noLimit: 'There is no limit that could be raised.',
+  overtaken: 'Another change to your plan was started in the meantime. Check it and try again.',
+  unreachable: 'The billing service cannot be reached right now. Try again later.',
+  refused: 'The billing service did not accept this. Contact support and we will look into it.',
+  noLimit: 'There is no limit to raise.',
   unknownCharge: 'This confirmation does not exist.'
 }
 
-/** All of them, as they stand in the dictionary. */
+/** All sections about pricing, spread into the dictionary. */
 export const pricing = {
   pricingPage,
   planPicker,

@@ -1,53 +1,52 @@
-/** The privacy policy (contents: specification, app shell §2). It says what this program does, no more. */
+/** The privacy policy (specification §17.1). It states what this program does and nothing beyond that. */
 export const privacy = {
   title: 'Privacy policy',
-  updated: 'Last changed on {date:string}',
+  updated: 'Last updated on {date:string}',
   intro:
-    'Page Speed Boost makes the pages of online stores faster: it compresses images, writes alt texts and file names, and lets pages load ahead. This policy says which information about a store and its owner the app holds, what for, and for how long.',
+    'Page Speed Boost makes online stores faster: it compresses images, writes alt text and file names, and preloads pages. This policy explains what information the app holds about a store and its owner, why, and for how long.',
   contents: 'Contents',
   collect: {
     title: 'What we collect',
     line: 'When you install the app, and while you use it, we receive from your store:',
     owner:
-      'Your name, email address and phone number, as far as your store platform gives them to apps.',
-    shop: 'The name, address, plan and language of your store.',
+      'Your name, email address and phone number, if your store platform shares them with apps.',
+    shop: "Your store's name, address, plan and language.",
     catalogue:
-      'Products, blogs and collections: titles, vendors, types, prices, and their images with file names and alt texts.',
+      'Products, blogs and collections: titles, vendors, types, prices, and their images with file names and alt text.',
     theme:
-      'Your theme and its script tags, to tell whether the speed-up is on and to turn it on or off.',
-    use: 'What you do in the app: settings, optimizations, what they saved, and the messages you write to us.',
+      'Your theme and its script tags, so that we can tell whether the speed-up is on and turn it on or off.',
+    use: 'What you do in the app: settings, optimizations, the savings they made, and the messages you send us.',
     visitors:
-      'Of the visitors of your store we keep nothing that could tell one from another. The script that loads pages ahead sets no cookie. Only if you turn visitor figures on, browsers report how fast pages appeared, and we keep counts of each day.'
+      'We keep nothing that could tell one visitor of your store from another. The script that preloads pages sets no cookies. Browsers report how fast pages appeared only if you turn on visitor figures, and we keep only daily counts.'
   },
   use: {
     title: 'What we use it for',
-    work: 'To do what you ask for: compress images, write alt texts and file names, restore originals, measure the speed of your pages.',
-    plan: 'To count images against your plan and to charge for it through your store platform. We never see card numbers.',
+    work: 'To do what you ask: compress images, write alt text and file names, restore originals, and measure the speed of your pages.',
+    plan: 'To count images against your plan and charge you through your store platform. We never see card numbers.',
     support: 'To answer your messages, and to tell you about changes that concern your store.',
     improve:
-      'To find faults and to see which features are used. These counts name the store, never its customers.',
+      'To find bugs and see which features are used. These counts identify the store, never its customers.',
     share:
-      'We do not sell information, and we give it to nobody except to the companies that run our servers and send our email, who may use it for nothing else, or where the law demands it. Where the speed of your store is measured by PageSpeed Insights, its address is given to Google.',
-    cookie:
-      'One cookie keeps you signed in, for 30 days. There are no cookies for advertising or for following you.'
+      "We do not sell your information. We share it only with the companies that run our servers and send our email, which may not use it for anything else, and where the law requires it. If PageSpeed Insights measures the speed of your store, Google receives your store's address.",
+    cookie: 'One cookie keeps you signed in for 30 days. We use no advertising or tracking cookies.'
   },
   rights: {
     title: 'Rights of European merchants',
-    line: 'If you are in the European Economic Area, the United Kingdom or Switzerland, you may ask to see the personal information we hold about you, to have it corrected, completed, deleted or handed over to you, and to have its use limited. You may object to its use, and complain to the data protection authority of your country.',
+    line: "If you are in the European Economic Area, the United Kingdom or Switzerland, you can ask to see the personal information we hold about you, and have it corrected, completed, deleted, sent to you or restricted in its use. You can also object to its use and complain to your country's data protection authority.",
     ground:
-      'We use your information to fulfil the contract you have with us, and otherwise because we have a legitimate interest in a service that works and is safe.',
+      'We use your information to fulfill our contract with you, and otherwise because we have a legitimate interest in a service that works and is secure.',
     transfer:
-      'Your information may be processed outside of Europe, where the companies that run our servers have theirs.'
+      'Your information may be processed outside Europe, wherever the companies that run our servers keep them.'
   },
   keep: {
     title: 'How long we keep it',
-    line: 'We keep the information about your store until you uninstall the app; it is deleted after that, and sooner if you ask us to.',
+    line: 'We keep information about your store until you uninstall the app. After that we delete it, or sooner if you ask us to.',
     originals:
-      'Original images are kept for {days:string} days after they were optimized, so that you can restore them, and then deleted.'
+      'Original images are kept for {days:string} days after they are optimized, so that you can restore them. Then they are deleted.'
   },
   contact: {
     title: 'Contact',
-    line: 'For questions about this policy, or to use your rights, write to us through Contact support in the app.',
+    line: 'If you have questions about this policy or want to use your rights, write to us through Contact support in the app.',
     email: 'You can also write to {email:string}.'
   }
 }

@@ -1,14 +1,14 @@
-/** /recommended-apps (specification, app shell §2). */
+/** The /recommended-apps page (specification §14.3). */
 export const recommendations = {
   title: 'Recommendation',
   line: 'More for your store.',
-  tabs: 'Whose apps',
+  tabs: 'App providers',
   partners: 'By channelwill',
   own: 'By {product:string}',
-  frame: 'Apps of our partners',
+  frame: 'Apps from our partners',
   noPartners: 'No data to show here',
-  noPartnersLine: 'Apps of partners will appear here once there are any.',
-  partnersLine: 'They stand on a page of their own, which opens in a new tab.',
+  noPartnersLine: 'Partner apps will appear here.',
+  partnersLine: "Our partners' apps are on a separate page, which opens in a new tab.",
   openPartners: 'Open the page',
   free: 'Free',
   rating: '{rating:string} of 5 stars',
@@ -17,22 +17,22 @@ export const recommendations = {
   apps: {
     images: {
       title: 'Image Optimization',
-      text: 'Compresses the images of products, collections and blogs. Originals are kept, so that everything can be undone.',
+      text: 'Compresses product, collection and blog images. Originals are kept, so you can undo everything.',
       open: 'Optimize images'
     },
     speed: {
       title: 'Page Speed',
-      text: 'Fetches a page shortly before a visitor opens it, and measures how fast your store is on desktop and mobile.',
+      text: 'Fetches a page just before a visitor opens it, and measures how fast your store is on desktop and mobile.',
       open: 'See page speed'
     },
     texts: {
       title: 'Alt Text & File Names',
-      text: 'Writes alt texts and file names for search engines from your own templates.',
+      text: 'Writes alt text and file names for search engines from your own templates.',
       open: 'Choose templates'
     },
     store: {
       title: 'Preview Store',
-      text: 'The storefront of a local store, with your optimized images and the speed-up on.',
+      text: 'The storefront of your local store, with optimized images and the speed-up on.',
       open: 'Open the store'
     }
   }

@@ -1,7 +1,7 @@
-/** The /setting page, and what its form and the settings sheet share. */
+/** The /setting page, including the form that it shares with the settings sheet. */
 export const setting = {
   title: 'Settings',
-  line: 'Your account, and how images are optimized.',
+  line: 'Your account and how your images are optimized.',
   account: 'Account',
   images: 'Image optimization settings',
   sections: {
@@ -27,30 +27,30 @@ export const setting = {
   noTarget: 'Optimization cannot occur until you have set up at least one item.',
   noWatermark: 'Watermark image must be uploaded to save',
   auto: 'Auto (recommended)',
-  autoLine: 'Each image gets the smallest file that still looks the same to visitors.',
+  autoLine: 'Makes each image as small as possible without a visible difference.',
   customLine: 'The same level for every image.',
   exactLevel: '{level:string} (quality {quality:string})',
   resize: 'Image size',
-  longestSide: 'Make larger images smaller',
+  longestSide: 'Shrink larger images',
   longestSideLabel: 'Longest side, in pixels',
   longestSideWrong: 'Enter a whole number of pixels from 100 to 20000.'
 }
 
-/** The watermark of the settings. */
+/** The watermark section of the settings. */
 export const watermark = {
   title: 'Watermark',
   switch: 'Add a watermark',
   notGif: 'GIF images get no watermark.',
   mayEnlarge: 'A watermark can make files larger.',
-  drop: 'Drop a picture here, or',
-  choose: 'Choose a picture',
-  hint: '.jpg .jpeg .png, at most 500 KB',
+  drop: 'Drop an image here, or',
+  choose: 'Choose an image',
+  hint: '.jpg .jpeg .png, up to 500 KB',
   refused: "The following images couldn't be uploaded:",
   wrongType: '"{name:string}" is not supported. File type must be .jpg .jpeg .png.',
   tooLarge: '"{name:string}" ({size:string}): watermark picture maximum size 500kb',
-  unreadable: '"{name:string}" cannot be read as a picture.',
-  picture: 'Watermark picture',
-  remove: 'Remove watermark picture',
+  unreadable: '"{name:string}" cannot be read as an image.',
+  picture: 'Watermark image',
+  remove: 'Remove watermark image',
   replace: 'Replace',
   size: 'Size',
   sizeValue: '{percent:string} of the image height',
@@ -66,21 +66,21 @@ export const watermark = {
     b_r: 'Bottom right'
   },
   preview: 'Preview on one of your images',
-  sample: 'An image of your store with the watermark on it'
+  sample: 'An image from your store with the watermark on it'
 }
 
-/** Alt texts and file names made from templates. */
+/** Alt text and file names written from templates. */
 export const imageTexts = {
-  targets: 'Images to write for',
+  targets: 'What to write',
   alt_text: {
     allProducts: 'All product image alt',
     publishedProducts: 'Only published product image alt',
     product: 'Product image alt text',
     collection: 'Collection image alt text',
     blogs: 'Blog image alt text',
-    productTemplate: 'Alt text of product images',
-    collectionTemplate: 'Alt text of collection images',
-    blogsTemplate: 'Alt text of blog images'
+    productTemplate: 'Alt text for product images',
+    collectionTemplate: 'Alt text for collection images',
+    blogsTemplate: 'Alt text for blog images'
   },
   file_name: {
     allProducts: 'All product image file names',
@@ -88,13 +88,13 @@ export const imageTexts = {
     product: 'Product image file names',
     collection: 'Collection image file names',
     blogs: 'Blog image file names',
-    productTemplate: 'File name of product images',
-    collectionTemplate: 'File name of collection images',
-    blogsTemplate: 'File name of blog images'
+    productTemplate: 'File name for product images',
+    collectionTemplate: 'File name for collection images',
+    blogsTemplate: 'File name for blog images'
   },
   scope: 'Which products',
   blankOnly: 'Only for images without Alt text',
   preview: 'Preview for {title:string}',
   nothing: 'Nothing: the image keeps what it has.',
-  unknownField: '{field:string} is not a field that can be used here.'
+  unknownField: 'The field {field:string} cannot be used here.'
 }

@@ -3,7 +3,7 @@ import { privacy } from './privacy.ts'
 import { recommendations } from './recommendations.ts'
 import { advert, congratulations, feedback, language, review } from './support.ts'
 
-/** What surrounds every page, and the pages that are for anyone (specification, app shell §2 and §8). */
+/** The page shell and the public pages (specification §13). */
 export const shell = {
   privacy,
   guidance,
@@ -26,7 +26,7 @@ export const shell = {
     images: 'Images optimized',
     saved: 'Saved',
     day: 'Day',
-    table: 'Numbers of each day'
+    table: 'Daily numbers'
   },
   footer: {
     label: 'About this app',
@@ -41,22 +41,22 @@ export const shell = {
   },
   cookies: {
     title: 'Enable cookies',
-    line: 'Page Speed Boost keeps you signed in with a cookie. Your browser has to allow it for 30 days.',
+    line: 'Page Speed Boost uses a cookie to keep you signed in. Your browser must allow it for 30 days.',
     steps: 'What you can do',
-    allow: 'In the settings of your browser, allow cookies for this site, then open the app again.',
+    allow: 'In your browser settings, allow cookies for this site, then open the app again.',
     ios: "On an iPhone or iPad: open Settings, then Safari, and make sure that 'Prevent Cross-Site Tracking' is not selected.",
     home: 'Go to Homepage'
   },
   install: {
     permission: 'Page Speed Boost needs your permission',
-    permissionLine: 'Shopify asks for it in the whole window.',
+    permissionLine: 'Shopify asks for it on a separate page.',
     permit: 'Continue',
     failed: 'Your store could not be opened',
     failedLine:
-      'The link that brought you here is not complete, has expired, or belongs to another server. Open the app again from the admin of your store.',
+      'The link you followed is incomplete, has expired or belongs to another server. Open the app again from your store admin.',
     again: 'Try again',
     signIn: 'Sign in with an access token',
     unknownShop: 'This server does not know the shop {shop:string}.',
-    noSession: 'Nobody is signed in. Open the app from its link, or sign in.'
+    noSession: 'You are not signed in. Open the app from its link, or sign in.'
   }
 }

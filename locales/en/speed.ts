@@ -1,12 +1,12 @@
-/** Page speed: the dashboard, its checks and the theme editor (specification, app shell §2, §3, §8). */
+/** Page speed: the dashboard, its checks and the theme editor (specification §12). */
 export const speed = {
   title: 'Page Speed',
-  line: 'How fast your store opens, and what makes it open faster.',
+  line: 'How fast your store opens, and what makes it faster.',
   dismiss: 'Dismiss',
   notLoaded: 'This could not be loaded. Check your connection and try again.',
   promo: {
     title: '30% off SEO tools',
-    line: 'Our partners’ apps for search engines, for merchants of this app.',
+    line: 'SEO apps from our partners, for merchants who use this app.',
     open: 'See the apps'
   },
   gauge: {
@@ -16,11 +16,12 @@ export const speed = {
     mb: 'Mobile',
     recheck: 'Recheck',
     checking: 'Checking…',
-    checkingLine: 'The page is opened six times, three on each device. This takes a minute or two.',
+    checkingLine:
+      'Your home page is opened three times on each device. This takes a minute or two.',
     none: 'Not checked yet',
     checkedAt: 'Checked {when:string}',
     spread:
-      'Three runs, {points:number|local} {{points:point|points}} apart. The one in the middle counts.',
+      'Three runs, {points:number|local} {{points:point|points}} apart. The middle score counts.',
     label: '{device:string}: {score:number|local} of 100, {band:string}',
     good: 'Good',
     warn: 'Needs work',
@@ -29,21 +30,21 @@ export const speed = {
   },
   opportunities: {
     title: 'What would help most',
-    line: 'The largest savings that the check found, for a visitor on {device:string}.',
+    line: 'The biggest savings the check found, for visitors on {device:string}.',
     saving: 'up to {ms:string}',
-    none: 'The check found nothing worth mentioning.',
+    none: 'The check found nothing worth improving.',
     images: 'Optimize images'
   },
   trend: {
     title: 'The last 90 days',
     label: 'Scores from {from:string} to {to:string}',
-    table: 'The numbers',
+    table: 'Show the numbers',
     date: 'Date',
-    few: 'A line appears here after the second check.'
+    few: 'A chart appears here after the second check.'
   },
   up: {
     title: 'Site Speed Up',
-    line: 'When a visitor rests the pointer on a link for more than 65 ms, its page is fetched in advance and opens at once. Scores of speed tests stay the same.',
+    line: 'When a visitor hovers over a link for more than 65 ms, the page is fetched in advance and opens instantly. Speed test scores stay the same.',
     speedUp: 'Speed up',
     preview: 'Preview',
     turnOff: 'Turn off',
@@ -53,7 +54,7 @@ export const speed = {
     title: 'Theme app embed',
     on: 'On',
     off: 'Off',
-    lineOn: 'The preload script is part of your theme.',
+    lineOn: 'The preload script is active in your theme.',
     lineOff: 'Please enable the APP embed block',
     unknown: 'Unknown',
     lineUnknown:
@@ -65,27 +66,27 @@ export const speed = {
   },
   video: {
     title: 'How it works',
-    line: 'From the moment a pointer comes to rest to the click, a quarter of a second goes by. That is enough to fetch a page.',
+    line: 'A quarter of a second passes between hovering over a link and clicking it. That is enough time to fetch a page.',
     watch: 'Watch the video',
     preview: 'Preview',
     close: 'Close',
     stepOne: 'A visitor points at a link',
-    stepTwo: '65 ms later the page is on its way',
-    stepThree: 'The click opens what is already there',
+    stepTwo: '65 ms later, the page starts loading',
+    stepThree: 'The click opens a page that is already there',
     label:
-      'A pointer comes to rest on a link, the page behind it is fetched, and the click opens it at once.'
+      'The pointer rests on a link, the page behind it is fetched, and the click opens it instantly.'
   },
   visitors: {
     title: 'Real visitors',
-    line: 'What visitors of your store experienced in the last 28 days. Three of four had this value or a better one.',
-    off: 'Off. When you switch it on, the storefront reports loading times without cookies, addresses or anything else about a person.',
+    line: 'What visitors experienced in your store in the last 28 days. 75% of visits were at this value or better.',
+    off: 'Off. When you turn this on, your storefront reports loading times without cookies, IP addresses or any other personal data.',
     switch: 'Collect visitors’ loading times',
-    none: 'No visits yet. The first numbers appear after somebody has opened a page of your store.',
-    lcp: 'Largest content shown',
-    inp: 'Reaction to a press',
+    none: 'No visits yet. The first numbers appear once somebody opens a page of your store.',
+    lcp: 'Main content shown',
+    inp: 'Response to input',
     cls: 'Layout shift',
-    prefetched: 'Page opened, fetched in advance',
-    fresh: 'Page opened, not fetched',
+    prefetched: 'Time to open, prefetched',
+    fresh: 'Time to open, not prefetched',
     views: '{n:string} {{count:page view|page views}}',
     notSaved: 'Try again later'
   },
@@ -93,40 +94,40 @@ export const speed = {
     title: 'Questions',
     scoreQuestion: 'Does the preload script raise my score?',
     scoreAnswer:
-      'No. Speed tests open one page and click on nothing, so their scores stay the same. Your visitors feel the difference: pages they go to open 200 to 300 ms sooner.',
-    orderQuestion: 'Can it put something into a cart or log somebody out?',
+      'No. Speed tests open one page and click nothing, so their scores stay the same. Your visitors feel the difference: the next page opens 200 to 300 ms sooner.',
+    orderQuestion: 'Can it add something to a cart or log somebody out?',
     orderAnswer:
-      'No. Only home, product, collection, blog, search and content pages are fetched, and no link with an unknown parameter. A link that you mark with data-no-preload is never fetched.',
+      'No. Only home, product, collection, blog, search and content pages are fetched, and never links with unknown parameters. Links that you mark with data-no-preload are never fetched.',
     dataQuestion: 'Does it use up my visitors’ data?',
     dataAnswer:
-      'At most two pages are kept at a time, and nothing is fetched for visitors who save data or are on a slow line.',
-    varyQuestion: 'Why does the score change when nothing did?',
+      'At most two pages are kept at a time, and nothing is fetched for visitors who turn on data saving or have a slow connection.',
+    varyQuestion: 'Why did the score change when nothing else did?',
     varyAnswer:
-      'Measurements vary by some points. That is why each check opens the page three times on each device, and the one in the middle counts.',
+      'Measurements vary by a few points. That is why each check opens the page three times on each device and counts the middle score.',
     costQuestion: 'What does it cost?',
     costAnswer: 'Nothing. Preloading and checks are free in every plan.'
   },
   editor: {
     title: 'Theme editor',
-    line: 'This page stands for the theme editor of your platform: here you switch parts of apps on and off.',
+    line: "This page stands in for your platform's theme editor. Here you turn parts of apps on and off.",
     legend: 'App embeds',
     embed: 'Page Speed Boost preload',
-    embedLine: 'Puts the preload script into every page of the store.',
+    embedLine: 'Adds the preload script to every page of the store.',
     save: 'Save',
     saved: 'Saved',
     open: 'Open the store'
   },
   reasons: {
     'no-checker':
-      'This server has nothing to measure with. Install Chromium on it, or set PAGESPEED_API_KEY, and start it again.',
+      'This server has no tool to measure speed. Install Chromium on it or set PAGESPEED_API_KEY, then restart it.',
     'not-reached':
-      "The shop's home page could not be opened. Check that it is online, and that it has no password.",
+      "The shop's home page could not be opened. Check that it is online and has no password.",
     'left-shop': "The shop's address leads to another website, so it was not measured.",
     'took-too-long':
-      'The check took longer than 5 minutes and was given up. Try again when the shop is less busy.',
+      'The check took longer than 5 minutes and was stopped. Try again when the shop is less busy.',
     refused:
       'The PageSpeed Insights API refused the check or could not be reached. Check PAGESPEED_API_KEY, then try again.',
     interrupted: 'The check was interrupted by a restart. Start it again.',
-    fault: 'The check could not be finished. Try again later.'
+    fault: 'The check could not be completed. Try again later.'
   }
 }

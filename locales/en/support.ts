@@ -1,4 +1,4 @@
-/** Language, feedback, ratings and adverts (specification, app shell §2, §4, §5). */
+/** Language, feedback, ratings and adverts (specification §13.8 and §14). */
 export const feedback = {
   open: 'Contact support',
   title: 'Contact support',
@@ -22,7 +22,7 @@ export const feedback = {
     title: 'The title is too long: at most {most:string} characters.',
     description: 'The description is too long: at most {most:string} characters.'
   },
-  tooMany: 'You have sent many messages in the last hour. Try again later.'
+  tooMany: 'You have sent too many messages in the last hour. Try again later.'
 }
 
 export const language = {
@@ -32,7 +32,7 @@ export const language = {
 
 export const review = {
   title: 'How do you like Page Speed Boost?',
-  line: 'Your rating helps us to make it better.',
+  line: 'Your rating helps us make it better.',
   stars: 'Rating',
   star: '{n:string} {{count:star|stars}}',
   rate: 'Rate the app',
@@ -41,16 +41,16 @@ export const review = {
   dismiss: 'Dismiss',
   notSent: 'The rating could not be sent. Check your connection and try again.',
   thanks: 'Thank you for your rating.',
-  both: 'You can also rate the app in public, or tell us more.',
+  both: 'You can also rate the app publicly or tell us more.',
   here: 'You can also tell us more.',
-  inPublic: 'Rate in public',
+  inPublic: 'Rate publicly',
   tellMore: 'Tell us more'
 }
 
 export const congratulations = {
   title: 'Congratulations',
   saved: 'You saved {size:string} on your first run',
-  line: 'Every visitor of your store now downloads that much less.',
+  line: 'Visitors to your store now download smaller images.',
   see: 'See history',
   open: 'See the result',
   dismiss: 'Dismiss'
@@ -58,7 +58,7 @@ export const congratulations = {
 
 export const advert = {
   title: 'More for your store',
-  line: 'Other apps for your store stand under Recommendation.',
+  line: 'Find other apps for your store under Recommendation.',
   open: 'See the apps',
   dismiss: 'Dismiss'
 }

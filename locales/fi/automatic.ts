@@ -92,8 +92,8 @@ export const exclusions = {
   some: '{n} {{count:kuva|kuvaa}} jätetty pois',
   actions: 'Toiminnot: {title}',
   reasons: {
-    item: 'Jätetty pois valintasi mukaan',
-    image: 'Jätetty pois valintasi mukaan',
+    item: 'Jätetty pois asetuksissasi',
+    image: 'Jätetty pois asetuksissasi',
     name: 'Tiedostonimi on jätetty pois asetuksissa',
     size: 'Pienempi kuin asetusten raja'
   },

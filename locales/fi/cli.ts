@@ -34,7 +34,7 @@ Paluukoodi: 0 kaikki kunnossa, 1 osa kuvista hylättiin tai epäonnistui, 2 vä�
     noCommand: 'Kerro, mitä tehdään: page-speed-boost optimise kuvat',
     unknownCommand: 'Komentoa ”{name}” ei ole, vain ”optimise”.',
     unknownOption: 'Valitsinta ”{name}” ei ole.',
-    optionValue: 'Valitsinta ”{name}” ei annettu siten kuin --help sen näyttää.',
+    optionValue: 'Valitsimelta ”{name}” puuttuu arvo tai arvo ei kelpaa.',
     noInputs: 'Nimeä optimoitavat tiedostot tai kansiot.',
     noSuchInput: 'Tiedostoa tai kansiota ”{name}” ei ole.',
     outIsInput: '--out on sama kuin kansio ”{name}”; anna toinen.',
@@ -71,5 +71,6 @@ Paluukoodi: 0 kaikki kunnossa, 1 osa kuvista hylättiin tai epäonnistui, 2 vä�
     bytes: '{before} → {after}, {percent} % säästetty',
     stopped: 'Pysäytetty: lisäksi {n} {{count:tiedosto|tiedostoa}} jäi ennalleen.'
   },
-  forgets: 'Seuraava ajo ei tunne näitä tuloksia: polkua {path} ei voi käyttää ({code}).'
+  forgets:
+    'Seuraava ajo käsittelee nämä tiedostot uudelleen: polkua {path} ei voi käyttää ({code}).'
 }

@@ -387,7 +387,7 @@ const fi = {
   exclusions,
   runLog,
   errors: {
-    notSignedIn: 'Istuntosi on päättynyt. Avaa sovellus uudelleen sen linkistä.',
+    notSignedIn: 'Istuntosi on päättynyt. Kirjaudu sisään avaamalla sovellus uudelleen.',
     wrongToken: 'Käyttöoikeustunnus ei kelpaa.',
     shopClosed:
       'Sovellus ei ole enää yhteydessä kauppaasi. Avaa se uudelleen kauppasi ylläpidosta.',
@@ -397,6 +397,10 @@ const fi = {
     malformed: 'Pyyntöä ei voitu lukea: {detail}',
     field: '”{field}” puuttuu tai on väärässä muodossa: {detail}',
     tooLarge: 'Pyyntö on liian suuri.',
+    tooLong: '”{field}” on liian pitkä: enintään {most|local} merkkiä.',
+    tooMany: '”{field}” sisältää liikaa kohtia: enintään {most|local}.',
+    addressTooLong:
+      'Osoite on liian pitkä: enintään {most|local} merkkiä ja {parameters|local} parametria.',
     tooManyRequests: 'Pyyntöjä tuli liikaa. Yritä myöhemmin uudelleen.',
     unknownLanguage: 'Kieli ”{language}” ei ole saatavilla.',
     unknownSwitch: '”{name}” ei ole tämän sovelluksen kytkin.',
@@ -442,7 +446,7 @@ const fi = {
     'backup-missing': 'Alkuperäistä ei enää säilytetä.',
     fault: 'Tämän kuvan kanssa jokin meni vikaan. Optimoi se uudelleen.'
   },
-  messages: {
+  replies: {
     started: '{count|local} {{count:kuva|kuvaa}} jonossa',
     restoring: '{count|local} {{count:kuva|kuvaa}} palautetaan',
     stopped: 'Pysäytetty. Valmiit kuvat pysyvät optimoituina.',

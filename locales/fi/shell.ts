@@ -48,7 +48,7 @@ export const shell = {
   },
   install: {
     permission: 'Page Speed Boost tarvitsee lupasi',
-    permissionLine: 'Shopify pyytää sitä koko ikkunassa.',
+    permissionLine: 'Shopify pyytää sitä erillisellä sivulla.',
     permit: 'Jatka',
     failed: 'Kauppaasi ei voitu avata',
     failedLine:

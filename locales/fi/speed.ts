@@ -75,15 +75,15 @@ export const speed = {
   },
   visitors: {
     title: 'Oikeat kävijät',
-    line: 'Kauppasi kävijöiden kokemus viimeisten 28 päivän ajalta. Kolme neljästä sai tämän arvon tai paremman.',
+    line: 'Kauppasi kävijöiden kokemus viimeisten 28 päivän ajalta. 75 % käynneistä ylsi tähän arvoon tai parempaan.',
     off: 'Pois päältä. Kun kytket mittauksen päälle, verkkokauppa ilmoittaa latausajat ilman evästeitä, osoitteita tai muita henkilötietoja.',
     switch: 'Kerää kävijöiden latausajat',
     none: 'Ei vielä käyntejä. Ensimmäiset luvut näkyvät, kun joku on avannut kauppasi sivun.',
     lcp: 'Suurin sisältö näkyvissä',
     inp: 'Reaktio painallukseen',
     cls: 'Asettelun siirtymä',
-    prefetched: 'Sivu avattu, haettu ennakkoon',
-    fresh: 'Sivu avattu, ei haettu ennakkoon',
+    prefetched: 'Sivun avaus, haettu ennakkoon',
+    fresh: 'Sivun avaus, ei haettu ennakkoon',
     views: '{n} {{count:sivun katselu|sivun katselua}}',
     notSaved: 'Yritä myöhemmin uudelleen'
   },

@@ -1,7 +1,7 @@
 const encoded = 'Kuvat koodataan uudelleen, ja pienempi tiedosto korvaa suuremman.'
 const forPhotographs = 'JPG on tehty valokuville. Siinä ei ole läpinäkyvyyttä.'
 
-/** In the place of the texts of the same names, without claims about outcomes (locales/en/strict.ts). */
+/** These replace the messages with the same keys, without claims about outcomes (see locales/en/strict.ts). */
 export const strict = {
   congratulations: { line: 'Näin paljon pienempiä uudet tiedostot ovat kuin alkuperäiset.' },
   compression: { pngToJpgLine: forPhotographs },

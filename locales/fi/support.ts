@@ -49,7 +49,7 @@ export const review = {
 export const congratulations = {
   title: 'Onnittelut',
   saved: 'Säästit ensimmäisellä ajollasi {size}',
-  line: 'Jokainen kauppasi kävijä lataa nyt saman verran vähemmän.',
+  line: 'Kauppasi kävijät lataavat nyt pienempiä kuvia.',
   see: 'Näytä historia',
   open: 'Näytä tulos',
   dismiss: 'Sulje'

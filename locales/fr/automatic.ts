@@ -1,6 +1,6 @@
 import type { BaseTranslation } from '../i18n-types.ts'
 
-/** The card of automatic mode, and the banner on the detail page. */
+/** The automatic mode card, and the banner on the detail page. */
 export const automatic = {
   title: 'Optimisation automatique',
   line: 'Les images nouvelles, modifiées ou pas encore traitées sont optimisées automatiquement.',
@@ -28,7 +28,7 @@ export const automatic = {
   bannerLine: 'Les images nouvelles ou modifiées sont optimisées automatiquement.'
 } satisfies BaseTranslation
 
-/** The list of the latest runs, and what can be done with one. */
+/** The list of recent runs and their actions. */
 export const runLog = {
   title: 'Traitements',
   line: 'Les traitements des 90 derniers jours, du plus récent au plus ancien.',
@@ -88,7 +88,7 @@ export const runLog = {
   cancel: 'Annuler'
 } satisfies BaseTranslation
 
-/** What the merchant has left alone, and why. */
+/** Exclusions and the reasons for them. */
 export const exclusions = {
   exclude: 'Exclure de l’optimisation',
   include: 'Inclure à nouveau',
@@ -96,8 +96,8 @@ export const exclusions = {
   some: '{n} {{count:image exclue|images exclues}}',
   actions: 'Actions pour {title}',
   reasons: {
-    item: 'Exclu selon votre choix',
-    image: 'Exclue selon votre choix',
+    item: 'Exclu par vos paramètres',
+    image: 'Exclue par vos paramètres',
     name: 'Nom de fichier exclu dans les paramètres',
     size: 'Taille inférieure au minimum défini dans les paramètres'
   },
@@ -111,7 +111,7 @@ export const exclusions = {
   wrongSize: 'Saisissez un nombre entier de KB compris entre 0 et 51200.'
 } satisfies BaseTranslation
 
-/** Words of the server about all that. */
+/** Server messages about automatic mode, exclusions and runs. */
 export const automaticReplies = {
   mustSetUp:
     'L’optimisation ne peut pas commencer tant que vous n’avez pas configuré au moins un élément.',

@@ -1,4 +1,4 @@
-/** The command line (modules/image-opt/cli). Names of options and commands stay as they are in every language. */
+/** The command line (modules/image-opt/cli). Option and command names are never translated. */
 export const cli = {
   help: `Utilisation : npx page-speed-boost optimise <fichiers ou dossiers…> [options]
 
@@ -35,7 +35,7 @@ le reste est inchangé.
     noCommand: 'Indiquez ce qu’il faut faire : page-speed-boost optimise images',
     unknownCommand: 'La commande « {name} » n’existe pas. La seule commande est « optimise ».',
     unknownOption: 'L’option « {name} » n’existe pas.',
-    optionValue: 'L’option « {name} » n’est pas écrite comme l’indique --help.',
+    optionValue: 'Il manque une valeur à l’option « {name} », ou celle-ci n’est pas acceptée.',
     noInputs: 'Indiquez les fichiers ou les dossiers à optimiser.',
     noSuchInput: 'Le fichier ou dossier « {name} » n’existe pas.',
     outIsInput: '--out désigne le dossier « {name} » lui-même. Indiquez-en un autre.',
@@ -74,5 +74,5 @@ le reste est inchangé.
     stopped: 'Arrêt : {n} {{count:fichier restant est inchangé|fichiers restants sont inchangés}}.'
   },
   forgets:
-    'Une prochaine exécution ne connaîtra pas ces résultats : {path} n’est pas utilisable ({code}).'
+    'La prochaine exécution traitera à nouveau ces fichiers : {path} n’est pas utilisable ({code}).'
 }

@@ -1,4 +1,4 @@
-/** The onboarding wizard. */
+/** The setup guide (specification §13.4). */
 export const guidance = {
   title: 'Configurer votre boutique',
   step: 'Étape {n} sur {all}',

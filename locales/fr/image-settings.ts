@@ -1,4 +1,4 @@
-/** What the server says about the image settings it is given. */
+/** Messages about saved image settings. */
 export const imageSettings = {
   emptyTemplate: 'Ce champ ne peut pas être vide !',
   unknownField: '{field} n’est pas un champ utilisable ici.',

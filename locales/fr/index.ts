@@ -395,7 +395,7 @@ const fr = {
   exclusions,
   runLog,
   errors: {
-    notSignedIn: 'Votre session a expiré. Ouvrez à nouveau l’application depuis son lien.',
+    notSignedIn: 'Votre session a expiré. Ouvrez à nouveau l’application pour vous connecter.',
     wrongToken: 'Ce jeton d’accès n’est pas valide.',
     shopClosed:
       'L’application n’est plus connectée à votre boutique. Ouvrez-la à nouveau depuis l’interface administrateur de votre boutique.',
@@ -405,6 +405,10 @@ const fr = {
     malformed: 'La demande n’a pas pu être lue : {detail}',
     field: '« {field} » est absent ou n’a pas le bon format : {detail}',
     tooLarge: 'La demande est trop volumineuse.',
+    tooLong: '« {field} » est trop long : {most|local} caractères au maximum.',
+    tooMany: '« {field} » contient trop d’éléments : {most|local} au maximum.',
+    addressTooLong:
+      'L’adresse est trop longue : {most|local} caractères et {parameters|local} paramètres au maximum.',
     tooManyRequests: 'Trop de demandes ont été envoyées. Réessayez plus tard.',
     unknownLanguage: 'La langue « {language} » n’est pas disponible.',
     unknownSwitch: '« {name} » n’est pas une option de cette application.',
@@ -454,7 +458,7 @@ const fr = {
     'backup-missing': 'L’original n’est plus conservé.',
     fault: 'Un problème est survenu avec cette image. Optimisez-la à nouveau.'
   },
-  messages: {
+  replies: {
     started: '{count|local} {{count:image|images}} en file d’attente',
     restoring: 'Restauration de {count|local} {{count:image|images}} en cours',
     stopped: 'Traitement arrêté. Les images déjà traitées restent optimisées.',

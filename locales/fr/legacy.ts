@@ -1,4 +1,4 @@
-/** The older settings page, its upgrade, and the start of the set-up guide. */
+/** The legacy settings page, its upgrade dialog, and the start of the setup guide. */
 export const legacy = {
   title: 'Paramètres de l’ancienne version',
   line: 'Les réglages de la page Paramètres, tels que l’ancienne version les affiche.',

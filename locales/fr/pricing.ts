@@ -1,4 +1,4 @@
-/** Plans and quota. */
+/** Plans and quota (specification §10 and §11). */
 export const pricingPage = {
   title: 'Tarifs',
   line: 'Votre forfait, ce que vous en avez utilisé et ce que les autres comprennent.',
@@ -204,7 +204,7 @@ export const pricingErrors = {
   unknownCharge: 'Cette confirmation n’existe pas.'
 }
 
-/** All of them, as they stand in the dictionary. */
+/** All sections about pricing, spread into the dictionary. */
 export const pricing = {
   pricingPage,
   planPicker,

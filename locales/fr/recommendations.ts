@@ -1,4 +1,4 @@
-/** /recommended-apps. */
+/** The /recommended-apps page (specification §14.3). */
 export const recommendations = {
   title: 'Recommandations',
   line: 'Plus de possibilités pour votre boutique.',

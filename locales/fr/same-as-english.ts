@@ -1,4 +1,4 @@
-/** English texts that are rightly the same in French. */
+/** Words that are spelled the same in English and French; the check accepts them as translated. */
 export const sameAsEnglish: readonly string[] = [
   'Actions',
   'Blog',
@@ -16,6 +16,7 @@ export const sameAsEnglish: readonly string[] = [
   'Premium',
   'Type',
   '{from:string} → {to:string}',
+  'Exclusions',
   '{n:string} {{count:image|images}}',
   '{page:string} / {pages:string}',
   '{shown:string} {{count:image|images}}'

@@ -1,4 +1,4 @@
-/** The /setting page, and what its form and the settings sheet share. */
+/** The /setting page, including the form that it shares with the settings sheet. */
 export const setting = {
   title: 'Paramètres',
   line: 'Votre compte et la façon dont vos images sont optimisées.',
@@ -38,7 +38,7 @@ export const setting = {
   longestSideWrong: 'Saisissez un nombre entier de pixels compris entre 100 et 20000.'
 }
 
-/** The watermark of the settings. */
+/** The watermark section of the settings. */
 export const watermark = {
   title: 'Filigrane',
   switch: 'Ajouter un filigrane',
@@ -71,7 +71,7 @@ export const watermark = {
   sample: 'Une image de votre boutique avec le filigrane'
 }
 
-/** Alt texts and file names made from templates. */
+/** Alt text and file names written from templates. */
 export const imageTexts = {
   targets: 'Images concernées',
   alt_text: {

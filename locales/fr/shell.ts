@@ -3,7 +3,7 @@ import { privacy } from './privacy.ts'
 import { recommendations } from './recommendations.ts'
 import { advert, congratulations, feedback, language, review } from './support.ts'
 
-/** What surrounds every page, and the pages that are for anyone. */
+/** The page shell and the public pages (specification §13). */
 export const shell = {
   privacy,
   guidance,
@@ -50,7 +50,7 @@ export const shell = {
   },
   install: {
     permission: 'Page Speed Boost a besoin de votre autorisation',
-    permissionLine: 'Shopify la demande dans toute la fenêtre.',
+    permissionLine: 'Shopify la demande sur une page à part.',
     permit: 'Continuer',
     failed: 'Votre boutique n’a pas pu être ouverte',
     failedLine:

@@ -1,4 +1,4 @@
-/** Page speed: the dashboard, its checks and the theme editor. */
+/** Page speed: the dashboard, its checks and the theme editor (specification §12). */
 export const speed = {
   title: 'Vitesse des pages',
   line: 'La vitesse d’ouverture de votre boutique et ce qui peut l’améliorer.',
@@ -79,15 +79,15 @@ export const speed = {
   },
   visitors: {
     title: 'Visiteurs réels',
-    line: 'L’expérience des visiteurs de votre boutique ces 28 derniers jours. Trois visiteurs sur quatre ont eu cette valeur ou mieux.',
+    line: 'L’expérience des visiteurs de votre boutique ces 28 derniers jours. 75 % des visites ont obtenu cette valeur ou mieux.',
     off: 'Désactivé. Si vous l’activez, la boutique en ligne transmet les temps de chargement sans cookie, ni adresse, ni aucune autre donnée personnelle.',
     switch: 'Mesurer les temps de chargement des visiteurs',
     none: 'Aucune visite pour le moment. Les premiers chiffres apparaîtront dès qu’un visiteur aura ouvert une page de votre boutique.',
     lcp: 'Affichage du contenu principal',
     inp: 'Réaction à un clic ou à un appui',
     cls: 'Décalage de la mise en page',
-    prefetched: 'Page ouverte, chargée à l’avance',
-    fresh: 'Page ouverte, non chargée à l’avance',
+    prefetched: 'Ouverture de page, avec préchargement',
+    fresh: 'Ouverture de page, sans préchargement',
     views: '{n} {{count:page vue|pages vues}}',
     notSaved: 'Réessayez plus tard'
   },

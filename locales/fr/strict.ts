@@ -2,7 +2,7 @@ const encoded =
   'Les images sont encodées à nouveau, et le fichier plus léger remplace le plus lourd.'
 const forPhotographs = 'Le format JPG est conçu pour les photos. Il ne gère pas la transparence.'
 
-/** In the place of the texts of the same names, without claims about outcomes (locales/en/strict.ts). */
+/** These replace the messages with the same keys, without claims about outcomes (see locales/en/strict.ts). */
 export const strict = {
   congratulations: {
     line: 'C’est ce que les nouveaux fichiers pèsent en moins que les originaux.'

@@ -1,4 +1,4 @@
-/** Language, feedback, ratings and adverts. */
+/** Language, feedback, ratings and adverts (specification §13.8 and §14). */
 export const feedback = {
   open: 'Contacter l’assistance',
   title: 'Contacter l’assistance',
@@ -51,7 +51,7 @@ export const review = {
 export const congratulations = {
   title: 'Félicitations',
   saved: 'Vous avez économisé {size} dès votre premier traitement',
-  line: 'Chaque visiteur de votre boutique télécharge désormais d’autant moins de données.',
+  line: 'Les visiteurs de votre boutique téléchargent désormais des images plus légères.',
   see: 'Voir l’historique',
   open: 'Voir le résultat',
   dismiss: 'Ignorer'

@@ -1,4 +1,4 @@
-/** What the page says of uploading. */
+/** The upload dialog. */
 export const uploads = {
   action: 'Importer des images',
   title: 'Importer des images',
@@ -34,7 +34,7 @@ export const uploads = {
   stay: 'Poursuivre l’importation'
 }
 
-/** Why the server refuses a file or a call. */
+/** Why the server rejects an uploaded file or a request. */
 export const uploadErrors = {
   none: 'Vous n’avez importé aucune image',
   refusedTitle: 'Les images suivantes n’ont pas pu être importées :',

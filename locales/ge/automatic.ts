@@ -1,6 +1,6 @@
 import type { BaseTranslation } from '../i18n-types.ts'
 
-/** The card of automatic mode, and the banner on the detail page. */
+/** The automatic mode card, and the banner on the detail page. */
 export const automatic = {
   title: 'Automatische Optimierung',
   line: 'Neue und geänderte Bilder werden automatisch optimiert, ebenso alle, die noch nie optimiert wurden.',
@@ -28,7 +28,7 @@ export const automatic = {
   bannerLine: 'Neue und geänderte Bilder werden automatisch optimiert.'
 } satisfies BaseTranslation
 
-/** The list of the latest runs, and what can be done with one. */
+/** The list of recent runs and their actions. */
 export const runLog = {
   title: 'Durchläufe',
   line: 'Alles aus den letzten 90 Tagen, das Neueste zuerst.',
@@ -88,7 +88,7 @@ export const runLog = {
   cancel: 'Abbrechen'
 } satisfies BaseTranslation
 
-/** What the merchant has left alone, and why. */
+/** Exclusions and the reasons for them. */
 export const exclusions = {
   exclude: 'Von Optimierung ausschließen',
   include: 'Wieder einbeziehen',
@@ -96,8 +96,8 @@ export const exclusions = {
   some: '{n} {{count:Bild|Bilder}} ausgeschlossen',
   actions: 'Aktionen für {title}',
   reasons: {
-    item: 'Von dir ausgeschlossen',
-    image: 'Von dir ausgeschlossen',
+    item: 'Durch deine Einstellungen ausgeschlossen',
+    image: 'Durch deine Einstellungen ausgeschlossen',
     name: 'Der Dateiname ist in den Einstellungen ausgeschlossen',
     size: 'Kleiner als in den Einstellungen verlangt'
   },
@@ -111,7 +111,7 @@ export const exclusions = {
   wrongSize: 'Gib eine ganze Zahl von 0 bis 51200 KB ein.'
 } satisfies BaseTranslation
 
-/** Words of the server about all that. */
+/** Server messages about automatic mode, exclusions and runs. */
 export const automaticReplies = {
   mustSetUp: 'Wähle zuerst in den Einstellungen mindestens eine Bildart zum Optimieren aus.',
   noFeature:

@@ -1,4 +1,4 @@
-/** The command line (modules/image-opt/cli). Names of options and commands stay as they are in every language. */
+/** The command line (modules/image-opt/cli). Option and command names are never translated. */
 export const cli = {
   help: `Aufruf: npx page-speed-boost optimise <Dateien oder Ordner …> [Optionen]
 
@@ -34,7 +34,7 @@ Exit-Code: 0 alles gut, 1 einige Bilder abgelehnt oder fehlgeschlagen, 2 falsche
     noCommand: 'Gib an, was zu tun ist: page-speed-boost optimise bilder',
     unknownCommand: 'Es gibt keinen Befehl „{name}“, nur „optimise“.',
     unknownOption: 'Es gibt keine Option „{name}“.',
-    optionValue: 'Die Option „{name}“ ist nicht so angegeben, wie --help es zeigt.',
+    optionValue: 'Bei der Option „{name}“ fehlt der Wert, oder er ist nicht zulässig.',
     noInputs: 'Nenne die Dateien oder Ordner, die optimiert werden sollen.',
     noSuchInput: 'Es gibt keine Datei und keinen Ordner „{name}“.',
     outIsInput: '--out ist der Ordner „{name}“ selbst; nenne einen anderen.',
@@ -73,5 +73,5 @@ Exit-Code: 0 alles gut, 1 einige Bilder abgelehnt oder fehlgeschlagen, 2 falsche
     stopped: 'Gestoppt: {n} weitere {{count:Datei|Dateien}} unverändert.'
   },
   forgets:
-    'Ein zweiter Aufruf wird diese Ergebnisse nicht kennen: {path} ist nicht nutzbar ({code}).'
+    'Beim nächsten Aufruf werden diese Dateien erneut verarbeitet: {path} ist nicht nutzbar ({code}).'
 }

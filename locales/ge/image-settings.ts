@@ -1,4 +1,4 @@
-/** What the server says about the image settings it is given. */
+/** Messages about saved image settings. */
 export const imageSettings = {
   emptyTemplate: 'Dieses Feld darf nicht leer sein.',
   unknownField: '{field} ist kein Feld, das hier verwendet werden kann.',

@@ -397,7 +397,7 @@ const ge = {
   exclusions,
   runLog,
   errors: {
-    notSignedIn: 'Deine Sitzung ist beendet. Öffne die App erneut über ihren Link.',
+    notSignedIn: 'Deine Sitzung ist beendet. Öffne die App erneut, um dich anzumelden.',
     wrongToken: 'Dieses Zugriffstoken ist ungültig.',
     shopClosed:
       'Die App ist nicht mehr mit deinem Shop verbunden. Öffne sie erneut aus dem Adminbereich deines Shops.',
@@ -407,6 +407,10 @@ const ge = {
     malformed: 'Die Anfrage konnte nicht gelesen werden: {detail}',
     field: '„{field}“ fehlt oder hat das falsche Format: {detail}',
     tooLarge: 'Die Anfrage ist zu groß.',
+    tooLong: '„{field}“ ist zu lang: höchstens {most|local} Zeichen.',
+    tooMany: '„{field}“ hat zu viele Einträge: höchstens {most|local}.',
+    addressTooLong:
+      'Die Adresse ist zu lang: höchstens {most|local} Zeichen und {parameters|local} Parameter.',
     tooManyRequests: 'Es gab zu viele Anfragen. Versuche es später erneut.',
     unknownLanguage: 'Die Sprache „{language}“ ist nicht verfügbar.',
     unknownSwitch: '„{name}“ ist kein Schalter dieser App.',
@@ -457,7 +461,7 @@ const ge = {
     'backup-missing': 'Das Original wird nicht mehr aufbewahrt.',
     fault: 'Bei diesem Bild ist etwas schiefgegangen. Optimiere es erneut.'
   },
-  messages: {
+  replies: {
     started: '{count|local} {{count:Bild|Bilder}} in der Warteschlange',
     restoring: '{count|local} {{count:Bild wird|Bilder werden}} wiederhergestellt',
     stopped: 'Gestoppt. Fertige Bilder bleiben optimiert.',

@@ -1,4 +1,4 @@
-/** The older settings page, its upgrade, and the start of the set-up guide. */
+/** The legacy settings page, its upgrade dialog, and the start of the setup guide. */
 export const legacy = {
   title: 'Einstellungen der alten Version',
   line: 'Dieselben Einstellungen wie auf der Einstellungsseite, so wie die alte Version sie zeigt.',

@@ -1,4 +1,4 @@
-/** Plans and quota (specification, app shell §2 Pricing, §4, §8, §9). */
+/** Plans and quota (specification §10 and §11). */
 export const pricingPage = {
   title: 'Preise',
   line: 'Dein Plan, was du davon genutzt hast und was die anderen enthalten.',
@@ -204,7 +204,7 @@ export const pricingErrors = {
   unknownCharge: 'Diese Bestätigung gibt es nicht.'
 }
 
-/** All of them, as they stand in the dictionary. */
+/** All sections about pricing, spread into the dictionary. */
 export const pricing = {
   pricingPage,
   planPicker,

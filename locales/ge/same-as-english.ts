@@ -1,4 +1,4 @@
-/** Texts that are rightly the very same in German. */
+/** Words that are spelled the same in English and German; the check accepts them as translated. */
 export const sameAsEnglish: readonly string[] = [
   'Desktop',
   'Downgrade',

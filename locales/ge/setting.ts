@@ -1,4 +1,4 @@
-/** The /setting page, and what its form and the settings sheet share. */
+/** The /setting page, including the form that it shares with the settings sheet. */
 export const setting = {
   title: 'Einstellungen',
   line: 'Dein Konto und wie Bilder optimiert werden.',
@@ -36,7 +36,7 @@ export const setting = {
   longestSideWrong: 'Gib eine ganze Zahl von 100 bis 20000 Pixeln ein.'
 }
 
-/** The watermark of the settings. */
+/** The watermark section of the settings. */
 export const watermark = {
   title: 'Wasserzeichen',
   switch: 'Wasserzeichen hinzufügen',
@@ -69,7 +69,7 @@ export const watermark = {
   sample: 'Ein Bild deines Shops mit dem Wasserzeichen darauf'
 }
 
-/** Alt texts and file names made from templates. */
+/** Alt text and file names written from templates. */
 export const imageTexts = {
   targets: 'Für diese Bilder',
   alt_text: {

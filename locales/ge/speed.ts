@@ -1,4 +1,4 @@
-/** Page speed: the dashboard, its checks and the theme editor (specification, app shell §2, §3, §8). */
+/** Page speed: the dashboard, its checks and the theme editor (specification §12). */
 export const speed = {
   title: 'Ladezeit',
   line: 'Wie schnell sich dein Shop öffnet und was ihn schneller macht.',
@@ -79,15 +79,15 @@ export const speed = {
   },
   visitors: {
     title: 'Echte Besucher',
-    line: 'Was Besucher deines Shops in den letzten 28 Tagen erlebt haben. Drei von vier hatten diesen Wert oder einen besseren.',
+    line: 'Was Besucher deines Shops in den letzten 28 Tagen erlebt haben. Bei 75 % der Besuche war der Wert so gut oder besser.',
     off: 'Aus. Wenn du die Funktion einschaltest, meldet die Storefront Ladezeiten ohne Cookies, Adressen oder andere Angaben zu einer Person.',
     switch: 'Ladezeiten der Besucher erfassen',
     none: 'Noch keine Besuche. Die ersten Zahlen erscheinen, nachdem jemand eine Seite deines Shops geöffnet hat.',
     lcp: 'Größter Inhalt sichtbar',
     inp: 'Reaktion auf Eingaben',
     cls: 'Layoutverschiebung',
-    prefetched: 'Seite geöffnet, vorab geladen',
-    fresh: 'Seite geöffnet, nicht vorab geladen',
+    prefetched: 'Öffnen der Seite, vorab geladen',
+    fresh: 'Öffnen der Seite, nicht vorab geladen',
     views: '{n} {{count:Seitenaufruf|Seitenaufrufe}}',
     notSaved: 'Versuche es später erneut'
   },

@@ -1,7 +1,7 @@
 const encoded = 'Bilder werden neu kodiert, und die kleinere Datei ersetzt die größere.'
 const forPhotographs = 'JPG ist für Fotos gemacht. Es kennt keine Transparenz.'
 
-/** In the place of the texts of the same names, without claims about outcomes (locales/en/strict.ts). */
+/** These replace the messages with the same keys, without claims about outcomes (see locales/en/strict.ts). */
 export const strict = {
   congratulations: { line: 'Um so viel sind die neuen Dateien kleiner als die Originale.' },
   compression: { pngToJpgLine: forPhotographs },

@@ -1,4 +1,4 @@
-/** Language, feedback, ratings and adverts (specification, app shell §2, §4, §5). */
+/** Language, feedback, ratings and adverts (specification §13.8 and §14). */
 export const feedback = {
   open: 'Support kontaktieren',
   title: 'Support kontaktieren',
@@ -53,7 +53,7 @@ export const review = {
 export const congratulations = {
   title: 'Glückwunsch',
   saved: 'Du hast in deinem ersten Durchlauf {size} gespart',
-  line: 'So viel weniger lädt jetzt jeder Besucher deines Shops herunter.',
+  line: 'Besucher deines Shops laden jetzt kleinere Bilder herunter.',
   see: 'Verlauf ansehen',
   open: 'Ergebnis ansehen',
   dismiss: 'Ausblenden'

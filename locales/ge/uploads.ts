@@ -1,4 +1,4 @@
-/** What the page says of uploading. */
+/** The upload dialog. */
 export const uploads = {
   action: 'Bilder hochladen',
   title: 'Bilder hochladen',
@@ -34,7 +34,7 @@ export const uploads = {
   stay: 'Weiter hochladen'
 }
 
-/** Why the server refuses a file or a call. */
+/** Why the server rejects an uploaded file or a request. */
 export const uploadErrors = {
   none: 'Du hast noch kein Bild hochgeladen.',
   refusedTitle: 'Diese Bilder konnten nicht hochgeladen werden:',

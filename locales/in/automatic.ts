@@ -1,6 +1,6 @@
 import type { BaseTranslation } from '../i18n-types.ts'
 
-/** The card of automatic mode, and the banner on the detail page. */
+/** The automatic mode card, and the banner on the detail page. */
 export const automatic = {
   title: 'Pengoptimalan otomatis',
   line: 'Gambar baru, gambar yang diubah, dan gambar yang belum pernah dioptimalkan akan dioptimalkan secara otomatis.',
@@ -26,7 +26,7 @@ export const automatic = {
   bannerLine: 'Gambar baru dan gambar yang diubah dioptimalkan secara otomatis.'
 } satisfies BaseTranslation
 
-/** The list of the latest runs, and what can be done with one. */
+/** The list of recent runs and their actions. */
 export const runLog = {
   title: 'Riwayat proses',
   line: 'Proses dalam 90 hari terakhir, dari yang terbaru.',
@@ -86,7 +86,7 @@ export const runLog = {
   cancel: 'Batal'
 } satisfies BaseTranslation
 
-/** What the merchant has left alone, and why. */
+/** Exclusions and the reasons for them. */
 export const exclusions = {
   exclude: 'Kecualikan dari pengoptimalan',
   include: 'Sertakan lagi',
@@ -94,8 +94,8 @@ export const exclusions = {
   some: '{n} gambar dikecualikan',
   actions: 'Tindakan untuk {title}',
   reasons: {
-    item: 'Dikecualikan sesuai pilihan Anda',
-    image: 'Dikecualikan sesuai pilihan Anda',
+    item: 'Dikecualikan oleh pengaturan Anda',
+    image: 'Dikecualikan oleh pengaturan Anda',
     name: 'Nama filenya dikecualikan di pengaturan',
     size: 'Lebih kecil dari batas di pengaturan'
   },
@@ -109,7 +109,7 @@ export const exclusions = {
   wrongSize: 'Masukkan bilangan bulat dalam KB dari 0 hingga 51200.'
 } satisfies BaseTranslation
 
-/** Words of the server about all that. */
+/** Server messages about automatic mode, exclusions and runs. */
 export const automaticReplies = {
   mustSetUp: 'Atur setidaknya satu item untuk memulai pengoptimalan.',
   noFeature:

@@ -1,4 +1,4 @@
-/** The command line (modules/image-opt/cli). Names of options and commands stay as they are in every language. */
+/** The command line (modules/image-opt/cli). Option and command names are never translated. */
 export const cli = {
   help: `Penggunaan: npx page-speed-boost optimise <file atau folder…> [opsi]
 
@@ -34,7 +34,7 @@ Kode keluar: 0 semua berhasil, 1 beberapa gambar ditolak atau gagal, 2 penggunaa
     noCommand: 'Tentukan perintahnya: page-speed-boost optimise pictures',
     unknownCommand: 'Tidak ada perintah “{name}”, hanya “optimise”.',
     unknownOption: 'Tidak ada opsi “{name}”.',
-    optionValue: 'Opsi “{name}” tidak ditulis seperti yang ditunjukkan --help.',
+    optionValue: 'Opsi “{name}” tidak memiliki nilai atau nilainya tidak diterima.',
     noInputs: 'Sebutkan file atau folder yang akan dioptimalkan.',
     noSuchInput: 'Tidak ada file atau folder “{name}”.',
     outIsInput: '--out adalah folder “{name}” itu sendiri; sebutkan folder lain.',
@@ -72,6 +72,5 @@ Kode keluar: 0 semua berhasil, 1 beberapa gambar ditolak atau gagal, 2 penggunaa
     bytes: '{before} menjadi {after}, hemat {percent}%',
     stopped: 'Dihentikan: {n} file lainnya tidak diubah.'
   },
-  forgets:
-    'Proses berikutnya tidak akan mengetahui hasil ini: {path} tidak dapat digunakan ({code}).'
+  forgets: 'Proses berikutnya akan mengolah file ini lagi: {path} tidak dapat digunakan ({code}).'
 }

@@ -1,4 +1,4 @@
-/** What the server says about the image settings it is given. */
+/** Messages about saved image settings. */
 export const imageSettings = {
   emptyTemplate: 'Kolom ini tidak boleh kosong!',
   unknownField: '{field} tidak dapat digunakan di sini.',

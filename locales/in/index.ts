@@ -12,7 +12,7 @@ import { strict } from './strict.ts'
 import { templates } from './templates.ts'
 import { uploadErrors, uploads } from './uploads.ts'
 
-/** Named after the language in full: `in` is a word of TypeScript. */
+/** Spelled out, because `in` is a reserved word in TypeScript. */
 const indonesian = {
   cli,
   exportCsv,
@@ -385,7 +385,7 @@ const indonesian = {
   exclusions,
   runLog,
   errors: {
-    notSignedIn: 'Sesi Anda telah berakhir. Buka lagi aplikasi dari tautannya.',
+    notSignedIn: 'Sesi Anda telah berakhir. Buka lagi aplikasi untuk masuk.',
     wrongToken: 'Token akses ini tidak valid.',
     shopClosed: 'Aplikasi tidak lagi terhubung dengan toko Anda. Buka lagi dari admin toko Anda.',
     otherOrigin: 'Permintaan ini berasal dari situs web lain dan ditolak.',
@@ -394,6 +394,10 @@ const indonesian = {
     malformed: 'Permintaan tidak dapat dibaca: {detail}',
     field: '“{field}” tidak ada atau formatnya salah: {detail}',
     tooLarge: 'Permintaan terlalu besar.',
+    tooLong: '“{field}” terlalu panjang: maksimal {most|local} karakter.',
+    tooMany: '“{field}” memiliki terlalu banyak entri: maksimal {most|local}.',
+    addressTooLong:
+      'Alamat terlalu panjang: maksimal {most|local} karakter dan {parameters|local} parameter.',
     tooManyRequests: 'Terlalu banyak permintaan. Coba lagi nanti.',
     unknownLanguage: 'Bahasa “{language}” tidak tersedia.',
     unknownSwitch: '“{name}” bukan tombol pengaturan aplikasi ini.',
@@ -442,7 +446,7 @@ const indonesian = {
     'backup-missing': 'Gambar asli sudah tidak disimpan.',
     fault: 'Terjadi kesalahan pada gambar ini. Optimalkan lagi.'
   },
-  messages: {
+  replies: {
     started: '{count|local} gambar masuk antrean',
     restoring: '{count|local} gambar sedang dipulihkan',
     stopped: 'Dihentikan. Gambar yang sudah selesai tetap dioptimalkan.',

@@ -1,4 +1,4 @@
-/** Plans and quota (specification, app shell §2 Pricing, §4, §8, §9). */
+/** Plans and quota (specification §10 and §11). */
 export const pricingPage = {
   title: 'Harga',
   line: 'Paket Anda, pemakaiannya, dan isi paket lainnya.',
@@ -201,7 +201,7 @@ export const pricingErrors = {
   unknownCharge: 'Konfirmasi ini tidak ada.'
 }
 
-/** All of them, as they stand in the dictionary. */
+/** All sections about pricing, spread into the dictionary. */
 export const pricing = {
   pricingPage,
   planPicker,

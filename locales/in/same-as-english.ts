@@ -1,4 +1,4 @@
-/** English texts that read the same in this language. */
+/** Words that are spelled the same in English and this language; the check accepts them as translated. */
 export const sameAsEnglish: readonly string[] = [
   'Premium',
   'ID',

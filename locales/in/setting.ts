@@ -1,4 +1,4 @@
-/** The /setting page, and what its form and the settings sheet share. */
+/** The /setting page, including the form that it shares with the settings sheet. */
 export const setting = {
   title: 'Pengaturan',
   line: 'Akun Anda dan cara gambar dioptimalkan.',
@@ -36,7 +36,7 @@ export const setting = {
   longestSideWrong: 'Masukkan jumlah piksel dalam bilangan bulat dari 100 hingga 20000.'
 }
 
-/** The watermark of the settings. */
+/** The watermark section of the settings. */
 export const watermark = {
   title: 'Watermark',
   switch: 'Tambahkan watermark',
@@ -69,7 +69,7 @@ export const watermark = {
   sample: 'Gambar dari toko Anda dengan watermark'
 }
 
-/** Alt texts and file names made from templates. */
+/** Alt text and file names written from templates. */
 export const imageTexts = {
   targets: 'Gambar yang akan diisi',
   alt_text: {

@@ -1,4 +1,4 @@
-/** Page speed: the dashboard, its checks and the theme editor (specification, app shell §2, §3, §8). */
+/** Page speed: the dashboard, its checks and the theme editor (specification §12). */
 export const speed = {
   title: 'Kecepatan halaman',
   line: 'Seberapa cepat toko Anda terbuka, dan cara mempercepatnya.',
@@ -75,15 +75,15 @@ export const speed = {
   },
   visitors: {
     title: 'Pengunjung nyata',
-    line: 'Pengalaman pengunjung toko Anda dalam 28 hari terakhir. Tiga dari empat kunjungan mencapai nilai ini atau lebih baik.',
+    line: 'Pengalaman pengunjung toko Anda dalam 28 hari terakhir. 75% kunjungan mencapai nilai ini atau lebih baik.',
     off: 'Nonaktif. Jika diaktifkan, etalase melaporkan waktu muat tanpa cookie, alamat, atau informasi pribadi lainnya.',
     switch: 'Kumpulkan waktu muat pengunjung',
     none: 'Belum ada kunjungan. Angka pertama muncul setelah seseorang membuka halaman toko Anda.',
     lcp: 'Konten terbesar ditampilkan',
     inp: 'Respons terhadap klik',
     cls: 'Pergeseran tata letak',
-    prefetched: 'Halaman terbuka, dimuat lebih awal',
-    fresh: 'Halaman terbuka, tidak dimuat lebih awal',
+    prefetched: 'Membuka halaman, dimuat lebih awal',
+    fresh: 'Membuka halaman, tidak dimuat lebih awal',
     views: '{n} tayangan halaman',
     notSaved: 'Coba lagi nanti'
   },

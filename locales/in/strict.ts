@@ -1,7 +1,7 @@
 const encoded = 'Gambar dienkode ulang, lalu file yang lebih kecil menggantikan yang lebih besar.'
 const forPhotographs = 'JPG dibuat untuk foto. Format ini tidak memiliki transparansi.'
 
-/** In the place of the texts of the same names, without claims about outcomes (locales/en/strict.ts). */
+/** These replace the messages with the same keys, without claims about outcomes (see locales/en/strict.ts). */
 export const strict = {
   congratulations: { line: 'Sebesar itulah file baru lebih kecil daripada aslinya.' },
   compression: { pngToJpgLine: forPhotographs },

@@ -1,4 +1,4 @@
-/** Language, feedback, ratings and adverts (specification, app shell §2, §4, §5). */
+/** Language, feedback, ratings and adverts (specification §13.8 and §14). */
 export const feedback = {
   open: 'Hubungi dukungan',
   title: 'Hubungi dukungan',
@@ -50,7 +50,7 @@ export const review = {
 export const congratulations = {
   title: 'Selamat',
   saved: 'Anda menghemat {size} pada proses pertama',
-  line: 'Ukuran unduhan setiap pengunjung toko Anda kini berkurang sebanyak itu.',
+  line: 'Pengunjung toko Anda kini mengunduh gambar yang lebih kecil.',
   see: 'Lihat riwayat',
   open: 'Lihat hasilnya',
   dismiss: 'Tutup'

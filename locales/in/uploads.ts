@@ -1,4 +1,4 @@
-/** What the page says of uploading. */
+/** The upload dialog. */
 export const uploads = {
   action: 'Unggah gambar',
   title: 'Unggah gambar',
@@ -34,7 +34,7 @@ export const uploads = {
   stay: 'Lanjutkan unggahan'
 }
 
-/** Why the server refuses a file or a call. */
+/** Why the server rejects an uploaded file or a request. */
 export const uploadErrors = {
   none: 'Belum ada gambar yang diunggah',
   refusedTitle: 'Gambar berikut gagal diunggah:',

@@ -92,8 +92,8 @@ export const exclusions = {
   some: '{n} {{count:immagine esclusa|immagini escluse}}',
   actions: 'Azioni per {title}',
   reasons: {
-    item: 'Esclusione per tua scelta',
-    image: 'Esclusione per tua scelta',
+    item: 'Esclusione da impostazioni',
+    image: 'Esclusione da impostazioni',
     name: 'Le impostazioni escludono il nome di questo file',
     size: 'Sotto la dimensione minima delle impostazioni'
   },

@@ -1,4 +1,4 @@
-/** The command line. Names of options and commands stay as they are in every language. */
+/** The command line (modules/image-opt/cli). Option and command names are never translated. */
 export const cli = {
   help: `Uso: npx page-speed-boost optimise <file o cartelle…> [opzioni]
 
@@ -35,7 +35,7 @@ Codice di uscita: 0 tutto bene, 1 immagini rifiutate o non riuscite, 2 uso errat
     noCommand: 'Indica cosa fare: page-speed-boost optimise pictures',
     unknownCommand: 'Il comando “{name}” non esiste, c’è solo “optimise”.',
     unknownOption: 'L’opzione “{name}” non esiste.',
-    optionValue: 'L’opzione “{name}” non è indicata come mostra --help.',
+    optionValue: 'All’opzione “{name}” manca il valore oppure il valore non è ammesso.',
     noInputs: 'Indica i file o le cartelle da ottimizzare.',
     noSuchInput: 'Non esiste nessun file o cartella “{name}”.',
     outIsInput: '--out è proprio la cartella “{name}”; indicane un’altra.',
@@ -74,5 +74,5 @@ Codice di uscita: 0 tutto bene, 1 immagini rifiutate o non riuscite, 2 uso errat
       'Interrotto: {{count:un altro file resta invariato|altri file restano invariati}} ({n}).'
   },
   forgets:
-    'La prossima esecuzione non conoscerà questi risultati: {path} non è utilizzabile ({code}).'
+    'La prossima esecuzione elaborerà di nuovo questi file: {path} non è utilizzabile ({code}).'
 }

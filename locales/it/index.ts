@@ -394,7 +394,7 @@ const it = {
   exclusions,
   runLog,
   errors: {
-    notSignedIn: 'La tua sessione è terminata. Riapri l’app dal suo link.',
+    notSignedIn: 'La tua sessione è terminata. Riapri l’app per accedere.',
     wrongToken: 'Questo token di accesso non è valido.',
     shopClosed:
       'L’app non è più collegata al tuo negozio. Riaprila dal pannello di controllo del tuo negozio.',
@@ -404,6 +404,10 @@ const it = {
     malformed: 'Impossibile leggere la richiesta: {detail}',
     field: '“{field}” manca o ha un formato errato: {detail}',
     tooLarge: 'La richiesta è troppo grande.',
+    tooLong: '“{field}” è troppo lungo: massimo {most|local} caratteri.',
+    tooMany: '“{field}” contiene troppi elementi: massimo {most|local}.',
+    addressTooLong:
+      'L’indirizzo è troppo lungo: massimo {most|local} caratteri e {parameters|local} parametri.',
     tooManyRequests: 'Ci sono state troppe richieste. Riprova più tardi.',
     unknownLanguage: 'La lingua “{language}” non è disponibile.',
     unknownSwitch: '“{name}” non è un’opzione di questa app.',
@@ -455,7 +459,7 @@ const it = {
     'backup-missing': 'L’originale non è più disponibile.',
     fault: 'Qualcosa è andato storto con questa immagine. Ottimizzala di nuovo.'
   },
-  messages: {
+  replies: {
     started: '{count|local} {{count:immagine|immagini}} in coda',
     restoring: 'Ripristino di {count|local} {{count:immagine|immagini}} in corso',
     stopped: 'Elaborazione interrotta. Le immagini completate restano ottimizzate.',

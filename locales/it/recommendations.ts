@@ -1,7 +1,7 @@
 export const recommendations = {
   title: 'Consigli',
   line: 'Di più per il tuo negozio.',
-  tabs: 'Di chi sono le app',
+  tabs: 'Fornitori delle app',
   partners: 'Di channelwill',
   own: 'Di {product}',
   frame: 'App dei nostri partner',

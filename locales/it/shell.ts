@@ -48,7 +48,7 @@ export const shell = {
   },
   install: {
     permission: 'Page Speed Boost ha bisogno della tua autorizzazione',
-    permissionLine: 'Shopify la chiede a tutta finestra.',
+    permissionLine: 'Shopify la chiede in una pagina a parte.',
     permit: 'Continua',
     failed: 'Impossibile aprire il tuo negozio',
     failedLine:

@@ -77,7 +77,7 @@ export const speed = {
   },
   visitors: {
     title: 'Visitatori reali',
-    line: 'L’esperienza dei visitatori del tuo negozio negli ultimi 28 giorni. Tre su quattro hanno avuto questo valore o uno migliore.',
+    line: 'L’esperienza dei visitatori del tuo negozio negli ultimi 28 giorni. Il 75% delle visite ha avuto questo valore o uno migliore.',
     off: 'Disattivato. Se lo attivi, la vetrina del negozio comunica i tempi di caricamento senza cookie, indirizzi o altri dati personali.',
     switch: 'Raccogli i tempi di caricamento dei visitatori',
     none: 'Ancora nessuna visita. I primi numeri appaiono dopo che qualcuno ha aperto una pagina del tuo negozio.',

@@ -2,7 +2,7 @@ const encoded =
   'Le immagini vengono codificate di nuovo e il file più piccolo sostituisce quello più grande.'
 const forPhotographs = 'Il formato JPG è fatto per le foto. Non ha trasparenza.'
 
-/** In the place of the texts of the same names, without claims about outcomes (locales/en/strict.ts). */
+/** These replace the messages with the same keys, without claims about outcomes (see locales/en/strict.ts). */
 export const strict = {
   congratulations: { line: 'È quanto i nuovi file pesano in meno rispetto agli originali.' },
   compression: { pngToJpgLine: forPhotographs },

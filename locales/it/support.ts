@@ -49,7 +49,7 @@ export const review = {
 export const congratulations = {
   title: 'Complimenti',
   saved: 'Hai risparmiato {size} con la tua prima elaborazione',
-  line: 'Ora ogni visitatore del tuo negozio scarica altrettanto in meno.',
+  line: 'Ora chi visita il tuo negozio scarica immagini più leggere.',
   see: 'Vedi cronologia',
   open: 'Vedi il risultato',
   dismiss: 'Ignora'

@@ -1,6 +1,6 @@
 import type { BaseTranslation } from '../i18n-types.ts'
 
-/** The card of automatic mode, and the banner on the detail page. */
+/** The automatic mode card, and the banner on the detail page. */
 export const automatic = {
   title: '自動最適化',
   line: '新しい画像や変更された画像、まだ最適化されていない画像を自動で最適化します。',
@@ -25,7 +25,7 @@ export const automatic = {
   bannerLine: '新しい画像や変更された画像を自動で最適化します。'
 } satisfies BaseTranslation
 
-/** The list of the latest runs, and what can be done with one. */
+/** The list of recent runs and their actions. */
 export const runLog = {
   title: '実行履歴',
   line: '過去90日間の処理を新しい順に表示します。',
@@ -85,7 +85,7 @@ export const runLog = {
   cancel: 'キャンセル'
 } satisfies BaseTranslation
 
-/** What the merchant has left alone, and why. */
+/** Exclusions and the reasons for them. */
 export const exclusions = {
   exclude: '最適化から除外',
   include: '除外を解除',
@@ -93,8 +93,8 @@ export const exclusions = {
   some: '画像{n}枚を除外',
   actions: '{title}の操作',
   reasons: {
-    item: 'ご指定により除外されています',
-    image: 'ご指定により除外されています',
+    item: '設定により除外されています',
+    image: '設定により除外されています',
     name: 'ファイル名が設定の除外対象です',
     size: '設定の最小サイズより小さい画像です'
   },
@@ -108,7 +108,7 @@ export const exclusions = {
   wrongSize: '0～51200の整数（KB）を入力してください。'
 } satisfies BaseTranslation
 
-/** Words of the server about all that. */
+/** Server messages about automatic mode, exclusions and runs. */
 export const automaticReplies = {
   mustSetUp: '最適化を行うには、少なくとも1つの項目を設定してください。',
   noFeature: '自動最適化が無効です。自動で最適化する項目を設定してください。',

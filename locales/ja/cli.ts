@@ -1,4 +1,4 @@
-/** The command line (modules/image-opt/cli). Names of options and commands stay as they are in every language. */
+/** The command line (modules/image-opt/cli). Option and command names are never translated. */
 export const cli = {
   help: `使い方: npx page-speed-boost optimise <ファイルまたはフォルダ…> [オプション]
 
@@ -34,7 +34,7 @@ JPEG、PNG、GIF、WebPの画像を小さくします。フォルダは、隠し
     noCommand: '実行する内容を指定してください: page-speed-boost optimise pictures',
     unknownCommand: 'コマンド「{name}」はありません。使用できるのは「optimise」だけです。',
     unknownOption: 'オプション「{name}」はありません。',
-    optionValue: 'オプション「{name}」の指定が --help の説明と異なります。',
+    optionValue: 'オプション「{name}」の値がないか、指定できない値です。',
     noInputs: '最適化するファイルまたはフォルダを指定してください。',
     noSuchInput: 'ファイルまたはフォルダ「{name}」が見つかりません。',
     outIsInput:
@@ -73,5 +73,5 @@ JPEG、PNG、GIF、WebPの画像を小さくします。フォルダは、隠し
     bytes: '{before} → {after}、{percent}%削減',
     stopped: '停止しました。残りの{n}ファイルは元のままです。'
   },
-  forgets: '{path} を使用できないため、次回の実行ではこの結果を引き継げません ({code})。'
+  forgets: '{path} を使用できないため、次回の実行ではこれらのファイルが再び処理されます ({code})。'
 }

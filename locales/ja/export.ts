@@ -1,7 +1,7 @@
-/** The history as a file for a spreadsheet. */
+/** The history exported as CSV. */
 export const exportCsv = {
   all: 'すべてエクスポート（CSV）',
-  /** Stays ASCII: it goes into a header of the answer. */
+  /** ASCII, because it is sent in an HTTP header. */
   fileName: 'optimization-history',
   kinds: { product: '商品', collection: 'コレクション', article: 'ブログ', upload: 'その他' },
   columns: {

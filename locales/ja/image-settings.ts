@@ -1,4 +1,4 @@
-/** What the server says about the image settings it is given. */
+/** Messages about saved image settings. */
 export const imageSettings = {
   emptyTemplate: '内容を入力してください。',
   unknownField: '{field}はここでは使用できない項目です。',

@@ -385,7 +385,7 @@ const ja = {
   exclusions,
   runLog,
   errors: {
-    notSignedIn: 'セッションが終了しました。リンクからアプリを開き直してください。',
+    notSignedIn: 'セッションが終了しました。アプリを開き直してログインしてください。',
     wrongToken: 'このアクセストークンは無効です。',
     shopClosed:
       'アプリとストアの接続が切れています。ストアの管理画面からアプリを開き直してください。',
@@ -395,6 +395,10 @@ const ja = {
     malformed: 'リクエストを読み取れませんでした：{detail}',
     field: '「{field}」がないか、形式が正しくありません：{detail}',
     tooLarge: 'リクエストが大きすぎます。',
+    tooLong: '「{field}」が長すぎます。{most|local}文字以内にしてください。',
+    tooMany: '「{field}」の項目が多すぎます。{most|local}件以内にしてください。',
+    addressTooLong:
+      'アドレスが長すぎます。{most|local}文字以内、パラメータは{parameters|local}個以内にしてください。',
     tooManyRequests: 'リクエストが多すぎます。しばらくしてからもう一度お試しください。',
     unknownLanguage: '言語「{language}」は利用できません。',
     unknownSwitch: '「{name}」はこのアプリのスイッチではありません。',
@@ -442,7 +446,7 @@ const ja = {
     'backup-missing': '元画像の保管期間が終了しています。',
     fault: 'この画像で問題が発生しました。もう一度最適化してください。'
   },
-  messages: {
+  replies: {
     started: '画像{count|local}枚を処理待ちに追加しました',
     restoring: '画像{count|local}枚を復元しています',
     stopped: '停止しました。完了した画像は最適化されたままです。',

@@ -1,4 +1,4 @@
-/** The older settings page, its upgrade, and the start of the set-up guide. */
+/** The legacy settings page, its upgrade dialog, and the start of the setup guide. */
 export const legacy = {
   title: '旧バージョンの設定',
   line: '設定ページと同じ内容を、旧バージョンの形式で表示しています。',

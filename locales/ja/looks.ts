@@ -1,7 +1,7 @@
-/** How a result looks beside its original: a part of the section of comparing. */
+/** How a result compares with its original; part of the `compare` section. */
 export const looks = {
   quality: '画質',
-  /** Of a score: 100 identical, 90 cannot be told apart, 80 seen only side by side, 70 slightly visible. */
+  /** Score bands: 100 is identical, 90 indistinguishable, 80 visible only side by side, 70 slightly visible. */
   identical: '完全に同一（{score|local}）',
   looksIdentical: '見た目は同一（{score|local}）',
   excellent: '極めて良い（{score|local}）',

@@ -1,4 +1,4 @@
-/** Plans and quota (specification, app shell §2 Pricing, §4, §8, §9). */
+/** Plans and quota (specification §10 and §11). */
 export const pricingPage = {
   title: '料金プラン',
   line: 'ご利用中のプランと利用状況、ほかのプランの内容を確認できます。',
@@ -199,7 +199,7 @@ export const pricingErrors = {
   unknownCharge: 'この確認ページは存在しません。'
 }
 
-/** All of them, as they stand in the dictionary. */
+/** All sections about pricing, spread into the dictionary. */
 export const pricing = {
   pricingPage,
   planPicker,

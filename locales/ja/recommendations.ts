@@ -1,4 +1,4 @@
-/** /recommended-apps (specification, app shell §2). */
+/** The /recommended-apps page (specification §14.3). */
 export const recommendations = {
   title: 'おすすめ',
   line: 'ストアをさらに充実させるアプリです。',

@@ -1,4 +1,4 @@
-/** The /setting page, and what its form and the settings sheet share. */
+/** The /setting page, including the form that it shares with the settings sheet. */
 export const setting = {
   title: '設定',
   line: 'アカウントと画像の最適化方法を設定します。',
@@ -36,7 +36,7 @@ export const setting = {
   longestSideWrong: '100～20000の整数（ピクセル）を入力してください。'
 }
 
-/** The watermark of the settings. */
+/** The watermark section of the settings. */
 export const watermark = {
   title: '透かし',
   switch: '透かしを追加',
@@ -69,7 +69,7 @@ export const watermark = {
   sample: '透かしを付けたストアの画像'
 }
 
-/** Alt texts and file names made from templates. */
+/** Alt text and file names written from templates. */
 export const imageTexts = {
   targets: '作成対象の画像',
   alt_text: {

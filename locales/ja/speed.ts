@@ -1,4 +1,4 @@
-/** Page speed: the dashboard, its checks and the theme editor (specification, app shell §2, §3, §8). */
+/** Page speed: the dashboard, its checks and the theme editor (specification §12). */
 export const speed = {
   title: 'ページ速度',
   line: 'ストアの表示速度と、速くする方法を確認できます。',
@@ -76,7 +76,7 @@ export const speed = {
   },
   visitors: {
     title: '実際の訪問者',
-    line: '過去28日間にストアの訪問者が体験した速度です。4人中3人は、この値またはそれより良い結果でした。',
+    line: '過去28日間にストアの訪問者が体験した速度です。訪問の75%で、この値またはそれより良い結果でした。',
     off: 'オフです。オンにすると、Cookie、IPアドレスなどの個人に関する情報を含めずに、読み込み時間がストアフロントから送信されます。',
     switch: '訪問者の読み込み時間を収集',
     none: 'まだアクセスがありません。ストアのページが開かれると、最初の数値が表示されます。',

@@ -1,7 +1,7 @@
 const encoded = '画像を再エンコードし、小さいほうのファイルに置き換えます。'
 const forPhotographs = 'JPGは写真向けの形式です。透明部分は扱えません。'
 
-/** In the place of the texts of the same names, without claims about outcomes (locales/en/strict.ts). */
+/** These replace the messages with the same keys, without claims about outcomes (see locales/en/strict.ts). */
 export const strict = {
   congratulations: { line: '新しいファイルは、元画像よりこれだけ小さくなっています。' },
   compression: { pngToJpgLine: forPhotographs },

@@ -1,4 +1,4 @@
-/** Language, feedback, ratings and adverts (specification, app shell §2, §4, §5). */
+/** Language, feedback, ratings and adverts (specification §13.8 and §14). */
 export const feedback = {
   open: 'サポートに問い合わせる',
   title: 'サポートに問い合わせる',
@@ -50,7 +50,7 @@ export const review = {
 export const congratulations = {
   title: 'おめでとうございます',
   saved: '最初の最適化で{size}を削減しました',
-  line: 'ストアの訪問者がダウンロードするデータ量が、その分少なくなりました。',
+  line: 'ストアの訪問者がダウンロードする画像が小さくなりました。',
   see: '履歴を見る',
   open: '結果を見る',
   dismiss: '閉じる'

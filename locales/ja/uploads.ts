@@ -1,4 +1,4 @@
-/** What the page says of uploading. */
+/** The upload dialog. */
 export const uploads = {
   action: '画像をアップロード',
   title: '画像をアップロード',
@@ -34,7 +34,7 @@ export const uploads = {
   stay: 'アップロードを続ける'
 }
 
-/** Why the server refuses a file or a call. */
+/** Why the server rejects an uploaded file or a request. */
 export const uploadErrors = {
   none: '画像がまだアップロードされていません',
   refusedTitle: '次の画像はアップロードできませんでした：',

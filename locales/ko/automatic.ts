@@ -1,6 +1,6 @@
 import type { BaseTranslation } from '../i18n-types.ts'
 
-/** The card of automatic mode, and the banner on the detail page. */
+/** The automatic mode card, and the banner on the detail page. */
 export const automatic = {
   title: '자동 최적화',
   line: '새 이미지와 변경된 이미지, 아직 최적화되지 않은 이미지를 자동으로 최적화합니다.',
@@ -26,7 +26,7 @@ export const automatic = {
   bannerLine: '새 이미지와 변경된 이미지를 자동으로 최적화합니다.'
 } satisfies BaseTranslation
 
-/** The list of the latest runs, and what can be done with one. */
+/** The list of recent runs and their actions. */
 export const runLog = {
   title: '작업 기록',
   line: '지난 90일 동안의 작업을 최신순으로 표시합니다.',
@@ -86,7 +86,7 @@ export const runLog = {
   cancel: '취소'
 } satisfies BaseTranslation
 
-/** What the merchant has left alone, and why. */
+/** Exclusions and the reasons for them. */
 export const exclusions = {
   exclude: '최적화에서 제외',
   include: '제외 해제',
@@ -94,8 +94,8 @@ export const exclusions = {
   some: '이미지 {n}개 제외됨',
   actions: '{title} 작업',
   reasons: {
-    item: '선택에 따라 제외되었습니다',
-    image: '선택에 따라 제외되었습니다',
+    item: '설정에 따라 제외되었습니다',
+    image: '설정에 따라 제외되었습니다',
     name: '설정에서 제외한 파일 이름입니다',
     size: '설정한 크기보다 작습니다'
   },
@@ -109,7 +109,7 @@ export const exclusions = {
   wrongSize: '0~51200 사이의 정수(KB)를 입력하세요.'
 } satisfies BaseTranslation
 
-/** Words of the server about all that. */
+/** Server messages about automatic mode, exclusions and runs. */
 export const automaticReplies = {
   mustSetUp: '최적화하려면 항목을 하나 이상 설정해야 합니다.',
   noFeature: '자동 최적화 설정이 꺼져 있습니다. 자동으로 최적화할 항목을 설정하세요.',

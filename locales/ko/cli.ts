@@ -1,4 +1,4 @@
-/** The command line (modules/image-opt/cli). Names of options and commands stay as they are in every language. */
+/** The command line (modules/image-opt/cli). Option and command names are never translated. */
 export const cli = {
   help: `사용법: npx page-speed-boost optimise <파일 또는 폴더…> [옵션]
 
@@ -34,7 +34,7 @@ JPEG, PNG, GIF, WebP 이미지의 크기를 줄입니다. 폴더는 숨김 항�
     noCommand: '실행할 작업을 지정하세요: page-speed-boost optimise pictures',
     unknownCommand: '‘{name}’ 명령이 없습니다. ‘optimise’만 사용할 수 있습니다.',
     unknownOption: '‘{name}’ 옵션이 없습니다.',
-    optionValue: '‘{name}’ 옵션이 --help 설명과 다르게 지정되었습니다.',
+    optionValue: '‘{name}’ 옵션에 값이 없거나 허용되지 않는 값입니다.',
     noInputs: '최적화할 파일이나 폴더를 지정하세요.',
     noSuchInput: '‘{name}’ 파일 또는 폴더가 없습니다.',
     outIsInput: '--out 폴더가 입력 폴더 ‘{name}’ 자체입니다. 다른 폴더를 지정하세요.',
@@ -72,5 +72,5 @@ JPEG, PNG, GIF, WebP 이미지의 크기를 줄입니다. 폴더는 숨김 항�
     bytes: '{before} → {after}, {percent}% 절약',
     stopped: '중지되었습니다. 나머지 파일 {n}개는 원래대로 남아 있습니다.'
   },
-  forgets: '{path} 파일을 사용할 수 없어 다음 실행 때 이 결과를 알 수 없습니다({code}).'
+  forgets: '{path} 파일을 사용할 수 없어 다음 실행 때 이 파일들을 다시 처리합니다({code}).'
 }

@@ -1,7 +1,7 @@
-/** The history as a file for a spreadsheet. */
+/** The history exported as CSV. */
 export const exportCsv = {
   all: '모두 내보내기(CSV)',
-  /** Stays ASCII: it goes into a header of the answer. */
+  /** ASCII, because it is sent in an HTTP header. */
   fileName: 'optimization-history',
   kinds: { product: '제품', collection: '컬렉션', article: '블로그', upload: '기타' },
   columns: {

@@ -1,4 +1,4 @@
-/** What the server says about the image settings it is given. */
+/** Messages about saved image settings. */
 export const imageSettings = {
   emptyTemplate: '내용을 입력하세요.',
   unknownField: '{field} 필드는 여기에서 사용할 수 없습니다.',

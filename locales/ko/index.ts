@@ -384,7 +384,7 @@ const ko = {
   exclusions,
   runLog,
   errors: {
-    notSignedIn: '세션이 종료되었습니다. 링크에서 앱을 다시 여세요.',
+    notSignedIn: '세션이 종료되었습니다. 앱을 다시 열어 로그인하세요.',
     wrongToken: '유효하지 않은 액세스 토큰입니다.',
     shopClosed: '앱이 더 이상 스토어에 연결되어 있지 않습니다. 스토어 관리자에서 앱을 다시 여세요.',
     otherOrigin: '다른 웹사이트에서 보낸 요청이어서 거부되었습니다.',
@@ -393,6 +393,10 @@ const ko = {
     malformed: '요청을 읽지 못했습니다: {detail}',
     field: '‘{field}’ 필드가 없거나 형식이 잘못되었습니다: {detail}',
     tooLarge: '요청이 너무 큽니다.',
+    tooLong: '‘{field}’ 필드가 너무 깁니다. {most|local}자 이하여야 합니다.',
+    tooMany: '‘{field}’ 필드에 항목이 너무 많습니다. {most|local}개 이하여야 합니다.',
+    addressTooLong:
+      '주소가 너무 깁니다. {most|local}자, 매개변수 {parameters|local}개 이하여야 합니다.',
     tooManyRequests: '요청이 너무 많습니다. 나중에 다시 시도하세요.',
     unknownLanguage: '‘{language}’ 언어는 사용할 수 없습니다.',
     unknownSwitch: '이 앱에는 ‘{name}’ 스위치가 없습니다.',
@@ -439,7 +443,7 @@ const ko = {
     'backup-missing': '원본이 더 이상 보관되어 있지 않습니다.',
     fault: '이 이미지에 문제가 발생했습니다. 다시 최적화하세요.'
   },
-  messages: {
+  replies: {
     started: '이미지 {count|local}개를 대기열에 추가했습니다',
     restoring: '이미지 {count|local}개를 복원하는 중입니다',
     stopped: '중지되었습니다. 완료된 이미지는 최적화된 상태로 유지됩니다.',

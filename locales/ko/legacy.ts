@@ -1,4 +1,4 @@
-/** The older settings page, its upgrade, and the start of the set-up guide. */
+/** The legacy settings page, its upgrade dialog, and the start of the setup guide. */
 export const legacy = {
   title: '이전 버전 설정',
   line: '설정 페이지와 같은 설정을 이전 버전 방식으로 표시합니다.',

@@ -1,4 +1,4 @@
-/** Plans and quota (specification, app shell §2 Pricing, §4, §8, §9). */
+/** Plans and quota (specification §10 and §11). */
 export const pricingPage = {
   title: '요금제',
   line: '현재 요금제와 사용량, 다른 요금제의 혜택을 확인하세요.',
@@ -200,7 +200,7 @@ export const pricingErrors = {
   unknownCharge: '존재하지 않는 승인 요청입니다.'
 }
 
-/** All of them, as they stand in the dictionary. */
+/** All sections about pricing, spread into the dictionary. */
 export const pricing = {
   pricingPage,
   planPicker,

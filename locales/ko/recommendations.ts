@@ -1,4 +1,4 @@
-/** /recommended-apps (specification, app shell §2). */
+/** The /recommended-apps page (specification §14.3). */
 export const recommendations = {
   title: '추천',
   line: '스토어에 도움이 되는 앱을 더 만나 보세요.',

@@ -1,4 +1,4 @@
-/** The /setting page, and what its form and the settings sheet share. */
+/** The /setting page, including the form that it shares with the settings sheet. */
 export const setting = {
   title: '설정',
   line: '계정과 이미지 최적화 방법을 설정합니다.',
@@ -36,7 +36,7 @@ export const setting = {
   longestSideWrong: '100~20000 사이의 정수(픽셀)를 입력하세요.'
 }
 
-/** The watermark of the settings. */
+/** The watermark section of the settings. */
 export const watermark = {
   title: '워터마크',
   switch: '워터마크 추가',
@@ -69,7 +69,7 @@ export const watermark = {
   sample: '워터마크가 추가된 스토어 이미지'
 }
 
-/** Alt texts and file names made from templates. */
+/** Alt text and file names written from templates. */
 export const imageTexts = {
   targets: '작성할 이미지',
   alt_text: {

@@ -3,7 +3,7 @@ import { privacy } from './privacy.ts'
 import { recommendations } from './recommendations.ts'
 import { advert, congratulations, feedback, language, review } from './support.ts'
 
-/** What surrounds every page, and the pages that are for anyone (specification, app shell §2 and §8). */
+/** The page shell and the public pages (specification §13). */
 export const shell = {
   privacy,
   guidance,
@@ -49,7 +49,7 @@ export const shell = {
   },
   install: {
     permission: 'Page Speed Boost에 권한이 필요합니다',
-    permissionLine: 'Shopify가 전체 창에서 권한을 요청합니다.',
+    permissionLine: 'Shopify가 별도 페이지에서 권한을 요청합니다.',
     permit: '계속',
     failed: '스토어를 열지 못했습니다',
     failedLine:

@@ -1,4 +1,4 @@
-/** Page speed: the dashboard, its checks and the theme editor (specification, app shell §2, §3, §8). */
+/** Page speed: the dashboard, its checks and the theme editor (specification §12). */
 export const speed = {
   title: '페이지 속도',
   line: '스토어가 얼마나 빨리 열리는지, 어떻게 하면 더 빨라지는지 확인하세요.',
@@ -75,7 +75,7 @@ export const speed = {
   },
   visitors: {
     title: '실제 방문자',
-    line: '지난 28일 동안 스토어 방문자가 경험한 속도입니다. 4명 중 3명은 이 값과 같거나 더 좋은 결과를 경험했습니다.',
+    line: '지난 28일 동안 스토어 방문자가 경험한 속도입니다. 방문의 75%가 이 값과 같거나 더 좋았습니다.',
     off: '꺼져 있습니다. 켜면 스토어프론트에서 쿠키, IP 주소 등 개인에 관한 정보 없이 로딩 시간만 전송합니다.',
     switch: '방문자 로딩 시간 수집',
     none: '아직 방문이 없습니다. 누군가 스토어 페이지를 열면 첫 수치가 표시됩니다.',

@@ -1,7 +1,7 @@
 const encoded = '이미지를 다시 인코딩하고 더 작은 파일로 바꿉니다.'
 const forPhotographs = 'JPG는 사진용 형식이며 투명도를 지원하지 않습니다.'
 
-/** In the place of the texts of the same names, without claims about outcomes (locales/en/strict.ts). */
+/** These replace the messages with the same keys, without claims about outcomes (see locales/en/strict.ts). */
 export const strict = {
   congratulations: { line: '새 파일이 원본보다 그만큼 작습니다.' },
   compression: { pngToJpgLine: forPhotographs },

@@ -1,4 +1,4 @@
-/** Language, feedback, ratings and adverts (specification, app shell §2, §4, §5). */
+/** Language, feedback, ratings and adverts (specification §13.8 and §14). */
 export const feedback = {
   open: '지원팀에 문의',
   title: '지원팀에 문의',
@@ -50,7 +50,7 @@ export const review = {
 export const congratulations = {
   title: '축하합니다',
   saved: '첫 작업에서 {size}만큼 절약했습니다',
-  line: '이제 스토어의 모든 방문자가 그만큼 적은 데이터를 다운로드합니다.',
+  line: '이제 스토어 방문자가 더 작은 이미지를 다운로드합니다.',
   see: '기록 보기',
   open: '결과 보기',
   dismiss: '닫기'

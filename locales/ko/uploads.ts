@@ -1,4 +1,4 @@
-/** What the page says of uploading. */
+/** The upload dialog. */
 export const uploads = {
   action: '이미지 업로드',
   title: '이미지 업로드',
@@ -34,7 +34,7 @@ export const uploads = {
   stay: '계속 업로드'
 }
 
-/** Why the server refuses a file or a call. */
+/** Why the server rejects an uploaded file or a request. */
 export const uploadErrors = {
   none: '아직 업로드한 이미지가 없습니다',
   refusedTitle: '다음 이미지를 업로드하지 못했습니다:',

@@ -1,6 +1,6 @@
 import type { BaseTranslation } from '../i18n-types.ts'
 
-/** The card of automatic mode, and the banner on the detail page. */
+/** The automatic mode card, and the banner on the detail page. */
 export const automatic = {
   title: 'Automatisk optimalisering',
   line: 'Nye og endrede bilder optimaliseres automatisk, og det samme gjelder bilder som aldri er blitt optimalisert.',
@@ -27,7 +27,7 @@ export const automatic = {
   bannerLine: 'Nye og endrede bilder optimaliseres automatisk.'
 } satisfies BaseTranslation
 
-/** The list of the latest runs, and what can be done with one. */
+/** The list of recent runs and their actions. */
 export const runLog = {
   title: 'Kjøringer',
   line: 'Det som er gjort de siste 90 dagene, nyeste først.',
@@ -87,7 +87,7 @@ export const runLog = {
   cancel: 'Avbryt'
 } satisfies BaseTranslation
 
-/** What the merchant has left alone, and why. */
+/** Exclusions and the reasons for them. */
 export const exclusions = {
   exclude: 'Utelat fra optimalisering',
   include: 'Ta med igjen',
@@ -95,8 +95,8 @@ export const exclusions = {
   some: '{n} {{count:bilde|bilder}} utelatt',
   actions: 'Handlinger for {title}',
   reasons: {
-    item: 'Utelatt av deg',
-    image: 'Utelatt av deg',
+    item: 'Utelatt i innstillingene dine',
+    image: 'Utelatt i innstillingene dine',
     name: 'Filnavnet er utelatt i innstillingene',
     size: 'Mindre enn grensen i innstillingene'
   },
@@ -110,7 +110,7 @@ export const exclusions = {
   wrongSize: 'Oppgi et helt antall KB fra 0 til 51200.'
 } satisfies BaseTranslation
 
-/** Words of the server about all that. */
+/** Server messages about automatic mode, exclusions and runs. */
 export const automaticReplies = {
   mustSetUp: 'Velg minst én type bilder i innstillingene før du optimaliserer.',
   noFeature:

@@ -1,4 +1,4 @@
-/** The command line (modules/image-opt/cli). Names of options and commands stay as they are in every language. */
+/** The command line (modules/image-opt/cli). Option and command names are never translated. */
 export const cli = {
   help: `Bruk: npx page-speed-boost optimise <filer eller mapper …> [alternativer]
 
@@ -35,7 +35,7 @@ Avslutningskode: 0 alt i orden, 1 noen bilder ble avvist eller mislyktes, 2 feil
     noCommand: 'Oppgi hva som skal gjøres: page-speed-boost optimise bilder',
     unknownCommand: 'Kommandoen «{name}» finnes ikke, bare «optimise».',
     unknownOption: 'Alternativet «{name}» finnes ikke.',
-    optionValue: 'Alternativet «{name}» er ikke oppgitt slik --help viser.',
+    optionValue: 'Alternativet «{name}» mangler en verdi, eller verdien er ikke tillatt.',
     noInputs: 'Oppgi filene eller mappene som skal optimaliseres.',
     noSuchInput: 'Det finnes ingen fil eller mappe med navnet «{name}».',
     outIsInput: '--out er selve mappen «{name}»; oppgi en annen.',
@@ -72,5 +72,5 @@ Avslutningskode: 0 alt i orden, 1 noen bilder ble avvist eller mislyktes, 2 feil
     bytes: '{before} til {after}, {percent} % spart',
     stopped: 'Stoppet: ytterligere {n} {{count:fil|filer}} uendret.'
   },
-  forgets: 'En ny kjøring kjenner ikke disse resultatene: {path} kan ikke brukes ({code}).'
+  forgets: 'Neste kjøring behandler disse filene på nytt: {path} kan ikke brukes ({code}).'
 }

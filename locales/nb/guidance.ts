@@ -1,4 +1,4 @@
-/** The onboarding wizard (specification, app shell §2 and §4). */
+/** The setup guide (specification §13.4). */
 export const guidance = {
   title: 'Konfigurer butikken',
   step: 'Trinn {n} av {all}',

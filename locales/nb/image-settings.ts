@@ -1,4 +1,4 @@
-/** What the server says about the image settings it is given. */
+/** Messages about saved image settings. */
 export const imageSettings = {
   emptyTemplate: 'Feltet kan ikke være tomt.',
   unknownField: '{field} er ikke et felt som kan brukes her.',

@@ -389,7 +389,7 @@ const nb = {
   exclusions,
   runLog,
   errors: {
-    notSignedIn: 'Økten er avsluttet. Åpne appen på nytt via lenken.',
+    notSignedIn: 'Økten er avsluttet. Åpne appen på nytt for å logge inn.',
     wrongToken: 'Dette tilgangstokenet er ikke gyldig.',
     shopClosed:
       'Appen er ikke lenger koblet til butikken din. Åpne den på nytt fra administrasjonssidene for butikken.',
@@ -399,6 +399,10 @@ const nb = {
     malformed: 'Forespørselen kunne ikke leses: {detail}',
     field: '«{field}» mangler eller har feil format: {detail}',
     tooLarge: 'Forespørselen er for stor.',
+    tooLong: '«{field}» er for lang: maks. {most|local} tegn.',
+    tooMany: '«{field}» har for mange elementer: maks. {most|local}.',
+    addressTooLong:
+      'Adressen er for lang: maks. {most|local} tegn og {parameters|local} parametere.',
     tooManyRequests: 'Det var for mange forespørsler. Prøv igjen senere.',
     unknownLanguage: 'Språket «{language}» er ikke tilgjengelig.',
     unknownSwitch: '«{name}» kan ikke slås av eller på i denne appen.',
@@ -447,7 +451,7 @@ const nb = {
     'backup-missing': 'Originalen er ikke lagret lenger.',
     fault: 'Noe gikk galt med dette bildet. Optimaliser det på nytt.'
   },
-  messages: {
+  replies: {
     started: '{count|local} {{count:bilde|bilder}} i kø',
     restoring: '{count|local} {{count:bilde|bilder}} gjenopprettes',
     stopped: 'Stoppet. Ferdige bilder forblir optimalisert.',

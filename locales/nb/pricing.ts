@@ -1,4 +1,4 @@
-/** Plans and quota (specification, app shell §2 Pricing, §4, §8, §9). */
+/** Plans and quota (specification §10 and §11). */
 export const pricingPage = {
   title: 'Priser',
   line: 'Abonnementet ditt, hva du har brukt av det, og hva de andre inneholder.',
@@ -199,7 +199,7 @@ export const pricingErrors = {
   unknownCharge: 'Denne bekreftelsen finnes ikke.'
 }
 
-/** All of them, as they stand in the dictionary. */
+/** All sections about pricing, spread into the dictionary. */
 export const pricing = {
   pricingPage,
   planPicker,

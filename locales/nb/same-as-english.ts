@@ -1,4 +1,4 @@
-/** Texts that are rightly the very same in Norwegian. */
+/** Words that are spelled the same in English and Norwegian; the check accepts them as translated. */
 export const sameAsEnglish: readonly string[] = [
   'ID',
   'KB',

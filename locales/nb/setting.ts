@@ -1,4 +1,4 @@
-/** The /setting page, and what its form and the settings sheet share. */
+/** The /setting page, including the form that it shares with the settings sheet. */
 export const setting = {
   title: 'Innstillinger',
   line: 'Kontoen din og hvordan bilder optimaliseres.',
@@ -36,7 +36,7 @@ export const setting = {
   longestSideWrong: 'Oppgi et helt antall piksler fra 100 til 20000.'
 }
 
-/** The watermark of the settings. */
+/** The watermark section of the settings. */
 export const watermark = {
   title: 'Vannmerke',
   switch: 'Legg til et vannmerke',
@@ -69,7 +69,7 @@ export const watermark = {
   sample: 'Et bilde fra butikken din med vannmerket på'
 }
 
-/** Alt texts and file names made from templates. */
+/** Alt text and file names written from templates. */
 export const imageTexts = {
   targets: 'For disse bildene',
   alt_text: {

@@ -3,7 +3,7 @@ import { privacy } from './privacy.ts'
 import { recommendations } from './recommendations.ts'
 import { advert, congratulations, feedback, language, review } from './support.ts'
 
-/** What surrounds every page, and the pages that are for anyone (specification, app shell §2 and §8). */
+/** The page shell and the public pages (specification §13). */
 export const shell = {
   privacy,
   guidance,
@@ -50,7 +50,7 @@ export const shell = {
   },
   install: {
     permission: 'Page Speed Boost trenger din tillatelse',
-    permissionLine: 'Shopify ber om den i hele vinduet.',
+    permissionLine: 'Shopify ber om den på en egen side.',
     permit: 'Fortsett',
     failed: 'Butikken din kunne ikke åpnes',
     failedLine:

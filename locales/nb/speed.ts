@@ -1,4 +1,4 @@
-/** Page speed: the dashboard, its checks and the theme editor (specification, app shell §2, §3, §8). */
+/** Page speed: the dashboard, its checks and the theme editor (specification §12). */
 export const speed = {
   title: 'Sidehastighet',
   line: 'Hvor raskt butikken din åpnes, og hva som får den til å åpnes raskere.',
@@ -76,15 +76,15 @@ export const speed = {
   },
   visitors: {
     title: 'Ekte besøkende',
-    line: 'Det besøkende i butikken din har opplevd de siste 28 dagene. Tre av fire hadde denne verdien eller en bedre.',
+    line: 'Det besøkende i butikken din har opplevd de siste 28 dagene. 75 % av besøkene hadde denne verdien eller en bedre.',
     off: 'Av. Når du slår det på, rapporterer butikkfronten innlastingstider uten informasjonskapsler, adresser eller annet om en person.',
     switch: 'Samle inn besøkendes innlastingstider',
     none: 'Ingen besøk ennå. De første tallene vises når noen har åpnet en side i butikken din.',
     lcp: 'Største innhold vist',
     inp: 'Reaksjon på trykk',
     cls: 'Layoutforskyvning',
-    prefetched: 'Side åpnet, hentet på forhånd',
-    fresh: 'Side åpnet, ikke hentet',
+    prefetched: 'Åpning av side, hentet på forhånd',
+    fresh: 'Åpning av side, ikke hentet på forhånd',
     views: '{n} {{count:sidevisning|sidevisninger}}',
     notSaved: 'Prøv igjen senere'
   },

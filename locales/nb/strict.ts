@@ -1,7 +1,7 @@
 const encoded = 'Bilder kodes på nytt, og den mindre filen erstatter den større.'
 const forPhotographs = 'JPG er laget for bilder fra kamera. Det har ingen gjennomsiktighet.'
 
-/** In the place of the texts of the same names, without claims about outcomes (locales/en/strict.ts). */
+/** These replace the messages with the same keys, without claims about outcomes (see locales/en/strict.ts). */
 export const strict = {
   congratulations: { line: 'Så mye mindre er de nye filene enn originalene.' },
   compression: { pngToJpgLine: forPhotographs },

@@ -1,4 +1,4 @@
-/** Language, feedback, ratings and adverts (specification, app shell §2, §4, §5). */
+/** Language, feedback, ratings and adverts (specification §13.8 and §14). */
 export const feedback = {
   open: 'Kontakt brukerstøtte',
   title: 'Kontakt brukerstøtte',
@@ -50,7 +50,7 @@ export const review = {
 export const congratulations = {
   title: 'Gratulerer',
   saved: 'Du sparte {size} i den første kjøringen',
-  line: 'Hver besøkende i butikken din laster nå ned så mye mindre.',
+  line: 'Besøkende i butikken din laster nå ned mindre bilder.',
   see: 'Se historikk',
   open: 'Se resultatet',
   dismiss: 'Skjul'

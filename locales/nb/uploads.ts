@@ -1,4 +1,4 @@
-/** What the page says of uploading. */
+/** The upload dialog. */
 export const uploads = {
   action: 'Last opp bilder',
   title: 'Last opp bilder',
@@ -34,7 +34,7 @@ export const uploads = {
   stay: 'Fortsett opplastingen'
 }
 
-/** Why the server refuses a file or a call. */
+/** Why the server rejects an uploaded file or a request. */
 export const uploadErrors = {
   none: 'Du har ikke lastet opp noen bilder.',
   refusedTitle: 'Disse bildene kunne ikke lastes opp:',

@@ -1,6 +1,6 @@
 import type { BaseTranslation } from '../i18n-types.ts'
 
-/** The card of automatic mode, and the banner on the detail page. */
+/** The automatic mode card, and the banner on the detail page. */
 export const automatic = {
   title: 'Automatyczna optymalizacja',
   line: 'Nowe, zmienione i dotąd niezoptymalizowane obrazy są optymalizowane automatycznie.',
@@ -27,7 +27,7 @@ export const automatic = {
   bannerLine: 'Nowe i zmienione obrazy są optymalizowane automatycznie.'
 } satisfies BaseTranslation
 
-/** The list of the latest runs, and what can be done with one. */
+/** The list of recent runs and their actions. */
 export const runLog = {
   title: 'Zadania',
   line: 'Zadania z ostatnich 90 dni, od najnowszych.',
@@ -87,7 +87,7 @@ export const runLog = {
   cancel: 'Anuluj'
 } satisfies BaseTranslation
 
-/** What the merchant has left alone, and why. */
+/** Exclusions and the reasons for them. */
 export const exclusions = {
   exclude: 'Wyklucz z optymalizacji',
   include: 'Uwzględnij ponownie',
@@ -95,8 +95,8 @@ export const exclusions = {
   some: 'Wykluczono {n} {{count:|obraz||obrazy|obrazów|obrazu}}',
   actions: 'Działania: {title}',
   reasons: {
-    item: 'Pominięto zgodnie z Twoim wyborem',
-    image: 'Pominięto zgodnie z Twoim wyborem',
+    item: 'Wykluczono w ustawieniach',
+    image: 'Wykluczono w ustawieniach',
     name: 'Nazwa pliku jest wykluczona w ustawieniach',
     size: 'Mniejszy niż rozmiar podany w ustawieniach'
   },
@@ -110,7 +110,7 @@ export const exclusions = {
   wrongSize: 'Podaj rozmiar w KB jako liczbę całkowitą od 0 do 51200.'
 } satisfies BaseTranslation
 
-/** Words of the server about all that. */
+/** Server messages about automatic mode, exclusions and runs. */
 export const automaticReplies = {
   mustSetUp:
     'Optymalizacja nie rozpocznie się, dopóki nie skonfigurujesz co najmniej jednej pozycji.',

@@ -1,4 +1,4 @@
-/** The command line (modules/image-opt/cli). Names of options and commands stay as they are in every language. */
+/** The command line (modules/image-opt/cli). Option and command names are never translated. */
 export const cli = {
   help: `Użycie: npx page-speed-boost optimise <pliki lub foldery…> [opcje]
 
@@ -35,7 +35,7 @@ Kod wyjścia: 0 wszystko w porządku, 1 części obrazów nie przyjęto lub nie 
     noCommand: 'Podaj, co zrobić: page-speed-boost optimise obrazy',
     unknownCommand: 'Nie ma polecenia „{name}”, jest tylko „optimise”.',
     unknownOption: 'Nie ma opcji „{name}”.',
-    optionValue: 'Opcja „{name}” nie została podana tak, jak pokazuje --help.',
+    optionValue: 'Opcja „{name}” nie ma wartości albo jej wartość jest niedozwolona.',
     noInputs: 'Podaj pliki lub foldery do optymalizacji.',
     noSuchInput: 'Nie ma pliku ani folderu „{name}”.',
     outIsInput: '--out to ten sam folder „{name}”. Podaj inny.',
@@ -74,5 +74,5 @@ Kod wyjścia: 0 wszystko w porządku, 1 części obrazów nie przyjęto lub nie 
     stopped:
       'Zatrzymano: {n} {{count:|kolejny plik pozostał||kolejne pliki pozostały|kolejnych plików pozostało|kolejnego pliku pozostało}} bez zmian.'
   },
-  forgets: 'Kolejne uruchomienie nie będzie znać tych wyników: nie można użyć {path} ({code}).'
+  forgets: 'Kolejne uruchomienie przetworzy te pliki ponownie: nie można użyć {path} ({code}).'
 }

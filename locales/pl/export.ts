@@ -1,4 +1,4 @@
-/** The history as a file for a spreadsheet. */
+/** The history exported as CSV. */
 export const exportCsv = {
   all: 'Eksportuj wszystko (CSV)',
   fileName: 'historia-optymalizacji',

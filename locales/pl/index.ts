@@ -394,7 +394,7 @@ const pl = {
   exclusions,
   runLog,
   errors: {
-    notSignedIn: 'Twoja sesja się zakończyła. Otwórz aplikację ponownie z jej linku.',
+    notSignedIn: 'Twoja sesja się zakończyła. Otwórz aplikację ponownie, aby się zalogować.',
     wrongToken: 'Ten token dostępu jest nieprawidłowy.',
     shopClosed:
       'Aplikacja nie jest już połączona z Twoim sklepem. Otwórz ją ponownie z panelu administracyjnego sklepu.',
@@ -404,6 +404,10 @@ const pl = {
     malformed: 'Nie udało się odczytać żądania: {detail}',
     field: 'Brakuje pola „{field}” lub ma ono nieprawidłową postać: {detail}',
     tooLarge: 'Żądanie jest za duże.',
+    tooLong: 'Pole „{field}” jest za długie: maksymalnie {most|local} znaków.',
+    tooMany: 'Pole „{field}” ma zbyt wiele elementów: maksymalnie {most|local}.',
+    addressTooLong:
+      'Adres jest za długi: maksymalnie {most|local} znaków i {parameters|local} parametrów.',
     tooManyRequests: 'Żądań było zbyt wiele. Spróbuj ponownie później.',
     unknownLanguage: 'Język „{language}” jest niedostępny.',
     unknownSwitch: 'W tej aplikacji nie ma przełącznika „{name}”.',
@@ -452,7 +456,7 @@ const pl = {
     'backup-missing': 'Oryginał nie jest już przechowywany.',
     fault: 'Z tym obrazem coś poszło nie tak. Zoptymalizuj go ponownie.'
   },
-  messages: {
+  replies: {
     started: 'Dodano do kolejki {count|local} {{count:|obraz||obrazy|obrazów|obrazu}}',
     restoring: 'Trwa przywracanie {count|local} {{count:|obrazu||obrazów|obrazów|obrazu}}',
     stopped: 'Zatrzymano. Gotowe obrazy pozostają zoptymalizowane.',

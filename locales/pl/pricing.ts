@@ -1,4 +1,4 @@
-/** Plans and quota (specification, app shell §2 Pricing, §4, §8, §9). */
+/** Plans and quota (specification §10 and §11). */
 export const pricingPage = {
   title: 'Cennik',
   line: 'Twój plan, jego wykorzystanie i oferta pozostałych planów.',
@@ -200,7 +200,7 @@ export const pricingErrors = {
   unknownCharge: 'To potwierdzenie nie istnieje.'
 }
 
-/** All of them, as they stand in the dictionary. */
+/** All sections about pricing, spread into the dictionary. */
 export const pricing = {
   pricingPage,
   planPicker,

@@ -1,8 +1,8 @@
-/** /recommended-apps (specification, app shell §2). */
+/** The /recommended-apps page (specification §14.3). */
 export const recommendations = {
   title: 'Polecane',
   line: 'Więcej dla Twojego sklepu.',
-  tabs: 'Czyje aplikacje',
+  tabs: 'Dostawcy aplikacji',
   partners: 'Od channelwill',
   own: 'Od {product}',
   frame: 'Aplikacje naszych partnerów',

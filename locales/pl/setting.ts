@@ -1,4 +1,4 @@
-/** The /setting page, and what its form and the settings sheet share. */
+/** The /setting page, including the form that it shares with the settings sheet. */
 export const setting = {
   title: 'Ustawienia',
   line: 'Twoje konto i sposób optymalizacji obrazów.',
@@ -37,7 +37,7 @@ export const setting = {
   longestSideWrong: 'Podaj całkowitą liczbę pikseli od 100 do 20000.'
 }
 
-/** The watermark of the settings. */
+/** The watermark section of the settings. */
 export const watermark = {
   title: 'Znak wodny',
   switch: 'Dodaj znak wodny',
@@ -71,7 +71,7 @@ export const watermark = {
   sample: 'Obraz z Twojego sklepu ze znakiem wodnym'
 }
 
-/** Alt texts and file names made from templates. */
+/** Alt text and file names written from templates. */
 export const imageTexts = {
   targets: 'Dla których obrazów',
   alt_text: {

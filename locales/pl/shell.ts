@@ -3,7 +3,7 @@ import { privacy } from './privacy.ts'
 import { recommendations } from './recommendations.ts'
 import { advert, congratulations, feedback, language, review } from './support.ts'
 
-/** What surrounds every page, and the pages that are for anyone (specification, app shell §2 and §8). */
+/** The page shell and the public pages (specification §13). */
 export const shell = {
   privacy,
   guidance,
@@ -50,7 +50,7 @@ export const shell = {
   },
   install: {
     permission: 'Page Speed Boost potrzebuje Twojej zgody',
-    permissionLine: 'Shopify poprosi o nią w całym oknie.',
+    permissionLine: 'Shopify poprosi o nią na osobnej stronie.',
     permit: 'Kontynuuj',
     failed: 'Nie udało się otworzyć Twojego sklepu',
     failedLine:

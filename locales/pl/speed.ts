@@ -1,4 +1,4 @@
-/** Page speed: the dashboard, its checks and the theme editor (specification, app shell §2, §3, §8). */
+/** Page speed: the dashboard, its checks and the theme editor (specification §12). */
 export const speed = {
   title: 'Szybkość stron',
   line: 'Jak szybko otwiera się Twój sklep i co go jeszcze przyspieszy.',
@@ -79,7 +79,7 @@ export const speed = {
   },
   visitors: {
     title: 'Prawdziwi odwiedzający',
-    line: 'Czego doświadczyli odwiedzający Twój sklep w ciągu ostatnich 28 dni. Trzy czwarte z nich miało tę wartość lub lepszą.',
+    line: 'Czego doświadczyli odwiedzający Twój sklep w ciągu ostatnich 28 dni. W 75% wizyt wartość była taka lub lepsza.',
     off: 'Wyłączono. Po włączeniu sklep zgłasza czasy ładowania bez plików cookie, adresów ani innych danych osobowych.',
     switch: 'Zbieraj czasy ładowania u odwiedzających',
     none: 'Brak wizyt. Pierwsze liczby pojawią się, gdy ktoś otworzy stronę Twojego sklepu.',

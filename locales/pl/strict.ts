@@ -1,7 +1,7 @@
 const encoded = 'Obrazy są kodowane ponownie, a mniejszy plik zastępuje większy.'
 const forPhotographs = 'JPG jest przeznaczony dla zdjęć. Nie ma przezroczystości.'
 
-/** In the place of the texts of the same names, without claims about outcomes (locales/en/strict.ts). */
+/** These replace the messages with the same keys, without claims about outcomes (see locales/en/strict.ts). */
 export const strict = {
   congratulations: { line: 'O tyle nowe pliki są mniejsze od oryginałów.' },
   compression: { pngToJpgLine: forPhotographs },

@@ -1,4 +1,4 @@
-/** Language, feedback, ratings and adverts (specification, app shell §2, §4, §5). */
+/** Language, feedback, ratings and adverts (specification §13.8 and §14). */
 export const feedback = {
   open: 'Skontaktuj się z nami',
   title: 'Skontaktuj się z nami',
@@ -50,7 +50,7 @@ export const review = {
 export const congratulations = {
   title: 'Gratulacje',
   saved: 'Oszczędność już za pierwszym razem: {size}',
-  line: 'Każdy odwiedzający Twój sklep pobiera teraz o tyle mniej.',
+  line: 'Odwiedzający Twój sklep pobierają teraz mniejsze obrazy.',
   see: 'Zobacz historię',
   open: 'Zobacz wynik',
   dismiss: 'Zamknij'

@@ -1,4 +1,4 @@
-/** What the page says of uploading. */
+/** The upload dialog. */
 export const uploads = {
   action: 'Prześlij obrazy',
   title: 'Prześlij obrazy',
@@ -34,7 +34,7 @@ export const uploads = {
   stay: 'Kontynuuj przesyłanie'
 }
 
-/** Why the server refuses a file or a call. */
+/** Why the server rejects an uploaded file or a request. */
 export const uploadErrors = {
   none: 'Nie przesłano żadnego obrazu.',
   refusedTitle: 'Nie udało się przesłać tych obrazów:',

@@ -1,6 +1,6 @@
 import type { BaseTranslation } from '../i18n-types.ts'
 
-/** The card of automatic mode, and the banner on the detail page. */
+/** The automatic mode card, and the banner on the detail page. */
 export const automatic = {
   title: 'Otimização automática',
   line: 'As imagens novas, as alteradas e as que nunca foram otimizadas são otimizadas automaticamente.',
@@ -26,7 +26,7 @@ export const automatic = {
   bannerLine: 'As imagens novas e alteradas são otimizadas automaticamente.'
 } satisfies BaseTranslation
 
-/** The list of the latest runs, and what can be done with one. */
+/** The list of recent runs and their actions. */
 export const runLog = {
   title: 'Operações',
   line: 'O que foi feito nos últimos 90 dias, a começar pelo mais recente.',
@@ -86,7 +86,7 @@ export const runLog = {
   cancel: 'Cancelar'
 } satisfies BaseTranslation
 
-/** What the merchant has left alone, and why. */
+/** Exclusions and the reasons for them. */
 export const exclusions = {
   exclude: 'Excluir da otimização',
   include: 'Voltar a incluir',
@@ -94,8 +94,8 @@ export const exclusions = {
   some: '{n} {{count:imagem excluída|imagens excluídas}}',
   actions: 'Ações para {title}',
   reasons: {
-    item: 'Excluído por decisão sua',
-    image: 'Excluída por decisão sua',
+    item: 'Excluído pelas suas definições',
+    image: 'Excluída pelas suas definições',
     name: 'O nome do ficheiro está excluído nas definições',
     size: 'Abaixo do tamanho mínimo das definições'
   },
@@ -109,7 +109,7 @@ export const exclusions = {
   wrongSize: 'Introduza um número inteiro de KB entre 0 e 51200.'
 } satisfies BaseTranslation
 
-/** Words of the server about all that. */
+/** Server messages about automatic mode, exclusions and runs. */
 export const automaticReplies = {
   mustSetUp: 'Para otimizar, configure pelo menos um item.',
   noFeature: 'A otimização automática está desativada. Defina o que deve ser otimizado.',

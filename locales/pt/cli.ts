@@ -1,4 +1,4 @@
-/** The command line (modules/image-opt/cli). Names of options and commands stay as they are in every language. */
+/** The command line (modules/image-opt/cli). Option and command names are never translated. */
 export const cli = {
   help: `Utilização: npx page-speed-boost optimise <ficheiros ou pastas…> [opções]
 
@@ -35,7 +35,7 @@ Código de saída: 0 tudo bem, 1 algumas imagens foram recusadas ou falharam, 2 
     noCommand: 'Indique o que fazer: page-speed-boost optimise imagens',
     unknownCommand: "Não existe o comando '{name}', só 'optimise'.",
     unknownOption: "Não existe a opção '{name}'.",
-    optionValue: "A opção '{name}' não foi indicada como mostra --help.",
+    optionValue: "Falta o valor da opção '{name}' ou o valor não é aceite.",
     noInputs: 'Indique os ficheiros ou as pastas a otimizar.',
     noSuchInput: "Não existe nenhum ficheiro ou pasta '{name}'.",
     outIsInput: "--out é a própria pasta '{name}'; indique outra.",
@@ -74,5 +74,5 @@ Código de saída: 0 tudo bem, 1 algumas imagens foram recusadas ou falharam, 2 
     stopped: 'Parado: mais {n} {{count:ficheiro ficou como estava|ficheiros ficaram como estavam}}.'
   },
   forgets:
-    'Uma segunda execução não conhecerá estes resultados: não é possível utilizar {path} ({code}).'
+    'A próxima execução vai processar estes ficheiros de novo: não é possível utilizar {path} ({code}).'
 }

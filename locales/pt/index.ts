@@ -389,7 +389,7 @@ const pt = {
   exclusions,
   runLog,
   errors: {
-    notSignedIn: 'A sua sessão terminou. Abra novamente a aplicação a partir do link.',
+    notSignedIn: 'A sua sessão terminou. Abra novamente a aplicação para iniciar sessão.',
     wrongToken: 'Este token de acesso não é válido.',
     shopClosed:
       'A aplicação já não está ligada à sua loja. Abra-a novamente a partir do admin da sua loja.',
@@ -399,6 +399,10 @@ const pt = {
     malformed: 'Não foi possível ler o pedido: {detail}',
     field: '«{field}» está em falta ou tem o formato errado: {detail}',
     tooLarge: 'O pedido é demasiado grande.',
+    tooLong: '«{field}» é demasiado longo: no máximo, {most|local} carateres.',
+    tooMany: '«{field}» tem demasiados elementos: no máximo, {most|local}.',
+    addressTooLong:
+      'O endereço é demasiado longo: no máximo, {most|local} carateres e {parameters|local} parâmetros.',
     tooManyRequests: 'Houve demasiados pedidos. Tente novamente mais tarde.',
     unknownLanguage: 'O idioma «{language}» não está disponível.',
     unknownSwitch: '«{name}» não é uma opção desta aplicação.',
@@ -446,7 +450,7 @@ const pt = {
     'backup-missing': 'O original já não está guardado.',
     fault: 'Ocorreu um problema com esta imagem. Otimize-a novamente.'
   },
-  messages: {
+  replies: {
     started: '{count|local} {{count:imagem|imagens}} em espera',
     restoring: 'A restaurar {count|local} {{count:imagem|imagens}}',
     stopped: 'Interrompida. As imagens concluídas continuam otimizadas.',

@@ -1,8 +1,8 @@
-/** /recommended-apps (specification, app shell §2). */
+/** The /recommended-apps page (specification §14.3). */
 export const recommendations = {
   title: 'Recomendações',
   line: 'Mais para a sua loja.',
-  tabs: 'De quem são as aplicações',
+  tabs: 'Fornecedores das aplicações',
   partners: 'Da channelwill',
   own: 'Do {product}',
   frame: 'Aplicações dos nossos parceiros',

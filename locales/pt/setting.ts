@@ -1,4 +1,4 @@
-/** The /setting page, and what its form and the settings sheet share. */
+/** The /setting page, including the form that it shares with the settings sheet. */
 export const setting = {
   title: 'Definições',
   line: 'A sua conta e a forma como as imagens são otimizadas.',
@@ -37,7 +37,7 @@ export const setting = {
   longestSideWrong: 'Introduza um número inteiro de píxeis entre 100 e 20000.'
 }
 
-/** The watermark of the settings. */
+/** The watermark section of the settings. */
 export const watermark = {
   title: 'Marca de água',
   switch: 'Adicionar marca de água',
@@ -70,7 +70,7 @@ export const watermark = {
   sample: 'Uma imagem da sua loja com a marca de água'
 }
 
-/** Alt texts and file names made from templates. */
+/** Alt text and file names written from templates. */
 export const imageTexts = {
   targets: 'Imagens abrangidas',
   alt_text: {

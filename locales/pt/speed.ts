@@ -1,4 +1,4 @@
-/** Page speed: the dashboard, its checks and the theme editor (specification, app shell §2, §3, §8). */
+/** Page speed: the dashboard, its checks and the theme editor (specification §12). */
 export const speed = {
   title: 'Velocidade da página',
   line: 'A rapidez com que a sua loja abre e o que a faz abrir mais depressa.',
@@ -79,7 +79,7 @@ export const speed = {
   },
   visitors: {
     title: 'Visitantes reais',
-    line: 'A experiência dos visitantes da sua loja nos últimos 28 dias. Três em cada quatro tiveram este valor ou um melhor.',
+    line: 'A experiência dos visitantes da sua loja nos últimos 28 dias. 75% das visitas tiveram este valor ou um melhor.',
     off: 'Desativado. Se ativar esta opção, a montra da loja comunica os tempos de carregamento sem cookies, endereços ou quaisquer outros dados pessoais.',
     switch: 'Recolher os tempos de carregamento dos visitantes',
     none: 'Ainda sem visitas. Os primeiros números aparecem depois de alguém abrir uma página da sua loja.',

@@ -1,4 +1,4 @@
-/** Language, feedback, ratings and adverts (specification, app shell §2, §4, §5). */
+/** Language, feedback, ratings and adverts (specification §13.8 and §14). */
 export const feedback = {
   open: 'Contactar o suporte',
   title: 'Contactar o suporte',
@@ -50,7 +50,7 @@ export const review = {
 export const congratulations = {
   title: 'Parabéns',
   saved: 'Poupou {size} na sua primeira operação',
-  line: 'Cada visitante da sua loja transfere agora menos essa quantidade de dados.',
+  line: 'Quem visita a sua loja transfere agora imagens mais leves.',
   see: 'Ver histórico',
   open: 'Ver o resultado',
   dismiss: 'Ignorar'

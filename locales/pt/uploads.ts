@@ -1,4 +1,4 @@
-/** What the page says of uploading. */
+/** The upload dialog. */
 export const uploads = {
   action: 'Carregar imagens',
   title: 'Carregar imagens',
@@ -34,7 +34,7 @@ export const uploads = {
   stay: 'Continuar a carregar'
 }
 
-/** Why the server refuses a file or a call. */
+/** Why the server rejects an uploaded file or a request. */
 export const uploadErrors = {
   none: 'Não foi carregada nenhuma imagem',
   refusedTitle: 'Não foi possível carregar as seguintes imagens:',

@@ -1,6 +1,6 @@
 import type { BaseTranslation } from '../i18n-types.ts'
 
-/** The card of automatic mode, and the banner on the detail page. */
+/** The automatic mode card, and the banner on the detail page. */
 export const automatic = {
   title: 'Otimização automática',
   line: 'As imagens novas, as alteradas e as que nunca foram otimizadas são otimizadas automaticamente.',
@@ -27,7 +27,7 @@ export const automatic = {
   bannerLine: 'Imagens novas e alteradas são otimizadas automaticamente.'
 } satisfies BaseTranslation
 
-/** The list of the latest runs, and what can be done with one. */
+/** The list of recent runs and their actions. */
 export const runLog = {
   title: 'Execuções',
   line: 'O que foi feito nos últimos 90 dias, do mais recente ao mais antigo.',
@@ -87,7 +87,7 @@ export const runLog = {
   cancel: 'Cancelar'
 } satisfies BaseTranslation
 
-/** What the merchant has left alone, and why. */
+/** Exclusions and the reasons for them. */
 export const exclusions = {
   exclude: 'Ignorar na otimização',
   include: 'Voltar a incluir',
@@ -95,8 +95,8 @@ export const exclusions = {
   some: '{n} {{count:imagem ignorada|imagens ignoradas}}',
   actions: 'Ações para {title}',
   reasons: {
-    item: 'Ignorado por escolha sua',
-    image: 'Ignorada por escolha sua',
+    item: 'Ignorado pelas suas configurações',
+    image: 'Ignorada pelas suas configurações',
     name: 'O nome do arquivo está na lista de ignorados das configurações',
     size: 'Menor que o tamanho mínimo das configurações'
   },
@@ -110,7 +110,7 @@ export const exclusions = {
   wrongSize: 'Insira um número inteiro de KB, de 0 a 51200.'
 } satisfies BaseTranslation
 
-/** Words of the server about all that. */
+/** Server messages about automatic mode, exclusions and runs. */
 export const automaticReplies = {
   mustSetUp: 'Para otimizar, configure pelo menos um item.',
   noFeature:

@@ -1,4 +1,4 @@
-/** The command line (modules/image-opt/cli). Names of options and commands stay as they are in every language. */
+/** The command line (modules/image-opt/cli). Option and command names are never translated. */
 export const cli = {
   help: `Uso: npx page-speed-boost optimise <arquivos ou pastas…> [opções]
 
@@ -35,7 +35,7 @@ Código de saída: 0 tudo certo, 1 algumas imagens foram recusadas ou falharam, 
     noCommand: 'Informe o que fazer: page-speed-boost optimise imagens',
     unknownCommand: "O comando '{name}' não existe, somente 'optimise'.",
     unknownOption: "A opção '{name}' não existe.",
-    optionValue: "A opção '{name}' não foi usada como mostra --help.",
+    optionValue: "Falta o valor da opção '{name}' ou o valor não é aceito.",
     noInputs: 'Informe os arquivos ou as pastas que quer otimizar.',
     noSuchInput: "O arquivo ou a pasta '{name}' não existe.",
     outIsInput: "--out é a própria pasta '{name}'; informe outra.",
@@ -73,5 +73,6 @@ Código de saída: 0 tudo certo, 1 algumas imagens foram recusadas ou falharam, 
     stopped:
       'Interrompido: mais {n} {{count:arquivo ficou como estava|arquivos ficaram como estavam}}.'
   },
-  forgets: 'A próxima execução não conhecerá estes resultados: não é possível usar {path} ({code}).'
+  forgets:
+    'A próxima execução vai processar estes arquivos de novo: não é possível usar {path} ({code}).'
 }

@@ -1,4 +1,4 @@
-/** The history as a file for a spreadsheet. */
+/** The history exported as CSV. */
 export const exportCsv = {
   all: 'Exportar tudo (CSV)',
   fileName: 'historico-de-otimizacao',

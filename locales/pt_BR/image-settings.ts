@@ -1,4 +1,4 @@
-/** What the server says about the image settings it is given. */
+/** Messages about saved image settings. */
 export const imageSettings = {
   emptyTemplate: 'O campo não pode ficar vazio.',
   unknownField: '{field} não é um campo que possa ser usado aqui.',

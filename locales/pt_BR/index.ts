@@ -392,7 +392,7 @@ const pt_BR = {
   exclusions,
   runLog,
   errors: {
-    notSignedIn: 'Sua sessão terminou. Abra o app novamente pelo link dele.',
+    notSignedIn: 'Sua sessão terminou. Abra o app novamente para entrar.',
     wrongToken: 'Este token de acesso não é válido.',
     shopClosed:
       'O app não está mais conectado à sua loja. Abra-o novamente pelo admin da sua loja.',
@@ -402,6 +402,10 @@ const pt_BR = {
     malformed: 'Não foi possível ler a solicitação: {detail}',
     field: '“{field}” está ausente ou tem o formato errado: {detail}',
     tooLarge: 'A solicitação é grande demais.',
+    tooLong: '“{field}” é longo demais: no máximo {most|local} caracteres.',
+    tooMany: '“{field}” tem itens demais: no máximo {most|local}.',
+    addressTooLong:
+      'O endereço é longo demais: no máximo {most|local} caracteres e {parameters|local} parâmetros.',
     tooManyRequests: 'Houve solicitações demais. Tente novamente mais tarde.',
     unknownLanguage: 'O idioma “{language}” não está disponível.',
     unknownSwitch: '“{name}” não é uma opção deste app.',
@@ -448,7 +452,7 @@ const pt_BR = {
     'backup-missing': 'O original não está mais guardado.',
     fault: 'Algo deu errado com esta imagem. Otimize-a novamente.'
   },
-  messages: {
+  replies: {
     started: '{count|local} {{count:imagem|imagens}} na fila',
     restoring: 'Restaurando {count|local} {{count:imagem|imagens}}',
     stopped: 'Interrompida. As imagens concluídas continuam otimizadas.',

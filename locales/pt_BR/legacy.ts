@@ -1,4 +1,4 @@
-/** The older settings page, its upgrade, and the start of the set-up guide. */
+/** The legacy settings page, its upgrade dialog, and the start of the setup guide. */
 export const legacy = {
   title: 'Configurações da versão antiga',
   line: 'As mesmas opções da página de configurações, como a versão antiga as mostra.',

@@ -1,4 +1,4 @@
-/** Plans and quota (specification, app shell §2 Pricing, §4, §8, §9). */
+/** Plans and quota (specification §10 and §11). */
 export const pricingPage = {
   title: 'Preços',
   line: 'Seu plano, quanto você já usou e o que os outros incluem.',
@@ -201,7 +201,7 @@ export const pricingErrors = {
   unknownCharge: 'Esta confirmação não existe.'
 }
 
-/** All of them, as they stand in the dictionary. */
+/** All sections about pricing, spread into the dictionary. */
 export const pricing = {
   pricingPage,
   planPicker,

@@ -1,8 +1,8 @@
-/** /recommended-apps (specification, app shell §2). */
+/** The /recommended-apps page (specification §14.3). */
 export const recommendations = {
   title: 'Recomendações',
   line: 'Mais para sua loja.',
-  tabs: 'De quem são os apps',
+  tabs: 'Fornecedores dos apps',
   partners: 'Da channelwill',
   own: 'Do {product}',
   frame: 'Apps dos nossos parceiros',

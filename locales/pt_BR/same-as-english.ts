@@ -1,4 +1,4 @@
-/** Texts that are rightly the same in Brazilian Portuguese. */
+/** Words that are spelled the same in English and Brazilian Portuguese; the check accepts them as translated. */
 export const sameAsEnglish: readonly string[] = [
   'Blog',
   'ID',

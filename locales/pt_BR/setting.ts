@@ -1,4 +1,4 @@
-/** The /setting page, and what its form and the settings sheet share. */
+/** The /setting page, including the form that it shares with the settings sheet. */
 export const setting = {
   title: 'Configurações',
   line: 'Sua conta e como as imagens são otimizadas.',
@@ -36,7 +36,7 @@ export const setting = {
   longestSideWrong: 'Insira um número inteiro de pixels, de 100 a 20000.'
 }
 
-/** The watermark of the settings. */
+/** The watermark section of the settings. */
 export const watermark = {
   title: 'Marca-d’água',
   switch: 'Adicionar marca-d’água',
@@ -69,7 +69,7 @@ export const watermark = {
   sample: 'Uma imagem da sua loja com a marca-d’água'
 }
 
-/** Alt texts and file names made from templates. */
+/** Alt text and file names written from templates. */
 export const imageTexts = {
   targets: 'Imagens abrangidas',
   alt_text: {

@@ -1,4 +1,4 @@
-/** Page speed: the dashboard, its checks and the theme editor (specification, app shell §2, §3, §8). */
+/** Page speed: the dashboard, its checks and the theme editor (specification §12). */
 export const speed = {
   title: 'Velocidade da página',
   line: 'Com que rapidez sua loja abre e o que a faz abrir mais rápido.',
@@ -78,15 +78,15 @@ export const speed = {
   },
   visitors: {
     title: 'Visitantes reais',
-    line: 'A experiência dos visitantes da sua loja nos últimos 28 dias. Três em cada quatro tiveram este valor ou um melhor.',
+    line: 'A experiência dos visitantes da sua loja nos últimos 28 dias. 75% das visitas tiveram este valor ou um melhor.',
     off: 'Desativado. Se você ativar, a vitrine da loja informará tempos de carregamento sem cookies, endereços nem qualquer outro dado pessoal.',
     switch: 'Coletar tempos de carregamento dos visitantes',
     none: 'Nenhuma visita ainda. Os primeiros números aparecem depois que alguém abrir uma página da sua loja.',
     lcp: 'Maior conteúdo exibido',
     inp: 'Resposta ao toque',
     cls: 'Mudança de layout',
-    prefetched: 'Página aberta, carregada com antecedência',
-    fresh: 'Página aberta, não carregada antes',
+    prefetched: 'Abertura de página, com pré-carregamento',
+    fresh: 'Abertura de página, sem pré-carregamento',
     views: '{n} {{count:visualização de página|visualizações de página}}',
     notSaved: 'Tente novamente mais tarde'
   },

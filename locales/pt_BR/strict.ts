@@ -1,7 +1,7 @@
 const encoded = 'As imagens são codificadas de novo, e o arquivo menor substitui o maior.'
 const forPhotographs = 'O formato JPG é feito para fotos. Ele não tem transparência.'
 
-/** In the place of the texts of the same names, without claims about outcomes (locales/en/strict.ts). */
+/** These replace the messages with the same keys, without claims about outcomes (see locales/en/strict.ts). */
 export const strict = {
   congratulations: { line: 'É o quanto os novos arquivos são menores do que os originais.' },
   compression: { pngToJpgLine: forPhotographs },

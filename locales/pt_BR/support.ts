@@ -1,4 +1,4 @@
-/** Language, feedback, ratings and adverts (specification, app shell §2, §4, §5). */
+/** Language, feedback, ratings and adverts (specification §13.8 and §14). */
 export const feedback = {
   open: 'Falar com o suporte',
   title: 'Falar com o suporte',
@@ -50,7 +50,7 @@ export const review = {
 export const congratulations = {
   title: 'Parabéns',
   saved: 'Você economizou {size} na sua primeira execução',
-  line: 'Agora cada visitante da sua loja baixa essa quantidade a menos.',
+  line: 'Quem visita sua loja agora baixa imagens mais leves.',
   see: 'Ver histórico',
   open: 'Ver o resultado',
   dismiss: 'Dispensar'

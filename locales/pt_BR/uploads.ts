@@ -1,4 +1,4 @@
-/** What the page says of uploading. */
+/** The upload dialog. */
 export const uploads = {
   action: 'Enviar imagens',
   title: 'Enviar imagens',
@@ -34,7 +34,7 @@ export const uploads = {
   stay: 'Continuar envio'
 }
 
-/** Why the server refuses a file or a call. */
+/** Why the server rejects an uploaded file or a request. */
 export const uploadErrors = {
   none: 'Nenhuma imagem foi enviada',
   refusedTitle: 'Não foi possível enviar estas imagens:',

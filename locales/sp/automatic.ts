@@ -91,8 +91,8 @@ export const exclusions = {
   some: '{n} {{count:imagen excluida|imágenes excluidas}}',
   actions: 'Acciones para {title}',
   reasons: {
-    item: 'No se optimiza porque así lo elegiste',
-    image: 'No se optimiza porque así lo elegiste',
+    item: 'Excluido por tu configuración',
+    image: 'Excluida por tu configuración',
     name: 'La configuración excluye su nombre de archivo',
     size: 'Ocupa menos de lo que exige la configuración'
   },

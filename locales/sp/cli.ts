@@ -1,4 +1,4 @@
-/** The command line. Names of options and commands stay as they are in every language. */
+/** The command line (modules/image-opt/cli). Option and command names are never translated. */
 export const cli = {
   help: `Uso: npx page-speed-boost optimise <archivos o carpetas…> [opciones]
 
@@ -35,7 +35,7 @@ Código de salida: 0 todo bien, 1 se rechazaron o fallaron imágenes, 2 uso inco
     noCommand: 'Indica qué hacer: page-speed-boost optimise pictures',
     unknownCommand: 'El comando “{name}” no existe, solo “optimise”.',
     unknownOption: 'La opción “{name}” no existe.',
-    optionValue: 'La opción “{name}” no se indicó como muestra --help.',
+    optionValue: 'A la opción “{name}” le falta el valor o tiene uno no admitido.',
     noInputs: 'Indica los archivos o carpetas que quieres optimizar.',
     noSuchInput: 'No existe ningún archivo ni carpeta “{name}”.',
     outIsInput: '--out es la propia carpeta “{name}”; indica otra.',
@@ -72,5 +72,6 @@ Código de salida: 0 todo bien, 1 se rechazaron o fallaron imágenes, 2 uso inco
     bytes: 'De {before} a {after}, {percent} % de ahorro',
     stopped: 'Detenido: {{count:queda|quedan}} {n} {{count:archivo|archivos}} más sin cambios.'
   },
-  forgets: 'La próxima ejecución no conocerá estos resultados: no se puede usar {path} ({code}).'
+  forgets:
+    'La próxima ejecución volverá a procesar estos archivos: no se puede usar {path} ({code}).'
 }

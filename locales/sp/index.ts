@@ -399,7 +399,7 @@ const sp = {
   exclusions,
   runLog,
   errors: {
-    notSignedIn: 'Tu sesión terminó. Abre de nuevo la aplicación desde su enlace.',
+    notSignedIn: 'Tu sesión terminó. Abre de nuevo la aplicación para iniciar sesión.',
     wrongToken: 'Este token de acceso no es válido.',
     shopClosed:
       'La aplicación ya no está conectada con tu tienda. Ábrela de nuevo desde el panel de control de tu tienda.',
@@ -409,6 +409,10 @@ const sp = {
     malformed: 'No se pudo leer la solicitud: {detail}',
     field: '“{field}” falta o no tiene el formato correcto: {detail}',
     tooLarge: 'La solicitud es demasiado grande.',
+    tooLong: '“{field}” es demasiado largo: {most|local} caracteres como máximo.',
+    tooMany: '“{field}” tiene demasiados elementos: {most|local} como máximo.',
+    addressTooLong:
+      'La dirección es demasiado larga: {most|local} caracteres y {parameters|local} parámetros como máximo.',
     tooManyRequests: 'Hubo demasiadas solicitudes. Inténtalo de nuevo más tarde.',
     unknownLanguage: 'El idioma “{language}” no está disponible.',
     unknownSwitch: '“{name}” no es una opción de esta aplicación.',
@@ -459,7 +463,7 @@ const sp = {
     'backup-missing': 'El original ya no se conserva.',
     fault: 'Algo salió mal con esta imagen. Optimízala de nuevo.'
   },
-  messages: {
+  replies: {
     started: '{count|local} {{count:imagen|imágenes}} en cola',
     restoring: '{{count:Se está|Se están}} restaurando {count|local} {{count:imagen|imágenes}}',
     stopped: 'Proceso detenido. Las imágenes terminadas siguen optimizadas.',

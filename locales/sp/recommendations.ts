@@ -1,7 +1,7 @@
 export const recommendations = {
   title: 'Recomendaciones',
   line: 'Más para tu tienda.',
-  tabs: 'De quién son las aplicaciones',
+  tabs: 'Proveedores de aplicaciones',
   partners: 'De channelwill',
   own: 'De {product}',
   frame: 'Aplicaciones de nuestros socios',

@@ -49,7 +49,7 @@ export const shell = {
   },
   install: {
     permission: 'Page Speed Boost necesita tu permiso',
-    permissionLine: 'Shopify lo pide en la ventana completa.',
+    permissionLine: 'Shopify lo pide en una página aparte.',
     permit: 'Continuar',
     failed: 'No se pudo abrir tu tienda',
     failedLine:

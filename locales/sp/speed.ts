@@ -76,7 +76,7 @@ export const speed = {
   },
   visitors: {
     title: 'Visitantes reales',
-    line: 'La experiencia de los visitantes de tu tienda en los últimos 28 días. Tres de cada cuatro obtuvieron este valor o uno mejor.',
+    line: 'La experiencia de los visitantes de tu tienda en los últimos 28 días. El 75 % de las visitas obtuvo este valor o uno mejor.',
     off: 'Desactivado. Si lo activas, la tienda online informa de los tiempos de carga sin cookies, direcciones ni ningún otro dato personal.',
     switch: 'Recopilar los tiempos de carga de los visitantes',
     none: 'Aún no hay visitas. Las primeras cifras aparecerán cuando alguien abra una página de tu tienda.',

@@ -2,7 +2,7 @@ const encoded =
   'Las imágenes se codifican de nuevo y el archivo más pequeño sustituye al más grande.'
 const forPhotographs = 'El formato JPG está hecho para fotos. No admite transparencia.'
 
-/** In the place of the texts of the same names, without claims about outcomes (locales/en/strict.ts). */
+/** These replace the messages with the same keys, without claims about outcomes (see locales/en/strict.ts). */
 export const strict = {
   congratulations: { line: 'Es lo que los archivos nuevos ocupan de menos que los originales.' },
   compression: { pngToJpgLine: forPhotographs },

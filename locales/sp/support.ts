@@ -49,7 +49,7 @@ export const review = {
 export const congratulations = {
   title: 'Felicidades',
   saved: 'Ahorraste {size} en tu primer proceso',
-  line: 'Cada visitante de tu tienda descarga ahora todo eso de menos.',
+  line: 'Quienes visitan tu tienda ahora descargan imágenes más ligeras.',
   see: 'Ver historial',
   open: 'Ver el resultado',
   dismiss: 'Descartar'

@@ -90,8 +90,8 @@ export const exclusions = {
   some: '{n} {{count:bild undantagen|bilder undantagna}}',
   actions: 'Åtgärder för {title}',
   reasons: {
-    item: 'Undantagen, som du har valt',
-    image: 'Undantagen, som du har valt',
+    item: 'Undantagen enligt dina inställningar',
+    image: 'Undantagen enligt dina inställningar',
     name: 'Filnamnet är undantaget i inställningarna',
     size: 'Mindre än gränsen i inställningarna'
   },

@@ -34,7 +34,7 @@ Slutkod: 0 allt gick bra, 1 några bilder avvisades eller misslyckades, 2 fel an
     noCommand: 'Ange vad som ska göras: page-speed-boost optimise bilder',
     unknownCommand: 'Kommandot ”{name}” finns inte, bara ”optimise”.',
     unknownOption: 'Alternativet ”{name}” finns inte.',
-    optionValue: 'Alternativet ”{name}” angavs inte så som --help visar.',
+    optionValue: 'Alternativet ”{name}” saknar ett värde eller har ett som inte är tillåtet.',
     noInputs: 'Ange filerna eller mapparna som ska optimeras.',
     noSuchInput: 'Filen eller mappen ”{name}” finns inte.',
     outIsInput: '--out är själva mappen ”{name}”; ange en annan.',
@@ -72,5 +72,5 @@ Slutkod: 0 allt gick bra, 1 några bilder avvisades eller misslyckades, 2 fel an
     bytes: '{before} till {after}, {percent} % sparat',
     stopped: 'Stoppad: {n} {{count:fil till lämnades som den var|filer till lämnades som de var}}.'
   },
-  forgets: 'Nästa körning känner inte till de här resultaten: {path} går inte att använda ({code}).'
+  forgets: 'Nästa körning behandlar de här filerna igen: {path} går inte att använda ({code}).'
 }

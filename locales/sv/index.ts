@@ -389,7 +389,7 @@ const sv = {
   exclusions,
   runLog,
   errors: {
-    notSignedIn: 'Din session har avslutats. Öppna appen igen från dess länk.',
+    notSignedIn: 'Din session har avslutats. Öppna appen igen för att logga in.',
     wrongToken: 'Åtkomsttoken är inte giltig.',
     shopClosed: 'Appen är inte längre ansluten till din butik. Öppna den igen från butikens admin.',
     otherOrigin: 'Begäran kom från en annan webbplats och avvisades.',
@@ -398,6 +398,10 @@ const sv = {
     malformed: 'Begäran kunde inte läsas: {detail}',
     field: '”{field}” saknas eller har fel form: {detail}',
     tooLarge: 'Begäran är för stor.',
+    tooLong: '”{field}” är för långt: högst {most|local} tecken.',
+    tooMany: '”{field}” har för många poster: högst {most|local}.',
+    addressTooLong:
+      'Adressen är för lång: högst {most|local} tecken och {parameters|local} parametrar.',
     tooManyRequests: 'Det kom för många förfrågningar. Försök igen senare.',
     unknownLanguage: 'Språket ”{language}” är inte tillgängligt.',
     unknownSwitch: '”{name}” är inget reglage i den här appen.',
@@ -444,7 +448,7 @@ const sv = {
     'backup-missing': 'Originalet sparas inte längre.',
     fault: 'Något gick fel med den här bilden. Optimera den igen.'
   },
-  messages: {
+  replies: {
     started: '{count|local} {{count:bild|bilder}} i kö',
     restoring: '{count|local} {{count:bild återställs|bilder återställs}}',
     stopped: 'Stoppad. Färdiga bilder förblir optimerade.',

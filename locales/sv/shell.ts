@@ -49,7 +49,7 @@ export const shell = {
   },
   install: {
     permission: 'Page Speed Boost behöver ditt tillstånd',
-    permissionLine: 'Shopify frågar efter det i hela fönstret.',
+    permissionLine: 'Shopify frågar efter det på en egen sida.',
     permit: 'Fortsätt',
     failed: 'Det gick inte att öppna din butik',
     failedLine:

@@ -74,15 +74,15 @@ export const speed = {
   },
   visitors: {
     title: 'Verkliga besökare',
-    line: 'Vad besökarna i din butik har upplevt de senaste 28 dagarna. Tre av fyra hade det här värdet eller ett bättre.',
+    line: 'Vad besökarna i din butik har upplevt de senaste 28 dagarna. 75 % av besöken hade det här värdet eller ett bättre.',
     off: 'Av. När du slår på det rapporterar webbshoppen laddningstider utan cookies, adresser eller andra personuppgifter.',
     switch: 'Samla in besökarnas laddningstider',
     none: 'Inga besök än. De första siffrorna visas när någon har öppnat en sida i din butik.',
     lcp: 'Största innehållet visat',
     inp: 'Reaktion på tryck',
     cls: 'Layoutförskjutning',
-    prefetched: 'Sida öppnad, hämtad i förväg',
-    fresh: 'Sida öppnad, inte hämtad i förväg',
+    prefetched: 'Öppning av sida, hämtad i förväg',
+    fresh: 'Öppning av sida, inte hämtad i förväg',
     views: '{n} {{count:sidvisning|sidvisningar}}',
     notSaved: 'Försök igen senare'
   },

@@ -1,7 +1,7 @@
 const encoded = 'Bilder kodas om, och den mindre filen ersätter den större.'
 const forPhotographs = 'JPG är gjort för foton. Det har ingen transparens.'
 
-/** In the place of the texts of the same names, without claims about outcomes (locales/en/strict.ts). */
+/** These replace the messages with the same keys, without claims about outcomes (see locales/en/strict.ts). */
 export const strict = {
   congratulations: { line: 'Så mycket mindre är de nya filerna än originalen.' },
   compression: { pngToJpgLine: forPhotographs },

@@ -49,7 +49,7 @@ export const review = {
 export const congratulations = {
   title: 'Grattis',
   saved: 'Du sparade {size} på din första körning',
-  line: 'Nu laddar varje besökare i din butik ner så mycket mindre.',
+  line: 'Besökarna i din butik laddar nu ner mindre bilder.',
   see: 'Visa historik',
   open: 'Visa resultatet',
   dismiss: 'Stäng'

@@ -33,7 +33,7 @@ export const cli = {
     noCommand: 'ระบุสิ่งที่ต้องทำ: page-speed-boost optimise รูปภาพ',
     unknownCommand: 'ไม่มีคำสั่ง “{name}” มีเพียง “optimise”',
     unknownOption: 'ไม่มีตัวเลือก “{name}”',
-    optionValue: 'ตัวเลือก “{name}” ไม่ได้ระบุตามที่ --help แสดง',
+    optionValue: 'ตัวเลือก “{name}” ไม่มีค่าหรือมีค่าที่ใช้ไม่ได้',
     noInputs: 'ระบุไฟล์หรือโฟลเดอร์ที่จะเพิ่มประสิทธิภาพ',
     noSuchInput: 'ไม่มีไฟล์หรือโฟลเดอร์ “{name}”',
     outIsInput: '--out คือโฟลเดอร์ “{name}” เอง ระบุโฟลเดอร์อื่น',
@@ -69,5 +69,5 @@ export const cli = {
     bytes: '{before} เป็น {after} ประหยัด {percent}%',
     stopped: 'หยุดแล้ว: อีก {n} ไฟล์คงไว้ตามเดิม'
   },
-  forgets: 'การทำงานครั้งต่อไปจะไม่ทราบผลลัพธ์เหล่านี้: ใช้ {path} ไม่ได้ ({code})'
+  forgets: 'การทำงานครั้งต่อไปจะประมวลผลไฟล์เหล่านี้อีกครั้ง: ใช้ {path} ไม่ได้ ({code})'
 }

@@ -1,6 +1,6 @@
 export const looks = {
   quality: 'คุณภาพ',
-  /** Of a score: 100 identical, 90 cannot be told apart, 80 seen only side by side, 70 slightly visible. */
+  /** Score bands: 100 is identical, 90 indistinguishable, 80 visible only side by side, 70 slightly visible. */
   identical: 'เหมือนกันทุกประการ ({score|local})',
   looksIdentical: 'ดูเหมือนกัน ({score|local})',
   excellent: 'ยอดเยี่ยม ({score|local})',

@@ -48,7 +48,7 @@ export const shell = {
   },
   install: {
     permission: 'Page Speed Boost ต้องได้รับสิทธิ์จากคุณ',
-    permissionLine: 'Shopify จะขอสิทธิ์แบบเต็มหน้าต่าง',
+    permissionLine: 'Shopify จะขอสิทธิ์ในหน้าแยกต่างหาก',
     permit: 'ดำเนินการต่อ',
     failed: 'เปิดร้านค้าของคุณไม่สำเร็จ',
     failedLine: 'ลิงก์ที่พาคุณมาที่นี่ไม่สมบูรณ์ หมดอายุ หรือเป็นของเซิร์ฟเวอร์อื่น เปิดแอปอีกครั้งจากส่วน admin ของร้านค้า',

@@ -1,7 +1,7 @@
 const encoded = 'เข้ารหัสรูปภาพใหม่ แล้วใช้ไฟล์ที่เล็กกว่าแทนไฟล์เดิม'
 const forPhotographs = 'JPG สร้างมาสำหรับภาพถ่าย และไม่มีความโปร่งใส'
 
-/** In the place of the texts of the same names, without claims about outcomes (locales/en/strict.ts). */
+/** These replace the messages with the same keys, without claims about outcomes (see locales/en/strict.ts). */
 export const strict = {
   congratulations: { line: 'ไฟล์ใหม่เล็กกว่าต้นฉบับเท่านี้' },
   compression: { pngToJpgLine: forPhotographs },

@@ -90,8 +90,8 @@ export const exclusions = {
   some: '{n} görsel hariç tutuldu',
   actions: '{title} için işlemler',
   reasons: {
-    item: 'Tercihiniz gereği optimize edilmiyor',
-    image: 'Tercihiniz gereği optimize edilmiyor',
+    item: 'Ayarlarınız gereği hariç tutuldu',
+    image: 'Ayarlarınız gereği hariç tutuldu',
     name: 'Dosya adı ayarlarda hariç tutulmuş',
     size: 'Ayarlardaki alt sınırdan küçük'
   },

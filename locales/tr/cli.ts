@@ -1,4 +1,4 @@
-/** The command line. Names of options and commands stay as they are in every language. */
+/** The command line (modules/image-opt/cli). Option and command names are never translated. */
 export const cli = {
   help: `Kullanım: npx page-speed-boost optimise <dosya veya klasörler…> [seçenekler]
 
@@ -34,7 +34,7 @@ Nereye ve nasıl
     noCommand: 'Ne yapılacağını belirtin: page-speed-boost optimise pictures',
     unknownCommand: '“{name}” diye bir komut yok, yalnızca “optimise” var.',
     unknownOption: '“{name}” diye bir seçenek yok.',
-    optionValue: '“{name}” seçeneği --help çıktısındaki gibi verilmedi.',
+    optionValue: '“{name}” seçeneğinin değeri eksik veya geçersiz.',
     noInputs: 'Optimize edilecek dosya veya klasörleri belirtin.',
     noSuchInput: '“{name}” diye bir dosya veya klasör yok.',
     outIsInput: '--out, “{name}” klasörünün kendisi; başka bir klasör belirtin.',
@@ -72,5 +72,5 @@ Nereye ve nasıl
     bytes: '{before} → {after}, %{percent} tasarruf',
     stopped: 'Durduruldu: {n} dosya daha olduğu gibi bırakıldı.'
   },
-  forgets: 'Sonraki çalıştırma bu sonuçları bilmeyecek: {path} kullanılamıyor ({code}).'
+  forgets: 'Sonraki çalıştırma bu dosyaları yeniden işleyecek: {path} kullanılamıyor ({code}).'
 }

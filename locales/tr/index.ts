@@ -385,7 +385,7 @@ const tr = {
   exclusions,
   runLog,
   errors: {
-    notSignedIn: 'Oturumunuz sona erdi. Uygulamayı bağlantısından yeniden açın.',
+    notSignedIn: 'Oturumunuz sona erdi. Giriş yapmak için uygulamayı yeniden açın.',
     wrongToken: 'Bu erişim anahtarı geçerli değil.',
     shopClosed:
       'Uygulama artık mağazanıza bağlı değil. Uygulamayı mağazanızın yönetici panelinden yeniden açın.',
@@ -395,6 +395,10 @@ const tr = {
     malformed: 'İstek okunamadı: {detail}',
     field: '“{field}” eksik veya biçimi yanlış: {detail}',
     tooLarge: 'İstek çok büyük.',
+    tooLong: '“{field}” çok uzun: en fazla {most|local} karakter.',
+    tooMany: '“{field}” çok fazla öğe içeriyor: en fazla {most|local}.',
+    addressTooLong:
+      'Adres çok uzun: en fazla {most|local} karakter ve {parameters|local} parametre.',
     tooManyRequests: 'Çok fazla istek gönderildi. Daha sonra tekrar deneyin.',
     unknownLanguage: '“{language}” dili kullanılamıyor.',
     unknownSwitch: '“{name}” bu uygulamanın bir seçeneği değil.',
@@ -442,7 +446,7 @@ const tr = {
     'backup-missing': 'Orijinal artık saklanmıyor.',
     fault: 'Bu görselde bir sorun oluştu. Yeniden optimize edin.'
   },
-  messages: {
+  replies: {
     started: '{count|local} görsel sıraya alındı',
     restoring: '{count|local} görsel geri yükleniyor',
     stopped: 'Durduruldu. Tamamlanan görseller optimize edilmiş olarak kalır.',

@@ -1,7 +1,7 @@
 export const recommendations = {
   title: 'Öneriler',
   line: 'Mağazanız için daha fazlası.',
-  tabs: 'Uygulamaların sahibi',
+  tabs: 'Uygulama sağlayıcıları',
   partners: 'channelwill uygulamaları',
   own: '{product} uygulamaları',
   frame: 'İş ortaklarımızın uygulamaları',

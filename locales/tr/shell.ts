@@ -49,7 +49,7 @@ export const shell = {
   },
   install: {
     permission: 'Page Speed Boost için izniniz gerekiyor',
-    permissionLine: 'Shopify bu izni tam pencerede ister.',
+    permissionLine: 'Shopify bu izni ayrı bir sayfada ister.',
     permit: 'Devam et',
     failed: 'Mağazanız açılamadı',
     failedLine:

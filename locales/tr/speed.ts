@@ -74,7 +74,7 @@ export const speed = {
   },
   visitors: {
     title: 'Gerçek ziyaretçiler',
-    line: 'Mağazanızın ziyaretçilerinin son 28 gündeki deneyimi. Her dört ziyaretçiden üçü bu değeri veya daha iyisini gördü.',
+    line: 'Mağazanızın ziyaretçilerinin son 28 gündeki deneyimi. Ziyaretlerin %75’inde değer bu düzeyde veya daha iyiydi.',
     off: 'Kapalı. Açtığınızda vitrin, yükleme sürelerini çerez, adres veya kişiye ait başka bir bilgi olmadan bildirir.',
     switch: 'Ziyaretçilerin yükleme sürelerini topla',
     none: 'Henüz ziyaret yok. İlk sayılar, biri mağazanızın bir sayfasını açtıktan sonra görünür.',

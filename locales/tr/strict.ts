@@ -1,7 +1,7 @@
 const encoded = 'Görseller yeniden kodlanır ve küçük dosya büyüğünün yerini alır.'
 const forPhotographs = 'JPG fotoğraflar için tasarlanmıştır. Saydamlık içermez.'
 
-/** In the place of the texts of the same names, without claims about outcomes (locales/en/strict.ts). */
+/** These replace the messages with the same keys, without claims about outcomes (see locales/en/strict.ts). */
 export const strict = {
   congratulations: { line: 'Yeni dosyalar orijinallerden bu kadar küçük.' },
   compression: { pngToJpgLine: forPhotographs },

@@ -49,7 +49,7 @@ export const review = {
 export const congratulations = {
   title: 'Tebrikler',
   saved: 'İlk işleminizde {size} tasarruf ettiniz',
-  line: 'Artık mağazanızın her ziyaretçisi bu kadar daha az veri indiriyor.',
+  line: 'Mağazanızın ziyaretçileri artık daha küçük görseller indiriyor.',
   see: 'Geçmişi gör',
   open: 'Sonucu gör',
   dismiss: 'Kapat'

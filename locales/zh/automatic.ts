@@ -1,6 +1,6 @@
 import type { BaseTranslation } from '../i18n-types.ts'
 
-/** The card of automatic mode, and the banner on the detail page. */
+/** The automatic mode card, and the banner on the detail page. */
 export const automatic = {
   title: '自动优化',
   line: '自动优化新增和更改的图片，以及从未优化过的图片。',
@@ -25,7 +25,7 @@ export const automatic = {
   bannerLine: '新增和更改的图片会自动优化。'
 } satisfies BaseTranslation
 
-/** The list of the latest runs, and what can be done with one. */
+/** The list of recent runs and their actions. */
 export const runLog = {
   title: '任务记录',
   line: '最近 90 天的任务，最新的在最前面。',
@@ -84,7 +84,7 @@ export const runLog = {
   cancel: '取消'
 } satisfies BaseTranslation
 
-/** What the merchant has left alone, and why. */
+/** Exclusions and the reasons for them. */
 export const exclusions = {
   exclude: '从优化中排除',
   include: '重新纳入优化',
@@ -92,8 +92,8 @@ export const exclusions = {
   some: '已排除 {n} 张图片',
   actions: '“{title}”的操作',
   reasons: {
-    item: '您已将其排除',
-    image: '您已将其排除',
+    item: '已按您的设置排除',
+    image: '已按您的设置排除',
     name: '其文件名在设置中被排除',
     size: '小于设置中的大小下限'
   },
@@ -107,7 +107,7 @@ export const exclusions = {
   wrongSize: '请输入 0 到 51200 之间的整数 (KB)。'
 } satisfies BaseTranslation
 
-/** Words of the server about all that. */
+/** Server messages about automatic mode, exclusions and runs. */
 export const automaticReplies = {
   mustSetUp: '请至少设置一个优化项目，然后才能开始优化。',
   noFeature: '自动优化已停用，因为尚未选择任何内容。请先设置要自动优化的内容。',

@@ -1,4 +1,4 @@
-/** The command line (modules/image-opt/cli). Names of options and commands stay as they are in every language. */
+/** The command line (modules/image-opt/cli). Option and command names are never translated. */
 export const cli = {
   help: `用法：npx page-speed-boost optimise <文件或文件夹…> [选项]
 
@@ -34,7 +34,7 @@ export const cli = {
     noCommand: '请指定要执行的操作：page-speed-boost optimise pictures',
     unknownCommand: '没有命令“{name}”，只有“optimise”。',
     unknownOption: '没有选项“{name}”。',
-    optionValue: '选项“{name}”的写法与 --help 中的说明不符。',
+    optionValue: '选项“{name}”缺少值，或其值不被接受。',
     noInputs: '请指定要优化的文件或文件夹。',
     noSuchInput: '没有文件或文件夹“{name}”。',
     outIsInput: '--out 就是文件夹“{name}”本身；请指定其他文件夹。',
@@ -70,5 +70,5 @@ export const cli = {
     bytes: '{before} → {after}，节省 {percent}%',
     stopped: '已停止：其余 {n} 个文件维持原样。'
   },
-  forgets: '再次运行时将无法得知本次结果：{path} 无法使用 ({code})。'
+  forgets: '再次运行时会重新处理这些文件：{path} 无法使用 ({code})。'
 }

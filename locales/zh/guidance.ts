@@ -1,4 +1,4 @@
-/** The onboarding wizard (specification, app shell §2 and §4). */
+/** The setup guide (specification §13.4). */
 export const guidance = {
   title: '设置您的商店',
   step: '第 {n} 步，共 {all} 步',

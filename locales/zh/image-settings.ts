@@ -1,4 +1,4 @@
-/** What the server says about the image settings it is given. */
+/** Messages about saved image settings. */
 export const imageSettings = {
   emptyTemplate: '此项不能为空！',
   unknownField: '此处不能使用字段 {field}。',

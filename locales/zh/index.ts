@@ -383,7 +383,7 @@ const zh = {
   exclusions,
   runLog,
   errors: {
-    notSignedIn: '您的会话已结束。请通过应用链接重新打开应用。',
+    notSignedIn: '您的会话已结束。请重新打开应用登录。',
     wrongToken: '此访问令牌无效。',
     shopClosed: '应用已不再与您的商店连接。请从商店后台重新打开应用。',
     otherOrigin: '此请求来自其他网站，已被拒绝。',
@@ -392,6 +392,9 @@ const zh = {
     malformed: '无法读取请求：{detail}',
     field: '“{field}”缺失或格式错误：{detail}',
     tooLarge: '请求太大。',
+    tooLong: '“{field}”太长：最多 {most|local} 个字符。',
+    tooMany: '“{field}”的条目过多：最多 {most|local} 个。',
+    addressTooLong: '地址太长：最多 {most|local} 个字符和 {parameters|local} 个参数。',
     tooManyRequests: '请求过多。请稍后重试。',
     unknownLanguage: '语言“{language}”不可用。',
     unknownSwitch: '“{name}”不是此应用的开关。',
@@ -436,7 +439,7 @@ const zh = {
     'backup-missing': '原图已不再保留。',
     fault: '处理此图片时出错。请重新优化。'
   },
-  messages: {
+  replies: {
     started: '{count|local} 张图片已加入队列',
     restoring: '正在还原 {count|local} 张图片',
     stopped: '已停止。已优化的图片保持不变。',

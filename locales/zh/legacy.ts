@@ -1,4 +1,4 @@
-/** The older settings page, its upgrade, and the start of the set-up guide. */
+/** The legacy settings page, its upgrade dialog, and the start of the setup guide. */
 export const legacy = {
   title: '旧版设置',
   line: '与设置页面上的设置相同，以旧版形式显示。',

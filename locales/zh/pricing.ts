@@ -1,4 +1,4 @@
-/** Plans and quota (specification, app shell §2 Pricing, §4, §8, §9). */
+/** Plans and quota (specification §10 and §11). */
 export const pricingPage = {
   title: '定价',
   line: '您的套餐、用量，以及其他套餐包含的内容。',
@@ -195,7 +195,7 @@ export const pricingErrors = {
   unknownCharge: '此确认不存在。'
 }
 
-/** All of them, as they stand in the dictionary. */
+/** All sections about pricing, spread into the dictionary. */
 export const pricing = {
   pricingPage,
   planPicker,

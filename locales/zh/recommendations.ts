@@ -1,4 +1,4 @@
-/** /recommended-apps (specification, app shell §2). */
+/** The /recommended-apps page (specification §14.3). */
 export const recommendations = {
   title: '推荐',
   line: '为您的商店提供更多功能。',

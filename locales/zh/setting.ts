@@ -1,4 +1,4 @@
-/** The /setting page, and what its form and the settings sheet share. */
+/** The /setting page, including the form that it shares with the settings sheet. */
 export const setting = {
   title: '设置',
   line: '您的账户，以及图片的优化方式。',
@@ -36,7 +36,7 @@ export const setting = {
   longestSideWrong: '请输入 100 到 20000 之间的整数（像素）。'
 }
 
-/** The watermark of the settings. */
+/** The watermark section of the settings. */
 export const watermark = {
   title: '水印',
   switch: '添加水印',
@@ -69,7 +69,7 @@ export const watermark = {
   sample: '您商店中添加了水印的一张图片'
 }
 
-/** Alt texts and file names made from templates. */
+/** Alt text and file names written from templates. */
 export const imageTexts = {
   targets: '要填写的图片',
   alt_text: {

@@ -3,7 +3,7 @@ import { privacy } from './privacy.ts'
 import { recommendations } from './recommendations.ts'
 import { advert, congratulations, feedback, language, review } from './support.ts'
 
-/** What surrounds every page, and the pages that are for anyone (specification, app shell §2 and §8). */
+/** The page shell and the public pages (specification §13). */
 export const shell = {
   privacy,
   guidance,
@@ -49,7 +49,7 @@ export const shell = {
   },
   install: {
     permission: 'Page Speed Boost 需要您的授权',
-    permissionLine: 'Shopify 会在整个窗口中请求授权。',
+    permissionLine: 'Shopify 会在单独的页面中请求授权。',
     permit: '继续',
     failed: '无法打开您的商店',
     failedLine: '您使用的链接不完整、已过期，或属于另一台服务器。请从商店后台重新打开应用。',

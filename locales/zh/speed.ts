@@ -1,4 +1,4 @@
-/** Page speed: the dashboard, its checks and the theme editor (specification, app shell §2, §3, §8). */
+/** Page speed: the dashboard, its checks and the theme editor (specification §12). */
 export const speed = {
   title: '页面速度',
   line: '了解商店的打开速度，以及如何让它更快。',
@@ -74,15 +74,15 @@ export const speed = {
   },
   visitors: {
     title: '真实访客',
-    line: '最近 28 天商店访客的实际体验。四分之三的访问达到或优于此数值。',
+    line: '最近 28 天商店访客的实际体验。75% 的访问达到或优于此数值。',
     off: '已关闭。开启后，店面会报告加载时间，但不使用 Cookie，也不包含地址或其他个人信息。',
     switch: '收集访客的加载时间',
     none: '尚无访问。有人打开您商店的页面后，会显示首批数据。',
     lcp: '最大内容显示',
     inp: '点按响应',
     cls: '布局偏移',
-    prefetched: '页面打开，已预先加载',
-    fresh: '页面打开，未预先加载',
+    prefetched: '打开页面（已预先加载）',
+    fresh: '打开页面（未预先加载）',
     views: '{n} 次页面浏览',
     notSaved: '请稍后重试'
   },

@@ -1,7 +1,7 @@
 const encoded = '重新编码图片，并用较小的文件替换较大的文件。'
 const forPhotographs = 'JPG 适用于照片，不支持透明。'
 
-/** In the place of the texts of the same names, without claims about outcomes (locales/en/strict.ts). */
+/** These replace the messages with the same keys, without claims about outcomes (see locales/en/strict.ts). */
 export const strict = {
   congratulations: { line: '新文件比原图小了这么多。' },
   compression: { pngToJpgLine: forPhotographs },

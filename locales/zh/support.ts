@@ -1,4 +1,4 @@
-/** Language, feedback, ratings and adverts (specification, app shell §2, §4, §5). */
+/** Language, feedback, ratings and adverts (specification §13.8 and §14). */
 export const feedback = {
   open: '联系客服',
   title: '联系客服',
@@ -50,7 +50,7 @@ export const review = {
 export const congratulations = {
   title: '恭喜',
   saved: '首次优化就为您节省了 {size}',
-  line: '现在，商店的每位访客都可以少下载这么多数据。',
+  line: '现在，商店访客下载的图片更小了。',
   see: '查看记录',
   open: '查看结果',
   dismiss: '关闭'

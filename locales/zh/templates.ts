@@ -1,4 +1,4 @@
-/** The editor of a template and its tags (specification, app shell §3). */
+/** The template editor and its tags (specification §9.5). */
 export const templates = {
   fields: {
     product_title: '产品标题',

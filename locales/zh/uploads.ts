@@ -1,4 +1,4 @@
-/** What the page says of uploading. */
+/** The upload dialog. */
 export const uploads = {
   action: '上传图片',
   title: '上传图片',
@@ -34,7 +34,7 @@ export const uploads = {
   stay: '继续上传'
 }
 
-/** Why the server refuses a file or a call. */
+/** Why the server rejects an uploaded file or a request. */
 export const uploadErrors = {
   none: '您还没有上传任何图片',
   refusedTitle: '以下图片无法上传：',

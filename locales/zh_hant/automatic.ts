@@ -1,6 +1,6 @@
 import type { BaseTranslation } from '../i18n-types.ts'
 
-/** The card of automatic mode, and the banner on the detail page. */
+/** The automatic mode card, and the banner on the detail page. */
 export const automatic = {
   title: '自動最佳化',
   line: '自動最佳化新增和變更的圖片，以及從未最佳化過的圖片。',
@@ -25,7 +25,7 @@ export const automatic = {
   bannerLine: '新增和變更的圖片會自動最佳化。'
 } satisfies BaseTranslation
 
-/** The list of the latest runs, and what can be done with one. */
+/** The list of recent runs and their actions. */
 export const runLog = {
   title: '執行紀錄',
   line: '過去 90 天的作業，由新到舊排列。',
@@ -84,7 +84,7 @@ export const runLog = {
   cancel: '取消'
 } satisfies BaseTranslation
 
-/** What the merchant has left alone, and why. */
+/** Exclusions and the reasons for them. */
 export const exclusions = {
   exclude: '從最佳化中排除',
   include: '重新納入最佳化',
@@ -92,8 +92,8 @@ export const exclusions = {
   some: '已排除 {n} 張圖片',
   actions: '「{title}」的動作',
   reasons: {
-    item: '您已將其排除',
-    image: '您已將其排除',
+    item: '已依您的設定排除',
+    image: '已依您的設定排除',
     name: '其檔名已在設定中排除',
     size: '小於設定中的大小下限'
   },
@@ -107,7 +107,7 @@ export const exclusions = {
   wrongSize: '請輸入 0 到 51200 之間的整數 (KB)。'
 } satisfies BaseTranslation
 
-/** Words of the server about all that. */
+/** Server messages about automatic mode, exclusions and runs. */
 export const automaticReplies = {
   mustSetUp: '請至少設定一個最佳化項目，才能開始最佳化。',
   noFeature: '自動最佳化已停用，因為尚未選擇任何內容。請先設定要自動最佳化的內容。',

@@ -1,4 +1,4 @@
-/** The command line (modules/image-opt/cli). Names of options and commands stay as they are in every language. */
+/** The command line (modules/image-opt/cli). Option and command names are never translated. */
 export const cli = {
   help: `用法：npx page-speed-boost optimise <檔案或資料夾…> [選項]
 
@@ -34,7 +34,7 @@ export const cli = {
     noCommand: '請指定要執行的動作：page-speed-boost optimise pictures',
     unknownCommand: '沒有指令「{name}」，只有「optimise」。',
     unknownOption: '沒有選項「{name}」。',
-    optionValue: '選項「{name}」的寫法與 --help 中的說明不符。',
+    optionValue: '選項「{name}」缺少值，或其值不被接受。',
     noInputs: '請指定要最佳化的檔案或資料夾。',
     noSuchInput: '沒有檔案或資料夾「{name}」。',
     outIsInput: '--out 就是資料夾「{name}」本身；請指定其他資料夾。',
@@ -70,5 +70,5 @@ export const cli = {
     bytes: '{before} → {after}，節省 {percent}%',
     stopped: '已停止：其餘 {n} 個檔案維持原樣。'
   },
-  forgets: '再次執行時將無法得知這次的結果：無法使用 {path} ({code})。'
+  forgets: '再次執行時會重新處理這些檔案：無法使用 {path} ({code})。'
 }

@@ -1,7 +1,7 @@
-/** The history as a file for a spreadsheet. */
+/** The history exported as CSV. */
 export const exportCsv = {
   all: '全部匯出 (CSV)',
-  /** Stands in a header of HTTP, which takes no Chinese. */
+  /** Sent in an HTTP header, which cannot hold Chinese. */
   fileName: 'optimization-history',
   kinds: { product: '商品', collection: '商品系列', article: '網誌', upload: '其他' },
   columns: {

@@ -1,4 +1,4 @@
-/** What the server says about the image settings it is given. */
+/** Messages about saved image settings. */
 export const imageSettings = {
   emptyTemplate: '此欄位不得空白！',
   unknownField: '這裡不能使用欄位 {field}。',

@@ -383,7 +383,7 @@ const zh_hant = {
   exclusions,
   runLog,
   errors: {
-    notSignedIn: '您的工作階段已結束。請從應用程式的連結重新開啟。',
+    notSignedIn: '您的工作階段已結束。請重新開啟應用程式以登入。',
     wrongToken: '此存取權杖無效。',
     shopClosed: '應用程式已不再與您的商店連結。請從商店的管理介面重新開啟。',
     otherOrigin: '此要求來自其他網站，已遭拒絕。',
@@ -392,6 +392,9 @@ const zh_hant = {
     malformed: '無法讀取要求：{detail}',
     field: '「{field}」遺漏或格式錯誤：{detail}',
     tooLarge: '要求太大。',
+    tooLong: '「{field}」太長：最多 {most|local} 個字元。',
+    tooMany: '「{field}」的項目過多：最多 {most|local} 個。',
+    addressTooLong: '網址太長：最多 {most|local} 個字元和 {parameters|local} 個參數。',
     tooManyRequests: '要求過多。請稍後再試。',
     unknownLanguage: '無法使用語言「{language}」。',
     unknownSwitch: '「{name}」不是此應用程式的開關。',
@@ -436,7 +439,7 @@ const zh_hant = {
     'backup-missing': '原圖已不再保留。',
     fault: '處理此圖片時發生錯誤。請重新最佳化。'
   },
-  messages: {
+  replies: {
     started: '{count|local} 張圖片已加入佇列',
     restoring: '正在還原 {count|local} 張圖片',
     stopped: '已停止。已最佳化的圖片維持不變。',

@@ -1,4 +1,4 @@
-/** Plans and quota (specification, app shell §2 Pricing, §4, §8, §9). */
+/** Plans and quota (specification §10 and §11). */
 export const pricingPage = {
   title: '定價',
   line: '您的方案、用量，以及其他方案包含的內容。',
@@ -195,7 +195,7 @@ export const pricingErrors = {
   unknownCharge: '此確認不存在。'
 }
 
-/** All of them, as they stand in the dictionary. */
+/** All sections about pricing, spread into the dictionary. */
 export const pricing = {
   pricingPage,
   planPicker,

@@ -1,4 +1,4 @@
-/** /recommended-apps (specification, app shell §2). */
+/** The /recommended-apps page (specification §14.3). */
 export const recommendations = {
   title: '推薦',
   line: '為您的商店增添更多功能。',

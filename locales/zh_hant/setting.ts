@@ -1,4 +1,4 @@
-/** The /setting page, and what its form and the settings sheet share. */
+/** The /setting page, including the form that it shares with the settings sheet. */
 export const setting = {
   title: '設定',
   line: '您的帳號，以及圖片的最佳化方式。',
@@ -36,7 +36,7 @@ export const setting = {
   longestSideWrong: '請輸入 100 到 20000 之間的整數（像素）。'
 }
 
-/** The watermark of the settings. */
+/** The watermark section of the settings. */
 export const watermark = {
   title: '浮水印',
   switch: '加上浮水印',
@@ -69,7 +69,7 @@ export const watermark = {
   sample: '您商店中加上浮水印的一張圖片'
 }
 
-/** Alt texts and file names made from templates. */
+/** Alt text and file names written from templates. */
 export const imageTexts = {
   targets: '要填寫的圖片',
   alt_text: {

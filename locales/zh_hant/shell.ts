@@ -3,7 +3,7 @@ import { privacy } from './privacy.ts'
 import { recommendations } from './recommendations.ts'
 import { advert, congratulations, feedback, language, review } from './support.ts'
 
-/** What surrounds every page, and the pages that are for anyone (specification, app shell §2 and §8). */
+/** The page shell and the public pages (specification §13). */
 export const shell = {
   privacy,
   guidance,
@@ -49,7 +49,7 @@ export const shell = {
   },
   install: {
     permission: 'Page Speed Boost 需要您的授權',
-    permissionLine: 'Shopify 會在整個視窗中要求授權。',
+    permissionLine: 'Shopify 會在單獨的頁面中要求授權。',
     permit: '繼續',
     failed: '無法開啟您的商店',
     failedLine:

@@ -1,4 +1,4 @@
-/** Page speed: the dashboard, its checks and the theme editor (specification, app shell §2, §3, §8). */
+/** Page speed: the dashboard, its checks and the theme editor (specification §12). */
 export const speed = {
   title: '頁面速度',
   line: '瞭解商店的載入速度，以及如何加快載入。',
@@ -74,15 +74,15 @@ export const speed = {
   },
   visitors: {
     title: '真實訪客',
-    line: '過去 28 天商店訪客的實際體驗。四分之三的造訪達到或優於此數值。',
+    line: '過去 28 天商店訪客的實際體驗。75% 的造訪達到或優於此數值。',
     off: '已關閉。開啟後，店面會回報載入時間，但不使用 Cookie，也不包含地址或其他個人資訊。',
     switch: '收集訪客的載入時間',
     none: '尚無造訪。有人開啟您商店的頁面後，就會顯示第一批數據。',
     lcp: '最大內容顯示',
     inp: '點按反應',
     cls: '版面位移',
-    prefetched: '頁面開啟，已預先載入',
-    fresh: '頁面開啟，未預先載入',
+    prefetched: '開啟頁面（已預先載入）',
+    fresh: '開啟頁面（未預先載入）',
     views: '{n} 次頁面瀏覽',
     notSaved: '請稍後再試'
   },

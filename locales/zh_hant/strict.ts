@@ -1,7 +1,7 @@
 const encoded = '重新編碼圖片，並以較小的檔案取代較大的檔案。'
 const forPhotographs = 'JPG 適用於照片，不支援透明。'
 
-/** In the place of the texts of the same names, without claims about outcomes (locales/en/strict.ts). */
+/** These replace the messages with the same keys, without claims about outcomes (see locales/en/strict.ts). */
 export const strict = {
   congratulations: { line: '新檔案比原圖小了這麼多。' },
   compression: { pngToJpgLine: forPhotographs },

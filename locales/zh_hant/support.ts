@@ -1,4 +1,4 @@
-/** Language, feedback, ratings and adverts (specification, app shell §2, §4, §5). */
+/** Language, feedback, ratings and adverts (specification §13.8 and §14). */
 export const feedback = {
   open: '聯絡客服',
   title: '聯絡客服',
@@ -50,7 +50,7 @@ export const review = {
 export const congratulations = {
   title: '恭喜',
   saved: '首次最佳化就為您節省了 {size}',
-  line: '現在，商店的每位訪客都能少下載這麼多資料。',
+  line: '現在，商店訪客下載的圖片更小了。',
   see: '查看紀錄',
   open: '查看結果',
   dismiss: '關閉'

@@ -1,4 +1,4 @@
-/** What the page says of uploading. */
+/** The upload dialog. */
 export const uploads = {
   action: '上傳圖片',
   title: '上傳圖片',
@@ -34,7 +34,7 @@ export const uploads = {
   stay: '繼續上傳'
 }
 
-/** Why the server refuses a file or a call. */
+/** Why the server rejects an uploaded file or a request. */
 export const uploadErrors = {
   none: '您尚未上傳任何圖片',
   refusedTitle: '無法上傳以下圖片：',

@@ -1,12 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { appBridgeUrl, type ShopifySettings } from '../../server/core/platform/shopify/settings.ts'
-import { findShop } from '../../server/core/platform/shopify/shop-domain.ts'
+import { appBridgeUrl, type ShopifySettings } from '../../server/platforms/shopify/settings.ts'
+import { findShop } from '../../server/platforms/shopify/shop-domain.ts'
 import { allowFraming, failurePath } from './framing.ts'
 import { addressOf } from './launch.ts'
 
 /**
- * Holds nothing but App Bridge, which fetches an id token and opens the address in `shopify-reload` with it
- * (PLATFORM.md 2.3).
+ * A page that holds only App Bridge, which fetches an id token and opens the address in `shopify-reload` with it
+ * (docs/shopify.md §4).
  */
 export async function showBouncePage(
   request: FastifyRequest,
@@ -15,7 +15,7 @@ export async function showBouncePage(
 ): Promise<FastifyReply> {
   const query = addressOf(request).searchParams
   const shop = findShop(query.get('shop') ?? '')
-  // The id token goes where this says: to nobody but us.
+  // App Bridge sends the id token to this address, so it must be one of ours.
   if (!isOurPath(query.get('shopify-reload'))) return reply.redirect(failurePath(shop ?? ''), 303)
   allowFraming(reply, settings, shop)
   reply.header('referrer-policy', 'no-referrer').header('cache-control', 'no-store')

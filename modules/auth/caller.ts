@@ -11,7 +11,7 @@ import type { Shop } from './tables.ts'
 
 const READS = new Set(['GET', 'HEAD', 'OPTIONS'])
 
-/** The shop that asks, by its token or its session; none when nobody is signed in. */
+/** Finds the caller's shop by its token or its session; undefined when nobody is signed in. */
 export async function findCaller(
   request: FastifyRequest,
   reply: FastifyReply
@@ -22,7 +22,7 @@ export async function findCaller(
     (await shopByFrameCookie(request))
   if (!shop || !isClosed(shop)) return shop
   if (shop.platform === 'shopify') {
-    // App Bridge then opens this address in the whole window (PLATFORM.md 2.3).
+    // On these headers App Bridge opens this address in the top-level window (docs/shopify.md §4).
     const url = request.server.config.appUrl + grantPath(shop.domain)
     reply.header('X-Shopify-API-Request-Failure-Reauthorize', '1')
     reply.header('X-Shopify-API-Request-Failure-Reauthorize-Url', url)
@@ -31,12 +31,15 @@ export async function findCaller(
 }
 
 /**
- * Nobody is let in to a shop that took the app away, whose tokens are lost, or whose folder is not served any
- * more, whatever they have kept of it.
+ * Whether a shop is closed: its merchant uninstalled the app, its tokens are lost, or its folder is no longer
+ * served. Tokens and cookies that are still around give no access to a closed shop.
  */
 export const isClosed = ({ is_open }: Shop): boolean => is_open === 0
 
-/** `Authorization:` by one of our tokens or an id token. A header that is there must be right; no cookie is asked then. */
+/**
+ * Reads the `Authorization` header, which carries one of our tokens or an id token. A header that is present must
+ * be valid: the cookie is no fallback for a wrong one.
+ */
 async function shopByHeader(
   request: FastifyRequest,
   reply: FastifyReply
@@ -58,14 +61,14 @@ async function shopByIdToken(
   idToken: string
 ): Promise<Shop> {
   const said = config.shopify && readToken(idToken, config.shopify, clock.now())
-  // App Bridge repeats the call once, with a fresh one.
+  // On this header App Bridge repeats the call once, with a fresh id token.
   if (!said) reply.header('X-Shopify-Retry-Invalid-Session-Request', '1')
   const shop = said && (await findShopifyShop(db, said.shop))
   if (!shop) throw notSignedIn()
   return shop
 }
 
-/** The browser sends the cookie along with other sites' forms too, so a write must come from our own pages. */
+/** Browsers also send the cookie with forms of other sites, so a write must come from our own pages. */
 export async function shopByCookie(request: FastifyRequest): Promise<Shop | undefined> {
   const secret = request.cookies[SESSION_COOKIE]
   if (!secret) return undefined
@@ -75,8 +78,8 @@ export async function shopByCookie(request: FastifyRequest): Promise<Shop | unde
 }
 
 /**
- * For documents, downloads and forms in the frame; scripts there send id tokens. Two shops of one merchant in two
- * windows share it: whichever was opened last (pages/client/app-bridge.ts).
+ * Signs in documents, downloads and forms in the frame; scripts there send id tokens. Two shops of one merchant in
+ * two windows share this cookie: it belongs to the one opened last (pages/client/app-bridge.ts).
  */
 export async function shopByFrameCookie(request: FastifyRequest): Promise<Shop | undefined> {
   const secret = request.cookies[FRAME_COOKIE]

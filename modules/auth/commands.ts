@@ -4,8 +4,8 @@ export { chooseLanguage } from './sql.ts'
 export { setScopes, setShopInfo } from './sql-shopify.ts'
 
 /**
- * The merchant took the app away: nothing is done for the shop any more, and nobody is signed in to it. Of an
- * app that was installed again since then nothing is taken: the platform may tell late.
+ * Closes the shop because its merchant uninstalled the app: work for it stops and all its sign-ins end. A shop
+ * whose app was reinstalled since then stays open, since the platform may report an uninstall late.
  * @returns whether the shop is closed
  */
 export async function closeShop(db: Db, shopId: number, takenAwayAt: string): Promise<boolean> {

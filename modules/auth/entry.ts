@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { isAppError } from '../../server/core/errors.ts'
-import { isShopifyError } from '../../server/core/platform/shopify/errors.ts'
-import { hasAllScopes } from '../../server/core/platform/shopify/oauth.ts'
-import type { ShopifySettings } from '../../server/core/platform/shopify/settings.ts'
+import { hasAllScopes } from '../../server/platforms/shopify/auth/oauth.ts'
+import { isShopifyError } from '../../server/platforms/shopify/client/errors.ts'
+import type { ShopifySettings } from '../../server/platforms/shopify/settings.ts'
 import { guideOf } from '../guidance/queries.ts'
 import { findCaller } from './caller.ts'
 import { adminAddress, grantPath } from './framing.ts'
@@ -13,16 +13,16 @@ import { openFrameSession } from './session.ts'
 import { findScopes, findShopifyShop } from './sql-shopify.ts'
 import type { Shop } from './tables.ts'
 
-/** Home: which screen that is depends on the shop. */
+/** The home page, which shows a different screen depending on the shop. */
 const HOME = '/'
 
 /**
- * What the app-entry call answers (specification, app shell §2): 302 and the page to show, 301 and where to go
- * outside of the frame, 400 for what Shopify did not send, 401 for who is not signed in (PLATFORM.md 2.1).
- * Who comes without Shopify is signed in already, or not.
+ * Answers the app-entry call (specification §13.2): 302 with the page to show, 301 with an address outside the
+ * frame, 400 for a query that Shopify did not send, 401 for a caller who is not signed in (docs/shopify.md §2). A
+ * caller who does not come from Shopify is only checked for an existing sign-in.
  */
 export async function enterApp(request: FastifyRequest, reply: FastifyReply): Promise<EntryReply> {
-  const { install } = request.texts
+  const { install } = request.messages
   const { shopify } = request.server.config
   const [, query = ''] = request.url.split(/\?(.*)/s)
   const params = new URLSearchParams(query)
@@ -47,7 +47,7 @@ async function callerOf(request: FastifyRequest, reply: FastifyReply) {
   }
 }
 
-/** The rows of the table in PLATFORM.md 2.1, in its order. */
+/** Follows the rows of the table in docs/shopify.md §2, in order. */
 async function enterFromShopify(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -81,24 +81,28 @@ async function enterByIdToken(
     request.log.warn({ err: error, shop: domain }, 'a shop could not be opened')
     if (error.failure === 'forbidden') return grant
     if (error.failure === 'unauthorised') return refuse(request, 'id-token', reply)
-    return { code: 503, msg: request.texts.errors.storeUnreachable(), url: '' }
+    return { code: 503, msg: request.messages.errors.storeUnreachable(), url: '' }
   }
 }
 
-/** Accounts with the full set of tabs begin with the images, all others have no such screen. */
+/** Accounts with the full set of tabs start on the image page; other accounts have no such page. */
 export const screenOf = ({ is_old }: Shop): string =>
   is_old === 1 ? '/image_optimisation' : '/main'
 
-/** Of a shop that was opened at this moment. One that is back has been through the guide. */
+/** The first screen of a shop that has just been opened. A returning shop has already been through the guide. */
 async function firstScreenOf({ server }: FastifyRequest, shop: Shop): Promise<string> {
   const { state } = await guideOf(server.db, shop.id)
   const isGuideOpen = state === 'new' || state === 'begun'
   return shop.is_old === 1 && isGuideOpen ? '/guidance' : screenOf(shop)
 }
 
-function refuse({ texts }: FastifyRequest, fault: LaunchFault, reply?: FastifyReply): EntryReply {
-  if (fault !== 'id-token') return { code: 400, msg: texts.install.failedLine(), url: '' }
-  // App Bridge asks once more, with a fresh one.
+function refuse(
+  { messages }: FastifyRequest,
+  fault: LaunchFault,
+  reply?: FastifyReply
+): EntryReply {
+  if (fault !== 'id-token') return { code: 400, msg: messages.install.failedLine(), url: '' }
+  // On this header App Bridge repeats the call once, with a fresh id token.
   reply?.header('X-Shopify-Retry-Invalid-Session-Request', '1')
-  return { code: 401, msg: texts.errors.notSignedIn(), url: '' }
+  return { code: 401, msg: messages.errors.notSignedIn(), url: '' }
 }

@@ -5,7 +5,7 @@ export const notSignedIn = () =>
 
 export const wrongToken = () => new AppError('auth/wrong-token', 401, (t) => t.errors.wrongToken())
 
-/** The shop took the app away, or none of its tokens works: only its merchant can help. */
+/** The merchant uninstalled the app, or none of the shop's tokens works: only the merchant can fix either. */
 export const shopClosed = () => new AppError('auth/shop-closed', 401, (t) => t.errors.shopClosed())
 
 export const otherOrigin = () =>

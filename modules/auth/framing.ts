@@ -1,10 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { adminBase, type ShopifySettings } from '../../server/core/platform/shopify/settings.ts'
-import type { AdminHost } from '../../server/core/platform/shopify/shop-domain.ts'
+import { adminBase, type ShopifySettings } from '../../server/platforms/shopify/settings.ts'
+import type { AdminHost } from '../../server/platforms/shopify/shop-domain.ts'
 
 /**
- * Lets the admin of this shop show the answer in its frame, and nobody else (PLATFORM.md 3.1). Every other
- * answer has 'none' there (server/content-policy.ts).
+ * Lets only this shop's admin show the reply in its frame (docs/shopify.md §6). Every other reply has
+ * `frame-ancestors 'none'` (server/content-policy.ts).
  */
 export function allowFraming(
   reply: FastifyReply,
@@ -21,7 +21,10 @@ export function allowFraming(
   )
 }
 
-/** Whether the answer is shown in a frame. Browsers from before 2023 do not say: then the address has to. */
+/**
+ * Whether the reply is shown in a frame. Browsers from before 2023 send no sec-fetch-dest; for them the query
+ * decides.
+ */
 export function isFramed({ headers }: FastifyRequest, address: URL): boolean {
   const destination = headers['sec-fetch-dest']
   if (destination !== undefined && destination !== 'empty')
@@ -29,7 +32,7 @@ export function isFramed({ headers }: FastifyRequest, address: URL): boolean {
   return address.searchParams.get('embedded') === '1' || address.searchParams.has('id_token')
 }
 
-/** Where the admin shows the app in its frame. */
+/** The address in the admin that shows the app in its frame. */
 export function adminAddress(settings: ShopifySettings, shop: string, host?: AdminHost): string {
   const admin =
     settings.adminOrigin === null && host
@@ -38,12 +41,12 @@ export function adminAddress(settings: ShopifySettings, shop: string, host?: Adm
   return `${admin}/apps/${settings.clientId}`
 }
 
-/** Where the merchant is asked for permission, in the whole window. */
+/** The page that asks the merchant for permission, in the top-level window. */
 export const grantPath = (shop: string): string => `/shopify/auth?${new URLSearchParams({ shop })}`
 
-/** The page in the frame from which the whole window goes there: a frame cannot be sent out of itself. */
+/** The page in the frame that sends the top-level window to the grant page: a redirect cannot leave the frame. */
 export const leavePath = (shop: string): string => `/shopify/leave?${new URLSearchParams({ shop })}`
 
-/** The page that says that it did not work, where it can be read. */
+/** The page that explains a failed sign-in, readable inside and outside the frame. */
 export const failurePath = (shop: string): string =>
   `/auth/install?${new URLSearchParams({ failed: '1', shop })}`

@@ -1,15 +1,15 @@
 import { randomBytes } from 'node:crypto'
-import { isSameText, signOf } from '../../server/core/platform/shopify/signature.ts'
+import { isSameText, signOf } from '../../server/platforms/shopify/auth/signature.ts'
 
-/** How long the merchant may take to answer (PLATFORM.md 2.1). After that it begins anew. */
+/** How long the merchant may take to answer (docs/shopify.md §2). After that the grant has to start over. */
 export const GRANT_SECONDS = 60
 
-/** What one browser asked for: kept there, signed, until it comes back from Shopify. */
+/** The state of one grant, kept signed in the browser's cookie until the merchant returns from Shopify. */
 export type GrantState = {
-  /** Goes to Shopify and back. */
+  /** Sent to Shopify and returned by it. */
   nonce: string
   shop: string
-  /** Begun by who uses the app outside of the admin, and wants to be back there. */
+  /** True when the merchant started the grant outside the admin and should return there. */
   isOutside: boolean
 }
 
@@ -21,7 +21,7 @@ export function sealState(state: GrantState, secretKey: string, now: Date): stri
   return `${text}~${sign(text, secretKey)}`
 }
 
-/** Undefined for what we did not make, or too long ago. */
+/** Undefined for a state that has expired or that we did not sign. */
 export function openState(sealed: string, secretKey: string, now: Date): GrantState | undefined {
   const end = sealed.lastIndexOf('~')
   const text = sealed.slice(0, Math.max(end, 0))

@@ -1,11 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { DAY_MS, toText } from '../../server/core/clock.ts'
-import { isShopifyError } from '../../server/core/platform/shopify/errors.ts'
-import { authorizeUrl } from '../../server/core/platform/shopify/oauth.ts'
-import { isSignedQuery } from '../../server/core/platform/shopify/query-hmac.ts'
-import { type ShopifySettings, secretsOf } from '../../server/core/platform/shopify/settings.ts'
-import { findAdminHost, findShop } from '../../server/core/platform/shopify/shop-domain.ts'
-import { isSameText } from '../../server/core/platform/shopify/signature.ts'
+import { authorizeUrl } from '../../server/platforms/shopify/auth/oauth.ts'
+import { isSignedQuery } from '../../server/platforms/shopify/auth/query-hmac.ts'
+import { isSameText } from '../../server/platforms/shopify/auth/signature.ts'
+import { isShopifyError } from '../../server/platforms/shopify/client/errors.ts'
+import { type ShopifySettings, secretsOf } from '../../server/platforms/shopify/settings.ts'
+import { findAdminHost, findShop } from '../../server/platforms/shopify/shop-domain.ts'
 import { shopByCookie } from './caller.ts'
 import { adminAddress, failurePath, isFramed, leavePath } from './framing.ts'
 import { GRANT_SECONDS, newNonce, openState, sealState } from './grant-state.ts'
@@ -18,10 +18,13 @@ export const CALLBACK_PATH = '/shopify/auth/callback'
 
 const STATE_COOKIE = 'psb_grant'
 
-/** Of the tokens for use outside of the admin (PLATFORM.md 2.4). */
+/** How long the tokens for use outside the admin live (decision 039). */
 const OUTSIDE_MS = DAY_MS
 
-/** Sends the merchant to Shopify's question, in the whole window: only there is the cookie our own. */
+/**
+ * Redirects the merchant to Shopify's permission screen. This needs the top-level window, since our cookie would
+ * not be first-party in a frame.
+ */
 export async function beginGrant(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -47,7 +50,10 @@ export async function beginGrant(
   return reply.redirect(authorizeUrl({ settings, shop }, { redirectUri, state: nonce }), 302)
 }
 
-/** The merchant is back with a code. Into the admin, or out of it with a token of our own. */
+/**
+ * Finishes the grant when the merchant returns with a code, then leads into the admin, or to our own pages with an
+ * access token of ours.
+ */
 export async function finishGrant(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -56,7 +62,7 @@ export async function finishGrant(
   reply.clearCookie(STATE_COOKIE, { path: CALLBACK_PATH })
   const grant = readCallback(request, settings)
   if ('fault' in grant) {
-    request.log.warn({ shop: grant.shop, fault: grant.fault }, 'a permission was not taken')
+    request.log.warn({ shop: grant.shop, fault: grant.fault }, 'a grant was rejected')
     return reply.redirect(failurePath(grant.shop), 303)
   }
   try {
@@ -66,12 +72,14 @@ export async function finishGrant(
     return reply.redirect(`/?authToken=${await giveToken(request, shop.id)}`, 303)
   } catch (error) {
     if (!isShopifyError(error)) throw error
-    request.log.warn({ err: error, shop: grant.shop }, 'a code was not redeemed')
+    request.log.warn({ err: error, shop: grant.shop }, 'a grant code could not be redeemed')
     return reply.redirect(failurePath(grant.shop), 303)
   }
 }
 
-/** State equal, hmac valid, shop valid and the one it was begun for (PLATFORM.md 2.1). */
+/**
+ * Requires an equal state, a valid hmac and a valid shop that is the one the grant was started for (docs/shopify.md §2).
+ */
 function readCallback(request: FastifyRequest, settings: ShopifySettings) {
   const { config, clock } = request.server
   const query = addressOf(request).search.slice(1)

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { isShopifyError } from '../../server/core/platform/shopify/errors.ts'
-import type { ShopifySettings } from '../../server/core/platform/shopify/settings.ts'
-import { findShop } from '../../server/core/platform/shopify/shop-domain.ts'
+import { isShopifyError } from '../../server/platforms/shopify/client/errors.ts'
+import type { ShopifySettings } from '../../server/platforms/shopify/settings.ts'
+import { findShop } from '../../server/platforms/shopify/shop-domain.ts'
 import { isClosed, shopByFrameCookie } from './caller.ts'
 import { failurePath, leavePath } from './framing.ts'
 import { readToken, withoutSecrets } from './launch.ts'
@@ -10,9 +10,10 @@ import { openFrameSession } from './session.ts'
 import type { Shop } from './tables.ts'
 
 /**
- * The shop whose admin shows this document: by the id token in the address, which also gives the shop tokens when
- * it has none that work, or by the cookie that an earlier one left. Otherwise by way of the bounce page, which
- * fetches an id token; once, so that clocks or secrets that disagree do not send the browser round for ever.
+ * Finds the shop whose admin frames this document. An id token in the address identifies the shop and also renews
+ * its tokens if none works; otherwise the cookie of an earlier document does. Failing both, the bounce page
+ * fetches an id token. It is used only once, so that clocks or secrets that disagree cannot cause an endless
+ * redirect.
  */
 export async function shopInFrame(
   request: FastifyRequest,

@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { messagesFor } from '../../locales/messages.ts'
 import { languageOf } from '../../locales/shopify-locales.ts'
-import { textsFor } from '../../locales/texts.ts'
 import { toText } from '../../server/core/clock.ts'
-import { findShop } from '../../server/core/platform/shopify/shop-domain.ts'
+import { findShop } from '../../server/platforms/shopify/shop-domain.ts'
 import { findCaller, isClosed, shopByCookie } from './caller.ts'
 import { notSignedIn } from './errors.ts'
 import { adminAddress, isFramed } from './framing.ts'
@@ -13,7 +13,7 @@ import { hashOf, isToken, openSession } from './session.ts'
 import { findShopByToken, setLanguage } from './sql.ts'
 import type { Shop } from './tables.ts'
 
-/** Runs before every call under /api: sets request.shop, or refuses. */
+/** Runs before every call under /api: sets request.shop or refuses the call. */
 export async function guardCall(request: FastifyRequest, reply: FastifyReply): Promise<void> {
   const shop = await findCaller(request, reply)
   if (!shop) throw notSignedIn()
@@ -21,8 +21,8 @@ export async function guardCall(request: FastifyRequest, reply: FastifyReply): P
 }
 
 /**
- * Runs before every page that is not public: sets request.shop, or leads to where one signs in. What gives
- * access goes away from the address, so that it is in no history entry and no Referer.
+ * Runs before every page that is not public: sets request.shop or redirects to the sign-in. Credentials are
+ * removed from the address, so that they appear in no history entry and no Referer.
  */
 export async function guardPage(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
   const address = addressOf(request)
@@ -33,12 +33,12 @@ export async function guardPage(request: FastifyRequest, reply: FastifyReply): P
   const shop = isInFrame
     ? await shopInFrame(request, reply, shopify, address)
     : await shopOutside(request, reply, address)
-  // It was sent elsewhere.
+  // A redirect has been sent.
   if (!shop) return reply
   setShop(request, await inLanguageOf(address, shop, request))
 }
 
-/** Runs before every page that is for anyone. In the admin it is shown in the frame of the shop that has it open. */
+/** Runs before every public page. In the admin, only the admin of the shop that opened the page may frame it. */
 export async function guardPublicPage(
   request: FastifyRequest,
   reply: FastifyReply
@@ -50,7 +50,7 @@ export async function guardPublicPage(
   if (!(await shopInFrame(request, reply, shopify, address))) return reply
 }
 
-/** Before pages that say why nobody could be signed in: they show nothing of the shop that the address names. */
+/** Runs before pages that explain a failed sign-in. They show no data of the shop that the address names. */
 export async function letShopFrame(request: FastifyRequest): Promise<void> {
   await speakAsAsked(request)
   const address = addressOf(request)
@@ -72,7 +72,10 @@ async function signInByToken(
   return reply.redirect(`/${address.pathname.replace(/^\/+/, '')}${address.search}`, 303)
 }
 
-/** By the session of a link with a token. What Shopify opens outside of its admin belongs into it. */
+/**
+ * Finds the shop by the session that a link with a token opened. An address that Shopify opened outside its admin
+ * is redirected into the admin.
+ */
 async function shopOutside(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -98,7 +101,7 @@ const outsideGrant = ({ platform, domain }: Shop) =>
     ? `/shopify/auth?${new URLSearchParams({ shop: domain, outside: '1' })}`
     : '/sign-in'
 
-/** `?locale=` sets the language (specification, app shell §2), until the merchant chose one (decision 027). */
+/** `?locale=` sets the language (specification §13.8) until the merchant chooses one (decision 027). */
 async function inLanguageOf(address: URL, shop: Shop, { server }: FastifyRequest): Promise<Shop> {
   const language = languageOf(address.searchParams.get('locale') ?? '')
   if (!language || language === shop.language || shop.is_language_chosen === 1) return shop
@@ -108,5 +111,5 @@ async function inLanguageOf(address: URL, shop: Shop, { server }: FastifyRequest
 
 function setShop(request: FastifyRequest, shop: Shop): void {
   request.shop = shop
-  request.texts = textsFor(shop.language)
+  request.messages = messagesFor(shop.language)
 }

@@ -1,4 +1,4 @@
-/** Who is asking: shops, access tokens, sessions, and the guards before every call and page. */
+/** Who is calling: shops, access tokens, sessions, and the guards before every call and page. */
 export { enterApp, screenOf } from './entry.ts'
 export { allowFraming } from './framing.ts'
 export { guardCall, guardPage, guardPublicPage, letShopFrame } from './guard.ts'

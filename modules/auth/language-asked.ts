@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify'
 import type { Locales } from '../../locales/i18n-types.ts'
+import { messagesFor } from '../../locales/messages.ts'
 import { languageAccepted, languageOf } from '../../locales/shopify-locales.ts'
-import { textsFor } from '../../locales/texts.ts'
 
-/** Who is not signed in has no language, but the address may name one, and the browser does. */
+/** The language for a caller who is not signed in: the one named in the address, else the browser's. */
 export function languageAsked({ query, headers }: FastifyRequest): Locales | undefined {
   const { locale } = query as { locale?: unknown }
   const named = typeof locale === 'string' ? languageOf(locale) : undefined
@@ -12,5 +12,5 @@ export function languageAsked({ query, headers }: FastifyRequest): Locales | und
 
 export async function speakAsAsked(request: FastifyRequest): Promise<void> {
   const language = languageAsked(request)
-  if (language) request.texts = textsFor(language)
+  if (language) request.messages = messagesFor(language)
 }

@@ -1,34 +1,40 @@
 import type { FastifyRequest } from 'fastify'
-import { type IdToken, readIdToken } from '../../server/core/platform/shopify/id-token.ts'
-import { isSignedQuery } from '../../server/core/platform/shopify/query-hmac.ts'
-import { type ShopifySettings, secretsOf } from '../../server/core/platform/shopify/settings.ts'
+import { type IdToken, readIdToken } from '../../server/platforms/shopify/auth/id-token.ts'
+import { isSignedQuery } from '../../server/platforms/shopify/auth/query-hmac.ts'
+import { type ShopifySettings, secretsOf } from '../../server/platforms/shopify/settings.ts'
 import {
   type AdminHost,
   findAdminHost,
   findShop
-} from '../../server/core/platform/shopify/shop-domain.ts'
+} from '../../server/platforms/shopify/shop-domain.ts'
 
-/** How Shopify opens the app. */
+/** The parameters with which Shopify opens the app. */
 export type Launch = {
   shop: string
   host: AdminHost | undefined
-  /** In the frame of the admin. */
+  /** True when the admin shows the app in its frame. */
   isEmbedded: boolean
-  /** Of whoever opened it; verified, and for this shop. */
+  /** The id token of the merchant who opened the app: verified, and issued for this shop. */
   idToken: string | null
 }
 
-/** What was wrong with it: the shop it names, what else it carries, or only the id token, which lives a minute. */
+/**
+ * What is wrong with a launch: the shop it names, something else in the query, or only the id token, which lives
+ * one minute.
+ */
 export type LaunchFault = 'shop' | 'query' | 'id-token'
 
-/** What Shopify adds to an address of ours and what is worth nothing, or must not be seen, afterwards. */
+/** Parameters that Shopify adds to our addresses and that are useless afterwards or must not be seen. */
 const SECRETS = ['hmac', 'id_token', 'session', 'timestamp', 'bounced']
 
-/** The address that was asked for. One slash in front: two would make the rest a host, here and in a redirect. */
+/**
+ * The requested address. Leading slashes are reduced to one: after two, the URL parser and a redirect would take
+ * the rest as a host.
+ */
 export const addressOf = ({ url }: FastifyRequest): URL =>
   new URL(url.replace(/^[/\\.]+/, '/'), 'http://page')
 
-/** Reads what opened the app, as it came: the signature covers every parameter (PLATFORM.md 2.1). */
+/** Reads the launch from the raw query, since the signature covers every parameter (docs/shopify.md §3). */
 export function readLaunch(
   query: string,
   header: string | undefined,
@@ -49,7 +55,10 @@ export function readLaunch(
   return { shop, host, isEmbedded: params.get('embedded') === '1', idToken: idToken ?? null }
 }
 
-/** Whether the hmac covers the id token is open (PLATFORM.md section 9, 9); it has a signature of its own. */
+/**
+ * Shopify does not document whether the hmac covers the id token (docs/shopify.md §17.9), so both readings
+ * pass; the id token carries a signature of its own.
+ */
 function isSigned(
   params: URLSearchParams,
   query: string,
@@ -72,18 +81,21 @@ export const readToken = (
 ): IdToken | undefined =>
   readIdToken(idToken, { clientId: settings.clientId, secrets: secretsOf(settings), now })
 
-/** `ShopifyBridge` is the specification's word, `Bearer` the one that App Bridge uses by itself. */
+/** Our own clients send `ShopifyBridge` (specification §13.2); App Bridge itself sends `Bearer`. */
 export const idTokenIn = (header = ''): string | undefined =>
   /^(?:ShopifyBridge|Bearer) (\S+)$/.exec(header)?.[1]
 
-/** The address without what gives access. */
+/** The address without credentials. */
 export function withoutSecrets(address: URL): URL {
   const clean = new URL(address)
   for (const name of SECRETS) clean.searchParams.delete(name)
   return clean
 }
 
-/** Where another page of ours is opened in the same way: the next document has to know who asks, too. */
+/**
+ * The address of another of our pages with the launch parameters of this request, so that the next document can
+ * identify the shop too.
+ */
 export function alongWith({ url }: FastifyRequest, path: string): string {
   const { searchParams } = new URL(url, 'http://page')
   const kept = ['embedded', 'host', 'id_token', 'locale', 'shop']

@@ -1,22 +1,22 @@
 import type { FastifyInstance } from 'fastify'
 import { toText } from '../../server/core/clock.ts'
-import { ShopifyError } from '../../server/core/platform/shopify/errors.ts'
-import { hasAllScopes } from '../../server/core/platform/shopify/oauth.ts'
+import { hasAllScopes } from '../../server/platforms/shopify/auth/oauth.ts'
+import { ShopifyError } from '../../server/platforms/shopify/client/errors.ts'
 import { addShopifyShop, findScopes, findShopifyShop, getShop, setShopInfo } from './sql-shopify.ts'
 import type { Shop } from './tables.ts'
 
 export type Opened = {
   shop: Shop
-  /** It was not installed, or none of its tokens worked, until this moment. */
+  /** True when, until this launch, the app was not installed or none of its tokens worked. */
   isNew: boolean
 }
 
-/** How the tokens are had: by the id token of the merchant, or by the code of the grant. */
+/** How tokens are obtained: with the merchant's id token, or with the code of the grant. */
 export type Proof = { idToken: string } | { code: string }
 
 /**
- * The shop whose merchant opens the app: made when it is the first time, given tokens when it has none that
- * work or may not do all that the app needs. Its runs go on from this moment.
+ * Opens the shop whose merchant opens the app. The first time this creates the shop; whenever no token works or
+ * the scopes are incomplete, it obtains new tokens. The shop's runs continue from then on.
  * @throws ShopifyError: `forbidden` when the merchant has to be asked for permission
  */
 export async function openShopifyShop(
@@ -30,7 +30,8 @@ export async function openShopifyShop(
   const isOpen = known?.is_open === 1
   const isUsable = known && isOpen && (await hasPermission(app, known.id))
   if (isUsable && 'idToken' in proof) {
-    // Shopify could not be asked at first. Nobody waits for it now.
+    // Shopify could not be reached when the shop was first opened. This request does not wait for the second
+    // attempt.
     if (known.email === '') void greet(app, known.id)
     return { shop: known, isNew: false }
   }
@@ -51,13 +52,13 @@ export async function openShopifyShop(
 const hasPermission = async ({ db }: FastifyInstance, shopId: number): Promise<boolean> =>
   hasAllScopes((await findScopes(db, shopId)) ?? '')
 
-/** Its name, and what is in it. A shop that cannot be read now is read when it is opened again. */
-async function greet({ db, log, storeOf, lookAtStore }: FastifyInstance, shopId: number) {
+/** Reads the shop's name and starts a sync. A shop that cannot be read now is read again when it is next opened. */
+async function greet({ db, log, storeOf, syncStore }: FastifyInstance, shopId: number) {
   try {
     const { name, email } = await storeOf(shopId).shopInfo()
     await setShopInfo(db, shopId, { name, email })
   } catch (error) {
-    log.warn({ err: error, shop: shopId }, 'the shop could not be asked for its name')
+    log.warn({ err: error, shop: shopId }, 'the name of a shop could not be read')
   }
-  lookAtStore(shopId)
+  syncStore(shopId)
 }

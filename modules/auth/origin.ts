@@ -5,7 +5,10 @@ export function isSameOrigin({ headers, host }: FastifyRequest): boolean {
   return headers.origin !== undefined && URL.parse(headers.origin)?.host === host
 }
 
-/** Whether a browser says that another site sent this. Programs say nothing of the kind. */
+/**
+ * Whether the browser reports that another site sent this request. Clients that are not browsers send neither
+ * header.
+ */
 export function isCrossSite(request: FastifyRequest): boolean {
   const { 'sec-fetch-site': site, origin } = request.headers
   return (site !== undefined || origin !== undefined) && !isSameOrigin(request)

@@ -9,15 +9,18 @@ import { hashOf, isToken, openSession } from './session.ts'
 import { shopifyRoutes } from './shopify-routes.ts'
 import { findShopByToken } from './sql.ts'
 
+/** A form with the longest token, each letter of it written as three. Anybody may send one. */
+const MOST_SIGN_IN_BYTES = 4096
+
 /** The form of the sign-in page, which works without JavaScript, and the ways in from a platform. */
 export const signInRoutes: FastifyPluginAsyncTypebox = async (app) => {
   const { db, clock, config } = app
 
   app.post(
     '/sign-in',
-    { schema: { body: SignInBody }, attachValidation: true },
+    { schema: { body: SignInBody }, attachValidation: true, bodyLimit: MOST_SIGN_IN_BYTES },
     async (request, reply) => {
-      // Another site could sign the merchant in to an account of its own.
+      // Without this check another site could sign the merchant in to its own account.
       if (isCrossSite(request)) throw otherOrigin()
       if (request.validationError) return reply.redirect('/sign-in?wrong=1', 303)
       const token = request.body.authToken.trim()
@@ -31,13 +34,13 @@ export const signInRoutes: FastifyPluginAsyncTypebox = async (app) => {
   app.get(
     '/shopify/app',
     {
-      // The query is read as it came: the signature covers all of it.
+      // The query has no schema: the signature covers it as it was sent.
       schema: { response: { '2xx': EntryReply, '4xx': EntryReply, 503: EntryReply } },
       onRequest: speakAsAsked
     },
     async (request, reply) => {
       const entry = await enterApp(request, reply)
-      // 301 and 302 are told, not done: the caller goes there.
+      // 301 and 302 are only reported in the body: the client itself navigates there.
       return reply.code(entry.code < 400 ? 200 : entry.code).send(entry)
     }
   )

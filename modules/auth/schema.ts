@@ -1,10 +1,10 @@
 import { type Static, Type } from 'typebox'
 
-/** The longest token we look at; longer ones are nonsense. */
+/** The longest token that is looked up; no real token is longer. */
 export const SignInBody = Type.Object({ authToken: Type.String({ maxLength: 512 }) })
 export type SignInBody = Static<typeof SignInBody>
 
-/** 301: leave for the url, 302: show that page of ours (specification, app shell §2). Numbers: DECISIONS §3. */
+/** 301: leave for the url; 302: show that page of ours (specification §13.2). Codes are numbers here (§4.1). */
 export const EntryReply = Type.Object({
   code: Type.Union([
     Type.Literal(301),

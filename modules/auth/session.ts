@@ -9,19 +9,19 @@ import type { Shop } from './tables.ts'
 
 export const SESSION_COOKIE = 'psb_session'
 
-/** Another name, so that who uses both ways in one browser is never taken for the other. */
+/** A separate name, so that the sessions inside and outside the admin are never confused in one browser. */
 export const FRAME_COOKIE = 'psb_frame'
 
-/** Merchants are told that cookies are needed for 30 days (specification, app shell §2). */
+/** The cookie page tells merchants that cookies are needed for 30 days (specification §13.5). */
 const SESSION_MS = 30 * DAY_MS
 
-/** In the admin each opening signs in anew; this is for the pages that follow one another in between. */
+/** Every opening in the admin signs in again; this session covers the pages opened in between. */
 const FRAME_SESSION_MS = DAY_MS
 
-/** Tokens have 32 characters and more of chance, so a plain hash cannot be guessed back. */
+/** Tokens contain at least 32 random characters, so a plain hash cannot be reversed by guessing. */
 export const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex')
 
-/** Shorter ones are not looked up (specification, app shell §5). */
+/** Shorter tokens are not looked up (specification §13.2). */
 const TOKEN_LENGTH = 32
 
 export const isToken = (token: string | undefined): token is string =>
@@ -29,7 +29,7 @@ export const isToken = (token: string | undefined): token is string =>
 
 export const newToken = (): string => randomBytes(32).toString('base64url')
 
-/** Signs the browser in, for as long as the token it came with is valid. */
+/** Signs the browser in for as long as its token is valid. */
 export async function openSession(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -42,7 +42,7 @@ export async function openSession(
   await guessLanguage(request, shop)
 }
 
-/** Signs the frame in the admin in: the browser keeps the cookie for this site in that frame alone. */
+/** Signs in the frame in the admin: the partitioned cookie exists only in that frame. */
 export async function openFrameSession(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -54,7 +54,10 @@ export async function openFrameSession(
   setCookie(reply, FRAME_COOKIE, secret, FRAME_SESSION_MS, options)
 }
 
-/** One that lasts a while: each page of the frame comes with an id token of its own. */
+/**
+ * Whether the current session is valid for a while longer: every page of the frame arrives with an id token, and
+ * not each needs a new session.
+ */
 async function hasFrameSession(
   { cookies, server: { db, clock } }: FastifyRequest,
   shop: Shop
@@ -88,7 +91,10 @@ function setCookie(
   reply.setCookie(name, value, { path: '/', httpOnly: true, maxAge: lengthMs / 1000, ...options })
 }
 
-/** The browser's, at each sign-in anew, until the merchant chooses; a `locale` in the address comes after it. */
+/**
+ * Sets the browser's language at every sign-in until the merchant chooses one; a `locale` in the address is
+ * applied afterwards.
+ */
 async function guessLanguage({ headers, server }: FastifyRequest, shop: Shop): Promise<void> {
   const language = languageAccepted(headers['accept-language'])
   if (!language || language === shop.language || shop.is_language_chosen === 1) return

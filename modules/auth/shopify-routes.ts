@@ -1,15 +1,15 @@
 import type { FastifyPluginAsync } from 'fastify'
-import type { ShopifySettings } from '../../server/core/platform/shopify/settings.ts'
+import type { ShopifySettings } from '../../server/platforms/shopify/settings.ts'
 import { showBouncePage } from './bounce.ts'
 import { grantPath } from './framing.ts'
 import { beginGrant, CALLBACK_PATH, finishGrant } from './grant.ts'
 
-/** The ways in that only shops of Shopify take. */
+/** The entry points that only Shopify shops use. */
 export const shopifyRoutes: FastifyPluginAsync<{ settings: ShopifySettings }> = async (
   app,
   { settings }
 ) => {
-  // Codes and tokens are in these addresses: no page that follows is told.
+  // These addresses contain codes and tokens, which no later page may receive as a referrer.
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('referrer-policy', 'no-referrer').header('cache-control', 'no-store')
   })

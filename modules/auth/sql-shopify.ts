@@ -13,7 +13,7 @@ export function findShopifyShop(db: Db, domain: string): Promise<Shop | undefine
 export const getShop = (db: Db, shopId: number): Promise<Shop> =>
   db.selectFrom('shop').selectAll().where('id', '=', shopId).executeTakeFirstOrThrow()
 
-/** Closed until it has tokens. Two documents may open a new shop at the same moment. */
+/** Adds a shop, closed until it has tokens. Two documents may open a new shop at the same moment. */
 export async function addShopifyShop(
   db: Db,
   domain: string,
@@ -26,7 +26,7 @@ export async function addShopifyShop(
       platform: 'shopify',
       store_key: domain,
       domain,
-      // Until Shopify told its name.
+      // A placeholder until Shopify reports the name.
       name: domain.replace('.myshopify.com', ''),
       email: '',
       language: 'en',
@@ -52,7 +52,7 @@ export async function setShopInfo(
   await db.updateTable('shop').set(info).where('id', '=', shopId).execute()
 }
 
-/** As Shopify listed them with the newest tokens; undefined without any. */
+/** The scopes that Shopify granted with the newest tokens; undefined without tokens. */
 export async function findScopes(db: Db, shopId: number): Promise<string | undefined> {
   const row = await db
     .selectFrom('shopify_token')
@@ -62,7 +62,7 @@ export async function findScopes(db: Db, shopId: number): Promise<string | undef
   return row?.scopes
 }
 
-/** As Shopify told. */
+/** Stores the scopes that Shopify reports. */
 export async function setScopes(db: Db, shopId: number, scopes: string[]): Promise<void> {
   await db
     .updateTable('shopify_token')
@@ -86,7 +86,7 @@ export function findShopByFrameSession(
     .executeTakeFirst()
 }
 
-/** A token of our own for the time until then, for use outside of the admin. */
+/** Adds an access token of ours for use outside the admin, valid until `expiresAt`. */
 export async function addAccessToken(
   db: Db,
   token: { hash: string; shopId: number; expiresAt: string },
@@ -105,7 +105,10 @@ export async function addAccessToken(
     .execute()
 }
 
-/** Shops of Shopify are reached while there is an app to reach them with, and they have tokens that work. */
+/**
+ * Opens or closes the Shopify shops whose tokens work: they can be reached only while this server has an app
+ * configured.
+ */
 export async function serveShopifyShops(db: Db, isServed: boolean): Promise<void> {
   const haveTokens = db.selectFrom('shopify_token').select('shop_id').where('lost_at', 'is', null)
   await db

@@ -1,11 +1,11 @@
 import type { ExpressionBuilder } from 'kysely'
 import type { Database, Db } from '../../server/core/db.ts'
-import type { ShopInfo } from '../../server/core/platform/platform.ts'
+import type { ShopInfo } from '../../server/platforms/store-platform.ts'
 import type { Shop } from './tables.ts'
 
 /**
- * The shop of the local store in this folder, made on its first start. It is the only local one that is
- * open from now on: what another folder's shop has left to do must not be done to this one.
+ * Opens the shop of the local store in this folder, and creates it on its first start. Every other local shop is
+ * closed: pending work of another folder's shop must not run on this one.
  */
 export async function openLocalShop(
   db: Db,
@@ -32,12 +32,12 @@ export async function openLocalShop(
   })
 }
 
-/** LOCAL_STORE=off: what is left to do for the shop of a folder waits. */
+/** Closes all local shops (LOCAL_STORE=off): their pending work waits. */
 export async function closeLocalShops(db: Db): Promise<void> {
   await db.updateTable('shop').set({ is_open: 0 }).where('platform', '=', 'local').execute()
 }
 
-/** A guess: what the merchant chose, perhaps at this moment, stays. */
+/** Sets a guessed language. A choice of the merchant, even one made at this moment, is kept. */
 export async function setLanguage(db: Db, shopId: number, language: string): Promise<void> {
   await db
     .updateTable('shop')
@@ -47,7 +47,7 @@ export async function setLanguage(db: Db, shopId: number, language: string): Pro
     .execute()
 }
 
-/** By the merchant: no address changes it any more. */
+/** Sets the language the merchant chose; `locale` in an address no longer changes it. */
 export async function chooseLanguage(db: Db, shopId: number, language: string): Promise<void> {
   const change = { language, is_language_chosen: 1 }
   await db.updateTable('shop').set(change).where('id', '=', shopId).execute()
@@ -82,8 +82,8 @@ export function findShopBySession(db: Db, hash: string, now: string): Promise<Sh
 }
 
 /**
- * Makes this the shop's only token: every other one is revoked, and its sessions with it. A token that
- * opened another shop before opens this one from now on, and ends the sessions there.
+ * Makes this the shop's only token: every other token is revoked, together with its sessions. A token that
+ * belonged to another shop now opens this one, and its sessions there end.
  */
 export async function setOnlyToken(db: Db, shopId: number, hash: string, now: string) {
   await db.transaction().execute(async (trx) => {

@@ -1,45 +1,48 @@
 import type { Generated, Selectable } from 'kysely'
 
-/** A store that uses the product. Every row of every other table belongs to one. */
+/** A shop that uses the product. Every row of every other table belongs to a shop. */
 export interface ShopTable {
   id: Generated<number>
   platform: 'local' | 'shopify'
-  /** What the platform knows it by for good: the real path of a local store's folder, or the myshopify.com domain. */
+  /** The permanent key on the platform: the real path of a local store's folder, or the myshopify.com domain. */
   store_key: string
-  /** As merchants see it; may change. */
+  /** The domain that merchants see; it may change. */
   domain: string
   name: string
   email: string
-  /** A code of the specification: en, ge, sp, dut, pt_BR … */
+  /** One of our language codes: en, ge, sp, dut, pt_BR … (specification §13.8). */
   language: string
-  /** 1: by the merchant in the app, so that no address changes it any more. */
+  /** 1: the merchant chose it in the app, so that no address changes it any more. */
   is_language_chosen: Generated<number>
-  /** 1: the full set of tabs (DECISIONS §6). */
+  /** 1: the full set of tabs (specification §1.3). */
   is_old: number
   /**
-   * 1: this server can reach its store. A local store is not, while STORE_DIR names another folder; one of
-   * Shopify is not, while the app is not installed there or none of its tokens works.
+   * 1: this server can reach its store. A local store is unreachable while STORE_DIR names another folder; a
+   * Shopify store while the app is not installed or none of its tokens works.
    */
   is_open: number
-  /** When a shop of Shopify became open last. */
+  /** When a Shopify shop last became open. */
   opened_at: string | null
   created_at: string
 }
 
-/** Only the hash of a token is stored (DECISIONS §9). */
+/** Only the hash of a token is stored (specification §13.2). */
 export interface AccessTokenTable {
   hash: string
   shop_id: number
   created_at: string
   revoked_at: string | null
-  /** Null: it has no end. */
+  /** Null: it does not expire. */
   expires_at: string | null
 }
 
 export interface SessionTable {
   hash: string
   shop_id: number
-  /** The token that opened it: revoking the token ends its sessions. Null: an id token, in the admin's frame. */
+  /**
+   * The token that opened the session: revoking the token ends its sessions. Null: an id token opened it in the
+   * admin's frame.
+   */
   token_hash: string | null
   expires_at: string
 }

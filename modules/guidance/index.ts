@@ -1,4 +1,4 @@
-/** The onboarding wizard: how far a shop is with it, and what was chosen so far. */
+/** The onboarding guide: how far a shop has come and what it has chosen so far. */
 import type { Module } from '../../server/core/module.ts'
 import { guidanceRoutes } from './routes.ts'
 

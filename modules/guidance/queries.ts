@@ -5,25 +5,25 @@ import { findGuide } from './sql.ts'
 
 export type { GuideDraft } from './schema.ts'
 
-/** new: nobody has seen it; left: put off by the merchant. */
+/** new: the merchant has not seen the guide; left: the merchant postponed it. */
 export type GuideState = 'new' | 'begun' | 'left' | 'done'
 
 export type GuideProgress = {
   state: GuideState
   /** 1 to 6. */
   step: number
-  /** What was chosen so far; null: nothing yet. */
+  /** What the merchant has chosen so far; null: nothing yet. */
   draft: GuideDraft | null
 }
 
-/** How far a shop is with the onboarding. */
+/** How far a shop has come in the guide. */
 export async function guideOf(db: Db, shopId: number): Promise<GuideProgress> {
   const guide = await findGuide(db, shopId)
   if (!guide) return { state: 'new', step: 1, draft: null }
   return { state: guide.state, step: guide.step, draft: parseDraft(guide.draft) }
 }
 
-/** Whether the onboarding is still to be done: new_guide_status on the wire. */
+/** Whether the guide is still to be done: new_guide_status on the wire. */
 export async function isGuideOpen(db: Db, shopId: number): Promise<boolean> {
   return (await guideOf(db, shopId)).state !== 'done'
 }

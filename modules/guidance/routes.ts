@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import { Value } from 'typebox/value'
 import { ok } from '../../server/core/envelope.ts'
-import { OkReply, SaveGuideBody } from './schema.ts'
+import { GuideDraft, OkReply, SaveGuideBody } from './schema.ts'
 import { findGuide, type Guide, setGuide } from './sql.ts'
 
 export const guidanceRoutes: FastifyPluginAsyncTypebox = async (app) => {
@@ -27,9 +28,10 @@ const begunBy = (shopId: number): Guide => ({
 function afterSaving(known: Guide, body: SaveGuideBody): Guide {
   const { new_guide_status, is_left, step = known.step, settings } = body
   if (new_guide_status === 0) return { ...known, state: 'done', step: 6, draft: null }
-  const draft = settings ? JSON.stringify(settings) : known.draft
+  // Only what the wizard knows is kept: a body may have anything else in it.
+  const draft = settings ? JSON.stringify(Value.Clean(GuideDraft, settings)) : known.draft
   if (new_guide_status === 1) return { ...known, state: 'begun', step: body.step ?? 1, draft }
-  // Who was done or put it off stays so, whatever is kept of a further walk through it.
+  // A guide that was finished or postponed stays so, whatever a later visit to it saves.
   const state = known.state === 'begun' && is_left === 1 ? 'left' : known.state
   return { ...known, state, step, draft }
 }

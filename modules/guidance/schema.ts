@@ -5,7 +5,7 @@ const Flag = Type.Union([Type.Literal(0), Type.Literal(1)])
 const Scope = Type.Union([Type.Literal(0), Type.Literal(1), Type.Literal(2)])
 const Rule = Type.String({ maxLength: 1000 })
 
-const texts = {
+const messages = {
   switch: Flag,
   product: Scope,
   collection: Flag,
@@ -15,19 +15,19 @@ const texts = {
   blogs_rule: Rule
 }
 
-/** What is chosen in the wizard, in the names of the settings it becomes (app shell §3). */
+/** The choices made in the guide, named after the settings they become (specification §5.2). */
 export const GuideDraft = Type.Object({
   image_opt: Type.Object({ product: Scope, collection: Flag, blogs: Flag }),
-  alt_text: Type.Object({ ...texts, blank_replace: Flag }),
-  file_name: Type.Object(texts)
+  alt_text: Type.Object({ ...messages, blank_replace: Flag }),
+  file_name: Type.Object(messages)
 })
 export type GuideDraft = Static<typeof GuideDraft>
 
-/** Every field by itself (decision 027); without a step nothing of the progress changes. */
+/** Every field is independent (decision 027); without a step the progress does not change. */
 export const SaveGuideBody = Type.Object({
-  /** 0: done; 1: to be done again, from the start. */
+  /** 0: finished; 1: to be done again from the start. */
   new_guide_status: Type.Optional(Flag),
-  /** 1: put off. */
+  /** 1: postponed. */
   is_left: Type.Optional(Flag),
   step: Type.Optional(Type.Integer({ minimum: 1, maximum: 6 })),
   settings: Type.Optional(GuideDraft)

@@ -1,11 +1,11 @@
-/** How far a shop is with the onboarding wizard; a shop without a row has not seen it. */
+/** How far a shop has come in the guide; a shop without a row has not seen it. */
 export interface GuideTable {
   shop_id: number
-  /** left: put off by the merchant, who finds the way back on the image page. */
+  /** left: postponed by the merchant, who can resume it from the image page. */
   state: 'begun' | 'left' | 'done'
-  /** 1 to 6 (specification, app shell §2). */
+  /** 1 to 6 (specification §13.4). */
   step: number
-  /** The settings as chosen so far, as JSON; null: nothing yet, or saved. */
+  /** The settings chosen so far, as JSON; null: nothing chosen yet, or already saved. */
   draft: string | null
 }
 

@@ -1,11 +1,11 @@
 import type { Db } from '../../server/core/db.ts'
-import type { ItemKind } from '../../server/core/platform/platform.ts'
+import type { ItemKind } from '../../server/platforms/store-platform.ts'
 import { releaseUnit } from '../pricing/commands.ts'
-import { dropItem } from './sql/catalogue.ts'
-import { listUnfinishedRuns, stopRun, stopRuns } from './sql/runs.ts'
-import { getSettings, setSettings } from './sql/settings.ts'
+import { dropItem } from './catalogue/sql.ts'
+import { getSettings, setSettings } from './options/sql.ts'
+import { listUnfinishedRuns, stopRun, stopRuns } from './runs/sql/runs.ts'
 
-export { abandonWork } from './abandon-work.ts'
+export { abandonWork } from './runs/abandon-work.ts'
 
 /**
  * For the moment when a shop falls back to the free plan: automatic mode goes off, and runs over what the
@@ -30,7 +30,7 @@ export async function endAllWork(trx: Db, shopId: number, now: string): Promise<
   for (const imageId of imageIds) await releaseUnit(trx, shopId, imageId)
 }
 
-/** Started by the merchant, image by image (DECISIONS §6). */
+/** Runs that the merchant starts image by image, which the free plan includes (specification §11.2). */
 const FREE_RUNS: string[] = ['optimise', 'reoptimise']
 
 /** The store told that it has an item no more. */

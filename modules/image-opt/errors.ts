@@ -1,5 +1,5 @@
 import { AppError } from '../../server/core/errors.ts'
-import type { DataKind } from './data-types.ts'
+import type { DataKind } from './contract.ts'
 
 export const wrongState = (kind: DataKind) =>
   new AppError('image-opt/wrong-state', 422, (t) => t.errors.wrongState[kind]())

@@ -1,32 +1,34 @@
 /** Compresses the store's images in durable runs, keeps their originals for 30 days, gives them back. */
+
+import { openKeyedMutex } from '../../server/core/keyed-mutex.ts'
 import type { Module } from '../../server/core/module.ts'
-import { openTurns } from '../../server/core/turns.ts'
 import { listOpenShopIds } from '../auth/queries.ts'
-import { openAutomatic } from './automatic/automatic.ts'
-import { openEstimates } from './estimate.ts'
+import { openCatalogue } from './catalogue/sync.ts'
+import { startCodecPool } from './engine/pool/pool.ts'
+import { fileRoutes } from './history/file-routes.ts'
+import { historyRoutes } from './history/routes.ts'
 import {
   expireOriginals,
-  lookForChanges,
+  pollStores,
   pruneRuns,
   removeAbandonedUploads,
   removeLeftFiles
 } from './jobs.ts'
-import { openLinks } from './links.ts'
-import { startCodecPool } from './pool.ts'
-import { exclusionRoutes } from './routes/exclusions.ts'
-import { fileRoutes } from './routes/files.ts'
-import { historyRoutes } from './routes/history.ts'
-import { legacyRoutes } from './routes/legacy.ts'
-import { runLogRoutes } from './routes/run-log.ts'
-import { runRoutes } from './routes/runs.ts'
-import { settingsRoutes } from './routes/settings.ts'
-import { uploadRoutes, uploadTargets } from './routes/uploads.ts'
-import { startRunner } from './runner.ts'
-import type { Running } from './running.ts'
-import { openCatalogue } from './sync.ts'
-import { openTickets } from './upload/ticket.ts'
+import type { ImageOptServices } from './open-module.ts'
+import { legacyRoutes } from './options/legacy/routes.ts'
+import { settingsRoutes } from './options/routes.ts'
+import { openAutomatic } from './runs/automatic/automatic.ts'
+import { openEstimates } from './runs/estimate/estimate.ts'
+import { exclusionRoutes } from './runs/exclude/routes.ts'
+import { runLogRoutes } from './runs/log/routes.ts'
+import { runRoutes } from './runs/routes.ts'
+import { startRunner } from './runs/runner.ts'
+import { openSignedUrls } from './signed-urls.ts'
+import { reportUnnamed } from './sweep.ts'
+import { uploadRoutes, uploadTargets } from './uploads/routes.ts'
+import { openUploadTokens } from './uploads/upload-token.ts'
 
-export { withUploads } from './upload/store.ts'
+export { withUploads } from './uploads/store.ts'
 
 /**
  * More threads than pictures to compute at once: while one hands its result over and waits for the next,
@@ -43,32 +45,35 @@ const BESIDE = { folder: 1, shopify: 8 }
 
 export const imageOpt: Module = {
   name: 'image-opt',
-  timedJobs: [lookForChanges, pruneRuns, expireOriginals, removeLeftFiles, removeAbandonedUploads],
+  timedJobs: [pollStores, pruneRuns, expireOriginals, removeLeftFiles, removeAbandonedUploads],
   async start(app) {
     const { config, db, files, clock, log, storeOf } = app
     await files.clearScratch()
     const threads = config.imageWorkers + SPARE_THREADS
-    const codec = startCodecPool({ workers: threads })
+    const codec = startCodecPool({ workers: threads, gifsicle: app.gifsicle })
     const { billing } = config
-    const inTurn = openTurns()
-    const work = { db, files, clock, codec, storeOf, billing, inTurn }
+    const withLock = openKeyedMutex()
+    const work = { db, files, clock, codec, storeOf, billing, withLock }
     const beside = config.shopify ? BESIDE.shopify : BESIDE.folder
     const runner = await startRunner({ ...work, log, threads, beside })
     const catalogue = openCatalogue(app)
     const automatic = openAutomatic(app, { catalogue, runner })
-    const running: Running = {
+    const running: ImageOptServices = {
       codec,
       runner,
       catalogue,
       automatic,
       estimates: openEstimates(app, codec),
-      links: openLinks(config.secretKey, clock),
-      tickets: openTickets(config.secretKey, clock)
+      signedUrls: openSignedUrls(config.secretKey, clock),
+      uploadTokens: openUploadTokens(config.secretKey, clock)
     }
     app.decorate('areWorkersOpen', () => runner.isOpen())
-    app.decorate('lookForChanges', automatic.lookEverywhere)
-    app.decorate('lookAtStore', (shopId: number) => void lookAt(shopId))
-    app.addHook('onListen', () => void lookAtStores())
+    app.decorate('pollStores', automatic.pollStores)
+    app.decorate('syncStore', (shopId: number) => void lookAt(shopId))
+    app.addHook('onListen', () => {
+      void lookAtStores()
+      reportUnnamed(app).catch((error) => log.error({ err: error }, 'originals were not counted'))
+    })
     app.addHook('onClose', async () => {
       await automatic.close()
       await runner.close()
@@ -82,7 +87,7 @@ export const imageOpt: Module = {
 
     const lookAt = (shopId: number) =>
       running.catalogue
-        .look(shopId)
+        .sync(shopId)
         .catch((error) => log.error({ err: error, shop: shopId }, 'the store could not be read'))
 
     return {

@@ -1,16 +1,19 @@
+import { join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
 import { DAY_MS, toText } from '../../server/core/clock.ts'
 import type { TimedJob } from '../../server/core/jobs.ts'
+import { findUnsteady } from '../../server/core/steady-clock.ts'
 import { listOpenShopIds, listShopIds } from '../auth/queries.ts'
-import { expireResults, listNeededOriginals } from './sql/results.ts'
-import { removeOldItems } from './sql/run-log.ts'
-import { expireUploads, removeAbandoned } from './sql/uploads.ts'
-import { listNeededWatermarks } from './sql/watermarks.ts'
+import { expireResults } from './runs/sql/results.ts'
+import { removeOldItems } from './runs/sql/run-log.ts'
+import { sweepShop, WAITING_MS } from './sweep.ts'
+import { expireUploads, removeAbandoned } from './uploads/sql.ts'
 
 /** Where a store does not tell of its changes, or the server was down when it did. */
-export const lookForChanges: TimedJob = {
+export const pollStores: TimedJob = {
   name: 'image-opt/look-for-changes',
   schedule: '4,19,34,49 * * * *',
-  run: (app) => app.lookForChanges()
+  run: (app) => app.pollStores()
 }
 
 /** The log of the runs goes back so far. */
@@ -26,29 +29,31 @@ export const pruneRuns: TimedJob = {
   }
 }
 
-/** An original is written before anything refers to it; younger ones are not swept. */
-const SWEEP_AFTER_MS = DAY_MS
+/** What is deleted because of its age stays while the clock cannot be believed. */
+async function waitsForClock({ files, clock, config, log }: FastifyInstance): Promise<boolean> {
+  const lastLook = join(config.dataDir, 'storage/last-look.json')
+  const from = await findUnsteady(lastLook, clock.now(), files.scratchPath())
+  if (from)
+    log.warn({ from }, 'the clock has jumped: no original is deleted before it runs steadily')
+  return from !== undefined
+}
 
 /**
- * Ends the 30 days of originals (specification §1), and frees the disk of every file that no image can
- * need any more. What is marked but not deleted when the power fails is swept by the next run.
+ * Ends the retention of originals (specification §7.9) and deletes every file that no image can need any more.
+ * What a power cut leaves marked but not deleted is swept by the next run.
  */
 export const expireOriginals: TimedJob = {
   name: 'image-opt/expire-originals',
   schedule: '12 * * * *',
-  async run({ db, files, clock, config, log }) {
-    const now = clock.now().getTime()
-    const before = toText(new Date(now - config.retentionDays * DAY_MS))
+  async run(app) {
+    if (await waitsForClock(app)) return
+    const { db, files, clock, config, log } = app
+    const end = new Date(clock.now().getTime() - config.retentionDays * DAY_MS)
+    const before = toText(end)
     const expired = (await expireResults(db, before)) + (await expireUploads(db, before))
     if (expired > 0) log.info({ expired }, 'originals expired')
-    for (const shopId of await listShopIds(db)) {
-      const old = new Date(now - SWEEP_AFTER_MS)
-      const needed = await listNeededOriginals(db, shopId)
-      for (const hash of await listNeededWatermarks(db, shopId)) needed.add(hash)
-      for (const hash of await files.list(shopId, old))
-        if (!needed.has(hash)) files.removeOld(shopId, hash, old)
-      await files.removeThumbnails(shopId, new Date(before))
-    }
+    for (const shopId of await files.listShops()) await sweepShop(app, shopId)
+    for (const shopId of await listShopIds(db)) await files.removeThumbnails(shopId, end)
   }
 }
 
@@ -56,24 +61,26 @@ export const expireOriginals: TimedJob = {
 export const removeLeftFiles: TimedJob = {
   name: 'image-opt/remove-left-files',
   schedule: '52 4 * * *',
-  async run({ db, storeOf, clock, config, log }) {
+  async run(app) {
+    if (await waitsForClock(app)) return
+    const { db, storeOf, clock, config, log } = app
     const before = toText(new Date(clock.now().getTime() - config.retentionDays * DAY_MS))
     for (const shopId of await listOpenShopIds(db))
       await storeOf(shopId)
-        .removeLeftFiles?.(before)
+        .removeReplacedFiles?.(before)
         .catch((error) => log.warn({ err: error, shop: shopId }, 'left files were not removed'))
   }
 }
 
-/** A merchant who closes the page in the middle leaves files that no run will take. */
-const ABANDONED_AFTER_MS = DAY_MS
-
-/** Their rows go here, their files with the next sweep of originals. */
+/**
+ * A merchant who closes the page in the middle leaves files that no run will take. Their rows go here, their
+ * files with the next sweep of originals.
+ */
 export const removeAbandonedUploads: TimedJob = {
   name: 'image-opt/remove-abandoned-uploads',
   schedule: '7 * * * *',
   async run({ db, clock, log }) {
-    const before = toText(new Date(clock.now().getTime() - ABANDONED_AFTER_MS))
+    const before = toText(new Date(clock.now().getTime() - WAITING_MS))
     const removed = await removeAbandoned(db, before)
     if (removed > 0) log.info({ removed }, 'abandoned uploads were removed')
   }

@@ -1,10 +1,24 @@
 import { type Clock, toText } from '../../server/core/clock.ts'
 import type { Db } from '../../server/core/db.ts'
 import { type Billing, usageState } from '../pricing/queries.ts'
-import { TABS, type Tab } from './data-types.ts'
-import { type LegacyShop, legacySettings } from './legacy/read.ts'
-import type { LegacySettings } from './legacy/schema.ts'
-import type { Links } from './links.ts'
+import { findCatalogue } from './catalogue/sql.ts'
+import {
+  countHistory,
+  listHistoryItems,
+  listStoreItems,
+  type PageOf
+} from './catalogue/sql-lists.ts'
+import { TABS, type Tab } from './contract.ts'
+import { findItem, type ImageRow, listImages } from './history/sql.ts'
+import { ratioOf, type ViewDeps, viewImage, viewItem } from './history/views.ts'
+import { type LegacyShop, legacySettings } from './options/legacy/read.ts'
+import type { LegacySettings } from './options/legacy/schema.ts'
+import { metadataFor, type RunOptions } from './options/run-options.ts'
+import { viewSettings } from './options/settings-view.ts'
+import { getSettings as getStoredSettings } from './options/sql.ts'
+import { findSampleImage } from './runs/estimate/sql.ts'
+import { findLatestRun, runProgress } from './runs/sql/runs.ts'
+import { countImages, countOpen, sumResults } from './runs/sql/totals.ts'
 import type {
   ImageView,
   ItemView,
@@ -14,43 +28,34 @@ import type {
   Settings,
   Totals
 } from './schema.ts'
-import { viewSettings } from './settings-view.ts'
-import { findCatalogue } from './sql/catalogue.ts'
-import { findItem, type ImageRow, listImages } from './sql/history.ts'
-import { countHistory, listHistoryItems, listStoreItems, type PageOf } from './sql/lists.ts'
-import { findLatestRun, runProgress } from './sql/runs.ts'
-import { findSampleImage } from './sql/sample.ts'
-import { getSettings as getStoredSettings } from './sql/settings.ts'
-import { countImages, countOpen, sumResults } from './sql/totals.ts'
-import { ratioOf, type ViewNeeds, viewImage, viewItem } from './views.ts'
-import { type RunTexts, textsOf } from './work-order.ts'
+import type { SignedUrls } from './signed-urls.ts'
 
-export { openLinks } from './links.ts'
-export { countHeld } from './sql/claims.ts'
-export { type DailyTotal, listDailyTotals } from './sql/daily-totals.ts'
-export { findFirstRun, sumSavedByRun } from './sql/first-run.ts'
-export { countWork } from './sql/work-counts.ts'
+export { type DailyTotal, listDailyTotals } from './history/sql-daily-totals.ts'
+export { countHeld } from './runs/sql/claims.ts'
+export { findFirstRun, sumSavedByRun } from './runs/sql/first-run.ts'
+export { countWork } from './runs/sql/work-counts.ts'
+export { openSignedUrls } from './signed-urls.ts'
 export type {
   ImageView,
   ItemView,
-  Links,
   ManualView,
   PageOf,
   Progress,
   Schedule,
+  SignedUrls,
   Totals,
-  ViewNeeds
+  ViewDeps
 }
 export { countHistory }
 
-/** A page of anything, as the wire has it (specification §3). */
+/** One page of a list, as the wire has it (specification §4.2). */
 export type Paged<Row> = { current_page: number; per_page: number; total: number; data: Row[] }
 
 export async function historyPage(
   db: Db,
   kind: Tab,
   wanted: PageOf,
-  needs: ViewNeeds
+  needs: ViewDeps
 ): Promise<Paged<ItemView>> {
   const { items, total } = await listHistoryItems(db, needs.shopId, kind, wanted)
   const images = await imagesByItem(db, needs.shopId, items)
@@ -58,25 +63,33 @@ export async function historyPage(
   return { current_page: wanted.page, per_page: wanted.pageSize, total, data }
 }
 
-export async function getSettings(db: Db, shopId: number, links: Links): Promise<Settings> {
-  return viewSettings(await getStoredSettings(db, shopId), shopId, links)
+export async function getSettings(
+  db: Db,
+  shopId: number,
+  signedUrls: SignedUrls
+): Promise<Settings> {
+  return viewSettings(await getStoredSettings(db, shopId), shopId, signedUrls)
 }
 
 /** The settings in the older shape, as the legacy calls have them. */
 export async function getLegacySettings(
   db: Db,
   shop: LegacyShop & { id: number },
-  links: Links
+  signedUrls: SignedUrls
 ): Promise<LegacySettings> {
-  return legacySettings(await getSettings(db, shop.id, links), shop)
+  return legacySettings(await getSettings(db, shop.id, signedUrls), shop)
 }
 
 /** The address of one of the shop's images, as it is in the store now; '' when it has none. */
-export async function samplePicture(db: Db, shopId: number, links: Links): Promise<string> {
+export async function samplePicture(
+  db: Db,
+  shopId: number,
+  signedUrls: SignedUrls
+): Promise<string> {
   const image = await findSampleImage(db, shopId)
   if (!image) return ''
   const { id: imageId, version: content } = image
-  return links.pathTo({ shopId, imageId, target: 'result', content, isDownload: false })
+  return signedUrls.pathTo({ shopId, imageId, target: 'result', content, isDownload: false })
 }
 
 /** What the store has, for choosing by hand; `texts`: what a run that begins now would write. */
@@ -84,8 +97,8 @@ export async function manualPage(
   db: Db,
   kind: Tab,
   wanted: PageOf,
-  needs: ViewNeeds,
-  texts: RunTexts | null
+  needs: ViewDeps,
+  messages: RunOptions | null
 ): Promise<Paged<ManualView>> {
   const { items, total } = await listStoreItems(db, needs.shopId, kind, wanted)
   const images = await imagesByItem(db, needs.shopId, items)
@@ -101,7 +114,7 @@ export async function manualPage(
       title,
       thumbnail: rows[0] ? viewImage(rows[0], needs).thumbnail : '',
       image_count: rows.length,
-      open_count: rows.filter((row) => isOpen(row) || lacksTexts(row, item, texts)).length,
+      open_count: rows.filter((row) => isOpen(row) || lacksTexts(row, item, messages)).length,
       ...excludedOf(item, rows, needs),
       img_size: rows.reduce((sum, row) => sum + row.size_bytes, 0)
     }
@@ -115,7 +128,7 @@ export async function detailPage(
   kind: Tab,
   platformId: string,
   wanted: PageOf,
-  needs: ViewNeeds
+  needs: ViewDeps
 ): Promise<Paged<ImageView> & { title: string }> {
   const item = await findItem(db, needs.shopId, kind, platformId)
   const rows = item ? ((await imagesByItem(db, needs.shopId, [item])).get(item.id) ?? []) : []
@@ -203,19 +216,27 @@ function remainingSeconds(done: number, left: number, elapsedMs: number): number
 }
 
 /** Images without any result are open already; this is about those that got other texts, or none. */
-function lacksTexts(row: ImageRow, item: { is_published: number }, run: RunTexts | null): boolean {
-  const wanted = textsOf(run, item.is_published === 1)
+function lacksTexts(
+  row: ImageRow,
+  item: { is_published: number },
+  run: RunOptions | null
+): boolean {
+  const wanted = metadataFor(run, item.is_published === 1)
   return row.status !== 'expired' && wanted !== null && row.texts !== JSON.stringify(wanted)
 }
 
 /** A reason is given where the whole item is left alone: the first image's stands for all. */
-function excludedOf(item: { excluded_at: string | null }, rows: ImageRow[], { texts }: ViewNeeds) {
+function excludedOf(
+  item: { excluded_at: string | null },
+  rows: ImageRow[],
+  { messages }: ViewDeps
+) {
   const reasons = rows.map(({ excluded_by }) => excluded_by).filter((by) => by !== null)
   const first = reasons.length === rows.length ? reasons[0] : undefined
   return {
     excluded_count: reasons.length,
     is_excluded: item.excluded_at === null ? 0 : 1,
-    excluded_reason: first === undefined ? '' : texts.exclusions.reasons[first]()
+    excluded_reason: first === undefined ? '' : messages.exclusions.reasons[first]()
   } as const
 }
 

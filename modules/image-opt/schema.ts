@@ -1,9 +1,9 @@
 import { type Static, type TSchema, Type } from 'typebox'
-import { Flag, Settings } from './settings-schema.ts'
+import { Flag, Settings } from './options/schema.ts'
 
-/** Wire shapes of /api/v2/image-opt (specification, image optimisation §3 and §7). */
+/** Wire shapes of /api/v2/image-opt (specification §4.3). */
 
-export { PreviewBody, SaveSettingsBody, Settings, SomeSettings } from './settings-schema.ts'
+export { PreviewBody, SaveSettingsBody, Settings, SomeSettings } from './options/schema.ts'
 
 const Status = Type.Union([
   Type.Literal('compressed'),
@@ -58,7 +58,7 @@ export const ImageView = Type.Object({
 })
 export type ImageView = Static<typeof ImageView>
 
-/** The same id once more, under the name of its kind (specification §3); blog_id is an article's. */
+/** The same id again, under the name of its kind (specification §7.3); `blog_id` is an article's. */
 const itemIds = {
   prod_id: Type.Optional(Type.String()),
   coll_id: Type.Optional(Type.String()),
@@ -178,7 +178,7 @@ export const DataTypeQuery = Type.Union([
 ])
 const Id = Type.String({ minLength: 1, maxLength: 64 })
 
-/** Page sizes the page offers (specification §9); any other up to the largest is answered too. */
+/** The page offers some of these sizes (specification §7.2); the call answers any up to the largest. */
 const paging = {
   page: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000 })),
   pageSize: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 }))

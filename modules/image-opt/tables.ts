@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely'
-import type { Tab } from './data-types.ts'
-import type { PictureType } from './pipeline/order.ts'
+import type { Tab } from './contract.ts'
+import type { PictureType } from './engine/encode-options.ts'
 
 /** What the store is known to hold, as of the last look. A look is numbered: `seen` is its number. */
 export interface CatalogueTable {
@@ -89,7 +89,7 @@ export interface StoreImageTable {
   deleted_at: string | null
 }
 
-/** The newer settings shape of specification §3, as JSON. */
+/** The settings (specification §5.2), as JSON. */
 export interface ImageSettingsTable {
   shop_id: number
   settings: string

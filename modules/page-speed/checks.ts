@@ -9,24 +9,24 @@ import {
 } from './checker/checker.ts'
 import { addCheck, setCheckDone, setCheckFailed } from './sql.ts'
 
-/** Three, of which the median counts: one run varies by some points (DECISIONS §8, issue on the score). */
+/** A check takes the median of three runs: single runs differ by up to 22 points on a busy machine (decision 031). */
 const RUNS = 3
 
-/** A run takes 5 s for a small page and up to a minute for a heavy one on a busy machine. */
+/** A run takes 5 s for a small page and, on a busy machine, up to a minute for a heavy one. */
 const LIMIT_MS = 5 * 60_000
 
-/** The median of the runs, how far they lie apart, and what the median run advised. */
+/** The median run, and the spread between the best and the worst score. */
 export type DeviceResult = DeviceRun & { spread: number }
 
 export type Checks = {
-  /** Starts a check of the shop, unless one is going on. */
+  /** Starts a check of the shop unless one is already running. */
   start(shopId: number, request: { url: string; language: string }): Promise<void>
-  /** When no check is going on or waiting any more. */
+  /** Resolves once no check is running or waiting. */
   idle(): Promise<void>
   close(): Promise<void>
 }
 
-/** One check at a time in the whole server: two at once would measure each other. */
+/** Runs one check at a time on the whole server: two at once would slow each other down and distort both scores. */
 export function openChecks({ db, clock, log }: FastifyInstance, checker: Checker): Checks {
   const closing = new AbortController()
   let last: Promise<void> = Promise.resolve()
@@ -43,7 +43,8 @@ export function openChecks({ db, clock, log }: FastifyInstance, checker: Checker
       }
       await setCheckDone(db, id, results, toText(clock.now()))
     } catch (error) {
-      // The database may be closed by the time a check is cut off: the next start says 'interrupted'.
+      // The database may already be closed when a check is cut off, so nothing is written here: the next start
+      // marks the check as 'interrupted'.
       if (closing.signal.aborted) return
       log.warn({ err: error, check: id }, 'a page-speed check failed')
       await setCheckFailed(db, id, reasonOf(error), toText(clock.now()))

@@ -1,21 +1,24 @@
 /**
- * Visitors' figures are counted in classes, so that what is kept says nothing of one visit. A class is a tenth
- * wider than the one before it: a figure read from them is at most 10 % too high.
+ * Visitor figures are counted in classes, so that the stored counts reveal nothing about a single visit. Each
+ * class is a tenth wider than the one before: a figure read from the classes is at most 10 % too high.
  */
 const WIDTH = 1.1
 const LAST_CLASS = 120
 
-/** Milliseconds, but for `cls`, which is in thousandths. `hit`: the page had been fetched in advance. */
+/**
+ * In milliseconds, except `cls`, which is in thousandths. `open_hit` counts openings of pages that had been
+ * fetched in advance.
+ */
 export const METRICS = ['lcp', 'inp', 'cls', 'open', 'open_hit'] as const
 export type Metric = (typeof METRICS)[number]
 
 export const classOf = (value: number): number =>
   Math.min(LAST_CLASS, Math.ceil(Math.log(Math.max(1, value)) / Math.log(WIDTH)))
 
-/** What three of four visits had or were better than: the share that Web Vitals are judged by. */
+/** Web Vitals are judged by the value that three of four visits reach or beat. */
 const SHARE = 0.75
 
-/** `counts` by class. Null without visits. */
+/** The value that three of four visits reach or beat, from the `counts` of each class. Null without visits. */
 export function sharedValue(counts: { class: number; count: number }[]): number | null {
   const total = counts.reduce((sum, { count }) => sum + count, 0)
   let seen = 0

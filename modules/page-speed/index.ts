@@ -1,4 +1,4 @@
-/** How fast the shop is: the preload script in its pages, and the score of its home page. */
+/** How fast the shop is: the preload script for its pages and the score of its home page. */
 import { toText } from '../../server/core/clock.ts'
 import type { Module } from '../../server/core/module.ts'
 import { openChecker } from './checker/open-checker.ts'

@@ -4,7 +4,7 @@ import { KEPT_DAYS } from './queries.ts'
 import { removeChecksBefore } from './sql.ts'
 import { removeFiguresBefore } from './sql-visits.ts'
 
-/** What is older than the trend shows is not kept. */
+/** Deletes scores and figures that are older than the trend shows. */
 export const removeOldChecks: TimedJob = {
   name: 'page-speed/remove-old-checks',
   schedule: '37 3 * * *',

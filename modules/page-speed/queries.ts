@@ -1,7 +1,7 @@
 import type { TranslationFunctions } from '../../locales/i18n-types.ts'
 import { DAY_MS, toText } from '../../server/core/clock.ts'
 import type { Db } from '../../server/core/db.ts'
-import type { StorePlatform } from '../../server/core/platform/platform.ts'
+import type { StorePlatform } from '../../server/platforms/store-platform.ts'
 import { METRICS, type Metric, sharedValue } from './figures.ts'
 import type { Embed, SpeedView } from './schema.ts'
 import { findLatestCheck, findLatestScore, listScoresSince } from './sql.ts'
@@ -11,10 +11,10 @@ import { visitPath } from './visits.ts'
 
 export type { Embed, SpeedView } from './schema.ts'
 
-/** DECISIONS §8. */
+/** How long scores and visitors' figures are kept (specification §12.5 and §12.8). */
 export const KEPT_DAYS = 90
 
-/** As calls and pages tell it. */
+/** The embed state, in the form that API calls and pages return. */
 export async function embedOf(store: Pick<StorePlatform, 'embedState'>): Promise<Embed> {
   const { isOn, editorUrl } = await store.embedState()
   return { url: editorUrl, status: isOn === null ? 2 : isOn ? 1 : 0 }
@@ -23,20 +23,20 @@ export async function embedOf(store: Pick<StorePlatform, 'embedState'>): Promise
 export async function speedOf(
   db: Db,
   shopId: number,
-  texts: TranslationFunctions
+  messages: TranslationFunctions
 ): Promise<SpeedView> {
   const latest = await findLatestCheck(db, shopId)
   const scored = latest?.state === 'done' ? latest : await findLatestScore(db, shopId)
-  return viewSpeed(latest, scored, texts)
+  return viewSpeed(latest, scored, messages)
 }
 
-/** Google judges Web Vitals over as many days. */
+/** Google judges Web Vitals over the same number of days. */
 const FIGURE_DAYS = 28
 
 export type VisitorFigures = {
   isOn: boolean
   views: number
-  /** What three of four visits had or were better than; null without visits. */
+  /** The value that three of four visits reach or beat; null without visits. */
   values: Record<Metric, number | null>
 }
 
@@ -56,7 +56,7 @@ export async function visitorFigures(db: Db, shopId: number, now: Date): Promise
   }
 }
 
-/** Where the storefront reports visits to, if the merchant wants that. */
+/** The path to which the storefront reports visits; undefined unless the merchant switched visitor figures on. */
 export async function visitPathOf(
   db: Db,
   shopId: number,
@@ -65,7 +65,7 @@ export async function visitPathOf(
   return (await hasVisitorFigures(db, shopId)) ? visitPath(shopId, secretKey) : undefined
 }
 
-/** Both scores at a moment. */
+/** Both scores at one moment. */
 export type TrendPoint = { at: string; desktop: number; mobile: number }
 
 /** The scores of the last 90 days, oldest first. */

@@ -15,7 +15,7 @@ import {
 import { shopAddress } from './shop-address.ts'
 import { setVisitorFigures } from './sql-visits.ts'
 
-/** `checks`: undefined where this server cannot measure. */
+/** `checks` is undefined on a server that has no checker. */
 export const speedRoutes: FastifyPluginAsyncTypebox<{ checks: Checks | undefined }> = async (
   app,
   { checks }
@@ -25,8 +25,8 @@ export const speedRoutes: FastifyPluginAsyncTypebox<{ checks: Checks | undefined
   app.get(
     '/api/v1/getPageSpeedData',
     { schema: { response: { 200: SpeedDataReply } } },
-    async ({ shop, texts }) => {
-      const speed = await speedOf(db, shop.id, texts)
+    async ({ shop, messages }) => {
+      const speed = await speedOf(db, shop.id, messages)
       return { ...ok, data: { ...speed, embed: await embedOf(storeOf(shop.id)) } }
     }
   )
@@ -34,7 +34,7 @@ export const speedRoutes: FastifyPluginAsyncTypebox<{ checks: Checks | undefined
   app.get(
     '/api/v2/home/getPageSpeedScore',
     { schema: { response: { 200: ScoreReply } } },
-    async ({ shop, texts }) => ({ ...ack, ...(await speedOf(db, shop.id, texts)) })
+    async ({ shop, messages }) => ({ ...ack, ...(await speedOf(db, shop.id, messages)) })
   )
 
   app.post(
@@ -64,7 +64,7 @@ export const speedRoutes: FastifyPluginAsyncTypebox<{ checks: Checks | undefined
     }
   )
 
-  // The form of the local store's theme editor (pages/theme-editor).
+  // Receives the form of the local store's theme editor (pages/theme-editor).
   app.post(
     '/theme-editor',
     { schema: { body: ThemeEditorBody } },

@@ -1,11 +1,11 @@
 import { type Static, Type } from 'typebox'
 
-/** Wire shapes of page speed (specification, app shell §3 and §7; DECISIONS §3, §4 and §8). */
+/** Wire shapes of page speed (specification §4.3, §4.4 and §12.5). */
 
 const Flag = Type.Union([Type.Literal(0), Type.Literal(1)])
 
 const Score = Type.Object({
-  /** Desktop and mobile, 0 to 100; null while there is none. */
+  /** Desktop and mobile scores, 0 to 100; null before the first check. */
   pc: Type.Union([Type.Integer(), Type.Null()]),
   mb: Type.Union([Type.Integer(), Type.Null()])
 })
@@ -22,12 +22,12 @@ const Opportunity = Type.Object({
 
 const speed = {
   score: Score,
-  /** Points between the best and the worst of the runs. */
+  /** Points between the best and the worst run. */
   spread: Score,
   status: Status,
-  /** Why the last check failed, in the merchant's language; '' when it did not. */
+  /** Why the last check failed, in the merchant's language; '' if it did not fail. */
   reason: Type.String(),
-  /** When the scores were measured; '' without any. */
+  /** When the scores were measured; '' without scores. */
   checked_at: Type.String(),
   opportunities: Type.Object({ pc: Type.Array(Opportunity), mb: Type.Array(Opportunity) })
 }
@@ -35,9 +35,9 @@ export const SpeedView = Type.Object(speed)
 export type SpeedView = Static<typeof SpeedView>
 
 export const Embed = Type.Object({
-  /** The theme editor, where the embed is switched. */
+  /** The theme editor, where the merchant switches the embed on and off. */
   url: Type.String(),
-  /** 0 off, 1 on, 2: it could not be found out. */
+  /** 0 off, 1 on, 2 unknown. */
   status: Type.Union([Type.Literal(0), Type.Literal(1), Type.Literal(2)])
 })
 export type Embed = Static<typeof Embed>
@@ -65,7 +65,7 @@ export const Acknowledged = Type.Object({ ack: Type.Literal(1), message: Type.St
 export const VisitorFiguresBody = Type.Object({ st: Flag })
 
 const Figure = Type.Optional(Type.Number({ minimum: 0, maximum: 600_000 }))
-/** One page view, as the storefront reports it; see figures.ts for the units. */
+/** One page view, as the storefront reports it; figures.ts defines the units. */
 export const Visit = Type.Object({
   lcp: Figure,
   inp: Figure,
@@ -75,5 +75,5 @@ export const Visit = Type.Object({
 })
 export type Visit = Static<typeof Visit>
 
-/** The theme editor of the local store is a form: a box that is not ticked is not sent. */
+/** The theme editor of the local store is an HTML form, which does not send unticked boxes. */
 export const ThemeEditorBody = Type.Object({ embed: Type.Optional(Type.Literal('on')) })

@@ -2,8 +2,8 @@ import type { AddressInfo } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 
 /**
- * The address at which this machine opens a shop. A path is one of this server's own: it is opened at the port
- * it listens on, since the public address may not lead back here.
+ * The address at which this machine opens a shop. A bare path belongs to this server: it is opened at the port the
+ * server listens on, since the public address may not be reachable from this machine.
  */
 export function shopAddress({ server }: FastifyInstance, url: string): string {
   if (!url.startsWith('/')) return url

@@ -6,7 +6,7 @@ import type { SpeedCheckTable } from './tables.ts'
 
 export type SpeedCheck = Selectable<SpeedCheckTable>
 
-/** @returns undefined when a check of this shop is running already */
+/** @returns undefined when a check of this shop is already running */
 export async function addCheck(db: Db, shopId: number, now: string): Promise<number | undefined> {
   const added = await db
     .insertInto('speed_check')
@@ -43,7 +43,7 @@ export async function setCheckFailed(db: Db, id: number, reason: CheckReason, no
     .execute()
 }
 
-/** At the start: whoever was checking is gone. */
+/** Runs at server start: checks still marked as running belong to a process that no longer exists. */
 export async function failRunningChecks(db: Db, now: string): Promise<void> {
   await db
     .updateTable('speed_check')
@@ -52,7 +52,7 @@ export async function failRunningChecks(db: Db, now: string): Promise<void> {
     .execute()
 }
 
-/** The check that runs, or the one that ended last. */
+/** The running check, or else the most recent one. */
 export function findLatestCheck(db: Db, shopId: number): Promise<SpeedCheck | undefined> {
   return db
     .selectFrom('speed_check')
@@ -63,7 +63,7 @@ export function findLatestCheck(db: Db, shopId: number): Promise<SpeedCheck | un
     .executeTakeFirst()
 }
 
-/** The latest check that came to an end with scores. */
+/** The latest check that ended with scores. */
 export function findLatestScore(db: Db, shopId: number): Promise<SpeedCheck | undefined> {
   return db
     .selectFrom('speed_check')
@@ -75,7 +75,7 @@ export function findLatestScore(db: Db, shopId: number): Promise<SpeedCheck | un
     .executeTakeFirst()
 }
 
-/** In the order of time. */
+/** Oldest first. */
 export function listScoresSince(db: Db, shopId: number, since: string): Promise<SpeedCheck[]> {
   return db
     .selectFrom('speed_check')

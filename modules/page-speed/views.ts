@@ -5,8 +5,8 @@ import type { SpeedView } from './schema.ts'
 import type { SpeedCheck } from './sql.ts'
 
 /**
- * What the dashboard shows: the latest scores, and how the latest check stands. A failed check does not
- * hide the scores before it.
+ * What the dashboard shows: the latest scores and the state of the latest check. A failed check does not hide
+ * earlier scores.
  */
 export function viewSpeed(
   latest: SpeedCheck | undefined,
@@ -30,7 +30,7 @@ function statusOf(latest: SpeedCheck | undefined): SpeedView['status'] {
   return ({ running: 2, done: 1, failed: 3 } as const)[latest.state]
 }
 
-/** Of a row of speed_check, which only this module writes. */
+/** Parses a column of speed_check. Only this module writes them, so the shape is trusted. */
 export const resultOf = (json: string | null | undefined): DeviceResult | undefined =>
   json ? (JSON.parse(json) as DeviceResult) : undefined
 

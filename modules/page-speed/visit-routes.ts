@@ -4,13 +4,13 @@ import { Visit } from './schema.ts'
 import { hasVisitorFigures } from './sql-visits.ts'
 import { recordVisit, shopOfToken } from './visits.ts'
 
-/** Five numbers. */
+/** A report holds five numbers. */
 const BODY_LIMIT_BYTES = 500
 
-/** What storefronts report. A browser sends it while a page goes away and reads no answer. */
+/** Receives reports from storefronts. The browser sends a report while it leaves the page and ignores the reply. */
 export const visitRoutes: FastifyPluginAsyncTypebox = async (app) => {
   const { db, clock, config } = app
-  // A beacon is sent as text: as JSON it would need the server's permission first, for other origins.
+  // A beacon is sent as text/plain: JSON sent to another origin would need a CORS preflight first.
   app.addContentTypeParser('text/plain', { parseAs: 'string' }, (_request, body, done) =>
     done(null, body)
   )
@@ -28,7 +28,7 @@ export const visitRoutes: FastifyPluginAsyncTypebox = async (app) => {
   )
 }
 
-/** Anyone can send anything: what is no visit is not counted, and nobody reads why. */
+/** Anyone can send anything here. Invalid reports are dropped without an error, since nobody reads the reply. */
 function visitOf(body: unknown): Visit | undefined {
   try {
     const visit: unknown = JSON.parse(String(body))

@@ -5,13 +5,13 @@ import { classOf, METRICS, type Metric } from './figures.ts'
 import type { Visit } from './schema.ts'
 import { addFigure, countFigures } from './sql-visits.ts'
 
-/** A shop with more visits a day has a good picture from these; more from elsewhere than visitors is noise. */
+/** A shop with more visits a day is well represented by this many. The limit also bounds forged reports. */
 const MOST_A_DAY = 100_000
 
 const signatureOf = (shopId: number, secretKey: string): string =>
   createHmac('sha256', secretKey).update(`visits:${shopId}`).digest('base64url').slice(0, 22)
 
-/** Where the storefront of a shop reports to: names the shop, and cannot be guessed for another. */
+/** The path to which a shop's storefront reports: it names the shop, and nobody can guess the path of another shop. */
 export const visitPath = (shopId: number, secretKey: string): string =>
   `/visits/${shopId}-${signatureOf(shopId, secretKey)}`
 
@@ -22,7 +22,7 @@ export function shopOfToken(token: string, secretKey: string): number | undefine
   return timingSafeEqual(expected, Buffer.from(signature)) ? Number(id) : undefined
 }
 
-/** Counts one page view, in the class of each figure it has. */
+/** Counts one page view, adding each of its figures to the matching class. */
 export async function recordVisit(db: Db, shopId: number, visit: Visit, now: Date): Promise<void> {
   const day = toText(now).slice(0, 10)
   await db.transaction().execute(async (trx) => {

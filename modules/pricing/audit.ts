@@ -1,16 +1,16 @@
 import { sql } from 'kysely'
 import type { Db } from '../../server/core/db.ts'
-import { listUsage } from '../../server/core/platform/local/billing-sql.ts'
+import { listUsage } from '../../server/platforms/local/billing/sql.ts'
 import { type Billing, BLOCK_CENTS, blockOf, planAt, quotaOf } from './plans.ts'
 import { chargeKey } from './sql/charges.ts'
 import { findSubscription } from './sql/subscriptions.ts'
 
-/** A number that is shown or charged, and what the ledger makes of it. */
+/** A number that is shown or charged, beside the value the ledger gives for it. */
 export type Difference = { shopId: number; what: string; shown: number; recomputed: number }
 
 /**
- * Recomputes every number of the quota from the ledger, row by row, and gives each that differs. To be
- * called in a transaction when the server runs beside it.
+ * Recomputes every quota number from the ledger, row by row, and returns those that differ. Call it inside a
+ * transaction when the server runs beside it.
  */
 export async function auditLedger(
   db: Db,

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { toText } from '../../server/core/clock.ts'
 import { type Agreement, moveAgreement } from './sql/agreements.ts'
 
-/** Until the platform knows, the agreement stays `cancelling` and the timed job comes back to it. */
+/** The agreement stays `cancelling` until the platform confirms; the timed job retries it. */
 export async function cancel(app: FastifyInstance, agreement: Agreement): Promise<void> {
   const { id, shop_id, platform_id } = agreement
   try {
@@ -14,7 +14,7 @@ export async function cancel(app: FastifyInstance, agreement: Agreement): Promis
   }
 }
 
-/** What was asked for and is not wanted any more; the platform may have it already, or get it later. */
+/** Withdraws an offer that is no longer wanted. The platform may have received it already, or may receive it later. */
 export async function withdraw(app: FastifyInstance, agreement: Agreement): Promise<void> {
   if (agreement.platform_id === null) return
   await app

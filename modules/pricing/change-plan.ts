@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { textsFor } from '../../locales/texts.ts'
+import { messagesFor } from '../../locales/messages.ts'
 import { toText } from '../../server/core/clock.ts'
 import type { Shop } from '../auth/tables.ts'
 import { billingFault } from './billing-fault.ts'
@@ -18,9 +18,9 @@ import {
 import { takeSubscription } from './sql/subscriptions.ts'
 
 /**
- * Begins an upgrade: nothing changes before the merchant has approved it at the address. Asked twice for
- * the same plan it gives the same address; of two different ones the later wins, and the first address
- * is void.
+ * Begins an upgrade. Nothing changes until the merchant approves it at the returned address. Asking twice for the
+ * same plan returns the same address; of two different plans the later one wins and the first address becomes
+ * void.
  */
 export async function beginUpgrade(
   app: FastifyInstance,
@@ -44,8 +44,8 @@ export async function beginUpgrade(
   if (withdrawn) await withdraw(app, withdrawn)
   if (agreement.confirmation_url === null) return askPlatform(app, shop, agreement)
   if (await isPending(app, agreement)) return agreement.confirmation_url
-  // Its time is over, or it was approved elsewhere meanwhile: as it is now.
-  await app.settlePlan(shop.id)
+  // The offer expired or was approved elsewhere in the meantime: answer with the present state.
+  await app.reconcilePlan(shop.id)
   return beginUpgrade(app, shop, level)
 }
 
@@ -63,7 +63,7 @@ async function askPlatform(
   agreement: Agreement
 ): Promise<string> {
   const { db, clock } = app
-  const { pricingPage } = textsFor(shop.language)
+  const { pricingPage } = messagesFor(shop.language)
   const { id, confirmationUrl } = await app
     .billingOf(shop.id)
     .createSubscription({

@@ -1,15 +1,15 @@
 import type { FastifyInstance } from 'fastify'
 import { toText } from '../../server/core/clock.ts'
-import { type BillingPlatform, isBillingError } from '../../server/core/platform/billing.ts'
+import { type BillingPlatform, isBillingError } from '../../server/platforms/billing-platform.ts'
 import { BLOCK_IMAGES } from './plans.ts'
 import { findAgreement, getAgreement } from './sql/agreements.ts'
 import { type Charge, chargeKey, listCharges, setChargeState } from './sql/charges.ts'
 import { setSubscription } from './sql/subscriptions.ts'
 
 /**
- * Hands the charges of a shop that are due to the platform. Killed at any moment it is done again, and charges
- * nothing twice.
- * @returns whether all of them are settled; false when the platform could not be asked
+ * Submits the shop's due charges to the platform. It can be killed at any moment and repeated without charging
+ * anything twice.
+ * @returns whether every charge went through; false when the platform could not be reached
  */
 export async function postCharges(app: FastifyInstance, shopId: number): Promise<boolean> {
   let areSettled = true
@@ -19,8 +19,8 @@ export async function postCharges(app: FastifyInstance, shopId: number): Promise
 }
 
 /**
- * The same for what the platform would not take then: in its next period, with a higher cap, or once the
- * subscription is paid for again, it may. When it has taken all, overcharge goes on.
+ * Resubmits charges that the platform held back: it may accept them in its next period, with a higher cap, or once
+ * the subscription is paid again. Overcharge resumes when all are accepted.
  */
 export async function postHeldCharges(app: FastifyInstance, shopId: number): Promise<void> {
   const held = await listCharges(app.db, shopId, 'held')
@@ -53,14 +53,14 @@ async function postCharge(
     log.warn({ err: error, shop: charge.shop_id, block: charge.block }, `a charge was ${state}`)
     await db.transaction().execute(async (trx) => {
       await setChargeState(trx, charge, { state, platform_id: null, charged_at: null })
-      // Nothing more is given away on an agreement that is not honoured, or has no room left.
+      // Nothing more is given away on an agreement that is not honoured or has no room left.
       await setSubscription(trx, charge.shop_id, { is_capped: 0 })
     })
     return state
   }
 }
 
-/** The subscription it was used under, then the one that has replaced it since. */
+/** The subscription under which the block was used, or else the one that has replaced it. */
 async function payersOf({ db }: FastifyInstance, { shop_id, agreement_id }: Charge) {
   const own = agreement_id === null ? undefined : await getAgreement(db, agreement_id)
   const active = await findAgreement(db, shop_id, ['active'])

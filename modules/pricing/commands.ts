@@ -11,9 +11,9 @@ export { setOvercharge } from './overcharge.ts'
 type Unit = { shopId: number; imageId: number; billing: Billing; now: string }
 
 /**
- * Reserves the unit for one image, to be called in the transaction that claims the work. An image that
- * has its unit in this cycle, reserved or spent, needs no other one. Beyond the quota it takes one only
- * with overcharge on and below the cap.
+ * Reserves the unit for one image; call it inside the transaction that claims the work. An image that already has
+ * a unit in this cycle, reserved or spent, needs no second one. Beyond the quota a unit is granted only with
+ * overcharge on and below the cap.
  * @returns false when the quota is used up
  */
 export async function reserveUnit(
@@ -29,7 +29,7 @@ export async function reserveUnit(
   return true
 }
 
-/** To be called in the transaction that records the result. A unit that is spent already stays so. */
+/** Call it inside the transaction that records the result. A unit that is already spent stays spent. */
 export async function spendUnit(trx: Db, { shopId, imageId, billing, now }: Unit): Promise<void> {
   const cycle = await setSpent(trx, shopId, imageId, now)
   if (cycle === undefined) return

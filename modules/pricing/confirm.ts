@@ -1,12 +1,12 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
-import { decideLocally } from '../../server/core/platform/local/billing.ts'
+import { decideLocally } from '../../server/platforms/local/billing/billing.ts'
 import { unknownCharge } from './errors.ts'
 import { ConfirmBody, ConfirmParams } from './schema.ts'
 import { findAgreementByPlatformId } from './sql/agreements.ts'
 
 /**
- * BILLING=local: the answer of the form on the confirmation page. The guard lets it come from our own
- * pages only. What the answer was is asked back from the billing, as with any platform.
+ * BILLING=local: handles the form of the confirmation page. The guard accepts it from our own pages only. The
+ * outcome is read back from the billing platform, as with any platform.
  */
 export const confirmRoutes: FastifyPluginAsyncTypebox = async (app) => {
   app.post(
@@ -18,9 +18,9 @@ export const confirmRoutes: FastifyPluginAsyncTypebox = async (app) => {
       const { db, clock } = app
       const decision = body.decision === 'approve' ? 'active' : 'declined'
       await decideLocally({ db, clock, shopId: shop.id }, charge, decision)
-      await app.settlePlan(shop.id)
+      await app.reconcilePlan(shop.id)
       const { state } = await app.billingOf(shop.id).getSubscription(charge)
-      // The confirmation page says of an offer that was withdrawn or is too old what became of it.
+      // The confirmation page explains what became of an offer that was withdrawn or has expired.
       const isDecided = state === 'active' || state === 'declined'
       const back = isDecided ? `/pricing?plan=${state}` : `/billing/confirm/${charge}`
       return reply.redirect(back, 303)

@@ -15,19 +15,19 @@ import {
 import { refuseCharges } from './sql/charges.ts'
 import { findSubscription, setSubscription } from './sql/subscriptions.ts'
 
-/** At once, and asked for: the merchant goes back to the free plan and its one quota (DECISIONS §6). */
+/** Moves the merchant back to the free plan and its one-time quota at once (specification §11.5). */
 export async function downgrade(app: FastifyInstance, shopId: number): Promise<void> {
   if (app.config.billing.isOff) throw noPlans()
   const subscription = await findSubscription(app.db, shopId)
   if (!subscription || subscription.level === 0) throw samePlan(0)
-  // A subscription that is cancelled cannot be charged any more.
+  // A cancelled subscription cannot be charged any more.
   if (!(await postCharges(app, shopId))) throw billingUnreachable()
   await endPaidPlan(app, shopId)
 }
 
 /**
- * Takes the paid plan away: what it was asked for, or the platform has ended it. The shop is on the free
- * plan before the platform is told, and it is told again until it knows.
+ * Ends the paid plan, at the merchant's request or because the platform ended it. The shop moves to the free plan
+ * before the platform is told; the timed job retries until the platform confirms.
  */
 export async function endPaidPlan(app: FastifyInstance, shopId: number): Promise<void> {
   const { db, clock } = app
@@ -47,7 +47,10 @@ export async function endPaidPlan(app: FastifyInstance, shopId: number): Promise
   if (open) await withdraw(app, open)
 }
 
-/** It is not paid for: the free plan until it is, and then on in the same cycle (decision 035). */
+/**
+ * Suspends an unpaid plan: the shop has the free plan until it pays, then resumes in the same cycle (decision
+ * 035).
+ */
 export function suspendPaidPlan({ db, clock }: FastifyInstance, id: number): Promise<void> {
   const now = toText(clock.now())
   return db.transaction().execute(async (trx) => {

@@ -1,7 +1,7 @@
 import { AppError } from '../../server/core/errors.ts'
 import { planAt } from './plans.ts'
 
-/** Plans go by their price. */
+/** Merchants know plans by their price. */
 const dollars = (level: number): number => planAt(level).monthlyCents / 100
 
 /** `remaining`: images of the store that are not optimised yet. */
@@ -24,7 +24,7 @@ export const samePlan = (level: number) =>
 export const smallerPlan = () =>
   new AppError('pricing/smaller-plan', 409, (t) => t.pricingErrors.smallerPlan())
 
-/** Of upgrades at once the last one wins. */
+/** Of two simultaneous upgrades the last one wins. */
 export const overtaken = () =>
   new AppError('pricing/overtaken', 409, (t) => t.pricingErrors.overtaken())
 

@@ -4,11 +4,11 @@ import { listAgreements, moveAgreement, OPEN } from './sql/agreements.ts'
 import { refuseCharges } from './sql/charges.ts'
 import { recountUnits, setSubscription } from './sql/subscriptions.ts'
 
-/** Puts the shop on the free plan and its one quota, whatever it had. To be called in a transaction. */
+/** Moves the shop to the free plan and its one-time quota, whatever it had before. Call it inside a transaction. */
 export async function goFree(trx: Db, shopId: number): Promise<void> {
   await setSubscription(trx, shopId, {
     level: 0,
-    // Units reserved in the paid cycle stay in it: the free quota cannot be overdrawn by them.
+    // Units reserved in the paid cycle stay there, so they cannot overdraw the free quota.
     cycle: FREE_CYCLE,
     anchor_at: null,
     cycle_ends_at: null,
@@ -20,8 +20,8 @@ export async function goFree(trx: Db, shopId: number): Promise<void> {
 }
 
 /**
- * For a shop that has left: its platform has ended all subscriptions by itself, and takes no charge any more.
- * To be called in a transaction.
+ * For a shop that has uninstalled the app: its platform has ended every subscription and accepts no more charges.
+ * Call it inside a transaction.
  */
 export async function forgetPlan(trx: Db, shopId: number, now: string): Promise<void> {
   const states = [...OPEN, 'active', 'frozen', 'cancelling'] as const

@@ -1,6 +1,7 @@
 /** Plans, quota, overage and discount: what a shop may do, what it has used, and what it is charged. */
+
+import { openKeyedMutex } from '../../server/core/keyed-mutex.ts'
 import type { Module } from '../../server/core/module.ts'
-import { openTurns } from '../../server/core/turns.ts'
 import { confirmRoutes } from './confirm.ts'
 import { askBilling, beginCycles, checkActive } from './jobs.ts'
 import { pricingRoutes } from './routes.ts'
@@ -12,10 +13,10 @@ export const pricing: Module = {
   name: 'pricing',
   timedJobs: [beginCycles, askBilling, checkActive],
   async start(app) {
-    const inTurn = openTurns()
-    // Of two looks at once the one that began earlier would undo what the other has found out.
-    const settlePlan = (shopId: number) => inTurn(String(shopId), () => settleShop(app, shopId))
-    app.decorate('settlePlan', settlePlan)
+    const withLock = openKeyedMutex()
+    // Of two concurrent calls, the one that began earlier would undo what the other found out.
+    const settlePlan = (shopId: number) => withLock(String(shopId), () => settleShop(app, shopId))
+    app.decorate('reconcilePlan', settlePlan)
     return {
       calls: async (signedIn) => {
         await signedIn.register(pricingRoutes)

@@ -11,8 +11,8 @@ import { listShopsWithDueCharges } from './sql/charges.ts'
 import { listShopsOutOfCycle } from './sql/subscriptions.ts'
 
 /**
- * Begins the new cycle of every shop whose cycle is over. Whoever needs a unit first does the same by
- * himself (roll-over.ts); this one is for the shops that nobody asks about.
+ * Begins the new cycle of every shop whose cycle has ended. Code that needs a unit sooner does the same on its own
+ * (roll-over.ts); this job covers the shops nobody asks about.
  */
 export const beginCycles: TimedJob = {
   name: 'pricing/begin-cycles',
@@ -26,10 +26,10 @@ export const beginCycles: TimedJob = {
   }
 }
 
-/** How long an offer is asked about each minute; one that nobody answers is asked about each hour then. */
+/** An offer is checked every minute for this long; an unanswered one is then checked hourly. */
 const FRESH_MS = 60 * 60 * 1000
 
-/** Tells the platform what is due, and asks it what became of what waits for the merchant. */
+/** Submits due charges to the platform and asks what became of offers that wait for the merchant. */
 export const askBilling: TimedJob = {
   name: 'pricing/ask-billing',
   schedule: '* * * * *',
@@ -46,7 +46,7 @@ export const askBilling: TimedJob = {
   }
 }
 
-/** A merchant can end a subscription on the platform itself, and one that is not paid for is frozen. */
+/** A merchant can end a subscription on the platform itself, and the platform freezes one that is not paid. */
 export const checkActive: TimedJob = {
   name: 'pricing/check-active',
   schedule: '27 * * * *',
@@ -57,7 +57,7 @@ export const checkActive: TimedJob = {
   }
 }
 
-/** Of a shop that cannot be reached the platform tells nothing: its charges wait until it is back. */
+/** The platform says nothing about a shop it cannot reach: its charges wait until it is back. */
 async function openShops(db: Db): Promise<(shopId: number) => boolean> {
   const open = new Set(await listOpenShopIds(db))
   return (shopId) => open.has(shopId)

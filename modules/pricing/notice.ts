@@ -4,13 +4,13 @@ import { findAgreement } from './sql/agreements.ts'
 import { countUnpaid } from './sql/charges.ts'
 import { findSubscription } from './sql/subscriptions.ts'
 
-/** What the merchant has to know about the billing; amounts in dollars. */
+/** What the merchant has to know about billing; amounts in dollars. */
 export type BillingNotice =
-  /** A bill of the store is open; the plan comes back when it is paid. */
+  /** The store has an unpaid bill; the plan returns when it is paid. */
   | { kind: 'frozen'; plan: number }
-  /** The platform does not take this charge, and no further one. */
+  /** The platform refuses this charge and any further one. */
   | { kind: 'refused' }
-  /** The cap of the platform's period is reached, or close. */
+  /** The cap of the platform's period is reached or nearly reached. */
   | {
       kind: 'held' | 'near'
       used: number
@@ -20,7 +20,7 @@ export type BillingNotice =
       endsAt: string | null
     }
 
-/** As Shopify warns: at nine tenths of the cap. */
+/** Shopify, too, warns at nine tenths of the cap. */
 const NEAR = 0.9
 
 /** Null: all is well. */

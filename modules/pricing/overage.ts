@@ -5,14 +5,14 @@ import type { Subscription } from './sql/subscriptions.ts'
 import { setOverage } from './sql/units.ts'
 
 /**
- * Started blocks that may wait for the platform at once. One more would be images given away when the
- * platform refuses in the end; fewer would stop a run at each block while the platform is slow.
+ * How many started blocks may wait for the platform at once. One more would be images given away if the platform
+ * refuses in the end; one fewer would stop a run at each block while the platform is slow.
  */
 const MOST_DUE = 1
 
 type Overcharge = Pick<Subscription, 'level' | 'is_capped' | 'is_over_quota'>
 
-/** Overcharge is on only if the merchant wants it, agreed to a cap, and pays for a plan (specification §4). */
+/** Overcharge is on only if the merchant wants it, agreed to a cap, and pays for a plan (specification §11.6). */
 export const isOvercharging = ({ level, is_capped, is_over_quota }: Overcharge): boolean =>
   level > 0 && is_capped === 1 && is_over_quota === 1
 
@@ -21,8 +21,8 @@ export const overageOf = (subscription: Overcharge): number =>
   isOvercharging(subscription) ? planAt(subscription.level).overageCap : 0
 
 /**
- * Whether one more unit may be reserved; beyond the quota with its block, which is reserved first.
- * To be called in the transaction that reserves it.
+ * Whether one more unit may be reserved. Beyond the quota its block is reserved first. Call it inside the
+ * transaction that reserves the unit.
  */
 export async function makeRoom(
   trx: Db,
@@ -34,7 +34,7 @@ export async function makeRoom(
   const beyond = units_taken - quotaOf(level, billing)
   if (beyond < 0) return true
   if (beyond >= overageOf(subscription)) return false
-  // The others of a block need no look: it is reserved with its first one.
+  // The other units of a block need no check: the first one reserved the whole block.
   if (beyond % BLOCK_IMAGES !== 0) return true
   const { due, held, refused } = await countUnpaid(trx, shop_id, cycle)
   if (due > MOST_DUE || held > 0 || refused > 0) return false
@@ -44,8 +44,8 @@ export async function makeRoom(
 }
 
 /**
- * A unit was spent: when that is one beyond the quota, its block is due. By the count of spent units, not
- * by when it was reserved: a picture that failed meanwhile has made room within the quota.
+ * Records that a unit was spent. If it lies beyond the quota, its block becomes due. The count of spent units
+ * decides, not the order of reservation: a picture that failed in the meantime has made room within the quota.
  */
 export async function noteSpent(
   trx: Db,
@@ -55,7 +55,7 @@ export async function noteSpent(
 ): Promise<void> {
   const { shop_id, level, cycle, units_spent, is_capped, agreement_id } = subscription
   const overage = units_spent - planAt(level).images
-  // Whether overcharge was turned off meanwhile does not matter: it was on when the block was reserved.
+  // Overcharge may have been turned off in the meantime; it was on when the block was reserved.
   if (level === 0 || is_capped === 0 || overage <= 0) return
   await setOverage(trx, { shopId: shop_id, cycle, imageId, overage })
   const block = { shopId: shop_id, cycle, block: blockOf(overage), agreementId: agreement_id }

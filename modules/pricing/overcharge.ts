@@ -3,7 +3,7 @@ import { notCapped } from './errors.ts'
 import { setSubscription, takeSubscription } from './sql/subscriptions.ts'
 
 /**
- * The merchant's overcharge switch.
+ * Sets the merchant's overcharge switch.
  * @throws notCapped when it is turned on without a paid plan and a capped agreement to charge to
  */
 export function setOvercharge(db: Db, shopId: number, isOn: boolean): Promise<void> {

@@ -1,13 +1,13 @@
 import { toText } from '../../server/core/clock.ts'
 import type { Db } from '../../server/core/db.ts'
-import { findLocalSubscription } from '../../server/core/platform/local/billing-sql.ts'
+import { findLocalSubscription } from '../../server/platforms/local/billing/sql.ts'
 import type { Shop } from '../auth/tables.ts'
 import { DISCOUNT_MONTHS, DISCOUNT_PERCENT, discountAt, discounted, offerEnd } from './discount.ts'
 import { type Billing, PLANS } from './plans.ts'
 import type { PlanView, Pricing } from './schema.ts'
 import { usageState } from './usage.ts'
 
-/** Everything of the pricing page but what was optimised so far (specification, app shell §3). */
+/** The whole pricing page except what was optimised so far (specification §4.4 and §11.9). */
 export async function pricingOverview(
   db: Db,
   shop: Pick<Shop, 'id' | 'created_at'>,
@@ -55,7 +55,7 @@ function viewPlan(
   }
 }
 
-/** BILLING=local: what the merchant is asked on the confirmation page; undefined for another shop's. */
+/** BILLING=local: what the confirmation page asks the merchant; undefined for another shop's offer. */
 export async function findOffer(db: Db, shopId: number, id: string, now: Date) {
   const offer = await findLocalSubscription(db, shopId, id, toText(now))
   if (!offer) return undefined

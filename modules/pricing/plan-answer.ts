@@ -2,14 +2,14 @@ import { toText } from '../../server/core/clock.ts'
 import type { Db } from '../../server/core/db.ts'
 import { findAgreementByKey, OPEN } from './sql/agreements.ts'
 
-/** Whoever comes back later than this comes from somewhere else: a raised limit, a bookmark. */
+/** A merchant who returns later than this comes from somewhere else, such as a bookmark or a raised limit. */
 const RECENT_MS = 10 * 60 * 1000
 
 export type PlanAnswer = 'active' | 'declined' | 'waiting' | ''
 
 /**
- * What became of the offer whose key the merchant came back with from the platform's page; that they came back
- * proves nothing.
+ * The outcome of the offer whose key the merchant brought back from the platform's page. Coming back proves
+ * nothing by itself.
  */
 export async function planAnswer(
   db: Db,

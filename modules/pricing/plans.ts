@@ -1,17 +1,17 @@
 export type Plan = {
   level: number
-  /** As merchants know it: by its price (specification, app shell §6). */
+  /** Merchants know a plan by its price (specification §11.1). */
   name: string
   monthlyCents: number
   /** Images per cycle. */
   images: number
-  /** Images beyond that which may be charged in one cycle. */
+  /** Images beyond the quota that may be charged in one cycle. */
   overageCap: number
 }
 
 /**
- * Every plan, by level (DECISIONS §6; decision 008 for the caps). Level 0 gets its images once, and
- * FREE_QUOTA can change how many.
+ * Every plan, by level (specification §11.1; decision 008 for the caps). Level 0 gets its images once; FREE_QUOTA
+ * changes how many.
  */
 export const PLANS: readonly Plan[] = [
   { level: 0, name: 'Free', monthlyCents: 0, images: 150, overageCap: 0 },
@@ -25,11 +25,11 @@ export const PLANS: readonly Plan[] = [
 
 export const TOP_LEVEL = PLANS.length - 1
 
-/** Images beyond the quota are charged in blocks, from the first image of a block on (specification §9). */
+/** Images beyond the quota are charged in blocks, from the first image of a block on (specification §11.6). */
 export const BLOCK_IMAGES = 1_000
 export const BLOCK_CENTS = 499
 
-/** From this started block on the page offers the next plan (DECISIONS §6). */
+/** From this started block on the page offers the next plan (specification §10.4). */
 export const BLOCKS_TO_UPGRADE = 4
 
 /** How the operator runs plans. */
@@ -41,24 +41,24 @@ export const planAt = (level: number): Plan => {
   return plan
 }
 
-/** Images a shop may have changed in one cycle. */
+/** Images a shop may change in one cycle. */
 export function quotaOf(level: number, billing: Billing): number {
   if (billing.isOff) return Number.MAX_SAFE_INTEGER
   return level === 0 ? billing.freeQuota : planAt(level).images
 }
 
-/** The most that a merchant on this plan can be charged beyond its price in one cycle. */
+/** The most a merchant on this plan can be charged beyond its price in one cycle. */
 export const cappedCents = (level: number): number =>
   (planAt(level).overageCap / BLOCK_IMAGES) * BLOCK_CENTS
 
-/** The cap to agree to when that one stands in the way: room for as many images again. */
+/** The cap to ask for when the present one is in the way: room for as many images again. */
 export const raisedCents = (cappedNow: number, level: number): number =>
   cappedNow + cappedCents(level)
 
-/** The block that the nth image beyond the quota belongs to, both from 1. */
+/** The block that contains the nth image beyond the quota; both count from 1. */
 export const blockOf = (overage: number): number => Math.ceil(overage / BLOCK_IMAGES)
 
-/** What a page asks leave for: the images of a kind, bulk editing of 'all' of a kind, or a feature. */
+/** What a page asks permission for: the images of a kind, bulk editing of 'all' of a kind, or a feature. */
 export const GATES = [
   'product',
   'collection',
@@ -71,7 +71,7 @@ export const GATES = [
 ] as const
 export type Gate = (typeof GATES)[number]
 
-/** Level 0 has the images of products and nothing else of the list; each paid level has all (DECISIONS §6). */
+/** Level 0 has product images and nothing else in this list; every paid level has all of it (specification §11.2). */
 export const allows = (level: number, gate: Gate, billing: Billing): boolean =>
   billing.isOff || level > 0 || gate === 'product'
 

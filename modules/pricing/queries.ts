@@ -21,7 +21,7 @@ export async function listPaidImages(db: Db, shopId: number): Promise<Set<number
   return listImagesWithUnit(db, shopId, cycle)
 }
 
-/** Tells one quota from another: it changes with the plan and with the cycle. */
+/** Identifies the present quota: it changes with the plan and with the cycle. */
 export async function quotaPeriod(db: Db, shopId: number): Promise<string> {
   const { level = 0, cycle = FREE_CYCLE } = (await findSubscription(db, shopId)) ?? {}
   return `${level} ${cycle}`
@@ -32,7 +32,7 @@ export type Quota = {
   used: number
   /** Number.MAX_SAFE_INTEGER: without a limit. */
   all: number
-  /** What the plan allows, so that a page can say it before the click. */
+  /** What the plan allows, so that a page can say so before the click. */
   can: Record<Gate, boolean>
 }
 
@@ -59,7 +59,7 @@ export async function requirePlan(
   if (!can[what]) throw planLacks()
 }
 
-/** Whether at least one of these images could be changed: there is quota left, or it is paid for already. */
+/** Whether at least one of these images could be changed: quota is left, or an image is already paid for. */
 export async function canPayFor(
   db: Db,
   shopId: number,
@@ -73,7 +73,7 @@ export async function canPayFor(
   return imageIds.some((id) => paid.has(id))
 }
 
-/** For the Overcharge switch (specification, app shell §7). */
+/** For the Overcharge switch (specification §11.6). */
 export async function overchargeState(db: Db, shopId: number) {
   const subscription = await findSubscription(db, shopId)
   return {

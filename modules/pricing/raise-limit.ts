@@ -5,8 +5,8 @@ import { raisedCents } from './plans.ts'
 import { findAgreement } from './sql/agreements.ts'
 
 /**
- * Begins to raise the cap on what the platform may charge in its own 30 days, which can hold the ends of two of our
- * cycles (decision 035). Nothing changes before the merchant has approved it at the address.
+ * Begins to raise the cap on what the platform may charge in its own 30-day period, which can contain the ends of
+ * two of our cycles (decision 035). Nothing changes until the merchant approves it at the returned address.
  */
 export async function beginRaise(app: FastifyInstance, shopId: number): Promise<string> {
   const billing = app.billingOf(shopId)

@@ -10,8 +10,8 @@ import {
 import { moveReserved } from './sql/units.ts'
 
 /**
- * The subscription as it is at this moment: in a cycle that is over the next one begins here, so that
- * nobody waits for the timed job. To be called in a transaction.
+ * The subscription as of now. If its cycle has ended, the next one begins here, so that nobody waits for the timed
+ * job. Call it inside a transaction.
  */
 export async function currentSubscription(
   trx: Db,
@@ -23,18 +23,19 @@ export async function currentSubscription(
   if (!cycle || cycle.key === subscription.cycle) return subscription
   await moveReserved(trx, shopId, subscription.cycle, cycle.key)
   await setSubscription(trx, shopId, { cycle: cycle.key, cycle_ends_at: cycle.endsAt })
-  // From the ledger and not from zero: a clock that was set back comes to a cycle that has units.
+  // Counted from the ledger, not from zero: a clock that was set back can return to a cycle that already has
+  // units.
   await recountUnits(trx, shopId)
   return takeSubscription(trx, shopId)
 }
 
-/** The cycle that runs at this moment; none on the free plan, whose one cycle never ends. */
+/** The running cycle; none on the free plan, whose only cycle never ends. */
 export function cycleOf(
   { anchor_at, cycle, cycle_ends_at }: Subscription,
   now: string
 ): { key: string; endsAt: string } | undefined {
   if (anchor_at === null) return undefined
-  // The first cycle's key is the anchor itself, also while the clock is before it.
+  // The first cycle's key is the anchor itself, even while the clock is before it.
   const isRunning = cycle_ends_at !== null && now < cycle_ends_at && now >= cycle
   if (isRunning) return { key: cycle, endsAt: cycle_ends_at }
   const { start, end } = cycleAt(new Date(anchor_at), new Date(now))

@@ -30,11 +30,11 @@ export const pricingRoutes: FastifyPluginAsyncTypebox = async (app) => {
   app.post(
     '/api/v1/changePlans',
     { schema: { body: ChangePlanBody, response: { 200: ChangePlanReply } } },
-    async ({ shop, body, texts }) => {
+    async ({ shop, body, messages }) => {
       const level = Number(body.newLevel)
       if (level > 0) return { ...ok, url: await beginUpgrade(app, shop, level) }
       await downgrade(app, shop.id)
-      return { ...ok, msg: texts.pricingPage.downgraded(), url: '/pricing' }
+      return { ...ok, msg: messages.pricingPage.downgraded(), url: '/pricing' }
     }
   )
 

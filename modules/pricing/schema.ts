@@ -1,14 +1,14 @@
 import { type Static, Type } from 'typebox'
 import { TOP_LEVEL } from './plans.ts'
 
-/** Wire shapes of the pricing calls (specification, app shell §3 and §7). */
+/** Wire shapes of the pricing calls (specification §4.4 and §10.3). */
 
 const Flag = Type.Union([Type.Literal(0), Type.Literal(1)])
 
 const PlanView = Type.Object({
   level: Type.Integer(),
   name: Type.String(),
-  /** Images per month; of the free plan, once. */
+  /** Images per month; on the free plan, once. */
   impressions: Type.Integer(),
   /** Dollars a month. */
   price: Type.Number(),
@@ -73,7 +73,7 @@ export const ChangePlanBody = Type.Object({
 export const ChangePlanReply = Type.Object({
   code: Type.Literal('200'),
   msg: Type.String(),
-  /** Where to go now. */
+  /** The address to open next. */
   url: Type.String()
 })
 

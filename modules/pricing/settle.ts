@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { toText } from '../../server/core/clock.ts'
-import type { UsageLine } from '../../server/core/platform/billing.ts'
+import type { UsageLine } from '../../server/platforms/billing-platform.ts'
 import { cancel } from './cancel.ts'
 import { postCharges, postHeldCharges } from './charge.ts'
 import { endPaidPlan, suspendPaidPlan } from './downgrade.ts'
@@ -18,10 +18,10 @@ import {
 import { startPlan } from './start-plan.ts'
 
 /**
- * Asks the platform what the shop pays for, and what became of everything that is not over yet, and does what
- * follows from it. What the shop pays for comes first: news of the end of a plan may arrive before those
- * of the one that replaced it. Harmless to repeat: after an approval, on news, by the clock. One at a time for each
- * shop: to be called through app.settlePlan.
+ * Asks the platform what the shop pays for and what became of every open offer, and acts on the answer. What the
+ * shop pays for comes first: news of a plan's end may arrive before news of the plan that replaced it. Harmless to
+ * repeat: it runs after an approval, on news, and on the clock. One call at a time per shop: use
+ * app.reconcilePlan.
  */
 export async function settleShop(app: FastifyInstance, shopId: number): Promise<void> {
   const paying = await app.billingOf(shopId).findPaying()
@@ -30,17 +30,17 @@ export async function settleShop(app: FastifyInstance, shopId: number): Promise<
     await settle(app, agreement)
 }
 
-/** A platform that does not answer must keep nobody waiting: it is asked again by the clock. */
+/** A platform that does not answer must not keep anybody waiting: the timed job asks again. */
 export const settleSafely = (app: FastifyInstance, shopId: number): Promise<void> =>
   app
-    .settlePlan(shopId)
+    .reconcilePlan(shopId)
     .catch((error) =>
       app.log.error({ err: error, shop: shopId }, 'the billing platform was not asked')
     )
 
 /**
- * The merchant's last word counts: an offer that another one had taken the place of here can be approved all
- * the same, in a window that was still open. Only what we have cancelled stays so.
+ * The merchant's last word counts. An offer that another one replaced here can still be approved in a window that
+ * stayed open. Only what we cancelled stays cancelled.
  */
 async function recognise(
   app: FastifyInstance,
@@ -68,7 +68,7 @@ async function findPaid(
   if (known) return known
   const asked = await findAgreementByKey(db, shopId, key)
   if (!asked) return undefined
-  // The answer with its id was lost on the way here.
+  // The answer that carried its id was lost on the way.
   await setAgreementFacts(db, asked.id, { platform_id: id })
   return { ...asked, platform_id: id }
 }
@@ -86,7 +86,7 @@ async function settle(app: FastifyInstance, agreement: Agreement): Promise<void>
       await setAgreementFacts(db, id, factsOf(usage))
       if (agreement.state !== 'active') {
         await db.transaction().execute((trx) => startPlan(trx, agreement, usage !== null, now))
-        // What is due from the plan before was used up for good, and goes to this one.
+        // Blocks due from the previous plan were really used, so the new plan pays for them.
         await postCharges(app, shop_id)
       }
       return postHeldCharges(app, shop_id)
@@ -107,11 +107,11 @@ const factsOf = (usage: UsageLine | null) => ({
 })
 
 async function settleEnd(app: FastifyInstance, { id, shop_id }: Agreement, now: string) {
-  // As it is by now: the plan that the shop pays for may have taken its place.
+  // As of now: the plan that the shop pays for may have replaced it.
   const { state } = await getAgreement(app.db, id)
   if (state !== 'active')
     return void (await moveAgreement(app.db, id, [...OPEN, 'frozen'], { state: 'cancelled' }, now))
-  // Perhaps it was approved a moment ago, and has ended this one: the platform says so within seconds.
+  // It may have been approved a moment ago and have ended this one; the platform says so within seconds.
   if (await findAgreement(app.db, shop_id, OPEN)) return
   await endPaidPlan(app, shop_id)
 }

@@ -14,12 +14,12 @@ import {
 import { recountUnits, type Subscription, setSubscription } from './sql/subscriptions.ts'
 import { carryOverFree, moveReserved } from './sql/units.ts'
 
-/** What an approval can come to: everything that was asked for, but for what we have cancelled. */
+/** The states that an approval can start from: everything that was asked for, except what we cancelled. */
 const STARTABLE: Agreement['state'][] = [...OPEN, 'frozen', 'replaced', 'declined', 'expired']
 
 /**
- * The plan that the merchant approved begins at once, and what was used counts in it (DECISIONS §6); or goes on
- * after it was frozen. To be called in a transaction.
+ * Starts the plan that the merchant approved, at once and counting what was already used (specification §11.3), or
+ * resumes it after a freeze. Call it inside a transaction.
  */
 export async function startPlan(
   trx: Db,
@@ -28,7 +28,7 @@ export async function startPlan(
   now: string
 ): Promise<void> {
   const { id, shop_id, level, discount_months } = agreement
-  // As it is by now: of two answers at once the second finds it active, and one that was ended stays so.
+  // Read again here: of two simultaneous answers the second finds it active, and an ended one stays ended.
   const { state } = await getAgreement(trx, id)
   if (!STARTABLE.includes(state)) return
   const before = await currentSubscription(trx, shop_id, now)
@@ -42,7 +42,7 @@ export async function startPlan(
     level,
     agreement_id: id,
     is_capped: hasUsageLine ? 1 : 0,
-    // What was agreed on once does not begin anew.
+    // A discount that was agreed on once does not start again.
     ...(state === 'frozen' ? {} : { discount_until: until })
   })
   if (before.level > 0 && before.anchor_at !== null) return
@@ -61,7 +61,7 @@ async function beginCycle(trx: Db, { shop_id, cycle }: Subscription, images: num
   await carryOverFree(trx, shop_id, now, images)
 }
 
-/** With the units that its cycle has: a plan that was frozen and paid for again gives no second quota. */
+/** With the units of its cycle: a plan that was frozen and paid again brings no second quota. */
 async function resumeCycle(
   trx: Db,
   { shop_id, cycle }: Subscription,

@@ -9,11 +9,11 @@ export type Usage = {
   level: number
   used: number
   all: number
-  /** Images beyond the quota in this cycle, and how many the plan allows at most. */
+  /** Images beyond the quota in this cycle, and the most that the plan allows. */
   overage: number
   overageCap: number
   isCapped: boolean
-  /** What the merchant chose; it counts only with isCapped and a paid plan. */
+  /** The merchant's choice; it takes effect only with isCapped and a paid plan. */
   isOverQuota: boolean
   /** Whether a new image could be paid for. */
   isUsedUp: boolean
@@ -22,7 +22,7 @@ export type Usage = {
   discountUntil: string | null
 }
 
-/** What is used at this moment, also where the timed job has not begun the new cycle yet. */
+/** Usage as of now, even if the timed job has not begun the new cycle yet. */
 export async function usageState(
   db: Db,
   shopId: number,

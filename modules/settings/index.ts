@@ -1,4 +1,4 @@
-/** The shop's account: who it is, its language, and what it is asked and shown beside its work. */
+/** The shop's account: its details, its language, and the prompts shown alongside its work. */
 import type { Module } from '../../server/core/module.ts'
 import { accountRoutes } from './routes/account.ts'
 import { languageRoutes } from './routes/language.ts'

@@ -4,15 +4,18 @@ import { quotaPeriod } from '../pricing/queries.ts'
 import { findSetting, listDismissed } from './sql.ts'
 
 export type Prompts = {
-  /** A rating is asked for: something was optimised, and nothing answered yet (decision 028). */
+  /**
+   * Whether to ask for a rating: something has been optimised and the merchant has not answered yet (decision
+   * 028).
+   */
   isReviewWanted: boolean
   isRated: boolean
   isAdvertDismissed: boolean
-  /** What the first run saved, in bytes, until it was celebrated; null: nothing to celebrate. */
+  /** How many bytes the first run saved, until that has been celebrated; null when there is nothing to celebrate. */
   firstSavedBytes: number | null
 }
 
-/** What a shop is asked and shown beside its work. */
+/** The prompts that a shop sees alongside its work. */
 export async function prompts(db: Db, shopId: number): Promise<Prompts> {
   const setting = await findSetting(db, shopId)
   const isAnswered = setting?.reviewed_at != null
@@ -31,7 +34,7 @@ export async function dismissedBanners(db: Db, shopId: number): Promise<string[]
   return listDismissed(db, shopId, await quotaPeriod(db, shopId))
 }
 
-/** Nothing, where everything is restored or grew by a watermark: there is nothing to celebrate. */
+/** Null when everything is restored or a watermark made the files larger: then there is nothing to celebrate. */
 async function savedBy(db: Db, runId: number): Promise<number | null> {
   const bytes = await sumSavedByRun(db, runId)
   return bytes > 0 ? bytes : null

@@ -2,14 +2,14 @@ import { type Static, Type } from 'typebox'
 
 const Flag = Type.Union([Type.Literal(0), Type.Literal(1)])
 
-/** 1: dismissed for good (specification, app shell §7). */
+/** 1: dismissed permanently (specification §14.3). */
 const AppSwitch = Type.Object({ extra_adver: Flag })
 
 const okay = { code: Type.Literal('200'), msg: Type.String() }
 
 export const OkReply = Type.Object(okay)
 
-/** settingInfo of the specification (app shell §3); the path is DECISIONS §4's. */
+/** What every page needs to know about the shop (specification §4.4). */
 export const SettingInfoReply = Type.Object({
   ...okay,
   data: Type.Object({
@@ -19,17 +19,17 @@ export const SettingInfoReply = Type.Object({
     name: Type.String(),
     user_id: Type.String(),
     shop_level: Type.Integer(),
-    /** The platform's own plan of the shop; 0 where it has none. */
+    /** The shop's plan on the platform itself; 0 where the platform has no plans. */
     shopify_level: Type.Integer(),
     /** 1: the merchant gave a rating. */
     review: Flag,
     shopname: Type.String(),
     language: Type.String(),
     is_old: Flag,
-    /** 1: a rating is asked for. */
+    /** 1: ask for a rating. */
     review_tips: Flag,
     app_switch: AppSwitch,
-    /** 1: the onboarding is not done yet. */
+    /** 1: the guide is not finished yet. */
     new_guide_status: Flag
   })
 })
@@ -41,7 +41,7 @@ export const UserSelectReply = Type.Object({
     new_guide_status: Flag,
     review_tips: Flag,
     app_switch: AppSwitch,
-    /** In bytes, until it was celebrated; 0: nothing to celebrate. */
+    /** Bytes that the first run saved, until that has been celebrated; 0: nothing to celebrate. */
     first_saved_size: Type.Integer()
   })
 })
@@ -51,7 +51,7 @@ export const UserEmailReply = Type.Object({
   data: Type.Object({ email: Type.String(), name: Type.String() })
 })
 
-/** The code is a number in these two (DECISIONS §3). */
+/** In these two replies the code is a number (specification §4.1). */
 export const LanguageReply = Type.Object({ code: Type.Literal(200), language: Type.String() })
 export const UpdateLanguageReply = Type.Object({ code: Type.Literal(200), msg: Type.String() })
 export const UpdateLanguageBody = Type.Object({ Language: Type.String({ maxLength: 16 }) })

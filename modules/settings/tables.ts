@@ -1,15 +1,15 @@
-/** What a merchant answered and closed; a shop without a row did nothing of the kind yet. */
+/** What a merchant answered and closed; a shop without a row has answered and closed nothing. */
 export interface ShopSettingTable {
   shop_id: number
-  /** 1 to 5 stars, 0 for "Dismiss"; null while nothing was answered. */
+  /** 1 to 5 stars, 0 for "Dismiss"; null until the merchant answers. */
   review_score: number | null
   reviewed_at: string | null
   is_advert_dismissed: number
-  /** When the result of the first run was celebrated, which happens once. */
+  /** When the result of the first run was celebrated, which happens only once. */
   congratulated_at: string | null
 }
 
-/** How often something was pressed, by day (UTC): which features are used. */
+/** How often something was clicked, by day (UTC): shows which features are used. */
 export interface ClickCountTable {
   shop_id: number
   name: string
@@ -17,12 +17,12 @@ export interface ClickCountTable {
   count: number
 }
 
-/** What a merchant closed, where the browser may not be the one to remember it (STORE_RULES=strict). */
+/** The banners a merchant closed, stored here for when the browser may not remember them (STORE_RULES=strict). */
 export interface DismissalTable {
   shop_id: number
   /** See banners.ts. */
   name: string
-  /** For a limit: the plan and cycle that it was the limit of; '' for what is closed for good. */
+  /** For a limit: the plan and cycle in which it was reached; '' for a banner that is closed permanently. */
   period: string
   dismissed_at: string
 }

@@ -1,4 +1,4 @@
-/** Messages of merchants: kept first, and mailed to the operator when a mail server is configured. */
+/** Messages from merchants: stored first, then mailed to the operator when a mail server is configured. */
 import type { Module } from '../../server/core/module.ts'
 import { type Mailer, openMailer } from './mailer.ts'
 import { supportRoutes } from './routes.ts'

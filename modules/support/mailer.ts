@@ -4,22 +4,25 @@ import type SMTPTransport from 'nodemailer/lib/smtp-transport'
 import { DAY_MS, toText } from '../../server/core/clock.ts'
 import { type ContactMessage, listUnmailed, markMailed } from './sql.ts'
 
-/** A mail that could not be sent for so long never will be; the message itself stays in the database. */
+/** A mail that has failed for this long is not retried; the message itself stays in the database. */
 const TRIED_FOR_MS = 7 * DAY_MS
 
-/** So that a mail server that does not answer holds nothing up for longer. */
+/** Keeps an unresponsive mail server from blocking the queue for longer. */
 const TIMEOUT_MS = 10_000
 
 export type Mailer = {
-  /** Sends what was not sent yet. Never fails: what could not be sent is logged, and tried by the next call. */
+  /**
+   * Sends all unsent messages. Never rejects: a message that cannot be sent is logged and retried by the next
+   * call.
+   */
   send(): Promise<void>
-  /** Resolves when nothing is being sent any more. */
+  /** Resolves once nothing is being sent any more. */
   close(): Promise<void>
 }
 
 /**
- * Messages of merchants by mail, when SMTP_URL and SUPPORT_EMAIL are there. One call works at a time, so
- * that none is mailed twice; after a crash between the two it may be, under the same Message-ID.
+ * Mails merchants' messages when SMTP_URL and SUPPORT_EMAIL are set. One call works at a time, so that no message
+ * is mailed twice. A crash between sending and recording can repeat a mail, under the same Message-ID.
  */
 export function openMailer({ db, clock, config, log }: FastifyInstance): Mailer {
   const { smtpUrl, supportEmail } = config
@@ -49,7 +52,8 @@ export function openMailer({ db, clock, config, log }: FastifyInstance): Mailer 
     try {
       await transport.sendMail(mailOf(message))
     } catch (error) {
-      // Refused by the mail server: the others may not be. Without an answer they would only wait as well.
+      // With a response code, the server refused only this message, so the next ones are still tried. Without one,
+      // the server did not answer, and the next ones would wait in vain as well.
       if ((error as { responseCode?: number }).responseCode === undefined) throw error
       log.error({ err: error, message: message.id }, 'a message was refused by the mail server')
       return
@@ -63,7 +67,7 @@ export function openMailer({ db, clock, config, log }: FastifyInstance): Mailer 
     messageId: `<contact-${id}@${domain}>`,
     subject: title || `Message of ${name}`,
     text: `${description}\n\n${name}, ${email}, shop ${shop_id}`,
-    // One that is no address would have the whole mail refused.
+    // A malformed address in Reply-To would make the server refuse the whole mail.
     ...(/^[^\s@<>,;]+@[^\s@<>,;]+$/.test(email) ? { replyTo: { name, address: email } } : {})
   })
 

@@ -1,16 +1,23 @@
 import { emptyField, tooLong } from './errors.ts'
 import type { ContactBody } from './schema.ts'
 
-/** Characters that a message may have. */
+/** The most characters that each field may have. */
 export const MOST = { name: 200, email: 320, title: 200, description: 5000 } as const
 
-/** In the order in which they are checked (specification, app shell §5). */
+/** In the order in which they are checked (specification §14.1). */
 const NEEDED = ['name', 'email', 'description'] as const
 const FIELDS = ['name', 'email', 'title', 'description'] as const
 
 /** Spaces and characters that show nothing do not count as text. */
-const trim = (text: string): string =>
-  text.replace(/^[\s\u200b-\u200d\ufeff]+|[\s\u200b-\u200d\ufeff]+$/g, '')
+const BLANK = /[\s\u200b-\u200d\ufeff]/
+
+/** Letter by letter: a pattern for the end begins anew at every space, 36 s for 300,000 of them. */
+function trim(text: string): string {
+  let [start, end] = [0, text.length]
+  while (start < end && BLANK.test(text.charAt(start))) start++
+  while (end > start && BLANK.test(text.charAt(end - 1))) end--
+  return text.slice(start, end)
+}
 
 /** @throws emptyField, tooLong */
 export function checkMessage(body: ContactBody): Required<ContactBody> {

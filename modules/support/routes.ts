@@ -9,7 +9,7 @@ import { addContact, addMessage, countContactsSince, countMessagesSince } from '
 
 const HOUR_MS = 60 * 60 * 1000
 
-/** Of one shop in an hour: more come from a script. */
+/** Limits for one shop in an hour: more than this comes from a script. */
 const MESSAGES_AN_HOUR = 10
 const CONTACTS_AN_HOUR = 100
 
@@ -22,7 +22,7 @@ export const supportRoutes: FastifyPluginAsyncTypebox<{ mailer: Mailer }> = asyn
   app.post(
     '/api/v1/insertContactUs',
     { schema: { body: ContactBody, response: { 200: OkReply } } },
-    async ({ shop, body, texts }) => {
+    async ({ shop, body, messages }) => {
       const message = checkMessage(body)
       const now = clock.now()
       await db.transaction().execute(async (trx) => {
@@ -30,9 +30,9 @@ export const supportRoutes: FastifyPluginAsyncTypebox<{ mailer: Mailer }> = asyn
         if (sent >= MESSAGES_AN_HOUR) throw tooManyMessages()
         await addMessage(trx, { ...message, shop_id: shop.id, created_at: toText(now) })
       })
-      // The answer does not wait for it: the message is kept, and a mail that fails is tried again.
+      // The reply does not wait for the mail: the message is stored, and a failed mail is retried.
       void mailer.send()
-      return { ...ok, msg: texts.feedback.sent() }
+      return { ...ok, msg: messages.feedback.sent() }
     }
   )
 

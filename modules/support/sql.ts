@@ -22,7 +22,7 @@ export async function countMessagesSince(db: Db, shopId: number, since: string):
   return messages
 }
 
-/** Those that were not mailed yet, oldest first. */
+/** The messages not mailed yet, oldest first. */
 export function listUnmailed(db: Db, since: string): Promise<ContactMessage[]> {
   return db
     .selectFrom('contact_message')

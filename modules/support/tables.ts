@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely'
 
-/** A message of the feedback form. It stays here, whatever becomes of the mail. */
+/** A message from the feedback form. It stays stored whether or not it is mailed. */
 export interface ContactMessageTable {
   id: Generated<number>
   shop_id: number
@@ -12,7 +12,7 @@ export interface ContactMessageTable {
   mailed_at: string | null
 }
 
-/** That a merchant asked for help, and where: before a chat or a request for more credits. */
+/** Where in the app a merchant asked for help, before opening a chat or requesting more credits. */
 export interface SupportContactTable {
   id: Generated<number>
   shop_id: number

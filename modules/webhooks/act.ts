@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { toText } from '../../server/core/clock.ts'
-import { isShopifyError } from '../../server/core/platform/shopify/errors.ts'
+import { isShopifyError } from '../../server/platforms/shopify/client/errors.ts'
 import { setScopes, setShopInfo } from '../auth/commands.ts'
 import { findShopifyShop } from '../auth/queries.ts'
 import type { Shop } from '../auth/tables.ts'
@@ -11,39 +11,39 @@ import { leaveShop } from './leave.ts'
 import { type Delivery, forgetShop, isOvertaken } from './sql.ts'
 import { type Facts, isTopic, type Topic } from './topics.ts'
 
-/** Told about a shop in which the app still works, Shopify is asked so often before it is not believed. */
+/** How often Shopify is asked again before an uninstall report is dropped for a shop in which the app still works. */
 const DOUBTS = 3
 
 /**
- * A shop that Shopify serves no more, such as one that closed for good, can never be asked whether the app is
- * installed again. The demand is signed: after a day of asking it is followed.
+ * A shop that Shopify no longer serves, such as one that closed permanently, can never be asked whether the app is
+ * installed again. The erase request is signed, so after a day of asking it is carried out.
  */
 const CLOSED_TRIES = 24
 
 /**
- * Does what follows from a delivery. Each is a hint: what is true is asked of Shopify, and doing it twice, late or in
- * another order changes nothing.
+ * Does what follows from a delivery. A delivery is only a hint: the actual state is read from Shopify, and
+ * applying a delivery twice, late or out of order does no harm.
  * @returns what was done, in a few words for the log
  */
-export async function act(app: FastifyInstance, delivery: Delivery): Promise<string> {
+export async function applyDelivery(app: FastifyInstance, delivery: Delivery): Promise<string> {
   const { topic, shop_domain } = delivery
   if (!isTopic(topic)) return 'unknown topic'
   if (topic === 'customers/data_request') return 'answered: nothing is kept about customers'
   if (topic === 'customers/redact') return 'nothing to erase: nothing is kept about customers'
   const shop = await findShopifyShop(app.db, shop_domain)
   if (!shop) {
-    // Whoever erased it may have died before what was told of it was erased, too.
+    // An earlier erasure may have been killed before it deleted the shop's deliveries.
     if (topic === 'shop/redact') await forgetShop(app.db, shop_domain, delivery.id)
     return 'unknown shop'
   }
   if (topic === 'app/uninstalled') return leave(app, shop, delivery)
   if (topic === 'shop/redact') return redact(app, shop, delivery)
-  // It is read anew when its merchant opens the app.
+  // A closed shop is synced when its merchant opens the app.
   if (shop.is_open === 0) return 'closed shop'
-  return actForOpenShop(app, shop, topic, delivery)
+  return applyToOpenShop(app, shop, topic, delivery)
 }
 
-async function actForOpenShop(
+async function applyToOpenShop(
   app: FastifyInstance,
   { id: shopId, domain }: Shop,
   topic: Exclude<Topic, 'app/uninstalled' | 'shop/redact' | `customers/${string}`>,
@@ -55,7 +55,7 @@ async function actForOpenShop(
     case 'products/delete':
     case 'collections/delete': {
       const kind = topic === 'products/delete' ? 'product' : 'collection'
-      if (facts.id === undefined) shopify?.tell(shopId)
+      if (facts.id === undefined) shopify?.notifyChanged(shopId)
       else await itemDeleted(db, { shopId, kind, platformId: facts.id }, toText(clock.now()))
       return `${kind} ${facts.id ?? ''} deleted`
     }
@@ -64,7 +64,7 @@ async function actForOpenShop(
     case 'collections/create':
     case 'collections/update':
     case 'bulk_operations/finish':
-      shopify?.tell(shopId)
+      shopify?.notifyChanged(shopId)
       return 'whoever watches the store was told'
     case 'shop/update': {
       const { name, email } = await app.storeOf(shopId).shopInfo()
@@ -77,12 +77,13 @@ async function actForOpenShop(
       return `scopes ${facts.scopes.join(' ')}`
     case 'app_subscriptions/update':
     case 'app_subscriptions/approaching_capped_amount':
-      await app.settlePlan(shopId)
+      await app.reconcilePlan(shopId)
       return 'the plan was asked for'
     case 'themes/publish': {
       const { isOn } = await app.storeOf(shopId).embedState()
-      // For whoever is asked why pages of that shop are not fetched ahead any more.
-      if (isOn === false) log.warn({ shop: domain }, 'the theme now published has no app embed on')
+      // Explains to support staff why pages of that shop are no longer prefetched.
+      if (isOn === false)
+        log.warn({ shop: domain }, 'the newly published theme does not have the app embed on')
       return `app embed ${isOn === null ? 'unknown' : isOn ? 'on' : 'off'}`
     }
   }
@@ -90,16 +91,19 @@ async function actForOpenShop(
 
 async function leave(app: FastifyInstance, shop: Shop, delivery: Delivery): Promise<string> {
   if (await isInstalled(app, shop.id)) {
-    // Its tokens may live a moment longer.
+    // The tokens may keep working for a moment after an uninstall.
     if (delivery.attempts < DOUBTS) throw new Error('The app still works there')
-    await app.settlePlan(shop.id)
+    await app.reconcilePlan(shop.id)
     return 'not believed: the app is installed'
   }
   const isLeft = await leaveShop(app, shop.id, delivery.triggered_at)
   return isLeft ? 'the shop is closed' : 'late: the app was installed again'
 }
 
-/** 48 hours after the app was taken away (PLATFORM.md 1.5); of who has it again nothing is erased (decision 038). */
+/**
+ * Sent 48 hours after an uninstall (docs/shopify.md §13). Nothing is erased for a shop that has reinstalled the app
+ * (decision 038).
+ */
 async function redact(app: FastifyInstance, shop: Shop, delivery: Delivery): Promise<string> {
   const { shop: named } = JSON.parse(delivery.facts) as Facts
   if (named !== delivery.shop_domain) return 'refused: the body names another shop than the header'

@@ -6,9 +6,9 @@ import { countHeld } from '../image-opt/queries.ts'
 import { type Delivery, forgetShop } from './sql.ts'
 
 /**
- * Erases everything of a shop: files, then rows, its own row last, so that one who dies in between knows what is
- * left to do.
- * @returns false when the app was installed again since then
+ * Erases everything of a shop: files first, then rows, the shop's own row last, so that an erasure that is killed
+ * can find what is left to erase.
+ * @returns false when the app was reinstalled since then
  */
 export async function eraseShop(
   app: FastifyInstance,
@@ -16,14 +16,15 @@ export async function eraseShop(
   delivery: Delivery
 ): Promise<boolean> {
   const { db, files, clock, log } = app
-  // Not leaveShop: what cannot be read any more must not keep anything from being erased.
+  // closeShop and not leaveShop: data that can no longer be read must not stop the erasure.
   if (!(await closeShop(db, shopId, delivery.triggered_at))) return false
-  // Whoever has a picture in hand would put its original where nobody looks for it any more.
+  // Work still in flight could store an original after the files are removed, where nothing would find it again.
   const left = await countHeld(db, shopId, toText(clock.now()))
   if (left > 0) throw new Error(`${left} images of the shop are still being worked on`)
+  const originals = (await files.list(shopId)).length
   await files.removeShop(shopId)
   const rows = await eraseRows(db, shopId)
   await forgetShop(db, delivery.shop_domain, delivery.id)
-  log.info({ shop: shopId, rows }, 'everything of a shop was erased')
+  log.info({ shop: shopId, originals, rows }, 'everything of a shop was erased')
   return true
 }

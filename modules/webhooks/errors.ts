@@ -1,6 +1,6 @@
 import { AppError } from '../../server/core/errors.ts'
 
-/** Programs read the status; the words are for whoever looks into the log of Shopify. */
+/** Programs read the status; the message is for people who read Shopify's delivery log. */
 export const notSigned = () =>
   new AppError('webhooks/not-signed', 401, (t) => t.errors.wrongToken())
 

@@ -1,16 +1,16 @@
-/** What Shopify tells of its shops: taken in, kept until it is worked off, and led to who has to know. */
+/** Receives Shopify's webhooks, queues them until they are applied, and notifies the modules concerned. */
 import type { Module } from '../../server/core/module.ts'
-import { removeOld, workOffDeliveries } from './jobs.ts'
+import { applyDeliveries, removeOld } from './jobs.ts'
 import { openQueue } from './queue.ts'
 import { webhookRoutes } from './routes.ts'
 
 export const webhooks: Module = {
   name: 'webhooks',
-  timedJobs: [workOffDeliveries, removeOld],
+  timedJobs: [applyDeliveries, removeOld],
   async start(app) {
     const queue = openQueue(app)
     const settings = app.config.shopify
-    app.decorate('workOffDeliveries', () => queue.workOff())
+    app.decorate('applyDeliveries', () => queue.drain())
     app.addHook('onClose', () => queue.close())
     return {
       calls: async () => {},

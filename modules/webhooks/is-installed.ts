@@ -2,9 +2,9 @@ import type { FastifyInstance } from 'fastify'
 import { listOpenShopIds } from '../auth/queries.ts'
 
 /**
- * Whether Shopify lets us in to the shop. It is asked: what was told may be old, and what stands in the headers of
- * a delivery is not signed.
- * @throws when nobody can say now
+ * Whether Shopify still gives us access to the shop. Shopify is asked each time: a delivery may be old, and its
+ * headers are not signed.
+ * @throws when Shopify cannot be asked now
  */
 export async function isInstalled({ db, storeOf }: FastifyInstance, shopId: number) {
   const isOpen = async () => (await listOpenShopIds(db)).includes(shopId)
@@ -13,7 +13,7 @@ export async function isInstalled({ db, storeOf }: FastifyInstance, shopId: numb
     await storeOf(shopId).shopInfo()
     return true
   } catch (error) {
-    // A token that is refused for good has closed the shop.
+    // The call closes the shop if Shopify refuses its tokens permanently.
     if (!(await isOpen())) return false
     throw error
   }

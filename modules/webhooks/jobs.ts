@@ -2,14 +2,14 @@ import { DAY_MS, toText } from '../../server/core/clock.ts'
 import type { TimedJob } from '../../server/core/jobs.ts'
 import { removeOldDeliveries } from './sql.ts'
 
-/** What a server that died left, and what is to be tried again. */
-export const workOffDeliveries: TimedJob = {
+/** Applies deliveries that a killed server left behind and those due for another attempt. */
+export const applyDeliveries: TimedJob = {
   name: 'webhooks/work-off',
   schedule: '* * * * *',
-  run: (app) => app.workOffDeliveries()
+  run: (app) => app.applyDeliveries()
 }
 
-/** Shopify repeats a delivery for four hours; the rest of the time is for whoever looks for the cause of something. */
+/** Shopify repeats a delivery for four hours; the remaining time lets operators trace the cause of a problem. */
 const KEPT_MS = 30 * DAY_MS
 
 export const removeOld: TimedJob = {

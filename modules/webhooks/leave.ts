@@ -5,10 +5,10 @@ import { abandonWork, endAllWork } from '../image-opt/commands.ts'
 import { forgetPlan } from '../pricing/commands.ts'
 
 /**
- * The merchant took the app away: nobody is signed in any more, nothing is worked on or charged, and who comes back
- * begins on the free plan, agrees to what costs money anew, and finds the history. Harmless to repeat; killed in
- * between, it is repeated.
- * @returns false when the app was installed again since then
+ * Handles an uninstall: all sign-ins end, and work and charges stop. A merchant who returns starts on the free
+ * plan, has to approve charges again, and finds the history. Safe to repeat; if it is killed halfway, it is
+ * repeated.
+ * @returns false when the app was reinstalled since then
  */
 export async function leaveShop(
   app: FastifyInstance,
@@ -22,8 +22,8 @@ export async function leaveShop(
     await endAllWork(trx, shopId, now)
     await forgetPlan(trx, shopId, now)
   })
-  // Automatic mode finds itself off, and watches no longer.
-  app.shopify?.tell(shopId)
+  // Makes automatic mode notice that it is off and stop watching the store.
+  app.shopify?.notifyChanged(shopId)
   const left = await abandonWork(app, shopId)
   if (left > 0) throw new Error(`${left} images of the shop are still being worked on`)
   return true

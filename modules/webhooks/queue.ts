@@ -1,43 +1,46 @@
 import type { FastifyInstance } from 'fastify'
 import { DAY_MS, toText } from '../../server/core/clock.ts'
-import { openTurns } from '../../server/core/turns.ts'
-import { act } from './act.ts'
+import { openKeyedMutex } from '../../server/core/keyed-mutex.ts'
+import { applyDelivery } from './act.ts'
 import { type Delivery, findDue, setDelivery } from './sql.ts'
 import { isTopic, MUST_BE_DONE } from './topics.ts'
 
 export type Queue = {
-  /** There may be something to do. */
+  /** Starts work on due deliveries. */
   wake(): void
-  /** Until nothing is left that is due. */
-  workOff(): Promise<void>
-  /** Begins nothing new, and waits for what is being done. */
+  /** Resolves once no delivery is due. */
+  drain(): Promise<void>
+  /** Starts nothing new and waits for deliveries in flight. */
   close(): Promise<void>
 }
 
-/** Shops that are served at once; what one shop tells is done one after the other. */
+/** How many shops are served at once; deliveries of one shop are applied one after the other. */
 const SHOPS_AT_ONCE = 4
 
 const MINUTE_MS = 60_000
 
-/** Pauses between the tries; the last one again and again. */
+/** Delays between attempts; the last one repeats. */
 const PAUSES_MS = [MINUTE_MS, 5 * MINUTE_MS, 15 * MINUTE_MS, 60 * MINUTE_MS]
 
-/** What was told is a hint: after two days a look at everything has found out more. */
+/** A delivery is only a hint: within two days a full sync has found the change anyway. */
 const GIVEN_UP_AFTER_MS = 2 * DAY_MS
 
 /**
- * Works off what was told. A delivery is done when its row says so: killed before, the next start does it again,
- * and everything that follows from one is harmless to repeat.
+ * Applies queued deliveries. A delivery is done once its row says so: after a kill the next start applies it
+ * again, and everything that follows from a delivery is safe to repeat.
  */
 export function openQueue(app: FastifyInstance): Queue {
   const { db, clock, log } = app
   const busy = new Map<string, Promise<void>>()
-  const inTurn = openTurns()
+  const withLock = openKeyedMutex()
   let isClosing = false
 
-  /** As much as there is room for. One at a time looks: a thousand that come at once shall not do so for each other. */
+  /**
+   * Starts as many deliveries as there is room for. The mutex prevents a thousand simultaneous arrivals from each
+   * querying the database.
+   */
   const beginDue = () =>
-    inTurn('begin', async () => {
+    withLock('begin', async () => {
       while (!isClosing && busy.size < SHOPS_AT_ONCE) {
         const delivery = await findDue(db, toText(clock.now()), [...busy.keys()])
         if (!delivery || isClosing) return
@@ -46,9 +49,9 @@ export function openQueue(app: FastifyInstance): Queue {
     })
 
   const wake = () =>
-    void beginDue().catch((error) => log.error({ err: error }, 'no delivery was found'))
+    void beginDue().catch((error) => log.error({ err: error }, 'due deliveries could not be read'))
 
-  async function workOff(): Promise<void> {
+  async function drain(): Promise<void> {
     await beginDue()
     while (busy.size > 0) {
       await Promise.race(busy.values())
@@ -58,8 +61,10 @@ export function openQueue(app: FastifyInstance): Queue {
 
   function begin(delivery: Delivery): void {
     const work = workOn(delivery)
-      // The database is not to be had: the row is as it was, and its time comes again.
-      .catch((error) => log.error({ err: error }, 'the end of a delivery was not recorded'))
+      // The database is unavailable: the row is unchanged and becomes due again.
+      .catch((error) =>
+        log.error({ err: error }, 'the outcome of a delivery could not be recorded')
+      )
       .finally(() => {
         busy.delete(delivery.shop_domain)
         wake()
@@ -70,8 +75,8 @@ export function openQueue(app: FastifyInstance): Queue {
   async function workOn(delivery: Delivery): Promise<void> {
     const { id, topic, shop_domain: shop } = delivery
     try {
-      const outcome = await act(app, delivery)
-      log.info({ topic, shop, outcome }, 'what Shopify told was worked off')
+      const outcome = await applyDelivery(app, delivery)
+      log.info({ topic, shop, outcome }, 'a delivery was applied')
       await setDelivery(db, id, { state: 'done', done_at: toText(clock.now()), outcome })
     } catch (error) {
       await putOff(delivery, error)
@@ -98,7 +103,7 @@ export function openQueue(app: FastifyInstance): Queue {
 
   return {
     wake,
-    workOff,
+    drain,
     async close() {
       isClosing = true
       await beginDue()

@@ -1,26 +1,26 @@
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
 import { toText } from '../../server/core/clock.ts'
-import { type ShopifySettings, secretsOf } from '../../server/core/platform/shopify/settings.ts'
-import { findShopHost } from '../../server/core/platform/shopify/shop-domain.ts'
-import { isSignedBody } from '../../server/core/platform/shopify/webhook-hmac.ts'
+import { type ShopifySettings, secretsOf } from '../../server/platforms/shopify/settings.ts'
+import { findShopHost } from '../../server/platforms/shopify/shop-domain.ts'
+import { isSignedBody } from '../../server/platforms/shopify/webhooks/webhook-hmac.ts'
 import { incomplete, notSigned } from './errors.ts'
 import type { Queue } from './queue.ts'
 import { addDelivery } from './sql.ts'
 import { factsOf, isTopic } from './topics.ts'
 
-/** A product with 2,000 variants has about 2 MB, where somebody subscribes to all of its fields. */
+/** A product with 2,000 variants takes about 2 MB in a subscription to all of its fields. */
 const MOST_BYTES = 4 * 1024 * 1024
 
 type Options = { settings: ShopifySettings; queue: Queue }
 
 /**
- * Where Shopify tells what happened. It gives us five seconds and repeats itself for four hours: a delivery is
- * written down and answered, and worked off afterwards (PLATFORM.md 1.5).
+ * Receives Shopify's webhooks. Shopify waits five seconds for the reply and repeats a delivery for four hours, so
+ * a delivery is stored and acknowledged first and applied afterwards (docs/shopify.md §13).
  */
 export const webhookRoutes: FastifyPluginAsync<Options> = async (app, { settings, queue }) => {
   const { db, clock, log } = app
 
-  // Of this route alone: what is signed are the bytes as they came, whatever they claim to be.
+  // Applies to this route only: the signature covers the raw bytes, whatever content type they claim.
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
 
@@ -29,9 +29,9 @@ export const webhookRoutes: FastifyPluginAsync<Options> = async (app, { settings
     if (!isSignedBody(body, headerOf(request, 'hmac-sha256'), secretsOf(settings)))
       throw notSigned()
     const topic = required(request, 'topic')
-    // Subscribed to by somebody else, or by a version of the app that is to come.
+    // Another app configuration or a later version of the app subscribed to this topic.
     if (!isTopic(topic)) {
-      log.warn({ topic }, 'a delivery of a topic that is not known was ignored')
+      log.warn({ topic }, 'a delivery with an unknown topic was ignored')
       return reply.code(200).send()
     }
     const domain = findShopHost(required(request, 'shop-domain'))
@@ -59,7 +59,7 @@ function headerOf({ headers }: FastifyRequest, name: string): string | undefined
   return typeof value === 'string' ? value : undefined
 }
 
-/** Longer ones are not Shopify's. */
+/** Shopify sends no header values longer than this. */
 const MOST_LETTERS = 255
 
 function required(request: FastifyRequest, name: string): string {

@@ -4,7 +4,7 @@ import type { WebhookDeliveryTable } from './tables.ts'
 
 export type Delivery = Selectable<WebhookDeliveryTable>
 
-/** @returns false for one that is known already */
+/** @returns false for a delivery that is already known */
 export async function addDelivery(
   db: Db,
   delivery: Insertable<WebhookDeliveryTable>
@@ -17,7 +17,7 @@ export async function addDelivery(
   return numInsertedOrUpdatedRows === 1n
 }
 
-/** The next to work off; of shops that something is being done for, later. */
+/** The next delivery to apply. Deliveries of shops with one in flight wait. */
 export function findDue(db: Db, now: string, busyShops: string[]): Promise<Delivery | undefined> {
   return db
     .selectFrom('webhook_delivery')
@@ -39,7 +39,7 @@ export async function setDelivery(
   await db.updateTable('webhook_delivery').set(change).where('id', '=', id).execute()
 }
 
-/** Whether something that happened later on the same subject was done before. */
+/** Whether a later event on the same topic has already been applied. */
 export async function isOvertaken(db: Db, delivery: Delivery): Promise<boolean> {
   const later = await db
     .selectFrom('webhook_delivery')
@@ -53,7 +53,10 @@ export async function isOvertaken(db: Db, delivery: Delivery): Promise<boolean> 
   return later !== undefined
 }
 
-/** Nothing that names the shop stays but one row that names none: a copy of its delivery is known by it. */
+/**
+ * Deletes everything that names the shop. One anonymous row remains, by which a repeat of the erase delivery is
+ * recognised.
+ */
 export async function forgetShop(db: Db, domain: string, except: number): Promise<void> {
   await db
     .deleteFrom('webhook_delivery')
@@ -76,7 +79,7 @@ export async function removeOldDeliveries(db: Db, before: string): Promise<numbe
   return Number(numDeletedRows)
 }
 
-/** For operators: how many there are in each state, and since when the oldest waits. */
+/** For operators: the number of deliveries in each state, and since when the oldest one has been waiting. */
 export async function countDeliveries(db: Db) {
   const states = await db
     .selectFrom('webhook_delivery')

@@ -1,12 +1,12 @@
 import type { Generated } from 'kysely'
 
 /**
- * What Shopify told us, and what became of it: a queue that survives the server, and the memory by which a
- * repeated delivery is recognised. Of the body only `facts` is kept, which names no person.
+ * Deliveries from Shopify and their outcomes: a queue that survives restarts, and the record by which a repeated
+ * delivery is recognised. Only `facts` is kept of the body, and it names no person.
  */
 export interface WebhookDeliveryTable {
   id: Generated<number>
-  /** X-Shopify-Webhook-Id: the same at each try of one delivery. */
+  /** X-Shopify-Webhook-Id: the same at each attempt of one delivery. */
   webhook_id: string
   shop_domain: string
   topic: string
@@ -14,13 +14,13 @@ export interface WebhookDeliveryTable {
   facts: string
   state: DeliveryState
   attempts: Generated<number>
-  /** When it happened, as Shopify says. */
+  /** When the event happened, according to Shopify. */
   triggered_at: string
   received_at: string
-  /** Not before this. */
+  /** The earliest time of the next attempt. */
   due_at: string
   done_at: string | null
-  /** In a few words. */
+  /** What was done, in a few words. */
   outcome: string | null
 }
 

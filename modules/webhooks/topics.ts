@@ -1,4 +1,4 @@
-/** Everything that the app subscribes to in shopify.app.toml (PLATFORM.md 1.5). */
+/** Every topic that the app subscribes to in shopify.app.toml (docs/shopify.md §13). */
 export const TOPICS = [
   'products/create',
   'products/update',
@@ -21,20 +21,20 @@ export type Topic = (typeof TOPICS)[number]
 
 export const isTopic = (text: string): text is Topic => TOPICS.includes(text as Topic)
 
-/** What of a delivery has to be done in the end, however long it takes. */
+/** Deliveries that have to be applied eventually, however long it takes. */
 export const MUST_BE_DONE: Topic[] = ['app/uninstalled', 'shop/redact']
 
-/** All that is read of a body, and kept of it. Everything else is asked of Shopify. */
+/** The only parts of a body that are read and kept. Everything else is asked of Shopify. */
 export type Facts = {
-  /** The number of the product or collection that is gone. */
+  /** The number of the deleted product or collection. */
   id?: string
-  /** What the app may do from now on. */
+  /** The scopes that the app has from now on. */
   scopes?: string[]
-  /** The shop to erase: in the body it is signed, in the header it is not. */
+  /** The shop to erase. Read from the body, which is signed; the header is not. */
   shop?: string
 }
 
-/** A body that is none, or another one than expected, says nothing: what it could have told is asked for. */
+/** A missing or unexpected body yields no facts: Shopify is asked for what it could have said. */
 export function factsOf(topic: Topic, body: Buffer): Facts {
   const { id, current, shop_domain } = parse(body)
   if (topic === 'products/delete' || topic === 'collections/delete')

@@ -2,5 +2,5 @@ import type { PageContextServer } from 'vike/types'
 import { NotFound } from '../components/NotFound.tsx'
 
 export default function Page({ context }: { context: PageContextServer }) {
-  return <NotFound texts={context.texts} />
+  return <NotFound messages={context.messages} />
 }

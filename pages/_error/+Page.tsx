@@ -2,7 +2,11 @@ import type { PageContextServer } from 'vike/types'
 import { Fault } from '../components/Fault.tsx'
 import { NotFound } from '../components/NotFound.tsx'
 
-/** Shown by Vike when a page could not be found or rendered. */
+/** Vike shows this page when a page could not be found or rendered. */
 export default function Page({ context }: { context: PageContextServer }) {
-  return context.is404 ? <NotFound texts={context.texts} /> : <Fault texts={context.texts} />
+  return context.is404 ? (
+    <NotFound messages={context.messages} />
+  ) : (
+    <Fault messages={context.messages} />
+  )
 }

@@ -1,19 +1,19 @@
-import { host } from '../../islands/runtime/host.ts'
+import { appBridge } from '../../islands/lib/app-bridge.ts'
 
-/** What Shopify put into the address for the server, and for App Bridge, which has read it by now. */
+/** Parameters that Shopify adds for the server and for App Bridge; App Bridge has read them by now. */
 const USED = ['bounced', 'embedded', 'hmac', 'host', 'id_token', 'session', 'shop', 'timestamp']
 
-/** What only pages in the admin's frame need. */
+/** Runs what only pages in the admin's frame need. */
 export function settleInAdmin(): void {
   cleanAddress()
-  // A frame cannot send the window away by itself; App Bridge asks the admin to.
+  // A frame cannot navigate the top-level window itself; App Bridge asks the admin to.
   const leaving = document.querySelector<HTMLAnchorElement>('a[data-leave]')
   if (leaving) window.open(leaving.href, '_top')
   const { admin } = document.body.dataset
   if (admin) stayWith(admin).catch(console.error)
 }
 
-/** What gives access is in no bookmark and in nothing that is copied. */
+/** Removes credentials from the address, so that they get into no bookmark and no copied address. */
 function cleanAddress(): void {
   const address = new URL(location.href)
   for (const name of USED) address.searchParams.delete(name)
@@ -21,12 +21,12 @@ function cleanAddress(): void {
 }
 
 /**
- * Two shops of one merchant in two windows share the session cookie. A page of the other one is asked for anew,
- * by an id token of the shop that this window is of. Only the admin around us knows which that is: a frame may
- * not be allowed to keep anything.
+ * Two shops of one merchant in two windows share the session cookie. A page that belongs to the other shop is
+ * loaded again with an id token of this window's shop. Only the admin around the frame knows which shop that is: a
+ * frame may not be allowed to store anything.
  */
 async function stayWith(shop: string): Promise<void> {
-  const idToken = await host()?.idToken()
+  const idToken = await appBridge()?.idToken()
   const [, claims] = idToken?.split('.') ?? []
   if (!claims) return
   const { dest } = JSON.parse(atob(claims.replaceAll('-', '+').replaceAll('_', '/'))) as {

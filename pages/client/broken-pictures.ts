@@ -1,20 +1,20 @@
 /**
- * A picture that cannot be loaded is asked for once more at the backup host, where there is one
- * (BACKUP_IMAGE_HOST); a thumbnail that fails there too gives way to the tile behind it. `error` does not
- * bubble, hence the capture; pictures that failed before this script ran have no pixels.
+ * Loads a broken picture once more from the backup host, if there is one (BACKUP_IMAGE_HOST); a thumbnail that
+ * fails there too is hidden, which shows the tile behind it. `error` events do not bubble, hence the capture.
+ * Pictures that failed before this script ran are recognised by having no pixels.
  */
 export function replaceBrokenPictures(): void {
   document.addEventListener(
     'error',
     (event) => {
       if (!(event.target instanceof HTMLImageElement)) return
-      // An island that hears of it would give the picture up.
+      // An island that received the event would give up on the picture.
       if (tryBackup(event.target)) event.stopPropagation()
       else if (isThumbnail(event.target)) event.target.style.visibility = 'hidden'
     },
     true
   )
-  // A picture that comes after all, or another one in the same element.
+  // Shows the thumbnail again once a picture loads in the same element.
   document.addEventListener(
     'load',
     ({ target }) => {
@@ -29,7 +29,7 @@ export function replaceBrokenPictures(): void {
 
 const isThumbnail = (image: HTMLImageElement): boolean => image.closest('.thumb') !== null
 
-/** @returns false when there is no backup host, or it was asked already */
+/** @returns false when there is no backup host or it has already been tried */
 function tryBackup(image: HTMLImageElement): boolean {
   const { backup } = document.body.dataset
   const address = URL.parse(image.src)

@@ -1,10 +1,10 @@
-/** What the widget finds when its script starts, and what it may leave for us (decision 028). */
+/** What the widget finds when its script starts, and what it may set for us (decision 028). */
 type ChatWindow = Window & {
   chatWidgetSettings?: Record<string, string>
   chatWidget?: { open?: () => void }
 }
 
-/** Starts the operator's chat widget once the browser has time; one that fails is only logged. */
+/** Starts the operator's chat widget once the browser is idle; a widget that fails is only logged. */
 export function startChat(): void {
   const { chat, chatSettings } = document.body.dataset
   if (!chat) return
@@ -21,7 +21,7 @@ export function startChat(): void {
   else setTimeout(start, 2000)
 }
 
-/** @returns false when there is no chat that could be opened */
+/** @returns false when there is no chat to open */
 export function openChat(): boolean {
   const { chatWidget } = window as ChatWindow
   if (!chatWidget?.open) return false

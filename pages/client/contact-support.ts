@@ -1,8 +1,8 @@
 import { openChat } from './chat.ts'
 
 /**
- * 'Contact support' in the footer: the chat where there is one, else the feedback form, which is fetched
- * with React on the first press. That somebody asked is noted, whichever it is.
+ * 'Contact support' in the footer opens the chat if there is one, otherwise the feedback form, which is loaded
+ * with React on the first press. Either way the request for help is recorded.
  */
 export function offerSupport(): void {
   const button = document.querySelector<HTMLButtonElement>('[data-contact]')

@@ -1,6 +1,6 @@
 /**
- * × of a banner: hides it, and remembers that for the browser session (specification, image optimisation §2).
- * With strict rules the server remembers it instead: what was closed stays so in every browser (DECISIONS §10).
+ * The × of a banner hides it and remembers that for the browser session (specification §13.7). With strict rules
+ * the server remembers it instead, so that it stays closed in every browser (§16).
  */
 export function keepDismissals(): void {
   document.addEventListener('click', (event) => {
@@ -12,20 +12,20 @@ export function keepDismissals(): void {
     const { dataset: page } = document.documentElement
     const told = banner.dataset.switch ?? (page.rules === 'strict' ? name : '')
     if (told !== '') switchOff(told).catch(console.error)
-    // Focus would be lost with the button.
+    // The focused button is hidden now: focus moves to the main element so that it is not lost.
     document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true })
-    // Also for one of that name that comes later on this page, after a run.
+    // Also hides a banner of the same name that appears later on this page, after a run.
     page.dismissed = `${page.dismissed ?? ''} ${name}`.trim()
     if (page.rules === 'strict') return
     try {
       sessionStorage.setItem('dismissed', page.dismissed)
     } catch {
-      // Storage is blocked in some embedded pages: the banner then comes back with the next page.
+      // Storage is blocked in some embedded pages: there the banner returns with the next page.
     }
   })
 }
 
-/** Told to the server as well: it does not come back in the next session either (app shell §7). */
+/** The server is told as well, so that the banner does not return in the next session either (specification §13.7). */
 const switchOff = (name: string) =>
   fetch('/api/v2/setting/saveAppSwitch', {
     method: 'POST',

@@ -1,9 +1,9 @@
-/** Shorter ones are none (specification, app shell §5). */
+/** Shorter texts are not tokens (specification §13.2). */
 const TOKEN_LENGTH = 32
 
 /**
- * Versions before this one kept the token in local storage. It signs in once more, and from then on the
- * session cookie does, which no script can read (decision 027).
+ * Earlier versions kept the token in local storage. This signs in with it one last time; from then on the session
+ * cookie is used, which no script can read (decision 027).
  */
 export function signInWithKeptToken(): void {
   const field = document.querySelector<HTMLInputElement>('form[action="/sign-in"] #token')
@@ -15,6 +15,6 @@ export function signInWithKeptToken(): void {
     field.value = token
     field.form.requestSubmit()
   } catch {
-    // Storage is blocked: then nothing was kept either.
+    // Storage is blocked, so no token can have been kept.
   }
 }

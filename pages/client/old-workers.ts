@@ -1,4 +1,4 @@
-/** Versions before this one had a service worker, which would go on answering from its cache. */
+/** Removes the service worker of earlier versions, which would otherwise continue to answer from its cache. */
 export async function removeOldWorkers(): Promise<void> {
   const workers = (await findWorkers()) ?? []
   await Promise.all(workers.map((worker) => worker.unregister()))
@@ -8,7 +8,7 @@ async function findWorkers() {
   try {
     return await navigator.serviceWorker?.getRegistrations()
   } catch {
-    // Storage is blocked in some embedded pages: then there is none either.
+    // Storage is blocked in some embedded pages: then there is no worker either.
     return undefined
   }
 }

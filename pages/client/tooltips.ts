@@ -1,15 +1,15 @@
-/** How long the pointer rests before a tooltip shows (UI guide, section 6). */
+/** How long the pointer has to rest before a tooltip shows (specification §13.10). */
 const DELAY_MS = 350
-/** Time to move the pointer from the owner onto the tooltip, which may be hovered (WCAG 1.4.13). */
+/** Time to move the pointer from the owner onto the tooltip, which must be hoverable (WCAG 1.4.13). */
 const GRACE_MS = 100
 const GAP = 6
 
 /**
- * One tooltip for the whole document, shown for `data-tip`. A popover, so that it lies above dialogs and
- * no `overflow: hidden` cuts it.
+ * One tooltip for the whole document, shown for `data-tip`. It is a popover, so that it lies above dialogs and is
+ * not clipped by `overflow: hidden`.
  */
 export function showTooltips(): void {
-  // Browsers before April 2024 go without tooltips; each owner has its name as aria-label as well.
+  // Browsers before April 2024 show no tooltips; every owner carries its name as aria-label as well.
   if (!('popover' in HTMLElement.prototype)) return
   const tip = document.createElement('div')
   tip.className = 'tip'
@@ -24,7 +24,7 @@ export function showTooltips(): void {
   function show(next: HTMLElement) {
     owner = next
     tip.textContent = next.dataset.tip ?? ''
-    // Over again, so that it is the topmost: a dialog may have opened since.
+    // Reopened to make it the topmost: a dialog may have opened since.
     if (tip.matches(':popover-open')) tip.hidePopover()
     tip.showPopover()
     place()
@@ -64,6 +64,6 @@ export function showTooltips(): void {
   document.addEventListener('keydown', (event) => {
     if (event.key === 'Escape') hide()
   })
-  // Focus itself scrolls: a tooltip that hid on scroll would vanish for keyboard users.
+  // Does not hide on scroll: moving focus scrolls as well, and keyboard users would lose the tooltip.
   document.addEventListener('scroll', () => owner && place(), { capture: true, passive: true })
 }

@@ -1,17 +1,17 @@
 import { createElement } from 'react'
 
 type AdminMenuProps = {
-  texts: Vike.PageContext['texts']
+  messages: Vike.PageContext['messages']
   tabs: Vike.PageContext['needs']['tabs']
 }
 
-/** The app's entries in the navigation of Shopify's admin: App Bridge reads them from here, and nobody sees them. */
-export const AdminMenu = ({ texts, tabs }: AdminMenuProps) =>
+/** The app's entries in the navigation of Shopify's admin: invisible on the page, read from here by App Bridge. */
+export const AdminMenu = ({ messages, tabs }: AdminMenuProps) =>
   createElement(
     's-app-nav',
     { hidden: true },
-    createElement('s-link', { href: '/', rel: 'home' }, texts.app.name()),
+    createElement('s-link', { href: '/', rel: 'home' }, messages.app.name()),
     ...tabs.map(({ path, tab }) =>
-      createElement('s-link', { key: path, href: path }, texts.tabs[tab]())
+      createElement('s-link', { key: path, href: path }, messages.tabs[tab]())
     )
   )

@@ -1,13 +1,13 @@
 import { Sparkles, X } from 'lucide-react'
 import type { TranslationFunctions } from '../../locales/i18n-types.ts'
 
-type AdvertCardProps = { texts: Pick<TranslationFunctions, 'advert'> }
+type AdvertCardProps = { messages: Pick<TranslationFunctions, 'advert'> }
 
 /**
- * For the provider's other apps; closing it is remembered for the session and told to the server
- * (specification, app shell §4 and §7).
+ * Advertises the provider's other apps; closing it is remembered for the session and on the server (specification
+ * §14.3).
  */
-export function AdvertCard({ texts: { advert: t } }: AdvertCardProps) {
+export function AdvertCard({ messages: { advert: t } }: AdvertCardProps) {
   return (
     <section
       className="card card-body quiet-card"

@@ -2,22 +2,22 @@ import { CircleAlert, Info, TriangleAlert, X } from 'lucide-react'
 import type { ReactNode } from 'react'
 
 type BannerProps = {
-  /** Remembered under this name when it is closed; styles/pieces.css hides it by the same name. */
+  /** The name under which closing the banner is remembered and by which styles/pieces.css hides it. */
   name: string
   tone: 'bad' | 'warn' | 'info'
   title: string
   line: string
-  /** Left out of what has to be seen until it is over. */
+  /** Omitted for banners that must stay visible until their cause is resolved. */
   dismiss?: string
-  /** Appeared after the page was there: it is read out. */
+  /** The banner appeared after the page had loaded, so it is announced. */
   isNew?: boolean
-  /** At most one button and one plain one. */
+  /** At most one normal and one plain button. */
   children?: ReactNode
 }
 
 const ICONS = { bad: CircleAlert, warn: TriangleAlert, info: Info }
 
-/** At most one on a page, under its header. */
+/** A page shows at most one banner, under its header. */
 export function Banner({ name, tone, title, line, dismiss, isNew, children }: BannerProps) {
   const Icon = ICONS[tone]
   const role = tone === 'bad' ? 'alert' : 'status'

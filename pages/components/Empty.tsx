@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 type EmptyProps = { icon: ReactNode; title: string; line: string; children?: ReactNode }
 
-/** In the place of what is not there yet: what will appear, and a button only if it starts that. */
+/** Shown in place of missing content: says what will appear, with a button only if it starts that. */
 export function Empty({ icon, title, line, children }: EmptyProps) {
   return (
     <div className="empty">

@@ -2,8 +2,8 @@ import { CircleAlert } from 'lucide-react'
 import type { TranslationFunctions } from '../../locales/i18n-types.ts'
 import { Notice } from './Notice.tsx'
 
-export function Fault({ texts }: { texts: TranslationFunctions }) {
-  const { fault, faultLine, home } = texts.pages
+export function Fault({ messages }: { messages: TranslationFunctions }) {
+  const { fault, faultLine, home } = messages.pages
   return (
     <Notice
       icon={<CircleAlert size={28} aria-hidden />}

@@ -1,15 +1,15 @@
-import type { RawTexts } from '../../islands/dialog/texts.ts'
+import type { LocaleContext } from '../../islands/lib/formats.ts'
+import type { RawMessages } from '../../islands/lib/messages.ts'
 import type { TranslationFunctions } from '../../locales/i18n-types.ts'
-import type { Reader } from './numbers.ts'
 
 type FooterProps = {
-  texts: TranslationFunctions
-  /** What the feedback form is made of; null on public pages, where nobody is signed in to write. */
-  contact: { reader: Reader; texts: RawTexts<'dialog' | 'feedback'> } | null
+  messages: TranslationFunctions
+  /** The messages of the feedback form; null on public pages, where nobody is signed in. */
+  contact: { localeContext: LocaleContext; messages: RawMessages<'dialog' | 'feedback'> } | null
 }
 
-export function Footer({ texts, contact }: FooterProps) {
-  const { footer, feedback } = texts
+export function Footer({ messages, contact }: FooterProps) {
+  const { footer, feedback } = messages
   return (
     <footer className="foot column" aria-label={footer.label()}>
       <a href="/privacy-policy">{footer.privacy()}</a>

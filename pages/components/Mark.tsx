@@ -1,4 +1,4 @@
-/** The product's mark; the same drawing as favicon.svg. */
+/** The product's logo; the same drawing as favicon.svg. */
 export function Mark() {
   return (
     <svg className="mark" width="26" height="26" viewBox="0 0 32 32" aria-hidden="true">

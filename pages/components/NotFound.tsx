@@ -2,8 +2,8 @@ import { SearchX } from 'lucide-react'
 import type { TranslationFunctions } from '../../locales/i18n-types.ts'
 import { Notice } from './Notice.tsx'
 
-export function NotFound({ texts }: { texts: TranslationFunctions }) {
-  const { notFound, notFoundLine, home } = texts.pages
+export function NotFound({ messages }: { messages: TranslationFunctions }) {
+  const { notFound, notFoundLine, home } = messages.pages
   return (
     <Notice
       icon={<SearchX size={28} aria-hidden />}

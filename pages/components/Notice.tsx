@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 type NoticeProps = { icon: ReactNode; title: string; line: string; button: string }
 
-/** A page that only says something, with the way back (page not found, error). */
+/** A page with only a message and a way back (page not found, error). */
 export function Notice({ icon, title, line, button }: NoticeProps) {
   return (
     <section className="card notice-card">

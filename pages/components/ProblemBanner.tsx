@@ -1,12 +1,12 @@
 import { CircleAlert, X } from 'lucide-react'
 
-type ProblemBannerProps = { texts: Vike.PageContext['texts'] }
+type ProblemBannerProps = { messages: Vike.PageContext['messages'] }
 
 /**
- * Where what went wrong stays, beside the toast (islands/toast/complain.ts). It is part of the page from the
- * start, for without a connection nothing could be fetched to say so.
+ * The banner in which an error stays, in addition to its toast (islands/ui/toast/show-error.ts). It is part of the
+ * page from the start: without a connection, no code for it could be loaded.
  */
-export function ProblemBanner({ texts: { app } }: ProblemBannerProps) {
+export function ProblemBanner({ messages: { app } }: ProblemBannerProps) {
   return (
     <section
       id="problem"

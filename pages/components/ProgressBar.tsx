@@ -1,11 +1,11 @@
-import type { Tone } from './numbers.ts'
+import type { Tone } from '../../islands/lib/formats.ts'
 
 type ProgressBarProps = {
   percent: number
   tone: Tone
-  /** What it measures. */
+  /** Names what the bar measures. */
   label: string
-  /** The figures in words; they stand beside the bar as well. */
+  /** The figures as text; they appear beside the bar as well. */
   text: string
 }
 

@@ -1,16 +1,20 @@
+import { formatDate, type LocaleContext } from '../../islands/lib/formats.ts'
 import type { TranslationFunctions } from '../../locales/i18n-types.ts'
 import type { TrendPoint } from '../../modules/page-speed/queries.ts'
-import { formatDate, type Reader } from './numbers.ts'
 
 const [WIDTH, HEIGHT] = [560, 160]
 /** Room for the last value, and for a line at 100 or 0. */
 const [RIGHT, EDGE] = [34, 8]
 
-type ScoreTrendProps = { points: TrendPoint[]; reader: Reader; texts: TranslationFunctions }
+type ScoreTrendProps = {
+  points: TrendPoint[]
+  localeContext: LocaleContext
+  messages: TranslationFunctions
+}
 
-/** The scores of 90 days as two lines, drawn by the server; the same numbers in a table below. */
-export function ScoreTrend({ points, reader, texts }: ScoreTrendProps) {
-  const { trend: t, gauge } = texts.speed
+/** The scores of 90 days as two lines, drawn by the server, with the same numbers in a table below. */
+export function ScoreTrend({ points, localeContext, messages }: ScoreTrendProps) {
+  const { trend: t, gauge } = messages.speed
   const [first, last] = [points[0], points.at(-1)]
   return (
     <section className="card" aria-labelledby="trend-title">
@@ -23,17 +27,17 @@ export function ScoreTrend({ points, reader, texts }: ScoreTrendProps) {
             <Lines
               points={points}
               label={t.label({
-                from: formatDate(first.at, reader),
-                to: formatDate(last.at, reader)
+                from: formatDate(first.at, localeContext),
+                to: formatDate(last.at, localeContext)
               })}
             />
             <p className="trend-dates caption">
-              <span>{formatDate(first.at, reader)}</span>
+              <span>{formatDate(first.at, localeContext)}</span>
               <span className="trend-key">{gauge.pc()}</span>
               <span className="trend-key" data-line="mobile">
                 {gauge.mb()}
               </span>
-              <span>{formatDate(last.at, reader)}</span>
+              <span>{formatDate(last.at, localeContext)}</span>
             </p>
             <details>
               <summary>{t.table()}</summary>
@@ -48,7 +52,7 @@ export function ScoreTrend({ points, reader, texts }: ScoreTrendProps) {
                 <tbody>
                   {points.toReversed().map(({ at, desktop, mobile }) => (
                     <tr key={at}>
-                      <th scope="row">{formatDate(at, reader)}</th>
+                      <th scope="row">{formatDate(at, localeContext)}</th>
                       <td>{desktop}</td>
                       <td>{mobile}</td>
                     </tr>
@@ -72,7 +76,7 @@ function Lines({ points, label }: { points: TrendPoint[]; label: string }) {
     points.map((point) => `${x(point.at).toFixed(1)},${y(point[device]).toFixed(1)}`).join(' ')
   const last = points.at(-1)
   const [desktopY, mobileY] = [y(last?.desktop ?? 0), y(last?.mobile ?? 0)]
-  // Two numbers at one height would cover each other.
+  // Two numbers at the same height would overlap.
   const apart = Math.abs(desktopY - mobileY) < 14 ? 14 - Math.abs(desktopY - mobileY) : 0
   const shift = desktopY <= mobileY ? apart / 2 : -apart / 2
   return (

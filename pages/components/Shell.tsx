@@ -5,49 +5,52 @@ import { Mark } from './Mark.tsx'
 import { ProblemBanner } from './ProblemBanner.tsx'
 
 type ShellProps = {
-  texts: Vike.PageContext['texts']
+  messages: Vike.PageContext['messages']
   rawTexts: Vike.PageContext['rawTexts']
   /** Null on public pages. */
   shop: Vike.PageContext['shop']
   tabs: Vike.PageContext['needs']['tabs']
   path: string
-  /** Errors stay until they are closed or mended; else a toast tells them (DECISIONS §10). */
+  /** Errors stay until they are closed or cleared; otherwise only a toast shows them (specification §16). */
   keepsProblems: boolean
   children: ReactNode
 }
 
 function contactOf(language: string, { dialog, feedback }: Vike.PageContext['rawTexts']) {
-  return { reader: { locale: bcp47(language), timeZone: 'UTC' }, texts: { dialog, feedback } }
+  return {
+    localeContext: { locale: bcp47(language), timeZone: 'UTC' },
+    messages: { dialog, feedback }
+  }
 }
 
-/** Does one thing without being distracted from it (specification, app shell §2). */
+/** The guide has no tabs, so that nothing distracts from it (specification §13.3). */
 const WITHOUT_TABS = '/guidance'
 
-/** What surrounds every page: skip link, top bar, tabs, footer. */
+/** The frame of every page: skip link, top bar, tabs, footer. */
 export function Shell(props: ShellProps) {
-  const { texts, rawTexts, shop, tabs, path, keepsProblems, children } = props
+  const { messages, rawTexts, shop, tabs, path, keepsProblems, children } = props
   const isTabbed = tabs.length > 0 && path !== WITHOUT_TABS
   return (
     <>
       <a className="skip-link" href="#main">
-        {texts.app.skip()}
+        {messages.app.skip()}
       </a>
       <header className="top-bar">
         <div className="column">
           <a className="brand" href="/">
             <Mark />
-            {texts.app.name()}
+            {messages.app.name()}
           </a>
           {shop && <span className="shop-name">{shop.domain}</span>}
         </div>
       </header>
       {isTabbed && (
-        <nav className="tabs-bar" aria-label={texts.app.navigation()}>
+        <nav className="tabs-bar" aria-label={messages.app.navigation()}>
           <ul className="column">
             {tabs.map((tab) => (
               <li key={tab.path}>
                 <a href={tab.path} aria-current={path.startsWith(tab.path) ? 'page' : undefined}>
-                  {texts.tabs[tab.tab]()}
+                  {messages.tabs[tab.tab]()}
                 </a>
               </li>
             ))}
@@ -55,10 +58,10 @@ export function Shell(props: ShellProps) {
         </nav>
       )}
       <main id="main" className="column" tabIndex={-1}>
-        {keepsProblems && <ProblemBanner texts={texts} />}
+        {keepsProblems && <ProblemBanner messages={messages} />}
         {children}
       </main>
-      <Footer texts={texts} contact={shop && contactOf(shop.language, rawTexts)} />
+      <Footer messages={messages} contact={shop && contactOf(shop.language, rawTexts)} />
     </>
   )
 }

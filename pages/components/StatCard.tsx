@@ -4,10 +4,10 @@ type StatCardProps = {
   icon: ReactNode
   label: string
   number: string
-  /** Stands small beside the number. */
+  /** Small text beside the number. */
   unit?: string
   caption: string
-  /** Between the number and the caption. */
+  /** Placed between the number and the caption. */
   children?: ReactNode
 }
 

@@ -9,7 +9,7 @@ const TONES: Record<Status, string> = {
   deleted: 'neutral'
 }
 
-/** The state of a row, as a word on its colour. */
+/** The state of a row, as a word on a coloured background. */
 export function StatusBadge({ status, children }: { status: Status; children: string }) {
   return (
     <span className="badge" data-tone={TONES[status]}>

@@ -1,6 +1,9 @@
 import { ImageOff } from 'lucide-react'
 
-/** A square of 40 px, whatever the picture; without one, or when it cannot be loaded, the tile behind it. */
+/**
+ * A square of 40 px, whatever the picture's shape; without a picture, or if it fails to load, the tile behind it
+ * shows.
+ */
 export function Thumbnail({ src }: { src: string }) {
   return (
     <span className="thumb">

@@ -3,23 +3,23 @@ import { trendPath } from './trend-path.ts'
 
 export type TrendSeries = {
   name: string
-  /** One for each day; null: nothing is known of that day. */
+  /** One value per day; null: no data for that day. */
   values: (number | null)[]
-  /** The same in words, for the table and the label at the end. */
-  texts: string[]
+  /** The same values as text, for the table and the label at the end. */
+  messages: string[]
   /** The value at the top of the chart. */
   most: number
 }
 
 type TrendProps = {
-  /** Names the section; its title is `<id>-title`. */
+  /** The id of the section; its title has the id `<id>-title`. */
   id: string
   title: string
-  /** What the chart shows, as a sentence: it stands for the picture. */
+  /** A sentence that describes the chart to screen readers. */
   line: string
-  /** As the reader writes them, oldest first. */
+  /** The days in the format of the locale context, oldest first. */
   days: string[]
-  /** One or two: the first is a solid line, the second a dashed one. */
+  /** One or two lines: the first is solid, the second dashed. */
   series: TrendSeries[]
   words: { day: string; table: string }
 }
@@ -28,15 +28,15 @@ export const TREND_WIDTH = 600
 export const TREND_HEIGHT = 96
 const GUIDES = [0.25, 0.5, 0.75]
 
-/** Values over days, drawn by the server, with the numbers as a table under it (UI guide, section 4). */
+/** A chart of values over days, drawn by the server, with the numbers in a table below. */
 export function Trend({ id, title, line, days, series, words }: TrendProps) {
   return (
     <section className="card card-body trend" aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`}>{title}</h2>
       <ul className="trend-legend num">
-        {series.map(({ name, texts }) => (
+        {series.map(({ name, messages }) => (
           <li key={name}>
-            {name} <strong>{texts.at(-1)}</strong>
+            {name} <strong>{messages.at(-1)}</strong>
           </li>
         ))}
       </ul>
@@ -75,8 +75,8 @@ export function Trend({ id, title, line, days, series, words }: TrendProps) {
               .map((day, index) => (
                 <tr key={day}>
                   <th scope="row">{day}</th>
-                  {series.map(({ name, texts }) => (
-                    <td key={name}>{texts[index]}</td>
+                  {series.map(({ name, messages }) => (
+                    <td key={name}>{messages[index]}</td>
                   ))}
                 </tr>
               ))

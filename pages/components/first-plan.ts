@@ -1,6 +1,6 @@
+import { formatMoney, type LocaleContext } from '../../islands/lib/formats.ts'
 import { PLANS } from '../../modules/pricing/queries.ts'
-import { formatMoney, type Reader } from './numbers.ts'
 
-/** The first plan that is paid for, which has everything that level 0 lacks. Plans go by their price. */
-export const firstPlan = (reader: Reader): string =>
-  formatMoney((PLANS[1]?.monthlyCents ?? 0) / 100, reader)
+/** The name of the cheapest paid plan, which includes everything that level 0 lacks. A plan's name is its price. */
+export const firstPlan = (localeContext: LocaleContext): string =>
+  formatMoney((PLANS[1]?.monthlyCents ?? 0) / 100, localeContext)

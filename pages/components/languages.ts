@@ -2,13 +2,13 @@ import { bcp47 } from '../../locales/bcp-47.ts'
 import { locales } from '../../locales/codes.ts'
 
 export type Language = {
-  /** A code of the specification: en, ge, sp, dut, pt_BR … */
+  /** One of our language codes: en, ge, sp, dut, pt_BR … (specification §13.8). */
   code: string
-  /** In the language itself: Deutsch, français. */
+  /** The language's name in that language: Deutsch, français. */
   name: string
 }
 
-/** The languages that have texts, by their own names: what a page hands to the language select. */
+/** The languages with translations, by their own names, for the language select. */
 export const LANGUAGES: Language[] = locales
   .map((code) => ({ code, name: ownNameOf(bcp47(code)) }))
   .sort((one, other) => one.name.localeCompare(other.name))

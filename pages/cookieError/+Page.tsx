@@ -1,8 +1,8 @@
 import type { PageContextServer } from 'vike/types'
 
-/** For browsers that refuse the cookie of the session (specification, app shell §2). */
+/** For browsers that refuse the session cookie (specification §13.5). */
 export default function Page({ context }: { context: PageContextServer }) {
-  const { cookies: t } = context.texts
+  const { cookies: t } = context.messages
   return (
     <section className="card notice-card reading">
       <h1>{t.title()}</h1>

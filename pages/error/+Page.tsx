@@ -2,5 +2,5 @@ import type { PageContextServer } from 'vike/types'
 import { Fault } from '../components/Fault.tsx'
 
 export default function Page({ context }: { context: PageContextServer }) {
-  return <Fault texts={context.texts} />
+  return <Fault messages={context.messages} />
 }

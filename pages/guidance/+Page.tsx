@@ -1,15 +1,15 @@
 import { CircleCheck } from 'lucide-react'
 import type { PageContextServer } from 'vike/types'
 import { Island } from '../../islands/runtime/Island.tsx'
-import Wizard from '../../islands/Wizard.tsx'
+import Wizard from '../../islands/wizard/Wizard.tsx'
 import type { Data } from './+data.ts'
 
 export default function Page({ data, context }: { data: Data; context: PageContextServer }) {
-  const { guidance: t } = context.texts
+  const { guidance: t } = context.messages
   if (!data.isCompleted) return <Island of={Wizard} name="Wizard" when="load" props={data.wizard} />
   return (
     <section className="card notice-card">
-      {/* After 1 s, without script (specification, app shell §9). */}
+      {/* Redirects after 1 s, without JavaScript (specification §13.4). */}
       <meta httpEquiv="refresh" content="1;url=/image_optimisation" />
       <div className="empty">
         <CircleCheck size={28} aria-hidden />

@@ -10,32 +10,33 @@ export type Data = Awaited<ReturnType<typeof data>>
 
 type Settings = Awaited<ReturnType<typeof getSettings>>
 
-/** The step that the address names, else the one where the merchant was. */
+/** Starts at the step that the address names, else at the merchant's last step. */
 export async function data({ shop, needs, rawTexts, urlParsed }: PageContextServer) {
   if (!shop) throw new Error('Expected a signed-in shop on this page, received none')
-  const { db, links, billing, tabs, listingUrl, retentionDays, hasStrictRules } = needs
+  const { db, signedUrls, billing, tabs, listingUrl, retentionDays, hasStrictRules } = needs
   const progress = await guideOf(db, shop.id)
   const asked = Number(urlParsed.search.step)
   const isAsked = Number.isInteger(asked) && asked >= 1 && asked <= (hasStrictRules ? 5 : 6)
-  const settings = await getSettings(db, shop.id, links)
+  const settings = await getSettings(db, shop.id, signedUrls)
   const { isReviewWanted, isRated } = await prompts(db, shop.id)
   const { can } = await quotaState(db, shop.id, billing)
-  const reader = { locale: bcp47(shop.language), timeZone: 'UTC' }
+  const localeContext = { locale: bcp47(shop.language), timeZone: 'UTC' }
   const { guidance, templates, dialog, review, feedback } = rawTexts
   const step = isAsked ? asked : progress.step
   return {
-    /** Opened without a step, when there is none left: it says so and goes on. */
+    /** The guide is done and the address names no step: the page says so and redirects. */
     isCompleted: progress.state === 'done' && !isAsked,
     wizard: {
-      reader,
-      texts: { guidance, templates, dialog, review, feedback },
+      localeContext,
+      messages: { guidance, templates, dialog, review, feedback },
       start: { step, draft: progress.draft ?? draftOf(settings) },
       autoSwitch: settings.auto_switch,
       can,
-      planName: firstPlan(reader),
+      planName: firstPlan(localeContext),
       retentionDays,
       nextPage: tabs.some(({ path }) => path === '/pricing') ? '/pricing' : '/image_optimisation',
-      // Who opens the last step by its address came to rate. The app store wants it asked elsewhere.
+      // Opening the last step by its address means rating the app. The app store requires the rating to be
+      // requested elsewhere.
       isReviewWanted: !hasStrictRules && (isReviewWanted || (step === 6 && !isRated)),
       listingUrl,
       isStrict: hasStrictRules
@@ -43,7 +44,7 @@ export async function data({ shop, needs, rawTexts, urlParsed }: PageContextServ
   }
 }
 
-/** The settings as they are, or for a new shop the wizard's own defaults (specification, app shell §3, §4). */
+/** The current settings, or the guide's own defaults for a new shop (specification §13.4). */
 function draftOf({ is_default, image_opt, alt_text, file_name }: Settings): GuideDraft {
   const { product, collection, blogs } = image_opt
   if (is_default === 0) return { image_opt: { product, collection, blogs }, alt_text, file_name }

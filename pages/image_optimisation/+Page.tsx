@@ -1,20 +1,20 @@
 import type { PageContextServer } from 'vike/types'
-import AutoSwitch from '../../islands/AutoSwitch.tsx'
-import HeaderActions from '../../islands/HeaderActions.tsx'
-import History from '../../islands/History.tsx'
-import LimitBanner from '../../islands/LimitBanner.tsx'
-import RunLog from '../../islands/RunLog.tsx'
-import RunProgress from '../../islands/RunProgress.tsx'
+import AutoSwitch from '../../islands/automatic/AutoSwitch.tsx'
+import HeaderActions from '../../islands/header/HeaderActions.tsx'
+import History from '../../islands/history/History.tsx'
+import { formatCount } from '../../islands/lib/formats.ts'
+import LimitBanner from '../../islands/pricing/LimitBanner.tsx'
+import RunProgress from '../../islands/run/RunProgress.tsx'
+import RunLog from '../../islands/run-log/RunLog.tsx'
 import { Island } from '../../islands/runtime/Island.tsx'
-import Stats from '../../islands/Stats.tsx'
-import { formatCount } from '../components/numbers.ts'
-import { settingsTexts } from '../components/settings-texts.ts'
+import Stats from '../../islands/stats/Stats.tsx'
+import { settingsMessages } from '../components/settings-messages.ts'
 import type { Data } from './+data.ts'
 import { Below } from './Below.tsx'
 
 export default function Page({ data, context }: { data: Data; context: PageContextServer }) {
-  const { imagesPage: t, history } = context.texts
-  const { reader, raw, totals, schedule, can, planName } = data
+  const { imagesPage: t, history } = context.messages
+  const { localeContext, raw, totals, schedule, can, planName } = data
   const { dialog, manual, paging, compare } = raw
   return (
     <>
@@ -29,9 +29,9 @@ export default function Page({ data, context }: { data: Data; context: PageConte
           when="idle"
           className="page-actions"
           props={{
-            needs: { reader, can, planName, samplePicture: data.samplePicture },
-            texts: {
-              ...settingsTexts(raw),
+            needs: { localeContext, can, planName, samplePicture: data.samplePicture },
+            messages: {
+              ...settingsMessages(raw),
               imagesPage: raw.imagesPage,
               uploads: raw.uploads,
               manual,
@@ -45,8 +45,8 @@ export default function Page({ data, context }: { data: Data; context: PageConte
         name="LimitBanner"
         when="load"
         props={{
-          reader,
-          texts: { limits: raw.limits },
+          localeContext,
+          messages: { limits: raw.limits },
           schedule,
           openCount: totals.un_opt_num,
           next: data.nextPlan
@@ -56,21 +56,21 @@ export default function Page({ data, context }: { data: Data; context: PageConte
         of={Stats}
         name="Stats"
         when="visible"
-        props={{ reader, texts: { stats: raw.stats }, totals, schedule }}
+        props={{ localeContext, messages: { stats: raw.stats }, totals, schedule }}
       />
       <Island
         of={RunProgress}
         name="RunProgress"
         when="load"
-        props={{ reader, texts: { run: raw.run }, schedule }}
+        props={{ localeContext, messages: { run: raw.run }, schedule }}
       />
       <Island
         of={AutoSwitch}
         name="AutoSwitch"
         when="load"
         props={{
-          locale: reader.locale,
-          texts: { automatic: raw.automatic },
+          locale: localeContext.locale,
+          messages: { automatic: raw.automatic },
           settings: data.switched,
           schedule,
           neededPlan: can.automatic ? '' : planName
@@ -81,20 +81,20 @@ export default function Page({ data, context }: { data: Data; context: PageConte
           <div>
             <h2 id="history-title">{history.title()}</h2>
             <p className="muted">
-              {history.note({ days: formatCount(data.retentionDays, reader) })}
+              {history.note({ days: formatCount(data.retentionDays, localeContext) })}
             </p>
           </div>
           <div className="btn-row">
             {data.counts.some((count) => count > 0) && (
               <a className="btn" href="/api/v2/image-opt/exportHistory" download>
-                {context.texts.exportCsv.all()}
+                {context.messages.exportCsv.all()}
               </a>
             )}
             <Island
               of={RunLog}
               name="RunLog"
               when="visible"
-              props={{ reader, texts: { runLog: raw.runLog, dialog } }}
+              props={{ localeContext, messages: { runLog: raw.runLog, dialog } }}
             />
           </div>
         </div>
@@ -103,9 +103,9 @@ export default function Page({ data, context }: { data: Data; context: PageConte
           name="History"
           when="visible"
           props={{
-            reader,
+            localeContext,
             nowMs: data.nowMs,
-            texts: { history: raw.history, dialog, compare },
+            messages: { history: raw.history, dialog, compare },
             start: data.view,
             paged: data.paged,
             counts: data.counts,
@@ -114,7 +114,7 @@ export default function Page({ data, context }: { data: Data; context: PageConte
           }}
         />
       </section>
-      <Below data={data.below} reader={reader} texts={context.texts} />
+      <Below data={data.below} localeContext={localeContext} messages={context.messages} />
     </>
   )
 }

@@ -7,8 +7,8 @@ import {
   getSettings,
   historyPage,
   type ItemView,
-  type Links,
   type Paged,
+  type SignedUrls,
   samplePicture,
   schedule,
   totals
@@ -20,35 +20,35 @@ import { dataBelow } from './data-below.ts'
 
 export type Data = Awaited<ReturnType<typeof data>>
 
-/** Everything the page shows at first: it reads without script. */
+/** Everything the page shows at first, so that it is readable without JavaScript. */
 export async function data(pageContext: PageContextServer) {
-  const { shop, texts, rawTexts, needs } = pageContext
+  const { shop, messages, rawTexts, needs } = pageContext
   if (!shop) throw new Error('Expected a signed-in shop on this page, received none')
-  const { db, clock, links, billing, retentionDays } = needs
-  const viewNeeds = { shopId: shop.id, links, texts, retentionDays }
-  const reader = { locale: bcp47(shop.language), timeZone: 'UTC' }
+  const { db, clock, signedUrls, billing, retentionDays } = needs
+  const viewNeeds = { shopId: shop.id, signedUrls, messages, retentionDays }
+  const localeContext = { locale: bcp47(shop.language), timeZone: 'UTC' }
   const view = readView(pageContext.urlParsed.search)
   const quota = await quotaState(db, shop.id, billing)
   const counts = await countHistory(db, shop.id)
   const now = clock.now()
   return {
-    reader,
+    localeContext,
     raw: rawTexts,
     nowMs: now.getTime(),
     totals: await totals(db, shop.id),
     schedule: await schedule(db, shop.id, billing, clock),
     retentionDays,
     can: quota.can,
-    samplePicture: await samplePicture(db, shop.id, links),
-    switched: await switched(db, shop.id, links),
+    samplePicture: await samplePicture(db, shop.id, signedUrls),
+    switched: await switched(db, shop.id, signedUrls),
     nextPlan: nextPlan(quota.level),
-    planName: firstPlan(reader),
+    planName: firstPlan(localeContext),
     counts: [counts.product, counts.collection, counts.article, counts.upload],
     below: await dataBelow(needs, shop, rawTexts),
     ...(await rows(view))
   }
 
-  /** A page past the end is the last one: rows may have gone since the link was made. */
+  /** A page number past the end leads to the last page: rows may have disappeared since the link was made. */
   async function rows(wanted: View): Promise<{ view: View; paged: Paged<ItemView> }> {
     const kind = tabName(wanted.tab)
     const paging = { page: wanted.page, pageSize: wanted.pageSize, search: wanted.search }
@@ -58,9 +58,9 @@ export async function data(pageContext: PageContextServer) {
   }
 }
 
-/** What of the settings the card of automatic mode shows. */
-async function switched(db: Db, shopId: number, links: Links): Promise<Switched> {
-  const settings = await getSettings(db, shopId, links)
+/** The part of the settings that the card of automatic mode shows. */
+async function switched(db: Db, shopId: number, signedUrls: SignedUrls): Promise<Switched> {
+  const settings = await getSettings(db, shopId, signedUrls)
   const part = ({ switch: isOn, product, collection, blogs }: Switched['image_opt']) => ({
     switch: isOn,
     product,
@@ -76,7 +76,7 @@ async function switched(db: Db, shopId: number, links: Links): Promise<Switched>
   }
 }
 
-/** What the banner offers to merchants who go far beyond their quota; null on the largest plan. */
+/** What the banner offers to merchants far beyond their quota; null on the largest plan. */
 function nextPlan(level: number) {
   const plan = PLANS[level + 1]
   return plan ? { images: plan.images, price: plan.monthlyCents / 100 } : null

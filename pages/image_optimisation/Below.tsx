@@ -1,19 +1,24 @@
-import Prompts from '../../islands/Prompts.tsx'
+import {
+  formatCount,
+  formatDate,
+  formatSize,
+  type LocaleContext
+} from '../../islands/lib/formats.ts'
+import Prompts from '../../islands/review/Prompts.tsx'
 import { Island } from '../../islands/runtime/Island.tsx'
 import type { TranslationFunctions } from '../../locales/i18n-types.ts'
 import { AdvertCard } from '../components/AdvertCard.tsx'
-import { formatCount, formatDate, formatSize, type Reader } from '../components/numbers.ts'
 import { Trend } from '../components/Trend.tsx'
 import type { Below as BelowData } from './data-below.ts'
 import { GuideCard } from './GuideCard.tsx'
 
-type BelowProps = { data: BelowData; reader: Reader; texts: TranslationFunctions }
+type BelowProps = { data: BelowData; localeContext: LocaleContext; messages: TranslationFunctions }
 
-/** Under the history: the trend, the way back into the guide, and the quiet cards. */
-export function Below({ data, reader, texts }: BelowProps) {
-  const { trend: t } = texts
+/** Below the history: the trend, the card that resumes the guide, and other quiet cards. */
+export function Below({ data, localeContext, messages }: BelowProps) {
+  const { trend: t } = messages
   const { trend } = data
-  const days = trend.map(({ day }) => formatDate(day, reader))
+  const days = trend.map(({ day }) => formatDate(day, localeContext))
   const images = trend.map((total) => total.images)
   const bytes = trend.map((total) => total.saved_bytes)
   const sum = (values: number[]) => values.reduce((total, value) => total + value, 0)
@@ -24,22 +29,22 @@ export function Below({ data, reader, texts }: BelowProps) {
           id="trend"
           title={t.title()}
           line={t.line({
-            n: formatCount(sum(images), reader),
+            n: formatCount(sum(images), localeContext),
             count: sum(images),
-            size: formatSize(sum(bytes), reader)
+            size: formatSize(sum(bytes), localeContext)
           })}
           days={days}
           series={[
             {
               name: t.images(),
               values: images,
-              texts: images.map((value) => formatCount(value, reader)),
+              messages: images.map((value) => formatCount(value, localeContext)),
               most: Math.max(...images)
             },
             {
               name: t.saved(),
               values: bytes,
-              texts: bytes.map((value) => formatSize(value, reader)),
+              messages: bytes.map((value) => formatSize(value, localeContext)),
               most: Math.max(...bytes)
             }
           ]}
@@ -48,14 +53,14 @@ export function Below({ data, reader, texts }: BelowProps) {
       )}
       {data.guideStep !== null && (
         <GuideCard
-          texts={texts}
-          reader={reader}
+          messages={messages}
+          localeContext={localeContext}
           step={data.guideStep}
           canClose={data.canCloseGuide}
         />
       )}
-      <Island of={Prompts} name="Prompts" when="idle" props={{ reader, ...data.prompts }} />
-      {data.hasAdvert && <AdvertCard texts={texts} />}
+      <Island of={Prompts} name="Prompts" when="idle" props={{ localeContext, ...data.prompts }} />
+      {data.hasAdvert && <AdvertCard messages={messages} />}
     </>
   )
 }

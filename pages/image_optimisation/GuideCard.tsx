@@ -1,19 +1,19 @@
 import { ListChecks, X } from 'lucide-react'
+import { formatCount, type LocaleContext } from '../../islands/lib/formats.ts'
 import type { TranslationFunctions } from '../../locales/i18n-types.ts'
-import { formatCount, type Reader } from '../components/numbers.ts'
 
 type GuideCardProps = {
-  texts: TranslationFunctions
-  reader: Reader
+  messages: TranslationFunctions
+  localeContext: LocaleContext
   step: number
-  /** The app store wants the guide to be removable (DECISIONS §10). */
+  /** The app store requires that the guide can be dismissed (decision 037). */
   canClose: boolean
 }
 
-/** The way back into the guide, for who left it before its end. */
-export function GuideCard({ texts, reader, step, canClose }: GuideCardProps) {
-  const { guidance: t, app } = texts
-  const count = (value: number) => formatCount(value, reader)
+/** Leads a merchant who postponed the guide back to it. */
+export function GuideCard({ messages, localeContext, step, canClose }: GuideCardProps) {
+  const { guidance: t, app } = messages
+  const count = (value: number) => formatCount(value, localeContext)
   return (
     <section
       className="card card-body quiet-card"

@@ -3,7 +3,7 @@ import { guideOf } from '../../modules/guidance/queries.ts'
 import { type DailyTotal, listDailyTotals } from '../../modules/image-opt/queries.ts'
 import { prompts } from '../../modules/settings/queries.ts'
 
-/** Days that the trend covers. */
+/** The number of days that the trend covers. */
 const TREND_DAYS = 30
 const DAY_MS = 24 * 60 * 60 * 1000
 
@@ -12,7 +12,7 @@ type Shop = NonNullable<Vike.PageContext['shop']>
 
 export type Below = Awaited<ReturnType<typeof dataBelow>>
 
-/** What stands under the history: the trend, and what is said and asked beside the work. */
+/** The data for the part below the history: the trend, and the prompts. */
 export async function dataBelow(needs: Needs, shop: Shop, raw: Translations) {
   const { db, clock, tabs, listingUrl, hasStrictRules, dismissed } = needs
   const { isReviewWanted, firstSavedBytes, isAdvertDismissed } = await prompts(db, shop.id)
@@ -22,7 +22,7 @@ export async function dataBelow(needs: Needs, shop: Shop, raw: Translations) {
   const { dialog, review, feedback, congratulations } = raw
   return {
     prompts: {
-      texts: { dialog, review, feedback, congratulations },
+      messages: { dialog, review, feedback, congratulations },
       listingUrl,
       isReviewWanted,
       firstSavedBytes,
@@ -36,7 +36,7 @@ export async function dataBelow(needs: Needs, shop: Shop, raw: Translations) {
   }
 }
 
-/** The last 30 days, today included, as they stand in the database. */
+/** The last 30 days including today, in the form of the database's dates. */
 function daysUntil(now: Date): string[] {
   return Array.from({ length: TREND_DAYS }, (_, index) =>
     new Date(now.getTime() - (TREND_DAYS - 1 - index) * DAY_MS).toISOString().slice(0, 10)

@@ -1,17 +1,17 @@
 import { ChevronLeft, ImageOff, Info } from 'lucide-react'
 import type { PageContextServer } from 'vike/types'
-import DetailTable from '../../islands/DetailTable.tsx'
+import DetailTable from '../../islands/detail/DetailTable.tsx'
+import { formatCount } from '../../islands/lib/formats.ts'
 import { Island } from '../../islands/runtime/Island.tsx'
 import { Empty } from '../components/Empty.tsx'
-import { formatCount } from '../components/numbers.ts'
 import type { Data } from './+data.ts'
 
 const HISTORY = '/image_optimisation'
 
 type PageProps = { data: Data; context: PageContextServer }
 
-export default function Page({ data, context: { texts, needs } }: PageProps) {
-  const { detail: t } = texts
+export default function Page({ data, context: { messages, needs } }: PageProps) {
+  const { detail: t } = messages
   const { item } = data
   return (
     <>
@@ -22,14 +22,16 @@ export default function Page({ data, context: { texts, needs } }: PageProps) {
         </a>
         <h1>{t.title()}</h1>
         {item.title !== '' && <p className="detail-of">{item.title}</p>}
-        <p className="muted">{t.kept({ days: formatCount(needs.retentionDays, data.reader) })}</p>
+        <p className="muted">
+          {t.kept({ days: formatCount(needs.retentionDays, data.localeContext) })}
+        </p>
       </header>
       {data.isAutomatic && (
         <section className="banner" data-tone="info" aria-labelledby="automatic-title">
           <Info size={18} aria-hidden />
           <div className="banner-text">
-            <h2 id="automatic-title">{texts.automatic.banner()}</h2>
-            <p>{texts.automatic.bannerLine()}</p>
+            <h2 id="automatic-title">{messages.automatic.banner()}</h2>
+            <p>{messages.automatic.bannerLine()}</p>
           </div>
         </section>
       )}

@@ -8,34 +8,34 @@ import { firstPlan } from '../components/first-plan.ts'
 
 export type Data = Awaited<ReturnType<typeof data>>
 
-/** data_type on the wire to the kind of item (specification §7). */
+/** Maps `data_type` on the wire to the kind of item (specification §4.2). */
 const KINDS = { 1: 'product', 2: 'collection', 3: 'article' } as const
 
-export async function data({ needs, shop, texts, rawTexts, urlParsed }: PageContextServer) {
-  // Every page but the public ones is for a signed-in shop.
+export async function data({ needs, shop, messages, rawTexts, urlParsed }: PageContextServer) {
+  // Every page except the public ones requires a signed-in shop.
   if (!shop) throw new Error('Expected a shop for the detail page, received none')
-  const { db, clock, links, billing, retentionDays } = needs
+  const { db, clock, signedUrls, billing, retentionDays } = needs
   const { item, view } = readAddress(urlParsed.search)
   const kind = KINDS[item.type]
-  const viewNeeds = { shopId: shop.id, links, texts, retentionDays }
+  const viewNeeds = { shopId: shop.id, signedUrls, messages, retentionDays }
   const { title, ...images } = await rows(view)
   const runs = await schedule(db, shop.id, billing, clock)
   const { can } = await quotaState(db, shop.id, billing)
   const { dialog, detail, paging, compare } = rawTexts
-  const reader = { locale: bcp47(shop.language), timeZone: 'UTC' }
+  const localeContext = { locale: bcp47(shop.language), timeZone: 'UTC' }
   return {
-    reader,
-    texts: { dialog, detail, paging, compare },
-    // The store's title of today; the address has the one of the row that was followed.
+    localeContext,
+    messages: { dialog, detail, paging, compare },
+    // The item's current title in the store; the address contains the one from when the row was rendered.
     item: { ...item, title: title || item.title },
     ...images,
     nowMs: clock.now().getTime(),
-    isAutomatic: (await getSettings(db, shop.id, links)).auto_switch === 1,
+    isAutomatic: (await getSettings(db, shop.id, signedUrls)).auto_switch === 1,
     progress: runs[kind],
-    neededPlan: can[kind] ? '' : firstPlan(reader)
+    neededPlan: can[kind] ? '' : firstPlan(localeContext)
   }
 
-  /** A page past the end is the last one: images may have gone since the link was made. */
+  /** A page number past the end leads to the last page: images may have disappeared since the link was made. */
   async function rows(
     view: DetailView
   ): Promise<{ title: string; view: DetailView; images: Images }> {

@@ -1,11 +1,11 @@
 import type { PageContextServer } from 'vike/types'
-import LanguageSelect from '../../islands/LanguageSelect.tsx'
-import Prompts from '../../islands/Prompts.tsx'
+import LanguageSelect from '../../islands/language/LanguageSelect.tsx'
+import Prompts from '../../islands/review/Prompts.tsx'
 import { Island } from '../../islands/runtime/Island.tsx'
-import SpeedEmbed from '../../islands/SpeedEmbed.tsx'
-import SpeedGauge from '../../islands/SpeedGauge.tsx'
-import SpeedVideo from '../../islands/SpeedVideo.tsx'
-import SpeedVisitors from '../../islands/SpeedVisitors.tsx'
+import SpeedEmbed from '../../islands/speed/SpeedEmbed.tsx'
+import SpeedGauge from '../../islands/speed/SpeedGauge.tsx'
+import SpeedVideo from '../../islands/speed/SpeedVideo.tsx'
+import SpeedVisitors from '../../islands/speed/SpeedVisitors.tsx'
 import { Banner } from '../components/Banner.tsx'
 import { LANGUAGES } from '../components/languages.ts'
 import { ScoreTrend } from '../components/ScoreTrend.tsx'
@@ -13,11 +13,11 @@ import type { Data } from './+data.ts'
 
 const QUESTIONS = ['score', 'order', 'data', 'vary', 'cost'] as const
 
-/** The page-speed dashboard (specification, app shell §2). */
+/** The page-speed dashboard (specification §12.7). */
 export default function Page({ data, context }: { data: Data; context: PageContextServer }) {
-  const { speed: t } = context.texts
-  const { reader, raw, speed, trend, figures, embed, shopUrl } = data
-  const texts = { speed: raw.speed }
+  const { speed: t } = context.messages
+  const { localeContext, raw, speed, trend, figures, embed, shopUrl } = data
+  const messages = { speed: raw.speed }
   return (
     <>
       <div className="page-head">
@@ -30,8 +30,8 @@ export default function Page({ data, context }: { data: Data; context: PageConte
           name="LanguageSelect"
           when="idle"
           props={{
-            reader,
-            texts: { language: raw.language },
+            localeContext,
+            messages: { language: raw.language },
             languages: LANGUAGES,
             language: data.language
           }}
@@ -57,9 +57,9 @@ export default function Page({ data, context }: { data: Data; context: PageConte
             name="SpeedGauge"
             when="load"
             className="speed-column"
-            props={{ reader, texts, speed }}
+            props={{ localeContext, messages, speed }}
           />
-          <ScoreTrend points={trend} reader={reader} texts={context.texts} />
+          <ScoreTrend points={trend} localeContext={localeContext} messages={context.messages} />
         </div>
         <div className="speed-column">
           <Island
@@ -67,25 +67,25 @@ export default function Page({ data, context }: { data: Data; context: PageConte
             name="SpeedEmbed"
             when="visible"
             className="speed-column"
-            props={{ reader, texts, embed, shopUrl }}
+            props={{ localeContext, messages, embed, shopUrl }}
           />
           {figures && (
             <Island
               of={SpeedVisitors}
               name="SpeedVisitors"
               when="visible"
-              props={{ reader, texts, figures }}
+              props={{ localeContext, messages, figures }}
             />
           )}
           <Island
             of={SpeedVideo}
             name="SpeedVideo"
             when="visible"
-            props={{ reader, texts, shopUrl }}
+            props={{ localeContext, messages, shopUrl }}
           />
         </div>
       </div>
-      <Island of={Prompts} name="Prompts" when="idle" props={{ reader, ...data.prompts }} />
+      <Island of={Prompts} name="Prompts" when="idle" props={{ localeContext, ...data.prompts }} />
       <section className="card faq" aria-labelledby="faq-title">
         <div className="card-body">
           <h2 id="faq-title">{t.faq.title()}</h2>

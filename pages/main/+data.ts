@@ -5,9 +5,9 @@ import { prompts } from '../../modules/settings/queries.ts'
 
 export type Data = Awaited<ReturnType<typeof data>>
 
-/** Everything the dashboard shows at first: it reads without script. */
+/** Everything the dashboard shows at first, so that it is readable without JavaScript. */
 export async function data(pageContext: PageContextServer) {
-  const { shop, texts, rawTexts: raw, needs } = pageContext
+  const { shop, messages, rawTexts: raw, needs } = pageContext
   if (!shop) throw new Error('Expected a signed-in shop on this page, received none')
   const { db, clock, storeOf, listingUrl, partnerAppsUrl, hasStrictRules } = needs
   const store = storeOf(shop.id)
@@ -17,17 +17,17 @@ export async function data(pageContext: PageContextServer) {
   return {
     hasPromo: partnerAppsUrl !== null,
     prompts: {
-      texts: { dialog, review, feedback, congratulations },
+      messages: { dialog, review, feedback, congratulations },
       listingUrl,
       isReviewWanted: (await prompts(db, shop.id)).isReviewWanted,
-      // That is celebrated on the page of the images.
+      // The first run is celebrated on the image page.
       firstSavedBytes: null,
       isStrict: hasStrictRules
     },
-    reader: { locale: bcp47(shop.language), timeZone: 'UTC' },
+    localeContext: { locale: bcp47(shop.language), timeZone: 'UTC' },
     raw,
     language: shop.language,
-    speed: await speedOf(db, shop.id, texts),
+    speed: await speedOf(db, shop.id, messages),
     trend: await speedTrend(db, shop.id, now),
     figures: store.reportsVisits ? await visitorFigures(db, shop.id, now) : null,
     embed,

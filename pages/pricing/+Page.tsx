@@ -1,9 +1,9 @@
 import type { PageContextServer } from 'vike/types'
-import ImageSync from '../../islands/ImageSync.tsx'
-import PlanPicker from '../../islands/PlanPicker.tsx'
+import { formatCount, formatPercent } from '../../islands/lib/formats.ts'
+import PlanPicker from '../../islands/pricing/PlanPicker.tsx'
 import { Island } from '../../islands/runtime/Island.tsx'
+import ImageSync from '../../islands/stats/ImageSync.tsx'
 import { Banner } from '../components/Banner.tsx'
-import { formatCount, formatPercent } from '../components/numbers.ts'
 import type { Data } from './+data.ts'
 import { BillingBanner } from './BillingBanner.tsx'
 import { Features } from './Features.tsx'
@@ -12,10 +12,12 @@ import { Usage } from './Usage.tsx'
 import './pricing.css'
 
 export default function Page({ data, context }: { data: Data; context: PageContextServer }) {
-  const { pricingPage: t, app } = context.texts
-  const { reader, raw, pricing, sync, block, retentionDays, decided, notice, offerEnd } = data
+  const { pricingPage: t, app } = context.messages
+  const { localeContext, raw, pricing, sync, block, retentionDays, decided, notice, offerEnd } =
+    data
   const { rate, discount_period } = pricing.rebate_info
-  // Of what asks for attention here: the billing, the answer, the offer (decision 037).
+  // With strict rules at most one of these is shown: a billing problem, the result of a change, or the offer
+  // (decision 037).
   const isOneAtATime = context.needs.hasStrictRules
   const isReduced = pricing.plans.some((plan) => plan.discount_mPrice < plan.price)
   return (
@@ -31,26 +33,28 @@ export default function Page({ data, context }: { data: Data; context: PageConte
           {t.decided[decided]()}
         </p>
       )}
-      {notice && <BillingBanner notice={notice} reader={reader} texts={context.texts} />}
+      {notice && (
+        <BillingBanner notice={notice} localeContext={localeContext} messages={context.messages} />
+      )}
       {offerEnd && pricing.level === 0 && !notice && !(isOneAtATime && decided !== '') && (
         <Banner
           name="promo"
           tone="info"
           title={t.promo({
-            rate: formatPercent(rate, reader),
-            months: formatCount(discount_period, reader)
+            rate: formatPercent(rate, localeContext),
+            months: formatCount(discount_period, localeContext)
           })}
           line={t.promoLine({ date: offerEnd.date })}
           dismiss={app.dismiss()}
         />
       )}
-      <Usage data={data} shop={context.shop} texts={context.texts} />
+      <Usage data={data} shop={context.shop} messages={context.messages} />
       {!sync.isDone && (
         <Island
           of={ImageSync}
           name="ImageSync"
           when="idle"
-          props={{ reader, texts: { imageSync: raw.imageSync }, imageCount: sync.images }}
+          props={{ localeContext, messages: { imageSync: raw.imageSync }, imageCount: sync.images }}
         />
       )}
       <Island
@@ -58,8 +62,8 @@ export default function Page({ data, context }: { data: Data; context: PageConte
         name="PlanPicker"
         when="load"
         props={{
-          reader,
-          texts: { planPicker: raw.planPicker },
+          localeContext,
+          messages: { planPicker: raw.planPicker },
           plans: pricing.plans,
           level: pricing.level,
           offer: isReduced ? { rate, months: discount_period, ends: offerEnd } : null,
@@ -67,8 +71,12 @@ export default function Page({ data, context }: { data: Data; context: PageConte
           retentionDays
         }}
       />
-      <Features reader={reader} texts={context.texts} retentionDays={retentionDays} />
-      <Questions reader={reader} texts={context.texts} block={block} />
+      <Features
+        localeContext={localeContext}
+        messages={context.messages}
+        retentionDays={retentionDays}
+      />
+      <Questions localeContext={localeContext} messages={context.messages} block={block} />
     </>
   )
 }

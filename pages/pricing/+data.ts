@@ -1,4 +1,5 @@
 import type { PageContextServer } from 'vike/types'
+import { formatDate } from '../../islands/lib/formats.ts'
 import { bcp47 } from '../../locales/bcp-47.ts'
 import { imageSync, totals } from '../../modules/image-opt/queries.ts'
 import {
@@ -8,7 +9,6 @@ import {
   planAnswer,
   pricingOverview
 } from '../../modules/pricing/queries.ts'
-import { formatDate } from '../components/numbers.ts'
 
 export type Data = Awaited<ReturnType<typeof data>>
 
@@ -17,33 +17,33 @@ export async function data({ shop, needs, rawTexts, urlParsed }: PageContextServ
   const { db, clock, billing, retentionDays, hasStrictRules } = needs
   const now = clock.now()
   const { plan = '', agreement = '' } = urlParsed.search
-  // Back from the platform's page: what it says about the shop counts, not the address.
+  // On return from the platform's page, the platform's state of the shop counts, not the address.
   if (agreement !== '') await needs.settlePlan(shop.id)
-  const reader = { locale: bcp47(shop.language), timeZone: 'UTC' }
+  const localeContext = { locale: bcp47(shop.language), timeZone: 'UTC' }
   const pricing = await pricingOverview(db, shop, billing, now)
   const { expired_time } = pricing.rebate_info
   const endsAt = new Date(expired_time * 1000).toISOString()
   return {
-    reader,
+    localeContext,
     raw: rawTexts,
     pricing,
     totals: await totals(db, shop.id),
     sync: await imageSync(db, shop.id),
     block: { price: BLOCK_CENTS / 100, images: BLOCK_IMAGES },
     retentionDays,
-    /** What the merchant has just answered on the confirmation page. */
+    /** The merchant's answer on the confirmation page. */
     decided: isDecision(plan) ? plan : await planAnswer(db, shop.id, agreement, now),
     notice: billing.isOff ? null : await billingNotice(db, shop.id),
     offerEnd: pricing.canDiscount
       ? {
           secondsLeft: Math.max(0, expired_time - Math.floor(now.getTime() / 1000)),
-          date: formatDate(endsAt, reader),
+          date: formatDate(endsAt, localeContext),
           isTicking: !hasStrictRules
         }
       : null
   }
 }
 
-/** In the address after our own confirmation page, which has asked already. */
+/** Present in the address after our own confirmation page, which has already reconciled. */
 const isDecision = (plan: string): plan is 'active' | 'declined' =>
   plan === 'active' || plan === 'declined'

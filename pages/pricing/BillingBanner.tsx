@@ -1,15 +1,19 @@
-import RaiseLimit from '../../islands/RaiseLimit.tsx'
+import { formatDate, type LocaleContext } from '../../islands/lib/formats.ts'
+import RaiseLimit from '../../islands/pricing/RaiseLimit.tsx'
 import { Island } from '../../islands/runtime/Island.tsx'
 import type { TranslationFunctions } from '../../locales/i18n-types.ts'
 import type { BillingNotice } from '../../modules/pricing/queries.ts'
 import { Banner } from '../components/Banner.tsx'
-import { formatDate, type Reader } from '../components/numbers.ts'
 
-type BillingBannerProps = { notice: BillingNotice; reader: Reader; texts: TranslationFunctions }
+type BillingBannerProps = {
+  notice: BillingNotice
+  localeContext: LocaleContext
+  messages: TranslationFunctions
+}
 
-/** What is wrong between the shop and its billing. It stays until it is right again. */
-export function BillingBanner({ notice, reader, texts }: BillingBannerProps) {
-  const { notice: t } = texts.pricingPage
+/** A problem with the shop's billing. The banner stays until it is resolved. */
+export function BillingBanner({ notice, localeContext, messages }: BillingBannerProps) {
+  const { notice: t } = messages.pricingPage
   if (notice.kind === 'frozen')
     return (
       <Banner
@@ -26,7 +30,7 @@ export function BillingBanner({ notice, reader, texts }: BillingBannerProps) {
     kind === 'held'
       ? { title: t.heldTitle(), line: t.heldLine({ used, cap }) }
       : { title: t.nearTitle(), line: t.nearLine({ used, cap }) }
-  const until = endsAt === null ? '' : ` ${t.until({ date: formatDate(endsAt, reader) })}`
+  const until = endsAt === null ? '' : ` ${t.until({ date: formatDate(endsAt, localeContext) })}`
   return (
     <Banner name={kind} tone="warn" title={words.title} line={words.line + until}>
       <Island

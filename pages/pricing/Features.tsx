@@ -1,17 +1,25 @@
 import { Check, Minus } from 'lucide-react'
+import { formatCount, type LocaleContext } from '../../islands/lib/formats.ts'
 import type { TranslationFunctions } from '../../locales/i18n-types.ts'
-import { formatCount, type Reader } from '../components/numbers.ts'
 
-type FeaturesProps = { reader: Reader; texts: TranslationFunctions; retentionDays: number }
+type FeaturesProps = {
+  localeContext: LocaleContext
+  messages: TranslationFunctions
+  retentionDays: number
+}
 
-/** What the gates of modules/pricing/plans.ts let through. */
-export function Features({ reader, texts: { pricingPage: t }, retentionDays }: FeaturesProps) {
+/** The features that the gates of modules/pricing/plans.ts allow. */
+export function Features({
+  localeContext,
+  messages: { pricingPage: t },
+  retentionDays
+}: FeaturesProps) {
   const { features } = t
   const rows: [feature: string, isFree: boolean][] = [
     [features.preload(), true],
     [features.products(), true],
     [features.single(), true],
-    [features.restore({ days: formatCount(retentionDays, reader) }), true],
+    [features.restore({ days: formatCount(retentionDays, localeContext) }), true],
     [features.others(), false],
     [features.automatic(), false],
     [features.bulk(), false],

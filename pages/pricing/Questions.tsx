@@ -1,13 +1,17 @@
+import { formatCount, formatMoney, type LocaleContext } from '../../islands/lib/formats.ts'
 import type { TranslationFunctions } from '../../locales/i18n-types.ts'
-import { formatCount, formatMoney, type Reader } from '../components/numbers.ts'
 import type { Data } from './+data.ts'
 
-type QuestionsProps = { reader: Reader; texts: TranslationFunctions; block: Data['block'] }
+type QuestionsProps = {
+  localeContext: LocaleContext
+  messages: TranslationFunctions
+  block: Data['block']
+}
 
-export function Questions({ reader, texts: { pricingPage: t }, block }: QuestionsProps) {
+export function Questions({ localeContext, messages: { pricingPage: t }, block }: QuestionsProps) {
   const { questions: q } = t
-  const price = formatMoney(block.price, reader)
-  const images = formatCount(block.images, reader)
+  const price = formatMoney(block.price, localeContext)
+  const images = formatCount(block.images, localeContext)
   const all = [
     [q.counts(), q.countsLine()],
     [q.full(), q.fullLine({ price, images })],

@@ -1,29 +1,29 @@
 import { CircleCheck, ImageUp, Info } from 'lucide-react'
+import { formatCount, formatDate, formatMoney, formatSize } from '../../islands/lib/formats.ts'
 import type { TranslationFunctions } from '../../locales/i18n-types.ts'
-import { formatCount, formatDate, formatMoney, formatSize } from '../components/numbers.ts'
 import type { Data } from './+data.ts'
 import { UsageBar } from './UsageBar.tsx'
 
 type UsageProps = {
   data: Data
   shop: Vike.PageContext['shop']
-  texts: TranslationFunctions
+  messages: TranslationFunctions
 }
 
-/** Whose plan it is, what is used of it, and what could still be done. */
-export function Usage({ data, shop, texts: { pricingPage: t } }: UsageProps) {
-  const { reader, pricing, totals, block } = data
+/** The shop's plan, how much of it is used, and how many images could still be optimised. */
+export function Usage({ data, shop, messages: { pricingPage: t } }: UsageProps) {
+  const { localeContext, pricing, totals, block } = data
   const { level, plans, next_reset, is_over_quota, img_usage_all } = pricing
-  const price = formatMoney(plans[level]?.price ?? 0, reader)
-  const count = (value: number) => formatCount(value, reader)
-  const blockWords = { price: formatMoney(block.price, reader), images: count(block.images) }
+  const price = formatMoney(plans[level]?.price ?? 0, localeContext)
+  const count = (value: number) => formatCount(value, localeContext)
+  const blockWords = { price: formatMoney(block.price, localeContext), images: count(block.images) }
   const isOvercharging = is_over_quota === 1 && pricing.is_capped === 1
   const facts: [string, string][] = [
     [t.plan(), level === 0 ? t.free() : t.paid({ price })],
     [t.store(), shop?.domain ?? ''],
     [t.email(), shop?.email ?? '']
   ]
-  // A local store has no address to write to.
+  // A local store may have no email address.
   const known = facts.filter(([, value]) => value !== '')
   return (
     <section className="card card-body usage" aria-labelledby="usage-title">
@@ -48,7 +48,9 @@ export function Usage({ data, shop, texts: { pricingPage: t } }: UsageProps) {
             all: count(pricing.impressions_all)
           })}
           percent={pricing.precent}
-          caption={next_reset === '' ? t.once() : t.reset({ date: formatDate(next_reset, reader) })}
+          caption={
+            next_reset === '' ? t.once() : t.reset({ date: formatDate(next_reset, localeContext) })
+          }
         />
         {level > 0 && (
           <UsageBar
@@ -78,7 +80,7 @@ export function Usage({ data, shop, texts: { pricingPage: t } }: UsageProps) {
             {t.saved({
               n: count(totals.opt_num),
               count: totals.opt_num,
-              size: formatSize(totals.total_saved_size, reader)
+              size: formatSize(totals.total_saved_size, localeContext)
             })}
           </li>
         </ul>

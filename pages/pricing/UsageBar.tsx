@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { quotaTone } from '../components/numbers.ts'
+import { quotaTone } from '../../islands/lib/formats.ts'
 import { ProgressBar } from '../components/ProgressBar.tsx'
 
 type UsageBarProps = {
@@ -10,7 +10,7 @@ type UsageBarProps = {
   text: string
   percent: number
   caption: string
-  /** Beside the label. */
+  /** Shown beside the label. */
   children?: ReactNode
 }
 

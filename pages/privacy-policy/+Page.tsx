@@ -1,15 +1,15 @@
 import type { PageContextServer } from 'vike/types'
+import { formatCount, formatDate } from '../../islands/lib/formats.ts'
 import { bcp47 } from '../../locales/bcp-47.ts'
-import { formatCount, formatDate } from '../components/numbers.ts'
 
-/** When its words last changed: to be moved along with them. */
+/** When the policy last changed: update this with every change to its text. */
 const UPDATED_AT = '2026-11-21T00:00:00.000Z'
 
 export default function Page({ context }: { context: PageContextServer }) {
-  const { texts, language, needs } = context
-  const { privacy: t } = texts
-  const reader = { locale: bcp47(language), timeZone: 'UTC' }
-  const days = formatCount(needs.retentionDays, reader)
+  const { messages, language, needs } = context
+  const { privacy: t } = messages
+  const localeContext = { locale: bcp47(language), timeZone: 'UTC' }
+  const days = formatCount(needs.retentionDays, localeContext)
   const { collect, use, rights, keep, contact } = t
   const sections = [
     {
@@ -41,7 +41,7 @@ export default function Page({ context }: { context: PageContextServer }) {
   return (
     <article className="reading">
       <h1>{t.title()}</h1>
-      <p className="muted">{t.updated({ date: formatDate(UPDATED_AT, reader) })}</p>
+      <p className="muted">{t.updated({ date: formatDate(UPDATED_AT, localeContext) })}</p>
       <p>{t.intro()}</p>
       <nav aria-label={t.contents()}>
         <ul>

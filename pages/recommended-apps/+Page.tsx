@@ -3,12 +3,11 @@ import type { PageContextServer } from 'vike/types'
 import { Empty } from '../components/Empty.tsx'
 import type { Data } from './+data.ts'
 import { AppCard } from './AppCard.tsx'
-import { APPS } from './apps.ts'
 import './recommended-apps.css'
 
 export default function Page({ data, context }: { data: Data; context: PageContextServer }) {
-  const { recommendations: t, app } = context.texts
-  const { tab, frameUrl, linkUrl, reader } = data
+  const { recommendations: t, app } = context.messages
+  const { tab, cards, frameUrl, linkUrl, localeContext } = data
   const tabs = [
     { name: 'partners', label: t.partners() },
     { name: 'own', label: t.own({ product: app.name() }) }
@@ -30,8 +29,13 @@ export default function Page({ data, context }: { data: Data; context: PageConte
       </nav>
       {tab === 'own' && (
         <ul className="app-cards">
-          {APPS.map((each) => (
-            <AppCard key={each.name} app={each} texts={context.texts} reader={reader} />
+          {cards.map((card) => (
+            <AppCard
+              key={card.name}
+              card={card}
+              messages={context.messages}
+              localeContext={localeContext}
+            />
           ))}
         </ul>
       )}
@@ -42,7 +46,7 @@ export default function Page({ data, context }: { data: Data; context: PageConte
           src={frameUrl}
           loading="lazy"
           referrerPolicy="no-referrer"
-          // A page of somebody else: it may not lead ours away.
+          // A third party's page: the sandbox keeps it from navigating ours.
           sandbox="allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox"
         />
       )}

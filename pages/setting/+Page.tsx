@@ -1,15 +1,15 @@
 import type { PageContextServer } from 'vike/types'
-import ImageSettings from '../../islands/ImageSettings.tsx'
-import LanguageSelect from '../../islands/LanguageSelect.tsx'
-import Overcharge from '../../islands/Overcharge.tsx'
+import LanguageSelect from '../../islands/language/LanguageSelect.tsx'
+import Overcharge from '../../islands/pricing/Overcharge.tsx'
 import { Island } from '../../islands/runtime/Island.tsx'
+import ImageSettings from '../../islands/settings/ImageSettings.tsx'
 import { LANGUAGES } from '../components/languages.ts'
-import { settingsTexts } from '../components/settings-texts.ts'
+import { settingsMessages } from '../components/settings-messages.ts'
 import type { Data } from './+data.ts'
 import './setting.css'
 
 export default function Page({ data, context }: { data: Data; context: PageContextServer }) {
-  const { setting: t } = context.texts
+  const { setting: t } = context.messages
   const { raw, settings, needs } = data
   return (
     <div className="setting-page">
@@ -27,8 +27,8 @@ export default function Page({ data, context }: { data: Data; context: PageConte
             name="Overcharge"
             when="visible"
             props={{
-              reader: needs.reader,
-              texts: { overcharge: raw.overcharge },
+              localeContext: needs.localeContext,
+              messages: { overcharge: raw.overcharge },
               ...data.overcharge
             }}
           />
@@ -38,8 +38,8 @@ export default function Page({ data, context }: { data: Data; context: PageConte
           name="LanguageSelect"
           when="visible"
           props={{
-            reader: needs.reader,
-            texts: { language: raw.language },
+            localeContext: needs.localeContext,
+            messages: { language: raw.language },
             languages: LANGUAGES,
             language: data.language
           }}
@@ -50,7 +50,7 @@ export default function Page({ data, context }: { data: Data; context: PageConte
         of={ImageSettings}
         name="ImageSettings"
         when="load"
-        props={{ needs, texts: settingsTexts(raw), settings }}
+        props={{ needs, messages: settingsMessages(raw), settings }}
       />
     </div>
   )

@@ -14,20 +14,20 @@ export type Data = Awaited<ReturnType<typeof data>>
 
 export async function data({ shop, needs, rawTexts }: PageContextServer) {
   if (!shop) throw new Error('Expected a signed-in shop on this page, received none')
-  const { db, links, billing } = needs
+  const { db, signedUrls, billing } = needs
   const { can } = await quotaState(db, shop.id, billing)
-  const reader = { locale: bcp47(shop.language), timeZone: 'UTC' }
+  const localeContext = { locale: bcp47(shop.language), timeZone: 'UTC' }
   return {
     raw: rawTexts,
     language: shop.language,
     // Without billing nothing is charged.
     overcharge: billing.isOff ? null : await overcharge(db, shop.id),
-    settings: await getSettings(db, shop.id, links),
+    settings: await getSettings(db, shop.id, signedUrls),
     needs: {
-      reader,
+      localeContext,
       can,
-      planName: firstPlan(reader),
-      samplePicture: await samplePicture(db, shop.id, links)
+      planName: firstPlan(localeContext),
+      samplePicture: await samplePicture(db, shop.id, signedUrls)
     }
   }
 }

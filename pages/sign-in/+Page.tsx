@@ -1,9 +1,9 @@
 import { CircleAlert } from 'lucide-react'
 import type { PageContextServer } from 'vike/types'
 
-/** A plain form, so that signing in needs no script. */
+/** A plain form, so that signing in works without JavaScript. */
 export default function Page({ context }: { context: PageContextServer }) {
-  const { signIn } = context.texts
+  const { signIn } = context.messages
   const isWrong = 'wrong' in context.urlParsed.search
   return (
     <section className="card notice-card sign-in">

@@ -1,3 +1,3 @@
 import type { TranslationFunctions } from '../../locales/i18n-types.ts'
 
-export const title = (texts: TranslationFunctions): string => texts.signIn.title()
+export const title = (messages: TranslationFunctions): string => messages.signIn.title()

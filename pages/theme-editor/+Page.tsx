@@ -1,9 +1,9 @@
 import type { PageContextServer } from 'vike/types'
 import type { Data } from './+data.ts'
 
-/** What a platform's theme editor is, for the local store: a plain form in a window of its own. */
+/** The local store's equivalent of a platform's theme editor: a plain form in its own window. */
 export default function Page({ data, context }: { data: Data; context: PageContextServer }) {
-  const { editor: t } = context.texts.speed
+  const { editor: t } = context.messages.speed
   const isSaved = 'saved' in context.urlParsed.search
   return (
     <section className="card notice-card">

@@ -1,8 +1,8 @@
-import { randomBytes } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join, resolve } from 'node:path'
-import { API_VERSION, APP_HANDLE, type ShopifySettings } from './platform/shopify/settings.ts'
+import { API_VERSION, APP_HANDLE, type ShopifySettings } from '../platforms/shopify/settings.ts'
+import { readOrMakeSecret } from './kept-secret.ts'
 
 /** A setting that cannot be used. Its message names the variable; start-up prints it and stops. */
 export class ConfigError extends Error {
@@ -21,19 +21,19 @@ export type Config = Readonly<{
   adminToken: string
   secretKey: string
   imageWorkers: number
-  /** Whether a folder is served as a store (DECISIONS §2). */
+  /** Whether a folder is served as a store (specification §3.2). */
   hasLocalStore: boolean
   /** How Shopify knows this app; null: it serves no Shopify shops. */
   shopify: ShopifySettings | null
   /** BILLING=off: no quota, every feature. `platform`: who bills Shopify shops. */
   billing: Readonly<{ isOff: boolean; freeQuota: number; platform: 'local' | 'shopify' }>
-  /** Whether shops get the full set of tabs (DECISIONS §6). */
+  /** Whether new shops get the full set of tabs (specification §1.3). */
   hasFullFeatures: boolean
   /** Where merchants can write to. */
   supportEmail: string | null
   /** The mail server through which their messages go there; null: they are only kept. */
   smtpUrl: string | null
-  /** STORE_RULES=strict: what the platform's app store demands (DECISIONS §10). */
+  /** STORE_RULES=strict: what the platform's app store demands (specification §16). */
   hasStrictRules: boolean
   /** The script of an external chat widget (decision 028). */
   chatWidgetUrl: string | null
@@ -42,7 +42,7 @@ export type Config = Readonly<{
   /** The partners' page that /recommended-apps frames. */
   partnerAppsUrl: string | null
   retentionDays: number
-  /** How shops are measured (DECISIONS §8). */
+  /** How shops are measured (specification §12.6). */
   pageSpeed: Readonly<{
     mode: 'auto' | 'lighthouse' | 'psi' | 'off'
     apiKey: string | null
@@ -57,7 +57,7 @@ type Environment = Record<string, string | undefined>
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
 
-/** Shortest token that is accepted (specification, app shell §5). */
+/** Shortest token that is accepted (specification §13.2). */
 const TOKEN_LENGTH = 32
 
 /**
@@ -93,7 +93,7 @@ export function readConfig(env: Environment): Config {
     const value = given(name)
     if (value && !/^https?:$/.test(URL.parse(value)?.protocol ?? ''))
       complain(`${name} must be a web address such as https://boost.example.com, not '${value}'`)
-    return value?.replace(/\/+$/, '')
+    return value?.replace(/(?<!\/)\/+$/, '')
   }
 
   const port = whole('PORT', 3000, 0, 65_535)
@@ -228,24 +228,18 @@ function makeDataDir(dataDir: string): void {
   }
 }
 
-/** Made on the first start, kept in DATA_DIR, readable by us alone (DECISIONS §1). */
+/** Made at the first start and kept in DATA_DIR, readable by its owner alone (specification §2.2). */
 function keptSecret(path: string): string {
-  try {
-    writeFileSync(path, randomBytes(24).toString('hex'), { mode: 0o600, flag: 'wx' })
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST')
-      throw new ConfigError(`DATA_DIR: ${path} cannot be written: ${(error as Error).message}`)
-  }
-  const kept = readSecret(path)
+  const kept = openSecret(path)
   if (kept.length < TOKEN_LENGTH)
     throw new ConfigError(`${path} is damaged; delete it, and a new one is made at the next start`)
   return kept
 }
 
-function readSecret(path: string): string {
+function openSecret(path: string): string {
   try {
-    return readFileSync(path, 'utf8').trim()
+    return readOrMakeSecret(path)
   } catch (error) {
-    throw new ConfigError(`DATA_DIR: ${path} cannot be read: ${(error as Error).message}`)
+    throw new ConfigError(`DATA_DIR: ${path} cannot be used: ${(error as Error).message}`)
   }
 }

@@ -8,8 +8,8 @@ import type { PricingTables } from '../../modules/pricing/tables.ts'
 import type { SettingsTables } from '../../modules/settings/tables.ts'
 import type { SupportTables } from '../../modules/support/tables.ts'
 import type { WebhookTables } from '../../modules/webhooks/tables.ts'
-import type { LocalTables } from './platform/local/tables.ts'
-import type { ShopifyTables } from './platform/shopify/tables.ts'
+import type { LocalTables } from '../platforms/local/tables.ts'
+import type { ShopifyTables } from '../platforms/shopify/tables.ts'
 
 /** The whole schema; each module declares its own tables. */
 export type Database = AuthTables &
@@ -52,6 +52,8 @@ function keepStatements(database: Sqlite.Database) {
     prepare(text: string) {
       // It does its work when it is prepared.
       if (text.startsWith('pragma')) return database.prepare(text)
+      // A full disk ends a transaction by itself. A fault here would be told instead of that one.
+      if (text === 'rollback' && !database.inTransaction) return database.prepare('select 1')
       const known = kept.get(text)
       if (known) return known
       if (kept.size >= MOST_STATEMENTS) kept.clear()

@@ -26,6 +26,12 @@ export async function writeNewFile(path: string, bytes: Uint8Array, like?: Owner
   }
 }
 
+/** For a file that another library wrote: its bytes are on the disk when this returns. */
+export async function syncFile(path: string): Promise<void> {
+  await using file = await open(path, 'r+')
+  await file.sync()
+}
+
 /** The rename is what makes it whole or not at all; the folder's sync is what makes it last. */
 export async function moveDurably(from: string, to: string): Promise<void> {
   await rename(from, to)

@@ -1,5 +1,13 @@
-import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type {
+  FastifyError,
+  FastifyInstance,
+  FastifyReply,
+  FastifyRequest,
+  FastifySchemaValidationError
+} from 'fastify'
+import type { TranslationFunctions } from '../../locales/i18n-types.ts'
 import { isAppError } from './errors.ts'
+import { addressTooLong } from './request-limits.ts'
 
 /** The start of every successful answer under /api/v2. */
 export const ack = { ack: 1 as const, message: '' }
@@ -8,13 +16,13 @@ export const ack = { ack: 1 as const, message: '' }
 export const ok = { code: '200' as const, msg: '' }
 
 /**
- * Answers every error in the envelope of its address (DECISIONS §3), with a status that tells the truth.
- * A refusal is said in the words of the shop's language; a fault is logged and not explained.
+ * Answers every error in the envelope of its address, with the HTTP status that fits (specification §4.1). A refusal
+ * is worded in the shop's language; a fault is logged and not explained.
  */
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError>(answerError)
   app.setNotFoundHandler((request, reply) =>
-    refuse(request, reply, 404, request.texts.errors.notFound())
+    refuse(request, reply, 404, request.messages.errors.notFound())
   )
 }
 
@@ -24,17 +32,27 @@ export function answerError(error: FastifyError, request: FastifyRequest, reply:
   return refuse(request, reply, status, message, isAppError(error) ? error.details : {})
 }
 
-function describe(error: FastifyError, { texts }: FastifyRequest) {
-  if (isAppError(error)) return { status: error.status, message: error.say(texts) }
+function describe(error: FastifyError, { messages }: FastifyRequest) {
+  if (isAppError(error)) return { status: error.status, message: error.say(messages) }
   const [problem] = error.validation ?? []
-  if (problem) {
-    const field = problem.instancePath.slice(1).replaceAll('/', '.') || missingField(problem.params)
-    return { status: 400, message: texts.errors.field({ field, detail: problem.message ?? '' }) }
-  }
+  if (problem) return { status: 400, message: wordsFor(problem, messages) }
   const status = error.statusCode ?? 500
-  if (status === 413) return { status, message: texts.errors.tooLarge() }
-  if (status < 500) return { status, message: texts.errors.malformed({ detail: error.message }) }
-  return { status: 500, message: texts.errors.fault() }
+  if (status === 413) return { status, message: messages.errors.tooLarge() }
+  // Fastify's own words repeat the part of the address that is too long.
+  if (status === 414) return { status, message: addressTooLong().say(messages) }
+  if (status < 500) return { status, message: messages.errors.malformed({ detail: error.message }) }
+  return { status: 500, message: messages.errors.fault() }
+}
+
+function wordsFor(
+  { keyword, instancePath, params, message = '' }: FastifySchemaValidationError,
+  { errors }: TranslationFunctions
+): string {
+  const field = instancePath.slice(1).replaceAll('/', '.') || missingField(params)
+  const most = Number(params.limit)
+  if (keyword === 'maxLength') return errors.tooLong({ field, most })
+  if (keyword === 'maxItems') return errors.tooMany({ field, most })
+  return errors.field({ field, detail: message })
 }
 
 /** TypeBox names missing fields in the parameters of the problem, not in its path. */

@@ -1,7 +1,20 @@
 import type { TranslationFunctions } from '../../locales/i18n-types.ts'
 
 /** HTTP statuses a refusal may carry (DECISIONS §3). */
-export type RefusalStatus = 400 | 401 | 402 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 503
+export type RefusalStatus =
+  | 400
+  | 401
+  | 402
+  | 403
+  | 404
+  | 409
+  | 413
+  | 414
+  | 415
+  | 422
+  | 429
+  | 431
+  | 503
 
 /**
  * A refusal the merchant can read. `code` is `module/what`; `say` picks the words in the language of

@@ -1,19 +1,19 @@
 import type { TranslationFunctions } from '../../locales/i18n-types.ts'
 import type { Shop } from '../../modules/auth/tables.ts'
+import type { BillingPlatform } from '../platforms/billing-platform.ts'
+import type { Tokens } from '../platforms/shopify/auth/tokens.ts'
+import type { StorePlatform } from '../platforms/store-platform.ts'
 import type { Clock } from './clock.ts'
 import type { Config } from './config.ts'
 import type { Db } from './db.ts'
 import type { Files } from './files.ts'
-import type { BillingPlatform } from './platform/billing.ts'
-import type { StorePlatform } from './platform/platform.ts'
-import type { Tokens } from './platform/shopify/tokens.ts'
 
 export type ShopifyApp = {
   tokens: Tokens
   /** From now on its store and its billing can be asked for. */
   addShop(shop: { id: number; domain: string }): void
   /** Something in it has changed: whoever watches the store hears of it. */
-  tell(shopId: number): void
+  notifyChanged(shopId: number): void
 }
 
 declare module 'fastify' {
@@ -24,18 +24,20 @@ declare module 'fastify' {
     clock: Clock
     storeOf(shopId: number): StorePlatform
     billingOf(shopId: number): BillingPlatform
+    /** Path of the program that compresses GIFs; null: it is not installed. */
+    gifsicle: string | null
     /** How shops of Shopify are reached; null: this server has none. */
     shopify: ShopifyApp | null
     /** Reads what is in the store of the shop, in the background. */
-    lookAtStore(shopId: number): void
+    syncStore(shopId: number): void
     /** Whether pictures are being worked on, or would be if there were any. */
     areWorkersOpen(): boolean
     /** Does what follows from what Shopify told, until nothing is left that is due. */
-    workOffDeliveries(): Promise<void>
+    applyDeliveries(): Promise<void>
     /** Asks the billing platform what the shop pays for, and does what follows from it. */
-    settlePlan(shopId: number): Promise<void>
+    reconcilePlan(shopId: number): Promise<void>
     /** Looks at the stores of all shops that have automatic mode on. */
-    lookForChanges(): Promise<void>
+    pollStores(): Promise<void>
   }
   interface FastifyContextConfig {
     /** A GET that changes something: cookies of other sites' links must not reach it. */
@@ -46,7 +48,7 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Who is asking; set by the guard, so not on public routes. */
     shop: Shop
-    texts: TranslationFunctions
+    messages: TranslationFunctions
     /** The shop of Shopify in whose admin the page is shown, so that it alone may frame it; null: nobody may. */
     framedBy: string | null
     /** This very request opened the shop: it was not installed before, or could not be reached. */

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { rmSync, statSync } from 'node:fs'
 import { type FileHandle, mkdir, open, readdir, readFile, rm, stat } from 'node:fs/promises'
-import { dirname, join, resolve } from 'node:path'
+import { basename, dirname, join, resolve } from 'node:path'
+import { type Clock, systemClock } from './clock.ts'
 import {
   makeFolder,
   moveDurably,
@@ -9,6 +9,7 @@ import {
   syncFoldersAbove,
   writeNewFile
 } from './durable-file.ts'
+import { type Ends, openRecords, RECORD_ENDING, type Removed } from './kept-records.ts'
 
 /** In hex. */
 export const sha256 = (content: Uint8Array | string): string =>
@@ -22,26 +23,43 @@ export async function sha256OfFile(file: FileHandle): Promise<string> {
   return hash.digest('hex')
 }
 
+/** How files are called here: by their sha-256. */
+const KEPT = /^[0-9a-f]{64}(\.json)?$/
+
+/** What is kept of a shop under one hash: a file with its record, or one of them after a crash. */
+export type Kept = { hash: string; hasFile: boolean; hasRecord: boolean }
+
 /**
  * Where originals are kept until their 30 days are over, by content: one shop's equal pictures are
- * stored once. A shop's files are readable under its own id only.
+ * stored once. A shop's files are readable under its own id only. A record beside each file says when it
+ * was last needed.
  */
 export type Files = {
   /**
-   * Returns the sha-256 once the bytes are on the disk for good. What is kept already is read, not
-   * trusted: it may be the last copy of a picture.
+   * Returns the sha-256 once the bytes and their record are on the disk for good. What is kept already is
+   * read, not trusted: it may be the last copy of a picture.
    */
   keep(shopId: number, bytes: Uint8Array): Promise<string>
-  /** The same for a file on our disk that was written whole and synced; `hash` is what it was computed to be. */
+  /**
+   * The same for an upload, a file on our disk that was written whole and synced; `hash` is what it was
+   * computed to be. It waits until a run takes it, which renews it.
+   */
   keepFile(shopId: number, path: string, hash: string): Promise<void>
+  /** Notes of a file that is kept that it is needed now; given `before`, only if that was last noted before then. */
+  renew(shopId: number, hash: string, before?: Date): Promise<void>
   /** @throws when the file is missing, or no longer has the content its name promises */
   read(shopId: number, hash: string): Promise<Uint8Array>
   pathOf(shopId: number, hash: string): string
-  /** Removes what was kept before `before`; something kept again since stays. */
-  removeOld(shopId: number, hash: string, before: Date): void
-  /** Hashes of what was kept before `before`. */
-  list(shopId: number, before: Date): Promise<string[]>
-  /** Everything of the shop, for good. */
+  /** Shops of which something is kept, whether or not the database knows them. */
+  listShops(): Promise<number[]>
+  list(shopId: number): Promise<Kept[]>
+  /**
+   * Deletes a file that, by its own record, nobody has needed for long. One without a readable record
+   * stays, and gets a record that begins now.
+   * @returns undefined where no file was deleted
+   */
+  removeOld(shopId: number, hash: string, ends: Ends): Promise<Removed | undefined>
+  /** Deletes everything of the shop, records and thumbnails included, whatever its age. */
   removeShop(shopId: number): Promise<void>
   /** A path for a result in the making, for which nothing exists yet. */
   scratchPath(): string
@@ -53,13 +71,15 @@ export type Files = {
   removeThumbnails(shopId: number, before: Date): Promise<void>
 }
 
-export async function openFiles(storageDir: string): Promise<Files> {
+export async function openFiles(storageDir: string, clock: Clock = systemClock): Promise<Files> {
   const directory = resolve(storageDir)
   const scratch = join(directory, 'scratch')
   await makeFolder(scratch)
-  const folderOf = (shopId: number) => join(directory, 'originals', String(shopId))
+  const originals = join(directory, 'originals')
+  const folderOf = (shopId: number) => join(originals, String(shopId))
   const pathOf = (shopId: number, hash: string) => join(folderOf(shopId), hash.slice(0, 2), hash)
   const scratchPath = () => join(scratch, randomUUID())
+  const records = openRecords({ clock, pathOf, scratchPath })
   const lasting = new Set<string>()
 
   /** A folder that is there may be the work of a process killed before it could sync it. */
@@ -88,7 +108,9 @@ export async function openFiles(storageDir: string): Promise<Files> {
       const hash = sha256(bytes)
       const path = pathOf(shopId, hash)
       await openFolder(dirname(path))
-      if (await renewIfWhole(path, hash)) {
+      // The record first: a sweep has either removed the file by now, or will leave it alone.
+      await records.renew(shopId, hash)
+      if (await isWhole(path, hash)) {
         // Whoever put it there may be about to sync it, or have been killed before.
         await syncFolder(dirname(path))
         return hash
@@ -107,8 +129,15 @@ export async function openFiles(storageDir: string): Promise<Files> {
     async keepFile(shopId, path, hash) {
       const kept = pathOf(shopId, hash)
       await openFolder(dirname(kept))
-      if (await renewIfWhole(kept, hash)) await syncFolder(dirname(kept))
+      await records.renewWaiting(shopId, hash)
+      if (await isWhole(kept, hash)) await syncFolder(dirname(kept))
       else await moveDurably(path, kept)
+    },
+
+    async renew(shopId, hash, before) {
+      const known = before && (await records.read(shopId, hash))
+      if (known && !known.isWaiting && Date.parse(known.neededAt) >= before.getTime()) return
+      if (await records.renewKept(shopId, hash)) await syncFolder(dirname(pathOf(shopId, hash)))
     },
 
     async read(shopId, hash) {
@@ -118,26 +147,26 @@ export async function openFiles(storageDir: string): Promise<Files> {
       return bytes
     },
 
-    // Without a pause between look and removal: keep() cannot renew the file in between.
-    removeOld(shopId, hash, before) {
-      const path = pathOf(shopId, hash)
-      const found = statSync(path, { throwIfNoEntry: false })
-      if (found && found.mtime < before) rmSync(path)
+    async listShops() {
+      const names = await readdir(originals).catch(emptyWhenMissing)
+      return names.filter((name) => /^\d+$/.test(name)).map(Number)
     },
 
-    async list(shopId, before) {
+    async list(shopId) {
       const entries = await readdir(folderOf(shopId), {
         recursive: true,
         withFileTypes: true
       }).catch(emptyWhenMissing)
-      const hashes: string[] = []
-      for (const entry of entries) {
-        if (!entry.isFile()) continue
-        const { mtime } = await stat(join(entry.parentPath, entry.name))
-        if (mtime < before) hashes.push(entry.name)
-      }
-      return hashes
+      const names = new Set(entries.map(({ name }) => name).filter((name) => KEPT.test(name)))
+      const hashes = new Set([...names].map((name) => basename(name, RECORD_ENDING)))
+      return [...hashes].map((hash) => ({
+        hash,
+        hasFile: names.has(hash),
+        hasRecord: names.has(hash + RECORD_ENDING)
+      }))
     },
+
+    removeOld: records.removeOld,
 
     async removeShop(shopId) {
       await rm(folderOf(shopId), { recursive: true, force: true })
@@ -151,14 +180,11 @@ export async function openFiles(storageDir: string): Promise<Files> {
   }
 }
 
-/** True if the file is there with its content; its time is renewed first, so that a sweep leaves it alone. */
-async function renewIfWhole(path: string, hash: string): Promise<boolean> {
+/** True if the file is there with the content that its name promises. */
+async function isWhole(path: string, hash: string): Promise<boolean> {
   try {
     await using file = await open(path, 'r')
-    const now = new Date()
-    await file.utimes(now, now)
-    // A sweep may have removed the name just before.
-    return (await sha256OfFile(file)) === hash && (await stat(path)).ino === (await file.stat()).ino
+    return (await sha256OfFile(file)) === hash
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
     return false

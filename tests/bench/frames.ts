@@ -8,7 +8,7 @@ import { optimiseAll } from '../support/runs.ts'
 import { type Server, startServer } from '../support/server.ts'
 import { jpeg, put } from '../support/shop.ts'
 
-/** As many rows as a page of a list can have (specification, image optimisation §9). */
+/** The most rows that a page of a list can have (specification §7.2). */
 const ROWS = 100
 const FRAMES = 200
 

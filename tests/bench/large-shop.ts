@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import { searchable } from '../../modules/image-opt/sql/search.ts'
+import { searchable } from '../../modules/image-opt/catalogue/search.ts'
 import type { Db } from '../../server/core/db.ts'
-import type { StoreItem } from '../../server/core/platform/platform.ts'
+import type { StoreItem } from '../../server/platforms/store-platform.ts'
 
 export const ITEMS = 100_000
 const IMAGES = 5

@@ -7,22 +7,22 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type CompiledQuery, Kysely, SqliteDialect, sql } from 'kysely'
-import { textsFor } from '../../locales/texts.ts'
-import type { Tab } from '../../modules/image-opt/data-types.ts'
+import { messagesFor } from '../../locales/messages.ts'
+import { finishFullSync, putItems, type Sync } from '../../modules/image-opt/catalogue/sql.ts'
+import type { Tab } from '../../modules/image-opt/contract.ts'
 import {
   countHistory,
   historyPage,
   manualPage,
-  openLinks,
+  openSignedUrls,
   type PageOf,
   totals,
-  type ViewNeeds
+  type ViewDeps
 } from '../../modules/image-opt/queries.ts'
-import { finishLook, type Look, putItems } from '../../modules/image-opt/sql/catalogue.ts'
 import { systemClock } from '../../server/core/clock.ts'
 import { type Database, type Db, openDb } from '../../server/core/db.ts'
 import { migrate } from '../../server/core/migrate.ts'
-import type { StoreItem } from '../../server/core/platform/platform.ts'
+import type { StoreItem } from '../../server/platforms/store-platform.ts'
 import { measureFrames } from './frames.ts'
 import { fillShop, ITEMS, itemAt } from './large-shop.ts'
 
@@ -30,7 +30,7 @@ import { fillShop, ITEMS, itemAt } from './large-shop.ts'
 const MOST_MS = 5
 const ROUNDS = 20
 
-type List = (db: Db, kind: Tab, wanted: PageOf, needs: ViewNeeds, texts: null) => Promise<unknown>
+type List = (db: Db, kind: Tab, wanted: PageOf, needs: ViewDeps, messages: null) => Promise<unknown>
 const LISTS: Record<string, List> = { history: historyPage, manual: manualPage }
 
 const folder = mkdtempSync(join(tmpdir(), 'psb-lists-'))
@@ -47,8 +47,8 @@ async function bench(): Promise<void> {
   await migrate(db)
   console.log(`Filling a shop of ${ITEMS} products with 5 images each…`)
   await fillShop(db)
-  const links = openLinks('a-secret-key-for-a-benchmark-only', systemClock)
-  const needs = { shopId: 1, links, texts: textsFor('en'), retentionDays: 30 }
+  const signedUrls = openSignedUrls('a-secret-key-for-a-benchmark-only', systemClock)
+  const needs = { shopId: 1, signedUrls, messages: messagesFor('en'), retentionDays: 30 }
   const kind: Tab = 'product'
   const last = ITEMS / 10
   const pages: [string, number, string][] = [
@@ -102,7 +102,7 @@ async function benchFrames(): Promise<void> {
 
 /** A look at the whole store that finds nothing new, and the longest time that it lets nobody else in. */
 async function benchLook(db: Db): Promise<void> {
-  const look: Look = { shopId: 1, seen: 1, beganAt: '2026-11-21T00:00:00.000Z' }
+  const look: Sync = { shopId: 1, seen: 1, beganAt: '2026-11-21T00:00:00.000Z' }
   const count = ITEMS / 10
   let longest = 0
   const before = process.cpuUsage()
@@ -116,12 +116,12 @@ async function benchLook(db: Db): Promise<void> {
   print('a look, per 1,000 unchanged products', ((user + system) / 1000 / count) * 1000)
   print('a look, longest block', longest)
   const began = process.cpuUsage()
-  await finishLook(db, look, look.beganAt)
+  await finishFullSync(db, look, look.beganAt)
   const ended = process.cpuUsage(began)
   print('the end of a look', (ended.user + ended.system) / 1000)
 }
 
-async function explain(needs: ViewNeeds, pages: [string, number, string][]): Promise<void> {
+async function explain(needs: ViewDeps, pages: [string, number, string][]): Promise<void> {
   const { default: Sqlite } = await import('better-sqlite3')
   const statements = new Map<string, CompiledQuery>()
   const db = new Kysely<Database>({

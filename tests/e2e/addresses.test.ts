@@ -7,7 +7,7 @@ import { putProducts } from '../support/shop.ts'
 
 t.setTimeout(60_000)
 
-t.test('every address answers for itself', async (t) => {
+t.test('every address of the server gives its documented answer', async (t) => {
   const folder = temporaryFolder(t)
   const storeDir = join(folder, 'shop')
   mkdirSync(storeDir)
@@ -68,7 +68,7 @@ t.test('another website can neither stop a run nor sign the merchant in', async 
   t.equal((await stop('same-origin')).status, 409, 'nothing is running')
 })
 
-t.test('a folder has a history of its own', async (t) => {
+t.test('each store folder has its own history', async (t) => {
   const folder = temporaryFolder(t)
   const serve = async (name: string) => {
     const storeDir = join(folder, name, 'shop')

@@ -10,14 +10,14 @@ import { temporaryFolder } from '../support/app.ts'
 export type Admin = {
   shop: ShopWorld
   appUrl: string
-  /** Below the small admin of the shop. */
+  /** An address below the stand-in's admin of the shop. */
   at(path: string): string
   dataDir: string
 }
 
 /**
- * A shop on the stand-in of Shopify, and the real server as its app. The admin is at localhost and the app at
- * 127.0.0.1: two sites to a browser, as in the real admin.
+ * Opens a shop on the stand-in of Shopify, with the real server as its app. The admin is at localhost and the app
+ * at 127.0.0.1: different sites to a browser, as in the real admin.
  */
 export async function openAdmin(
   t: Test,
@@ -44,7 +44,7 @@ export async function openAdmin(
   return { shop, appUrl, at, dataDir }
 }
 
-/** The server has to know its own address before it listens. */
+/** The server must know its own address before it listens. */
 function freePort(): Promise<number> {
   return new Promise((resolve) => {
     const server = createServer().listen(0, '127.0.0.1', () => {
@@ -56,6 +56,6 @@ function freePort(): Promise<number> {
 
 export const appIn = (page: Page): FrameLocator => page.frameLocator('iframe[data-app]')
 
-/** Waits until an island in the frame is alive. */
+/** Waits until an island in the frame is hydrated. */
 export const awakeIn = (page: Page, island: string) =>
   appIn(page).locator(`[data-island="${island}"][data-awake]`).waitFor({ state: 'attached' })

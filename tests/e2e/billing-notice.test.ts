@@ -6,7 +6,7 @@ import { openShop } from './open-shop.ts'
 
 t.setTimeout(120_000)
 
-t.test('what is wrong with the billing stands on the page until it is over', async (t) => {
+t.test('a billing problem stays on the page until it is resolved', async (t) => {
   let dataDir = ''
   const shop = await openShop(t, (storeDir) => {
     dataDir = join(storeDir, '../data')
@@ -28,37 +28,37 @@ t.test('what is wrong with the billing stands on the page until it is over', asy
       select shop_id, cycle, 1, agreement_id, 499, '${state}', cycle from subscription`)
   }
 
-  await t.test('a cap that is reached, with the way to a higher one', async (t) => {
+  await t.test('a reached cap is shown with a way to raise it', async (t) => {
     charge('held')
     db.exec(`update plan_agreement set used_cents = 9980, capped_cents = 9980,
       period_ends_at = '2026-12-21T08:00:00Z'`)
     await page.goto(`${shop.address}/pricing`)
     await says(page, 'Your limit for add-on charges is reached')
-    await says(page, '$99.80 of at most $99.80 in 30 days are charged.')
-    await says(page, /The next 30 days begin on Dec 21, 2026\./)
+    await says(page, 'You have been charged $99.80 of your $99.80 limit for this 30-day period.')
+    await says(page, /The next 30-day period begins on Dec 21, 2026\./)
     t.equal(await page.locator('[data-banner] [data-dismiss]').count(), 0)
     await awake(page, 'RaiseLimit')
     await page.getByRole('button', { name: 'Raise the limit to $199.60' }).click()
-    await says(page, 'The billing did not accept this.')
+    await says(page, 'The billing service did not accept this.')
   })
-  await t.test('a charge that was refused', async (t) => {
+  await t.test('a refused charge is shown', async (t) => {
     charge('refused')
     await page.goto(`${shop.address}/pricing`)
     await says(page, 'A charge was refused')
     t.equal(await page.locator('[data-banner]').count(), 1)
     db.exec('update subscription set is_capped = 0')
     await page.goto(`${shop.address}/setting`)
-    await says(page, 'On hold since your last charge: Pricing says why.')
+    await says(page, 'On hold since your last charge. See Pricing.')
   })
-  await t.test('a plan that is frozen', async (t) => {
+  await t.test('a frozen plan is shown', async (t) => {
     db.exec(`delete from overage_charge; update plan_agreement set state = 'frozen';
       update subscription set level = 0, anchor_at = null, cycle = 'free'`)
     await page.goto(`${shop.address}/pricing`)
     await says(page, 'Your plan is on hold')
-    await says(page, 'your plan for $4.99 a month comes back by itself')
-    t.equal(await page.locator('[data-banner]').count(), 1, 'and no offer beside it')
+    await says(page, 'your plan for $4.99 a month resumes automatically')
+    t.equal(await page.locator('[data-banner]').count(), 1, 'no offer is shown beside it')
   })
-  await t.test('back from the page of the platform, the plan is asked for', async (t) => {
+  await t.test('returning from the platform’s page updates the plan', async (t) => {
     db.exec(`update plan_agreement set state = 'pending', changed_at = '2026-01-01'`)
     db.exec(`update local_subscription set state = 'active'`)
     await page.goto(`${shop.address}/pricing?agreement=agreement%3A1&charge_id=7`)

@@ -6,7 +6,7 @@ import { openShop } from './open-shop.ts'
 
 t.setTimeout(120_000)
 
-t.test('the history tells which alt texts and file names were written', async (t) => {
+t.test('the history shows which alt texts and file names were written', async (t) => {
   const shop = await openShop(t, putMug, { BILLING: 'off' })
   await save(shop.merchant, { alt_text: ALTS, file_name: NAMES })
   t.match(await optimiseAll(shop.merchant), { image_failed: 0 })
@@ -28,7 +28,11 @@ t.test('the history tells which alt texts and file names were written', async (t
     'File name'
   ])
   const first = page.getByRole('row', { name: /harbor-mug-by-tide-co.jpg/ })
-  t.strictSame(await first.getByRole('listitem').allInnerTexts(), ['File name'], 'it had a text')
+  t.strictSame(
+    await first.getByRole('listitem').allInnerTexts(),
+    ['File name'],
+    'this image already had an alt text'
+  )
   if (process.env.SHOTS) {
     await page.screenshot({ path: `${process.env.SHOTS}/detail-1280.png` })
     await page.setViewportSize({ width: 400, height: 900 })

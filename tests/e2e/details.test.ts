@@ -13,7 +13,7 @@ async function fill(storeDir: string): Promise<void> {
     put(storeDir, { [`products/tea-set/view-${picture}.jpg`]: await jpeg(picture) })
 }
 
-t.test('the images of one product can be looked at and worked on one by one', async (t) => {
+t.test('the detail page shows the images of one product and acts on each of them', async (t) => {
   const shop = await openShop(t, fill)
   const before = hashesOf(shop.storeDir)
   await optimiseAll(shop.merchant)
@@ -22,7 +22,7 @@ t.test('the images of one product can be looked at and worked on one by one', as
   const rows = page.getByRole('table', { name: 'Images of Tea set' }).locator('tbody tr')
   const first = rows.filter({ hasText: 'view-1.jpg' })
 
-  await t.test('a row of the history leads there', async (t) => {
+  await t.test('a row of the history links to the detail page', async (t) => {
     await shop.signIn(page)
     await awake(page, 'History')
     await page.getByRole('link', { name: 'Tea set', exact: true }).click()
@@ -33,7 +33,7 @@ t.test('the images of one product can be looked at and worked on one by one', as
     t.equal(await rows.filter({ hasText: 'Compressed' }).count(), 10)
   })
 
-  await t.test('one image is restored, and only that one', async (t) => {
+  await t.test('restoring one image leaves the others optimised', async (t) => {
     await first.getByRole('button', { name: 'Restore' }).click()
     await says(page, '1 image restored')
     await says(first, 'Restored')
@@ -42,18 +42,18 @@ t.test('the images of one product can be looked at and worked on one by one', as
     t.equal(
       await first.getByRole('button', { name: 'Restore' }).getAttribute('aria-disabled'),
       'true',
-      'there is nothing to restore any more'
+      'a restored image cannot be restored again'
     )
   })
 
-  await t.test('one image is optimized again, to the same bytes', async (t) => {
+  await t.test('optimising one image again produces the same bytes', async (t) => {
     await first.getByRole('button', { name: 'Re-optimize' }).click()
     await says(page, '1 image optimized')
     await says(first, 'Compressed')
     t.strictSame(hashesOf(shop.storeDir), optimised)
   })
 
-  await t.test('the rest of the images are on the next page', async (t) => {
+  await t.test('further images are on the next page', async (t) => {
     await says(page, 'Showing 1 - 10 of 12 results')
     await page.getByRole('link', { name: 'Next page' }).click()
     await says(page, 'Showing 11 - 12 of 12 results')
@@ -68,21 +68,21 @@ t.test('the images of one product can be looked at and worked on one by one', as
     await until('all rows are shown', async () => (await rows.count()) === PICTURES)
   })
 
-  await t.test('without a product there is a way back', async (t) => {
+  await t.test('the detail page without a product offers a way back', async (t) => {
     await page.goto(`${shop.address}/image_optimisation_details`)
     await says(page, 'No data to show here')
-    await says(page, 'Open a row of the history to see what was done to its images.')
+    await says(page, 'Open a row in the history to see what was done to its images.')
     t.equal(await page.getByRole('table').count(), 0)
     await page.getByRole('main').getByRole('link', { name: 'Image Optimization' }).last().click()
     t.equal(page.url(), `${shop.address}/image_optimisation`)
   })
 
-  await t.test('a product that is not there has no images', async (t) => {
+  await t.test('an unknown product has no images', async (t) => {
     const response = await page.goto(
       `${shop.address}/image_optimisation_details?id=no-such-thing&type=1&title=Gone`
     )
     t.equal(response?.status(), 200)
     await says(page, 'Gone')
-    await says(page, 'Images that were worked on in the last 30 days will appear here.')
+    await says(page, 'Images optimized or restored in the last 30 days will appear here.')
   })
 })

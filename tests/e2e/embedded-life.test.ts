@@ -10,10 +10,10 @@ import { type Admin, appIn, awakeIn, openAdmin } from './admin-of.ts'
 
 t.setTimeout(300_000)
 
-/** Six pictures are waited for one after the other, as on Shopify. */
+/** The app waits until each of six pictures is ready, one after the other, as on Shopify. */
 const RUN_MS = 90_000
 
-/** Two pictures in each product, of which the second is a PNG. */
+/** Adds three products with two pictures each, the second of which is a PNG. */
 async function fill({ merchant }: ShopWorld): Promise<void> {
   for (const [seed, title] of ['Harbor mug', 'Summit bottle', 'Cedar candle'].entries()) {
     const name = title.toLowerCase().replace(' ', '-')
@@ -25,7 +25,7 @@ async function fill({ merchant }: ShopWorld): Promise<void> {
   }
 }
 
-/** What the shop shows of each product, in its order. */
+/** The images that the shop shows of each product, in product order. */
 const imagesOf = ({ content }: ShopWorld): MediaImage[] =>
   [...content.products.values()]
     .sort((a, b) => a.number - b.number)
@@ -43,7 +43,7 @@ const looksOf = (shop: ShopWorld) =>
 const bytesOf = (shop: ShopWorld): number =>
   imagesOf(shop).reduce((sum, { stored }) => sum + (stored?.bytes.length ?? 0), 0)
 
-t.test('a merchant goes through the whole life of the app in the admin', async (t) => {
+t.test('a merchant uses the app in the admin from installing to uninstalling it', async (t) => {
   const admin = await openAdmin(t)
   const { shop, at } = admin
   await fill(shop)
@@ -53,7 +53,7 @@ t.test('a merchant goes through the whole life of the app in the admin', async (
   const page = await openPage(t, await openBrowser(t), { expected: /status of 503/ })
   const app = appIn(page)
 
-  await t.test('it is installed from the admin, and opens with the guide', async (t) => {
+  await t.test('the app is installed from the admin and opens with the guide', async (t) => {
     await page.goto(at('apps'))
     await page.getByRole('link', { name: 'Install app' }).click()
     await says(page, 'write_products')
@@ -64,7 +64,7 @@ t.test('a merchant goes through the whole life of the app in the admin', async (
     t.notMatch(page.url(), /hmac|id_token/)
   })
 
-  await t.test('the guide is gone through in the frame', async (t) => {
+  await t.test('the merchant completes the guide in the frame', async (t) => {
     await awakeIn(page, 'Wizard')
     await app.getByRole('button', { name: "let's start now" }).click()
     for (const question of [
@@ -80,7 +80,7 @@ t.test('a merchant goes through the whole life of the app in the admin', async (
     t.equal(await app.getByRole('navigation').count(), 1, 'the tabs are back')
   })
 
-  await t.test('pictures are optimized, and the shop shows the small ones', async (t) => {
+  await t.test('a run optimises the pictures, and the shop shows the smaller ones', async (t) => {
     await openScreen(page, 'Image Optimization')
     await awakeIn(page, 'HeaderActions')
     await app.getByRole('button', { name: 'Optimize images' }).first().click()
@@ -100,7 +100,7 @@ t.test('a merchant goes through the whole life of the app in the admin', async (
       )
   })
 
-  await t.test('a plan is approved on Shopify’s page, outside of the frame', async (t) => {
+  await t.test('the merchant approves a plan on Shopify’s page, outside the frame', async (t) => {
     await openApp(page, admin)
     await openScreen(page, 'Pricing')
     await awakeIn(page, 'PlanPicker')
@@ -116,14 +116,17 @@ t.test('a merchant goes through the whole life of the app in the admin', async (
     )
   })
 
-  await t.test('the embed is switched in the theme editor, and the app notices', async (t) => {
+  await t.test('the app notices that the embed was turned on in the theme editor', async (t) => {
     await openScreen(page, 'Page Speed')
     await awakeIn(page, 'SpeedEmbed')
     const [editor] = await Promise.all([
       page.waitForEvent('popup'),
       app.getByRole('link', { name: 'Speed up' }).click()
     ])
-    t.ok(await editor.getByRole('switch', { name: /preload/ }).isChecked(), 'by the deep link')
+    t.ok(
+      await editor.getByRole('switch', { name: /preload/ }).isChecked(),
+      'the deep link turned it on'
+    )
     await editor.getByRole('button', { name: 'Save' }).click()
     await says(editor, 'Saved')
     await editor.close()
@@ -131,15 +134,15 @@ t.test('a merchant goes through the whole life of the app in the admin', async (
     t.ok(shop.theme.isEmbedOn())
   })
 
-  await t.test('the language of the admin is the app’s', async (t) => {
+  await t.test('the app uses the language of the admin', async (t) => {
     await page.getByLabel('Language').selectOption('de')
     await app.locator('html[lang=de]').waitFor({ state: 'attached' })
     await page.getByLabel('Language').selectOption('en')
     await app.locator('html[lang=en]').waitFor({ state: 'attached' })
-    t.match(page.url(), /\/main$/, 'on the page where it was')
+    t.match(page.url(), /\/main$/, 'the page stays the same')
   })
 
-  await t.test('everything is restored', async (t) => {
+  await t.test('restoring everything brings back the original pictures', async (t) => {
     await openScreen(page, 'Image Optimization')
     const table = app.getByRole('table', { name: 'Optimization History' })
     await table.getByLabel('Select all on this page').check()
@@ -148,7 +151,7 @@ t.test('a merchant goes through the whole life of the app in the admin', async (
     t.strictSame(looksOf(shop), before)
   })
 
-  await t.test('it is uninstalled, and nothing of it is left open', async (t) => {
+  await t.test('uninstalling the app ends every kind of access to it', async (t) => {
     const { accessToken } = shop.access.grantPair()
     const token = idTokenFor(shop)
     const launch = launchAddress(shop)
@@ -167,22 +170,22 @@ t.test('a merchant goes through the whole life of the app in the admin', async (
     t.same(shop.billing.active(), [])
     await shop.webhooks.settled()
     const refused = shop.webhooks.deliveries.filter(({ state }) => state !== 'delivered')
-    t.same([...new Set(refused.map(({ topic }) => topic))], [], 'every delivery was taken')
+    t.same([...new Set(refused.map(({ topic }) => topic))], [], 'the app accepted every delivery')
     const uninstalled = shop.webhooks.deliveries.find(({ topic }) => topic === 'app/uninstalled')
     t.match(uninstalled, { state: 'delivered' })
 
     await until('nobody gets in by an id token', async () =>
       [401, 403].includes(await call({ authorization }))
     )
-    t.ok([401, 403].includes(await call({ cookie })), 'nor by a session')
+    t.ok([401, 403].includes(await call({ cookie })), 'the session gives no access')
     const opened = await fetch(launch, { redirect: 'manual' })
-    t.ok(opened.status >= 300, 'nor by the address it was opened with')
+    t.ok(opened.status >= 300, 'the launch address gives no access')
     await page.goto(at(`apps/${shop.world.app.clientId}`))
     await page.getByRole('button', { name: 'Install' }).waitFor()
   })
 })
 
-t.test('the app is taken back, is granted at top level, and finds its tokens again', async (t) => {
+t.test('the app can be reinstalled, granted at top level, and recover lost tokens', async (t) => {
   const admin = await openAdmin(t, { switches: { firstLoadHmac: 'without-id-token' } })
   const { shop, appUrl, at } = admin
   await fill(shop)
@@ -193,12 +196,12 @@ t.test('the app is taken back, is granted at top level, and finds its tokens aga
     await appIn(page).getByRole('heading', { level: 1 }).waitFor()
   }
 
-  await t.test('uninstalled and installed again, it goes on', async (t) => {
+  await t.test('a reinstalled app works again', async (t) => {
     await install()
     await awakeIn(page, 'Wizard')
     await appIn(page).getByRole('button', { name: 'Set up later' }).click()
     await page.waitForURL('**/image_optimisation')
-    // The admin gives a page of an app that is gone no id token, and the console would say so.
+    // The admin gives no id token to a page of an uninstalled app, which the console would report.
     await page.goto(at('products'))
     shop.access.uninstall()
     await shop.webhooks.settled()
@@ -207,23 +210,21 @@ t.test('the app is taken back, is granted at top level, and finds its tokens aga
     await awakeIn(page, 'HeaderActions')
   })
 
-  await t.test(
-    'the second way in leads through Shopify’s page, and back into the admin',
-    async (t) => {
-      shop.access.setScopes(['read_products'])
-      await page.goto(`${appUrl}/shopify/reauth?shop=${shop.domain}`)
-      await page.getByRole('heading', { name: 'Install Page Speed Boost' }).waitFor()
-      await page.getByRole('button', { name: 'Install' }).click()
-      await page.waitForURL('**/admin/apps/**')
-      await awakeIn(page, 'SpeedEmbed')
-      t.equal(shop.access.installation()?.scopes.size, shop.world.app.scopes.length)
-    }
-  )
+  await t.test('the grant leads through Shopify’s page and back into the admin', async (t) => {
+    shop.access.setScopes(['read_products'])
+    await page.goto(`${appUrl}/shopify/reauth?shop=${shop.domain}`)
+    await page.getByRole('heading', { name: 'Install Page Speed Boost' }).waitFor()
+    await page.getByRole('button', { name: 'Install' }).click()
+    await page.waitForURL('**/admin/apps/**')
+    await awakeIn(page, 'SpeedEmbed')
+    t.equal(shop.access.installation()?.scopes.size, shop.world.app.scopes.length)
+  })
 
-  await t.test('tokens that were lost are got anew when the merchant opens the app', async (t) => {
+  await t.test('lost tokens are replaced when the merchant opens the app', async (t) => {
     shop.access.revoke()
     await openApp(page, admin)
-    // Noticed by the first call that the store refuses; App Bridge then leads the whole window to the grant.
+    // The first call that the store refuses reveals the loss; App Bridge then leads the top-level window to the
+    // grant.
     await until('there are tokens', () => shop.access.tokens.count().access === 1)
     await awakeIn(page, 'SpeedEmbed')
     t.match(page.url(), /\/admin\/apps\//)
@@ -233,6 +234,6 @@ t.test('the app is taken back, is granted at top level, and finds its tokens aga
 const openApp = (page: Page, { at, shop }: Admin) =>
   page.goto(at(`apps/${shop.world.app.clientId}`))
 
-/** By the app's menu, which stands in the navigation of the admin. */
+/** Opens a page through the app's menu in the admin's navigation. */
 const openScreen = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name, exact: true }).click()

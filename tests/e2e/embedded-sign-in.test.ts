@@ -5,18 +5,18 @@ import { type Admin, appIn, openAdmin } from './admin-of.ts'
 
 t.setTimeout(180_000)
 
-/** No checker measures a shop of the stand-in, and the first try of a call may be refused. */
+/** No checker measures a shop of the stand-in, and the first attempt of a call may be refused. */
 const EXPECTED = { expected: /status of (503|401)/ }
 
 const homeOf = ({ shop, at }: Admin, path = '') => at(`apps/${shop.world.app.clientId}${path}`)
 
-t.test('signing in within the frame of the admin', async (t) => {
+t.test('the frame in the admin signs the merchant in', async (t) => {
   const admin = await openAdmin(t)
   const { shop, appUrl } = admin
   const browser = await openBrowser(t)
   shop.access.install()
 
-  await t.test('what gave access leaves the address, and the pages that follow open', async (t) => {
+  await t.test('credentials leave the address, and later pages open without them', async (t) => {
     const page = await openPage(t, browser, EXPECTED)
     const app = appIn(page)
     await page.goto(homeOf(admin, '/main'))
@@ -33,7 +33,7 @@ t.test('signing in within the frame of the admin', async (t) => {
     t.match(cookie, { httpOnly: true, secure: true, sameSite: 'None' })
   })
 
-  await t.test('without cookies every page is known by an id token', async (t) => {
+  await t.test('without cookies an id token identifies the shop on every page', async (t) => {
     const page = await openPage(t, browser, EXPECTED)
     const app = appIn(page)
     await page.route(`${appUrl}/**`, async (route) => {
@@ -44,7 +44,7 @@ t.test('signing in within the frame of the admin', async (t) => {
     await app.getByRole('heading', { level: 1, name: 'Page Speed' }).waitFor()
     await app.getByRole('navigation').getByRole('link', { name: 'Settings' }).click()
     await app.getByRole('heading', { level: 1, name: 'Settings' }).waitFor()
-    t.match(page.url(), /\/setting$/, 'in the admin as well')
+    t.match(page.url(), /\/setting$/, 'without cookies the admin page works too')
   })
 
   await t.test('two shops in two windows of one browser stay apart', async (t) => {
@@ -57,7 +57,7 @@ t.test('signing in within the frame of the admin', async (t) => {
     await says(appIn(ours).locator('.shop-name'), shop.domain)
     await theirs.goto(homeOf(admin, '/setting').replace(shop.domain, other.domain))
     await says(appIn(theirs).locator('.shop-name'), other.domain)
-    // Its cookie is the newer one: the page of the first window comes back as its own all the same.
+    // The second window has the newer cookie, yet the first window gets a page of its own shop.
     await appIn(ours).getByRole('navigation').getByRole('link', { name: 'Pricing' }).click()
     await appIn(ours).getByRole('heading', { level: 1, name: 'Pricing' }).waitFor()
     await until('the page is of the shop around it', async () => {
@@ -67,14 +67,14 @@ t.test('signing in within the frame of the admin', async (t) => {
     t.match(ours.url(), /harbor-goods/)
   })
 
-  await t.test('permission that is missing is asked for outside of the frame', async (t) => {
+  await t.test('missing permissions are requested outside the frame', async (t) => {
     const page = await openPage(t, browser, EXPECTED)
     await page.goto(homeOf(admin, '/main'))
     await says(appIn(page).locator('.shop-name'), shop.domain)
     const begun = page.waitForRequest(/\/shopify\/auth\?/)
     const frame = page.frames().find((one) => one.url().startsWith(appUrl))
     await frame?.goto(`${appUrl}/shopify/leave?shop=${shop.domain}`)
-    t.equal((await begun).frame(), page.mainFrame(), 'in the whole window')
+    t.equal((await begun).frame(), page.mainFrame(), 'the request is in the top-level window')
     await page.waitForURL(homeOf(admin, '**'))
     await says(appIn(page).locator('.shop-name'), shop.domain)
   })

@@ -1,12 +1,12 @@
 import t from 'tap'
-import type { Settings } from '../../modules/image-opt/settings-schema.ts'
+import type { Settings } from '../../modules/image-opt/options/schema.ts'
 import { awake, openBrowser, openPage, says, until } from '../support/browser.ts'
 import { jpeg, put } from '../support/shop.ts'
 import { openShop } from './open-shop.ts'
 
 t.setTimeout(90_000)
 
-t.test('automatic mode is turned on by setting up what it does', async (t) => {
+t.test('setting up automatic mode turns it on', async (t) => {
   const shop = await openShop(
     t,
     async (storeDir) => put(storeDir, { 'products/cup/front.jpg': await jpeg(1) }),

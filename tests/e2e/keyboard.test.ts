@@ -15,7 +15,7 @@ async function fill(storeDir: string): Promise<void> {
   })
 }
 
-t.test('all of the main job can be done with the keyboard alone', async (t) => {
+t.test('a merchant can optimise and restore with the keyboard alone', async (t) => {
   t.setTimeout(60_000)
   const shop = await openShop(t, fill, { BILLING: 'off' })
   const before = hashesOf(shop.storeDir)
@@ -25,10 +25,10 @@ t.test('all of the main job can be done with the keyboard alone', async (t) => {
   await awake(page, 'HeaderActions')
 
   await press('Tab')
-  t.equal(await focused(page), 'Skip to content', 'the first stop of all')
+  t.equal(await focused(page), 'Skip to content', 'the skip link is the first stop')
   await press('Enter')
   await press('Tab')
-  t.equal(await focused(page), 'Settings', 'the top bar and the tabs were skipped')
+  t.equal(await focused(page), 'Settings', 'the skip link passes the top bar and the tabs')
 
   await tabTo(page, 'Optimize images')
   await press('Enter')
@@ -73,7 +73,7 @@ t.test('all of the main job can be done with the keyboard alone', async (t) => {
   await press('Enter')
   const slider = page.getByRole('dialog', { name: 'Red mug' }).getByRole('slider')
   await slider.waitFor()
-  await tabTo(page, 'Show more of the original or the optimized picture')
+  await tabTo(page, 'Show more of the original or the optimized image')
   await press('ArrowLeft')
   t.equal(await slider.getAttribute('aria-valuetext'), '49% original')
   await press('Home')
@@ -88,7 +88,7 @@ t.test('all of the main job can be done with the keyboard alone', async (t) => {
   t.strictSame(hashesOf(shop.storeDir), before)
 })
 
-/** What a screen reader would call the element that has focus. */
+/** The accessible name of the focused element. */
 const focused = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const element = document.activeElement
@@ -96,7 +96,7 @@ const focused = (page: Page): Promise<string> =>
     return (element?.getAttribute('aria-label') ?? (label ?? element)?.textContent ?? '').trim()
   })
 
-/** Tabs on, however far, until this has focus. */
+/** Presses Tab until this element has focus. */
 async function tabTo(page: Page, name: string | RegExp): Promise<void> {
   const passed: string[] = []
   for (let stop = 0; stop < 50; stop++) {

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import t, { type Test } from 'tap'
 import { bcp47 } from '../../locales/bcp-47.ts'
 import { locales } from '../../locales/codes.ts'
-import { textsFor } from '../../locales/texts.ts'
+import { messagesFor } from '../../locales/messages.ts'
 import { openBrowser, openPage } from '../support/browser.ts'
 import { clippedWords, withLongerWords } from '../support/clipped.ts'
 import { everyDialog, everyPage, openTour } from './tour.ts'
@@ -11,7 +11,7 @@ t.setTimeout(600_000)
 
 const WIDTHS = [1280, 768, 400]
 
-/** At every width; the words may be made longer first, once. */
+/** Checks every width; a caller may have lengthened the words once before. */
 async function isReadable(t: Test, page: Page, what: string): Promise<void> {
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 })
@@ -19,10 +19,10 @@ async function isReadable(t: Test, page: Page, what: string): Promise<void> {
   }
 }
 
-/** As the server sends it: it comes sooner, and React does not find other words than it rendered. */
+/** The HTML as the server sends it: this is faster, and lengthened words cause no hydration mismatch. */
 const WITHOUT_SCRIPT = { javaScriptEnabled: false }
 
-t.test('every word can be read on every page, in every language', async (t) => {
+t.test('no word is clipped on any page in any language', async (t) => {
   const { shop, page } = await openTour(t, WITHOUT_SCRIPT)
   for (const language of locales)
     await t.test(language, async (t) => {
@@ -34,31 +34,31 @@ t.test('every word can be read on every page, in every language', async (t) => {
     })
 })
 
-t.test('words that are 40 % longer fit too, on every page', async (t) => {
+t.test('words that are 40 % longer are not clipped on any page', async (t) => {
   const { shop, page } = await openTour(t, WITHOUT_SCRIPT)
   await everyPage(page, shop, 'en', (what) =>
     withLongerWords(page, () => isReadable(t, page, what))
   )
 })
 
-t.test('and in everything that opens', async (t) => {
+t.test('words that are 40 % longer are not clipped in any dialog', async (t) => {
   const { shop, page } = await openTour(t)
-  await everyDialog(page, shop, textsFor('en'), async (what) => {
+  await everyDialog(page, shop, messagesFor('en'), async (what) => {
     await withLongerWords(page, () => isReadable(t, page, what))
     await page.setViewportSize({ width: 1280, height: 900 })
   })
 })
 
-t.test('everything opens in German as well, by its German words', async (t) => {
+t.test('every dialog opens in German, found by its German words', async (t) => {
   const { shop, page } = await openTour(t)
   await shop.merchant.post('/api/v1/updateLanguage', { Language: 'ge' })
-  await everyDialog(page, shop, textsFor('ge'), async (what) => {
+  await everyDialog(page, shop, messagesFor('ge'), async (what) => {
     await isReadable(t, page, what)
     await page.setViewportSize({ width: 1280, height: 900 })
   })
 })
 
-t.test('words that do not fit would be found', async (t) => {
+t.test('the check finds words that do not fit', async (t) => {
   const page = await openPage(t, await openBrowser(t))
   await page.setContent(`
     <p style="inline-size: 40px; overflow: hidden; white-space: nowrap">Optimize images</p>

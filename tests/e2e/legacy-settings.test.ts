@@ -1,5 +1,5 @@
 import t from 'tap'
-import type { Settings } from '../../modules/image-opt/settings-schema.ts'
+import type { Settings } from '../../modules/image-opt/options/schema.ts'
 import { awake, openBrowser, openPage, says, until } from '../support/browser.ts'
 import { jpeg, put } from '../support/shop.ts'
 import { openShop } from './open-shop.ts'
@@ -8,7 +8,7 @@ t.setTimeout(120_000)
 
 const MANUAL = 'You need to manually optimize in the APP after each change.'
 
-t.test('the page of the old version changes the same settings', async (t) => {
+t.test('the legacy page changes the same settings as the current one', async (t) => {
   const shop = await openShop(
     t,
     async (storeDir) => put(storeDir, { 'products/cup/front.jpg': await jpeg(1) }),
@@ -22,7 +22,7 @@ t.test('the page of the old version changes the same settings', async (t) => {
   const save = page.getByRole('button', { name: 'Save' })
   const images = page.locator('section', { has: page.locator('h3:text-is("Optimize Images")') })
 
-  await t.test('it proposes the upgrade, and says what is missed without', async (t) => {
+  await t.test('the legacy page suggests the upgrade and notes when it is declined', async (t) => {
     const modal = page.getByRole('dialog', { name: 'Automatic optimization' })
     const authorise = modal.getByRole('link', { name: 'Authorise app' })
     t.match(await authorise.getAttribute('href'), /^\/shopify\/reauth\?shop=./)
@@ -32,16 +32,16 @@ t.test('the page of the old version changes the same settings', async (t) => {
     await says(page, 'For the better experience of the APP, please upgrade.')
   })
 
-  await t.test('manual mode says what it means', async (t) => {
+  await t.test('manual mode is shown with an explanation', async (t) => {
     await says(page, MANUAL)
     await page.getByRole('radio', { name: /^Automatic/ }).check()
     await page.getByText(MANUAL).waitFor({ state: 'detached' })
     await page.getByRole('radio', { name: 'Manual' }).check()
     await says(page, MANUAL)
-    t.ok(await save.isDisabled(), 'changed back is not changed')
+    t.ok(await save.isDisabled(), 'reverting a change counts as no change')
   })
 
-  await t.test('options exclude each other or go together', async (t) => {
+  await t.test('some options exclude each other, others toggle together', async (t) => {
     const option = (name: string) => images.getByRole('checkbox', { name })
     await option('Only published product images').check()
     t.notOk(await option('All product images').isChecked())
@@ -65,7 +65,7 @@ t.test('the page of the old version changes the same settings', async (t) => {
   })
 
   await t.test(
-    'without anything to do nothing is sent, and the options come into view',
+    'settings without targets are not sent, and the page scrolls to the options',
     async (t) => {
       const calls: string[] = []
       page.on('request', (request) => calls.push(request.url()))
@@ -91,7 +91,7 @@ t.test('the page of the old version changes the same settings', async (t) => {
     }
   )
 
-  await t.test('a run is followed', async () => {
+  await t.test('the legacy page shows the progress of a run', async () => {
     await page.route('**/api/v1/getOptProgress*', (route) =>
       route.fulfill({
         json: { code: '200', msg: '', product: { opt_in: 3, opt_total: 8, process_result: 0 } }
@@ -103,7 +103,7 @@ t.test('the page of the old version changes the same settings', async (t) => {
   })
 })
 
-t.test('the set-up guide begins where it is not done yet, and says so where it is', async (t) => {
+t.test('the legacy guide page starts an open guide and reports a finished one', async (t) => {
   const shop = await openShop(t, () => {}, {}, { isNew: true })
   const page = await openPage(t, await openBrowser(t))
   await shop.signIn(page, '/setting/guide')

@@ -21,7 +21,7 @@ async function fill(storeDir: string): Promise<void> {
   })
 }
 
-t.test('everything fits on a phone, and can be done there', async (t) => {
+t.test('everything fits on a phone and works there', async (t) => {
   const shop = await openShop(t, fill)
   const before = hashesOf(shop.storeDir)
   await optimiseAll(shop.merchant)
@@ -34,7 +34,7 @@ t.test('everything fits on a phone, and can be done there', async (t) => {
   await shop.signIn(page)
 
   for (const width of [400, 320])
-    await t.test(`nothing scrolls sideways at ${width} pixels`, async (t) => {
+    await t.test(`no page scrolls sideways at ${width} pixels`, async (t) => {
       await page.setViewportSize({ width, height: 800 })
       await page.goto(`${shop.address}/image_optimisation`)
       await awake(page, 'HeaderActions')
@@ -78,11 +78,11 @@ t.test('everything fits on a phone, and can be done there', async (t) => {
       await fits(t, page, 'the menu of an image')
     })
 
-  await t.test('the ⋯ of a row has what the icons have elsewhere', async (t) => {
+  await t.test('the ⋯ menu of a row has the actions that icons have on wide screens', async (t) => {
     await page.setViewportSize({ width: 400, height: 800 })
     await page.goto(`${shop.address}/image_optimisation`)
     await awake(page, 'History')
-    t.notOk(await page.getByLabel(`Compare: ${LONG}`).isVisible(), 'the icons are gone')
+    t.notOk(await page.getByLabel(`Compare: ${LONG}`).isVisible(), 'the icons are hidden')
     const more = page.getByRole('button', { name: `More actions for ${LONG}` })
     const item = (name: string) => page.getByRole('menuitem', { name })
 
@@ -118,7 +118,7 @@ t.test('everything fits on a phone, and can be done there', async (t) => {
   })
 })
 
-/** Neither the page nor anything in front of it is wider than the screen, once it has come to rest. */
+/** Checks that neither the page nor anything in front of it is wider than the screen, once animations have ended. */
 async function fits(t: Test, page: Page, what: string): Promise<void> {
   const tooWide = () =>
     page.evaluate(() => {

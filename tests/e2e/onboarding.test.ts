@@ -11,7 +11,7 @@ const next = (page: Page) => page.getByRole('button', { name: 'Next' })
 const question = (page: Page, name: string) =>
   page.getByRole('heading', { level: 1, name }).waitFor()
 
-t.test('a new shop is led through its settings, and may leave and come back', async (t) => {
+t.test('the guide leads a new shop through its settings and can be resumed', async (t) => {
   const fill = (storeDir: string) => putProducts(storeDir, 1)
   const shop = await openShop(t, fill, { BILLING: 'off' }, { isNew: true })
   const { address, merchant } = shop
@@ -30,7 +30,7 @@ t.test('a new shop is led through its settings, and may leave and come back', as
     await page.getByRole('button', { name: "let's start now" }).click()
   })
 
-  await t.test('the kinds of images are all on to begin with', async (t) => {
+  await t.test('all kinds of images are selected at first', async (t) => {
     await question(page, 'Which images do you want to compress?')
     await says(page, 'Step 1 of 4')
     t.equal(await progress.getAttribute('aria-valuenow'), '25')
@@ -43,7 +43,7 @@ t.test('a new shop is led through its settings, and may leave and come back', as
   await t.test('alt texts need a kind and a template', async (t) => {
     await question(page, 'Alt text optimization')
     t.equal(await progress.getAttribute('aria-valuenow'), '50')
-    t.ok(await next(page).isEnabled(), 'with the switch off there is nothing to choose')
+    t.ok(await next(page).isEnabled(), 'with the switch off there is nothing to select')
     await page.getByRole('switch').check()
     const kinds = ['Product image alt', 'Collection image alt', 'Blog image alt']
     for (const name of kinds) await page.getByRole('checkbox', { name, exact: true }).uncheck()
@@ -74,11 +74,11 @@ t.test('a new shop is led through its settings, and may leave and come back', as
     await says(page, 'Step 3 of 4')
   })
 
-  await t.test('who leaves finds the guide again where it was', async (t) => {
+  await t.test('a postponed guide resumes at the same step', async (t) => {
     await page.getByRole('button', { name: 'Set up later' }).click()
     await page.waitForURL('**/image_optimisation')
     await page.goto(`${address}/`)
-    t.equal(page.url(), `${address}/main`, 'nobody is led there twice')
+    t.equal(page.url(), `${address}/main`, 'the guide does not open by itself again')
     await page.goto(`${address}/image_optimisation`)
     await says(page, 'Finish setting up')
     await says(page, 'Step 3 of 4')
@@ -87,13 +87,13 @@ t.test('a new shop is led through its settings, and may leave and come back', as
     await awake(page, 'Wizard')
     await page.getByRole('button', { name: 'Back' }).click()
     await question(page, 'Alt text optimization')
-    t.ok(await page.getByRole('switch').isChecked(), 'what was chosen is still chosen')
+    t.ok(await page.getByRole('switch').isChecked(), 'the choices are still there')
     await page.goBack()
     await question(page, 'Image filename optimization')
     await next(page).click()
   })
 
-  await t.test('the end saves everything and goes on', async (t) => {
+  await t.test('the last step saves everything and opens the next page', async (t) => {
     await question(page, 'Your originals are backed up for 30 days')
     t.equal(await progress.getAttribute('aria-valuenow'), '100')
     await next(page).click()
@@ -121,19 +121,22 @@ t.test('a new shop is led through its settings, and may leave and come back', as
     await page.waitForURL('**/image_optimisation')
   })
 
-  await t.test('a rating is asked for in the end once there is something to rate', async (t) => {
-    await optimiseAll(merchant)
-    await page.goto(`${address}/guidance?step=5`)
-    await awake(page, 'Wizard')
-    await next(page).click()
-    await page.getByRole('radio', { name: '5 stars' }).check()
-    await says(page, 'Thank you for your rating.')
-    await page.waitForURL('**/image_optimisation')
-    const { data } = (await merchant.get('/api/v1/getSettingInfo')).body
-    t.match(data, { review: 1, review_tips: 0 })
-  })
+  await t.test(
+    'the guide ends with a request for a rating if there is something to rate',
+    async (t) => {
+      await optimiseAll(merchant)
+      await page.goto(`${address}/guidance?step=5`)
+      await awake(page, 'Wizard')
+      await next(page).click()
+      await page.getByRole('radio', { name: '5 stars' }).check()
+      await says(page, 'Thank you for your rating.')
+      await page.waitForURL('**/image_optimisation')
+      const { data } = (await merchant.get('/api/v1/getSettingInfo')).body
+      t.match(data, { review: 1, review_tips: 0 })
+    }
+  )
 
-  await t.test('settings that cannot be saved are said, and nothing is lost', async (t) => {
+  await t.test('a failed save shows an error and keeps all choices', async (t) => {
     const failing = await openPage(t, page.context().browser()!, { expected: /status of 500/ })
     await shop.signIn(failing, '/guidance?step=5')
     await awake(failing, 'Wizard')
@@ -147,7 +150,7 @@ t.test('a new shop is led through its settings, and may leave and come back', as
   })
 })
 
-t.test('the free plan shows what it lacks before the press', async (t) => {
+t.test('the free plan shows what it lacks before anything is pressed', async (t) => {
   const shop = await openShop(t, () => {}, {}, { isNew: true })
   const page = await openPage(t, await openBrowser(t), { viewport: { width: 320, height: 640 } })
   await shop.signIn(page, '/guidance?step=2')
@@ -161,7 +164,7 @@ t.test('the free plan shows what it lacks before the press', async (t) => {
   t.ok(await page.getByRole('switch').isDisabled())
   const sideways = () =>
     page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
-  t.equal(await sideways(), 0, 'nothing scrolls sideways')
+  t.equal(await sideways(), 0, 'the page does not scroll sideways')
   await next(page).click()
   await next(page).click()
   await page.waitForURL(/\/(pricing|image_optimisation)$/)

@@ -7,13 +7,13 @@ import { type Server, startServer } from '../support/server.ts'
 
 export type OpenShop = Server & {
   storeDir: string
-  /** Opens the address as it is printed at the start, token included. */
+  /** Opens the address that the server prints at start, token included. */
   signIn(page: Page, path?: string): Promise<void>
 }
 
 /**
- * The real server over a store of its own; both are gone after the test. A new one begins with the guide,
- * and its first run is celebrated: most tests are about other things.
+ * Starts the real server over a store of its own; both are removed after the test. A new shop would begin with the
+ * guide and celebrate its first run, so both are marked as done: most tests are about other things.
  */
 export async function openShop(
   t: Test,

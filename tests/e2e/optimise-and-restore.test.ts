@@ -2,24 +2,25 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import t from 'tap'
-import { formatSize } from '../../pages/components/numbers.ts'
+import { formatSize } from '../../islands/lib/formats.ts'
 import { sha256 } from '../../server/core/files.ts'
 import { awake, isLoaded, openBrowser, openPage, says, until } from '../support/browser.ts'
-import { animated } from '../support/pictures.ts'
+import { animated, withNotes } from '../support/pictures.ts'
 import { bytesOf, hashesOf, jpeg, photo, png, put } from '../support/shop.ts'
 import { openShop } from './open-shop.ts'
 
 const EN = { locale: 'en', timeZone: 'UTC' }
 
-/** A JPEG and an opaque PNG, an animated GIF, a WebP, and a JPEG whose second half is missing. */
+/**
+ * A JPEG and an opaque PNG, an animated GIF that shrinks even without gifsicle, a WebP, and a JPEG whose
+ * second half is missing.
+ */
 async function fill(storeDir: string): Promise<void> {
   const torn = await jpeg(5)
   put(storeDir, {
     'products/harbor-mug/front.jpg': await jpeg(1, 1600, 1200),
     'products/harbor-mug/side.png': await png(2),
-    'products/spinning-top/spin.gif': await (await animated())
-      .gif({ effort: 1, interFrameMaxError: 0, reuse: false })
-      .toBuffer(),
+    'products/spinning-top/spin.gif': withNotes(await (await animated()).gif().toBuffer()),
     'products/poster/poster.webp': await photo(3).webp({ quality: 100 }).toBuffer(),
     'products/torn-photo/torn.jpg': torn.subarray(0, torn.length / 2)
   })
@@ -30,13 +31,13 @@ const rowOf = (page: Page, title: string) =>
 
 t.setTimeout(120_000)
 
-t.test('a merchant optimizes every picture, compares them, and gets each one back', async (t) => {
+t.test('a merchant optimises, compares and restores every picture', async (t) => {
   t.setTimeout(90_000)
   const shop = await openShop(t, fill)
   const { storeDir } = shop
   const before = hashesOf(storeDir)
   const bytesBefore = bytesOf(storeDir)
-  // The picture that is torn has no thumbnail.
+  // The truncated picture has no thumbnail.
   const page = await openPage(t, await openBrowser(t), { expected: /Failed to load resource/ })
 
   await shop.signIn(page)
@@ -71,7 +72,7 @@ t.test('a merchant optimizes every picture, compares them, and gets each one bac
   )
 
   const saved = bytesBefore - bytesOf(storeDir)
-  t.ok(saved > 1024, 'something was saved at all')
+  t.ok(saved > 1024, 'the run saved some bytes')
   const card = page.getByRole('listitem').filter({ hasText: 'Total saved space' })
   await until(`the page shows ${saved} bytes as saved`, async () =>
     withSpaces(await card.innerText()).includes(withSpaces(formatSize(saved, EN)))
@@ -82,7 +83,7 @@ t.test('a merchant optimizes every picture, compares them, and gets each one bac
     .reduce((sum, bytes) => sum + bytes)
   await says(rowOf(page, 'Harbor mug'), formatSize(mugBytes, EN))
 
-  await t.test('original and result lie side by side', async (t) => {
+  await t.test('original and result are shown side by side', async (t) => {
     await page.getByRole('button', { name: 'Compare: Harbor mug' }).click()
     const compare = page.getByRole('dialog', { name: 'Harbor mug' })
     const slider = compare.getByRole('slider')
@@ -121,7 +122,7 @@ t.test('a merchant optimizes every picture, compares them, and gets each one bac
     }
   })
 
-  await t.test('a download is the picture that the store has', async (t) => {
+  await t.test('a download has the bytes of the store’s picture', async (t) => {
     const coming = page.waitForEvent('download')
     await page.getByRole('link', { name: 'Download: Poster' }).click()
     const download = await coming
@@ -145,5 +146,5 @@ t.test('a merchant optimizes every picture, compares them, and gets each one bac
   })
 })
 
-/** Number and unit stand in elements of their own. */
+/** Number and unit are separate elements. */
 const withSpaces = (text: string) => text.replace(/\s+/g, ' ')

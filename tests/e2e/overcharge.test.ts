@@ -4,39 +4,36 @@ import { openShop } from './open-shop.ts'
 
 t.setTimeout(120_000)
 
-t.test(
-  'overcharge is switched on by a merchant who pays, and goes back when it fails',
-  async (t) => {
-    const shop = await openShop(t, () => {})
-    const browser = await openBrowser(t)
-    const page = await openPage(t, browser, { expected: /status of 503/ })
-    await shop.signIn(page, '/setting')
-    const overcharge = page.getByRole('switch', { name: 'Overcharge' })
-    await says(page, 'Images beyond your quota: $4.99 for each started block of 1,000.')
-    t.ok(await overcharge.isDisabled(), 'not on the free plan')
+t.test('a paying merchant can turn overage on, and a failed change is reverted', async (t) => {
+  const shop = await openShop(t, () => {})
+  const browser = await openBrowser(t)
+  const page = await openPage(t, browser, { expected: /status of 503/ })
+  await shop.signIn(page, '/setting')
+  const overcharge = page.getByRole('switch', { name: 'Overcharge' })
+  await says(page, 'Images beyond your quota: $4.99 for each block of 1,000 you start.')
+  t.ok(await overcharge.isDisabled(), 'the free plan has no overage')
 
-    const { body } = await shop.merchant.post('/api/v1/changePlans', { newLevel: 1 })
-    await page.goto(shop.address + body.url)
-    await page.getByRole('button', { name: 'Approve' }).click()
-    await says(page, 'Your plan has changed.')
-    await page.goto(`${shop.address}/setting`)
-    await awake(page, 'Overcharge')
-    const island = page.locator('[data-island="Overcharge"]')
-    await says(island, 'Disabled')
-    await overcharge.check()
-    await says(page, 'Succeed')
-    await says(island, 'Enabled')
-    await page.reload()
-    t.ok(await overcharge.isChecked())
+  const { body } = await shop.merchant.post('/api/v1/changePlans', { newLevel: 1 })
+  await page.goto(shop.address + body.url)
+  await page.getByRole('button', { name: 'Approve' }).click()
+  await says(page, 'Your plan has changed.')
+  await page.goto(`${shop.address}/setting`)
+  await awake(page, 'Overcharge')
+  const island = page.locator('[data-island="Overcharge"]')
+  await says(island, 'Disabled')
+  await overcharge.check()
+  await says(page, 'Succeed')
+  await says(island, 'Enabled')
+  await page.reload()
+  t.ok(await overcharge.isChecked())
 
-    await awake(page, 'Overcharge')
-    await page.route('**/saveAppSwitch', (route) =>
-      route.fulfill({ status: 503, json: { ack: 0, message: '' } })
-    )
-    // Not uncheck(), which insists on the state that is taken back.
-    await overcharge.click()
-    await says(page, 'Try again later')
-    await says(island, 'Enabled')
-    t.ok(await overcharge.isChecked())
-  }
-)
+  await awake(page, 'Overcharge')
+  await page.route('**/saveAppSwitch', (route) =>
+    route.fulfill({ status: 503, json: { ack: 0, message: '' } })
+  )
+  // Not uncheck(), which would insist on the state that the page reverts.
+  await overcharge.click()
+  await says(page, 'Try again later')
+  await says(island, 'Enabled')
+  t.ok(await overcharge.isChecked())
+})

@@ -7,7 +7,7 @@ import { openShop } from './open-shop.ts'
 
 t.setTimeout(120_000)
 
-t.test('a merchant speeds up the store and sees how fast it is', async (t) => {
+t.test('a merchant turns preloading on and sees how fast the store is', async (t) => {
   let folder = ''
   const shop = await openShop(
     t,
@@ -18,7 +18,7 @@ t.test('a merchant speeds up the store and sees how fast it is', async (t) => {
         'products/bowl/front.jpg': await jpeg(2)
       })
     },
-    // The checker has tests of its own, and takes a minute.
+    // The checker has its own tests and takes a minute.
     { PAGESPEED: 'off' }
   )
   const db = new Sqlite(join(folder, 'page-speed-boost.db'))
@@ -29,11 +29,11 @@ t.test('a merchant speeds up the store and sees how fast it is', async (t) => {
   await page.waitForURL('**/main')
 
   await t.test('without a checker the page says what to do', async () => {
-    await says(page, /nothing to measure with/)
-    await says(page, 'A line appears here after the second check.')
+    await says(page, /no tool to measure speed/)
+    await says(page, 'A chart appears here after the second check.')
   })
 
-  await t.test('the app embed is switched in the editor, and the page notices', async (t) => {
+  await t.test('the page notices that the app embed was switched in the editor', async (t) => {
     await awake(page, 'SpeedEmbed')
     await says(page, 'Please enable the APP embed block')
     const [editor] = await Promise.all([
@@ -50,7 +50,7 @@ t.test('a merchant speeds up the store and sees how fast it is', async (t) => {
     t.equal(await page.getByText('Waiting for a change').count(), 0)
   })
 
-  await t.test('visitors then find the page behind a link already there', async (t) => {
+  await t.test('visitors find the page behind a link already prefetched', async (t) => {
     await awake(page, 'SpeedVisitors')
     await page.getByRole('switch', { name: 'Collect visitors’ loading times' }).check()
     await until('it is saved', () =>
@@ -58,7 +58,7 @@ t.test('a merchant speeds up the store and sees how fast it is', async (t) => {
     )
     // The store has no icon of its own.
     const visitor = await openPage(t, browser, { expected: /404/ })
-    // What was left before it was painted was not seen, and is not reported.
+    // A page that the visitor left before it was painted was not seen, and is not reported.
     const isPainted = () =>
       visitor.waitForFunction(
         () => performance.getEntriesByName('first-contentful-paint').length > 0
@@ -81,11 +81,11 @@ t.test('a merchant speeds up the store and sees how fast it is', async (t) => {
       return metrics.includes('open') && metrics.includes('open_hit')
     })
     await page.reload()
-    await says(page, 'Page opened, fetched in advance')
+    await says(page, 'Time to open, prefetched')
     await says(page, /page views/)
   })
 
-  await t.test('scores are shown in the bands of their device, and over time', async (t) => {
+  await t.test('scores are shown in the colour bands of each device and over time', async (t) => {
     const insert = db.prepare(
       `insert into speed_check (shop_id, state, began_at, ended_at, desktop, mobile)
        values ((select id from shop), 'done', ?, ?, ?, ?)`
@@ -107,20 +107,20 @@ t.test('a merchant speeds up the store and sees how fast it is', async (t) => {
     await dial(/Desktop: 74 of 100, Needs work/)
     await page.getByText('Mobile', { exact: true }).first().click()
     await dial(/Mobile: 60 of 100, Good/)
-    await says(page, 'Three runs, 3 points apart. The one in the middle counts.')
+    await says(page, 'Three runs, 3 points apart. The middle score counts.')
     await says(page, 'up to 1.2 sec')
     await dial(/Scores from/)
-    await page.getByText('The numbers').click()
+    await page.getByText('Show the numbers').click()
     t.equal(await page.getByRole('row').count(), 3)
   })
 
   await t.test(
-    'the film is there on demand, and its card can be closed for the session',
+    'the film opens on demand, and its card can be closed for the session',
     async (t) => {
       await awake(page, 'SpeedVideo')
       await page.getByRole('button', { name: 'Watch the video' }).click()
       const film = page.getByRole('dialog', { name: 'How it works' })
-      await says(film, 'The click opens what is already there')
+      await says(film, 'The click opens a page that is already there')
       await page.keyboard.press('Escape')
       await film.waitFor({ state: 'hidden' })
       await page.locator('[data-banner="video"] [data-dismiss]').click()

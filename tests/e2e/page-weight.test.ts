@@ -9,14 +9,14 @@ t.setTimeout(60_000)
 
 const KB = 1024
 
-/** What a page may load before anything on it was touched, in compressed bytes (UI guide, section 1.2). */
+/** What a page may load before the merchant touches anything, in compressed bytes (specification §13.11). */
 const REACT = 58 * KB
 const SCRIPT = 30 * KB
 const SCRIPT_WITHOUT_ISLANDS = 3 * KB
 const CSS = 12 * KB
 const FONTS = 50 * KB
 
-t.test('the image page loads no more than it needs', async (t) => {
+t.test('the image page loads no more than its limit', async (t) => {
   const shop = await openShop(t, (storeDir) => putProducts(storeDir, 1))
   await optimiseAll(shop.merchant)
   const page = await openPage(t, await openBrowser(t))
@@ -45,6 +45,6 @@ t.test('pages without islands load no React and hardly any script', async (t) =>
   }
 })
 
-/** Nothing at all would mean that it was not measured. */
+/** Zero bytes would mean that nothing was measured. */
 const isWithin = (t: Test, what: string, bytes: number, limit: number) =>
   t.ok(bytes > 0 && bytes <= limit, `${what}: ${bytes} of ${limit} bytes`)

@@ -11,7 +11,7 @@ async function fill(storeDir: string): Promise<void> {
     put(storeDir, { [`products/${name}/front.jpg`]: await jpeg(name.charCodeAt(0)) })
 }
 
-t.test('a used-up free plan is said on the page, and nothing goes on past it', async (t) => {
+t.test('a used-up free plan is announced, and nothing runs beyond it', async (t) => {
   const shop = await openShop(t, fill, { FREE_QUOTA: '2' })
   const browser = await openBrowser(t)
   // The browser reports the refused call as well.
@@ -27,18 +27,21 @@ t.test('a used-up free plan is said on the page, and nothing goes on past it', a
   await says(quota, '0 images left')
   t.equal(await quota.getByRole('progressbar').getAttribute('aria-valuenow'), '100')
 
-  await t.test('starting another run shows the words of the server', async (t) => {
+  await t.test('starting another run shows the server’s refusal', async (t) => {
     await awake(page, 'HeaderActions')
     await page.getByRole('button', { name: 'Optimize images' }).click()
     const dialog = page.getByRole('dialog', { name: 'Manually optimize' })
     await dialog.getByLabel('Select all on this page').check()
     await dialog.getByRole('button', { name: 'Optimize 3 products' }).click()
-    t.match(await dialog.getByRole('alert').innerText(), /^Your image quota is used up\. 1 image/)
+    t.match(
+      await dialog.getByRole('alert').innerText(),
+      /^Your image quota is used up\. Upgrade to optimize 1 more image\./
+    )
     await page.keyboard.press('Escape')
     await dialog.waitFor({ state: 'hidden' })
   })
 
-  await t.test('closing the banner is remembered for the session, not for ever', async (t) => {
+  await t.test('closing the banner is remembered only for the session', async (t) => {
     await banner.getByRole('button', { name: 'Dismiss' }).click()
     await banner.waitFor({ state: 'hidden' })
     await page.reload()

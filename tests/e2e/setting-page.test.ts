@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import sharp from 'sharp'
 import t, { type Test } from 'tap'
-import type { Settings } from '../../modules/image-opt/settings-schema.ts'
+import type { Settings } from '../../modules/image-opt/options/schema.ts'
 import { temporaryFolder } from '../support/app.ts'
 import { awake, isLoaded, openBrowser, openPage, says, until } from '../support/browser.ts'
 import { jpeg, put } from '../support/shop.ts'
@@ -84,7 +84,7 @@ t.test('image settings are changed, checked and saved on their page', async (t) 
   })
 
   await t.test('a limit for the longest side has to be one', async (t) => {
-    await images.getByRole('checkbox', { name: 'Make larger images smaller' }).check()
+    await images.getByRole('checkbox', { name: 'Shrink larger images' }).check()
     const side = images.getByRole('textbox', { name: 'Longest side, in pixels' })
     await side.fill('50')
     await save.click()
@@ -111,7 +111,7 @@ t.test('image settings are changed, checked and saved on their page', async (t) 
     writeFileSync(large, Buffer.alloc(512_001))
     const wrong = join(folder, 'logo.gif')
     writeFileSync(wrong, 'GIF89a')
-    const file = images.getByLabel('Choose a picture')
+    const file = images.getByLabel('Choose an image')
     await file.setInputFiles(large)
     await says(images, "The following images couldn't be uploaded:")
     await says(images, /watermark picture maximum size 500kb/)
@@ -139,9 +139,9 @@ t.test('image settings are changed, checked and saved on their page', async (t) 
     t.strictSame(exclusions, { file_names: ['logo-*', '*.gif'], below_bytes: 20 * 1024 })
     await page.reload()
     await awake(page, 'ImageSettings')
-    const picture = images.getByRole('img', { name: 'Watermark picture' })
+    const picture = images.getByRole('img', { name: 'Watermark image' })
     await until('the stored picture is shown', () => isLoaded(picture))
-    await images.getByRole('button', { name: 'Remove watermark picture' }).click()
+    await images.getByRole('button', { name: 'Remove watermark image' }).click()
     await says(page, 'Watermark image must be uploaded to save')
     await images.getByRole('checkbox', { name: /^Add a watermark/ }).uncheck()
     await save.click()
@@ -151,7 +151,7 @@ t.test('image settings are changed, checked and saved on their page', async (t) 
   await t.test('templates are edited with tags, by keyboard too', async (t) => {
     const alt = section('Image Alt Text')
     await page.getByRole('switch', { name: 'Image Alt Text' }).check()
-    const template = alt.getByRole('textbox', { name: 'Alt text of product images' })
+    const template = alt.getByRole('textbox', { name: 'Alt text for product images' })
     await template.focus()
     await page.keyboard.press('End')
     await page.keyboard.press('Backspace')
@@ -172,7 +172,7 @@ t.test('image settings are changed, checked and saved on their page', async (t) 
   await t.test('an empty template is marked, gets the focus, and is not sent', async (t) => {
     const names = section('Image Filename')
     await page.getByRole('switch', { name: 'Image Filename' }).check()
-    const template = names.getByRole('textbox', { name: 'File name of collection images' })
+    const template = names.getByRole('textbox', { name: 'File name for collection images' })
     await template.focus()
     await page.keyboard.press('Control+a')
     await page.keyboard.press('Delete')
@@ -221,7 +221,7 @@ t.test('image settings are changed, checked and saved on their page', async (t) 
     await shop.merchant.post('/api/v2/image-opt/saveSettings', { image_opt: { blogs: 0 } })
     await save.click()
     const alert = page.locator('form').getByRole('alert')
-    await says(alert, /changed in another tab meanwhile/)
+    await says(alert, /changed in another tab, so nothing was saved/)
     await alert.getByRole('button', { name: 'Reload' }).click()
     await alert.waitFor({ state: 'detached' })
     t.notOk(await images.getByRole('checkbox', { name: 'Blog images' }).isChecked())

@@ -9,7 +9,7 @@ t.setTimeout(60_000)
 
 const NO_TARGET = 'Optimization cannot occur until you have set up at least one item.'
 
-t.test('the settings are kept, and nothing is lost or saved by accident', async (t) => {
+t.test('settings are saved only on request and are never lost by accident', async (t) => {
   const shop = await openShop(t, async (storeDir) => {
     put(storeDir, { 'products/cup/front.jpg': await jpeg(1) })
   })
@@ -20,18 +20,18 @@ t.test('the settings are kept, and nothing is lost or saved by accident', async 
     return (body as Settings).image_opt
   }
 
-  await t.test('choosing Lossless is saved and is still there after a reload', async (t) => {
+  await t.test('Lossless stays selected after saving and a reload', async (t) => {
     const sheet = await openSettings(page)
     const save = sheet.getByRole('button', { name: 'Save' })
     t.ok(await sheet.getByRole('radio', { name: /^Custom quality/ }).isChecked())
     t.equal(await sheet.getByRole('slider').getAttribute('aria-valuetext'), 'Medium (recommended)')
-    t.ok(await save.isDisabled(), 'nothing changed yet')
+    t.ok(await save.isDisabled(), 'nothing has changed yet')
     await sheet.getByRole('radio', { name: /^Lossless/ }).check()
     t.ok(await save.isEnabled())
     await sheet.getByRole('radio', { name: /^Custom quality/ }).check()
-    t.ok(await save.isDisabled(), 'changed back is not changed')
+    t.ok(await save.isDisabled(), 'reverting a change counts as no change')
     await sheet.getByRole('radio', { name: /^Lossless/ }).check()
-    t.equal(await sheet.getByRole('slider').count(), 0, 'there is no level to choose')
+    t.equal(await sheet.getByRole('slider').count(), 0, 'Lossless has no levels')
     await save.click()
     await says(page, 'Settings saved')
     await sheet.waitFor({ state: 'hidden' })
@@ -44,7 +44,7 @@ t.test('the settings are kept, and nothing is lost or saved by accident', async 
     await again.waitFor({ state: 'hidden' })
   })
 
-  await t.test('without anything to optimize Save is off, and the reason is said', async (t) => {
+  await t.test('without any target, Save is disabled and the reason is shown', async (t) => {
     const sheet = await openSettings(page)
     await sheet.getByRole('checkbox', { name: 'Product images', exact: true }).uncheck()
     await says(sheet, NO_TARGET)
@@ -80,20 +80,23 @@ t.test('the settings are kept, and nothing is lost or saved by accident', async 
     )
   })
 
-  await t.test('what the free plan lacks is off, with the plan that has it', async (t) => {
-    const sheet = page.getByRole('dialog', { name: 'Optimization settings' })
-    for (const name of ['Collection images', 'Blog images']) {
-      const choice = sheet.getByRole('checkbox', { name: `${name} From $4.99` })
-      t.ok(await choice.isDisabled(), name)
-      t.notOk(await choice.isChecked())
+  await t.test(
+    'features that the free plan lacks are off and name the plan that includes them',
+    async (t) => {
+      const sheet = page.getByRole('dialog', { name: 'Optimization settings' })
+      for (const name of ['Collection images', 'Blog images']) {
+        const choice = sheet.getByRole('checkbox', { name: `${name} From $4.99` })
+        t.ok(await choice.isDisabled(), name)
+        t.notOk(await choice.isChecked())
+      }
+      await sheet.getByRole('button', { name: 'Cancel' }).click()
+      await sheet.waitFor({ state: 'hidden' })
+      await page.getByRole('button', { name: 'Optimize images' }).first().click()
+      const manual = page.getByRole('dialog', { name: 'Manually optimize' })
+      for (const name of ['Collection From $4.99', 'Blog From $4.99'])
+        t.equal(await manual.getByRole('tab', { name }).getAttribute('aria-disabled'), 'true', name)
     }
-    await sheet.getByRole('button', { name: 'Cancel' }).click()
-    await sheet.waitFor({ state: 'hidden' })
-    await page.getByRole('button', { name: 'Optimize images' }).first().click()
-    const manual = page.getByRole('dialog', { name: 'Manually optimize' })
-    for (const name of ['Collection From $4.99', 'Blog From $4.99'])
-      t.equal(await manual.getByRole('tab', { name }).getAttribute('aria-disabled'), 'true', name)
-  })
+  )
 })
 
 async function openSettings(page: Page) {

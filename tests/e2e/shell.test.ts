@@ -6,7 +6,7 @@ import { openShop } from './open-shop.ts'
 
 t.setTimeout(90_000)
 
-t.test('the shell leads everywhere', async (t) => {
+t.test('the shell leads to every page', async (t) => {
   const shop = await openShop(t, (storeDir) => putProducts(storeDir, 1))
   const { address } = shop
   const browser = await openBrowser(t)
@@ -14,7 +14,7 @@ t.test('the shell leads everywhere', async (t) => {
     fetch(address + path, { redirect: 'manual', headers })
   const authorization = `ShopifyAdmin ${TOKEN}`
 
-  await t.test('the pages for anyone need no session and say what they are for', async (t) => {
+  await t.test('public pages need no session and have a title', async (t) => {
     const page = await openPage(t, browser)
     await page.goto(`${address}/privacy-policy`)
     t.equal(await page.title(), 'Privacy policy · Page Speed Boost')
@@ -23,7 +23,7 @@ t.test('the shell leads everywhere', async (t) => {
     await says(page, /name, email address and phone number/)
     await says(page, /script tags/)
     await says(page, /European Economic Area/)
-    await says(page, /deleted after that/)
+    await says(page, /After that we delete it/)
     await page.getByRole('link', { name: 'How long we keep it' }).click()
     t.equal(new URL(page.url()).hash, '#keep')
 
@@ -40,10 +40,10 @@ t.test('the shell leads everywhere', async (t) => {
     await page.waitForURL('**/privacy-policy')
   })
 
-  await t.test('entering answers with a code, and the landing page follows it', async (t) => {
+  await t.test('the entry call answers with a code, which the landing page follows', async (t) => {
     const stranger = await ask('/shopify/app?shop=harbor.example')
     t.equal(stranger.status, 401)
-    t.match(await stranger.json(), { code: 401, msg: /Nobody is signed in/, url: '' })
+    t.match(await stranger.json(), { code: 401, msg: /You are not signed in/, url: '' })
     const known = await ask('/shopify/app', { authorization })
     t.equal(known.status, 200)
     t.strictSame(await known.json(), { code: 302, msg: '', url: '/' })
@@ -58,27 +58,24 @@ t.test('the shell leads everywhere', async (t) => {
     await page.waitForURL('**/sign-in')
   })
 
-  await t.test(
-    'a token that an older version kept in the browser signs in once more',
-    async (t) => {
-      const page = await openPage(t, browser)
-      await page.goto(`${address}/privacy-policy`)
-      await page.evaluate((token) => localStorage.setItem('authToken', token), TOKEN)
-      await page.goto(`${address}/image_optimisation`)
-      await page.getByRole('heading', { level: 1, name: 'Page Speed' }).waitFor()
-      t.equal(await page.evaluate(() => localStorage.getItem('authToken')), null)
+  await t.test('a token kept by an older version signs in once more', async (t) => {
+    const page = await openPage(t, browser)
+    await page.goto(`${address}/privacy-policy`)
+    await page.evaluate((token) => localStorage.setItem('authToken', token), TOKEN)
+    await page.goto(`${address}/image_optimisation`)
+    await page.getByRole('heading', { level: 1, name: 'Page Speed' }).waitFor()
+    t.equal(await page.evaluate(() => localStorage.getItem('authToken')), null)
 
-      await page.evaluate(() => localStorage.setItem('authToken', 'too-short'))
-      // The screen asks for its score by itself, and would be refused.
-      await page.goto('about:blank')
-      await page.context().clearCookies()
-      await page.goto(`${address}/image_optimisation`)
-      t.equal(page.url(), `${address}/sign-in`)
-      t.equal(await page.getByRole('alert').count(), 0, 'nothing was tried')
-    }
-  )
+    await page.evaluate(() => localStorage.setItem('authToken', 'too-short'))
+    // The page requests its score by itself, and that call would be refused.
+    await page.goto('about:blank')
+    await page.context().clearCookies()
+    await page.goto(`${address}/image_optimisation`)
+    t.equal(page.url(), `${address}/sign-in`)
+    t.equal(await page.getByRole('alert').count(), 0, 'the form was not sent')
+  })
 
-  await t.test('tabs lead from screen to screen and are fetched before the press', async (t) => {
+  await t.test('tabs open their pages and prefetch them on hover', async (t) => {
     const page = await openPage(t, browser)
     await shop.signIn(page)
     const tabs = page.getByRole('navigation', { name: 'Main' })
@@ -104,7 +101,7 @@ t.test('the shell leads everywhere', async (t) => {
     t.equal(await tabs.locator('[aria-current=page]').innerText(), 'Recommendation')
   })
 
-  await t.test('the provider has apps of its own, and of partners none', async (t) => {
+  await t.test('the provider’s own apps are listed, and no partners’ page is framed', async (t) => {
     const page = await openPage(t, browser)
     await shop.signIn(page, '/recommended-apps')
     await says(page, 'No data to show here')
@@ -120,7 +117,7 @@ t.test('the shell leads everywhere', async (t) => {
     await says(cards.last(), 'Free')
   })
 
-  await t.test('addresses of older versions lead to the screens of today', async (t) => {
+  await t.test('addresses of older versions lead to the current pages', async (t) => {
     const page = await openPage(t, browser)
     await shop.signIn(page)
     for (const path of ['/', '/admin', '/admin/index', '/admin/preload']) {
@@ -132,7 +129,7 @@ t.test('the shell leads everywhere', async (t) => {
   })
 })
 
-t.test('an account without the full set sees two screens, and is led there', async (t) => {
+t.test('an account without the full set is led to its two pages', async (t) => {
   const shop = await openShop(t, () => {}, { FULL_FEATURES: 'off' }, { isNew: true })
   const page = await openPage(t, await openBrowser(t))
   await shop.signIn(page, '/')
@@ -145,7 +142,7 @@ t.test('an account without the full set sees two screens, and is led there', asy
   }
 })
 
-t.test('the page of partners is framed, and knows the shop', async (t) => {
+t.test('the partners’ page is framed and receives the shop’s domain', async (t) => {
   const partners = 'https://partners.example/apps?from=boost'
   const env = { PARTNER_APPS_URL: partners, BILLING: 'off' }
   const shop = await openShop(t, () => {}, env)

@@ -5,9 +5,9 @@ import { openShop } from './open-shop.ts'
 t.setTimeout(60_000)
 
 const NOT_VALID =
-  'This access token is not valid. Copy it again from the last line that the server printed.'
+  'This access token is not valid. Copy it again from the last line the server printed.'
 
-t.test('who is not signed in, or lost, is told where to go', async (t) => {
+t.test('visitors without a session or with a wrong address are told where to go', async (t) => {
   const shop = await openShop(t, () => {})
   const { address } = shop
   const browser = await openBrowser(t)
@@ -23,17 +23,17 @@ t.test('who is not signed in, or lost, is told where to go', async (t) => {
     t.equal(await page.getByRole('alert').count(), 0)
   })
 
-  await t.test('a token that is not ours is refused by name', async (t) => {
+  await t.test('an unknown token is refused with an explanation', async (t) => {
     const page = await openPage(t, browser)
     await page.goto(`${address}/image_optimisation?authToken=somebody-elses`)
     t.equal(page.url(), `${address}/sign-in?wrong=1`)
     t.equal(await page.getByRole('alert').innerText(), NOT_VALID)
     const field = page.getByLabel('Access token')
     t.equal(await field.getAttribute('aria-invalid'), 'true')
-    t.equal(await field.getAttribute('type'), 'password', 'it is not shown on the screen')
+    t.equal(await field.getAttribute('type'), 'password', 'the token is not shown on the page')
   })
 
-  await t.test('an unknown page is the not-found page, with the way home', async (t) => {
+  await t.test('an unknown address shows the not-found page with a link home', async (t) => {
     // A browser reports the 404 of the page itself.
     const page = await openPage(t, browser, { expected: /status of 404/ })
     await shop.signIn(page)
@@ -49,7 +49,7 @@ t.test('who is not signed in, or lost, is told where to go', async (t) => {
     t.equal(page.url(), `${address}/main`)
   })
 
-  await t.test('the error page says that it is our fault', async (t) => {
+  await t.test('the error page says that the fault is ours', async (t) => {
     const page = await openPage(t, browser)
     await page.goto(`${address}/error`)
     t.equal(
@@ -71,7 +71,7 @@ t.test('who is not signed in, or lost, is told where to go', async (t) => {
     t.equal(stranger.status, 401)
     t.match(await stranger.json(), {
       ack: 0,
-      message: 'Your session has ended. Open the app again from its link.'
+      message: 'Your session has ended. Open the app again to sign in.'
     })
   })
 })

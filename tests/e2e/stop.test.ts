@@ -8,7 +8,7 @@ t.setTimeout(60_000)
 
 const PRODUCTS = 60
 
-/** The same large picture in each product, with a comment of its own: the bytes all differ. */
+/** The same large picture in each product, with a different comment in each so that all bytes differ. */
 async function fill(storeDir: string): Promise<void> {
   const picture = await jpeg(1, 2000, 1500)
   for (let product = 0; product < PRODUCTS; product++) {
@@ -18,7 +18,7 @@ async function fill(storeDir: string): Promise<void> {
   }
 }
 
-t.test('a run that is stopped keeps what was finished, and leaves the rest alone', async (t) => {
+t.test('a stopped run keeps the finished images and leaves the others unchanged', async (t) => {
   const shop = await openShop(t, fill, { IMAGE_WORKERS: '1' })
   const before = hashesOf(shop.storeDir)
   const finished = () => {
@@ -49,8 +49,8 @@ t.test('a run that is stopped keeps what was finished, and leaves the rest alone
   const done = finished()
   t.ok(done.length > 2 && done.length < PRODUCTS, `${done.length} were finished`)
   const { body } = await shop.merchant.get('/api/v2/image-opt/getImgOptTotal')
-  t.equal(body.total.opt_num, done.length, 'each finished one is in the numbers')
-  t.equal(body.opt_schedule.impressions_use, done.length, 'and only those are charged')
+  t.equal(body.total.opt_num, done.length, 'the totals include every finished image')
+  t.equal(body.opt_schedule.impressions_use, done.length, 'only finished images are charged')
 
   await page.reload()
   t.equal(await panel.count(), 0)
@@ -59,5 +59,5 @@ t.test('a run that is stopped keeps what was finished, and leaves the rest alone
   const shown = await rows.count()
   t.ok(shown > 2)
   t.equal(await rows.filter({ hasText: 'Compressed' }).count(), shown)
-  t.strictSame(finished(), done, 'nothing goes on afterwards')
+  t.strictSame(finished(), done, 'no image is changed after the stop')
 })

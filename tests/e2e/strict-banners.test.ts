@@ -9,7 +9,7 @@ t.setTimeout(180_000)
 
 const STRICT = { STORE_RULES: 'strict' }
 
-t.test('partners are behind a link, which tells them nothing of the shop', async (t) => {
+t.test('the link to the partners’ page reveals nothing about the shop', async (t) => {
   const partners = 'https://partners.example/apps'
   const shop = await openShop(t, () => {}, { ...STRICT, PARTNER_APPS_URL: partners })
   const page = await openPage(t, await openBrowser(t))
@@ -22,7 +22,7 @@ t.test('partners are behind a link, which tells them nothing of the shop', async
   t.notMatch(headers.get('content-security-policy'), /partners/)
 })
 
-t.test('what was closed stays closed in every browser', async (t) => {
+t.test('a closed banner stays closed in every browser', async (t) => {
   const env = { ...STRICT, PARTNER_APPS_URL: 'https://partners.example/apps', FREE_QUOTA: '2' }
   const shop = await openShop(t, (storeDir) => putProducts(storeDir, 1), env)
   await optimiseAll(shop.merchant)
@@ -54,7 +54,7 @@ t.test('what was closed stays closed in every browser', async (t) => {
   }
 })
 
-t.test('one banner and one quiet card at a time, the most important first', async (t) => {
+t.test('a page shows one banner and one quiet card, the most important ones', async (t) => {
   const browser = await openBrowser(t)
   for (const env of [STRICT, {}]) {
     const isStrict = 'STORE_RULES' in env
@@ -79,7 +79,7 @@ t.test('one banner and one quiet card at a time, the most important first', asyn
   }
 })
 
-/** Each place where the free plan meets what it lacks. */
+/** Each place where the free plan lacks a feature. */
 async function locksOf(browser: Browser, shop: OpenShop, t: Parameters<typeof openPage>[0]) {
   await optimiseAll(shop.merchant)
   const page = await openPage(t, browser)
@@ -120,7 +120,7 @@ async function locksOf(browser: Browser, shop: OpenShop, t: Parameters<typeof op
   return seen
 }
 
-t.test('what a plan lacks is in sight, with the plan that has it', async (t) => {
+t.test('features that a plan lacks visibly name the plan that includes them', async (t) => {
   const fill = async (storeDir: string) =>
     put(storeDir, {
       'products/cup/front.jpg': await jpeg(1),
@@ -137,6 +137,6 @@ t.test('what a plan lacks is in sight, with the plan that has it', async (t) => 
   t.strictSame(
     Object.keys(usual).filter((what) => !usual[what]),
     ['upload', 'collections', 'uploads'],
-    'by default buttons tell it in their tooltip'
+    'by default a tooltip names the plan'
   )
 })

@@ -5,7 +5,7 @@ import { appIn, awakeIn, openAdmin } from './admin-of.ts'
 
 t.setTimeout(180_000)
 
-t.test('in the admin strict rules hold, and the platform asks for the review', async (t) => {
+t.test('in the admin strict rules apply, and the platform asks for the rating', async (t) => {
   const { shop, at } = await openAdmin(t, { env: { STORE_RULES: 'strict' } })
   const media = [{ fileName: 'mug.jpg', alt: '', bytes: await jpeg(1, 640, 480) }]
   await shop.merchant.addProduct({ title: 'Harbor mug', vendor: 'Kiln & Tide', media })

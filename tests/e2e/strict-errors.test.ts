@@ -7,7 +7,7 @@ import { type OpenShop, openShop } from './open-shop.ts'
 
 t.setTimeout(180_000)
 
-/** A save or an action that fails, and where it is begun. */
+/** A save or an action that fails, and the page it starts on. */
 type Failing = {
   what: string
   path: string
@@ -52,7 +52,7 @@ const FAILING: Failing[] = [
     island: 'AutoSwitch',
     call: '**/saveSettings',
     act: (page) => page.getByRole('switch', { name: 'Automatic optimization' }).click(),
-    words: /^This could not be changed/
+    words: /^Your change could not be saved/
   },
   {
     what: 'restoring a row',
@@ -60,7 +60,7 @@ const FAILING: Failing[] = [
     island: 'History',
     call: '**/restore',
     act: press('Restore original: Product 1'),
-    words: /^This could not be done/
+    words: /^That did not work/
   },
   {
     what: 'the smaller plan',
@@ -86,12 +86,12 @@ async function openPaying(t: Parameters<typeof openShop>[0], env: Record<string,
   await press('Approve')(page)
   await says(page, 'Your plan has changed.')
   await optimiseAll(shop.merchant)
-  // The switch of automatic mode flips only in a shop that was set up.
+  // The switch of automatic mode only flips in a shop that is set up.
   await shop.merchant.post('/api/v2/image-opt/saveSettings', { image_opt: { product: 1 } })
   return { shop, page }
 }
 
-/** Does it while the call fails; the page is then as the merchant sees it. */
+/** Performs the action while its call fails, and leaves the page as the merchant sees it. */
 async function fail(page: Page, shop: OpenShop, { path, island, call, act }: Failing) {
   await page.goto(shop.address + path)
   await awake(page, island)
@@ -101,36 +101,42 @@ async function fail(page: Page, shop: OpenShop, { path, island, call, act }: Fai
   await page.unroute(call)
 }
 
-const bannerOf = (page: Page) => page.getByRole('region', { name: 'That did not work' })
+const bannerOf = (page: Page) => page.getByRole('region', { name: 'Something went wrong' })
 
-t.test('what failed stays on the page until it is closed or mended', async (t) => {
+t.test('an error stays on the page until it is closed or its call succeeds', async (t) => {
   const { shop, page } = await openPaying(t, { STORE_RULES: 'strict' })
   const banner = bannerOf(page)
   for (const failing of FAILING)
     await t.test(failing.what, async (t) => {
       await fail(page, shop, failing)
       t.match(await banner.locator('p').innerText(), failing.words)
-      t.ok(await banner.evaluate((element) => element.getBoundingClientRect().top >= 0), 'in sight')
+      t.ok(
+        await banner.evaluate((element) => element.getBoundingClientRect().top >= 0),
+        'the banner is on the screen'
+      )
       await page.locator('.toast').first().getByRole('button', { name: 'Dismiss' }).click()
       await until('the toast is gone', async () => (await page.locator('.toast').count()) === 0)
-      t.ok(await banner.isVisible(), 'the banner is not')
+      t.ok(await banner.isVisible(), 'the banner stays')
       await banner.getByRole('button', { name: 'Dismiss' }).click()
       t.notOk(await banner.isVisible())
       t.notMatch(await page.locator('html').getAttribute('data-dismissed'), /problem/)
     })
 
-  await t.test('the same thing done with success closes it, another one does not', async (t) => {
-    const [overcharge] = FAILING as [Failing]
-    await fail(page, shop, overcharge)
-    t.ok(await banner.isVisible())
-    await page.evaluate(() => fetch('/api/v1/getSelectLanguage'))
-    t.ok(await banner.isVisible())
-    await overcharge.act(page)
-    await says(page, 'Succeed')
-    await banner.waitFor({ state: 'hidden' })
-  })
+  await t.test(
+    'an error is cleared when the same call succeeds, but not by another call',
+    async (t) => {
+      const [overcharge] = FAILING as [Failing]
+      await fail(page, shop, overcharge)
+      t.ok(await banner.isVisible())
+      await page.evaluate(() => fetch('/api/v1/getSelectLanguage'))
+      t.ok(await banner.isVisible())
+      await overcharge.act(page)
+      await says(page, 'Succeed')
+      await banner.waitFor({ state: 'hidden' })
+    }
+  )
 
-  await t.test('a choice that cannot be worked on is said too', async (t) => {
+  await t.test('an invalid selection is shown as an error too', async (t) => {
     await page.goto(`${shop.address}/image_optimisation`)
     await awake(page, 'History')
     await press('Restore')(page)
@@ -138,18 +144,18 @@ t.test('what failed stays on the page until it is closed or mended', async (t) =
     t.ok(await banner.isVisible())
   })
 
-  await t.test('a dialog says what failed in it', async (t) => {
+  await t.test('a dialog shows errors that occur in it', async (t) => {
     await awake(page, 'HeaderActions')
     await press('Upload images')(page)
     const dialog = page.getByRole('dialog')
-    t.equal(await dialog.getByRole('alert').count(), 0, 'what failed before is not its own')
+    t.equal(await dialog.getByRole('alert').count(), 0, 'the dialog does not show earlier errors')
     await dialog.getByRole('button', { name: 'Upload and optimize' }).click()
     await says(dialog.getByRole('alert'), "haven't uploaded any image")
     await page.keyboard.press('Escape')
   })
 })
 
-t.test('by default a toast says it', async (t) => {
+t.test('by default only a toast shows the error', async (t) => {
   const { shop, page } = await openPaying(t, {})
   for (const failing of FAILING) {
     await fail(page, shop, failing)
@@ -158,7 +164,7 @@ t.test('by default a toast says it', async (t) => {
   }
 })
 
-t.test('without a connection the error is there, though no toast can be fetched', async (t) => {
+t.test('without a connection the banner shows the error, though no toast can load', async (t) => {
   const { shop, page } = await openPaying(t, { STORE_RULES: 'strict' })
   await page.goto(`${shop.address}/setting`)
   await awake(page, 'Overcharge')

@@ -12,7 +12,7 @@ const STRICT = { STORE_RULES: 'strict' }
 const LISTING = 'https://listing.example/reviews'
 const dialogs = (page: Page) => page.locator('[role="dialog"], [role="alertdialog"]')
 
-t.test('the offer names its day, and the page stays when it is over', async (t) => {
+t.test('the offer names its last day, and the page does not reload when it ends', async (t) => {
   const shop = await openShop(t, () => {}, STRICT)
   const page = await openPage(t, await openBrowser(t))
   await page.clock.install()
@@ -30,7 +30,7 @@ t.test('the offer names its day, and the page stays when it is over', async (t) 
   t.equal(loads, 0)
 })
 
-t.test('nothing opens by itself: a card tells, and the dialog waits for a press', async (t) => {
+t.test('no dialog opens by itself: a card offers to open it', async (t) => {
   const shop = await openShop(t, (storeDir) => putProducts(storeDir, 1), STRICT, { isNew: true })
   await shop.merchant.post('/api/v1/saveNewGuideCfg', { new_guide_status: 0 })
   await optimiseAll(shop.merchant)
@@ -50,7 +50,7 @@ t.test('nothing opens by itself: a card tells, and the dialog waits for a press'
   await page.goto(`${shop.address}/setting/legacy`)
   await awake(page, 'LegacySettings')
   const upgrade = page.getByRole('region', { name: 'Automatic optimization' })
-  await says(upgrade, /needs your permission once more/)
+  await says(upgrade, /needs your permission again/)
   t.equal(await dialogs(page).count(), 0)
   await upgrade.getByRole('button', { name: 'Authorise app' }).click()
   await page.getByRole('dialog').getByRole('link', { name: 'Authorise app' }).waitFor()
@@ -63,7 +63,7 @@ t.test('nothing opens by itself: a card tells, and the dialog waits for a press'
   t.notOk(await upgrade.isVisible(), 'the server remembers')
 })
 
-t.test('each rating leads to the same places', async (t) => {
+t.test('every rating leads to the same places', async (t) => {
   const browser = await openBrowser(t)
   for (const stars of ['2 stars', '5 stars']) {
     const env = { ...STRICT, LISTING_URL: LISTING }
@@ -76,7 +76,7 @@ t.test('each rating leads to the same places', async (t) => {
     await page.getByRole('radio', { name: stars }).check()
     await page.getByRole('button', { name: 'Send rating' }).click()
     const thanks = page.getByRole('dialog', { name: 'Thank you for your rating.' })
-    const listing = thanks.getByRole('link', { name: 'Rate in public' })
+    const listing = thanks.getByRole('link', { name: 'Rate publicly' })
     t.equal(await listing.getAttribute('href'), LISTING, stars)
     t.equal(page.context().pages().length, 1, 'no tab was opened')
     await thanks.getByRole('button', { name: 'Tell us more' }).click()
@@ -87,7 +87,7 @@ t.test('each rating leads to the same places', async (t) => {
 })
 
 t.test(
-  'in the admin the platform asks, after a run that went well and not at a press',
+  'in the admin the platform asks for a rating after a successful run, never on a press',
   async (t) => {
     const shop = await openShop(t, (storeDir) => putProducts(storeDir, 1), STRICT)
     await optimiseAll(shop.merchant)
@@ -104,7 +104,7 @@ t.test(
     await shop.signIn(page)
     for (const island of ['Prompts', 'History', 'RunProgress']) await awake(page, island)
     t.equal(await page.getByRole('button', { name: 'Rate the app' }).count(), 0)
-    t.strictSame(await asked(), [], 'not when the page opens')
+    t.strictSame(await asked(), [], 'opening the page does not ask')
     await page.getByRole('button', { name: 'Restore original: Product 1' }).click()
     await says(page, '1 product restored')
     await until('the platform has asked', async () => (await asked()).length === 1)
@@ -115,7 +115,7 @@ t.test(
   }
 )
 
-t.test('the guide ends without asking for stars', async (t) => {
+t.test('the guide ends without asking for a rating', async (t) => {
   const shop = await openShop(t, (storeDir) => putProducts(storeDir, 1), STRICT)
   await optimiseAll(shop.merchant)
   const page = await openPage(t, await openBrowser(t), { expected: /ERR_FAILED/ })
@@ -137,7 +137,7 @@ t.test('the guide ends without asking for stars', async (t) => {
 
 const CLAIMS = /80%|200 to 300 ms|faster|easier to find|better search|opens? (it )?at once/g
 
-t.test('pages say how it works, and promise nothing', async (t) => {
+t.test('pages explain how preloading works and promise no result', async (t) => {
   const fill = (storeDir: string) => putProducts(storeDir, 1)
   const browser = await openBrowser(t)
   const said = async (env: Record<string, string>) => {
@@ -147,13 +147,13 @@ t.test('pages say how it works, and promise nothing', async (t) => {
     await shop.signIn(page)
     const claims: string[] = []
     await everyPage(page, shop, 'en', async (where) => {
-      // Also what is folded up, but not what islands are told.
+      // The text of the page, including folded parts but not the islands' props.
       const text = await page.locator('main').evaluate((main) => {
         for (const script of main.querySelectorAll('script')) script.remove()
         return main.textContent ?? ''
       })
       for (const [claim] of text.matchAll(CLAIMS)) claims.push(`${where}: ${claim}`)
-      if (where === '/main') t.match(text, /Scores of speed tests stay the same\./)
+      if (where === '/main') t.match(text, /Speed test scores stay the same\./)
     })
     return claims
   }

@@ -8,7 +8,7 @@ t.setTimeout(120_000)
 
 const LISTING = { LISTING_URL: 'https://listing.example/reviews' }
 
-t.test('after the first run there is something to say and to ask', async (t) => {
+t.test('after the first run the page congratulates and asks for a rating', async (t) => {
   const shop = await openShop(t, (storeDir) => putProducts(storeDir, 2), LISTING, { isNew: true })
   const { address, merchant } = shop
   const browser = await openBrowser(t)
@@ -16,10 +16,10 @@ t.test('after the first run there is something to say and to ask', async (t) => 
   await shop.signIn(page)
   await awake(page, 'Prompts')
   t.equal(await page.getByRole('dialog').count(), 0)
-  t.equal(await page.getByText('How do you like').count(), 0, 'nothing to rate yet')
-  t.equal(await page.getByText('The last 30 days').count(), 0, 'and nothing to draw')
+  t.equal(await page.getByText('How do you like').count(), 0, 'there is nothing to rate yet')
+  t.equal(await page.getByText('The last 30 days').count(), 0, 'there is nothing to draw yet')
 
-  await t.test('what the first run saved is told once', async (t) => {
+  await t.test('the savings of the first run are shown once', async (t) => {
     await optimiseAll(merchant)
     await page.goto(`${address}/image_optimisation`)
     const dialog = page.getByRole('dialog', { name: 'Congratulations' })
@@ -36,16 +36,16 @@ t.test('after the first run there is something to say and to ask', async (t) => 
     t.equal(await page.getByRole('dialog').count(), 0)
   })
 
-  await t.test('the month is drawn, and its numbers are in a table', async (t) => {
+  await t.test('the month is drawn as a chart, with its numbers in a table', async (t) => {
     const trend = page.getByRole('region', { name: 'The last 30 days' })
     const chart = trend.getByRole('img')
     t.match(await chart.getAttribute('aria-label'), /^6 images optimized and .+ saved/)
-    await trend.getByText('Numbers of each day').click()
+    await trend.getByText('Daily numbers').click()
     t.equal(await trend.getByRole('row').count(), 31, 'a head and 30 days')
     t.match(await trend.getByRole('row').nth(1).innerText(), /6\s+\d+\.\d\d.KB/)
   })
 
-  await t.test('a rating can be put off for the session', async (t) => {
+  await t.test('a rating can be postponed for the session', async (t) => {
     await page.getByRole('button', { name: 'Rate the app' }).click()
     const dialog = page.getByRole('dialog', { name: 'How do you like Page Speed Boost?' })
     t.ok(await dialog.getByRole('button', { name: 'Send rating' }).isDisabled())
@@ -58,7 +58,7 @@ t.test('after the first run there is something to say and to ask', async (t) => 
     t.equal((await merchant.get('/api/v1/getSettingInfo')).body.data.review_tips, 1)
   })
 
-  await t.test('four and five stars lead to the listing, in a tab of its own', async (t) => {
+  await t.test('four and five stars open the listing in a new tab', async (t) => {
     const again = await openPage(t, browser)
     await again
       .context()
@@ -78,7 +78,7 @@ t.test('after the first run there is something to say and to ask', async (t) => 
   })
 })
 
-t.test('three stars lead to the form, and the form to us', async (t) => {
+t.test('three stars open the feedback form, and its message reaches us', async (t) => {
   const shop = await openShop(t, (storeDir) => putProducts(storeDir, 1))
   const { merchant } = shop
   await optimiseAll(merchant)
@@ -86,7 +86,7 @@ t.test('three stars lead to the form, and the form to us', async (t) => {
   await shop.signIn(page)
   await awake(page, 'Prompts')
   await page.getByRole('button', { name: 'Rate the app' }).click()
-  // Keys move among the stars as in every group of radio buttons.
+  // Arrow keys move between the stars as in any group of radio buttons.
   await page.getByRole('radio', { name: '1 star', exact: true }).focus()
   await page.keyboard.press('ArrowRight')
   await page.keyboard.press('ArrowRight')
@@ -129,31 +129,28 @@ t.test('three stars lead to the form, and the form to us', async (t) => {
   await form.waitFor({ state: 'hidden' })
 })
 
-t.test(
-  'a chat widget is started when there is one, and missed by nobody when it fails',
-  async (t) => {
-    const widget = 'https://chat.example/widget.js'
-    const shop = await openShop(t, () => {}, { CHAT_WIDGET_URL: widget })
-    const browser = await openBrowser(t)
-    const page = await openPage(t, browser)
-    await page.route(widget, (route) =>
-      route.fulfill({
-        contentType: 'text/javascript',
-        body: `window.chatWidget = { open() { document.title = 'chat of ' + chatWidgetSettings.shop } }`
-      })
-    )
-    await shop.signIn(page)
-    await page.waitForFunction(() => 'chatWidget' in window)
-    await page.getByRole('button', { name: 'Contact support' }).click()
-    t.equal(await page.title(), 'chat of store.local')
-    t.equal(await page.getByRole('dialog').count(), 0)
+t.test('a configured chat widget is started, and a failing one does no harm', async (t) => {
+  const widget = 'https://chat.example/widget.js'
+  const shop = await openShop(t, () => {}, { CHAT_WIDGET_URL: widget })
+  const browser = await openBrowser(t)
+  const page = await openPage(t, browser)
+  await page.route(widget, (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      body: `window.chatWidget = { open() { document.title = 'chat of ' + chatWidgetSettings.shop } }`
+    })
+  )
+  await shop.signIn(page)
+  await page.waitForFunction(() => 'chatWidget' in window)
+  await page.getByRole('button', { name: 'Contact support' }).click()
+  t.equal(await page.title(), 'chat of store.local')
+  t.equal(await page.getByRole('dialog').count(), 0)
 
-    const offline = await openPage(t, browser, { expected: /ERR_FAILED/ })
-    await offline.route(widget, (route) => route.abort())
-    const warned = offline.waitForEvent('console', (message) => message.text().includes(widget))
-    await shop.signIn(offline)
-    await warned
-    await offline.getByRole('button', { name: 'Contact support' }).click()
-    await offline.getByRole('dialog', { name: 'Contact support' }).waitFor()
-  }
-)
+  const offline = await openPage(t, browser, { expected: /ERR_FAILED/ })
+  await offline.route(widget, (route) => route.abort())
+  const warned = offline.waitForEvent('console', (message) => message.text().includes(widget))
+  await shop.signIn(offline)
+  await warned
+  await offline.getByRole('button', { name: 'Contact support' }).click()
+  await offline.getByRole('dialog', { name: 'Contact support' }).waitFor()
+})

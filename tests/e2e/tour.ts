@@ -6,7 +6,7 @@ import { optimiseAll } from '../support/runs.ts'
 import { jpeg, put, putProducts } from '../support/shop.ts'
 import { type OpenShop, openShop } from './open-shop.ts'
 
-/** A shop where there is something to see everywhere, and a browser that is signed in to it. */
+/** A shop with content on every page, and a browser that is signed in to it. */
 export async function openTour(
   t: Test,
   options: Parameters<Browser['newPage']>[0] = {},
@@ -32,10 +32,10 @@ export async function openTour(
   return { shop, page }
 }
 
-/** Called where there is something to look at, with its name. */
+/** Called with a name for each state worth checking. */
 export type Look = (what: string) => Promise<void>
 
-/** Pages for anyone; the address names the language. */
+/** Public pages; the address names the language. */
 const PUBLIC = ['/sign-in', '/404', '/error', '/cookieError', '/privacy-policy']
 
 const STEPS_OF_THE_GUIDE = [1, 2, 3, 4, 5].map((step) => `/guidance?step=${step}`)
@@ -51,7 +51,7 @@ const SIGNED_IN = [
   ...STEPS_OF_THE_GUIDE
 ]
 
-/** Every page as the server sends it, to a browser that is signed in. */
+/** Every page as the server sends it to a signed-in browser. */
 export async function everyPage(
   page: Page,
   { address }: OpenShop,
@@ -68,7 +68,7 @@ export async function everyPage(
   await look('the details of a product')
 }
 
-/** What opens in front of pages, found by the words of the language. */
+/** Everything that opens in front of pages, found by the words of the language. */
 export async function everyDialog(
   page: Page,
   { address, merchant }: OpenShop,

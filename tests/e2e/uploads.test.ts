@@ -19,7 +19,7 @@ const chosen = async (name: string, bytes: Buffer | Promise<Buffer>, mimeType = 
 const rowOf = (page: Page, title: string) =>
   page.getByRole('table', { name: 'Optimization History' }).getByRole('row', { name: title })
 
-t.test('a merchant uploads pictures, sends one again, and takes the results home', async (t) => {
+t.test('a merchant uploads pictures, retries one, and downloads the results', async (t) => {
   t.setTimeout(120_000)
   const shop = await openShop(t, fill, { BILLING: 'off' })
   const page = await openPage(t, await openBrowser(t), { expected: /Failed to load resource/ })
@@ -37,7 +37,7 @@ t.test('a merchant uploads pictures, sends one again, and takes the results home
   await dialog.getByRole('button', { name: 'Upload and optimize' }).click()
   await says(page, "haven't uploaded any image")
 
-  await t.test('files that are not supported are named, each on a line', async (t) => {
+  await t.test('unsupported files are named, each on its own line', async (t) => {
     await dialog.locator('.upload-zone').evaluate((zone) => {
       const data = new DataTransfer()
       data.items.add(new File(['GIF89a'], 'dance.gif', { type: 'image/gif' }))
@@ -61,9 +61,9 @@ t.test('a merchant uploads pictures, sends one again, and takes the results home
     await chosen('spare.jpg', jpeg(4))
   ])
   t.equal(await dialog.getByRole('listitem').filter({ hasText: 'KB' }).count(), 3)
-  t.equal(await dialog.getByRole('alert').count(), 0, 'the complaint is gone')
+  t.equal(await dialog.getByRole('alert').count(), 0, 'the error is cleared')
   await dialog.getByRole('button', { name: 'Remove spare.jpg' }).click()
-  t.ok(await dialog.getByLabel('Add watermark').isDisabled(), 'there is none in the settings')
+  t.ok(await dialog.getByLabel('Add watermark').isDisabled(), 'the settings have no watermark')
   await dialog.getByLabel('Convert PNG to JPG').check()
 
   let cut = 0
@@ -103,45 +103,46 @@ t.test('a merchant uploads pictures, sends one again, and takes the results home
   await says(rowOf(page, 'fridge.png'), 'Restored')
   const again = page.waitForEvent('download')
   await page.getByRole('link', { name: 'Download: fridge.png' }).click()
-  t.equal(sha256(readFileSync(await (await again).path())), sha256(drawing), 'every byte')
+  t.equal(
+    sha256(readFileSync(await (await again).path())),
+    sha256(drawing),
+    'the download has every byte'
+  )
 })
 
-t.test(
-  'leaving in the middle asks first, and uploading is shown as a matter of the plan',
-  async (t) => {
-    t.setTimeout(90_000)
-    const browser = await openBrowser(t)
-    await t.test('on a paid plan', async (t) => {
-      const shop = await openShop(t, fill, { BILLING: 'off' })
-      const page = await openPage(t, browser, { expected: /Failed to load resource/ })
-      await shop.signIn(page, '/image_optimisation')
-      await awake(page, 'HeaderActions')
-      await page.getByRole('button', { name: 'Upload images' }).click()
-      const dialog = page.getByRole('dialog', { name: 'Upload images' })
-      await dialog.locator('input[type=file]').setInputFiles([await chosen('a.jpg', jpeg(1))])
-      // It never arrives.
-      await page.route('**/uploads/**', () => {})
-      await dialog.getByRole('button', { name: 'Upload and optimize' }).click()
-      await says(dialog, '0 of 1 uploaded')
-      await page.keyboard.press('Escape')
-      const question = page.getByRole('alertdialog', { name: 'Stop uploading' })
-      await question.getByRole('button', { name: 'Keep uploading' }).click()
-      await question.waitFor({ state: 'hidden' })
-      await dialog.getByRole('button', { name: 'Stop uploading' }).click()
-      await dialog.getByRole('button', { name: 'Remove a.jpg' }).click()
-      t.equal(await dialog.getByRole('list', { name: 'Images to upload' }).count(), 0)
-      await page.keyboard.press('Escape')
-      await dialog.waitFor({ state: 'hidden' })
-    })
-    await t.test('on the free plan', async (t) => {
-      const shop = await openShop(t, fill)
-      const page = await openPage(t, browser)
-      await shop.signIn(page, '/image_optimisation?tab=4')
-      await awake(page, 'HeaderActions')
-      for (const button of await page.getByRole('button', { name: 'Upload images' }).all()) {
-        t.equal(await button.getAttribute('aria-disabled'), 'true')
-        t.equal(await button.getAttribute('aria-description'), 'From $4.99')
-      }
-    })
-  }
-)
+t.test('uploads can be kept or stopped on closing, and need a paid plan', async (t) => {
+  t.setTimeout(90_000)
+  const browser = await openBrowser(t)
+  await t.test('closing during an upload asks first', async (t) => {
+    const shop = await openShop(t, fill, { BILLING: 'off' })
+    const page = await openPage(t, browser, { expected: /Failed to load resource/ })
+    await shop.signIn(page, '/image_optimisation')
+    await awake(page, 'HeaderActions')
+    await page.getByRole('button', { name: 'Upload images' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Upload images' })
+    await dialog.locator('input[type=file]').setInputFiles([await chosen('a.jpg', jpeg(1))])
+    // The upload never completes.
+    await page.route('**/uploads/**', () => {})
+    await dialog.getByRole('button', { name: 'Upload and optimize' }).click()
+    await says(dialog, '0 of 1 uploaded')
+    await page.keyboard.press('Escape')
+    const question = page.getByRole('alertdialog', { name: 'Stop uploading?' })
+    await question.getByRole('button', { name: 'Keep uploading' }).click()
+    await question.waitFor({ state: 'hidden' })
+    await dialog.getByRole('button', { name: 'Stop uploading' }).click()
+    await dialog.getByRole('button', { name: 'Remove a.jpg' }).click()
+    t.equal(await dialog.getByRole('list', { name: 'Images to upload' }).count(), 0)
+    await page.keyboard.press('Escape')
+    await dialog.waitFor({ state: 'hidden' })
+  })
+  await t.test('the free plan shows that uploads need a paid one', async (t) => {
+    const shop = await openShop(t, fill)
+    const page = await openPage(t, browser)
+    await shop.signIn(page, '/image_optimisation?tab=4')
+    await awake(page, 'HeaderActions')
+    for (const button of await page.getByRole('button', { name: 'Upload images' }).all()) {
+      t.equal(await button.getAttribute('aria-disabled'), 'true')
+      t.equal(await button.getAttribute('aria-description'), 'From $4.99')
+    }
+  })
+})

@@ -18,25 +18,25 @@ async function fill(storeDir: string): Promise<void> {
   })
 }
 
-t.test('without script the history can be signed in to, read and paged', async (t) => {
+t.test('signing in, reading and paging the history work without JavaScript', async (t) => {
   const shop = await openShop(t, fill, { BILLING: 'off' })
   await optimiseAll(shop.merchant, 1)
   await optimiseAll(shop.merchant, 2)
   const page = await openPage(t, await openBrowser(t), {
     javaScriptEnabled: false,
-    // The torn picture has no thumbnail.
+    // The truncated picture has no thumbnail.
     expected: /Failed to load resource/
   })
   const rows = page.getByRole('table', { name: 'Optimization History' }).locator('tbody tr')
 
-  await t.test('a wrong token says so, the right one opens the page', async (t) => {
+  await t.test('a wrong token shows an error, and the right one opens the page', async (t) => {
     await page.goto(shop.address)
     t.equal(page.url(), `${shop.address}/sign-in`)
     await page.getByLabel('Access token').fill('not the token')
     await page.getByRole('button', { name: 'Sign in' }).click()
     t.equal(
       await page.getByRole('alert').innerText(),
-      'This access token is not valid. Copy it again from the last line that the server printed.'
+      'This access token is not valid. Copy it again from the last line the server printed.'
     )
     await page.getByLabel('Access token').fill(TOKEN)
     await page.getByRole('button', { name: 'Sign in' }).click()
@@ -75,7 +75,7 @@ t.test('without script the history can be signed in to, read and paged', async (
     )
   })
 
-  await t.test('a row leads to its images, and back', async (t) => {
+  await t.test('a row links to its images, which link back', async (t) => {
     await page.getByRole('link', { name: 'Summer', exact: true }).click()
     t.equal(await page.getByRole('heading', { level: 1 }).innerText(), 'Optimization detail')
     const images = page.getByRole('table', { name: 'Images of Summer' }).locator('tbody tr')

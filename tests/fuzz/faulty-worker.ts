@@ -1,5 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises'
-import type { Done, WritingJob } from '../../modules/image-opt/pipeline/worker.ts'
+import type { Done, WritingJob } from '../../modules/image-opt/engine/pool/worker.ts'
 
 /** Does what none may, by the size of the file: the watch over mutants has to notice each. */
 export default async function misbehave({ input, output }: WritingJob): Promise<Done> {

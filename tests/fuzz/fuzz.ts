@@ -2,9 +2,10 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import type { Order, Outcome } from '../../modules/image-opt/pipeline/order.ts'
-import { startCodecPool } from '../../modules/image-opt/pool.ts'
+import type { EncodeOptions, Outcome } from '../../modules/image-opt/engine/encode-options.ts'
+import { startCodecPool } from '../../modules/image-opt/engine/pool/pool.ts'
 import { LOSSLESS, MEDIUM } from '../support/engine.ts'
+import { INSTALLED } from '../support/gifsicle.ts'
 import { descendantsOf, memoryOf } from '../support/memory.ts'
 import { cutOut } from '../support/pictures.ts'
 import { type Mutant, mutantMaker } from './mutants.ts'
@@ -27,7 +28,7 @@ export type FuzzReport = {
 sharp.cache(false)
 
 /** Each file gets one of these, by its number. */
-const ORDERS: readonly Order[] = [
+const ORDERS: readonly EncodeOptions[] = [
   LOSSLESS,
   MEDIUM,
   { ...MEDIUM, quality: 90, pngToJpg: true, flattenTransparent: true },
@@ -36,7 +37,7 @@ const ORDERS: readonly Order[] = [
   { ...MEDIUM, watermark: { hash: 'drawn', position: 'b_r', height: 0.5, opacity: 0.5 } }
 ]
 
-/** No picture of this size may take longer (issue 3). */
+/** No picture of this size may take longer (docs/engine.md). */
 const LIMIT_MS = 10_000
 
 /**
@@ -55,6 +56,7 @@ export async function fuzz(
     workers: availableParallelism() + 1,
     taskLimitMs: LIMIT_MS,
     hostTasks: Number.POSITIVE_INFINITY,
+    gifsicle: INSTALLED,
     ...(worker ? { worker } : {})
   })
   const report: FuzzReport = {
@@ -124,7 +126,7 @@ async function wrongWith(
   outcome: Outcome,
   output: string,
   input: Buffer,
-  order: Order
+  order: EncodeOptions
 ): Promise<string | undefined> {
   if (outcome.status === 'refused') {
     const isOurs = ['took-too-long', 'worker-died', 'disk-full'].includes(outcome.reason)

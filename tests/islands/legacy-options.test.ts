@@ -1,9 +1,9 @@
 import t from 'tap'
 import { obstacleIn, switched, toggled } from '../../islands/legacy/options.ts'
-import { legacySettings } from '../../modules/image-opt/legacy/read.ts'
-import { DEFAULT_SETTINGS } from '../../modules/image-opt/settings.ts'
+import { legacySettings } from '../../modules/image-opt/options/legacy/read.ts'
+import { DEFAULT_SETTINGS } from '../../modules/image-opt/options/settings.ts'
 
-t.test('all and only published products exclude each other, collections go together', async (t) => {
+t.test('all and published products exclude each other; collections toggle together', async (t) => {
   t.equal(toggled('', '1', true), '1')
   t.equal(toggled('1', '2', true), '2')
   t.equal(toggled('2,3', '1', true), '1,3')
@@ -14,7 +14,7 @@ t.test('all and only published products exclude each other, collections go toget
   t.equal(toggled('1,3,4,5', '5', false), '1,3')
 })
 
-t.test('an older save without work or without its picture is not sent', async (t) => {
+t.test('a legacy save without targets or without its watermark picture is not sent', async (t) => {
   const { hash: _hash, ...watermark } = DEFAULT_SETTINGS.image_opt.watermark
   const image_opt = { ...DEFAULT_SETTINGS.image_opt, watermark: { ...watermark, logo: '' } }
   const settings = { version: '', ...DEFAULT_SETTINGS, image_opt }

@@ -19,7 +19,11 @@ t.test('the banner names the limit that the merchant has reached', (t) => {
   t.equal(limitOf({ ...used, img_usage_use: 40_000 }, true), 'plan-limit')
   t.equal(limitOf(used, true), null)
   t.equal(limitOf({ ...used, img_usage_use: 3000 }, true), null)
-  t.equal(limitOf({ ...used, img_usage_use: 3001 }, true), 'upgrade', 'the fourth started block')
+  t.equal(
+    limitOf({ ...used, img_usage_use: 3001 }, true),
+    'upgrade',
+    'the fourth block has started'
+  )
   t.equal(limitOf({ ...used, img_usage_use: 3001 }, false), null, 'there is no larger plan')
   t.end()
 })

@@ -8,7 +8,7 @@ import {
   wrongFieldsOf
 } from '../../islands/settings/draft.ts'
 import { levelOf, modeOf, withLevel, withPngToJpg } from '../../islands/settings/quality.ts'
-import { DEFAULT_SETTINGS } from '../../modules/image-opt/settings.ts'
+import { DEFAULT_SETTINGS } from '../../modules/image-opt/options/settings.ts'
 
 const { hash: _hash, ...watermark } = DEFAULT_SETTINGS.image_opt.watermark
 const START: Settings = {
@@ -38,7 +38,7 @@ const withImages = (change: Partial<Settings['image_opt']>): Settings => ({
   image_opt: { ...START.image_opt, ...change }
 })
 
-t.test('only what was changed is sent, with the version it was changed in', async (t) => {
+t.test('a save sends only the changed sections, with the version they are based on', async (t) => {
   t.notOk(hasChanged(START, structuredClone(START)))
   const changed = withImages({ blogs: 0 })
   t.ok(hasChanged(START, changed))
@@ -48,15 +48,15 @@ t.test('only what was changed is sent, with the version it was changed in', asyn
   t.ok(hasChanged(START, withImages({ quality: { ...reordered, lossless: 1, custom: 0 } })))
   t.notOk(
     hasChanged(START, withImages({ quality: { ...reordered, auto: 0 } })),
-    'keys in any order'
+    'key order does not matter'
   )
   t.notOk(
     hasChanged(START, withImages({ watermark: { ...START.image_opt.watermark, file_data: '' } })),
-    'a picture that was chosen and taken away again'
+    'the picture was chosen and removed again'
   )
 })
 
-t.test('Save stays off while a section is on without anything to work on', async (t) => {
+t.test('Save stays disabled while a section is on without any target', async (t) => {
   t.strictSame(blockersOf(START, ALL), [])
   t.strictSame(blockersOf(withImages(NONE), ALL), ['noTarget'])
   t.strictSame(blockersOf(withImages({ ...NONE, switch: 0 }), ALL), [])
@@ -77,7 +77,7 @@ t.test('Save stays off while a section is on without anything to work on', async
   t.strictSame(blockersOf(withImages({ watermark: stored }), ALL), [])
 })
 
-t.test('saving finds the empty templates of what is on, and numbers out of range', async (t) => {
+t.test('saving finds empty templates of active sections and numbers out of range', async (t) => {
   const alt_text = {
     ...START.alt_text,
     switch: 1 as const,
@@ -111,7 +111,7 @@ t.test('saving finds the empty templates of what is on, and numbers out of range
   t.strictSame(excluded(['a'.repeat(256)], -1), ['excluded-names', 'excluded-below'])
 })
 
-t.test('levels, modes and the PNG conversion are what the specification says', async (t) => {
+t.test('levels, modes and the PNG conversion match the specification', async (t) => {
   t.strictSame(
     ([1, 2, 3] as const).map((level) => withLevel(level).custom_ratio),
     [90, 75, 70]

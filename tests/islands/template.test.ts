@@ -17,7 +17,7 @@ const at = (template: string, from: number, to = from): Draft => ({
 })
 const shown = ({ line, from }: Draft) => [templateOf(line), from]
 
-t.test('a template becomes tags and text, and is the same again when it is saved', async (t) => {
+t.test('a template becomes tags and text, and is unchanged when it is saved', async (t) => {
   const template = '%product_title% - %product_vendor% at %shop_name%'
   t.strictSame(partsOf(lineOf(template)), [
     { field: 'product_title' },
@@ -36,7 +36,7 @@ t.test('a template becomes tags and text, and is the same again when it is saved
     t.equal(templateOf(lineOf(kept)), kept)
 })
 
-t.test('line breaks, zero-width characters and spare spaces do not reach the server', async (t) => {
+t.test('line breaks, zero-width characters and extra spaces do not reach the server', async (t) => {
   for (const [typed, saved] of [
     ['a\nb', 'a b'],
     ['a\r\n  b', 'a b'],
@@ -50,22 +50,26 @@ t.test('line breaks, zero-width characters and spare spaces do not reach the ser
     t.equal(templateOf(lineOf(typed)), saved, JSON.stringify(typed))
 })
 
-t.test('a template without anything to read is empty', async (t) => {
+t.test('a template without visible content is empty', async (t) => {
   for (const empty of ['', ' ', '\n\t', '\u200b', '\u00a0\u200b\ufeff', '\u200d \u200c'])
     t.ok(isEmptyTemplate(empty), JSON.stringify(empty))
   for (const full of ['a', '%price%', '-', '\u200b0'])
     t.notOk(isEmptyTemplate(full), JSON.stringify(full))
 })
 
-t.test('a tag is inserted where the cursor is, and spaces around it are tidied', async (t) => {
+t.test('a tag is inserted at the caret, and spaces around it are collapsed', async (t) => {
   t.strictSame(shown(insertField(at('', 0), 'price')), ['%price%', 1])
   t.strictSame(shown(insertField(at('ab', 1), 'price')), ['a%price%b', 2])
   t.strictSame(shown(insertField(at('a  b', 2), 'price')), ['a %price% b', 3])
   t.strictSame(shown(insertField(at('%price% - ', 4), 'shop_name')), ['%price% - %shop_name%', 5])
-  t.strictSame(shown(insertField(at('abcd', 1, 3), 'price')), ['a%price%d', 2], 'what was chosen')
+  t.strictSame(
+    shown(insertField(at('abcd', 1, 3), 'price')),
+    ['a%price%d', 2],
+    'the selection is replaced'
+  )
 })
 
-t.test('pasted text comes in as one line, with its placeholders as tags', async (t) => {
+t.test('pasted text becomes one line, with its placeholders as tags', async (t) => {
   t.strictSame(shown(insertText(at('ab', 1), ' x\ny ')), ['a x y b', 6])
   t.strictSame(shown(insertText(at('', 0), '  x  ')), ['x', 1])
   t.strictSame(partsOf(insertText(at('a ', 2), '%price%').line), [
@@ -74,7 +78,7 @@ t.test('pasted text comes in as one line, with its placeholders as tags', async 
   ])
 })
 
-t.test('a tag is removed whole', async (t) => {
+t.test('a tag is removed as a whole', async (t) => {
   const template = 'a%product_title%b'
   t.strictSame(shown(remove(at(template, 2), -1)), ['ab', 1])
   t.strictSame(shown(remove(at(template, 1), 1)), ['ab', 1])

@@ -1,7 +1,7 @@
 import t from 'tap'
 import type { Watermark } from '../../islands/settings/draft.ts'
 import { PLACES, placeWatermark, refusalOf } from '../../islands/settings/watermark.ts'
-import { placeOn, sizeOn } from '../../modules/image-opt/pipeline/watermark.ts'
+import { placeOn, sizeOn } from '../../modules/image-opt/engine/watermark.ts'
 
 const mark = (position: Watermark['position'], image_height: number): Watermark => ({
   switch: 1,
@@ -12,7 +12,7 @@ const mark = (position: Watermark['position'], image_height: number): Watermark 
   image_height
 })
 
-t.test('a watermark gets its part of the height, at its place', async (t) => {
+t.test('a watermark gets its share of the height at its position', async (t) => {
   const picture = { width: 1000, height: 500 }
   const logo = { width: 200, height: 100 }
   // A quarter of 500 is 125 px high, so 250 px wide: a quarter of the width too.
@@ -33,7 +33,7 @@ t.test('a watermark gets its part of the height, at its place', async (t) => {
     )
 })
 
-t.test('a watermark that would be wider than the picture is fitted, not cropped', async (t) => {
+t.test('a watermark wider than the picture is scaled down, not cropped', async (t) => {
   const place = placeWatermark(
     { width: 100, height: 400 },
     { width: 200, height: 100 },
@@ -42,7 +42,7 @@ t.test('a watermark that would be wider than the picture is fitted, not cropped'
   t.strictSame(place, { left: 0, top: 0.4375, width: 1, height: 0.125 })
 })
 
-t.test('the preview shows what the engine does', async (t) => {
+t.test('the preview matches the engine’s result', async (t) => {
   const pictures = [
     { width: 1000, height: 700 },
     { width: 320, height: 900 },
@@ -63,12 +63,12 @@ t.test('the preview shows what the engine does', async (t) => {
           place.left * picture.width - left,
           place.top * picture.height - top
         ].map(Math.abs)
-        // The engine rounds the height, and the width of a wide watermark after it.
+        // The engine rounds the height first, and then the width of a wide watermark.
         t.ok(Math.max(...off) <= 1.5, `${picture.width} x ${picture.height}, ${position}`)
       }
 })
 
-t.test('only JPEG and PNG up to 500 KB are taken', async (t) => {
+t.test('only JPEG and PNG files up to 500 KB are accepted', async (t) => {
   t.equal(refusalOf({ type: 'image/png', size: 512_000 }), null)
   t.equal(refusalOf({ type: 'image/jpeg', size: 1 }), null)
   t.equal(refusalOf({ type: 'image/png', size: 512_001 }), 'tooLarge')

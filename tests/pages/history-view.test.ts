@@ -1,14 +1,14 @@
 import t from 'tap'
 import { addressOf, firstView, pagesOf, readView } from '../../islands/history/view.ts'
 
-t.test('what the history shows stands in the address and is found again', async (t) => {
+t.test('the view of the history is written to the address and read from it', async (t) => {
   t.equal(addressOf(firstView(1)), '/image_optimisation')
   const view = { tab: 3, page: 4, pageSize: 50, search: 'mug & co' } as const
   const address = new URL(addressOf(view), 'http://page')
   t.same(readView(Object.fromEntries(address.searchParams)), view)
 })
 
-t.test('an address that makes no sense shows the first page of the first tab', async (t) => {
+t.test('an invalid address shows the first page of the first tab', async (t) => {
   const cases = [
     { tab: '5', page: '0', size: '11' },
     { tab: '-1', page: '1.5', size: '' },

@@ -9,14 +9,14 @@ import {
   progressTone,
   quotaTone,
   sizeParts
-} from '../../pages/components/numbers.ts'
+} from '../../islands/lib/formats.ts'
 
 const en = { locale: 'en', timeZone: 'UTC' }
 const de = { locale: 'de', timeZone: 'Europe/Berlin' }
 const NBSP = '\u00a0'
 
 t.test(
-  'a size is in KB under 1 MB, in MB under 1 GB, else in GB, always with two decimals',
+  'sizes are in KB under 1 MB, in MB under 1 GB, otherwise in GB, with two decimals',
   async (t) => {
     const cases: [number, string][] = [
       [0, '0.00 KB'],
@@ -34,42 +34,39 @@ t.test(
   }
 )
 
-t.test('an image that grew has a negative size difference that can still be read', async (t) => {
+t.test('an image that grew shows a readable negative saving', async (t) => {
   t.equal(formatSize(-2048, en), `-2.00${NBSP}KB`)
 })
 
-t.test(
-  'ratios have two decimals and counts are grouped, as the language writes them',
-  async (t) => {
-    t.equal(formatRatio(73.39, en), '73.39%')
-    t.equal(formatRatio(0, en), '0.00%')
-    t.equal(formatRatio(73.39, de), `73,39${NBSP}%`)
-    t.equal(formatCount(1204, en), '1,204')
-    t.equal(formatCount(1204, de), '1.204')
-  }
-)
+t.test('ratios have two decimals and counts are grouped as in each language', async (t) => {
+  t.equal(formatRatio(73.39, en), '73.39%')
+  t.equal(formatRatio(0, en), '0.00%')
+  t.equal(formatRatio(73.39, de), `73,39${NBSP}%`)
+  t.equal(formatCount(1204, en), '1,204')
+  t.equal(formatCount(1204, de), '1.204')
+})
 
-t.test('a run is at 100% only when everything is done', async (t) => {
+t.test('a run shows 100% only when everything is done', async (t) => {
   t.equal(formatPercent(99.9, en), '99%')
   t.equal(formatPercent(100, en), '100%')
 })
 
+t.test('a time is relative for 48 hours, then a date in the shop’s time zone', async (t) => {
+  const now = Date.parse('2026-11-20T23:30:00.000Z')
+  t.equal(formatWhen('2026-11-20T23:29:50.000Z', now, en), 'now')
+  t.equal(formatWhen('2026-11-20T23:30:10.000Z', now, en), 'now', 'the clock is ahead')
+  t.match(formatWhen('2026-11-20T23:28:00.000Z', now, en), /^2 min/)
+  t.match(formatWhen('2026-11-20T22:00:00.000Z', now, en), /^1 h/)
+  t.equal(formatWhen('2026-11-19T20:00:00.000Z', now, en), 'yesterday')
+  t.equal(formatWhen('2026-11-18T23:30:00.000Z', now, en), 'Nov 18, 2026')
+  t.equal(formatDate('2026-11-20T23:30:00.000Z', en), 'Nov 20, 2026')
+  t.equal(formatDate('2026-11-20T23:30:00.000Z', de), '21.11.2026')
+})
+
 t.test(
-  'a moment is told relatively for 48 hours, then as a date in the shop’s time zone',
+  'progress turns orange above 50% and red above 90%; the quota turns red from 80%',
   async (t) => {
-    const now = Date.parse('2026-11-20T23:30:00.000Z')
-    t.equal(formatWhen('2026-11-20T23:29:50.000Z', now, en), 'now')
-    t.equal(formatWhen('2026-11-20T23:30:10.000Z', now, en), 'now', 'a clock that is ahead')
-    t.match(formatWhen('2026-11-20T23:28:00.000Z', now, en), /^2 min/)
-    t.match(formatWhen('2026-11-20T22:00:00.000Z', now, en), /^1 h/)
-    t.equal(formatWhen('2026-11-19T20:00:00.000Z', now, en), 'yesterday')
-    t.equal(formatWhen('2026-11-18T23:30:00.000Z', now, en), 'Nov 18, 2026')
-    t.equal(formatDate('2026-11-20T23:30:00.000Z', en), 'Nov 20, 2026')
-    t.equal(formatDate('2026-11-20T23:30:00.000Z', de), '21.11.2026')
+    t.same([50, 50.1, 90, 90.1].map(progressTone), ['accent', 'warn', 'warn', 'bad'])
+    t.same([79.9, 80, 100].map(quotaTone), ['accent', 'bad', 'bad'])
   }
 )
-
-t.test('progress turns orange above 50% and red above 90%, the quota red from 80%', async (t) => {
-  t.same([50, 50.1, 90, 90.1].map(progressTone), ['accent', 'warn', 'warn', 'bad'])
-  t.same([79.9, 80, 100].map(quotaTone), ['accent', 'bad', 'bad'])
-})

@@ -1,10 +1,10 @@
 import t from 'tap'
 import { remainingOf, reportsOf } from '../../islands/run/report.ts'
-import { textsFor } from '../../locales/texts.ts'
+import { messagesFor } from '../../locales/messages.ts'
 import type { Progress } from '../../modules/image-opt/schema.ts'
 
-const texts = textsFor('en').run
-const reader = { locale: 'en', timeZone: 'UTC' }
+const messages = messagesFor('en').run
+const localeContext = { locale: 'en', timeZone: 'UTC' }
 
 const ended = (change: Partial<Progress>): Progress => ({
   opt_in: 0,
@@ -21,18 +21,20 @@ const ended = (change: Partial<Progress>): Progress => ({
   ...change
 })
 const said = (kind: 'product' | 'collection' | 'article', change: Partial<Progress>) =>
-  reportsOf(kind, ended(change), texts, reader).map(({ text, tone }) => `${tone}: ${text}`)
+  reportsOf(kind, ended(change), messages, localeContext).map(
+    ({ text, tone }) => `${tone}: ${text}`
+  )
 
-t.test('the end of a run says how many items were done', async (t) => {
+t.test('the end of a run reports how many items were done', async (t) => {
   t.same(said('product', {}), ['good: 3 products optimized'])
   t.same(said('collection', { opt_total: 1 }), ['good: 1 collection optimized'])
   t.same(said('article', { process_type: 'restore', opt_total: 1200 }), [
     'good: 1,200 articles restored'
   ])
-  t.same(said('product', { opt_total: 0, image_total: 0 }), [], 'nothing was to be done')
+  t.same(said('product', { opt_total: 0, image_total: 0 }), [], 'there was nothing to do')
 })
 
-t.test('images that failed are not passed over', async (t) => {
+t.test('the report includes images that failed', async (t) => {
   t.same(said('product', { image_failed: 3 }), [
     'good: 3 products optimized',
     'bad: 3 images could not be optimized'
@@ -43,13 +45,13 @@ t.test('images that failed are not passed over', async (t) => {
   ])
 })
 
-t.test('a run in which every image failed is not called done', async (t) => {
+t.test('a run in which every image failed is not reported as done', async (t) => {
   t.same(said('product', { image_failed: 7 }), ['bad: 7 images could not be optimized'])
 })
 
-t.test('the time that is left is told roughly', async (t) => {
+t.test('the remaining time is shown roughly', async (t) => {
   const left = (seconds: number | null) =>
-    remainingOf(ended({ remaining_seconds: seconds }), texts, reader)
+    remainingOf(ended({ remaining_seconds: seconds }), messages, localeContext)
   t.same([null, 20, 70, 150, 7300].map(left), [
     '',
     'Less than a minute left',

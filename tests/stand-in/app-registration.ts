@@ -1,4 +1,4 @@
-import { SCOPES } from '../../server/core/platform/shopify/settings.ts'
+import { SCOPES } from '../../server/platforms/shopify/settings.ts'
 
 /** What the app has told Shopify about itself: shopify.app.toml and the partner area. */
 export type AppRegistration = {

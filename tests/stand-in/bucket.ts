@@ -18,7 +18,7 @@ export type Bucket = {
   set(points: number): void
 }
 
-/** Points restored per second (docs, cost-model.json). */
+/** Points restored per second (docs). */
 const RESTORE_RATES: Record<ShopPlan, number> = { standard: 100, advanced: 200, plus: 1000 }
 
 /** Seconds in which an empty bucket is full (recorded 20 on standard plans; open: 10, and the other plans). */

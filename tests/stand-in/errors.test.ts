@@ -14,7 +14,7 @@ type Case = {
   path?: unknown[]
 }
 
-/** The messages of error-shapes.json; validation has neither data nor a cost. */
+/** Recorded messages (docs/shopify.md §7); validation has neither data nor a cost. */
 const INVALID: Case[] = [
   {
     what: 'not GraphQL',

@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify'
 import type { Fault, FaultKind } from './faults.ts'
 
-/** Answers that are none of GraphQL's (error-shapes.json). A gateway's are HTML. */
+/** Answers that are none of GraphQL's (docs/shopify.md §7). A gateway's are HTML. */
 const ANSWERS: Partial<Record<FaultKind, [status: number, body: string | { errors: string }]>> = {
   '401': [
     401,

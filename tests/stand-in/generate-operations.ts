@@ -14,11 +14,11 @@ import { planCost } from './admin/cost-plan.ts'
 import { prepare } from './admin/prepared.ts'
 
 /*
- * `npm run operations`: makes server/core/platform/shopify/operations.ts from the .graphql files beside it and the
+ * `npm run operations`: makes server/platforms/shopify/client/operations.ts from the .graphql files beside it and the
  * published schema. The texts, the types of variables and answers, and what each costs.
  */
 
-const FOLDER = join(import.meta.dirname, '../../server/core/platform/shopify')
+const FOLDER = join(import.meta.dirname, '../../server/platforms/shopify/client')
 const SCHEMA = join(import.meta.dirname, 'admin-2026-10.graphql')
 
 const HEAD = `// Made by \`npm run operations\` from operations/*.graphql and the published schema; not edited by hand.

@@ -28,7 +28,7 @@ export type AppMetafield = {
   updatedAt: Date
 }
 
-export type LifeNeeds = {
+export type LifeDeps = {
   clock: Clock
   timeline: Timeline
   app: {
@@ -49,7 +49,7 @@ const toml = readAppToml(new URL('../../shopify.app.toml', import.meta.url))
 /** The data of a shop is to be erased so long after the app was taken away (docs). */
 const REDACT_AFTER_MS = 48 * 3_600_000
 
-export function openLife({ clock, timeline, app, shop }: LifeNeeds): Life {
+export function openLife({ clock, timeline, app, shop }: LifeDeps): Life {
   const bodies = lifeBodies(shop)
   const emit = (topic: string, body: object) => webhooks.emit(topic, body)
   const webhooks = openWebhooks({

@@ -1,6 +1,6 @@
 import { getNamedType, parse, TypeInfo, visit, visitWithTypeInfo } from 'graphql'
 import t from 'tap'
-import { SCOPES } from '../../server/core/platform/shopify/settings.ts'
+import { SCOPES } from '../../server/platforms/shopify/settings.ts'
 import { hasScope, requirementOf } from './access/scopes.ts'
 import { SCHEMA } from './admin/schema.ts'
 import { readShared, withoutShared } from './support/shared.ts'

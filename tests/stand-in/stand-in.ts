@@ -30,7 +30,7 @@ export type StandInOptions = {
   host?: '127.0.0.1' | 'localhost'
 }
 
-/** Shopify on this machine, for tests and `npm run dev:shopify` (PLATFORM.md section 7). */
+/** Shopify on this machine, for tests and `npm run dev:shopify` (docs/stand-in.md). */
 export async function startStandIn(options: WorldOptions & StandInOptions = {}): Promise<StandIn> {
   const world = openWorld(options)
   const app = fastify({ bodyLimit: 10 * 1024 * 1024, forceCloseConnections: true })

@@ -1,5 +1,5 @@
 /**
- * What nobody says about Shopify, so that the app must be right either way (PLATFORM.md section 9, in its order). The
+ * What nobody says about Shopify, so that the app must be right either way (docs/shopify.md §17, in its order). The
  * first value of each is the default.
  */
 export const SWITCHES = {

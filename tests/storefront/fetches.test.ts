@@ -16,6 +16,7 @@ const HARMLESS = [
   '/collections/mugs/products/cup-2',
   '/pages/about',
   '/pages/about.html',
+  '/pages/guide-1.2.html',
   '/blogs/news',
   '/blogs/news/first-story',
   '/blogs/news/tagged/summer',
@@ -35,7 +36,7 @@ t.test('a page of the shop is fetched once the pointer rests on its link', async
     return { shop, page }
   }
 
-  await t.test('whatever kind of page it is', async (t) => {
+  await t.test('every kind of page is fetched', async (t) => {
     for (const [index, path] of HARMLESS.entries()) {
       const { shop, page } = await open({ links: link(path, `l${index}`) })
       await page.locator(`#l${index}`).hover()
@@ -46,7 +47,7 @@ t.test('a page of the shop is fetched once the pointer rests on its link', async
     }
   })
 
-  await t.test('in the language of the page, and in no other', async (t) => {
+  await t.test('only pages in the page’s own language are fetched', async (t) => {
     const links = link('/fr/products/cup', 'same') + link('/products/cup', 'other')
     const { shop, page } = await open({ links, attributes: 'data-root="/fr/"' })
     await page.locator('#other').hover()
@@ -56,7 +57,7 @@ t.test('a page of the shop is fetched once the pointer rests on its link', async
     t.equal(shop.requests.length, 1)
   })
 
-  await t.test('not when it only passes over', async (t) => {
+  await t.test('a pointer that only passes over links fetches nothing', async (t) => {
     const links = [1, 2, 3, 4, 5, 6, 7, 8].map((n) => link(`/products/p${n}`, `p${n}`)).join('')
     const { shop, page } = await open({ links })
     await page.evaluate((init) => {
@@ -67,7 +68,7 @@ t.test('a page of the shop is fetched once the pointer rests on its link', async
     t.strictSame(shop.requests, [])
   })
 
-  await t.test('at once when it is pressed, without waiting', async (t) => {
+  await t.test('pressing a link fetches its page at once', async (t) => {
     const { shop, page } = await open({ links: link('/products/cup', 'cup') })
     await page.locator('#cup').dispatchEvent('pointerdown', { ...over, button: 0 })
     await until(page, 'pressed', () => shop.asked('/products/cup') === 1)
@@ -75,40 +76,46 @@ t.test('a page of the shop is fetched once the pointer rests on its link', async
     t.equal(shop.requests.length, 1)
   })
 
-  await t.test('when the keyboard rests on it, not when it passes', async (t) => {
-    const links = link('/products/passed', 'a') + link('/products/read', 'b')
-    const { shop, page } = await open({ links })
-    await page.keyboard.press('Tab')
-    await page.keyboard.press('Tab')
-    await until(page, 'the second', () => shop.asked('/products/read') === 1)
-    t.equal(shop.asked('/products/passed'), 0)
-  })
+  await t.test(
+    'keyboard focus fetches a page when it rests on a link, not when it passes',
+    async (t) => {
+      const links = link('/products/passed', 'a') + link('/products/read', 'b')
+      const { shop, page } = await open({ links })
+      await page.keyboard.press('Tab')
+      await page.keyboard.press('Tab')
+      await until(page, 'the second', () => shop.asked('/products/read') === 1)
+      t.equal(shop.asked('/products/passed'), 0)
+    }
+  )
 
-  await t.test('when the link came later, is drawn, or is inside a component', async (t) => {
-    const links = `<div id="host"></div>
+  await t.test(
+    'links that are added later, drawn, or inside a component are fetched',
+    async (t) => {
+      const links = `<div id="host"></div>
       <svg width="90" height="20"><a href="/products/drawn"><rect id="svg" width="90" height="20"/></a></svg>
       <svg width="90" height="20"><a xlink:href="/products/old-drawn"><rect id="old" width="90" height="20"/></a></svg>`
-    const { shop, page } = await open({ links })
-    await page.evaluate(() => {
-      const root = document.querySelector('#host')?.attachShadow({ mode: 'open' })
-      if (root) root.innerHTML = '<a href="/products/inside" id="in"><b>Inside</b></a>'
-      document
-        .querySelector('main')
-        ?.insertAdjacentHTML('beforeend', '<a href="/products/late" id="late">Late</a>')
-    })
-    for (const [id, path] of Object.entries({
-      in: 'inside',
-      late: 'late',
-      svg: 'drawn',
-      old: 'old-drawn'
-    })) {
-      await page.locator(`#${id}`).hover()
-      await until(page, path, () => shop.asked(`/products/${path}`) === 1)
+      const { shop, page } = await open({ links })
+      await page.evaluate(() => {
+        const root = document.querySelector('#host')?.attachShadow({ mode: 'open' })
+        if (root) root.innerHTML = '<a href="/products/inside" id="in"><b>Inside</b></a>'
+        document
+          .querySelector('main')
+          ?.insertAdjacentHTML('beforeend', '<a href="/products/late" id="late">Late</a>')
+      })
+      for (const [id, path] of Object.entries({
+        in: 'inside',
+        late: 'late',
+        svg: 'drawn',
+        old: 'old-drawn'
+      })) {
+        await page.locator(`#${id}`).hover()
+        await until(page, path, () => shop.asked(`/products/${path}`) === 1)
+      }
+      t.equal(shop.requests.length, 4)
     }
-    t.equal(shop.requests.length, 4)
-  })
+  )
 
-  await t.test('and the visitor who then clicks asks for nothing again', async (t) => {
+  await t.test('a click after the fetch sends no second request', async (t) => {
     const { shop, page } = await open({
       links: link('/products/cup', 'cup'),
       cacheControl: 'no-store',
@@ -122,7 +129,7 @@ t.test('a page of the shop is fetched once the pointer rests on its link', async
     t.equal(await deliveryType(page), 'navigational-prefetch')
   })
 
-  await t.test('also where the platform has rules of its own', async (t) => {
+  await t.test('a platform’s own speculation rules cause no second request', async (t) => {
     const { shop, page } = await open({
       links: link('/products/cup', 'cup') + link('/products/quick', 'quick'),
       platformRule: 'conservative',
@@ -132,15 +139,15 @@ t.test('a page of the shop is fetched once the pointer rests on its link', async
     await page.waitForTimeout(120)
     await page.locator('#cup').click()
     await page.waitForURL('**/products/cup')
-    t.equal(shop.asked('/products/cup'), 1, 'after a while')
+    t.equal(shop.asked('/products/cup'), 1, 'after a pause')
     await page.goto(`${shop.address}/first`)
     await page.locator('#quick').click()
     await page.waitForURL('**/products/quick')
-    t.equal(shop.asked('/products/quick'), 1, 'at once')
+    t.equal(shop.asked('/products/quick'), 1, 'right away')
   })
 })
 
-t.test('it asks for no more than it should', async (t) => {
+t.test('the script fetches no more than it should', async (t) => {
   const browser = await openBrowser(t)
   const open = async (
     options: Parameters<typeof openTestShop>[1],
@@ -156,7 +163,7 @@ t.test('it asks for no more than it should', async (t) => {
   const rules = (page: Page) => page.locator('script[type=speculationrules]').count()
   const cup = link('/products/cup', 'cup')
 
-  await t.test('a page is not fetched again while the browser has it', async (t) => {
+  await t.test('a page is not fetched again while the browser still has it', async (t) => {
     const { shop, page } = await open({ links: cup + link('/products/b', 'b') })
     for (const id of ['cup', 'b', 'cup', 'b']) {
       await page.locator(`#${id}`).hover()
@@ -165,7 +172,7 @@ t.test('it asks for no more than it should', async (t) => {
     t.equal(shop.requests.length, 2)
   })
 
-  await t.test('two pages are kept at a time, fifty fetched in a page view', async (t) => {
+  await t.test('two pages are kept at a time, and fifty fetched in a page view', async (t) => {
     const links = Array.from({ length: 55 }, (_, n) => link(`/products/p${n}`, `p${n}`)).join('')
     const { shop, page } = await open({ links })
     for (let n = 0; n < 55; n++) {
@@ -177,7 +184,7 @@ t.test('it asks for no more than it should', async (t) => {
     t.equal(await rules(page), 2)
   })
 
-  await t.test('after five minutes a page is fetched anew', async (t) => {
+  await t.test('after five minutes a page is fetched again', async (t) => {
     const { shop, page } = await open({ links: cup }, {}, (page) => page.clock.install())
     const press = () => page.locator('#cup').dispatchEvent('pointerdown', { ...over, button: 0 })
     await press()
@@ -192,9 +199,9 @@ t.test('it asks for no more than it should', async (t) => {
 
   for (const [title, connection] of [
     ['a visitor who saves data', { saveData: true }],
-    ['a slow line', { effectiveType: 'slow-2g' }]
+    ['a slow connection', { effectiveType: 'slow-2g' }]
   ] as const)
-    await t.test(`${title} gets nothing fetched`, async (t) => {
+    await t.test(`${title} gets nothing prefetched`, async (t) => {
       const { shop, page } = await open({ links: cup }, {}, (page) =>
         page.addInitScript((value) => {
           Object.defineProperty(navigator, 'connection', { value })
@@ -214,13 +221,13 @@ t.test('it asks for no more than it should', async (t) => {
     t.strictSame(shop.requests, [])
   })
 
-  await t.test('a finger that scrolls takes back what it touched', async (t) => {
+  await t.test('a scrolling finger drops the page of the link it touched', async (t) => {
     const { shop, page } = await open({ links: cup }, { hasTouch: true })
     const finger = { ...over, pointerType: 'touch', button: 0, clientX: 50, clientY: 50 }
     await page.locator('#cup').dispatchEvent('pointerdown', finger)
     await until(page, 'touched', () => shop.asked('/products/cup') === 1)
     await page.locator('#cup').dispatchEvent('pointermove', { ...finger, clientY: 57 })
-    t.equal(await rules(page), 1, 'a finger trembles')
+    t.equal(await rules(page), 1, 'a slight movement is no scroll')
     await page.locator('#cup').dispatchEvent('pointermove', { ...finger, clientY: 70 })
     t.equal(await rules(page), 0)
     await page.locator('#cup').dispatchEvent('pointerdown', finger)
@@ -236,7 +243,7 @@ t.test('it asks for no more than it should', async (t) => {
     t.equal(shop.asked('/products/cup'), 1)
   })
 
-  await t.test('after a change of the cart everything is fetched anew', async (t) => {
+  await t.test('after a change of the cart all pages are fetched again', async (t) => {
     const { shop, page } = await open({ links: cup, latencyMs: 20 })
     await page.locator('#cup').hover()
     await until(page, 'fetched', () => shop.asked('/products/cup') === 1)
@@ -248,7 +255,7 @@ t.test('it asks for no more than it should', async (t) => {
   })
 })
 
-t.test('a browser without speculation rules', async (t) => {
+t.test('a browser without speculation rules uses a link element, or fetches nothing', async (t) => {
   const browser = await openBrowser(t)
   const old = (page: Page) =>
     page.addInitScript(() => {
@@ -267,13 +274,13 @@ t.test('a browser without speculation rules', async (t) => {
     return { shop, page }
   }
 
-  await t.test('fetches nothing where the page could not be kept', async (t) => {
+  await t.test('nothing is fetched where the browser could not cache the page', async (t) => {
     const { shop, page } = await open('')
     await page.waitForTimeout(250)
     t.strictSame(shop.requests, [])
     t.equal(await page.locator('link[rel=prefetch]').count(), 0)
   })
-  await t.test('fetches by a link where it can be kept, once', async (t) => {
+  await t.test('a cacheable page is fetched once, through a link element', async (t) => {
     const { shop, page } = await open('data-cacheable')
     await until(page, 'fetched', () => shop.asked('/products/cup') === 1)
     await page.locator('#cup').click()

@@ -5,7 +5,7 @@ import { openTestShop } from './shop.ts'
 
 t.setTimeout(180_000)
 
-/** Links that do something when they are fetched, or that are no page of the shop. */
+/** Links that change something when they are fetched, or that are no page of the shop. */
 const DANGEROUS = [
   '/cart',
   '/cart/add?id=1',
@@ -79,7 +79,7 @@ const links = [
 ].join('\n')
 const attributes = 'data-exclude="  private-page   /never( "'
 
-t.test('no link that may do something is fetched', async (t) => {
+t.test('a link that might change something is never fetched', async (t) => {
   const shop = await openTestShop(t, { links, attributes })
   const page = await openPage(t, await openBrowser(t))
   await page.goto(`${shop.address}/first`)
@@ -87,14 +87,14 @@ t.test('no link that may do something is fetched', async (t) => {
   const count = await all.count()
   t.equal(count, DANGEROUS.length + 1 + MARKED.length + ODD.length)
 
-  await t.test('however long the pointer rests on it', async (t) => {
+  await t.test('resting the pointer on such a link fetches nothing', async (t) => {
     for (const link of await all.all()) {
       await link.hover({ timeout: 5000 })
       await page.waitForTimeout(120)
     }
     t.strictSame(shop.requests, [])
   })
-  await t.test('when it is pressed and the pointer dragged away', async (t) => {
+  await t.test('pressing such a link and dragging the pointer away fetches nothing', async (t) => {
     for (const link of await all.all()) {
       await link.hover()
       await page.mouse.down()
@@ -103,7 +103,7 @@ t.test('no link that may do something is fetched', async (t) => {
     }
     t.strictSame(shop.requests, [])
   })
-  await t.test('when the keyboard rests on it', async (t) => {
+  await t.test('keyboard focus on such a link fetches nothing', async (t) => {
     await page.mouse.move(600, 5)
     for (let index = 0; index < count; index++) {
       await page.keyboard.press('Tab')
@@ -111,13 +111,13 @@ t.test('no link that may do something is fetched', async (t) => {
     }
     t.strictSame(shop.requests, [])
   })
-  await t.test('while the page is scrolled over', async (t) => {
+  await t.test('scrolling over such links fetches nothing', async (t) => {
     await page.mouse.move(60, 300)
     for (let step = 0; step < 20; step++) await page.mouse.wheel(0, 150)
     await page.waitForTimeout(200)
     t.strictSame(shop.requests, [])
   })
-  await t.test('and the same page with harmless links does fetch', async (t) => {
+  await t.test('the same page with harmless links does fetch', async (t) => {
     shop.set({ links: '<a id="good" href="/products/cup">Cup</a>' })
     await page.goto(`${shop.address}/first`)
     await page.locator('#good').hover()
@@ -126,18 +126,27 @@ t.test('no link that may do something is fetched', async (t) => {
   })
 })
 
-t.test('what a merchant, a theme or a browser may do to it stays without effect', async (t) => {
+t.test('odd settings, themes and browsers make the script do nothing', async (t) => {
   const browser = await openBrowser(t)
   const link = '<a id="good" href="/products/cup">Cup</a>'
   const cases: [title: string, options: Parameters<typeof openTestShop>[1], expected?: RegExp][] = [
     [
-      'a policy that forbids inline rules',
+      'a policy that forbids inline rules stops the script without an error',
       { links: link, contentPolicy: "script-src 'self'" },
       /Content Security Policy|inline speculation rules/
     ],
-    ['an odd root', { links: link, attributes: 'data-root="\\"></script><b>(["' }],
-    ['a root of another language', { links: link, attributes: 'data-root="/fr/"' }],
-    ['an exclusion of everything', { links: link, attributes: 'data-exclude="/"' }]
+    [
+      'a malformed root makes the script fetch nothing',
+      { links: link, attributes: 'data-root="\\"></script><b>(["' }
+    ],
+    [
+      'a root of another language makes the script fetch nothing',
+      { links: link, attributes: 'data-root="/fr/"' }
+    ],
+    [
+      'an exclusion of every path makes the script fetch nothing',
+      { links: link, attributes: 'data-exclude="/"' }
+    ]
   ]
   for (const [title, options, expected] of cases)
     await t.test(title, async (t) => {
@@ -155,17 +164,20 @@ t.test('what a merchant, a theme or a browser may do to it stays without effect'
       )
     })
 
-  await t.test('a page taken apart while the pointer moves', async (t) => {
-    const shop = await openTestShop(t, { links: `<svg><a id="odd" href="::">x</a></svg>${link}` })
-    const page = await openPage(t, browser)
-    await page.goto(`${shop.address}/first`)
-    await page.evaluate(() => {
-      document.addEventListener('pointerover', () => document.head?.remove(), { once: true })
-    })
-    await page.locator('#good').hover()
-    await page.waitForTimeout(200)
-    t.strictSame(shop.requests, [])
-  })
+  await t.test(
+    'a page whose head is removed while the pointer moves gets nothing fetched',
+    async (t) => {
+      const shop = await openTestShop(t, { links: `<svg><a id="odd" href="::">x</a></svg>${link}` })
+      const page = await openPage(t, browser)
+      await page.goto(`${shop.address}/first`)
+      await page.evaluate(() => {
+        document.addEventListener('pointerover', () => document.head?.remove(), { once: true })
+      })
+      await page.locator('#good').hover()
+      await page.waitForTimeout(200)
+      t.strictSame(shop.requests, [])
+    }
+  )
 })
 
 async function arrives(page: Page, isSo: () => boolean): Promise<void> {

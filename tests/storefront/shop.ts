@@ -5,32 +5,32 @@ import type { Test } from 'tap'
 import { PRELOAD_FILE } from '../../modules/page-speed/storefront/build-scripts.ts'
 
 export type ShopOptions = {
-  /** What stands in the body of the first page. */
+  /** The content of the first page's body. */
   links?: string
-  /** Attributes of our script's element; null: the page goes without our script. */
+  /** Attributes of our script element; null: the page does not include our script. */
   attributes?: string | null
   /** Another script in place of ours, for comparisons. */
   script?: { code: string; attributes?: string }
-  /** Until a page's first byte. */
+  /** The delay before a page's first byte. */
   latencyMs?: number
   cacheControl?: string
-  /** The rule that the platform sends with every page. */
+  /** The speculation rule that the platform adds to every page. */
   platformRule?: 'conservative' | 'moderate'
   contentPolicy?: string
-  /** In the head of the first page, before the script. */
+  /** Content in the head of the first page, before the script. */
   head?: string
 }
 
 export type TestShop = {
   address: string
-  /** Every request but the first page's and its script's, as it came in. */
+  /** All requests in order of arrival, except those for the first page and its script. */
   requests: { path: string; purpose: string }[]
   asked(path: string): number
   forget(): void
   set(options: Partial<ShopOptions>): void
 }
 
-/** A shop whose every address answers, and which writes down what is asked for. */
+/** A shop that answers every address and records every request. */
 export async function openTestShop(
   t: Pick<Test, 'teardown'>,
   first: ShopOptions
@@ -38,7 +38,7 @@ export async function openTestShop(
   let options = first
   const requests: TestShop['requests'] = []
   const app = Fastify()
-  // Browsers keep their connections, and closing would wait for them.
+  // Browsers keep their connections open, and closing would wait for them.
   app.addHook('preClose', async () => app.server.closeAllConnections())
   app.get('/favicon.ico', (_request, reply) => reply.code(204).send())
   app.get('/first', (_request, reply) => {

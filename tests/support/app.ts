@@ -10,8 +10,8 @@ import { readConfig } from '../../server/core/config.ts'
 import { openDb } from '../../server/core/db.ts'
 import { openFiles } from '../../server/core/files.ts'
 import { migrate } from '../../server/core/migrate.ts'
-import type { LocalStore } from '../../server/core/platform/local/local-item.ts'
-import { createLocalStore } from '../../server/core/platform/local/local-store.ts'
+import type { LocalStore } from '../../server/platforms/local/store/items/local-item.ts'
+import { createLocalStore } from '../../server/platforms/local/store/local-store.ts'
 import { testClock } from './clock.ts'
 
 export const TOKEN = 'a-token-for-tests-of-thirty-two-characters'
@@ -63,8 +63,8 @@ export async function startApp(
   })
   const db = openDb(':memory:')
   await migrate(db)
-  const files = await openFiles(join(config.dataDir, 'storage'))
   const clock = testClock('2026-11-21T08:00:00.000Z')
+  const files = await openFiles(join(config.dataDir, 'storage'), clock)
   const stores = new Map<number, LocalStore>()
   const storeOf = (shopId: number) => {
     const store =

@@ -39,9 +39,12 @@ export const untilHistory = (merchant: Merchant, wanted: Record<string, string>)
   })
 
 /** Nothing is under way, and nothing more comes of another look. */
-export async function untilIdle({ app, merchant }: TestApp): Promise<void> {
+export async function untilIdle({
+  app,
+  merchant
+}: Pick<TestApp, 'app' | 'merchant'>): Promise<void> {
   for (;;) {
-    await app.lookForChanges()
+    await app.pollStores()
     const { body } = await merchant.get('/api/v2/image-opt/getOptSchedule')
     const blocks = [body.product, body.collection, body.article]
     if (blocks.every(({ process_result }) => process_result === 1)) return

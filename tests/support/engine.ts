@@ -2,10 +2,10 @@ import { access, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Test } from 'tap'
-import type { Order, Outcome } from '../../modules/image-opt/pipeline/order.ts'
-import { optimise } from '../../modules/image-opt/pipeline/pipeline.ts'
+import type { EncodeOptions, Outcome } from '../../modules/image-opt/engine/encode-options.ts'
+import { optimise } from '../../modules/image-opt/engine/pipeline.ts'
 
-export const LOSSLESS: Order = {
+export const LOSSLESS: EncodeOptions = {
   quality: 'lossless',
   pngToJpg: false,
   flattenTransparent: false,
@@ -13,7 +13,7 @@ export const LOSSLESS: Order = {
   longestSide: null,
   watermark: null
 }
-export const MEDIUM: Order = { ...LOSSLESS, quality: 75 }
+export const MEDIUM: EncodeOptions = { ...LOSSLESS, quality: 75 }
 
 export type Bench = {
   /** Writes a file into the bench's folder and gives its path. */
@@ -23,13 +23,16 @@ export type Bench = {
   /** Runs the pipeline in this process. `result` is what was written. */
   run(
     bytes: Buffer,
-    order: Order,
+    order: EncodeOptions,
     watermarkPath?: string
   ): Promise<{ outcome: Outcome; result: Buffer | null }>
 }
 
-/** A folder for one test, removed with it. */
-export async function openBench(t: Test): Promise<Bench> {
+/** A folder for one test, removed with it. Without a gifsicle unless one is given, so that machines agree. */
+export async function openBench(
+  t: Test,
+  { gifsicle = null }: { gifsicle?: string | null } = {}
+): Promise<Bench> {
   const folder = await mkdtemp(join(tmpdir(), 'pictures-'))
   t.teardown(() => rm(folder, { recursive: true, force: true }))
   const path = (name: string) => join(folder, name)
@@ -48,6 +51,7 @@ export async function openBench(t: Test): Promise<Bench> {
         input: await put(name, bytes),
         output,
         order,
+        gifsicle,
         ...(watermarkPath === undefined ? {} : { watermarkPath })
       })
       const result = (await exists(output)) ? await readFile(output) : null

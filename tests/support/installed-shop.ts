@@ -18,9 +18,9 @@ export async function openInstalledShop(
   const told: number[] = []
   app.shopify = {
     ...shopify,
-    tell(shopId) {
+    notifyChanged(shopId) {
       told.push(shopId)
-      shopify.tell(shopId)
+      shopify.notifyChanged(shopId)
     }
   }
   return {

@@ -1,5 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises'
-import type { Done, WritingJob } from '../../modules/image-opt/pipeline/worker.ts'
+import type { Done, WritingJob } from '../../modules/image-opt/engine/pool/worker.ts'
 
 /**
  * Does to the codec host what the input's text says, as a codec's native code might. The result of a well

@@ -1,6 +1,6 @@
 /** A server that is killed: starts a pool, has it work, tells the host's process and waits. */
 import { readFile } from 'node:fs/promises'
-import { startCodecPool } from '../../modules/image-opt/pool.ts'
+import { startCodecPool } from '../../modules/image-opt/engine/pool/pool.ts'
 import { MEDIUM } from './engine.ts'
 
 const [well = '', hang = '', output = ''] = process.argv.slice(2)

@@ -14,32 +14,15 @@ export type Server = {
   stop(): Promise<number | null>
 }
 
+type Launch = { limits?: string | undefined; flags?: string[]; detached?: boolean }
+
 /** The real server as a process of its own, on a port that the system chooses. */
-export async function startServer(env: Record<string, string>): Promise<Server> {
-  // As server/boot.mjs starts it.
-  const child = spawn(process.execPath, ['--max-semi-space-size=2', 'server/main.ts'], {
-    env: {
-      PATH: process.env.PATH ?? '',
-      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? '',
-      MALLOC_ARENA_MAX: '2',
-      PORT: '0',
-      ADMIN_TOKEN: TOKEN,
-      LOG_LEVEL: 'error',
-      NODE_ENV: 'production',
-      ...env
-    },
-    stdio: ['ignore', 'pipe', 'pipe']
-  })
-  let output = ''
-  const listen = (chunk: Buffer) => {
-    output += String(chunk)
-  }
-  child.stdout.on('data', listen)
-  child.stderr.on('data', listen)
-  const address = await addressOf(child, () => output)
+export async function startServer(env: Record<string, string>, launch?: Launch): Promise<Server> {
+  const { child, said, address: found } = launchServer(env, launch)
+  const address = await found
   const ended = once(child, 'exit')
   return {
-    said: () => output,
+    said,
     address,
     pid: child.pid ?? 0,
     merchant: remoteMerchant(address),
@@ -53,6 +36,43 @@ export async function startServer(env: Record<string, string>): Promise<Server> 
       return code
     }
   }
+}
+
+/**
+ * The same before it listens. `limits` are words of the shell that starts it, `flags` are Node's; in a group of
+ * its own (`detached`) it can be sent what a terminal sends.
+ */
+export function launchServer(
+  env: Record<string, string>,
+  { limits, flags = [], detached = false }: Launch = {}
+) {
+  // As server/boot.mjs starts it.
+  const node = [process.execPath, '--max-semi-space-size=2', ...flags, 'server/main.ts']
+  const [command = '', ...args] = limits
+    ? ['sh', '-c', `${limits}; exec "$@"`, 'sh', ...node]
+    : node
+  const child = spawn(command, args, {
+    env: {
+      PATH: process.env.PATH ?? '',
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? '',
+      MALLOC_ARENA_MAX: '2',
+      PORT: '0',
+      ADMIN_TOKEN: TOKEN,
+      LOG_LEVEL: 'error',
+      NODE_ENV: 'production',
+      ...env
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    detached
+  })
+  let output = ''
+  const listen = (chunk: Buffer) => {
+    output += String(chunk)
+  }
+  child.stdout.on('data', listen)
+  child.stderr.on('data', listen)
+  const said = () => output
+  return { child, said, address: addressOf(child, said) }
 }
 
 /** What the server prints at its start names the address, with a store of its own or without. */

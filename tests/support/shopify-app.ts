@@ -7,7 +7,7 @@ import { openDb } from '../../server/core/db.ts'
 import { openFiles } from '../../server/core/files.ts'
 import { migrate } from '../../server/core/migrate.ts'
 import { registerPages } from '../../server/pages.ts'
-import { openPlatforms } from '../../server/platforms.ts'
+import { openPlatforms } from '../../server/platforms/open-platforms.ts'
 import { idTokenFor, type Launch, launchAddress } from '../stand-in/access/launch.ts'
 import { startStandIn } from '../stand-in/stand-in.ts'
 import type { ShopWorld, WorldOptions } from '../stand-in/world.ts'
@@ -48,7 +48,7 @@ export async function startShopifyApp(
   })
   const db = openDb(':memory:')
   await migrate(db)
-  const files = await openFiles(join(config.dataDir, 'storage'))
+  const files = await openFiles(join(config.dataDir, 'storage'), clock)
   const log = { warn: () => {} }
   const platforms = await openPlatforms({ config, db, clock, log })
   const app = await buildApp({ config, db, files, clock, ...platforms })

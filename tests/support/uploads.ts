@@ -42,7 +42,7 @@ export const submit = (merchant: Merchant, promised: Promised[], opt_cfg: object
     opt_cfg
   })
 
-/** All three steps of the flow (specification §4). */
+/** All three steps of an upload (specification §8.2 and §8.3). */
 export async function uploadAll(
   app: FastifyInstance,
   merchant: Merchant,

@@ -1,4 +1,4 @@
-import type { PictureType } from '../pipeline/order.ts'
+import type { PictureType } from '../engine/encode-options.ts'
 
 /** What became of one file. The JSON document has these as they are. */
 export type FileReport = {

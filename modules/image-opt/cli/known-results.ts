@@ -1,9 +1,9 @@
 import { appendFile, mkdir, readFile } from 'node:fs/promises'
 import { homedir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { codeOf } from '../../../server/core/disk-errors.ts'
 import { sha256 } from '../../../server/core/files.ts'
-import { codeOf } from '../../../server/core/platform/local/disk-errors.ts'
-import type { Task } from '../pipeline/pipeline.ts'
+import type { Task } from '../engine/pipeline.ts'
 
 /** What this program made before, on this computer and by the same options. */
 export type KnownResults = {

@@ -4,17 +4,17 @@ import { UsageError } from './errors.ts'
 import { EXIT } from './exit-codes.ts'
 import { runOptimise } from './optimise-command.ts'
 import { readCommand } from './options.ts'
-import { speechOf } from './speech.ts'
+import { cliLocaleFor } from './speech.ts'
 import { stopSignal } from './stop.ts'
 import { version } from './version.ts'
 
 const signal = stopSignal()
-const speech = speechOf(process.env)
+const speech = cliLocaleFor(process.env)
 
 async function main(): Promise<number> {
   const command = readCommand(process.argv.slice(2))
   if (command.name === 'optimise') return runOptimise(command, { env: process.env, signal, speech })
-  process.stdout.write(command.name === 'help' ? speech.texts.cli.help() : `${version()}\n`)
+  process.stdout.write(command.name === 'help' ? speech.messages.cli.help() : `${version()}\n`)
   return EXIT.allFine
 }
 
@@ -22,7 +22,7 @@ try {
   process.exitCode = await main()
 } catch (error) {
   if (!(error instanceof UsageError)) throw error
-  const { texts } = speech
-  console.error(texts.cli.seeHelp({ problem: error.say(texts) }))
+  const { messages } = speech
+  console.error(messages.cli.seeHelp({ problem: error.say(messages) }))
   process.exitCode = EXIT.wrongUsage
 }

@@ -2,18 +2,19 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { systemClock } from '../../../server/core/clock.ts'
-import { naturally } from '../../../server/core/platform/local/picture-names.ts'
-import { startCodecPool } from '../pool.ts'
+import { findGifsicle } from '../../../server/core/gifsicle.ts'
+import { naturally } from '../../../server/core/picture-names.ts'
+import { startCodecPool } from '../engine/pool/pool.ts'
 import { withTargets } from './destinations.ts'
 import { EXIT } from './exit-codes.ts'
 import type { FileReport } from './file-report.ts'
 import { findPictures } from './find-pictures.ts'
 import { openKnownResults } from './known-results.ts'
-import type { FileNeeds } from './optimise-file.ts'
+import type { FileDeps } from './optimise-file.ts'
 import type { OptimiseCommand } from './options.ts'
 import { startProgress } from './progress.ts'
 import { runAll } from './run.ts'
-import type { Speech } from './speech.ts'
+import type { CliLocale } from './speech.ts'
 import { Stopped } from './stop.ts'
 import { totalsOf } from './totals.ts'
 import { version } from './version.ts'
@@ -26,7 +27,7 @@ import { totalLines } from './words.ts'
  */
 export async function runOptimise(
   command: OptimiseCommand,
-  { env, signal, speech }: { env: NodeJS.ProcessEnv; signal: AbortSignal; speech: Speech }
+  { env, signal, speech }: { env: NodeJS.ProcessEnv; signal: AbortSignal; speech: CliLocale }
 ): Promise<number> {
   const { inputs, out, isJson, watermark } = command
   const marked = watermark && (await openWatermark(watermark))
@@ -42,9 +43,10 @@ export async function runOptimise(
   const order = { ...command.order, watermark: marked?.watermark ?? null }
   const task = { order, ...(marked ? { watermarkPath: marked.watermarkPath } : {}) }
   const known = await openKnownResults(order, env, (path, code) =>
-    console.error(speech.texts.cli.forgets({ path, code }))
+    console.error(speech.messages.cli.forgets({ path, code }))
   )
-  await runInPool(files, { ...command, task, known, speech }, signal, (report) => {
+  const gifsicle = findGifsicle(env.PATH)
+  await runInPool(files, { ...command, task, known, speech, gifsicle }, signal, (report) => {
     reports.push(report)
     progress.add(report)
   })
@@ -67,15 +69,16 @@ async function runInPool(
     known,
     speech,
     out,
-    jobs
-  }: OptimiseCommand & Pick<FileNeeds, 'task' | 'known' | 'speech'>,
+    jobs,
+    gifsicle
+  }: OptimiseCommand & Pick<FileDeps, 'task' | 'known' | 'speech'> & { gifsicle: string | null },
   signal: AbortSignal,
   tell: (report: FileReport) => void
 ): Promise<void> {
   // As the server has it: while one picture is handed over the cores compute the others.
   const threads = jobs ?? availableParallelism() + 1
   const scratch = await mkdtemp(join(tmpdir(), 'page-speed-boost-'))
-  const codec = startCodecPool({ workers: threads, signal })
+  const codec = startCodecPool({ workers: threads, signal, gifsicle })
   try {
     await runAll(
       files,
@@ -90,7 +93,7 @@ async function runInPool(
 
 function print(
   reports: FileReport[],
-  { isJson, ...ended }: { isJson: boolean; seconds: number; left: number; speech: Speech }
+  { isJson, ...ended }: { isJson: boolean; seconds: number; left: number; speech: CliLocale }
 ): void {
   const total = totalsOf(reports)
   const files = reports.toSorted((a, b) => naturally(a.file, b.file))

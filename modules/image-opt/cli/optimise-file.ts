@@ -2,31 +2,31 @@ import { randomUUID } from 'node:crypto'
 import { readFile, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sha256 } from '../../../server/core/files.ts'
-import type { Optimised, Outcome } from '../pipeline/order.ts'
-import type { Task } from '../pipeline/pipeline.ts'
-import { sniff } from '../pipeline/sniff.ts'
-import type { CodecPool } from '../pool.ts'
-import { MAX_FILE_BYTES } from '../work.ts'
+import type { Optimised, Outcome } from '../engine/encode-options.ts'
+import { sniff } from '../engine/inspect/sniff.ts'
+import type { Task } from '../engine/pipeline.ts'
+import type { CodecPool } from '../engine/pool/pool.ts'
+import { MAX_FILE_BYTES } from '../runs/image/work.ts'
 import type { Chosen } from './destinations.ts'
 import { FileError } from './errors.ts'
 import { blankReport, type FileReport } from './file-report.ts'
 import type { KnownResults } from './known-results.ts'
 import { copyBelowOut, nameAs, placeBelowOut, replaceInPlace, versionAt } from './place-result.ts'
-import type { Speech } from './speech.ts'
+import type { CliLocale } from './speech.ts'
 
-export type FileNeeds = {
+export type FileDeps = {
   codec: Pick<CodecPool, 'optimise'>
   /** The same for every file. */
   task: Pick<Task, 'order' | 'watermarkPath'>
   known: KnownResults
-  speech: Speech
+  speech: CliLocale
   /** A folder for results until they are put in place. */
   scratch: string
   isInPlace: boolean
 }
 
 /** One file, from reading to replacing. What goes wrong with it is told, not thrown. */
-export async function optimiseFile(chosen: Chosen, needs: FileNeeds): Promise<FileReport> {
+export async function optimiseFile(chosen: Chosen, needs: FileDeps): Promise<FileReport> {
   const blank = blankReport(chosen.name, 0)
   if (chosen.problem) return { ...blank, reason: 'unreadable', detail: chosen.problem }
   const output = join(needs.scratch, randomUUID())
@@ -52,8 +52,8 @@ export async function optimiseFile(chosen: Chosen, needs: FileNeeds): Promise<Fi
     }
     return { ...known, result: await place(chosen, needs, version, outcome, output) }
   } catch (error) {
-    const { texts } = needs.speech
-    const detail = error instanceof FileError ? error.say(texts) : (error as Error).message
+    const { messages } = needs.speech
+    const detail = error instanceof FileError ? error.say(messages) : (error as Error).message
     return { ...blank, reason: 'fault', detail }
   } finally {
     await rm(output, { force: true })
@@ -63,7 +63,7 @@ export async function optimiseFile(chosen: Chosen, needs: FileNeeds): Promise<Fi
 /** A result of an earlier run by the same options: nothing is left to gain, and something to lose. */
 async function readIfKnown(
   { path }: Chosen,
-  { known }: FileNeeds
+  { known }: FileDeps
 ): Promise<Partial<FileReport> | null> {
   const bytes = await readFile(path)
   if (!known.has(sha256(bytes))) return null
@@ -73,7 +73,7 @@ async function readIfKnown(
 
 async function place(
   chosen: Chosen,
-  { isInPlace, known }: FileNeeds,
+  { isInPlace, known }: FileDeps,
   version: string,
   { inputType, outputType, outputHash }: Optimised,
   output: string
@@ -87,13 +87,13 @@ async function place(
   return name
 }
 
-function told(outcome: Outcome, { texts }: Speech): Partial<FileReport> {
+function told(outcome: Outcome, { messages }: CliLocale): Partial<FileReport> {
   const { status } = outcome
   if (status === 'refused')
     return {
       status,
       reason: outcome.reason,
-      detail: `${texts.reasons[outcome.reason]()} (${outcome.detail})`
+      detail: `${messages.reasons[outcome.reason]()} (${outcome.detail})`
     }
   const { inputType, width, height } = outcome
   const size = { type: inputType, width, height }

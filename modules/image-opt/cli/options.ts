@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import type { Order, Watermark } from '../pipeline/order.ts'
+import type { EncodeOptions, Watermark } from '../engine/encode-options.ts'
 import { UsageError } from './errors.ts'
 
 export type WatermarkChoice = Omit<Watermark, 'hash'> & { path: string }
@@ -8,7 +8,7 @@ export type OptimiseCommand = {
   name: 'optimise'
   /** Files and folders, as they were typed. */
   inputs: string[]
-  order: Order
+  order: EncodeOptions
   watermark: WatermarkChoice | null
   out: string | null
   isJson: boolean
@@ -76,7 +76,7 @@ function misread({ code, message }: NodeJS.ErrnoException): UsageError {
 }
 
 /** The watermark's place in the order is filled when its file was read. */
-function orderOf(values: Values): Order {
+function orderOf(values: Values): EncodeOptions {
   const longest = values['longest-side']
   return {
     quality: qualityOf(values),
@@ -109,11 +109,11 @@ function watermarkOf({ watermark, position, height, opacity }: Values): Watermar
   }
 }
 
-/** Specification §5: the levels of the slider, and the range of the older one. */
+/** The levels of the slider, and the range of the older one (specification §5.3). */
 const LEVELS: Record<string, number> = { low: 90, medium: 75, high: 70 }
 const RANGE = { least: 55, most: 95 }
 
-function qualityOf({ level, lossless, auto }: Values): Order['quality'] {
+function qualityOf({ level, lossless, auto }: Values): EncodeOptions['quality'] {
   if (Number(level !== undefined) + Number(lossless ?? false) + Number(auto ?? false) > 1)
     throw new UsageError((t) => t.cli.usage.oneQuality())
   if (lossless) return 'lossless'

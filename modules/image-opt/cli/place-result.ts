@@ -1,15 +1,11 @@
 import { readFile, rm } from 'node:fs/promises'
 import { basename, dirname, extname, join } from 'node:path'
+import { moveIntoFree, writeAtomically, writeBeside } from '../../../server/core/atomic-file.ts'
+import { codeOf } from '../../../server/core/disk-errors.ts'
 import { makeFolder } from '../../../server/core/durable-file.ts'
-import {
-  moveIntoFree,
-  writeAtomically,
-  writeBeside
-} from '../../../server/core/platform/local/atomic-file.ts'
-import { codeOf } from '../../../server/core/platform/local/disk-errors.ts'
-import { namesLike, stemOf } from '../../../server/core/platform/local/picture-names.ts'
-import { findRegularFile, versionOf } from '../../../server/core/platform/local/regular-file.ts'
-import { EXTENSIONS, type PictureType } from '../pipeline/order.ts'
+import { namesLike, stemOf } from '../../../server/core/picture-names.ts'
+import { findRegularFile, versionOf } from '../../../server/core/regular-file.ts'
+import { EXTENSIONS, type PictureType } from '../engine/encode-options.ts'
 import type { Chosen } from './destinations.ts'
 import { FileError } from './errors.ts'
 

@@ -1,6 +1,6 @@
 import type { WriteStream } from 'node:tty'
 import type { FileReport } from './file-report.ts'
-import type { Speech } from './speech.ts'
+import type { CliLocale } from './speech.ts'
 import { lineOf, soFar } from './words.ts'
 
 export type Progress = {
@@ -12,7 +12,7 @@ type Streams = {
   /** Where lines go; nothing for --json, whose document comes alone. */
   out: NodeJS.WritableStream | null
   terminal: WriteStream
-  speech: Speech
+  speech: CliLocale
 }
 
 const CLEAR_LINE = '\r\x1b[K'

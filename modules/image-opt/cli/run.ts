@@ -1,6 +1,6 @@
 import type { Chosen } from './destinations.ts'
 import type { FileReport } from './file-report.ts'
-import { type FileNeeds, optimiseFile } from './optimise-file.ts'
+import { type FileDeps, optimiseFile } from './optimise-file.ts'
 
 /** Files beyond those in work that are handed to the pool, so that its threads never wait for us. */
 const AHEAD = 2
@@ -11,7 +11,7 @@ const AHEAD = 2
  */
 export async function runAll(
   files: readonly Chosen[],
-  needs: FileNeeds & { threads: number; signal: AbortSignal },
+  needs: FileDeps & { threads: number; signal: AbortSignal },
   tell: (report: FileReport) => void
 ): Promise<void> {
   const queue = files.values()

@@ -1,16 +1,16 @@
 import { bcp47 } from '../../../locales/bcp-47.ts'
 import type { TranslationFunctions } from '../../../locales/i18n-types.ts'
+import { messagesFor } from '../../../locales/messages.ts'
 import { languageOf } from '../../../locales/shopify-locales.ts'
-import { textsFor } from '../../../locales/texts.ts'
 
 /** The language of the terminal. */
-export type Speech = { texts: TranslationFunctions; locale: string }
+export type CliLocale = { messages: TranslationFunctions; locale: string }
 
 /** `LANG=de_DE.UTF-8` is German; without such a variable, as on Windows, the system says; else English. */
-export function speechOf(env: NodeJS.ProcessEnv): Speech {
+export function cliLocaleFor(env: NodeJS.ProcessEnv): CliLocale {
   const { locale: ofSystem } = Intl.DateTimeFormat().resolvedOptions()
   const named = env.LC_ALL || env.LC_MESSAGES || env.LANG || ofSystem
   const [locale = ''] = named.split(/[.@]/)
   const language = languageOf(locale.replaceAll('_', '-')) ?? 'en'
-  return { texts: textsFor(language), locale: bcp47(language) }
+  return { messages: messagesFor(language), locale: bcp47(language) }
 }

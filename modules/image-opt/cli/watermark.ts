@@ -1,8 +1,8 @@
 import { readFile, realpath } from 'node:fs/promises'
 import { sha256 } from '../../../server/core/files.ts'
-import type { Watermark } from '../pipeline/order.ts'
-import { refusalOf } from '../pipeline/refusal.ts'
-import { readWatermark } from '../pipeline/watermark.ts'
+import type { Watermark } from '../engine/encode-options.ts'
+import { refusalOf } from '../engine/refusal.ts'
+import { readWatermark } from '../engine/watermark.ts'
 import { UsageError } from './errors.ts'
 import type { WatermarkChoice } from './options.ts'
 

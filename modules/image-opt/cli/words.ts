@@ -1,11 +1,11 @@
 import type { FileReport } from './file-report.ts'
-import type { Speech } from './speech.ts'
+import type { CliLocale } from './speech.ts'
 import { savedPercent, type Totals, totalsOf } from './totals.ts'
 
 /** One line for one file. */
-export function lineOf(report: FileReport, speech: Speech): string {
+export function lineOf(report: FileReport, speech: CliLocale): string {
   const { file, status, bytesBefore, bytesAfter, detail } = report
-  const t = speech.texts.cli.file
+  const t = speech.messages.cli.file
   const name = printable(file)
   if (status === 'refused' || status === 'failed')
     return t[status]({ name, why: printable(detail) })
@@ -17,8 +17,8 @@ export function lineOf(report: FileReport, speech: Speech): string {
 }
 
 /** What stands below the lines while the work goes on. */
-export function soFar(reports: readonly FileReport[], all: number, speech: Speech): string {
-  return speech.texts.cli.total.soFar({
+export function soFar(reports: readonly FileReport[], all: number, speech: CliLocale): string {
+  return speech.messages.cli.total.soFar({
     done: decimal(reports.length, speech),
     all: decimal(all, speech),
     percent: decimal(totalsOf(reports).savedPercent, speech)
@@ -27,9 +27,9 @@ export function soFar(reports: readonly FileReport[], all: number, speech: Speec
 
 export function totalLines(
   totals: Totals,
-  { seconds, left, speech }: { seconds: number; left: number; speech: Speech }
+  { seconds, left, speech }: { seconds: number; left: number; speech: CliLocale }
 ): string[] {
-  const t = speech.texts.cli.total
+  const t = speech.messages.cli.total
   const count = (files: number) => ({ n: decimal(files, speech), count: files })
   const stopped = left > 0 ? [t.stopped(count(left))] : []
   if (totals.files === 0) return left > 0 ? stopped : [t.none()]
@@ -52,19 +52,19 @@ export function totalLines(
   ]
 }
 
-const renamed = ({ type, resultType, result }: FileReport, { texts }: Speech): string =>
-  type !== resultType ? texts.cli.file.renamed({ name: printable(result) }) : ''
+const renamed = ({ type, resultType, result }: FileReport, { messages }: CliLocale): string =>
+  type !== resultType ? messages.cli.file.renamed({ name: printable(result) }) : ''
 
 /** Handled by its content; the name may mislead whoever reads it next. */
-function mislabelled({ file, type }: FileReport, { texts }: Speech): string {
+function mislabelled({ file, type }: FileReport, { messages }: CliLocale): string {
   const [, extension = ''] = /\.(\w+)$/.exec(file.toLowerCase()) ?? []
   const named = extension === 'jpg' ? 'jpeg' : extension
   return type !== null && /^(jpeg|png|gif|webp)$/.test(named) && named !== type
-    ? texts.cli.file.mislabelled({ type: type.toUpperCase() })
+    ? messages.cli.file.mislabelled({ type: type.toUpperCase() })
     : ''
 }
 
-function size(bytes: number, speech: Speech): string {
+function size(bytes: number, speech: CliLocale): string {
   if (bytes < 1_000) return `${bytes} B`
   return bytes < 1_000_000
     ? `${decimal(bytes / 1e3, speech, 1)} KB`
@@ -72,7 +72,7 @@ function size(bytes: number, speech: Speech): string {
 }
 
 /** As the language writes it; with as many decimals as it has, at most two, where none are asked for. */
-function decimal(value: number, { locale }: Speech, digits?: number): string {
+function decimal(value: number, { locale }: CliLocale, digits?: number): string {
   return new Intl.NumberFormat(locale, {
     minimumFractionDigits: digits ?? 0,
     maximumFractionDigits: digits ?? 2

@@ -1,10 +1,10 @@
 export const DEVICES = ['desktop', 'mobile'] as const
 export type Device = (typeof DEVICES)[number]
 
-/** What would make the page faster most, in the words of the checker. */
+/** One improvement that the checker suggests, in the checker's own words. */
 export type Opportunity = { id: string; title: string; savingMs: number }
 
-/** One run of a checker on one device. */
+/** The result of one checker run on one device. */
 export type DeviceRun = {
   /** 0 to 100. */
   score: number
@@ -12,18 +12,18 @@ export type DeviceRun = {
 }
 
 export type CheckRequest = {
-  /** The shop's home page; nothing else is opened. */
+  /** The shop's home page. The checker opens no other page of the shop. */
   url: string
   device: Device
-  /** BCP 47, for the words of the opportunities. */
+  /** BCP 47: the language of the opportunities' titles. */
   language: string
   signal: AbortSignal
 }
 
-/** Measures a page. Rejects with a CheckFailure for what the merchant can be told. */
+/** Measures a page. Rejects with a CheckFailure when there is a reason that the merchant can be told. */
 export type Checker = { run(request: CheckRequest): Promise<DeviceRun> }
 
-/** Why a check failed: a key of `speed.reasons` in locales. */
+/** Why a check failed: a key of `speed.reasons` in the locales. */
 export type CheckReason =
   | 'no-checker'
   | 'not-reached'

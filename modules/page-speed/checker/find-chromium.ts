@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 
-/** Where systems keep one. */
+/** Where operating systems install Chromium or Chrome. */
 const PLACES = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',

@@ -6,8 +6,8 @@ import type { HostAnswer, HostOrder } from './lighthouse.ts'
 import { opportunitiesOf, type Report } from './opportunities.ts'
 
 /*
- * One run of Lighthouse, in a process of its own: its parent ends it with its browser. When the parent is
- * gone nobody would, so it ends itself.
+ * Runs Lighthouse once, in its own process. The parent kills this process together with its browser; if the parent
+ * dies first, this process kills its own process group.
  */
 process.on('disconnect', () => process.kill(-process.pid, 'SIGKILL'))
 process.once('message', (order: HostOrder) => {
@@ -27,11 +27,11 @@ async function check({ chromium, folder, url, device, language }: HostOrder): Pr
       chromeFlags: [
         '--headless=new',
         '--disable-gpu',
-        // As root, and in containers without user namespaces, Chromium has no sandbox of its own. It opens
-        // only the shop's page, whose scripts are the merchant's.
+        // Chromium cannot sandbox itself as root or in containers without user namespaces. It opens only the
+        // shop's page, and the scripts there are the merchant's own.
         '--no-sandbox',
         '--disable-dev-shm-usage',
-        // Nothing else on this machine or its network can be opened, whatever a page or a redirect asks for.
+        // Chromium can reach nothing else on this machine or its network, whatever a page or a redirect requests.
         `--host-resolver-rules=MAP ${place} ${place},MAP * ~NOTFOUND`
       ]
     },
@@ -52,7 +52,10 @@ async function check({ chromium, folder, url, device, language }: HostOrder): Pr
   return judge(result?.lhr as Report | undefined, host)
 }
 
-/** In our process group, with which it is ended; it leaves a folder or two wherever temporary files go. */
+/**
+ * Starts Chromium in this process group, so that killing the group ends it too. TMPDIR points to `folder` because
+ * Chromium leaves folders behind in the temporary directory.
+ */
 function spawnInGroup(folder: string) {
   return (command: string, args: string[], options: SpawnOptions) =>
     spawn(command, args, {

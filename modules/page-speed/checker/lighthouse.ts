@@ -11,16 +11,16 @@ import {
   type DeviceRun
 } from './checker.ts'
 
-/** What the host is asked, and what it answers. */
+/** The request to the host process and its answer. */
 export type HostOrder = { chromium: string; folder: string } & Omit<CheckRequest, 'signal'>
 export type HostAnswer = { run: DeviceRun } | { failure: CheckReason; message: string }
 
-/** Lighthouse holds the trace of one load, some 100 MB for a heavy shop. */
+/** Lighthouse keeps the trace of one page load in memory: some 100 MB for a heavy shop. */
 const HEAP_MB = 512
 
 /**
- * Lighthouse with a Chromium of this machine, for every run in a process group of its own: it is ended
- * whole, browser included, when the run is over, takes too long, or the server stops.
+ * Runs Lighthouse with a Chromium installed on this machine. Each run has its own process group, which is killed
+ * as a whole, browser included, when the run ends, takes too long, or the server stops.
  */
 export function openLighthouse(chromium: string): Checker {
   return {
@@ -44,7 +44,7 @@ export function openLighthouse(chromium: string): Checker {
       } finally {
         signal.removeEventListener('abort', end)
         end()
-        // Its processes may still be letting go of it.
+        // Processes of the killed group may still have files open in the folder, hence the retries.
         await rm(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 })
       }
     }

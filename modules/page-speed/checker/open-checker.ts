@@ -5,8 +5,8 @@ import { openLighthouse } from './lighthouse.ts'
 import { openPageSpeedInsights } from './page-speed-insights.ts'
 
 /**
- * The checker this server has (DECISIONS §8): the PageSpeed Insights API when there is a key, else
- * Lighthouse when there is a Chromium, else none.
+ * Opens the checker this server uses (specification §12.6): the PageSpeed Insights API if a key is set, otherwise
+ * Lighthouse if Chromium is installed, otherwise none.
  */
 export function openChecker({ pageSpeed }: Config): Checker | undefined {
   const { mode, apiKey, chromePath } = pageSpeed

@@ -1,6 +1,6 @@
 import type { Opportunity } from './checker.ts'
 
-/** The part of a Lighthouse report that is read, from our own run and from the API alike. */
+/** The parts of a Lighthouse report that we read, whether it comes from our own run or from the API. */
 export type Report = {
   runtimeError?: { code: string; message: string }
   finalDisplayedUrl?: string
@@ -9,10 +9,13 @@ export type Report = {
 }
 type Audit = { id: string; title: string; metricSavings?: Record<string, number> }
 
-/** The dashboard shows this many. */
+/** The number of opportunities the dashboard shows. */
 const MOST = 5
 
-/** The audits that promise most, by the metric that each improves most; CLS is not a time. */
+/**
+ * The audits with the largest estimated savings. The saving of an audit is that of the metric it improves most;
+ * CLS is left out because it is not a time.
+ */
 export function opportunitiesOf({ audits = {} }: Report): Opportunity[] {
   return Object.values(audits)
     .map(({ id, title, metricSavings = {} }) => ({ id, title, savingMs: largest(metricSavings) }))

@@ -2,19 +2,19 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { build, type Plugin } from 'vite'
 
-/** Where the build leaves the script that shops load. */
+/** Where the build writes the preload script that shops load. */
 export const PRELOAD_FILE = 'dist/storefront/preload.js'
 
-/** And the one that reports visitors' figures. */
+/** Where the build writes the script that reports visitor figures. */
 export const VITALS_FILE = 'dist/storefront/vitals.js'
 
-/** The theme app extension takes the same file with it. */
+/** The theme app extension ships a copy of the preload script. */
 const EXTENSION_FILE = 'extensions/page-speed-boost/assets/preload.js'
 
-/** What all browsers of the last five years run. */
+/** Every browser of the last five years runs this. */
 const TARGET = 'es2020'
 
-/** Builds the scripts of storefronts beside the pages, each a classic script without exports. */
+/** Builds the storefront scripts along with the pages, each as a classic script without exports. */
 export function buildScripts(): Plugin {
   return {
     name: 'build-scripts',

@@ -1,37 +1,38 @@
 /*
- * Fetches the page behind a link shortly before a visitor opens it. It runs in stores that are not ours, so
- * it changes nothing, keeps nothing, never throws, and where it is not sure it does nothing at all.
- * Decision 030 has the reasons for every number and rule here.
+ * Fetches the page behind a link shortly before a visitor opens it. The script runs in stores that are not ours:
+ * it changes nothing, stores nothing, never throws, and in doubt does nothing. Decision 030 gives the reason for
+ * every number and rule here.
  *
  * Attributes of its script element:
- *   data-root       the path that all pages of the shop in this language begin with: '/', '/fr/', '/store/'
- *   data-exclude    parts of addresses that the merchant left out, parted by space
- *   data-cacheable  the store's HTML may be cached: browsers without speculation rules fetch it by a link
+ * data-root: the path that all pages of the shop in this language begin with: '/', '/fr/', '/store/'
+ * data-exclude: parts of addresses that the merchant excluded, separated by spaces
+ * data-cacheable: the store's HTML may be cached, so browsers without speculation rules prefetch with a link
+ * element
  */
 
-/** Specification, app shell §9. */
+/** How long the pointer has to rest on a link (specification §12.1). */
 const HOVER_MS = 65
-/** Who goes from link to link with Tab rests on none; who has read one does. */
+/** A visitor who tabs through links rests on none; one who reads a link stays on it this long. */
 const FOCUS_MS = 150
-/** A finger that moved further is scrolling. */
+/** A finger that moves farther than this is scrolling. */
 const TAP_PX = 9
-/** Chromium keeps two fetched pages of this kind, and drops the older one for a third. */
+/** Chromium keeps two prefetched pages of this kind and drops the older one when a third arrives. */
 const LIVE = 2
 const MOST_PER_VIEW = 50
-/** Two failures end it: a store in trouble needs no guesses of ours. */
+/** Two failures use up the whole budget: a store in trouble should not serve speculative requests. */
 const COST_OF_FAILURE = 25
-/** As long as Chromium keeps what it fetched. */
+/** Chromium keeps a prefetched page for this long. */
 const KEPT_MS = 300_000
 const SLOW_MS = 5000
 
-/** What a shop's pages are called, below its root. Anything else may do something when it is fetched. */
+/** The paths of a shop's pages below its root. Fetching any other path might change something. */
 const PAGES = /^((products|pages)\/[^/]+|collections(\/[^/]+){0,3}|blogs(\/[^/]+){1,3}|search)?\/?$/
-/** Pages of these names do something in some shop, and a file is not a page. */
+/** In some shop, opening a page with one of these names changes something. A file is not a page. */
 const NEVER =
-  /cart|checkout|account|(log|sign).?(in|out|off|up)|discount|gift.?card|wishlist|subscri|cancel|redeem|download|\.(?!html?$)[^/]+$/i
+  /cart|checkout|account|(log|sign).?(in|out|off|up)|discount|gift.?card|wishlist|subscri|cancel|redeem|download|\.(?!html?$)[^./]+$/i
 /** Keys that choose what a page shows. Any other may add to a cart, apply a discount, log out. */
 const HARMLESS = /^(variant|page|sort_by|q|filter\..+)$/
-/** On the link or around it. */
+/** Matches on the link itself or on any element around it. */
 const OPTED_OUT = '[download],[rel~=nofollow],[data-no-preload],[data-no-instant],.no-prefetch'
 const CART = /\/cart\b/
 
@@ -42,12 +43,12 @@ try {
   const hasRules = HTMLScriptElement.supports?.('speculationrules')
   if (hasRules || 'cacheable' in self.dataset) listen(self, hasRules)
 } catch {
-  // A browser too old: the shop stays as fast as it was.
+  // The browser is too old for the script: the shop stays as fast as it was.
 }
 
 function listen(self: HTMLScriptElement, hasRules: boolean): void {
   const { root = '/', exclude = '' } = self.dataset
-  /** Until when each page needs no other fetch, on the clock of this page view. */
+  /** Until when a prefetched page need not be fetched again, in `performance.now()` time. */
   let keptUntil: Record<string, number> = {}
   let live: Element[] = []
   let left = MOST_PER_VIEW
@@ -64,14 +65,14 @@ function listen(self: HTMLScriptElement, hasRules: boolean): void {
   })
   on('pointermove', (event) => {
     if (event.pointerType !== 'touch' || !pressed) return
-    // A finger that scrolls: nobody opens what it happened to touch.
+    // The finger is scrolling: the visitor does not mean to open the link it touched.
     if (Math.hypot(event.x - pressed.x, event.y - pressed.y) > TAP_PX) forget()
   })
   on('pointercancel', forget)
   on('focusin', (event) => {
     if ((event.composedPath()[0] as Element).matches(':focus-visible')) wait(event, FOCUS_MS)
   })
-  // Pages that were fetched before the cart changed would show the old one, here and after going back.
+  // Pages prefetched before the cart changed would show the old cart, now and after going back.
   on('pageshow', forget)
   new PerformanceObserver((list) => {
     if (list.getEntries().some(({ name }) => CART.test(name))) forget()
@@ -84,14 +85,17 @@ function listen(self: HTMLScriptElement, hasRules: boolean): void {
         try {
           listener(event as PointerEvent)
         } catch {
-          // A link without an address, a browser without a feature.
+          // The link has no valid address, or the browser lacks a feature.
         }
       },
       true
     )
   }
 
-  /** Fetches what the pointer or the focus rests on. Elements inside one link are one place. */
+  /**
+   * Fetches the page once the pointer or the focus has rested on its link. Moving between elements of one link
+   * does not restart the timer.
+   */
   function wait(event: Event, delayMs: number): void {
     const url = addressOf(event)
     if (url !== aim) {
@@ -101,12 +105,12 @@ function listen(self: HTMLScriptElement, hasRules: boolean): void {
     }
   }
 
-  /** The address behind an event, if it is one that may be fetched. */
+  /** The address of the link behind an event, if that address may be fetched. */
   function addressOf(event: Event): string | undefined {
     const path = event.composedPath() as Element[]
     const link = path.find(({ localName }) => localName === 'a')
     if (!link || path.some((element) => element.matches?.(OPTED_OUT))) return
-    // Without an address it leads to this page, as '#' does.
+    // A link without an address leads to the current page, as '#' does.
     const href = link.getAttribute('href') ?? link.getAttribute('xlink:href') ?? '#'
     const url = new URL(href, document.baseURI)
     const { pathname, search } = url
@@ -140,7 +144,7 @@ function listen(self: HTMLScriptElement, hasRules: boolean): void {
       return
     if (keptUntil[url]) {
       forget()
-      // A browser that sees a rule go and come back in one turn takes it for the same.
+      // A browser ignores a rule that is removed and added again within one task, hence the timeout.
       setTimeout(fetchPage, 0, url)
       return
     }
@@ -164,7 +168,7 @@ function listen(self: HTMLScriptElement, hasRules: boolean): void {
     document.head?.append(element)
   }
 
-  /** As if nothing had been fetched: a browser drops the page with its rule. */
+  /** Removes all rules, which makes the browser drop the pages it prefetched. */
   function forget(): void {
     for (const element of live) element.remove()
     live = []

@@ -1,8 +1,9 @@
 import { onCLS, onINP, onLCP } from 'web-vitals'
 
 /*
- * Reports, once, how a page view went: only where the merchant switched it on. No cookie, no identifier, no
- * address of a page; the server counts the figures in classes (modules/page-speed/figures.ts).
+ * Reports the figures of a page view once, and only in shops whose merchant switched this on. The report carries
+ * no cookie, no identifier and no page address; the server counts the figures in classes
+ * (modules/page-speed/figures.ts).
  */
 const { to } = (document.currentScript as HTMLScriptElement).dataset
 const visit: Record<string, number> = {}
@@ -17,7 +18,7 @@ onCLS(({ value }) => {
   visit.cls = value * 1000
 })
 
-/** From the click to the first paint; a page that was fetched in advance says so. */
+/** Records the time from the click to the first paint, and whether the page had been fetched in advance. */
 function addOpening(): void {
   const [navigation] = performance.getEntriesByType('navigation')
   const [paint] = performance.getEntriesByName('first-contentful-paint')
@@ -26,13 +27,13 @@ function addOpening(): void {
   visit[deliveryType === 'navigational-prefetch' ? 'open_hit' : 'open'] = paint.startTime
 }
 
-// The libraries above report at the same event, and were there first.
+// The libraries above report on the same event; their listeners were added first and so run first.
 addEventListener(
   'visibilitychange',
   () => {
     if (!to) return
     addOpening()
-    // A page that was never painted was not seen.
+    // A page that was never painted was never seen, so it is not reported.
     if ('open' in visit || 'open_hit' in visit) navigator.sendBeacon(to, JSON.stringify(visit))
   },
   { once: true }

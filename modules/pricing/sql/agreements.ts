@@ -51,7 +51,10 @@ export function listAgreements(
     .execute()
 }
 
-/** Shops that have one in these states; with a moment, one that came into it since. */
+/**
+ * Shops that have an agreement in one of these states; with a moment, only those that entered the state since
+ * then.
+ */
 export async function listShopsWith(
   db: Db,
   states: AgreementState[],
@@ -68,7 +71,7 @@ export async function listShopsWith(
   return shops.map(({ shop_id }) => shop_id)
 }
 
-/** By this key the platform is asked for a subscription, and names it again. */
+/** The key under which the platform is asked for a subscription, and by which it names the subscription afterwards. */
 export const orderKey = ({ id }: Pick<Agreement, 'id'>): string => `agreement:${id}`
 
 export async function findAgreementByKey(db: Db, shopId: number, key: string) {
@@ -82,7 +85,7 @@ export async function findAgreementByKey(db: Db, shopId: number, key: string) {
     .executeTakeFirst()
 }
 
-/** What the platform knows about it, in whatever state it is. */
+/** Agreements the platform knows about, in any state. */
 export async function setAgreementFacts(
   db: Db,
   id: number,
@@ -93,7 +96,7 @@ export async function setAgreementFacts(
   await db.updateTable('plan_agreement').set(facts).where('id', '=', id).execute()
 }
 
-/** @returns false when it had another state by now */
+/** @returns false when the state had changed in the meantime */
 export async function moveAgreement(
   db: Db,
   id: number,

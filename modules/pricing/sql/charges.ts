@@ -5,13 +5,13 @@ import type { OverageChargeTable } from '../tables.ts'
 
 export type Charge = Selectable<OverageChargeTable>
 
-/** By shop, cycle and block: the platform charges each key once (DECISIONS §6). */
+/** Keyed by shop, cycle and block: the platform charges each key once (specification §11.6). */
 export const chargeKey = ({ shop_id, cycle, block }: Pick<Charge, 'shop_id' | 'cycle' | 'block'>) =>
   `overage:${shop_id}:${cycle}:${block}`
 
 type Block = { shopId: number; cycle: string; block: number; agreementId: number | null }
 
-/** A block that was started before in this cycle stays as it is: it is charged once, whatever happens. */
+/** A block that was already started in this cycle stays as it is: it is charged once, whatever happens. */
 export async function reserveBlock(db: Db, block: Block, now: string): Promise<void> {
   await db
     .insertInto('overage_charge')
@@ -20,7 +20,7 @@ export async function reserveBlock(db: Db, block: Block, now: string): Promise<v
     .execute()
 }
 
-/** From the first image of the block that was really changed. */
+/** Set by the first image of the block that was really changed. */
 export async function setBlockDue(db: Db, block: Block, now: string): Promise<void> {
   await db
     .insertInto('overage_charge')
@@ -49,7 +49,7 @@ const rowOf = (
   charged_at: null
 })
 
-/** Charges that the platform has not got yet, oldest first. */
+/** Charges that the platform does not have yet, oldest first. */
 export function listCharges(db: Db, shopId: number, state: 'due' | 'held'): Promise<Charge[]> {
   return db
     .selectFrom('overage_charge')
@@ -72,7 +72,7 @@ export async function listShopsWithDueCharges(db: Db): Promise<number[]> {
   return shops.map(({ shop_id }) => shop_id)
 }
 
-/** Blocks of the shop that were used and not paid for: still due, held, or refused in this cycle. */
+/** The shop's blocks that were used and not paid for: still due, held, or refused in this cycle. */
 export async function countUnpaid(db: Db, shopId: number, cycle: string) {
   const { due, held, refused } = await db
     .selectFrom('overage_charge')
@@ -87,7 +87,7 @@ export async function countUnpaid(db: Db, shopId: number, cycle: string) {
   return { due, held, refused }
 }
 
-/** Where there is nothing any more that they could be charged to. */
+/** For charges that nothing is left to charge to. */
 export async function refuseCharges(db: Db, shopId: number, states: Charge['state'][]) {
   await db
     .updateTable('overage_charge')

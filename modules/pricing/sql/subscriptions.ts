@@ -33,7 +33,7 @@ export async function setSubscription(
   await db.updateTable('subscription').set(change).where('shop_id', '=', shopId).execute()
 }
 
-/** Sets both counters to what the ledger has for the cycle that runs. */
+/** Sets both counters to the ledger's figures for the running cycle. */
 export async function recountUnits(db: Db, shopId: number): Promise<void> {
   const units = sql`from quota_unit where quota_unit.shop_id = subscription.shop_id
     and quota_unit.cycle = subscription.cycle`
@@ -55,7 +55,7 @@ export async function countTaken(db: Db, shopId: number, change: 1 | -1): Promis
     .execute()
 }
 
-/** @returns the subscription after that; none when another cycle runs by now */
+/** @returns the subscription afterwards; none when another cycle is running by now */
 export function countSpent(
   db: Db,
   shopId: number,
@@ -70,7 +70,7 @@ export function countSpent(
     .executeTakeFirst()
 }
 
-/** Shops whose cycle has ended, or would begin only later: the clock was set back. */
+/** Shops whose cycle has ended, or would begin only later because the clock was set back. */
 export async function listShopsOutOfCycle(db: Db, now: string): Promise<number[]> {
   const shops = await db
     .selectFrom('subscription')

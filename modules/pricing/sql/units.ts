@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../../server/core/db.ts'
 import { FREE_CYCLE } from '../cycles.ts'
 
-/** A unit that pays for work on the image now: one of this cycle, or one that is reserved for it. */
+/** Whether a unit pays for work on the image now: one of this cycle, or one reserved for it. */
 export async function hasUnit(db: Db, imageId: number, cycle: string): Promise<boolean> {
   const unit = await db
     .selectFrom('quota_unit')
@@ -68,7 +68,7 @@ export async function setOverage(
     .execute()
 }
 
-/** @returns the cycle of the unit that was given back; none when there was none, or it is spent */
+/** @returns the cycle of the released unit; none when there was none, or it is spent */
 export async function removeReserved(
   db: Db,
   shopId: number,
@@ -84,7 +84,7 @@ export async function removeReserved(
   return removed?.cycle
 }
 
-/** Work that is under way is paid for in the cycle in which it ends, and in that one only. */
+/** Work in flight is paid for in the cycle in which it ends, and only in that one. */
 export async function moveReserved(db: Db, shopId: number, from: string, to: string) {
   await db
     .deleteFrom('quota_unit')
@@ -108,7 +108,7 @@ export async function moveReserved(db: Db, shopId: number, from: string, to: str
     .execute()
 }
 
-/** What the free plan has used counts in the paid cycle too, at most `most` units; its own rows stay. */
+/** Units of the free plan count in the paid cycle too, up to `most`; the free plan's own rows stay. */
 export async function carryOverFree(db: Db, shopId: number, cycle: string, most: number) {
   await db
     .insertInto('quota_unit')
@@ -134,7 +134,7 @@ export async function carryOverFree(db: Db, shopId: number, cycle: string, most:
     .execute()
 }
 
-/** Units that a shop has in a cycle, whether it runs or not. */
+/** The units a shop has in a cycle, whether it is running or not. */
 export async function countUnits(db: Db, shopId: number, cycle: string): Promise<number> {
   const { units } = await db
     .selectFrom('quota_unit')
@@ -145,7 +145,7 @@ export async function countUnits(db: Db, shopId: number, cycle: string): Promise
   return units
 }
 
-/** The images that have their unit in this cycle, or one reserved from another. */
+/** Images that have their unit in this cycle, or one reserved from another cycle. */
 export async function listImagesWithUnit(
   db: Db,
   shopId: number,

@@ -8,7 +8,7 @@ import { AccountReply, SettingInfoReply, UserEmailReply, UserSelectReply } from 
 
 const flag = (isSo: boolean): 0 | 1 => (isSo ? 1 : 0)
 
-/** Who the shop is, and what it is to be shown. */
+/** The shop's details and what its pages should show. */
 export const accountRoutes: FastifyPluginAsyncTypebox = async (app) => {
   const { db, config } = app
 

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { isLocale } from '../../../locales/codes.ts'
-import { textsFor } from '../../../locales/texts.ts'
+import { messagesFor } from '../../../locales/messages.ts'
 import { chooseLanguage } from '../../auth/commands.ts'
 import { unknownLanguage } from '../errors.ts'
 import { LanguageReply, UpdateLanguageBody, UpdateLanguageReply } from '../schema.ts'
@@ -19,8 +19,8 @@ export const languageRoutes: FastifyPluginAsyncTypebox = async (app) => {
       const language = body.Language
       if (!isLocale(language)) throw unknownLanguage(language)
       await chooseLanguage(app.db, shop.id, language)
-      // In the language that was chosen: it counts from now on.
-      return { code: 200 as const, msg: textsFor(language).messages.languageSaved() }
+      // The reply is in the newly chosen language.
+      return { code: 200 as const, msg: messagesFor(language).replies.languageSaved() }
     }
   )
 }

@@ -8,20 +8,20 @@ import { tooManyNames, unknownSwitch } from '../errors.ts'
 import { AckReply, AppSwitchBody, ClickBody, OkReply, ReviewBody } from '../schema.ts'
 import { addDismissal, countClick, countOtherNames, removeDismissal, setSetting } from '../sql.ts'
 
-/** Names that one shop may have counted in a day: our pages have some dozens. */
+/** How many names a shop can have counted in a day: our pages have some dozens. */
 const NAMES_A_DAY = 200
 
-/** What is pressed and closed beside the work: ratings, adverts, counts. */
+/** Records ratings, closed adverts and clicks. */
 export const promptRoutes: FastifyPluginAsyncTypebox = async (app) => {
   const { db, clock } = app
 
   app.post(
     '/api/v1/reviewTipsClick',
     { schema: { body: ReviewBody, response: { 200: OkReply } } },
-    async ({ shop, body, texts }) => {
+    async ({ shop, body, messages }) => {
       const reviewed_at = toText(clock.now())
       await setSetting(db, shop.id, { review_score: body.score, reviewed_at })
-      return { ...ok, msg: body.score > 0 ? texts.messages.rated() : '' }
+      return { ...ok, msg: body.score > 0 ? messages.replies.rated() : '' }
     }
   )
 
@@ -40,11 +40,11 @@ export const promptRoutes: FastifyPluginAsyncTypebox = async (app) => {
   app.post(
     '/api/v2/setting/saveAppSwitch',
     { schema: { body: AppSwitchBody, response: { 200: AckReply } } },
-    async ({ shop, body, texts }) => {
+    async ({ shop, body, messages }) => {
       const { name, st } = body
       if (name === 'is_over_quota') {
         await setOvercharge(db, shop.id, st === 1)
-        return { ...ack, message: texts.pricingPage.succeed() }
+        return { ...ack, message: messages.pricingPage.succeed() }
       }
       if (name === 'extra_adver') await setSetting(db, shop.id, { is_advert_dismissed: st })
       else if (name === 'congratulations')

@@ -1,11 +1,14 @@
 import { CircleAlert } from 'lucide-react'
 import type { PageContextServer } from 'vike/types'
 
-/** Where a platform opens the app. Who is let in was sent on by the server and never sees this. */
+/**
+ * The page at which a platform opens the app. Only a caller whose launch was refused sees it; the server redirects
+ * the others.
+ */
 export default function Page({ context }: { context: PageContextServer }) {
-  const { install: t } = context.texts
+  const { install: t } = context.messages
   const { failed, shop } = context.urlParsed.search
-  // What failed once has been used up; the app is opened anew.
+  // The credentials of a failed launch are used up, so the app is opened from the start.
   const again =
     failed && shop ? `/?${new URLSearchParams({ embedded: '1', shop })}` : context.urlOriginal
   return (

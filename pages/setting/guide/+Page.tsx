@@ -2,12 +2,12 @@ import { CircleCheck, Sparkles } from 'lucide-react'
 import type { PageContextServer } from 'vike/types'
 import type { Data } from './+data.ts'
 
-/** A second to read it (specification, app shell §2 and §9), then on; it needs no script. */
+/** Redirects after a second for reading, without JavaScript (specification §15.5). */
 const ON = '1;url=/image_optimisation'
 
-/** The start of the old version's set-up guide, which the wizard has become. */
+/** The start page of the legacy set-up guide, which the current guide replaces. */
 export default function Page({ data, context }: { data: Data; context: PageContextServer }) {
-  const { legacy: t } = context.texts
+  const { legacy: t } = context.messages
   if (!data.isDone)
     return (
       <div className="card notice-card empty">

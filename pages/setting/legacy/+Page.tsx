@@ -1,12 +1,12 @@
 import type { PageContextServer } from 'vike/types'
-import LegacySettings from '../../../islands/LegacySettings.tsx'
+import LegacySettings from '../../../islands/legacy/LegacySettings.tsx'
 import { Island } from '../../../islands/runtime/Island.tsx'
-import { settingsTexts } from '../../components/settings-texts.ts'
+import { settingsMessages } from '../../components/settings-messages.ts'
 import type { Data } from './+data.ts'
 import '../setting.css'
 
 export default function Page({ data, context }: { data: Data; context: PageContextServer }) {
-  const { legacy: t, setting } = context.texts
+  const { legacy: t, setting } = context.messages
   const { raw, needs, settings, progress } = data
   return (
     <div className="setting-page">
@@ -25,7 +25,7 @@ export default function Page({ data, context }: { data: Data; context: PageConte
         when="load"
         props={{
           needs,
-          texts: { ...settingsTexts(raw), legacy: raw.legacy },
+          messages: { ...settingsMessages(raw), legacy: raw.legacy },
           settings,
           progress,
           isStrict: context.needs.hasStrictRules

@@ -1,8 +1,11 @@
 import type { PageContextServer } from 'vike/types'
 
-/** Leads the whole window to Shopify's question; by itself, as soon as App Bridge is there (pages/client/app-bridge.ts). */
+/**
+ * Leads the top-level window to Shopify's permission screen, automatically once App Bridge has loaded
+ * (pages/client/app-bridge.ts).
+ */
 export default function Page({ context }: { context: PageContextServer }) {
-  const { install: t } = context.texts
+  const { install: t } = context.messages
   const shop = context.urlParsed.search.shop ?? ''
   return (
     <section className="card notice-card">

@@ -3,7 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
-import type { PictureType } from '../../../modules/image-opt/pipeline/order.ts'
+import type { PictureType } from '../../../modules/image-opt/engine/encode-options.ts'
 import type { Sample } from './pictures.ts'
 
 const ENCODE: Record<PictureType, (picture: Sharp, quality: number) => Sharp> = {

@@ -3,8 +3,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import type { PictureType } from '../../../modules/image-opt/pipeline/order.ts'
-import { makeDemoStore } from '../../../server/core/platform/local/demo/demo.ts'
+import type { PictureType } from '../../../modules/image-opt/engine/encode-options.ts'
+import { makeDemoStore } from '../../../server/platforms/local/demo/demo.ts'
 import { LOSSLESS } from '../../support/engine.ts'
 import { runHuge } from './huge.ts'
 import { openJudge } from './judge.ts'
@@ -44,9 +44,9 @@ const HOW_TO_READ = `Saved is of the whole set, originals kept where nothing was
 input, by an implementation that is not the engine's (calc-s2-rust): 100 identical, 90 cannot be told apart, 80 seen only side by
 side, 70 slightly visible. Pictures over 4.5 megapixels are scored on two crops, animations on three frames, transparency on white
 and on black; the worst counts. Peak memory is that of the codec host with its programs. "Looks as good as ours" is the tool's
-lowest quality whose mean score is at least ours. Targets: issue 3 and codecs.md, section 11, on the developer corpus.`
+lowest quality whose mean score is at least ours. Targets, and the developer corpus: [engine.md](engine.md).`
 
-/** On two cores, with the quality guard on (issue 3). */
+/** On two cores, with the search for a quality on (docs/engine.md). */
 const IMAGES_PER_SECOND = 2.5
 
 const TITLES: Record<PictureType, string> = { jpeg: 'JPEG', png: 'PNG', gif: 'GIF', webp: 'WebP' }

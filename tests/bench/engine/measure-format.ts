@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import type { PictureType } from '../../../modules/image-opt/pipeline/order.ts'
+import type { PictureType } from '../../../modules/image-opt/engine/encode-options.ts'
 import { bareLoop } from './bare.ts'
 import { atEqualQuality, chainMeter } from './equal-quality.ts'
 import type { Judge, Scores } from './judge.ts'

@@ -1,12 +1,15 @@
-import type { Order, PictureType } from '../../../modules/image-opt/pipeline/order.ts'
+import type {
+  EncodeOptions,
+  PictureType
+} from '../../../modules/image-opt/engine/encode-options.ts'
 import { LOSSLESS } from '../../support/engine.ts'
 
 export type ModeName = 'lossless' | 'low (90)' | 'medium (75)' | 'high (70)' | 'auto'
 
 export type Mode = {
   name: ModeName
-  order: Order
-  /** SSIMULACRA2 under which no JPEG or PNG may fall (codecs.md section 11; auto: its target less a step). */
+  order: EncodeOptions
+  /** SSIMULACRA2 that every JPEG and PNG must reach (specification §5.3; for auto its target less a step). */
   floor: number | null
 }
 
@@ -18,7 +21,7 @@ export const MODES: readonly Mode[] = [
   { name: 'auto', order: { ...LOSSLESS, quality: 'auto' }, floor: 70 }
 ]
 
-/** Percent saved on the developer corpus, to meet or beat (codecs.md section 11). */
+/** Percent saved on the developer corpus, to meet or beat (docs/engine.md). */
 export const TARGETS: Record<PictureType | 'all', Partial<Record<ModeName, number>>> = {
   jpeg: { lossless: 7.8, 'low (90)': 46.9, 'medium (75)': 74.3, 'high (70)': 77.3 },
   png: { lossless: 11.3, 'low (90)': 70.8, 'medium (75)': 72.9, 'high (70)': 73.9 },

@@ -1,15 +1,15 @@
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import sharp from 'sharp'
-import type { PictureType } from '../../../modules/image-opt/pipeline/order.ts'
-import { sniff } from '../../../modules/image-opt/pipeline/sniff.ts'
+import type { PictureType } from '../../../modules/image-opt/engine/encode-options.ts'
+import { sniff } from '../../../modules/image-opt/engine/inspect/sniff.ts'
 
 export type Sample = { path: string; name: string; bytes: number; type: PictureType }
 
-/** The folders of the developer corpus that the targets were measured on (codecs.md section 11). */
+/** The folders of the developer corpus that the targets were measured on (docs/engine.md). */
 const SETS = ['product', 'graphics', 'photo', 'gif']
 
-/** The folders to look in: of the corpus only its sound pictures, of any other folder everything. */
+/** The folders to look in: only the corpus's sound pictures, but everything in any other folder. */
 export const foldersOf = (root: string): string[] =>
   isCorpus(root) ? SETS.map((set) => join(root, set)) : [root]
 

@@ -1,8 +1,9 @@
 import { mkdirSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
-import type { Order } from '../../../modules/image-opt/pipeline/order.ts'
-import { startCodecPool } from '../../../modules/image-opt/pool.ts'
+import type { EncodeOptions } from '../../../modules/image-opt/engine/encode-options.ts'
+import { startCodecPool } from '../../../modules/image-opt/engine/pool/pool.ts'
+import { INSTALLED } from '../../support/gifsicle.ts'
 import { descendantsOf, memoryOf } from '../../support/memory.ts'
 import { bytesOf, type Sample } from './pictures.ts'
 
@@ -27,9 +28,13 @@ export type Run = {
 const WEIGH_EVERY_MS = 100
 
 /** All of them through the pool, as the server has it. Forking the host, once, is not counted. */
-export async function runEngine(samples: Sample[], order: Order, folder: string): Promise<Run> {
+export async function runEngine(
+  samples: Sample[],
+  order: EncodeOptions,
+  folder: string
+): Promise<Run> {
   mkdirSync(folder, { recursive: true })
-  const pool = startCodecPool({ workers: availableParallelism() + 1 })
+  const pool = startCodecPool({ workers: availableParallelism() + 1, gifsicle: INSTALLED })
   const [first] = samples
   if (first) await pool.thumbnail({ input: first.path, output: join(folder, 'warm') })
   const [host = 0] = descendantsOf(process.pid)

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import type { PictureType } from '../../../modules/image-opt/pipeline/order.ts'
+import type { PictureType } from '../../../modules/image-opt/engine/encode-options.ts'
 
 /** One picture through programs: shell text, in which $i is the picture and $o where its result goes. */
 export type Route = {

@@ -4,7 +4,7 @@ import t from 'tap'
 import { findShopBySession } from '../../../modules/auth/sql.ts'
 import { openDb } from '../../../server/core/db.ts'
 
-t.test('who was signed in before there were shops of Shopify stays signed in', async (t) => {
+t.test('sessions from before the Shopify platform existed stay valid', async (t) => {
   const db = openDb(':memory:')
   t.teardown(() => db.destroy())
   const getMigrations = async () => {

@@ -8,7 +8,7 @@ t.setTimeout(60_000)
 
 const CALL = '/api/v1/getSettingInfo'
 
-t.test('calls carry an id token, under either name', async (t) => {
+t.test('a call is signed in by an id token under either scheme name', async (t) => {
   const { shop, install, ask, clock } = await startShopifyApp(t)
   await install(shop)
   const call = (authorization: string) => ask({ url: CALL, headers: { authorization } })
@@ -29,7 +29,7 @@ t.test('calls carry an id token, under either name', async (t) => {
   t.equal((await ask({ url: CALL })).status, 401)
 })
 
-t.test('whose id token it is, is whose data it gets, whatever the cookie says', async (t) => {
+t.test('the id token decides whose data a call gets, whatever the cookie says', async (t) => {
   const { shop, standIn, install, ask, call } = await startShopifyApp(t)
   const other = standIn.addShop('rain-shop.myshopify.com', { name: 'Rain Shop' })
   const cookieOf = async (of: typeof shop) => ({
@@ -43,10 +43,10 @@ t.test('whose id token it is, is whose data it gets, whatever the cookie says', 
   t.equal(shown((await ask({ url: CALL, cookies: ours })).text), shop.domain)
   t.equal(shown((await ask({ url: CALL, cookies: theirs })).text), other.domain)
   const refused = await ask({ url: CALL, headers: { authorization: 'Bearer x' }, cookies: ours })
-  t.equal(refused.status, 401, 'a header that is there must be right')
+  t.equal(refused.status, 401, 'a header that is present must be valid')
 })
 
-t.test('another website cannot write with the cookie of the frame', async (t) => {
+t.test('another website cannot write with the frame’s cookie', async (t) => {
   const { shop, install, ask } = await startShopifyApp(t)
   const cookies = { psb_frame: (await install(shop)).cookies[0]?.value ?? '' }
   const write = async (site: string) =>
@@ -64,7 +64,7 @@ t.test('another website cannot write with the cookie of the frame', async (t) =>
   t.equal(await write('same-origin'), 200)
 })
 
-t.test('a shop that took the app away is let in by nothing that it had', async (t) => {
+t.test('an uninstalled shop gets no access with any credential it had', async (t) => {
   const { db, shop, clock, install, open, ask, call, rowOf } = await startShopifyApp(t)
   const cookies = { psb_frame: (await install(shop)).cookies[0]?.value ?? '' }
   const { id = 0 } = (await rowOf(shop)) ?? {}
@@ -82,7 +82,11 @@ t.test('a shop that took the app away is let in by nothing that it had', async (
   const outside = () => ask({ url: CALL, headers: { authorization: `ShopifyAdmin ${token}` } })
   t.equal((await outside()).status, 200)
 
-  t.equal(await closeShop(db, id, '2026-11-21T07:59:59.000Z'), false, 'news of an older one')
+  t.equal(
+    await closeShop(db, id, '2026-11-21T07:59:59.000Z'),
+    false,
+    'the report is older than the installation'
+  )
   t.equal((await outside()).status, 200)
   clock.forward(1000)
   shop.access.uninstall()
@@ -94,15 +98,19 @@ t.test('a shop that took the app away is let in by nothing that it had', async (
     'x-shopify-api-request-failure-reauthorize': '1',
     'x-shopify-api-request-failure-reauthorize-url': `${APP_URL}/shopify/auth?shop=${shop.domain}`
   })
-  t.match(JSON.parse(refused.text), { msg: /not connected to your store any more/ })
+  t.match(JSON.parse(refused.text), { msg: /no longer connected to your store/ })
   t.match((await open('/pricing', cookies)).location, /^\/shopify\/bounce/)
-  t.match((await open(launchAddress(shop))).location, /^\/shopify\/leave/, 'nor by an id token')
+  t.match(
+    (await open(launchAddress(shop))).location,
+    /^\/shopify\/leave/,
+    'an id token gives no access'
+  )
   t.strictSame(await db.selectFrom('shopify_token').selectAll().execute(), [])
   t.strictSame(await db.selectFrom('session').selectAll().execute(), [])
 
   clock.forward(1000)
   await install(shop)
-  t.equal((await call(CALL, shop)).status, 200, 'until it is installed again')
-  t.match(await rowOf(shop), { id }, 'as the same shop')
+  t.equal((await call(CALL, shop)).status, 200, 'access returns with the next installation')
+  t.match(await rowOf(shop), { id }, 'it is the same shop')
   t.equal((await outside()).status, 401)
 })

@@ -6,7 +6,7 @@ import { APP_URL, type ShopifyTestApp, startShopifyApp } from '../../support/sho
 
 t.setTimeout(60_000)
 
-/** Asks as the install screen does: with the whole query that it was opened with. */
+/** Calls as the install screen does: with the whole query it was opened with. */
 async function enter({ ask }: ShopifyTestApp, address: string, headers = {}) {
   const reply = await ask({ url: `/shopify/app${new URL(address).search}`, headers })
   return { status: reply.status, headers: reply.headers, body: JSON.parse(reply.text) }
@@ -26,7 +26,7 @@ const queryOf = (shop: ShopWorld, others: Record<string, string> = {}) => ({
 })
 
 for (const firstLoadHmac of ['all-signed', 'without-id-token'] as const)
-  t.test(`a shop is installed when it is opened first (${firstLoadHmac})`, async (t) => {
+  t.test(`the first opening installs a shop (${firstLoadHmac})`, async (t) => {
     const stage = await startShopifyApp(t, { switches: { firstLoadHmac } })
     const { shop, rowOf } = stage
     shop.access.install()
@@ -36,17 +36,17 @@ for (const firstLoadHmac of ['all-signed', 'without-id-token'] as const)
     t.match(first.headers['set-cookie'], /^psb_frame=/)
     const second = await enter(stage, launchAddress(shop))
     t.match(second, { status: 200, body: { code: 302, url: '/image_optimisation' } })
-    t.equal(shop.access.tokens.count().access, 1, 'no token is asked for twice')
+    t.equal(shop.access.tokens.count().access, 1, 'the second opening requests no token')
   })
 
-t.test('accounts without the full set of tabs are shown the page speed', async (t) => {
+t.test('accounts without the full set of tabs start on the page-speed dashboard', async (t) => {
   const stage = await startShopifyApp(t, { env: { FULL_FEATURES: 'off' } })
   stage.shop.access.install()
   for (const _time of ['first', 'second'])
     t.match(await enter(stage, launchAddress(stage.shop)), { body: { code: 302, url: '/main' } })
 })
 
-t.test('a shop that comes back after the guide begins with its images', async (t) => {
+t.test('a shop that returns after the guide starts on the image page', async (t) => {
   const stage = await startShopifyApp(t)
   await stage.install(stage.shop)
   await stage.call('/api/v1/saveNewGuideCfg', stage.shop, {
@@ -57,7 +57,7 @@ t.test('a shop that comes back after the guide begins with its images', async (t
   t.match(await enter(stage, launchAddress(stage.shop)), { body: { url: '/image_optimisation' } })
 })
 
-t.test('what is opened outside of the admin goes into it', async (t) => {
+t.test('opening the app outside the admin redirects into the admin', async (t) => {
   const stage = await startShopifyApp(t)
   const { shop, standIn } = stage
   const address = launchAddress(shop, { isEmbedded: false })
@@ -72,37 +72,34 @@ t.test('what is opened outside of the admin goes into it', async (t) => {
   t.equal(opened.body.url, `https://admin.shopify.com/store/snow-shop/apps/${clientId}`)
 })
 
-t.test(
-  'a shop that is not installed, or lacks permissions, is asked in the whole window',
-  async (t) => {
-    const stage = await startShopifyApp(t)
-    const { shop } = stage
-    const grant = { code: 301, msg: '', url: `${APP_URL}/shopify/auth?shop=${shop.domain}` }
-    const withoutToken = () => signed(shop, queryOf(shop, { embedded: '1' }))
-    t.match(await enter(stage, withoutToken()), { status: 200, body: grant })
-    t.match(
-      await enter(stage, launchAddress(shop)),
-      { body: grant },
-      'Shopify knows of no app there'
-    )
+t.test('a shop without the app or its scopes is sent to the grant at top level', async (t) => {
+  const stage = await startShopifyApp(t)
+  const { shop } = stage
+  const grant = { code: 301, msg: '', url: `${APP_URL}/shopify/auth?shop=${shop.domain}` }
+  const withoutToken = () => signed(shop, queryOf(shop, { embedded: '1' }))
+  t.match(await enter(stage, withoutToken()), { status: 200, body: grant })
+  t.match(
+    await enter(stage, launchAddress(shop)),
+    { body: grant },
+    'Shopify has no installation there'
+  )
 
-    shop.access.install()
-    await enter(stage, launchAddress(shop))
-    t.match(await enter(stage, withoutToken()), { body: { code: 302, url: '/image_optimisation' } })
-    shop.access.setScopes(['write_products', 'read_themes'])
-    await stage.db.updateTable('shopify_token').set({ scopes: 'write_products' }).execute()
-    t.match(await enter(stage, withoutToken()), { body: grant })
-    t.match(await enter(stage, launchAddress(shop)), { body: grant })
-    shop.access.setScopes(shop.world.app.scopes)
-    t.match(
-      await enter(stage, launchAddress(shop)),
-      { body: { code: 302 } },
-      'they were given since'
-    )
-  }
-)
+  shop.access.install()
+  await enter(stage, launchAddress(shop))
+  t.match(await enter(stage, withoutToken()), { body: { code: 302, url: '/image_optimisation' } })
+  shop.access.setScopes(['write_products', 'read_themes'])
+  await stage.db.updateTable('shopify_token').set({ scopes: 'write_products' }).execute()
+  t.match(await enter(stage, withoutToken()), { body: grant })
+  t.match(await enter(stage, launchAddress(shop)), { body: grant })
+  shop.access.setScopes(shop.world.app.scopes)
+  t.match(
+    await enter(stage, launchAddress(shop)),
+    { body: { code: 302 } },
+    'the scopes were granted since'
+  )
+})
 
-t.test('what Shopify did not sign gets no address', async (t) => {
+t.test('a launch that Shopify did not sign gets no address', async (t) => {
   const stage = await startShopifyApp(t)
   const { shop, clock } = stage
   shop.access.install()
@@ -132,14 +129,18 @@ t.test('what Shopify did not sign gets no address', async (t) => {
   for (const [what, address] of wrong) {
     const { status, body } = await enter(stage, address)
     t.match([status, body], [400, { code: 400, url: '' }], what)
-    t.match(body.msg, /Open the app again from the admin/)
+    t.match(body.msg, /Open the app again from your store admin/)
   }
   clock.forward(91_000)
-  t.match(await enter(stage, good), { status: 400, body: { code: 400, url: '' } }, 'too old')
-  t.strictSame(await stage.db.selectFrom('shop').selectAll().execute(), [], 'and makes no shop')
+  t.match(
+    await enter(stage, good),
+    { status: 400, body: { code: 400, url: '' } },
+    'the launch is too old'
+  )
+  t.strictSame(await stage.db.selectFrom('shop').selectAll().execute(), [], 'no shop is created')
 })
 
-t.test('an id token that is none, or is over, is asked for once more', async (t) => {
+t.test('an invalid or expired id token makes the client send a fresh one', async (t) => {
   const stage = await startShopifyApp(t)
   const { shop, clock } = stage
   shop.access.install()
@@ -163,7 +164,7 @@ t.test('an id token that is none, or is over, is asked for once more', async (t)
   t.match(await enter(stage, address, headers), { body: { code: 302, url: '/guidance' } })
 })
 
-t.test('the previous secret still opens the app while it is known', async (t) => {
+t.test('the previous secret opens the app while it is configured', async (t) => {
   const stage = await startShopifyApp(t, {
     env: { SHOPIFY_API_SECRET: 'the-new-secret', SHOPIFY_API_SECRET_PREVIOUS: 'the-old-secret' }
   })
@@ -177,13 +178,13 @@ t.test('the previous secret still opens the app while it is known', async (t) =>
   t.match(await enter(stage, address('an-older-secret')), { body: { code: 400 } })
 })
 
-t.test('a refusal is said in the language of the admin', async (t) => {
+t.test('a refusal is in the language of the admin', async (t) => {
   const stage = await startShopifyApp(t)
   const { body } = await enter(stage, `${APP_URL}/?shop=evil.example&hmac=00&locale=de`)
   t.match(body.msg, /Öffne die App erneut aus dem Adminbereich/)
 })
 
-t.test('a platform that cannot be asked is said so, and nothing is lost', async (t) => {
+t.test('an unreachable platform is reported, and the shop stays closed', async (t) => {
   const stage = await startShopifyApp(t)
   const { shop } = stage
   shop.access.install()

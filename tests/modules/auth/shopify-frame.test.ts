@@ -10,43 +10,40 @@ const ancestorsIn = (policy: unknown) => /frame-ancestors ([^;]*)/.exec(String(p
 
 const queryIn = (location: string) => new URL(location, APP_URL).searchParams
 
-t.test(
-  'the first load installs the shop, signs the frame in and begins with the guide',
-  async (t) => {
-    const { shop, standIn, install, open, rowOf } = await startShopifyApp(t)
-    const home = await install(shop)
-    t.equal(home.status, 303)
-    t.match(home.location, /^\/guidance\?/)
-    t.match(await rowOf(shop), { platform: 'shopify', store_key: shop.domain, is_open: 1 })
-    t.match(home.cookies, [
-      {
-        name: 'psb_frame',
-        path: '/',
-        httpOnly: true,
-        secure: true,
-        sameSite: 'None',
-        partitioned: true,
-        maxAge: 86_400
-      }
-    ])
-    const kept = queryIn(home.location)
-    t.ok(kept.has('id_token'), 'a browser without cookies is known on the next page too')
-    t.notOk(kept.has('hmac') || kept.has('session') || kept.has('timestamp'))
+t.test('the first load installs the shop, signs the frame in and opens the guide', async (t) => {
+  const { shop, standIn, install, open, rowOf } = await startShopifyApp(t)
+  const home = await install(shop)
+  t.equal(home.status, 303)
+  t.match(home.location, /^\/guidance\?/)
+  t.match(await rowOf(shop), { platform: 'shopify', store_key: shop.domain, is_open: 1 })
+  t.match(home.cookies, [
+    {
+      name: 'psb_frame',
+      path: '/',
+      httpOnly: true,
+      secure: true,
+      sameSite: 'None',
+      partitioned: true,
+      maxAge: 86_400
+    }
+  ])
+  const kept = queryIn(home.location)
+  t.ok(kept.has('id_token'), 'the next page can identify a browser without cookies too')
+  t.notOk(kept.has('hmac') || kept.has('session') || kept.has('timestamp'))
 
-    const page = await open(home.location)
-    t.equal(page.status, 200)
-    const { clientId } = standIn.world.app
-    const bridge = `<meta name="shopify-api-key" content="${clientId}">
+  const page = await open(home.location)
+  t.equal(page.status, 200)
+  const { clientId } = standIn.world.app
+  const bridge = `<meta name="shopify-api-key" content="${clientId}">
 <script src="${standIn.origin}/shopifycloud/app-bridge.js"></script>`
-    t.match(page.text, bridge)
-    t.equal(page.text.indexOf('<script'), page.text.indexOf(bridge) + bridge.indexOf('<script'))
-    t.equal(page.headers['referrer-policy'], 'no-referrer')
-    t.equal(page.headers['speculation-rules'], undefined)
-    t.match(page.text, /<s-app-nav hidden[^>]*>.*<s-link href="\/pricing">Pricing<\/s-link>/)
-  }
-)
+  t.match(page.text, bridge)
+  t.equal(page.text.indexOf('<script'), page.text.indexOf(bridge) + bridge.indexOf('<script'))
+  t.equal(page.headers['referrer-policy'], 'no-referrer')
+  t.equal(page.headers['speculation-rules'], undefined)
+  t.match(page.text, /<s-app-nav hidden[^>]*>.*<s-link href="\/pricing">Pricing<\/s-link>/)
+})
 
-t.test('a page may be framed by the admin of its shop, and by nobody else', async (t) => {
+t.test('a page can be framed only by the admin of its shop', async (t) => {
   const { app, shop, standIn, install, open, ask } = await startShopifyApp(t)
   const other = standIn.addShop('rain-shop.myshopify.com')
   const policyOf = async (address: string) =>
@@ -78,7 +75,7 @@ t.test('a page may be framed by the admin of its shop, and by nobody else', asyn
   t.ok(app.config.shopify)
 })
 
-t.test('a document without a good id token gets one by way of the bounce page, once', async (t) => {
+t.test('a document without a valid id token gets one through the bounce page, once', async (t) => {
   const { shop, standIn, clock, install, open } = await startShopifyApp(t)
   await install(shop)
   const address = launchAddress(shop, { path: '/pricing', query: { plan: '3' } })
@@ -99,23 +96,31 @@ t.test('a document without a good id token gets one by way of the bounce page, o
     page.text,
     `<meta name="shopify-api-key" content="${standIn.world.app.clientId}">\n<script src="${standIn.origin}/shopifycloud/app-bridge.js"></script>`
   )
-  t.equal(page.text.match(/<script/g)?.length, 1, 'only App Bridge')
+  t.equal(page.text.match(/<script/g)?.length, 1, 'App Bridge is the only script')
   t.equal(
     ancestorsIn(page.headers['content-security-policy']),
     `https://${shop.domain} https://admin.shopify.com ${standIn.origin}`
   )
   t.match(page.headers, { 'referrer-policy': 'no-referrer', 'cache-control': 'no-store' })
 
-  t.equal((await open(`${reload}&id_token=${idTokenFor(shop)}`)).status, 200, 'as App Bridge does')
+  t.equal(
+    (await open(`${reload}&id_token=${idTokenFor(shop)}`)).status,
+    200,
+    'App Bridge adds a fresh id token'
+  )
   const failed = await open(`${reload}&id_token=${idTokenFor(shop)}x`)
-  t.equal(failed.location, `/auth/install?failed=1&shop=${shop.domain}`, 'not for ever')
+  t.equal(
+    failed.location,
+    `/auth/install?failed=1&shop=${shop.domain}`,
+    'a second failure ends the redirects'
+  )
   const why = await open(failed.location)
   t.equal(why.status, 400)
   t.match(why.text, /Your store could not be opened/)
   t.match(ancestorsIn(why.headers['content-security-policy']), `https://${shop.domain}`, 'readable')
 })
 
-t.test('the bounce page sends id tokens to nobody but us', async (t) => {
+t.test('the bounce page sends id tokens only to our own pages', async (t) => {
   const { open } = await startShopifyApp(t)
   for (const reload of ['https://evil.example/', '//evil.example/', '/\\evil.example', ' /', ''])
     t.match(await open(`/shopify/bounce?${new URLSearchParams({ 'shopify-reload': reload })}`), {
@@ -124,7 +129,7 @@ t.test('the bounce page sends id tokens to nobody but us', async (t) => {
     })
 })
 
-t.test('the pages that follow are known by the cookie of the frame', async (t) => {
+t.test('the frame’s cookie identifies the shop on later pages', async (t) => {
   const { db, shop, clock, install, open, ask, rowOf } = await startShopifyApp(t)
   const { cookies: given } = await install(shop)
   const cookies = { psb_frame: given[0]?.value ?? '' }
@@ -132,22 +137,26 @@ t.test('the pages that follow are known by the cookie of the frame', async (t) =
   t.equal(page.status, 200)
   t.match(page.text, `data-admin="${shop.domain}"`)
   t.match((await open('/', cookies)).location, '/guidance')
-  t.match((await open('/pricing')).location, /^\/shopify\/bounce/, 'not without it')
+  t.match((await open('/pricing')).location, /^\/shopify\/bounce/, 'the cookie is required')
   t.match(
     (await ask({ url: '/pricing', cookies })).location,
     '/sign-in',
-    'nor outside of the frame'
+    'the cookie is not valid outside the frame'
   )
   t.match(
     (await open('/pricing?shop=rain-shop.myshopify.com', cookies)).location,
     /^\/shopify\/bounce/,
-    'nor for another shop'
+    'the cookie is not valid for another shop'
   )
   const stolen = await open('/pricing', { psb_session: cookies.psb_frame })
   t.match(stolen.location, /^\/shopify\/bounce/)
 
   clock.forward(25 * 3_600_000)
-  t.match((await open('/pricing', cookies)).location, /^\/shopify\/bounce/, 'for a day')
+  t.match(
+    (await open('/pricing', cookies)).location,
+    /^\/shopify\/bounce/,
+    'the cookie expires after a day'
+  )
   const { id = 0 } = (await rowOf(shop)) ?? {}
   const again = (await open(launchAddress(shop))).cookies[0]?.value ?? ''
   t.equal((await open('/pricing', { psb_frame: again })).status, 200)
@@ -155,7 +164,7 @@ t.test('the pages that follow are known by the cookie of the frame', async (t) =
   t.match((await open('/pricing', { psb_frame: again })).location, /^\/shopify\/bounce/)
 })
 
-t.test('the address that names another shop than the id token opens neither', async (t) => {
+t.test('an address whose shop and id token differ opens neither shop', async (t) => {
   const { shop, standIn, install, open, rowOf } = await startShopifyApp(t)
   const other = standIn.addShop('rain-shop.myshopify.com')
   await install(shop)
@@ -166,45 +175,42 @@ t.test('the address that names another shop than the id token opens neither', as
   t.equal(await rowOf(other), undefined)
 })
 
-t.test(
-  'id tokens for other apps, of no shop or with a name for a secret open nothing',
-  async (t) => {
-    const { shop, db, clock, open } = await startShopifyApp(t)
-    shop.access.install()
-    const at = clock.now().getTime() / 1000
-    const good = {
-      iss: `https://${shop.domain}/admin`,
-      dest: `https://${shop.domain}`,
-      aud: shop.world.app.clientId,
-      sub: '1',
-      exp: at + 60,
-      nbf: at,
-      iat: at,
-      jti: 'j',
-      sid: 's'
-    }
-    const { secret } = shop.world.app
-    for (const claims of [
-      { aud: 'another-app' },
-      { dest: 'https://evil.example', iss: 'https://evil.example/admin' },
-      { dest: 'https://rain-shop.myshopify.com' },
-      { exp: at - 11 },
-      { nbf: at + 11 },
-      { sub: '' }
-    ]) {
-      const id_token = signIdToken({ ...good, ...claims }, secret)
-      const { location } = await open(`/main?${new URLSearchParams({ embedded: '1', id_token })}`)
-      t.match(location, /^\/shopify\/bounce/, JSON.stringify(claims))
-    }
-    const unsigned = `${Buffer.from('{"alg":"none"}').toString('base64url')}.${Buffer.from(JSON.stringify(good)).toString('base64url')}.`
-    t.match((await open(`/main?embedded=1&id_token=${unsigned}`)).location, /^\/shopify\/bounce/)
-    t.strictSame(await db.selectFrom('shop').selectAll().execute(), [])
-    const right = signIdToken(good, secret)
-    t.equal((await open(`/main?embedded=1&id_token=${right}`)).status, 200)
+t.test('invalid id tokens and those of other apps or shops open nothing', async (t) => {
+  const { shop, db, clock, open } = await startShopifyApp(t)
+  shop.access.install()
+  const at = clock.now().getTime() / 1000
+  const good = {
+    iss: `https://${shop.domain}/admin`,
+    dest: `https://${shop.domain}`,
+    aud: shop.world.app.clientId,
+    sub: '1',
+    exp: at + 60,
+    nbf: at,
+    iat: at,
+    jti: 'j',
+    sid: 's'
   }
-)
+  const { secret } = shop.world.app
+  for (const claims of [
+    { aud: 'another-app' },
+    { dest: 'https://evil.example', iss: 'https://evil.example/admin' },
+    { dest: 'https://rain-shop.myshopify.com' },
+    { exp: at - 11 },
+    { nbf: at + 11 },
+    { sub: '' }
+  ]) {
+    const id_token = signIdToken({ ...good, ...claims }, secret)
+    const { location } = await open(`/main?${new URLSearchParams({ embedded: '1', id_token })}`)
+    t.match(location, /^\/shopify\/bounce/, JSON.stringify(claims))
+  }
+  const unsigned = `${Buffer.from('{"alg":"none"}').toString('base64url')}.${Buffer.from(JSON.stringify(good)).toString('base64url')}.`
+  t.match((await open(`/main?embedded=1&id_token=${unsigned}`)).location, /^\/shopify\/bounce/)
+  t.strictSame(await db.selectFrom('shop').selectAll().execute(), [])
+  const right = signIdToken(good, secret)
+  t.equal((await open(`/main?embedded=1&id_token=${right}`)).status, 200)
+})
 
-t.test('a shop that has to be asked for permission leaves the frame for it', async (t) => {
+t.test('a shop without permission leaves the frame for the grant', async (t) => {
   const { shop, standIn, open } = await startShopifyApp(t)
   const left = await open(launchAddress(shop))
   t.equal(left.location, `/shopify/leave?shop=${shop.domain}`)
@@ -214,7 +220,7 @@ t.test('a shop that has to be asked for permission leaves the frame for it', asy
   t.match(page.text, `<script src="${standIn.origin}/shopifycloud/app-bridge.js">`)
 })
 
-t.test('a platform that cannot be asked is said so in the frame', async (t) => {
+t.test('an unreachable platform shows the error page in the frame', async (t) => {
   const { shop, standIn, open } = await startShopifyApp(t)
   shop.access.install()
   const address = launchAddress(shop)
@@ -231,7 +237,7 @@ t.test('the install screen signs in as every other page does', async (t) => {
   t.match((await open(sent.location)).location, /^\/guidance\?/)
 })
 
-t.test('a lost shop is open again as soon as its merchant opens the app', async (t) => {
+t.test('a shop with lost tokens reopens as soon as its merchant opens the app', async (t) => {
   const { app, shop, clock, install, open, rowOf, call } = await startShopifyApp(t)
   const { cookies: given } = await install(shop)
   const cookies = { psb_frame: given[0]?.value ?? '' }
@@ -239,7 +245,7 @@ t.test('a lost shop is open again as soon as its merchant opens the app', async 
   clock.forward(3_600_000)
   shop.access.revoke()
   await t.rejects(app.storeOf(id).shopInfo(), { name: 'StoreError', failure: 'unreachable' })
-  t.match(await rowOf(shop), { is_open: 0 }, 'its jobs wait')
+  t.match(await rowOf(shop), { is_open: 0 }, 'the shop’s jobs wait')
   t.match((await open('/pricing', cookies)).location, /^\/shopify\/bounce/)
   t.equal((await call('/api/v1/getSettingInfo', shop)).status, 401)
 
@@ -249,7 +255,7 @@ t.test('a lost shop is open again as soon as its merchant opens the app', async 
   t.equal((await call('/api/v1/getSettingInfo', shop)).status, 200)
 })
 
-t.test('the language of the admin is spoken, until the merchant chooses one', async (t) => {
+t.test('pages are in the admin’s language until the merchant chooses one', async (t) => {
   const { shop, install, open, rowOf } = await startShopifyApp(t)
   shop.locale = 'pt-BR'
   const home = await install(shop)
@@ -258,7 +264,7 @@ t.test('the language of the admin is spoken, until the merchant chooses one', as
   t.match(await rowOf(shop), { language: 'pt_BR' })
 })
 
-t.test('one session serves all pages of a frame', async (t) => {
+t.test('one session covers all pages of a frame', async (t) => {
   const { shop, open, db, install } = await startShopifyApp(t)
   const first = await install(shop)
   const [cookie] = first.cookies

@@ -7,7 +7,10 @@ t.setTimeout(60_000)
 
 const CALLBACK = `${APP_URL}/shopify/auth/callback`
 
-/** Begins the grant as a merchant in the whole window, and gives what Shopify is asked and what the browser keeps. */
+/**
+ * Starts the grant as a merchant in the top-level window, and returns the request to Shopify and the browser's
+ * cookie.
+ */
 async function begin({ ask, shop }: ShopifyTestApp, query = `shop=${shop.domain}`, headers = {}) {
   const begun = await ask({ url: `/shopify/auth?${query}`, headers })
   const asked = new URL(begun.location)
@@ -19,7 +22,7 @@ async function begin({ ask, shop }: ShopifyTestApp, query = `shop=${shop.domain}
 const back = ({ ask }: ShopifyTestApp, address: string, cookies: Record<string, string>) =>
   ask({ url: address.replace(APP_URL, ''), cookies })
 
-t.test('the merchant is asked at Shopify, and comes back into the admin', async (t) => {
+t.test('Shopify asks the merchant for permission and leads back into the admin', async (t) => {
   const stage = await startShopifyApp(t)
   const { shop, standIn, rowOf } = stage
   const { begun, asked, state, cookie, cookies } = await begin(stage)
@@ -58,7 +61,7 @@ t.test('the merchant is asked at Shopify, and comes back into the admin', async 
 })
 
 t.test(
-  'a callback is only taken from who began it, for that shop, signed and in time',
+  'a callback is accepted only from the same browser and shop, signed and in time',
   async (t) => {
     const stage = await startShopifyApp(t)
     const { shop, standIn, clock, db } = stage
@@ -108,7 +111,7 @@ t.test(
   }
 )
 
-t.test('the grant begins in the whole window, whoever asks for it', async (t) => {
+t.test('the grant always starts in the top-level window', async (t) => {
   const stage = await startShopifyApp(t)
   const { shop, ask } = stage
   const framed = await ask({
@@ -124,7 +127,7 @@ t.test('the grant begins in the whole window, whoever asks for it', async (t) =>
     t.equal((await ask({ url })).location, '/auth/install?failed=1&shop=', url)
 })
 
-t.test('who uses the app outside of the admin comes back there, for a day', async (t) => {
+t.test('a merchant outside the admin returns there with a token for a day', async (t) => {
   const stage = await startShopifyApp(t)
   const { shop, ask, clock, db } = stage
   shop.access.install()
@@ -163,7 +166,7 @@ t.test('who uses the app outside of the admin comes back there, for a day', asyn
   t.equal(
     (await ask({ url: '/pricing', cookies: session })).location,
     `/shopify/auth?shop=${shop.domain}&outside=1`,
-    'a shop that is lost is asked for permission again'
+    'a shop with lost tokens is asked for permission again'
   )
   await db.updateTable('shop').set({ is_open: 1 }).execute()
 

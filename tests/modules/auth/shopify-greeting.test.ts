@@ -4,10 +4,10 @@ import { APP_URL, startShopifyApp } from '../../support/shopify-app.ts'
 
 t.setTimeout(60_000)
 
-t.test('a new shop that gives its permissions a moment later is read then', async (t) => {
+t.test('a new shop is synced once its scopes are granted, even a moment later', async (t) => {
   const { app, ask, open, rowOf, shop } = await startShopifyApp(t)
   const lookedAt: number[] = []
-  app.lookAtStore = (shopId) => lookedAt.push(shopId)
+  app.syncStore = (shopId) => lookedAt.push(shopId)
   shop.access.install(['write_products'])
   t.match(await open(launchAddress(shop)), { status: 303, location: /^\/shopify\/leave/ })
 
@@ -23,7 +23,7 @@ t.test('a new shop that gives its permissions a moment later is read then', asyn
   t.strictSame(lookedAt, [row?.id])
 })
 
-t.test('a name that could not be read at first is read when the app is opened again', async (t) => {
+t.test('a name that could not be read is read when the app is next opened', async (t) => {
   const { install, open, rowOf, shop } = await startShopifyApp(t)
   shop.faults.add({ operation: 'ShopInfo', kind: '403', times: 1 })
   t.equal((await install(shop)).status, 303)

@@ -7,7 +7,7 @@ import { startServer } from '../../support/server.ts'
 
 t.setTimeout(60_000)
 
-t.test('no line of the log has a token, a code or a signature in it', async (t) => {
+t.test('no log line contains a token, a code or a signature', async (t) => {
   const standIn = await startStandIn()
   t.teardown(() => standIn.close())
   const shop = standIn.addShop('snow-shop.myshopify.com')
@@ -28,7 +28,8 @@ t.test('no line of the log has a token, a code or a signature in it', async (t) 
     const asked = server.address + url.pathname + url.search
     return fetch(asked, { headers, redirect: 'manual' })
   }
-  // Not installed: the exchange is refused; then it goes well; then the calls of a page and a grant that fails.
+  // In turn: a refused exchange while the app is not installed, a successful one, a page's calls, and a failed
+  // grant.
   t.match((await ask(launchAddress(shop))).headers.get('location'), /leave/)
   shop.access.install()
   t.match((await ask(launchAddress(shop))).headers.get('location'), /guidance/)
@@ -44,7 +45,7 @@ t.test('no line of the log has a token, a code or a signature in it', async (t) 
 
   const said = server.said()
   t.match(said, /a shop could not be opened/, 'there is a log')
-  t.match(said, /a permission was not taken/)
+  t.match(said, /a grant was rejected/)
   t.ok(secrets.length > 20)
   for (const one of [...secrets, 'a-token-that-gives', 'shpat_', 'shprt_']) t.notMatch(said, one)
 })

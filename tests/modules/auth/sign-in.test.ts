@@ -1,5 +1,5 @@
 import t from 'tap'
-import { textsFor } from '../../../locales/texts.ts'
+import { messagesFor } from '../../../locales/messages.ts'
 import { hashOf, setOnlyToken } from '../../../modules/auth/index.ts'
 import { startApp, TOKEN } from '../../support/app.ts'
 
@@ -93,50 +93,50 @@ t.test('a session ends after 30 days', async (t) => {
   t.equal((await app.inject({ url: CALL, cookies })).statusCode, 401)
 })
 
-t.test(
-  'who signs in is spoken to in the language of the browser, until one is chosen',
-  async (t) => {
-    const { app } = await startApp(t)
-    const signIn = async (accepted: string) => {
-      const reply = await app.inject({
-        method: 'POST',
-        url: '/sign-in',
-        headers: {
-          'content-type': 'application/x-www-form-urlencoded',
-          'accept-language': accepted
-        },
-        payload: new URLSearchParams({ authToken: TOKEN }).toString()
-      })
-      t.match(reply.headers, { location: '/' })
-    }
-    const headers = { authorization: `ShopifyAdmin ${TOKEN}` }
-    const language = async () => {
-      const reply = await app.inject({ url: '/api/v1/getSelectLanguage', headers })
-      return reply.json<{ language: string }>().language
-    }
-
-    await signIn('eo, fr-CA;q=0.9, en;q=0.8')
-    t.equal(await language(), 'fr')
-    await signIn('de')
-    t.equal(await language(), 'ge')
-    const chosen = await app.inject({
+t.test('signing in sets the browser’s language until the merchant chooses one', async (t) => {
+  const { app } = await startApp(t)
+  const signIn = async (accepted: string) => {
+    const reply = await app.inject({
       method: 'POST',
-      url: '/api/v1/updateLanguage',
-      headers,
-      payload: { Language: 'pl' }
+      url: '/sign-in',
+      headers: {
+        'content-type': 'application/x-www-form-urlencoded',
+        'accept-language': accepted
+      },
+      payload: new URLSearchParams({ authToken: TOKEN }).toString()
     })
-    t.equal(chosen.json<{ msg: string }>().msg, textsFor('pl').messages.languageSaved())
-    await signIn('de')
-    t.equal(await language(), 'pl', 'the choice stays')
+    t.match(reply.headers, { location: '/' })
   }
-)
+  const headers = { authorization: `ShopifyAdmin ${TOKEN}` }
+  const language = async () => {
+    const reply = await app.inject({ url: '/api/v1/getSelectLanguage', headers })
+    return reply.json<{ language: string }>().language
+  }
 
-t.test('nobody is let in to a store that is not served any more', async (t) => {
+  await signIn('eo, fr-CA;q=0.9, en;q=0.8')
+  t.equal(await language(), 'fr')
+  await signIn('de')
+  t.equal(await language(), 'ge')
+  const chosen = await app.inject({
+    method: 'POST',
+    url: '/api/v1/updateLanguage',
+    headers,
+    payload: { Language: 'pl' }
+  })
+  t.equal(chosen.json<{ msg: string }>().msg, messagesFor('pl').replies.languageSaved())
+  await signIn('de')
+  t.equal(await language(), 'pl', 'the choice stays')
+})
+
+t.test('a store that is no longer served gives nobody access', async (t) => {
   const { app, merchant, shopId } = await startApp(t)
   const given = await app.inject({ method: 'POST', url: '/sign-in', payload: { authToken: TOKEN } })
   const cookies = { psb_session: given.cookies[0]?.value ?? '' }
   await app.db.updateTable('shop').set({ is_open: 0 }).where('id', '=', shopId).execute()
-  t.match(await merchant.get(CALL), { status: 401, body: { ack: 0, message: /not connected/ } })
+  t.match(await merchant.get(CALL), {
+    status: 401,
+    body: { ack: 0, message: /no longer connected/ }
+  })
   const reply = await app.inject({ url: CALL, cookies })
   t.equal(reply.statusCode, 401)
   t.equal(reply.headers['x-shopify-api-request-failure-reauthorize'], undefined)

@@ -16,7 +16,7 @@ const DRAFT = {
   file_name: TEXTS
 }
 
-t.test('the guide can be left, gone on with, ended and begun again', async (t) => {
+t.test('the guide can be postponed, resumed, finished and started again', async (t) => {
   const { app, merchant, shopId } = await startApp(t)
   const save = (body: object) => merchant.post('/api/v1/saveNewGuideCfg', body)
   const kept = () =>
@@ -24,27 +24,34 @@ t.test('the guide can be left, gone on with, ended and begun again', async (t) =
   const isOpen = async () =>
     (await merchant.get('/api/v1/getUserSelectData')).body.data.new_guide_status as number
 
-  t.equal(await isOpen(), 1, 'a new shop has not seen it')
+  t.equal(await isOpen(), 1, 'a new shop has not seen the guide')
   t.match(await save({ step: 3, settings: DRAFT }), { status: 200, body: { code: '200' } })
   t.match(await kept(), { state: 'begun', step: 3 })
   t.strictSame(JSON.parse((await kept()).draft ?? ''), DRAFT)
+  const more = { ...DRAFT, image_opt: { ...DRAFT.image_opt, other: 'x'.repeat(100_000) }, other: 1 }
+  await save({ step: 3, settings: more })
+  t.strictSame(
+    JSON.parse((await kept()).draft ?? ''),
+    DRAFT,
+    'what the wizard does not know is not kept'
+  )
 
   await save({ is_left: 1 })
-  t.match(await kept(), { state: 'left', step: 3 }, 'what was chosen stays')
+  t.match(await kept(), { state: 'left', step: 3 }, 'the choices stay')
   t.equal(await isOpen(), 1)
 
   await save({ new_guide_status: 0 })
   t.match(await kept(), { state: 'done', step: 6, draft: null })
   t.equal(await isOpen(), 0)
   await save({ step: 2, settings: DRAFT })
-  t.equal(await isOpen(), 0, 'who goes through it once more is done all the same')
+  t.equal(await isOpen(), 0, 'the guide stays finished during another visit')
 
   await save({ new_guide_status: 1 })
   t.match(await kept(), { state: 'begun', step: 1 })
   t.equal(await isOpen(), 1)
 })
 
-t.test('a step or a draft that makes no sense is refused by name', async (t) => {
+t.test('an invalid step or draft is refused by name', async (t) => {
   const { merchant } = await startApp(t)
   for (const [body, field] of [
     [{ step: 0 }, /step/],

@@ -5,7 +5,7 @@ import { startApp } from '../../support/app.ts'
 
 const REQUEST = { url: 'http://127.0.0.1:1/store/', language: 'en' }
 
-/** A checker that gives these scores one after the other. */
+/** A checker that returns these scores one after the other. */
 function checkerOf(scores: (number | Error)[]) {
   const asked: string[] = []
   return {
@@ -21,7 +21,7 @@ function checkerOf(scores: (number | Error)[]) {
 
 const SCORE = '/api/v2/home/getPageSpeedScore'
 
-t.test('the score is the median of three runs for each device, with their spread', async (t) => {
+t.test('the score is the median of three runs per device, with their spread', async (t) => {
   const { app, merchant, shopId, clock } = await startApp(t, { env: { PAGESPEED: 'off' } })
   t.match((await merchant.get(SCORE)).body, { status: 0, score: { pc: null, mb: null } })
   const checker = checkerOf([90, 70, 80, 30, 55, 40])
@@ -44,7 +44,7 @@ t.test('the score is the median of three runs for each device, with their spread
   })
 })
 
-t.test('a check that fails says why, and keeps the scores that were there', async (t) => {
+t.test('a failed check shows its reason and keeps the earlier scores', async (t) => {
   const { app, merchant, shopId } = await startApp(t)
   const checks = openChecks(
     app,
@@ -61,7 +61,7 @@ t.test('a check that fails says why, and keeps the scores that were there', asyn
   })
 })
 
-t.test('a shop has one check at a time', async (t) => {
+t.test('a shop has at most one check at a time', async (t) => {
   const { app, shopId } = await startApp(t)
   const checker = checkerOf([])
   const checks = openChecks(app, checker)
@@ -71,7 +71,7 @@ t.test('a shop has one check at a time', async (t) => {
   t.equal((await app.db.selectFrom('speed_check').selectAll().execute()).length, 1)
 })
 
-t.test('a check that a restart cut off can be started again', async (t) => {
+t.test('a check cut off by a restart can be started again', async (t) => {
   const { app, merchant, shopId } = await startApp(t)
   const checks = openChecks(app, {
     run: ({ signal }) =>
@@ -81,20 +81,20 @@ t.test('a check that a restart cut off can be started again', async (t) => {
   })
   await checks.start(shopId, REQUEST)
   await checks.close()
-  t.match((await merchant.get(SCORE)).body, { status: 2 }, 'as after kill -9')
+  t.match((await merchant.get(SCORE)).body, { status: 2 }, 'the state after kill -9')
   const { failRunningChecks } = await import('../../../modules/page-speed/sql.ts')
   await failRunningChecks(app.db, '2026-11-21T09:00:00.000Z')
   t.match((await merchant.get(SCORE)).body, { status: 3, reason: /interrupted by a restart/ })
 })
 
-t.test('without a checker the merchant hears so, and what to do', async (t) => {
+t.test('without a checker the merchant learns so, and what to do', async (t) => {
   const { merchant } = await startApp(t, { env: { PAGESPEED: 'off' } })
   const { status, body } = await merchant.post('/api/v2/home/refreshPageSpeedOnline', {})
   t.equal(status, 503)
-  t.match(body, { ack: 0, message: /nothing to measure with/ })
+  t.match(body, { ack: 0, message: /no tool to measure speed/ })
 })
 
-t.test('the embed is what the theme editor says', async (t) => {
+t.test('the embed state follows the theme editor', async (t) => {
   const { app, merchant } = await startApp(t)
   const embed = async () => (await merchant.get<object>('/api/v2/home/checkThemeAppExtension')).body
   t.match(await embed(), { ack: 1, data: { url: '/theme-editor', status: 0 } })
@@ -117,7 +117,7 @@ t.test('the embed is what the theme editor says', async (t) => {
   t.equal((await app.inject({ method: 'POST', url: '/theme-editor', payload: {} })).statusCode, 401)
 })
 
-t.test('what is older than 90 days is forgotten', async (t) => {
+t.test('checks and figures older than 90 days are deleted', async (t) => {
   const { app, shopId, clock } = await startApp(t)
   const checks = openChecks(app, checkerOf([]))
   await checks.start(shopId, REQUEST)

@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -8,6 +7,7 @@ import { openLighthouse } from '../../../modules/page-speed/checker/lighthouse.t
 import { openPageSpeedInsights } from '../../../modules/page-speed/checker/page-speed-insights.ts'
 import { findChromium } from '../../chromium.ts'
 import { until } from '../../support/browser.ts'
+import { isRunning } from '../../support/processes.ts'
 
 t.setTimeout(240_000)
 
@@ -34,8 +34,7 @@ process.env.TMPDIR = mkdtempSync(join(tmpdir(), 'psb-checker-'))
 t.teardown(() => rmSync(process.env.TMPDIR ?? '', { recursive: true }))
 
 /** Ended processes stay on the list for a moment. Each of a check's is given a folder in ours. */
-const isNothingLeft = () =>
-  until('its processes are gone', () => spawnSync('pgrep', ['-f', tmpdir()]).status === 1)
+const isNothingLeft = () => until('its processes are gone', () => !isRunning(tmpdir()))
 
 t.test('a small quick page gets a high score on both devices', async (t) => {
   const { address } = await listen(t, () => ({ html: PAGE }))

@@ -2,7 +2,7 @@ import t from 'tap'
 import { visitorFigures, visitPathOf } from '../../../modules/page-speed/queries.ts'
 import { startApp } from '../../support/app.ts'
 
-t.test('visits are counted only where the merchant wants it, and only of this shop', async (t) => {
+t.test('visits are counted only for shops whose merchant switched this on', async (t) => {
   const { app, merchant, shopId, clock } = await startApp(t)
   const { secretKey } = app.config
   const report = (path: string, body: unknown) =>
@@ -15,14 +15,14 @@ t.test('visits are counted only where the merchant wants it, and only of this sh
   const figures = () => visitorFigures(app.db, shopId, clock.now())
   const visit = { lcp: 1200, inp: 80, cls: 50, open: 700 }
 
-  t.equal(await visitPathOf(app.db, shopId, secretKey), undefined, 'off at first')
+  t.equal(await visitPathOf(app.db, shopId, secretKey), undefined, 'the switch is off at first')
   await merchant.post('/api/v2/home/saveVisitorFigures', { st: 1 })
   const path = await visitPathOf(app.db, shopId, secretKey)
   if (!path) throw new Error('Expected a path to report to')
   t.equal((await report(path, visit)).statusCode, 204)
   t.match(await figures(), { isOn: true, views: 1 })
 
-  await t.test('three of four had the shown value or a better one', async (t) => {
+  await t.test('three of four visits had the shown value or a better one', async (t) => {
     for (const open of [100, 200, 300]) await report(path, { ...visit, open })
     const { views, values } = await figures()
     t.equal(views, 4)
@@ -33,7 +33,7 @@ t.test('visits are counted only where the merchant wants it, and only of this sh
     t.ok(open_hit && open_hit >= 60 && open_hit <= 66, `within 10 %: ${open_hit}`)
   })
 
-  await t.test('what is no visit, or from no shop, is not counted', async (t) => {
+  await t.test('invalid visits and unknown shops are not counted', async (t) => {
     const before = await figures()
     for (const body of [
       '',
@@ -52,14 +52,14 @@ t.test('visits are counted only where the merchant wants it, and only of this sh
     t.strictSame(await figures(), before)
   })
 
-  await t.test('nothing that is kept tells one visit from another', async (t) => {
+  await t.test('the stored figures do not distinguish single visits', async (t) => {
     const rows = await app.db.selectFrom('visitor_figure').selectAll().execute()
     t.ok(rows.length > 0)
     for (const row of rows)
       t.strictSame(Object.keys(row).sort(), ['class', 'count', 'day', 'metric', 'shop_id'])
   })
 
-  await t.test('switched off, reports are dropped', async (t) => {
+  await t.test('reports are dropped after the merchant switches figures off', async (t) => {
     const { views } = await figures()
     await merchant.post('/api/v2/home/saveVisitorFigures', { st: 0 })
     await report(path, visit)

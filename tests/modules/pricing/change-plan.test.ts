@@ -1,5 +1,5 @@
 import t from 'tap'
-import { createLocalBilling } from '../../../server/core/platform/local/billing.ts'
+import { createLocalBilling } from '../../../server/platforms/local/billing/billing.ts'
 import { startApp } from '../../support/app.ts'
 import { answerOffer, askForPlan, upgrade } from '../../support/plans.ts'
 import { optimiseAll } from '../../support/runs.ts'
@@ -9,7 +9,7 @@ const PLANS = '/api/v1/getPricingPlans'
 const CHANGE = '/api/v1/changePlans'
 
 t.test(
-  'the plans say what they cost, what an image costs, and what is off for new users',
+  'plans show their price, the price of an image, and the discount for new users',
   async (t) => {
     const { merchant, clock } = await startApp(t)
     const { body } = await merchant.get(PLANS)
@@ -45,7 +45,7 @@ t.test(
   }
 )
 
-t.test('nothing changes before the merchant approves, and then everything at once', async (t) => {
+t.test('a plan change takes full effect on approval and none before', async (t) => {
   const { app, merchant, storeDir } = await startApp(t, { env: { FREE_QUOTA: '4' } })
   await putProducts(storeDir, 1)
   await optimiseAll(merchant)
@@ -67,7 +67,7 @@ t.test('nothing changes before the merchant approves, and then everything at onc
     next_reset: '2026-12-21T08:00:00.000Z'
   })
 
-  await t.test('an answer that is sent again changes nothing', async (t) => {
+  await t.test('answering the same offer again changes nothing', async (t) => {
     for (const decision of ['approve', 'decline'] as const)
       t.strictSame(await answerOffer(app, url, decision), {
         status: 303,
@@ -78,7 +78,7 @@ t.test('nothing changes before the merchant approves, and then everything at onc
     t.strictSame(agreements, [{ state: 'active' }])
   })
 
-  await t.test('a larger plan keeps what is used and the day of renewal', async (t) => {
+  await t.test('a larger plan keeps the used quota and the renewal date', async (t) => {
     await app.db.updateTable('quota_unit').set({ taken_at: '2026-11-21T08:00:00.000Z' }).execute()
     await upgrade(app, 4)
     t.match((await merchant.get(PLANS)).body.data, {
@@ -97,7 +97,7 @@ t.test('nothing changes before the merchant approves, and then everything at onc
   })
 })
 
-t.test('an offer that is declined or too old leaves the plan as it is', async (t) => {
+t.test('a declined or expired offer leaves the plan unchanged', async (t) => {
   const { app, merchant, clock } = await startApp(t)
   const declined = await askForPlan(app, 1)
   t.match(await answerOffer(app, declined.url, 'decline'), { location: '/pricing?plan=declined' })
@@ -110,10 +110,10 @@ t.test('an offer that is declined or too old leaves the plan as it is', async (t
   t.match((await merchant.get(PLANS)).body.data, { level: 0 })
   const states = await app.db.selectFrom('plan_agreement').select('state').execute()
   t.strictSame(states, [{ state: 'declined' }, { state: 'expired' }])
-  t.not((await askForPlan(app, 1)).url, late.url, 'and can be asked for again')
+  t.not((await askForPlan(app, 1)).url, late.url, 'the plan can be requested again')
 })
 
-t.test('of upgrades at once one wins', async (t) => {
+t.test('of several simultaneous upgrades exactly one takes effect', async (t) => {
   const { app, merchant } = await startApp(t)
   const levels = [1, 2, 3, 4, 5, 6, 1, 2, 3]
   const replies = await Promise.all(levels.map((newLevel) => merchant.post(CHANGE, { newLevel })))
@@ -132,16 +132,20 @@ t.test('of upgrades at once one wins', async (t) => {
   t.match((await merchant.get(PLANS)).body.data, { level: 3 })
 })
 
-t.test('asked twice for one plan, the merchant is sent to one page', async (t) => {
+t.test('requesting one plan twice leads to the same page', async (t) => {
   const { app } = await startApp(t)
   const first = await askForPlan(app, 2)
   t.equal((await askForPlan(app, 2)).url, first.url)
   const other = await askForPlan(app, 5)
-  t.match(await answerOffer(app, first.url, 'approve'), { location: first.url }, 'that one is void')
+  t.match(
+    await answerOffer(app, first.url, 'approve'),
+    { location: first.url },
+    'the first offer is void'
+  )
   t.match(await answerOffer(app, other.url, 'approve'), { location: '/pricing?plan=active' })
 })
 
-t.test('levels that are made up are refused, and nothing is asked of anybody', async (t) => {
+t.test('invalid levels are refused without creating an agreement', async (t) => {
   const { app, merchant } = await startApp(t)
   for (const newLevel of [-1, 7, 1.5, '9', 'all', null, [3], { level: 3 }, '3 ', true])
     t.match(await merchant.post(CHANGE, { newLevel }), { status: 400, body: { code: '400' } })
@@ -153,41 +157,35 @@ t.test('levels that are made up are refused, and nothing is asked of anybody', a
   t.equal((await app.db.selectFrom('plan_agreement').selectAll().execute()).length, 1)
 })
 
-t.test(
-  'an offer is answered by the shop that it was made to, and from our pages only',
-  async (t) => {
-    const { app, merchant } = await startApp(t)
-    const { url } = await askForPlan(app, 1)
-    const forged = await app.inject({
-      method: 'POST',
-      url,
-      headers: {
-        'content-type': 'application/x-www-form-urlencoded',
-        origin: 'https://evil.example'
-      },
-      cookies: { psb_session: 'anything' },
-      payload: 'decision=approve'
-    })
-    t.equal(forged.statusCode, 403)
-    t.equal((await answerOffer(app, url, 'approve', 'x'.repeat(40))).status, 401)
-    const unknown = await answerOffer(app, `${url.slice(0, -4)}AAAA`, 'approve')
-    t.equal(unknown.status, 404)
-    t.match(await merchant.post(url, { decision: 'steal' }), { status: 400 })
-    t.match((await merchant.get(PLANS)).body.data, { level: 0 })
-    const other = createLocalBilling({ db: app.db, clock: app.clock, shopId: 99 })
-    await t.rejects(other.getSubscription(url.split('/').pop() ?? ''), { name: 'BillingError' })
-  }
-)
+t.test('an offer can be answered only by its shop and from our own pages', async (t) => {
+  const { app, merchant } = await startApp(t)
+  const { url } = await askForPlan(app, 1)
+  const forged = await app.inject({
+    method: 'POST',
+    url,
+    headers: {
+      'content-type': 'application/x-www-form-urlencoded',
+      origin: 'https://evil.example'
+    },
+    cookies: { psb_session: 'anything' },
+    payload: 'decision=approve'
+  })
+  t.equal(forged.statusCode, 403)
+  t.equal((await answerOffer(app, url, 'approve', 'x'.repeat(40))).status, 401)
+  const unknown = await answerOffer(app, `${url.slice(0, -4)}AAAA`, 'approve')
+  t.equal(unknown.status, 404)
+  t.match(await merchant.post(url, { decision: 'steal' }), { status: 400 })
+  t.match((await merchant.get(PLANS)).body.data, { level: 0 })
+  const other = createLocalBilling({ db: app.db, clock: app.clock, shopId: 99 })
+  await t.rejects(other.getSubscription(url.split('/').pop() ?? ''), { name: 'BillingError' })
+})
 
-t.test(
-  'the server was killed right after the approval: the plan begins at the next start',
-  async (t) => {
-    const { app, merchant } = await startApp(t)
-    await askForPlan(app, 3)
-    await app.db.updateTable('local_subscription').set({ state: 'active' }).execute()
-    t.match((await merchant.get(PLANS)).body.data, { level: 3, is_capped: 1 })
-  }
-)
+t.test('an approval just before a kill takes effect at the next start', async (t) => {
+  const { app, merchant } = await startApp(t)
+  await askForPlan(app, 3)
+  await app.db.updateTable('local_subscription').set({ state: 'active' }).execute()
+  t.match((await merchant.get(PLANS)).body.data, { level: 3, is_capped: 1 })
+})
 
 t.test('with billing off there is nothing to buy', async (t) => {
   const { merchant } = await startApp(t, { env: { BILLING: 'off' } })

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import Sqlite from 'better-sqlite3'
 import t from 'tap'
 import { askBilling, checkActive } from '../../../modules/pricing/jobs.ts'
-import { BillingError, type BillingPlatform } from '../../../server/core/platform/billing.ts'
+import { BillingError, type BillingPlatform } from '../../../server/platforms/billing-platform.ts'
 import { startApp, TOKEN, temporaryFolder } from '../../support/app.ts'
 import { putImages, spendUpTo } from '../../support/ledger.ts'
 import { upgrade } from '../../support/plans.ts'
@@ -14,11 +14,11 @@ import { putProducts } from '../../support/shop.ts'
 
 t.setTimeout(240_000)
 
-// So many that some are left however late the kill comes.
+// Enough blocks that some remain however late the kill comes.
 const BLOCKS = 80
 const LEVEL_1 = 1000
 
-t.test('a server killed while it charges, again and again, charges every block once', async (t) => {
+t.test('repeated kills during charging never charge a block twice', async (t) => {
   const folder = temporaryFolder(t)
   const [storeDir, dataDir] = [join(folder, 'store'), join(folder, 'data')]
   mkdirSync(storeDir)
@@ -49,13 +49,13 @@ t.test('a server killed while it charges, again and again, charges every block o
     await killWhen(env, () => left() < before)
     kills++
   }
-  t.ok(kills >= 3, `killed ${kills} times in between`)
+  t.ok(kills >= 3, `the server was killed ${kills} times`)
   t.equal(count(`select count(*) n from overage_charge where state = 'charged'`), BLOCKS)
   t.equal(count('select count(*) n from local_usage'), BLOCKS)
   t.equal(count('select count(distinct key) n from local_usage'), BLOCKS)
 })
 
-/** Starts the server, and kills it as soon as this is so: while it is at work, before it listens. */
+/** Starts the server, and kills it as soon as the condition holds: while it charges, before it listens. */
 async function killWhen(env: Record<string, string>, isSo: () => boolean): Promise<void> {
   const child = spawn(process.execPath, ['server/main.ts'], {
     env: {
@@ -73,7 +73,7 @@ async function killWhen(env: Record<string, string>, isSo: () => boolean): Promi
   await ended
 }
 
-/** A billing that does what it is asked and then says that it could not, or refuses. */
+/** A billing platform that refuses, or that does what it is asked and then reports a failure. */
 function troubled(real: BillingPlatform, trouble: { failure: 'unreachable' | 'refused' | null }) {
   const billing: BillingPlatform = {
     ...real,
@@ -101,7 +101,7 @@ async function startOverage(t: Parameters<typeof startApp>[0]) {
   return { ...shop, trouble }
 }
 
-t.test('an answer that was lost on the way is no second charge', async (t) => {
+t.test('a lost reply does not cause a second charge', async (t) => {
   const { app, trouble } = await startOverage(t)
   trouble.failure = 'unreachable'
   await askBilling.run(app)
@@ -114,7 +114,7 @@ t.test('an answer that was lost on the way is no second charge', async (t) => {
   t.equal((await app.db.selectFrom('local_usage').selectAll().execute()).length, 1)
 })
 
-t.test('nobody downgrades past what is still to be charged', async (t) => {
+t.test('a merchant cannot downgrade while a charge is due', async (t) => {
   const { app, merchant, trouble } = await startOverage(t)
   trouble.failure = 'unreachable'
   t.match(await merchant.post('/api/v1/changePlans', { newLevel: 0 }), { status: 503 })
@@ -126,7 +126,7 @@ t.test('nobody downgrades past what is still to be charged', async (t) => {
   ])
 })
 
-t.test('a charge that is refused ends overcharge, and is said', async (t) => {
+t.test('a refused charge ends overage and is shown to the merchant', async (t) => {
   const { app, merchant, trouble } = await startOverage(t)
   trouble.failure = 'refused'
   await askBilling.run(app)
@@ -135,7 +135,7 @@ t.test('a charge that is refused ends overcharge, and is said', async (t) => {
   t.strictSame(await app.db.selectFrom('local_usage').selectAll().execute(), [])
 })
 
-t.test('the platform ended the subscription: the shop is on the free plan', async (t) => {
+t.test('a subscription that the platform ended puts the shop on the free plan', async (t) => {
   const { app, merchant } = await startApp(t)
   await upgrade(app, 2)
   await app.db.updateTable('local_subscription').set({ state: 'ended' }).execute()

@@ -5,7 +5,7 @@ import { discountAt } from '../../../modules/pricing/discount.ts'
 const starts = (anchor: string, moments: string[]) =>
   moments.map((moment) => cycleAt(new Date(anchor), new Date(moment)).start.toISOString())
 
-t.test('a cycle begins on the day the plan was bought, or the last day of a shorter month', (t) => {
+t.test('a cycle starts on the day of purchase, or the last day of a shorter month', (t) => {
   const anchor = '2026-01-31T10:30:00.000Z'
   t.strictSame(
     starts(anchor, [
@@ -28,7 +28,7 @@ t.test('a cycle begins on the day the plan was bought, or the last day of a shor
   t.end()
 })
 
-t.test('each cycle ends where the next begins, on every day of the month', (t) => {
+t.test('each cycle ends where the next starts, for every day of the month', (t) => {
   for (let day = 1; day <= 31; day++) {
     const anchor = new Date(Date.UTC(2026, 0, day, 23, 59, 59))
     let cycle = cycleAt(anchor, anchor)
@@ -46,7 +46,7 @@ t.test('each cycle ends where the next begins, on every day of the month', (t) =
   t.end()
 })
 
-t.test('a clock that was set back before the plan began is in its first cycle', (t) => {
+t.test('a clock set back to before the plan began is in its first cycle', (t) => {
   const anchor = '2026-05-15T00:00:00.000Z'
   t.strictSame(starts(anchor, ['2026-05-14T00:00:00.000Z', '2020-01-01T00:00:00.000Z']), [
     anchor,
@@ -55,18 +55,15 @@ t.test('a clock that was set back before the plan began is in its first cycle', 
   t.end()
 })
 
-t.test(
-  'new users are offered 20 % for a week, and keep what is left of it when they upgrade',
-  (t) => {
-    const installed = '2026-11-01T00:00:00.000Z'
-    const at = (now: string, until: string | null = null) =>
-      discountAt(installed, until, new Date(now))
-    t.strictSame(at('2026-11-07T23:59:59.000Z'), { percent: 20, months: 3 })
-    t.strictSame(at('2026-11-08T00:00:00.000Z'), { percent: 0, months: 0 })
-    const until = '2027-02-05T00:00:00.000Z'
-    t.strictSame(at('2026-12-10T00:00:00.000Z', until), { percent: 20, months: 2 })
-    t.strictSame(at('2027-01-05T00:00:00.000Z', until), { percent: 20, months: 1 })
-    t.strictSame(at('2027-02-05T00:00:00.000Z', until), { percent: 0, months: 0 })
-    t.end()
-  }
-)
+t.test('new users get 20 % off for a week, and an upgrade keeps the remaining months', (t) => {
+  const installed = '2026-11-01T00:00:00.000Z'
+  const at = (now: string, until: string | null = null) =>
+    discountAt(installed, until, new Date(now))
+  t.strictSame(at('2026-11-07T23:59:59.000Z'), { percent: 20, months: 3 })
+  t.strictSame(at('2026-11-08T00:00:00.000Z'), { percent: 0, months: 0 })
+  const until = '2027-02-05T00:00:00.000Z'
+  t.strictSame(at('2026-12-10T00:00:00.000Z', until), { percent: 20, months: 2 })
+  t.strictSame(at('2027-01-05T00:00:00.000Z', until), { percent: 20, months: 1 })
+  t.strictSame(at('2027-02-05T00:00:00.000Z', until), { percent: 0, months: 0 })
+  t.end()
+})

@@ -2,26 +2,29 @@ import t from 'tap'
 import { quotaState, requirePlan } from '../../../modules/pricing/queries.ts'
 import { startApp } from '../../support/app.ts'
 
-t.test('the free plan has the images of products; the rest is named with its plan', async (t) => {
-  const { app, shopId } = await startApp(t)
-  const { db, config } = app
-  const { can } = await quotaState(db, shopId, config.billing)
-  t.strictSame(can, {
-    product: true,
-    collection: false,
-    article: false,
-    all: false,
-    alt_text: false,
-    file_name: false,
-    automatic: false,
-    upload: false
-  })
-  await requirePlan(db, shopId, config.billing, 'product')
-  const refusal = requirePlan(db, shopId, config.billing, 'automatic')
-  await t.rejects(refusal, { code: 'pricing/plan-lacks', status: 403 })
-})
+t.test(
+  'the free plan covers product images, and refusals name the plan for the rest',
+  async (t) => {
+    const { app, shopId } = await startApp(t)
+    const { db, config } = app
+    const { can } = await quotaState(db, shopId, config.billing)
+    t.strictSame(can, {
+      product: true,
+      collection: false,
+      article: false,
+      all: false,
+      alt_text: false,
+      file_name: false,
+      automatic: false,
+      upload: false
+    })
+    await requirePlan(db, shopId, config.billing, 'product')
+    const refusal = requirePlan(db, shopId, config.billing, 'automatic')
+    await t.rejects(refusal, { code: 'pricing/plan-lacks', status: 403 })
+  }
+)
 
-t.test('with billing off there is nothing that is not allowed', async (t) => {
+t.test('with billing off everything is allowed', async (t) => {
   const { app, shopId } = await startApp(t, { env: { BILLING: 'off' } })
   const { can, all } = await quotaState(app.db, shopId, app.config.billing)
   t.strictSame(new Set(Object.values(can)), new Set([true]))

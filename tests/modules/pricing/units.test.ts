@@ -6,7 +6,7 @@ import { putProducts } from '../../support/shop.ts'
 
 const billing = { isOff: false, freeQuota: 2 }
 
-t.test('work that began in one cycle and ends in the next is charged once', async (t) => {
+t.test('work that spans two cycles is charged once', async (t) => {
   const { app, merchant, storeDir, shopId } = await startApp(t)
   await putProducts(storeDir, 1)
   await chooseAll(merchant)
@@ -32,7 +32,7 @@ t.test('work that began in one cycle and ends in the next is charged once', asyn
   })
 })
 
-t.test('a unit that is given back can be used again, a spent one cannot', async (t) => {
+t.test('a released unit can be used again, a spent one cannot', async (t) => {
   const { app, merchant, storeDir, shopId } = await startApp(t)
   await putProducts(storeDir, 1)
   await chooseAll(merchant)

@@ -3,7 +3,7 @@ import { startApp } from '../../support/app.ts'
 import { optimiseAll, restoreAll } from '../../support/runs.ts'
 import { putProducts } from '../../support/shop.ts'
 
-t.test('the account says who it is', async (t) => {
+t.test('the account call returns the shop’s details', async (t) => {
   const { merchant, shopId } = await startApp(t)
   t.match(await merchant.get('/api/v1/getSettingInfo'), {
     status: 200,
@@ -36,12 +36,12 @@ t.test('the account says who it is', async (t) => {
   })
 })
 
-t.test('an operator can keep the full set of screens to himself', async (t) => {
+t.test('an operator can withhold the full set of pages', async (t) => {
   const { merchant } = await startApp(t, { env: { FULL_FEATURES: 'off' } })
   t.equal((await merchant.get('/api/v1/getSettingInfo')).body.data.is_old, 0)
 })
 
-t.test('a language is one of those that have texts', async (t) => {
+t.test('only languages with translations can be chosen', async (t) => {
   const { merchant, app } = await startApp(t)
   const update = (Language: unknown) => merchant.post('/api/v1/updateLanguage', { Language })
   t.match(await update('en'), { status: 200, body: { code: 200, msg: 'Language saved' } })
@@ -59,7 +59,7 @@ t.test('a language is one of those that have texts', async (t) => {
   t.match(shop, { language: 'en', is_language_chosen: 1 })
 })
 
-t.test('a rating is asked for after the first run, and never again once answered', async (t) => {
+t.test('a rating is requested after the first run, and never again once answered', async (t) => {
   const { merchant, storeDir, app } = await startApp(t)
   await putProducts(storeDir, 2)
   const isAsked = async () =>
@@ -69,7 +69,7 @@ t.test('a rating is asked for after the first run, and never again once answered
   t.equal(await isAsked(), 1)
   for (const score of [-1, 6, 2.5, '3', undefined])
     t.equal((await merchant.post('/api/v1/reviewTipsClick', { score })).status, 400, String(score))
-  t.equal(await isAsked(), 1, 'a refused answer is none')
+  t.equal(await isAsked(), 1, 'a refused answer does not count')
 
   t.match(await merchant.post('/api/v1/reviewTipsClick', { score: 4 }), {
     status: 200,
@@ -87,7 +87,7 @@ t.test('a rating is asked for after the first run, and never again once answered
   t.match(await app.db.selectFrom('shop_setting').selectAll().execute(), [{ review_score: 0 }])
 })
 
-t.test('an advert that was closed stays closed', async (t) => {
+t.test('a closed advert stays closed', async (t) => {
   const { merchant } = await startApp(t)
   const close = { name: 'extra_adver', type: 'param', st: 1, exp: 0 }
   t.match(await merchant.post('/api/v2/setting/saveAppSwitch', close), {
@@ -102,7 +102,7 @@ t.test('an advert that was closed stays closed', async (t) => {
   t.equal(wrong.status, 400)
 })
 
-t.test('presses are counted by name and day', async (t) => {
+t.test('clicks are counted by name and day', async (t) => {
   const { merchant, app, clock } = await startApp(t)
   const press = (name: string) => merchant.post('/api/v1/updateCustomerClick', { name, path: '/' })
   await Promise.all([press('compare'), press('compare')])

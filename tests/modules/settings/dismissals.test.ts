@@ -4,7 +4,7 @@ import { dismissedBanners } from '../../../modules/settings/queries.ts'
 import { startApp } from '../../support/app.ts'
 import { upgrade } from '../../support/plans.ts'
 
-t.test('a banner that was closed stays so for the shop, until it is taken back', async (t) => {
+t.test('a closed banner stays closed for the shop until the dismissal is removed', async (t) => {
   const { merchant, app, shopId } = await startApp(t)
   const close = (name: string, st: 0 | 1 = 1) =>
     merchant.post('/api/v2/setting/saveAppSwitch', { name, type: 'param', st, exp: 0 })
@@ -16,10 +16,10 @@ t.test('a banner that was closed stays so for the shop, until it is taken back',
   await close('promo', 0)
   t.strictSame(await closed(), ['app-upgrade', 'seo', 'video'])
   t.equal((await close('somebody-elses')).status, 422)
-  t.strictSame(await dismissedBanners(app.db, shopId + 1), [], 'of another shop')
+  t.strictSame(await dismissedBanners(app.db, shopId + 1), [], 'another shop closed nothing')
 })
 
-t.test('a limit that was closed is told again for another plan and another month', async (t) => {
+t.test('a closed limit banner returns with another plan or another month', async (t) => {
   const { merchant, app, shopId, clock } = await startApp(t)
   const close = (name: string) =>
     merchant.post('/api/v2/setting/saveAppSwitch', { name, type: 'param', st: 1, exp: 0 })
@@ -31,10 +31,10 @@ t.test('a limit that was closed is told again for another plan and another month
   t.strictSame(await closed(), ['seo'], 'the free plan had another limit')
   await close('quota')
   await upgrade(app, 2)
-  t.strictSame(await closed(), ['seo'], 'the smaller plan had another one too')
+  t.strictSame(await closed(), ['seo'], 'the smaller plan had another limit too')
   await close('quota')
   t.strictSame(await closed(), ['quota', 'seo'])
   clock.forward(32 * 24 * 60 * 60_000)
   await beginCycles.run(app)
-  t.strictSame(await closed(), ['seo'], 'a month later there is a quota again to use up')
+  t.strictSame(await closed(), ['seo'], 'a month later there is a new quota to use up')
 })

@@ -32,7 +32,7 @@ t.test('a message is checked in the order of the form', async (t) => {
   t.match(untitled, { status: 200, body: { code: '200', msg: /has arrived/ } })
 })
 
-t.test('a form that is sent without script arrives too', async (t) => {
+t.test('a form sent without JavaScript arrives too', async (t) => {
   const { app, shopId } = await startApp(t)
   const reply = await app.inject({
     method: 'POST',
@@ -48,7 +48,7 @@ t.test('a form that is sent without script arrives too', async (t) => {
   t.match(kept, [{ ...MESSAGE, shop_id: shopId, mailed_at: null }])
 })
 
-t.test('ten messages an hour are read, the eleventh has to wait', async (t) => {
+t.test('ten messages an hour are accepted, the eleventh is refused', async (t) => {
   const { merchant, clock } = await startApp(t)
   const send = async () => (await merchant.post('/api/v1/insertContactUs', MESSAGE)).status
   for (let sent = 0; sent < 10; sent += 1) t.equal(await send(), 200)
@@ -60,7 +60,7 @@ t.test('ten messages an hour are read, the eleventh has to wait', async (t) => {
   t.equal(await send(), 200)
 })
 
-t.test('a message is mailed, and one that could not be is not lost', async (t) => {
+t.test('a message is mailed, and one that could not be mailed is retried', async (t) => {
   const mailServer = await startMailServer(t)
   const env = { SMTP_URL: mailServer.url, SUPPORT_EMAIL: SUPPORT }
   const { merchant, app, clock } = await startApp(t, { env })
@@ -71,14 +71,14 @@ t.test('a message is mailed, and one that could not be is not lost', async (t) =
 
   mailServer.answer = 0
   const reply = await merchant.post('/api/v1/insertContactUs', MESSAGE)
-  t.equal(reply.status, 200, 'the merchant need not care about the mail server')
+  t.equal(reply.status, 200, 'the merchant does not depend on the mail server')
   await app.mailer.close()
   t.strictSame(await unsent(), ['A question'])
   t.equal(mailServer.mails.length, 0)
 
   mailServer.answer = 250
   await Promise.all([app.mailer.send(), app.mailer.send()])
-  t.equal(mailServer.mails.length, 1, 'once, however often it is tried')
+  t.equal(mailServer.mails.length, 1, 'repeated sending mails it once')
   t.strictSame(await unsent(), [])
   const [mail = ''] = mailServer.mails
   for (const words of [
@@ -101,7 +101,7 @@ t.test('a message is mailed, and one that could not be is not lost', async (t) =
   mailServer.answer = 250
   await app.mailer.send()
   t.equal(mailServer.mails.length, 2)
-  t.notMatch(mailServer.mails[1], /^Bcc:/m, 'a title cannot add receivers')
+  t.notMatch(mailServer.mails[1], /^Bcc:/m, 'a title cannot add recipients')
   t.notMatch(mailServer.mails[1], /^Reply-To:/m)
 
   mailServer.answer = 550
@@ -110,10 +110,10 @@ t.test('a message is mailed, and one that could not be is not lost', async (t) =
   mailServer.answer = 250
   clock.forward(8 * 24 * 60 * 60_000)
   await app.mailer.send()
-  t.strictSame(await unsent(), ['A question'], 'after a week it is only kept')
+  t.strictSame(await unsent(), ['A question'], 'after a week it is only stored')
 })
 
-t.test('asking for help is noted, with the page', async (t) => {
+t.test('a request for help is recorded with its page', async (t) => {
   const { merchant, app, shopId } = await startApp(t)
   const asked = { path: '/pricing', content: 'Request more trial credits' }
   t.equal((await merchant.post('/api/v1/contactSupportLog', asked)).status, 200)

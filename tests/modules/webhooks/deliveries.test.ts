@@ -1,5 +1,5 @@
 import t from 'tap'
-import { removeOld, workOffDeliveries } from '../../../modules/webhooks/jobs.ts'
+import { applyDeliveries, removeOld } from '../../../modules/webhooks/jobs.ts'
 import { TOPICS } from '../../../modules/webhooks/topics.ts'
 import { DAY_MS } from '../../../server/core/clock.ts'
 import { signBody } from '../../stand-in/access/signing.ts'
@@ -21,7 +21,7 @@ type Letter = {
 
 let number = 0
 
-/** One delivery as Shopify sends it, but for what is given. */
+/** Sends one delivery as Shopify does, with the given overrides. */
 async function deliver({ app }: InstalledShop, letter: Letter = {}) {
   const { topic = 'products/update', body = '{"id":7}', secret = SECRET, headers = {} } = letter
   const bytes = Buffer.from(body)
@@ -42,16 +42,20 @@ async function deliver({ app }: InstalledShop, letter: Letter = {}) {
 const rows = ({ db }: InstalledShop) =>
   db.selectFrom('webhook_delivery').selectAll().orderBy('id').execute()
 
-t.test('what is not signed with the secret is refused, and not written down', async (t) => {
+t.test('a delivery that is not signed with the secret is refused and not stored', async (t) => {
   const stage = await openInstalledShop(t)
   t.equal(await deliver(stage, { secret: 'another secret' }), 401)
   t.equal(await deliver(stage, { headers: { 'x-shopify-hmac-sha256': undefined } }), 401)
   t.equal(await deliver(stage, { headers: { 'x-shopify-hmac-sha256': '' } }), 401)
   const signature = signBody(Buffer.from('{"id":7}'), SECRET)
   const of = (hmac: string) => ({ headers: { 'x-shopify-hmac-sha256': hmac } })
-  t.equal(await deliver(stage, { body: '{"id":8}', ...of(signature) }), 401, 'of another body')
+  t.equal(
+    await deliver(stage, { body: '{"id":8}', ...of(signature) }),
+    401,
+    'the signature of another body'
+  )
   const hex = Buffer.from(signature, 'base64').toString('hex')
-  t.equal(await deliver(stage, of(hex)), 401, 'in another form')
+  t.equal(await deliver(stage, of(hex)), 401, 'the signature in hexadecimal')
   for (const topic of ['customers/data_request', 'customers/redact', 'shop/redact'])
     t.equal(await deliver(stage, { topic, secret: 'another secret' }), 401)
   t.strictSame(await rows(stage), [])
@@ -59,7 +63,7 @@ t.test('what is not signed with the secret is refused, and not written down', as
   t.equal((await rows(stage)).length, 1)
 })
 
-t.test('during a rotation the secret before is taken too, and nothing else', async (t) => {
+t.test('during a rotation the previous secret is accepted too, and no other', async (t) => {
   const stage = await openInstalledShop(t, {
     env: { SHOPIFY_API_SECRET_PREVIOUS: 'the secret before' }
   })
@@ -68,21 +72,21 @@ t.test('during a rotation the secret before is taken too, and nothing else', asy
   t.equal(await deliver(stage, { secret: 'the secret before that' }), 401)
 })
 
-t.test('a delivery that is repeated is done once', async (t) => {
+t.test('a repeated delivery is applied once', async (t) => {
   const stage = await openInstalledShop(t)
   const letter = { headers: { 'x-shopify-webhook-id': 'the-same' } }
   t.strictSame(
     await Promise.all([deliver(stage, letter), deliver(stage, letter), deliver(stage, letter)]),
     [200, 200, 200]
   )
-  await stage.app.workOffDeliveries()
-  t.equal(await deliver(stage, letter), 200, 'also long after')
-  await stage.app.workOffDeliveries()
+  await stage.app.applyDeliveries()
+  t.equal(await deliver(stage, letter), 200, 'a late repeat is accepted')
+  await stage.app.applyDeliveries()
   t.equal((await rows(stage)).length, 1)
   t.strictSame(stage.told, [stage.shopId])
 })
 
-t.test('the bytes are signed, whatever they are', async (t) => {
+t.test('the signature covers the raw bytes, whatever they contain', async (t) => {
   const stage = await openInstalledShop(t)
   const latin = Buffer.concat([
     Buffer.from('{"id":9,"title":"Sch'),
@@ -105,12 +109,12 @@ t.test('the bytes are signed, whatever they are', async (t) => {
   for (const { facts } of (await rows(stage)).slice(1)) t.equal(facts, '{}')
   for (const type of ['text/plain', 'application/x-www-form-urlencoded', undefined])
     t.equal(await deliver(stage, { headers: { 'content-type': type } }), 200, String(type))
-  await stage.app.workOffDeliveries()
+  await stage.app.applyDeliveries()
   for (const { state } of await rows(stage))
-    t.equal(state, 'done', 'a body that says nothing is a hint too')
+    t.equal(state, 'done', 'a body without facts is applied as well')
 })
 
-t.test('what is too large, or not whole, is no delivery', async (t) => {
+t.test('a delivery that is too large or incomplete is refused', async (t) => {
   const stage = await openInstalledShop(t)
   t.equal(await deliver(stage, { body: `"${'x'.repeat(5 * 1024 * 1024)}"` }), 413)
   t.equal(await deliver(stage, { body: `"${'x'.repeat(3 * 1024 * 1024)}"` }), 200)
@@ -123,11 +127,15 @@ t.test('what is too large, or not whole, is no delivery', async (t) => {
     '../x.myshopify.com'
   ])
     t.equal(await deliver(stage, { headers: { 'x-shopify-shop-domain': domain } }), 400, domain)
-  t.equal(await deliver(stage, { topic: 'orders/create' }), 200, 'of another version of the app')
+  t.equal(
+    await deliver(stage, { topic: 'orders/create' }),
+    200,
+    'a topic of another version of the app'
+  )
   t.equal((await rows(stage)).length, 1)
 })
 
-t.test('every topic of a shop that nobody knows is answered, and changes nothing', async (t) => {
+t.test('deliveries for an unknown shop are acknowledged and change nothing', async (t) => {
   const stage = await openInstalledShop(t)
   for (const topic of TOPICS)
     t.equal(
@@ -138,7 +146,7 @@ t.test('every topic of a shop that nobody knows is answered, and changes nothing
       }),
       200
     )
-  await stage.app.workOffDeliveries()
+  await stage.app.applyDeliveries()
   for (const { topic, state, outcome } of await rows(stage)) {
     t.equal(state, 'done', topic)
     t.match(outcome, topic.startsWith('customers/') ? /kept about customers/ : /unknown shop/)
@@ -146,7 +154,7 @@ t.test('every topic of a shop that nobody knows is answered, and changes nothing
   t.strictSame(stage.told, [])
 })
 
-t.test('nothing of a customer is written down', async (t) => {
+t.test('customer data is never stored', async (t) => {
   const stage = await openInstalledShop(t)
   const body = JSON.stringify({
     shop_domain: SHOP,
@@ -154,7 +162,7 @@ t.test('nothing of a customer is written down', async (t) => {
   })
   t.equal(await deliver(stage, { topic: 'customers/data_request', body }), 200)
   t.equal(await deliver(stage, { topic: 'customers/redact', body }), 200)
-  await stage.app.workOffDeliveries()
+  await stage.app.applyDeliveries()
   const kept = JSON.stringify(await rows(stage))
   t.notMatch(kept, /john|555|191/)
   t.match(await rows(stage), [
@@ -164,40 +172,43 @@ t.test('nothing of a customer is written down', async (t) => {
 })
 
 t.test(
-  'a delivery is answered before it is worked off, and survives what goes wrong',
+  'a delivery is acknowledged before it is applied, and retried after a failure',
   async (t) => {
     const stage = await openInstalledShop(t)
     const { shop, clock, app } = stage
     shop.faults.add({ operation: 'ShopInfo', kind: '403', times: 1 })
     t.equal(await deliver(stage, { topic: 'shop/update' }), 200)
-    await app.workOffDeliveries()
+    await app.applyDeliveries()
     t.match(await rows(stage), [
       { state: 'waiting', attempts: 1, due_at: '2026-11-21T08:01:00.000Z' }
     ])
-    await app.workOffDeliveries()
-    t.match(await rows(stage), [{ attempts: 1 }], 'not before its time')
+    await app.applyDeliveries()
+    t.match(await rows(stage), [{ attempts: 1 }], 'it is not retried before it is due')
     shop.name = 'Winter Shop'
     clock.forward(60_000)
-    await workOffDeliveries.run(app)
+    await applyDeliveries.run(app)
     t.match(await rows(stage), [{ state: 'done', attempts: 1 }])
     t.match(await stage.db.selectFrom('shop').select('name').execute(), [{ name: 'Winter Shop' }])
 
-    await t.test('for two days, unless it has to be done', async (t) => {
-      shop.faults.add({ operation: 'ShopInfo', kind: '403', times: 1000 })
-      await deliver(stage, { topic: 'shop/update' })
-      await deliver(stage, { topic: 'app/uninstalled' })
-      for (let step = 0; step < 10; step++) {
-        clock.forward(6 * 60 * 60_000)
-        await app.workOffDeliveries()
+    await t.test(
+      'a failing delivery is given up after two days unless it has to be applied',
+      async (t) => {
+        shop.faults.add({ operation: 'ShopInfo', kind: '403', times: 1000 })
+        await deliver(stage, { topic: 'shop/update' })
+        await deliver(stage, { topic: 'app/uninstalled' })
+        for (let step = 0; step < 10; step++) {
+          clock.forward(6 * 60 * 60_000)
+          await app.applyDeliveries()
+        }
+        const [, update, uninstalled] = await rows(stage)
+        t.match(update, { state: 'failed' })
+        t.match(uninstalled, { state: 'waiting' })
       }
-      const [, update, uninstalled] = await rows(stage)
-      t.match(update, { state: 'failed' })
-      t.match(uninstalled, { state: 'waiting' })
-    })
+    )
   }
 )
 
-t.test('one shop that is slow keeps no other waiting', async (t) => {
+t.test('a slow shop does not delay another', async (t) => {
   const stage = await openInstalledShop(t)
   const other = stage.standIn.addShop('other-shop.myshopify.com', { name: 'Other' })
   await stage.install(other)
@@ -232,16 +243,16 @@ t.test('one shop that is slow keeps no other waiting', async (t) => {
     await new Promise((resolve) => setTimeout(resolve, 5))
   t.equal(await nameOf(SHOP), 'Snow Shop')
   isStuck = false
-  await stage.app.workOffDeliveries()
+  await stage.app.applyDeliveries()
   t.equal(await nameOf(SHOP), 'Late')
 })
 
-t.test('what is done is forgotten after a month, what waits is not', async (t) => {
+t.test('applied deliveries are deleted after a month, waiting ones are kept', async (t) => {
   const stage = await openInstalledShop(t)
   await deliver(stage)
-  await stage.app.workOffDeliveries()
+  await stage.app.applyDeliveries()
   await deliver(stage)
-  await stage.app.workOffDeliveries()
+  await stage.app.applyDeliveries()
   await stage.db
     .updateTable('webhook_delivery')
     .set({ state: 'waiting' })
@@ -255,13 +266,13 @@ t.test('what is done is forgotten after a month, what waits is not', async (t) =
   t.match(await rows(stage), [{ id: 2 }])
 })
 
-t.test('an operator sees how many there are, and since when one waits', async (t) => {
+t.test('operators see the number of deliveries and the age of the oldest', async (t) => {
   const stage = await openInstalledShop(t)
   await deliver(stage)
-  await stage.app.workOffDeliveries()
+  await stage.app.applyDeliveries()
   stage.shop.faults.add({ operation: 'ShopInfo', kind: '403' })
   await deliver(stage, { topic: 'shop/update' })
-  await stage.app.workOffDeliveries()
+  await stage.app.applyDeliveries()
   stage.clock.forward(90_000)
   const { body } = await stage.app.inject('/metrics')
   for (const line of [
@@ -272,7 +283,7 @@ t.test('an operator sees how many there are, and since when one waits', async (t
     t.ok(body.split('\n').includes(line), line)
 })
 
-t.test('a server without a Shopify app has no such address', async (t) => {
+t.test('a server without a Shopify app has no webhook address', async (t) => {
   const { app } = await startApp(t)
   t.equal((await app.inject({ method: 'POST', url: PATH })).statusCode, 404)
 })

@@ -9,7 +9,7 @@ import { temporaryFolder } from '../../support/app.ts'
 
 t.setTimeout(60_000)
 
-t.test('what is erased cannot be read from the disk, and others go on meanwhile', async (t) => {
+t.test('erased rows cannot be read from the disk, and erasing does not block others', async (t) => {
   const path = join(temporaryFolder(t), 'shops.db')
   const db = openDb(path)
   await migrate(db)
@@ -50,12 +50,12 @@ t.test('what is erased cannot be read from the disk, and others go on meanwhile'
       turns++
     }
   })()
-  t.equal(await eraseRows(db, 1), 20_000 + 2, 'items, their total, and the shop')
+  t.equal(await eraseRows(db, 1), 20_000 + 2, 'the items, their total, and the shop')
   isErasing = false
   await meanwhile
   t.comment(`others had ${turns} turns, and waited for ${Math.round(longestMs)} ms at most`)
   t.ok(turns > 4)
-  t.notOk(onDisk('whisper-1'), 'neither in the database nor in its log')
+  t.notOk(onDisk('whisper-1'), 'neither the database nor its log contains it')
   t.ok(onDisk('whisper-2'))
   const { rows } = await sql<{ n: number }>`select count(*) as n from store_item`.execute(db)
   t.strictSame(rows, [{ n: 20_000 }])
@@ -63,7 +63,7 @@ t.test('what is erased cannot be read from the disk, and others go on meanwhile'
   t.strictSame(references, [{ foreign_keys: 1 }], 'references are checked again')
 })
 
-t.test('what is written while a shop is erased does not outlive it', async (t) => {
+t.test('rows written while a shop is erased do not outlive it', async (t) => {
   const db = openDb(':memory:')
   await migrate(db)
   t.teardown(() => db.destroy())
@@ -82,7 +82,7 @@ t.test('what is written while a shop is erased does not outlive it', async (t) =
       created_at: ''
     })
     .execute()
-  // As a look at the store that is still being written down.
+  // Writes as a sync does that is still being stored.
   await sql`create trigger late before delete on shop begin
     insert into access_token (hash, shop_id, created_at) values ('late', old.id, '');
   end`.execute(db)

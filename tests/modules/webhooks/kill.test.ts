@@ -11,7 +11,7 @@ t.setTimeout(180_000)
 const DELIVERIES = 60
 const SECRET = 'a secret for tests'
 
-t.test('what was answered survives a server that is killed, and is done once', async (t) => {
+t.test('acknowledged deliveries survive a killed server and are applied once', async (t) => {
   const folder = temporaryFolder(t)
   const [storeDir, dataDir] = [join(folder, 'store'), join(folder, 'data')]
   mkdirSync(storeDir)
@@ -47,7 +47,7 @@ t.test('what was answered survives a server that is killed, and is done once', a
   await Promise.allSettled(ids.map(deliver))
   t.ok(
     answered.length >= DELIVERIES / 2 && answered.length < DELIVERIES,
-    `${answered.length} answered`
+    `${answered.length} acknowledged`
   )
   t.comment(`the slowest answer took ${Math.round(slowestMs)} ms`)
 
@@ -63,7 +63,7 @@ t.test('what was answered survives a server that is killed, and is done once', a
   t.strictSame(
     answered.filter((id) => !ours.has(id)),
     [],
-    'nothing that was answered is lost'
+    'no acknowledged delivery is lost'
   )
   t.equal(await again.stop(), 0)
 })

@@ -12,7 +12,7 @@ t.setTimeout(60_000)
 
 async function told({ shop, app }: InstalledShop): Promise<void> {
   await shop.webhooks.settled()
-  await app.workOffDeliveries()
+  await app.applyDeliveries()
 }
 
 const outcome = ({ db }: InstalledShop) =>
@@ -22,27 +22,30 @@ const outcome = ({ db }: InstalledShop) =>
     .where('topic', '=', 'shop/redact')
     .executeTakeFirstOrThrow()
 
-t.test('killed after its rows were erased, what was told of the shop goes too', async (t) => {
-  const stage = await openInstalledShop(t)
-  const { db, shop, clock } = stage
-  shop.access.uninstall()
-  await told(stage)
-  await sql`create trigger power_fails before delete on webhook_delivery begin
+t.test(
+  'an erasure killed after the rows also deletes the shop’s deliveries at the next try',
+  async (t) => {
+    const stage = await openInstalledShop(t)
+    const { db, shop, clock } = stage
+    shop.access.uninstall()
+    await told(stage)
+    await sql`create trigger power_fails before delete on webhook_delivery begin
     select raise(abort, 'the power failed');
   end`.execute(db)
-  clock.forward(2 * DAY_MS)
-  await told(stage)
-  t.match(await outcome(stage), { state: 'waiting', outcome: 'the power failed' })
-  t.strictSame(await db.selectFrom('shop').selectAll().execute(), [])
-  await sql`drop trigger power_fails`.execute(db)
-  clock.forward(60_000)
-  await told(stage)
-  t.match(await outcome(stage), { state: 'done' })
-  const deliveries = JSON.stringify(await db.selectFrom('webhook_delivery').selectAll().execute())
-  t.notMatch(deliveries, /snow-shop/)
-})
+    clock.forward(2 * DAY_MS)
+    await told(stage)
+    t.match(await outcome(stage), { state: 'waiting', outcome: 'the power failed' })
+    t.strictSame(await db.selectFrom('shop').selectAll().execute(), [])
+    await sql`drop trigger power_fails`.execute(db)
+    clock.forward(60_000)
+    await told(stage)
+    t.match(await outcome(stage), { state: 'done' })
+    const deliveries = JSON.stringify(await db.selectFrom('webhook_delivery').selectAll().execute())
+    t.notMatch(deliveries, /snow-shop/)
+  }
+)
 
-t.test('a picture in the works leaves no file behind', async (t) => {
+t.test('an image in flight leaves no file behind', async (t) => {
   const stage = await openInstalledShop(t)
   const { app, db, shop, clock, merchant, config } = stage
   await shop.merchant.addProduct({
@@ -75,7 +78,7 @@ t.test('a picture in the works leaves no file behind', async (t) => {
   t.strictSame(globSync('storage/originals/*', { cwd: config.dataDir }), [])
 })
 
-t.test('a shop that Shopify serves no more is erased after a day of asking', async (t) => {
+t.test('a shop that Shopify no longer serves is erased after a day of asking', async (t) => {
   const stage = await openInstalledShop(t)
   const { db, shop, clock } = stage
   shop.faults.add({ operation: 'ShopInfo', kind: '402', times: 1000 })

@@ -14,10 +14,10 @@ type AnyDb = Kysely<any>
 
 async function told({ shop, app }: InstalledShop): Promise<void> {
   await shop.webhooks.settled()
-  await app.workOffDeliveries()
+  await app.applyDeliveries()
 }
 
-/** Every table that says of its rows whose they are. */
+/** Every table with a shop_id column. */
 async function tablesOfShops(db: AnyDb): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`select name from sqlite_master where type = 'table'
     and exists (select 1 from pragma_table_info(sqlite_master.name) where name = 'shop_id')
@@ -29,8 +29,8 @@ type Column = { name: string; type: string }
 type Reference = { from: string; table: string; to: string }
 
 /**
- * A row of the shop in every such table, whatever it means: made after the rows it refers to, and with `mark` in
- * each text.
+ * Gives the shop a row in every such table, regardless of meaning: each row comes after the rows it refers to and
+ * has `mark` in every text.
  */
 async function fillTables(db: AnyDb, shopId: number, mark: string): Promise<void> {
   const left = new Set(await tablesOfShops(db))
@@ -70,7 +70,7 @@ async function fillTable(
     .execute()
 }
 
-/** Everything that the database has of a shop, by table. */
+/** All rows of a shop, by table. */
 async function rowsOf(db: AnyDb, shopId: number): Promise<Record<string, unknown[]>> {
   const found: Record<string, unknown[]> = {}
   for (const table of await tablesOfShops(db)) {
@@ -85,7 +85,7 @@ async function rowsOf(db: AnyDb, shopId: number): Promise<Record<string, unknown
 const tablesWithRows = (rows: Record<string, unknown[]>) =>
   Object.keys(rows).filter((table) => (rows[table]?.length ?? 0) > 0)
 
-/** Sizes of the files below a folder, by their path. */
+/** The sizes of the files below a folder, by path. */
 function filesIn(folder: string): Record<string, number> {
   const entries = globSync('**/*', { cwd: folder, withFileTypes: true }).filter((entry) =>
     entry.isFile()
@@ -110,87 +110,91 @@ const outcome = async ({ db }: InstalledShop) =>
     await db.selectFrom('webhook_delivery').selectAll().where('topic', '=', 'shop/redact').execute()
   ).at(-1)
 
-t.test(
-  'two days after it was taken away everything of a shop is erased, and of no other',
-  async (t) => {
-    const stage = await openInstalledShop(t)
-    const { db, shop, shopId, clock, standIn } = stage
-    const otherId = await stage.install(standIn.addShop(OTHER))
-    await fillTables(db, shopId, 'secret')
-    await fillTables(db, otherId, 'others')
-    const storage = await fillFiles(stage, shopId)
-    await fillFiles(stage, otherId)
-    // Referred to by its subscription alone.
-    await db
-      .insertInto('local_usage')
-      .values(
-        [shopId, otherId].map((id) => ({
-          subscription_id: `${id === shopId ? 'secret' : 'others'}-${id}`,
-          key: `usage-${id}`,
-          cents: 1,
-          description: '',
-          created_at: ''
-        }))
-      )
-      .execute()
-      .catch(() => undefined)
+t.test('two days after an uninstall all data of that shop, and no other, is erased', async (t) => {
+  const stage = await openInstalledShop(t)
+  const { db, shop, shopId, clock, standIn } = stage
+  const otherId = await stage.install(standIn.addShop(OTHER))
+  await fillTables(db, shopId, 'secret')
+  await fillTables(db, otherId, 'others')
+  const storage = await fillFiles(stage, shopId)
+  await fillFiles(stage, otherId)
+  // This table refers to a shop only through its subscription.
+  await db
+    .insertInto('local_usage')
+    .values(
+      [shopId, otherId].map((id) => ({
+        subscription_id: `${id === shopId ? 'secret' : 'others'}-${id}`,
+        key: `usage-${id}`,
+        cents: 1,
+        description: '',
+        created_at: ''
+      }))
+    )
+    .execute()
+    .catch(() => undefined)
 
-    const tables = await tablesOfShops(db)
-    t.ok(tables.length > 25, `${tables.length} tables`)
-    t.strictSame(tablesWithRows(await rowsOf(db, shopId)), tables, 'there is something in each')
-    const others = await rowsOf(db, otherId)
-    t.strictSame(tablesWithRows(others), tables)
-    const othersFiles = () =>
-      Object.fromEntries(
-        Object.entries(filesIn(storage)).filter(([path]) => path.split('/')[1] === String(otherId))
-      )
-    const filesBefore = othersFiles()
-    t.equal(Object.keys(filesBefore).length, 6)
-    t.equal(Object.keys(filesIn(storage)).length, 12)
+  const tables = await tablesOfShops(db)
+  t.ok(tables.length > 25, `${tables.length} tables`)
+  t.strictSame(
+    tablesWithRows(await rowsOf(db, shopId)),
+    tables,
+    'every table has a row of the shop'
+  )
+  const others = await rowsOf(db, otherId)
+  t.strictSame(tablesWithRows(others), tables)
+  const othersFiles = () =>
+    Object.fromEntries(
+      Object.entries(filesIn(storage)).filter(([path]) => path.split('/')[1] === String(otherId))
+    )
+  const filesBefore = othersFiles()
+  t.equal(Object.keys(filesBefore).length, 11, 'five originals with their records, and a thumbnail')
+  t.equal(Object.keys(filesIn(storage)).length, 22)
 
-    shop.access.uninstall()
+  shop.access.uninstall()
+  await told(stage)
+  t.ok(
+    existsSync(join(storage, 'originals', String(shopId))),
+    'originals are kept while the shop may return'
+  )
+  t.ok(tablesWithRows(await rowsOf(db, shopId)).length > 15)
+  clock.forward(2 * DAY_MS)
+  await told(stage)
+
+  t.match(await outcome(stage), { state: 'done', outcome: 'everything of the shop was erased' })
+  t.strictSame(tablesWithRows(await rowsOf(db, shopId)), [])
+  t.strictSame(await db.selectFrom('shop').select('domain').execute(), [{ domain: OTHER }])
+  t.strictSame(await db.selectFrom('local_usage').select('key').execute(), [
+    { key: `usage-${otherId}` }
+  ])
+  const { rows: found } =
+    await sql`select rowid from item_search where item_search match 'sec'`.execute(db)
+  t.strictSame(found, [], 'the search index contains nothing of the shop')
+  const deliveries = JSON.stringify(await db.selectFrom('webhook_delivery').selectAll().execute())
+  t.notMatch(deliveries, /snow-shop/)
+  t.strictSame(await rowsOf(db, otherId), others, 'the other shop is unchanged')
+  t.strictSame(filesIn(storage), filesBefore)
+  const { rows: broken } = await sql`pragma foreign_key_check`.execute(db)
+  t.strictSame(broken, [])
+
+  await t.test('a repeated erase delivery does nothing', async (t) => {
+    for (const sent of shop.webhooks.deliveries) await shop.webhooks.repeat(sent)
     await told(stage)
-    t.ok(existsSync(join(storage, 'originals', String(shopId))), 'kept while it may come back')
-    t.ok(tablesWithRows(await rowsOf(db, shopId)).length > 15)
-    clock.forward(2 * DAY_MS)
-    await told(stage)
+    t.strictSame(await rowsOf(db, otherId), others)
+    t.equal(
+      (await db.selectFrom('webhook_delivery').selectAll().where('state', '!=', 'done').execute())
+        .length,
+      0
+    )
+  })
+  await t.test('a shop that returns after the erasure is a new shop', async (t) => {
+    const again = await stage.install(shop)
+    t.not(again, shopId)
+    const { catalogue: _, ...found } = await rowsOf(db, again)
+    t.strictSame(tablesWithRows(found), ['session', 'shopify_token'])
+  })
+})
 
-    t.match(await outcome(stage), { state: 'done', outcome: 'everything of the shop was erased' })
-    t.strictSame(tablesWithRows(await rowsOf(db, shopId)), [])
-    t.strictSame(await db.selectFrom('shop').select('domain').execute(), [{ domain: OTHER }])
-    t.strictSame(await db.selectFrom('local_usage').select('key').execute(), [
-      { key: `usage-${otherId}` }
-    ])
-    const { rows: found } =
-      await sql`select rowid from item_search where item_search match 'sec'`.execute(db)
-    t.strictSame(found, [], 'not even in the index of the search')
-    const deliveries = JSON.stringify(await db.selectFrom('webhook_delivery').selectAll().execute())
-    t.notMatch(deliveries, /snow-shop/)
-    t.strictSame(await rowsOf(db, otherId), others, 'the other shop has what it had')
-    t.strictSame(filesIn(storage), filesBefore)
-    const { rows: broken } = await sql`pragma foreign_key_check`.execute(db)
-    t.strictSame(broken, [])
-
-    await t.test('told again, there is nothing to do', async (t) => {
-      for (const sent of shop.webhooks.deliveries) await shop.webhooks.repeat(sent)
-      await told(stage)
-      t.strictSame(await rowsOf(db, otherId), others)
-      t.equal(
-        (await db.selectFrom('webhook_delivery').selectAll().where('state', '!=', 'done').execute())
-          .length,
-        0
-      )
-    })
-    await t.test('who comes back is a new shop', async (t) => {
-      const again = await stage.install(shop)
-      t.not(again, shopId)
-      const { catalogue: _, ...found } = await rowsOf(db, again)
-      t.strictSame(tablesWithRows(found), ['session', 'shopify_token'])
-    })
-  }
-)
-
-t.test('a shop that has the app again keeps what it has', async (t) => {
+t.test('a shop that has reinstalled the app keeps its data', async (t) => {
   const stage = await openInstalledShop(t)
   const { db, shop, shopId, clock } = stage
   const storage = await fillFiles(stage, shopId)
@@ -199,7 +203,7 @@ t.test('a shop that has the app again keeps what it has', async (t) => {
   clock.forward(DAY_MS)
   await stage.install(shop)
   const before = filesIn(storage)
-  // As Shopify may send it all the same, and as somebody may repeat it.
+  // Shopify may send it all the same, and anyone may repeat it.
   shop.webhooks.emit('shop/redact', { shop_id: shop.number, shop_domain: SHOP })
   await told(stage)
   t.match(await outcome(stage), { state: 'done', outcome: 'kept: the app is installed again' })
@@ -207,7 +211,7 @@ t.test('a shop that has the app again keeps what it has', async (t) => {
   t.match(await db.selectFrom('shop').selectAll().execute(), [{ id: shopId, is_open: 1 }])
 })
 
-t.test('the body says which shop, and has to be the one of the header', async (t) => {
+t.test('an erase delivery whose body and header name different shops is refused', async (t) => {
   const stage = await openInstalledShop(t)
   const { db, shop } = stage
   shop.access.uninstall()
@@ -225,7 +229,7 @@ t.test('the body says which shop, and has to be the one of the header', async (t
   t.equal((await db.selectFrom('shop').selectAll().execute()).length, 1)
 })
 
-t.test('an uninstall that was never told is no reason to keep anything', async (t) => {
+t.test('a shop is erased even if its uninstall was never delivered', async (t) => {
   const stage = await openInstalledShop(t)
   const { db, shop, clock } = stage
   shop.webhooks.hold()
@@ -237,7 +241,7 @@ t.test('an uninstall that was never told is no reason to keep anything', async (
   t.match(await outcome(stage), { outcome: 'everything of the shop was erased' })
 })
 
-t.test('killed in the middle, it is erased at the next try', async (t) => {
+t.test('an erasure killed halfway is completed at the next attempt', async (t) => {
   const stage = await openInstalledShop(t)
   const { db, shop, shopId, clock, app } = stage
   await fillTables(db, shopId, 'secret')

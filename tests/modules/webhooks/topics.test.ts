@@ -6,10 +6,10 @@ import { jpeg } from '../../support/shop.ts'
 
 t.setTimeout(60_000)
 
-/** Everything that Shopify has to tell has arrived and is worked off. */
+/** Waits until everything that Shopify sends has arrived and been applied. */
 async function told({ shop, app }: InstalledShop): Promise<void> {
   await shop.webhooks.settled()
-  await app.workOffDeliveries()
+  await app.applyDeliveries()
 }
 
 const outcomes = async ({ db }: InstalledShop, topic: string) => {
@@ -27,7 +27,7 @@ type Plans = { data: { level: number } }
 const level = async ({ merchant }: InstalledShop): Promise<number> =>
   (await merchant.get<Plans>('/api/v1/getPricingPlans')).body.data.level
 
-t.test('changes of products and collections are told to whoever watches the store', async (t) => {
+t.test('changes of products and collections notify those who watch the store', async (t) => {
   const stage = await openInstalledShop(t)
   const { shop, shopId, app, db, clock } = stage
   const bytes = await jpeg(1, 64, 48)
@@ -44,13 +44,13 @@ t.test('changes of products and collections are told to whoever watches the stor
   t.ok(stage.told.length >= 2)
   t.ok(stage.told.every((id) => id === shopId))
 
-  await t.test('what is gone is gone at once', async (t) => {
+  await t.test('deleted items are marked as deleted at once', async (t) => {
     const known = () =>
       db.selectFrom('store_item').select(['kind', 'deleted_at']).orderBy('kind').execute()
     while ((await known()).length < 2) {
-      // Pictures of products are ready a moment later.
+      // Pictures of products become ready a moment later.
       clock.forward(1000)
-      app.lookAtStore(shopId)
+      app.syncStore(shopId)
       await new Promise((resolve) => setTimeout(resolve, 20))
     }
     for (const { deleted_at } of await known()) t.equal(deleted_at, null)
@@ -59,18 +59,21 @@ t.test('changes of products and collections are told to whoever watches the stor
     await told(stage)
     for (const { deleted_at } of await known()) t.equal(deleted_at, clock.now().toISOString())
   })
-  await t.test('news of a shop that is closed waits for its merchant', async (t) => {
-    const before = stage.told.length
-    await db.updateTable('shop').set({ is_open: 0 }).execute()
-    shop.webhooks.emit('products/update', { id: 1 })
-    await told(stage)
-    t.equal(stage.told.length, before)
-    t.strictSame((await outcomes(stage, 'products/update')).at(-1), 'done: closed shop')
-  })
+  await t.test(
+    'deliveries of a closed shop change nothing until its merchant returns',
+    async (t) => {
+      const before = stage.told.length
+      await db.updateTable('shop').set({ is_open: 0 }).execute()
+      shop.webhooks.emit('products/update', { id: 1 })
+      await told(stage)
+      t.equal(stage.told.length, before)
+      t.strictSame((await outcomes(stage, 'products/update')).at(-1), 'done: closed shop')
+    }
+  )
   t.ok(app.shopify)
 })
 
-t.test('the shop is asked for its name, not the delivery', async (t) => {
+t.test('the shop’s name is read from Shopify, not from the delivery', async (t) => {
   const stage = await openInstalledShop(t)
   const { shop, db } = stage
   shop.webhooks.emit('shop/update', { id: 1, name: 'An older name', email: 'old@example.com' })
@@ -82,7 +85,7 @@ t.test('the shop is asked for its name, not the delivery', async (t) => {
   ])
 })
 
-t.test('other permissions count, the latest of them', async (t) => {
+t.test('the latest change of scopes counts, whatever order they arrive in', async (t) => {
   const stage = await openInstalledShop(t)
   const { shop, db, clock } = stage
   const scopes = async () =>
@@ -101,7 +104,7 @@ t.test('other permissions count, the latest of them', async (t) => {
 })
 
 for (const comes of ['first', 'last'] as const)
-  t.test(`a plan that replaces another begins, the end of the old one told ${comes}`, async (t) => {
+  t.test(`a new plan replaces the old one when the old one’s end arrives ${comes}`, async (t) => {
     const stage = await openInstalledShop(t)
     const { shop, app, db } = stage
     const { billing } = shop
@@ -119,7 +122,7 @@ for (const comes of ['first', 'last'] as const)
       { is_over_quota: 1, anchor_at: '2026-11-21T08:00:00.000Z' }
     ])
 
-    await t.test('frozen and paid again', async (t) => {
+    await t.test('a plan is suspended while frozen and returns once it is paid', async (t) => {
       billing.freeze()
       await told(stage)
       t.equal(await level(stage), 0)
@@ -127,7 +130,7 @@ for (const comes of ['first', 'last'] as const)
       await told(stage)
       t.equal(await level(stage), 3)
     })
-    await t.test('old news of it change nothing', async (t) => {
+    await t.test('outdated deliveries of a plan change nothing', async (t) => {
       for (const delivery of shop.webhooks.deliveries.toReversed())
         await shop.webhooks.repeat(delivery)
       shop.webhooks.emit('app_subscriptions/update', { app_subscription: { status: 'CANCELLED' } })
@@ -136,7 +139,7 @@ for (const comes of ['first', 'last'] as const)
     })
   })
 
-t.test('a cap that the merchant raised in the admin is noticed', async (t) => {
+t.test('a cap that the merchant raised in the admin is stored', async (t) => {
   const stage = await openInstalledShop(t)
   const { shop, app, db } = stage
   await askForPlan(app, 1)
@@ -150,37 +153,40 @@ t.test('a cap that the merchant raised in the admin is noticed', async (t) => {
   ])
 })
 
-t.test('another theme is looked at, and a bulk operation wakes who reads', async (t) => {
-  const stage = await openInstalledShop(t)
-  const { shop } = stage
-  shop.theme.setEmbed(true)
-  const other = shop.theme.add('Horizon')
-  shop.theme.publish(other.id)
-  shop.webhooks.emit('bulk_operations/finish', {
-    admin_graphql_api_id: 'gid://shopify/BulkOperation/1'
-  })
-  await told(stage)
-  t.strictSame(await outcomes(stage, 'themes/publish'), ['done: app embed off'])
-  t.strictSame(stage.told, [stage.shopId])
-  const { body } = await stage.merchant.get('/api/v2/home/checkThemeAppExtension')
-  t.equal(body.data.status, 0)
-  shop.theme.setEmbed(true)
-  t.equal((await stage.merchant.get('/api/v2/home/checkThemeAppExtension')).body.data.status, 1)
-  shop.theme.setText('not json')
-  t.equal((await stage.merchant.get('/api/v2/home/checkThemeAppExtension')).body.data.status, 2)
-  for (const kind of ['base64', 'url'] as const) {
-    shop.theme.setText(null)
-    shop.theme.bodyKind = kind
+t.test(
+  'a new theme is checked for the embed, and a finished bulk operation wakes the sync',
+  async (t) => {
+    const stage = await openInstalledShop(t)
+    const { shop } = stage
     shop.theme.setEmbed(true)
-    t.equal(
-      (await stage.merchant.get('/api/v2/home/checkThemeAppExtension')).body.data.status,
-      1,
-      kind
-    )
+    const other = shop.theme.add('Horizon')
+    shop.theme.publish(other.id)
+    shop.webhooks.emit('bulk_operations/finish', {
+      admin_graphql_api_id: 'gid://shopify/BulkOperation/1'
+    })
+    await told(stage)
+    t.strictSame(await outcomes(stage, 'themes/publish'), ['done: app embed off'])
+    t.strictSame(stage.told, [stage.shopId])
+    const { body } = await stage.merchant.get('/api/v2/home/checkThemeAppExtension')
+    t.equal(body.data.status, 0)
+    shop.theme.setEmbed(true)
+    t.equal((await stage.merchant.get('/api/v2/home/checkThemeAppExtension')).body.data.status, 1)
+    shop.theme.setText('not json')
+    t.equal((await stage.merchant.get('/api/v2/home/checkThemeAppExtension')).body.data.status, 2)
+    for (const kind of ['base64', 'url'] as const) {
+      shop.theme.setText(null)
+      shop.theme.bodyKind = kind
+      shop.theme.setEmbed(true)
+      t.equal(
+        (await stage.merchant.get('/api/v2/home/checkThemeAppExtension')).body.data.status,
+        1,
+        kind
+      )
+    }
   }
-})
+)
 
-t.test('everything told twice, and the other way round, comes to the same', async (t) => {
+t.test('deliveries repeated and in reverse order lead to the same state', async (t) => {
   const stage = await openInstalledShop(t)
   const { shop, app, clock } = stage
   shop.webhooks.copies = 2

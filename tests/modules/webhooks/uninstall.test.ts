@@ -1,6 +1,6 @@
 import t from 'tap'
 import { expireOriginals } from '../../../modules/image-opt/jobs.ts'
-import { getSettings, setSettings } from '../../../modules/image-opt/sql/settings.ts'
+import { getSettings, setSettings } from '../../../modules/image-opt/options/sql.ts'
 import { DAY_MS } from '../../../server/core/clock.ts'
 import { type InstalledShop, openInstalledShop } from '../../support/installed-shop.ts'
 import { askForPlan } from '../../support/plans.ts'
@@ -14,7 +14,7 @@ const START = '2026-11-21T08:00:00.000Z'
 
 async function told({ shop, app }: InstalledShop): Promise<void> {
   await shop.webhooks.settled()
-  await app.workOffDeliveries()
+  await app.applyDeliveries()
 }
 
 async function fill({ shop }: InstalledShop, products: number) {
@@ -32,7 +32,7 @@ async function fill({ shop }: InstalledShop, products: number) {
 async function subscribe({ shop, app, shopId }: InstalledShop, level: number) {
   await askForPlan(app, level)
   shop.billing.approve(shop.billing.subscriptions().at(-1)?.id ?? 0)
-  await app.settlePlan(shopId)
+  await app.reconcilePlan(shopId)
 }
 
 const isAutomatic = async ({ db, shopId }: InstalledShop) =>
@@ -46,7 +46,7 @@ const delivery = ({ db }: InstalledShop, topic: string) =>
     .orderBy('id', 'desc')
     .executeTakeFirst()
 
-/** Everything of the shop by which something could be done, seen or charged. */
+/** Everything of the shop that still allows work, access or charges. */
 async function leftOpen({ db }: InstalledShop) {
   const count = async (table: 'session' | 'access_token' | 'shopify_token') =>
     (await db.selectFrom(table).selectAll().execute()).length
@@ -89,49 +89,49 @@ const NOTHING = {
   agreements: []
 }
 
-t.test(
-  'the app is taken away in the middle of a run: it ends, and nobody is charged',
-  async (t) => {
-    const stage = await openInstalledShop(t, { timing: { mediaMs: 0 } })
-    const { shop, db, clock, merchant, shopId } = stage
-    await fill(stage, 12)
-    await subscribe(stage, 2)
-    await db.updateTable('subscription').set({ is_over_quota: 1 }).execute()
-    const settings = { ...(await getSettings(db, shopId)), auto_switch: 1 as const }
-    await setSettings(db, shopId, settings, START)
-    t.equal((await startAll(merchant)).status, 200)
-    const doneImages = () =>
-      db.selectFrom('run_item').select('id').where('state', '=', 'done').execute()
-    while ((await doneImages()).length < 3) await new Promise((resolve) => setTimeout(resolve, 5))
+t.test('an uninstall during a run ends the run, and nobody is charged for the rest', async (t) => {
+  const stage = await openInstalledShop(t, { timing: { mediaMs: 0 } })
+  const { shop, db, clock, merchant, shopId } = stage
+  await fill(stage, 12)
+  await subscribe(stage, 2)
+  await db.updateTable('subscription').set({ is_over_quota: 1 }).execute()
+  const settings = { ...(await getSettings(db, shopId)), auto_switch: 1 as const }
+  await setSettings(db, shopId, settings, START)
+  t.equal((await startAll(merchant)).status, 200)
+  const doneImages = () =>
+    db.selectFrom('run_item').select('id').where('state', '=', 'done').execute()
+  while ((await doneImages()).length < 3) await new Promise((resolve) => setTimeout(resolve, 5))
 
-    shop.access.uninstall()
+  shop.access.uninstall()
+  await told(stage)
+  for (let minute = 0; (await delivery(stage, 'app/uninstalled'))?.state !== 'done'; minute++) {
+    if (minute > 5) throw new Error('Expected the shop to be closed within minutes')
+    clock.forward(MINUTE_MS)
     await told(stage)
-    for (let minute = 0; (await delivery(stage, 'app/uninstalled'))?.state !== 'done'; minute++) {
-      if (minute > 5) throw new Error('Expected the shop to be closed within minutes')
-      clock.forward(MINUTE_MS)
-      await told(stage)
-    }
-    t.match(await delivery(stage, 'app/uninstalled'), { outcome: 'the shop is closed' })
+  }
+  t.match(await delivery(stage, 'app/uninstalled'), { outcome: 'the shop is closed' })
+  t.strictSame(await leftOpen(stage), NOTHING)
+
+  const changed = (await doneImages()).length
+  t.ok(changed >= 3 && changed < 24, `${changed} of 24 were done`)
+  const [subscription] = await db.selectFrom('subscription').selectAll().execute()
+  t.match(subscription, { level: 0, cycle: 'free', is_capped: 0, is_over_quota: 0 })
+  const spent = await db.selectFrom('quota_unit').select('state').execute()
+  t.equal(spent.length, changed, 'only changed images were charged')
+  t.match(await db.selectFrom('run').select(['state', 'images_done']).execute(), [
+    { state: 'stopped', images_done: changed }
+  ])
+  t.equal((await merchant.get('/api/v1/getPricingPlans')).status, 401)
+
+  await t.test('repeated uninstall deliveries change nothing', async (t) => {
+    for (const sent of shop.webhooks.deliveries) await shop.webhooks.repeat(sent)
+    await told(stage)
     t.strictSame(await leftOpen(stage), NOTHING)
+  })
 
-    const changed = (await doneImages()).length
-    t.ok(changed >= 3 && changed < 24, `${changed} of 24 were done`)
-    const [subscription] = await db.selectFrom('subscription').selectAll().execute()
-    t.match(subscription, { level: 0, cycle: 'free', is_capped: 0, is_over_quota: 0 })
-    const spent = await db.selectFrom('quota_unit').select('state').execute()
-    t.equal(spent.length, changed, 'only what was changed was paid for')
-    t.match(await db.selectFrom('run').select(['state', 'images_done']).execute(), [
-      { state: 'stopped', images_done: changed }
-    ])
-    t.equal((await merchant.get('/api/v1/getPricingPlans')).status, 401)
-
-    await t.test('told again, and again, nothing changes', async (t) => {
-      for (const sent of shop.webhooks.deliveries) await shop.webhooks.repeat(sent)
-      await told(stage)
-      t.strictSame(await leftOpen(stage), NOTHING)
-    })
-
-    await t.test('who comes back finds the history, and begins on the free plan', async (t) => {
+  await t.test(
+    'a merchant who returns finds the history and starts on the free plan',
+    async (t) => {
       clock.forward(DAY_MS)
       await stage.install(shop)
       await stage.signIn(shopId)
@@ -145,16 +145,16 @@ t.test(
       await expireOriginals.run(stage.app)
       await subscribe(stage, 1)
       t.match((await merchant.get('/api/v1/getPricingPlans')).body.data, { level: 1 })
-    })
-  }
-)
+    }
+  )
+})
 
-t.test('a server that dies while it closes a shop closes it at the next start', async (t) => {
+t.test('a server killed while it closes a shop closes it at the next start', async (t) => {
   const stage = await openInstalledShop(t)
   const { shop, db, clock } = stage
   await subscribe(stage, 2)
   shop.access.uninstall()
-  // Killed after the first of the steps: the shop is closed, and nothing else is done.
+  // As after a kill following the first step: the shop is closed, and nothing else is done.
   await shop.webhooks.settled()
   await db
     .updateTable('webhook_delivery')
@@ -169,7 +169,7 @@ t.test('a server that dies while it closes a shop closes it at the next start', 
   t.match(await db.selectFrom('subscription').select('level').execute(), [{ level: 0 }])
 })
 
-t.test('news of an uninstall that arrive late take nothing from who is back', async (t) => {
+t.test('a late uninstall delivery takes nothing from a shop that has returned', async (t) => {
   const stage = await openInstalledShop(t)
   const { shop, clock, merchant, shopId } = stage
   shop.webhooks.hold()
@@ -190,7 +190,7 @@ t.test('news of an uninstall that arrive late take nothing from who is back', as
   t.match((await merchant.get('/api/v1/getPricingPlans')).body.data, { level: 1 })
 })
 
-t.test('nobody closes a shop by repeating a delivery with other headers', async (t) => {
+t.test('a repeated delivery with other headers cannot close a shop', async (t) => {
   const stage = await openInstalledShop(t)
   const { shop, clock, merchant } = stage
   await subscribe(stage, 1)
@@ -198,7 +198,7 @@ t.test('nobody closes a shop by repeating a delivery with other headers', async 
   await told(stage)
   const sent = shop.webhooks.deliveries.at(-1)
   if (!sent) throw new Error('Expected a delivery')
-  // What is signed is the body alone.
+  // The signature covers only the body.
   for (const topic of ['app/uninstalled', 'shop/redact'])
     await shop.webhooks.repeat({ ...sent, id: `forged-${topic}`, topic, triggeredAt: clock.now() })
   for (let time = 0; time < 5; time++) {

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { Clock } from '../../../server/core/clock.ts'
 import { openTokenStore, type TokenPair, type TokenStore } from './tokens.ts'
 
-/** What Shopify answers when a token does not do; `errors` is a string there (recorded, examples/errors-api.json). */
+/** What Shopify answers when a token does not do; `errors` is a string there (recorded). */
 export type Refusal = { status: 401 | 403; errors: string }
 
 const UNKNOWN_TOKEN: Refusal = {
@@ -50,14 +50,14 @@ export type Access = {
   sessionId: string
 }
 
-export type AccessNeeds = {
+export type AccessDeps = {
   clock: Clock
   app: { scopes: readonly string[]; isPublic: boolean }
   onUninstalled(): void
   onScopes(before: readonly string[], now: readonly string[]): void
 }
 
-export function openAccess(needs: AccessNeeds): Access {
+export function openAccess(needs: AccessDeps): Access {
   const { clock, app } = needs
   const tokens = openTokenStore(clock)
   const codes = new Map<string, Code>()

@@ -1,8 +1,8 @@
 import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto'
 
 /**
- * What Shopify signs with the secret of the app: queries, deliveries, id tokens. The rules are those of
- * ../shared/shopify/vectors, whose cases are the test of this file.
+ * What Shopify signs with the app's secret: queries, deliveries, id tokens. The rules are those of
+ * tests/platforms/shopify/vectors, whose cases test this file.
  */
 
 /** `hmac` of a query: sorted, both sides as encodeURIComponent writes them (docs). */

@@ -53,7 +53,7 @@ async function changeImage(
   if (!image) return 'Cannot update image alt text without an existing image'
   if (altText === undefined) return undefined
   image.altText = altText
-  // Open (PLATFORM.md section 9, 6).
+  // Open (docs/shopify.md §17.6).
   if (shop.world.switches.collectionAltOnly === 'new-path') renewItemImage(shop, collection)
   return undefined
 }

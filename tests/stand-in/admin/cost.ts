@@ -1,7 +1,7 @@
 import type { PricedField } from './cost-plan.ts'
 
 /**
- * Prices as Shopify's: cost-model.json, derived from recordings and exact on 96 % of them. Objects cost a point,
+ * Prices as Shopify's: docs/shopify.md §7, derived from recordings and exact on 96 % of them. Objects cost a point,
  * connections grow with the logarithm of their size, mutations cost ten.
  */
 

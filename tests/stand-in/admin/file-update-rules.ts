@@ -64,7 +64,7 @@ function problemOfSource(
   if (__typename === 'GenericFile') throw notModelled('new bytes of generic files')
   if (__typename !== 'MediaImage') return noSourceForThis(index, 'originalSource')
   if (!isWebAddress(originalSource)) return invalidSource(index, 'originalSource')
-  // Open (PLATFORM.md section 9, 1).
+  // Open (docs/shopify.md §17.1).
   if (filename != null && world.switches.nameWithSource === 'refused')
     return sourceWithName(index, 'filename')
   return undefined

@@ -30,7 +30,7 @@ const fileName: SearchTerms<ShopFile>[string] = ({ comparison, value }) => {
   return (file) => (begin === null ? file.fileName === value : file.fileName.startsWith(begin))
 }
 
-/** Its values are open: only `none` is answered, and only products count (PLATFORM.md section 9, 3). */
+/** Its values are open: only `none` is answered, and only products count (docs/shopify.md §17.3). */
 const usedIn =
   ({ shop }: Context): SearchTerms<ShopFile>[string] =>
   ({ comparison, value }) => {

@@ -1,6 +1,6 @@
 import { GraphQLError } from 'graphql'
 
-/** Errors that Shopify raises while it executes; their texts are in error-shapes.json. */
+/** Errors that Shopify raises while it executes; their texts are recorded. */
 
 export const badRequest = (message: string): GraphQLError =>
   new GraphQLError(message, { extensions: { code: 'BAD_REQUEST' } })

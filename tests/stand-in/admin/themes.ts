@@ -37,7 +37,7 @@ export const themes: Part = {
         const isWanted = (name: string) =>
           !filenames || filenames.some((wanted) => nameFits(name, wanted))
         const files = all.filter(({ filename }) => isWanted(filename))
-        // A file that is not there is left out (examples/theme-app-embed.json).
+        // A file that is not there is left out (open).
         const page = pageOf(listInOrder(files), { first: first ?? 50, after: args.after ?? null })
         return { ...page, edges: page.edges, userErrors: [] }
       }

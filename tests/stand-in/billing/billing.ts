@@ -43,7 +43,7 @@ export type Billing = {
 
 export type UsageInput = { price: string; description: string; idempotencyKey: string | null }
 
-export type BillingNeeds = {
+export type BillingDeps = {
   clock: Clock
   shopNumber: number
   app: { isPublic: boolean }
@@ -59,7 +59,7 @@ const KEY_LENGTH = 255
 /** The part of the cap from which the merchant is warned (docs). */
 const APPROACHING = 0.9
 
-export function openBilling(needs: BillingNeeds): Billing {
+export function openBilling(needs: BillingDeps): Billing {
   const { clock, shopNumber, emit } = needs
   const all: Subscription[] = []
   let lastId = 26_000_000_000 + randomBytes(4).readUInt32BE(0)

@@ -16,7 +16,7 @@ export const signatureOf = (
     .digest('base64url')
     .slice(0, 24)
 
-/** `confirmationUrl`, as in examples/flow-billing.json. */
+/** `confirmationUrl`. Open: its path; the app only opens it. */
 export function chargeAddress(
   shop: ShopWorld,
   subscription: Subscription,

@@ -54,7 +54,7 @@ function problemOf({ document }: Prepared, switches: Switches): string | undefin
             problems.push(
               `Bulk queries cannot contain connections deeper than ${MOST_DEPTH} levels`
             )
-          // Open (PLATFORM.md section 9, 7).
+          // Open (docs/shopify.md §17.7).
           const isRefused = switches.bulkMediaArguments === 'refused' && node.arguments?.length
           if (node.name.value === 'media' && isRefused)
             problems.push('Bulk queries cannot have arguments on media')

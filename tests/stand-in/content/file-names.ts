@@ -3,7 +3,7 @@ import type { ShopWorld } from '../world.ts'
 import type { MediaImage, ShopFile } from './entities.ts'
 import { extensionOf } from './stored-picture.ts'
 
-/** Below the shop's folder of the CDN. Pictures of old products lie under `products/` (PLATFORM.md section 8). */
+/** Below the shop's folder of the CDN. Pictures of old products lie under `products/` (docs/shopify.md §9). */
 export const pathOf = ({ folder, fileName }: MediaImage): string => `${folder}/${fileName}`
 
 /** A name that is taken gets `_<uuid>` before its extension (recorded). */

@@ -53,7 +53,7 @@ function finish(shop: ShopWorld, image: MediaImage, stored: Stored): void {
   if (shop.content.files.get(image.number)) shop.content.served.set(pathOf(image), image)
 }
 
-/** Open (PLATFORM.md section 9, 4): whether the old image stays. */
+/** Open (docs/shopify.md §17.4): whether the old image stays. */
 function refuse(shop: ShopWorld, image: MediaImage, why: Failure): void {
   edit(shop, image, { status: 'FAILED', failure: why, isUpdateFailed: true })
   if (shop.world.switches.badSource === 'failed-keeps-old') return
@@ -67,7 +67,7 @@ function edit(shop: ShopWorld, image: MediaImage, changes: Partial<MediaImage>):
   )
 }
 
-/** Whether a change of a picture touches its products is open; PLATFORM.md 1.5 says that apps must expect it. */
+/** Whether a change of a picture touches its products is open; docs/shopify.md §17.5 says that apps must expect it. */
 export function touchProducts(shop: ShopWorld, products: Set<Product>): void {
   for (const product of products) touchProduct(shop, product)
 }

@@ -11,7 +11,7 @@ export type StagedUpload = {
   expiresAt: number
   /** Null until they were uploaded. */
   bytes: Buffer | null
-  /** A second use finds nothing (PLATFORM.md section 7, 7). */
+  /** A second use finds nothing (docs/shopify.md §12). */
   isUsed: boolean
 }
 

@@ -1,7 +1,7 @@
 import { mkdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { takePhoto } from '../../../server/core/platform/local/demo/photo.ts'
-import { openStudio } from '../../../server/core/platform/local/demo/photograph.ts'
+import { takePhoto } from '../../../server/platforms/local/demo/photo.ts'
+import { openStudio } from '../../../server/platforms/local/demo/photograph.ts'
 import { allFolders } from './editions.ts'
 
 /**

@@ -1,7 +1,7 @@
-import { type DemoFolder, demoFolders } from '../../../server/core/platform/local/demo/catalogue.ts'
-import type { GoodName } from '../../../server/core/platform/local/demo/goods.ts'
-import type { Photo } from '../../../server/core/platform/local/demo/photo.ts'
-import { inStudio } from '../../../server/core/platform/local/demo/shots.ts'
+import { type DemoFolder, demoFolders } from '../../../server/platforms/local/demo/catalogue.ts'
+import type { GoodName } from '../../../server/platforms/local/demo/goods.ts'
+import type { Photo } from '../../../server/platforms/local/demo/photo.ts'
+import { inStudio } from '../../../server/platforms/local/demo/shots.ts'
 
 /** More products than the demo shop of the local store has: each of its goods again in other colours. */
 const COLOURS = [

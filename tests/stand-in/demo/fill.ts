@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { DemoFolder } from '../../../server/core/platform/local/demo/catalogue.ts'
+import type { DemoFolder } from '../../../server/platforms/local/demo/catalogue.ts'
 import type { PictureToAdd } from '../merchant/pictures.ts'
 import type { ShopWorld } from '../world.ts'
 import { allFolders } from './editions.ts'

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { html } from '../../../server/core/platform/local/storefront/html.ts'
+import { html } from '../../../server/platforms/local/storefront/html.ts'
 import { launchAddress } from '../access/launch.ts'
 import { hasScope } from '../access/scopes.ts'
 import type { ShopWorld } from '../world.ts'

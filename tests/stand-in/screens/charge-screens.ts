@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { html } from '../../../server/core/platform/local/storefront/html.ts'
+import { html } from '../../../server/platforms/local/storefront/html.ts'
 import { type Question, signatureOf } from '../billing/charge-address.ts'
 import { dollars } from '../billing/money.ts'
 import {

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { type Html, html } from '../../../server/core/platform/local/storefront/html.ts'
+import { type Html, html } from '../../../server/platforms/local/storefront/html.ts'
 import { cdnAddress } from '../cdn-address.ts'
 import type { Article, Collection, ItemImage, MediaImage } from '../content/entities.ts'
 import { pathOf } from '../content/file-names.ts'

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { html } from '../../../server/core/platform/local/storefront/html.ts'
+import { html } from '../../../server/platforms/local/storefront/html.ts'
 import { sendScreen } from './document.ts'
 import type { ShopOf } from './shop-of.ts'
 

@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify'
-import { type Html, html } from '../../../server/core/platform/local/storefront/html.ts'
+import { type Html, html } from '../../../server/platforms/local/storefront/html.ts'
 import type { ShopWorld } from '../world.ts'
 
 /** Shopify's own pages cannot be framed: what needs them must leave the frame (docs). */
@@ -39,7 +39,7 @@ ${body}
     .send(page.html)
 }
 
-/** As Shopify writes them; `in` and the like are ours (specification, app shell §9). */
+/** As Shopify writes them; `in` and the like are ours (specification §13.8). */
 export const LOCALES = [
   'cs da de en es fi fr id it ja ko nb nl pl pt-BR pt-PT sv th tr zh-CN zh-TW'
 ].flatMap((codes) => codes.split(' '))

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import formBody from '@fastify/formbody'
 import type { FastifyInstance } from 'fastify'
-import { html } from '../../../server/core/platform/local/storefront/html.ts'
+import { html } from '../../../server/platforms/local/storefront/html.ts'
 import { grantRoutes } from '../access/grant-routes.ts'
 import { tokenRoutes } from '../access/token-routes.ts'
 import { bridgeRoutes } from '../bridge/routes.ts'

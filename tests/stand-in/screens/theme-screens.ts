@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { html } from '../../../server/core/platform/local/storefront/html.ts'
+import { html } from '../../../server/platforms/local/storefront/html.ts'
 import { BLOCK } from '../theme/theme.ts'
 import type { ShopWorld } from '../world.ts'
 import { adminOf, sendDocument, sendScreen } from './document.ts'

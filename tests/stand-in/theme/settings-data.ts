@@ -1,4 +1,4 @@
-/** `config/settings_data.json` of a theme: what the theme editor writes (examples/theme-app-embed.json). */
+/** `config/settings_data.json` of a theme: what the theme editor writes (docs/shopify.md §15). */
 
 export type EmbedBlock = { type: string; disabled: boolean; settings: Record<string, unknown> }
 

@@ -33,7 +33,7 @@ export type Themes = {
   bodyKind: BodyKind
 }
 
-export type ThemeNeeds = {
+export type ThemeDeps = {
   clock: Clock
   app: { handle: string; embedUuid: string }
   emit(topic: string, body: object): void
@@ -56,7 +56,7 @@ const freshSettings = (): Settings => ({
   presets: { Default: {} }
 })
 
-export function openThemes(needs: ThemeNeeds): Themes {
+export function openThemes(needs: ThemeDeps): Themes {
   const { clock, app } = needs
   let lastId = 138_211_983_573
   const type = () => blockType(app.handle, BLOCK, app.embedUuid)
@@ -115,7 +115,7 @@ export function openThemes(needs: ThemeNeeds): Themes {
   return themes
 }
 
-/** themes/publish, as in examples/webhooks.json. */
+/** themes/publish, as in Shopify's example (docs). */
 const publishBody = ({ id, name, createdAt, updatedAt }: Theme): object => ({
   id,
   name,

@@ -1,6 +1,6 @@
 type Shop = { domain: string; number: number; name: string; email: string; currency: string }
 
-/** Of deliveries that are about the shop and the app themselves, as in examples/webhooks.json. */
+/** Of deliveries that are about the shop and the app themselves, as in Shopify's examples (docs). */
 export const lifeBodies = ({ domain, number, name, email, currency }: Shop) => ({
   /** Domains are null in the documented example: the header names the shop. */
   uninstalled: (): object => ({

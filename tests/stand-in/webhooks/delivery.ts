@@ -39,7 +39,7 @@ export const byHttp: Transport = async ({ address, headers, bytes }) => {
   return answer.status
 }
 
-/** The header set of examples/webhooks.json. */
+/** The header set of Shopify's deliveries (docs). */
 export const headersOf = (
   { id, eventId, topic, bytes, triggeredAt }: Delivery,
   about: { shop: string; apiVersion: string; secret: string }

@@ -39,7 +39,7 @@ export type Webhooks = {
   transport: Transport
 }
 
-export type WebhookNeeds = {
+export type WebhookDeps = {
   clock: Clock
   timeline: Timeline
   shop: string
@@ -61,7 +61,7 @@ const FAILURES_TO_DELETE = 8
 /** What is told about a shop that does not have the app, or no longer (docs). */
 const TOLD_AFTERWARDS = /^(app\/uninstalled|customers\/|shop\/redact)/
 
-export function openWebhooks(needs: WebhookNeeds): Webhooks {
+export function openWebhooks(needs: WebhookDeps): Webhooks {
   const { clock, timeline, app } = needs
   const inFlight = new Set<Promise<unknown>>()
   let held: Delivery[] | null = null

@@ -1,26 +1,26 @@
 import type { PageContextServer } from 'vike/types'
-import { formatCount, formatDate, formatMoney } from '../../../components/numbers.ts'
+import { formatCount, formatDate, formatMoney } from '../../../../islands/lib/formats.ts'
 import type { Data } from './+data.ts'
 import './confirm.css'
 
-/** BILLING=local: what a platform would ask the merchant. A plain form, so that it needs no script. */
+/** BILLING=local: stands in for the platform's approval page. A plain form, so that it works without JavaScript. */
 export default function Page({ data, context }: { data: Data; context: PageContextServer }) {
-  const { confirmPage: t } = context.texts
-  const { offer, reader } = data
-  const money = (dollars: number) => t.monthly({ price: formatMoney(dollars, reader) })
+  const { confirmPage: t } = context.messages
+  const { offer, localeContext } = data
+  const money = (dollars: number) => t.monthly({ price: formatMoney(dollars, localeContext) })
   const facts = [
     [t.price(), money(offer.price)],
     ...(offer.discountMonths > 0
       ? [
           [
-            t.discount({ months: formatCount(offer.discountMonths, reader) }),
+            t.discount({ months: formatCount(offer.discountMonths, localeContext) }),
             money(offer.discountedPrice)
           ]
         ]
       : []),
     [t.period(), t.everyMonth()],
     [t.usage(), offer.usageTerms],
-    ['', t.most({ price: formatMoney(offer.mostUsage, reader) })]
+    ['', t.most({ price: formatMoney(offer.mostUsage, localeContext) })]
   ]
   return (
     <section className="card card-body confirm" aria-labelledby="confirm-title">
@@ -38,7 +38,7 @@ export default function Page({ data, context }: { data: Data; context: PageConte
       <p className="caption">{t.local()}</p>
       {offer.state === 'pending' ? (
         <form method="post">
-          <p className="caption">{t.until({ date: formatDate(offer.expiresAt, reader) })}</p>
+          <p className="caption">{t.until({ date: formatDate(offer.expiresAt, localeContext) })}</p>
           <div className="btn-row">
             <button className="btn" type="submit" name="decision" value="decline">
               {t.decline()}

@@ -10,5 +10,5 @@ export async function data({ shop, needs, routeParams }: PageContextServer) {
   const { db, clock, billing } = needs
   const offer = await findOffer(db, shop.id, routeParams.charge ?? '', clock.now())
   if (!offer || billing.isOff) throw render(404)
-  return { offer, reader: { locale: bcp47(shop.language), timeZone: 'UTC' } }
+  return { offer, localeContext: { locale: bcp47(shop.language), timeZone: 'UTC' } }
 }

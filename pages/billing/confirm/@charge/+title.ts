@@ -1,3 +1,3 @@
 import type { TranslationFunctions } from '../../../../locales/i18n-types.ts'
 
-export const title = (texts: TranslationFunctions): string => texts.confirmPage.title()
+export const title = (messages: TranslationFunctions): string => messages.confirmPage.title()

@@ -36,9 +36,9 @@ t.test('pictures in a folder are replaced by smaller ones, and nothing else is',
   const { code, out, err } = await runCli(folder, 'optimise', '.')
   t.equal(err, '')
   t.equal(code, 0)
-  t.match(out, /^front\.jpg  [\d.]+ KB to [\d.]+ KB, [\d.]+ % saved$/m)
-  t.match(out, /^small\.jpg  \d+ B, left as it is$/m)
-  t.match(out, /^3 files in [\d.]+ s: 2 optimised, 1 left as they are\n.* % saved\n$/m)
+  t.match(out, /^front\.jpg  [\d.]+ KB to [\d.]+ KB, [\d.]+% saved$/m)
+  t.match(out, /^small\.jpg  \d+ B, unchanged$/m)
+  t.match(out, /^3 files in [\d.]+ s: 2 optimised, 1 unchanged\n.*\d% saved\n$/m)
   const after = hashesOf(folder)
   t.strictSame(Object.keys(after), Object.keys(before), 'no file more or less')
   const changed = Object.keys(after).filter((path) => after[path] !== before[path])
@@ -149,7 +149,7 @@ t.test('a second run leaves what the first one made, whatever was asked for', as
   const made = hashesOf(folder)
   t.ok('b.jpg' in made, 'the second run finds the names of today')
   const again = await runCli(folder, 'optimise', 'a.jpg', 'b.jpg', 'c.gif', ...wishes)
-  t.match(again.out, /^3 files .*: 0 optimised, 3 left as they are$/m)
+  t.match(again.out, /^3 files .*: 0 optimised, 3 unchanged$/m)
   t.strictSame(hashesOf(folder), made)
   const other = await runCli(folder, 'optimise', 'a.jpg', '--longest-side', '100')
   t.match(other.out, /: 1 optimised/, 'another wish is another matter')
@@ -161,7 +161,10 @@ t.test('without a place to remember its results it works, and says so', async (t
   const { code, out, err } = await runCli(folder, 'optimise', '.')
   t.equal(code, 0)
   t.match(out, /: 1 optimised/)
-  t.match(err, /^A second run will not know these results: .* is not to be used \(ENOTDIR\)\.\n$/)
+  t.match(
+    err,
+    /^The next run will process these files again: .* could not be used \(ENOTDIR\)\.\n$/
+  )
 })
 
 t.test('a PNG that becomes a JPG gets a name that is free', async (t) => {
@@ -202,7 +205,7 @@ t.test('a file is what its content says, and the line says so', async (t) => {
   const folder = await folderOf(t, { 'really-png.jpg': await png() })
   const { code, out } = await runCli(folder, 'optimise', '.')
   t.equal(code, 0)
-  t.match(out, /saved, the content is PNG$/m)
+  t.match(out, /saved, but the content is PNG$/m)
   t.strictSame(namesIn(folder), ['really-png.jpg'])
 })
 
@@ -220,10 +223,10 @@ t.test('what is refused is left alone, with the reason, and costs only itself', 
   t.equal(code, 1)
   t.match(out, /^cut\.jpg  refused: The file is damaged or incomplete\. \(.+\)$/m)
   t.match(out, /^empty\.png  refused: The file is empty\./m)
-  t.match(out, /^page\.gif  refused: The file is not a picture\./m)
-  t.match(out, /^vector\.png  refused: This kind of picture is not supported\./m)
+  t.match(out, /^page\.gif  refused: The file is not an image\./m)
+  t.match(out, /^vector\.png  refused: This image type is not supported\./m)
   t.ok(out.includes('line\\nbreak\\u001b[2J.jpg  refused'), 'a name cannot command the terminal')
-  t.match(out, /^6 files in .*: 1 optimised, 0 left as they are, 5 refused$/m)
+  t.match(out, /^6 files in .*: 1 optimised, 0 unchanged, 5 refused$/m)
   const after = hashesOf(folder)
   t.strictSame({ ...after, 'front.jpg': '' }, { ...before, 'front.jpg': '' })
 })
@@ -264,11 +267,11 @@ t.test('what cannot be read or written fails alone', async (t) => {
   spawnSync('mkfifo', [join(folder, 'pipe.jpg')])
   const { code, out } = await runCli(folder, 'optimise', 'pipe.jpg', 'front.jpg')
   t.equal(code, 1)
-  t.match(out, /^pipe\.jpg  failed: It is no regular file\.$/m)
-  t.match(out, /: 1 optimised, 0 left as they are, 1 failed$/m)
+  t.match(out, /^pipe\.jpg  failed: Not a regular file\.$/m)
+  t.match(out, /: 1 optimised, 0 unchanged, 1 failed$/m)
 })
 
 t.test('a folder without pictures is no mistake', async (t) => {
   const folder = await folderOf(t, { 'notes.txt': 'hello' })
-  t.match(await runCli(folder, 'optimise', '.'), { code: 0, out: 'No pictures found.\n' })
+  t.match(await runCli(folder, 'optimise', '.'), { code: 0, out: 'No images found.\n' })
 })

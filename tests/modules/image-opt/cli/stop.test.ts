@@ -91,7 +91,7 @@ t.test('Ctrl-C leaves nothing half-done, says what is left, and ends with 130', 
   const { code, out, err } = await cli.ended
   t.equal(code, 130)
   t.equal(err, '')
-  t.match(out, /^Stopped: \d+ more files? left as they were\.$/m)
+  t.match(out, /^Stopped: \d+ more (file was|files were) not processed\.$/m)
   const counts = checkWhole(t, folder, known)
   t.ok(counts.old > 0 && counts.new > 0, `${counts.new} new, ${counts.old} old`)
   t.strictSame(

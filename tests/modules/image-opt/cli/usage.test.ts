@@ -1,90 +1,90 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import t from 'tap'
-import { textsFor } from '../../../../locales/texts.ts'
+import { messagesFor } from '../../../../locales/messages.ts'
 import { temporaryFolder } from '../../../support/app.ts'
 import { CLI, runCli, startCli } from '../../../support/cli.ts'
 import { jpeg } from '../../../support/shop.ts'
 
 const WRONG: [what: string, args: string[], says: RegExp][] = [
-  ['no command', [], /^Say what to do: page-speed-boost optimise pictures/],
-  ['an unknown command', ['shrink', 'a'], /^There is no command 'shrink', only 'optimise'\./],
+  ['no command', [], /^Enter a command, such as: page-speed-boost optimise pictures/],
+  [
+    'an unknown command',
+    ['shrink', 'a'],
+    /^Unknown command 'shrink'\. The only command is 'optimise'\./
+  ],
   ['no files', ['optimise'], /^Name the files or folders to optimise\./],
-  ['an unknown option', ['optimise', 'a', '--best'], /^There is no option '--best'\./],
+  ['an unknown option', ['optimise', 'a', '--best'], /^Unknown option '--best'\./],
   [
     'an option without its value',
     ['optimise', 'a', '--level'],
-    /^The option '--level <value>' was not given as --help shows it\./
+    /^The option '--level <value>' is missing its value or has one it does not accept\./
   ],
-  [
-    'a file that is not there',
-    ['optimise', 'gone.jpg'],
-    /^There is no file or folder 'gone.jpg'\./
-  ],
+  ['a file that is not there', ['optimise', 'gone.jpg'], /^No such file or folder: 'gone.jpg'\./],
   [
     'a level that is none',
     ['optimise', 'a', '--level', '12'],
-    /^--level is low, medium, high or a whole number from 55 to 95, not '12'\./
+    /^--level must be low, medium, high or a whole number from 55 to 95, not '12'\./
   ],
   [
     'two ways at once',
     ['optimise', 'a', '--level', 'low', '--lossless'],
-    /^Give only one of --level/
+    /^Use only one of --level/
   ],
   [
     'three ways at once',
     ['optimise', 'a', '--auto', '--lossless'],
-    /^Give only one of --level, --lossless and --auto/
+    /^Use only one of --level, --lossless and --auto/
   ],
   [
     'a side that is none',
     ['optimise', 'a', '--longest-side', '5'],
-    /^--longest-side is a whole number from 100 to 20000, not '5'\./
+    /^--longest-side must be a whole number from 100 to 20000, not '5'\./
   ],
   [
     'a position without a watermark',
     ['optimise', 'a', '--position', 'c'],
-    /^--position needs --watermark FILE\./
+    /^--position requires --watermark FILE\./
   ],
   [
     'a position that is none',
     ['optimise', 'a', '--watermark', 'w', '--position', 'left'],
-    /^--position is one of t_l, .*, not 'left'\./
+    /^--position must be one of t_l, .*, not 'left'\./
   ],
   [
     'a height that is none',
     ['optimise', 'a', '--watermark', 'w', '--height', '20'],
-    /^--height is a number from 0.01 to 1, not '20'\./
+    /^--height must be a number from 0.01 to 1, not '20'\./
   ],
   [
     'an opacity that is none',
     ['optimise', 'a', '--watermark', 'w', '--opacity', '0'],
-    /^--opacity is a number from 0.1 to 1, not '0'\./
+    /^--opacity must be a number from 0.1 to 1, not '0'\./
   ],
   [
     'a watermark that is not there',
     ['optimise', 'a', '--watermark', 'gone.png'],
-    /^There is no file 'gone.png' for the watermark\./
+    /^Watermark file 'gone.png' not found\./
   ],
   [
     'a watermark that is no picture',
     ['optimise', 'a', '--watermark', 'x/p.jpg'],
-    /^'x\/p.jpg' cannot be a watermark: /
+    /^'x\/p.jpg' cannot be used as a watermark: /
   ],
   [
     'no jobs',
     ['optimise', 'a', '--jobs', '0'],
-    /^--jobs is a whole number from 1 to 64, not '0'\./
+    /^--jobs must be a whole number from 1 to 64, not '0'\./
   ],
   [
     'its own input as the output',
     ['optimise', 'a', '--out', 'a'],
-    /^--out is the folder 'a' itself; name another\./
+    /^--out is the input folder 'a'\. Choose another\./
   ],
   [
     'two files for one place',
     ['optimise', 'x/p.jpg', 'y/p.jpg', '--out', 'o'],
-    /^'x\/p.jpg' and 'y\/p.jpg' would both become '.*o\/p.jpg'; name the folder/
+    /^'x\/p.jpg' and 'y\/p.jpg' would both be written to '.*o\/p.jpg'\. Name the folder/
   ]
 ]
 
@@ -109,7 +109,7 @@ t.test('help says every option and every exit code', async (t) => {
   const options =
     '--level --lossless --auto --png-to-jpg --longest-side --watermark --position --height --opacity --out --json --jobs'
   for (const option of options.split(' ')) t.ok(out.includes(option), option)
-  t.match(out, /Exit code: 0 all fine, 1 .*, 2 wrong usage/)
+  t.match(out, /Exit code: 0 success, 1 .*, 2 wrong usage/)
   for (const line of out.split('\n')) t.ok(line.length <= 100, 'it fits a terminal')
   t.match(await runCli(folder, '--version'), { code: 0, out: /^\d+\.\d+\.\d+\n$/ })
 })
@@ -117,7 +117,7 @@ t.test('help says every option and every exit code', async (t) => {
 t.test('the command line speaks the language of the terminal', async (t) => {
   const folder = temporaryFolder(t)
   writeFileSync(join(folder, 'cup.jpg'), await jpeg(1))
-  const german = textsFor('ge').cli
+  const german = messagesFor('ge').cli
   const inGerman = (...args: string[]) => startCli(folder, args, CLI, 'de_AT.UTF-8').ended
   t.match(await inGerman('optimise'), {
     code: 2,

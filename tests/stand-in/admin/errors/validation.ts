@@ -28,7 +28,7 @@ export type ApiError = {
 
 type Words = Pick<ApiError, 'message' | 'extensions'>
 
-/** Into Shopify's words (error-shapes.json): graphql-js names a rule, graphql-ruby a code. */
+/** Into Shopify's words (docs/shopify.md §7): graphql-js names a rule, graphql-ruby a code. */
 type Translate = (place: Place, node: ASTNode, error: GraphQLError) => Words
 
 const named = (node: ASTNode): string =>

@@ -1,0 +1,81 @@
+import type { Schedule } from '../../modules/image-opt/schema.ts'
+import { type RawMessages, useMessages } from '../lib/messages.ts'
+import { openSettings, useRuns } from '../lib/store.ts'
+import { useSwitch } from './use-switch.ts'
+import { type Switched, whatIsOn } from './what-is-on.ts'
+import './automatic.css'
+
+export type AutoSwitchProps = {
+  locale: string
+  messages: RawMessages<'automatic'>
+  settings: Switched
+  schedule: Schedule
+  /** The plan that includes automatic mode; '' when the shop's plan already does. */
+  neededPlan: string
+}
+
+/** The switch for optimising new and changed images automatically, with a list of what it covers. */
+export default function AutoSwitch(props: AutoSwitchProps) {
+  const { automatic: t } = useMessages(props.locale, props.messages)
+  const { settings, isOn, isSaving, flip } = useSwitch(props.settings, t)
+  const schedule = useRuns().schedule ?? props.schedule
+  const features = whatIsOn(settings, t)
+  const isLacking = props.neededPlan !== ''
+  const isIdle = features.length === 0
+  const note = isLacking
+    ? t.fromPlan({ plan: props.neededPlan })
+    : isIdle
+      ? t.noFeature()
+      : isOn && isUsedUp(schedule)
+        ? t.paused()
+        : ''
+  return (
+    <section className="card card-body auto" aria-labelledby="auto-title">
+      <div className="card-head">
+        <div>
+          <h2 id="auto-title">{t.title()}</h2>
+          <p className="muted">{t.line()}</p>
+        </div>
+        <label className="auto-switch">
+          <span className="muted" aria-hidden>
+            {isOn ? t.on() : t.off()}
+          </span>
+          <input
+            type="checkbox"
+            role="switch"
+            className="switch"
+            aria-labelledby="auto-title"
+            aria-describedby="auto-note"
+            aria-busy={isSaving || undefined}
+            checked={isOn}
+            // Turning the mode off is always possible.
+            disabled={!isOn && (isLacking || isIdle)}
+            onChange={() => void flip()}
+          />
+        </label>
+      </div>
+      {!isIdle && (
+        <ul className="chips" aria-label={t.targets()}>
+          {features.map((feature) => (
+            <li key={feature} className="chip">
+              {feature}
+            </li>
+          ))}
+        </ul>
+      )}
+      <p id="auto-note" className="auto-note" role="status" hidden={note === ''}>
+        {note}
+        {isIdle && !isLacking && (
+          <button type="button" className="btn" onClick={() => openSettings()}>
+            {t.setUp()}
+          </button>
+        )}
+      </p>
+    </section>
+  )
+}
+
+/** Both the plan's quota and the overage are used up. */
+const isUsedUp = (schedule: Schedule): boolean =>
+  schedule.impressions_use >= schedule.impressions_all &&
+  !(schedule.is_over_quota === 1 && schedule.img_usage_use < schedule.img_usage_all)

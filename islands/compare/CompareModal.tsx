@@ -1,0 +1,42 @@
+import type { LocaleContext } from '../lib/formats.ts'
+import { type RawMessages, useMessages } from '../lib/messages.ts'
+import type { RunType } from '../lib/store.ts'
+import { Dialog } from '../ui/dialog/Dialog.tsx'
+import { CompareView } from './CompareView.tsx'
+import './compare.css'
+
+/** The item whose images are compared. */
+export type Compared = {
+  id: string
+  type: RunType
+  title: string
+  /** The platform's id of the image to start with; without it, the first image. */
+  imageId?: string
+}
+
+export type CompareModalProps = {
+  isOpen: boolean
+  onClose: () => void
+  localeContext: LocaleContext
+  messages: RawMessages<'dialog' | 'compare'>
+  compared: Compared
+}
+
+/** Shows the original beside the result, image by image. */
+export default function CompareModal(props: CompareModalProps) {
+  const { isOpen, onClose, localeContext, messages, compared } = props
+  const t = useMessages(localeContext.locale, messages)
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title={compared.title || t.compare.title()}
+      shape="large"
+      closeLabel={t.dialog.close()}
+    >
+      <div className="dialog-body">
+        <CompareView compared={compared} t={t} localeContext={localeContext} />
+      </div>
+    </Dialog>
+  )
+}

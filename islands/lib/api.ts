@@ -1,0 +1,68 @@
+import { clearError } from '../ui/toast/error-banner.ts'
+
+/** A call that was refused or got no answer. `message` is the server's; '' when there is none. */
+export class CallError extends Error {
+  override readonly name = 'CallError'
+  /** 0: no answer at all. */
+  readonly status: number
+  /** Ids of the inputs concerned, where the server names them. */
+  readonly fields: string[]
+  /** The path called; '' for a file upload. */
+  readonly path: string
+  constructor(status: number, message: string, fields: string[] = [], path = '') {
+    super(message)
+    this.path = path
+    this.status = status
+    this.fields = fields
+  }
+}
+
+type Query = Record<string, string | number | undefined>
+
+/** @throws CallError */
+export function getJson<Reply>(path: string, query: Query = {}, signal?: AbortSignal) {
+  const search = new URLSearchParams()
+  for (const [name, value] of Object.entries(query))
+    if (value !== undefined && value !== '') search.set(name, String(value))
+  const address = search.size > 0 ? `${path}?${search}` : path
+  return answerOf<Reply>(path, address, signal ? { signal } : {})
+}
+
+/** @throws CallError */
+export function postJson<Reply>(path: string, body: object) {
+  return answerOf<Reply>(path, path, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(body)
+  })
+}
+
+/** The message to show for a failure: the server's if there is one, otherwise ours. */
+export const wordsOf = (error: unknown, otherwise: string): string =>
+  (error instanceof CallError && error.message) || otherwise
+
+type Envelope = {
+  ack?: number
+  code?: string | number
+  message?: string
+  msg?: string
+  fields?: string[]
+}
+
+/** Both envelopes: `ack` of /api/v2, `code` of /api/v1 (specification §4.1). */
+async function answerOf<Reply>(path: string, address: string, init: RequestInit): Promise<Reply> {
+  let response: Response
+  let reply: Envelope
+  try {
+    response = await fetch(address, { ...init, credentials: 'same-origin' })
+    reply = (await response.json()) as Envelope
+  } catch (error) {
+    if (init.signal?.aborted) throw error
+    throw new CallError(0, '', [], path)
+  }
+  const isSuccess = reply.ack === 1 || String(reply.code) === '200'
+  if (!isSuccess)
+    throw new CallError(response.status, reply.message ?? reply.msg ?? '', reply.fields, path)
+  clearError(path, init.method === 'POST')
+  return reply as Reply
+}

@@ -1,0 +1,104 @@
+/**
+ * Formats every number a merchant reads, on the server and in the browser alike (specification §13.9). Language
+ * and time zone are always passed: otherwise the two could differ, and hydration would fail.
+ */
+export type LocaleContext = {
+  /** BCP 47. */
+  locale: string
+  timeZone: string
+}
+
+const KB = 1024
+const MB = KB * 1024
+const GB = MB * 1024
+
+/** A non-breaking space, so that no line break separates a number from its unit. */
+const NO_BREAK_SPACE = '\u00a0'
+
+const twoDecimals = { minimumFractionDigits: 2, maximumFractionDigits: 2 }
+
+/** KB under 1 MB, MB under 1 GB, otherwise GB; two decimals (specification §13.9). */
+export function sizeParts(
+  bytes: number,
+  { locale }: LocaleContext
+): { number: string; unit: string } {
+  const [divisor, unit] = bytes < MB ? [KB, 'KB'] : bytes < GB ? [MB, 'MB'] : [GB, 'GB']
+  return { number: new Intl.NumberFormat(locale, twoDecimals).format(bytes / divisor), unit }
+}
+
+export function formatSize(bytes: number, localeContext: LocaleContext): string {
+  const { number, unit } = sizeParts(bytes, localeContext)
+  return number + NO_BREAK_SPACE + unit
+}
+
+/** Takes a percentage: 73.39 becomes '73.39%'. */
+export function formatRatio(percent: number, { locale }: LocaleContext): string {
+  return new Intl.NumberFormat(locale, { style: 'percent', ...twoDecimals }).format(percent / 100)
+}
+
+/** A whole percentage for a progress bar; 100 only when everything is done. */
+export function formatPercent(percent: number, { locale }: LocaleContext): string {
+  const whole = Math.floor(percent)
+  return new Intl.NumberFormat(locale, { style: 'percent' }).format(whole / 100)
+}
+
+export function formatCount(count: number, { locale }: LocaleContext): string {
+  return new Intl.NumberFormat(locale).format(count)
+}
+
+/** An amount in dollars, to the cent; finer for the price of an image. */
+export function formatMoney(
+  dollars: number,
+  { locale }: LocaleContext,
+  fractionDigits = 2
+): string {
+  const digits = { minimumFractionDigits: fractionDigits, maximumFractionDigits: fractionDigits }
+  return new Intl.NumberFormat(locale, { style: 'currency', currency: 'USD', ...digits }).format(
+    dollars
+  )
+}
+
+export function formatDate(iso: string, { locale, timeZone }: LocaleContext): string {
+  return new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone }).format(new Date(iso))
+}
+
+/** Milliseconds under a second, otherwise seconds with one decimal. */
+export function formatDuration(ms: number, { locale }: LocaleContext): string {
+  const unit = ms < 1000 ? 'millisecond' : 'second'
+  const value = ms < 1000 ? Math.round(ms) : ms / 1000
+  const digits = ms < 1000 ? 0 : 1
+  return new Intl.NumberFormat(locale, {
+    style: 'unit',
+    unit,
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits
+  }).format(value)
+}
+
+const MINUTE_MS = 60_000
+const HOUR_MS = 60 * MINUTE_MS
+const DAY_MS = 24 * HOUR_MS
+
+/** '2 min. ago' up to 48 hours, then the date. */
+export function formatWhen(iso: string, nowMs: number, localeContext: LocaleContext): string {
+  // The browser's clock can be behind the server's.
+  const ageMs = Math.max(0, nowMs - Date.parse(iso))
+  if (ageMs >= 2 * DAY_MS) return formatDate(iso, localeContext)
+  const relative = new Intl.RelativeTimeFormat(localeContext.locale, {
+    numeric: 'auto',
+    style: 'short'
+  })
+  if (ageMs < MINUTE_MS) return relative.format(0, 'second')
+  if (ageMs < HOUR_MS) return relative.format(-Math.floor(ageMs / MINUTE_MS), 'minute')
+  if (ageMs < DAY_MS) return relative.format(-Math.floor(ageMs / HOUR_MS), 'hour')
+  return relative.format(-1, 'day')
+}
+
+export type Tone = 'accent' | 'warn' | 'bad'
+
+/** For stat cards and run progress. */
+export const progressTone = (percent: number): Tone =>
+  percent > 90 ? 'bad' : percent > 50 ? 'warn' : 'accent'
+
+/** For the quota card and the pricing page. */
+export const quotaTone = (percent: number): Tone => (percent >= 80 ? 'bad' : 'accent')

@@ -1,0 +1,9 @@
+/**
+ * Navigates to another page. A page of another website opens in the top-level window: platforms do not allow
+ * framing the page on which merchants approve charges.
+ */
+export function goTo(address: string): void {
+  const isOurs = new URL(address, location.href).origin === location.origin
+  if (isOurs) location.assign(address)
+  else window.open(address, '_top')
+}

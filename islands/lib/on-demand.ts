@@ -1,0 +1,40 @@
+import { type ComponentType, useRef, useState } from 'react'
+
+/**
+ * Loads a component when it is first needed. It stays mounted from then on, so that its exit animation runs.
+ * Unlike with React's lazy(), a failed fetch does not unmount the island and can be retried.
+ */
+export function useOnDemand<Props>(
+  load: () => Promise<{ default: ComponentType<Props> }>,
+  onFailure: () => void
+) {
+  const [Component, setComponent] = useState<ComponentType<Props> | null>(null)
+  const [isOpen, setIsOpen] = useState(false)
+  const pending = useRef<Promise<{ default: ComponentType<Props> }> | null>(null)
+
+  function fetchNow() {
+    pending.current ??= load().catch((error: unknown) => {
+      pending.current = null
+      throw error
+    })
+    return pending.current
+  }
+
+  return {
+    Component,
+    isOpen,
+    /** For onPointerEnter and onFocus of the control that opens it. */
+    prefetch: () => void fetchNow().catch(() => {}),
+    open: () => {
+      setIsOpen(true)
+      fetchNow().then(
+        (file) => setComponent(() => file.default),
+        () => {
+          setIsOpen(false)
+          onFailure()
+        }
+      )
+    },
+    close: () => setIsOpen(false)
+  }
+}

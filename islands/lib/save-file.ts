@@ -1,0 +1,15 @@
+/**
+ * Makes the browser save the file at this address. On an https page an http address is switched to https, since a
+ * secure page may not load insecure content. On an http page it stays: a self-hosted server may have no https at all.
+ */
+export function saveFile(address: string): void {
+  const url = new URL(address, window.location.href)
+  if (window.location.protocol === 'https:' && url.protocol === 'http:') url.protocol = 'https:'
+  const link = document.createElement('a')
+  link.href = url.href
+  link.download = ''
+  link.rel = 'noopener'
+  document.body.append(link)
+  link.click()
+  link.remove()
+}

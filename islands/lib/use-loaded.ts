@@ -1,0 +1,44 @@
+import { useEffect, useRef, useState } from 'react'
+
+export type Loaded<Value> = {
+  /** The last answer; it stays until the next one arrives. */
+  value: Value | null
+  error: unknown
+  isLoading: boolean
+  again: () => void
+}
+
+/** Loads whenever the key changes, and drops answers to earlier keys. */
+export function useLoaded<Value>(
+  key: string,
+  load: (signal: AbortSignal) => Promise<Value>
+): Loaded<Value> {
+  const [attempt, setAttempt] = useState(0)
+  const [answer, setAnswer] = useState<{ to: string; value: Value | null; error: unknown }>({
+    to: '',
+    value: null,
+    error: null
+  })
+  const latest = useRef(load)
+  useEffect(() => {
+    latest.current = load
+  })
+  const wanted = `${attempt} ${key}`
+
+  useEffect(() => {
+    const leave = new AbortController()
+    latest.current(leave.signal).then(
+      (value) => leave.signal.aborted || setAnswer({ to: wanted, value, error: null }),
+      (error: unknown) =>
+        leave.signal.aborted || setAnswer(({ value }) => ({ to: wanted, value, error }))
+    )
+    return () => leave.abort()
+  }, [wanted])
+
+  return {
+    value: answer.value,
+    error: answer.to === wanted ? answer.error : null,
+    isLoading: answer.to !== wanted,
+    again: () => setAttempt(attempt + 1)
+  }
+}

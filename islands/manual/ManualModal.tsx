@@ -1,0 +1,77 @@
+import { Tabs } from '@base-ui/react/tabs'
+import { useState } from 'react'
+import type { LocaleContext } from '../lib/formats.ts'
+import { type Messages, type RawMessages, useMessages } from '../lib/messages.ts'
+import { Dialog } from '../ui/dialog/Dialog.tsx'
+import { DATA_TYPES, KINDS, type Kind } from './kinds.ts'
+import { ManualTab } from './ManualTab.tsx'
+import './manual.css'
+
+export type ManualModalProps = {
+  isOpen: boolean
+  onClose: () => void
+  localeContext: LocaleContext
+  messages: RawMessages<'dialog' | 'manual' | 'paging'>
+  /** Kinds that the plan lacks are shown disabled. */
+  can: Record<Kind, boolean>
+  /** The name of the plan that includes the kinds which `can` lacks. */
+  planName: string
+}
+
+/** Lets the merchant select by hand what to optimise. */
+export default function ManualModal({
+  isOpen,
+  onClose,
+  localeContext,
+  messages,
+  ...plan
+}: ManualModalProps) {
+  const t = useMessages(localeContext.locale, messages)
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title={t.manual.title()}
+      shape="large"
+      closeLabel={t.dialog.close()}
+    >
+      <KindTabs t={t} localeContext={localeContext} onClose={onClose} {...plan} />
+    </Dialog>
+  )
+}
+
+type KindTabsProps = Pick<ManualModalProps, 'can' | 'planName' | 'localeContext' | 'onClose'> & {
+  t: Messages<'dialog' | 'manual' | 'paging'>
+}
+
+function KindTabs({ t, can, planName, localeContext, onClose }: KindTabsProps) {
+  const [kind, setKind] = useState<Kind>('product')
+  return (
+    <Tabs.Root
+      className="dialog-part"
+      value={kind}
+      onValueChange={(value) => setKind(value as Kind)}
+    >
+      <Tabs.List activateOnFocus className="tabs manual-tabs" aria-label={t.manual.kinds()}>
+        {KINDS.map((each) => (
+          <Tabs.Tab key={each} value={each} className="tab" disabled={!can[each]}>
+            {t.manual.tabs[each]()}
+            {!can[each] && <span className="manual-plan">{t.dialog.from({ plan: planName })}</span>}
+          </Tabs.Tab>
+        ))}
+      </Tabs.List>
+      {KINDS.map((each) => (
+        // Remounted at each change of tab, which resets search, paging and selection (specification §6.3).
+        <Tabs.Panel key={each} value={each} className="dialog-part" tabIndex={-1}>
+          <ManualTab
+            kind={each}
+            type={DATA_TYPES[each]}
+            t={t}
+            localeContext={localeContext}
+            onClose={onClose}
+          />
+        </Tabs.Panel>
+      ))}
+    </Tabs.Root>
+  )
+}

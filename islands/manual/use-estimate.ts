@@ -1,0 +1,42 @@
+import { useState } from 'react'
+import type { EstimateView } from '../../modules/image-opt/schema.ts'
+import { postJson, wordsOf } from '../lib/api.ts'
+import type { RunType } from '../lib/store.ts'
+
+/**
+ * What the estimate covers: the given items, or, without any, every item of the kind whose title matches the
+ * search.
+ */
+export type Meant = { ids: string[]; title: string }
+
+/**
+ * Estimates the savings, which the server measures on a few images. An answer is shown only for the selection it
+ * was requested for.
+ */
+export function useEstimate(type: RunType, meant: Meant, otherwise: string) {
+  const [answer, setAnswer] = useState<{ about: string; data?: EstimateView; refusal?: string }>()
+  const [isEstimating, setIsEstimating] = useState(false)
+  const about = JSON.stringify(meant)
+
+  async function estimate() {
+    if (isEstimating) return
+    setIsEstimating(true)
+    const { ids, title } = meant
+    const chosen =
+      ids.length > 0
+        ? { data_list: ids.map((id) => ({ data_id: id })) }
+        : { re_opt_type: 'all', title }
+    try {
+      const { data } = await postJson<{ data: EstimateView }>('/api/v2/image-opt/estimate', {
+        data_type: type,
+        ...chosen
+      })
+      setAnswer({ about, data })
+    } catch (error) {
+      setAnswer({ about, refusal: wordsOf(error, otherwise) })
+    }
+    setIsEstimating(false)
+  }
+
+  return { estimate, isEstimating, answer: answer?.about === about ? answer : undefined }
+}

@@ -1,0 +1,43 @@
+import { useState } from 'react'
+import type { ManualView } from '../../modules/image-opt/schema.ts'
+import { getJson } from '../lib/api.ts'
+import type { RunType } from '../lib/store.ts'
+import { useDebounced } from '../lib/use-debounced.ts'
+import { useLoaded } from '../lib/use-loaded.ts'
+
+/** The search starts this long after the last keystroke (specification §6.3). */
+const DEBOUNCE_MS = 500
+
+type Reply = {
+  data: { data: ManualView[]; total: number; current_page: number; per_page: number }
+}
+
+/** The store's items of one kind, page by page; a new search returns to the first page. */
+export function useManualList(type: RunType) {
+  const [search, setSearch] = useState('')
+  const [paging, setPaging] = useState({ page: 1, pageSize: 10 })
+  const title = useDebounced(search.trim(), DEBOUNCE_MS)
+  const [listed, setListed] = useState(title)
+  if (listed !== title) {
+    setListed(title)
+    setPaging({ ...paging, page: 1 })
+  }
+  const query = { ...paging, title: listed, data_type: type, page_type: 1 }
+  const loaded = useLoaded(JSON.stringify(query), (signal) =>
+    getJson<Reply>('/api/v2/image-opt/getManualImagesData', query, signal)
+  )
+  return {
+    ...loaded,
+    rows: loaded.value?.data.data ?? null,
+    total: loaded.value?.data.total ?? 0,
+    /** The page that the shown rows belong to; the requested page may still be loading. */
+    shown: { page: loaded.value?.data.current_page ?? 1, size: loaded.value?.data.per_page ?? 10 },
+    search,
+    setSearch,
+    /** The search that the shown rows match. */
+    listed,
+    ...paging,
+    setPage: (page: number) => setPaging({ ...paging, page }),
+    setPageSize: (pageSize: number) => setPaging({ page: 1, pageSize })
+  }
+}

@@ -1,0 +1,76 @@
+import { useState } from 'react'
+import type { Schedule } from '../../modules/image-opt/schema.ts'
+import { Banner } from '../../pages/components/Banner.tsx'
+import { formatCount, formatMoney, type LocaleContext } from '../lib/formats.ts'
+import { type RawMessages, useMessages } from '../lib/messages.ts'
+import { useRuns } from '../lib/store.ts'
+import { BLOCK_IMAGES, limitOf } from './limit.ts'
+
+export type LimitBannerProps = {
+  localeContext: LocaleContext
+  messages: RawMessages<'limits'>
+  schedule: Schedule
+  /** Images of the store that are not optimised yet. */
+  openCount: number
+  /** The next larger plan; null on the largest. */
+  next: { images: number; price: number } | null
+}
+
+/** Reports that the quota is used up, whether at page load or through a run since then. */
+export default function LimitBanner(props: LimitBannerProps) {
+  const { localeContext, messages, schedule: start, next } = props
+  const { limits: t } = useMessages(localeContext.locale, messages)
+  const runs = useRuns()
+  const schedule = runs.schedule ?? start
+  const [first] = useState(() => limitOf(start, next !== null))
+  const limit = limitOf(schedule, next !== null)
+  if (!limit) return null
+
+  const open = runs.totals?.un_opt_num ?? props.openCount
+  const words = {
+    quota: { title: t.quotaTitle(), line: t.quotaLine() },
+    'plan-limit': {
+      title: t.limitTitle(),
+      line: t.limitLine({ n: formatCount(open, localeContext), count: open })
+    },
+    upgrade: {
+      title: t.upgradeTitle(),
+      line: t.upgradeLine({
+        blocks: formatCount(Math.ceil(schedule.img_usage_use / BLOCK_IMAGES), localeContext),
+        images: formatCount(next?.images ?? 0, localeContext),
+        price: formatMoney(next?.price ?? 0, localeContext)
+      })
+    }
+  }[limit]
+  return (
+    <Banner
+      // Each limit is a separate banner: closing one must not hide the next.
+      key={limit}
+      name={limit}
+      tone={limit === 'quota' ? 'bad' : 'warn'}
+      isNew={limit !== first}
+      dismiss={t.dismiss()}
+      {...words}
+    >
+      {limit === 'quota' ? (
+        <a className="btn" href="/setting">
+          {t.settings()}
+        </a>
+      ) : (
+        <a className="btn" href="/pricing">
+          {t.upgrade()}
+        </a>
+      )}
+      {limit === 'plan-limit' && (
+        <button type="button" className="btn ghost" onClick={openSupport}>
+          {t.contact()}
+        </button>
+      )}
+    </Banner>
+  )
+}
+
+/** The footer has the button for support (pages/client/contact-support.ts), which opens the chat or the form. */
+function openSupport(): void {
+  document.querySelector<HTMLButtonElement>('[data-contact]')?.click()
+}

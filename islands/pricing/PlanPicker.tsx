@@ -1,0 +1,87 @@
+import { useState } from 'react'
+import type { PlanView } from '../../modules/pricing/schema.ts'
+import type { LocaleContext } from '../lib/formats.ts'
+import { type RawMessages, useMessages } from '../lib/messages.ts'
+import { FreeCard } from './FreeCard.tsx'
+import { type Offer, PremiumCard } from './PremiumCard.tsx'
+import './plans.css'
+import { postJson } from '../lib/api.ts'
+import { goTo } from '../lib/go-to.ts'
+import { useOnDemand } from '../lib/on-demand.ts'
+import { showError, showErrorOf } from '../ui/toast/show-error.ts'
+
+export type PlanPickerProps = {
+  localeContext: LocaleContext
+  messages: RawMessages<'planPicker'>
+  /** Ordered by level, the free plan first. */
+  plans: PlanView[]
+  level: number
+  /** Null: no discount. */
+  offer: Offer | null
+  /** Dollars for a block of images beyond the quota. */
+  block: { price: number; images: number }
+  retentionDays: number
+}
+
+/** The free plan, and the paid plan for as many images as the merchant selects. */
+export default function PlanPicker(props: PlanPickerProps) {
+  const { localeContext, plans, level, offer, block, retentionDays } = props
+  const { planPicker: t } = useMessages(localeContext.locale, props.messages)
+  /** The level being requested. */
+  const [asked, setAsked] = useState<number | null>(null)
+  const warning = useOnDemand(
+    () => import('./DowngradeDialog.tsx'),
+    () => showError(t.failed())
+  )
+  const [free, ...paid] = plans
+  if (!free || paid.length === 0) return null
+
+  async function change(newLevel: number) {
+    if (asked !== null) return
+    setAsked(newLevel)
+    try {
+      const { url } = await postJson<{ url: string }>('/api/v1/changePlans', { newLevel })
+      // Stays busy, since the next page is loading.
+      goTo(url)
+    } catch (error) {
+      setAsked(null)
+      showErrorOf(error, t.failed())
+    }
+  }
+
+  return (
+    <div className="plans">
+      <FreeCard
+        t={t}
+        localeContext={localeContext}
+        plan={free}
+        isPaying={level > 0}
+        isBusy={asked === 0}
+        retentionDays={retentionDays}
+        onPoint={warning.prefetch}
+        onDowngrade={() => asked === null && warning.open()}
+      />
+      <PremiumCard
+        t={t}
+        localeContext={localeContext}
+        plans={paid}
+        level={level}
+        offer={offer}
+        block={block}
+        isBusy={asked !== null && asked > 0}
+        onUpgrade={(wanted) => void change(wanted)}
+      />
+      {warning.Component && (
+        <warning.Component
+          t={t}
+          isOpen={warning.isOpen}
+          onStay={warning.close}
+          onGo={() => {
+            warning.close()
+            void change(0)
+          }}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,98 @@
+import { RotateCcw } from 'lucide-react'
+import { useId, useState } from 'react'
+import type { RunView } from '../../modules/image-opt/schema.ts'
+import { tabName } from '../history/view.ts'
+import { formatCount, formatWhen, type LocaleContext } from '../lib/formats.ts'
+import type { Messages } from '../lib/messages.ts'
+import { startFrom } from '../run/start-from.ts'
+import { AlertDialog } from '../ui/dialog/AlertDialog.tsx'
+import { Failures } from './Failures.tsx'
+
+const TONES: Record<string, string> = { done: 'good', stopped: 'neutral', paused: 'warn' }
+
+type RunCardProps = {
+  run: RunView
+  nowMs: number
+  t: Messages<'runLog' | 'dialog'>
+  localeContext: LocaleContext
+  onStarted: () => void
+}
+
+/** One run: its kind, its outcome, and the actions on it. */
+export function RunCard({ run, nowMs, t: messages, localeContext, onStarted }: RunCardProps) {
+  const { runLog: t, dialog } = messages
+  const [isAsking, setIsAsking] = useState(false)
+  const [isOpen, setIsOpen] = useState(false)
+  const id = useId()
+  if (run.process_type === '') return null
+  const title = t.kinds[run.process_type][tabName(run.data_type)]()
+  const words = (count: number) => ({ n: formatCount(count, localeContext), count })
+  const counts = [
+    t.changed(words(run.images_changed)),
+    run.images_unchanged > 0 && t.unchanged(words(run.images_unchanged)),
+    run.images_stopped > 0 && t.skipped(words(run.images_stopped)),
+    run.images_left > 0 && t.left(words(run.images_left))
+  ].filter((part) => part !== false)
+
+  async function undo() {
+    setIsAsking(false)
+    const isStarted = await startFrom(
+      'undoRun',
+      { run_id: run.run_id },
+      run.data_type,
+      dialog.checkConnection()
+    )
+    if (isStarted) onStarted()
+  }
+
+  return (
+    <article className="runlog-card" aria-labelledby={id}>
+      <div className="runlog-head">
+        <h3 id={id}>{title}</h3>
+        <span className="badge" data-tone={TONES[run.state] ?? 'info'}>
+          {t.states[run.state as keyof typeof t.states]()}
+        </span>
+      </div>
+      <p className="muted num">
+        <time dateTime={run.created_at}>{formatWhen(run.created_at, nowMs, localeContext)}</time>
+        {counts.map((count) => ` · ${count}`)}
+      </p>
+      {(run.can_undo === 1 || run.images_failed > 0) && (
+        <div className="btn-row">
+          {run.images_failed > 0 && (
+            <button
+              type="button"
+              className="btn runlog-failed"
+              data-open={isOpen || undefined}
+              aria-expanded={isOpen}
+              onClick={() => setIsOpen(!isOpen)}
+            >
+              {isOpen ? t.hideFailures() : t.failures(words(run.images_failed))}
+            </button>
+          )}
+          {run.can_undo === 1 && (
+            <button
+              type="button"
+              className="btn"
+              aria-label={t.undoNamed({ title })}
+              onClick={() => setIsAsking(true)}
+            >
+              <RotateCcw size={16} aria-hidden />
+              {t.undo()}
+            </button>
+          )}
+        </div>
+      )}
+      {isOpen && (
+        <Failures run={run} t={messages} localeContext={localeContext} onStarted={onStarted} />
+      )}
+      <AlertDialog
+        isOpen={isAsking}
+        title={t.undoTitle()}
+        text={t.undoText()}
+        stay={{ label: dialog.cancel(), onPress: () => setIsAsking(false) }}
+        go={{ label: t.undo(), onPress: () => void undo(), isMain: true }}
+      />
+    </article>
+  )
+}

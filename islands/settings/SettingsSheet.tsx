@@ -1,0 +1,76 @@
+import { useState } from 'react'
+import { useMessages } from '../lib/messages.ts'
+import { useRuns } from '../lib/store.ts'
+import { AlertDialog } from '../ui/dialog/AlertDialog.tsx'
+import { Dialog } from '../ui/dialog/Dialog.tsx'
+import type { RawSettingsMessages, SettingsSections } from './messages.ts'
+import type { SettingsNeeds } from './Sections.tsx'
+import { SettingsForm } from './SettingsForm.tsx'
+
+export type SettingsSheetProps = {
+  isOpen: boolean
+  onClose: () => void
+  needs: SettingsNeeds
+  messages: RawSettingsMessages
+}
+
+/**
+ * The image settings. At the first set-up an explanation comes before them (specification §6.6). Closing with
+ * unsaved changes asks first, whichever way the merchant closes the sheet.
+ */
+export default function SettingsSheet({ isOpen, onClose, needs, messages }: SettingsSheetProps) {
+  const t = useMessages<SettingsSections>(needs.localeContext.locale, messages)
+  const { isFirstSetUp } = useRuns()
+  const [isAgreed, setIsAgreed] = useState(false)
+  const [isChanged, setIsChanged] = useState(false)
+  const [isAsking, setIsAsking] = useState(false)
+  const isPrompt = isFirstSetUp && !isAgreed
+
+  function close() {
+    setIsAsking(false)
+    setIsChanged(false)
+    setIsAgreed(false)
+    onClose()
+  }
+
+  function leave(): boolean {
+    if (isChanged) setIsAsking(true)
+    else close()
+    return !isChanged
+  }
+
+  return (
+    <>
+      <AlertDialog
+        isOpen={isOpen && isPrompt}
+        title={t.setting.firstSetup()}
+        text={t.setting.noTarget()}
+        stay={{ label: t.dialog.cancel(), onPress: close }}
+        go={{ label: t.setting.setUp(), onPress: () => setIsAgreed(true), isMain: true }}
+      />
+      <Dialog
+        isOpen={isOpen && !isPrompt}
+        onClose={leave}
+        title={isFirstSetUp ? t.setting.firstSetup() : t.compression.title()}
+        shape="sheet"
+        closeLabel={t.dialog.close()}
+      >
+        <SettingsForm
+          needs={needs}
+          isFirstSetUp={isFirstSetUp}
+          onChange={setIsChanged}
+          onSaved={close}
+          onCancel={() => void leave()}
+          t={t}
+        />
+        <AlertDialog
+          isOpen={isAsking}
+          title={t.compression.leaveTitle()}
+          text={t.compression.leaveText()}
+          stay={{ label: t.compression.stay(), onPress: () => setIsAsking(false) }}
+          go={{ label: t.compression.leave(), onPress: close }}
+        />
+      </Dialog>
+    </>
+  )
+}

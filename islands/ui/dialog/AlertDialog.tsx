@@ -1,0 +1,62 @@
+import { AlertDialog as Base } from '@base-ui/react/alert-dialog'
+import { useRef } from 'react'
+import './dialog.css'
+
+type Answer = { label: string; onPress: () => void }
+
+export type AlertDialogProps = {
+  isOpen: boolean
+  title: string
+  text: string
+  /** The harmless answer: focus starts on it, and Esc chooses it. */
+  stay: Answer
+  /** The answer that loses something. `isMain` makes it the recommended answer, which then has the initial focus. */
+  go: Answer & { isMain?: boolean }
+}
+
+/** A question that must be answered: there is no ×, and a press outside does not close it. */
+export function AlertDialog({ isOpen, title, text, stay, go }: AlertDialogProps) {
+  const first = useRef<HTMLButtonElement>(null)
+  const { isMain = false } = go
+  const stayButton = (
+    <button
+      key="stay"
+      type="button"
+      className="btn"
+      ref={isMain ? null : first}
+      onClick={stay.onPress}
+    >
+      {stay.label}
+    </button>
+  )
+  const goButton = (
+    <button
+      key="go"
+      type="button"
+      className={isMain ? 'btn primary' : 'btn danger'}
+      ref={isMain ? first : null}
+      onClick={go.onPress}
+    >
+      {go.label}
+    </button>
+  )
+  return (
+    <Base.Root open={isOpen} onOpenChange={(willOpen) => willOpen || stay.onPress()}>
+      <Base.Portal>
+        {/* Shown above another dialog as well, where Base UI omits the backdrop by default. */}
+        <Base.Backdrop className="dialog-backdrop" forceRender />
+        <Base.Popup className="dialog dialog-small" initialFocus={first}>
+          <div className="dialog-head">
+            <Base.Title className="dialog-title">{title}</Base.Title>
+          </div>
+          <div className="dialog-body">
+            <Base.Description className="dialog-text">{text}</Base.Description>
+          </div>
+          <div className="dialog-foot">
+            {isMain ? [stayButton, goButton] : [goButton, stayButton]}
+          </div>
+        </Base.Popup>
+      </Base.Portal>
+    </Base.Root>
+  )
+}

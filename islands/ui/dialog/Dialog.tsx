@@ -1,0 +1,45 @@
+import { Dialog as Base } from '@base-ui/react/dialog'
+import { X } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { DialogProblem } from './DialogProblem.tsx'
+import './dialog.css'
+
+export type DialogProps = {
+  isOpen: boolean
+  /** Called on ×, Esc or a press outside; returning false keeps the dialog open. */
+  onClose: () => boolean | void
+  title: string
+  /** 400, 560 or 720 px wide, or a side sheet of 420 px (specification §13.10). */
+  shape: 'small' | 'medium' | 'large' | 'sheet'
+  closeLabel: string
+  /** A scrolling `dialog-body` and a `dialog-foot`, mounted anew at each opening. */
+  children: ReactNode
+}
+
+/** A modal dialog. Focus stays inside and returns to the control that opened it. */
+export function Dialog(props: DialogProps) {
+  const { isOpen, onClose, title, shape, closeLabel, children } = props
+  return (
+    <Base.Root
+      open={isOpen}
+      onOpenChange={(willOpen, change) => {
+        // Keeping `open` unchanged is not enough: Base UI closes unless the change is cancelled.
+        if (!willOpen && onClose() === false) change.cancel()
+      }}
+    >
+      <Base.Portal>
+        <Base.Backdrop className="dialog-backdrop" />
+        <Base.Popup className={`dialog dialog-${shape}`}>
+          <div className="dialog-head">
+            <Base.Title className="dialog-title">{title}</Base.Title>
+            <Base.Close className="btn ghost icon-only" aria-label={closeLabel}>
+              <X size={16} aria-hidden />
+            </Base.Close>
+          </div>
+          <DialogProblem />
+          {children}
+        </Base.Popup>
+      </Base.Portal>
+    </Base.Root>
+  )
+}

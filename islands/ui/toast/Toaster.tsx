@@ -1,0 +1,59 @@
+import { Toast } from '@base-ui/react/toast'
+import { CircleAlert, CircleCheck, X } from 'lucide-react'
+import { useEffect } from 'react'
+import './toast.css'
+
+/** The most toasts shown at once (specification §13.6); older ones wait behind them. */
+const MOST = 3
+
+type ToasterProps = { manager: ReturnType<typeof Toast.createToastManager>; onReady: () => void }
+
+export function Toaster({ manager, onReady }: ToasterProps) {
+  useEffect(onReady, [onReady])
+  return (
+    <Toast.Provider toastManager={manager} limit={MOST}>
+      <Toast.Portal>
+        <Toasts />
+      </Toast.Portal>
+    </Toast.Provider>
+  )
+}
+
+function Toasts() {
+  const { toasts } = Toast.useToastManager()
+  // The page provides these labels, because the toaster belongs to no island.
+  const { notifications, dismiss } = document.body.dataset
+  return (
+    <Toast.Viewport className="toasts" aria-label={notifications ?? 'Notifications'}>
+      {toasts.map((toast) => {
+        const Icon = toast.type === 'bad' ? CircleAlert : CircleCheck
+        return (
+          <Toast.Root
+            key={toast.id}
+            toast={toast}
+            className="toast"
+            swipeDirection="down"
+            // Base UI makes a toast a dialog, and hides an error toast behind a copy that is read out.
+            role={toast.type === 'bad' ? 'alert' : 'group'}
+            aria-modal={undefined}
+          >
+            <Toast.Content className="toast-content">
+              <Icon size={18} aria-hidden />
+              <Toast.Title className="toast-text" render={<p />} />
+              {toast.actionProps && <Toast.Action className="toast-action" />}
+              <Toast.Close
+                className="toast-close"
+                aria-label={dismiss ?? 'Dismiss'}
+                // Base UI hides the button until the pointer is over the toasts, although keyboards reach it
+                // before.
+                aria-hidden={undefined}
+              >
+                <X size={16} aria-hidden />
+              </Toast.Close>
+            </Toast.Content>
+          </Toast.Root>
+        )
+      })}
+    </Toast.Viewport>
+  )
+}

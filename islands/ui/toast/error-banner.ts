@@ -1,0 +1,56 @@
+import { useSyncExternalStore } from 'react'
+
+type Problem = {
+  words: string
+  /** The path of the failed call; '' when the error concerns no call. */
+  path: string
+  /** Distinguishes two errors with the same message. */
+  count: number
+}
+
+let problem: Problem | null = null
+let count = 0
+const listeners = new Set<() => void>()
+
+/** Pages on which errors stay have a banner for them (pages/components/ProblemBanner.tsx). */
+const place = (): HTMLElement | null => document.getElementById('problem')
+
+/** Shows an error until the merchant closes it, its call succeeds, or another error replaces it. */
+export function keepError(words: string, path: string): void {
+  if (!place()) return
+  count += 1
+  show({ words, path, count })
+}
+
+/**
+ * Called after every successful call. It clears an error of the same call. An error that concerns no call, such as
+ * an invalid selection, is cleared by the next write.
+ */
+export function clearError(path: string, isWrite: boolean): void {
+  if (problem && (problem.path === path || (problem.path === '' && isWrite))) show(null)
+}
+
+function show(next: Problem | null): void {
+  problem = next
+  for (const listener of listeners) listener()
+  const banner = place()
+  if (!banner) return
+  banner.hidden = next === null
+  const words = banner.querySelector('p')
+  if (words) words.textContent = next?.words ?? ''
+  const close = banner.querySelector('button')
+  if (close) close.onclick = () => show(null)
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}
+
+/** For dialogs, which cover the page and its banner. */
+export const useError = (): Problem | null =>
+  useSyncExternalStore(
+    subscribe,
+    () => problem,
+    () => null
+  )

@@ -1,0 +1,115 @@
+import { setImmediate, setTimeout } from 'node:timers/promises'
+import type { FastifyInstance } from 'fastify'
+import { DAY_MS, toText } from '../../../server/core/clock.ts'
+import type { Db } from '../../../server/core/db.ts'
+import {
+  ITEM_KINDS,
+  type ItemKind,
+  type StorePlatform
+} from '../../../server/platforms/store-platform.ts'
+import { storeUnreachable } from '../errors.ts'
+import {
+  beginSync,
+  dropUnseenImages,
+  findCatalogue,
+  finishFullSync,
+  putItems,
+  setSynced
+} from './sql.ts'
+
+export type Catalogue = {
+  /** Looks at the store, unless that is going on already: then waits for that look. */
+  sync(shopId: number): Promise<void>
+  /**
+   * Looks, and waits for it as long as a person would: a large store is shown as it was known, and as it
+   * is the next time. Before the first complete look there is nothing to show, so that one is waited for.
+   */
+  refresh(shopId: number): Promise<void>
+}
+
+const PATIENCE_MS = 700
+
+/** Items written in one transaction: some 10 ms when all of them are new. */
+const ITEMS_AT_ONCE = 25
+
+/** Keeps what we know of the stores true. One look at a shop at a time. */
+export function openCatalogue(app: FastifyInstance): Catalogue {
+  const syncs = new Map<number, Promise<void>>()
+
+  function sync(shopId: number): Promise<void> {
+    const going = syncs.get(shopId)
+    if (going) return going
+    const begun = syncStore(app, shopId).finally(() => syncs.delete(shopId))
+    syncs.set(shopId, begun)
+    return begun
+  }
+
+  return {
+    sync,
+    async refresh(shopId) {
+      const syncing = sync(shopId).catch((error) => {
+        throw isUnreachable(error) ? storeUnreachable() : error
+      })
+      const known = await findCatalogue(app.db, shopId)
+      if (!known?.finished_at) return syncing
+      // Its fault is told to whoever still waits, and to the log of those who do not.
+      syncing.catch((error) =>
+        app.log.warn({ err: error, shop: shopId }, 'a look at the store failed')
+      )
+      await Promise.race([syncing, setTimeout(PATIENCE_MS, undefined, { ref: false })])
+    }
+  }
+}
+
+const isUnreachable = (error: { name?: string; failure?: string }) =>
+  error.name === 'StoreError' && error.failure === 'unreachable'
+
+/** The whole store so often, also where it tells what changed: deleted items are in no such list. */
+const WHOLE_AGAIN_MS = DAY_MS
+
+/** Their clock may be behind ours, and a change take a while to be found. */
+const OVERLAP_MS = 5 * 60_000
+
+/** A store that fails half-way leaves everything as it was known: nothing is taken for deleted. */
+async function syncStore({ db, clock, storeOf }: FastifyInstance, shopId: number): Promise<void> {
+  const store = storeOf(shopId)
+  const began = clock.now()
+  const since = store.listChanged && (await changedSince({ db, shopId, now: began }))
+  const sync = { shopId, seen: await beginSync(db, shopId), beganAt: toText(began) }
+  for (const kind of ITEM_KINDS) {
+    for await (const items of pagesOf(store, kind, since)) {
+      for (let start = 0; start < items.length; start += ITEMS_AT_ONCE) {
+        const some = items.slice(start, start + ITEMS_AT_ONCE)
+        await db.transaction().execute(async (trx) => {
+          await putItems(trx, sync, some)
+          if (since !== undefined) await dropUnseenImages(trx, sync, some)
+        })
+        // SQLite answers without ever waiting: calls would get no turn until the page is written.
+        await setImmediate()
+      }
+    }
+  }
+  if (since === undefined) await finishFullSync(db, sync, toText(clock.now()))
+  await setSynced(db, sync)
+}
+
+/** Since when changes have to be listed; undefined when the whole store has to be. */
+async function changedSince({
+  db,
+  shopId,
+  now
+}: {
+  db: Db
+  shopId: number
+  now: Date
+}): Promise<string | undefined> {
+  const known = await findCatalogue(db, shopId)
+  if (!known?.finished_at || !known.looked_at) return undefined
+  if (now.getTime() - Date.parse(known.finished_at) >= WHOLE_AGAIN_MS) return undefined
+  return toText(new Date(Date.parse(known.looked_at) - OVERLAP_MS))
+}
+
+function pagesOf(store: StorePlatform, kind: ItemKind, since: string | undefined) {
+  if (since === undefined || !store.listChanged) return store.listItems(kind)
+  return store.listChanged(kind, since)
+}

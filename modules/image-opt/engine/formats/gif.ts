@@ -1,0 +1,71 @@
+import { execFile } from 'node:child_process'
+import { readFile, rm } from 'node:fs/promises'
+import { promisify } from 'node:util'
+import type { GifPicture } from '../picture.ts'
+import { refused } from '../refusal.ts'
+import { decoder } from './decode.ts'
+
+const run = promisify(execFile)
+
+/** Under the pool's 60 s, so that a slow GIF costs itself and not the host. */
+const TIME_LIMIT_MS = 50_000
+
+/** What sharp decodes at once for an animation; it keeps every frame in memory and is slow. */
+const SHARP_PIXELS = 40_000_000
+
+/** `gifsicle` is the path of the program, null where it is not installed. */
+export type GifFiles = { input: string; scratch: string; gifsicle: string | null }
+
+/**
+ * Encodes a GIF. gifsicle is a program beside us (GPL, not linked), given files; without it sharp stands in,
+ * which is lossless for no animation.
+ */
+export async function encodeGif(
+  picture: GifPicture,
+  quality: 'lossless' | number,
+  files: GifFiles
+): Promise<Buffer | null> {
+  return (await withGifsicle(quality, files)) ?? (await withSharp(picture, quality))
+}
+
+async function withGifsicle(
+  quality: 'lossless' | number,
+  { input, scratch, gifsicle }: GifFiles
+): Promise<Buffer | undefined> {
+  if (!gifsicle) return undefined
+  const loss = quality === 'lossless' ? [] : [`--lossy=${lossOf(quality)}`]
+  const dropped = ['--no-comments', '--no-names', '--no-extensions']
+  try {
+    await run(gifsicle, ['--no-warnings', '-O3', ...loss, ...dropped, '-o', scratch, '--', input], {
+      timeout: TIME_LIMIT_MS,
+      killSignal: 'SIGKILL'
+    })
+    return await readFile(scratch)
+  } catch (error) {
+    const { code, killed } = error as { code?: unknown; killed?: boolean }
+    // Uninstalled since it was found.
+    if (code === 'ENOENT') return undefined
+    if (killed) throw refused('took-too-long', 'gifsicle ran over its time')
+    throw error
+  } finally {
+    await rm(scratch, { force: true })
+  }
+}
+
+/** Low, Medium and High: 20, 40 and 80; in between the older slider's qualities. */
+const lossOf = (quality: number): number => (quality >= 90 ? 20 : quality >= 75 ? 40 : 80)
+
+async function withSharp(
+  { bytes, width, height, animation }: GifPicture,
+  quality: 'lossless' | number
+) {
+  if (quality === 'lossless') {
+    // Verified pixel by pixel afterwards: a GIF with several palettes may not survive.
+    return animation ? null : decoder(bytes).gif({ effort: 10, dither: 0 }).toBuffer()
+  }
+  if (animation && animation.frames * width * height > SHARP_PIXELS) return null
+  const loss = quality >= 90 ? 4 : quality >= 75 ? 8 : 16
+  return decoder(bytes, { all: true })
+    .gif({ interFrameMaxError: loss, interPaletteMaxError: loss })
+    .toBuffer()
+}

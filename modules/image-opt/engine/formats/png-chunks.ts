@@ -1,0 +1,72 @@
+import { crc32, deflateSync } from 'node:zlib'
+import { writeExif } from '../inspect/exif.ts'
+import { inspectPng } from '../inspect/inspect-png.ts'
+import type { PngChunk, PngPicture } from '../picture.ts'
+
+/** What decoders need and what decides the look. Texts, times, thumbnails and unknown chunks go. */
+const KEPT = new Set(
+  'IHDR PLTE tRNS IDAT IEND acTL fcTL fdAT iCCP sRGB gAMA cHRM cICP mDCV cLLI pHYs'.split(' ')
+)
+
+/** In the order they must have: before PLTE and IDAT (PNG third edition, 5.6). */
+const COLOUR = ['cICP', 'mDCV', 'cLLI', 'gAMA', 'cHRM']
+
+/** gAMA of 1/2.2: what an untagged picture is taken for. */
+const SRGB_GAMMA = 45_455
+
+/** The picture without what must not reach a codec: a text chunk of 65 KB can inflate to 64 MB. */
+export function withoutText({ bytes, chunks }: PngPicture): Buffer {
+  const kept = chunks.filter(({ name }) => KEPT.has(name))
+  return Buffer.concat([bytes.subarray(0, 8), ...kept.map((chunk) => rawChunk(bytes, chunk))])
+}
+
+/**
+ * Puts back what codecs drop: how colours are meant, unless they were changed to sRGB, and who made the
+ * picture.
+ */
+export function withTags(
+  png: Buffer,
+  source: PngPicture,
+  { isSrgb, orientation }: { isSrgb: boolean; orientation: number }
+): Buffer {
+  const present = new Set(inspectPng(png).chunks.map(({ name }) => name))
+  const tags = isSrgb ? [] : colourTags(source).filter(({ name }) => !present.has(name))
+  const added = tags.map((chunk) => rawChunk(source.bytes, chunk))
+  const exif = writeExif({ ...source.exif, orientation })
+  if (exif) added.push(makeChunk('eXIf', exif))
+  for (const chunk of source.chunks) if (isCredit(chunk)) added.push(rawChunk(source.bytes, chunk))
+  // After the signature and the header.
+  return added.length === 0 ? png : Buffer.concat([png.subarray(0, 33), ...added, png.subarray(33)])
+}
+
+/** A PNG from our own encoder, its colours meant by `icc`. */
+export function withProfile(png: Buffer, icc: Buffer): Buffer {
+  const data = Buffer.concat([Buffer.from('icc\0\0', 'latin1'), deflateSync(icc, { level: 1 })])
+  return Buffer.concat([png.subarray(0, 33), makeChunk('iCCP', data), png.subarray(33)])
+}
+
+/** Gamma and primaries count only where nothing stronger is given (PNG third edition, 4.3). */
+function colourTags({ chunks }: PngPicture): PngChunk[] {
+  const has = (wanted: string) => chunks.some(({ name }) => name === wanted)
+  const gamma = chunks.find(({ name }) => name === 'gAMA')?.data.readUInt32BE(0) ?? SRGB_GAMMA
+  const isPlain = has('sRGB') || has('iCCP') || (!has('cHRM') && Math.abs(gamma - SRGB_GAMMA) < 100)
+  const wanted = isPlain ? COLOUR.slice(0, 3) : COLOUR
+  return wanted.flatMap((name) => chunks.find((chunk) => chunk.name === name) ?? [])
+}
+
+const isCredit = ({ name, data }: PngChunk): boolean =>
+  name === 'tEXt' &&
+  data.length <= 1_000 &&
+  /^(Copyright|Author)\0/.test(data.toString('latin1', 0, 10))
+
+const rawChunk = (bytes: Buffer, { start, data }: PngChunk): Buffer =>
+  bytes.subarray(start, start + 12 + data.length)
+
+function makeChunk(name: string, data: Buffer): Buffer {
+  const chunk = Buffer.alloc(12 + data.length)
+  chunk.writeUInt32BE(data.length, 0)
+  chunk.write(name, 4, 'latin1')
+  data.copy(chunk, 8)
+  chunk.writeUInt32BE(crc32(chunk.subarray(4, 8 + data.length)), 8 + data.length)
+  return chunk
+}

@@ -1,0 +1,48 @@
+import { losslessCompressPng } from '@napi-rs/image'
+import type { Sample } from '../quality/sample.ts'
+import type { SourcePixels } from '../source-pixels.ts'
+import { fromPixels, type Pixels } from './pixels.ts'
+
+/** For a buffer that is packed again at once. */
+export const FAST = { compressionLevel: 2 }
+
+/** Steps of 16 levels are seen in every sky. */
+const LARGEST_STEP = 16
+
+/**
+ * Fewer levels a channel instead of fewer colours, for banners of photographs and text that no palette can
+ * hold: in the largest steps that reach the floor. On one banner 256 colours reach SSIMULACRA2 68 and save
+ * 71 %, steps of 8 levels reach 73 and save 65 %. Null where steps of 2 are too coarse.
+ */
+export async function posterise(
+  { pixels }: SourcePixels,
+  sample: Sample,
+  floor: number
+): Promise<{ png: Buffer; score: number } | null> {
+  if (!pixels) return null
+  let best: { pixels: Pixels; score: number } | null = null
+  let [low, high] = [2, LARGEST_STEP]
+  while (low <= high) {
+    const step = Math.floor((low + high) / 2)
+    const stepped = inSteps(pixels, step)
+    const score = await sample.scoreOf(stepped)
+    if (score >= floor) {
+      best = { pixels: stepped, score }
+      low = step + 1
+    } else high = step - 1
+  }
+  if (!best) return null
+  const plain = await fromPixels(best.pixels).png(FAST).toBuffer()
+  return { png: await losslessCompressPng(plain), score: best.score }
+}
+
+/** Alpha stays as it is: edges of cut-outs show every step. */
+function inSteps(pixels: Pixels, step: number): Pixels {
+  const data = Uint8Array.from(pixels.data)
+  const hasAlpha = pixels.channels === 2 || pixels.channels === 4
+  for (let at = 0; at < data.length; at++) {
+    if (hasAlpha && (at + 1) % pixels.channels === 0) continue
+    data[at] = Math.min(255, Math.round((data[at] as number) / step) * step)
+  }
+  return { ...pixels, data }
+}

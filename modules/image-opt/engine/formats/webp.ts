@@ -1,0 +1,133 @@
+import { writeExif } from '../inspect/exif.ts'
+import { inspectWebp } from '../inspect/inspect-webp.ts'
+import type { Encoded, WebpChunk, WebpPicture } from '../picture.ts'
+import type { QualityTarget } from '../quality/quality-target.ts'
+import { fromRaster, type Sample } from '../quality/sample.ts'
+import { findQuality } from '../quality/search.ts'
+import type { SourcePixels } from '../source-pixels.ts'
+import { decoder, keptProfile } from './decode.ts'
+import { toRaw } from './pixels.ts'
+
+// VP8X flags: WebP container specification, "Extended File Format".
+const HAS_ICC = 0x20
+const HAS_ALPHA = 0x10
+const HAS_EXIF = 0x08
+const IS_ANIMATED = 0x02
+
+const PIXELS = new Set(['VP8 ', 'VP8L', 'ALPH', 'ANIM', 'ANMF'])
+
+/** Where a search may go: below 40 edges blur, above 95 WebP grows without gain. */
+const RANGE = { least: 40, most: 95 }
+
+/** Encodes a still picture at the quality that the aim asks for, tried on the sample. */
+export async function encodeWebp(
+  picture: WebpPicture,
+  surface: SourcePixels,
+  sample: Sample,
+  aim: QualityTarget
+): Promise<Encoded> {
+  const found = await findQuality(aim, RANGE, async (quality) => {
+    const pixels = sample.isWhole ? surface.open() : fromRaster(sample)
+    const webp = await pixels.webp({ quality, ...EFFORT }).toBuffer()
+    const result = await toRaw(decoder(webp))
+    return { quality, webp, score: await sample.scoreOfRaster(result) }
+  })
+  const webp = sample.isWhole
+    ? found.webp
+    : await surface
+        .open()
+        .webp({ quality: found.quality, ...EFFORT })
+        .toBuffer()
+  const bytes = withTags(webp, picture, surface.profile)
+  return { type: 'webp', bytes, encoderQuality: found.quality, score: found.score }
+}
+
+/** As close to the surface as its kind of WebP comes. */
+export async function encodeFinestWebp(
+  picture: WebpPicture,
+  surface: SourcePixels
+): Promise<Encoded> {
+  const isLossless = picture.chunks.some(({ name }) => name === 'VP8L')
+  const options = isLossless ? { lossless: true } : { quality: FINEST }
+  const webp = await surface
+    .open()
+    .webp({ ...options, ...EFFORT })
+    .toBuffer()
+  const bytes = withTags(webp, picture, surface.profile)
+  return { type: 'webp', bytes, encoderQuality: isLossless ? null : FINEST, score: null }
+}
+
+const FINEST = 95
+
+/** Frames as they are, encoded anew. Null for one lying on its side: frames cannot be turned. */
+export async function encodeAnimatedWebp(
+  picture: WebpPicture,
+  quality: number
+): Promise<Encoded | null> {
+  if (picture.exif.orientation !== 1) return null
+  const icc = keptProfile(picture)
+  const frames = decoder(picture.bytes, { all: true, ignoreIcc: icc !== null })
+  const webp = await frames.webp({ quality, ...EFFORT }).toBuffer()
+  return { type: 'webp', bytes: withTags(webp, picture, icc), encoderQuality: quality, score: null }
+}
+
+/**
+ * Effort 5: 1 % smaller than the default at about the same time; 6 takes up to twice as long. The preset
+ * spends its bytes on texture: 1 to 2 % fewer for the same score of product photographs.
+ */
+const EFFORT = { effort: 5, preset: 'photo' } as const
+
+const withTags = (webp: Buffer, { exif }: WebpPicture, icc: Buffer | null): Buffer =>
+  withChunks(inspectWebp(webp), icc, writeExif({ ...exif, orientation: 1 }))
+
+/** The same pixels without XMP and most of EXIF. There is nothing lossless to gain on the pixels. */
+export function stripWebp(picture: WebpPicture): Buffer {
+  return withChunks(picture, picture.icc, writeExif(picture.exif))
+}
+
+function withChunks(picture: WebpPicture, icc: Buffer | null, exif: Buffer | null): Buffer {
+  const pixels = picture.chunks.filter(({ name }) => PIXELS.has(name))
+  const chunks: WebpChunk[] = []
+  if (icc || exif || pixels.length > 1) {
+    const flags =
+      (icc ? HAS_ICC : 0) |
+      (exif ? HAS_EXIF : 0) |
+      (hasAlpha(picture) ? HAS_ALPHA : 0) |
+      (picture.animation ? IS_ANIMATED : 0)
+    chunks.push({ name: 'VP8X', data: extendedHeader(flags, picture.width, picture.height) })
+  }
+  // The order is prescribed: profile, pixels, EXIF.
+  if (icc) chunks.push({ name: 'ICCP', data: icc })
+  chunks.push(...pixels)
+  if (exif) chunks.push({ name: 'EXIF', data: exif })
+  return riff(chunks)
+}
+
+function hasAlpha({ chunks }: WebpPicture): boolean {
+  const [first] = chunks
+  if (first?.name === 'VP8X') return ((first.data[0] ?? 0) & HAS_ALPHA) !== 0
+  // VP8L: one bit after two sizes of 14 bits and the signature byte.
+  return first?.name === 'VP8L' && (first.data.readUInt32LE(1) & 0x1000_0000) !== 0
+}
+
+function extendedHeader(flags: number, width: number, height: number): Buffer {
+  const data = Buffer.alloc(10)
+  data[0] = flags
+  data.writeUIntLE(width - 1, 4, 3)
+  data.writeUIntLE(height - 1, 7, 3)
+  return data
+}
+
+function riff(chunks: WebpChunk[]): Buffer {
+  const parts = chunks.flatMap(({ name, data }) => {
+    const head = Buffer.alloc(8)
+    head.write(name, 0, 'latin1')
+    head.writeUInt32LE(data.length, 4)
+    return [head, data, Buffer.alloc(data.length % 2)]
+  })
+  const body = Buffer.concat([Buffer.from('WEBP'), ...parts])
+  const head = Buffer.alloc(8)
+  head.write('RIFF', 0, 'latin1')
+  head.writeUInt32LE(body.length, 4)
+  return Buffer.concat([head, body])
+}

@@ -1,0 +1,111 @@
+import { LIMITS } from '../limits.ts'
+import type { JpegPicture } from '../picture.ts'
+import { damaged, refused } from '../refusal.ts'
+import { NO_EXIF, readExif } from './exif.ts'
+
+// Markers: ITU-T T.81, table B.1.
+const SOI = 0xd8
+const EOI = 0xd9
+const SOS = 0xda
+const APP1 = 0xe1
+const APP2 = 0xe2
+
+const EXIF_NAME = 'Exif\0\0'
+const ICC_NAME = 'ICC_PROFILE\0'
+
+/** Walks the segments up to the end marker. What follows it belongs to no picture and is dropped. */
+export function inspectJpeg(bytes: Buffer): JpegPicture {
+  let frame: Frame | undefined
+  let scans = 0
+  let exif = NO_EXIF
+  let hasGainMap = false
+  const profile = new Map<number, Buffer>()
+
+  for (let at = 2; ; ) {
+    at = nextMarker(bytes, at)
+    if (at < 0) throw damaged('the JPEG ends before its end marker')
+    const marker = bytes[at + 1] ?? 0
+    at += 2
+    if (marker === EOI) break
+    if (marker === SOI || marker === 0x01) continue
+
+    const end = at + bytes.readUInt16BE(at)
+    if (end < at + 2 || end > bytes.length) throw damaged('a JPEG segment leads outside the file')
+    const segment = bytes.subarray(at + 2, end)
+    if (isFrame(marker)) {
+      // A second header would slip past the size limits.
+      if (frame) throw damaged('the JPEG has two frame headers')
+      frame = readFrame(marker, segment)
+    } else if (marker === SOS) {
+      scans++
+    } else if (marker === APP1 && startsWith(segment, EXIF_NAME)) {
+      exif = readExif(segment.subarray(EXIF_NAME.length))
+    } else if (marker === APP2 && startsWith(segment, ICC_NAME)) {
+      profile.set(segment[ICC_NAME.length] ?? 0, segment.subarray(ICC_NAME.length + 2))
+    }
+    hasGainMap ||= (marker === APP1 || marker === APP2) && namesGainMap(segment)
+    at = end
+  }
+  if (!frame || scans === 0) throw damaged('the JPEG holds no picture')
+  if (scans > LIMITS.scans) throw damaged(`the JPEG has ${scans} scans, at most ${LIMITS.scans}`)
+  return { type: 'jpeg', bytes, ...frame, exif, icc: joined(profile), animation: null, hasGainMap }
+}
+
+type Frame = {
+  width: number
+  height: number
+  isGrey: boolean
+  isArithmetic: boolean
+  hasFullColour: boolean
+}
+
+const isFrame = (marker: number): boolean =>
+  marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc
+
+function readFrame(marker: number, segment: Buffer): Frame {
+  const isArithmetic = marker === 0xc9 || marker === 0xca
+  // Lossless (C3) and hierarchical (C5-C7, CD-CF) JPEG: no browser shows them.
+  if (marker > 0xc2 && !isArithmetic)
+    throw refused('unsupported', 'this kind of JPEG is not used on the web')
+  const precision = segment.readUInt8(0)
+  if (precision !== 8)
+    throw refused('unsupported', `the JPEG has ${precision} bits a channel, expected 8`)
+  return {
+    height: segment.readUInt16BE(1),
+    width: segment.readUInt16BE(3),
+    isGrey: segment.readUInt8(5) === 1,
+    isArithmetic,
+    // Sampling factors, one byte a component: the same for all is nothing halved.
+    hasFullColour: [10, 13].every((at) => segment[at] === undefined || segment[at] === segment[7])
+  }
+}
+
+/**
+ * Where the next marker's FF is, or -1. Skips picture data, in which FF is followed by 00 or a restart
+ * number, and stray bytes between segments, as every decoder does.
+ */
+function nextMarker(bytes: Buffer, from: number): number {
+  for (let at = bytes.indexOf(0xff, from); at >= 0; at = bytes.indexOf(0xff, at + 1)) {
+    const marker = bytes[at + 1]
+    if (marker === undefined) return -1
+    const isData = marker === 0x00 || marker === 0xff || (marker >= 0xd0 && marker <= 0xd7)
+    if (!isData) return at
+  }
+  return -1
+}
+
+const startsWith = (segment: Buffer, name: string): boolean =>
+  segment.toString('latin1', 0, name.length) === name
+
+/** Google's form carries hdrgm in XMP, the standard's (ISO 21496-1) its own segment. */
+const namesGainMap = (segment: Buffer): boolean =>
+  segment.includes('ns.adobe.com/hdr-gain-map') || segment.includes('urn:iso:std:iso:ts:21496')
+
+/** A profile over 64 KB comes in numbered pieces, not always in order (ICC.1:2022, annex B.4). */
+function joined(pieces: Map<number, Buffer>): Buffer | null {
+  if (pieces.size === 0) return null
+  const inOrder = [...pieces].sort(([a], [b]) => a - b).map(([, piece]) => piece)
+  const icc = Buffer.concat(inOrder)
+  if (icc.length > LIMITS.profileBytes) throw damaged('the colour profile is too large')
+  return icc
+}

@@ -1,0 +1,90 @@
+import { inflateSync } from 'node:zlib'
+import { LIMITS } from '../limits.ts'
+import type { Animation, PngChunk, PngPicture } from '../picture.ts'
+import { damaged } from '../refusal.ts'
+import { NO_EXIF, readExif } from './exif.ts'
+
+/** Walks the chunks up to IEND. Checks lengths only: codecs check sums and pixels. */
+export function inspectPng(bytes: Buffer): PngPicture {
+  const chunks = readChunks(bytes)
+  const header = chunks[0]
+  if (header?.name !== 'IHDR' || header.data.length !== 13) throw damaged('the PNG has no header')
+  if (!chunks.some(({ name }) => name === 'IDAT')) throw damaged('the PNG holds no picture')
+  // A second header would slip past the size limits.
+  if (chunks.filter(({ name }) => name === 'IHDR').length > 1)
+    throw damaged('the PNG has two headers')
+  const data = (wanted: string) => chunks.find(({ name }) => name === wanted)?.data
+
+  const colourType = header.data.readUInt8(9)
+  const width = header.data.readUInt32BE(0)
+  const height = header.data.readUInt32BE(4)
+  for (const chunk of chunks) refuseWildFrame(chunk, width, height)
+  const exif = data('eXIf')
+  const profile = data('iCCP')
+  return {
+    type: 'png',
+    bytes,
+    width,
+    height,
+    isGrey: colourType === 0 || colourType === 4,
+    bitDepth: header.data.readUInt8(8),
+    hasAlpha: colourType === 4 || colourType === 6 || data('tRNS') !== undefined,
+    exif: exif ? readExif(exif) : NO_EXIF,
+    icc: profile ? inflateProfile(profile) : null,
+    animation: readAnimation(chunks),
+    chunks
+  }
+}
+
+function readChunks(bytes: Buffer): PngChunk[] {
+  const chunks: PngChunk[] = []
+  for (let at = 8; at + 12 <= bytes.length; ) {
+    const length = bytes.readUInt32BE(at)
+    const end = at + 12 + length
+    if (end > bytes.length) throw damaged('a PNG chunk leads outside the file')
+    const name = bytes.toString('latin1', at + 4, at + 8)
+    chunks.push({ name, start: at, data: bytes.subarray(at + 8, at + 8 + length) })
+    if (name === 'IEND') return chunks
+    at = end
+  }
+  throw damaged('the PNG ends before its last chunk')
+}
+
+/**
+ * Frames lie inside the canvas (PNG third edition, 11.3.6.2). The packer believes what a frame claims: it
+ * asked for 850 GB for one, and ended the process for one whose data is shorter than its number.
+ */
+function refuseWildFrame({ name, data }: PngChunk, width: number, height: number): void {
+  if (name === 'fdAT' && data.length < 4) throw damaged('a frame of the PNG has no data')
+  if (name !== 'fcTL') return
+  const right = data.readUInt32BE(4) + data.readUInt32BE(12)
+  const bottom = data.readUInt32BE(8) + data.readUInt32BE(16)
+  if (right > width || bottom > height)
+    throw damaged('a frame of the PNG is larger than its canvas')
+}
+
+/** acTL, fcTL: PNG third edition, section 11.3.6. */
+function readAnimation(chunks: PngChunk[]): Animation | null {
+  const control = chunks.find(({ name }) => name === 'acTL')?.data
+  if (!control) return null
+  const frames = chunks.filter(({ name }) => name === 'fcTL')
+  let durationMs = 0
+  for (const { data } of frames) {
+    durationMs += (data.readUInt16BE(20) * 1000) / (data.readUInt16BE(22) || 100)
+  }
+  return {
+    frames: frames.length,
+    loops: control.readUInt32BE(4),
+    durationMs: Math.round(durationMs)
+  }
+}
+
+/** Keyword, zero, method, then the zlib stream. Bounded: 130 KB can inflate to 128 MB. */
+function inflateProfile(data: Buffer): Buffer {
+  const stream = data.subarray(data.indexOf(0) + 2)
+  try {
+    return inflateSync(stream, { maxOutputLength: LIMITS.profileBytes })
+  } catch (error) {
+    throw damaged(`the colour profile cannot be read: ${String(error)}`)
+  }
+}

@@ -1,0 +1,68 @@
+import type { Animation, WebpChunk, WebpPicture } from '../picture.ts'
+import { damaged } from '../refusal.ts'
+import { NO_EXIF, readExif } from './exif.ts'
+
+/** Walks the RIFF chunks (WebP container specification). Bytes after the container are dropped. */
+export function inspectWebp(bytes: Buffer): WebpPicture {
+  const end = 8 + bytes.readUInt32LE(4)
+  if (end > bytes.length) throw damaged('the WebP is cut off')
+  const chunks = readChunks(bytes, 12, end)
+  const data = (wanted: string) => chunks.find(({ name }) => name === wanted)?.data
+
+  const exif = data('EXIF')
+  return {
+    type: 'webp',
+    bytes,
+    ...readSize(chunks),
+    exif: exif ? readExif(withoutName(exif)) : NO_EXIF,
+    icc: data('ICCP') ?? null,
+    animation: readAnimation(chunks),
+    chunks
+  }
+}
+
+function readChunks(bytes: Buffer, from: number, end: number): WebpChunk[] {
+  const chunks: WebpChunk[] = []
+  for (let at = from; at + 8 <= end; ) {
+    const length = bytes.readUInt32LE(at + 4)
+    if (at + 8 + length > end) throw damaged('a WebP chunk leads outside the file')
+    const name = bytes.toString('latin1', at, at + 4)
+    chunks.push({ name, data: bytes.subarray(at + 8, at + 8 + length) })
+    // Chunks start on even offsets.
+    at += 8 + length + (length % 2)
+  }
+  return chunks
+}
+
+function readSize(chunks: WebpChunk[]): { width: number; height: number } {
+  const first = chunks[0]
+  if (first?.name === 'VP8X') {
+    if (!chunks.some(({ name }) => /^(VP8 |VP8L|ANMF)$/.test(name))) {
+      throw damaged('the WebP holds no picture')
+    }
+    return { width: first.data.readUIntLE(4, 3) + 1, height: first.data.readUIntLE(7, 3) + 1 }
+  }
+  if (first?.name === 'VP8L') {
+    const bits = first.data.readUInt32LE(1)
+    return { width: (bits & 0x3fff) + 1, height: ((bits >>> 14) & 0x3fff) + 1 }
+  }
+  if (first?.name === 'VP8 ') {
+    return {
+      width: first.data.readUInt16LE(6) & 0x3fff,
+      height: first.data.readUInt16LE(8) & 0x3fff
+    }
+  }
+  throw damaged('the WebP holds no picture')
+}
+
+function readAnimation(chunks: WebpChunk[]): Animation | null {
+  const control = chunks.find(({ name }) => name === 'ANIM')
+  if (!control) return null
+  const frames = chunks.filter(({ name }) => name === 'ANMF')
+  const durationMs = frames.reduce((sum, { data }) => sum + data.readUIntLE(12, 3), 0)
+  return { frames: frames.length, loops: control.data.readUInt16LE(4), durationMs }
+}
+
+/** Some writers put JPEG's prefix before the block. */
+const withoutName = (exif: Buffer): Buffer =>
+  exif.toString('latin1', 0, 6) === 'Exif\0\0' ? exif.subarray(6) : exif

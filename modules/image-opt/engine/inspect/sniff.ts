@@ -1,0 +1,49 @@
+import type { PictureType } from '../encode-options.ts'
+import { refused } from '../refusal.ts'
+
+/** The type by the first bytes; the file's name and what a server said of it do not count. */
+export function sniff(bytes: Buffer): PictureType {
+  if (bytes.length === 0) throw refused('empty', 'the file is empty')
+  const head = bytes.toString('latin1', 0, 16)
+  if (head.startsWith('\xff\xd8\xff')) return 'jpeg'
+  if (head.startsWith('\x89PNG\r\n\x1a\n')) return 'png'
+  if (/^GIF8[79]a/.test(head)) return 'gif'
+  if (/^RIFF[^]{4}WEBP/.test(head)) return 'webp'
+  const brands = brandsOf(bytes)
+  if (/avi[fs]/.test(brands)) throw refused('avif', 'AVIF is not optimised')
+  if (/hei|hev|mif1|msf1/.test(brands)) throw refused('heic', 'HEIC is not optimised')
+  const other = otherPicture(head) ?? (isSvg(bytes) ? 'SVG' : undefined)
+  if (other) throw refused('unsupported', `${other} is not optimised`)
+  throw refused('not-a-picture', 'the content is not that of a picture')
+}
+
+/** AVIF and HEIC share a container; what it may be read as stands in its first box (ISO 14496-12, 4.3). */
+function brandsOf(bytes: Buffer): string {
+  if (bytes.length < 16 || bytes.toString('latin1', 4, 8) !== 'ftyp') return ''
+  return bytes.toString('latin1', 8, Math.min(bytes.readUInt32BE(0), 128))
+}
+
+const OTHERS: readonly (readonly [string, string])[] = [
+  ['II*\0', 'TIFF'],
+  ['MM\0*', 'TIFF'],
+  ['II+\0', 'TIFF'],
+  ['MM\0+', 'TIFF'],
+  ['BM', 'BMP'],
+  ['8BPS\0', 'PSD'],
+  ['\0\0\x01\0', 'an icon'],
+  ['\0\0\x02\0', 'a cursor'],
+  ['\xff\x0a', 'JPEG XL'],
+  ['\0\0\0\x0cJXL ', 'JPEG XL'],
+  ['\0\0\0\x0cjP  ', 'JPEG 2000'],
+  ['\xff\x4f\xff\x51', 'JPEG 2000']
+]
+
+function otherPicture(head: string): string | undefined {
+  return OTHERS.find(([signature]) => head.startsWith(signature))?.[1]
+}
+
+/** SVG is a program in the shape of a picture; an HTML page with a drawing in it is neither. */
+function isSvg(bytes: Buffer): boolean {
+  const text = bytes.toString('latin1', 0, 2048).replace(/^\xef\xbb\xbf/, '')
+  return /^\s*</.test(text) && /<svg[\s>]/i.test(text) && !/<html/i.test(text)
+}

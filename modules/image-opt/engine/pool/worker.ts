@@ -1,0 +1,28 @@
+import type { Outcome } from '../encode-options.ts'
+import { displaySize } from '../picture.ts'
+import { optimise, type Task } from '../pipeline.ts'
+import { refusalOf } from '../refusal.ts'
+import { makeThumbnail, type ThumbnailTask } from '../thumbnail.ts'
+import { readWatermark } from '../watermark.ts'
+
+/** Work that ends in a file, or not at all. */
+export type WritingJob = ({ kind: 'optimise' } & Task) | ({ kind: 'thumbnail' } & ThumbnailTask)
+export type Job = WritingJob | { kind: 'watermark'; input: string }
+
+/** A thumbnail has nothing to tell but that it was written, a watermark only its size. */
+export type Done = Outcome | { status: 'drawn' } | { status: 'fit'; width: number; height: number }
+
+/** What Piscina calls in each thread of the codec host. */
+export default async function work(job: Job): Promise<Done> {
+  if (job.kind === 'optimise') return optimise(job)
+  try {
+    if (job.kind === 'watermark')
+      return { status: 'fit', ...displaySize(await readWatermark(job.input)) }
+    await makeThumbnail(job)
+    return { status: 'drawn' }
+  } catch (error) {
+    const refusal = refusalOf(error)
+    if (!refusal) throw error
+    return { status: 'refused', reason: refusal.reason, detail: refusal.message }
+  }
+}

@@ -1,0 +1,63 @@
+import type { QualityTarget } from './quality-target.ts'
+
+export type Trial = { quality: number; score: number }
+export type Range = { least: number; most: number }
+
+/** A trial costs as much as a tenth of a second, and the fourth seldom moves the result by a percent. */
+const MAX_TRIALS = 5
+
+/** How much one step of an encoder's quality is worth where nothing is known yet. */
+const SLOPE = 0.7
+
+/** Closer to the wanted score than this is not worth another trial: half a percent of the bytes. */
+const CLOSE_ENOUGH = 0.6
+
+/**
+ * The encoder quality for an aim: the one it starts from, a lower one that still reaches the target, or the
+ * lowest that reaches the floor. The result may be under the floor: then `most` does not reach it.
+ */
+export async function findQuality<T extends Trial>(
+  { quality, target, floor }: QualityTarget,
+  { least, most }: Range,
+  attempt: (quality: number) => Promise<T>
+): Promise<T> {
+  const first = await attempt(Math.min(quality, most))
+  const wanted = first.score < floor ? floor : target
+  if (wanted === null || (first.score >= floor && first.score < wanted + CLOSE_ENOUGH)) return first
+
+  let [low, high]: [Trial, T | undefined] =
+    first.score >= wanted ? [{ quality: least - 1, score: -Infinity }, first] : [first, undefined]
+  let best = first
+  for (let trials = 1; trials < MAX_TRIALS; trials++) {
+    const next = guess(low, high, wanted, most)
+    if (next === undefined) break
+    const trial = await attempt(next)
+    if (trial.score >= wanted) high = trial
+    else low = trial
+    best = high ?? trial
+    if (high && high.score - wanted < CLOSE_ENOUGH) break
+  }
+  // Floors hold whatever it takes; under one, the last resort is the most the encoder has.
+  if (best.score < wanted && wanted === floor && best.quality < most) return attempt(most)
+  return best
+}
+
+/** Between what fails and what reaches it, by the straight line through both; nothing left: undefined. */
+function guess(
+  low: Trial,
+  high: Trial | undefined,
+  wanted: number,
+  most: number
+): number | undefined {
+  if (!high) {
+    if (low.quality >= most) return undefined
+    const step = Math.max(1, Math.ceil((wanted - low.score) / SLOPE))
+    return Math.min(most, low.quality + step)
+  }
+  if (high.quality - low.quality <= 1) return undefined
+  const slope = Number.isFinite(low.score)
+    ? (high.score - low.score) / (high.quality - low.quality)
+    : SLOPE
+  const step = Math.max(1, Math.floor((high.score - wanted) / Math.max(slope, 0.1)))
+  return Math.max(low.quality + 1, high.quality - step)
+}

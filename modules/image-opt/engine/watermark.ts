@@ -1,0 +1,86 @@
+import type { Watermark, WatermarkPosition } from './encode-options.ts'
+import { decoder } from './formats/decode.ts'
+import { type Pixels, toRaw } from './formats/pixels.ts'
+import { inspect } from './inspect/inspect.ts'
+import { displaySize, type Picture } from './picture.ts'
+import { damaged, refusalOf, refused } from './refusal.ts'
+import type { Size } from './resize.ts'
+import { readPicture } from './save.ts'
+
+/** A JPG or PNG of at most 500 KB, as merchants count them (specification §5.7). */
+const MAX_BYTES = 512_000
+
+/** Decoded once for each size; more than this many megapixels nobody needs in a corner. */
+const MAX_PIXELS = 16_000_000
+
+/**
+ * Reads a watermark's file, which is as hostile as any other. Also for the moment it is uploaded.
+ * @throws PictureRefused
+ */
+export async function readWatermark(path: string): Promise<Picture> {
+  const bytes = await readPicture(path)
+  if (bytes.length > MAX_BYTES)
+    throw refused('too-large', `a watermark has at most ${MAX_BYTES} bytes`)
+  const picture = inspect(bytes)
+  if ((picture.type !== 'jpeg' && picture.type !== 'png') || picture.animation)
+    throw refused('unsupported', 'a watermark is a still JPG or PNG')
+  if (picture.width * picture.height > MAX_PIXELS)
+    throw refused('too-many-pixels', `a watermark has at most ${MAX_PIXELS} pixels`)
+  // To its last line: what breaks off in the middle would fail every picture of a run.
+  await decoder(bytes).resize(16, 16, { fit: 'fill' }).raw().toBuffer()
+  return picture
+}
+
+/** The size it gets on a picture: its height as ordered, but never wider than the picture. */
+export function sizeOn(picture: Size, mark: Size, part: number): Size {
+  const height = Math.max(1, Math.round(picture.height * part))
+  const width = Math.max(1, Math.round((mark.width * height) / mark.height))
+  if (width <= picture.width) return { width, height: Math.min(height, picture.height) }
+  return {
+    width: picture.width,
+    height: Math.max(1, Math.round((mark.height * picture.width) / mark.width))
+  }
+}
+
+/** Letters of the position: top, centre, bottom; left, centre, right. */
+export function placeOn(picture: Size, mark: Size, position: WatermarkPosition) {
+  const [row = 'c', column = 'c'] = position.split('_')
+  const along = (letter: string, room: number) =>
+    letter === 't' || letter === 'l' ? 0 : letter === 'c' ? Math.floor(room / 2) : room
+  return {
+    left: along(column, picture.width - mark.width),
+    top: along(row, picture.height - mark.height)
+  }
+}
+
+/** A run puts one watermark on many pictures of a few sizes. */
+const CACHED = 8
+const cache = new Map<string, Pixels>()
+
+/** The watermark in sRGB with alpha, at its size on this picture. */
+export async function scaledWatermark(
+  picture: Size,
+  { hash, height }: Watermark,
+  path: string
+): Promise<Pixels> {
+  const key = [hash, height, picture.width, picture.height].join()
+  const known = cache.get(key)
+  if (known) return known
+  const mark = await readWatermark(path).catch((error: unknown) => {
+    const refusal = refusalOf(error)
+    // A missing file is our fault, not the watermark's.
+    throw refusal ? refused('watermark', refusal.message) : error
+  })
+  const size = sizeOn(picture, displaySize(mark), height)
+  const decoded = decoder(mark.bytes)
+    .autoOrient()
+    .toColourspace('srgb')
+    .ensureAlpha()
+    .resize(size.width, size.height, { fit: 'fill' })
+  const scaled = await toRaw(decoded)
+  if (scaled.channels !== 4) throw damaged('the watermark has no colours')
+  const oldest = cache.keys().next().value
+  if (cache.size >= CACHED && oldest !== undefined) cache.delete(oldest)
+  cache.set(key, scaled)
+  return scaled
+}

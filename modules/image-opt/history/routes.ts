@@ -1,0 +1,172 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import type { FastifyRequest } from 'fastify'
+import { toText } from '../../../server/core/clock.ts'
+import { ack, ok } from '../../../server/core/envelope.ts'
+import { tabOf } from '../contract.ts'
+import { unknownImage } from '../errors.ts'
+import type { ImageOptServices } from '../open-module.ts'
+import { currentRunOptions } from '../options/current-run-options.ts'
+import { viewSettings } from '../options/settings-view.ts'
+import { getSettings } from '../options/sql.ts'
+import {
+  detailPage,
+  historyPage,
+  imageSync,
+  manualPage,
+  type PageOf,
+  schedule,
+  totals
+} from '../queries.ts'
+import { setDownloaded } from '../runs/sql/results.ts'
+import {
+  AckReply,
+  DetailQuery,
+  DetailReply,
+  DownloadBody,
+  ExportQuery,
+  HistoryQuery,
+  HistoryReply,
+  ImageSyncReply,
+  ManualReply,
+  ScheduleQuery,
+  ScheduleReply,
+  TotalsReply
+} from '../schema.ts'
+import { attachmentNamed } from './attachment.ts'
+import { EVERY_KIND, exportHistory } from './export-csv.ts'
+import { findImage } from './sql.ts'
+
+/** Everything the pages read: history, manual list, detail, totals, progress. */
+export const historyRoutes: FastifyPluginAsyncTypebox<ImageOptServices> = async (
+  app,
+  { catalogue, signedUrls }
+) => {
+  const { db, clock, config } = app
+  const { retentionDays } = config
+  const viewNeeds = ({ shop, messages }: FastifyRequest) => ({
+    shopId: shop.id,
+    signedUrls,
+    messages,
+    retentionDays
+  })
+
+  app.get(
+    '/api/v2/image-opt/getImageOptDataPage',
+    { schema: { querystring: HistoryQuery, response: { 200: HistoryReply } } },
+    async (request) => {
+      const tab = tabOf(request.query.data_type ?? 1)
+      const wanted = pageOf(request.query)
+      return {
+        ...ack,
+        data: await historyPage(db, tab, wanted, viewNeeds(request))
+      }
+    }
+  )
+
+  app.get(
+    '/api/v2/image-opt/exportHistory',
+    { schema: { querystring: ExportQuery } },
+    async (request, reply) => {
+      const { data_type, title = '' } = request.query
+      const kinds = data_type === undefined ? EVERY_KIND : [tabOf(data_type)]
+      const day = toText(clock.now()).slice(0, 10)
+      const name = `${request.messages.exportCsv.fileName()}-${day}.csv`
+      return reply
+        .type('text/csv; charset=utf-8')
+        .header('Content-Disposition', attachmentNamed(name))
+        .header('Cache-Control', 'no-store')
+        .send(exportHistory(db, kinds, title, viewNeeds(request)))
+    }
+  )
+
+  app.get(
+    '/api/v2/image-opt/getManualImagesData',
+    { schema: { querystring: HistoryQuery, response: { 200: ManualReply } } },
+    async (request) => {
+      const tab = tabOf(request.query.data_type ?? 1)
+      const wanted = pageOf(request.query)
+      // Opening the list, not paging or searching in it: what was added to the store meanwhile shows.
+      if (wanted.page === 1 && wanted.search === '') await catalogue.refresh(request.shop.id)
+      return {
+        ...ack,
+        data:
+          tab === 'upload'
+            ? nothing(wanted)
+            : await manualPage(
+                db,
+                tab,
+                wanted,
+                viewNeeds(request),
+                await currentRunOptions(db, request.shop.id, config.billing, tab)
+              )
+      }
+    }
+  )
+
+  app.get(
+    '/api/v2/image-opt/getProductImagesData',
+    { schema: { querystring: DetailQuery, response: { 200: DetailReply } } },
+    async (request) => {
+      const { prod_id, data_type } = request.query
+      const tab = tabOf(data_type ?? 1)
+      const wanted = pageOf(request.query)
+      return {
+        ...ack,
+        data: await detailPage(db, tab, prod_id, wanted, viewNeeds(request))
+      }
+    }
+  )
+
+  app.get(
+    '/api/v2/image-opt/getImgOptTotal',
+    { schema: { response: { 200: TotalsReply } } },
+    async ({ shop }) => ({
+      ...ack,
+      total: await totals(db, shop.id),
+      settings: viewSettings(await getSettings(db, shop.id), shop.id, signedUrls),
+      opt_schedule: await schedule(db, shop.id, config.billing, clock)
+    })
+  )
+
+  app.get(
+    '/api/v2/image-opt/getOptSchedule',
+    { schema: { querystring: ScheduleQuery, response: { 200: ScheduleReply } } },
+    async ({ shop }) => ({ ...ack, ...(await schedule(db, shop.id, config.billing, clock)) })
+  )
+
+  app.post(
+    '/api/v2/image-opt/updateIsDownload',
+    { schema: { body: DownloadBody, response: { 200: AckReply } } },
+    async ({ shop, body, messages }) => {
+      const imageId = Number(body.opt_id)
+      if (!Number.isSafeInteger(imageId)) throw unknownImage()
+      const now = toText(clock.now())
+      const isNoted = await setDownloaded(db, shop.id, imageId, now)
+      // An upload can be downloaded before it has a result that could carry the note.
+      if (!isNoted && !(await findImage(db, shop.id, imageId))) throw unknownImage()
+      return { ...ack, message: messages.replies.noted() }
+    }
+  )
+
+  app.get(
+    '/api/v1/getImageSyncStatus',
+    { schema: { response: { 200: ImageSyncReply } } },
+    async ({ shop }) => {
+      const { isDone, images } = await imageSync(db, shop.id)
+      return { ...ok, data: { imageSync: isDone, imageCount: images } }
+    }
+  )
+}
+
+/** The defaults of specification §4.2. */
+function pageOf(query: { page?: number; pageSize?: number; title?: string }): PageOf {
+  return { page: query.page ?? 1, pageSize: query.pageSize ?? 10, search: query.title ?? '' }
+}
+
+/** The store has no items of this kind: uploads are on no platform. */
+const nothing = ({ page, pageSize }: PageOf) => ({
+  current_page: page,
+  per_page: pageSize,
+  total: 0,
+  data: []
+})

@@ -1,0 +1,75 @@
+import type { Db } from '../../../server/core/db.ts'
+import type { Tab } from '../contract.ts'
+import { excludedBy } from '../options/excluded-by.ts'
+import type { Exclusions } from '../options/schema.ts'
+
+export type ImageRow = Awaited<ReturnType<typeof listImages>>[number]
+
+/** The images of these items with what was done to them, in position order. */
+export function listImages(
+  db: Db,
+  shopId: number,
+  itemIds: number[],
+  exclusions: Exclusions | undefined
+) {
+  return db
+    .selectFrom('store_image')
+    .innerJoin('store_item', 'store_item.id', 'store_image.item_id')
+    .leftJoin('image_result', 'image_result.image_id', 'store_image.id')
+    .select(excludedBy(exclusions).as('excluded_by'))
+    .select([
+      'store_image.id',
+      'store_image.item_id',
+      'store_image.platform_id',
+      'store_image.file_name',
+      'store_image.alt',
+      'store_image.size_bytes',
+      'store_image.version',
+      'store_image.url',
+      'store_image.deleted_at',
+      'image_result.status',
+      'image_result.original_hash',
+      'image_result.original_bytes',
+      'image_result.original_file_name',
+      'image_result.original_alt',
+      'image_result.result_file_name',
+      'image_result.result_alt',
+      'image_result.texts',
+      'image_result.result_hash',
+      'image_result.result_bytes',
+      'image_result.input_type',
+      'image_result.output_type',
+      'image_result.width',
+      'image_result.height',
+      'image_result.score',
+      'image_result.has_watermark',
+      'image_result.version as result_version',
+      'image_result.reason',
+      'image_result.optimised_at'
+    ])
+    .where('store_image.shop_id', '=', shopId)
+    .where('store_image.item_id', 'in', itemIds)
+    .orderBy('store_image.position')
+    .orderBy('store_image.id')
+    .execute()
+}
+
+export function findItem(db: Db, shopId: number, kind: Tab, platformId: string) {
+  return db
+    .selectFrom('store_item')
+    .selectAll()
+    .where('shop_id', '=', shopId)
+    .where('kind', '=', kind)
+    .where('platform_id', '=', platformId)
+    .executeTakeFirst()
+}
+
+/** An image by our id, for its signed link. */
+export function findImage(db: Db, shopId: number, id: number) {
+  return db
+    .selectFrom('store_image')
+    .select(['id', 'platform_id', 'file_name', 'version'])
+    .where('shop_id', '=', shopId)
+    .where('id', '=', id)
+    .executeTakeFirst()
+}

@@ -1,0 +1,175 @@
+import type { TranslationFunctions } from '../../../locales/i18n-types.ts'
+import { DAY_MS, toText } from '../../../server/core/clock.ts'
+import type { Tab } from '../contract.ts'
+import type { ImageMetadata } from '../options/run-options.ts'
+import { stemOf } from '../options/templates/file-names.ts'
+import type { ImageView, ItemView } from '../schema.ts'
+import type { SignedUrls } from '../signed-urls.ts'
+import type { ImageRow } from './sql.ts'
+
+/** What of an item is shown beside its images. */
+type ItemRow = {
+  id: number
+  kind: Tab
+  platform_id: string
+  blog_id: string | null
+  title: string
+  deleted_at: string | null
+  history_at: string | null
+  excluded_at: string | null
+}
+
+export type ViewDeps = {
+  shopId: number
+  signedUrls: SignedUrls
+  messages: TranslationFunctions
+  /** For how long originals are kept. */
+  retentionDays: number
+}
+
+/** Reduction in percent with two decimals (specification §4.2). */
+export const ratioOf = (originalBytes: number, resultBytes: number): number =>
+  originalBytes === 0 ? 0 : Math.round((1 - resultBytes / originalBytes) * 10_000) / 100
+
+/** One image as the detail table, the compare view and downloads need it. */
+export function viewImage(row: ImageRow, needs: ViewDeps): ImageView {
+  const { shopId, signedUrls, messages } = needs
+  // Only its alt text or its name may have been changed.
+  const isCompressed = row.result_hash !== null && row.result_hash !== row.original_hash
+  const isDeleted = row.deleted_at !== null
+  const isGone = row.version === ''
+  const link = { shopId, imageId: row.id, isDownload: false }
+  const result = { ...link, target: 'result' as const, content: row.result_hash ?? row.version }
+  const isKept = row.status === 'compressed' || row.status === 'failed'
+  const hasOriginal = isKept && row.original_hash !== null
+  const after = isDeleted || isGone ? '' : signedUrls.pathTo(result)
+  return {
+    opt_id: String(row.id),
+    img_id: row.platform_id,
+    src: row.url || after,
+    thumbnail: isGone
+      ? ''
+      : signedUrls.pathTo({ ...link, target: 'thumbnail', content: row.version }),
+    alt: row.alt,
+    file_name: row.file_name,
+    file_type: row.output_type ?? typeOfName(row.file_name),
+    original_file_type: row.input_type ?? typeOfName(row.file_name),
+    img_size: row.original_bytes ?? row.size_bytes,
+    comp_size: row.result_bytes ?? row.size_bytes,
+    comp_ratio: ratioOf(row.original_bytes ?? 0, row.result_bytes ?? 0),
+    before_file_path: hasOriginal
+      ? signedUrls.pathTo({ ...link, target: 'original', content: row.original_hash as string })
+      : '',
+    after_file_path: after,
+    download_path: isDeleted || isGone ? '' : signedUrls.pathTo({ ...result, isDownload: true }),
+    width: row.width ?? 0,
+    height: row.height ?? 0,
+    status: isDeleted ? 'deleted' : isGone ? 'expired' : statusOf(row.status),
+    is_compress: isCompressed ? 1 : 0,
+    is_to_jpg: isCompressed && row.input_type !== 'jpeg' && row.output_type === 'jpeg' ? 1 : 0,
+    is_edit_alt: hasOtherAlt(row) ? 1 : 0,
+    is_edit_name: hasOtherName(row) ? 1 : 0,
+    is_watermark: isCompressed && row.has_watermark === 1 ? 1 : 0,
+    score: isCompressed ? row.score : null,
+    is_misnamed: isMisnamed(row) ? 1 : 0,
+    is_restore: row.status === 'restored' ? 1 : 0,
+    is_overdue: row.status === 'expired' || isGone ? 1 : 0,
+    is_delete: isDeleted ? 1 : 0,
+    is_excluded: row.excluded_by === 'item' || row.excluded_by === 'image' ? 1 : 0,
+    kept_until:
+      row.status === 'compressed' && hasOriginal ? keptUntil(row.optimised_at, needs) : '',
+    reason: row.reason === null ? '' : sayReason(row.reason, messages)
+  }
+}
+
+const hasOtherAlt = ({ original_alt, result_alt }: ImageRow): boolean =>
+  original_alt !== null && result_alt !== null && original_alt !== result_alt
+
+/** Another type is told by the badge for it: only a name that was asked for counts. */
+function hasOtherName({ texts, original_file_name, result_file_name }: ImageRow): boolean {
+  const given = JSON.parse(texts ?? 'null') as ImageMetadata | null
+  if (!given?.fileName || original_file_name === null || result_file_name === null) return false
+  return stemOf(original_file_name) !== stemOf(result_file_name)
+}
+
+/** One line of the history: an item with the sum of its images that were worked on. */
+export function viewItem(item: ItemRow, rows: ImageRow[], needs: ViewDeps): ItemView {
+  // An upload is there to be optimised: it is in the history from the start.
+  const worked = item.kind === 'upload' ? rows : rows.filter((row) => row.status !== null)
+  const images = worked.map((row) => viewImage(row, needs))
+  const status = item.deleted_at === null ? sumStatus(images) : 'deleted'
+  const originalBytes = images.reduce((sum, image) => sum + image.img_size, 0)
+  const resultBytes = images.reduce((sum, image) => sum + image.comp_size, 0)
+  const first = images.find((image) => image.status === status) ?? images[0] ?? null
+  const ids = {
+    product: { prod_id: item.platform_id },
+    collection: { coll_id: item.platform_id },
+    article: { art_id: item.platform_id, blog_id: item.blog_id ?? '' },
+    upload: {}
+  }
+  return {
+    id: item.platform_id,
+    ...ids[item.kind],
+    title: item.title,
+    status,
+    opt_status: status === 'compressed' ? 1 : status === 'restored' ? 3 : 0,
+    opt_id: first?.opt_id ?? '',
+    img_id: first?.img_id ?? '',
+    image: first,
+    image_count: images.length,
+    img_size: originalBytes,
+    comp_size: resultBytes,
+    comp_ratio: ratioOf(originalBytes, resultBytes),
+    is_to_jpg: images.some((image) => image.is_to_jpg === 1) ? 1 : 0,
+    is_edit_alt: images.some((image) => image.is_edit_alt === 1) ? 1 : 0,
+    is_edit_name: images.some((image) => image.is_edit_name === 1) ? 1 : 0,
+    is_watermark: images.some((image) => image.is_watermark === 1) ? 1 : 0,
+    is_delete: status === 'deleted' ? 1 : 0,
+    is_overdue: status === 'expired' ? 1 : 0,
+    is_excluded: item.excluded_at === null ? 0 : 1,
+    kept_until:
+      images
+        .map(({ kept_until }) => kept_until)
+        .filter(Boolean)
+        .sort()[0] ?? '',
+    optimised_at: item.history_at ?? '',
+    reason: images.find((image) => image.reason !== '')?.reason ?? ''
+  }
+}
+
+const keptUntil = (optimisedAt: string | null, { retentionDays }: ViewDeps): string =>
+  optimisedAt === null ? '' : toText(new Date(Date.parse(optimisedAt) + retentionDays * DAY_MS))
+
+/** An item is what most can still be done with: one compressed image makes it restorable. */
+function sumStatus(images: ImageView[]): ItemView['status'] {
+  const order = [
+    'compressed',
+    'restored',
+    'failed',
+    'not_compressed',
+    'expired',
+    'deleted'
+  ] as const
+  return order.find((status) => images.some((image) => image.status === status)) ?? 'not_compressed'
+}
+
+export function statusOf(status: ImageRow['status']): ImageView['status'] {
+  return status === null || status === 'unchanged' ? 'not_compressed' : status
+}
+
+/** The original's content is another type than its name says; it was worked on as what it is. */
+function isMisnamed({ input_type, original_file_name }: ImageRow): boolean {
+  if (input_type === null || original_file_name === null) return false
+  return typeOfName(original_file_name) !== input_type
+}
+
+function typeOfName(fileName: string): string {
+  const extension = fileName.slice(fileName.lastIndexOf('.') + 1).toLowerCase()
+  return extension === 'jpg' ? 'jpeg' : extension
+}
+
+/** A key of `reasons` in locales; one that is not there yet is a fault. */
+export function sayReason(reason: string, { reasons }: TranslationFunctions): string {
+  const known = reasons as Record<string, (() => string) | undefined>
+  return (known[reason] ?? reasons.fault)()
+}

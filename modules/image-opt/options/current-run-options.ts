@@ -1,0 +1,20 @@
+import type { Db } from '../../../server/core/db.ts'
+import type { ItemKind } from '../../../server/platforms/store-platform.ts'
+import { getShopName } from '../../auth/queries.ts'
+import { type Billing, quotaState } from '../../pricing/queries.ts'
+import { type RunOptions, runOptionsFor } from './run-options.ts'
+import type { StoredSettings } from './settings.ts'
+import { getSettings } from './sql.ts'
+
+/** What a run that begins now would write: by the settings, the plan and the name of the shop. */
+export async function currentRunOptions(
+  db: Db,
+  shopId: number,
+  billing: Billing,
+  kind: ItemKind,
+  settings?: StoredSettings
+): Promise<RunOptions> {
+  const { can } = await quotaState(db, shopId, billing)
+  const shopName = await getShopName(db, shopId)
+  return runOptionsFor(settings ?? (await getSettings(db, shopId)), kind, { can, shopName })
+}

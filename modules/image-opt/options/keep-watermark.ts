@@ -1,0 +1,67 @@
+import { rm, writeFile } from 'node:fs/promises'
+import type { Files } from '../../../server/core/files.ts'
+import { sniff } from '../engine/inspect/sniff.ts'
+import type { CodecPool } from '../engine/pool/pool.ts'
+import {
+  watermarkDamaged,
+  watermarkTooLarge,
+  watermarkTooManyPixels,
+  watermarkWrongType
+} from '../errors.ts'
+
+/** 500 KB as merchants count them (specification §5.7). */
+export const MAX_WATERMARK_BYTES = 512_000
+
+/** In base64, with room for the head of a data URL and line breaks. More is not looked at. */
+const MOST_LETTERS = MAX_WATERMARK_BYTES * 1.5
+
+const DATA_URL = /^data:[^,]*;base64,/
+
+/**
+ * Keeps an uploaded watermark picture, after it was seen that it is one: by its size, by its first bytes,
+ * and by drawing it, in the process that may die of it.
+ * @returns the sha-256 it is kept under
+ * @throws refusals with the specified words
+ */
+export async function keepWatermark(
+  { files, codec }: { files: Files; codec: CodecPool },
+  shopId: number,
+  fileData: string
+): Promise<string> {
+  if (fileData.length > MOST_LETTERS) throw watermarkTooLarge()
+  const bytes = bytesOf(fileData)
+  if (bytes.length > MAX_WATERMARK_BYTES) throw watermarkTooLarge()
+  if (!isAllowedType(bytes)) throw watermarkWrongType()
+  const input = files.scratchPath()
+  try {
+    await writeFile(input, bytes)
+    const found = await codec.inspectWatermark(input)
+    if ('reason' in found) throw (REFUSALS[found.reason] ?? watermarkDamaged)()
+  } finally {
+    await rm(input, { force: true })
+  }
+  return files.keep(shopId, bytes)
+}
+
+const REFUSALS: { [reason: string]: (() => Error) | undefined } = {
+  'too-large': watermarkTooLarge,
+  'too-many-pixels': watermarkTooManyPixels,
+  // A PNG that moves.
+  unsupported: watermarkWrongType
+}
+
+/** A data URL or plain base64. What stands in it beside base64 is refused as no picture. */
+function bytesOf(fileData: string): Buffer {
+  const text = fileData.replace(DATA_URL, '').replace(/\s/g, '')
+  if (!/^[A-Za-z0-9+/_-]+={0,2}$/.test(text)) throw watermarkWrongType()
+  return Buffer.from(text, 'base64')
+}
+
+function isAllowedType(bytes: Buffer): boolean {
+  try {
+    return ['jpeg', 'png'].includes(sniff(bytes))
+  } catch (error) {
+    if ((error as Error).name === 'PictureRefused') return false
+    throw error
+  }
+}

@@ -1,0 +1,100 @@
+import { type Static, type TSchema, Type } from 'typebox'
+import { Progress } from '../../schema.ts'
+import { MOST_SETTINGS_BYTES } from '../schema.ts'
+
+/** Wire shapes of the older generation of calls (specification §4.4 and §15.5). */
+
+/** What the options of a legacy section are called by number, as in '1,3,4,5' (decision 023). */
+export const OPTIONS = {
+  allProducts: '1',
+  publishedProducts: '2',
+  blogs: '3',
+  /** Collections filled by hand and by rules: one option in everything but its two check boxes. */
+  collections: ['4', '5']
+} as const
+
+/** As a template may have. */
+const MOST_LETTERS = 1000
+
+const text = Type.String({ maxLength: MOST_LETTERS })
+
+export const LegacySettings = Type.Object({
+  shop_owner: text,
+  /** The shop's domain. */
+  name: text,
+  /** 1: never set up. */
+  is_first: Type.Integer(),
+  /** The old-version flag. */
+  idOld: Type.Integer(),
+  /** '0' or '1' for file names, alt texts and images, in this order. */
+  optimize_all_status: text,
+  /** 1 automatic, 0 manual. */
+  automatic_switch: Type.Integer(),
+  /** 2 lossless, 3 custom; 1 automatic, which the older screens do not have. */
+  compression_type: Type.Integer(),
+  PNGquality: Type.Integer(),
+  JPGquality: Type.Integer(),
+  GIFquality: Type.Integer(),
+  /** 55 to 95. */
+  CustomCompressionQuality: Type.Integer(),
+  optimize_images_options: text,
+  alt_options: text,
+  file_name_options: text,
+  product_alt_content: text,
+  collection_alt_content: text,
+  blog_alt_content: text,
+  product_file_content: text,
+  collection_file_content: text,
+  blog_file_content: text,
+  image_converting: Type.Integer(),
+  isImageConverting: Type.Integer(),
+  image_add_watermark_switch: Type.Integer(),
+  /** The address of the stored picture; when saving also a new one as a data URL, or '' to remove it. */
+  image_add_watermark_img: Type.String({ maxLength: MOST_SETTINGS_BYTES }),
+  image_add_watermark_position: text,
+  /** Percent of the image height, 10 to 100 on the page. */
+  image_add_watermark_size: Type.Integer(),
+  image_add_watermark_opacity: Type.Number()
+})
+export type LegacySettings = Static<typeof LegacySettings>
+
+/** What the merchant cannot change here. */
+const READ_ONLY = ['shop_owner', 'name', 'is_first', 'idOld'] as const
+export type LegacyField = Exclude<keyof LegacySettings, (typeof READ_ONLY)[number]>
+
+/** A number is a text in a form, which knows nothing else. */
+function textOrNumber(field: TSchema) {
+  const { maxLength = MOST_LETTERS } = field as { maxLength?: number }
+  return Type.Optional(Type.Union([Type.String({ maxLength }), Type.Number()]))
+}
+
+/** Any of the fields that can be changed. Others, which older screens send along, change nothing. */
+export const LegacyBody = Type.Object(
+  Object.fromEntries(
+    Object.entries(LegacySettings.properties)
+      .filter(([name]) => !READ_ONLY.some((known) => known === name))
+      .map(([name, field]) => [name, textOrNumber(field)])
+  )
+)
+
+export const LegacySettingsReply = Type.Object({
+  code: Type.Literal('200'),
+  msg: Type.String(),
+  data: LegacySettings
+})
+
+export const DashboardReply = Type.Object({
+  ...LegacySettingsReply.properties,
+  initData: Type.Object({ shop_owner: Type.String(), name: Type.String() })
+})
+
+export const LegacySavedReply = Type.Object({ code: Type.Literal('200'), msg: Type.String() })
+
+/** One kind of item at a time: product, collection or article. */
+export const LegacyProgressReply = Type.Object({
+  code: Type.Literal('200'),
+  msg: Type.String(),
+  product: Type.Optional(Progress),
+  collection: Type.Optional(Progress),
+  article: Type.Optional(Progress)
+})

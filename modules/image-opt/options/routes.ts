@@ -1,0 +1,71 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import { Value } from 'typebox/value'
+import { ack } from '../../../server/core/envelope.ts'
+import type { ImageOptServices } from '../open-module.ts'
+import {
+  PreviewBody,
+  PreviewReply,
+  SaveSettingsBody,
+  SettingsReply,
+  SomeSettings
+} from '../schema.ts'
+import { saveSettings } from './save-settings.ts'
+import { MOST_SETTINGS_BYTES } from './schema.ts'
+import { viewSettings } from './settings-view.ts'
+import { getSettings } from './sql.ts'
+import { previewTemplate } from './templates/preview-templates.ts'
+
+export const settingsRoutes: FastifyPluginAsyncTypebox<ImageOptServices> = async (
+  app,
+  { codec, signedUrls, automatic }
+) => {
+  const { db, clock, files, config } = app
+
+  app.get(
+    '/api/v2/image-opt/getSettings',
+    { schema: { response: { 200: SettingsReply } } },
+    async ({ shop }) => ({
+      ...ack,
+      ...viewSettings(await getSettings(db, shop.id), shop.id, signedUrls)
+    })
+  )
+
+  app.post(
+    '/api/v2/image-opt/previewTemplates',
+    { schema: { body: PreviewBody, response: { 200: PreviewReply } } },
+    async ({ shop, body }) => {
+      const { text, title, thumbnailOf, unknownField } = await previewTemplate(db, shop.id, body)
+      const thumbnail =
+        thumbnailOf === null
+          ? ''
+          : signedUrls.pathTo({
+              shopId: shop.id,
+              imageId: thumbnailOf.imageId,
+              target: 'thumbnail',
+              content: thumbnailOf.version,
+              isDownload: false
+            })
+      return { ...ack, data: { text, title, thumbnail, unknown_field: unknownField } }
+    }
+  )
+
+  app.post(
+    '/api/v2/image-opt/saveSettings',
+    {
+      schema: { body: SaveSettingsBody, response: { 200: SettingsReply } },
+      bodyLimit: MOST_SETTINGS_BYTES
+    },
+    async ({ shop, body, messages }) => {
+      const given = Value.Clean(SomeSettings, structuredClone(body.settings ?? body))
+      const saved = await saveSettings(
+        { db, clock, files, config, codec },
+        shop.id,
+        given as SomeSettings
+      )
+      // Not waited for: it looks at the whole store.
+      void automatic.look(shop.id)
+      const settings = viewSettings(saved, shop.id, signedUrls)
+      return { ...ack, ...settings, message: messages.replies.settingsSaved() }
+    }
+  )
+}

@@ -1,0 +1,61 @@
+import type { ItemKind } from '../../../server/platforms/store-platform.ts'
+import { type StoredSettings, type Target, targetOf } from './settings.ts'
+import { ruleOf } from './settings-rules.ts'
+
+/** What is written about one image besides its bytes. */
+export type ImageMetadata = {
+  /** `onlyBlank`: an image that has an alt text keeps it. */
+  alt: { rule: string; onlyBlank: boolean } | null
+  fileName: { rule: string } | null
+  /** '' unless a rule names it: another name of the shop is another order only then. */
+  shopName: string
+}
+
+/** What a run writes besides bytes, and for which items it does what: each section has targets of its own. */
+export type RunOptions = { picture: Target; alt: Target; fileName: Target; texts: ImageMetadata }
+
+/** What the plan of the shop includes. */
+type Can = { alt_text: boolean; file_name: boolean }
+
+export function runOptionsFor(
+  settings: StoredSettings,
+  kind: ItemKind,
+  { can, shopName }: { can: Can; shopName: string }
+): RunOptions {
+  const { image_opt, alt_text, file_name } = settings
+  const alt = can.alt_text ? targetOf(alt_text, kind) : 'none'
+  const fileName = can.file_name ? targetOf(file_name, kind) : 'none'
+  const altRule = alt === 'none' ? '' : ruleOf(alt_text, kind)
+  const nameRule = fileName === 'none' ? '' : ruleOf(file_name, kind)
+  return {
+    picture: targetOf(image_opt, kind),
+    alt,
+    fileName,
+    texts: {
+      alt: altRule === '' ? null : { rule: altRule, onlyBlank: alt_text.blank_replace === 1 },
+      fileName: nameRule === '' ? null : { rule: nameRule },
+      shopName: `${altRule}${nameRule}`.includes('%shop_name%') ? shopName : ''
+    }
+  }
+}
+
+export const covers = (target: Target, isPublished: boolean): boolean =>
+  target === 'all' || (target === 'published' && isPublished)
+
+/** Null where nothing is written. A run from before there were texts is about every picture. */
+export function metadataFor(run: RunOptions | null, isPublished: boolean): ImageMetadata | null {
+  if (run === null) return null
+  const { texts } = run
+  const alt = covers(run.alt, isPublished) ? texts.alt : null
+  const fileName = covers(run.fileName, isPublished) ? texts.fileName : null
+  const isNamed = [alt, fileName].some((part) => part?.rule.includes('%shop_name%'))
+  if (alt === null && fileName === null) return null
+  return { alt, fileName, shopName: isNamed ? texts.shopName : '' }
+}
+
+/** Whether the bytes are worked on; otherwise they are left as they are. */
+export const doesPicture = (run: RunOptions | null, isPublished: boolean): boolean =>
+  run === null || covers(run.picture, isPublished)
+
+export const isWorkedOn = (run: RunOptions, isPublished: boolean): boolean =>
+  doesPicture(run, isPublished) || metadataFor(run, isPublished) !== null

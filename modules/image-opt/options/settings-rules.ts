@@ -1,0 +1,88 @@
+import type { ItemKind } from '../../../server/platforms/store-platform.ts'
+import {
+  emptyTemplate,
+  noSettingsTarget,
+  notOneCompression,
+  unknownField,
+  watermarkMissing
+} from '../errors.ts'
+import type { SomeSettings } from './schema.ts'
+import { type Section, type StoredSettings, targetOf } from './settings.ts'
+import { isEmptyTemplate, unknownFieldOf } from './templates/templates.ts'
+
+/** The names under which the page knows the template inputs (specification §9.5). */
+const INPUTS = {
+  alt_text: { product: 'ProductAltFixTag', collection: 'ColAltFixTag', article: 'BlogAltFixTag' },
+  file_name: {
+    product: 'ProductFileFixTag',
+    collection: 'ColFileFixTag',
+    article: 'BlogFileFixTag'
+  }
+} as const
+
+const RULES = {
+  product: 'product_rule',
+  collection: 'collection_rule',
+  article: 'blogs_rule'
+} as const satisfies Record<ItemKind, string>
+
+const KINDS = Object.keys(RULES) as ItemKind[]
+
+export const ruleOf = (section: StoredSettings['alt_text' | 'file_name'], kind: ItemKind): string =>
+  section[RULES[kind]]
+
+/**
+ * Refuses settings that nothing could work with (specification §15.2). Only the sections that are being saved are
+ * checked, as they would be stored.
+ * @throws AppError with the specified words
+ */
+export function checkSettings(
+  given: SomeSettings,
+  next: StoredSettings,
+  can: Record<ItemKind, boolean>
+): void {
+  const { image_opt, alt_text, file_name } = next
+  if (given.image_opt) {
+    const { custom, lossless, auto } = image_opt.quality
+    if (custom + lossless + auto !== 1) throw notOneCompression()
+    if (lacksTarget(image_opt, (kind) => can[kind])) throw noSettingsTarget()
+    const { watermark } = image_opt
+    if (watermark.switch === 1 && watermark.hash === '') throw watermarkMissing()
+  }
+  const given_texts = {
+    alt_text: given.alt_text && alt_text,
+    file_name: given.file_name && file_name
+  }
+  for (const section of Object.values(given_texts))
+    if (section && lacksTarget(section, () => true)) throw noSettingsTarget()
+  const wanted = wantedRules(given_texts)
+  const empty = wanted.filter(({ rule }) => isEmptyTemplate(rule)).map(({ input }) => input)
+  if (empty.length > 0) throw emptyTemplate(empty)
+  for (const { rule, kind, input } of wanted) {
+    const field = unknownFieldOf(rule, kind)
+    if (field !== undefined) throw unknownField(field, input)
+  }
+}
+
+/** What the plan does not let be optimised is no target, whatever is stored for a later plan. */
+function lacksTarget(section: Section, isAllowed: (kind: ItemKind) => boolean): boolean {
+  const covers = (kind: ItemKind) => isAllowed(kind) && targetOf(section, kind) !== 'none'
+  return section.switch === 1 && !KINDS.some(covers)
+}
+
+type TextSections = {
+  [Name in 'alt_text' | 'file_name']: StoredSettings[Name] | undefined
+}
+
+/** The templates that are in use: switched on, for a kind that is a target. */
+function wantedRules(sections: TextSections) {
+  return (['alt_text', 'file_name'] as const).flatMap((name) => {
+    const section = sections[name]
+    if (!section) return []
+    return KINDS.filter((kind) => targetOf(section, kind) !== 'none').map((kind) => ({
+      kind,
+      rule: ruleOf(section, kind),
+      input: INPUTS[name][kind]
+    }))
+  })
+}

@@ -1,0 +1,32 @@
+import { createHash } from 'node:crypto'
+import type { SignedUrls } from '../signed-urls.ts'
+import type { Settings } from './schema.ts'
+import type { StoredSettings } from './settings.ts'
+
+/** The settings as the wire has them, with the address of the watermark's picture. */
+export function viewSettings(
+  stored: StoredSettings,
+  shopId: number,
+  signedUrls: SignedUrls
+): Settings {
+  const { hash, ...watermark } = stored.image_opt.watermark
+  const logo =
+    hash === ''
+      ? ''
+      : signedUrls.pathTo({
+          shopId,
+          imageId: 0,
+          target: 'watermark',
+          content: hash,
+          isDownload: false
+        })
+  return {
+    version: versionOf(stored),
+    ...stored,
+    image_opt: { ...stored.image_opt, watermark: { ...watermark, logo } }
+  }
+}
+
+/** Tells one state of the settings from another; going back to the same settings overwrites nothing. */
+export const versionOf = (stored: StoredSettings): string =>
+  createHash('sha256').update(JSON.stringify(stored)).digest('hex').slice(0, 16)

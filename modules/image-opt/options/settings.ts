@@ -1,0 +1,105 @@
+import type { ItemKind } from '../../../server/platforms/store-platform.ts'
+import type { EncodeOptions } from '../engine/encode-options.ts'
+import type { Settings } from './schema.ts'
+
+type ImageOpt = Settings['image_opt']
+type Quality = ImageOpt['quality']
+
+/** What is kept of the watermark: the picture by its content, not an address that ends. */
+export type StoredWatermark = Omit<ImageOpt['watermark'], 'logo' | 'file_data'> & {
+  /** sha-256 of the picture among the kept files; '' without one. */
+  hash: string
+}
+
+/** The settings as they are stored: complete, and without what belongs to one answer. */
+export type StoredSettings = Omit<Settings, 'version' | 'image_opt'> & {
+  image_opt: Omit<ImageOpt, 'quality' | 'watermark'> & {
+    quality: Quality & Required<Pick<Quality, 'auto'>>
+    watermark: StoredWatermark
+  }
+}
+
+/** Level 2 of the slider, the recommended one (specification §5.3). */
+export const DEFAULT_RATIO = 75
+
+/** What a shop starts with (specification §5.2): all image types and PNG to JPG on, at the recommended level. */
+export const DEFAULT_SETTINGS: StoredSettings = {
+  auto_switch: 0,
+  is_default: 1,
+  image_opt: {
+    switch: 1,
+    product: 1,
+    collection: 1,
+    blogs: 1,
+    pngtojpg: 1,
+    pngtojpg_size_control: 1,
+    pngtojpg_flatten: 0,
+    longest_side: 0,
+    quality: { custom: 1, lossless: 0, auto: 0, custom_ratio: DEFAULT_RATIO },
+    watermark: {
+      switch: 0,
+      hash: '',
+      file_name: '',
+      position: 'b_r',
+      image_height: 0.2,
+      opacity: 1
+    }
+  },
+  alt_text: {
+    switch: 0,
+    product: 1,
+    collection: 1,
+    blogs: 1,
+    blank_replace: 1,
+    product_rule: '%product_title% - %product_vendor%',
+    collection_rule: '%collection_title% - %shop_name%',
+    blogs_rule: '%blog_title% - %shop_name%'
+  },
+  file_name: {
+    switch: 0,
+    product: 1,
+    collection: 1,
+    blogs: 1,
+    product_rule: '%product_title% - %product_vendor%',
+    collection_rule: '%collection_title% - %shop_name%',
+    blogs_rule: '%blog_title% - %shop_name%'
+  },
+  exclusions: { file_names: [], below_bytes: 0 }
+}
+
+/** What the pipeline is asked to do under these settings. */
+export function encodeOptionsFor({ image_opt }: StoredSettings): EncodeOptions {
+  const { quality } = image_opt
+  return {
+    quality: qualityOf(quality),
+    pngToJpg: image_opt.pngtojpg === 1,
+    sizeControl: image_opt.pngtojpg_size_control === 1,
+    flattenTransparent: image_opt.pngtojpg_flatten === 1,
+    longestSide: image_opt.longest_side || null,
+    watermark: watermarkOf(image_opt.watermark)
+  }
+}
+
+function qualityOf({ lossless, auto, custom_ratio }: Quality): EncodeOptions['quality'] {
+  if (lossless === 1) return 'lossless'
+  return auto === 1 ? 'auto' : custom_ratio || DEFAULT_RATIO
+}
+
+function watermarkOf(watermark: StoredWatermark): EncodeOptions['watermark'] {
+  if (watermark.switch === 0 || watermark.hash === '') return null
+  const { hash, position, image_height, opacity } = watermark
+  return { hash, position, height: image_height, opacity }
+}
+
+export type Target = 'none' | 'all' | 'published'
+
+/** A section of the settings that is switched on for some kinds of item. */
+export type Section = Pick<ImageOpt, 'switch' | 'product' | 'collection' | 'blogs'>
+
+/** Which images of a kind a section covers: 0 none, 1 all, 2 published only (specification §5.2). */
+export function targetOf(section: Section, kind: ItemKind): Target {
+  const { product, collection, blogs } = section
+  const scope = { product, collection, article: blogs }[kind]
+  if (section.switch === 0 || scope === 0) return 'none'
+  return scope === 2 ? 'published' : 'all'
+}

@@ -1,0 +1,53 @@
+import { sql } from 'kysely'
+import type { Db } from '../../../../server/core/db.ts'
+import type { ItemKind } from '../../../../server/platforms/store-platform.ts'
+
+/** So many of the newest items are looked at for a good example. */
+const CANDIDATES = 50
+
+/** An item of the kind with a picture, and of the first ones that which has most to fill in; undefined without any. */
+export function findExample(db: Db, shopId: number, kind: ItemKind) {
+  return db
+    .selectFrom(
+      db
+        .selectFrom('store_item')
+        .selectAll()
+        .where('shop_id', '=', shopId)
+        .where('kind', '=', kind)
+        .where('deleted_at', 'is', null)
+        .where(({ exists, selectFrom }) =>
+          exists(
+            selectFrom('store_image')
+              .select('store_image.id')
+              .whereRef('store_image.item_id', '=', 'store_item.id')
+              .where('store_image.deleted_at', 'is', null)
+          )
+        )
+        .orderBy('id')
+        .limit(CANDIDATES)
+        .as('item')
+    )
+    .innerJoin('store_image', 'store_image.item_id', 'item.id')
+    .select([
+      'item.kind as itemKind',
+      'item.title',
+      'item.vendor',
+      'item.product_type as productType',
+      'item.price',
+      'item.first_variant as firstVariant',
+      'store_image.id as imageId',
+      'store_image.file_name as fileName',
+      'store_image.variant',
+      'store_image.version'
+    ])
+    .where('store_image.deleted_at', 'is', null)
+    .orderBy(
+      sql`(item.vendor != '') + (item.product_type != '') + (item.price != '')
+        + (item.first_variant != '') + item.is_published`,
+      'desc'
+    )
+    .orderBy('item.id')
+    .orderBy('store_image.position')
+    .limit(1)
+    .executeTakeFirst()
+}

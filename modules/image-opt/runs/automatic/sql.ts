@@ -1,0 +1,58 @@
+import { sql } from 'kysely'
+import type { Db } from '../../../../server/core/db.ts'
+import type { ItemKind } from '../../../../server/platforms/store-platform.ts'
+import { excludedBy } from '../../options/excluded-by.ts'
+import type { Exclusions } from '../../options/schema.ts'
+import { isNotQueued } from '../sql/selection.ts'
+
+export type FreshImage = { id: number; platform_id: string; version: string }
+
+/** Versions that no run has seen, of what automatic mode may work on; the oldest first. */
+export function listFresh(
+  db: Db,
+  shopId: number,
+  wanted: {
+    kind: ItemKind
+    onlyPublished: boolean
+    exclusions: Exclusions | undefined
+    limit: number
+  }
+): Promise<FreshImage[]> {
+  return (
+    db
+      .selectFrom('store_image')
+      .innerJoin('store_item', 'store_item.id', 'store_image.item_id')
+      .leftJoin('image_result', 'image_result.image_id', 'store_image.id')
+      .select(['store_image.id', 'store_image.platform_id', 'store_image.version'])
+      .where('store_image.shop_id', '=', shopId)
+      // As the partial index has it.
+      .where(sql<boolean>`store_image.is_fresh = 1`)
+      .where('store_image.deleted_at', 'is', null)
+      .where('store_item.kind', '=', wanted.kind)
+      .where('store_item.deleted_at', 'is', null)
+      .$if(wanted.onlyPublished, (query) => query.where('store_item.is_published', '=', 1))
+      .where(excludedBy(wanted.exclusions), 'is', null)
+      .where(isNotQueued('automatic'))
+      .orderBy('store_image.id')
+      .limit(wanted.limit)
+      .execute()
+  )
+}
+
+/** Whether something is under way or waits; with a kind, also what is paused. */
+export async function hasUnfinishedRun(db: Db, shopId: number): Promise<boolean> {
+  const run = await db
+    .selectFrom('run')
+    .select('id')
+    .where('shop_id', '=', shopId)
+    .where(({ or, and, eb }) =>
+      or([
+        eb('state', 'in', ['queued', 'running', 'stopping']),
+        // The merchant has it wait: nothing is added behind it.
+        and([eb('state', '=', 'paused'), eb('kind', '=', 'automatic')])
+      ])
+    )
+    .limit(1)
+    .executeTakeFirst()
+  return run !== undefined
+}

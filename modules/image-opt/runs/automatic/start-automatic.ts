@@ -1,0 +1,71 @@
+import type { FastifyInstance } from 'fastify'
+import { isAppError } from '../../../../server/core/errors.ts'
+import {
+  ITEM_KINDS,
+  type ItemKind,
+  type StorePlatform
+} from '../../../../server/platforms/store-platform.ts'
+import { currentRunOptions } from '../../options/current-run-options.ts'
+import { isWorkedOn } from '../../options/run-options.ts'
+import { getSettings } from '../../options/sql.ts'
+import { startRun } from '../start-run.ts'
+import { type FreshImage, listFresh } from './sql.ts'
+
+/**
+ * Images of one automatic run. What there is beyond that comes in the next one, so that a merchant who starts
+ * something by hand does not wait for a whole store, and a used-up quota leaves no list of fifty thousand.
+ */
+export const MOST_IMAGES = 1000
+
+/**
+ * Queues a run for each kind of which the store has new or changed pictures, unless they are still changing.
+ * @returns how many images were queued
+ */
+export async function startAutomatic(app: FastifyInstance, shopId: number): Promise<number> {
+  let started = 0
+  for (const kind of ITEM_KINDS) {
+    const images = await listWanted(app, shopId, kind)
+    const settled = await settledOf(app.storeOf(shopId), images)
+    if (settled.length > 0) started += await start(app, shopId, kind, settled)
+  }
+  return started
+}
+
+async function listWanted({ db, config }: FastifyInstance, shopId: number, kind: ItemKind) {
+  const settings = await getSettings(db, shopId)
+  const texts = await currentRunOptions(db, shopId, config.billing, kind, settings)
+  if (!isWorkedOn(texts, true)) return []
+  return listFresh(db, shopId, {
+    kind,
+    onlyPublished: !isWorkedOn(texts, false),
+    exclusions: settings.exclusions,
+    limit: MOST_IMAGES
+  })
+}
+
+/**
+ * Those that are still what the look a moment ago saw. A picture that is being written must not be read,
+ * and worse, not be replaced: its writer would go on into a file that nobody has any more.
+ */
+async function settledOf(store: StorePlatform, images: FreshImage[]): Promise<number[]> {
+  const settled: number[] = []
+  for (const { id, platform_id, version } of images) {
+    const now = await store.getImage(platform_id).catch(unlessGone)
+    if (now?.version === version) settled.push(id)
+  }
+  return settled
+}
+
+function unlessGone(error: unknown): undefined {
+  if ((error as { failure?: string }).failure !== 'gone') throw error
+}
+
+/** The plan or the quota does not allow it, or a run took them meanwhile: nothing is said to anybody. */
+async function start(app: FastifyInstance, shopId: number, kind: ItemKind, images: number[]) {
+  try {
+    return await startRun(app, shopId, 'automatic', { kind, images })
+  } catch (error) {
+    if (isAppError(error)) return 0
+    throw error
+  }
+}

@@ -1,0 +1,27 @@
+import type { FastifyInstance } from 'fastify'
+import { toText } from '../../../../server/core/clock.ts'
+import { releaseUnit } from '../../../pricing/commands.ts'
+import { quotaState } from '../../../pricing/queries.ts'
+import { getSettings, setSettings } from '../../options/sql.ts'
+import { stopRuns } from '../sql/runs.ts'
+
+/**
+ * Drops the waiting images of automatic runs in a shop that has the mode off; images in work are finished.
+ * If the plan no longer includes automatic mode, the switch goes off too: a later plan must not turn it on
+ * again by itself (specification §6.6).
+ * @returns false when the mode is on
+ */
+export function turnOff({ db, clock, config }: FastifyInstance, shopId: number): Promise<boolean> {
+  const now = toText(clock.now())
+  // Asked in here: the merchant may be turning it on in this moment.
+  return db.transaction().execute(async (trx) => {
+    const settings = await getSettings(trx, shopId)
+    const { can } = await quotaState(trx, shopId, config.billing)
+    if (settings.auto_switch === 1 && can.automatic) return false
+    const { imageIds } = await stopRuns(trx, shopId, now, 'automatic')
+    for (const imageId of imageIds) await releaseUnit(trx, shopId, imageId)
+    if (settings.auto_switch === 1)
+      await setSettings(trx, shopId, { ...settings, auto_switch: 0 }, now)
+    return true
+  })
+}

@@ -1,0 +1,59 @@
+import type { Db } from '../../../server/core/db.ts'
+import { wordFor } from '../contract.ts'
+import { allExcluded, noTarget, nothingToOptimise, onlyPublished, wrongState } from '../errors.ts'
+import { doesPicture, isWorkedOn, metadataFor, type RunOptions } from '../options/run-options.ts'
+import { encodeOptionsFor, type StoredSettings } from '../options/settings.ts'
+import type { RunKind } from '../tables.ts'
+import {
+  type ChosenImage,
+  listChosenImages,
+  type Selection,
+  type WantedOptions
+} from './sql/selection.ts'
+
+/**
+ * The images of a selection that a run of this kind would work on, item by item. `texts`: what it writes
+ * besides bytes; null where the settings' targets do not count.
+ * @throws refusals for what the settings or the state of the images do not allow
+ */
+export async function chooseImages(
+  db: Db,
+  shopId: number,
+  selection: Selection,
+  run: { kind: RunKind; settings: StoredSettings; texts: RunOptions | null }
+): Promise<ChosenImage[]> {
+  const { kind, settings, texts } = run
+  if (texts && !isWorkedOn(texts, true)) throw noTarget()
+  const orders = ordersOf(JSON.stringify(encodeOptionsFor(settings)), texts)
+  const { exclusions } = settings
+  const found = await listChosenImages(db, shopId, selection, { kind, orders, exclusions })
+  // What is left alone can still be given back; an upload was chosen on purpose.
+  const isAnyTaken = kind === 'restore' || selection.kind === 'upload'
+  const chosen = found.filter(({ excluded_by }) => isAnyTaken || excluded_by === null)
+  if (chosen.length === 0 && found.length > 0) throw allExcluded()
+  const images = chosen.filter(
+    ({ is_published }) => texts === null || isWorkedOn(texts, is_published === 1)
+  )
+  if (images.length === 0 && chosen.length > 0) throw onlyPublished()
+  if (images.length === 0)
+    throw kind === 'optimise' || kind === 'automatic'
+      ? nothingToOptimise()
+      : wrongState(wordOf(selection))
+  return images
+}
+
+function ordersOf(encodeOptionsJson: string, texts: RunOptions | null): WantedOptions {
+  const of = (isPublished: boolean) => ({
+    picture: doesPicture(texts, isPublished) ? encodeOptionsJson : 'null',
+    texts: JSON.stringify(metadataFor(texts, isPublished))
+  })
+  return { published: of(true), unpublished: of(false) }
+}
+
+/** Single images are named as such in the message, items by their kind. */
+function wordOf(selection: Selection) {
+  const items = 'items' in selection ? selection.items : []
+  const isByImage =
+    items !== 'all' && items.length > 0 && items.every(({ imageIds }) => imageIds.length > 0)
+  return wordFor(isByImage || 'images' in selection ? 'upload' : selection.kind)
+}

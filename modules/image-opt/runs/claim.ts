@@ -1,0 +1,60 @@
+import { toText } from '../../../server/core/clock.ts'
+import type { Db } from '../../../server/core/db.ts'
+import { listOpenShopIds } from '../../auth/queries.ts'
+import { reserveUnit } from '../../pricing/commands.ts'
+import { listPaidImages } from '../../pricing/queries.ts'
+import { recordFailure } from './image/record.ts'
+import type { WorkDeps } from './image/work.ts'
+import { type Claim, findFreeItem, findRunWithWork, getClaim, setWorking } from './sql/claims.ts'
+import { finishRunIfDone, listWaiting, setStopped } from './sql/runs.ts'
+
+/**
+ * How long an item counts as being worked on without a renewal of its lease. Leases are renewed after a third
+ * of it; one picture takes at most 2 minutes: two tries of 60 s (decision 009).
+ */
+export const LEASE_MS = 3 * 60 * 1000
+
+/**
+ * A picture that takes the whole process down with it would do so for ever. Codecs run in a process of
+ * their own, so this is a last resort; unrelated kills in a row must not reach it.
+ */
+const MAX_ATTEMPTS = 20
+
+/** Takes the next image to work on, with its unit of quota, in one transaction. */
+export async function takeClaim(needs: WorkDeps, owner: string): Promise<Claim | undefined> {
+  for (;;) {
+    const taken = await takeNext(needs, owner)
+    if (taken === 'used-up') continue
+    if (taken && taken.attempts > MAX_ATTEMPTS) await recordFailure(needs, taken, 'fault')
+    else return taken
+  }
+}
+
+function takeNext({ db, clock, billing }: WorkDeps, owner: string) {
+  const moment = clock.now()
+  const now = toText(moment)
+  const until = toText(new Date(moment.getTime() + LEASE_MS))
+  return db.transaction().execute(async (trx) => {
+    const run = await findRunWithWork(trx, await listOpenShopIds(trx), now)
+    const item = run && (await findFreeItem(trx, run, now))
+    if (!run || !item) return undefined
+    const unit = { shopId: run.shop_id, imageId: item.image_id, billing, now }
+    const isPaid = run.kind === 'restore' || (await reserveUnit(trx, unit))
+    // Work that was begun is finished, even where the quota of a new cycle is used up meanwhile.
+    if (!isPaid && item.state === 'waiting') {
+      await giveUpUnpaid(trx, run, now)
+      return 'used-up' as const
+    }
+    await setWorking(trx, { id: item.id, runId: run.id, owner, until, now })
+    return getClaim(trx, item.id)
+  })
+}
+
+/** All at once, not one by one: a run of fifty thousand would keep the server from answering. */
+async function giveUpUnpaid(trx: Db, run: { id: number; shop_id: number }, now: string) {
+  const paid = await listPaidImages(trx, run.shop_id)
+  const waiting = await listWaiting(trx, run.id)
+  const unpaid = waiting.filter((item) => !paid.has(item.image_id)).map(({ id }) => id)
+  await setStopped(trx, run.id, unpaid, 'quota-used-up')
+  await finishRunIfDone(trx, run.id, now)
+}

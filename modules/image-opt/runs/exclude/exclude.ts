@@ -1,0 +1,39 @@
+import type { FastifyInstance } from 'fastify'
+import { toText } from '../../../../server/core/clock.ts'
+import { unknownImage } from '../../errors.ts'
+import { finishRunIfDone, setStopped } from '../sql/runs.ts'
+import type { Selection } from '../sql/selection.ts'
+import { listWaitingOf, setExcluded } from './sql.ts'
+
+type Chosen = Extract<Selection, { items: { id: string; imageIds: string[] }[] }>
+
+/**
+ * Leaves items, or some of their images, alone from now on, or takes them up again. What of them waits in
+ * a run is taken out of it; what was done stays as it is.
+ * @returns how many images that is
+ * @throws unknownImage when the shop has none of them
+ */
+export function exclude(
+  { db, clock }: FastifyInstance,
+  shopId: number,
+  chosen: Chosen,
+  isExcluded: boolean
+): Promise<number> {
+  const now = toText(clock.now())
+  return db.transaction().execute(async (trx) => {
+    const imageIds = await setExcluded(trx, shopId, chosen, isExcluded ? now : null)
+    if (imageIds.length === 0) throw unknownImage()
+    if (!isExcluded) return imageIds.length
+    const waiting = Map.groupBy(await listWaitingOf(trx, imageIds), (item) => item.run_id)
+    for (const [runId, items] of waiting) {
+      await setStopped(
+        trx,
+        runId,
+        items.map(({ id }) => id),
+        'excluded'
+      )
+      await finishRunIfDone(trx, runId, now)
+    }
+    return imageIds.length
+  })
+}

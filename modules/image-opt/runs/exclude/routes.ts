@@ -1,0 +1,25 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import { ack } from '../../../../server/core/envelope.ts'
+import { unknownImage } from '../../errors.ts'
+import { AckReply, ExclusionBody } from '../../schema.ts'
+import { selectionOf } from '../selection-of.ts'
+import { exclude } from './exclude.ts'
+
+/** Items and images that the merchant has left alone; patterns and sizes stand in the settings. */
+export const exclusionRoutes: FastifyPluginAsyncTypebox = async (app) => {
+  app.post(
+    '/api/v2/image-opt/setExclusion',
+    { schema: { body: ExclusionBody, response: { 200: AckReply } } },
+    async ({ shop, body, messages }) => {
+      const isExcluded = body.is_excluded === 1
+      const selection = selectionOf(body, false)
+      const { kind, items } = selection
+      if (items === 'all') throw unknownImage()
+      const count = await exclude(app, shop.id, { kind, items }, isExcluded)
+      const say = isExcluded
+        ? messages.automaticReplies.excludedDone
+        : messages.automaticReplies.includedDone
+      return { ...ack, message: say({ count }) }
+    }
+  )
+}

@@ -1,0 +1,56 @@
+import { sql } from 'kysely'
+import type { Db } from '../../../../server/core/db.ts'
+import type { Tab } from '../../contract.ts'
+
+type Chosen = { kind: Tab; items: { id: string; imageIds: string[] }[] }
+
+/**
+ * Marks whole items, or the named images of them; an item taken up again takes its images with it.
+ * @returns our ids of the images that this is about
+ */
+export async function setExcluded(
+  trx: Db,
+  shopId: number,
+  { kind, items }: Chosen,
+  excluded_at: string | null
+): Promise<number[]> {
+  const imageIds: number[] = []
+  for (const { id, imageIds: named } of items) {
+    const item = await trx
+      .selectFrom('store_item')
+      .select('id')
+      .where('shop_id', '=', shopId)
+      .where('kind', '=', kind)
+      .where('platform_id', '=', id)
+      .executeTakeFirst()
+    if (!item) continue
+    const isWhole = named.length === 0
+    if (isWhole)
+      await trx.updateTable('store_item').set({ excluded_at }).where('id', '=', item.id).execute()
+    const images = await trx
+      .updateTable('store_image')
+      .set({ excluded_at: isWhole ? null : excluded_at })
+      .where('item_id', '=', item.id)
+      .$if(!isWhole, (query) => query.where('platform_id', 'in', named))
+      .returning('id')
+      .execute()
+    imageIds.push(...images.map((image) => image.id))
+  }
+  return imageIds
+}
+
+/** What of these images waits in a run that would change them. */
+export function listWaitingOf(trx: Db, imageIds: number[]) {
+  return trx
+    .selectFrom('run_item')
+    .innerJoin('run', 'run.id', 'run_item.run_id')
+    .select(['run_item.id', 'run_item.run_id'])
+    .where(
+      'run_item.image_id',
+      'in',
+      sql<number>`(select value from json_each(${JSON.stringify(imageIds)}))`
+    )
+    .where('run_item.state', '=', 'waiting')
+    .where('run.kind', '!=', 'restore')
+    .execute()
+}

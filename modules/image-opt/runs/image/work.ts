@@ -1,0 +1,37 @@
+import type { Clock } from '../../../../server/core/clock.ts'
+import type { Db } from '../../../../server/core/db.ts'
+import type { Files } from '../../../../server/core/files.ts'
+import type { WithLock } from '../../../../server/core/keyed-mutex.ts'
+import type { StorePlatform } from '../../../../server/platforms/store-platform.ts'
+import type { Billing } from '../../../pricing/queries.ts'
+import type { CodecPool } from '../../engine/pool/pool.ts'
+
+/** What the work on an image needs, the same for every image. */
+export type WorkDeps = {
+  db: Db
+  files: Files
+  clock: Clock
+  codec: CodecPool
+  billing: Billing
+  /** Work on the same content by the same order waits for its turn. */
+  withLock: WithLock
+  storeOf(shopId: number): StorePlatform
+}
+
+/** Larger files are refused before they are read (specification §5.1); a merchant's JPEG has about 5 MB. */
+export const MAX_FILE_BYTES = 50 * 1024 * 1024
+
+/** Ends the work on one image with a reason the merchant can read: a key of `reasons` in locales. */
+export class Failure extends Error {
+  override readonly name = 'Failure'
+  readonly reason: string
+  constructor(reason: string, options?: ErrorOptions) {
+    super(reason, options)
+    this.reason = reason
+  }
+}
+
+/** The work was overtaken: another process has the image now. Nothing is recorded. */
+export class LeaseLost extends Error {
+  override readonly name = 'LeaseLost'
+}

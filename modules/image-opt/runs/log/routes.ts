@@ -1,0 +1,122 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import { toText } from '../../../../server/core/clock.ts'
+import { ack } from '../../../../server/core/envelope.ts'
+import { releaseUnit } from '../../../pricing/commands.ts'
+import {
+  nothingPaused,
+  nothingRunning,
+  nothingToRetry,
+  nothingToUndo,
+  unknownRun
+} from '../../errors.ts'
+import type { ImageOptServices } from '../../open-module.ts'
+import {
+  AckReply,
+  FailuresQuery,
+  FailuresReply,
+  RetryBody,
+  RunBody,
+  RunsQuery,
+  RunsReply
+} from '../../schema.ts'
+import { findRun, listRetryable, listUndoable } from '../sql/run-log.ts'
+import { finishRunIfDone, pauseRun, resumeRun } from '../sql/runs.ts'
+import { startRun } from '../start-run.ts'
+import { failuresPage, runsPage } from './run-log.ts'
+
+/** The list of what was done, and what can be done with one run: pause, resume, undo, retry. */
+export const runLogRoutes: FastifyPluginAsyncTypebox<ImageOptServices> = async (
+  app,
+  { runner, signedUrls }
+) => {
+  const { db, clock, config } = app
+
+  app.get(
+    '/api/v2/image-opt/getRuns',
+    { schema: { querystring: RunsQuery, response: { 200: RunsReply } } },
+    async ({ shop, query }) => ({ ...ack, data: await runsPage(db, shop.id, pageOf(query)) })
+  )
+
+  app.get(
+    '/api/v2/image-opt/getRunFailures',
+    { schema: { querystring: FailuresQuery, response: { 200: FailuresReply } } },
+    async ({ shop, query, messages }) => {
+      const needs = { shopId: shop.id, signedUrls, messages, retentionDays: config.retentionDays }
+      return { ...ack, data: await failuresPage(db, idOf(query), pageOf(query), needs) }
+    }
+  )
+
+  app.post(
+    '/api/v2/image-opt/pauseRun',
+    { schema: { body: RunBody, response: { 200: AckReply } } },
+    async ({ shop, body, messages }) => {
+      const id = idOf(body)
+      await db.transaction().execute(async (trx) => {
+        const putOff = await pauseRun(trx, shop.id, id)
+        if (!putOff) throw nothingRunning()
+        for (const imageId of putOff) await releaseUnit(trx, shop.id, imageId)
+        await finishRunIfDone(trx, id, toText(clock.now()))
+      })
+      return { ...ack, message: messages.automaticReplies.paused() }
+    }
+  )
+
+  app.post(
+    '/api/v2/image-opt/resumeRun',
+    { schema: { body: RunBody, response: { 200: AckReply } } },
+    async ({ shop, body, messages }) => {
+      const now = toText(clock.now())
+      if (!(await resumeRun(db, shop.id, idOf(body), now))) throw nothingPaused()
+      runner.wake()
+      return { ...ack, message: messages.automaticReplies.resumed() }
+    }
+  )
+
+  app.post(
+    '/api/v2/image-opt/undoRun',
+    { schema: { body: RunBody, response: { 200: AckReply } } },
+    async ({ shop, body, messages }) => {
+      const run = await getRun(shop.id, body)
+      const images = run.finished_at === null ? [] : await listUndoable(db, run.id)
+      if (images.length === 0 || run.kind === 'restore') throw nothingToUndo()
+      const count = await startRun(app, shop.id, 'restore', { kind: run.item_kind, images })
+      runner.wake()
+      return { ...ack, message: messages.replies.restoring({ count }) }
+    }
+  )
+
+  app.post(
+    '/api/v2/image-opt/retryRun',
+    { schema: { body: RetryBody, response: { 200: AckReply } } },
+    async ({ shop, body, messages }) => {
+      const run = await getRun(shop.id, body)
+      const wanted = body.opt_ids && new Set(body.opt_ids)
+      const failed = await listRetryable(db, run.id)
+      const images = failed.filter((id) => wanted === undefined || wanted.has(String(id)))
+      if (images.length === 0) throw nothingToRetry()
+      const kind = run.kind === 'restore' ? 'restore' : 'reoptimise'
+      const count = await startRun(app, shop.id, kind, { kind: run.item_kind, images })
+      runner.wake()
+      const say = kind === 'restore' ? messages.replies.restoring : messages.replies.started
+      return { ...ack, message: say({ count }) }
+    }
+  )
+
+  async function getRun(shopId: number, body: { run_id: string }) {
+    const run = await findRun(db, shopId, idOf(body))
+    if (!run) throw unknownRun()
+    return run
+  }
+}
+
+/** A text that is no number is the id of nothing. */
+const idOf = ({ run_id }: { run_id: string }): number => {
+  const id = Number(run_id)
+  return Number.isSafeInteger(id) ? id : 0
+}
+
+const pageOf = (query: { page?: number; pageSize?: number }) => ({
+  page: query.page ?? 1,
+  pageSize: query.pageSize ?? 10,
+  search: ''
+})

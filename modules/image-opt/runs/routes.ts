@@ -1,0 +1,69 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import { toText } from '../../../server/core/clock.ts'
+import { ack } from '../../../server/core/envelope.ts'
+import { releaseUnit } from '../../pricing/commands.ts'
+import { nothingRunning, wrongState } from '../errors.ts'
+import type { ImageOptServices } from '../open-module.ts'
+import { AckReply, EstimateBody, EstimateReply, ReOptimizeBody, RestoreBody } from '../schema.ts'
+import { selectionOf } from './selection-of.ts'
+import { stopRuns } from './sql/runs.ts'
+import { startRun } from './start-run.ts'
+
+/** Starting and stopping runs, and what one would save. */
+export const runRoutes: FastifyPluginAsyncTypebox<ImageOptServices> = async (
+  app,
+  { runner, estimates }
+) => {
+  app.post(
+    '/api/v2/image-opt/reOptimize',
+    { schema: { body: ReOptimizeBody, response: { 200: AckReply } } },
+    async ({ shop, body, messages }) => {
+      // Uploads are optimised once, when they arrive (specification §8.3).
+      if (body.data_type === 4) throw wrongState('image')
+      const kind = body.page_type === 1 ? 'optimise' : 'reoptimise'
+      const selection = selectionOf(body, body.re_opt_type === 'all')
+      const count = await startRun(app, shop.id, kind, selection)
+      runner.wake()
+      return { ...ack, message: messages.replies.started({ count }) }
+    }
+  )
+
+  app.post(
+    '/api/v2/image-opt/estimate',
+    { schema: { body: EstimateBody, response: { 200: EstimateReply } } },
+    async ({ shop, body }) => {
+      if (body.data_type === 4) throw wrongState('image')
+      const selection = selectionOf(body, body.re_opt_type === 'all')
+      const { images, sampled, bytes, savedBytes } = await estimates.make(shop.id, selection)
+      const data = { image_count: images, sample_count: sampled, size: bytes, saved: savedBytes }
+      return { ...ack, data }
+    }
+  )
+
+  app.post(
+    '/api/v2/image-opt/restore',
+    { schema: { body: RestoreBody, response: { 200: AckReply } } },
+    async ({ shop, body, messages }) => {
+      const selection = selectionOf(body, body.restore_type === 'all')
+      const count = await startRun(app, shop.id, 'restore', selection)
+      runner.wake()
+      return { ...ack, message: messages.replies.restoring({ count }) }
+    }
+  )
+
+  app.get(
+    '/api/v2/image-opt/stopImageOptTask',
+    // A GET that writes: older clients call it so (specification §6.5).
+    { schema: { response: { 200: AckReply } }, config: { isWrite: true } },
+    async ({ shop, messages }) => {
+      const now = toText(app.clock.now())
+      const stopped = await app.db.transaction().execute(async (trx) => {
+        const { runs, imageIds } = await stopRuns(trx, shop.id, now)
+        for (const imageId of imageIds) await releaseUnit(trx, shop.id, imageId)
+        return runs
+      })
+      if (stopped === 0) throw nothingRunning()
+      return { ...ack, message: messages.replies.stopped() }
+    }
+  )
+}

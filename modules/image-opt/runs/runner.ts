@@ -1,0 +1,141 @@
+import { randomUUID } from 'node:crypto'
+import type { FastifyBaseLogger } from 'fastify'
+import { toText } from '../../../server/core/clock.ts'
+import type { StoreError } from '../../../server/platforms/store-platform.ts'
+import { LEASE_MS, takeClaim } from './claim.ts'
+import { finishPlanned } from './image/apply-plan.ts'
+import { optimiseImage } from './image/optimise.ts'
+import { recordFailure } from './image/record.ts'
+import { finishRestored, restoreImage } from './image/restore.ts'
+import type { Failure, WorkDeps } from './image/work.ts'
+import { type Claim, dropDeadLeases, postponeClaim, renewLeases } from './sql/claims.ts'
+
+/** Postponed images are looked for this often; a look is one query on an index. */
+const LOOK_MS = 1000
+
+/** A passing fault is tried again this many times, each after a longer wait. */
+const RETRIES = 3
+const RETRY_MS = 5000
+
+export type Runner = {
+  /** Tells it that there may be work. Costs nothing when there is none. */
+  wake(): void
+  /** False from close() on. */
+  isOpen(): boolean
+  /** Takes no new image, and waits for those in flight. */
+  close(): Promise<void>
+}
+
+/**
+ * Works through the runs of all shops. `beside`: while the codec threads compute, so many more images are
+ * read, backed up, written or recorded, so that the threads never wait for a disk or a platform.
+ */
+export async function startRunner(
+  needs: WorkDeps & { log: FastifyBaseLogger; threads: number; beside: number }
+): Promise<Runner> {
+  const { db, log, clock } = needs
+  const owner = randomUUID()
+  const inFlight = new Map<number, Promise<void>>()
+  const limit = needs.threads + needs.beside
+  let isClosing = false
+  let filling: Promise<void> | undefined
+  let isWoken = false
+
+  await dropDeadLeases(db, owner)
+
+  async function fill() {
+    do {
+      isWoken = false
+      while (!isClosing && inFlight.size < limit) {
+        const claim = await takeClaim(needs, owner)
+        if (!claim) break
+        const work = workOn(claim).finally(() => {
+          // Unless its lease ran out meanwhile and it was claimed anew.
+          if (inFlight.get(claim.id) === work) inFlight.delete(claim.id)
+          wake()
+        })
+        inFlight.set(claim.id, work)
+      }
+    } while (isWoken && !isClosing)
+  }
+
+  function wake() {
+    isWoken = true
+    if (filling || isClosing) return
+    filling = fill()
+      // The database is not to be had: nothing is lost, the leases run out. Not in a hurry.
+      .catch((error) => log.error({ err: error }, 'no image could be claimed'))
+      .finally(() => {
+        filling = undefined
+      })
+  }
+
+  async function workOn(claim: Claim): Promise<void> {
+    try {
+      await (claim.kind === 'restore' ? restoreImage(needs, claim) : optimiseImage(needs, claim))
+    } catch (error) {
+      await settle(claim, error).catch((fault) =>
+        log.error({ err: fault, image: claim.imageId }, 'the end of an image was not recorded')
+      )
+    }
+  }
+
+  async function settle(claim: Claim, error: unknown): Promise<void> {
+    const verdict = judge(error)
+    if (verdict === 'lease-lost') return
+    const isLast = typeof verdict === 'object' || claim.retries >= RETRIES
+    if (await isFinished(claim, isLast)) return
+    if (typeof verdict === 'object') {
+      log.info({ image: claim.imageId, reason: verdict.reason }, 'an image failed')
+      return recordFailure(needs, claim, verdict.reason)
+    }
+    log.error({ err: error, image: claim.imageId }, 'a fault while working on an image')
+    if (claim.retries >= RETRIES)
+      return recordFailure(needs, claim, verdict === 'unreachable' ? 'unreachable' : 'fault')
+    const from = clock.now().getTime() + RETRY_MS * (claim.retries + 1)
+    await postponeClaim(db, claim, toText(new Date(from)))
+  }
+
+  /** The error may have come after the effect: a line that was cut, a folder that could not be synced. */
+  function isFinished(claim: Claim, isLast: boolean): Promise<boolean> {
+    const finish = claim.kind === 'restore' ? finishRestored : finishPlanned
+    return finish(needs, claim, { isLast }).catch((error) => {
+      log.warn({ err: error, image: claim.imageId }, 'it is not known what the store has')
+      return false
+    })
+  }
+
+  const looking = setInterval(wake, LOOK_MS)
+  const renewing = setInterval(() => {
+    const until = toText(new Date(clock.now().getTime() + LEASE_MS))
+    renewLeases(db, owner, [...inFlight.keys()], until).catch((error) =>
+      log.error({ err: error }, 'leases were not renewed')
+    )
+  }, LEASE_MS / 3)
+  wake()
+
+  return {
+    wake,
+    isOpen: () => !isClosing,
+    async close() {
+      isClosing = true
+      clearInterval(looking)
+      await filling
+      await Promise.all(inFlight.values())
+      clearInterval(renewing)
+    }
+  }
+}
+
+/** What an error says about trying again: a reason is for good, anything else may pass. */
+function judge(error: unknown): { reason: string } | 'lease-lost' | 'unreachable' | 'fault' {
+  const { name, code } = error as { name?: string; code?: string }
+  if (name === 'LeaseLost') return 'lease-lost'
+  if (name === 'Failure') return { reason: (error as Failure).reason }
+  if (name === 'StoreError') {
+    const { failure } = error as StoreError
+    if (failure === 'unreachable') return failure
+    return { reason: failure === 'changed' ? 'changed-in-store' : failure }
+  }
+  return code === 'ENOSPC' || code === 'EDQUOT' ? { reason: 'disk-full' } : 'fault'
+}

@@ -1,0 +1,235 @@
+import { sql } from 'kysely'
+import type { Db } from '../../../../server/core/db.ts'
+import type { EncodeOptions } from '../../engine/encode-options.ts'
+import { doesPicture, metadataFor, type RunOptions } from '../../options/run-options.ts'
+import type { RunItemState, RunState } from '../../tables.ts'
+import { type Plan, plannedHash } from '../image/plan.ts'
+import { UNFINISHED } from './runs.ts'
+
+/** A run of an older version knows fewer wishes. */
+const OLDER_WISHES = { longestSide: null, watermark: null }
+
+/** An image that this process works on until it records an end or its lease runs out. */
+export type Claim = Awaited<ReturnType<typeof getClaim>>
+
+/**
+ * The shop whose turn it is, and its oldest unfinished run, when that has something to do. A paused one
+ * holds nobody up; what a crash cut short in it is finished all the same, since the store may be changed.
+ */
+export function findRunWithWork(db: Db, shopIds: number[], now: string) {
+  return db
+    .selectFrom('run')
+    .select(['run.id', 'run.shop_id', 'run.kind', 'run.state'])
+    .where('run.shop_id', 'in', shopIds)
+    .where('run.state', 'in', UNFINISHED)
+    .where(
+      'run.id',
+      '=',
+      sql<number>`(select min(first.id) from run first where first.shop_id = run.shop_id
+        and (first.state in ('queued', 'running', 'stopping')
+          or (first.state = 'paused' and exists (select 1 from run_item cut
+            where cut.run_id = first.id and cut.state = 'working' and cut.lease_until < ${now}))))`
+    )
+    .where(({ or, exists, selectFrom }) => {
+      const items = selectFrom('run_item').select('id').whereRef('run_id', '=', 'run.id')
+      return or([
+        exists(items.where('run_item.state', '=', 'waiting').where('run.state', '!=', 'paused')),
+        exists(items.where('run_item.state', '=', 'working').where('lease_until', '<', now))
+      ])
+    })
+    .orderBy('run.claimed_at')
+    .orderBy('run.id')
+    .limit(1)
+    .executeTakeFirst()
+}
+
+/**
+ * An item that waits, or whose owner gave no sign of life. Two questions, each answered from the index
+ * without sorting: a run may have half a million items.
+ */
+export async function findFreeItem(
+  db: Db,
+  { id: runId, state }: { id: number; state: RunState },
+  now: string
+) {
+  const items = db
+    .selectFrom('run_item')
+    .select(['id', 'image_id', 'state'])
+    .where('run_id', '=', runId)
+    .orderBy('item_id')
+    .orderBy('id')
+    // executeTakeFirst alone would read every row, and take the first of them.
+    .limit(1)
+  const waiting =
+    state === 'paused' ? undefined : await items.where('state', '=', 'waiting').executeTakeFirst()
+  if (waiting) return waiting
+  return items.where('state', '=', 'working').where('lease_until', '<', now).executeTakeFirst()
+}
+
+export async function setWorking(
+  trx: Db,
+  {
+    id,
+    runId,
+    owner,
+    until,
+    now
+  }: { id: number; runId: number; owner: string; until: string; now: string }
+): Promise<void> {
+  await trx
+    .updateTable('run_item')
+    .set((eb) => ({
+      state: 'working',
+      attempts: eb('attempts', '+', 1),
+      lease_owner: owner,
+      lease_until: until
+    }))
+    .where('id', '=', id)
+    .execute()
+  await trx
+    .updateTable('run')
+    .set((eb) => ({
+      state: sql`case state when 'queued' then 'running' else state end`,
+      started_at: eb.fn.coalesce('started_at', eb.val(now)),
+      claimed_at: now
+    }))
+    .where('id', '=', runId)
+    .execute()
+}
+
+export async function getClaim(db: Db, id: number) {
+  const row = await db
+    .selectFrom('run_item')
+    .innerJoin('run', 'run.id', 'run_item.run_id')
+    .innerJoin('store_image', 'store_image.id', 'run_item.image_id')
+    .innerJoin('store_item', 'store_item.id', 'run_item.item_id')
+    .select([
+      'store_item.kind as itemKind',
+      'store_item.title',
+      'store_item.vendor',
+      'store_item.product_type as productType',
+      'store_item.price',
+      'store_item.first_variant as firstVariant',
+      'store_item.is_published as isPublished',
+      'store_image.variant',
+      'run.texts as runTexts',
+      'run_item.id',
+      'run_item.run_id as runId',
+      'run_item.shop_id as shopId',
+      'run_item.item_id as itemId',
+      'run_item.image_id as imageId',
+      'run_item.attempts',
+      'run_item.retries',
+      'run_item.lease_owner as owner',
+      'run_item.planned_hash as plannedHash',
+      'run_item.plan',
+      'run.kind',
+      'run.picture_order as encodeOptionsJson',
+      'store_image.platform_id as platformId',
+      'store_image.file_name as fileName',
+      'store_image.size_bytes as sizeBytes',
+      'store_image.version'
+    ])
+    .where('run_item.id', '=', id)
+    .executeTakeFirstOrThrow()
+  const run = JSON.parse(row.runTexts) as RunOptions | null
+  const isPublished = row.isPublished === 1
+  const isAboutPicture = doesPicture(run, isPublished)
+  const order = { ...OLDER_WISHES, ...JSON.parse(row.encodeOptionsJson) } as EncodeOptions
+  return {
+    ...row,
+    plan: row.plan === null ? null : (JSON.parse(row.plan) as Plan),
+    /** Null: the bytes are left as they are. */
+    order: isAboutPicture ? order : null,
+    encodeOptionsJson: isAboutPicture ? row.encodeOptionsJson : 'null',
+    /** Null: alt text and file name are as the merchant had them. */
+    texts: metadataFor(run, isPublished)
+  }
+}
+
+/**
+ * Fences off whoever worked on it before: another process, or this one, when the clock jumped over the
+ * end of its lease and it took its own image again.
+ */
+const isHeldBy = ({ id, owner, attempts }: Claim) =>
+  sql<boolean>`id = ${id} and lease_owner = ${owner} and attempts = ${attempts}
+    and state = 'working'`
+
+/** @returns false when the lease was lost: another process has the item, and nothing may be written */
+export async function setPlan(db: Db, claim: Claim, plan: Plan): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('run_item')
+    .set({ planned_hash: plannedHash(plan), plan: JSON.stringify(plan) })
+    .where(isHeldBy(claim))
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
+}
+
+/** @returns false when the lease was lost; then nothing may be recorded */
+export async function endClaim(
+  trx: Db,
+  claim: Claim,
+  state: RunItemState,
+  reason: string | null
+): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('run_item')
+    .set({ state, reason, lease_owner: null, lease_until: null })
+    .where(isHeldBy(claim))
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
+}
+
+/** A sign of life for the images that are really being worked on; a forgotten one loses its lease. */
+export async function renewLeases(
+  db: Db,
+  owner: string,
+  ids: number[],
+  until: string
+): Promise<void> {
+  await db
+    .updateTable('run_item')
+    .set({ lease_until: until })
+    .where('id', 'in', ids)
+    .where('lease_owner', '=', owner)
+    .where('state', '=', 'working')
+    .execute()
+}
+
+/** For the start: this process holds DATA_DIR alone, so every other owner is dead. */
+export async function dropDeadLeases(db: Db, owner: string): Promise<void> {
+  await db
+    .updateTable('run_item')
+    .set({ lease_until: '' })
+    .where('state', '=', 'working')
+    .where('lease_owner', '!=', owner)
+    .execute()
+}
+
+/** What of a shop's runs was begun and has no end yet. */
+export function listWorking(db: Db, shopId: number) {
+  return db
+    .selectFrom('run_item')
+    .innerJoin('run', 'run.id', 'run_item.run_id')
+    .select(['run_item.id', 'run_item.run_id', 'lease_owner', 'lease_until'])
+    .where('run.shop_id', '=', shopId)
+    .where('run.state', 'in', UNFINISHED)
+    .where('run_item.state', '=', 'working')
+    .execute()
+}
+
+/** Images that somebody works on at this moment. */
+export async function countHeld(db: Db, shopId: number, now: string): Promise<number> {
+  const working = await listWorking(db, shopId)
+  return working.filter(({ lease_owner, lease_until }) => lease_owner && (lease_until ?? '') > now)
+    .length
+}
+
+/** Leaves the item for another try, not before `from`. */
+export async function postponeClaim(db: Db, claim: Claim, from: string): Promise<void> {
+  await db
+    .updateTable('run_item')
+    .set((eb) => ({ lease_owner: null, lease_until: from, retries: eb('retries', '+', 1) }))
+    .where(isHeldBy(claim))
+    .execute()
+}

@@ -1,0 +1,149 @@
+import { type Selectable, sql } from 'kysely'
+import type { Db } from '../../../../server/core/db.ts'
+import type { StoreImage } from '../../../../server/platforms/store-platform.ts'
+import { imageColumns } from '../../catalogue/sql-changes.ts'
+import type { ImageResultTable } from '../../tables.ts'
+
+export type ImageResult = Selectable<ImageResultTable>
+
+export function findResult(
+  db: Db,
+  shopId: number,
+  imageId: number
+): Promise<ImageResult | undefined> {
+  return db
+    .selectFrom('image_result')
+    .selectAll()
+    .where('shop_id', '=', shopId)
+    .where('image_id', '=', imageId)
+    .executeTakeFirst()
+}
+
+/**
+ * The newest result of the shop for the same content, order and engine. What was given back, or is over, has
+ * no result any more; a picture that only got an alt text has no bytes of ours.
+ */
+export function findTwin(
+  db: Db,
+  sought: { shopId: number; originalHash: string; encodeOptionsJson: string; engine: number }
+) {
+  return db
+    .selectFrom('image_result')
+    .innerJoin('store_image', 'store_image.id', 'image_result.image_id')
+    .select(['store_image.platform_id', 'result_hash', 'input_type', 'output_type'])
+    .select(['width', 'height', 'score', 'encoder_quality', 'has_watermark'])
+    .where('image_result.shop_id', '=', sought.shopId)
+    .where('original_hash', '=', sought.originalHash)
+    .where('picture_order', '=', sought.encodeOptionsJson)
+    .where('engine', '=', sought.engine)
+    .where('status', 'in', ['compressed', 'unchanged'])
+    .where('store_image.deleted_at', 'is', null)
+    .orderBy('optimised_at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+}
+
+/** Puts the result of an image, and its item, into the history; to be called in a transaction. */
+export async function putResult(trx: Db, result: ImageResult): Promise<void> {
+  await trx
+    .insertInto('image_result')
+    .values(result)
+    .onConflict((conflict) => conflict.column('image_id').doUpdateSet(result))
+    .execute()
+  await trx
+    .updateTable('store_item')
+    .set({ history_at: result.optimised_at })
+    .where('id', '=', result.item_id)
+    .execute()
+}
+
+/** What the store answered when we changed an image. */
+export async function setImage(
+  trx: Db,
+  { shopId, imageId }: { shopId: number; imageId: number },
+  image: StoreImage,
+  now: string
+): Promise<void> {
+  await trx
+    .updateTable('store_image')
+    .set({ ...imageColumns(image), changed_at: now, is_fresh: 0 })
+    .where('shop_id', '=', shopId)
+    .where('id', '=', imageId)
+    .execute()
+}
+
+/** A run has had its say about this version; another one that came meanwhile is still to be seen. */
+export async function setSeen(
+  trx: Db,
+  { shopId, imageId, version }: { shopId: number; imageId: number; version: string }
+): Promise<void> {
+  await trx
+    .updateTable('store_image')
+    .set({ is_fresh: 0 })
+    .where('shop_id', '=', shopId)
+    .where('id', '=', imageId)
+    .where('version', '=', version)
+    .execute()
+}
+
+/** The same bytes under another version: a file that was touched, or copied back. */
+export async function setVersion(
+  trx: Db,
+  { shopId, imageId, version }: { shopId: number; imageId: number; version: string }
+): Promise<void> {
+  await trx
+    .updateTable('image_result')
+    .set({ version })
+    .where('shop_id', '=', shopId)
+    .where('image_id', '=', imageId)
+    .execute()
+}
+
+export async function setReason(
+  trx: Db,
+  { shopId, imageId }: { shopId: number; imageId: number },
+  reason: string
+): Promise<void> {
+  await trx
+    .updateTable('image_result')
+    .set({ reason })
+    .where('shop_id', '=', shopId)
+    .where('image_id', '=', imageId)
+    .execute()
+}
+
+/** @returns false when the shop has no such image in its history */
+export async function setDownloaded(db: Db, shopId: number, imageId: number, now: string) {
+  const { numUpdatedRows } = await db
+    .updateTable('image_result')
+    .set({ downloaded_at: now })
+    .where('shop_id', '=', shopId)
+    .where('image_id', '=', imageId)
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
+}
+
+/**
+ * Gives up the originals of what was last worked on before `before`: a compressed image is expired from
+ * then on, one that failed may be tried again as it is. An image of an unfinished run is left for the
+ * next time, since the run may be reading its original.
+ */
+export async function expireResults(db: Db, before: string): Promise<number> {
+  const isIdle = sql<boolean>`not exists (select 1 from run_item
+    where run_item.image_id = image_result.image_id and run_item.state in ('waiting', 'working'))`
+  await db
+    .updateTable('image_result')
+    .set({ original_hash: null })
+    .where('status', '=', 'failed')
+    .where('optimised_at', '<', before)
+    .where(isIdle)
+    .execute()
+  const { numUpdatedRows } = await db
+    .updateTable('image_result')
+    .set({ status: 'expired' })
+    .where('status', '=', 'compressed')
+    .where('optimised_at', '<', before)
+    .where(isIdle)
+    .executeTakeFirst()
+  return Number(numUpdatedRows)
+}

@@ -1,0 +1,251 @@
+import { sql } from 'kysely'
+import { toText } from '../../../../server/core/clock.ts'
+import type { Db } from '../../../../server/core/db.ts'
+import type { Tab } from '../../contract.ts'
+import type { RunItemState, RunKind, RunState } from '../../tables.ts'
+
+export const UNFINISHED: RunState[] = ['queued', 'running', 'paused', 'stopping']
+
+/** SQLite allows 32,766 values a statement. */
+const VALUES_AT_ONCE = 30_000
+
+export type NewRun = {
+  shopId: number
+  kind: RunKind
+  itemKind: Tab
+  encodeOptionsJson: string
+  /** RunTexts as JSON. */
+  texts: string
+  images: { id: number; item_id: number }[]
+}
+
+/** To be called in a transaction: the run and its list appear together. */
+export async function addRun(trx: Db, run: NewRun, now: string): Promise<number> {
+  const { id } = await trx
+    .insertInto('run')
+    .values({
+      shop_id: run.shopId,
+      kind: run.kind,
+      item_kind: run.itemKind,
+      state: 'queued',
+      picture_order: run.encodeOptionsJson,
+      texts: run.texts,
+      images_total: run.images.length,
+      items_total: new Set(run.images.map((image) => image.item_id)).size,
+      created_at: now,
+      started_at: null,
+      finished_at: null,
+      claimed_at: ''
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const rowsAtOnce = VALUES_AT_ONCE / 5
+  for (let start = 0; start < run.images.length; start += rowsAtOnce) {
+    const rows = run.images.slice(start, start + rowsAtOnce).map((image) => ({
+      run_id: id,
+      shop_id: run.shopId,
+      item_id: image.item_id,
+      image_id: image.id,
+      state: 'waiting' as const
+    }))
+    await trx.insertInto('run_item').values(rows).execute()
+  }
+  return id
+}
+
+/** The newest run over one kind of item: what the progress panel of that kind is about. */
+export function findLatestRun(db: Db, shopId: number, itemKind: Tab) {
+  return (
+    db
+      .selectFrom('run')
+      .selectAll()
+      .where('shop_id', '=', shopId)
+      .where('item_kind', '=', itemKind)
+      // One that works comes before one that waits for it.
+      .orderBy(sql`state in ('running', 'stopping')`, 'desc')
+      // Then one that was paused: it has to be seen, to be resumed.
+      .orderBy(sql`state = 'paused'`, 'desc')
+      .orderBy('id', 'desc')
+      .executeTakeFirst()
+  )
+}
+
+/** What a run has left to do, in items (products …) and in images, and what failed so far. */
+export async function runProgress(db: Db, runId: number) {
+  const left = await db
+    .selectFrom('run_item')
+    .select([sql<number>`count(distinct item_id)`.as('items'), sql<number>`count(*)`.as('images')])
+    .where('run_id', '=', runId)
+    .where('state', 'in', ['waiting', 'working'])
+    .executeTakeFirstOrThrow()
+  const failed = await db
+    .selectFrom('run_item')
+    .select(sql<number>`count(*)`.as('images'))
+    .where('run_id', '=', runId)
+    .where('state', '=', 'failed')
+    .executeTakeFirstOrThrow()
+  return { itemsLeft: left.items, imagesLeft: left.images, imagesFailed: failed.images }
+}
+
+/**
+ * Asks the shop's unfinished runs, all or those of one kind, to end: what waits is given up, what is being worked on is finished.
+ * @returns how many runs were asked, and the images that were put off and hold a unit of quota each
+ */
+export async function stopRuns(trx: Db, shopId: number, now: string, kind?: RunKind) {
+  const runs = await trx
+    .updateTable('run')
+    .set({ state: 'stopping' })
+    .where('shop_id', '=', shopId)
+    .where('state', 'in', UNFINISHED)
+    .$if(kind !== undefined, (query) => query.where('kind', '=', kind as RunKind))
+    .returning('id')
+    .execute()
+  const imageIds: number[] = []
+  for (const { id } of runs) imageIds.push(...(await stopRun(trx, id, now)))
+  return { runs: runs.length, imageIds }
+}
+
+/** @returns the images that were put off and hold a unit of quota each */
+export async function stopRun(trx: Db, id: number, now: string): Promise<number[]> {
+  await trx.updateTable('run').set({ state: 'stopping' }).where('id', '=', id).execute()
+  await trx
+    .updateTable('run_item')
+    .set({ state: 'stopped' })
+    .where('run_id', '=', id)
+    .where('state', '=', 'waiting')
+    .execute()
+  // Put off before anything was planned for it: it is as it was. With a plan it has to be finished.
+  const putOff = await trx
+    .updateTable('run_item')
+    .set({ state: 'stopped', lease_until: null })
+    .where('run_id', '=', id)
+    .where('state', '=', 'working')
+    .where('lease_owner', 'is', null)
+    .where('plan', 'is', null)
+    .returning('image_id')
+    .execute()
+  await finishRunIfDone(trx, id, now)
+  return putOff.map((item) => item.image_id)
+}
+
+export function listUnfinishedRuns(db: Db, shopId: number) {
+  return db
+    .selectFrom('run')
+    .select(['id', 'kind', 'item_kind'])
+    .where('shop_id', '=', shopId)
+    .where('state', 'in', UNFINISHED)
+    .execute()
+}
+
+/**
+ * Lets a run wait: what is being worked on is finished. What was put off before anything was planned for it
+ * waits with the rest.
+ * @returns the images that were put off and hold a unit of quota each; nothing when no such run is on
+ */
+export async function pauseRun(trx: Db, shopId: number, id: number): Promise<number[] | undefined> {
+  const { numUpdatedRows } = await trx
+    .updateTable('run')
+    .set({ state: 'paused' })
+    .where('shop_id', '=', shopId)
+    .where('id', '=', id)
+    .where('state', 'in', ['queued', 'running'])
+    .executeTakeFirst()
+  if (numUpdatedRows === 0n) return undefined
+  const putOff = await trx
+    .updateTable('run_item')
+    .set({ state: 'waiting', lease_until: null })
+    .where('run_id', '=', id)
+    .where('state', '=', 'working')
+    .where('lease_owner', 'is', null)
+    .where('plan', 'is', null)
+    .returning('image_id')
+    .execute()
+  return putOff.map((item) => item.image_id)
+}
+
+/** @returns false when no such run is paused */
+export async function resumeRun(db: Db, shopId: number, id: number, now: string): Promise<boolean> {
+  const run = await db
+    .selectFrom('run')
+    .select(['started_at', 'claimed_at'])
+    .where('shop_id', '=', shopId)
+    .where('id', '=', id)
+    .where('state', '=', 'paused')
+    .executeTakeFirst()
+  if (!run) return false
+  await db
+    .updateTable('run')
+    .set({
+      state: run.started_at === null ? 'queued' : 'running',
+      started_at: run.started_at && withoutBreak(run.started_at, run.claimed_at, now)
+    })
+    .where('id', '=', id)
+    .execute()
+  return true
+}
+
+/** Moves the start on by the break since the last claim: the time that is left is told by the pace. */
+function withoutBreak(startedAt: string, claimedAt: string, now: string): string {
+  const breakMs = Math.max(0, Date.parse(now) - Date.parse(claimedAt || startedAt))
+  return toText(new Date(Date.parse(startedAt) + breakMs))
+}
+
+/** What of a run still waits, for the moment when the quota is used up. */
+export function listWaiting(trx: Db, runId: number) {
+  return trx
+    .selectFrom('run_item')
+    .select(['id', 'image_id'])
+    .where('run_id', '=', runId)
+    .where('state', '=', 'waiting')
+    .execute()
+}
+
+/** Gives these items up; they are not counted as the run's any more. */
+export async function setStopped(trx: Db, runId: number, ids: number[], reason: string) {
+  for (let start = 0; start < ids.length; start += VALUES_AT_ONCE)
+    await trx
+      .updateTable('run_item')
+      .set({ state: 'stopped', reason })
+      .where('id', 'in', ids.slice(start, start + VALUES_AT_ONCE))
+      .execute()
+  await trx
+    .updateTable('run')
+    .set({
+      images_total: sql`(select count(*) from run_item
+        where run_id = ${runId} and state != 'stopped')`,
+      items_total: sql`(select count(distinct item_id) from run_item
+        where run_id = ${runId} and state != 'stopped')`
+    })
+    .where('id', '=', runId)
+    .execute()
+}
+
+const countOf = (runId: number, state: RunItemState) =>
+  sql<number>`(select count(*) from run_item where run_id = ${runId} and state = ${state})`
+
+/** To be called in the transaction that ends the work on one of its images. */
+export async function finishRunIfDone(trx: Db, runId: number, now: string): Promise<void> {
+  await trx
+    .updateTable('run')
+    .set({
+      state: sql<RunState>`case state when 'stopping' then 'stopped' else 'done' end`,
+      finished_at: now,
+      images_done: countOf(runId, 'done'),
+      images_unchanged: countOf(runId, 'unchanged'),
+      images_failed: countOf(runId, 'failed'),
+      images_stopped: countOf(runId, 'stopped')
+    })
+    .where('id', '=', runId)
+    .where('state', 'in', UNFINISHED)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('run_item')
+            .select('id')
+            .where('run_id', '=', runId)
+            .where('state', 'in', ['waiting', 'working'])
+        )
+      )
+    )
+    .execute()
+}

@@ -1,0 +1,63 @@
+import type { FastifyInstance } from 'fastify'
+import { DAY_MS } from '../../server/core/clock.ts'
+import type { Ends, Removed } from '../../server/core/kept-records.ts'
+import { listOriginals } from './runs/sql/originals.ts'
+
+/** An upload that no run has taken is its merchant's own file, and they have it. */
+export const WAITING_MS = DAY_MS
+
+/** A watermark is in use for years: its record is renewed this often while the settings or a run name it. */
+const WATERMARK_RENEWED_AFTER_MS = DAY_MS
+
+/**
+ * Deletes what a shop has in storage that no row needs, provided that its own record agrees: a database that
+ * was put back from an older copy does not know what was kept since (decision 041). Each deletion is logged.
+ */
+export async function sweepShop(app: FastifyInstance, shopId: number): Promise<void> {
+  const { db, files, clock, config, log } = app
+  const now = clock.now().getTime()
+  const ends: Ends = {
+    kept: new Date(now - config.retentionDays * DAY_MS),
+    waiting: new Date(now - WAITING_MS)
+  }
+  const { needed, watermarks } = await listOriginals(db, shopId)
+  const watermarksDue = new Date(now - WATERMARK_RENEWED_AFTER_MS)
+  let deleted = 0
+  let bytes = 0
+  for (const { hash, hasRecord } of await files.list(shopId)) {
+    try {
+      if (needed.has(hash)) {
+        if (!hasRecord || watermarks.has(hash)) await files.renew(shopId, hash, watermarksDue)
+        continue
+      }
+      const removed = await files.removeOld(shopId, hash, ends)
+      if (!removed) continue
+      deleted++
+      bytes += removed.bytes
+      log.info(factsOf(removed, now), 'an original was deleted')
+    } catch (error) {
+      log.error({ err: error, shop: shopId, original: hash }, 'an original could not be swept')
+    }
+  }
+  if (deleted > 0) log.info({ shop: shopId, deleted, bytes }, 'originals were deleted')
+}
+
+const factsOf = ({ shop, sha256, bytes, neededAt, isWaiting }: Removed, now: number) => ({
+  shop,
+  original: sha256,
+  bytes,
+  neededAt,
+  ageDays: Math.floor((now - Date.parse(neededAt)) / DAY_MS),
+  why: isWaiting ? 'an upload that was never submitted' : 'its retention is over, no row needs it'
+})
+
+/** Says of how many originals the database knows nothing; they stay until their own records are old. */
+export async function reportUnnamed({ db, files, log }: FastifyInstance): Promise<void> {
+  for (const shopId of await files.listShops()) {
+    const { named } = await listOriginals(db, shopId)
+    const kept = await files.list(shopId)
+    const unnamed = kept.filter(({ hash, hasFile }) => hasFile && !named.has(hash)).length
+    if (unnamed > 0)
+      log.info({ shop: shopId, originals: unnamed }, 'originals without a row are kept')
+  }
+}

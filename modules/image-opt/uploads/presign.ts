@@ -1,0 +1,50 @@
+import type { FastifyInstance } from 'fastify'
+import { toText } from '../../../server/core/clock.ts'
+import { requirePlan } from '../../pricing/queries.ts'
+import { LIMITS } from '../engine/limits.ts'
+import { nothingUploaded, notSupported, tooManyWaiting, uploadTooLarge } from '../errors.ts'
+import { cleanName, isAccepted } from './file-name.ts'
+import { addUpload, countWaitingUploads } from './sql.ts'
+import { filePath, uploadId } from './upload-id.ts'
+import type { Tickets } from './upload-token.ts'
+
+export type Announced = { filename: string; type: string; size?: number }
+
+/** Uploads that may lie about unused, so that a shop cannot fill the disk: fifty times a full modal. */
+const MOST_WAITING = 5000
+
+/**
+ * Promises an address for each file, or for none of them.
+ * @throws refusals for what the plan lacks, and for files that would be refused when they come
+ */
+export async function presignUploads(
+  { db, clock, config: { billing } }: FastifyInstance,
+  tickets: Tickets,
+  shopId: number,
+  announced: Announced[]
+) {
+  await requirePlan(db, shopId, billing, 'upload')
+  if (announced.length === 0) throw nothingUploaded()
+  const refused = announced.filter((file) => !isAccepted(file))
+  if (refused.length > 0) throw notSupported(refused.map(({ filename }) => filename))
+  const large = announced.find(({ size = 0 }) => size > LIMITS.fileBytes)
+  if (large) throw uploadTooLarge(large.filename)
+
+  return db.transaction().execute(async (trx) => {
+    const waiting = await countWaitingUploads(trx, shopId)
+    if (waiting + announced.length > MOST_WAITING) throw tooManyWaiting()
+    const now = toText(clock.now())
+    const promised = []
+    for (const [index, { filename, size }] of announced.entries()) {
+      const fileName = cleanName(filename)
+      const id = await addUpload(trx, { shopId, fileName, sizeBytes: size ?? null }, now)
+      promised.push({
+        upload_url: tickets.pathTo({ shopId, id }),
+        file_path: filePath(id, fileName),
+        data_id: uploadId(id),
+        index
+      })
+    }
+    return promised
+  })
+}

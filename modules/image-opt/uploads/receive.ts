@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto'
+import { open, rm } from 'node:fs/promises'
+import type { Readable } from 'node:stream'
+import type { AppError } from '../../../server/core/errors.ts'
+import type { Files } from '../../../server/core/files.ts'
+import { LIMITS } from '../engine/limits.ts'
+import { notSupported, uploadBroken, uploadTooLarge, uploadUnlike } from '../errors.ts'
+import { HEAD_BYTES, nameByContent } from './file-name.ts'
+
+/** A sender that is silent for so long is gone. */
+const SILENCE_MS = 60_000
+
+export type Received = { hash: string; bytes: number; fileName: string }
+
+/**
+ * Writes a file to the disk as it comes, never holding more of it than a chunk, and keeps it under its
+ * content. Size and type are told by the bytes themselves. What is refused is still read to its end, up
+ * to the limit: a browser that is cut off in the middle does not hear why.
+ * @throws refusals, after which nothing is left of it
+ */
+export async function receiveFile(
+  files: Files,
+  shopId: number,
+  promised: { fileName: string; sizeBytes: number | null },
+  body: Readable
+): Promise<Received> {
+  const most = promised.sizeBytes ?? LIMITS.fileBytes
+  const temporary = files.scratchPath()
+  const hash = createHash('sha256')
+  const silence = setTimeout(() => body.destroy(new Error('the sender fell silent')), SILENCE_MS)
+  let head = Buffer.alloc(0)
+  let bytes = 0
+  let refusal: AppError | undefined
+  try {
+    const file = await open(temporary, 'wx', 0o644)
+    try {
+      for await (const chunk of chunksOf(body)) {
+        silence.refresh()
+        bytes += chunk.length
+        if (bytes > LIMITS.fileBytes) throw uploadTooLarge(promised.fileName)
+        if (head.length < HEAD_BYTES)
+          head = Buffer.concat([head, chunk.subarray(0, HEAD_BYTES - head.length)])
+        if (bytes > most) refusal ??= uploadTooLarge(promised.fileName)
+        else if (head.length === HEAD_BYTES && !nameByContent(promised.fileName, head))
+          refusal ??= notSupported([promised.fileName])
+        if (refusal) continue
+        hash.update(chunk)
+        await file.write(chunk)
+      }
+      if (refusal) throw refusal
+      const fileName = nameByContent(promised.fileName, head)
+      if (!fileName) throw notSupported([promised.fileName])
+      if (promised.sizeBytes !== null && bytes !== promised.sizeBytes)
+        throw uploadUnlike(promised.fileName)
+      await file.sync()
+      const content = hash.digest('hex')
+      await files.keepFile(shopId, temporary, content)
+      return { hash: content, bytes, fileName }
+    } finally {
+      await file.close()
+    }
+  } finally {
+    clearTimeout(silence)
+    await rm(temporary, { force: true })
+  }
+}
+
+/** A transfer that breaks off is the sender's matter; what our disk says is a fault of ours. */
+async function* chunksOf(body: Readable): AsyncGenerator<Buffer> {
+  try {
+    yield* body as AsyncIterable<Buffer>
+  } catch {
+    throw uploadBroken()
+  }
+}

@@ -1,0 +1,76 @@
+import type { Readable } from 'node:stream'
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import { messagesFor } from '../../../locales/messages.ts'
+import { toText } from '../../../server/core/clock.ts'
+import { ack } from '../../../server/core/envelope.ts'
+import { languageOf } from '../../auth/queries.ts'
+import { diskFull, fileGone, uploadLinkExpired, uploadLinkUsed } from '../errors.ts'
+import type { ImageOptServices } from '../open-module.ts'
+import { AckReply, PresignBody, PresignReply, SubmitUploadsBody } from '../schema.ts'
+import { presignUploads } from './presign.ts'
+import { receiveFile } from './receive.ts'
+import { removeUpload, setStored, takePromise } from './sql.ts'
+import { submitUploads } from './submit.ts'
+
+/** Asking for addresses, and optimising what was sent to them. */
+export const uploadRoutes: FastifyPluginAsyncTypebox<ImageOptServices> = async (
+  app,
+  { runner, uploadTokens }
+) => {
+  app.post(
+    '/api/v2/image-opt/getPresignedUploadUrls',
+    { schema: { body: PresignBody, response: { 200: PresignReply } } },
+    async ({ shop, body }) => ({
+      ...ack,
+      data: await presignUploads(app, uploadTokens, shop.id, body.file_list)
+    })
+  )
+
+  app.post(
+    '/api/v2/image-opt/uploadImagesOpt',
+    { schema: { body: SubmitUploadsBody, response: { 200: AckReply } } },
+    async ({ shop, body, messages }) => {
+      const count = await submitUploads(app, shop.id, body)
+      runner.wake()
+      return { ...ack, message: messages.replies.started({ count }) }
+    }
+  )
+}
+
+/** Where the files go. No sign-in: the signature in the address is the permission, for one file. */
+export const uploadTargets: FastifyPluginAsyncTypebox<ImageOptServices> = async (
+  app,
+  { uploadTokens }
+) => {
+  const { db, files, clock } = app
+  // The body is read by us as it comes, whatever it says it is.
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser('*', (_request, body, done) => done(null, body))
+
+  app.put<{ Params: { token: string } }>(
+    '/uploads/:token',
+    { config: { takesTime: true } },
+    async (request) => {
+      const ticket = uploadTokens.open(request.params.token)
+      if (ticket === undefined) throw fileGone()
+      if (ticket === 'expired') throw uploadLinkExpired()
+      const { shopId, id } = ticket
+      request.messages = messagesFor(await languageOf(db, shopId))
+      const promised = await takePromise(db, shopId, id, toText(clock.now()))
+      if (!promised) throw uploadLinkUsed()
+      try {
+        const announced = { fileName: promised.file_name, sizeBytes: promised.size_bytes }
+        const body = (request.body ?? request.raw) as Readable
+        const file = await receiveFile(files, shopId, announced, body)
+        await setStored(db, shopId, id, file, toText(clock.now()))
+      } catch (error) {
+        await removeUpload(db, shopId, id)
+        throw isDiskFull(error) ? diskFull() : error
+      }
+      return ack
+    }
+  )
+}
+
+const isDiskFull = (error: unknown): boolean =>
+  ['ENOSPC', 'EDQUOT'].includes(String((error as NodeJS.ErrnoException).code))

@@ -1,0 +1,232 @@
+import { type Selectable, sql } from 'kysely'
+import type { Db } from '../../../server/core/db.ts'
+import type { UploadTable } from '../tables.ts'
+
+export type Upload = Selectable<UploadTable>
+
+export async function addUpload(
+  db: Db,
+  upload: { shopId: number; fileName: string; sizeBytes: number | null },
+  now: string
+): Promise<number> {
+  const { id } = await db
+    .insertInto('upload')
+    .values({
+      shop_id: upload.shopId,
+      state: 'promised',
+      file_name: upload.fileName,
+      size_bytes: upload.sizeBytes,
+      content_hash: null,
+      image_id: null,
+      changed_at: now
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+/** Uploads that were promised or sent and are in no run yet. */
+export async function countWaitingUploads(db: Db, shopId: number): Promise<number> {
+  const row = await db
+    .selectFrom('upload')
+    .select(sql<number>`count(*)`.as('count'))
+    .where('shop_id', '=', shopId)
+    .where('state', 'in', ['promised', 'arriving', 'stored'])
+    .executeTakeFirstOrThrow()
+  return row.count
+}
+
+/** Its one use: nothing for one whose file came already, or is coming. */
+export function takePromise(db: Db, shopId: number, id: number, now: string) {
+  return db
+    .updateTable('upload')
+    .set({ state: 'arriving', changed_at: now })
+    .where('shop_id', '=', shopId)
+    .where('id', '=', id)
+    .where('state', '=', 'promised')
+    .returning(['file_name', 'size_bytes'])
+    .executeTakeFirst()
+}
+
+export async function setStored(
+  db: Db,
+  shopId: number,
+  id: number,
+  file: { hash: string; bytes: number; fileName: string },
+  now: string
+): Promise<void> {
+  await db
+    .updateTable('upload')
+    .set({
+      state: 'stored',
+      file_name: file.fileName,
+      size_bytes: file.bytes,
+      content_hash: file.hash,
+      changed_at: now
+    })
+    .where('shop_id', '=', shopId)
+    .where('id', '=', id)
+    .where('state', '=', 'arriving')
+    .execute()
+}
+
+export async function removeUpload(db: Db, shopId: number, id: number): Promise<void> {
+  await db
+    .deleteFrom('upload')
+    .where('shop_id', '=', shopId)
+    .where('id', '=', id)
+    .where('state', '!=', 'taken')
+    .execute()
+}
+
+/** Those that lie ready among these, each of which can be taken into a run once. */
+export function listStored(trx: Db, shopId: number, ids: number[]): Promise<Upload[]> {
+  return trx
+    .selectFrom('upload')
+    .selectAll()
+    .where('shop_id', '=', shopId)
+    .where('id', 'in', ids)
+    .where('state', '=', 'stored')
+    .execute()
+}
+
+/** Gives what was uploaded its row in the history and its image; to be called in a transaction. */
+export async function takeUpload(
+  trx: Db,
+  upload: Upload,
+  platformId: string,
+  now: string
+): Promise<{ id: number; item_id: number }> {
+  const item = await trx
+    .insertInto('store_item')
+    .values({
+      shop_id: upload.shop_id,
+      kind: 'upload',
+      platform_id: platformId,
+      title: upload.file_name,
+      title_search: upload.file_name.toLowerCase(),
+      blog_id: null,
+      blog_title: null,
+      vendor: '',
+      product_type: '',
+      price: '',
+      is_published: 1,
+      seen: NO_SYNC,
+      deleted_at: null,
+      history_at: now
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const image = await trx
+    .insertInto('store_image')
+    .values({
+      shop_id: upload.shop_id,
+      item_id: item.id,
+      platform_id: platformId,
+      position: 0,
+      file_name: upload.file_name,
+      alt: '',
+      size_bytes: upload.size_bytes ?? 0,
+      version: upload.content_hash ?? '',
+      url: '',
+      // Nothing for automatic mode: its own run is queued with it.
+      is_fresh: 0,
+      seen: NO_SYNC,
+      deleted_at: null
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await trx
+    .updateTable('upload')
+    .set({ state: 'taken', image_id: image.id, changed_at: now })
+    .where('id', '=', upload.id)
+    .execute()
+  return { id: image.id, item_id: item.id }
+}
+
+/** Looks are numbered from 1: none of them tells whether an uploaded picture is there. */
+export const NO_SYNC = 0
+
+export function findTakenUpload(db: Db, shopId: number, id: number): Promise<Upload | undefined> {
+  return db
+    .selectFrom('upload')
+    .selectAll()
+    .where('shop_id', '=', shopId)
+    .where('id', '=', id)
+    .where('state', '=', 'taken')
+    .executeTakeFirst()
+}
+
+/** @returns false when it has other content than `known` by now */
+export async function setUploadContent(
+  db: Db,
+  shopId: number,
+  id: number,
+  known: string,
+  content: { hash: string; bytes: number; fileName: string }
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('upload')
+    .set({
+      content_hash: content.hash,
+      size_bytes: content.bytes,
+      file_name: content.fileName
+    })
+    .where('shop_id', '=', shopId)
+    .where('id', '=', id)
+    .where('content_hash', '=', known)
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
+}
+
+/** Forgets what nobody has put into a run since `before`; the sweep deletes its file. */
+export async function removeAbandoned(db: Db, before: string): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom('upload')
+    .where('state', '!=', 'taken')
+    .where('changed_at', '<', before)
+    .executeTakeFirst()
+  return Number(numDeletedRows)
+}
+
+/**
+ * Ends the retention of pictures that were last worked on before `before`: nothing of them is kept then,
+ * since no store has them. Those of an unfinished run are left for the next time.
+ */
+export async function expireUploads(db: Db, before: string): Promise<number> {
+  return db.transaction().execute(async (trx) => {
+    const old = await trx
+      .selectFrom('upload')
+      .leftJoin('image_result', 'image_result.image_id', 'upload.image_id')
+      .select(['upload.id', 'upload.image_id'])
+      .where('content_hash', 'is not', null)
+      .where('state', '=', 'taken')
+      .where(sql<boolean>`coalesce(image_result.optimised_at, upload.changed_at) < ${before}`)
+      .where(
+        sql<boolean>`not exists (select 1 from run_item where run_item.image_id = upload.image_id
+          and run_item.state in ('waiting', 'working'))`
+      )
+      .execute()
+    for (const { id, image_id } of old) {
+      await trx.updateTable('upload').set({ content_hash: null }).where('id', '=', id).execute()
+      await trx.updateTable('store_image').set({ version: '' }).where('id', '=', image_id).execute()
+      await trx
+        .updateTable('image_result')
+        .set({ status: 'expired' })
+        .where('image_id', '=', image_id)
+        .execute()
+    }
+    return old.length
+  })
+}
+
+/** Contents that must not be deleted, besides the originals of results. */
+export async function listUploadContents(db: Db, shopId: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('upload')
+    .select('content_hash')
+    .where('shop_id', '=', shopId)
+    .where('content_hash', 'is not', null)
+    .execute()
+  return rows.map((row) => row.content_hash as string)
+}

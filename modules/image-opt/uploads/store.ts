@@ -1,0 +1,76 @@
+import type { Db } from '../../../server/core/db.ts'
+import type { Files } from '../../../server/core/files.ts'
+import {
+  StoreError,
+  type StoreImage,
+  type StorePlatform
+} from '../../../server/platforms/store-platform.ts'
+import { findTakenUpload, setUploadContent, type Upload } from './sql.ts'
+import { isUploadId, uploadId, uploadNumber } from './upload-id.ts'
+
+type ImageCalls = Pick<StorePlatform, 'getImage' | 'readImage' | 'replaceImage'>
+
+/**
+ * The uploaded pictures of a shop, with the face of a store: runs, restores, comparing and downloads work
+ * on them as on any image. A picture is a row that names its content, and the files are kept by content,
+ * so that putting other bytes in its place is one update of that row (decision 020).
+ */
+function openUploads(db: Db, files: Files, shopId: number): ImageCalls {
+  async function get(imageId: string): Promise<Upload & { content_hash: string }> {
+    const upload = await findTakenUpload(db, shopId, uploadNumber(imageId))
+    if (!upload?.content_hash) throw new StoreError('gone', `${imageId} is not kept any more`)
+    return { ...upload, content_hash: upload.content_hash }
+  }
+
+  return {
+    async getImage(imageId) {
+      return viewUpload(await get(imageId))
+    },
+
+    async readImage(imageId, maxBytes) {
+      const { content_hash, size_bytes } = await get(imageId)
+      if ((size_bytes ?? 0) > maxBytes)
+        throw new StoreError('too-large', `${imageId} has ${size_bytes} bytes, at most ${maxBytes}`)
+      return files.read(shopId, content_hash)
+    },
+
+    async replaceImage(imageId, { bytes, fileName, expectedHash }) {
+      const { id, content_hash } = await get(imageId)
+      const hash = await files.keep(shopId, bytes)
+      const isExpected = content_hash === expectedHash || content_hash === hash
+      const content = { hash, bytes: bytes.length, fileName }
+      // Only while it is what was just looked at: in between it may have expired.
+      if (!isExpected || !(await setUploadContent(db, shopId, id, content_hash, content)))
+        throw new StoreError('changed', `${imageId} is not what it was`)
+      return viewUpload(await get(imageId))
+    }
+  }
+}
+
+const viewUpload = (upload: Upload & { content_hash: string }): StoreImage => ({
+  id: uploadId(upload.id),
+  fileName: upload.file_name,
+  alt: '',
+  variant: '',
+  sizeBytes: upload.size_bytes ?? 0,
+  version: upload.content_hash,
+  // No storefront shows it: it is seen through signed links only.
+  url: ''
+})
+
+export type StoreOf = (shopId: number) => StorePlatform
+
+/** The shop's store, and what was uploaded beside it: the id of an image tells where it is. */
+export const withUploads =
+  (db: Db, files: Files, storeOf: StoreOf): StoreOf =>
+  (shopId) => {
+    const store = storeOf(shopId)
+    const uploads = openUploads(db, files, shopId)
+    const placeOf = (imageId: string): ImageCalls => (isUploadId(imageId) ? uploads : store)
+    return {
+      ...store,
+      getImage: (imageId) => placeOf(imageId).getImage(imageId),
+      readImage: (imageId, maxBytes) => placeOf(imageId).readImage(imageId, maxBytes),
+      replaceImage: (imageId, change) => placeOf(imageId).replaceImage(imageId, change)
+    }
+  }

@@ -1,0 +1,67 @@
+import type { FastifyInstance } from 'fastify'
+import { toText } from '../../../server/core/clock.ts'
+import { canPayFor, quotaUsedUp, requirePlan } from '../../pricing/queries.ts'
+import type { EncodeOptions } from '../engine/encode-options.ts'
+import { nothingUploaded, unknownUpload, watermarkMissing } from '../errors.ts'
+import { encodeOptionsFor, type StoredSettings } from '../options/settings.ts'
+import { getSettings } from '../options/sql.ts'
+import { addRun } from '../runs/sql/runs.ts'
+import { countOpen } from '../runs/sql/totals.ts'
+import type { SubmitUploads } from '../schema.ts'
+import { listStored, takeUpload } from './sql.ts'
+import { isPathOf, uploadId, uploadNumber } from './upload-id.ts'
+
+/**
+ * Puts files that were sent into the history and queues a run over them, all in one transaction: asked
+ * twice, the second call finds none of them waiting.
+ * @returns how many images the run has
+ */
+export async function submitUploads(
+  { db, files, clock, config: { billing } }: FastifyInstance,
+  shopId: number,
+  { file_paths, opt_cfg = {} }: SubmitUploads
+): Promise<number> {
+  await requirePlan(db, shopId, billing, 'upload')
+  if (file_paths.length === 0) throw nothingUploaded()
+  const ids = [...new Set(file_paths.map(({ data_id }) => uploadNumber(data_id)))]
+  const isNamedTrue = file_paths.every(({ file_path, data_id }) =>
+    isPathOf(file_path, uploadNumber(data_id))
+  )
+  if (!isNamedTrue) throw unknownUpload()
+  const encodeOptionsJson = JSON.stringify(uploadOrder(await getSettings(db, shopId), opt_cfg))
+  const now = toText(clock.now())
+  // From here on each is kept like an original, also by its own record.
+  for (const { content_hash } of await listStored(db, shopId, ids))
+    if (content_hash) await files.renew(shopId, content_hash)
+
+  return db.transaction().execute(async (trx) => {
+    const stored = new Map((await listStored(trx, shopId, ids)).map((row) => [row.id, row]))
+    const images: { id: number; item_id: number }[] = []
+    for (const id of ids) {
+      const upload = stored.get(id)
+      if (!upload) throw unknownUpload()
+      images.push(await takeUpload(trx, upload, uploadId(id), now))
+    }
+    const imageIds = images.map(({ id }) => id)
+    if (!(await canPayFor(trx, shopId, billing, imageIds, now)))
+      throw quotaUsedUp(await countOpen(trx, shopId))
+    const run = { shopId, kind: 'optimise', itemKind: 'upload', encodeOptionsJson, images } as const
+    // Nobody reads an alt text or a name of them but the merchant, who chose the name.
+    await addRun(trx, { ...run, texts: 'null' }, now)
+    return images.length
+  })
+}
+
+/**
+ * The quality of the settings; converting and the watermark as chosen for these files.
+ * @throws watermarkMissing when the settings have no picture for it
+ */
+function uploadOrder(
+  settings: StoredSettings,
+  { pngtojpg = 0, is_watermark = 0 }: NonNullable<SubmitUploads['opt_cfg']>
+): EncodeOptions {
+  const { image_opt } = settings
+  if (is_watermark === 1 && image_opt.watermark.hash === '') throw watermarkMissing()
+  const watermark = { ...image_opt.watermark, switch: is_watermark }
+  return encodeOptionsFor({ ...settings, image_opt: { ...image_opt, pngtojpg, watermark } })
+}

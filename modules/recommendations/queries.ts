@@ -1,0 +1,35 @@
+import { CARDS, type Card } from './cards.ts'
+
+export type { Card } from './cards.ts'
+
+export const listCards = (): readonly Card[] => CARDS
+
+/** How partners know this app. */
+const APP_ID = 'page-speed-boost'
+
+type Shop = { domain: string; email: string }
+
+/** Where the partner page opens; both are null without one. */
+export type PartnerPage = { frameUrl: string | null; linkUrl: string | null }
+
+/**
+ * Frames the partner page, or with strict rules links to it, so that partners learn nothing about the shop
+ * (specification §16).
+ */
+export function partnerPage(
+  { partnerAppsUrl, hasStrictRules }: { partnerAppsUrl: string | null; hasStrictRules: boolean },
+  shop: Shop
+): PartnerPage {
+  if (partnerAppsUrl === null) return { frameUrl: null, linkUrl: null }
+  if (hasStrictRules) return { frameUrl: null, linkUrl: partnerAppsUrl }
+  return { frameUrl: frameUrlFor(partnerAppsUrl, shop), linkUrl: null }
+}
+
+/** The parameters the partner page receives (specification §14.3). */
+function frameUrlFor(address: string, { domain, email }: Shop): string {
+  const url = new URL(address)
+  url.searchParams.set('shop', domain)
+  url.searchParams.set('app_id', APP_ID)
+  url.searchParams.set('email', Buffer.from(email).toString('base64url'))
+  return url.href
+}

@@ -1,0 +1,68 @@
+import { readdirSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import Sqlite from 'better-sqlite3'
+import { sql } from 'kysely'
+import { ConfigError } from './config.ts'
+import type { Db } from './db.ts'
+import type { Files } from './files.ts'
+
+const DATABASE = 'page-speed-boost.db'
+
+/** A sha-256: what originals are called in storage. */
+const ORIGINAL = /^[0-9a-f]{64}$/
+
+/**
+ * To be called before the database is opened, which would make a new one: whoever puts it back from a
+ * backup should find nothing half-made in its place.
+ * @throws ConfigError when there are originals in storage, but no database that could know whose they are
+ */
+export function refuseLostDatabase(dataDir: string): void {
+  const originals = countOriginals(join(dataDir, 'storage/originals'))
+  if (originals === 0) return
+  const fault = faultOf(join(dataDir, DATABASE))
+  if (!fault) return
+  throw new ConfigError(
+    `DATA_DIR ${dataDir}: the database ${DATABASE} ${fault}, but storage/originals holds ${originals} ` +
+      `original pictures; put the database back from a backup, or move the folder storage away to begin anew`
+  )
+}
+
+function countOriginals(folder: string): number {
+  try {
+    return readdirSync(folder, { recursive: true, withFileTypes: true }).filter(
+      (entry) => entry.isFile() && ORIGINAL.test(entry.name)
+    ).length
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
+    return 0
+  }
+}
+
+function faultOf(path: string): string | undefined {
+  const found = statSync(path, { throwIfNoEntry: false })
+  if (!found) return 'is missing'
+  if (found.size === 0) return 'is empty'
+  let database: Sqlite.Database | undefined
+  try {
+    // Not read-only: that would leave a write-ahead log behind, beside which a backup must not be put.
+    database = new Sqlite(path, { fileMustExist: true })
+    return database.prepare('select 1 from shop limit 1').get() ? undefined : 'knows no shop'
+  } catch (error) {
+    if ((error as Error).message === 'no such table: shop') return 'knows no shop'
+    // What is damaged otherwise stops the start when the database is opened.
+    return undefined
+  } finally {
+    database?.close()
+  }
+}
+
+/**
+ * A database that was put back from an older copy would give the id of a shop it does not know to the next
+ * one that comes, and with it that shop's folder.
+ */
+export async function reserveShopIds(db: Db, files: Files): Promise<void> {
+  const last = (await files.listShops()).reduce((most, id) => Math.max(most, id), 0)
+  await sql`update sqlite_sequence set seq = ${last} where name = 'shop' and seq < ${last}`.execute(
+    db
+  )
+}

@@ -1,0 +1,69 @@
+import Sqlite from 'better-sqlite3'
+import { type CompiledQuery, Kysely, SqliteDialect, sql } from 'kysely'
+import type { Migration } from 'kysely/migration'
+import type { Db } from './db.ts'
+import type { Migrations } from './migrate.ts'
+
+/** A statement of a migration, and the schema that it leaves. */
+type Step = { query: CompiledQuery; schema: string }
+
+/**
+ * Older versions ran migrations without a transaction, and a kill left the first statements of one, each of
+ * them whole. Finds how far the database came, by its schema, and gives what is left to do.
+ * @returns null when the migration was not begun, or the schema is at none of its statements
+ */
+export async function findRest(
+  db: Db,
+  migrations: Migrations,
+  name: string
+): Promise<Migration['up'] | null> {
+  const { before, steps } = await stepsOf(migrations, name)
+  const schema = await readSchema(db)
+  const at = steps.findIndex((step) => step.schema === schema)
+  if (at === -1 || schema === before) return null
+  return async (trx) => {
+    for (const { query, schema: after } of steps.slice(at + 1)) {
+      try {
+        await trx.executeQuery(query)
+      } catch (error) {
+        // Rows are inserted without a trace in the schema: these were there already.
+        const isDone = String((error as { code?: string }).code).startsWith('SQLITE_CONSTRAINT')
+        if (!isDone || after !== schema) throw error
+      }
+    }
+  }
+}
+
+/** Runs it, after all those before it, on an empty database. */
+async function stepsOf(migrations: Migrations, name: string) {
+  const sqlite = new Sqlite(':memory:')
+  const steps: Step[] = []
+  const read = sqlite.prepare(SCHEMA).pluck()
+  const empty = new Kysely<unknown>({
+    dialect: new SqliteDialect({ database: sqlite }),
+    log: ({ query }) => void steps.push({ query, schema: read.get() as string })
+  })
+  try {
+    for (const [earlier, { up }] of migrations) {
+      if (earlier === name) break
+      await up(empty)
+    }
+    const before = read.get() as string
+    steps.length = 0
+    await migrations.get(name)?.up(empty)
+    return { before, steps }
+  } finally {
+    await empty.destroy()
+  }
+}
+
+/** What migrations made, as one text. */
+const SCHEMA = `select json_group_array(json_array(type, name, sql)) as schema from
+  (select type, name, sql from sqlite_master
+    where name not like 'sqlite\\_%' escape '\\' and name not like 'kysely\\_%' escape '\\'
+    order by type, name)`
+
+async function readSchema(db: Db): Promise<string> {
+  const { rows } = await sql<{ schema: string }>`${sql.raw(SCHEMA)}`.execute(db)
+  return rows[0]?.schema ?? ''
+}

@@ -1,0 +1,86 @@
+import { randomBytes } from 'node:crypto'
+import { type Clock, DAY_MS, toText } from '../../../core/clock.ts'
+import type { Db } from '../../../core/db.ts'
+import { BillingError, type BillingPlatform } from '../../billing-platform.ts'
+import {
+  decidePending,
+  endSubscriptions,
+  findActiveSubscription,
+  findLocalSubscription,
+  findUsage,
+  putSubscription,
+  putUsage
+} from './sql.ts'
+
+/** How long the merchant has to answer; the same as on Shopify. */
+const ANSWER_MS = 2 * DAY_MS
+
+type LocalBillingDeps = { db: Db; clock: Clock; shopId: number }
+
+/** BILLING=local: everything as on a real platform, but the confirmation page is ours and no money moves. */
+export function createLocalBilling({ db, clock, shopId }: LocalBillingDeps): BillingPlatform {
+  return {
+    async createSubscription({ key, name, monthlyCents, discount, cappedCents, usageTerms }) {
+      const now = clock.now()
+      const { id } = await putSubscription(db, {
+        id: randomBytes(24).toString('base64url'),
+        shop_id: shopId,
+        key,
+        name,
+        monthly_cents: monthlyCents,
+        discount_percent: discount.percent,
+        discount_months: discount.months,
+        capped_cents: cappedCents,
+        usage_terms: usageTerms,
+        state: 'pending',
+        created_at: toText(now),
+        expires_at: toText(new Date(now.getTime() + ANSWER_MS))
+      })
+      return { id, confirmationUrl: `/billing/confirm/${id}` }
+    },
+
+    async getSubscription(id) {
+      const found = await findLocalSubscription(db, shopId, id, toText(clock.now()))
+      if (!found) throw new BillingError('refused', `Expected a local subscription, received ${id}`)
+      // No money moves here, so nothing of the cap is ever used.
+      const line = { usedCents: 0, cappedCents: found.capped_cents, periodEndsAt: null }
+      return { state: found.state, usage: found.capped_cents > 0 ? line : null }
+    },
+
+    findPaying: () => findActiveSubscription(db, shopId),
+
+    cancelSubscription: (id) => endSubscriptions(db, shopId, id),
+
+    async raiseCap() {
+      throw new BillingError('refused', 'Nothing of the cap is used here')
+    },
+
+    async addUsage(subscriptionId, usage) {
+      const known = await findUsage(db, usage.key)
+      if (known !== undefined) return { id: String(known) }
+      const now = toText(clock.now())
+      const found = await findLocalSubscription(db, shopId, subscriptionId, now)
+      if (found?.state !== 'active')
+        throw new BillingError('refused', `The subscription is ${found?.state ?? 'unknown'}`)
+      const id = await putUsage(db, { ...usage, subscriptionId, now })
+      return { id: String(id) }
+    }
+  }
+}
+
+/**
+ * The merchant's answer on the confirmation page. Approving ends the subscription before it. An answer
+ * that is repeated, comes too late, or is to one that was withdrawn changes nothing.
+ */
+export function decideLocally(
+  { db, clock, shopId }: LocalBillingDeps,
+  id: string,
+  decision: 'active' | 'declined'
+): Promise<boolean> {
+  const now = toText(clock.now())
+  return db.transaction().execute(async (trx) => {
+    const isDecided = await decidePending(trx, { id, shop_id: shopId }, decision, now)
+    if (isDecided && decision === 'active') await endSubscriptions(trx, shopId, { not: id })
+    return isDecided
+  })
+}

@@ -1,0 +1,120 @@
+import type { Selectable } from 'kysely'
+import type { Db } from '../../../core/db.ts'
+import type { LocalSubscriptionTable } from '../tables.ts'
+
+export type LocalSubscription = Selectable<LocalSubscriptionTable>
+
+/** The one of this key, made now if there is none. */
+export async function putSubscription(
+  db: Db,
+  subscription: LocalSubscription
+): Promise<LocalSubscription> {
+  await db
+    .insertInto('local_subscription')
+    .values(subscription)
+    .onConflict((conflict) => conflict.columns(['shop_id', 'key']).doNothing())
+    .execute()
+  return db
+    .selectFrom('local_subscription')
+    .selectAll()
+    .where('shop_id', '=', subscription.shop_id)
+    .where('key', '=', subscription.key)
+    .executeTakeFirstOrThrow()
+}
+
+/** A pending one that nobody answered in time is expired, whether that is written down or not. */
+export async function findLocalSubscription(
+  db: Db,
+  shopId: number,
+  id: string,
+  now: string
+): Promise<LocalSubscription | undefined> {
+  const found = await db
+    .selectFrom('local_subscription')
+    .selectAll()
+    .where('shop_id', '=', shopId)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  const isLate = found?.state === 'pending' && found.expires_at <= now
+  return isLate ? { ...found, state: 'expired' } : found
+}
+
+export function findActiveSubscription(
+  db: Db,
+  shopId: number
+): Promise<{ id: string; key: string } | undefined> {
+  return db
+    .selectFrom('local_subscription')
+    .select(['id', 'key'])
+    .where('shop_id', '=', shopId)
+    .where('state', '=', 'active')
+    .executeTakeFirst()
+}
+
+/** @returns false when it had another state, or nobody answered in time */
+export async function decidePending(
+  db: Db,
+  { id, shop_id }: Pick<LocalSubscription, 'id' | 'shop_id'>,
+  state: 'active' | 'declined',
+  now: string
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('local_subscription')
+    .set({ state })
+    .where('shop_id', '=', shop_id)
+    .where('id', '=', id)
+    .where('state', '=', 'pending')
+    .where('expires_at', '>', now)
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
+}
+
+export async function endSubscriptions(db: Db, shopId: number, id: string | { not: string }) {
+  const ending = db
+    .updateTable('local_subscription')
+    .set({ state: 'ended' })
+    .where('shop_id', '=', shopId)
+  if (typeof id === 'string')
+    await ending.where('id', '=', id).where('state', 'in', ['pending', 'active']).execute()
+  else await ending.where('id', '!=', id.not).where('state', '=', 'active').execute()
+}
+
+/** One row for each key; a second one with the same key is the first. */
+export async function putUsage(
+  db: Db,
+  usage: { subscriptionId: string; key: string; cents: number; description: string; now: string }
+): Promise<number> {
+  await db
+    .insertInto('local_usage')
+    .values({
+      subscription_id: usage.subscriptionId,
+      key: usage.key,
+      cents: usage.cents,
+      description: usage.description,
+      created_at: usage.now
+    })
+    .onConflict((conflict) => conflict.column('key').doNothing())
+    .execute()
+  const put = await findUsage(db, usage.key)
+  if (put === undefined) throw new Error(`Expected usage ${usage.key} after it was put`)
+  return put
+}
+
+export async function findUsage(db: Db, key: string): Promise<number | undefined> {
+  const found = await db
+    .selectFrom('local_usage')
+    .select('id')
+    .where('key', '=', key)
+    .executeTakeFirst()
+  return found?.id
+}
+
+/** What was charged to the shop: for the audit. */
+export function listUsage(db: Db, shopId: number) {
+  return db
+    .selectFrom('local_usage')
+    .innerJoin('local_subscription', 'local_subscription.id', 'local_usage.subscription_id')
+    .select(['local_usage.id', 'local_usage.key', 'local_usage.cents'])
+    .where('local_subscription.shop_id', '=', shopId)
+    .execute()
+}

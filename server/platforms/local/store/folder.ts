@@ -1,0 +1,61 @@
+import { opendir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { isTemporaryName, removeStaleTemporary } from '../../../core/atomic-file.ts'
+import { isAbsent, isForbidden } from '../../../core/disk-errors.ts'
+import { isHidden, isPictureName } from '../../../core/picture-names.ts'
+import type { LocalContext } from './context.ts'
+import { isAltFile } from './json/alt-file.ts'
+
+export type FolderContent = {
+  folders: string[]
+  pictures: string[]
+  /** Names of the files that hold alt texts. */
+  altFiles: string[]
+}
+
+/**
+ * The names of the folders and pictures in one folder, in no order. Links, devices and hidden files are
+ * left out; a folder that may not be read counts as empty, so that the others go on.
+ */
+export async function readFolder(context: LocalContext, path: string): Promise<FolderContent> {
+  const content: FolderContent = { folders: [], pictures: [], altFiles: [] }
+  const place = join(context.directory, path)
+  try {
+    // 256 names for each trip to the thread pool instead of 32: folders may hold 100,000.
+    for await (const entry of await opendir(place, { bufferSize: 256 })) {
+      if (isTemporaryName(entry.name)) {
+        await removeStaleTemporary(join(place, entry.name), context.now().getTime())
+      } else if (isHidden(entry.name)) {
+        continue
+      } else if (entry.isDirectory()) {
+        content.folders.push(entry.name)
+      } else if (entry.isFile() && isPictureName(entry.name)) {
+        content.pictures.push(entry.name)
+      } else if (isAltFile(entry.name)) {
+        content.altFiles.push(entry.name)
+      }
+    }
+  } catch (error) {
+    if (isForbidden(error)) context.warnOnce(path, 'This folder of the store may not be read')
+    else if (!isAbsent(error)) throw error
+  }
+  return content
+}
+
+/** The pictures of a folder, with those of its sub-folders when `deep`, as paths below it. */
+export async function picturesBelow(
+  context: LocalContext,
+  path: string,
+  deep: boolean
+): Promise<{ pictures: string[]; altFiles: Set<string> }> {
+  const pictures: string[] = []
+  const altFiles = new Set<string>()
+  const waiting = ['']
+  for (let below = waiting.pop(); below !== undefined; below = waiting.pop()) {
+    const content = await readFolder(context, join(path, below))
+    for (const name of content.pictures) pictures.push(below + name)
+    for (const name of content.altFiles) altFiles.add(below + name)
+    if (deep) for (const name of content.folders) waiting.push(`${below + name}/`)
+  }
+  return { pictures, altFiles }
+}

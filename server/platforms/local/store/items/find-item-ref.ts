@@ -1,0 +1,72 @@
+import { basename, dirname, join } from 'node:path/posix'
+import { isAbsent, isGone, placeInside } from '../../../../core/disk-errors.ts'
+import { isHidden } from '../../../../core/picture-names.ts'
+import type { ItemKind } from '../../../store-platform.ts'
+import type { LocalContext } from '../context.ts'
+import { findFile } from '../sql.ts'
+import type { ItemRef } from './item-refs.ts'
+import { isFolder, type Layout, SECTIONS } from './layout.ts'
+
+/** One item without a listing: by the name of its folder in `parent`, or by its id. */
+export async function findItemRef(
+  context: LocalContext,
+  layout: Layout,
+  kind: ItemKind,
+  parent: string,
+  handleOrId: string
+): Promise<ItemRef | undefined> {
+  const blog = kind === 'article' ? parent : null
+  if (layout.name === 'catalogue' && isName(handleOrId)) {
+    const path = `${parent}/${handleOrId}`
+    if (await isOwnFolder(context, path))
+      return { kind, path, isPicture: false, isDeep: true, blog }
+  }
+  const { db, shopId } = context
+  const file = await findFile(db, shopId, kind, handleOrId)
+  const picture = file ?? (await findFile(db, shopId, 'image', handleOrId))
+  if (!picture) return undefined
+  const { path } = picture
+  // An id from before the folder got its three sections, or of another blog, is not of this place.
+  const isHere = layout.name === 'pictures' && file ? kind === 'product' : folderOf(path) === parent
+  if (!isHere) return undefined
+  if (!file) return { kind, path, isPicture: true, isDeep: false, blog }
+  if (!(await isOwnFolder(context, path))) return undefined
+  return { kind, path, isPicture: false, isDeep: layout.name === 'catalogue', blog }
+}
+
+/** The folder whose entries are the items of a kind; '' where any folder of pictures is a product. */
+export const parentOf = (layout: Layout, kind: ItemKind): string | undefined => {
+  if (layout.name === 'pictures') return kind === 'product' ? '' : undefined
+  return layout.sections.has(SECTIONS[kind]) ? SECTIONS[kind] : undefined
+}
+
+/** The folder of a blog, by its name or its id. */
+export async function findBlog(
+  context: LocalContext,
+  layout: Layout,
+  handleOrId: string
+): Promise<string | undefined> {
+  const section = parentOf(layout, 'article')
+  if (section === undefined) return undefined
+  const named = `${section}/${handleOrId}`
+  if (isName(handleOrId) && (await isOwnFolder(context, named))) return named
+  const file = await findFile(context.db, context.shopId, 'blog', handleOrId)
+  if (!file || dirname(file.path) !== section) return undefined
+  return (await isOwnFolder(context, file.path)) ? file.path : undefined
+}
+
+const folderOf = (path: string): string => (path.includes('/') ? dirname(path) : '')
+
+/** One name of a folder, as a listing would show it: an address never leads anywhere else. */
+const isName = (text: string): boolean =>
+  text !== '' && text === basename(text) && !isHidden(text) && !/[\0\\]/.test(text)
+
+/** Not a link, not below one, and spelt as it is on the disk. */
+async function isOwnFolder(context: LocalContext, path: string): Promise<boolean> {
+  try {
+    return await isFolder(dirname(await placeInside(context.directory, join(path, 'any'))))
+  } catch (error) {
+    if (isAbsent(error) || isGone(error)) return false
+    throw error
+  }
+}

@@ -1,0 +1,95 @@
+import { access, constants } from 'node:fs/promises'
+import { join } from 'node:path'
+import { naturally, sortedByStem } from '../../../../core/picture-names.ts'
+import type { ItemKind } from '../../../store-platform.ts'
+import { StoreError } from '../../../store-platform.ts'
+import type { LocalContext } from '../context.ts'
+import { readFolder } from '../folder.ts'
+import { sortNamesOf } from '../sql.ts'
+import { type Layout, SECTIONS } from './layout.ts'
+
+/** An item before its folder is looked into. */
+export type ItemRef = {
+  kind: ItemKind
+  /** Of the item's folder, or of the picture that is an item of its own. */
+  path: string
+  isPicture: boolean
+  /** Pictures in sub-folders belong to the item too. */
+  isDeep: boolean
+  /** The folder of the article's blog. */
+  blog: string | null
+}
+
+/** The items of one kind in natural order, found one folder at a time. */
+export async function* itemRefsOf(
+  context: LocalContext,
+  layout: Layout,
+  kind: ItemKind
+): AsyncGenerator<ItemRef> {
+  if (layout.name === 'pictures') {
+    if (kind === 'product') yield* pictureFolders(context, '')
+    return
+  }
+  const section = SECTIONS[kind]
+  if (!layout.sections.has(section)) return
+  await assertReadable(join(context.directory, section))
+  if (kind !== 'article') {
+    yield* entriesOf(context, kind, section, null)
+    return
+  }
+  const { folders } = await readFolder(context, section)
+  for (const name of folders.sort(naturally)) {
+    const blog = `${section}/${name}`
+    yield* entriesOf(context, kind, blog, blog)
+  }
+}
+
+/** Each folder and each loose picture in `path` is an item. */
+async function* entriesOf(
+  context: LocalContext,
+  kind: ItemKind,
+  path: string,
+  blog: string | null
+): AsyncGenerator<ItemRef> {
+  const { folders, pictures } = await readFolder(context, path)
+  for (const name of folders.sort(naturally)) {
+    yield { kind, path: `${path}/${name}`, isPicture: false, isDeep: true, blog }
+  }
+  for (const name of await loosePictures(context, `${path}/`, pictures)) {
+    yield { kind, path: `${path}/${name}`, isPicture: true, isDeep: false, blog }
+  }
+}
+
+async function loosePictures(
+  context: LocalContext,
+  folder: string,
+  names: string[]
+): Promise<string[]> {
+  if (names.length === 0) return []
+  const sortNames = await sortNamesOf(context.db, context.shopId)
+  return sortedByStem(names, (name) => sortNames.get(folder + name) ?? name)
+}
+
+/** Any folder of pictures: loose ones in the root, then every folder that directly holds some. */
+async function* pictureFolders(context: LocalContext, path: string): AsyncGenerator<ItemRef> {
+  const { folders, pictures } = await readFolder(context, path)
+  const plain = { kind: 'product', isDeep: false, blog: null } as const
+  if (path !== '' && pictures.length > 0) yield { ...plain, path, isPicture: false }
+  if (path === '') {
+    for (const name of await loosePictures(context, '', pictures)) {
+      yield { ...plain, path: name, isPicture: true }
+    }
+  }
+  for (const name of folders.sort(naturally)) {
+    yield* pictureFolders(context, path === '' ? name : `${path}/${name}`)
+  }
+}
+
+/** A whole section that may not be read is a fault of the set-up, not a shop without products. */
+async function assertReadable(place: string): Promise<void> {
+  try {
+    await access(place, constants.R_OK | constants.X_OK)
+  } catch (error) {
+    throw new StoreError('unreachable', `${place} cannot be read`, { cause: error })
+  }
+}

@@ -1,0 +1,34 @@
+import { sortedByStem } from '../../../../core/picture-names.ts'
+import type { FoundPicture, ItemContent } from '../json/item-content.ts'
+
+export type PlacedPicture = FoundPicture & { alt: string; variant: string }
+
+/**
+ * The pictures of an item in position order: those its json lists, in its order, then the others.
+ * `nameOf` gives the file name that orders a path.
+ */
+export function inPosition(
+  { json, pictures }: ItemContent,
+  nameOf: (path: string) => string
+): PlacedPicture[] {
+  const byPath = new Map(pictures.map((picture) => [picture.path, picture]))
+  const left = new Map<string, FoundPicture>()
+  for (const path of sortedByStem([...byPath.keys()], nameOf)) {
+    const picture = byPath.get(path)
+    if (picture) left.set(picture.file, picture)
+  }
+  // The second try is in one normal form: disks and editors spell accents in different ways.
+  const normal = new Map([...left.keys()].map((file) => [file.normalize(), file]))
+  const listed = json.images.flatMap(({ file, alt, variant }) => {
+    const name = left.has(file) ? file : (normal.get(file.normalize()) ?? '')
+    const picture = left.get(name)
+    left.delete(name)
+    return picture ? [{ ...picture, alt: alt ?? picture.altText, variant }] : []
+  })
+  const others = [...left.values()].map((picture) => ({
+    ...picture,
+    alt: picture.altText,
+    variant: ''
+  }))
+  return [...listed, ...others]
+}

@@ -1,0 +1,74 @@
+import { basename, join } from 'node:path/posix'
+import { titleFromName } from '../../../../core/picture-names.ts'
+import type { LocalFileKind } from '../../tables.ts'
+import type { LocalContext } from '../context.ts'
+import { findItemContent, type ItemContent } from '../json/item-content.ts'
+import { type ItemJson, readItemJson } from '../json/item-json.ts'
+import { filesAtPaths, type KnownFile } from '../sql.ts'
+import { storeImage } from '../store-image.ts'
+import type { ItemRef } from './item-refs.ts'
+import type { LocalItem } from './local-item.ts'
+import { inPosition } from './positions.ts'
+
+/** The items of some seeds, which are of one kind. `unlisted`: paths of files that are none of the shop's. */
+export async function readItems(
+  context: LocalContext,
+  seeds: ItemRef[],
+  unlisted: ReadonlySet<string>
+): Promise<LocalItem[]> {
+  const contents: ItemContent[] = []
+  for (const seed of seeds) {
+    const content = await findItemContent(context, seed, unlisted)
+    if (content) contents.push(content)
+  }
+  const known = (kind: LocalFileKind, of: (content: ItemContent) => string[]) =>
+    filesAtPaths(context.db, context.shopId, kind, contents.flatMap(of))
+  const images = await known('image', ({ pictures }) => pictures.map(({ path }) => path))
+  const blogs = await readBlogs(context, contents)
+  const folders = await known(seeds[0]?.kind ?? 'product', ({ seed }) =>
+    seed.isPicture ? [] : [seed.path]
+  )
+  return contents.map((content) => localItem(content, { images, folders, blogs }))
+}
+
+type Known = {
+  images: Map<string, KnownFile>
+  folders: Map<string, KnownFile>
+  blogs: Map<string, { id: string; title: string }>
+}
+
+function localItem(content: ItemContent, { images, folders, blogs }: Known): LocalItem {
+  const { seed, json } = content
+  const name = basename(seed.path)
+  // A picture that is its own item lends it its id, which stays when the file gets another name.
+  const id = (seed.isPicture ? images : folders).get(seed.path)?.id ?? ''
+  const pictures = inPosition(content, (path) => images.get(path)?.sortName ?? basename(path))
+  return {
+    kind: seed.kind,
+    id,
+    handle: seed.isDeep ? name : id,
+    title: json.title ?? titleFromName(seed.isPicture ? name.replace(/\.[^.]+$/, '') : name),
+    blog: (seed.blog && blogs.get(seed.blog)) || null,
+    blogHandle: seed.blog ? basename(seed.blog) : '',
+    vendor: json.vendor ?? '',
+    productType: json.type ?? '',
+    price: json.price ?? '',
+    text: json.text ?? '',
+    productHandles: json.products,
+    variants: json.variants,
+    isPublished: json.published ?? true,
+    images: pictures.map((picture) => storeImage(images.get(picture.path)?.id ?? '', picture))
+  }
+}
+
+async function readBlogs(context: LocalContext, contents: ItemContent[]): Promise<Known['blogs']> {
+  const paths = [...new Set(contents.flatMap(({ seed }) => seed.blog ?? []))]
+  const files = await filesAtPaths(context.db, context.shopId, 'blog', paths)
+  const blogs: Known['blogs'] = new Map()
+  for (const path of paths) {
+    const json: ItemJson = await readItemJson(context, join(path, 'blog.json'))
+    const title = json.title ?? titleFromName(basename(path))
+    blogs.set(path, { id: files.get(path)?.id ?? '', title })
+  }
+  return blogs
+}

@@ -1,0 +1,38 @@
+import { rootOf } from '../../../../core/disk-errors.ts'
+import type { ItemKind } from '../../../store-platform.ts'
+import type { LocalContext } from '../context.ts'
+import { type ItemRef, itemRefsOf } from './item-refs.ts'
+import { layoutOf } from './layout.ts'
+
+/** So long a new item may be missing on the lists of the shop. Naming 10,000 folders takes 50 ms. */
+const RECENT_MS = 5000
+
+/** `current`: where a seed is now, since a loose picture may have got another name. */
+export type Seeds = { seeds: ItemRef[]; current(path: string): string }
+
+/** The seeds of each kind, taken from the disk at most every five seconds, whoever asks. */
+export function recentItemRefs(context: LocalContext): (kind: ItemKind) => Promise<Seeds> {
+  const recent = new Map<ItemKind, Promise<Seeds>>()
+
+  function take(kind: ItemKind): Promise<Seeds> {
+    const moves = context.moves.follow()
+    const forget = () => {
+      moves.stop()
+      if (recent.get(kind) === taken) recent.delete(kind)
+    }
+    const taken = collect(context, kind).then((seeds) => ({ seeds, current: moves.current }))
+    taken.then(() => setTimeout(forget, RECENT_MS).unref(), forget)
+    recent.set(kind, taken)
+    return taken
+  }
+  return (kind) => recent.get(kind) ?? take(kind)
+}
+
+async function collect(context: LocalContext, kind: ItemKind): Promise<ItemRef[]> {
+  await rootOf(context.directory)
+  const seeds: ItemRef[] = []
+  for await (const seed of itemRefsOf(context, await layoutOf(context.directory), kind)) {
+    seeds.push(seed)
+  }
+  return seeds
+}

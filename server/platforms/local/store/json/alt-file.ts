@@ -1,0 +1,68 @@
+import { rename, rm } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { writeAtomically } from '../../../../core/atomic-file.ts'
+import { isAbsent, placeInside } from '../../../../core/disk-errors.ts'
+import { syncFolder } from '../../../../core/durable-file.ts'
+import { sha256 } from '../../../../core/files.ts'
+import { MAX_NAME_BYTES } from '../../../../core/picture-names.ts'
+import { readRegularFile } from '../../../../core/regular-file.ts'
+import type { LocalContext } from '../context.ts'
+
+/*
+ * The alt text of a picture that no json lists, in a text file beside it: red-mug.jpg.alt.txt. One for
+ * each picture, so that naming one of 50,000 does not mean writing about all of them.
+ */
+
+const ENDING = '.alt.txt'
+
+/** Far more than any platform takes. */
+const MAX_BYTES = 64 * 1024
+
+export const isAltFile = (name: string): boolean => name.endsWith(ENDING)
+
+/** The path of the file for a picture; one whose name leaves no room for the ending is named by its hash. */
+export function altFileOf(picture: string): string {
+  const folder = picture.slice(0, picture.lastIndexOf('/') + 1)
+  const name = picture.slice(folder.length)
+  const isTooLong = Buffer.byteLength(name) + ENDING.length > MAX_NAME_BYTES
+  return folder + (isTooLong ? sha256(name).slice(0, 32) : name) + ENDING
+}
+
+/** '' where there is none that can be read. */
+export async function readAltFile(context: LocalContext, picture: string): Promise<string> {
+  const path = altFileOf(picture)
+  try {
+    const bytes = await readRegularFile(join(context.directory, path), MAX_BYTES)
+    return bytes
+      .toString('utf8')
+      .replace(/^\uFEFF/, '')
+      .trim()
+  } catch (error) {
+    if (!isAbsent(error)) context.warnOnce(path, 'This file of the store cannot be read')
+    return ''
+  }
+}
+
+/** An empty alt text has no file. */
+export async function writeAltFile(
+  context: LocalContext,
+  picture: string,
+  alt: string
+): Promise<void> {
+  const place = await placeInside(context.directory, altFileOf(picture))
+  if (alt !== '') return writeAtomically(place, Buffer.from(`${alt}\n`))
+  await rm(place, { force: true })
+  await syncFolder(dirname(place))
+}
+
+/** Harmless to repeat: what has moved already is not there to be moved. */
+export async function moveAltFile(context: LocalContext, from: string, to: string): Promise<void> {
+  const place = await placeInside(context.directory, altFileOf(to))
+  try {
+    await rename(await placeInside(context.directory, altFileOf(from)), place)
+  } catch (error) {
+    if (isAbsent(error)) return
+    throw error
+  }
+  await syncFolder(dirname(place))
+}

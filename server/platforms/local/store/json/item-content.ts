@@ -1,0 +1,75 @@
+import type { BigIntStats } from 'node:fs'
+import { basename, join } from 'node:path/posix'
+import { isForbidden } from '../../../../core/disk-errors.ts'
+import { findRegularFile } from '../../../../core/regular-file.ts'
+import type { ItemKind } from '../../../store-platform.ts'
+import type { LocalContext } from '../context.ts'
+import { picturesBelow } from '../folder.ts'
+import type { ItemRef } from '../items/item-refs.ts'
+import { altFileOf, readAltFile } from './alt-file.ts'
+import { type ItemJson, NO_JSON, readItemJson } from './item-json.ts'
+
+/** `file` is the path below the item's folder, `altText` what a file beside it says. */
+export type FoundPicture = { path: string; file: string; stats: BigIntStats; altText: string }
+
+export type ItemContent = { seed: ItemRef; json: ItemJson; pictures: FoundPicture[] }
+
+const JSON_NAMES: Record<ItemKind, string> = {
+  product: 'product.json',
+  collection: 'collection.json',
+  article: 'article.json'
+}
+
+/** Files looked at side by side: keeps the thread pool busy without a promise for each of 100,000. */
+const SIDE_BY_SIDE = 64
+
+/** What one item holds, its pictures in no order. Nothing when a loose picture is gone again. */
+export async function findItemContent(
+  context: LocalContext,
+  seed: ItemRef,
+  unlisted: ReadonlySet<string>
+): Promise<ItemContent | undefined> {
+  if (seed.isPicture) {
+    const picture = { path: seed.path, file: basename(seed.path), hasAltFile: true }
+    const pictures = unlisted.has(seed.path) ? [] : await withStats(context, [picture])
+    return pictures.length > 0 ? { seed, json: NO_JSON, pictures } : undefined
+  }
+  const json = await readItemJson(context, join(seed.path, JSON_NAMES[seed.kind]))
+  const found = await picturesBelow(context, seed.path, seed.isDeep)
+  const pictures = found.pictures
+    .map((file) => ({
+      path: `${seed.path}/${file}`,
+      file,
+      hasAltFile: found.altFiles.has(altFileOf(file))
+    }))
+    .filter(({ path }) => !unlisted.has(path))
+  return { seed, json, pictures: await withStats(context, pictures) }
+}
+
+async function withStats(
+  context: LocalContext,
+  pictures: { path: string; file: string; hasAltFile: boolean }[]
+): Promise<FoundPicture[]> {
+  const found: FoundPicture[] = []
+  for (let start = 0; start < pictures.length; start += SIDE_BY_SIDE) {
+    const batch = pictures.slice(start, start + SIDE_BY_SIDE)
+    const stats = await Promise.all(batch.map(({ path }) => statOf(context, path)))
+    for (const [index, { path, file, hasAltFile }] of batch.entries()) {
+      const stat = stats[index]
+      if (!stat) continue
+      const altText = hasAltFile ? await readAltFile(context, path) : ''
+      found.push({ path, file, stats: stat, altText })
+    }
+  }
+  return found
+}
+
+async function statOf(context: LocalContext, path: string): Promise<BigIntStats | undefined> {
+  try {
+    return await findRegularFile(join(context.directory, path))
+  } catch (error) {
+    if (!isForbidden(error)) throw error
+    context.warnOnce(path, 'This folder of the store may not be read')
+    return undefined
+  }
+}

@@ -1,0 +1,117 @@
+import { join } from 'node:path'
+import { isAbsent } from '../../../../core/disk-errors.ts'
+import { readRegularFile } from '../../../../core/regular-file.ts'
+import type { LocalContext } from '../context.ts'
+
+/** No description of an item is this long; a picture renamed to .json may be. */
+const MAX_JSON_BYTES = 1024 * 1024
+
+/** What a product.json, collection.json, blog.json, article.json or store.json may say. */
+export type ItemJson = {
+  title?: string
+  vendor?: string
+  type?: string
+  price?: string
+  text?: string
+  published?: boolean
+  /** Handles of the products of a collection. */
+  products: string[]
+  /** In position order. `file` is a path below the item's folder; without `alt`, a file beside it may say. */
+  images: { file: string; alt?: string; variant: string }[]
+  /** Titles, in order. */
+  variants: string[]
+  /** Of store.json. */
+  domain?: string
+  email?: string
+  currency?: string
+}
+
+/** The text of a json file; nothing where there is none that we can read. */
+export async function findJsonText(
+  context: LocalContext,
+  path: string
+): Promise<string | undefined> {
+  try {
+    const bytes = await readRegularFile(join(context.directory, path), MAX_JSON_BYTES)
+    return bytes.toString('utf8')
+  } catch (error) {
+    // A shop goes on without it: titles then come from the names of the folders.
+    if (!isAbsent(error)) context.warnOnce(path, 'This file of the store cannot be read')
+    return undefined
+  }
+}
+
+/** Everything is optional, and a wrong type counts as absent: people write these files by hand. */
+export async function readItemJson(context: LocalContext, path: string): Promise<ItemJson> {
+  const text = await findJsonText(context, path)
+  const json = text === undefined ? undefined : itemJsonIn(text)
+  if (text !== undefined && !json)
+    context.warnOnce(path, 'This file of the store is not valid JSON')
+  return json ?? NO_JSON
+}
+
+/** What an item says that has no json. */
+export const NO_JSON: ItemJson = { products: [], images: [], variants: [] }
+
+/** Nothing for a text that is not valid JSON. */
+export function itemJsonIn(text: string): ItemJson | undefined {
+  try {
+    return itemJsonOf(JSON.parse(text.replace(/^\uFEFF/, '')))
+  } catch {
+    return undefined
+  }
+}
+
+function itemJsonOf(value: unknown): ItemJson {
+  const json = isObject(value) ? value : {}
+  const item: ItemJson = {
+    products: listOf(json.products).filter((handle) => typeof handle === 'string'),
+    images: listOf(json.images).flatMap((image) =>
+      isObject(image) && typeof image.file === 'string'
+        ? [{ file: image.file, ...altOf(image), variant: titlesOf(image.variants)[0] ?? '' }]
+        : []
+    ),
+    variants: titlesOf(json.variants)
+  }
+  for (const name of TEXTS) {
+    const text = textOf(json[name])
+    if (text !== undefined) item[name] = text
+  }
+  if (typeof json.published === 'boolean') item.published = json.published
+  const price = listOf(json.variants).map((variant) =>
+    isObject(variant) ? textOf(variant.price) : undefined
+  )[0]
+  if (item.price === undefined && price !== undefined) item.price = price
+  return item
+}
+
+/** Empty is an alt text too: it says that there is none. */
+const altOf = ({ alt }: Record<string, unknown>): { alt?: string } =>
+  typeof alt === 'string' || typeof alt === 'number' ? { alt: textOf(alt) ?? '' } : {}
+
+/** Variants stand as titles, or as objects that have one. */
+const titlesOf = (variants: unknown): string[] =>
+  listOf(variants).flatMap(
+    (variant) => textOf(isObject(variant) ? variant.title : variant)?.trim() ?? []
+  )
+
+const TEXTS = [
+  'title',
+  'vendor',
+  'type',
+  'price',
+  'text',
+  'domain',
+  'email',
+  'currency'
+] as const satisfies (keyof ItemJson)[]
+
+function textOf(value: unknown): string | undefined {
+  if (typeof value === 'number') return String(value)
+  return typeof value === 'string' && value.trim() !== '' ? value : undefined
+}
+
+const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -1,0 +1,89 @@
+import { basename, resolve } from 'node:path'
+import type { Kysely } from 'kysely'
+import { asStoreErrors, rootOf } from '../../../core/disk-errors.ts'
+import { titleFromName } from '../../../core/picture-names.ts'
+import type { LocalTables } from '../tables.ts'
+import type { LocalContext, StoreLog } from './context.ts'
+import { listItems } from './items/list-items.ts'
+import type { LocalStore } from './items/local-item.ts'
+import { readItemJson } from './json/item-json.ts'
+import { getImage, readImage } from './one-image.ts'
+import { openRenames } from './renames.ts'
+import { replaceFile } from './replace-image.ts'
+import { setAlt } from './set-alt.ts'
+import { openStoreMutex } from './store-mutex.ts'
+import { createStoreView } from './store-view.ts'
+import { getEmbedState, setEmbed } from './theme.ts'
+import { watchFolder } from './watch-folder.ts'
+
+export type LocalStoreDeps = {
+  /** Any: a Kysely of the whole database is not one of its parts to the compiler (it is invariant). */
+  db: Kysely<any>
+  shopId: number
+  /** The folder that is the store. */
+  directory: string
+  clock?: () => Date
+  log?: StoreLog
+}
+
+/**
+ * A folder as a store. Make one for each folder and keep it: its listings and its changes take turns,
+ * which two of them on one folder would not.
+ */
+export function createLocalStore(needs: LocalStoreDeps): LocalStore {
+  const context: LocalContext = {
+    db: needs.db as Kysely<LocalTables>,
+    shopId: needs.shopId,
+    directory: resolve(needs.directory),
+    now: needs.clock ?? (() => new Date()),
+    turns: openStoreMutex(),
+    moves: openRenames(),
+    warnOnce: warnOnce(needs.log)
+  }
+  return {
+    async shopInfo() {
+      await rootOf(context.directory)
+      const json = await readItemJson(context, 'store.json')
+      return {
+        domain: json.domain ?? `${basename(context.directory)}.local`,
+        name: json.title ?? titleFromName(basename(context.directory)),
+        email: json.email ?? '',
+        currency: json.currency ?? ''
+      }
+    },
+    shopUrl: async () => '/store/',
+    embedState: () => getEmbedState(context),
+    setEmbed: (isOn) => setEmbed(context, isOn),
+    reportsVisits: true,
+    listItems: (kind) => listItems(context, kind),
+    view: createStoreView(context),
+    getImage: (imageId) => asStoreErrors(() => context.turns(() => getImage(context, imageId))),
+    readImage: (imageId, maxBytes) => asStoreErrors(() => readImage(context, imageId, maxBytes)),
+    replaceImage: (imageId, change) =>
+      asStoreErrors(async () => {
+        await replaceFile(context, imageId, change)
+        return context.turns(() => getImage(context, imageId))
+      }),
+    watch: async (onChange) => watchFolder(context, onChange),
+    setAlt: (imageId, change) =>
+      asStoreErrors(() =>
+        context.turns(async () => {
+          await setAlt(context, imageId, change)
+          return getImage(context, imageId)
+        })
+      )
+  }
+}
+
+/** So many problems are told apart; a folder with more has been complained about enough. */
+const MOST_WARNINGS = 1000
+
+function warnOnce(log: StoreLog | undefined): LocalContext['warnOnce'] {
+  const told = new Set<string>()
+  return (path, message) => {
+    const key = `${path}\n${message}`
+    if (told.has(key) || told.size >= MOST_WARNINGS) return
+    told.add(key)
+    log?.warn({ path }, message)
+  }
+}

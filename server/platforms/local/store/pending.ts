@@ -1,0 +1,57 @@
+import { rm } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import { isForbidden, placeInside } from '../../../core/disk-errors.ts'
+import { syncFolder } from '../../../core/durable-file.ts'
+import { findRegularFile, hashRegularFile } from '../../../core/regular-file.ts'
+import type { LocalContext } from './context.ts'
+import { renameMentions } from './json/item-file-name.ts'
+import { type LocalFile, listPendingFiles, setPath, setPendingPath } from './sql.ts'
+
+/**
+ * Ends every change of name that a crash cut short: forwards when the old file is gone already,
+ * otherwise back, since the caller was never told that it had happened. Only within a turn.
+ * Answers with the new files that could not be cleared away and must not be listed.
+ */
+export async function settlePending(context: LocalContext): Promise<Set<string>> {
+  const unsettled = new Set<string>()
+  for (const file of await listPendingFiles(context.db, context.shopId)) {
+    try {
+      await settle(context, file)
+    } catch (error) {
+      context.warnOnce(file.path, `A change of its file name is unfinished: ${String(error)}`)
+      if (file.pending_path) unsettled.add(file.pending_path)
+    }
+  }
+  return unsettled
+}
+
+async function settle(context: LocalContext, file: LocalFile): Promise<void> {
+  const { path, pending_path: pending } = file
+  if (pending === null) return
+  const isNewThere = await isOurs(context, pending, file.pending_hash)
+  const isOldThere = (await findRegularFile(await placeInside(context.directory, path))) != null
+  if (isNewThere && !isOldThere) {
+    await renameMentions(context, path, pending).catch(unlessForbidden)
+    await setPath(context.db, file, pending)
+    context.moves.note(path, pending)
+    return
+  }
+  if (isNewThere) {
+    await renameMentions(context, pending, path)
+    const place = await placeInside(context.directory, pending)
+    await rm(place)
+    await syncFolder(dirname(place))
+  }
+  await setPendingPath(context.db, file.id, null, null)
+}
+
+/** Somebody may have put a file of that name there since; it stays, as a picture of its own. */
+async function isOurs(context: LocalContext, path: string, hash: string | null): Promise<boolean> {
+  const place = await placeInside(context.directory, path)
+  if ((await findRegularFile(place)) === undefined) return false
+  return (await hashRegularFile(place)).hash === hash
+}
+
+function unlessForbidden(error: unknown): void {
+  if (!isForbidden(error)) throw error
+}

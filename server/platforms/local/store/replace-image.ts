@@ -1,0 +1,149 @@
+import { lstat, rm } from 'node:fs/promises'
+import { basename, dirname, join } from 'node:path'
+import { moveIntoFree, writeBeside } from '../../../core/atomic-file.ts'
+import {
+  changedError,
+  codeOf,
+  goneError,
+  isAbsent,
+  placeInside
+} from '../../../core/disk-errors.ts'
+import { moveDurably, syncFolder } from '../../../core/durable-file.ts'
+import { sha256 } from '../../../core/files.ts'
+import { isPictureName, namesLike } from '../../../core/picture-names.ts'
+import { findRegularFile, hashRegularFile, versionOf } from '../../../core/regular-file.ts'
+import type { ImageChange } from '../../store-platform.ts'
+import type { LocalContext } from './context.ts'
+import { altFileOf } from './json/alt-file.ts'
+import { renameMentions } from './json/item-file-name.ts'
+import { settlePending } from './pending.ts'
+import { findFile, type LocalFile, setPath, setPendingPath } from './sql.ts'
+
+/** The new file, and the hash by which we know it again. */
+type Written = { temporary: string; hash: string }
+
+/** What was found in the place of the picture, shortly before the swap. */
+type Found = { file: LocalFile; place: string; version: string }
+
+/**
+ * Writes the new bytes beside the picture, then swaps them in. The slow part, the write, happens outside
+ * of the turn, so a listing does not wait for it.
+ */
+export async function replaceFile(
+  context: LocalContext,
+  imageId: string,
+  { bytes, fileName, expectedHash }: ImageChange
+): Promise<void> {
+  if (!isPictureName(fileName) || fileName !== basename(fileName) || fileName.includes('\0')) {
+    throw new Error(`Expected the name of a picture for fileName but received ${fileName}`)
+  }
+  const { place } = await context.turns(async () => {
+    await settlePending(context)
+    return getPicture(context, imageId)
+  })
+  const written = { temporary: await writeBeside(place, bytes), hash: sha256(bytes) }
+  try {
+    await context.turns(() => swap(context, imageId, fileName, expectedHash, written))
+  } finally {
+    await rm(written.temporary, { force: true })
+  }
+}
+
+/** Looks at the picture only now: since the write was asked for, somebody may have put another one there. */
+async function swap(
+  context: LocalContext,
+  imageId: string,
+  fileName: string,
+  expectedHash: string,
+  written: Written
+): Promise<void> {
+  const { file, place } = await getPicture(context, imageId)
+  const { hash, version } = await hashRegularFile(place)
+  if (hash !== expectedHash && hash !== written.hash) throw changedError(file.path)
+  for (;;) {
+    const path = await freePath(context, file.path, fileName)
+    // Already so, for example when a call is repeated: writing it again would look like a change.
+    if (path === file.path && hash === written.hash) return
+    try {
+      if (path === file.path) await swapBytes({ file, place, version }, written)
+      else await swapName(context, { file, place, version }, path, written)
+      return
+    } catch (error) {
+      // Somebody took the name between the look and the move: the next one, then.
+      if (codeOf(error) !== 'EEXIST') throw error
+    }
+  }
+}
+
+async function getPicture(
+  context: LocalContext,
+  imageId: string
+): Promise<{ file: LocalFile; place: string }> {
+  const file = await findFile(context.db, context.shopId, 'image', imageId)
+  if (!file) throw goneError(`Image ${imageId}`)
+  const place = await placeInside(context.directory, file.path)
+  if (!(await findRegularFile(place))) throw goneError(file.path)
+  return { file, place }
+}
+
+/** The path for `fileName` beside the picture: its own, or the first that no other file has. */
+async function freePath(context: LocalContext, own: string, fileName: string): Promise<string> {
+  const folder = own.slice(0, own.lastIndexOf('/') + 1)
+  for (const name of namesLike(fileName)) {
+    const path = folder + name
+    if (path === own) return path
+    const place = join(context.directory, path)
+    // A text left beside a picture that was deleted would become this one's.
+    if (!(await isTaken(place)) && !(await isTaken(altFileOf(place)))) return path
+  }
+  throw new Error('namesLike never ends')
+}
+
+/** By anything at all: a folder or a link of that name must not be written over either. */
+async function isTaken(place: string): Promise<boolean> {
+  try {
+    await lstat(place)
+    return true
+  } catch (error) {
+    if (isAbsent(error)) return false
+    throw error
+  }
+}
+
+/** Hashing takes a moment; this look costs none, and is the last thing before the old bytes go. */
+async function isStillThere({ file, place, version }: Found): Promise<boolean> {
+  const stats = await findRegularFile(place)
+  if (stats && versionOf(stats) !== version) throw changedError(file.path)
+  return stats !== undefined
+}
+
+async function swapBytes(found: Found, { temporary }: Written): Promise<void> {
+  if (!(await isStillThere(found))) throw goneError(found.file.path)
+  await moveDurably(temporary, found.place)
+}
+
+/**
+ * In this order, so that after a crash at any point settlePending finds the way back or on, and the
+ * picture is on the disk under one name or the other all the time.
+ */
+async function swapName(
+  context: LocalContext,
+  found: Found,
+  path: string,
+  { temporary, hash }: Written
+): Promise<void> {
+  const { file, place } = found
+  await setPendingPath(context.db, file.id, path, hash)
+  try {
+    await moveIntoFree(temporary, await placeInside(context.directory, path))
+    await renameMentions(context, file.path, path)
+    // Deleted in this very moment looks like a removal of ours that a crash cut short: it goes on too.
+    if (await isStillThere(found)) await rm(place)
+    await syncFolder(dirname(place))
+    await setPath(context.db, file, path)
+    context.moves.note(file.path, path)
+  } catch (error) {
+    await settlePending(context)
+    throw error
+  }
+}

@@ -1,0 +1,149 @@
+import { basename } from 'node:path/posix'
+import type { Kysely, Selectable } from 'kysely'
+import type { LocalFileKind, LocalFileTable, LocalTables } from '../tables.ts'
+
+type Db = Kysely<LocalTables>
+export type LocalFile = Selectable<LocalFileTable>
+
+/** Paths in one statement: far below SQLite's limit of 32,766 values, large enough to be fast. */
+const BATCH = 500
+
+export async function findFile(
+  db: Db,
+  shopId: number,
+  kind: LocalFileKind,
+  id: string
+): Promise<LocalFile | undefined> {
+  // 15 digits: what a JavaScript number holds exactly.
+  if (!/^\d{1,15}$/.test(id)) return undefined
+  return db
+    .selectFrom('local_file')
+    .selectAll()
+    .where('shop_id', '=', shopId)
+    .where('kind', '=', kind)
+    .where('id', '=', Number(id))
+    .executeTakeFirst()
+}
+
+export async function hasPending(db: Db, shopId: number): Promise<boolean> {
+  const found = await db
+    .selectFrom('local_file')
+    .select('id')
+    .where('shop_id', '=', shopId)
+    .where('pending_path', 'is not', null)
+    .limit(1)
+    .executeTakeFirst()
+  return found !== undefined
+}
+
+export function listPendingFiles(db: Db, shopId: number): Promise<LocalFile[]> {
+  return db
+    .selectFrom('local_file')
+    .selectAll()
+    .where('shop_id', '=', shopId)
+    .where('pending_path', 'is not', null)
+    .execute()
+}
+
+/** The names that order the pictures we gave other names, by path. */
+export async function sortNamesOf(db: Db, shopId: number): Promise<Map<string, string>> {
+  const rows = await db
+    .selectFrom('local_file')
+    .select(['path', 'sort_name'])
+    .where('shop_id', '=', shopId)
+    .where('sort_name', 'is not', null)
+    .execute()
+  return new Map(rows.map(({ path, sort_name }) => [path, sort_name ?? basename(path)]))
+}
+
+export type KnownFile = { id: string; sortName: string }
+
+/** What is known of each path, in new rows where there was none. */
+export async function filesAtPaths(
+  db: Db,
+  shopId: number,
+  kind: LocalFileKind,
+  paths: string[]
+): Promise<Map<string, KnownFile>> {
+  const files = new Map<string, KnownFile>()
+  for (let start = 0; start < paths.length; start += BATCH) {
+    const batch = paths.slice(start, start + BATCH)
+    await collectFiles(db, shopId, kind, batch, files)
+    const missing = batch.filter((path) => !files.has(path))
+    if (missing.length === 0) continue
+    await db
+      .insertInto('local_file')
+      .values(missing.map((path) => ({ shop_id: shopId, kind, path })))
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
+    await collectFiles(db, shopId, kind, missing, files)
+  }
+  return files
+}
+
+async function collectFiles(
+  db: Db,
+  shopId: number,
+  kind: LocalFileKind,
+  paths: string[],
+  files: Map<string, KnownFile>
+): Promise<void> {
+  const rows = await db
+    .selectFrom('local_file')
+    .select(['id', 'path', 'sort_name'])
+    .where('shop_id', '=', shopId)
+    .where('kind', '=', kind)
+    .where('path', 'in', paths)
+    .execute()
+  for (const { id, path, sort_name } of rows) {
+    files.set(path, { id: String(id), sortName: sort_name ?? basename(path) })
+  }
+}
+
+export async function setPendingPath(
+  db: Db,
+  id: number,
+  path: string | null,
+  hash: string | null
+): Promise<void> {
+  await db
+    .updateTable('local_file')
+    .set({ pending_path: path, pending_hash: hash })
+    .where('id', '=', id)
+    .execute()
+}
+
+export async function setFirstAlt(
+  db: Db,
+  id: number,
+  { first, before, written }: { first: string; before: string; written: string }
+): Promise<void> {
+  await db
+    .updateTable('local_file')
+    .set({ alt_first: first, alt_before: before, alt_written: written })
+    .where('id', '=', id)
+    .execute()
+}
+
+/**
+ * Gives the row its new path; it goes on to be ordered by its first name. A row that holds the path
+ * already stands for a file deleted long ago.
+ */
+export async function setPath(db: Db, file: LocalFile, path: string): Promise<void> {
+  const firstName = file.sort_name ?? basename(file.path)
+  const sort_name = firstName === basename(path) ? null : firstName
+  await db.transaction().execute(async (trx) => {
+    await trx
+      .deleteFrom('local_file')
+      .where('shop_id', '=', file.shop_id)
+      .where('kind', '=', file.kind)
+      .where('path', '=', path)
+      .where('id', '!=', file.id)
+      .execute()
+    await trx
+      .updateTable('local_file')
+      .set({ path, sort_name, pending_path: null, pending_hash: null })
+      .where('id', '=', file.id)
+      .execute()
+  })
+}

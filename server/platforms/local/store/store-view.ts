@@ -1,0 +1,91 @@
+import { asStoreErrors, rootOf } from '../../../core/disk-errors.ts'
+import type { ItemKind, StoreImage } from '../../store-platform.ts'
+import type { LocalContext } from './context.ts'
+import { findBlog, findItemRef, parentOf } from './items/find-item-ref.ts'
+import type { ItemRef } from './items/item-refs.ts'
+import { layoutOf } from './items/layout.ts'
+import type { LocalItem } from './items/local-item.ts'
+import { readItems } from './items/read-items.ts'
+import { recentItemRefs } from './items/recent-item-refs.ts'
+import { viewImage } from './one-image.ts'
+import { settlePending } from './pending.ts'
+import { hasPending } from './sql.ts'
+
+/** A part of a list. `total` counts the unpublished too: only their own files tell them apart. */
+export type ItemsView = { items: LocalItem[]; total: number }
+
+/**
+ * What the storefront shows to anyone. A page costs what stands on it, however large the shop is, and
+ * takes no turn from the work on the shop. Unpublished items are not in it.
+ */
+export type StoreView = {
+  some(kind: ItemKind, from: number, count: number): Promise<ItemsView>
+  /** By the names of their folders or their ids, in that order; those that are not there are left out. */
+  chosen(kind: ItemKind, handlesOrIds: string[]): Promise<LocalItem[]>
+  /** Nothing when there is no such blog. */
+  blog(handleOrId: string, from: number, count: number): Promise<ItemsView | undefined>
+  article(blog: string, handleOrId: string): Promise<LocalItem | undefined>
+  /** Without its alt text. */
+  image(imageId: string): Promise<StoreImage>
+}
+
+export function createStoreView(context: LocalContext): StoreView {
+  const seedsOfKind = recentItemRefs(context)
+
+  async function read(seeds: ItemRef[]): Promise<LocalItem[]> {
+    // Nearly never: a change of name is under way at this moment, or was when the process was killed.
+    const isPending = await hasPending(context.db, context.shopId)
+    const unlisted = isPending ? await context.turns(() => settlePending(context)) : NONE
+    const items = await readItems(context, seeds, unlisted)
+    return items.filter((item) => item.isPublished)
+  }
+
+  async function part(
+    kind: ItemKind,
+    isWanted: (seed: ItemRef) => boolean,
+    from: number,
+    count: number
+  ): Promise<ItemsView> {
+    const { seeds, current } = await seedsOfKind(kind)
+    const wanted = seeds.filter(isWanted)
+    const shown = wanted.slice(from, from + count)
+    const items = await read(shown.map((seed) => ({ ...seed, path: current(seed.path) })))
+    return { items, total: wanted.length }
+  }
+
+  return {
+    some: (kind, from, count) => part(kind, () => true, from, count),
+    image: (imageId) => asStoreErrors(() => viewImage(context, imageId)),
+
+    async chosen(kind, handlesOrIds) {
+      const layout = await layoutOf(await rootOf(context.directory))
+      const parent = parentOf(layout, kind)
+      if (parent === undefined) return []
+      const seeds: ItemRef[] = []
+      for (const name of handlesOrIds) {
+        const seed = await findItemRef(context, layout, kind, parent, name)
+        if (seed) seeds.push(seed)
+      }
+      const items = await read(seeds)
+      // In a plain folder of pictures, one without any is no product.
+      return items.filter((item) => layout.name === 'catalogue' || item.images.length > 0)
+    },
+
+    async blog(handleOrId, from, count) {
+      const layout = await layoutOf(await rootOf(context.directory))
+      const path = await findBlog(context, layout, handleOrId)
+      return path === undefined
+        ? undefined
+        : part('article', (seed) => seed.blog === path, from, count)
+    },
+
+    async article(blog, handleOrId) {
+      const layout = await layoutOf(await rootOf(context.directory))
+      const path = await findBlog(context, layout, blog)
+      const seed = path && (await findItemRef(context, layout, 'article', path, handleOrId))
+      return seed ? (await read([seed]))[0] : undefined
+    }
+  }
+}
+
+const NONE: ReadonlySet<string> = new Set()

@@ -1,0 +1,29 @@
+/** HTML that can be inserted into HTML as it is. */
+export type Html = { readonly html: string }
+
+const ESCAPES: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;'
+}
+
+const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => ESCAPES[sign] ?? sign)
+
+type Part = string | number | Html | Html[] | null
+
+/** Escapes every inserted value except HTML made by this tag. Attribute values must be in quotes. */
+export function html(strings: TemplateStringsArray, ...parts: Part[]): Html {
+  return {
+    html: strings.reduce(
+      (text, string, index) => text + rendered(parts[index - 1] ?? null) + string
+    )
+  }
+}
+
+function rendered(part: Part): string {
+  if (part === null) return ''
+  if (Array.isArray(part)) return part.map(({ html }) => html).join('')
+  return typeof part === 'object' ? part.html : escaped(String(part))
+}

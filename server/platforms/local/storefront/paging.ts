@@ -1,0 +1,21 @@
+import { type Html, html } from './html.ts'
+
+/** The number of cards of one kind on a page: fills rows of two, three, four and six. */
+export const PAGE_CARDS = 24
+
+/** One page of a list that is too long for a single page. */
+export type Sheet = { number: number; count: number }
+
+/** Undefined when the list of `total` items has no such page; an empty list has a first page. */
+export function sheetOf(number: number, total: number): Sheet | undefined {
+  const count = Math.max(1, Math.ceil(total / PAGE_CARDS))
+  return number <= count ? { number, count } : undefined
+}
+
+/** Links to the previous and next pages; relative, so that they stay on the current list. */
+export function sheetLinks({ number, count }: Sheet): Html | null {
+  if (count === 1) return null
+  const before = number > 1 ? html`<a rel="prev" href="?page=${number - 1}">Previous</a> ` : null
+  const after = number < count ? html` <a rel="next" href="?page=${number + 1}">Next</a>` : null
+  return html`<nav class="note" aria-label="Pages">${before}Page ${number} of ${count}${after}</nav>`
+}

@@ -1,0 +1,12 @@
+import type { StoreImage } from '../../store-platform.ts'
+import { type Html, html } from './html.ts'
+
+/** The number of pictures that fit on a first screen; the browser loads the others when they come near. */
+const EAGER = 4
+
+/** The style sheet sets the frame's shape, so that nothing moves when the picture arrives. */
+export function picture(image: StoreImage | undefined, title: string, position: number): Html {
+  if (!image) return html`<span class="frame empty"></span>`
+  const loading = position < EAGER ? 'eager' : 'lazy'
+  return html`<span class="frame"><img src="${image.url}" alt="${image.alt || title}" width="800" height="800" loading="${loading}" decoding="async"></span>`
+}

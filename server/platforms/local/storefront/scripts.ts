@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { LocalStore } from '../store/items/local-item.ts'
+import { type Html, html } from './html.ts'
+
+export type ScriptDeps = {
+  store: LocalStore
+  /** Where the build writes the scripts; without a build the pages have none. */
+  scriptFolder: string
+  /** The path that visitor figures are sent to; undefined unless the merchant switched them on. */
+  visitPath(): Promise<string | undefined>
+}
+
+/** One year: changed content gets a new address. */
+const FOR_GOOD = 'public, max-age=31536000, immutable'
+
+/** The scripts in the pages of the local store, inserted as the theme app extension inserts them into a theme. */
+export function serveScripts(
+  shop: FastifyInstance,
+  { store, scriptFolder, visitPath }: ScriptDeps
+): () => Promise<Html[]> {
+  const preload = serve(shop, join(scriptFolder, 'preload.js'))
+  const vitals = serve(shop, join(scriptFolder, 'vitals.js'))
+  return async () => {
+    const { isOn } = await store.embedState()
+    if (!isOn || !preload || !vitals) return []
+    const to = await visitPath()
+    const elements = [html`<script src="${preload}" data-root="/store/" defer></script>`]
+    if (to) elements.push(html`<script src="${vitals}" data-to="${to}" defer></script>`)
+    return elements
+  }
+}
+
+function serve(shop: FastifyInstance, file: string): string | undefined {
+  if (!existsSync(file)) return undefined
+  const code = readFileSync(file, 'utf8')
+  const hash = createHash('sha256').update(code).digest('hex').slice(0, 10)
+  const path = `/script-${hash}.js`
+  shop.get(path, (_request, reply) =>
+    reply.type('text/javascript; charset=utf-8').header('cache-control', FOR_GOOD).send(code)
+  )
+  return `/store${path}`
+}
+
+/** The script adds its rules inline, which the policy of our own pages forbids. */
+export function allowRules(reply: FastifyReply): void {
+  const policy = reply.getHeader('content-security-policy')
+  if (typeof policy === 'string')
+    reply.header(
+      'content-security-policy',
+      policy.replace("script-src 'self'", "script-src 'self' 'inline-speculation-rules'")
+    )
+}

@@ -1,0 +1,41 @@
+import { readFile } from 'node:fs/promises'
+import type { FastifyInstance } from 'fastify'
+import { imageRoutes } from './image-routes.ts'
+import { HTML, pageRoutes } from './page-routes.ts'
+import { notFoundPage } from './pages.ts'
+import { allowRules, type ScriptDeps, serveScripts } from './scripts.ts'
+
+const styleSheet = new URL('./store.css', import.meta.url)
+
+export type StorefrontDeps = ScriptDeps
+
+/** The small shop at /store, which shows the local store to any visitor, as a real shop would. */
+export async function registerStorefront(
+  app: FastifyInstance,
+  needs: StorefrontDeps
+): Promise<void> {
+  const { store } = needs
+  const css = await readFile(styleSheet, 'utf8')
+  await app.register(
+    async (shop) => {
+      const scripts = serveScripts(shop, needs)
+      const frame = async () => ({ ...(await store.shopInfo()), scripts: await scripts() })
+      shop.addHook('onSend', async (_request, reply) => allowRules(reply))
+      shop.setNotFoundHandler(async (_request, reply) =>
+        reply
+          .code(404)
+          .type(HTML)
+          .send(notFoundPage(await frame()))
+      )
+      shop.get('/store.css', (_request, reply) =>
+        reply.type('text/css; charset=utf-8').header('cache-control', 'no-cache').send(css)
+      )
+      imageRoutes(shop, store)
+      pageRoutes(shop, store, frame)
+      // Without this route, an application with a catch-all route of its own would serve its pages for unknown
+      // addresses below /store.
+      shop.get('/*', (_request, reply) => reply.callNotFound())
+    },
+    { prefix: '/store' }
+  )
+}

@@ -1,0 +1,63 @@
+import { realpathSync } from 'node:fs'
+import { closeLocalShops, hashOf, openLocalShop, setOnlyToken } from '../../modules/auth/index.ts'
+import { listShops } from '../../modules/auth/queries.ts'
+import { type Clock, toText } from '../core/clock.ts'
+import type { Config } from '../core/config.ts'
+import type { Db } from '../core/db.ts'
+import { BillingError, type BillingPlatform } from './billing-platform.ts'
+import { createLocalBilling } from './local/billing/billing.ts'
+import type { LocalStore } from './local/store/items/local-item.ts'
+import { createLocalStore } from './local/store/local-store.ts'
+import { openShopifyShops, type ShopifyShops } from './shopify/open-shops.ts'
+import { StoreError, type StorePlatform } from './store-platform.ts'
+
+export type Log = { warn(facts: object, message: string): void }
+
+type PlatformDeps = { config: Config; db: Db; clock: Clock; log: Log }
+
+/** Every store that this server reaches, by the platform of its shop. */
+export type Platforms = {
+  storeOf(shopId: number): StorePlatform
+  billingOf(shopId: number): BillingPlatform
+  /** The store of the folder; null with LOCAL_STORE=off. */
+  local: { shopId: number; store: LocalStore } | null
+  shopify: ShopifyShops | null
+}
+
+/** What is left to do for the shops of a platform that is not served waits until it is. */
+export async function openPlatforms(needs: PlatformDeps): Promise<Platforms> {
+  const { config, db, clock } = needs
+  const local = config.hasLocalStore ? await openFolder(needs) : null
+  if (!local) await closeLocalShops(db)
+  const shopify = await openShopifyShops(needs)
+  const localIds = new Set((await listShops(db, 'local')).map(({ id }) => id))
+
+  const billLocally = (shopId: number) => createLocalBilling({ db, clock, shopId })
+
+  return {
+    local,
+    shopify,
+    storeOf(shopId) {
+      if (shopId === local?.shopId) return local.store
+      // What another folder's shop has left to do must not be done to this one.
+      if (localIds.has(shopId))
+        throw new StoreError('unreachable', 'STORE_DIR names another folder now, or none')
+      if (!shopify) throw new StoreError('unreachable', 'SHOPIFY_API_KEY is not set any more')
+      return shopify.storeOf(shopId)
+    },
+    billingOf(shopId) {
+      if (localIds.has(shopId)) return billLocally(shopId)
+      if (!shopify) throw new BillingError('unreachable', 'SHOPIFY_API_KEY is not set any more')
+      return config.billing.platform === 'local' ? billLocally(shopId) : shopify.billingOf(shopId)
+    }
+  }
+}
+
+async function openFolder({ config, db, clock, log }: PlatformDeps) {
+  const directory = config.storeDir
+  const now = toText(clock.now())
+  const info = await createLocalStore({ db, shopId: 0, directory }).shopInfo()
+  const shop = await openLocalShop(db, realpathSync(directory), info, config.hasFullFeatures, now)
+  await setOnlyToken(db, shop.id, hashOf(config.adminToken), now)
+  return { shopId: shop.id, store: createLocalStore({ db, shopId: shop.id, directory, log }) }
+}

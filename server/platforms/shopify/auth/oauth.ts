@@ -1,0 +1,134 @@
+import { ShopifyError } from '../client/errors.ts'
+import { adminBase, SCOPES, type ShopifySettings } from '../settings.ts'
+
+/** What the token endpoint gives: a pair, and how long each of the two is valid. */
+export type Grant = {
+  accessToken: string
+  accessSeconds: number
+  refreshToken: string
+  refreshSeconds: number
+  /** As Shopify lists them, with commas. */
+  scopes: string
+}
+
+type Asking = { settings: ShopifySettings; shop: string }
+
+/** Shopify answers in well under a second; a merchant who opens the app waits for it. */
+const LIMIT_MS = 10_000
+
+/** For the id token of a merchant who has the app open (docs/shopify.md §5). */
+export const exchangeIdToken = (asking: Asking, idToken: string): Promise<Grant> =>
+  askForTokens(asking, {
+    grant_type: 'urn:ietf:params:oauth:grant-type:token-exchange',
+    subject_token: idToken,
+    subject_token_type: 'urn:ietf:params:oauth:token-type:id_token',
+    requested_token_type: 'urn:shopify:params:oauth:token-type:offline-access-token',
+    expiring: '1'
+  })
+
+/** For the code that the authorization grant came back with. It works once. */
+export const redeemCode = (asking: Asking, code: string): Promise<Grant> =>
+  askForTokens(asking, { code, expiring: '1' })
+
+/** The token stays good for another try until the pair that it gave is used. */
+export const refreshTokens = (asking: Asking, refreshToken: string): Promise<Grant> =>
+  askForTokens(asking, { grant_type: 'refresh_token', refresh_token: refreshToken })
+
+/** Where the merchant is asked for the scopes, in the top window. */
+export function authorizeUrl(
+  { settings, shop }: Asking,
+  { redirectUri, state }: { redirectUri: string; state: string }
+): string {
+  const url = new URL(`${adminBase(settings, shop)}/admin/oauth/authorize`)
+  const query = { client_id: settings.clientId, scope: SCOPES.join(','), redirect_uri: redirectUri }
+  for (const [name, value] of Object.entries({ ...query, state })) url.searchParams.set(name, value)
+  return url.href
+}
+
+/** Whether the app may do all it needs. Who may write may read, and is not told so twice. */
+export function hasAllScopes(granted: string): boolean {
+  const scopes = new Set(granted.split(',').map((scope) => scope.trim()))
+  return SCOPES.every((scope) => scopes.has(scope) || scopes.has(scope.replace(/^read_/, 'write_')))
+}
+
+/**
+ * @throws ShopifyError `unauthorised` with Shopify's code when it refuses what was shown to it, `forbidden`
+ *   when it refuses the app or the shop, `unreachable` when nobody knows
+ */
+async function askForTokens(
+  { settings, shop }: Asking,
+  fields: Record<string, string>
+): Promise<Grant> {
+  const body = { client_id: settings.clientId, client_secret: settings.secret, ...fields }
+  const { status, answer } = await post(
+    `${adminBase(settings, shop)}/admin/oauth/access_token`,
+    body
+  )
+  if (status === 200) return readGrant(answer, shop)
+  const { error } = answer as { error?: unknown }
+  const code = typeof error === 'string' && /^\w{1,40}$/.test(error) ? error : ''
+  throw new ShopifyError(
+    failureOf(status, code),
+    `${shop} answered the request for a token with ${status} ${code}`.trim(),
+    { code }
+  )
+}
+
+async function post(url: string, body: object): Promise<{ status: number; answer: object }> {
+  try {
+    const response = await fetch(url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', accept: 'application/json' },
+      body: JSON.stringify(body),
+      // The secret goes to this address and to no other.
+      redirect: 'error',
+      signal: AbortSignal.timeout(LIMIT_MS)
+    })
+    const text = await response.text()
+    return { status: response.status, answer: readJson(text) }
+  } catch (error) {
+    throw new ShopifyError('unreachable', 'The token endpoint could not be reached', {
+      cause: error
+    })
+  }
+}
+
+/** Faults of its own are answered with HTML. */
+function readJson(text: string): object {
+  try {
+    const answer: unknown = JSON.parse(text)
+    return answer !== null && typeof answer === 'object' ? answer : {}
+  } catch {
+    return {}
+  }
+}
+
+/** What was shown is worth nothing, and will not be later (docs/shopify.md §5). */
+const REFUSALS = ['invalid_grant', 'invalid_subject_token']
+
+function failureOf(status: number, code: string) {
+  if (status === 401 && code === 'invalid_request') return 'unauthorised'
+  if (status === 400 || status === 401)
+    return REFUSALS.includes(code) ? 'unauthorised' : 'forbidden'
+  return status < 500 && status !== 429 && status !== 408 ? 'forbidden' : 'unreachable'
+}
+
+function readGrant(answer: object, shop: string): Grant {
+  const given = answer as Record<string, unknown>
+  const text = (name: string) => (typeof given[name] === 'string' ? given[name] : '')
+  const grant = {
+    accessToken: text('access_token'),
+    accessSeconds: Number(given.expires_in),
+    refreshToken: text('refresh_token'),
+    refreshSeconds: Number(given.refresh_token_expires_in),
+    scopes: text('scope')
+  }
+  const isWhole =
+    grant.accessToken !== '' &&
+    grant.refreshToken !== '' &&
+    grant.accessSeconds > 0 &&
+    grant.refreshSeconds > 0
+  if (!isWhole)
+    throw new ShopifyError('unreachable', `${shop} answered with something else than a pair`)
+  return grant
+}

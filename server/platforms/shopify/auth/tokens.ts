@@ -1,0 +1,132 @@
+import type { Clock } from '../../../core/clock.ts'
+import type { Db } from '../../../core/db.ts'
+import { openKeyedMutex } from '../../../core/keyed-mutex.ts'
+import { isShopifyError, ShopifyError } from '../client/errors.ts'
+import type { ShopifySettings } from '../settings.ts'
+import { exchangeIdToken, type Grant, redeemCode, refreshTokens } from './oauth.ts'
+import { openSeal } from './seal.ts'
+import { addPair, findPair, type KeptPair, losePair, replacePair } from './token-rows.ts'
+
+type ShopToOpen = { id: number; domain: string }
+
+/** The tokens of all shops: given by Shopify, kept sealed, renewed before they end. */
+export type Tokens = {
+  /** For a verified id token: used when the merchant opens the app. Opens the shop. */
+  exchange(shop: ShopToOpen, idToken: string): Promise<void>
+  /** The second way, for the code of the authorization grant. Opens the shop. */
+  redeem(shop: ShopToOpen, code: string): Promise<void>
+  /**
+   * One that is valid for at least a minute.
+   * @throws ShopifyError `unauthorised` when there is none that works
+   */
+  accessToken(shopId: number): Promise<{ token: string; domain: string }>
+  /**
+   * Shopify refused this one with 401: it is renewed once. If it cannot be, the shop is closed until the
+   * merchant opens the app.
+   */
+  refused(shopId: number, token: string): Promise<void>
+}
+
+type TokenDeps = {
+  db: Db
+  clock: Clock
+  settings: ShopifySettings
+  secretKey: string
+  log?: { warn(facts: object, message: string): void }
+}
+
+const MINUTE_MS = 60_000
+
+/** Renewed this long before its end, so that a token endpoint that fails for a while stops nobody. */
+const RENEW_BEFORE_MS = 5 * MINUTE_MS
+
+/**
+ * Whoever renews holds the lock of the shop, and the lock of the folder says that there is one process
+ * (core/lock.ts). The new pair is written before it is used: whoever is killed between Shopify's answer and
+ * that writing has the old one still, which Shopify takes until the new one is used (docs/shopify.md §5).
+ */
+export function openTokens({ db, clock, settings, secretKey, log }: TokenDeps): Tokens {
+  const withLock = openKeyedMutex()
+  const seal = openSeal(secretKey, 'shopify-token')
+  const renewedAfterRefusal = new Map<number, { token: string; at: number }>()
+
+  const isGoodFor = ({ isReadable, accessExpiresAt }: KeptPair, ms: number) =>
+    isReadable && accessExpiresAt.getTime() - clock.now().getTime() >= ms
+
+  const noToken = (shopId: number) =>
+    new ShopifyError('unauthorised', `Shop ${shopId} has no token that works`)
+
+  async function getPair(shopId: number): Promise<KeptPair> {
+    const pair = await findPair(db, seal, shopId)
+    if (!pair) throw noToken(shopId)
+    return pair
+  }
+
+  async function renew(pair: KeptPair): Promise<KeptPair> {
+    if (!pair.isReadable) {
+      await close(pair, 'its tokens were sealed with another SECRET_KEY')
+      throw noToken(pair.shopId)
+    }
+    let grant: Grant
+    try {
+      grant = await refreshTokens({ settings, shop: pair.domain }, pair.refreshToken)
+    } catch (error) {
+      if (isShopifyError(error) && error.failure === 'unauthorised') await close(pair, error.code)
+      throw error
+    }
+    await replacePair(db, seal, pair, grant, clock.now())
+    return getPair(pair.shopId)
+  }
+
+  async function close(pair: KeptPair, reason: string) {
+    await losePair(db, pair, clock.now())
+    log?.warn({ shop: pair.shopId, reason }, 'a shop is closed until its merchant opens the app')
+  }
+
+  async function open({ id, domain }: ShopToOpen, ask: (shop: string) => Promise<Grant>) {
+    await withLock(String(id), async () => addPair(db, seal, id, await ask(domain), clock.now()))
+  }
+
+  return {
+    exchange: (shop, idToken) =>
+      open(shop, (domain) => exchangeIdToken({ settings, shop: domain }, idToken)),
+
+    redeem: (shop, code) => open(shop, (domain) => redeemCode({ settings, shop: domain }, code)),
+
+    async accessToken(shopId) {
+      const kept = await getPair(shopId)
+      const pair = isGoodFor(kept, RENEW_BEFORE_MS)
+        ? kept
+        : await withLock(String(shopId), async () => {
+            // Whoever had the lock before may have renewed it.
+            const latest = await getPair(shopId)
+            if (isGoodFor(latest, RENEW_BEFORE_MS)) return latest
+            return renew(latest).catch((error) => {
+              const mayPass = isShopifyError(error) && error.failure !== 'unauthorised'
+              if (mayPass && isGoodFor(latest, MINUTE_MS)) return latest
+              throw error
+            })
+          })
+      return { token: pair.accessToken, domain: pair.domain }
+    },
+
+    async refused(shopId, token) {
+      await withLock(String(shopId), async () => {
+        const pair = await findPair(db, seal, shopId)
+        // Somebody else was refused as well, and has a newer one already.
+        if (pair?.accessToken !== token) return
+        const last = renewedAfterRefusal.get(shopId)
+        const now = clock.now().getTime()
+        if (last?.token === token && now - last.at < MINUTE_MS)
+          return close(pair, 'a new token was refused')
+        try {
+          const { accessToken } = await renew(pair)
+          renewedAfterRefusal.set(shopId, { token: accessToken, at: now })
+        } catch (error) {
+          // Closed: whoever asks for a token now is told.
+          if (!isShopifyError(error) || error.failure !== 'unauthorised') throw error
+        }
+      })
+    }
+  }
+}

@@ -1,0 +1,64 @@
+import type { SubscriptionNow, SubscriptionState } from '../../billing-platform.ts'
+import type { AppSubscriptionQuery, AppSubscriptionStatus } from '../client/operations.ts'
+import { toCents } from './money.ts'
+
+export type ShopifySubscription = SubscriptionNow & {
+  /** Its usage line; undefined: none. */
+  lineId: string | undefined
+  /** The newest charges of that line. */
+  records: { id: string; idempotencyKey: string | null }[]
+}
+
+const NOTHING = { usage: null, lineId: undefined, records: [] }
+
+export function readSubscription(
+  id: string,
+  { currentAppInstallation, node }: AppSubscriptionQuery
+): ShopifySubscription {
+  const isListed = currentAppInstallation.activeSubscriptions.some((active) => active.id === id)
+  if (!isSubscription(node)) return { ...NOTHING, state: isListed ? 'pending' : 'ended' }
+  const state = stateOf(node.status, isListed)
+  for (const { id: lineId, plan, usageRecords } of node.lineItems) {
+    const { pricingDetails: pricing } = plan
+    if (pricing.__typename !== 'AppUsagePricing') continue
+    const usage = {
+      usedCents: toCents(pricing.balanceUsed.amount),
+      cappedCents: toCents(pricing.cappedAmount.amount),
+      periodEndsAt: node.currentPeriodEnd
+    }
+    return { state, usage, lineId, records: usageRecords.nodes }
+  }
+  return { ...NOTHING, state }
+}
+
+/**
+ * The list of active subscriptions is the truth (docs/shopify.md §14). Where a status contradicts it nothing is
+ * concluded: `pending` changes nothing, and the next look tells.
+ */
+function stateOf(status: AppSubscriptionStatus, isListed: boolean): SubscriptionState {
+  switch (status) {
+    case 'ACTIVE':
+      return isListed ? 'active' : 'pending'
+    case 'FROZEN':
+      return 'frozen'
+    case 'DECLINED':
+      return isListed ? 'pending' : 'declined'
+    case 'EXPIRED':
+      return isListed ? 'pending' : 'expired'
+    case 'CANCELLED':
+      return isListed ? 'pending' : 'ended'
+    case 'ACCEPTED':
+    case 'PENDING':
+      return 'pending'
+  }
+}
+
+/** Whether nothing is paid for it, so that there is nothing to end. */
+export const isOver = (state: SubscriptionState): boolean =>
+  state !== 'active' && state !== 'frozen'
+
+type Node = AppSubscriptionQuery['node']
+
+/** Another kind of node answers without fields. */
+const isSubscription = (node: Node): node is Extract<Node, { status: AppSubscriptionStatus }> =>
+  node !== null && 'status' in node

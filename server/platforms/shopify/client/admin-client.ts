@@ -1,0 +1,109 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Tokens } from '../auth/tokens.ts'
+import type { ShopifySettings } from '../settings.ts'
+import { type Answer, readAnswer, sendOperation } from './admin-request.ts'
+import { isShopifyError, ShopifyError } from './errors.ts'
+import type { Operation } from './operations.ts'
+import { type Bucket, openBucket } from './rate-limit-bucket.ts'
+
+/** Longest wait for a platform that answers with 5xx or not at all: 1 + 2 + 4 s (docs/shopify.md §7). */
+const RETRIES = 3
+
+/** A shop that others of its apps keep busy; after some minutes the run is put off. */
+const THROTTLED_TIMES = 30
+
+export type CallOptions = {
+  /** A person waits for it. */
+  isUrgent?: boolean
+  /** A mutation that may be sent again when nobody knows whether it took effect. */
+  isRepeatable?: boolean
+}
+
+export type AdminClient = {
+  /**
+   * Runs one operation for a shop: waits for the rate limit, repeats what is safe to repeat.
+   * @throws ShopifyError. After `unreachable` a mutation may have taken effect.
+   */
+  run<Data, Variables>(
+    shopId: number,
+    operation: Operation<Data, Variables>,
+    variables: Variables,
+    options?: CallOptions
+  ): Promise<Data>
+}
+
+type ClientDeps = { settings: ShopifySettings; tokens: Pick<Tokens, 'accessToken' | 'refused'> }
+
+/** The Admin API of all shops. One bucket for each, as Shopify has it. */
+export function openAdminClient({ settings, tokens }: ClientDeps): AdminClient {
+  const buckets = new Map<number, Bucket>()
+  const costs = new Map<string, number>()
+
+  function bucketOf(shopId: number): Bucket {
+    const bucket = buckets.get(shopId) ?? openBucket()
+    buckets.set(shopId, bucket)
+    return bucket
+  }
+
+  async function call(
+    shopId: number,
+    operation: Operation<unknown, unknown>,
+    variables: unknown,
+    isUrgent: boolean
+  ): Promise<Answer> {
+    const bucket = bucketOf(shopId)
+    const { token, domain } = await tokens.accessToken(shopId)
+    const cost = costs.get(operation.name) ?? operation.cost
+    await bucket.take(cost, isUrgent)
+    let answer: Answer | undefined
+    try {
+      const response = await sendOperation(settings, { domain, token, operation, variables })
+      answer = await readAnswer(response)
+      if (answer.kind === 'refused-token') await tokens.refused(shopId, token)
+      return answer
+    } finally {
+      const spent = answer && 'cost' in answer ? answer.cost : undefined
+      // Of what failed on the way nobody knows whether it was done, and paid for.
+      const isUnknown = answer === undefined || answer.kind === 'fault'
+      if (spent) costs.set(operation.name, spent.requestedQueryCost)
+      bucket.settle(cost, spent?.actualQueryCost ?? (isUnknown ? cost : 0), spent?.throttleStatus)
+    }
+  }
+
+  async function run<Data, Variables>(
+    shopId: number,
+    operation: Operation<Data, Variables>,
+    variables: Variables,
+    { isUrgent = false, isRepeatable = !operation.isMutation }: CallOptions = {}
+  ): Promise<Data> {
+    let [faults, throttled, refusals] = [0, 0, 0]
+    for (;;) {
+      const answer = await call(shopId, operation, variables, isUrgent).catch((error) => {
+        if (isShopifyError(error)) throw error
+        return { kind: 'fault', why: String(error), cause: error } as const
+      })
+      if (answer.kind === 'data') return answer.data as Data
+      if (answer.kind === 'invalid')
+        throw new ShopifyError(answer.failure, `${operation.name}: ${answer.why}`, {
+          code: answer.code
+        })
+      if (answer.kind === 'refused-token' && refusals++ === 0) continue
+      if (answer.kind === 'refused-token')
+        throw new ShopifyError('unauthorised', `${operation.name}: Shopify refuses a new token too`)
+      if (answer.kind === 'throttled' && throttled++ < THROTTLED_TIMES) {
+        // Not all at the same moment again.
+        await pause(Math.max(1000, answer.waitMs) * (1 + Math.random() / 4))
+        continue
+      }
+      if (answer.kind === 'fault' && isRepeatable && faults++ < RETRIES) {
+        await pause(1000 * 2 ** (faults - 1))
+        continue
+      }
+      throw new ShopifyError('unreachable', `${operation.name}: ${answer.why}`, {
+        cause: 'cause' in answer ? answer.cause : undefined
+      })
+    }
+  }
+
+  return { run }
+}

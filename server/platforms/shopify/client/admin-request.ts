@@ -1,0 +1,94 @@
+import { adminBase, type ShopifySettings } from '../settings.ts'
+import type { ShopifyFailure } from './errors.ts'
+import type { Operation } from './operations.ts'
+import type { ThrottleStatus } from './rate-limit-bucket.ts'
+
+/** The Admin API answers a large page within some seconds. */
+const TIMEOUT_MS = 30_000
+
+type Cost = {
+  requestedQueryCost: number
+  /** Null where it was not executed. */
+  actualQueryCost: number | null
+  throttleStatus: ThrottleStatus
+}
+
+/** What came back, and what it means for asking again (docs/shopify.md §7). */
+export type Answer =
+  | { kind: 'data'; data: unknown; cost: Cost | undefined }
+  /** Never repeated: the operation is wrong, or the shop may not. */
+  | { kind: 'invalid'; failure: ShopifyFailure; code: string; why: string; cost: Cost | undefined }
+  /** Not executed; worth asking again after a while. */
+  | { kind: 'throttled'; waitMs: number; why: string; cost: Cost | undefined }
+  | { kind: 'refused-token' }
+  /** Nobody knows whether it was executed. */
+  | { kind: 'fault'; why: string }
+
+type Call = {
+  domain: string
+  token: string
+  operation: Operation<unknown, unknown>
+  variables: unknown
+}
+
+export function sendOperation(
+  settings: ShopifySettings,
+  { domain, token, operation, variables }: Call
+): Promise<Response> {
+  const address = `${adminBase(settings, domain)}/admin/api/${settings.apiVersion}/graphql.json`
+  return fetch(address, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      accept: 'application/json',
+      'x-shopify-access-token': token
+    },
+    body: JSON.stringify({ query: operation.text, variables }),
+    redirect: 'error',
+    signal: AbortSignal.timeout(TIMEOUT_MS)
+  })
+}
+
+/** Shops that are frozen, locked or forbidden to the app, and versions that are gone. */
+const FORBIDDEN = [402, 403, 404, 423]
+
+export async function readAnswer(response: Response): Promise<Answer> {
+  const { status, headers } = response
+  if (status === 200) return readBody(await response.json())
+  await response.body?.cancel()
+  const why = `HTTP ${status}`
+  if (status === 401) return { kind: 'refused-token' }
+  if (status === 429) {
+    const seconds = Number(headers.get('retry-after') ?? 1)
+    return { kind: 'throttled', waitMs: (seconds || 1) * 1000, why, cost: undefined }
+  }
+  if (FORBIDDEN.includes(status))
+    return { kind: 'invalid', failure: 'forbidden', code: String(status), why, cost: undefined }
+  if (status >= 400 && status < 500)
+    return { kind: 'invalid', failure: 'invalid', code: String(status), why, cost: undefined }
+  return { kind: 'fault', why }
+}
+
+type Body = {
+  data?: unknown
+  errors?: { message?: string; extensions?: { code?: string } }[]
+  extensions?: { cost?: Cost }
+}
+
+/** By `extensions.code` only: messages change. */
+function readBody({ data, errors, extensions }: Body): Answer {
+  const cost = extensions?.cost
+  const [error] = errors ?? []
+  if (!error) return { kind: 'data', data, cost }
+  const code = error.extensions?.code ?? ''
+  const why = error.message ?? code
+  if (code === 'THROTTLED') {
+    const { requestedQueryCost = 0, throttleStatus } = cost ?? {}
+    const { currentlyAvailable = 0, restoreRate = 100 } = throttleStatus ?? {}
+    const waitMs = ((requestedQueryCost - currentlyAvailable) / restoreRate) * 1000
+    return { kind: 'throttled', waitMs, why, cost }
+  }
+  if (code === 'INTERNAL_SERVER_ERROR') return { kind: 'fault', why }
+  const failure = code === 'ACCESS_DENIED' ? 'forbidden' : 'invalid'
+  return { kind: 'invalid', failure, code, why, cost }
+}

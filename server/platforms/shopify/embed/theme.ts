@@ -1,0 +1,92 @@
+import type { EmbedState } from '../../store-platform.ts'
+import type { AdminClient } from '../client/admin-client.ts'
+import { isShopifyError } from '../client/errors.ts'
+import { type MainThemeSettingsQuery, mainThemeSettings } from '../client/operations.ts'
+import { adminBase, type ShopifySettings } from '../settings.ts'
+import { isEmbedOn } from './settings-data.ts'
+
+/** The liquid file of the app embed in extensions/, without its ending. */
+export const EMBED_BLOCK = 'preload'
+
+/** A theme's settings have some 30 KB; of one that is far larger nothing can be said. */
+const MOST_BYTES = 5 * 1024 * 1024
+
+const DOWNLOAD_MS = 10_000
+
+type ThemeDeps = {
+  client: Pick<AdminClient, 'run'>
+  settings: ShopifySettings
+  shopId: number
+  domain: string
+}
+
+/**
+ * The app embed of the theme that visitors see. A merchant who looks at the dashboard is told when it cannot be
+ * found out, rather than nothing at all.
+ */
+export async function getEmbedState(needs: ThemeDeps): Promise<EmbedState> {
+  const editorUrl = editorUrlOf(needs)
+  try {
+    const { themes } = await needs.client.run(
+      needs.shopId,
+      mainThemeSettings,
+      {},
+      { isUrgent: true }
+    )
+    return { isOn: await isOnIn(themes, needs.settings), editorUrl }
+  } catch (error) {
+    if (isShopifyError(error)) return { isOn: null, editorUrl }
+    throw error
+  }
+}
+
+/** Opens the editor with the embed in view, and switches it on there for the merchant to save. */
+const editorUrlOf = ({ settings, domain }: ThemeDeps): string =>
+  `${adminBase(settings, domain)}/admin/themes/current/editor?context=apps&activateAppId=${settings.clientId}/${EMBED_BLOCK}`
+
+async function isOnIn(themes: MainThemeSettingsQuery['themes'], settings: ShopifySettings) {
+  if (!themes) return null
+  const [theme] = themes.nodes
+  // A shop without a published theme, or a theme without settings: nothing shows the embed.
+  if (!theme) return false
+  if (!theme.files) return null
+  const { nodes, userErrors } = theme.files
+  const [file] = nodes
+  if (!file) return userErrors.every(({ code }) => code === 'NOT_FOUND') ? false : null
+  const text = await textOf(file.body)
+  if (text === undefined) return null
+  const { appHandle, extensionUuid } = settings
+  return isEmbedOn(text, { appHandle, block: EMBED_BLOCK, uuid: extensionUuid })
+}
+
+type Theme = NonNullable<MainThemeSettingsQuery['themes']>['nodes'][number]
+type Body = NonNullable<Theme['files']>['nodes'][number]['body']
+
+function textOf(body: Body): string | Promise<string | undefined> {
+  switch (body.__typename) {
+    case 'OnlineStoreThemeFileBodyText':
+      return body.content
+    case 'OnlineStoreThemeFileBodyBase64':
+      return Buffer.from(body.contentBase64, 'base64').toString('utf8')
+    case 'OnlineStoreThemeFileBodyUrl':
+      return download(body.url)
+  }
+}
+
+/** Undefined where it cannot be had. */
+async function download(url: string): Promise<string | undefined> {
+  try {
+    const response = await fetch(url, { signal: AbortSignal.timeout(DOWNLOAD_MS) })
+    if (!response.ok || !response.body) return undefined
+    const chunks: Uint8Array[] = []
+    let size = 0
+    for await (const chunk of response.body) {
+      size += chunk.length
+      if (size > MOST_BYTES) return undefined
+      chunks.push(chunk)
+    }
+    return Buffer.concat(chunks).toString('utf8')
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,60 @@
+import { serveShopifyShops } from '../../../modules/auth/index.ts'
+import { listShops } from '../../../modules/auth/queries.ts'
+import type { Clock } from '../../core/clock.ts'
+import type { Config } from '../../core/config.ts'
+import type { Db } from '../../core/db.ts'
+import type { ShopifyApp } from '../../core/fastify.d.ts'
+import { BillingError, type BillingPlatform } from '../billing-platform.ts'
+import type { Log } from '../open-platforms.ts'
+import { StoreError, type StorePlatform } from '../store-platform.ts'
+import { openTokens } from './auth/tokens.ts'
+import { createShopifyBilling } from './billing/billing.ts'
+import { openAdminClient } from './client/admin-client.ts'
+import { createShopifyStore } from './store/shopify-store.ts'
+
+type ShopifyDeps = { config: Config; db: Db; clock: Clock; log: Log }
+
+export type ShopifyShops = ShopifyApp & {
+  storeOf(shopId: number): StorePlatform
+  billingOf(shopId: number): BillingPlatform
+}
+
+type Platform = { store: StorePlatform; billing: BillingPlatform; listeners: Set<() => void> }
+
+/** The shops of Shopify: those that are known, and those that come; null when the app is not known to Shopify. */
+export async function openShopifyShops(needs: ShopifyDeps): Promise<ShopifyShops | null> {
+  const { config, db, clock, log } = needs
+  const settings = config.shopify
+  await serveShopifyShops(db, settings !== null)
+  if (!settings) return null
+  const tokens = openTokens({ db, clock, settings, secretKey: config.secretKey, log })
+  const client = openAdminClient({ settings, tokens })
+  const platforms = new Map<number, Platform>()
+
+  const addShop = (shop: { id: number; domain: string }): void => {
+    if (platforms.has(shop.id)) return
+    const listeners = new Set<() => void>()
+    platforms.set(shop.id, {
+      store: createShopifyStore({ db, clock, client, settings, shop, listeners }),
+      billing: createShopifyBilling({ client, settings, shop }),
+      listeners
+    })
+  }
+
+  for (const shop of await listShops(db, 'shopify')) addShop(shop)
+  return {
+    tokens,
+    addShop,
+    notifyChanged: (shopId) => platforms.get(shopId)?.listeners.forEach((listener) => listener()),
+    storeOf(shopId) {
+      const platform = platforms.get(shopId)
+      if (!platform) throw new StoreError('unreachable', `There is no shop ${shopId}`)
+      return platform.store
+    },
+    billingOf(shopId) {
+      const platform = platforms.get(shopId)
+      if (!platform) throw new BillingError('unreachable', `There is no shop ${shopId}`)
+      return platform.billing
+    }
+  }
+}

@@ -1,0 +1,24 @@
+import type { Clock } from '../../../core/clock.ts'
+import type { Db } from '../../../core/db.ts'
+import type { WithLock } from '../../../core/keyed-mutex.ts'
+import type { CallOptions } from '../client/admin-client.ts'
+import type { Operation } from '../client/operations.ts'
+import type { KnownHashes } from './known-hashes.ts'
+import type { KnownSizes } from './known-sizes.ts'
+
+/** What the parts of one shop's store share. */
+export type StoreContext = {
+  db: Db
+  clock: Clock
+  shopId: number
+  /** @throws StoreError */
+  run<Data, Variables>(
+    operation: Operation<Data, Variables>,
+    variables: Variables,
+    options?: CallOptions
+  ): Promise<Data>
+  /** Two changes to the media of one product at a time are refused by Shopify. */
+  withLock: WithLock
+  hashes: KnownHashes
+  sizes: KnownSizes
+}

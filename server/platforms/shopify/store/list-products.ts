@@ -1,0 +1,162 @@
+import type { StoreImage, StoreItem } from '../../store-platform.ts'
+import {
+  type ProductInFullQuery,
+  type ProductsPageQuery,
+  productInFull,
+  productsPage,
+  syncCounts
+} from '../client/operations.ts'
+import { readBulk } from './bulk.ts'
+import type { StoreContext } from './context.ts'
+import { fileNameOf, pathOf, versionOf } from './file-address.ts'
+import { finishFormatSwaps } from './format-swap.ts'
+import { identify } from './identify.ts'
+import { numberOf } from './ids.ts'
+import { isSettled, readFile, until } from './image-file.ts'
+
+type Page = ProductsPageQuery['products']['nodes'][number]
+export type Medium = Page['media']['nodes'][number]
+type Variant = Page['variants']['nodes'][number]
+/** A product as it is read, however it was read. */
+export type RawProduct = Omit<Page, 'media' | 'variants'> & { media: Medium[]; variants: Variant[] }
+
+/** From here on one bulk operation is cheaper than pages (docs/shopify.md §8). */
+const MOST_BY_PAGES = 250
+
+/** For all pictures of a page that are being changed; one that never gets ready is none. */
+const PATIENCE_MS = 60_000
+
+type Patience = { leftMs: number }
+type View = { context: StoreContext; patience: Patience }
+
+/** Every product, or those that changed since a time. */
+export async function* listProducts(
+  context: StoreContext,
+  since?: string
+): AsyncGenerator<StoreItem[]> {
+  await finishFormatSwaps(context)
+  for await (const products of readProducts(context, since)) {
+    const identified = await identify(context, products)
+    const items: StoreItem[] = []
+    const patience = { leftMs: PATIENCE_MS }
+    for (const { product, imageIdOf } of identified)
+      items.push(await viewProduct({ context, patience }, product, imageIdOf))
+    yield items
+  }
+}
+
+async function* readProducts(
+  context: StoreContext,
+  since: string | undefined
+): AsyncGenerator<RawProduct[]> {
+  if (since === undefined && (await isLarge(context))) {
+    const pages = await readBulk(context)
+    yield* pages ?? readPages(context, since)
+  } else yield* readPages(context, since)
+}
+
+async function isLarge({ run }: StoreContext): Promise<boolean> {
+  const { productsCount } = await run(syncCounts, {})
+  return (productsCount?.count ?? 0) > MOST_BY_PAGES
+}
+
+async function* readPages(
+  context: StoreContext,
+  since: string | undefined
+): AsyncGenerator<RawProduct[]> {
+  const query = since === undefined ? null : `updated_at:>'${since}'`
+  for (let after: string | null = null; ; ) {
+    const { products }: ProductsPageQuery = await context.run(productsPage, { after, query })
+    const whole: RawProduct[] = []
+    for (const product of products.nodes) {
+      const found = await wholeProduct(context, product)
+      if (found) whole.push(found)
+    }
+    yield whole
+    if (!products.pageInfo.hasNextPage) return
+    after = products.pageInfo.endCursor
+  }
+}
+
+/** Undefined for one that was deleted meanwhile. */
+async function wholeProduct(
+  context: StoreContext,
+  { media, variants, ...product }: Page
+): Promise<RawProduct | undefined> {
+  if (!media.pageInfo.hasNextPage && !variants.pageInfo.hasNextPage)
+    return { ...product, media: media.nodes, variants: variants.nodes }
+  const { product: full }: ProductInFullQuery = await context.run(productInFull, { id: product.id })
+  return full ? { ...product, media: full.media.nodes, variants: full.variants.nodes } : undefined
+}
+
+async function viewProduct(
+  view: View,
+  product: RawProduct,
+  imageIdOf: Map<string, string>
+): Promise<StoreItem> {
+  const images: StoreImage[] = []
+  for (const medium of product.media) {
+    const id = imageIdOf.get(medium.id)
+    const file = id !== undefined && 'image' in medium && (await settled(view, medium))
+    if (id !== undefined && file) images.push(viewImage(id, file, product.variants))
+  }
+  return {
+    kind: 'product',
+    id: numberOf(product.id),
+    title: product.title,
+    blog: null,
+    vendor: product.vendor,
+    productType: product.productType,
+    price: product.priceRangeV2.minVariantPrice.amount,
+    variants: product.variants.map(({ title }) => title),
+    isPublished: product.status === 'ACTIVE',
+    images
+  }
+}
+
+/**
+ * An image is without an address for some seconds while it is changed, by us or by others: it is waited for,
+ * else it would look as if it were deleted. One that Shopify could not use is none.
+ */
+async function settled(
+  { context, patience }: View,
+  medium: Extract<Medium, { fileStatus: unknown }>
+): Promise<ViewedFile | undefined> {
+  if (isSettled(medium)) return medium
+  if (medium.fileStatus === 'FAILED') return undefined
+  const began = performance.now()
+  const waitedMs = () => performance.now() - began
+  const file = await until(`The file ${medium.id}`, async () => {
+    const now = await readFile(context, numberOf(medium.id)).catch(nullIfGone)
+    if (now === null || now.fileStatus === 'FAILED') return null
+    if (isSettled(now)) return now
+    return waitedMs() > patience.leftMs ? null : undefined
+  })
+  patience.leftMs -= waitedMs()
+  return file ?? undefined
+}
+
+function nullIfGone(error: unknown): null {
+  if ((error as { failure?: string }).failure !== 'gone') throw error
+  return null
+}
+
+export type ViewedFile = {
+  alt: string | null
+  image: { url: string }
+  originalSource: { fileSize: number | null }
+}
+
+/** What of an image its file tells. */
+export function viewFile({ image: { url }, originalSource }: Omit<ViewedFile, 'alt'>) {
+  const sizeBytes = originalSource.fileSize ?? 0
+  return { fileName: fileNameOf(url), sizeBytes, version: versionOf(url, sizeBytes), url }
+}
+
+/** A file as the image of a product. */
+export function viewImage(id: string, file: ViewedFile, variants: Variant[]): StoreImage {
+  const path = pathOf(file.image.url)
+  // The address is what variants name their image by in every kind of query.
+  const variant = variants.find(({ image }) => image && pathOf(image.url) === path)
+  return { id, alt: file.alt ?? '', variant: variant?.title ?? '', ...viewFile(file) }
+}

@@ -1,0 +1,111 @@
+import { sha256 } from '../../../core/files.ts'
+import { StoreError } from '../../store-platform.ts'
+import { fileCreate, fileDelete, fileErrors, filesByQuery } from '../client/operations.ts'
+import type { StoreContext } from './context.ts'
+import { download, MOST_BYTES } from './download.ts'
+import { numbered } from './file-address.ts'
+import { mediaId, numberOf } from './ids.ts'
+import { isSettled, readFile, settledFile, until } from './image-file.ts'
+import { type FileChange, MOST_NUMBERS } from './replace-file.ts'
+import { type FormatSwap, setFormatSwap } from './sql.ts'
+import { stageUpload } from './staged-upload.ts'
+import { hasCode, refusal } from './translate.ts'
+import { wheneverFree } from './whenever-free.ts'
+
+/**
+ * Makes the file that comes, under a name that no other has. The name is written down before: a file whose
+ * making was not answered is found by it, and by what it holds.
+ * @returns its number
+ */
+export async function makeFile(
+  context: StoreContext,
+  move: FormatSwap,
+  { bytes, fileName, alt }: FileChange & { alt: string }
+): Promise<string> {
+  for (let number = 0; number < MOST_NUMBERS; number++) {
+    const filename = numbered(fileName, number)
+    await setFormatSwap(context.db, move, { file_name: filename })
+    const id = await create(context, { filename, alt, bytes })
+    if (id === undefined) continue
+    await setFormatSwap(context.db, move, { to_media: id })
+    if (await isUsable(context, id)) return id
+    await setFormatSwap(context.db, move, { to_media: null })
+  }
+  throw new StoreError('refused', `${MOST_NUMBERS} files are called ${fileName}`)
+}
+
+/** Undefined when the name is taken. */
+async function create(
+  context: StoreContext,
+  { filename, alt, bytes }: { filename: string; alt: string; bytes: Uint8Array }
+): Promise<string | undefined> {
+  const { errors, made } = await wheneverFree(async () => {
+    const file = {
+      originalSource: await stageUpload(context, bytes, filename),
+      filename,
+      alt,
+      contentType: 'IMAGE' as const,
+      duplicateResolutionMode: 'RAISE_ERROR' as const
+    }
+    const { fileCreate: answer } = await context.run(fileCreate, { files: [file] })
+    return { errors: answer?.userErrors ?? [], made: answer?.files?.[0] }
+  })
+  if (made && errors.length === 0) return numberOf(made.id)
+  if (hasCode(errors, 'FILENAME_ALREADY_EXISTS')) return undefined
+  throw refusal('A new file', errors)
+}
+
+/**
+ * Whether the new file can be shown. One that failed is taken away again; one whose name was taken after
+ * all is made anew under another.
+ */
+async function isUsable(context: StoreContext, media: string): Promise<boolean> {
+  const file = await until(
+    `The file ${media}`,
+    async () => {
+      const found = await readFile(context, media)
+      return isSettled(found) || found.fileStatus === 'FAILED' ? found : undefined
+    },
+    { isBegun: true }
+  )
+  if (file.fileStatus !== 'FAILED') return true
+  const codes = await errorsOf(context, media)
+  await context.run(fileDelete, { fileIds: [mediaId(media)] }, { isRepeatable: true })
+  if (codes.includes('DUPLICATE_FILENAME_ERROR')) return false
+  throw new StoreError('refused', `Shopify could not use a new file: ${codes.join(', ')}`)
+}
+
+async function errorsOf({ run }: StoreContext, media: string): Promise<string[]> {
+  const { nodes } = await run(fileErrors, { ids: [mediaId(media)] })
+  return nodes
+    .flatMap((node) => (node && 'fileErrors' in node ? node.fileErrors : []))
+    .map(({ code }) => code)
+}
+
+/** The file whose making was not answered, by its name and by what it holds; null when there is none. */
+export async function findMade(context: StoreContext, move: FormatSwap): Promise<string | null> {
+  const { files } = await context.run(filesByQuery, { query: `filename:"${move.file_name}"` })
+  for (const node of files.nodes) {
+    const media = numberOf(node.id)
+    const bytes = await readBack(context, media)
+    if (!bytes || sha256(bytes) !== move.hash) continue
+    await setFormatSwap(context.db, move, { to_media: media })
+    return media
+  }
+  return null
+}
+
+/** What a file holds; undefined when it is gone, or Shopify could not use it. */
+export async function readBack(
+  context: StoreContext,
+  media: string
+): Promise<Uint8Array | undefined> {
+  try {
+    const file = await settledFile(context, media, ({ originalSource }) => !!originalSource.url)
+    return await download(file.originalSource.url ?? '', MOST_BYTES)
+  } catch (error) {
+    const { failure } = error as { failure?: string }
+    if (failure === 'gone' || failure === 'refused' || failure === 'too-large') return undefined
+    throw error
+  }
+}

@@ -1,0 +1,116 @@
+import type { Clock } from '../../../core/clock.ts'
+import type { Db } from '../../../core/db.ts'
+import { openKeyedMutex } from '../../../core/keyed-mutex.ts'
+import type { ItemKind, StoreItem, StorePlatform } from '../../store-platform.ts'
+import type { AdminClient } from '../client/admin-client.ts'
+import { shopInfo } from '../client/operations.ts'
+import { getEmbedState } from '../embed/theme.ts'
+import type { ShopifySettings } from '../settings.ts'
+import type { StoreContext } from './context.ts'
+import { ownerOf } from './ids.ts'
+import { openKnownHashes } from './known-hashes.ts'
+import { openKnownSizes } from './known-sizes.ts'
+import { listArticles, listCollections } from './list-owned.ts'
+import { listProducts } from './list-products.ts'
+import { getOwnedImage, readOwnedImage, replaceOwnedImage, setOwnedAlt } from './owned-image.ts'
+import {
+  getProductImage,
+  readProductImage,
+  replaceProductImage,
+  setProductAlt
+} from './product-image.ts'
+import { removeLeftFiles } from './replaced-files.ts'
+import { translated } from './translate.ts'
+
+type ShopifyStoreDeps = {
+  db: Db
+  clock: Clock
+  client: AdminClient
+  settings: ShopifySettings
+  shop: { id: number; domain: string }
+  /** Those who hear of changes that Shopify tells of: of this shop. */
+  listeners: Set<() => void>
+}
+
+/** The dashboard shows where the shop is, and must not ask for it each time. */
+const ADDRESS_MS = 10 * 60_000
+
+/**
+ * A shop on Shopify. Between a look and the change that follows it somebody else may change the same file:
+ * Shopify offers no way to say what is expected, so that the moment is as short as one call.
+ */
+export function createShopifyStore(needs: ShopifyStoreDeps): StorePlatform {
+  const { db, clock, client, settings, shop, listeners } = needs
+  const context: StoreContext = {
+    db,
+    clock,
+    shopId: shop.id,
+    run: (operation, variables, options) =>
+      translated(client.run(shop.id, operation, variables, options)),
+    withLock: openKeyedMutex(),
+    hashes: openKnownHashes(),
+    sizes: openKnownSizes()
+  }
+  const list: Record<ItemKind, (since?: string) => AsyncIterable<StoreItem[]>> = {
+    product: (since) => listProducts(context, since),
+    collection: (since) => listCollections(context, since),
+    article: (since) => listArticles(context, since)
+  }
+  let address: { url: string; until: number } | undefined
+
+  async function readShop() {
+    const { shop: found } = await context.run(shopInfo, {}, { isUrgent: true })
+    address = { url: found.primaryDomain.url, until: clock.now().getTime() + ADDRESS_MS }
+    return found
+  }
+
+  return {
+    async shopInfo() {
+      const { myshopifyDomain, name, email } = await readShop()
+      return { domain: myshopifyDomain, name, email }
+    },
+
+    async shopUrl() {
+      if (address && clock.now().getTime() < address.until) return address.url
+      // The domain that Shopify gave leads there too; a page must not fail for it.
+      const found = await readShop().catch(() => undefined)
+      return found?.primaryDomain.url ?? `https://${shop.domain}`
+    },
+
+    embedState: () => getEmbedState({ client, settings, shopId: shop.id, domain: shop.domain }),
+
+    listItems: (kind) => list[kind](),
+    listChanged: (kind, since) => list[kind](since),
+
+    async getImage(imageId) {
+      const owner = ownerOf(imageId)
+      return owner ? getOwnedImage(context, owner) : getProductImage(context, imageId)
+    },
+
+    async readImage(imageId, maxBytes) {
+      const owner = ownerOf(imageId)
+      return owner
+        ? readOwnedImage(context, owner, maxBytes)
+        : readProductImage(context, imageId, maxBytes)
+    },
+
+    async replaceImage(imageId, change) {
+      const owner = ownerOf(imageId)
+      return owner
+        ? replaceOwnedImage(context, owner, change)
+        : replaceProductImage(context, imageId, change)
+    },
+
+    async setAlt(imageId, change) {
+      const owner = ownerOf(imageId)
+      return owner ? setOwnedAlt(context, owner, change) : setProductAlt(context, imageId, change)
+    },
+
+    removeReplacedFiles: (before) => removeLeftFiles(context, before),
+
+    async watch(onChange) {
+      listeners.add(onChange)
+      return { close: async () => void listeners.delete(onChange) }
+    }
+  }
+}

@@ -1,0 +1,207 @@
+import type { Selectable } from 'kysely'
+import type { Db } from '../../../core/db.ts'
+import type { ShopifyImageTable, ShopifyMoveTable } from '../tables.ts'
+
+export type KnownImage = Selectable<ShopifyImageTable>
+export type FormatSwap = Selectable<ShopifyMoveTable>
+
+export function findImage(db: Db, shopId: number, imageId: string) {
+  return db
+    .selectFrom('shopify_image')
+    .selectAll()
+    .where('shop_id', '=', shopId)
+    .where('image_id', '=', imageId)
+    .executeTakeFirst()
+}
+
+/** Files in one statement: far below SQLite's limit of 32,766 values. */
+const BATCH = 500
+
+/** The images that these files are, by the number of the file. */
+export async function findByMedia(
+  db: Db,
+  shopId: number,
+  media: string[]
+): Promise<Map<string, KnownImage>> {
+  const found = new Map<string, KnownImage>()
+  for (let start = 0; start < media.length; start += BATCH) {
+    const rows = await db
+      .selectFrom('shopify_image')
+      .selectAll()
+      .where('shop_id', '=', shopId)
+      .where('media_id', 'in', media.slice(start, start + BATCH))
+      .execute()
+    for (const row of rows) found.set(row.media_id, row)
+  }
+  return found
+}
+
+/** The image that this number was when it was first seen may be another file by now: that one stays. */
+export async function putImages(db: Db, images: KnownImage[]): Promise<void> {
+  for (let start = 0; start < images.length; start += BATCH)
+    await db
+      .insertInto('shopify_image')
+      .values(images.slice(start, start + BATCH))
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
+}
+
+export async function setImage(
+  db: Db,
+  shopId: number,
+  imageId: string,
+  change: { product_id?: string; media_id?: string }
+): Promise<void> {
+  await db
+    .updateTable('shopify_image')
+    .set(change)
+    .where('shop_id', '=', shopId)
+    .where('image_id', '=', imageId)
+    .execute()
+}
+
+export function findFormatSwap(
+  db: Db,
+  shopId: number,
+  imageId: string
+): Promise<FormatSwap | undefined> {
+  return db
+    .selectFrom('shopify_move')
+    .selectAll()
+    .where('shop_id', '=', shopId)
+    .where('image_id', '=', imageId)
+    .executeTakeFirst()
+}
+
+export function listFormatSwaps(db: Db, shopId: number): Promise<FormatSwap[]> {
+  return db.selectFrom('shopify_move').selectAll().where('shop_id', '=', shopId).execute()
+}
+
+export async function addFormatSwap(db: Db, move: FormatSwap): Promise<void> {
+  await db.insertInto('shopify_move').values(move).execute()
+}
+
+export async function setFormatSwap(
+  db: Db,
+  { shop_id, image_id }: FormatSwap,
+  change: Partial<Pick<FormatSwap, 'to_media' | 'file_name' | 'variants'>>
+): Promise<void> {
+  await db
+    .updateTable('shopify_move')
+    .set(change)
+    .where('shop_id', '=', shop_id)
+    .where('image_id', '=', image_id)
+    .execute()
+}
+
+export async function dropFormatSwap(db: Db, { shop_id, image_id }: FormatSwap): Promise<void> {
+  await db
+    .deleteFrom('shopify_move')
+    .where('shop_id', '=', shop_id)
+    .where('image_id', '=', image_id)
+    .execute()
+}
+
+/** The file that came is the image from now on; the one that left is kept a while. */
+export function endMove(db: Db, move: FormatSwap, toMedia: string, now: string): Promise<void> {
+  const { shop_id, image_id, from_media } = move
+  return db.transaction().execute(async (trx) => {
+    await trx
+      .deleteFrom('shopify_image')
+      .where('shop_id', '=', shop_id)
+      .where('media_id', '=', toMedia)
+      .where('image_id', '!=', image_id)
+      .execute()
+    await setImage(trx, shop_id, image_id, { media_id: toMedia })
+    await putLeftFile(trx, { shop_id, image_id, media_id: from_media }, now)
+    await forgetLeftFile(trx, shop_id, toMedia)
+    await dropFormatSwap(trx, move)
+  })
+}
+
+/** It did not come to pass: the file that was to come is kept a while, and taken by the next attempt. */
+export function leaveMove(db: Db, move: FormatSwap, toMedia: string, now: string): Promise<void> {
+  const { shop_id, image_id } = move
+  return db.transaction().execute(async (trx) => {
+    await putLeftFile(trx, { shop_id, image_id, media_id: toMedia }, now)
+    await dropFormatSwap(trx, move)
+  })
+}
+
+export type LeftFile = { shop_id: number; image_id: string; media_id: string }
+
+export async function putLeftFile(db: Db, file: LeftFile, now: string): Promise<void> {
+  await db
+    .insertInto('shopify_left_file')
+    .values({ ...file, left_at: now })
+    .onConflict((conflict) =>
+      conflict.columns(['shop_id', 'media_id']).doUpdateSet({ left_at: now })
+    )
+    .execute()
+}
+
+export async function forgetLeftFile(db: Db, shopId: number, media: string): Promise<void> {
+  await db
+    .deleteFrom('shopify_left_file')
+    .where('shop_id', '=', shopId)
+    .where('media_id', '=', media)
+    .execute()
+}
+
+/** What an image was before, the last first. */
+export async function listLeftFilesOf(db: Db, shopId: number, imageId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('shopify_left_file')
+    .select('media_id')
+    .where('shop_id', '=', shopId)
+    .where('image_id', '=', imageId)
+    .orderBy('left_at', 'desc')
+    .execute()
+  return rows.map(({ media_id }) => media_id)
+}
+
+export async function isLeftFile(db: Db, shopId: number, media: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('shopify_left_file')
+    .select('media_id')
+    .where('shop_id', '=', shopId)
+    .where('media_id', '=', media)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** The last ones that came to the shop. */
+export function listSomeImages(db: Db, shopId: number, limit: number): Promise<KnownImage[]> {
+  return db
+    .selectFrom('shopify_image')
+    .selectAll()
+    .where('shop_id', '=', shopId)
+    .orderBy('image_id', 'desc')
+    .limit(limit)
+    .execute()
+}
+
+export function listLeftBefore(db: Db, shopId: number, before: string) {
+  return db
+    .selectFrom('shopify_left_file')
+    .select(['shop_id', 'image_id', 'media_id'])
+    .where('shop_id', '=', shopId)
+    .where('left_at', '<', before)
+    .orderBy('left_at')
+    .execute()
+}
+
+export async function findBulk(db: Db, shopId: number): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('shopify_bulk')
+    .select('bulk_id')
+    .where('shop_id', '=', shopId)
+    .executeTakeFirst()
+  return row?.bulk_id
+}
+
+export async function setBulk(db: Db, shopId: number, bulkId: string | null): Promise<void> {
+  await db.deleteFrom('shopify_bulk').where('shop_id', '=', shopId).execute()
+  if (bulkId === null) return
+  await db.insertInto('shopify_bulk').values({ shop_id: shopId, bulk_id: bulkId }).execute()
+}

@@ -1,0 +1,34 @@
+import { StoreError } from '../../store-platform.ts'
+import { isShopifyError } from '../client/errors.ts'
+
+/** Codes that say that somebody else is at it: the same works a little later. */
+const BUSY = ['FILE_LOCKED', 'MEDIA_CANNOT_BE_MODIFIED', 'NON_READY_STATE']
+
+export type UserError = { code?: string | null; message: string }
+
+export const isBusy = ({ code, message }: UserError): boolean =>
+  BUSY.includes(code ?? '') || /being modified/i.test(message)
+
+export const hasCode = (errors: UserError[], code: string): boolean =>
+  errors.some((error) => error.code === code)
+
+/** What Shopify says of one change; nothing of it took effect. */
+export function refusal(what: string, errors: UserError[]): StoreError {
+  const [error] = errors
+  const isGone = hasCode(errors, 'FILE_DOES_NOT_EXIST')
+  const why = errors.map(({ code, message }) => `${code ?? ''} ${message}`.trim()).join('; ')
+  if (isGone) return new StoreError('gone', `${what}: ${why}`)
+  const failure = error && isBusy(error) ? 'unreachable' : 'refused'
+  return new StoreError(failure, `${what}: ${why}`)
+}
+
+/** As the product knows it. A shop that is closed to us is reached again when the merchant opens the app. */
+export async function translated<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work
+  } catch (error) {
+    if (!isShopifyError(error)) throw error
+    const failure = error.failure === 'invalid' ? 'refused' : 'unreachable'
+    throw new StoreError(failure, error.message, { cause: error })
+  }
+}

@@ -1,0 +1,72 @@
+import { once } from 'node:events'
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
+import t, { type Test } from 'tap'
+import { temporaryFolder } from './support/app.ts'
+import { launchServer, startServer } from './support/server.ts'
+
+t.setTimeout(300_000)
+
+/** Folders for a server whose first start was killed, with the files that it left. */
+function killedServer(t: Test, files: Record<string, string>) {
+  const folder = temporaryFolder(t)
+  const [DATA_DIR, STORE_DIR] = [join(folder, 'data'), join(folder, 'store')]
+  for (const made of [DATA_DIR, STORE_DIR]) mkdirSync(made)
+  for (const [name, content] of Object.entries(files)) {
+    mkdirSync(join(DATA_DIR, name, '..'), { recursive: true })
+    writeFileSync(join(DATA_DIR, name), content)
+  }
+  return { DATA_DIR, STORE_DIR, ADMIN_TOKEN: '' }
+}
+
+t.test('secrets that a killed first start left empty are made anew', async (t) => {
+  const env = killedServer(t, { 'admin-token': '', 'secret-key': '' })
+  const server = await startServer(env)
+  const read = (name: string) => readFileSync(join(env.DATA_DIR, name), 'utf8')
+  t.match(read('admin-token'), /^[0-9a-f]{48}$/)
+  t.match(read('secret-key'), /^[0-9a-f]{48}$/)
+  t.match(server.said(), `authToken=${read('admin-token')}`)
+  t.equal(await server.stop(), 0)
+
+  const kept = read('secret-key')
+  t.equal(await (await startServer(env)).stop(), 0)
+  t.equal(read('secret-key'), kept, 'and stay')
+
+  writeFileSync(join(env.DATA_DIR, 'secret-key'), '')
+  await t.rejects(startServer(env), { message: /secret-key is damaged; delete it/ })
+  t.equal(read('secret-key'), '', 'one that was in use is not replaced without a word')
+})
+
+t.test('what a killed start left half-done is removed by the next', async (t) => {
+  const env = killedServer(t, {
+    '.page-speed-boost-0123456789abcdef.tmp': 'half a copy of the database',
+    '.store-demo-a1B2c3/products/mug/front.jpg': 'half a demo store',
+    '.mine': 'of somebody else'
+  })
+  t.equal(await (await startServer(env)).stop(), 0)
+  const hidden = readdirSync(env.DATA_DIR).filter((name) => name.startsWith('.'))
+  t.strictSame(hidden, ['.mine'])
+})
+
+t.test('a server killed while its demo store is drawn starts again at once', async (t) => {
+  const { DATA_DIR } = killedServer(t, {})
+  const { child, address } = launchServer({ DATA_DIR })
+  address.catch(() => {})
+  const isDrawing = () => readdirSync(DATA_DIR).some((name) => name.startsWith('.store-demo-'))
+  while (!isDrawing()) await setTimeout(5)
+  // The process that draws lives on for a while.
+  child.kill('SIGKILL')
+  await once(child, 'exit')
+  t.notOk(existsSync(join(DATA_DIR, 'store')))
+
+  const server = await startServer({ DATA_DIR })
+  const shop = readdirSync(join(DATA_DIR, 'store')).sort()
+  t.strictSame(shop, ['blogs', 'collections', 'products', 'store.json'])
+  t.equal(readdirSync(join(DATA_DIR, 'store/products')).length, 12)
+  t.strictSame(
+    readdirSync(DATA_DIR).filter((name) => name.startsWith('.')),
+    []
+  )
+  t.equal(await server.stop(), 0)
+})

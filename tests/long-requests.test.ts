@@ -1,0 +1,221 @@
+import { mkdirSync } from 'node:fs'
+import { type IncomingHttpHeaders, request } from 'node:http'
+import { join } from 'node:path'
+import t from 'tap'
+import { TOKEN, temporaryFolder } from './support/app.ts'
+import { type Server, startServer } from './support/server.ts'
+
+t.setTimeout(600_000)
+
+/** Almost as much as there may be in a head. */
+const HEAD_LETTERS = 15_000
+
+/** Sent at once: each of them took one to two seconds of the only thread. */
+const AT_ONCE = 20
+
+/** Of processor time, for all of them. Twenty ordinary pages take a third of it. */
+const MOST_SECONDS = 1
+
+type Attack = { path: string; headers?: Record<string, string>; body?: string; status: number }
+
+const repeated = (text: string, letters = HEAD_LETTERS) => text.repeat(letters / text.length)
+const form = { 'content-type': 'application/x-www-form-urlencoded' }
+const json = { 'content-type': 'application/json' }
+const merchant = { ...json, authorization: `ShopifyAdmin ${TOKEN}` }
+const ones = (count: number) => Array.from({ length: count }, () => '1')
+const names = (count: number) => Array.from({ length: count }, (_, index) => `n${index}`)
+
+/** By anybody. */
+const ATTACKS: Record<string, Attack> = {
+  'a head that is larger than Node takes by itself': {
+    path: '/healthz',
+    headers: { 'x-anything': repeated('a', 20_000) },
+    status: 431
+  },
+  'a language of many parts': {
+    path: '/sign-in',
+    headers: { 'accept-language': repeated('a-') },
+    status: 431
+  },
+  'many languages': {
+    path: '/sign-in',
+    headers: { 'accept-language': repeated('a,') },
+    status: 431
+  },
+  'a language of many parts in the address': {
+    path: `/sign-in?locale=${repeated('a-')}`,
+    status: 414
+  },
+  'as many parts as an address may have': {
+    path: `/sign-in?locale=${repeated('a-', 4000)}`,
+    status: 200
+  },
+  'the same parameter many times': { path: `/sign-in?${repeated('a&')}`, status: 414 },
+  'as many parameters as an address has room for': {
+    path: `/sign-in?${repeated('a&', 4000)}`,
+    status: 414
+  },
+  'parameters at the door of the app': {
+    path: `/auth/install?hmac=1&${repeated('a&')}`,
+    status: 414
+  },
+  'a long token': { path: `/visits/${repeated('1')}`, body: '{}', headers: json, status: 414 },
+  'a host that ends in many signs': {
+    path: `/shopify/app?shop=a.myshopify.com&hmac=1&host=${repeated('=', 3900)}a`,
+    status: 400
+  },
+  'an address that is not there': { path: `/${repeated('/a')}`, status: 414 },
+  'slashes at the end': { path: `/a${repeated('/', 4000)}a`, status: 303 },
+  'a long authorisation': {
+    path: '/api/v1/getSettingInfo',
+    headers: { authorization: `Bearer ${repeated('a.')}` },
+    status: 431
+  },
+  'many cookies': { path: '/', headers: { cookie: repeated('a=b;') }, status: 431 },
+  'many ranges': {
+    path: '/favicon.ico',
+    headers: { range: `bytes=${repeated('0-1,')}` },
+    status: 431
+  },
+  'many versions': {
+    path: '/favicon.ico',
+    headers: { 'if-none-match': repeated('"a",') },
+    status: 431
+  },
+  'many encodings': {
+    path: '/sign-in',
+    headers: { 'accept-encoding': repeated('a,') },
+    status: 431
+  },
+  'a form of many fields': {
+    path: '/sign-in',
+    headers: form,
+    body: names(600).join('&').padEnd(4000, '&'),
+    status: 413
+  },
+  'a long form': { path: '/sign-in', headers: form, body: repeated('a&', 900_000), status: 413 },
+  'lists in lists': { path: '/nowhere', headers: json, body: repeated('[', 900_000), status: 400 },
+  'a document of many fields, where nothing is': {
+    path: '/nowhere',
+    headers: json,
+    body: JSON.stringify(Object.fromEntries(names(70_000).map((name) => [name, 1]))),
+    status: 413
+  }
+}
+
+/** By a merchant: of one shop of many. */
+const OF_A_MERCHANT: Record<string, Attack> = {
+  'a form of many fields for the settings': {
+    path: '/api/v1/updateAppSettingDataNew',
+    headers: { ...merchant, ...form },
+    body: names(150_000).join('&'),
+    status: 413
+  },
+  'settings of many fields': {
+    path: '/api/v2/image-opt/saveSettings',
+    headers: merchant,
+    body: JSON.stringify(Object.fromEntries(names(150_000).map((name) => [name, 1]))),
+    status: 413
+  },
+  'settings with lists in lists': {
+    path: '/api/v2/image-opt/saveSettings',
+    headers: merchant,
+    body: `{"a":${'['.repeat(1000)}${']'.repeat(1000)}}`,
+    status: 400
+  },
+  'a selection of 200,000 items': {
+    path: '/api/v2/image-opt/estimate',
+    headers: merchant,
+    body: JSON.stringify({ data_type: 1, data_list: ones(200_000) }),
+    status: 413
+  },
+  'a selection of 9,000 items': {
+    path: '/api/v2/image-opt/estimate',
+    headers: merchant,
+    body: JSON.stringify({ data_type: 1, data_list: ones(9000) }),
+    status: 400
+  },
+  'a message of 300,000 spaces': {
+    path: '/api/v1/insertContactUs',
+    headers: merchant,
+    body: JSON.stringify({
+      name: `a${' '.repeat(300_000)}a`,
+      email: 'a@example.com',
+      description: 'a'
+    }),
+    status: 400
+  },
+  'a message of 90,000 spaces': {
+    path: '/api/v1/insertContactUs',
+    headers: merchant,
+    body: JSON.stringify({
+      name: `a${' '.repeat(90_000)}a`,
+      email: 'a@example.com',
+      description: 'a'
+    }),
+    status: 422
+  }
+}
+
+async function startOpenServer(): Promise<Server> {
+  const folder = temporaryFolder(t)
+  const storeDir = join(folder, 'store')
+  mkdirSync(storeDir)
+  const server = await startServer({
+    DATA_DIR: join(folder, 'data'),
+    STORE_DIR: storeDir,
+    LOG_LEVEL: 'silent',
+    IMAGE_WORKERS: '1',
+    PAGESPEED: 'off',
+    LOCAL_STORE: 'on',
+    BILLING: 'local',
+    SHOPIFY_API_KEY: 'a-client-id',
+    SHOPIFY_API_SECRET: 'a-secret-for-tests',
+    // The limit of the head is the server's own.
+    NODE_OPTIONS: '--max-http-header-size=65536'
+  })
+  t.teardown(() => server.kill())
+  return server
+}
+
+/** By itself, and not by fetch: what is asked is neither rewritten nor put in a queue. */
+function ask(
+  server: Server,
+  { path, headers = {}, body }: Omit<Attack, 'status'>
+): Promise<{ status: number; headers: IncomingHttpHeaders; text: string }> {
+  return new Promise((resolve, reject) => {
+    const method = body === undefined ? 'GET' : 'POST'
+    const sent = request(server.address, { path, headers, method, agent: false }, (reply) => {
+      let text = ''
+      reply.on('data', (chunk) => {
+        text += String(chunk)
+      })
+      reply.on('end', () =>
+        resolve({ status: reply.statusCode ?? 0, headers: reply.headers, text })
+      )
+    })
+    sent.on('error', reject)
+    sent.end(body)
+  })
+}
+
+async function processorSeconds(server: Server): Promise<number> {
+  const { text } = await ask(server, { path: '/metrics' })
+  return Number(/^process_cpu_seconds_total (\S+)$/m.exec(text)?.[1])
+}
+
+t.test('no request holds the server up, however long it is and whoever sends it', async (t) => {
+  const server = await startOpenServer()
+  // What is loaded and compiled with the first page is not of the attacks.
+  for (let pages = 0; pages < 5; pages++) await ask(server, { path: '/sign-in' })
+  for (const [name, attack] of Object.entries({ ...ATTACKS, ...OF_A_MERCHANT })) {
+    const before = await processorSeconds(server)
+    const attacks = Array.from({ length: AT_ONCE }, () => ask(server, attack))
+    const health = await ask(server, { path: '/healthz' })
+    const statuses = (await Promise.all(attacks)).map(({ status }) => status)
+    const seconds = (await processorSeconds(server)) - before
+    t.strictSame([...new Set(statuses)], [attack.status], name)
+    t.equal(health.status, 200)
+    t.ok(seconds < MOST_SECONDS, `${name}: ${seconds.toFixed(2)} s of processor time`)
+  }
+})

@@ -1,0 +1,135 @@
+import { readdirSync } from 'node:fs'
+import { bcp47 } from '../locales/bcp-47.ts'
+import { isLocale, locales } from '../locales/codes.ts'
+
+/**
+ * `node tests/messages.ts [codes…]`, a part of `npm run check`: every language has every text, with the same
+ * placeholders, the plural forms that it needs, and nothing left in English. What strict rules put in the
+ * place of a text has one to replace.
+ */
+type Dictionary = { [key: string]: string | Dictionary }
+
+const FOLDER = new URL('../locales/', import.meta.url)
+const folders = readdirSync(FOLDER, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name)
+const asked = process.argv.slice(2)
+
+const flat = (texts: Dictionary, path = ''): [string, string][] =>
+  Object.entries(texts).flatMap(([key, value]) =>
+    typeof value === 'string' ? [[path + key, value]] : flat(value, `${path}${key}.`)
+  )
+
+const importFrom = (code: string, file: string) => import(new URL(`${code}/${file}`, FOLDER).href)
+
+async function textsOf(code: string): Promise<Map<string, string>> {
+  const { default: texts } = await importFrom(code, 'index.ts')
+  return new Map(flat(texts))
+}
+
+/** Names that are the same in every language; a language's own list has words that happen to be. */
+const NAMES = ['Page Speed Boost']
+
+async function sameAsEnglish(code: string): Promise<Set<string>> {
+  if (code === 'en') return new Set()
+  const { sameAsEnglish } = await importFrom(code, 'same-as-english.ts')
+  return new Set([...NAMES, ...sameAsEnglish])
+}
+
+const PLURAL = /\{\{([^{}]*)\}\}/g
+
+/** Placeholders as the library reads them, without the types that only English has. */
+const placeholders = (text: string): string[] =>
+  [...text.replace(PLURAL, '').matchAll(/\{(\w+)(?::\w+)?(\|\w+)?\}/g)]
+    .map(([, name, formatter = '']) => name + formatter)
+    .sort()
+
+/** The numbers that plural forms follow. */
+const pluralKeys = (text: string): string[] =>
+  [...text.matchAll(/\{\{(\w+):/g)].map(([, key = '']) => key)
+
+/** Everything that an English text is given. */
+const namesIn = (text: string): string[] => [
+  ...pluralKeys(text),
+  ...[...text.matchAll(/\{(\w+):/g)].map(([, name = '']) => name)
+]
+
+/** What is the same in every language: options, template names, addresses, file types. */
+const fixed = (text: string): string[] =>
+  [
+    ...text.matchAll(
+      /--[a-z][\w-]*|%\w+%|https?:\S+|\.(?:jpe?g|png|gif|webp)\b|[A-Z]+=\S+|data-[a-z-]+/g
+    )
+  ]
+    .map(([word]) => word.replace(/[.,]$/, ''))
+    .sort()
+
+const bare = (text: string): string => text.replace(PLURAL, ' ').replace(/\{[^{}]*\}/g, ' ')
+
+function pluralProblem(text: string, categories: string[]): string | undefined {
+  for (const [, content = ''] of text.matchAll(PLURAL)) {
+    const [, key, forms = ''] = /^(\w+):(.*)$/s.exec(content) ?? []
+    if (!key) return `'${content}' does not say which number it follows`
+    const given = forms.split('|')
+    if (given.length === 1 && categories.length === 1) continue
+    if (given.length === 2 && !categories.includes('few') && categories.includes('one')) continue
+    const order = ['zero', 'one', 'two', 'few', 'many', 'other']
+    const has = given.length === 6 && categories.every((name) => given[order.indexOf(name)])
+    if (!has) return `'${content}' needs forms for ${categories.join(', ')}`
+  }
+  return undefined
+}
+
+async function problemsOf(code: string, english: Map<string, string>): Promise<string[]> {
+  const own = await textsOf(code)
+  const same = await sameAsEnglish(code)
+  const categories = new Intl.PluralRules(bcp47(code)).resolvedOptions().pluralCategories
+  // The form for millions of Romance languages reads like their other one.
+  const needed = categories.filter((name) => name !== 'many' || categories.includes('few'))
+  const problems: string[] = []
+  for (const key of own.keys())
+    if (!english.has(key)) problems.push(`${key}: English has no such text`)
+  for (const [key, text] of english) {
+    const translated = own.get(key)
+    const tell = (problem: string) => problems.push(`${key}: ${problem}`)
+    if (translated === undefined) {
+      tell('is missing')
+      continue
+    }
+    if (String(placeholders(text)) !== String(placeholders(translated)))
+      tell(`has ${placeholders(translated).join()} for ${placeholders(text).join()}`)
+    if (String(fixed(text)) !== String(fixed(translated)))
+      tell(`has ${fixed(translated).join()} for ${fixed(text).join()}`)
+    if (translated !== translated.trim() && text === text.trim())
+      tell('begins or ends with a space')
+    const unknown = pluralKeys(translated).find((name) => !namesIn(text).includes(name))
+    if (unknown) tell(`counts by ${unknown}, which is no argument`)
+    const plural = pluralProblem(translated, needed)
+    if (plural) tell(plural)
+    if (code !== 'en' && translated === text && /\p{L}{2}/u.test(bare(text)) && !same.has(text))
+      tell(`is English: ${text}`)
+  }
+  return problems
+}
+
+const english = await textsOf('en')
+let found = 0
+for (const folder of folders)
+  if (!isLocale(folder)) {
+    console.error(`locales/codes.ts does not list ${folder}`)
+    found++
+  }
+for (const [key, text] of english) {
+  if (!key.startsWith('strict.')) continue
+  const usual = english.get(key.replace('strict.', '')) ?? ''
+  if (usual !== '' && String(placeholders(text)) === String(placeholders(usual))) continue
+  console.error(`en: ${key} has no text with the same placeholders to replace`)
+  found++
+}
+for (const code of asked.length > 0 ? asked : locales) {
+  const problems = await problemsOf(code, english)
+  for (const problem of problems) console.error(`${code}: ${problem}`)
+  found += problems.length
+}
+if (found > 0) process.exit(1)
+console.log(`${english.size} texts in ${asked.length || locales.length} languages`)

@@ -1,0 +1,148 @@
+import { once } from 'node:events'
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
+import t, { type Test } from 'tap'
+import { temporaryFolder } from '../support/app.ts'
+import {
+  makeOldDatabase,
+  migrationNames,
+  readRecorded,
+  rowsIn,
+  schemaOf,
+  upgradeUndisturbed
+} from '../support/old-database.ts'
+import { launchServer } from '../support/server.ts'
+
+/** How many starts are killed, half of them first ones. `KILLS=200 npm test -- tests/migrations/kills.test.ts` */
+const KILLS = Number(process.env.KILLS ?? 6)
+
+/** One first start in so many draws the demo store, which takes seconds. */
+const DEMO_EVERY = 4
+
+t.setTimeout(60_000 + KILLS * 60_000)
+
+/** What a start leaves in DATA_DIR, and nothing else. */
+const FILES =
+  /^(admin-token|secret-key|storage|store|lock\.db.*|page-speed-boost(\.before-.+)?\.db(-wal|-shm)?)$/
+
+const counts = { killed: 0, amongMigrations: 0, listening: 0, started: 0 }
+
+/**
+ * Kills a start at a random moment, of all of it or of what it does in DATA_DIR, by Ctrl-C, which reaches every
+ * process of a terminal, or the server alone by SIGKILL. Then it starts again.
+ * @returns how long that took: the span for the next one
+ */
+async function killAndStart(
+  t: Test,
+  env: { DATA_DIR: string; STORE_DIR?: string },
+  spanMs: number
+) {
+  const dataDir = env.DATA_DIR
+  const isCtrlC = Math.random() < 0.5
+  const path = join(dataDir, 'page-speed-boost.db')
+  const before = readRecorded(path).length
+  const secrets = { ...env, ADMIN_TOKEN: '' }
+
+  const { child, said, address } = launchServer(secrets, { detached: true })
+  const pid = child.pid ?? 0
+  const ended = once(child, 'exit')
+  address.catch(() => {})
+  const waitsForLock = Math.random() < 0.5
+  while (waitsForLock && !existsSync(join(dataDir, 'lock.db'))) await setTimeout(2)
+  await setTimeout(Math.random() * spanMs)
+  if (said().includes('Open http')) counts.listening++
+  process.kill(isCtrlC ? -pid : pid, isCtrlC ? 'SIGINT' : 'SIGKILL')
+  await ended
+  counts.killed++
+  const after = recordedInCopy(t, dataDir)
+  if (after > before && after < (await migrationNames()).length) counts.amongMigrations++
+
+  const began = performance.now()
+  const again = launchServer(secrets)
+  await again.address
+  const tookMs = performance.now() - began
+  counts.started++
+  await checkSignIn(t, again.said())
+  again.child.kill('SIGKILL')
+  await once(again.child, 'exit')
+  t.strictSame(
+    readdirSync(dataDir).filter((name) => !FILES.test(name)),
+    [],
+    `nothing half-done after ${isCtrlC ? 'Ctrl-C' : 'SIGKILL'} at ${after} migrations`
+  )
+  for (const name of ['admin-token', 'secret-key'])
+    t.match(readFileSync(join(dataDir, name), 'utf8'), /^[0-9a-f]{48}$/, `${name} is whole`)
+  return tookMs
+}
+
+/** Looked at elsewhere: opening it would tidy up what the next start has to. */
+function recordedInCopy(t: Test, dataDir: string): number {
+  const folder = temporaryFolder(t)
+  for (const name of ['page-speed-boost.db', 'page-speed-boost.db-wal'])
+    if (existsSync(join(dataDir, name))) cpSync(join(dataDir, name), join(folder, name))
+  return readRecorded(join(folder, 'page-speed-boost.db')).length
+}
+
+/** With the token in the address that it prints, the merchant gets in. */
+async function checkSignIn(t: Test, said: string): Promise<void> {
+  const [, address, token] = /Open (http:\S+)\/\?authToken=(\w+)/.exec(said) ?? []
+  const headers = { authorization: `ShopifyAdmin ${token}` }
+  const reply = await fetch(`${address}/api/v2/image-opt/getOptSchedule`, { headers })
+  t.equal(reply.status, 200)
+  await reply.arrayBuffer()
+}
+
+t.test(`${KILLS / 2} first starts are killed, and all start again`, async (t) => {
+  const empty = join(temporaryFolder(t), 'empty.db')
+  await makeOldDatabase(empty, '', 0)
+  const { schema } = await upgradeUndisturbed(t, empty)
+  const spansMs = { plain: 1000, demo: 5000 }
+  for (let turn = 0; turn < KILLS / 2; turn++) {
+    const folder = temporaryFolder(t)
+    const [DATA_DIR, STORE_DIR] = [join(folder, 'data'), join(folder, 'store')]
+    mkdirSync(STORE_DIR)
+    const kind = turn % DEMO_EVERY === DEMO_EVERY - 1 ? 'demo' : 'plain'
+    const env = kind === 'demo' ? { DATA_DIR } : { DATA_DIR, STORE_DIR }
+    spansMs[kind] = await killAndStart(t, env, spansMs[kind])
+    t.strictSame(schemaOf(join(DATA_DIR, 'page-speed-boost.db')), schema)
+    if (kind === 'demo')
+      t.equal(readdirSync(join(DATA_DIR, 'store/products')).length, 12, 'the demo store is whole')
+  }
+})
+
+t.test(`${KILLS / 2} upgrades are killed, and all start again with their rows`, async (t) => {
+  const names = await migrationNames()
+  let spanMs = 1000
+  for (let turn = 0; turn < KILLS / 2; turn++) {
+    // The first is from 008, then from every other schema in turn.
+    const last = names[(7 + turn * 5) % (names.length - 1)] ?? ''
+    const folder = temporaryFolder(t)
+    const [DATA_DIR, STORE_DIR] = [join(folder, 'data'), join(folder, 'store')]
+    for (const made of [DATA_DIR, STORE_DIR]) mkdirSync(made)
+    const path = join(DATA_DIR, 'page-speed-boost.db')
+    await makeOldDatabase(path, last, 200)
+    const before = rowsIn(path)
+    const expected = await upgradeUndisturbed(t, path)
+    spanMs = await killAndStart(t, { DATA_DIR, STORE_DIR }, spanMs)
+    t.strictSame(schemaOf(path), expected.schema)
+    t.strictSame(missing(expected.rows, rowsIn(path)), [], `every row from ${last} is there`)
+    const copies = readdirSync(DATA_DIR).filter((name) => name.includes('.before-'))
+    t.equal(copies.length, 1, 'one copy')
+    t.strictSame(rowsIn(join(DATA_DIR, copies[0] ?? '')), before, 'which has what was there')
+  }
+})
+
+t.teardown(() =>
+  console.log(
+    `# ${counts.started} of ${counts.killed} started again; killed between two migrations: ${counts.amongMigrations}, while listening: ${counts.listening}`
+  )
+)
+
+/** The server adds rows of its own to those that were there. */
+function missing(expected: Record<string, string[]>, rows: Record<string, string[]>): string[] {
+  return Object.entries(expected).flatMap(([table, texts]) => {
+    const there = new Set(rows[table])
+    return texts.filter((text) => !there.has(text))
+  })
+}

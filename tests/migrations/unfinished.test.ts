@@ -1,0 +1,39 @@
+import { cpSync } from 'node:fs'
+import { join } from 'node:path'
+import t from 'tap'
+import { temporaryFolder } from '../support/app.ts'
+import {
+  makeOldDatabase,
+  migrateAsBefore,
+  migrationNames,
+  upgradeUndisturbed
+} from '../support/old-database.ts'
+
+/** Every place where an older version can have been killed; or each of six, with those after the inserts of 010 and 012. */
+const [EVERY, FIRST] = process.env.KILLS ? [1, 0] : [6, 4]
+
+t.setTimeout(600_000)
+
+for (const images of [0, 12])
+  t.test(
+    `a migration that an older version left half-done is finished, with ${images} pictures`,
+    async (t) => {
+      const folder = temporaryFolder(t)
+      const names = await migrationNames()
+      let [place, finished] = [0, 0]
+      for (const [index, name] of names.entries()) {
+        const before = join(folder, `${name}.db`)
+        await makeOldDatabase(before, names[index - 1] ?? '', images)
+        const expected = await upgradeUndisturbed(t, before)
+        for (let statements = 0; ; statements++) {
+          const path = join(folder, `${name}-${statements}.db`)
+          cpSync(before, path)
+          if (await migrateAsBefore(path, name, statements)) break
+          if (place++ % EVERY !== FIRST) continue
+          finished++
+          t.strictSame(await upgradeUndisturbed(t, path), expected, `${name} after ${statements}`)
+        }
+      }
+      t.ok(place > 100, `${finished} of ${place} places`)
+    }
+  )

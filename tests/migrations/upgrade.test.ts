@@ -1,0 +1,169 @@
+import { once } from 'node:events'
+import { mkdirSync, readdirSync, statSync, utimesSync } from 'node:fs'
+import { join } from 'node:path'
+import Sqlite from 'better-sqlite3'
+import t, { type Test } from 'tap'
+import { temporaryFolder } from '../support/app.ts'
+import {
+  makeOldDatabase,
+  migrationNames,
+  readRecorded,
+  rowsIn,
+  schemaOf,
+  upgradeUndisturbed
+} from '../support/old-database.ts'
+import { launchServer, startServer } from '../support/server.ts'
+
+t.setTimeout(600_000)
+
+/** DATA_DIR of a server whose newest migration was `last`, with rows. */
+async function oldServer(t: Test, last = '008-image-opt-uploads') {
+  const folder = temporaryFolder(t)
+  const [DATA_DIR, STORE_DIR] = [join(folder, 'data'), join(folder, 'store')]
+  for (const made of [DATA_DIR, STORE_DIR]) mkdirSync(made)
+  const path = join(DATA_DIR, 'page-speed-boost.db')
+  await makeOldDatabase(path, last, 40)
+  const copies = () => readdirSync(DATA_DIR).filter((name) => name.includes('.before-'))
+  const hidden = () => readdirSync(DATA_DIR).filter((name) => name.startsWith('.'))
+  return { env: { DATA_DIR, STORE_DIR }, path, before: rowsIn(path), copies, hidden }
+}
+
+/** Starts and stops it. Gives what it said when it did not start. */
+async function start(env: Record<string, string>, limits?: string): Promise<string> {
+  try {
+    const server = await startServer(env, { limits })
+    await server.stop()
+    return ''
+  } catch (error) {
+    return (error as Error).message
+  }
+}
+
+/** Runs `change` on the database, as no server does. */
+function alter(path: string, change: string): void {
+  const database = new Sqlite(path)
+  database.exec(change)
+  database.close()
+}
+
+const KILL_BEFORE = [
+  'vacuum into',
+  'alter table "quota_unit" add column "spent_at"',
+  'insert into kysely_migration',
+  'drop table "session"'
+]
+
+for (const statement of KILL_BEFORE)
+  t.test(`an upgrade killed before \`${statement}\` goes on at the next start`, async (t) => {
+    const { env, path, before, copies, hidden } = await oldServer(t)
+    const expected = await upgradeUndisturbed(t, path)
+    const flags = ['--import', './tests/support/kill-before.ts']
+    const { child, address } = launchServer({ ...env, KILL_BEFORE: statement }, { flags })
+    address.catch(() => {})
+    t.strictSame(await once(child, 'exit'), [null, 'SIGKILL'])
+    t.ok(readRecorded(path).length < (await migrationNames()).length, 'it was in the middle')
+
+    t.equal(await start(env), '')
+    t.strictSame(schemaOf(path), expected.schema)
+    t.strictSame({ ...rowsIn(path), ...ofServer }, { ...expected.rows, ...ofServer })
+    t.strictSame(copies(), ['page-speed-boost.before-009-pricing-billing.db'])
+    t.strictSame(rowsIn(join(env.DATA_DIR, copies()[0] ?? '')), before)
+    t.strictSame(hidden(), [], 'nothing half-done stays')
+  })
+
+/** Tables in which the server that starts has rows of its own. */
+const ofServer = { shop: [], access_token: [], catalogue: [], sqlite_sequence: [] }
+
+t.test(
+  'an upgrade keeps one copy of the database, until the next one or for 30 days',
+  async (t) => {
+    const { env, path, before, copies } = await oldServer(t)
+    alter(path, "update store_image set alt = 'before' where id = 1")
+    t.equal(await start(env), '')
+    const copy = join(env.DATA_DIR, 'page-speed-boost.before-009-pricing-billing.db')
+    t.equal(statSync(copy).mode & 0o777, statSync(path).mode & 0o777, 'no one else may read it')
+    t.not(rowsIn(copy).store_image, before.store_image)
+    t.strictSame(copies().length, 1)
+    t.equal(await start(env), '')
+    t.strictSame(copies().length, 1, 'a start without an upgrade leaves it')
+
+    alter(path, "delete from kysely_migration where name = '019-image-opt-erasing'")
+    alter(path, 'drop trigger item_search_removed')
+    t.equal(await start(env), '')
+    t.strictSame(copies(), ['page-speed-boost.before-019-image-opt-erasing.db'])
+
+    const [date, kept] = [Date.now() / 1000 - 31 * 86_400, join(env.DATA_DIR, copies()[0] ?? '')]
+    utimesSync(kept, date, date)
+    t.equal(await start(env), '')
+    t.strictSame(copies(), [])
+  }
+)
+
+t.test('a migration that fails changes nothing, and is named with the copy', async (t) => {
+  const { env, path, before, copies, hidden } = await oldServer(t)
+  alter(path, 'create table local_usage (made_by text)')
+  const schema = schemaOf(path)
+  const said = await start(env)
+  const logs = readdirSync(env.DATA_DIR).filter((name) => /\.db-(wal|shm)$/.test(name))
+  t.strictSame(logs, [], 'no log that would be applied to what is put in place of the database')
+  t.match(said, /migration 009-pricing-billing failed \(table "local_usage" already exists\)/)
+  t.match(said, join(env.DATA_DIR, copies()[0] ?? 'no copy'))
+  t.notMatch(said, /\n +at /, 'it is a sentence')
+  t.strictSame(schemaOf(path), schema)
+  t.strictSame(rowsIn(path), { ...before, local_usage: [] })
+  t.equal(copies().length, 1)
+  t.strictSame(hidden(), [])
+})
+
+t.test('an upgrade for which the disk has no room goes on when there is some', async (t) => {
+  const { env, path } = await oldServer(t)
+  const expected = await upgradeUndisturbed(t, path)
+  // In blocks of 512 bytes: more than the copy needs, less than the log of all migrations.
+  const said = await start(env, 'ulimit -f 800')
+  t.match(said, /migration 01\d-[a-z-]+ failed \(disk I\/O error\)/)
+  t.ok(readRecorded(path).includes('009-pricing-billing'), 'what was finished stays')
+  t.equal(await start(env), '')
+  t.strictSame(schemaOf(path), expected.schema)
+  t.strictSame({ ...rowsIn(path), ...ofServer }, { ...expected.rows, ...ofServer })
+})
+
+t.test('the copy can be put in place of a database that failed half-way', async (t) => {
+  const { env, path, before, copies } = await oldServer(t)
+  alter(path, 'create table webhook_delivery (made_by text)')
+  t.match(await start(env), /migration 016-webhooks failed/)
+  t.equal(readRecorded(path).at(-1), '015-auth-shopify', 'what was finished stays')
+  t.strictSame(copies(), ['page-speed-boost.before-009-pricing-billing.db'])
+  t.match(await start(env), /migration 016-webhooks failed/)
+  t.strictSame(copies(), ['page-speed-boost.before-009-pricing-billing.db'], 'from before all')
+  t.strictSame(rowsIn(join(env.DATA_DIR, copies()[0] ?? '')), { ...before, webhook_delivery: [] })
+  alter(path, 'drop table webhook_delivery')
+  t.equal(await start(env), '', 'and it goes on when the cause is gone')
+})
+
+t.test('a database of a newer version is refused, and left as it is', async (t) => {
+  const { env, path } = await oldServer(t, '019-image-opt-erasing')
+  alter(path, "insert into kysely_migration values ('999-next-year', '2027-01-01T00:00:00.000Z')")
+  const before = rowsIn(path)
+  const said = await start(env)
+  t.match(said, /was written by a newer version .* does not know its migration 999-next-year/)
+  t.match(said, /Start the newer one, or put a backup in its place/)
+  t.strictSame(rowsIn(path), before)
+})
+
+t.test('a database whose record of migrations has a gap is refused', async (t) => {
+  const { env, path, copies } = await oldServer(t, '012-image-opt-search')
+  alter(path, "delete from kysely_migration where name = '009-pricing-billing'")
+  const said = await start(env)
+  t.match(said, /has migration 010-settings-support where 009-pricing-billing belongs/)
+  t.strictSame(copies(), [])
+})
+
+t.test('a database whose migrations ran in another order is refused', async (t) => {
+  const { env, path } = await oldServer(t, '012-image-opt-search')
+  alter(
+    path,
+    `delete from kysely_migration where name = '009-pricing-billing';
+    insert into kysely_migration values ('009-pricing-billing', '2026-11-21T08:00:00.000Z')`
+  )
+  t.match(await start(env), /has migration 010-settings-support where 009-pricing-billing belongs/)
+})

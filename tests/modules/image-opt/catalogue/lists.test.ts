@@ -1,0 +1,165 @@
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import t from 'tap'
+import { type Answer, startApp, type TestApp } from '../../../support/app.ts'
+import { chooseAll, optimiseAll, restoreAll } from '../../../support/runs.ts'
+import { jpeg, put, putProducts } from '../../../support/shop.ts'
+import { uploadAll } from '../../../support/uploads.ts'
+
+t.setTimeout(180_000)
+
+const TITLES = [
+  'Blue linen shirt',
+  'BLUE Mug',
+  'Grüne Größe',
+  '青い靴下',
+  'Кружка синяя',
+  '100% cotton_bag \\ \'quoted\' "twice"',
+  'ab',
+  'İstanbul lamp',
+  'shirt-blue AND (NEAR) *'
+]
+
+async function search(test: TestApp, call: string, words: string): Promise<string[]> {
+  const path = `/api/v2/image-opt/${call}?data_type=1&page_type=1&pageSize=100`
+  const { body } = await test.merchant.get(`${path}&title=${encodeURIComponent(words)}`)
+  t.equal(body.data.total, body.data.data.length)
+  const rows = body.data.data as { title: string }[]
+  return rows.map(({ title }) => title)
+}
+
+t.test('a search that was counted before is counted anew when the store has changed', async (t) => {
+  const test = await startApp(t)
+  const title = (index: number, name: string) =>
+    put(test.storeDir, {
+      [`products/p${index}/product.json`]: JSON.stringify({ title: name })
+    })
+  for (let index = 0; index < 3; index++) {
+    title(index, `Cup ${index}`)
+    put(test.storeDir, { [`products/p${index}/a.jpg`]: await jpeg(index, 64, 64) })
+  }
+  const found = async (words: string) => {
+    await chooseAll(test.merchant)
+    return (await search(test, 'getManualImagesData', words)).length
+  }
+  t.equal(await found('cup'), 3)
+  title(0, 'Mug')
+  t.equal(await found('cup'), 2, 'one has another title')
+  put(test.storeDir, { 'products/cup-9/a.jpg': await jpeg(9, 64, 64) })
+  t.equal(await found('cup'), 3, 'one is new')
+  rmSync(join(test.storeDir, 'products/p1'), { recursive: true })
+  t.equal(await found('cup'), 2, 'one is gone')
+  t.strictSame(await search(test, 'getImageOptDataPage', 'cup'), [])
+  await optimiseAll(test.merchant)
+  t.equal((await search(test, 'getImageOptDataPage', 'cup')).length, 2, 'and now in the history')
+})
+
+t.test('a part of a title finds it, in every script and whatever it is made of', async (t) => {
+  const test = await startApp(t, { env: { FREE_QUOTA: '500' } })
+  for (const [index, title] of TITLES.entries())
+    put(test.storeDir, {
+      [`products/p${index}/product.json`]: JSON.stringify({ title }),
+      [`products/p${index}/a.jpg`]: await jpeg(index, 64, 64)
+    })
+  await optimiseAll(test.merchant)
+  const cases: [string, string[]][] = [
+    ['blue', ['Blue linen shirt', 'BLUE Mug', 'shirt-blue AND (NEAR) *']],
+    ['  LINEN sh', ['Blue linen shirt']],
+    ['größe', ['Grüne Größe']],
+    ['靴', ['青い靴下']],
+    ['い靴下', ['青い靴下']],
+    ['СИН', ['Кружка синяя']],
+    ['%', ['100% cotton_bag \\ \'quoted\' "twice"']],
+    ['_ba', ['100% cotton_bag \\ \'quoted\' "twice"']],
+    ['\\', ['100% cotton_bag \\ \'quoted\' "twice"']],
+    ['"twice"', ['100% cotton_bag \\ \'quoted\' "twice"']],
+    ["'quo", ['100% cotton_bag \\ \'quoted\' "twice"']],
+    ['ab', ['ab']],
+    ['and (near) *', ['shirt-blue AND (NEAR) *']],
+    ['shirt blue', []],
+    ['shi linen', []],
+    ['title_search:blue', []]
+  ]
+  for (const [words, expected] of cases)
+    for (const call of ['getManualImagesData', 'getImageOptDataPage'])
+      t.strictSame(new Set(await search(test, call, words)), new Set(expected), `${call}: ${words}`)
+
+  put(test.storeDir, { 'products/p1/product.json': JSON.stringify({ title: 'Red mug' }) })
+  await chooseAll(test.merchant)
+  t.strictSame(await search(test, 'getManualImagesData', 'red m'), ['Red mug'])
+  t.strictSame(await search(test, 'getManualImagesData', 'blue mug'), [])
+})
+
+t.test('every page of a list follows the one before, from either end', async (t) => {
+  const test = await startApp(t)
+  await putProducts(test.storeDir, 7)
+  await optimiseAll(test.merchant)
+  for (const call of ['getManualImagesData', 'getImageOptDataPage']) {
+    const path = `/api/v2/image-opt/${call}?data_type=1&page_type=1`
+    const all = (await test.merchant.get(`${path}&pageSize=100`)).body.data.data
+    const ids = all.map(({ id }: Answer) => String(id))
+    t.equal(new Set(ids).size, 7)
+    for (const pageSize of [1, 2, 3]) {
+      const read: string[] = []
+      for (let page = 1; page <= Math.ceil(7 / pageSize) + 1; page++) {
+        const { body } = await test.merchant.get(`${path}&pageSize=${pageSize}&page=${page}`)
+        t.equal(body.data.total, 7)
+        read.push(...body.data.data.map(({ id }: Answer) => String(id)))
+      }
+      t.strictSame(read, ids, `${call} by ${pageSize}`)
+    }
+  }
+})
+
+t.test('the totals that are kept are those that counting gives, whatever was done', async (t) => {
+  const test = await startApp(t, { env: { BILLING: 'off' } })
+  const { app, merchant, storeDir } = test
+  const isTrue = async (when: string) => t.strictSame(await kept(test), await counted(test), when)
+  await isTrue('at the start')
+  await putProducts(storeDir, 3)
+  put(storeDir, { 'collections/sale/sale.jpg': await jpeg(50) })
+  await optimiseAll(merchant)
+  await isTrue('after a run')
+  t.match(await kept(test), { images: 10, open_images: 1, saved_images: 9, listed: 4, history: 3 })
+  await uploadAll(app, merchant, [{ name: 'u.jpg', bytes: await jpeg(60) }])
+  await optimiseAll(merchant, 2)
+  await isTrue('after an upload')
+  put(storeDir, { 'products/product-1/front.jpg': await jpeg(70) })
+  rmSync(join(storeDir, 'products/product-2/top.jpg'))
+  rmSync(join(storeDir, 'products/product-3'), { recursive: true })
+  await chooseAll(merchant)
+  await isTrue('after others changed the store')
+  t.match(await kept(test), { images: 6, open_images: 1 })
+  await restoreAll(merchant)
+  await isTrue('after a restore')
+  await putProducts(storeDir, 3)
+  await chooseAll(merchant)
+  await isTrue('after what was gone came back')
+  await app.db.deleteFrom('image_result').execute()
+  await isTrue('after results were removed')
+})
+
+async function kept({ app, shopId }: TestApp) {
+  const { rows } = await sql<
+    Record<string, number>
+  >`select t.*, l.listed, l.history from shop_total t,
+    (select coalesce(sum(listed), 0) as listed, coalesce(sum(history), 0) as history
+      from list_total where shop_id = ${shopId}) l where t.shop_id = ${shopId}`.execute(app.db)
+  return rows[0]
+}
+
+async function counted({ app, shopId }: TestApp) {
+  const { rows } = await sql<Record<string, number>>`select i.shop_id, sum(i.seen != 0) as images,
+      sum(i.seen != 0 and (r.image_id is null or r.status in ('restored', 'failed')
+        or r.version != i.version)) as open_images,
+      sum(r.result_hash is not null and r.result_hash is not r.original_hash) as saved_images,
+      coalesce(sum(iif(r.result_hash is not null and r.result_hash is not r.original_hash, r.original_bytes, 0)), 0) as original_bytes,
+      coalesce(sum(iif(r.result_hash is not null and r.result_hash is not r.original_hash, r.result_bytes, 0)), 0) as result_bytes,
+      (select count(*) from store_item where deleted_at is null and exists (select 1 from store_image
+        where store_image.item_id = store_item.id and store_image.deleted_at is null)) as listed,
+      (select count(*) from store_item where history_at is not null) as history
+    from store_image i left join image_result r on r.image_id = i.id
+    where i.shop_id = ${shopId} and i.deleted_at is null group by i.shop_id`.execute(app.db)
+  return rows[0]
+}

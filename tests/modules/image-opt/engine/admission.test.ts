@@ -1,0 +1,63 @@
+import t from 'tap'
+import {
+  PIXEL_BUDGET,
+  takeNext,
+  type Waiting
+} from '../../../../modules/image-opt/engine/pool/admission.ts'
+import { countPixels } from '../../../../modules/image-opt/engine/pool/count-pixels.ts'
+import { openBench } from '../../../support/engine.ts'
+import { photo } from '../../../support/pictures.ts'
+
+const task = (pixels: number, isSuspect = false): Waiting => ({ pixels, isSuspect, overtaken: 0 })
+const large = () => task(20_000_000)
+const small = () => task(1_000_000)
+
+t.test('two large pictures run one after the other, small ones beside them', async (t) => {
+  const running = [large()]
+  const [second, third] = [large(), small()]
+  const waiting = [second, third]
+  t.equal(takeNext(waiting, running, 4), third)
+  t.equal(takeNext(waiting, [], 4), second)
+})
+
+t.test('a picture over the whole budget runs alone', async (t) => {
+  const giant = task(PIXEL_BUDGET * 4)
+  t.equal(takeNext([giant], [small()], 4), undefined)
+  t.equal(takeNext([giant], [], 4), giant)
+})
+
+t.test('small pictures cannot hold back a large one for ever', async (t) => {
+  const waiting = [large(), ...Array.from({ length: 100 }, small)]
+  let passed = 0
+  while (takeNext(waiting, [large()], 4)) passed++
+  t.equal(passed, 16)
+})
+
+t.test('no more run than there are threads', async (t) => {
+  t.equal(takeNext([small()], [small(), small()], 2), undefined)
+})
+
+t.test('a picture whose process died runs with nothing beside it', async (t) => {
+  const suspect = task(1, true)
+  t.equal(takeNext([suspect, small()], [small()], 4), undefined)
+  t.equal(takeNext([suspect], [], 4), suspect)
+  t.equal(takeNext([small()], [suspect], 4), undefined)
+})
+
+t.test('the size is read from the header of every format', async (t) => {
+  const bench = await openBench(t)
+  const drawn = photo(200, 100)
+  const withProfile = await drawn.clone().withIccProfile('p3').jpeg().toBuffer()
+  t.equal(await countPixels(await bench.put('a.jpg', withProfile)), 20_000)
+  t.equal(await countPixels(await bench.put('a.png', await drawn.clone().png().toBuffer())), 30_000)
+  t.equal(await countPixels(await bench.put('a.gif', await drawn.clone().gif().toBuffer())), 20_000)
+  t.equal(
+    await countPixels(await bench.put('a.webp', await drawn.clone().webp().toBuffer())),
+    20_000
+  )
+  const lossless = await drawn.clone().webp({ lossless: true }).toBuffer()
+  t.equal(await countPixels(await bench.put('b.webp', lossless)), 20_000)
+  const profiled = await drawn.clone().withIccProfile('p3').webp().toBuffer()
+  t.equal(await countPixels(await bench.put('c.webp', profiled)), 20_000)
+  t.equal(await countPixels(await bench.put('none', Buffer.alloc(0))), 0)
+})

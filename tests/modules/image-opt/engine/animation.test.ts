@@ -1,0 +1,101 @@
+import { rmSync } from 'node:fs'
+import sharp from 'sharp'
+import t from 'tap'
+import type { EncodeOptions } from '../../../../modules/image-opt/engine/encode-options.ts'
+import { inspect } from '../../../../modules/image-opt/engine/inspect/inspect.ts'
+import { temporaryFolder } from '../../../support/app.ts'
+import { LOSSLESS, MEDIUM, openBench } from '../../../support/engine.ts'
+import { fakeGifsicle, INSTALLED } from '../../../support/gifsicle.ts'
+import { animated, graphic, look, photo, withNotes } from '../../../support/pictures.ts'
+
+t.test('an animated GIF keeps its time and repeats, with gifsicle and without', async (t) => {
+  const gif = await (await animated())
+    .gif({ loop: 4, delay: [80, 120, 80, 120, 80, 120] })
+    .toBuffer()
+  const original = withNotes(gif)
+  const before = inspect(original).animation
+  t.match(before, { frames: 6, durationMs: 600 })
+  for (const gifsicle of [null, INSTALLED]) {
+    const bench = await openBench(t, { gifsicle })
+    for (const order of [LOSSLESS, MEDIUM]) {
+      const { outcome, result } = await bench.run(original, order)
+      if (!gifsicle && order === LOSSLESS) {
+        t.equal(outcome.status, 'unchanged', 'sharp has no lossless form of an animation')
+        continue
+      }
+      t.match(outcome, { status: 'optimised', outputType: 'gif' })
+      if (!result) return t.fail('nothing was written')
+      const after = inspect(result).animation
+      t.equal(after?.durationMs, 600)
+      t.equal(after?.loops, before?.loops)
+      t.notOk(result.includes('nnnn'), 'the notes are gone')
+    }
+  }
+})
+
+t.test(
+  'a still GIF becomes smaller at a lossy level where gifsicle is installed, and stays itself in lossless mode',
+  async (t) => {
+    const original = await photo().gif().toBuffer()
+    for (const gifsicle of [null, INSTALLED]) {
+      const bench = await openBench(t, { gifsicle })
+      t.match((await bench.run(original, MEDIUM)).outcome, {
+        status: gifsicle ? 'optimised' : 'unchanged',
+        inputType: 'gif'
+      })
+      const { result } = await bench.run(original, LOSSLESS)
+      t.ok((await look(result ?? original)).equals(await look(original)))
+    }
+  }
+)
+
+t.test('a GIF becomes what gifsicle makes of it, asked for the loss of the level', async (t) => {
+  const small = await (await animated()).gif().toBuffer()
+  const { folder, program, calledWith } = fakeGifsicle(temporaryFolder(t), small)
+  const bench = await openBench(t, { gifsicle: program })
+  const levels = { lossless: undefined, 90: 20, 75: 40, 70: 80, auto: 40 }
+  for (const [level, loss] of Object.entries(levels)) {
+    const quality = (Number(level) || level) as EncodeOptions['quality']
+    const { outcome, result } = await bench.run(withNotes(small), { ...LOSSLESS, quality })
+    t.match(outcome, { status: 'optimised', outputType: 'gif' }, level)
+    t.ok(result?.equals(small), level)
+    const asked = calledWith().find((argument) => argument.startsWith('--lossy'))
+    t.equal(asked, loss === undefined ? undefined : `--lossy=${loss}`, level)
+  }
+  rmSync(folder, { recursive: true })
+  const { outcome } = await bench.run(withNotes(small), MEDIUM)
+  t.equal(outcome.status, 'optimised', 'once it is uninstalled, sharp stands in')
+})
+
+t.test('an animated WebP keeps frames, times and repeats', async (t) => {
+  const bench = await openBench(t)
+  const delay = [80, 120, 80, 120, 80, 120]
+  const original = await (await animated()).webp({ lossless: true, loop: 4, delay }).toBuffer()
+  const { outcome, result } = await bench.run(original, MEDIUM)
+  const output = result ?? original
+  t.not(outcome.status, 'refused')
+  t.match(await sharp(output, { pages: -1 }).metadata(), { pages: 6, loop: 4, delay })
+})
+
+t.test('a WebP loses its notes in lossless mode, and no pixel, profile or name', async (t) => {
+  const bench = await openBench(t)
+  const original = await photo()
+    .withIccProfile('p3')
+    .withExif({ IFD0: { Copyright: 'Green Shop', ImageDescription: 'x'.repeat(3_000) } })
+    .webp({ quality: 80 })
+    .toBuffer()
+  const { outcome, result } = await bench.run(original, LOSSLESS)
+  t.match(outcome, { status: 'optimised', outputType: 'webp' })
+  if (!result) return t.fail('nothing was written')
+  t.ok((await look(result)).equals(await look(original)))
+  t.ok((await sharp(result).metadata()).icc)
+  t.ok(result.includes('Green Shop'))
+  t.notOk(result.includes('xxxx'))
+})
+
+t.test('a see-through WebP stays so', async (t) => {
+  const bench = await openBench(t)
+  const original = await graphic().ensureAlpha(0.5).webp({ quality: 100 }).toBuffer()
+  const { result } = await bench.run(original, MEDIUM)
+  t.equal((await sharp(result ?? original).metadata()).hasAlpha, true)
+})

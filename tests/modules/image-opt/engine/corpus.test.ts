@@ -1,0 +1,82 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import t from 'tap'
+import type { EncodeOptions } from '../../../../modules/image-opt/engine/encode-options.ts'
+import { inspect } from '../../../../modules/image-opt/engine/inspect/inspect.ts'
+import { displaySize } from '../../../../modules/image-opt/engine/picture.ts'
+import { startCodecPool } from '../../../../modules/image-opt/engine/pool/pool.ts'
+import { exists, LOSSLESS, MEDIUM, openBench } from '../../../support/engine.ts'
+import { INSTALLED } from '../../../support/gifsicle.ts'
+
+/** Pictures under other licences, not part of this repository (docs/engine.md); without them the tests are skipped. */
+const CORPUS = fileURLToPath(new URL('../../../../../../shared/corpus/', import.meta.url))
+const isMissing = !existsSync(join(CORPUS, 'MANIFEST.csv'))
+
+t.setTimeout(600_000)
+
+type Row = { file: string; note: string }
+function rowsOf(folder: string): Row[] {
+  const lines = readFileSync(join(CORPUS, 'MANIFEST.csv'), 'utf8').trim().split('\n').slice(1)
+  return lines
+    .map((line) => ({ file: line.slice(0, line.indexOf(',')), note: line }))
+    .filter(({ file }) => file.startsWith(`${folder}/`))
+}
+
+/** What the manifest expects of a hostile file. */
+const EXPECTED = {
+  'expect: refused, original untouched': ['refused'],
+  'accepted, payload not carried over': ['optimised', 'unchanged'],
+  'refused or handled within limits': ['refused', 'optimised', 'unchanged']
+}
+
+t.test('every hostile file ends as expected, in time', { skip: isMissing }, async (t) => {
+  const bench = await openBench(t)
+  const pool = startCodecPool({ workers: 2, gifsicle: INSTALLED })
+  t.teardown(() => pool.close())
+  const rows = rowsOf('hostile')
+  t.ok(rows.length > 20)
+  for (const order of [{ ...MEDIUM, pngToJpg: true }, LOSSLESS])
+    for (const { file, note } of rows) {
+      const expected = Object.entries(EXPECTED).find(([words]) => note.includes(words))?.[1]
+      const output = bench.path(file.replace('/', '-'))
+      const { status } = await pool.optimise({ input: join(CORPUS, file), output, order })
+      t.ok(expected?.includes(status), `${file}: ${status}`)
+      t.equal(await exists(output), status === 'optimised')
+      if (status !== 'optimised') continue
+      for (const payload of ['<script', 'PK\x03\x04'])
+        t.notOk(readFileSync(output).includes(payload), file)
+    }
+})
+
+t.test('every odd file comes out right, or is refused by name', { skip: isMissing }, async (t) => {
+  const bench = await openBench(t, { gifsicle: INSTALLED })
+  const reasons: Record<string, string> = {
+    '12bit.jpg': 'unsupported',
+    'icc.avif': 'avif',
+    'photo.avif': 'avif',
+    'photo.heic': 'heic'
+  }
+  const orders: EncodeOptions[] = [LOSSLESS, { ...MEDIUM, quality: 'auto', pngToJpg: true }]
+  const rows = [
+    ...rowsOf('edge'),
+    ...rowsOf('gif').filter(({ file }) => !/demo|sample|muybridge/.test(file))
+  ]
+  t.ok(rows.length > 15)
+  for (const { file } of rows)
+    for (const order of orders) {
+      const original = readFileSync(join(CORPUS, file))
+      const { outcome, result } = await bench.run(original, order)
+      const name = file.slice(file.indexOf('/') + 1)
+      const reason = reasons[name]
+      if (reason) t.match(outcome, { status: 'refused', reason }, name)
+      else t.not(outcome.status, 'refused', `${name} ${order.quality}`)
+      if (!result || outcome.status !== 'optimised') continue
+      const [before, after] = [inspect(original), inspect(result)]
+      t.strictSame(displaySize(after), displaySize(before), name)
+      // A still of two equal frames may become one.
+      if (after.animation === null) continue
+      t.equal(after.animation.loops, before.animation?.loops, name)
+      t.equal(after.animation.durationMs, before.animation?.durationMs, name)
+    }
+})

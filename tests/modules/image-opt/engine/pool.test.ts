@@ -1,0 +1,150 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { readFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import t, { type Test } from 'tap'
+import {
+  type CodecPoolOptions,
+  startCodecPool
+} from '../../../../modules/image-opt/engine/pool/pool.ts'
+import { exists, LOSSLESS, MEDIUM, openBench } from '../../../support/engine.ts'
+import { photo } from '../../../support/pictures.ts'
+
+const worker = new URL('../../../support/misbehaving-worker.ts', import.meta.url)
+
+/** A pool whose pictures are wishes: 'well', 'abort', 'hang', 'slow', 'fault'. */
+async function wishPool(t: Test, options: Partial<CodecPoolOptions> = {}) {
+  const bench = await openBench(t)
+  const pool = startCodecPool({ workers: 2, worker, ...options })
+  t.teardown(() => pool.close())
+  let count = 0
+  async function make(wish: string) {
+    const name = `${wish}-${++count}`
+    const input = await bench.put(name, Buffer.from(wish.padEnd(40)))
+    const output = bench.path(`${name}-out`)
+    const isLeft = async () => (await exists(output)) || (await exists(`${output}.part`))
+    return { output, isLeft, done: pool.optimise({ input, output, order: MEDIUM }) }
+  }
+  const hostOf = async (wish = 'well') => {
+    const { done, output } = await make(wish)
+    await done
+    return Number(await readFile(output, 'utf8'))
+  }
+  return { bench, pool, make, hostOf }
+}
+
+t.test('pictures are optimised in another process', async (t) => {
+  const bench = await openBench(t)
+  const pool = startCodecPool({ workers: 2 })
+  t.teardown(() => pool.close())
+  const input = await bench.put('photo', await photo().jpeg({ quality: 95 }).toBuffer())
+  const broken = await bench.put('broken', Buffer.from('\xff\xd8\xff nothing', 'latin1'))
+  const outcomes = await Promise.all([
+    pool.optimise({ input, output: bench.path('a'), order: MEDIUM }),
+    pool.optimise({ input, output: bench.path('b'), order: LOSSLESS }),
+    pool.optimise({ input: broken, output: bench.path('c'), order: MEDIUM })
+  ])
+  t.match(outcomes, [
+    { status: 'optimised', outputType: 'jpeg' },
+    { status: 'optimised', outputType: 'jpeg' },
+    { status: 'refused', reason: 'damaged' }
+  ])
+  t.equal(await pool.thumbnail({ input, output: bench.path('small') }), true)
+  t.ok((await readFile(bench.path('small'))).length < 3_000)
+  t.equal(await pool.thumbnail({ input: broken, output: bench.path('none') }), false)
+})
+
+t.test('the file of a watermark is looked at in another process too', async (t) => {
+  const bench = await openBench(t)
+  const pool = startCodecPool({ workers: 1 })
+  t.teardown(() => pool.close())
+  const mark = await photo(60, 30).png().toBuffer()
+  t.strictSame(await pool.inspectWatermark(await bench.put('mark', mark)), {
+    width: 60,
+    height: 30
+  })
+  const cut = await bench.put('cut', Buffer.concat([mark.subarray(0, 300), mark.subarray(-12)]))
+  t.match(await pool.inspectWatermark(cut), { reason: 'damaged' })
+})
+
+t.test('a picture that kills its process costs only itself', async (t) => {
+  const { make } = await wishPool(t)
+  const killer = await make('abort')
+  const others = await Promise.all(['slow', 'well', 'slow', 'well'].map(make))
+  t.match(await killer.done, { status: 'refused', reason: 'worker-died', detail: /SIGABRT/ })
+  for (const other of others) t.match(await other.done, { status: 'unchanged' })
+  t.equal(await killer.isLeft(), false)
+})
+
+t.test('a picture that takes too long costs only itself', async (t) => {
+  const { make } = await wishPool(t, { taskLimitMs: 5_000 })
+  const hanging = await make('hang')
+  const others = await Promise.all(['slow', 'well'].map(make))
+  t.match(await hanging.done, { status: 'refused', reason: 'took-too-long' })
+  for (const other of others) t.match(await other.done, { status: 'unchanged' })
+  t.equal(await hanging.isLeft(), false)
+})
+
+t.test('a fault of ours is an error and no refusal', async (t) => {
+  const { make } = await wishPool(t)
+  await t.rejects((await make('fault')).done, /a mistake of ours/)
+})
+
+t.test('the process is replaced after its share of pictures', async (t) => {
+  const { hostOf } = await wishPool(t, { hostTasks: 2 })
+  const hosts = [await hostOf(), await hostOf(), await hostOf()]
+  t.equal(hosts[0], hosts[1])
+  t.not(hosts[1], hosts[2])
+})
+
+t.test('closing finishes what is in work and hands back what waits', async (t) => {
+  const { pool, make } = await wishPool(t, { workers: 1 })
+  const inWork = await make('slow')
+  const waiting = await make('slow')
+  while (pool.load().waiting === 0) await new Promise(setImmediate)
+  const handedBack = t.rejects(waiting.done, /closing/)
+  await pool.close()
+  t.match(await inWork.done, { status: 'unchanged' })
+  await handedBack
+  await t.rejects((await make('well')).done, /closing/)
+})
+
+t.test('an abort ends the process and hands everything back', async (t) => {
+  const stop = new AbortController()
+  const { pool, make } = await wishPool(t, { workers: 1, signal: stop.signal })
+  const tasks = await Promise.all([make('hang'), make('well')])
+  while (pool.load().waiting === 0) await new Promise(setImmediate)
+  const settled = Promise.allSettled(tasks.map(({ done }) => done))
+  stop.abort(new Error('enough'))
+  t.match(await settled, Array(2).fill({ status: 'rejected', reason: { message: 'enough' } }))
+})
+
+t.test('the process ends by itself when the server is killed', async (t) => {
+  const { bench } = await wishPool(t)
+  const child = fork(
+    fileURLToPath(new URL('../../../support/pool-child.ts', import.meta.url)),
+    [
+      await bench.put('w', Buffer.from('well'.padEnd(40))),
+      await bench.put('h', Buffer.from('hang'.padEnd(40))),
+      bench.path('out')
+    ],
+    { stdio: ['ignore', 'pipe', 'inherit', 'ipc'] }
+  )
+  const [line] = (await once(child.stdout ?? child, 'data')) as [Buffer]
+  const host = Number(line.toString())
+  t.ok(isAlive(host))
+  child.kill('SIGKILL')
+  for (let waited = 0; isAlive(host) && waited < 5_000; waited += 20) {
+    await new Promise((resolve) => setTimeout(resolve, 20))
+  }
+  t.notOk(isAlive(host))
+})
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,122 @@
+import sharp from 'sharp'
+import t from 'tap'
+import type { EncodeOptions } from '../../../../modules/image-opt/engine/encode-options.ts'
+import {
+  referenceOf,
+  similarity
+} from '../../../../modules/image-opt/engine/quality/ssimulacra2.ts'
+import { LOSSLESS, MEDIUM, openBench } from '../../../support/engine.ts'
+import { banding, cutOut, fabric, photo } from '../../../support/pictures.ts'
+
+t.setTimeout(180_000)
+
+/** The score of a result over all of its pixels, on white. */
+async function scoreOf(before: Buffer, after: Buffer): Promise<number> {
+  const [a, b] = await Promise.all(
+    [before, after].map(async (bytes) => {
+      const pixels = sharp(bytes).autoOrient().flatten({ background: '#fff' }).toColourspace('srgb')
+      const { data, info } = await pixels.raw().toBuffer({ resolveWithObject: true })
+      return { data, width: info.width, height: info.height }
+    })
+  )
+  if (!a || !b) throw new Error('Expected two pictures')
+  return similarity(referenceOf(a), b)
+}
+
+const FLOORS = { 90: 80, 75: 70, 70: 64, auto: 74, 60: 64 } as const
+const QUALITIES = [90, 75, 70, 'auto', 60] as const
+
+for (const quality of QUALITIES) {
+  t.test(`no photo falls under what ${quality} promises, however hard it is`, async (t) => {
+    const bench = await openBench(t)
+    for (const [name, drawn] of [
+      ['a landscape', photo(400, 300)],
+      ['fabric that encoders smooth away', fabric(320, 300)],
+      ['a small one', photo(120, 70)]
+    ] as const) {
+      const original = await drawn.jpeg({ quality: 97, chromaSubsampling: '4:4:4' }).toBuffer()
+      const { outcome, result } = await bench.run(original, { ...MEDIUM, quality })
+      t.match(outcome, { status: 'optimised', score: Number, encoderQuality: Number }, name)
+      if (!result || outcome.status !== 'optimised') return t.fail('nothing was written')
+      const score = await scoreOf(original, result)
+      t.ok(score >= FLOORS[quality], `${name}: ${score}`)
+      t.ok(Math.abs(score - (outcome.score ?? 0)) < 3, `${name} is told as ${outcome.score}`)
+    }
+  })
+}
+
+t.test('of a large photo some places are looked at, and all of it keeps the promise', async (t) => {
+  const bench = await openBench(t)
+  const original = await fabric(1_280, 900).jpeg({ quality: 97 }).toBuffer()
+  const { outcome, result } = await bench.run(original, MEDIUM)
+  t.match(outcome, { status: 'optimised', score: Number })
+  if (!result || outcome.status !== 'optimised') return t.fail('nothing was written')
+  const score = await scoreOf(original, result)
+  t.ok(score >= FLOORS[75], String(score))
+  t.ok(Math.abs(score - (outcome.score ?? 0)) < 3, `told as ${outcome.score}`)
+})
+
+t.test('a photo that can take it gets a lower quality than its level starts from', async (t) => {
+  const bench = await openBench(t)
+  const original = await sharp(await photo(600, 400).blur(6).png().toBuffer())
+    .jpeg({ quality: 97 })
+    .toBuffer()
+  const { outcome, result } = await bench.run(original, MEDIUM)
+  if (outcome.status !== 'optimised' || !result) return t.fail('nothing was written')
+  t.ok((outcome.encoderQuality ?? 75) < 75, String(outcome.encoderQuality))
+  const fixed = await sharp(original).jpeg({ quality: 75, mozjpeg: true }).toBuffer()
+  t.ok(result.length < fixed.length)
+})
+
+t.test('a number of the older slider is used as it is', async (t) => {
+  const bench = await openBench(t)
+  const original = await photo(600, 400).jpeg({ quality: 97 }).toBuffer()
+  const { outcome } = await bench.run(original, { ...MEDIUM, quality: 84 })
+  t.match(outcome, { status: 'optimised', encoderQuality: 84 })
+})
+
+t.test('a PNG that no palette can show well keeps its colours', async (t) => {
+  const bench = await openBench(t)
+  for (const [name, drawn] of [
+    ['bands', banding(200, 160)],
+    ['a cut-out', await cutOut(200, 160)]
+  ] as const) {
+    const original = await drawn.png({ compressionLevel: 2 }).toBuffer()
+    const { outcome, result } = await bench.run(original, { ...MEDIUM, quality: 90 })
+    t.match(outcome, { status: 'optimised', outputType: 'png' }, name)
+    if (!result) return t.fail('nothing was written')
+    const score = await scoreOf(original, result)
+    t.ok(score >= 80, `${name}: ${score}`)
+  }
+})
+
+t.test('a WebP keeps its promise too', async (t) => {
+  const bench = await openBench(t)
+  const original = await fabric(400, 300).webp({ quality: 95 }).toBuffer()
+  const { outcome, result } = await bench.run(original, MEDIUM)
+  t.match(outcome, { status: 'optimised', outputType: 'webp', score: Number })
+  if (!result) return t.fail('nothing was written')
+  t.ok((await scoreOf(original, result)) >= 70)
+})
+
+t.test('what is only packed better scores a hundred', async (t) => {
+  const bench = await openBench(t)
+  const original = await photo().jpeg({ quality: 95 }).toBuffer()
+  const { outcome } = await bench.run(original, LOSSLESS)
+  t.match(outcome, { status: 'optimised', score: 100, encoderQuality: null })
+})
+
+t.test('the same picture and order give the same bytes', async (t) => {
+  const bench = await openBench(t)
+  const pictures = [
+    await fabric(320, 300).jpeg({ quality: 97 }).toBuffer(),
+    await photo(300, 200).png().toBuffer(),
+    await photo(300, 200).webp({ quality: 95 }).toBuffer()
+  ]
+  for (const original of pictures) {
+    const order: EncodeOptions = { ...MEDIUM, quality: 'auto', pngToJpg: true }
+    const [first, second] = [await bench.run(original, order), await bench.run(original, order)]
+    t.equal(first.outcome.status, 'optimised')
+    t.strictSame(first, second)
+  }
+})

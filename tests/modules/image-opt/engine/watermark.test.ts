@@ -1,0 +1,203 @@
+import sharp, { type Sharp } from 'sharp'
+import t, { type Test } from 'tap'
+import type {
+  EncodeOptions,
+  Watermark
+} from '../../../../modules/image-opt/engine/encode-options.ts'
+import { placeOn, readWatermark, sizeOn } from '../../../../modules/image-opt/engine/watermark.ts'
+import { LOSSLESS, MEDIUM, openBench } from '../../../support/engine.ts'
+import { animated, apng, cutOut, photo, pngClaiming } from '../../../support/pictures.ts'
+
+t.setTimeout(120_000)
+
+const POSITIONS = ['t_l', 't_c', 't_r', 'c', 'b_l', 'b_c', 'b_r'] as const
+const MARK: Watermark = { hash: 'red', position: 'c', height: 0.25, opacity: 1 }
+const marked = (order: EncodeOptions, change: Partial<Watermark> = {}): EncodeOptions => ({
+  ...order,
+  watermark: { ...MARK, ...change }
+})
+
+/** A red sign twice as wide as high. */
+const red = (width = 80, height = 40): Sharp =>
+  sharp({ create: { width, height, channels: 4, background: '#ff0000' } })
+const grey = (width = 400, height = 300): Sharp =>
+  sharp({ create: { width, height, channels: 3, background: '#808080' } })
+
+async function pixelAt(bytes: Buffer, left: number, top: number): Promise<number[]> {
+  const pixel = sharp(bytes).toColourspace('srgb').extract({ left, top, width: 1, height: 1 })
+  return [...(await pixel.raw().toBuffer())]
+}
+
+async function openMarked(t: Test, mark: Promise<Buffer>) {
+  const bench = await openBench(t)
+  const watermarkPath = await bench.put('mark', await mark)
+  return {
+    ...bench,
+    run: (bytes: Buffer, order: EncodeOptions) => bench.run(bytes, order, watermarkPath)
+  }
+}
+
+t.test('a watermark lies at each of its seven places, and changes nothing beside it', async (t) => {
+  const bench = await openMarked(t, red().png().toBuffer())
+  const original = await grey().png().toBuffer()
+  // 75 high and 150 wide on 400 x 300: the middle of each place, and a point outside of it.
+  const middles = {
+    t_l: [75, 37],
+    t_c: [200, 37],
+    t_r: [325, 37],
+    c: [200, 150],
+    b_l: [75, 262],
+    b_c: [200, 262],
+    b_r: [325, 262]
+  } as const
+  for (const position of POSITIONS) {
+    const { outcome, result } = await bench.run(original, marked(LOSSLESS, { position }))
+    t.match(outcome, { status: 'optimised', hasWatermark: true }, position)
+    if (!result) return t.fail('nothing was written')
+    for (const [place, [left, top]] of Object.entries(middles)) {
+      const isHere = place === position
+      t.strictSame(await pixelAt(result, left, top), isHere ? [255, 0, 0] : [128, 128, 128])
+    }
+  }
+})
+
+t.test('opacity mixes the watermark with what is under it', async (t) => {
+  const bench = await openMarked(t, red().png().toBuffer())
+  const original = await grey().png().toBuffer()
+  for (const opacity of [0.1, 0.5]) {
+    const { result } = await bench.run(original, marked(LOSSLESS, { opacity }))
+    if (!result) return t.fail('nothing was written')
+    const mixed = [255, 0, 0].map((over) => Math.round(over * opacity + 128 * (1 - opacity)))
+    t.strictSame(await pixelAt(result, 200, 150), mixed)
+  }
+})
+
+t.test('a see-through picture stays see-through under its watermark', async (t) => {
+  const bench = await openMarked(t, red().png().toBuffer())
+  const original = await (await cutOut(400, 300)).png().toBuffer()
+  const { result } = await bench.run(original, marked(LOSSLESS, { position: 't_l', height: 0.1 }))
+  if (!result) return t.fail('nothing was written')
+  t.equal((await pixelAt(result, 200, 150))[3], 0, 'the hole')
+  t.strictSame(await pixelAt(result, 5, 5), [255, 0, 0, 255])
+  const half = await bench.run(original, marked(LOSSLESS, { opacity: 0.5, height: 0.1 }))
+  if (!half.result) return t.fail('nothing was written')
+  t.strictSame(await pixelAt(half.result, 200, 150), [255, 0, 0, 128], 'red, not darkened')
+})
+
+t.test('a watermark wider than the picture is fitted, not cropped', async (t) => {
+  t.strictSame(sizeOn({ width: 100, height: 400 }, { width: 800, height: 100 }, 0.5), {
+    width: 100,
+    height: 13
+  })
+  t.strictSame(sizeOn({ width: 400, height: 100 }, { width: 10, height: 30 }, 1), {
+    width: 33,
+    height: 100
+  })
+  t.strictSame(sizeOn({ width: 3, height: 3 }, { width: 5, height: 5 }, 0.01), {
+    width: 1,
+    height: 1
+  })
+  t.strictSame(placeOn({ width: 9, height: 9 }, { width: 9, height: 9 }, 'b_r'), {
+    left: 0,
+    top: 0
+  })
+})
+
+t.test('grey, print and sideways photos carry it in its own colours, upright', async (t) => {
+  const bench = await openMarked(t, red().png().toBuffer())
+  const originals = {
+    grey: await grey().toColourspace('b-w').jpeg({ quality: 95 }).toBuffer(),
+    print: await grey()
+      .toColourspace('cmyk')
+      .withIccProfile('cmyk')
+      .jpeg({ quality: 95 })
+      .toBuffer(),
+    sideways: await grey(300, 400)
+      .jpeg({ quality: 95 })
+      .withMetadata({ orientation: 6 })
+      .toBuffer(),
+    wide: await grey().withIccProfile('p3').jpeg({ quality: 95 }).toBuffer()
+  }
+  for (const [name, original] of Object.entries(originals))
+    for (const order of [LOSSLESS, MEDIUM]) {
+      const { outcome, result } = await bench.run(original, marked(order, { position: 'b_r' }))
+      t.match(outcome, { status: 'optimised', width: 400, height: 300 }, name)
+      if (!result) return t.fail('nothing was written')
+      const [r = 0, g = 255, b = 255] = await pixelAt(result, 325, 262)
+      t.ok(r > 240 && g < 20 && b < 20, `${name}: ${[r, g, b].join()}`)
+      const under = await pixelAt(original, 10, 10)
+      const beside = await pixelAt(result, 100, 100)
+      t.ok(
+        beside.every((value, channel) => Math.abs(value - (under[channel] ?? 0)) < 9),
+        `${name}: ${beside.join()}`
+      )
+    }
+})
+
+t.test('a watermarked picture may weigh more, and WebP and PNG to JPG carry it too', async (t) => {
+  const bench = await openMarked(t, photo(200, 100).png().toBuffer())
+  const small = await grey().jpeg({ quality: 40, mozjpeg: true }).toBuffer()
+  const { outcome, result } = await bench.run(small, marked(MEDIUM))
+  t.match(outcome, { status: 'optimised', hasWatermark: true })
+  t.ok((result?.length ?? 0) > small.length)
+
+  const webp = await photo().webp().toBuffer()
+  t.match((await bench.run(webp, marked(MEDIUM))).outcome, {
+    outputType: 'webp',
+    hasWatermark: true
+  })
+  const png = await photo().png().toBuffer()
+  t.match((await bench.run(png, marked({ ...MEDIUM, pngToJpg: true }))).outcome, {
+    outputType: 'jpeg',
+    hasWatermark: true
+  })
+})
+
+t.test('GIFs and animations carry none', async (t) => {
+  const bench = await openMarked(t, red().png().toBuffer())
+  const originals = [
+    await (await animated()).gif().toBuffer(),
+    await grey().gif().toBuffer(),
+    await apng(),
+    await (await animated()).webp({ lossless: true }).toBuffer()
+  ]
+  for (const original of originals) {
+    const { outcome } = await bench.run(original, marked(MEDIUM))
+    t.notMatch(outcome, { hasWatermark: true })
+    t.notMatch(outcome, { status: 'refused' })
+  }
+})
+
+t.test('the file of a watermark is checked like any other', async (t) => {
+  const bench = await openBench(t)
+  const noise = (width: number, height: number) =>
+    sharp({
+      create: {
+        width,
+        height,
+        channels: 3,
+        background: '#000',
+        noise: { type: 'gaussian', mean: 128, sigma: 60 }
+      }
+    })
+  const cases = [
+    ['over 500 KB', 'too-large', await noise(600, 600).png().toBuffer()],
+    ['a GIF', 'unsupported', await grey().gif().toBuffer()],
+    ['an animated PNG', 'unsupported', await apng()],
+    ['a page', 'not-a-picture', Buffer.from('<html>')],
+    ['gigantic', 'too-many-pixels', pngClaiming(9_000, 9_000)],
+    ['empty', 'empty', Buffer.alloc(0)]
+  ] as const
+  for (const [name, reason, bytes] of cases)
+    t.match(await readWatermark(await bench.put('mark', bytes)).catch(Object), { reason }, name)
+  const good = await readWatermark(await bench.put('mark', await red().png().toBuffer()))
+  t.match(good, { type: 'png', width: 80, height: 40 })
+
+  const path = await bench.put('broken', Buffer.from('no picture'))
+  const { outcome } = await bench.run(
+    await grey().png().toBuffer(),
+    marked(MEDIUM, { hash: 'broken' }),
+    path
+  )
+  t.match(outcome, { status: 'refused', reason: 'watermark' }, 'said of the watermark')
+})

@@ -1,0 +1,36 @@
+import t from 'tap'
+import type { EncodeOptions } from '../../../../modules/image-opt/engine/encode-options.ts'
+import { isWorthIt } from '../../../../modules/image-opt/engine/worth.ts'
+import { LOSSLESS, MEDIUM } from '../../../support/engine.ts'
+
+const png = (length: number) => ({ type: 'png' as const, bytes: Buffer.alloc(length) })
+const jpeg = (length: number) => ({ type: 'jpeg' as const, bytes: Buffer.alloc(length) })
+const isKept = (before: number, after: number, order: EncodeOptions) =>
+  isWorthIt(png(before), png(after), order)
+
+t.test('a result counts from two percent and one KiB in lossless mode', async (t) => {
+  t.equal(isKept(100_000, 98_000, LOSSLESS), true)
+  t.equal(isKept(100_000, 98_001, LOSSLESS), false)
+  t.equal(isKept(10_000, 8_976, LOSSLESS), true)
+  t.equal(isKept(10_000, 8_977, LOSSLESS), false)
+})
+
+t.test('a result counts from five percent at the lossy levels and with Auto', async (t) => {
+  for (const order of [MEDIUM, { ...MEDIUM, quality: 'auto' as const }]) {
+    t.equal(isKept(1_000, 950, order), true)
+    t.equal(isKept(1_000, 951, order), false)
+    t.equal(isKept(0, 0, order), false)
+  }
+})
+
+t.test('a conversion, or a smaller size, was asked for: it need only be smaller', async (t) => {
+  t.equal(isWorthIt(png(1_000), jpeg(999), MEDIUM), true)
+  t.equal(isWorthIt(png(1_000), jpeg(1_000), MEDIUM), false)
+  t.equal(isKept(1_000, 999, { ...MEDIUM, longestSide: 800 }), true)
+  t.equal(isKept(1_000, 1_000, { ...MEDIUM, longestSide: 800 }), false)
+})
+
+t.test('a watermark may make the file larger', async (t) => {
+  const watermark = { hash: 'a', position: 'c', height: 0.1, opacity: 1 } as const
+  t.equal(isKept(1_000, 1_200, { ...MEDIUM, watermark }), true)
+})

@@ -1,0 +1,43 @@
+import { sql } from 'kysely'
+import t from 'tap'
+import { startApp } from '../../../support/app.ts'
+import { optimiseAll, restoreAll } from '../../../support/runs.ts'
+import { putProducts } from '../../../support/shop.ts'
+
+t.test('the sums of each day are those of the images, whatever is done to them', async (t) => {
+  const { app, merchant, storeDir, clock } = await startApp(t)
+  await putProducts(storeDir, 2)
+  const kept = async () => {
+    const days = await app.db.selectFrom('daily_total').selectAll().orderBy('day').execute()
+    return days.map(({ day, images, saved_bytes }) => ({ day, images, saved_bytes }))
+  }
+  const counted = async () =>
+    (
+      await sql<{ day: string; images: number; saved_bytes: number }>`
+        select substr(optimised_at, 1, 10) as day, count(*) as images,
+          sum(original_bytes - result_bytes) as saved_bytes
+        from image_result where status in ('compressed', 'expired') group by 1 order by 1`.execute(
+        app.db
+      )
+    ).rows
+
+  await optimiseAll(merchant)
+  const [first] = await kept()
+  t.match(first, { day: '2026-11-21', images: 6 })
+  t.ok((first?.saved_bytes ?? 0) > 0)
+  t.strictSame(await kept(), await counted())
+
+  clock.forward(24 * 60 * 60_000)
+  await restoreAll(merchant)
+  t.strictSame(await kept(), [{ day: '2026-11-21', images: 0, saved_bytes: 0 }])
+
+  await optimiseAll(merchant)
+  const [before, after] = await kept()
+  t.match(before, { images: 0, saved_bytes: 0 })
+  t.match(after, { day: '2026-11-22', images: 6, saved_bytes: first?.saved_bytes })
+
+  await app.db.updateTable('image_result').set({ status: 'expired' }).execute()
+  t.strictSame((await kept()).slice(1), await counted(), 'what was saved stays saved')
+  await app.db.deleteFrom('image_result').execute()
+  t.ok((await kept()).every(({ images, saved_bytes }) => images === 0 && saved_bytes === 0))
+})

@@ -1,0 +1,178 @@
+import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import t, { type Test } from 'tap'
+import { openDb } from '../../../server/core/db.ts'
+import { migrate } from '../../../server/core/migrate.ts'
+import { temporaryFolder } from '../../support/app.ts'
+import { ageOriginals, originalsIn } from '../../support/originals.ts'
+import { optimiseAll, restoreAll } from '../../support/runs.ts'
+import { startServer } from '../../support/server.ts'
+import { hashesOf, putProducts } from '../../support/shop.ts'
+
+t.setTimeout(300_000)
+
+const DATABASE = 'page-speed-boost.db'
+const ORIGINALS = 42
+
+type Copies = { storeDir: string; dataDir: string; yesterday: string; before: object }
+
+/** A shop whose 42 pictures were optimised two days ago, and a copy of its database from before that. */
+async function openCopies(t: Test): Promise<Copies> {
+  const folder = temporaryFolder(t)
+  const [storeDir, dataDir] = [join(folder, 'store'), join(folder, 'data')]
+  mkdirSync(storeDir)
+  await putProducts(storeDir, ORIGINALS / 3)
+  const before = hashesOf(storeDir)
+  const env = { DATA_DIR: dataDir, STORE_DIR: storeDir }
+  await (await startServer(env)).stop()
+  const yesterday = join(folder, 'yesterday.db')
+  cpSync(join(dataDir, DATABASE), yesterday)
+  const server = await startServer(env)
+  t.match(await optimiseAll(server.merchant), { image_failed: 0 })
+  await server.stop()
+  ageOriginals(dataDir, 2)
+  t.equal(originalsIn(dataDir).length, ORIGINALS)
+  return { storeDir, dataDir, yesterday, before }
+}
+
+/** The same data once more, to lose its database. */
+function copyData(t: Test, { storeDir, dataDir }: Copies) {
+  const copy = join(temporaryFolder(t), 'data')
+  cpSync(dataDir, copy, { recursive: true, preserveTimestamps: true })
+  return { dataDir: copy, env: { DATA_DIR: copy, STORE_DIR: storeDir, LOG_LEVEL: 'info' } }
+}
+
+/** Starts the server and ends it in order, which waits for the sweep of the start. Answers its log. */
+async function sweepAtStart(env: Record<string, string>): Promise<string> {
+  const server = await startServer(env)
+  await server.stop()
+  return server.said()
+}
+
+/** What the server says when it does not start. */
+async function refusalOf(env: Record<string, string>): Promise<string> {
+  try {
+    const server = await startServer(env)
+    await server.stop()
+    return 'it started'
+  } catch (error) {
+    return (error as Error).message
+  }
+}
+
+type Line = { msg: string; [fact: string]: unknown }
+
+const linesOf = (said: string, message: string): Line[] =>
+  said
+    .split('\n')
+    .filter((line) => line.startsWith('{'))
+    .map((line) => JSON.parse(line) as Line)
+    .filter(({ msg }) => msg === message)
+
+t.test('originals outlive the loss of their database', async (t) => {
+  const copies = await openCopies(t)
+  const { yesterday, before, storeDir } = copies
+
+  const LOSSES: [string, (path: string) => void | Promise<void>][] = [
+    ['is missing', (path) => rmSync(path)],
+    ['is empty', (path) => writeFileSync(path, '')],
+    [
+      'knows no shop',
+      async (path) => {
+        rmSync(path)
+        const db = openDb(path)
+        await migrate(db)
+        await db.destroy()
+      }
+    ],
+    [
+      'knows no shop',
+      async (path) => {
+        rmSync(path)
+        await openDb(path).destroy()
+      }
+    ]
+  ]
+  for (const [fault, lose] of LOSSES)
+    await t.test(`a database that ${fault} stops the start, and nothing is touched`, async (t) => {
+      const { dataDir, env } = copyData(t, copies)
+      await lose(join(dataDir, DATABASE))
+      const databases = () => readdirSync(dataDir).filter((name) => name.startsWith(DATABASE))
+      const found = databases()
+      t.equal(
+        await refusalOf(env),
+        `The server ended with 1: DATA_DIR ${dataDir}: the database ${DATABASE} ${fault}, but ` +
+          `storage/originals holds ${ORIGINALS} original pictures; put the database back from a ` +
+          'backup, or move the folder storage away to begin anew\n'
+      )
+      t.equal(originalsIn(dataDir).length, ORIGINALS)
+      t.strictSame(databases(), found, 'no database was begun')
+    })
+
+  await t.test('with the storage moved away it begins anew', async (t) => {
+    const { dataDir, env } = copyData(t, copies)
+    rmSync(join(dataDir, DATABASE))
+    rmSync(join(dataDir, 'storage'), { recursive: true })
+    await sweepAtStart(env)
+    t.ok(existsSync(join(dataDir, DATABASE)))
+  })
+
+  await t.test('one put back from a copy of the day before deletes none of them', async (t) => {
+    const { dataDir, env } = copyData(t, copies)
+    const today = join(dataDir, 'today.db')
+    cpSync(join(dataDir, DATABASE), today)
+    cpSync(yesterday, join(dataDir, DATABASE))
+    const said = await sweepAtStart(env)
+    t.equal(originalsIn(dataDir).length, ORIGINALS)
+    t.match(linesOf(said, 'originals without a row are kept'), [{ shop: 1, originals: ORIGINALS }])
+    t.strictSame(linesOf(said, 'an original was deleted'), [])
+
+    cpSync(today, join(dataDir, DATABASE))
+    const server = await startServer(env)
+    t.strictSame(linesOf(server.said(), 'originals without a row are kept'), [])
+    t.match(await restoreAll(server.merchant), { image_failed: 0 })
+    await server.stop()
+    t.strictSame(hashesOf(storeDir), before, 'every picture is what it was, byte for byte')
+  })
+
+  await t.test(
+    'they go when they are old by their own records, and the log has each',
+    async (t) => {
+      const { dataDir, env } = copyData(t, copies)
+      cpSync(yesterday, join(dataDir, DATABASE))
+      ageOriginals(dataDir, 27)
+      t.strictSame(linesOf(await sweepAtStart(env), 'an original was deleted'), [])
+      t.equal(originalsIn(dataDir).length, ORIGINALS, '29 days are not 30')
+
+      ageOriginals(dataDir, 1)
+      const hashes = originalsIn(dataDir).map((path) => path.slice(-64))
+      const said = await sweepAtStart(env)
+      t.strictSame(originalsIn(dataDir), [])
+      const lines = linesOf(said, 'an original was deleted')
+      t.strictSame(lines.map(({ original }) => String(original)).sort(), hashes.sort())
+      for (const line of lines)
+        t.match(line, { shop: 1, ageDays: 30, why: 'its retention is over, no row needs it' })
+      const bytes = lines.reduce((sum, line) => sum + Number(line.bytes), 0)
+      t.match(linesOf(said, 'originals were deleted'), [{ shop: 1, deleted: ORIGINALS, bytes }])
+    }
+  )
+})
+
+t.test('a shop that the older copy does not know leaves its folder to no other', async (t) => {
+  const folder = temporaryFolder(t)
+  const dataDir = join(folder, 'data')
+  const envOf = (name: string) => {
+    mkdirSync(join(folder, name), { recursive: true })
+    return { DATA_DIR: dataDir, STORE_DIR: join(folder, name) }
+  }
+  await (await startServer(envOf('first'))).stop()
+  cpSync(join(dataDir, DATABASE), join(folder, 'yesterday.db'))
+  for (const name of ['second', 'third']) {
+    await putProducts(join(folder, name), 1)
+    const server = await startServer(envOf(name))
+    await optimiseAll(server.merchant)
+    await server.stop()
+    cpSync(join(folder, 'yesterday.db'), join(dataDir, DATABASE))
+  }
+  t.strictSame(readdirSync(join(dataDir, 'storage/originals')).sort(), ['2', '3'])
+})

@@ -1,0 +1,173 @@
+import { readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import t from 'tap'
+import { startApp } from '../../../support/app.ts'
+import { eventually, payFor, turnOn, untilHistory, untilIdle } from '../../../support/automatic.ts'
+import { historyOf, restoreAll } from '../../../support/runs.ts'
+import { hashesOf, jpeg, put, putProducts } from '../../../support/shop.ts'
+
+t.setTimeout(240_000)
+
+const runsOf = ({ app }: Awaited<ReturnType<typeof startApp>>) =>
+  app.db.selectFrom('run').selectAll().orderBy('id').execute()
+
+t.test('new, changed and deleted pictures are seen to without a click', async (t) => {
+  const shop = await startApp(t)
+  const { merchant, storeDir } = shop
+  await putProducts(storeDir, 1)
+  await turnOn(shop)
+  await untilHistory(merchant, { 'Product 1': '3 compressed' })
+
+  await t.test('a new picture is optimised', async (t) => {
+    put(storeDir, { 'products/product-2/new.jpg': await jpeg(50) })
+    await untilHistory(merchant, { 'Product 1': '3 compressed', 'Product 2': '1 compressed' })
+    t.match((await runsOf(shop)).at(-1), { kind: 'automatic', images_total: 1 })
+  })
+
+  await t.test('a picture that the merchant replaced is optimised again', async (t) => {
+    const path = join(storeDir, 'products/product-2/new.jpg')
+    const other = await jpeg(60, 400, 300)
+    writeFileSync(path, other)
+    await eventually(
+      'the other picture is smaller',
+      async () => readFileSync(path).length < other.length
+    )
+    await untilIdle(shop)
+    await restoreAll(merchant)
+    t.ok(readFileSync(path).equals(other), 'and it is the other one that a restore gives back')
+  })
+
+  await t.test('what was restored stays as it is', async (t) => {
+    const before = hashesOf(storeDir)
+    const runs = (await runsOf(shop)).length
+    await untilIdle(shop)
+    t.strictSame(hashesOf(storeDir), before)
+    t.equal((await runsOf(shop)).length, runs)
+    t.ok(runs >= 3)
+  })
+
+  await t.test('a picture that is gone is no trouble', async (t) => {
+    rmSync(join(storeDir, 'products/product-2/new.jpg'))
+    put(storeDir, { 'products/product-3/last.jpg': await jpeg(51) })
+    await untilHistory(merchant, { 'Product 3': '1 compressed' })
+    const items = await shop.app.db.selectFrom('run_item').select('state').execute()
+    t.notOk(items.some(({ state }) => state === 'failed'))
+  })
+
+  await t.test('turned off, it leaves what comes alone', async (t) => {
+    await merchant.post('/api/v2/image-opt/saveSettings', { auto_switch: 0 })
+    put(storeDir, { 'products/product-4/later.jpg': await jpeg(52) })
+    await untilIdle(shop)
+    t.notOk((await historyOf(merchant)).some(({ title }) => title === 'Product 4'))
+  })
+})
+
+t.test('it never works on what it wrote itself, nor on a file that was only touched', async (t) => {
+  const shop = await startApp(t)
+  const { app, merchant, storeDir, shopId } = shop
+  await putProducts(storeDir, 1)
+  await turnOn(shop)
+  await untilHistory(merchant, { 'Product 1': '3 compressed' })
+  await untilIdle(shop)
+  const [first, ...more] = await runsOf(shop)
+  t.match(first, { kind: 'automatic', state: 'done', images_done: 3 })
+  t.strictSame(more, [], 'its own output is nothing new')
+
+  const optimised = hashesOf(storeDir)
+  const path = join(storeDir, 'products/product-1/front.jpg')
+  utimesSync(path, new Date(), new Date('2026-01-01'))
+  await eventually('the file was looked at', async () => (await runsOf(shop)).length === 2)
+  await untilIdle(shop)
+  t.match((await runsOf(shop))[1], { images_done: 0, images_unchanged: 1, images_failed: 0 })
+  t.strictSame(hashesOf(storeDir), optimised)
+  t.match(await historyOf(merchant), [{ status: 'compressed', image_count: 3 }])
+  const units = await app.db.selectFrom('quota_unit').selectAll().execute()
+  t.equal(units.length, 3, 'and nothing more is charged')
+  t.ok(units.every((unit) => unit.shop_id === shopId))
+})
+
+t.test('a bad picture is tried once for each time it changes', async (t) => {
+  const shop = await startApp(t)
+  const { merchant, storeDir } = shop
+  put(storeDir, { 'products/torn/torn.jpg': (await jpeg(1)).subarray(0, 2000) })
+  await turnOn(shop)
+  await untilHistory(merchant, { Torn: '1 failed' })
+  await untilIdle(shop)
+  await untilIdle(shop)
+  t.equal((await runsOf(shop)).length, 1)
+  put(storeDir, { 'products/torn/torn.jpg': await jpeg(1) })
+  await untilHistory(merchant, { Torn: '1 compressed' })
+})
+
+t.test(
+  'a picture replaced while it is being worked on is not overwritten, but taken up again',
+  async (t) => {
+    const newer = await jpeg(77, 500, 400)
+    let place = ''
+    const shop = await startApp(t, {
+      wrapStore: (store) => ({
+        ...store,
+        replaceImage: async (...given) => {
+          if (place !== '') {
+            writeFileSync(place, newer)
+            place = ''
+          }
+          return store.replaceImage(...given)
+        }
+      })
+    })
+    const { merchant, storeDir } = shop
+    put(storeDir, { 'products/cup/cup.jpg': await jpeg(1) })
+    place = join(storeDir, 'products/cup/cup.jpg')
+    const path = place
+    await turnOn(shop)
+    await eventually(
+      'the newer picture is smaller',
+      async () =>
+        readFileSync(path).length < newer.length && place === '' && (await runsOf(shop)).length > 1
+    )
+    await untilHistory(merchant, { Cup: '1 compressed' })
+    await restoreAll(merchant)
+    t.ok(readFileSync(path).equals(newer))
+  }
+)
+
+t.test('a used-up quota lets it rest, and it goes on by itself later', async (t) => {
+  const shop = await startApp(t)
+  const { app, merchant, storeDir } = shop
+  await putProducts(storeDir, 2)
+  await payFor(app, shop.shopId)
+  await app.db.updateTable('subscription').set({ units_taken: 999 }).execute()
+  await merchant.post('/api/v2/image-opt/saveSettings', { image_opt: { switch: 1 } })
+  await merchant.post('/api/v2/image-opt/saveSettings', { auto_switch: 1 })
+  await eventually('one picture was paid for', async () => {
+    const [run] = await runsOf(shop)
+    return run?.state === 'done'
+  })
+  await untilIdle(shop)
+  await untilIdle(shop)
+  t.match(await runsOf(shop), [{ images_done: 1, images_stopped: 5 }])
+  t.equal((await runsOf(shop)).length, 1, 'it does not try again and again')
+  await app.db.updateTable('subscription').set({ units_taken: 1 }).execute()
+  await untilIdle(shop)
+  await untilHistory(merchant, { 'Product 1': '3 compressed', 'Product 2': '3 compressed' })
+})
+
+t.test('a thousand files that come at once are all optimised, each once', async (t) => {
+  const shop = await startApp(t)
+  const { app, merchant, storeDir } = shop
+  put(storeDir, { 'products/start/start.jpg': await jpeg(1, 64, 48) })
+  await turnOn(shop, 2)
+  await untilHistory(merchant, { Start: '1 compressed' })
+  const pictures = await Promise.all([1, 2, 3, 4, 5].map((seed) => jpeg(seed, 64, 48)))
+  const files: Record<string, Uint8Array> = {}
+  for (let file = 0; file < 1000; file++)
+    files[`products/flood-${file % 40}/${file}.jpg`] = pictures[file % 5] as Uint8Array
+  put(storeDir, files)
+  await eventually('all of them are in the history', async () => {
+    const { body } = await merchant.get('/api/v2/image-opt/getImgOptTotal')
+    return body.total.opt_num === 1001
+  })
+  const items = await app.db.selectFrom('run_item').select('image_id').execute()
+  t.equal(new Set(items.map(({ image_id }) => image_id)).size, items.length)
+})

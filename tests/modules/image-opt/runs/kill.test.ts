@@ -1,0 +1,98 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import Sqlite from 'better-sqlite3'
+import t, { type Test } from 'tap'
+import { temporaryFolder } from '../../../support/app.ts'
+import { chooseAll, optimiseAll, startAll, untilDone } from '../../../support/runs.ts'
+import { type Server, startServer } from '../../../support/server.ts'
+import { hashesOf, putProducts } from '../../../support/shop.ts'
+
+/** How often the server is killed while it optimises, at a random moment within the span after a start. */
+const KILLS = 12
+const SPAN_MS = 500
+
+/** Restoring is quick: one kill a run, and several runs. */
+const RESTORES = 5
+const RESTORE_SPAN_MS = 80
+
+t.setTimeout(300_000)
+
+t.test('a server killed again and again loses nothing and charges nothing twice', async (t) => {
+  const folder = temporaryFolder(t)
+  const storeDir = join(folder, 'store')
+  const dataDir = join(folder, 'data')
+  mkdirSync(storeDir)
+  await putProducts(storeDir, 16)
+  const before = hashesOf(storeDir)
+  const env = { DATA_DIR: dataDir, STORE_DIR: storeDir, IMAGE_WORKERS: '2' }
+
+  let server = await startServer(env)
+  t.equal((await startAll(server.merchant)).status, 200)
+  server = await killRepeatedly(t, server, env)
+  const done = await untilDone(server.merchant)
+  t.match(done, { opt_total: 16, opt_in: 0, image_total: 48, image_failed: 0 })
+
+  const { body } = await server.merchant.get('/api/v2/image-opt/getImgOptTotal')
+  t.equal(body.total.opt_num, 48, 'every picture was optimised')
+  t.equal(body.opt_schedule.impressions_use, 48, 'each was charged once')
+  t.strictSame(ledgerOf(dataDir), { units: 48, spent: 48, counted: 48 })
+  const after = hashesOf(storeDir)
+  t.equal(Object.keys(after).length, Object.keys(before).length, 'no stray file in the store')
+  t.strictSame(
+    Object.entries(after).filter(
+      ([path, hash]) => !path.endsWith('.json') && before[path] === hash
+    ),
+    [],
+    'no picture was left as it was'
+  )
+
+  for (let round = 0; round < RESTORES; round++) {
+    t.equal((await restoreStarted(server)).status, 200)
+    server = await killWithin(server, env, RESTORE_SPAN_MS)
+    t.match(await untilDone(server.merchant), { process_type: 'restore', image_failed: 0 })
+    t.strictSame(hashesOf(storeDir), before, 'every file is what it was, byte for byte')
+    await optimiseAll(server.merchant)
+    t.strictSame(hashesOf(storeDir), after, 'and is optimised to the same bytes again')
+  }
+  t.strictSame(ledgerOf(dataDir), { units: 48, spent: 48, counted: 48 })
+  t.equal(await server.stop(), 0)
+})
+
+async function restoreStarted({ merchant }: Server) {
+  const data_list = await chooseAll(merchant)
+  return merchant.post('/api/v2/image-opt/restore', { data_type: 1, data_list })
+}
+
+async function killRepeatedly(
+  t: Test,
+  first: Server,
+  env: Record<string, string>
+): Promise<Server> {
+  let server = first
+  let inMidRun = 0
+  for (let kill = 0; kill < KILLS; kill++) {
+    const { body } = await server.merchant.get('/api/v2/image-opt/getOptSchedule')
+    if (body.product.process_result === 0) inMidRun++
+    server = await killWithin(server, env, SPAN_MS)
+  }
+  t.ok(inMidRun >= KILLS / 2, `${inMidRun} of ${KILLS} kills were in the middle of the run`)
+  return server
+}
+
+async function killWithin(server: Server, env: Record<string, string>, spanMs: number) {
+  await new Promise((resolve) => setTimeout(resolve, Math.random() * spanMs))
+  await server.kill()
+  return startServer(env)
+}
+
+function ledgerOf(dataDir: string) {
+  const db = new Sqlite(join(dataDir, 'page-speed-boost.db'), { readonly: true })
+  const { units, spent } = db
+    .prepare(`select count(*) units, sum(state = 'spent') spent from quota_unit`)
+    .get() as { units: number; spent: number }
+  const { counted } = db.prepare('select units_taken counted from subscription').get() as {
+    counted: number
+  }
+  db.close()
+  return { units, spent, counted }
+}

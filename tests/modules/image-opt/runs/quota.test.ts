@@ -1,0 +1,121 @@
+import t from 'tap'
+import { startApp } from '../../../support/app.ts'
+import { chooseAll, historyOf, optimiseAll, startAll, untilDone } from '../../../support/runs.ts'
+import { hashesOf, jpeg, put, putProducts } from '../../../support/shop.ts'
+
+t.setTimeout(120_000)
+
+t.test('a quota cannot be overdrawn, however much is asked at once', async (t) => {
+  const { app, merchant, storeDir } = await startApp(t, {
+    env: { FREE_QUOTA: '5', IMAGE_WORKERS: '4' }
+  })
+  await putProducts(storeDir, 4)
+  const before = hashesOf(storeDir)
+  const chosen = await chooseAll(merchant)
+  await Promise.all(
+    chosen.map((item) =>
+      merchant.post('/api/v2/image-opt/reOptimize', {
+        data_type: 1,
+        data_list: [item],
+        page_type: 1
+      })
+    )
+  )
+  await untilDone(merchant)
+  const after = hashesOf(storeDir)
+  t.equal(Object.keys(before).filter((path) => after[path] !== before[path]).length, 5)
+  const { body } = await merchant.get('/api/v2/image-opt/getImgOptTotal')
+  t.match(body.opt_schedule, { impressions_use: 5, impressions_all: 5 })
+  t.match(body.total, { opt_num: 5, un_opt_num: 7 })
+  const units = await app.db.selectFrom('quota_unit').selectAll().execute()
+  t.strictSame(
+    units.map((unit) => unit.state),
+    Array(5).fill('spent')
+  )
+
+  t.match(await startAll(merchant), {
+    status: 402,
+    body: {
+      ack: 0,
+      message: 'Your image quota is used up. Upgrade to optimize 7 more images.'
+    }
+  })
+})
+
+t.test('what the quota did not reach is not counted as done', async (t) => {
+  const { merchant, storeDir } = await startApp(t, { env: { FREE_QUOTA: '3' } })
+  await putProducts(storeDir, 3)
+  t.match(await optimiseAll(merchant), { opt_total: 1, opt_in: 0, image_total: 3, image_failed: 0 })
+})
+
+t.test('an image is paid for once, however often it is re-optimised', async (t) => {
+  const { merchant, storeDir } = await startApp(t, { env: { FREE_QUOTA: '3' } })
+  await putProducts(storeDir, 1)
+  await optimiseAll(merchant)
+  const data_list = await chooseAll(merchant)
+  for (let again = 0; again < 2; again++) {
+    const { status } = await merchant.post('/api/v2/image-opt/reOptimize', {
+      data_type: 1,
+      data_list
+    })
+    t.equal(status, 200)
+    t.match(await untilDone(merchant), { image_failed: 0 })
+  }
+  await merchant.post('/api/v2/image-opt/restore', { data_type: 1, data_list })
+  await untilDone(merchant)
+  const { body } = await merchant.get('/api/v2/image-opt/getOptSchedule')
+  t.match(body, { impressions_use: 3, impressions_all: 3 })
+})
+
+t.test('a picture that could not be made smaller costs nothing', async (t) => {
+  const { app, merchant, storeDir } = await startApp(t)
+  put(storeDir, { 'products/cup/cup.jpg': await jpeg(2, 24, 24) })
+  const before = hashesOf(storeDir)
+  const { body } = await merchant.get('/api/v2/image-opt/getSettings')
+  const quality = { custom: 0, lossless: 1, custom_ratio: 0 }
+  await merchant.post('/api/v2/image-opt/saveSettings', {
+    image_opt: { ...body.image_opt, quality }
+  })
+  await optimiseAll(merchant)
+  t.match(await historyOf(merchant), [{ status: 'not_compressed', comp_ratio: 0 }])
+  t.strictSame(hashesOf(storeDir), before)
+  t.strictSame(await app.db.selectFrom('quota_unit').selectAll().execute(), [])
+  const subscription = await app.db.selectFrom('subscription').selectAll().executeTakeFirst()
+  t.match(subscription, { units_taken: 0 })
+})
+
+t.test('the free plan covers product images; a paid one covers the others too', async (t) => {
+  const { app, merchant, storeDir, shopId } = await startApp(t)
+  put(storeDir, {
+    'collections/summer/summer.jpg': await jpeg(1),
+    'blogs/news/hello/hello.jpg': await jpeg(2)
+  })
+  for (const dataType of [2, 3])
+    t.match(await startAll(merchant, dataType), {
+      status: 403,
+      body: { ack: 0, message: 'Your plan does not include this. It comes with $4.99.' }
+    })
+  const all = { data_type: 1, restore_type: 'all' }
+  t.match(await merchant.post('/api/v2/image-opt/restore', all), { status: 403 })
+
+  await app.db
+    .insertInto('subscription')
+    .values({ shop_id: shopId, level: 1, cycle: '2026-11-01', units_taken: 0 })
+    .execute()
+  t.match(await optimiseAll(merchant, 2), { opt_total: 1, image_failed: 0 })
+  t.match(await optimiseAll(merchant, 3), { opt_total: 1, image_failed: 0 })
+  const { body } = await merchant.get('/api/v2/image-opt/getImageOptDataPage?data_type=3')
+  t.match(body.data.data, [{ art_id: /\d+/, blog_id: /\d+/, status: 'compressed' }])
+  const restored = { data_type: 2, data_list: [], restore_type: 'all' }
+  t.match(await merchant.post('/api/v2/image-opt/restore', restored), { status: 200 })
+  t.match(await untilDone(merchant, 2), { process_type: 'restore', opt_total: 1 })
+})
+
+t.test('with billing off nothing is limited', async (t) => {
+  const env = { BILLING: 'off', FREE_QUOTA: '0' }
+  const { merchant, storeDir } = await startApp(t, { env })
+  put(storeDir, { 'collections/summer/summer.jpg': await jpeg(1) })
+  t.match(await optimiseAll(merchant, 2), { opt_total: 1, image_failed: 0 })
+  const { body } = await merchant.get('/api/v2/image-opt/getOptSchedule')
+  t.equal(body.impressions_all, Number.MAX_SAFE_INTEGER)
+})

@@ -1,0 +1,87 @@
+import { rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import t, { type Test } from 'tap'
+import { startApp, type TestApp } from '../../../support/app.ts'
+import { optimiseAll } from '../../../support/runs.ts'
+import { hashesOf, jpeg, put } from '../../../support/shop.ts'
+
+t.setTimeout(120_000)
+
+/** A score that no encoder gives: whoever shows it got it from the first picture. */
+const MARKED = 12.3
+
+const results = ({ app }: TestApp) =>
+  app.db.selectFrom('image_result').selectAll().orderBy('image_id').execute()
+
+async function withOneDone(t: Test) {
+  const shop = await startApp(t)
+  const bytes = await jpeg(1)
+  put(shop.storeDir, { 'products/cup/a.jpg': bytes })
+  await optimiseAll(shop.merchant)
+  t.match(await results(shop), [{ status: 'compressed', score: Number }])
+  await shop.app.db.updateTable('image_result').set({ score: MARKED }).execute()
+  return { ...shop, bytes }
+}
+
+t.test('a picture that the shop has optimised already is not encoded again', async (t) => {
+  const shop = await withOneDone(t)
+  put(shop.storeDir, { 'products/mug/b.jpg': shop.bytes })
+  await optimiseAll(shop.merchant)
+  const [first, second, ...others] = await results(shop)
+  t.match(second, { status: 'compressed', score: MARKED, result_hash: first?.result_hash })
+  t.equal(others.length, 0)
+  const hashes = hashesOf(shop.storeDir)
+  t.equal(hashes['products/mug/b.jpg'], hashes['products/cup/a.jpg'])
+  const { body } = await shop.merchant.get('/api/v2/image-opt/getOptSchedule')
+  t.equal(body.impressions_use, 2, 'each image is one unit')
+})
+
+t.test('its result is made anew when nobody has it any more', async (t) => {
+  for (const lose of [
+    (path: string) => rmSync(path),
+    (path: string) => writeFileSync(path, 'somebody was here')
+  ]) {
+    const shop = await withOneDone(t)
+    lose(join(shop.storeDir, 'products/cup/a.jpg'))
+    put(shop.storeDir, { 'products/mug/b.jpg': shop.bytes })
+    await optimiseAll(shop.merchant)
+    const made = (await results(shop)).find(({ score }) => score !== MARKED)
+    t.match(made, { status: 'compressed', score: Number })
+  }
+})
+
+t.test('another order, or another engine, makes its own result', async (t) => {
+  const shop = await withOneDone(t)
+  const { body } = await shop.merchant.get('/api/v2/image-opt/getSettings')
+  const quality = { ...body.image_opt.quality, custom_ratio: 90 }
+  const image_opt = { ...body.image_opt, quality }
+  await shop.merchant.post('/api/v2/image-opt/saveSettings', { image_opt })
+  put(shop.storeDir, { 'products/mug/b.jpg': shop.bytes })
+  await optimiseAll(shop.merchant)
+  for (const { score } of await results(shop)) t.not(score, MARKED)
+
+  await shop.app.db.updateTable('image_result').set({ score: MARKED, engine: 1 }).execute()
+  put(shop.storeDir, { 'products/pan/c.jpg': shop.bytes })
+  await optimiseAll(shop.merchant)
+  t.not((await results(shop)).at(-1)?.score, MARKED)
+})
+
+t.test('equal pictures in one run wait for the first, and take its result', async (t) => {
+  let reads = 0
+  const shop = await startApp(t, {
+    wrapStore: (store) => ({
+      ...store,
+      readImage: (...call) => {
+        reads++
+        return store.readImage(...call)
+      }
+    })
+  })
+  const bytes = await jpeg(1)
+  for (const name of ['a', 'b', 'c', 'd']) put(shop.storeDir, { [`products/${name}/1.jpg`]: bytes })
+  await optimiseAll(shop.merchant)
+  const rows = await results(shop)
+  t.equal(rows.length, 4)
+  t.equal(new Set(rows.map((row) => row.result_hash)).size, 1)
+  t.equal(reads, 4 + 3, 'their own bytes, and three times the result')
+})

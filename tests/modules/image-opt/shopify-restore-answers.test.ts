@@ -1,0 +1,82 @@
+import t, { type Test } from 'tap'
+import { sha256 } from '../../../server/core/files.ts'
+import type { MediaImage } from '../../stand-in/content/entities.ts'
+import { eventually, untilIdle } from '../../support/automatic.ts'
+import { runningClock } from '../../support/clock.ts'
+import { save } from '../../support/mug.ts'
+import { chooseAll, historyOf, optimiseAll, restoreAll, untilDone } from '../../support/runs.ts'
+import { jpeg, png } from '../../support/shop.ts'
+import { START } from '../../support/shopify-app.ts'
+import { type ShopifyShop, startShopifyShop } from '../../support/shopify-shop.ts'
+
+t.setTimeout(180_000)
+
+/** What an app asks to know what Shopify has. */
+const READS = ['ImageFiles', 'ProductImage', 'ProductInFull', 'ProductMedia']
+
+const seen = ({ shop }: ShopifyShop) =>
+  [...shop.content.products.values()]
+    .flatMap(({ media }) => media as MediaImage[])
+    .map(({ fileName, stored }) => `${fileName} ${sha256(stored?.bytes ?? '')}`)
+
+/** A shop with a photograph and a PNG that became a JPG, each in a product of its own. */
+async function openOptimised(t: Test) {
+  const clock = runningClock(START)
+  const shop = await startShopifyShop(t, { clock, env: { BILLING: 'off' } })
+  const media = [
+    { fileName: 'mug.jpg', bytes: await jpeg(1) },
+    { fileName: 'bowl.png', bytes: await png(2) }
+  ]
+  for (const picture of media)
+    await shop.shop.merchant.addProduct({ title: picture.fileName, media: [picture] })
+  const before = seen(shop)
+  await save(shop.merchant, { image_opt: { switch: 1 } })
+  t.match(await optimiseAll(shop.merchant), { image_total: 2, image_failed: 0 })
+  t.notSame(seen(shop), before)
+  return { ...shop, before }
+}
+
+/** Whatever becomes of the next looks of automatic mode, the pictures stay what they were. */
+async function isLeftAlone(t: Test, shop: Awaited<ReturnType<typeof openOptimised>>) {
+  await save(shop.merchant, { auto_switch: 1 })
+  await eventually('both are known to be restored', async () => {
+    await untilIdle(shop)
+    return (await historyOf(shop.merchant)).every(({ status }) => status === 'restored')
+  })
+  await untilIdle(shop)
+  t.same(seen(shop), shop.before, 'the pictures are what they were, byte for byte')
+  const units = await shop.db.selectFrom('quota_unit').select('state').execute()
+  t.same(units, [{ state: 'spent' }, { state: 'spent' }], 'and nothing is charged for it')
+}
+
+t.test('a restore on Shopify whose answer is lost is recorded as done', async (t) => {
+  for (const kind of ['502-after', 'timeout-after'] as const) {
+    const shop = await openOptimised(t)
+    shop.shop.faults.add({ operation: 'FileUpdate', kind, times: 2 })
+    t.match(await restoreAll(shop.merchant), { process_type: 'restore', image_failed: 0 }, kind)
+    t.ok(shop.shop.faults.areSpent())
+    t.same(seen(shop), shop.before)
+    await isLeftAlone(t, shop)
+  }
+})
+
+t.test('a restore on Shopify of which nothing was heard any more is not undone', async (t) => {
+  const shop = await openOptimised(t)
+  const { merchant, clock, before } = shop
+  const { faults, requests } = shop.shop
+  // One change is made to each, and nobody hears of it; from then on the shop answers nothing at all.
+  const data_list = await chooseAll(merchant)
+  faults.add({ operation: 'FileUpdate', kind: '502-after', times: 2 })
+  faults.add({ operation: 'FileUpdate', kind: '403', after: 2, times: 1000 })
+  await merchant.post('/api/v2/image-opt/restore', { data_type: 1, data_list })
+  const lost = () => requests.filter(({ code }) => code === '502-after').length
+  await eventually('an answer about each is lost', async () => lost() >= 2)
+  for (const operation of READS) faults.add({ operation, kind: '403', times: 1000 })
+  const ticking = setInterval(() => clock.forward(2000), 50)
+  t.match(await untilDone(merchant), { process_type: 'restore', image_failed: 2 })
+  clearInterval(ticking)
+  t.ok(seen(shop).includes(before[0] ?? ''), 'the photograph is back all the same')
+
+  faults.clear()
+  await isLeftAlone(t, shop)
+})

@@ -1,0 +1,193 @@
+import { rmSync } from 'node:fs'
+import t, { type Test } from 'tap'
+import { expireOriginals, removeAbandonedUploads } from '../../../modules/image-opt/jobs.ts'
+import { DAY_MS } from '../../../server/core/clock.ts'
+import { startApp, type TestApp } from '../../support/app.ts'
+import { halvesIn, originalsIn, passDays } from '../../support/originals.ts'
+import {
+  chooseAll,
+  historyOf,
+  optimiseAll,
+  restoreAll,
+  startAll,
+  untilDone
+} from '../../support/runs.ts'
+import { hashesOf, jpeg, png, putProducts } from '../../support/shop.ts'
+import { promise, type Sent, send, submit } from '../../support/uploads.ts'
+
+t.setTimeout(240_000)
+
+const PAID = { BILLING: 'off' }
+
+const keptIn = ({ dataDir }: TestApp) => originalsIn(dataDir).length
+
+/** A shop with three optimised pictures. */
+async function openOptimised(t: Test) {
+  const test = await startApp(t)
+  await putProducts(test.storeDir, 1)
+  const before = hashesOf(test.storeDir)
+  t.match(await optimiseAll(test.merchant), { image_failed: 0 })
+  t.equal(keptIn(test), 3)
+  return { ...test, before }
+}
+
+/** What a database does not know that is older than all the work on pictures. */
+async function forgetRows({ db }: TestApp['app']): Promise<void> {
+  for (const table of ['image_result', 'run_item', 'run', 'upload'] as const)
+    await db.deleteFrom(table).execute()
+}
+
+/** Sends files and does not submit them. */
+async function sendAll({ app, merchant }: TestApp, files: Sent[]) {
+  const promised = await promise(merchant, files)
+  for (const [index, { bytes }] of files.entries()) {
+    const { status } = await send(app, promised[index]?.upload_url ?? '', bytes)
+    if (status !== 200) throw new Error(`Expected the file to be taken, received ${status}`)
+  }
+  return promised
+}
+
+t.test('optimising a picture again begins its 30 days anew, also in its record', async (t) => {
+  const test = await openOptimised(t)
+  const { app, merchant } = test
+  await passDays(test, 20)
+  const { body } = await merchant.get('/api/v2/image-opt/getSettings')
+  const quality = { custom: 1, custom_ratio: 40, lossless: 0 }
+  await merchant.post('/api/v2/image-opt/saveSettings', {
+    image_opt: { ...body.image_opt, quality }
+  })
+  await merchant.post('/api/v2/image-opt/reOptimize', {
+    data_type: 1,
+    data_list: await chooseAll(merchant)
+  })
+  t.match(await untilDone(merchant), { image_failed: 0 })
+  t.match(await app.db.selectFrom('run').select('images_done').execute(), [
+    { images_done: 3 },
+    { images_done: 3 }
+  ])
+  await forgetRows(app)
+  await passDays(test, 30)
+  t.equal(keptIn(test), 3)
+  await passDays(test, 1)
+  t.equal(keptIn(test), 0)
+})
+
+t.test('work that is only recorded after a crash renews the record of its original', async (t) => {
+  const test = await openOptimised(t)
+  const { app, merchant, clock } = test
+  // As a kill between the change in the store and its record leaves it.
+  await app.db.deleteFrom('image_result').execute()
+  await app.db.updateTable('run').set({ state: 'running' }).execute()
+  const later = new Date(clock.now().getTime() + 20 * DAY_MS).toISOString()
+  await app.db.updateTable('run_item').set({ state: 'working', lease_until: later }).execute()
+  clock.forward(21 * DAY_MS)
+  t.match(await untilDone(merchant), { image_failed: 0 })
+  await forgetRows(app)
+  await passDays(test, 30)
+  t.equal(keptIn(test), 3)
+})
+
+t.test('an original from before there were records gets one while it is needed', async (t) => {
+  const test = await openOptimised(t)
+  for (const path of originalsIn(test.dataDir)) rmSync(`${path}.json`)
+  await passDays(test, 1)
+  t.strictSame(halvesIn(test.dataDir), [])
+  await passDays(test, 30)
+  t.equal(keptIn(test), 3, 'its row is over, its record is not')
+  await passDays(test, 1)
+  t.equal(keptIn(test), 0)
+})
+
+t.test('a clock that is set far ahead and back again deletes nothing', async (t) => {
+  const test = await openOptimised(t)
+  const { app, clock, merchant, storeDir } = test
+  await passDays(test, 1)
+  const now = clock.now().toISOString()
+  clock.forward(400 * DAY_MS)
+  for (let hour = 0; hour < 24; hour++) {
+    await expireOriginals.run(app)
+    clock.forward(DAY_MS / 24)
+  }
+  t.equal(keptIn(test), 3)
+  clock.set(now)
+  await passDays(test, 3)
+  t.match(await historyOf(merchant), [{ status: 'compressed' }])
+  await restoreAll(merchant)
+  t.strictSame(hashesOf(storeDir), test.before)
+})
+
+t.test('an upload that was submitted is kept for 30 days by its own record', async (t) => {
+  const mayRead = Promise.withResolvers<void>()
+  const test = await startApp(t, {
+    env: PAID,
+    wrapStore: (store) => ({
+      ...store,
+      async readImage(...about) {
+        await mayRead.promise
+        return store.readImage(...about)
+      }
+    })
+  })
+  const { app, merchant } = test
+  const files = [
+    { name: 'submitted.png', bytes: await png(1) },
+    { name: 'only-sent.jpg', bytes: await jpeg(2) }
+  ]
+  const [first] = await sendAll(test, files)
+  // Its run waits for the one before, and has touched nothing.
+  await putProducts(test.storeDir, 1)
+  await startAll(merchant)
+  t.equal((await submit(merchant, first ? [first] : [])).status, 200)
+  await forgetRows(app)
+  await passDays(test, 1)
+  t.equal(keptIn(test), 2)
+  await passDays(test, 1)
+  t.equal(keptIn(test), 1, 'what was never submitted goes after a day')
+  await passDays(test, 28)
+  t.equal(keptIn(test), 1)
+  await passDays(test, 1)
+  t.equal(keptIn(test), 0)
+  mayRead.resolve()
+})
+
+t.test('what an upload became is kept as long as what it was', async (t) => {
+  const test = await startApp(t, { env: PAID })
+  const { app, merchant } = test
+  await submit(merchant, await sendAll(test, [{ name: 'a.jpg', bytes: await jpeg(1) }]))
+  t.match(await untilDone(merchant, 4), { image_failed: 0 })
+  t.equal(keptIn(test), 2)
+  await forgetRows(app)
+  await passDays(test, 30)
+  t.equal(keptIn(test), 2)
+  await passDays(test, 1)
+  t.equal(keptIn(test), 0)
+})
+
+t.test('an original stays one when the same picture is uploaded and abandoned', async (t) => {
+  const test = await startApp(t, { env: PAID })
+  const { app, shopId } = test
+  const bytes = await jpeg(1)
+  await app.files.keep(shopId, bytes)
+  await sendAll(test, [{ name: 'a.jpg', bytes }])
+  await passDays(test, 2)
+  await removeAbandonedUploads.run(app)
+  t.strictSame(await app.db.selectFrom('upload').selectAll().execute(), [])
+  await passDays(test, 28)
+  t.equal(keptIn(test), 1)
+})
+
+t.test('a watermark that was in use for long is kept for 30 days by its own record', async (t) => {
+  const test = await startApp(t, { env: PAID })
+  const { app, merchant } = test
+  const file_data = (await png(1, 40, 40)).toString('base64')
+  const { status } = await merchant.post('/api/v2/image-opt/saveSettings', {
+    image_opt: { watermark: { switch: 1, file_data, file_name: 'mark.png' } }
+  })
+  t.equal(status, 200)
+  await passDays(test, 50)
+  await app.db.deleteFrom('image_settings').execute()
+  await passDays(test, 29)
+  t.equal(keptIn(test), 1)
+  await passDays(test, 2)
+  t.equal(keptIn(test), 0)
+})

@@ -1,0 +1,108 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import t from 'tap'
+import { startApp, type TestApp } from '../../../support/app.ts'
+import { animated } from '../../../support/pictures.ts'
+import { historyOf, untilDone } from '../../../support/runs.ts'
+import { jpeg } from '../../../support/shop.ts'
+import { promise, send, submit, uploadAll } from '../../../support/uploads.ts'
+
+t.setTimeout(120_000)
+
+const PAID = { BILLING: 'off' }
+
+t.test('only PNG and JPEG are taken, whatever their names say', async (t) => {
+  const { app, merchant, dataDir } = await startApp(t, { env: PAID })
+  const gif = await (await animated()).gif().toBuffer()
+  const call = '/api/v2/image-opt/getPresignedUploadUrls'
+  t.match(
+    await merchant.post(call, {
+      file_list: [
+        { filename: 'dot.gif', type: 'image/gif' },
+        { filename: 'fine.png', type: 'image/png' },
+        { filename: 'page.svg', type: 'image/svg+xml' }
+      ]
+    }),
+    {
+      status: 415,
+      body: {
+        ack: 0,
+        message: [
+          "The following images couldn't be uploaded:",
+          '"dot.gif" is not supported. File type must be .jpg, .png.',
+          '"page.svg" is not supported. File type must be .jpg, .png.'
+        ].join('\n')
+      }
+    }
+  )
+  t.equal(await countOf(app), 0, 'not even the one that was fine')
+
+  for (const bytes of [
+    gif,
+    Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'),
+    Buffer.from('\xff')
+  ]) {
+    const [promised] = await promise(merchant, [{ name: 'liar.jpg', bytes }])
+    t.match(await send(app, promised?.upload_url ?? '', bytes), {
+      status: 415,
+      body: {
+        message:
+          'The following images couldn\'t be uploaded:\n"liar.jpg" is not supported. File type must be .jpg, .png.'
+      }
+    })
+  }
+  t.equal(await countOf(app), 0)
+  t.strictSame(readdirSync(join(dataDir, 'storage/scratch')), [])
+  t.notOk(existsSync(join(dataDir, 'storage/originals')))
+
+  await uploadAll(app, merchant, [{ name: 'really.png', bytes: await jpeg(6) }])
+  await untilDone(merchant, 4)
+  const [row] = await historyOf(merchant, '', 4)
+  t.equal(row.image.file_name, 'really.jpg', 'the name follows the bytes')
+})
+
+t.test('a file has exactly the size that was announced, and 50 MB at most', async (t) => {
+  const { app, merchant, dataDir } = await startApp(t, { env: PAID })
+  const bytes = await jpeg(1)
+  const cases = [
+    { sent: Buffer.concat([bytes, Buffer.alloc(1)]), status: 413 },
+    { sent: bytes.subarray(0, bytes.length - 1), status: 400 }
+  ]
+  for (const { sent, status } of cases) {
+    const [promised] = await promise(merchant, [{ name: 'a.jpg', bytes }])
+    t.equal((await send(app, promised?.upload_url ?? '', sent)).status, status)
+  }
+  const call = '/api/v2/image-opt/getPresignedUploadUrls'
+  const huge = { filename: 'huge.jpg', type: 'image/jpeg', size: 50 * 1024 * 1024 + 1 }
+  t.match(await merchant.post(call, { file_list: [huge] }), {
+    status: 413,
+    body: { message: '"huge.jpg" is too large. The limit is 50 MB per file.' }
+  })
+
+  const silent = await merchant.post(call, {
+    file_list: [{ filename: 'a.jpg', type: 'image/jpeg' }]
+  })
+  const tooMuch = Buffer.concat([bytes, Buffer.alloc(50 * 1024 * 1024)])
+  t.equal((await send(app, silent.body.data[0].upload_url, tooMuch)).status, 413)
+  t.equal(await countOf(app), 0)
+  t.strictSame(readdirSync(join(dataDir, 'storage/scratch')), [])
+})
+
+t.test('an address takes one file, within 15 minutes, and is signed', async (t) => {
+  const { app, merchant, clock } = await startApp(t, { env: PAID })
+  const file = { name: 'a.jpg', bytes: await jpeg(1) }
+  const [first, second] = await promise(merchant, [file, file])
+  const url = first?.upload_url ?? ''
+  t.equal((await send(app, url, file.bytes)).status, 200)
+  t.match(await send(app, url, file.bytes), {
+    status: 409,
+    body: { ack: 0, message: 'This upload link has already been used. Request a new one.' }
+  })
+  t.equal((await send(app, `${url}x`, file.bytes)).status, 404)
+  clock.forward(15 * 60_000)
+  t.match(await send(app, second?.upload_url ?? '', file.bytes), { status: 403 })
+  t.match(await submit(merchant, [second as never]), { status: 404 }, 'nothing came for it')
+})
+
+const countOf = async (app: TestApp['app']) =>
+  (await app.db.selectFrom('upload').selectAll().execute()).length

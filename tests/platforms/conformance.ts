@@ -1,0 +1,94 @@
+/** What every store adapter must do. A new adapter's test calls this with a store of its own. */
+
+import t, { type Test } from 'tap'
+import { ITEM_KINDS } from '../../server/platforms/store-platform.ts'
+import { altConformance } from './conformance-alt.ts'
+import { replacingConformance } from './conformance-replace.ts'
+import { listAll, MAX_BYTES, richProduct, type StoreUnderTest } from './conformance-support.ts'
+
+export function storePlatformConformance(
+  name: string,
+  makeStore: (t: Test) => Promise<StoreUnderTest>
+): void {
+  replacingConformance(name, makeStore)
+  altConformance(name, makeStore)
+
+  t.test(`${name}: every kind of item is listed with its pictures`, async (t) => {
+    const { store } = await makeStore(t)
+    for (const kind of ITEM_KINDS) {
+      const items = await listAll(store, kind)
+      t.ok(items.length > 0, `there is a ${kind}`)
+      for (const item of items) {
+        t.equal(item.kind, kind)
+        t.match(item.id, /^\d+$/)
+        t.not(item.title, '')
+        t.equal(item.blog !== null, kind === 'article', 'an article has a blog, others have none')
+      }
+      const images = items.flatMap((item) => item.images)
+      t.ok(images.length > 0, `a ${kind} has a picture`)
+      t.equal(new Set(images.map((image) => image.id)).size, images.length, 'each has its own id')
+      for (const image of images) {
+        t.match(image.id, /^\d+$/)
+        t.equal((await store.readImage(image.id, MAX_BYTES)).length, image.sizeBytes)
+      }
+    }
+  })
+
+  t.test(`${name}: listing again gives the same ids, versions and order`, async (t) => {
+    const { store } = await makeStore(t)
+    for (const kind of ITEM_KINDS) {
+      t.same(await listAll(store, kind), await listAll(store, kind))
+    }
+  })
+
+  t.test(`${name}: one picture can be asked for`, async (t) => {
+    const { store } = await makeStore(t)
+    for (const image of (await richProduct(store)).images) {
+      t.same(await store.getImage(image.id), image)
+    }
+  })
+
+  t.test(`${name}: a picture larger than wanted is not read`, async (t) => {
+    const { store } = await makeStore(t)
+    const [image] = (await richProduct(store)).images
+    if (!image) throw new Error('the product has no picture')
+    t.equal((await store.readImage(image.id, image.sizeBytes)).length, image.sizeBytes)
+    await t.rejects(store.readImage(image.id, image.sizeBytes - 1), {
+      name: 'StoreError',
+      failure: 'too-large'
+    })
+  })
+
+  t.test(`${name}: a deleted picture is gone, the others stay`, async (t) => {
+    const { store, draw, removePicture } = await makeStore(t)
+    const before = await richProduct(store)
+    const [, image] = before.images
+    if (!image) throw new Error('the product has no second picture')
+    await removePicture(image.id)
+    const gone = { name: 'StoreError', failure: 'gone' }
+    await t.rejects(store.readImage(image.id, MAX_BYTES), gone)
+    await t.rejects(
+      store.replaceImage(image.id, {
+        bytes: await draw('jpg', 79),
+        fileName: 'gone.jpg',
+        expectedHash: ''
+      }),
+      gone
+    )
+    await t.rejects(store.getImage(image.id), gone)
+    await t.rejects(store.getImage('999999999'), gone)
+    await t.rejects(store.readImage('999999999', MAX_BYTES), gone)
+    await t.rejects(store.readImage('no id', MAX_BYTES), gone)
+    t.same(
+      (await listAll(store, 'product')).find(({ id }) => id === before.id)?.images,
+      before.images.filter(({ id }) => id !== image.id)
+    )
+  })
+
+  t.test(`${name}: the shop says its name`, async (t) => {
+    const { store } = await makeStore(t)
+    const info = await store.shopInfo()
+    t.not(info.name, '')
+    t.not(info.domain, '')
+  })
+}

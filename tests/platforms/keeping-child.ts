@@ -1,0 +1,11 @@
+/** Keeps originals for ever, each of them twice, and says which, until it is killed. See kept-files.test.ts. */
+
+import { openFiles } from '../../server/core/files.ts'
+
+const [directory = '', round = ''] = process.argv.slice(2)
+const files = await openFiles(directory)
+for (let picture = 0; ; picture++) {
+  const bytes = Buffer.alloc(300_000, `${round}-${picture}.`)
+  await files.keep(1, bytes)
+  process.stdout.write(`${await files.keep(1, bytes)}\n`)
+}

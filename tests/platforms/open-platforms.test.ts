@@ -1,0 +1,97 @@
+import { existsSync, mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import t, { type Test } from 'tap'
+import { readConfig } from '../../server/core/config.ts'
+import { openDb } from '../../server/core/db.ts'
+import { migrate } from '../../server/core/migrate.ts'
+import { openPlatforms } from '../../server/platforms/open-platforms.ts'
+import { TOKEN, temporaryFolder } from '../support/app.ts'
+import { testClock } from '../support/clock.ts'
+import { startServer } from '../support/server.ts'
+
+t.setTimeout(60_000)
+
+const SHOPIFY = {
+  SHOPIFY_API_KEY: 'key',
+  SHOPIFY_API_SECRET: 'secret',
+  SHOPIFY_ADMIN_ORIGIN: 'http://127.0.0.1:1'
+}
+
+/** Opens the stores of one server after another, over one database. */
+async function openServers(t: Test) {
+  const folder = temporaryFolder(t)
+  const db = openDb(':memory:')
+  await migrate(db)
+  t.teardown(() => db.destroy())
+  const clock = testClock('2026-11-21T08:00:00.000Z')
+  return {
+    db,
+    open(env: Record<string, string>, store = 'store') {
+      const storeDir = join(folder, store)
+      mkdirSync(storeDir, { recursive: true })
+      const config = readConfig({
+        DATA_DIR: join(folder, 'data'),
+        STORE_DIR: storeDir,
+        ADMIN_TOKEN: TOKEN,
+        ...env
+      })
+      return openPlatforms({ config, db, clock, log: { warn: () => {} } })
+    },
+    openIds: async () =>
+      (await db.selectFrom('shop').select('id').where('is_open', '=', 1).execute()).map(
+        ({ id }) => id
+      )
+  }
+}
+
+t.test('shops whose platform is not served wait, and go on when it is', async (t) => {
+  const { db, open, openIds } = await openServers(t)
+  const before = await open({})
+  const local = before.local?.shopId ?? 0
+  t.strictSame(await openIds(), [local])
+  const names = { name: '', email: '', language: 'en', is_old: 1, created_at: '' }
+  const add = async (domain: string, lost_at: string | null) => {
+    const { id } = await db
+      .insertInto('shop')
+      .values({ platform: 'shopify', store_key: domain, domain, is_open: 0, ...names })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    const pair = { access_token: '', access_expires_at: '', refresh_token: '', scopes: '' }
+    await db
+      .insertInto('shopify_token')
+      .values({ shop_id: id, ...pair, refresh_expires_at: '', lost_at })
+      .execute()
+    return id
+  }
+  const works = await add('snow-shop.myshopify.com', null)
+  await add('rain-shop.myshopify.com', '2026-11-20T00:00:00.000Z')
+
+  const unreachable = { name: 'StoreError', failure: 'unreachable' }
+  const both = await open({ ...SHOPIFY, LOCAL_STORE: 'on' }, 'another folder')
+  t.strictSame(await openIds(), [works, both.local?.shopId])
+  t.ok(both.storeOf(works))
+  t.ok(both.storeOf(both.local?.shopId ?? 0))
+  t.throws(() => both.storeOf(local), unreachable, 'of a folder that is not there any more')
+
+  const without = await open({})
+  t.strictSame(await openIds(), [local])
+  t.throws(() => without.storeOf(works), unreachable)
+  t.throws(() => without.billingOf(works), { name: 'BillingError', failure: 'unreachable' })
+
+  const alone = await open(SHOPIFY)
+  t.equal(alone.local, null)
+  t.strictSame(await openIds(), [works])
+  t.throws(() => alone.storeOf(local), unreachable)
+  t.throws(() => alone.storeOf(99), unreachable)
+})
+
+t.test('a server of Shopify shops alone opens nothing of a local store', async (t) => {
+  const folder = temporaryFolder(t)
+  const server = await startServer({ DATA_DIR: join(folder, 'data'), ...SHOPIFY })
+  t.equal((await fetch(`${server.address}/readyz`)).status, 200)
+  t.equal((await fetch(`${server.address}/store`, { redirect: 'manual' })).status, 303)
+  t.equal((await server.merchant.get('/api/v1/getSettingInfo')).status, 401, 'nor its token')
+  t.notOk(existsSync(join(folder, 'data/store')))
+  t.notOk(existsSync(join(folder, 'data/admin-token')))
+  t.equal(await server.stop(), 0)
+})

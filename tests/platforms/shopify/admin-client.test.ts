@@ -1,0 +1,112 @@
+import t from 'tap'
+import {
+  fileUpdate,
+  imageFiles,
+  productsPage,
+  shopInfo,
+  stagedUploadsCreate
+} from '../../../server/platforms/shopify/client/operations.ts'
+import { openShopOnStandIn } from './store-support.ts'
+
+t.setTimeout(120_000)
+
+const STAGED = {
+  input: [
+    {
+      resource: 'IMAGE' as const,
+      httpMethod: 'POST' as const,
+      filename: 'a.jpg',
+      mimeType: 'image/jpeg',
+      fileSize: '1000'
+    }
+  ]
+}
+
+t.test('however much is asked at once, it waits before Shopify has to say so', async (t) => {
+  const { shop, client, shopId } = await openShopOnStandIn(t, { bucket: 'maximum-1000' })
+  const began = performance.now()
+  await Promise.all(
+    Array.from({ length: 6 }, () => client.run(shopId, productsPage, { after: null, query: null }))
+  )
+  t.notOk(shop.requests.some(({ code }) => code === 'THROTTLED'))
+  t.ok(shop.requests.every(({ available }) => available >= 0))
+  // An empty page costs two points: what was set aside for a full one comes back with its answer.
+  t.ok(performance.now() - began < 20_000, 'and no longer than it has to')
+})
+
+t.test('a merchant who waits is let through when the background has used its share', async (t) => {
+  const { shop, client, shopId } = await openShopOnStandIn(t, { bucket: 'maximum-1000' })
+  await client.run(shopId, shopInfo, {})
+  shop.bucket.set(150)
+  await client.run(shopId, shopInfo, {}, { isUrgent: true })
+  let isDone = false
+  const background = client.run(shopId, imageFiles, { ids: [] }).then(() => {
+    isDone = true
+  })
+  const began = performance.now()
+  await client.run(shopId, shopInfo, {}, { isUrgent: true })
+  t.ok(performance.now() - began < 400, 'at once')
+  t.notOk(isDone, 'the background keeps a reserve')
+  await background
+})
+
+t.test('other apps may have emptied the bucket: then it waits as long as it is told', async (t) => {
+  const { shop, client, shopId } = await openShopOnStandIn(t)
+  shop.bucket.set(0)
+  const began = performance.now()
+  t.match(await client.run(shopId, stagedUploadsCreate, STAGED), { stagedUploadsCreate: {} })
+  t.ok(performance.now() - began >= 100)
+  shop.faults.add({ operation: 'ShopInfo', kind: '429', retryAfterSeconds: 1 })
+  const asked = performance.now()
+  await client.run(shopId, shopInfo, {})
+  t.ok(performance.now() - asked >= 950, 'Retry-After is in seconds')
+})
+
+t.test(
+  'a question is asked again after a fault, a change only where that is harmless',
+  async (t) => {
+    const { shop, client, shopId } = await openShopOnStandIn(t)
+    const done = () =>
+      shop.requests.filter(
+        ({ operation, code }) => operation === 'StagedUploadsCreate' && code === null
+      ).length
+    shop.faults.add({ operation: 'ShopInfo', kind: '502-before', times: 2 })
+    t.match(await client.run(shopId, shopInfo, {}), { shop: { name: 'Snow Shop' } })
+
+    for (const [kind, effects] of [
+      ['502-before', 0],
+      ['timeout-after', 1]
+    ] as const) {
+      const before = done()
+      shop.faults.add({ operation: 'StagedUploadsCreate', kind })
+      await t.rejects(client.run(shopId, stagedUploadsCreate, STAGED), {
+        name: 'ShopifyError',
+        failure: 'unreachable'
+      })
+      t.equal(done(), before + effects, `${kind}: not sent again`)
+      shop.faults.add({ operation: 'StagedUploadsCreate', kind })
+      await client.run(shopId, stagedUploadsCreate, STAGED, { isRepeatable: true })
+      t.equal(done(), before + 2 * effects + 1, `${kind}: sent again, where it may be`)
+    }
+  }
+)
+
+t.test('what Shopify refuses is said once, with what it said', async (t) => {
+  const { shop, client, shopId } = await openShopOnStandIn(t)
+  for (const [kind, failure] of [
+    ['402', 'forbidden'],
+    ['403', 'forbidden'],
+    ['423', 'forbidden'],
+    ['404', 'forbidden']
+  ] as const) {
+    shop.faults.add({ operation: 'ShopInfo', kind })
+    await t.rejects(client.run(shopId, shopInfo, {}), { name: 'ShopifyError', failure, code: kind })
+  }
+  const wrong = { ...fileUpdate, text: '{ nope }' }
+  await t.rejects(client.run(shopId, wrong, { files: [] }), {
+    name: 'ShopifyError',
+    failure: 'invalid',
+    code: 'undefinedField'
+  })
+  t.equal(shop.requests.length, 5)
+})

@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs'
+import t from 'tap'
+import { TOPICS } from '../../../modules/webhooks/topics.ts'
+import { readConfig } from '../../../server/core/config.ts'
+import { API_VERSION, SCOPES } from '../../../server/platforms/shopify/settings.ts'
+import { temporaryFolder } from '../../support/app.ts'
+import { readToml } from '../../support/toml.ts'
+
+const tables = readToml(readFileSync('shopify.app.toml', 'utf8'))
+const app = tables.get('') ?? {}
+const subscriptions = [...tables].filter(([name]) => name.startsWith('webhooks.subscriptions'))
+
+/** What every app of the App Store has to take. */
+const COMPLIANCE_TOPICS = ['customers/data_request', 'customers/redact', 'shop/redact']
+
+t.test('the app that is deployed asks for what the server needs, in its version', (t) => {
+  t.equal(tables.get('access_scopes')?.scopes, [...SCOPES].sort().join(','))
+  t.equal(tables.get('webhooks')?.api_version, API_VERSION)
+  const { shopify } = readConfig({
+    DATA_DIR: temporaryFolder(t),
+    SHOPIFY_API_KEY: String(app.client_id),
+    SHOPIFY_API_SECRET: 'a-secret'
+  })
+  t.equal(app.handle, shopify?.appHandle)
+  t.equal(app.embedded, true)
+  t.match(app.client_id, /^0{32}$/, 'nobody’s own is in the repository')
+  t.end()
+})
+
+t.test('its addresses are those that the server answers', (t) => {
+  const { origin, pathname } = new URL(String(app.application_url))
+  t.equal(pathname, '/')
+  t.strictSame(tables.get('auth')?.redirect_urls, [`${origin}/shopify/auth/callback`])
+  for (const [name, { uri }] of subscriptions) t.equal(uri, '/shopify/webhooks', name)
+  t.equal(tables.get('build')?.include_config_on_deploy, true, 'else scopes and topics stay old')
+  t.end()
+})
+
+t.test('every topic that is handled is asked for, once', (t) => {
+  const named = (key: string) =>
+    subscriptions.flatMap(([, table]) => (table[key] ?? []) as string[])
+  t.strictSame(named('compliance_topics').sort(), COMPLIANCE_TOPICS)
+  t.strictSame([...named('topics'), ...named('compliance_topics')].sort(), [...TOPICS].sort())
+  t.end()
+})

@@ -1,0 +1,136 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import t from 'tap'
+import { openDb } from '../../../server/core/db.ts'
+import { migrate } from '../../../server/core/migrate.ts'
+import { openSeal } from '../../../server/platforms/shopify/auth/seal.ts'
+import { addPair } from '../../../server/platforms/shopify/auth/token-rows.ts'
+import { startStandIn } from '../../stand-in/stand-in.ts'
+import { temporaryFolder } from '../../support/app.ts'
+
+t.setTimeout(240_000)
+
+const SHOP = 'snow-shop.myshopify.com'
+const SECRET_KEY = 'a-secret-key-for-tests-of-thirty-two-characters'
+const BLOCKS = 24
+
+t.test(
+  'a server killed while it charges on Shopify, again and again, charges each block once',
+  async (t) => {
+    const standIn = await startStandIn()
+    const shop = standIn.addShop(SHOP)
+    const { clientId, secret, scopes } = standIn.world.app
+    const dataDir = temporaryFolder(t)
+    const db = openDb(join(dataDir, 'page-speed-boost.db'))
+    await migrate(db)
+    t.teardown(async () => {
+      await db.destroy()
+      await standIn.close()
+    })
+    const now = new Date()
+    const at = now.toISOString()
+    const { id: shop_id } = await db
+      .insertInto('shop')
+      .values({
+        platform: 'shopify',
+        store_key: SHOP,
+        domain: SHOP,
+        name: 'Snow Shop',
+        email: '',
+        language: 'en',
+        is_old: 1,
+        is_open: 1,
+        created_at: at
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    const { expiresIn, refreshExpiresIn, ...tokens } = shop.access.grantPair()
+    const pair = {
+      ...tokens,
+      accessSeconds: expiresIn,
+      refreshSeconds: refreshExpiresIn,
+      scopes: scopes.join(',')
+    }
+    await addPair(db, openSeal(SECRET_KEY, 'shopify-token'), shop_id, pair, now)
+
+    const usd = (amount: string) => ({ amount, currencyCode: 'USD' })
+    const { id } = shop.billing.create({
+      name: 'A plan',
+      returnUrl: 'https://example.com/pricing?agreement=agreement%3A1',
+      trialDays: 0,
+      isTest: false,
+      lineItems: [
+        {
+          plan: { appRecurringPricingDetails: { price: usd('19.99'), interval: 'EVERY_30_DAYS' } }
+        },
+        { plan: { appUsagePricingDetails: { terms: 'each block', cappedAmount: usd('199.60') } } }
+      ]
+    })
+    shop.billing.approve(id)
+    const { id: agreement_id } = await db
+      .insertInto('plan_agreement')
+      .values({
+        shop_id,
+        level: 3,
+        monthly_cents: 1999,
+        discount_percent: 0,
+        discount_months: 0,
+        state: 'active',
+        platform_id: `gid://shopify/AppSubscription/${id}`,
+        confirmation_url: null,
+        created_at: at,
+        changed_at: at
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    for (let block = 1; block <= BLOCKS; block++)
+      await db
+        .insertInto('overage_charge')
+        .values({
+          shop_id,
+          cycle: at,
+          block,
+          agreement_id,
+          cents: 499,
+          state: 'due',
+          platform_id: null,
+          reserved_at: at,
+          charged_at: null
+        })
+        .execute()
+
+    const records = () => shop.billing.find(id)?.records ?? []
+    const due = async () =>
+      (await db.selectFrom('overage_charge').select('block').where('state', '=', 'due').execute())
+        .length
+    const env = {
+      PATH: process.env.PATH ?? '',
+      PORT: '0',
+      LOG_LEVEL: 'error',
+      DATA_DIR: dataDir,
+      SECRET_KEY,
+      SHOPIFY_API_KEY: clientId,
+      SHOPIFY_API_SECRET: secret,
+      SHOPIFY_ADMIN_ORIGIN: standIn.adminOrigin
+    }
+    let kills = 0
+    while ((await due()) > 0) {
+      const before = records().length
+      const child = spawn(process.execPath, ['server/main.ts'], { env, stdio: 'ignore' })
+      const ended = once(child, 'exit')
+      // Sometimes right after Shopify has it, sometimes some charges later.
+      const more = 1 + (kills % 4) * 2
+      while (records().length < Math.min(BLOCKS, before + more) && child.exitCode === null)
+        await new Promise((resolve) => setTimeout(resolve, 1))
+      if (records().length === BLOCKS) await new Promise((resolve) => setTimeout(resolve, 300))
+      child.kill('SIGKILL')
+      await ended
+      kills++
+      if (kills > BLOCKS) throw new Error('Expected the charges to be posted in the end')
+    }
+    t.ok(kills >= 3, `killed ${kills} times in between`)
+    t.equal(records().length, BLOCKS)
+    t.equal(new Set(records().map(({ idempotencyKey }) => idempotencyKey)).size, BLOCKS)
+  }
+)

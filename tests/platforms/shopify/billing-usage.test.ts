@@ -1,0 +1,245 @@
+import t, { type Test } from 'tap'
+import { reserveUnit } from '../../../modules/pricing/commands.ts'
+import { askBilling, checkActive } from '../../../modules/pricing/jobs.ts'
+import { billingNotice } from '../../../modules/pricing/queries.ts'
+import type { Pricing } from '../../../modules/pricing/schema.ts'
+import { DAY_MS, toText } from '../../../server/core/clock.ts'
+import { putImages, spendUpTo } from '../../support/ledger.ts'
+import { askForPlan } from '../../support/plans.ts'
+import { type ShopifyShop, startShopifyShop } from '../../support/shopify-shop.ts'
+
+t.setTimeout(240_000)
+
+const QUOTA = 1000
+const CAP_BLOCKS = 20
+
+/** A shop on the smallest plan that wants overcharge, with so many images beyond its quota used. */
+async function startOverage(t: Test, images: number) {
+  const stage = await startShopifyShop(t)
+  const { app, db, shop, shopId, clock } = stage
+  await putImages(db, shopId, 30_000)
+  await askForPlan(app, 1)
+  shop.billing.approve(shop.billing.subscriptions().at(-1)?.id ?? 0)
+  await app.reconcilePlan(shopId)
+  const body = { name: 'is_over_quota', st: 1, exp: 0, type: 'param' }
+  await stage.merchant.post('/api/v2/setting/saveAppSwitch', body)
+  await spendUpTo(db, shopId, QUOTA + images, QUOTA, toText(clock.now()))
+  return stage
+}
+
+const states = async ({ db }: ShopifyShop) => {
+  const rows = await db.selectFrom('overage_charge').select('state').orderBy('block').execute()
+  return rows.map(({ state }) => state)
+}
+
+/** Idempotency keys of everything that Shopify charged, of all subscriptions. */
+const charged = ({ shop }: ShopifyShop) =>
+  shop.billing
+    .subscriptions()
+    .flatMap(({ records }) => records)
+    .map(({ idempotencyKey, cents }) => {
+      if (cents !== 499) throw new Error(`Expected 499 cents, received ${cents}`)
+      return idempotencyKey
+    })
+
+const isCapped = async ({ merchant }: ShopifyShop): Promise<0 | 1> => {
+  const { body } = await merchant.get<{ data: Pricing }>('/api/v1/getPricingPlans')
+  return body.data.is_capped
+}
+
+/** Whether one more image, beyond all that were used, could be paid for. */
+const canOptimise = ({ db, app, shopId, clock }: ShopifyShop, image: number) =>
+  db.transaction().execute((trx) =>
+    reserveUnit(trx, {
+      shopId,
+      imageId: image,
+      billing: app.config.billing,
+      now: toText(clock.now())
+    })
+  )
+
+for (const kind of ['502-before', '502-after', 'timeout-before', 'timeout-after'] as const)
+  t.test(`a started block is charged once when Shopify answers with ${kind}`, async (t) => {
+    const stage = await startOverage(t, 1)
+    stage.shop.faults.add({ operation: 'AppUsageRecordCreate', kind })
+    await askBilling.run(stage.app)
+    t.strictSame(await states(stage), ['due'], 'nobody knows')
+    t.equal(charged(stage).length, kind.endsWith('after') ? 1 : 0)
+    await askBilling.run(stage.app)
+    await askBilling.run(stage.app)
+    t.strictSame(await states(stage), ['charged'])
+    t.equal(charged(stage).length, 1)
+    t.match(charged(stage)[0], /^overage:1:2026-11-21T08:00:00\.000Z:1$/)
+  })
+
+t.test('a server that died before it wrote the charge down finds it on Shopify', async (t) => {
+  const stage = await startOverage(t, 1001)
+  await askBilling.run(stage.app)
+  t.equal(charged(stage).length, 2)
+  await stage.db.updateTable('overage_charge').set({ state: 'due', platform_id: null }).execute()
+  const before = stage.shop.requests.length
+  await askBilling.run(stage.app)
+  t.strictSame(await states(stage), ['charged', 'charged'])
+  t.equal(charged(stage).length, 2)
+  const asked = stage.shop.requests.slice(before).map(({ operation }) => operation)
+  t.notOk(asked.includes('AppUsageRecordCreate'), 'it is looked for before it is sent again')
+})
+
+t.test(
+  'a charge that was lost in the last moment of a plan is not made again in the next',
+  async (t) => {
+    const stage = await startOverage(t, 1)
+    stage.shop.faults.add({ operation: 'AppUsageRecordCreate', kind: '502-after' })
+    await askBilling.run(stage.app)
+    t.strictSame(await states(stage), ['due'])
+    await askForPlan(stage.app, 2)
+    stage.shop.billing.approve(stage.shop.billing.subscriptions().at(-1)?.id ?? 0)
+    await stage.app.reconcilePlan(stage.shopId)
+    t.strictSame(await states(stage), ['charged'])
+    t.equal(charged(stage).length, 1)
+  }
+)
+
+t.test('what the old plan was not charged for in time, the new one is', async (t) => {
+  const stage = await startOverage(t, 1)
+  await askForPlan(stage.app, 2)
+  stage.shop.billing.approve(stage.shop.billing.subscriptions().at(-1)?.id ?? 0)
+  await stage.app.reconcilePlan(stage.shopId)
+  t.strictSame(await states(stage), ['charged'])
+  const [old, other] = stage.shop.billing.subscriptions()
+  t.equal(old?.records.length, 0)
+  t.equal(other?.records.length, 1)
+})
+
+t.test(
+  'at the cap of its 30 days Shopify takes no more, and nothing more is given away',
+  async (t) => {
+    const stage = await startOverage(t, 0)
+    const { app, db, shopId, clock, shop, merchant } = stage
+    // Three months on: 30 days of Shopify have begun, and our month of that time ends a day later.
+    clock.set('2027-01-20T12:00:00.000Z')
+    t.equal(await canOptimise(stage, 1), true)
+    await spendUpTo(db, shopId, QUOTA + CAP_BLOCKS * 1000, QUOTA, toText(clock.now()))
+    await askBilling.run(app)
+    t.equal(charged(stage).length, CAP_BLOCKS)
+    await checkActive.run(app)
+    t.match(await billingNotice(db, shopId), { kind: 'near', used: 99.8, cap: 99.8, raised: 199.6 })
+
+    clock.set('2027-01-21T08:00:00.000Z')
+    t.equal(await canOptimise(stage, 29_999), true, 'the new month')
+    await spendUpTo(db, shopId, QUOTA + 1, QUOTA, toText(clock.now()))
+    const sent = shop.requests.length
+    await askBilling.run(app)
+    t.equal(charged(stage).length, CAP_BLOCKS)
+    const isSent = shop.requests
+      .slice(sent)
+      .some(({ operation }) => operation === 'AppUsageRecordCreate')
+    t.notOk(isSent, 'no charge is sent that would be refused')
+    t.equal((await states(stage)).filter((state) => state === 'held').length, 1)
+    t.equal(await isCapped(stage), 0)
+    t.equal(await canOptimise(stage, 29_000), false, 'and no further image is taken on')
+    await checkActive.run(app)
+    t.match(await billingNotice(db, shopId), {
+      kind: 'held',
+      used: 99.8,
+      cap: 99.8,
+      raised: 199.6,
+      endsAt: '2027-02-19T08:00:00Z'
+    })
+
+    await t.test('the merchant can raise it, and goes on', async (t) => {
+      const { body } = await merchant.post('/api/v1/raiseLimit', {})
+      t.match(body.url, /confirm_update_capped_amount\?signature=/)
+      await checkActive.run(app)
+      t.equal(await isCapped(stage), 0, 'not before it is approved')
+      const answer = new URLSearchParams({ decision: 'approve' })
+      await fetch(body.url, { method: 'POST', redirect: 'manual', body: answer })
+      await app.reconcilePlan(shopId)
+      t.equal(charged(stage).length, CAP_BLOCKS + 1)
+      t.equal(await isCapped(stage), 1)
+      t.equal(await canOptimise(stage, 29_000), true)
+      t.equal(await billingNotice(db, shopId), null)
+    })
+  }
+)
+
+t.test('a charge that is held waits for the next 30 days of Shopify', async (t) => {
+  const stage = await startOverage(t, 1)
+  const { app, shop, clock } = stage
+  shop.billing.setCap(shop.billing.subscriptions()[0]!.id, '2.00')
+  await askBilling.run(app)
+  t.strictSame(await states(stage), ['held'])
+  await checkActive.run(app)
+  t.strictSame(await states(stage), ['held'], 'it is tried again, and held again')
+
+  await t.test('or for the merchant, who raises the cap in the admin', async (t) => {
+    shop.billing.setCap(shop.billing.subscriptions()[0]!.id, '99.80')
+    await app.reconcilePlan(stage.shopId)
+    t.strictSame(await states(stage), ['charged'])
+    t.equal(await isCapped(stage), 1)
+    t.equal(charged(stage).length, 1)
+  })
+  await t.test('in a new period there is room again', async (t) => {
+    shop.billing.setCap(shop.billing.subscriptions()[0]!.id, '4.99')
+    await spendUpTo(stage.db, stage.shopId, QUOTA + 1001, QUOTA, toText(clock.now()))
+    await askBilling.run(app)
+    t.strictSame(await states(stage), ['charged', 'held'])
+    clock.forward(30 * DAY_MS)
+    await checkActive.run(app)
+    t.strictSame(await states(stage), ['charged', 'charged'])
+    t.equal(charged(stage).length, 2)
+  })
+})
+
+t.test('what is due when a plan is frozen is charged when it is back', async (t) => {
+  const stage = await startOverage(t, 1)
+  stage.shop.billing.freeze()
+  await askBilling.run(stage.app)
+  t.strictSame(await states(stage), ['held'])
+  await checkActive.run(stage.app)
+  stage.shop.billing.unfreeze()
+  await checkActive.run(stage.app)
+  t.strictSame(await states(stage), ['charged'])
+  t.equal(charged(stage).length, 1)
+  t.equal(await isCapped(stage), 1)
+})
+
+t.test('who leaves the plan with a charge that was held is not charged later', async (t) => {
+  const stage = await startOverage(t, 1)
+  const { app, shop, merchant } = stage
+  shop.billing.setCap(shop.billing.subscriptions()[0]!.id, '2.00')
+  await askBilling.run(app)
+  t.match(await merchant.post('/api/v1/changePlans', { newLevel: 0 }), { status: 200 })
+  t.strictSame(await states(stage), ['refused'])
+  stage.clock.forward(DAY_MS)
+  await askForPlan(app, 1)
+  shop.billing.approve(shop.billing.subscriptions().at(-1)?.id ?? 0)
+  await app.reconcilePlan(stage.shopId)
+  await askBilling.run(app)
+  t.equal(charged(stage).length, 0)
+  t.equal(await billingNotice(stage.db, stage.shopId), null)
+})
+
+t.test('a charge that Shopify refuses ends overcharge, and the page says so', async (t) => {
+  const stage = await startOverage(t, 1)
+  const { app, db, shopId, merchant } = stage
+  await db.updateTable('overage_charge').set({ cents: 0 }).execute()
+  await askBilling.run(app)
+  t.strictSame(await states(stage), ['refused'])
+  t.equal(await isCapped(stage), 0)
+  t.strictSame(await billingNotice(db, shopId), { kind: 'refused' })
+  t.match(
+    await merchant.post('/api/v2/setting/saveAppSwitch', {
+      name: 'is_over_quota',
+      st: 1,
+      exp: 0,
+      type: 'param'
+    }),
+    { status: 409 }
+  )
+})
+
+t.test('there is no limit to raise without a plan', async (t) => {
+  const { merchant } = await startShopifyShop(t)
+  t.match(await merchant.post('/api/v1/raiseLimit', {}), { status: 409, body: { code: '409' } })
+})

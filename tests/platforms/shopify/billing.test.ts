@@ -1,0 +1,290 @@
+import t from 'tap'
+import { askBilling, checkActive } from '../../../modules/pricing/jobs.ts'
+import type { Pricing } from '../../../modules/pricing/schema.ts'
+import { DAY_MS } from '../../../server/core/clock.ts'
+import { toAmount, toCents } from '../../../server/platforms/shopify/billing/money.ts'
+import { askForPlan } from '../../support/plans.ts'
+import { SHOP } from '../../support/shopify-app.ts'
+import { type ShopifyShop, startShopifyShop } from '../../support/shopify-shop.ts'
+
+t.setTimeout(120_000)
+
+const PLANS = '/api/v1/getPricingPlans'
+const CHANGE = '/api/v1/changePlans'
+
+const shown = async ({ merchant }: ShopifyShop): Promise<Pricing> =>
+  (await merchant.get<{ data: Pricing }>(PLANS)).body.data
+
+const agreements = ({ db }: ShopifyShop) =>
+  db.selectFrom('plan_agreement').select(['level', 'state']).orderBy('id').execute()
+
+/** The number of the newest subscription that the shop was asked for. */
+function newest({ shop }: ShopifyShop): number {
+  const subscription = shop.billing.subscriptions().at(-1)
+  if (!subscription) throw new Error('Expected a subscription')
+  return subscription.id
+}
+
+async function upgrade(stage: ShopifyShop, level: number): Promise<void> {
+  await askForPlan(stage.app, level)
+  stage.shop.billing.approve(newest(stage))
+  await stage.app.reconcilePlan(stage.shopId)
+}
+
+t.test('amounts are whole cents on our side and decimal texts on theirs', async (t) => {
+  for (const [cents, text] of [
+    [0, '0.00'],
+    [5, '0.05'],
+    [499, '4.99'],
+    [9980, '99.80'],
+    [14_999, '149.99']
+  ] as const) {
+    t.equal(toAmount(cents), text)
+    t.equal(toCents(text), cents)
+  }
+  t.equal(toCents('49.9'), 4990)
+  t.equal(toCents('0.0'), 0)
+  t.equal(toCents('12'), 1200)
+  t.equal(toCents('7.992'), 799)
+  for (const text of ['', '-1', '1e3', '.5', '1,50', 'NaN']) t.throws(() => toCents(text))
+})
+
+t.test('a plan is asked for, approved on Shopify, and begins', async (t) => {
+  const stage = await startShopifyShop(t)
+  const { url } = await askForPlan(stage.app, 2)
+  t.match(url, /\/snow-shop\.myshopify\.com\/admin\/charges\/\d+\/\d+\/.+\?signature=/)
+  const [asked] = stage.shop.billing.subscriptions()
+  t.match(asked, {
+    name: 'Page Speed Boost, $9.99 a month',
+    status: 'PENDING',
+    isTest: false,
+    trialDays: 0,
+    currency: 'USD',
+    lines: [
+      { kind: 'recurring', cents: 999, interval: 'EVERY_30_DAYS' },
+      { kind: 'usage', cappedCents: 9980 }
+    ]
+  })
+  t.match(asked?.lines[0], { discount: { value: { percentage: 0.2 }, periods: 3 } })
+  t.equal(
+    asked?.returnUrl,
+    `${stage.standIn.origin}/${SHOP}/admin/apps/${stage.standIn.world.app.clientId}/pricing?agreement=agreement%3A1`
+  )
+  t.match(await shown(stage), { level: 0 }, 'nothing changes before the merchant approves')
+  t.equal((await askForPlan(stage.app, 2)).url, url, 'asked twice for one plan: one page')
+
+  await fetch(url, {
+    method: 'POST',
+    redirect: 'manual',
+    body: new URLSearchParams({ decision: 'approve' })
+  })
+  t.match(await shown(stage), {
+    level: 2,
+    impressions_all: 3000,
+    is_capped: 1,
+    next_reset: '2026-12-21T08:00:00.000Z'
+  })
+  t.strictSame(await agreements(stage), [{ level: 2, state: 'active' }])
+
+  await t.test(
+    'free again: it is cancelled, and what is left of it is not given back',
+    async (t) => {
+      stage.shop.faults.add({ operation: 'AppSubscriptionCancel', kind: '502-after' })
+      t.match(await stage.merchant.post(CHANGE, { newLevel: 0 }), { status: 200 })
+      t.match(await shown(stage), { level: 0, is_capped: 0 })
+      t.strictSame(stage.shop.billing.active(), [])
+      await askBilling.run(stage.app)
+      t.strictSame(await agreements(stage), [{ level: 2, state: 'cancelled' }])
+    }
+  )
+})
+
+t.test('on a development store Shopify goes through the motions only', async (t) => {
+  const stage = await startShopifyShop(t)
+  const other = stage.standIn.addShop('dev-shop.myshopify.com', { isDevelopment: true })
+  const shopId = await stage.installIn(other)
+  const order = {
+    key: 'agreement:9',
+    name: 'A plan',
+    monthlyCents: 499,
+    discount: { percent: 0, months: 0 },
+    cappedCents: 9980,
+    usageTerms: 'for each block'
+  }
+  await stage.app.billingOf(shopId).createSubscription(order)
+  t.match(other.billing.subscriptions(), [{ isTest: true, lines: [{ discount: null }, {}] }])
+})
+
+t.test('an offer that is declined or too old leaves the plan as it is', async (t) => {
+  const stage = await startShopifyShop(t)
+  await askForPlan(stage.app, 1)
+  stage.shop.billing.decline(newest(stage))
+  t.match(await shown(stage), { level: 0 })
+  await askForPlan(stage.app, 1)
+  stage.clock.forward(2 * DAY_MS)
+  t.match(await shown(stage), { level: 0 })
+  t.strictSame(await agreements(stage), [
+    { level: 1, state: 'declined' },
+    { level: 1, state: 'expired' }
+  ])
+  await upgrade(stage, 1)
+  t.match(await shown(stage), { level: 1 })
+})
+
+t.test('an app that may not bill says so, and is no fault', async (t) => {
+  const stage = await startShopifyShop(t, { app: { isPublic: false } })
+  const { status, body } = await stage.merchant.post(CHANGE, { newLevel: 1 })
+  t.equal(status, 409)
+  t.match(body.msg, /did not accept this/)
+})
+
+t.test('the last word of the merchant counts, whichever window it was said in', async (t) => {
+  const stage = await startShopifyShop(t)
+  const { billing } = stage.shop
+  await askForPlan(stage.app, 1)
+  const first = newest(stage)
+  await askForPlan(stage.app, 4)
+  const second = newest(stage)
+  t.equal(billing.find(first)?.status, 'PENDING', 'Shopify lets nobody withdraw an offer')
+  billing.approve(first)
+  await stage.app.reconcilePlan(stage.shopId)
+  t.match(await shown(stage), { level: 1 })
+  billing.approve(second)
+  await stage.app.reconcilePlan(stage.shopId)
+  t.match(await shown(stage), { level: 4 })
+  t.strictSame(await agreements(stage), [
+    { level: 1, state: 'replaced' },
+    { level: 4, state: 'active' }
+  ])
+})
+
+t.test('a plan that replaces another is found whichever end is looked at first', async (t) => {
+  const stage = await startShopifyShop(t)
+  await upgrade(stage, 1)
+  await stage.db.updateTable('subscription').set({ is_over_quota: 1 }).execute()
+  await askForPlan(stage.app, 3)
+  stage.clock.forward(DAY_MS)
+  stage.shop.billing.approve(newest(stage))
+  // The job looks at every agreement that is not over, the old one first.
+  await checkActive.run(stage.app)
+  t.match(await shown(stage), {
+    level: 3,
+    is_over_quota: 1,
+    next_reset: '2026-12-21T08:00:00.000Z'
+  })
+})
+
+t.test(
+  'while an offer waits, the end of the plan before it is not taken for the end',
+  async (t) => {
+    const stage = await startShopifyShop(t)
+    await upgrade(stage, 1)
+    const old = newest(stage)
+    await askForPlan(stage.app, 2)
+    // Shopify has ended the old one and does not tell of the new one yet.
+    stage.shop.billing.cancel(old)
+    await checkActive.run(stage.app)
+    t.match(await shown(stage), { level: 1 })
+    stage.shop.billing.approve(newest(stage))
+    await checkActive.run(stage.app)
+    t.match(await shown(stage), { level: 2, next_reset: '2026-12-21T08:00:00.000Z' })
+    stage.shop.billing.cancel(newest(stage))
+    await checkActive.run(stage.app)
+    t.match(await shown(stage), { level: 0 })
+  }
+)
+
+t.test('an answer that was lost on the way leaves nobody with two plans', async (t) => {
+  const stage = await startShopifyShop(t)
+  const { billing, faults } = stage.shop
+  faults.add({ operation: 'AppSubscriptionCreate', kind: '502-after' })
+  t.match(await stage.merchant.post(CHANGE, { newLevel: 2 }), { status: 503 })
+  const lost = newest(stage)
+  await askForPlan(stage.app, 2)
+  const known = newest(stage)
+  t.not(known, lost)
+  t.strictSame(await agreements(stage), [{ level: 2, state: 'pending' }])
+
+  await t.test('nobody has seen the address of the first; approved, it would count', async (t) => {
+    billing.approve(lost)
+    await stage.app.reconcilePlan(stage.shopId)
+    t.match(await shown(stage), { level: 2, is_capped: 1 })
+    t.equal(billing.active().length, 1)
+    const [row] = await stage.db.selectFrom('plan_agreement').select('platform_id').execute()
+    t.equal(row?.platform_id, `gid://shopify/AppSubscription/${lost}`)
+  })
+  await t.test('and the second after it takes its place, under the same agreement', async (t) => {
+    billing.approve(known)
+    await stage.app.reconcilePlan(stage.shopId)
+    t.match(await shown(stage), { level: 2 })
+    t.strictSame(await agreements(stage), [{ level: 2, state: 'active' }])
+    await stage.merchant.post(CHANGE, { newLevel: 0 })
+    t.strictSame(billing.active(), [])
+  })
+})
+
+t.test('what we cancelled stays so, whatever Shopify lists', async (t) => {
+  const stage = await startShopifyShop(t)
+  await upgrade(stage, 2)
+  const id = newest(stage)
+  await stage.merchant.post(CHANGE, { newLevel: 0 })
+  const subscription = stage.shop.billing.find(id)
+  if (subscription) subscription.status = 'ACTIVE'
+  await stage.app.reconcilePlan(stage.shopId)
+  t.match(await shown(stage), { level: 0 })
+  t.equal(subscription?.status, 'CANCELLED', 'told once more')
+})
+
+for (const isListed of [false, true])
+  t.test(
+    `a frozen plan is the free one until it is paid for, ${isListed ? 'listed' : 'unlisted'}`,
+    async (t) => {
+      const stage = await startShopifyShop(t)
+      const { billing } = stage.shop
+      billing.listsFrozen = isListed
+      await upgrade(stage, 3)
+      await stage.db.updateTable('subscription').set({ is_over_quota: 1 }).execute()
+      const before = await stage.db.selectFrom('subscription').selectAll().executeTakeFirstOrThrow()
+      stage.clock.forward(3 * DAY_MS)
+
+      billing.freeze()
+      await checkActive.run(stage.app)
+      t.match(await shown(stage), { level: 0, is_capped: 0, impressions_all: 150, next_reset: '' })
+      t.strictSame(await agreements(stage), [{ level: 3, state: 'frozen' }])
+      await checkActive.run(stage.app)
+      t.strictSame(await agreements(stage), [{ level: 3, state: 'frozen' }], 'and stays so')
+
+      stage.clock.forward(2 * DAY_MS)
+      billing.unfreeze()
+      await checkActive.run(stage.app)
+      t.match(await shown(stage), {
+        level: 3,
+        is_capped: 1,
+        next_reset: '2026-12-21T08:00:00.000Z'
+      })
+      const after = await stage.db.selectFrom('subscription').selectAll().executeTakeFirstOrThrow()
+      t.equal(after.cycle, before.cycle, 'in its own cycle: no second quota')
+      t.equal(after.discount_until, before.discount_until)
+      t.equal(after.is_over_quota, 0, 'what costs money the merchant turns on again')
+    }
+  )
+
+t.test('a frozen plan can be given up for another one, or end', async (t) => {
+  const stage = await startShopifyShop(t)
+  const { billing } = stage.shop
+  await upgrade(stage, 3)
+  billing.freeze()
+  await checkActive.run(stage.app)
+  await upgrade(stage, 1)
+  t.match(await shown(stage), { level: 1, next_reset: '2026-12-21T08:00:00.000Z' })
+  t.strictSame(await agreements(stage), [
+    { level: 3, state: 'replaced' },
+    { level: 1, state: 'active' }
+  ])
+  billing.freeze()
+  await checkActive.run(stage.app)
+  billing.cancel(newest(stage))
+  await checkActive.run(stage.app)
+  t.match(await shown(stage), { level: 0 })
+  t.match((await agreements(stage)).at(-1), { state: 'cancelled' })
+})

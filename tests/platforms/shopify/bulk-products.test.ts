@@ -1,0 +1,105 @@
+import t, { type Test } from 'tap'
+import type { StorePlatform } from '../../../server/platforms/store-platform.ts'
+import { runningClock } from '../../support/clock.ts'
+import { listAll } from '../conformance-support.ts'
+import { draw } from '../local-store-support.ts'
+import { openShopOnStandIn } from './store-support.ts'
+
+/* A shop of more products than are read by pages. */
+
+const PRODUCTS = 260
+const START = '2026-11-21T08:00:00.000Z'
+
+async function openLarge(t: Test) {
+  const clock = runningClock(START)
+  const opened = await openShopOnStandIn(t, undefined, clock)
+  const bytes = Buffer.from(await draw('jpg', 60))
+  const add = (number: number) =>
+    opened.shop.merchant.addProduct({
+      title: `Product ${number}`,
+      media: [{ fileName: `picture-${number}.jpg`, bytes }]
+    })
+  for (let number = 0; number < PRODUCTS; number++) await add(number)
+  const operations = (name: string) =>
+    opened.shop.requests.filter(({ operation }) => operation === name).length
+  return { ...opened, clock, add, operations }
+}
+
+async function countOf(store: StorePlatform) {
+  const products = await listAll(store, 'product')
+  return { products: products.length, images: products.flatMap(({ images }) => images).length }
+}
+
+const whole = (count: number) => ({ products: count, images: count })
+
+t.test('a large shop is read by one bulk operation', async (t) => {
+  const { store, operations } = await openLarge(t)
+  t.same(await countOf(store), whole(PRODUCTS))
+  t.equal(operations('BulkRunQuery'), 1)
+  t.equal(operations('ProductsPage'), 0)
+})
+
+t.test('the one of a server that died is gone on with, unless it is old', async (t) => {
+  const { open, client, add, clock, operations } = await openLarge(t)
+  const dying = open({
+    async run(shopId, operation, ...rest) {
+      if (operation.name === 'BulkOperationById') throw new Error('killed')
+      return client.run(shopId, operation, ...rest)
+    }
+  })
+  await t.rejects(countOf(dying), { message: 'killed' })
+  t.same(await countOf(open()), whole(PRODUCTS))
+  t.equal(operations('BulkRunQuery'), 1)
+
+  await t.rejects(countOf(dying), { message: 'killed' })
+  clock.forward(24 * 3_600_000)
+  await add(PRODUCTS)
+  t.same(await countOf(open()), whole(PRODUCTS + 1), 'a day later it tells nothing of today')
+})
+
+t.test('one that does not end is not waited for for ever', async (t) => {
+  const { store, clock, standIn, operations } = await openLarge(t)
+  standIn.world.timing.bulkMs = 7 * 24 * 3_600_000
+  const listing = countOf(store)
+  while (operations('BulkOperationById') < 2)
+    await new Promise((resolve) => setTimeout(resolve, 20))
+  clock.forward(2 * 3_600_000)
+  t.same(await listing, whole(PRODUCTS))
+  t.ok(operations('ProductsPage') > 0)
+})
+
+t.test('a result that is not all of it is no look at the shop', async (t) => {
+  const { store, shop, operations } = await openLarge(t)
+  const { bulk } = shop.content
+  const cut = setInterval(() => {
+    for (const { result, status } of bulk.byNumber.values())
+      if (result && status === 'COMPLETED')
+        result.bytes = result.bytes.subarray(
+          0,
+          result.bytes.lastIndexOf('\n{"id":"gid://shopify/Product/') + 1
+        )
+  }, 1)
+  t.teardown(() => clearInterval(cut))
+  await t.rejects(countOf(store), { name: 'StoreError', failure: 'unreachable' })
+  clearInterval(cut)
+  t.same(await countOf(store), whole(PRODUCTS), 'the next one is')
+  t.equal(operations('BulkRunQuery'), 2)
+})
+
+for (const kind of ['timeout-before', '403'] as const)
+  t.test(
+    `a result that cannot be read (${kind}) is told as a store that is not there`,
+    async (t) => {
+      const { store, shop } = await openLarge(t)
+      shop.faults.add({ operation: 'bulk-result', kind })
+      await t.rejects(countOf(store), { name: 'StoreError', failure: 'unreachable' })
+      t.same(await countOf(store), whole(PRODUCTS))
+    }
+  )
+
+t.test('one that fails is none, and pages are read', async (t) => {
+  const { store, shop, operations } = await openLarge(t)
+  shop.content.bulk.nextFailure = { errorCode: 'TIMEOUT', afterLines: 3 }
+  t.same(await countOf(store), whole(PRODUCTS))
+  t.ok(operations('ProductsPage') > 0)
+})

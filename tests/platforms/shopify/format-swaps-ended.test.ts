@@ -1,0 +1,109 @@
+import t, { type Test } from 'tap'
+import { sha256 } from '../../../server/core/files.ts'
+import type { ImageChange } from '../../../server/platforms/store-platform.ts'
+import type { MediaImage } from '../../stand-in/content/entities.ts'
+import { listAll, MAX_BYTES } from '../conformance-support.ts'
+import { draw } from '../local-store-support.ts'
+import { fillShop, openShopOnStandIn, refusing, type ShopOnStandIn } from './store-support.ts'
+
+// Two dozen conversions.
+t.setTimeout(120_000)
+
+/* Moves that Shopify does not let end, and what they leave. */
+
+async function openWithPng(t: Test) {
+  const opened = await openShopOnStandIn(t)
+  const { mug } = await fillShop(opened)
+  const png = (await imagesOf(opened, 'Red mug'))[1]
+  if (!png) throw new Error('the mug has no second picture')
+  const original = await opened.store.readImage(png.id, MAX_BYTES)
+  const change = { fileName: 'mug-back.jpg', expectedHash: sha256(original) }
+  return { ...opened, mug, png, original, change: { ...change, bytes: await draw('jpg', 30) } }
+}
+
+async function imagesOf({ store }: Pick<ShopOnStandIn, 'store'>, title: string) {
+  const products = await listAll(store, 'product')
+  return products.find((product) => product.title === title)?.images ?? []
+}
+
+const namesOf = (media: { id: string }[]) =>
+  media.map((medium) => ('fileName' in medium ? (medium as MediaImage).fileName : medium.id))
+
+t.test('a product that has as many pictures as it can keeps its PNG, and is listed', async (t) => {
+  const opened = await openWithPng(t)
+  const { shop, store, mug, png, change, original } = opened
+  const bytes = Buffer.from(await draw('jpg', 31))
+  while (mug.media.length < 250)
+    await shop.merchant.addToProduct(mug, { fileName: `more-${mug.media.length}.jpg`, bytes })
+  await t.rejects(store.replaceImage(png.id, change), { name: 'StoreError', failure: 'refused' })
+  t.same(await store.getImage(png.id), png)
+  t.equal((await imagesOf(opened, 'Red mug')).length, 249, 'all but the video')
+  t.equal(mug.variants[0]?.medium, mug.media[1], 'the variant shows the PNG')
+  t.same(Buffer.from(await store.readImage(png.id, MAX_BYTES)), Buffer.from(original))
+  t.equal((await opened.db.selectFrom('shopify_move').selectAll().execute()).length, 0)
+  t.equal((await opened.db.selectFrom('shopify_left_file').selectAll().execute()).length, 1)
+})
+
+for (const name of ['ProductReorderMedia', 'ProductVariantAppendMedia'])
+  t.test(`a conversion whose ${name} is refused is taken back`, async (t) => {
+    const { open, client, mug, png, change, ...opened } = await openWithPng(t)
+    const before = namesOf(mug.media)
+    const store = open(refusing(client, name, 1))
+    await t.rejects(store.replaceImage(png.id, change), { name: 'StoreError', failure: 'refused' })
+    t.same(namesOf(mug.media), before)
+    t.equal(mug.variants[0]?.medium, mug.media[1], 'the variant shows the PNG')
+    t.same(await store.getImage(png.id), png)
+    t.equal((await imagesOf(opened, 'Red mug')).length, 3)
+    const after = await store.replaceImage(png.id, change)
+    t.match(after, { id: png.id, variant: 'Small' }, 'it can be done later')
+    t.equal(mug.media.length, 4)
+  })
+
+t.test('a move that cannot be ended now keeps no look from the store', async (t) => {
+  const { open, client, mug, png, change, shop } = await openWithPng(t)
+  await open(refusing(client, 'ProductReorderMedia', 1_000_000))
+    .replaceImage(png.id, change)
+    .catch(() => {})
+  const busy = open(refusing(client, 'FileUpdate', 1_000_000))
+  shop.merchant.editProduct(mug, { title: 'Blue mug' })
+  t.equal((await imagesOf({ store: busy }, 'Blue mug')).length, 3)
+})
+
+t.test('a PNG that another product shows too is converted in the first alone', async (t) => {
+  const opened = await openWithPng(t)
+  const { shop, store, mug, png, original, change } = opened
+  const file = mug.media[1]
+  const other = await shop.merchant.addProduct({ title: 'Gift set', media: [] })
+  if (file) other.media.push(file)
+  file?.products.add(other)
+  const jpg = await store.replaceImage(png.id, change)
+  t.equal(other.media[0], file, 'the other shows what it showed')
+  for (const look of ['one', 'two']) {
+    t.same((await imagesOf(opened, 'Red mug'))[1], jpg, `look ${look}: the same image`)
+    t.same(await imagesOf(opened, 'Gift set'), [])
+  }
+  const back = { bytes: original, fileName: png.fileName, expectedHash: sha256(change.bytes) }
+  t.same(await store.replaceImage(png.id, back), png, 'and can be restored')
+  t.equal(mug.media[1], file)
+
+  await store.replaceImage(png.id, { ...change, expectedHash: sha256(original) })
+  shop.merchant.deleteProduct(mug)
+  t.match(await imagesOf(opened, 'Gift set'), [{ id: png.id, fileName: 'mug-back.png' }])
+})
+
+for (const operation of ['ProductVariantDetachMedia', 'ProductVariantAppendMedia'])
+  for (const kind of ['502-before', '502-after', 'timeout-after'] as const)
+    t.test(`a ${operation} that is not answered (${kind}) is no refusal`, async (t) => {
+      const { store, shop, mug, png, original, change } = await openWithPng(t)
+      shop.faults.add({ operation, kind })
+      const again = (wanted: ImageChange) =>
+        store.replaceImage(png.id, wanted).catch((error: { failure?: string }) => {
+          if (error.failure !== 'unreachable') throw error
+          return store.replaceImage(png.id, wanted)
+        })
+      t.match(await again(change), { fileName: 'mug-back.jpg', variant: 'Small' })
+      shop.faults.add({ operation, kind })
+      const back = { bytes: original, fileName: png.fileName, expectedHash: sha256(change.bytes) }
+      t.same(await again(back), png)
+      t.equal(mug.media.length, 4)
+    })

@@ -1,0 +1,151 @@
+import t, { type Test } from 'tap'
+import { sha256 } from '../../../server/core/files.ts'
+import type { AdminClient } from '../../../server/platforms/shopify/client/admin-client.ts'
+import type { StorePlatform } from '../../../server/platforms/store-platform.ts'
+import type { MediaImage } from '../../stand-in/content/entities.ts'
+import { listAll, MAX_BYTES } from '../conformance-support.ts'
+import { draw } from '../local-store-support.ts'
+import { fillShop, openShopOnStandIn, type ShopOnStandIn } from './store-support.ts'
+
+// Eighteen calls, each of them the last one twice.
+t.setTimeout(240_000)
+
+/** The process dies right before, or right after, its call of this number has taken effect. */
+class Killed extends Error {
+  override readonly name = 'Killed'
+}
+
+function dyingClient(client: AdminClient, atCall: number, when: 'before' | 'after') {
+  let calls = 0
+  const dying: AdminClient = {
+    async run(...call) {
+      calls += 1
+      if (calls === atCall && when === 'before') throw new Killed()
+      const answer = await client.run(...call)
+      if (calls >= atCall) throw new Killed()
+      return answer
+    }
+  }
+  return { dying, calls: () => calls }
+}
+
+async function openWithPng(t: Test) {
+  const opened = await openShopOnStandIn(t)
+  const { mug } = await fillShop(opened)
+  const before = await mugOf(opened.store)
+  const png = before.images[1]
+  if (!png) throw new Error('the mug has no second picture')
+  const original = await opened.store.readImage(png.id, MAX_BYTES)
+  return { ...opened, mug, png, original }
+}
+
+async function mugOf(store: StorePlatform) {
+  const mug = (await listAll(store, 'product')).find(({ title }) => title === 'Red mug')
+  if (!mug) throw new Error('the mug is not listed')
+  return mug
+}
+
+const namesOf = (media: { id: string }[]) =>
+  media.map((medium) => ('fileName' in medium ? (medium as MediaImage).fileName : medium.id))
+
+function pngFiles({ shop }: ShopOnStandIn): string[] {
+  return [...shop.content.files.values()].flatMap((file) =>
+    file.__typename === 'MediaImage' ? [file.fileName] : []
+  )
+}
+
+t.test('a PNG that becomes a JPG keeps its place, its variants and its alt text', async (t) => {
+  const { store, mug, png, original, ...opened } = await openWithPng(t)
+  const bytes = await draw('jpg', 20)
+  const change = { bytes, fileName: 'mug-back.jpg', expectedHash: sha256(original) }
+  const after = await store.replaceImage(png.id, change)
+  t.match(after, { id: png.id, fileName: 'mug-back.jpg', alt: 'Its back', variant: 'Small' })
+  t.equal(namesOf(mug.media)[1], 'mug-back.jpg')
+  t.equal(mug.media.length, 4, 'the PNG is not in the product any more')
+  t.equal(mug.variants[0]?.medium, mug.media[1], 'the variant shows the JPG')
+  t.ok(pngFiles({ ...opened, store }).includes('mug-back.png'), 'the PNG is kept in the files')
+  t.same((await mugOf(store)).images[1], after)
+})
+
+t.test('restoring puts the PNG itself back, and makes no third file', async (t) => {
+  const { store, mug, png, original, shop } = await openWithPng(t)
+  const file = mug.media[1]
+  const files = shop.content.files.size
+  const jpg = await draw('jpg', 21)
+  const change = { fileName: 'mug-back.jpg', expectedHash: sha256(original) }
+  await store.replaceImage(png.id, { ...change, bytes: jpg })
+  const back = { bytes: original, fileName: png.fileName, expectedHash: sha256(jpg) }
+  t.same(await store.replaceImage(png.id, back), png)
+  t.equal(mug.media[1], file, 'the very same file')
+  t.equal(mug.variants[0]?.medium, file)
+  t.equal(shop.content.files.size, files + 1, 'the JPG is kept too, until originals expire')
+  t.same(Buffer.from(await store.readImage(png.id, MAX_BYTES)), Buffer.from(original))
+})
+
+for (const when of ['before', 'after'] as const)
+  t.test(
+    `killed ${when} any call, a conversion is finished by the next attempt, once`,
+    async (t) => {
+      const calls = await countCalls(t)
+      t.ok(calls > 8, `a conversion takes ${calls} calls`)
+      for (let atCall = 1; atCall <= calls; atCall++)
+        await t.test(`${when} call ${atCall}`, (t) => killAt(t, atCall, when))
+    }
+  )
+
+async function countCalls(t: Test): Promise<number> {
+  const { open, client, png, original } = await openWithPng(t)
+  const { dying, calls } = dyingClient(client, Number.POSITIVE_INFINITY, 'before')
+  const change = { fileName: 'mug-back.jpg', expectedHash: sha256(original) }
+  await open(dying).replaceImage(png.id, { ...change, bytes: await draw('jpg', 22) })
+  return calls()
+}
+
+async function killAt(t: Test, atCall: number, when: 'before' | 'after') {
+  const { open, client, shop, mug, png, original } = await openWithPng(t)
+  const files = shop.content.files.size
+  const bytes = await draw('jpg', 23)
+  const change = { bytes, fileName: 'mug-back.jpg', expectedHash: sha256(original) }
+  const { dying } = dyingClient(client, atCall, when)
+  await open(dying)
+    .replaceImage(png.id, change)
+    .catch((error) => {
+      if (error.name !== 'Killed') throw error
+    })
+  const answer = await open().replaceImage(png.id, change)
+  t.match(answer, { id: png.id, alt: 'Its back', variant: 'Small' })
+  t.same(namesOf(mug.media).toSpliced(2, 1), ['mug-front.jpg', answer.fileName, 'mug-handle.jpg'])
+  t.equal(mug.variants[0]?.medium, mug.media[1])
+  t.equal(shop.content.files.size, files + 1, 'one file was made')
+}
+
+t.test('a conversion that broke off is finished by a look at the store', async (t) => {
+  const { open, client, mug, png, original } = await openWithPng(t)
+  const bytes = await draw('jpg', 24)
+  const change = { bytes, fileName: 'mug-back.jpg', expectedHash: sha256(original) }
+  // Attached, not yet in its place.
+  const calls = await countCalls(t)
+  for (const atCall of [calls - 6, calls - 3]) {
+    const { dying } = dyingClient(client, atCall, 'after')
+    await open(dying)
+      .replaceImage(png.id, change)
+      .catch(() => {})
+  }
+  const listed = await mugOf(open())
+  t.equal(listed.images.length, 3)
+  t.equal(listed.images[1]?.id, png.id)
+  t.equal(mug.media.length, 4)
+})
+
+t.test('a picture that hangs in two products is an image of the first', async (t) => {
+  const { store, shop, mug } = await openWithPng(t)
+  const [shared] = mug.media
+  const other = await shop.merchant.addProduct({ title: 'Gift set', media: [] })
+  if (shared) other.media.push(shared)
+  shared?.products.add(other)
+  const items = await listAll(store, 'product')
+  t.equal(items.find(({ title }) => title === 'Gift set')?.images.length, 0)
+  shop.merchant.deleteProduct(mug)
+  const later = await listAll(store, 'product')
+  t.equal(later.find(({ title }) => title === 'Gift set')?.images.length, 1, 'then of the other')
+})

@@ -1,0 +1,39 @@
+import { globSync, readFileSync } from 'node:fs'
+import { stripIgnoredCharacters } from 'graphql'
+import t from 'tap'
+import * as operations from '../../../server/platforms/shopify/client/operations.ts'
+import { requestedCost } from '../../stand-in/admin/cost.ts'
+import { planCost } from '../../stand-in/admin/cost-plan.ts'
+import { prepare } from '../../stand-in/admin/prepared.ts'
+
+const FILES = 'server/platforms/shopify/client/operations/*.graphql'
+
+/** Shopify refuses anything dearer (docs/shopify.md §7). */
+const MOST_POINTS = 1000
+
+t.test(
+  'every call of Shopify’s API is valid on its schema, and is the one that is sent',
+  async (t) => {
+    const sent = new Map(Object.values(operations).map((operation) => [operation.name, operation]))
+    const files = globSync(FILES)
+    t.equal(files.length, sent.size, '`npm run operations` has made all of them')
+    for (const file of files) {
+      const text = readFileSync(file, 'utf8')
+      const { operations: found, fragments, errors } = prepare(text)
+      const [operation] = found
+      t.same(errors, [], `${file} is valid`)
+      if (!operation?.name) return t.fail(`${file} has no name`)
+      const cost = requestedCost(planCost(operation, fragments, { first: 250 }))
+      t.match(
+        sent.get(operation.name.value),
+        {
+          text: stripIgnoredCharacters(text),
+          isMutation: operation.operation === 'mutation',
+          cost
+        },
+        `${file} is what is sent; run npm run operations`
+      )
+      t.ok(cost <= MOST_POINTS, `${file} costs ${cost}`)
+    }
+  }
+)

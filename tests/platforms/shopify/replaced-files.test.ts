@@ -1,0 +1,85 @@
+import t, { type Test } from 'tap'
+import { sha256 } from '../../../server/core/files.ts'
+import type { MediaImage } from '../../stand-in/content/entities.ts'
+import type { Switches } from '../../stand-in/switches.ts'
+import { listAll, MAX_BYTES } from '../conformance-support.ts'
+import { draw } from '../local-store-support.ts'
+import { BOTH_WAYS, fillShop, openShopOnStandIn, refusing } from './store-support.ts'
+
+const [[, asExpected] = []] = BOTH_WAYS
+
+/** A shop in which the PNG of the mug has become a JPG. */
+async function openConverted(t: Test, switches: Partial<Switches> = {}) {
+  const opened = await openShopOnStandIn(t, { ...(asExpected as Switches), ...switches })
+  const { mug } = await fillShop(opened)
+  const file = mug.media[1] as MediaImage
+  const products = await listAll(opened.store, 'product')
+  const png = products.find(({ title }) => title === 'Red mug')?.images[1]
+  if (!png) throw new Error('the mug has no second picture')
+  const original = await opened.store.readImage(png.id, MAX_BYTES)
+  const change = { fileName: 'mug-back.jpg', expectedHash: sha256(original) }
+  await opened.store.replaceImage(png.id, { ...change, bytes: await draw('jpg', 40) })
+  const isThere = () => opened.shop.content.files.get(file.number) !== undefined
+  return { ...opened, mug, file, png, isThere }
+}
+
+/** Later than everything that was left. */
+const LATER = '2099-01-01T00:00:00.000Z'
+
+t.test('a PNG that nothing shows is deleted', async (t) => {
+  const { store, isThere } = await openConverted(t)
+  await store.removeReplacedFiles?.('2000-01-01T00:00:00.000Z')
+  t.ok(isThere(), 'not before its time')
+  await store.removeReplacedFiles?.(LATER)
+  t.notOk(isThere())
+})
+
+for (const usedIn of ['known', 'refused', 'ignored'] as const)
+  t.test(`one that another product shows stays; used_in is ${usedIn}`, async (t) => {
+    const { store, shop, file, isThere } = await openConverted(t, { usedIn })
+    const other = await shop.merchant.addProduct({ title: 'Gift set', media: [] })
+    other.media.push(file)
+    file.products.add(other)
+    await store.removeReplacedFiles?.(LATER)
+    t.ok(isThere())
+    t.equal(other.media[0], file)
+  })
+
+t.test('one that cannot be deleted keeps none of the others', async (t) => {
+  const { open, client, shop, isThere, db, shopId } = await openConverted(t)
+  const locked = await shop.merchant.addFile({
+    fileName: 'locked.png',
+    bytes: Buffer.from(await draw('png', 41))
+  })
+  const image_id = String(locked.number)
+  await db
+    .insertInto('shopify_left_file')
+    .values({
+      shop_id: shopId,
+      media_id: image_id,
+      image_id,
+      left_at: '2001-01-01T00:00:00.000Z'
+    })
+    .execute()
+  await open(refusing(client, 'FileDelete', 1)).removeReplacedFiles?.(LATER)
+  t.ok(shop.content.files.get(locked.number), 'refused')
+  t.notOk(isThere())
+})
+
+t.test('a file that a restore is putting back is not deleted', async (t) => {
+  const { open, client, store, png, mug, file } = await openConverted(t)
+  const jpg = await store.readImage(png.id, MAX_BYTES)
+  const bytes = file.stored?.bytes ?? Buffer.of()
+  const back = { bytes, fileName: png.fileName, expectedHash: sha256(jpg) }
+  // It broke off before the PNG hung in the product again.
+  const failing = open({
+    async run(shopId, operation, ...rest) {
+      if (operation.name === 'ProductMedia') throw new Error('killed')
+      return client.run(shopId, operation, ...rest)
+    }
+  })
+  await t.rejects(failing.replaceImage(png.id, back), { message: 'killed' })
+  await open().removeReplacedFiles?.(LATER)
+  t.same(await open().replaceImage(png.id, back), png)
+  t.equal(mug.media[1], file)
+})

@@ -1,0 +1,125 @@
+import type { Test } from 'tap'
+import { type Clock, systemClock } from '../../../server/core/clock.ts'
+import { openDb } from '../../../server/core/db.ts'
+import { migrate } from '../../../server/core/migrate.ts'
+import {
+  type AdminClient,
+  openAdminClient
+} from '../../../server/platforms/shopify/client/admin-client.ts'
+import type { ShopifySettings } from '../../../server/platforms/shopify/settings.ts'
+import { createShopifyStore } from '../../../server/platforms/shopify/store/shopify-store.ts'
+import { startStandIn } from '../../stand-in/stand-in.ts'
+import { DEFAULT_SWITCHES, OTHER_SWITCHES, type Switches } from '../../stand-in/switches.ts'
+import { draw } from '../local-store-support.ts'
+
+/** Each open point of the platform one way, then the other. */
+export const BOTH_WAYS: [string, Switches][] = [
+  ['as expected', DEFAULT_SWITCHES],
+  ['the other way', OTHER_SWITCHES]
+]
+
+const DOMAIN = 'snow-shop.myshopify.com'
+
+/** A shop on the stand-in, and our adapter for it. */
+export async function openShopOnStandIn(
+  t: Test,
+  switches: Partial<Switches> = {},
+  clock: Clock = systemClock
+) {
+  const standIn = await startStandIn({ switches, clock })
+  const shop = standIn.addShop(DOMAIN, { name: 'Snow Shop' })
+  const db = openDb(':memory:')
+  await migrate(db)
+  t.teardown(async () => {
+    await db.destroy()
+    await standIn.close()
+  })
+  const { id } = await db
+    .insertInto('shop')
+    .values({
+      platform: 'shopify',
+      store_key: DOMAIN,
+      domain: DOMAIN,
+      name: 'Snow Shop',
+      email: 'owner@example.com',
+      language: 'en',
+      is_old: 1,
+      is_open: 1,
+      created_at: '2026-11-21T08:00:00.000Z'
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  let token = shop.access.grant()
+  const tokens = {
+    accessToken: async () => ({ token, domain: DOMAIN }),
+    refused: async () => {
+      token = shop.access.grant()
+    }
+  }
+  const settings = standInSettings(standIn.adminOrigin)
+  const client = openAdminClient({ settings, tokens })
+  const needs = { db, clock, settings, shop: { id, domain: DOMAIN } }
+  /** Another process of ours: it knows what is in the database, and nothing else. */
+  const open = (theirs: AdminClient = client) =>
+    createShopifyStore({ ...needs, client: theirs, listeners: new Set() })
+  return { standIn, shop, db, shopId: id, client, store: open(), open }
+}
+
+const standInSettings = (adminOrigin: string): ShopifySettings => ({
+  clientId: 'client',
+  secret: 'secret',
+  previousSecret: null,
+  apiVersion: '2026-10',
+  appHandle: 'page-speed-boost',
+  extensionUuid: null,
+  adminOrigin
+})
+
+export type ShopOnStandIn = Awaited<ReturnType<typeof openShopOnStandIn>>
+
+/** A product with three pictures, of which the second is a PNG, and one item of each other kind. */
+export async function fillShop({ shop }: ShopOnStandIn) {
+  const picture = async (fileName: string, seed: number, alt = '') => {
+    const extension = fileName.endsWith('png') ? 'png' : 'jpg'
+    return { fileName, alt, bytes: await draw(extension, seed) }
+  }
+  const mug = await shop.merchant.addProduct({
+    title: 'Red mug',
+    vendor: 'Harbor',
+    productType: 'Mugs',
+    media: [
+      await picture('mug-front.jpg', 1, 'A red mug'),
+      await picture('mug-back.png', 2, 'Its back'),
+      'video',
+      await picture('mug-handle.jpg', 3)
+    ],
+    variants: [
+      { title: 'Small', price: '9.50', medium: 1 },
+      { title: 'Large', price: '12.00' }
+    ]
+  })
+  await shop.merchant.addProduct({ title: 'Plate', media: [await picture('plate.jpg', 4)] })
+  await shop.merchant.addCollection({
+    title: 'Kitchen',
+    image: await picture('kitchen.jpg', 5, 'All of it')
+  })
+  const blog = shop.merchant.addBlog({ title: 'News' })
+  await shop.merchant.addArticle(blog, {
+    title: 'A new glaze',
+    image: await picture('glaze.jpg', 6)
+  })
+  return { mug }
+}
+
+/** Shopify refuses an operation so often. */
+export function refusing(client: AdminClient, name: string, times: number): AdminClient {
+  let left = times
+  return {
+    async run(shopId, operation, ...rest) {
+      if (operation.name !== name || left-- <= 0) return client.run(shopId, operation, ...rest)
+      const field = name.charAt(0).toLowerCase() + name.slice(1)
+      const errors = [{ code: 'INVALID', field: null, message: 'No' }]
+      return { [field]: { userErrors: errors, mediaUserErrors: errors, job: null } } as never
+    }
+  }
+}

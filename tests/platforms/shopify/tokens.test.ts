@@ -1,0 +1,222 @@
+import t, { type Test } from 'tap'
+import { openDb } from '../../../server/core/db.ts'
+import { migrate } from '../../../server/core/migrate.ts'
+import { openTokens } from '../../../server/platforms/shopify/auth/tokens.ts'
+import { idTokenFor } from '../../stand-in/access/launch.ts'
+import { testClock } from '../../support/clock.ts'
+import { startTokenEndpoint } from './token-endpoint.ts'
+
+const SHOP = { id: 1, domain: 'snow-shop.myshopify.com' }
+const HOUR_MS = 3_600_000
+const MINUTE_MS = 60_000
+const UNAUTHORISED = { name: 'ShopifyError', failure: 'unauthorised' }
+const UNREACHABLE = { name: 'ShopifyError', failure: 'unreachable' }
+
+async function start(t: Test) {
+  const endpoint = await startTokenEndpoint(t, {
+    domain: SHOP.domain,
+    clock: testClock('2026-11-21T08:00:00.000Z')
+  })
+  const { clock, settings, shop: there } = endpoint
+  const db = openDb(':memory:')
+  await migrate(db)
+  t.teardown(() => db.destroy())
+  await db
+    .insertInto('shop')
+    .values({
+      platform: 'shopify',
+      store_key: SHOP.domain,
+      domain: SHOP.domain,
+      name: 'Snow',
+      email: '',
+      language: 'en',
+      is_old: 1,
+      is_open: 0,
+      created_at: ''
+    })
+    .execute()
+  const open = (secretKey = 'k'.repeat(32)) => openTokens({ db, clock, settings, secretKey })
+  const tokens = open()
+  return {
+    endpoint,
+    there,
+    db,
+    clock,
+    open,
+    tokens,
+    shop: () => db.selectFrom('shop').selectAll().executeTakeFirstOrThrow(),
+    kept: () => db.selectFrom('shopify_token').selectAll().executeTakeFirst(),
+    /** The merchant opens the app. */
+    enter: () => tokens.exchange(SHOP, idTokenFor(there)),
+    token: async () => (await tokens.accessToken(1)).token,
+    /** Whether the Admin API takes it. */
+    works: (token: string) => there.access.scopesOf(token) !== null
+  }
+}
+
+t.test('the id token of a merchant is exchanged, and the shop is open', async (t) => {
+  const { endpoint, there, tokens, enter, shop, kept, works } = await start(t)
+  await t.rejects(tokens.accessToken(1), UNAUTHORISED)
+  await enter()
+  t.match(endpoint.requests, [
+    {
+      path: '/snow-shop.myshopify.com/admin/oauth/access_token',
+      client_id: there.world.app.clientId,
+      client_secret: there.world.app.secret,
+      grant_type: 'urn:ietf:params:oauth:grant-type:token-exchange',
+      subject_token_type: 'urn:ietf:params:oauth:token-type:id_token',
+      requested_token_type: 'urn:shopify:params:oauth:token-type:offline-access-token',
+      expiring: '1'
+    }
+  ])
+  t.match(await shop(), { is_open: 1, opened_at: '2026-11-21T08:00:00.000Z' })
+  const { token, domain } = await tokens.accessToken(1)
+  t.equal(domain, SHOP.domain)
+  t.ok(works(token))
+  const row = await kept()
+  t.match(row, { lost_at: null, access_expires_at: '2026-11-21T09:00:00.000Z' })
+  t.notMatch(JSON.stringify(row), /shpat_|shprt_/, 'nobody reads them in the database')
+})
+
+t.test('an id token that Shopify refuses gives nothing, and says so', async (t) => {
+  const { tokens, shop } = await start(t)
+  const refused = { ...UNAUTHORISED, code: 'invalid_subject_token' }
+  await t.rejects(tokens.exchange(SHOP, 'nonsense'), refused)
+  t.match(await shop(), { is_open: 0 })
+})
+
+t.test('the code of the grant is redeemed for a token that expires', async (t) => {
+  const { endpoint, there, tokens, token, works } = await start(t)
+  const code = there.access.addCode('https://boost.example.com/shopify/auth/callback')
+  await tokens.redeem(SHOP, code)
+  t.match(endpoint.requests, [{ code, expiring: '1' }])
+  t.ok(works(await token()))
+  await t.rejects(tokens.redeem(SHOP, code), { name: 'ShopifyError', failure: 'forbidden' })
+  t.ok(works(await token()), 'a code that is shown twice takes nothing away')
+})
+
+t.test('a token is renewed before it ends, once for all who ask at that moment', async (t) => {
+  const { endpoint, enter, tokens, clock, token, works } = await start(t)
+  await enter()
+  const first = await token()
+  clock.forward(HOUR_MS - 4 * MINUTE_MS)
+  const given = await Promise.all(Array.from({ length: 20 }, () => tokens.accessToken(1)))
+  const [second = '', ...others] = new Set(given.map((one) => one.token))
+  t.strictSame(others, [])
+  t.not(second, first)
+  t.ok(works(second))
+  t.equal(endpoint.requests.length, 2)
+  clock.forward(HOUR_MS)
+  t.ok(works(await token()))
+  t.not(endpoint.requests[2]?.refresh_token, endpoint.requests[1]?.refresh_token)
+})
+
+t.test('a platform that fails for a while stops nobody whose token is good', async (t) => {
+  const { endpoint, enter, tokens, clock, shop, token, works } = await start(t)
+  await enter()
+  const first = await token()
+  clock.forward(HOUR_MS - 4 * MINUTE_MS)
+  endpoint.faults.push(() => ({ status: 503, body: '<html>' }))
+  t.equal(await token(), first)
+  clock.forward(4 * MINUTE_MS)
+  endpoint.faults.push(() => ({ status: 429, body: '' }))
+  await t.rejects(tokens.accessToken(1), UNREACHABLE)
+  t.match(await shop(), { is_open: 1 }, 'nothing is lost')
+  t.ok(works(await token()))
+})
+
+t.test('an answer that never arrived is asked for again with the old token', async (t) => {
+  const { endpoint, enter, tokens, clock, open, works } = await start(t)
+  await enter()
+  clock.forward(HOUR_MS)
+  endpoint.faults.push((right) => {
+    right()
+    return { status: 502, body: '<html>made, and lost on the way</html>' }
+  })
+  await t.rejects(tokens.accessToken(1), UNREACHABLE)
+  const { token } = await open().accessToken(1)
+  t.ok(works(token), 'by the next process as well')
+  t.equal(endpoint.requests[2]?.refresh_token, endpoint.requests[1]?.refresh_token)
+})
+
+t.test('a pair that is refused for good closes the shop until it is opened', async (t) => {
+  const { endpoint, there, enter, tokens, clock, shop, kept, token, works } = await start(t)
+  await enter()
+  clock.forward(HOUR_MS)
+  there.access.revoke()
+  await t.rejects(tokens.accessToken(1), UNAUTHORISED)
+  t.match(await shop(), { is_open: 0 })
+  t.match(await kept(), { lost_at: '2026-11-21T09:00:00.000Z' })
+  await t.rejects(tokens.accessToken(1), UNAUTHORISED)
+  t.equal(endpoint.requests.length, 2, 'Shopify is not asked again')
+  await enter()
+  t.match(await shop(), { is_open: 1, opened_at: '2026-11-21T09:00:00.000Z' })
+  t.match(await kept(), { lost_at: null })
+  t.ok(works(await token()))
+})
+
+t.test('what the operator did wrong closes no shop', async (t) => {
+  const { endpoint, enter, tokens, clock, shop, token, works } = await start(t)
+  await enter()
+  clock.forward(HOUR_MS)
+  for (const [status, error] of [
+    [401, 'invalid_client'],
+    [400, 'invalid_request'],
+    [403, ''],
+    [200, 'no pair at all']
+  ] as const) {
+    endpoint.faults.push(() => ({ status, body: { error } }))
+    await t.rejects(tokens.accessToken(1), { name: 'ShopifyError' }, error)
+    t.match(await shop(), { is_open: 1 })
+  }
+  t.ok(works(await token()))
+})
+
+t.test('a refused token is renewed once, by whoever was refused first', async (t) => {
+  const { endpoint, enter, tokens, token, works } = await start(t)
+  await enter()
+  const first = await token()
+  await Promise.all([tokens.refused(1, first), tokens.refused(1, first)])
+  t.ok(works(await token()))
+  t.equal(endpoint.requests.length, 2)
+  await tokens.refused(1, first)
+  t.equal(endpoint.requests.length, 2, 'an old one is no news')
+})
+
+t.test('a shop whose token cannot be renewed, or is refused anew, is closed', async (t) => {
+  const { there, enter, tokens, clock, shop, token } = await start(t)
+  await enter()
+  await tokens.refused(1, await token())
+  await tokens.refused(1, await token())
+  t.match(await shop(), { is_open: 0 })
+  await t.rejects(tokens.accessToken(1), UNAUTHORISED)
+
+  await enter()
+  await tokens.refused(1, await token())
+  clock.forward(HOUR_MS / 2)
+  await tokens.refused(1, await token())
+  t.match(await shop(), { is_open: 1 }, 'half an hour later it is another matter')
+  there.access.revoke()
+  await tokens.refused(1, await token())
+  t.match(await shop(), { is_open: 0 })
+})
+
+t.test('a renewal that ends after the uninstall brings nothing back', async (t) => {
+  const { db, endpoint, enter, tokens, clock, kept } = await start(t)
+  await enter()
+  clock.forward(HOUR_MS)
+  endpoint.faults.push(async (right) => {
+    await db.deleteFrom('shopify_token').execute()
+    return right()
+  })
+  await t.rejects(tokens.accessToken(1), UNAUTHORISED)
+  t.equal(await kept(), undefined)
+})
+
+t.test('another SECRET_KEY reads no token: the merchant has to open the app', async (t) => {
+  const { endpoint, enter, open, shop } = await start(t)
+  await enter()
+  await t.rejects(open('x'.repeat(32)).accessToken(1), UNAUTHORISED)
+  t.match(await shop(), { is_open: 0 })
+  t.equal(endpoint.requests.length, 1, 'what cannot be read is shown to nobody')
+})

@@ -1,0 +1,71 @@
+import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import t from 'tap'
+import type { LocalContext } from '../../server/platforms/local/store/context.ts'
+import { watchFolder } from '../../server/platforms/local/store/watch-folder.ts'
+import { temporaryFolder } from '../support/app.ts'
+import { until } from '../support/browser.ts'
+
+t.setTimeout(60_000)
+
+t.test('every way in which a folder of pictures changes is noticed', async (t) => {
+  const directory = join(temporaryFolder(t), 'store')
+  const elsewhere = temporaryFolder(t)
+  const at = (path: string) => join(directory, path)
+  mkdirSync(at('products/cup'), { recursive: true })
+  writeFileSync(at('products/cup/a.jpg'), 'a')
+  let told = 0
+  const context = { directory, warnOnce: () => {} } as unknown as LocalContext
+  const watch = watchFolder(context, () => {
+    told += 1
+  })
+  t.teardown(() => watch.close())
+  await until('it has begun', () => told > 0)
+
+  async function isNoticed(what: string, change: () => void) {
+    await hasRested()
+    const before = told
+    change()
+    await until(what, () => told > before)
+    t.ok(told > before, what)
+  }
+  async function hasRested() {
+    let last = -1
+    await until('nothing is told any more', async () => {
+      const isStill = told === last
+      last = told
+      await new Promise((resolve) => setTimeout(resolve, 100))
+      return isStill
+    })
+  }
+
+  await isNoticed('a new picture', () => writeFileSync(at('products/cup/b.jpg'), 'b'))
+  await isNoticed('other bytes', () => writeFileSync(at('products/cup/b.jpg'), 'other'))
+  await isNoticed('a picture moved over another', () => {
+    writeFileSync(join(elsewhere, 'c.jpg'), 'c')
+    renameSync(join(elsewhere, 'c.jpg'), at('products/cup/b.jpg'))
+  })
+  await isNoticed('a deleted picture', () => rmSync(at('products/cup/b.jpg')))
+  await isNoticed('a new folder in a new folder', () => {
+    mkdirSync(at('blogs/news/hello'), { recursive: true })
+    writeFileSync(at('blogs/news/hello/d.jpg'), 'd')
+  })
+  await isNoticed('a picture in it, later', () => writeFileSync(at('blogs/news/hello/e.jpg'), 'e'))
+  await isNoticed('a folder that goes', () => rmSync(at('products/cup'), { recursive: true }))
+  await isNoticed('the same name again', () => mkdirSync(at('products/cup')))
+  await isNoticed('a picture in that', () => writeFileSync(at('products/cup/f.jpg'), 'f'))
+  await isNoticed('what describes a product', () =>
+    writeFileSync(at('products/cup/product.json'), '{}')
+  )
+
+  await hasRested()
+  const before = told
+  writeFileSync(at('products/cup/.hidden.jpg'), 'h')
+  writeFileSync(at('products/cup/notes.txt'), 'n')
+  rmSync(at('products/cup/.hidden.jpg'))
+  await watch.close()
+  writeFileSync(at('products/cup/g.jpg'), 'g')
+  await new Promise((resolve) => setTimeout(resolve, 200))
+  // A name that is no picture's may be a folder's: it is looked at.
+  t.ok(told - before <= 1, 'hidden files are not, nor anything after the end')
+})

@@ -1,0 +1,76 @@
+import type { RouteOptions } from 'fastify'
+import t, { type Test } from 'tap'
+import { Type } from 'typebox'
+import { watchRoutes } from './support/routes.ts'
+import { startShopifyApp } from './support/shopify-app.ts'
+import { findUnbounded } from './support/unbounded.ts'
+
+t.setTimeout(120_000)
+
+/** What a request brings. Headers are bounded for all routes at once. */
+const PARTS = ['body', 'querystring', 'params', 'headers'] as const
+
+/** What reads its body itself, or not at all. */
+const WITHOUT_SCHEMA = [
+  '/api/v1/raiseLimit',
+  '/api/v2/home/refreshPageSpeedOnline',
+  '/shopify/webhooks',
+  '/uploads/:token',
+  '/visits/:token'
+]
+
+/** Of a server of Shopify shops: the storefront of a folder takes nothing but addresses. */
+async function routesOfAll(t: Test): Promise<RouteOptions[]> {
+  const routesOf = watchRoutes(t)
+  const { app } = await startShopifyApp(t)
+  await app.ready()
+  return routesOf(app)
+}
+
+t.test('every text and list that a request brings has a most', async (t) => {
+  const routes = await routesOfAll(t)
+  const schemas = routes.flatMap(({ url, schema }) =>
+    PARTS.flatMap((part) => (schema?.[part] ? [{ at: `${url} ${part}`, of: schema[part] }] : []))
+  )
+  t.ok(routes.length > 80, 'the routes were found at all')
+  t.ok(schemas.length > 25, 'and their schemas')
+  t.strictSame(
+    schemas.flatMap(({ at, of }) => findUnbounded(of as object, at)),
+    []
+  )
+})
+
+t.test('every route that takes a body says what may be in it', async (t) => {
+  const routes = await routesOfAll(t)
+  const bare = routes.filter(
+    ({ method, schema }) =>
+      !schema?.body && [method].flat().some((one) => one !== 'GET' && one !== 'HEAD')
+  )
+  t.strictSame(bare.map(({ url }) => url).sort(), WITHOUT_SCHEMA)
+})
+
+t.test('what has no most would be noticed', async (t) => {
+  const unbounded = Type.Object({
+    name: Type.String(),
+    ids: Type.Array(Type.Object({ id: Type.Union([Type.String(), Type.Null()]) })),
+    any: Type.Unknown(),
+    empty: Type.Object({}),
+    other: Type.Record(Type.String({ maxLength: 9 }), Type.Number()),
+    slow: Type.String({ maxLength: 9, pattern: 'a+$' })
+  })
+  t.strictSame(findUnbounded(unbounded, 'body'), [
+    'body.name: no maxLength',
+    'body.ids: no maxItems',
+    'body.ids[].id: no maxLength',
+    'body.any: anything',
+    'body.empty: fields of any name',
+    'body.other: fields of any name',
+    'body.slow: /a+$/ is not linear'
+  ])
+  const bounded = Type.Object({
+    name: Type.Optional(Type.String({ maxLength: 9 })),
+    kind: Type.Union([Type.Literal('a'), Type.Literal(1)]),
+    ids: Type.Array(Type.String({ maxLength: 9, pattern: '^a+$' }), { maxItems: 9 })
+  })
+  t.strictSame(findUnbounded(bounded, 'body'), [])
+})

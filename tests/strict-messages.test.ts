@@ -1,0 +1,38 @@
+import t from 'tap'
+import { locales } from '../locales/codes.ts'
+import { messagesFor, rawMessagesFor } from '../locales/messages.ts'
+
+/** The percentage and the time that the usual texts promise, however a language writes them. */
+const CLAIMS = [/80[\s\u00a0]?%|%80/, /200\D{1,12}300/]
+
+/** What is on pages; the command line and the strict texts themselves are not. */
+function onPages(language: string, isStrict: boolean): string[] {
+  const { cli: _, strict: __, ...sections } = rawMessagesFor(language, isStrict)
+  return JSON.stringify(sections).match(/"(?:[^"\\]|\\.)*"/g) ?? []
+}
+
+t.test('with strict rules no language promises a result, and without the usual ones do', (t) => {
+  for (const language of locales)
+    for (const claim of CLAIMS) {
+      const says = (isStrict: boolean) =>
+        onPages(language, isStrict).filter((one) => claim.test(one))
+      t.ok(says(false).length > 0, `${language} says ${claim}`)
+      t.strictSame(says(true), [], `${language}, strict`)
+    }
+  t.end()
+})
+
+t.test('only what claims something is worded anew', (t) => {
+  const usual = messagesFor('en')
+  const strict = messagesFor('en', true)
+  t.match(usual.speed.faq.scoreAnswer(), /200 to 300 ms sooner/)
+  t.match(strict.speed.faq.scoreAnswer(), /^No\. .*scores stay the same/)
+  t.match(strict.speed.up.line(), /Speed test scores stay the same\.$/)
+  t.equal(strict.compression.pngToJpgLine(), strict.uploads.pngToJpgLine())
+  t.equal(strict.guidance.welcome.title(), usual.guidance.welcome.title())
+  t.equal(
+    strict.speed.opportunities.line({ device: 'Mobile' }),
+    'Findings with estimates, for visitors on Mobile.'
+  )
+  t.end()
+})

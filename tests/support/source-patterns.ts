@@ -1,0 +1,48 @@
+import { globSync, readFileSync } from 'node:fs'
+import ts from 'typescript'
+
+export type Pattern = { at: string; source: string; flags: string }
+
+/** Calls that make a pattern out of a text, where no `g`, no `u` and no reader sees that it is one. */
+const MADE_FROM_TEXT = new Set(['match', 'matchAll', 'search'])
+
+/**
+ * Every regular expression of the product's source, by its place: the literals, and separately the places that
+ * make one from a text, which nobody can check before it runs.
+ */
+export function sourcePatterns(): { literals: Pattern[]; made: string[] } {
+  const literals: Pattern[] = []
+  const made: string[] = []
+  const paths = globSync('{server,modules,pages,islands,extensions,locales}/**/*.{ts,tsx,mjs,js}')
+  for (const path of paths.sort()) {
+    const text = readFileSync(path, 'utf8')
+    const file = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true)
+    const visit = (node: ts.Node): void => {
+      const { line } = file.getLineAndCharacterOfPosition(node.getStart(file))
+      const at = `${path}:${line + 1}`
+      if (ts.isRegularExpressionLiteral(node)) literals.push({ at, ...partsOf(node.text) })
+      else if (isMadeFromText(node)) made.push(at)
+      ts.forEachChild(node, visit)
+    }
+    visit(file)
+  }
+  return { literals, made }
+}
+
+function partsOf(literal: string): { source: string; flags: string } {
+  const end = literal.lastIndexOf('/')
+  return { source: literal.slice(1, end), flags: literal.slice(end + 1) }
+}
+
+function isMadeFromText(node: ts.Node): boolean {
+  if (!ts.isCallExpression(node) && !ts.isNewExpression(node)) return false
+  const { expression } = node
+  if (ts.isIdentifier(expression)) return expression.text === 'RegExp'
+  const [argument] = node.arguments ?? []
+  return (
+    ts.isPropertyAccessExpression(expression) &&
+    MADE_FROM_TEXT.has(expression.name.text) &&
+    argument !== undefined &&
+    (ts.isStringLiteralLike(argument) || ts.isTemplateExpression(argument))
+  )
+}
