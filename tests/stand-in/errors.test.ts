@@ -14,7 +14,7 @@ type Case = {
   path?: unknown[]
 }
 
-/** Recorded messages (docs/shopify.md §7); validation has neither data nor a cost. */
+/** Recorded messages (docs/shopify.md §7); an answer to an invalid request has neither data nor a cost. */
 const INVALID: Case[] = [
   {
     what: 'not GraphQL',
@@ -181,7 +181,7 @@ const VARIABLES: Case[] = [
   }
 ]
 
-t.test('what is invalid is refused in Shopify’s words, with status 200', async (t) => {
+t.test('an invalid request is refused in Shopify’s words with status 200', async (t) => {
   const { api, shop } = await openCatalogue(t)
   for (const { what, query, variables, message, extensions, path } of [...INVALID, ...VARIABLES]) {
     const answer = await api(query, variables)
@@ -232,7 +232,7 @@ const EXECUTED: (Case & { data: unknown })[] = [
   }
 ]
 
-t.test('what fails while it is done has a path and a cost', async (t) => {
+t.test('an error during execution has a path, and the answer has a cost', async (t) => {
   const { api } = await openCatalogue(t)
   for (const { what, query, variables, message, extensions, path, data } of EXECUTED) {
     const answer = await api(query, variables)
@@ -242,7 +242,7 @@ t.test('what fails while it is done has a path and a cost', async (t) => {
   }
 })
 
-t.test('more than 250 inputs are refused as a whole', async (t) => {
+t.test('a list of more than 250 inputs is refused as a whole', async (t) => {
   const { api, png } = await openCatalogue(t)
   const files = Array.from({ length: 251 }, () => ({ id: png.id, alt: 'many' }))
   const answer = await api(FILES, { files })
@@ -270,7 +270,7 @@ t.test('what the stand-in does not know is refused, never guessed', async (t) =>
     t.match((await api(query)).errors, [{ extensions: { code: 'NOT_MODELLED' } }], query)
 })
 
-t.test('every code that was collected is known here', { skip: withoutShared }, async (t) => {
+t.test('every collected error code is covered', { skip: withoutShared }, async (t) => {
   const { errors } = JSON.parse(readShared('error-shapes.json')) as {
     errors: { code: string; message: string }[]
   }

@@ -12,36 +12,47 @@ const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
 const NAME = '{ shop { name } }'
 
-t.test('an id token is exchanged for a pair that lives an hour and ninety days', async (t) => {
-  const stage = await openStage(t)
-  const { shop, clock } = stage
-  shop.access.install()
-  const order = () => ({ ...EXCHANGE, subject_token: idTokenFor(shop), expiring: '1' })
-  const { status, body } = await askForToken(stage, order())
-  t.equal(status, 200)
-  t.match(body, { expires_in: 3600, refresh_token_expires_in: 7_776_000, access_token: /^shpat_/ })
-  t.equal(body.scope, 'read_themes,write_content,write_files,write_products', 'write includes read')
-  t.match(await ask(stage, body.access_token, NAME), { data: { shop: { name: 'Snow Shop' } } })
+t.test(
+  'an id token is exchanged for a pair that is valid for an hour and ninety days',
+  async (t) => {
+    const stage = await openStage(t)
+    const { shop, clock } = stage
+    shop.access.install()
+    const order = () => ({ ...EXCHANGE, subject_token: idTokenFor(shop), expiring: '1' })
+    const { status, body } = await askForToken(stage, order())
+    t.equal(status, 200)
+    t.match(body, {
+      expires_in: 3600,
+      refresh_token_expires_in: 7_776_000,
+      access_token: /^shpat_/
+    })
+    t.equal(
+      body.scope,
+      'read_themes,write_content,write_files,write_products',
+      'write includes read'
+    )
+    t.match(await ask(stage, body.access_token, NAME), { data: { shop: { name: 'Snow Shop' } } })
 
-  clock.forward(HOUR_MS)
-  const late = await ask(stage, body.access_token, NAME)
-  t.equal(late.status, 401)
-  t.type(late.errors, 'string')
+    clock.forward(HOUR_MS)
+    const late = await ask(stage, body.access_token, NAME)
+    t.equal(late.status, 401)
+    t.type(late.errors, 'string')
 
-  const again = await askForToken(stage, order())
-  const before = await askForToken(stage, {
-    grant_type: 'refresh_token',
-    refresh_token: body.refresh_token
-  })
-  t.match(
-    before,
-    { status: 401, body: { error: 'invalid_grant' } },
-    'one pair for an app and a shop'
-  )
-  t.equal((await ask(stage, again.body.access_token, NAME)).status, 200)
-})
+    const again = await askForToken(stage, order())
+    const before = await askForToken(stage, {
+      grant_type: 'refresh_token',
+      refresh_token: body.refresh_token
+    })
+    t.match(
+      before,
+      { status: 401, body: { error: 'invalid_grant' } },
+      'one pair for an app and a shop'
+    )
+    t.equal((await ask(stage, again.body.access_token, NAME)).status, 200)
+  }
+)
 
-t.test('what is no valid id token of this shop is refused', async (t) => {
+t.test('a token that is not a valid id token of this shop is refused', async (t) => {
   const stage = await openStage(t)
   const { shop, clock, standIn } = stage
   shop.access.install()
@@ -65,7 +76,7 @@ t.test('what is no valid id token of this shop is refused', async (t) => {
   t.equal(gone.status, 400)
 })
 
-t.test('a refresh token can be tried again until the next one is used', async (t) => {
+t.test('a refresh token can be used again until the next one is used', async (t) => {
   const stage = await openStage(t)
   const { shop, clock } = stage
   const first = shop.access.grantPair()
@@ -90,7 +101,7 @@ t.test('a refresh token can be tried again until the next one is used', async (t
   t.equal((await refresh(fourth.body.refresh_token)).status, 401, 'ninety days in all')
 })
 
-t.test('the token endpoint can fail, before and after', async (t) => {
+t.test('the token endpoint can fail before and after the effect', async (t) => {
   const stage = await openStage(t)
   const { refreshToken } = stage.shop.access.grantPair()
   const refresh = () =>
@@ -103,7 +114,7 @@ t.test('the token endpoint can fail, before and after', async (t) => {
   t.equal((await refresh()).status, 200)
 })
 
-t.test('uninstalling kills every token', async (t) => {
+t.test('uninstalling invalidates every token', async (t) => {
   const stage = await openStage(t)
   const { shop } = stage
   const pair = shop.access.grantPair()
@@ -132,7 +143,7 @@ t.test('uninstalling kills every token', async (t) => {
   t.equal((await ask(stage, again, NAME)).status, 200)
 })
 
-t.test('a token that does not expire is of no use to a public app', async (t) => {
+t.test('a public app cannot use a token that never expires', async (t) => {
   const stage = await openStage(t)
   stage.shop.access.install()
   const order = { ...EXCHANGE, subject_token: idTokenFor(stage.shop) }
@@ -143,7 +154,7 @@ t.test('a token that does not expire is of no use to a public app', async (t) =>
   t.equal((await ask(stage, body.access_token, NAME)).status, 200)
 })
 
-t.test('a field without its scope is refused with the sentence of the schema', async (t) => {
+t.test('a field without its scope is refused with the schema’s sentence', async (t) => {
   const stage = await openStage(t)
   const token = stage.shop.access.grant(['read_products'])
   const { status, data, errors } = await ask(stage, token, '{ themes(first: 1) { nodes { id } } }')

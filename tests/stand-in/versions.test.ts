@@ -1,7 +1,7 @@
 import t from 'tap'
 import { ask, openStage } from './support/ask.ts'
 
-t.test('other versions and other shops are not found', async (t) => {
+t.test('other versions and unknown shops are not found', async (t) => {
   const { at, shop } = await openStage(t)
   const post = (
     address: string,
@@ -32,7 +32,7 @@ t.test('other versions and other shops are not found', async (t) => {
 })
 
 t.test(
-  'what the published schema does not have fails, so that nothing removed can pass',
+  'a field that the published schema lacks fails, so that nothing removed can pass',
   async (t) => {
     const stage = await openStage(t)
     for (const query of [
