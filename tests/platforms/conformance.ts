@@ -1,4 +1,4 @@
-/** What every store adapter must do. A new adapter's test calls this with a store of its own. */
+/** The tests every store adapter must pass. The test of a new adapter calls this with a store of its own. */
 
 import t, { type Test } from 'tap'
 import { ITEM_KINDS } from '../../server/platforms/store-platform.ts'
@@ -41,14 +41,14 @@ export function storePlatformConformance(
     }
   })
 
-  t.test(`${name}: one picture can be asked for`, async (t) => {
+  t.test(`${name}: a single image can be read`, async (t) => {
     const { store } = await makeStore(t)
     for (const image of (await richProduct(store)).images) {
       t.same(await store.getImage(image.id), image)
     }
   })
 
-  t.test(`${name}: a picture larger than wanted is not read`, async (t) => {
+  t.test(`${name}: a picture larger than the limit is not read`, async (t) => {
     const { store } = await makeStore(t)
     const [image] = (await richProduct(store)).images
     if (!image) throw new Error('the product has no picture')
@@ -59,7 +59,7 @@ export function storePlatformConformance(
     })
   })
 
-  t.test(`${name}: a deleted picture is gone, the others stay`, async (t) => {
+  t.test(`${name}: a deleted picture is gone and the others remain`, async (t) => {
     const { store, draw, removePicture } = await makeStore(t)
     const before = await richProduct(store)
     const [, image] = before.images
@@ -85,7 +85,7 @@ export function storePlatformConformance(
     )
   })
 
-  t.test(`${name}: the shop says its name`, async (t) => {
+  t.test(`${name}: the shop has a name and a domain`, async (t) => {
     const { store } = await makeStore(t)
     const info = await store.shopInfo()
     t.not(info.name, '')

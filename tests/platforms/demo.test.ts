@@ -8,7 +8,7 @@ import { createLocalStore } from '../../server/platforms/local/store/local-store
 import { listAll, MAX_BYTES } from './conformance-support.ts'
 import { emptyFolder, openDatabase } from './local-store-support.ts'
 
-t.test('the demo shop has everything that a shop has', async (t) => {
+t.test('the demo shop has every kind of item a shop can have', async (t) => {
   const parent = await emptyFolder(t)
   const directory = join(parent, 'data/store')
   await makeDemoStore(directory)
@@ -62,7 +62,7 @@ t.test('every handle and picture named in the demo exists once', async (t) => {
   }
 })
 
-t.test('the demo never writes over a folder that holds something', async (t) => {
+t.test('the demo never overwrites a folder that has content', async (t) => {
   const parent = await emptyFolder(t)
   const directory = join(parent, 'store')
   await mkdir(directory)

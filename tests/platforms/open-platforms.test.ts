@@ -17,7 +17,7 @@ const SHOPIFY = {
   SHOPIFY_ADMIN_ORIGIN: 'http://127.0.0.1:1'
 }
 
-/** Opens the stores of one server after another, over one database. */
+/** Opens the platforms of one server after another, over one database. */
 async function openServers(t: Test) {
   const folder = temporaryFolder(t)
   const db = openDb(':memory:')
@@ -44,7 +44,7 @@ async function openServers(t: Test) {
   }
 }
 
-t.test('shops whose platform is not served wait, and go on when it is', async (t) => {
+t.test('a shop whose platform is not served waits until it is served again', async (t) => {
   const { db, open, openIds } = await openServers(t)
   const before = await open({})
   const local = before.local?.shopId ?? 0
@@ -85,7 +85,7 @@ t.test('shops whose platform is not served wait, and go on when it is', async (t
   t.throws(() => alone.storeOf(99), unreachable)
 })
 
-t.test('a server of Shopify shops alone opens nothing of a local store', async (t) => {
+t.test('a server with only Shopify shops opens nothing of a local store', async (t) => {
   const folder = temporaryFolder(t)
   const server = await startServer({ DATA_DIR: join(folder, 'data'), ...SHOPIFY })
   t.equal((await fetch(`${server.address}/readyz`)).status, 200)

@@ -8,7 +8,7 @@ import { until } from '../support/browser.ts'
 
 t.setTimeout(60_000)
 
-t.test('every way in which a folder of pictures changes is noticed', async (t) => {
+t.test('every way in which a folder of pictures can change is noticed', async (t) => {
   const directory = join(temporaryFolder(t), 'store')
   const elsewhere = temporaryFolder(t)
   const at = (path: string) => join(directory, path)
@@ -66,6 +66,6 @@ t.test('every way in which a folder of pictures changes is noticed', async (t) =
   await watch.close()
   writeFileSync(at('products/cup/g.jpg'), 'g')
   await new Promise((resolve) => setTimeout(resolve, 200))
-  // A name that is no picture's may be a folder's: it is looked at.
+  // A name that is not a picture's may be a folder's, so it causes one notification.
   t.ok(told - before <= 1, 'hidden files are not, nor anything after the end')
 })

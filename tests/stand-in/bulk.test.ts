@@ -219,7 +219,7 @@ const connections = (count: number) =>
   ).join(' ')
 
 const REFUSED: [what: string, query: string][] = [
-  ['no GraphQL', '{ products {'],
+  ['not GraphQL', '{ products {'],
   ['an unknown field', '{ products { edges { node { nope } } } }'],
   ['a mutation', 'mutation { fileDelete(fileIds: []) { deletedFileIds } }'],
   ['no connection', '{ shop { id } }'],
@@ -235,7 +235,7 @@ const REFUSED: [what: string, query: string][] = [
     '{ products { edges { node { variants { edges { node { media { edges { node { id } } } } } } } } } }'
   ],
   ['variables', 'query ($query: String) { products(query: $query) { edges { node { id } } } }'],
-  ['too long a text', `{ products { edges { node { id } } } } # ${'x'.repeat(65_536)}`]
+  ['a query that is too long', `{ products { edges { node { id } } } } # ${'x'.repeat(65_536)}`]
 ]
 
 t.test('a query that cannot run in bulk is refused', async (t) => {

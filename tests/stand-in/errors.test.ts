@@ -23,7 +23,7 @@ const INVALID: Case[] = [
     extensions: { code: 'PARSE_ERROR' }
   },
   {
-    what: 'a field that was removed or never was',
+    what: 'a field that was removed or never existed',
     query: 'query ShopInfo { shop { nope } }',
     message: "Field 'nope' doesn't exist on type 'Shop'",
     extensions: { code: 'undefinedField', typeName: 'Shop', fieldName: 'nope' },
@@ -78,7 +78,7 @@ const INVALID: Case[] = [
     }
   },
   {
-    what: 'a literal of another type',
+    what: 'a literal of the wrong type',
     query: '{ products(first: "ten") { nodes { id } } }',
     message: `Argument 'first' on Field 'products' has an invalid value ("ten"). Expected type 'Int'.`,
     extensions: {
@@ -88,7 +88,7 @@ const INVALID: Case[] = [
     }
   },
   {
-    what: 'an id that is none',
+    what: 'an invalid id',
     query: '{ product(id: "") { id } }',
     message: "Invalid global id ''",
     extensions: { code: 'argumentLiteralsIncompatible', typeName: 'CoercionError' }
@@ -123,7 +123,7 @@ const INVALID: Case[] = [
     extensions: { code: 'undefinedDirective', directiveName: 'nope' }
   },
   {
-    what: 'two of what must be one',
+    what: 'two keys where exactly one is allowed',
     query:
       'mutation { productUpdate(identifier: { id: "gid://shopify/Product/1", handle: "a" }) { product { id } } }',
     message: "OneOf Input Object 'ProductUpdateIdentifiers' must specify exactly one key.",
@@ -136,7 +136,7 @@ const INVALID: Case[] = [
 
 const VARIABLES: Case[] = [
   {
-    what: 'nothing where something must be',
+    what: 'a missing value that is required',
     query: FILES,
     message: 'Variable $files of type [FileUpdateInput!]! was provided invalid value',
     extensions: {
@@ -146,7 +146,7 @@ const VARIABLES: Case[] = [
     }
   },
   {
-    what: 'a field that is not known',
+    what: 'an unknown field',
     query: FILES,
     variables: { files: [{ id: 'gid://shopify/MediaImage/1', url: 'x' }] },
     message:
@@ -158,7 +158,7 @@ const VARIABLES: Case[] = [
     }
   },
   {
-    what: 'a value that is not of an enum',
+    what: 'a value that is not in the enum',
     query: 'query ($key: ProductSortKeys) { products(first: 1, sortKey: $key) { nodes { id } } }',
     variables: { key: 'NOPE' },
     message: 'Variable $key of type ProductSortKeys was provided invalid value',
@@ -169,7 +169,7 @@ const VARIABLES: Case[] = [
     }
   },
   {
-    what: 'an id that is none',
+    what: 'an invalid id',
     query: 'query ($id: ID!) { product(id: $id) { id } }',
     variables: { id: '123' },
     message: 'Variable $id of type ID! was provided invalid value',
@@ -204,7 +204,7 @@ const EXECUTED: (Case & { data: unknown })[] = [
     data: null
   },
   {
-    what: 'a cursor that is none',
+    what: 'an invalid cursor',
     query: '{ products(first: 1, after: "eHh4") { nodes { id } } }',
     message: 'Malformed cursor',
     extensions: { code: 'BAD_REQUEST' },
@@ -212,7 +212,7 @@ const EXECUTED: (Case & { data: unknown })[] = [
     data: null
   },
   {
-    what: 'an id of another type',
+    what: 'an id of the wrong type',
     query: '{ product(id: "gid://shopify/Collection/1") { id } }',
     message: 'Invalid id: gid://shopify/Collection/1',
     extensions: { code: 'RESOURCE_NOT_FOUND' },

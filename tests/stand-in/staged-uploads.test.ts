@@ -76,7 +76,7 @@ const REFUSED: [what: string, change: Change][] = [
   ['another key', changed('key', 'tmp/1/files/b/b.png')],
   ['another signature', changed('x-goog-signature', 'ab'.repeat(32))],
   ['another policy', changed('policy', Buffer.from('{"conditions":[]}').toString('base64'))],
-  ['a field more', (fields) => [...fields, { name: 'x', value: 'y' }]],
+  ['an extra field', (fields) => [...fields, { name: 'x', value: 'y' }]],
   ...FIELDS.map((name): [string, Change] => [`no ${name}`, without(name)])
 ]
 

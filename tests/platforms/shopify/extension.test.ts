@@ -6,7 +6,7 @@ import { locales } from '../../../locales/codes.ts'
 import { EMBED_BLOCK } from '../../../server/platforms/shopify/embed/theme.ts'
 import { readToml } from '../../support/toml.ts'
 
-/** docs/shopify.md §15: what Shopify enforces, and what it suggests. */
+/** The limits that Shopify enforces or recommends (docs/shopify.md §15). */
 const MOST = {
   bytes: 10 * 1024 * 1024,
   blocks: 30,
@@ -27,7 +27,7 @@ const sum = (paths: string[]) => paths.reduce((total, path) => total + sizeOf(pa
 const blocks = files.filter((path) => path.startsWith('blocks/'))
 const texts = files.filter((path) => path.startsWith('locales/'))
 
-t.test('the extension has no other files than Shopify takes', (t) => {
+t.test('the extension has only files that Shopify accepts', (t) => {
   const allowed =
     /^(shopify\.extension\.toml|assets\/[\w.-]+\.(js|css|svg|png|jpg)|(blocks|snippets)\/[\w-]+\.liquid|locales\/[\w-]+(\.default)?(\.schema)?\.json)$/
   t.strictSame(
@@ -40,7 +40,7 @@ t.test('the extension has no other files than Shopify takes', (t) => {
   t.end()
 })
 
-t.test('it keeps within the limits', (t) => {
+t.test('the extension stays within Shopify’s limits', (t) => {
   t.ok(sum(files) <= MOST.bytes)
   t.ok(blocks.length > 0 && blocks.length <= MOST.blocks)
   t.ok(sum(files.filter((path) => path.endsWith('.liquid'))) <= MOST.liquidBytes)
@@ -54,7 +54,7 @@ t.test('it keeps within the limits', (t) => {
 
 type Schema = { name: string; target: string; settings: Record<string, string>[] }
 
-t.test('each language of the app names every setting, and the block briefly enough', (t) => {
+t.test('each language of the app names every setting, and the block name is short enough', (t) => {
   t.equal(texts.length, locales.length)
   t.ok(texts.includes('locales/en.default.schema.json'))
   for (const block of blocks) {

@@ -8,11 +8,11 @@ import { prepare } from '../../stand-in/admin/prepared.ts'
 
 const FILES = 'server/platforms/shopify/client/operations/*.graphql'
 
-/** Shopify refuses anything dearer (docs/shopify.md §7). */
+/** Shopify refuses any query that costs more (docs/shopify.md §7). */
 const MOST_POINTS = 1000
 
 t.test(
-  'every call of Shopify’s API is valid on its schema, and is the one that is sent',
+  'every .graphql file is valid on Shopify’s schema and matches the operation that is sent',
   async (t) => {
     const sent = new Map(Object.values(operations).map((operation) => [operation.name, operation]))
     const files = globSync(FILES)
