@@ -50,7 +50,7 @@ export function replacingConformance(
     const second = await store.replaceImage(image.id, change)
     t.same(second, first)
     const named = await store.replaceImage(image.id, { ...change, fileName: 'thrice.jpg' })
-    t.equal(named.fileName, 'thrice.jpg', 'only the name was left to do')
+    t.equal(named.fileName, 'thrice.jpg', 'only the name changes')
     t.equal((await richProduct(store)).images.length, product.images.length)
   })
 
@@ -82,7 +82,7 @@ export function replacingConformance(
     const first = await replace(store, image.id, bytes, 'taken.jpg')
     t.equal(first.fileName, 'taken-1.jpg')
     const again = await replace(store, image.id, bytes, 'taken.jpg')
-    t.same(again, first, 'asking again does not number it higher')
+    t.same(again, first, 'a second attempt does not raise the number')
     t.same(
       Buffer.from(await store.readImage(taken.id, MAX_BYTES)),
       Buffer.from(await draw('jpg', 76))
@@ -141,7 +141,7 @@ export function replacingConformance(
     t.equal(converted.fileName, 'zoo-2.jpg')
     t.same(await order(), before)
     await replace(store, image.id, await draw('jpg', 94), 'about.jpg')
-    t.same(await order(), before, 'also under a name that would stand elsewhere')
+    t.same(await order(), before, 'even under a name that sorts elsewhere')
     t.equal((await replace(store, image.id, original, 'zoo.png')).fileName, 'zoo.png')
     t.same(await order(), before)
   })

@@ -22,11 +22,15 @@ export function storePlatformConformance(
         t.equal(item.kind, kind)
         t.match(item.id, /^\d+$/)
         t.not(item.title, '')
-        t.equal(item.blog !== null, kind === 'article', 'an article has a blog, others have none')
+        t.equal(item.blog !== null, kind === 'article', 'only an article has a blog')
       }
       const images = items.flatMap((item) => item.images)
       t.ok(images.length > 0, `a ${kind} has a picture`)
-      t.equal(new Set(images.map((image) => image.id)).size, images.length, 'each has its own id')
+      t.equal(
+        new Set(images.map((image) => image.id)).size,
+        images.length,
+        'each picture has its own id'
+      )
       for (const image of images) {
         t.match(image.id, /^\d+$/)
         t.equal((await store.readImage(image.id, MAX_BYTES)).length, image.sizeBytes)

@@ -12,7 +12,7 @@ t.test('the demo shop has every kind of item a shop can have', async (t) => {
   const parent = await emptyFolder(t)
   const directory = join(parent, 'data/store')
   await makeDemoStore(directory)
-  t.same(await readdir(join(parent, 'data')), ['store'], 'nothing is left beside it')
+  t.same(await readdir(join(parent, 'data')), ['store'], 'nothing else remains beside it')
   const db = await openDatabase()
   t.teardown(() => db.destroy())
   const store = createLocalStore({ db, shopId: 1, directory })
@@ -43,7 +43,7 @@ t.test('the demo shop has every kind of item a shop can have', async (t) => {
       const { format, pages = 1, hasAlpha, width } = await sharp(bytes).metadata()
       const kind = `${format}${hasAlpha && format === 'png' ? ' with alpha' : ''}`
       seen[kind] = (seen[kind] ?? 0) + 1
-      if (format === 'gif') t.ok(pages > 1, 'the GIF moves')
+      if (format === 'gif') t.ok(pages > 1, 'the GIF is animated')
       if (format === 'jpeg') t.ok(width >= 1600, `${image.fileName} is as large as a camera's`)
     }
   }

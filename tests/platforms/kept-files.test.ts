@@ -51,7 +51,7 @@ t.test('a sweep never takes an original that is being stored at the same time', 
     t.same(await files.read(1, hash), ORIGINAL)
     t.match(await recordOf(files.pathOf(1, hash)), { neededAt: now.toISOString() })
   }
-  t.ok(taken > 0 && taken < 60, `${taken} of 60 were taken, before they were kept again`)
+  t.ok(taken > 0 && taken < 60, `the sweep deleted ${taken} of 60 before they were stored again`)
 })
 
 const ROUNDS = 12
@@ -80,12 +80,12 @@ t.test(
     const files = await openFiles(folder)
     const kept = await files.list(1)
     const whole = kept.filter(({ hasFile, hasRecord }) => hasFile && hasRecord)
-    t.ok(told.size > ROUNDS, `${told.size} were kept`)
+    t.ok(told.size > ROUNDS, `${told.size} were stored`)
     t.ok(whole.length >= told.size)
     t.strictSame(
       kept.filter(({ hasRecord }) => !hasRecord),
       [],
-      'the record is there before the file is'
+      'the record is written before the file'
     )
     for (const { hash } of whole) {
       t.equal(sha256(await files.read(1, hash)), hash)
@@ -120,7 +120,7 @@ t.test('a stored original that is damaged is written again', async (t) => {
     await files.keep(1, ORIGINAL)
     t.same(await files.read(1, sha256(ORIGINAL)), ORIGINAL)
   }
-  t.same(await readdir(join(folder, 'scratch')), [], 'nothing half-made is left')
+  t.same(await readdir(join(folder, 'scratch')), [], 'no partial file is left')
 })
 
 t.test('originals stored at the same time end up complete', async (t) => {

@@ -58,18 +58,18 @@ t.test(
     t.same(
       (await listAll(store, 'product')).flatMap((item) => item.images.map(({ alt }) => alt)),
       images.map(({ fileName }) => `New ${fileName}`),
-      'in the order that was'
+      'in the previous order'
     )
     for (const { id, alt, fileName } of images)
       await store.setAlt(id, { alt, expectedAlt: `New ${fileName}` })
-    t.same(await contentOf(directory), before, 'taken back, every file is as it was')
+    t.same(await contentOf(directory), before, 'with the old alt texts every file is unchanged')
   }
 )
 
 t.test('an alt text that somebody else wrote comes back exactly as they spelled it', async (t) => {
   const { store, directory } = await storeOf(t, MUG)
   const [b] = (await listAll(store, 'product'))[0]?.images ?? []
-  if (!b) throw new Error('no picture')
+  if (!b) throw new Error('the mug has no picture')
   await store.setAlt(b.id, { alt: 'Ours', expectedAlt: b.alt })
   const path = join(directory, 'products/mug/product.json')
   const theirs = (await readFile(path, 'utf8')).replace('"Ours"', '"Th\\u00e9"')
@@ -103,7 +103,7 @@ t.test('every reference in the store follows a renamed picture', async (t) => {
   })
   for (const { id, fileName } of images) await rename(id, fileName)
   for (const { id, alt } of images) await store.setAlt(id, { alt, expectedAlt: `Alt ${id}` })
-  t.same(await contentOf(directory), before, 'named back, every file is as it was')
+  t.same(await contentOf(directory), before, 'with the old names every file is unchanged')
 
   async function rename(id: string, fileName: string) {
     const bytes = await store.readImage(id, MAX_BYTES)

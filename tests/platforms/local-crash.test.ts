@@ -69,7 +69,7 @@ t.test(
       t.same(
         after?.images.map(({ id, alt }) => `${id} ${alt}`),
         before?.images.map(({ id, alt }) => `${id} ${alt}`),
-        'the same pictures, each once, in place'
+        'the same pictures, each listed once, in the same position'
       )
       for (const { id, alt } of before?.images ?? []) {
         await replace(store, id, contentFor(alt, 'png'), `${alt}.png`)

@@ -68,7 +68,7 @@ t.test('links, pipes and unreadable folders neither stop nor mislead a listing',
   await t.rejects(
     store.readImage(image.id, MAX_BYTES),
     { name: 'StoreError', failure: 'gone' },
-    'a folder swapped for a link'
+    'a folder replaced by a link'
   )
   await t.rejects(
     store.replaceImage(image.id, { bytes: bytes, fileName: 'a.jpg', expectedHash: '' }),
@@ -137,7 +137,7 @@ t.test('a pipe with the name of a picture is not listed as a picture', async (t)
   await t.rejects(
     store.readImage(id, MAX_BYTES),
     { name: 'StoreError', failure: 'gone' },
-    'and never waits'
+    'without waiting for the pipe'
   )
 })
 

@@ -71,7 +71,7 @@ t.test('a shop whose platform is not served waits until it is served again', asy
   t.strictSame(await openIds(), [works, both.local?.shopId])
   t.ok(both.storeOf(works))
   t.ok(both.storeOf(both.local?.shopId ?? 0))
-  t.throws(() => both.storeOf(local), unreachable, 'of a folder that is not there any more')
+  t.throws(() => both.storeOf(local), unreachable, 'its folder is gone')
 
   const without = await open({})
   t.strictSame(await openIds(), [local])
@@ -90,7 +90,11 @@ t.test('a server with only Shopify shops opens nothing of a local store', async 
   const server = await startServer({ DATA_DIR: join(folder, 'data'), ...SHOPIFY })
   t.equal((await fetch(`${server.address}/readyz`)).status, 200)
   t.equal((await fetch(`${server.address}/store`, { redirect: 'manual' })).status, 303)
-  t.equal((await server.merchant.get('/api/v1/getSettingInfo')).status, 401, 'nor its token')
+  t.equal(
+    (await server.merchant.get('/api/v1/getSettingInfo')).status,
+    401,
+    'the local store’s token is not accepted either'
+  )
   t.notOk(existsSync(join(folder, 'data/store')))
   t.notOk(existsSync(join(folder, 'data/admin-token')))
   t.equal(await server.stop(), 0)

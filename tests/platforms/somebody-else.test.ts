@@ -152,7 +152,7 @@ t.test('the first name is forgotten once the picture has it again', async (t) =>
     expectedHash: sha256(await draw('png', 2))
   })
   t.same((await readdir(directory)).sort(), ['a.png', 'b-1.jpg', 'b.jpg'])
-  t.same(await order(), before, 'loose pictures keep their places too')
+  t.same(await order(), before, 'loose pictures keep their positions too')
   const names = () =>
     db.selectFrom('local_file').select('sort_name').where('id', '=', Number(id)).execute()
   t.same(await names(), [{ sort_name: 'b.png' }])

@@ -47,7 +47,11 @@ t.test('an item is also found by its id, but only under its own kind and blog', 
   t.equal(await code(`/store/products/${mug?.id}`), 200)
   t.equal(await code(`/store/products/${lone?.id}`), 200)
   t.equal(await code(`/store/collections/${mug?.id}`), 404)
-  t.equal(await code(`/store/products/${mug?.images[0]?.id}`), 404, 'a picture of an item is none')
+  t.equal(
+    await code(`/store/products/${mug?.images[0]?.id}`),
+    404,
+    'the id of a picture is not the id of an item'
+  )
   t.equal(await code(`/store/products/${loose?.id}`), 404)
   t.equal(await code(`/store/blogs/journal/${loose?.id}`), 200)
   t.equal(await code(`/store/blogs/${one?.blog?.id}/one`), 200)
@@ -78,7 +82,7 @@ t.test(
     t.equal((await get('/store/products/empty')).statusCode, 404)
     const image = items.find(({ title }) => title === 'A')?.images[0]
     await replace(store, image?.id ?? '', await draw('png', 3), 'renamed.png')
-    t.match((await get('/store')).body, 'renamed.png', 'known under its new name at once')
+    t.match((await get('/store')).body, 'renamed.png', 'the new name shows at once')
   }
 )
 

@@ -36,7 +36,11 @@ t.test('a collection shows only its published products', async (t) => {
   t.match(body, 'href="/store/products/red-mug"')
   t.notMatch(body, 'Secret')
   const [kitchen] = await listAll(store, 'collection')
-  t.equal((await get(`/store/collections/${kitchen?.id}`)).body, body, 'the id is an address too')
+  t.equal(
+    (await get(`/store/collections/${kitchen?.id}`)).body,
+    body,
+    'the id works as an address too'
+  )
 })
 
 t.test('an unpublished product has no page', async (t) => {
@@ -78,8 +82,8 @@ t.test('browsers cache a picture until it changes', async (t) => {
   t.not(url, image.url)
   const old = await app.inject({ url: image.url, headers })
   t.equal(old.statusCode, 200)
-  t.equal(old.headers['content-type'], 'image/jpeg', 'told by the bytes')
-  t.equal(old.headers['cache-control'], 'no-cache', 'an old address is not kept')
+  t.equal(old.headers['content-type'], 'image/jpeg', 'derived from the bytes')
+  t.equal(old.headers['cache-control'], 'no-cache', 'an outdated address is not cached')
 })
 
 t.test('no address reaches a file that is not a picture of the shop', async (t) => {

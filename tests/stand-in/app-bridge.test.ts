@@ -114,11 +114,15 @@ t.test('an app in the frame communicates with the admin around it', async (t) =>
       for (const { authorization } of calls)
         t.ok(readIdToken(authorization.replace('Bearer ', ''), [secret], new Date()))
       stage.refuseNext(2)
-      t.equal(await inApp(page, `fetch('/call').then(({ status }) => status)`), 401, 'once only')
+      t.equal(
+        await inApp(page, `fetch('/call').then(({ status }) => status)`),
+        401,
+        'it is repeated only once'
+      )
       stage.refuseNext(0)
       calls.length = 0
       await inApp(page, `fetch('/call', { headers: { Authorization: 'ShopifyAdmin mine' } })`)
-      t.equal(calls[0]?.authorization, 'ShopifyAdmin mine', 'its own stays')
+      t.equal(calls[0]?.authorization, 'ShopifyAdmin mine', 'its own Authorization header stays')
     }
   )
 
@@ -149,7 +153,11 @@ t.test('an app in the frame communicates with the admin around it', async (t) =>
   await t.test('the admin shows the app’s menu, and its address follows the app', async (t) => {
     await app.getByRole('link', { name: 'Further' }).click()
     await page.waitForURL(`${home}/below`)
-    t.equal(await app.getByRole('link', { name: 'Plans' }).count(), 0, 'not in the app')
+    t.equal(
+      await app.getByRole('link', { name: 'Plans' }).count(),
+      0,
+      'the app itself does not show it'
+    )
     await page.getByRole('navigation').getByRole('link', { name: 'Plans' }).click()
     await page.waitForURL(`${home}/plans`)
     await inApp(page, `history.replaceState(null, '', '/plans?level=2')`)

@@ -142,7 +142,7 @@ t.test('declined and expired offers change nothing', async (t) => {
   t.match(
     cancel.userErrors,
     [{ message: /must have an 'active' status/ }],
-    'a pending one only expires'
+    'a pending subscription only expires'
   )
   stage.clock.forward(2 * DAY_MS)
   await decide(late.confirmationUrl, 'approve')
@@ -203,7 +203,11 @@ t.test(
     t.equal(anew.lineItems[1].plan.pricingDetails.balanceUsed.amount, '0.0')
     t.equal(anew.lineItems[0].plan.pricingDetails.discount.remainingDurationInIntervals, 2)
     t.same((await use('block-11')).userErrors, [])
-    t.equal((await use('block-1')).appUsageRecord.id, first.appUsageRecord.id, 'keys hold for good')
+    t.equal(
+      (await use('block-1')).appUsageRecord.id,
+      first.appUsageRecord.id,
+      'a key is never forgotten'
+    )
   }
 )
 
@@ -231,7 +235,7 @@ t.test(
       redirect: 'manual'
     })
     t.equal(await capNow(), '120.0')
-    t.equal(updatesOf(stage).length, 3, 'both are told')
+    t.equal(updatesOf(stage).length, 3, 'both changes send a delivery')
   }
 )
 
@@ -244,7 +248,11 @@ t.test(
     stage.shop.billing.freeze()
     t.same(await active(), [])
     stage.shop.billing.listsFrozen = true
-    t.match(await active(), [{ status: 'FROZEN' }], 'nobody says which: both can be had')
+    t.match(
+      await active(),
+      [{ status: 'FROZEN' }],
+      'Shopify’s behaviour is unknown, so both can be simulated'
+    )
     const use = await call(USE, { id: line, key: 'a', price: usd('4.99') })
     t.equal(use.appUsageRecordCreate.userErrors.length, 1)
     stage.shop.billing.unfreeze()

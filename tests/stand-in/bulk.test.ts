@@ -208,7 +208,7 @@ t.test('a cancelled operation leaves no file', async (t) => {
     userErrors: []
   })
   t.match(await finish(catalogue, bulkOperation.id), { status: 'CANCELED', url: null })
-  t.equal((await cancel(bulkOperation.id)).userErrors.length, 1, 'it is over')
+  t.equal((await cancel(bulkOperation.id)).userErrors.length, 1, 'it has ended already')
   t.equal((await cancel('gid://shopify/BulkOperation/1')).userErrors.length, 1)
 })
 

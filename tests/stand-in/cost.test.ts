@@ -62,14 +62,14 @@ t.test('pages, lists, aliases, variables and types are priced by the rules', asy
   t.equal(costOf(shared), 6, 'the page and its cursors are free')
   const both = '{ products(first: 10) { nodes { id } edges { node { id } } } }'
   t.equal(costOf(both), 10, 'nodes and edges both count')
-  t.equal(costOf('{ products(last: 10) { nodes { id } } }'), 6, 'last as first')
-  t.equal(costOf('{ a: shop { id } b: shop { id } }'), 2, 'aliases are two')
-  t.equal(costOf('{ shop { id } shop { name } }'), 1, 'the same field is one')
+  t.equal(costOf('{ products(last: 10) { nodes { id } } }'), 6, 'last costs the same as first')
+  t.equal(costOf('{ a: shop { id } b: shop { id } }'), 2, 'two aliases count twice')
+  t.equal(costOf('{ shop { id } shop { name } }'), 1, 'the same field counts once')
   t.equal(costOf('query ($n: Int = 50) { products(first: $n) { nodes { id } } }', { n: 10 }), 6)
   t.equal(costOf('query ($yes: Boolean!) { shop @include(if: $yes) { id } }', { yes: false }), 1)
   const dearest = `{ nodes(ids: []) { id ... on MediaImage { image { url } originalSource { url } }
     ... on Product { featuredMedia { id } } } }`
-  t.equal(costOf(dearest), 3, 'of several types the dearest')
+  t.equal(costOf(dearest), 3, 'the most expensive type counts')
   const money = '{ products(first: 1) { nodes { priceRangeV2 { minVariantPrice { amount } } } } }'
   t.equal(costOf(money), 4, 'money is free')
   const fragment = 'query { ...A } fragment A on QueryRoot { shop { plan { publicDisplayName } } }'

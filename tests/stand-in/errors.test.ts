@@ -190,7 +190,7 @@ t.test('an invalid request is refused in Shopify’s words with status 200', asy
     if (path) t.same(answer.errors[0].path, path, what)
     t.notOk('data' in answer || 'extensions' in answer, `${what}: neither data nor cost`)
   }
-  t.equal(shop.bucket.status().currentlyAvailable, 2000, 'nothing was paid')
+  t.equal(shop.bucket.status().currentlyAvailable, 2000, 'no points were taken')
   t.same(shop.requests.map(({ code }) => code).slice(0, 2), ['PARSE_ERROR', 'undefinedField'])
 })
 

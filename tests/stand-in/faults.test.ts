@@ -40,7 +40,7 @@ t.test('each fault answers as Shopify would, before or after the effect', async 
     const answer = await change(catalogue, kind)
     t.equal(answer.status, status, kind)
     t.match(await answer.text(), body, kind)
-    t.equal(png.alt === kind, isDone, `${kind}: whether it was done`)
+    t.equal(png.alt === kind, isDone, `${kind}: whether it took effect`)
     t.ok(shop.faults.areSpent(), kind)
   }
 })
@@ -72,7 +72,7 @@ t.test(
     const catalogue = await openCatalogue(t)
     const { shop, api } = catalogue
     shop.faults.add({ operation: 'FileUpdate', kind: '502-before', times: 2, after: 1 })
-    t.equal((await api('query Shop { shop { id } }')).status, 200, 'another operation')
+    t.equal((await api('query Shop { shop { id } }')).status, 200, 'another operation is not hit')
     const statuses = []
     for (let call = 0; call < 4; call++) statuses.push((await change(catalogue, 'x')).status)
     t.same(statuses, [200, 502, 502, 200])

@@ -31,7 +31,7 @@ t.test('alt text and name change at once, and the path changes with the name', a
   t.equal((await fetch(files[0].image.url)).status, 200)
   t.equal((await fetch(before.image.url)).status, 404)
   const again = await updateFile(catalogue, { id: png.id, filename: 'red-snowboard-acme.png' })
-  t.equal(again.files[0].image.url, files[0].image.url, 'its own name changes nothing')
+  t.equal(again.files[0].image.url, files[0].image.url, 'a rename to its own name changes nothing')
 })
 
 t.test('the old path can still work after a rename, depending on the switch', async (t) => {
@@ -79,7 +79,7 @@ t.test('an empty alt text clears the old one or is ignored, depending on the swi
     await updateFile(catalogue, { id: catalogue.jpg.id, alt: '' })
     t.equal(catalogue.jpg.alt, alt, emptyAlt)
     await updateFile(catalogue, { id: catalogue.jpg.id, alt: null })
-    t.equal(catalogue.jpg.alt, alt, `${emptyAlt}: null says nothing`)
+    t.equal(catalogue.jpg.alt, alt, `${emptyAlt}: null changes nothing`)
   }
 })
 

@@ -51,7 +51,11 @@ t.test('after the merchant agrees, a signed code comes back, which works once', 
   t.match(twice.body.error_description, /already used/)
 
   const known = placeOf(await open(asLink(question(stage, { state: 'nonce-2' }))))
-  t.equal(known.searchParams.get('state'), 'nonce-2', 'nothing to agree to: straight back')
+  t.equal(
+    known.searchParams.get('state'),
+    'nonce-2',
+    'nothing needs approval, so it redirects at once'
+  )
 })
 
 t.test('only the app’s exact redirect address is accepted', async (t) => {

@@ -92,7 +92,7 @@ t.test(
     t.not(version, oldVersion)
     t.equal(product.media[0], png)
     t.equal(product.variants[0]?.medium, png)
-    t.same(await bytesAt(before.image.url), bytes, 'also under the old v')
+    t.same(await bytesAt(before.image.url), bytes, 'also under the old ?v=')
   }
 )
 
@@ -188,7 +188,7 @@ t.test('bad bytes can also remove the image, depending on the switch', async (t)
   const bytes = await draw('png', 4)
   await replace(catalogue, bytes)
   clock.forward(50)
-  t.same(await bytesAt((await readFile(catalogue, png.id)).image.url), bytes, 'new bytes mend it')
+  t.same(await bytesAt((await readFile(catalogue, png.id)).image.url), bytes, 'new bytes repair it')
 })
 
 t.test('a new file that fails cannot be acknowledged', async (t) => {

@@ -36,7 +36,7 @@ t.test('media move when the job is done, and positions count every medium', asyn
   t.same(mediaUserErrors, [])
   t.match(job, { id: /^gid:\/\/shopify\/Job\/[0-9a-f-]{36}$/, done: false })
   t.equal(await isDone(catalogue, job.id), false)
-  t.same(product.media, [png, video, jpg], 'nothing moved yet')
+  t.same(product.media, [png, video, jpg], 'nothing has moved yet')
   clock.forward(30)
   t.equal(await isDone(catalogue, job.id), true)
   t.same(product.media, [png, jpg, video])
@@ -94,7 +94,7 @@ t.test('a product’s media allow only one operation at a time', async (t) => {
   t.match(
     await updateFile(catalogue, { id: png.id, alt: 'x' }),
     { userErrors: [] },
-    'its text may change'
+    'its alt text can change'
   )
   clock.forward(30)
   t.match(await reorder(catalogue, move), { mediaUserErrors: [] })

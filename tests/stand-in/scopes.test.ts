@@ -36,7 +36,7 @@ t.test('the app’s scopes cover the fields it uses and leave out write_themes',
   const granted = new Set<string>(SCOPES)
   for (const list of requiredBy('mutation { fileUpdate(files: []) { files { id } } }'))
     t.ok(list.some((scope) => hasScope(granted, scope)))
-  t.notOk(hasScope(granted, 'write_themes'), 'never asked for')
+  t.notOk(hasScope(granted, 'write_themes'), 'the app never asks for it')
 })
 
 t.test(

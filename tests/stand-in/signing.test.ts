@@ -51,9 +51,13 @@ t.test('an id token is valid for a minute and names the shop twice', async (t) =
   })
   t.equal((claims?.exp ?? 0) - (claims?.nbf ?? 0), 60)
   t.equal(readIdToken(token, ['other'], now), null)
-  t.match(readIdToken(token, ['new', 'secret'], now), { aud: 'key' }, 'also by the secret before')
+  t.match(
+    readIdToken(token, ['new', 'secret'], now),
+    { aud: 'key' },
+    'also with the previous secret'
+  )
   t.equal(readIdToken(token, ['secret'], new Date('2026-11-21T08:01:00.000Z')), null)
-  t.not(token, mintIdToken({ ...order, secret: 'secret' }), 'each one is another')
+  t.not(token, mintIdToken({ ...order, secret: 'secret' }), 'every token is different')
 })
 
 type Vector = {

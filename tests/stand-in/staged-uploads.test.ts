@@ -50,7 +50,7 @@ t.test('a form with nine fields and the file last is stored and can be used once
   t.ok(text.includes(`<Location>${target.resourceUrl}</Location>`))
   t.ok(await arrives(catalogue, target.resourceUrl))
   t.same(catalogue.png.stored?.bytes, bytes)
-  t.notOk(await arrives(catalogue, target.resourceUrl), 'the second time there is nothing')
+  t.notOk(await arrives(catalogue, target.resourceUrl), 'a second use finds nothing')
 })
 
 t.test('an address without uploaded bytes cannot be used', async (t) => {
@@ -72,7 +72,7 @@ const changed =
     fields.map((field) => (field.name === name ? { name, value } : field))
 
 const REFUSED: [what: string, change: Change][] = [
-  ['another type', changed('Content-Type', 'image/jpeg')],
+  ['with another type', changed('Content-Type', 'image/jpeg')],
   ['another key', changed('key', 'tmp/1/files/b/b.png')],
   ['another signature', changed('x-goog-signature', 'ab'.repeat(32))],
   ['another policy', changed('policy', Buffer.from('{"conditions":[]}').toString('base64'))],

@@ -41,11 +41,11 @@ t.test('an empty bucket throttles with status 200 and refills with the clock', a
   })
   t.match(shop.requests, [{ operation: 'Files', actualCost: null, code: 'THROTTLED' }])
   clock.forward(250)
-  t.match((await api(DEAR)).errors, [{ message: 'Throttled' }], 'still a point short')
+  t.match((await api(DEAR)).errors, [{ message: 'Throttled' }], 'it is still one point short')
   clock.forward(20)
   t.notOk((await api(DEAR)).errors)
   clock.forward(3_600_000)
-  t.equal(shop.bucket.status().currentlyAvailable, 2000, 'it holds no more than that')
+  t.equal(shop.bucket.status().currentlyAvailable, 2000, 'the bucket holds no more')
 })
 
 t.test('a throttled mutation has no effect', async (t) => {

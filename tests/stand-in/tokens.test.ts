@@ -29,7 +29,7 @@ t.test(
     t.equal(
       body.scope,
       'read_themes,write_content,write_files,write_products',
-      'write includes read'
+      'a write scope includes its read scope'
     )
     t.match(await ask(stage, body.access_token, NAME), { data: { shop: { name: 'Snow Shop' } } })
 
@@ -85,10 +85,10 @@ t.test('a refresh token can be used again until the next one is used', async (t)
 
   const lost = await refresh(first.refreshToken)
   t.equal(lost.status, 200)
-  t.equal((await ask(stage, first.accessToken, NAME)).status, 401, 'dead with the refresh')
+  t.equal((await ask(stage, first.accessToken, NAME)).status, 401, 'the refresh invalidates it')
   const second = await refresh(first.refreshToken)
-  t.equal(second.status, 200, 'the answer was lost, and it is asked again')
-  t.equal((await refresh(lost.body.refresh_token)).status, 401, 'the lost pair is dead')
+  t.equal(second.status, 200, 'a lost answer can be asked for again')
+  t.equal((await refresh(lost.body.refresh_token)).status, 401, 'the lost pair is invalid')
   t.same(shop.access.tokens.count(), { access: 1, refresh: 2 })
   const third = await refresh(second.body.refresh_token)
   t.equal((await refresh(first.refreshToken)).status, 401, 'retired by the use of its successor')
@@ -96,9 +96,17 @@ t.test('a refresh token can be used again until the next one is used', async (t)
 
   const fourth = await refresh(third.body.refresh_token)
   clock.forward(30 * DAY_MS)
-  t.equal((await refresh(third.body.refresh_token)).status, 401, 'thirty days of trying again')
+  t.equal(
+    (await refresh(third.body.refresh_token)).status,
+    401,
+    'it can be used again for thirty days'
+  )
   clock.forward(60 * DAY_MS)
-  t.equal((await refresh(fourth.body.refresh_token)).status, 401, 'ninety days in all')
+  t.equal(
+    (await refresh(fourth.body.refresh_token)).status,
+    401,
+    'it is valid for ninety days in all'
+  )
 })
 
 t.test('the token endpoint can fail before and after the effect', async (t) => {
@@ -135,11 +143,7 @@ t.test('uninstalling invalidates every token', async (t) => {
   t.equal(answer.status, 401)
   t.same(shop.access.tokens.count(), { access: 0, refresh: 0 })
   const again = shop.access.grant()
-  t.equal(
-    (await ask(stage, pair.accessToken, NAME)).status,
-    401,
-    'also after it was installed again'
-  )
+  t.equal((await ask(stage, pair.accessToken, NAME)).status, 401, 'also after a new installation')
   t.equal((await ask(stage, again, NAME)).status, 200)
 })
 
@@ -176,7 +180,7 @@ t.test('a field without its scope is refused with the schema’s sentence', asyn
   const node = `{ node(id: "gid://shopify/Product/${number}") { id } }`
   t.notOk((await ask(stage, token, node)).errors)
   stage.shop.access.setScopes(['write_products'])
-  t.notOk((await ask(stage, token, node)).errors, 'who may write may read')
+  t.notOk((await ask(stage, token, node)).errors, 'a write scope includes reading')
   stage.shop.access.setScopes(['read_themes'])
   t.match((await ask(stage, token, node)).errors[0].extensions, { code: 'ACCESS_DENIED' })
 })

@@ -134,7 +134,7 @@ t.test('a failed delivery is retried eight times over four hours', async (t) => 
     [500, null, 302, 404, 500, 500, 500, 500, 500]
   )
   const last = delivery?.attempts.at(-1)?.at.getTime() ?? 0
-  t.ok(Math.abs(last - start - 4 * HOUR_MS) < 10 * 60_000, 'the last one after four hours')
+  t.ok(Math.abs(last - start - 4 * HOUR_MS) < 10 * 60_000, 'the last attempt is after four hours')
 })
 
 t.test('a delivery that succeeds on a retry is not sent again', async (t) => {
@@ -200,7 +200,7 @@ t.test('subscriptions of the API are listed, used, and deleted after eight failu
   t.same(
     (await ask(stage, token, LIST)).data.webhookSubscriptions.nodes,
     [],
-    'the toml’s are not listed'
+    'those in shopify.app.toml are not listed'
   )
   const webhookSubscription = { uri: 'https://app.example.com/hooks', includeFields: ['id'] }
   const made = await ask(stage, token, CREATE, { topic: 'SHOP_UPDATE', webhookSubscription })

@@ -31,7 +31,7 @@ t.test('many calls at once wait by themselves before Shopify throttles them', as
   t.notOk(shop.requests.some(({ code }) => code === 'THROTTLED'))
   t.ok(shop.requests.every(({ available }) => available >= 0))
   // An empty page costs two points, so its answer returns most of the points reserved for a full one.
-  t.ok(performance.now() - began < 20_000, 'and no longer than it has to')
+  t.ok(performance.now() - began < 20_000, 'no longer than it must')
 })
 
 t.test('a merchant’s call goes through when background calls have used their share', async (t) => {
@@ -87,7 +87,7 @@ t.test('a query is repeated after a fault, a mutation only if that is harmless',
     t.equal(done(), before + effects, `${kind}: not sent again`)
     shop.faults.add({ operation: 'StagedUploadsCreate', kind })
     await client.run(shopId, stagedUploadsCreate, STAGED, { isRepeatable: true })
-    t.equal(done(), before + 2 * effects + 1, `${kind}: sent again, where it may be`)
+    t.equal(done(), before + 2 * effects + 1, `${kind}: sent again, since it is safe to repeat`)
   }
 })
 

@@ -23,7 +23,7 @@ t.test('the deployed app declares the scopes and the API version that the server
   })
   t.equal(app.handle, shopify?.appHandle)
   t.equal(app.embedded, true)
-  t.match(app.client_id, /^0{32}$/, 'nobody’s own is in the repository')
+  t.match(app.client_id, /^0{32}$/, 'the repository contains nobody’s client id')
   t.end()
 })
 
@@ -32,7 +32,11 @@ t.test('the server answers at every address in shopify.app.toml', (t) => {
   t.equal(pathname, '/')
   t.strictSame(tables.get('auth')?.redirect_urls, [`${origin}/shopify/auth/callback`])
   for (const [name, { uri }] of subscriptions) t.equal(uri, '/shopify/webhooks', name)
-  t.equal(tables.get('build')?.include_config_on_deploy, true, 'else scopes and topics stay old')
+  t.equal(
+    tables.get('build')?.include_config_on_deploy,
+    true,
+    'without it scopes and topics are not deployed'
+  )
   t.end()
 })
 

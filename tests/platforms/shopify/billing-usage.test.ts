@@ -63,7 +63,7 @@ for (const kind of ['502-before', '502-after', 'timeout-before', 'timeout-after'
     const stage = await startOverage(t, 1)
     stage.shop.faults.add({ operation: 'AppUsageRecordCreate', kind })
     await askBilling.run(stage.app)
-    t.strictSame(await states(stage), ['due'], 'nobody knows')
+    t.strictSame(await states(stage), ['due'], 'it is unknown whether Shopify charged')
     t.equal(charged(stage).length, kind.endsWith('after') ? 1 : 0)
     await askBilling.run(stage.app)
     await askBilling.run(stage.app)
@@ -82,7 +82,7 @@ t.test('a server that died before it recorded a charge finds the charge on Shopi
   t.strictSame(await states(stage), ['charged', 'charged'])
   t.equal(charged(stage).length, 2)
   const asked = stage.shop.requests.slice(before).map(({ operation }) => operation)
-  t.notOk(asked.includes('AppUsageRecordCreate'), 'it is looked for before it is sent again')
+  t.notOk(asked.includes('AppUsageRecordCreate'), 'it is looked up before it is sent again')
 })
 
 t.test(
@@ -129,7 +129,7 @@ t.test(
     t.match(await billingNotice(db, shopId), { kind: 'near', used: 99.8, cap: 99.8, raised: 199.6 })
 
     clock.set('2027-01-21T08:00:00.000Z')
-    t.equal(await canOptimise(stage, 29_999), true, 'the new month')
+    t.equal(await canOptimise(stage, 29_999), true, 'a new month has begun')
     await spendUpTo(db, shopId, QUOTA + 1, QUOTA, toText(clock.now()))
     const sent = shop.requests.length
     await askBilling.run(app)
@@ -137,10 +137,10 @@ t.test(
     const isSent = shop.requests
       .slice(sent)
       .some(({ operation }) => operation === 'AppUsageRecordCreate')
-    t.notOk(isSent, 'no charge is sent that would be refused')
+    t.notOk(isSent, 'no charge is sent that Shopify would refuse')
     t.equal((await states(stage)).filter((state) => state === 'held').length, 1)
     t.equal(await isCapped(stage), 0)
-    t.equal(await canOptimise(stage, 29_000), false, 'and no further image is taken on')
+    t.equal(await canOptimise(stage, 29_000), false, 'no further image is optimised')
     await checkActive.run(app)
     t.match(await billingNotice(db, shopId), {
       kind: 'held',
@@ -154,7 +154,7 @@ t.test(
       const { body } = await merchant.post('/api/v1/raiseLimit', {})
       t.match(body.url, /confirm_update_capped_amount\?signature=/)
       await checkActive.run(app)
-      t.equal(await isCapped(stage), 0, 'not before it is approved')
+      t.equal(await isCapped(stage), 0, 'not before the merchant approves')
       const answer = new URLSearchParams({ decision: 'approve' })
       await fetch(body.url, { method: 'POST', redirect: 'manual', body: answer })
       await app.reconcilePlan(shopId)
@@ -173,7 +173,7 @@ t.test('a held charge waits', async (t) => {
   await askBilling.run(app)
   t.strictSame(await states(stage), ['held'])
   await checkActive.run(app)
-  t.strictSame(await states(stage), ['held'], 'it is tried again, and held again')
+  t.strictSame(await states(stage), ['held'], 'it is sent again and held again')
 
   await t.test('a held charge is sent when the merchant raises the cap in the admin', async (t) => {
     shop.billing.setCap(shop.billing.subscriptions()[0]!.id, '99.80')

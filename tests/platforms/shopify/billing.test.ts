@@ -71,7 +71,11 @@ t.test('a plan is offered, approved on Shopify, and begins', async (t) => {
     `${stage.standIn.origin}/${SHOP}/admin/apps/${stage.standIn.world.app.clientId}/pricing?agreement=agreement%3A1`
   )
   t.match(await shown(stage), { level: 0 }, 'nothing changes before the merchant approves')
-  t.equal((await askForPlan(stage.app, 2)).url, url, 'asked twice for one plan: one page')
+  t.equal(
+    (await askForPlan(stage.app, 2)).url,
+    url,
+    'a second request for the same plan leads to the same page'
+  )
 
   await fetch(url, {
     method: 'POST',
@@ -232,7 +236,7 @@ t.test('a plan that the merchant cancelled stays cancelled, whatever Shopify lis
   if (subscription) subscription.status = 'ACTIVE'
   await stage.app.reconcilePlan(stage.shopId)
   t.match(await shown(stage), { level: 0 })
-  t.equal(subscription?.status, 'CANCELLED', 'told once more')
+  t.equal(subscription?.status, 'CANCELLED', 'it is cancelled once more')
 })
 
 for (const isListed of [false, true])
@@ -252,7 +256,7 @@ for (const isListed of [false, true])
       t.match(await shown(stage), { level: 0, is_capped: 0, impressions_all: 150, next_reset: '' })
       t.strictSame(await agreements(stage), [{ level: 3, state: 'frozen' }])
       await checkActive.run(stage.app)
-      t.strictSame(await agreements(stage), [{ level: 3, state: 'frozen' }], 'and stays so')
+      t.strictSame(await agreements(stage), [{ level: 3, state: 'frozen' }], 'and stays frozen')
 
       stage.clock.forward(2 * DAY_MS)
       billing.unfreeze()
@@ -263,9 +267,9 @@ for (const isListed of [false, true])
         next_reset: '2026-12-21T08:00:00.000Z'
       })
       const after = await stage.db.selectFrom('subscription').selectAll().executeTakeFirstOrThrow()
-      t.equal(after.cycle, before.cycle, 'in its own cycle: no second quota')
+      t.equal(after.cycle, before.cycle, 'the cycle continues without a second quota')
       t.equal(after.discount_until, before.discount_until)
-      t.equal(after.is_over_quota, 0, 'what costs money the merchant turns on again')
+      t.equal(after.is_over_quota, 0, 'only the merchant switches overage on again')
     }
   )
 

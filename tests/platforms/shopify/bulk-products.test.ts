@@ -54,7 +54,7 @@ t.test('a bulk operation started by a server that died is reused, unless it is o
   await t.rejects(countOf(dying), { message: 'killed' })
   clock.forward(24 * 3_600_000)
   await add(PRODUCTS)
-  t.same(await countOf(open()), whole(PRODUCTS + 1), 'a day later it tells nothing of today')
+  t.same(await countOf(open()), whole(PRODUCTS + 1), 'a result that is a day old is not used')
 })
 
 t.test('a bulk operation that does not end is abandoned, and pages are read', async (t) => {
@@ -82,7 +82,7 @@ t.test('a truncated result makes the listing fail instead of listing less', asyn
   t.teardown(() => clearInterval(cut))
   await t.rejects(countOf(store), { name: 'StoreError', failure: 'unreachable' })
   clearInterval(cut)
-  t.same(await countOf(store), whole(PRODUCTS), 'the next one is')
+  t.same(await countOf(store), whole(PRODUCTS), 'the next result is complete')
   t.equal(operations('BulkRunQuery'), 2)
 })
 

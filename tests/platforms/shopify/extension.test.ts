@@ -34,7 +34,7 @@ t.test('the extension has only files that Shopify accepts', (t) => {
     files.filter((path) => !allowed.test(path)),
     []
   )
-  t.ok(files.includes(`blocks/${EMBED_BLOCK}.liquid`), 'the links to the editor name it')
+  t.ok(files.includes(`blocks/${EMBED_BLOCK}.liquid`), 'the link to the editor names this block')
   const toml = readToml(read('shopify.extension.toml')).get('')
   t.match(toml, { type: 'theme', name: 'Page Speed Boost' })
   t.end()
@@ -47,7 +47,7 @@ t.test('the extension stays within Shopify’s limits', (t) => {
   t.ok(texts.length <= MOST.locales)
   for (const path of texts) t.ok(sizeOf(path) <= MOST.localeBytes, path)
   const scripts = files.filter((path) => path.endsWith('.js'))
-  t.strictSame(scripts, ['assets/preload.js'], 'the build has put it there')
+  t.strictSame(scripts, ['assets/preload.js'], 'the build writes it')
   for (const path of scripts) t.ok(gzipSync(read(path)).length <= MOST.scriptGzipBytes, path)
   t.end()
 })
@@ -60,7 +60,10 @@ t.test('each language of the app names every setting, and the block name is shor
   for (const block of blocks) {
     const [, json = ''] = /\{% schema %\}(.*)\{% endschema %\}/s.exec(read(block)) ?? []
     const schema = JSON.parse(json) as Schema
-    t.ok(['head', 'compliance_head', 'body'].includes(schema.target), 'it is an app embed')
+    t.ok(
+      ['head', 'compliance_head', 'body'].includes(schema.target),
+      'the target is that of an app embed'
+    )
     const wanted = json.match(/(?<="t:)[\w.]+(?=")/g) ?? []
     t.ok(wanted.length > 2, block)
     for (const path of texts) {

@@ -55,7 +55,7 @@ for (const name of ['ProductReorderMedia', 'ProductVariantAppendMedia'])
     t.same(await store.getImage(png.id), png)
     t.equal((await imagesOf(opened, 'Red mug')).length, 3)
     const after = await store.replaceImage(png.id, change)
-    t.match(after, { id: png.id, variant: 'Small' }, 'it can be done later')
+    t.match(after, { id: png.id, variant: 'Small' }, 'a later attempt succeeds')
     t.equal(mug.media.length, 4)
   })
 
@@ -77,13 +77,13 @@ t.test('a PNG shown by two products is converted only in the first', async (t) =
   if (file) other.media.push(file)
   file?.products.add(other)
   const jpg = await store.replaceImage(png.id, change)
-  t.equal(other.media[0], file, 'the other shows what it showed')
+  t.equal(other.media[0], file, 'the other product still shows it')
   for (const look of ['one', 'two']) {
-    t.same((await imagesOf(opened, 'Red mug'))[1], jpg, `look ${look}: the same image`)
+    t.same((await imagesOf(opened, 'Red mug'))[1], jpg, `listing ${look}: the same image`)
     t.same(await imagesOf(opened, 'Gift set'), [])
   }
   const back = { bytes: original, fileName: png.fileName, expectedHash: sha256(change.bytes) }
-  t.same(await store.replaceImage(png.id, back), png, 'and can be restored')
+  t.same(await store.replaceImage(png.id, back), png, 'it can be restored')
   t.equal(mug.media[1], file)
 
   await store.replaceImage(png.id, { ...change, expectedHash: sha256(original) })

@@ -61,7 +61,7 @@ t.test('a PNG that becomes a JPG keeps its position, its variants and its alt te
   const after = await store.replaceImage(png.id, change)
   t.match(after, { id: png.id, fileName: 'mug-back.jpg', alt: 'Its back', variant: 'Small' })
   t.equal(namesOf(mug.media)[1], 'mug-back.jpg')
-  t.equal(mug.media.length, 4, 'the PNG is not in the product any more')
+  t.equal(mug.media.length, 4, 'the PNG is no longer in the product')
   t.equal(mug.variants[0]?.medium, mug.media[1], 'the variant shows the JPG')
   t.ok(pngFiles({ ...opened, store }).includes('mug-back.png'), 'the PNG is kept in the files')
   t.same((await mugOf(store)).images[1], after)
@@ -78,7 +78,7 @@ t.test('restoring puts the same PNG file back and creates no third file', async 
   t.same(await store.replaceImage(png.id, back), png)
   t.equal(mug.media[1], file, 'the very same file')
   t.equal(mug.variants[0]?.medium, file)
-  t.equal(shop.content.files.size, files + 1, 'the JPG is kept too, until originals expire')
+  t.equal(shop.content.files.size, files + 1, 'the JPG is kept too, until its retention ends')
   t.same(Buffer.from(await store.readImage(png.id, MAX_BYTES)), Buffer.from(original))
 })
 
@@ -116,7 +116,7 @@ async function killAt(t: Test, atCall: number, when: 'before' | 'after') {
   t.match(answer, { id: png.id, alt: 'Its back', variant: 'Small' })
   t.same(namesOf(mug.media).toSpliced(2, 1), ['mug-front.jpg', answer.fileName, 'mug-handle.jpg'])
   t.equal(mug.variants[0]?.medium, mug.media[1])
-  t.equal(shop.content.files.size, files + 1, 'one file was made')
+  t.equal(shop.content.files.size, files + 1, 'one file was created')
 }
 
 t.test('a listing finishes a format swap that broke off', async (t) => {
@@ -147,5 +147,9 @@ t.test('a picture in two products is an image of the first', async (t) => {
   t.equal(items.find(({ title }) => title === 'Gift set')?.images.length, 0)
   shop.merchant.deleteProduct(mug)
   const later = await listAll(store, 'product')
-  t.equal(later.find(({ title }) => title === 'Gift set')?.images.length, 1, 'then of the other')
+  t.equal(
+    later.find(({ title }) => title === 'Gift set')?.images.length,
+    1,
+    'then it is an image of the other'
+  )
 })

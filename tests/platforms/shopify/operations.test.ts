@@ -16,7 +16,7 @@ t.test(
   async (t) => {
     const sent = new Map(Object.values(operations).map((operation) => [operation.name, operation]))
     const files = globSync(FILES)
-    t.equal(files.length, sent.size, '`npm run operations` has made all of them')
+    t.equal(files.length, sent.size, '`npm run operations` has generated all of them')
     for (const file of files) {
       const text = readFileSync(file, 'utf8')
       const { operations: found, fragments, errors } = prepare(text)
@@ -31,7 +31,7 @@ t.test(
           isMutation: operation.operation === 'mutation',
           cost
         },
-        `${file} is what is sent; run npm run operations`
+        `${file} matches what is sent; if not, run npm run operations`
       )
       t.ok(cost <= MOST_POINTS, `${file} costs ${cost}`)
     }

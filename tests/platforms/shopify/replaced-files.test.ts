@@ -29,7 +29,7 @@ const LATER = '2099-01-01T00:00:00.000Z'
 t.test('a replaced PNG that nothing shows is deleted after its retention', async (t) => {
   const { store, isThere } = await openConverted(t)
   await store.removeReplacedFiles?.('2000-01-01T00:00:00.000Z')
-  t.ok(isThere(), 'not before its time')
+  t.ok(isThere(), 'not before its retention ends')
   await store.removeReplacedFiles?.(LATER)
   t.notOk(isThere())
 })

@@ -39,14 +39,14 @@ t.test('odd settings never cause an error', async (t) => {
     read({ current: { blocks: { a: { type, disabled } } } })
   const type = `shopify://apps/${app}/blocks/${block}/${uuid}`
   t.equal(entry(type), true)
-  t.equal(entry(type, 'true'), true, 'only the word true is true')
+  t.equal(entry(type, 'true'), true, 'only the boolean true disables it')
   t.equal(entry(type.toUpperCase()), false)
   t.equal(entry(`${type}/more`), false)
-  t.equal(entry(`shopify://apps/older/blocks/${block}/${uuid}`), false, 'its uuid is not known')
+  t.equal(entry(`shopify://apps/older/blocks/${block}/${uuid}`), false, 'the uuid is unknown')
   t.equal(
     isEmbedOn(`\uFEFF${ENABLED}`, { appHandle: app, block, uuid: null }),
     true,
-    'a mark of order'
+    'a byte order mark'
   )
 })
 
@@ -124,7 +124,7 @@ t.test('the main theme’s file says in each of its forms whether the embed is o
     t.equal(await isOn({ themes: null }), null)
     for (const failure of ['unauthorised', 'forbidden', 'invalid', 'unreachable'] as const)
       t.equal(await isOn(new ShopifyError(failure, 'no')), null)
-    await t.rejects(isOn(new TypeError('a fault of ours')), TypeError)
+    await t.rejects(isOn(new TypeError('our own error')), TypeError)
   })
 })
 

@@ -75,7 +75,7 @@ t.test('exchanging the merchant’s id token opens the shop', async (t) => {
   t.ok(works(token))
   const row = await kept()
   t.match(row, { lost_at: null, access_expires_at: '2026-11-21T09:00:00.000Z' })
-  t.notMatch(JSON.stringify(row), /shpat_|shprt_/, 'nobody reads them in the database')
+  t.notMatch(JSON.stringify(row), /shpat_|shprt_/, 'the database holds no readable token')
 })
 
 t.test('an id token that Shopify refuses opens nothing and reports the refusal', async (t) => {
@@ -92,7 +92,7 @@ t.test('the code of an authorization grant is redeemed for a token that expires'
   t.match(endpoint.requests, [{ code, expiring: '1' }])
   t.ok(works(await token()))
   await t.rejects(tokens.redeem(SHOP, code), { name: 'ShopifyError', failure: 'forbidden' })
-  t.ok(works(await token()), 'a code that is shown twice takes nothing away')
+  t.ok(works(await token()), 'a code used twice invalidates nothing')
 })
 
 t.test('a token is renewed before it expires, once for all concurrent callers', async (t) => {
@@ -135,7 +135,7 @@ t.test('a renewal whose answer was lost is repeated with the old token', async (
   })
   await t.rejects(tokens.accessToken(1), UNREACHABLE)
   const { token } = await open().accessToken(1)
-  t.ok(works(token), 'by the next process as well')
+  t.ok(works(token), 'the next process can do it too')
   t.equal(endpoint.requests[2]?.refresh_token, endpoint.requests[1]?.refresh_token)
 })
 
@@ -183,7 +183,7 @@ t.test('a refused token is renewed once, by whichever call was refused first', a
   t.ok(works(await token()))
   t.equal(endpoint.requests.length, 2)
   await tokens.refused(1, first)
-  t.equal(endpoint.requests.length, 2, 'an old one is no news')
+  t.equal(endpoint.requests.length, 2, 'an outdated token is ignored')
 })
 
 t.test('a shop is closed if its token cannot be renewed or is refused again', async (t) => {
@@ -198,7 +198,7 @@ t.test('a shop is closed if its token cannot be renewed or is refused again', as
   await tokens.refused(1, await token())
   clock.forward(HOUR_MS / 2)
   await tokens.refused(1, await token())
-  t.match(await shop(), { is_open: 1 }, 'half an hour later it is another matter')
+  t.match(await shop(), { is_open: 1 }, 'a refusal half an hour later starts anew')
   there.access.revoke()
   await tokens.refused(1, await token())
   t.match(await shop(), { is_open: 0 })
@@ -223,6 +223,6 @@ t.test(
     await enter()
     await t.rejects(open('x'.repeat(32)).accessToken(1), UNAUTHORISED)
     t.match(await shop(), { is_open: 0 })
-    t.equal(endpoint.requests.length, 1, 'what cannot be read is shown to nobody')
+    t.equal(endpoint.requests.length, 1, 'an unreadable token is sent to nobody')
   }
 )

@@ -56,7 +56,7 @@ t.test(
       const query = `${rest}&hmac=${signOf('hush', `${signed}&${rest}`, 'hex')}`
       t.ok(isTaken(`ids[]=2&ids[]=1&${query}`), signed)
       t.notOk(isTaken(`ids[]=1&ids[]=2&${query}`), 'in another order')
-      t.notOk(isTaken(`ids[]=2&ids[]=1&ids[]=3&${query}`), 'with one more')
+      t.notOk(isTaken(`ids[]=2&ids[]=1&ids[]=3&${query}`), 'with one more entry')
     }
   }
 )
