@@ -144,10 +144,11 @@ t.test('an app in the frame communicates with the admin around it', async (t) =>
   })
 
   await t.test('the app learns the state of its embed', async (t) => {
-    const look = () => inApp(page, 'shopify.app.extensions().then(([one]) => one.activations[0])')
-    t.match(await look(), { handle: 'preload', status: 'available' })
+    const activation = () =>
+      inApp(page, 'shopify.app.extensions().then(([one]) => one.activations[0])')
+    t.match(await activation(), { handle: 'preload', status: 'available' })
     shop.theme.setEmbed(true)
-    t.match(await look(), { status: 'active', activations: [{ target: 'body' }] })
+    t.match(await activation(), { status: 'active', activations: [{ target: 'body' }] })
   })
 
   await t.test('the admin shows the app’s menu, and its address follows the app', async (t) => {

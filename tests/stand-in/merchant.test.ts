@@ -36,8 +36,8 @@ t.test(
       clock.forward(1000)
       const count = shop.webhooks.emitted.length
       await act()
-      const told = shop.webhooks.emitted.slice(count).map((event) => event.topic)
-      t.same(told, topic === null ? [] : [topic], String(act))
+      const sent = shop.webhooks.emitted.slice(count).map((event) => event.topic)
+      t.same(sent, topic === null ? [] : [topic], String(act))
       if (topic === 'products/update')
         t.equal(product.updatedAt, clock.now().getTime(), String(act))
     }

@@ -9,7 +9,7 @@ export type Timeline = {
 }
 
 /** How often we check the clock while actions are scheduled: it may stand still, jump or run. */
-const LOOK_EVERY_MS = 5
+const POLL_EVERY_MS = 5
 
 type Entry = { due: number; act: () => void | Promise<void> }
 
@@ -26,13 +26,13 @@ export function openTimeline(clock: Clock): Timeline {
     })
     return turn
   }
-  const look = () => {
+  const poll = () => {
     timer = undefined
     void settle().then(wake)
   }
   const wake = () => {
     if (timer || isClosed || entries.length === 0) return
-    timer = setTimeout(look, LOOK_EVERY_MS)
+    timer = setTimeout(poll, POLL_EVERY_MS)
     timer.unref()
   }
   return {

@@ -22,7 +22,7 @@ const STAGED = {
   ]
 }
 
-t.test('many calls at once wait by themselves before Shopify throttles them', async (t) => {
+t.test('concurrent calls wait before Shopify has to throttle them', async (t) => {
   const { shop, client, shopId } = await openShopOnStandIn(t, { bucket: 'maximum-1000' })
   const began = performance.now()
   await Promise.all(

@@ -166,7 +166,7 @@ t.test(
   }
 )
 
-t.test('a held charge waits', async (t) => {
+t.test('a held charge stays held until the cap or the period changes', async (t) => {
   const stage = await startOverage(t, 1)
   const { app, shop, clock } = stage
   shop.billing.setCap(shop.billing.subscriptions()[0]!.id, '2.00')

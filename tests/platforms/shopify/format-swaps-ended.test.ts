@@ -78,8 +78,8 @@ t.test('a PNG shown by two products is converted only in the first', async (t) =
   file?.products.add(other)
   const jpg = await store.replaceImage(png.id, change)
   t.equal(other.media[0], file, 'the other product still shows it')
-  for (const look of ['one', 'two']) {
-    t.same((await imagesOf(opened, 'Red mug'))[1], jpg, `listing ${look}: the same image`)
+  for (const listing of ['one', 'two']) {
+    t.same((await imagesOf(opened, 'Red mug'))[1], jpg, `listing ${listing}: the same image`)
     t.same(await imagesOf(opened, 'Gift set'), [])
   }
   const back = { bytes: original, fileName: png.fileName, expectedHash: sha256(change.bytes) }

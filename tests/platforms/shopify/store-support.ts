@@ -58,10 +58,10 @@ export async function openShopOnStandIn(
   }
   const settings = standInSettings(standIn.adminOrigin)
   const client = openAdminClient({ settings, tokens })
-  const needs = { db, clock, settings, shop: { id, domain: DOMAIN } }
+  const deps = { db, clock, settings, shop: { id, domain: DOMAIN } }
   /** Opens the store as another process of ours does, which knows only what is in the database. */
   const open = (theirs: AdminClient = client) =>
-    createShopifyStore({ ...needs, client: theirs, listeners: new Set() })
+    createShopifyStore({ ...deps, client: theirs, listeners: new Set() })
   return { standIn, shop, db, shopId: id, client, store: open(), open }
 }
 

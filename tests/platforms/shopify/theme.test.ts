@@ -89,7 +89,7 @@ t.test('the main theme’s file says in each of its forms whether the embed is o
     true
   )
 
-  await t.test('a file that has to be downloaded says so too', async (t) => {
+  await t.test('a file that has to be downloaded is read as well', async (t) => {
     const server = createServer((request, response) => {
       if (request.url === '/large') return void response.end('x'.repeat(6 * 1024 * 1024))
       if (request.url === '/gone') response.statusCode = 404
@@ -128,7 +128,7 @@ t.test('the main theme’s file says in each of its forms whether the embed is o
   })
 })
 
-t.test('the link to the theme editor shows the embed', async (t) => {
+t.test('the link to the theme editor leads to the embed', async (t) => {
   const { editorUrl } = await stateFor(t, fileWith(textBody(ENABLED)))
   t.equal(
     editorUrl,

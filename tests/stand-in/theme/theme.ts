@@ -59,8 +59,8 @@ const freshSettings = (): Settings => ({
   presets: { Default: {} }
 })
 
-export function openThemes(needs: ThemeDeps): Themes {
-  const { clock, app } = needs
+export function openThemes(deps: ThemeDeps): Themes {
+  const { clock, app } = deps
   let lastId = 138_211_983_573
   const type = () => blockType(app.handle, BLOCK, app.embedUuid)
 
@@ -89,7 +89,7 @@ export function openThemes(needs: ThemeDeps): Themes {
     publish(id) {
       for (const theme of themes.list) theme.role = theme.id === id ? 'MAIN' : 'UNPUBLISHED'
       const theme = main()
-      if (theme) needs.emit('themes/publish', publishBody(theme))
+      if (theme) deps.emit('themes/publish', publishBody(theme))
     },
     unpublish() {
       for (const theme of themes.list) theme.role = 'UNPUBLISHED'

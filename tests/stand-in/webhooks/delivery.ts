@@ -4,7 +4,7 @@ import { signBody } from '../access/signing.ts'
 export type Delivery = {
   /** X-Shopify-Webhook-Id, the same at each attempt. */
   id: string
-  /** Identifies the event, the same for all subscriptions. */
+  /** Identifies the event; all subscriptions get the same id. */
   eventId: string
   topic: string
   address: string

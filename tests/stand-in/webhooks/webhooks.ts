@@ -59,10 +59,10 @@ const RETRY_MS = Array.from({ length: 8 }, (_, retry) => ((4 * 3_600_000) / 255)
 const FAILURES_TO_DELETE = 8
 
 /** Topics that Shopify sends even when the app is not installed (docs). */
-const TOLD_AFTERWARDS = /^(app\/uninstalled|customers\/|shop\/redact)/
+const SENT_WITHOUT_APP = /^(app\/uninstalled|customers\/|shop\/redact)/
 
-export function openWebhooks(needs: WebhookDeps): Webhooks {
-  const { clock, timeline, app } = needs
+export function openWebhooks(deps: WebhookDeps): Webhooks {
+  const { clock, timeline, app } = deps
   const inFlight = new Set<Promise<unknown>>()
   let held: Delivery[] | null = null
 
@@ -71,7 +71,7 @@ export function openWebhooks(needs: WebhookDeps): Webhooks {
   async function tryOnce(delivery: Delivery): Promise<number | null> {
     const secret = secretNow()
     if (secret === null) throw new Error('Expected the app to have a previous secret')
-    const headers = headersOf(delivery, { shop: needs.shop, apiVersion: needs.apiVersion, secret })
+    const headers = headersOf(delivery, { shop: deps.shop, apiVersion: deps.apiVersion, secret })
     const message = { address: delivery.address, headers, bytes: delivery.bytes }
     const status = await webhooks.transport(message).catch(() => null)
     delivery.attempts.push({ at: clock.now(), status })
@@ -105,7 +105,7 @@ export function openWebhooks(needs: WebhookDeps): Webhooks {
   }
 
   const addressesOf = (topic: string) => [
-    ...needs.declared
+    ...deps.declared
       .filter(({ topics }) => topics.includes(topic))
       .map(({ uri, includeFields }) => ({ uri, includeFields, subscriptionId: null })),
     ...webhooks.subscriptions
@@ -126,7 +126,7 @@ export function openWebhooks(needs: WebhookDeps): Webhooks {
     transport: byHttp,
     emit(topic, body) {
       webhooks.emitted.push({ topic, body })
-      if (!needs.isInstalled() && !TOLD_AFTERWARDS.test(topic)) return
+      if (!deps.isInstalled() && !SENT_WITHOUT_APP.test(topic)) return
       const event = { eventId: randomUUID(), topic, triggeredAt: clock.now() }
       for (const { uri, includeFields, subscriptionId } of addressesOf(topic)) {
         const delivery: Delivery = {
