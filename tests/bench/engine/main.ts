@@ -23,9 +23,9 @@ import { percent, rate, table, verdict } from './table.ts'
 import { writeSection } from './write-section.ts'
 
 /**
- * `npm run bench:engine [-- folder] [-- --write]`: what the engine saves, how good it looks and how fast it
- * is, of the pictures in the folder or of the demo store's. --write puts it into docs/benchmarks.md. Alone
- * on the machine: it measures that, too.
+ * `npm run bench:engine [-- folder] [-- --write]`: prints what the engine saves, how good its results look and how
+ * fast it is, for the pictures in the folder or the demo store's. --write puts the tables into docs/benchmarks.md. Run
+ * it alone: its figures depend on the load of the machine.
  */
 const { values, positionals } = parseArgs({
   options: { write: { type: 'boolean' } },
@@ -46,7 +46,7 @@ side, 70 slightly visible. Pictures over 4.5 megapixels are scored on two crops,
 and on black; the worst counts. Peak memory is that of the codec host with its programs. "Looks as good as ours" is the tool's
 lowest quality whose mean score is at least ours. Targets, and the developer corpus: [engine.md](engine.md).`
 
-/** On two cores, with the search for a quality on (docs/engine.md). */
+/** The target on two cores, with the search for a quality on (docs/engine.md). */
 const IMAGES_PER_SECOND = 2.5
 
 const TITLES: Record<PictureType, string> = { jpeg: 'JPEG', png: 'PNG', gif: 'GIF', webp: 'WebP' }
@@ -96,7 +96,7 @@ try {
   rmSync(folder, { recursive: true, force: true })
 }
 
-/** Of sound pictures there should be none. */
+/** Lists the pictures that the engine refused. For intact pictures the list should be empty. */
 function refusalsIn({ runs }: FormatReport): string[] {
   return [...runs].flatMap(([mode, { results }]) =>
     results.flatMap(({ name, refusal }) =>

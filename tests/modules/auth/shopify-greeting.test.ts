@@ -6,8 +6,8 @@ t.setTimeout(60_000)
 
 t.test('a new shop is synced once its scopes are granted, even a moment later', async (t) => {
   const { app, ask, open, rowOf, shop } = await startShopifyApp(t)
-  const lookedAt: number[] = []
-  app.syncStore = (shopId) => lookedAt.push(shopId)
+  const synced: number[] = []
+  app.syncStore = (shopId) => synced.push(shopId)
   shop.access.install(['write_products'])
   t.match(await open(launchAddress(shop)), { status: 303, location: /^\/shopify\/leave/ })
 
@@ -20,7 +20,7 @@ t.test('a new shop is synced once its scopes are granted, even a moment later', 
   t.match(await ask({ url: back.replace(APP_URL, ''), cookies: kept }), { status: 303 })
   const row = await rowOf(shop)
   t.match(row, { is_open: 1, name: 'Snow Shop', email: shop.email })
-  t.strictSame(lookedAt, [row?.id])
+  t.strictSame(synced, [row?.id])
 })
 
 t.test('a name that could not be read is read when the app is next opened', async (t) => {

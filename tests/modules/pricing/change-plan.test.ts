@@ -9,7 +9,7 @@ const PLANS = '/api/v1/getPricingPlans'
 const CHANGE = '/api/v1/changePlans'
 
 t.test(
-  'plans show their price, the price of an image, and the discount for new users',
+  'each plan shows its price, its price per image and the discount for new users',
   async (t) => {
     const { merchant, clock } = await startApp(t)
     const { body } = await merchant.get(PLANS)
@@ -187,7 +187,7 @@ t.test('an approval just before a kill takes effect at the next start', async (t
   t.match((await merchant.get(PLANS)).body.data, { level: 3, is_capped: 1 })
 })
 
-t.test('with billing off there is nothing to buy', async (t) => {
+t.test('a shop with billing off has nothing to buy', async (t) => {
   const { merchant } = await startApp(t, { env: { BILLING: 'off' } })
   t.match(await merchant.post(CHANGE, { newLevel: 1 }), { status: 404, body: { code: '404' } })
   t.match((await merchant.get(PLANS)).body.data, {

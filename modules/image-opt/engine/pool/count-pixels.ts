@@ -10,11 +10,18 @@ const PNG_FACTOR = 1.5
  * for more. Returns zero where the header is unusable: the codec host refuses such a file before decoding it.
  */
 export async function countPixels(path: string): Promise<number> {
-  await using file = await open(path)
-  const read: Reader = async (at, length) => {
-    const { buffer, bytesRead } = await file.read(Buffer.alloc(length), 0, length, at)
-    return buffer.subarray(0, bytesRead)
+  const file = await open(path)
+  try {
+    return await countFrom(async (at, length) => {
+      const { buffer, bytesRead } = await file.read(Buffer.alloc(length), 0, length, at)
+      return buffer.subarray(0, bytesRead)
+    })
+  } finally {
+    await file.close()
   }
+}
+
+async function countFrom(read: Reader): Promise<number> {
   const head = await read(0, 32)
   if (head.length < 32) return 0
   if (head.readUInt16BE(0) === 0xffd8) return await countJpegPixels(read)
