@@ -96,7 +96,7 @@ async function post(url: string, body: object): Promise<{ status: number; answer
   }
 }
 
-/** Shopify's own failures come as HTML. */
+/** Shopify reports internal errors as HTML. */
 function readJson(text: string): object {
   try {
     const answer: unknown = JSON.parse(text)

@@ -73,7 +73,7 @@ export function createShopifyBilling({ client, settings, shop }: BillingDeps): B
     },
 
     async cancelSubscription(id) {
-      // Safe to repeat when the outcome is unknown: a second call finds nothing to cancel.
+      // Safe to retry when the outcome is unknown: a second call finds nothing to cancel.
       const options = { ...URGENT, isRepeatable: true }
       // The rest of the period is not refunded, because its images may have been used on the first day.
       const variables = { id, prorate: false }

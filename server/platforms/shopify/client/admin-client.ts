@@ -6,24 +6,24 @@ import { isShopifyError, ShopifyError } from './errors.ts'
 import type { Operation } from './operations.ts'
 import { type Bucket, openBucket } from './rate-limit-bucket.ts'
 
-/** How often a call is repeated when Shopify answers 5xx or not at all: after 1, 2 and 4 s (docs/shopify.md §7). */
+/** How often a call is retried when Shopify answers 5xx or not at all: after 1, 2 and 4 s (docs/shopify.md §7). */
 const RETRIES = 3
 
 /**
- * How often a throttled call is repeated while other apps keep the shop busy. After some minutes the run is postponed.
+ * How often a throttled call is retried while other apps keep the shop busy. After some minutes the run is postponed.
  */
 const THROTTLED_TIMES = 30
 
 export type CallOptions = {
   /** A person waits for the call. */
   isUrgent?: boolean
-  /** A mutation that may be repeated when it is unknown whether it took effect. */
+  /** A mutation that may be retried when it is unknown whether it took effect. */
   isRepeatable?: boolean
 }
 
 export type AdminClient = {
   /**
-   * Runs one operation for a shop: waits for the rate limit, and repeats what is safe to repeat.
+   * Runs one operation for a shop: waits for the rate limit, and retries what is safe to retry.
    * @throws ShopifyError. After `unreachable` a mutation may have taken effect.
    */
   run<Data, Variables>(
@@ -93,7 +93,7 @@ export function openAdminClient({ settings, tokens }: ClientDeps): AdminClient {
       if (answer.kind === 'refused-token')
         throw new ShopifyError('unauthorised', `${operation.name}: Shopify refuses a new token too`)
       if (answer.kind === 'throttled' && throttled++ < THROTTLED_TIMES) {
-        // A random share keeps waiting calls from repeating at the same moment.
+        // Random jitter keeps waiting calls from retrying all at once.
         await pause(Math.max(1000, answer.waitMs) * (1 + Math.random() / 4))
         continue
       }

@@ -13,12 +13,12 @@ type Cost = {
   throttleStatus: ThrottleStatus
 }
 
-/** What Shopify answered, and what that means for repeating the call (docs/shopify.md §7). */
+/** What Shopify answered, and what that means for a retry (docs/shopify.md §7). */
 export type Answer =
   | { kind: 'data'; data: unknown; cost: Cost | undefined }
-  /** Never repeated: the operation is wrong, or the shop or the app has no access. */
+  /** Never retried: the operation is wrong, or the shop or the app has no access. */
   | { kind: 'invalid'; failure: ShopifyFailure; code: string; why: string; cost: Cost | undefined }
-  /** Not executed, and worth repeating after `waitMs`. */
+  /** Not executed, and worth a retry after `waitMs`. */
   | { kind: 'throttled'; waitMs: number; why: string; cost: Cost | undefined }
   | { kind: 'refused-token' }
   /** It is unknown whether the operation was executed. */
