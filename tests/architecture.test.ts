@@ -139,6 +139,6 @@ t.test('only the configuration reads the environment', async (t) => {
   t.strictSame(
     readers.sort(),
     ['modules/image-opt/cli/main.ts', 'server/audit.ts', 'server/main.ts'],
-    'programs hand it on'
+    'only programs read it and pass it on'
   )
 })

@@ -68,7 +68,7 @@ for (const statement of KILL_BEFORE)
     t.strictSame({ ...rowsIn(path), ...ofServer }, { ...expected.rows, ...ofServer })
     t.strictSame(copies(), ['page-speed-boost.before-009-pricing-billing.db'])
     t.strictSame(rowsIn(join(env.DATA_DIR, copies()[0] ?? '')), before)
-    t.strictSame(hidden(), [], 'nothing half-done stays')
+    t.strictSame(hidden(), [], 'no temporary file stays')
   })
 
 /** Tables to which a starting server adds its own rows. */
@@ -81,11 +81,15 @@ t.test(
     alter(path, "update store_image set alt = 'before' where id = 1")
     t.equal(await start(env), '')
     const copy = join(env.DATA_DIR, 'page-speed-boost.before-009-pricing-billing.db')
-    t.equal(statSync(copy).mode & 0o777, statSync(path).mode & 0o777, 'no one else may read it')
+    t.equal(
+      statSync(copy).mode & 0o777,
+      statSync(path).mode & 0o777,
+      'the copy has the permissions of the database'
+    )
     t.not(rowsIn(copy).store_image, before.store_image)
     t.strictSame(copies().length, 1)
     t.equal(await start(env), '')
-    t.strictSame(copies().length, 1, 'a start without an upgrade leaves it')
+    t.strictSame(copies().length, 1, 'a start without an upgrade keeps the copy')
 
     alter(path, "delete from kysely_migration where name = '019-image-opt-erasing'")
     alter(path, 'drop trigger item_search_removed')

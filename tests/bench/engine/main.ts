@@ -40,11 +40,11 @@ const print = (text: string) => {
   console.log(`${text}\n`)
 }
 
-const HOW_TO_READ = `Saved is of the whole set, originals kept where nothing was gained. The score is SSIMULACRA2 against the
-input, by an implementation that is not the engine's (calc-s2-rust): 100 identical, 90 cannot be told apart, 80 seen only side by
-side, 70 slightly visible. Pictures over 4.5 megapixels are scored on two crops, animations on three frames, transparency on white
-and on black; the worst counts. Peak memory is that of the codec host with its programs. "Looks as good as ours" is the tool's
-lowest quality whose mean score is at least ours. Targets, and the developer corpus: [engine.md](engine.md).`
+const HOW_TO_READ = `Saved is the share of all bytes of the set, with the original kept wherever nothing was gained. The score is SSIMULACRA2 against
+the input, by an implementation that is not the engine's (calc-s2-rust): 100 is identical, 90 cannot be told apart, 80 shows only
+side by side, 70 is slightly visible. Pictures over 4.5 megapixels are scored on two crops, animations on three frames, transparent
+pictures on white and on black; the worst score counts. Peak memory is that of the codec host with its programs. "Looks as good as
+ours" is the tool's lowest quality whose mean score is at least ours. Targets and the developer corpus: [engine.md](engine.md).`
 
 /** The target on two cores, with the search for a quality on (docs/engine.md). */
 const IMAGES_PER_SECOND = 2.5

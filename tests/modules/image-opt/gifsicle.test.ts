@@ -30,7 +30,7 @@ async function serve(t: Test, path: string) {
   const ready = await fetch(`${server.address}/readyz`)
   t.equal(ready.status, 200)
   const { status, programs } = (await ready.json()) as { status: string; programs: unknown }
-  t.equal(status, 'ok', 'it is ready either way')
+  t.equal(status, 'ok', 'the server is ready with or without gifsicle')
   await optimiseAll(server.merchant)
   t.match(await historyOf(server.merchant), [{ status: 'compressed' }])
   return { programs, said: server.said(), result: readFileSync(join(storeDir, SPIN)) }
@@ -40,7 +40,7 @@ t.test('a server without gifsicle is ready, compresses, and says what it loses',
   const { programs, said, result } = await serve(t, temporaryFolder(t))
   t.strictSame(programs, { gifsicle: { status: 'missing', note: WITHOUT_GIFSICLE } })
   t.match(WITHOUT_GIFSICLE, /7 % instead of 38 %.*apt-get install gifsicle/)
-  t.equal(said.split(WITHOUT_GIFSICLE).length, 2, 'once, at the start')
+  t.equal(said.split(WITHOUT_GIFSICLE).length, 2, 'the warning is logged once, at the start')
   t.ok(result.length < withNotes(SMALL).length)
 })
 

@@ -96,7 +96,7 @@ t.test('a clock that stays ahead is trusted after a day', async (t) => {
 })
 
 t.test(
-  'a lost or damaged time of the last sweep deletes no original before the next sweep',
+  'a damaged time of the last sweep counts as a clock jump, and a missing one does not',
   async (t) => {
     const test = await openKept(t)
     const lastSweep = join(test.dataDir, 'storage/last-look.json')

@@ -113,7 +113,7 @@ t.test('a declined or expired offer leaves the plan unchanged', async (t) => {
   t.not((await askForPlan(app, 1)).url, late.url, 'the plan can be requested again')
 })
 
-t.test('of several simultaneous upgrades exactly one takes effect', async (t) => {
+t.test('exactly one of several simultaneous upgrades takes effect', async (t) => {
   const { app, merchant } = await startApp(t)
   const levels = [1, 2, 3, 4, 5, 6, 1, 2, 3]
   const replies = await Promise.all(levels.map((newLevel) => merchant.post(CHANGE, { newLevel })))
@@ -132,7 +132,7 @@ t.test('of several simultaneous upgrades exactly one takes effect', async (t) =>
   t.match((await merchant.get(PLANS)).body.data, { level: 3 })
 })
 
-t.test('requesting one plan twice leads to the same page', async (t) => {
+t.test('requesting the same plan twice leads to the same page', async (t) => {
   const { app } = await startApp(t)
   const first = await askForPlan(app, 2)
   t.equal((await askForPlan(app, 2)).url, first.url)
@@ -180,7 +180,7 @@ t.test('an offer can be answered only by its shop and from our own pages', async
   await t.rejects(other.getSubscription(url.split('/').pop() ?? ''), { name: 'BillingError' })
 })
 
-t.test('an approval just before a kill takes effect at the next start', async (t) => {
+t.test('an approval that was never recorded takes effect at the next request', async (t) => {
   const { app, merchant } = await startApp(t)
   await askForPlan(app, 3)
   await app.db.updateTable('local_subscription').set({ state: 'active' }).execute()

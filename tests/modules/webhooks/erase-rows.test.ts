@@ -68,32 +68,35 @@ t.test(
   }
 )
 
-t.test('rows written during an erasure are deleted with the shop', async (t) => {
-  const db = openDb(':memory:')
-  await migrate(db)
-  t.teardown(() => db.destroy())
-  await db
-    .insertInto('shop')
-    .values({
-      id: 1,
-      platform: 'shopify',
-      store_key: 'shop-1',
-      domain: 'shop-1',
-      name: '',
-      email: '',
-      language: 'en',
-      is_old: 1,
-      is_open: 0,
-      created_at: ''
-    })
-    .execute()
-  // The trigger acts like a sync that still writes while the shop is being erased.
-  await sql`create trigger late before delete on shop begin
+t.test(
+  'an erasure fails if rows are written during it, and the next one deletes them too',
+  async (t) => {
+    const db = openDb(':memory:')
+    await migrate(db)
+    t.teardown(() => db.destroy())
+    await db
+      .insertInto('shop')
+      .values({
+        id: 1,
+        platform: 'shopify',
+        store_key: 'shop-1',
+        domain: 'shop-1',
+        name: '',
+        email: '',
+        language: 'en',
+        is_old: 1,
+        is_open: 0,
+        created_at: ''
+      })
+      .execute()
+    // The trigger acts like a sync that still writes while the shop is being erased.
+    await sql`create trigger late before delete on shop begin
     insert into access_token (hash, shop_id, created_at) values ('late', old.id, '');
   end`.execute(db)
-  await t.rejects(eraseRows(db, 1), /FOREIGN KEY/)
-  await sql`drop trigger late`.execute(db)
-  await eraseRows(db, 1)
-  t.strictSame(await db.selectFrom('access_token').select('hash').execute(), [])
-  t.strictSame(await db.selectFrom('shop').select('id').execute(), [])
-})
+    await t.rejects(eraseRows(db, 1), /FOREIGN KEY/)
+    await sql`drop trigger late`.execute(db)
+    await eraseRows(db, 1)
+    t.strictSame(await db.selectFrom('access_token').select('hash').execute(), [])
+    t.strictSame(await db.selectFrom('shop').select('id').execute(), [])
+  }
+)

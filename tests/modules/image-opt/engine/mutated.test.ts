@@ -26,7 +26,8 @@ t.test('ten thousand mutated pictures cause no crash, no stall and no memory lea
     optimised > FILES / 10 && refused > FILES / 4,
     `${optimised} became smaller, ${refused} were refused`
   )
-  if (process.platform === 'linux') t.ok(report.hostMegabytes[0], 'the host was weighed')
+  if (process.platform === 'linux')
+    t.ok(report.hostMegabytes[0], 'the memory of the host was measured')
   t.ok(growthOf(report.hostMegabytes) < MAX_GROWTH, `host: ${report.hostMegabytes.join(', ')} MB`)
   t.ok(growthOf(report.ownMegabytes) < MAX_GROWTH, `server: ${report.ownMegabytes.join(', ')} MB`)
 })

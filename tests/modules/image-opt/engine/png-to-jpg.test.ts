@@ -51,22 +51,19 @@ t.test('with size control a screenshot stays a PNG, which is smaller', async (t)
   t.match((await bench.run(original, CONVERT)).outcome, { outputType: 'png' })
 })
 
-t.test('even without size control a larger JPG is never used', async (t) => {
+t.test('a larger JPG is never used, even without size control', async (t) => {
   const bench = await openBench(t)
   const original = await graphic().png({ palette: true, effort: 10 }).toBuffer()
   const { outcome } = await bench.run(original, { ...CONVERT, sizeControl: false })
   t.not('outputType' in outcome && outcome.outputType, 'jpeg')
 })
 
-t.test(
-  'PNG to JPG converts in lossless mode too, because it is an option of its own',
-  async (t) => {
-    const bench = await openBench(t)
-    const original = await photo().png().toBuffer()
-    const { outcome } = await bench.run(original, { ...LOSSLESS, pngToJpg: true })
-    t.match(outcome, { status: 'optimised', outputType: 'jpeg' })
-  }
-)
+t.test('PNG to JPG converts in lossless mode too, because it is a separate option', async (t) => {
+  const bench = await openBench(t)
+  const original = await photo().png().toBuffer()
+  const { outcome } = await bench.run(original, { ...LOSSLESS, pngToJpg: true })
+  t.match(outcome, { status: 'optimised', outputType: 'jpeg' })
+})
 
 t.test('a wide-gamut PNG passes its profile on to the JPG', async (t) => {
   const bench = await openBench(t)

@@ -152,21 +152,24 @@ t.test('an empty template is refused with the name of its field', async (t) => {
   )
 })
 
-t.test('a template is cleaned into one line and refused if it has an unknown field', async (t) => {
-  const { merchant } = await startPaid(t)
-  const rule = (product_rule: string) => save(merchant, { alt_text: { switch: 1, product_rule } })
-  t.match(await rule('  %product_title%\u200b\r\n  by\t %product_vendor%  '), {
-    body: { alt_text: { product_rule: '%product_title% by %product_vendor%' } }
-  })
-  t.match(await rule('100% wool, 50 % off: %price%'), { status: 200 }, 'a lone percent sign')
-  t.match(
-    await rule('%product_title% %collection_title%'),
-    refusal(422, 'The field %collection_title% cannot be used here.', {
-      fields: ['ProductAltFixTag']
+t.test(
+  'a template is cleaned into one line and refused if it has a field of another item kind',
+  async (t) => {
+    const { merchant } = await startPaid(t)
+    const rule = (product_rule: string) => save(merchant, { alt_text: { switch: 1, product_rule } })
+    t.match(await rule('  %product_title%\u200b\r\n  by\t %product_vendor%  '), {
+      body: { alt_text: { product_rule: '%product_title% by %product_vendor%' } }
     })
-  )
-  t.match(await rule('x'.repeat(1001)), refusal(400, /product_rule/))
-})
+    t.match(await rule('100% wool, 50 % off: %price%'), { status: 200 }, 'a lone percent sign')
+    t.match(
+      await rule('%product_title% %collection_title%'),
+      refusal(422, 'The field %collection_title% cannot be used here.', {
+        fields: ['ProductAltFixTag']
+      })
+    )
+    t.match(await rule('x'.repeat(1001)), refusal(400, /product_rule/))
+  }
+)
 
 t.test('a watermark can be uploaded, shown and removed', async (t) => {
   const { app, merchant, dataDir } = await startPaid(t)
