@@ -4,7 +4,7 @@ export type Tab = (typeof TABS)[number]
 
 export type DataType = 1 | 2 | 3 | 4
 
-/** The word for a kind in messages: articles are blogs there, single images are images. */
+/** The word for a kind in messages, where articles are called blogs and uploads images. */
 export type DataKind = 'product' | 'collection' | 'blog' | 'image'
 
 export const tabOf = (dataType: DataType): Tab => TABS[dataType - 1] as Tab

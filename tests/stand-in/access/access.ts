@@ -10,7 +10,7 @@ const UNKNOWN_TOKEN: Refusal = {
   errors: '[API] Invalid API key or access token (unrecognized login or wrong password)'
 }
 
-/** Public apps created since 2026-04-01 get this answer (reported). */
+/** The answer to a token that never expires, for a public app created since 2026-04-01 (reported). */
 const NOT_EXPIRING: Refusal = {
   status: 403,
   errors:
@@ -57,8 +57,8 @@ export type AccessDeps = {
   onScopes(before: readonly string[], now: readonly string[]): void
 }
 
-export function openAccess(needs: AccessDeps): Access {
-  const { clock, app } = needs
+export function openAccess(deps: AccessDeps): Access {
+  const { clock, app } = deps
   const tokens = openTokenStore(clock)
   const codes = new Map<string, Code>()
   let installation: Installation | null = null
@@ -78,13 +78,13 @@ export function openAccess(needs: AccessDeps): Access {
       tokens.revokeAll()
       codes.clear()
       installation = null
-      needs.onUninstalled()
+      deps.onUninstalled()
     },
     setScopes(scopes) {
       const known = access.install()
       const before = [...known.scopes]
       installation = { ...known, scopes: new Set(scopes) }
-      needs.onScopes(before, scopes)
+      deps.onScopes(before, scopes)
     },
     grant: (scopes) => access.grantPair(scopes).accessToken,
     grantPair(scopes) {

@@ -60,13 +60,13 @@ const sentBack = (shop: ShopWorld, { redirect_uri = '', state = '' }: Question):
   callbackAddress(shop, redirect_uri, state, shop.access.addCode(redirect_uri))
 
 function questionPage(shop: ShopWorld, query: Question) {
-  const kept = ['client_id', 'redirect_uri', 'state', 'scope'] as const
+  const parameters = ['client_id', 'redirect_uri', 'state', 'scope'] as const
   return html`<main class="sheet">
 <h1>Install Page Speed Boost</h1>
 <p>In ${shop.name} (${shop.domain}), this app will be able to use:</p>
 <ul>${wantedScopes(shop, query.scope ?? '').map((scope) => html`<li>${scope}</li>`)}</ul>
 <form method="post">
-${kept.map((name) => html`<input type="hidden" name="${name}" value="${query[name] ?? ''}">`)}
+${parameters.map((name) => html`<input type="hidden" name="${name}" value="${query[name] ?? ''}">`)}
 <a class="button" href="/${shop.domain}/admin">Cancel</a>
 <button class="primary">Install</button>
 </form>

@@ -1,7 +1,7 @@
 import type { ShopWorld } from '../world.ts'
 import { mintIdToken, signQuery } from './signing.ts'
 
-/** The only staff member of every shop. */
+/** The only staff member of any shop. */
 export const STAFF_ID = '548380009'
 
 /** Returns the `host` parameter: the address of the shop's admin in base64 (docs). */

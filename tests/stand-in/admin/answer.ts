@@ -100,14 +100,14 @@ async function perform(
     operationName: operation.name?.value ?? null,
     fieldResolver: readProperty
   })
-  const told = (errors ?? []).map((error) => {
+  const reported = (errors ?? []).map((error) => {
     // An error without a code was not raised on purpose by a resolver, so it is a bug in the stand-in.
     const code = error.extensions['code']
     if (typeof code !== 'string') throw error.originalError ?? error
     const { message, locations, path } = error
     return { message, locations, path, extensions: { ...error.extensions, code } }
   })
-  return told.length > 0 ? { errors: told, data: data ?? null } : { data: data ?? null }
+  return reported.length > 0 ? { errors: reported, data: data ?? null } : { data: data ?? null }
 }
 
 /** Returns the operation's name as the log and the faults use it; '' for an unnamed operation. */

@@ -62,8 +62,8 @@ const KEY_LENGTH = 255
 /** The share of the cap at which Shopify warns the merchant (docs). */
 const APPROACHING = 0.9
 
-export function openBilling(needs: BillingDeps): Billing {
-  const { clock, shopNumber, emit } = needs
+export function openBilling(deps: BillingDeps): Billing {
+  const { clock, shopNumber, emit } = deps
   const all: Subscription[] = []
   let lastId = 26_000_000_000 + randomBytes(4).readUInt32BE(0)
   const nextId = () => ++lastId
@@ -130,7 +130,7 @@ export function openBilling(needs: BillingDeps): Billing {
     },
     create(order) {
       // The wording is recorded.
-      if (!needs.app.isPublic) throw new Refused('Custom apps cannot use the Billing API')
+      if (!deps.app.isPublic) throw new Refused('Custom apps cannot use the Billing API')
       const lines = linesOf(order)
       const now = clock.now()
       const subscription: Subscription = {

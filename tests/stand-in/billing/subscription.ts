@@ -91,7 +91,7 @@ export const discounted = (cents: Cents, { value }: Discount): Cents =>
 
 type MoneyText = { amount: string; currencyCode: string }
 
-/** A line item, as appSubscriptionCreate takes it. */
+/** A line item in the form of appSubscriptionCreate's input. */
 export type LineInput = {
   plan: {
     appRecurringPricingDetails?: {

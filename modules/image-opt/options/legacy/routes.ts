@@ -15,13 +15,13 @@ import {
 } from './schema.ts'
 import { settingsFromLegacy } from './write.ts'
 
-/** data_type of the legacy progress call. */
+/** The values of data_type in the legacy progress call. */
 const KINDS = { 1: 'product', 2: 'collection', 3: 'article' } as const
 const ProgressQuery = Type.Object({
   data_type: Type.Optional(Type.Union([Type.Literal(1), Type.Literal(2), Type.Literal(3)]))
 })
 
-/** The calls of the older generation; they read and write the same settings (decision 023). */
+/** The calls of the older generation, which read and write the same settings (decision 023). */
 export const legacyRoutes: FastifyPluginAsyncTypebox<ImageOptServices> = async (app, running) => {
   const { db, clock, files, config } = app
   const { codec, signedUrls, automatic } = running
