@@ -72,7 +72,7 @@ const BACKFILL = [
 
 /**
  * Adds the numbers of the new state and subtracts those of the old one. It avoids 'insert or ignore', because in a
- * trigger the statement that fired it decides about conflicts.
+ * trigger the statement that fired it determines how conflicts are handled.
  */
 const move = (shop: string, before: string | null, after: string | null) => `
   insert into shop_total (shop_id) select ${shop}

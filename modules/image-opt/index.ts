@@ -38,9 +38,9 @@ export { withUploads } from './uploads/store.ts'
 const SPARE_THREADS = 1
 
 /**
- * Images in flight beside those that are being computed. Shopify takes 1 to 3 s for each change, and makes those of
- * one product one after the other. Measured with 1.5 s on two busy cores: 0.8 images a second with one and 1.6 with
- * eight; with five pictures per product 0.5 and 1.1.
+ * Images in flight beside those that are being computed. Shopify takes 1 to 3 s for each change and processes the
+ * changes of one product one after the other. Measured with 1.5 s on two busy cores: 0.8 images a second with one and
+ * 1.6 with eight; with five pictures per product 0.5 and 1.1.
  */
 const BESIDE = { folder: 1, shopify: 8 }
 

@@ -228,8 +228,8 @@ function lacksMetadata(
 }
 
 /**
- * Returns how much of an item is excluded. It gives a reason only where no image is left; the first image's reason
- * stands for all.
+ * Returns how much of an item is excluded. It gives a reason only where every image is excluded; the first image's
+ * reason stands for all.
  */
 function excludedOf(
   item: { excluded_at: string | null },

@@ -3,7 +3,7 @@ import { DAY_MS } from '../../server/core/clock.ts'
 import type { Ends, Removed } from '../../server/core/kept-records.ts'
 import { listOriginals } from './runs/sql/originals.ts'
 
-/** How long an upload is kept that no run has taken; its merchant has the file anyway. */
+/** How long an upload that no run has taken is kept; its merchant has the file anyway. */
 export const WAITING_MS = DAY_MS
 
 /** A watermark is used for years, so its record is renewed this often while the settings or a run name it. */

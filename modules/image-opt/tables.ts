@@ -116,7 +116,7 @@ export interface RunTable {
   created_at: string
   started_at: string | null
   finished_at: string | null
-  /** When one of its images was last claimed, by which shops take turns. */
+  /** When one of its images was last claimed; the run that has waited longest is claimed from next. */
   claimed_at: string
   /** Totals of its images, written at its end, since its items are deleted later. */
   images_done: Generated<number | null>

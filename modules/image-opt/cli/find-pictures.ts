@@ -66,7 +66,7 @@ async function* walk(folder: string, around: Around): AsyncGenerator<Walked, voi
       continue
     }
     const path = folder + sep + entry.name
-    // A run that was killed leaves it behind.
+    // A run that was killed leaves temporary files behind.
     if (isTemporaryName(entry.name)) await removeStaleTemporary(path, around.nowMs)
     if (isHidden(entry.name) || path === around.leftOut) continue
     if (entry.isFile() && isPictureName(entry.name)) yield { path }

@@ -9,7 +9,9 @@ import type { Task } from '../engine/pipeline.ts'
 export type KnownResults = {
   /** `hash` is the sha256() of a file's content. */
   has(hash: string): boolean
-  /** Call it before a result replaces its original: a kill in between then only leaves a hash too many. */
+  /**
+   * Call it before a result replaces its original: if the process is killed in between, only an unused hash remains.
+   */
   add(hash: string): Promise<void>
 }
 

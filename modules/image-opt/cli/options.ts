@@ -36,7 +36,10 @@ const OPTIONS = {
 
 type Values = ReturnType<typeof parse>['values']
 
-/** @throws UsageError */
+/**
+ * Parses the command line.
+ * @throws UsageError
+ */
 export function readCommand(args: string[]): Command {
   const { values, positionals } = parse(args)
   if (values.help) return { name: 'help' }

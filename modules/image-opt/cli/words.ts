@@ -56,7 +56,8 @@ const renamed = ({ type, resultType, result }: FileReport, { messages }: CliLoca
   type !== resultType ? messages.cli.file.renamed({ name: printable(result) }) : ''
 
 /**
- * Notes that a file's name does not match its content, by which it was handled: the name may mislead the next reader.
+ * Notes that a file's name does not match its content, since the name may mislead the next reader. The file was
+ * handled by its content.
  */
 function mislabelled({ file, type }: FileReport, { messages }: CliLocale): string {
   const [, extension = ''] = /\.(\w+)$/.exec(file.toLowerCase()) ?? []

@@ -6,8 +6,8 @@ import type { Size } from './resize.ts'
 
 /**
  * Tells whether a result may replace the picture: it has to read back as its type, decode, and have the requested size
- * and the same playing time and loops; in lossless mode also the same pixels and colours. Codecs have bugs, and the
- * result replaces the merchant's only copy on show.
+ * and the same playing time and loops; in lossless mode also the same pixels and colours. Codecs have bugs, and
+ * visitors of the shop see nothing but the result.
  */
 export async function isSound(
   result: Encoded,

@@ -7,7 +7,7 @@ import { damaged, refusalOf, refused } from './refusal.ts'
 import type { Size } from './resize.ts'
 import { readPicture } from './save.ts'
 
-/** A watermark is a JPG or PNG of at most 500 KB, 1,024 bytes each (specification §5.7). */
+/** A watermark is a JPG or PNG of at most 500 KB, where 1 KB is 1,024 bytes (specification §5.7). */
 const MAX_BYTES = 512_000
 
 /** A watermark is decoded once for each size, and none needs more pixels than this in a corner. */

@@ -1,7 +1,7 @@
 /** A section of the settings: its switch, and its targets. */
 type Section = { switch: 0 | 1; product: 0 | 1 | 2; collection: 0 | 1; blogs: 0 | 1 }
 
-/** The settings that decide about automatic mode. */
+/** The settings that control automatic mode. */
 export type Switched = {
   auto_switch: 0 | 1
   is_default: 0 | 1

@@ -9,7 +9,7 @@ import {
   watermarkWrongType
 } from '../errors.ts'
 
-/** 500 KB of 1,024 bytes (specification §5.7). */
+/** 500 KB, where 1 KB is 1,024 bytes (specification §5.7). */
 export const MAX_WATERMARK_BYTES = 512_000
 
 /** The limit in base64, with room for the head of a data URL and line breaks. Longer data is not decoded. */

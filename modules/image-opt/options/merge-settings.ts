@@ -5,7 +5,7 @@ import { cleanTemplate } from './templates/templates.ts'
 /** A watermark picture that was uploaded with the settings and is stored by now. */
 export type NewPicture = { hash: string; fileName: string }
 
-/** Completes stored settings with defaults, since an older version of the product may have stored fewer. */
+/** Completes stored settings with defaults, since an older version of the product may have stored fewer fields. */
 export function withDefaults(stored: StoredSettings): StoredSettings {
   const { image_opt } = DEFAULT_SETTINGS
   return {

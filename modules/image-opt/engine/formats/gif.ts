@@ -17,8 +17,8 @@ const SHARP_PIXELS = 40_000_000
 export type GifFiles = { input: string; scratch: string; gifsicle: string | null }
 
 /**
- * Encodes a GIF with gifsicle, a separate program that reads and writes files (GPL, not linked). Without it sharp
- * encodes, which cannot encode an animation losslessly. Null where sharp cannot do it.
+ * Encodes a GIF with gifsicle, a separate program that reads and writes files (GPL, not linked). Without gifsicle
+ * sharp encodes; the result is null for what sharp cannot do, such as a lossless animation.
  */
 export async function encodeGif(
   picture: GifPicture,
@@ -53,8 +53,8 @@ async function withGifsicle(
 }
 
 /**
- * gifsicle's loss is 20, 40 and 80 for Low, Medium and High; the older slider's qualities take that of the level
- * below.
+ * gifsicle's loss is 20, 40 and 80 for Low, Medium and High. Other qualities of the older slider use the loss of the
+ * next lower level.
  */
 const lossOf = (quality: number): number => (quality >= 90 ? 20 : quality >= 75 ? 40 : 80)
 

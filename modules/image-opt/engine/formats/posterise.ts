@@ -6,7 +6,7 @@ import { fromPixels, type Pixels } from './pixels.ts'
 /** Weak compression, for a buffer that is packed again right away. */
 export const FAST = { compressionLevel: 2 }
 
-/** Steps of 16 levels are already visible in every sky. */
+/** No larger step is tried: steps of 16 levels are already visible in every sky. */
 const LARGEST_STEP = 16
 
 /**

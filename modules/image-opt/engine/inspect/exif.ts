@@ -7,7 +7,7 @@ const COPYRIGHT = 0x8298
 const ASCII = 2
 const SHORT = 3
 
-/** Longer texts abuse the field, and every visitor pays for each byte that is kept. */
+/** Texts are cut to this length: longer ones abuse the field, and every visitor pays for each byte that is kept. */
 const MAX_TEXT = 1_000
 
 export const NO_EXIF: Exif = {

@@ -4,7 +4,7 @@ import type { Animation, PngChunk, PngPicture } from '../picture.ts'
 import { damaged } from '../refusal.ts'
 import { NO_EXIF, readExif } from './exif.ts'
 
-/** Walks the chunks up to IEND. Checks only lengths; codecs check checksums and pixels. */
+/** Walks the chunks up to IEND. It checks only lengths; codecs verify checksums and pixels. */
 export function inspectPng(bytes: Buffer): PngPicture {
   const chunks = readChunks(bytes)
   const header = chunks[0]

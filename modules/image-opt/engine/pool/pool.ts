@@ -20,10 +20,7 @@ export type CodecPool = {
    * Returns false if the picture was refused.
    */
   thumbnail(task: ThumbnailTask): Promise<boolean>
-  /**
-   * Checks whether a file may serve as a watermark when it is uploaded. Returns its size as shown, or why it is
-   * refused.
-   */
+  /** Checks an uploaded file before it becomes the watermark. Returns its size as shown, or why it is refused. */
   inspectWatermark(
     path: string
   ): Promise<{ width: number; height: number } | { reason: Refusal; detail: string }>

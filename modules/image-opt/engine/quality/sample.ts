@@ -14,7 +14,7 @@ type Tile = { left: number; top: number }
 export type Sample = {
   isWhole: boolean
   raster: Raster
-  /** Scores the same places of a result of the whole picture. */
+  /** Scores a result of the whole picture, at the same tiles. */
   scoreOf(result: Pixels): Promise<number>
   /** Scores a result that was made from `raster` itself. */
   scoreOfRaster(result: Pixels): Promise<number>

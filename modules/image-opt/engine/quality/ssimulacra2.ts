@@ -15,7 +15,7 @@ export type Reference = { width: number; height: number; scales: Plane[][] }
 /** Pictures with a shorter side are not halved again. */
 const SMALLEST_SIDE = 8
 
-/** Computes once what every comparison with this picture needs: half of the work. */
+/** Computes once what every comparison with this picture needs, which is half of the work. */
 export function referenceOf(raster: Raster): Reference {
   const count = scaleCount(raster)
   let linear = linearise(raster)
