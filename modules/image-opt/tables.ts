@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely'
-import type { Tab } from './contract.ts'
+import type { ItemKind } from './contract.ts'
 import type { PictureType } from './engine/encode-options.ts'
 
 /** What the store is known to hold, as of the last look. A look is numbered: `seen` is its number. */
@@ -17,7 +17,7 @@ export interface CatalogueTable {
 export interface StoreItemTable {
   id: Generated<number>
   shop_id: number
-  kind: Tab
+  kind: ItemKind
   platform_id: string
   title: string
   /** The title in lower case, for search: SQLite knows the case of ASCII letters only. */
@@ -44,7 +44,7 @@ export interface StoreItemTable {
 /** How long the lists of a kind are. */
 export interface ListTotalTable {
   shop_id: number
-  kind: Tab
+  kind: ItemKind
   /** What can be chosen by hand. */
   listed: number
   history: number
@@ -104,7 +104,7 @@ export interface RunTable {
   id: Generated<number>
   shop_id: number
   kind: RunKind
-  item_kind: Tab
+  item_kind: ItemKind
   state: RunState
   /** The Order its images get, as JSON: settings changed during a run count for the next one. */
   picture_order: string

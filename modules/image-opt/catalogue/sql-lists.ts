@@ -1,6 +1,6 @@
 import { type RawBuilder, type Selectable, sql } from 'kysely'
 import type { Db } from '../../../server/core/db.ts'
-import { TABS, type Tab } from '../contract.ts'
+import { ITEM_KINDS, type ItemKind } from '../contract.ts'
 import type { StoreItemTable } from '../tables.ts'
 import { candidatesFor, searchable, titleLike } from './search.ts'
 import { keptCount } from './search-counts.ts'
@@ -38,17 +38,17 @@ const LISTED: List = {
   titles: 'store_item_listed_title'
 }
 
-export const listHistoryItems = (db: Db, shopId: number, kind: Tab, wanted: PageOf) =>
+export const listHistoryItems = (db: Db, shopId: number, kind: ItemKind, wanted: PageOf) =>
   pageOf(db, shopId, kind, wanted, HISTORY)
 
-export const listStoreItems = (db: Db, shopId: number, kind: Tab, wanted: PageOf) =>
+export const listStoreItems = (db: Db, shopId: number, kind: ItemKind, wanted: PageOf) =>
   pageOf(db, shopId, kind, wanted, LISTED)
 
 /** The history after `last`, from its start without one: for going through all of it. */
 export async function listHistoryAfter(
   db: Db,
   shopId: number,
-  kind: Tab,
+  kind: ItemKind,
   search: string,
   last: Pick<Item, 'id' | 'history_at'> | undefined,
   limit: number
@@ -73,7 +73,7 @@ export async function listHistoryAfter(
  * A page and how many rows there are. Only ids are read on the way to it, from an index, and from the nearer
  * end of the list: a page in the middle of 100,000 rows costs 2 ms, any other less (decision 021).
  */
-async function pageOf(db: Db, shopId: number, kind: Tab, wanted: PageOf, list: List) {
+async function pageOf(db: Db, shopId: number, kind: ItemKind, wanted: PageOf, list: List) {
   const { search, pageSize } = wanted
   const candidates = await candidatesFor(db, search)
   const query = rowsOf(db, shopId, kind, list)
@@ -102,7 +102,7 @@ async function pageOf(db: Db, shopId: number, kind: Tab, wanted: PageOf, list: L
 
 const EVERY_ROW = sql<boolean>`true`
 
-const rowsOf = (db: Db, shopId: number, kind: Tab, { isOn }: List) =>
+const rowsOf = (db: Db, shopId: number, kind: ItemKind, { isOn }: List) =>
   db.selectFrom('store_item').where('shop_id', '=', shopId).where('kind', '=', kind).where(isOn)
 
 async function listById(db: Db, shopId: number, ids: number[]): Promise<Item[]> {
@@ -116,7 +116,7 @@ async function listById(db: Db, shopId: number, ids: number[]): Promise<Item[]> 
   return ids.flatMap((id) => byId.get(id) ?? [])
 }
 
-const listTotal = (db: Db, shopId: number, kind: Tab) =>
+const listTotal = (db: Db, shopId: number, kind: ItemKind) =>
   db
     .selectFrom('list_total')
     .select(['listed', 'history', 'changes'])
@@ -128,7 +128,7 @@ const listTotal = (db: Db, shopId: number, kind: Tab) =>
 async function countTitles(
   db: Db,
   shopId: number,
-  kind: Tab,
+  kind: ItemKind,
   search: string,
   { isOn, titles }: List
 ): Promise<number> {
@@ -144,13 +144,13 @@ async function count(query: ReturnType<typeof rowsOf>): Promise<number> {
 }
 
 /** How long the history of each kind is. */
-export async function countHistory(db: Db, shopId: number): Promise<Record<Tab, number>> {
+export async function countHistory(db: Db, shopId: number): Promise<Record<ItemKind, number>> {
   const rows = await db
     .selectFrom('list_total')
     .select(['kind', 'history'])
     .where('shop_id', '=', shopId)
     .execute()
-  const counts = Object.fromEntries(TABS.map((tab) => [tab, 0])) as Record<Tab, number>
+  const counts = Object.fromEntries(ITEM_KINDS.map((tab) => [tab, 0])) as Record<ItemKind, number>
   for (const row of rows) counts[row.kind] = row.history
   return counts
 }

@@ -1,3 +1,5 @@
+import type { WatermarkPosition } from '../contract.ts'
+
 /** What a picture is, and what is asked for it. Plain data: it crosses a process border. */
 
 /** Goes up whenever the same picture and order may give other bytes: results of another one are not reused. */
@@ -12,8 +14,6 @@ export const EXTENSIONS: Record<PictureType, string> = {
   gif: 'gif',
   webp: 'webp'
 }
-
-export type WatermarkPosition = 't_l' | 't_c' | 't_r' | 'c' | 'b_l' | 'b_c' | 'b_r'
 
 export type Watermark = {
   /** sha-256 of the watermark's file: another picture is another order. */
