@@ -4,8 +4,8 @@ import { availableParallelism } from 'node:os'
 import { findChromium } from './chromium.ts'
 
 /**
- * `npm test`: everything, or the files that are named: unit, HTTP and browser tests, each file in a
- * process of its own. server/boot.mjs has installed the packages and built the pages before.
+ * `npm test`: runs all tests or the named files (unit, HTTP and browser tests), each file in its own process.
+ * server/boot.mjs has installed the packages and built the pages before.
  */
 const CHROME_PATH = findChromium()
 const named = process.argv.slice(2)

@@ -21,7 +21,7 @@ export function kindOf(dataType: DataType): ItemKind {
 
 export const dataTypeOf = (kind: ItemKind): DataType => (ITEM_KINDS.indexOf(kind) + 1) as DataType
 
-/** The word for a kind in messages: articles are blogs there, single images are images. */
+/** The word for a kind in messages, where articles are called blogs and uploads images. */
 export type KindWord = 'product' | 'collection' | 'blog' | 'image'
 
 export const wordFor = (kind: ItemKind): KindWord =>
@@ -37,7 +37,7 @@ export const pagesOf = (total: number, pageSize: number): number =>
 /** The most items that one call may name (specification §4.3). */
 export const MAX_ITEMS = 1000
 
-/** 500 KB as merchants count them (specification §5.7). */
+/** 500 KB, where 1 KB is 1,024 bytes (specification §5.7). */
 export const MAX_WATERMARK_BYTES = 512_000
 
 /** Where a watermark can be placed: top or bottom, then left, centre or right (specification §5.7). */

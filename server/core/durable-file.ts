@@ -28,8 +28,12 @@ export async function writeNewFile(path: string, bytes: Uint8Array, like?: Owner
 
 /** For a file that another library wrote: its bytes are on the disk when this returns. */
 export async function syncFile(path: string): Promise<void> {
-  await using file = await open(path, 'r+')
-  await file.sync()
+  const file = await open(path, 'r+')
+  try {
+    await file.sync()
+  } finally {
+    await file.close()
+  }
 }
 
 /** The rename is what makes it whole or not at all; the folder's sync is what makes it last. */
@@ -70,8 +74,12 @@ const CANNOT_SYNC = new Set([
 /** A new name, or the end of an old one, is only safe from a power cut once its folder is synced. */
 export async function syncFolder(path: string): Promise<void> {
   try {
-    await using folder = await open(path, 'r')
-    await folder.sync()
+    const folder = await open(path, 'r')
+    try {
+      await folder.sync()
+    } finally {
+      await folder.close()
+    }
   } catch (error) {
     if (!CANNOT_SYNC.has(String((error as NodeJS.ErrnoException).code))) throw error
   }

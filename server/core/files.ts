@@ -182,13 +182,17 @@ export async function openFiles(storageDir: string, clock: Clock = systemClock):
 
 /** True if the file is there with the content that its name promises. */
 async function isWhole(path: string, hash: string): Promise<boolean> {
+  const file = await open(path, 'r').catch(undefinedWhenMissing)
+  if (!file) return false
   try {
-    await using file = await open(path, 'r')
     return (await sha256OfFile(file)) === hash
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
-    return false
+  } finally {
+    await file.close()
   }
+}
+
+function undefinedWhenMissing(error: NodeJS.ErrnoException): undefined {
+  if (error.code !== 'ENOENT') throw error
 }
 
 function emptyWhenMissing(error: NodeJS.ErrnoException): [] {

@@ -14,8 +14,8 @@ import { planCost } from './admin/cost-plan.ts'
 import { prepare } from './admin/prepared.ts'
 
 /*
- * `npm run operations`: makes server/platforms/shopify/client/operations.ts from the .graphql files beside it and the
- * published schema. The texts, the types of variables and answers, and what each costs.
+ * `npm run operations` generates server/platforms/shopify/client/operations.ts from the .graphql files beside it and
+ * the published schema: the text of each operation, the types of its variables and its answer, and its cost.
  */
 
 const FOLDER = join(import.meta.dirname, '../../server/platforms/shopify/client')
@@ -53,7 +53,7 @@ function readSources(): Source[] {
 
 async function typesOf(sources: Source[]): Promise<string> {
   const text = readFileSync(SCHEMA, 'utf8')
-  // Codegen still declares the types of an older graphql; what it uses of them is the same.
+  // Codegen's types are those of an older graphql, but the parts it uses are the same.
   const options = {
     filename: 'operations.ts',
     schema: parse(text),
@@ -68,7 +68,7 @@ async function typesOf(sources: Source[]): Promise<string> {
   return codegen(options)
 }
 
-/** The dearest: a page of any size. */
+/** Returns the highest possible cost: that of the largest page. */
 function costOf({ text }: Source): number {
   const { operations, fragments } = prepare(text)
   const [operation] = operations

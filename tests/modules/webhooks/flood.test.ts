@@ -45,7 +45,7 @@ t.test(
 
     isSlow = false
     const began = performance.now()
-    // The slow deliveries end, and all the others become due.
+    // The slow deliveries finish, and all the others become due.
     await new Promise((resolve) => setTimeout(resolve, 20))
     const answeredMs = await deliver('products/update', SHOP)
     await app.applyDeliveries()

@@ -5,7 +5,7 @@ import { openShopOnStandIn } from './store-support.ts'
 
 t.setTimeout(120_000)
 
-t.test('answers that were lost overdraw nothing', async (t) => {
+t.test('lost answers never overdraw the bucket', async (t) => {
   const { client, shop, shopId } = await openShopOnStandIn(t, {
     ...DEFAULT_SWITCHES,
     bucket: 'maximum-1000'

@@ -12,7 +12,7 @@ import { startStandIn } from '../../stand-in/stand-in.ts'
 import { DEFAULT_SWITCHES, OTHER_SWITCHES, type Switches } from '../../stand-in/switches.ts'
 import { draw } from '../local-store-support.ts'
 
-/** Each open point of the platform one way, then the other. */
+/** All switches in their default position, then in the other one. */
 export const BOTH_WAYS: [string, Switches][] = [
   ['as expected', DEFAULT_SWITCHES],
   ['the other way', OTHER_SWITCHES]
@@ -20,7 +20,7 @@ export const BOTH_WAYS: [string, Switches][] = [
 
 const DOMAIN = 'snow-shop.myshopify.com'
 
-/** A shop on the stand-in, and our adapter for it. */
+/** Opens a shop on the stand-in, and our adapter for it. */
 export async function openShopOnStandIn(
   t: Test,
   switches: Partial<Switches> = {},
@@ -58,10 +58,10 @@ export async function openShopOnStandIn(
   }
   const settings = standInSettings(standIn.adminOrigin)
   const client = openAdminClient({ settings, tokens })
-  const needs = { db, clock, settings, shop: { id, domain: DOMAIN } }
-  /** Another process of ours: it knows what is in the database, and nothing else. */
+  const deps = { db, clock, settings, shop: { id, domain: DOMAIN } }
+  /** Opens the store as another process of ours does, which knows only what is in the database. */
   const open = (theirs: AdminClient = client) =>
-    createShopifyStore({ ...needs, client: theirs, listeners: new Set() })
+    createShopifyStore({ ...deps, client: theirs, listeners: new Set() })
   return { standIn, shop, db, shopId: id, client, store: open(), open }
 }
 
@@ -77,7 +77,7 @@ const standInSettings = (adminOrigin: string): ShopifySettings => ({
 
 export type ShopOnStandIn = Awaited<ReturnType<typeof openShopOnStandIn>>
 
-/** A product with three pictures, of which the second is a PNG, and one item of each other kind. */
+/** Adds a product with three pictures, the second of them a PNG, and one item of each other kind. */
 export async function fillShop({ shop }: ShopOnStandIn) {
   const picture = async (fileName: string, seed: number, alt = '') => {
     const extension = fileName.endsWith('png') ? 'png' : 'jpg'
@@ -111,7 +111,7 @@ export async function fillShop({ shop }: ShopOnStandIn) {
   return { mug }
 }
 
-/** Shopify refuses an operation so often. */
+/** Wraps a client so that the given operation is refused this many times. */
 export function refusing(client: AdminClient, name: string, times: number): AdminClient {
   let left = times
   return {

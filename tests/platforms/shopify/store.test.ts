@@ -6,7 +6,7 @@ import type { StoreUnderTest } from '../conformance-support.ts'
 import { draw } from '../local-store-support.ts'
 import { BOTH_WAYS, fillShop, openShopOnStandIn } from './store-support.ts'
 
-// Both ways on one processor, beside other tests.
+// The conformance suite runs twice, on one processor and beside other tests.
 t.setTimeout(240_000)
 
 for (const [way, switches] of BOTH_WAYS)

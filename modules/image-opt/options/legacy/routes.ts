@@ -20,7 +20,7 @@ const ProgressQuery = Type.Object({
   data_type: Type.Optional(Type.Union([Type.Literal(1), Type.Literal(2), Type.Literal(3)]))
 })
 
-/** The calls of the older generation; they read and write the same settings (decision 023). */
+/** The calls of the older generation, which read and write the same settings (decision 023). */
 export const legacyRoutes: FastifyPluginAsyncTypebox<ImageOptServices> = async (app, running) => {
   const { db, clock, files, config } = app
   const { codec, signedUrls, automatic } = running

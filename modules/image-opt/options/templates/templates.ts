@@ -1,14 +1,14 @@
 import { type StoreKind, TEMPLATE_FIELDS } from '../../contract.ts'
 
-/** What looks like a field: a lone percent sign is a letter like any other. */
+/** Matches what looks like a field; a lone percent sign is an ordinary character. */
 export const FIELD = /%([a-z]+(?:_[a-z]+)*)%/g
 
-/** Invisible, and left behind by editors. Joiners are letters of some scripts and stay. */
+/** Invisible characters that editors leave behind. Joiners are letters of some scripts and stay. */
 const ZERO_WIDTH_SPACES = /[\u200b\u2060\ufeff]/g
 
 /**
- * The template as it is stored: one line, without zero-width spaces, whitespace collapsed and trimmed
- * (specification §9.1). A line break counts as a space, so that no words run together.
+ * Returns the template as it is stored: one line, without zero-width spaces, whitespace collapsed and trimmed
+ * (specification §9.1). A line break counts as a space, so that words do not run together.
  */
 export const cleanTemplate = (template: string): string =>
   template
@@ -16,11 +16,11 @@ export const cleanTemplate = (template: string): string =>
     .replace(/[\s\p{Cc}]+/gu, ' ')
     .trim()
 
-/** Also one that holds nothing but what cannot be seen. */
+/** Tells whether a template is empty or contains only invisible characters. */
 export const isEmptyTemplate = (template: string): boolean =>
   cleanTemplate(template).replace(/[\p{Cf}\s]/gu, '') === ''
 
-/** The first field that this kind of item does not have. */
+/** Returns the first field that this kind of item does not have. */
 export function unknownFieldOf(template: string, kind: StoreKind): string | undefined {
   const known: readonly string[] = TEMPLATE_FIELDS[kind]
   for (const [field, name = ''] of template.matchAll(FIELD)) if (!known.includes(name)) return field

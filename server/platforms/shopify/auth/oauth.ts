@@ -129,6 +129,6 @@ function readGrant(answer: object, shop: string): Grant {
     grant.accessSeconds > 0 &&
     grant.refreshSeconds > 0
   if (!isWhole)
-    throw new ShopifyError('unreachable', `${shop} answered with something else than a pair`)
+    throw new ShopifyError('unreachable', `${shop} did not answer with a pair of tokens`)
   return grant
 }

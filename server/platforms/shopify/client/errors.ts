@@ -5,7 +5,7 @@
  */
 export type ShopifyFailure = 'unauthorised' | 'forbidden' | 'invalid' | 'unreachable'
 
-/** Recognise it by `name`, not by instanceof: pages are bundled apart from the server. */
+/** Check `name` instead of using instanceof: pages are bundled separately from the server. */
 export class ShopifyError extends Error {
   override readonly name = 'ShopifyError'
   readonly failure: ShopifyFailure

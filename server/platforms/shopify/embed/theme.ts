@@ -24,16 +24,11 @@ type ThemeDeps = {
  * The app embed of the theme that visitors see. A merchant who looks at the dashboard is told when it cannot be
  * found out, rather than nothing at all.
  */
-export async function getEmbedState(needs: ThemeDeps): Promise<EmbedState> {
-  const editorUrl = editorUrlOf(needs)
+export async function getEmbedState(deps: ThemeDeps): Promise<EmbedState> {
+  const editorUrl = editorUrlOf(deps)
   try {
-    const { themes } = await needs.client.run(
-      needs.shopId,
-      mainThemeSettings,
-      {},
-      { isUrgent: true }
-    )
-    return { isOn: await isOnIn(themes, needs.settings), editorUrl }
+    const { themes } = await deps.client.run(deps.shopId, mainThemeSettings, {}, { isUrgent: true })
+    return { isOn: await isOnIn(themes, deps.settings), editorUrl }
   } catch (error) {
     if (isShopifyError(error)) return { isOn: null, editorUrl }
     throw error
