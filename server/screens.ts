@@ -8,7 +8,7 @@ type Screen = {
   path: string
   /** The key of its name in the messages (locales/en/shell.ts). */
   tab: 'imageOptimization' | 'pageSpeed' | 'settings' | 'pricing' | 'recommendation'
-  /** Accounts that are not `is_old` see only these (specification §13.3). */
+  /** Whether shops whose `is_old` is not 1 have this tab too (specification §13.3). */
   isForAll: boolean
 }
 
@@ -51,7 +51,7 @@ export function homeOf(shop: Account, config: Billing): string {
   return (tabs.find(({ tab }) => tab === 'pageSpeed') ?? tabs[0])?.path ?? '/404'
 }
 
-/** Whether the path is a screen that this shop does not have. */
+/** Returns whether the path is a screen that this shop does not have. */
 export function isLockedFor(shop: Account, config: Billing, path: string): boolean {
   if (INNER_SCREENS.includes(path)) return shop.is_old !== 1
   const isScreen = SCREENS.some((screen) => screen.path === path)

@@ -42,7 +42,7 @@ export function openDb(path: string): Db {
   })
 }
 
-/** Limits the cached statements. Any list page needs about thirty; lists of ids keep producing new ones. */
+/** The most statements in the cache. Any list page needs about thirty; lists of ids keep producing new ones. */
 const MOST_STATEMENTS = 500
 
 /** Caches prepared statements. Kysely prepares each statement anew, which took a quarter of the query time here. */

@@ -1,4 +1,4 @@
-import { mkdir, open, rename, rm } from 'node:fs/promises'
+import { type FileHandle, mkdir, open, rename, rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
 
 /** Whose file it is and who may read it, as `lstat` gives them. */
@@ -17,13 +17,25 @@ export async function writeNewFile(path: string, bytes: Uint8Array, like?: Owner
       await file.chown(like.uid, like.gid).catch(() => {})
       await file.chmod(like.mode & 0o7777)
     }
-    await file.sync()
+    await syncWhole(file, bytes.length)
   } catch (error) {
     await rm(path, { force: true })
     throw error
   } finally {
     await file.close()
   }
+}
+
+/**
+ * The file is on the disk when this returns. One `write` may take less than it was given and report no error, which a
+ * disk does when it fills up; `writeFile` goes on until all is taken.
+ * @throws where the file has another size than what was written to it
+ */
+export async function syncWhole(file: FileHandle, sizeBytes: number): Promise<void> {
+  await file.sync()
+  const { size } = await file.stat()
+  if (size !== sizeBytes)
+    throw new Error(`Expected ${sizeBytes} bytes to be written but the disk took ${size}`)
 }
 
 /** For a file that another library wrote: its bytes are on the disk when this returns. */

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from './db.ts'
 
-/** Limits the rows of one step to a few milliseconds of work, after which other calls get their turn. */
+/** Rows examined in one step: a few milliseconds of work, after which other calls get their turn. */
 const ROWS_AT_ONCE = 500
 
 /**

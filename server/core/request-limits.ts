@@ -2,13 +2,13 @@ import type { FastifyRequest } from 'fastify'
 import { AppError } from './errors.ts'
 
 /**
- * Limits the request line and headers. This is Node's default, set here so that NODE_OPTIONS cannot change it; Node
- * answers 431.
+ * The most bytes of request line and headers. This is Node's default, set here so that NODE_OPTIONS cannot change it;
+ * Node answers 431.
  */
 export const MOST_HEAD_BYTES = 16 * 1024
 
 /**
- * Limits the characters of path and query. Our longest address is a storefront article: two names of 255 bytes, with
+ * The most characters of path and query. Our longest address is a storefront article: two names of 255 bytes, with
  * three characters for each percent-encoded byte. Shopify's addresses reach 2 KB: an id token, or 50 selected
  * products.
  */
@@ -20,9 +20,7 @@ export const MOST_ADDRESS = 4096
  */
 const MOST_PARAMETERS = 100
 
-/**
- * Limits the characters of each header that we or a library parse. Browsers send far less; an id token has 1.2 KB.
- */
+/** The most characters of each header that we or a library parse. Browsers send far less; an id token has 1.2 KB. */
 const MOST_OF_HEADER = {
   'accept-encoding': 512,
   'accept-language': 1024,

@@ -33,6 +33,17 @@ t.test('an original is stored once, and its record says when it was last needed'
   t.strictSame(await recordOf(path), { ...record, neededAt: '2026-11-22T08:00:00.000Z' })
 })
 
+t.test('an upload that is not whole on the disk is not kept under its hash', async (t) => {
+  const files = await openFiles(await emptyFolder(t))
+  const path = files.scratchPath()
+  await writeFile(path, ORIGINAL.subarray(1))
+  await t.rejects(files.keepFile(1, path, sha256(ORIGINAL)))
+  t.same(await files.list(1), [])
+  await writeFile(path, ORIGINAL)
+  await files.keepFile(1, path, sha256(ORIGINAL))
+  t.same(await files.read(1, sha256(ORIGINAL)), ORIGINAL)
+})
+
 t.test('a sweep never takes an original that is being stored at the same time', async (t) => {
   const clock = testClock('2026-11-21T08:00:00.000Z')
   const files = await openFiles(await emptyFolder(t), clock)

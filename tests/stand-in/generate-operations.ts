@@ -21,16 +21,16 @@ import { prepare } from './admin/prepared.ts'
 const FOLDER = join(import.meta.dirname, '../../server/platforms/shopify/client')
 const SCHEMA = join(import.meta.dirname, 'admin-2026-10.graphql')
 
-const HEAD = `// Made by \`npm run operations\` from operations/*.graphql and the published schema; not edited by hand.
+const HEAD = `// Made by \`npm run operations\` from operations/*.graphql and the published schema. Do not edit by hand.
 
-/** One call of the Admin API: its text, and the types of what it takes and answers. */
+/** One call of the Admin API: its text, and the types of its variables and its answer. */
 export type Operation<Data, Variables> = {
   name: string
   text: string
   isMutation: boolean
-  /** Points, as Shopify prices it; every answer tells it anew. */
+  /** Shopify's price in points; every answer reports the current one. */
   cost: number
-  /** Never there: it carries the types. */
+  /** Always undefined: exists only to carry the types. */
   types?: { data: Data; variables: Variables }
 }
 `

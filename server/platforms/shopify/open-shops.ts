@@ -21,7 +21,7 @@ export type ShopifyShops = ShopifyApp & {
 
 type Platform = { store: StorePlatform; billing: BillingPlatform; listeners: Set<() => void> }
 
-/** The shops of Shopify: those that are known, and those that come; null when the app is not known to Shopify. */
+/** Opens the Shopify shops that are known, and accepts new ones; null when the app has no Shopify credentials. */
 export async function openShopifyShops(deps: ShopifyDeps): Promise<ShopifyShops | null> {
   const { config, db, clock, log } = deps
   const settings = config.shopify

@@ -26,7 +26,7 @@ async function openConverted(t: Test, switches: Partial<Switches> = {}) {
 /** Later than the retention of any replaced file. */
 const LATER = '2099-01-01T00:00:00.000Z'
 
-t.test('a replaced PNG that nothing shows is deleted after its retention', async (t) => {
+t.test('a replaced PNG that nothing shows is deleted once its retention ends', async (t) => {
   const { store, isThere } = await openConverted(t)
   await store.removeReplacedFiles?.('2000-01-01T00:00:00.000Z')
   t.ok(isThere(), 'not before its retention ends')

@@ -78,7 +78,7 @@ export function createLocalStore(deps: LocalStoreDeps): LocalStore {
   }
 }
 
-/** Limits how many different problems are logged. */
+/** How many different problems are logged at most. */
 const MOST_WARNINGS = 1000
 
 function warnOnce(log: StoreLog | undefined): LocalContext['warnOnce'] {

@@ -44,7 +44,7 @@ function serve(shop: FastifyInstance, file: string): string | undefined {
   return `/store${path}`
 }
 
-/** The script adds its rules inline, which the policy of our own pages forbids. */
+/** Allows the script's inline speculation rules, which the policy of our own pages forbids. */
 export function allowRules(reply: FastifyReply): void {
   const policy = reply.getHeader('content-security-policy')
   if (typeof policy === 'string')
