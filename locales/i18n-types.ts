@@ -3803,43 +3803,10 @@ type RootTranslation = {
 		 */
 		emptyUrl: string
 		/**
-		 * R​o​w​s
-		 */
-		rows: string
-		/**
-		 * S​h​o​w
-		 */
-		show: string
-		/**
-		 * S​h​o​w​i​n​g​ ​{​f​i​r​s​t​}​ ​-​ ​{​l​a​s​t​}​ ​o​f​ ​{​t​o​t​a​l​}​ ​r​e​s​u​l​t​s
-		 * @param {string} first
-		 * @param {string} last
-		 * @param {string} total
-		 */
-		showing: RequiredParams<'first' | 'last' | 'total'>
-		/**
 		 * {​n​}​ ​{​{​r​e​s​u​l​t​|​r​e​s​u​l​t​s​}​}
 		 * @param {string} n
 		 */
 		results: RequiredParams<'n'>
-		/**
-		 * P​a​g​e​s
-		 */
-		paging: string
-		/**
-		 * {​p​a​g​e​}​ ​/​ ​{​p​a​g​e​s​}
-		 * @param {string} page
-		 * @param {string} pages
-		 */
-		page: RequiredParams<'page' | 'pages'>
-		/**
-		 * P​r​e​v​i​o​u​s​ ​p​a​g​e
-		 */
-		previous: string
-		/**
-		 * N​e​x​t​ ​p​a​g​e
-		 */
-		next: string
 		/**
 		 * N​o​ ​d​a​t​a​ ​t​o​ ​s​h​o​w​ ​h​e​r​e
 		 */
@@ -8781,37 +8748,9 @@ export type TranslationFunctions = {
 		 */
 		emptyUrl: () => LocalizedString
 		/**
-		 * Rows
-		 */
-		rows: () => LocalizedString
-		/**
-		 * Show
-		 */
-		show: () => LocalizedString
-		/**
-		 * Showing {first} - {last} of {total} results
-		 */
-		showing: (arg: { first: string, last: string, total: string }) => LocalizedString
-		/**
 		 * {n} {{result|results}}
 		 */
 		results: (arg: { count: number | string | boolean, n: string }) => LocalizedString
-		/**
-		 * Pages
-		 */
-		paging: () => LocalizedString
-		/**
-		 * {page} / {pages}
-		 */
-		page: (arg: { page: string, pages: string }) => LocalizedString
-		/**
-		 * Previous page
-		 */
-		previous: () => LocalizedString
-		/**
-		 * Next page
-		 */
-		next: () => LocalizedString
 		/**
 		 * No data to show here
 		 */

@@ -1,7 +1,7 @@
 import { AppError } from '../../server/core/errors.ts'
-import type { DataKind } from './contract.ts'
+import type { KindWord } from './contract.ts'
 
-export const wrongState = (kind: DataKind) =>
+export const wrongState = (kind: KindWord) =>
   new AppError('image-opt/wrong-state', 422, (t) => t.errors.wrongState[kind]())
 
 export const nothingToOptimise = () =>

@@ -8,7 +8,7 @@ import {
   listStoreItems,
   type PageOf
 } from './catalogue/sql-lists.ts'
-import { TABS, type Tab } from './contract.ts'
+import { ITEM_KINDS, type ItemKind } from './contract.ts'
 import { findItem, type ImageRow, listImages } from './history/sql.ts'
 import { ratioOf, type ViewDeps, viewImage, viewItem } from './history/views.ts'
 import { type LegacyShop, legacySettings } from './options/legacy/read.ts'
@@ -53,7 +53,7 @@ export type Paged<Row> = { current_page: number; per_page: number; total: number
 
 export async function historyPage(
   db: Db,
-  kind: Tab,
+  kind: ItemKind,
   wanted: PageOf,
   deps: ViewDeps
 ): Promise<Paged<ItemView>> {
@@ -95,7 +95,7 @@ export async function samplePicture(
 /** Returns the store's items for choosing by hand. `runOptions` are those of a run that begins now. */
 export async function manualPage(
   db: Db,
-  kind: Tab,
+  kind: ItemKind,
   wanted: PageOf,
   deps: ViewDeps,
   runOptions: RunOptions | null
@@ -125,7 +125,7 @@ export async function manualPage(
 /** Returns the images of one item that were worked on; no rows for an item that the shop does not have. */
 export async function detailPage(
   db: Db,
-  kind: Tab,
+  kind: ItemKind,
   platformId: string,
   wanted: PageOf,
   deps: ViewDeps
@@ -174,8 +174,8 @@ export async function schedule(
   clock: Clock
 ): Promise<Schedule> {
   const usage = await usageState(db, shopId, billing, toText(clock.now()))
-  const progress = {} as Record<Tab, Progress>
-  for (const kind of TABS) progress[kind] = await progressOf(db, shopId, kind, clock)
+  const progress = {} as Record<ItemKind, Progress>
+  for (const kind of ITEM_KINDS) progress[kind] = await progressOf(db, shopId, kind, clock)
   return {
     ...progress,
     impressions_use: usage.used,
@@ -188,7 +188,7 @@ export async function schedule(
   }
 }
 
-async function progressOf(db: Db, shopId: number, kind: Tab, clock: Clock): Promise<Progress> {
+async function progressOf(db: Db, shopId: number, kind: ItemKind, clock: Clock): Promise<Progress> {
   const run = await findLatestRun(db, shopId, kind)
   const none = { itemsLeft: 0, imagesLeft: 0, imagesFailed: 0 }
   const counts = run ? await runProgress(db, run.id) : none

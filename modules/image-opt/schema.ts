@@ -1,4 +1,5 @@
 import { type Static, type TSchema, Type } from 'typebox'
+import { MAX_ITEMS } from './contract.ts'
 import { Flag, Settings } from './options/schema.ts'
 
 /** Wire shapes of /api/v2/image-opt (specification §4.3). */
@@ -205,18 +206,15 @@ export const DetailQuery = Type.Object({
 
 export const ScheduleQuery = Type.Object({ data_type: Type.Optional(DataTypeQuery) })
 
-/** The most items that one call may name; the page selects at most 100, one page of the list. */
-const MOST_ITEMS = 1000
-
 const ChosenItem = Type.Object({
   data_id: Id,
   blog_id: Type.Optional(Type.String({ maxLength: 64 })),
   /** The platform's ids of single images; if missing or empty, all images of the item. */
-  img_ids: Type.Optional(Type.Array(Id, { maxItems: MOST_ITEMS }))
+  img_ids: Type.Optional(Type.Array(Id, { maxItems: MAX_ITEMS }))
 })
 const chosen = {
   data_type: DataTypeQuery,
-  data_list: Type.Optional(Type.Array(Type.Union([Id, ChosenItem]), { maxItems: MOST_ITEMS })),
+  data_list: Type.Optional(Type.Array(Type.Union([Id, ChosenItem]), { maxItems: MAX_ITEMS })),
   /** With 'all', only items with these words in their title. */
   title: Type.Optional(Type.String({ maxLength: 200 }))
 }
@@ -292,7 +290,7 @@ export const RunBody = Type.Object({ run_id: Id })
 export const RetryBody = Type.Object({
   run_id: Id,
   /** Our ids of single images; if missing, all that failed. */
-  opt_ids: Type.Optional(Type.Array(Id, { minItems: 1, maxItems: MOST_ITEMS }))
+  opt_ids: Type.Optional(Type.Array(Id, { minItems: 1, maxItems: MAX_ITEMS }))
 })
 
 export const RunsQuery = Type.Object(paging)

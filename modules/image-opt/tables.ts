@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely'
-import type { Tab } from './contract.ts'
+import type { ItemKind } from './contract.ts'
 import type { PictureType } from './engine/encode-options.ts'
 
 /** The state of a shop's catalogue as of the last sync. Syncs are numbered: `seen` is the number of one. */
@@ -17,7 +17,7 @@ export interface CatalogueTable {
 export interface StoreItemTable {
   id: Generated<number>
   shop_id: number
-  kind: Tab
+  kind: ItemKind
   platform_id: string
   title: string
   /** The title in lower case, for search: SQLite knows the case of ASCII letters only. */
@@ -44,7 +44,7 @@ export interface StoreItemTable {
 /** The lengths of the lists of a kind. */
 export interface ListTotalTable {
   shop_id: number
-  kind: Tab
+  kind: ItemKind
   /** Items that can be chosen by hand. */
   listed: number
   history: number
@@ -104,7 +104,7 @@ export interface RunTable {
   id: Generated<number>
   shop_id: number
   kind: RunKind
-  item_kind: Tab
+  item_kind: ItemKind
   state: RunState
   /** The encode options for its images, as JSON: settings that change during a run apply to the next one. */
   picture_order: string

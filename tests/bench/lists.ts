@@ -9,7 +9,7 @@ import { join } from 'node:path'
 import { type CompiledQuery, Kysely, SqliteDialect, sql } from 'kysely'
 import { messagesFor } from '../../locales/messages.ts'
 import { finishFullSync, putItems, type Sync } from '../../modules/image-opt/catalogue/sql.ts'
-import type { Tab } from '../../modules/image-opt/contract.ts'
+import type { ItemKind } from '../../modules/image-opt/contract.ts'
 import {
   countHistory,
   historyPage,
@@ -30,7 +30,13 @@ import { fillShop, ITEMS, itemAt } from './large-shop.ts'
 const MOST_MS = 5
 const ROUNDS = 20
 
-type List = (db: Db, kind: Tab, wanted: PageOf, deps: ViewDeps, messages: null) => Promise<unknown>
+type List = (
+  db: Db,
+  kind: ItemKind,
+  wanted: PageOf,
+  deps: ViewDeps,
+  messages: null
+) => Promise<unknown>
 const LISTS: Record<string, List> = { history: historyPage, manual: manualPage }
 
 const folder = mkdtempSync(join(tmpdir(), 'psb-lists-'))
@@ -49,7 +55,7 @@ async function bench(): Promise<void> {
   await fillShop(db)
   const signedUrls = openSignedUrls('a-secret-key-for-a-benchmark-only', systemClock)
   const deps = { shopId: 1, signedUrls, messages: messagesFor('en'), retentionDays: 30 }
-  const kind: Tab = 'product'
+  const kind: ItemKind = 'product'
   const last = ITEMS / 10
   const pages: [string, number, string][] = [
     ['first page', 1, ''],

@@ -124,7 +124,8 @@ t.test('a run can be paused, resumed and undone, and a failed picture retried', 
     await manual.getByRole('button', { name: 'Estimate savings' }).click()
     const words = manual.getByText(/^About [\d.]+\s[KM]B of [\d.]+\s[KM]B can be saved \(\d+%\)\.$/)
     await words.waitFor()
-    await says(manual, 'Tested on 12 of 15 images. Nothing was changed or charged.')
+    // On a busy machine the time for an estimate is over before all twelve are measured.
+    await says(manual, /^Tested on \d+ of 15 images\. Nothing was changed or charged\.$/)
     t.strictSame(hashesOf(shop.storeDir), before)
     await manual.getByRole('checkbox', { name: 'Select Torn' }).uncheck()
     t.equal(await words.count(), 0, 'the estimate was for another selection')

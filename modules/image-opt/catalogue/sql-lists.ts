@@ -1,6 +1,6 @@
 import { type RawBuilder, type Selectable, sql } from 'kysely'
 import type { Db } from '../../../server/core/db.ts'
-import { TABS, type Tab } from '../contract.ts'
+import { ITEM_KINDS, type ItemKind } from '../contract.ts'
 import type { StoreItemTable } from '../tables.ts'
 import { candidatesFor, searchable, titleLike } from './search.ts'
 import { keptCount } from './search-counts.ts'
@@ -41,17 +41,17 @@ const LISTED: List = {
   titles: 'store_item_listed_title'
 }
 
-export const listHistoryItems = (db: Db, shopId: number, kind: Tab, wanted: PageOf) =>
+export const listHistoryItems = (db: Db, shopId: number, kind: ItemKind, wanted: PageOf) =>
   pageOf(db, shopId, kind, wanted, HISTORY)
 
-export const listStoreItems = (db: Db, shopId: number, kind: Tab, wanted: PageOf) =>
+export const listStoreItems = (db: Db, shopId: number, kind: ItemKind, wanted: PageOf) =>
   pageOf(db, shopId, kind, wanted, LISTED)
 
 /** Returns the history after `last`, or from its start if `last` is missing, to read all of it in steps. */
 export async function listHistoryAfter(
   db: Db,
   shopId: number,
-  kind: Tab,
+  kind: ItemKind,
   search: string,
   last: Pick<Item, 'id' | 'history_at'> | undefined,
   limit: number
@@ -76,7 +76,7 @@ export async function listHistoryAfter(
  * Returns a page and the number of all rows. It finds the page by ids alone, in an index and from the nearer end of
  * the list: a page in the middle of 100,000 rows costs 2 ms, any other less (decision 021).
  */
-async function pageOf(db: Db, shopId: number, kind: Tab, wanted: PageOf, list: List) {
+async function pageOf(db: Db, shopId: number, kind: ItemKind, wanted: PageOf, list: List) {
   const { search, pageSize } = wanted
   const candidates = await candidatesFor(db, search)
   const query = rowsOf(db, shopId, kind, list)
@@ -105,7 +105,7 @@ async function pageOf(db: Db, shopId: number, kind: Tab, wanted: PageOf, list: L
 
 const EVERY_ROW = sql<boolean>`true`
 
-const rowsOf = (db: Db, shopId: number, kind: Tab, { isOn }: List) =>
+const rowsOf = (db: Db, shopId: number, kind: ItemKind, { isOn }: List) =>
   db.selectFrom('store_item').where('shop_id', '=', shopId).where('kind', '=', kind).where(isOn)
 
 async function listById(db: Db, shopId: number, ids: number[]): Promise<Item[]> {
@@ -119,7 +119,7 @@ async function listById(db: Db, shopId: number, ids: number[]): Promise<Item[]> 
   return ids.flatMap((id) => byId.get(id) ?? [])
 }
 
-const listTotal = (db: Db, shopId: number, kind: Tab) =>
+const listTotal = (db: Db, shopId: number, kind: ItemKind) =>
   db
     .selectFrom('list_total')
     .select(['listed', 'history', 'changes'])
@@ -131,7 +131,7 @@ const listTotal = (db: Db, shopId: number, kind: Tab) =>
 async function countTitles(
   db: Db,
   shopId: number,
-  kind: Tab,
+  kind: ItemKind,
   search: string,
   { isOn, titles }: List
 ): Promise<number> {
@@ -147,13 +147,13 @@ async function count(query: ReturnType<typeof rowsOf>): Promise<number> {
 }
 
 /** Returns the length of the history of each kind. */
-export async function countHistory(db: Db, shopId: number): Promise<Record<Tab, number>> {
+export async function countHistory(db: Db, shopId: number): Promise<Record<ItemKind, number>> {
   const rows = await db
     .selectFrom('list_total')
     .select(['kind', 'history'])
     .where('shop_id', '=', shopId)
     .execute()
-  const counts = Object.fromEntries(TABS.map((tab) => [tab, 0])) as Record<Tab, number>
+  const counts = Object.fromEntries(ITEM_KINDS.map((tab) => [tab, 0])) as Record<ItemKind, number>
   for (const row of rows) counts[row.kind] = row.history
   return counts
 }

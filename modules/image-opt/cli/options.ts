@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { WATERMARK_POSITIONS } from '../contract.ts'
 import type { EncodeOptions, Watermark } from '../engine/encode-options.ts'
 import { UsageError } from './errors.ts'
 
@@ -94,18 +95,16 @@ function orderOf(values: Values): EncodeOptions {
   }
 }
 
-const POSITIONS = ['t_l', 't_c', 't_r', 'c', 'b_l', 'b_c', 'b_r'] as const
-
 function watermarkOf({ watermark, position, height, opacity }: Values): WatermarkChoice | null {
   if (watermark === undefined) {
     const given = Object.entries({ position, height, opacity }).find(([, value]) => value)
     if (given) throw new UsageError((t) => t.cli.usage.needsWatermark({ name: `--${given[0]}` }))
     return null
   }
-  const place = POSITIONS.find((known) => known === (position ?? 'b_r'))
+  const place = WATERMARK_POSITIONS.find((known) => known === (position ?? 'b_r'))
   if (!place)
     throw new UsageError((t) =>
-      t.cli.usage.position({ all: POSITIONS.join(', '), given: String(position) })
+      t.cli.usage.position({ all: WATERMARK_POSITIONS.join(', '), given: String(position) })
     )
   return {
     path: watermark,

@@ -1,3 +1,5 @@
+import type { WatermarkPosition } from '../contract.ts'
+
 /** The options for encoding a picture and the outcome. Plain data, because it crosses a process boundary. */
 
 /**
@@ -15,8 +17,6 @@ export const EXTENSIONS: Record<PictureType, string> = {
   gif: 'gif',
   webp: 'webp'
 }
-
-export type WatermarkPosition = 't_l' | 't_c' | 't_r' | 'c' | 'b_l' | 'b_c' | 'b_r'
 
 export type Watermark = {
   /** sha-256 of the watermark's file, so that another watermark gives other encode options. */

@@ -1,4 +1,5 @@
-import type { Watermark, WatermarkPosition } from './encode-options.ts'
+import { MAX_WATERMARK_BYTES, type WatermarkPosition } from '../contract.ts'
+import type { Watermark } from './encode-options.ts'
 import { decoder } from './formats/decode.ts'
 import { type Pixels, toRaw } from './formats/pixels.ts'
 import { inspect } from './inspect/inspect.ts'
@@ -6,9 +7,6 @@ import { displaySize, type Picture } from './picture.ts'
 import { damaged, refusalOf, refused } from './refusal.ts'
 import type { Size } from './resize.ts'
 import { readPicture } from './save.ts'
-
-/** A watermark is a JPG or PNG of at most 500 KB, where 1 KB is 1,024 bytes (specification §5.7). */
-const MAX_BYTES = 512_000
 
 /** A watermark is decoded once for each size, and none needs more pixels than this in a corner. */
 const MAX_PIXELS = 16_000_000
@@ -19,8 +17,8 @@ const MAX_PIXELS = 16_000_000
  */
 export async function readWatermark(path: string): Promise<Picture> {
   const bytes = await readPicture(path)
-  if (bytes.length > MAX_BYTES)
-    throw refused('too-large', `a watermark has at most ${MAX_BYTES} bytes`)
+  if (bytes.length > MAX_WATERMARK_BYTES)
+    throw refused('too-large', `a watermark has at most ${MAX_WATERMARK_BYTES} bytes`)
   const picture = inspect(bytes)
   if ((picture.type !== 'jpeg' && picture.type !== 'png') || picture.animation)
     throw refused('unsupported', 'a watermark is a still JPG or PNG')

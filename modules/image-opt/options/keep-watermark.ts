@@ -1,5 +1,6 @@
 import { rm, writeFile } from 'node:fs/promises'
 import type { Files } from '../../../server/core/files.ts'
+import { MAX_WATERMARK_BYTES } from '../contract.ts'
 import { sniff } from '../engine/inspect/sniff.ts'
 import type { CodecPool } from '../engine/pool/pool.ts'
 import {
@@ -8,9 +9,6 @@ import {
   watermarkTooManyPixels,
   watermarkWrongType
 } from '../errors.ts'
-
-/** 500 KB, where 1 KB is 1,024 bytes (specification §5.7). */
-export const MAX_WATERMARK_BYTES = 512_000
 
 /** The limit in base64, with room for the head of a data URL and line breaks. Longer data is not decoded. */
 const MOST_LETTERS = MAX_WATERMARK_BYTES * 1.5

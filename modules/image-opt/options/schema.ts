@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox'
+import { STORE_KINDS, WATERMARK_POSITIONS } from '../contract.ts'
 
 /** The image settings in their wire format (specification §5.2). */
 
@@ -14,16 +15,7 @@ const Scope = Type.Union([Type.Literal(0), Type.Literal(1), Type.Literal(2)])
 /** Limits the template itself; the text it produces has its own limits (specification §9.3 and §9.4). */
 const Template = Type.String({ maxLength: 1000 })
 
-export const WatermarkPosition = Type.Union([
-  Type.Literal('t_l'),
-  Type.Literal('t_c'),
-  Type.Literal('t_r'),
-  Type.Literal('c'),
-  Type.Literal('b_l'),
-  Type.Literal('b_c'),
-  Type.Literal('b_r')
-])
-export type WatermarkPosition = Static<typeof WatermarkPosition>
+const WatermarkPosition = Type.Enum(WATERMARK_POSITIONS)
 
 const Quality = Type.Object({
   /** Exactly one of the three is 1; a missing `auto` is 0. */
@@ -133,7 +125,7 @@ export type SomeSettings = Static<typeof SomeSettings>
 
 /** A template as it is in an editor, for a preview of what it produces. */
 export const PreviewBody = Type.Object({
-  kind: Type.Union([Type.Literal('product'), Type.Literal('collection'), Type.Literal('article')]),
+  kind: Type.Enum(STORE_KINDS),
   what: Type.Union([Type.Literal('alt_text'), Type.Literal('file_name')]),
   rule: Template
 })

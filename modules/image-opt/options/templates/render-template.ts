@@ -1,7 +1,8 @@
-import { FIELD, type Field } from './templates.ts'
+import type { TemplateField } from '../../contract.ts'
+import { FIELD } from './templates.ts'
 
 /** An item's values for the fields of a template; '' and missing both mean empty. */
-export type TemplateData = Partial<Record<Field, string>>
+export type TemplateData = Partial<Record<TemplateField, string>>
 
 /** The most characters that platforms accept (specification §9.3). */
 const MAX_ALT_LENGTH = 512
@@ -24,7 +25,7 @@ export const renderAlt = (template: string, data: TemplateData): string =>
 
 /** Fills in the fields of a template and returns one line. */
 export function fillTemplate(template: string, data: TemplateData): string {
-  const valueOf = (field: string) => oneLine(data[field.slice(1, -1) as Field] ?? '')
+  const valueOf = (field: string) => oneLine(data[field.slice(1, -1) as TemplateField] ?? '')
   const bare = template.replace(WRAPPED, (whole, field: string) =>
     valueOf(field) === '' ? field : whole
   )

@@ -1,20 +1,4 @@
-import type { ItemKind } from '../../../../server/platforms/store-platform.ts'
-
-/** The fields that a template may contain, for each kind of item (specification §9.1). */
-export const FIELDS = {
-  product: [
-    'product_title',
-    'product_vendor',
-    'product_type',
-    'shop_name',
-    'price',
-    'product_variant'
-  ],
-  collection: ['collection_title', 'shop_name'],
-  article: ['blog_title', 'shop_name']
-} as const satisfies Record<ItemKind, readonly string[]>
-
-export type Field = (typeof FIELDS)[ItemKind][number]
+import { type StoreKind, TEMPLATE_FIELDS } from '../../contract.ts'
 
 /** Matches what looks like a field; a lone percent sign is an ordinary character. */
 export const FIELD = /%([a-z]+(?:_[a-z]+)*)%/g
@@ -37,8 +21,8 @@ export const isEmptyTemplate = (template: string): boolean =>
   cleanTemplate(template).replace(/[\p{Cf}\s]/gu, '') === ''
 
 /** Returns the first field that this kind of item does not have. */
-export function unknownFieldOf(template: string, kind: ItemKind): string | undefined {
-  const known: readonly string[] = FIELDS[kind]
+export function unknownFieldOf(template: string, kind: StoreKind): string | undefined {
+  const known: readonly string[] = TEMPLATE_FIELDS[kind]
   for (const [field, name = ''] of template.matchAll(FIELD)) if (!known.includes(name)) return field
   return undefined
 }
