@@ -4,8 +4,6 @@ import { awake, openBrowser, openPage, says, until } from '../support/browser.ts
 import { jpeg, put } from '../support/shop.ts'
 import { openShop } from './open-shop.ts'
 
-t.setTimeout(90_000)
-
 t.test('setting up automatic mode turns it on', async (t) => {
   const shop = await openShop(
     t,

@@ -2,8 +2,6 @@ import t from 'tap'
 import { awake, openBrowser, openPage, says } from '../support/browser.ts'
 import { openShop } from './open-shop.ts'
 
-t.setTimeout(120_000)
-
 t.test('a paying merchant can turn overage on, and a failed change is reverted', async (t) => {
   const shop = await openShop(t, () => {})
   const browser = await openBrowser(t)

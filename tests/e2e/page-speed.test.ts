@@ -5,8 +5,6 @@ import { awake, openBrowser, openPage, says, until } from '../support/browser.ts
 import { jpeg, put } from '../support/shop.ts'
 import { openShop } from './open-shop.ts'
 
-t.setTimeout(120_000)
-
 t.test('a merchant turns preloading on and sees how fast the store is', async (t) => {
   let folder = ''
   const shop = await openShop(

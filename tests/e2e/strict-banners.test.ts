@@ -5,8 +5,6 @@ import { optimiseAll } from '../support/runs.ts'
 import { jpeg, put, putProducts } from '../support/shop.ts'
 import { type OpenShop, openShop } from './open-shop.ts'
 
-t.setTimeout(180_000)
-
 const STRICT = { STORE_RULES: 'strict' }
 
 t.test('the link to the partners’ page reveals nothing about the shop', async (t) => {

@@ -7,8 +7,6 @@ import { draw } from '../local-store-support.ts'
 import { BOTH_WAYS, fillShop, openShopOnStandIn } from './store-support.ts'
 
 // The conformance suite runs twice, on one processor and beside other tests.
-t.setTimeout(240_000)
-
 for (const [way, switches] of BOTH_WAYS)
   storePlatformConformance(`shopify, ${way}`, (t) => storeUnderTest(t, switches))
 
