@@ -144,7 +144,7 @@ export interface RunItemTable {
   lease_until: string | null
   /** The hash of the bytes we are about to write, recorded before the store changes, so that we recognise them. */
   planned_hash: string | null
-  /** The rest of the write intent, as JSON (see runs/image/plan.ts). */
+  /** The rest of the write intent, as JSON (see runs/image/write-intent.ts). */
   plan: string | null
   /** The file name it gets, without extension; null if none has been chosen or requested. */
   stem: string | null

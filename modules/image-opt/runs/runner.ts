@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import { toText } from '../../../server/core/clock.ts'
 import type { StoreError } from '../../../server/platforms/store-platform.ts'
 import { LEASE_MS, takeClaim } from './claim.ts'
-import { finishPlanned } from './image/apply-plan.ts'
+import { finishApplied } from './image/apply-intent.ts'
 import { optimiseImage } from './image/optimise.ts'
 import { recordFailure } from './image/record.ts'
 import { finishRestored, restoreImage } from './image/restore.ts'
@@ -98,7 +98,7 @@ export async function startRunner(
 
   /** The error may have come after the effect: a line that was cut, a folder that could not be synced. */
   function isFinished(claim: Claim, isLast: boolean): Promise<boolean> {
-    const finish = claim.kind === 'restore' ? finishRestored : finishPlanned
+    const finish = claim.kind === 'restore' ? finishRestored : finishApplied
     return finish(needs, claim, { isLast }).catch((error) => {
       log.warn({ err: error, image: claim.imageId }, 'it is not known what the store has')
       return false

@@ -1,33 +1,33 @@
 import { sha256 } from '../../../../server/core/files.ts'
 import type { StoreImage } from '../../../../server/platforms/store-platform.ts'
 import type { Claim } from '../sql/claims.ts'
-import { findPlanFor, listPlans } from '../sql/plans.ts'
 import { findResult, type ImageResult } from '../sql/results.ts'
-import type { Original } from './plan.ts'
+import { findIntentFor, listIntents } from '../sql/write-intents.ts'
 import { recordRestored } from './record.ts'
 import { Failure, MAX_FILE_BYTES, type WorkDeps } from './work.ts'
+import type { Original } from './write-intent.ts'
 
 /**
  * Gives one claimed image its original back, byte for byte and under its old name. Refused when the
  * store has neither our result nor the original: somebody's newer picture is not overwritten.
  */
-export async function restoreImage(needs: WorkDeps, claim: Claim): Promise<void> {
-  const known = await findResult(needs.db, claim.shopId, claim.imageId)
+export async function restoreImage(deps: WorkDeps, claim: Claim): Promise<void> {
+  const known = await findResult(deps.db, claim.shopId, claim.imageId)
   if (!known?.original_hash) throw new Failure('backup-missing')
-  const store = needs.storeOf(claim.shopId)
+  const store = deps.storeOf(claim.shopId)
   const current = await store.readImage(claim.platformId, MAX_FILE_BYTES)
   const expectedHash = sha256(current)
-  const original = await originalOf(needs, claim, known, expectedHash)
+  const original = await originalOf(deps, claim, known, expectedHash)
   const bytes =
     original.hash === expectedHash
       ? current
-      : await needs.files.read(claim.shopId, original.hash).catch((cause) => {
+      : await deps.files.read(claim.shopId, original.hash).catch((cause) => {
           throw new Failure('backup-missing', { cause })
         })
   const { fileName } = original
   const image = await store.replaceImage(claim.platformId, { bytes, fileName, expectedHash })
-  const given = await giveAltBack(needs, claim, image, known)
-  await recordRestored(needs, claim, { ...known, ...columnsOf(original) }, given)
+  const given = await giveAltBack(deps, claim, image, known)
+  await recordRestored(deps, claim, { ...known, ...columnsOf(original) }, given)
 }
 
 /**
@@ -36,33 +36,33 @@ export async function restoreImage(needs: WorkDeps, claim: Claim): Promise<void>
  * @returns false when the original is not back, or the next try has something left to do
  */
 export async function finishRestored(
-  needs: WorkDeps,
+  deps: WorkDeps,
   claim: Claim,
   { isLast }: { isLast: boolean }
 ): Promise<boolean> {
-  const known = await findResult(needs.db, claim.shopId, claim.imageId)
+  const known = await findResult(deps.db, claim.shopId, claim.imageId)
   if (!known?.original_hash) return false
-  const store = needs.storeOf(claim.shopId)
+  const store = deps.storeOf(claim.shopId)
   const hash = sha256(await store.readImage(claim.platformId, MAX_FILE_BYTES))
   if (hash !== known.original_hash) return false
   const image = await store.getImage(claim.platformId)
   if (image.fileName !== known.original_file_name && !isLast) return false
-  await recordRestored(needs, claim, known, await giveAltBack(needs, claim, image, known))
+  await recordRestored(deps, claim, known, await giveAltBack(deps, claim, image, known))
   return true
 }
 
 /** Only in the place of ours: what somebody wrote since is not ours to take away (decision 016). */
 async function giveAltBack(
-  needs: WorkDeps,
+  deps: WorkDeps,
   claim: Claim,
   image: StoreImage,
   known: ImageResult
 ): Promise<StoreImage> {
-  const plans = await listPlans(needs.db, claim)
-  const planned = plans.find(({ alt }) => alt?.to === image.alt)?.original.alt
-  const alt = known.result_alt === image.alt ? known.original_alt : planned
+  const intents = await listIntents(deps.db, claim)
+  const intended = intents.find(({ alt }) => alt?.to === image.alt)?.original.alt
+  const alt = known.result_alt === image.alt ? known.original_alt : intended
   if (alt === null || alt === undefined || alt === image.alt) return image
-  const store = needs.storeOf(claim.shopId)
+  const store = deps.storeOf(claim.shopId)
   return store.setAlt(claim.platformId, { alt, expectedAlt: image.alt })
 }
 
@@ -79,7 +79,7 @@ async function originalOf(
       bytes: known.original_bytes,
       fileName: known.original_file_name
     }
-  const own = await findPlanFor(db, claim, hash)
+  const own = await findIntentFor(db, claim, hash)
   if (!own) throw new Failure('changed-in-store')
   return own.original
 }

@@ -3,7 +3,7 @@ import type { Db } from '../../../../server/core/db.ts'
 import type { EncodeOptions } from '../../engine/encode-options.ts'
 import { doesPicture, metadataFor, type RunOptions } from '../../options/run-options.ts'
 import type { RunItemState, RunState } from '../../tables.ts'
-import { type Plan, plannedHash } from '../image/plan.ts'
+import { intendedHash, type WriteIntent } from '../image/write-intent.ts'
 import { UNFINISHED } from './runs.ts'
 
 /** A run of an older version knows fewer wishes. */
@@ -121,7 +121,6 @@ export async function getClaim(db: Db, id: number) {
       'run_item.attempts',
       'run_item.retries',
       'run_item.lease_owner as owner',
-      'run_item.planned_hash as plannedHash',
       'run_item.plan',
       'run.kind',
       'run.picture_order as encodeOptionsJson',
@@ -138,7 +137,7 @@ export async function getClaim(db: Db, id: number) {
   const order = { ...OLDER_WISHES, ...JSON.parse(row.encodeOptionsJson) } as EncodeOptions
   return {
     ...row,
-    plan: row.plan === null ? null : (JSON.parse(row.plan) as Plan),
+    intent: row.plan === null ? null : (JSON.parse(row.plan) as WriteIntent),
     /** Null: the bytes are left as they are. */
     order: isAboutPicture ? order : null,
     encodeOptionsJson: isAboutPicture ? row.encodeOptionsJson : 'null',
@@ -156,10 +155,10 @@ const isHeldBy = ({ id, owner, attempts }: Claim) =>
     and state = 'working'`
 
 /** @returns false when the lease was lost: another process has the item, and nothing may be written */
-export async function setPlan(db: Db, claim: Claim, plan: Plan): Promise<boolean> {
+export async function saveIntent(db: Db, claim: Claim, intent: WriteIntent): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('run_item')
-    .set({ planned_hash: plannedHash(plan), plan: JSON.stringify(plan) })
+    .set({ planned_hash: intendedHash(intent), plan: JSON.stringify(intent) })
     .where(isHeldBy(claim))
     .executeTakeFirst()
   return numUpdatedRows === 1n

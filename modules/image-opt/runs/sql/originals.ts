@@ -1,6 +1,6 @@
 import type { Db } from '../../../../server/core/db.ts'
 import { listUploadContents } from '../../uploads/sql.ts'
-import type { Plan } from '../image/plan.ts'
+import type { WriteIntent } from '../image/write-intent.ts'
 import { UNFINISHED } from './runs.ts'
 import { listNeededWatermarks } from './watermarks.ts'
 
@@ -49,5 +49,5 @@ async function listPlanned(db: Db, shopId: number): Promise<string[]> {
     .where('run_item.state', 'in', ['waiting', 'working'])
     .where('plan', 'is not', null)
     .execute()
-  return rows.map(({ plan }) => (JSON.parse(plan as string) as Plan).original.hash)
+  return rows.map(({ plan }) => (JSON.parse(plan as string) as WriteIntent).original.hash)
 }

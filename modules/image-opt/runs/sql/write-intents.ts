@@ -1,16 +1,16 @@
 import type { Db } from '../../../../server/core/db.ts'
-import type { Plan } from '../image/plan.ts'
+import type { WriteIntent } from '../image/write-intent.ts'
 import type { Claim } from './claims.ts'
 
-/** Older plans have their result in the history. */
-const PLANS = 10
+/** How many intents of an image are read; older ones have their result in the history. */
+const INTENTS = 10
 
-/** The plan by which we once wrote these bytes for this image: so they are never taken for an original. */
-export async function findPlanFor(
+/** Finds the intent with which we once wrote these bytes for this image, so that they are never taken for an original. */
+export async function findIntentFor(
   db: Db,
   { shopId, imageId }: Pick<Claim, 'shopId' | 'imageId'>,
   hash: string
-): Promise<Plan | undefined> {
+): Promise<WriteIntent | undefined> {
   const row = await db
     .selectFrom('run_item')
     .select('plan')
@@ -20,11 +20,11 @@ export async function findPlanFor(
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst()
-  return row?.plan ? (JSON.parse(row.plan) as Plan) : undefined
+  return row?.plan ? (JSON.parse(row.plan) as WriteIntent) : undefined
 }
 
-/** What was planned for this image, the newest first; whether it took effect they do not say. */
-export async function listPlans(db: Db, { shopId, imageId }: Claim): Promise<Plan[]> {
+/** Lists what was intended for this image, newest first; an intent does not say whether it took effect. */
+export async function listIntents(db: Db, { shopId, imageId }: Claim): Promise<WriteIntent[]> {
   const rows = await db
     .selectFrom('run_item')
     .select('plan')
@@ -32,18 +32,18 @@ export async function listPlans(db: Db, { shopId, imageId }: Claim): Promise<Pla
     .where('image_id', '=', imageId)
     .where('plan', 'is not', null)
     .orderBy('id', 'desc')
-    .limit(PLANS)
+    .limit(INTENTS)
     .execute()
-  return rows.map(({ plan }) => JSON.parse(plan as string) as Plan)
+  return rows.map(({ plan }) => JSON.parse(plan as string) as WriteIntent)
 }
 
-/** The plan of this claim as it is now; the claim itself has the one from before it was taken. */
-export async function findOwnPlan(db: Db, { id }: Claim): Promise<Plan | undefined> {
+/** Finds the current intent of this claim; the claim itself has the one from before it was taken. */
+export async function findOwnIntent(db: Db, { id }: Claim): Promise<WriteIntent | undefined> {
   const row = await db.selectFrom('run_item').select('plan').where('id', '=', id).executeTakeFirst()
-  return row?.plan ? (JSON.parse(row.plan) as Plan) : undefined
+  return row?.plan ? (JSON.parse(row.plan) as WriteIntent) : undefined
 }
 
-/** What came of the work on this image before; undefined when nothing was done yet, or it is long ago. */
+/** Finds how the last work on this image ended; undefined if there was none, or it was long ago. */
 export function findLastEnd(db: Db, { id, shopId, imageId }: Claim) {
   return db
     .selectFrom('run_item')

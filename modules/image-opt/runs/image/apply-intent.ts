@@ -1,0 +1,86 @@
+import { sha256 } from '../../../../server/core/files.ts'
+import type { StoreImage } from '../../../../server/platforms/store-platform.ts'
+import type { Claim } from '../sql/claims.ts'
+import { findResult } from '../sql/results.ts'
+import { findOwnIntent } from '../sql/write-intents.ts'
+import type { ReadEncoded } from './encode.ts'
+import type { LoadedImage } from './load-image.ts'
+import { recordOptimised, recordUnchanged } from './record.ts'
+import { MAX_FILE_BYTES, type WorkDeps } from './work.ts'
+import { intendedHash, isChange, type WriteIntent } from './write-intent.ts'
+
+/** Writes what was intended, or what is left of it, and records it. */
+export async function applyIntent(
+  deps: WorkDeps,
+  loaded: LoadedImage,
+  intent: WriteIntent,
+  read: ReadEncoded
+): Promise<void> {
+  const { claim, known } = loaded
+  const replaced = await replace(deps, loaded, intent, read)
+  const image = await writeAltText(deps, claim, intent, replaced)
+  if (isChange(intent, image)) await recordOptimised(deps, claim, intent, image, known)
+  else await recordUnchanged(deps, claim, intent, image)
+}
+
+/** Replaces bytes and file name, which a store changes in one step. */
+async function replace(
+  { storeOf }: WorkDeps,
+  { claim, hash, image }: LoadedImage,
+  intent: WriteIntent,
+  read: ReadEncoded
+): Promise<StoreImage> {
+  const { fileName } = intent
+  if (hash === intendedHash(intent) && fileName === image.fileName) return image
+  const bytes = await read()
+  if (bytes === null || sha256(bytes) !== intendedHash(intent))
+    throw new Error(`Expected the result of image ${claim.imageId} to be as reported`)
+  const change = { bytes, fileName, expectedHash: hash }
+  return storeOf(claim.shopId).replaceImage(claim.platformId, change)
+}
+
+/** Writes the alt text, unless somebody wrote a newer one: the merchant has said what the picture shows. */
+async function writeAltText(
+  { storeOf }: WorkDeps,
+  claim: Claim,
+  { alt }: WriteIntent,
+  image: StoreImage
+): Promise<StoreImage> {
+  if (!alt || image.alt === alt.to) return image
+  const store = storeOf(claim.shopId)
+  try {
+    return await store.setAlt(claim.platformId, { alt: alt.to, expectedAlt: alt.from })
+  } catch (error) {
+    if ((error as { failure?: string }).failure !== 'changed') throw error
+    return store.getImage(claim.platformId)
+  }
+}
+
+/**
+ * Records the work that broke off after it took effect as the success it is. `isLast`: no further attempt follows, so a
+ * partly applied intent is recorded too, as one that may be requested again.
+ * @returns false when nothing was intended, or nothing of it took effect, or not yet all of it
+ */
+export async function finishApplied(
+  deps: WorkDeps,
+  claim: Claim,
+  { isLast }: { isLast: boolean }
+): Promise<boolean> {
+  const intent = await findOwnIntent(deps.db, claim)
+  if (!intent) return false
+  const store = deps.storeOf(claim.shopId)
+  const hash = sha256(await store.readImage(claim.platformId, MAX_FILE_BYTES))
+  if (hash !== intendedHash(intent)) return false
+  const image = await store.getImage(claim.platformId)
+  const isWhole =
+    (!intent.alt || image.alt === intent.alt.to) &&
+    (claim.texts === null || hasIntendedName(intent, image))
+  if (!isChange(intent, image) || (!isWhole && !isLast)) return false
+  const known = await findResult(deps.db, claim.shopId, claim.imageId)
+  await recordOptimised(deps, isWhole ? claim : { ...claim, texts: null }, intent, image, known)
+  return true
+}
+
+/** The store may have added a number to the name. */
+const hasIntendedName = ({ fileName, original }: WriteIntent, image: StoreImage): boolean =>
+  image.fileName === fileName || image.fileName !== original.fileName

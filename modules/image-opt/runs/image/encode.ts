@@ -1,0 +1,94 @@
+import { readFile, rm } from 'node:fs/promises'
+import type { EncodeOptions, Optimised, Outcome, PictureType } from '../../engine/encode-options.ts'
+import { sniff } from '../../engine/inspect/sniff.ts'
+import type { LoadedImage } from './load-image.ts'
+import { reuseOutcome } from './reuse-outcome.ts'
+import { Failure, type WorkDeps } from './work.ts'
+import type { Original, WriteIntent } from './write-intent.ts'
+
+/** What is known of the bytes that the store will have. */
+export type Encoded = Pick<WriteIntent, 'result' | 'kept' | 'inputType' | 'width' | 'height'> & {
+  /** The type of the bytes that the store will have, which may be our own from an earlier run. */
+  outputType: PictureType
+}
+
+/** Reads the bytes that the store will have; null once they are no longer needed. */
+export type ReadEncoded = () => Promise<Uint8Array | null>
+
+/**
+ * Encodes the original and hands the outcome to `use`; for a run that only writes texts, the bytes stay as they are.
+ * Equal pictures often stand next to each other in a run: the second one waits for the first and reuses its result.
+ */
+export async function withEncoded(
+  deps: WorkDeps,
+  loaded: LoadedImage,
+  original: Original,
+  use: (encoded: Encoded, read: ReadEncoded) => Promise<void>
+): Promise<void> {
+  const { claim, bytes } = loaded
+  const { order: options, shopId } = claim
+  if (options === null) return use(keepBytes(loaded), async () => bytes)
+  loaded.bytes = null
+  const key = [shopId, original.hash, claim.encodeOptionsJson].join()
+  await deps.withLock(key, async () => {
+    const output = deps.files.scratchPath()
+    try {
+      const encoded = await encode(deps, loaded, options, original, output)
+      await use(encoded, () =>
+        encoded.result ? readFile(output) : deps.files.read(shopId, original.hash)
+      )
+    } finally {
+      await rm(output, { force: true })
+    }
+  })
+}
+
+async function encode(
+  deps: WorkDeps,
+  { claim }: LoadedImage,
+  options: EncodeOptions,
+  original: Original,
+  output: string
+): Promise<Encoded> {
+  const { files, codec } = deps
+  const known = await reuseOutcome(deps, claim, original.hash, output)
+  if (known) return encodedOf(known)
+  const input = files.pathOf(claim.shopId, original.hash)
+  const watermark = options.watermark
+    ? { watermarkPath: files.pathOf(claim.shopId, options.watermark.hash) }
+    : {}
+  const outcome = await codec.optimise({ input, output, order: options, ...watermark })
+  if (outcome.status === 'refused') throw new Failure(outcome.reason)
+  return encodedOf(outcome)
+}
+
+function encodedOf(outcome: Exclude<Outcome, { status: 'refused' }>): Encoded {
+  const { inputType, width, height } = outcome
+  const result: Optimised | null = outcome.status === 'optimised' ? outcome : null
+  return { result, inputType, width, height, outputType: result?.outputType ?? inputType }
+}
+
+/** The bytes stay, whoever wrote them. If we did, more is known of them. */
+function keepBytes({ bytes, hash, known }: LoadedImage): Encoded {
+  const own = known?.result_hash === hash ? known : undefined
+  if (bytes === null) throw new Error('Expected the bytes of the image but received none')
+  const outputType = typeOf(bytes)
+  return {
+    result: null,
+    kept: hash,
+    inputType: own?.input_type ?? outputType,
+    outputType,
+    width: own?.width ?? 0,
+    height: own?.height ?? 0
+  }
+}
+
+function typeOf(bytes: Uint8Array): PictureType {
+  try {
+    return sniff(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength))
+  } catch (error) {
+    const { name, reason } = error as { name?: string; reason?: string }
+    if (name === 'PictureRefused' && reason) throw new Failure(reason, { cause: error })
+    throw error
+  }
+}

@@ -1,0 +1,27 @@
+import { sha256 } from '../../../../server/core/files.ts'
+import type { StoreImage } from '../../../../server/platforms/store-platform.ts'
+import type { Claim } from '../sql/claims.ts'
+import { findResult, type ImageResult } from '../sql/results.ts'
+import { MAX_FILE_BYTES, type WorkDeps } from './work.ts'
+
+/** A claimed image with everything that the store and the history have of it. */
+export type LoadedImage = {
+  claim: Claim
+  /** The store's image. */
+  image: StoreImage
+  /** Null once the codecs work on the backup: photographs that wait for them would only take memory. */
+  bytes: Uint8Array | null
+  sizeBytes: number
+  /** SHA-256 of the bytes. */
+  hash: string
+  /** The result of an earlier run. */
+  known: ImageResult | undefined
+}
+
+export async function loadImage({ db, storeOf }: WorkDeps, claim: Claim): Promise<LoadedImage> {
+  const store = storeOf(claim.shopId)
+  const image = await store.getImage(claim.platformId)
+  const bytes = await store.readImage(claim.platformId, MAX_FILE_BYTES)
+  const known = await findResult(db, claim.shopId, claim.imageId)
+  return { claim, image, bytes, sizeBytes: bytes.length, hash: sha256(bytes), known }
+}

@@ -1,0 +1,71 @@
+import type { StoreImage } from '../../../../server/platforms/store-platform.ts'
+import type { ImageResult } from '../sql/results.ts'
+import { findIntentFor, listIntents } from '../sql/write-intents.ts'
+import type { LoadedImage } from './load-image.ts'
+import { Failure, type WorkDeps } from './work.ts'
+import type { Original, WriteIntent } from './write-intent.ts'
+
+/**
+ * Finds what the image in the store was before we changed it. Our own bytes, name and alt text are never taken for the
+ * merchant's; whatever somebody else changed since is the merchant's.
+ */
+export async function findOriginal(deps: WorkDeps, loaded: LoadedImage): Promise<Original> {
+  const { claim, hash, image, known, sizeBytes } = loaded
+  const intents = await listIntents(deps.db, claim)
+  const alt = originalAlt(known, intents, image)
+  if (known?.original_hash && known.result_hash === hash)
+    return {
+      hash: known.original_hash,
+      bytes: known.original_bytes,
+      fileName: known.original_file_name,
+      alt
+    }
+  const own = await findIntentFor(deps.db, claim, hash)
+  if (own && own.original.hash !== hash) return { ...own.original, alt }
+  return { hash, bytes: sizeBytes, fileName: originalName(known, intents, image.fileName), alt }
+}
+
+function originalAlt(
+  known: ImageResult | undefined,
+  intents: WriteIntent[],
+  image: StoreImage
+): string {
+  if (known?.result_alt === image.alt && known.original_alt !== null) return known.original_alt
+  return intents.find(({ alt }) => alt?.to === image.alt)?.original.alt ?? image.alt
+}
+
+/** Finds the first name of bytes that are the merchant's but may have a name of ours. */
+function originalName(
+  known: ImageResult | undefined,
+  intents: WriteIntent[],
+  fileName: string
+): string {
+  if (known?.texts !== undefined && known.texts !== 'null' && known.result_file_name === fileName)
+    return withEnding(known.original_file_name, fileName)
+  const own = intents.find((intent) => intent.fileName === fileName)
+  return own ? withEnding(own.original.fileName, fileName) : fileName
+}
+
+/** The bytes are new, so the current name says what kind of file they are. */
+function withEnding(original: string, fileName: string): string {
+  const endingOf = (name: string) => name.slice(name.lastIndexOf('.')).toLowerCase()
+  if (endingOf(original) === endingOf(fileName)) return original
+  return original.slice(0, original.lastIndexOf('.')) + endingOf(fileName)
+}
+
+/** Makes sure that the original is kept before anything is changed. */
+export async function backUp(
+  { files }: WorkDeps,
+  { claim: { shopId }, hash, bytes }: LoadedImage,
+  original: Original
+): Promise<void> {
+  if (original.hash === hash && bytes) {
+    await files.keep(shopId, bytes)
+    return
+  }
+  // In this order: once it is renewed no sweep deletes it, and the read shows that none already has.
+  await files.renew(shopId, original.hash)
+  await files.read(shopId, original.hash).catch((cause) => {
+    throw new Failure('backup-missing', { cause })
+  })
+}

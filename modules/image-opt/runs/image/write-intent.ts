@@ -1,0 +1,88 @@
+import type { StoreImage } from '../../../../server/platforms/store-platform.ts'
+import type { Optimised, PictureType } from '../../engine/encode-options.ts'
+import { stemOf, withExtension } from '../../options/templates/file-names.ts'
+import { renderAlt } from '../../options/templates/render-template.ts'
+import { templateDataOf } from '../../options/templates/template-data.ts'
+import type { Claim } from '../sql/claims.ts'
+import type { Encoded } from './encode.ts'
+
+/** The image before we changed it. `alt` is undefined where it was not noted at the time. */
+export type Original = { hash: string; bytes: number; fileName: string; alt?: string }
+
+/**
+ * What is about to be written to the store. The database has it before the store does: a process that resumes after a
+ * crash knows by it whether the store has our bytes already, and what they were made from.
+ */
+export type WriteIntent = {
+  original: Original
+  /** Null: the original goes back because nothing better came out, unless `kept` says otherwise. */
+  result: Optimised | null
+  /** SHA-256 of the bytes that the store keeps because only texts change: our own result, or the original. */
+  kept?: string
+  inputType: PictureType
+  width: number
+  height: number
+  fileName: string
+  /** Missing in intents from before alt texts. */
+  alt?: { from: string; to: string }
+}
+
+/** SHA-256 of the bytes that the store will have. */
+export const intendedHash = ({ result, kept, original }: WriteIntent): string =>
+  kept ?? result?.outputHash ?? original.hash
+
+/** Decides what to write. `stem`: the chosen file name, undefined if the image keeps its own; `image`: the store's. */
+export function intendWrite(
+  claim: Claim,
+  {
+    original,
+    encoded,
+    stem,
+    image
+  }: {
+    original: Original
+    encoded: Encoded
+    stem: string | undefined
+    image: StoreImage
+  }
+): WriteIntent {
+  const { outputType, ...rest } = encoded
+  const isConverted = outputType !== encoded.inputType
+  const fileName =
+    stem !== undefined
+      ? withExtension(stem, outputType)
+      : isConverted
+        ? withExtension(stemOf(original.fileName), outputType)
+        : original.fileName
+  const alt = altFor({ ...claim, variant: image.variant }, original.alt ?? image.alt)
+  return { ...rest, original, fileName, alt: { from: image.alt, to: alt } }
+}
+
+/** Starts from the merchant's own text: a text that is no longer wanted goes back to it. */
+function altFor(claim: Claim, before: string): string {
+  const { texts } = claim
+  if (!texts?.alt || (texts.alt.onlyBlank && before.trim() !== '')) return before
+  return renderAlt(texts.alt.rule, templateDataOf(claim, texts.shopName)) || before
+}
+
+/** Whether the store has the original, and writing the intent would leave it exactly as it is. */
+export function changesNothing(intent: WriteIntent, hash: string, image: StoreImage): boolean {
+  const { original } = intent
+  const staysSame =
+    intendedHash(intent) === hash &&
+    intent.fileName === image.fileName &&
+    intent.alt?.to === image.alt
+  const isOriginal = hash === original.hash && image.fileName === original.fileName
+  return staysSame && isOriginal && image.alt === original.alt
+}
+
+/** Whether the image differs from the merchant's afterwards: only then it counts and can be restored. */
+export function isChange(
+  intent: WriteIntent,
+  image: Pick<StoreImage, 'alt' | 'fileName'>
+): boolean {
+  const { original, result, kept } = intent
+  if (result !== null || (kept !== undefined && kept !== original.hash)) return true
+  const isOurAlt = intent.alt?.to === image.alt && intent.alt.to !== original.alt
+  return isOurAlt || image.fileName !== original.fileName
+}
