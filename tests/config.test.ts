@@ -133,7 +133,7 @@ t.test('without any variable, the server runs a local store with its defaults', 
 t.test('every variable reaches the configuration, without spaces and slashes', async (t) => {
   const folder = temporaryFolder(t)
   mkdirSync(join(folder, 'store'))
-  const { dataDir, ...config } = readConfig({
+  const { dataDir: _, ...config } = readConfig({
     PORT: ' 8080 ',
     HOST: '::',
     APP_URL: 'https://boost.example.com//',

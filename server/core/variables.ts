@@ -64,8 +64,12 @@ export const notSupported = () =>
 
 /** Returns the texts of a schema's variables that are set. A blank one counts as unset. */
 export function givenOf(schema: TObject, env: Environment): Record<string, string> {
-  const given = Object.keys(schema.properties).map((name) => [name, env[name]?.trim() ?? ''])
-  return Object.fromEntries(given.filter(([, text]) => text !== ''))
+  const given: Record<string, string> = {}
+  for (const name of Object.keys(schema.properties)) {
+    const text = env[name]?.trim()
+    if (text) given[name] = text
+  }
+  return given
 }
 
 /** Returns one sentence for each variable that the schema refuses. */
