@@ -12,7 +12,7 @@ import { attachmentNamed } from './attachment.ts'
 import { findImage } from './sql.ts'
 import { takeThumbnail } from './thumbnail.ts'
 
-/** The bytes behind signed links. No sign-in: `<img>` sends no header, the signature is the permission. */
+/** Serves the files behind signed URLs. No sign-in: `<img>` cannot send a header, and the signature grants access. */
 export const fileRoutes: FastifyPluginAsyncTypebox<ImageOptServices> = async (
   app,
   { signedUrls, codec }
@@ -44,7 +44,7 @@ export const fileRoutes: FastifyPluginAsyncTypebox<ImageOptServices> = async (
       .catch(() => {
         throw fileGone()
       })
-    // A result link names its bytes; one for an image without a result shows what the store has.
+    // A result URL names the hash of its bytes; for an image without a result it names the version in the store.
     if (content !== image.version && sha256(bytes) !== content) throw fileGone()
     return { bytes, fileName: image.file_name }
   }

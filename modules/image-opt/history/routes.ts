@@ -36,14 +36,14 @@ import { attachmentNamed } from './attachment.ts'
 import { EVERY_KIND, exportHistory } from './export-csv.ts'
 import { findImage } from './sql.ts'
 
-/** Everything the pages read: history, manual list, detail, totals, progress. */
+/** Everything that pages read: history, the list for choosing, image details, totals, progress. */
 export const historyRoutes: FastifyPluginAsyncTypebox<ImageOptServices> = async (
   app,
   { catalogue, signedUrls }
 ) => {
   const { db, clock, config } = app
   const { retentionDays } = config
-  const viewNeeds = ({ shop, messages }: FastifyRequest) => ({
+  const viewDeps = ({ shop, messages }: FastifyRequest) => ({
     shopId: shop.id,
     signedUrls,
     messages,
@@ -58,7 +58,7 @@ export const historyRoutes: FastifyPluginAsyncTypebox<ImageOptServices> = async 
       const wanted = pageOf(request.query)
       return {
         ...ack,
-        data: await historyPage(db, tab, wanted, viewNeeds(request))
+        data: await historyPage(db, tab, wanted, viewDeps(request))
       }
     }
   )
@@ -75,7 +75,7 @@ export const historyRoutes: FastifyPluginAsyncTypebox<ImageOptServices> = async 
         .type('text/csv; charset=utf-8')
         .header('Content-Disposition', attachmentNamed(name))
         .header('Cache-Control', 'no-store')
-        .send(exportHistory(db, kinds, title, viewNeeds(request)))
+        .send(exportHistory(db, kinds, title, viewDeps(request)))
     }
   )
 
@@ -85,7 +85,7 @@ export const historyRoutes: FastifyPluginAsyncTypebox<ImageOptServices> = async 
     async (request) => {
       const tab = kindOf(request.query.data_type ?? 1)
       const wanted = pageOf(request.query)
-      // Opening the list, not paging or searching in it: what was added to the store meanwhile shows.
+      // Opening the list, unlike paging or searching, syncs first, so that new items in the store appear.
       if (wanted.page === 1 && wanted.search === '') await catalogue.refresh(request.shop.id)
       return {
         ...ack,
@@ -96,7 +96,7 @@ export const historyRoutes: FastifyPluginAsyncTypebox<ImageOptServices> = async 
                 db,
                 tab,
                 wanted,
-                viewNeeds(request),
+                viewDeps(request),
                 await currentRunOptions(db, request.shop.id, config.billing, tab)
               )
       }
@@ -112,7 +112,7 @@ export const historyRoutes: FastifyPluginAsyncTypebox<ImageOptServices> = async 
       const wanted = pageOf(request.query)
       return {
         ...ack,
-        data: await detailPage(db, tab, prod_id, wanted, viewNeeds(request))
+        data: await detailPage(db, tab, prod_id, wanted, viewDeps(request))
       }
     }
   )
@@ -142,7 +142,7 @@ export const historyRoutes: FastifyPluginAsyncTypebox<ImageOptServices> = async 
       if (!Number.isSafeInteger(imageId)) throw unknownImage()
       const now = toText(clock.now())
       const isNoted = await setDownloaded(db, shop.id, imageId, now)
-      // An upload can be downloaded before it has a result that could carry the note.
+      // An upload can be downloaded before it has a result to record the download on.
       if (!isNoted && !(await findImage(db, shop.id, imageId))) throw unknownImage()
       return { ...ack, message: messages.replies.noted() }
     }
@@ -158,12 +158,12 @@ export const historyRoutes: FastifyPluginAsyncTypebox<ImageOptServices> = async 
   )
 }
 
-/** The defaults of specification §4.2. */
+/** Applies the defaults of specification §4.2. */
 function pageOf(query: { page?: number; pageSize?: number; title?: string }): PageOf {
   return { page: query.page ?? 1, pageSize: query.pageSize ?? 10, search: query.title ?? '' }
 }
 
-/** The store has no items of this kind: uploads are on no platform. */
+/** An empty page: uploads are not items of the store. */
 const nothing = ({ page, pageSize }: PageOf) => ({
   current_page: page,
   per_page: pageSize,

@@ -5,7 +5,7 @@ import type { Exclusions } from '../options/schema.ts'
 
 export type ImageRow = Awaited<ReturnType<typeof listImages>>[number]
 
-/** The images of these items with what was done to them, in position order. */
+/** Returns the images of these items and their results, in position order. */
 export function listImages(
   db: Db,
   shopId: number,
@@ -64,7 +64,7 @@ export function findItem(db: Db, shopId: number, kind: ItemKind, platformId: str
     .executeTakeFirst()
 }
 
-/** An image by our id, for its signed link. */
+/** Finds an image by our id, as signed URLs name it. */
 export function findImage(db: Db, shopId: number, id: number) {
   return db
     .selectFrom('store_image')

@@ -7,10 +7,10 @@ import { fileGone } from '../errors.ts'
 import { MAX_FILE_BYTES } from '../runs/image/work.ts'
 
 /**
- * The path of a small picture for lists, made on first sight of a version of the image: ten rows of
- * 40 pixels would otherwise load ten product photographs. An empty file stands for what cannot be drawn,
- * so that a bad picture is not decoded again at every view.
- * @throws fileGone for what is not there any more or is no picture
+ * Returns the path of an image's thumbnail, which is made when a version of the image is first shown. Without
+ * thumbnails, ten rows of 40 pixels would load ten product photographs. An empty file marks a picture that cannot be
+ * decoded, so that it is not tried again at every view.
+ * @throws fileGone when the image no longer exists or is not a picture
  */
 export async function takeThumbnail(
   { files, storeOf }: FastifyInstance,

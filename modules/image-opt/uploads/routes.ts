@@ -12,7 +12,7 @@ import { receiveFile } from './receive.ts'
 import { removeUpload, setStored, takePromise } from './sql.ts'
 import { submitUploads } from './submit.ts'
 
-/** Asking for addresses, and optimising what was sent to them. */
+/** Presigns uploads, and starts a run over the files that were uploaded. */
 export const uploadRoutes: FastifyPluginAsyncTypebox<ImageOptServices> = async (
   app,
   { runner, uploadTokens }
@@ -37,13 +37,13 @@ export const uploadRoutes: FastifyPluginAsyncTypebox<ImageOptServices> = async (
   )
 }
 
-/** Where the files go. No sign-in: the signature in the address is the permission, for one file. */
+/** Receives the files. No sign-in: the signature in the address grants access for one file. */
 export const uploadTargets: FastifyPluginAsyncTypebox<ImageOptServices> = async (
   app,
   { uploadTokens }
 ) => {
   const { db, files, clock } = app
-  // The body is read by us as it comes, whatever it says it is.
+  // The body is streamed, whatever its content type.
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', (_request, body, done) => done(null, body))
 

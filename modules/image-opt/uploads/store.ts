@@ -11,9 +11,8 @@ import { isUploadId, uploadId, uploadNumber } from './upload-id.ts'
 type ImageCalls = Pick<StorePlatform, 'getImage' | 'readImage' | 'replaceImage'>
 
 /**
- * The uploaded pictures of a shop, with the face of a store: runs, restores, comparing and downloads work
- * on them as on any image. A picture is a row that names its content, and the files are kept by content,
- * so that putting other bytes in its place is one update of that row (decision 020).
+ * Presents a shop's uploads as a store: runs, restores, comparing and downloads work on them as on any image. An
+ * upload is a row that names its content by hash, so replacing its bytes is one update of that row (decision 020).
  */
 function openUploads(db: Db, files: Files, shopId: number): ImageCalls {
   async function get(imageId: string): Promise<Upload & { content_hash: string }> {
@@ -39,7 +38,7 @@ function openUploads(db: Db, files: Files, shopId: number): ImageCalls {
       const hash = await files.keep(shopId, bytes)
       const isExpected = content_hash === expectedHash || content_hash === hash
       const content = { hash, bytes: bytes.length, fileName }
-      // Only while it is what was just looked at: in between it may have expired.
+      // Only if the content is still the one checked above: the upload may have expired in between.
       if (!isExpected || !(await setUploadContent(db, shopId, id, content_hash, content)))
         throw new StoreError('changed', `${imageId} is not what it was`)
       return viewUpload(await get(imageId))
@@ -54,13 +53,13 @@ const viewUpload = (upload: Upload & { content_hash: string }): StoreImage => ({
   variant: '',
   sizeBytes: upload.size_bytes ?? 0,
   version: upload.content_hash,
-  // No storefront shows it: it is seen through signed links only.
+  // No storefront shows an upload: only signed URLs lead to it.
   url: ''
 })
 
 export type StoreOf = (shopId: number) => StorePlatform
 
-/** The shop's store, and what was uploaded beside it: the id of an image tells where it is. */
+/** Adds the uploads to the shop's store. The id of an image tells which of the two it belongs to. */
 export const withUploads =
   (db: Db, files: Files, storeOf: StoreOf): StoreOf =>
   (shopId) => {
