@@ -36,6 +36,8 @@ export type StoreItem = {
   variants: string[]
   isPublished: boolean
   images: StoreImage[]
+  /** Images that are there, and of which nothing can be told now: they have lost their picture, or it is being changed. */
+  unseen?: string[]
 }
 
 /** The preload script in the shop's pages, and where the merchant switches it. */
@@ -51,10 +53,12 @@ export type ShopInfo = { domain: string; name: string; email: string }
 /**
  * What can go wrong on the store's side. `gone`: the image or item no longer exists. `changed`: the image
  * is not the one the caller expected, and nothing was written. `too-large`: the image has more bytes than
- * the caller takes, and was not read. `refused`: the store will not have what it was given.
+ * the caller takes, and was not read. `refused`: the store will not have what it was given, and has what it had.
+ * `lost`: the image exists, and the store has no picture for it any more.
  */
 export type StoreFailure =
   | 'gone'
+  | 'lost'
   | 'changed'
   | 'too-large'
   | 'read-only'
@@ -77,8 +81,11 @@ export type ImageChange = {
   bytes: Uint8Array
   /** With its extension. */
   fileName: string
-  /** The SHA-256, in hex, of the bytes the store must still have at the moment of the swap. */
-  expectedHash: string
+  /**
+   * The SHA-256, in hex, of the bytes the store must still have at the moment of the swap; null: it must have none that can
+   * be read.
+   */
+  expectedHash: string | null
 }
 
 /** Ends with close(): nothing is told after that. */
@@ -120,7 +127,10 @@ export type StorePlatform = {
    */
   getImage(imageId: string): Promise<StoreImage>
 
-  /** @throws StoreError `gone` when the image was deleted, `too-large` when it has more than `maxBytes`. */
+  /**
+   * @throws StoreError `gone` when the image was deleted, `lost` when it has no picture, `too-large` when it has more than
+   * `maxBytes`.
+   */
   readImage(imageId: string, maxBytes: number): Promise<Uint8Array>
 
   /**

@@ -1,7 +1,7 @@
 /**
  * What goes wrong on purpose. `…-before`: nothing was done. `…-after`: it was done, and nobody hears of it.
  * `timeout-…`: no answer, and the connection is cut (`timing.hangMs`). `throttled`: the bucket is empty, and
- * fills by the clock.
+ * fills by the clock. `damaged`: an upload is taken, and only its first bytes are kept.
  */
 export type FaultKind =
   | '401'
@@ -18,6 +18,7 @@ export type FaultKind =
   | 'timeout-after'
   | 'throttled'
   | 'internal-error'
+  | 'damaged'
 
 /** Requests that are no GraphQL operation and can fail too. */
 export type FaultyPlace = 'upload' | 'original' | 'cdn' | 'bulk-result' | 'token'

@@ -15,6 +15,8 @@ export const SWITCHES = {
   badSource: ['failed-keeps-old', 'failed-loses-image'],
   /** Whether fileUpdate on the image of a product touches the product and sends products/update. */
   ownWriteWebhook: ['sent', 'silent'],
+  /** fileUpdate that attaches a file where it hangs already, or takes it off where it does not. */
+  referenceAgain: ['accepted', 'refused'],
   /** collectionUpdate with the alt text alone. */
   collectionAltOnly: ['keeps-path', 'new-path'],
   /** Bulk query with arguments on `media(...)`. */
@@ -36,6 +38,7 @@ export const DEFAULT_SWITCHES: Switches = {
   usedIn: 'known',
   badSource: 'failed-keeps-old',
   ownWriteWebhook: 'sent',
+  referenceAgain: 'accepted',
   collectionAltOnly: 'keeps-path',
   bulkMediaArguments: 'accepted',
   bucket: 'maximum-2000',
@@ -50,6 +53,7 @@ export const OTHER_SWITCHES: Switches = {
   usedIn: 'refused',
   badSource: 'failed-loses-image',
   ownWriteWebhook: 'silent',
+  referenceAgain: 'refused',
   collectionAltOnly: 'new-path',
   bulkMediaArguments: 'refused',
   bucket: 'maximum-1000',

@@ -32,6 +32,8 @@ export interface ShopifyMoveTable {
   product_id: string
   /** The file that leaves. */
   from_media: string
+  /** Its version when the swap began, '' without a picture: another one is a newer picture. Null in rows of older versions. */
+  from_version: string | null
   /** The file that comes; null until it was made. */
   to_media: string | null
   /** Under which name it is made, and what it holds: so it is found again when its making was not answered. */
@@ -48,6 +50,8 @@ export interface ShopifyLeftFileTable {
   /** The image that it was once. */
   image_id: string
   left_at: string
+  /** The version that was taken out of use: a file with another one is not ours to delete. Null in rows of older versions. */
+  version: string | null
 }
 
 /** A bulk operation that reads the products. A server that starts again goes on with it. */
