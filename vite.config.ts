@@ -16,7 +16,12 @@ export default defineConfig({
           groups: [
             { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
             // One file instead of twenty of some hundred bytes each.
-            { name: 'icons', test: /node_modules[\\/]lucide-react[\\/]/ }
+            { name: 'icons', test: /node_modules[\\/]lucide-react[\\/]/ },
+            // What nearly every island uses. Nothing here may import what pages without islands load too.
+            {
+              name: 'shared',
+              test: /islands[\\/](lib[\\/](events|store|on-demand|messages|formats|use-(?!action))|ui[\\/]table)/
+            }
           ]
         }
       }

@@ -103,7 +103,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .on('run_item')
     .columns(['run_id', 'state', 'item_id'])
     .execute()
-  // Few at any time, in a table that keeps what was done.
+  // Few rows match at any time, while the table keeps all finished work.
   await db.schema
     .createIndex('run_item_working')
     .on('run_item')

@@ -4,7 +4,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema.alterTable('local_file').addColumn('alt_first', 'text').execute()
   await db.schema.alterTable('local_file').addColumn('alt_written', 'text').execute()
 
-  // What templates need of an item and an image.
+  // The facts about items and images that templates need.
   await db.schema
     .alterTable('store_item')
     .addColumn('first_variant', 'text', (column) => column.notNull().defaultTo(''))
@@ -13,14 +13,14 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .alterTable('store_image')
     .addColumn('variant', 'text', (column) => column.notNull().defaultTo(''))
     .execute()
-  // File names are unique in a shop, and compared as addresses are, whatever the case of their letters.
+  // File names are unique in a shop and, like addresses, compared regardless of case.
   await sql`create index store_image_file_name
     on store_image (shop_id, file_name collate nocase)`.execute(db)
 
   await sql`create index image_result_file_name
     on image_result (shop_id, original_file_name collate nocase)`.execute(db)
 
-  // What a run writes besides the bytes, and what was written; 'null' for nothing.
+  // The image metadata that a run writes, and what was written; 'null' for none.
   await db.schema
     .alterTable('run')
     .addColumn('texts', 'text', (column) => column.notNull().defaultTo('null'))

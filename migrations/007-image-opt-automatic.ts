@@ -1,12 +1,12 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Automatic mode, what is left out, and what a run has come to (decisions 018 and 019). */
+/** Automatic mode, exclusions, and the totals of runs (decisions 018 and 019). */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .alterTable('store_image')
     .addColumn('is_fresh', 'integer', (column) => column.notNull().defaultTo(1))
     .execute()
-  // What was worked on before there was the column.
+  // Images that were worked on before the column existed.
   await sql`update store_image set is_fresh = 0 where exists (select 1 from image_result
     where image_result.image_id = store_image.id and image_result.version = store_image.version)`.execute(
     db
@@ -23,7 +23,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 
   for (const column of ['images_done', 'images_unchanged', 'images_failed', 'images_stopped'])
     await db.schema.alterTable('run').addColumn(column, 'integer').execute()
-  // Runs that ended before there were the columns.
+  // Runs that ended before the columns existed.
   const counted = (state: string) =>
     sql`(select count(*) from run_item where run_item.run_id = run.id and run_item.state = ${state})`
   await sql`update run set images_done = ${counted('done')}, images_unchanged = ${counted('unchanged')},

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Pictures that merchants upload: from the promise of an address until their retention is over. */
+/** Pictures that merchants upload, from issuing an address to the end of their retention. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('upload')
@@ -14,7 +14,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('changed_at', 'text', (column) => column.notNull())
     .execute()
   await db.schema.createIndex('upload_shop').on('upload').columns(['shop_id', 'state']).execute()
-  // Few at any time, in a table that keeps what was taken into the history.
+  // Few rows match at any time, while the table keeps all uploads that are in the history.
   await db.schema
     .createIndex('upload_waiting')
     .on('upload')

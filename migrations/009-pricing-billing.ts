@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Cycles that end, overage, agreements with the billing platform; and the local stand-in for one. */
+/** The end of cycles, overage, agreements with the billing platform, and the local stand-in for it. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const column of ['units_spent', 'is_capped', 'is_over_quota'])
     await db.schema
@@ -17,10 +17,10 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       .addColumn(column, 'integer', (type) => type.notNull().defaultTo(0))
       .execute()
   await db.schema.alterTable('quota_unit').addColumn('spent_at', 'text').execute()
-  // Asked for twice for each image; by shop and cycle it would read every unit of the shop.
+  // Queried twice for each image; an index by shop and cycle would read every unit of the shop.
   await db.schema.createIndex('quota_unit_image').on('quota_unit').columns(['image_id']).execute()
 
-  // The one cycle of the free plan had the moment of its first unit as its key.
+  // The one cycle of the free plan had the time of its first unit as its key.
   await sql`update quota_unit set cycle = 'free' where cycle =
     (select cycle from subscription where shop_id = quota_unit.shop_id and level = 0)`.execute(db)
   await sql`update quota_unit set spent_at = taken_at where state = 'spent'`.execute(db)
@@ -44,7 +44,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('created_at', 'text', (column) => column.notNull())
     .addColumn('changed_at', 'text', (column) => column.notNull())
     .execute()
-  // Of upgrades at once one wins, whatever the code around it does.
+  // Of several upgrades at once only one wins, whatever the code does.
   await db.schema
     .createIndex('plan_agreement_open')
     .on('plan_agreement')

@@ -31,7 +31,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('step', 'integer', (column) => column.notNull())
     .addColumn('draft', 'text')
     .execute()
-  // Shops that were there before the guide are set up already.
+  // Shops that existed before the guide are set up already.
   await sql`insert into guide (shop_id, state, step) select id, 'done', 1 from shop`.execute(db)
 
   await db.schema

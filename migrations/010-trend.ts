@@ -1,6 +1,9 @@
 import { type Kysely, sql } from 'kysely'
 
-/** What counts: images that are smaller now, on the day they were optimised. `new` and `old` are rows. */
+/**
+ * The results that count: images that are smaller now, on the day they were optimised. In a trigger, the rows are
+ * `new` and `old`.
+ */
 const isCounted = (row: string) => sql.raw(`${row}.status in ('compressed', 'expired')`)
 
 const add = (row: string, sign: 1 | -1) =>
@@ -12,8 +15,8 @@ const add = (row: string, sign: 1 | -1) =>
       saved_bytes = saved_bytes + excluded.saved_bytes;`)
 
 /**
- * Kept totals of image_result by day: a month of a large shop is hundreds of thousands of rows, and a page
- * that shows their sums has 5 ms. By triggers, so that whatever changes a result changes them.
+ * Totals of image_result by day. They are kept, because a month of a large shop is hundreds of thousands of rows, and
+ * a page that shows their sums has 5 ms. Triggers keep them, so that every change of a result counts.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema

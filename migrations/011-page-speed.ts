@@ -17,7 +17,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .on('speed_check')
     .columns(['shop_id', 'state', 'ended_at'])
     .execute()
-  // One check a shop at a time.
+  // A shop runs one check at a time.
   await db.schema
     .createIndex('speed_check_running')
     .unique()
@@ -31,7 +31,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('shop_id', 'integer', (column) => column.primaryKey().references('shop.id'))
     .addColumn('has_visitor_figures', 'integer', (column) => column.notNull())
     .execute()
-  // Counts in classes: nothing in it belongs to a person.
+  // Counts by class, so nothing in this table belongs to a person.
   await db.schema
     .createTable('visitor_figure')
     .addColumn('shop_id', 'integer', (column) => column.notNull().references('shop.id'))

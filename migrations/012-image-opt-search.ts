@@ -1,9 +1,9 @@
 import { type Kysely, sql } from 'kysely'
 
 /**
- * What lists and totals of large shops are answered from (decision 021): an index of the titles, counts and
- * sums that are kept instead of counted, and indexes that hold all that paging reads. Triggers keep them, so
- * that no writer can forget to.
+ * The data behind lists and totals of large shops (decision 021): a search index of the titles, counts and sums that
+ * are kept instead of computed, and indexes that contain all that paging reads. Triggers keep them up to date, so that
+ * no writer can forget to.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
@@ -35,11 +35,11 @@ const SEARCH = [
   `insert into item_search(item_search) values ('rebuild')`
 ]
 
-/** Of an item, by the name of its row. */
+/** Conditions on an item, given the name of its row. */
 const listed = (item: string) => `(${item}.deleted_at is null and ${item}.image_count > 0)`
 const inHistory = (item: string) => `(${item}.history_at is not null)`
 
-/** Of an image with its result, where the one or the other may be a row that is being changed. */
+/** Conditions on an image and its result, either of which may be a row that is being changed. */
 const live = (image: string) => `(${image}.deleted_at is null and ${image}.seen != 0)`
 const open = (image: string, result: string) => `(${live(image)} and (${result}.image_id is null
   or ${result}.status in ('restored', 'failed') or ${result}.version != ${image}.version))`
@@ -47,7 +47,7 @@ const saved = (image: string, result: string) =>
   `(${image}.deleted_at is null and ${result}.result_hash is not null
     and ${result}.result_hash is not ${result}.original_hash)`
 
-/** The five numbers of shop_total that one image with its result stands for. */
+/** The five numbers that one image with its result adds to shop_total. */
 const numbersOf = (image: string, result: string) => `
   ${live(image)} as images,
   ${open(image, result)} as open_images,
@@ -71,8 +71,8 @@ const BACKFILL = [
 ]
 
 /**
- * Adds what the new state stands for, and takes off what the old one did. No 'insert or ignore': in a trigger
- * the statement that fired it decides about conflicts.
+ * Adds the numbers of the new state and subtracts those of the old one. It avoids 'insert or ignore', because in a
+ * trigger the statement that fired it determines how conflicts are handled.
  */
 const move = (shop: string, before: string | null, after: string | null) => `
   insert into shop_total (shop_id) select ${shop}
@@ -87,7 +87,7 @@ const move = (shop: string, before: string | null, after: string | null) => `
       .join(' union all ')}) n) d
   where shop_total.shop_id = ${shop};`
 
-/** A state of an image, given by the columns of its row, with the result that it has. */
+/** Selects the numbers of an image, given by the columns of its row, with the result that it has. */
 const ofImage = (row: 'old' | 'new') => `select ${numbersOf('i', 'r')} from
   (select ${row}.id as id, ${row}.deleted_at as deleted_at, ${row}.seen as seen, ${row}.version as version) i
   left join image_result r on r.image_id = i.id`
@@ -146,14 +146,16 @@ const TRIGGERS = [
   end`
 ]
 
-/** In the order of their lists, with all that paging and searching read: SQLite looks at no row for it. */
+/**
+ * Each in the order of its list, with all columns that paging and searching read, so that SQLite reads no table row.
+ */
 const INDEXES = [
   `drop index store_item_history`,
   `create index store_item_history on store_item (shop_id, kind, history_at, id, title_search)
     where history_at is not null`,
   `create index store_item_listed on store_item (shop_id, kind, id, title_search, deleted_at, image_count)
     where deleted_at is null and image_count > 0`,
-  // The narrowest there can be: counting goes through all of it.
+  // As narrow as possible, because counting reads all of it.
   `create index store_item_history_title on store_item (shop_id, kind, title_search, history_at)
     where history_at is not null`,
   `create index store_item_listed_title on store_item (shop_id, kind, title_search, deleted_at,

@@ -4,8 +4,8 @@ const listed = (item: string) => `(${item}.deleted_at is null and ${item}.image_
 const inHistory = (item: string) => `(${item}.history_at is not null)`
 
 /**
- * Counts how often what is on the lists of a kind has changed, so that the count of a search can be kept for as
- * long as it stays the same (decision 021). The triggers are those of 012, and count as well.
+ * Counts the changes to the lists of a kind, so that the count of a search can be kept until they change (decision
+ * 021). The triggers are those of 012, which now count changes too.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema

@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely'
 
 /**
- * Shops of Shopify: their tokens, sealed, and sessions that an id token opened. `opened_at` tells an uninstall
- * that arrives late from one of the shop as it is now.
+ * Shops on Shopify: their tokens, encrypted, and sessions that an id token opened. `opened_at` distinguishes an
+ * uninstall that arrives late from one of the shop as it is now.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
@@ -20,7 +20,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await makeSessionsFreeOfTokens(db)
 }
 
-/** SQLite cannot take `not null` from a column: the table is made anew, with everybody who is signed in. */
+/** Rebuilds the table, with all sessions, because SQLite cannot drop `not null` from a column. */
 async function makeSessionsFreeOfTokens(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('session_new')

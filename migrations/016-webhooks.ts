@@ -16,7 +16,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('done_at', 'text')
     .addColumn('outcome', 'text')
     .execute()
-  // There are many of them, and hardly any waits.
+  // The table has many rows, of which hardly any are waiting.
   await db.schema
     .createIndex('webhook_delivery_waiting')
     .on('webhook_delivery')

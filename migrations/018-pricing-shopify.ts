@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 
-/** What a platform says about a usage line, and where the cycles of a frozen subscription go on from. */
+/** What a platform reports about a usage line, and where the cycles of a frozen subscription resume. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const column of ['used_cents', 'capped_cents'])
     await db.schema.alterTable('plan_agreement').addColumn(column, 'integer').execute()

@@ -42,12 +42,15 @@ export const MODULES: Module[] = [
   webhooks
 ]
 
-/** JSON bodies name at most a thousand items; the largest form has a watermark of 500 KB, some 730 KB in its letters. */
+/**
+ * Enough for JSON bodies, which name at most 1,000 items, and for the largest form: its 500 KB watermark takes about
+ * 730 KB once encoded.
+ */
 const BODY_LIMIT_BYTES = 1024 * 1024
 
 const REQUEST_TIMEOUT_MS = 60_000
 
-/** 50 MB at half a megabit a second. */
+/** Enough for 50 MB at 0.5 Mbit/s. */
 const UPLOAD_TIMEOUT_MS = 15 * 60_000
 
 export type AppDeps = {
@@ -56,48 +59,48 @@ export type AppDeps = {
   files: Files
   clock: Clock
   storeOf(shopId: number): StorePlatform
-  /** The built-in confirmation page, and no money, where it is missing. */
+  /** Without it, the built-in confirmation page is used and no money moves. */
   billingOf?(shopId: number): BillingPlatform
-  /** Missing: there are no shops of Shopify. */
+  /** Undefined or null when this server has no Shopify shops. */
   shopify?: ShopifyApp | null
-  /** Missing: GIFs are compressed without it. */
+  /** Undefined or null when gifsicle is not installed; GIFs are then compressed without it. */
   gifsicle?: string | null
 }
 
-/** The whole application but for its pages, which need a build. Tests build the same. */
-export async function buildApp(needs: AppDeps): Promise<FastifyInstance> {
+/** Builds the whole application except its pages, which need a build. Tests build the same application. */
+export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const app = Fastify({
-    logger: { level: needs.config.logLevel, serializers: { req: describeRequest } },
+    logger: { level: deps.config.logLevel, serializers: { req: describeRequest } },
     bodyLimit: BODY_LIMIT_BYTES,
-    // An address that cannot be decoded never becomes a request of ours; it gets our envelope all the same.
+    // An address that cannot be decoded never reaches our hooks, yet its answer has our envelope as well.
     frameworkErrors: (error, request, reply) => {
       request.messages = messagesFor('en')
       void answerError(error, request as FastifyRequest, reply as FastifyReply)
     },
-    // Signed links are longer than the 100 characters that the router takes by itself.
+    // Signed URLs exceed the 100 characters that the router allows for a parameter by default.
     routerOptions: { maxParamLength: MOST_ADDRESS },
-    // An upload on a slow line takes its time; every other request is ended by endSlowRequests.
+    // An upload over a slow connection takes long; endSlowRequests ends every other request earlier.
     requestTimeout: UPLOAD_TIMEOUT_MS,
     http: { maxHeaderSize: MOST_HEAD_BYTES }
   })
   app.setValidatorCompiler(compileValidator)
-  app.decorate('config', needs.config)
-  app.decorate('db', needs.db)
-  app.decorate('files', needs.files)
-  app.decorate('clock', needs.clock)
-  app.decorate('storeOf', withUploads(needs.db, needs.files, needs.storeOf))
+  app.decorate('config', deps.config)
+  app.decorate('db', deps.db)
+  app.decorate('files', deps.files)
+  app.decorate('clock', deps.clock)
+  app.decorate('storeOf', withUploads(deps.db, deps.files, deps.storeOf))
   app.decorate(
     'billingOf',
-    needs.billingOf ??
-      ((shopId: number) => createLocalBilling({ db: needs.db, clock: needs.clock, shopId }))
+    deps.billingOf ??
+      ((shopId: number) => createLocalBilling({ db: deps.db, clock: deps.clock, shopId }))
   )
-  app.decorate('shopify', needs.shopify ?? null)
-  app.decorate('gifsicle', needs.gifsicle ?? null)
+  app.decorate('shopify', deps.shopify ?? null)
+  app.decorate('gifsicle', deps.gifsicle ?? null)
   app.decorateRequest('shop')
   app.decorateRequest('messages')
   app.decorateRequest('framedBy', null)
   app.decorateRequest('isShopNew', false)
-  // The base language until the guard knows whose it is.
+  // Messages are English until the guard knows the shop's language.
   app.addHook('onRequest', async (request) => {
     request.messages = messagesFor('en')
   })
@@ -106,14 +109,15 @@ export async function buildApp(needs: AppDeps): Promise<FastifyInstance> {
   endIdleConnections(app)
   endSlowRequests(app)
 
-  // A page of history is 70 KB of HTML, 10 KB compressed. Level 4: 2 ms a page, and 5 % off the best.
+  // A history page is 70 KB of HTML and 10 KB compressed. Level 4 takes 2 ms a page and compresses within 5 % of the
+  // best level.
   await app.register(compress, {
     encodings: ['br', 'gzip'],
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }
   })
   await app.register(cookie)
   await readBodies(app)
-  await app.register(helmet, contentPolicy(needs.config))
+  await app.register(helmet, contentPolicy(deps.config))
   answerErrors(app)
   await app.register(healthRoutes)
   registerMetrics(app)
@@ -129,14 +133,17 @@ export async function buildApp(needs: AppDeps): Promise<FastifyInstance> {
   return app
 }
 
-/** Without what gives access: tokens stand in the query of a page and in the path of a signed link. */
+/**
+ * Describes a request for the log without what grants access: tokens appear in the query of a page and in the path of
+ * a signed URL.
+ */
 function describeRequest({ method, url, ip }: FastifyRequest) {
   return { method, path: url.replace(/\?.*/s, '').replace(/^(\/(files|uploads)\/).*/, '$1…'), ip }
 }
 
 /**
- * Closing waits for requests in flight, but browsers keep their connections open afterwards: that held the server up
- * for 71 s when it was measured.
+ * Closes idle connections during shutdown. Closing waits for requests in flight, but browsers keep their connections
+ * open afterwards, which delayed a measured shutdown by 71 s.
  */
 function endIdleConnections(app: FastifyInstance): void {
   app.addHook('preClose', async () => {
@@ -144,7 +151,7 @@ function endIdleConnections(app: FastifyInstance): void {
   })
 }
 
-/** A slow client may not hold a connection for ever by sending its request bit by bit. */
+/** Keeps a slow client from holding a connection for ever by sending its request bit by bit. */
 function endSlowRequests(app: FastifyInstance): void {
   const timers = new WeakMap<FastifyRequest, NodeJS.Timeout>()
   app.addHook('onRequest', async (request) => {

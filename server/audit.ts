@@ -6,8 +6,8 @@ import { ConfigError, readConfig } from './core/config.ts'
 import { openDb } from './core/db.ts'
 
 /**
- * `npm run audit`: recomputes every number of quota and charges from the ledger, and prints each one that
- * differs. It changes nothing, and may run beside the server.
+ * `npm run audit`: recomputes all quota and charge figures from the ledger and prints each one that differs. It
+ * changes nothing and may run beside the server.
  */
 async function audit(): Promise<number> {
   const { dataDir, billing } = readConfig(process.env)
@@ -15,7 +15,7 @@ async function audit(): Promise<number> {
   if (!existsSync(path)) throw new ConfigError(`DATA_DIR ${dataDir} has no database yet`)
   const db = openDb(path)
   try {
-    // One moment for all of it: the server may be charging right now.
+    // One transaction sees one state, even while the server is charging.
     const { shops, differences } = await db.transaction().execute(async (trx) => {
       const ids = await listShopIds(trx)
       return { shops: ids.length, differences: await auditLedger(trx, ids, billing) }

@@ -1,7 +1,7 @@
 /**
- * The first thing every npm script runs, on whatever Node the machine has: sees to it that there is a
- * Node new enough, that the packages are installed and the pages built, then starts the given program.
- * Built-in modules only, and plain JavaScript, because nothing is installed yet when it begins.
+ * Runs first in every npm script, on whatever Node the machine has: makes sure that a recent enough Node exists, the
+ * packages are installed and the pages are built, then starts the given program. It is plain JavaScript and uses
+ * built-in modules only, because nothing is installed yet when it starts.
  */
 import { spawn } from 'node:child_process'
 import { existsSync, readdirSync, statSync, writeFileSync } from 'node:fs'
@@ -13,7 +13,7 @@ const BUILT = 'dist/.built'
 process.chdir(root)
 
 /**
- * Whether a file is missing, or older than anything in these files and folders.
+ * Returns whether a file is missing, or older than anything in these files and folders.
  * @type {(output: string, inputs: string[]) => boolean}
  */
 function isStale(output, inputs) {
@@ -57,7 +57,7 @@ if (isBuilt && isStale(BUILT, [...SOURCES, 'package-lock.json'])) {
   writeFileSync(BUILT, '')
 }
 
-// Never `--watch` alone: Vite writes and imports temporary files, which restarts the server for ever.
+// A bare `--watch` would also watch the temporary files that Vite writes and imports, and restart the server for ever.
 const watch = ['server', 'modules', 'migrations', 'locales'].map((path) => `--watch-path=${path}`)
 const flags = ['--max-semi-space-size=2', ...(isDev ? watch : [])]
 const program = [...flags, ...args, ...(isDev ? ['--dev'] : [])]
@@ -65,9 +65,10 @@ const child = spawn(node, program, {
   stdio: 'inherit',
   env: {
     NODE_ENV: isDev ? 'development' : 'production',
-    // Compiled code of the last start: 0.4 s instead of 0.55 s to listening on two busy cores.
+    // Reuses the code compiled at the last start: the server listens after 0.4 s instead of 0.55 s on two busy cores.
     NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/node'),
-    // With the flag above, 120 MB at the peak of a run of 20-megapixel photographs instead of 170.
+    // Together with --max-semi-space-size above, lowers the peak of a run of 20-megapixel photographs from 170 MB to
+    // 120 MB.
     MALLOC_ARENA_MAX: '2',
     ...env
   }

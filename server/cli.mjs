@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /**
- * `npx page-speed-boost`: starts the command line of the engine on a Node that is new enough. Plain
- * JavaScript and built-in modules only, because it begins on whatever Node the machine has.
+ * `npx page-speed-boost`: starts the engine's command line on a recent enough Node. It is plain JavaScript and uses
+ * built-in modules only, because it starts on whatever Node the machine has.
  */
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
@@ -11,7 +11,7 @@ import { findNode, root, run } from './node.mjs'
 const node = findNode()
 const env = { ...process.env, PATH: `${dirname(node)}${delimiter}${process.env.PATH}` }
 
-// As a package its dependencies are beside it. In a fresh clone there are none yet.
+// An installed package has its dependencies beside it. A fresh clone has none yet.
 const isPackage = /[\\/]node_modules[\\/]/.test(root)
 if (!isPackage && !existsSync(join(root, 'node_modules/.package-lock.json'))) {
   console.error('Installing packages…')
@@ -22,7 +22,7 @@ const hooks = isPackage ? [`--import=${new URL('./strip-types.mjs', import.meta.
 const flags = ['--disable-warning=ExperimentalWarning', ...hooks]
 const program = join(root, 'modules/image-opt/cli/main.ts')
 const child = spawn(node, [...flags, program, ...process.argv.slice(2)], {
-  // The channel tells the program when this process was killed.
+  // The closing of the IPC channel tells the program that this process was killed.
   stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   env
 })

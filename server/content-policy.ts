@@ -1,17 +1,20 @@
 import type { Config } from './core/config.ts'
 import { appBridgeUrl } from './platforms/shopify/settings.ts'
 
-/** Pages may load pictures from there, also where it is no https address. */
+/** Returns the origins that pages may load pictures from even when they are not https. */
 function pictureOrigins({ backupImageHost, shopify }: Config): string[] {
   const addresses = [backupImageHost, shopify?.adminOrigin ?? null]
   return addresses.filter((address) => address !== null).map((address) => new URL(address).origin)
 }
 
-/** For every answer. Pages in the admin's frame say who may frame them (modules/auth/framing.ts). */
+/**
+ * Returns the default policy of every answer. Pages in the admin's frame set who may frame them
+ * (modules/auth/framing.ts).
+ */
 export function contentPolicy(config: Config) {
   const isSecure = config.appUrl.startsWith('https:')
   const { chatWidgetUrl, partnerAppsUrl, hasStrictRules } = config
-  // Only what the operator has configured may come from elsewhere.
+  // Other origins are allowed only where the operator has configured them.
   const chat = chatWidgetUrl ? [new URL(chatWidgetUrl).origin] : []
   const bridge = config.shopify ? [new URL(appBridgeUrl(config.shopify)).origin] : []
   const partner = partnerAppsUrl && !hasStrictRules ? [new URL(partnerAppsUrl).origin] : []
@@ -35,10 +38,10 @@ export function contentPolicy(config: Config) {
         'upgrade-insecure-requests': isSecure ? [] : null
       }
     },
-    // frame-ancestors says it, and says it of one shop.
+    // frame-ancestors replaces X-Frame-Options, which cannot name one shop.
     frameguard: false as const,
     strictTransportSecurity: isSecure && { maxAge: 31_536_000 },
-    // Pictures of the local store are shown by pages of other origins: a theme preview, an e-mail.
+    // Pages of other origins show pictures of the local store: a theme preview, an e-mail.
     crossOriginResourcePolicy: false as const,
     crossOriginEmbedderPolicy: false as const,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' as const }

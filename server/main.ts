@@ -22,10 +22,10 @@ import { registerStorefront } from './platforms/local/storefront/storefront.ts'
 import { openPlatforms } from './platforms/open-platforms.ts'
 import { startScheduler } from './scheduler.ts'
 
-/** Where the build leaves the scripts that shops load. */
+/** The folder in which the build puts the scripts that shops load. */
 const SCRIPT_FOLDER = join(import.meta.dirname, '../dist/storefront')
 
-/** A picture may take a minute; then the host kills it and the run can be resumed at the next start. */
+/** One picture may take a minute. After that the codec host kills it, and the run resumes at the next start. */
 const GRACE_MS = 90_000
 
 async function start(): Promise<void> {
@@ -55,7 +55,7 @@ async function start(): Promise<void> {
   startScheduler(app, [removeOldCopy, ...MODULES.flatMap((module) => module.timedJobs)])
 
   closeWithGrace({ delay: GRACE_MS, logger: app.log }, async ({ err }) => {
-    if (err) app.log.error({ err }, 'closing after a fault')
+    if (err) app.log.error({ err }, 'shutting down after an error')
     await app.close()
     await db.destroy()
     lock.release()
@@ -72,7 +72,8 @@ async function openDataBase(dataDir: string): Promise<Db> {
     await migrate(db)
     return db
   } catch (error) {
-    // Closing leaves one file. A log beside it would be applied to whatever is put in its place.
+    // Closing the database leaves a single file. SQLite would apply a leftover write-ahead log to whatever file
+    // replaces the database.
     await db.destroy()
     throw error
   }
@@ -90,8 +91,9 @@ function openFile(dataDir: string): Db {
 
 const LISTEN_FAULTS: Record<string, (config: Config) => string> = {
   EADDRINUSE: ({ port }) =>
-    `PORT ${port} is in use by another program; stop that one, or choose another`,
-  EACCES: ({ port }) => `PORT ${port} needs more rights than this user has; choose one above 1023`,
+    `PORT ${port} is in use by another program; stop it, or choose another port`,
+  EACCES: ({ port }) =>
+    `PORT ${port} needs more privileges than this user has; choose one above 1023`,
   EADDRNOTAVAIL: ({ host }) => `HOST ${host} is not an address of this machine`,
   ENOTFOUND: ({ host }) => `HOST ${host} is not an address of this machine`
 }
@@ -105,7 +107,7 @@ async function listen(app: FastifyInstance, config: Config): Promise<void> {
   }
 }
 
-/** PORT=0 lets the system choose: the address then carries the port it chose. */
+/** Returns the address to print. With PORT=0 it carries the port that the system chose. */
 function addressOf(app: FastifyInstance, { appUrl, port }: Config): string {
   if (port !== 0) return appUrl
   const address = new URL(appUrl)
@@ -113,7 +115,7 @@ function addressOf(app: FastifyInstance, { appUrl, port }: Config): string {
   return address.origin
 }
 
-/** The folder of the store has to be there; only the demo store is made when it is not. */
+/** The store folder has to exist; only the demo store is created when it is missing. */
 async function openStoreDir({ storeDir, isDemoStore }: Config): Promise<void> {
   if (existsSync(storeDir)) return checkReadable(storeDir)
   if (!isDemoStore)

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { countWork } from '../modules/image-opt/queries.ts'
 import { countDeliveries } from '../modules/webhooks/queries.ts'
 
-/** What Prometheus reads (specification §2.3). It names no shop. */
+/** Serves the metrics that Prometheus reads (specification §2.3). They name no shop. */
 export function registerMetrics(app: FastifyInstance): void {
   const requests = new Map<string, number>()
   app.addHook('onResponse', async (request, reply) => {
@@ -16,36 +16,34 @@ export function registerMetrics(app: FastifyInstance): void {
     const waitedMs = oldestWaiting ? app.clock.now().getTime() - Date.parse(oldestWaiting) : 0
     reply.type('text/plain; version=0.0.4; charset=utf-8')
     return [
-      ...series('psb_requests_total', 'counter', 'Requests answered since the start.', [
+      ...series('psb_requests_total', 'counter', 'Requests answered since the server started.', [
         ...requests
       ]),
       ...series(
         'psb_runs',
         'gauge',
-        'Runs by their state.',
+        'Runs by state.',
         runs.map(({ state, count }) => [`state="${state}"`, count])
       ),
-      ...series('psb_images_waiting', 'gauge', 'Images that wait for their turn.', [['', waiting]]),
-      ...series('psb_images_optimised', 'gauge', 'Images that are optimised now.', [
-        ['', optimised]
-      ]),
-      ...series('psb_saved_bytes', 'gauge', 'What they are smaller by.', [['', savedBytes]]),
+      ...series('psb_images_waiting', 'gauge', 'Images waiting to be processed.', [['', waiting]]),
+      ...series('psb_images_optimised', 'gauge', 'Images currently optimised.', [['', optimised]]),
+      ...series('psb_saved_bytes', 'gauge', 'Bytes saved on optimised images.', [['', savedBytes]]),
       ...series(
         'psb_webhooks',
         'gauge',
-        'Deliveries of the last 30 days by their state.',
+        'Webhook deliveries of the last 30 days by state.',
         states.map(({ state, count }) => [`state="${state}"`, count])
       ),
-      ...series('psb_webhook_oldest_seconds', 'gauge', 'How long the oldest one waits.', [
+      ...series('psb_webhook_oldest_seconds', 'gauge', 'Age of the oldest waiting delivery.', [
         ['', Math.max(0, Math.round(waitedMs / 1000))]
       ]),
-      ...series('psb_workers_open', 'gauge', 'Whether images are being worked on.', [
+      ...series('psb_workers_open', 'gauge', '1 when the image workers are open, otherwise 0.', [
         ['', app.areWorkersOpen() ? 1 : 0]
       ]),
-      ...series('process_cpu_seconds_total', 'counter', 'Processor time of the server.', [
+      ...series('process_cpu_seconds_total', 'counter', 'CPU time used by the server.', [
         ['', processorSeconds()]
       ]),
-      ...series('process_resident_memory_bytes', 'gauge', 'Memory of the server.', [
+      ...series('process_resident_memory_bytes', 'gauge', 'Resident memory of the server.', [
         ['', process.memoryUsage.rss()]
       ]),
       ''
@@ -53,7 +51,10 @@ export function registerMetrics(app: FastifyInstance): void {
   })
 }
 
-/** The server has one thread for requests: where this grows as fast as time does, they wait. */
+/**
+ * Returns the CPU time used so far. One thread serves all requests: when this value grows as fast as wall-clock time,
+ * requests queue up.
+ */
 function processorSeconds(): number {
   const { user, system } = process.cpuUsage()
   return (user + system) / 1_000_000

@@ -1,10 +1,10 @@
-/** Finds a Node that is new enough, with built-in modules only: what comes here runs on any Node since 20. */
+/** Finds a recent enough Node, with built-in modules only: this file runs on any Node from version 20. */
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** better-sqlite3 13 needs N-API 10, and crashes without a word on anything older (decision 005). */
+/** better-sqlite3 13 needs N-API 10, and crashes on anything older without an error message (decision 005). */
 const FLOOR = { major: 22, minor: 19 }
 const FALLBACK = '24.21.0'
 
@@ -13,8 +13,8 @@ const windows = process.platform === 'win32'
 export const root = dirname(dirname(fileURLToPath(import.meta.url)))
 
 /**
- * Runs a program in the folder of the product to its end, and ends with it when it fails. Its output goes
- * to the error stream: standard output belongs to the program that was asked for.
+ * Runs a program to completion in the product's folder, and exits when the program fails. Sends its output to stderr,
+ * because stdout belongs to the program that the user asked for.
  * @type {(command: string, args: string[], env?: NodeJS.ProcessEnv) => void}
  */
 export function run(command, args, env = process.env) {
@@ -23,7 +23,10 @@ export function run(command, args, env = process.env) {
   if (status !== 0) process.exit(status ?? 1)
 }
 
-/** This process's own Node, or a newer one fetched from the registry as a package without scripts. */
+/**
+ * Returns the path of this process's own Node, or of a newer one, which is fetched from the registry as a package
+ * without install scripts.
+ */
 export function findNode() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
   if (major > FLOOR.major || (major === FLOOR.major && minor >= FLOOR.minor))
@@ -47,7 +50,7 @@ function makeOrEnd(folder) {
     mkdirSync(folder, { recursive: true })
   } catch {
     console.error(
-      `It cannot be kept in ${folder}; install Node ${FLOOR.major}.${FLOOR.minor} or newer.`
+      `Node cannot be stored in ${folder}; install Node ${FLOOR.major}.${FLOOR.minor} or newer.`
     )
     process.exit(1)
   }

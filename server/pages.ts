@@ -24,25 +24,28 @@ const ROOT = join(import.meta.dirname, '..')
 /** Public pages (specification §13.1); every other page needs a signed-in merchant. */
 const PUBLIC_PAGES = ['/sign-in', '/404', '/error', '/cookieError', '/privacy-policy']
 
-/** Sends the whole window to where the merchant gives permission: the frame is not allowed there. */
+/**
+ * Sends the whole window to the page where the merchant grants permission, because Shopify does not show that page in
+ * a frame.
+ */
 const LEAVE_PAGE = '/shopify/leave'
 
-/** Addresses that mean the home page (specification §13.1); error pages link to the last one. */
+/** Addresses that lead to the home page (specification §13.1). Error pages link to the last one. */
 const HOME_PAGES = ['/', '/admin', '/admin/index', '/admin/preload']
 
-/** On-page SEO is a job of the provider's other apps (decision 027). */
+/** The provider's other apps cover on-page SEO (decision 027). */
 const OTHER_APPS_PAGE = '/admin/on-page-seo/index'
 
-/** Pages are rendered by Vike: from the build, or in development by Vite as they are edited. */
+/** Registers the pages, which Vike renders: from the build, or in development from the sources through Vite. */
 export async function registerPages(app: FastifyInstance, mode: 'built' | 'dev'): Promise<void> {
   if (mode === 'dev') await serveFromSource(app)
   else await serveBuild(app)
 
   const signedUrls = openSignedUrls(app.config.secretKey, app.clock)
   const renderer = openRenderer(mode)
-  // A tenth of a second that listening need not wait for, and the first page seldom does.
+  // Loading takes 0.1 s. It happens after the server listens, and is usually done before the first page is requested.
   const warmUp = () =>
-    renderer().catch((error) => app.log.error({ err: error }, 'pages cannot be rendered'))
+    renderer().catch((error) => app.log.error({ err: error }, 'failed to load the page renderer'))
   app.addHook('onListen', () => void setImmediate(() => void warmUp()))
 
   async function answer(request: FastifyRequest, reply: FastifyReply) {
@@ -64,7 +67,7 @@ export async function registerPages(app: FastifyInstance, mode: 'built' | 'dev')
           app
             .reconcilePlan(shopId)
             .catch((error) =>
-              app.log.error({ err: error, shop: shopId }, 'the plan was not asked for')
+              app.log.error({ err: error, shop: shopId }, 'failed to reconcile the plan')
             ),
         billing: config.billing,
         retentionDays: config.retentionDays,
@@ -85,13 +88,13 @@ export async function registerPages(app: FastifyInstance, mode: 'built' | 'dev')
     })
     const { httpResponse } = pageContext
     if (pageContext.errorWhileRendering)
-      request.log.error({ err: pageContext.errorWhileRendering }, 'a page could not be rendered')
+      request.log.error({ err: pageContext.errorWhileRendering }, 'failed to render a page')
     if (pageContext.is404) return reply.redirect(alongWith(request, '/404'), 303)
     for (const [name, value] of httpResponse.headers) reply.header(name, value)
     if (framedBy !== null && config.shopify) allowFraming(reply, config.shopify, framedBy)
-    // The address gives access, until the page has taken that out of it (pages/client/app-bridge.ts).
+    // The URL grants access until the page has removed the token from it (pages/client/app-bridge.ts).
     if (framedBy !== null) reply.header('referrer-policy', 'no-referrer')
-    // What is fetched ahead in a frame is asked for as if it was not in one.
+    // Framed pages get no speculation rules: the browser sends a prefetch from a frame as if the page were not framed.
     else if (request.shop) reply.header('speculation-rules', `"${RULES_PATH}"`)
     if (!request.shop) reply.header('vary', 'Accept-Language')
     if (request.url.split('?')[0] === '/404') reply.code(404)
@@ -104,11 +107,11 @@ export async function registerPages(app: FastifyInstance, mode: 'built' | 'dev')
   app.get('/auth/install', { onRequest: letShopFrame }, async (request, reply) => {
     const { search, searchParams } = new URL(request.url, 'http://page')
     if (searchParams.has('failed')) return answer(request, reply.code(400))
-    // In the frame the page itself signs in, by the id token.
+    // In the frame the page itself signs in with the id token.
     if (request.framedBy !== null) return reply.redirect(`/${search}`, 303)
     const { code, msg, url } = await enterApp(request, reply)
     if (code < 400) return reply.redirect(url, 303)
-    request.log.error({ code }, `the app could not be entered: ${msg}`)
+    request.log.error({ code }, `opening the app failed: ${msg}`)
     return answer(request, reply.code(code))
   })
   app.get(RULES_PATH, (_request, reply) => {
@@ -118,7 +121,7 @@ export async function registerPages(app: FastifyInstance, mode: 'built' | 'dev')
   for (const path of HOME_PAGES)
     app.get(path, { onRequest: guardPage }, async (request, reply) => {
       const { shop, isShopNew } = request
-      // A new shop begins with the guide, until it is done or put off (decision 027).
+      // A new shop starts with the guide until it completes or postpones it (decision 027).
       const { state } = await guideOf(app.db, shop.id)
       const isNew = shop.is_old === 1 && (state === 'new' || state === 'begun')
       const home = isShopNew ? screenOf(shop) : homeOf(shop, app.config)
@@ -127,7 +130,7 @@ export async function registerPages(app: FastifyInstance, mode: 'built' | 'dev')
   app.get(OTHER_APPS_PAGE, { onRequest: guardPage }, (request, reply) =>
     reply.redirect(alongWith(request, '/recommended-apps'), 303)
   )
-  // Not pages: what is unknown there is said by whoever knows the others, not by the sign-in page.
+  // These are not pages: an unknown address below them is answered with 404 and not with the sign-in page.
   for (const path of ['/api/*', '/files/*', '/assets/*', '/favicon.ico', '/robots.txt'])
     if (!app.hasRoute({ method: 'GET', url: path }))
       app.get(path, (_request, reply) => reply.callNotFound())
@@ -140,15 +143,15 @@ export async function registerPages(app: FastifyInstance, mode: 'built' | 'dev')
   })
 }
 
-/** What App Bridge is loaded with, and which shop has to be around it. */
+/** Returns what App Bridge is loaded with, and the shop whose admin has to frame the page. */
 const bridgeOf = ({ shopify }: Config, shop: string) =>
   shopify && { clientId: shopify.clientId, src: appBridgeUrl(shopify), shop }
 
 const RULES_PATH = '/speculation-rules.json'
 
 /**
- * The document behind a link is fetched when the pointer rests on it. Not rendered ahead: the islands of a
- * page ask the server for things, and a screen that nobody opened should not.
+ * The browser fetches the document behind a link when the pointer rests on it. It does not prerender it: the islands
+ * of a page call the server, and a screen that nobody opened should not.
  */
 const PREFETCH_RULES = {
   prefetch: [
@@ -159,7 +162,7 @@ const PREFETCH_RULES = {
   ]
 }
 
-/** Loads Vike, and the built pages before it, the first time it is asked. */
+/** Returns a function that loads Vike, and before it the built pages, on its first call. */
 function openRenderer(mode: 'built' | 'dev'): () => Promise<typeof import('vike/server')> {
   let loading: Promise<typeof import('vike/server')> | undefined
   const load = async () => {

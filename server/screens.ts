@@ -1,18 +1,18 @@
 import type { Config } from './core/config.ts'
 
-/** 1: the full set of tabs. */
+/** `is_old` is 1 for shops with the full set of tabs. */
 type Account = { is_old: number }
 type Billing = Pick<Config, 'billing'>
 
 type Screen = {
   path: string
-  /** Its name in the texts (locales/en/shell.ts). */
+  /** The key of its name in the messages (locales/en/shell.ts). */
   tab: 'imageOptimization' | 'pageSpeed' | 'settings' | 'pricing' | 'recommendation'
-  /** Accounts that are not `is_old` see only these (specification §13.3). */
+  /** Whether shops whose `is_old` is not 1 have this tab too (specification §13.3). */
   isForAll: boolean
 }
 
-/** The screens that have a tab, in the order of the tabs. */
+/** The screens that have a tab, in tab order. */
 const SCREENS: readonly Screen[] = [
   { path: '/image_optimisation', tab: 'imageOptimization', isForAll: false },
   { path: '/main', tab: 'pageSpeed', isForAll: true },
@@ -21,7 +21,7 @@ const SCREENS: readonly Screen[] = [
   { path: '/recommended-apps', tab: 'recommendation', isForAll: true }
 ]
 
-/** Screens of their own without a tab, for the same accounts as the one they belong to. */
+/** Screens without a tab, open to the same shops as the screen that each belongs to. */
 const INNER_SCREENS = [
   '/image_optimisation_details',
   '/guidance',
@@ -29,7 +29,7 @@ const INNER_SCREENS = [
   '/setting/guide'
 ]
 
-/** The screens a page may fetch ahead, when a link to one is pointed at: looking at them changes nothing. */
+/** The screens that the browser may prefetch when the pointer rests on a link: requesting them changes nothing. */
 export const FETCHED_AHEAD: readonly string[] = [
   ...SCREENS.map(({ path }) => path),
   ...INNER_SCREENS,
@@ -38,20 +38,20 @@ export const FETCHED_AHEAD: readonly string[] = [
 
 export type Tab = Pick<Screen, 'path' | 'tab'>
 
-/** The tabs of a shop (specification §13.3). Without billing there are no plans to show. */
+/** Returns the tabs of a shop (specification §13.3). With billing off there are no plans to show. */
 export function tabsOf(shop: Account, { billing }: Billing): Tab[] {
   return SCREENS.filter(({ isForAll }) => isForAll || shop.is_old === 1)
     .filter(({ path }) => path !== '/pricing' || !billing.isOff)
     .map(({ path, tab }) => ({ path, tab }))
 }
 
-/** Where `/` leads: the page-speed screen (specification §13.1), else the shop's first one. */
+/** Returns where `/` leads: the page-speed screen (specification §13.1), otherwise the shop's first tab. */
 export function homeOf(shop: Account, config: Billing): string {
   const tabs = tabsOf(shop, config)
   return (tabs.find(({ tab }) => tab === 'pageSpeed') ?? tabs[0])?.path ?? '/404'
 }
 
-/** Whether the path is a screen that this shop does not have. */
+/** Returns whether the path is a screen that this shop does not have. */
 export function isLockedFor(shop: Account, config: Billing, path: string): boolean {
   if (INNER_SCREENS.includes(path)) return shop.is_old !== 1
   const isScreen = SCREENS.some((screen) => screen.path === path)

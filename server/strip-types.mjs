@@ -1,6 +1,6 @@
 /**
- * Node runs the product's TypeScript as it is, but not below a folder named node_modules, which is where
- * npx puts it. Given to such a process with --import; its threads inherit that.
+ * Node runs the product's TypeScript directly, but refuses to below a folder named node_modules, where npx puts it.
+ * This module is loaded with --import; threads inherit that option.
  */
 import { readFileSync } from 'node:fs'
 import { registerHooks, stripTypeScriptTypes } from 'node:module'

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process'
 
 /**
- * `npm run check`: everything that has to be green before others look, cheapest first; it stops at the
- * first failure. The pages were built by server/boot.mjs. `--no-tests` leaves out what `npm test` runs.
+ * `npm run check`: runs everything that has to be green before a hand-over, cheapest first, and stops at the first
+ * failure. server/boot.mjs has built the pages before. `--no-tests` leaves out what `npm test` runs.
  */
 const STEPS: [name: string, args: string[]][] = [
   ['format', ['node_modules/@biomejs/biome/bin/biome', 'ci', '.']],

@@ -11,7 +11,7 @@ const PLACES = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium'
 ]
 
-/** The tests run as root in containers, and nothing of the browser's own may go to the network. */
+/** The tests run as root in containers, and the browser must not use the network on its own account. */
 export const CHROMIUM_ARGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -21,8 +21,8 @@ export const CHROMIUM_ARGS = [
 ]
 
 /**
- * The browser for the browser tests: CHROME_PATH, or where systems keep one, or from the system's
- * packages where we may install them. Without one the tests do not pass: it says so and ends.
+ * Finds the browser for the browser tests: CHROME_PATH, the usual places of a system, or the system's packages where
+ * we may install them. Without a browser it says so and exits, because the tests could not pass.
  */
 export function findChromium(): string {
   const given = process.env.CHROME_PATH

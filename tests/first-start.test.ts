@@ -6,9 +6,7 @@ import t, { type Test } from 'tap'
 import { temporaryFolder } from './support/app.ts'
 import { launchServer, startServer } from './support/server.ts'
 
-t.setTimeout(300_000)
-
-/** Folders for a server whose first start was killed, with the files that it left. */
+/** Makes the folders of a server whose first start was killed, with the files that it left. */
 function killedServer(t: Test, files: Record<string, string>) {
   const folder = temporaryFolder(t)
   const [DATA_DIR, STORE_DIR] = [join(folder, 'data'), join(folder, 'store')]
@@ -20,7 +18,7 @@ function killedServer(t: Test, files: Record<string, string>) {
   return { DATA_DIR, STORE_DIR, ADMIN_TOKEN: '' }
 }
 
-t.test('secrets that a killed first start left empty are made anew', async (t) => {
+t.test('secrets that a killed first start left empty are created again', async (t) => {
   const env = killedServer(t, { 'admin-token': '', 'secret-key': '' })
   const server = await startServer(env)
   const read = (name: string) => readFileSync(join(env.DATA_DIR, name), 'utf8')
@@ -31,14 +29,14 @@ t.test('secrets that a killed first start left empty are made anew', async (t) =
 
   const kept = read('secret-key')
   t.equal(await (await startServer(env)).stop(), 0)
-  t.equal(read('secret-key'), kept, 'and stay')
+  t.equal(read('secret-key'), kept, 'the secret stays the same')
 
   writeFileSync(join(env.DATA_DIR, 'secret-key'), '')
   await t.rejects(startServer(env), { message: /secret-key is damaged; delete it/ })
-  t.equal(read('secret-key'), '', 'one that was in use is not replaced without a word')
+  t.equal(read('secret-key'), '', 'a secret that was in use is not replaced silently')
 })
 
-t.test('what a killed start left half-done is removed by the next', async (t) => {
+t.test('a start removes the temporary files that a killed one left', async (t) => {
   const env = killedServer(t, {
     '.page-speed-boost-0123456789abcdef.tmp': 'half a copy of the database',
     '.store-demo-a1B2c3/products/mug/front.jpg': 'half a demo store',
@@ -49,13 +47,13 @@ t.test('what a killed start left half-done is removed by the next', async (t) =>
   t.strictSame(hidden, ['.mine'])
 })
 
-t.test('a server killed while its demo store is drawn starts again at once', async (t) => {
+t.test('a server killed while it draws its demo store can start again at once', async (t) => {
   const { DATA_DIR } = killedServer(t, {})
   const { child, address } = launchServer({ DATA_DIR })
   address.catch(() => {})
   const isDrawing = () => readdirSync(DATA_DIR).some((name) => name.startsWith('.store-demo-'))
   while (!isDrawing()) await setTimeout(5)
-  // The process that draws lives on for a while.
+  // The process that draws the store lives on for a while.
   child.kill('SIGKILL')
   await once(child, 'exit')
   t.notOk(existsSync(join(DATA_DIR, 'store')))

@@ -2,7 +2,7 @@ import t from 'tap'
 import { isLocale } from '../locales/codes.ts'
 import { languageAccepted, languageOf } from '../locales/shopify-locales.ts'
 
-t.test('the locale in an address is one of our languages, by the names of Shopify', async (t) => {
+t.test("a locale in an address maps to one of our languages, by Shopify's names", async (t) => {
   for (const [asked, ours] of [
     ['en', 'en'],
     ['en-GB', 'en'],
@@ -30,7 +30,7 @@ t.test('the locale in an address is one of our languages, by the names of Shopif
     t.equal(languageOf(unknown), undefined, JSON.stringify(unknown))
 })
 
-t.test('the browser says which of our languages it likes best', async (t) => {
+t.test('the Accept-Language header selects the preferred one of our languages', async (t) => {
   for (const [header, ours] of [
     [undefined, undefined],
     ['', undefined],

@@ -4,9 +4,9 @@ import t from 'tap'
 type Package = { optionalDependencies?: Record<string, string> }
 
 /*
- * `npm ci` refuses a lock file that leaves out an optional package of another platform, and `npm install`
- * leaves out what the registry at hand does not have. Then an entry has to be written by hand:
- * version, optional, os, cpu and libc.
+ * `npm ci` refuses a lock file that lacks an optional package of another platform, and `npm install` leaves out
+ * packages that the current registry does not have. In that case an entry has to be written by hand: version,
+ * optional, os, cpu and libc.
  */
 t.test('the lock file names the optional packages of every platform', async (t) => {
   const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
@@ -17,7 +17,7 @@ t.test('the lock file names the optional packages of every platform', async (t) 
     for (const name of Object.keys(optionalDependencies))
       if (!packages[`${path}/node_modules/${name}`] && !packages[`node_modules/${name}`])
         missing.push(name)
-  t.ok(Object.keys(packages).length > 200, 'the packages were found at all')
+  t.ok(Object.keys(packages).length > 200, 'the packages were found')
   t.strictSame(missing, [])
 })
 

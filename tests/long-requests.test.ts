@@ -5,15 +5,13 @@ import t from 'tap'
 import { TOKEN, temporaryFolder } from './support/app.ts'
 import { type Server, startServer } from './support/server.ts'
 
-t.setTimeout(600_000)
-
-/** Almost as much as there may be in a head. */
+/** Almost the largest size that a request head may have. */
 const HEAD_LETTERS = 15_000
 
-/** Sent at once: each of them took one to two seconds of the only thread. */
+/** How many are sent at once. Each of them once took one to two seconds of the only thread. */
 const AT_ONCE = 20
 
-/** Of processor time, for all of them. Twenty ordinary pages take a third of it. */
+/** Limit of CPU time for all of them together. Twenty ordinary pages take a third of it. */
 const MOST_SECONDS = 1
 
 type Attack = { path: string; headers?: Record<string, string>; body?: string; status: number }
@@ -25,9 +23,9 @@ const merchant = { ...json, authorization: `ShopifyAdmin ${TOKEN}` }
 const ones = (count: number) => Array.from({ length: count }, () => '1')
 const names = (count: number) => Array.from({ length: count }, (_, index) => `n${index}`)
 
-/** By anybody. */
+/** Requests that anybody can send. */
 const ATTACKS: Record<string, Attack> = {
-  'a head that is larger than Node takes by itself': {
+  'a head that is larger than the default limit of Node': {
     path: '/healthz',
     headers: { 'x-anything': repeated('a', 20_000) },
     status: 431
@@ -55,7 +53,7 @@ const ATTACKS: Record<string, Attack> = {
     path: `/sign-in?${repeated('a&', 4000)}`,
     status: 414
   },
-  'parameters at the door of the app': {
+  'parameters of the install page': {
     path: `/auth/install?hmac=1&${repeated('a&')}`,
     status: 414
   },
@@ -64,7 +62,7 @@ const ATTACKS: Record<string, Attack> = {
     path: `/shopify/app?shop=a.myshopify.com&hmac=1&host=${repeated('=', 3900)}a`,
     status: 400
   },
-  'an address that is not there': { path: `/${repeated('/a')}`, status: 414 },
+  'an address that does not exist': { path: `/${repeated('/a')}`, status: 414 },
   'slashes at the end': { path: `/a${repeated('/', 4000)}a`, status: 303 },
   'a long authorisation': {
     path: '/api/v1/getSettingInfo',
@@ -94,8 +92,13 @@ const ATTACKS: Record<string, Attack> = {
     status: 413
   },
   'a long form': { path: '/sign-in', headers: form, body: repeated('a&', 900_000), status: 413 },
-  'lists in lists': { path: '/nowhere', headers: json, body: repeated('[', 900_000), status: 400 },
-  'a document of many fields, where nothing is': {
+  'deeply nested lists': {
+    path: '/nowhere',
+    headers: json,
+    body: repeated('[', 900_000),
+    status: 400
+  },
+  'a document of many fields for an address that does not exist': {
     path: '/nowhere',
     headers: json,
     body: JSON.stringify(Object.fromEntries(names(70_000).map((name) => [name, 1]))),
@@ -103,7 +106,7 @@ const ATTACKS: Record<string, Attack> = {
   }
 }
 
-/** By a merchant: of one shop of many. */
+/** Requests that only the merchant of some shop can send. */
 const OF_A_MERCHANT: Record<string, Attack> = {
   'a form of many fields for the settings': {
     path: '/api/v1/updateAppSettingDataNew',
@@ -117,7 +120,7 @@ const OF_A_MERCHANT: Record<string, Attack> = {
     body: JSON.stringify(Object.fromEntries(names(150_000).map((name) => [name, 1]))),
     status: 413
   },
-  'settings with lists in lists': {
+  'settings with deeply nested lists': {
     path: '/api/v2/image-opt/saveSettings',
     headers: merchant,
     body: `{"a":${'['.repeat(1000)}${']'.repeat(1000)}}`,
@@ -171,14 +174,14 @@ async function startOpenServer(): Promise<Server> {
     BILLING: 'local',
     SHOPIFY_API_KEY: 'a-client-id',
     SHOPIFY_API_SECRET: 'a-secret-for-tests',
-    // The limit of the head is the server's own.
+    // Raises Node's own limit for the head, so that the limit of the server is the one tested.
     NODE_OPTIONS: '--max-http-header-size=65536'
   })
   t.teardown(() => server.kill())
   return server
 }
 
-/** By itself, and not by fetch: what is asked is neither rewritten nor put in a queue. */
+/** Sends a request without fetch, which would rewrite or queue it. */
 function ask(
   server: Server,
   { path, headers = {}, body }: Omit<Attack, 'status'>
@@ -204,9 +207,9 @@ async function processorSeconds(server: Server): Promise<number> {
   return Number(/^process_cpu_seconds_total (\S+)$/m.exec(text)?.[1])
 }
 
-t.test('no request holds the server up, however long it is and whoever sends it', async (t) => {
+t.test('no request blocks the server, however long it is and whoever sends it', async (t) => {
   const server = await startOpenServer()
-  // What is loaded and compiled with the first page is not of the attacks.
+  // Loading and compiling for the first pages must not count as part of an attack.
   for (let pages = 0; pages < 5; pages++) await ask(server, { path: '/sign-in' })
   for (const [name, attack] of Object.entries({ ...ATTACKS, ...OF_A_MERCHANT })) {
     const before = await processorSeconds(server)

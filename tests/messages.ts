@@ -3,9 +3,9 @@ import { bcp47 } from '../locales/bcp-47.ts'
 import { isLocale, locales } from '../locales/codes.ts'
 
 /**
- * `node tests/messages.ts [codes…]`, a part of `npm run check`: every language has every text, with the same
- * placeholders, the plural forms that it needs, and nothing left in English. What strict rules put in the
- * place of a text has one to replace.
+ * `node tests/messages.ts [codes…]`, a part of `npm run check`: checks that every language has every message, with the
+ * same placeholders and all plural forms it needs, and that nothing is left in English. Each strict message must have
+ * a usual message that it replaces.
  */
 type Dictionary = { [key: string]: string | Dictionary }
 
@@ -27,7 +27,7 @@ async function textsOf(code: string): Promise<Map<string, string>> {
   return new Map(flat(texts))
 }
 
-/** Names that are the same in every language; a language's own list has words that happen to be. */
+/** Names that are the same in every language. Each language lists further words that happen to be the same. */
 const NAMES = ['Page Speed Boost']
 
 async function sameAsEnglish(code: string): Promise<Set<string>> {
@@ -38,23 +38,23 @@ async function sameAsEnglish(code: string): Promise<Set<string>> {
 
 const PLURAL = /\{\{([^{}]*)\}\}/g
 
-/** Placeholders as the library reads them, without the types that only English has. */
+/** Returns the placeholders as the library reads them, without the types that only English has. */
 const placeholders = (text: string): string[] =>
   [...text.replace(PLURAL, '').matchAll(/\{(\w+)(?::\w+)?(\|\w+)?\}/g)]
     .map(([, name, formatter = '']) => name + formatter)
     .sort()
 
-/** The numbers that plural forms follow. */
+/** Returns the arguments that choose the plural forms. */
 const pluralKeys = (text: string): string[] =>
   [...text.matchAll(/\{\{(\w+):/g)].map(([, key = '']) => key)
 
-/** Everything that an English text is given. */
+/** Returns the names of all arguments of an English message. */
 const namesIn = (text: string): string[] => [
   ...pluralKeys(text),
   ...[...text.matchAll(/\{(\w+):/g)].map(([, name = '']) => name)
 ]
 
-/** What is the same in every language: options, template names, addresses, file types. */
+/** Returns what has to be the same in every language: options, template fields, addresses, file types. */
 const fixed = (text: string): string[] =>
   [
     ...text.matchAll(
@@ -84,30 +84,30 @@ async function problemsOf(code: string, english: Map<string, string>): Promise<s
   const own = await textsOf(code)
   const same = await sameAsEnglish(code)
   const categories = new Intl.PluralRules(bcp47(code)).resolvedOptions().pluralCategories
-  // The form for millions of Romance languages reads like their other one.
+  // In Romance languages the form for millions (`many`) is the same as `other`.
   const needed = categories.filter((name) => name !== 'many' || categories.includes('few'))
   const problems: string[] = []
   for (const key of own.keys())
     if (!english.has(key)) problems.push(`${key}: English has no such text`)
   for (const [key, text] of english) {
     const translated = own.get(key)
-    const tell = (problem: string) => problems.push(`${key}: ${problem}`)
+    const report = (problem: string) => problems.push(`${key}: ${problem}`)
     if (translated === undefined) {
-      tell('is missing')
+      report('is missing')
       continue
     }
     if (String(placeholders(text)) !== String(placeholders(translated)))
-      tell(`has ${placeholders(translated).join()} for ${placeholders(text).join()}`)
+      report(`has ${placeholders(translated).join()} for ${placeholders(text).join()}`)
     if (String(fixed(text)) !== String(fixed(translated)))
-      tell(`has ${fixed(translated).join()} for ${fixed(text).join()}`)
+      report(`has ${fixed(translated).join()} for ${fixed(text).join()}`)
     if (translated !== translated.trim() && text === text.trim())
-      tell('begins or ends with a space')
+      report('begins or ends with a space')
     const unknown = pluralKeys(translated).find((name) => !namesIn(text).includes(name))
-    if (unknown) tell(`counts by ${unknown}, which is no argument`)
+    if (unknown) report(`counts by ${unknown}, which is no argument`)
     const plural = pluralProblem(translated, needed)
-    if (plural) tell(plural)
+    if (plural) report(plural)
     if (code !== 'en' && translated === text && /\p{L}{2}/u.test(bare(text)) && !same.has(text))
-      tell(`is English: ${text}`)
+      report(`is English: ${text}`)
   }
   return problems
 }

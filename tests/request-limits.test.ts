@@ -12,49 +12,52 @@ const SAVE = '/api/v2/image-opt/saveSettings'
 
 const times = (count: number, text: string) => Array.from({ length: count }, () => text)
 
-/** What a merchant is told, with its status. */
-async function startTelling(t: Test) {
+/** Starts an app with calls that return the status and the message a merchant reads. */
+async function startReading(t: Test) {
   const { app, merchant } = await startApp(t)
-  const tell = async (options: InjectOptions) => {
+  const read = async (options: InjectOptions) => {
     const reply = await app.inject(options)
     const { message, msg } = reply.json() as { message?: string; msg?: string }
     return [reply.statusCode, message ?? msg ?? '']
   }
   const post = (url: string, payload: string, headers: Record<string, string> = JSON_BODY) =>
-    tell({ method: 'POST', url, payload, headers })
-  return { merchant, tell, post }
+    read({ method: 'POST', url, payload, headers })
+  return { merchant, read, post }
 }
 
-t.test('what is too long is refused in a sentence of the merchant’s language', async (t) => {
-  const { merchant, post } = await startTelling(t)
-  const message = JSON.stringify({ name: 'x'.repeat(100_001) })
-  const choose = (data_list: unknown[]) =>
-    post('/api/v2/image-opt/estimate', JSON.stringify({ data_type: 1, data_list }))
-  t.strictSame(await post('/api/v1/insertContactUs', message), [
-    400,
-    "'name' is too long: at most 100,000 characters."
-  ])
-  t.strictSame(await choose(times(1001, '1')), [
-    400,
-    "'data_list' has too many entries: at most 1,000."
-  ])
-  t.strictSame(await choose([{ data_id: '1', img_ids: ['x'.repeat(65)] }]), [
-    400,
-    "'data_list.0.img_ids.0' is too long: at most 64 characters."
-  ])
-  await merchant.post('/api/v1/updateLanguage', { Language: 'ge' })
-  t.strictSame(await post('/api/v1/insertContactUs', message), [
-    400,
-    '„name“ ist zu lang: höchstens 100.000 Zeichen.'
-  ])
-  t.strictSame(await choose(times(10_000, '1')), [
-    413,
-    '„body“ hat zu viele Einträge: höchstens 10.000.'
-  ])
-})
+t.test(
+  'a value that is too long is refused with a sentence in the merchant’s language',
+  async (t) => {
+    const { merchant, post } = await startReading(t)
+    const message = JSON.stringify({ name: 'x'.repeat(100_001) })
+    const choose = (data_list: unknown[]) =>
+      post('/api/v2/image-opt/estimate', JSON.stringify({ data_type: 1, data_list }))
+    t.strictSame(await post('/api/v1/insertContactUs', message), [
+      400,
+      "'name' is too long. The limit is 100,000 characters."
+    ])
+    t.strictSame(await choose(times(1001, '1')), [
+      400,
+      "'data_list' has too many entries. The limit is 1,000."
+    ])
+    t.strictSame(await choose([{ data_id: '1', img_ids: ['x'.repeat(65)] }]), [
+      400,
+      "'data_list.0.img_ids.0' is too long. The limit is 64 characters."
+    ])
+    await merchant.post('/api/v1/updateLanguage', { Language: 'ge' })
+    t.strictSame(await post('/api/v1/insertContactUs', message), [
+      400,
+      '„name“ ist zu lang: höchstens 100.000 Zeichen.'
+    ])
+    t.strictSame(await choose(times(10_000, '1')), [
+      413,
+      '„body“ hat zu viele Einträge: höchstens 10.000.'
+    ])
+  }
+)
 
-t.test('lengths are looked at before any pattern, and before any entry of a list', async (t) => {
-  // This pattern does not end on a text of fifty letters.
+t.test('lengths are checked before any pattern and before any entry of a list', async (t) => {
+  // This pattern does not finish on a text of fifty letters.
   const Slow = Type.String({ maxLength: 40, pattern: '^(a|a)*$' })
   const text = `${'a'.repeat(50)}b`
   const problemOf = (schema: object, value: unknown) => {
@@ -69,44 +72,51 @@ t.test('lengths are looked at before any pattern, and before any entry of a list
   ])
   const entry = Type.String({ pattern: '^(a|a)*$' })
   t.strictSame(problemOf(Type.Array(entry, { maxItems: 1 }), [text, text]), ['maxItems '])
-  t.equal(problemOf(Type.String({ maxLength: 2 }), '😀😀'), undefined, 'a letter is a letter')
+  t.equal(
+    problemOf(Type.String({ maxLength: 2 }), '😀😀'),
+    undefined,
+    'an emoji counts as one letter'
+  )
   t.strictSame(problemOf(Type.String({ maxLength: 2 }), '😀😀😀'), ['maxLength '])
 })
 
-t.test('an address has as many letters and parameters as it may have, and no more', async (t) => {
-  const { tell } = await startTelling(t)
+t.test('an address with too many characters or parameters is refused', async (t) => {
+  const { read } = await startReading(t)
   const headers = AUTHORISED
-  const refused = [414, 'The address is too long: at most 4,096 characters and 100 parameters.']
+  const refused = [
+    414,
+    'The address is too long. The limit is 4,096 characters and 100 parameters.'
+  ]
   const long = (letters: number) => `${HISTORY}?a=`.padEnd(letters, 'x')
-  t.strictSame(await tell({ url: long(4096), headers }), [200, ''])
-  t.strictSame(await tell({ url: long(4097), headers }), refused)
+  t.strictSame(await read({ url: long(4096), headers }), [200, ''])
+  t.strictSame(await read({ url: long(4097), headers }), refused)
   const many = (count: number) => `${HISTORY}?${times(count, 'a=').join('&')}`
-  t.strictSame(await tell({ url: many(100), headers }), [200, ''])
-  t.strictSame(await tell({ url: many(101), headers }), refused)
+  t.strictSame(await read({ url: many(100), headers }), [200, ''])
+  t.strictSame(await read({ url: many(101), headers }), refused)
   t.strictSame(
-    await tell({ url: `/files/${'x'.repeat(4100)}` }),
+    await read({ url: `/files/${'x'.repeat(4100)}` }),
     refused,
-    'also what the router refuses'
+    'an address that the router refuses is answered alike'
   )
 })
 
-t.test('a header is read up to a length that no browser needs', async (t) => {
-  const { tell } = await startTelling(t)
+t.test('a header that is longer than any browser needs is refused', async (t) => {
+  const { read } = await startReading(t)
   const ask = (name: string, value: string) =>
-    tell({ url: HISTORY, headers: { ...AUTHORISED, [name]: value } })
+    read({ url: HISTORY, headers: { ...AUTHORISED, [name]: value } })
   for (const [name, most] of Object.entries({
     'accept-language': 1024,
     cookie: 8192,
     range: 512
   })) {
-    const said = `'${name}' is too long: at most ${most.toLocaleString('en')} characters.`
+    const said = `'${name}' is too long. The limit is ${most.toLocaleString('en')} characters.`
     t.strictSame(await ask(name, 'x'.repeat(most)), [200, ''], name)
     t.strictSame(await ask(name, 'x'.repeat(most + 1)), [431, said])
   }
 })
 
-t.test('a body is as deep and has as many entries as it may have, and no more', async (t) => {
-  const { post } = await startTelling(t)
+t.test('a body with too many levels or entries is refused', async (t) => {
+  const { post } = await startReading(t)
   const nested = (depth: number) => `{"a":${'['.repeat(depth - 1)}${']'.repeat(depth - 1)}}`
   t.equal((await post(SAVE, nested(32)))[0], 200)
   t.strictSame(await post(SAVE, nested(33)), [
@@ -116,14 +126,18 @@ t.test('a body is as deep and has as many entries as it may have, and no more', 
   const listed = (entries: number) => `{"a":[${times(entries, '1').join()}]}`
   t.equal((await post(SAVE, listed(9999)))[0], 200)
   t.equal((await post(SAVE, listed(10_000)))[0], 413)
-  // A text may have any sign in it, also behind a quote.
+  // A text may contain any character, even after an escaped quote.
   const text = `{"a":"\\"${'[{,'.repeat(20_000)}"}`
   t.equal((await post(SAVE, text))[0], 200)
-  t.equal((await post(SAVE, `{"a":"${'['.repeat(50)}`))[0], 400, 'one that does not end is no JSON')
+  t.equal(
+    (await post(SAVE, `{"a":"${'['.repeat(50)}`))[0],
+    400,
+    'a text that does not end is not JSON'
+  )
   const form = (fields: number) => times(fields, 'a=1').join('&')
   t.equal((await post('/api/v1/updateAppSettingDataNew', form(1000), FORM))[0], 200)
   t.strictSame(await post('/api/v1/updateAppSettingDataNew', form(1001), FORM), [
     413,
-    "'body' has too many entries: at most 1,000."
+    "'body' has too many entries. The limit is 1,000."
   ])
 })

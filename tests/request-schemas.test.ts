@@ -5,12 +5,10 @@ import { watchRoutes } from './support/routes.ts'
 import { startShopifyApp } from './support/shopify-app.ts'
 import { findUnbounded } from './support/unbounded.ts'
 
-t.setTimeout(120_000)
-
-/** What a request brings. Headers are bounded for all routes at once. */
+/** The parts of a request. Headers also have a limit for all routes. */
 const PARTS = ['body', 'querystring', 'params', 'headers'] as const
 
-/** What reads its body itself, or not at all. */
+/** Routes that parse their body themselves or read none. */
 const WITHOUT_SCHEMA = [
   '/api/v1/raiseLimit',
   '/api/v2/home/refreshPageSpeedOnline',
@@ -19,7 +17,10 @@ const WITHOUT_SCHEMA = [
   '/visits/:token'
 ]
 
-/** Of a server of Shopify shops: the storefront of a folder takes nothing but addresses. */
+/**
+ * Returns the routes of a server of Shopify shops. The storefront of a local store adds only routes that take nothing
+ * but an address.
+ */
 async function routesOfAll(t: Test): Promise<RouteOptions[]> {
   const routesOf = watchRoutes(t)
   const { app } = await startShopifyApp(t)
@@ -27,20 +28,20 @@ async function routesOfAll(t: Test): Promise<RouteOptions[]> {
   return routesOf(app)
 }
 
-t.test('every text and list that a request brings has a most', async (t) => {
+t.test('every text and list in a request has a maximum length', async (t) => {
   const routes = await routesOfAll(t)
   const schemas = routes.flatMap(({ url, schema }) =>
     PARTS.flatMap((part) => (schema?.[part] ? [{ at: `${url} ${part}`, of: schema[part] }] : []))
   )
-  t.ok(routes.length > 80, 'the routes were found at all')
-  t.ok(schemas.length > 25, 'and their schemas')
+  t.ok(routes.length > 80, 'the routes were found')
+  t.ok(schemas.length > 25, 'the schemas were found')
   t.strictSame(
     schemas.flatMap(({ at, of }) => findUnbounded(of as object, at)),
     []
   )
 })
 
-t.test('every route that takes a body says what may be in it', async (t) => {
+t.test('every route that takes a body has a schema for it', async (t) => {
   const routes = await routesOfAll(t)
   const bare = routes.filter(
     ({ method, schema }) =>
@@ -49,7 +50,7 @@ t.test('every route that takes a body says what may be in it', async (t) => {
   t.strictSame(bare.map(({ url }) => url).sort(), WITHOUT_SCHEMA)
 })
 
-t.test('what has no most would be noticed', async (t) => {
+t.test('the check reports everything without a maximum, and nothing else', async (t) => {
   const unbounded = Type.Object({
     name: Type.String(),
     ids: Type.Array(Type.Object({ id: Type.Union([Type.String(), Type.Null()]) })),

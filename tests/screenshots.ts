@@ -9,7 +9,7 @@ import { CLI } from './support/cli.ts'
 import { optimiseAll } from './support/runs.ts'
 import { startServer } from './support/server.ts'
 
-/** `npm run screenshots`: the pictures in docs/images, of the demo store, light and dark. */
+/** `npm run screenshots`: takes the screenshots in docs/images from the demo store, light and dark. */
 const FOLDER = join(import.meta.dirname, '../docs/images')
 const SCREEN = { width: 1280, height: 900 }
 
@@ -30,8 +30,8 @@ async function openComparison(page: Page): Promise<void> {
   await page.getByRole('dialog').getByRole('slider').waitFor()
 }
 
-/** Fonts and pictures are there, and nothing fades in any more. */
-async function settled(page: Page): Promise<void> {
+/** Waits until fonts and pictures are loaded and animations have ended. */
+async function fullyLoaded(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     [...document.images].every(({ complete, loading }) => complete || loading === 'lazy')
   )
@@ -61,7 +61,7 @@ try {
     for (const { name, path, open } of SHOTS) {
       await page.goto(server.address + path)
       await open?.(page)
-      await settled(page)
+      await fullyLoaded(page)
       await page.screenshot({ path: join(FOLDER, `${name}-${colorScheme}.png`) })
     }
     await page.close()

@@ -5,7 +5,7 @@ import { PRELOAD_FILE } from '../modules/page-speed/storefront/build-scripts.ts'
 import { reactFiles } from './support/build.ts'
 
 /**
- * The budgets of single files (specification §13.11), checked on the last build. tests/e2e/page-weight.test.ts measures
+ * Checks the budgets of single files (specification §13.11) on the last build. tests/e2e/page-weight.test.ts measures
  * in a browser what a whole page loads.
  */
 const KB = 1024

@@ -2,16 +2,19 @@ import t from 'tap'
 import { locales } from '../locales/codes.ts'
 import { messagesFor, rawMessagesFor } from '../locales/messages.ts'
 
-/** The percentage and the time that the usual texts promise, however a language writes them. */
+/** The percentage and the time that the usual messages promise, however a language writes them. */
 const CLAIMS = [/80[\s\u00a0]?%|%80/, /200\D{1,12}300/]
 
-/** What is on pages; the command line and the strict texts themselves are not. */
+/**
+ * Returns all messages that appear on pages, that is, all but those of the command line and the strict ones
+ * themselves.
+ */
 function onPages(language: string, isStrict: boolean): string[] {
   const { cli: _, strict: __, ...sections } = rawMessagesFor(language, isStrict)
   return JSON.stringify(sections).match(/"(?:[^"\\]|\\.)*"/g) ?? []
 }
 
-t.test('with strict rules no language promises a result, and without the usual ones do', (t) => {
+t.test('strict rules remove every promise of a result from every language', (t) => {
   for (const language of locales)
     for (const claim of CLAIMS) {
       const says = (isStrict: boolean) =>
@@ -22,7 +25,7 @@ t.test('with strict rules no language promises a result, and without the usual o
   t.end()
 })
 
-t.test('only what claims something is worded anew', (t) => {
+t.test('strict rules change only messages that promise something', (t) => {
   const usual = messagesFor('en')
   const strict = messagesFor('en', true)
   t.match(usual.speed.faq.scoreAnswer(), /200 to 300 ms sooner/)
@@ -32,7 +35,7 @@ t.test('only what claims something is worded anew', (t) => {
   t.equal(strict.guidance.welcome.title(), usual.guidance.welcome.title())
   t.equal(
     strict.speed.opportunities.line({ device: 'Mobile' }),
-    'Findings with estimates, for visitors on Mobile.'
+    'Findings and estimates for visitors on Mobile.'
   )
   t.end()
 })

@@ -1,6 +1,7 @@
 import type { Schedule } from '../../modules/image-opt/schema.ts'
+import { send } from '../lib/events.ts'
 import { type RawMessages, useMessages } from '../lib/messages.ts'
-import { openSettings, useRuns } from '../lib/store.ts'
+import { useRuns } from '../lib/store.ts'
 import { useSwitch } from './use-switch.ts'
 import { type Switched, whatIsOn } from './what-is-on.ts'
 import './automatic.css'
@@ -66,7 +67,11 @@ export default function AutoSwitch(props: AutoSwitchProps) {
       <p id="auto-note" className="auto-note" role="status" hidden={note === ''}>
         {note}
         {isIdle && !isLacking && (
-          <button type="button" className="btn" onClick={() => openSettings()}>
+          <button
+            type="button"
+            className="btn"
+            onClick={() => send('settingsRequested', { isFirstSetUp: false })}
+          >
             {t.setUp()}
           </button>
         )}

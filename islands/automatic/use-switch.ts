@@ -1,8 +1,9 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { TranslationFunctions } from '../../locales/i18n-types.ts'
 import type { Settings } from '../../modules/image-opt/schema.ts'
 import { getJson, postJson } from '../lib/api.ts'
-import { openSettings, setAutomatic, useRuns } from '../lib/store.ts'
+import { send, useOn } from '../lib/events.ts'
+import { setAutomatic } from '../lib/store.ts'
 import { notify } from '../ui/toast/notify.ts'
 import { showErrorOf } from '../ui/toast/show-error.ts'
 import type { Switched } from './what-is-on.ts'
@@ -11,20 +12,16 @@ import type { Switched } from './what-is-on.ts'
 export function useSwitch(first: Switched, t: TranslationFunctions['automatic']) {
   const [settings, setSettings] = useState(first)
   const [isSaving, setIsSaving] = useState(false)
-  const { settingsSaved } = useRuns()
   const isOn = settings.auto_switch === 1
   useEffect(() => setAutomatic(isOn), [isOn])
 
-  const readAgain = useEffectEvent(() => {
+  useOn('settingsSaved', () => {
     getJson<Settings>('/api/v2/image-opt/getSettings').then(setSettings, console.error)
   })
-  useEffect(() => {
-    if (settingsSaved > 0) readAgain()
-  }, [settingsSaved])
 
   async function flip(): Promise<void> {
     if (isSaving) return
-    if (settings.is_default === 1) return openSettings({ firstSetup: true })
+    if (settings.is_default === 1) return send('settingsRequested', { isFirstSetUp: true })
     const auto_switch = isOn ? 0 : 1
     const set = (value: 0 | 1) => setSettings((known) => ({ ...known, auto_switch: value }))
     set(auto_switch)

@@ -1,6 +1,6 @@
+import type { DataType } from '../../modules/image-opt/contract.ts'
 import type { LocaleContext } from '../lib/formats.ts'
 import { type RawMessages, useMessages } from '../lib/messages.ts'
-import type { RunType } from '../lib/store.ts'
 import { Dialog } from '../ui/dialog/Dialog.tsx'
 import { CompareView } from './CompareView.tsx'
 import './compare.css'
@@ -8,7 +8,7 @@ import './compare.css'
 /** The item whose images are compared. */
 export type Compared = {
   id: string
-  type: RunType
+  type: DataType
   title: string
   /** The platform's id of the image to start with; without it, the first image. */
   imageId?: string

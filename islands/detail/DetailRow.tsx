@@ -8,12 +8,12 @@ import { Changes } from '../history/Chips.tsx'
 import { daysLeft } from '../history/kept.ts'
 import { formatCount, formatRatio, formatSize, type LocaleContext } from '../lib/formats.ts'
 import type { Messages } from '../lib/messages.ts'
+import { type ImageHandlers, ImageMenu, type ImageMenuProps } from './ImageMenu.tsx'
 import { isLocked } from './images.ts'
-import { RowActions, type RowActionsProps, type RowHandlers } from './RowActions.tsx'
 
-type DetailRowProps = Omit<RowActionsProps, 't'> & {
+export type DetailRowProps = Omit<ImageMenuProps, 't'> & {
   isChosen: boolean
-  on: RowHandlers & { onChoose: (image: ImageView, isChosen: boolean) => void }
+  on: ImageHandlers & { onChoose: (image: ImageView, isChosen: boolean) => void }
   nowMs: number
   t: Messages<'detail' | 'dialog' | 'compare'>
   localeContext: LocaleContext
@@ -88,7 +88,7 @@ export const DetailRow = memo(function DetailRow(props: DetailRowProps) {
         {isCompressed ? formatSize(image.comp_size, localeContext) : none}
       </td>
       <td role="cell" className="cell-actions">
-        {!locked && <RowActions image={image} t={t} lacks={lacks} busy={busy} on={on} />}
+        {!locked && <ImageMenu image={image} t={t} lacks={lacks} busy={busy} on={on} />}
       </td>
     </tr>
   )

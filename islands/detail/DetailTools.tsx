@@ -1,8 +1,8 @@
 import { RefreshCw, RotateCcw, X } from 'lucide-react'
 import { formatCount, type LocaleContext } from '../lib/formats.ts'
+import type { RunAction } from '../lib/image-calls.ts'
 import type { Messages } from '../lib/messages.ts'
 import { ActionButton } from '../ui/ActionButton.tsx'
-import type { ActionName } from './use-image-actions.ts'
 
 type DetailToolsProps = {
   t: Messages<'detail'>
@@ -11,8 +11,8 @@ type DetailToolsProps = {
   onClear: () => void
   /** The plan that includes re-optimising; '' when the shop's plan does. */
   lacks: string | undefined
-  busy: ActionName | undefined
-  onStart: (action: ActionName) => void
+  busy: RunAction | undefined
+  onStart: (action: RunAction) => void
 }
 
 /** 'N selected' and the actions on the whole selection. */

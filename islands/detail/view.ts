@@ -1,3 +1,5 @@
+import { PAGE_SIZES } from '../../modules/image-opt/contract.ts'
+
 /** The `data_type` values on the wire that have a detail page. Uploads have none, since each is a single image. */
 export type DetailType = 1 | 2 | 3
 
@@ -6,9 +8,6 @@ export type DetailItem = { id: string; type: DetailType; title: string }
 
 /** Which page of the item's images is shown. The address carries it, so that a reload shows the same. */
 export type DetailView = { page: number; pageSize: number }
-
-/** The page sizes a merchant can choose (specification §7.2). */
-export const PAGE_SIZES = [10, 30, 50, 70, 100] as const
 
 export const PATH = '/image_optimisation_details'
 
@@ -40,6 +39,3 @@ export function addressOf({ id, type, title }: DetailItem, { page, pageSize }: D
   if (page !== 1) query.set('page', String(page))
   return `${PATH}?${query}`
 }
-
-export const pagesOf = (total: number, pageSize: number): number =>
-  Math.max(1, Math.ceil(total / pageSize))

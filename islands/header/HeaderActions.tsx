@@ -1,8 +1,8 @@
 import { Settings2, Sparkles, Upload } from 'lucide-react'
-import { useEffect, useEffectEvent } from 'react'
+import { useState } from 'react'
+import { send, useOn } from '../lib/events.ts'
 import { type RawMessages, useMessages } from '../lib/messages.ts'
 import { useOnDemand } from '../lib/on-demand.ts'
-import { openSettings, useRuns } from '../lib/store.ts'
 import type { RawSettingsMessages } from '../settings/messages.ts'
 import type { SettingsNeeds } from '../settings/Sections.tsx'
 import { Lacks } from '../ui/Lacks.tsx'
@@ -24,20 +24,13 @@ export default function HeaderActions({ needs, messages }: HeaderActionsProps) {
   const manual = useOnDemand(() => import('../manual/ManualModal.tsx'), notOpened)
   const settings = useOnDemand(() => import('../settings/SettingsSheet.tsx'), notOpened)
   const upload = useOnDemand(() => import('../upload/UploadModal.tsx'), notOpened)
-  const { manualAsked, settingsAsked, uploadAsked } = useRuns()
-  const openManual = useEffectEvent(manual.open)
-  useEffect(() => {
-    if (manualAsked > 0) openManual()
-  }, [manualAsked])
-  const openSheet = useEffectEvent(settings.open)
-  useEffect(() => {
-    if (settingsAsked > 0) openSheet()
-  }, [settingsAsked])
-
-  const openUpload = useEffectEvent(upload.open)
-  useEffect(() => {
-    if (uploadAsked > 0) openUpload()
-  }, [uploadAsked])
+  const [isFirstSetUp, setIsFirstSetUp] = useState(false)
+  useOn('manualRequested', manual.open)
+  useOn('uploadRequested', upload.open)
+  useOn('settingsRequested', (request) => {
+    setIsFirstSetUp(request.isFirstSetUp)
+    settings.open()
+  })
 
   return (
     <>
@@ -45,7 +38,7 @@ export default function HeaderActions({ needs, messages }: HeaderActionsProps) {
         type="button"
         className="btn"
         aria-haspopup="dialog"
-        onClick={() => openSettings()}
+        onClick={() => send('settingsRequested', { isFirstSetUp: false })}
         onPointerEnter={settings.prefetch}
         onFocus={settings.prefetch}
       >
@@ -83,6 +76,7 @@ export default function HeaderActions({ needs, messages }: HeaderActionsProps) {
           isOpen={settings.isOpen}
           onClose={settings.close}
           needs={needs}
+          isFirstSetUp={isFirstSetUp}
           messages={messages}
         />
       )}

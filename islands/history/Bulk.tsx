@@ -1,9 +1,9 @@
 import { RefreshCw, RotateCcw, X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { formatCount, type LocaleContext } from '../lib/formats.ts'
+import type { RunAction } from '../lib/image-calls.ts'
 import { ActionButton } from '../ui/ActionButton.tsx'
 import type { HistoryMessages } from './messages.ts'
-import type { ActionName } from './use-actions.ts'
 import type { SelectionOfRows } from './use-selection.ts'
 
 type BulkProps = {
@@ -17,7 +17,7 @@ type BulkProps = {
   /** Why the plan does not allow re-optimising these rows. */
   lacks: string | undefined
   busy: string
-  onStart: (action: ActionName) => void
+  onStart: (action: RunAction) => void
   /** Further controls beside the buttons. */
   children?: ReactNode
 }
@@ -49,9 +49,9 @@ export function Bulk(props: BulkProps) {
       {hasReoptimize && (
         <ActionButton
           icon={RefreshCw}
-          isBusy={busy === 'reoptimize'}
+          isBusy={busy === 'reOptimize'}
           lacks={lacks}
-          onPress={() => onStart('reoptimize')}
+          onPress={() => onStart('reOptimize')}
         >
           {t.reoptimizeMany()}
         </ActionButton>

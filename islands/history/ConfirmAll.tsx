@@ -1,33 +1,33 @@
+import type { ItemKind } from '../../modules/image-opt/contract.ts'
+import { formatCount, type LocaleContext } from '../lib/formats.ts'
+import type { RunAction } from '../lib/image-calls.ts'
 import { type RawMessages, useMessages } from '../lib/messages.ts'
 import { AlertDialog } from '../ui/dialog/AlertDialog.tsx'
-import type { ActionName } from './use-actions.ts'
-import { tabName, type View } from './view.ts'
 
 export type ConfirmAllProps = {
   isOpen: boolean
   messages: RawMessages<'history' | 'dialog'>
-  locale: string
-  action: ActionName
-  tab: View['tab']
-  /** How many rows match: formatted, and as a number for the plural. */
-  shown: string
+  localeContext: LocaleContext
+  action: RunAction
+  kind: ItemKind
+  /** How many rows match. */
   count: number
   onClose: () => void
-  onGo: () => void
+  onGo: (action: RunAction) => void
 }
 
 /** Asks for confirmation before an action that includes rows of other pages. */
 export default function ConfirmAll(props: ConfirmAllProps) {
-  const { isOpen, messages, locale, action, tab, shown, count, onClose, onGo } = props
-  const { history: t, dialog } = useMessages<'history' | 'dialog'>(locale, messages)
+  const { isOpen, messages, localeContext, action, kind, count, onClose, onGo } = props
+  const { history: t, dialog } = useMessages<'history' | 'dialog'>(localeContext.locale, messages)
   const words = action === 'restore' ? t.confirmRestore : t.confirmReoptimize
   return (
     <AlertDialog
       isOpen={isOpen}
       title={words.title()}
-      text={words.text[tabName(tab)]({ n: shown, count })}
+      text={words.text[kind]({ n: formatCount(count, localeContext), count })}
       stay={{ label: dialog.cancel(), onPress: onClose }}
-      go={{ label: words.go(), onPress: onGo, isMain: true }}
+      go={{ label: words.go(), onPress: () => onGo(action), isMain: true }}
     />
   )
 }

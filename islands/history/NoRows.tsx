@@ -1,7 +1,7 @@
 import { ImageUp, SearchX, Sparkles, Upload, WifiOff } from 'lucide-react'
 import { Empty } from '../../pages/components/Empty.tsx'
 import { wordsOf } from '../lib/api.ts'
-import { askForManualSelection, askForUpload } from '../lib/store.ts'
+import { send } from '../lib/events.ts'
 import { ActionButton } from '../ui/ActionButton.tsx'
 import type { HistoryMessages } from './messages.ts'
 import type { View } from './view.ts'
@@ -15,14 +15,19 @@ export function NoRows({ t, view, lacks }: NoRowsProps) {
   if (view.tab === 4)
     return (
       <Empty icon={<ImageUp size={28} aria-hidden />} title={t.empty()} line={t.emptyUploads()}>
-        <ActionButton icon={Upload} isBusy={false} lacks={lacks} onPress={askForUpload}>
+        <ActionButton
+          icon={Upload}
+          isBusy={false}
+          lacks={lacks}
+          onPress={() => send('uploadRequested')}
+        >
           {t.upload()}
         </ActionButton>
       </Empty>
     )
   return (
     <Empty icon={<Sparkles size={28} aria-hidden />} title={t.empty()} line={t.emptyLine()}>
-      <button type="button" className="btn" onClick={askForManualSelection}>
+      <button type="button" className="btn" onClick={() => send('manualRequested')}>
         {t.optimize()}
       </button>
     </Empty>

@@ -6,12 +6,12 @@ import { formatCount, formatWhen, type LocaleContext } from '../lib/formats.ts'
 import { Chips } from './Chips.tsx'
 import { daysLeft } from './kept.ts'
 import type { HistoryMessages } from './messages.ts'
-import { RowActions, type RowHandlers } from './RowActions.tsx'
+import { type RowHandlers, RowMenu } from './RowMenu.tsx'
 import { detailAddress, hasDetails, isLocked } from './rows.ts'
 import { Saved, Sizes } from './Sizes.tsx'
 import type { View } from './view.ts'
 
-type RowProps = {
+export type RowProps = {
   t: HistoryMessages
   localeContext: LocaleContext
   nowMs: number
@@ -90,7 +90,7 @@ export const Row = memo(function Row(props: RowProps) {
         <Saved t={t} localeContext={localeContext} row={row} />
       </td>
       <td role="cell" className="cell-actions">
-        {!locked && <RowActions t={t} row={row} isBusy={isBusy} canExclude={tab !== 4} on={on} />}
+        {!locked && <RowMenu t={t} row={row} isBusy={isBusy} canExclude={tab !== 4} on={on} />}
       </td>
     </tr>
   )

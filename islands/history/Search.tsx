@@ -1,7 +1,8 @@
 import { Search as Glass } from 'lucide-react'
 import { useEffect, useRef } from 'react'
+import { kindOf } from '../../modules/image-opt/contract.ts'
 import type { HistoryMessages } from './messages.ts'
-import { tabName, type View } from './view.ts'
+import { type View } from './view.ts'
 
 /** The search starts this long after the last keystroke (specification §7.2). */
 const DEBOUNCE_MS = 500
@@ -16,7 +17,7 @@ export function Search({ t, view, onSearch }: SearchProps) {
   useEffect(() => {
     latest.current = onSearch
   })
-  const name = t.search[tabName(view.tab)]()
+  const name = t.search[kindOf(view.tab)]()
 
   function searchNow() {
     clearTimeout(timer.current)

@@ -1,7 +1,8 @@
+import { kindOf } from '../../modules/image-opt/contract.ts'
 import { formatCount, type LocaleContext } from '../lib/formats.ts'
 import { Lacks } from '../ui/Lacks.tsx'
 import type { HistoryMessages } from './messages.ts'
-import { tabName, type View } from './view.ts'
+import { type View } from './view.ts'
 
 type SelectMatchingProps = {
   t: HistoryMessages
@@ -20,7 +21,7 @@ type SelectMatchingProps = {
 export function SelectMatching(props: SelectMatchingProps) {
   const { t, localeContext, view, chosen, total, isAll, lacks, onAll } = props
   const words = { n: formatCount(total, localeContext), count: total }
-  const kind = tabName(view.tab)
+  const kind = kindOf(view.tab)
   return (
     <p className="select-matching num" role="status">
       {isAll

@@ -1,7 +1,8 @@
 import { type KeyboardEvent, useRef } from 'react'
+import { dataTypeOf, ITEM_KINDS, kindOf } from '../../modules/image-opt/contract.ts'
 import { formatCount, type LocaleContext } from '../lib/formats.ts'
 import type { HistoryMessages } from './messages.ts'
-import { addressOf, firstView, TABS, tabName, type View } from './view.ts'
+import { addressOf, firstView, type View } from './view.ts'
 
 type TabLinksProps = {
   t: HistoryMessages
@@ -23,7 +24,7 @@ export function TabLinks({ t, localeContext, view, counts, isAwake, onChange }: 
   }
 
   function follow(event: KeyboardEvent) {
-    const last = TABS.length
+    const last = ITEM_KINDS.length
     const target = {
       ArrowRight: (view.tab % last) + 1,
       ArrowLeft: ((view.tab + last - 2) % last) + 1,
@@ -43,8 +44,8 @@ export function TabLinks({ t, localeContext, view, counts, isAwake, onChange }: 
       aria-label={isAwake ? t.title() : undefined}
       onKeyDown={follow}
     >
-      {TABS.map((name, index) => {
-        const tab = (index + 1) as View['tab']
+      {ITEM_KINDS.map((name, index) => {
+        const tab = dataTypeOf(name)
         const isOn = tab === view.tab
         const state = isAwake
           ? { role: 'tab', 'aria-selected': isOn, tabIndex: isOn ? 0 : -1 }
@@ -65,7 +66,7 @@ export function TabLinks({ t, localeContext, view, counts, isAwake, onChange }: 
               choose(tab)
             }}
           >
-            {t.tabs[tabName(tab)]()}
+            {t.tabs[kindOf(tab)]()}
             <span className="count num">{formatCount(counts[index] ?? 0, localeContext)}</span>
           </a>
         )

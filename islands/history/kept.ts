@@ -1,4 +1,4 @@
-const DAY_MS = 24 * 60 * 60 * 1000
+import { DAY_MS } from '../../server/core/clock.ts'
 
 /** The page's clock ticks once a minute; the tolerance makes an image optimised just now show 30 days, not 31. */
 const TOLERANCE_MS = 5 * 60 * 1000

@@ -1,13 +1,11 @@
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
+import type { DataType } from '../../modules/image-opt/contract.ts'
 import type { ItemView } from '../../modules/image-opt/schema.ts'
 import { getJson } from '../lib/api.ts'
-import type { RunType } from '../lib/store.ts'
-import { addressOf, pagesOf, type View } from './view.ts'
+import { usePaged } from '../lib/use-paged.ts'
+import { addressOf, type View } from './view.ts'
 
 export type Paged = { current_page: number; per_page: number; total: number; data: ItemView[] }
-
-/** `skeleton`: different rows are loading; `bar`: the same rows are being refreshed. */
-type Waiting = 'no' | 'skeleton' | 'bar'
 
 const PATH = '/api/v2/image-opt/getImageOptDataPage'
 
@@ -19,46 +17,25 @@ const queryOf = ({ tab, page, pageSize, search }: View) => ({
   page_type: 0
 })
 
-/** The rows shown, and the loading of others. The page's address is updated, so that a reload shows the same rows. */
+/** The rows shown, and the loading of others. `counts`: how many rows each tab has. */
 export function useHistory(start: View, startPage: Paged, startCounts: number[]) {
-  const [view, setView] = useState(start)
-  const [paged, setPaged] = useState(startPage)
   const [counts, setCounts] = useState(startCounts)
-  const [waiting, setWaiting] = useState<Waiting>('no')
-  const [error, setError] = useState<unknown>(null)
-  const request = useRef<AbortController | null>(null)
-  useEffect(() => () => request.current?.abort(), [])
-
-  const countTab = (tab: number, total: number) =>
+  const countTab = (tab: DataType, total: number) =>
     setCounts((known) => known.map((count, index) => (index === tab - 1 ? total : count)))
 
-  async function read(next: View, how: Waiting, isQuiet = false): Promise<void> {
-    request.current?.abort()
-    const { signal } = (request.current = new AbortController())
-    setView(next)
-    setWaiting(how)
-    if (!isQuiet) setError(null)
-    window.history.replaceState(window.history.state, '', addressOf(next))
-    try {
-      const { data } = await getJson<{ data: Paged }>(PATH, queryOf(next), signal)
-      if (signal.aborted) return
-      const last = pagesOf(data.total, next.pageSize)
-      // Rows disappeared while the merchant was on the last page.
-      if (next.page > last) return await read({ ...next, page: last }, how, isQuiet)
-      setPaged(data)
-      setError(null)
-      if (next.search === '') countTab(next.tab, data.total)
-    } catch (failure) {
-      if (signal.aborted) return
-      // A load that the merchant did not request keeps the rows when it fails.
-      if (!isQuiet) setError(failure)
-    }
-    if (!signal.aborted) setWaiting('no')
-  }
+  const list = usePaged(start, startPage, {
+    async load(view: View, signal) {
+      const { data } = await getJson<{ data: Paged }>(PATH, queryOf(view), signal)
+      if (view.search === '' && !signal.aborted) countTab(view.tab, data.total)
+      return data
+    },
+    addressOf
+  })
 
   /** Refreshes the rows, and the counts of the tabs that a run touched. `isUnseen`: without the progress bar. */
-  function reload(touched: RunType[], isUnseen = false): void {
-    void read(view, isUnseen ? 'no' : 'bar', true)
+  function reload(touched: DataType[], isUnseen = false): void {
+    const { view } = list
+    void list.read(view, isUnseen ? 'no' : 'bar', true)
     for (const tab of touched.filter((type) => type !== view.tab || view.search !== ''))
       getJson<{ data: Paged }>(PATH, { data_type: tab, page: 1, pageSize: 1 }).then(
         ({ data }) => countTab(tab, data.total),
@@ -66,5 +43,7 @@ export function useHistory(start: View, startPage: Paged, startCounts: number[])
       )
   }
 
-  return { view, paged, counts, waiting, error, read, reload }
+  return { ...list, counts, reload }
 }
+
+export type HistoryList = ReturnType<typeof useHistory>

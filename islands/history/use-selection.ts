@@ -3,15 +3,23 @@ import type { ItemView } from '../../modules/image-opt/schema.ts'
 import { isLocked } from './rows.ts'
 
 /** The selected rows of the page. Rows that have since disappeared or become locked no longer count as selected. */
-export function useSelection(rows: ItemView[]) {
+export function useSelection({ data: rows, total }: { data: ItemView[]; total: number }) {
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set())
+  const [isEverything, setIsEverything] = useState(false)
   const open = rows.filter((row) => !isLocked(row))
   const chosen = open.filter(({ id }) => ids.has(id))
+  const isAll = open.length > 0 && chosen.length === open.length
+  /** The whole page is selected, and further pages match. */
+  const isWholePage = isAll && total > rows.length
   return {
     chosen,
     canSelectAll: open.length > 0,
-    isAll: open.length > 0 && chosen.length === open.length,
+    isAll,
     isSome: chosen.length > 0 && chosen.length < open.length,
+    isWholePage,
+    /** The matching rows of all pages are selected. */
+    isEverything: isWholePage && isEverything,
+    setIsEverything,
     has: (id: string) => chosen.some((row) => row.id === id),
     toggle: (id: string) =>
       setIds((known) => {
@@ -19,9 +27,11 @@ export function useSelection(rows: ItemView[]) {
         if (!next.delete(id)) next.add(id)
         return next
       }),
-    toggleAll: () =>
-      setIds(chosen.length === open.length ? new Set() : new Set(open.map(({ id }) => id))),
-    clear: () => setIds(new Set())
+    toggleAll: () => setIds(isAll ? new Set() : new Set(open.map(({ id }) => id))),
+    clear: () => {
+      setIds(new Set())
+      setIsEverything(false)
+    }
   }
 }
 

@@ -1,8 +1,9 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import type { Progress } from '../../modules/image-opt/schema.ts'
 import { ProgressBar } from '../../pages/components/ProgressBar.tsx'
 import { getJson } from '../lib/api.ts'
 import { formatCount, type LocaleContext, progressTone } from '../lib/formats.ts'
+import { usePolling } from '../lib/use-polling.ts'
 import type { LegacyMessages } from './messages.ts'
 
 /** The legacy screens poll every 5 s (decision 008). */
@@ -13,20 +14,13 @@ type LegacyProgressProps = { start: Progress; localeContext: LocaleContext; t: L
 /** The progress of the run over products, while there is one. */
 export function LegacyProgress({ start, localeContext, t }: LegacyProgressProps) {
   const [progress, setProgress] = useState(start)
-  useEffect(() => {
-    const leave = new AbortController()
-    const ask = () =>
-      getJson<{ product: Progress }>('/api/v1/getOptProgress', { data_type: 1 }, leave.signal).then(
-        ({ product }) => setProgress(product),
-        // A failed poll is ignored: the next one follows.
-        () => {}
-      )
-    const timer = setInterval(() => void ask(), POLL_MS)
-    return () => {
-      clearInterval(timer)
-      leave.abort()
-    }
-  }, [])
+  usePolling(true, POLL_MS, () =>
+    getJson<{ product: Progress }>('/api/v1/getOptProgress', { data_type: 1 }).then(
+      ({ product }) => setProgress(product),
+      // A failed poll is ignored: the next one follows.
+      () => {}
+    )
+  )
 
   const { opt_in, opt_total, process_result } = progress
   if (process_result === 1) return null

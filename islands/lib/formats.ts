@@ -1,3 +1,5 @@
+import { DAY_MS } from '../../server/core/clock.ts'
+
 /**
  * Formats every number a merchant reads, on the server and in the browser alike (specification §13.9). Language
  * and time zone are always passed: otherwise the two could differ, and hydration would fail.
@@ -77,7 +79,6 @@ export function formatDuration(ms: number, { locale }: LocaleContext): string {
 
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
-const DAY_MS = 24 * HOUR_MS
 
 /** '2 min. ago' up to 48 hours, then the date. */
 export function formatWhen(iso: string, nowMs: number, localeContext: LocaleContext): string {

@@ -1,9 +1,9 @@
 import { Tabs } from '@base-ui/react/tabs'
 import { useState } from 'react'
+import { dataTypeOf, STORE_KINDS, type StoreKind } from '../../modules/image-opt/contract.ts'
 import type { LocaleContext } from '../lib/formats.ts'
 import { type Messages, type RawMessages, useMessages } from '../lib/messages.ts'
 import { Dialog } from '../ui/dialog/Dialog.tsx'
-import { DATA_TYPES, KINDS, type Kind } from './kinds.ts'
 import { ManualTab } from './ManualTab.tsx'
 import './manual.css'
 
@@ -13,7 +13,7 @@ export type ManualModalProps = {
   localeContext: LocaleContext
   messages: RawMessages<'dialog' | 'manual' | 'paging'>
   /** Kinds that the plan lacks are shown disabled. */
-  can: Record<Kind, boolean>
+  can: Record<StoreKind, boolean>
   /** The name of the plan that includes the kinds which `can` lacks. */
   planName: string
 }
@@ -45,27 +45,27 @@ type KindTabsProps = Pick<ManualModalProps, 'can' | 'planName' | 'localeContext'
 }
 
 function KindTabs({ t, can, planName, localeContext, onClose }: KindTabsProps) {
-  const [kind, setKind] = useState<Kind>('product')
+  const [kind, setKind] = useState<StoreKind>('product')
   return (
     <Tabs.Root
       className="dialog-part"
       value={kind}
-      onValueChange={(value) => setKind(value as Kind)}
+      onValueChange={(value) => setKind(value as StoreKind)}
     >
       <Tabs.List activateOnFocus className="tabs manual-tabs" aria-label={t.manual.kinds()}>
-        {KINDS.map((each) => (
+        {STORE_KINDS.map((each) => (
           <Tabs.Tab key={each} value={each} className="tab" disabled={!can[each]}>
             {t.manual.tabs[each]()}
             {!can[each] && <span className="manual-plan">{t.dialog.from({ plan: planName })}</span>}
           </Tabs.Tab>
         ))}
       </Tabs.List>
-      {KINDS.map((each) => (
+      {STORE_KINDS.map((each) => (
         // Remounted at each change of tab, which resets search, paging and selection (specification §6.3).
         <Tabs.Panel key={each} value={each} className="dialog-part" tabIndex={-1}>
           <ManualTab
             kind={each}
-            type={DATA_TYPES[each]}
+            type={dataTypeOf(each)}
             t={t}
             localeContext={localeContext}
             onClose={onClose}

@@ -1,27 +1,29 @@
 import { ImageOff, Search, SearchX, Sparkles, X } from 'lucide-react'
 import { useState } from 'react'
+import {
+  type DataType,
+  MAX_ITEMS,
+  PAGE_SIZES,
+  type StoreKind
+} from '../../modules/image-opt/contract.ts'
 import type { ManualView } from '../../modules/image-opt/schema.ts'
 import { formatCount, type LocaleContext } from '../lib/formats.ts'
+import { setExclusion } from '../lib/image-calls.ts'
 import type { Messages } from '../lib/messages.ts'
-import type { RunType } from '../lib/store.ts'
+import { useAction } from '../lib/use-action.ts'
 import { LoadFailed } from '../ui/dialog/LoadFailed.tsx'
+import { Pager } from '../ui/table/Pager.tsx'
 import { showErrorOf } from '../ui/toast/show-error.ts'
 import { EstimateAnswer, EstimateButton } from './Estimate.tsx'
-import type { Kind } from './kinds.ts'
 import { ListSkeleton } from './ListSkeleton.tsx'
-import { ManualPaging } from './ManualPaging.tsx'
 import { ManualTable } from './ManualTable.tsx'
-import { setExclusion } from './set-exclusion.ts'
 import { useEstimate } from './use-estimate.ts'
 import { useManualList } from './use-manual-list.ts'
 import { useStart } from './use-start.ts'
 
-/** The most items that one call may name. */
-const MOST_ITEMS = 1000
-
 type ManualTabProps = {
-  kind: Kind
-  type: RunType
+  kind: StoreKind
+  type: DataType
   t: Messages<'dialog' | 'manual' | 'paging'>
   localeContext: LocaleContext
   onClose: () => void
@@ -32,17 +34,20 @@ export function ManualTab({ kind, type, t, localeContext, onClose }: ManualTabPr
   const list = useManualList(type)
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const { start, isStarting, refusal } = useStart(type, t.dialog.checkConnection(), onClose)
-  async function exclude({ id, is_excluded }: ManualView) {
-    const failed = await setExclusion(type, id, is_excluded === 1 ? 0 : 1)
-    if (failed !== null) return showErrorOf(failed, t.dialog.checkConnection())
-    setChosen(new Set([...chosen].filter((chosenId) => chosenId !== id)))
-    list.again()
+  const exclusion = useAction((error) => showErrorOf(error, t.dialog.checkConnection()))
+
+  function exclude({ id, is_excluded }: ManualView) {
+    const call = () => setExclusion(type, [{ data_id: id }], is_excluded === 1 ? 0 : 1)
+    void exclusion.act(id, call, () => {
+      setChosen(new Set([...chosen].filter((chosenId) => chosenId !== id)))
+      list.again()
+    })
   }
 
   const meant = { ids: [...chosen], title: list.listed }
   const estimate = useEstimate(type, meant, t.dialog.checkConnection())
   const count = formatCount(chosen.size, localeContext)
-  const isTooMany = chosen.size > MOST_ITEMS
+  const isTooMany = chosen.size > MAX_ITEMS
 
   return (
     <>
@@ -81,20 +86,29 @@ export function ManualTab({ kind, type, t, localeContext, onClose }: ManualTabPr
             rows={list.rows}
             chosen={chosen}
             onChoose={setChosen}
-            onExclude={(row) => void exclude(row)}
+            onExclude={exclude}
             t={t}
             localeContext={localeContext}
           />
         )}
       </div>
       {list.rows !== null && list.total > 0 && (
-        <ManualPaging list={list} t={t} localeContext={localeContext} />
+        <Pager
+          page={list.page}
+          pageSize={list.pageSize}
+          total={list.total}
+          shown={list.range}
+          sizes={[5, ...PAGE_SIZES]}
+          onChange={list.setPaging}
+          t={t}
+          localeContext={localeContext}
+        />
       )}
       <div className="dialog-foot">
         <p className="dialog-note manual-count" role="status">
           {chosen.size > 0 &&
             (isTooMany
-              ? t.manual.tooMany({ most: formatCount(MOST_ITEMS, localeContext) })
+              ? t.manual.tooMany({ most: formatCount(MAX_ITEMS, localeContext) })
               : t.manual.selected({ count }))}
           {chosen.size > 0 && (
             <button
@@ -116,7 +130,7 @@ export function ManualTab({ kind, type, t, localeContext, onClose }: ManualTabPr
           disabled={chosen.size === 0 || isTooMany}
           aria-disabled={isStarting}
           aria-busy={isStarting}
-          onClick={() => void start([...chosen])}
+          onClick={() => start([...chosen])}
         >
           {isStarting ? (
             <span className="spinner" aria-hidden />
@@ -130,7 +144,15 @@ export function ManualTab({ kind, type, t, localeContext, onClose }: ManualTabPr
   )
 }
 
-function Nothing({ kind, isSearch, t }: { kind: Kind; isSearch: boolean; t: Messages<'manual'> }) {
+function Nothing({
+  kind,
+  isSearch,
+  t
+}: {
+  kind: StoreKind
+  isSearch: boolean
+  t: Messages<'manual'>
+}) {
   const Icon = isSearch ? SearchX : ImageOff
   return (
     <div className="empty" role="status">

@@ -1,7 +1,7 @@
 import { useState } from 'react'
+import type { DataType } from '../../modules/image-opt/contract.ts'
 import type { EstimateView } from '../../modules/image-opt/schema.ts'
 import { postJson, wordsOf } from '../lib/api.ts'
-import type { RunType } from '../lib/store.ts'
 
 /**
  * What the estimate covers: the given items, or, without any, every item of the kind whose title matches the
@@ -13,7 +13,7 @@ export type Meant = { ids: string[]; title: string }
  * Estimates the savings, which the server measures on a few images. An answer is shown only for the selection it
  * was requested for.
  */
-export function useEstimate(type: RunType, meant: Meant, otherwise: string) {
+export function useEstimate(type: DataType, meant: Meant, otherwise: string) {
   const [answer, setAnswer] = useState<{ about: string; data?: EstimateView; refusal?: string }>()
   const [isEstimating, setIsEstimating] = useState(false)
   const about = JSON.stringify(meant)

@@ -1,7 +1,7 @@
 import { useState } from 'react'
+import type { DataType } from '../../modules/image-opt/contract.ts'
 import type { ManualView } from '../../modules/image-opt/schema.ts'
 import { getJson } from '../lib/api.ts'
-import type { RunType } from '../lib/store.ts'
 import { useDebounced } from '../lib/use-debounced.ts'
 import { useLoaded } from '../lib/use-loaded.ts'
 
@@ -13,7 +13,7 @@ type Reply = {
 }
 
 /** The store's items of one kind, page by page; a new search returns to the first page. */
-export function useManualList(type: RunType) {
+export function useManualList(type: DataType) {
   const [search, setSearch] = useState('')
   const [paging, setPaging] = useState({ page: 1, pageSize: 10 })
   const title = useDebounced(search.trim(), DEBOUNCE_MS)
@@ -30,14 +30,20 @@ export function useManualList(type: RunType) {
     ...loaded,
     rows: loaded.value?.data.data ?? null,
     total: loaded.value?.data.total ?? 0,
-    /** The page that the shown rows belong to; the requested page may still be loading. */
-    shown: { page: loaded.value?.data.current_page ?? 1, size: loaded.value?.data.per_page ?? 10 },
+    range: rangeOf(loaded.value),
     search,
     setSearch,
     /** The search that the shown rows match. */
     listed,
     ...paging,
-    setPage: (page: number) => setPaging({ ...paging, page }),
-    setPageSize: (pageSize: number) => setPaging({ page: 1, pageSize })
+    setPaging
   }
+}
+
+/** The range of the shown rows; the requested page may still be loading. */
+function rangeOf(reply: Reply | null) {
+  if (!reply) return { first: 0, last: 0 }
+  const { current_page, per_page, data } = reply.data
+  const first = (current_page - 1) * per_page + 1
+  return { first, last: first + data.length - 1 }
 }

@@ -1,34 +1,32 @@
 import { useState } from 'react'
-import { postJson, wordsOf } from '../lib/api.ts'
-import { announceRunStarted, type RunType } from '../lib/store.ts'
+import type { DataType } from '../../modules/image-opt/contract.ts'
+import { wordsOf } from '../lib/api.ts'
+import { send } from '../lib/events.ts'
+import { startRun } from '../lib/image-calls.ts'
+import { useAction } from '../lib/use-action.ts'
 import { notify } from '../ui/toast/notify.ts'
 
-/** Starts a run by hand (`page_type` 1, specification §4.3) and announces it on the page. */
-export function useStart(type: RunType, otherwise: string, onStarted: () => void) {
-  const [isStarting, setIsStarting] = useState(false)
+/** Starts a run by hand and announces it on the page. */
+export function useStart(type: DataType, otherwise: string, onStarted: () => void) {
   const [refusal, setRefusal] = useState('')
+  const { busy, act } = useAction((error) => {
+    const words = wordsOf(error, otherwise)
+    setRefusal(words)
+    notify(words, 'bad')
+  })
 
-  async function start(ids: string[]) {
-    if (isStarting) return
-    setIsStarting(true)
+  function start(ids: string[]): void {
     setRefusal('')
-    try {
-      const { message } = await postJson<{ message: string }>('/api/v2/image-opt/reOptimize', {
-        data_type: type,
-        data_list: ids.map((id) => ({ data_id: id })),
-        re_opt_type: '',
-        page_type: 1
-      })
-      notify(message)
-      announceRunStarted(type)
-      onStarted()
-    } catch (error) {
-      const words = wordsOf(error, otherwise)
-      setRefusal(words)
-      notify(words, 'bad')
-      setIsStarting(false)
-    }
+    const chosen = ids.map((data_id) => ({ data_id }))
+    void act(
+      'start',
+      () => startRun('reOptimize', type, chosen, true),
+      () => {
+        send('runStarted', { type })
+        onStarted()
+      }
+    )
   }
 
-  return { start, isStarting, refusal }
+  return { start, isStarting: busy !== '', refusal }
 }

@@ -2,10 +2,10 @@ import { Star, TrendingDown } from 'lucide-react'
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
 import { getJson } from '../lib/api.ts'
 import { appBridge } from '../lib/app-bridge.ts'
+import { useOn } from '../lib/events.ts'
 import { formatSize, type LocaleContext } from '../lib/formats.ts'
 import { type RawMessages, useMessages } from '../lib/messages.ts'
 import { useOnDemand } from '../lib/on-demand.ts'
-import { useRuns } from '../lib/store.ts'
 import { showError, showErrorOf } from '../ui/toast/show-error.ts'
 import { markSeen } from './mark-seen.ts'
 import { PromptCard } from './PromptCard.tsx'
@@ -46,7 +46,6 @@ export default function Prompts(props: PromptsProps) {
   )
   const modal = useOnDemand(() => import('./ReviewModal.tsx'), notOpened)
   const feedback = useOnDemand(() => import('../support/FeedbackSheet.tsx'), notOpened)
-  const { finished, isFinishedWell } = useRuns()
   const isLater = useSyncExternalStore(neverChanges, isPutOff, () => false)
   // The server does not know whether the platform asks for ratings itself, so with strict rules the card appears
   // only in the browser.
@@ -61,22 +60,21 @@ export default function Prompts(props: PromptsProps) {
     if (savedBytes > 0) celebrate()
   }, [savedBytes])
 
-  const askAtTheEnd = useEffectEvent((isWanted: boolean) => {
+  function askAtTheEnd(isWanted: boolean, isComplete: boolean) {
     setIsReviewWanted(isWanted)
-    if (!isWanted || isAskedHere || !isFinishedWell) return
+    if (!isWanted || isAskedHere || !isComplete) return
     askInHost().then((isDone) => isDone && setIsReviewWanted(false), console.error)
-  })
-  useEffect(() => {
-    if (finished === 0) return
+  }
+  useOn('runFinished', ({ isComplete }) => {
     getJson<Answer>('/api/v1/getUserSelectData').then(
       ({ data }) => {
         setSavedBytes(data.first_saved_size)
-        askAtTheEnd(data.review_tips === 1)
+        askAtTheEnd(data.review_tips === 1, isComplete)
       },
       // A failure is ignored: the next run or the next page asks again.
       () => {}
     )
-  }, [finished])
+  })
 
   function dismissReview() {
     setIsReviewWanted(false)

@@ -1,7 +1,7 @@
 import { RotateCcw } from 'lucide-react'
 import { useId, useState } from 'react'
+import { kindOf } from '../../modules/image-opt/contract.ts'
 import type { RunView } from '../../modules/image-opt/schema.ts'
-import { tabName } from '../history/view.ts'
 import { formatCount, formatWhen, type LocaleContext } from '../lib/formats.ts'
 import type { Messages } from '../lib/messages.ts'
 import { startFrom } from '../run/start-from.ts'
@@ -25,7 +25,7 @@ export function RunCard({ run, nowMs, t: messages, localeContext, onStarted }: R
   const [isOpen, setIsOpen] = useState(false)
   const id = useId()
   if (run.process_type === '') return null
-  const title = t.kinds[run.process_type][tabName(run.data_type)]()
+  const title = t.kinds[run.process_type][kindOf(run.data_type)]()
   const words = (count: number) => ({ n: formatCount(count, localeContext), count })
   const counts = [
     t.changed(words(run.images_changed)),

@@ -1,12 +1,13 @@
+import { dataTypeOf, type ItemKind } from '../../modules/image-opt/contract.ts'
 import type { Progress, Schedule } from '../../modules/image-opt/schema.ts'
 import { ProgressBar } from '../../pages/components/ProgressBar.tsx'
 import { getJson, postJson } from '../lib/api.ts'
+import { send } from '../lib/events.ts'
 import { formatCount, formatPercent, type LocaleContext, progressTone } from '../lib/formats.ts'
 import { type RawMessages, useMessages } from '../lib/messages.ts'
-import { announceRunFinished } from '../lib/store.ts'
 import { notify } from '../ui/toast/notify.ts'
 import { showError, showErrorOf } from '../ui/toast/show-error.ts'
-import { type Kind, percentOf, shownOf, typeOf } from './kinds.ts'
+import { percentOf, shownOf } from './kinds.ts'
 import { PanelButton } from './PanelButton.tsx'
 import { remainingOf, reportsOf } from './report.ts'
 import { startFrom } from './start-from.ts'
@@ -29,13 +30,13 @@ export default function RunProgress({
   const { run: t } = useMessages(localeContext.locale, messages)
   const { schedule, running, forget, poll } = useProgress(start, sayEnd)
 
-  function sayEnd(kind: Kind, ended: Schedule) {
+  function sayEnd(kind: ItemKind, ended: Schedule) {
     const progress = ended[kind]
     const reports = reportsOf(kind, progress, t, localeContext)
     const isAutomatic = progress.process_type === 'automatic'
     const isWell =
       !isAutomatic && reports.length > 0 && reports.every(({ tone }) => tone === 'good')
-    announceRunFinished([typeOf(kind)], isWell)
+    send('runFinished', { types: [dataTypeOf(kind)], isComplete: isWell })
     // The merchant did not start this run: the rows alone show what it did.
     if (isAutomatic) return
     for (const { text, tone } of reports)
@@ -44,9 +45,9 @@ export default function RunProgress({
   }
 
   /** Undo restores the originals of exactly the images this run changed. A restore has no undo. */
-  function undoOf(kind: Kind, { process_type, run_id }: Progress) {
+  function undoOf(kind: ItemKind, { process_type, run_id }: Progress) {
     if (process_type === 'restore') return undefined
-    const undo = () => void startFrom('undoRun', { run_id }, typeOf(kind), t.notChanged())
+    const undo = () => void startFrom('undoRun', { run_id }, dataTypeOf(kind), t.notChanged())
     return { label: t.undo(), onPress: undo }
   }
 
@@ -54,7 +55,7 @@ export default function RunProgress({
     try {
       const { message } = await getJson<Reply>('/api/v2/image-opt/stopImageOptTask')
       notify(message)
-      announceRunFinished(forget())
+      send('runFinished', { types: forget(), isComplete: false })
     } catch (error) {
       showErrorOf(error, t.notStopped())
     }

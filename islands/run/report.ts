@@ -1,13 +1,13 @@
 import type { TranslationFunctions } from '../../locales/i18n-types.ts'
+import type { ItemKind } from '../../modules/image-opt/contract.ts'
 import type { Progress } from '../../modules/image-opt/schema.ts'
 import { formatCount, type LocaleContext } from '../lib/formats.ts'
-import type { Kind } from './kinds.ts'
 
 export type Report = { text: string; tone: 'good' | 'bad' }
 
 /** The messages at the end of a run: what was done and what failed. */
 export function reportsOf(
-  kind: Kind,
+  kind: ItemKind,
   { opt_total, opt_in, image_total, image_failed, process_type }: Progress,
   t: TranslationFunctions['run'],
   localeContext: LocaleContext

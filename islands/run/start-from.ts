@@ -1,5 +1,6 @@
+import type { DataType } from '../../modules/image-opt/contract.ts'
 import { postJson } from '../lib/api.ts'
-import { announceRunStarted, type RunType } from '../lib/store.ts'
+import { send } from '../lib/events.ts'
 import { notify } from '../ui/toast/notify.ts'
 import { showErrorOf } from '../ui/toast/show-error.ts'
 
@@ -15,13 +16,13 @@ type RunCall = 'undoRun' | 'retryRun'
 export async function startFrom(
   call: RunCall,
   body: { run_id: string; opt_ids?: string[] },
-  type: RunType,
+  type: DataType,
   otherwise: string
 ): Promise<boolean> {
   try {
     const { message } = await postJson<{ message: string }>(`/api/v2/image-opt/${call}`, body)
     notify(message)
-    setTimeout(() => announceRunStarted(type), PROGRESS_AFTER_MS)
+    setTimeout(() => send('runStarted', { type }), PROGRESS_AFTER_MS)
     return true
   } catch (error) {
     showErrorOf(error, otherwise)

@@ -1,19 +1,25 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
+import { dataTypeOf, ITEM_KINDS, type ItemKind, kindOf } from '../../modules/image-opt/contract.ts'
 import type { Schedule } from '../../modules/image-opt/schema.ts'
 import { getJson } from '../lib/api.ts'
+import { useOn } from '../lib/events.ts'
 import { setSchedule, useRuns } from '../lib/store.ts'
-import { KINDS, type Kind, kindOf, runningIn, typeOf } from './kinds.ts'
+import { usePolling } from '../lib/use-polling.ts'
+import { runningIn } from './kinds.ts'
 
 /** The image page's interval; the detail page polls every 5 s (specification §6.4). */
 const POLL_MS = 6000
 
 /** Watches the shop's runs, wherever they were started. */
-export function useProgress(start: Schedule, onFinished: (kind: Kind, schedule: Schedule) => void) {
-  const { started, startedType, schedule: polled, isAutomatic } = useRuns()
+export function useProgress(
+  start: Schedule,
+  onFinished: (kind: ItemKind, schedule: Schedule) => void
+) {
+  const { schedule: polled, isAutomatic } = useRuns()
   const schedule = polled ?? start
   const [watched, setWatched] = useState(() => runningIn(start))
   /** The kinds of runs last seen running or started here since. */
-  const expected = useRef(new Set<Kind>(watched))
+  const expected = useRef(new Set<ItemKind>(watched))
   const isAsking = useRef(false)
   /** Incremented when a run is started or stopped here: answers to earlier polls are out of date. */
   const moment = useRef(0)
@@ -37,7 +43,7 @@ export function useProgress(start: Schedule, onFinished: (kind: Kind, schedule: 
     const running = runningIn(reply)
     const ended = [...expected.current].filter((kind) => !running.includes(kind))
     // Short automatic runs can start and end between two polls.
-    const missed = KINDS.filter(
+    const missed = ITEM_KINDS.filter(
       (kind) =>
         reply[kind].process_type === 'automatic' &&
         reply[kind].process_result === 1 &&
@@ -49,27 +55,15 @@ export function useProgress(start: Schedule, onFinished: (kind: Kind, schedule: 
     for (const kind of new Set([...ended, ...missed])) onFinished(kind, reply)
   }
 
-  const watchStarted = useEffectEvent(() => {
+  useOn('runStarted', ({ type }) => {
     moment.current += 1
-    expected.current.add(kindOf(startedType))
+    expected.current.add(kindOf(type))
     void poll()
   })
-  useEffect(() => {
-    if (started === 0) return
-    const timer = setTimeout(() => watchStarted())
-    return () => clearTimeout(timer)
-  }, [started])
 
   // Automatic mode is polled as well, since its runs start without an announcement on this page.
   const isWatching = watched.length > 0 || isAutomatic
-  const pollAgain = useEffectEvent(() => {
-    if (watched.length > 0 || !document.hidden) void poll()
-  })
-  useEffect(() => {
-    if (!isWatching) return
-    const timer = setInterval(() => pollAgain(), POLL_MS)
-    return () => clearInterval(timer)
-  }, [isWatching])
+  usePolling(isWatching, POLL_MS, () => (watched.length === 0 && document.hidden) || poll())
 
   return {
     schedule,
@@ -78,7 +72,7 @@ export function useProgress(start: Schedule, onFinished: (kind: Kind, schedule: 
     /** Call this after a stop: runs that end then are not reported as finished. */
     forget: () => {
       moment.current += 1
-      const types = [...expected.current].map(typeOf)
+      const types = [...expected.current].map(dataTypeOf)
       expected.current.clear()
       setWatched([])
       return types

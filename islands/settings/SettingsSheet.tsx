@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { useMessages } from '../lib/messages.ts'
-import { useRuns } from '../lib/store.ts'
 import { AlertDialog } from '../ui/dialog/AlertDialog.tsx'
 import { Dialog } from '../ui/dialog/Dialog.tsx'
 import type { RawSettingsMessages, SettingsSections } from './messages.ts'
@@ -12,15 +11,16 @@ export type SettingsSheetProps = {
   onClose: () => void
   needs: SettingsNeeds
   messages: RawSettingsMessages
+  isFirstSetUp: boolean
 }
 
 /**
  * The image settings. At the first set-up an explanation comes before them (specification §6.6). Closing with
  * unsaved changes asks first, whichever way the merchant closes the sheet.
  */
-export default function SettingsSheet({ isOpen, onClose, needs, messages }: SettingsSheetProps) {
+export default function SettingsSheet(props: SettingsSheetProps) {
+  const { isOpen, onClose, needs, messages, isFirstSetUp } = props
   const t = useMessages<SettingsSections>(needs.localeContext.locale, messages)
-  const { isFirstSetUp } = useRuns()
   const [isAgreed, setIsAgreed] = useState(false)
   const [isChanged, setIsChanged] = useState(false)
   const [isAsking, setIsAsking] = useState(false)

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { CallError, getJson, postJson, wordsOf } from '../lib/api.ts'
-import { announceSettingsSaved } from '../lib/store.ts'
+import { send } from '../lib/events.ts'
 import { notify } from '../ui/toast/notify.ts'
 import {
   type Blocker,
@@ -96,7 +96,7 @@ export function useDraft(options: DraftOptions): Drafting {
       // Changes made during the save stay in the draft.
       setDraft((now) => (isSame(now, draft) ? settings : now))
       notify(saved.message)
-      announceSettingsSaved()
+      send('settingsSaved')
       onSaved?.(settings)
     } catch (error) {
       const words = wordsOf(error, offline)

@@ -1,7 +1,6 @@
+import { MAX_WATERMARK_BYTES } from '../../modules/image-opt/contract.ts'
 import type { Watermark } from './draft.ts'
 
-/** 500 KB as merchants count them (specification §5.7). */
-export const MAX_WATERMARK_BYTES = 512_000
 export const WATERMARK_TYPES = ['image/jpeg', 'image/png']
 
 /** In the order of a 3 × 3 grid; null: an empty place. */

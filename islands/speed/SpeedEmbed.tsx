@@ -1,9 +1,10 @@
 import { ExternalLink, Power, Settings2, Zap } from 'lucide-react'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { Embed } from '../../modules/page-speed/schema.ts'
 import { getJson } from '../lib/api.ts'
 import type { LocaleContext } from '../lib/formats.ts'
 import { type RawMessages, useMessages } from '../lib/messages.ts'
+import { usePolling } from '../lib/use-polling.ts'
 import { notify } from '../ui/toast/notify.ts'
 
 export type SpeedEmbedProps = {
@@ -39,7 +40,7 @@ export default function SpeedEmbed({
     2: { name: words.unknown, line: words.lineUnknown }
   }[embed.status]
 
-  const look = useEffectEvent(async () => {
+  usePolling(isWatching, POLL_MS, async () => {
     try {
       const { data } = await getJson<{ data: Embed }>('/api/v2/home/checkThemeAppExtension')
       // An unknown state is no change: the next poll may know more.
@@ -53,12 +54,8 @@ export default function SpeedEmbed({
   })
   useEffect(() => {
     if (!isWatching) return
-    const timer = setInterval(() => void look(), POLL_MS)
     const end = setTimeout(() => setIsWatching(false), WATCH_MS)
-    return () => {
-      clearInterval(timer)
-      clearTimeout(end)
-    }
+    return () => clearTimeout(end)
   }, [isWatching])
 
   const editor = {

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { SpeedView } from '../../modules/page-speed/schema.ts'
 import { getJson, postJson, wordsOf } from '../lib/api.ts'
+import { usePolling } from '../lib/use-polling.ts'
 import { notify } from '../ui/toast/notify.ts'
 
 /** How often a pending or running check is polled (specification §12.5). */
@@ -24,7 +25,7 @@ export function useSpeed(start: SpeedView, notStarted: string) {
     }
   }
 
-  const poll = useEffectEvent(async () => {
+  usePolling(isOpen, POLL_MS, async () => {
     try {
       setSpeed(await getJson<SpeedView>('/api/v2/home/getPageSpeedScore'))
     } catch {
@@ -39,10 +40,5 @@ export function useSpeed(start: SpeedView, notStarted: string) {
     const timer = setTimeout(() => begin())
     return () => clearTimeout(timer)
   }, [])
-  useEffect(() => {
-    if (!isOpen) return
-    const timer = setInterval(() => void poll(), POLL_MS)
-    return () => clearInterval(timer)
-  }, [isOpen])
   return { speed, recheck, isOpen }
 }

@@ -1,7 +1,8 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { getJson } from '../lib/api.ts'
 import { formatCount, type LocaleContext } from '../lib/formats.ts'
 import { type RawMessages, useMessages } from '../lib/messages.ts'
+import { usePolling } from '../lib/use-polling.ts'
 
 /** How often the count is polled (specification §11.9). */
 const POLL_MS = 3000
@@ -18,18 +19,16 @@ type Status = { data: { imageSync: boolean; imageCount: number } }
 export default function ImageSync({ localeContext, messages, imageCount }: ImageSyncProps) {
   const { imageSync: t } = useMessages(localeContext.locale, messages)
   const [count, setCount] = useState(imageCount)
-  useEffect(() => {
-    const ask = async () => {
-      const { data } = await getJson<Status>('/api/v1/getImageSyncStatus')
-      setCount(data.imageCount)
-      if (!data.imageSync) return
-      clearInterval(timer)
-      location.reload()
-    }
+  const [isDone, setIsDone] = useState(false)
+  usePolling(!isDone, POLL_MS, async () => {
     // A failed poll is ignored: the next one follows.
-    const timer = setInterval(() => void ask().catch(() => {}), POLL_MS)
-    return () => clearInterval(timer)
-  }, [])
+    const reply = await getJson<Status>('/api/v1/getImageSyncStatus').catch(() => null)
+    if (!reply) return
+    setCount(reply.data.imageCount)
+    if (!reply.data.imageSync) return
+    setIsDone(true)
+    location.reload()
+  })
   return (
     <p className="muted num sync-note">
       <span className="spinner" />

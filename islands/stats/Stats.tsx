@@ -1,8 +1,8 @@
 import { Gauge, HardDrive, Percent, TrendingDown } from 'lucide-react'
-import { useEffect } from 'react'
 import type { Schedule, Totals } from '../../modules/image-opt/schema.ts'
 import { StatCard } from '../../pages/components/StatCard.tsx'
 import { getJson } from '../lib/api.ts'
+import { useOn } from '../lib/events.ts'
 import { formatCount, formatRatio, type LocaleContext, sizeParts } from '../lib/formats.ts'
 import { type RawMessages, useMessages } from '../lib/messages.ts'
 import { setSchedule, setTotals, useRuns } from '../lib/store.ts'
@@ -20,8 +20,7 @@ export default function Stats({ localeContext, messages, totals: first, schedule
   const { stats: t } = useMessages(localeContext.locale, messages)
   const runs = useRuns()
   const totals = runs.totals ?? first
-  useEffect(() => {
-    if (runs.finished === 0) return
+  useOn('runFinished', () => {
     getJson<{ total: Totals; opt_schedule: Schedule }>('/api/v2/image-opt/getImgOptTotal').then(
       (reply) => {
         setTotals(reply.total)
@@ -30,7 +29,7 @@ export default function Stats({ localeContext, messages, totals: first, schedule
       // On a failure the earlier figures stay; the next run loads them again.
       () => {}
     )
-  }, [runs.finished])
+  })
 
   const across = t.across({ n: formatCount(totals.opt_num, localeContext), count: totals.opt_num })
   return (

@@ -1,8 +1,9 @@
 import { CircleAlert, Plus } from 'lucide-react'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { TranslationFunctions } from '../../locales/i18n-types.ts'
+import type { TemplateField } from '../../modules/image-opt/contract.ts'
 import { type Editor, openEditor } from './editor.ts'
-import { CARET_STOP, type Field, lineOf, partsOf } from './template.ts'
+import { CARET_STOP, lineOf, partsOf } from './template.ts'
 import './templates.css'
 
 type TemplateEditorProps = {
@@ -12,7 +13,7 @@ type TemplateEditorProps = {
   /** The template with percent placeholders. */
   value: string
   /** The fields that can be inserted, see FIELDS_OF. */
-  fields: readonly Field[]
+  fields: readonly TemplateField[]
   /** Called 100 ms after the last change, or when the field loses focus. */
   onChange: (template: string) => void
   /** Marks the field as invalid and shows the reason under it: it is empty and must not be. */
@@ -30,7 +31,7 @@ export function TemplateEditor(props: TemplateEditorProps) {
   const [first] = useState(() => (
     <Line template={value} nameOf={(field) => messages.fields[field]()} />
   ))
-  const nameOf = useEffectEvent((field: Field) => messages.fields[field]())
+  const nameOf = useEffectEvent((field: TemplateField) => messages.fields[field]())
   const tell = useEffectEvent(onChange)
 
   useEffect(() => {
@@ -89,7 +90,7 @@ export function TemplateEditor(props: TemplateEditorProps) {
   )
 }
 
-type LineProps = { template: string; nameOf: (field: Field) => string }
+type LineProps = { template: string; nameOf: (field: TemplateField) => string }
 
 /** Produces the same elements as editable.ts. */
 function Line({ template, nameOf }: LineProps) {

@@ -1,4 +1,5 @@
-import { CARET_STOP, clean, type Draft, type Field, partsOf, tagOf } from './template.ts'
+import type { TemplateField } from '../../modules/image-opt/contract.ts'
+import { CARET_STOP, clean, type Draft, partsOf, tagOf } from './template.ts'
 
 /*
  * Converts between a line and the editable element that shows it. The element contains text nodes and, for each
@@ -12,7 +13,7 @@ const isTag = (node: Node): node is HTMLElement =>
 
 /** The part of the line that a node stands for. Anything else that a browser inserted counts as its text. */
 const lineOfNode = (node: Node): string =>
-  isTag(node) ? tagOf(node.dataset.field as Field) : clean(node.textContent ?? '')
+  isTag(node) ? tagOf(node.dataset.field as TemplateField) : clean(node.textContent ?? '')
 
 export const readLine = (editable: HTMLElement): string =>
   [...editable.childNodes].map(lineOfNode).join('')
@@ -45,7 +46,11 @@ export function isTidy(editable: HTMLElement): boolean {
 }
 
 /** Renders the line; `nameOf` labels its tags. */
-export function draw(editable: HTMLElement, line: string, nameOf: (field: Field) => string): void {
+export function draw(
+  editable: HTMLElement,
+  line: string,
+  nameOf: (field: TemplateField) => string
+): void {
   const nodes: (HTMLElement | Text)[] = [document.createTextNode('')]
   for (const part of partsOf(line)) {
     const last = nodes.at(-1)

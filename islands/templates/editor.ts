@@ -1,7 +1,7 @@
+import type { TemplateField } from '../../modules/image-opt/contract.ts'
 import { draw, isTidy, placeCaret, readDraft, readLine } from './editable.ts'
 import {
   type Draft,
-  type Field,
   fieldAt,
   insertField,
   insertText,
@@ -17,7 +17,7 @@ const DEBOUNCE_MS = 100
 const MOST_STEPS = 100
 
 export type Editor = {
-  insert(field: Field): void
+  insert(field: TemplateField): void
   /** Shows a template set from outside, unless the editor already shows it. */
   show(template: string): void
   close(): void
@@ -29,7 +29,7 @@ export type Editor = {
  */
 export function openEditor(
   editable: HTMLElement,
-  nameOf: (field: Field) => string,
+  nameOf: (field: TemplateField) => string,
   onChange: (template: string) => void
 ): Editor {
   let timer = 0

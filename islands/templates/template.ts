@@ -1,36 +1,28 @@
+import { TEMPLATE_FIELDS, type TemplateField } from '../../modules/image-opt/contract.ts'
+
 /**
  * The rules for editing a template (specification §9.1 and §9.5). While it is edited, a template is a line of text
  * in which each placeholder is one character of Unicode's private use area. A tag can therefore be skipped,
  * removed or copied like any other character.
  */
 
-/** Placeholders, in the order of their characters (specification §9.1). */
-export const FIELDS = [
-  'product_title',
-  'product_vendor',
-  'product_type',
-  'shop_name',
-  'price',
-  'product_variant',
-  'collection_title',
-  'blog_title'
-] as const
-export type Field = (typeof FIELDS)[number]
+/** Placeholders, in the order of their characters. */
+const FIELDS = [...new Set(Object.values(TEMPLATE_FIELDS).flat())]
 
-/** The fields that can be inserted into the template of each kind (specification §9.1). */
+/** The fields that can be inserted into the template of each section of the settings. */
 export const FIELDS_OF = {
-  product: FIELDS.slice(0, 6),
-  collection: ['collection_title', 'shop_name'],
-  blogs: ['blog_title', 'shop_name']
-} as const satisfies Record<string, readonly Field[]>
+  product: TEMPLATE_FIELDS.product,
+  collection: TEMPLATE_FIELDS.collection,
+  blogs: TEMPLATE_FIELDS.article
+}
 
 /** Gives the caret a place beside a tag, where browsers need some text; it never becomes part of a template. */
 export const CARET_STOP = '\u200b'
 
 const FIRST_TAG = 0xe000
-export const tagOf = (field: Field): string =>
+export const tagOf = (field: TemplateField): string =>
   String.fromCharCode(FIRST_TAG + FIELDS.indexOf(field))
-export const fieldAt = (line: string, at: number): Field | undefined =>
+export const fieldAt = (line: string, at: number): TemplateField | undefined =>
   FIELDS[line.charCodeAt(at) - FIRST_TAG]
 
 /**
@@ -66,7 +58,7 @@ export const templateOf = (line: string): string =>
 export const isEmptyTemplate = (template: string): boolean =>
   clean(template).replace(JOINERS, '').trim() === ''
 
-export type Part = { field: Field } | { text: string }
+export type Part = { field: TemplateField } | { text: string }
 
 export function partsOf(line: string): Part[] {
   return line
@@ -92,7 +84,8 @@ function insert({ line, from, to }: Draft, piece: string): Draft {
   return { line: next, from: at, to: at }
 }
 
-export const insertField = (draft: Draft, field: Field): Draft => insert(draft, tagOf(field))
+export const insertField = (draft: Draft, field: TemplateField): Draft =>
+  insert(draft, tagOf(field))
 
 /** Inserts pasted text; percent placeholders in it become tags. */
 export const insertText = (draft: Draft, text: string): Draft => insert(draft, lineOf(text))

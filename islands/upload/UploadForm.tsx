@@ -1,9 +1,9 @@
 import { Upload } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { ProgressBar } from '../../pages/components/ProgressBar.tsx'
+import { send } from '../lib/events.ts'
 import { formatCount, type LocaleContext } from '../lib/formats.ts'
 import type { Messages } from '../lib/messages.ts'
-import { announceRunStarted, askForTab } from '../lib/store.ts'
 import { notify } from '../ui/toast/notify.ts'
 import { showError } from '../ui/toast/show-error.ts'
 import { roomFor, sortFiles } from './accept.ts'
@@ -32,8 +32,8 @@ export function UploadForm({ t, localeContext, onHolding, onCancel, onDone }: Up
   const [dropError, setDropError] = useState('')
   const uploads = useUploads(t.uploads.notSent(), (message) => {
     notify(message)
-    announceRunStarted(UPLOADS)
-    askForTab(UPLOADS)
+    send('runStarted', { type: UPLOADS })
+    send('tabRequested', { tab: UPLOADS })
     onDone()
   })
   const { entries, isSending } = uploads

@@ -8,8 +8,8 @@ import { listUnfinishedRuns, stopRun, stopRuns } from './runs/sql/runs.ts'
 export { abandonWork } from './runs/abandon-work.ts'
 
 /**
- * For the moment when a shop falls back to the free plan: automatic mode goes off, and runs over what the
- * free plan does not cover end after the images in flight. Restoring goes on, it is free.
+ * Ends paid work when a shop falls back to the free plan: automatic mode is turned off, and runs that the free plan
+ * does not cover stop after their images in flight. Restores continue, because they are free.
  */
 export async function endPaidWork(trx: Db, shopId: number, now: string): Promise<void> {
   const settings = await getSettings(trx, shopId)
@@ -23,17 +23,17 @@ export async function endPaidWork(trx: Db, shopId: number, now: string): Promise
   }
 }
 
-/** For a shop whose merchant took the app away: automatic mode goes off, and every run ends. */
+/** Ends all work of a shop whose merchant uninstalled the app: automatic mode is turned off and every run stops. */
 export async function endAllWork(trx: Db, shopId: number, now: string): Promise<void> {
   await endPaidWork(trx, shopId, now)
   const { imageIds } = await stopRuns(trx, shopId, now)
   for (const imageId of imageIds) await releaseUnit(trx, shopId, imageId)
 }
 
-/** Runs that the merchant starts image by image, which the free plan includes (specification §11.2). */
+/** Runs over images that the merchant chooses, which the free plan includes (specification §11.2). */
 const FREE_RUNS: string[] = ['optimise', 'reoptimise']
 
-/** The store told that it has an item no more. */
+/** Records that the store has deleted an item. */
 export const itemDeleted = (
   db: Db,
   item: { shopId: number; kind: ItemKind; platformId: string },

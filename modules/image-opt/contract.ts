@@ -1,13 +1,61 @@
-/** The tabs of the history, in order; `data_type` on the wire is the index + 1 (specification §4.2). */
-export const TABS = ['product', 'collection', 'article', 'upload'] as const
-export type Tab = (typeof TABS)[number]
+/**
+ * What browsers, pages and other modules may know of image optimisation: pure values and types, each written
+ * once (docs/architecture.md).
+ */
+
+/** The kinds of items of a store, as the platforms name them. */
+export const STORE_KINDS = ['product', 'collection', 'article'] as const
+export type StoreKind = (typeof STORE_KINDS)[number]
+
+/** The tabs of the history, in order: `data_type` on the wire is the index + 1 (specification §4.2). */
+export const ITEM_KINDS = [...STORE_KINDS, 'upload'] as const
+export type ItemKind = (typeof ITEM_KINDS)[number]
 
 export type DataType = 1 | 2 | 3 | 4
 
-/** The word for a kind in messages: articles are blogs there, single images are images. */
-export type DataKind = 'product' | 'collection' | 'blog' | 'image'
+export function kindOf(dataType: 1 | 2 | 3): StoreKind
+export function kindOf(dataType: DataType): ItemKind
+export function kindOf(dataType: DataType): ItemKind {
+  return ITEM_KINDS[dataType - 1] as ItemKind
+}
 
-export const tabOf = (dataType: DataType): Tab => TABS[dataType - 1] as Tab
+export const dataTypeOf = (kind: ItemKind): DataType => (ITEM_KINDS.indexOf(kind) + 1) as DataType
 
-export const wordFor = (tab: Tab): DataKind =>
-  tab === 'article' ? 'blog' : tab === 'upload' ? 'image' : tab
+/** The word for a kind in messages, where articles are called blogs and uploads images. */
+export type KindWord = 'product' | 'collection' | 'blog' | 'image'
+
+export const wordFor = (kind: ItemKind): KindWord =>
+  kind === 'article' ? 'blog' : kind === 'upload' ? 'image' : kind
+
+/** The page sizes that lists offer (specification §7.2). */
+export const PAGE_SIZES = [10, 30, 50, 70, 100] as const
+
+/** The number of pages; an empty list has one. */
+export const pagesOf = (total: number, pageSize: number): number =>
+  Math.max(1, Math.ceil(total / pageSize))
+
+/** The most items that one call may name (specification §4.3). */
+export const MAX_ITEMS = 1000
+
+/** 500 KB, where 1 KB is 1,024 bytes (specification §5.7). */
+export const MAX_WATERMARK_BYTES = 512_000
+
+/** Where a watermark can be placed: top or bottom, then left, centre or right (specification §5.7). */
+export const WATERMARK_POSITIONS = ['t_l', 't_c', 't_r', 'c', 'b_l', 'b_c', 'b_r'] as const
+export type WatermarkPosition = (typeof WATERMARK_POSITIONS)[number]
+
+/** The fields a template may hold, by the kind of item (specification §9.1). */
+export const TEMPLATE_FIELDS = {
+  product: [
+    'product_title',
+    'product_vendor',
+    'product_type',
+    'shop_name',
+    'price',
+    'product_variant'
+  ],
+  collection: ['collection_title', 'shop_name'],
+  article: ['blog_title', 'shop_name']
+} as const satisfies Record<StoreKind, readonly string[]>
+
+export type TemplateField = (typeof TEMPLATE_FIELDS)[StoreKind][number]

@@ -1,7 +1,7 @@
 import { AppError } from '../../server/core/errors.ts'
-import type { DataKind } from './contract.ts'
+import type { KindWord } from './contract.ts'
 
-export const wrongState = (kind: DataKind) =>
+export const wrongState = (kind: KindWord) =>
   new AppError('image-opt/wrong-state', 422, (t) => t.errors.wrongState[kind]())
 
 export const nothingToOptimise = () =>
@@ -45,7 +45,7 @@ export const unknownImage = () =>
 export const storeUnreachable = () =>
   new AppError('image-opt/store-unreachable', 503, (t) => t.errors.storeUnreachable())
 
-/** Where the names of several are given, each has its line. */
+/** Names each unsupported file on a line of its own. */
 export const notSupported = (names: string[]) =>
   new AppError('image-opt/not-supported', 415, (t) =>
     [
@@ -60,7 +60,7 @@ export const nothingUploaded = () =>
 export const uploadTooLarge = (name: string) =>
   new AppError('image-opt/upload-too-large', 413, (t) => t.uploadErrors.tooLarge({ name }))
 
-/** Fewer bytes came than were announced. */
+/** Fewer bytes arrived than were announced. */
 export const uploadUnlike = (name: string) =>
   new AppError('image-opt/upload-unlike', 400, (t) => t.uploadErrors.incomplete({ name }))
 
@@ -96,7 +96,7 @@ export const notOneCompression = () =>
 export const settingsChanged = () =>
   new AppError('image-opt/settings-changed', 409, (t) => t.imageSettings.changedElsewhere())
 
-/** `fields`: the inputs to be highlighted. */
+/** `fields` names the inputs to highlight. */
 export const emptyTemplate = (fields: string[]) =>
   new AppError('image-opt/empty-template', 422, (t) => t.imageSettings.emptyTemplate(), { fields })
 

@@ -1,4 +1,4 @@
-/** Compresses the store's images in durable runs, keeps their originals for 30 days, gives them back. */
+/** Compresses the store's images in durable runs, keeps their originals for 30 days and restores them. */
 
 import { openKeyedMutex } from '../../server/core/keyed-mutex.ts'
 import type { Module } from '../../server/core/module.ts'
@@ -31,15 +31,16 @@ import { openUploadTokens } from './uploads/upload-token.ts'
 export { withUploads } from './uploads/store.ts'
 
 /**
- * More threads than pictures to compute at once: while one hands its result over and waits for the next,
- * the cores stay busy. Measured on two cores: 0.89 of a bare loop of sharp without, 0.96 with one.
+ * Threads beyond the number of pictures that are computed at once: while one thread hands its result over and waits
+ * for the next picture, the cores stay busy. Measured on two cores: 0.89 of the speed of a bare loop of sharp without
+ * a spare thread, 0.96 with one.
  */
 const SPARE_THREADS = 1
 
 /**
- * Images under way beside those that are computed. Shopify takes 1 to 3 s for each change, and in a product
- * makes one after the other. Measured with 1.5 s on two busy cores: 0.8 images a second with one beside
- * and 1.6 with eight; with five pictures a product 0.5 and 1.1.
+ * Images in flight beside those that are being computed. Shopify takes 1 to 3 s for each change and processes the
+ * changes of one product one after the other. Measured with 1.5 s on two busy cores: 0.8 images a second with one and
+ * 1.6 with eight; with five pictures per product 0.5 and 1.1.
  */
 const BESIDE = { folder: 1, shopify: 8 }
 
@@ -72,7 +73,9 @@ export const imageOpt: Module = {
     app.decorate('syncStore', (shopId: number) => void lookAt(shopId))
     app.addHook('onListen', () => {
       void lookAtStores()
-      reportUnnamed(app).catch((error) => log.error({ err: error }, 'originals were not counted'))
+      reportUnnamed(app).catch((error) =>
+        log.error({ err: error }, 'the originals could not be counted')
+      )
     })
     app.addHook('onClose', async () => {
       await automatic.close()
@@ -80,7 +83,7 @@ export const imageOpt: Module = {
       await codec.close()
     })
 
-    /** Not waited for: a large store must not delay the start. */
+    /** Not awaited: a large store must not delay the start. */
     async function lookAtStores() {
       for (const shopId of await listOpenShopIds(db)) await lookAt(shopId)
     }

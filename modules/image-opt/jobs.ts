@@ -9,38 +9,38 @@ import { removeOldItems } from './runs/sql/run-log.ts'
 import { sweepShop, WAITING_MS } from './sweep.ts'
 import { expireUploads, removeAbandoned } from './uploads/sql.ts'
 
-/** Where a store does not tell of its changes, or the server was down when it did. */
+/** Polls stores that do not report their changes, or that reported them while the server was down. */
 export const pollStores: TimedJob = {
   name: 'image-opt/look-for-changes',
   schedule: '4,19,34,49 * * * *',
   run: (app) => app.pollStores()
 }
 
-/** The log of the runs goes back so far. */
+/** How far back the run log goes. */
 const LOG_MS = 90 * DAY_MS
 
-/** Forgets the single images of old runs: what the runs came to is in their own rows. */
+/** Deletes the items of old runs; their totals stay in the rows of the runs. */
 export const pruneRuns: TimedJob = {
   name: 'image-opt/prune-runs',
   schedule: '37 3 * * *',
   async run({ db, clock, log }) {
     const removed = await removeOldItems(db, toText(new Date(clock.now().getTime() - LOG_MS)))
-    if (removed > 0) log.info({ removed }, 'the lists of old runs were removed')
+    if (removed > 0) log.info({ removed }, 'the items of old runs were removed')
   }
 }
 
-/** What is deleted because of its age stays while the clock cannot be believed. */
+/** Tells whether deletions by age have to wait, because the clock cannot be trusted. */
 async function waitsForClock({ files, clock, config, log }: FastifyInstance): Promise<boolean> {
   const lastLook = join(config.dataDir, 'storage/last-look.json')
   const from = await findUnsteady(lastLook, clock.now(), files.scratchPath())
   if (from)
-    log.warn({ from }, 'the clock has jumped: no original is deleted before it runs steadily')
+    log.warn({ from }, 'the clock has jumped: no original is deleted until it runs steadily')
   return from !== undefined
 }
 
 /**
- * Ends the retention of originals (specification §7.9) and deletes every file that no image can need any more.
- * What a power cut leaves marked but not deleted is swept by the next run.
+ * Ends the retention of originals (specification §7.9) and deletes every file that no image can need any more. If a
+ * power cut leaves a file marked but not deleted, the next run sweeps it.
  */
 export const expireOriginals: TimedJob = {
   name: 'image-opt/expire-originals',
@@ -57,7 +57,7 @@ export const expireOriginals: TimedJob = {
   }
 }
 
-/** As long as originals: then nothing that was converted can be restored any more. */
+/** Deletes replaced files at the age at which originals expire: by then no converted image can be restored. */
 export const removeLeftFiles: TimedJob = {
   name: 'image-opt/remove-left-files',
   schedule: '52 4 * * *',
@@ -68,13 +68,15 @@ export const removeLeftFiles: TimedJob = {
     for (const shopId of await listOpenShopIds(db))
       await storeOf(shopId)
         .removeReplacedFiles?.(before)
-        .catch((error) => log.warn({ err: error, shop: shopId }, 'left files were not removed'))
+        .catch((error) =>
+          log.warn({ err: error, shop: shopId }, 'the replaced files could not be removed')
+        )
   }
 }
 
 /**
- * A merchant who closes the page in the middle leaves files that no run will take. Their rows go here, their
- * files with the next sweep of originals.
+ * Removes uploads that a merchant abandoned by closing the page, which no run will take. It deletes their rows; the
+ * next sweep deletes their files.
  */
 export const removeAbandonedUploads: TimedJob = {
   name: 'image-opt/remove-abandoned-uploads',

@@ -6,7 +6,7 @@ import type { Runner } from './runs/runner.ts'
 import type { SignedUrls } from './signed-urls.ts'
 import type { Tickets } from './uploads/upload-token.ts'
 
-/** What runs beside the routes of this module, made once in index.ts. */
+/** The services that the module's routes share, created once in index.ts. */
 export type ImageOptServices = {
   runner: Runner
   catalogue: Catalogue

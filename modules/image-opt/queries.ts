@@ -8,7 +8,7 @@ import {
   listStoreItems,
   type PageOf
 } from './catalogue/sql-lists.ts'
-import { TABS, type Tab } from './contract.ts'
+import { ITEM_KINDS, type ItemKind } from './contract.ts'
 import { findItem, type ImageRow, listImages } from './history/sql.ts'
 import { ratioOf, type ViewDeps, viewImage, viewItem } from './history/views.ts'
 import { type LegacyShop, legacySettings } from './options/legacy/read.ts'
@@ -48,18 +48,18 @@ export type {
 }
 export { countHistory }
 
-/** One page of a list, as the wire has it (specification §4.2). */
+/** One page of a list in its wire format (specification §4.2). */
 export type Paged<Row> = { current_page: number; per_page: number; total: number; data: Row[] }
 
 export async function historyPage(
   db: Db,
-  kind: Tab,
+  kind: ItemKind,
   wanted: PageOf,
-  needs: ViewDeps
+  deps: ViewDeps
 ): Promise<Paged<ItemView>> {
-  const { items, total } = await listHistoryItems(db, needs.shopId, kind, wanted)
-  const images = await imagesByItem(db, needs.shopId, items)
-  const data = items.map((item) => viewItem(item, images.get(item.id) ?? [], needs))
+  const { items, total } = await listHistoryItems(db, deps.shopId, kind, wanted)
+  const images = await imagesByItem(db, deps.shopId, items)
+  const data = items.map((item) => viewItem(item, images.get(item.id) ?? [], deps))
   return { current_page: wanted.page, per_page: wanted.pageSize, total, data }
 }
 
@@ -71,7 +71,7 @@ export async function getSettings(
   return viewSettings(await getStoredSettings(db, shopId), shopId, signedUrls)
 }
 
-/** The settings in the older shape, as the legacy calls have them. */
+/** Returns the settings in the shape of the legacy calls. */
 export async function getLegacySettings(
   db: Db,
   shop: LegacyShop & { id: number },
@@ -80,7 +80,7 @@ export async function getLegacySettings(
   return legacySettings(await getSettings(db, shop.id, signedUrls), shop)
 }
 
-/** The address of one of the shop's images, as it is in the store now; '' when it has none. */
+/** Returns the signed URL of one of the shop's images as it is in the store now; '' where there is none. */
 export async function samplePicture(
   db: Db,
   shopId: number,
@@ -92,19 +92,19 @@ export async function samplePicture(
   return signedUrls.pathTo({ shopId, imageId, target: 'result', content, isDownload: false })
 }
 
-/** What the store has, for choosing by hand; `texts`: what a run that begins now would write. */
+/** Returns the store's items for choosing by hand. `runOptions` are those of a run that begins now. */
 export async function manualPage(
   db: Db,
-  kind: Tab,
+  kind: ItemKind,
   wanted: PageOf,
-  needs: ViewDeps,
-  messages: RunOptions | null
+  deps: ViewDeps,
+  runOptions: RunOptions | null
 ): Promise<Paged<ManualView>> {
-  const { items, total } = await listStoreItems(db, needs.shopId, kind, wanted)
-  const images = await imagesByItem(db, needs.shopId, items)
+  const { items, total } = await listStoreItems(db, deps.shopId, kind, wanted)
+  const images = await imagesByItem(db, deps.shopId, items)
   const data = items.map((item): ManualView => {
     const rows = (images.get(item.id) ?? []).filter((row) => row.deleted_at === null)
-    const { id, title, ...ids } = viewItem(item, [], needs)
+    const { id, title, ...ids } = viewItem(item, [], deps)
     const { prod_id, coll_id, art_id, blog_id } = ids
     return {
       id,
@@ -112,26 +112,26 @@ export async function manualPage(
       ...(coll_id === undefined ? {} : { coll_id }),
       ...(art_id === undefined ? {} : { art_id, blog_id: blog_id ?? '' }),
       title,
-      thumbnail: rows[0] ? viewImage(rows[0], needs).thumbnail : '',
+      thumbnail: rows[0] ? viewImage(rows[0], deps).thumbnail : '',
       image_count: rows.length,
-      open_count: rows.filter((row) => isOpen(row) || lacksTexts(row, item, messages)).length,
-      ...excludedOf(item, rows, needs),
+      open_count: rows.filter((row) => isOpen(row) || lacksMetadata(row, item, runOptions)).length,
+      ...excludedOf(item, rows, deps),
       img_size: rows.reduce((sum, row) => sum + row.size_bytes, 0)
     }
   })
   return { current_page: wanted.page, per_page: wanted.pageSize, total, data }
 }
 
-/** The images of one item that were worked on; no rows for an item that the shop does not have. */
+/** Returns the images of one item that were worked on; no rows for an item that the shop does not have. */
 export async function detailPage(
   db: Db,
-  kind: Tab,
+  kind: ItemKind,
   platformId: string,
   wanted: PageOf,
-  needs: ViewDeps
+  deps: ViewDeps
 ): Promise<Paged<ImageView> & { title: string }> {
-  const item = await findItem(db, needs.shopId, kind, platformId)
-  const rows = item ? ((await imagesByItem(db, needs.shopId, [item])).get(item.id) ?? []) : []
+  const item = await findItem(db, deps.shopId, kind, platformId)
+  const rows = item ? ((await imagesByItem(db, deps.shopId, [item])).get(item.id) ?? []) : []
   const worked = rows.filter((row) => row.status !== null)
   const start = (wanted.page - 1) * wanted.pageSize
   return {
@@ -139,7 +139,7 @@ export async function detailPage(
     current_page: wanted.page,
     per_page: wanted.pageSize,
     total: worked.length,
-    data: worked.slice(start, start + wanted.pageSize).map((row) => viewImage(row, needs))
+    data: worked.slice(start, start + wanted.pageSize).map((row) => viewImage(row, deps))
   }
 }
 
@@ -157,7 +157,7 @@ export async function totals(db: Db, shopId: number): Promise<Totals> {
   }
 }
 
-/** Whether the store was read to its end once, and how many images are known by now. */
+/** Tells whether a full sync has ever finished, and how many images are known so far. */
 export async function imageSync(db: Db, shopId: number) {
   const catalogue = await findCatalogue(db, shopId)
   return {
@@ -166,7 +166,7 @@ export async function imageSync(db: Db, shopId: number) {
   }
 }
 
-/** Progress of each kind, and the quota. */
+/** Returns the progress of each kind, and the quota. */
 export async function schedule(
   db: Db,
   shopId: number,
@@ -174,8 +174,8 @@ export async function schedule(
   clock: Clock
 ): Promise<Schedule> {
   const usage = await usageState(db, shopId, billing, toText(clock.now()))
-  const progress = {} as Record<Tab, Progress>
-  for (const kind of TABS) progress[kind] = await progressOf(db, shopId, kind, clock)
+  const progress = {} as Record<ItemKind, Progress>
+  for (const kind of ITEM_KINDS) progress[kind] = await progressOf(db, shopId, kind, clock)
   return {
     ...progress,
     impressions_use: usage.used,
@@ -188,7 +188,7 @@ export async function schedule(
   }
 }
 
-async function progressOf(db: Db, shopId: number, kind: Tab, clock: Clock): Promise<Progress> {
+async function progressOf(db: Db, shopId: number, kind: ItemKind, clock: Clock): Promise<Progress> {
   const run = await findLatestRun(db, shopId, kind)
   const none = { itemsLeft: 0, imagesLeft: 0, imagesFailed: 0 }
   const counts = run ? await runProgress(db, run.id) : none
@@ -210,13 +210,15 @@ async function progressOf(db: Db, shopId: number, kind: Tab, clock: Clock): Prom
   }
 }
 
-/** By the pace so far; the first two pictures tell too little. */
+/** Extrapolates the pace so far; a single image tells too little. */
 function remainingSeconds(done: number, left: number, elapsedMs: number): number | null {
   return done < 2 || elapsedMs <= 0 ? null : Math.ceil((elapsedMs / done / 1000) * left)
 }
 
-/** Images without any result are open already; this is about those that got other texts, or none. */
-function lacksTexts(
+/**
+ * Tells whether an image has other metadata than a run would write now. Images without a result count as open already.
+ */
+function lacksMetadata(
   row: ImageRow,
   item: { is_published: number },
   run: RunOptions | null
@@ -225,7 +227,10 @@ function lacksTexts(
   return row.status !== 'expired' && wanted !== null && row.texts !== JSON.stringify(wanted)
 }
 
-/** A reason is given where the whole item is left alone: the first image's stands for all. */
+/**
+ * Returns how much of an item is excluded. It gives a reason only where every image is excluded; the first image's
+ * reason stands for all.
+ */
 function excludedOf(
   item: { excluded_at: string | null },
   rows: ImageRow[],

@@ -1,4 +1,5 @@
 import { type Static, type TSchema, Type } from 'typebox'
+import { MAX_ITEMS } from './contract.ts'
 import { Flag, Settings } from './options/schema.ts'
 
 /** Wire shapes of /api/v2/image-opt (specification §4.3). */
@@ -24,13 +25,13 @@ export const ImageView = Type.Object({
   thumbnail: Type.String(),
   alt: Type.String(),
   file_name: Type.String(),
-  /** jpeg, png, gif or webp, by content once it was optimised. */
+  /** jpeg, png, gif or webp; detected from the content once the image was optimised. */
   file_type: Type.String(),
   original_file_type: Type.String(),
   img_size: Type.Integer(),
   comp_size: Type.Integer(),
   comp_ratio: Type.Number(),
-  /** Links to the bytes; '' where there is nothing to show. */
+  /** Signed URLs of the bytes; '' where there is nothing to show. */
   before_file_path: Type.String(),
   after_file_path: Type.String(),
   download_path: Type.String(),
@@ -42,23 +43,23 @@ export const ImageView = Type.Object({
   is_edit_alt: Flag,
   is_edit_name: Flag,
   is_watermark: Flag,
-  /** How the result looks beside its original, SSIMULACRA2 (100 identical); null: not measured. */
+  /** How close the result looks to its original, in SSIMULACRA2 (100 is identical); null: not measured. */
   score: Type.Union([Type.Number(), Type.Null()]),
-  /** 1: the content of the original is another type than its name says. */
+  /** 1: the original's content is of another type than its name says. */
   is_misnamed: Flag,
   is_restore: Flag,
   is_overdue: Flag,
   is_delete: Flag,
-  /** 1: the merchant has this image, or all of its item, left alone. */
+  /** 1: the merchant has excluded this image or its whole item. */
   is_excluded: Flag,
-  /** Until when it can be restored; '' where it cannot. */
+  /** The end of its retention; '' where it cannot be restored. */
   kept_until: Type.String(),
-  /** Why the last work on it failed, in the merchant's language; '' when it did not. */
+  /** Why the last work on the image failed, in the merchant's language; '' if it did not fail. */
   reason: Type.String()
 })
 export type ImageView = Static<typeof ImageView>
 
-/** The same id again, under the name of its kind (specification §7.3); `blog_id` is an article's. */
+/** The item's id again, under the name of its kind (specification §7.3); `blog_id` is the blog of an article. */
 const itemIds = {
   prod_id: Type.Optional(Type.String()),
   coll_id: Type.Optional(Type.String()),
@@ -87,9 +88,9 @@ export const ItemView = Type.Object({
   is_watermark: Flag,
   is_delete: Flag,
   is_overdue: Flag,
-  /** 1: the merchant has it left alone, with all its images. */
+  /** 1: the merchant has excluded the item with all its images. */
   is_excluded: Flag,
-  /** Until when all of it can be restored; '' where nothing can. */
+  /** Until when the whole item can be restored; '' where nothing can. */
   kept_until: Type.String(),
   optimised_at: Type.String(),
   reason: Type.String()
@@ -103,9 +104,9 @@ export const ManualView = Type.Object({
   title: Type.String(),
   thumbnail: Type.String(),
   image_count: Type.Integer(),
-  /** Images that were never optimised, or changed since. */
+  /** Images that a run would change: never optimised, changed since, or without the current metadata. */
   open_count: Type.Integer(),
-  /** Images that no run touches, and why where that is true of all of them. */
+  /** The number of images that no run touches; the reason is given only where that is all of them. */
   excluded_count: Type.Integer(),
   is_excluded: Flag,
   excluded_reason: Type.String(),
@@ -113,11 +114,11 @@ export const ManualView = Type.Object({
 })
 export type ManualView = Static<typeof ManualView>
 
-/** Progress of the newest run over one kind of item, counted in items, and in images for the bar. */
+/** Progress of the newest run over one kind of item, in items, and in images for the progress bar. */
 export const Progress = Type.Object({
   opt_in: Type.Integer(),
   opt_total: Type.Integer(),
-  /** 1: done. */
+  /** 1: the run has ended, or there is none. */
   process_result: Flag,
   process_type: Type.Union([
     Type.Literal(''),
@@ -127,13 +128,13 @@ export const Progress = Type.Object({
     Type.Literal('automatic')
   ]),
   page_type: Flag,
-  /** Of the run it is about; '' without one. */
+  /** The id of that run; '' without one. */
   run_id: Type.String(),
   is_paused: Flag,
   image_in: Type.Integer(),
   image_total: Type.Integer(),
   image_failed: Type.Integer(),
-  /** Null while it cannot be told yet. */
+  /** Null while there is too little to estimate from. */
   remaining_seconds: Type.Union([Type.Integer(), Type.Null()])
 })
 export type Progress = Static<typeof Progress>
@@ -145,7 +146,7 @@ export const Schedule = Type.Object({
   /** Pictures that the merchant uploaded: the tab Other. */
   upload: Progress,
   impressions_use: Type.Integer(),
-  /** Number.MAX_SAFE_INTEGER: without a limit. */
+  /** Number.MAX_SAFE_INTEGER means no limit. */
   impressions_all: Type.Integer(),
   img_usage_use: Type.Integer(),
   img_usage_all: Type.Integer(),
@@ -161,7 +162,7 @@ export const Totals = Type.Object({
   total_original_size: Type.Integer(),
   total_compress_size: Type.Integer(),
   un_opt_num: Type.Integer(),
-  /** Average reduction in percent, and the images it is over. */
+  /** The average reduction in percent, and the number of images it covers. */
   avg_saved_percent: Type.Number(),
   opt_num: Type.Integer()
 })
@@ -178,7 +179,7 @@ export const DataTypeQuery = Type.Union([
 ])
 const Id = Type.String({ minLength: 1, maxLength: 64 })
 
-/** The page offers some of these sizes (specification §7.2); the call answers any up to the largest. */
+/** The page offers some sizes (specification §7.2); the call accepts any size up to the maximum. */
 const paging = {
   page: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000 })),
   pageSize: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 }))
@@ -191,7 +192,7 @@ export const HistoryQuery = Type.Object({
   page_type: Type.Optional(Type.Integer())
 })
 
-/** Everything without a data_type. */
+/** Without a data_type the export contains every kind. */
 export const ExportQuery = Type.Object({
   title: Type.Optional(Type.String({ maxLength: 200 })),
   data_type: Type.Optional(DataTypeQuery)
@@ -205,19 +206,16 @@ export const DetailQuery = Type.Object({
 
 export const ScheduleQuery = Type.Object({ data_type: Type.Optional(DataTypeQuery) })
 
-/** Most items that one call may name; the page selects at most a page of 100. */
-const MOST_ITEMS = 1000
-
 const ChosenItem = Type.Object({
   data_id: Id,
   blog_id: Type.Optional(Type.String({ maxLength: 64 })),
-  /** The platform's ids of single images; all images of the item where it is missing or empty. */
-  img_ids: Type.Optional(Type.Array(Id, { maxItems: MOST_ITEMS }))
+  /** The platform's ids of single images; if missing or empty, all images of the item. */
+  img_ids: Type.Optional(Type.Array(Id, { maxItems: MAX_ITEMS }))
 })
 const chosen = {
   data_type: DataTypeQuery,
-  data_list: Type.Optional(Type.Array(Type.Union([Id, ChosenItem]), { maxItems: MOST_ITEMS })),
-  /** With 'all': only what has these words in its title. */
+  data_list: Type.Optional(Type.Array(Type.Union([Id, ChosenItem]), { maxItems: MAX_ITEMS })),
+  /** With 'all', only items with these words in their title. */
   title: Type.Optional(Type.String({ maxLength: 200 }))
 }
 const AllOrChosen = Type.Union([Type.Literal(''), Type.Literal('all')])
@@ -233,7 +231,7 @@ export const ReOptimizeBody = Type.Object({
 
 export const EstimateBody = Type.Object({ ...chosen, re_opt_type: Type.Optional(AllOrChosen) })
 
-/** Bytes, of all of the images; `sample_count` of them were tried. */
+/** In bytes, for all chosen images; `sample_count` of them were tried. */
 export const EstimateReply = Type.Object({
   ...Ack,
   data: Type.Object({
@@ -247,7 +245,7 @@ export type EstimateView = Static<typeof EstimateReply>['data']
 
 export type Chosen = Static<typeof RestoreBody>
 
-/** Files that one call may ask addresses for; the modal takes as many at once. */
+/** The most files for which one call may request addresses; the modal accepts as many at once. */
 export const MOST_FILES = 100
 
 const FileName = Type.String({ minLength: 1, maxLength: 1000 })
@@ -257,7 +255,7 @@ export const PresignBody = Type.Object({
     Type.Object({
       filename: FileName,
       type: Type.String({ maxLength: 100 }),
-      /** In bytes; the file then has to have exactly so many. */
+      /** In bytes; the file must then have exactly this size. */
       size: Type.Optional(Type.Integer({ minimum: 0 }))
     }),
     { maxItems: MOST_FILES }
@@ -271,7 +269,7 @@ export const PresignReply = Type.Object({
       upload_url: Type.String(),
       file_path: Type.String(),
       data_id: Type.String(),
-      /** Its place in file_list. */
+      /** Its position in file_list. */
       index: Type.Integer()
     })
   )
@@ -291,8 +289,8 @@ export const RunBody = Type.Object({ run_id: Id })
 
 export const RetryBody = Type.Object({
   run_id: Id,
-  /** Our ids of single images; all that failed where it is missing. */
-  opt_ids: Type.Optional(Type.Array(Id, { minItems: 1, maxItems: MOST_ITEMS }))
+  /** Our ids of single images; if missing, all that failed. */
+  opt_ids: Type.Optional(Type.Array(Id, { minItems: 1, maxItems: MAX_ITEMS }))
 })
 
 export const RunsQuery = Type.Object(paging)
@@ -307,7 +305,7 @@ export const RunView = Type.Object({
   data_type: DataTypeQuery,
   state: Type.String(),
   created_at: Type.String(),
-  /** '' while it goes on. */
+  /** '' while the run is in progress. */
   finished_at: Type.String(),
   images_changed: Type.Integer(),
   images_unchanged: Type.Integer(),
@@ -346,12 +344,12 @@ export const AckReply = Type.Object(Ack)
 export const PreviewReply = Type.Object({
   ...Ack,
   data: Type.Object({
-    /** '' where the template gives nothing, and the image keeps what it has. */
+    /** '' where the template produces nothing and the image keeps what it has. */
     text: Type.String(),
-    /** The item it is for; '' in a shop without one of this kind. */
+    /** The title of the example item; '' in a shop without an item of this kind. */
     title: Type.String(),
     thumbnail: Type.String(),
-    /** A field that this kind of item does not have, as it is written; '' for none. */
+    /** A field in the template that this kind of item does not have, as it is written; '' for none. */
     unknown_field: Type.String()
   })
 })

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { type Clock, DAY_MS } from '../../server/core/clock.ts'
 
-/** What a link shows: the kept original, the result in the store, a small picture for lists, the watermark. */
+/** What a signed URL shows: the backup, the result in the store, a thumbnail for lists, or the watermark. */
 export type LinkTarget = 'original' | 'result' | 'thumbnail' | 'watermark'
 
 export type SignedUrl = {
@@ -9,20 +9,21 @@ export type SignedUrl = {
   /** 0: the picture belongs to no image. */
   imageId: number
   target: LinkTarget
-  /** sha-256 of the bytes, or the version of the image for a thumbnail: another content is another link. */
+  /** sha-256 of the bytes, or the version of the image: other content gets another URL. */
   content: string
   isDownload: boolean
 }
 
 export type SignedUrls = {
   pathTo(link: SignedUrl): string
-  /** @returns undefined for a link that we did not make, 'expired' for one that is too old */
+  /** @returns undefined for a URL that we did not sign, 'expired' for one that is too old */
   open(token: string): SignedUrl | 'expired' | undefined
 }
 
 /**
- * Signed links to pictures, for `<img>` and downloads, which carry no Authorization header (specification §4.5).
- * They expire two midnights from now: all links made on one day are equal, so browsers can cache the pictures.
+ * Signs URLs of pictures, for `<img>` and downloads, which carry no Authorization header (specification §4.5). A URL
+ * expires at the second midnight (UTC) from now. All URLs made on one day are equal, so browsers can cache the
+ * pictures.
  */
 export function openSignedUrls(secretKey: string, clock: Clock): SignedUrls {
   const sign = (text: string) =>

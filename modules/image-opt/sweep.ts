@@ -3,15 +3,15 @@ import { DAY_MS } from '../../server/core/clock.ts'
 import type { Ends, Removed } from '../../server/core/kept-records.ts'
 import { listOriginals } from './runs/sql/originals.ts'
 
-/** An upload that no run has taken is its merchant's own file, and they have it. */
+/** How long an upload that no run has taken is kept; its merchant has the file anyway. */
 export const WAITING_MS = DAY_MS
 
-/** A watermark is in use for years: its record is renewed this often while the settings or a run name it. */
+/** A watermark is used for years, so its record is renewed this often while the settings or a run name it. */
 const WATERMARK_RENEWED_AFTER_MS = DAY_MS
 
 /**
- * Deletes what a shop has in storage that no row needs, provided that its own record agrees: a database that
- * was put back from an older copy does not know what was kept since (decision 041). Each deletion is logged.
+ * Deletes stored files of a shop that no row needs, provided that each file's own record agrees: a database restored
+ * from an older copy does not know what was stored since (decision 041). Logs each deletion.
  */
 export async function sweepShop(app: FastifyInstance, shopId: number): Promise<void> {
   const { db, files, clock, config, log } = app
@@ -51,7 +51,7 @@ const factsOf = ({ shop, sha256, bytes, neededAt, isWaiting }: Removed, now: num
   why: isWaiting ? 'an upload that was never submitted' : 'its retention is over, no row needs it'
 })
 
-/** Says of how many originals the database knows nothing; they stay until their own records are old. */
+/** Logs how many originals the database does not know; they stay until their own records are old. */
 export async function reportUnnamed({ db, files, log }: FastifyInstance): Promise<void> {
   for (const shopId of await files.listShops()) {
     const { named } = await listOriginals(db, shopId)

@@ -1,23 +1,23 @@
 import type { Generated } from 'kysely'
-import type { Tab } from './contract.ts'
+import type { ItemKind } from './contract.ts'
 import type { PictureType } from './engine/encode-options.ts'
 
-/** What the store is known to hold, as of the last look. A look is numbered: `seen` is its number. */
+/** The state of a shop's catalogue as of the last sync. Syncs are numbered: `seen` is the number of one. */
 export interface CatalogueTable {
   shop_id: number
-  /** Number of the newest look, complete or not. */
+  /** Number of the newest sync, finished or not. */
   seen: number
-  /** When the last one of the whole store ended; null before the first. */
+  /** When the last full sync ended; null before the first. */
   finished_at: string | null
-  /** When the last one that was finished began, of whatever part of the store. */
+  /** When the last finished sync began, full or incremental. */
   looked_at: string | null
 }
 
-/** A product, a collection, an article or an uploaded picture; with what the history shows of it. */
+/** A product, a collection, an article or an upload, with what the history shows of it. */
 export interface StoreItemTable {
   id: Generated<number>
   shop_id: number
-  kind: Tab
+  kind: ItemKind
   platform_id: string
   title: string
   /** The title in lower case, for search: SQLite knows the case of ASCII letters only. */
@@ -30,36 +30,36 @@ export interface StoreItemTable {
   /** Title of a product's first variant; '' for none. */
   first_variant: Generated<string>
   is_published: number
-  /** The newest look that saw it; 0 for what was uploaded, which no look tells of. */
+  /** The newest sync that saw it; 0 for an upload, which no sync sees. */
   seen: number
   deleted_at: string | null
   /** When one of its images last got a result; null: not in the history. */
   history_at: string | null
-  /** Since when the merchant has it left alone; null: it is worked on. */
+  /** When the merchant excluded it; null: not excluded. */
   excluded_at: Generated<string | null>
-  /** Images that the store has of it; kept by triggers, like the two tables below (decision 021). */
+  /** Number of images that the store has of it; kept by triggers, like the two tables below (decision 021). */
   image_count: Generated<number>
 }
 
-/** How long the lists of a kind are. */
+/** The lengths of the lists of a kind. */
 export interface ListTotalTable {
   shop_id: number
-  kind: Tab
-  /** What can be chosen by hand. */
+  kind: ItemKind
+  /** Items that can be chosen by hand. */
   listed: number
   history: number
   /** How often the lists, or titles on them, have changed. */
   changes: Generated<number>
 }
 
-/** What half a million images come to. */
+/** A shop's totals, kept so that half a million images need not be summed. */
 export interface ShopTotalTable {
   shop_id: number
-  /** Of the store, without uploads. */
+  /** Images in the store, without uploads. */
   images: number
-  /** Of these, never optimised, or changed since. */
+  /** Of these, images that were never optimised or have changed since. */
   open_images: number
-  /** Smaller than they were, and by which bytes. */
+  /** Images whose bytes we have replaced, and their sizes before and after. */
   saved_images: number
   original_bytes: number
   result_bytes: number
@@ -76,14 +76,14 @@ export interface StoreImageTable {
   /** Title of the variant that it is linked to; '' for none. */
   variant: Generated<string>
   size_bytes: number
-  /** Changes whenever the bytes change; '' for an upload that is not kept any more. */
+  /** Changes whenever the bytes change; '' for an upload that is no longer stored. */
   version: string
   url: string
-  /** When we last changed it: a look that began before knows less. */
+  /** When we last changed it: a sync that began earlier may have read it before that. */
   changed_at: Generated<string>
-  /** 1 until a run has had its say about this version: what automatic mode looks for (decision 018). */
+  /** 1 until a run has handled this version: automatic mode looks for these images (decision 018). */
   is_fresh: Generated<number>
-  /** Since when the merchant has it left alone; null: it is worked on. */
+  /** When the merchant excluded it; null: not excluded. */
   excluded_at: Generated<string | null>
   seen: number
   deleted_at: string | null
@@ -99,26 +99,26 @@ export interface ImageSettingsTable {
 export type RunKind = 'optimise' | 'reoptimise' | 'restore' | 'automatic'
 export type RunState = 'queued' | 'running' | 'paused' | 'stopping' | 'done' | 'stopped'
 
-/** A durable list of images to work on. One runs per shop at a time, in the order of their ids. */
+/** A durable list of images to work on. A shop's runs are worked on one at a time, in the order of their ids. */
 export interface RunTable {
   id: Generated<number>
   shop_id: number
   kind: RunKind
-  item_kind: Tab
+  item_kind: ItemKind
   state: RunState
-  /** The Order its images get, as JSON: settings changed during a run count for the next one. */
+  /** The encode options for its images, as JSON: settings that change during a run apply to the next one. */
   picture_order: string
-  /** RunTexts as JSON: what is written besides, and for which items; 'null' for a run that writes none. */
+  /** RunOptions as JSON: which items get what, and the image metadata; 'null' for a run without them. */
   texts: Generated<string>
   images_total: number
-  /** Products, collections or articles that they belong to. */
+  /** Number of items that the images belong to. */
   items_total: number
   created_at: string
   started_at: string | null
   finished_at: string | null
-  /** When one of its images was last claimed: shops take turns by it. */
+  /** When one of its images was last claimed; the run that has waited longest is claimed from next. */
   claimed_at: string
-  /** What its images came to, written at its end: the list of them is not kept for ever. */
+  /** Totals of its images, written at its end, since its items are deleted later. */
   images_done: Generated<number | null>
   images_unchanged: Generated<number | null>
   images_failed: Generated<number | null>
@@ -127,7 +127,7 @@ export interface RunTable {
 
 export type RunItemState = 'waiting' | 'working' | 'done' | 'unchanged' | 'failed' | 'stopped'
 
-/** One image of a run, and how far the work on it has come: what a process that takes over needs. */
+/** One image of a run and how far the work on it has come, so that another process can take over. */
 export interface RunItemTable {
   id: Generated<number>
   run_id: number
@@ -137,16 +137,16 @@ export interface RunItemTable {
   state: RunItemState
   /** How often it was claimed. */
   attempts: Generated<number>
-  /** How often it was put off after a passing fault. */
+  /** How often it was put off after a temporary fault. */
   retries: Generated<number>
-  /** The process that works on it, and until when that is believed without a sign of life. */
+  /** The process that works on it, and the end of its lease. */
   lease_owner: string | null
   lease_until: string | null
-  /** Set before the store is changed: the bytes we are about to write, so that they are recognised. */
+  /** The hash of the bytes we are about to write, recorded before the store changes, so that we recognise them. */
   planned_hash: string | null
-  /** The rest of the plan, as JSON (see plan.ts). */
+  /** The rest of the write intent, as JSON (see runs/image/plan.ts). */
   plan: string | null
-  /** The file name it gets, without extension; null while none was chosen or asked for. */
+  /** The file name it gets, without extension; null if none has been chosen or requested. */
   stem: string | null
   reason: string | null
 }
@@ -159,33 +159,35 @@ export interface ImageResultTable {
   shop_id: number
   item_id: number
   status: ResultStatus
-  /** The backup, and what the image was called and how large it was; null where it could not be read. */
+  /**
+   * The backup's hash, and the size and file name of the original; the hash is null if the original could not be read.
+   */
   original_hash: string | null
   original_bytes: number
   original_file_name: string
-  /** Null where it was not noted. */
+  /** Null where it was not recorded. */
   original_alt: string | null
-  /** What we wrote into the store; null unless compressed (or expired after it). */
+  /** Hash of what we wrote to the store; null unless compressed (or expired afterwards). */
   result_hash: string | null
   result_bytes: number
-  /** As the store had them right after we were done; null after a restore. */
+  /** As the store had them right after our work; null after a restore. */
   result_file_name: string | null
   result_alt: string | null
   input_type: PictureType | null
   output_type: PictureType | null
   width: number
   height: number
-  /** How the result looks beside what it was made from, SSIMULACRA2; null: not measured. */
+  /** SSIMULACRA2 of the result against its source pixels; null: not measured. */
   score: number | null
   encoder_quality: number | null
   has_watermark: number
-  /** ENGINE_VERSION that made it: another one may make other bytes of the same picture. */
+  /** The ENGINE_VERSION that made it: another version may produce other bytes from the same picture. */
   engine: number
-  /** The image's version in the store right after we were done: another one means others changed it. */
+  /** The image's version in the store right after our work: any other version means that somebody else changed it. */
   version: string
-  /** The Order it was made with, as JSON; 'null' where its bytes were left alone. */
+  /** The encode options it was made with, as JSON; 'null' if its bytes were not changed. */
   picture_order: string
-  /** The ImageTexts it got, as JSON; 'null' for none. */
+  /** The ImageMetadata it got, as JSON; 'null' for none. */
   texts: Generated<string>
   reason: string | null
   optimised_at: string
@@ -194,15 +196,18 @@ export interface ImageResultTable {
 
 export type UploadState = 'promised' | 'arriving' | 'stored' | 'taken'
 
-/** A picture that a merchant uploads: the address was promised, the file lies ready, a run took it. */
+/**
+ * A picture that a merchant uploads: an address was issued, bytes are arriving, the file is stored, a run has taken
+ * it.
+ */
 export interface UploadTable {
   id: Generated<number>
   shop_id: number
   state: UploadState
   file_name: string
-  /** As announced, and as counted once it came; null where nothing was announced. */
+  /** The announced size, and the counted one once the file has arrived; null where none was announced. */
   size_bytes: number | null
-  /** What it is now, kept under this hash; null before it came and after its retention. */
+  /** Hash under which its current bytes are stored; null before they arrive and after their retention. */
   content_hash: string | null
   /** Its image in the history, from 'taken' on. */
   image_id: number | null

@@ -105,7 +105,7 @@ export default function Page({ data, context }: { data: Data; context: PageConte
           props={{
             localeContext,
             nowMs: data.nowMs,
-            messages: { history: raw.history, dialog, compare },
+            messages: { history: raw.history, dialog, compare, paging },
             start: data.view,
             paged: data.paged,
             counts: data.counts,

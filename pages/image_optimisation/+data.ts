@@ -1,7 +1,8 @@
 import type { PageContextServer } from 'vike/types'
 import type { Switched } from '../../islands/automatic/what-is-on.ts'
-import { pagesOf, readView, tabName, type View } from '../../islands/history/view.ts'
+import { readView, type View } from '../../islands/history/view.ts'
 import { bcp47 } from '../../locales/bcp-47.ts'
+import { kindOf, pagesOf } from '../../modules/image-opt/contract.ts'
 import {
   countHistory,
   getSettings,
@@ -50,7 +51,7 @@ export async function data(pageContext: PageContextServer) {
 
   /** A page number past the end leads to the last page: rows may have disappeared since the link was made. */
   async function rows(wanted: View): Promise<{ view: View; paged: Paged<ItemView> }> {
-    const kind = tabName(wanted.tab)
+    const kind = kindOf(wanted.tab)
     const paging = { page: wanted.page, pageSize: wanted.pageSize, search: wanted.search }
     const paged = await historyPage(db, kind, paging, viewNeeds)
     const last = pagesOf(paged.total, wanted.pageSize)

@@ -2,10 +2,10 @@ import type { Translations } from '../../locales/i18n-types.ts'
 import { guideOf } from '../../modules/guidance/queries.ts'
 import { type DailyTotal, listDailyTotals } from '../../modules/image-opt/queries.ts'
 import { prompts } from '../../modules/settings/queries.ts'
+import { DAY_MS } from '../../server/core/clock.ts'
 
 /** The number of days that the trend covers. */
 const TREND_DAYS = 30
-const DAY_MS = 24 * 60 * 60 * 1000
 
 type Needs = Vike.PageContext['needs']
 type Shop = NonNullable<Vike.PageContext['shop']>

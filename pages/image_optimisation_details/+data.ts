@@ -1,7 +1,8 @@
 import type { PageContextServer } from 'vike/types'
 import type { Images } from '../../islands/detail/use-images.ts'
-import { type DetailView, pagesOf, readAddress } from '../../islands/detail/view.ts'
+import { type DetailView, readAddress } from '../../islands/detail/view.ts'
 import { bcp47 } from '../../locales/bcp-47.ts'
+import { kindOf, pagesOf } from '../../modules/image-opt/contract.ts'
 import { detailPage, getSettings, schedule } from '../../modules/image-opt/queries.ts'
 import { quotaState } from '../../modules/pricing/queries.ts'
 import { firstPlan } from '../components/first-plan.ts'
@@ -9,14 +10,13 @@ import { firstPlan } from '../components/first-plan.ts'
 export type Data = Awaited<ReturnType<typeof data>>
 
 /** Maps `data_type` on the wire to the kind of item (specification §4.2). */
-const KINDS = { 1: 'product', 2: 'collection', 3: 'article' } as const
 
 export async function data({ needs, shop, messages, rawTexts, urlParsed }: PageContextServer) {
   // Every page except the public ones requires a signed-in shop.
   if (!shop) throw new Error('Expected a shop for the detail page, received none')
   const { db, clock, signedUrls, billing, retentionDays } = needs
   const { item, view } = readAddress(urlParsed.search)
-  const kind = KINDS[item.type]
+  const kind = kindOf(item.type)
   const viewNeeds = { shopId: shop.id, signedUrls, messages, retentionDays }
   const { title, ...images } = await rows(view)
   const runs = await schedule(db, shop.id, billing, clock)

@@ -5,19 +5,22 @@ import { codeOf } from './disk-errors.ts'
 import { moveDurably, syncFolder, writeNewFile } from './durable-file.ts'
 import { findRegularFile } from './regular-file.ts'
 
-/** Hidden, and like no name a person or another program gives. */
+/** Matches our temporary names: hidden, and unlike any name that a person or another program chooses. */
 const TEMPORARY = /^\.page-speed-boost-[0-9a-f]{16}\.tmp$/
 
-/** No write of ours takes this long, so an older one is left over from a crash. */
+/** None of our writes takes this long, so an older temporary file is left over from a crash. */
 const STALE_AFTER_MS = 10 * 60_000
 
-/** A name in the folder of `place` for what is moved there once it is whole. */
+/** Returns a temporary name in the folder of `place`, for a file that is moved to `place` once it is complete. */
 export const temporaryBeside = (place: string): string =>
   join(dirname(place), `.page-speed-boost-${randomBytes(8).toString('hex')}.tmp`)
 
 export const isTemporaryName = (name: string): boolean => TEMPORARY.test(name)
 
-/** Writes `bytes` beside `place`, on the disk for certain, with the mode and owner of the file there. */
+/**
+ * Writes and syncs `bytes` to a temporary file beside `place`, with the mode and owner of the file at `place`.
+ * @returns the path of the temporary file
+ */
 export async function writeBeside(place: string, bytes: Uint8Array): Promise<string> {
   const temporary = temporaryBeside(place)
   const model = await findRegularFile(place)
@@ -31,15 +34,16 @@ export async function writeBeside(place: string, bytes: Uint8Array): Promise<str
 }
 
 /**
- * Gives the temporary file a name that nobody has, never in the place of another file.
- * @throws EEXIST when somebody took the name just now
+ * Renames the temporary file to `place`, and never overwrites another file.
+ * @throws EEXIST when another file has taken the name in the meantime
  */
 export async function moveIntoFree(temporary: string, place: string): Promise<void> {
   try {
     await link(temporary, place)
   } catch (error) {
     if (codeOf(error) === 'EEXIST') throw error
-    // No hard links on this disk (FAT, some shares): the caller's look a moment ago has to do.
+    // This disk has no hard links (FAT, some network shares), so the caller's earlier check that the name is free has
+    // to suffice.
     await moveDurably(temporary, place)
     return
   }
@@ -56,7 +60,7 @@ export async function writeAtomically(place: string, bytes: Uint8Array): Promise
   }
 }
 
-/** Best effort: a left-over that cannot be removed is hidden and does no harm. */
+/** Removes a leftover temporary file if it can: one that cannot be removed is hidden and does no harm. */
 export async function removeStaleTemporary(place: string, nowMs: number): Promise<void> {
   try {
     const { mtimeMs } = await lstat(place)

@@ -4,18 +4,22 @@ import type { FastifyInstance } from 'fastify'
 import { AppError } from './errors.ts'
 
 /**
- * Fields, entries and lists of one JSON body. A selection of 1,000 items has some 4,000, the settings have 80. 1 MB of
- * fields that nobody asked for takes 0.1 s to read, and TypeBox 0.1 s to say what is wrong in 10,000 entries.
+ * The most fields, entries and lists that one JSON body may have. A selection of 1,000 items has about 4,000, the
+ * settings have 80. Reading 1 MB of unknown fields takes 0.1 s, and TypeBox takes 0.1 s to report what is wrong in
+ * 10,000 entries.
  */
 const MOST_ENTRIES = 10_000
 
-/** Objects and lists inside one another: the settings have five. What walks a body must not run out of stack. */
+/**
+ * The deepest nesting of objects and lists in a body: code that walks a body must not overflow the stack. The settings
+ * have five levels.
+ */
 const MOST_DEPTH = 32
 
-/** Fields of a form: the legacy settings have thirty. */
+/** The most fields that a form may have. The legacy settings have thirty. */
 const MOST_FIELDS = 1000
 
-/** Reads JSON and forms, after a look at how much is in them. */
+/** Registers the JSON and form parsers, which check the size of a body's content before they parse it. */
 export async function readBodies(app: FastifyInstance): Promise<void> {
   const readJson = app.getDefaultJsonParser('error', 'error')
   app.addContentTypeParser<string>(
@@ -34,7 +38,7 @@ function readForm(body: string): Record<string, unknown> {
   return parse(body, '&', '=', { maxKeys: 0 })
 }
 
-/** Goes over the text once, and makes nothing of it. Whether it is JSON is for the parser to say. */
+/** Scans the text once without building anything from it. The parser decides whether it is valid JSON. */
 function refuseLargeJson(text: string): void {
   let depth = 0
   let entries = 0
@@ -52,7 +56,7 @@ function refuseLargeJson(text: string): void {
   }
 }
 
-/** Where the text in quotes that begins at `start` ends. */
+/** Returns the index of the quote that closes the string opened at `start`. */
 function endOfText(text: string, start: number): number {
   for (let at = start + 1; at < text.length; at++) {
     if (text[at] === '\\') at++

@@ -3,7 +3,7 @@ import type { FastifySchemaCompiler, FastifySchemaValidationError } from 'fastif
 import type { TSchema } from 'typebox'
 import { Value } from 'typebox/value'
 
-/** What of a schema says how much may come. */
+/** The part of a schema that limits how much a value may contain. */
 type Bounds = {
   maxLength?: number
   maxItems?: number
@@ -14,8 +14,8 @@ type Bounds = {
 }
 
 /**
- * TypeBox's check, after all lengths were looked at. By itself it converts first, checks every entry of a list before
- * it counts them, and to say what is wrong it runs patterns on texts that are too long: 200,000 ids took 1.5 s.
+ * Checks all lengths before TypeBox validates. On its own, TypeBox first converts values, checks every entry of a list
+ * before it counts them, and runs patterns on overlong texts to report what is wrong: 200,000 ids took 1.5 s.
  */
 export const compileValidator: FastifySchemaCompiler<TSchema> = (route) => {
   const check = TypeBoxValidatorCompiler(route)
@@ -26,8 +26,8 @@ export const compileValidator: FastifySchemaCompiler<TSchema> = (route) => {
 }
 
 /**
- * The first text or list of a value that is longer than its schema lets it be. It looks at no more than the schema
- * allows, and not at what the schema does not name. Of the branches of a union, each one's bounds hold.
+ * Finds the first text or list in a value that exceeds its schema's limit. Visits only what the schema names, and no
+ * more of it than the schema allows. In a union, the limits of every branch apply.
  */
 export function findExcess(
   schema: Bounds,
@@ -53,7 +53,7 @@ export function findExcess(
   return undefined
 }
 
-/** As TypeBox counts: a letter of two units of UTF-16 is one. */
+/** Counts as TypeBox does: a character of two UTF-16 units counts as one. */
 const isLonger = (text: string, most: number): boolean =>
   text.length > most && !Value.Check({ type: 'string', maxLength: most }, text)
 

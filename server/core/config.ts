@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path'
 import { API_VERSION, APP_HANDLE, type ShopifySettings } from '../platforms/shopify/settings.ts'
 import { readOrMakeSecret } from './kept-secret.ts'
 
-/** A setting that cannot be used. Its message names the variable; start-up prints it and stops. */
+/** A setting that cannot be used. The message names the variable; the start prints it and stops. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError'
 }
@@ -12,10 +12,10 @@ export class ConfigError extends Error {
 export type Config = Readonly<{
   port: number
   host: string
-  /** Where the browser reaches us, without a slash at the end. */
+  /** The address at which the browser reaches us, without a trailing slash. */
   appUrl: string
   dataDir: string
-  /** The local store's folder, and whether we fill it when it is not there yet. */
+  /** The local store's folder, and whether we draw the demo store when the folder is missing. */
   storeDir: string
   isDemoStore: boolean
   adminToken: string
@@ -23,21 +23,21 @@ export type Config = Readonly<{
   imageWorkers: number
   /** Whether a folder is served as a store (specification §3.2). */
   hasLocalStore: boolean
-  /** How Shopify knows this app; null: it serves no Shopify shops. */
+  /** How Shopify identifies this app; null when this server serves no Shopify shops. */
   shopify: ShopifySettings | null
-  /** BILLING=off: no quota, every feature. `platform`: who bills Shopify shops. */
+  /** `isOff` is BILLING=off: no quota, every feature. `platform` names who bills Shopify shops. */
   billing: Readonly<{ isOff: boolean; freeQuota: number; platform: 'local' | 'shopify' }>
   /** Whether new shops get the full set of tabs (specification §1.3). */
   hasFullFeatures: boolean
-  /** Where merchants can write to. */
+  /** The address that merchants can write to. */
   supportEmail: string | null
-  /** The mail server through which their messages go there; null: they are only kept. */
+  /** The mail server that forwards merchants' messages to that address; null when messages are only stored. */
   smtpUrl: string | null
-  /** STORE_RULES=strict: what the platform's app store demands (specification §16). */
+  /** STORE_RULES=strict: follows the rules of the platform's app store (specification §16). */
   hasStrictRules: boolean
   /** The script of an external chat widget (decision 028). */
   chatWidgetUrl: string | null
-  /** Where merchants rate the product in public. */
+  /** The page on which merchants can review the product in public. */
   listingUrl: string | null
   /** The partners' page that /recommended-apps frames. */
   partnerAppsUrl: string | null
@@ -48,7 +48,7 @@ export type Config = Readonly<{
     apiKey: string | null
     chromePath: string | null
   }>
-  /** Has copies of pictures under the same paths, for those that fail to load; without a slash at the end. */
+  /** Serves copies of pictures under the same paths, for pictures that fail to load. Without a trailing slash. */
   backupImageHost: string | null
   logLevel: string
 }>
@@ -57,12 +57,12 @@ type Environment = Record<string, string | undefined>
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
 
-/** Shortest token that is accepted (specification §13.2). */
+/** The shortest accepted token (specification §13.2). */
 const TOKEN_LENGTH = 32
 
 /**
- * Reads and checks every variable; the only place that does. Makes DATA_DIR and the secrets kept in it.
- * @throws ConfigError with one line for each variable that is wrong
+ * Reads and checks every environment variable; no other code does. Creates DATA_DIR and the secrets stored in it.
+ * @throws ConfigError with one line for each invalid variable
  */
 export function readConfig(env: Environment): Config {
   const problems: string[] = []
@@ -131,7 +131,7 @@ export function readConfig(env: Environment): Config {
   const listingUrl = address('LISTING_URL')
   const partnerAppsUrl = address('PARTNER_APPS_URL')
   const logLevel = oneOf('LOG_LEVEL', 'info', LOG_LEVELS)
-  // Said loudly instead of being ignored: an operator who sets these believes their data is elsewhere.
+  // These stop the start instead of being ignored: an operator who sets them believes that the data is elsewhere.
   for (const name of ['DATABASE_URL', 'STORAGE_URL'])
     if (given(name)) complain(`${name} is not supported by this version; leave it unset`)
   if (problems.length > 0) throw new ConfigError(problems.join('\n'))
@@ -180,7 +180,7 @@ type Reading = {
   complain(problem: string): void
 }
 
-/** Hosts that only this machine answers to. */
+/** Host names that only this machine answers to. */
 const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/
 
 function readShopify({ given, address, complain }: Reading): ShopifySettings | null {
@@ -193,7 +193,7 @@ function readShopify({ given, address, complain }: Reading): ShopifySettings | n
   if (!/^\d{4}-(01|04|07|10)$/.test(apiVersion))
     complain(`SHOPIFY_API_VERSION must be a version such as ${API_VERSION}, not '${apiVersion}'`)
   const adminOrigin = address('SHOPIFY_ADMIN_ORIGIN') ?? null
-  // Tokens would go there: it is for a stand-in on this machine, and never for a real shop.
+  // Tokens are sent to this address, so it may only be a stand-in on this machine, never a real shop.
   if (adminOrigin && !LOOPBACK.test(URL.parse(adminOrigin)?.hostname ?? ''))
     complain(
       'SHOPIFY_ADMIN_ORIGIN is for a stand-in on this machine, such as http://127.0.0.1:4000'
@@ -212,7 +212,7 @@ function readShopify({ given, address, complain }: Reading): ShopifySettings | n
   }
 }
 
-/** How a browser on this machine reaches us: 0.0.0.0 and :: stand for every address. */
+/** Returns the name by which a browser on this machine reaches us: 0.0.0.0 and :: stand for every address. */
 function nameOf(host: string): string {
   if (host === '0.0.0.0' || host === '::') return 'localhost'
   return host.includes(':') ? `[${host}]` : host
@@ -228,7 +228,10 @@ function makeDataDir(dataDir: string): void {
   }
 }
 
-/** Made at the first start and kept in DATA_DIR, readable by its owner alone (specification §2.2). */
+/**
+ * Returns a secret that is created at the first start and stored in DATA_DIR, readable by its owner only
+ * (specification §2.2).
+ */
 function keptSecret(path: string): string {
   const kept = openSecret(path)
   if (kept.length < TOKEN_LENGTH)

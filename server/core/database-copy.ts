@@ -8,7 +8,7 @@ import type { Db } from './db.ts'
 import { moveDurably, syncFile } from './durable-file.ts'
 import type { TimedJob } from './jobs.ts'
 
-/** The file of the database; empty for one in memory. */
+/** Returns the path of the database file; empty for a database in memory. */
 export async function pathOf(db: Db): Promise<string> {
   const { rows } = await sql<{ file: string }>`
     select file from pragma_database_list where name = 'main'`.execute(db)
@@ -16,9 +16,9 @@ export async function pathOf(db: Db): Promise<string> {
 }
 
 /**
- * Keeps the database as it is now beside it, as one file that can be put in its place, and removes the copy
- * before. Nothing is kept of one in memory.
- * @throws ConfigError when it cannot be written
+ * Copies the database into one file beside it, which can replace the database, and deletes the previous copy. Copies
+ * nothing for a database in memory.
+ * @throws ConfigError when the copy cannot be written
  */
 export async function copyDatabase(db: Db, migration: string): Promise<void> {
   const path = await pathOf(db)
@@ -35,7 +35,7 @@ export async function copyDatabase(db: Db, migration: string): Promise<void> {
 }
 
 async function writeCopy(db: Db, path: string, copy: string): Promise<void> {
-  // With the owner and the mode of the database. SQLite writes into a file that is empty.
+  // Gives the copy the owner and the mode of the database. SQLite accepts an existing file as long as it is empty.
   const temporary = await writeBeside(path, new Uint8Array())
   try {
     await sql`vacuum into ${temporary}`.execute(db)
@@ -46,7 +46,7 @@ async function writeCopy(db: Db, path: string, copy: string): Promise<void> {
   }
 }
 
-/** The copy that there is. */
+/** Returns the path of the existing copy, if any. */
 export async function findCopy(db: Db): Promise<string | undefined> {
   return (await listCopies(await pathOf(db)))[0]
 }
@@ -60,7 +60,7 @@ async function listCopies(path: string): Promise<string[]> {
     .map((name) => join(folder, name))
 }
 
-/** What is erased has to be gone from everywhere after 30 days, the time that Shopify gives. */
+/** Erased data has to disappear from every copy within 30 days, the limit that Shopify sets. */
 const KEPT_MS = 30 * DAY_MS
 
 export const removeOldCopy: TimedJob = {
@@ -71,7 +71,7 @@ export const removeOldCopy: TimedJob = {
       const { mtimeMs } = await stat(copy)
       if (mtimeMs > clock.now().getTime() - KEPT_MS) continue
       await rm(copy)
-      log.info({ copy }, 'the copy from before an upgrade was removed')
+      log.info({ copy }, 'removed the database copy from before an upgrade')
     }
   }
 }

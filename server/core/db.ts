@@ -11,7 +11,7 @@ import type { WebhookTables } from '../../modules/webhooks/tables.ts'
 import type { LocalTables } from '../platforms/local/tables.ts'
 import type { ShopifyTables } from '../platforms/shopify/tables.ts'
 
-/** The whole schema; each module declares its own tables. */
+/** The whole schema, of which each module declares its own tables. */
 export type Database = AuthTables &
   GuidanceTables &
   ImageOptTables &
@@ -23,17 +23,17 @@ export type Database = AuthTables &
   ShopifyTables &
   WebhookTables
 
-/** A connection or a transaction: whoever calls decides what is atomic. */
+/** A connection or a transaction: the caller decides what is atomic. */
 export type Db = Kysely<Database>
 
 /**
- * Opens the one SQLite file, or a database in memory for ':memory:'. There is one connection: inside
- * `db.transaction()` use the transaction for everything, a query on `db` would wait for ever.
+ * Opens the SQLite file, or a database in memory for ':memory:'. There is a single connection: inside
+ * `db.transaction()` use the transaction for every query, because a query on `db` would wait for ever.
  */
 export function openDb(path: string): Db {
   const database = new Sqlite(path)
   database.pragma('journal_mode = WAL')
-  // FULL, not NORMAL: a row that says "replaced" must survive a power cut as surely as the file does.
+  // FULL, not NORMAL: a row that says "replaced" must survive a power cut as reliably as the file does.
   database.pragma('synchronous = FULL')
   database.pragma('busy_timeout = 5000')
   database.pragma('foreign_keys = ON')
@@ -42,17 +42,18 @@ export function openDb(path: string): Db {
   })
 }
 
-/** Statements kept. A page of any list needs some thirty; lists of ids make new ones all the time. */
+/** The most statements in the cache. Any list page needs about thirty; lists of ids keep producing new ones. */
 const MOST_STATEMENTS = 500
 
-/** Kysely prepares every statement anew, which took a quarter of the time that queries take here. */
+/** Caches prepared statements. Kysely prepares each statement anew, which took a quarter of the query time here. */
 function keepStatements(database: Sqlite.Database) {
   const kept = new Map<string, Sqlite.Statement>()
   return {
     prepare(text: string) {
-      // It does its work when it is prepared.
+      // Some pragmas take effect while SQLite prepares them, so a cached statement would not repeat them.
       if (text.startsWith('pragma')) return database.prepare(text)
-      // A full disk ends a transaction by itself. A fault here would be told instead of that one.
+      // When the disk is full, SQLite has already rolled the transaction back. An error here would hide the original
+      // one.
       if (text === 'rollback' && !database.inTransaction) return database.prepare('select 1')
       const known = kept.get(text)
       if (known) return known

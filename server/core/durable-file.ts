@@ -1,4 +1,4 @@
-import { mkdir, open, rename, rm } from 'node:fs/promises'
+import { type FileHandle, mkdir, open, rename, rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
 
 /** Whose file it is and who may read it, as `lstat` gives them. */
@@ -17,7 +17,7 @@ export async function writeNewFile(path: string, bytes: Uint8Array, like?: Owner
       await file.chown(like.uid, like.gid).catch(() => {})
       await file.chmod(like.mode & 0o7777)
     }
-    await file.sync()
+    await syncWhole(file, bytes.length)
   } catch (error) {
     await rm(path, { force: true })
     throw error
@@ -26,10 +26,26 @@ export async function writeNewFile(path: string, bytes: Uint8Array, like?: Owner
   }
 }
 
+/**
+ * The file is on the disk when this returns. One `write` may take less than it was given and report no error, which a
+ * disk does when it fills up; `writeFile` goes on until all is taken.
+ * @throws where the file has another size than what was written to it
+ */
+export async function syncWhole(file: FileHandle, sizeBytes: number): Promise<void> {
+  await file.sync()
+  const { size } = await file.stat()
+  if (size !== sizeBytes)
+    throw new Error(`Expected ${sizeBytes} bytes to be written but the disk took ${size}`)
+}
+
 /** For a file that another library wrote: its bytes are on the disk when this returns. */
 export async function syncFile(path: string): Promise<void> {
-  await using file = await open(path, 'r+')
-  await file.sync()
+  const file = await open(path, 'r+')
+  try {
+    await file.sync()
+  } finally {
+    await file.close()
+  }
 }
 
 /** The rename is what makes it whole or not at all; the folder's sync is what makes it last. */
@@ -70,8 +86,12 @@ const CANNOT_SYNC = new Set([
 /** A new name, or the end of an old one, is only safe from a power cut once its folder is synced. */
 export async function syncFolder(path: string): Promise<void> {
   try {
-    await using folder = await open(path, 'r')
-    await folder.sync()
+    const folder = await open(path, 'r')
+    try {
+      await folder.sync()
+    } finally {
+      await folder.close()
+    }
   } catch (error) {
     if (!CANNOT_SYNC.has(String((error as NodeJS.ErrnoException).code))) throw error
   }

@@ -9,15 +9,15 @@ import type { TranslationFunctions } from '../../locales/i18n-types.ts'
 import { isAppError } from './errors.ts'
 import { addressTooLong } from './request-limits.ts'
 
-/** The start of every successful answer under /api/v2. */
+/** The fields that begin every successful answer under /api/v2. */
 export const ack = { ack: 1 as const, message: '' }
 
-/** The start of every successful answer under /api/v1. */
+/** The fields that begin every successful answer under /api/v1. */
 export const ok = { code: '200' as const, msg: '' }
 
 /**
- * Answers every error in the envelope of its address, with the HTTP status that fits (specification §4.1). A refusal
- * is worded in the shop's language; a fault is logged and not explained.
+ * Answers every error in the envelope of its API version, with the matching HTTP status (specification §4.1). A
+ * refusal is worded in the shop's language; a fault is logged and not explained.
  */
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError>(answerError)
@@ -38,7 +38,7 @@ function describe(error: FastifyError, { messages }: FastifyRequest) {
   if (problem) return { status: 400, message: wordsFor(problem, messages) }
   const status = error.statusCode ?? 500
   if (status === 413) return { status, message: messages.errors.tooLarge() }
-  // Fastify's own words repeat the part of the address that is too long.
+  // Fastify's own message repeats the part of the address that is too long.
   if (status === 414) return { status, message: addressTooLong().say(messages) }
   if (status < 500) return { status, message: messages.errors.malformed({ detail: error.message }) }
   return { status: 500, message: messages.errors.fault() }
@@ -71,7 +71,7 @@ function refuse(
   const isFirstVersion = request.url.startsWith('/api/v1/')
   const words = isFirstVersion ? { code: String(status), msg: message } : { ack: 0, message }
   const body = { ...details, ...words }
-  // The route's reply schema describes success only; without this a refusal would be squeezed through it.
+  // The route's reply schema describes success only, and would strip the fields of a refusal.
   return reply
     .code(status)
     .type('application/json; charset=utf-8')

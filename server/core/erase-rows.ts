@@ -2,23 +2,24 @@ import { setImmediate } from 'node:timers/promises'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from './db.ts'
 
-/** Rows looked at in one go: a few milliseconds, after which calls get their turn. */
+/** Rows examined in one step: a few milliseconds of work, after which other calls get their turn. */
 const ROWS_AT_ONCE = 500
 
 /**
- * Erases every row of a shop, in whichever table it is: those with a `shop_id`, those that refer to one of them, and
- * the shop's own row as the last. Tables are found in the database itself, so none can be forgotten. Harmless to
- * repeat, and to be repeated when it was killed in between. What is deleted is overwritten.
- * @returns how many rows that were
+ * Erases every row of a shop in all tables: the rows with a `shop_id`, the rows that refer to one of them, and finally
+ * the shop's own row. The tables are read from the database itself, so none can be forgotten. What is deleted is also
+ * overwritten. Repeating the call is harmless, and necessary after a kill halfway.
+ * @returns the number of erased rows
  */
 export async function eraseRows(db: Db, shopId: number): Promise<number> {
   const tables = childrenFirst(await readTables(db))
   let rows = 0
-  // Twice: a trigger may have counted what was deleted in a table that was done already.
+  // Two passes, because a trigger may record a deletion in a table that was already erased.
   for (const table of [...tables, ...tables]) rows += await eraseFrom(db, table, shopId)
-  // With its references checked: whatever was written meanwhile stops it, and goes at the next try.
+  // This statement checks foreign keys: a row written in the meantime makes it fail, and the next attempt erases that
+  // row.
   rows += await deleteOverwriting(db, sql`delete from shop where id = ${shopId}`, 'on')
-  // Otherwise what was deleted stands in the log beside the database until that is written over.
+  // Without a checkpoint the deleted content stays in the write-ahead log until SQLite overwrites it.
   await sql`pragma wal_checkpoint(truncate)`.execute(db)
   return rows
 }
@@ -26,7 +27,7 @@ export async function eraseRows(db: Db, shopId: number): Promise<number> {
 type Reference = { from: string; table: string; to: string | null }
 type Table = { name: string; hasShop: boolean; references: Reference[] }
 
-/** All that have something of a shop, themselves or by what they refer to. */
+/** Returns all tables with rows of a shop, either by their own `shop_id` or by a reference to such a table. */
 async function readTables(db: Db): Promise<Table[]> {
   const { rows: named } = await sql<{ name: string; hasShop: number }>`
     select name, exists (select 1 from pragma_table_info(sqlite_master.name)
@@ -44,7 +45,7 @@ async function readTables(db: Db): Promise<Table[]> {
   )
 }
 
-/** What refers to others goes before them: triggers look at both. */
+/** Puts tables before those they refer to, because triggers read both. */
 function childrenFirst(tables: Table[]): Table[] {
   const parents = new Set(
     tables.flatMap(({ name, references }) =>
@@ -52,7 +53,7 @@ function childrenFirst(tables: Table[]): Table[] {
     )
   )
   const children = tables.filter(({ name }) => !parents.has(name))
-  // Tables that refer to each other in a circle have no order.
+  // Tables that refer to each other in a cycle have no order.
   if (children.length === 0) return tables
   return [...children, ...childrenFirst(tables.filter((table) => !children.includes(table)))]
 }
@@ -81,8 +82,9 @@ async function eraseFrom(db: Db, { name, hasShop, references }: Table, shopId: n
 }
 
 /**
- * References are checked of the shop alone: of every row it would read whole tables, and all that refers to these rows
- * has gone before. The connection is ours alone for as long.
+ * Runs a delete statement that overwrites what it deletes. Foreign keys are checked only for the shop's own row: for
+ * any other row the check would scan whole tables, and the rows that refer to it were deleted before. The statement
+ * has the only connection to itself.
  */
 function deleteOverwriting(
   db: Db,

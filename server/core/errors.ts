@@ -1,6 +1,6 @@
 import type { TranslationFunctions } from '../../locales/i18n-types.ts'
 
-/** HTTP statuses a refusal may carry (DECISIONS §3). */
+/** The HTTP statuses that a refusal may have (decision 004). */
 export type RefusalStatus =
   | 400
   | 401
@@ -17,8 +17,9 @@ export type RefusalStatus =
   | 503
 
 /**
- * A refusal the merchant can read. `code` is `module/what`; `say` picks the words in the language of
- * the request; `details` stand beside them in the answer. Modules make them in their errors.ts; everything else that is thrown is a fault.
+ * A refusal that the merchant can read. `code` is `module/what`; `say` returns the message in the language of the
+ * request; the answer includes the fields of `details`. Modules create refusals in their errors.ts; every other error
+ * is a fault.
  */
 export class AppError extends Error {
   override readonly name = 'AppError'
@@ -41,6 +42,6 @@ export class AppError extends Error {
   }
 }
 
-/** By name, not instanceof: Vite bundles this file a second time for pages. */
+/** Checks the name instead of using instanceof: Vite bundles this file a second time for pages. */
 export const isAppError = (error: unknown): error is AppError =>
   error instanceof Error && error.name === 'AppError'

@@ -10,9 +10,9 @@ import type { Files } from './files.ts'
 
 export type ShopifyApp = {
   tokens: Tokens
-  /** From now on its store and its billing can be asked for. */
+  /** Makes the shop's store and billing available from now on. */
   addShop(shop: { id: number; domain: string }): void
-  /** Something in it has changed: whoever watches the store hears of it. */
+  /** Notifies everyone who watches the shop's store that something in it changed. */
   notifyChanged(shopId: number): void
 }
 
@@ -24,34 +24,37 @@ declare module 'fastify' {
     clock: Clock
     storeOf(shopId: number): StorePlatform
     billingOf(shopId: number): BillingPlatform
-    /** Path of the program that compresses GIFs; null: it is not installed. */
+    /** The path of the program that compresses GIFs; null when it is not installed. */
     gifsicle: string | null
-    /** How shops of Shopify are reached; null: this server has none. */
+    /** Access to Shopify shops; null when this server has none. */
     shopify: ShopifyApp | null
-    /** Reads what is in the store of the shop, in the background. */
+    /** Starts a sync of the shop's store in the background. */
     syncStore(shopId: number): void
-    /** Whether pictures are being worked on, or would be if there were any. */
+    /** Whether the image workers are open, even when no picture is waiting. */
     areWorkersOpen(): boolean
-    /** Does what follows from what Shopify told, until nothing is left that is due. */
+    /** Applies webhook deliveries until none is due. */
     applyDeliveries(): Promise<void>
-    /** Asks the billing platform what the shop pays for, and does what follows from it. */
+    /** Asks the billing platform what the shop pays for, and acts on the answer. */
     reconcilePlan(shopId: number): Promise<void>
-    /** Looks at the stores of all shops that have automatic mode on. */
+    /** Polls the stores of all shops that have automatic mode on. */
     pollStores(): Promise<void>
   }
   interface FastifyContextConfig {
-    /** A GET that changes something: cookies of other sites' links must not reach it. */
+    /**
+     * Marks a GET that changes something: a session cookie that arrives through another site's link must not trigger
+     * it.
+     */
     isWrite?: boolean
-    /** A request that may take longer to arrive than a form does. */
+    /** Marks a request that may take longer to arrive than a form does. */
     takesTime?: boolean
   }
   interface FastifyRequest {
-    /** Who is asking; set by the guard, so not on public routes. */
+    /** The shop that makes the request. The guard sets it, so it is missing on public routes. */
     shop: Shop
     messages: TranslationFunctions
-    /** The shop of Shopify in whose admin the page is shown, so that it alone may frame it; null: nobody may. */
+    /** The Shopify shop in whose admin the page is shown: it alone may frame the page. Null when nobody may. */
     framedBy: string | null
-    /** This very request opened the shop: it was not installed before, or could not be reached. */
+    /** Whether this very request opened the shop, which was not installed before or could not be reached. */
     isShopNew: boolean
   }
 }

@@ -43,6 +43,7 @@ export type Files = {
   /**
    * The same for an upload, a file on our disk that was written whole and synced; `hash` is what it was
    * computed to be. It waits until a run takes it, which renews it.
+   * @throws when the file has another content, and leaves it where it is
    */
   keepFile(shopId: number, path: string, hash: string): Promise<void>
   /** Notes of a file that is kept that it is needed now; given `before`, only if that was last noted before then. */
@@ -128,6 +129,9 @@ export async function openFiles(storageDir: string, clock: Clock = systemClock):
 
     async keepFile(shopId, path, hash) {
       const kept = pathOf(shopId, hash)
+      // What was sent is no proof of what the disk took.
+      if (!(await isWhole(path, hash)))
+        throw new Error(`Expected ${path} to have the content ${hash} but it has another one`)
       await openFolder(dirname(kept))
       await records.renewWaiting(shopId, hash)
       if (await isWhole(kept, hash)) await syncFolder(dirname(kept))
@@ -182,13 +186,17 @@ export async function openFiles(storageDir: string, clock: Clock = systemClock):
 
 /** True if the file is there with the content that its name promises. */
 async function isWhole(path: string, hash: string): Promise<boolean> {
+  const file = await open(path, 'r').catch(undefinedWhenMissing)
+  if (!file) return false
   try {
-    await using file = await open(path, 'r')
     return (await sha256OfFile(file)) === hash
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
-    return false
+  } finally {
+    await file.close()
   }
+}
+
+function undefinedWhenMissing(error: NodeJS.ErrnoException): undefined {
+  if (error.code !== 'ENOENT') throw error
 }
 
 function emptyWhenMissing(error: NodeJS.ErrnoException): [] {

@@ -4,8 +4,8 @@ import { Value } from 'typebox/value'
 import { findExcess } from './bounds.ts'
 
 /**
- * Callers of /api/v1 may send forms (DECISIONS §3), whose numbers are texts: they become what the schema
- * of the call asks for. To be run before the body is checked; what is too long is left for that.
+ * Converts the values of a form, which are all texts, to the types in the call's schema: callers of /api/v1 may send
+ * forms. Runs before the body is validated; values that are too long are left to the validation.
  */
 export async function readFormNumbers(request: FastifyRequest): Promise<void> {
   const body = request.routeOptions.schema?.body as TSchema | undefined

@@ -4,16 +4,19 @@ import { delimiter, isAbsolute, join } from 'node:path'
 const NAME = process.platform === 'win32' ? 'gifsicle.exe' : 'gifsicle'
 
 /**
- * Looks for gifsicle, which compresses GIFs, along a PATH. A server and a command look once, at their start.
- * @returns its absolute path, or null where it is not installed
+ * Searches a PATH for gifsicle, which compresses GIFs. The server and the command line search once, at their start.
+ * @returns its absolute path, or null when it is not installed
  */
 export function findGifsicle(path = ''): string | null {
-  // Relative folders are skipped: a program in the folder of somebody's pictures is not ours to run.
+  // Relative folders are skipped: we must not run a program that lies in the folder of somebody's pictures.
   const folders = path.split(delimiter).filter((folder) => isAbsolute(folder))
   return folders.map((folder) => join(folder, NAME)).find(isProgram) ?? null
 }
 
-/** What operators are told. Level Medium, the ten GIFs of docs/benchmarks.md: 38.2 % with gifsicle, 7.4 % without. */
+/**
+ * Shown to operators. Measured at level Medium on the ten GIFs of docs/benchmarks.md: 38.2 % with gifsicle, 7.4 %
+ * without.
+ */
 export const WITHOUT_GIFSICLE =
   'gifsicle is not on the PATH, so GIFs shrink by about 7 % instead of 38 %, and not at all in lossless mode: ' +
   'install it (Debian and Ubuntu: apt-get install gifsicle) and start the server again.'

@@ -4,39 +4,42 @@ import { writeNewFile } from './durable-file.ts'
 import { openKeyedMutex } from './keyed-mutex.ts'
 
 /**
- * One line of JSON beside each kept file. It says how old the file is, whatever became of the database
- * (decision 041).
+ * One line of JSON beside each stored file. It tells how old the file is, whatever happened to the database (decision
+ * 041).
  */
 export type KeptRecord = {
   shop: number
   sha256: string
-  /** When the file was last kept, or relied on again: ISO 8601, UTC. */
+  /** When the file was last stored or relied on: ISO 8601, UTC. */
   neededAt: string
-  /** A merchant has sent it, and no run has taken it yet. */
+  /** True for an upload that no run has taken yet. */
   isWaiting: boolean
 }
 
-/** A file that was deleted, and what its record said. */
+/** A deleted file and the content of its record. */
 export type Removed = KeptRecord & { bytes: number }
 
-/** Files whose record names an earlier moment have outlived their use. */
+/**
+ * Cut-off times: a file whose record names an earlier time has expired. `waiting` applies to uploads that no run has
+ * taken yet, `kept` to all other files.
+ */
 export type Ends = { kept: Date; waiting: Date }
 
 export const RECORD_ENDING = '.json'
 
-type Needs = {
+type RecordsDeps = {
   clock: Clock
   pathOf(shopId: number, hash: string): string
-  /** On the same disk, where nothing exists yet. */
+  /** Returns a free path on the same disk. */
   scratchPath(): string
 }
 
-export function openRecords({ clock, pathOf, scratchPath }: Needs) {
-  // A file is never deleted while its record is being renewed.
+export function openRecords({ clock, pathOf, scratchPath }: RecordsDeps) {
+  // Keeps a file from being deleted while its record is being renewed.
   const withLock = openKeyedMutex()
   const recordPathOf = (shopId: number, hash: string) => pathOf(shopId, hash) + RECORD_ENDING
 
-  /** Undefined where there is none that can be read and is the file's own. */
+  /** Returns undefined when there is no record, or it is damaged or belongs to another file. */
   async function read(shopId: number, hash: string): Promise<KeptRecord | undefined> {
     const text = await readFile(recordPathOf(shopId, hash), 'utf8').catch(undefinedWhenMissing)
     if (text === undefined) return undefined
@@ -45,7 +48,10 @@ export function openRecords({ clock, pathOf, scratchPath }: Needs) {
     return isOwn && !Number.isNaN(Date.parse(record.neededAt)) ? record : undefined
   }
 
-  /** A clock that was set back does not make a file older than it is. */
+  /**
+   * Writes the record. When the clock was set back, the later time stays, because an earlier one would make the file
+   * look older than it is.
+   */
   async function write(
     shopId: number,
     hash: string,
@@ -69,13 +75,19 @@ export function openRecords({ clock, pathOf, scratchPath }: Needs) {
   return {
     read,
 
-    /** Of a file that is about to be written, or to be looked for. It lasts once its folder is synced. */
+    /**
+     * Renews the record of a file that is about to be written or looked up. The record survives a power cut once its
+     * folder is synced.
+     */
     renew: (shopId: number, hash: string): Promise<void> =>
       withLock(pathOf(shopId, hash), async () =>
         write(shopId, hash, await read(shopId, hash), false)
       ),
 
-    /** @returns false when there is no such file; nothing is written then, not even into an erased shop's folder */
+    /**
+     * Renews the record of an existing file.
+     * @returns false when there is no such file; nothing is written then, not even into the folder of an erased shop
+     */
     renewKept: (shopId: number, hash: string): Promise<boolean> =>
       withLock(pathOf(shopId, hash), async () => {
         if ((await sizeOf(pathOf(shopId, hash))) === undefined) return false
@@ -83,7 +95,7 @@ export function openRecords({ clock, pathOf, scratchPath }: Needs) {
         return true
       }),
 
-    /** Of an upload. The same picture may be an original already, and stays one. */
+    /** Renews the record of an upload. When the same picture is already stored as an original, it stays one. */
     renewWaiting: (shopId: number, hash: string): Promise<void> =>
       withLock(pathOf(shopId, hash), async () => {
         const known = await read(shopId, hash)
@@ -102,7 +114,8 @@ export function openRecords({ clock, pathOf, scratchPath }: Needs) {
         const end = record.isWaiting ? ends.waiting : ends.kept
         if (Date.parse(record.neededAt) >= end.getTime()) return undefined
         const bytes = await sizeOf(pathOf(shopId, hash))
-        // The record goes last: without one the file would begin anew if the power failed in between.
+        // The record is deleted last: if the power failed in between, a file without a record would get a new one that
+        // starts now.
         await rm(pathOf(shopId, hash), { force: true })
         await rm(recordPathOf(shopId, hash), { force: true })
         return bytes === undefined ? undefined : { ...record, bytes }
@@ -118,7 +131,7 @@ function parse(text: string): KeptRecord | null | undefined {
   }
 }
 
-/** Bytes; undefined where there is no such file. */
+/** Returns the size in bytes; undefined when there is no such file. */
 async function sizeOf(path: string): Promise<number | undefined> {
   return (await stat(path).catch(undefinedWhenMissing))?.size
 }

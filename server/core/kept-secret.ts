@@ -4,8 +4,8 @@ import { dirname, join } from 'node:path'
 import { temporaryBeside } from './atomic-file.ts'
 
 /**
- * The secret in this file, readable by us alone; made on the first start. A start that is killed leaves it
- * whole or not at all.
+ * Returns the secret in this file, which only we can read. The first start creates it; a start that is killed leaves
+ * either the complete file or none.
  */
 export function readOrMakeSecret(path: string): string {
   if (isCutShort(path)) rmSync(path)
@@ -14,8 +14,9 @@ export function readOrMakeSecret(path: string): string {
 }
 
 /**
- * A first start of an older version could be killed between making the file and filling it. Once there is a
- * database the secret was in use, and whoever lost it has to know.
+ * Returns whether the file is empty because an older version was killed during its first start, after creating the
+ * file and before writing to it. Once a database exists, the secret was in use, and the operator has to learn that it
+ * was lost.
  */
 function isCutShort(path: string): boolean {
   const isFirstStart = !existsSync(join(dirname(path), 'page-speed-boost.db'))
@@ -33,12 +34,12 @@ function makeSecret(path: string): void {
   }
 }
 
-/** Of two servers that start at once, both take the secret of the first. */
+/** Gives the secret its final name. When two servers start at the same time, both use the secret of the first. */
 function giveName(temporary: string, path: string): void {
   try {
     linkSync(temporary, path)
   } catch (error) {
-    // No hard links on this disk (FAT, some shares).
+    // This disk has no hard links (FAT, some network shares).
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') renameSync(temporary, path)
   }
 }

@@ -1,11 +1,11 @@
-/** Work with the same key is done one after the other, all other work at once. */
+/** Runs work with the same key one after the other, and work with different keys concurrently. */
 export type WithLock = <T>(key: string, work: () => Promise<T>) => Promise<T>
 
 export function openKeyedMutex(): WithLock {
   const last = new Map<string, Promise<unknown>>()
   return async (key, work) => {
     const before = last.get(key) ?? Promise.resolve()
-    // How the one before ended is for whoever asked for it.
+    // An error of the previous work concerns only its own caller.
     const turn = before.then(work, work)
     last.set(key, turn)
     try {

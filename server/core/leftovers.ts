@@ -2,17 +2,18 @@ import { readdirSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { isTemporaryName, temporaryBeside } from './atomic-file.ts'
 
-/** The folder in which the demo store is drawn. */
+/** Matches the temporary folder in which the demo store is drawn. */
 const DEMO = /^\.store-demo-\w{6}$/
 
 /**
- * Removes what a start that was killed left in DATA_DIR: secrets and copies of the database that never got
- * their names, and half a demo store. To be called under the lock of the folder.
+ * Removes what a killed start left in DATA_DIR: secrets and database copies that never got their final names, and half
+ * a demo store. Call it while holding the lock of the folder.
  */
 export function removeLeftovers(dataDir: string): void {
   for (const name of readdirSync(dataDir)) {
     if (!isTemporaryName(name) && !DEMO.test(name)) continue
-    // Renamed first: a process that still draws for the killed server cannot give half of it its name.
+    // The folder is renamed first, so that a process that still draws for the killed server cannot give half a demo
+    // store its final name.
     const doomed = temporaryBeside(join(dataDir, name))
     renameSync(join(dataDir, name), doomed)
     rmSync(doomed, { recursive: true, force: true })

@@ -3,9 +3,9 @@ import Sqlite from 'better-sqlite3'
 import { ConfigError } from './config.ts'
 
 /**
- * Holds DATA_DIR for this process alone until it ends, however it ends: SQLite's file lock is the
- * system's, so kill -9 frees it. Two servers on one folder would both take a dead one's work up again.
- * @throws ConfigError when another process holds it, or the folder cannot be written
+ * Locks DATA_DIR for this process until the process ends, however it ends: the operating system holds SQLite's file
+ * lock, so kill -9 frees it. Two servers on one folder would both resume the runs of a dead one.
+ * @throws ConfigError when another process holds the lock, or the folder cannot be written
  */
 export function lockDataDir(dataDir: string): { release(): void } {
   let lock: Sqlite.Database | undefined

@@ -8,13 +8,13 @@ import type { Files } from './files.ts'
 
 const DATABASE = 'page-speed-boost.db'
 
-/** A sha-256: what originals are called in storage. */
+/** A sha-256, which is the file name of an original in storage. */
 const ORIGINAL = /^[0-9a-f]{64}$/
 
 /**
- * To be called before the database is opened, which would make a new one: whoever puts it back from a
- * backup should find nothing half-made in its place.
- * @throws ConfigError when there are originals in storage, but no database that could know whose they are
+ * Refuses to start on storage without its database. Call it before opening the database, which would create a new one:
+ * an operator who restores a backup should find nothing half-made in its place.
+ * @throws ConfigError when storage has originals, but no database can tell whose they are
  */
 export function refuseLostDatabase(dataDir: string): void {
   const originals = countOriginals(join(dataDir, 'storage/originals'))
@@ -44,12 +44,13 @@ function faultOf(path: string): string | undefined {
   if (found.size === 0) return 'is empty'
   let database: Sqlite.Database | undefined
   try {
-    // Not read-only: that would leave a write-ahead log behind, beside which a backup must not be put.
+    // Not read-only, because a read-only connection leaves a write-ahead log behind, and a backup must not be put
+    // beside one.
     database = new Sqlite(path, { fileMustExist: true })
     return database.prepare('select 1 from shop limit 1').get() ? undefined : 'knows no shop'
   } catch (error) {
     if ((error as Error).message === 'no such table: shop') return 'knows no shop'
-    // What is damaged otherwise stops the start when the database is opened.
+    // Other damage stops the start later, when the database is opened.
     return undefined
   } finally {
     database?.close()
@@ -57,8 +58,8 @@ function faultOf(path: string): string | undefined {
 }
 
 /**
- * A database that was put back from an older copy would give the id of a shop it does not know to the next
- * one that comes, and with it that shop's folder.
+ * Raises the sequence of shop ids to the highest id in storage. A database restored from an older copy would otherwise
+ * give the id of a shop it does not know, and with it that shop's folder, to the next new shop.
  */
 export async function reserveShopIds(db: Db, files: Files): Promise<void> {
   const last = (await files.listShops()).reduce((most, id) => Math.max(most, id), 0)

@@ -1,6 +1,6 @@
 /**
- * The Content-Type that the first bytes of a picture tell; names of files may lie. Anything that is not
- * surely a picture is of no type, so that a browser never takes a merchant's file for a page.
+ * Returns the Content-Type that matches the first bytes of a picture, since file names may be wrong. Anything not
+ * clearly a picture gets the generic type, so that no browser takes a merchant's file for a page.
  */
 export function mediaTypeOf(bytes: Uint8Array): string {
   const start = Buffer.from(bytes.subarray(0, 12)).toString('latin1')

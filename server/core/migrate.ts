@@ -9,10 +9,9 @@ import { findRest } from './unfinished-migration.ts'
 const FOLDER = new URL('../../migrations/', import.meta.url)
 
 /**
- * Brings the database to the newest migration (decision 040). Each is one transaction together with the row
- * that records it, so a kill leaves the schema of the last one that was finished. A database that was used
- * before is copied first.
- * @throws ConfigError when a newer version wrote the database, or a migration failed: then nothing of it stays
+ * Runs the pending migrations (decision 040). Each migration and the row that records it form one transaction, so a
+ * kill leaves the schema of the last completed migration. A database that was used before is copied first.
+ * @throws ConfigError when a newer version wrote the database, or when a migration failed and was rolled back
  */
 export async function migrate(db: Db, known?: Migrations): Promise<void> {
   const migrations = known ?? (await readMigrations())
@@ -23,7 +22,8 @@ export async function migrate(db: Db, known?: Migrations): Promise<void> {
   if (!first) return
   if (recorded.length > 0 && !(await isUnderWay(db))) await copyDatabase(db, first[0])
 
-  // With them, dropping a table deletes what refers to it. SQLite heeds this outside of transactions only.
+  // With foreign keys on, dropping a table deletes the rows that refer to it. SQLite ignores this pragma inside a
+  // transaction.
   await sql`pragma foreign_keys = off`.execute(db)
   try {
     for (const [name, { up }] of pending) await run(db, migrations, name, up)
@@ -32,7 +32,7 @@ export async function migrate(db: Db, known?: Migrations): Promise<void> {
   }
 }
 
-/** By name, in the order in which they are run. */
+/** Migrations by name, in the order in which they run. */
 export type Migrations = Map<string, Migration>
 
 export async function readMigrations(): Promise<Migrations> {
@@ -43,11 +43,14 @@ export async function readMigrations(): Promise<Migrations> {
   return migrations
 }
 
-/** In the order in which they ran. The table is that of Kysely's Migrator, which older versions used. */
+/**
+ * Returns the names of the migrations in the order in which they ran. The table is that of Kysely's Migrator, which
+ * older versions used.
+ */
 async function readRecorded(db: Db): Promise<string[]> {
   await sql`create table if not exists kysely_migration
     (name text not null primary key, timestamp text not null)`.execute(db)
-  // Not by timestamp: a clock may have been set back.
+  // Not ordered by timestamp, because the clock may have been set back.
   const { rows } = await sql<{ name: string }>`
     select name from kysely_migration order by rowid`.execute(db)
   return rows.map(({ name }) => name)
@@ -65,7 +68,7 @@ async function refuseOthers(db: Db, names: string[], recorded: string[]): Promis
   throw new ConfigError(`${await pathOf(db)} ${why}, or put ${other} in its place.`)
 }
 
-/** An upgrade that was cut short goes on: the copy from before it is there, and is the one to keep. */
+/** Returns whether an upgrade was interrupted: the copy from before it exists already, and must not be replaced. */
 async function isUnderWay(db: Db): Promise<boolean> {
   const { rows } = await sql<{ user_version: number }>`pragma user_version`.execute(db)
   return rows[0]?.user_version === 1
@@ -91,7 +94,7 @@ async function run(
   try {
     await apply(up)
   } catch (error) {
-    // It may have been begun by an older version, which had no transaction around it.
+    // An older version, which ran migrations without a transaction, may have started this one.
     const rest = await findRest(db, migrations, name)
     if (!rest) throw await explain(db, name, error)
     await apply(rest).catch(async (fault) => {
@@ -100,7 +103,7 @@ async function run(
   }
 }
 
-/** Rows that refer to one that is not there. */
+/** Counts the rows that refer to a missing row. */
 async function countLost(db: Db): Promise<number> {
   const { rows } = await sql<{ n: number }>`
     select count(*) as n from pragma_foreign_key_check`.execute(db)

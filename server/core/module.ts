@@ -1,15 +1,15 @@
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify'
 import type { TimedJob } from './jobs.ts'
 
-/** A feature: server/app.ts starts it, server/scheduler.ts runs its timed jobs. */
+/** A feature, which server/app.ts starts; server/scheduler.ts runs its timed jobs. */
 export type Module = {
   name: string
   timedJobs: TimedJob[]
-  /** Starts what runs beside the routes, to be closed in an onClose hook, and gives the routes. */
+  /** Starts the module's background work, which an onClose hook of the module has to stop, and returns its routes. */
   start(app: FastifyInstance): Promise<{
-    /** For signed-in callers: request.shop is set. */
+    /** Routes for signed-in callers: request.shop is set. */
     calls: FastifyPluginAsync
-    /** For anyone. */
+    /** Routes for anyone. */
     publicCalls?: FastifyPluginAsync
   }>
 }

@@ -1,23 +1,23 @@
 const PICTURE = /\.(jpe?g|png|gif|webp)$/i
 
-/** Hidden files are never the shop's: editors, systems and our own temporary files make them. */
+/** Hidden files never belong to the shop: editors, operating systems and our own temporary files create them. */
 export const isHidden = (name: string): boolean => name.startsWith('.')
 
 export const isPictureName = (name: string): boolean => PICTURE.test(name) && !isHidden(name)
 
-/** The path without its extension: what stays when a picture changes its type. */
+/** Returns the path without its extension, which is the part that stays when a picture changes its format. */
 export const stemOf = (path: string): string => path.replace(/\.[^./]+$/, '')
 
 const collator = new Intl.Collator('en', { numeric: true })
 
-/** 'photo 2' before 'photo 10'. Plain comparison decides ties, so the order is the same each time. */
+/** Sorts 'photo 2' before 'photo 10'. A plain comparison breaks ties, so the order is always the same. */
 export function naturally(a: string, b: string): number {
   return collator.compare(a, b) || (a < b ? -1 : a > b ? 1 : 0)
 }
 
 /**
- * Natural order that a change of extension does not disturb, nor a change of name that we made: `nameOf`
- * gives the file name that orders a path.
+ * Sorts paths naturally, in an order that neither a new extension nor one of our renames changes: `nameOf` returns the
+ * file name by which a path is sorted.
  */
 export function sortedByStem(paths: string[], nameOf: (path: string) => string): string[] {
   const keyed = paths.map((path) => {
@@ -31,17 +31,17 @@ export function sortedByStem(paths: string[], nameOf: (path: string) => string):
   return keyed.map((entry) => entry.path)
 }
 
-/** 'red-mug' is 'Red mug'. */
+/** Returns 'Red mug' for 'red-mug'. */
 export function titleFromName(name: string): string {
   const words = name.replace(/[-_\s]+/g, ' ').trim()
   const [first = ''] = words
   return first ? first.toLocaleUpperCase('en') + words.slice(first.length) : name
 }
 
-/** Most file systems allow 255 bytes for a name. */
+/** Most file systems allow 255 bytes in a name. */
 export const MAX_NAME_BYTES = 255
 
-/** `name`, then name-1, name-2 …, each cut at a whole character so that the disk takes it. */
+/** Yields `name`, then name-1, name-2 …, each cut between characters to a length that the disk accepts. */
 export function* namesLike(name: string): Generator<string> {
   const stem = stemOf(name)
   const extension = name.slice(stem.length)

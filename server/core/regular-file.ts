@@ -4,12 +4,12 @@ import { StoreError } from '../platforms/store-platform.ts'
 import { goneError, isAbsent } from './disk-errors.ts'
 import { sha256OfFile } from './files.ts'
 
-/** NOFOLLOW: no link leads out of the store. NONBLOCK: a named pipe must not stop us for ever. */
+/** NOFOLLOW keeps links from leading out of the store. NONBLOCK keeps a named pipe from blocking us for ever. */
 const READ = constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0)
 
 /**
- * The bytes of a regular file, and of nothing else.
- * @throws StoreError `too-large`, unread, when it has more than `maxBytes`
+ * Returns the bytes of a regular file, and refuses everything else.
+ * @throws StoreError `too-large`, without reading the file, when it has more than `maxBytes`
  */
 export async function readRegularFile(place: string, maxBytes: number): Promise<Buffer> {
   const file = await open(place, READ)
@@ -25,7 +25,7 @@ export async function readRegularFile(place: string, maxBytes: number): Promise<
   }
 }
 
-/** The sha-256 of a regular file of any size, and the version that had it. */
+/** Returns the sha-256 of a regular file of any size, and the version that was hashed. */
 export async function hashRegularFile(place: string): Promise<{ hash: string; version: string }> {
   const file = await open(place, READ)
   try {
@@ -37,7 +37,7 @@ export async function hashRegularFile(place: string): Promise<{ hash: string; ve
   }
 }
 
-/** Nothing for what is absent or not a regular file. */
+/** Returns undefined when the path is missing or not a regular file. */
 export async function findRegularFile(place: string): Promise<BigIntStats | undefined> {
   try {
     const stats = await lstat(place, { bigint: true })
@@ -49,8 +49,8 @@ export async function findRegularFile(place: string): Promise<BigIntStats | unde
 }
 
 /**
- * Tells one content from another without reading it. The inode is part of it because a file of equal
- * length can take another's place within one tick of the clock that stamps files.
+ * Identifies the content of a file without reading it. The inode is included because another file of the same length
+ * may replace this one within one tick of the file system's clock.
  */
 export const versionOf = (stats: BigIntStats): string =>
   `${stats.size}-${stats.mtimeNs}-${stats.ino}`

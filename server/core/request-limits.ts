@@ -1,25 +1,32 @@
 import type { FastifyRequest } from 'fastify'
 import { AppError } from './errors.ts'
 
-/** Of a request's line and headers. Node's default, written down so that no NODE_OPTIONS changes it; Node answers 431. */
+/**
+ * The most bytes of request line and headers. This is Node's default, set here so that NODE_OPTIONS cannot change it;
+ * Node answers 431.
+ */
 export const MOST_HEAD_BYTES = 16 * 1024
 
 /**
- * Letters of path and query. Our longest address is an article of the storefront: two names of 255 bytes, each
- * byte written in three letters. Shopify's are 2 KB: an id token, or 50 chosen products.
+ * The most characters of path and query. Our longest address is a storefront article: two names of 255 bytes, with
+ * three characters for each percent-encoded byte. Shopify's addresses reach 2 KB: an id token, or 50 selected
+ * products.
  */
 export const MOST_ADDRESS = 4096
 
-/** Shopify sends nine, and one for each of 50 chosen products. What is done for each pair of them is then nothing. */
+/**
+ * Shopify sends nine parameters, plus one for each of 50 selected products. With this limit, even work on every pair
+ * of parameters costs nothing noticeable.
+ */
 const MOST_PARAMETERS = 100
 
-/** Letters of each header that we or a library take apart. Browsers send far less; an id token has 1.2 KB. */
+/** The most characters of each header that we or a library parse. Browsers send far less; an id token has 1.2 KB. */
 const MOST_OF_HEADER = {
   'accept-encoding': 512,
   'accept-language': 1024,
   authorization: 4096,
   'content-type': 512,
-  // As most servers do: beside our two stand those of whatever else runs under the same name.
+  // The usual limit of web servers: the header also carries the cookies of other programs on the same host name.
   cookie: 8192,
   'if-match': 1024,
   'if-modified-since': 128,
@@ -33,8 +40,8 @@ const MOST_OF_HEADER = {
 const HEADERS = Object.entries(MOST_OF_HEADER)
 
 /**
- * Runs before anything reads the request: there is one thread, so a text that takes long to read holds up every
- * shop. Bodies have limits of their own (bodies.ts, bounds.ts).
+ * Runs before anything else reads the request: the server has one thread, so a text that takes long to parse delays
+ * every shop. Bodies have their own limits (bodies.ts, bounds.ts).
  * @throws AppError 414 or 431
  */
 export async function refuseLongRequest({ url, headers }: FastifyRequest): Promise<void> {

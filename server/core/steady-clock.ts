@@ -2,46 +2,47 @@ import { readFile } from 'node:fs/promises'
 import { DAY_MS, toText } from './clock.ts'
 import { moveDurably, writeNewFile } from './durable-file.ts'
 
-/** Clocks are set wrong by months or years; servers are down for less than this. */
+/** A wrong clock is off by months or years; a server is rarely down for longer than this. */
 const MOST_AWAY_MS = 7 * DAY_MS
 
-/** Time for somebody, or for the time of the network, to set the clock right. */
+/** Leaves time for a person or a time server to correct the clock. */
 const BELIEVED_AFTER_MS = DAY_MS
 
-/** What one look at the clock leaves for the next. */
-type Sync = {
+/** What one check of the clock stores for the next. */
+type ClockCheck = {
   at: string
-  /** Since when the clock has run without a jump; null: as long as is known. */
+  /** Since when the clock has run without a jump; null when no jump is known. */
   steadySince: string | null
 }
 
 /**
- * Whether whoever deletes what is old may believe the clock. After a jump of more than a week, forwards or back,
- * it is believed once it has run on from there for a day. A server that was down for so long waits as well.
- * @param path remembers the last look; `temporary` is a free path on the same disk
- * @returns undefined when `now` may be believed, otherwise from when on
+ * Decides whether code that deletes old files may trust the clock. After a jump of more than a week, forwards or back,
+ * the clock is trusted again once it has run for a day without another jump. A server that was down for more than a
+ * week waits as well.
+ * @param path the file that stores the last check; `temporary` is a free path on the same disk
+ * @returns undefined when `now` can be trusted, otherwise the time from which it can
  */
 export async function findUnsteady(
   path: string,
   now: Date,
   temporary: string
 ): Promise<Date | undefined> {
-  const last = await readLook(path)
+  const last = await readLastCheck(path)
   const isNear = last && Math.abs(now.getTime() - Date.parse(last.at)) <= MOST_AWAY_MS
   const steadySince = last && !isNear ? toText(now) : (last?.steadySince ?? null)
-  const look: Sync = { at: toText(now), steadySince }
-  await writeNewFile(temporary, Buffer.from(`${JSON.stringify(look)}\n`))
+  const check: ClockCheck = { at: toText(now), steadySince }
+  await writeNewFile(temporary, Buffer.from(`${JSON.stringify(check)}\n`))
   await moveDurably(temporary, path)
   if (steadySince === null) return undefined
   const from = new Date(Date.parse(steadySince) + BELIEVED_AFTER_MS)
   return now < from ? from : undefined
 }
 
-/** Undefined before the first look. One that is damaged names no time, like one from before a jump. */
-async function readLook(path: string): Promise<Sync | undefined> {
-  const damaged: Sync = { at: '', steadySince: null }
+/** Returns undefined before the first check. A damaged file has no time, and so counts as a jump. */
+async function readLastCheck(path: string): Promise<ClockCheck | undefined> {
+  const damaged: ClockCheck = { at: '', steadySince: null }
   try {
-    return { ...damaged, ...(JSON.parse(await readFile(path, 'utf8')) as Sync) }
+    return { ...damaged, ...(JSON.parse(await readFile(path, 'utf8')) as ClockCheck) }
   } catch (error) {
     if (error instanceof SyntaxError) return damaged
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined

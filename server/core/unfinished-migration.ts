@@ -4,13 +4,14 @@ import type { Migration } from 'kysely/migration'
 import type { Db } from './db.ts'
 import type { Migrations } from './migrate.ts'
 
-/** A statement of a migration, and the schema that it leaves. */
+/** A statement of a migration, and the schema after it. */
 type Step = { query: CompiledQuery; schema: string }
 
 /**
- * Older versions ran migrations without a transaction, and a kill left the first statements of one, each of
- * them whole. Finds how far the database came, by its schema, and gives what is left to do.
- * @returns null when the migration was not begun, or the schema is at none of its statements
+ * Finds the rest of a migration that an older version started. Older versions ran migrations without a transaction, so
+ * a kill left the effect of the first statements, each of them complete. The schema tells which statement was the
+ * last.
+ * @returns null when the migration was not started, or when the schema matches none of its statements
  */
 export async function findRest(
   db: Db,
@@ -26,7 +27,8 @@ export async function findRest(
       try {
         await trx.executeQuery(query)
       } catch (error) {
-        // Rows are inserted without a trace in the schema: these were there already.
+        // An inserted row does not change the schema. A constraint error means that the killed migration had inserted
+        // it already.
         const isDone = String((error as { code?: string }).code).startsWith('SQLITE_CONSTRAINT')
         if (!isDone || after !== schema) throw error
       }
@@ -34,7 +36,7 @@ export async function findRest(
   }
 }
 
-/** Runs it, after all those before it, on an empty database. */
+/** Runs the migration on an empty database, after all earlier ones, and returns its statements. */
 async function stepsOf(migrations: Migrations, name: string) {
   const sqlite = new Sqlite(':memory:')
   const steps: Step[] = []
@@ -57,7 +59,7 @@ async function stepsOf(migrations: Migrations, name: string) {
   }
 }
 
-/** What migrations made, as one text. */
+/** Selects the schema that the migrations created, as one text. */
 const SCHEMA = `select json_group_array(json_array(type, name, sql)) as schema from
   (select type, name, sql from sqlite_master
     where name not like 'sqlite\\_%' escape '\\' and name not like 'kysely\\_%' escape '\\'

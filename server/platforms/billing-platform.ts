@@ -1,33 +1,33 @@
 /**
- * What the product asks of the platform that bills merchants; one adapter beside each store adapter. Money is
- * the platform's matter: whatever it says about a subscription is asked for, never concluded from where
- * the browser came back to.
+ * What the product asks of the platform that bills merchants. Each store adapter has a billing adapter beside it. The
+ * platform owns the money: the product asks it for the state of a subscription, and never infers that from the address
+ * to which the browser came back.
  */
 
 /**
- * `pending` waits for the merchant. `frozen`: not paid for at the moment, and active again once it is. `ended`:
- * cancelled or replaced; nothing can be charged to it any more.
+ * `pending`: the merchant has not answered yet. `frozen`: unpaid at present, and active again once paid. `ended`:
+ * cancelled or replaced, so nothing can be charged to it any more.
  */
 export type SubscriptionState = 'pending' | 'active' | 'frozen' | 'declined' | 'expired' | 'ended'
 
-/** What may be charged beyond the price, in the platform's own period, which need not be our cycle. */
+/** What may be charged beyond the price in the platform's billing period, which need not match our cycle. */
 export type UsageLine = { usedCents: number; cappedCents: number; periodEndsAt: string | null }
 
 export type SubscriptionNow = {
   state: SubscriptionState
-  /** Null: nothing can be charged beyond the price. */
+  /** Null when nothing can be charged beyond the price. */
   usage: UsageLine | null
 }
 
 export type SubscriptionOrder = {
-  /** The same key again gives the same subscription, or a new one when the first was shown to nobody. */
+  /** A repeated key returns the same subscription, or a new one if the first was never shown to anyone. */
   key: string
-  /** As the merchant reads it. */
+  /** The name that the merchant reads. */
   name: string
   monthlyCents: number
-  /** Off the first months; both 0 for none. */
+  /** A discount on the first months; both fields are 0 for none. */
   discount: { percent: number; months: number }
-  /** The usage line: the most that may be charged beyond the price in one cycle, and for what. */
+  /** The usage line: the maximum that may be charged beyond the price in one cycle, and what it is charged for. */
   cappedCents: number
   usageTerms: string
 }
@@ -35,13 +35,13 @@ export type SubscriptionOrder = {
 export type UsageOrder = { key: string; cents: number; description: string }
 
 /**
- * `refused`: the platform will not take this charge, now or later. `held`: not now, because the cap of its
- * period is reached or the subscription is frozen; it may when that has changed. `unreachable`: it could not
- * be asked, and nobody knows what it did; asking again with the same key is harmless.
+ * `refused`: the platform will never accept this charge. `held`: the platform does not accept it now, because the cap
+ * of its period is reached or the subscription is frozen, but may do so later. `unreachable`: the platform could not
+ * be asked or gave no answer, so the effect is unknown; repeating the call with the same key is harmless.
  */
 export type BillingFailure = 'refused' | 'held' | 'unreachable'
 
-/** Recognise it by `name`, not by instanceof: pages are bundled apart from the server. */
+/** Check `name` instead of using instanceof: pages are bundled separately from the server. */
 export class BillingError extends Error {
   override readonly name = 'BillingError'
   readonly failure: BillingFailure
@@ -53,25 +53,28 @@ export class BillingError extends Error {
 
 /** The billing of one shop. */
 export type BillingPlatform = {
-  /** Nothing is charged before the merchant approves it at the address. Then it replaces the one before. */
+  /**
+   * Creates a subscription. Nothing is charged until the merchant approves it at `confirmationUrl`; the approval
+   * replaces the previous subscription.
+   */
   createSubscription(order: SubscriptionOrder): Promise<{ id: string; confirmationUrl: string }>
 
-  /** As it is at this moment. */
+  /** Returns the current state of a subscription. */
   getSubscription(id: string): Promise<SubscriptionNow>
 
   /**
-   * The one that the shop pays for at this moment, whatever is known of it here, with the key of its order.
-   * Undefined: none.
+   * Returns the subscription that the shop pays for now, whatever our database says, with the key of its order;
+   * undefined when there is none.
    */
   findPaying(): Promise<{ id: string; key: string } | undefined>
 
   /**
-   * Ends one that is active, or withdraws one that is pending, where the platform lets us; elsewhere a pending
-   * one lapses. Harmless when it has ended already.
+   * Ends an active subscription, or withdraws a pending one where the platform allows it; elsewhere a pending one
+   * lapses. Harmless when it has already ended.
    */
   cancelSubscription(id: string): Promise<void>
 
-  /** Another cap, from the moment when the merchant approves it. */
+  /** Requests another cap, which applies once the merchant approves it. */
   raiseCap(id: string, cappedCents: number): Promise<{ confirmationUrl: string }>
 
   /** Charges once for each key, however often it is called. */

@@ -15,21 +15,21 @@ export type Log = { warn(facts: object, message: string): void }
 
 type PlatformDeps = { config: Config; db: Db; clock: Clock; log: Log }
 
-/** Every store that this server reaches, by the platform of its shop. */
+/** The stores and the billing that this server can reach, by shop. */
 export type Platforms = {
   storeOf(shopId: number): StorePlatform
   billingOf(shopId: number): BillingPlatform
-  /** The store of the folder; null with LOCAL_STORE=off. */
+  /** The store in the folder; null with LOCAL_STORE=off. */
   local: { shopId: number; store: LocalStore } | null
   shopify: ShopifyShops | null
 }
 
-/** What is left to do for the shops of a platform that is not served waits until it is. */
-export async function openPlatforms(needs: PlatformDeps): Promise<Platforms> {
-  const { config, db, clock } = needs
-  const local = config.hasLocalStore ? await openFolder(needs) : null
+/** Opens the platforms. Work left over for shops of a platform that is not served waits until it is served again. */
+export async function openPlatforms(deps: PlatformDeps): Promise<Platforms> {
+  const { config, db, clock } = deps
+  const local = config.hasLocalStore ? await openFolder(deps) : null
   if (!local) await closeLocalShops(db)
-  const shopify = await openShopifyShops(needs)
+  const shopify = await openShopifyShops(deps)
   const localIds = new Set((await listShops(db, 'local')).map(({ id }) => id))
 
   const billLocally = (shopId: number) => createLocalBilling({ db, clock, shopId })
@@ -39,15 +39,15 @@ export async function openPlatforms(needs: PlatformDeps): Promise<Platforms> {
     shopify,
     storeOf(shopId) {
       if (shopId === local?.shopId) return local.store
-      // What another folder's shop has left to do must not be done to this one.
+      // Work left over for another folder's shop must not be done on this one.
       if (localIds.has(shopId))
         throw new StoreError('unreachable', 'STORE_DIR names another folder now, or none')
-      if (!shopify) throw new StoreError('unreachable', 'SHOPIFY_API_KEY is not set any more')
+      if (!shopify) throw new StoreError('unreachable', 'SHOPIFY_API_KEY is no longer set')
       return shopify.storeOf(shopId)
     },
     billingOf(shopId) {
       if (localIds.has(shopId)) return billLocally(shopId)
-      if (!shopify) throw new BillingError('unreachable', 'SHOPIFY_API_KEY is not set any more')
+      if (!shopify) throw new BillingError('unreachable', 'SHOPIFY_API_KEY is no longer set')
       return config.billing.platform === 'local' ? billLocally(shopId) : shopify.billingOf(shopId)
     }
   }

@@ -9,13 +9,13 @@ export const ITEM_KINDS = ['product', 'collection', 'article'] as const satisfie
 export type StoreImage = {
   /** The platform's id. It stays the same when the bytes or the file name change. */
   id: string
-  /** With its extension, without a folder. */
+  /** With its extension, without its folder. */
   fileName: string
   alt: string
-  /** Title of the variant that the image is linked to, the first of several; '' for none. */
+  /** Title of the variant that the image is linked to, or of the first of several; '' for none. */
   variant: string
   sizeBytes: number
-  /** Changes whenever the bytes change; tells nothing else. */
+  /** Changes whenever the bytes change, and has no other meaning. */
   version: string
   /** Where a browser finds the picture: an absolute address, or a path on this server. */
   url: string
@@ -30,7 +30,7 @@ export type StoreItem = {
   blog: { id: string; title: string } | null
   vendor: string
   productType: string
-  /** As the shop shows it, without a currency; '' where the store gives none. */
+  /** As the shop shows it, without a currency; '' when the store has none. */
   price: string
   /** Titles of the variants of a product, in its order. */
   variants: string[]
@@ -40,21 +40,21 @@ export type StoreItem = {
   unseen?: string[]
 }
 
-/** The preload script in the shop's pages, and where the merchant switches it. */
+/** Whether the shop's pages have the preload script, and where the merchant switches it. */
 export type EmbedState = {
-  /** Null: it could not be found out. */
+  /** Null when the state could not be determined. */
   isOn: boolean | null
-  /** The editor's address, or a path on this server. */
+  /** The theme editor's address, or a path on this server. */
   editorUrl: string
 }
 
 export type ShopInfo = { domain: string; name: string; email: string }
 
 /**
- * What can go wrong on the store's side. `gone`: the image or item no longer exists. `changed`: the image
- * is not the one the caller expected, and nothing was written. `too-large`: the image has more bytes than
- * the caller takes, and was not read. `refused`: the store will not have what it was given, and has what it had.
- * `lost`: the image exists, and the store has no picture for it any more.
+ * What can go wrong in the store. `gone`: the image or item no longer exists. `changed`: the image is not the one the
+ * caller expected, and nothing was written. `too-large`: the image has more bytes than the caller accepts, and was not
+ * read. `refused`: the store does not accept what it was given, and kept what it had. `lost`: the image exists, but the
+ * store no longer has a picture for it.
  */
 export type StoreFailure =
   | 'gone'
@@ -66,7 +66,7 @@ export type StoreFailure =
   | 'refused'
   | 'unreachable'
 
-/** Recognise it by `name`, not by instanceof: pages are bundled apart from the server. */
+/** Check `name` instead of using instanceof: pages are bundled separately from the server. */
 export class StoreError extends Error {
   override readonly name = 'StoreError'
   readonly failure: StoreFailure
@@ -76,7 +76,7 @@ export class StoreError extends Error {
   }
 }
 
-/** What shall stand in the place of an image. */
+/** What replaces an image. */
 export type ImageChange = {
   bytes: Uint8Array
   /** With its extension. */
@@ -88,13 +88,13 @@ export type ImageChange = {
   expectedHash: string | null
 }
 
-/** Ends with close(): nothing is told after that. */
+/** Reports changes until close() is called, and none after that. */
 export type Watch = { close(): Promise<void> }
 
-/** Another alt text for an image; '' for none. */
+/** A new alt text for an image; '' for none. */
 export type AltChange = {
   alt: string
-  /** The one it must still have. */
+  /** The alt text that the image must still have. */
   expectedAlt: string
 }
 
@@ -106,23 +106,23 @@ export type StorePlatform = {
 
   embedState(): Promise<EmbedState>
 
-  /** Only where an app may switch it; elsewhere the merchant does, at `editorUrl`. */
+  /** Only where an app may switch the embed; elsewhere the merchant switches it at `editorUrl`. */
   setEmbed?(isOn: boolean): Promise<void>
 
-  /** Whether the shop's pages tell us how fast they were, where the merchant wants it: only pages of this server do. */
+  /** Whether the shop's pages report their speed to us, if the merchant wants that. Only pages of this server do. */
   reportsVisits?: boolean
 
-  /** Every item of one kind, in the platform's order, as pages of at most 250. */
+  /** Lists every item of one kind, in the platform's order, in pages of at most 250. */
   listItems(kind: ItemKind): AsyncIterable<StoreItem[]>
 
   /**
-   * The items of one kind that changed since a time (ISO), each with all of its images; deleted ones are not
-   * among them. Only where a platform can tell: elsewhere the whole store is listed.
+   * Lists the items of one kind that changed since a time (ISO), each with all of its images. Deleted items are not
+   * included. Only where the platform can tell: elsewhere the whole store is listed.
    */
   listChanged?(kind: ItemKind, since: string): AsyncIterable<StoreItem[]>
 
   /**
-   * The image as the store has it now.
+   * Returns the image as the store has it now.
    * @throws StoreError `gone` when the image was deleted.
    */
   getImage(imageId: string): Promise<StoreImage>
@@ -134,29 +134,28 @@ export type StorePlatform = {
   readImage(imageId: string, maxBytes: number): Promise<Uint8Array>
 
   /**
-   * Puts other bytes in the place of an image, keeping its id, position, alt text and variant links. When
-   * the name is taken by another image the adapter adds a numeric suffix; the answer carries the name it
-   * got. Calling it again with the same arguments is harmless, also after a crash at any moment of the
-   * first call: the store then holds either the old or the new bytes, never a mix. An image that has
-   * exactly the new bytes already is as expected, and only gets its name: so an image is renamed. Whatever
-   * of the store refers to the image goes on to show it.
+   * Replaces the bytes of an image, and keeps its id, position, alt text and variant links. When another image has the
+   * name, the adapter adds a numeric suffix; the returned image has the actual name. Repeating a call with the same
+   * arguments is harmless, also after a crash at any moment of the first call: the store then holds either the old or
+   * the new bytes, never a mix. An image that already has the new bytes is as expected, and only gets the new name:
+   * this is how an image is renamed. Everything in the store that refers to the image still shows it.
    * @throws StoreError `gone` when the image was deleted, `changed` when somebody put other bytes there.
    */
   replaceImage(imageId: string, change: ImageChange): Promise<StoreImage>
 
-  /** Frees what replaced pictures left behind in the store before a time (ISO), where they leave anything. */
+  /** Deletes the replaced files from before a time (ISO), on platforms where replacing leaves any. */
   removeReplacedFiles?(before: string): Promise<void>
 
   /**
-   * Tells of changes that may concern pictures, by files, webhooks or polling; of our own too, perhaps often,
-   * and where the platform fails not at all: whoever listens also looks by the clock.
+   * Reports changes that may concern pictures, from file events, webhooks or polling. It may report our own changes,
+   * may report often, and reports nothing while the platform fails: the listener has to poll as well.
    */
   watch(onChange: () => void): Promise<Watch>
 
   /**
-   * Gives an image another alt text, and changes nothing else of it. Calling it again is harmless, also after
-   * a crash at any moment of the first call: an image that has the new alt text already is as expected.
-   * Setting back what an image had gives the store back as it was.
+   * Changes the alt text of an image and nothing else. Repeating a call is harmless, also after a crash at any moment
+   * of the first call: an image that already has the new alt text is as expected. Setting the previous alt text again
+   * restores the store exactly.
    * @throws StoreError `gone` when the image was deleted, `changed` when somebody gave it another alt text.
    */
   setAlt(imageId: string, change: AltChange): Promise<StoreImage>

@@ -11,12 +11,12 @@ import { measurePages } from './page-bytes.ts'
 import { measureStart } from './start.ts'
 
 /**
- * `npm run bench [-- folder]`: prints a table. Of the pictures in the folder, or of the demo store's.
- * Run it alone: it measures the machine, too.
+ * `npm run bench [-- folder]`: prints a table of speed, memory and page weight, for the pictures in the folder or the
+ * demo store's. Run it alone: its figures depend on the load of the machine.
  */
 const given = process.argv[2]
 
-/** Enough pictures for a run as stores have them: starting the codecs takes 0.4 s once. */
+/** Enough pictures for a realistic run: starting the codecs takes 0.4 s once and would distort a short one. */
 const LEAST_PICTURES = 120
 
 const folder = mkdtempSync(join(tmpdir(), 'psb-bench-'))
@@ -83,7 +83,7 @@ function repeated(paths: string[]): string[] {
   return Array.from({ length: rounds }, () => paths).flat()
 }
 
-/** A run against a loop of nothing but the encoder: what the safety around it costs. Best of two each. */
+/** Compares a run with a bare encoder loop, to show what the safety around the encoder costs. Best of two each. */
 async function compare(name: string, paths: string[]): Promise<void> {
   const runs = []
   const loops = []
@@ -102,7 +102,7 @@ async function compare(name: string, paths: string[]): Promise<void> {
   rows.push(['run : loop', fixed(loop / run), 'at least 0.9'])
 }
 
-/** A store of these pictures, five to a product, so that lists and progress have something to show. */
+/** Makes a store of these pictures, five to a product, so that lists and progress have something to show. */
 function storeOf(name: string, paths: string[]): string {
   const store = join(folder, name)
   for (const [index, path] of paths.entries()) {

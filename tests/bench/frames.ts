@@ -8,13 +8,15 @@ import { optimiseAll } from '../support/runs.ts'
 import { type Server, startServer } from '../support/server.ts'
 import { jpeg, put } from '../support/shop.ts'
 
-/** The most rows that a page of a list can have (specification §7.2). */
+/** The largest number of rows on a page of a list (specification §7.2). */
 const ROWS = 100
 const FRAMES = 200
 
 export type FrameTimes = { what: string; median: number; p95: number; most: number }
 
-/** What the main thread needs for a frame while a list of 100 rows is scrolled and chosen from, in ms. */
+/**
+ * Measures what the main thread needs per frame, in ms, while a list of 100 rows is scrolled and its rows are chosen.
+ */
 export async function measureFrames(): Promise<FrameTimes[]> {
   const folder = mkdtempSync(join(tmpdir(), 'psb-frames-'))
   const storeDir = join(folder, 'store')
@@ -76,7 +78,7 @@ async function open(browser: Browser, server: Server): Promise<Page> {
   return page
 }
 
-/** Until an island is alive. */
+/** Waits until an island is hydrated. */
 const awake = (page: Page, island: string) =>
   page.locator(`[data-island="${island}"][data-awake]`).waitFor({ state: 'attached' })
 
@@ -97,7 +99,7 @@ async function timesOf(page: Page, list: string, within: string): Promise<FrameT
   })
 }
 
-/** Runs in the page. A step is done at the start of a frame, and the frame ends when it has been painted. */
+/** Runs in the page. Each step runs at the start of a frame, and the frame ends once it has been painted. */
 async function framesIn({ within, frames }: { within: string; frames: number }) {
   const place = document.querySelector(within) ?? document.body
   const boxes = [

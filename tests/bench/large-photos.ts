@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { photo } from '../support/shop.ts'
 
-/** Six JPEGs of 20 megapixels, as a camera makes them. */
+/** Draws six JPEGs of 20 megapixels, like those of a camera. */
 export async function drawLargePhotos(folder: string): Promise<string[]> {
   mkdirSync(folder, { recursive: true })
   const paths = []

@@ -20,7 +20,7 @@ const wordOf = (words: string, number: number): string => {
 const titleOf = (id: number): string =>
   `${wordOf(FIRST, id)} ${wordOf(SECOND, id * 11)} ${wordOf(THIRD, id)} ${id}`
 
-/** A product as a look at the store would find it: what fillShop has written. */
+/** Returns a product as a sync would read it from the store; it equals what fillShop wrote. */
 export const itemAt = (id: number): StoreItem => ({
   kind: 'product',
   id: String(id),
@@ -42,7 +42,7 @@ export const itemAt = (id: number): StoreItem => ({
   }))
 })
 
-/** Every product is in the history, and four of its five images are optimised. */
+/** Fills a shop whose products are all in the history, with four of the five images of each optimised. */
 export async function fillShop(db: Db): Promise<void> {
   await sql`pragma synchronous = off`.execute(db)
   await db

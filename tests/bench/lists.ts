@@ -1,7 +1,7 @@
 /**
- * `npm run bench:lists`: what lists and totals of a large shop cost, 100,000 products and 500,000 images, in
- * milliseconds of CPU, and what a frame of a list of 100 rows costs in the browser. With `--plans` also how
- * SQLite goes about each statement.
+ * `npm run bench:lists`: measures what lists and totals of a large shop of 100,000 products and 500,000 images cost in
+ * milliseconds of CPU, and what a frame of a list of 100 rows costs in the browser. With `--plans` it also prints
+ * SQLite's query plan for each statement.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -9,7 +9,7 @@ import { join } from 'node:path'
 import { type CompiledQuery, Kysely, SqliteDialect, sql } from 'kysely'
 import { messagesFor } from '../../locales/messages.ts'
 import { finishFullSync, putItems, type Sync } from '../../modules/image-opt/catalogue/sql.ts'
-import type { Tab } from '../../modules/image-opt/contract.ts'
+import type { ItemKind } from '../../modules/image-opt/contract.ts'
 import {
   countHistory,
   historyPage,
@@ -26,11 +26,17 @@ import type { StoreItem } from '../../server/platforms/store-platform.ts'
 import { measureFrames } from './frames.ts'
 import { fillShop, ITEMS, itemAt } from './large-shop.ts'
 
-/** The issue's bound for any page and any search. */
+/** The bound for any page of any search. */
 const MOST_MS = 5
 const ROUNDS = 20
 
-type List = (db: Db, kind: Tab, wanted: PageOf, needs: ViewDeps, messages: null) => Promise<unknown>
+type List = (
+  db: Db,
+  kind: ItemKind,
+  wanted: PageOf,
+  deps: ViewDeps,
+  messages: null
+) => Promise<unknown>
 const LISTS: Record<string, List> = { history: historyPage, manual: manualPage }
 
 const folder = mkdtempSync(join(tmpdir(), 'psb-lists-'))
@@ -48,8 +54,8 @@ async function bench(): Promise<void> {
   console.log(`Filling a shop of ${ITEMS} products with 5 images each…`)
   await fillShop(db)
   const signedUrls = openSignedUrls('a-secret-key-for-a-benchmark-only', systemClock)
-  const needs = { shopId: 1, signedUrls, messages: messagesFor('en'), retentionDays: 30 }
-  const kind: Tab = 'product'
+  const deps = { shopId: 1, signedUrls, messages: messagesFor('en'), retentionDays: 30 }
+  const kind: ItemKind = 'product'
   const last = ITEMS / 10
   const pages: [string, number, string][] = [
     ['first page', 1, ''],
@@ -68,7 +74,7 @@ async function bench(): Promise<void> {
   let slowest = 0
   for (const [name, list] of Object.entries(LISTS))
     for (const [what, page, search] of pages) {
-      const ms = await cpuOf(() => list(db, kind, { page, pageSize: 10, search }, needs, null))
+      const ms = await cpuOf(() => list(db, kind, { page, pageSize: 10, search }, deps, null))
       slowest = Math.max(slowest, ms)
       print(`${name}: ${what}${search && ` '${search}'`}`, ms)
     }
@@ -77,17 +83,17 @@ async function bench(): Promise<void> {
       `history: '${search}' for the first time since the list changed`,
       await cpuOf(async () => {
         await sql`update list_total set changes = changes + 1`.execute(db)
-        await historyPage(db, kind, { page: 1, pageSize: 10, search }, needs)
+        await historyPage(db, kind, { page: 1, pageSize: 10, search }, deps)
       })
     )
   print('dashboard totals', await cpuOf(() => totals(db, 1)))
   print('counts of the tabs', await cpuOf(() => countHistory(db, 1)))
   print(
     'history: 100 rows',
-    await cpuOf(() => historyPage(db, kind, { page: 1, pageSize: 100, search: '' }, needs))
+    await cpuOf(() => historyPage(db, kind, { page: 1, pageSize: 100, search: '' }, deps))
   )
-  await benchLook(db)
-  if (process.argv.includes('--plans')) await explain(needs, pages)
+  await benchSync(db)
+  if (process.argv.includes('--plans')) await explain(deps, pages)
   console.log(`slowest page: ${slowest.toFixed(2)} ms, allowed ${MOST_MS} ms`)
   await db.destroy()
 }
@@ -100,28 +106,28 @@ async function benchFrames(): Promise<void> {
     )
 }
 
-/** A look at the whole store that finds nothing new, and the longest time that it lets nobody else in. */
-async function benchLook(db: Db): Promise<void> {
-  const look: Sync = { shopId: 1, seen: 1, beganAt: '2026-11-21T00:00:00.000Z' }
+/** Measures a full sync that finds nothing new, and the longest time for which it blocks everybody else. */
+async function benchSync(db: Db): Promise<void> {
+  const sync: Sync = { shopId: 1, seen: 1, beganAt: '2026-11-21T00:00:00.000Z' }
   const count = ITEMS / 10
   let longest = 0
   const before = process.cpuUsage()
   for (let start = 0; start < count; start += 25) {
     const items: StoreItem[] = Array.from({ length: 25 }, (_, index) => itemAt(start + index + 1))
     const began = performance.now()
-    await db.transaction().execute((trx) => putItems(trx, look, items))
+    await db.transaction().execute((trx) => putItems(trx, sync, items))
     longest = Math.max(longest, performance.now() - began)
   }
   const { user, system } = process.cpuUsage(before)
-  print('a look, per 1,000 unchanged products', ((user + system) / 1000 / count) * 1000)
-  print('a look, longest block', longest)
+  print('a full sync, per 1,000 unchanged products', ((user + system) / 1000 / count) * 1000)
+  print('a full sync, longest block', longest)
   const began = process.cpuUsage()
-  await finishFullSync(db, look, look.beganAt)
+  await finishFullSync(db, sync, sync.beganAt)
   const ended = process.cpuUsage(began)
-  print('the end of a look', (ended.user + ended.system) / 1000)
+  print('the end of a full sync', (ended.user + ended.system) / 1000)
 }
 
-async function explain(needs: ViewDeps, pages: [string, number, string][]): Promise<void> {
+async function explain(deps: ViewDeps, pages: [string, number, string][]): Promise<void> {
   const { default: Sqlite } = await import('better-sqlite3')
   const statements = new Map<string, CompiledQuery>()
   const db = new Kysely<Database>({
@@ -130,10 +136,10 @@ async function explain(needs: ViewDeps, pages: [string, number, string][]): Prom
   })
   for (const [, page, search] of pages)
     for (const list of Object.values(LISTS))
-      await list(db, 'product', { page, pageSize: 10, search }, needs, null)
+      await list(db, 'product', { page, pageSize: 10, search }, deps, null)
   await totals(db, 1)
   await countHistory(db, 1)
-  // As it is now: explaining them adds more.
+  // A copy, because explaining a statement adds another one to the map.
   const asked = [...statements.values()]
   for (const { sql: text, parameters } of asked) {
     const plan = await db.executeQuery<{ detail: string }>({

@@ -8,13 +8,13 @@ import { bytesOf } from '../support/shop.ts'
 export type Measured = {
   images: number
   bytes: number
-  /** From the moment the run is queued to the one when its last picture is recorded, by the server's clock. */
+  /** From queueing the run until its last picture is recorded, by the server's clock. */
   seconds: number
-  /** Most memory of the server and its codec host at one moment, shared pages once; 0 unless weighed. */
+  /** Peak memory of the server and its codec host together, with shared pages counted once; 0 unless weighed. */
   peakBytes: number
 }
 
-/** Optimises everything in a store with the real server, over HTTP, as a merchant would. */
+/** Optimises everything in a store through the real server, over HTTP, as a merchant would. */
 export async function measureRun(
   storeDir: string,
   dataDir: string,
@@ -34,7 +34,7 @@ export async function measureRun(
       const images = schedule.product.image_total
       return { images, bytes, seconds: lengthOfRun(dataDir), peakBytes }
     }
-    // Seldom, as the page does: asking takes 5 ms of the processor each time.
+    // Polls only once a second, as the page does: each call costs 5 ms of CPU.
     const until = performance.now() + 1000
     while (performance.now() < until) {
       if (isWeighed) peakBytes = Math.max(peakBytes, memoryOf(server.pid))

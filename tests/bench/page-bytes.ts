@@ -9,7 +9,7 @@ export type PageBytes = PageWeight & { page: string }
 
 const PAGES = ['/sign-in', '/404', '/image_optimisation']
 
-/** What a browser fetches for each page before anyone touches it, as compressed bytes. */
+/** Measures what a browser fetches for each page before any interaction, in compressed bytes. */
 export async function measurePages(
   storeDir: string,
   dataDir: string,

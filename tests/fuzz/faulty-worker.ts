@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import type { Done, WritingJob } from '../../modules/image-opt/engine/pool/worker.ts'
 
-/** Does what none may, by the size of the file: the watch over mutants has to notice each. */
+/** Misbehaves in one of four ways, chosen by the size of the file. The fuzzer has to notice each of them. */
 export default async function misbehave({ input, output }: WritingJob): Promise<Done> {
   const bytes = await readFile(input)
   const done = { inputType: 'png', width: 1, height: 1 } as const

@@ -17,17 +17,17 @@ export type FuzzReport = {
   refused: number
   slowestMs: number
   seconds: number
-  /** Megabytes of the codec host and of this process, at the end of each tenth of the files. */
+  /** Memory of the codec host and of this process in megabytes, after each tenth of the files. */
   hostMegabytes: number[]
   ownMegabytes: number[]
-  /** One line for each file that did what none may; the file is kept beside it. */
+  /** One line for each file that broke a rule; the line names the path of the kept file. */
   problems: string[]
 }
 
-// What this process decodes to look at the results would otherwise stay in libvips' cache.
+// Without this, the results that this process decodes to check them would stay in libvips' cache.
 sharp.cache(false)
 
-/** Each file gets one of these, by its number. */
+/** Encode options: the number of a file chooses its entry. */
 const ORDERS: readonly EncodeOptions[] = [
   LOSSLESS,
   MEDIUM,
@@ -41,8 +41,8 @@ const ORDERS: readonly EncodeOptions[] = [
 const LIMIT_MS = 10_000
 
 /**
- * Sends mutated files through the codec host and watches what becomes of each, and of the host. Those that
- * do what none may are kept.
+ * Sends mutated files through the codec host and checks each outcome and the host's memory. Keeps the files that break
+ * a rule.
  */
 export async function fuzz(
   numbers: readonly number[],
@@ -51,7 +51,7 @@ export async function fuzz(
 ): Promise<FuzzReport> {
   const folder = mkdtempSync(join(tmpdir(), 'fuzz-'))
   const make = await mutantMaker()
-  // One host for all of them: a new one every 500 pictures would hide what it does not give back.
+  // All files share one host: a new host every 500 pictures would hide memory that it does not give back.
   const pool = startCodecPool({
     workers: availableParallelism() + 1,
     taskLimitMs: LIMIT_MS,
@@ -112,7 +112,7 @@ export async function fuzz(
   }
 
   try {
-    // As many as the host has threads: the time of each is its own, not that of a queue.
+    // Only as many files at once as the host has threads, so that no time includes waiting in a queue.
     await Promise.all(Array.from({ length: availableParallelism() + 1 }, work))
   } finally {
     await pool.close()
@@ -138,7 +138,7 @@ async function wrongWith(
   if (result.length >= input.length && !order.watermark)
     return `larger: ${input.length} to ${result.length} bytes`
   if (outcome.outputType !== outcome.inputType && !order.pngToJpg) return 'another format'
-  // Decodes all of it, as another reader would.
+  // Decodes the whole result, as another program would.
   const decoded = sharp(result, { failOn: 'error' })
   await decoded.stats()
   const { width, height } = (await decoded.metadata()).autoOrient

@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { fuzz } from './fuzz.ts'
 
 /**
- * `npm run fuzz [-- count | -- =number]`: ten thousand mutated pictures, or so many, or only that one.
- * Ends with 1 when one of them did what none may.
+ * `npm run fuzz [-- count | -- =number]`: tries ten thousand mutated pictures, or `count` of them, or only the one
+ * with that number. Exits with 1 if any of them broke a rule.
  */
 const [given = '10000'] = process.argv.slice(2)
 const count = Number(given)

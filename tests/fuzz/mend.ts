@@ -1,8 +1,8 @@
 import { crc32 } from 'node:zlib'
 
 /**
- * Puts right what a header walk or a check sum would notice, and leaves the rest as wrong as it is:
- * otherwise few mutants get as far as a codec.
+ * Repairs what a header check or a checksum would reject and leaves every other fault in place. Without this, few
+ * mutants would get as far as a codec.
  */
 export function mended(bytes: Buffer): Buffer {
   if (bytes[0] === 0xff) return withEnd(bytes, Buffer.from([0xff, 0xd9]))
@@ -15,7 +15,7 @@ function withEnd(bytes: Buffer, end: Buffer): Buffer {
   return bytes.subarray(-end.length).equals(end) ? bytes : Buffer.concat([bytes, end])
 }
 
-/** Chunks that lead outside the file end with it; their sums are right, and the last one is there. */
+/** Cuts a chunk that reaches past the end of the file, corrects all checksums and appends a missing last chunk. */
 function mendedPng(png: Buffer): Buffer {
   const parts = [png.subarray(0, 8)]
   for (let at = 8; at + 12 <= png.length; ) {

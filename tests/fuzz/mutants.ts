@@ -5,10 +5,13 @@ import { drawSeeds } from './seeds.ts'
 
 export type Mutant = { number: number; how: string; bytes: Buffer }
 
-/** Another one gives ten thousand other files. */
+/** Another seed gives other mutants. */
 const SEED = 20_261_121
 
-/** The same file for the same number, on every machine whose codecs draw the same seeds. */
+/**
+ * Returns a function that makes the mutant of a number: always the same file on machines whose codecs draw the same
+ * seeds.
+ */
 export async function mutantMaker(): Promise<(number: number) => Mutant> {
   const seeds = await drawSeeds()
   const names = Object.keys(MUTATIONS)
@@ -20,9 +23,7 @@ export async function mutantMaker(): Promise<(number: number) => Mutant> {
     for (let count = 1 + random.below(2); count > 0; count--) {
       const name = random.pick(names)
       how.push(name)
-      // A part can only be found in a file that is still whole.
-      const base = how.length === 1 ? seed : bytes
-      bytes = mutated(base, name, random, seeds)
+      bytes = mutated(bytes, name, random, seeds)
     }
     if (random.below(3) > 0) bytes = mended(bytes)
     return { number, how: `seed ${seeds.indexOf(seed)}, ${how.join(', ')}`, bytes }

@@ -3,7 +3,7 @@ import type { Random } from './random.ts'
 
 export type Mutation = (bytes: Buffer, random: Random, seeds: readonly Buffer[]) => Buffer
 
-/** Values that are the edge of something. */
+/** Boundary values of a byte. */
 const EDGES = [0x00, 0x01, 0x7f, 0x80, 0xfe, 0xff]
 
 export const MUTATIONS: Record<string, Mutation> = {
@@ -16,7 +16,7 @@ export const MUTATIONS: Record<string, Mutation> = {
     return copy
   },
 
-  /** Most of what a decoder decides on stands at the beginning. */
+  /** Writes boundary values into the beginning of the file, where most of what steers a decoder stands. */
   edgesInHeader(bytes, random) {
     const copy = Buffer.from(bytes)
     for (let count = 1 + random.below(6); count > 0; count--)
@@ -24,7 +24,7 @@ export const MUTATIONS: Record<string, Mutation> = {
     return copy
   },
 
-  /** Behind the last header: what only a codec reads. */
+  /** Changes bytes in the second half of the file, which only a codec reads. */
   noiseInPixels(bytes, random) {
     const copy = Buffer.from(bytes)
     const from = Math.floor(copy.length / 2)
@@ -103,7 +103,7 @@ export const MUTATIONS: Record<string, Mutation> = {
     return copy
   },
 
-  /** The beginning of one file and the end of another, of any format. */
+  /** Joins the beginning of one file to the end of another, whatever their formats. */
   splice(bytes, random, seeds) {
     const other = random.pick(seeds)
     return Buffer.concat([
@@ -112,7 +112,7 @@ export const MUTATIONS: Record<string, Mutation> = {
     ])
   },
 
-  /** A part of another file in the middle of this one. */
+  /** Inserts a part of another file into this one. */
   graft(bytes, random, seeds) {
     const other = random.pick(seeds)
     const part = random.pick(partsOf(other))

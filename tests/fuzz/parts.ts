@@ -1,7 +1,7 @@
-/** A part of a file that has a length field: chunk, segment or block. */
+/** A chunk, segment or block of a file, with the place of its length field. */
 export type Part = { start: number; end: number; lengthAt: number; lengthBytes: 1 | 2 | 4 }
 
-/** The parts of a sound file, by the rules of its format. */
+/** Lists the parts of an intact file by the rules of its format. */
 export function partsOf(bytes: Buffer): Part[] {
   if (bytes[0] === 0xff) return jpegParts(bytes)
   if (bytes[0] === 0x89) return pngParts(bytes)
@@ -14,7 +14,7 @@ function jpegParts(bytes: Buffer): Part[] {
   for (let at = 2; at + 4 < bytes.length && bytes[at] === 0xff; ) {
     const end = at + 2 + bytes.readUInt16BE(at + 2)
     parts.push({ start: at, end, lengthAt: at + 2, lengthBytes: 2 })
-    // Behind the start of a scan come its data, to the next marker.
+    // The header of a scan is followed by its data, up to the next marker.
     const next = bytes[at + 1] === 0xda ? nextMarker(bytes, end) : end
     at = next
   }
@@ -49,7 +49,7 @@ function webpParts(bytes: Buffer): Part[] {
   return parts
 }
 
-/** Extensions and frames, each with the length of its first sub-block. */
+/** Lists extensions and frames, each with the length of its first sub-block. */
 function gifParts(bytes: Buffer): Part[] {
   const parts: Part[] = []
   const tableAt = (at: number) => {

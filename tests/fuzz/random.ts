@@ -1,11 +1,11 @@
-/** The same numbers for the same seed, on every machine. */
+/** A source of random numbers that gives the same ones for the same seed on every machine. */
 export type Random = {
-  /** 0 up to, not including, `end`. */
+  /** Returns an integer from 0 up to but not including `end`. */
   below(end: number): number
   pick<T>(items: readonly T[]): T
 }
 
-/** mulberry32: small, and even enough to choose bytes with. */
+/** Implements mulberry32, which is small and uniform enough for choosing bytes. */
 export function randomFrom(seed: number): Random {
   let state = seed >>> 0
   const next = () => {

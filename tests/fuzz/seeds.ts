@@ -1,7 +1,10 @@
 import type { Sharp } from 'sharp'
 import { animated, apng, cutOut, graphic, photo } from '../support/pictures.ts'
 
-/** A sound picture of every kind the engine takes. Small, for thousands of mutants are made of them. */
+/**
+ * Draws an intact picture of every kind the engine accepts. They are small, because thousands of mutants are made of
+ * them.
+ */
 export async function drawSeeds(): Promise<Buffer[]> {
   const small = () => photo(61, 47)
   const hole = await cutOut(61, 47)

@@ -69,7 +69,7 @@ t.test('Save stays disabled while a section is on without any target', async (t)
   for (const section of ['alt_text', 'file_name'] as const) {
     const bare = { ...START, [section]: { ...START[section], ...NONE, switch: 1 } } as Settings
     t.strictSame(blockersOf(bare, ALL), ['noTarget'], section)
-    t.strictSame(blockersOf(bare, FREE), [], `${section} is not theirs`)
+    t.strictSame(blockersOf(bare, FREE), [], `the plan lacks ${section}`)
   }
   const marked = { ...START.image_opt.watermark, switch: 1 as const }
   t.strictSame(blockersOf(withImages({ watermark: marked }), ALL), ['noWatermark'])

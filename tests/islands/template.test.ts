@@ -78,7 +78,7 @@ t.test('pasted text becomes one line, with its placeholders as tags', async (t) 
   ])
 })
 
-t.test('a tag is removed as a whole', async (t) => {
+t.test('deleting backwards or forwards removes a tag as a whole', async (t) => {
   const template = 'a%product_title%b'
   t.strictSame(shown(remove(at(template, 2), -1)), ['ab', 1])
   t.strictSame(shown(remove(at(template, 1), 1)), ['ab', 1])

@@ -15,7 +15,7 @@ const mark = (position: Watermark['position'], image_height: number): Watermark 
 t.test('a watermark gets its share of the height at its position', async (t) => {
   const picture = { width: 1000, height: 500 }
   const logo = { width: 200, height: 100 }
-  // A quarter of 500 is 125 px high, so 250 px wide: a quarter of the width too.
+  // A quarter of 500 px is 125 px, so the logo is 250 px wide: a quarter of the width too.
   const size = { width: 0.25, height: 0.25 }
   for (const [position, left, top] of [
     ['t_l', 0, 0],
@@ -63,7 +63,7 @@ t.test('the preview matches the engine’s result', async (t) => {
           place.left * picture.width - left,
           place.top * picture.height - top
         ].map(Math.abs)
-        // The engine rounds the height first, and then the width of a wide watermark.
+        // The engine rounds the height first, then the width of a wide watermark.
         t.ok(Math.max(...off) <= 1.5, `${picture.width} x ${picture.height}, ${position}`)
       }
 })

@@ -14,24 +14,25 @@ import {
 } from '../support/old-database.ts'
 import { launchServer } from '../support/server.ts'
 
-/** How many starts are killed, half of them first ones. `KILLS=200 npm test -- tests/migrations/kills.test.ts` */
+/** How many starts are killed, half of them first starts. `KILLS=200 npm test -- tests/migrations/kills.test.ts` */
 const KILLS = Number(process.env.KILLS ?? 6)
 
-/** One first start in so many draws the demo store, which takes seconds. */
+/** Only one first start in this many draws the demo store, because drawing takes seconds. */
 const DEMO_EVERY = 4
 
 t.setTimeout(60_000 + KILLS * 60_000)
 
-/** What a start leaves in DATA_DIR, and nothing else. */
+/** The only files that a start may leave in DATA_DIR. */
 const FILES =
   /^(admin-token|secret-key|storage|store|lock\.db.*|page-speed-boost(\.before-.+)?\.db(-wal|-shm)?)$/
 
 const counts = { killed: 0, amongMigrations: 0, listening: 0, started: 0 }
 
 /**
- * Kills a start at a random moment, of all of it or of what it does in DATA_DIR, by Ctrl-C, which reaches every
- * process of a terminal, or the server alone by SIGKILL. Then it starts again.
- * @returns how long that took: the span for the next one
+ * Kills a start at a random moment, counted either from its launch or from its first work in DATA_DIR. The kill is
+ * either Ctrl-C, which reaches every process of a terminal, or SIGKILL to the server alone. Then it starts the server
+ * again.
+ * @returns how long the second start took in ms: the span for the next kill
  */
 async function killAndStart(
   t: Test,
@@ -76,7 +77,9 @@ async function killAndStart(
   return tookMs
 }
 
-/** Looked at elsewhere: opening it would tidy up what the next start has to. */
+/**
+ * Counts the recorded migrations in a copy: opening the original would recover what the next start has to recover.
+ */
 function recordedInCopy(t: Test, dataDir: string): number {
   const folder = temporaryFolder(t)
   for (const name of ['page-speed-boost.db', 'page-speed-boost.db-wal'])
@@ -84,7 +87,7 @@ function recordedInCopy(t: Test, dataDir: string): number {
   return readRecorded(join(folder, 'page-speed-boost.db')).length
 }
 
-/** With the token in the address that it prints, the merchant gets in. */
+/** Checks that the token in the printed address gives the merchant access. */
 async function checkSignIn(t: Test, said: string): Promise<void> {
   const [, address, token] = /Open (http:\S+)\/\?authToken=(\w+)/.exec(said) ?? []
   const headers = { authorization: `ShopifyAdmin ${token}` }
@@ -93,7 +96,7 @@ async function checkSignIn(t: Test, said: string): Promise<void> {
   await reply.arrayBuffer()
 }
 
-t.test(`${KILLS / 2} first starts are killed, and all start again`, async (t) => {
+t.test(`${KILLS / 2} first starts that are killed all succeed at the next start`, async (t) => {
   const empty = join(temporaryFolder(t), 'empty.db')
   await makeOldDatabase(empty, '', 0)
   const { schema } = await upgradeUndisturbed(t, empty)
@@ -111,27 +114,30 @@ t.test(`${KILLS / 2} first starts are killed, and all start again`, async (t) =>
   }
 })
 
-t.test(`${KILLS / 2} upgrades are killed, and all start again with their rows`, async (t) => {
-  const names = await migrationNames()
-  let spanMs = 1000
-  for (let turn = 0; turn < KILLS / 2; turn++) {
-    // The first is from 008, then from every other schema in turn.
-    const last = names[(7 + turn * 5) % (names.length - 1)] ?? ''
-    const folder = temporaryFolder(t)
-    const [DATA_DIR, STORE_DIR] = [join(folder, 'data'), join(folder, 'store')]
-    for (const made of [DATA_DIR, STORE_DIR]) mkdirSync(made)
-    const path = join(DATA_DIR, 'page-speed-boost.db')
-    await makeOldDatabase(path, last, 200)
-    const before = rowsIn(path)
-    const expected = await upgradeUndisturbed(t, path)
-    spanMs = await killAndStart(t, { DATA_DIR, STORE_DIR }, spanMs)
-    t.strictSame(schemaOf(path), expected.schema)
-    t.strictSame(missing(expected.rows, rowsIn(path)), [], `every row from ${last} is there`)
-    const copies = readdirSync(DATA_DIR).filter((name) => name.includes('.before-'))
-    t.equal(copies.length, 1, 'one copy')
-    t.strictSame(rowsIn(join(DATA_DIR, copies[0] ?? '')), before, 'which has what was there')
+t.test(
+  `${KILLS / 2} upgrades that are killed are finished at the next start and lose no row`,
+  async (t) => {
+    const names = await migrationNames()
+    let spanMs = 1000
+    for (let turn = 0; turn < KILLS / 2; turn++) {
+      // The first upgrade starts from 008, the following ones from every other schema in turn.
+      const last = names[(7 + turn * 5) % (names.length - 1)] ?? ''
+      const folder = temporaryFolder(t)
+      const [DATA_DIR, STORE_DIR] = [join(folder, 'data'), join(folder, 'store')]
+      for (const made of [DATA_DIR, STORE_DIR]) mkdirSync(made)
+      const path = join(DATA_DIR, 'page-speed-boost.db')
+      await makeOldDatabase(path, last, 200)
+      const before = rowsIn(path)
+      const expected = await upgradeUndisturbed(t, path)
+      spanMs = await killAndStart(t, { DATA_DIR, STORE_DIR }, spanMs)
+      t.strictSame(schemaOf(path), expected.schema)
+      t.strictSame(missing(expected.rows, rowsIn(path)), [], `every row from ${last} exists`)
+      const copies = readdirSync(DATA_DIR).filter((name) => name.includes('.before-'))
+      t.equal(copies.length, 1, 'one copy')
+      t.strictSame(rowsIn(join(DATA_DIR, copies[0] ?? '')), before, 'the copy has the old rows')
+    }
   }
-})
+)
 
 t.teardown(() =>
   console.log(
@@ -139,7 +145,7 @@ t.teardown(() =>
   )
 )
 
-/** The server adds rows of its own to those that were there. */
+/** Lists expected rows that are missing; rows that the server has added do not count. */
 function missing(expected: Record<string, string[]>, rows: Record<string, string[]>): string[] {
   return Object.entries(expected).flatMap(([table, texts]) => {
     const there = new Set(rows[table])

@@ -5,7 +5,7 @@ import { migrate, readMigrations } from '../../server/core/migrate.ts'
 
 type Up = (db: Kysely<unknown>) => Promise<unknown>
 
-/** A database with a shop and somebody who is signed in, and what a newer migration makes of it. */
+/** Opens a database with a shop and a signed-in merchant, and runs a newer migration on it. */
 async function upgrade(t: Test, up: Up): Promise<Db> {
   const db = openDb(':memory:')
   t.teardown(() => db.destroy())
@@ -30,7 +30,7 @@ const rowsOf = async (db: Db, table: string) =>
 const checked = { foreign_keys: 1 }
 
 t.test(
-  'a table that others refer to can be made anew, and nothing that refers to it goes',
+  'a migration can rebuild a table that others refer to, and the rows that refer to it stay',
   async (t) => {
     const db = await upgrade(t, async (trx) => {
       await sql`create table token_new (hash text primary key, shop_id integer not null references shop(id),
@@ -46,7 +46,7 @@ t.test(
   }
 )
 
-t.test('a migration that leaves rows without what they refer to is taken back', async (t) => {
+t.test('a migration that leaves dangling references is rolled back', async (t) => {
   const db = await upgrade(t, (trx) => sql`delete from access_token`.execute(trx))
   t.match(await rowsOf(db, 'access_token'), [{ hash: 'token' }])
   t.match(await rowsOf(db, 'kysely_migration'), { length: (await readMigrations()).size })

@@ -14,9 +14,7 @@ import {
 } from '../support/old-database.ts'
 import { launchServer, startServer } from '../support/server.ts'
 
-t.setTimeout(600_000)
-
-/** DATA_DIR of a server whose newest migration was `last`, with rows. */
+/** Makes the DATA_DIR of a server whose newest migration was `last`, with rows in it. */
 async function oldServer(t: Test, last = '008-image-opt-uploads') {
   const folder = temporaryFolder(t)
   const [DATA_DIR, STORE_DIR] = [join(folder, 'data'), join(folder, 'store')]
@@ -28,7 +26,7 @@ async function oldServer(t: Test, last = '008-image-opt-uploads') {
   return { env: { DATA_DIR, STORE_DIR }, path, before: rowsIn(path), copies, hidden }
 }
 
-/** Starts and stops it. Gives what it said when it did not start. */
+/** Starts and stops a server. Returns its error message if it did not start, otherwise an empty text. */
 async function start(env: Record<string, string>, limits?: string): Promise<string> {
   try {
     const server = await startServer(env, { limits })
@@ -39,7 +37,7 @@ async function start(env: Record<string, string>, limits?: string): Promise<stri
   }
 }
 
-/** Runs `change` on the database, as no server does. */
+/** Changes the database while no server runs, in a way that no server would. */
 function alter(path: string, change: string): void {
   const database = new Sqlite(path)
   database.exec(change)
@@ -54,38 +52,42 @@ const KILL_BEFORE = [
 ]
 
 for (const statement of KILL_BEFORE)
-  t.test(`an upgrade killed before \`${statement}\` goes on at the next start`, async (t) => {
+  t.test(`an upgrade killed before \`${statement}\` continues at the next start`, async (t) => {
     const { env, path, before, copies, hidden } = await oldServer(t)
     const expected = await upgradeUndisturbed(t, path)
     const flags = ['--import', './tests/support/kill-before.ts']
     const { child, address } = launchServer({ ...env, KILL_BEFORE: statement }, { flags })
     address.catch(() => {})
     t.strictSame(await once(child, 'exit'), [null, 'SIGKILL'])
-    t.ok(readRecorded(path).length < (await migrationNames()).length, 'it was in the middle')
+    t.ok(readRecorded(path).length < (await migrationNames()).length, 'the kill came in the middle')
 
     t.equal(await start(env), '')
     t.strictSame(schemaOf(path), expected.schema)
     t.strictSame({ ...rowsIn(path), ...ofServer }, { ...expected.rows, ...ofServer })
     t.strictSame(copies(), ['page-speed-boost.before-009-pricing-billing.db'])
     t.strictSame(rowsIn(join(env.DATA_DIR, copies()[0] ?? '')), before)
-    t.strictSame(hidden(), [], 'nothing half-done stays')
+    t.strictSame(hidden(), [], 'no temporary file stays')
   })
 
-/** Tables in which the server that starts has rows of its own. */
+/** Tables to which a starting server adds its own rows. */
 const ofServer = { shop: [], access_token: [], catalogue: [], sqlite_sequence: [] }
 
 t.test(
-  'an upgrade keeps one copy of the database, until the next one or for 30 days',
+  'an upgrade keeps one copy of the old database until the next upgrade, for 30 days at most',
   async (t) => {
     const { env, path, before, copies } = await oldServer(t)
     alter(path, "update store_image set alt = 'before' where id = 1")
     t.equal(await start(env), '')
     const copy = join(env.DATA_DIR, 'page-speed-boost.before-009-pricing-billing.db')
-    t.equal(statSync(copy).mode & 0o777, statSync(path).mode & 0o777, 'no one else may read it')
+    t.equal(
+      statSync(copy).mode & 0o777,
+      statSync(path).mode & 0o777,
+      'the copy has the permissions of the database'
+    )
     t.not(rowsIn(copy).store_image, before.store_image)
     t.strictSame(copies().length, 1)
     t.equal(await start(env), '')
-    t.strictSame(copies().length, 1, 'a start without an upgrade leaves it')
+    t.strictSame(copies().length, 1, 'a start without an upgrade keeps the copy')
 
     alter(path, "delete from kysely_migration where name = '019-image-opt-erasing'")
     alter(path, 'drop trigger item_search_removed')
@@ -99,48 +101,55 @@ t.test(
   }
 )
 
-t.test('a migration that fails changes nothing, and is named with the copy', async (t) => {
+t.test('a migration that fails changes nothing, and the error names it and the copy', async (t) => {
   const { env, path, before, copies, hidden } = await oldServer(t)
   alter(path, 'create table local_usage (made_by text)')
   const schema = schemaOf(path)
   const said = await start(env)
   const logs = readdirSync(env.DATA_DIR).filter((name) => /\.db-(wal|shm)$/.test(name))
-  t.strictSame(logs, [], 'no log that would be applied to what is put in place of the database')
+  t.strictSame(logs, [], 'no write-ahead log stays that SQLite would apply to a restored copy')
   t.match(said, /migration 009-pricing-billing failed \(table "local_usage" already exists\)/)
   t.match(said, join(env.DATA_DIR, copies()[0] ?? 'no copy'))
-  t.notMatch(said, /\n +at /, 'it is a sentence')
+  t.notMatch(said, /\n +at /, 'the error is a sentence without a stack')
   t.strictSame(schemaOf(path), schema)
   t.strictSame(rowsIn(path), { ...before, local_usage: [] })
   t.equal(copies().length, 1)
   t.strictSame(hidden(), [])
 })
 
-t.test('an upgrade for which the disk has no room goes on when there is some', async (t) => {
+t.test('an upgrade that runs out of disk space continues once there is room', async (t) => {
   const { env, path } = await oldServer(t)
   const expected = await upgradeUndisturbed(t, path)
-  // In blocks of 512 bytes: more than the copy needs, less than the log of all migrations.
+  // The limit is in blocks of 512 bytes: more than the copy needs, less than the log of all migrations.
   const said = await start(env, 'ulimit -f 800')
   t.match(said, /migration 01\d-[a-z-]+ failed \(disk I\/O error\)/)
-  t.ok(readRecorded(path).includes('009-pricing-billing'), 'what was finished stays')
+  t.ok(readRecorded(path).includes('009-pricing-billing'), 'finished migrations stay')
   t.equal(await start(env), '')
   t.strictSame(schemaOf(path), expected.schema)
   t.strictSame({ ...rowsIn(path), ...ofServer }, { ...expected.rows, ...ofServer })
 })
 
-t.test('the copy can be put in place of a database that failed half-way', async (t) => {
-  const { env, path, before, copies } = await oldServer(t)
-  alter(path, 'create table webhook_delivery (made_by text)')
-  t.match(await start(env), /migration 016-webhooks failed/)
-  t.equal(readRecorded(path).at(-1), '015-auth-shopify', 'what was finished stays')
-  t.strictSame(copies(), ['page-speed-boost.before-009-pricing-billing.db'])
-  t.match(await start(env), /migration 016-webhooks failed/)
-  t.strictSame(copies(), ['page-speed-boost.before-009-pricing-billing.db'], 'from before all')
-  t.strictSame(rowsIn(join(env.DATA_DIR, copies()[0] ?? '')), { ...before, webhook_delivery: [] })
-  alter(path, 'drop table webhook_delivery')
-  t.equal(await start(env), '', 'and it goes on when the cause is gone')
-})
+t.test(
+  'the copy still holds the old database after an upgrade that failed half-way and was tried again',
+  async (t) => {
+    const { env, path, before, copies } = await oldServer(t)
+    alter(path, 'create table webhook_delivery (made_by text)')
+    t.match(await start(env), /migration 016-webhooks failed/)
+    t.equal(readRecorded(path).at(-1), '015-auth-shopify', 'finished migrations stay')
+    t.strictSame(copies(), ['page-speed-boost.before-009-pricing-billing.db'])
+    t.match(await start(env), /migration 016-webhooks failed/)
+    t.strictSame(
+      copies(),
+      ['page-speed-boost.before-009-pricing-billing.db'],
+      'the copy is from before the first attempt'
+    )
+    t.strictSame(rowsIn(join(env.DATA_DIR, copies()[0] ?? '')), { ...before, webhook_delivery: [] })
+    alter(path, 'drop table webhook_delivery')
+    t.equal(await start(env), '', 'the upgrade continues once the cause is removed')
+  }
+)
 
-t.test('a database of a newer version is refused, and left as it is', async (t) => {
+t.test('a database of a newer version is refused and left unchanged', async (t) => {
   const { env, path } = await oldServer(t, '019-image-opt-erasing')
   alter(path, "insert into kysely_migration values ('999-next-year', '2027-01-01T00:00:00.000Z')")
   const before = rowsIn(path)

@@ -1,5 +1,6 @@
 import t from 'tap'
-import { addressOf, firstView, pagesOf, readView } from '../../islands/history/view.ts'
+import { addressOf, firstView, readView } from '../../islands/history/view.ts'
+import { pagesOf } from '../../modules/image-opt/contract.ts'
 
 t.test('the view of the history is written to the address and read from it', async (t) => {
   t.equal(addressOf(firstView(1)), '/image_optimisation')

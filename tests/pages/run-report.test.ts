@@ -29,7 +29,7 @@ t.test('the end of a run reports how many items were done', async (t) => {
   t.same(said('product', {}), ['good: 3 products optimized'])
   t.same(said('collection', { opt_total: 1 }), ['good: 1 collection optimized'])
   t.same(said('article', { process_type: 'restore', opt_total: 1200 }), [
-    'good: 1,200 articles restored'
+    'good: 1,200 blog posts restored'
   ])
   t.same(said('product', { opt_total: 0, image_total: 0 }), [], 'there was nothing to do')
 })

@@ -14,7 +14,7 @@ export function altConformance(
   name: string,
   makeStore: (t: Test) => Promise<StoreUnderTest>
 ): void {
-  t.test(`${name}: another alt text changes nothing else`, async (t) => {
+  t.test(`${name}: a new alt text changes nothing else`, async (t) => {
     const { store } = await makeStore(t)
     const before = await richProduct(store)
     for (const image of before.images) {
@@ -33,7 +33,7 @@ export function altConformance(
     t.same(
       after?.images,
       before.images.map((image) => ({ ...image, alt: TEXTS.at(-1) })),
-      'the same order too'
+      'in the same order'
     )
   })
 
@@ -50,11 +50,11 @@ export function altConformance(
     t.same(
       await store.setAlt(image.id, { alt: 'Theirs', expectedAlt: image.alt }),
       theirs,
-      'what is so already is as expected'
+      'a text that is set already counts as expected'
     )
   })
 
-  t.test(`${name}: an alt text can be taken away, and goes along with a new name`, async (t) => {
+  t.test(`${name}: an alt text can be cleared, and survives a rename`, async (t) => {
     const { store, canClearAlt = true } = await makeStore(t)
     const alt = canClearAlt ? '' : 'Mug'
     for (const image of (await richProduct(store)).images) {
@@ -74,7 +74,7 @@ export function altConformance(
     }
   })
 
-  t.test(`${name}: an image that is gone gets no alt text`, async (t) => {
+  t.test(`${name}: a deleted image gets no alt text`, async (t) => {
     const { store, removePicture } = await makeStore(t)
     const [image] = (await richProduct(store)).images
     if (!image) throw new Error('the product has no picture')

@@ -8,12 +8,12 @@ import {
   type StoreUnderTest
 } from './conformance-support.ts'
 
-/** What holds when a picture is replaced. */
+/** What every store must guarantee when a picture is replaced. */
 export function replacingConformance(
   name: string,
   makeStore: (t: Test) => Promise<StoreUnderTest>
 ): void {
-  t.test(`${name}: a replaced picture keeps its id, place and alt text`, async (t) => {
+  t.test(`${name}: a replaced picture keeps its id, position and alt text`, async (t) => {
     const { store, draw } = await makeStore(t)
     const before = await richProduct(store)
     const [, image] = before.images
@@ -38,7 +38,7 @@ export function replacingConformance(
     t.same(await fingerprints(store, image.id), untouched, 'no other picture changed')
   })
 
-  t.test(`${name}: replacing twice with the same bytes does no more than once`, async (t) => {
+  t.test(`${name}: replacing twice with the same bytes has the effect of once`, async (t) => {
     const { store, draw } = await makeStore(t)
     const product = await richProduct(store)
     const [image] = product.images
@@ -50,11 +50,11 @@ export function replacingConformance(
     const second = await store.replaceImage(image.id, change)
     t.same(second, first)
     const named = await store.replaceImage(image.id, { ...change, fileName: 'thrice.jpg' })
-    t.equal(named.fileName, 'thrice.jpg', 'only the name was left to do')
+    t.equal(named.fileName, 'thrice.jpg', 'only the name changes')
     t.equal((await richProduct(store)).images.length, product.images.length)
   })
 
-  t.test(`${name}: a version changes with the bytes and only with them`, async (t) => {
+  t.test(`${name}: a version changes with the bytes and only with the bytes`, async (t) => {
     const { store, draw } = await makeStore(t)
     const [image, other] = (await richProduct(store)).images
     if (!image || !other) throw new Error('the product has no pictures')
@@ -69,7 +69,7 @@ export function replacingConformance(
     t.equal(after.find(({ id }) => id === other.id)?.version, other.version)
   })
 
-  t.test(`${name}: a name that another picture has gets a number`, async (t) => {
+  t.test(`${name}: a file name that another picture has gets a number`, async (t) => {
     const { store, draw, addPicture } = await makeStore(t)
     const product = await richProduct(store)
     const [image] = product.images
@@ -82,7 +82,7 @@ export function replacingConformance(
     const first = await replace(store, image.id, bytes, 'taken.jpg')
     t.equal(first.fileName, 'taken-1.jpg')
     const again = await replace(store, image.id, bytes, 'taken.jpg')
-    t.same(again, first, 'asking again does not number it higher')
+    t.same(again, first, 'a second attempt does not raise the number')
     t.same(
       Buffer.from(await store.readImage(taken.id, MAX_BYTES)),
       Buffer.from(await draw('jpg', 76))
@@ -106,7 +106,7 @@ export function replacingConformance(
     )
   })
 
-  t.test(`${name}: a picture that is not the expected one is left as it is`, async (t) => {
+  t.test(`${name}: a picture that differs from the expected one is left unchanged`, async (t) => {
     const { store, draw } = await makeStore(t)
     const before = await richProduct(store)
     const [image] = before.images
@@ -122,7 +122,7 @@ export function replacingConformance(
     t.same(await richProduct(store), before)
   })
 
-  t.test(`${name}: a picture keeps its place when its new name is taken`, async (t) => {
+  t.test(`${name}: a picture keeps its position when its new name is taken`, async (t) => {
     const { store, draw, addPicture } = await makeStore(t)
     const { id } = await richProduct(store)
     for (const [seed, fileName] of ['zoo.jpg', 'zoo.png', 'zoo-1.jpg'].entries()) {
@@ -141,7 +141,7 @@ export function replacingConformance(
     t.equal(converted.fileName, 'zoo-2.jpg')
     t.same(await order(), before)
     await replace(store, image.id, await draw('jpg', 94), 'about.jpg')
-    t.same(await order(), before, 'also under a name that would stand elsewhere')
+    t.same(await order(), before, 'even under a name that sorts elsewhere')
     t.equal((await replace(store, image.id, original, 'zoo.png')).fileName, 'zoo.png')
     t.same(await order(), before)
   })

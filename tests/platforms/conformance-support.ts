@@ -7,22 +7,22 @@ import {
   type StorePlatform
 } from '../../server/platforms/store-platform.ts'
 
-/** A store that holds at least one item of each kind, and one product with three pictures or more. */
+/** A store with at least one item of each kind, and one product with at least three pictures. */
 export type StoreUnderTest = {
   store: StorePlatform
-  /** Adds a picture behind the adapter's back to the product with this id. */
+  /** Adds a picture to the product with this id, without the adapter. */
   addPicture(productId: string, bytes: Uint8Array, fileName: string): Promise<void>
   removePicture(imageId: string): Promise<void>
-  /** False for a platform that keeps an alt text once there is one. */
+  /** False for a platform that cannot clear an alt text. */
   canClearAlt?: boolean
-  /** A picture file of the type that the extension says, another one for each seed. */
+  /** Draws a picture in the format of the extension; each seed gives a different one. */
   draw(extension: 'jpg' | 'png', seed: number): Promise<Uint8Array>
 }
 
-/** More than any picture of the tests has. */
+/** More than the size of any picture in the tests. */
 export const MAX_BYTES = 1_000_000_000
 
-/** Whatever the store has now. */
+/** Replaces a picture whatever its current bytes are. */
 export async function replace(
   store: StorePlatform,
   imageId: string,
@@ -45,7 +45,7 @@ export async function richProduct(store: StorePlatform): Promise<StoreItem> {
   return product
 }
 
-/** Of every picture but one. */
+/** Returns the id, version and hash of every picture but one. */
 export async function fingerprints(store: StorePlatform, exceptId: string): Promise<string[]> {
   const found: string[] = []
   for (const kind of ITEM_KINDS) {
@@ -56,6 +56,6 @@ export async function fingerprints(store: StorePlatform, exceptId: string): Prom
       }
     }
   }
-  // A platform may list first what was changed last.
+  // A platform may list items by their last change, so the order can differ.
   return found.sort()
 }

@@ -1,4 +1,4 @@
-/** What every store adapter must do. A new adapter's test calls this with a store of its own. */
+/** The tests every store adapter must pass. The test of a new adapter calls this with a store of its own. */
 
 import t, { type Test } from 'tap'
 import { ITEM_KINDS } from '../../server/platforms/store-platform.ts'
@@ -22,11 +22,15 @@ export function storePlatformConformance(
         t.equal(item.kind, kind)
         t.match(item.id, /^\d+$/)
         t.not(item.title, '')
-        t.equal(item.blog !== null, kind === 'article', 'an article has a blog, others have none')
+        t.equal(item.blog !== null, kind === 'article', 'only an article has a blog')
       }
       const images = items.flatMap((item) => item.images)
       t.ok(images.length > 0, `a ${kind} has a picture`)
-      t.equal(new Set(images.map((image) => image.id)).size, images.length, 'each has its own id')
+      t.equal(
+        new Set(images.map((image) => image.id)).size,
+        images.length,
+        'each picture has its own id'
+      )
       for (const image of images) {
         t.match(image.id, /^\d+$/)
         t.equal((await store.readImage(image.id, MAX_BYTES)).length, image.sizeBytes)
@@ -41,14 +45,14 @@ export function storePlatformConformance(
     }
   })
 
-  t.test(`${name}: one picture can be asked for`, async (t) => {
+  t.test(`${name}: a single image can be read`, async (t) => {
     const { store } = await makeStore(t)
     for (const image of (await richProduct(store)).images) {
       t.same(await store.getImage(image.id), image)
     }
   })
 
-  t.test(`${name}: a picture larger than wanted is not read`, async (t) => {
+  t.test(`${name}: a picture larger than the limit is not read`, async (t) => {
     const { store } = await makeStore(t)
     const [image] = (await richProduct(store)).images
     if (!image) throw new Error('the product has no picture')
@@ -59,7 +63,7 @@ export function storePlatformConformance(
     })
   })
 
-  t.test(`${name}: a deleted picture is gone, the others stay`, async (t) => {
+  t.test(`${name}: a deleted picture is gone and the others remain`, async (t) => {
     const { store, draw, removePicture } = await makeStore(t)
     const before = await richProduct(store)
     const [, image] = before.images
@@ -85,7 +89,7 @@ export function storePlatformConformance(
     )
   })
 
-  t.test(`${name}: the shop says its name`, async (t) => {
+  t.test(`${name}: the shop has a name and a domain`, async (t) => {
     const { store } = await makeStore(t)
     const info = await store.shopInfo()
     t.not(info.name, '')

@@ -8,11 +8,11 @@ import { createLocalStore } from '../../server/platforms/local/store/local-store
 import { listAll, MAX_BYTES } from './conformance-support.ts'
 import { emptyFolder, openDatabase } from './local-store-support.ts'
 
-t.test('the demo shop has everything that a shop has', async (t) => {
+t.test('the demo shop has every kind of item a shop can have', async (t) => {
   const parent = await emptyFolder(t)
   const directory = join(parent, 'data/store')
   await makeDemoStore(directory)
-  t.same(await readdir(join(parent, 'data')), ['store'], 'nothing is left beside it')
+  t.same(await readdir(join(parent, 'data')), ['store'], 'nothing else remains beside it')
   const db = await openDatabase()
   t.teardown(() => db.destroy())
   const store = createLocalStore({ db, shopId: 1, directory })
@@ -43,7 +43,7 @@ t.test('the demo shop has everything that a shop has', async (t) => {
       const { format, pages = 1, hasAlpha, width } = await sharp(bytes).metadata()
       const kind = `${format}${hasAlpha && format === 'png' ? ' with alpha' : ''}`
       seen[kind] = (seen[kind] ?? 0) + 1
-      if (format === 'gif') t.ok(pages > 1, 'the GIF moves')
+      if (format === 'gif') t.ok(pages > 1, 'the GIF is animated')
       if (format === 'jpeg') t.ok(width >= 1600, `${image.fileName} is as large as a camera's`)
     }
   }
@@ -62,7 +62,7 @@ t.test('every handle and picture named in the demo exists once', async (t) => {
   }
 })
 
-t.test('the demo never writes over a folder that holds something', async (t) => {
+t.test('the demo never overwrites a folder that has content', async (t) => {
   const parent = await emptyFolder(t)
   const directory = join(parent, 'store')
   await mkdir(directory)

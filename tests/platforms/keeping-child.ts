@@ -1,4 +1,6 @@
-/** Keeps originals for ever, each of them twice, and says which, until it is killed. See kept-files.test.ts. */
+/**
+ * Stores originals endlessly, each of them twice, and prints their hashes until it is killed. See kept-files.test.ts.
+ */
 
 import { openFiles } from '../../server/core/files.ts'
 

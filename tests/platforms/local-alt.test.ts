@@ -26,47 +26,50 @@ const MUG = {
   'products/lone-lamp.png': 6
 }
 
-t.test('alt texts are written where the json has them, else beside the picture', async (t) => {
-  const { store, directory } = await storeOf(t, MUG)
-  const [mug, lamp] = await listAll(store, 'product')
-  t.same(mug?.variants, ['Red', 'Blue'])
-  t.equal(mug?.price, '18')
-  t.same(
-    mug?.images.map(({ fileName, alt, variant }) => [fileName, alt, variant]),
-    [
-      ['b.png', 'Café / mug', 'Blue'],
-      ['c d.png', '', ''],
-      ['a.png', '', ''],
-      ['e.png', '', ''],
-      ['f.png', '', '']
-    ]
-  )
-  const before = await contentOf(directory)
-  const images = [...(mug?.images ?? []), ...(lamp?.images ?? [])]
-  t.equal(images.length, 6)
-  for (const { id, alt, fileName } of images)
-    await store.setAlt(id, { alt: `New ${fileName}`, expectedAlt: alt })
-  t.equal(
-    await readFile(join(directory, 'products/mug/product.json'), 'utf8'),
-    MUG_JSON.replace('"Caf\\u00e9 \\/ mug"', '"New b.png"')
-      .replace('"alt":""', '"alt":"New c d.png"')
-      .replace('"a.png"', '"a.png", "alt": "New a.png"')
-  )
-  t.equal(await readFile(join(directory, 'products/mug/e.png.alt.txt'), 'utf8'), 'New e.png\n')
-  t.same(
-    (await listAll(store, 'product')).flatMap((item) => item.images.map(({ alt }) => alt)),
-    images.map(({ fileName }) => `New ${fileName}`),
-    'in the order that was'
-  )
-  for (const { id, alt, fileName } of images)
-    await store.setAlt(id, { alt, expectedAlt: `New ${fileName}` })
-  t.same(await contentOf(directory), before, 'taken back, every file is as it was')
-})
+t.test(
+  'an alt text is written to the JSON if the picture is listed there, else to a file beside the picture',
+  async (t) => {
+    const { store, directory } = await storeOf(t, MUG)
+    const [mug, lamp] = await listAll(store, 'product')
+    t.same(mug?.variants, ['Red', 'Blue'])
+    t.equal(mug?.price, '18')
+    t.same(
+      mug?.images.map(({ fileName, alt, variant }) => [fileName, alt, variant]),
+      [
+        ['b.png', 'Café / mug', 'Blue'],
+        ['c d.png', '', ''],
+        ['a.png', '', ''],
+        ['e.png', '', ''],
+        ['f.png', '', '']
+      ]
+    )
+    const before = await contentOf(directory)
+    const images = [...(mug?.images ?? []), ...(lamp?.images ?? [])]
+    t.equal(images.length, 6)
+    for (const { id, alt, fileName } of images)
+      await store.setAlt(id, { alt: `New ${fileName}`, expectedAlt: alt })
+    t.equal(
+      await readFile(join(directory, 'products/mug/product.json'), 'utf8'),
+      MUG_JSON.replace('"Caf\\u00e9 \\/ mug"', '"New b.png"')
+        .replace('"alt":""', '"alt":"New c d.png"')
+        .replace('"a.png"', '"a.png", "alt": "New a.png"')
+    )
+    t.equal(await readFile(join(directory, 'products/mug/e.png.alt.txt'), 'utf8'), 'New e.png\n')
+    t.same(
+      (await listAll(store, 'product')).flatMap((item) => item.images.map(({ alt }) => alt)),
+      images.map(({ fileName }) => `New ${fileName}`),
+      'in the previous order'
+    )
+    for (const { id, alt, fileName } of images)
+      await store.setAlt(id, { alt, expectedAlt: `New ${fileName}` })
+    t.same(await contentOf(directory), before, 'with the old alt texts every file is unchanged')
+  }
+)
 
-t.test('what somebody writes between two of our texts is what is given back', async (t) => {
+t.test('an alt text that somebody else wrote comes back exactly as they spelled it', async (t) => {
   const { store, directory } = await storeOf(t, MUG)
   const [b] = (await listAll(store, 'product'))[0]?.images ?? []
-  if (!b) throw new Error('no picture')
+  if (!b) throw new Error('the mug has no picture')
   await store.setAlt(b.id, { alt: 'Ours', expectedAlt: b.alt })
   const path = join(directory, 'products/mug/product.json')
   const theirs = (await readFile(path, 'utf8')).replace('"Ours"', '"Th\\u00e9"')
@@ -76,7 +79,7 @@ t.test('what somebody writes between two of our texts is what is given back', as
   t.equal(await readFile(path, 'utf8'), theirs)
 })
 
-t.test('a renamed picture is still what everything in the store refers to', async (t) => {
+t.test('every reference in the store follows a renamed picture', async (t) => {
   const { store, directory } = await storeOf(t, MUG)
   const [mug, lamp] = await listAll(store, 'product')
   const before = await contentOf(directory)
@@ -100,7 +103,7 @@ t.test('a renamed picture is still what everything in the store refers to', asyn
   })
   for (const { id, fileName } of images) await rename(id, fileName)
   for (const { id, alt } of images) await store.setAlt(id, { alt, expectedAlt: `Alt ${id}` })
-  t.same(await contentOf(directory), before, 'named back, every file is as it was')
+  t.same(await contentOf(directory), before, 'with the old names every file is unchanged')
 
   async function rename(id: string, fileName: string) {
     const bytes = await store.readImage(id, MAX_BYTES)
@@ -108,7 +111,7 @@ t.test('a renamed picture is still what everything in the store refers to', asyn
   }
 })
 
-t.test('a text left by a deleted picture is not taken for that of a new one', async (t) => {
+t.test('the alt text of a deleted picture is not given to a new one', async (t) => {
   const { store, directory } = await storeOf(t, { 'products/mug/a.png': 1 })
   await fill(directory, { 'products/mug/b.png.alt.txt': 'An old picture' })
   const [a] = (await listAll(store, 'product'))[0]?.images ?? []
@@ -117,7 +120,7 @@ t.test('a text left by a deleted picture is not taken for that of a new one', as
   t.match(await store.replaceImage(a?.id ?? '', change), { fileName: 'b-1.png', alt: '' })
 })
 
-t.test('in a broken json nothing is written', async (t) => {
+t.test('nothing is written to a broken JSON file', async (t) => {
   const files = {
     'products/mug/product.json': '{"images": [{"file": "a.png"',
     'products/mug/a.png': 1
@@ -132,7 +135,7 @@ t.test('in a broken json nothing is written', async (t) => {
   t.equal((await listAll(store, 'product'))[0]?.images[0]?.alt, 'Mug')
 })
 
-/** Text and bytes of every file, by its path. */
+/** Returns the hash of every file, by its path. */
 async function contentOf(directory: string): Promise<Record<string, string>> {
   const entries = await readdir(directory, { recursive: true, withFileTypes: true })
   const paths = entries.filter((entry) => entry.isFile()).map((e) => join(e.parentPath, e.name))
@@ -142,7 +145,7 @@ async function contentOf(directory: string): Promise<Record<string, string>> {
   return Object.fromEntries(content)
 }
 
-t.test('a change that was cut short does not make the first spelling forgotten', async (t) => {
+t.test('an interrupted change does not lose the original spelling', async (t) => {
   const first = '{"images":[{"file":"a.png"},{"file":"b.png","alt":""}]}'
   const { store, directory } = await storeOf(t, {
     'products/mug/product.json': first,
@@ -153,7 +156,7 @@ t.test('a change that was cut short does not make the first spelling forgotten',
   const [product] = await listAll(store, 'product')
   const id = product?.images[0]?.id ?? ''
 
-  /** As far as a process comes that is killed before the file is in its place: all but the file is written. */
+  /** Leaves what a process leaves that is killed before the rename: everything is written except the file itself. */
   async function cutShort(expectedAlt: string, alt: string) {
     const text = await readFile(path, 'utf8')
     await store.setAlt(id, { alt, expectedAlt })

@@ -16,13 +16,11 @@ const JSON_TEXT = JSON.stringify({
   images: NAMES.map((name) => ({ file: `${name}.png`, alt: name }))
 })
 
-t.setTimeout(180_000)
-
-/** Enough to hit every step; each round costs the start of a process. */
+/** Enough rounds to hit every step; each round has to start a process. */
 const ROUNDS = 20
 
 t.test(
-  'killed at any moment of a replacement, every picture is whole and listed once',
+  'a process killed at any moment of a replacement leaves every picture complete and listed once',
   async (t) => {
     const directory = await emptyFolder(t)
     const database = join(await emptyFolder(t), 'ids.db')
@@ -57,7 +55,7 @@ t.test(
         const whole = contentFor(stem, extension as 'jpg')
         if (!whole.equals(await readFile(join(mug, name)))) t.fail(`${name} is a mix`)
       }
-      // Reading and listing each come first in half of the rounds: both must cope with what the crash left.
+      // Half of the rounds read first and the other half list first, because both must cope with what the crash left.
       const store = createLocalStore({ db, shopId: 1, directory })
       if (round % 2 === 0) await listAll(store, 'product')
       for (const { id, alt } of before?.images ?? []) {
@@ -69,7 +67,7 @@ t.test(
       t.same(
         after?.images.map(({ id, alt }) => `${id} ${alt}`),
         before?.images.map(({ id, alt }) => `${id} ${alt}`),
-        'the same pictures, each once, in place'
+        'the same pictures, each listed once, in the same position'
       )
       for (const { id, alt } of before?.images ?? []) {
         await replace(store, id, contentFor(alt, 'png'), `${alt}.png`)
@@ -94,7 +92,7 @@ function startChild(database: string, directory: string): ChildProcess {
   })
 }
 
-/** What the disk and the row look like when a change from a.png to a.jpg stops after each step. */
+/** The state of the disk and the row when a change from a.png to a.jpg stops after each step. */
 const STEPS = [
   { after: 'the note', files: ['a.png'], ends: 'a.png' },
   { after: 'the new file', files: ['a.png', 'a.jpg'], ends: 'a.png' },
@@ -103,7 +101,7 @@ const STEPS = [
 ]
 
 for (const { after, files, json = 'a.png', ends } of STEPS) {
-  t.test(`a change of name that stopped after ${after} is settled`, async (t) => {
+  t.test(`a rename that stopped after ${after} is completed or undone`, async (t) => {
     const text = (name: string) => `{"images":[{"file":"b.png"},{"file":"${name}","alt":"A"}]}`
     const halfDone = async () => {
       const { store, directory, db } = await storeOf(t, {
@@ -155,7 +153,7 @@ for (const { after, files, json = 'a.png', ends } of STEPS) {
 }
 
 t.test(
-  'somebody else’s file under the new name survives a crash and is a picture of its own',
+  'somebody else’s file under the new name survives a crash and is listed as a picture of its own',
   async (t) => {
     const { store, directory, db } = await storeOf(t, { 'products/mug/a.png': 1 })
     const id = (await listAll(store, 'product'))[0]?.images[0]?.id ?? ''

@@ -39,7 +39,7 @@ t.test('any folder of pictures is a store', async (t) => {
   t.ok((await readdir(directory)).includes('IMG_2.png'))
 })
 
-t.test('links, pipes and unreadable folders do not stop or mislead a listing', async (t) => {
+t.test('links, pipes and unreadable folders neither stop nor mislead a listing', async (t) => {
   const outside = await emptyFolder(t)
   await fill(outside, { 'secret.jpg': 1 })
   const { store, directory } = await storeOf(t, {
@@ -68,7 +68,7 @@ t.test('links, pipes and unreadable folders do not stop or mislead a listing', a
   await t.rejects(
     store.readImage(image.id, MAX_BYTES),
     { name: 'StoreError', failure: 'gone' },
-    'a folder swapped for a link'
+    'a folder replaced by a link'
   )
   await t.rejects(
     store.replaceImage(image.id, { bytes: bytes, fileName: 'a.jpg', expectedHash: '' }),
@@ -80,22 +80,25 @@ t.test('links, pipes and unreadable folders do not stop or mislead a listing', a
   t.same((await readdir(outside)).sort(), ['a.jpg', 'secret.jpg'])
 })
 
-t.test('a store whose folder has vanished is unreachable, its pictures are not gone', async (t) => {
-  const { store, directory } = await storeOf(t, { 'products/mug/a.jpg': 1 })
-  const [mug] = await listAll(store, 'product')
-  const id = mug?.images[0]?.id ?? ''
-  await rename(directory, `${directory}-elsewhere`)
-  t.teardown(() => rm(`${directory}-elsewhere`, { recursive: true }))
-  const unreachable = { name: 'StoreError', failure: 'unreachable' }
-  await t.rejects(listAll(store, 'product'), unreachable)
-  await t.rejects(store.readImage(id, MAX_BYTES), unreachable)
-  await t.rejects(
-    store.replaceImage(id, { bytes: new Uint8Array(9), fileName: 'a.jpg', expectedHash: '' }),
-    unreachable
-  )
-})
+t.test(
+  'a store whose folder has vanished is unreachable, and its pictures are not reported as gone',
+  async (t) => {
+    const { store, directory } = await storeOf(t, { 'products/mug/a.jpg': 1 })
+    const [mug] = await listAll(store, 'product')
+    const id = mug?.images[0]?.id ?? ''
+    await rename(directory, `${directory}-elsewhere`)
+    t.teardown(() => rm(`${directory}-elsewhere`, { recursive: true }))
+    const unreachable = { name: 'StoreError', failure: 'unreachable' }
+    await t.rejects(listAll(store, 'product'), unreachable)
+    await t.rejects(store.readImage(id, MAX_BYTES), unreachable)
+    await t.rejects(
+      store.replaceImage(id, { bytes: new Uint8Array(9), fileName: 'a.jpg', expectedHash: '' }),
+      unreachable
+    )
+  }
+)
 
-t.test('pictures renamed while a listing is under way are listed once each', async (t) => {
+t.test('pictures renamed during a listing are listed once each', async (t) => {
   const files = Object.fromEntries(Array.from({ length: 600 }, (_, i) => [`p${i}.png`, i]))
   const { store } = await storeOf(t, files)
   const all = await listAll(store, 'product')
@@ -125,7 +128,7 @@ t.test('an empty catalogue folder is a shop without items', async (t) => {
   t.match(await store.shopInfo(), { domain: 'local', email: '' })
 })
 
-t.test('a pipe with the name of a picture is no picture', async (t) => {
+t.test('a pipe with the name of a picture is not listed as a picture', async (t) => {
   const { store, directory } = await storeOf(t, { 'a.jpg': 1, 'b.jpg': 2 })
   const id = (await listAll(store, 'product'))[0]?.images[0]?.id ?? ''
   await rm(join(directory, 'a.jpg'))
@@ -134,7 +137,7 @@ t.test('a pipe with the name of a picture is no picture', async (t) => {
   await t.rejects(
     store.readImage(id, MAX_BYTES),
     { name: 'StoreError', failure: 'gone' },
-    'and never waits'
+    'without waiting for the pipe'
   )
 })
 
@@ -156,7 +159,7 @@ t.test(
       t.same(sizes, [250, 250, 250, 250])
       t.equal(pictures, 10_000)
       t.comment(`${time} listing: ${Math.round(tookMs)} ms`)
-      // Ten times what it takes on two idle cores.
+      // The limit is ten times what a listing takes on two idle cores.
       t.ok(tookMs < 8000, `took ${tookMs} ms`)
     }
   }

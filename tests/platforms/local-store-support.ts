@@ -10,7 +10,7 @@ import { migrate } from '../../server/core/migrate.ts'
 import { createLocalStore } from '../../server/platforms/local/store/local-store.ts'
 import type { LocalTables } from '../../server/platforms/local/tables.ts'
 
-/** A small picture, another one for each seed. */
+/** Draws a small picture; each seed gives a different one. */
 export function draw(extension: 'jpg' | 'png' | 'gif' | 'webp', seed: number): Promise<Buffer> {
   const background = { r: (seed * 37) % 256, g: (seed * 91) % 256, b: (seed * 53) % 256 }
   const picture = sharp({ create: { width: 8 + (seed % 5), height: 6, channels: 3, background } })
@@ -23,7 +23,7 @@ export async function emptyFolder(t: Test): Promise<string> {
   return folder
 }
 
-/** Files by path; a string is text, a number the seed of a picture. */
+/** Writes files by path: a string is the text, a number the seed of a picture. */
 export async function fill(folder: string, files: Record<string, string | number>): Promise<void> {
   for (const [path, content] of Object.entries(files)) {
     await mkdir(dirname(join(folder, path)), { recursive: true })
@@ -33,7 +33,7 @@ export async function fill(folder: string, files: Record<string, string | number
   }
 }
 
-/** With every table of the app: of a file that several processes share, or in memory. */
+/** Opens a database with every table of the app: a file that several processes share, or in memory. */
 export async function openDatabase(file = ':memory:'): Promise<Kysely<LocalTables>> {
   const sqlite = new Database(file)
   sqlite.pragma('journal_mode = WAL')

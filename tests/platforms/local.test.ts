@@ -52,7 +52,7 @@ storePlatformConformance('local store', async (t) => {
   }
 })
 
-t.test('a product is described by its folder and its json', async (t) => {
+t.test('a product is described by its folder and its JSON', async (t) => {
   const { store } = await storeOf(t, SHOP)
   const products = await listAll(store, 'product')
   t.same(
@@ -74,7 +74,7 @@ t.test('a product is described by its folder and its json', async (t) => {
       ['photo 2.jpg', ''],
       ['photo 10.jpg', '']
     ],
-    'the json gives the order, then names in natural order'
+    'the order of the JSON, then names in natural order'
   )
   t.same(
     (await listAll(store, 'article')).map(({ title, blog }) => [title, blog?.title]),
@@ -85,7 +85,7 @@ t.test('a product is described by its folder and its json', async (t) => {
   )
 })
 
-t.test('a json that is broken or of wrong types falls back to the folder names', async (t) => {
+t.test('a JSON that is broken or has wrong types falls back to the folder names', async (t) => {
   const { store, warnings } = await storeOf(t, {
     'products/red-mug/product.json': '{"title": ',
     'products/red-mug/a.jpg': 1,
@@ -103,10 +103,10 @@ t.test('a json that is broken or of wrong types falls back to the folder names',
     ]
   )
   await listAll(store, 'product')
-  t.same(warnings, ['This file of the store is not valid JSON'], 'said once')
+  t.same(warnings, ['This file of the store is not valid JSON'], 'warned only once')
 })
 
-t.test('converting and restoring leaves the json as it was, byte for byte', async (t) => {
+t.test('converting and restoring leaves the JSON unchanged, byte for byte', async (t) => {
   const { store, directory } = await storeOf(t, SHOP)
   const json = join(directory, 'products/red-mug/product.json')
   await chmod(json, 0o640)
@@ -129,7 +129,7 @@ t.test('converting and restoring leaves the json as it was, byte for byte', asyn
   t.equal((await stat(json)).mode & 0o777, 0o640)
 })
 
-t.test('a replaced file keeps its mode, and no temporary file stays', async (t) => {
+t.test('a replaced file keeps its mode, and no temporary file remains', async (t) => {
   const { store, directory } = await storeOf(t, {
     'products/mug/a.png': 1,
     'products/mug/b.jpg': 2
@@ -146,14 +146,17 @@ t.test('a replaced file keeps its mode, and no temporary file stays', async (t) 
   const left = join(place, '.page-speed-boost-0123456789abcdef.tmp')
   await writeFile(left, 'left over')
   await listAll(store, 'product')
-  t.ok((await readdir(place)).includes('.page-speed-boost-0123456789abcdef.tmp'), 'may be in use')
+  t.ok(
+    (await readdir(place)).includes('.page-speed-boost-0123456789abcdef.tmp'),
+    'it may be in use'
+  )
   const hourAgo = Date.now() / 1000 - 3600
   await utimes(left, hourAgo, hourAgo)
   await listAll(store, 'product')
-  t.same((await readdir(place)).sort(), ['a.jpg', 'b.jpg'], 'left over from a crash, removed')
+  t.same((await readdir(place)).sort(), ['a.jpg', 'b.jpg'], 'a leftover of a crash is removed')
 })
 
-t.test('a name that leads elsewhere or is no picture is refused', async (t) => {
+t.test('a file name that leads elsewhere or does not name a picture is refused', async (t) => {
   const { store } = await storeOf(t, { 'products/mug/a.png': 1 })
   const id = (await listAll(store, 'product'))[0]?.images[0]?.id ?? ''
   for (const name of ['../a.png', 'b/a.png', '.a.png', 'a.txt', '', 'a\0.png']) {
@@ -164,7 +167,7 @@ t.test('a name that leads elsewhere or is no picture is refused', async (t) => {
   }
 })
 
-t.test('very long names are cut to what the disk takes', async (t) => {
+t.test('a very long name is cut to what the disk accepts', async (t) => {
   const { store } = await storeOf(t, { 'products/mug/a.png': 1, 'products/mug/b.png': 2 })
   const [a, b] = (await listAll(store, 'product'))[0]?.images ?? []
   const long = `${'é'.repeat(200)}.png`
@@ -184,18 +187,22 @@ t.test('two shops never see each other’s pictures', async (t) => {
 })
 
 const asRoot = process.getuid?.() === 0 ? 'root may write everywhere' : false
-t.test('a read-only folder says so, and nothing is left', { skip: asRoot }, async (t) => {
-  const { store, directory } = await storeOf(t, { 'products/mug/a.png': 1 })
-  const place = join(directory, 'products/mug')
-  const id = (await listAll(store, 'product'))[0]?.images[0]?.id ?? ''
-  await chmod(place, 0o555)
-  t.teardown(() => chmod(place, 0o755))
-  await t.rejects(
-    store.replaceImage(id, { bytes: await draw('jpg', 1), fileName: 'a.jpg', expectedHash: '' }),
-    {
-      name: 'StoreError',
-      failure: 'read-only'
-    }
-  )
-  t.same(await readdir(place), ['a.png'])
-})
+t.test(
+  'a replacement in a read-only folder fails as read-only and leaves nothing behind',
+  { skip: asRoot },
+  async (t) => {
+    const { store, directory } = await storeOf(t, { 'products/mug/a.png': 1 })
+    const place = join(directory, 'products/mug')
+    const id = (await listAll(store, 'product'))[0]?.images[0]?.id ?? ''
+    await chmod(place, 0o555)
+    t.teardown(() => chmod(place, 0o755))
+    await t.rejects(
+      store.replaceImage(id, { bytes: await draw('jpg', 1), fileName: 'a.jpg', expectedHash: '' }),
+      {
+        name: 'StoreError',
+        failure: 'read-only'
+      }
+    )
+    t.same(await readdir(place), ['a.png'])
+  }
+)

@@ -9,15 +9,13 @@ import { TOKEN, temporaryFolder } from '../support/app.ts'
 import { testClock } from '../support/clock.ts'
 import { startServer } from '../support/server.ts'
 
-t.setTimeout(60_000)
-
 const SHOPIFY = {
   SHOPIFY_API_KEY: 'key',
   SHOPIFY_API_SECRET: 'secret',
   SHOPIFY_ADMIN_ORIGIN: 'http://127.0.0.1:1'
 }
 
-/** Opens the stores of one server after another, over one database. */
+/** Opens the platforms of one server after another, over one database. */
 async function openServers(t: Test) {
   const folder = temporaryFolder(t)
   const db = openDb(':memory:')
@@ -44,7 +42,7 @@ async function openServers(t: Test) {
   }
 }
 
-t.test('shops whose platform is not served wait, and go on when it is', async (t) => {
+t.test('a shop whose platform is not served waits until it is served again', async (t) => {
   const { db, open, openIds } = await openServers(t)
   const before = await open({})
   const local = before.local?.shopId ?? 0
@@ -71,7 +69,7 @@ t.test('shops whose platform is not served wait, and go on when it is', async (t
   t.strictSame(await openIds(), [works, both.local?.shopId])
   t.ok(both.storeOf(works))
   t.ok(both.storeOf(both.local?.shopId ?? 0))
-  t.throws(() => both.storeOf(local), unreachable, 'of a folder that is not there any more')
+  t.throws(() => both.storeOf(local), unreachable, 'its folder is gone')
 
   const without = await open({})
   t.strictSame(await openIds(), [local])
@@ -85,12 +83,16 @@ t.test('shops whose platform is not served wait, and go on when it is', async (t
   t.throws(() => alone.storeOf(99), unreachable)
 })
 
-t.test('a server of Shopify shops alone opens nothing of a local store', async (t) => {
+t.test('a server with only Shopify shops opens nothing of a local store', async (t) => {
   const folder = temporaryFolder(t)
   const server = await startServer({ DATA_DIR: join(folder, 'data'), ...SHOPIFY })
   t.equal((await fetch(`${server.address}/readyz`)).status, 200)
   t.equal((await fetch(`${server.address}/store`, { redirect: 'manual' })).status, 303)
-  t.equal((await server.merchant.get('/api/v1/getSettingInfo')).status, 401, 'nor its token')
+  t.equal(
+    (await server.merchant.get('/api/v1/getSettingInfo')).status,
+    401,
+    'the local store’s token is not accepted either'
+  )
   t.notOk(existsSync(join(folder, 'data/store')))
   t.notOk(existsSync(join(folder, 'data/admin-token')))
   t.equal(await server.stop(), 0)

@@ -18,7 +18,7 @@ import { draw, emptyFolder, fill, storeOf } from './local-store-support.ts'
 
 const CHANGED = { name: 'StoreError', failure: 'changed' }
 
-t.test('a picture replaced while a result waits for its turn is never overwritten', async (t) => {
+t.test('a picture replaced while a result waits to be written is never overwritten', async (t) => {
   const files = Object.fromEntries(
     Array.from({ length: 500 }, (_, i) => [`products/p${i}/a.png`, i])
   )
@@ -45,7 +45,7 @@ t.test('a picture replaced while a result waits for its turn is never overwritte
   }
 })
 
-/** A store in which something happens at the second turn of a replacement, or at a statement. */
+/** Opens a store in which something happens right before the swap of a replacement, or at a statement. */
 async function interrupted(
   t: Test,
   happens: { atSwap?: () => Promise<void>; atStatement?: (sql: string) => void }
@@ -83,7 +83,7 @@ async function interrupted(
 }
 
 for (const fileName of ['a.png', 'a.jpg']) {
-  t.test(`a picture copied in just before it becomes ${fileName} stays`, async (t) => {
+  t.test(`a picture copied in just before it becomes ${fileName} is kept`, async (t) => {
     const theirs = await draw('png', 77)
     const shop = await interrupted(t, {
       atSwap: () => writeFile(join(shop.folder, 'a.png'), theirs)
@@ -101,7 +101,7 @@ for (const fileName of ['a.png', 'a.jpg']) {
 }
 
 t.test(
-  'a picture copied in after the comparison stays, and the change is taken back',
+  'a picture copied in after the comparison stays, and our change is rolled back',
   async (t) => {
     const theirs = await draw('png', 78)
     const shop = await interrupted(t, {
@@ -121,7 +121,7 @@ t.test(
   }
 )
 
-t.test('a name that somebody takes at the last moment gets a number', async (t) => {
+t.test('a file name that somebody takes at the last moment gets a number', async (t) => {
   const theirs = await draw('jpg', 79)
   let taken = false
   const shop = await interrupted(t, {
@@ -152,7 +152,7 @@ t.test('the first name is forgotten once the picture has it again', async (t) =>
     expectedHash: sha256(await draw('png', 2))
   })
   t.same((await readdir(directory)).sort(), ['a.png', 'b-1.jpg', 'b.jpg'])
-  t.same(await order(), before, 'loose pictures keep their places too')
+  t.same(await order(), before, 'loose pictures keep their positions too')
   const names = () =>
     db.selectFrom('local_file').select('sort_name').where('id', '=', Number(id)).execute()
   t.same(await names(), [{ sort_name: 'b.png' }])

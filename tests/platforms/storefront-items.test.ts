@@ -30,7 +30,7 @@ t.test('a large shop is shown in pages of 24', async (t) => {
   t.equal((await get('/store?page=1&page=2')).statusCode, 404)
 })
 
-t.test('an item is found by its id too, but only where it belongs', async (t) => {
+t.test('an item is also found by its id, but only under its own kind and blog', async (t) => {
   const { get, store, directory } = await startShop(t, {
     'products/mug/a.jpg': 1,
     'products/lone.jpg': 2,
@@ -47,7 +47,11 @@ t.test('an item is found by its id too, but only where it belongs', async (t) =>
   t.equal(await code(`/store/products/${mug?.id}`), 200)
   t.equal(await code(`/store/products/${lone?.id}`), 200)
   t.equal(await code(`/store/collections/${mug?.id}`), 404)
-  t.equal(await code(`/store/products/${mug?.images[0]?.id}`), 404, 'a picture of an item is none')
+  t.equal(
+    await code(`/store/products/${mug?.images[0]?.id}`),
+    404,
+    'the id of a picture is not the id of an item'
+  )
   t.equal(await code(`/store/products/${loose?.id}`), 404)
   t.equal(await code(`/store/blogs/journal/${loose?.id}`), 200)
   t.equal(await code(`/store/blogs/${one?.blog?.id}/one`), 200)
@@ -60,26 +64,29 @@ t.test('an item is found by its id too, but only where it belongs', async (t) =>
   }
 })
 
-t.test('in a plain folder of pictures, each folder and loose picture has a page', async (t) => {
-  const { get, store } = await startShop(t, {
-    'a.jpg': 1,
-    'summer/deep/b.jpg': 2,
-    'empty/x.txt': ''
-  })
-  const items = await listAll(store, 'product')
-  t.equal(items.length, 2)
-  const { body } = await get('/store')
-  for (const { id } of items) {
-    t.match(body, `href="/store/products/${id}"`)
-    t.equal((await get(`/store/products/${id}`)).statusCode, 200)
+t.test(
+  'in a plain folder of pictures, each folder and each loose picture has a page',
+  async (t) => {
+    const { get, store } = await startShop(t, {
+      'a.jpg': 1,
+      'summer/deep/b.jpg': 2,
+      'empty/x.txt': ''
+    })
+    const items = await listAll(store, 'product')
+    t.equal(items.length, 2)
+    const { body } = await get('/store')
+    for (const { id } of items) {
+      t.match(body, `href="/store/products/${id}"`)
+      t.equal((await get(`/store/products/${id}`)).statusCode, 200)
+    }
+    t.equal((await get('/store/products/empty')).statusCode, 404)
+    const image = items.find(({ title }) => title === 'A')?.images[0]
+    await replace(store, image?.id ?? '', await draw('png', 3), 'renamed.png')
+    t.match((await get('/store')).body, 'renamed.png', 'the new name shows at once')
   }
-  t.equal((await get('/store/products/empty')).statusCode, 404)
-  const image = items.find(({ title }) => title === 'A')?.images[0]
-  await replace(store, image?.id ?? '', await draw('png', 3), 'renamed.png')
-  t.match((await get('/store')).body, 'renamed.png', 'known under its new name at once')
-})
+)
 
-t.test('a view of the shop does not wait for those who list it', async (t) => {
+t.test('a view of the shop does not wait for listings', async (t) => {
   const files = Object.fromEntries(
     Array.from({ length: 300 }, (_, i) => [`products/p${i}/a.jpg`, 1])
   )

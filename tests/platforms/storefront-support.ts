@@ -3,7 +3,7 @@ import type { Test } from 'tap'
 import { registerStorefront } from '../../server/platforms/local/storefront/storefront.ts'
 import { storeOf } from './local-store-support.ts'
 
-/** Without a build there are no scripts in the pages. */
+/** Without a build, pages contain no scripts. */
 export const NO_SCRIPTS = { scriptFolder: 'no-build', visitPath: async () => undefined }
 
 export const SHOP = {

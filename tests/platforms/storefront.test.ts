@@ -21,7 +21,7 @@ t.test('the home page shows collections, products and stories', async (t) => {
   t.equal((await get('/store/')).statusCode, 200)
 })
 
-t.test('titles and alt texts cannot bring in markup of their own', async (t) => {
+t.test('titles and alt texts cannot inject markup', async (t) => {
   const { get } = await startShop(t)
   const { body } = await get('/store/products/red-mug')
   t.match(body, '&lt;b&gt;Red&lt;/b&gt; &quot;mug&quot;')
@@ -30,13 +30,17 @@ t.test('titles and alt texts cannot bring in markup of their own', async (t) => 
   t.match((await get('/store/blogs/journal/mornings')).body, '<p>Two &lt;i&gt;</p>')
 })
 
-t.test('a collection shows its published products only', async (t) => {
+t.test('a collection shows only its published products', async (t) => {
   const { get, store } = await startShop(t)
   const { body } = await get('/store/collections/kitchen')
   t.match(body, 'href="/store/products/red-mug"')
   t.notMatch(body, 'Secret')
   const [kitchen] = await listAll(store, 'collection')
-  t.equal((await get(`/store/collections/${kitchen?.id}`)).body, body, 'the id is an address too')
+  t.equal(
+    (await get(`/store/collections/${kitchen?.id}`)).body,
+    body,
+    'the id works as an address too'
+  )
 })
 
 t.test('an unpublished product has no page', async (t) => {
@@ -61,7 +65,7 @@ t.test('every link and picture of the shop leads somewhere', async (t) => {
   t.ok(seen.size >= 8)
 })
 
-t.test('a picture is kept by browsers until it changes', async (t) => {
+t.test('browsers cache a picture until it changes', async (t) => {
   const { get, app, store } = await startShop(t)
   const image = (await listAll(store, 'product'))[0]?.images[0]
   if (!image) throw new Error('no picture')
@@ -78,8 +82,8 @@ t.test('a picture is kept by browsers until it changes', async (t) => {
   t.not(url, image.url)
   const old = await app.inject({ url: image.url, headers })
   t.equal(old.statusCode, 200)
-  t.equal(old.headers['content-type'], 'image/jpeg', 'told by the bytes')
-  t.equal(old.headers['cache-control'], 'no-cache', 'an old address is not kept')
+  t.equal(old.headers['content-type'], 'image/jpeg', 'derived from the bytes')
+  t.equal(old.headers['cache-control'], 'no-cache', 'an outdated address is not cached')
 })
 
 t.test('no address reaches a file that is not a picture of the shop', async (t) => {
@@ -118,7 +122,7 @@ t.test('an empty shop says so', async (t) => {
   t.match((await get('/store')).body, 'This shop is still empty.')
 })
 
-t.test('a picture too large for the product is not sent', async (t) => {
+t.test('a picture too large for the app is not sent', async (t) => {
   const { get, store, directory } = await startShop(t, { 'a.jpg': 1 })
   const image = (await listAll(store, 'product'))[0]?.images[0]
   await truncate(join(directory, 'a.jpg'), 50 * 1024 * 1024 + 1)
@@ -127,21 +131,24 @@ t.test('a picture too large for the product is not sent', async (t) => {
   t.equal((await get(image?.url ?? '')).statusCode, 200)
 })
 
-t.test('the shop answers every address below it, whatever its host does', async (t) => {
-  const { store } = await storeOf(t, SHOP)
-  const app = Fastify()
-  app.get('/*', () => 'the page of the host')
-  await registerStorefront(app, { store, ...NO_SCRIPTS })
-  t.teardown(() => app.close())
-  for (const url of [
-    '/store/nowhere',
-    '/store/products',
-    '/store/images/9/x',
-    '/store/products/a/b'
-  ]) {
-    const { statusCode, body } = await app.inject(url)
-    t.equal(statusCode, 404, url)
-    t.match(body, 'Page not found')
+t.test(
+  'the storefront answers every address below its path, whatever the server around it does',
+  async (t) => {
+    const { store } = await storeOf(t, SHOP)
+    const app = Fastify()
+    app.get('/*', () => 'the page of the host')
+    await registerStorefront(app, { store, ...NO_SCRIPTS })
+    t.teardown(() => app.close())
+    for (const url of [
+      '/store/nowhere',
+      '/store/products',
+      '/store/images/9/x',
+      '/store/products/a/b'
+    ]) {
+      const { statusCode, body } = await app.inject(url)
+      t.equal(statusCode, 404, url)
+      t.match(body, 'Page not found')
+    }
+    t.equal((await app.inject('/storefront')).body, 'the page of the host')
   }
-  t.equal((await app.inject('/storefront')).body, 'the page of the host')
-})
+)

@@ -6,11 +6,9 @@ import { readIdToken, signQuery } from './access/signing.ts'
 import { startStandIn } from './stand-in.ts'
 import { SHOP } from './support/ask.ts'
 
-t.setTimeout(120_000)
-
 type Call = { url: string; authorization: string; cookie: string }
 
-/** An app at 127.0.0.1 that only does what is tried here. */
+/** Starts a stand-in and a minimal app at 127.0.0.1. */
 async function openStage(t: Test, host: 'localhost' | '127.0.0.1' = '127.0.0.1') {
   const standIn = await startStandIn({ host })
   const shop = standIn.addShop(SHOP)
@@ -72,7 +70,7 @@ async function openStage(t: Test, host: 'localhost' | '127.0.0.1' = '127.0.0.1')
 
 const frameOf = (page: Page): FrameLocator => page.frameLocator('iframe[data-app]')
 
-/** Runs in the app's frame. */
+/** Evaluates an expression in the app's frame. */
 async function inApp<Value>(page: Page, expression: string): Promise<Value> {
   const handle = await page.locator('iframe[data-app]').elementHandle()
   const frame = await handle?.contentFrame()
@@ -80,7 +78,7 @@ async function inApp<Value>(page: Page, expression: string): Promise<Value> {
   return frame.evaluate(expression)
 }
 
-t.test('an app in the frame talks to the admin around it', async (t) => {
+t.test('an app in the frame communicates with the admin around it', async (t) => {
   const stage = await openStage(t)
   const { shop, calls, home } = stage
   const { secret, clientId } = shop.world.app
@@ -89,13 +87,13 @@ t.test('an app in the frame talks to the admin around it', async (t) => {
   const app = frameOf(page)
   await says(app.locator('body'), 'Further')
 
-  await t.test('it is opened with a signed address', async (t) => {
+  await t.test('the admin opens the app with a signed address', async (t) => {
     const query = Object.fromEntries(new URL(calls[0]?.url ?? '', 'http://app').searchParams)
     t.equal(signQuery(query, secret), query.hmac)
     t.equal(query.embedded, '1')
   })
 
-  await t.test('it gets a fresh id token each time', async (t) => {
+  await t.test('the app gets a fresh id token each time', async (t) => {
     const token = await inApp<string>(page, 'shopify.idToken()')
     const claims = readIdToken(token, [secret], new Date())
     t.match(claims, { aud: clientId, dest: `https://${SHOP}` })
@@ -104,22 +102,29 @@ t.test('an app in the frame talks to the admin around it', async (t) => {
     t.match(await inApp(page, 'shopify.environment'), { embedded: true })
   })
 
-  await t.test('its calls carry one, and are repeated once when it was not taken', async (t) => {
-    calls.length = 0
-    stage.refuseNext(1)
-    t.equal(await inApp(page, `fetch('/call').then(({ status }) => status)`), 200)
-    t.equal(calls.length, 2)
-    for (const { authorization } of calls)
-      t.ok(readIdToken(authorization.replace('Bearer ', ''), [secret], new Date()))
-    stage.refuseNext(2)
-    t.equal(await inApp(page, `fetch('/call').then(({ status }) => status)`), 401, 'once only')
-    stage.refuseNext(0)
-    calls.length = 0
-    await inApp(page, `fetch('/call', { headers: { Authorization: 'ShopifyAdmin mine' } })`)
-    t.equal(calls[0]?.authorization, 'ShopifyAdmin mine', 'its own stays')
-  })
+  await t.test(
+    'the app’s calls carry an id token and are repeated once after a rejection',
+    async (t) => {
+      calls.length = 0
+      stage.refuseNext(1)
+      t.equal(await inApp(page, `fetch('/call').then(({ status }) => status)`), 200)
+      t.equal(calls.length, 2)
+      for (const { authorization } of calls)
+        t.ok(readIdToken(authorization.replace('Bearer ', ''), [secret], new Date()))
+      stage.refuseNext(2)
+      t.equal(
+        await inApp(page, `fetch('/call').then(({ status }) => status)`),
+        401,
+        'it is repeated only once'
+      )
+      stage.refuseNext(0)
+      calls.length = 0
+      await inApp(page, `fetch('/call', { headers: { Authorization: 'ShopifyAdmin mine' } })`)
+      t.equal(calls[0]?.authorization, 'ShopifyAdmin mine', 'its own Authorization header stays')
+    }
+  )
 
-  await t.test('it shows things in the admin', async (t) => {
+  await t.test('the app shows toasts, a dialog, a save bar and a review request', async (t) => {
     await app.getByRole('button', { name: 'Toast' }).click()
     await says(page.getByRole('status'), 'Saved')
     await app.getByRole('button', { name: 'Ask' }).click()
@@ -136,17 +141,22 @@ t.test('an app in the frame talks to the admin around it', async (t) => {
     t.match(await inApp(page, 'shopify.reviews.request()'), { code: 'cooldown-period' })
   })
 
-  await t.test('it learns of its embed', async (t) => {
-    const look = () => inApp(page, 'shopify.app.extensions().then(([one]) => one.activations[0])')
-    t.match(await look(), { handle: 'preload', status: 'available' })
+  await t.test('the app learns the state of its embed', async (t) => {
+    const activation = () =>
+      inApp(page, 'shopify.app.extensions().then(([one]) => one.activations[0])')
+    t.match(await activation(), { handle: 'preload', status: 'available' })
     shop.theme.setEmbed(true)
-    t.match(await look(), { status: 'active', activations: [{ target: 'body' }] })
+    t.match(await activation(), { status: 'active', activations: [{ target: 'body' }] })
   })
 
-  await t.test('its menu stands in the admin, and the address follows it', async (t) => {
+  await t.test('the admin shows the app’s menu, and its address follows the app', async (t) => {
     await app.getByRole('link', { name: 'Further' }).click()
     await page.waitForURL(`${home}/below`)
-    t.equal(await app.getByRole('link', { name: 'Plans' }).count(), 0, 'not in the app')
+    t.equal(
+      await app.getByRole('link', { name: 'Plans' }).count(),
+      0,
+      'the app itself does not show it'
+    )
     await page.getByRole('navigation').getByRole('link', { name: 'Plans' }).click()
     await page.waitForURL(`${home}/plans`)
     await inApp(page, `history.replaceState(null, '', '/plans?level=2')`)
@@ -156,19 +166,22 @@ t.test('an app in the frame talks to the admin around it', async (t) => {
     t.equal(await page.getByRole('link', { name: 'Home' }).count(), 0)
   })
 
-  await t.test('a page of App Bridge alone fetches an id token and goes on', async (t) => {
-    calls.length = 0
-    await inApp(
-      page,
-      `location.assign('/bounce?shopify-reload=' + encodeURIComponent('/deep?tab=2'))`
-    )
-    await says(app.locator('h1'), '/deep')
-    const query = new URL(calls[0]?.url ?? '', 'http://app').searchParams
-    t.equal(query.get('tab'), '2')
-    t.ok(readIdToken(query.get('id_token') ?? '', [secret], new Date()))
-  })
+  await t.test(
+    'a page that loads only App Bridge fetches an id token and returns to its target',
+    async (t) => {
+      calls.length = 0
+      await inApp(
+        page,
+        `location.assign('/bounce?shopify-reload=' + encodeURIComponent('/deep?tab=2'))`
+      )
+      await says(app.locator('h1'), '/deep')
+      const query = new URL(calls[0]?.url ?? '', 'http://app').searchParams
+      t.equal(query.get('tab'), '2')
+      t.ok(readIdToken(query.get('id_token') ?? '', [secret], new Date()))
+    }
+  )
 
-  await t.test('it leaves its frame', async (t) => {
+  await t.test('the app can leave its frame', async (t) => {
     await app.getByRole('link', { name: 'Leave' }).click()
     await page.waitForURL('**/admin/products')
     await page.goto(home)
@@ -182,7 +195,7 @@ t.test('an app in the frame talks to the admin around it', async (t) => {
 })
 
 t.test(
-  'on loopback a partitioned cookie works in a frame of another site, a plain one does not',
+  'on loopback a cross-site frame sends a partitioned cookie, but not a plain one',
   async (t) => {
     const { home, calls } = await openStage(t, 'localhost')
     const page = await openPage(t, await openBrowser(t))

@@ -1,17 +1,17 @@
 import { SCOPES } from '../../server/platforms/shopify/settings.ts'
 
-/** What the app has told Shopify about itself: shopify.app.toml and the partner area. */
+/** What Shopify knows about the app from shopify.app.toml and the Partner Dashboard. */
 export type AppRegistration = {
   clientId: string
   secret: string
-  /** Still signs for an hour after a rotation. */
+  /** After a rotation, Shopify keeps signing with this secret for an hour. */
   previousSecret: string | null
-  /** Its name in addresses and in `shopify://apps/<handle>/…`. */
+  /** The app's name in addresses and in `shopify://apps/<handle>/…`. */
   handle: string
-  /** Of the theme extension. */
+  /** The UUID of the theme extension. */
   embedUuid: string
   appUrl: string
-  /** Compared exactly. */
+  /** A redirect_uri must match one of these exactly. */
   redirectUrls: string[]
   scopes: readonly string[]
   /** Only public apps can bill. */

@@ -60,7 +60,7 @@ async function openBilling(stage: Stage) {
     decide,
     active: async (): Promise<Answer> =>
       (await call(ACTIVE)).currentAppInstallation.activeSubscriptions,
-    /** Created and approved. */
+    /** Creates a subscription and approves it. */
     async subscribe(name: string) {
       const { appSubscriptionCreate: made } = await call(CREATE, orderOf(name))
       const answer = await decide(made.confirmationUrl, 'approve')
@@ -142,7 +142,7 @@ t.test('declined and expired offers change nothing', async (t) => {
   t.match(
     cancel.userErrors,
     [{ message: /must have an 'active' status/ }],
-    'a pending one only expires'
+    'a pending subscription only expires'
   )
   stage.clock.forward(2 * DAY_MS)
   await decide(late.confirmationUrl, 'approve')
@@ -153,93 +153,115 @@ t.test('declined and expired offers change nothing', async (t) => {
 })
 
 for (const replacedComes of ['first', 'last'] as const)
-  t.test(`a new subscription ends the old one, told ${replacedComes}`, async (t) => {
+  t.test(
+    `a new subscription ends the old one, whose delivery comes ${replacedComes}`,
+    async (t) => {
+      const stage = await openStage(t)
+      stage.shop.billing.replacedComes = replacedComes
+      const { subscribe, active } = await openBilling(stage)
+      await subscribe('Level 1')
+      await subscribe('Level 2')
+      t.match(await active(), [{ name: 'Level 2' }])
+      t.equal((await active()).length, 1)
+      const two = ['Level 1 CANCELLED', 'Level 2 ACTIVE']
+      t.same(updatesOf(stage).slice(1), replacedComes === 'first' ? two : two.reverse())
+    }
+  )
+
+t.test(
+  'usage is charged once per key, up to the cap, which starts afresh in each period',
+  async (t) => {
     const stage = await openStage(t)
-    stage.shop.billing.replacedComes = replacedComes
-    const { subscribe, active } = await openBilling(stage)
-    await subscribe('Level 1')
-    await subscribe('Level 2')
-    t.match(await active(), [{ name: 'Level 2' }])
-    t.equal((await active()).length, 1)
-    const two = ['Level 1 CANCELLED', 'Level 2 ACTIVE']
-    t.same(updatesOf(stage).slice(1), replacedComes === 'first' ? two : two.reverse())
-  })
+    const { call, subscribe, active } = await openBilling(stage)
+    const { line } = await subscribe('Level 2')
+    const use = async (key: string | null, amount = '4.99'): Promise<Answer> =>
+      (await call(USE, { id: line, key, price: usd(amount) })).appUsageRecordCreate
+    const first = await use('block-1')
+    t.same(await use('block-1'), first, 'the same record')
+    for (let block = 2; block <= 9; block++) t.same((await use(`block-${block}`)).userErrors, [])
+    const warnings = () =>
+      stage.shop.webhooks.emitted.filter(({ topic }) => topic.endsWith('approaching_capped_amount'))
+    t.equal(warnings().length, 1, 'at nine tenths')
+    t.match(warnings()[0]?.body, {
+      app_subscription: { balance_used: 44.91, capped_amount: '49.9' }
+    })
+    await use('block-10')
+    t.same(await use('block-11'), {
+      appUsageRecord: null,
+      userErrors: [{ field: null, message: 'Total price exceeds balance remaining' }]
+    })
+    t.equal(warnings().length, 1)
+    const [full] = await active()
+    t.equal(full.lineItems[1].plan.pricingDetails.balanceUsed.amount, '49.9')
+    t.equal(full.lineItems[1].usageRecords.nodes[0].idempotencyKey, 'block-10', 'newest first')
+    t.same(full.lineItems[0].usageRecords.nodes, [])
+    t.match(await use('k'.repeat(256)), { userErrors: [{ message: /too long/ }] })
 
-t.test('usage is charged once for a key, up to the cap, anew in each period', async (t) => {
-  const stage = await openStage(t)
-  const { call, subscribe, active } = await openBilling(stage)
-  const { line } = await subscribe('Level 2')
-  const use = async (key: string | null, amount = '4.99'): Promise<Answer> =>
-    (await call(USE, { id: line, key, price: usd(amount) })).appUsageRecordCreate
-  const first = await use('block-1')
-  t.same(await use('block-1'), first, 'the same record')
-  for (let block = 2; block <= 9; block++) t.same((await use(`block-${block}`)).userErrors, [])
-  const warnings = () =>
-    stage.shop.webhooks.emitted.filter(({ topic }) => topic.endsWith('approaching_capped_amount'))
-  t.equal(warnings().length, 1, 'at nine tenths')
-  t.match(warnings()[0]?.body, { app_subscription: { balance_used: 44.91, capped_amount: '49.9' } })
-  await use('block-10')
-  t.same(await use('block-11'), {
-    appUsageRecord: null,
-    userErrors: [{ field: null, message: 'Total price exceeds balance remaining' }]
-  })
-  t.equal(warnings().length, 1)
-  const [full] = await active()
-  t.equal(full.lineItems[1].plan.pricingDetails.balanceUsed.amount, '49.9')
-  t.equal(full.lineItems[1].usageRecords.nodes[0].idempotencyKey, 'block-10', 'newest first')
-  t.same(full.lineItems[0].usageRecords.nodes, [])
-  t.match(await use('k'.repeat(256)), { userErrors: [{ message: /too long/ }] })
+    stage.clock.forward(30 * DAY_MS)
+    const [anew] = await active()
+    t.equal(anew.currentPeriodEnd, '2027-01-20T08:00:00Z')
+    t.equal(anew.lineItems[1].plan.pricingDetails.balanceUsed.amount, '0.0')
+    t.equal(anew.lineItems[0].plan.pricingDetails.discount.remainingDurationInIntervals, 2)
+    t.same((await use('block-11')).userErrors, [])
+    t.equal(
+      (await use('block-1')).appUsageRecord.id,
+      first.appUsageRecord.id,
+      'a key is never forgotten'
+    )
+  }
+)
 
-  stage.clock.forward(30 * DAY_MS)
-  const [anew] = await active()
-  t.equal(anew.currentPeriodEnd, '2027-01-20T08:00:00Z')
-  t.equal(anew.lineItems[1].plan.pricingDetails.balanceUsed.amount, '0.0')
-  t.equal(anew.lineItems[0].plan.pricingDetails.discount.remainingDurationInIntervals, 2)
-  t.same((await use('block-11')).userErrors, [])
-  t.equal((await use('block-1')).appUsageRecord.id, first.appUsageRecord.id, 'keys hold for good')
-})
+t.test(
+  'the cap can be raised with the merchant’s approval, or by the merchant alone',
+  async (t) => {
+    const stage = await openStage(t)
+    const { call, subscribe, active, decide } = await openBilling(stage)
+    const { line, id } = await subscribe('Level 2')
+    const capNow = async (): Promise<Answer> =>
+      (await active())[0].lineItems[1].plan.pricingDetails.cappedAmount.amount
+    const raise = async (cap: string): Promise<Answer> =>
+      (await call(RAISE, { id: line, cap: usd(cap) })).appSubscriptionLineItemUpdate
+    t.equal((await raise('49.90')).userErrors.length, 1)
+    const { confirmationUrl } = await raise('99.80')
+    t.equal(await capNow(), '49.9')
+    await decide(confirmationUrl, 'decline')
+    t.equal(await capNow(), '49.9')
+    await decide((await raise('99.80')).confirmationUrl, 'approve')
+    t.equal(await capNow(), '99.8')
+    const charge = `${stage.at}/admin/charges/${/\d+$/.exec(id)?.[0]}`
+    await fetch(charge, {
+      method: 'POST',
+      body: new URLSearchParams({ cap: '120' }),
+      redirect: 'manual'
+    })
+    t.equal(await capNow(), '120.0')
+    t.equal(updatesOf(stage).length, 3, 'both changes send a delivery')
+  }
+)
 
-t.test('the cap is raised with approval, or by the merchant alone', async (t) => {
-  const stage = await openStage(t)
-  const { call, subscribe, active, decide } = await openBilling(stage)
-  const { line, id } = await subscribe('Level 2')
-  const capNow = async (): Promise<Answer> =>
-    (await active())[0].lineItems[1].plan.pricingDetails.cappedAmount.amount
-  const raise = async (cap: string): Promise<Answer> =>
-    (await call(RAISE, { id: line, cap: usd(cap) })).appSubscriptionLineItemUpdate
-  t.equal((await raise('49.90')).userErrors.length, 1)
-  const { confirmationUrl } = await raise('99.80')
-  t.equal(await capNow(), '49.9')
-  await decide(confirmationUrl, 'decline')
-  t.equal(await capNow(), '49.9')
-  await decide((await raise('99.80')).confirmationUrl, 'approve')
-  t.equal(await capNow(), '99.8')
-  const charge = `${stage.at}/admin/charges/${/\d+$/.exec(id)?.[0]}`
-  await fetch(charge, {
-    method: 'POST',
-    body: new URLSearchParams({ cap: '120' }),
-    redirect: 'manual'
-  })
-  t.equal(await capNow(), '120.0')
-  t.equal(updatesOf(stage).length, 3, 'both are told')
-})
+t.test(
+  'a subscription that is not paid is frozen, and becomes active again after payment',
+  async (t) => {
+    const stage = await openStage(t)
+    const { call, subscribe, active } = await openBilling(stage)
+    const { line } = await subscribe('Level 2')
+    stage.shop.billing.freeze()
+    t.same(await active(), [])
+    stage.shop.billing.listsFrozen = true
+    t.match(
+      await active(),
+      [{ status: 'FROZEN' }],
+      'Shopify’s behaviour is unknown, so both can be simulated'
+    )
+    const use = await call(USE, { id: line, key: 'a', price: usd('4.99') })
+    t.equal(use.appUsageRecordCreate.userErrors.length, 1)
+    stage.shop.billing.unfreeze()
+    t.match(await active(), [{ status: 'ACTIVE' }])
+    t.same(updatesOf(stage), ['Level 2 ACTIVE', 'Level 2 FROZEN', 'Level 2 ACTIVE'])
+  }
+)
 
-t.test('who does not pay is frozen, and comes back', async (t) => {
-  const stage = await openStage(t)
-  const { call, subscribe, active } = await openBilling(stage)
-  const { line } = await subscribe('Level 2')
-  stage.shop.billing.freeze()
-  t.same(await active(), [])
-  stage.shop.billing.listsFrozen = true
-  t.match(await active(), [{ status: 'FROZEN' }], 'nobody says which: both can be had')
-  const use = await call(USE, { id: line, key: 'a', price: usd('4.99') })
-  t.equal(use.appUsageRecordCreate.userErrors.length, 1)
-  stage.shop.billing.unfreeze()
-  t.match(await active(), [{ status: 'ACTIVE' }])
-  t.same(updatesOf(stage), ['Level 2 ACTIVE', 'Level 2 FROZEN', 'Level 2 ACTIVE'])
-})
-
-t.test('cancelling and uninstalling end what is paid', async (t) => {
+t.test('cancelling and uninstalling both end a subscription', async (t) => {
   const stage = await openStage(t)
   const { call, subscribe, active } = await openBilling(stage)
   const { id } = await subscribe('Level 2')
@@ -253,7 +275,7 @@ t.test('cancelling and uninstalling end what is paid', async (t) => {
   t.same(stage.shop.billing.active(), [])
 })
 
-t.test('orders that Shopify does not take', async (t) => {
+t.test('an order that Shopify does not accept is refused', async (t) => {
   const stage = await openStage(t)
   const { call } = await openBilling(stage)
   const create = async (order: object): Promise<Answer> =>

@@ -11,23 +11,26 @@ export type ThrottleStatus = {
 
 export type Bucket = {
   status(): ThrottleStatus
-  /** Takes the points, or none when there are too few. */
+  /** Takes all the points, or none if there are too few. */
   take(points: number): boolean
   giveBack(points: number): void
-  /** For tests: what is in it now. */
+  /** Sets the available points, for tests. */
   set(points: number): void
 }
 
 /** Points restored per second (docs). */
 const RESTORE_RATES: Record<ShopPlan, number> = { standard: 100, advanced: 200, plus: 1000 }
 
-/** Seconds in which an empty bucket is full (recorded 20 on standard plans; open: 10, and the other plans). */
+/**
+ * How many seconds it takes to fill an empty bucket: 20 on standard plans (recorded). Whether it can be 10, and what
+ * other plans have, is unknown (open).
+ */
 const FILL_SECONDS: Record<Switches['bucket'], number> = {
   'maximum-2000': 20,
   'maximum-1000': 10
 }
 
-/** The rate limit of a shop: points that come back by the clock. */
+/** Opens a shop's rate limit: a bucket of points that refills with the clock. */
 export function openBucket(clock: Clock, plan: ShopPlan, size: () => Switches['bucket']): Bucket {
   const restoreRate = RESTORE_RATES[plan]
   const maximum = () => restoreRate * FILL_SECONDS[size()]

@@ -114,7 +114,7 @@ t.test('a bulk operation is created, runs, and leaves a file for a week', async 
   t.equal((await fetch(done.url)).status, 400, 'expired')
 })
 
-t.test('children follow their parent when they are grouped, and need not otherwise', async (t) => {
+t.test('children follow their parent when grouped, and otherwise need not', async (t) => {
   const catalogue = await openBulk(t)
   const orderOf = async (isGrouped: boolean) => {
     const { bulkOperation } = await run(catalogue, PRODUCTS, isGrouped)
@@ -135,7 +135,7 @@ async function finish(catalogue: Catalogue, id: string): Promise<Shown> {
   return read(catalogue, id)
 }
 
-t.test('nothing to read is no file', async (t) => {
+t.test('an operation that finds nothing has no file', async (t) => {
   const catalogue = await openCatalogue(t)
   const { bulkOperation } = await run(catalogue, '{ collections { edges { node { id } } } }')
   t.match(await finish(catalogue, bulkOperation.id), {
@@ -146,7 +146,7 @@ t.test('nothing to read is no file', async (t) => {
   })
 })
 
-t.test('one that fails may leave what it had', async (t) => {
+t.test('an operation that fails can leave a partial result', async (t) => {
   const catalogue = await openBulk(t)
   catalogue.shop.content.bulk.nextFailure = { errorCode: 'TIMEOUT', afterLines: 2 }
   const { bulkOperation } = await run(catalogue, PRODUCTS)
@@ -158,7 +158,7 @@ t.test('one that fails may leave what it had', async (t) => {
   t.match(await finish(catalogue, next.bulkOperation.id), { status: 'COMPLETED' })
 })
 
-t.test('without its scope it ends in ACCESS_DENIED', async (t) => {
+t.test('an operation without its access scope fails with ACCESS_DENIED', async (t) => {
   const catalogue = await openBulk(t)
   const { shop, clock } = catalogue
   const query = RUN.replace('$query: String!, ', '').replace(
@@ -174,7 +174,7 @@ t.test('without its scope it ends in ACCESS_DENIED', async (t) => {
   t.match(operation, { status: 'FAILED', errorCode: 'ACCESS_DENIED', result: null })
 })
 
-t.test('five run at once', async (t) => {
+t.test('at most five operations run at once', async (t) => {
   const catalogue = await openBulk(t)
   const ids: string[] = []
   for (let count = 0; count < 5; count++)
@@ -193,7 +193,7 @@ t.test('five run at once', async (t) => {
   t.match(await run(catalogue, PRODUCTS), { userErrors: [] })
 })
 
-t.test('one that is cancelled leaves nothing', async (t) => {
+t.test('a cancelled operation leaves no file', async (t) => {
   const catalogue = await openBulk(t)
   const { bulkOperation } = await run(catalogue, PRODUCTS)
   const cancel = async (id: string) => {
@@ -208,7 +208,7 @@ t.test('one that is cancelled leaves nothing', async (t) => {
     userErrors: []
   })
   t.match(await finish(catalogue, bulkOperation.id), { status: 'CANCELED', url: null })
-  t.equal((await cancel(bulkOperation.id)).userErrors.length, 1, 'it is over')
+  t.equal((await cancel(bulkOperation.id)).userErrors.length, 1, 'it has ended already')
   t.equal((await cancel('gid://shopify/BulkOperation/1')).userErrors.length, 1)
 })
 
@@ -219,7 +219,7 @@ const connections = (count: number) =>
   ).join(' ')
 
 const REFUSED: [what: string, query: string][] = [
-  ['no GraphQL', '{ products {'],
+  ['not GraphQL', '{ products {'],
   ['an unknown field', '{ products { edges { node { nope } } } }'],
   ['a mutation', 'mutation { fileDelete(fileIds: []) { deletedFileIds } }'],
   ['no connection', '{ shop { id } }'],
@@ -235,10 +235,10 @@ const REFUSED: [what: string, query: string][] = [
     '{ products { edges { node { variants { edges { node { media { edges { node { id } } } } } } } } } }'
   ],
   ['variables', 'query ($query: String) { products(query: $query) { edges { node { id } } } }'],
-  ['too long a text', `{ products { edges { node { id } } } } # ${'x'.repeat(65_536)}`]
+  ['a query that is too long', `{ products { edges { node { id } } } } # ${'x'.repeat(65_536)}`]
 ]
 
-t.test('what cannot be run in bulk is refused', async (t) => {
+t.test('a query that cannot run in bulk is refused', async (t) => {
   const catalogue = await openBulk(t)
   for (const [what, query] of REFUSED)
     t.match(
@@ -249,7 +249,7 @@ t.test('what cannot be run in bulk is refused', async (t) => {
   t.match(await run(catalogue, `{ ${connections(5)} }`), { userErrors: [] })
 })
 
-t.test('arguments on media are taken, or refused', async (t) => {
+t.test('arguments on media are accepted or refused, depending on the switch', async (t) => {
   const query =
     '{ products { edges { node { id media(query: "media_type:IMAGE", sortKey: POSITION) { edges { node { id } } } } } } }'
   const taken = await openBulk(t)
@@ -260,7 +260,7 @@ t.test('arguments on media are taken, or refused', async (t) => {
   t.match(await run(refused, PRODUCTS), { userErrors: [] })
 })
 
-t.test('variants come as children too, with the picture they show', async (t) => {
+t.test('variants are children too and have the picture they show', async (t) => {
   const catalogue = await openBulk(t)
   const query =
     '{ products { edges { node { id variants { edges { node { title image { url } } } } } } } }'
@@ -273,7 +273,7 @@ t.test('variants come as children too, with the picture they show', async (t) =>
   ])
 })
 
-t.test('more than a page of everything is read', async (t) => {
+t.test('an operation reads beyond the first page', async (t) => {
   const catalogue = await openCatalogue(t)
   const bytes = await draw('png', 3)
   for (let count = 1; count < 600; count++)

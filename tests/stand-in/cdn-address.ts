@@ -1,6 +1,6 @@
 import type { ShopWorld } from './world.ts'
 
-/** Below the shop's own folder, as on cdn.shopify.com: `/s/files/1/2637/1970/` and the path. */
+/** Returns the shop's folder on the CDN, which is `/s/files/1/2637/1970/` on cdn.shopify.com. */
 export function cdnFolder({ domain, number }: ShopWorld): string {
   const digits = String(number)
   const padded = digits.padStart(Math.ceil(digits.length / 4) * 4, '0')
@@ -12,7 +12,7 @@ export function cdnAddress(shop: ShopWorld, path: string, version: number): stri
   return `${shop.world.origin}${cdnFolder(shop)}${escaped}?v=${version}`
 }
 
-/** What stands in an address; a stray percent sign stays as it is. */
+/** Decodes the text of an address; returns text with a stray percent sign unchanged. */
 export function unescaped(text: string): string {
   try {
     return decodeURIComponent(text)

@@ -7,9 +7,9 @@ import type { World } from './world.ts'
 type Sizes = { width?: string; height?: string; v?: string }
 
 /**
- * The pictures of the shops. `?v=` only busts caches (docs): whatever it says, the newest bytes are served.
- * Sizes in the address give a smaller picture of the same format. Whoever accepts WebP gets it (docs; that it is
- * so without sizes, and whatever the q says, is open).
+ * Serves the shops' pictures. `?v=` only busts caches (docs): the newest bytes are served whatever it says. `width`
+ * and `height` give a smaller picture of the same format. A client that accepts WebP gets WebP (docs). That this holds
+ * without sizes, and regardless of q values, is an assumption (open).
  */
 export function serveCdn(app: FastifyInstance, world: World): void {
   app.get<{ Params: { shop: string; '*': string }; Querystring: Sizes }>(

@@ -13,7 +13,7 @@ function planOf(query: string, variables: Variables = {}) {
 
 const costOf = (query: string, variables?: Variables) => requestedCost(planOf(query, variables))
 
-t.test('connections grow with the logarithm of their size', async (t) => {
+t.test('a connection’s cost grows with the logarithm of its size', async (t) => {
   const sizes = { 1: 1, 2: 1, 3: 2, 5: 3, 10: 4, 20: 5, 50: 7, 100: 9, 200: 10, 250: 11 }
   for (const [size, factor] of Object.entries(sizes)) t.equal(growth(Number(size)), factor, size)
   t.equal(growth(0), 0)
@@ -31,7 +31,7 @@ const MEASURED: [query: string, cost: number][] = [
   ['{ nodes(ids: ["gid://shopify/Product/1", "gid://shopify/Product/2"]) { id } }', 1]
 ]
 
-/** As counted for the app's own operations in the collected material. */
+/** Costs of the app's own operations, as counted in the collected material. */
 const PLANNED: [query: string, cost: number][] = [
   [
     `{ products(first: 250) { nodes { priceRangeV2 { minVariantPrice { amount } } ${media(20)} } } }`,
@@ -53,23 +53,23 @@ function media(first: number): string {
     ... on MediaImage { image { url } originalSource { fileSize } } } }`
 }
 
-t.test('what was measured costs as much here', async (t) => {
+t.test('a measured query costs the same here', async (t) => {
   for (const [query, cost] of [...MEASURED, ...PLANNED]) t.equal(costOf(query), cost, query)
 })
 
-t.test('what the rules say', async (t) => {
+t.test('pages, lists, aliases, variables and types are priced by the rules', async (t) => {
   const shared = '{ products(first: 10) { pageInfo { endCursor } edges { cursor node { id } } } }'
   t.equal(costOf(shared), 6, 'the page and its cursors are free')
   const both = '{ products(first: 10) { nodes { id } edges { node { id } } } }'
   t.equal(costOf(both), 10, 'nodes and edges both count')
-  t.equal(costOf('{ products(last: 10) { nodes { id } } }'), 6, 'last as first')
-  t.equal(costOf('{ a: shop { id } b: shop { id } }'), 2, 'aliases are two')
-  t.equal(costOf('{ shop { id } shop { name } }'), 1, 'the same field is one')
+  t.equal(costOf('{ products(last: 10) { nodes { id } } }'), 6, 'last costs the same as first')
+  t.equal(costOf('{ a: shop { id } b: shop { id } }'), 2, 'two aliases count twice')
+  t.equal(costOf('{ shop { id } shop { name } }'), 1, 'the same field counts once')
   t.equal(costOf('query ($n: Int = 50) { products(first: $n) { nodes { id } } }', { n: 10 }), 6)
   t.equal(costOf('query ($yes: Boolean!) { shop @include(if: $yes) { id } }', { yes: false }), 1)
   const dearest = `{ nodes(ids: []) { id ... on MediaImage { image { url } originalSource { url } }
     ... on Product { featuredMedia { id } } } }`
-  t.equal(costOf(dearest), 3, 'of several types the dearest')
+  t.equal(costOf(dearest), 3, 'the most expensive type counts')
   const money = '{ products(first: 1) { nodes { priceRangeV2 { minVariantPrice { amount } } } } }'
   t.equal(costOf(money), 4, 'money is free')
   const fragment = 'query { ...A } fragment A on QueryRoot { shop { plan { publicDisplayName } } }'
@@ -83,11 +83,11 @@ const MUTATIONS: [query: string, cost: number][] = [
   ['mutation { fileDelete(fileIds: []) { deletedFileIds } }', 10]
 ]
 
-t.test('mutations cost ten and what lies in their payload', async (t) => {
+t.test('a mutation costs ten plus the objects in its payload', async (t) => {
   for (const [query, cost] of MUTATIONS) t.equal(costOf(query), cost, query)
 })
 
-t.test('the answer never costs more than was asked for', async (t) => {
+t.test('an answer never costs more than was requested', async (t) => {
   const plan = planOf(
     '{ products(first: 50) { nodes { id media(first: 20) { nodes { id ... on MediaImage { image { url } } } } } } }'
   )
@@ -113,7 +113,7 @@ type Index = {
   }[]
 }
 
-t.test('every collected operation costs what its list says', { skip: withoutShared }, async (t) => {
+t.test('every collected operation has the cost in its list', { skip: withoutShared }, async (t) => {
   const { operations } = JSON.parse(readShared('operations/index.json')) as Index
   const priced = operations.flatMap(({ file, examples }) =>
     examples.flatMap(({ variables, requestedQueryCost: cost }) =>

@@ -8,10 +8,10 @@ import { serveApp } from './serve-app.ts'
 import { startStandIn } from './stand-in.ts'
 
 /**
- * `npm run dev:shopify`: the stand-in with a demo shop, and the real server against it. Both forget
- * everything at the end. The admin is at localhost and the app at 127.0.0.1, two sites to a browser, so that
- * the app is framed as in the real admin: it gets no cookies but partitioned ones. Browsers take plain http on
- * both for secure, so these work without a certificate.
+ * `npm run dev:shopify` starts the stand-in with a demo shop, and the real server as its app. Both lose all data when
+ * they stop. The admin is at localhost and the app at 127.0.0.1, which are two sites to a browser. The app is
+ * therefore framed as in the real admin, where only partitioned cookies reach it. Browsers treat plain http on both
+ * hosts as secure, so these cookies work without a certificate.
  */
 const PORT = Number(process.env.PORT ?? 3000)
 const ADMIN_PORT = PORT + 1000

@@ -14,7 +14,7 @@ type Case = {
   path?: unknown[]
 }
 
-/** Recorded messages (docs/shopify.md §7); validation has neither data nor a cost. */
+/** Recorded messages (docs/shopify.md §7); an answer to an invalid request has neither data nor a cost. */
 const INVALID: Case[] = [
   {
     what: 'not GraphQL',
@@ -23,7 +23,7 @@ const INVALID: Case[] = [
     extensions: { code: 'PARSE_ERROR' }
   },
   {
-    what: 'a field that was removed or never was',
+    what: 'a field that was removed or never existed',
     query: 'query ShopInfo { shop { nope } }',
     message: "Field 'nope' doesn't exist on type 'Shop'",
     extensions: { code: 'undefinedField', typeName: 'Shop', fieldName: 'nope' },
@@ -78,7 +78,7 @@ const INVALID: Case[] = [
     }
   },
   {
-    what: 'a literal of another type',
+    what: 'a literal of the wrong type',
     query: '{ products(first: "ten") { nodes { id } } }',
     message: `Argument 'first' on Field 'products' has an invalid value ("ten"). Expected type 'Int'.`,
     extensions: {
@@ -88,7 +88,7 @@ const INVALID: Case[] = [
     }
   },
   {
-    what: 'an id that is none',
+    what: 'an invalid id',
     query: '{ product(id: "") { id } }',
     message: "Invalid global id ''",
     extensions: { code: 'argumentLiteralsIncompatible', typeName: 'CoercionError' }
@@ -123,7 +123,7 @@ const INVALID: Case[] = [
     extensions: { code: 'undefinedDirective', directiveName: 'nope' }
   },
   {
-    what: 'two of what must be one',
+    what: 'two keys where exactly one is allowed',
     query:
       'mutation { productUpdate(identifier: { id: "gid://shopify/Product/1", handle: "a" }) { product { id } } }',
     message: "OneOf Input Object 'ProductUpdateIdentifiers' must specify exactly one key.",
@@ -136,7 +136,7 @@ const INVALID: Case[] = [
 
 const VARIABLES: Case[] = [
   {
-    what: 'nothing where something must be',
+    what: 'a missing value that is required',
     query: FILES,
     message: 'Variable $files of type [FileUpdateInput!]! was provided invalid value',
     extensions: {
@@ -146,7 +146,7 @@ const VARIABLES: Case[] = [
     }
   },
   {
-    what: 'a field that is not known',
+    what: 'an unknown field',
     query: FILES,
     variables: { files: [{ id: 'gid://shopify/MediaImage/1', url: 'x' }] },
     message:
@@ -158,7 +158,7 @@ const VARIABLES: Case[] = [
     }
   },
   {
-    what: 'a value that is not of an enum',
+    what: 'a value that is not in the enum',
     query: 'query ($key: ProductSortKeys) { products(first: 1, sortKey: $key) { nodes { id } } }',
     variables: { key: 'NOPE' },
     message: 'Variable $key of type ProductSortKeys was provided invalid value',
@@ -169,7 +169,7 @@ const VARIABLES: Case[] = [
     }
   },
   {
-    what: 'an id that is none',
+    what: 'an invalid id',
     query: 'query ($id: ID!) { product(id: $id) { id } }',
     variables: { id: '123' },
     message: 'Variable $id of type ID! was provided invalid value',
@@ -181,7 +181,7 @@ const VARIABLES: Case[] = [
   }
 ]
 
-t.test('what is invalid is refused in Shopify’s words, with status 200', async (t) => {
+t.test('an invalid request is refused in Shopify’s words with status 200', async (t) => {
   const { api, shop } = await openCatalogue(t)
   for (const { what, query, variables, message, extensions, path } of [...INVALID, ...VARIABLES]) {
     const answer = await api(query, variables)
@@ -190,7 +190,7 @@ t.test('what is invalid is refused in Shopify’s words, with status 200', async
     if (path) t.same(answer.errors[0].path, path, what)
     t.notOk('data' in answer || 'extensions' in answer, `${what}: neither data nor cost`)
   }
-  t.equal(shop.bucket.status().currentlyAvailable, 2000, 'nothing was paid')
+  t.equal(shop.bucket.status().currentlyAvailable, 2000, 'no points were taken')
   t.same(shop.requests.map(({ code }) => code).slice(0, 2), ['PARSE_ERROR', 'undefinedField'])
 })
 
@@ -204,7 +204,7 @@ const EXECUTED: (Case & { data: unknown })[] = [
     data: null
   },
   {
-    what: 'a cursor that is none',
+    what: 'an invalid cursor',
     query: '{ products(first: 1, after: "eHh4") { nodes { id } } }',
     message: 'Malformed cursor',
     extensions: { code: 'BAD_REQUEST' },
@@ -212,7 +212,7 @@ const EXECUTED: (Case & { data: unknown })[] = [
     data: null
   },
   {
-    what: 'an id of another type',
+    what: 'an id of the wrong type',
     query: '{ product(id: "gid://shopify/Collection/1") { id } }',
     message: 'Invalid id: gid://shopify/Collection/1',
     extensions: { code: 'RESOURCE_NOT_FOUND' },
@@ -232,7 +232,7 @@ const EXECUTED: (Case & { data: unknown })[] = [
   }
 ]
 
-t.test('what fails while it is done has a path and a cost', async (t) => {
+t.test('an error during execution has a path, and the answer has a cost', async (t) => {
   const { api } = await openCatalogue(t)
   for (const { what, query, variables, message, extensions, path, data } of EXECUTED) {
     const answer = await api(query, variables)
@@ -242,7 +242,7 @@ t.test('what fails while it is done has a path and a cost', async (t) => {
   }
 })
 
-t.test('more than 250 inputs are refused as a whole', async (t) => {
+t.test('a list of more than 250 inputs is refused as a whole', async (t) => {
   const { api, png } = await openCatalogue(t)
   const files = Array.from({ length: 251 }, () => ({ id: png.id, alt: 'many' }))
   const answer = await api(FILES, { files })
@@ -270,7 +270,7 @@ t.test('what the stand-in does not know is refused, never guessed', async (t) =>
     t.match((await api(query)).errors, [{ extensions: { code: 'NOT_MODELLED' } }], query)
 })
 
-t.test('every code that was collected is known here', { skip: withoutShared }, async (t) => {
+t.test('every collected error code is covered', { skip: withoutShared }, async (t) => {
   const { errors } = JSON.parse(readShared('error-shapes.json')) as {
     errors: { code: string; message: string }[]
   }

@@ -7,7 +7,7 @@ import { readShared, withoutShared } from './support/shared.ts'
 
 const skip = { skip: withoutShared }
 
-/** The shop of the examples, under the numbers that they have. */
+/** Opens a stand-in whose objects can be given the numbers in the examples. */
 async function openExamples(t: Test) {
   const stage = await openStage(t, { timing: { mediaMs: 2000 } })
   const { shop, standIn, clock } = stage
@@ -19,9 +19,9 @@ async function openExamples(t: Test) {
     ...stage,
     png: await draw('png', 1, 300, 300),
     jpg: await draw('jpeg', 2, 300, 300),
-    /** What is made next gets these numbers. */
+    /** The next objects get these numbers. */
     number: (...wanted: number[]) => void numbers.push(...wanted),
-    /** Asks as the step says, and gives what is not as the step says. */
+    /** Sends a step's request and returns where the answer differs from the step's. */
     differencesOf: async (
       { operation, variables, response }: Step,
       loose?: string[],
@@ -114,7 +114,7 @@ t.test('a PNG becomes a JPG as in the example', skip, async (t) => {
       await postForm(target, jpg)
     }
     if (operation === 'product-reorder-media.graphql') job = data.productReorderMedia.job.id
-    // The example polls twice: PROCESSING, then READY.
+    // The example polls twice and sees PROCESSING, then READY.
     if (['file-create.graphql', 'media-images-by-id.graphql'].includes(operation)) await pass(1000)
     done.push(operation)
   }
@@ -159,7 +159,7 @@ t.test('lists are as in the examples', skip, async (t) => {
     status: 'DRAFT',
     media: [{ fileName: 'gloves.png', bytes: png, alt: null }]
   })
-  // Not processed yet.
+  // The picture of the gloves is not processed yet.
   const gloves = shop.content.files.get(31820219908118)
   if (gloves) Object.assign(gloves, { status: 'UPLOADED', stored: null })
   const [products] = stepsOf('list-products') as [Step]
@@ -188,7 +188,7 @@ t.test('lists are as in the examples', skip, async (t) => {
     t.same((await differencesOf(step, ['endCursor'])).differing, [], `${step.operation}`)
 })
 
-t.test('a bulk operation goes as in the example, to its last state', skip, async (t) => {
+t.test('a bulk operation proceeds as in the example, to its last state', skip, async (t) => {
   const examples = await openExamples(t)
   await addRedSnowboard(examples)
   const { shop, number, differencesOf, pass } = examples

@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify'
 import type { Fault, FaultKind } from './faults.ts'
 
-/** Answers that are none of GraphQL's (docs/shopify.md §7). A gateway's are HTML. */
+/** Answers that do not come from GraphQL (docs/shopify.md §7). Those of a gateway are HTML. */
 const ANSWERS: Partial<Record<FaultKind, [status: number, body: string | { errors: string }]>> = {
   '401': [
     401,
@@ -24,10 +24,10 @@ const ANSWERS: Partial<Record<FaultKind, [status: number, body: string | { error
   '503-after': [503, '<html><body><h1>503 Service Unavailable</h1></body></html>']
 }
 
-/** Whether the request is to be done before it fails. */
+/** Whether the request takes effect before it fails. */
 export const isAfter = ({ kind }: Fault): boolean => kind.endsWith('-after')
 
-/** Fails as the fault says; a timeout holds the connection for a while and cuts it. */
+/** Fails the request as the fault says; a timeout keeps the connection open for a while and then closes it. */
 export function fail(reply: FastifyReply, fault: Fault, hangMs: number): FastifyReply {
   const [status, body] = ANSWERS[fault.kind] ?? []
   if (status === undefined) {

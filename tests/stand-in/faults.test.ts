@@ -2,7 +2,7 @@ import t from 'tap'
 import type { FaultKind } from './faults.ts'
 import { type Catalogue, openCatalogue } from './support/catalogue.ts'
 
-/** The raw answer, since not all of them are JSON. */
+/** Returns the raw answer, because not every answer is JSON. */
 function change({ at, shop, png }: Catalogue, alt: string): Promise<Response> {
   return fetch(`${at}/admin/api/2026-10/graphql.json`, {
     method: 'POST',
@@ -40,12 +40,12 @@ t.test('each fault answers as Shopify would, before or after the effect', async 
     const answer = await change(catalogue, kind)
     t.equal(answer.status, status, kind)
     t.match(await answer.text(), body, kind)
-    t.equal(png.alt === kind, isDone, `${kind}: whether it was done`)
+    t.equal(png.alt === kind, isDone, `${kind}: whether it took effect`)
     t.ok(shop.faults.areSpent(), kind)
   }
 })
 
-t.test('a timeout cuts the connection, before or after the effect', async (t) => {
+t.test('a timeout closes the connection, before or after the effect', async (t) => {
   const catalogue = await openCatalogue(t, { timing: { hangMs: 5 } })
   const { shop, png } = catalogue
   for (const [kind, isDone] of [
@@ -58,7 +58,7 @@ t.test('a timeout cuts the connection, before or after the effect', async (t) =>
   }
 })
 
-t.test('waiting is told in seconds', async (t) => {
+t.test('Retry-After is in seconds', async (t) => {
   const catalogue = await openCatalogue(t)
   catalogue.shop.faults.add({ kind: '429' })
   catalogue.shop.faults.add({ kind: '429', retryAfterSeconds: 0.5 })
@@ -67,19 +67,19 @@ t.test('waiting is told in seconds', async (t) => {
 })
 
 t.test(
-  'a fault hits the operation it names, as often as it says, after as many as it says',
+  'a fault hits the operation it names, as often as it says and after as many calls as it says',
   async (t) => {
     const catalogue = await openCatalogue(t)
     const { shop, api } = catalogue
     shop.faults.add({ operation: 'FileUpdate', kind: '502-before', times: 2, after: 1 })
-    t.equal((await api('query Shop { shop { id } }')).status, 200, 'another operation')
+    t.equal((await api('query Shop { shop { id } }')).status, 200, 'another operation is not hit')
     const statuses = []
     for (let call = 0; call < 4; call++) statuses.push((await change(catalogue, 'x')).status)
     t.same(statuses, [200, 502, 502, 200])
   }
 )
 
-t.test('faults stand in the log', async (t) => {
+t.test('faults appear in the request log', async (t) => {
   const catalogue = await openCatalogue(t)
   const { shop } = catalogue
   shop.faults.add({ kind: '502-before' })
@@ -93,7 +93,7 @@ t.test('faults stand in the log', async (t) => {
   ])
 })
 
-t.test('storage fails too', async (t) => {
+t.test('downloads of pictures and originals can fail too', async (t) => {
   const { shop, api, png } = await openCatalogue(t)
   const { data } = await api(
     `{ nodes(ids: ["${png.id}"]) { ... on MediaImage { image { url } originalSource { url } } } }`

@@ -1,7 +1,7 @@
 /**
- * What goes wrong on purpose. `…-before`: nothing was done. `…-after`: it was done, and nobody hears of it.
- * `timeout-…`: no answer, and the connection is cut (`timing.hangMs`). `throttled`: the bucket is empty, and
- * fills by the clock. `damaged`: an upload is taken, and only its first bytes are kept.
+ * What fails on purpose. `…-before` fails without an effect; `…-after` takes effect, but its answer is lost.
+ * `timeout-…` closes the connection without an answer (`timing.hangMs`). `throttled` empties the bucket, which refills
+ * with the clock. `damaged` accepts an upload but stores only its first bytes.
  */
 export type FaultKind =
   | '401'
@@ -20,26 +20,29 @@ export type FaultKind =
   | 'internal-error'
   | 'damaged'
 
-/** Requests that are no GraphQL operation and can fail too. */
+/** Requests outside GraphQL that can fail too. */
 export type FaultyPlace = 'upload' | 'original' | 'cdn' | 'bulk-result' | 'token'
 
 export type Fault = {
-  /** The name of an operation, such as `FileUpdate`, or a place; left out: the next operation, whatever it is. */
+  /**
+   * The name of an operation, such as `FileUpdate`, or a place; without it the fault hits the next operation of any
+   * name.
+   */
   operation?: string
   kind: FaultKind
-  /** How many requests it hits; 1 when left out. */
+  /** How many requests it hits; 1 by default. */
   times?: number
-  /** How many requests it lets pass before; 0 when left out. */
+  /** How many requests it lets pass first; 0 by default. */
   after?: number
-  /** For `429`; 2 when left out. */
+  /** The Retry-After of a `429`; 2 by default. */
   retryAfterSeconds?: number
 }
 
 export type Faults = {
   add(fault: Fault): void
-  /** The fault that hits this request, and counts it as hit. */
+  /** Returns the fault that hits this request, and counts the hit. */
   take(operation: string, place?: FaultyPlace): Fault | undefined
-  /** Whether every fault that was added has hit as often as it should. */
+  /** Whether every added fault has hit as often as it should. */
   areSpent(): boolean
   clear(): void
 }

@@ -16,7 +16,7 @@ async function update({ api }: Catalogue, files: object[]): Promise<FilesAnswer>
   return data.fileUpdate
 }
 
-t.test('alt and name change at once; the path moves, the old one is gone', async (t) => {
+t.test('alt text and name change at once, and the path changes with the name', async (t) => {
   const catalogue = await openCatalogue(t)
   const { png } = catalogue
   const before = await readFile(catalogue, png.id)
@@ -31,24 +31,24 @@ t.test('alt and name change at once; the path moves, the old one is gone', async
   t.equal((await fetch(files[0].image.url)).status, 200)
   t.equal((await fetch(before.image.url)).status, 404)
   const again = await updateFile(catalogue, { id: png.id, filename: 'red-snowboard-acme.png' })
-  t.equal(again.files[0].image.url, files[0].image.url, 'its own name changes nothing')
+  t.equal(again.files[0].image.url, files[0].image.url, 'a rename to its own name changes nothing')
 })
 
-t.test('the old path may answer on', async (t) => {
+t.test('the old path can still work after a rename, depending on the switch', async (t) => {
   const catalogue = await openCatalogue(t, { switches: { oldPathAfterRename: 'answers' } })
   const before = await readFile(catalogue, catalogue.png.id)
   await updateFile(catalogue, { id: catalogue.png.id, filename: 'b.png' })
   t.equal((await fetch(before.image.url)).status, 200)
 })
 
-t.test('alt alone leaves the address', async (t) => {
+t.test('a change of only the alt text keeps the address', async (t) => {
   const catalogue = await openCatalogue(t)
   const before = await readFile(catalogue, catalogue.png.id)
   const { files } = await updateFile(catalogue, { id: catalogue.png.id, alt: 'x' })
   t.equal(files[0].image.url, before.image.url)
 })
 
-t.test('an over-long alt fails alone, by characters', async (t) => {
+t.test('an alt text over 512 characters fails only its own entry', async (t) => {
   const catalogue = await openCatalogue(t)
   const { png, jpg } = catalogue
   const answer = await update(catalogue, [
@@ -70,7 +70,7 @@ t.test('an over-long alt fails alone, by characters', async (t) => {
   t.equal(jpg.alt, 'Its back')
 })
 
-t.test('an empty alt clears, or is kept', async (t) => {
+t.test('an empty alt text clears the old one or is ignored, depending on the switch', async (t) => {
   for (const [emptyAlt, alt] of [
     ['clears', ''],
     ['kept', 'Its back']
@@ -79,7 +79,7 @@ t.test('an empty alt clears, or is kept', async (t) => {
     await updateFile(catalogue, { id: catalogue.jpg.id, alt: '' })
     t.equal(catalogue.jpg.alt, alt, emptyAlt)
     await updateFile(catalogue, { id: catalogue.jpg.id, alt: null })
-    t.equal(catalogue.jpg.alt, alt, `${emptyAlt}: null says nothing`)
+    t.equal(catalogue.jpg.alt, alt, `${emptyAlt}: null changes nothing`)
   }
 })
 
@@ -146,7 +146,7 @@ const REFUSED: Refused[] = [
   ]
 ]
 
-t.test('everything else fails the whole batch', async (t) => {
+t.test('any other invalid entry fails the whole batch', async (t) => {
   const catalogue = await openCatalogue(t)
   await catalogue.shop.merchant.addFile({ fileName: 'taken.png', bytes: await draw('png', 3) })
   for (const [what, change, code, message] of REFUSED) {
@@ -157,7 +157,7 @@ t.test('everything else fails the whole batch', async (t) => {
   }
 })
 
-t.test('files that are not there are named together', async (t) => {
+t.test('all files that do not exist are listed in one error', async (t) => {
   const catalogue = await openCatalogue(t)
   const ids = ['gid://shopify/MediaImage/1', 'gid://shopify/MediaImage/2']
   const answer = await update(catalogue, [
@@ -179,24 +179,27 @@ t.test('files that are not there are named together', async (t) => {
   t.equal(one.userErrors[0]?.message, 'File id ["gid://shopify/MediaImage/1"] does not exist.')
 })
 
-t.test('a name and a source together are taken, or refused', async (t) => {
-  for (const nameWithSource of ['accepted', 'refused'] as const) {
-    const catalogue = await openCatalogue(t, { switches: { nameWithSource } })
-    const { png, clock } = catalogue
-    const originalSource = await upload(catalogue, await draw('png', 5), 'IMG_0042.png')
-    const answer = await updateFile(catalogue, { id: png.id, originalSource, filename: 'b.png' })
-    clock.forward(50)
-    const after = await readFile(catalogue, png.id)
-    const isTaken = nameWithSource === 'accepted'
-    t.equal(answer.userErrors.length, isTaken ? 0 : 1)
-    t.match(after.image.url, isTaken ? /\/b\.png/ : /\/IMG_0042\.png/)
+t.test(
+  'a name and a source together are accepted or refused, depending on the switch',
+  async (t) => {
+    for (const nameWithSource of ['accepted', 'refused'] as const) {
+      const catalogue = await openCatalogue(t, { switches: { nameWithSource } })
+      const { png, clock } = catalogue
+      const originalSource = await upload(catalogue, await draw('png', 5), 'IMG_0042.png')
+      const answer = await updateFile(catalogue, { id: png.id, originalSource, filename: 'b.png' })
+      clock.forward(50)
+      const after = await readFile(catalogue, png.id)
+      const isTaken = nameWithSource === 'accepted'
+      t.equal(answer.userErrors.length, isTaken ? 0 : 1)
+      t.match(after.image.url, isTaken ? /\/b\.png/ : /\/IMG_0042\.png/)
+    }
   }
-})
+)
 
 const CREATE = `mutation ($files: [FileCreateInput!]!) {
   fileCreate(files: $files) { files { id } userErrors { code field message } } }`
 
-t.test('a new file needs a name that fits, and gets another where it is taken', async (t) => {
+t.test('a new file needs a valid name and gets another one if it is taken', async (t) => {
   const catalogue = await openCatalogue(t)
   const { api, shop } = catalogue
   const bytes = await draw('png', 5)
@@ -230,7 +233,7 @@ t.test('a new file needs a name that fits, and gets another where it is taken', 
   t.equal(names.filter((name) => /^IMG_0042_[0-9a-f-]{36}\.png$/.test(name)).length, 1)
 })
 
-t.test('files that are on their way cannot be acknowledged', async (t) => {
+t.test('a file that is still being processed cannot be acknowledged', async (t) => {
   const catalogue = await openCatalogue(t)
   const originalSource = await upload(catalogue, await draw('png', 5), 'a.png')
   const { data } = await catalogue.api(CREATE, { files: [{ originalSource }] })
@@ -247,7 +250,7 @@ t.test('files that are on their way cannot be acknowledged', async (t) => {
 const DELETE = `mutation ($fileIds: [ID!]!) {
   fileDelete(fileIds: $fileIds) { deletedFileIds userErrors { code field message } } }`
 
-t.test('deleting is all or nothing, and takes the file from everywhere', async (t) => {
+t.test('a deletion is all or nothing and removes the file everywhere', async (t) => {
   const catalogue = await openCatalogue(t)
   const { api, png, product, shop } = catalogue
   const remove = async (...fileIds: string[]) => {

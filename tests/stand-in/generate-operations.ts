@@ -14,23 +14,23 @@ import { planCost } from './admin/cost-plan.ts'
 import { prepare } from './admin/prepared.ts'
 
 /*
- * `npm run operations`: makes server/platforms/shopify/client/operations.ts from the .graphql files beside it and the
- * published schema. The texts, the types of variables and answers, and what each costs.
+ * `npm run operations` generates server/platforms/shopify/client/operations.ts from the .graphql files beside it and
+ * the published schema: the text of each operation, the types of its variables and its answer, and its cost.
  */
 
 const FOLDER = join(import.meta.dirname, '../../server/platforms/shopify/client')
 const SCHEMA = join(import.meta.dirname, 'admin-2026-10.graphql')
 
-const HEAD = `// Made by \`npm run operations\` from operations/*.graphql and the published schema; not edited by hand.
+const HEAD = `// Made by \`npm run operations\` from operations/*.graphql and the published schema. Do not edit by hand.
 
-/** One call of the Admin API: its text, and the types of what it takes and answers. */
+/** One call of the Admin API: its text, and the types of its variables and its answer. */
 export type Operation<Data, Variables> = {
   name: string
   text: string
   isMutation: boolean
-  /** Points, as Shopify prices it; every answer tells it anew. */
+  /** Shopify's price in points; every answer reports the current one. */
   cost: number
-  /** Never there: it carries the types. */
+  /** Always undefined: exists only to carry the types. */
   types?: { data: Data; variables: Variables }
 }
 `
@@ -53,7 +53,7 @@ function readSources(): Source[] {
 
 async function typesOf(sources: Source[]): Promise<string> {
   const text = readFileSync(SCHEMA, 'utf8')
-  // Codegen still declares the types of an older graphql; what it uses of them is the same.
+  // Codegen's types are those of an older graphql, but the parts it uses are the same.
   const options = {
     filename: 'operations.ts',
     schema: parse(text),
@@ -68,7 +68,7 @@ async function typesOf(sources: Source[]): Promise<string> {
   return codegen(options)
 }
 
-/** The dearest: a page of any size. */
+/** Returns the highest possible cost: that of the largest page. */
 function costOf({ text }: Source): number {
   const { operations, fragments } = prepare(text)
   const [operation] = operations

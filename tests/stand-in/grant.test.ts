@@ -3,7 +3,7 @@ import { launchAddress } from './access/launch.ts'
 import { readIdToken, signQuery } from './access/signing.ts'
 import { askForToken, openStage, type Stage } from './support/ask.ts'
 
-/** What a browser does: no redirect is followed, the way is looked at. */
+/** Requests a page as a browser does, but returns redirects instead of following them. */
 const open = (address: string, body?: Record<string, string>) =>
   fetch(address, {
     redirect: 'manual',
@@ -27,7 +27,7 @@ function question({ at, shop }: Stage, others: Record<string, string> = {}) {
 const asLink = ({ address, query }: ReturnType<typeof question>) =>
   `${address}?${new URLSearchParams(query)}`
 
-t.test('the merchant agrees, and a signed code comes back, once', async (t) => {
+t.test('after the merchant agrees, a signed code comes back, which works once', async (t) => {
   const stage = await openStage(t)
   const { shop } = stage
   const asked = question(stage)
@@ -51,10 +51,14 @@ t.test('the merchant agrees, and a signed code comes back, once', async (t) => {
   t.match(twice.body.error_description, /already used/)
 
   const known = placeOf(await open(asLink(question(stage, { state: 'nonce-2' }))))
-  t.equal(known.searchParams.get('state'), 'nonce-2', 'nothing to agree to: straight back')
+  t.equal(
+    known.searchParams.get('state'),
+    'nonce-2',
+    'nothing needs approval, so it redirects at once'
+  )
 })
 
-t.test('only the exact address of the app is gone back to', async (t) => {
+t.test('only the app’s exact redirect address is accepted', async (t) => {
   const stage = await openStage(t)
   for (const redirect_uri of [
     `${CALLBACK}/`,
@@ -70,7 +74,7 @@ t.test('only the exact address of the app is gone back to', async (t) => {
   t.equal(stage.shop.access.installation(), null)
 })
 
-t.test('a code that is too old is refused', async (t) => {
+t.test('an expired code is refused', async (t) => {
   const stage = await openStage(t)
   stage.shop.access.install()
   const code = stage.shop.access.addCode(CALLBACK)
@@ -107,7 +111,7 @@ t.test('a managed installation opens the app with everything signed', async (t) 
   t.match(await (await open(home)).text(), 'Update Page Speed Boost')
 })
 
-t.test('other scopes are told', async (t) => {
+t.test('a change of scopes sends app/scopes_update', async (t) => {
   const { shop } = await openStage(t)
   shop.access.install(['read_products'])
   shop.access.setScopes(['read_products', 'read_files'])

@@ -53,7 +53,7 @@ async function setArticle({ api }: Catalogue, id: string, image: object): Promis
   return data.articleUpdate
 }
 
-t.test('a collection’s picture gets a new path each time, at once', async (t) => {
+t.test('a collection’s picture changes at once and gets a new path each time', async (t) => {
   const items = await openItems(t)
   const { winter, shop, clock } = items
   const paths: string[] = []
@@ -74,7 +74,7 @@ t.test('a collection’s picture gets a new path each time, at once', async (t) 
     })
     t.match(collection.image.url, new RegExp(`/collections/winter_${UUID}\\.png\\?v=\\d+$`))
     t.same(Buffer.from(await (await fetch(collection.image.url)).arrayBuffer()), bytes)
-    t.notOk(shop.content.served.has(before?.path ?? ''), 'the old path is gone')
+    t.notOk(shop.content.served.has(before?.path ?? ''), 'the old path no longer works')
     t.equal(collection.updatedAt, `${clock.now().toISOString().slice(0, 19)}Z`)
     paths.push(collection.image.url)
   }
@@ -83,15 +83,18 @@ t.test('a collection’s picture gets a new path each time, at once', async (t) 
   t.notOk('image' in (shop.webhooks.emitted.at(-1)?.body ?? {}))
 })
 
-t.test('its alt text alone keeps the path, or does not', async (t) => {
-  for (const collectionAltOnly of ['keeps-path', 'new-path'] as const) {
-    const items = await openItems(t, { switches: { collectionAltOnly } })
-    const path = items.winter.image?.path
-    const { collection } = await setCollection(items, items.winter.id, { altText: 'Sale' })
-    t.equal(collection.image.altText, 'Sale')
-    t.equal(items.winter.image?.path === path, collectionAltOnly === 'keeps-path')
+t.test(
+  'a change of only the alt text keeps the path or not, depending on the switch',
+  async (t) => {
+    for (const collectionAltOnly of ['keeps-path', 'new-path'] as const) {
+      const items = await openItems(t, { switches: { collectionAltOnly } })
+      const path = items.winter.image?.path
+      const { collection } = await setCollection(items, items.winter.id, { altText: 'Sale' })
+      t.equal(collection.image.altText, 'Sale')
+      t.equal(items.winter.image?.path === path, collectionAltOnly === 'keeps-path')
+    }
   }
-})
+)
 
 t.test('an article’s picture moves to a free name', async (t) => {
   const items = await openItems(t)
@@ -114,7 +117,7 @@ t.test('an article’s picture moves to a free name', async (t) => {
   )
 })
 
-t.test('no alt text without a picture, and no picture from nowhere', async (t) => {
+t.test('an alt text without a picture and a source without a picture are refused', async (t) => {
   const items = await openItems(t)
   const { bare, empty, winter, wax } = items
   t.match(await setArticle(items, empty.id, { altText: 'x' }), {

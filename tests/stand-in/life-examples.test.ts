@@ -7,7 +7,7 @@ type Step = { operation?: string; variables?: object; response?: { data: object 
 const stepsOf = (name: string): Step[] =>
   (JSON.parse(readShared(`examples/${name}.json`)) as { steps: Step[] }).steps
 
-/** What is there, and of which kind: values are invented in the examples. */
+/** Returns the keys and types of a value, because the values in the examples are invented. */
 function shapeOf(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(shapeOf)
   if (value === null || typeof value !== 'object') return value === null ? null : typeof value
@@ -56,7 +56,7 @@ t.test('the state of the embed is read as in the example', { skip: withoutShared
   await matches(headless)
 })
 
-t.test('the flow of a plan is the documented one', { skip: withoutShared }, async (t) => {
+t.test('the life of a plan follows the documented flow', { skip: withoutShared }, async (t) => {
   const stage = await openStage(t)
   const { billing } = stage.shop
   const steps = stepsOf('flow-billing')
@@ -66,7 +66,7 @@ t.test('the flow of a plan is the documented one', { skip: withoutShared }, asyn
       billing.approve(billing.subscriptions().at(-1)?.id ?? 0)
       continue
     }
-    // Ten blocks in the example: the step before last of them is the eleventh.
+    // In the example ten blocks precede the usage record that exceeds the cap.
     if (step.operation === 'app-usage-record-create.graphql' && isOverCap(step))
       for (let block = 2; block <= 10; block++)
         await run(stage, step, { subscriptionLineItemId: line, idempotencyKey: `block ${block}` })
@@ -88,7 +88,7 @@ function idsFor({ operation }: Step, id: string, line: string): object {
   return operation === 'app-usage-record-create.graphql' ? { subscriptionLineItemId: line } : {}
 }
 
-/** The example lists one record, the shop here has ten. */
+/** Expects the example's only record as the first of the ten in this shop. */
 function firstRecordOf({ response }: Step): unknown {
   const { data } = response as { data: Answer }
   const [subscription] = data.currentAppInstallation.activeSubscriptions

@@ -7,14 +7,14 @@ import { readAppToml } from './webhooks/app-toml.ts'
 import { lifeBodies } from './webhooks/bodies.ts'
 import { openWebhooks, type Webhooks } from './webhooks/webhooks.ts'
 
-/** What goes on around the data of a shop: the app in it, what it is told, what is paid for it, and the theme. */
+/** What surrounds a shop's data: the app's access, its webhooks, its billing, and the themes. */
 export type Life = {
   access: Access
   webhooks: Webhooks
   billing: Billing
   theme: Themes
   metafields: AppMetafield[]
-  /** The language of the staff member who uses the admin, as Shopify writes it. */
+  /** The language of the staff member who uses the admin, as a Shopify locale code. */
   locale: string
 }
 
@@ -46,7 +46,7 @@ export type LifeDeps = {
 
 const toml = readAppToml(new URL('../../shopify.app.toml', import.meta.url))
 
-/** The data of a shop is to be erased so long after the app was taken away (docs). */
+/** How long after the uninstall Shopify asks to erase the shop's data (docs). */
 const REDACT_AFTER_MS = 48 * 3_600_000
 
 export function openLife({ clock, timeline, app, shop }: LifeDeps): Life {
@@ -71,7 +71,8 @@ export function openLife({ clock, timeline, app, shop }: LifeDeps): Life {
       const at = clock.now()
       billing.endAll()
       webhooks.subscriptions = []
-      // What the extension put into the theme goes with the app (docs); that the entry stays is open.
+      // Uninstalling removes what the extension added to the theme (docs); that the entry in the settings stays is an
+      // assumption (open).
       life.metafields.length = 0
       emit('app/uninstalled', bodies.uninstalled())
       timeline.in(REDACT_AFTER_MS, () => {

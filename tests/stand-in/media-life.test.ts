@@ -72,28 +72,31 @@ async function bytesAt(url: string): Promise<Buffer> {
   return Buffer.from(await answer.arrayBuffer())
 }
 
-t.test('new bytes keep id, path and place; the image is null meanwhile', async (t) => {
-  const catalogue = await openCatalogue(t)
-  const { png, product, clock } = catalogue
-  const before = await readFile(catalogue, png.id)
-  const bytes = await draw('png', 6, 30, 20)
-  const { files } = await replace(catalogue, bytes)
-  t.match(files, [{ id: png.id, fileStatus: 'READY', image: null, mimeType: 'image/png' }])
-  t.equal(files[0].originalSource.fileSize, before.originalSource.fileSize, 'still the old size')
-  t.match(await readFile(catalogue, png.id), { fileStatus: 'READY', image: null })
-  clock.forward(50)
-  const after = await readFile(catalogue, png.id)
-  t.match(after, { image: { width: 30, height: 20 }, originalSource: { fileSize: bytes.length } })
-  const [path, version] = after.image.url.split('?')
-  const [oldPath, oldVersion] = before.image.url.split('?')
-  t.equal(path, oldPath)
-  t.not(version, oldVersion)
-  t.equal(product.media[0], png)
-  t.equal(product.variants[0]?.medium, png)
-  t.same(await bytesAt(before.image.url), bytes, 'also under the old v')
-})
+t.test(
+  'new bytes keep id, path and position, and the image is null until they are processed',
+  async (t) => {
+    const catalogue = await openCatalogue(t)
+    const { png, product, clock } = catalogue
+    const before = await readFile(catalogue, png.id)
+    const bytes = await draw('png', 6, 30, 20)
+    const { files } = await replace(catalogue, bytes)
+    t.match(files, [{ id: png.id, fileStatus: 'READY', image: null, mimeType: 'image/png' }])
+    t.equal(files[0].originalSource.fileSize, before.originalSource.fileSize, 'still the old size')
+    t.match(await readFile(catalogue, png.id), { fileStatus: 'READY', image: null })
+    clock.forward(50)
+    const after = await readFile(catalogue, png.id)
+    t.match(after, { image: { width: 30, height: 20 }, originalSource: { fileSize: bytes.length } })
+    const [path, version] = after.image.url.split('?')
+    const [oldPath, oldVersion] = before.image.url.split('?')
+    t.equal(path, oldPath)
+    t.not(version, oldVersion)
+    t.equal(product.media[0], png)
+    t.equal(product.variants[0]?.medium, png)
+    t.same(await bytesAt(before.image.url), bytes, 'also under the old ?v=')
+  }
+)
 
-t.test('a second change waits for the first', async (t) => {
+t.test('a second change is refused until the first is finished', async (t) => {
   const catalogue = await openCatalogue(t)
   await replace(catalogue, await draw('png', 6))
   const { png } = catalogue
@@ -108,7 +111,7 @@ t.test('a second change waits for the first', async (t) => {
   })
 })
 
-t.test('a file that something else holds is locked', async (t) => {
+t.test('a file that another operation holds is locked', async (t) => {
   const catalogue = await openCatalogue(t)
   const { png } = catalogue
   png.isLocked = true
@@ -118,8 +121,8 @@ t.test('a file that something else holds is locked', async (t) => {
 })
 
 const BAD: [what: string, bytes: () => Promise<Buffer>, code: string][] = [
-  ['bytes of another format than the name says', () => draw('jpeg', 3), 'IMAGE_PROCESSING_FAILURE'],
-  ['no picture', async () => Buffer.from('hello'), 'IMAGE_PROCESSING_FAILURE'],
+  ['bytes that do not match the extension', () => draw('jpeg', 3), 'IMAGE_PROCESSING_FAILURE'],
+  ['bytes that are not a picture', async () => Buffer.from('hello'), 'IMAGE_PROCESSING_FAILURE'],
   [
     'half a picture',
     async () => (await draw('png', 3, 900, 900)).subarray(0, 900),
@@ -128,7 +131,7 @@ const BAD: [what: string, bytes: () => Promise<Buffer>, code: string][] = [
   ['21 megapixels', () => draw('png', 3, 7000, 3000), 'INVALID_IMAGE_RESOLUTION'],
   ['21 MB', async () => Buffer.alloc(21 * 1024 * 1024), 'INVALID_IMAGE_FILE_SIZE'],
   [
-    'a format that Shopify does not take',
+    'a format that Shopify does not accept',
     () =>
       sharp(Buffer.alloc(300), { raw: { width: 10, height: 10, channels: 3 } })
         .tiff()
@@ -138,7 +141,7 @@ const BAD: [what: string, bytes: () => Promise<Buffer>, code: string][] = [
 ]
 
 for (const [what, bytes, code] of BAD)
-  t.test(`${what} fails afterwards, and the old image stays`, async (t) => {
+  t.test(`a replacement with ${what} fails afterwards, and the old image stays`, async (t) => {
     const catalogue = await openCatalogue(t)
     const before = await readFile(catalogue, catalogue.png.id)
     t.match(await replace(catalogue, await bytes()), {
@@ -168,7 +171,7 @@ for (const [what, bytes, code] of BAD)
     })
   })
 
-t.test('bad bytes may also cost the image', async (t) => {
+t.test('bad bytes can also remove the image, depending on the switch', async (t) => {
   const catalogue = await openCatalogue(t, { switches: { badSource: 'failed-loses-image' } })
   const { png, clock, api } = catalogue
   const before = await readFile(catalogue, png.id)
@@ -185,10 +188,10 @@ t.test('bad bytes may also cost the image', async (t) => {
   const bytes = await draw('png', 4)
   await replace(catalogue, bytes)
   clock.forward(50)
-  t.same(await bytesAt((await readFile(catalogue, png.id)).image.url), bytes, 'new bytes mend it')
+  t.same(await bytesAt((await readFile(catalogue, png.id)).image.url), bytes, 'new bytes repair it')
 })
 
-t.test('a new file that fails has nothing to fall back to', async (t) => {
+t.test('a new file that fails cannot be acknowledged', async (t) => {
   const catalogue = await openCatalogue(t)
   const { files } = await create(catalogue, Buffer.from('hello'), 'new.png')
   catalogue.clock.forward(50)
@@ -202,7 +205,7 @@ t.test('a new file that fails has nothing to fall back to', async (t) => {
   })
 })
 
-t.test('an original has another address on every read, which works for five minutes', async (t) => {
+t.test('an original has a new address on every read, which works for five minutes', async (t) => {
   const catalogue = await openCatalogue(t)
   const { png, clock } = catalogue
   const first = (await readFile(catalogue, png.id)).originalSource.url
@@ -216,7 +219,7 @@ t.test('an original has another address on every read, which works for five minu
   t.equal((await fetch(first)).status, 400, 'expired')
 })
 
-t.test('a product hears of it when its picture is done', async (t) => {
+t.test('a product is updated when its picture changes and when it is processed', async (t) => {
   const catalogue = await openCatalogue(t)
   const { shop, product, clock } = catalogue
   clock.forward(60_000)
@@ -231,7 +234,7 @@ t.test('a product hears of it when its picture is done', async (t) => {
   t.equal(product.updatedAt, clock.now().getTime())
 })
 
-t.test('or it does not', async (t) => {
+t.test('with the switch `silent`, a picture’s change does not update its product', async (t) => {
   const catalogue = await openCatalogue(t, { switches: { ownWriteWebhook: 'silent' } })
   const { shop, product, clock } = catalogue
   const { updatedAt } = product
@@ -243,7 +246,7 @@ t.test('or it does not', async (t) => {
   t.equal(product.updatedAt, updatedAt)
 })
 
-t.test('the CDN gives smaller pictures, and nothing that is not there', async (t) => {
+t.test('the CDN serves smaller pictures, and 404 for a path that does not exist', async (t) => {
   const catalogue = await openCatalogue(t)
   const { image } = await readFile(catalogue, catalogue.png.id)
   const { width, height, format } = await sharp(await bytesAt(`${image.url}&width=30`)).metadata()

@@ -7,7 +7,7 @@ import { isEqualText, storageError } from './storage-answers.ts'
 import { signText } from './text-signature.ts'
 import type { ShopWorld, World } from './world.ts'
 
-/** Signed anew on every read, and short-lived (reported). */
+/** Returns an address that is signed anew on every read and expires soon (reported). */
 export function originalAddress(shop: ShopWorld, image: MediaImage): string {
   const { world, domain } = shop
   const expires = world.clock.now().getTime() + world.timing.originalMs
@@ -22,7 +22,7 @@ const sign = (shop: ShopWorld, path: string, expires: number) =>
 
 type Verdict = Stored | 'forged' | 'expired' | 'gone'
 
-/** Once the bytes were replaced, the link to the old ones finds nothing (open). */
+/** After a replacement, the address of the old bytes finds nothing (open). */
 function judge(shop: ShopWorld, { pathname, searchParams }: URL): Verdict {
   const expires = Number(searchParams.get('X-Goog-Expires'))
   const signature = searchParams.get('X-Goog-Signature') ?? ''
@@ -34,7 +34,7 @@ function judge(shop: ShopWorld, { pathname, searchParams }: URL): Verdict {
   return image.stored ?? 'gone'
 }
 
-/** The bytes that a link names, while it works. */
+/** Returns the bytes at an address, while it is valid. */
 export function originalAt(shop: ShopWorld, address: string): Stored | undefined {
   const url = URL.parse(address)
   const isOurs = url?.pathname.startsWith(`/${shop.domain}/originals/`)

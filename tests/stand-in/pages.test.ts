@@ -3,7 +3,7 @@ import { type Catalogue, openCatalogue } from './support/catalogue.ts'
 
 const TITLES = ['A', 'B', 'C', 'D', 'E']
 
-/** Five products, the earliest changed first; the catalogue's own one is the latest. */
+/** Adds five products, the one that changed first first; the catalogue's own product changed last. */
 async function openList(t: Parameters<typeof openCatalogue>[0]) {
   const catalogue = await openCatalogue(t)
   for (const [day, title] of TITLES.entries())
@@ -45,7 +45,7 @@ t.test('pages follow each other in the order of changes', async (t) => {
   t.match(beyond, { titles: '', endCursor: null, startCursor: null, hasNextPage: false })
 })
 
-t.test('backwards, and from the end', async (t) => {
+t.test('a list can be read in reverse and from its end', async (t) => {
   const shop = await openList(t)
   const reversed = await list(shop, 'first: 3, reverse: true')
   t.match(reversed, { titles: 'Red SnowboardED', hasNextPage: true })
@@ -61,7 +61,7 @@ t.test('backwards, and from the end', async (t) => {
   t.match(await list(shop, `first: 2, before: "${last.startCursor}"`), { titles: 'AB' })
 })
 
-t.test('a product that changes while pages are read comes again at the end', async (t) => {
+t.test('a product that changes while pages are read appears again at the end', async (t) => {
   const catalogue = await openList(t)
   const { shop, clock } = catalogue
   const first = await list(catalogue, 'first: 2')
@@ -85,7 +85,7 @@ t.test('updated_at finds what changed since, in any order', async (t) => {
   t.equal(data.products.nodes.length, 3, 'sorted by id')
 })
 
-t.test('sizes and cursors that are none are refused', async (t) => {
+t.test('invalid sizes and cursors are refused', async (t) => {
   const shop = await openList(t)
   for (const [args, message] of [
     ['after: null', /one of first or last/],
@@ -100,7 +100,7 @@ t.test('sizes and cursors that are none are refused', async (t) => {
   t.match(await list(shop, 'first: 0'), { titles: '', endCursor: null })
 })
 
-t.test('the media of a product come in their order, images alone when asked', async (t) => {
+t.test('a product’s media are listed by position, and only images on request', async (t) => {
   const { api, product, png, jpg } = await openCatalogue(t)
   const media = async (args: string): Promise<Page> => {
     const asked = `media(${args}) { nodes { id mediaContentType } pageInfo { endCursor hasNextPage } }`
@@ -122,7 +122,7 @@ t.test('the media of a product come in their order, images alone when asked', as
   t.equal((await media('first: 5, query: "media_type:VIDEO"')).nodes.length, 1)
 })
 
-t.test('variants name the picture they show', async (t) => {
+t.test('a variant names the picture it shows', async (t) => {
   const { api, product, png } = await openCatalogue(t)
   const { data } = await api(
     `{ product(id: "${product.id}") { variants(first: 10) { nodes { title position image { url id } media(first: 1) { nodes { id } } } } } }`
@@ -155,7 +155,7 @@ t.test('files are found by type, id, name and use', async (t) => {
   t.same(await find('used_in:none'), [loose.id])
 })
 
-t.test('used_in may be unknown', async (t) => {
+t.test('used_in can be refused as unknown, depending on the switch', async (t) => {
   const { api } = await openCatalogue(t, { switches: { usedIn: 'refused' } })
   const { errors } = await api('{ files(first: 1, query: "used_in:none") { nodes { id } } }')
   t.match(errors, [{ extensions: { code: 'BAD_REQUEST' } }])

@@ -28,7 +28,7 @@ async function isDone({ api }: Catalogue, id: string): Promise<boolean | undefin
   return data.job?.done
 }
 
-t.test('media move when the job is done; positions count every medium', async (t) => {
+t.test('media move when the job is done, and positions count every medium', async (t) => {
   const catalogue = await openCatalogue(t)
   const { product, png, jpg, clock, shop } = catalogue
   const video = product.media[1]
@@ -36,7 +36,7 @@ t.test('media move when the job is done; positions count every medium', async (t
   t.same(mediaUserErrors, [])
   t.match(job, { id: /^gid:\/\/shopify\/Job\/[0-9a-f-]{36}$/, done: false })
   t.equal(await isDone(catalogue, job.id), false)
-  t.same(product.media, [png, video, jpg], 'nothing moved yet')
+  t.same(product.media, [png, video, jpg], 'nothing has moved yet')
   clock.forward(30)
   t.equal(await isDone(catalogue, job.id), true)
   t.same(product.media, [png, jpg, video])
@@ -44,7 +44,7 @@ t.test('media move when the job is done; positions count every medium', async (t
   t.equal(await isDone(catalogue, job.id.replace(/.$/, 'x')), undefined)
 })
 
-t.test('moves are made one after the other, beyond the end is the end', async (t) => {
+t.test('moves are applied in sequence, and a position beyond the end means the end', async (t) => {
   const catalogue = await openCatalogue(t)
   const { product, png, jpg, clock, shop } = catalogue
   const video = product.media[1]
@@ -57,7 +57,7 @@ t.test('moves are made one after the other, beyond the end is the end', async (t
   t.same(product.media, [jpg, video, png])
 })
 
-t.test('what cannot be moved is refused', async (t) => {
+t.test('a move that is impossible is refused', async (t) => {
   const catalogue = await openCatalogue(t)
   const { png, product } = catalogue
   t.match(await reorder(catalogue, [{ id: png.id, newPosition: '0' }], 'gid://shopify/Product/1'), {
@@ -77,7 +77,7 @@ t.test('what cannot be moved is refused', async (t) => {
   t.match(errors, [{ extensions: { code: 'INVALID_VARIABLE' } }], 'positions are strings')
 })
 
-t.test('one operation at a time on the media of a product', async (t) => {
+t.test('a product’s media allow only one operation at a time', async (t) => {
   const catalogue = await openCatalogue(t)
   const { png, product, clock } = catalogue
   const move = [{ id: png.id, newPosition: '2' }]
@@ -94,7 +94,7 @@ t.test('one operation at a time on the media of a product', async (t) => {
   t.match(
     await updateFile(catalogue, { id: png.id, alt: 'x' }),
     { userErrors: [] },
-    'its text may change'
+    'its alt text can change'
   )
   clock.forward(30)
   t.match(await reorder(catalogue, move), { mediaUserErrors: [] })
@@ -114,28 +114,31 @@ t.test('a reference that is as it should be may be refused', async (t) => {
   })
 })
 
-t.test('a file is added as the last medium, and taken out of product and variants', async (t) => {
-  const catalogue = await openCatalogue(t)
-  const { product, png, shop } = catalogue
-  const added = await shop.merchant.addFile({ fileName: 'new.jpg', bytes: await draw('jpeg', 9) })
-  await updateFile(catalogue, { id: added.id, referencesToAdd: [product.id] })
-  t.equal(product.media.at(-1), added)
-  await updateFile(catalogue, { id: added.id, referencesToAdd: [product.id] })
-  t.equal(product.media.length, 4, 'once')
-  await updateFile(catalogue, { id: png.id, referencesToRemove: [product.id] })
-  t.notOk(product.media.includes(png))
-  t.equal(product.variants[0]?.medium, null)
-  t.equal(
-    (await fetch((await readFile(catalogue, png.id)).image.url)).status,
-    200,
-    'the file stays'
-  )
-  t.match(await updateFile(catalogue, { id: png.id, referencesToRemove: [product.id] }), {
-    userErrors: []
-  })
-})
+t.test(
+  'a file is added as the last medium, and removed from the product and its variants',
+  async (t) => {
+    const catalogue = await openCatalogue(t)
+    const { product, png, shop } = catalogue
+    const added = await shop.merchant.addFile({ fileName: 'new.jpg', bytes: await draw('jpeg', 9) })
+    await updateFile(catalogue, { id: added.id, referencesToAdd: [product.id] })
+    t.equal(product.media.at(-1), added)
+    await updateFile(catalogue, { id: added.id, referencesToAdd: [product.id] })
+    t.equal(product.media.length, 4, 'once')
+    await updateFile(catalogue, { id: png.id, referencesToRemove: [product.id] })
+    t.notOk(product.media.includes(png))
+    t.equal(product.variants[0]?.medium, null)
+    t.equal(
+      (await fetch((await readFile(catalogue, png.id)).image.url)).status,
+      200,
+      'the file stays'
+    )
+    t.match(await updateFile(catalogue, { id: png.id, referencesToRemove: [product.id] }), {
+      userErrors: []
+    })
+  }
+)
 
-t.test('a product holds 250 media', async (t) => {
+t.test('a product holds at most 250 media', async (t) => {
   const catalogue = await openCatalogue(t)
   const { product, shop, api } = catalogue
   const bytes = await draw('jpeg', 9)
@@ -177,7 +180,7 @@ t.test('productUpdate adds a medium that is processed later', async (t) => {
   t.match(errors, [{ extensions: { code: 'NOT_MODELLED' } }])
 })
 
-/** Pairs of a variant of the product and a medium. */
+/** Changes the media of variants; a pair is the index of a variant and the id of a medium. */
 async function change(
   { api, product }: Catalogue,
   how: 'Append' | 'Detach',
@@ -197,7 +200,7 @@ async function change(
   return data[name]
 }
 
-t.test('a variant holds one medium: detach, then append', async (t) => {
+t.test('a variant holds one medium, so a change detaches before it appends', async (t) => {
   const catalogue = await openCatalogue(t)
   const { product, png, jpg } = catalogue
   t.match(await change(catalogue, 'Append', [[0, jpg.id]]), {
@@ -230,7 +233,7 @@ t.test('a variant holds one medium: detach, then append', async (t) => {
   )
 })
 
-t.test('pairs that make no sense change nothing', async (t) => {
+t.test('invalid pairs change nothing', async (t) => {
   const catalogue = await openCatalogue(t)
   const { product, jpg, shop, api } = catalogue
   const loose = await shop.merchant.addFile({ fileName: 'loose.png', bytes: await draw('png', 3) })

@@ -41,17 +41,17 @@ const BAD: [keyof typeof SCALARS, unknown][] = [
   ['HTML', 5]
 ]
 
-t.test('values that are one are taken', async (t) => {
+t.test('valid values are accepted', async (t) => {
   for (const [name, given, taken] of GOOD)
     t.equal(SCALARS[name].coerceInputValue(given), taken, `${name} ${JSON.stringify(given)}`)
 })
 
-t.test('values that are none are refused', async (t) => {
+t.test('invalid values are refused', async (t) => {
   for (const [name, given] of BAD)
     t.throws(() => SCALARS[name].coerceInputValue(given), `${name} ${JSON.stringify(given)}`)
 })
 
-t.test('moments have no milliseconds, large counts are strings', async (t) => {
+t.test('dates have no milliseconds, and large counts are strings', async (t) => {
   t.equal(dateText(Date.UTC(2026, 10, 20, 10)), '2026-11-20T10:00:00Z')
   t.equal(SCALARS.UnsignedInt64.coerceOutputValue(1650), '1650')
   t.equal(SCALARS.ID.coerceOutputValue('gid://shopify/Product/1'), 'gid://shopify/Product/1')

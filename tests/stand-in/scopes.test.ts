@@ -5,7 +5,7 @@ import { hasScope, requirementOf } from './access/scopes.ts'
 import { SCHEMA } from './admin/schema.ts'
 import { readShared, withoutShared } from './support/shared.ts'
 
-/** The scopes of each field that an operation asks for; of each list, one is enough. */
+/** Returns the scopes of each field in an operation; one scope of each list suffices. */
 function requiredBy(operation: string): string[][] {
   const found: string[][] = []
   const info = new TypeInfo(SCHEMA)
@@ -17,7 +17,7 @@ function requiredBy(operation: string): string[][] {
     const required = requirementOf(parent.name, field.name, getNamedType(gives).name)
     if (required) found.push(required.anyOf)
   }
-  // Types that a fragment names are met as well: nodes(ids:) gives them.
+  // Types named by a fragment count as well, because nodes(ids:) returns them.
   const lookAtType = () => {
     const required = requirementOf('', '', getNamedType(info.getType())?.name ?? '')
     if (required) found.push(required.anyOf)
@@ -28,7 +28,7 @@ function requiredBy(operation: string): string[][] {
 
 const asSet = (lists: string[][]) => [...new Set(lists.map((list) => list.join(' ')))].sort()
 
-t.test('the app asks for what its fields need, and no field needs what it lacks', async (t) => {
+t.test('the app’s scopes cover the fields it uses and leave out write_themes', async (t) => {
   const reads = requiredBy(
     '{ products(first: 1) { nodes { id } } files(first: 1) { nodes { id } } }'
   )
@@ -36,11 +36,11 @@ t.test('the app asks for what its fields need, and no field needs what it lacks'
   const granted = new Set<string>(SCOPES)
   for (const list of requiredBy('mutation { fileUpdate(files: []) { files { id } } }'))
     t.ok(list.some((scope) => hasScope(granted, scope)))
-  t.notOk(hasScope(granted, 'write_themes'), 'never asked for')
+  t.notOk(hasScope(granted, 'write_themes'), 'the app never asks for it')
 })
 
 t.test(
-  'every operation needs what was read from the schema package',
+  'every operation needs the scopes that the schema package lists',
   { skip: withoutShared },
   async (t) => {
     const { operations } = JSON.parse(readShared('operations/index.json')) as {

@@ -7,13 +7,13 @@ const MAIN = join(import.meta.dirname, '../../server/main.ts')
 
 export type ServedApp = {
   pid: number
-  /** Once it answers; the exit code when it ends before. */
+  /** Resolves when the server answers, or with the exit code if it ends first. */
   ready: Promise<number | null | 'ready'>
   ended: Promise<number | null>
   stop(signal?: NodeJS.Signals): void
 }
 
-/** The real server as the app of the stand-in, at the address and the port that its registration names. */
+/** Starts the real server as the app of the stand-in, at the address in its registration. */
 export function serveApp(
   { world, adminOrigin }: StandIn,
   { dataDir, env = {}, args = [] }: { dataDir: string; env?: NodeJS.ProcessEnv; args?: string[] }
@@ -22,7 +22,7 @@ export function serveApp(
   const server = spawn(process.execPath, ['--max-semi-space-size=2', MAIN, ...args], {
     stdio: 'inherit',
     env: {
-      // No shop of the stand-in can be reached from outside, so nothing of it can be measured.
+      // The stand-in's shops cannot be reached from outside, so PageSpeed cannot measure them.
       PAGESPEED: 'off',
       LOG_LEVEL: 'warn',
       ...env,

@@ -3,8 +3,8 @@ import t from 'tap'
 import { hostOf } from './access/launch.ts'
 import { mintIdToken, readIdToken, signBody, signIdToken, signQuery } from './access/signing.ts'
 
-t.test('a query is signed as the documentation shows it', async (t) => {
-  // The worked example of the Shopify documentation.
+t.test('a query is signed as in the documentation', async (t) => {
+  // The worked example in Shopify's documentation.
   const query = {
     code: '0907a61c0c8d55e99db179b68161bc00',
     shop: 'some-shop.myshopify.com',
@@ -31,7 +31,7 @@ t.test('a delivery is signed over its bytes', async (t) => {
   t.not(signBody('{"foo":"bar"}', 'test_secret_key'), signBody('{"foo": "bar"}', 'test_secret_key'))
 })
 
-t.test('an id token lives a minute and names the shop twice', async (t) => {
+t.test('an id token is valid for a minute and names the shop twice', async (t) => {
   const now = new Date('2026-11-21T08:00:00.000Z')
   const order = {
     clientId: 'key',
@@ -51,9 +51,13 @@ t.test('an id token lives a minute and names the shop twice', async (t) => {
   })
   t.equal((claims?.exp ?? 0) - (claims?.nbf ?? 0), 60)
   t.equal(readIdToken(token, ['other'], now), null)
-  t.match(readIdToken(token, ['new', 'secret'], now), { aud: 'key' }, 'also by the secret before')
+  t.match(
+    readIdToken(token, ['new', 'secret'], now),
+    { aud: 'key' },
+    'also with the previous secret'
+  )
   t.equal(readIdToken(token, ['secret'], new Date('2026-11-21T08:01:00.000Z')), null)
-  t.not(token, mintIdToken({ ...order, secret: 'secret' }), 'each one is another')
+  t.not(token, mintIdToken({ ...order, secret: 'secret' }), 'every token is different')
 })
 
 type Vector = {
@@ -77,7 +81,7 @@ const read = (file: string): unknown =>
 
 const casesOf = (file: string): Vector[] => (read(file) as { cases: Vector[] }).cases
 
-t.test('every valid case of the vectors is signed alike', async (t) => {
+t.test('every valid case of the vectors gets the same signature here', async (t) => {
   for (const { name, secret, oldSecret, valid, query, hmac } of casesOf('oauth-hmac')) {
     if (!valid) continue
     const parameters = Object.fromEntries(new URLSearchParams(query))
@@ -95,7 +99,7 @@ t.test('every valid case of the vectors is signed alike', async (t) => {
   }
 })
 
-t.test('the host names the admin of the shop', async (t) => {
+t.test('the host parameter contains the address of the shop’s admin', async (t) => {
   const { hosts } = read('shop-domain') as {
     hosts: { host: string; decoded: string; valid: boolean; shop?: string }[]
   }

@@ -22,7 +22,7 @@ const FIELDS = [
   'policy'
 ]
 
-/** Whether the bytes at this address arrive in an image. */
+/** Whether an image can be given the bytes at this address. */
 async function arrives(catalogue: Catalogue, resourceUrl: string): Promise<boolean> {
   const { png, clock, shop } = catalogue
   const before = png.stored
@@ -33,7 +33,7 @@ async function arrives(catalogue: Catalogue, resourceUrl: string): Promise<boole
   return png.status === 'READY' && png.stored !== before
 }
 
-t.test('a form with nine fields and the file last is stored, and used once', async (t) => {
+t.test('a form with nine fields and the file last is stored and can be used once', async (t) => {
   const catalogue = await openCatalogue(t)
   const bytes = await draw('png', 7)
   const target = await stageUpload(catalogue, 'a.png')
@@ -50,10 +50,10 @@ t.test('a form with nine fields and the file last is stored, and used once', asy
   t.ok(text.includes(`<Location>${target.resourceUrl}</Location>`))
   t.ok(await arrives(catalogue, target.resourceUrl))
   t.same(catalogue.png.stored?.bytes, bytes)
-  t.notOk(await arrives(catalogue, target.resourceUrl), 'the second time there is nothing')
+  t.notOk(await arrives(catalogue, target.resourceUrl), 'a second use finds nothing')
 })
 
-t.test('an address that nothing was uploaded to is of no use', async (t) => {
+t.test('an address without uploaded bytes cannot be used', async (t) => {
   const catalogue = await openCatalogue(t)
   const { resourceUrl } = await stageUpload(catalogue, 'a.png')
   t.notOk(await arrives(catalogue, resourceUrl))
@@ -72,15 +72,15 @@ const changed =
     fields.map((field) => (field.name === name ? { name, value } : field))
 
 const REFUSED: [what: string, change: Change][] = [
-  ['another type', changed('Content-Type', 'image/jpeg')],
+  ['with another type', changed('Content-Type', 'image/jpeg')],
   ['another key', changed('key', 'tmp/1/files/b/b.png')],
   ['another signature', changed('x-goog-signature', 'ab'.repeat(32))],
   ['another policy', changed('policy', Buffer.from('{"conditions":[]}').toString('base64'))],
-  ['a field more', (fields) => [...fields, { name: 'x', value: 'y' }]],
+  ['an extra field', (fields) => [...fields, { name: 'x', value: 'y' }]],
   ...FIELDS.map((name): [string, Change] => [`no ${name}`, without(name)])
 ]
 
-t.test('a form that is not as it was signed is refused', async (t) => {
+t.test('a form that differs from the signed one is refused', async (t) => {
   const catalogue = await openCatalogue(t)
   const bytes = await draw('png', 7)
   for (const [what, change] of REFUSED) {
@@ -98,7 +98,7 @@ t.test('a form that is not as it was signed is refused', async (t) => {
   }
 })
 
-t.test('the file must come last, and must be there', async (t) => {
+t.test('a form without a file, or with fields after it, is refused', async (t) => {
   const catalogue = await openCatalogue(t)
   const { url, parameters } = await stageUpload(catalogue, 'a.png')
   const post = async (form: FormData) => (await fetch(url, { method: 'POST', body: form })).status
@@ -115,7 +115,7 @@ t.test('the file must come last, and must be there', async (t) => {
   t.equal((await fetch(url, { method: 'POST', body: 'x' })).status, 400, 'no form at all')
 })
 
-t.test('uploads expire, before and after they were made', async (t) => {
+t.test('staged uploads expire before and after the upload', async (t) => {
   const catalogue = await openCatalogue(t, { timing: { stagedUploadMs: 1000 } })
   const bytes = await draw('png', 7)
   const made = await upload(catalogue, bytes, 'a.png')
@@ -125,7 +125,7 @@ t.test('uploads expire, before and after they were made', async (t) => {
   t.notOk(await arrives(catalogue, made))
 })
 
-t.test('PUT takes the bytes alone', async (t) => {
+t.test('a PUT takes only the bytes', async (t) => {
   const catalogue = await openCatalogue(t)
   const bytes = await draw('png', 8)
   const { url, resourceUrl, parameters } = await stageUpload(catalogue, 'a.png', 'PUT')
@@ -143,7 +143,7 @@ t.test('PUT takes the bytes alone', async (t) => {
   t.ok(await arrives(catalogue, resourceUrl))
 })
 
-t.test('what is no picture gets a target without addresses', async (t) => {
+t.test('a file that is not a picture gets a target without addresses', async (t) => {
   const { api } = await openCatalogue(t)
   const { data } = await api(`mutation { stagedUploadsCreate(input: [
     { resource: IMAGE, filename: "virus.exe", mimeType: "application/x-msdownload" },
@@ -168,7 +168,7 @@ t.test('an upload belongs to its shop', async (t) => {
   t.equal((await postForm({ ...target, url }, await draw('png', 7))).status, 403)
 })
 
-t.test('an upload may fail before it was stored, and after', async (t) => {
+t.test('an upload can fail before it is stored and after', async (t) => {
   const catalogue = await openCatalogue(t)
   const bytes = await draw('png', 9)
   const target = await stageUpload(catalogue, 'a.png')

@@ -12,15 +12,18 @@ import { isEqualText, storageError } from './storage-answers.ts'
 import { signText } from './text-signature.ts'
 import type { ShopWorld, World } from './world.ts'
 
-/** Open: the policies of real uploads name a limit; ours is above every limit of pictures, so that those are met. */
+/**
+ * Policies of real uploads set a limit that is unknown (open). This one exceeds every limit on pictures, so that tests
+ * can reach those.
+ */
 const MAX_UPLOAD_BYTES = 64 * 1024 * 1024
 
 type ToShop = { Params: { shop: string; '*'?: string } }
 
-/** What was stored, or the code of the refusal. */
+/** The stored upload, or the status and code of a refusal. */
 type Outcome = { upload: StagedUpload; bytes: Buffer } | { status: number; refusal: string }
 
-/** Where new bytes go first: as a form with the file last, or by PUT. */
+/** Serves the bucket that new bytes go to first, as a form with the file last or by PUT. */
 export function serveStagedUploads(app: FastifyInstance, world: World): void {
   void app.register(async (scope) => {
     await scope.register(multipart, { limits: { fileSize: MAX_UPLOAD_BYTES, files: 2 } })
@@ -84,7 +87,7 @@ async function readForm(shop: ShopWorld, request: FastifyRequest): Promise<Outco
     else await part.toBuffer()
   }
   if (!bytes) return refuse(400, 'MissingPOSTFile')
-  // Storage reads up to the file: what comes after it is not seen.
+  // Storage ignores the fields after the file, so a file that is not last is refused.
   if (!isFileLast) return refuse(400, 'InvalidPOSTFileLast')
   const upload = shop.content.stagedUploads.get(fields.get('key') ?? '')
   if (!upload) return refuse(403, 'AccessDenied')
@@ -93,7 +96,7 @@ async function readForm(shop: ShopWorld, request: FastifyRequest): Promise<Outco
 
 type Policy = { conditions: Record<string, string>[] }
 
-/** Every field must be as the policy says, and the policy as it was signed (recorded: 403 or 400). */
+/** Checks that every field is as in the policy, and that the policy is the signed one (recorded: 403 or 400). */
 function refusalOf(
   shop: ShopWorld,
   upload: StagedUpload,

@@ -15,9 +15,9 @@ import {
 } from './world.ts'
 
 export type StandIn = {
-  /** Without a slash at the end. */
+  /** Without a trailing slash. */
   origin: string
-  /** For SHOPIFY_ADMIN_ORIGIN. */
+  /** The value for SHOPIFY_ADMIN_ORIGIN. */
   adminOrigin: string
   world: World
   addShop(domain: string, options?: ShopOptions): ShopWorld
@@ -26,11 +26,11 @@ export type StandIn = {
 
 export type StandInOptions = {
   port?: number
-  /** `localhost` for a frame of another site than an app at 127.0.0.1, as the real admin is. */
+  /** `localhost` makes the frame cross-site for an app at 127.0.0.1, as in the real admin. */
   host?: '127.0.0.1' | 'localhost'
 }
 
-/** Shopify on this machine, for tests and `npm run dev:shopify` (docs/stand-in.md). */
+/** Starts a Shopify on this machine, for tests and `npm run dev:shopify` (docs/stand-in.md). */
 export async function startStandIn(options: WorldOptions & StandInOptions = {}): Promise<StandIn> {
   const world = openWorld(options)
   const app = fastify({ bodyLimit: 10 * 1024 * 1024, forceCloseConnections: true })

@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { FastifyReply } from 'fastify'
 
-/** What Google Cloud Storage says when it refuses: uploads, originals and the results of bulk operations lie there. */
+/** Sends an error of Google Cloud Storage, which holds uploads, originals and the results of bulk operations. */
 export const storageError = (reply: FastifyReply, status: number, code: string): FastifyReply =>
   reply
     .code(status)

@@ -1,29 +1,29 @@
 /**
- * What nobody says about Shopify, so that the app must be right either way (docs/shopify.md §17, in its order). The
- * first value of each is the default.
+ * Behaviours of Shopify that are unknown, so that the app must be correct either way (docs/shopify.md §17, in the same
+ * order). The first value of each switch is the default.
  */
 export const SWITCHES = {
-  /** fileUpdate with originalSource and filename in one entry. */
+  /** Whether fileUpdate accepts originalSource and filename in one entry. */
   nameWithSource: ['accepted', 'refused'],
   /** What an empty alt text does. */
   emptyAlt: ['clears', 'kept'],
-  /** Whether an old path answers after a rename. */
+  /** Whether the old path still works after a rename. */
   oldPathAfterRename: ['gone', 'answers'],
-  /** Whether `used_in:none` can be searched; `ignored`: everything is found, as with other terms that Shopify does not know. */
+  /** Whether `used_in:none` can be searched; `ignored` finds everything, as with any term Shopify does not know. */
   usedIn: ['known', 'refused', 'ignored'],
   /** What a bad originalSource does to an image that was READY. */
   badSource: ['failed-keeps-old', 'failed-loses-image'],
   /** Whether fileUpdate on the image of a product touches the product and sends products/update. */
   ownWriteWebhook: ['sent', 'silent'],
-  /** fileUpdate that attaches a file where it hangs already, or takes it off where it does not. */
+  /** What fileUpdate does that attaches a file where it is attached, or detaches it where it is not. */
   referenceAgain: ['accepted', 'refused'],
-  /** collectionUpdate with the alt text alone. */
+  /** What collectionUpdate with only an alt text does to the path of the image. */
   collectionAltOnly: ['keeps-path', 'new-path'],
-  /** Bulk query with arguments on `media(...)`. */
+  /** Whether a bulk query may have arguments on `media(...)`. */
   bulkMediaArguments: ['accepted', 'refused'],
-  /** Points in the full bucket of a standard shop. */
+  /** The points in a full bucket of a shop on a standard plan. */
   bucket: ['maximum-2000', 'maximum-1000'],
-  /** Whether the hmac of the first load covers id_token. */
+  /** Whether the hmac of the first load covers the id_token. */
   firstLoadHmac: ['all-signed', 'without-id-token']
 } as const
 
@@ -45,7 +45,7 @@ export const DEFAULT_SWITCHES: Switches = {
   firstLoadHmac: 'all-signed'
 }
 
-/** Every switch the other way. */
+/** Every switch in its other position. */
 export const OTHER_SWITCHES: Switches = {
   nameWithSource: 'refused',
   emptyAlt: 'kept',

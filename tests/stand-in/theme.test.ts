@@ -25,7 +25,7 @@ const save = (stage: Stage, embed?: 'on') =>
     body: new URLSearchParams(embed ? { embed } : {})
   })
 
-t.test('the embed is in the file from its first activation on', async (t) => {
+t.test('the settings contain the embed from its first activation on', async (t) => {
   const stage = await openStage(t)
   const blocksNow = async () =>
     Object.values(settingsIn((await fileOf(stage)).body.content).current.blocks)
@@ -39,17 +39,17 @@ t.test('the embed is in the file from its first activation on', async (t) => {
   t.equal(file.size, String(Buffer.byteLength(file.body.content)))
   t.notMatch(await blocksNow(), [{}, { type: TYPE }])
   await save(stage)
-  t.equal((await blocksNow()).length, 1, 'off before the first time leaves no entry')
+  t.equal((await blocksNow()).length, 1, 'switching off before the first activation adds no entry')
   await save(stage, 'on')
   t.match((await blocksNow())[1], { type: TYPE, disabled: false })
   t.ok(stage.shop.theme.isEmbedOn())
   await save(stage)
   t.match((await blocksNow())[1], { type: TYPE, disabled: true })
   t.notOk(stage.shop.theme.isEmbedOn())
-  t.same(stage.shop.webhooks.emitted, [], 'no topic covers files of a theme')
+  t.same(stage.shop.webhooks.emitted, [], 'no topic covers theme files')
 })
 
-t.test('the deep link shows the embed on, and only saving counts', async (t) => {
+t.test('the deep link shows the embed switched on, but only saving takes effect', async (t) => {
   const stage = await openStage(t)
   stage.shop.access.install()
   const { clientId } = stage.shop.world.app
@@ -60,7 +60,7 @@ t.test('the deep link shows the embed on, and only saving counts', async (t) => 
   t.notOk(stage.shop.theme.isEmbedOn())
 })
 
-t.test('settings that name a preset are its settings', async (t) => {
+t.test('settings that name a preset use the settings of that preset', async (t) => {
   const stage = await openStage(t)
   const { theme } = stage.shop
   const blocks = { '1': { type: TYPE, disabled: false, settings: {} } }
@@ -78,7 +78,7 @@ t.test('settings that name a preset are its settings', async (t) => {
   ])
 })
 
-t.test('a text comes in any of three ways, or not at all', async (t) => {
+t.test('a file’s text comes in one of three forms, or the file does not exist', async (t) => {
   const stage = await openStage(t)
   const { theme } = stage.shop
   theme.setText('{"current": {}}')
@@ -99,7 +99,7 @@ t.test('a text comes in any of three ways, or not at all', async (t) => {
 const SET = `mutation Set($metafields: [MetafieldsSetInput!]!) { metafieldsSet(metafields: $metafields) {
   metafields { id namespace key value type } userErrors { code field message } } }`
 
-t.test('data of the app is kept on its own installation', async (t) => {
+t.test('app data is stored on the app’s own installation', async (t) => {
   const stage = await openStage(t)
   const token = stage.shop.access.grant()
   const { data } = await ask(stage, token, '{ currentAppInstallation { id } }')

@@ -6,7 +6,7 @@ import { openCatalogue } from './support/catalogue.ts'
 const DEAR =
   '{ shop { id } files(first: 250) { nodes { id ... on MediaImage { image { url } originalSource { fileSize } } } } }'
 
-t.test('what an answer did not cost is given back at once', async (t) => {
+t.test('the points that an answer did not cost are refunded at once', async (t) => {
   const { api, shop } = await openCatalogue(t)
   const { extensions } = await api(DEAR)
   t.same(extensions.cost, {
@@ -19,7 +19,7 @@ t.test('what an answer did not cost is given back at once', async (t) => {
   ])
 })
 
-t.test('an empty bucket throttles with status 200, and fills by the clock', async (t) => {
+t.test('an empty bucket throttles with status 200 and refills with the clock', async (t) => {
   const { api, shop, clock } = await openCatalogue(t)
   shop.bucket.set(10)
   const refused = await api(`query Files ${DEAR}`)
@@ -41,14 +41,14 @@ t.test('an empty bucket throttles with status 200, and fills by the clock', asyn
   })
   t.match(shop.requests, [{ operation: 'Files', actualCost: null, code: 'THROTTLED' }])
   clock.forward(250)
-  t.match((await api(DEAR)).errors, [{ message: 'Throttled' }], 'still a point short')
+  t.match((await api(DEAR)).errors, [{ message: 'Throttled' }], 'it is still one point short')
   clock.forward(20)
   t.notOk((await api(DEAR)).errors)
   clock.forward(3_600_000)
-  t.equal(shop.bucket.status().currentlyAvailable, 2000, 'it holds no more than that')
+  t.equal(shop.bucket.status().currentlyAvailable, 2000, 'the bucket holds no more')
 })
 
-t.test('a throttled mutation was not done', async (t) => {
+t.test('a throttled mutation has no effect', async (t) => {
   const { api, shop, png } = await openCatalogue(t)
   shop.bucket.set(0)
   const mutation = `mutation { fileUpdate(files: [{ id: "${png.id}", alt: "x" }]) { files { id } } }`
@@ -56,7 +56,7 @@ t.test('a throttled mutation was not done', async (t) => {
   t.equal(png.alt, '')
 })
 
-t.test('a query above a thousand points is never run', async (t) => {
+t.test('a query that costs over a thousand points is never run', async (t) => {
   const { api, shop } = await openCatalogue(t)
   const query = `{ products(first: 250) { nodes { media(first: 250) { nodes { id
     ... on MediaImage { image { url } originalSource { fileSize } fileErrors { code } mediaErrors { code } mediaWarnings { code } metafield(key: "a") { id } }
@@ -81,7 +81,7 @@ t.test('larger plans have larger buckets', async (t) => {
   t.match(status('plus'), { restoreRate: 1000, maximumAvailable: 20_000 })
 })
 
-t.test('a standard bucket may hold half as much', async (t) => {
+t.test('a standard bucket can be half as large, depending on the switch', async (t) => {
   const { api } = await openCatalogue(t, { switches: { bucket: 'maximum-1000' } })
   const { extensions } = await api('{ shop { id } }')
   t.match(extensions.cost.throttleStatus, { maximumAvailable: 1000, currentlyAvailable: 999 })

@@ -1,19 +1,19 @@
 import type { Clock } from '../../server/core/clock.ts'
 
 export type Timeline = {
-  /** Does something once the clock has come that far. */
+  /** Schedules an action for when the clock has advanced by the delay. */
   in(delayMs: number, act: () => void | Promise<void>): void
-  /** Does everything that is due, in its order; every request to a shop waits for it. */
+  /** Runs everything that is due, in order; every request to a shop waits for it. */
   settle(): Promise<void>
   close(): void
 }
 
-/** How often we look at the clock while something is to come: it may stand still, jump or run. */
-const LOOK_EVERY_MS = 5
+/** How often we check the clock while actions are scheduled: it may stand still, jump or run. */
+const POLL_EVERY_MS = 5
 
 type Entry = { due: number; act: () => void | Promise<void> }
 
-/** What is going to happen in a shop. */
+/** Opens the schedule of what will happen in a shop. */
 export function openTimeline(clock: Clock): Timeline {
   const entries: Entry[] = []
   let turn: Promise<void> = Promise.resolve()
@@ -26,13 +26,13 @@ export function openTimeline(clock: Clock): Timeline {
     })
     return turn
   }
-  const look = () => {
+  const poll = () => {
     timer = undefined
     void settle().then(wake)
   }
   const wake = () => {
     if (timer || isClosed || entries.length === 0) return
-    timer = setTimeout(look, LOOK_EVERY_MS)
+    timer = setTimeout(poll, POLL_EVERY_MS)
     timer.unref()
   }
   return {

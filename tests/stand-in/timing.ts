@@ -1,18 +1,20 @@
-/** How long things take on the clock of the world. Shopify's are seconds; ours are short, so that tests are fast. */
+/**
+ * How long things take on the world's clock. On Shopify they take seconds; here they are short, to keep tests fast.
+ */
 export type Timing = {
-  /** From UPLOADED to PROCESSING takes half of it. Recorded: 1 to 3 s. */
+  /** From UPLOADED to READY; PROCESSING starts halfway. Recorded: 1 to 3 s. */
   mediaMs: number
-  /** Reordering the media of a product. */
+  /** Until a job is done, such as reordering the media of a product. */
   jobMs: number
-  /** From CREATED to RUNNING takes half of it. */
+  /** From CREATED to COMPLETED; RUNNING starts halfway. */
   bulkMs: number
-  /** How long a link to an original works. Reported: about five minutes. */
+  /** How long the address of an original works. Reported: about five minutes. */
   originalMs: number
-  /** How long a staged upload may be made and used (open). */
+  /** How long a staged upload can be filled and used (open). */
   stagedUploadMs: number
-  /** How long the result of a bulk operation is kept. Docs: seven days. */
+  /** How long the result of a bulk operation can be downloaded. Docs: seven days. */
   bulkResultMs: number
-  /** How long a request that a fault lets time out is held before its connection is cut; in real time. */
+  /** How long a connection stays open when a fault lets its request time out; in real time. */
   hangMs: number
 }
 

@@ -12,36 +12,47 @@ const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
 const NAME = '{ shop { name } }'
 
-t.test('an id token is exchanged for a pair that lives an hour and ninety days', async (t) => {
-  const stage = await openStage(t)
-  const { shop, clock } = stage
-  shop.access.install()
-  const order = () => ({ ...EXCHANGE, subject_token: idTokenFor(shop), expiring: '1' })
-  const { status, body } = await askForToken(stage, order())
-  t.equal(status, 200)
-  t.match(body, { expires_in: 3600, refresh_token_expires_in: 7_776_000, access_token: /^shpat_/ })
-  t.equal(body.scope, 'read_themes,write_content,write_files,write_products', 'write includes read')
-  t.match(await ask(stage, body.access_token, NAME), { data: { shop: { name: 'Snow Shop' } } })
+t.test(
+  'an id token is exchanged for a pair that is valid for an hour and ninety days',
+  async (t) => {
+    const stage = await openStage(t)
+    const { shop, clock } = stage
+    shop.access.install()
+    const order = () => ({ ...EXCHANGE, subject_token: idTokenFor(shop), expiring: '1' })
+    const { status, body } = await askForToken(stage, order())
+    t.equal(status, 200)
+    t.match(body, {
+      expires_in: 3600,
+      refresh_token_expires_in: 7_776_000,
+      access_token: /^shpat_/
+    })
+    t.equal(
+      body.scope,
+      'read_themes,write_content,write_files,write_products',
+      'a write scope includes its read scope'
+    )
+    t.match(await ask(stage, body.access_token, NAME), { data: { shop: { name: 'Snow Shop' } } })
 
-  clock.forward(HOUR_MS)
-  const late = await ask(stage, body.access_token, NAME)
-  t.equal(late.status, 401)
-  t.type(late.errors, 'string')
+    clock.forward(HOUR_MS)
+    const late = await ask(stage, body.access_token, NAME)
+    t.equal(late.status, 401)
+    t.type(late.errors, 'string')
 
-  const again = await askForToken(stage, order())
-  const before = await askForToken(stage, {
-    grant_type: 'refresh_token',
-    refresh_token: body.refresh_token
-  })
-  t.match(
-    before,
-    { status: 401, body: { error: 'invalid_grant' } },
-    'one pair for an app and a shop'
-  )
-  t.equal((await ask(stage, again.body.access_token, NAME)).status, 200)
-})
+    const again = await askForToken(stage, order())
+    const before = await askForToken(stage, {
+      grant_type: 'refresh_token',
+      refresh_token: body.refresh_token
+    })
+    t.match(
+      before,
+      { status: 401, body: { error: 'invalid_grant' } },
+      'one pair for an app and a shop'
+    )
+    t.equal((await ask(stage, again.body.access_token, NAME)).status, 200)
+  }
+)
 
-t.test('what is no valid id token of this shop is refused', async (t) => {
+t.test('a token that is not a valid id token of this shop is refused', async (t) => {
   const stage = await openStage(t)
   const { shop, clock, standIn } = stage
   shop.access.install()
@@ -65,7 +76,7 @@ t.test('what is no valid id token of this shop is refused', async (t) => {
   t.equal(gone.status, 400)
 })
 
-t.test('a refresh token can be tried again until the next one is used', async (t) => {
+t.test('a refresh token can be used again until the next one is used', async (t) => {
   const stage = await openStage(t)
   const { shop, clock } = stage
   const first = shop.access.grantPair()
@@ -74,10 +85,10 @@ t.test('a refresh token can be tried again until the next one is used', async (t
 
   const lost = await refresh(first.refreshToken)
   t.equal(lost.status, 200)
-  t.equal((await ask(stage, first.accessToken, NAME)).status, 401, 'dead with the refresh')
+  t.equal((await ask(stage, first.accessToken, NAME)).status, 401, 'the refresh invalidates it')
   const second = await refresh(first.refreshToken)
-  t.equal(second.status, 200, 'the answer was lost, and it is asked again')
-  t.equal((await refresh(lost.body.refresh_token)).status, 401, 'the lost pair is dead')
+  t.equal(second.status, 200, 'a lost answer can be asked for again')
+  t.equal((await refresh(lost.body.refresh_token)).status, 401, 'the lost pair is invalid')
   t.same(shop.access.tokens.count(), { access: 1, refresh: 2 })
   const third = await refresh(second.body.refresh_token)
   t.equal((await refresh(first.refreshToken)).status, 401, 'retired by the use of its successor')
@@ -85,12 +96,20 @@ t.test('a refresh token can be tried again until the next one is used', async (t
 
   const fourth = await refresh(third.body.refresh_token)
   clock.forward(30 * DAY_MS)
-  t.equal((await refresh(third.body.refresh_token)).status, 401, 'thirty days of trying again')
+  t.equal(
+    (await refresh(third.body.refresh_token)).status,
+    401,
+    'it can be used again for thirty days'
+  )
   clock.forward(60 * DAY_MS)
-  t.equal((await refresh(fourth.body.refresh_token)).status, 401, 'ninety days in all')
+  t.equal(
+    (await refresh(fourth.body.refresh_token)).status,
+    401,
+    'it is valid for ninety days in all'
+  )
 })
 
-t.test('the token endpoint can fail, before and after', async (t) => {
+t.test('the token endpoint can fail before and after the effect', async (t) => {
   const stage = await openStage(t)
   const { refreshToken } = stage.shop.access.grantPair()
   const refresh = () =>
@@ -103,7 +122,7 @@ t.test('the token endpoint can fail, before and after', async (t) => {
   t.equal((await refresh()).status, 200)
 })
 
-t.test('uninstalling kills every token', async (t) => {
+t.test('uninstalling invalidates every token', async (t) => {
   const stage = await openStage(t)
   const { shop } = stage
   const pair = shop.access.grantPair()
@@ -124,15 +143,11 @@ t.test('uninstalling kills every token', async (t) => {
   t.equal(answer.status, 401)
   t.same(shop.access.tokens.count(), { access: 0, refresh: 0 })
   const again = shop.access.grant()
-  t.equal(
-    (await ask(stage, pair.accessToken, NAME)).status,
-    401,
-    'also after it was installed again'
-  )
+  t.equal((await ask(stage, pair.accessToken, NAME)).status, 401, 'also after a new installation')
   t.equal((await ask(stage, again, NAME)).status, 200)
 })
 
-t.test('a token that does not expire is of no use to a public app', async (t) => {
+t.test('a public app cannot use a token that never expires', async (t) => {
   const stage = await openStage(t)
   stage.shop.access.install()
   const order = { ...EXCHANGE, subject_token: idTokenFor(stage.shop) }
@@ -143,7 +158,7 @@ t.test('a token that does not expire is of no use to a public app', async (t) =>
   t.equal((await ask(stage, body.access_token, NAME)).status, 200)
 })
 
-t.test('a field without its scope is refused with the sentence of the schema', async (t) => {
+t.test('a field without its scope is refused with the schema’s sentence', async (t) => {
   const stage = await openStage(t)
   const token = stage.shop.access.grant(['read_products'])
   const { status, data, errors } = await ask(stage, token, '{ themes(first: 1) { nodes { id } } }')
@@ -165,7 +180,7 @@ t.test('a field without its scope is refused with the sentence of the schema', a
   const node = `{ node(id: "gid://shopify/Product/${number}") { id } }`
   t.notOk((await ask(stage, token, node)).errors)
   stage.shop.access.setScopes(['write_products'])
-  t.notOk((await ask(stage, token, node)).errors, 'who may write may read')
+  t.notOk((await ask(stage, token, node)).errors, 'a write scope includes reading')
   stage.shop.access.setScopes(['read_themes'])
   t.match((await ask(stage, token, node)).errors[0].extensions, { code: 'ACCESS_DENIED' })
 })

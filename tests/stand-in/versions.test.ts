@@ -1,7 +1,7 @@
 import t from 'tap'
 import { ask, openStage } from './support/ask.ts'
 
-t.test('other versions and other shops are not found', async (t) => {
+t.test('other versions and unknown shops are not found', async (t) => {
   const { at, shop } = await openStage(t)
   const post = (
     address: string,
@@ -27,12 +27,12 @@ t.test('other versions and other shops are not found', async (t) => {
   ])
     t.equal((await post(address)).status, 404, address)
   t.equal((await post(here, 'nonsense')).status, 401)
-  t.equal((await post(here, shop.access.grant(), {})).status, 400, 'no query')
+  t.equal((await post(here, shop.access.grant(), {})).status, 400, 'without a query')
   t.equal((await post(here, shop.access.grant(), { query: 5 })).status, 400)
 })
 
 t.test(
-  'what the published schema does not have fails, so that nothing removed can pass',
+  'a field that the published schema lacks fails, so that nothing removed can pass',
   async (t) => {
     const stage = await openStage(t)
     for (const query of [

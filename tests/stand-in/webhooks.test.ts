@@ -8,7 +8,10 @@ import { lifeBodies } from './webhooks/bodies.ts'
 
 type Arrival = { path: string; headers: IncomingHttpHeaders; bytes: Buffer }
 
-/** The app's end of the line. `answers`: the statuses to give, the last one for good; null: never an answer. */
+/**
+ * Starts the app's webhook receiver. `answers` are the statuses it returns, the last one repeatedly; null closes the
+ * connection without an answer.
+ */
 async function openReceiver(t: Test, stage: Stage, answers: (number | null)[] = [200]) {
   const arrivals: Arrival[] = []
   const server = createServer((request, response) => {
@@ -33,36 +36,39 @@ const HOUR_MS = 3_600_000
 
 const numberIn = (bytes: Buffer): number => (JSON.parse(bytes.toString()) as { id: number }).id
 
-t.test('a change is told with the documented headers, signed over the bytes', async (t) => {
-  const stage = await openStage(t)
-  const { shop } = stage
-  const arrivals = await openReceiver(t, stage)
-  shop.access.install()
-  const product = await shop.merchant.addProduct({ title: 'Schneeschuh – größer & 雪' })
-  await shop.webhooks.settled()
-  t.equal(arrivals.length, 1)
-  const [{ path, headers, bytes } = { path: '', headers: {}, bytes: Buffer.of() }] = arrivals
-  t.equal(path, '/shopify/webhooks')
-  t.equal(headers['x-shopify-hmac-sha256'], signBody(bytes, shop.world.app.secret))
-  t.match(headers, {
-    'content-type': 'application/json',
-    'x-shopify-topic': 'products/create',
-    'x-shopify-api-version': '2026-10',
-    'x-shopify-shop-domain': shop.domain,
-    'x-shopify-webhook-id': /^[\w-]{36}$/,
-    'x-shopify-event-id': /^[\w-]{36}$/,
-    'x-shopify-triggered-at': '2026-11-21T08:00:00.000000000Z'
-  })
-  const body = JSON.parse(bytes.toString())
-  t.same(
-    Object.keys(body),
-    ['admin_graphql_api_id', 'id', 'status', 'updated_at'],
-    'include_fields'
-  )
-  t.equal(body.id, product.number)
-})
+t.test(
+  'a change sends a delivery with the documented headers, signed over the bytes',
+  async (t) => {
+    const stage = await openStage(t)
+    const { shop } = stage
+    const arrivals = await openReceiver(t, stage)
+    shop.access.install()
+    const product = await shop.merchant.addProduct({ title: 'Schneeschuh – größer & 雪' })
+    await shop.webhooks.settled()
+    t.equal(arrivals.length, 1)
+    const [{ path, headers, bytes } = { path: '', headers: {}, bytes: Buffer.of() }] = arrivals
+    t.equal(path, '/shopify/webhooks')
+    t.equal(headers['x-shopify-hmac-sha256'], signBody(bytes, shop.world.app.secret))
+    t.match(headers, {
+      'content-type': 'application/json',
+      'x-shopify-topic': 'products/create',
+      'x-shopify-api-version': '2026-10',
+      'x-shopify-shop-domain': shop.domain,
+      'x-shopify-webhook-id': /^[\w-]{36}$/,
+      'x-shopify-event-id': /^[\w-]{36}$/,
+      'x-shopify-triggered-at': '2026-11-21T08:00:00.000000000Z'
+    })
+    const body = JSON.parse(bytes.toString())
+    t.same(
+      Object.keys(body),
+      ['admin_graphql_api_id', 'id', 'status', 'updated_at'],
+      'include_fields'
+    )
+    t.equal(body.id, product.number)
+  }
+)
 
-t.test('only an app that is installed hears of it, but for the end of it', async (t) => {
+t.test('only an installed app gets deliveries, except those about its end', async (t) => {
   const stage = await openStage(t)
   const { shop, clock } = stage
   const arrivals = await openReceiver(t, stage)
@@ -91,7 +97,7 @@ t.test('only an app that is installed hears of it, but for the end of it', async
   })
 })
 
-t.test('a shop that took the app back is not erased', async (t) => {
+t.test('a shop that installs the app again is not erased', async (t) => {
   const stage = await openStage(t)
   const { shop, clock } = stage
   const arrivals = await openReceiver(t, stage)
@@ -107,7 +113,7 @@ t.test('a shop that took the app back is not erased', async (t) => {
   )
 })
 
-t.test('a delivery that fails is tried eight times more over four hours', async (t) => {
+t.test('a failed delivery is retried eight times over four hours', async (t) => {
   const stage = await openStage(t)
   const { shop, clock } = stage
   const arrivals = await openReceiver(t, stage, [500, null, 302, 404, 500, 500, 500, 500, 500])
@@ -128,10 +134,10 @@ t.test('a delivery that fails is tried eight times more over four hours', async 
     [500, null, 302, 404, 500, 500, 500, 500, 500]
   )
   const last = delivery?.attempts.at(-1)?.at.getTime() ?? 0
-  t.ok(Math.abs(last - start - 4 * HOUR_MS) < 10 * 60_000, 'the last one after four hours')
+  t.ok(Math.abs(last - start - 4 * HOUR_MS) < 10 * 60_000, 'the last attempt is after four hours')
 })
 
-t.test('a delivery that is taken at last is not sent again', async (t) => {
+t.test('a delivery that succeeds on a retry is not sent again', async (t) => {
   const stage = await openStage(t)
   const { shop, clock } = stage
   const arrivals = await openReceiver(t, stage, [503, 200])
@@ -146,7 +152,7 @@ t.test('a delivery that is taken at last is not sent again', async (t) => {
   t.equal(shop.webhooks.deliveries[0]?.state, 'delivered')
 })
 
-t.test('duplicates, the wrong order and the secret of before can be had', async (t) => {
+t.test('duplicates, reversed order and the previous secret can be simulated', async (t) => {
   const stage = await openStage(t, { app: { previousSecret: 'the-secret-before' } })
   const { shop } = stage
   const arrivals = await openReceiver(t, stage)
@@ -187,14 +193,14 @@ const LIST = '{ webhookSubscriptions(first: 10) { nodes { id topic uri apiVersio
 const DELETE = `mutation Delete($id: ID!) {
   webhookSubscriptionDelete(id: $id) { deletedWebhookSubscriptionId userErrors { message } } }`
 
-t.test('subscriptions of the API are listed, used, and lost after eight failures', async (t) => {
+t.test('subscriptions of the API are listed, used, and deleted after eight failures', async (t) => {
   const stage = await openStage(t)
   const { shop, clock } = stage
   const token = shop.access.grant()
   t.same(
     (await ask(stage, token, LIST)).data.webhookSubscriptions.nodes,
     [],
-    'the toml’s are not listed'
+    'those in shopify.app.toml are not listed'
   )
   const webhookSubscription = { uri: 'https://app.example.com/hooks', includeFields: ['id'] }
   const made = await ask(stage, token, CREATE, { topic: 'SHOP_UPDATE', webhookSubscription })
@@ -251,7 +257,7 @@ t.test(
     shop.webhooks.emit('shop/redact', bodies.redact())
     shop.access.uninstall()
     for (const { topic, body } of examples.topics) {
-      // Billing and bulk operations have tests of their own.
+      // Billing and bulk operations have their own tests.
       if (/^(app_subscriptions|bulk_operations)\//.test(topic)) continue
       const emitted = shop.webhooks.emitted.find((one) => one.topic === topic)
       t.same(Object.keys(emitted?.body ?? {}).sort(), Object.keys(body).sort(), topic)

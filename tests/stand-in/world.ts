@@ -9,17 +9,17 @@ import { DEFAULT_SWITCHES, type Switches } from './switches.ts'
 import { openTimeline, type Timeline } from './timeline.ts'
 import { DEFAULT_TIMING, type Timing } from './timing.ts'
 
-/** One Shopify: every shop of it, and the one app they know. */
+/** One Shopify: all its shops, and the one app they know. */
 export type World = {
-  /** Where the stand-in answers, without a slash at the end. */
+  /** The stand-in's address, without a trailing slash. */
   origin: string
   clock: Clock
   app: AppRegistration
-  /** May be changed at any moment. */
+  /** A test may change them at any time. */
   switches: Switches
   timing: Timing
   shops: Map<string, ShopWorld>
-  /** Grows as Shopify's do; no two things in the world have the same one. */
+  /** Increases as Shopify's numbers do; no two objects in the world share one. */
   nextNumber(): number
 }
 
@@ -35,17 +35,17 @@ export type ShopOptions = {
   isDevelopment?: boolean
 }
 
-/** A request that the Admin API has answered, or refused for its cost. */
+/** A request that the Admin API answered, or refused because of its cost. */
 export type LoggedRequest = {
   operation: string
   requestedCost: number
   actualCost: number | null
-  /** Points in the bucket afterwards. */
+  /** Points in the bucket after the request. */
   available: number
   at: Date
   /**
-   * Of the first error of the answer; null when all went well. A fault is an entry of its own, with its kind; where it
-   * hit after the effect, the answer that nobody heard stands before it.
+   * The code of the first error in the answer; null if there is none. A fault has an entry of its own, with its kind
+   * as the code. If it hit after the effect, the entry before it holds the answer that was lost.
    */
   code: string | null
 }
@@ -64,7 +64,7 @@ export type ShopWorld = Life & {
   isDevelopment: boolean
   createdAt: number
   content: Content
-  /** Fills the shop, and changes it behind the app's back. */
+  /** Fills the shop and changes it without the app. */
   merchant: Merchant
   bucket: Bucket
   requests: LoggedRequest[]
@@ -79,7 +79,7 @@ export type WorldOptions = {
   app?: Partial<AppRegistration>
 }
 
-/** Shopify numbers things far beyond 32 bits, in steps. */
+/** Shopify's numbers exceed 32 bits and increase in steps. */
 const FIRST_NUMBER = 7_982_905_098_262
 const NUMBER_STEP = 32_768
 

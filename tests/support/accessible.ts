@@ -2,12 +2,14 @@ import axe from 'axe-core'
 import type { Page } from 'playwright-core'
 import type { Test } from 'tap'
 
-/** WCAG 2.2 AA, and what its authors call best practice. */
+/** WCAG 2.2 AA and axe's best practices. */
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-/** Rule by rule, what axe finds on the page as it is: with what is in front of it, which hides the rest. */
+/**
+ * Checks the page in its current state with axe, rule by rule. An open dialog hides what is behind it from the check.
+ */
 export async function isAccessible(t: Test, page: Page, what: string): Promise<void> {
-  // Colours are judged when they have come to rest.
+  // Contrast can only be judged once animations have ended.
   await page.evaluate(() =>
     Promise.all(document.getAnimations().map((each) => each.finished.catch(() => {})))
   )

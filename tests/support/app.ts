@@ -21,7 +21,7 @@ export type Merchant = {
   post<Body = Answer>(url: string, body: object): Promise<Reply<Body>>
 }
 export type Reply<Body> = { status: number; body: Body }
-// Tests look into answers of every shape.
+// Tests read answers of every shape.
 export type Answer = any
 
 export type TestApp = {
@@ -33,7 +33,7 @@ export type TestApp = {
   clock: Clock & { set(text: string): void; forward(ms: number): void }
 }
 
-/** Throw-away folder, gone after the test. */
+/** Creates a folder that is deleted after the test. */
 export function temporaryFolder(t: Test): string {
   const folder = mkdtempSync(join(tmpdir(), 'psb-'))
   t.teardown(() => rmSync(folder, { recursive: true, force: true }))
@@ -41,8 +41,8 @@ export function temporaryFolder(t: Test): string {
 }
 
 /**
- * The application as it runs, on a database in memory and a folder of its own as the store, without
- * a port. Put pictures into storeDir before the first call that looks at the store.
+ * Starts the complete application without a port, on a database in memory and an empty store folder. Put pictures into
+ * storeDir before the first call that syncs the store.
  */
 export async function startApp(
   t: Test,
@@ -90,7 +90,7 @@ export async function startApp(
   }
 }
 
-/** Calls the app as a signed-in merchant does. */
+/** Returns a client that calls the app as a signed-in merchant. */
 export function merchantOf(app: FastifyInstance, token: string): Merchant {
   const call = async (options: InjectOptions) => {
     const headers = { authorization: `ShopifyAdmin ${token}` }

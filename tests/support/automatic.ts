@@ -2,14 +2,14 @@ import type { FastifyInstance } from 'fastify'
 import type { Merchant, TestApp } from './app.ts'
 import { historyOf } from './runs.ts'
 
-/** Automatic mode comes with a paid plan. */
+/** Puts the shop on a paid plan, which automatic mode requires. */
 export async function payFor(app: FastifyInstance, shopId: number, level = 1): Promise<void> {
   const row = { shop_id: shopId, level, cycle: '2026-11-01', units_taken: 0 }
   await app.db.deleteFrom('subscription').where('shop_id', '=', shopId).execute()
   await app.db.insertInto('subscription').values(row).execute()
 }
 
-/** Sets the shop up with all kinds of images, and turns automatic mode on. */
+/** Sets the shop up for all kinds of images and turns automatic mode on. */
 export async function turnOn({ app, merchant, shopId }: TestApp, level = 1): Promise<void> {
   await payFor(app, shopId, level)
   await merchant.post('/api/v2/image-opt/saveSettings', { image_opt: { switch: 1 } })
@@ -19,16 +19,16 @@ export async function turnOn({ app, merchant, shopId }: TestApp, level = 1): Pro
 
 const END_MS = 90_000
 
-/** Asks again until it is so: automatic mode waits until a folder has come to rest. */
+/** Polls until the condition holds. Automatic mode takes time, because it waits until a folder stops changing. */
 export async function eventually(what: string, isSo: () => Promise<boolean>): Promise<void> {
   const end = performance.now() + END_MS
   while (!(await isSo())) {
-    if (performance.now() > end) throw new Error(`Expected, in vain: ${what}`)
+    if (performance.now() > end) throw new Error(`Timed out, expected: ${what}`)
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
 }
 
-/** Waits until the image counts of the history are these, by title. */
+/** Waits until the history shows these image counts and states, by title. */
 export const untilHistory = (merchant: Merchant, wanted: Record<string, string>) =>
   eventually(`the history is ${JSON.stringify(wanted)}`, async () => {
     const rows = await historyOf(merchant)
@@ -38,7 +38,7 @@ export const untilHistory = (merchant: Merchant, wanted: Record<string, string>)
     return Object.entries(wanted).every(([title, words]) => found[title] === words)
   })
 
-/** Nothing is under way, and nothing more comes of another look. */
+/** Waits until no run is active and another poll of the store starts none. */
 export async function untilIdle({
   app,
   merchant

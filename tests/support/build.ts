@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 
-/** The names of the built files that are React's own, known by the address in its error messages. */
+/** Returns the names of the built files that contain React, recognised by the address in its error messages. */
 export function reactFiles(): Set<string> {
   const files = globSync('dist/client/assets/**/*.js').filter((path) =>
     readFileSync(path, 'utf8').includes('react.dev/errors')

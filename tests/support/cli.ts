@@ -7,7 +7,7 @@ import { sha256 } from '../../server/core/files.ts'
 
 export const CLI = join(import.meta.dirname, '../../server/cli.mjs')
 
-/** Where the programs of this test file remember their results, those of each folder apart. */
+/** Where the command line caches its results in this test file, with one cache for each working folder. */
 const CACHES = mkdtempSync(join(tmpdir(), 'cli-caches-'))
 process.on('exit', () => rmSync(CACHES, { recursive: true, force: true }))
 export const cacheOf = (cwd: string): string => join(CACHES, sha256(cwd))
@@ -19,7 +19,10 @@ export type Cli = {
   ended: Promise<Ended>
 }
 
-/** `page-speed-boost` as a process and a group of its own, in a folder, in English. Nobody types, nothing is a terminal. */
+/**
+ * Starts `page-speed-boost` in a folder, as its own process group, in English unless `locale` says otherwise, and
+ * without a terminal.
+ */
 export function startCli(cwd: string, args: string[], program = CLI, locale = 'C'): Cli {
   const child = spawn(process.execPath, [program, ...args], {
     cwd,

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core'
 
 /**
- * Words that cannot be read where they stand, as `where: text`: cut off by the box around them, beyond the
- * edge of the screen, or a page that scrolls sideways. Names of the store's own may be shortened: they
- * end in an ellipsis and are told in full elsewhere.
+ * Lists text that cannot be read where it stands, as `where: text`: text cut off by a box around it or by the edge of
+ * the screen. Also reports a page that scrolls sideways. Text with an ellipsis is allowed, because names from the
+ * store may be shortened and are shown in full elsewhere.
  */
 export function clippedWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -39,11 +39,11 @@ export function clippedWords(page: Page): Promise<string[]> {
         around = around.parentElement
       ) {
         const style = getComputedStyle(around)
-        // Of no size on purpose: read out, not shown.
+        // This element is hidden on purpose: screen readers read it, but it is not shown.
         if (style.clipPath !== 'none' || (style.position === 'absolute' && around.clientWidth <= 1))
           return false
         if (style.textOverflow === 'ellipsis' || style.webkitLineClamp !== 'none') return false
-        // What scrolls shows the rest on demand: downwards anything may, sideways only rows of tabs.
+        // A scrolling box shows the rest on demand: any box may scroll vertically, but only rows of tabs horizontally.
         if (/auto|scroll/.test(style.overflowX)) {
           const box = around.getBoundingClientRect()
           const isBeside = text.left < box.left - 1 || text.right > box.right + 1
@@ -75,8 +75,8 @@ export function clippedWords(page: Page): Promise<string[]> {
 }
 
 /**
- * Makes every word of the page 40 % longer, as English becomes in the languages with the longest words,
- * while `look` looks at it.
+ * Makes every word of the page 40 % longer while `look` runs, because English texts grow that much in the wordiest
+ * languages.
  */
 export async function withLongerWords(page: Page, look: () => Promise<void>): Promise<void> {
   const words = await page.evaluateHandle(() => {

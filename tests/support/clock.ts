@@ -2,7 +2,7 @@ import type { Clock } from '../../server/core/clock.ts'
 
 export type MovableClock = Clock & { set(text: string): void; forward(ms: number): void }
 
-/** Stands still until it is told to move. */
+/** A clock that stands still until the test moves it. */
 export function testClock(start: string): MovableClock {
   let now = new Date(start)
   return {
@@ -16,7 +16,7 @@ export function testClock(start: string): MovableClock {
   }
 }
 
-/** Goes on by itself from there, for what takes its time. */
+/** A clock that runs on from `start`, for work that needs time to pass. */
 export function runningClock(start: string): MovableClock {
   const clock = testClock(start)
   let since = performance.now()

@@ -16,11 +16,11 @@ export const LOSSLESS: EncodeOptions = {
 export const MEDIUM: EncodeOptions = { ...LOSSLESS, quality: 75 }
 
 export type Bench = {
-  /** Writes a file into the bench's folder and gives its path. */
+  /** Writes a file into the bench's folder and returns its path. */
   put(name: string, bytes: Buffer): Promise<string>
-  /** A path for a result. */
+  /** Returns a path for a result. */
   path(name: string): string
-  /** Runs the pipeline in this process. `result` is what was written. */
+  /** Runs the pipeline in this process. `result` is what it wrote, or null. */
   run(
     bytes: Buffer,
     order: EncodeOptions,
@@ -28,7 +28,10 @@ export type Bench = {
   ): Promise<{ outcome: Outcome; result: Buffer | null }>
 }
 
-/** A folder for one test, removed with it. Without a gifsicle unless one is given, so that machines agree. */
+/**
+ * Opens a folder that is removed after the test. Uses gifsicle only if one is given, so that all machines give the
+ * same results.
+ */
 export async function openBench(
   t: Test,
   { gifsicle = null }: { gifsicle?: string | null } = {}

@@ -2,23 +2,23 @@ import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { findGifsicle } from '../../server/core/gifsicle.ts'
 
-/** The machine's own. Null on many: nothing installs it, so tests have to hold either way. */
+/** The gifsicle of this machine, or null. Many machines have none, so tests must pass either way. */
 export const INSTALLED = findGifsicle(process.env.PATH)
 
 export type FakeGifsicle = {
-  /** A folder for PATH with nothing else in it. */
+  /** A folder for the PATH. */
   folder: string
   program: string
-  /** The arguments of its last call. */
+  /** Returns the arguments of the last call. */
   calledWith(): string[]
 }
 
-/** A program named gifsicle whose result is always the same: shows who asks it for what. */
+/** Makes a program named gifsicle that always gives the same result and records its arguments. */
 export function fakeGifsicle(folder: string, result: Buffer): FakeGifsicle {
   mkdirSync(folder, { recursive: true })
   const program = join(folder, 'gifsicle')
   writeFileSync(join(folder, 'result'), result)
-  // By absolute paths: the codec host has no PATH.
+  // The script uses absolute paths, because the codec host has no PATH.
   writeFileSync(
     program,
     `#!/bin/sh

@@ -5,7 +5,7 @@ import type { ShopWorld } from '../stand-in/world.ts'
 import { TOKEN } from './app.ts'
 import { startShopifyShop } from './shopify-shop.ts'
 
-/** A shop that has installed the app, and what a test of its deliveries looks at besides. */
+/** Opens a shop that has installed the app, with what tests of its deliveries need. */
 export async function openInstalledShop(
   t: Test,
   options: Parameters<typeof startShopifyShop>[1] = {}
@@ -14,7 +14,7 @@ export async function openInstalledShop(
   const { app, db, clock, shop, installIn } = started
   const { shopify } = app
   if (!shopify) throw new Error('Expected a server that serves shops of Shopify')
-  /** Shops of which whoever watches them was told that something changed. */
+  /** Ids of the shops whose watchers were notified of a change. */
   const told: number[] = []
   app.shopify = {
     ...shopify,
@@ -26,7 +26,7 @@ export async function openInstalledShop(
   return {
     ...started,
     told,
-    /** The merchant of the shop is who calls, from now on. */
+    /** Makes the merchant of this shop the caller from now on. */
     signIn: (id: number) => setOnlyToken(db, id, hashOf(TOKEN), toText(clock.now())),
     install: (world: ShopWorld = shop) => installIn(world)
   }

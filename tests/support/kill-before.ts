@@ -1,6 +1,6 @@
 /**
- * Loaded before a program (`node --import`): ends its process as a power cut would, just before it prepares
- * the statement that begins with KILL_BEFORE.
+ * Preloaded into a program (`node --import`). Kills the process like a power cut, just before it prepares the
+ * statement that begins with KILL_BEFORE.
  */
 import Sqlite from 'better-sqlite3'
 

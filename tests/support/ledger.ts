@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../server/core/db.ts'
 
-/** Rows for this many pictures of a store, without the pictures: quota counts rows. */
+/** Inserts rows for this many images of a store, without files: the quota counts rows. */
 export async function putImages(db: Db, shopId: number, images: number): Promise<void> {
   const { id } = await db
     .insertInto('store_item')
@@ -30,8 +30,8 @@ export async function putImages(db: Db, shopId: number, images: number): Promise
 }
 
 /**
- * As if the images up to this one had been paid for one after the other in the cycle that runs: what a month
- * of work leaves, without the month. `quota`: how many of them the plan includes.
+ * Records the images up to `last` as charged one after the other in the current cycle, as a month of work would leave
+ * them. `quota` is the number of images that the plan includes.
  */
 export async function spendUpTo(db: Db, shopId: number, last: number, quota: number, now: string) {
   await sql`insert into quota_unit (shop_id, cycle, image_id, state, taken_at, spent_at, overage)

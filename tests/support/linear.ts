@@ -3,22 +3,22 @@ import { analyse } from 'scslre'
 
 type Expression = { source: string; flags: string }
 
-/** Letters of each text that is tried first. A quadratic pattern takes 50 ms for them, a linear one far below 1 ms. */
+/** Length of the texts that are tried first. A quadratic pattern takes 50 ms on them, a linear one far below 1 ms. */
 const LENGTH = 10_000
 
-/** Processor time below which a pattern is not looked at any closer. */
+/** CPU time below which a pattern is not examined any further. */
 const QUICK_MICROSECONDS = 3000
 
-/** Twice the text is twice the work of a linear pattern, and four times that of a quadratic one. */
+/** Doubling the text doubles the work of a linear pattern and quadruples that of a quadratic one. */
 const MOST_GROWTH = 3
 
-/** Only what is exponential takes so long, and it would never end. */
+/** Only an exponential pattern takes this long, and it would never end. */
 const GIVE_UP_MS = 3000
 
 /**
- * What makes a pattern take more than linear time, in words; undefined for one that is linear. scslre finds it
- * in the pattern itself; what it does not see (alternatives that match the same, work repeated from match to
- * match) is tried on long repeats of the pattern's own letters.
+ * Describes what makes a pattern take more than linear time; undefined if it is linear. scslre analyses the pattern
+ * itself. What scslre misses (alternatives that match the same text, work repeated from match to match) is tried on
+ * long repeats of letters from the pattern.
  */
 export function findSlowness({ source, flags }: Expression): string | undefined {
   const { reports } = analyse(
@@ -40,13 +40,13 @@ function isSlow(pattern: RegExp, textOf: (length: number) => string): boolean {
   const spent = (length: number) => microsecondsFor(pattern, textOf(length))
   const first = spent(LENGTH)
   if (first < QUICK_MICROSECONDS || first === Infinity) return first === Infinity
-  // Something else may have come in between: the best of a few counts.
+  // Something else may have interrupted a measurement, so the best of a few counts.
   const best = (length: number) => Math.min(...Array.from({ length: 4 }, () => spent(length)))
   const [small, large] = [best(LENGTH), best(2 * LENGTH)]
   return large > QUICK_MICROSECONDS && large > MOST_GROWTH * small
 }
 
-/** Processor time, which other programs on the machine do not lengthen; Infinity where it does not end. */
+/** Returns the CPU time, which other programs on the machine do not affect; Infinity if the search is given up. */
 function microsecondsFor(pattern: RegExp, text: string): number {
   const before = process.cpuUsage()
   try {
@@ -60,15 +60,18 @@ function microsecondsFor(pattern: RegExp, text: string): number {
   return user + system
 }
 
-/** Every match with `g`, the first without. */
+/** Searches for every match if the pattern has `g`, otherwise for the first. */
 const REPLACE = new vm.Script("text.replace(pattern, '')")
 
-/** Where it can be ended in the middle of a search. */
+/** A separate context, in which a search can be stopped halfway. */
 const apart = vm.createContext({})
 
 type Attack = { prefix: string; pump: string; tail: string }
 
-/** Repeats of one or two of the pattern's letters, from its start or from before a part that repeats, and an end that fails. */
+/**
+ * Yields repeats of one or two letters from the pattern, alone or after a prefix that leads to a repeated part, with
+ * an end that makes the match fail.
+ */
 function* attacksOn(expression: Expression): Generator<Attack> {
   const { letters, prefixes } = alphabetOf(expression)
   const pairs = letters.flatMap((one) => letters.map((other) => one + other))
@@ -77,18 +80,21 @@ function* attacksOn(expression: Expression): Generator<Attack> {
     for (const pump of letters) for (const tail of ['\u0001', '\n']) yield { prefix, pump, tail }
 }
 
-/** A letter, an escape or a class: what matches one letter. */
+/** Matches a letter, an escape or a class, each of which matches one letter. */
 const ATOM = /\[(?:[^\]\\]|\\.)*\]|\\(?:u[0-9a-f]{4}|x[0-9a-f]{2}|p\{\w+\}|.)|[^]/gi
 
-/** Latin letters and signs, and one of each kind beyond them: marks, blanks that show nothing, private use, pairs. */
+/**
+ * Latin letters and signs, and one of each kind beyond them: combining marks, invisible blanks, private use,
+ * surrogates.
+ */
 const CANDIDATES = Array.from({ length: 0x17f }, (_, code) => String.fromCharCode(code)).concat(
   Array.from('\u0301\u200b\u200c\u2028\u2060\ue000\ufeff＝漢\ud83d'),
   '😀'
 )
 
 /**
- * Letters that the pattern looks for, two of each class of them, and what leads up to each part that repeats.
- * Signs of the pattern's own language are passed over: they match no letter by themselves.
+ * Returns letters that the pattern matches, two from each class, and the prefixes that lead up to its repeated parts.
+ * Operators of the pattern syntax are skipped, because they match no letter.
  */
 function alphabetOf({ source, flags }: Expression): { letters: string[]; prefixes: string[] } {
   const letters = new Set<string>()
@@ -108,7 +114,10 @@ function alphabetOf({ source, flags }: Expression): { letters: string[]; prefixe
   return { letters: [...letters].slice(0, MOST_LETTERS), prefixes: [...prefixes] }
 }
 
-/** Pairs grow with the square of them. Left out are some of the words in the longest patterns, which repeat nothing. */
+/**
+ * The number of pairs grows with its square. The limit leaves out only some words of the longest patterns, which
+ * repeat nothing.
+ */
 const MOST_LETTERS = 16
 
 function matchesOf(atom: string, flags: string): string[] {

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 
 /**
- * The proportional set size of a process and all below it, where /proc tells it: Linux. Memory that
- * processes share counts once.
+ * Returns the proportional set size of a process and its descendants in bytes. Memory that processes share counts
+ * once. Works only on Linux, because it reads /proc.
  */
 export function memoryOf(pid: number): number {
   return [pid, ...descendantsOf(pid)].reduce((sum, each) => {
@@ -23,14 +23,14 @@ export function descendantsOf(pid: number): number[] {
   return [...parents.keys()].filter((each) => each !== pid && isBelow(parents.get(each)))
 }
 
-/** A program's name may hold blanks and brackets; its fields begin behind the last one. */
+/** The name of a program may contain spaces and brackets; the other fields follow the last bracket. */
 function parentOf(pid: number): number | undefined {
   const stat = readProc(pid, 'stat')
   const parent = Number(stat.slice(stat.lastIndexOf(') ') + 2).split(' ')[1])
   return Number.isInteger(parent) ? parent : undefined
 }
 
-/** '' for a process that has just ended. */
+/** Returns '' for a process that has just ended. */
 function readProc(pid: number, name: string): string {
   try {
     return readFileSync(`/proc/${pid}/${name}`, 'utf8')

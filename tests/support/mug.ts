@@ -16,7 +16,9 @@ const MUG = {
   ]
 }
 
-/** A product with three listed pictures, one of them with an alt text, and one that no json lists. */
+/**
+ * Writes a product with three pictures listed in its JSON, one of them with an alt text, and one that is not listed.
+ */
 export async function putMug(storeDir: string) {
   put(storeDir, {
     'products/mug/product.json': `${JSON.stringify(MUG, null, 2)}\n`,

@@ -7,17 +7,17 @@ import { openDb } from '../../server/core/db.ts'
 import { migrate, readMigrations } from '../../server/core/migrate.ts'
 import { temporaryFolder } from './app.ts'
 
-/** The shop of a folder that no server of the tests opens, so that none of them touches its rows. */
+/** A shop whose folder no test server opens, so that none of them changes its rows. */
 const SHOP = 1
 
-/** Rows are written by the schema of this migration or an older one, and taken along by the others. */
+/** Rows are inserted into the schema of this migration, or of an older one; the later migrations carry them along. */
 const WRITTEN_AT = '008-image-opt-uploads'
 
 export const migrationNames = async (): Promise<string[]> => [...(await readMigrations()).keys()]
 
 /**
- * A database as a server whose newest migration was `last` left it: a shop with `images` pictures, half of them
- * optimised, the runs that did it, the units they cost, and somebody who is signed in. None for 0 images.
+ * Makes a database as a server whose newest migration was `last` left it: a shop with `images` pictures, half of them
+ * optimised, the run that did it, the units it cost, and a signed-in merchant.
  */
 export async function makeOldDatabase(path: string, last: string, images: number): Promise<void> {
   const names = await migrationNames()
@@ -33,9 +33,9 @@ export async function makeOldDatabase(path: string, last: string, images: number
 }
 
 /**
- * Runs one migration as versions up to 0.1.0 did: each statement for itself, and the row that records it at the
- * end. It is killed before its `statements` are exceeded.
- * @returns whether it came to its end
+ * Runs one migration as versions up to 0.1.0 did: each statement on its own, and the row that records it last. A kill
+ * is simulated once `statements` statements have run.
+ * @returns whether the migration was completed
  */
 export async function migrateAsBefore(
   path: string,
@@ -70,7 +70,7 @@ export async function migrateAsBefore(
 
 type Row = Record<string, string | number | null>
 
-/** What of the rows the schema has a place for. */
+/** Inserts the rows, without the columns that the schema does not have yet. */
 function insert(database: Sqlite.Database, table: string, rows: Row[]): void {
   const known = database.prepare('select name from pragma_table_info(?)').pluck().all(table)
   const columns = Object.keys(rows[0] ?? {}).filter((name) => known.includes(name))
@@ -177,7 +177,7 @@ function rowsOf(images: number): Record<string, Row[]> {
   }
 }
 
-/** Upgrades a copy of it as a start does, and gives what is in it then. */
+/** Upgrades a copy of the database as a start does, and returns the rows and the schema of the result. */
 export async function upgradeUndisturbed(t: Test, path: string) {
   const copy = join(temporaryFolder(t), 'copy.db')
   cpSync(path, copy)
@@ -191,7 +191,7 @@ export async function upgradeUndisturbed(t: Test, path: string) {
   return { rows: rowsIn(copy), schema: schemaOf(copy) }
 }
 
-/** The migrations that are recorded; none where there is no database yet. */
+/** Returns the names of the recorded migrations; none if there is no database yet. */
 export function readRecorded(path: string): string[] {
   if (!existsSync(path)) return []
   const database = new Sqlite(path)
@@ -206,7 +206,7 @@ export function readRecorded(path: string): string[] {
   }
 }
 
-/** Every row there is, by table: what must be there after an upgrade, whatever disturbed it. */
+/** Returns every row by table: what has to exist after an upgrade, however it was interrupted. */
 export function rowsIn(path: string): Record<string, string[]> {
   const database = new Sqlite(path, { readonly: true })
   try {
@@ -232,7 +232,7 @@ export function rowsIn(path: string): Record<string, string[]> {
   }
 }
 
-/** What migrations made, in words that two databases can be compared by. */
+/** Returns the schema as sorted texts, so that two databases can be compared. */
 export function schemaOf(path: string): string[] {
   const database = new Sqlite(path, { readonly: true })
   try {

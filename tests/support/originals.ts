@@ -8,17 +8,17 @@ import type { MovableClock } from './clock.ts'
 const filesIn = (dataDir: string): string[] =>
   globSync(join(dataDir, 'storage/originals/*/*/*')).sort()
 
-/** Paths of the originals that are kept, without their records. */
+/** Returns the paths of the stored originals, without their records. */
 export const originalsIn = (dataDir: string): string[] =>
   filesIn(dataDir).filter((path) => !path.endsWith('.json'))
 
-/** Originals and records, of whichever the other one is missing. */
+/** Returns originals without a record, and records without an original. */
 export const halvesIn = (dataDir: string): string[] =>
   filesIn(dataDir).filter((path) =>
     path.endsWith('.json') ? !existsSync(path.slice(0, -5)) : !existsSync(`${path}.json`)
   )
 
-/** As if so many more days had gone by since all of them were needed. */
+/** Makes all originals and their records look this many days older. */
 export function ageOriginals(dataDir: string, days: number): void {
   const agedText = (text: string) => new Date(Date.parse(text) - days * DAY_MS).toISOString()
   for (const path of filesIn(dataDir)) {
@@ -31,7 +31,7 @@ export function ageOriginals(dataDir: string, days: number): void {
   }
 }
 
-/** Lets days go by on a server that runs all the time. */
+/** Lets days pass on a server that keeps running, with one sweep a day. */
 export async function passDays(
   { app, clock }: { app: FastifyInstance; clock: Pick<MovableClock, 'forward'> },
   days: number

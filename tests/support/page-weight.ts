@@ -4,7 +4,7 @@ import { reactFiles } from './build.ts'
 
 export type PageWeight = { react: number; script: number; css: number; font: number }
 
-/** Compressed bytes that a browser fetched for the page so far; `script` leaves React out. */
+/** Returns the compressed bytes that the browser has fetched for the page so far; `script` excludes React. */
 export async function weighPage(page: Page): Promise<PageWeight> {
   const files = await page.evaluate(() =>
     performance.getEntriesByType('resource').map((entry) => {

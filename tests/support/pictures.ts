@@ -1,9 +1,9 @@
 import { crc32, deflateSync } from 'node:zlib'
 import sharp, { type Sharp } from 'sharp'
 
-// No SVG here: the engine under test switches its loader off for the whole process.
+// These pictures use no SVG, because the engine under test switches its loader off for the whole process.
 
-/** Soft hills with a little grain: compresses like a photograph. */
+/** Draws soft hills with a little grain, which compress like a photograph. */
 export function photo(width = 320, height = 240): Sharp {
   const pixels = Buffer.alloc(width * height * 3)
   let grain = 1
@@ -20,7 +20,7 @@ export function photo(width = 320, height = 240): Sharp {
   return sharp(pixels, { raw: { width, height, channels: 3 } })
 }
 
-/** White cloth: fine, faint threads that encoders take for noise, one saturated stripe. */
+/** Draws white cloth: fine, faint threads that encoders take for noise, and saturated stripes. */
 export function fabric(width = 640, height = 480): Sharp {
   const pixels = Buffer.alloc(width * height * 3)
   let grain = 1
@@ -38,7 +38,7 @@ export function fabric(width = 640, height = 480): Sharp {
   return sharp(pixels, { raw: { width, height, channels: 3 } })
 }
 
-/** Soft slopes in all colours: 256 of them show steps. */
+/** Draws soft gradients in all colours, which a palette of 256 turns into visible steps. */
 export function banding(width = 640, height = 480): Sharp {
   const pixels = Buffer.alloc(width * height * 3)
   for (let y = 0; y < height; y++) {
@@ -69,7 +69,7 @@ const INKS: readonly Colour[] = [
   [211, 51, 51, 255]
 ]
 
-/** Few flat colours with hard edges: a screenshot. */
+/** Draws a few flat colours with hard edges, like a screenshot. */
 export function graphic(width = 320, height = 240): Sharp {
   return drawn(width, height, (x, y) => {
     const line = Math.floor(y / 10)
@@ -78,7 +78,7 @@ export function graphic(width = 320, height = 240): Sharp {
   }).removeAlpha()
 }
 
-/** The photo with a clear hole in its middle. */
+/** Draws the photo with a transparent hole in its middle. */
 export async function cutOut(width = 320, height = 240): Promise<Sharp> {
   const hole = drawn(width, height, (x, y) => {
     const isInside = Math.hypot(x - width / 2, y - height / 2) < height / 3
@@ -90,7 +90,7 @@ export async function cutOut(width = 320, height = 240): Promise<Sharp> {
     .composite([{ input, blend: 'dest-out' }])
 }
 
-/** A dot that moves over a square. */
+/** Draws the frames of a dot that moves over a square. */
 export function frames(count = 6, size = 64): Promise<Buffer[]> {
   const dots = Array.from({ length: count }, (_, index) =>
     drawn(size, size, (x, y) => (Math.hypot(x - 10 - index * 8, y - 32) < 9 ? DOT : WHITE))
@@ -104,14 +104,14 @@ export async function animated(): Promise<Sharp> {
   return sharp(await frames(), { join: { animated: true } })
 }
 
-/** A GIF with 2.4 KB of comments before its end, which it does not need. */
+/** Adds 2.4 KB of needless comments before the end of a GIF. */
 export function withNotes(gif: Buffer): Buffer {
   const comment = Buffer.from([0x21, 0xfe, 200])
   const note = Buffer.concat([comment, Buffer.alloc(200, 'n'), Buffer.from([0])])
   return Buffer.concat([gif.subarray(0, -1), ...Array<Buffer>(12).fill(note), gif.subarray(-1)])
 }
 
-/** sharp writes no APNG: the frames' own compressed data, put behind the animation's chunks. */
+/** Builds an APNG from the compressed data of its frames, because sharp cannot write one. */
 export async function apng({ loops = 3, delayMs = 120 } = {}): Promise<Buffer> {
   const drawn = await frames()
   const size = 64
@@ -162,7 +162,7 @@ export function pngChunk(name: string, data: Buffer = Buffer.alloc(0)): Buffer {
   return chunk
 }
 
-/** A header that claims any size, with hardly any pixels behind it. */
+/** Builds a PNG whose header claims the given size, with hardly any pixel data. */
 export function pngClaiming(width: number, height: number): Buffer {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(width, 0)
@@ -173,7 +173,7 @@ export function pngClaiming(width: number, height: number): Buffer {
   return Buffer.concat([signature, pngChunk('IHDR', header), pixels, pngChunk('IEND')])
 }
 
-/** The pixels as a visitor sees them: upright, in sRGB, four channels. */
+/** Decodes the pixels as a visitor sees them: upright, in sRGB, with four channels. */
 export function look(bytes: Buffer): Promise<Buffer> {
   return sharp(bytes).autoOrient().toColourspace('srgb').ensureAlpha().raw().toBuffer()
 }

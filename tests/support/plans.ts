@@ -3,7 +3,7 @@ import { TOKEN } from './app.ts'
 
 type Decision = 'approve' | 'decline'
 
-/** The merchant's way to a paid plan: asks for it, and answers on the confirmation page. */
+/** Moves the shop to a paid plan as a merchant does: requests it and answers on the confirmation page. */
 export async function upgrade(
   app: FastifyInstance,
   level: number,
@@ -14,7 +14,10 @@ export async function upgrade(
   if (status !== 303) throw new Error(`Expected the plan to be decided on, received ${status}`)
 }
 
-/** @returns the address of the confirmation page */
+/**
+ * Requests a plan.
+ * @returns the address of the confirmation page
+ */
 export async function askForPlan(app: FastifyInstance, newLevel: number): Promise<{ url: string }> {
   const reply = await app.inject({
     method: 'POST',
@@ -26,7 +29,7 @@ export async function askForPlan(app: FastifyInstance, newLevel: number): Promis
   return { url: reply.json().url }
 }
 
-/** What the form of the confirmation page sends; answers where the browser is sent next. */
+/** Submits the form of the confirmation page. Returns where the browser is redirected. */
 export async function answerOffer(
   app: FastifyInstance,
   url: string,

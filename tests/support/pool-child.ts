@@ -1,4 +1,6 @@
-/** A server that is killed: starts a pool, has it work, tells the host's process and waits. */
+/**
+ * Stands for a server that gets killed: starts a pool, gives it work, prints the process id of the host and waits.
+ */
 import { readFile } from 'node:fs/promises'
 import { startCodecPool } from '../../modules/image-opt/engine/pool/pool.ts'
 import { MEDIUM } from './engine.ts'

@@ -1,13 +1,16 @@
 import { spawnSync } from 'node:child_process'
 import { globSync, readFileSync } from 'node:fs'
 
-/** Whether a process has this text in its command line. Small Linux images have no pgrep; the others have no /proc. */
+/**
+ * Tells whether any process has this text in its command line. Small Linux images lack pgrep, other systems lack
+ * /proc.
+ */
 export function isRunning(text: string): boolean {
   if (process.platform !== 'linux') return spawnSync('pgrep', ['-f', text]).status !== 1
   return globSync('/proc/[0-9]*/cmdline').some((file) => commandLineIn(file).includes(text))
 }
 
-/** '' for a process that has just ended. */
+/** Returns '' for a process that has just ended. */
 function commandLineIn(file: string): string {
   try {
     return readFileSync(file, 'latin1')

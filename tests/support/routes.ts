@@ -2,10 +2,10 @@ import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import type { FastifyInstance, RouteOptions } from 'fastify'
 import type { Test } from 'tap'
 
-/** Fastify says here that it has made an application, before anything is registered with it. */
+/** The channel on which Fastify announces each new application before anything is registered with it. */
 const MADE = 'fastify.initialization'
 
-/** Remembers the routes of every application made from now on, until the test ends. */
+/** Records the routes of every application made until the test ends. */
 export function watchRoutes(t: Test): (app: FastifyInstance) => RouteOptions[] {
   const routes = new WeakMap<FastifyInstance, RouteOptions[]>()
   const watch = (message: unknown) => {

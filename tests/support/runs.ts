@@ -1,6 +1,6 @@
 import type { Answer, Merchant, Reply } from './app.ts'
 
-/** Everything of a kind that the store has, as data_list entries. */
+/** Returns everything of a kind that the store holds, as data_list entries. */
 export async function chooseAll(merchant: Merchant, dataType = 1): Promise<{ data_id: string }[]> {
   const { body } = await merchant.get(
     `/api/v2/image-opt/getManualImagesData?page_type=1&pageSize=100&data_type=${dataType}`
@@ -8,7 +8,7 @@ export async function chooseAll(merchant: Merchant, dataType = 1): Promise<{ dat
   return (body.data.data as { id: string }[]).map(({ id }) => ({ data_id: id }))
 }
 
-/** Starts to optimise everything of a kind, and answers what the server said. */
+/** Starts to optimise everything of a kind and returns the server's reply. */
 export async function startAll(merchant: Merchant, dataType = 1): Promise<Reply<Answer>> {
   return merchant.post('/api/v2/image-opt/reOptimize', {
     data_type: dataType,
@@ -20,7 +20,7 @@ export async function startAll(merchant: Merchant, dataType = 1): Promise<Reply<
 
 const BLOCKS = ['product', 'collection', 'article', 'upload'] as const
 
-/** Waits until no run is on, and gives the progress block of the kind. */
+/** Waits until no run is active and returns the progress block of the kind. */
 export async function untilDone(merchant: Merchant, dataType = 1): Promise<Answer> {
   for (;;) {
     const { body } = await merchant.get('/api/v2/image-opt/getOptSchedule')

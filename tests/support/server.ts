@@ -6,17 +6,17 @@ export type Server = {
   address: string
   pid: number
   merchant: Merchant
-  /** All that it printed so far. */
+  /** Returns everything that the server has printed so far. */
   said(): string
-  /** Ends it as a power cut would: nothing is finished, nothing is tidied up. */
+  /** Ends the server like a power cut: it neither finishes nor cleans up anything. */
   kill(): Promise<void>
-  /** SIGTERM: finishes what is in flight. Answers the exit code. */
+  /** Sends SIGTERM, so that the server finishes what is in flight. Returns the exit code. */
   stop(): Promise<number | null>
 }
 
 type Launch = { limits?: string | undefined; flags?: string[]; detached?: boolean }
 
-/** The real server as a process of its own, on a port that the system chooses. */
+/** Starts the real server as a separate process, on a port that the system chooses. */
 export async function startServer(env: Record<string, string>, launch?: Launch): Promise<Server> {
   const { child, said, address: found } = launchServer(env, launch)
   const address = await found
@@ -39,14 +39,14 @@ export async function startServer(env: Record<string, string>, launch?: Launch):
 }
 
 /**
- * The same before it listens. `limits` are words of the shell that starts it, `flags` are Node's; in a group of
- * its own (`detached`) it can be sent what a terminal sends.
+ * Launches the server without waiting until it listens. `limits` are commands of the shell that starts it, `flags` are
+ * Node's. `detached` gives it its own process group, which can receive the signals of a terminal.
  */
 export function launchServer(
   env: Record<string, string>,
   { limits, flags = [], detached = false }: Launch = {}
 ) {
-  // As server/boot.mjs starts it.
+  // The same command as in server/boot.mjs.
   const node = [process.execPath, '--max-semi-space-size=2', ...flags, 'server/main.ts']
   const [command = '', ...args] = limits
     ? ['sh', '-c', `${limits}; exec "$@"`, 'sh', ...node]
@@ -75,7 +75,7 @@ export function launchServer(
   return { child, said, address: addressOf(child, said) }
 }
 
-/** What the server prints at its start names the address, with a store of its own or without. */
+/** Reads the address from what the server prints at its start, with a local store or without. */
 function addressOf(child: ChildProcess, said: () => string): Promise<string> {
   return new Promise((resolve, reject) => {
     const look = () => {

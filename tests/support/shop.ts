@@ -3,7 +3,7 @@ import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import sharp from 'sharp'
 
-/** A picture like a photograph: soft shapes with grain, so that compressing it pays. */
+/** Draws a picture like a photograph: soft shapes with grain, so that compressing it is worth it. */
 export function photo(seed: number, width = 320, height = 240) {
   const hue = (seed * 67) % 360
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
@@ -24,7 +24,7 @@ export const jpeg = (seed: number, width?: number, height?: number) =>
 export const png = (seed: number, width?: number, height?: number) =>
   photo(seed, width, height).png().toBuffer()
 
-/** Writes files into the store's folder: path below it, and bytes or text. */
+/** Writes files into the store's folder, by their path below it. */
 export function put(storeDir: string, files: Record<string, Uint8Array | string>): void {
   for (const [path, content] of Object.entries(files)) {
     mkdirSync(dirname(join(storeDir, path)), { recursive: true })
@@ -32,7 +32,7 @@ export function put(storeDir: string, files: Record<string, Uint8Array | string>
   }
 }
 
-/** `products` with two JPEGs and a PNG each. */
+/** Writes this many products with two JPEGs and a PNG each. */
 export async function putProducts(storeDir: string, products: number): Promise<void> {
   for (let product = 1; product <= products; product++) {
     const folder = `products/product-${product}`
@@ -45,7 +45,7 @@ export async function putProducts(storeDir: string, products: number): Promise<v
   }
 }
 
-/** sha-256 of every file of the store, by its path: what a restore has to bring back. */
+/** Returns the SHA-256 of every file of the store by its path, to compare before and after a restore. */
 export function hashesOf(storeDir: string): Record<string, string> {
   const paths = globSync('**/*', { cwd: storeDir, withFileTypes: true })
     .filter((entry) => entry.isFile())

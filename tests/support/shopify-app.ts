@@ -20,7 +20,9 @@ export const APP_URL = 'https://boost.example.com'
 
 export type ShopifyTestApp = Awaited<ReturnType<typeof startShopifyApp>>
 
-/** The application with its pages, as a server of Shopify shops runs it, beside the stand-in; without a port. */
+/**
+ * Starts the application with its pages, as a server of Shopify shops runs it, beside the stand-in and without a port.
+ */
 export async function startShopifyApp(
   t: Test,
   {
@@ -70,7 +72,7 @@ export async function startShopifyApp(
     }
   }
 
-  /** Asks for what the admin has in its frame: the address begins with ours, or is a path. */
+  /** Requests a page as the admin's frame does. The address is a path or begins with APP_URL. */
   const open = (address: string, cookies: Record<string, string> = {}) =>
     ask({ url: address.replace(APP_URL, ''), headers: { 'sec-fetch-dest': 'iframe' }, cookies })
 
@@ -83,12 +85,12 @@ export async function startShopifyApp(
     shop,
     ask,
     open,
-    /** As App Bridge calls. */
+    /** Calls the app as App Bridge does. */
     call: (url: string, of: ShopWorld, options: InjectOptions = {}) =>
       ask({ url, headers: { authorization: `Bearer ${idTokenFor(of)}` }, ...options }),
     rowOf: ({ domain }: ShopWorld) =>
       db.selectFrom('shop').selectAll().where('domain', '=', domain).executeTakeFirst(),
-    /** Installs the app, and opens it once. */
+    /** Installs the app and opens it once. */
     async install(of: ShopWorld, launch?: Launch) {
       of.access.install()
       return open(launchAddress(of, launch))

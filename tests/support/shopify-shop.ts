@@ -8,14 +8,14 @@ import { startShopifyApp } from './shopify-app.ts'
 type Options = Parameters<typeof startShopifyApp>[1]
 
 /**
- * The application with one shop on the stand-in that has installed and opened it. Both live by one clock, which
- * the test moves; what Shopify tells comes in without a port.
+ * Starts the application with one shop on the stand-in that has installed and opened it. Both share one clock, which
+ * the test moves; webhooks arrive without a port.
  */
 export async function startShopifyShop(t: Test, options: Options = {}) {
   const started = await startShopifyApp(t, options)
   const { app, db, clock, shop, install, rowOf } = started
 
-  /** Also again, after the app was uninstalled. */
+  /** Installs the app in a shop. It works for a reinstallation too. */
   async function installIn(world: ShopWorld): Promise<number> {
     world.webhooks.transport = async ({ address, headers, bytes }) => {
       const { pathname } = new URL(address)

@@ -4,13 +4,13 @@ import type { Test } from 'tap'
 
 export type MailServer = {
   url: string
-  /** What arrived, as it was sent. */
+  /** The accepted mails, as they were sent. */
   mails: string[]
-  /** The answer to the next mail: 250 takes it, 550 refuses it, 0 hangs up. */
+  /** The answer to the next mail: 250 accepts it, 550 refuses it, 0 hangs up. */
   answer: number
 }
 
-/** A mail server that takes what it is told to take. */
+/** Starts a mail server that answers each mail as the test says. */
 export async function startMailServer(t: Test): Promise<MailServer> {
   const server = createServer((socket) => {
     let mail = ''

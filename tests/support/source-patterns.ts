@@ -3,12 +3,12 @@ import ts from 'typescript'
 
 export type Pattern = { at: string; source: string; flags: string }
 
-/** Calls that make a pattern out of a text, where no `g`, no `u` and no reader sees that it is one. */
+/** Calls that turn a text into a pattern without `g` or `u`, where no reader notices that it is a pattern. */
 const MADE_FROM_TEXT = new Set(['match', 'matchAll', 'search'])
 
 /**
- * Every regular expression of the product's source, by its place: the literals, and separately the places that
- * make one from a text, which nobody can check before it runs.
+ * Collects the regular expressions of the product's source by their place: the literals, and separately the places
+ * that build one from a text, which cannot be checked before they run.
  */
 export function sourcePatterns(): { literals: Pattern[]; made: string[] } {
   const literals: Pattern[] = []

@@ -2,8 +2,9 @@ type Value = string | boolean | string[]
 export type Table = { [key: string]: Value }
 
 /**
- * The tables of a file of Shopify CLI, by name; those of a list are numbered. It reads what our files need:
- * values that are written as JSON writes them, each on one line. Anything else is refused.
+ * Returns the tables of a Shopify CLI file by name; the tables of a list are numbered. It supports only what our files
+ * use: values written as in JSON, each on one line.
+ * @throws on anything else
  */
 export function readToml(text: string): Map<string, Table> {
   const tables = new Map<string, Table>([['', {}]])

@@ -1,6 +1,6 @@
 import { findSlowness } from './linear.ts'
 
-/** A schema as JSON, whatever made it. */
+/** A JSON schema, whatever library made it. */
 type Schema = {
   type?: string
   const?: unknown
@@ -18,7 +18,7 @@ type Schema = {
 
 const CHECKED = ['string', 'array', 'object', 'number', 'integer', 'boolean', 'null']
 
-/** Where a schema lets in a text, a list or a name of any length, or anything at all, as `path: what`. */
+/** Lists where a schema accepts a text, a list or a name of any length, or anything at all, as `path: what`. */
 export function findUnbounded(whole: object, path: string): string[] {
   const schema: Schema = whole
   const { type, items, properties = {}, anyOf, allOf } = schema

@@ -6,7 +6,7 @@ export type Promised = { upload_url: string; file_path: string; data_id: string;
 
 const TYPES: Record<string, string> = { png: 'image/png', gif: 'image/gif' }
 
-/** What a browser says of a file. */
+/** Returns what a browser announces about a file. */
 export const announce = ({ name, bytes, type }: Sent) => ({
   filename: name,
   type: type ?? TYPES[name.slice(name.lastIndexOf('.') + 1)] ?? 'image/jpeg',
@@ -21,7 +21,7 @@ export async function promise(merchant: Merchant, files: Sent[]): Promise<Promis
   return body.data as Promised[]
 }
 
-/** Sends a file without signing in: the address is all it takes. */
+/** Sends a file without signing in, because the address is the only permission it needs. */
 export async function send(
   app: FastifyInstance,
   url: string,
@@ -42,7 +42,7 @@ export const submit = (merchant: Merchant, promised: Promised[], opt_cfg: object
     opt_cfg
   })
 
-/** All three steps of an upload (specification §8.2 and §8.3). */
+/** Carries out all three steps of an upload (specification §8.2 and §8.3). */
 export async function uploadAll(
   app: FastifyInstance,
   merchant: Merchant,

@@ -1,16 +1,16 @@
 import type { Db } from '../../../server/core/db.ts'
 
-/** Searches that people page through at the same time. */
+/** Enough for the searches that people page through at the same time. */
 const MOST_KEPT = 200
 
 type Kept = { changes: number; count: number }
 
-/** By database: tests have several in one process. */
+/** Per database, because tests open several in one process. */
 const keptOf = new WeakMap<Db, Map<string, Kept>>()
 
 /**
- * Counts what a search finds, once for as long as its list stays the same: paging through the result asks for
- * it each time, and to count means to read every title (decision 021). `changes`: how often the list changed.
+ * Counts what a search finds, once for as long as its list stays the same: each page of the result needs the count,
+ * and counting means reading every title (decision 021). `changes` says how often the list has changed.
  */
 export async function keptCount(
   db: Db,
@@ -23,7 +23,7 @@ export async function keptCount(
   const known = kept.get(key)
   if (known?.changes === changes) return known.count
   const counted = await count()
-  // Put last again: the first ones are those that nobody asked for in a long time.
+  // Move it to the end, so that the first entry is the one that was counted longest ago.
   kept.delete(key)
   kept.set(key, { changes, count: counted })
   const [oldest] = kept.keys()

@@ -4,7 +4,7 @@ import type { StoreImage, StoreItem } from '../../../server/platforms/store-plat
 import { searchable } from './search.ts'
 import type { Sync } from './sql.ts'
 
-/** What is written down of an item. */
+/** Returns the columns of store_item that come from the store. */
 export const itemColumns = (item: StoreItem) => ({
   title: item.title,
   title_search: searchable(item.title),
@@ -17,7 +17,7 @@ export const itemColumns = (item: StoreItem) => ({
   is_published: item.isPublished ? 1 : 0
 })
 
-/** What of an image changes when its bytes or its name do. */
+/** Returns the columns of store_image that come from the store, except the position. */
 export const imageColumns = (image: StoreImage) => ({
   file_name: image.fileName,
   alt: image.alt,
@@ -28,17 +28,17 @@ export const imageColumns = (image: StoreImage) => ({
 })
 
 /**
- * The items of which something is new. The others are only marked as seen, all at once: most looks find
- * nothing new, and writing 1250 rows as they are took thirty times as long as reading them.
+ * Returns the items that have changed. The others are only marked as seen, all in one statement: most syncs find
+ * nothing new, and writing 1,250 unchanged rows took thirty times as long as reading them.
  */
-export async function takeChanged(trx: Db, look: Sync, items: StoreItem[]): Promise<StoreItem[]> {
+export async function takeChanged(trx: Db, sync: Sync, items: StoreItem[]): Promise<StoreItem[]> {
   const [kind] = items.map((item) => item.kind)
   if (kind === undefined) return []
   const ids = JSON.stringify(items.map(({ id }) => id))
   const known = await trx
     .selectFrom('store_item')
     .selectAll()
-    .where('shop_id', '=', look.shopId)
+    .where('shop_id', '=', sync.shopId)
     .where('kind', '=', kind)
     .where('platform_id', 'in', sql<string>`(select value from json_each(${ids}))`)
     .execute()
@@ -69,7 +69,7 @@ export async function takeChanged(trx: Db, look: Sync, items: StoreItem[]): Prom
       same.images.push(...rows.filter((image) => image !== undefined))
     }
   }
-  await setSeen(trx, look, same)
+  await setSeen(trx, sync, same)
   return changed
 }
 
@@ -89,6 +89,9 @@ async function setSeen(
   await trx.updateTable('store_image').set({ seen }).where('id', 'in', idsIn(same.images)).execute()
 }
 
-/** As one value: the number of values in a statement is limited, and each number is another statement. */
+/**
+ * Binds all ids as one value: the number of values in a statement is limited, and each number of values makes another
+ * statement to prepare.
+ */
 const idsIn = (rows: { id: number }[]) =>
   sql<number>`(select value from json_each(${JSON.stringify(rows.map(({ id }) => id))}))`

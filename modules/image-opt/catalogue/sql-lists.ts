@@ -1,25 +1,28 @@
 import { type RawBuilder, type Selectable, sql } from 'kysely'
 import type { Db } from '../../../server/core/db.ts'
-import { TABS, type Tab } from '../contract.ts'
+import { ITEM_KINDS, type ItemKind } from '../contract.ts'
 import type { StoreItemTable } from '../tables.ts'
 import { candidatesFor, searchable, titleLike } from './search.ts'
 import { keptCount } from './search-counts.ts'
 
-/** `search`: a part of the title, as typed. */
+/** `search` is a part of the title, as typed. */
 export type PageOf = { page: number; pageSize: number; search: string }
 
 export type Item = Selectable<StoreItemTable>
 
-/** A list of items: what is on it, by an index of its own, and its order. Literals, or SQLite would not see it. */
+/**
+ * A list of items: its condition, which has its own index, and its order. The condition uses literals, since SQLite
+ * would not choose a partial index for bound values.
+ */
 type List = {
   isOn: RawBuilder<boolean>
   order: [string, 'asc' | 'desc'][]
   total: 'listed' | 'history'
-  /** The index of its titles. */
+  /** The index that holds only the titles. */
   titles: string
 }
 
-/** What was worked on, newest first. */
+/** Items that were worked on, newest first. */
 const HISTORY: List = {
   isOn: sql<boolean>`history_at is not null`,
   order: [
@@ -30,7 +33,7 @@ const HISTORY: List = {
   titles: 'store_item_history_title'
 }
 
-/** What the store has now, in its own order. There is nothing to optimise in an item without a picture. */
+/** Items that the store has now, in the order of their ids. An item without an image has nothing to optimise. */
 const LISTED: List = {
   isOn: sql<boolean>`deleted_at is null and image_count > 0`,
   order: [['id', 'asc']],
@@ -38,17 +41,17 @@ const LISTED: List = {
   titles: 'store_item_listed_title'
 }
 
-export const listHistoryItems = (db: Db, shopId: number, kind: Tab, wanted: PageOf) =>
+export const listHistoryItems = (db: Db, shopId: number, kind: ItemKind, wanted: PageOf) =>
   pageOf(db, shopId, kind, wanted, HISTORY)
 
-export const listStoreItems = (db: Db, shopId: number, kind: Tab, wanted: PageOf) =>
+export const listStoreItems = (db: Db, shopId: number, kind: ItemKind, wanted: PageOf) =>
   pageOf(db, shopId, kind, wanted, LISTED)
 
-/** The history after `last`, from its start without one: for going through all of it. */
+/** Returns the history after `last`, or from its start if `last` is missing, to read all of it in steps. */
 export async function listHistoryAfter(
   db: Db,
   shopId: number,
-  kind: Tab,
+  kind: ItemKind,
   search: string,
   last: Pick<Item, 'id' | 'history_at'> | undefined,
   limit: number
@@ -70,10 +73,10 @@ export async function listHistoryAfter(
 }
 
 /**
- * A page and how many rows there are. Only ids are read on the way to it, from an index, and from the nearer
- * end of the list: a page in the middle of 100,000 rows costs 2 ms, any other less (decision 021).
+ * Returns a page and the number of all rows. It finds the page by ids alone, in an index and from the nearer end of
+ * the list: a page in the middle of 100,000 rows costs 2 ms, any other less (decision 021).
  */
-async function pageOf(db: Db, shopId: number, kind: Tab, wanted: PageOf, list: List) {
+async function pageOf(db: Db, shopId: number, kind: ItemKind, wanted: PageOf, list: List) {
   const { search, pageSize } = wanted
   const candidates = await candidatesFor(db, search)
   const query = rowsOf(db, shopId, kind, list)
@@ -102,7 +105,7 @@ async function pageOf(db: Db, shopId: number, kind: Tab, wanted: PageOf, list: L
 
 const EVERY_ROW = sql<boolean>`true`
 
-const rowsOf = (db: Db, shopId: number, kind: Tab, { isOn }: List) =>
+const rowsOf = (db: Db, shopId: number, kind: ItemKind, { isOn }: List) =>
   db.selectFrom('store_item').where('shop_id', '=', shopId).where('kind', '=', kind).where(isOn)
 
 async function listById(db: Db, shopId: number, ids: number[]): Promise<Item[]> {
@@ -116,7 +119,7 @@ async function listById(db: Db, shopId: number, ids: number[]): Promise<Item[]> 
   return ids.flatMap((id) => byId.get(id) ?? [])
 }
 
-const listTotal = (db: Db, shopId: number, kind: Tab) =>
+const listTotal = (db: Db, shopId: number, kind: ItemKind) =>
   db
     .selectFrom('list_total')
     .select(['listed', 'history', 'changes'])
@@ -124,11 +127,11 @@ const listTotal = (db: Db, shopId: number, kind: Tab) =>
     .where('kind', '=', kind)
     .executeTakeFirst()
 
-/** All titles, by the index that holds nothing else; SQLite would take the one it reads pages from. */
+/** Counts titles in the index that holds nothing else; SQLite would choose the index for paging. */
 async function countTitles(
   db: Db,
   shopId: number,
-  kind: Tab,
+  kind: ItemKind,
   search: string,
   { isOn, titles }: List
 ): Promise<number> {
@@ -143,14 +146,14 @@ async function count(query: ReturnType<typeof rowsOf>): Promise<number> {
   return row.count
 }
 
-/** How long the history of each kind is. */
-export async function countHistory(db: Db, shopId: number): Promise<Record<Tab, number>> {
+/** Returns the length of the history of each kind. */
+export async function countHistory(db: Db, shopId: number): Promise<Record<ItemKind, number>> {
   const rows = await db
     .selectFrom('list_total')
     .select(['kind', 'history'])
     .where('shop_id', '=', shopId)
     .execute()
-  const counts = Object.fromEntries(TABS.map((tab) => [tab, 0])) as Record<Tab, number>
+  const counts = Object.fromEntries(ITEM_KINDS.map((tab) => [tab, 0])) as Record<ItemKind, number>
   for (const row of rows) counts[row.kind] = row.history
   return counts
 }

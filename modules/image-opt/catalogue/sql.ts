@@ -5,7 +5,7 @@ import type { ItemKind, StoreImage, StoreItem } from '../../../server/platforms/
 import { NO_SYNC } from '../uploads/sql.ts'
 import { imageColumns, itemColumns, takeChanged } from './sql-changes.ts'
 
-/** Begins a look, and gives its number. One that is never finished uses its number up all the same. */
+/** Begins a sync and returns its number. A sync that never finishes uses up its number all the same. */
 export async function beginSync(db: Db, shopId: number): Promise<number> {
   const { seen } = await db
     .insertInto('catalogue')
@@ -24,14 +24,14 @@ export function findCatalogue(db: Db, shopId: number) {
 
 export type Sync = { shopId: number; seen: number; beganAt: string }
 
-/** Writes down some items as the store has them now; to be called in a transaction. */
-export async function putItems(trx: Db, look: Sync, items: StoreItem[]) {
-  for (const item of await takeChanged(trx, look, items)) {
-    const columns = { ...itemColumns(item), seen: look.seen, deleted_at: null }
+/** Stores some items as they are in the store now. Call inside a transaction. */
+export async function putItems(trx: Db, sync: Sync, items: StoreItem[]) {
+  for (const item of await takeChanged(trx, sync, items)) {
+    const columns = { ...itemColumns(item), seen: sync.seen, deleted_at: null }
     const { id } = await trx
       .insertInto('store_item')
       .values({
-        shop_id: look.shopId,
+        shop_id: sync.shopId,
         kind: item.kind,
         platform_id: item.id,
         history_at: null,
@@ -42,20 +42,20 @@ export async function putItems(trx: Db, look: Sync, items: StoreItem[]) {
       )
       .returning('id')
       .executeTakeFirstOrThrow()
-    await putImages(trx, look, id, item.images)
+    await putImages(trx, sync, id, item.images)
   }
 }
 
-async function putImages(trx: Db, look: Sync, itemId: number, images: StoreImage[]) {
+async function putImages(trx: Db, sync: Sync, itemId: number, images: StoreImage[]) {
   for (const [position, image] of images.entries()) {
-    const columns = { ...imageColumns(image), position, seen: look.seen, deleted_at: null }
-    // What a run changed after the look began was read before it: that is not news.
+    const columns = { ...imageColumns(image), position, seen: sync.seen, deleted_at: null }
+    // A sync may have read the image before a run changed it; what the run recorded then stays.
     const newer = <Value>(name: keyof ReturnType<typeof imageColumns>) =>
-      sql<Value>`case when store_image.changed_at > ${look.beganAt}
+      sql<Value>`case when store_image.changed_at > ${sync.beganAt}
         then ${sql.ref(`store_image.${name}`)} else ${sql.ref(`excluded.${name}`)} end`
     await trx
       .insertInto('store_image')
-      .values({ shop_id: look.shopId, item_id: itemId, platform_id: image.id, ...columns })
+      .values({ shop_id: sync.shopId, item_id: itemId, platform_id: image.id, ...columns })
       .onConflict((conflict) =>
         conflict.columns(['item_id', 'platform_id']).doUpdateSet({
           ...columns,
@@ -64,7 +64,7 @@ async function putImages(trx: Db, look: Sync, itemId: number, images: StoreImage
           size_bytes: newer<number>('size_bytes'),
           version: newer<string>('version'),
           url: newer<string>('url'),
-          // A version that no run has seen; what we wrote ourselves is known by its version.
+          // A version that no run has seen is fresh; what we wrote ourselves has a version we know.
           is_fresh: sql<number>`case when ${newer<string>('version')} != store_image.version
             then 1 else store_image.is_fresh end`
         })
@@ -73,7 +73,7 @@ async function putImages(trx: Db, look: Sync, itemId: number, images: StoreImage
   }
 }
 
-/** Images of these items that the look did not find there are deleted in the store. */
+/** Marks images of these items that the sync did not find as deleted. */
 export async function dropUnseenImages(
   trx: Db,
   { shopId, seen, beganAt }: Sync,
@@ -98,7 +98,7 @@ export async function dropUnseenImages(
     .execute()
 }
 
-/** The store told that an item was deleted. */
+/** Marks an item, which the store reports as deleted, and its images as deleted. */
 export async function dropItem(
   trx: Db,
   { shopId, kind, platformId }: { shopId: number; kind: ItemKind; platformId: string },
@@ -122,7 +122,7 @@ export async function dropItem(
     .execute()
 }
 
-/** A look is over: the next one may begin with what changed since this one began. */
+/** Ends a sync: the next one may list only what changed since this one began. */
 export async function setSynced(db: Db, { shopId, beganAt }: Sync): Promise<void> {
   await db
     .updateTable('catalogue')
@@ -131,12 +131,12 @@ export async function setSynced(db: Db, { shopId, beganAt }: Sync): Promise<void
     .execute()
 }
 
-/** Rows gone through at once: some 5 ms, after which others get a turn. */
+/** Rows per statement: about 5 ms, after which other work gets a turn. */
 const ROWS_AT_ONCE = 20_000
 
 /**
- * Ends a look that saw the whole store: what it did not see is deleted there. Not in one transaction, since
- * half a million rows take a tenth of a second: each part is true by itself.
+ * Ends a full sync: what it did not see is deleted in the store. It uses no transaction, since half a million rows
+ * take a tenth of a second and each part is correct on its own.
  */
 export async function finishFullSync(db: Db, { shopId, seen }: Sync, now: string) {
   for (const table of ['store_item', 'store_image'] as const) {
@@ -150,7 +150,7 @@ export async function finishFullSync(db: Db, { shopId, seen }: Sync, now: string
         .set({ deleted_at: now })
         .where('id', '>', from)
         .where('id', '<=', from + ROWS_AT_ONCE)
-        // By the range of ids, not by an index of the shop.
+        // The plus sign makes SQLite use the range of ids instead of an index of the shop.
         .where(sql<boolean>`+shop_id = ${shopId}`)
         .where('seen', 'not in', [seen, NO_SYNC])
         .where('deleted_at', 'is', null)

@@ -18,21 +18,21 @@ import {
 } from './sql.ts'
 
 export type Catalogue = {
-  /** Looks at the store, unless that is going on already: then waits for that look. */
+  /** Syncs the store. If a sync of it is in progress, waits for that one instead. */
   sync(shopId: number): Promise<void>
   /**
-   * Looks, and waits for it as long as a person would: a large store is shown as it was known, and as it
-   * is the next time. Before the first complete look there is nothing to show, so that one is waited for.
+   * Syncs the store, but waits only as long as a person would: a large store is shown as it was known, and up to date
+   * the next time. Before the first full sync there is nothing to show, so it waits for that one.
    */
   refresh(shopId: number): Promise<void>
 }
 
 const PATIENCE_MS = 700
 
-/** Items written in one transaction: some 10 ms when all of them are new. */
+/** Items written in one transaction: about 10 ms when all of them are new. */
 const ITEMS_AT_ONCE = 25
 
-/** Keeps what we know of the stores true. One look at a shop at a time. */
+/** Keeps the catalogue up to date, with one sync per shop at a time. */
 export function openCatalogue(app: FastifyInstance): Catalogue {
   const syncs = new Map<number, Promise<void>>()
 
@@ -52,9 +52,9 @@ export function openCatalogue(app: FastifyInstance): Catalogue {
       })
       const known = await findCatalogue(app.db, shopId)
       if (!known?.finished_at) return syncing
-      // Its fault is told to whoever still waits, and to the log of those who do not.
+      // A caller that still waits gets the error; the log is for callers that do not.
       syncing.catch((error) =>
-        app.log.warn({ err: error, shop: shopId }, 'a look at the store failed')
+        app.log.warn({ err: error, shop: shopId }, 'a sync of the store failed')
       )
       await Promise.race([syncing, setTimeout(PATIENCE_MS, undefined, { ref: false })])
     }
@@ -64,13 +64,13 @@ export function openCatalogue(app: FastifyInstance): Catalogue {
 const isUnreachable = (error: { name?: string; failure?: string }) =>
   error.name === 'StoreError' && error.failure === 'unreachable'
 
-/** The whole store so often, also where it tells what changed: deleted items are in no such list. */
+/** A full sync is due this often, even where a store lists its changes: deleted items are not in that list. */
 const WHOLE_AGAIN_MS = DAY_MS
 
-/** Their clock may be behind ours, and a change take a while to be found. */
+/** The store's clock may be behind ours, and a change may take a while to be listed. */
 const OVERLAP_MS = 5 * 60_000
 
-/** A store that fails half-way leaves everything as it was known: nothing is taken for deleted. */
+/** Reads the store into the catalogue. If the store fails halfway, no unread item is taken for deleted. */
 async function syncStore({ db, clock, storeOf }: FastifyInstance, shopId: number): Promise<void> {
   const store = storeOf(shopId)
   const began = clock.now()
@@ -84,7 +84,7 @@ async function syncStore({ db, clock, storeOf }: FastifyInstance, shopId: number
           await putItems(trx, sync, some)
           if (since !== undefined) await dropUnseenImages(trx, sync, some)
         })
-        // SQLite answers without ever waiting: calls would get no turn until the page is written.
+        // SQLite answers without yielding, so requests would wait until the whole page is written.
         await setImmediate()
       }
     }
@@ -93,7 +93,7 @@ async function syncStore({ db, clock, storeOf }: FastifyInstance, shopId: number
   await setSynced(db, sync)
 }
 
-/** Since when changes have to be listed; undefined when the whole store has to be. */
+/** Returns the time since which changes have to be listed; undefined where a full sync is due. */
 async function changedSince({
   db,
   shopId,

@@ -3,11 +3,14 @@ import { UsageError } from './errors.ts'
 import type { Found } from './find-pictures.ts'
 
 export type Chosen = Found & {
-  /** Where the result goes as long as it keeps its type; the file itself without --out. */
+  /** Where the result goes if it keeps its type; without --out this is the file itself. */
   target: string
 }
 
-/** @throws UsageError when two pictures would become one */
+/**
+ * Adds its target to each picture.
+ * @throws UsageError when two pictures have the same target
+ */
 export function withTargets(found: Found[], out: string | null): Chosen[] {
   const owners = new Map<string, Found>()
   return found.map((each) => {

@@ -1,29 +1,29 @@
 import type { PictureType } from '../engine/encode-options.ts'
 
-/** What became of one file. The JSON document has these as they are. */
+/** The outcome for one file. The JSON document contains these objects as they are. */
 export type FileReport = {
   file: string
-  /** refused: the file is no picture the engine takes. failed: the disk or a fault of ours. */
+  /** refused: the engine does not accept the file. failed: the fault is the disk's or ours. */
   status: 'optimised' | 'unchanged' | 'refused' | 'failed'
-  /** Where the picture is now; null where nothing was written. */
+  /** The path of the picture now; null for a refused or failed file. */
   result: string | null
-  /** By content, whatever the name says. */
+  /** Detected from the content, whatever the name says. */
   type: PictureType | null
   resultType: PictureType | null
   width: number | null
   height: number | null
   bytesBefore: number
-  /** Of an unchanged, refused or failed file the same as before. */
+  /** Equals bytesBefore unless the file was optimised. */
   bytesAfter: number
-  /** SSIMULACRA2, 100 identical, 70 slightly visible; null where it was not measured. */
+  /** SSIMULACRA2: 100 is identical, 70 differs slightly; null where it was not measured. */
   score: number | null
   hasWatermark: boolean
-  /** For refused and failed: a word for programs, and a sentence for people. */
+  /** For a refused or failed file: `reason` is a code for programs, `detail` a sentence for people. */
   reason: string | null
   detail: string | null
 }
 
-/** For a file of which nothing is known yet. */
+/** Returns the report for a file that has not been read yet. */
 export function blankReport(file: string, bytes: number): FileReport {
   return {
     file,

@@ -6,20 +6,20 @@ import { isHidden, isPictureName, naturally } from '../../../server/core/picture
 import { UsageError } from './errors.ts'
 
 export type Found = {
-  /** As the user would write it: below the folder that was named. */
+  /** The path as the user would write it, starting with the folder that was named. */
   name: string
-  /** The file itself; a link that was named leads there. */
+  /** The real path of the file; a link that was named is resolved. */
   path: string
-  /** Where it goes below --out. */
+  /** The path of the result below --out. */
   place: string
-  /** Why it cannot even be looked at: a folder that may not be read. */
+  /** Why the folder at `path` cannot be read. */
   problem?: string
 }
 
 /**
- * The named files, whatever they are called, and the pictures in the named folders. Each file once, in
- * natural order below each name. Links inside folders are not followed: they may lead anywhere.
- * @throws UsageError for a name that is not there
+ * Finds the named files, whatever they are called, and the pictures in the named folders. Each file appears once, in
+ * natural order within each folder. Links inside folders are not followed, since they may lead anywhere.
+ * @throws UsageError for a name that does not exist
  */
 export async function findPictures(
   inputs: string[],
@@ -38,7 +38,7 @@ export async function findPictures(
   return [...found.values()]
 }
 
-/** A folder that is not walked, by its real path, and the moment that makes left-over files old. */
+/** `leftOut` is the real path of a folder that is not walked; `nowMs` decides which temporary files are stale. */
 type Around = { leftOut: string | null; nowMs: number }
 
 async function* picturesOf(input: string, around: Around): AsyncGenerator<Found, void> {
@@ -66,7 +66,7 @@ async function* walk(folder: string, around: Around): AsyncGenerator<Walked, voi
       continue
     }
     const path = folder + sep + entry.name
-    // Left behind where a run was killed.
+    // A run that was killed leaves temporary files behind.
     if (isTemporaryName(entry.name)) await removeStaleTemporary(path, around.nowMs)
     if (isHidden(entry.name) || path === around.leftOut) continue
     if (entry.isFile() && isPictureName(entry.name)) yield { path }
@@ -74,7 +74,7 @@ async function* walk(folder: string, around: Around): AsyncGenerator<Walked, voi
   }
 }
 
-/** In natural order; or why the folder cannot be read. */
+/** Returns the entries in natural order, or why the folder cannot be read. */
 async function entriesOf(folder: string): Promise<(Dirent | string)[]> {
   try {
     const entries = await readdir(folder, { withFileTypes: true })

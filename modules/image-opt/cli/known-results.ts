@@ -5,22 +5,25 @@ import { codeOf } from '../../../server/core/disk-errors.ts'
 import { sha256 } from '../../../server/core/files.ts'
 import type { Task } from '../engine/pipeline.ts'
 
-/** What this program made before, on this computer and by the same options. */
+/** The results that this program made earlier on this computer with the same options. */
 export type KnownResults = {
-  /** `hash` of a file, as sha256() gives it. */
+  /** `hash` is the sha256() of a file's content. */
   has(hash: string): boolean
-  /** To be called before a result takes the place of its original: killed in between, it is known too much. */
+  /**
+   * Call it before a result replaces its original: if the process is killed in between, only an unused hash remains.
+   */
   add(hash: string): Promise<void>
 }
 
-/** Where the program remembers its results: a line of 64 hex digits for each. */
+/** The file that remembers the results, with one line of 64 hex digits for each. */
 const pathOf = (env: NodeJS.ProcessEnv): string =>
   join(env.XDG_CACHE_HOME || join(homedir(), '.cache'), 'page-speed-boost', 'results')
 
 /**
- * A lossy result looks like any other picture: compressed again it would lose again, and get a second
- * watermark. The file holds hashes only, neither names nor pictures. Without it everything else works.
- * @param warn is told once that nothing can be remembered: the file, and the system's code
+ * Opens the memory of earlier results. A lossy result looks like any other picture: compressed again it would lose
+ * quality again and get a second watermark. The file holds only hashes, neither names nor pictures. Everything else
+ * works without it.
+ * @param warn is called once if results cannot be remembered, with the file and the system's error code
  */
 export async function openKnownResults(
   order: Task['order'],
@@ -45,7 +48,7 @@ export async function openKnownResults(
       const line = lineOf(hash)
       if (!isUsable || lines.has(line)) return
       lines.add(line)
-      // What a killed process left of a line must not spoil ours.
+      // The leading line break separates our line from a half-written one of a killed process.
       await mkdir(dirname(path), { recursive: true })
         .then(() => appendFile(path, `\n${line}\n`))
         .catch(fail)

@@ -22,7 +22,7 @@ import { openWatermark } from './watermark.ts'
 import { totalLines } from './words.ts'
 
 /**
- * Optimises what the command names, and prints it.
+ * Optimises the files that the command names, and prints the reports.
  * @returns the exit code
  */
 export async function runOptimise(
@@ -75,7 +75,7 @@ async function runInPool(
   signal: AbortSignal,
   tell: (report: FileReport) => void
 ): Promise<void> {
-  // As the server has it: while one picture is handed over the cores compute the others.
+  // One spare thread, as in the server: while one picture is handed over, the cores compute the others.
   const threads = jobs ?? availableParallelism() + 1
   const scratch = await mkdtemp(join(tmpdir(), 'page-speed-boost-'))
   const codec = startCodecPool({ workers: threads, signal, gifsicle })

@@ -16,43 +16,43 @@ import type { CliLocale } from './speech.ts'
 
 export type FileDeps = {
   codec: Pick<CodecPool, 'optimise'>
-  /** The same for every file. */
+  /** Shared by all files. */
   task: Pick<Task, 'order' | 'watermarkPath'>
   known: KnownResults
   speech: CliLocale
-  /** A folder for results until they are put in place. */
+  /** A folder that holds results until they are put in place. */
   scratch: string
   isInPlace: boolean
 }
 
-/** One file, from reading to replacing. What goes wrong with it is told, not thrown. */
-export async function optimiseFile(chosen: Chosen, needs: FileDeps): Promise<FileReport> {
+/** Optimises one file, from reading to replacing it. Errors become part of the report and are not thrown. */
+export async function optimiseFile(chosen: Chosen, deps: FileDeps): Promise<FileReport> {
   const blank = blankReport(chosen.name, 0)
   if (chosen.problem) return { ...blank, reason: 'unreadable', detail: chosen.problem }
-  const output = join(needs.scratch, randomUUID())
+  const output = join(deps.scratch, randomUUID())
   try {
     const { size } = await stat(chosen.path)
     Object.assign(blank, { bytesBefore: size, bytesAfter: size })
     const version = await versionAt(chosen.path)
-    const ours = size > MAX_FILE_BYTES ? null : await readIfKnown(chosen, needs)
+    const ours = size > MAX_FILE_BYTES ? null : await readIfKnown(chosen, deps)
     if (ours) {
-      if (!needs.isInPlace) await copyBelowOut(chosen)
+      if (!deps.isInPlace) await copyBelowOut(chosen)
       return { ...blank, status: 'unchanged', ...ours, result: chosen.target }
     }
-    const outcome = await needs.codec.optimise({
+    const outcome = await deps.codec.optimise({
       input: chosen.path,
       output,
-      ...needs.task
+      ...deps.task
     })
-    const known = { ...blank, ...told(outcome, needs.speech) }
+    const known = { ...blank, ...told(outcome, deps.speech) }
     if (outcome.status === 'refused') return known
     if (outcome.status === 'unchanged') {
-      if (!needs.isInPlace) await copyBelowOut(chosen)
+      if (!deps.isInPlace) await copyBelowOut(chosen)
       return { ...known, result: chosen.target }
     }
-    return { ...known, result: await place(chosen, needs, version, outcome, output) }
+    return { ...known, result: await place(chosen, deps, version, outcome, output) }
   } catch (error) {
-    const { messages } = needs.speech
+    const { messages } = deps.speech
     const detail = error instanceof FileError ? error.say(messages) : (error as Error).message
     return { ...blank, reason: 'fault', detail }
   } finally {
@@ -60,7 +60,7 @@ export async function optimiseFile(chosen: Chosen, needs: FileDeps): Promise<Fil
   }
 }
 
-/** A result of an earlier run by the same options: nothing is left to gain, and something to lose. */
+/** Recognises the result of an earlier run with the same options: another run would gain nothing and lose quality. */
 async function readIfKnown(
   { path }: Chosen,
   { known }: FileDeps

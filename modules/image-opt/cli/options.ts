@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { WATERMARK_POSITIONS } from '../contract.ts'
 import type { EncodeOptions, Watermark } from '../engine/encode-options.ts'
 import { UsageError } from './errors.ts'
 
@@ -36,7 +37,10 @@ const OPTIONS = {
 
 type Values = ReturnType<typeof parse>['values']
 
-/** @throws UsageError */
+/**
+ * Parses the command line.
+ * @throws UsageError
+ */
 export function readCommand(args: string[]): Command {
   const { values, positionals } = parse(args)
   if (values.help) return { name: 'help' }
@@ -65,7 +69,10 @@ function parse(args: string[]) {
   }
 }
 
-/** Node says it in English only, but always names the option first: `'--level <value>'`. */
+/**
+ * Translates an error of the parser. Node's message is in English only, but names the option first: `'--level
+ * <value>'`.
+ */
 function misread({ code, message }: NodeJS.ErrnoException): UsageError {
   const [, name = ''] = /'([^']*)'/.exec(message) ?? []
   return new UsageError((t) =>
@@ -75,7 +82,7 @@ function misread({ code, message }: NodeJS.ErrnoException): UsageError {
   )
 }
 
-/** The watermark's place in the order is filled when its file was read. */
+/** The watermark is added once its file has been read. */
 function orderOf(values: Values): EncodeOptions {
   const longest = values['longest-side']
   return {
@@ -88,18 +95,16 @@ function orderOf(values: Values): EncodeOptions {
   }
 }
 
-const POSITIONS = ['t_l', 't_c', 't_r', 'c', 'b_l', 'b_c', 'b_r'] as const
-
 function watermarkOf({ watermark, position, height, opacity }: Values): WatermarkChoice | null {
   if (watermark === undefined) {
     const given = Object.entries({ position, height, opacity }).find(([, value]) => value)
     if (given) throw new UsageError((t) => t.cli.usage.needsWatermark({ name: `--${given[0]}` }))
     return null
   }
-  const place = POSITIONS.find((known) => known === (position ?? 'b_r'))
+  const place = WATERMARK_POSITIONS.find((known) => known === (position ?? 'b_r'))
   if (!place)
     throw new UsageError((t) =>
-      t.cli.usage.position({ all: POSITIONS.join(', '), given: String(position) })
+      t.cli.usage.position({ all: WATERMARK_POSITIONS.join(', '), given: String(position) })
     )
   return {
     path: watermark,
@@ -109,7 +114,7 @@ function watermarkOf({ watermark, position, height, opacity }: Values): Watermar
   }
 }
 
-/** The levels of the slider, and the range of the older one (specification §5.3). */
+/** The qualities of the slider's levels, and the range of the older slider (specification §5.3). */
 const LEVELS: Record<string, number> = { low: 90, medium: 75, high: 70 }
 const RANGE = { least: 55, most: 95 }
 
@@ -132,7 +137,7 @@ function whole(name: string, text: string, least: number, most: number): number 
   )
 }
 
-/** A part of one, in steps no finer than the settings page has. */
+/** Reads a fraction of at most 1 and rounds it to hundredths, the finest step on the settings page. */
 function part(name: string, text: string, least: number): number {
   const value = Number(text)
   if (value >= least && value <= 1) return Math.round(value * 100) / 100

@@ -9,37 +9,37 @@ import { EXTENSIONS, type PictureType } from '../engine/encode-options.ts'
 import type { Chosen } from './destinations.ts'
 import { FileError } from './errors.ts'
 
-/** Extensions that say JPEG as well as the one we would give. */
+/** Extensions that mean JPEG, not only the one we would choose. */
 const JPEG_NAMES = /\.(jpe?g|jpe|jfif)$/i
 
-/** The name for a result of another type than the file had. One that says so already stays. */
+/** Returns the file name for a result of another type. A name that already fits the type stays. */
 export function nameAs(path: string, type: PictureType): string {
   const says = type === 'jpeg' ? JPEG_NAMES.test(path) : extname(path) === `.${EXTENSIONS[type]}`
   return says ? path : `${stemOf(path)}.${EXTENSIONS[type]}`
 }
 
-/** What tells that somebody else changed a file while it was worked on. */
+/** Returns a version that changes if somebody else changes the file during the work. */
 export async function versionAt(path: string): Promise<string> {
   const stats = await findRegularFile(path)
   if (!stats) throw new FileError((t) => t.cli.file.notRegular())
   return versionOf(stats)
 }
 
-/** Puts a result under `name` below --out, where a file of that name is an older result. */
+/** Writes a result to `name` below --out. An existing file of that name is an older result and is replaced. */
 export async function placeBelowOut(bytes: Buffer, name: string): Promise<void> {
   await makeFolder(dirname(name))
   await writeAtomically(name, bytes)
 }
 
-/** The tree below --out is whole: what was not worth changing is there as it is. */
+/** Copies a file that was not worth changing, so that the tree below --out is complete. */
 export async function copyBelowOut({ path, target }: Chosen): Promise<void> {
   await placeBelowOut(await readFile(path), target)
 }
 
 /**
- * Puts a result in the place of the file, at once and on the disk for certain. Under another name the new
- * file is there before the old one goes, and never takes the place of a third.
- * @returns where it is now
+ * Replaces the file by its result, atomically and durably. If the result has another name, it exists before the old
+ * file is deleted, and it never replaces a third file.
+ * @returns the path of the result
  */
 export async function replaceInPlace(
   { path }: Chosen,
@@ -69,7 +69,7 @@ async function moveIntoFirstFree(temporary: string, name: string, bytes: Buffer)
       if (codeOf(error) === 'ENOENT') return undefined
       return null
     })
-    // What a run that was killed here has left: the same picture, whose old file is still to go.
+    // A run that was killed here has left the same picture; only its old file remains to be deleted.
     if (there?.equals(bytes)) return place
     if (there !== undefined) continue
     try {

@@ -9,7 +9,7 @@ export type Progress = {
 }
 
 type Streams = {
-  /** Where lines go; nothing for --json, whose document comes alone. */
+  /** Where the lines go; null with --json, whose document is the only output. */
   out: NodeJS.WritableStream | null
   terminal: WriteStream
   speech: CliLocale
@@ -17,7 +17,7 @@ type Streams = {
 
 const CLEAR_LINE = '\r\x1b[K'
 
-/** A line for each file, and below them, on a terminal, one that counts. */
+/** Prints a line for each file and, on a terminal, a counter below them. */
 export function startProgress(files: number, { out, terminal, speech }: Streams): Progress {
   const reports: FileReport[] = []
   const clear = () => void (terminal.isTTY && terminal.write(CLEAR_LINE))

@@ -6,7 +6,10 @@ import { languageOf } from '../../../locales/shopify-locales.ts'
 /** The language of the terminal. */
 export type CliLocale = { messages: TranslationFunctions; locale: string }
 
-/** `LANG=de_DE.UTF-8` is German; without such a variable, as on Windows, the system says; else English. */
+/**
+ * Chooses the language: `LANG=de_DE.UTF-8` is German; without such a variable, as on Windows, the system's language
+ * counts; the fallback is English.
+ */
 export function cliLocaleFor(env: NodeJS.ProcessEnv): CliLocale {
   const { locale: ofSystem } = Intl.DateTimeFormat().resolvedOptions()
   const named = env.LC_ALL || env.LC_MESSAGES || env.LANG || ofSystem

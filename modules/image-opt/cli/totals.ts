@@ -9,7 +9,7 @@ export type Totals = {
   bytesBefore: number
   bytesAfter: number
   savedBytes: number
-  /** Of all that was looked at, with two decimals. */
+  /** The share of bytesBefore, rounded to two decimals. */
   savedPercent: number
 }
 

@@ -7,8 +7,8 @@ import { UsageError } from './errors.ts'
 import type { WatermarkChoice } from './options.ts'
 
 /**
- * Looks at the watermark's file before anything is touched.
- * @throws UsageError for one that cannot be used
+ * Checks the watermark's file before any picture is touched.
+ * @throws UsageError for a file that cannot be used
  */
 export async function openWatermark(
   choice: WatermarkChoice

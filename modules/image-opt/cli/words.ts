@@ -2,7 +2,7 @@ import type { FileReport } from './file-report.ts'
 import type { CliLocale } from './speech.ts'
 import { savedPercent, type Totals, totalsOf } from './totals.ts'
 
-/** One line for one file. */
+/** Returns the line for one file. */
 export function lineOf(report: FileReport, speech: CliLocale): string {
   const { file, status, bytesBefore, bytesAfter, detail } = report
   const t = speech.messages.cli.file
@@ -16,7 +16,7 @@ export function lineOf(report: FileReport, speech: CliLocale): string {
   return t.saved({ name, before, after: size(bytesAfter, speech), percent }) + notes
 }
 
-/** What stands below the lines while the work goes on. */
+/** Returns the counter that stands below the lines during the work. */
 export function soFar(reports: readonly FileReport[], all: number, speech: CliLocale): string {
   return speech.messages.cli.total.soFar({
     done: decimal(reports.length, speech),
@@ -55,7 +55,10 @@ export function totalLines(
 const renamed = ({ type, resultType, result }: FileReport, { messages }: CliLocale): string =>
   type !== resultType ? messages.cli.file.renamed({ name: printable(result) }) : ''
 
-/** Handled by its content; the name may mislead whoever reads it next. */
+/**
+ * Notes that a file's name does not match its content, since the name may mislead the next reader. The file was
+ * handled by its content.
+ */
 function mislabelled({ file, type }: FileReport, { messages }: CliLocale): string {
   const [, extension = ''] = /\.(\w+)$/.exec(file.toLowerCase()) ?? []
   const named = extension === 'jpg' ? 'jpeg' : extension
@@ -71,7 +74,7 @@ function size(bytes: number, speech: CliLocale): string {
     : `${decimal(bytes / 1e6, speech, 2)} MB`
 }
 
-/** As the language writes it; with as many decimals as it has, at most two, where none are asked for. */
+/** Formats a number in the user's language, with `digits` decimals, or with up to two where `digits` is missing. */
 function decimal(value: number, { locale }: CliLocale, digits?: number): string {
   return new Intl.NumberFormat(locale, {
     minimumFractionDigits: digits ?? 0,
@@ -79,6 +82,6 @@ function decimal(value: number, { locale }: CliLocale, digits?: number): string 
   }).format(value)
 }
 
-/** A file's name may hold anything, also what a terminal would obey. */
+/** Escapes control characters: a file name may contain anything, even what a terminal would obey. */
 const printable = (text: string | null): string =>
   (text ?? '').replace(/\p{Cc}/gu, (character) => JSON.stringify(character).slice(1, -1))

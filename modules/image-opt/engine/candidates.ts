@@ -17,18 +17,21 @@ import type { SourcePixels } from './source-pixels.ts'
 
 type Candidates = AsyncGenerator<Encoded, void, undefined>
 
-/** `open` gives the pixels as ordered; nothing is decoded for a picture that is only repacked. */
+/**
+ * The inputs that all candidates share. `open` decodes the picture and applies the resize and the watermark; only
+ * candidates that encode pixels anew call it.
+ */
 export type Work = {
   order: EncodeOptions
   files: GifFiles
-  /** The order changes what is to be seen: the picture's own bytes will not do. */
+  /** The encode options resize or watermark the picture, so repacking its own bytes is not enough. */
   isAltered: boolean
   open(options: { isSrgb: boolean }): Promise<SourcePixels>
 }
 
 /**
- * What may take the picture's place, best first, each made only when the one before was no gain. In lossy
- * modes the lossless form comes last: it is what helps a file that was already compressed hard.
+ * Yields what may replace the picture, best first. Each candidate is made only after the one before was rejected. In
+ * lossy modes the lossless form comes last: it helps files that were already compressed hard.
  */
 export function candidates(picture: Picture, work: Work): Candidates {
   switch (picture.type) {
@@ -45,11 +48,11 @@ export function candidates(picture: Picture, work: Work): Candidates {
 
 async function* fromJpeg(picture: JpegPicture, { order, isAltered, open }: Work): Candidates {
   if (order.quality !== 'lossless') {
-    const surface = await open({ isSrgb: false })
+    const sourcePixels = await open({ isSrgb: false })
     yield await encodeJpeg(
       picture,
-      surface,
-      await sampleOf(surface),
+      sourcePixels,
+      await sampleOf(sourcePixels),
       qualityTargetFor(order.quality)
     )
   }
@@ -59,10 +62,13 @@ async function* fromJpeg(picture: JpegPicture, { order, isAltered, open }: Work)
     yield { type: 'jpeg', bytes: repacked, keepsPixels: true, score: 100, encoderQuality: null }
 }
 
-/** A conversion loses something in any mode; in lossless mode it loses what level Low does. */
+/**
+ * The quality of PNG to JPG in lossless mode: a conversion always loses something, so it loses as much as level Low
+ * does.
+ */
 const LOSSLESS_JPEG_QUALITY = 90
 
-/** Under this part of the PNG the JPEG wins against any palette, so the PNG need not be made. */
+/** A JPEG below this share of the PNG's size beats any palette, so it is offered before a PNG is made. */
 const CLEAR_WIN = 0.1
 
 /** A JPEG must beat the optimised PNG clearly: flat graphics are sharper as PNG at the same size. */
@@ -78,25 +84,25 @@ async function* fromPng(picture: PngPicture, work: Work): Candidates {
 }
 
 async function canBecomeJpeg(picture: PngPicture, order: EncodeOptions): Promise<boolean> {
-  // JPEG's header has 16 bits for a side.
+  // A JPEG header stores each side in 16 bits.
   if (!order.pngToJpg || Math.max(picture.width, picture.height) > 65_535) return false
   return order.flattenTransparent || (await isOpaque(picture))
 }
 
 async function asJpeg(picture: PngPicture, { order, open }: Work): Promise<Encoded> {
   const quality = order.quality === 'lossless' ? LOSSLESS_JPEG_QUALITY : order.quality
-  const surface = await open({ isSrgb: false })
-  return encodeJpeg(picture, surface, await sampleOf(surface), qualityTargetFor(quality))
+  const sourcePixels = await open({ isSrgb: false })
+  return encodeJpeg(picture, sourcePixels, await sampleOf(sourcePixels), qualityTargetFor(quality))
 }
 
 async function smallPng(picture: PngPicture, work: Work): Promise<Encoded> {
   const { order, isAltered, open } = work
   if (order.quality !== 'lossless') {
-    const surface = await open({ isSrgb: true })
-    const aim = qualityTargetFor(order.quality)
-    // Too many pixels to hold are too many to choose a palette for: 20 million took 20 seconds.
-    const shrunk = surface.pixels
-      ? await shrinkPng(picture, surface, await sampleOf(surface), aim)
+    const sourcePixels = await open({ isSrgb: true })
+    const qualityTarget = qualityTargetFor(order.quality)
+    // A picture that is too large to keep in memory is also too slow to quantise: 20 million pixels took 20 seconds.
+    const shrunk = sourcePixels.pixels
+      ? await shrinkPng(picture, sourcePixels, await sampleOf(sourcePixels), qualityTarget)
       : null
     if (shrunk && shrunk.bytes.length < picture.bytes.length) return shrunk
   }
@@ -107,7 +113,7 @@ async function* fromApng(picture: PngPicture): Candidates {
   yield await repackPng(picture)
 }
 
-/** GIFs are asked for a number, and Auto is level Medium for them. */
+/** GIFs need a numeric quality, so Auto means level Medium for them. */
 const AUTO_GIF = 75
 
 async function* fromGif(picture: GifPicture, { order, files }: Work): Candidates {
@@ -120,11 +126,11 @@ async function* fromGif(picture: GifPicture, { order, files }: Work): Candidates
 
 async function* fromWebp(picture: WebpPicture, { order, isAltered, open }: Work): Candidates {
   if (order.quality !== 'lossless') {
-    const surface = await open({ isSrgb: false })
+    const sourcePixels = await open({ isSrgb: false })
     yield await encodeWebp(
       picture,
-      surface,
-      await sampleOf(surface),
+      sourcePixels,
+      await sampleOf(sourcePixels),
       qualityTargetFor(order.quality)
     )
   }

@@ -3,8 +3,8 @@ import type { Pixels } from './formats/pixels.ts'
 import { placeOn, scaledWatermark } from './watermark.ts'
 
 /**
- * Lays the watermark over the pixels, in place. Own arithmetic: sharp's composite works on premultiplied
- * alpha, gives opaque pictures an alpha channel, and touches every pixel.
+ * Lays the watermark over the pixels, in place. It does its own arithmetic because sharp's composite works on
+ * premultiplied alpha, gives opaque pictures an alpha channel, and touches every pixel.
  */
 export async function compositeWatermark(
   pixels: Pixels,

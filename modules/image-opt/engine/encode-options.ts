@@ -1,11 +1,16 @@
-/** What a picture is, and what is asked for it. Plain data: it crosses a process border. */
+import type { WatermarkPosition } from '../contract.ts'
 
-/** Goes up whenever the same picture and order may give other bytes: results of another one are not reused. */
+/** The options for encoding a picture and the outcome. Plain data, because it crosses a process boundary. */
+
+/**
+ * Increase it whenever the same picture and encode options may produce different bytes: results of another version are
+ * not reused.
+ */
 export const ENGINE_VERSION = 2
 
 export type PictureType = 'jpeg' | 'png' | 'gif' | 'webp'
 
-/** The extension a file of this type gets, without a dot. */
+/** The file extension of each type, without a dot. */
 export const EXTENSIONS: Record<PictureType, string> = {
   jpeg: 'jpg',
   png: 'png',
@@ -13,13 +18,11 @@ export const EXTENSIONS: Record<PictureType, string> = {
   webp: 'webp'
 }
 
-export type WatermarkPosition = 't_l' | 't_c' | 't_r' | 'c' | 'b_l' | 'b_c' | 'b_r'
-
 export type Watermark = {
-  /** sha-256 of the watermark's file: another picture is another order. */
+  /** sha-256 of the watermark's file, so that another watermark gives other encode options. */
   hash: string
   position: WatermarkPosition
-  /** Its height as a part of the picture's, 0.01 to 1. */
+  /** Height of the watermark as a fraction of the picture's height, 0.01 to 1. */
   height: number
   /** 0.1 to 1. */
   opacity: number
@@ -27,23 +30,23 @@ export type Watermark = {
 
 export type EncodeOptions = {
   /**
-   * 'lossless'; 'auto', the smallest file that looks the same to a visitor; or the encoder quality: 90, 75
-   * and 70 for the levels 1, 2 and 3, 55 to 95 from the older slider (specification §5.3).
+   * 'lossless', 'auto' (the smallest file that looks the same to a visitor), or an encoder quality: 90, 75 and 70 for
+   * the levels 1, 2 and 3, and 55 to 95 from the older slider (specification §5.3).
    */
   quality: 'lossless' | 'auto' | number
-  /** Opaque PNG becomes JPEG. */
+  /** Converts opaque PNGs to JPEG. */
   pngToJpg: boolean
-  /** With pngToJpg: a PNG with real transparency becomes JPEG too, flattened on white (specification §5.5). */
+  /** With pngToJpg, also converts PNGs with real transparency, flattened on white (specification §5.5). */
   flattenTransparent: boolean
-  /** With pngToJpg: keep PNG where the JPEG would be larger. */
+  /** With pngToJpg, keeps the PNG unless the JPEG is clearly smaller. */
   sizeControl: boolean
-  /** The longer side is brought down to so many pixels, never up; null: sizes stay. */
+  /** Larger pictures are scaled down so that their longer side has this many pixels. Null: no picture is resized. */
   longestSide: number | null
-  /** Not put on animations, nor on any GIF. */
+  /** Never applied to GIFs or animations. */
   watermark: Watermark | null
 }
 
-/** Why a picture was refused, a key of the texts in locales (`reasons`). Nothing was written. */
+/** Why a picture was refused: a key of the messages in locales (`reasons`). A refusal writes nothing. */
 export type Refusal =
   | 'empty'
   | 'not-a-picture'
@@ -60,29 +63,28 @@ export type Refusal =
   | 'watermark'
 
 export type Optimised = {
-  /** The type of the bytes that were given, by content. */
+  /** The type of the input, detected from its content. */
   inputType: PictureType
-  /** The type of the result; other than inputType after PNG to JPG. */
+  /** The type of the result; it differs from inputType after PNG to JPG. */
   outputType: PictureType
   outputBytes: number
   /** sha-256 of the result, hexadecimal. */
   outputHash: string
-  /** Of the result. */
+  /** Size of the result in pixels. */
   width: number
   height: number
   /**
-   * SSIMULACRA2 of the result against what was asked for (resized, watermarked): 100 identical, 90 cannot
-   * be told apart, 80 seen only side by side, 70 slightly visible. Null: not measured (animations).
+   * SSIMULACRA2 of the result against its source pixels (resized, watermarked): 100 is identical, 90 cannot be told
+   * apart, 80 differs only side by side, 70 differs slightly. Null where it is not measured, such as for GIFs.
    */
   score: number | null
-  /** Quality the encoder was given; null where it has none: lossless, palettes, animations. */
+  /** The quality that the encoder was given; null where it was given none: lossless results, palettes, GIFs. */
   encoderQuality: number | null
   hasWatermark: boolean
 }
 
 /**
- * The answer for one picture. `unchanged`: the result would not be worth it (specification §5.10), and nothing
- * was written.
+ * The answer for one picture. `unchanged` means that no result was worth it (specification §5.10); nothing is written.
  */
 export type Outcome =
   | ({ status: 'optimised' } & Optimised)

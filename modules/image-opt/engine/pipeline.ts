@@ -10,8 +10,8 @@ import { isSound } from './verify.ts'
 import { isWorthIt } from './worth.ts'
 
 /**
- * Paths, not bytes: only small messages cross the process border. `watermarkPath` goes with order.watermark;
- * without the path of a `gifsicle` sharp encodes GIFs.
+ * Paths, not bytes, so that only small messages cross the process boundary. `watermarkPath` is the file of
+ * order.watermark; without a path to `gifsicle`, sharp encodes GIFs.
  */
 export type Task = {
   input: string
@@ -22,8 +22,8 @@ export type Task = {
 }
 
 /**
- * Works on one picture. The result is at `output` only with the status 'optimised'; the input is never
- * changed. Rejects for faults that are not the picture's, such as a missing input.
+ * Optimises one picture. A result is at `output` only with the status 'optimised'; the input is never changed. Rejects
+ * for faults that are not the picture's, such as a missing input.
  */
 export async function optimise(task: Task): Promise<Outcome> {
   try {
@@ -38,7 +38,9 @@ export async function optimise(task: Task): Promise<Outcome> {
   }
 }
 
-/** What of the order such a picture can get: GIFs and animations keep their size, and carry no watermark. */
+/**
+ * Limits the encode options to what the picture supports: GIFs and animations keep their size and carry no watermark.
+ */
 function possible(order: EncodeOptions, picture: Picture): EncodeOptions {
   const isStill = picture.type !== 'gif' && picture.animation === null
   if (!isStill) return { ...order, longestSide: null, watermark: null }
@@ -47,7 +49,7 @@ function possible(order: EncodeOptions, picture: Picture): EncodeOptions {
   return isLarger ? order : { ...order, longestSide: null }
 }
 
-/** The first candidate that is worth it and proves sound. */
+/** Returns the first candidate that is worth it and sound. */
 async function bestResult(picture: Picture, task: Task): Promise<Encoded | undefined> {
   const { order, watermarkPath } = task
   const opened = new Map<boolean, Promise<SourcePixels>>()
@@ -61,7 +63,7 @@ async function bestResult(picture: Picture, task: Task): Promise<Encoded | undef
       gifsicle: task.gifsicle ?? null
     },
     open: ({ isSrgb }) => {
-      // Where no profile stays, both are the same pixels.
+      // Without a profile both variants have the same pixels.
       const key = isSrgb && picture.icc !== null
       const known =
         opened.get(key) ?? openSourcePixels(picture, { ...order, watermarkPath }, { isSrgb })
@@ -95,7 +97,7 @@ async function answer(
     outputBytes: bytes.length,
     outputHash: await savePicture(output, bytes),
     ...fitted(shown, order.longestSide),
-    // One decimal is more than anybody can see.
+    // Nobody can see a difference below one decimal.
     score: score === null ? null : Math.round(score * 10) / 10,
     encoderQuality,
     hasWatermark: order.watermark !== null

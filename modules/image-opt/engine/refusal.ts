@@ -1,6 +1,6 @@
 import type { Refusal } from './encode-options.ts'
 
-/** A picture the engine will not touch. It never leaves the pipeline: the caller gets an Outcome. */
+/** A picture that the engine refuses. The pipeline turns the error into an Outcome. */
 export class PictureRefused extends Error {
   override readonly name = 'PictureRefused'
   readonly reason: Refusal
@@ -16,8 +16,8 @@ export const refused = (reason: Refusal, detail: string): PictureRefused =>
 export const damaged = (detail: string): PictureRefused => new PictureRefused('damaged', detail)
 
 /**
- * The reason behind an error thrown while working on a picture, or undefined where the fault is ours or
- * the machine's. Codecs throw plain Errors; a RangeError is a length in the file that leads outside it.
+ * Returns the refusal behind an error that was thrown while working on a picture, or undefined where the fault is ours
+ * or the machine's. Codecs throw plain Errors; a RangeError means that a length in the file leads outside it.
  */
 export function refusalOf(error: unknown): PictureRefused | undefined {
   if (error instanceof PictureRefused) return error

@@ -1,6 +1,6 @@
 export type Size = { width: number; height: number }
 
-/** Brought down so that the longer side is `longestSide`; never enlarged. */
+/** Scales a size down so that its longer side is `longestSide`; never enlarges it. */
 export function fitted({ width, height }: Size, longestSide: number | null): Size {
   const longer = Math.max(width, height)
   if (longestSide === null || longer <= longestSide) return { width, height }

@@ -4,7 +4,7 @@ import { sha256 } from '../../../server/core/files.ts'
 import { LIMITS } from './limits.ts'
 import { refused } from './refusal.ts'
 
-/** Where a result grows until it is whole. Whoever ends a task by force removes this one too. */
+/** The path of a result until it is complete. Whoever kills a task deletes this file too. */
 export const partOf = (output: string): string => `${output}.part`
 
 export async function readPicture(path: string): Promise<Buffer> {
@@ -14,10 +14,13 @@ export async function readPicture(path: string): Promise<Buffer> {
   return readFile(path)
 }
 
-/** Whole or not at all, and on the disk when it returns: a power cut may follow. Gives the sha-256. */
+/**
+ * Writes the whole file or nothing, and returns once it would survive a power cut.
+ * @returns the sha-256
+ */
 export async function savePicture(path: string, bytes: Buffer): Promise<string> {
   const part = partOf(path)
-  // A task that was ended by force and is tried again may have left one.
+  // An earlier attempt that was killed may have left a part.
   await rm(part, { force: true })
   await writeNewFile(part, bytes)
   await moveDurably(part, path)

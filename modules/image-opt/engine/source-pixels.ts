@@ -7,29 +7,35 @@ import { displaySize, type Picture } from './picture.ts'
 import { refused } from './refusal.ts'
 import { fitted } from './resize.ts'
 
-/** What is to be encoded: the picture upright, resized and watermarked as ordered. */
+/** The decoded picture as it is to be encoded: upright, resized and watermarked. */
 export type SourcePixels = {
   width: number
   height: number
-  /** Null where they are too many to hold. */
+  /** Null where there are too many to keep in memory. */
   pixels: Pixels | null
-  /** The colour profile they are in, to be put into the result; null: sRGB. */
+  /** The colour profile of the pixels, which the result gets too; null: sRGB. */
   profile: Buffer | null
-  /** They are not the picture's own any more, so that no repacking of it will do. */
+  /** The pixels differ from the picture's own, so repacking its bytes is not enough. */
   isAltered: boolean
   isGrey: boolean
-  /** A new reader, for each encoder one. */
+  /** Creates a reader; each encoder needs its own. */
   open(): Sharp
 }
 
-/** 120 MB of RGB, 160 MB with alpha. Larger pictures are decoded anew for each encoder and each row of tiles: 33 megapixels took 11 s so, held 5 s. */
-const HELD_PIXELS = 40_000_000
+/**
+ * 120 MB of RGB, 160 MB with alpha. Larger pictures are decoded anew for each encoder and each row of tiles: 33
+ * megapixels took 11 s that way and 5 s in memory.
+ */
+const RAW_PIXELS = 40_000_000
 
 type Wanted = Pick<EncodeOptions, 'longestSide' | 'watermark'> & {
   watermarkPath?: string | undefined
 }
 
-/** `isSrgb`: converted even where the profile could stay; a watermark's colours are sRGB too. */
+/**
+ * Decodes a picture into source pixels. `isSrgb` converts them even where the profile could stay; so does a watermark,
+ * whose colours are sRGB.
+ */
 export async function openSourcePixels(
   picture: Picture,
   { longestSide, watermark, watermarkPath }: Wanted,
@@ -42,14 +48,14 @@ export async function openSourcePixels(
   const size = fitted(shown, longestSide)
   const isResized = size.width !== shown.width
   const isGrey = isStoredGrey(picture) && profile === null && watermark === null
-  // libvips drops the alpha of grey: such a picture stays three channels until it is encoded.
+  // libvips drops the alpha channel of grey, so such a picture keeps three channels until it is encoded.
   const isOneChannel = isGrey && !(picture.type === 'png' && picture.hasAlpha)
   const decoded = (): Sharp => {
     const pixels = decode(source).toColourspace(isOneChannel ? 'b-w' : 'srgb')
     return isResized ? pixels.resize(size.width, size.height, { fit: 'fill' }) : pixels
   }
-  const isHeld = size.width * size.height <= HELD_PIXELS || watermark !== null
-  const pixels = isHeld ? await toRaw(decoded()) : null
+  const isRaw = size.width * size.height <= RAW_PIXELS || watermark !== null
+  const pixels = isRaw ? await toRaw(decoded()) : null
   if (pixels && watermark) {
     if (watermarkPath === undefined) throw refused('watermark', 'its file was not given')
     await compositeWatermark(pixels, watermark, watermarkPath)

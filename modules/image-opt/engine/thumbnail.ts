@@ -4,13 +4,13 @@ import { readPicture, savePicture } from './save.ts'
 
 export type ThumbnailTask = { input: string; output: string }
 
-/** Lists show 40 CSS pixels; screens have up to two for each. */
+/** Lists show 40 CSS pixels, and screens have up to two device pixels for each. */
 const SIDE = 80
 
-/** Writes a small WebP of the picture's first frame. Throws for what is no picture. */
+/** Writes a small WebP of the picture's first frame. Throws for a file that is not a picture. */
 export async function makeThumbnail({ input, output }: ThumbnailTask): Promise<void> {
   const picture = inspect(await readPicture(input))
-  // Without its profile: what decode keeps, nothing here would put back on.
+  // Without a profile decode converts to sRGB; a kept profile would have to be put back here.
   const small = decode({ ...picture, icc: null }).resize(SIDE, SIDE, { fit: 'inside' })
   await savePicture(output, await small.webp({ quality: 80 }).toBuffer())
 }

@@ -5,9 +5,9 @@ import { displaySize, type Encoded, type Picture } from './picture.ts'
 import type { Size } from './resize.ts'
 
 /**
- * Whether a result may replace the picture: it reads back as what it should be, decodes, and shows the
- * size that was ordered, the same playing time and repeats; in lossless mode also the same pixels in the same colours.
- * Codecs have bugs, and this is a merchant's only copy on show.
+ * Tells whether a result may replace the picture: it has to read back as its type, decode, and have the requested size
+ * and the same playing time and loops; in lossless mode also the same pixels and colours. Codecs have bugs, and
+ * visitors of the shop see nothing but the result.
  */
 export async function isSound(
   result: Encoded,
@@ -18,8 +18,8 @@ export async function isSound(
     const output = inspect(result.bytes)
     if (output.type !== result.type || !isSameShape(output, source, size)) return false
     if (isLossless && output.type === source.type) return await isSameLook(output, source)
-    // A JPEG that was encoded anew: inspect() walked it to its last marker. Decoding it as well found
-    // nothing in 120 pictures, and cost a tenth of the time of a whole run.
+    // A JPEG that was encoded anew is not decoded, as inspect() walked it to its last marker. Decoding it as well found
+    // nothing in 120 pictures and cost a tenth of the time of a whole run.
     if (output.type !== 'jpeg') await decodes(output)
     return true
   } catch {
@@ -30,10 +30,10 @@ export async function isSound(
 function isSameShape(output: Picture, source: Picture, size: Size): boolean {
   const { width, height } = displaySize(output)
   if (width !== size.width || height !== size.height) return false
-  // A still of two equal frames may be merged to one.
+  // An animation has to stay one, even if its frames are equal and were merged to a still.
   const played = source.animation
   if (!played || !output.animation) return played === output.animation
-  // Equal frames may be merged (GIF), so the time counts, not the number.
+  // Encoders may merge equal frames (GIF), so the playing time counts, not the number of frames.
   const isSameTime = output.animation.durationMs === played.durationMs
   return (
     isSameTime &&
@@ -42,7 +42,7 @@ function isSameShape(output: Picture, source: Picture, size: Size): boolean {
   )
 }
 
-/** Reads every line of every frame, but keeps almost nothing of it. */
+/** Decodes every line of every frame, but keeps almost nothing in memory. */
 async function decodes({ bytes, animation }: Picture): Promise<void> {
   await decoder(bytes, { all: animation !== null })
     .resize(16, 16, { fit: 'fill' })
@@ -64,10 +64,10 @@ async function isSameLook(output: Picture, source: Picture): Promise<boolean> {
 const isEqual = (a: Buffer | null, b: Buffer | null): boolean =>
   a === null || b === null ? a === b : a.equals(b)
 
-/** One after the other: two 100-megapixel pictures side by side would double the peak. */
+/** Hashes the pixels of a picture. Never run it on two at once: two 100-megapixel pictures would double the peak. */
 async function pixelHash({ bytes, ...picture }: Picture, isDeep: boolean): Promise<string> {
   const isStoredDeep = picture.type === 'png' && picture.bitDepth === 16
-  // A repacked PNG may change from truecolour to grey or palette, so both are brought to one form.
+  // A repacked PNG may change from truecolour to grey or palette, so both pictures are converted to one form.
   const pixels = decoder(bytes, { ignoreIcc: true }).toColourspace(isStoredDeep ? 'rgb16' : 'srgb')
   const form = picture.type === 'jpeg' ? pixels : pixels.ensureAlpha()
   const raw = await form.raw({ depth: isStoredDeep ? 'ushort' : 'uchar' }).toBuffer()
@@ -75,5 +75,5 @@ async function pixelHash({ bytes, ...picture }: Picture, isDeep: boolean): Promi
   return hash.update(isDeep && !isStoredDeep ? deepened(raw) : raw).digest('hex')
 }
 
-/** 255 becomes 65,535, as the PNG standard scales depths; libvips would make it 65,280. */
+/** Scales 8 bits to 16 as the PNG standard does: 255 becomes 65,535, where libvips would make it 65,280. */
 const deepened = (raw: Buffer): Uint16Array => Uint16Array.from(raw, (value) => value * 257)

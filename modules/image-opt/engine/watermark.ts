@@ -1,4 +1,5 @@
-import type { Watermark, WatermarkPosition } from './encode-options.ts'
+import { MAX_WATERMARK_BYTES, type WatermarkPosition } from '../contract.ts'
+import type { Watermark } from './encode-options.ts'
 import { decoder } from './formats/decode.ts'
 import { type Pixels, toRaw } from './formats/pixels.ts'
 import { inspect } from './inspect/inspect.ts'
@@ -7,31 +8,28 @@ import { damaged, refusalOf, refused } from './refusal.ts'
 import type { Size } from './resize.ts'
 import { readPicture } from './save.ts'
 
-/** A JPG or PNG of at most 500 KB, as merchants count them (specification §5.7). */
-const MAX_BYTES = 512_000
-
-/** Decoded once for each size; more than this many megapixels nobody needs in a corner. */
+/** A watermark is decoded once for each size, and none needs more pixels than this in a corner. */
 const MAX_PIXELS = 16_000_000
 
 /**
- * Reads a watermark's file, which is as hostile as any other. Also for the moment it is uploaded.
+ * Reads and checks a watermark's file, which is as hostile as any other. It also runs when one is uploaded.
  * @throws PictureRefused
  */
 export async function readWatermark(path: string): Promise<Picture> {
   const bytes = await readPicture(path)
-  if (bytes.length > MAX_BYTES)
-    throw refused('too-large', `a watermark has at most ${MAX_BYTES} bytes`)
+  if (bytes.length > MAX_WATERMARK_BYTES)
+    throw refused('too-large', `a watermark has at most ${MAX_WATERMARK_BYTES} bytes`)
   const picture = inspect(bytes)
   if ((picture.type !== 'jpeg' && picture.type !== 'png') || picture.animation)
     throw refused('unsupported', 'a watermark is a still JPG or PNG')
   if (picture.width * picture.height > MAX_PIXELS)
     throw refused('too-many-pixels', `a watermark has at most ${MAX_PIXELS} pixels`)
-  // To its last line: what breaks off in the middle would fail every picture of a run.
+  // Decode to the last line: a truncated watermark would fail every picture of a run.
   await decoder(bytes).resize(16, 16, { fit: 'fill' }).raw().toBuffer()
   return picture
 }
 
-/** The size it gets on a picture: its height as ordered, but never wider than the picture. */
+/** Returns the size of a watermark on a picture: `part` of the picture's height, but never wider than the picture. */
 export function sizeOn(picture: Size, mark: Size, part: number): Size {
   const height = Math.max(1, Math.round(picture.height * part))
   const width = Math.max(1, Math.round((mark.width * height) / mark.height))
@@ -42,7 +40,10 @@ export function sizeOn(picture: Size, mark: Size, part: number): Size {
   }
 }
 
-/** Letters of the position: top, centre, bottom; left, centre, right. */
+/**
+ * Returns the top left corner of the watermark. A position names its row (top, centre, bottom) and its column (left,
+ * centre, right).
+ */
 export function placeOn(picture: Size, mark: Size, position: WatermarkPosition) {
   const [row = 'c', column = 'c'] = position.split('_')
   const along = (letter: string, room: number) =>
@@ -53,11 +54,11 @@ export function placeOn(picture: Size, mark: Size, position: WatermarkPosition) 
   }
 }
 
-/** A run puts one watermark on many pictures of a few sizes. */
+/** A run puts one watermark on many pictures of a few sizes, so the scaled forms are cached. */
 const CACHED = 8
 const cache = new Map<string, Pixels>()
 
-/** The watermark in sRGB with alpha, at its size on this picture. */
+/** Returns the watermark in sRGB with alpha, scaled for this picture. */
 export async function scaledWatermark(
   picture: Size,
   { hash, height }: Watermark,

@@ -2,9 +2,9 @@ import type { EncodeOptions } from './encode-options.ts'
 import type { Encoded, Picture } from './picture.ts'
 
 /**
- * Whether a result is worth replacing the merchant's picture (specification §5.10): 2 % and 1 KiB smaller in lossless
- * mode, 5 % in lossy modes. A conversion or a smaller size was asked for, so it only has to be smaller; a picture with
- * a watermark is used whatever its size.
+ * Tells whether a result is worth replacing the merchant's picture (specification §5.10): it must be 2 % and 1 KiB
+ * smaller in lossless mode, 5 % smaller in lossy modes. A conversion or a resize was requested, so its result only has
+ * to be smaller; a watermarked result is used whatever its size.
  */
 export function isWorthIt(
   { type, bytes }: Pick<Picture, 'type' | 'bytes'>,

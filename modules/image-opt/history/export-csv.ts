@@ -4,7 +4,7 @@ import { stringify } from 'csv-stringify'
 import type { TranslationFunctions } from '../../../locales/i18n-types.ts'
 import type { Db } from '../../../server/core/db.ts'
 import { type Item, listHistoryAfter } from '../catalogue/sql-lists.ts'
-import { TABS, type Tab } from '../contract.ts'
+import { ITEM_KINDS, type ItemKind } from '../contract.ts'
 import type { ImageView } from '../schema.ts'
 import { listImages } from './sql.ts'
 import { type ViewDeps, viewImage } from './views.ts'
@@ -20,7 +20,7 @@ type Cell = string | number
  */
 export function exportHistory(
   db: Db,
-  kinds: readonly Tab[],
+  kinds: readonly ItemKind[],
   search: string,
   needs: ViewDeps
 ): Readable {
@@ -34,9 +34,9 @@ export function exportHistory(
   return rows.pipe(csv)
 }
 
-export const EVERY_KIND: readonly Tab[] = TABS
+export const EVERY_KIND: readonly ItemKind[] = ITEM_KINDS
 
-async function* linesOf(db: Db, kinds: readonly Tab[], search: string, needs: ViewDeps) {
+async function* linesOf(db: Db, kinds: readonly ItemKind[], search: string, needs: ViewDeps) {
   for (const kind of kinds) {
     let last: Item | undefined
     for (;;) {
@@ -58,7 +58,7 @@ async function* linesOf(db: Db, kinds: readonly Tab[], search: string, needs: Vi
 }
 
 function lineOf(
-  kind: Tab,
+  kind: ItemKind,
   item: Item,
   image: ImageView,
   optimisedAt: string,

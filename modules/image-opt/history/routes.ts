@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import type { FastifyRequest } from 'fastify'
 import { toText } from '../../../server/core/clock.ts'
 import { ack, ok } from '../../../server/core/envelope.ts'
-import { tabOf } from '../contract.ts'
+import { kindOf } from '../contract.ts'
 import { unknownImage } from '../errors.ts'
 import type { ImageOptServices } from '../open-module.ts'
 import { currentRunOptions } from '../options/current-run-options.ts'
@@ -54,7 +54,7 @@ export const historyRoutes: FastifyPluginAsyncTypebox<ImageOptServices> = async 
     '/api/v2/image-opt/getImageOptDataPage',
     { schema: { querystring: HistoryQuery, response: { 200: HistoryReply } } },
     async (request) => {
-      const tab = tabOf(request.query.data_type ?? 1)
+      const tab = kindOf(request.query.data_type ?? 1)
       const wanted = pageOf(request.query)
       return {
         ...ack,
@@ -68,7 +68,7 @@ export const historyRoutes: FastifyPluginAsyncTypebox<ImageOptServices> = async 
     { schema: { querystring: ExportQuery } },
     async (request, reply) => {
       const { data_type, title = '' } = request.query
-      const kinds = data_type === undefined ? EVERY_KIND : [tabOf(data_type)]
+      const kinds = data_type === undefined ? EVERY_KIND : [kindOf(data_type)]
       const day = toText(clock.now()).slice(0, 10)
       const name = `${request.messages.exportCsv.fileName()}-${day}.csv`
       return reply
@@ -83,7 +83,7 @@ export const historyRoutes: FastifyPluginAsyncTypebox<ImageOptServices> = async 
     '/api/v2/image-opt/getManualImagesData',
     { schema: { querystring: HistoryQuery, response: { 200: ManualReply } } },
     async (request) => {
-      const tab = tabOf(request.query.data_type ?? 1)
+      const tab = kindOf(request.query.data_type ?? 1)
       const wanted = pageOf(request.query)
       // Opening the list, not paging or searching in it: what was added to the store meanwhile shows.
       if (wanted.page === 1 && wanted.search === '') await catalogue.refresh(request.shop.id)
@@ -108,7 +108,7 @@ export const historyRoutes: FastifyPluginAsyncTypebox<ImageOptServices> = async 
     { schema: { querystring: DetailQuery, response: { 200: DetailReply } } },
     async (request) => {
       const { prod_id, data_type } = request.query
-      const tab = tabOf(data_type ?? 1)
+      const tab = kindOf(data_type ?? 1)
       const wanted = pageOf(request.query)
       return {
         ...ack,

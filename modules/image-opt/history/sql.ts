@@ -1,5 +1,5 @@
 import type { Db } from '../../../server/core/db.ts'
-import type { Tab } from '../contract.ts'
+import type { ItemKind } from '../contract.ts'
 import { excludedBy } from '../options/excluded-by.ts'
 import type { Exclusions } from '../options/schema.ts'
 
@@ -54,7 +54,7 @@ export function listImages(
     .execute()
 }
 
-export function findItem(db: Db, shopId: number, kind: Tab, platformId: string) {
+export function findItem(db: Db, shopId: number, kind: ItemKind, platformId: string) {
   return db
     .selectFrom('store_item')
     .selectAll()

@@ -1,6 +1,6 @@
 import type { TranslationFunctions } from '../../../locales/i18n-types.ts'
 import { DAY_MS, toText } from '../../../server/core/clock.ts'
-import type { Tab } from '../contract.ts'
+import type { ItemKind } from '../contract.ts'
 import type { ImageMetadata } from '../options/run-options.ts'
 import { stemOf } from '../options/templates/file-names.ts'
 import type { ImageView, ItemView } from '../schema.ts'
@@ -10,7 +10,7 @@ import type { ImageRow } from './sql.ts'
 /** What of an item is shown beside its images. */
 type ItemRow = {
   id: number
-  kind: Tab
+  kind: ItemKind
   platform_id: string
   blog_id: string | null
   title: string

@@ -1,7 +1,7 @@
-/** A section of the settings: its own switch, and what it is on for. */
+/** A section of the settings: its switch, and its targets. */
 type Section = { switch: 0 | 1; product: 0 | 1 | 2; collection: 0 | 1; blogs: 0 | 1 }
 
-/** What of the settings decides about automatic mode. */
+/** The settings that control automatic mode. */
 export type Switched = {
   auto_switch: 0 | 1
   is_default: 0 | 1
@@ -10,7 +10,7 @@ export type Switched = {
   file_name: Section
 }
 
-/** Whether there is anything that automatic mode could do. */
+/** Tells whether automatic mode has anything to do. */
 export const hasFeature = ({ image_opt, alt_text, file_name }: Switched): boolean =>
   [image_opt, alt_text, file_name].some(
     (section) =>

@@ -4,8 +4,8 @@ import { mustSetUp, noFeature } from '../errors.ts'
 import { hasFeature, type Switched } from './automatic-features.ts'
 
 /**
- * Whether automatic mode may be turned on (specification §6.6). Only the change is checked: a shop that has it on
- * may save settings that leave it nothing to do.
+ * Checks that automatic mode may be turned on (specification §6.6). Only the change is checked: a shop that already
+ * has it on may save settings that leave it nothing to do.
  * @throws planLacks, mustSetUp or noFeature
  */
 export async function checkSwitch(

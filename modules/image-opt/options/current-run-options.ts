@@ -6,7 +6,7 @@ import { type RunOptions, runOptionsFor } from './run-options.ts'
 import type { StoredSettings } from './settings.ts'
 import { getSettings } from './sql.ts'
 
-/** What a run that begins now would write: by the settings, the plan and the name of the shop. */
+/** Returns the options of a run that begins now, from the settings, the plan and the shop's name. */
 export async function currentRunOptions(
   db: Db,
   shopId: number,

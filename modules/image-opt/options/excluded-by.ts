@@ -1,15 +1,17 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Exclusions } from './schema.ts'
 
-/** Why an image is left alone; null: it is not. The words are `exclusions.reasons` in locales. */
+/** Why an image is excluded; null: it is not. The messages are `exclusions.reasons` in locales. */
 export type ExcludedBy = 'item' | 'image' | 'name' | 'size' | null
 
-/** A name or a size counts as it was before we changed it: a PNG that became a small JPG is still one. */
+/**
+ * Uses the name and size from before we changed the image: a large PNG that became a small JPG still counts as one.
+ */
 const asItWas = (before: string, now: string) =>
   sql`case when image_result.version = store_image.version
     then image_result.${sql.ref(before)} else store_image.${sql.ref(now)} end`
 
-/** For queries on store_image with store_item and image_result beside it. */
+/** Builds the expression for queries on store_image that join store_item and image_result. */
 export function excludedBy(exclusions: Exclusions | undefined): RawBuilder<ExcludedBy> {
   const { file_names = [], below_bytes = 0 } = exclusions ?? {}
   const name = asItWas('original_file_name', 'file_name')
@@ -22,5 +24,8 @@ export function excludedBy(exclusions: Exclusions | undefined): RawBuilder<Exclu
     when ${asItWas('original_bytes', 'size_bytes')} < ${below_bytes} then 'size' end`
 }
 
-/** `*` stands for any letters, everything else for itself; ASCII letters in either case. */
+/**
+ * Converts a pattern for LIKE: `*` matches any letters, every other character itself; ASCII letters match in either
+ * case.
+ */
 const likeOf = (pattern: string): string => pattern.replace(/[\\%_]/g, '\\$&').replaceAll('*', '%')

@@ -1,5 +1,6 @@
 import { rm, writeFile } from 'node:fs/promises'
 import type { Files } from '../../../server/core/files.ts'
+import { MAX_WATERMARK_BYTES } from '../contract.ts'
 import { sniff } from '../engine/inspect/sniff.ts'
 import type { CodecPool } from '../engine/pool/pool.ts'
 import {
@@ -9,19 +10,16 @@ import {
   watermarkWrongType
 } from '../errors.ts'
 
-/** 500 KB as merchants count them (specification §5.7). */
-export const MAX_WATERMARK_BYTES = 512_000
-
-/** In base64, with room for the head of a data URL and line breaks. More is not looked at. */
+/** The limit in base64, with room for the head of a data URL and line breaks. Longer data is not decoded. */
 const MOST_LETTERS = MAX_WATERMARK_BYTES * 1.5
 
 const DATA_URL = /^data:[^,]*;base64,/
 
 /**
- * Keeps an uploaded watermark picture, after it was seen that it is one: by its size, by its first bytes,
- * and by drawing it, in the process that may die of it.
- * @returns the sha-256 it is kept under
- * @throws refusals with the specified words
+ * Stores an uploaded watermark after checking its size, its first bytes, and that it decodes. It is decoded in the
+ * codec host, which may crash.
+ * @returns the sha-256 under which it is stored
+ * @throws refusals with the specified messages
  */
 export async function keepWatermark(
   { files, codec }: { files: Files; codec: CodecPool },
@@ -46,11 +44,11 @@ export async function keepWatermark(
 const REFUSALS: { [reason: string]: (() => Error) | undefined } = {
   'too-large': watermarkTooLarge,
   'too-many-pixels': watermarkTooManyPixels,
-  // A PNG that moves.
+  // An animated PNG.
   unsupported: watermarkWrongType
 }
 
-/** A data URL or plain base64. What stands in it beside base64 is refused as no picture. */
+/** Decodes a data URL or plain base64. Any other text is refused as a wrong type. */
 function bytesOf(fileData: string): Buffer {
   const text = fileData.replace(DATA_URL, '').replace(/\s/g, '')
   if (!/^[A-Za-z0-9+/_-]+={0,2}$/.test(text)) throw watermarkWrongType()

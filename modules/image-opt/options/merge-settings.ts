@@ -2,10 +2,10 @@ import type { SomeSettings } from './schema.ts'
 import { DEFAULT_RATIO, DEFAULT_SETTINGS, type StoredSettings } from './settings.ts'
 import { cleanTemplate } from './templates/templates.ts'
 
-/** A picture that was uploaded with the settings, as it was kept. */
+/** A watermark picture that was uploaded with the settings and is stored by now. */
 export type NewPicture = { hash: string; fileName: string }
 
-/** The settings as stored, also by a version of the product that knew fewer of them. */
+/** Completes stored settings with defaults, since an older version of the product may have stored fewer fields. */
 export function withDefaults(stored: StoredSettings): StoredSettings {
   const { image_opt } = DEFAULT_SETTINGS
   return {
@@ -20,7 +20,7 @@ export function withDefaults(stored: StoredSettings): StoredSettings {
   }
 }
 
-/** The settings after `given` was saved: what it does not name stays as it is. */
+/** Returns the settings after `given` is saved; fields that it lacks keep their values. */
 export function mergeSettings(
   known: StoredSettings,
   given: SomeSettings,
@@ -48,7 +48,7 @@ const hasSection = ({ image_opt, alt_text, file_name, exclusions }: SomeSettings
 
 type Quality = StoredSettings['image_opt']['quality']
 
-/** Choosing one kind of compression gives up the others; a given one that is missing is not chosen. */
+/** Choosing one kind of compression turns the others off: a flag that `given` lacks is off. */
 function mergeQuality(
   known: Quality,
   given: NonNullable<SomeSettings['image_opt']>['quality']

@@ -62,7 +62,7 @@ export const settingsRoutes: FastifyPluginAsyncTypebox<ImageOptServices> = async
         shop.id,
         given as SomeSettings
       )
-      // Not waited for: it looks at the whole store.
+      // Not awaited, because it reads the whole store.
       void automatic.look(shop.id)
       const settings = viewSettings(saved, shop.id, signedUrls)
       return { ...ack, ...settings, message: messages.replies.settingsSaved() }

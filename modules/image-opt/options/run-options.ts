@@ -2,19 +2,21 @@ import type { ItemKind } from '../../../server/platforms/store-platform.ts'
 import { type StoredSettings, type Target, targetOf } from './settings.ts'
 import { ruleOf } from './settings-rules.ts'
 
-/** What is written about one image besides its bytes. */
+/** What a run writes for one image besides its bytes. */
 export type ImageMetadata = {
-  /** `onlyBlank`: an image that has an alt text keeps it. */
+  /** `onlyBlank`: an image that already has an alt text keeps it. */
   alt: { rule: string; onlyBlank: boolean } | null
   fileName: { rule: string } | null
-  /** '' unless a rule names it: another name of the shop is another order only then. */
+  /** '' unless a template contains it, so that a renamed shop changes only the metadata that shows its name. */
   shopName: string
 }
 
-/** What a run writes besides bytes, and for which items it does what: each section has targets of its own. */
+/**
+ * What a run does to each item: the targets of encoding, alt texts and file names, and the image metadata to write.
+ */
 export type RunOptions = { picture: Target; alt: Target; fileName: Target; texts: ImageMetadata }
 
-/** What the plan of the shop includes. */
+/** The features that the shop's plan includes. */
 type Can = { alt_text: boolean; file_name: boolean }
 
 export function runOptionsFor(
@@ -42,7 +44,9 @@ export function runOptionsFor(
 export const covers = (target: Target, isPublished: boolean): boolean =>
   target === 'all' || (target === 'published' && isPublished)
 
-/** Null where nothing is written. A run from before there were texts is about every picture. */
+/**
+ * Returns the metadata to write, or null for none. `run` is null for a run without run options, which only encodes.
+ */
 export function metadataFor(run: RunOptions | null, isPublished: boolean): ImageMetadata | null {
   if (run === null) return null
   const { texts } = run
@@ -53,7 +57,7 @@ export function metadataFor(run: RunOptions | null, isPublished: boolean): Image
   return { alt, fileName, shopName: isNamed ? texts.shopName : '' }
 }
 
-/** Whether the bytes are worked on; otherwise they are left as they are. */
+/** Tells whether the picture is encoded; otherwise its bytes stay as they are. */
 export const doesPicture = (run: RunOptions | null, isPublished: boolean): boolean =>
   run === null || covers(run.picture, isPublished)
 

@@ -15,20 +15,20 @@ import { getSettings, setSettings } from './sql.ts'
 type SaveDeps = Pick<FastifyInstance, 'db' | 'clock' | 'files' | 'config'> & { codec: CodecPool }
 
 /**
- * Saves what of the settings is given; the rest stays.
- * @throws refusals for what the plan lacks, for what could not be worked with, and when `given.version`
- *   is not the one that is stored; then nothing is saved
+ * Saves the settings that are given; the rest stays.
+ * @throws refusals for what the plan lacks, for settings that could not work, and when `given.version` is not the
+ * stored one; nothing is saved then
  */
 export async function saveSettings(
-  needs: SaveDeps,
+  deps: SaveDeps,
   shopId: number,
   given: SomeSettings
 ): Promise<StoredSettings> {
-  const { db, clock, config } = needs
-  await requireFeatures(needs, shopId, given)
-  const picture = await newPictureOf(needs, shopId, given)
+  const { db, clock, config } = deps
+  await requireFeatures(deps, shopId, given)
+  const picture = await newPictureOf(deps, shopId, given)
   const { can } = await quotaState(db, shopId, config.billing)
-  // Looking and writing in one transaction: of two tabs that save at once the second is refused.
+  // Reading and writing share a transaction: of two tabs that save at once, the second is refused.
   return db.transaction().execute(async (trx) => {
     const known = await getSettings(trx, shopId)
     if (given.version !== undefined && given.version !== versionOf(known)) throw settingsChanged()
@@ -48,11 +48,11 @@ async function requireFeatures({ db, config }: SaveDeps, shopId: number, given: 
 }
 
 async function newPictureOf(
-  needs: SaveDeps,
+  deps: SaveDeps,
   shopId: number,
   { image_opt }: SomeSettings
 ): Promise<NewPicture | undefined> {
   const { file_data = '', file_name = '' } = image_opt?.watermark ?? {}
   if (file_data === '') return undefined
-  return { hash: await keepWatermark(needs, shopId, file_data), fileName: file_name }
+  return { hash: await keepWatermark(deps, shopId, file_data), fileName: file_name }
 }

@@ -1,29 +1,21 @@
 import { type Static, Type } from 'typebox'
+import { STORE_KINDS, WATERMARK_POSITIONS } from '../contract.ts'
 
-/** The image settings as the wire has them (specification §5.2). */
+/** The image settings in their wire format (specification §5.2). */
 
 /**
- * Of a body that saves settings. A watermark of 500 KB is 683 KB as base64; up to three times as large it is read, so
- * that the merchant hears what the limit is.
+ * The limit of a body that saves settings. A watermark of 500 KB is 683 KB as base64; up to three times that is read,
+ * so that the merchant gets the message about the limit.
  */
 export const MOST_SETTINGS_BYTES = 2 * 1024 * 1024
 
 export const Flag = Type.Union([Type.Literal(0), Type.Literal(1)])
 /** 0 off, 1 all, 2 published only. */
 const Scope = Type.Union([Type.Literal(0), Type.Literal(1), Type.Literal(2)])
-/** The limit of the template itself; what it produces has limits of its own (specification §9.3 and §9.4). */
+/** Limits the template itself; the text it produces has its own limits (specification §9.3 and §9.4). */
 const Template = Type.String({ maxLength: 1000 })
 
-export const WatermarkPosition = Type.Union([
-  Type.Literal('t_l'),
-  Type.Literal('t_c'),
-  Type.Literal('t_r'),
-  Type.Literal('c'),
-  Type.Literal('b_l'),
-  Type.Literal('b_c'),
-  Type.Literal('b_r')
-])
-export type WatermarkPosition = Static<typeof WatermarkPosition>
+const WatermarkPosition = Type.Enum(WATERMARK_POSITIONS)
 
 const Quality = Type.Object({
   /** Exactly one of the three is 1; a missing `auto` is 0. */
@@ -36,10 +28,10 @@ const Quality = Type.Object({
 
 const Watermark = Type.Object({
   switch: Flag,
-  /** The signed address of the stored picture, '' without one. Saved as '', the picture is removed. */
+  /** The signed URL of the stored picture, '' without one. Saving '' removes the picture. */
   logo: Type.String({ maxLength: 2000 }),
   position: WatermarkPosition,
-  /** The part of the image's height it gets, in hundredths. */
+  /** The watermark's height as a fraction of the image's height, in hundredths. */
   image_height: Type.Number({ minimum: 0.01, maximum: 1 }),
   /** In tenths. */
   opacity: Type.Number({ minimum: 0.1, maximum: 1 }),
@@ -55,9 +47,9 @@ const ImageOpt = Type.Object({
   blogs: Flag,
   pngtojpg: Flag,
   pngtojpg_size_control: Flag,
-  /** With pngtojpg: pictures with transparency too, flattened on white (specification §5.5). */
+  /** With pngtojpg, pictures with transparency are converted too, flattened on white (specification §5.5). */
   pngtojpg_flatten: Type.Optional(Flag),
-  /** In pixels; 0 or missing: as large as it is. */
+  /** In pixels; 0 or missing: the size stays. */
   longest_side: Type.Optional(
     Type.Union([Type.Literal(0), Type.Integer({ minimum: 100, maximum: 20_000 })])
   ),
@@ -87,7 +79,7 @@ const FileName = Type.Object({
   blogs_rule: Template
 })
 
-/** What is left alone: by its file name, `*` stands for any letters, or because it is small already. */
+/** What is never optimised: by file name, where `*` stands for any letters, or because it is small already. */
 export const Exclusions = Type.Object({
   file_names: Type.Array(Type.String({ minLength: 1, maxLength: 255 }), { maxItems: 200 }),
   below_bytes: Type.Integer({ minimum: 0, maximum: 50 * 1024 * 1024 })
@@ -96,7 +88,7 @@ export const Exclusions = Type.Object({
 export type Exclusions = Static<typeof Exclusions>
 
 export const Settings = Type.Object({
-  /** Changes with every change of the settings: saving with an old one is refused. */
+  /** Changes whenever the settings change: saving with an old version is refused. */
   version: Type.String({ maxLength: 64 }),
   auto_switch: Flag,
   /** 1: never set up. */
@@ -109,8 +101,8 @@ export const Settings = Type.Object({
 export type Settings = Static<typeof Settings>
 
 /**
- * What may be saved: the whole object, only auto_switch, any of the sections, and of each section any of
- * its fields; what is missing stays.
+ * What may be saved: the whole object, only auto_switch, or any of the sections with any of their fields. What is
+ * missing stays.
  */
 export const SomeSettings = Type.Partial(
   Type.Object({
@@ -131,14 +123,14 @@ export const SomeSettings = Type.Partial(
 )
 export type SomeSettings = Static<typeof SomeSettings>
 
-/** A template as it stands in an editor, for the preview of what it makes. */
+/** A template as it is in an editor, for a preview of what it produces. */
 export const PreviewBody = Type.Object({
-  kind: Type.Union([Type.Literal('product'), Type.Literal('collection'), Type.Literal('article')]),
+  kind: Type.Enum(STORE_KINDS),
   what: Type.Union([Type.Literal('alt_text'), Type.Literal('file_name')]),
   rule: Template
 })
 
-/** Or the same in the guide's wrapping (specification §4.3). */
+/** The settings, or the settings in the wrapper that the guide sends (specification §4.3). */
 export const SaveSettingsBody = Type.Intersect([
   SomeSettings,
   Type.Object({ settings: Type.Optional(SomeSettings) })

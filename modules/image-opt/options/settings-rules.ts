@@ -10,7 +10,7 @@ import type { SomeSettings } from './schema.ts'
 import { type Section, type StoredSettings, targetOf } from './settings.ts'
 import { isEmptyTemplate, unknownFieldOf } from './templates/templates.ts'
 
-/** The names under which the page knows the template inputs (specification §9.5). */
+/** The page's names for the template inputs (specification §9.5). */
 const INPUTS = {
   alt_text: { product: 'ProductAltFixTag', collection: 'ColAltFixTag', article: 'BlogAltFixTag' },
   file_name: {
@@ -32,9 +32,9 @@ export const ruleOf = (section: StoredSettings['alt_text' | 'file_name'], kind: 
   section[RULES[kind]]
 
 /**
- * Refuses settings that nothing could work with (specification §15.2). Only the sections that are being saved are
- * checked, as they would be stored.
- * @throws AppError with the specified words
+ * Refuses settings under which nothing could be done (specification §15.2). Checks only the sections that are being
+ * saved, as they would be stored.
+ * @throws AppError with the specified message
  */
 export function checkSettings(
   given: SomeSettings,
@@ -64,7 +64,10 @@ export function checkSettings(
   }
 }
 
-/** What the plan does not let be optimised is no target, whatever is stored for a later plan. */
+/**
+ * Tells whether a section is on without a target. A kind that the plan excludes is no target, even if it is stored for
+ * a later plan.
+ */
 function lacksTarget(section: Section, isAllowed: (kind: ItemKind) => boolean): boolean {
   const covers = (kind: ItemKind) => isAllowed(kind) && targetOf(section, kind) !== 'none'
   return section.switch === 1 && !KINDS.some(covers)
@@ -74,7 +77,7 @@ type TextSections = {
   [Name in 'alt_text' | 'file_name']: StoredSettings[Name] | undefined
 }
 
-/** The templates that are in use: switched on, for a kind that is a target. */
+/** Returns the templates in use: their section is switched on, and their kind is a target. */
 function wantedRules(sections: TextSections) {
   return (['alt_text', 'file_name'] as const).flatMap((name) => {
     const section = sections[name]

@@ -3,7 +3,7 @@ import type { SignedUrls } from '../signed-urls.ts'
 import type { Settings } from './schema.ts'
 import type { StoredSettings } from './settings.ts'
 
-/** The settings as the wire has them, with the address of the watermark's picture. */
+/** Returns the settings in their wire format, with the signed URL of the watermark's picture. */
 export function viewSettings(
   stored: StoredSettings,
   shopId: number,
@@ -27,6 +27,6 @@ export function viewSettings(
   }
 }
 
-/** Tells one state of the settings from another; going back to the same settings overwrites nothing. */
+/** Identifies a state of the settings: equal settings have the same version, whatever was saved in between. */
 export const versionOf = (stored: StoredSettings): string =>
   createHash('sha256').update(JSON.stringify(stored)).digest('hex').slice(0, 16)

@@ -5,13 +5,13 @@ import type { Settings } from './schema.ts'
 type ImageOpt = Settings['image_opt']
 type Quality = ImageOpt['quality']
 
-/** What is kept of the watermark: the picture by its content, not an address that ends. */
+/** The watermark as stored: its picture is named by content, not by a URL that expires. */
 export type StoredWatermark = Omit<ImageOpt['watermark'], 'logo' | 'file_data'> & {
-  /** sha-256 of the picture among the kept files; '' without one. */
+  /** sha-256 of the stored picture; '' without one. */
   hash: string
 }
 
-/** The settings as they are stored: complete, and without what belongs to one answer. */
+/** The settings as stored: complete, and without what belongs to a single reply. */
 export type StoredSettings = Omit<Settings, 'version' | 'image_opt'> & {
   image_opt: Omit<ImageOpt, 'quality' | 'watermark'> & {
     quality: Quality & Required<Pick<Quality, 'auto'>>
@@ -22,7 +22,7 @@ export type StoredSettings = Omit<Settings, 'version' | 'image_opt'> & {
 /** Level 2 of the slider, the recommended one (specification §5.3). */
 export const DEFAULT_RATIO = 75
 
-/** What a shop starts with (specification §5.2): all image types and PNG to JPG on, at the recommended level. */
+/** The settings of a new shop (specification §5.2): all kinds of item and PNG to JPG on, at the recommended level. */
 export const DEFAULT_SETTINGS: StoredSettings = {
   auto_switch: 0,
   is_default: 1,
@@ -67,7 +67,7 @@ export const DEFAULT_SETTINGS: StoredSettings = {
   exclusions: { file_names: [], below_bytes: 0 }
 }
 
-/** What the pipeline is asked to do under these settings. */
+/** Returns the encode options for these settings. */
 export function encodeOptionsFor({ image_opt }: StoredSettings): EncodeOptions {
   const { quality } = image_opt
   return {
@@ -96,7 +96,10 @@ export type Target = 'none' | 'all' | 'published'
 /** A section of the settings that is switched on for some kinds of item. */
 export type Section = Pick<ImageOpt, 'switch' | 'product' | 'collection' | 'blogs'>
 
-/** Which images of a kind a section covers: 0 none, 1 all, 2 published only (specification §5.2). */
+/**
+ * Returns which images of a kind a section covers; the settings store 0 for none, 1 for all, 2 for published only
+ * (specification §5.2).
+ */
 export function targetOf(section: Section, kind: ItemKind): Target {
   const { product, collection, blogs } = section
   const scope = { product, collection, article: blogs }[kind]

@@ -2,7 +2,7 @@ import type { Db } from '../../../server/core/db.ts'
 import { withDefaults } from './merge-settings.ts'
 import { DEFAULT_SETTINGS, type StoredSettings } from './settings.ts'
 
-/** What a shop without settings of its own works with are the defaults. */
+/** Returns a shop's settings, or the defaults if it has none. */
 export async function getSettings(db: Db, shopId: number): Promise<StoredSettings> {
   const row = await db
     .selectFrom('image_settings')

@@ -1,4 +1,4 @@
-import { tabOf } from '../contract.ts'
+import { kindOf } from '../contract.ts'
 import type { Chosen } from '../schema.ts'
 import type { Selection } from './sql/selection.ts'
 
@@ -7,7 +7,7 @@ export function selectionOf(
   { data_type, data_list = [], title = '' }: Chosen,
   isAll: boolean
 ): Extract<Selection, { items: unknown }> {
-  const kind = tabOf(data_type)
+  const kind = kindOf(data_type)
   if (isAll) return { kind, items: 'all', search: title }
   const lines = Map.groupBy(
     data_list.map((chosen) => (typeof chosen === 'string' ? { data_id: chosen } : chosen)),

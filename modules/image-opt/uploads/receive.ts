@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { open, rm } from 'node:fs/promises'
 import type { Readable } from 'node:stream'
+import { syncWhole } from '../../../server/core/durable-file.ts'
 import type { AppError } from '../../../server/core/errors.ts'
 import type { Files } from '../../../server/core/files.ts'
 import { LIMITS } from '../engine/limits.ts'
@@ -45,14 +46,15 @@ export async function receiveFile(
           refusal ??= notSupported([promised.fileName])
         if (refusal) continue
         hash.update(chunk)
-        await file.write(chunk)
+        // Not `write`, which may take only part of it.
+        await file.writeFile(chunk)
       }
       if (refusal) throw refusal
       const fileName = nameByContent(promised.fileName, head)
       if (!fileName) throw notSupported([promised.fileName])
       if (promised.sizeBytes !== null && bytes !== promised.sizeBytes)
         throw uploadUnlike(promised.fileName)
-      await file.sync()
+      await syncWhole(file, bytes)
       const content = hash.digest('hex')
       await files.keepFile(shopId, temporary, content)
       return { hash: content, bytes, fileName }

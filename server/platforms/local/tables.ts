@@ -3,31 +3,35 @@ import type { SubscriptionState } from '../billing-platform.ts'
 
 export type LocalFileKind = 'image' | 'product' | 'collection' | 'article' | 'blog'
 
-/** One row for each picture and folder seen, so that it keeps its id when its bytes or name change. */
+/** One row for each picture and folder ever seen, so that each keeps its id when its bytes or name change. */
 export interface LocalFileTable {
   id: Generated<number>
   shop_id: number
   kind: LocalFileKind
-  /** Relative to the store's folder, with '/' between the names. */
+  /** Relative to the store's folder, with '/' as the separator. */
   path: string
-  /** The file name that orders it among its neighbours, while one that we chose is another. */
+  /**
+   * The file name that decides the order of a renamed picture among its neighbours; null when that is its present
+   * name.
+   */
   sort_name: string | null
-  /** While a picture gets another name: the path of the new file, until the old one is gone. */
+  /** During a rename, the path of the new file, until the old one is deleted. */
   pending_path: string | null
-  /** sha-256 of what we write to pending_path: tells our file from one somebody else put there. */
+  /** The sha-256 of what we write to pending_path, which tells our file from one that somebody else put there. */
   pending_hash: string | null
   /**
-   * How its alt text was spelled in the item's json before we changed it, '' for no key at all, and the
-   * text we wrote and what was there before it: giving the first text back gives back its spelling.
+   * `alt_first` is how the alt text was spelled in the item's JSON before our first change, '' when the key was
+   * missing; `alt_written` is the text we wrote, and `alt_before` the text before that. Writing the first text again
+   * restores its spelling.
    */
   alt_first: string | null
   alt_written: string | null
   alt_before: string | null
 }
 
-/** BILLING=local: what a billing platform would know of a subscription. */
+/** BILLING=local: what a billing platform would know about a subscription. */
 export interface LocalSubscriptionTable {
-  /** Cannot be guessed: it is the address of the confirmation page. */
+  /** Unguessable, because it is part of the confirmation page's address. */
   id: string
   shop_id: number
   key: string
@@ -37,14 +41,14 @@ export interface LocalSubscriptionTable {
   discount_months: number
   capped_cents: number
   usage_terms: string
-  /** Nobody has to pay anything here, so none is ever frozen. */
+  /** Nobody has to pay here, so no subscription is ever frozen. */
   state: Exclude<SubscriptionState, 'frozen'>
   created_at: string
-  /** Until then the merchant can answer. */
+  /** The merchant can answer until this time. */
   expires_at: string
 }
 
-/** What was charged to it beyond its price. */
+/** A charge beyond the price of a subscription. */
 export interface LocalUsageTable {
   id: Generated<number>
   subscription_id: string
@@ -54,7 +58,7 @@ export interface LocalUsageTable {
   created_at: string
 }
 
-/** What a theme's settings are on a platform. Without a row the embed is off, as it is in a new theme. */
+/** Stands for a platform's theme settings. Without a row the embed is off, as in a new theme. */
 export interface LocalThemeTable {
   shop_id: number
   is_embed_on: number

@@ -21,9 +21,9 @@ export type ShopifyShops = ShopifyApp & {
 
 type Platform = { store: StorePlatform; billing: BillingPlatform; listeners: Set<() => void> }
 
-/** The shops of Shopify: those that are known, and those that come; null when the app is not known to Shopify. */
-export async function openShopifyShops(needs: ShopifyDeps): Promise<ShopifyShops | null> {
-  const { config, db, clock, log } = needs
+/** Opens the Shopify shops that are known, and accepts new ones; null when the app has no Shopify credentials. */
+export async function openShopifyShops(deps: ShopifyDeps): Promise<ShopifyShops | null> {
+  const { config, db, clock, log } = deps
   const settings = config.shopify
   await serveShopifyShops(db, settings !== null)
   if (!settings) return null

@@ -1,4 +1,4 @@
-/** Without the u flag, letters of other scripts are not folded into ours. */
+/** Without the u flag, the i flag does not match letters of other scripts. */
 const SHOP = /^[a-z0-9][a-z0-9-]*\.myshopify\.com$/i
 
 /** How the admin names a shop in its own addresses. */
@@ -8,13 +8,13 @@ const SHOP_ADMIN = /^([^/]+)\/admin$/
 
 const BASE64 = /^[A-Za-z0-9+/]+={0,2}$/
 
-/** The myshopify.com domain that a host name is, in lower case; undefined for every other host. */
+/** Returns a myshopify.com host name in lower case; undefined for every other host. */
 export const findShopHost = (host: string): string | undefined =>
   SHOP.test(host) ? host.toLowerCase() : undefined
 
 /**
- * The shop that a `shop` parameter names. A bare name, a scheme or a trailing slash is refused: Shopify sends none of
- * them, and merchants never type a shop name (cases: tests/platforms/shopify/vectors/shop-domain.json).
+ * Returns the shop that a `shop` parameter names. Refuses a bare name, a scheme or a trailing slash: Shopify sends
+ * none of them, and merchants never type a shop name (cases: tests/platforms/shopify/vectors/shop-domain.json).
  */
 export function findShop(parameter: string): string | undefined {
   const [, name] = ADMIN.exec(parameter) ?? []
@@ -22,16 +22,16 @@ export function findShop(parameter: string): string | undefined {
 }
 
 export type AdminHost = {
-  /** Under which the admin shows the shop, such as admin.shopify.com/store/name. */
+  /** The address under which the admin shows the shop, such as admin.shopify.com/store/name. */
   address: string
   shop: string
 }
 
-/** What a `host` parameter says, which is base64; undefined for everything that is not a shop's admin. */
+/** Decodes a `host` parameter, which is base64; undefined for everything that is not a shop's admin. */
 export function findAdminHost(parameter: string): AdminHost | undefined {
   if (!BASE64.test(parameter)) return undefined
   const bytes = Buffer.from(parameter, 'base64')
-  // Decoding skips what it does not understand; encoding again shows whether it did.
+  // Decoding skips invalid characters; encoding the result again shows whether it did.
   const isWhole = bytes.toString('base64').replaceAll('=', '') === parameter.replaceAll('=', '')
   if (!isWhole) return undefined
   const address = bytes.toString('latin1').toLowerCase()

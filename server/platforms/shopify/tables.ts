@@ -1,60 +1,66 @@
-/** What Shopify gave for one shop: a pair that is replaced together (tokens.ts). */
+/** The tokens that Shopify issued for one shop: a pair that is replaced together (auth/tokens.ts). */
 export interface ShopifyTokenTable {
   shop_id: number
-  /** Sealed, as the next one is (seal.ts). */
+  /** Sealed, like the refresh token (auth/seal.ts). */
   access_token: string
   access_expires_at: string
   refresh_token: string
   refresh_expires_at: string
-  /** As Shopify lists them, with commas. */
+  /** As Shopify lists them, separated by commas. */
   scopes: string
-  /** When Shopify refused the pair for good: nothing works until the merchant opens the app. */
+  /** When Shopify permanently refused the pair: nothing works until the merchant opens the app. */
   lost_at: string | null
 }
 
-/** The file of a product that stands for an image. What the product knows by its id may be another file by now. */
+/**
+ * The file of a product that stands for an image. After a format swap it is another file than the one whose number
+ * became the image's id.
+ */
 export interface ShopifyImageTable {
   shop_id: number
-  /** The number of the file that it was when it was first seen. */
+  /** The number of the file as which the image was first seen. */
   image_id: string
   product_id: string
-  /** The number of the file that it is: the same, but for a picture that changed its format. */
+  /** The number of the present file, which differs from image_id after a format swap. */
   media_id: string
 }
 
 /**
- * A file takes the place of another in a product, step by step: a picture cannot change its format in place.
- * Each step is written here before it is sent, and can be repeated.
+ * A format swap: a new file takes the place of another in a product, step by step, because a file cannot change its
+ * format. Each step is recorded here before it is sent, and can be repeated.
  */
 export interface ShopifyMoveTable {
   shop_id: number
   image_id: string
   product_id: string
-  /** The file that leaves. */
+  /** The file that leaves the product. */
   from_media: string
-  /** Its version when the swap began, '' without a picture: another one is a newer picture. Null in rows of older versions. */
+  /**
+   * Its version when the swap began, '' if it had no picture: a file with another version has a newer picture. Null in
+   * rows of older versions.
+   */
   from_version: string | null
-  /** The file that comes; null until it was made. */
+  /** The new file; null until it is created. */
   to_media: string | null
-  /** Under which name it is made, and what it holds: so it is found again when its making was not answered. */
+  /** The name and the sha-256 of the new file, by which it is found when the answer to its creation was lost. */
   file_name: string
   hash: string
-  /** The variants that showed the one that leaves, as JSON; null until they were read. */
+  /** The variants that showed the old file, as JSON; null until they are read. */
   variants: string | null
 }
 
-/** Files that nothing refers to any more, but old addresses: deleted when originals expire. */
+/** Replaced files, to which only old addresses still lead: deleted when originals expire. */
 export interface ShopifyLeftFileTable {
   shop_id: number
   media_id: string
-  /** The image that it was once. */
+  /** The image that the file once stood for. */
   image_id: string
   left_at: string
   /** The version that was taken out of use: a file with another one is not ours to delete. Null in rows of older versions. */
   version: string | null
 }
 
-/** A bulk operation that reads the products. A server that starts again goes on with it. */
+/** A bulk operation that reads the products. A restarted server continues with it. */
 export interface ShopifyBulkTable {
   shop_id: number
   bulk_id: string

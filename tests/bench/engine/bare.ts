@@ -15,8 +15,8 @@ const ENCODE: Record<PictureType, (picture: Sharp, quality: number) => Sharp> = 
 }
 
 /**
- * Seconds that sharp alone needs for these pictures, with the engine's settings and as many at once as
- * there are cores: no checks, no limits, no search for quality, no process of its own.
+ * Returns the seconds that sharp alone needs for these pictures, with the engine's settings and as many pictures at
+ * once as there are cores: no checks, no limits, no search for quality, no separate process.
  */
 export async function bareLoop(
   samples: Pick<Sample, 'path' | 'type'>[],

@@ -4,7 +4,10 @@ import { MEDIUM } from '../../support/engine.ts'
 import { photo } from '../../support/pictures.ts'
 import { type Run, runEngine } from './run-engine.ts'
 
-/** The largest picture that is taken: 100 megapixels, as a JPEG and as a PNG. Drawn, so that anyone can. */
+/**
+ * Measures the largest picture the engine accepts, 100 megapixels, as a JPEG and as a PNG. Both are drawn, so that
+ * anyone can repeat the measurement.
+ */
 export async function runHuge(folder: string): Promise<{ type: string; run: Run }[]> {
   const drawn = photo(1_250, 800).resize(12_500, 8_000, { kernel: 'nearest' })
   const [jpeg, png] = [join(folder, 'huge.jpg'), join(folder, 'huge.png')]

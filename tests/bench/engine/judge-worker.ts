@@ -3,14 +3,14 @@ import { fileURLToPath } from 'node:url'
 import { calc_s2, initSync, new_buffer, remove_buffer } from 'calc-s2-rust/calc_s2_rust.js'
 import sharp, { type Region } from 'sharp'
 
-/** `isTurned`: what comes after has lost the note how the picture is held; both are compared as they are stored. */
+/** `isTurned`: the result has lost its EXIF orientation, so both pictures are compared as they are stored. */
 export type Pair = { before: string; after: string; isTurned: boolean }
 
-/** Over this a picture is scored on crops: the whole of it costs 1.2 s of a core for each megapixel. */
+/** Larger pictures are scored on crops: scoring a whole one costs 1.2 s of one core per megapixel. */
 const WHOLE_PIXELS = 4_500_000
 const CROP = 800
 
-/** The metric says on the console what it is doing. */
+/** Silences the metric, which logs its progress to the console. */
 console.log = () => {}
 
 const wasm = import.meta.resolve('calc-s2-rust/calc_s2_rust_bg.wasm')
@@ -20,11 +20,11 @@ sharp.concurrency(1)
 sharp.cache(false)
 
 /**
- * SSIMULACRA2 of one picture against another; the worst of the parts that are looked at: crops of a large
- * picture, first, middle and last frame of an animation, on white and on black where it is transparent.
+ * Returns the SSIMULACRA2 score of one picture against another: the worst of the parts compared. A large picture is
+ * compared on crops, an animation on its first, middle and last frame, a transparent picture on white and on black.
  */
 export default async function judge(pair: Pair): Promise<number> {
-  // As bytes: the engine switches sharp's readers of files off for the whole process.
+  // sharp gets bytes here, because the engine switches off sharp's file loaders for the whole process.
   const { isTurned } = pair
   const before = readFileSync(pair.before)
   const after = readFileSync(pair.after)
@@ -34,9 +34,9 @@ export default async function judge(pair: Pair): Promise<number> {
     const shown = isTurned ? { width, height } : autoOrient
     for (const region of regionsOf(shown.width, shown.height)) {
       for (const background of hasAlpha ? ['#ffffff', '#000000'] : ['#ffffff']) {
-        const look = { page, region, background, isTurned }
-        const a = await pixels(before, look)
-        const b = await pixels(after, look)
+        const part = { page, region, background, isTurned }
+        const a = await pixels(before, part)
+        const b = await pixels(after, part)
         worst = Math.min(worst, scoreOf(a, b, region))
       }
     }
@@ -44,14 +44,17 @@ export default async function judge(pair: Pair): Promise<number> {
   return worst
 }
 
-/** Encoders merge equal frames: then the numbers of frames tell nothing but the first. */
+/** Encoders merge equal frames. Once the frame counts differ, only the first frames are sure to correspond. */
 async function pagesOf(before: Buffer, after: Buffer): Promise<number[]> {
   const { pages = 1 } = await sharp(before).metadata()
   if (pages === 1 || pages !== (await sharp(after).metadata()).pages) return [0]
   return [...new Set([0, Math.floor(pages / 2), pages - 1])]
 }
 
-/** Of a large picture its middle, and a part nearer to a corner, where grounds and edges are. */
+/**
+ * Returns the whole of a small picture. Of a large one it returns the middle and a part nearer to a corner, where
+ * backgrounds and edges are.
+ */
 function regionsOf(width: number, height: number): Region[] {
   if (width * height <= WHOLE_PIXELS) return [{ left: 0, top: 0, width, height }]
   const [w, h] = [Math.min(CROP, width), Math.min(CROP, height)]
@@ -63,9 +66,9 @@ function regionsOf(width: number, height: number): Region[] {
   }))
 }
 
-type Look = { page: number; region: Region; background: string; isTurned: boolean }
+type Part = { page: number; region: Region; background: string; isTurned: boolean }
 
-function pixels(bytes: Buffer, { page, region, background, isTurned }: Look): Promise<Buffer> {
+function pixels(bytes: Buffer, { page, region, background, isTurned }: Part): Promise<Buffer> {
   const picture = sharp(bytes, { page, limitInputPixels: 400_000_000 })
   return (isTurned ? picture : picture.autoOrient())
     .extract(region)

@@ -6,7 +6,7 @@ import type { Result } from './run-engine.ts'
 export type Scores = { mean: number; worst: number; worstName: string }
 
 export type Judge = {
-  /** Independent of the engine: another implementation of the metric, and the files as they were written. */
+  /** Scores the files as written, with an implementation of the metric that is not the engine's. */
   score(results: readonly Result[]): Promise<Scores>
   close(): Promise<void>
 }

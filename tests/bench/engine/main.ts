@@ -23,9 +23,9 @@ import { percent, rate, table, verdict } from './table.ts'
 import { writeSection } from './write-section.ts'
 
 /**
- * `npm run bench:engine [-- folder] [-- --write]`: what the engine saves, how good it looks and how fast it
- * is, of the pictures in the folder or of the demo store's. --write puts it into docs/benchmarks.md. Alone
- * on the machine: it measures that, too.
+ * `npm run bench:engine [-- folder] [-- --write]`: prints what the engine saves, how good its results look and how
+ * fast it is, for the pictures in the folder or the demo store's. --write puts the tables into docs/benchmarks.md. Run
+ * it alone: its figures depend on the load of the machine.
  */
 const { values, positionals } = parseArgs({
   options: { write: { type: 'boolean' } },
@@ -40,13 +40,13 @@ const print = (text: string) => {
   console.log(`${text}\n`)
 }
 
-const HOW_TO_READ = `Saved is of the whole set, originals kept where nothing was gained. The score is SSIMULACRA2 against the
-input, by an implementation that is not the engine's (calc-s2-rust): 100 identical, 90 cannot be told apart, 80 seen only side by
-side, 70 slightly visible. Pictures over 4.5 megapixels are scored on two crops, animations on three frames, transparency on white
-and on black; the worst counts. Peak memory is that of the codec host with its programs. "Looks as good as ours" is the tool's
-lowest quality whose mean score is at least ours. Targets, and the developer corpus: [engine.md](engine.md).`
+const HOW_TO_READ = `Saved is the share of all bytes of the set, with the original kept wherever nothing was gained. The score is SSIMULACRA2 against
+the input, by an implementation that is not the engine's (calc-s2-rust): 100 is identical, 90 cannot be told apart, 80 shows only
+side by side, 70 is slightly visible. Pictures over 4.5 megapixels are scored on two crops, animations on three frames, transparent
+pictures on white and on black; the worst score counts. Peak memory is that of the codec host with its programs. "Looks as good as
+ours" is the tool's lowest quality whose mean score is at least ours. Targets and the developer corpus: [engine.md](engine.md).`
 
-/** On two cores, with the search for a quality on (docs/engine.md). */
+/** The target on two cores, with the search for a quality on (docs/engine.md). */
 const IMAGES_PER_SECOND = 2.5
 
 const TITLES: Record<PictureType, string> = { jpeg: 'JPEG', png: 'PNG', gif: 'GIF', webp: 'WebP' }
@@ -96,7 +96,7 @@ try {
   rmSync(folder, { recursive: true, force: true })
 }
 
-/** Of sound pictures there should be none. */
+/** Lists the pictures that the engine refused. For intact pictures the list should be empty. */
 function refusalsIn({ runs }: FormatReport): string[] {
   return [...runs].flatMap(([mode, { results }]) =>
     results.flatMap(({ name, refusal }) =>

@@ -25,12 +25,12 @@ export const TOOLS_HEAD: Row =
 export const BARE_HEAD: Row =
   'mode|bare sharp loop, images/s|engine, images/s|engine : loop|target'.split('|')
 
-/** PNG and GIF go through encoders that sharp does not have, for fewer bytes: nothing to compare with. */
+/** PNG and GIF have no target: the engine uses encoders that sharp lacks, so the speeds cannot be compared. */
 const BARE_TARGETS: Partial<Record<PictureType, number>> = { jpeg: 0.95, webp: 0.95 }
 
 type Where = { folder: string; judge: Judge; isCorpus: boolean }
 
-/** Every mode of one format, beside a bare loop of sharp and the tools that are installed. */
+/** Measures every mode of one format, beside a bare sharp loop and the tools that are installed. */
 export async function measureFormat(
   type: PictureType,
   samples: Sample[],

@@ -9,7 +9,9 @@ export type ModeName = 'lossless' | 'low (90)' | 'medium (75)' | 'high (70)' | '
 export type Mode = {
   name: ModeName
   order: EncodeOptions
-  /** SSIMULACRA2 that every JPEG and PNG must reach (specification §5.3; for auto its target less a step). */
+  /**
+   * SSIMULACRA2 score that every JPEG and PNG must reach (specification §5.3; for auto, its target less one step).
+   */
   floor: number | null
 }
 
@@ -21,7 +23,7 @@ export const MODES: readonly Mode[] = [
   { name: 'auto', order: { ...LOSSLESS, quality: 'auto' }, floor: 70 }
 ]
 
-/** Percent saved on the developer corpus, to meet or beat (docs/engine.md). */
+/** Percent saved on the developer corpus that the engine has to reach (docs/engine.md). */
 export const TARGETS: Record<PictureType | 'all', Partial<Record<ModeName, number>>> = {
   jpeg: { lossless: 7.8, 'low (90)': 46.9, 'medium (75)': 74.3, 'high (70)': 77.3 },
   png: { lossless: 11.3, 'low (90)': 70.8, 'medium (75)': 72.9, 'high (70)': 73.9 },
@@ -30,5 +32,5 @@ export const TARGETS: Record<PictureType | 'all', Partial<Record<ModeName, numbe
   all: { lossless: 8.7, 'low (90)': 52.7, 'medium (75)': 69.6, 'high (70)': 72.2 }
 }
 
-/** Of the opaque PNGs, at level Medium. */
+/** Percent to be saved by converting the opaque PNGs of the corpus to JPG, at level Medium. */
 export const TO_JPG_TARGET = 90.8

@@ -6,17 +6,17 @@ import { sniff } from '../../../modules/image-opt/engine/inspect/sniff.ts'
 
 export type Sample = { path: string; name: string; bytes: number; type: PictureType }
 
-/** The folders of the developer corpus that the targets were measured on (docs/engine.md). */
+/** Folders of the developer corpus on which the targets were measured (docs/engine.md). */
 const SETS = ['product', 'graphics', 'photo', 'gif']
 
-/** The folders to look in: only the corpus's sound pictures, but everything in any other folder. */
+/** Returns the folders to search: of the corpus only those with intact pictures, of any other folder everything. */
 export const foldersOf = (root: string): string[] =>
   isCorpus(root) ? SETS.map((set) => join(root, set)) : [root]
 
 export const isCorpus = (root: string): boolean =>
   existsSync(join(root, 'MANIFEST.csv')) && SETS.every((set) => existsSync(join(root, set)))
 
-/** Pictures by content, in a fixed order. */
+/** Lists the pictures in a fixed order, each with the type that its content shows. */
 export function samplesIn(root: string): Sample[] {
   return foldersOf(root)
     .flatMap((folder) => globSync(`${folder}/**/*.{jpg,jpeg,png,gif,webp}`))
@@ -29,7 +29,7 @@ export function samplesIn(root: string): Sample[] {
     }))
 }
 
-/** What PNG to JPG may convert: a PNG that hides an alpha channel of nothing but 255 counts. */
+/** Returns the PNGs that PNG to JPG may convert, including those whose alpha channel is opaque everywhere. */
 export async function opaque(samples: Sample[]): Promise<Sample[]> {
   const chosen: Sample[] = []
   for (const sample of samples) {

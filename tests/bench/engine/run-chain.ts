@@ -9,7 +9,10 @@ import type { Route } from './tool-chain.ts'
 
 const execute = promisify(execFile)
 
-/** As xargs does it: a process for each picture, as many at once as there are cores. The smaller is kept. */
+/**
+ * Runs the tools as xargs would: one process per picture, as many at once as there are cores. Keeps the smaller of
+ * result and original.
+ */
 export async function runChain(
   samples: Sample[],
   route: Route,
@@ -24,7 +27,7 @@ export async function runChain(
       const output = join(folder, `${index}-${sample.name}`)
       rmSync(output, { force: true })
       const env = { ...process.env, i: sample.path, o: output }
-      // A tool that does not take a picture leaves it as it is: that is what its user gets.
+      // A tool that rejects a picture leaves it unchanged, and that is what its user gets.
       await execute('sh', ['-c', route.command(quality)], { env }).catch(() => {})
       const size = statSync(output, { throwIfNoEntry: false })?.size ?? 0
       const isSmaller = size > 0 && size < sample.bytes

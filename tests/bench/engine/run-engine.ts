@@ -8,26 +8,28 @@ import { descendantsOf, memoryOf } from '../../support/memory.ts'
 import { bytesOf, type Sample } from './pictures.ts'
 
 export type Result = Sample & {
-  /** Where the picture is after it: the result, or the original where it was left alone. */
+  /** Path of the picture afterwards: the result, or the original if the engine kept it. */
   after: string
   bytesAfter: number
-  /** Why the engine would not take it: on sound pictures a fault that the report has to show. */
+  /** Why the engine refused the picture. An intact picture must not be refused, so the report shows it. */
   refusal: string | null
-  /** Stored as the original is, without the note how it is held. */
+  /** The result is stored like the original but has lost its EXIF orientation. */
   isTurned?: boolean
 }
 
 export type Run = {
   results: Result[]
   seconds: number
-  /** Most of the codec host and its gifsicles at one moment; 0 where /proc does not tell. */
+  /** Peak memory of the codec host and its gifsicle processes together; 0 where there is no /proc. */
   peakBytes: number
 }
 
-/** Often enough to see the peak of a picture that takes a tenth of a second. */
+/** Often enough to catch the peak of a picture that takes a tenth of a second. */
 const WEIGH_EVERY_MS = 100
 
-/** All of them through the pool, as the server has it. Forking the host, once, is not counted. */
+/**
+ * Runs every sample through the codec pool, as the server does. Forking the host, which happens once, is not timed.
+ */
 export async function runEngine(
   samples: Sample[],
   order: EncodeOptions,

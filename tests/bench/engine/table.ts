@@ -1,6 +1,6 @@
 export type Row = readonly string[]
 
-/** A Markdown table, its numbers to the right. */
+/** Renders a Markdown table with all columns but the first aligned to the right. */
 export function table(head: Row, rows: readonly Row[]): string {
   const line = (cells: Row) => `| ${cells.join(' | ')} |`
   const rule = head.map((_, index) => (index === 0 ? '---' : '---:'))
@@ -11,7 +11,7 @@ export const percent = (value: number): string => `${value.toFixed(1)} %`
 export const megabytes = (bytes: number): string => (bytes / 1e6).toFixed(2)
 export const rate = (amount: number, seconds: number): string => (amount / seconds).toFixed(1)
 
-/** A target, and whether it was met at the precision that is shown. */
+/** Renders a target and whether the value meets it at the precision shown. */
 export function verdict(value: number, target: number | null | undefined, digits = 1): string {
   if (target === null || target === undefined) return ''
   return `${target} ${Number(value.toFixed(digits)) >= target ? '✓' : '✗'}`

@@ -2,24 +2,27 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import type { PictureType } from '../../../modules/image-opt/engine/encode-options.ts'
 
-/** One picture through programs: shell text, in which $i is the picture and $o where its result goes. */
+/**
+ * A chain of programs that one picture goes through: shell text in which $i is the picture and $o the path of the
+ * result.
+ */
 export type Route = {
   tools: string[]
-  /** The tools' own quality at our levels. */
+  /** The tools' own quality setting for each of our levels. */
   quality: Partial<Record<string, number>>
-  /** Qualities that are tried until its pictures look as good as ours; null: it is not compared so. */
+  /** Qualities searched for the one that looks as good as ours; null skips that comparison. */
   range: [least: number, most: number] | null
-  /** Drops the note that a photograph lies on its side: it comes out turned, and is compared as it is stored. */
+  /** The tool drops the EXIF orientation, so a rotated photograph is compared as it is stored. */
   isTurning?: true
   command(quality: number): string
 }
 
-/** Distributions put a stand-in of the same name first in the path. */
+/** Absolute paths, because distributions put a stand-in of the same name first in the PATH. */
 const CONVERT = ['/usr/bin/magick', '/usr/bin/convert'].find((path) => existsSync(path)) ?? ''
 
 const LEVELS = { 'low (90)': 90, 'medium (75)': 75, 'high (70)': 70 }
 
-/** What an administrator would script today, format by format. */
+/** What an administrator would script today for each format. */
 export const ROUTES: Record<PictureType, Route[]> = {
   jpeg: [
     {

@@ -3,7 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 const FILE = 'docs/benchmarks.md'
 const HEADING = '## Image engine'
 
-/** Replaces the section in the document, up to the next heading of its rank, or adds it. */
+/** Replaces the section in the document, up to the next heading of the same level, or appends it. */
 export function writeSection(text: string): void {
   const before = existsSync(FILE) ? readFileSync(FILE, 'utf8') : '# Benchmarks\n'
   const section = `${HEADING}\n\n${text.trim()}\n`

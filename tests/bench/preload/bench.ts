@@ -5,15 +5,15 @@ import { CONTENDERS } from './contenders.ts'
 import { VISITS, visit } from './visits.ts'
 
 /**
- * `npm run bench:preload`: what a visitor waits between the press and the first paint, in Chromium, in a
- * shop that takes 400 ms to answer and whose pages may not be kept, as shops' mostly may not. Alone on the
- * machine. Runs of a cell are spread over the whole bench, so that a slow minute meets all.
+ * `npm run bench:preload`: measures how long a visitor waits between the press and the first paint, in Chromium, in a
+ * shop that takes 400 ms to answer and forbids caching its pages, as most shops do. Run it alone on the machine. The
+ * runs of each cell are spread over the whole bench, so that a slow minute affects all cells alike.
  */
 const RUNS = Number(process.argv[2] ?? 9)
 const LATENCY_MS = 400
 const LINK = '<a id="link" href="/products/cup">A cup</a>'
 
-/** At hover 150 ms ours is at least this many times as fast as the platform's rule. */
+/** At a hover of 150 ms our script has to be at least this many times as fast as the platform's rule. */
 const TARGET = 1.25
 
 const closings: (() => Promise<unknown>)[] = []

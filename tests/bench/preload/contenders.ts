@@ -5,7 +5,7 @@ export type Contender = { name: string; options: ShopOptions }
 
 const packaged = (path: string): string => readFileSync(`node_modules/${path}`, 'utf8')
 
-/** What a shop can have in place of our script, and ours with and without the platform's own rule. */
+/** What a shop can use instead of our script, and our script with and without the platform's own rule. */
 export const CONTENDERS: Contender[] = [
   { name: 'no script', options: { attributes: null } },
   {

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import type { TestShop } from '../../storefront/shop.ts'
 
-/** A way to open a link: from the first touch of it to the press, in milliseconds. */
+/** A way to open a link, from the first contact with it to the press; times are in milliseconds. */
 export type Visit = { name: string; hasTouch: boolean; open(page: Page): Promise<void> }
 
 const hover = (restMs: number): Visit => ({
@@ -17,7 +17,7 @@ const hover = (restMs: number): Visit => ({
   }
 })
 
-/** How long fingers stay on the glass. */
+/** How long a finger stays on the screen. */
 const TAP_MS = 90
 
 const tap: Visit = {
@@ -46,7 +46,10 @@ const keyboard: Visit = {
 
 export const VISITS: Visit[] = [hover(150), hover(300), hover(600), tap, keyboard]
 
-/** From the press to the first paint of the page behind the link, and how often that page was asked for. */
+/**
+ * Measures the time from the press to the first paint of the linked page, and counts how often that page was
+ * requested.
+ */
 export async function visit(
   browser: Browser,
   shop: TestShop,
@@ -54,7 +57,7 @@ export async function visit(
 ): Promise<{ ms: number; requests: number }> {
   const context = await browser.newContext({ hasTouch })
   const page = await context.newPage()
-  // On the way out only: the time of the click, on the clock that both pages share.
+  // Records only the time of the click, on the clock that both pages share.
   await page.addInitScript(() => {
     addEventListener(
       'click',

@@ -1,6 +1,6 @@
 /**
- * `npm run bench:shopify`: the real server with a shop of 10,000 products and 50,000 images on the stand-in. How
- * long the first look takes by a bulk operation and by pages, what it costs of the rate limit and in memory; and
+ * `npm run bench:shopify`: runs the real server against the stand-in with a shop of 10,000 products and 50,000 images.
+ * Measures how long the first sync takes by bulk operation and by pages, what it costs in rate limit and memory, and
  * what an optimised image costs.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -26,8 +26,8 @@ const dataDir = mkdtempSync(join(tmpdir(), 'psb-shopify-'))
 const app = serveApp(standIn, { dataDir, env: { ...process.env, BILLING: 'off' } })
 try {
   if ((await app.ready) !== 'ready') throw new Error('The server did not start')
-  await measureLook('by a bulk operation', standIn.addShop('bulk-shop.myshopify.com'))
-  await measureLook('by pages', withoutBulk(standIn.addShop('pages-shop.myshopify.com')))
+  await measureFirstSync('by a bulk operation', standIn.addShop('bulk-shop.myshopify.com'))
+  await measureFirstSync('by pages', withoutBulk(standIn.addShop('pages-shop.myshopify.com')))
   await measureImages(standIn)
 } finally {
   app.stop()
@@ -57,7 +57,7 @@ async function fill(shop: ShopWorld, products: number, format: 'jpg' | 'png') {
   }
 }
 
-/** The one that is begun fails: what a bulk operation cannot do, pages can. */
+/** Makes the next bulk operation fail, so that the sync falls back to pages. */
 function withoutBulk(shop: ShopWorld): ShopWorld {
   shop.content.bulk.nextFailure = { errorCode: 'TIMEOUT', afterLines: 100 }
   return shop
@@ -78,7 +78,7 @@ async function install(shop: ShopWorld) {
   await fetch(launchAddress(shop), { redirect: 'manual' })
 }
 
-async function measureLook(how: string, shop: ShopWorld) {
+async function measureFirstSync(how: string, shop: ShopWorld) {
   console.log(`Filling a shop of ${PRODUCTS} products with ${IMAGES_EACH} images each…`)
   await fill(shop, PRODUCTS, 'jpg')
   const before = memoryOf(app.pid)
@@ -93,7 +93,7 @@ async function measureLook(how: string, shop: ShopWorld) {
   }
   const seconds = (performance.now() - began) / 1000
   console.log(
-    `The first look ${how}: ${seconds.toFixed(1)} s, memory ${megabytes(before)} MB before, ${megabytes(most)} MB at most`
+    `The first sync ${how}: ${seconds.toFixed(1)} s, memory ${megabytes(before)} MB before, ${megabytes(most)} MB at most`
   )
   printRequests(shop.requests)
 }
@@ -112,7 +112,7 @@ async function measureImages({ addShop }: StandIn) {
       '/api/v2/image-opt/getManualImagesData?page_type=1&pageSize=100&data_type=1'
     )
     const data_list = list.data.data.map(({ id }: { id: string }) => ({ data_id: id }))
-    const looked = shop.requests.length
+    const earlier = shop.requests.length
     const began = performance.now()
     await ask(shop, '/api/v2/image-opt/reOptimize', {
       data_type: 1,
@@ -127,7 +127,7 @@ async function measureImages({ addShop }: StandIn) {
     }
     const images = OPTIMISED_PRODUCTS * IMAGES_EACH
     const seconds = (performance.now() - began) / 1000
-    const requests = shop.requests.slice(looked)
+    const requests = shop.requests.slice(earlier)
     console.log(
       `${images} images, ${format === 'jpg' ? 'replaced in place' : 'PNG to JPG'}: ${(images / seconds).toFixed(1)} images/s, ${(requests.length / images).toFixed(1)} requests and ${(costOf(requests) / images).toFixed(0)} points each`
     )

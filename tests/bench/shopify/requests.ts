@@ -2,11 +2,11 @@ import type { ShopWorld } from '../../stand-in/world.ts'
 
 type Requests = ShopWorld['requests']
 
-/** Points that were really spent. */
+/** Sums the points that were actually spent. */
 export const costOf = (requests: Requests): number =>
   requests.reduce((sum, { actualCost }) => sum + (actualCost ?? 0), 0)
 
-/** What was asked how often, and how the bucket of the shop fared. */
+/** Prints how often each operation was requested, and how far the shop's rate-limit bucket was drained. */
 export function printRequests(requests: Requests): void {
   const least = Math.min(...requests.map(({ available }) => available))
   const throttled = requests.filter(({ code }) => code === 'THROTTLED').length

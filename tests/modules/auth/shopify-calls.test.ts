@@ -4,11 +4,9 @@ import { hashOf } from '../../../modules/auth/index.ts'
 import { idTokenFor, launchAddress } from '../../stand-in/access/launch.ts'
 import { APP_URL, startShopifyApp } from '../../support/shopify-app.ts'
 
-t.setTimeout(60_000)
-
 const CALL = '/api/v1/getSettingInfo'
 
-t.test('a call is signed in by an id token under either scheme name', async (t) => {
+t.test('an id token authenticates a call under either scheme name', async (t) => {
   const { shop, install, ask, clock } = await startShopifyApp(t)
   await install(shop)
   const call = (authorization: string) => ask({ url: CALL, headers: { authorization } })

@@ -4,15 +4,13 @@ import { mintIdToken, signQuery } from '../../stand-in/access/signing.ts'
 import type { ShopWorld } from '../../stand-in/world.ts'
 import { APP_URL, type ShopifyTestApp, startShopifyApp } from '../../support/shopify-app.ts'
 
-t.setTimeout(60_000)
-
-/** Calls as the install screen does: with the whole query it was opened with. */
+/** Calls the app as the install screen does, with the whole query it was opened with. */
 async function enter({ ask }: ShopifyTestApp, address: string, headers = {}) {
   const reply = await ask({ url: `/shopify/app${new URL(address).search}`, headers })
   return { status: reply.status, headers: reply.headers, body: JSON.parse(reply.text) }
 }
 
-/** An address with these parameters, signed as Shopify signs. */
+/** Returns an address with these parameters, signed as Shopify signs it. */
 function signed({ world }: ShopWorld, query: Record<string, string>): string {
   const hmac = signQuery(query, world.app.secret)
   return `${APP_URL}/?${new URLSearchParams({ ...query, hmac })}`
@@ -39,7 +37,7 @@ for (const firstLoadHmac of ['all-signed', 'without-id-token'] as const)
     t.equal(shop.access.tokens.count().access, 1, 'the second opening requests no token')
   })
 
-t.test('accounts without the full set of tabs start on the page-speed dashboard', async (t) => {
+t.test('shops without the full set of tabs start on the page-speed dashboard', async (t) => {
   const stage = await startShopifyApp(t, { env: { FULL_FEATURES: 'off' } })
   stage.shop.access.install()
   for (const _time of ['first', 'second'])

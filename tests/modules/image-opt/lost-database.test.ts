@@ -9,14 +9,12 @@ import { optimiseAll, restoreAll } from '../../support/runs.ts'
 import { startServer } from '../../support/server.ts'
 import { hashesOf, putProducts } from '../../support/shop.ts'
 
-t.setTimeout(300_000)
-
 const DATABASE = 'page-speed-boost.db'
 const ORIGINALS = 42
 
 type Copies = { storeDir: string; dataDir: string; yesterday: string; before: object }
 
-/** A shop whose 42 pictures were optimised two days ago, and a copy of its database from before that. */
+/** Opens a shop whose 42 pictures were optimised two days ago, with a copy of its database from before that. */
 async function openCopies(t: Test): Promise<Copies> {
   const folder = temporaryFolder(t)
   const [storeDir, dataDir] = [join(folder, 'store'), join(folder, 'data')]
@@ -35,21 +33,21 @@ async function openCopies(t: Test): Promise<Copies> {
   return { storeDir, dataDir, yesterday, before }
 }
 
-/** The same data once more, to lose its database. */
+/** Copies the data into a folder whose database can be lost. */
 function copyData(t: Test, { storeDir, dataDir }: Copies) {
   const copy = join(temporaryFolder(t), 'data')
   cpSync(dataDir, copy, { recursive: true, preserveTimestamps: true })
   return { dataDir: copy, env: { DATA_DIR: copy, STORE_DIR: storeDir, LOG_LEVEL: 'info' } }
 }
 
-/** Starts the server and ends it in order, which waits for the sweep of the start. Answers its log. */
+/** Starts the server and shuts it down, which waits for the sweep at the start. Returns its log. */
 async function sweepAtStart(env: Record<string, string>): Promise<string> {
   const server = await startServer(env)
   await server.stop()
   return server.said()
 }
 
-/** What the server says when it does not start. */
+/** Returns the error message of a server that does not start. */
 async function refusalOf(env: Record<string, string>): Promise<string> {
   try {
     const server = await startServer(env)
@@ -69,7 +67,7 @@ const linesOf = (said: string, message: string): Line[] =>
     .map((line) => JSON.parse(line) as Line)
     .filter(({ msg }) => msg === message)
 
-t.test('originals outlive the loss of their database', async (t) => {
+t.test('originals survive the loss of their database', async (t) => {
   const copies = await openCopies(t)
   const { yesterday, before, storeDir } = copies
 
@@ -94,7 +92,7 @@ t.test('originals outlive the loss of their database', async (t) => {
     ]
   ]
   for (const [fault, lose] of LOSSES)
-    await t.test(`a database that ${fault} stops the start, and nothing is touched`, async (t) => {
+    await t.test(`a database that ${fault} stops the start, and no file changes`, async (t) => {
       const { dataDir, env } = copyData(t, copies)
       await lose(join(dataDir, DATABASE))
       const databases = () => readdirSync(dataDir).filter((name) => name.startsWith(DATABASE))
@@ -106,10 +104,10 @@ t.test('originals outlive the loss of their database', async (t) => {
           'backup, or move the folder storage away to begin anew\n'
       )
       t.equal(originalsIn(dataDir).length, ORIGINALS)
-      t.strictSame(databases(), found, 'no database was begun')
+      t.strictSame(databases(), found, 'no database was created')
     })
 
-  await t.test('with the storage moved away it begins anew', async (t) => {
+  await t.test('a server whose storage was moved away starts with a new database', async (t) => {
     const { dataDir, env } = copyData(t, copies)
     rmSync(join(dataDir, DATABASE))
     rmSync(join(dataDir, 'storage'), { recursive: true })
@@ -117,7 +115,7 @@ t.test('originals outlive the loss of their database', async (t) => {
     t.ok(existsSync(join(dataDir, DATABASE)))
   })
 
-  await t.test('one put back from a copy of the day before deletes none of them', async (t) => {
+  await t.test("a server with yesterday's database deletes no original", async (t) => {
     const { dataDir, env } = copyData(t, copies)
     const today = join(dataDir, 'today.db')
     cpSync(join(dataDir, DATABASE), today)
@@ -132,11 +130,11 @@ t.test('originals outlive the loss of their database', async (t) => {
     t.strictSame(linesOf(server.said(), 'originals without a row are kept'), [])
     t.match(await restoreAll(server.merchant), { image_failed: 0 })
     await server.stop()
-    t.strictSame(hashesOf(storeDir), before, 'every picture is what it was, byte for byte')
+    t.strictSame(hashesOf(storeDir), before, 'every picture is restored byte for byte')
   })
 
   await t.test(
-    'they go when they are old by their own records, and the log has each',
+    'originals without a row are deleted once their own records are 30 days old, and the log names each',
     async (t) => {
       const { dataDir, env } = copyData(t, copies)
       cpSync(yesterday, join(dataDir, DATABASE))
@@ -158,21 +156,24 @@ t.test('originals outlive the loss of their database', async (t) => {
   )
 })
 
-t.test('a shop that the older copy does not know leaves its folder to no other', async (t) => {
-  const folder = temporaryFolder(t)
-  const dataDir = join(folder, 'data')
-  const envOf = (name: string) => {
-    mkdirSync(join(folder, name), { recursive: true })
-    return { DATA_DIR: dataDir, STORE_DIR: join(folder, name) }
+t.test(
+  'the folder of a shop that an older database does not know is never given to another shop',
+  async (t) => {
+    const folder = temporaryFolder(t)
+    const dataDir = join(folder, 'data')
+    const envOf = (name: string) => {
+      mkdirSync(join(folder, name), { recursive: true })
+      return { DATA_DIR: dataDir, STORE_DIR: join(folder, name) }
+    }
+    await (await startServer(envOf('first'))).stop()
+    cpSync(join(dataDir, DATABASE), join(folder, 'yesterday.db'))
+    for (const name of ['second', 'third']) {
+      await putProducts(join(folder, name), 1)
+      const server = await startServer(envOf(name))
+      await optimiseAll(server.merchant)
+      await server.stop()
+      cpSync(join(folder, 'yesterday.db'), join(dataDir, DATABASE))
+    }
+    t.strictSame(readdirSync(join(dataDir, 'storage/originals')).sort(), ['2', '3'])
   }
-  await (await startServer(envOf('first'))).stop()
-  cpSync(join(dataDir, DATABASE), join(folder, 'yesterday.db'))
-  for (const name of ['second', 'third']) {
-    await putProducts(join(folder, name), 1)
-    const server = await startServer(envOf(name))
-    await optimiseAll(server.merchant)
-    await server.stop()
-    cpSync(join(folder, 'yesterday.db'), join(dataDir, DATABASE))
-  }
-  t.strictSame(readdirSync(join(dataDir, 'storage/originals')).sort(), ['2', '3'])
-})
+)

@@ -7,21 +7,19 @@ import { ALTS, altsOf, imagesOf, NAMES, namesOf, save } from '../../support/mug.
 import { chooseAll, historyOf, optimiseAll, restoreAll, untilDone } from '../../support/runs.ts'
 import { hashesOf, jpeg, png, put } from '../../support/shop.ts'
 
-/* A store does what it is asked, and its answer is an error: what is recorded is what the store has. */
+/* The store carries out a restore but answers with an error. What we record has to match what the store holds. */
 
-t.setTimeout(300_000)
-
-/** What goes wrong once a restore has begun. */
+/** What goes wrong during a restore. */
 type Trouble = {
-  /** The picture is put back, and then this is answered. */
+  /** The failure reported after the picture has been restored. */
   replaced?: StoreFailure | undefined
-  /** The alt text is put back, and then this is answered. */
+  /** The failure reported after the alt text has been restored. */
   described?: StoreFailure | undefined
-  /** Nothing is heard of the store any more, from the first lost answer on. */
+  /** The store cannot be reached any more after the first lost answer. */
   isCutOff?: boolean
 }
 
-/** A shop with one optimised picture, a PNG that became a JPG. */
+/** Opens a shop with one optimised picture, a PNG that became a JPG. */
 async function openShop(t: Test, settings: object = {}) {
   let trouble: Trouble = {}
   let isCut = false
@@ -67,7 +65,7 @@ async function openShop(t: Test, settings: object = {}) {
   return {
     ...shop,
     before,
-    /** Restores everything while this goes wrong. */
+    /** Restores everything while this trouble occurs. */
     async restoreWith(next: Trouble) {
       trouble = next
       const ticking = setInterval(() => shop.clock.forward(2000), 50)
@@ -77,21 +75,21 @@ async function openShop(t: Test, settings: object = {}) {
         clearInterval(ticking)
       }
     },
-    mend() {
+    reconnect() {
       trouble = {}
       isCut = false
     }
   }
 }
 
-/** Turned on, automatic mode catches up on everything it has not seen: what was given back is not among it. */
+/** Checks that automatic mode, which starts with every picture it has not processed yet, skips a restored one. */
 async function isLeftAlone(t: Test, shop: TestApp, before: Record<string, string>) {
   await save(shop.merchant, { auto_switch: 1 })
   await untilIdle(shop)
-  t.strictSame(hashesOf(shop.storeDir), before, 'automatic mode leaves the picture as it is')
+  t.strictSame(hashesOf(shop.storeDir), before, 'automatic mode leaves the picture alone')
   t.match(await historyOf(shop.merchant), [{ status: 'restored', reason: '' }])
   const units = await shop.app.db.selectFrom('quota_unit').select('state').execute()
-  t.strictSame(units, [{ state: 'spent' }], 'and charges nothing for it')
+  t.strictSame(units, [{ state: 'spent' }], 'automatic mode charges nothing')
 }
 
 for (const replaced of ['disk-full', 'read-only', 'refused', 'unreachable'] as const)
@@ -104,7 +102,7 @@ for (const replaced of ['disk-full', 'read-only', 'refused', 'unreachable'] as c
     if (replaced === 'refused') await isLeftAlone(t, shop, shop.before)
   })
 
-t.test('the alt text is given back too when the answer about the picture is lost', async (t) => {
+t.test('the alt text is restored too when the answer about the picture is lost', async (t) => {
   for (const trouble of [
     { replaced: 'read-only' },
     { replaced: 'unreachable' },
@@ -120,43 +118,46 @@ t.test('the alt text is given back too when the answer about the picture is lost
   }
 })
 
-t.test('a restore of which nobody could tell whether it was done is seen to later', async (t) => {
+t.test('a restore whose outcome is unknown is resolved later', async (t) => {
   const cutOff = { replaced: 'unreachable', isCutOff: true } as const
 
-  await t.test('by automatic mode, which leaves the picture alone', async (t) => {
+  await t.test('automatic mode records it as restored and leaves the picture alone', async (t) => {
     const shop = await openShop(t)
     t.match(await shop.restoreWith(cutOff), { image_failed: 1 })
     t.match(await historyOf(shop.merchant), [
       { status: 'compressed', reason: 'The store could not be reached. Optimize again later.' }
     ])
     t.strictSame(hashesOf(shop.storeDir), shop.before)
-    shop.mend()
+    shop.reconnect()
     await isLeftAlone(t, shop, shop.before)
   })
 
-  await t.test('by another restore', async (t) => {
+  await t.test('another restore records it as restored', async (t) => {
     const shop = await openShop(t)
     await shop.restoreWith(cutOff)
-    shop.mend()
+    shop.reconnect()
     t.match(await restoreAll(shop.merchant), { image_failed: 0 })
     t.match(await historyOf(shop.merchant), [{ status: 'restored', reason: '' }])
     t.strictSame(hashesOf(shop.storeDir), shop.before)
   })
 
-  await t.test('and what the merchant asks for then is done', async (t) => {
-    const shop = await openShop(t)
-    await shop.restoreWith(cutOff)
-    shop.mend()
-    const data_list = await chooseAll(shop.merchant)
-    await shop.merchant.post('/api/v2/image-opt/reOptimize', { data_type: 1, data_list })
-    t.match(await untilDone(shop.merchant), { image_failed: 0 })
-    t.match(await historyOf(shop.merchant), [{ status: 'compressed', reason: '' }])
-    await restoreAll(shop.merchant)
-    t.strictSame(hashesOf(shop.storeDir), shop.before)
-  })
+  await t.test(
+    'a new optimisation by the merchant runs normally and can be restored',
+    async (t) => {
+      const shop = await openShop(t)
+      await shop.restoreWith(cutOff)
+      shop.reconnect()
+      const data_list = await chooseAll(shop.merchant)
+      await shop.merchant.post('/api/v2/image-opt/reOptimize', { data_type: 1, data_list })
+      t.match(await untilDone(shop.merchant), { image_failed: 0 })
+      t.match(await historyOf(shop.merchant), [{ status: 'compressed', reason: '' }])
+      await restoreAll(shop.merchant)
+      t.strictSame(hashesOf(shop.storeDir), shop.before)
+    }
+  )
 })
 
-t.test('a picture that somebody put there since is not taken for the original', async (t) => {
+t.test('a picture replaced by the merchant is not mistaken for the original', async (t) => {
   const shop = await openShop(t)
   put(shop.storeDir, { 'products/cup/cup.jpg': await jpeg(50) })
   const newer = hashesOf(shop.storeDir)

@@ -18,9 +18,7 @@ import { chooseAll, historyOf, optimiseAll, untilDone } from '../../support/runs
 import { type Server, startServer } from '../../support/server.ts'
 import { hashesOf, jpeg, put } from '../../support/shop.ts'
 
-/* The original is back in the store, and the server dies before it has written that down. */
-
-t.setTimeout(240_000)
+/* The original is already back in the store, and the server dies before it has recorded the restore. */
 
 const SECRET_KEY = 'a-secret-key-for-tests-of-thirty-two-characters'
 
@@ -29,7 +27,7 @@ const restoreStarted = async ({ merchant }: Server) => {
   return merchant.post('/api/v2/image-opt/restore', { data_type: 1, data_list })
 }
 
-/** What the database says of the restore, of whose server nothing is left. */
+/** Reads the state of the latest run item from the database of a killed server. */
 async function stateOf(dataDir: string) {
   const db = openDb(join(dataDir, 'page-speed-boost.db'))
   const item = await db
@@ -41,96 +39,105 @@ async function stateOf(dataDir: string) {
   return item.state
 }
 
-/** Automatic mode looks at every start; a picture of its own shows that it has looked. */
+/**
+ * Checks that the run ends as a restore. Automatic mode syncs at every start; the new picture that it optimises proves
+ * that it has run.
+ */
 async function endsRestored(t: Test, server: Server, title: string) {
   t.match(await untilDone(server.merchant), { process_type: 'restore', image_failed: 0 })
   await save(server.merchant, { auto_switch: 1 })
   await untilHistory(server.merchant, { New: '1 compressed', [title]: '1 restored' })
 }
 
-t.test('a server killed right after it put an original back records it at its start', async (t) => {
-  const folder = temporaryFolder(t)
-  const [storeDir, dataDir] = [join(folder, 'store'), join(folder, 'data')]
-  mkdirSync(storeDir)
-  const path = join(storeDir, 'products/cup/cup.jpg')
-  put(storeDir, { 'products/cup/cup.jpg': await jpeg(1, 1600, 1200) })
-  const before = readFileSync(path)
-  const env = { DATA_DIR: dataDir, STORE_DIR: storeDir, BILLING: 'off' }
-  let server = await startServer(env)
-  await save(server.merchant, { image_opt: { switch: 1 } })
-  let state = ''
-  // The record comes some milliseconds after the rename: a machine that is busy elsewhere may miss them.
-  for (let round = 0; round < 10 && state !== 'working'; round++) {
-    await optimiseAll(server.merchant)
-    const { ino } = statSync(path)
-    const answered = restoreStarted(server).catch(() => {})
-    const end = Date.now() + 30_000
-    while (statSync(path).ino === ino && Date.now() < end)
-      await new Promise((resolve) => setImmediate(resolve))
-    await Promise.all([server.kill(), answered])
-    t.ok(readFileSync(path).equals(before), 'the original is back')
-    state = await stateOf(dataDir)
-    server = await startServer(env)
+t.test(
+  'a server killed right after putting an original back records the restore at its next start',
+  async (t) => {
+    const folder = temporaryFolder(t)
+    const [storeDir, dataDir] = [join(folder, 'store'), join(folder, 'data')]
+    mkdirSync(storeDir)
+    const path = join(storeDir, 'products/cup/cup.jpg')
+    put(storeDir, { 'products/cup/cup.jpg': await jpeg(1, 1600, 1200) })
+    const before = readFileSync(path)
+    const env = { DATA_DIR: dataDir, STORE_DIR: storeDir, BILLING: 'off' }
+    let server = await startServer(env)
+    await save(server.merchant, { image_opt: { switch: 1 } })
+    let state = ''
+    // The record follows the rename within milliseconds, so the kill may come too late on a busy machine.
+    for (let round = 0; round < 10 && state !== 'working'; round++) {
+      await optimiseAll(server.merchant)
+      const { ino } = statSync(path)
+      const answered = restoreStarted(server).catch(() => {})
+      const end = Date.now() + 30_000
+      while (statSync(path).ino === ino && Date.now() < end)
+        await new Promise((resolve) => setImmediate(resolve))
+      await Promise.all([server.kill(), answered])
+      t.ok(readFileSync(path).equals(before), 'the original is back')
+      state = await stateOf(dataDir)
+      server = await startServer(env)
+    }
+    t.equal(state, 'working', 'the restore was not recorded')
+    put(storeDir, { 'products/new/new.jpg': await jpeg(2) })
+    await endsRestored(t, server, 'Cup')
+    t.ok(readFileSync(path).equals(before), 'automatic mode leaves it alone')
+    t.equal(Object.keys(hashesOf(storeDir)).length, 2, 'no other file is left')
+    t.equal(await server.stop(), 0)
   }
-  t.equal(state, 'working', 'nobody had written it down')
-  put(storeDir, { 'products/new/new.jpg': await jpeg(2) })
-  await endsRestored(t, server, 'Cup')
-  t.ok(readFileSync(path).equals(before), 'automatic mode leaves it alone')
-  t.equal(Object.keys(hashesOf(storeDir)).length, 2, 'and nothing else is left')
-  t.equal(await server.stop(), 0)
-})
+)
 
-t.test('the same on Shopify, where the answer is still on its way', async (t) => {
-  const standIn = await startStandIn({ timing: { hangMs: 60_000 } })
-  const shop = standIn.addShop('snow-shop.myshopify.com')
-  const dataDir = temporaryFolder(t)
-  await installInto(dataDir, shop)
-  t.teardown(() => standIn.close())
-  const { clientId, secret } = standIn.world.app
-  const env = {
-    DATA_DIR: dataDir,
-    SECRET_KEY,
-    SHOPIFY_API_KEY: clientId,
-    SHOPIFY_API_SECRET: secret,
-    SHOPIFY_ADMIN_ORIGIN: standIn.adminOrigin,
-    BILLING: 'off'
+t.test(
+  "a server killed while Shopify's answer to a restore is pending records the restore at its next start",
+  async (t) => {
+    const standIn = await startStandIn({ timing: { hangMs: 60_000 } })
+    const shop = standIn.addShop('snow-shop.myshopify.com')
+    const dataDir = temporaryFolder(t)
+    await installInto(dataDir, shop)
+    t.teardown(() => standIn.close())
+    const { clientId, secret } = standIn.world.app
+    const env = {
+      DATA_DIR: dataDir,
+      SECRET_KEY,
+      SHOPIFY_API_KEY: clientId,
+      SHOPIFY_API_SECRET: secret,
+      SHOPIFY_ADMIN_ORIGIN: standIn.adminOrigin,
+      BILLING: 'off'
+    }
+    const add = async (title: string, seed: number) =>
+      shop.merchant.addProduct({
+        title,
+        media: [{ fileName: `${title}.jpg`, bytes: await jpeg(seed) }]
+      })
+    const { media } = await add('Cup', 1)
+    const [image] = media as MediaImage[]
+    const hashNow = () => sha256(image?.stored?.bytes ?? '')
+    const before = hashNow()
+    const first = await startServer(env)
+    await save(first.merchant, { image_opt: { switch: 1 } })
+    t.match(await optimiseAll(first.merchant), { image_total: 1, image_failed: 0 })
+    t.not(hashNow(), before)
+
+    shop.faults.add({ operation: 'FileUpdate', kind: 'timeout-after' })
+    await restoreStarted(first)
+    await eventually('the original is back', async () => hashNow() === before)
+    await first.kill()
+    t.equal(await stateOf(dataDir), 'working', 'the restore was not recorded')
+    const writes = () => shop.requests.filter(({ operation }) => operation === 'FileUpdate').length
+    const written = writes()
+
+    const second = await startServer(env)
+    t.teardown(() => second.stop())
+    await untilDone(second.merchant)
+    t.equal(writes(), written, 'the picture is not written again')
+    await add('New', 2)
+    await endsRestored(t, second, 'Cup')
+    t.equal(hashNow(), before, 'automatic mode leaves it alone')
+    t.match(
+      (await historyOf(second.merchant)).find(({ title }) => title === 'Cup'),
+      { reason: '' }
+    )
   }
-  const add = async (title: string, seed: number) =>
-    shop.merchant.addProduct({
-      title,
-      media: [{ fileName: `${title}.jpg`, bytes: await jpeg(seed) }]
-    })
-  const { media } = await add('Cup', 1)
-  const [image] = media as MediaImage[]
-  const hashNow = () => sha256(image?.stored?.bytes ?? '')
-  const before = hashNow()
-  const first = await startServer(env)
-  await save(first.merchant, { image_opt: { switch: 1 } })
-  t.match(await optimiseAll(first.merchant), { image_total: 1, image_failed: 0 })
-  t.not(hashNow(), before)
+)
 
-  shop.faults.add({ operation: 'FileUpdate', kind: 'timeout-after' })
-  await restoreStarted(first)
-  await eventually('the original is back', async () => hashNow() === before)
-  await first.kill()
-  t.equal(await stateOf(dataDir), 'working', 'nobody had written it down')
-  const writes = () => shop.requests.filter(({ operation }) => operation === 'FileUpdate').length
-  const written = writes()
-
-  const second = await startServer(env)
-  t.teardown(() => second.stop())
-  await untilDone(second.merchant)
-  t.equal(writes(), written, 'it is not written again')
-  await add('New', 2)
-  await endsRestored(t, second, 'Cup')
-  t.equal(hashNow(), before, 'automatic mode leaves it alone')
-  t.match(
-    (await historyOf(second.merchant)).find(({ title }) => title === 'Cup'),
-    { reason: '' }
-  )
-})
-
-/** As if the merchant had installed the app and opened it, before the server starts. */
+/** Writes what the database holds after a merchant has installed and opened the app, before the server starts. */
 async function installInto(dataDir: string, shop: ShopWorld) {
   const db = openDb(join(dataDir, 'page-speed-boost.db'))
   await migrate(db)

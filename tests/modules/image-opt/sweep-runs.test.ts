@@ -15,13 +15,11 @@ import {
 import { hashesOf, jpeg, png, putProducts } from '../../support/shop.ts'
 import { promise, type Sent, send, submit } from '../../support/uploads.ts'
 
-t.setTimeout(240_000)
-
 const PAID = { BILLING: 'off' }
 
 const keptIn = ({ dataDir }: TestApp) => originalsIn(dataDir).length
 
-/** A shop with three optimised pictures. */
+/** Opens a shop with three optimised pictures. */
 async function openOptimised(t: Test) {
   const test = await startApp(t)
   await putProducts(test.storeDir, 1)
@@ -31,13 +29,13 @@ async function openOptimised(t: Test) {
   return { ...test, before }
 }
 
-/** What a database does not know that is older than all the work on pictures. */
+/** Deletes the rows that a database from before all the work on pictures would lack. */
 async function forgetRows({ db }: TestApp['app']): Promise<void> {
   for (const table of ['image_result', 'run_item', 'run', 'upload'] as const)
     await db.deleteFrom(table).execute()
 }
 
-/** Sends files and does not submit them. */
+/** Sends files without submitting them. */
 async function sendAll({ app, merchant }: TestApp, files: Sent[]) {
   const promised = await promise(merchant, files)
   for (const [index, { bytes }] of files.entries()) {
@@ -47,58 +45,64 @@ async function sendAll({ app, merchant }: TestApp, files: Sent[]) {
   return promised
 }
 
-t.test('optimising a picture again begins its 30 days anew, also in its record', async (t) => {
-  const test = await openOptimised(t)
-  const { app, merchant } = test
-  await passDays(test, 20)
-  const { body } = await merchant.get('/api/v2/image-opt/getSettings')
-  const quality = { custom: 1, custom_ratio: 40, lossless: 0 }
-  await merchant.post('/api/v2/image-opt/saveSettings', {
-    image_opt: { ...body.image_opt, quality }
-  })
-  await merchant.post('/api/v2/image-opt/reOptimize', {
-    data_type: 1,
-    data_list: await chooseAll(merchant)
-  })
-  t.match(await untilDone(merchant), { image_failed: 0 })
-  t.match(await app.db.selectFrom('run').select('images_done').execute(), [
-    { images_done: 3 },
-    { images_done: 3 }
-  ])
-  await forgetRows(app)
-  await passDays(test, 30)
-  t.equal(keptIn(test), 3)
-  await passDays(test, 1)
-  t.equal(keptIn(test), 0)
-})
+t.test(
+  "re-optimising a picture restarts the 30 days of its original, also in the original's own record",
+  async (t) => {
+    const test = await openOptimised(t)
+    const { app, merchant } = test
+    await passDays(test, 20)
+    const { body } = await merchant.get('/api/v2/image-opt/getSettings')
+    const quality = { custom: 1, custom_ratio: 40, lossless: 0 }
+    await merchant.post('/api/v2/image-opt/saveSettings', {
+      image_opt: { ...body.image_opt, quality }
+    })
+    await merchant.post('/api/v2/image-opt/reOptimize', {
+      data_type: 1,
+      data_list: await chooseAll(merchant)
+    })
+    t.match(await untilDone(merchant), { image_failed: 0 })
+    t.match(await app.db.selectFrom('run').select('images_done').execute(), [
+      { images_done: 3 },
+      { images_done: 3 }
+    ])
+    await forgetRows(app)
+    await passDays(test, 30)
+    t.equal(keptIn(test), 3)
+    await passDays(test, 1)
+    t.equal(keptIn(test), 0)
+  }
+)
 
-t.test('work that is only recorded after a crash renews the record of its original', async (t) => {
-  const test = await openOptimised(t)
-  const { app, merchant, clock } = test
-  // As a kill between the change in the store and its record leaves it.
-  await app.db.deleteFrom('image_result').execute()
-  await app.db.updateTable('run').set({ state: 'running' }).execute()
-  const later = new Date(clock.now().getTime() + 20 * DAY_MS).toISOString()
-  await app.db.updateTable('run_item').set({ state: 'working', lease_until: later }).execute()
-  clock.forward(21 * DAY_MS)
-  t.match(await untilDone(merchant), { image_failed: 0 })
-  await forgetRows(app)
-  await passDays(test, 30)
-  t.equal(keptIn(test), 3)
-})
+t.test(
+  'a result that is recorded only after a crash renews the record of its original',
+  async (t) => {
+    const test = await openOptimised(t)
+    const { app, merchant, clock } = test
+    // The state after a kill between the change in the store and the record of it.
+    await app.db.deleteFrom('image_result').execute()
+    await app.db.updateTable('run').set({ state: 'running' }).execute()
+    const later = new Date(clock.now().getTime() + 20 * DAY_MS).toISOString()
+    await app.db.updateTable('run_item').set({ state: 'working', lease_until: later }).execute()
+    clock.forward(21 * DAY_MS)
+    t.match(await untilDone(merchant), { image_failed: 0 })
+    await forgetRows(app)
+    await passDays(test, 30)
+    t.equal(keptIn(test), 3)
+  }
+)
 
-t.test('an original from before there were records gets one while it is needed', async (t) => {
+t.test('an original from before records existed gets one as long as a row needs it', async (t) => {
   const test = await openOptimised(t)
   for (const path of originalsIn(test.dataDir)) rmSync(`${path}.json`)
   await passDays(test, 1)
   t.strictSame(halvesIn(test.dataDir), [])
   await passDays(test, 30)
-  t.equal(keptIn(test), 3, 'its row is over, its record is not')
+  t.equal(keptIn(test), 3, 'its row has expired, but not its record')
   await passDays(test, 1)
   t.equal(keptIn(test), 0)
 })
 
-t.test('a clock that is set far ahead and back again deletes nothing', async (t) => {
+t.test('a clock that jumps far ahead and back deletes nothing', async (t) => {
   const test = await openOptimised(t)
   const { app, clock, merchant, storeDir } = test
   await passDays(test, 1)
@@ -116,7 +120,7 @@ t.test('a clock that is set far ahead and back again deletes nothing', async (t)
   t.strictSame(hashesOf(storeDir), test.before)
 })
 
-t.test('an upload that was submitted is kept for 30 days by its own record', async (t) => {
+t.test('a submitted upload is kept for 30 days by its own record', async (t) => {
   const mayRead = Promise.withResolvers<void>()
   const test = await startApp(t, {
     env: PAID,
@@ -134,7 +138,7 @@ t.test('an upload that was submitted is kept for 30 days by its own record', asy
     { name: 'only-sent.jpg', bytes: await jpeg(2) }
   ]
   const [first] = await sendAll(test, files)
-  // Its run waits for the one before, and has touched nothing.
+  // The run of the upload waits for the previous run and has not started.
   await putProducts(test.storeDir, 1)
   await startAll(merchant)
   t.equal((await submit(merchant, first ? [first] : [])).status, 200)
@@ -142,7 +146,7 @@ t.test('an upload that was submitted is kept for 30 days by its own record', asy
   await passDays(test, 1)
   t.equal(keptIn(test), 2)
   await passDays(test, 1)
-  t.equal(keptIn(test), 1, 'what was never submitted goes after a day')
+  t.equal(keptIn(test), 1, 'an upload that was never submitted is deleted after a day')
   await passDays(test, 28)
   t.equal(keptIn(test), 1)
   await passDays(test, 1)
@@ -150,7 +154,7 @@ t.test('an upload that was submitted is kept for 30 days by its own record', asy
   mayRead.resolve()
 })
 
-t.test('what an upload became is kept as long as what it was', async (t) => {
+t.test('the result of an upload is kept as long as its original', async (t) => {
   const test = await startApp(t, { env: PAID })
   const { app, merchant } = test
   await submit(merchant, await sendAll(test, [{ name: 'a.jpg', bytes: await jpeg(1) }]))
@@ -163,7 +167,7 @@ t.test('what an upload became is kept as long as what it was', async (t) => {
   t.equal(keptIn(test), 0)
 })
 
-t.test('an original stays one when the same picture is uploaded and abandoned', async (t) => {
+t.test('an original is kept when an upload of the same picture is abandoned', async (t) => {
   const test = await startApp(t, { env: PAID })
   const { app, shopId } = test
   const bytes = await jpeg(1)
@@ -176,7 +180,7 @@ t.test('an original stays one when the same picture is uploaded and abandoned', 
   t.equal(keptIn(test), 1)
 })
 
-t.test('a watermark that was in use for long is kept for 30 days by its own record', async (t) => {
+t.test('a watermark is kept for 30 days after its last use, by its own record', async (t) => {
   const test = await startApp(t, { env: PAID })
   const { app, merchant } = test
   const file_data = (await png(1, 40, 40)).toString('base64')

@@ -71,7 +71,7 @@ t.test('a shop has at most one check at a time', async (t) => {
   t.equal((await app.db.selectFrom('speed_check').selectAll().execute()).length, 1)
 })
 
-t.test('a check cut off by a restart can be started again', async (t) => {
+t.test('a check interrupted by a restart fails with that reason', async (t) => {
   const { app, merchant, shopId } = await startApp(t)
   const checks = openChecks(app, {
     run: ({ signal }) =>
@@ -87,14 +87,14 @@ t.test('a check cut off by a restart can be started again', async (t) => {
   t.match((await merchant.get(SCORE)).body, { status: 3, reason: /interrupted by a restart/ })
 })
 
-t.test('without a checker the merchant learns so, and what to do', async (t) => {
+t.test('a refresh without a checker is refused with the reason', async (t) => {
   const { merchant } = await startApp(t, { env: { PAGESPEED: 'off' } })
   const { status, body } = await merchant.post('/api/v2/home/refreshPageSpeedOnline', {})
   t.equal(status, 503)
   t.match(body, { ack: 0, message: /no tool to measure speed/ })
 })
 
-t.test('the embed state follows the theme editor', async (t) => {
+t.test('the state of the app embed follows the theme editor', async (t) => {
   const { app, merchant } = await startApp(t)
   const embed = async () => (await merchant.get<object>('/api/v2/home/checkThemeAppExtension')).body
   t.match(await embed(), { ack: 1, data: { url: '/theme-editor', status: 0 } })
@@ -117,7 +117,7 @@ t.test('the embed state follows the theme editor', async (t) => {
   t.equal((await app.inject({ method: 'POST', url: '/theme-editor', payload: {} })).statusCode, 401)
 })
 
-t.test('checks and figures older than 90 days are deleted', async (t) => {
+t.test('checks older than 90 days are deleted', async (t) => {
   const { app, shopId, clock } = await startApp(t)
   const checks = openChecks(app, checkerOf([]))
   await checks.start(shopId, REQUEST)

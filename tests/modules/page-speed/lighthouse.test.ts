@@ -9,8 +9,6 @@ import { findChromium } from '../../chromium.ts'
 import { until } from '../../support/browser.ts'
 import { isRunning } from '../../support/processes.ts'
 
-t.setTimeout(240_000)
-
 const PAGE =
   '<!doctype html><html lang="en"><title>Shop</title><meta name="viewport" content="width=device-width"><h1>Shop</h1>'
 
@@ -33,10 +31,14 @@ const lighthouse = () => openLighthouse(findChromium())
 process.env.TMPDIR = mkdtempSync(join(tmpdir(), 'psb-checker-'))
 t.teardown(() => rmSync(process.env.TMPDIR ?? '', { recursive: true }))
 
-/** Ended processes stay on the list for a moment. Each of a check's is given a folder in ours. */
-const isNothingLeft = () => until('its processes are gone', () => !isRunning(tmpdir()))
+/**
+ * Waits until no process of a check is left: an ended process stays in the process list briefly. Each process of a
+ * check has a folder in our TMPDIR on its command line.
+ */
+const isNothingLeft = () =>
+  until('the processes of the check have ended', () => !isRunning(tmpdir()))
 
-t.test('a small quick page gets a high score on both devices', async (t) => {
+t.test('a small, fast page gets a high score on both devices', async (t) => {
   const { address } = await listen(t, () => ({ html: PAGE }))
   for (const device of ['desktop', 'mobile'] as const) {
     const run = await lighthouse().run({
@@ -52,7 +54,7 @@ t.test('a small quick page gets a high score on both devices', async (t) => {
 })
 
 t.test(
-  'a shop that leads to another website is not measured, and that website is not opened',
+  'a shop that redirects to another website is not measured, and that website is never requested',
   async (t) => {
     const other = await listen(t, () => ({ html: PAGE }))
     const { port } = new URL(other.address)
@@ -79,7 +81,7 @@ t.test(
   }
 )
 
-t.test('a check that is given up leaves no browser behind', async (t) => {
+t.test('an aborted check leaves no browser behind', async (t) => {
   const ending = new AbortController()
   const { address, asked } = await listen(t, () => {
     setTimeout(() => ending.abort(), 300)
@@ -94,12 +96,12 @@ t.test('a check that is given up leaves no browser behind', async (t) => {
     }),
     { name: 'AbortError' }
   )
-  t.ok(asked.length > 0, 'it had begun')
+  t.ok(asked.length > 0, 'the check had started')
   await isNothingLeft()
   t.strictSame(readdirSync(tmpdir()), [])
 })
 
-t.test('an address that nothing answers is said to be out of reach', async (t) => {
+t.test('a check of an address that does not answer fails as not reached', async (t) => {
   await t.rejects(
     lighthouse().run({
       url: 'http://127.0.0.1:9/',
@@ -111,55 +113,61 @@ t.test('an address that nothing answers is said to be out of reach', async (t) =
   )
 })
 
-t.test('the PageSpeed Insights API is asked for the shop, and its refusals are told', async (t) => {
-  const queries: Record<string, string>[] = []
-  const answers: unknown[] = [
-    {
-      lighthouseResult: {
-        categories: { performance: { score: 0.834 } },
-        audits: {
-          a: { id: 'a', title: 'Less script', metricSavings: { LCP: 120, FCP: 300, CLS: 9999 } },
-          b: { id: 'b', title: 'Nothing', metricSavings: { LCP: 0 } },
-          c: { id: 'c', title: 'Smaller images', metricSavings: { LCP: 900.4 } }
+t.test(
+  "PageSpeed Insights is called with the shop's address, and its refusals are reported",
+  async (t) => {
+    const queries: Record<string, string>[] = []
+    const answers: unknown[] = [
+      {
+        lighthouseResult: {
+          categories: { performance: { score: 0.834 } },
+          audits: {
+            a: { id: 'a', title: 'Less script', metricSavings: { LCP: 120, FCP: 300, CLS: 9999 } },
+            b: { id: 'b', title: 'Nothing', metricSavings: { LCP: 0 } },
+            c: { id: 'c', title: 'Smaller images', metricSavings: { LCP: 900.4 } }
+          }
         }
-      }
-    },
-    { error: { code: 400, message: 'API key not valid.' } },
-    { lighthouseResult: { runtimeError: { code: 'ERRORED', message: 'Not reached' } } }
-  ]
-  const app = Fastify()
-  app.get('/', (request) => {
-    queries.push(request.query as Record<string, string>)
-    return answers.shift()
-  })
-  t.teardown(() => app.close())
-  const checker = openPageSpeedInsights('the-key', await app.listen({ port: 0, host: '127.0.0.1' }))
-  const request = {
-    url: 'https://shop.example/',
-    device: 'mobile',
-    language: 'pt-BR',
-    signal: never()
-  } as const
-  t.strictSame(await checker.run(request), {
-    score: 83,
-    opportunities: [
-      { id: 'c', title: 'Smaller images', savingMs: 900 },
-      { id: 'a', title: 'Less script', savingMs: 300 }
+      },
+      { error: { code: 400, message: 'API key not valid.' } },
+      { lighthouseResult: { runtimeError: { code: 'ERRORED', message: 'Not reached' } } }
     ]
-  })
-  t.match(queries[0], {
-    url: 'https://shop.example/',
-    strategy: 'mobile',
-    key: 'the-key',
-    locale: 'pt-BR',
-    category: 'performance'
-  })
-  await t.rejects(checker.run(request), {
-    name: 'CheckFailure',
-    reason: 'refused',
-    message: 'API key not valid.'
-  })
-  await t.rejects(checker.run(request), { name: 'CheckFailure', reason: 'not-reached' })
-  await app.close()
-  await t.rejects(checker.run(request), { name: 'CheckFailure', reason: 'refused' })
-})
+    const app = Fastify()
+    app.get('/', (request) => {
+      queries.push(request.query as Record<string, string>)
+      return answers.shift()
+    })
+    t.teardown(() => app.close())
+    const checker = openPageSpeedInsights(
+      'the-key',
+      await app.listen({ port: 0, host: '127.0.0.1' })
+    )
+    const request = {
+      url: 'https://shop.example/',
+      device: 'mobile',
+      language: 'pt-BR',
+      signal: never()
+    } as const
+    t.strictSame(await checker.run(request), {
+      score: 83,
+      opportunities: [
+        { id: 'c', title: 'Smaller images', savingMs: 900 },
+        { id: 'a', title: 'Less script', savingMs: 300 }
+      ]
+    })
+    t.match(queries[0], {
+      url: 'https://shop.example/',
+      strategy: 'mobile',
+      key: 'the-key',
+      locale: 'pt-BR',
+      category: 'performance'
+    })
+    await t.rejects(checker.run(request), {
+      name: 'CheckFailure',
+      reason: 'refused',
+      message: 'API key not valid.'
+    })
+    await t.rejects(checker.run(request), { name: 'CheckFailure', reason: 'not-reached' })
+    await app.close()
+    await t.rejects(checker.run(request), { name: 'CheckFailure', reason: 'refused' })
+  }
+)

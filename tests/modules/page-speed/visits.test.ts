@@ -22,16 +22,19 @@ t.test('visits are counted only for shops whose merchant switched this on', asyn
   t.equal((await report(path, visit)).statusCode, 204)
   t.match(await figures(), { isOn: true, views: 1 })
 
-  await t.test('three of four visits had the shown value or a better one', async (t) => {
-    for (const open of [100, 200, 300]) await report(path, { ...visit, open })
-    const { views, values } = await figures()
-    t.equal(views, 4)
-    t.ok(values.open && values.open >= 300 && values.open <= 330, `within 10 %: ${values.open}`)
-    t.equal(values.open_hit, null)
-    await report(path, { open_hit: 60 })
-    const { open_hit } = (await figures()).values
-    t.ok(open_hit && open_hit >= 60 && open_hit <= 66, `within 10 %: ${open_hit}`)
-  })
+  await t.test(
+    'the shown value is the one that three of four visits reached or bettered',
+    async (t) => {
+      for (const open of [100, 200, 300]) await report(path, { ...visit, open })
+      const { views, values } = await figures()
+      t.equal(views, 4)
+      t.ok(values.open && values.open >= 300 && values.open <= 330, `within 10 %: ${values.open}`)
+      t.equal(values.open_hit, null)
+      await report(path, { open_hit: 60 })
+      const { open_hit } = (await figures()).values
+      t.ok(open_hit && open_hit >= 60 && open_hit <= 66, `within 10 %: ${open_hit}`)
+    }
+  )
 
   await t.test('invalid visits and unknown shops are not counted', async (t) => {
     const before = await figures()

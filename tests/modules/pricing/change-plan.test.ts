@@ -9,7 +9,7 @@ const PLANS = '/api/v1/getPricingPlans'
 const CHANGE = '/api/v1/changePlans'
 
 t.test(
-  'plans show their price, the price of an image, and the discount for new users',
+  'each plan shows its price, its price per image and the discount for new users',
   async (t) => {
     const { merchant, clock } = await startApp(t)
     const { body } = await merchant.get(PLANS)
@@ -113,7 +113,7 @@ t.test('a declined or expired offer leaves the plan unchanged', async (t) => {
   t.not((await askForPlan(app, 1)).url, late.url, 'the plan can be requested again')
 })
 
-t.test('of several simultaneous upgrades exactly one takes effect', async (t) => {
+t.test('exactly one of several simultaneous upgrades takes effect', async (t) => {
   const { app, merchant } = await startApp(t)
   const levels = [1, 2, 3, 4, 5, 6, 1, 2, 3]
   const replies = await Promise.all(levels.map((newLevel) => merchant.post(CHANGE, { newLevel })))
@@ -132,7 +132,7 @@ t.test('of several simultaneous upgrades exactly one takes effect', async (t) =>
   t.match((await merchant.get(PLANS)).body.data, { level: 3 })
 })
 
-t.test('requesting one plan twice leads to the same page', async (t) => {
+t.test('requesting the same plan twice leads to the same page', async (t) => {
   const { app } = await startApp(t)
   const first = await askForPlan(app, 2)
   t.equal((await askForPlan(app, 2)).url, first.url)
@@ -180,14 +180,14 @@ t.test('an offer can be answered only by its shop and from our own pages', async
   await t.rejects(other.getSubscription(url.split('/').pop() ?? ''), { name: 'BillingError' })
 })
 
-t.test('an approval just before a kill takes effect at the next start', async (t) => {
+t.test('an approval that was never recorded takes effect at the next request', async (t) => {
   const { app, merchant } = await startApp(t)
   await askForPlan(app, 3)
   await app.db.updateTable('local_subscription').set({ state: 'active' }).execute()
   t.match((await merchant.get(PLANS)).body.data, { level: 3, is_capped: 1 })
 })
 
-t.test('with billing off there is nothing to buy', async (t) => {
+t.test('a shop with billing off has nothing to buy', async (t) => {
   const { merchant } = await startApp(t, { env: { BILLING: 'off' } })
   t.match(await merchant.post(CHANGE, { newLevel: 1 }), { status: 404, body: { code: '404' } })
   t.match((await merchant.get(PLANS)).body.data, {

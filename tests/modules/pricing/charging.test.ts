@@ -12,9 +12,7 @@ import { upgrade } from '../../support/plans.ts'
 import { startServer } from '../../support/server.ts'
 import { putProducts } from '../../support/shop.ts'
 
-t.setTimeout(240_000)
-
-// Enough blocks that some remain however late the kill comes.
+// Enough blocks that some remain, however late each kill comes.
 const BLOCKS = 80
 const LEVEL_1 = 1000
 
@@ -55,7 +53,7 @@ t.test('repeated kills during charging never charge a block twice', async (t) =>
   t.equal(count('select count(distinct key) n from local_usage'), BLOCKS)
 })
 
-/** Starts the server, and kills it as soon as the condition holds: while it charges, before it listens. */
+/** Starts the server and kills it as soon as the condition holds. The server charges before it listens. */
 async function killWhen(env: Record<string, string>, isSo: () => boolean): Promise<void> {
   const child = spawn(process.execPath, ['server/main.ts'], {
     env: {
@@ -73,7 +71,7 @@ async function killWhen(env: Record<string, string>, isSo: () => boolean): Promi
   await ended
 }
 
-/** A billing platform that refuses, or that does what it is asked and then reports a failure. */
+/** Returns a billing platform that refuses a charge, or that carries it out and then reports a failure. */
 function troubled(real: BillingPlatform, trouble: { failure: 'unreachable' | 'refused' | null }) {
   const billing: BillingPlatform = {
     ...real,
@@ -135,7 +133,7 @@ t.test('a refused charge ends overage and is shown to the merchant', async (t) =
   t.strictSame(await app.db.selectFrom('local_usage').selectAll().execute(), [])
 })
 
-t.test('a subscription that the platform ended puts the shop on the free plan', async (t) => {
+t.test('a shop whose subscription was ended by the platform moves to the free plan', async (t) => {
   const { app, merchant } = await startApp(t)
   await upgrade(app, 2)
   await app.db.updateTable('local_subscription').set({ state: 'ended' }).execute()

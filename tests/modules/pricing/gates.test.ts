@@ -24,7 +24,7 @@ t.test(
   }
 )
 
-t.test('with billing off everything is allowed', async (t) => {
+t.test('a shop with billing off has every feature', async (t) => {
   const { app, shopId } = await startApp(t, { env: { BILLING: 'off' } })
   const { can, all } = await quotaState(app.db, shopId, app.config.billing)
   t.strictSame(new Set(Object.values(can)), new Set([true]))

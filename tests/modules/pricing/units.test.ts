@@ -6,7 +6,7 @@ import { putProducts } from '../../support/shop.ts'
 
 const billing = { isOff: false, freeQuota: 2 }
 
-t.test('work that spans two cycles is charged once', async (t) => {
+t.test('an image whose work spans two cycles is charged once', async (t) => {
   const { app, merchant, storeDir, shopId } = await startApp(t)
   await putProducts(storeDir, 1)
   await chooseAll(merchant)

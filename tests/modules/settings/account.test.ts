@@ -36,7 +36,7 @@ t.test('the account call returns the shop’s details', async (t) => {
   })
 })
 
-t.test('an operator can withhold the full set of pages', async (t) => {
+t.test('an operator can restrict a shop to the smaller set of pages', async (t) => {
   const { merchant } = await startApp(t, { env: { FULL_FEATURES: 'off' } })
   t.equal((await merchant.get('/api/v1/getSettingInfo')).body.data.is_old, 0)
 })
@@ -87,7 +87,7 @@ t.test('a rating is requested after the first run, and never again once answered
   t.match(await app.db.selectFrom('shop_setting').selectAll().execute(), [{ review_score: 0 }])
 })
 
-t.test('a closed advert stays closed', async (t) => {
+t.test('a closed advert stays closed, and unknown switches are refused', async (t) => {
   const { merchant } = await startApp(t)
   const close = { name: 'extra_adver', type: 'param', st: 1, exp: 0 }
   t.match(await merchant.post('/api/v2/setting/saveAppSwitch', close), {

@@ -19,7 +19,7 @@ t.test('a closed banner stays closed for the shop until the dismissal is removed
   t.strictSame(await dismissedBanners(app.db, shopId + 1), [], 'another shop closed nothing')
 })
 
-t.test('a closed limit banner returns with another plan or another month', async (t) => {
+t.test('a closed limit banner returns with another plan or a new cycle', async (t) => {
   const { merchant, app, shopId, clock } = await startApp(t)
   const close = (name: string) =>
     merchant.post('/api/v2/setting/saveAppSwitch', { name, type: 'param', st: 1, exp: 0 })
@@ -36,5 +36,5 @@ t.test('a closed limit banner returns with another plan or another month', async
   t.strictSame(await closed(), ['quota', 'seo'])
   clock.forward(32 * 24 * 60 * 60_000)
   await beginCycles.run(app)
-  t.strictSame(await closed(), ['seo'], 'a month later there is a new quota to use up')
+  t.strictSame(await closed(), ['seo'], 'a new cycle brings a new quota')
 })

@@ -32,7 +32,7 @@ t.test('a message is checked in the order of the form', async (t) => {
   t.match(untitled, { status: 200, body: { code: '200', msg: /has arrived/ } })
 })
 
-t.test('a form sent without JavaScript arrives too', async (t) => {
+t.test('a message sent without JavaScript arrives too', async (t) => {
   const { app, shopId } = await startApp(t)
   const reply = await app.inject({
     method: 'POST',

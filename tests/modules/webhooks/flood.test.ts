@@ -3,8 +3,6 @@ import { signBody } from '../../stand-in/access/signing.ts'
 import { openInstalledShop } from '../../support/installed-shop.ts'
 import { SHOP } from '../../support/shopify-app.ts'
 
-t.setTimeout(60_000)
-
 const DELIVERIES = 200
 
 t.test(
@@ -45,7 +43,7 @@ t.test(
 
     isSlow = false
     const began = performance.now()
-    // The slow deliveries end, and all the others become due.
+    // The slow deliveries finish, and all the others become due.
     await new Promise((resolve) => setTimeout(resolve, 20))
     const answeredMs = await deliver('products/update', SHOP)
     await app.applyDeliveries()

@@ -4,8 +4,6 @@ import { type InstalledShop, openInstalledShop } from '../../support/installed-s
 import { askForPlan } from '../../support/plans.ts'
 import { jpeg } from '../../support/shop.ts'
 
-t.setTimeout(60_000)
-
 /** Waits until everything that Shopify sends has arrived and been applied. */
 async function told({ shop, app }: InstalledShop): Promise<void> {
   await shop.webhooks.settled()
@@ -27,51 +25,54 @@ type Plans = { data: { level: number } }
 const level = async ({ merchant }: InstalledShop): Promise<number> =>
   (await merchant.get<Plans>('/api/v1/getPricingPlans')).body.data.level
 
-t.test('changes of products and collections notify those who watch the store', async (t) => {
-  const stage = await openInstalledShop(t)
-  const { shop, shopId, app, db, clock } = stage
-  const bytes = await jpeg(1, 64, 48)
-  clock.forward(5000)
-  const product = await shop.merchant.addProduct({
-    title: 'Mug',
-    media: [{ fileName: 'mug.jpg', bytes }]
-  })
-  const collection = await shop.merchant.addCollection({
-    title: 'Kitchen',
-    image: { fileName: 'k.jpg', bytes }
-  })
-  await told(stage)
-  t.ok(stage.told.length >= 2)
-  t.ok(stage.told.every((id) => id === shopId))
-
-  await t.test('deleted items are marked as deleted at once', async (t) => {
-    const known = () =>
-      db.selectFrom('store_item').select(['kind', 'deleted_at']).orderBy('kind').execute()
-    while ((await known()).length < 2) {
-      // Pictures of products become ready a moment later.
-      clock.forward(1000)
-      app.syncStore(shopId)
-      await new Promise((resolve) => setTimeout(resolve, 20))
-    }
-    for (const { deleted_at } of await known()) t.equal(deleted_at, null)
-    shop.merchant.deleteProduct(product)
-    shop.merchant.deleteCollection(collection)
+t.test(
+  'changes to products and collections notify everything that watches the store',
+  async (t) => {
+    const stage = await openInstalledShop(t)
+    const { shop, shopId, app, db, clock } = stage
+    const bytes = await jpeg(1, 64, 48)
+    clock.forward(5000)
+    const product = await shop.merchant.addProduct({
+      title: 'Mug',
+      media: [{ fileName: 'mug.jpg', bytes }]
+    })
+    const collection = await shop.merchant.addCollection({
+      title: 'Kitchen',
+      image: { fileName: 'k.jpg', bytes }
+    })
     await told(stage)
-    for (const { deleted_at } of await known()) t.equal(deleted_at, clock.now().toISOString())
-  })
-  await t.test(
-    'deliveries of a closed shop change nothing until its merchant returns',
-    async (t) => {
-      const before = stage.told.length
-      await db.updateTable('shop').set({ is_open: 0 }).execute()
-      shop.webhooks.emit('products/update', { id: 1 })
+    t.ok(stage.told.length >= 2)
+    t.ok(stage.told.every((id) => id === shopId))
+
+    await t.test('deleted items are marked as deleted at once', async (t) => {
+      const known = () =>
+        db.selectFrom('store_item').select(['kind', 'deleted_at']).orderBy('kind').execute()
+      while ((await known()).length < 2) {
+        // Product pictures become ready a little later.
+        clock.forward(1000)
+        app.syncStore(shopId)
+        await new Promise((resolve) => setTimeout(resolve, 20))
+      }
+      for (const { deleted_at } of await known()) t.equal(deleted_at, null)
+      shop.merchant.deleteProduct(product)
+      shop.merchant.deleteCollection(collection)
       await told(stage)
-      t.equal(stage.told.length, before)
-      t.strictSame((await outcomes(stage, 'products/update')).at(-1), 'done: closed shop')
-    }
-  )
-  t.ok(app.shopify)
-})
+      for (const { deleted_at } of await known()) t.equal(deleted_at, clock.now().toISOString())
+    })
+    await t.test(
+      'deliveries of a closed shop change nothing until its merchant returns',
+      async (t) => {
+        const before = stage.told.length
+        await db.updateTable('shop').set({ is_open: 0 }).execute()
+        shop.webhooks.emit('products/update', { id: 1 })
+        await told(stage)
+        t.equal(stage.told.length, before)
+        t.strictSame((await outcomes(stage, 'products/update')).at(-1), 'done: closed shop')
+      }
+    )
+    t.ok(app.shopify)
+  }
+)
 
 t.test('the shop’s name is read from Shopify, not from the delivery', async (t) => {
   const stage = await openInstalledShop(t)
@@ -85,7 +86,7 @@ t.test('the shop’s name is read from Shopify, not from the delivery', async (t
   ])
 })
 
-t.test('the latest change of scopes counts, whatever order they arrive in', async (t) => {
+t.test('the latest change of scopes wins, whatever order the deliveries arrive in', async (t) => {
   const stage = await openInstalledShop(t)
   const { shop, db, clock } = stage
   const scopes = async () =>
@@ -154,7 +155,7 @@ t.test('a cap that the merchant raised in the admin is stored', async (t) => {
 })
 
 t.test(
-  'a new theme is checked for the embed, and a finished bulk operation wakes the sync',
+  'a newly published theme is checked for the embed, and a finished bulk operation triggers a sync',
   async (t) => {
     const stage = await openInstalledShop(t)
     const { shop } = stage

@@ -8,8 +8,6 @@ import {
 } from '../../../server/platforms/shopify/client/operations.ts'
 import { openShopOnStandIn } from './store-support.ts'
 
-t.setTimeout(120_000)
-
 const STAGED = {
   input: [
     {
@@ -22,7 +20,7 @@ const STAGED = {
   ]
 }
 
-t.test('however much is asked at once, it waits before Shopify has to say so', async (t) => {
+t.test('concurrent calls wait before Shopify has to throttle them', async (t) => {
   const { shop, client, shopId } = await openShopOnStandIn(t, { bucket: 'maximum-1000' })
   const began = performance.now()
   await Promise.all(
@@ -30,11 +28,11 @@ t.test('however much is asked at once, it waits before Shopify has to say so', a
   )
   t.notOk(shop.requests.some(({ code }) => code === 'THROTTLED'))
   t.ok(shop.requests.every(({ available }) => available >= 0))
-  // An empty page costs two points: what was set aside for a full one comes back with its answer.
-  t.ok(performance.now() - began < 20_000, 'and no longer than it has to')
+  // An empty page costs two points, so its answer returns most of the points reserved for a full one.
+  t.ok(performance.now() - began < 20_000, 'no longer than it must')
 })
 
-t.test('a merchant who waits is let through when the background has used its share', async (t) => {
+t.test('a merchant’s call goes through when background calls have used their share', async (t) => {
   const { shop, client, shopId } = await openShopOnStandIn(t, { bucket: 'maximum-1000' })
   await client.run(shopId, shopInfo, {})
   shop.bucket.set(150)
@@ -50,48 +48,48 @@ t.test('a merchant who waits is let through when the background has used its sha
   await background
 })
 
-t.test('other apps may have emptied the bucket: then it waits as long as it is told', async (t) => {
-  const { shop, client, shopId } = await openShopOnStandIn(t)
-  shop.bucket.set(0)
-  const began = performance.now()
-  t.match(await client.run(shopId, stagedUploadsCreate, STAGED), { stagedUploadsCreate: {} })
-  t.ok(performance.now() - began >= 100)
-  shop.faults.add({ operation: 'ShopInfo', kind: '429', retryAfterSeconds: 1 })
-  const asked = performance.now()
-  await client.run(shopId, shopInfo, {})
-  t.ok(performance.now() - asked >= 950, 'Retry-After is in seconds')
-})
-
 t.test(
-  'a question is asked again after a fault, a change only where that is harmless',
+  'when other apps have emptied the bucket, a call waits as long as Shopify says',
   async (t) => {
     const { shop, client, shopId } = await openShopOnStandIn(t)
-    const done = () =>
-      shop.requests.filter(
-        ({ operation, code }) => operation === 'StagedUploadsCreate' && code === null
-      ).length
-    shop.faults.add({ operation: 'ShopInfo', kind: '502-before', times: 2 })
-    t.match(await client.run(shopId, shopInfo, {}), { shop: { name: 'Snow Shop' } })
-
-    for (const [kind, effects] of [
-      ['502-before', 0],
-      ['timeout-after', 1]
-    ] as const) {
-      const before = done()
-      shop.faults.add({ operation: 'StagedUploadsCreate', kind })
-      await t.rejects(client.run(shopId, stagedUploadsCreate, STAGED), {
-        name: 'ShopifyError',
-        failure: 'unreachable'
-      })
-      t.equal(done(), before + effects, `${kind}: not sent again`)
-      shop.faults.add({ operation: 'StagedUploadsCreate', kind })
-      await client.run(shopId, stagedUploadsCreate, STAGED, { isRepeatable: true })
-      t.equal(done(), before + 2 * effects + 1, `${kind}: sent again, where it may be`)
-    }
+    shop.bucket.set(0)
+    const began = performance.now()
+    t.match(await client.run(shopId, stagedUploadsCreate, STAGED), { stagedUploadsCreate: {} })
+    t.ok(performance.now() - began >= 100)
+    shop.faults.add({ operation: 'ShopInfo', kind: '429', retryAfterSeconds: 1 })
+    const asked = performance.now()
+    await client.run(shopId, shopInfo, {})
+    t.ok(performance.now() - asked >= 950, 'Retry-After is in seconds')
   }
 )
 
-t.test('what Shopify refuses is said once, with what it said', async (t) => {
+t.test('a query is repeated after a fault, a mutation only if that is harmless', async (t) => {
+  const { shop, client, shopId } = await openShopOnStandIn(t)
+  const done = () =>
+    shop.requests.filter(
+      ({ operation, code }) => operation === 'StagedUploadsCreate' && code === null
+    ).length
+  shop.faults.add({ operation: 'ShopInfo', kind: '502-before', times: 2 })
+  t.match(await client.run(shopId, shopInfo, {}), { shop: { name: 'Snow Shop' } })
+
+  for (const [kind, effects] of [
+    ['502-before', 0],
+    ['timeout-after', 1]
+  ] as const) {
+    const before = done()
+    shop.faults.add({ operation: 'StagedUploadsCreate', kind })
+    await t.rejects(client.run(shopId, stagedUploadsCreate, STAGED), {
+      name: 'ShopifyError',
+      failure: 'unreachable'
+    })
+    t.equal(done(), before + effects, `${kind}: not sent again`)
+    shop.faults.add({ operation: 'StagedUploadsCreate', kind })
+    await client.run(shopId, stagedUploadsCreate, STAGED, { isRepeatable: true })
+    t.equal(done(), before + 2 * effects + 1, `${kind}: sent again, since it is safe to repeat`)
+  }
+})
+
+t.test('a refusal from Shopify is reported once, with Shopify’s code', async (t) => {
   const { shop, client, shopId } = await openShopOnStandIn(t)
   for (const [kind, failure] of [
     ['402', 'forbidden'],

@@ -10,10 +10,10 @@ const tables = readToml(readFileSync('shopify.app.toml', 'utf8'))
 const app = tables.get('') ?? {}
 const subscriptions = [...tables].filter(([name]) => name.startsWith('webhooks.subscriptions'))
 
-/** What every app of the App Store has to take. */
+/** The topics that every app in the App Store must subscribe to. */
 const COMPLIANCE_TOPICS = ['customers/data_request', 'customers/redact', 'shop/redact']
 
-t.test('the app that is deployed asks for what the server needs, in its version', (t) => {
+t.test('the deployed app declares the scopes and the API version that the server uses', (t) => {
   t.equal(tables.get('access_scopes')?.scopes, [...SCOPES].sort().join(','))
   t.equal(tables.get('webhooks')?.api_version, API_VERSION)
   const { shopify } = readConfig({
@@ -23,20 +23,24 @@ t.test('the app that is deployed asks for what the server needs, in its version'
   })
   t.equal(app.handle, shopify?.appHandle)
   t.equal(app.embedded, true)
-  t.match(app.client_id, /^0{32}$/, 'nobody’s own is in the repository')
+  t.match(app.client_id, /^0{32}$/, 'the repository contains nobody’s client id')
   t.end()
 })
 
-t.test('its addresses are those that the server answers', (t) => {
+t.test('the server answers at every address in shopify.app.toml', (t) => {
   const { origin, pathname } = new URL(String(app.application_url))
   t.equal(pathname, '/')
   t.strictSame(tables.get('auth')?.redirect_urls, [`${origin}/shopify/auth/callback`])
   for (const [name, { uri }] of subscriptions) t.equal(uri, '/shopify/webhooks', name)
-  t.equal(tables.get('build')?.include_config_on_deploy, true, 'else scopes and topics stay old')
+  t.equal(
+    tables.get('build')?.include_config_on_deploy,
+    true,
+    'without it scopes and topics are not deployed'
+  )
   t.end()
 })
 
-t.test('every topic that is handled is asked for, once', (t) => {
+t.test('shopify.app.toml subscribes to every topic the server handles, once', (t) => {
   const named = (key: string) =>
     subscriptions.flatMap(([, table]) => (table[key] ?? []) as string[])
   t.strictSame(named('compliance_topics').sort(), COMPLIANCE_TOPICS)

@@ -7,8 +7,6 @@ import { askForPlan } from '../../support/plans.ts'
 import { SHOP } from '../../support/shopify-app.ts'
 import { type ShopifyShop, startShopifyShop } from '../../support/shopify-shop.ts'
 
-t.setTimeout(120_000)
-
 const PLANS = '/api/v1/getPricingPlans'
 const CHANGE = '/api/v1/changePlans'
 
@@ -18,7 +16,7 @@ const shown = async ({ merchant }: ShopifyShop): Promise<Pricing> =>
 const agreements = ({ db }: ShopifyShop) =>
   db.selectFrom('plan_agreement').select(['level', 'state']).orderBy('id').execute()
 
-/** The number of the newest subscription that the shop was asked for. */
+/** Returns the number of the newest subscription offered to the shop. */
 function newest({ shop }: ShopifyShop): number {
   const subscription = shop.billing.subscriptions().at(-1)
   if (!subscription) throw new Error('Expected a subscription')
@@ -31,7 +29,7 @@ async function upgrade(stage: ShopifyShop, level: number): Promise<void> {
   await stage.app.reconcilePlan(stage.shopId)
 }
 
-t.test('amounts are whole cents on our side and decimal texts on theirs', async (t) => {
+t.test('amounts are whole cents in the app and decimal strings on Shopify', async (t) => {
   for (const [cents, text] of [
     [0, '0.00'],
     [5, '0.05'],
@@ -49,7 +47,7 @@ t.test('amounts are whole cents on our side and decimal texts on theirs', async 
   for (const text of ['', '-1', '1e3', '.5', '1,50', 'NaN']) t.throws(() => toCents(text))
 })
 
-t.test('a plan is asked for, approved on Shopify, and begins', async (t) => {
+t.test('a plan is offered, approved on Shopify, and begins', async (t) => {
   const stage = await startShopifyShop(t)
   const { url } = await askForPlan(stage.app, 2)
   t.match(url, /\/snow-shop\.myshopify\.com\/admin\/charges\/\d+\/\d+\/.+\?signature=/)
@@ -71,7 +69,11 @@ t.test('a plan is asked for, approved on Shopify, and begins', async (t) => {
     `${stage.standIn.origin}/${SHOP}/admin/apps/${stage.standIn.world.app.clientId}/pricing?agreement=agreement%3A1`
   )
   t.match(await shown(stage), { level: 0 }, 'nothing changes before the merchant approves')
-  t.equal((await askForPlan(stage.app, 2)).url, url, 'asked twice for one plan: one page')
+  t.equal(
+    (await askForPlan(stage.app, 2)).url,
+    url,
+    'a second request for the same plan leads to the same page'
+  )
 
   await fetch(url, {
     method: 'POST',
@@ -86,20 +88,17 @@ t.test('a plan is asked for, approved on Shopify, and begins', async (t) => {
   })
   t.strictSame(await agreements(stage), [{ level: 2, state: 'active' }])
 
-  await t.test(
-    'free again: it is cancelled, and what is left of it is not given back',
-    async (t) => {
-      stage.shop.faults.add({ operation: 'AppSubscriptionCancel', kind: '502-after' })
-      t.match(await stage.merchant.post(CHANGE, { newLevel: 0 }), { status: 200 })
-      t.match(await shown(stage), { level: 0, is_capped: 0 })
-      t.strictSame(stage.shop.billing.active(), [])
-      await askBilling.run(stage.app)
-      t.strictSame(await agreements(stage), [{ level: 2, state: 'cancelled' }])
-    }
-  )
+  await t.test('a change to the free plan cancels the subscription without a refund', async (t) => {
+    stage.shop.faults.add({ operation: 'AppSubscriptionCancel', kind: '502-after' })
+    t.match(await stage.merchant.post(CHANGE, { newLevel: 0 }), { status: 200 })
+    t.match(await shown(stage), { level: 0, is_capped: 0 })
+    t.strictSame(stage.shop.billing.active(), [])
+    await askBilling.run(stage.app)
+    t.strictSame(await agreements(stage), [{ level: 2, state: 'cancelled' }])
+  })
 })
 
-t.test('on a development store Shopify goes through the motions only', async (t) => {
+t.test('a subscription on a development store is a test subscription', async (t) => {
   const stage = await startShopifyShop(t)
   const other = stage.standIn.addShop('dev-shop.myshopify.com', { isDevelopment: true })
   const shopId = await stage.installIn(other)
@@ -115,7 +114,7 @@ t.test('on a development store Shopify goes through the motions only', async (t)
   t.match(other.billing.subscriptions(), [{ isTest: true, lines: [{ discount: null }, {}] }])
 })
 
-t.test('an offer that is declined or too old leaves the plan as it is', async (t) => {
+t.test('an offer that is declined or expired leaves the plan unchanged', async (t) => {
   const stage = await startShopifyShop(t)
   await askForPlan(stage.app, 1)
   stage.shop.billing.decline(newest(stage))
@@ -131,14 +130,14 @@ t.test('an offer that is declined or too old leaves the plan as it is', async (t
   t.match(await shown(stage), { level: 1 })
 })
 
-t.test('an app that may not bill says so, and is no fault', async (t) => {
+t.test('an app that may not bill tells the merchant so instead of failing', async (t) => {
   const stage = await startShopifyShop(t, { app: { isPublic: false } })
   const { status, body } = await stage.merchant.post(CHANGE, { newLevel: 1 })
   t.equal(status, 409)
   t.match(body.msg, /did not accept this/)
 })
 
-t.test('the last word of the merchant counts, whichever window it was said in', async (t) => {
+t.test('the merchant’s last approval counts, whichever window it came from', async (t) => {
   const stage = await startShopifyShop(t)
   const { billing } = stage.shop
   await askForPlan(stage.app, 1)
@@ -158,14 +157,14 @@ t.test('the last word of the merchant counts, whichever window it was said in', 
   ])
 })
 
-t.test('a plan that replaces another is found whichever end is looked at first', async (t) => {
+t.test('a replaced plan and its successor are reconciled in either order', async (t) => {
   const stage = await startShopifyShop(t)
   await upgrade(stage, 1)
   await stage.db.updateTable('subscription').set({ is_over_quota: 1 }).execute()
   await askForPlan(stage.app, 3)
   stage.clock.forward(DAY_MS)
   stage.shop.billing.approve(newest(stage))
-  // The job looks at every agreement that is not over, the old one first.
+  // The job checks every agreement that has not ended, the old one first.
   await checkActive.run(stage.app)
   t.match(await shown(stage), {
     level: 3,
@@ -175,13 +174,13 @@ t.test('a plan that replaces another is found whichever end is looked at first',
 })
 
 t.test(
-  'while an offer waits, the end of the plan before it is not taken for the end',
+  'while an offer is pending, the end of the previous plan does not downgrade the shop',
   async (t) => {
     const stage = await startShopifyShop(t)
     await upgrade(stage, 1)
     const old = newest(stage)
     await askForPlan(stage.app, 2)
-    // Shopify has ended the old one and does not tell of the new one yet.
+    // Shopify has ended the old subscription and does not list the new one yet.
     stage.shop.billing.cancel(old)
     await checkActive.run(stage.app)
     t.match(await shown(stage), { level: 1 })
@@ -194,7 +193,7 @@ t.test(
   }
 )
 
-t.test('an answer that was lost on the way leaves nobody with two plans', async (t) => {
+t.test('a lost answer to an offer leaves no shop with two plans', async (t) => {
   const stage = await startShopifyShop(t)
   const { billing, faults } = stage.shop
   faults.add({ operation: 'AppSubscriptionCreate', kind: '502-after' })
@@ -205,7 +204,7 @@ t.test('an answer that was lost on the way leaves nobody with two plans', async 
   t.not(known, lost)
   t.strictSame(await agreements(stage), [{ level: 2, state: 'pending' }])
 
-  await t.test('nobody has seen the address of the first; approved, it would count', async (t) => {
+  await t.test('the lost offer still counts if it is approved', async (t) => {
     billing.approve(lost)
     await stage.app.reconcilePlan(stage.shopId)
     t.match(await shown(stage), { level: 2, is_capped: 1 })
@@ -213,17 +212,20 @@ t.test('an answer that was lost on the way leaves nobody with two plans', async 
     const [row] = await stage.db.selectFrom('plan_agreement').select('platform_id').execute()
     t.equal(row?.platform_id, `gid://shopify/AppSubscription/${lost}`)
   })
-  await t.test('and the second after it takes its place, under the same agreement', async (t) => {
-    billing.approve(known)
-    await stage.app.reconcilePlan(stage.shopId)
-    t.match(await shown(stage), { level: 2 })
-    t.strictSame(await agreements(stage), [{ level: 2, state: 'active' }])
-    await stage.merchant.post(CHANGE, { newLevel: 0 })
-    t.strictSame(billing.active(), [])
-  })
+  await t.test(
+    'the second offer, approved afterwards, replaces it under the same agreement',
+    async (t) => {
+      billing.approve(known)
+      await stage.app.reconcilePlan(stage.shopId)
+      t.match(await shown(stage), { level: 2 })
+      t.strictSame(await agreements(stage), [{ level: 2, state: 'active' }])
+      await stage.merchant.post(CHANGE, { newLevel: 0 })
+      t.strictSame(billing.active(), [])
+    }
+  )
 })
 
-t.test('what we cancelled stays so, whatever Shopify lists', async (t) => {
+t.test('a plan that the merchant cancelled stays cancelled, whatever Shopify lists', async (t) => {
   const stage = await startShopifyShop(t)
   await upgrade(stage, 2)
   const id = newest(stage)
@@ -232,12 +234,12 @@ t.test('what we cancelled stays so, whatever Shopify lists', async (t) => {
   if (subscription) subscription.status = 'ACTIVE'
   await stage.app.reconcilePlan(stage.shopId)
   t.match(await shown(stage), { level: 0 })
-  t.equal(subscription?.status, 'CANCELLED', 'told once more')
+  t.equal(subscription?.status, 'CANCELLED', 'it is cancelled once more')
 })
 
 for (const isListed of [false, true])
   t.test(
-    `a frozen plan is the free one until it is paid for, ${isListed ? 'listed' : 'unlisted'}`,
+    `a frozen plan that Shopify ${isListed ? 'lists' : 'omits'} counts as the free plan until it is paid`,
     async (t) => {
       const stage = await startShopifyShop(t)
       const { billing } = stage.shop
@@ -252,7 +254,7 @@ for (const isListed of [false, true])
       t.match(await shown(stage), { level: 0, is_capped: 0, impressions_all: 150, next_reset: '' })
       t.strictSame(await agreements(stage), [{ level: 3, state: 'frozen' }])
       await checkActive.run(stage.app)
-      t.strictSame(await agreements(stage), [{ level: 3, state: 'frozen' }], 'and stays so')
+      t.strictSame(await agreements(stage), [{ level: 3, state: 'frozen' }], 'and stays frozen')
 
       stage.clock.forward(2 * DAY_MS)
       billing.unfreeze()
@@ -263,13 +265,13 @@ for (const isListed of [false, true])
         next_reset: '2026-12-21T08:00:00.000Z'
       })
       const after = await stage.db.selectFrom('subscription').selectAll().executeTakeFirstOrThrow()
-      t.equal(after.cycle, before.cycle, 'in its own cycle: no second quota')
+      t.equal(after.cycle, before.cycle, 'the cycle continues without a second quota')
       t.equal(after.discount_until, before.discount_until)
-      t.equal(after.is_over_quota, 0, 'what costs money the merchant turns on again')
+      t.equal(after.is_over_quota, 0, 'only the merchant switches overage on again')
     }
   )
 
-t.test('a frozen plan can be given up for another one, or end', async (t) => {
+t.test('a frozen plan can be replaced by another one, or end', async (t) => {
   const stage = await startShopifyShop(t)
   const { billing } = stage.shop
   await upgrade(stage, 3)

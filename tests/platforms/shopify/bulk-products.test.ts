@@ -5,7 +5,7 @@ import { listAll } from '../conformance-support.ts'
 import { draw } from '../local-store-support.ts'
 import { openShopOnStandIn } from './store-support.ts'
 
-/* A shop of more products than are read by pages. */
+/* A shop with more products than the adapter reads page by page. */
 
 const PRODUCTS = 260
 const START = '2026-11-21T08:00:00.000Z'
@@ -32,14 +32,14 @@ async function countOf(store: StorePlatform) {
 
 const whole = (count: number) => ({ products: count, images: count })
 
-t.test('a large shop is read by one bulk operation', async (t) => {
+t.test('a large shop is read with one bulk operation', async (t) => {
   const { store, operations } = await openLarge(t)
   t.same(await countOf(store), whole(PRODUCTS))
   t.equal(operations('BulkRunQuery'), 1)
   t.equal(operations('ProductsPage'), 0)
 })
 
-t.test('the one of a server that died is gone on with, unless it is old', async (t) => {
+t.test('a bulk operation started by a server that died is reused, unless it is old', async (t) => {
   const { open, client, add, clock, operations } = await openLarge(t)
   const dying = open({
     async run(shopId, operation, ...rest) {
@@ -54,10 +54,10 @@ t.test('the one of a server that died is gone on with, unless it is old', async 
   await t.rejects(countOf(dying), { message: 'killed' })
   clock.forward(24 * 3_600_000)
   await add(PRODUCTS)
-  t.same(await countOf(open()), whole(PRODUCTS + 1), 'a day later it tells nothing of today')
+  t.same(await countOf(open()), whole(PRODUCTS + 1), 'a result that is a day old is not used')
 })
 
-t.test('one that does not end is not waited for for ever', async (t) => {
+t.test('a bulk operation that does not end is abandoned, and pages are read', async (t) => {
   const { store, clock, standIn, operations } = await openLarge(t)
   standIn.world.timing.bulkMs = 7 * 24 * 3_600_000
   const listing = countOf(store)
@@ -68,7 +68,7 @@ t.test('one that does not end is not waited for for ever', async (t) => {
   t.ok(operations('ProductsPage') > 0)
 })
 
-t.test('a result that is not all of it is no look at the shop', async (t) => {
+t.test('a truncated result makes the listing fail instead of listing less', async (t) => {
   const { store, shop, operations } = await openLarge(t)
   const { bulk } = shop.content
   const cut = setInterval(() => {
@@ -82,22 +82,19 @@ t.test('a result that is not all of it is no look at the shop', async (t) => {
   t.teardown(() => clearInterval(cut))
   await t.rejects(countOf(store), { name: 'StoreError', failure: 'unreachable' })
   clearInterval(cut)
-  t.same(await countOf(store), whole(PRODUCTS), 'the next one is')
+  t.same(await countOf(store), whole(PRODUCTS), 'the next result is complete')
   t.equal(operations('BulkRunQuery'), 2)
 })
 
 for (const kind of ['timeout-before', '403'] as const)
-  t.test(
-    `a result that cannot be read (${kind}) is told as a store that is not there`,
-    async (t) => {
-      const { store, shop } = await openLarge(t)
-      shop.faults.add({ operation: 'bulk-result', kind })
-      await t.rejects(countOf(store), { name: 'StoreError', failure: 'unreachable' })
-      t.same(await countOf(store), whole(PRODUCTS))
-    }
-  )
+  t.test(`a result that cannot be read (${kind}) makes the store unreachable`, async (t) => {
+    const { store, shop } = await openLarge(t)
+    shop.faults.add({ operation: 'bulk-result', kind })
+    await t.rejects(countOf(store), { name: 'StoreError', failure: 'unreachable' })
+    t.same(await countOf(store), whole(PRODUCTS))
+  })
 
-t.test('one that fails is none, and pages are read', async (t) => {
+t.test('a bulk operation that fails is replaced by reading pages', async (t) => {
   const { store, shop, operations } = await openLarge(t)
   shop.content.bulk.nextFailure = { errorCode: 'TIMEOUT', afterLines: 3 }
   t.same(await countOf(store), whole(PRODUCTS))

@@ -6,7 +6,7 @@ import { locales } from '../../../locales/codes.ts'
 import { EMBED_BLOCK } from '../../../server/platforms/shopify/embed/theme.ts'
 import { readToml } from '../../support/toml.ts'
 
-/** docs/shopify.md §15: what Shopify enforces, and what it suggests. */
+/** The limits that Shopify enforces or recommends (docs/shopify.md §15). */
 const MOST = {
   bytes: 10 * 1024 * 1024,
   blocks: 30,
@@ -27,40 +27,43 @@ const sum = (paths: string[]) => paths.reduce((total, path) => total + sizeOf(pa
 const blocks = files.filter((path) => path.startsWith('blocks/'))
 const texts = files.filter((path) => path.startsWith('locales/'))
 
-t.test('the extension has no other files than Shopify takes', (t) => {
+t.test('the extension has only files that Shopify accepts', (t) => {
   const allowed =
     /^(shopify\.extension\.toml|assets\/[\w.-]+\.(js|css|svg|png|jpg)|(blocks|snippets)\/[\w-]+\.liquid|locales\/[\w-]+(\.default)?(\.schema)?\.json)$/
   t.strictSame(
     files.filter((path) => !allowed.test(path)),
     []
   )
-  t.ok(files.includes(`blocks/${EMBED_BLOCK}.liquid`), 'the links to the editor name it')
+  t.ok(files.includes(`blocks/${EMBED_BLOCK}.liquid`), 'the link to the editor names this block')
   const toml = readToml(read('shopify.extension.toml')).get('')
   t.match(toml, { type: 'theme', name: 'Page Speed Boost' })
   t.end()
 })
 
-t.test('it keeps within the limits', (t) => {
+t.test('the extension stays within Shopify’s limits', (t) => {
   t.ok(sum(files) <= MOST.bytes)
   t.ok(blocks.length > 0 && blocks.length <= MOST.blocks)
   t.ok(sum(files.filter((path) => path.endsWith('.liquid'))) <= MOST.liquidBytes)
   t.ok(texts.length <= MOST.locales)
   for (const path of texts) t.ok(sizeOf(path) <= MOST.localeBytes, path)
   const scripts = files.filter((path) => path.endsWith('.js'))
-  t.strictSame(scripts, ['assets/preload.js'], 'the build has put it there')
+  t.strictSame(scripts, ['assets/preload.js'], 'the build writes it')
   for (const path of scripts) t.ok(gzipSync(read(path)).length <= MOST.scriptGzipBytes, path)
   t.end()
 })
 
 type Schema = { name: string; target: string; settings: Record<string, string>[] }
 
-t.test('each language of the app names every setting, and the block briefly enough', (t) => {
+t.test('each language of the app names every setting, and the block name is short enough', (t) => {
   t.equal(texts.length, locales.length)
   t.ok(texts.includes('locales/en.default.schema.json'))
   for (const block of blocks) {
     const [, json = ''] = /\{% schema %\}(.*)\{% endschema %\}/s.exec(read(block)) ?? []
     const schema = JSON.parse(json) as Schema
-    t.ok(['head', 'compliance_head', 'body'].includes(schema.target), 'it is an app embed')
+    t.ok(
+      ['head', 'compliance_head', 'body'].includes(schema.target),
+      'the target is that of an app embed'
+    )
     const wanted = json.match(/(?<="t:)[\w.]+(?=")/g) ?? []
     t.ok(wanted.length > 2, block)
     for (const path of texts) {

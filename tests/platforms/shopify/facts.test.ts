@@ -6,7 +6,7 @@ const PAGE = readFileSync('docs/shopify.md', 'utf8')
 const all = (text: string, pattern: RegExp) =>
   [...text.matchAll(pattern)].map(([, found = '']) => found)
 
-t.test('every section of docs/shopify.md that is cited exists', async (t) => {
+t.test('every cited section of docs/shopify.md exists', async (t) => {
   const sections = [...all(PAGE, /^## (\d+)\. /gm), ...all(PAGE, /^\| (\d+\.\d+) /gm)]
   const cited = globSync('{server,modules,pages,islands,tests,docs}/**/*.{ts,tsx,md}').flatMap(
     (file) =>
@@ -23,7 +23,7 @@ t.test('every section of docs/shopify.md that is cited exists', async (t) => {
 })
 
 t.test(
-  'every fact of docs/shopify.md says how sure we are, and names tests that exist',
+  'every fact in docs/shopify.md says how sure it is and names tests that exist',
   async (t) => {
     const [sections = ''] = PAGE.slice(PAGE.indexOf('\n## 1. ')).split('\n## Sources')
     const facts = all(sections, /^- ((?:.|\n {2})+)/gm)

@@ -6,10 +6,7 @@ import { listAll, MAX_BYTES } from '../conformance-support.ts'
 import { draw } from '../local-store-support.ts'
 import { fillShop, openShopOnStandIn, refusing, type ShopOnStandIn } from './store-support.ts'
 
-// Two dozen conversions.
-t.setTimeout(120_000)
-
-/* Moves that Shopify does not let end, and what they leave. */
+/* Format swaps that Shopify does not let finish, and what they leave. */
 
 async function openWithPng(t: Test) {
   const opened = await openShopOnStandIn(t)
@@ -29,7 +26,7 @@ async function imagesOf({ store }: Pick<ShopOnStandIn, 'store'>, title: string) 
 const namesOf = (media: { id: string }[]) =>
   media.map((medium) => ('fileName' in medium ? (medium as MediaImage).fileName : medium.id))
 
-t.test('a product that has as many pictures as it can keeps its PNG, and is listed', async (t) => {
+t.test('a product with the maximum number of media keeps its PNG and is listed', async (t) => {
   const opened = await openWithPng(t)
   const { shop, store, mug, png, change, original } = opened
   const bytes = Buffer.from(await draw('jpg', 31))
@@ -45,7 +42,7 @@ t.test('a product that has as many pictures as it can keeps its PNG, and is list
 })
 
 for (const name of ['ProductReorderMedia', 'ProductVariantAppendMedia'])
-  t.test(`a conversion whose ${name} is refused is taken back`, async (t) => {
+  t.test(`a format swap whose ${name} is refused is rolled back`, async (t) => {
     const { open, client, mug, png, change, ...opened } = await openWithPng(t)
     const before = namesOf(mug.media)
     const store = open(refusing(client, name, 1))
@@ -55,11 +52,11 @@ for (const name of ['ProductReorderMedia', 'ProductVariantAppendMedia'])
     t.same(await store.getImage(png.id), png)
     t.equal((await imagesOf(opened, 'Red mug')).length, 3)
     const after = await store.replaceImage(png.id, change)
-    t.match(after, { id: png.id, variant: 'Small' }, 'it can be done later')
+    t.match(after, { id: png.id, variant: 'Small' }, 'a later attempt succeeds')
     t.equal(mug.media.length, 4)
   })
 
-t.test('a move that cannot be ended now keeps no look from the store', async (t) => {
+t.test('a format swap that cannot be finished now does not block a listing', async (t) => {
   const { open, client, mug, png, change, shop } = await openWithPng(t)
   await open(refusing(client, 'ProductReorderMedia', 1_000_000))
     .replaceImage(png.id, change)
@@ -69,7 +66,7 @@ t.test('a move that cannot be ended now keeps no look from the store', async (t)
   t.equal((await imagesOf({ store: busy }, 'Blue mug')).length, 3)
 })
 
-t.test('a PNG that another product shows too is converted in the first alone', async (t) => {
+t.test('a PNG shown by two products is converted only in the first', async (t) => {
   const opened = await openWithPng(t)
   const { shop, store, mug, png, original, change } = opened
   const file = mug.media[1]
@@ -77,13 +74,13 @@ t.test('a PNG that another product shows too is converted in the first alone', a
   if (file) other.media.push(file)
   file?.products.add(other)
   const jpg = await store.replaceImage(png.id, change)
-  t.equal(other.media[0], file, 'the other shows what it showed')
-  for (const look of ['one', 'two']) {
-    t.same((await imagesOf(opened, 'Red mug'))[1], jpg, `look ${look}: the same image`)
+  t.equal(other.media[0], file, 'the other product still shows it')
+  for (const listing of ['one', 'two']) {
+    t.same((await imagesOf(opened, 'Red mug'))[1], jpg, `listing ${listing}: the same image`)
     t.same(await imagesOf(opened, 'Gift set'), [])
   }
   const back = { bytes: original, fileName: png.fileName, expectedHash: sha256(change.bytes) }
-  t.same(await store.replaceImage(png.id, back), png, 'and can be restored')
+  t.same(await store.replaceImage(png.id, back), png, 'it can be restored')
   t.equal(mug.media[1], file)
 
   await store.replaceImage(png.id, { ...change, expectedHash: sha256(original) })
@@ -93,7 +90,7 @@ t.test('a PNG that another product shows too is converted in the first alone', a
 
 for (const operation of ['ProductVariantDetachMedia', 'ProductVariantAppendMedia'])
   for (const kind of ['502-before', '502-after', 'timeout-after'] as const)
-    t.test(`a ${operation} that is not answered (${kind}) is no refusal`, async (t) => {
+    t.test(`a ${operation} without an answer (${kind}) is not taken for a refusal`, async (t) => {
       const { store, shop, mug, png, original, change } = await openWithPng(t)
       shop.faults.add({ operation, kind })
       const again = (wanted: ImageChange) =>

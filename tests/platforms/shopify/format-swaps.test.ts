@@ -7,10 +7,7 @@ import { listAll, MAX_BYTES } from '../conformance-support.ts'
 import { draw } from '../local-store-support.ts'
 import { fillShop, openShopOnStandIn, type ShopOnStandIn } from './store-support.ts'
 
-// Eighteen calls, each of them the last one twice.
-t.setTimeout(240_000)
-
-/** The process dies right before, or right after, its call of this number has taken effect. */
+/** Stands for the death of the process right before, or right after, its nth call takes effect. */
 class Killed extends Error {
   override readonly name = 'Killed'
 }
@@ -54,20 +51,20 @@ function pngFiles({ shop }: ShopOnStandIn): string[] {
   )
 }
 
-t.test('a PNG that becomes a JPG keeps its place, its variants and its alt text', async (t) => {
+t.test('a PNG that becomes a JPG keeps its position, its variants and its alt text', async (t) => {
   const { store, mug, png, original, ...opened } = await openWithPng(t)
   const bytes = await draw('jpg', 20)
   const change = { bytes, fileName: 'mug-back.jpg', expectedHash: sha256(original) }
   const after = await store.replaceImage(png.id, change)
   t.match(after, { id: png.id, fileName: 'mug-back.jpg', alt: 'Its back', variant: 'Small' })
   t.equal(namesOf(mug.media)[1], 'mug-back.jpg')
-  t.equal(mug.media.length, 4, 'the PNG is not in the product any more')
+  t.equal(mug.media.length, 4, 'the PNG is no longer in the product')
   t.equal(mug.variants[0]?.medium, mug.media[1], 'the variant shows the JPG')
   t.ok(pngFiles({ ...opened, store }).includes('mug-back.png'), 'the PNG is kept in the files')
   t.same((await mugOf(store)).images[1], after)
 })
 
-t.test('restoring puts the PNG itself back, and makes no third file', async (t) => {
+t.test('restoring puts the same PNG file back and creates no third file', async (t) => {
   const { store, mug, png, original, shop } = await openWithPng(t)
   const file = mug.media[1]
   const files = shop.content.files.size
@@ -78,13 +75,13 @@ t.test('restoring puts the PNG itself back, and makes no third file', async (t) 
   t.same(await store.replaceImage(png.id, back), png)
   t.equal(mug.media[1], file, 'the very same file')
   t.equal(mug.variants[0]?.medium, file)
-  t.equal(shop.content.files.size, files + 1, 'the JPG is kept too, until originals expire')
+  t.equal(shop.content.files.size, files + 1, 'the JPG is kept too, until its retention ends')
   t.same(Buffer.from(await store.readImage(png.id, MAX_BYTES)), Buffer.from(original))
 })
 
 for (const when of ['before', 'after'] as const)
   t.test(
-    `killed ${when} any call, a conversion is finished by the next attempt, once`,
+    `a format swap killed ${when} any call is finished once by the next attempt`,
     async (t) => {
       const calls = await countCalls(t)
       t.ok(calls > 8, `a conversion takes ${calls} calls`)
@@ -116,14 +113,14 @@ async function killAt(t: Test, atCall: number, when: 'before' | 'after') {
   t.match(answer, { id: png.id, alt: 'Its back', variant: 'Small' })
   t.same(namesOf(mug.media).toSpliced(2, 1), ['mug-front.jpg', answer.fileName, 'mug-handle.jpg'])
   t.equal(mug.variants[0]?.medium, mug.media[1])
-  t.equal(shop.content.files.size, files + 1, 'one file was made')
+  t.equal(shop.content.files.size, files + 1, 'one file was created')
 }
 
-t.test('a conversion that broke off is finished by a look at the store', async (t) => {
+t.test('a listing finishes a format swap that broke off', async (t) => {
   const { open, client, mug, png, original } = await openWithPng(t)
   const bytes = await draw('jpg', 24)
   const change = { bytes, fileName: 'mug-back.jpg', expectedHash: sha256(original) }
-  // Attached, not yet in its place.
+  // The new file is attached, but not in its position yet.
   const calls = await countCalls(t)
   for (const atCall of [calls - 6, calls - 3]) {
     const { dying } = dyingClient(client, atCall, 'after')
@@ -137,7 +134,7 @@ t.test('a conversion that broke off is finished by a look at the store', async (
   t.equal(mug.media.length, 4)
 })
 
-t.test('a picture that hangs in two products is an image of the first', async (t) => {
+t.test('a picture in two products is an image of the first', async (t) => {
   const { store, shop, mug } = await openWithPng(t)
   const [shared] = mug.media
   const other = await shop.merchant.addProduct({ title: 'Gift set', media: [] })
@@ -147,5 +144,9 @@ t.test('a picture that hangs in two products is an image of the first', async (t
   t.equal(items.find(({ title }) => title === 'Gift set')?.images.length, 0)
   shop.merchant.deleteProduct(mug)
   const later = await listAll(store, 'product')
-  t.equal(later.find(({ title }) => title === 'Gift set')?.images.length, 1, 'then of the other')
+  t.equal(
+    later.find(({ title }) => title === 'Gift set')?.images.length,
+    1,
+    'then it is an image of the other'
+  )
 })

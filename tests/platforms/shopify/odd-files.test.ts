@@ -5,7 +5,7 @@ import { listAll, MAX_BYTES } from '../conformance-support.ts'
 import { draw } from '../local-store-support.ts'
 import { openShopOnStandIn } from './store-support.ts'
 
-/* Names and contents as they are found in shops that are some years old. */
+/* File names and contents as they occur in older shops. */
 
 async function openWith(t: Test, fileName: string, format: 'jpg' | 'png') {
   const opened = await openShopOnStandIn(t)
@@ -19,7 +19,7 @@ async function openWith(t: Test, fileName: string, format: 'jpg' | 'png') {
   return { ...opened, mug, image, original, heldBy }
 }
 
-t.test('a PNG that is called .jpg gets a name that fits, and its bytes back', async (t) => {
+t.test('a PNG named .jpg gets a matching name, and a restore brings its bytes back', async (t) => {
   const { store, image, original, heldBy } = await openWith(t, 'odd.jpg', 'png')
   const png = Buffer.concat([await draw('png', 51), Buffer.alloc(1)])
   const smaller = await store.replaceImage(image.id, {
@@ -38,7 +38,7 @@ t.test('a PNG that is called .jpg gets a name that fits, and its bytes back', as
   t.same(heldBy().stored?.bytes, Buffer.from(original), 'byte for byte')
 })
 
-t.test('a picture stays as it is called where Shopify will not have the name', async (t) => {
+t.test('a picture keeps its name if Shopify refuses the new one', async (t) => {
   const { store, image, original, heldBy } = await openWith(t, 'mug.jpg', 'jpg')
   const jpg = await draw('jpg', 53)
   const change = { bytes: jpg, fileName: '_MG.0815.jpg', expectedHash: sha256(original) }
@@ -46,7 +46,7 @@ t.test('a picture stays as it is called where Shopify will not have the name', a
   t.same(heldBy().stored?.bytes, Buffer.from(jpg))
 })
 
-t.test('a PNG whose name Shopify would not take for a new file is converted', async (t) => {
+t.test('a PNG with a name that Shopify would refuse for a new file is converted', async (t) => {
   const { store, image, original, heldBy } = await openWith(t, '_MG.0815 "à".png', 'png')
   const jpg = await draw('jpg', 54)
   const change = { bytes: jpg, fileName: '_MG.0815 "à".jpg', expectedHash: sha256(original) }
@@ -58,7 +58,7 @@ t.test('a PNG whose name Shopify would not take for a new file is converted', as
 })
 
 for (const fileName of ['MUG.JPG', 'mug.jpeg', 'mug.JPEG'])
-  t.test(`${fileName} keeps its ending, also under another name`, async (t) => {
+  t.test(`${fileName} keeps its extension under another name`, async (t) => {
     const { store, image, original, heldBy } = await openWith(t, fileName, 'jpg')
     const jpg = await draw('jpg', 55)
     const ending = fileName.split('.')[1]
@@ -70,7 +70,7 @@ for (const fileName of ['MUG.JPG', 'mug.jpeg', 'mug.JPEG'])
   })
 
 for (const fileName of ['mug.jpg', 'mug.png'])
-  t.test(`${fileName}, which the merchant changes while ours is sent, stays`, async (t) => {
+  t.test(`the merchant’s ${fileName}, changed during our upload, is not overwritten`, async (t) => {
     const format = fileName.endsWith('png') ? 'png' : 'jpg'
     const { open, client, shop, image, original, heldBy } = await openWith(t, fileName, format)
     const theirs = Buffer.from(await draw(format, 56))

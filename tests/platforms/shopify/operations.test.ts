@@ -8,15 +8,15 @@ import { prepare } from '../../stand-in/admin/prepared.ts'
 
 const FILES = 'server/platforms/shopify/client/operations/*.graphql'
 
-/** Shopify refuses anything dearer (docs/shopify.md §7). */
+/** Shopify refuses any query that costs more (docs/shopify.md §7). */
 const MOST_POINTS = 1000
 
 t.test(
-  'every call of Shopify’s API is valid on its schema, and is the one that is sent',
+  'every .graphql file is valid on Shopify’s schema and matches the operation that is sent',
   async (t) => {
     const sent = new Map(Object.values(operations).map((operation) => [operation.name, operation]))
     const files = globSync(FILES)
-    t.equal(files.length, sent.size, '`npm run operations` has made all of them')
+    t.equal(files.length, sent.size, '`npm run operations` has generated all of them')
     for (const file of files) {
       const text = readFileSync(file, 'utf8')
       const { operations: found, fragments, errors } = prepare(text)
@@ -31,7 +31,7 @@ t.test(
           isMutation: operation.operation === 'mutation',
           cost
         },
-        `${file} is what is sent; run npm run operations`
+        `${file} matches what is sent; if not, run npm run operations`
       )
       t.ok(cost <= MOST_POINTS, `${file} costs ${cost}`)
     }

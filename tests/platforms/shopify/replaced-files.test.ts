@@ -6,12 +6,9 @@ import { listAll, MAX_BYTES } from '../conformance-support.ts'
 import { draw } from '../local-store-support.ts'
 import { BOTH_WAYS, fillShop, openShopOnStandIn, refusing } from './store-support.ts'
 
-// A dozen conversions, and answers that are waited for.
-t.setTimeout(120_000)
-
 const [[, asExpected] = []] = BOTH_WAYS
 
-/** A shop in which the PNG of the mug has become a JPG. */
+/** Opens a shop in which the mug's PNG has become a JPG. */
 async function openConverted(t: Test, switches: Partial<Switches> = {}) {
   const opened = await openShopOnStandIn(t, { ...(asExpected as Switches), ...switches })
   const { mug } = await fillShop(opened)
@@ -26,49 +23,55 @@ async function openConverted(t: Test, switches: Partial<Switches> = {}) {
   return { ...opened, mug, file, png, isThere }
 }
 
-/** Later than everything that was left. */
+/** Later than the retention of any replaced file. */
 const LATER = '2099-01-01T00:00:00.000Z'
 
-t.test('a PNG that nothing shows is deleted', async (t) => {
+t.test('a replaced PNG that nothing shows is deleted once its retention ends', async (t) => {
   const { store, isThere } = await openConverted(t)
   await store.removeReplacedFiles?.('2000-01-01T00:00:00.000Z')
-  t.ok(isThere(), 'not before its time')
+  t.ok(isThere(), 'not before its retention ends')
   await store.removeReplacedFiles?.(LATER)
   t.notOk(isThere())
 })
 
 for (const usedIn of ['known', 'refused', 'ignored'] as const)
-  t.test(`one that another product shows stays; used_in is ${usedIn}`, async (t) => {
-    const { store, shop, file, isThere } = await openConverted(t, { usedIn })
-    const other = await shop.merchant.addProduct({ title: 'Gift set', media: [] })
-    other.media.push(file)
-    file.products.add(other)
-    await store.removeReplacedFiles?.(LATER)
-    t.ok(isThere())
-    t.equal(other.media[0], file)
-  })
+  t.test(
+    `a replaced file that another product shows is kept when used_in is ${usedIn}`,
+    async (t) => {
+      const { store, shop, file, isThere } = await openConverted(t, { usedIn })
+      const other = await shop.merchant.addProduct({ title: 'Gift set', media: [] })
+      other.media.push(file)
+      file.products.add(other)
+      await store.removeReplacedFiles?.(LATER)
+      t.ok(isThere())
+      t.equal(other.media[0], file)
+    }
+  )
 
-t.test('one that cannot be deleted keeps none of the others', async (t) => {
-  const { open, client, shop, isThere, db, shopId } = await openConverted(t)
-  const locked = await shop.merchant.addFile({
-    fileName: 'locked.png',
-    bytes: Buffer.from(await draw('png', 41))
-  })
-  const image_id = String(locked.number)
-  await db
-    .insertInto('shopify_left_file')
-    .values({
-      shop_id: shopId,
-      media_id: image_id,
-      image_id,
-      left_at: '2001-01-01T00:00:00.000Z',
-      version: `${locked.version}-${locked.stored?.bytes.length}`
+t.test(
+  'a replaced file that cannot be deleted does not keep the others from being deleted',
+  async (t) => {
+    const { open, client, shop, isThere, db, shopId } = await openConverted(t)
+    const locked = await shop.merchant.addFile({
+      fileName: 'locked.png',
+      bytes: Buffer.from(await draw('png', 41))
     })
-    .execute()
-  await open(refusing(client, 'FileDelete', 1)).removeReplacedFiles?.(LATER)
-  t.ok(shop.content.files.get(locked.number), 'refused')
-  t.notOk(isThere())
-})
+    const image_id = String(locked.number)
+    await db
+      .insertInto('shopify_left_file')
+      .values({
+        shop_id: shopId,
+        media_id: image_id,
+        image_id,
+        left_at: '2001-01-01T00:00:00.000Z',
+        version: `${locked.version}-${locked.stored?.bytes.length}`
+      })
+      .execute()
+    await open(refusing(client, 'FileDelete', 1)).removeReplacedFiles?.(LATER)
+    t.ok(shop.content.files.get(locked.number), 'refused')
+    t.notOk(isThere())
+  }
+)
 
 t.test('a PNG that the merchant has changed since is not deleted', async (t) => {
   const { store, shop, file, isThere, db } = await openConverted(t)
@@ -104,7 +107,7 @@ t.test('a file that a restore is putting back is not deleted', async (t) => {
   const jpg = await store.readImage(png.id, MAX_BYTES)
   const bytes = file.stored?.bytes ?? Buffer.of()
   const back = { bytes, fileName: png.fileName, expectedHash: sha256(jpg) }
-  // It broke off before the PNG hung in the product again.
+  // The restore broke off before the PNG was attached to the product again.
   const failing = open({
     async run(shopId, operation, ...rest) {
       if (operation.name === 'ProductMedia') throw new Error('killed')

@@ -12,13 +12,13 @@ import { type StandIn, startStandIn } from '../../stand-in/stand-in.ts'
 import { DEFAULT_SWITCHES, OTHER_SWITCHES, type Switches } from '../../stand-in/switches.ts'
 import { draw } from '../local-store-support.ts'
 
-/** Each open point of the platform one way, then the other. */
+/** All switches in their default position, then in the other one. */
 export const BOTH_WAYS: [string, Switches][] = [
   ['as expected', DEFAULT_SWITCHES],
   ['the other way', OTHER_SWITCHES]
 ]
 
-/** A shop on the stand-in, and our adapter for it. */
+/** Opens a shop on the stand-in, and our adapter for it. */
 export async function openShopOnStandIn(
   t: Test,
   switches: Partial<Switches> = {},
@@ -73,10 +73,10 @@ async function openStore({ standIn, db, clock, domain }: World) {
   }
   const settings = standInSettings(standIn.adminOrigin)
   const client = openAdminClient({ settings, tokens })
-  const needs = { db, clock, settings, shop: { id, domain } }
-  /** Another process of ours: it knows what is in the database, and nothing else. */
+  const deps = { db, clock, settings, shop: { id, domain } }
+  /** Opens the store as another process of ours does, which knows only what is in the database. */
   const open = (theirs: AdminClient = client) =>
-    createShopifyStore({ ...needs, client: theirs, listeners: new Set() })
+    createShopifyStore({ ...deps, client: theirs, listeners: new Set() })
   return { standIn, shop, db, shopId: id, client, store: open(), open }
 }
 
@@ -92,7 +92,7 @@ const standInSettings = (adminOrigin: string): ShopifySettings => ({
 
 export type ShopOnStandIn = Awaited<ReturnType<typeof openStore>>
 
-/** A product with three pictures, of which the second is a PNG, and one item of each other kind. */
+/** Adds a product with three pictures, the second of them a PNG, and one item of each other kind. */
 export async function fillShop({ shop }: ShopOnStandIn) {
   const picture = async (fileName: string, seed: number, alt = '') => {
     const extension = fileName.endsWith('png') ? 'png' : 'jpg'
@@ -126,7 +126,7 @@ export async function fillShop({ shop }: ShopOnStandIn) {
   return { mug }
 }
 
-/** Shopify refuses an operation so often. */
+/** Wraps a client so that the given operation is refused this many times. */
 export function refusing(client: AdminClient, name: string, times: number): AdminClient {
   let left = times
   return {

@@ -22,13 +22,13 @@ const { app, block, uuid, cases } = JSON.parse(
 const STATUS = { on: true, off: false, unknown: null }
 const ENABLED = cases[0]?.text ?? ''
 
-t.test('the samples of settings_data.json are read as what they mean', async (t) => {
+t.test('each sample of settings_data.json is read correctly', async (t) => {
   t.ok(cases.length >= 16)
   for (const { name, text, status } of cases)
     t.equal(isEmbedOn(text, { appHandle: app, block, uuid }), STATUS[status], name)
 })
 
-t.test('odd settings are no fault', async (t) => {
+t.test('odd settings never cause an error', async (t) => {
   const read = (value: unknown) =>
     isEmbedOn(JSON.stringify(value), { appHandle: app, block, uuid: null })
   for (const value of [null, 7, 'text', [{}]]) t.equal(read(value), null)
@@ -39,18 +39,18 @@ t.test('odd settings are no fault', async (t) => {
     read({ current: { blocks: { a: { type, disabled } } } })
   const type = `shopify://apps/${app}/blocks/${block}/${uuid}`
   t.equal(entry(type), true)
-  t.equal(entry(type, 'true'), true, 'only the word true is true')
+  t.equal(entry(type, 'true'), true, 'only the boolean true disables it')
   t.equal(entry(type.toUpperCase()), false)
   t.equal(entry(`${type}/more`), false)
-  t.equal(entry(`shopify://apps/older/blocks/${block}/${uuid}`), false, 'its uuid is not known')
+  t.equal(entry(`shopify://apps/older/blocks/${block}/${uuid}`), false, 'the uuid is unknown')
   t.equal(
     isEmbedOn(`\uFEFF${ENABLED}`, { appHandle: app, block, uuid: null }),
     true,
-    'a mark of order'
+    'a byte order mark'
   )
 })
 
-/** Answers every operation with this, or throws it. */
+/** Creates a client that answers every operation with this value, or throws it if it is an error. */
 function clientOf(answer: unknown): AdminClient {
   return {
     run: async () => {
@@ -78,7 +78,7 @@ const themeWith = (files: unknown) => ({
 const fileWith = (body: object) => themeWith({ nodes: [{ body }], userErrors: [] })
 const textBody = (content: string) => ({ __typename: 'OnlineStoreThemeFileBodyText', content })
 
-t.test('the main theme tells whether the embed is on, in each form of its file', async (t) => {
+t.test('the main theme’s file says in each of its forms whether the embed is on', async (t) => {
   const isOn = async (answer: unknown) => (await stateFor(t, answer)).isOn
   t.equal(await isOn(fileWith(textBody(ENABLED))), true)
   t.equal(await isOn(fileWith(textBody('{"current":{}}'))), false)
@@ -89,7 +89,7 @@ t.test('the main theme tells whether the embed is on, in each form of its file',
     true
   )
 
-  await t.test('also where it has to be downloaded', async (t) => {
+  await t.test('a file that has to be downloaded is read as well', async (t) => {
     const server = createServer((request, response) => {
       if (request.url === '/large') return void response.end('x'.repeat(6 * 1024 * 1024))
       if (request.url === '/gone') response.statusCode = 404
@@ -113,7 +113,7 @@ t.test('the main theme tells whether the embed is on, in each form of its file',
     )
   })
 
-  await t.test('nothing there is off, nothing understood is not', async (t) => {
+  await t.test('a missing file means off, an unreadable one means unknown', async (t) => {
     t.equal(await isOn({ themes: { nodes: [] } }), false, 'a shop without a published theme')
     t.equal(await isOn(themeWith({ nodes: [], userErrors: [] })), false)
     const missing = { code: 'NOT_FOUND', filename: 'config/settings_data.json' }
@@ -124,11 +124,11 @@ t.test('the main theme tells whether the embed is on, in each form of its file',
     t.equal(await isOn({ themes: null }), null)
     for (const failure of ['unauthorised', 'forbidden', 'invalid', 'unreachable'] as const)
       t.equal(await isOn(new ShopifyError(failure, 'no')), null)
-    await t.rejects(isOn(new TypeError('a fault of ours')), TypeError)
+    await t.rejects(isOn(new TypeError('our own error')), TypeError)
   })
 })
 
-t.test('the editor opens with the embed in view', async (t) => {
+t.test('the link to the theme editor leads to the embed', async (t) => {
   const { editorUrl } = await stateFor(t, fileWith(textBody(ENABLED)))
   t.equal(
     editorUrl,
@@ -138,7 +138,7 @@ t.test('the editor opens with the embed in view', async (t) => {
   t.equal(unread.editorUrl, editorUrl, 'also when nothing could be read')
 })
 
-t.test('an app that got another handle is told its own', async (t) => {
+t.test('an app with another handle recognises its own embed', async (t) => {
   const other = fileWith(textBody(ENABLED.replaceAll('page-speed-boost', 'page-speed-boost-7')))
   t.equal((await stateFor(t, other)).isOn, false)
   t.equal((await stateFor(t, other, { SHOPIFY_APP_HANDLE: 'page-speed-boost-7' })).isOn, true)

@@ -7,7 +7,7 @@ import { addShop, openWorld } from '../../stand-in/world.ts'
 
 type Answer = { status: number; body: object | string }
 
-/** The token endpoint of the stand-in, which tells what it was asked and can be made to answer anything. */
+/** Starts the stand-in's token endpoint; it records its requests and can be made to answer anything. */
 export async function startTokenEndpoint<Time extends Clock>(
   t: Test,
   { domain, clock }: { domain: string; clock: Time }
@@ -42,9 +42,9 @@ export async function startTokenEndpoint<Time extends Clock>(
     clock,
     shop,
     settings,
-    /** What was asked, one after the other. */
+    /** The requests, in order. */
     requests,
-    /** The next requests are answered so; `right` gives what the stand-in answers, and does it. */
+    /** The answers to the next requests; `right` executes a request and returns the stand-in's answer. */
     faults
   }
 }

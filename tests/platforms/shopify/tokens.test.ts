@@ -49,12 +49,12 @@ async function start(t: Test) {
     /** The merchant opens the app. */
     enter: () => tokens.exchange(SHOP, idTokenFor(there)),
     token: async () => (await tokens.accessToken(1)).token,
-    /** Whether the Admin API takes it. */
+    /** Whether the Admin API accepts the token. */
     works: (token: string) => there.access.scopesOf(token) !== null
   }
 }
 
-t.test('the id token of a merchant is exchanged, and the shop is open', async (t) => {
+t.test('exchanging the merchant’s id token opens the shop', async (t) => {
   const { endpoint, there, tokens, enter, shop, kept, works } = await start(t)
   await t.rejects(tokens.accessToken(1), UNAUTHORISED)
   await enter()
@@ -75,27 +75,27 @@ t.test('the id token of a merchant is exchanged, and the shop is open', async (t
   t.ok(works(token))
   const row = await kept()
   t.match(row, { lost_at: null, access_expires_at: '2026-11-21T09:00:00.000Z' })
-  t.notMatch(JSON.stringify(row), /shpat_|shprt_/, 'nobody reads them in the database')
+  t.notMatch(JSON.stringify(row), /shpat_|shprt_/, 'the database holds no readable token')
 })
 
-t.test('an id token that Shopify refuses gives nothing, and says so', async (t) => {
+t.test('an id token that Shopify refuses opens nothing and reports the refusal', async (t) => {
   const { tokens, shop } = await start(t)
   const refused = { ...UNAUTHORISED, code: 'invalid_subject_token' }
   await t.rejects(tokens.exchange(SHOP, 'nonsense'), refused)
   t.match(await shop(), { is_open: 0 })
 })
 
-t.test('the code of the grant is redeemed for a token that expires', async (t) => {
+t.test('the code of an authorization grant is redeemed for a token that expires', async (t) => {
   const { endpoint, there, tokens, token, works } = await start(t)
   const code = there.access.addCode('https://boost.example.com/shopify/auth/callback')
   await tokens.redeem(SHOP, code)
   t.match(endpoint.requests, [{ code, expiring: '1' }])
   t.ok(works(await token()))
   await t.rejects(tokens.redeem(SHOP, code), { name: 'ShopifyError', failure: 'forbidden' })
-  t.ok(works(await token()), 'a code that is shown twice takes nothing away')
+  t.ok(works(await token()), 'a code used twice invalidates nothing')
 })
 
-t.test('a token is renewed before it ends, once for all who ask at that moment', async (t) => {
+t.test('a token is renewed before it expires, once for all concurrent callers', async (t) => {
   const { endpoint, enter, tokens, clock, token, works } = await start(t)
   await enter()
   const first = await token()
@@ -111,7 +111,7 @@ t.test('a token is renewed before it ends, once for all who ask at that moment',
   t.not(endpoint.requests[2]?.refresh_token, endpoint.requests[1]?.refresh_token)
 })
 
-t.test('a platform that fails for a while stops nobody whose token is good', async (t) => {
+t.test('a platform that fails for a while stops nobody whose token is still valid', async (t) => {
   const { endpoint, enter, tokens, clock, shop, token, works } = await start(t)
   await enter()
   const first = await token()
@@ -125,7 +125,7 @@ t.test('a platform that fails for a while stops nobody whose token is good', asy
   t.ok(works(await token()))
 })
 
-t.test('an answer that never arrived is asked for again with the old token', async (t) => {
+t.test('a renewal whose answer was lost is repeated with the old token', async (t) => {
   const { endpoint, enter, tokens, clock, open, works } = await start(t)
   await enter()
   clock.forward(HOUR_MS)
@@ -135,27 +135,30 @@ t.test('an answer that never arrived is asked for again with the old token', asy
   })
   await t.rejects(tokens.accessToken(1), UNREACHABLE)
   const { token } = await open().accessToken(1)
-  t.ok(works(token), 'by the next process as well')
+  t.ok(works(token), 'the next process can do it too')
   t.equal(endpoint.requests[2]?.refresh_token, endpoint.requests[1]?.refresh_token)
 })
 
-t.test('a pair that is refused for good closes the shop until it is opened', async (t) => {
-  const { endpoint, there, enter, tokens, clock, shop, kept, token, works } = await start(t)
-  await enter()
-  clock.forward(HOUR_MS)
-  there.access.revoke()
-  await t.rejects(tokens.accessToken(1), UNAUTHORISED)
-  t.match(await shop(), { is_open: 0 })
-  t.match(await kept(), { lost_at: '2026-11-21T09:00:00.000Z' })
-  await t.rejects(tokens.accessToken(1), UNAUTHORISED)
-  t.equal(endpoint.requests.length, 2, 'Shopify is not asked again')
-  await enter()
-  t.match(await shop(), { is_open: 1, opened_at: '2026-11-21T09:00:00.000Z' })
-  t.match(await kept(), { lost_at: null })
-  t.ok(works(await token()))
-})
+t.test(
+  'a pair that is permanently refused closes the shop until the merchant opens the app',
+  async (t) => {
+    const { endpoint, there, enter, tokens, clock, shop, kept, token, works } = await start(t)
+    await enter()
+    clock.forward(HOUR_MS)
+    there.access.revoke()
+    await t.rejects(tokens.accessToken(1), UNAUTHORISED)
+    t.match(await shop(), { is_open: 0 })
+    t.match(await kept(), { lost_at: '2026-11-21T09:00:00.000Z' })
+    await t.rejects(tokens.accessToken(1), UNAUTHORISED)
+    t.equal(endpoint.requests.length, 2, 'Shopify is not asked again')
+    await enter()
+    t.match(await shop(), { is_open: 1, opened_at: '2026-11-21T09:00:00.000Z' })
+    t.match(await kept(), { lost_at: null })
+    t.ok(works(await token()))
+  }
+)
 
-t.test('what the operator did wrong closes no shop', async (t) => {
+t.test('an operator’s mistake closes no shop', async (t) => {
   const { endpoint, enter, tokens, clock, shop, token, works } = await start(t)
   await enter()
   clock.forward(HOUR_MS)
@@ -172,7 +175,7 @@ t.test('what the operator did wrong closes no shop', async (t) => {
   t.ok(works(await token()))
 })
 
-t.test('a refused token is renewed once, by whoever was refused first', async (t) => {
+t.test('a refused token is renewed once, by whichever call was refused first', async (t) => {
   const { endpoint, enter, tokens, token, works } = await start(t)
   await enter()
   const first = await token()
@@ -180,10 +183,10 @@ t.test('a refused token is renewed once, by whoever was refused first', async (t
   t.ok(works(await token()))
   t.equal(endpoint.requests.length, 2)
   await tokens.refused(1, first)
-  t.equal(endpoint.requests.length, 2, 'an old one is no news')
+  t.equal(endpoint.requests.length, 2, 'an outdated token is ignored')
 })
 
-t.test('a shop whose token cannot be renewed, or is refused anew, is closed', async (t) => {
+t.test('a shop is closed if its token cannot be renewed or is refused again', async (t) => {
   const { there, enter, tokens, clock, shop, token } = await start(t)
   await enter()
   await tokens.refused(1, await token())
@@ -195,13 +198,13 @@ t.test('a shop whose token cannot be renewed, or is refused anew, is closed', as
   await tokens.refused(1, await token())
   clock.forward(HOUR_MS / 2)
   await tokens.refused(1, await token())
-  t.match(await shop(), { is_open: 1 }, 'half an hour later it is another matter')
+  t.match(await shop(), { is_open: 1 }, 'a refusal half an hour later starts anew')
   there.access.revoke()
   await tokens.refused(1, await token())
   t.match(await shop(), { is_open: 0 })
 })
 
-t.test('a renewal that ends after the uninstall brings nothing back', async (t) => {
+t.test('a renewal that ends after the uninstall restores nothing', async (t) => {
   const { db, endpoint, enter, tokens, clock, kept } = await start(t)
   await enter()
   clock.forward(HOUR_MS)
@@ -213,10 +216,13 @@ t.test('a renewal that ends after the uninstall brings nothing back', async (t) 
   t.equal(await kept(), undefined)
 })
 
-t.test('another SECRET_KEY reads no token: the merchant has to open the app', async (t) => {
-  const { endpoint, enter, open, shop } = await start(t)
-  await enter()
-  await t.rejects(open('x'.repeat(32)).accessToken(1), UNAUTHORISED)
-  t.match(await shop(), { is_open: 0 })
-  t.equal(endpoint.requests.length, 1, 'what cannot be read is shown to nobody')
-})
+t.test(
+  'with another SECRET_KEY no token can be read, and the merchant has to open the app',
+  async (t) => {
+    const { endpoint, enter, open, shop } = await start(t)
+    await enter()
+    await t.rejects(open('x'.repeat(32)).accessToken(1), UNAUTHORISED)
+    t.match(await shop(), { is_open: 0 })
+    t.equal(endpoint.requests.length, 1, 'an unreadable token is sent to nobody')
+  }
+)

@@ -10,8 +10,8 @@ import { findAdminHost, findShop } from '../../../server/platforms/shopify/shop-
 import { isSignedBody } from '../../../server/platforms/shopify/webhooks/webhook-hmac.ts'
 
 /*
- * The cases of vectors/: each file states its rule, each case its source and licence. Those of the app
- * proxy are here although the app has none, because the rule stands beside the one of the query.
+ * Runs the cases of vectors/: each file states its rule, each case its source and licence. The app has no app proxy;
+ * its cases are included because its rule stands next to the one for queries.
  */
 
 type Case = {
@@ -35,7 +35,7 @@ for (const [file, isSigned] of [
   ['oauth-hmac', isSignedQuery],
   ['app-proxy-signature', isSignedProxyQuery]
 ] as const)
-  t.test(`${file}: exactly the queries that Shopify signed are taken`, async (t) => {
+  t.test(`${file}: exactly the queries that Shopify signed are accepted`, async (t) => {
     const { cases } = read<{ cases: Case[] }>(file)
     t.ok(cases.length > 5, 'the cases were found at all')
     for (const each of cases)
@@ -43,7 +43,7 @@ for (const [file, isSigned] of [
   })
 
 t.test(
-  'oauth-hmac: a list is taken as Shopify’s libraries sign it, and as the rule reads',
+  'oauth-hmac: a list is accepted as Shopify’s libraries sign it and as the rule says',
   async (t) => {
     const rest = 'shop=some-shop.myshopify.com&timestamp=1700000000'
     const isTaken = (query: string) => isSignedQuery(query, ['hush'], at(1_700_000_000))
@@ -56,24 +56,27 @@ t.test(
       const query = `${rest}&hmac=${signOf('hush', `${signed}&${rest}`, 'hex')}`
       t.ok(isTaken(`ids[]=2&ids[]=1&${query}`), signed)
       t.notOk(isTaken(`ids[]=1&ids[]=2&${query}`), 'in another order')
-      t.notOk(isTaken(`ids[]=2&ids[]=1&ids[]=3&${query}`), 'with one more')
+      t.notOk(isTaken(`ids[]=2&ids[]=1&ids[]=3&${query}`), 'with one more entry')
     }
   }
 )
 
-t.test('session-token: exactly the id tokens for this app and this minute are taken', async (t) => {
-  type TokenCase = Case & { clientId: string; token: string; shop?: string; userId?: string }
-  const { cases } = read<{ cases: TokenCase[] }>('session-token')
-  t.ok(cases.length > 10, 'the cases were found at all')
-  for (const each of cases) {
-    const audience = { clientId: each.clientId, secrets: secretsOf(each), now: at(each.now) }
-    const said = readIdToken(each.token, audience)
-    if (each.valid) t.match(said, { shop: each.shop, userId: each.userId }, each.name)
-    else t.equal(said, undefined, each.name)
+t.test(
+  'session-token: exactly the id tokens for this app and this minute are accepted',
+  async (t) => {
+    type TokenCase = Case & { clientId: string; token: string; shop?: string; userId?: string }
+    const { cases } = read<{ cases: TokenCase[] }>('session-token')
+    t.ok(cases.length > 10, 'the cases were found at all')
+    for (const each of cases) {
+      const audience = { clientId: each.clientId, secrets: secretsOf(each), now: at(each.now) }
+      const said = readIdToken(each.token, audience)
+      if (each.valid) t.match(said, { shop: each.shop, userId: each.userId }, each.name)
+      else t.equal(said, undefined, each.name)
+    }
   }
-})
+)
 
-t.test('webhook-hmac: exactly the bytes that Shopify signed are taken', async (t) => {
+t.test('webhook-hmac: exactly the bytes that Shopify signed are accepted', async (t) => {
   type BodyCase = Case & { bodyBase64: string; hmacHeader: string }
   const { cases } = read<{ cases: BodyCase[] }>('webhook-hmac')
   t.ok(cases.length > 5, 'the cases were found at all')
@@ -84,7 +87,7 @@ t.test('webhook-hmac: exactly the bytes that Shopify signed are taken', async (t
   t.equal(isSignedBody(Buffer.from('x'), undefined, ['secret']), false, 'no header at all')
 })
 
-t.test('shop-domain: exactly the shops and hosts of Shopify are taken', async (t) => {
+t.test('shop-domain: exactly Shopify’s shop domains and admin hosts are accepted', async (t) => {
   const { shops, hosts } = read<{
     shops: { input: string; shop: string | null }[]
     hosts: { host: string; decoded: string; valid: boolean; shop?: string }[]

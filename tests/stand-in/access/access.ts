@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { Clock } from '../../../server/core/clock.ts'
 import { openTokenStore, type TokenPair, type TokenStore } from './tokens.ts'
 
-/** What Shopify answers when a token does not do; `errors` is a string there (recorded). */
+/** What Shopify answers when it rejects a token; `errors` is a string in such an answer (recorded). */
 export type Refusal = { status: 401 | 403; errors: string }
 
 const UNKNOWN_TOKEN: Refusal = {
@@ -10,7 +10,7 @@ const UNKNOWN_TOKEN: Refusal = {
   errors: '[API] Invalid API key or access token (unrecognized login or wrong password)'
 }
 
-/** For public apps made since 2026-04-01 (reported). */
+/** The answer to a token that never expires, for a public app created since 2026-04-01 (reported). */
 const NOT_EXPIRING: Refusal = {
   status: 403,
   errors:
@@ -21,32 +21,32 @@ export type Installation = { id: number; scopes: ReadonlySet<string>; installedA
 
 type Code = { redirectUri: string; expiresAt: number }
 
-/** A code that is not redeemed at once is dead; its life is not documented (open). */
+/** The lifetime of an authorization code; Shopify does not document one (open). */
 const CODE_MS = 60_000
 
-/** The app in a shop: whether it is installed, with which scopes, and the tokens it got. */
+/** The app's access to one shop: whether it is installed, its granted scopes, and its tokens. */
 export type Access = {
   tokens: TokenStore
   installation(): Installation | null
-  /** The merchant agrees; harmless when it is installed. */
+  /** The merchant installs the app; does nothing if it is installed already. */
   install(scopes?: readonly string[]): Installation
-  /** The merchant takes it away: every token is dead from now on. */
+  /** The merchant uninstalls the app, which invalidates every token. */
   uninstall(): void
-  /** Other scopes than before, as after an update of the app. */
+  /** Replaces the granted scopes, as an update of the app does. */
   setScopes(scopes: readonly string[]): void
-  /** For tests: installed, and an access token that works. */
+  /** Installs the app and returns a working access token, for tests. */
   grant(scopes?: readonly string[]): string
-  /** As above, with the refresh token. */
+  /** Does the same as `grant`, but also returns the refresh token. */
   grantPair(scopes?: readonly string[]): TokenPair
-  /** What a token allows, or how it is refused. */
+  /** Returns the scopes a token grants, or the refusal. */
   check(token: string | undefined): { scopes: ReadonlySet<string> } | Refusal
   scopesOf(token: string): ReadonlySet<string> | null
-  /** Tokens stop working though the app stays installed. */
+  /** Invalidates all tokens although the app stays installed. */
   revoke(): void
   addCode(redirectUri: string): string
-  /** Once, and before it is too old. */
+  /** Returns true once per code, and only before the code expires. */
   takeCode(code: string): boolean
-  /** Users of the admin are who they were, however often the app is opened. */
+  /** The admin session of the staff member; it stays the same however often the app is opened. */
   sessionId: string
 }
 
@@ -57,8 +57,8 @@ export type AccessDeps = {
   onScopes(before: readonly string[], now: readonly string[]): void
 }
 
-export function openAccess(needs: AccessDeps): Access {
-  const { clock, app } = needs
+export function openAccess(deps: AccessDeps): Access {
+  const { clock, app } = deps
   const tokens = openTokenStore(clock)
   const codes = new Map<string, Code>()
   let installation: Installation | null = null
@@ -78,13 +78,13 @@ export function openAccess(needs: AccessDeps): Access {
       tokens.revokeAll()
       codes.clear()
       installation = null
-      needs.onUninstalled()
+      deps.onUninstalled()
     },
     setScopes(scopes) {
       const known = access.install()
       const before = [...known.scopes]
       installation = { ...known, scopes: new Set(scopes) }
-      needs.onScopes(before, scopes)
+      deps.onScopes(before, scopes)
     },
     grant: (scopes) => access.grantPair(scopes).accessToken,
     grantPair(scopes) {

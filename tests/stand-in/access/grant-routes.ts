@@ -8,7 +8,9 @@ import { hasScope } from './scopes.ts'
 
 type Question = { client_id?: string; redirect_uri?: string; state?: string; scope?: string }
 
-/** `/admin/oauth/authorize`: the merchant is asked at top level, and sent back with a code (docs). */
+/**
+ * Serves `/admin/oauth/authorize`, which asks the merchant in a top-level page and redirects back with a code (docs).
+ */
 export function grantRoutes(app: FastifyInstance, shopOf: ShopOf) {
   app.get<{ Params: { shop: string }; Querystring: Question }>(
     '/:shop/admin/oauth/authorize',
@@ -16,7 +18,7 @@ export function grantRoutes(app: FastifyInstance, shopOf: ShopOf) {
       const shop = shopOf(params.shop)
       const fault = faultOf(shop, query)
       if (fault) return sendDocument(reply.code(400), 'Oauth error', html`<h1>${fault}</h1>`)
-      // Nothing to agree to: sent back at once (reported).
+      // When all scopes are granted already, Shopify redirects back without asking (reported).
       if (isGranted(shop, query.scope ?? '')) return reply.redirect(sentBack(shop, query))
       return sendDocument(reply, 'Install app', questionPage(shop, query))
     }
@@ -36,7 +38,7 @@ export function grantRoutes(app: FastifyInstance, shopOf: ShopOf) {
   )
 }
 
-/** The words of the second are recorded. */
+/** The wording about the redirect_uri is recorded. */
 function faultOf({ world }: ShopWorld, { client_id, redirect_uri }: Question): string | null {
   if (client_id !== world.app.clientId)
     return `Oauth error invalid_request: Could not find Shopify API application with api_key ${client_id}`
@@ -45,7 +47,7 @@ function faultOf({ world }: ShopWorld, { client_id, redirect_uri }: Question): s
   return null
 }
 
-/** Left out: those of the app's configuration (docs). */
+/** Without a `scope` parameter, the scopes in the app's configuration apply (docs). */
 const wantedScopes = ({ world }: ShopWorld, scope: string): string[] =>
   scope === '' ? [...world.app.scopes] : scope.split(/[\s,]+/)
 
@@ -58,13 +60,13 @@ const sentBack = (shop: ShopWorld, { redirect_uri = '', state = '' }: Question):
   callbackAddress(shop, redirect_uri, state, shop.access.addCode(redirect_uri))
 
 function questionPage(shop: ShopWorld, query: Question) {
-  const kept = ['client_id', 'redirect_uri', 'state', 'scope'] as const
+  const parameters = ['client_id', 'redirect_uri', 'state', 'scope'] as const
   return html`<main class="sheet">
 <h1>Install Page Speed Boost</h1>
 <p>In ${shop.name} (${shop.domain}), this app will be able to use:</p>
 <ul>${wantedScopes(shop, query.scope ?? '').map((scope) => html`<li>${scope}</li>`)}</ul>
 <form method="post">
-${kept.map((name) => html`<input type="hidden" name="${name}" value="${query[name] ?? ''}">`)}
+${parameters.map((name) => html`<input type="hidden" name="${name}" value="${query[name] ?? ''}">`)}
 <a class="button" href="/${shop.domain}/admin">Cancel</a>
 <button class="primary">Install</button>
 </form>

@@ -11,7 +11,7 @@ import { missingAccess } from './scopes.ts'
 
 type Resolve = GraphQLFieldResolver<unknown, Context>
 
-/** Every field that needs access scopes is refused without them; the words are recorded. */
+/** Makes every field that needs access scopes refuse requests without them; the wording is recorded. */
 export function guardSchema(schema: GraphQLSchema, readProperty: Resolve): GraphQLSchema {
   for (const type of Object.values(schema.getTypeMap())) {
     if (!isObjectType(type) || type.name.startsWith('__')) continue
@@ -27,7 +27,7 @@ function guard(
 ): void {
   const returnType = getNamedType(field.type).name
   const resolve = field.resolve ?? readProperty
-  // What a field of type Node gives is known only afterwards.
+  // For a field of type Node, the concrete type is known only once it has resolved.
   const isNode = returnType === 'Node'
   const everything = new Set<string>()
   if (!isNode && missingAccess(typeName, field.name, returnType, everything) === null) return

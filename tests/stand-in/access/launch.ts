@@ -1,10 +1,10 @@
 import type { ShopWorld } from '../world.ts'
 import { mintIdToken, signQuery } from './signing.ts'
 
-/** The only staff member of every shop. */
+/** The only staff member of any shop. */
 export const STAFF_ID = '548380009'
 
-/** `host`: the admin of the shop, in base64 (docs). */
+/** Returns the `host` parameter: the address of the shop's admin in base64 (docs). */
 export const hostOf = (domain: string): string =>
   Buffer.from(`admin.shopify.com/store/${domain.split('.')[0]}`)
     .toString('base64')
@@ -21,15 +21,15 @@ export const idTokenFor = ({ world: { app, clock }, domain, access }: ShopWorld)
   })
 
 export type Launch = {
-  /** Below the address of the app. */
+  /** Relative to the app's URL. */
   path?: string
-  /** What the address in the admin carries, such as charge_id. */
+  /** Query parameters of the address in the admin, such as charge_id. */
   query?: Record<string, string>
-  /** In the frame of the admin; false: as the old way in, without an id token. */
+  /** False launches the app the legacy way: outside the admin's frame, without an id token. */
   isEmbedded?: boolean
 }
 
-/** The address with which the admin opens the app. */
+/** Returns the address with which the admin opens the app. */
 export function launchAddress(
   shop: ShopWorld,
   { path = '', query = {}, isEmbedded = true }: Launch = {}
@@ -46,7 +46,7 @@ export function launchAddress(
     timestamp: String(Math.floor(clock.now().getTime() / 1000))
   }
   const token = isEmbedded ? { id_token: idTokenFor(shop) } : {}
-  // Open: whether the hmac covers the id token (docs/shopify.md §17.9).
+  // Whether the hmac covers the id token is unknown (open, docs/shopify.md §17.9).
   const covered = switches.firstLoadHmac === 'all-signed' ? { ...signed, ...token } : signed
   const hmac = signQuery(covered, app.secret)
   const address = new URL(path, `${app.appUrl}/`)
@@ -54,7 +54,7 @@ export function launchAddress(
   return address.href
 }
 
-/** What the browser brings back from the approval of the authorization grant. */
+/** Returns the address to which Shopify redirects the browser after the merchant has approved the authorization. */
 export function callbackAddress(shop: ShopWorld, redirectUri: string, state: string, code: string) {
   const { world, domain } = shop
   const query: Record<string, string> = {

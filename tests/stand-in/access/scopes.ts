@@ -1,7 +1,8 @@
 /**
- * Which access scopes a field needs, and the sentence with which it is refused: `offline_scopes` of the
- * schema package @shopify/dev-mcp 1.16.0 (ISC, Copyright 2025-present, Shopify Inc.), version 2026-10, as
- * far as the trimmed schema beside this goes. A field needs its own scopes, else those of the type it gives.
+ * The access scopes that each field needs, and the sentence that refuses a request without them. Taken from
+ * `offline_scopes` in the schema package @shopify/dev-mcp 1.16.0 (ISC, Copyright 2025-present, Shopify Inc.), version
+ * 2026-10, for the part that the trimmed schema in tests/stand-in covers. A field needs its own scopes; if it has
+ * none, it needs those of the type it returns.
  */
 
 type Requirement = { anyOf: string[]; sentence: string }
@@ -115,14 +116,17 @@ const OF_FIELDS: Record<string, Record<string, Requirement>> = {
   }
 }
 
-/** By the names of a type, of a field of it, and of what it gives without list and non-null marks. */
+/**
+ * Looks a requirement up by a type, one of its fields, and that field's return type without list and non-null
+ * wrappers.
+ */
 export const requirementOf = (
   typeName: string,
   fieldName: string,
   returnType: string
 ): Requirement | undefined => OF_FIELDS[typeName]?.[fieldName] ?? OF_TYPES[returnType]
 
-/** Null: allowed. */
+/** Returns the refusal, or null when the granted scopes suffice. */
 export function missingAccess(
   typeName: string,
   fieldName: string,

@@ -1,11 +1,11 @@
 import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto'
 
 /**
- * What Shopify signs with the app's secret: queries, deliveries, id tokens. The rules are those of
- * tests/platforms/shopify/vectors, whose cases test this file.
+ * Everything Shopify signs with the app's secret: queries, deliveries and id tokens. The rules are those of the
+ * vectors in tests/platforms/shopify/vectors, which also test this file.
  */
 
-/** `hmac` of a query: sorted, both sides as encodeURIComponent writes them (docs). */
+/** Returns the `hmac` of a query: parameters sorted, names and values encoded by encodeURIComponent (docs). */
 export function signQuery(parameters: Record<string, string>, secret: string): string {
   const text = Object.keys(parameters)
     .filter((name) => name !== 'hmac' && name !== 'signature')
@@ -15,7 +15,7 @@ export function signQuery(parameters: Record<string, string>, secret: string): s
   return createHmac('sha256', secret).update(text).digest('hex')
 }
 
-/** X-Shopify-Hmac-SHA256: over the exact bytes of the body (docs). */
+/** Returns X-Shopify-Hmac-SHA256, computed over the exact bytes of the body (docs). */
 export const signBody = (body: string | Uint8Array, secret: string): string =>
   createHmac('sha256', secret).update(body).digest('base64')
 
@@ -31,20 +31,20 @@ export type IdTokenClaims = {
   sid: string
 }
 
-/** An id token lives one minute (docs). */
+/** An id token is valid for one minute (docs). */
 const ID_TOKEN_SECONDS = 60
 
 export type IdTokenOrder = {
   clientId: string
   secret: string
   shop: string
-  /** The staff member. */
+  /** The staff member's id. */
   userId: string
   sessionId: string
   now: Date
 }
 
-/** As App Bridge hands it out. */
+/** Creates an id token as App Bridge returns it. */
 export function mintIdToken({
   clientId,
   secret,
@@ -70,14 +70,14 @@ export function mintIdToken({
   )
 }
 
-/** Any claims at all: tests forge with it. */
+/** Signs any claims, so that tests can forge tokens. */
 export function signIdToken(claims: Partial<IdTokenClaims>, secret: string): string {
   const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
   const signed = `${part({ alg: 'HS256', typ: 'JWT' })}.${part(claims)}`
   return `${signed}.${createHmac('sha256', secret).update(signed).digest('base64url')}`
 }
 
-/** The claims of a token that one of the secrets has signed and that is valid now; null for any other. */
+/** Returns the claims of a token that is signed with one of the secrets and valid at `now`, or null. */
 export function readIdToken(token: string, secrets: string[], now: Date): IdTokenClaims | null {
   const [header, payload, signature, ...more] = token.split('.')
   if (!header || !payload || !signature || more.length > 0) return null

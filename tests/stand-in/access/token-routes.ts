@@ -20,7 +20,9 @@ const ID_TOKEN = 'urn:ietf:params:oauth:token-type:id_token'
 const OFFLINE = 'urn:shopify:params:oauth:token-type:offline-access-token'
 const ONLINE = 'urn:shopify:params:oauth:token-type:online-access-token'
 
-/** `/admin/oauth/access_token`: the three ways to a token (docs). */
+/**
+ * Serves `/admin/oauth/access_token` with the three grants: authorization code, token exchange and refresh (docs).
+ */
 export function tokenRoutes(app: FastifyInstance, shopOf: ShopOf) {
   app.post<{ Params: { shop: string }; Body: Body | undefined }>(
     '/:shop/admin/oauth/access_token',
@@ -66,7 +68,7 @@ function exchange(shop: ShopWorld, text: (name: string) => string, isExpiring: b
     return refused(400, 'invalid_request', 'subject_token_type is not supported')
   const claims = readIdToken(text('subject_token'), secretsOf(world.app), world.clock.now())
   const isOurs = claims?.aud === world.app.clientId && claims.dest === `https://${domain}`
-  // Documented is the code; the words are open.
+  // The code is documented; the wording is unknown (open).
   if (!claims || !isOurs)
     return refused(400, 'invalid_subject_token', 'The subject token is invalid or expired')
   if (!access.installation())
@@ -83,7 +85,7 @@ function redeem(shop: ShopWorld, code: string, isExpiring: boolean): Reply {
     return refused(
       400,
       'invalid_request',
-      // Recorded.
+      // The wording is recorded.
       'The authorization code was not found or was already used'
     )
   return offline(shop, isExpiring)
@@ -92,12 +94,12 @@ function redeem(shop: ShopWorld, code: string, isExpiring: boolean): Reply {
 function refresh(shop: ShopWorld, refreshToken: string): Reply {
   if (refreshToken === '') return refused(401, 'invalid_request', 'refresh_token is missing')
   const pair = shop.access.tokens.refresh(refreshToken)
-  // 401 by the documentation; 400 was reported too.
+  // The documentation says 401; developers reported 400 as well.
   if (!pair) return refused(401, 'invalid_grant', 'Token has been expired or revoked.')
   return { status: 200, body: pairBody(shop, pair) }
 }
 
-/** Without `expiring`: one for good, which the Admin API then refuses to a public app. */
+/** Issues an offline token. Without `expiring` it never expires, and the Admin API rejects it for a public app. */
 const offline = (shop: ShopWorld, isExpiring: boolean): Reply => ({
   status: 200,
   body: isExpiring
@@ -134,7 +136,7 @@ const pairBody = (shop: ShopWorld, pair: TokenPair): object => ({
   refresh_token_expires_in: pair.refreshExpiresIn
 })
 
-/** A write scope includes its read scope, which is then not named (docs). */
+/** Lists the granted scopes. A write scope includes its read scope, which is then omitted (docs). */
 function scopeText({ access }: ShopWorld): string {
   const scopes = access.installation()?.scopes ?? new Set<string>()
   const isImplied = (scope: string) =>

@@ -1,18 +1,18 @@
 import { randomBytes } from 'node:crypto'
 import type { Clock } from '../../../server/core/clock.ts'
 
-/** Access tokens live an hour, refresh tokens 90 days, staff members' tokens a day (docs). */
+/** An access token is valid for an hour, a refresh token for 90 days, a staff member's token for a day (docs). */
 export const ACCESS_SECONDS = 3600
 export const REFRESH_SECONDS = 90 * 24 * 3600
 export const ONLINE_SECONDS = 24 * 3600 - 1
 
-/** A refresh token can be tried again for 30 days from its first use at most (docs, changelog 2026-08-28). */
+/** A refresh token can be used again for at most 30 days after its first use (docs, changelog 2026-08-28). */
 const RETRY_SECONDS = 30 * 24 * 3600
 
 export type AccessToken = {
   value: string
   mode: 'offline' | 'online'
-  /** Null: one that does not expire. */
+  /** In seconds since the epoch; null if the token never expires. */
   expiresAt: number | null
 }
 
@@ -20,7 +20,7 @@ type RefreshToken = {
   value: string
   expiresAt: number
   firstUsedAt: number | null
-  /** The one it was got with: retired as soon as this one is used. */
+  /** The refresh token that was exchanged for this one; using this one retires it. */
   predecessor: RefreshToken | null
   isRetired: boolean
 }
@@ -33,16 +33,16 @@ export type TokenPair = {
 }
 
 export type TokenStore = {
-  /** A new pair; every offline token before it is dead: there is one for an app and a shop (docs). */
+  /** Issues a new pair and invalidates every earlier offline token: an app has one per shop (docs). */
   issuePair(): TokenPair
-  /** Without `expiring`: works for apps that are not public only. */
+  /** Issues a token that never expires, as a request without `expiring` does; only non-public apps can use it. */
   issueForGood(): string
   issueOnline(): string
-  /** Null: unknown, expired or retired. */
+  /** Returns a new pair, or null when the refresh token is unknown, expired or retired. */
   refresh(refreshToken: string): TokenPair | null
   find(accessToken: string): AccessToken | undefined
   revokeAll(): void
-  /** Tokens that work at this moment. */
+  /** Counts the tokens that work now. */
   count(): { access: number; refresh: number }
 }
 
@@ -65,8 +65,8 @@ export function openTokenStore(clock: Clock): TokenStore {
   }
 
   function pairAfter(predecessor: RefreshToken | null): TokenPair {
-    // The access token before dies at once (reported). Whether the pair of an earlier try with the same
-    // refresh token lives on is open: here it does not, so that refreshing without a lock shows.
+    // The previous access token becomes invalid at once (reported). It is unknown whether the pair from an earlier use
+    // of the same refresh token stays valid (open). Here it does not, so that tests notice a refresh without a lock.
     endOffline()
     for (const other of refresh.values()) if (other !== predecessor) other.isRetired = true
     const value = `shprt_${randomBytes(16).toString('hex')}`

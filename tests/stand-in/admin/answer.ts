@@ -23,21 +23,21 @@ export type Answer = {
   extensions?: object
 }
 
-/** Docs: of a single query. */
+/** The most a single query may cost (docs). */
 const MOST_COST = 1000
 
 const RATE_LIMITS = 'https://shopify.dev/api/usage/rate-limits'
 
 /**
- * What the Admin API says to one request; whatever GraphQL has to say, the status is 200 (recorded). The order: read,
- * check, price, take from the bucket, do, give back.
+ * Answers one request to the Admin API. The status is always 200, whatever errors GraphQL reports (recorded). The
+ * steps: parse, validate, compute the cost, take it from the bucket, execute, refund the difference.
  */
 export async function answer(context: Context, question: Question): Promise<Answer> {
   const log = logOf(context.shop, nameOf(question))
   const prepared = prepare(question.query)
   const variables = question.variables ?? {}
   const operation = operationOf(prepared, question)
-  // What is invalid or too dear has no cost (recorded, reported).
+  // An answer to an invalid or too expensive request carries no cost (recorded, reported).
   if (prepared.errors.length > 0) return log({ errors: prepared.errors })
   if (!operation) return log({ errors: [NO_OPERATION] })
   const invalid = variableErrors(operation, variables)
@@ -56,19 +56,19 @@ export async function answer(context: Context, question: Question): Promise<Answ
   return log(result, requested, actual)
 }
 
-/** With too little in its bucket; nothing is done (docs, reported). */
+/** Answers a request for which the bucket has too few points; nothing is executed (docs, reported). */
 export function throttled(shop: ShopWorld, question: Question, requested: number): Answer {
   const extensions = { code: 'THROTTLED', documentation: RATE_LIMITS }
   const errors = [{ message: 'Throttled', extensions }]
   return logOf(shop, nameOf(question))({ errors }, requested, null)
 }
 
-/** A request that a fault hit, before or after it was done. */
+/** Logs a request that a fault hit, whether it hit before or after the execution. */
 export function logFault(shop: ShopWorld, question: Question, kind: FaultKind): void {
   logOf(shop, nameOf(question))({ errors: [{ message: '', extensions: { code: kind } }] })
 }
 
-/** Adds the cost where there is one, and writes the request down. */
+/** Logs the request and adds the cost to the answer where there is one. */
 function logOf(shop: ShopWorld, operation: string) {
   return (result: Answer, requested = 0, actual?: number | null): Answer => {
     const throttleStatus = shop.bucket.status()
@@ -100,17 +100,17 @@ async function perform(
     operationName: operation.name?.value ?? null,
     fieldResolver: readProperty
   })
-  const told = (errors ?? []).map((error) => {
-    // What a resolver did not mean to say is a mistake of the stand-in.
+  const reported = (errors ?? []).map((error) => {
+    // An error without a code was not raised on purpose by a resolver, so it is a bug in the stand-in.
     const code = error.extensions['code']
     if (typeof code !== 'string') throw error.originalError ?? error
     const { message, locations, path } = error
     return { message, locations, path, extensions: { ...error.extensions, code } }
   })
-  return told.length > 0 ? { errors: told, data: data ?? null } : { data: data ?? null }
+  return reported.length > 0 ? { errors: reported, data: data ?? null } : { data: data ?? null }
 }
 
-/** As the log and the faults know it; '' for one without a name. */
+/** Returns the operation's name as the log and the faults use it; '' for an unnamed operation. */
 export const nameOf = (question: Question): string =>
   operationOf(prepare(question.query), question)?.name?.value ?? ''
 
@@ -131,7 +131,7 @@ function withDefaults(
   return Object.assign(all, given)
 }
 
-/** The text is open. */
+/** The wording is unknown (open). */
 const NO_OPERATION: ApiError = {
   message: 'An operation name is required',
   extensions: { code: 'BAD_REQUEST' }

@@ -14,7 +14,7 @@ type ImageInput = { url?: string | null; altText?: string | null }
 type Update = { image?: ImageInput | null; [other: string]: unknown }
 type Refusal = { code: string; field: string[]; message: string }
 
-/** Only its picture; synchronous (recorded). */
+/** Changes only the image of an article, synchronously (recorded). */
 async function updateArticle(
   _: unknown,
   args: { id: string; article: Update; blog?: object | null },
@@ -25,7 +25,7 @@ async function updateArticle(
     throw notModelled('articleUpdate with anything but an image')
   const refuse = (...userErrors: Refusal[]) => ({ article: null, userErrors })
   const article = shop.content.articles.get(numberOf(args.id, 'Article'))
-  // The text is open.
+  // The wording is unknown (open).
   if (!article)
     return refuse({ code: 'NOT_FOUND', field: ['id'], message: 'Article does not exist' })
   const problem = await changeImage(shop, article, image)
@@ -52,7 +52,7 @@ async function changeImage(
   return undefined
 }
 
-/** Recorded. */
+/** The wording is recorded. */
 const ALT_WITHOUT_IMAGE =
   'Cannot update image alt text without an existing image or providing a new image URL'
 

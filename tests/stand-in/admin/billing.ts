@@ -36,7 +36,7 @@ type UsageArguments = {
 
 type LineView = { id: string; plan: object; subscription: Subscription }
 
-/** Refusals become userErrors; everything else is a fault. */
+/** Turns a refusal into userErrors; any other error propagates. */
 function answered(act: () => object, nothing: object): object {
   try {
     return { ...nothing, ...act(), userErrors: [] }
@@ -67,7 +67,7 @@ export const billing: Part = {
         const records = isUsage
           ? subscription.records.map((record) => viewOfRecord(record, subscription))
           : []
-        // By age and by id is the same order here.
+        // Records have the same order by age and by id here.
         return pageOf(listInOrder(records), args)
       }
     },
@@ -75,7 +75,7 @@ export const billing: Part = {
       appSubscriptionCreate: (_: unknown, args: CreateArguments, { shop }) =>
         answered(
           () => {
-            // Docs: the other two act at once between two monthly plans.
+            // The other two behaviours take effect at once when one monthly plan replaces another (docs).
             if (args.replacementBehavior === 'APPLY_ON_NEXT_BILLING_CYCLE')
               throw notModelled('APPLY_ON_NEXT_BILLING_CYCLE')
             const { name, returnUrl, lineItems } = args

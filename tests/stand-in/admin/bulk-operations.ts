@@ -6,7 +6,7 @@ import { type BulkOrder, cancelBulk, startBulk } from '../bulk/run.ts'
 import { numberOf } from './global-ids.ts'
 import type { Context, Part } from './part.ts'
 
-/** Docs: of one app in one shop, since 2026-01. */
+/** The most bulk operations one app can run at once in one shop, since 2026-01 (docs). */
 const MOST_AT_ONCE = 5
 
 function runQuery(_: unknown, order: BulkOrder, context: Context, { schema }: GraphQLResolveInfo) {
@@ -28,7 +28,7 @@ function runQuery(_: unknown, order: BulkOrder, context: Context, { schema }: Gr
   return { bulkOperation: startBulk({ context, schema }, order, query), userErrors: [] }
 }
 
-/** The texts are open. */
+/** The wording of both refusals is unknown (open). */
 function cancel(_: unknown, { id }: { id: string }, { shop }: Context) {
   const operation = shop.content.bulk.byNumber.get(numberOf(id, 'BulkOperation'))
   if (!operation) {

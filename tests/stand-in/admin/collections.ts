@@ -14,7 +14,10 @@ import { idIs, updatedAt } from './search.ts'
 type ImageInput = { src?: string | null; altText?: string | null; id?: string | null }
 type Update = { id?: string | null; image?: ImageInput | null; [other: string]: unknown }
 
-/** Only its picture; synchronous, so there is no job (recorded). Most texts of refusals are open. */
+/**
+ * Changes only the image of a collection, synchronously and therefore without a job (recorded). The wording of most
+ * refusals is unknown (open).
+ */
 async function updateCollection(
   _: unknown,
   args: { collection?: Update | null; input?: Update | null },
@@ -53,7 +56,7 @@ async function changeImage(
   if (!image) return 'Cannot update image alt text without an existing image'
   if (altText === undefined) return undefined
   image.altText = altText
-  // Open (docs/shopify.md §17.6).
+  // Whether this changes the path is unknown (open, docs/shopify.md §17.6).
   if (shop.world.switches.collectionAltOnly === 'new-path') renewItemImage(shop, collection)
   return undefined
 }

@@ -12,15 +12,15 @@ import {
 } from 'graphql'
 import { PUBLISHED } from './published-schema.ts'
 
-/** What of an operation has a price; `key` is its name in the answer. */
+/** A part of an operation that has a price; `key` is its name in the answer. */
 export type PricedField = {
   key: string
   kind: 'count' | 'mutation' | 'payload' | 'connection' | 'nodes' | 'edges' | 'object'
-  /** Of a mutation. */
+  /** The base price, for a mutation. */
   base: number
-  /** `first` or `last` of a connection. */
+  /** The value of `first` or `last`, for a connection. */
   size: number
-  /** One for each type it can be of; `keys` by which the type of a thing in the answer is recognised. */
+  /** One entry for each possible type; `keys` identify the type of an object in the answer. */
   choices: { keys: ReadonlySet<string>; fields: PricedField[] }[]
 }
 
@@ -70,7 +70,7 @@ export function planCost(
     })
   }
 
-  /** By the key in the answer: a field that is asked for twice is one field. */
+  /** Groups fields by their key in the answer: a field that is selected twice counts once. */
   function collect(
     type: GraphQLObjectType,
     sets: SelectionSetNode[],

@@ -1,33 +1,35 @@
 import type { PricedField } from './cost-plan.ts'
 
 /**
- * Prices as Shopify's: docs/shopify.md §7, derived from recordings and exact on 96 % of them. Objects cost a point,
- * connections grow with the logarithm of their size, mutations cost ten.
+ * Computes prices as Shopify does (docs/shopify.md §7): the rules are derived from recordings and exact for 96 % of
+ * them. An object costs one point, a connection costs more with the logarithm of its size, a mutation costs ten.
  */
 
 type Answer = Record<string, unknown>
 
-/** Docs: nothing is free. */
+/** No request is free (docs). */
 const LEAST = 1
 
 const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0)
 
-/** How the price of a connection grows with its size. */
+/** Returns how much the size of a connection adds to its price. */
 export const growth = (size: number): number =>
   size <= 0 ? 0 : Math.max(1, Math.floor(2 * Math.log(size)))
 
-/** What is taken from the bucket before anything is done: the dearest that can come. */
+/** Returns what is taken from the bucket before the execution: the highest possible cost. */
 export const requestedCost = (plan: PricedField[]): number =>
   Math.max(LEAST, sum(plan.map((field) => price(field, field.size))))
 
-/** What the answer turned out to cost; never more than was requested. How Shopify prices short lists is open. */
+/**
+ * Returns the cost of the actual answer, at most the requested cost. How Shopify prices short lists is unknown (open).
+ */
 export const actualCost = (plan: PricedField[], answer: Answer): number =>
   Math.min(
     requestedCost(plan),
     Math.max(LEAST, sum(plan.map((field) => price(field, 0, answer[field.key]))))
   )
 
-/** @param value What the answer has there; undefined: before there is one. */
+/** @param value The answer's value for this field; undefined before there is an answer. */
 function price(field: PricedField, size: number, value?: unknown): number {
   if (field.kind === 'count') return 10
   if (field.kind === 'mutation') return field.base + inside(field, 0, value)
@@ -47,7 +49,7 @@ function price(field: PricedField, size: number, value?: unknown): number {
   }
 }
 
-/** Of several things the dearest. */
+/** Prices a list by its most expensive entry. */
 function inside({ choices }: PricedField, size: number, value: unknown): number {
   if (value === null) return 0
   if (Array.isArray(value))

@@ -6,7 +6,7 @@ export type CountArguments = {
   savedSearchId?: string | null
 }
 
-/** At most `limit`, and then it says so (docs). */
+/** Counts up to `limit`; the precision says whether there are more (docs). */
 export function countOf(size: number, args: CountArguments = {}) {
   if (args.query != null || args.savedSearchId != null)
     throw notModelled('counting what a search finds')

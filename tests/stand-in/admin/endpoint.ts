@@ -5,7 +5,9 @@ import type { Fault } from '../faults.ts'
 import type { ShopWorld, World } from '../world.ts'
 import { type Answer, answer, logFault, nameOf, type Question, throttled } from './answer.ts'
 
-/** The one version that is served; Shopify supports each for about a year (docs), then its path is no longer known. */
+/**
+ * The only version served. Shopify supports each version for about a year, after which its path answers 404 (docs).
+ */
 export const VERSION = '2026-10'
 
 type Call = { Params: { shop: string; version: string }; Body: Question }
@@ -35,7 +37,7 @@ const tokenOf = ({ headers }: FastifyRequest): string =>
 const questionIn = (body: Partial<Question> | null | undefined): Question | undefined =>
   typeof body?.query === 'string' ? { ...body, query: body.query } : undefined
 
-/** Those that GraphQL tells come with status 200, the others do not come from it. */
+/** Faults that GraphQL reports have status 200; the others never reach GraphQL. */
 function failBefore(
   shop: ShopWorld,
   question: Question,

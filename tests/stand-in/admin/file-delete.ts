@@ -19,10 +19,7 @@ function deleteFiles(_: unknown, args: Ids, context: Context) {
   return { deletedFileIds: args.fileIds, userErrors: [] }
 }
 
-/**
- * Gives a file back as it was before an update that failed (docs); new files that are not there yet are refused
- * (recorded).
- */
+/** Resets a file whose update failed to READY (docs); refuses files that are still being processed (recorded). */
 function acknowledge(_: unknown, args: Ids, context: Context) {
   const { shop } = context
   const found = find(context, args)

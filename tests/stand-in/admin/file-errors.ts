@@ -1,4 +1,7 @@
-/** User errors of files, one refusal each. Codes are the schema's, texts recorded where nothing else is said. */
+/**
+ * User errors for files, one per refusal. The codes come from the schema; texts are recorded unless a comment says
+ * otherwise.
+ */
 
 export type FileUserError = { code: string; field: string[]; message: string }
 
@@ -6,24 +9,24 @@ const FILES = ['files']
 
 const entry = (index: number, argument: string) => ['files', `${index}`, argument]
 
-/** Docs. */
+/** The most characters in an alt text (docs). */
 const MOST_ALT = 512
 
-/** Counted in characters, not in halves of them. */
+/** Counts code points, not UTF-16 units. */
 export const isAltTooLong = (alt: string | null | undefined): boolean =>
   Array.from(alt ?? '').length > MOST_ALT
 
-/** Docs: of every address that names a source. */
+/** The longest address of a source, in characters (docs). */
 export const MOST_SOURCE = 2048
 
-/** Its own entry alone. */
+/** Refuses only the entry it names. */
 export const altTooLong = (index: number): FileUserError => ({
   code: 'ALT_VALUE_LIMIT_EXCEEDED',
   field: entry(index, 'alt'),
   message: `The alt value exceeds the maximum limit of ${MOST_ALT} characters.`
 })
 
-/** All of them in one message. */
+/** Lists all missing ids in one message. */
 export const noSuchFiles = (argument: 'files' | 'fileIds', ids: string[]): FileUserError => ({
   code: 'FILE_DOES_NOT_EXIST',
   field: [argument],
@@ -48,7 +51,7 @@ export const mismatchedExtension = (index: number): FileUserError => ({
   message: 'Provided filename extension must match original source.'
 })
 
-/** From here on the codes are documented, and the texts open. */
+/** The codes from here on are documented; their texts are unknown (open). */
 const refusal =
   (code: string, message: string) =>
   (index: number, argument: string): FileUserError => ({

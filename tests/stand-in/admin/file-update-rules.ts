@@ -26,7 +26,7 @@ import {
 import { readGlobalId } from './global-ids.ts'
 import { notModelled } from './refusals.ts'
 
-/** Why nothing of a batch is done; undefined: it may be done. */
+/** Returns the reason to refuse a whole batch, or undefined. */
 export function problemOfBatch(
   shop: ShopWorld,
   updates: FileUpdate[],
@@ -36,7 +36,8 @@ export function problemOfBatch(
   if (unknown.length > 0) return noSuchFiles('files', unknown)
   const known = files.filter((file) => file !== undefined)
   if (known.some(({ status }) => status !== 'READY')) return notReady()
-  // While new bytes are on their way it still says READY; that another change is refused then is open.
+  // A file is still READY while new bytes are processed; that Shopify refuses another change then is an assumption
+  // (open).
   if (known.some((file) => file.isLocked || isReplacing(file))) return locked
   for (const [index, update] of updates.entries()) {
     const file = known[index]
@@ -65,7 +66,7 @@ function problemOfSource(
   if (__typename === 'GenericFile') throw notModelled('new bytes of generic files')
   if (__typename !== 'MediaImage') return noSourceForThis(index, 'originalSource')
   if (!isWebAddress(originalSource)) return invalidSource(index, 'originalSource')
-  // Open (docs/shopify.md §17.1).
+  // Whether Shopify refuses this is unknown (open, docs/shopify.md §17.1).
   if (filename != null && world.switches.nameWithSource === 'refused')
     return sourceWithName(index, 'filename')
   return undefined
@@ -80,7 +81,7 @@ function problemOfName(
   if (filename == null) return undefined
   if (file.__typename !== 'MediaImage' && file.__typename !== 'GenericFile')
     return noNameForThis(index, 'filename')
-  // `.JPG` is not `.jpg` (recorded).
+  // The comparison is case-sensitive: `.JPG` is not `.jpg` (recorded).
   if (extensionOf(filename) !== extensionOf(file.fileName)) return otherExtension
   const holder = content.fileNames.get(filename)
   if (holder && holder !== file) return nameIsTaken(index, 'filename')

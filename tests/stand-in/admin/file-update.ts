@@ -5,7 +5,7 @@ import { fileNumber } from './files.ts'
 import type { Context, Part } from './part.ts'
 import { tooLong } from './refusals.ts'
 
-/** An over-long alt fails its own entry; everything else fails the whole batch (recorded). */
+/** An alt text that is too long fails only its own entry; any other problem fails the whole batch (recorded). */
 function updateFiles(_: unknown, { files }: { files: FileUpdate[] }, { shop }: Context) {
   if (files.some(({ originalSource }) => (originalSource?.length ?? 0) > MOST_SOURCE))
     throw tooLong('originalSource', MOST_SOURCE)

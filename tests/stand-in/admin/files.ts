@@ -8,7 +8,7 @@ import type { Context, Part } from './part.ts'
 import { badRequest, notModelled } from './refusals.ts'
 import { idIs, type SearchTerms, updatedAt } from './search.ts'
 
-/** The media types that the schema names, by the type of the thing. */
+/** The schema's media types, by `__typename`. */
 export const CONTENT_TYPES: Record<string, string> = {
   MediaImage: 'IMAGE',
   Video: 'VIDEO',
@@ -23,14 +23,17 @@ export const mediaType: SearchTerms<ShopFile>[string] = ({ comparison, value }) 
   return (file) => CONTENT_TYPES[file.__typename] === value.toUpperCase()
 }
 
-/** `*` at the end finds what begins so; without it the whole name has to be equal (open). */
+/** A trailing `*` matches any name that starts with the rest; without it the whole name must match (open). */
 const fileName: SearchTerms<ShopFile>[string] = ({ comparison, value }) => {
   if (comparison !== '' || /\*./.test(value)) throw notModelled(`the search filename:${value}`)
   const begin = value.endsWith('*') ? value.slice(0, -1) : null
   return (file) => (begin === null ? file.fileName === value : file.fileName.startsWith(begin))
 }
 
-/** Its values are open: only `none` is answered, and only products count (docs/shopify.md §17.3). */
+/**
+ * The possible values are unknown (open): the stand-in answers only `none`, and counts only uses by products
+ * (docs/shopify.md §17.3).
+ */
 const usedIn =
   ({ shop }: Context): SearchTerms<ShopFile>[string] =>
   ({ comparison, value }) => {
@@ -51,7 +54,7 @@ const terms = (context: Context): SearchTerms<ShopFile> => ({
 const errors = (failure: Failure | null, subject: 'File' | 'Media') =>
   failure ? [{ ...failure, message: failure.message.replace(/^File/, subject) }] : []
 
-/** What every file has; `status` and `fileStatus` say the same. */
+/** Fields of every file; `status` and `fileStatus` have the same value. */
 const fileFields = {
   fileStatus: ({ status }: ShopFile) => status,
   fileErrors: ({ failure }: ShopFile) => errors(failure, 'File')
@@ -64,7 +67,7 @@ const mediumFields = {
   mediaWarnings: () => []
 }
 
-/** Null while bytes are on their way, although the status says READY (recorded). */
+/** Returns null while new bytes are processed, although the status is READY (recorded). */
 const shownImage = (image: MediaImage) =>
   image.stored && !image.isReplacing
     ? {
@@ -76,7 +79,7 @@ const shownImage = (image: MediaImage) =>
       }
     : null
 
-/** The picture of whatever shows one; what is not an image has none of its own here. */
+/** Returns the picture that a medium shows; media other than images have none here. */
 export const imageOf = (medium: Medium | null) =>
   medium?.__typename === 'MediaImage' ? shownImage(medium) : null
 

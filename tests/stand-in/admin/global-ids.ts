@@ -1,6 +1,6 @@
 import { GraphQLError } from 'graphql'
 
-/** Ids as Shopify writes them: `gid://shopify/<type>/<number or key>`, perhaps with parameters. */
+/** Matches Shopify's ids: `gid://shopify/<type>/<number or key>`, optionally with parameters. */
 const GLOBAL_ID = /^gid:\/\/shopify\/([A-Za-z0-9]+)\/([^/?]+)(\?.*)?$/
 
 export type GlobalId = { type: string; key: string; number: number }
@@ -15,7 +15,10 @@ export function readGlobalId(id: string): GlobalId | undefined {
     : undefined
 }
 
-/** An id where only one type makes sense; of another type it is an error, not nothing (recorded). */
+/**
+ * Returns the number in an id that must be of one of the given types; an id of another type is an error, not a null
+ * (recorded).
+ */
 export function numberOf(id: string, ...types: string[]): number {
   const read = readGlobalId(id)
   if (!read || !types.includes(read.type)) throw noSuchResource(id)

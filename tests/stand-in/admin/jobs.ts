@@ -4,7 +4,7 @@ import type { ShopWorld } from '../world.ts'
 import { globalId, noSuchResource, readGlobalId } from './global-ids.ts'
 import type { Part } from './part.ts'
 
-/** Work that is done later; the app asks whether it is (recorded). */
+/** Schedules work for later; the app polls the job until it is done (recorded). */
 export function startJob(shop: ShopWorld, act: () => void): Job {
   const job: Job = { id: globalId('Job', randomUUID()), done: false }
   shop.content.jobs.set(job.id, job)

@@ -9,7 +9,7 @@ export type ListArguments = PageArguments & {
   savedSearchId?: string | null
 }
 
-/** A page of everything of one kind in a shop. */
+/** Returns one page of a shelf, filtered and sorted. */
 export function listOf<Item extends { number: number }>(
   name: string,
   shelf: Shelf<Item>,

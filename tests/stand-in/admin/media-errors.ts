@@ -1,4 +1,6 @@
-/** User errors of the media of products; codes are the schema's, texts recorded where nothing else is said. */
+/**
+ * User errors for product media. The codes come from the schema; texts are recorded unless a comment says otherwise.
+ */
 
 export type MediaError = { code: string; field: string[]; message: string }
 
@@ -23,7 +25,7 @@ export const variantHasMedia = (index: number): MediaError =>
     'PRODUCT_VARIANT_ALREADY_HAS_MEDIA'
   )('The given variant already has attached media.')
 
-/** From here on the texts are open. */
+/** The texts from here on are unknown (open). */
 
 export const mediaIsBusy = (argument: 'id' | 'productId'): MediaError => ({
   code: 'MEDIA_CANNOT_BE_MODIFIED',

@@ -13,13 +13,13 @@ type Input = {
   value: string
 }
 
-/** At one go (docs). */
+/** The most metafields in one call (docs). */
 const MOST = 25
 
-/** Types of values; another one is refused as not modelled. */
+/** The supported types of values; any other type is refused as not modelled. */
 const CHECKS: Record<string, RegExp> = { boolean: /^(true|false)$/, number_integer: /^-?\d+$/ }
 
-/** App data on our own installation: what the theme extension reads as app.metafields. */
+/** App data on our own installation, which the theme extension reads as app.metafields. */
 export const metafields: Part = {
   types: {
     Mutation: {
@@ -47,7 +47,7 @@ function setAll(shop: ShopWorld, inputs: Input[]): object {
       { code, field: ['metafields', String(index), field], message, elementIndex: index }
     ]
   })
-  // Docs: all of them or none. Open: the words.
+  // The call sets all metafields or none (docs). The wording is unknown (open).
   if (inputs.length > MOST)
     return refuse(MOST, 'metafields', 'LESS_THAN_OR_EQUAL_TO', `Exceeded the maximum of ${MOST}`)
   for (const [index, { ownerId, type, value }] of inputs.entries()) {
@@ -65,7 +65,7 @@ function setAll(shop: ShopWorld, inputs: Input[]): object {
 
 function setOne(shop: ShopWorld, { key, type, value, namespace }: Input): AppMetafield {
   const now = shop.world.clock.now()
-  // Left out: the one reserved for the app (docs).
+  // Without a namespace, the one reserved for the app applies (docs).
   const own = namespace ?? `app--${shop.access.installation()?.id}`
   const known = shop.metafields.find((field) => field.key === key && field.namespace === own)
   const field = known ?? {

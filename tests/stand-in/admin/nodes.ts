@@ -1,9 +1,9 @@
 import { noSuchResource, readGlobalId } from './global-ids.ts'
 import type { Context, Part } from './part.ts'
 
-/** Whatever has an id, by its id. */
+/** Resolves node() and nodes(): finds anything by its id. */
 export function nodesOf(parts: Part[]): Part {
-  // A type that nobody has is an error, an unknown number is nothing (recorded).
+  // An unknown type is an error, an unknown number gives null (recorded).
   const load = (context: Context, id: string) => {
     const { type = '', number = Number.NaN } = readGlobalId(id) ?? {}
     const loader = parts.map(({ loaders }) => loaders?.[type]).find((found) => found !== undefined)

@@ -20,19 +20,19 @@ export type Connection<Item> = {
   }
 }
 
-/** Of a list: what it is sorted by, and a number among equals. */
+/** A position in a list: the value it is sorted by, and the number that breaks ties. */
 type Place = [value: SortValue, number: number]
 
 export type Filter<Item> = {
   matches(item: Item): boolean
-  /** Where in this order the first match can be; undefined: anywhere. */
+  /** The earliest position a match can have; undefined if it can be anywhere. */
   start?: Place | undefined
 }
 
-/** Docs: a page has at most that many. */
+/** The most items in one page (docs). */
 const MOST = 250
 
-/** One page of a list; it looks at no more of it than the page needs. */
+/** Returns one page of a list and reads no more of the list than the page needs. */
 export function pageOf<Item extends { number: number }>(
   sorted: SortedList<Item>,
   args: PageArguments,
@@ -70,7 +70,7 @@ export function pageOf<Item extends { number: number }>(
 
 function sizeOf({ first, last }: PageArguments): number {
   if (first == null && last == null) throw badRequest('you must provide one of first or last')
-  // The texts, and whether both together are refused, are open.
+  // The texts are unknown, and so is whether Shopify refuses both together (open).
   if (first != null && last != null)
     throw badRequest('providing both first and last is not supported')
   const [name, size] = first == null ? ['last', last ?? 0] : ['first', first]
@@ -79,7 +79,7 @@ function sizeOf({ first, last }: PageArguments): number {
   return size
 }
 
-/** @param skipped How many of the list, not backwards, come before the first match. */
+/** @param skipped How many items precede the first match, counted in ascending order. */
 function boundsOf<Item>(
   list: SortedList<Item>,
   { after, before, reverse }: PageArguments,
@@ -101,7 +101,7 @@ const backwards = <Item>(list: SortedList<Item>): SortedList<Item> => ({
   after: (value, number) => list.length - list.from(value, number)
 })
 
-/** A short list in its own order, such as the media of a product. */
+/** Wraps a short list that has an order of its own, such as the media of a product. */
 export function listInOrder<Item extends { number: number }>(items: Item[]): SortedList<Item> {
   const placeOf = (value: SortValue, number: number) => {
     const at = items.findIndex((item) => item.number === number)
@@ -121,7 +121,7 @@ export function listInOrder<Item extends { number: number }>(items: Item[]): Sor
   }
 }
 
-/** Opaque to the app; the same form as Shopify's (recorded). */
+/** A cursor has the same form as Shopify's (recorded); it is opaque to the app. */
 const writeCursor = (value: SortValue, number: number) =>
   Buffer.from(JSON.stringify({ last_id: number, last_value: value })).toString('base64')
 
@@ -131,7 +131,7 @@ function readCursor(cursor: string): Place {
     if (typeof last_id === 'number' && ['number', 'string'].includes(typeof last_value))
       return [last_value, last_id]
   } catch {
-    // Falls through: no JSON is no cursor either.
+    // A cursor that is not JSON is malformed too.
   }
   throw badRequest('Malformed cursor')
 }

@@ -1,10 +1,10 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import type { ShopWorld } from '../world.ts'
 
-/** What every resolver is given beside its arguments. */
+/** What every resolver receives besides its arguments. */
 export type Context = { shop: ShopWorld; scopes: ReadonlySet<string> }
 
-/** `never`: each resolver states the source and the arguments that the schema gives it. */
+/** `never` lets each resolver declare the source and the arguments that the schema gives it. */
 export type Resolver = (
   source: never,
   args: never,
@@ -12,11 +12,11 @@ export type Resolver = (
   info: GraphQLResolveInfo
 ) => unknown
 
-/** What a file of this folder adds to the API. */
+/** What one file in this folder adds to the API. */
 export type Part = {
-  /** By type and field; a field without one is a property of the thing of the same name. */
+  /** Resolvers by type and field; a field without one reads the property of the same name. */
   types: Record<string, Record<string, Resolver>>
-  /** By the type in an id, for node() and nodes(). */
+  /** Loads an object for node() and nodes(), by the type in its id. */
   loaders?: Record<
     string,
     (context: Context, key: { number: number; id: string }) => object | null | undefined

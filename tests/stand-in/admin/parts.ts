@@ -38,5 +38,5 @@ const SUBJECTS: Part[] = [
   webhookSubscriptions
 ]
 
-/** The Admin API, subject by subject. */
+/** The whole Admin API, one part for each subject. */
 export const PARTS: Part[] = [...SUBJECTS, nodesOf(SUBJECTS)]

@@ -8,7 +8,7 @@ import {
 } from 'graphql'
 import { type ApiError, validationErrors } from './errors/validation.ts'
 
-/** A document that was read and checked once; the same few are sent again and again. */
+/** A parsed and validated document. It is cached, because the app sends the same few documents again and again. */
 export type Prepared = {
   document: DocumentNode
   operations: OperationDefinitionNode[]
@@ -50,7 +50,7 @@ function read(query: string): Prepared {
   }
 }
 
-/** The words between are graphql-js's; Shopify's end in `at [line, column]` too. */
+/** The middle of the message is graphql-js's wording; the start and the `at [line, column]` follow Shopify. */
 function parseError({ message, locations }: GraphQLError): ApiError {
   const { line = 1, column = 1 } = locations?.[0] ?? {}
   const what = message

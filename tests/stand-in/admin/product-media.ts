@@ -12,7 +12,7 @@ import { notModelled, tooLong } from './refusals.ts'
 
 type Moves = { id: string; moves: { id: string; newPosition: string }[] }
 
-/** Asynchronous; positions count every medium from zero (recorded). */
+/** Reorders media in a job; positions start at zero and count every medium (recorded). */
 function reorderMedia(_: unknown, { id, moves }: Moves, { shop }: Context) {
   const product = shop.content.products.get(numberOf(id, 'Product'))
   const refuse = (...errors: MediaError[]) => ({
@@ -21,7 +21,7 @@ function reorderMedia(_: unknown, { id, moves }: Moves, { shop }: Context) {
     userErrors: errors.map(({ field, message }) => ({ field, message }))
   })
   if (!product) return refuse(noSuchProduct('id'))
-  // Reported: "currently being modified".
+  // Shopify refuses with "currently being modified" (reported).
   if (product.isBusy) return refuse(mediaIsBusy('id'))
   const wanted = moves.map((move) => {
     const number = readGlobalId(move.id)?.number
@@ -53,7 +53,7 @@ type ProductUpdate = {
   identifier?: object | null
 }
 
-/** Only adding pictures; the fields of the product itself are not ours to change. */
+/** Only adds pictures to a product; the app never changes the product's own fields. */
 function updateProduct(_: unknown, args: ProductUpdate, { shop }: Context) {
   const { id, ...others } = args.product ?? {}
   const isMore = Object.values(others).some((value) => value != null && value !== false)

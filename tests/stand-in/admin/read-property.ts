@@ -1,7 +1,7 @@
 import type { GraphQLFieldResolver } from 'graphql'
 import { notModelled } from './refusals.ts'
 
-/** A property that the thing does not even have is a gap of the stand-in, not an empty value. */
+/** Reads the property of the field's name. A missing property is a gap in the stand-in, not an empty value. */
 export const readProperty: GraphQLFieldResolver<unknown, unknown> = (
   source,
   _args,

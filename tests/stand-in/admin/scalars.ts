@@ -2,10 +2,11 @@ import { GraphQLScalarType } from 'graphql'
 import { readGlobalId } from './global-ids.ts'
 
 /**
- * As strict as Shopify's. What we hold is simpler than what is sent: moments are milliseconds, counts numbers.
+ * Scalars as strict as Shopify's. The stand-in holds simpler values than it sends: milliseconds for dates, numbers for
+ * counts.
  */
 
-/** No error of GraphQL, which would keep it from saying where the literal stands. */
+/** Deliberately not a GraphQLError: graphql-js adds the location of the literal only to other errors. */
 export class CoercionError extends Error {
   override readonly name = 'CoercionError'
 }
@@ -41,7 +42,7 @@ const DateTime = new GraphQLScalarType({
   }
 })
 
-/** Without milliseconds (recorded). */
+/** Formats a date without milliseconds (recorded). */
 export const dateText = (ms: number): string => new Date(ms).toISOString().replace('.000Z', 'Z')
 
 const URL_SCALAR = new GraphQLScalarType({
@@ -56,7 +57,7 @@ const URL_SCALAR = new GraphQLScalarType({
   }
 })
 
-/** Decimals are strings, so that no cent is lost on the way. */
+/** Decimals are strings, so that no cent is lost in transit. */
 const decimal = (name: string) =>
   new GraphQLScalarType({
     name,

@@ -6,12 +6,12 @@ import { SDL } from './published-schema.ts'
 import { readProperty } from './read-property.ts'
 import { SCALARS } from './scalars.ts'
 
-/** The types that our things are of when the schema names an interface or a union. */
+/** Returns the concrete type of an object where the schema names an interface or a union. */
 const resolveType = (thing: { __typename: string }) => thing.__typename
 
 const ABSTRACT = [...SDL.matchAll(/^(?:interface|union) (\w+)/gm)].map(([, name]) => name as string)
 
-/** The real schema, with a resolver for every field that is not a plain property. */
+/** The executable schema: the published one, with a resolver for every field that is not a plain property. */
 export const SCHEMA: GraphQLSchema = guardSchema(
   makeExecutableSchema({
     typeDefs: SDL,

@@ -2,8 +2,8 @@ import type { Filter } from './pages.ts'
 import { notModelled } from './refusals.ts'
 
 /**
- * Search syntax: terms such as `updated_at:>'2026-11-20T00:00:00Z'`, all of which must hold. Shopify ignores a filter
- * that it does not know and lists everything, so whatever is not listed here is refused.
+ * One term of Shopify's search syntax, such as `updated_at:>'2026-11-20T00:00:00Z'`; all terms must match. Shopify
+ * ignores a filter it does not know and lists everything, so the stand-in refuses any term it does not list.
  */
 export type Term = { name: string; comparison: '' | '>' | '>='; value: string }
 
@@ -28,7 +28,7 @@ export function searchTerms(query: string): Term[] {
   return terms
 }
 
-/** @param sortKey Of the list: a filter on dates lets a list in their order start in its middle. */
+/** @param sortKey The list's order: if it is by date, a filter on dates can start in the middle of the list. */
 export function filterOf<Item>(
   query: string | null | undefined,
   known: SearchTerms<Item>,
@@ -61,7 +61,7 @@ export const updatedAt = (term: Term): ((item: { updatedAt: number }) => boolean
   throw notModelled('updated_at without > or >=')
 }
 
-/** By number, as in `id:31820219842582`. */
+/** Matches a number, as in `id:31820219842582`. */
 export const idIs = (term: Term): ((item: { number: number }) => boolean) => {
   if (term.comparison !== '' || !/^\d+$/.test(term.value))
     throw notModelled(`the search id:${term.comparison}${term.value}`)

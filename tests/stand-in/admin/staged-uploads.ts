@@ -18,7 +18,7 @@ type Input = {
   fileSize?: string | null
 }
 
-/** Folders of the bucket by what is to be uploaded. */
+/** Folders of the bucket, by the kind of upload. */
 const FOLDERS: Record<string, string> = {
   FILE: 'files',
   IMAGE: 'files',
@@ -36,7 +36,7 @@ function createTargets(_: unknown, { input }: { input: Input[] }, { shop }: Cont
     if (!IMAGE_TYPE.test(mimeType)) {
       const message = `${filename}: (${mimeType}) is not a recognized format`
       userErrors.push({ field: ['input', `${index}`, 'mimeType'], message })
-      // A refused entry still has its place in the answer (recorded).
+      // A refused entry still takes its place in the answer (recorded).
       return { url: null, resourceUrl: null, parameters: [] }
     }
     const upload = addStagedUpload(shop, { fileName: filename, mimeType, folder })
@@ -51,7 +51,10 @@ const formTarget = (shop: ShopWorld, upload: StagedUpload) => ({
   parameters: formFields(shop, upload).map(([name, value]) => ({ name, value }))
 })
 
-/** The parameters are to be sent as headers (recorded); which of them are signed is open, ours is the type. */
+/**
+ * The client must send the parameters as headers (recorded). Which of them are signed is unknown (open); here it is
+ * only the type.
+ */
 function putTarget(shop: ShopWorld, upload: StagedUpload) {
   const resourceUrl = resourceAddress(shop, upload)
   const signature = signText(shop, upload.key)

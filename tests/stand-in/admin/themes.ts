@@ -10,7 +10,7 @@ type FilesArguments = { first?: number | null; after?: string | null; filenames?
 
 type ThemeView = ReturnType<typeof viewOf>
 
-/** The one file of a theme that the app reads. */
+/** The only theme file that the app reads. */
 const SETTINGS_FILE = 'config/settings_data.json'
 
 export const themes: Part = {
@@ -37,7 +37,7 @@ export const themes: Part = {
         const isWanted = (name: string) =>
           !filenames || filenames.some((wanted) => nameFits(name, wanted))
         const files = all.filter(({ filename }) => isWanted(filename))
-        // A file that is not there is left out (open).
+        // A file that does not exist is omitted (open).
         const page = pageOf(listInOrder(files), { first: first ?? 50, after: args.after ?? null })
         return { ...page, edges: page.edges, userErrors: [] }
       }
@@ -51,7 +51,7 @@ export const themes: Part = {
   }
 }
 
-/** Both arguments take a `*` (docs); ours only at the end. */
+/** Both arguments accept a `*` (docs); the stand-in supports it only at the end. */
 const nameFits = (name: string, wanted: string): boolean =>
   wanted.endsWith('*') ? name.startsWith(wanted.slice(0, -1)) : name === wanted
 

@@ -23,7 +23,7 @@ type Arguments = { productId: string; variantMedia: Pair[] }
 type Found = { variant: Variant | undefined; medium: Medium | undefined; pair: Pair }
 type Rule = (found: Found, index: number) => MediaError | undefined
 
-/** Recorded: at most so many in one call. */
+/** The most pairs in one call (recorded). */
 const MOST_PAIRS = 100
 
 const refuse = (...userErrors: MediaError[]) => ({
@@ -32,7 +32,7 @@ const refuse = (...userErrors: MediaError[]) => ({
   userErrors
 })
 
-/** Everything is looked at before anything is done. */
+/** Checks every pair before it changes anything. */
 function change(
   { shop }: Context,
   { productId, variantMedia }: Arguments,

@@ -14,7 +14,7 @@ type Input = {
   name?: string | null
 }
 
-/** Subscriptions made by the API only: those of shopify.app.toml are not listed (docs). */
+/** Lists only subscriptions made through the API, not those in shopify.app.toml (docs). */
 export const webhookSubscriptions: Part = {
   types: {
     QueryRoot: {
@@ -39,7 +39,7 @@ export const webhookSubscriptions: Part = {
       webhookSubscriptionDelete: (_: unknown, { id }: { id: string }, { shop }) => {
         const { webhooks } = shop
         if (!find(shop, id))
-          // Open: the words.
+          // The wording is unknown (open).
           return refused(
             { deletedWebhookSubscriptionId: null },
             ['id'],
@@ -64,7 +64,7 @@ function create({ webhooks, world }: ShopWorld, topic: string, input: Input): ob
   const uri = input.uri ?? input.callbackUrl ?? ''
   const refuse = (message: string) =>
     refused({ webhookSubscription: null }, ['webhookSubscription', 'callbackUrl'], message)
-  // Documented is that plain http is refused; a stand-in's app on this machine is the exception. Open: the words.
+  // Shopify refuses plain http (docs); the app on this machine is the exception. The wording is unknown (open).
   if (!uri.startsWith('https:') && !uri.startsWith(world.app.appUrl))
     return refuse('Address is invalid')
   const name = nameOf(topic)
@@ -90,10 +90,10 @@ function find({ webhooks }: ShopWorld, id: string) {
   return known ? viewOf(known) : null
 }
 
-/** Topics whose first word is more than one: APP_SUBSCRIPTIONS_UPDATE is app_subscriptions/update. */
+/** Topics whose subject has more than one word: APP_SUBSCRIPTIONS_UPDATE is app_subscriptions/update. */
 const LONG_SUBJECTS = ['APP_SUBSCRIPTIONS', 'BULK_OPERATIONS', 'APP_PURCHASES']
 
-/** PRODUCTS_UPDATE of the schema is products/update in deliveries. */
+/** Returns the name that deliveries use for a topic of the schema: PRODUCTS_UPDATE is products/update. */
 export function nameOf(topic: string): string {
   const subject =
     LONG_SUBJECTS.find((long) => topic.startsWith(`${long}_`)) ?? topic.split('_')[0] ?? ''

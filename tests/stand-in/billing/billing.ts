@@ -13,31 +13,34 @@ import {
   usageOf
 } from './subscription.ts'
 
-/** What a shop pays the app. */
+/** What one shop pays for the app. */
 export type Billing = {
   subscriptions(): Subscription[]
-  /** ACTIVE ones; whether a FROZEN one is listed too is open: `listsFrozen`. */
+  /** Lists ACTIVE subscriptions. Whether Shopify also lists a FROZEN one is unknown (open), see `listsFrozen`. */
   active(): Subscription[]
   listsFrozen: boolean
   find(id: number): Subscription | undefined
   create(order: SubscriptionOrder): Subscription
-  /** By the merchant: active from now on, in the place of the one before. */
+  /** The merchant approves: the subscription becomes ACTIVE and replaces the previous one. */
   approve(id: number): void
   decline(id: number): void
-  /** By the app. */
+  /** The app cancels the subscription. */
   cancel(id: number): Subscription
   addUsage(id: number, lineIndex: number, usage: UsageInput): UsageRecord
-  /** By the app: waits for the merchant. */
+  /** The app asks for a higher cap, which waits for the merchant's approval. */
   wishCap(id: number, lineIndex: number, cap: string): Subscription
   approveCap(id: number): void
-  /** By the merchant alone, in the admin. */
+  /** The merchant changes the cap in the admin, without the app. */
   setCap(id: number, cap: string): void
-  /** Not paid for; `unfreeze`: paid after all. Without an id: what is running. */
+  /**
+   * Freezes a subscription because the merchant does not pay; `unfreeze` reverts it. Without an id, either applies to
+   * all.
+   */
   freeze(id?: number): void
   unfreeze(id?: number): void
-  /** The app was taken away: nothing is paid for it any more (docs). */
+  /** Ends all subscriptions, because an uninstalled app is no longer paid for (docs). */
   endAll(): void
-  /** Which of the two deliveries of a replacement comes first (reported: any). */
+  /** Which of the two deliveries of a replacement comes first; it can be either (reported). */
   replacedComes: 'first' | 'last'
 }
 
@@ -50,17 +53,17 @@ export type BillingDeps = {
   emit(topic: string, body: object): void
 }
 
-/** Not approved within two days: EXPIRED (docs). */
+/** A subscription that is not approved within two days becomes EXPIRED (docs). */
 const APPROVAL_MS = 2 * DAY
 
-/** Characters of an idempotency key (docs). */
+/** The longest idempotency key, in characters (docs). */
 const KEY_LENGTH = 255
 
-/** The part of the cap from which the merchant is warned (docs). */
+/** The share of the cap at which Shopify warns the merchant (docs). */
 const APPROACHING = 0.9
 
-export function openBilling(needs: BillingDeps): Billing {
-  const { clock, shopNumber, emit } = needs
+export function openBilling(deps: BillingDeps): Billing {
+  const { clock, shopNumber, emit } = deps
   const all: Subscription[] = []
   let lastId = 26_000_000_000 + randomBytes(4).readUInt32BE(0)
   const nextId = () => ++lastId
@@ -71,7 +74,7 @@ export function openBilling(needs: BillingDeps): Billing {
     emit('app_subscriptions/update', updateBody(subscription, shopNumber))
   }
 
-  /** What the clock alone does: expired offers, and periods that roll over. */
+  /** Applies what the passage of time does: expires offers and rolls periods over. */
   function catchUp(): void {
     const now = clock.now().getTime()
     for (const subscription of all) {
@@ -96,7 +99,7 @@ export function openBilling(needs: BillingDeps): Billing {
 
   function usageLine(subscription: Subscription, index: number) {
     const line = subscription.lines[index]
-    // Open: the words.
+    // The wording is unknown (open).
     if (line?.kind !== 'usage') throw new Refused('Line item must be a usage line item', ['id'])
     return line
   }
@@ -126,8 +129,8 @@ export function openBilling(needs: BillingDeps): Billing {
       return all.find((subscription) => subscription.id === id)
     },
     create(order) {
-      // Recorded.
-      if (!needs.app.isPublic) throw new Refused('Custom apps cannot use the Billing API')
+      // The wording is recorded.
+      if (!deps.app.isPublic) throw new Refused('Custom apps cannot use the Billing API')
       const lines = linesOf(order)
       const now = clock.now()
       const subscription: Subscription = {
@@ -157,7 +160,7 @@ export function openBilling(needs: BillingDeps): Billing {
       const days = subscription.trialDays * DAY
       subscription.periodEnd = new Date(now.getTime() + days + periodMs(subscription))
       const endOld = () => replaced.forEach((old) => set(old, 'CANCELLED'))
-      // Both take effect before either is told.
+      // Both subscriptions change before either delivery is sent.
       if (billing.replacedComes === 'first') endOld()
       set(subscription, 'ACTIVE')
       if (billing.replacedComes === 'last') endOld()
@@ -168,7 +171,8 @@ export function openBilling(needs: BillingDeps): Billing {
     },
     cancel(id) {
       const subscription = get(id)
-      // Reported (Shopify/shopify-api-ruby issues 196 and 292): a pending one only expires. A frozen one: open.
+      // A pending subscription cannot be cancelled, it only expires (reported, Shopify/shopify-api-ruby issues 196 and
+      // 292). Whether a frozen one can be is unknown (open).
       if (subscription.status !== 'ACTIVE' && subscription.status !== 'FROZEN')
         throw new Refused("Charges must have an 'active' status before they can be cancelled.", [
           'id'
@@ -185,12 +189,12 @@ export function openBilling(needs: BillingDeps): Billing {
         (record) => idempotencyKey !== null && record.idempotencyKey === idempotencyKey
       )
       if (known) return known
-      // Open: the words of this one and of the next two.
+      // The wording of this refusal and the next two is unknown (open).
       if (subscription.status !== 'ACTIVE') throw new Refused('Subscription is not active')
       if (description.trim() === '') throw new Refused("Description can't be blank")
       const cents = toCents(price)
       if (!(cents > 0)) throw new Refused('Price must be greater than zero')
-      // Documented words.
+      // The wording is documented.
       if (balanceUsed(subscription) + cents > line.cappedCents)
         throw new Refused('Total price exceeds balance remaining')
       const record = { id: nextId(), createdAt: clock.now(), description, idempotencyKey, cents }
@@ -203,7 +207,7 @@ export function openBilling(needs: BillingDeps): Billing {
       const line = usageLine(subscription, lineIndex)
       if (subscription.status !== 'ACTIVE') throw new Refused('Subscription is not active', ['id'])
       const cents = toCents(cap)
-      // Open: the words, and whether a lower cap can be asked for.
+      // The wording is unknown, and so is whether an app may ask for a lower cap (open).
       if (!(cents > line.cappedCents))
         throw new Refused('Capped amount must be greater than the current one', ['cappedAmount'])
       line.wishedCents = cents

@@ -1,7 +1,7 @@
 import { toAmount } from './money.ts'
 import { balanceUsed, recurringOf, type Subscription, usageOf } from './subscription.ts'
 
-/** app_subscriptions/update, as in Shopify's example (docs). */
+/** Returns the body of app_subscriptions/update, as in Shopify's example (docs). */
 export function updateBody(subscription: Subscription, shopNumber: number): object {
   const { id, name, status, createdAt, updatedAt, currency } = subscription
   const recurring = recurringOf(subscription)
@@ -23,7 +23,7 @@ export function updateBody(subscription: Subscription, shopNumber: number): obje
   }
 }
 
-/** app_subscriptions/approaching_capped_amount: `balance_used` is a number there (docs). */
+/** Returns the body of app_subscriptions/approaching_capped_amount, in which `balance_used` is a number (docs). */
 export function approachingBody(subscription: Subscription): object {
   const { id, name, createdAt, updatedAt, currency } = subscription
   return {

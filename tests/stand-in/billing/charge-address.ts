@@ -2,10 +2,10 @@ import { createHmac } from 'node:crypto'
 import type { ShopWorld } from '../world.ts'
 import type { Subscription } from './subscription.ts'
 
-/** What the merchant is asked: for a subscription, or for a higher cap. */
+/** What the merchant is asked to approve: a subscription or a higher cap. */
 export type Question = 'confirm_recurring_application_charge' | 'confirm_update_capped_amount'
 
-/** So that nobody makes up such an address; the real one's form is not documented. */
+/** Keeps anyone from forging such an address; the form of Shopify's signature is not documented. */
 export const signatureOf = (
   { world, domain }: ShopWorld,
   { id }: Pick<Subscription, 'id'>,
@@ -16,7 +16,7 @@ export const signatureOf = (
     .digest('base64url')
     .slice(0, 24)
 
-/** `confirmationUrl`. Open: its path; the app only opens it. */
+/** Returns a `confirmationUrl`. The form of its path is unknown (open), but the app only opens it. */
 export function chargeAddress(
   shop: ShopWorld,
   subscription: Subscription,

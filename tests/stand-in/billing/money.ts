@@ -1,4 +1,4 @@
-/** In cents. Amounts on the wire are decimal strings with at least one decimal (recorded: 49.9, 0.0). */
+/** An amount in cents. Answers carry amounts as strings with at least one decimal (recorded: 49.9, 0.0). */
 export type Cents = number
 
 export const toAmount = (cents: Cents): string => {
@@ -15,5 +15,5 @@ export const moneyOf = (cents: Cents, currencyCode: string): MoneyInput => ({
   currencyCode
 })
 
-/** As the pages of the small admin show it. */
+/** Formats an amount for the pages of the small admin. */
 export const dollars = (cents: Cents): string => `$${(cents / 100).toFixed(2)}`

@@ -1,6 +1,6 @@
 import { type Line, type LineInput, lineOf } from './subscription.ts'
 
-/** The words of a userError; which of them are recorded or documented stands beside them. */
+/** A refusal that becomes a userError; a comment at each use says whether its wording is recorded or documented. */
 export class Refused extends Error {
   override readonly name = 'Refused'
   readonly field: string[] | null
@@ -23,9 +23,9 @@ export const currencyOf = ({ lineItems: [line] }: SubscriptionOrder): string => 
   return recurring?.price.currencyCode ?? usage?.cappedAmount.currencyCode ?? 'USD'
 }
 
-/** The lines of a new subscription, or why it is refused. */
+/** Returns the lines of a new subscription; throws Refused if the order is invalid. */
 export function linesOf({ name, lineItems }: SubscriptionOrder): Line[] {
-  // Open: the words of all but the interval's.
+  // All texts but the one about the interval are unknown (open).
   if (name.trim() === '') throw new Refused("Name can't be blank", ['name'])
   const lines = lineItems.map(lineOf)
   if (lines.length === 0 || lines.length > 2 || lines.some((line) => line === null))

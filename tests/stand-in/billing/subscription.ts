@@ -3,9 +3,9 @@ import { type Cents, toCents } from './money.ts'
 export type Status = 'PENDING' | 'ACTIVE' | 'DECLINED' | 'EXPIRED' | 'CANCELLED' | 'FROZEN'
 
 export type Discount = {
-  /** Off the price of one period: a part of it, or an amount. */
+  /** What is deducted from the price of one period: a fraction of it or an amount. */
   value: { percentage: number } | { cents: Cents }
-  /** How many periods it holds for; null: all. */
+  /** How many periods the discount applies to; null for all. */
   periods: number | null
 }
 
@@ -20,9 +20,9 @@ export type UsageLine = {
   kind: 'usage'
   terms: string
   cappedCents: Cents
-  /** The one that waits for the merchant's approval. */
+  /** A cap that waits for the merchant's approval. */
   wishedCents: Cents | null
-  /** Whether nine tenths of the cap were told of in this period. */
+  /** Whether the warning at nine tenths of the cap was sent in this period. */
   isApproachTold: boolean
 }
 
@@ -52,7 +52,7 @@ export type Subscription = {
   records: UsageRecord[]
 }
 
-/** Billing periods of apps have 30 days, not a month (docs); a year for ANNUAL. */
+/** An app's billing period is 30 days, not a calendar month (docs); ANNUAL is a year. */
 export const PERIOD_DAYS = { EVERY_30_DAYS: 30, ANNUAL: 365 } as const
 
 export const DAY = 24 * 60 * 60 * 1000
@@ -69,7 +69,7 @@ export const periodMs = (subscription: Subscription): number =>
 export const periodStart = (subscription: Subscription): Date | null =>
   subscription.periodEnd && new Date(subscription.periodEnd.getTime() - periodMs(subscription))
 
-/** What this period's usage comes to. */
+/** Returns the total usage of the current period. */
 export function balanceUsed(subscription: Subscription): Cents {
   const start = periodStart(subscription)
   return subscription.records
@@ -77,7 +77,7 @@ export function balanceUsed(subscription: Subscription): Cents {
     .reduce((sum, { cents }) => sum + cents, 0)
 }
 
-/** How many periods the discount still holds for. */
+/** Returns how many periods are left for the discount; null for all. */
 export function remainingPeriods(subscription: Subscription, { periods }: Discount): number | null {
   if (periods === null) return null
   const { activatedAt, periodEnd } = subscription
@@ -91,7 +91,7 @@ export const discounted = (cents: Cents, { value }: Discount): Cents =>
 
 type MoneyText = { amount: string; currencyCode: string }
 
-/** As appSubscriptionCreate takes it. */
+/** A line item in the form of appSubscriptionCreate's input. */
 export type LineInput = {
   plan: {
     appRecurringPricingDetails?: {

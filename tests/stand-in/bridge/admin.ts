@@ -1,6 +1,6 @@
 import type { Answer, Call, MenuEntry, Order, Toast } from './messages.ts'
 
-/** The admin around the app: answers what the substitute App Bridge asks. */
+/** The script of the admin around the app: it answers the calls of the substitute App Bridge. */
 
 const frame = document.querySelector<HTMLIFrameElement>('iframe[data-app]')
 const shown = <Kind extends Element>(selector: string) => document.querySelector<Kind>(selector)
@@ -9,7 +9,7 @@ if (frame) serve(frame)
 
 function serve(app: HTMLIFrameElement): void {
   const appOrigin = new URL(app.src).origin
-  /** The address of the small admin of this shop, and of the app in it. */
+  /** `base` is the address of this shop's admin, `home` that of the app in it. */
   const { base = '', home = '' } = app.dataset
 
   const say = (message: Answer | Order) => app.contentWindow?.postMessage(message, appOrigin)
@@ -93,7 +93,7 @@ async function post<Reply>(address: string): Promise<Reply> {
   return answer.json() as Promise<Reply>
 }
 
-/** Ends with what the merchant did with it. */
+/** Resolves with what the merchant did with the toast. */
 function showToast({ text, isError, durationMs, action }: Toast): Promise<'action' | 'dismissed'> {
   const toast = document.createElement('p')
   toast.className = isError ? 'toast is-error' : 'toast'
@@ -117,7 +117,7 @@ function showToast({ text, isError, durationMs, action }: Toast): Promise<'actio
 
 let isReviewed = false
 
-/** Once: a second request is declined (docs). */
+/** Answers only the first request; a second one is declined (docs). */
 function review(): { success: boolean; code: string; message: string } {
   if (isReviewed)
     return { success: false, code: 'cooldown-period', message: 'A review was asked for already' }

@@ -1,8 +1,8 @@
 import type { Answer, Call, CallName, MenuEntry, Order } from './messages.ts'
 
 /**
- * The stand-in of Shopify's app-bridge.js: a classic script, first in the head of every document of the app
- * (docs). Its names are those of the App Home reference; what the app does not use is not there.
+ * The substitute for Shopify's app-bridge.js: a classic script, first in the head of every document of the app (docs).
+ * Its names are those of the App Home reference; it omits what the app does not use.
  */
 
 const script = document.currentScript as HTMLScriptElement
@@ -20,12 +20,12 @@ const waiting = new Map<number, { resolve(value: never): void; reject(error: Err
 
 function tell(name: CallName, value?: unknown): number {
   const call: Call = { bridge: 'call', id: ++lastId, name, value }
-  // The top: what the app frames itself has no admin of its own.
+  // Calls go to the top window, because a frame inside the app has no admin as its parent.
   if (isFramed) window.top?.postMessage(call, adminOrigin)
   return call.id
 }
 
-/** Outside the admin nobody answers, as with the real one. */
+/** Outside the admin the promise never settles, as with the real App Bridge. */
 const ask = <Value>(name: CallName, value?: unknown): Promise<Value> =>
   new Promise((resolve, reject) => waiting.set(tell(name, value), { resolve, reject }))
 
@@ -52,7 +52,7 @@ const config = {
 }
 storage()?.setItem(KEPT, JSON.stringify(config))
 
-/** None in a frame of another site where the browser blocks what third parties keep. */
+/** Returns null in a cross-site frame when the browser blocks third-party storage. */
 function storage(): Storage | null {
   try {
     return sessionStorage
@@ -63,7 +63,9 @@ function storage(): Storage | null {
 
 const idToken = () => ask<string>('idToken')
 
-/** The page that only holds App Bridge: fetches an id token, and goes on to where we were (docs). */
+/**
+ * On the bounce page, which loads only App Bridge: fetches an id token and returns to the original address (docs).
+ */
 const reload = query.get('shopify-reload')
 if (reload && isFramed)
   void idToken().then((token) => {
@@ -72,7 +74,7 @@ if (reload && isFramed)
     location.replace(address)
   })
 
-/** What the admin adds to an address is no part of where we are. */
+/** Parameters that the admin adds to an address; they are not part of the app's location. */
 const LAUNCH = ['hmac', 'host', 'id_token', 'locale', 'session', 'shop', 'timestamp', 'embedded']
 const tellPlace = () => {
   const own = new URL(location.href)
@@ -82,7 +84,7 @@ const tellPlace = () => {
 
 if (!reload) {
   tellPlace()
-  // The address of the admin follows also where no document is loaded.
+  // The admin's address also follows navigations that load no document.
   for (const change of ['pushState', 'replaceState'] as const) {
     const plain = history[change].bind(history)
     history[change] = (...how) => {
@@ -115,10 +117,10 @@ async function withToken(request: Request): Promise<Response> {
 
 const plainOpen = window.open.bind(window)
 
-/** Places in the admin. */
+/** Whether an address names a place in the admin. */
 const isPlace = (address: string): boolean => address.startsWith('shopify:')
 
-/** Whether the admin has to do it. */
+/** Whether the admin has to open the address. */
 const isForAdmin = (address: string, target: string): boolean =>
   isFramed && (isPlace(address) || target === '_top' || target === '_parent')
 
@@ -141,7 +143,7 @@ document.addEventListener('click', (event) => {
 
 const MENUS = 's-app-nav, ui-nav-menu'
 
-/** The links of the app's menu, which stand in the navigation of the admin. */
+/** Sends the links of the app's menu to the admin, which shows them in its navigation. */
 function tellMenu(): void {
   const menu = document.querySelector(MENUS)
   if (!menu) return
@@ -155,7 +157,7 @@ function tellMenu(): void {
   tell('menu', entries)
 }
 
-/** By a sheet that no policy of the page forbids: it is not in the document. */
+/** Hides the menus with an adopted style sheet, which no content security policy of the page can block. */
 function hideMenus(): void {
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(`${MENUS}, ui-save-bar { display: none !important }`)
@@ -206,7 +208,7 @@ const shopify = {
     show: async (id: string) => void tell('saveBar', { id, isShown: true }),
     hide: async (id: string) => void tell('saveBar', { id, isShown: false }),
     toggle: async (id: string) => void tell('saveBar', { id, isShown: 'other' }),
-    /** Rejects when the merchant wants to stay. */
+    /** Rejects when the merchant chooses to stay. */
     leaveConfirmation: () => ask<void>('saveBar', { leave: true })
   },
   modal: {

@@ -1,6 +1,6 @@
-/** What the app in the frame and the admin around it say to each other. */
+/** The messages between the app in the frame and the admin around it. */
 
-/** From the app. With an `id` it waits for an answer. */
+/** A message from the app; the caller waits for the answer that carries the same `id`. */
 export type Call = { bridge: 'call'; id: number; name: CallName; value?: unknown }
 
 export type CallName =
@@ -15,10 +15,10 @@ export type CallName =
   | 'navigated'
   | 'menu'
 
-/** From the admin. */
+/** The admin's answer to a call. */
 export type Answer = { bridge: 'answer'; id: number; value?: unknown; error?: string }
 
-/** From the admin, when the merchant uses what it shows for the app. */
+/** Sent by the admin when the merchant uses a control that it shows for the app. */
 export type Order =
   | { bridge: 'go'; path: string }
   | { bridge: 'saveBar'; id: string; button: 'save' | 'discard' }

@@ -6,14 +6,14 @@ import type { ShopOf } from '../screens/shop-of.ts'
 import { BLOCK } from '../theme/theme.ts'
 import type { ShopWorld } from '../world.ts'
 
-/** Classic scripts: each file in a function of its own, so that they share no names. */
+/** Wraps each file in a function, because top-level names of classic scripts would collide. */
 const scriptOf = (...files: string[]): string =>
   files
     .map((file) => readFileSync(new URL(file, import.meta.url), 'utf8'))
     .map((source) => `(() => {\n${stripTypeScriptTypes(source)}\n})();`)
     .join('\n')
 
-/** The substitute of app-bridge.js, and what the admin around the app answers it with. */
+/** Serves the substitute for app-bridge.js and everything the admin around the app needs to answer it. */
 export function bridgeRoutes(app: FastifyInstance, shopOf: ShopOf) {
   const scripts = {
     '/shopifycloud/app-bridge.js': scriptOf('ui-modal.ts', 'app-bridge.ts'),
@@ -24,7 +24,7 @@ export function bridgeRoutes(app: FastifyInstance, shopOf: ShopOf) {
 
   app.post<{ Params: { shop: string } }>('/:shop/admin/id-token', async ({ params }, reply) => {
     const shop = shopOf(params.shop)
-    // Nobody can be signed in to an app that is not there.
+    // There are no id tokens for an app that is not installed.
     if (!shop.access.installation()) return reply.code(404).send({ errors: 'Not Found' })
     return { token: idTokenFor(shop) }
   })
@@ -34,7 +34,7 @@ export function bridgeRoutes(app: FastifyInstance, shopOf: ShopOf) {
   )
 }
 
-/** What `shopify.app.extensions()` gives: of the published theme only (docs). */
+/** Returns what `shopify.app.extensions()` gives; it covers only the published theme (docs). */
 function extensionsOf({ theme, world }: ShopWorld): object[] {
   const main = theme.main()
   const isOn = theme.isEmbedOn()

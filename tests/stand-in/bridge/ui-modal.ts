@@ -1,4 +1,4 @@
-/** `<ui-modal>`: its content in a dialog, for `shopify.modal.show(id)`. The real one lies over the whole admin. */
+/** `<ui-modal>` shows its content in a dialog for `shopify.modal.show(id)`. The real one covers the whole admin. */
 class UiModal extends HTMLElement {
   #dialog: HTMLDialogElement | null = null
 

@@ -18,16 +18,16 @@ import type { Context } from '../admin/part.ts'
 import { readProperty } from '../admin/read-property.ts'
 import type { BulkQuery } from './rules.ts'
 
-/** A root object with what hangs below it, as the lines of the result. */
+/** A root object and its descendants, as lines of the result. */
 export type Branch = { root: string; children: string[] }
 
-/** More than that Shopify gives in no page. */
+/** The largest page Shopify allows. */
 const PAGE = 250
 
-/** Things of the answer that lie in a connection: each is a line of its own. */
+/** An object from a connection inside an answer; it gets a line of its own. */
 type Nested = { node: object; selection: SelectionSetNode }
 
-/** Reads with the same resolvers as every query, connections to their end. */
+/** Executes the query with the resolvers of normal queries and reads every connection to its end. */
 export function* branches(
   { prepared, operation }: BulkQuery,
   context: Context,
@@ -90,7 +90,7 @@ export function* branches(
     return selection && objectOf(named as GraphQLObjectType, value, selection, nested)
   }
 
-  /** Every page of a connection. */
+  /** Yields the objects of a connection, page after page. */
   function* nodesOf(type: GraphQLObjectType, source: object, field: FieldNode): Generator<Nested> {
     const selection = inner(inner(field, 'edges'), 'node')?.selectionSet
     let after: string | null = null
@@ -117,7 +117,7 @@ export function* branches(
     return (definition.resolve ?? readProperty)(source, args, context, info)
   }
 
-  /** Those that apply to the type, fragments among them. */
+  /** Returns the fields that apply to the type, including those in fragments. */
   function fieldsOf(type: GraphQLObjectType, { selections }: SelectionSetNode): FieldNode[] {
     return selections.flatMap((selection) => {
       if (selection.kind === Kind.FIELD) return [selection]

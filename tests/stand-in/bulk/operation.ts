@@ -1,4 +1,4 @@
-/** A query over everything, run by Shopify itself; the result is a file. */
+/** A query over all data, which Shopify executes in the background; the result is a file. */
 export type BulkOperation = {
   __typename: 'BulkOperation'
   number: number
@@ -9,14 +9,14 @@ export type BulkOperation = {
   errorCode: string | null
   createdAt: number
   completedAt: number | null
-  /** Lines so far; strings on the wire (recorded). */
+  /** Lines written so far; the API returns it as a string (recorded). */
   objectCount: number
   rootObjectCount: number
-  /** What there is to download, whole or in part; null: nothing. */
+  /** The file to download, complete or partial; null if there is none. */
   result: { bytes: Buffer; expiresAt: number } | null
 }
 
-/** What the next operation is to die of, and how many lines it has written by then. */
+/** How the next operation fails, and how many lines it has written by then. */
 export type BulkFailure = {
   errorCode: 'ACCESS_DENIED' | 'INTERNAL_SERVER_ERROR' | 'TIMEOUT'
   afterLines: number
@@ -24,7 +24,7 @@ export type BulkFailure = {
 
 export type BulkOperations = {
   byNumber: Map<number, BulkOperation>
-  /** Set it, and the next operation fails. */
+  /** Makes the next operation fail, once. */
   nextFailure: BulkFailure | null
 }
 

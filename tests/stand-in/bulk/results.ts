@@ -5,7 +5,7 @@ import { signText } from '../text-signature.ts'
 import type { ShopWorld, World } from '../world.ts'
 import type { BulkOperation } from './operation.ts'
 
-/** A signed link that works for seven days (docs). */
+/** Returns a signed URL that works for seven days (docs). */
 export function resultAddress(shop: ShopWorld, operation: BulkOperation): string | null {
   if (!operation.result) return null
   const { expiresAt } = operation.result

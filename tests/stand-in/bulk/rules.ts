@@ -11,14 +11,17 @@ import { type Prepared, prepare } from '../admin/prepared.ts'
 import { PUBLISHED } from '../admin/published-schema.ts'
 import type { Switches } from '../switches.ts'
 
-/** Docs. */
+/** The limits of a bulk query (docs). */
 const MOST_BYTES = 65_535
 const MOST_CONNECTIONS = 5
 const MOST_DEPTH = 2
 
 export type BulkQuery = { prepared: Prepared; operation: OperationDefinitionNode }
 
-/** The query, or why it cannot be run in bulk; the limits are documented, the texts open. */
+/**
+ * Returns the parsed query, or the reason it cannot run in bulk. The limits are documented, the texts are unknown
+ * (open).
+ */
 export function readBulkQuery(query: string, switches: Switches): BulkQuery | string {
   if (Buffer.byteLength(query) > MOST_BYTES) return `Bulk query is longer than ${MOST_BYTES} bytes`
   const prepared = prepare(query)
@@ -54,7 +57,7 @@ function problemOf({ document }: Prepared, switches: Switches): string | undefin
             problems.push(
               `Bulk queries cannot contain connections deeper than ${MOST_DEPTH} levels`
             )
-          // Open (docs/shopify.md §17.7).
+          // Whether Shopify refuses this is unknown (open, docs/shopify.md §17.7).
           const isRefused = switches.bulkMediaArguments === 'refused' && node.arguments?.length
           if (node.name.value === 'media' && isRefused)
             problems.push('Bulk queries cannot have arguments on media')
@@ -71,7 +74,7 @@ function problemOf({ document }: Prepared, switches: Switches): string | undefin
   return problems[0]
 }
 
-/** Of a connection only `edges { node }` (docs). */
+/** A bulk query may select only `edges { node }` of a connection (docs). */
 function problemsOfField(parent: string, { name: { value: name }, kind }: FieldNode): string[] {
   if (kind !== Kind.FIELD) return []
   if (parent === 'QueryRoot' && (name === 'node' || name === 'nodes'))

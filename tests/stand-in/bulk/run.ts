@@ -8,18 +8,18 @@ import { branches } from './lines.ts'
 import type { BulkFailure, BulkOperation } from './operation.ts'
 import type { BulkQuery } from './rules.ts'
 
-/** So many root objects are read in one go; without groupObjects their children come after all of them. */
+/** How many root objects are read at a time; without groupObjects, their children follow all of them. */
 const BLOCK = 100
 
-/** How long the clock's work waits for a result, in real time: those of tests are there by then. */
+/** How long the timeline waits for a result, in real time; the small results of tests are ready by then. */
 const PATIENCE_MS = 25
 
-/** Who reads, and with which resolvers. */
+/** The context and the schema that a bulk query is executed with. */
 export type Reader = { context: Context; schema: GraphQLSchema }
 
 export type BulkOrder = { query: string; groupObjects: boolean }
 
-/** CREATED, RUNNING, then COMPLETED or FAILED (docs). */
+/** Starts an operation, which goes from CREATED through RUNNING to COMPLETED or FAILED (docs). */
 export function startBulk(
   { context, schema }: Reader,
   order: BulkOrder,
@@ -58,7 +58,7 @@ export function startBulk(
   return operation
 }
 
-/** Writes the result; what it dies of is in `errorCode` then. */
+/** Writes the result; sets `errorCode` if it fails. */
 async function run(
   { context, schema }: Reader,
   operation: BulkOperation,
@@ -81,7 +81,8 @@ async function run(
     for (const branch of branches(query, context, schema)) {
       lines.push(branch.root)
       operation.rootObjectCount++
-      // Not grouped: that children follow their parent at once is not promised (docs); how far they are is open.
+      // Without grouping, Shopify does not promise that children follow their parent directly (docs); how far apart
+      // they can be is unknown (open).
       if (groupObjects) lines.push(...branch.children)
       else children.push(...branch.children)
       if (operation.rootObjectCount % BLOCK === 0) await endBlock()
@@ -114,7 +115,7 @@ function finish(shop: ShopWorld, operation: BulkOperation): void {
   tellFinish(shop, operation)
 }
 
-/** What was begun is dropped (docs). */
+/** Cancels an operation and discards its partial result (docs). */
 export function cancelBulk(shop: ShopWorld, operation: BulkOperation): void {
   operation.status = 'CANCELING'
   shop.timeline.in(shop.world.timing.jobMs, () => {

@@ -26,7 +26,7 @@ function start(shop: ShopWorld, type: string, alt: string | null) {
   }
 }
 
-/** With bytes that are a picture: READY at once, as something that has been there. Without: UPLOADED. */
+/** Adds an image: READY at once when it has a stored picture, as one that was there before; otherwise UPLOADED. */
 export function addImageFile(
   shop: ShopWorld,
   image: {

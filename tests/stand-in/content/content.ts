@@ -13,25 +13,25 @@ import type {
 import { openShelf, type Shelf } from './shelf.ts'
 import type { StagedUpload } from './staged-uploads.ts'
 
-/** Everything in a shop that the app reads or changes; nothing here has rules. */
+/** Everything in a shop that the app reads or changes. It enforces no rules. */
 export type Content = {
   products: Shelf<Product>
   variants: Map<number, Variant>
   files: Shelf<ShopFile>
-  /** File names that are taken. */
+  /** Every file by its name, to tell which names are taken. */
   fileNames: Map<string, ShopFile>
   collections: Shelf<Collection>
   blogs: Shelf<Blog>
   articles: Shelf<Article>
-  /** What the CDN serves, by path below the shop's folder. */
+  /** What the CDN serves, by its path inside the shop's folder. */
   served: Map<string, MediaImage | ItemImage>
-  /** By key. */
+  /** By their `key`. */
   stagedUploads: Map<string, StagedUpload>
   jobs: Map<string, Job>
   bulk: BulkOperations
 }
 
-/** The orders that are listed; asking for another is refused as not modelled. */
+/** Creates empty content. A list in an order that is not given here is refused as not modelled. */
 export function openContent(): Content {
   const dates = {
     ID: (item: { number: number }) => item.number,

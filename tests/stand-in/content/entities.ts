@@ -1,6 +1,6 @@
 import type { Stored } from './stored-picture.ts'
 
-/** What a shop holds. Times are milliseconds; ids are `gid://shopify/<type>/<number>`. */
+/** What a shop holds. Times are in milliseconds, ids are `gid://shopify/<type>/<number>`. */
 
 export type FileStatus = 'UPLOADED' | 'PROCESSING' | 'READY' | 'FAILED'
 
@@ -14,23 +14,25 @@ type AnyFile = {
   updatedAt: number
   status: FileStatus
   failure: Failure | null
-  /** Something else holds it: a test sets it (docs: FILE_LOCKED). */
+  /** Set by tests: another operation has locked the file (docs: FILE_LOCKED). */
   isLocked: boolean
   products: Set<Product>
 }
 
 export type MediaImage = AnyFile & {
   __typename: 'MediaImage'
-  /** Of the CDN. */
+  /** The folder on the CDN. */
   folder: 'files' | 'products'
   fileName: string
-  /** What `image` and `originalSource` show; null before the first processing, and where bad bytes cost the image. */
+  /**
+   * What `image` and `originalSource` show; null before the first processing, and after bad bytes removed the image.
+   */
   stored: Stored | null
-  /** Of the bytes and the name; `?v=` in the address. */
+  /** Changes with the bytes and with the name; `?v=` in the address. */
   version: number
-  /** New bytes are on their way: `image` is null meanwhile (recorded). */
+  /** New bytes are being processed; `image` is null meanwhile (recorded). */
   isReplacing: boolean
-  /** FAILED because of an update, not from the start: it can be acknowledged (docs). */
+  /** An update made it FAILED, not its creation, so the failure can be acknowledged (docs). */
   isUpdateFailed: boolean
 }
 
@@ -53,7 +55,7 @@ export type Variant = {
   number: number
   id: string
   title: string
-  /** Such as `349.00`. */
+  /** For example `349.00`. */
   price: string
   medium: Medium | null
   product: Product
@@ -73,18 +75,18 @@ export type Product = {
   publishedAt: number | null
   createdAt: number
   updatedAt: number
-  /** In position order. */
+  /** Sorted by position. */
   media: Medium[]
   variants: Variant[]
-  /** A job changes its media (docs: MEDIA_CANNOT_BE_MODIFIED meanwhile). */
+  /** A job is changing its media; other changes get MEDIA_CANNOT_BE_MODIFIED meanwhile (docs). */
   isBusy: boolean
 }
 
-/** The picture of a collection or an article: it has no life of its own. */
+/** The image of a collection or an article; it exists only as part of that item. */
 export type ItemImage = {
   number: number
   id: string
-  /** Below the CDN's folder of the shop, such as `collections/winter_<uuid>.png`. */
+  /** Relative to the shop's folder on the CDN, for example `collections/winter_<uuid>.png`. */
   path: string
   altText: string | null
   stored: Stored

@@ -3,7 +3,10 @@ import type { ShopWorld } from '../world.ts'
 import { fetchSource } from './sources.ts'
 import { isStored, type Stored, storePicture } from './stored-picture.ts'
 
-/** For collections and articles, which take a picture at once; or what was wrong with it (open). */
+/**
+ * Fetches the picture of a collection or an article before the call is answered. Returns a string that says what is
+ * wrong, whose wording is unknown (open).
+ */
 export async function fetchPicture(shop: ShopWorld, address: string): Promise<Stored | string> {
   if (!isWebAddress(address)) return 'Image URL is invalid'
   const source = fetchSource(shop, address)

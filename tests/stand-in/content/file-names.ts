@@ -3,10 +3,13 @@ import type { ShopWorld } from '../world.ts'
 import type { MediaImage, ShopFile } from './entities.ts'
 import { extensionOf } from './stored-picture.ts'
 
-/** Below the shop's folder of the CDN. Pictures of old products lie under `products/` (docs/shopify.md §9). */
+/**
+ * Returns the path inside the shop's folder on the CDN. Pictures of old products are in `products/` (docs/shopify.md
+ * §9).
+ */
 export const pathOf = ({ folder, fileName }: MediaImage): string => `${folder}/${fileName}`
 
-/** A name that is taken gets `_<uuid>` before its extension (recorded). */
+/** Returns the wanted name, with `_<uuid>` before the extension if it is taken (recorded). */
 export const freeName = ({ content }: ShopWorld, wanted: string): string =>
   content.fileNames.has(wanted) ? withUuid(wanted) : wanted
 

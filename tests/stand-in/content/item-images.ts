@@ -12,8 +12,8 @@ const UUID_END = /_[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}(?=\.)/
 const FOLDERS = { Collection: 'collections', Article: 'articles' }
 
 /**
- * Never the same path again (recorded): a collection's name gets a uuid each time, an article's where the name
- * is taken. The picture is a new one, with a new id (open).
+ * Sets the image of a collection or an article under a path that is never reused (recorded): a collection's image
+ * always gets a uuid in its name, an article's only if the name is taken. The image gets a new id (open).
  */
 export function setItemImage(
   shop: ShopWorld,
@@ -39,7 +39,7 @@ export function setItemImage(
   return image
 }
 
-/** The same picture under another path. */
+/** Serves the same picture under a new path. */
 export function renewItemImage(shop: ShopWorld, owner: ImageOwner): void {
   const { image } = owner
   if (!image) return

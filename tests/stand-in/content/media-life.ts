@@ -5,10 +5,10 @@ import { nextVersion, nowIn } from './moments.ts'
 import { touchProduct } from './product-media.ts'
 import { failure, fitsExtension, isStored, type Stored, storePicture } from './stored-picture.ts'
 
-/** Bytes, or why there are none. */
+/** The bytes, or the reason there are none. */
 export type Source = { bytes: Buffer } | Failure
 
-/** UPLOADED, PROCESSING, then READY or FAILED (recorded). */
+/** Takes a new image from UPLOADED through PROCESSING to READY or FAILED (recorded). */
 export function processNew(shop: ShopWorld, image: MediaImage, source: Source): void {
   const { mediaMs } = shop.world.timing
   const reading = read(source, image)
@@ -21,7 +21,9 @@ export function processNew(shop: ShopWorld, image: MediaImage, source: Source): 
   })
 }
 
-/** The image stays READY, and is null until the new bytes are there (recorded). */
+/**
+ * Replaces the bytes of an image, which stays READY; its `image` is null until the new bytes are processed (recorded).
+ */
 export function processReplacement(shop: ShopWorld, image: MediaImage, source: Source): void {
   const reading = read(source, image)
   image.isReplacing = true
@@ -37,7 +39,8 @@ export function processReplacement(shop: ShopWorld, image: MediaImage, source: S
 async function read(source: Source, { fileName }: MediaImage): Promise<Stored | Failure> {
   if (!('bytes' in source)) return source
   const result = await storePicture(source.bytes)
-  // Reported: PNG bytes under a .jpg name become a JPG on black. Either way it must not happen, and a failure shows it.
+  // Shopify turns PNG bytes under a .jpg name into a JPG with a black background (reported). The app must never cause
+  // that, so it fails here.
   if (isStored(result) && !fitsExtension(fileName, result))
     return failure('IMAGE_PROCESSING_FAILURE', `The file is no ${fileName.split('.').pop()}`)
   return result
@@ -53,7 +56,7 @@ function finish(shop: ShopWorld, image: MediaImage, stored: Stored): void {
   if (shop.content.files.get(image.number)) shop.content.served.set(pathOf(image), image)
 }
 
-/** Open (docs/shopify.md §17.4): whether the old image stays. */
+/** Whether the old image survives a failed update is unknown (open, docs/shopify.md §17.4). */
 function refuse(shop: ShopWorld, image: MediaImage, why: Failure): void {
   edit(shop, image, { status: 'FAILED', failure: why, isUpdateFailed: true })
   if (shop.world.switches.badSource === 'failed-keeps-old') return
@@ -67,7 +70,10 @@ function edit(shop: ShopWorld, image: MediaImage, changes: Partial<MediaImage>):
   )
 }
 
-/** Whether a change of a picture touches its products is open; docs/shopify.md §17.5 says that apps must expect it. */
+/**
+ * Touches the products of an image. Whether Shopify does so when the image changes is unknown (open), but an app must
+ * expect it (docs/shopify.md §17.5).
+ */
 export function touchProducts(shop: ShopWorld, products: Set<Product>): void {
   for (const product of products) touchProduct(shop, product)
 }

@@ -1,10 +1,13 @@
 import type { ShopWorld } from '../world.ts'
 
-/** Shopify's moments have whole seconds (recorded). */
+/** Shopify rounds times down to whole seconds (recorded). */
 export const wholeSeconds = (ms: number): number => Math.floor(ms / 1000) * 1000
 
 export const nowIn = ({ world }: ShopWorld): number => wholeSeconds(world.clock.now().getTime())
 
-/** Seconds, as in `?v=1795168809`; always another one, also where two changes fall into one second (open). */
+/**
+ * Returns a version in seconds, as in `?v=1795168809`; it differs even when two changes fall into the same second
+ * (open).
+ */
 export const nextVersion = (shop: ShopWorld, version: number): number =>
   Math.max(version + 1, nowIn(shop) / 1000)

@@ -1,6 +1,6 @@
 import type { Collection, Product, Variant } from './entities.ts'
 
-/** The bodies of webhooks; their fields are Shopify's examples (docs), reduced to what we hold. */
+/** Bodies of webhooks; the fields are those of Shopify's examples (docs), reduced to what the stand-in holds. */
 
 const dateIn = (ms: number | null) => (ms === null ? null : new Date(ms).toISOString())
 
@@ -43,7 +43,7 @@ const variantPayload = (variant: Variant, position: number) => ({
   updated_at: dateIn(variant.updatedAt)
 })
 
-/** Without its image (docs). */
+/** The body omits the collection's image (docs). */
 export const collectionPayload = (collection: Collection): object => ({
   id: collection.number,
   handle: collection.handle,

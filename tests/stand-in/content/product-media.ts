@@ -3,10 +3,10 @@ import type { Medium, Product } from './entities.ts'
 import { nowIn } from './moments.ts'
 import { productPayload } from './payloads.ts'
 
-/** Docs: a product has at most that many. */
+/** The most media a product can have (docs). */
 export const MOST_MEDIA = 250
 
-/** Every change of a product is seen in its date, and told. */
+/** Updates the product's date and sends products/update; every change of a product calls this. */
 export function touchProduct(shop: ShopWorld, product: Product): void {
   shop.content.products.change(product, (changed) => {
     changed.updatedAt = nowIn(shop)
@@ -14,7 +14,7 @@ export function touchProduct(shop: ShopWorld, product: Product): void {
   shop.webhooks.emit('products/update', productPayload(product))
 }
 
-/** As the last medium of the product (docs). */
+/** Adds a medium at the end of the product's media (docs). */
 export function attach(shop: ShopWorld, product: Product, medium: Medium): void {
   if (product.media.includes(medium)) return
   product.media.push(medium)
@@ -22,7 +22,7 @@ export function attach(shop: ShopWorld, product: Product, medium: Medium): void 
   touchProduct(shop, product)
 }
 
-/** Also from its variants; the file stays (docs). */
+/** Removes a medium from the product and its variants; the file stays (docs). */
 export function detach(shop: ShopWorld, product: Product, medium: Medium): void {
   const at = product.media.indexOf(medium)
   if (at < 0) return
@@ -32,7 +32,7 @@ export function detach(shop: ShopWorld, product: Product, medium: Medium): void 
   touchProduct(shop, product)
 }
 
-/** One move after the other, each counted in the list that the one before left (docs). */
+/** Applies the moves in sequence; each position counts in the list that the previous move left (docs). */
 export function moveMedia(product: Product, moves: { medium: Medium; position: number }[]): void {
   for (const { medium, position } of moves) {
     const at = product.media.indexOf(medium)

@@ -3,7 +3,7 @@ import type { ShopFile } from './entities.ts'
 import { pathOf } from './file-names.ts'
 import { detach } from './product-media.ts'
 
-/** For good, and from every product and variant (recorded). */
+/** Deletes a file permanently and removes it from every product and variant (recorded). */
 export function removeFile(shop: ShopWorld, file: ShopFile): void {
   const { files, fileNames, served } = shop.content
   if (file.__typename !== 'GenericFile')

@@ -1,17 +1,17 @@
-/** Things of a shop by number, and in every order they are listed in, so that a page costs no copy of the list. */
+/** Holds a shop's objects by number and in every order they can be listed in, so that a page copies no list. */
 
 export type Numbered = { number: number }
 
 export type SortValue = number | string
 
-/** Sorted by a value, then by number. */
+/** A list sorted by a value, then by number. */
 export type SortedList<Item> = {
   readonly length: number
   at(index: number): Item
   valueOf(item: Item): SortValue
-  /** The index of the first one that comes after this place. */
+  /** Returns the index of the first item after this position. */
   after(value: SortValue, number: number): number
-  /** The index of the first one at this place or after it. */
+  /** Returns the index of the first item at or after this position. */
   from(value: SortValue, number: number): number
 }
 
@@ -20,9 +20,9 @@ export type Shelf<Item extends Numbered> = {
   get(number: number): Item | undefined
   add(item: Item): void
   remove(item: Item): void
-  /** Every change of what it is sorted by goes through here. */
+  /** Edits an item; any edit of a value that a list is sorted by must go through here. */
   change(item: Item, edit: (item: Item) => void): void
-  /** Undefined: nothing is listed in this order. */
+  /** Returns the list in this order; undefined if the order is not available. */
   sorted(key: string): SortedList<Item> | undefined
   values(): IterableIterator<Item>
 }
@@ -51,7 +51,7 @@ export function openShelf<Item extends Numbered>(
       if (!byNumber.has(item.number)) return
       const places = [...lists.values()].map((list) => ({ list, ...list.placeOf(item) }))
       edit(item)
-      // Most changes move a thing in one order of several, and an order of 50,000 is long.
+      // Most edits move an item in only one of the lists, and re-inserting it into a list of 50,000 is expensive.
       for (const { list, index, value } of places)
         if (list.valueOf(item) !== value) {
           list.removeAt(index)
@@ -72,7 +72,7 @@ type ChangingList<Item> = SortedList<Item> & {
 function openList<Item extends Numbered>(valueOf: (item: Item) => SortValue): ChangingList<Item> {
   const items: Item[] = []
 
-  /** How many come before the first one for which `isBeyond` holds. */
+  /** Counts the items before the first one for which `isBeyond` holds. */
   const search = (isBeyond: (item: Item) => boolean) => {
     let low = 0
     let high = items.length

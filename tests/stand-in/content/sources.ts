@@ -6,8 +6,8 @@ import { isExpired, uploadAt } from './staged-uploads.ts'
 import { failure } from './stored-picture.ts'
 
 /**
- * Downloads what an address names: a staged upload of this shop, which is used up by that, or a picture that the
- * stand-in itself serves. It never asks the network.
+ * Returns the bytes at an address: a staged upload of this shop, which this uses up, or a picture that the stand-in
+ * itself serves. It never accesses the network.
  */
 export function fetchSource(shop: ShopWorld, address: string): Source {
   const upload = uploadAt(shop, address)
@@ -30,6 +30,6 @@ function servedAt(shop: ShopWorld, address: string): { bytes: Buffer } | null | 
   return shop.content.served.get(path)?.stored
 }
 
-/** With its extension, as a name for what is made of it. */
+/** Returns the file name at the end of an address, with its extension. */
 export const nameInAddress = (address: string): string =>
   unescaped(URL.parse(address)?.pathname.split('/').pop() ?? '')

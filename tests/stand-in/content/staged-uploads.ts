@@ -3,15 +3,15 @@ import { unescaped } from '../cdn-address.ts'
 import { signText } from '../text-signature.ts'
 import type { ShopWorld } from '../world.ts'
 
-/** A place for bytes that the app may fill once, and name once as the source of something. */
+/** A place for bytes, which the app may fill once and use once as a source. */
 export type StagedUpload = {
-  /** Below the bucket, such as `tmp/26371970/files/<uuid>/a.png`. */
+  /** The path inside the bucket, for example `tmp/26371970/files/<uuid>/a.png`. */
   key: string
   mimeType: string
   expiresAt: number
-  /** Null until they were uploaded. */
+  /** Null until the app has uploaded them, and again after their use. */
   bytes: Buffer | null
-  /** A second use finds nothing (docs/shopify.md §12). */
+  /** A second use finds no bytes (docs/shopify.md §12). */
   isUsed: boolean
 }
 
@@ -34,14 +34,14 @@ export function addStagedUpload(
 export const isExpired = ({ world }: ShopWorld, { expiresAt }: StagedUpload): boolean =>
   world.clock.now().getTime() >= expiresAt
 
-/** Where forms are posted to. */
+/** Returns the address that upload forms are posted to. */
 export const bucketAddress = ({ world, domain }: ShopWorld): string =>
   `${world.origin}/${domain}/staged-uploads/`
 
 export const resourceAddress = (shop: ShopWorld, { key }: StagedUpload): string =>
   bucketAddress(shop) + key.split('/').map(encodeURIComponent).join('/')
 
-/** The other way round; undefined for every other address. */
+/** Returns the staged upload that a resource address names; undefined for any other address. */
 export function uploadAt(shop: ShopWorld, address: string): StagedUpload | undefined {
   const bucket = bucketAddress(shop)
   if (!address.startsWith(bucket)) return undefined
@@ -50,7 +50,7 @@ export function uploadAt(shop: ShopWorld, address: string): StagedUpload | undef
 
 const CREDENTIAL = 'merchant-assets@shopify-tiers.iam.gserviceaccount.com'
 
-/** The nine fields of the form, which must all come before the file (recorded). */
+/** Returns the nine form fields, all of which must precede the file (recorded). */
 export function formFields(shop: ShopWorld, upload: StagedUpload): [string, string][] {
   const issued = shop.world.clock.now().toISOString()
   const date = issued.slice(0, 19).replace(/[-:]/g, '')

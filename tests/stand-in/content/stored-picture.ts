@@ -1,21 +1,21 @@
 import sharp from 'sharp'
 import type { Failure } from './entities.ts'
 
-/** Bytes that really are a picture. */
+/** Bytes that were decoded as a picture. */
 export type Stored = {
   bytes: Buffer
-  /** As it is shown, after the EXIF orientation (open). */
+  /** Width after applying the EXIF orientation (open). */
   width: number
   height: number
   format: string
   mimeType: string
 }
 
-/** Docs: 20 MB, and 20 megapixels. */
+/** A picture can have at most 20 MB and 20 megapixels (docs). */
 export const MAX_BYTES = 20 * 1024 * 1024
 const MAX_PIXELS = 20_000_000
 
-/** What each format is called in file names. */
+/** The file extensions of each format. */
 const EXTENSIONS: Record<string, string[]> = {
   jpeg: ['jpg', 'jpeg'],
   png: ['png'],
@@ -24,10 +24,10 @@ const EXTENSIONS: Record<string, string[]> = {
   heif: ['heic', 'heif', 'avif']
 }
 
-/** Shops of tests share a few pictures: each is decoded once. */
+/** Caches results: the tests' shops share a few pictures, and each is decoded only once. */
 const decoded = new WeakMap<Buffer, Promise<Stored | Failure>>()
 
-/** Decodes all of it, so that bytes that end early are noticed. */
+/** Decodes the whole picture, so that truncated bytes are noticed. */
 export function storePicture(bytes: Buffer): Promise<Stored | Failure> {
   const known = decoded.get(bytes)
   if (known) return known
@@ -52,7 +52,7 @@ async function decode(bytes: Buffer): Promise<Stored | Failure> {
   }
 }
 
-/** The codes are the schema's; the texts are invented (open). */
+/** The codes come from the schema; the texts are invented (open). */
 export const failure = (code: string, details: string): Failure => ({
   code,
   message: 'File could not be processed',
@@ -61,12 +61,12 @@ export const failure = (code: string, details: string): Failure => ({
 
 export const isStored = (result: Stored | Failure): result is Stored => 'bytes' in result
 
-/** `.PNG` bytes must not be called `.jpg`; the case does not matter here. */
+/** Whether the extension fits the format: PNG bytes must not be named `.jpg`. Case does not matter here. */
 export function fitsExtension(fileName: string, { format }: Stored): boolean {
   return EXTENSIONS[format]?.includes(extensionOf(fileName).toLowerCase()) ?? false
 }
 
-/** Without the dot, as it is written. */
+/** Returns the extension without the dot, in its original case. */
 export const extensionOf = (fileName: string): string => /\.([^.]+)$/.exec(fileName)?.[1] ?? ''
 
 function mimeTypeOf(bytes: Buffer, format: string): string {

@@ -17,7 +17,7 @@ export type FileUpdate = {
   referencesToRemove?: string[] | null
 }
 
-/** What was found to be allowed is done, all of it at once but for the new bytes. */
+/** Applies an update that was checked before. Everything takes effect at once, except new bytes. */
 export function applyFileUpdate(shop: ShopWorld, file: ShopFile, update: FileUpdate): void {
   const { switches } = shop.world
   const isNewName = update.filename != null && update.filename !== file.fileName
@@ -26,7 +26,7 @@ export function applyFileUpdate(shop: ShopWorld, file: ShopFile, update: FileUpd
     changed.updatedAt = nowIn(shop)
     if (update.alt != null && (update.alt !== '' || switches.emptyAlt === 'clears'))
       changed.alt = update.alt
-    // A new path comes with a new ?v= (recorded).
+    // A new path comes with a new `?v=` (recorded).
     if (isNewName && changed.__typename === 'MediaImage')
       changed.version = nextVersion(shop, changed.version)
   })

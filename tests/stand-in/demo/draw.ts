@@ -5,8 +5,8 @@ import { openStudio } from '../../../server/platforms/local/demo/photograph.ts'
 import { allFolders } from './editions.ts'
 
 /**
- * Draws the pictures of the demo shop into the folder that is named; it appears as a whole. A process of its
- * own, as for the local store: drawing takes half a gigabyte.
+ * Draws the pictures of the demo shop into the given folder, which appears only when it is complete. It runs in a
+ * process of its own, as for the local store, because drawing takes half a gigabyte of memory.
  */
 const [, , directory] = process.argv
 if (!directory) throw new Error('Expected a folder for the pictures but received none')

@@ -12,7 +12,7 @@ type ProductJson = {
   variants: { title: string; price: string }[]
 }
 
-/** Puts the demo catalogue into a shop; its pictures are those that draw.ts has drawn. */
+/** Fills a shop with the demo catalogue, using the pictures that draw.ts has drawn. */
 export async function fillDemo(shop: ShopWorld, directory: string): Promise<void> {
   const blogs = new Map<string, ReturnType<ShopWorld['merchant']['addBlog']>>()
   for (const folder of allFolders()) {

@@ -75,7 +75,7 @@ export async function setArticleImage(
   touchArticle(shop, article)
 }
 
-/** There is no webhook for articles (schema). */
+/** Updates the article's date. Shopify has no webhook for articles (schema). */
 export function touchArticle(shop: ShopWorld, article: Article): void {
   shop.content.articles.change(article, (changed) => {
     changed.updatedAt = nowIn(shop)

@@ -6,11 +6,11 @@ import { nextVersion, nowIn } from '../content/moments.ts'
 import type { ShopWorld } from '../world.ts'
 import { type PictureToAdd, storedOf } from './pictures.ts'
 
-/** A picture in the Files library that nothing shows. */
+/** Adds a picture that nothing shows to the Files library. */
 export const addFile = async (shop: ShopWorld, picture: PictureToAdd): Promise<MediaImage> =>
   addImageFile(shop, { alt: '', ...picture, stored: await storedOf(picture) })
 
-/** Other bytes under the same name, at once. */
+/** Replaces the bytes of an image at once and keeps its name. */
 export async function replaceImage(
   shop: ShopWorld,
   image: MediaImage,

@@ -39,7 +39,7 @@ import {
 
 export type Merchant = ReturnType<typeof merchantOf>
 
-/** What people do in the admin of a shop: they fill it for a test, and change it behind the app's back. */
+/** Returns what people do in the admin of a shop: they fill it for a test, and change it without the app. */
 export const merchantOf = (shop: ShopWorld) => ({
   addProduct: (product: ProductToAdd) => addProduct(shop, product),
   editProduct: (product: Product, changes: ProductEdit) => editProduct(shop, product, changes),

@@ -3,10 +3,10 @@ import { isStored, type Stored, storePicture } from '../content/stored-picture.t
 
 export type PictureToAdd = {
   fileName: string
-  /** Shared by as many pictures as one likes: it is decoded once. */
+  /** Any number of pictures can share one buffer, which is then decoded once. */
   bytes: Buffer
   alt?: string | null
-  /** `products` for pictures of old products. */
+  /** `products` is the folder of pictures of old products. */
   folder?: MediaImage['folder']
 }
 

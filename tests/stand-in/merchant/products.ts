@@ -13,9 +13,12 @@ export type ProductToAdd = {
   vendor?: string
   productType?: string
   status?: Product['status']
-  /** `video`: a medium that is no picture. */
+  /** `video` adds a medium that is not a picture. */
   media?: (PictureToAdd | 'video')[]
-  /** `medium` counts in `media`. Left out: the one variant of a product without options. */
+  /**
+   * `medium` is an index into `media`. Without `variants`, the product gets the one variant of a product without
+   * options.
+   */
   variants?: { title: string; price?: string; medium?: number }[]
   updatedAt?: string
 }
@@ -24,7 +27,7 @@ export type ProductEdit = Partial<
   Pick<Product, 'title' | 'vendor' | 'productType' | 'status' | 'publishedAt'>
 >
 
-/** The one variant of a product that has no options (docs). */
+/** The title of the only variant of a product without options (docs). */
 export const DEFAULT_VARIANT = 'Default Title'
 
 const PRICE = '19.90'
@@ -92,7 +95,7 @@ export function editProduct(shop: ShopWorld, product: Product, changes: ProductE
   touchProduct(shop, product)
 }
 
-/** Its files stay in the library (docs). */
+/** Deletes a product; its files stay in the library (docs). */
 export function deleteProduct(shop: ShopWorld, product: Product): void {
   shop.content.products.remove(product)
   for (const { number } of product.variants) shop.content.variants.delete(number)
@@ -100,7 +103,7 @@ export function deleteProduct(shop: ShopWorld, product: Product): void {
   shop.webhooks.emit('products/delete', { id: product.number })
 }
 
-/** Moves a medium to another place, counted from zero. */
+/** Moves a medium to another position, counted from zero. */
 export function moveMedium(
   shop: ShopWorld,
   product: Product,
@@ -111,7 +114,7 @@ export function moveMedium(
   touchProduct(shop, product)
 }
 
-/** What a variant shows; null: nothing of its own. */
+/** Sets the medium that a variant shows; null removes it. */
 export function showInVariant(shop: ShopWorld, variant: Variant, medium: Medium | null): void {
   variant.medium = medium
   variant.updatedAt = nowIn(shop)

@@ -8,7 +8,10 @@ import type { ShopOf } from './shop-of.ts'
 
 type Client = { Params: { shop: string; client: string; '*'?: string } }
 
-/** The app in the admin: installed (docs: before it is opened), framed, taken away. */
+/**
+ * Serves the pages about the app: installing it, which happens before it is first opened (docs), framing it,
+ * uninstalling it.
+ */
 export function appScreens(app: FastifyInstance, shopOf: ShopOf): void {
   app.get<Client>('/:shop/admin/apps/:client', async ({ params, query }, reply) =>
     openApp(shopOf(params.shop), params, query as Record<string, string>, reply)
@@ -17,7 +20,7 @@ export function appScreens(app: FastifyInstance, shopOf: ShopOf): void {
     openApp(shopOf(params.shop), params, query as Record<string, string>, reply)
   )
 
-  /** Managed installation: the scopes are those of shopify.app.toml. */
+  /** With managed installation, the scopes are those in shopify.app.toml. */
   app.get<Client>('/:shop/admin/oauth/install', async ({ params }, reply) => {
     const shop = shopOf(params.shop)
     const isInstalled = shop.access.installation() !== null
@@ -25,7 +28,7 @@ export function appScreens(app: FastifyInstance, shopOf: ShopOf): void {
   })
   app.post<Client>('/:shop/admin/oauth/install', async ({ params }, reply) => {
     const shop = shopOf(params.shop)
-    // After an update of the app: what is new is agreed to the same way.
+    // The merchant agrees to the scopes of an updated app on the same page.
     if (shop.access.installation()) shop.access.setScopes(shop.world.app.scopes)
     else shop.access.install()
     return reply.redirect(appHome(shop), 303)

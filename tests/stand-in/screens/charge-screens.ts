@@ -19,7 +19,7 @@ type Charge = {
   Body: { decision?: string }
 }
 
-/** Where the merchant approves what the app asks for, and sees what is paid. */
+/** Serves the pages on which the merchant approves charges and sees what is paid. */
 export function chargeScreens(app: FastifyInstance, shopOf: ShopOf): void {
   const path = '/:shop/admin/charges/:installation/:charge/RecurringApplicationCharge/:question'
   app.get<Charge>(path, async ({ params, query }, reply) => {
@@ -59,7 +59,10 @@ function chargeOf(shop: ShopWorld, params: Charge['Params'], signature?: string)
 
 const isCap = ({ question }: Asked): boolean => question === 'confirm_update_capped_amount'
 
-/** Where the browser goes next. Declined: back to the app, without a charge_id (reported). */
+/**
+ * Applies the decision and returns where the browser goes next. A declined charge leads back to the app without a
+ * charge_id (reported).
+ */
 function decide(asked: Asked, isApproved: boolean): string {
   const { shop, subscription } = asked
   if (!isApproved) {
@@ -134,7 +137,7 @@ function listCharges(shop: ShopWorld, reply: Reply) {
   })
 }
 
-/** What merchants can do alone: another limit, and not paying. */
+/** Forms for what a merchant can do without the app: change the cap, stop paying and resume. */
 const actionsOf = (post: string, status: string, cappedCents?: number) => html`<div class="row">
 ${
   cappedCents === undefined

@@ -11,7 +11,7 @@ import type { ShopOf } from './shop-of.ts'
 type Shop = { Params: { shop: string } }
 type Reply = Parameters<typeof sendScreen>[0]
 
-/** What the shop sells, so that one sees what became of its pictures. */
+/** Serves pages that show what the app did to the shop's pictures. */
 export function contentScreens(app: FastifyInstance, shopOf: ShopOf): void {
   app.get('/', async (_request, reply) => reply.redirect('/shops'))
 
@@ -84,7 +84,7 @@ const screen = (reply: Reply, shop: ShopWorld, title: string, where: string, car
     body: html`<main><h1>${title}</h1><ul class="pictures">${cards}</ul></main>`
   })
 
-/** Stays as it is when something changes. */
+/** Sorts by number, which no change affects. */
 const byAge = <Thing extends { number: number }>(things: Iterable<Thing>): Thing[] =>
   [...things].sort((a, b) => a.number - b.number)
 

@@ -3,10 +3,10 @@ import { html } from '../../../server/platforms/local/storefront/html.ts'
 import { sendScreen } from './document.ts'
 import type { ShopOf } from './shop-of.ts'
 
-/** More than one looks at. */
+/** How many deliveries the page shows. */
 const MOST = 100
 
-/** What was told to the app, newest first: topic, answer, and the body that was signed. */
+/** Serves a page of the latest deliveries, newest first: topic, answers, and the body that was signed. */
 export function deliveryScreen(app: FastifyInstance, shopOf: ShopOf): void {
   app.get<{ Params: { shop: string } }>('/:shop/admin/notifications', async ({ params }, reply) => {
     const shop = shopOf(params.shop)

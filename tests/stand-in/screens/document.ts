@@ -2,15 +2,15 @@ import type { FastifyReply } from 'fastify'
 import { type Html, html } from '../../../server/platforms/local/storefront/html.ts'
 import type { ShopWorld } from '../world.ts'
 
-/** Shopify's own pages cannot be framed: what needs them must leave the frame (docs). */
+/** Shopify's own pages cannot be framed, so the app must leave the frame for them (docs). */
 const NOT_FRAMED = "frame-ancestors 'none'"
 
-/** A page that stands alone, such as the question at an installation. */
+/** Sends a page without the admin's navigation, such as the installation page. */
 export function sendDocument(reply: FastifyReply, title: string, body: Html) {
   return send(reply, title, html`<body class="alone">${body}</body>`)
 }
 
-/** A page inside the small admin. `where` is the entry of the navigation that it belongs to. */
+/** Sends a page of the small admin. `where` is the navigation entry it belongs to. */
 export function sendScreen(
   reply: FastifyReply,
   shop: ShopWorld,
@@ -39,7 +39,7 @@ ${body}
     .send(page.html)
 }
 
-/** As Shopify writes them; `in` and the like are ours (specification §13.8). */
+/** Locale codes as Shopify writes them; codes such as `in` are the app's own. */
 export const LOCALES = [
   'cs da de en es fi fr id it ja ko nb nl pl pt-BR pt-PT sv th tr zh-CN zh-TW'
 ].flatMap((codes) => codes.split(' '))

@@ -16,12 +16,12 @@ import { themeScreens } from './theme-screens.ts'
 
 const STYLES = readFileSync(new URL('admin.css', import.meta.url), 'utf8')
 
-/** Signing in, the small admin, and what it needs: everything of a shop but its Admin API and its pictures. */
+/** Serves sign-in and the small admin: everything of a shop except its Admin API and its pictures. */
 export function serveLife(app: FastifyInstance, world: World): void {
   app.register(async (life) => {
     await life.register(formBody)
     const shopOf = shopsOf(world)
-    // What is due by the clock has happened before anybody looks.
+    // Everything that is due happens before a request is handled.
     life.addHook('preHandler', async ({ params }) => {
       const { shop } = params as { shop?: string }
       await world.shops.get(shop ?? '')?.timeline.settle()

@@ -1,6 +1,6 @@
 import type { ShopWorld, World } from '../world.ts'
 
-/** The shop of an address; there is no page for any other. */
+/** Returns the shop with this domain; throws a 404 if there is none. */
 export type ShopOf = (domain: string) => ShopWorld
 
 class NoSuchShop extends Error {

@@ -12,7 +12,7 @@ type Editor = Shop & {
   Body: { embed?: string }
 }
 
-/** The themes, and of their editor the list of app embeds. */
+/** Serves the list of themes, and the app embeds of the theme editor. */
 export function themeScreens(app: FastifyInstance, shopOf: ShopOf): void {
   app.get<Shop>('/:shop/admin/themes', async ({ params }, reply) =>
     listThemes(shopOf(params.shop), reply)
@@ -37,7 +37,7 @@ export function themeScreens(app: FastifyInstance, shopOf: ShopOf): void {
     return reply.redirect(`${adminOf(shop)}/themes/current/editor?context=apps&saved=1`, 303)
   })
 
-  /** What a body of kind `url` leads to. */
+  /** The file that a body of kind `url` points to. */
   app.get<Shop & { Params: { theme: string } }>(
     '/:shop/theme-files/:theme/config/settings_data.json',
     async ({ params }, reply) => {
@@ -68,7 +68,7 @@ function listThemes(shop: ShopWorld, reply: Reply) {
   })
 }
 
-/** The deep link shows the embed switched on already; it counts once the merchant saves (docs). */
+/** The deep link shows the embed switched on, but it takes effect only when the merchant saves (docs). */
 function showEditor(shop: ShopWorld, query: Editor['Querystring'], reply: Reply) {
   const { theme, world } = shop
   if (!theme.main()) return reply.code(404).send('No theme is published')

@@ -5,18 +5,18 @@ import type { ShopWorld, WorldOptions } from '../world.ts'
 
 export const SHOP = 'snow-shop.myshopify.com'
 
-// Tests look into answers of every shape.
+// Tests read answers of every shape.
 export type Answer = any
 
 export type Stage = {
   standIn: StandIn
   shop: ShopWorld
   clock: ReturnType<typeof testClock>
-  /** Below the address of the shop. */
+  /** The address of the shop on the stand-in. */
   at: string
 }
 
-/** A stand-in with one shop, on a clock that the test moves. */
+/** Starts a stand-in with one shop, on a clock that the test moves. */
 export async function openStage(t: Test, options: WorldOptions = {}): Promise<Stage> {
   const clock = testClock('2026-11-21T08:00:00.000Z')
   const standIn = await startStandIn({ clock, ...options })
@@ -25,7 +25,7 @@ export async function openStage(t: Test, options: WorldOptions = {}): Promise<St
   return { standIn, shop, clock, at: `${standIn.origin}/${SHOP}` }
 }
 
-/** The Admin API, as the app asks it. */
+/** Calls the Admin API as the app does. */
 export async function ask(
   { at }: Stage,
   token: string,
@@ -40,7 +40,7 @@ export async function ask(
   return { status: answer.status, ...((await answer.json()) as object) }
 }
 
-/** The token endpoint; `client` overrides who asks. */
+/** Calls the token endpoint; `body` can override the client's credentials. */
 export async function askForToken(
   { at, shop }: Stage,
   body: Record<string, string>

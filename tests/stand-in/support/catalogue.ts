@@ -6,7 +6,7 @@ import { type Answer, ask, openStage, type Stage } from './ask.ts'
 
 export type Format = 'png' | 'jpeg' | 'webp' | 'gif'
 
-/** One plain colour; another seed is another picture. */
+/** Draws a picture in one plain colour; another seed gives another colour. */
 export const draw = (format: Format, seed = 1, width = 60, height = 40): Promise<Buffer> =>
   sharp({
     create: {
@@ -20,14 +20,14 @@ export const draw = (format: Format, seed = 1, width = 60, height = 40): Promise
     .toBuffer()
 
 export type Catalogue = Stage & {
-  /** Asks the Admin API. */
+  /** Calls the Admin API. */
   api(query: string, variables?: object): Promise<Answer>
   product: Product
   png: MediaImage
   jpg: MediaImage
 }
 
-/** A shop with one product: a PNG, a video, a JPG; the first of its two variants shows the PNG. */
+/** Opens a shop with one product: a PNG, a video and a JPG. The first of its two variants shows the PNG. */
 export async function openCatalogue(t: Test, options: WorldOptions = {}): Promise<Catalogue> {
   const stage = await openStage(t, options)
   const token = stage.shop.access.grant()
@@ -63,7 +63,7 @@ export type Target = {
   parameters: { name: string; value: string }[]
 }
 
-/** A place for an upload. */
+/** Creates a staged upload target. */
 export async function stageUpload(
   { api }: Catalogue,
   filename: string,
@@ -76,7 +76,7 @@ export async function stageUpload(
   return data.stagedUploadsCreate.stagedTargets[0]
 }
 
-/** Uploads as the documentation says, and gives the address that other calls take. */
+/** Uploads as the documentation says, and returns the address that other calls take. */
 export async function upload(
   catalogue: Catalogue,
   bytes: Buffer,
@@ -101,7 +101,7 @@ export async function postForm(
 
 export type UserError = { code: string; field: string[] | null; message: string }
 
-/** A file as the tests ask for it. What can be null is not: a test that finds it so fails. */
+/** A file as the tests select it. Nullable fields are declared non-null: a null makes the test fail. */
 export type ShownFile = {
   id: string
   alt: string | null
@@ -111,7 +111,7 @@ export type ShownFile = {
   originalSource: { fileSize: number; url: string }
 }
 
-/** Of one file; where it was refused there is none of it. */
+/** The answer for one file; `files` is empty if the update was refused. */
 export type FilesAnswer = { files: [ShownFile]; userErrors: UserError[] }
 
 export const UPDATE = `mutation ($files: [FileUpdateInput!]!) {
@@ -124,7 +124,7 @@ export const UPDATE = `mutation ($files: [FileUpdateInput!]!) {
   }
 }`
 
-/** fileUpdate of one file. */
+/** Calls fileUpdate for one file. */
 export async function updateFile(
   { api }: Catalogue,
   file: { id: string; [argument: string]: unknown }

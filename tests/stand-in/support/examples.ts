@@ -1,6 +1,6 @@
 import { readShared } from './shared.ts'
 
-/** A step of an example: a call and its answer, or a request that is not GraphQL. */
+/** A step of an example: a call and its answer, or a request outside GraphQL. */
 export type Step = {
   note?: string
   operation?: string
@@ -11,12 +11,12 @@ export type Step = {
 export const stepsOf = (name: string): Step[] =>
   (JSON.parse(readShared(`examples/${name}.json`)) as { steps: Step[] }).steps
 
-/** Values that are invented anew each time, or that say where the stand-in is. */
+/** Values that differ on every run, or that contain the stand-in's address. */
 const PASSING = /^(https?:|gid:\/\/shopify\/Job\/|\d{4}-\d\d-\d\dT)/
 
 /**
- * Where an answer is not as the example has it: keys, kinds and words must be equal; numbers, moments and addresses are
- * of their own. `loose` names what the examples invent.
+ * Lists where an answer differs from the example. Keys, types and texts must be equal; numbers, times and addresses
+ * may differ, as may the fields named in `loose`.
  */
 export function differences(
   example: unknown,

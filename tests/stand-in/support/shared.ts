@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs'
 
-/** Beside the repository, and not in a fresh clone: the facts that matter most are in the tests themselves. */
+/** A folder beside the repository that a fresh clone lacks; the tests themselves hold the facts that matter most. */
 const FOLDER = new URL('../../../../shared/shopify/', import.meta.url)
 
-/** For the `skip` of a test that reads from there. */
+/** The `skip` option for tests that read from that folder. */
 export const withoutShared = existsSync(FOLDER)
   ? false
   : 'the collected material on Shopify is not beside this clone'

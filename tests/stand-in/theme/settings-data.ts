@@ -1,16 +1,16 @@
-/** `config/settings_data.json` of a theme: what the theme editor writes (docs/shopify.md §15). */
+/** A theme's `config/settings_data.json`, as the theme editor writes it (docs/shopify.md §15). */
 
 export type EmbedBlock = { type: string; disabled: boolean; settings: Record<string, unknown> }
 
 export type Settings = {
-  /** A preset's name, or the settings themselves (docs). */
+  /** The name of a preset, or the settings themselves (docs). */
   current: string | SettingsPart
   presets: Record<string, SettingsPart>
 }
 
 export type SettingsPart = { blocks?: Record<string, EmbedBlock>; [setting: string]: unknown }
 
-/** The file may begin with it (docs). */
+/** The file may begin with this comment (docs). */
 const HEADER = `/*
  * ------------------------------------------------------------
  * IMPORTANT: The contents of this file are auto-generated.
@@ -25,7 +25,7 @@ const HEADER = `/*
 export const settingsText = (settings: Settings): string =>
   `${HEADER}${JSON.stringify(settings, null, 2)}\n`
 
-/** What an embed is called there (docs). */
+/** Returns the `type` of an embed in the file (docs). */
 export const blockType = (appHandle: string, block: string, uuid: string): string =>
   `shopify://apps/${appHandle}/blocks/${block}/${uuid}`
 
@@ -38,8 +38,8 @@ export function isBlockOn(settings: Settings, type: string): boolean {
 }
 
 /**
- * What the theme editor does when a merchant switches an embed and saves: the entry comes with the first
- * activation and stays from then on (docs). Settings of a preset are copied first (open).
+ * Returns the settings after a merchant has switched an embed and saved in the theme editor: the first activation adds
+ * the entry, which stays from then on (docs). The settings of a preset are copied first (open).
  */
 export function withBlock(settings: Settings, type: string, isOn: boolean): Settings {
   const current = { ...partOf(settings) }

@@ -9,25 +9,28 @@ export type Theme = {
   createdAt: Date
   updatedAt: Date
   settings: Settings
-  /** In the place of what `settings` says: null when there is no such file. */
+  /** Replaces the text of `settings`; null means that the file does not exist. */
   rawText: string | null | undefined
 }
 
-/** How the API gives the text of a file: any of the three, it does not say when (schema). */
+/** The form in which the API returns the text of a file; the schema does not say which one it uses when (schema). */
 export type BodyKind = 'text' | 'base64' | 'url'
 
 export type Themes = {
   list: Theme[]
-  /** Null: no theme is published, as in a headless shop. */
+  /** Null when no theme is published, as in a headless shop. */
   main(): Theme | null
   add(name: string, settings?: Settings): Theme
-  /** Tells themes/publish. */
+  /** Publishes a theme and sends themes/publish. */
   publish(id: number): void
   unpublish(): void
-  /** As the merchant does it in the theme editor. Tells nothing: no topic covers theme files (docs). */
+  /**
+   * Switches the embed as a merchant does in the theme editor. Sends nothing, because no topic covers theme files
+   * (docs).
+   */
   setEmbed(isOn: boolean): void
   isEmbedOn(): boolean
-  /** Puts any text in the place of settings_data.json of the main theme; null takes the file away. */
+  /** Replaces the text of the main theme's settings_data.json; null removes the file. */
   setText(text: string | null): void
   textOf(theme: Theme): string | null
   bodyKind: BodyKind
@@ -39,14 +42,14 @@ export type ThemeDeps = {
   emit(topic: string, body: object): void
 }
 
-/** The name of our block's file (extensions/page-speed-boost/blocks). */
+/** The file name of our block (extensions/page-speed-boost/blocks). */
 export const BLOCK = 'preload'
 
-/** Of another app, so that ours is not the only one. */
+/** A block of another app, so that ours is not the only one. */
 const OTHER_BLOCK =
   'shopify://apps/judge-me-reviews/blocks/judgeme_core/61ccd3b1-a9f2-4160-9fe9-4fec8413e5d8'
 
-/** A theme as it comes, with an embed of another app that is off. */
+/** Returns the settings of a new theme, with another app's embed switched off. */
 const freshSettings = (): Settings => ({
   current: {
     color_page_background: '#ffffff',
@@ -56,8 +59,8 @@ const freshSettings = (): Settings => ({
   presets: { Default: {} }
 })
 
-export function openThemes(needs: ThemeDeps): Themes {
-  const { clock, app } = needs
+export function openThemes(deps: ThemeDeps): Themes {
+  const { clock, app } = deps
   let lastId = 138_211_983_573
   const type = () => blockType(app.handle, BLOCK, app.embedUuid)
 
@@ -86,7 +89,7 @@ export function openThemes(needs: ThemeDeps): Themes {
     publish(id) {
       for (const theme of themes.list) theme.role = theme.id === id ? 'MAIN' : 'UNPUBLISHED'
       const theme = main()
-      if (theme) needs.emit('themes/publish', publishBody(theme))
+      if (theme) deps.emit('themes/publish', publishBody(theme))
     },
     unpublish() {
       for (const theme of themes.list) theme.role = 'UNPUBLISHED'
@@ -115,7 +118,7 @@ export function openThemes(needs: ThemeDeps): Themes {
   return themes
 }
 
-/** themes/publish, as in Shopify's example (docs). */
+/** Returns the body of themes/publish, as in Shopify's example (docs). */
 const publishBody = ({ id, name, createdAt, updatedAt }: Theme): object => ({
   id,
   name,

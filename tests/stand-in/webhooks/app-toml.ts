@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { readToml } from '../../support/toml.ts'
 
-/** What `shopify.app.toml` declares; Shopify CLI deploys it, and Shopify sends by it. */
+/** A webhook subscription declared in `shopify.app.toml`, which Shopify CLI deploys. */
 export type Declaration = {
   topics: string[]
-  /** An address, or a path below the address of the app. */
+  /** An address, or a path relative to the app's URL. */
   uri: string
   includeFields: string[] | null
 }

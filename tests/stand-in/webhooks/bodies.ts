@@ -1,8 +1,8 @@
 type Shop = { domain: string; number: number; name: string; email: string; currency: string }
 
-/** Of deliveries that are about the shop and the app themselves, as in Shopify's examples (docs). */
+/** Builds the bodies of deliveries about the shop and the app, as in Shopify's examples (docs). */
 export const lifeBodies = ({ domain, number, name, email, currency }: Shop) => ({
-  /** Domains are null in the documented example: the header names the shop. */
+  /** The domains are null in the documented example; a header names the shop. */
   uninstalled: (): object => ({
     id: number,
     name,

@@ -1,30 +1,30 @@
 import { signBody } from '../access/signing.ts'
 
-/** One message to one subscription; retries are the same one, byte for byte (docs). */
+/** A message to one subscription; retries send it again byte for byte (docs). */
 export type Delivery = {
-  /** X-Shopify-Webhook-Id: the same at each try. */
+  /** X-Shopify-Webhook-Id, the same at each attempt. */
   id: string
-  /** Of what happened: the same for all subscriptions. */
+  /** Identifies the event; all subscriptions get the same id. */
   eventId: string
   topic: string
   address: string
   bytes: Buffer
   triggeredAt: Date
-  /** The id of an API-made subscription; null: declared in shopify.app.toml. */
+  /** The id of a subscription made through the API; null if it is declared in shopify.app.toml. */
   subscriptionId: string | null
   attempts: Attempt[]
   state: 'waiting' | 'delivered' | 'given-up'
 }
 
-/** `status` null: no answer within five seconds, or none at all. */
+/** A null `status` means no answer within five seconds, or none at all. */
 export type Attempt = { at: Date; status: number | null }
 
 export type Message = { address: string; headers: Record<string, string>; bytes: Buffer }
 
-/** Gives the status of the answer; throws when there is none. */
+/** Resolves with the status of the answer; rejects if there is none. */
 export type Transport = (message: Message) => Promise<number>
 
-/** Docs: five seconds for all of it. */
+/** The timeout of a whole delivery (docs). */
 const ANSWER_MS = 5000
 
 export const byHttp: Transport = async ({ address, headers, bytes }) => {
@@ -39,7 +39,7 @@ export const byHttp: Transport = async ({ address, headers, bytes }) => {
   return answer.status
 }
 
-/** The header set of Shopify's deliveries (docs). */
+/** Returns the headers of a delivery (docs). */
 export const headersOf = (
   { id, eventId, topic, bytes, triggeredAt }: Delivery,
   about: { shop: string; apiVersion: string; secret: string }
@@ -54,7 +54,7 @@ export const headersOf = (
   'X-Shopify-Hmac-SHA256': signBody(bytes, about.secret)
 })
 
-/** `include_fields`: only these, a dot leads into objects. */
+/** Applies `include_fields`: keeps only these fields; a dot leads into objects. */
 export function pick(body: object, fields: string[] | null): object {
   if (!fields) return body
   const picked: Record<string, unknown> = {}

@@ -4,10 +4,10 @@ import type { Timeline } from '../timeline.ts'
 import type { Declaration } from './app-toml.ts'
 import { byHttp, type Delivery, headersOf, pick, type Transport } from './delivery.ts'
 
-/** Made with webhookSubscriptionCreate. */
+/** A subscription made with webhookSubscriptionCreate. */
 export type Subscription = {
   id: string
-  /** As in deliveries: products/update. */
+  /** In the form that deliveries use: products/update. */
   topic: string
   uri: string
   includeFields: string[]
@@ -17,24 +17,24 @@ export type Subscription = {
   failuresInARow: number
 }
 
-/** What Shopify tells the app about a shop. */
+/** The webhooks that Shopify sends to the app about a shop. */
 export type Webhooks = {
   emit(topic: string, body: object): void
-  /** Everything that happened, whether or not anybody subscribed to it. */
+  /** Every event, whether or not anyone has subscribed to it. */
   emitted: { topic: string; body: object }[]
-  /** Everything that was or is to be delivered. */
+  /** Every delivery, sent or waiting. */
   deliveries: Delivery[]
   subscriptions: Subscription[]
-  /** Ends when everything that is due by the clock was tried. */
+  /** Resolves when every delivery that is due has been attempted. */
   settled(): Promise<void>
-  /** Nothing leaves until release, which sends what waited: in its order, or the other way round. */
+  /** Holds all deliveries back until `release`, which sends them in their order or reversed. */
   hold(): void
   release(order?: 'as-it-was' | 'reversed'): Promise<void>
-  /** Sends one again under the same id, as Shopify does now and then. */
+  /** Sends a delivery again under the same id, as Shopify occasionally does. */
   repeat(delivery: Delivery): Promise<number | null>
-  /** How often each delivery is sent; 2 for duplicates. */
+  /** How often each delivery is sent; 2 makes duplicates. */
   copies: number
-  /** With which secret of the app it is signed: after a rotation with the old one, up to an hour. */
+  /** The secret that signs deliveries; after a rotation it is the old one for up to an hour. */
   signedWith: 'secret' | 'previousSecret'
   transport: Transport
 }
@@ -50,19 +50,19 @@ export type WebhookDeps = {
 }
 
 /**
- * Eight retries over four hours, with growing pauses (docs). Doubling ones from 56 seconds on come to four
- * hours; the real ones are not documented.
+ * Shopify retries eight times over four hours, with growing pauses (docs). The exact pauses are not documented;
+ * doubling ones that start at 56 seconds add up to four hours.
  */
 const RETRY_MS = Array.from({ length: 8 }, (_, retry) => ((4 * 3_600_000) / 255) * 2 ** retry)
 
-/** An API-made subscription is gone after so many in a row (docs). */
+/** After this many failures in a row, a subscription made through the API is deleted (docs). */
 const FAILURES_TO_DELETE = 8
 
-/** What is told about a shop that does not have the app, or no longer (docs). */
-const TOLD_AFTERWARDS = /^(app\/uninstalled|customers\/|shop\/redact)/
+/** Topics that Shopify sends even when the app is not installed (docs). */
+const SENT_WITHOUT_APP = /^(app\/uninstalled|customers\/|shop\/redact)/
 
-export function openWebhooks(needs: WebhookDeps): Webhooks {
-  const { clock, timeline, app } = needs
+export function openWebhooks(deps: WebhookDeps): Webhooks {
+  const { clock, timeline, app } = deps
   const inFlight = new Set<Promise<unknown>>()
   let held: Delivery[] | null = null
 
@@ -71,7 +71,7 @@ export function openWebhooks(needs: WebhookDeps): Webhooks {
   async function tryOnce(delivery: Delivery): Promise<number | null> {
     const secret = secretNow()
     if (secret === null) throw new Error('Expected the app to have a previous secret')
-    const headers = headersOf(delivery, { shop: needs.shop, apiVersion: needs.apiVersion, secret })
+    const headers = headersOf(delivery, { shop: deps.shop, apiVersion: deps.apiVersion, secret })
     const message = { address: delivery.address, headers, bytes: delivery.bytes }
     const status = await webhooks.transport(message).catch(() => null)
     delivery.attempts.push({ at: clock.now(), status })
@@ -99,13 +99,13 @@ export function openWebhooks(needs: WebhookDeps): Webhooks {
 
   function start(delivery: Delivery): void {
     if (held) return void held.push(delivery)
-    // Deliveries do not wait for each other: no order is promised (docs).
+    // Deliveries do not wait for each other, because Shopify promises no order (docs).
     const sending = send(delivery).finally(() => inFlight.delete(sending))
     inFlight.add(sending)
   }
 
   const addressesOf = (topic: string) => [
-    ...needs.declared
+    ...deps.declared
       .filter(({ topics }) => topics.includes(topic))
       .map(({ uri, includeFields }) => ({ uri, includeFields, subscriptionId: null })),
     ...webhooks.subscriptions
@@ -126,7 +126,7 @@ export function openWebhooks(needs: WebhookDeps): Webhooks {
     transport: byHttp,
     emit(topic, body) {
       webhooks.emitted.push({ topic, body })
-      if (!needs.isInstalled() && !TOLD_AFTERWARDS.test(topic)) return
+      if (!deps.isInstalled() && !SENT_WITHOUT_APP.test(topic)) return
       const event = { eventId: randomUUID(), topic, triggeredAt: clock.now() }
       for (const { uri, includeFields, subscriptionId } of addressesOf(topic)) {
         const delivery: Delivery = {
@@ -139,7 +139,7 @@ export function openWebhooks(needs: WebhookDeps): Webhooks {
           state: 'waiting'
         }
         webhooks.deliveries.push(delivery)
-        // After the answer to whoever caused it.
+        // Starts after the request that caused it has been answered.
         timeline.in(0, () => start(delivery))
       }
     },
@@ -153,13 +153,13 @@ export function openWebhooks(needs: WebhookDeps): Webhooks {
       held ??= []
     },
     async release(order = 'as-it-was') {
-      // What was caused a moment ago waits too.
+      // Deliveries that were caused just now must be held as well.
       await timeline.settle()
       const waiting = held ?? []
       held = null
       for (const delivery of order === 'reversed' ? waiting.reverse() : waiting) {
         start(delivery)
-        // One after the other, so that the order is this one.
+        // Sends them one after the other to keep the order.
         await Promise.all(inFlight)
       }
     },

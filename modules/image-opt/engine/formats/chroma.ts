@@ -1,19 +1,19 @@
 import type { Raster } from '../quality/colour.ts'
 
 /**
- * Root mean square error of halved colour planes, in levels, from which full ones are worth trying: saturated
- * fabrics and drawn edges lie above it, photographs on white below.
+ * Root mean square error of halved colour planes, in levels, above which full planes are worth a trial. Saturated
+ * fabrics and drawn edges lie above it, photographs on white below it.
  */
 const NOTABLE = 3
 
-/** Whether the colour planes lose much when they are halved and doubled again, as 4:2:0 does. */
+/** Tells whether halving the colour planes and doubling them again, as 4:2:0 does, loses much. */
 export function losesByHalving(raster: Raster): boolean {
   const count = Math.floor(raster.width / 2) * Math.floor(raster.height / 2) * 8
   const sum = errorOfHalving(raster, CB) + errorOfHalving(raster, CR)
   return count > 0 && Math.sqrt(sum / count) > NOTABLE
 }
 
-/** The squared distances of every four neighbours in a colour plane from their mean. */
+/** Sums the squared distances of the four pixels in each 2 x 2 block of a colour plane from their mean. */
 function errorOfHalving({ data, width, height }: Raster, [r, g, b]: Plane): number {
   const at = (pixel: number) =>
     r * data[pixel * 3]! + g * data[pixel * 3 + 1]! + b * data[pixel * 3 + 2]!
@@ -31,6 +31,6 @@ function errorOfHalving({ data, width, height }: Raster, [r, g, b]: Plane): numb
 
 type Plane = readonly [red: number, green: number, blue: number]
 
-// JFIF 1.02, conversion from RGB.
+// RGB to YCbCr conversion (JFIF 1.02).
 const CB: Plane = [-0.1687, -0.3313, 0.5]
 const CR: Plane = [0.5, -0.4187, -0.0813]

@@ -3,12 +3,13 @@ import sharp, { type Sharp, type SharpOptions } from 'sharp'
 import { LIMITS } from '../limits.ts'
 import type { Picture } from '../picture.ts'
 
-// One picture per worker, nothing kept between pictures: the pool alone decides how much runs at once.
+// One libvips thread per picture and no cache: the pool alone decides how much runs at once.
 sharp.concurrency(1)
 sharp.cache(false)
 
-// libvips would rasterise SVG, PDF and more under any name. The list is one per process, so only the main
-// thread writes it: a worker thread starting later would block the loaders its neighbours are using.
+// libvips would also rasterise SVG, PDF and more under any file name. The list of loaders is shared by the process, so
+// only the main thread changes it: a worker thread that starts later would block the loaders that its neighbours are
+// using.
 if (isMainThread) {
   sharp.block({ operation: ['VipsForeignLoad'] })
   sharp.unblock({
@@ -16,10 +17,12 @@ if (isMainThread) {
   })
 }
 
-/** Soft: libvips looks at it between lines, not inside a decoder. The pool has the hard limit. */
+/** Soft limit: libvips checks it between lines, not inside a decoder. The pool enforces the hard limit. */
 const TIMEOUT_SECONDS = 30
 
-/** A decoder that stops at the first error. `all` reads every frame of an animation, one below another. */
+/**
+ * Creates a decoder that stops at the first error. `all` reads every frame of an animation, stacked one below another.
+ */
 export function decoder(bytes: Buffer, options: SharpOptions & { all?: boolean } = {}): Sharp {
   const { all = false, ...rest } = options
   return sharp(bytes, {
@@ -31,12 +34,12 @@ export function decoder(bytes: Buffer, options: SharpOptions & { all?: boolean }
   }).timeout({ seconds: TIMEOUT_SECONDS })
 }
 
-/** Beyond this the profile weighs more than it is worth to a visitor: converting saved 97 % instead of 20 %. */
+/** A larger profile costs visitors more than it is worth: converting to sRGB saved 97 % instead of 20 %. */
 const MAX_PROFILE_BYTES = 64 * 1024
 
 /**
- * The profile that goes with re-encoded pixels. Null: they become sRGB, which needs none. The profile's
- * colour space stands at its byte 16 (ICC.1:2022, 7.2.6); only RGB survives every encoder here.
+ * Returns the profile to keep with re-encoded pixels, or null where they are converted to sRGB, which needs none. The
+ * colour space is at byte 16 of the profile (ICC.1:2022, 7.2.6); only RGB survives every encoder here.
  */
 export function keptProfile({ icc }: Picture): Buffer | null {
   const isKept =
@@ -45,8 +48,8 @@ export function keptProfile({ icc }: Picture): Buffer | null {
 }
 
 /**
- * The pixels to encode: upright, and in the colours of keptProfile. With a kept profile the numbers stay
- * as they are and the profile is put back on afterwards; no rounding through another space.
+ * Decodes the picture upright and in the colours of keptProfile. With a kept profile the values stay as they are and
+ * the profile is put back afterwards, so no value is rounded through another colour space.
  */
 export function decode(picture: Picture): Sharp {
   const pixels = decoder(picture.bytes, { ignoreIcc: keptProfile(picture) !== null })

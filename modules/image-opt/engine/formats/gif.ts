@@ -7,18 +7,18 @@ import { decoder } from './decode.ts'
 
 const run = promisify(execFile)
 
-/** Under the pool's 60 s, so that a slow GIF costs itself and not the host. */
+/** Below the pool's 60 s, so that a slow GIF fails alone and does not take the codec host down. */
 const TIME_LIMIT_MS = 50_000
 
-/** What sharp decodes at once for an animation; it keeps every frame in memory and is slow. */
+/** The most pixels of an animation that sharp may decode: it is slow and keeps every frame in memory. */
 const SHARP_PIXELS = 40_000_000
 
 /** `gifsicle` is the path of the program, null where it is not installed. */
 export type GifFiles = { input: string; scratch: string; gifsicle: string | null }
 
 /**
- * Encodes a GIF. gifsicle is a program beside us (GPL, not linked), given files; without it sharp stands in,
- * which is lossless for no animation.
+ * Encodes a GIF with gifsicle, a separate program that reads and writes files (GPL, not linked). Without gifsicle
+ * sharp encodes; the result is null for what sharp cannot do, such as a lossless animation.
  */
 export async function encodeGif(
   picture: GifPicture,
@@ -43,7 +43,7 @@ async function withGifsicle(
     return await readFile(scratch)
   } catch (error) {
     const { code, killed } = error as { code?: unknown; killed?: boolean }
-    // Uninstalled since it was found.
+    // gifsicle has been uninstalled since it was found.
     if (code === 'ENOENT') return undefined
     if (killed) throw refused('took-too-long', 'gifsicle ran over its time')
     throw error
@@ -52,7 +52,10 @@ async function withGifsicle(
   }
 }
 
-/** Low, Medium and High: 20, 40 and 80; in between the older slider's qualities. */
+/**
+ * gifsicle's loss is 20, 40 and 80 for Low, Medium and High. Other qualities of the older slider use the loss of the
+ * next lower level.
+ */
 const lossOf = (quality: number): number => (quality >= 90 ? 20 : quality >= 75 ? 40 : 80)
 
 async function withSharp(
@@ -60,7 +63,7 @@ async function withSharp(
   quality: 'lossless' | number
 ) {
   if (quality === 'lossless') {
-    // Verified pixel by pixel afterwards: a GIF with several palettes may not survive.
+    // In lossless mode isSound() compares the pixels: a GIF with several palettes may not survive.
     return animation ? null : decoder(bytes).gif({ effort: 10, dither: 0 }).toBuffer()
   }
   if (animation && animation.frames * width * height > SHARP_PIXELS) return null

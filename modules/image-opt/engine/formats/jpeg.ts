@@ -21,39 +21,50 @@ const RANGES: Record<Chroma, { least: number; most: number }> = {
 }
 
 /**
- * Encodes with mozjpeg at the quality that the aim asks for, tried on the sample. Full colour planes only
- * where halved ones cannot reach the floor, or cost more bytes for the same look.
+ * Encodes with mozjpeg at the quality that meets the quality target on the sample. Keeps full colour planes only where
+ * halved ones cannot reach the floor, or need more bytes for the same score.
  */
 export async function encodeJpeg(
   picture: Picture,
-  surface: SourcePixels,
+  sourcePixels: SourcePixels,
   sample: Sample,
-  aim: QualityTarget
+  qualityTarget: QualityTarget
 ): Promise<Encoded> {
-  const tryOut = (chroma: Chroma, aim: QualityTarget) =>
-    findQuality(aim, RANGES[chroma], async (quality): Promise<Trial> => {
-      const pixels = sample.isWhole ? surface.open() : fromRaster(sample)
-      const jpeg = await mozjpeg(pixels, surface.isGrey, quality, chroma)
+  const tryOut = (chroma: Chroma, qualityTarget: QualityTarget) =>
+    findQuality(qualityTarget, RANGES[chroma], async (quality): Promise<Trial> => {
+      const pixels = sample.isWhole ? sourcePixels.open() : fromRaster(sample)
+      const jpeg = await mozjpeg(pixels, sourcePixels.isGrey, quality, chroma)
       const result = await toRaw(decoder(jpeg))
       return { quality, chroma, jpeg, score: await sample.scoreOfRaster(result) }
     })
-  const halved = await tryOut('4:2:0', aim)
+  const halved = await tryOut('4:2:0', qualityTarget)
   const best = (await betterInFull(halved)) ?? halved
   const jpeg = sample.isWhole
     ? best.jpeg
-    : await mozjpeg(surface.open(), surface.isGrey, best.quality, best.chroma)
-  const bytes = spliceJpeg(jpeg, writeExif({ ...picture.exif, orientation: 1 }), surface.profile)
+    : await mozjpeg(sourcePixels.open(), sourcePixels.isGrey, best.quality, best.chroma)
+  const bytes = spliceJpeg(
+    jpeg,
+    writeExif({ ...picture.exif, orientation: 1 }),
+    sourcePixels.profile
+  )
   return { type: 'jpeg', bytes, encoderQuality: best.quality, score: best.score }
 
   async function betterInFull(halved: Trial): Promise<Trial | undefined> {
-    if (surface.isGrey) return undefined
-    if (halved.score >= aim.floor && !hasFullColour(picture)) return undefined
-    if (halved.score >= aim.floor && !losesByHalving(sample.raster)) return undefined
-    // The same look, for fewer bytes; or any bytes, when the floor was missed.
-    const wanted = halved.score < aim.floor ? aim.floor : Math.min(halved.score, aim.target ?? 100)
-    const full = await tryOut('4:4:4', { quality: aim.quality, target: wanted, floor: wanted })
+    if (sourcePixels.isGrey) return undefined
+    if (halved.score >= qualityTarget.floor && !hasFullColour(picture)) return undefined
+    if (halved.score >= qualityTarget.floor && !losesByHalving(sample.raster)) return undefined
+    // Full planes have to reach the same score with fewer bytes; when the floor was missed, bytes do not count.
+    const wanted =
+      halved.score < qualityTarget.floor
+        ? qualityTarget.floor
+        : Math.min(halved.score, qualityTarget.target ?? 100)
+    const full = await tryOut('4:4:4', {
+      quality: qualityTarget.quality,
+      target: wanted,
+      floor: wanted
+    })
     const isBetter =
-      halved.score < aim.floor
+      halved.score < qualityTarget.floor
         ? full.score > halved.score
         : full.score >= wanted - 0.5 && full.jpeg.length < halved.jpeg.length
     return isBetter ? full : undefined
@@ -71,33 +82,40 @@ function mozjpeg(
 ): Promise<Buffer> {
   return (
     pixels
-      // JPEG has no transparency; without a background the clear parts come out black.
+      // JPEG has no transparency; without a background transparent areas turn black.
       .flatten({ background: '#ffffff' })
-      // libvips would store two empty colour planes.
+      // libvips would otherwise store two empty colour planes.
       .toColourspace(isGrey ? 'b-w' : 'srgb')
       .jpeg({ quality, mozjpeg: true, chromaSubsampling })
       .toBuffer()
   )
 }
 
-/** Where pixels have to change in lossless mode (a watermark, a smaller size), nothing else may be seen to. */
+/** In lossless mode pixels change only for a watermark or a resize; at this quality no other change is visible. */
 const FINEST = 95
 
-/** As close to the surface as JPEG comes, with the colour planes the source has. */
-export async function encodeFinestJpeg(picture: Picture, surface: SourcePixels): Promise<Encoded> {
+/** Encodes as close to the source pixels as JPEG allows, with the chroma subsampling of the source. */
+export async function encodeFinestJpeg(
+  picture: Picture,
+  sourcePixels: SourcePixels
+): Promise<Encoded> {
   const chroma = hasFullColour(picture) ? '4:4:4' : '4:2:0'
-  const jpeg = await mozjpeg(surface.open(), surface.isGrey, FINEST, chroma)
-  const bytes = spliceJpeg(jpeg, writeExif({ ...picture.exif, orientation: 1 }), surface.profile)
+  const jpeg = await mozjpeg(sourcePixels.open(), sourcePixels.isGrey, FINEST, chroma)
+  const bytes = spliceJpeg(
+    jpeg,
+    writeExif({ ...picture.exif, orientation: 1 }),
+    sourcePixels.profile
+  )
   return { type: 'jpeg', bytes, encoderQuality: FINEST, score: null }
 }
 
 /**
- * Packs the same coefficients better: every pixel stays. Null where that cannot be done: the transcoder
- * does not read arithmetic coding, and it would drop the second picture of an Ultra HDR file.
+ * Repacks the same coefficients, so every pixel stays. Null where that is impossible: the transcoder does not read
+ * arithmetic coding, and it would drop the second picture of an Ultra HDR file.
  */
 export async function repackJpeg(picture: JpegPicture): Promise<Buffer | null> {
   if (picture.isArithmetic || picture.hasGainMap) return null
-  // Without options: with a quality it is a plain encoder, not mozjpeg.
+  // Call it without options: with a quality it is a plain encoder, not mozjpeg.
   const jpeg = await compressJpeg(picture.bytes)
   return spliceJpeg(jpeg, writeExif(picture.exif), picture.icc)
 }

@@ -7,16 +7,16 @@ import { toRaw } from './pixels.ts'
 import { FAST } from './posterise.ts'
 
 type Way = {
-  /** The score that makes a further try superfluous. */
-  enough(aim: QualityTarget): number
-  /** How far the way before may have missed the floor, for this one to be worth its time. */
+  /** The score at which no further way is tried. */
+  enough(qualityTarget: QualityTarget): number
+  /** How far the previous way may have missed the floor for this one to be worth a try. */
   reach: number
-  make(png: Buffer, surface: SourcePixels, aim: QualityTarget): Promise<Buffer>
+  make(png: Buffer, sourcePixels: SourcePixels, qualityTarget: QualityTarget): Promise<Buffer>
 }
 
 /**
- * The quick palette is half of the work and up to a fifth smaller, so it serves where it reaches the
- * target. The careful one gains about five points, that of libvips a few more on text over photographs.
+ * The quick palette costs half the work and is up to a fifth smaller, so it is used where it reaches the target. The
+ * careful one gains about five points, libvips' palette a few more on text over photographs.
  */
 const WAYS: readonly Way[] = [
   {
@@ -32,8 +32,8 @@ const WAYS: readonly Way[] = [
   {
     enough: ({ floor }) => floor,
     reach: 6,
-    make: async (_, surface) => {
-      const png = surface.open().png({ ...FAST, palette: true, effort: 7 })
+    make: async (_, sourcePixels) => {
+      const png = sourcePixels.open().png({ ...FAST, palette: true, effort: 7 })
       return losslessCompressPng(await png.toBuffer())
     }
   }
@@ -44,22 +44,22 @@ const rangeOf = (quality: number) => ({
   minQuality: Math.min(quality, 70)
 })
 
-/** At most 256 colours, by the first way that does; null where none reaches the floor. */
+/** Returns the first palette of at most 256 colours that is good enough, or null where none reaches the floor. */
 export async function bestPalette(
   source: Buffer,
-  surface: SourcePixels,
+  sourcePixels: SourcePixels,
   sample: Sample,
-  aim: QualityTarget
+  qualityTarget: QualityTarget
 ): Promise<{ png: Buffer; score: number } | null> {
   let missed = 0
   for (const { enough, reach, make } of WAYS) {
     if (missed > reach) continue
-    // The quantiser throws where it finds no palette within the range.
-    const png = await make(source, surface, aim).catch(() => null)
+    // The quantiser throws where it finds no palette within the quality range.
+    const png = await make(source, sourcePixels, qualityTarget).catch(() => null)
     if (!png) continue
     const score = await sample.scoreOf(await toRaw(decoder(png)))
-    if (score >= enough(aim)) return { png, score }
-    missed = aim.floor - score
+    if (score >= enough(qualityTarget)) return { png, score }
+    missed = qualityTarget.floor - score
   }
   return null
 }

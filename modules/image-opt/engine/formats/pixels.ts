@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from 'sharp'
 
-/** Pixels in memory, 8 bits a channel: 1 grey, 2 grey and alpha, 3 RGB, 4 RGB and alpha. */
+/** Pixels in memory, 8 bits per channel. `channels`: 1 grey, 2 grey and alpha, 3 RGB, 4 RGB and alpha. */
 export type Pixels = { data: Uint8Array; width: number; height: number; channels: 1 | 2 | 3 | 4 }
 
 export async function toRaw(decoded: Sharp): Promise<Pixels> {
@@ -9,7 +9,7 @@ export async function toRaw(decoded: Sharp): Promise<Pixels> {
   return { data, width, height, channels: channels as Pixels['channels'] }
 }
 
-/** Only the shape is passed on: after a resize sharp's own record of it would claim premultiplied alpha. */
+/** Passes on only the dimensions: after a resize sharp's own info would claim premultiplied alpha. */
 export function fromPixels({ data, width, height, channels }: Pixels): Sharp {
   return sharp(data, { raw: { width, height, channels }, limitInputPixels: false })
 }

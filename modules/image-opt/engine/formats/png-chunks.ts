@@ -3,26 +3,29 @@ import { writeExif } from '../inspect/exif.ts'
 import { inspectPng } from '../inspect/inspect-png.ts'
 import type { PngChunk, PngPicture } from '../picture.ts'
 
-/** What decoders need and what decides the look. Texts, times, thumbnails and unknown chunks go. */
+/**
+ * Chunks that decoders need or that decide how the picture looks. Texts, times, thumbnails and unknown chunks are
+ * dropped.
+ */
 const KEPT = new Set(
   'IHDR PLTE tRNS IDAT IEND acTL fcTL fdAT iCCP sRGB gAMA cHRM cICP mDCV cLLI pHYs'.split(' ')
 )
 
-/** In the order they must have: before PLTE and IDAT (PNG third edition, 5.6). */
+/** Colour chunks, which must come before PLTE and IDAT (PNG third edition, 5.6). The last two are the weaker ones. */
 const COLOUR = ['cICP', 'mDCV', 'cLLI', 'gAMA', 'cHRM']
 
-/** gAMA of 1/2.2: what an untagged picture is taken for. */
+/** A gAMA of 1/2.2, which is assumed for an untagged picture. */
 const SRGB_GAMMA = 45_455
 
-/** The picture without what must not reach a codec: a text chunk of 65 KB can inflate to 64 MB. */
+/** Returns the picture without chunks that must not reach a codec: a text chunk of 65 KB can inflate to 64 MB. */
 export function withoutText({ bytes, chunks }: PngPicture): Buffer {
   const kept = chunks.filter(({ name }) => KEPT.has(name))
   return Buffer.concat([bytes.subarray(0, 8), ...kept.map((chunk) => rawChunk(bytes, chunk))])
 }
 
 /**
- * Puts back what codecs drop: how colours are meant, unless they were changed to sRGB, and who made the
- * picture.
+ * Puts back what codecs drop: the colour tags, unless the pixels were converted to sRGB, the orientation and who made
+ * the picture.
  */
 export function withTags(
   png: Buffer,
@@ -35,17 +38,20 @@ export function withTags(
   const exif = writeExif({ ...source.exif, orientation })
   if (exif) added.push(makeChunk('eXIf', exif))
   for (const chunk of source.chunks) if (isCredit(chunk)) added.push(rawChunk(source.bytes, chunk))
-  // After the signature and the header.
+  // Insert them after the signature (8 bytes) and the header (25 bytes).
   return added.length === 0 ? png : Buffer.concat([png.subarray(0, 33), ...added, png.subarray(33)])
 }
 
-/** A PNG from our own encoder, its colours meant by `icc`. */
+/** Adds the colour profile `icc` to a PNG from our own encoder. */
 export function withProfile(png: Buffer, icc: Buffer): Buffer {
   const data = Buffer.concat([Buffer.from('icc\0\0', 'latin1'), deflateSync(icc, { level: 1 })])
   return Buffer.concat([png.subarray(0, 33), makeChunk('iCCP', data), png.subarray(33)])
 }
 
-/** Gamma and primaries count only where nothing stronger is given (PNG third edition, 4.3). */
+/**
+ * Returns the colour chunks to keep. Gamma and primaries count only where nothing stronger is given (PNG third
+ * edition, 4.3).
+ */
 function colourTags({ chunks }: PngPicture): PngChunk[] {
   const has = (wanted: string) => chunks.some(({ name }) => name === wanted)
   const gamma = chunks.find(({ name }) => name === 'gAMA')?.data.readUInt32BE(0) ?? SRGB_GAMMA

@@ -9,8 +9,8 @@ import { withoutText, withTags } from './png-chunks.ts'
 import { FAST, posterise } from './posterise.ts'
 
 /**
- * Packs the same pixels better. Default options only: `strip` would drop the profile and every frame
- * but the first, and sharp's effort or quality would switch to a palette.
+ * Repacks the same pixels losslessly. It uses default options only: `strip` would drop the profile and every frame but
+ * the first, and sharp's effort or quality would switch to a palette.
  */
 export async function repackPng(picture: PngPicture): Promise<Encoded> {
   const png = await losslessCompressPng(withoutText(picture))
@@ -18,38 +18,45 @@ export async function repackPng(picture: PngPicture): Promise<Encoded> {
   return { type: 'png', bytes, score: 100, encoderQuality: null }
 }
 
-/** The surface without loss, in sRGB of 8 bits a channel; for when the picture's own bytes will not do. */
-export async function packPng(picture: PngPicture, surface: SourcePixels): Promise<Encoded> {
-  const png = await losslessCompressPng(await plainPng(surface))
+/**
+ * Packs the source pixels losslessly as sRGB with 8 bits per channel, for when the picture's own bytes cannot be used.
+ */
+export async function packPng(picture: PngPicture, sourcePixels: SourcePixels): Promise<Encoded> {
+  const png = await losslessCompressPng(await plainPng(sourcePixels))
   const bytes = withTags(png, picture, { isSrgb: picture.icc !== null, orientation: 1 })
   return { type: 'png', bytes, score: 100, encoderQuality: null }
 }
 
 /**
- * Reduces to at most 256 colours, or to coarser ones, by the first way that reaches the floor. Null where
- * none does, and the picture is better kept lossless. The surface has to be sRGB: nothing here carries a
- * profile.
+ * Reduces to at most 256 colours, or posterises where no palette reaches the floor. Null where neither reaches it: the
+ * picture is then better kept lossless. The source pixels have to be sRGB, as nothing here carries a profile.
  */
 export async function shrinkPng(
   picture: PngPicture,
-  surface: SourcePixels,
+  sourcePixels: SourcePixels,
   sample: Sample,
-  aim: QualityTarget
+  qualityTarget: QualityTarget
 ): Promise<Encoded | null> {
-  // Its own bytes where they will do: encoding a large one only for the quantiser takes as long again.
+  // The quantiser gets the picture's own bytes where possible: encoding a large picture only for it takes as long
+  // again.
   const isPlain = picture.icc === null && picture.bitDepth !== 16 && picture.exif.orientation === 1
-  const source = isPlain && !surface.isAltered ? withoutText(picture) : await plainPng(surface)
+  const source =
+    isPlain && !sourcePixels.isAltered ? withoutText(picture) : await plainPng(sourcePixels)
   const best =
-    (await bestPalette(source, surface, sample, aim)) ??
-    (await posterise(surface, sample, aim.floor))
+    (await bestPalette(source, sourcePixels, sample, qualityTarget)) ??
+    (await posterise(sourcePixels, sample, qualityTarget.floor))
   if (!best) return null
   const bytes = withTags(best.png, picture, { isSrgb: picture.icc !== null, orientation: 1 })
   return { type: 'png', bytes, score: best.score, encoderQuality: null }
 }
 
-const plainPng = (surface: SourcePixels): Promise<Buffer> => surface.open().png(FAST).toBuffer()
+const plainPng = (sourcePixels: SourcePixels): Promise<Buffer> =>
+  sourcePixels.open().png(FAST).toBuffer()
 
-/** By content: many PNG carry an alpha channel that hides nothing. */
+/**
+ * Tells whether every pixel is opaque. It reads the pixels, because many PNGs carry an alpha channel that hides
+ * nothing.
+ */
 export async function isOpaque(picture: PngPicture): Promise<boolean> {
   if (!picture.hasAlpha) return true
   const alpha = await decoder(picture.bytes).ensureAlpha().extractChannel('alpha').raw().toBuffer()

@@ -1,12 +1,12 @@
 const EXIF_NAME = Buffer.from('Exif\0\0', 'latin1')
 const ICC_NAME = Buffer.from('ICC_PROFILE\0', 'latin1')
 
-/** A segment holds 65,533 bytes after its length; 14 go to the name, the number and the count. */
+/** A segment holds 65,533 bytes after its length field; the name, the number and the count take 14 of them. */
 const ICC_PIECE = 65_519
 
 /**
- * Puts the profile and the few EXIF tags we keep back into a JPEG whose encoder dropped all metadata.
- * They stand after JFIF's own segment, which must come first (JFIF 1.02).
+ * Puts the profile and the few EXIF tags we keep back into a JPEG whose encoder dropped all metadata. They go after
+ * the JFIF segment, which must come first (JFIF 1.02).
  */
 export function spliceJpeg(jpeg: Buffer, exif: Buffer | null, icc: Buffer | null): Buffer {
   const hasJfif = jpeg[2] === 0xff && jpeg[3] === 0xe0

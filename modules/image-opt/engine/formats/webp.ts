@@ -16,50 +16,50 @@ const IS_ANIMATED = 0x02
 
 const PIXELS = new Set(['VP8 ', 'VP8L', 'ALPH', 'ANIM', 'ANMF'])
 
-/** Where a search may go: below 40 edges blur, above 95 WebP grows without gain. */
+/** The range of the quality search: below 40 edges blur, above 95 WebP grows without gain. */
 const RANGE = { least: 40, most: 95 }
 
-/** Encodes a still picture at the quality that the aim asks for, tried on the sample. */
+/** Encodes a still picture at the quality that meets the quality target on the sample. */
 export async function encodeWebp(
   picture: WebpPicture,
-  surface: SourcePixels,
+  sourcePixels: SourcePixels,
   sample: Sample,
-  aim: QualityTarget
+  qualityTarget: QualityTarget
 ): Promise<Encoded> {
-  const found = await findQuality(aim, RANGE, async (quality) => {
-    const pixels = sample.isWhole ? surface.open() : fromRaster(sample)
+  const found = await findQuality(qualityTarget, RANGE, async (quality) => {
+    const pixels = sample.isWhole ? sourcePixels.open() : fromRaster(sample)
     const webp = await pixels.webp({ quality, ...EFFORT }).toBuffer()
     const result = await toRaw(decoder(webp))
     return { quality, webp, score: await sample.scoreOfRaster(result) }
   })
   const webp = sample.isWhole
     ? found.webp
-    : await surface
+    : await sourcePixels
         .open()
         .webp({ quality: found.quality, ...EFFORT })
         .toBuffer()
-  const bytes = withTags(webp, picture, surface.profile)
+  const bytes = withTags(webp, picture, sourcePixels.profile)
   return { type: 'webp', bytes, encoderQuality: found.quality, score: found.score }
 }
 
-/** As close to the surface as its kind of WebP comes. */
+/** Encodes as close to the source pixels as the picture's kind of WebP, lossless or lossy, allows. */
 export async function encodeFinestWebp(
   picture: WebpPicture,
-  surface: SourcePixels
+  sourcePixels: SourcePixels
 ): Promise<Encoded> {
   const isLossless = picture.chunks.some(({ name }) => name === 'VP8L')
   const options = isLossless ? { lossless: true } : { quality: FINEST }
-  const webp = await surface
+  const webp = await sourcePixels
     .open()
     .webp({ ...options, ...EFFORT })
     .toBuffer()
-  const bytes = withTags(webp, picture, surface.profile)
+  const bytes = withTags(webp, picture, sourcePixels.profile)
   return { type: 'webp', bytes, encoderQuality: isLossless ? null : FINEST, score: null }
 }
 
 const FINEST = 95
 
-/** Frames as they are, encoded anew. Null for one lying on its side: frames cannot be turned. */
+/** Encodes the frames anew. Null for an animation whose EXIF rotates it: frames cannot be rotated. */
 export async function encodeAnimatedWebp(
   picture: WebpPicture,
   quality: number
@@ -72,15 +72,15 @@ export async function encodeAnimatedWebp(
 }
 
 /**
- * Effort 5: 1 % smaller than the default at about the same time; 6 takes up to twice as long. The preset
- * spends its bytes on texture: 1 to 2 % fewer for the same score of product photographs.
+ * Effort 5 is 1 % smaller than the default at about the same time; 6 takes up to twice as long. The preset spends its
+ * bytes on texture: product photographs need 1 to 2 % fewer for the same score.
  */
 const EFFORT = { effort: 5, preset: 'photo' } as const
 
 const withTags = (webp: Buffer, { exif }: WebpPicture, icc: Buffer | null): Buffer =>
   withChunks(inspectWebp(webp), icc, writeExif({ ...exif, orientation: 1 }))
 
-/** The same pixels without XMP and most of EXIF. There is nothing lossless to gain on the pixels. */
+/** Drops XMP and most of EXIF. The pixels stay as they are: repacking them losslessly gains nothing. */
 export function stripWebp(picture: WebpPicture): Buffer {
   return withChunks(picture, picture.icc, writeExif(picture.exif))
 }
@@ -96,7 +96,7 @@ function withChunks(picture: WebpPicture, icc: Buffer | null, exif: Buffer | nul
       (picture.animation ? IS_ANIMATED : 0)
     chunks.push({ name: 'VP8X', data: extendedHeader(flags, picture.width, picture.height) })
   }
-  // The order is prescribed: profile, pixels, EXIF.
+  // The container prescribes the order: profile, pixels, EXIF.
   if (icc) chunks.push({ name: 'ICCP', data: icc })
   chunks.push(...pixels)
   if (exif) chunks.push({ name: 'EXIF', data: exif })
@@ -106,7 +106,7 @@ function withChunks(picture: WebpPicture, icc: Buffer | null, exif: Buffer | nul
 function hasAlpha({ chunks }: WebpPicture): boolean {
   const [first] = chunks
   if (first?.name === 'VP8X') return ((first.data[0] ?? 0) & HAS_ALPHA) !== 0
-  // VP8L: one bit after two sizes of 14 bits and the signature byte.
+  // VP8L: the alpha bit follows the signature byte and two sizes of 14 bits.
   return first?.name === 'VP8L' && (first.data.readUInt32LE(1) & 0x1000_0000) !== 0
 }
 

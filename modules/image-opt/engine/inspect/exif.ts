@@ -7,7 +7,7 @@ const COPYRIGHT = 0x8298
 const ASCII = 2
 const SHORT = 3
 
-/** Longer ones are abuse of the field; every kept byte is paid for by each visitor. */
+/** Texts are cut to this length: longer ones abuse the field, and every visitor pays for each byte that is kept. */
 const MAX_TEXT = 1_000
 
 export const NO_EXIF: Exif = {
@@ -16,7 +16,7 @@ export const NO_EXIF: Exif = {
   copyright: Buffer.alloc(0)
 }
 
-/** Reads what we keep of a TIFF block. A broken block reads as an empty one: pixels matter more. */
+/** Reads the tags we keep from a TIFF block. A broken block reads as an empty one: the pixels matter more. */
 export function readExif(tiff: Buffer): Exif {
   const order = tiff.toString('latin1', 0, 4)
   const isLittle = order === 'II*\0'
@@ -46,7 +46,7 @@ export function readExif(tiff: Buffer): Exif {
   return exif
 }
 
-/** The smallest TIFF block that says the same, or null when there is nothing to say. */
+/** Returns the smallest TIFF block that holds the same tags, or null where there is nothing to store. */
 export function writeExif({ orientation, artist, copyright }: Exif): Buffer | null {
   const entries: { tag: number; type: number; count: number; value: Buffer }[] = []
   if (orientation !== 1) {

@@ -2,7 +2,7 @@ import type { GifPicture } from '../picture.ts'
 import { damaged } from '../refusal.ts'
 import { NO_EXIF } from './exif.ts'
 
-// Blocks: GIF89a specification, sections 18 to 27.
+// Block markers: GIF89a specification, sections 18 to 27.
 const EXTENSION = 0x21
 const IMAGE = 0x2c
 const TRAILER = 0x3b
@@ -10,8 +10,8 @@ const GRAPHIC_CONTROL = 0xf9
 const APPLICATION = 0xff
 
 /**
- * Walks the blocks up to the trailer. Decoders accept a file cut off in the middle and silently show
- * fewer frames, so a missing trailer is what tells.
+ * Walks the blocks up to the trailer. Decoders accept a truncated file and silently show fewer frames; only the
+ * missing trailer gives it away.
  */
 export function inspectGif(bytes: Buffer): GifPicture {
   const width = bytes.readUInt16LE(6)
@@ -32,7 +32,7 @@ export function inspectGif(bytes: Buffer): GifPicture {
     } else if (block === IMAGE) {
       const right = bytes.readUInt16LE(at + 1) + bytes.readUInt16LE(at + 5)
       const bottom = bytes.readUInt16LE(at + 3) + bytes.readUInt16LE(at + 7)
-      // Decoders disagree on what lies outside the canvas, and it escapes the limits.
+      // Decoders disagree on what lies outside the canvas, and it would escape the size limits.
       if (right > width || bottom > height) throw damaged('a GIF frame is larger than its canvas')
       frames++
       durationMs += delayMs
@@ -47,12 +47,15 @@ export function inspectGif(bytes: Buffer): GifPicture {
   return { type: 'gif', bytes, width, height, exif: NO_EXIF, icc: null, animation }
 }
 
-/** Browsers show a frame of under 20 ms for 100 ms. Merging two such frames would be seen. */
+/**
+ * Converts a delay to milliseconds. Browsers show a frame of under 20 ms for 100 ms, so merging two such frames would
+ * be visible.
+ */
 const shownFor = (hundredths: number): number => (hundredths < 2 ? 100 : hundredths * 10)
 
 const tableSize = (flags: number): number => (flags & 0x80 ? 3 * 2 ** ((flags & 7) + 1) : 0)
 
-/** Repeats: 0 is for ever. Without the extension a GIF plays once. */
+/** Reads the number of loops; 0 means forever. Without the extension a GIF plays once. */
 function readLoops(bytes: Buffer, at: number): number | undefined {
   const name = bytes.toString('latin1', at + 3, at + 14)
   if (name !== 'NETSCAPE2.0' && name !== 'ANIMEXTS1.0') return undefined

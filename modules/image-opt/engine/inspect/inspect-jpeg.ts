@@ -13,7 +13,7 @@ const APP2 = 0xe2
 const EXIF_NAME = 'Exif\0\0'
 const ICC_NAME = 'ICC_PROFILE\0'
 
-/** Walks the segments up to the end marker. What follows it belongs to no picture and is dropped. */
+/** Walks the segments up to the end marker. Bytes after it belong to no picture and are dropped. */
 export function inspectJpeg(bytes: Buffer): JpegPicture {
   let frame: Frame | undefined
   let scans = 0
@@ -64,7 +64,7 @@ const isFrame = (marker: number): boolean =>
 
 function readFrame(marker: number, segment: Buffer): Frame {
   const isArithmetic = marker === 0xc9 || marker === 0xca
-  // Lossless (C3) and hierarchical (C5-C7, CD-CF) JPEG: no browser shows them.
+  // No browser shows lossless (C3) or hierarchical (C5-C7, CD-CF) JPEG.
   if (marker > 0xc2 && !isArithmetic)
     throw refused('unsupported', 'this kind of JPEG is not used on the web')
   const precision = segment.readUInt8(0)
@@ -75,13 +75,13 @@ function readFrame(marker: number, segment: Buffer): Frame {
     width: segment.readUInt16BE(3),
     isGrey: segment.readUInt8(5) === 1,
     isArithmetic,
-    // Sampling factors, one byte a component: the same for all is nothing halved.
+    // Each component has one byte of sampling factors; if all are equal, no plane is halved.
     hasFullColour: [10, 13].every((at) => segment[at] === undefined || segment[at] === segment[7])
   }
 }
 
 /**
- * Where the next marker's FF is, or -1. Skips picture data, in which FF is followed by 00 or a restart
+ * Returns the offset of the next marker's FF, or -1. Skips picture data, in which FF is followed by 00 or a restart
  * number, and stray bytes between segments, as every decoder does.
  */
 function nextMarker(bytes: Buffer, from: number): number {
@@ -97,11 +97,17 @@ function nextMarker(bytes: Buffer, from: number): number {
 const startsWith = (segment: Buffer, name: string): boolean =>
   segment.toString('latin1', 0, name.length) === name
 
-/** Google's form carries hdrgm in XMP, the standard's (ISO 21496-1) its own segment. */
+/**
+ * Tells whether a segment announces a gain map: Google's format has hdrgm in XMP, the standard (ISO 21496-1) has its
+ * own segment.
+ */
 const namesGainMap = (segment: Buffer): boolean =>
   segment.includes('ns.adobe.com/hdr-gain-map') || segment.includes('urn:iso:std:iso:ts:21496')
 
-/** A profile over 64 KB comes in numbered pieces, not always in order (ICC.1:2022, annex B.4). */
+/**
+ * Joins the pieces of a profile. A profile over 64 KB comes in numbered pieces, not always in order (ICC.1:2022, annex
+ * B.4).
+ */
 function joined(pieces: Map<number, Buffer>): Buffer | null {
   if (pieces.size === 0) return null
   const inOrder = [...pieces].sort(([a], [b]) => a - b).map(([, piece]) => piece)

@@ -4,7 +4,7 @@ import type { Animation, PngChunk, PngPicture } from '../picture.ts'
 import { damaged } from '../refusal.ts'
 import { NO_EXIF, readExif } from './exif.ts'
 
-/** Walks the chunks up to IEND. Checks lengths only: codecs check sums and pixels. */
+/** Walks the chunks up to IEND. It checks only lengths; codecs verify checksums and pixels. */
 export function inspectPng(bytes: Buffer): PngPicture {
   const chunks = readChunks(bytes)
   const header = chunks[0]
@@ -51,8 +51,8 @@ function readChunks(bytes: Buffer): PngChunk[] {
 }
 
 /**
- * Frames lie inside the canvas (PNG third edition, 11.3.6.2). The packer believes what a frame claims: it
- * asked for 850 GB for one, and ended the process for one whose data is shorter than its number.
+ * Refuses frames outside the canvas (PNG third edition, 11.3.6.2). The packer believes what a frame claims: it asked
+ * for 850 GB for one, and crashed the process on one whose data is shorter than its sequence number.
  */
 function refuseWildFrame({ name, data }: PngChunk, width: number, height: number): void {
   if (name === 'fdAT' && data.length < 4) throw damaged('a frame of the PNG has no data')
@@ -63,7 +63,7 @@ function refuseWildFrame({ name, data }: PngChunk, width: number, height: number
     throw damaged('a frame of the PNG is larger than its canvas')
 }
 
-/** acTL, fcTL: PNG third edition, section 11.3.6. */
+/** Reads acTL and fcTL (PNG third edition, section 11.3.6). */
 function readAnimation(chunks: PngChunk[]): Animation | null {
   const control = chunks.find(({ name }) => name === 'acTL')?.data
   if (!control) return null
@@ -79,7 +79,10 @@ function readAnimation(chunks: PngChunk[]): Animation | null {
   }
 }
 
-/** Keyword, zero, method, then the zlib stream. Bounded: 130 KB can inflate to 128 MB. */
+/**
+ * Inflates the profile, which follows a keyword, a zero byte and the method. The output is limited: 130 KB can inflate
+ * to 128 MB.
+ */
 function inflateProfile(data: Buffer): Buffer {
   const stream = data.subarray(data.indexOf(0) + 2)
   try {

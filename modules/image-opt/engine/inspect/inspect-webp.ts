@@ -63,6 +63,6 @@ function readAnimation(chunks: WebpChunk[]): Animation | null {
   return { frames: frames.length, loops: control.data.readUInt16LE(4), durationMs }
 }
 
-/** Some writers put JPEG's prefix before the block. */
+/** Removes the JPEG prefix that some writers put before the EXIF block. */
 const withoutName = (exif: Buffer): Buffer =>
   exif.toString('latin1', 0, 6) === 'Exif\0\0' ? exif.subarray(6) : exif

@@ -16,7 +16,7 @@ const WALKS: Record<PictureType, (bytes: Buffer) => Picture> = {
 }
 
 /**
- * Reads what a file claims to be without decoding it, and refuses what a codec must not be given.
+ * Reads a file's structure without decoding it, and refuses what must not reach a codec.
  * @throws PictureRefused
  */
 export function inspect(bytes: Buffer): Picture {

@@ -1,7 +1,7 @@
 import type { PictureType } from '../encode-options.ts'
 import { refused } from '../refusal.ts'
 
-/** The type by the first bytes; the file's name and what a server said of it do not count. */
+/** Detects the type from the first bytes; the file name and the content type from a server do not count. */
 export function sniff(bytes: Buffer): PictureType {
   if (bytes.length === 0) throw refused('empty', 'the file is empty')
   const head = bytes.toString('latin1', 0, 16)
@@ -17,7 +17,9 @@ export function sniff(bytes: Buffer): PictureType {
   throw refused('not-a-picture', 'the content is not that of a picture')
 }
 
-/** AVIF and HEIC share a container; what it may be read as stands in its first box (ISO 14496-12, 4.3). */
+/**
+ * Returns the brands in the first box, which tell AVIF from HEIC: both use the same container (ISO 14496-12, 4.3).
+ */
 function brandsOf(bytes: Buffer): string {
   if (bytes.length < 16 || bytes.toString('latin1', 4, 8) !== 'ftyp') return ''
   return bytes.toString('latin1', 8, Math.min(bytes.readUInt32BE(0), 128))
@@ -42,7 +44,7 @@ function otherPicture(head: string): string | undefined {
   return OTHERS.find(([signature]) => head.startsWith(signature))?.[1]
 }
 
-/** SVG is a program in the shape of a picture; an HTML page with a drawing in it is neither. */
+/** Recognises SVG, but not an HTML page that contains one. */
 function isSvg(bytes: Buffer): boolean {
   const text = bytes.toString('latin1', 0, 2048).replace(/^\xef\xbb\xbf/, '')
   return /^\s*</.test(text) && /<svg[\s>]/i.test(text) && !/<html/i.test(text)

@@ -1,23 +1,23 @@
 export type Waiting = {
   pixels: number
-  /** Its host died once already: it runs with nothing beside it, so that a second death tells who it was. */
+  /** The codec host died while working on it, so it now runs alone: a second death proves that it is the cause. */
   isSuspect: boolean
-  /** How often a later one went first. */
+  /** How many later tasks have started before it. */
   overtaken: number
 }
 
 /**
- * Pixels that may be in work at once. Encoders need about 7 to 10 bytes for each, so two 20-megapixel
- * photographs run one after the other while small pictures still fill every thread.
+ * The most pixels in flight at once. Encoders need about 7 to 10 bytes for each, so two 20-megapixel photographs run
+ * one after the other while small pictures still fill every thread.
  */
 export const PIXEL_BUDGET = 24_000_000
 
-/** A large picture lets this many small ones go first, then it is its turn. */
+/** A large picture lets this many smaller ones go first; then it is its turn. */
 const MAX_OVERTAKEN = 16
 
 /**
- * Takes the next task that may start beside those running, or nothing. One task is always admitted,
- * however large.
+ * Removes and returns the next task that may start beside the running ones, or undefined. While nothing runs, one task
+ * is always admitted, however large.
  */
 export function takeNext<T extends Waiting>(
   waiting: T[],

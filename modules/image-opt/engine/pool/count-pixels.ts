@@ -2,19 +2,26 @@ import { open } from 'node:fs/promises'
 
 type Reader = (at: number, length: number) => Promise<Buffer>
 
-/** The palette and packing work on all of a PNG's pixels at once, with alpha; JPEG comes in lines. */
+/** Quantising and packing work on all pixels of a PNG at once, with alpha; JPEG is processed in lines. */
 const PNG_FACTOR = 1.5
 
 /**
- * The pixels of a picture, from a few bytes of its header, to decide what may run beside it. Zero where the
- * header says nothing usable: the walk in the codec host refuses such a file before decoding it.
+ * Returns the number of pixels from a few bytes of the header, to decide what may run beside the picture; a PNG counts
+ * for more. Returns zero where the header is unusable: the codec host refuses such a file before decoding it.
  */
 export async function countPixels(path: string): Promise<number> {
-  await using file = await open(path)
-  const read: Reader = async (at, length) => {
-    const { buffer, bytesRead } = await file.read(Buffer.alloc(length), 0, length, at)
-    return buffer.subarray(0, bytesRead)
+  const file = await open(path)
+  try {
+    return await countFrom(async (at, length) => {
+      const { buffer, bytesRead } = await file.read(Buffer.alloc(length), 0, length, at)
+      return buffer.subarray(0, bytesRead)
+    })
+  } finally {
+    await file.close()
   }
+}
+
+async function countFrom(read: Reader): Promise<number> {
   const head = await read(0, 32)
   if (head.length < 32) return 0
   if (head.readUInt16BE(0) === 0xffd8) return await countJpegPixels(read)
@@ -33,7 +40,7 @@ export async function countPixels(path: string): Promise<number> {
   return 0
 }
 
-/** Profiles and thumbnails stand before the size and can be large, so it hops from segment to segment. */
+/** Jumps from segment to segment, since profiles and thumbnails come before the size and can be large. */
 async function countJpegPixels(read: Reader): Promise<number> {
   let at = 2
   for (let hops = 0; hops < 500; hops++) {

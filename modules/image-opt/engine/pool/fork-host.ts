@@ -5,17 +5,17 @@ import type { Answer, Request } from './host.ts'
 export type Host = {
   readonly pid: number | undefined
   send(request: Request): void
-  /** Ends it at once, with whatever program it has started. */
+  /** Kills the codec host at once, together with any program it has started. */
   kill(): void
 }
 
 type Events = {
   onAnswer(answer: Answer): void
-  /** Exactly once, whatever the cause. `cause` is for people. */
+  /** Called exactly once, whatever the cause. `cause` is a text for people. */
   onEnd(cause: string): void
 }
 
-/** Enough for a panic message, not for a flood. */
+/** Characters of stderr to keep: enough for a panic message, but bounded. */
 const STDERR_TAIL = 2_000
 
 export function forkHost(options: { threads: number; worker: URL }, on: Events): Host {
@@ -23,21 +23,21 @@ export function forkHost(options: { threads: number; worker: URL }, on: Events):
     fileURLToPath(new URL('./host.ts', import.meta.url)),
     [String(options.threads), fileURLToPath(options.worker)],
     {
-      // Its own group, so that gifsicle can be ended with it and Ctrl-C in a terminal does not end it.
+      // A process group of its own, so that gifsicle is killed with it and Ctrl-C in a terminal does not end it.
       detached: true,
-      // Young objects in 3 MB a thread instead of 48: pictures are not on this heap.
+      // 3 MB for young objects per thread instead of 48: pictures are not on this heap.
       execArgv: [
         '--disable-warning=ExperimentalWarning',
         '--max-semi-space-size=1',
-        // What lets Node read our TypeScript below node_modules (server/strip-types.mjs).
+        // Lets Node load our TypeScript below node_modules (server/strip-types.mjs).
         ...process.execArgv.filter((flag) => flag.startsWith('--import='))
       ],
-      // Nothing of the server's environment: this process reads hostile files and needs no secret.
+      // Nothing from the server's environment is passed on: this process reads hostile files and needs no secret.
       env: {
-        // Codecs run on libuv's threads, 4 by default.
+        // Codecs run on libuv's threads, of which there are 4 by default.
         UV_THREADPOOL_SIZE: String(Math.max(4, options.threads + 2)),
-        // glibc would keep freed memory for each thread: 276 MB at the peak of four 20-megapixel
-        // photographs instead of 343.
+        // By default glibc keeps freed memory for each thread. With these settings four 20-megapixel photographs peak
+        // at 276 MB instead of 343.
         MALLOC_ARENA_MAX: '2',
         MALLOC_MMAP_THRESHOLD_: '65536',
         MALLOC_TRIM_THRESHOLD_: '65536'
@@ -57,7 +57,7 @@ export function forkHost(options: { threads: number; worker: URL }, on: Events):
     hasEnded = true
     on.onEnd([cause, stderr.trim()].filter(Boolean).join(': '))
   }
-  // Also when a message could not be sent, as the process is dying or was never born.
+  // This event also fires when a message cannot be sent because the process is dying or never started.
   child.on('error', (error) => {
     killGroup(child)
     if (child.pid === undefined) end(error.message)
@@ -76,7 +76,7 @@ function killGroup({ pid }: ChildProcess): void {
   try {
     process.kill(-pid, 'SIGKILL')
   } catch {
-    // Windows has no groups; elsewhere it is gone already.
+    // Windows has no process groups; elsewhere the process has already ended.
     try {
       process.kill(pid, 'SIGKILL')
     } catch {}

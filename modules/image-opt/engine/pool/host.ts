@@ -1,6 +1,6 @@
 /**
- * Entry of the codec host, a process of its own: a codec can abort, hang or be killed for its memory, and
- * takes only this process with it. Arguments: number of threads, worker file.
+ * Entry point of the codec host, a separate process: a codec can abort, hang or be killed for its memory, and then
+ * takes only this process down. Arguments: number of threads, worker file.
  */
 import { Piscina } from 'piscina'
 import '../formats/decode.ts'
@@ -11,7 +11,7 @@ export type Answer = { id: number; rssBytes: number } & ({ done: Done } | { faul
 
 const [threads, filename = ''] = process.argv.slice(2)
 
-// All threads at once and for good: each loads the codecs, 0.1 s.
+// All threads start at once and stay: each needs 0.1 s to load the codecs.
 const pool = new Piscina<Job, Done>({
   filename,
   minThreads: Number(threads),
@@ -20,8 +20,8 @@ const pool = new Piscina<Job, Done>({
 
 process.on('message', (request: Request) => void answer(request))
 
-// The parent is gone or wants no more. Native code does not stop for exit(), and gifsicle is a child
-// of ours: the whole group goes.
+// The parent has ended or closed the channel. Native code does not stop for exit(), and gifsicle is a child of this
+// process, so the whole group is killed.
 process.on('disconnect', () => {
   try {
     process.kill(-process.pid, 'SIGKILL')

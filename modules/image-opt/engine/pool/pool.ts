@@ -11,34 +11,37 @@ import type { Done, Job } from './worker.ts'
 
 export type CodecPool = {
   /**
-   * Works on one picture in the codec host. Nothing is left at `output` unless the answer is 'optimised'.
-   * Rejects for faults that are not the picture's, and for tasks handed back by close or abort.
+   * Optimises one picture in the codec host. A file is left at `output` only with the status 'optimised'. Rejects for
+   * faults that are not the picture's, and for tasks that close or abort hands back.
    */
   optimise(task: Task): Promise<Outcome>
-  /** Writes a small WebP of it, ahead of what waits as somebody is looking. False: it is no picture. */
+  /**
+   * Writes a small WebP of the picture. It goes ahead of waiting tasks because somebody is looking at the page.
+   * Returns false if the picture was refused.
+   */
   thumbnail(task: ThumbnailTask): Promise<boolean>
-  /** Whether a file may serve as a watermark, and how large it is shown; for the moment it is uploaded. */
+  /** Checks an uploaded file before it becomes the watermark. Returns its size as shown, or why it is refused. */
   inspectWatermark(
     path: string
   ): Promise<{ width: number; height: number } | { reason: Refusal; detail: string }>
-  /** Tasks waiting and in work, for the metrics. */
+  /** The numbers of waiting and running tasks, for the metrics. */
   load(): { waiting: number; running: number }
-  /** Finishes what is in work, hands back what waits. */
+  /** Finishes the running tasks and hands the waiting ones back. */
   close(): Promise<void>
 }
 
 export type CodecPoolOptions = {
-  /** Pictures in work at once: IMAGE_WORKERS. */
+  /** The most pictures in flight at once (IMAGE_WORKERS). */
   workers: number
-  /** Ends the host at once and hands every task back. */
+  /** Aborting it kills the codec host at once and hands every task back. */
   signal?: AbortSignal
-  /** What runs in each thread; tests put a misbehaving one here. */
+  /** What each thread runs; tests pass a misbehaving worker. */
   worker?: URL
   taskLimitMs?: number
-  /** The host is replaced after so many tasks, or so much memory: codecs leak a little. */
+  /** The codec host is replaced after this many tasks or at this much memory: codecs leak a little. */
   hostTasks?: number
   hostBytes?: number
-  /** Path of the program that encodes GIFs (server/core/gifsicle.ts); sharp does without one. */
+  /** Path of the program that encodes GIFs (server/core/gifsicle.ts); without one sharp encodes them. */
   gifsicle?: string | null
 }
 
@@ -61,10 +64,13 @@ const DEFAULTS = {
   gifsicle: null
 }
 
-/** What a thumbnail needs of a picture's memory: JPEG decodes at an eighth of its size. */
+/** The share of a picture's pixels that a thumbnail counts for: JPEG decodes at an eighth of its size. */
 const THUMBNAIL_SHARE = 1 / 4
 
-/** Starts no process yet: the host is forked with the first task, 0.2 s, and again whenever it ended. */
+/**
+ * Creates the pool without starting a process: the first task forks the codec host, which takes 0.2 s, and so does the
+ * next task after the host has ended.
+ */
 export function startCodecPool(options: CodecPoolOptions): CodecPool {
   const { workers, signal, worker, taskLimitMs, hostTasks, hostBytes, gifsicle } = {
     ...DEFAULTS,
@@ -95,7 +101,7 @@ export function startCodecPool(options: CodecPoolOptions): CodecPool {
     running.set(id, entry)
     entry.timer = setTimeout(() => {
       entry.isOverdue = true
-      // Native code cannot be interrupted; only the process can be.
+      // Native code cannot be interrupted, so the whole process is killed.
       host?.kill()
     }, taskLimitMs)
     if (++tasksOfHost >= hostTasks) isSpent = true
@@ -107,7 +113,7 @@ export function startCodecPool(options: CodecPoolOptions): CodecPool {
       { threads: workers, worker },
       {
         onAnswer: finish,
-        // A retired host ends after its successor has begun.
+        // The end of a retired host does not concern its successor.
         onEnd: (cause) => host === born && hostEnded(cause)
       }
     )
@@ -136,7 +142,8 @@ export function startCodecPool(options: CodecPoolOptions): CodecPool {
       else if (entry.isOverdue) void refuse(entry, 'took-too-long', `more than ${taskLimitMs} ms`)
       else if (entry.isSuspect) void refuse(entry, 'worker-died', `the codec host ${cause}`)
       else {
-        // Those beside an overdue one are innocent. Otherwise each is tried alone, which tells.
+        // Tasks beside an overdue one are innocent. After any other death each task runs alone, which shows the
+        // culprit.
         entry.isSuspect = !wasKilled
         if (handBack) entry.reject(handBack)
         else waiting.unshift(entry)
@@ -217,7 +224,7 @@ export function startCodecPool(options: CodecPoolOptions): CodecPool {
 }
 
 async function refuse({ job, resolve }: Entry, reason: Refusal, detail: string): Promise<void> {
-  // The host was ended in the middle of its work.
+  // The host was killed in the middle of its work and may have left files.
   if (job.kind !== 'watermark')
     await Promise.allSettled(
       [job.output, partOf(job.output)].map((path) => rm(path, { force: true }))

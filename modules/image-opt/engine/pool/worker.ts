@@ -5,14 +5,14 @@ import { refusalOf } from '../refusal.ts'
 import { makeThumbnail, type ThumbnailTask } from '../thumbnail.ts'
 import { readWatermark } from '../watermark.ts'
 
-/** Work that ends in a file, or not at all. */
+/** A job that writes a whole file or none. */
 export type WritingJob = ({ kind: 'optimise' } & Task) | ({ kind: 'thumbnail' } & ThumbnailTask)
 export type Job = WritingJob | { kind: 'watermark'; input: string }
 
-/** A thumbnail has nothing to tell but that it was written, a watermark only its size. */
+/** A thumbnail reports only that it was written, a watermark only its size. */
 export type Done = Outcome | { status: 'drawn' } | { status: 'fit'; width: number; height: number }
 
-/** What Piscina calls in each thread of the codec host. */
+/** Runs one job. Piscina calls it in each thread of the codec host. */
 export default async function work(job: Job): Promise<Done> {
   if (job.kind === 'optimise') return optimise(job)
   try {

@@ -1,6 +1,6 @@
 /**
- * A Gaussian of sigma 1.5. libjxl's recursive filter (Charalampidis 2016, truncated cosines) answers one
- * point of light with these nine values and zero beyond them; outside of the picture it reads zero too.
+ * A Gaussian of sigma 1.5. libjxl's recursive filter (Charalampidis 2016, truncated cosines) responds to one point of
+ * light with these nine values and with zero beyond them; outside the picture it reads zero too.
  */
 const [K0, K1, K2, K3, K4] = [
   0.2646211054881986, 0.21292859201042227, 0.10933537277746035, 0.03601111465836439,
@@ -10,7 +10,7 @@ const RADIUS = 4
 
 export type Size = { width: number; height: number }
 
-/** Blurs the product of two planes into `out`; `scratch` is reused by the next call of the same size. */
+/** Blurs the product of two planes, or one plane, into `out`; the next call of the same size may reuse `scratch`. */
 export function blurProduct(
   a: Float32Array,
   b: Float32Array | null,
@@ -19,7 +19,7 @@ export function blurProduct(
   scratch: Float32Array
 ): void {
   const line = new Float32Array(width + 2 * RADIUS)
-  // Four empty lines above and below, so that the columns need no special case.
+  // Four empty lines above and below spare the columns a special case.
   scratch.fill(0, 0, RADIUS * width)
   scratch.fill(0, (height + RADIUS) * width, (height + 2 * RADIUS) * width)
   for (let y = 0; y < height; y++) {
@@ -49,6 +49,6 @@ export function blurProduct(
   }
 }
 
-/** Of the size that blurProduct needs for its scratch. */
+/** Allocates the scratch buffer for blurProduct. */
 export const scratchFor = ({ width, height }: Size): Float32Array =>
   new Float32Array(width * (height + 2 * RADIUS))

@@ -1,7 +1,7 @@
-/** 8-bit RGB, three bytes a pixel, no gaps. */
+/** 8-bit RGB, three bytes per pixel, no gaps. */
 export type Raster = { data: Uint8Array; width: number; height: number }
 
-/** Linear light, one array a channel. */
+/** Linear light, one array per channel. */
 export type Linear = {
   planes: [Float32Array, Float32Array, Float32Array]
   width: number
@@ -30,7 +30,7 @@ export function linearise({ data, width, height }: Raster): Linear {
   return { planes, width, height }
 }
 
-/** Half the size; a last odd line or column counts twice. */
+/** Halves both sides; a last odd line or column counts twice. */
 export function halved({ planes, width, height }: Linear): Linear {
   const [w, h] = [Math.ceil(width / 2), Math.ceil(height / 2)]
   const half = (plane: Float32Array) => {
@@ -59,12 +59,12 @@ const BIAS = 0.0037930732552754493
 const BLUE_R = 0.24342268924547819
 const BLUE_G = 0.20476744424496821
 
-/** Cube roots by table: Math.cbrt took half of the time of the whole score. */
+/** Cube roots come from a table: Math.cbrt took half of the time of the whole score. */
 const STEPS = 16_384
 const ROOTS = Float32Array.from({ length: STEPS + 2 }, (_, step) => Math.cbrt(step / STEPS + BIAS))
 const ROOT_OF_BIAS = Math.cbrt(BIAS)
 
-/** Of a value in 0 to 1, to which the bias is added. */
+/** Returns the cube root of `value` (0 to 1) plus the bias, minus the root of the bias. */
 function root(value: number): number {
   const at = value * STEPS
   const step = at | 0
@@ -72,7 +72,9 @@ function root(value: number): number {
   return low + ((ROOTS[step + 1] as number) - low) * (at - step) - ROOT_OF_BIAS
 }
 
-/** One channel of XYB, shifted to be positive: 0 red against green, 1 brightness, 2 blue against it. */
+/**
+ * Returns one channel of XYB, shifted to be positive: 0 is red against green, 1 brightness, 2 blue against brightness.
+ */
 export function xyb({ planes: [red, green, blue] }: Linear, channel: number): Float32Array {
   const out = new Float32Array(red.length)
   for (let pixel = 0; pixel < out.length; pixel++) {

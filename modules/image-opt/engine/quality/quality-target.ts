@@ -1,6 +1,7 @@
 /**
  * How good a result has to look, in SSIMULACRA2 (specification §5.3; decision 013 has the measurements). The encoder
- * starts at `quality`; it goes down while the score is at least `target`, and up while it is below `floor`.
+ * starts at `quality`; it goes down while the score is at least `target`, and up while the score is below `floor`.
+ * With a null `target` it never goes down.
  */
 export type QualityTarget = { quality: number; target: number | null; floor: number }
 
@@ -10,10 +11,13 @@ const LEVELS: readonly (QualityTarget & { target: number })[] = [
   { quality: 70, target: 70, floor: 64 }
 ]
 
-/** Auto is the search for 75 from both sides: what a second encoder of the platform still survives. */
+/** Auto searches for a score of 75 from both sides, which still survives a second encoding by the platform. */
 const AUTO: QualityTarget = { quality: 75, target: 75, floor: 75 }
 
-/** A quality of the older slider is meant as it stands: only the floor of the nearest level holds. */
+/**
+ * Returns the quality target of a level. A quality from the older slider is used as it is; only the floor of the
+ * nearest level applies.
+ */
 export function qualityTargetFor(quality: 'auto' | number): QualityTarget {
   if (quality === 'auto') return AUTO
   const distance = (level: QualityTarget) => Math.abs(level.quality - quality)

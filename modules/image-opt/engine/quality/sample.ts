@@ -5,40 +5,48 @@ import type { Raster } from './colour.ts'
 import { type Reference, referenceOf, similarity } from './ssimulacra2.ts'
 import { toSrgb } from './to-srgb.ts'
 
-/** A place in the picture that is looked at. */
+/** The top left corner of a tile in the picture. */
 type Tile = { left: number; top: number }
 
-/** What stands for a picture when results are compared with it: all of it, or some tiles side by side. */
+/**
+ * What represents a picture when results are compared with it: the whole picture, or some tiles one below another.
+ */
 export type Sample = {
   isWhole: boolean
   raster: Raster
-  /** How like it the same places of a result look. */
+  /** Scores a result of the whole picture, at the same tiles. */
   scoreOf(result: Pixels): Promise<number>
-  /** The same for what was made of `raster` itself. */
+  /** Scores a result that was made from `raster` itself. */
   scoreOfRaster(result: Pixels): Promise<number>
 }
 
-/** JPEG's largest: tiles begin and end with one, so that they are encoded as they would be in their picture. */
+/** JPEG's largest block. Tiles begin and end on a block, so they are encoded as they would be within the picture. */
 const BLOCK = 16
 export const TILE = 16 * BLOCK
 
-/** As many as keep a trial under a fifth of a second. */
+/** As many tiles as keep a trial under a fifth of a second. */
 export const TILES = 8
 
-/** Up to here all of the picture is looked at: most product photographs. */
+/** Pictures up to this size, which most product photographs are, are compared as a whole. */
 const WHOLE_PIXELS = 1_100_000
 
-/** Edges between tiles are the same in both pictures and hide errors: 1.2 points over 17 photographs. */
+/** The seams between tiles are the same in both pictures and hide errors: 1.2 points over 17 photographs. */
 const SEAMS = 1.2
 
-export async function sampleOf(surface: SourcePixels): Promise<Sample> {
-  const { width, height } = surface
+export async function sampleOf(sourcePixels: SourcePixels): Promise<Sample> {
+  const { width, height } = sourcePixels
   const isWhole = width * height <= WHOLE_PIXELS || Math.min(width, height) < TILE
-  const tiles = isWhole ? [] : surface.pixels ? detailed(surface.pixels) : spread(width, height)
+  const tiles = isWhole
+    ? []
+    : sourcePixels.pixels
+      ? detailed(sourcePixels.pixels)
+      : spread(width, height)
   const cut = (pixels: Pixels) => (isWhole ? onWhite(pixels) : mosaic(pixels, tiles))
-  const raster = surface.pixels ? cut(surface.pixels) : await extracted(surface, tiles)
+  const raster = sourcePixels.pixels
+    ? cut(sourcePixels.pixels)
+    : await extracted(sourcePixels, tiles)
   const seen = async (shown: Raster) => {
-    const pixels = await toSrgb({ ...shown, channels: 3 }, surface.profile)
+    const pixels = await toSrgb({ ...shown, channels: 3 }, sourcePixels.profile)
     return onWhite(pixels)
   }
   let reference: Reference | undefined
@@ -55,14 +63,14 @@ export async function sampleOf(surface: SourcePixels): Promise<Sample> {
   }
 }
 
-/** For an encoder to be tried on it. */
+/** Opens the sample for a trial of an encoder. */
 export function fromRaster({ raster: { data, width, height } }: Sample): Sharp {
   return fromPixels({ data, width, height, channels: 3 })
 }
 
 /**
- * Tiles at even steps through all of the picture's, ranked by detail: calm and busy places in the
- * proportion the picture has them, since the score is a mean over all of it.
+ * Ranks all tiles of the picture by detail and takes them at even steps: calm and busy places keep their proportion,
+ * since the score is a mean over the whole picture.
  */
 function detailed(pixels: Pixels): Tile[] {
   const { width, height } = pixels
@@ -82,7 +90,7 @@ function grid(width: number, height: number): Tile[] {
   return tiles
 }
 
-/** The sum of steps from pixel to pixel, on every fourth line. */
+/** Sums the differences between neighbouring pixels, on every fourth line. */
 function detailOf({ data, width, channels }: Pixels, { left, top }: Tile): number {
   let sum = 0
   const green = channels > 2 ? 1 : 0
@@ -96,12 +104,15 @@ function detailOf({ data, width, channels }: Pixels, { left, top }: Tile): numbe
   return sum
 }
 
-/** Evenly over a picture that is too large to hold: in few rows, as each costs a decoding of its own. */
+/**
+ * Spreads the tiles evenly over a picture that is too large to keep in memory, in few rows, because each row costs
+ * another decoding.
+ */
 function spread(width: number, height: number): Tile[] {
   const rows = Math.min(TILES / 2, Math.floor(height / TILE))
   const tiles = Array.from({ length: TILES }, (_, index) => {
     const down = (index % rows) / Math.max(rows - 1, 1)
-    // Each is further to the right than the one before, so that no part is left out.
+    // Each tile is further to the right than the one before, so that no part is left out.
     const across = index / (TILES - 1)
     return { left: onBlocks(across * (width - TILE)), top: onBlocks(down * (height - TILE)) }
   })
@@ -110,11 +121,11 @@ function spread(width: number, height: number): Tile[] {
 
 const onBlocks = (at: number): number => Math.floor(at / BLOCK) * BLOCK
 
-async function extracted(surface: SourcePixels, tiles: Tile[]): Promise<Raster> {
+async function extracted(sourcePixels: SourcePixels, tiles: Tile[]): Promise<Raster> {
   const parts: Raster[] = []
   for (const [top, inRow] of Map.groupBy(tiles, (tile) => tile.top)) {
-    const row = { left: 0, top, width: surface.width, height: TILE }
-    const pixels = await toRaw(surface.open().extract(row))
+    const row = { left: 0, top, width: sourcePixels.width, height: TILE }
+    const pixels = await toRaw(sourcePixels.open().extract(row))
     parts.push(
       mosaic(
         pixels,
@@ -129,7 +140,7 @@ async function extracted(surface: SourcePixels, tiles: Tile[]): Promise<Raster> 
   }
 }
 
-/** The tiles one below another. */
+/** Stacks the tiles one below another. */
 function mosaic(pixels: Pixels, tiles: Tile[]): Raster {
   const out = Buffer.alloc(TILE * TILE * 3 * tiles.length)
   tiles.forEach(({ left, top }, index) => {
@@ -147,7 +158,7 @@ function onWhite(pixels: Pixels): Raster {
   return { data: out, width, height }
 }
 
-/** Pixels as RGB on white, as most pages are. */
+/** Copies pixels as RGB on white, which is the background of most pages. */
 function copyLine(
   { data, channels }: Pixels,
   from: number,

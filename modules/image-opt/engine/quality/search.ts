@@ -3,18 +3,18 @@ import type { QualityTarget } from './quality-target.ts'
 export type Trial = { quality: number; score: number }
 export type Range = { least: number; most: number }
 
-/** A trial costs as much as a tenth of a second, and the fourth seldom moves the result by a percent. */
+/** A trial takes up to a tenth of a second, and the fourth seldom changes the result by a percent. */
 const MAX_TRIALS = 5
 
-/** How much one step of an encoder's quality is worth where nothing is known yet. */
+/** The score that one step of encoder quality is assumed to gain until two trials give the real slope. */
 const SLOPE = 0.7
 
-/** Closer to the wanted score than this is not worth another trial: half a percent of the bytes. */
+/** A score this close to the wanted one ends the search: another trial would save half a percent of the bytes. */
 const CLOSE_ENOUGH = 0.6
 
 /**
- * The encoder quality for an aim: the one it starts from, a lower one that still reaches the target, or the
- * lowest that reaches the floor. The result may be under the floor: then `most` does not reach it.
+ * Finds the encoder quality for a quality target: the one it starts from, a lower one that still reaches the target,
+ * or the lowest one that reaches the floor. The result may be below the floor if even `most` does not reach it.
  */
 export async function findQuality<T extends Trial>(
   { quality, target, floor }: QualityTarget,
@@ -37,12 +37,15 @@ export async function findQuality<T extends Trial>(
     best = high ?? trial
     if (high && high.score - wanted < CLOSE_ENOUGH) break
   }
-  // Floors hold whatever it takes; under one, the last resort is the most the encoder has.
+  // A floor has to hold at any cost, so the last resort is the highest quality of the range.
   if (best.score < wanted && wanted === floor && best.quality < most) return attempt(most)
   return best
 }
 
-/** Between what fails and what reaches it, by the straight line through both; nothing left: undefined. */
+/**
+ * Guesses the next quality between one that misses and one that reaches the wanted score, along the straight line
+ * through both. Returns undefined where no quality is left to try.
+ */
 function guess(
   low: Trial,
   high: Trial | undefined,

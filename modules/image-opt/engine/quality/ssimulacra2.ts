@@ -2,7 +2,7 @@ import { blurProduct, scratchFor } from './blur.ts'
 import { halved, type Linear, linearise, type Raster, xyb } from './colour.ts'
 import { CHANNELS, type PlaneWeights, SCALES, weightsOf } from './weights.ts'
 
-/** One channel of the reference at one scale, with what does not depend on the other picture. */
+/** One channel of the reference at one scale, with all values that do not depend on the other picture. */
 type Plane = {
   channel: number
   weights: PlaneWeights
@@ -12,10 +12,10 @@ type Plane = {
 }
 export type Reference = { width: number; height: number; scales: Plane[][] }
 
-/** Nothing smaller is halved. */
+/** Pictures with a shorter side are not halved again. */
 const SMALLEST_SIDE = 8
 
-/** Keeps of one picture what every comparison with it needs: half of the work. */
+/** Computes once what every comparison with this picture needs, which is half of the work. */
 export function referenceOf(raster: Raster): Reference {
   const count = scaleCount(raster)
   let linear = linearise(raster)
@@ -42,7 +42,9 @@ function planesOf(linear: Linear, scale: number, count: number): Plane[] {
   return planes
 }
 
-/** The last one may be of fewer pixels than the smallest side: what counts is the one before (libjxl). */
+/**
+ * Returns the number of scales. The last scale may be below the smallest side: the scale before it decides (libjxl).
+ */
 function scaleCount({ width, height }: Raster): number {
   let count = 1
   for (let side = Math.min(width, height); side >= SMALLEST_SIDE && count < SCALES; count++)
@@ -51,8 +53,8 @@ function scaleCount({ width, height }: Raster): number {
 }
 
 /**
- * How like the reference a picture of the same size looks: 100 identical, 90 cannot be told apart, 80 seen
- * only side by side, 70 slightly visible, 50 visible; down to below zero. SSIMULACRA2, version 2.1.
+ * Scores how similar to the reference a picture of the same size looks: 100 is identical, 90 cannot be told apart, 80
+ * differs only side by side, 70 differs slightly, 50 visibly; the score can be negative. SSIMULACRA2, version 2.1.
  */
 export function similarity(reference: Reference, raster: Raster): number {
   let linear = linearise(raster)
@@ -61,7 +63,7 @@ export function similarity(reference: Reference, raster: Raster): number {
     if (scale > 0) linear = halved(linear)
     for (const plane of planes) sum += weighedError(plane, linear)
   }
-  // The curve from weighed errors to opinions, fitted by the metric's authors.
+  // The curve from weighted errors to people's opinions, fitted by the metric's authors.
   const error = sum * 0.9562382616834844
   const felt =
     2.326765642916932 * error -
@@ -70,7 +72,7 @@ export function similarity(reference: Reference, raster: Raster): number {
   return felt > 0 ? 100 - 10 * felt ** 0.6276336467831387 : 100
 }
 
-/** Keeps variances of flat areas from dividing by nothing (libjxl, kC2). */
+/** Avoids a division by zero where variances are zero in flat areas (libjxl, kC2). */
 const C2 = 0.0009
 
 function weighedError(plane: Plane, linear: Linear): number {

@@ -3,8 +3,9 @@ import { fromPixels, type Pixels, toRaw } from '../formats/pixels.ts'
 import { withProfile } from '../formats/png-chunks.ts'
 
 /**
- * The pixels as a visitor sees them: with a kept profile the numbers mean other colours, and scoring the
- * numbers was off by up to two points. Through a PNG, since pixels in memory cannot carry a profile.
+ * Converts pixels to the colours that a visitor sees. With a kept profile the values mean other colours, and scoring
+ * the values themselves was off by up to two points. It goes through a PNG, since pixels in memory cannot carry a
+ * profile.
  */
 export async function toSrgb(pixels: Pixels, profile: Buffer | null): Promise<Pixels> {
   if (profile === null) return pixels

@@ -3,8 +3,8 @@ export const CHANNELS = 3
 export const SCALES = 6
 
 /**
- * SSIMULACRA2's weights (libjxl, tools/ssimulacra2.cc, version 2.1), fitted to what people saw. Channel by
- * channel, scale by scale: three for the mean of a map (likeness, ringing, blur), three for its 4-norm.
+ * SSIMULACRA2's weights (libjxl, tools/ssimulacra2.cc, version 2.1), fitted to people's judgements. Each channel at
+ * each scale has three weights for the mean of a map (likeness, ringing, blur) and three for its 4-norm.
  */
 // biome-ignore format: a table
 const WEIGHTS = [
@@ -28,15 +28,15 @@ const WEIGHTS = [
   0, 0, 0, 0.0005130064588990679, 0, 0.00010854057858411537
 ]
 
-/** Weights below this move the score by less than 0.01 and are left out, with the maps they would need. */
+/** Weights below this move the score by less than 0.01. They count as zero, so their maps need not be computed. */
 const LEAST = 0.01
 
 export type MapWeights = { mean: number; norm: number }
 export type PlaneWeights = { likeness: MapWeights; ringing: MapWeights; blur: MapWeights }
 
 /**
- * What a channel at a scale counts for, or null for nothing. Small pictures have fewer scales, and the
- * original then counts on through the table without a gap, so this does too.
+ * Returns the weights of a channel at a scale, or null where all are zero. For small pictures, which have fewer
+ * scales, libjxl reads the table without gaps, and so does this.
  */
 export function weightsOf(channel: number, scale: number, scales: number): PlaneWeights | null {
   const at = (channel * scales + scale) * 6

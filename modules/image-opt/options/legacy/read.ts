@@ -3,7 +3,7 @@ import { type LegacySettings, OPTIONS } from './schema.ts'
 
 export type LegacyShop = { name: string; domain: string; is_old: number }
 
-/** Nothing is lost, as older clients say it. */
+/** Older clients call lossless quality 100. */
 const LOSSLESS_QUALITY = 100
 
 /** What the slider shows while another kind of compression is chosen: the recommended level. */
@@ -11,7 +11,7 @@ const DEFAULT_QUALITY = 75
 
 export const COMPRESSION = { auto: 1, lossless: 2, custom: 3 } as const
 
-/** The settings as the older screens know them. */
+/** Returns the settings in the shape of the older screens. */
 export function legacySettings(settings: Settings, shop: LegacyShop): LegacySettings {
   const { image_opt, alt_text, file_name } = settings
   const { quality, watermark } = image_opt

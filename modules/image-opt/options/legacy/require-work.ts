@@ -2,8 +2,8 @@ import { noSettingsTarget, watermarkMissing } from '../../errors.ts'
 import type { LegacyChange } from './write.ts'
 
 /**
- * Refuses a legacy save in which everything is off, or whose watermark has no picture (specification §15.5). The page
- * does not send one.
+ * Refuses a legacy save that turns everything off, or whose watermark has no picture (specification §15.5). The page
+ * never sends one.
  */
 export function requireWork(settings: LegacyChange): void {
   if (String(settings.optimize_all_status) === '000') throw noSettingsTarget()

@@ -2,6 +2,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { Type } from 'typebox'
 import { ok } from '../../../../server/core/envelope.ts'
 import type { Shop } from '../../../auth/tables.ts'
+import { kindOf } from '../../contract.ts'
 import type { ImageOptServices } from '../../open-module.ts'
 import { getLegacySettings, schedule } from '../../queries.ts'
 import { saveSettings } from '../save-settings.ts'
@@ -15,13 +16,11 @@ import {
 } from './schema.ts'
 import { settingsFromLegacy } from './write.ts'
 
-/** data_type of the legacy progress call. */
-const KINDS = { 1: 'product', 2: 'collection', 3: 'article' } as const
 const ProgressQuery = Type.Object({
   data_type: Type.Optional(Type.Union([Type.Literal(1), Type.Literal(2), Type.Literal(3)]))
 })
 
-/** The calls of the older generation; they read and write the same settings (decision 023). */
+/** The calls of the older generation, which read and write the same settings (decision 023). */
 export const legacyRoutes: FastifyPluginAsyncTypebox<ImageOptServices> = async (app, running) => {
   const { db, clock, files, config } = app
   const { codec, signedUrls, automatic } = running
@@ -63,7 +62,7 @@ export const legacyRoutes: FastifyPluginAsyncTypebox<ImageOptServices> = async (
     '/api/v1/getOptProgress',
     { schema: { querystring: ProgressQuery, response: { 200: LegacyProgressReply } } },
     async ({ shop, query }) => {
-      const kind = KINDS[query.data_type ?? 1]
+      const kind = kindOf(query.data_type ?? 1)
       const progress = await schedule(db, shop.id, config.billing, clock)
       return { ...ok, [kind]: progress[kind] }
     }

@@ -4,16 +4,18 @@ import { MOST_SETTINGS_BYTES } from '../schema.ts'
 
 /** Wire shapes of the older generation of calls (specification §4.4 and §15.5). */
 
-/** What the options of a legacy section are called by number, as in '1,3,4,5' (decision 023). */
+/** The numbers of the options in a legacy section, as in '1,3,4,5' (decision 023). */
 export const OPTIONS = {
   allProducts: '1',
   publishedProducts: '2',
   blogs: '3',
-  /** Collections filled by hand and by rules: one option in everything but its two check boxes. */
+  /**
+   * Collections filled by hand and collections filled by rules: the page has two check boxes, but they are one option.
+   */
   collections: ['4', '5']
 } as const
 
-/** As a template may have. */
+/** The limit of a template. */
 const MOST_LETTERS = 1000
 
 const text = Type.String({ maxLength: MOST_LETTERS })
@@ -30,7 +32,7 @@ export const LegacySettings = Type.Object({
   optimize_all_status: text,
   /** 1 automatic, 0 manual. */
   automatic_switch: Type.Integer(),
-  /** 2 lossless, 3 custom; 1 automatic, which the older screens do not have. */
+  /** 2 lossless, 3 custom; 1 automatic, which the older screens lack. */
   compression_type: Type.Integer(),
   PNGquality: Type.Integer(),
   JPGquality: Type.Integer(),
@@ -49,7 +51,7 @@ export const LegacySettings = Type.Object({
   image_converting: Type.Integer(),
   isImageConverting: Type.Integer(),
   image_add_watermark_switch: Type.Integer(),
-  /** The address of the stored picture; when saving also a new one as a data URL, or '' to remove it. */
+  /** The address of the stored picture. A save may also send a new picture as a data URL, or '' to remove it. */
   image_add_watermark_img: Type.String({ maxLength: MOST_SETTINGS_BYTES }),
   image_add_watermark_position: text,
   /** Percent of the image height, 10 to 100 on the page. */
@@ -58,17 +60,17 @@ export const LegacySettings = Type.Object({
 })
 export type LegacySettings = Static<typeof LegacySettings>
 
-/** What the merchant cannot change here. */
+/** The fields that a legacy save cannot change. */
 const READ_ONLY = ['shop_owner', 'name', 'is_first', 'idOld'] as const
 export type LegacyField = Exclude<keyof LegacySettings, (typeof READ_ONLY)[number]>
 
-/** A number is a text in a form, which knows nothing else. */
+/** Accepts numbers as text too: a form sends only text. */
 function textOrNumber(field: TSchema) {
   const { maxLength = MOST_LETTERS } = field as { maxLength?: number }
   return Type.Optional(Type.Union([Type.String({ maxLength }), Type.Number()]))
 }
 
-/** Any of the fields that can be changed. Others, which older screens send along, change nothing. */
+/** Any of the fields that can be changed. Older screens send others as well, which change nothing. */
 export const LegacyBody = Type.Object(
   Object.fromEntries(
     Object.entries(LegacySettings.properties)
@@ -90,7 +92,7 @@ export const DashboardReply = Type.Object({
 
 export const LegacySavedReply = Type.Object({ code: Type.Literal('200'), msg: Type.String() })
 
-/** One kind of item at a time: product, collection or article. */
+/** Contains one kind of item at a time: product, collection or article. */
 export const LegacyProgressReply = Type.Object({
   code: Type.Literal('200'),
   msg: Type.String(),

@@ -4,16 +4,18 @@ import { SomeSettings } from '../schema.ts'
 import { COMPRESSION } from './read.ts'
 import { type LegacyField, type LegacySettings, OPTIONS } from './schema.ts'
 
-/** A legacy save: any of the fields, numbers possibly as texts. */
+/** A legacy save: any of the fields, with numbers possibly as text. */
 export type LegacyChange = Partial<Record<string, string | number>>
 
-/** The range of the older slider (specification §5.3); a stored value outside it stays until it is changed. */
+/**
+ * The range of the older slider (specification §5.3). A stored value outside it stays until the merchant changes it.
+ */
 const QUALITY = { least: 55, most: 95 }
 const SIZE_PERCENT = { least: 10, most: 100 }
 
 /**
- * What a legacy save changes. A field that says what is known already changes nothing, so that what the
- * older screens cannot say (another size, automatic quality) survives being read and written back.
+ * Returns the changes in a legacy save. A field that has its known value changes nothing, so what the older screens
+ * cannot express (another size, automatic quality) survives being read and written back.
  * @throws wrongLegacyField
  */
 export function settingsFromLegacy(given: LegacyChange, known: LegacySettings): SomeSettings {
@@ -36,7 +38,7 @@ export function settingsFromLegacy(given: LegacyChange, known: LegacySettings): 
       switch: switches?.images,
       ...targetsIn('optimize_images_options', textIn('optimize_images_options')),
       pngtojpg: converting,
-      // Checked by default when the conversion is turned on (specification §15.3).
+      // Turning the conversion on turns the size control on as well (specification §15.3).
       pngtojpg_size_control: converting === 1 ? 1 : undefined,
       quality: qualityIn(
         numberIn('compression_type', COMPRESSION.auto, COMPRESSION.custom),
@@ -83,7 +85,7 @@ function targetsIn(field: LegacyField, options: string | undefined) {
   const chosen = options.split(',').filter((option) => option !== '')
   const isChosen = (option: string) => chosen.includes(option)
   const areProducts = [OPTIONS.allProducts, OPTIONS.publishedProducts].map(isChosen)
-  // The two are exclusive, and an option nobody knows may mean anything.
+  // The two product options exclude each other, and an unknown option may mean anything.
   if (areProducts.every(Boolean) || chosen.some((option) => !/^[1-5]$/.test(option)))
     throw wrongLegacyField(field)
   return {
@@ -105,11 +107,11 @@ function qualityIn(type: number | undefined, ratio: number | undefined, known: L
 function pictureIn(picture: string | undefined) {
   if (picture === undefined) return {}
   if (picture === '') return { logo: '', file_name: '' }
-  // An address is that of the stored picture, under the signature of another day.
+  // An address is that of the stored picture, perhaps with the signature of another day.
   return picture.startsWith('data:') ? { file_data: picture } : {}
 }
 
-/** Without what is undefined, and without sections that have nothing else. */
+/** Removes undefined fields, and sections in which nothing is left. */
 function pruned(value: object): SomeSettings {
   const entries = Object.entries(value)
     .map(([key, field]: [string, unknown]) => [

@@ -1,21 +1,21 @@
 import { EXTENSIONS, type PictureType } from '../../engine/encode-options.ts'
 import { cutTo, fillTemplate, type TemplateData } from './render-template.ts'
 
-/** Characters, with the extension (specification §9.4). */
+/** In characters, including the extension (specification §9.4). */
 const MAX_NAME_LENGTH = 100
 
-/** Most file systems take 255 bytes, and a letter may have three. */
+/** Most file systems allow 255 bytes, and a letter may take three. */
 const MAX_NAME_BYTES = 255
 
 /** Room for the longest extension, so that a picture keeps its name when its type changes. */
 const LONGEST_EXTENSION = '.webp'.length
 
-/** What a picture is called whose template and own name leave no letter. */
+/** The name of a picture if neither its template nor its own name has a letter. */
 const NAMELESS = 'image'
 
 /**
- * The name for an item, without suffix and extension: lower case, words joined by '-', letters of every
- * script. What the template leaves empty is named as before.
+ * Returns the file name for an item, without suffix and extension: lower case, words joined by '-', letters of every
+ * script. If the template produces nothing, the picture keeps its own name.
  */
 export const stemFor = (template: string, data: TemplateData, fileName: string): string =>
   slugOf(fillTemplate(template, data)) || slugOf(stemOf(fileName)) || NAMELESS
@@ -31,7 +31,7 @@ export function slugOf(text: string): string {
     .replace(/^-+|(?<!-)-+$/g, '')
 }
 
-/** `number` 1 is the plain name; from 2 on it stands at the end, and the name is cut to make room. */
+/** Appends the number to the name; 1 stands for the plain name. The name is cut to make room. */
 export function numbered(stem: string, number: number): string {
   const suffix = number === 1 ? '' : `-${number}`
   const room = LONGEST_EXTENSION + suffix.length
@@ -40,9 +40,9 @@ export function numbered(stem: string, number: number): string {
   return cut.replace(/(?<!-)-+$/, '') + suffix
 }
 
-/** The name without its extension. */
+/** Returns the name without its extension. */
 export const stemOf = (fileName: string): string => fileName.replace(/\.[^.]*$/, '')
 
-/** The extension is what the content is, whatever the file was called. */
+/** Adds the extension of the content's type, whatever the file was called. */
 export const withExtension = (stem: string, type: PictureType): string =>
   `${stem}.${EXTENSIONS[type]}`

@@ -8,16 +8,16 @@ import { templateDataOf } from './template-data.ts'
 import { cleanTemplate, unknownFieldOf } from './templates.ts'
 
 export type Preview = {
-  /** What the image gets; '' where the template gives nothing, and the image keeps what it has. */
+  /** What the image would get; '' where the template produces nothing and the image keeps what it has. */
   text: string
-  /** The item it is for; '' in a shop that has none of this kind. */
+  /** The title of the example item; '' in a shop without an item of this kind. */
   title: string
   thumbnailOf: { imageId: number; version: string } | null
-  /** A field that this kind of item does not have; '' for none. */
+  /** A field in the template that this kind of item does not have; '' for none. */
   unknownField: string
 }
 
-/** What a template makes of a real item of the shop, as it stands now: nothing of it is stored. */
+/** Renders a template for a real item of the shop. Nothing is stored. */
 export async function previewTemplate(
   db: Db,
   shopId: number,
@@ -41,7 +41,7 @@ export async function previewTemplate(
   }
 }
 
-/** A preview reads no picture; after a run the content decides. */
+/** Guesses the type from the name, since a preview reads no picture; in a run the content decides. */
 function typeByName(fileName: string) {
   const extension = fileName.slice(fileName.lastIndexOf('.') + 1).toLowerCase()
   return extension === 'png' || extension === 'gif' || extension === 'webp' ? extension : 'jpeg'

@@ -2,10 +2,13 @@ import { sql } from 'kysely'
 import type { Db } from '../../../../server/core/db.ts'
 import type { ItemKind } from '../../../../server/platforms/store-platform.ts'
 
-/** So many of the newest items are looked at for a good example. */
+/** How many items, in the order of their ids, are considered for a good example. */
 const CANDIDATES = 50
 
-/** An item of the kind with a picture, and of the first ones that which has most to fill in; undefined without any. */
+/**
+ * Finds an item of the kind that has an image: of the first candidates, the one with most fields to fill in. Undefined
+ * where there is none.
+ */
 export function findExample(db: Db, shopId: number, kind: ItemKind) {
   return db
     .selectFrom(

@@ -1,22 +1,25 @@
 import type { ItemKind } from '../../../../server/platforms/store-platform.ts'
 import type { TemplateData } from './render-template.ts'
 
-/** What of an item and an image templates can name. */
+/** The facts about an item and an image that templates can use. */
 export type Described = {
   itemKind: string
   title: string
   vendor: string
   productType: string
   price: string
-  /** Title of the product's first variant, and of the one the image is linked to; '' for none. */
+  /** Titles of the product's first variant and of the variant that the image is linked to; '' for none. */
   firstVariant: string
   variant: string
 }
 
-/** What platforms call the one variant of a product that has none. */
+/** The platforms' name for the only variant of a product without variants. */
 const NO_VARIANT = /^default( title)?$/i
 
-/** The blog of `%blog_title%` is the post: merchants choose posts, and a name for all of them names none. */
+/**
+ * Returns the values for the fields of a template. `%blog_title%` is the title of the post, not of its blog: merchants
+ * choose posts, and one name for all posts would tell none apart.
+ */
 export function templateDataOf(described: Described, shopName: string): TemplateData {
   const { title } = described
   const shop = { shop_name: shopName }

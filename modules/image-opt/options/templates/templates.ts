@@ -1,30 +1,14 @@
-import type { ItemKind } from '../../../../server/platforms/store-platform.ts'
+import { type StoreKind, TEMPLATE_FIELDS } from '../../contract.ts'
 
-/** The fields a template may hold, by the kind of item (specification §9.1). */
-export const FIELDS = {
-  product: [
-    'product_title',
-    'product_vendor',
-    'product_type',
-    'shop_name',
-    'price',
-    'product_variant'
-  ],
-  collection: ['collection_title', 'shop_name'],
-  article: ['blog_title', 'shop_name']
-} as const satisfies Record<ItemKind, readonly string[]>
-
-export type Field = (typeof FIELDS)[ItemKind][number]
-
-/** What looks like a field: a lone percent sign is a letter like any other. */
+/** Matches what looks like a field; a lone percent sign is an ordinary character. */
 export const FIELD = /%([a-z]+(?:_[a-z]+)*)%/g
 
-/** Invisible, and left behind by editors. Joiners are letters of some scripts and stay. */
+/** Invisible characters that editors leave behind. Joiners are letters of some scripts and stay. */
 const ZERO_WIDTH_SPACES = /[\u200b\u2060\ufeff]/g
 
 /**
- * The template as it is stored: one line, without zero-width spaces, whitespace collapsed and trimmed
- * (specification §9.1). A line break counts as a space, so that no words run together.
+ * Returns the template as it is stored: one line, without zero-width spaces, whitespace collapsed and trimmed
+ * (specification §9.1). A line break counts as a space, so that words do not run together.
  */
 export const cleanTemplate = (template: string): string =>
   template
@@ -32,13 +16,13 @@ export const cleanTemplate = (template: string): string =>
     .replace(/[\s\p{Cc}]+/gu, ' ')
     .trim()
 
-/** Also one that holds nothing but what cannot be seen. */
+/** Tells whether a template is empty or contains only invisible characters. */
 export const isEmptyTemplate = (template: string): boolean =>
   cleanTemplate(template).replace(/[\p{Cf}\s]/gu, '') === ''
 
-/** The first field that this kind of item does not have. */
-export function unknownFieldOf(template: string, kind: ItemKind): string | undefined {
-  const known: readonly string[] = FIELDS[kind]
+/** Returns the first field that this kind of item does not have. */
+export function unknownFieldOf(template: string, kind: StoreKind): string | undefined {
+  const known: readonly string[] = TEMPLATE_FIELDS[kind]
   for (const [field, name = ''] of template.matchAll(FIELD)) if (!known.includes(name)) return field
   return undefined
 }

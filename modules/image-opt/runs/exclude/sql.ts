@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { Db } from '../../../../server/core/db.ts'
-import type { Tab } from '../../contract.ts'
+import type { ItemKind } from '../../contract.ts'
 
-type Chosen = { kind: Tab; items: { id: string; imageIds: string[] }[] }
+type Chosen = { kind: ItemKind; items: { id: string; imageIds: string[] }[] }
 
 /**
  * Marks whole items, or the named images of them; an item taken up again takes its images with it.

@@ -1,6 +1,6 @@
 import type { Db } from '../../../../server/core/db.ts'
 import type { PageOf } from '../../catalogue/sql-lists.ts'
-import { type DataType, TABS } from '../../contract.ts'
+import { dataTypeOf } from '../../contract.ts'
 import { unknownRun } from '../../errors.ts'
 import { sayReason, type ViewDeps } from '../../history/views.ts'
 import type { FailureView, RunView } from '../../schema.ts'
@@ -26,7 +26,7 @@ function viewRun(run: LoggedRun): RunView {
   return {
     run_id: String(run.id),
     process_type: run.kind,
-    data_type: (TABS.indexOf(run.item_kind) + 1) as DataType,
+    data_type: dataTypeOf(run.item_kind),
     state: run.state,
     created_at: run.created_at,
     finished_at: run.finished_at ?? '',

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { toText } from '../../../../server/core/clock.ts'
 import type { Db } from '../../../../server/core/db.ts'
-import type { Tab } from '../../contract.ts'
+import type { ItemKind } from '../../contract.ts'
 import type { RunItemState, RunKind, RunState } from '../../tables.ts'
 
 export const UNFINISHED: RunState[] = ['queued', 'running', 'paused', 'stopping']
@@ -12,7 +12,7 @@ const VALUES_AT_ONCE = 30_000
 export type NewRun = {
   shopId: number
   kind: RunKind
-  itemKind: Tab
+  itemKind: ItemKind
   encodeOptionsJson: string
   /** RunTexts as JSON. */
   texts: string
@@ -54,7 +54,7 @@ export async function addRun(trx: Db, run: NewRun, now: string): Promise<number>
 }
 
 /** The newest run over one kind of item: what the progress panel of that kind is about. */
-export function findLatestRun(db: Db, shopId: number, itemKind: Tab) {
+export function findLatestRun(db: Db, shopId: number, itemKind: ItemKind) {
   return (
     db
       .selectFrom('run')

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../../../server/core/db.ts'
 import { titleLike } from '../../catalogue/search.ts'
-import type { Tab } from '../../contract.ts'
+import type { ItemKind } from '../../contract.ts'
 import { type ExcludedBy, excludedBy } from '../../options/excluded-by.ts'
 import type { Exclusions } from '../../options/schema.ts'
 import type { RunKind } from '../../tables.ts'
@@ -11,9 +11,9 @@ import type { RunKind } from '../../tables.ts'
  * has these words in its title; or images by our own ids, for what the server itself takes up.
  */
 export type Selection =
-  | { kind: Tab; items: 'all'; search?: string }
-  | { kind: Tab; items: { id: string; imageIds: string[] }[] }
-  | { kind: Tab; images: number[] }
+  | { kind: ItemKind; items: 'all'; search?: string }
+  | { kind: ItemKind; items: { id: string; imageIds: string[] }[] }
+  | { kind: ItemKind; images: number[] }
 
 export type ChosenImage = {
   id: number

@@ -12,12 +12,15 @@ import {
   putUsage
 } from './sql.ts'
 
-/** How long the merchant has to answer; the same as on Shopify. */
+/** How long the merchant has to answer, as on Shopify. */
 const ANSWER_MS = 2 * DAY_MS
 
 type LocalBillingDeps = { db: Db; clock: Clock; shopId: number }
 
-/** BILLING=local: everything as on a real platform, but the confirmation page is ours and no money moves. */
+/**
+ * Creates the billing for BILLING=local: it works like a real platform, but we serve the confirmation page and no
+ * money moves.
+ */
 export function createLocalBilling({ db, clock, shopId }: LocalBillingDeps): BillingPlatform {
   return {
     async createSubscription({ key, name, monthlyCents, discount, cappedCents, usageTerms }) {
@@ -42,7 +45,7 @@ export function createLocalBilling({ db, clock, shopId }: LocalBillingDeps): Bil
     async getSubscription(id) {
       const found = await findLocalSubscription(db, shopId, id, toText(clock.now()))
       if (!found) throw new BillingError('refused', `Expected a local subscription, received ${id}`)
-      // No money moves here, so nothing of the cap is ever used.
+      // No money moves here, so the cap is never used up.
       const line = { usedCents: 0, cappedCents: found.capped_cents, periodEndsAt: null }
       return { state: found.state, usage: found.capped_cents > 0 ? line : null }
     },
@@ -52,7 +55,7 @@ export function createLocalBilling({ db, clock, shopId }: LocalBillingDeps): Bil
     cancelSubscription: (id) => endSubscriptions(db, shopId, id),
 
     async raiseCap() {
-      throw new BillingError('refused', 'Nothing of the cap is used here')
+      throw new BillingError('refused', 'The cap is never used up here')
     },
 
     async addUsage(subscriptionId, usage) {
@@ -69,8 +72,8 @@ export function createLocalBilling({ db, clock, shopId }: LocalBillingDeps): Bil
 }
 
 /**
- * The merchant's answer on the confirmation page. Approving ends the subscription before it. An answer
- * that is repeated, comes too late, or is to one that was withdrawn changes nothing.
+ * Applies the merchant's answer from the confirmation page. Approval ends the previous subscription. An answer that is
+ * repeated, late, or about a withdrawn subscription changes nothing.
  */
 export function decideLocally(
   { db, clock, shopId }: LocalBillingDeps,

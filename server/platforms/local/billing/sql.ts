@@ -4,7 +4,7 @@ import type { LocalSubscriptionTable } from '../tables.ts'
 
 export type LocalSubscription = Selectable<LocalSubscriptionTable>
 
-/** The one of this key, made now if there is none. */
+/** Returns the subscription with this key, and creates it when there is none. */
 export async function putSubscription(
   db: Db,
   subscription: LocalSubscription
@@ -22,7 +22,7 @@ export async function putSubscription(
     .executeTakeFirstOrThrow()
 }
 
-/** A pending one that nobody answered in time is expired, whether that is written down or not. */
+/** Returns the subscription. A pending one counts as expired once its time is over, even before its row says so. */
 export async function findLocalSubscription(
   db: Db,
   shopId: number,
@@ -51,7 +51,7 @@ export function findActiveSubscription(
     .executeTakeFirst()
 }
 
-/** @returns false when it had another state, or nobody answered in time */
+/** @returns false when the subscription is not pending, or its time is over */
 export async function decidePending(
   db: Db,
   { id, shop_id }: Pick<LocalSubscription, 'id' | 'shop_id'>,
@@ -79,7 +79,7 @@ export async function endSubscriptions(db: Db, shopId: number, id: string | { no
   else await ending.where('id', '!=', id.not).where('state', '=', 'active').execute()
 }
 
-/** One row for each key; a second one with the same key is the first. */
+/** Adds one row for each key, and returns its id; a repeated key returns the id of the first row. */
 export async function putUsage(
   db: Db,
   usage: { subscriptionId: string; key: string; cents: number; description: string; now: string }
@@ -109,7 +109,7 @@ export async function findUsage(db: Db, key: string): Promise<number | undefined
   return found?.id
 }
 
-/** What was charged to the shop: for the audit. */
+/** Returns what was charged to the shop, for the audit. */
 export function listUsage(db: Db, shopId: number) {
   return db
     .selectFrom('local_usage')

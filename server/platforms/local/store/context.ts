@@ -6,15 +6,15 @@ import type { Turns } from './store-mutex.ts'
 /** The part of a logger that the store needs; Fastify's fits. */
 export type StoreLog = { warn(facts: object, message: string): void }
 
-/** What every part of one local store works with. */
+/** What all parts of one local store share. */
 export type LocalContext = {
   db: Kysely<LocalTables>
   shopId: number
-  /** Absolute. */
+  /** An absolute path. */
   directory: string
   now: () => Date
   turns: Turns
   moves: Renames
-  /** Says each problem once, not at every listing. */
+  /** Logs each problem once, not at every listing. */
   warnOnce(path: string, message: string): void
 }

@@ -14,14 +14,14 @@ export type FolderContent = {
 }
 
 /**
- * The names of the folders and pictures in one folder, in no order. Links, devices and hidden files are
- * left out; a folder that may not be read counts as empty, so that the others go on.
+ * Returns the names of the folders and pictures in one folder, unordered. Links, devices and hidden files are left
+ * out. A folder that we may not read counts as empty, so that the rest of the store still works.
  */
 export async function readFolder(context: LocalContext, path: string): Promise<FolderContent> {
   const content: FolderContent = { folders: [], pictures: [], altFiles: [] }
   const place = join(context.directory, path)
   try {
-    // 256 names for each trip to the thread pool instead of 32: folders may hold 100,000.
+    // Each trip to the thread pool reads 256 names instead of 32, because a folder may hold 100,000.
     for await (const entry of await opendir(place, { bufferSize: 256 })) {
       if (isTemporaryName(entry.name)) {
         await removeStaleTemporary(join(place, entry.name), context.now().getTime())
@@ -36,13 +36,13 @@ export async function readFolder(context: LocalContext, path: string): Promise<F
       }
     }
   } catch (error) {
-    if (isForbidden(error)) context.warnOnce(path, 'This folder of the store may not be read')
+    if (isForbidden(error)) context.warnOnce(path, 'No permission to read this folder of the store')
     else if (!isAbsent(error)) throw error
   }
   return content
 }
 
-/** The pictures of a folder, with those of its sub-folders when `deep`, as paths below it. */
+/** Returns the pictures of a folder, and of its subfolders when `deep` is set, as paths below it. */
 export async function picturesBelow(
   context: LocalContext,
   path: string,

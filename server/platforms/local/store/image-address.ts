@@ -1,8 +1,8 @@
 import { sha256 } from '../../../core/files.ts'
 
 /**
- * Names the state of the picture too, so browsers may keep what they got for ever. 16 digits: one shop
- * never has enough states of one picture for two of them to meet.
+ * Returns the part of an image address that stands for the version, so that browsers may cache the picture for ever.
+ * 16 hex digits suffice: one picture never has enough versions for two of them to collide.
  */
 export const addressVersion = (version: string): string => sha256(version).slice(0, 16)
 

@@ -17,28 +17,31 @@ import { getEmbedState, setEmbed } from './theme.ts'
 import { watchFolder } from './watch-folder.ts'
 
 export type LocalStoreDeps = {
-  /** Any: a Kysely of the whole database is not one of its parts to the compiler (it is invariant). */
+  /**
+   * `any`, because Kysely's type is invariant: the compiler does not accept a Kysely of the whole schema where one of
+   * a part is expected.
+   */
   db: Kysely<any>
   shopId: number
-  /** The folder that is the store. */
+  /** The folder that holds the store. */
   directory: string
   clock?: () => Date
   log?: StoreLog
 }
 
 /**
- * A folder as a store. Make one for each folder and keep it: its listings and its changes take turns,
- * which two of them on one folder would not.
+ * Creates the store of one folder. Create it once for each folder and keep it: its mutex separates listings from
+ * changes, and two stores on one folder would not share it.
  */
-export function createLocalStore(needs: LocalStoreDeps): LocalStore {
+export function createLocalStore(deps: LocalStoreDeps): LocalStore {
   const context: LocalContext = {
-    db: needs.db as Kysely<LocalTables>,
-    shopId: needs.shopId,
-    directory: resolve(needs.directory),
-    now: needs.clock ?? (() => new Date()),
+    db: deps.db as Kysely<LocalTables>,
+    shopId: deps.shopId,
+    directory: resolve(deps.directory),
+    now: deps.clock ?? (() => new Date()),
     turns: openStoreMutex(),
     moves: openRenames(),
-    warnOnce: warnOnce(needs.log)
+    warnOnce: warnOnce(deps.log)
   }
   return {
     async shopInfo() {
@@ -75,7 +78,7 @@ export function createLocalStore(needs: LocalStoreDeps): LocalStore {
   }
 }
 
-/** So many problems are told apart; a folder with more has been complained about enough. */
+/** How many different problems are logged at most. */
 const MOST_WARNINGS = 1000
 
 function warnOnce(log: StoreLog | undefined): LocalContext['warnOnce'] {

@@ -10,14 +10,17 @@ import { settlePending } from './pending.ts'
 import { findFile } from './sql.ts'
 import { storeImage } from './store-image.ts'
 
-/** One image as a listing would show it. Only within a turn. */
+/** Returns one image as a listing would show it. Call only while holding the store mutex. */
 export async function getImage(context: LocalContext, imageId: string): Promise<StoreImage> {
   await settlePending(context)
   const path = await pathOf(context, imageId)
   return imageAt(context, imageId, path, await aboutOf(context, path))
 }
 
-/** What the address of a picture needs of it: no alt text, and a turn only when it seems to be gone. */
+/**
+ * Returns what the address of a picture depends on, without the alt text. Takes the store mutex only when the file
+ * seems to be missing.
+ */
 export function viewImage(context: LocalContext, imageId: string): Promise<StoreImage> {
   return lookTwice(context, imageId, (path) =>
     imageAt(context, imageId, path, { alt: '', variant: '' })
@@ -65,13 +68,16 @@ async function pathOf(context: LocalContext, imageId: string): Promise<string> {
   return file.path
 }
 
-/** The second time within a turn: the file may just have got another name, or a crash left one half-way. */
+/**
+ * Runs `look`, and runs it again under the store mutex when the file is missing: it may just have been renamed, or a
+ * crash may have interrupted a rename.
+ */
 async function lookTwice<T>(
   context: LocalContext,
   imageId: string,
   look: (path: string) => Promise<T>
 ): Promise<T> {
-  // An id that never was takes no turn: anybody may ask for those.
+  // An unknown id never takes the mutex, because anybody may ask for one.
   const path = await pathOf(context, imageId)
   try {
     return await look(path)

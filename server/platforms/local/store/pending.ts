@@ -8,9 +8,9 @@ import { renameMentions } from './json/item-file-name.ts'
 import { type LocalFile, listPendingFiles, setPath, setPendingPath } from './sql.ts'
 
 /**
- * Ends every change of name that a crash cut short: forwards when the old file is gone already,
- * otherwise back, since the caller was never told that it had happened. Only within a turn.
- * Answers with the new files that could not be cleared away and must not be listed.
+ * Finishes every rename that a crash interrupted: completes it when the old file no longer exists, and otherwise
+ * undoes it, because the caller was never told that it had happened. Call only while holding the store mutex.
+ * @returns the paths of new files that could not be removed, and must not be listed
  */
 export async function settlePending(context: LocalContext): Promise<Set<string>> {
   const unsettled = new Set<string>()
@@ -18,7 +18,7 @@ export async function settlePending(context: LocalContext): Promise<Set<string>>
     try {
       await settle(context, file)
     } catch (error) {
-      context.warnOnce(file.path, `A change of its file name is unfinished: ${String(error)}`)
+      context.warnOnce(file.path, `An interrupted rename could not be finished: ${String(error)}`)
       if (file.pending_path) unsettled.add(file.pending_path)
     }
   }
@@ -45,7 +45,10 @@ async function settle(context: LocalContext, file: LocalFile): Promise<void> {
   await setPendingPath(context.db, file.id, null, null)
 }
 
-/** Somebody may have put a file of that name there since; it stays, as a picture of its own. */
+/**
+ * Returns whether we wrote the file. Somebody may have put another file at this path since; that one stays, as a
+ * separate picture.
+ */
 async function isOurs(context: LocalContext, path: string, hash: string | null): Promise<boolean> {
   const place = await placeInside(context.directory, path)
   if ((await findRegularFile(place)) === undefined) return false

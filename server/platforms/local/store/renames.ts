@@ -1,12 +1,12 @@
 export type Renames = {
-  /** Follows the renames from now on; call `stop` when the listing is over. */
+  /** Records renames from now on; call `stop` when the listing is complete. */
   follow(): { current(path: string): string; stop(): void }
   note(from: string, to: string): void
 }
 
 /**
- * The renames that happen while a listing is under way. Listings take the names of loose pictures at
- * their start and read them page by page; one renamed in between would seem to be deleted.
+ * Records the renames that happen during a listing. A listing reads the names of loose pictures at its start and their
+ * content page by page, so a picture renamed in between would seem to be deleted.
  */
 export function openRenames(): Renames {
   const listings = new Set<Map<string, string>>()

@@ -19,15 +19,15 @@ import { renameMentions } from './json/item-file-name.ts'
 import { settlePending } from './pending.ts'
 import { findFile, type LocalFile, setPath, setPendingPath } from './sql.ts'
 
-/** The new file, and the hash by which we know it again. */
+/** The new file, and the hash that identifies it. */
 type Written = { temporary: string; hash: string }
 
-/** What was found in the place of the picture, shortly before the swap. */
+/** What was found at the picture's path shortly before the swap. */
 type Found = { file: LocalFile; place: string; version: string }
 
 /**
- * Writes the new bytes beside the picture, then swaps them in. The slow part, the write, happens outside
- * of the turn, so a listing does not wait for it.
+ * Writes the new bytes beside the picture, then swaps them in. The slow part, the write, happens without the store
+ * mutex, so that listings do not wait for it.
  */
 export async function replaceFile(
   context: LocalContext,
@@ -49,7 +49,7 @@ export async function replaceFile(
   }
 }
 
-/** Looks at the picture only now: since the write was asked for, somebody may have put another one there. */
+/** Checks the picture only now, because somebody may have put another one there while the new bytes were written. */
 async function swap(
   context: LocalContext,
   imageId: string,
@@ -62,14 +62,15 @@ async function swap(
   if (hash !== expectedHash && hash !== written.hash) throw changedError(file.path)
   for (;;) {
     const path = await freePath(context, file.path, fileName)
-    // Already so, for example when a call is repeated: writing it again would look like a change.
+    // The file already has these bytes, for example when a call is repeated. Writing them again would look like a
+    // change.
     if (path === file.path && hash === written.hash) return
     try {
       if (path === file.path) await swapBytes({ file, place, version }, written)
       else await swapName(context, { file, place, version }, path, written)
       return
     } catch (error) {
-      // Somebody took the name between the look and the move: the next one, then.
+      // Another file took the name between the check and the rename, so the next name is tried.
       if (codeOf(error) !== 'EEXIST') throw error
     }
   }
@@ -86,20 +87,20 @@ async function getPicture(
   return { file, place }
 }
 
-/** The path for `fileName` beside the picture: its own, or the first that no other file has. */
+/** Returns the path for `fileName` beside the picture: its own, or the first that no other file has. */
 async function freePath(context: LocalContext, own: string, fileName: string): Promise<string> {
   const folder = own.slice(0, own.lastIndexOf('/') + 1)
   for (const name of namesLike(fileName)) {
     const path = folder + name
     if (path === own) return path
     const place = join(context.directory, path)
-    // A text left beside a picture that was deleted would become this one's.
+    // An alt file left behind by a deleted picture would become this picture's.
     if (!(await isTaken(place)) && !(await isTaken(altFileOf(place)))) return path
   }
   throw new Error('namesLike never ends')
 }
 
-/** By anything at all: a folder or a link of that name must not be written over either. */
+/** Returns whether anything has this path: a folder or a link must not be overwritten either. */
 async function isTaken(place: string): Promise<boolean> {
   try {
     await lstat(place)
@@ -110,7 +111,10 @@ async function isTaken(place: string): Promise<boolean> {
   }
 }
 
-/** Hashing takes a moment; this look costs none, and is the last thing before the old bytes go. */
+/**
+ * Returns whether the file still exists, and throws when it has changed. Hashing took time; this last check before the
+ * old bytes go takes almost none.
+ */
 async function isStillThere({ file, place, version }: Found): Promise<boolean> {
   const stats = await findRegularFile(place)
   if (stats && versionOf(stats) !== version) throw changedError(file.path)
@@ -123,8 +127,8 @@ async function swapBytes(found: Found, { temporary }: Written): Promise<void> {
 }
 
 /**
- * In this order, so that after a crash at any point settlePending finds the way back or on, and the
- * picture is on the disk under one name or the other all the time.
+ * Renames in an order that lets settlePending undo or complete the rename after a crash at any point. At every moment
+ * the disk has the picture under one name or the other.
  */
 async function swapName(
   context: LocalContext,
@@ -137,7 +141,8 @@ async function swapName(
   try {
     await moveIntoFree(temporary, await placeInside(context.directory, path))
     await renameMentions(context, file.path, path)
-    // Deleted in this very moment looks like a removal of ours that a crash cut short: it goes on too.
+    // If somebody deletes the file right now, that looks like our own removal before a crash, so the rename is
+    // completed.
     if (await isStillThere(found)) await rm(place)
     await syncFolder(dirname(place))
     await setPath(context.db, file, path)

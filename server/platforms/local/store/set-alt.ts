@@ -13,8 +13,8 @@ import { getImage } from './one-image.ts'
 import { findFile, type LocalFile, setFirstAlt } from './sql.ts'
 
 /**
- * Writes the alt text where the item's json lists the picture, otherwise into a file beside it. Only
- * within a turn.
+ * Writes the alt text into the item's JSON when that lists the picture, otherwise into an alt file beside the picture.
+ * Call only while holding the store mutex.
  */
 export async function setAlt(
   context: LocalContext,
@@ -40,16 +40,16 @@ export async function setAlt(
   await replaceText(context, path, text, withRawAlt(text, name, spelled))
 }
 
-/** Undefined where the json does not list the picture, or is none that we can change. */
+/** Returns undefined when the JSON does not list the picture, or when we cannot change it. */
 function listedAlt(text: string, path: string, picture: string): string | undefined {
-  // A file that is not UTF-8 would come back changed.
+  // Writing back a file that is not UTF-8 would change its other content.
   if (itemJsonIn(text) === undefined || text.includes('\uFFFD')) return undefined
   return rawAltIn(text, relative(dirname(path), picture))
 }
 
 /**
- * How the new text is spelled: as it was before our first change when it is that text again, escapes and
- * a missing key included. What somebody else wrote since is a new first text.
+ * Returns how the new text is spelled in the JSON. A text that equals the one from before our first change gets its
+ * first spelling back, including escapes or a missing key. What somebody else wrote since counts as a new first text.
  */
 async function spellingOf(
   { db }: LocalContext,
@@ -58,13 +58,13 @@ async function spellingOf(
 ): Promise<string> {
   const isOurs = file.alt_written === current || file.alt_before === current
   const first = isOurs ? (file.alt_first ?? raw) : raw
-  // Also what it was before this: a crash may come before the file has the new one.
+  // Also stores the text from before this change: a crash may come before the file has the new text.
   await setFirstAlt(db, file.id, { first, before: current, written: alt })
   const firstText = first === '' ? '' : (JSON.parse(first) as string | number | null)
   return String(firstText ?? '') === alt ? first : JSON.stringify(alt)
 }
 
-/** What somebody else wrote in this very moment is not overwritten. */
+/** Replaces the text of the JSON file, unless somebody else changed it in the meantime. */
 async function replaceText(context: LocalContext, path: string, from: string, to: string) {
   const place = await placeInside(context.directory, path)
   const temporary = await writeBeside(place, Buffer.from(to))

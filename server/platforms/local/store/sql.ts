@@ -5,7 +5,7 @@ import type { LocalFileKind, LocalFileTable, LocalTables } from '../tables.ts'
 type Db = Kysely<LocalTables>
 export type LocalFile = Selectable<LocalFileTable>
 
-/** Paths in one statement: far below SQLite's limit of 32,766 values, large enough to be fast. */
+/** Paths in one statement: far below the 32,766 bound values that SQLite accepts, and enough to be fast. */
 const BATCH = 500
 
 export async function findFile(
@@ -14,7 +14,7 @@ export async function findFile(
   kind: LocalFileKind,
   id: string
 ): Promise<LocalFile | undefined> {
-  // 15 digits: what a JavaScript number holds exactly.
+  // A JavaScript number holds 15 digits exactly.
   if (!/^\d{1,15}$/.test(id)) return undefined
   return db
     .selectFrom('local_file')
@@ -45,7 +45,7 @@ export function listPendingFiles(db: Db, shopId: number): Promise<LocalFile[]> {
     .execute()
 }
 
-/** The names that order the pictures we gave other names, by path. */
+/** Returns the names that order the pictures we renamed, by path. */
 export async function sortNamesOf(db: Db, shopId: number): Promise<Map<string, string>> {
   const rows = await db
     .selectFrom('local_file')
@@ -58,7 +58,7 @@ export async function sortNamesOf(db: Db, shopId: number): Promise<Map<string, s
 
 export type KnownFile = { id: string; sortName: string }
 
-/** What is known of each path, in new rows where there was none. */
+/** Returns what is known of each path, and adds rows for unknown paths. */
 export async function filesAtPaths(
   db: Db,
   shopId: number,
@@ -126,8 +126,8 @@ export async function setFirstAlt(
 }
 
 /**
- * Gives the row its new path; it goes on to be ordered by its first name. A row that holds the path
- * already stands for a file deleted long ago.
+ * Gives the row its new path; its first name still decides its order. Any other row with that path belongs to a file
+ * deleted long ago, and is removed.
  */
 export async function setPath(db: Db, file: LocalFile, path: string): Promise<void> {
   const firstName = file.sort_name ?? basename(file.path)

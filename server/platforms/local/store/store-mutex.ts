@@ -1,8 +1,8 @@
 export type Turns = <T>(work: () => Promise<T>) => Promise<T>
 
 /**
- * One after the other. A listing that reads a folder while a picture in it changes its name would see
- * the picture twice or not at all, and the product would take it for new or for deleted.
+ * Creates the store mutex, under which work runs one after the other. A listing that reads a folder during a rename
+ * would see the picture twice or not at all, and the sync would take it for new or for deleted.
  */
 export function openStoreMutex(): Turns {
   let last: Promise<unknown> = Promise.resolve()

@@ -11,21 +11,21 @@ import { viewImage } from './one-image.ts'
 import { settlePending } from './pending.ts'
 import { hasPending } from './sql.ts'
 
-/** A part of a list. `total` counts the unpublished too: only their own files tell them apart. */
+/** A part of a list. `total` includes unpublished items, because only their own files tell them apart. */
 export type ItemsView = { items: LocalItem[]; total: number }
 
 /**
- * What the storefront shows to anyone. A page costs what stands on it, however large the shop is, and
- * takes no turn from the work on the shop. Unpublished items are not in it.
+ * What the storefront shows to anyone, without unpublished items. The cost of a page depends on what it shows, not on
+ * the size of the shop, and a page does not wait for work on the shop.
  */
 export type StoreView = {
   some(kind: ItemKind, from: number, count: number): Promise<ItemsView>
-  /** By the names of their folders or their ids, in that order; those that are not there are left out. */
+  /** Returns items by the names of their folders or their ids, in that order, without those that do not exist. */
   chosen(kind: ItemKind, handlesOrIds: string[]): Promise<LocalItem[]>
-  /** Nothing when there is no such blog. */
+  /** Returns undefined when there is no such blog. */
   blog(handleOrId: string, from: number, count: number): Promise<ItemsView | undefined>
   article(blog: string, handleOrId: string): Promise<LocalItem | undefined>
-  /** Without its alt text. */
+  /** Returns the image without its alt text. */
   image(imageId: string): Promise<StoreImage>
 }
 
@@ -33,7 +33,7 @@ export function createStoreView(context: LocalContext): StoreView {
   const seedsOfKind = recentItemRefs(context)
 
   async function read(seeds: ItemRef[]): Promise<LocalItem[]> {
-    // Nearly never: a change of name is under way at this moment, or was when the process was killed.
+    // This is rare: a rename is under way now, or was when the process was killed.
     const isPending = await hasPending(context.db, context.shopId)
     const unlisted = isPending ? await context.turns(() => settlePending(context)) : NONE
     const items = await readItems(context, seeds, unlisted)
@@ -67,7 +67,7 @@ export function createStoreView(context: LocalContext): StoreView {
         if (seed) seeds.push(seed)
       }
       const items = await read(seeds)
-      // In a plain folder of pictures, one without any is no product.
+      // In a plain folder of pictures, a folder without any is not a product.
       return items.filter((item) => layout.name === 'catalogue' || item.images.length > 0)
     },
 

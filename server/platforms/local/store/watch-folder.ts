@@ -7,16 +7,15 @@ import type { Watch } from '../../store-platform.ts'
 import type { LocalContext } from './context.ts'
 
 /**
- * Tells of changes of pictures and of the JSON beside them, also of our own. One watch for each folder, and
- * none for the files in it: 10,000 products of five pictures cost 28 MB so, and 215 MB with chokidar, which
- * watches each file. Where the system has no more watches it says so once, and the rest is left to looking
- * by the clock.
+ * Reports changes of pictures and of the JSON beside them, including our own. It watches each folder but no single
+ * file: 10,000 products of five pictures cost 28 MB this way, and 215 MB with chokidar, which watches each file. When
+ * the system has no more watches, that is logged once, and polling finds the remaining changes.
  */
 export function watchFolder(context: LocalContext, onChange: () => void): Watch {
   const watchers = new Map<string, FSWatcher>()
   let isClosed = false
 
-  /** Watches before it reads: what is made in between is told of, or read. */
+  /** Watches before it reads, so that whatever is created in between is either reported or read. */
   async function follow(path: string): Promise<void> {
     if (isClosed || watchers.has(path)) return
     try {
@@ -26,13 +25,13 @@ export function watchFolder(context: LocalContext, onChange: () => void): Watch 
     } catch (error) {
       leave(path)
       if (!isAbsent(error) && !isForbidden(error))
-        context.warnOnce(context.directory, `Not every change is noticed at once: ${String(error)}`)
+        context.warnOnce(context.directory, `Some changes will be noticed late: ${String(error)}`)
     }
   }
 
   function open(path: string): FSWatcher {
     const watcher = watch(path, { persistent: false }, (event, name) => notice(path, event, name))
-    // The folder is gone, or its disk; the one above tells of it.
+    // The folder or its disk is gone; the watch of the parent folder reports that.
     watcher.on('error', () => leave(path))
     return watcher
   }
@@ -40,11 +39,14 @@ export function watchFolder(context: LocalContext, onChange: () => void): Watch 
   function notice(path: string, event: string, name: string | null): void {
     if (isClosed || (name !== null && isHidden(name))) return
     if (name === null || isPictureName(name) || name.endsWith('.json')) return onChange()
-    if (event === 'rename') void renew(join(path, name))
+    if (event === 'rename') void refresh(join(path, name))
   }
 
-  /** A folder that came, went, or is another one under the same name. Links lead out of the store. */
-  async function renew(path: string): Promise<void> {
+  /**
+   * Handles a folder that appeared, disappeared or was replaced under the same name. Links are not followed, because
+   * they lead out of the store.
+   */
+  async function refresh(path: string): Promise<void> {
     leave(path)
     const isFolder = await lstat(path).then(
       (stats) => stats.isDirectory(),
@@ -62,7 +64,7 @@ export function watchFolder(context: LocalContext, onChange: () => void): Watch 
     }
   }
 
-  // What changed during the first walk through the folders may not have been told of.
+  // Changes during the first walk through the folders may have gone unreported.
   void follow(context.directory).then(() => void (isClosed || onChange()))
   return {
     async close() {

@@ -6,13 +6,13 @@ export const PAGE_CARDS = 24
 /** One page of a list that is too long for a single page. */
 export type Sheet = { number: number; count: number }
 
-/** Undefined when the list of `total` items has no such page; an empty list has a first page. */
+/** Returns undefined when the list of `total` items has no such page; an empty list has a first page. */
 export function sheetOf(number: number, total: number): Sheet | undefined {
   const count = Math.max(1, Math.ceil(total / PAGE_CARDS))
   return number <= count ? { number, count } : undefined
 }
 
-/** Links to the previous and next pages; relative, so that they stay on the current list. */
+/** Returns links to the previous and next pages; they are relative, so that they stay on the current list. */
 export function sheetLinks({ number, count }: Sheet): Html | null {
   if (count === 1) return null
   const before = number > 1 ? html`<a rel="prev" href="?page=${number - 1}">Previous</a> ` : null

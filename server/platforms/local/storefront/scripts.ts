@@ -13,8 +13,8 @@ export type ScriptDeps = {
   visitPath(): Promise<string | undefined>
 }
 
-/** One year: changed content gets a new address. */
-const FOR_GOOD = 'public, max-age=31536000, immutable'
+/** Changed content gets a new address. */
+const ONE_YEAR = 'public, max-age=31536000, immutable'
 
 /** The scripts in the pages of the local store, inserted as the theme app extension inserts them into a theme. */
 export function serveScripts(
@@ -39,12 +39,12 @@ function serve(shop: FastifyInstance, file: string): string | undefined {
   const hash = createHash('sha256').update(code).digest('hex').slice(0, 10)
   const path = `/script-${hash}.js`
   shop.get(path, (_request, reply) =>
-    reply.type('text/javascript; charset=utf-8').header('cache-control', FOR_GOOD).send(code)
+    reply.type('text/javascript; charset=utf-8').header('cache-control', ONE_YEAR).send(code)
   )
   return `/store${path}`
 }
 
-/** The script adds its rules inline, which the policy of our own pages forbids. */
+/** Allows the script's inline speculation rules, which the policy of our own pages forbids. */
 export function allowRules(reply: FastifyReply): void {
   const policy = reply.getHeader('content-security-policy')
   if (typeof policy === 'string')

@@ -12,13 +12,13 @@ export type StorefrontDeps = ScriptDeps
 /** The small shop at /store, which shows the local store to any visitor, as a real shop would. */
 export async function registerStorefront(
   app: FastifyInstance,
-  needs: StorefrontDeps
+  deps: StorefrontDeps
 ): Promise<void> {
-  const { store } = needs
+  const { store } = deps
   const css = await readFile(styleSheet, 'utf8')
   await app.register(
     async (shop) => {
-      const scripts = serveScripts(shop, needs)
+      const scripts = serveScripts(shop, deps)
       const frame = async () => ({ ...(await store.shopInfo()), scripts: await scripts() })
       shop.addHook('onSend', async (_request, reply) => allowRules(reply))
       shop.setNotFoundHandler(async (_request, reply) =>

@@ -1,7 +1,7 @@
 import { findShopHost } from '../shop-domain.ts'
 import { isSignedWith } from './signature.ts'
 
-/** How far Shopify's clock and ours may be apart (specification §13.2). */
+/** How far Shopify's clock and ours may differ (specification §13.2). */
 const LEEWAY_SECONDS = 10
 
 const PART = /^[A-Za-z0-9_-]+$/
@@ -9,7 +9,7 @@ const PART = /^[A-Za-z0-9_-]+$/
 export type IdToken = {
   /** The shop's myshopify.com domain. */
   shop: string
-  /** The member of staff who has the app open. */
+  /** The staff member who has the app open. */
   userId: string
   expiresAt: Date
 }
@@ -17,8 +17,9 @@ export type IdToken = {
 export type Audience = { clientId: string; secrets: readonly string[]; now: Date }
 
 /**
- * The content of an id token of App Bridge, if Shopify made it for this app and it is valid now; undefined otherwise
- * (cases: tests/platforms/shopify/vectors/session-token.json). It lives one minute, so it is never kept.
+ * Returns the content of an App Bridge id token if Shopify issued it for this app and it is valid now; undefined
+ * otherwise (cases: tests/platforms/shopify/vectors/session-token.json). A token lives for one minute, so it is never
+ * stored.
  */
 export function readIdToken(
   token: string,
@@ -58,11 +59,11 @@ function readJson(part: string): Record<string, unknown> | undefined {
 const isTime = (value: unknown): value is number =>
   typeof value === 'number' && Number.isFinite(value)
 
-/** Texts today; Shopify's older examples have numbers. */
+/** Identifiers are strings today; Shopify's older examples have numbers. */
 const isIdentifier = (value: unknown): boolean =>
   typeof value === 'number' || (typeof value === 'string' && value !== '')
 
-/** Of an https address without a user. */
+/** Parses an https address without a user; undefined for anything else. */
 function addressOf(value: unknown): URL | undefined {
   const address = typeof value === 'string' ? URL.parse(value) : null
   return address?.protocol === 'https:' && !address.username && !address.password

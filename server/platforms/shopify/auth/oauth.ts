@@ -1,22 +1,22 @@
 import { ShopifyError } from '../client/errors.ts'
 import { adminBase, SCOPES, type ShopifySettings } from '../settings.ts'
 
-/** What the token endpoint gives: a pair, and how long each of the two is valid. */
+/** What the token endpoint returns: a pair of tokens, and how long each of them is valid. */
 export type Grant = {
   accessToken: string
   accessSeconds: number
   refreshToken: string
   refreshSeconds: number
-  /** As Shopify lists them, with commas. */
+  /** As Shopify lists them, separated by commas. */
   scopes: string
 }
 
 type Asking = { settings: ShopifySettings; shop: string }
 
-/** Shopify answers in well under a second; a merchant who opens the app waits for it. */
+/** Shopify answers in well under a second, and a merchant who opens the app waits for the answer. */
 const LIMIT_MS = 10_000
 
-/** For the id token of a merchant who has the app open (docs/shopify.md §5). */
+/** Exchanges the id token of a merchant who has the app open (docs/shopify.md §5). */
 export const exchangeIdToken = (asking: Asking, idToken: string): Promise<Grant> =>
   askForTokens(asking, {
     grant_type: 'urn:ietf:params:oauth:grant-type:token-exchange',
@@ -26,15 +26,15 @@ export const exchangeIdToken = (asking: Asking, idToken: string): Promise<Grant>
     expiring: '1'
   })
 
-/** For the code that the authorization grant came back with. It works once. */
+/** Redeems the code that the authorization grant returned. A code works once. */
 export const redeemCode = (asking: Asking, code: string): Promise<Grant> =>
   askForTokens(asking, { code, expiring: '1' })
 
-/** The token stays good for another try until the pair that it gave is used. */
+/** Refreshes a pair. The old refresh token can be used again until the new pair is used. */
 export const refreshTokens = (asking: Asking, refreshToken: string): Promise<Grant> =>
   askForTokens(asking, { grant_type: 'refresh_token', refresh_token: refreshToken })
 
-/** Where the merchant is asked for the scopes, in the top window. */
+/** Returns the address at which Shopify asks the merchant for the scopes, in the top window. */
 export function authorizeUrl(
   { settings, shop }: Asking,
   { redirectUri, state }: { redirectUri: string; state: string }
@@ -45,15 +45,18 @@ export function authorizeUrl(
   return url.href
 }
 
-/** Whether the app may do all it needs. Who may write may read, and is not told so twice. */
+/**
+ * Returns whether the app has all the scopes it needs. A write scope includes the read scope, which Shopify then does
+ * not list.
+ */
 export function hasAllScopes(granted: string): boolean {
   const scopes = new Set(granted.split(',').map((scope) => scope.trim()))
   return SCOPES.every((scope) => scopes.has(scope) || scopes.has(scope.replace(/^read_/, 'write_')))
 }
 
 /**
- * @throws ShopifyError `unauthorised` with Shopify's code when it refuses what was shown to it, `forbidden`
- *   when it refuses the app or the shop, `unreachable` when nobody knows
+ * @throws ShopifyError `unauthorised` with Shopify's code when it refuses the token or code in `fields`, `forbidden`
+ * when it refuses the app or the shop, `unreachable` when the outcome is unknown
  */
 async function askForTokens(
   { settings, shop }: Asking,
@@ -80,7 +83,7 @@ async function post(url: string, body: object): Promise<{ status: number; answer
       method: 'POST',
       headers: { 'content-type': 'application/json', accept: 'application/json' },
       body: JSON.stringify(body),
-      // The secret goes to this address and to no other.
+      // The secret must not follow a redirect to another address.
       redirect: 'error',
       signal: AbortSignal.timeout(LIMIT_MS)
     })
@@ -93,7 +96,7 @@ async function post(url: string, body: object): Promise<{ status: number; answer
   }
 }
 
-/** Faults of its own are answered with HTML. */
+/** Shopify reports internal errors as HTML. */
 function readJson(text: string): object {
   try {
     const answer: unknown = JSON.parse(text)
@@ -103,7 +106,7 @@ function readJson(text: string): object {
   }
 }
 
-/** What was shown is worth nothing, and will not be later (docs/shopify.md §5). */
+/** With these codes, the token or code is worthless now and later (docs/shopify.md §5). */
 const REFUSALS = ['invalid_grant', 'invalid_subject_token']
 
 function failureOf(status: number, code: string) {
@@ -129,6 +132,6 @@ function readGrant(answer: object, shop: string): Grant {
     grant.accessSeconds > 0 &&
     grant.refreshSeconds > 0
   if (!isWhole)
-    throw new ShopifyError('unreachable', `${shop} answered with something else than a pair`)
+    throw new ShopifyError('unreachable', `${shop} did not answer with a pair of tokens`)
   return grant
 }

@@ -1,9 +1,9 @@
 import { isSignedWith } from './signature.ts'
 
-/** How far the clock of a signed query may be from ours (docs/shopify.md §3). */
+/** How far the timestamp of a signed query may be from our clock (docs/shopify.md §3). */
 const TOLERANCE_SECONDS = 90
 
-/** Which of two values would have been signed? */
+/** Parameters that may not be repeated, because it would be unclear which of two values was signed. */
 const SINGLE = ['hmac', 'shop', 'timestamp', 'state', 'code', 'host']
 
 const SINGLE_OF_PROXY = ['hmac', 'shop', 'timestamp', 'signature']
@@ -11,8 +11,9 @@ const SINGLE_OF_PROXY = ['hmac', 'shop', 'timestamp', 'signature']
 type Pair = [key: string, value: string]
 
 /**
- * Whether Shopify signed this query: the first load of the app, or the callback of the authorization grant (cases:
- * tests/platforms/shopify/vectors/oauth-hmac.json). The signature covers every parameter, so the query is taken raw.
+ * Returns whether Shopify signed this query: the first load of the app, or the callback of the authorization grant
+ * (cases: tests/platforms/shopify/vectors/oauth-hmac.json). The signature covers every parameter, so the query has to
+ * be the raw text.
  */
 export function isSignedQuery(query: string, secrets: readonly string[], now: Date): boolean {
   const params = new URLSearchParams(query)
@@ -23,8 +24,8 @@ export function isSignedQuery(query: string, secrets: readonly string[], now: Da
 }
 
 /**
- * Whether Shopify forwarded this from the storefront (docs/shopify.md §3). The app has no proxy;
- * this is the whole of the check that one would need.
+ * Returns whether Shopify forwarded this query from the storefront (docs/shopify.md §3). The app has no proxy; this is
+ * the complete check that one would need.
  */
 export function isSignedProxyQuery(query: string, secrets: readonly string[], now: Date): boolean {
   const params = new URLSearchParams(query)
@@ -37,8 +38,9 @@ export function isSignedProxyQuery(query: string, secrets: readonly string[], no
 }
 
 /**
- * What was signed. Only of lists is that in doubt: Shopify's own libraries sign `ids[]=2&ids[]=1` as
- * `ids=["2", "1"]`, the rule says nothing of it, and none of the three can be had without the secret.
+ * Returns the texts that Shopify may have signed. Only lists are in doubt: Shopify's own libraries sign
+ * `ids[]=2&ids[]=1` as `ids=["2", "1"]`, and the documented rule does not mention lists. Nobody can sign any of the
+ * three forms without the secret.
  */
 function formsOf(pairs: Pair[]): string[] {
   const lists = Map.groupBy(pairs.filter(isOfList), ([key]) => key.slice(0, -2))
@@ -63,7 +65,7 @@ const signable = (pairs: Pair[], write: (pair: Pair) => string): string =>
 const encode = ([key, value]: Pair): string =>
   `${encodeURIComponent(key)}=${encodeURIComponent(value)}`
 
-/** Only what would move the border between two parameters. */
+/** Encodes only what would shift the border between two parameters. */
 const escape = ([key, value]: Pair): string =>
   `${key.replace(/[%&=]/g, encodeURIComponent)}=${value.replace(/[%&]/g, encodeURIComponent)}`
 

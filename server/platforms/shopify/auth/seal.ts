@@ -6,15 +6,17 @@ const NONCE_BYTES = 12
 const TAG_BYTES = 16
 
 export type Seal = {
-  /** `place` is where the text is kept: moved to another place it cannot be opened. */
+  /** `place` is where the text is stored: moved to another place, it cannot be opened. */
   close(text: string, place: string): string
-  /** Undefined for what another key sealed, for another place, or what was changed since. */
+  /**
+   * Returns undefined for a text that was sealed with another key or for another place, or that was changed since.
+   */
   open(sealed: string, place: string): string | undefined
 }
 
 /**
- * Keeps texts so that a copy of the database alone does not give them away. Each purpose has a key of its
- * own, so that what is sealed for one never opens for another.
+ * Opens a seal, which encrypts texts so that a copy of the database alone does not reveal them. Each purpose has its
+ * own key, so that a text sealed for one never opens for another.
  */
 export function openSeal(secretKey: string, purpose: string): Seal {
   const key = Buffer.from(hkdfSync('sha256', secretKey, '', `seal:${purpose}`, KEY_BYTES))

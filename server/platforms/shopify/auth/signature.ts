@@ -2,7 +2,10 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 
 type Encoding = 'hex' | 'base64' | 'base64url'
 
-/** Whether one of the secrets made this HMAC-SHA256, byte for byte as we would write it. An empty secret never did. */
+/**
+ * Returns whether one of the secrets made this HMAC-SHA256, compared byte for byte with our own encoding. An empty
+ * secret never matches.
+ */
 export function isSignedWith(
   secrets: readonly string[],
   content: string | Uint8Array,
@@ -17,7 +20,7 @@ export function isSignedWith(
 export const signOf = (secret: string, content: string | Uint8Array, encoding: Encoding): string =>
   createHmac('sha256', secret).update(content).digest(encoding)
 
-/** Takes as long for a near miss as for a far one. */
+/** Compares two texts in a time that does not depend on where they differ. */
 export function isSameText(one: string, other: string): boolean {
   const [a, b] = [Buffer.from(one), Buffer.from(other)]
   return a.length === b.length && timingSafeEqual(a, b)

@@ -6,18 +6,18 @@ import type { Seal } from './seal.ts'
 export type KeptPair = {
   shopId: number
   domain: string
-  /** False for what was sealed with another SECRET_KEY; the two are empty then. */
+  /** False when the tokens were sealed with another SECRET_KEY; both are empty then. */
   isReadable: boolean
   accessToken: string
   refreshToken: string
   accessExpiresAt: Date
-  /** As it is in the row: what is written later asks that it is still there. */
+  /** The refresh token as stored in the row: later writes check that the row still has it. */
   sealedRefreshToken: string
 }
 
 const places = (shopId: number) => ({ access: `${shopId}:access`, refresh: `${shopId}:refresh` })
 
-/** Null when there is none, or the one there was is lost. */
+/** Returns the pair of a shop; null when there is none, or it is lost. */
 export async function findPair(db: Db, seal: Seal, shopId: number): Promise<KeptPair | null> {
   const row = await db
     .selectFrom('shopify_token')
@@ -42,7 +42,7 @@ export async function findPair(db: Db, seal: Seal, shopId: number): Promise<Kept
   }
 }
 
-/** The shop can be worked for from this moment on. */
+/** Stores a new pair and opens the shop. */
 export async function addPair(db: Db, seal: Seal, shopId: number, grant: Grant, now: Date) {
   const pair = { ...rowOf(seal, shopId, grant, now), lost_at: null }
   await db.transaction().execute(async (trx) => {
@@ -60,7 +60,10 @@ export async function addPair(db: Db, seal: Seal, shopId: number, grant: Grant, 
   })
 }
 
-/** @returns false when the pair is no longer the one that was refreshed: nothing is written then */
+/**
+ * Replaces the pair that was refreshed.
+ * @returns false when the row has another pair by now; nothing is written then
+ */
 export async function replacePair(db: Db, seal: Seal, before: KeptPair, grant: Grant, now: Date) {
   const { numUpdatedRows } = await db
     .updateTable('shopify_token')
@@ -71,7 +74,7 @@ export async function replacePair(db: Db, seal: Seal, before: KeptPair, grant: G
   return numUpdatedRows > 0n
 }
 
-/** Jobs of the shop wait from now on, until the merchant opens the app. */
+/** Marks the pair as lost and closes the shop: its jobs wait until the merchant opens the app. */
 export async function losePair(db: Db, { shopId, sealedRefreshToken }: KeptPair, now: Date) {
   await db.transaction().execute(async (trx) => {
     const { numUpdatedRows } = await trx

@@ -9,20 +9,20 @@ import { addPair, findPair, type KeptPair, losePair, replacePair } from './token
 
 type ShopToOpen = { id: number; domain: string }
 
-/** The tokens of all shops: given by Shopify, kept sealed, renewed before they end. */
+/** The tokens of all shops: issued by Shopify, stored sealed, and renewed before they expire. */
 export type Tokens = {
-  /** For a verified id token: used when the merchant opens the app. Opens the shop. */
+  /** Exchanges a verified id token, when the merchant opens the app. Opens the shop. */
   exchange(shop: ShopToOpen, idToken: string): Promise<void>
-  /** The second way, for the code of the authorization grant. Opens the shop. */
+  /** Redeems the code of the authorization grant, which is the second way in. Opens the shop. */
   redeem(shop: ShopToOpen, code: string): Promise<void>
   /**
-   * One that is valid for at least a minute.
-   * @throws ShopifyError `unauthorised` when there is none that works
+   * Returns a token that is valid for at least one more minute.
+   * @throws ShopifyError `unauthorised` when the shop has no working token
    */
   accessToken(shopId: number): Promise<{ token: string; domain: string }>
   /**
-   * Shopify refused this one with 401: it is renewed once. If it cannot be, the shop is closed until the
-   * merchant opens the app.
+   * Renews a token that Shopify refused with 401, once. If that fails, the shop is closed until the merchant opens the
+   * app.
    */
   refused(shopId: number, token: string): Promise<void>
 }
@@ -37,13 +37,14 @@ type TokenDeps = {
 
 const MINUTE_MS = 60_000
 
-/** Renewed this long before its end, so that a token endpoint that fails for a while stops nobody. */
+/** Tokens are renewed this long before they expire, so that a short outage of the token endpoint stops nobody. */
 const RENEW_BEFORE_MS = 5 * MINUTE_MS
 
 /**
- * Whoever renews holds the lock of the shop, and the lock of the folder says that there is one process
- * (core/lock.ts). The new pair is written before it is used: whoever is killed between Shopify's answer and
- * that writing has the old one still, which Shopify takes until the new one is used (docs/shopify.md §5).
+ * Opens the tokens of all shops. Renewing takes the lock of the shop, and the lock of DATA_DIR guarantees a single
+ * process (core/lock.ts). A new pair is stored before it is used: a process that is killed between Shopify's answer
+ * and that write still has the old refresh token, which Shopify accepts until the new pair is used (docs/shopify.md
+ * §5).
  */
 export function openTokens({ db, clock, settings, secretKey, log }: TokenDeps): Tokens {
   const withLock = openKeyedMutex()
@@ -64,7 +65,7 @@ export function openTokens({ db, clock, settings, secretKey, log }: TokenDeps): 
 
   async function renew(pair: KeptPair): Promise<KeptPair> {
     if (!pair.isReadable) {
-      await close(pair, 'its tokens were sealed with another SECRET_KEY')
+      await close(pair, 'its tokens are sealed with another SECRET_KEY')
       throw noToken(pair.shopId)
     }
     let grant: Grant
@@ -98,7 +99,7 @@ export function openTokens({ db, clock, settings, secretKey, log }: TokenDeps): 
       const pair = isGoodFor(kept, RENEW_BEFORE_MS)
         ? kept
         : await withLock(String(shopId), async () => {
-            // Whoever had the lock before may have renewed it.
+            // The previous holder of the lock may have renewed the pair.
             const latest = await getPair(shopId)
             if (isGoodFor(latest, RENEW_BEFORE_MS)) return latest
             return renew(latest).catch((error) => {
@@ -113,7 +114,7 @@ export function openTokens({ db, clock, settings, secretKey, log }: TokenDeps): 
     async refused(shopId, token) {
       await withLock(String(shopId), async () => {
         const pair = await findPair(db, seal, shopId)
-        // Somebody else was refused as well, and has a newer one already.
+        // Another caller was refused as well, and has already renewed the token.
         if (pair?.accessToken !== token) return
         const last = renewedAfterRefusal.get(shopId)
         const now = clock.now().getTime()
@@ -123,7 +124,7 @@ export function openTokens({ db, clock, settings, secretKey, log }: TokenDeps): 
           const { accessToken } = await renew(pair)
           renewedAfterRefusal.set(shopId, { token: accessToken, at: now })
         } catch (error) {
-          // Closed: whoever asks for a token now is told.
+          // The shop is closed now, which the next call for a token reports.
           if (!isShopifyError(error) || error.failure !== 'unauthorised') throw error
         }
       })

@@ -1,16 +1,16 @@
 import { adminBase, type ShopifySettings } from '../settings.ts'
 
-/** Our page on which the merchant arrives after the answer, and the parameter that names what was asked. */
+/** Our page to which the merchant returns after the answer, and the parameter that holds the key of the order. */
 const PAGE = 'pricing'
 const PARAMETER = 'agreement'
 
 /**
- * Where Shopify sends the merchant after the answer: into the embedded app. Shopify shows the address again with the
- * subscription, so that one whose id was lost on the way here is known by the key of its order.
+ * Returns the address to which Shopify sends the merchant after the answer, inside the embedded app. Shopify reports
+ * the address with the subscription, so a subscription whose id was lost is recognised by the key of its order.
  */
 export const returnUrlOf = (settings: ShopifySettings, shop: string, key: string): string =>
   `${adminBase(settings, shop)}/admin/apps/${settings.clientId}/${PAGE}?${new URLSearchParams({ [PARAMETER]: key })}`
 
-/** '' for an address that is not ours. */
+/** Returns the key in such an address; '' when the address is not ours. */
 export const agreementIn = (returnUrl: string): string =>
   URL.parse(returnUrl)?.searchParams.get(PARAMETER) ?? ''

@@ -26,12 +26,12 @@ type BillingDeps = {
   shop: { id: number; domain: string }
 }
 
-/** A merchant waits for most of it; charges are few. */
+/** A merchant waits for most of these calls, and charges are few. */
 const URGENT = { isUrgent: true }
 
 /**
- * The Billing API for one shop (decision 035). What Shopify says about the shop is asked for each time: nothing
- * is concluded from news, or from where the merchant came back to.
+ * Creates the billing of one shop through the Billing API (decision 035). Every call asks Shopify for the current
+ * state: nothing is inferred from webhooks, or from where the merchant came back to.
  */
 export function createShopifyBilling({ client, settings, shop }: BillingDeps): BillingPlatform {
   const run: AdminClient['run'] = (shopId, operation, variables, options = URGENT) =>
@@ -48,9 +48,9 @@ export function createShopifyBilling({ client, settings, shop }: BillingDeps): B
         returnUrl: returnUrlOf(settings, shop.domain, order.key),
         lineItems: linesOf(order),
         trialDays: 0,
-        // Only upgrades lead from one paid plan to another, and they take effect at once (specification §11.3).
+        // Only an upgrade leads from one paid plan to another, and it takes effect at once (specification §11.3).
         replacementBehavior: 'APPLY_IMMEDIATELY',
-        // On a development store nothing could be paid; Shopify goes through the motions.
+        // A development store cannot pay, so Shopify only simulates the charge.
         test: known.plan.partnerDevelopment
       })
       refuse(made?.userErrors)
@@ -73,9 +73,9 @@ export function createShopifyBilling({ client, settings, shop }: BillingDeps): B
     },
 
     async cancelSubscription(id) {
-      // Sent again when nobody knows: a second one finds nothing to cancel.
+      // Safe to retry when the outcome is unknown: a second call finds nothing to cancel.
       const options = { ...URGENT, isRepeatable: true }
-      // What is left of the period is not given back: its images may have been used on the first day.
+      // The rest of the period is not refunded, because its images may have been used on the first day.
       const variables = { id, prorate: false }
       const { appSubscriptionCancel: done } = await run(
         shop.id,
@@ -83,7 +83,7 @@ export function createShopifyBilling({ client, settings, shop }: BillingDeps): B
         variables,
         options
       )
-      // Shopify cancels only what is active: an offer that waits lapses after two days.
+      // Shopify cancels only active subscriptions; a pending offer lapses after two days.
       if (done?.userErrors.length && !isOver((await read(id)).state)) refuse(done.userErrors)
     },
 
@@ -101,7 +101,7 @@ export function createShopifyBilling({ client, settings, shop }: BillingDeps): B
     },
 
     async addUsage(id, { key, cents, description }) {
-      // Looked for before each call: the one before may have taken effect, and its answer been lost.
+      // Each call first looks for the charge: an earlier call may have taken effect although its answer was lost.
       const { state, usage, lineId, records } = await read(id)
       const known = records.find(({ idempotencyKey }) => idempotencyKey === key)
       if (known) return { id: known.id }
@@ -160,8 +160,8 @@ const unknownEffect = (what: string) =>
   new BillingError('unreachable', `Shopify answered neither with ${what} nor with an error`)
 
 /**
- * Only a word about the very thing that was asked for refuses it. A shop whose token is gone, an operation that
- * a new version does not know: those pass, and what is due stays so.
+ * Translates errors of the client. Only Shopify's answer about the call itself refuses it. All other errors are
+ * temporary, such as a missing token or an operation unknown to a new API version, and what is due stays due.
  */
 async function translated<T>(work: Promise<T>): Promise<T> {
   try {

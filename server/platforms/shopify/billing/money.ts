@@ -1,4 +1,7 @@
-/** Shopify writes amounts as decimal texts without zeros at the end; we reckon in whole cents, never in fractions. */
+/**
+ * Formats cents as an amount. Shopify's own amounts are decimal texts without trailing zeros; we calculate in whole
+ * cents, never in fractions.
+ */
 
 export const toAmount = (cents: number): string =>
   `${Math.trunc(cents / 100)}.${String(cents % 100).padStart(2, '0')}`
@@ -8,7 +11,10 @@ export const inDollars = (cents: number) => ({
   currencyCode: 'USD' as const
 })
 
-/** @throws when that is no amount; parts of a cent are left out */
+/**
+ * Reads an amount in cents, without parts of a cent.
+ * @throws when the text is not an amount
+ */
 export function toCents(amount: string): number {
   const [, dollars, fraction = ''] = /^(\d+)(?:\.(\d+))?$/.exec(amount) ?? []
   if (dollars === undefined) throw new Error(`Expected an amount of money, received '${amount}'`)

@@ -3,9 +3,9 @@ import type { AppSubscriptionQuery, AppSubscriptionStatus } from '../client/oper
 import { toCents } from './money.ts'
 
 export type ShopifySubscription = SubscriptionNow & {
-  /** Its usage line; undefined: none. */
+  /** The id of its usage line; undefined when there is none. */
   lineId: string | undefined
-  /** The newest charges of that line. */
+  /** The newest charges on that line. */
   records: { id: string; idempotencyKey: string | null }[]
 }
 
@@ -32,8 +32,8 @@ export function readSubscription(
 }
 
 /**
- * The list of active subscriptions is the truth (docs/shopify.md §14). Where a status contradicts it nothing is
- * concluded: `pending` changes nothing, and the next look tells.
+ * Derives the state. The list of active subscriptions is authoritative (docs/shopify.md §14). When a status
+ * contradicts it, the state is `pending`, which changes nothing until the next reconciliation.
  */
 function stateOf(status: AppSubscriptionStatus, isListed: boolean): SubscriptionState {
   switch (status) {
@@ -53,12 +53,12 @@ function stateOf(status: AppSubscriptionStatus, isListed: boolean): Subscription
   }
 }
 
-/** Whether nothing is paid for it, so that there is nothing to end. */
+/** Returns whether nothing is paid for the subscription, so that there is nothing to end. */
 export const isOver = (state: SubscriptionState): boolean =>
   state !== 'active' && state !== 'frozen'
 
 type Node = AppSubscriptionQuery['node']
 
-/** Another kind of node answers without fields. */
+/** A node of another type comes without fields. */
 const isSubscription = (node: Node): node is Extract<Node, { status: AppSubscriptionStatus }> =>
   node !== null && 'status' in node

@@ -6,22 +6,24 @@ import { isShopifyError, ShopifyError } from './errors.ts'
 import type { Operation } from './operations.ts'
 import { type Bucket, openBucket } from './rate-limit-bucket.ts'
 
-/** Longest wait for a platform that answers with 5xx or not at all: 1 + 2 + 4 s (docs/shopify.md §7). */
+/** How often a call is retried when Shopify answers 5xx or not at all: after 1, 2 and 4 s (docs/shopify.md §7). */
 const RETRIES = 3
 
-/** A shop that others of its apps keep busy; after some minutes the run is put off. */
+/**
+ * How often a throttled call is retried while other apps keep the shop busy. After some minutes the run is postponed.
+ */
 const THROTTLED_TIMES = 30
 
 export type CallOptions = {
-  /** A person waits for it. */
+  /** A person waits for the call. */
   isUrgent?: boolean
-  /** A mutation that may be sent again when nobody knows whether it took effect. */
+  /** A mutation that may be retried when it is unknown whether it took effect. */
   isRepeatable?: boolean
 }
 
 export type AdminClient = {
   /**
-   * Runs one operation for a shop: waits for the rate limit, repeats what is safe to repeat.
+   * Runs one operation for a shop: waits for the rate limit, and retries what is safe to retry.
    * @throws ShopifyError. After `unreachable` a mutation may have taken effect.
    */
   run<Data, Variables>(
@@ -34,7 +36,7 @@ export type AdminClient = {
 
 type ClientDeps = { settings: ShopifySettings; tokens: Pick<Tokens, 'accessToken' | 'refused'> }
 
-/** The Admin API of all shops. One bucket for each, as Shopify has it. */
+/** Opens the Admin API of all shops, with one bucket for each shop, as Shopify has it. */
 export function openAdminClient({ settings, tokens }: ClientDeps): AdminClient {
   const buckets = new Map<number, Bucket>()
   const costs = new Map<string, number>()
@@ -63,7 +65,7 @@ export function openAdminClient({ settings, tokens }: ClientDeps): AdminClient {
       return answer
     } finally {
       const spent = answer && 'cost' in answer ? answer.cost : undefined
-      // Of what failed on the way nobody knows whether it was done, and paid for.
+      // After a failed request it is unknown whether Shopify executed it and deducted its cost.
       const isUnknown = answer === undefined || answer.kind === 'fault'
       if (spent) costs.set(operation.name, spent.requestedQueryCost)
       bucket.settle(cost, spent?.actualQueryCost ?? (isUnknown ? cost : 0), spent?.throttleStatus)
@@ -91,7 +93,7 @@ export function openAdminClient({ settings, tokens }: ClientDeps): AdminClient {
       if (answer.kind === 'refused-token')
         throw new ShopifyError('unauthorised', `${operation.name}: Shopify refuses a new token too`)
       if (answer.kind === 'throttled' && throttled++ < THROTTLED_TIMES) {
-        // Not all at the same moment again.
+        // Random jitter keeps waiting calls from retrying all at once.
         await pause(Math.max(1000, answer.waitMs) * (1 + Math.random() / 4))
         continue
       }

@@ -3,25 +3,25 @@ import type { ShopifyFailure } from './errors.ts'
 import type { Operation } from './operations.ts'
 import type { ThrottleStatus } from './rate-limit-bucket.ts'
 
-/** The Admin API answers a large page within some seconds. */
+/** The Admin API answers a large page within a few seconds. */
 const TIMEOUT_MS = 30_000
 
 type Cost = {
   requestedQueryCost: number
-  /** Null where it was not executed. */
+  /** Null when the operation was not executed. */
   actualQueryCost: number | null
   throttleStatus: ThrottleStatus
 }
 
-/** What came back, and what it means for asking again (docs/shopify.md §7). */
+/** What Shopify answered, and what that means for a retry (docs/shopify.md §7). */
 export type Answer =
   | { kind: 'data'; data: unknown; cost: Cost | undefined }
-  /** Never repeated: the operation is wrong, or the shop may not. */
+  /** Never retried: the operation is wrong, or the shop or the app has no access. */
   | { kind: 'invalid'; failure: ShopifyFailure; code: string; why: string; cost: Cost | undefined }
-  /** Not executed; worth asking again after a while. */
+  /** Not executed, and worth a retry after `waitMs`. */
   | { kind: 'throttled'; waitMs: number; why: string; cost: Cost | undefined }
   | { kind: 'refused-token' }
-  /** Nobody knows whether it was executed. */
+  /** It is unknown whether the operation was executed. */
   | { kind: 'fault'; why: string }
 
 type Call = {
@@ -49,7 +49,7 @@ export function sendOperation(
   })
 }
 
-/** Shops that are frozen, locked or forbidden to the app, and versions that are gone. */
+/** Shops that are frozen, locked or closed to the app, and API versions that no longer exist. */
 const FORBIDDEN = [402, 403, 404, 423]
 
 export async function readAnswer(response: Response): Promise<Answer> {
@@ -75,7 +75,7 @@ type Body = {
   extensions?: { cost?: Cost }
 }
 
-/** By `extensions.code` only: messages change. */
+/** Judges by `extensions.code` only, because messages change. */
 function readBody({ data, errors, extensions }: Body): Answer {
   const cost = extensions?.cost
   const [error] = errors ?? []

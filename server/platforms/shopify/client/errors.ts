@@ -1,15 +1,15 @@
 /**
- * `unauthorised`: no token of the shop works; it helps only that the merchant opens the app. `forbidden`: the
- * shop or the app may not do this now, such as a shop that is frozen. `invalid`: Shopify understood, and
- * refused. `unreachable`: it could not be asked, or nobody knows whether it took effect.
+ * `unauthorised`: no token of the shop works until the merchant opens the app. `forbidden`: the shop or the app may
+ * not do this now, for example because the shop is frozen. `invalid`: Shopify understood the call, and refused it.
+ * `unreachable`: Shopify could not be asked, or it is unknown whether the call took effect.
  */
 export type ShopifyFailure = 'unauthorised' | 'forbidden' | 'invalid' | 'unreachable'
 
-/** Recognise it by `name`, not by instanceof: pages are bundled apart from the server. */
+/** Check `name` instead of using instanceof: pages are bundled separately from the server. */
 export class ShopifyError extends Error {
   override readonly name = 'ShopifyError'
   readonly failure: ShopifyFailure
-  /** Shopify's own code where it gives one, such as FILENAME_ALREADY_EXISTS; '' otherwise. */
+  /** Shopify's own code if it gives one, such as FILENAME_ALREADY_EXISTS; '' otherwise. */
   readonly code: string
   constructor(
     failure: ShopifyFailure,

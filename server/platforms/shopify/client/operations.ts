@@ -1,13 +1,13 @@
-// Made by `npm run operations` from operations/*.graphql and the published schema; not edited by hand.
+// Made by `npm run operations` from operations/*.graphql and the published schema. Do not edit by hand.
 
-/** One call of the Admin API: its text, and the types of what it takes and answers. */
+/** One call of the Admin API: its text, and the types of its variables and its answer. */
 export type Operation<Data, Variables> = {
   name: string
   text: string
   isMutation: boolean
-  /** Points, as Shopify prices it; every answer tells it anew. */
+  /** Shopify's price in points; every answer reports the current one. */
   cost: number
-  /** Never there: it carries the types. */
+  /** Always undefined: exists only to carry the types. */
   types?: { data: Data; variables: Variables }
 }
 

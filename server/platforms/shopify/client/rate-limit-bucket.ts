@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 
-/** What Shopify tells of a shop's bucket with every answer. */
+/** The state of a shop's bucket, which Shopify reports with every answer. */
 export type ThrottleStatus = {
   maximumAvailable: number
   currentlyAvailable: number
@@ -8,12 +8,12 @@ export type ThrottleStatus = {
 }
 
 /**
- * Points that only a merchant who waits may use; work in the background takes what lies above them
+ * Points that only urgent calls may use, for which a merchant waits. Background work uses the points above them
  * (docs/shopify.md §7).
  */
 const RESERVE = 200
 
-/** Of a standard shop, until the first answer tells (docs/shopify.md §17.8). */
+/** The bucket of a standard shop, assumed until the first answer reports the real one (docs/shopify.md §17.8). */
 const FIRST_GUESS: ThrottleStatus = {
   maximumAvailable: 1000,
   currentlyAvailable: 1000,
@@ -21,13 +21,13 @@ const FIRST_GUESS: ThrottleStatus = {
 }
 
 export type Bucket = {
-  /** Waits until the points are there, and takes them. Who waits for a person goes first. */
+  /** Waits until the points are available, and takes them. Urgent calls go first. */
   take(points: number, isUrgent: boolean): Promise<void>
-  /** What it came to: the points that were not needed come back. */
+  /** Corrects the bucket after an answer: points that were not needed come back. */
   settle(taken: number, actual: number, status: ThrottleStatus | undefined): void
 }
 
-/** One shop's points at Shopify, as we believe them to be: never more than there are. */
+/** Opens the bucket of one shop: our estimate of its points at Shopify, which stays at or below the real number. */
 export function openBucket(): Bucket {
   let { maximumAvailable: most, restoreRate: rate, currentlyAvailable: available } = FIRST_GUESS
   let known = performance.now()
@@ -41,7 +41,7 @@ export function openBucket(): Bucket {
   }
 
   async function takeOver(points: number, reserve: number): Promise<void> {
-    // A query may cost more than what the reserve leaves of a small bucket.
+    // The cost of a query plus the reserve may exceed a small bucket.
     const needed = Math.min(points + reserve, most)
     for (refill(); available < needed; refill())
       await pause(Math.max(20, ((needed - available) / rate) * 1000))
@@ -52,7 +52,7 @@ export function openBucket(): Bucket {
   return {
     async take(points, isUrgent) {
       if (isUrgent) return takeOver(points, 0)
-      // One after the other: else a large query would wait for ever behind small ones.
+      // Background calls queue up: otherwise a large query would wait for ever behind small ones.
       turn = turn.then(() => takeOver(points, RESERVE))
       await turn
     },
@@ -63,7 +63,7 @@ export function openBucket(): Bucket {
       if (!status) return
       most = status.maximumAvailable
       rate = status.restoreRate
-      // With others under way theirs may not be in it yet.
+      // Shopify's figure may not yet include calls that are in flight.
       available =
         inFlight === 0 ? status.currentlyAvailable : Math.min(available, status.currentlyAvailable)
     }

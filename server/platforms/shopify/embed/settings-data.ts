@@ -1,19 +1,19 @@
-/** How the app embed is named in a theme: shopify://apps/<app handle>/blocks/<block>/<extension uuid>. */
+/** How a theme names the app embed: shopify://apps/<app handle>/blocks/<block>/<extension uuid>. */
 export type EmbedName = {
   appHandle: string
   block: string
-  /** Decides by itself where it is known: themes keep the handle that an app had before. */
+  /** Identifies the app even in a theme that still has a former handle of the app; null when unknown. */
   uuid: string | null
 }
 
-/** What the editor and Shopify itself write above the JSON. */
+/** The comment that the editor and Shopify itself write above the JSON. */
 const HEADER = /^\uFEFF?\s*(\/\*[\s\S]*?\*\/)?/
 
 const BLOCK_TYPE = /^shopify:\/\/apps\/([^/]+)\/blocks\/([^/]+)\/([^/]+)$/
 
 /**
- * Whether a theme shows the app embed, by the text of its config/settings_data.json. Null: the text was not
- * understood, which is not the same as off. Before its first activation the embed has no entry.
+ * Returns whether a theme shows the app embed, from the text of its config/settings_data.json; null when the text
+ * could not be understood, which is not the same as off. Before its first activation the embed has no entry.
  */
 export function isEmbedOn(text: string, name: EmbedName): boolean | null {
   const settings = parseSettings(text)
@@ -26,7 +26,7 @@ export function isEmbedOn(text: string, name: EmbedName): boolean | null {
 
 function parseSettings(text: string): Record<string, unknown> | undefined {
   try {
-    // Only what stands before the JSON: a setting may hold text that looks like a comment.
+    // Only the comment before the JSON is removed: a setting may hold text that looks like a comment.
     const parsed: unknown = JSON.parse(text.replace(HEADER, ''))
     return isRecord(parsed) ? parsed : undefined
   } catch {
@@ -34,7 +34,7 @@ function parseSettings(text: string): Record<string, unknown> | undefined {
   }
 }
 
-/** The settings that are in use; their place may hold the name of a preset instead. */
+/** Returns the settings in use; `current` may hold the name of a preset instead. */
 function currentOf({ current, presets }: Record<string, unknown>): Record<string, unknown> {
   return recordOf(typeof current === 'string' ? recordOf(presets)[current] : current)
 }

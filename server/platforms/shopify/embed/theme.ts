@@ -5,10 +5,10 @@ import { type MainThemeSettingsQuery, mainThemeSettings } from '../client/operat
 import { adminBase, type ShopifySettings } from '../settings.ts'
 import { isEmbedOn } from './settings-data.ts'
 
-/** The liquid file of the app embed in extensions/, without its ending. */
+/** The Liquid file of the app embed in extensions/, without its extension. */
 export const EMBED_BLOCK = 'preload'
 
-/** A theme's settings have some 30 KB; of one that is far larger nothing can be said. */
+/** The settings of a theme have about 30 KB. A file beyond this limit is not read. */
 const MOST_BYTES = 5 * 1024 * 1024
 
 const DOWNLOAD_MS = 10_000
@@ -21,33 +21,30 @@ type ThemeDeps = {
 }
 
 /**
- * The app embed of the theme that visitors see. A merchant who looks at the dashboard is told when it cannot be
- * found out, rather than nothing at all.
+ * Returns the state of the app embed in the theme that visitors see. When Shopify gives no answer, the state is null,
+ * so that the dashboard can tell the merchant.
  */
-export async function getEmbedState(needs: ThemeDeps): Promise<EmbedState> {
-  const editorUrl = editorUrlOf(needs)
+export async function getEmbedState(deps: ThemeDeps): Promise<EmbedState> {
+  const editorUrl = editorUrlOf(deps)
   try {
-    const { themes } = await needs.client.run(
-      needs.shopId,
-      mainThemeSettings,
-      {},
-      { isUrgent: true }
-    )
-    return { isOn: await isOnIn(themes, needs.settings), editorUrl }
+    const { themes } = await deps.client.run(deps.shopId, mainThemeSettings, {}, { isUrgent: true })
+    return { isOn: await isOnIn(themes, deps.settings), editorUrl }
   } catch (error) {
     if (isShopifyError(error)) return { isOn: null, editorUrl }
     throw error
   }
 }
 
-/** Opens the editor with the embed in view, and switches it on there for the merchant to save. */
+/**
+ * Returns the address that opens the theme editor with the embed in view and switched on, for the merchant to save.
+ */
 const editorUrlOf = ({ settings, domain }: ThemeDeps): string =>
   `${adminBase(settings, domain)}/admin/themes/current/editor?context=apps&activateAppId=${settings.clientId}/${EMBED_BLOCK}`
 
 async function isOnIn(themes: MainThemeSettingsQuery['themes'], settings: ShopifySettings) {
   if (!themes) return null
   const [theme] = themes.nodes
-  // A shop without a published theme, or a theme without settings: nothing shows the embed.
+  // Nothing shows the embed in a shop without a published theme, or in a theme without settings.
   if (!theme) return false
   if (!theme.files) return null
   const { nodes, userErrors } = theme.files
@@ -73,7 +70,7 @@ function textOf(body: Body): string | Promise<string | undefined> {
   }
 }
 
-/** Undefined where it cannot be had. */
+/** Returns undefined when the download fails or the file is too large. */
 async function download(url: string): Promise<string | undefined> {
   try {
     const response = await fetch(url, { signal: AbortSignal.timeout(DOWNLOAD_MS) })

@@ -1,8 +1,9 @@
 import { isSignedWith } from '../auth/signature.ts'
 
 /**
- * Whether Shopify sent these bytes, by the header X-Shopify-Hmac-SHA256 (cases:
- * tests/platforms/shopify/vectors/webhook-hmac.json). The raw bytes count: JSON written again is not what was signed.
+ * Returns whether Shopify sent these bytes, by the header X-Shopify-Hmac-SHA256 (cases:
+ * tests/platforms/shopify/vectors/webhook-hmac.json). Takes the raw bytes, because JSON that was written again is not
+ * what was signed.
  */
 export const isSignedBody = (
   body: Uint8Array,

@@ -7,7 +7,7 @@ import { startApp } from '../../../support/app.ts'
 import { chooseAll, optimiseAll, startAll, untilDone } from '../../../support/runs.ts'
 import { jpeg, put, putProducts } from '../../../support/shop.ts'
 
-t.test('a look that began before a run does not undo what the run recorded', async (t) => {
+t.test('a sync that began before a run does not undo what the run recorded', async (t) => {
   let hold: Promise<void> | undefined
   const slow = (store: LocalStore): LocalStore => ({
     ...store,
@@ -38,7 +38,7 @@ t.test('a look that began before a run does not undo what the run recorded', asy
 })
 
 t.test(
-  'a look that failed half-way takes nothing for deleted, and the next one finds what is',
+  'a sync that fails half-way marks nothing as deleted, and the next one marks what really is',
   async (t) => {
     let isBroken = false
     const breaking = (store: LocalStore): LocalStore => ({

@@ -7,8 +7,6 @@ import { chooseAll, optimiseAll, restoreAll } from '../../../support/runs.ts'
 import { jpeg, put, putProducts } from '../../../support/shop.ts'
 import { uploadAll } from '../../../support/uploads.ts'
 
-t.setTimeout(180_000)
-
 const TITLES = [
   'Blue linen shirt',
   'BLUE Mug',
@@ -29,7 +27,7 @@ async function search(test: TestApp, call: string, words: string): Promise<strin
   return rows.map(({ title }) => title)
 }
 
-t.test('a search that was counted before is counted anew when the store has changed', async (t) => {
+t.test('a cached search count is recomputed after the store has changed', async (t) => {
   const test = await startApp(t)
   const title = (index: number, name: string) =>
     put(test.storeDir, {
@@ -45,74 +43,88 @@ t.test('a search that was counted before is counted anew when the store has chan
   }
   t.equal(await found('cup'), 3)
   title(0, 'Mug')
-  t.equal(await found('cup'), 2, 'one has another title')
+  t.equal(await found('cup'), 2, 'one has a new title')
   put(test.storeDir, { 'products/cup-9/a.jpg': await jpeg(9, 64, 64) })
   t.equal(await found('cup'), 3, 'one is new')
   rmSync(join(test.storeDir, 'products/p1'), { recursive: true })
-  t.equal(await found('cup'), 2, 'one is gone')
+  t.equal(await found('cup'), 2, 'one was deleted')
   t.strictSame(await search(test, 'getImageOptDataPage', 'cup'), [])
   await optimiseAll(test.merchant)
-  t.equal((await search(test, 'getImageOptDataPage', 'cup')).length, 2, 'and now in the history')
+  t.equal(
+    (await search(test, 'getImageOptDataPage', 'cup')).length,
+    2,
+    'both are in the history now'
+  )
 })
 
-t.test('a part of a title finds it, in every script and whatever it is made of', async (t) => {
-  const test = await startApp(t, { env: { FREE_QUOTA: '500' } })
-  for (const [index, title] of TITLES.entries())
-    put(test.storeDir, {
-      [`products/p${index}/product.json`]: JSON.stringify({ title }),
-      [`products/p${index}/a.jpg`]: await jpeg(index, 64, 64)
-    })
-  await optimiseAll(test.merchant)
-  const cases: [string, string[]][] = [
-    ['blue', ['Blue linen shirt', 'BLUE Mug', 'shirt-blue AND (NEAR) *']],
-    ['  LINEN sh', ['Blue linen shirt']],
-    ['größe', ['Grüne Größe']],
-    ['靴', ['青い靴下']],
-    ['い靴下', ['青い靴下']],
-    ['СИН', ['Кружка синяя']],
-    ['%', ['100% cotton_bag \\ \'quoted\' "twice"']],
-    ['_ba', ['100% cotton_bag \\ \'quoted\' "twice"']],
-    ['\\', ['100% cotton_bag \\ \'quoted\' "twice"']],
-    ['"twice"', ['100% cotton_bag \\ \'quoted\' "twice"']],
-    ["'quo", ['100% cotton_bag \\ \'quoted\' "twice"']],
-    ['ab', ['ab']],
-    ['and (near) *', ['shirt-blue AND (NEAR) *']],
-    ['shirt blue', []],
-    ['shi linen', []],
-    ['title_search:blue', []]
-  ]
-  for (const [words, expected] of cases)
-    for (const call of ['getManualImagesData', 'getImageOptDataPage'])
-      t.strictSame(new Set(await search(test, call, words)), new Set(expected), `${call}: ${words}`)
+t.test(
+  'a search finds a title by any part of it, in every script and with special characters',
+  async (t) => {
+    const test = await startApp(t, { env: { FREE_QUOTA: '500' } })
+    for (const [index, title] of TITLES.entries())
+      put(test.storeDir, {
+        [`products/p${index}/product.json`]: JSON.stringify({ title }),
+        [`products/p${index}/a.jpg`]: await jpeg(index, 64, 64)
+      })
+    await optimiseAll(test.merchant)
+    const cases: [string, string[]][] = [
+      ['blue', ['Blue linen shirt', 'BLUE Mug', 'shirt-blue AND (NEAR) *']],
+      ['  LINEN sh', ['Blue linen shirt']],
+      ['größe', ['Grüne Größe']],
+      ['靴', ['青い靴下']],
+      ['い靴下', ['青い靴下']],
+      ['СИН', ['Кружка синяя']],
+      ['%', ['100% cotton_bag \\ \'quoted\' "twice"']],
+      ['_ba', ['100% cotton_bag \\ \'quoted\' "twice"']],
+      ['\\', ['100% cotton_bag \\ \'quoted\' "twice"']],
+      ['"twice"', ['100% cotton_bag \\ \'quoted\' "twice"']],
+      ["'quo", ['100% cotton_bag \\ \'quoted\' "twice"']],
+      ['ab', ['ab']],
+      ['and (near) *', ['shirt-blue AND (NEAR) *']],
+      ['shirt blue', []],
+      ['shi linen', []],
+      ['title_search:blue', []]
+    ]
+    for (const [words, expected] of cases)
+      for (const call of ['getManualImagesData', 'getImageOptDataPage'])
+        t.strictSame(
+          new Set(await search(test, call, words)),
+          new Set(expected),
+          `${call}: ${words}`
+        )
 
-  put(test.storeDir, { 'products/p1/product.json': JSON.stringify({ title: 'Red mug' }) })
-  await chooseAll(test.merchant)
-  t.strictSame(await search(test, 'getManualImagesData', 'red m'), ['Red mug'])
-  t.strictSame(await search(test, 'getManualImagesData', 'blue mug'), [])
-})
+    put(test.storeDir, { 'products/p1/product.json': JSON.stringify({ title: 'Red mug' }) })
+    await chooseAll(test.merchant)
+    t.strictSame(await search(test, 'getManualImagesData', 'red m'), ['Red mug'])
+    t.strictSame(await search(test, 'getManualImagesData', 'blue mug'), [])
+  }
+)
 
-t.test('every page of a list follows the one before, from either end', async (t) => {
-  const test = await startApp(t)
-  await putProducts(test.storeDir, 7)
-  await optimiseAll(test.merchant)
-  for (const call of ['getManualImagesData', 'getImageOptDataPage']) {
-    const path = `/api/v2/image-opt/${call}?data_type=1&page_type=1`
-    const all = (await test.merchant.get(`${path}&pageSize=100`)).body.data.data
-    const ids = all.map(({ id }: Answer) => String(id))
-    t.equal(new Set(ids).size, 7)
-    for (const pageSize of [1, 2, 3]) {
-      const read: string[] = []
-      for (let page = 1; page <= Math.ceil(7 / pageSize) + 1; page++) {
-        const { body } = await test.merchant.get(`${path}&pageSize=${pageSize}&page=${page}`)
-        t.equal(body.data.total, 7)
-        read.push(...body.data.data.map(({ id }: Answer) => String(id)))
+t.test(
+  'the pages of a list contain every item once and in order, whatever the page size',
+  async (t) => {
+    const test = await startApp(t)
+    await putProducts(test.storeDir, 7)
+    await optimiseAll(test.merchant)
+    for (const call of ['getManualImagesData', 'getImageOptDataPage']) {
+      const path = `/api/v2/image-opt/${call}?data_type=1&page_type=1`
+      const all = (await test.merchant.get(`${path}&pageSize=100`)).body.data.data
+      const ids = all.map(({ id }: Answer) => String(id))
+      t.equal(new Set(ids).size, 7)
+      for (const pageSize of [1, 2, 3]) {
+        const read: string[] = []
+        for (let page = 1; page <= Math.ceil(7 / pageSize) + 1; page++) {
+          const { body } = await test.merchant.get(`${path}&pageSize=${pageSize}&page=${page}`)
+          t.equal(body.data.total, 7)
+          read.push(...body.data.data.map(({ id }: Answer) => String(id)))
+        }
+        t.strictSame(read, ids, `${call} by ${pageSize}`)
       }
-      t.strictSame(read, ids, `${call} by ${pageSize}`)
     }
   }
-})
+)
 
-t.test('the totals that are kept are those that counting gives, whatever was done', async (t) => {
+t.test('the stored totals equal freshly counted ones after every kind of change', async (t) => {
   const test = await startApp(t, { env: { BILLING: 'off' } })
   const { app, merchant, storeDir } = test
   const isTrue = async (when: string) => t.strictSame(await kept(test), await counted(test), when)
@@ -135,7 +147,7 @@ t.test('the totals that are kept are those that counting gives, whatever was don
   await isTrue('after a restore')
   await putProducts(storeDir, 3)
   await chooseAll(merchant)
-  await isTrue('after what was gone came back')
+  await isTrue('after deleted products came back')
   await app.db.deleteFrom('image_result').execute()
   await isTrue('after results were removed')
 })

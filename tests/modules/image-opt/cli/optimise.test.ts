@@ -8,8 +8,6 @@ import { cacheOf, runCli } from '../../../support/cli.ts'
 import { graphic, look, photo } from '../../../support/pictures.ts'
 import { hashesOf, put } from '../../../support/shop.ts'
 
-t.setTimeout(120_000)
-
 const jpeg = () => photo().jpeg({ quality: 97 }).toBuffer()
 const png = () => photo().png().toBuffer()
 
@@ -22,30 +20,33 @@ async function folderOf(t: Test, files: Record<string, Uint8Array | string>): Pr
 const namesIn = (folder: string): string[] =>
   Object.keys(hashesOf(folder)).toSorted((a, b) => (a < b ? -1 : 1))
 
-t.test('pictures in a folder are replaced by smaller ones, and nothing else is', async (t) => {
-  const small = await photo(40, 30).jpeg({ quality: 40, mozjpeg: true }).toBuffer()
-  const folder = await folderOf(t, {
-    'front.jpg': await jpeg(),
-    'deep/er/side.PNG': await png(),
-    'small.jpg': small,
-    'notes.txt': 'hello',
-    '.hidden/front.jpg': await jpeg(),
-    'node_modules/logo/logo.png': await png()
-  })
-  const before = hashesOf(folder)
-  const { code, out, err } = await runCli(folder, 'optimise', '.')
-  t.equal(err, '')
-  t.equal(code, 0)
-  t.match(out, /^front\.jpg  [\d.]+ KB to [\d.]+ KB, [\d.]+% saved$/m)
-  t.match(out, /^small\.jpg  \d+ B, unchanged$/m)
-  t.match(out, /^3 files in [\d.]+ s: 2 optimised, 1 unchanged\n.*\d% saved\n$/m)
-  const after = hashesOf(folder)
-  t.strictSame(Object.keys(after), Object.keys(before), 'no file more or less')
-  const changed = Object.keys(after).filter((path) => after[path] !== before[path])
-  t.strictSame(changed, ['deep/er/side.PNG', 'front.jpg'])
-})
+t.test(
+  'pictures in a folder are replaced by smaller ones, and no other file changes',
+  async (t) => {
+    const small = await photo(40, 30).jpeg({ quality: 40, mozjpeg: true }).toBuffer()
+    const folder = await folderOf(t, {
+      'front.jpg': await jpeg(),
+      'deep/er/side.PNG': await png(),
+      'small.jpg': small,
+      'notes.txt': 'hello',
+      '.hidden/front.jpg': await jpeg(),
+      'node_modules/logo/logo.png': await png()
+    })
+    const before = hashesOf(folder)
+    const { code, out, err } = await runCli(folder, 'optimise', '.')
+    t.equal(err, '')
+    t.equal(code, 0)
+    t.match(out, /^front\.jpg  [\d.]+ KB to [\d.]+ KB, [\d.]+% saved$/m)
+    t.match(out, /^small\.jpg  \d+ B, unchanged$/m)
+    t.match(out, /^3 files in [\d.]+ s: 2 optimised, 1 unchanged\n.*\d% saved\n$/m)
+    const after = hashesOf(folder)
+    t.strictSame(Object.keys(after), Object.keys(before), 'no file was added or deleted')
+    const changed = Object.keys(after).filter((path) => after[path] !== before[path])
+    t.strictSame(changed, ['deep/er/side.PNG', 'front.jpg'])
+  }
+)
 
-t.test('with --out the originals stay and the tree is mirrored', async (t) => {
+t.test('with --out the originals stay and the folder tree is mirrored', async (t) => {
   const small = await photo(40, 30).jpeg({ quality: 40, mozjpeg: true }).toBuffer()
   const folder = await folderOf(t, {
     'in/front.jpg': await jpeg(),
@@ -57,9 +58,9 @@ t.test('with --out the originals stay and the tree is mirrored', async (t) => {
   const { code } = await runCli(folder, 'optimise', 'in', '--out', 'in/out')
   t.equal(code, 1, 'one was refused')
   const again = await runCli(folder, 'optimise', 'in', '--out', 'in/out')
-  t.match(again.out, /^4 files/m, 'what was written is no input, though it lies inside')
+  t.match(again.out, /^4 files/m, 'the results are no input, although they are inside the folder')
   t.strictSame(namesIn(join(folder, 'in/out')), ['deep/side.png', 'front.jpg', 'small.jpg'])
-  t.strictSame(readFileSync(join(folder, 'in/out/small.jpg')), small, 'copied as it is')
+  t.strictSame(readFileSync(join(folder, 'in/out/small.jpg')), small, 'an unchanged file is copied')
   t.ok(
     statSync(join(folder, 'in/out/front.jpg')).size < statSync(join(folder, 'in/front.jpg')).size
   )
@@ -88,7 +89,7 @@ t.test('a higher level gives smaller files', async (t) => {
   t.ok((sizes[0] ?? 0) > (sizes[1] ?? 0) && (sizes[1] ?? 0) >= (sizes[2] ?? 0), sizes.join(' > '))
 })
 
-t.test('--auto says how good each picture looks', async (t) => {
+t.test('--auto reports the score of each picture', async (t) => {
   const folder = await folderOf(t, { 'front.jpg': await jpeg() })
   const { code, out } = await runCli(folder, 'optimise', '.', '--auto', '--json')
   t.equal(code, 0)
@@ -97,7 +98,7 @@ t.test('--auto says how good each picture looks', async (t) => {
   t.ok(front.score >= 70 && front.score <= 100, `score ${front.score}`)
 })
 
-t.test('--longest-side shrinks what is larger, and nothing else', async (t) => {
+t.test('--longest-side shrinks only pictures that are larger', async (t) => {
   const folder = await folderOf(t, {
     'large.jpg': await photo(640, 480).jpeg({ quality: 97 }).toBuffer(),
     'small.jpg': await photo(200, 150).jpeg({ quality: 97 }).toBuffer()
@@ -111,7 +112,7 @@ t.test('--longest-side shrinks what is larger, and nothing else', async (t) => {
   t.strictSame(await sizeOf('small.jpg'), [200, 150])
 })
 
-t.test('--watermark puts a picture where it was asked for', async (t) => {
+t.test('--watermark places a picture at the chosen position', async (t) => {
   const red = sharp({ create: { width: 40, height: 40, channels: 3, background: '#ff0000' } })
   const original = await png()
   const folder = await folderOf(t, {
@@ -130,32 +131,35 @@ t.test('--watermark puts a picture where it was asked for', async (t) => {
     return [...pixels.subarray(start, start + 3)]
   }
   for (const place of [0, 59]) t.strictSame(at(result, place, place), [255, 0, 0])
-  // A quarter of 240 lines.
+  // The watermark covers 60 px, a quarter of the 240 px of height.
   for (const place of [60, 100])
-    t.strictSame(at(result, place, place), at(before, place, place), 'the rest is as it was')
+    t.strictSame(at(result, place, place), at(before, place, place), 'the rest is unchanged')
 })
 
-t.test('a second run leaves what the first one made, whatever was asked for', async (t) => {
-  const folder = await folderOf(t, {
-    'a.jpg': await photo(320, 240).jpeg({ quality: 97 }).toBuffer(),
-    'b.png': await png(),
-    'logo/logo.png': await photo(40, 40).png().toBuffer(),
-    'c.gif': await photo(64, 64).gif().toBuffer()
-  })
-  const inputs = ['a.jpg', 'b.png', 'c.gif']
-  const wishes = ['--level', 'high', '--watermark', 'logo/logo.png', '--png-to-jpg']
-  const first = await runCli(folder, 'optimise', ...inputs, ...wishes)
-  t.equal(first.code, 0, first.err)
-  const made = hashesOf(folder)
-  t.ok('b.jpg' in made, 'the second run finds the names of today')
-  const again = await runCli(folder, 'optimise', 'a.jpg', 'b.jpg', 'c.gif', ...wishes)
-  t.match(again.out, /^3 files .*: 0 optimised, 3 unchanged$/m)
-  t.strictSame(hashesOf(folder), made)
-  const other = await runCli(folder, 'optimise', 'a.jpg', '--longest-side', '100')
-  t.match(other.out, /: 1 optimised/, 'another wish is another matter')
-})
+t.test(
+  'a second run with the same options leaves the results of the first one unchanged',
+  async (t) => {
+    const folder = await folderOf(t, {
+      'a.jpg': await photo(320, 240).jpeg({ quality: 97 }).toBuffer(),
+      'b.png': await png(),
+      'logo/logo.png': await photo(40, 40).png().toBuffer(),
+      'c.gif': await photo(64, 64).gif().toBuffer()
+    })
+    const inputs = ['a.jpg', 'b.png', 'c.gif']
+    const options = ['--level', 'high', '--watermark', 'logo/logo.png', '--png-to-jpg']
+    const first = await runCli(folder, 'optimise', ...inputs, ...options)
+    t.equal(first.code, 0, first.err)
+    const made = hashesOf(folder)
+    t.ok('b.jpg' in made, 'the second run is given the current names')
+    const again = await runCli(folder, 'optimise', 'a.jpg', 'b.jpg', 'c.gif', ...options)
+    t.match(again.out, /^3 files .*: 0 optimised, 3 unchanged$/m)
+    t.strictSame(hashesOf(folder), made)
+    const other = await runCli(folder, 'optimise', 'a.jpg', '--longest-side', '100')
+    t.match(other.out, /: 1 optimised/, 'other options process the file again')
+  }
+)
 
-t.test('without a place to remember its results it works, and says so', async (t) => {
+t.test('a run that cannot write its cache still works, and warns about it', async (t) => {
   const folder = await folderOf(t, { 'front.jpg': await jpeg() })
   writeFileSync(cacheOf(folder), 'a file where the folder would be')
   const { code, out, err } = await runCli(folder, 'optimise', '.')
@@ -167,8 +171,8 @@ t.test('without a place to remember its results it works, and says so', async (t
   )
 })
 
-t.test('a PNG that becomes a JPG gets a name that is free', async (t) => {
-  const other = Buffer.from('somebody else has this name')
+t.test('a PNG that becomes a JPG gets a name that no other file has', async (t) => {
+  const other = Buffer.from('another file has this name')
   const folder = await folderOf(t, {
     'a.png': await png(),
     'b.png': await png(),
@@ -189,49 +193,55 @@ t.test('a PNG that becomes a JPG gets a name that is free', async (t) => {
   t.strictSame(readFileSync(join(folder, 'b.jpg')), other)
 })
 
-t.test('a rename that a crash cut short is finished by the next run', async (t) => {
+t.test('the next run finishes a rename that a crash interrupted', async (t) => {
   const original = await png()
   const folder = await folderOf(t, { 'a.png': original })
   await runCli(folder, 'optimise', '.', '--png-to-jpg')
   const result = readFileSync(join(folder, 'a.jpg'))
-  // Killed after the new file was there and before the old one was gone.
+  // The state after a kill between writing the new file and deleting the old one.
   writeFileSync(join(folder, 'a.png'), original)
   await runCli(folder, 'optimise', 'a.png', '--png-to-jpg')
   t.strictSame(namesIn(folder), ['a.jpg'])
   t.strictSame(readFileSync(join(folder, 'a.jpg')), result)
 })
 
-t.test('a file is what its content says, and the line says so', async (t) => {
-  const folder = await folderOf(t, { 'really-png.jpg': await png() })
-  const { code, out } = await runCli(folder, 'optimise', '.')
-  t.equal(code, 0)
-  t.match(out, /saved, but the content is PNG$/m)
-  t.strictSame(namesIn(folder), ['really-png.jpg'])
-})
+t.test(
+  'a file is treated by its content, and the output says when its extension does not match',
+  async (t) => {
+    const folder = await folderOf(t, { 'really-png.jpg': await png() })
+    const { code, out } = await runCli(folder, 'optimise', '.')
+    t.equal(code, 0)
+    t.match(out, /saved, but the content is PNG$/m)
+    t.strictSame(namesIn(folder), ['really-png.jpg'])
+  }
+)
 
-t.test('what is refused is left alone, with the reason, and costs only itself', async (t) => {
-  const folder = await folderOf(t, {
-    'cut.jpg': (await jpeg()).subarray(0, 2_000),
-    'empty.png': '',
-    'page.gif': '<!doctype html>',
-    'vector.png': '<svg xmlns="http://www.w3.org/2000/svg"/>',
-    'line\nbreak\u001b[2J.jpg': 'text',
-    'front.jpg': await jpeg()
-  })
-  const before = hashesOf(folder)
-  const { code, out } = await runCli(folder, 'optimise', '.')
-  t.equal(code, 1)
-  t.match(out, /^cut\.jpg  refused: The file is damaged or incomplete\. \(.+\)$/m)
-  t.match(out, /^empty\.png  refused: The file is empty\./m)
-  t.match(out, /^page\.gif  refused: The file is not an image\./m)
-  t.match(out, /^vector\.png  refused: This image type is not supported\./m)
-  t.ok(out.includes('line\\nbreak\\u001b[2J.jpg  refused'), 'a name cannot command the terminal')
-  t.match(out, /^6 files in .*: 1 optimised, 0 unchanged, 5 refused$/m)
-  const after = hashesOf(folder)
-  t.strictSame({ ...after, 'front.jpg': '' }, { ...before, 'front.jpg': '' })
-})
+t.test(
+  'a refused file is left unchanged with a reason, and the others are processed',
+  async (t) => {
+    const folder = await folderOf(t, {
+      'cut.jpg': (await jpeg()).subarray(0, 2_000),
+      'empty.png': '',
+      'page.gif': '<!doctype html>',
+      'vector.png': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+      'line\nbreak\u001b[2J.jpg': 'text',
+      'front.jpg': await jpeg()
+    })
+    const before = hashesOf(folder)
+    const { code, out } = await runCli(folder, 'optimise', '.')
+    t.equal(code, 1)
+    t.match(out, /^cut\.jpg  refused: The file is damaged or incomplete\. \(.+\)$/m)
+    t.match(out, /^empty\.png  refused: The file is empty\./m)
+    t.match(out, /^page\.gif  refused: The file is not an image\./m)
+    t.match(out, /^vector\.png  refused: This image type is not supported\./m)
+    t.ok(out.includes('line\\nbreak\\u001b[2J.jpg  refused'), 'a name cannot command the terminal')
+    t.match(out, /^6 files in .*: 1 optimised, 0 unchanged, 5 refused$/m)
+    const after = hashesOf(folder)
+    t.strictSame({ ...after, 'front.jpg': '' }, { ...before, 'front.jpg': '' })
+  }
+)
 
-t.test('--json gives one document with each file and the totals', async (t) => {
+t.test('--json prints one document with each file and the totals', async (t) => {
   const folder = await folderOf(t, { 'front.jpg': await jpeg(), 'page.gif': 'hello' })
   const { code, out, err } = await runCli(folder, 'optimise', '.', '--json')
   t.equal(code, 1)
@@ -247,22 +257,25 @@ t.test('--json gives one document with each file and the totals', async (t) => {
   t.equal(total.savedBytes, total.bytesBefore - total.bytesAfter)
 })
 
-t.test('a named link leads to its file, links inside a folder are not followed', async (t) => {
-  const folder = await folderOf(t, {
-    'outside/front.jpg': await jpeg(),
-    'in/side.jpg': await jpeg()
-  })
-  symlinkSync('../outside', join(folder, 'in/away'))
-  symlinkSync('../outside/front.jpg', join(folder, 'in/front.jpg'))
-  const before = hashesOf(join(folder, 'outside'))
-  t.match((await runCli(folder, 'optimise', 'in')).out, /^1 file in/m)
-  t.strictSame(hashesOf(join(folder, 'outside')), before)
-  t.match((await runCli(folder, 'optimise', 'in/front.jpg')).out, /^1 file in .*: 1 optimised/m)
-  t.notSame(hashesOf(join(folder, 'outside')), before)
-  t.ok(readdirSync(join(folder, 'in')).includes('front.jpg'))
-})
+t.test(
+  'a link given by name is followed to its file, links inside a folder are not followed',
+  async (t) => {
+    const folder = await folderOf(t, {
+      'outside/front.jpg': await jpeg(),
+      'in/side.jpg': await jpeg()
+    })
+    symlinkSync('../outside', join(folder, 'in/away'))
+    symlinkSync('../outside/front.jpg', join(folder, 'in/front.jpg'))
+    const before = hashesOf(join(folder, 'outside'))
+    t.match((await runCli(folder, 'optimise', 'in')).out, /^1 file in/m)
+    t.strictSame(hashesOf(join(folder, 'outside')), before)
+    t.match((await runCli(folder, 'optimise', 'in/front.jpg')).out, /^1 file in .*: 1 optimised/m)
+    t.notSame(hashesOf(join(folder, 'outside')), before)
+    t.ok(readdirSync(join(folder, 'in')).includes('front.jpg'))
+  }
+)
 
-t.test('what cannot be read or written fails alone', async (t) => {
+t.test('a path that cannot be processed fails without stopping the other files', async (t) => {
   const folder = await folderOf(t, { 'front.jpg': await jpeg() })
   spawnSync('mkfifo', [join(folder, 'pipe.jpg')])
   const { code, out } = await runCli(folder, 'optimise', 'pipe.jpg', 'front.jpg')
@@ -271,7 +284,7 @@ t.test('what cannot be read or written fails alone', async (t) => {
   t.match(out, /: 1 optimised, 0 unchanged, 1 failed$/m)
 })
 
-t.test('a folder without pictures is no mistake', async (t) => {
+t.test('a folder without pictures is not an error', async (t) => {
   const folder = await folderOf(t, { 'notes.txt': 'hello' })
   t.match(await runCli(folder, 'optimise', '.'), { code: 0, out: 'No images found.\n' })
 })

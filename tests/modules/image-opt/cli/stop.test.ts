@@ -6,11 +6,9 @@ import { type Cli, runCli, startCli } from '../../../support/cli.ts'
 import { photo } from '../../../support/pictures.ts'
 import { hashesOf, put } from '../../../support/shop.ts'
 
-t.setTimeout(240_000)
-
 const PICTURES = 24
 
-/** JPEGs and PNGs, each another picture, and what each becomes when nothing disturbs. */
+/** Draws JPEGs and PNGs that all differ, and records what each becomes in an undisturbed run. */
 async function prepare(t: Test) {
   const folder = temporaryFolder(t)
   const files: Record<string, Buffer> = {}
@@ -31,7 +29,7 @@ async function prepare(t: Test) {
   return { folder, make, old: hashesOf(make('old')), new: hashesOf(done) }
 }
 
-/** After so many lines the process is in the middle of its work. */
+/** Waits for this many lines of output, so that the process is in the middle of its work. */
 function afterLines({ child }: Cli, lines: number): Promise<void> {
   let seen = 0
   return new Promise((resolve) => {
@@ -43,7 +41,7 @@ function afterLines({ child }: Cli, lines: number): Promise<void> {
   })
 }
 
-/** Every file of the folder is an old or a new one. Gives how many of each. */
+/** Checks that every file in the folder is a whole old or new one. Returns how many there are of each. */
 function checkWhole(t: Test, folder: string, known: { old: object; new: object }) {
   const [old, fresh] = [new Set(Object.values(known.old)), new Set(Object.values(known.new))]
   const files = hashesOf(folder)
@@ -60,7 +58,7 @@ function checkWhole(t: Test, folder: string, known: { old: object; new: object }
 }
 
 t.test(
-  'killed in the middle, every file is the old or the new one, and a next run ends it',
+  'a run killed in the middle leaves every file old or new, and the next run completes it',
   async (t) => {
     const known = await prepare(t)
     let inMidRun = 0
@@ -81,34 +79,37 @@ t.test(
   }
 )
 
-t.test('Ctrl-C leaves nothing half-done, says what is left, and ends with 130', async (t) => {
-  const known = await prepare(t)
-  const folder = known.make('stopped')
-  const cli = startCli(folder, ['optimise', '.', '--png-to-jpg'])
-  await afterLines(cli, 2)
-  // As a terminal does it: the whole group gets the signal.
-  process.kill(-(cli.child.pid ?? 0), 'SIGINT')
-  const { code, out, err } = await cli.ended
-  t.equal(code, 130)
-  t.equal(err, '')
-  t.match(out, /^Stopped: \d+ more (file was|files were) not processed\.$/m)
-  const counts = checkWhole(t, folder, known)
-  t.ok(counts.old > 0 && counts.new > 0, `${counts.new} new, ${counts.old} old`)
-  t.strictSame(
-    readdirSync(folder).filter((name) => name.startsWith('.')),
-    []
-  )
-})
+t.test(
+  'Ctrl-C leaves no half-written file, says how many files remain, and exits with 130',
+  async (t) => {
+    const known = await prepare(t)
+    const folder = known.make('stopped')
+    const cli = startCli(folder, ['optimise', '.', '--png-to-jpg'])
+    await afterLines(cli, 2)
+    // Signals the whole process group, as a terminal does.
+    process.kill(-(cli.child.pid ?? 0), 'SIGINT')
+    const { code, out, err } = await cli.ended
+    t.equal(code, 130)
+    t.equal(err, '')
+    t.match(out, /^Stopped: \d+ more (file was|files were) not processed\.$/m)
+    const counts = checkWhole(t, folder, known)
+    t.ok(counts.old > 0 && counts.new > 0, `${counts.new} new, ${counts.old} old`)
+    t.strictSame(
+      readdirSync(folder).filter((name) => name.startsWith('.')),
+      []
+    )
+  }
+)
 
-t.test('when npx is killed the work ends too', async (t) => {
+t.test('the work ends when npx is killed', async (t) => {
   const known = await prepare(t)
   const folder = known.make('orphan')
   const cli = startCli(folder, ['optimise', '.'])
   await afterLines(cli, 2)
   cli.child.kill('SIGKILL')
-  // The pipes close when the program behind has ended.
+  // The pipes close only when the program behind npx has ended.
   await cli.ended
   const counts = checkWhole(t, folder, known)
-  t.ok(counts.old > 0, `${counts.old} were not begun any more`)
+  t.ok(counts.old > 0, `${counts.old} were not started`)
   t.ok(existsSync(join(folder, '0.png')))
 })

@@ -20,24 +20,24 @@ const WRONG: [what: string, args: string[], says: RegExp][] = [
     ['optimise', 'a', '--level'],
     /^The option '--level <value>' is missing its value or has one it does not accept\./
   ],
-  ['a file that is not there', ['optimise', 'gone.jpg'], /^No such file or folder: 'gone.jpg'\./],
+  ['a file that does not exist', ['optimise', 'gone.jpg'], /^No such file or folder: 'gone.jpg'\./],
   [
-    'a level that is none',
+    'an invalid level',
     ['optimise', 'a', '--level', '12'],
     /^--level must be low, medium, high or a whole number from 55 to 95, not '12'\./
   ],
   [
-    'two ways at once',
+    'two modes at once',
     ['optimise', 'a', '--level', 'low', '--lossless'],
     /^Use only one of --level/
   ],
   [
-    'three ways at once',
+    'three modes at once',
     ['optimise', 'a', '--auto', '--lossless'],
     /^Use only one of --level, --lossless and --auto/
   ],
   [
-    'a side that is none',
+    'an invalid longest side',
     ['optimise', 'a', '--longest-side', '5'],
     /^--longest-side must be a whole number from 100 to 20000, not '5'\./
   ],
@@ -47,48 +47,48 @@ const WRONG: [what: string, args: string[], says: RegExp][] = [
     /^--position requires --watermark FILE\./
   ],
   [
-    'a position that is none',
+    'an invalid position',
     ['optimise', 'a', '--watermark', 'w', '--position', 'left'],
     /^--position must be one of t_l, .*, not 'left'\./
   ],
   [
-    'a height that is none',
+    'an invalid height',
     ['optimise', 'a', '--watermark', 'w', '--height', '20'],
     /^--height must be a number from 0.01 to 1, not '20'\./
   ],
   [
-    'an opacity that is none',
+    'an invalid opacity',
     ['optimise', 'a', '--watermark', 'w', '--opacity', '0'],
     /^--opacity must be a number from 0.1 to 1, not '0'\./
   ],
   [
-    'a watermark that is not there',
+    'a watermark that does not exist',
     ['optimise', 'a', '--watermark', 'gone.png'],
     /^Watermark file 'gone.png' not found\./
   ],
   [
-    'a watermark that is no picture',
+    'a watermark that is not a picture',
     ['optimise', 'a', '--watermark', 'x/p.jpg'],
     /^'x\/p.jpg' cannot be used as a watermark: /
   ],
   [
-    'no jobs',
+    'zero jobs',
     ['optimise', 'a', '--jobs', '0'],
     /^--jobs must be a whole number from 1 to 64, not '0'\./
   ],
   [
-    'its own input as the output',
+    'an output folder that is the input folder',
     ['optimise', 'a', '--out', 'a'],
     /^--out is the input folder 'a'\. Choose another\./
   ],
   [
-    'two files for one place',
+    'two files with the same output path',
     ['optimise', 'x/p.jpg', 'y/p.jpg', '--out', 'o'],
     /^'x\/p.jpg' and 'y\/p.jpg' would both be written to '.*o\/p.jpg'\. Name the folder/
   ]
 ]
 
-t.test('wrong usage is answered with one sentence, and nothing is touched', async (t) => {
+t.test('wrong usage is answered with one sentence, and no file is changed', async (t) => {
   const folder = temporaryFolder(t)
   for (const name of ['a', 'x', 'y']) mkdirSync(join(folder, name))
   for (const name of ['x/p.jpg', 'y/p.jpg']) writeFileSync(join(folder, name), 'a')
@@ -102,7 +102,7 @@ t.test('wrong usage is answered with one sentence, and nothing is touched', asyn
   }
 })
 
-t.test('help says every option and every exit code', async (t) => {
+t.test('the help text lists every option and every exit code', async (t) => {
   const folder = temporaryFolder(t)
   const { code, out } = await runCli(folder, '--help')
   t.equal(code, 0)
@@ -110,11 +110,11 @@ t.test('help says every option and every exit code', async (t) => {
     '--level --lossless --auto --png-to-jpg --longest-side --watermark --position --height --opacity --out --json --jobs'
   for (const option of options.split(' ')) t.ok(out.includes(option), option)
   t.match(out, /Exit code: 0 success, 1 .*, 2 wrong usage/)
-  for (const line of out.split('\n')) t.ok(line.length <= 100, 'it fits a terminal')
+  for (const line of out.split('\n')) t.ok(line.length <= 100, 'the line fits a terminal')
   t.match(await runCli(folder, '--version'), { code: 0, out: /^\d+\.\d+\.\d+\n$/ })
 })
 
-t.test('the command line speaks the language of the terminal', async (t) => {
+t.test('the command line uses the language of the terminal', async (t) => {
   const folder = temporaryFolder(t)
   writeFileSync(join(folder, 'cup.jpg'), await jpeg(1))
   const german = messagesFor('ge').cli
@@ -126,5 +126,5 @@ t.test('the command line speaks the language of the terminal', async (t) => {
   t.match(await inGerman('--help'), { code: 0, out: german.help() })
   const { code, out } = await inGerman('optimise', 'cup.jpg')
   t.equal(code, 0)
-  t.match(out, /\d+,\d+ KB/, 'with a comma')
+  t.match(out, /\d+,\d+ KB/, 'the number has a decimal comma')
 })

@@ -12,7 +12,7 @@ const task = (pixels: number, isSuspect = false): Waiting => ({ pixels, isSuspec
 const large = () => task(20_000_000)
 const small = () => task(1_000_000)
 
-t.test('two large pictures run one after the other, small ones beside them', async (t) => {
+t.test('two large pictures run one after the other, and small ones run beside them', async (t) => {
   const running = [large()]
   const [second, third] = [large(), small()]
   const waiting = [second, third]
@@ -20,31 +20,31 @@ t.test('two large pictures run one after the other, small ones beside them', asy
   t.equal(takeNext(waiting, [], 4), second)
 })
 
-t.test('a picture over the whole budget runs alone', async (t) => {
+t.test('a picture larger than the whole budget runs alone', async (t) => {
   const giant = task(PIXEL_BUDGET * 4)
   t.equal(takeNext([giant], [small()], 4), undefined)
   t.equal(takeNext([giant], [], 4), giant)
 })
 
-t.test('small pictures cannot hold back a large one for ever', async (t) => {
+t.test('small pictures cannot hold back a large one forever', async (t) => {
   const waiting = [large(), ...Array.from({ length: 100 }, small)]
   let passed = 0
   while (takeNext(waiting, [large()], 4)) passed++
   t.equal(passed, 16)
 })
 
-t.test('no more run than there are threads', async (t) => {
+t.test('no more pictures run at once than there are threads', async (t) => {
   t.equal(takeNext([small()], [small(), small()], 2), undefined)
 })
 
-t.test('a picture whose process died runs with nothing beside it', async (t) => {
+t.test('a picture whose process died runs alone on its second try', async (t) => {
   const suspect = task(1, true)
   t.equal(takeNext([suspect, small()], [small()], 4), undefined)
   t.equal(takeNext([suspect], [], 4), suspect)
   t.equal(takeNext([small()], [suspect], 4), undefined)
 })
 
-t.test('the size is read from the header of every format', async (t) => {
+t.test('the number of pixels is read from the header of every format', async (t) => {
   const bench = await openBench(t)
   const drawn = photo(200, 100)
   const withProfile = await drawn.clone().withIccProfile('p3').jpeg().toBuffer()

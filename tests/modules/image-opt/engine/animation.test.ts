@@ -8,33 +8,36 @@ import { LOSSLESS, MEDIUM, openBench } from '../../../support/engine.ts'
 import { fakeGifsicle, INSTALLED } from '../../../support/gifsicle.ts'
 import { animated, graphic, look, photo, withNotes } from '../../../support/pictures.ts'
 
-t.test('an animated GIF keeps its time and repeats, with gifsicle and without', async (t) => {
-  const gif = await (await animated())
-    .gif({ loop: 4, delay: [80, 120, 80, 120, 80, 120] })
-    .toBuffer()
-  const original = withNotes(gif)
-  const before = inspect(original).animation
-  t.match(before, { frames: 6, durationMs: 600 })
-  for (const gifsicle of [null, INSTALLED]) {
-    const bench = await openBench(t, { gifsicle })
-    for (const order of [LOSSLESS, MEDIUM]) {
-      const { outcome, result } = await bench.run(original, order)
-      if (!gifsicle && order === LOSSLESS) {
-        t.equal(outcome.status, 'unchanged', 'sharp has no lossless form of an animation')
-        continue
+t.test(
+  'an animated GIF keeps its duration and loop count, with gifsicle and without',
+  async (t) => {
+    const gif = await (await animated())
+      .gif({ loop: 4, delay: [80, 120, 80, 120, 80, 120] })
+      .toBuffer()
+    const original = withNotes(gif)
+    const before = inspect(original).animation
+    t.match(before, { frames: 6, durationMs: 600 })
+    for (const gifsicle of [null, INSTALLED]) {
+      const bench = await openBench(t, { gifsicle })
+      for (const order of [LOSSLESS, MEDIUM]) {
+        const { outcome, result } = await bench.run(original, order)
+        if (!gifsicle && order === LOSSLESS) {
+          t.equal(outcome.status, 'unchanged', 'sharp has no lossless form of an animation')
+          continue
+        }
+        t.match(outcome, { status: 'optimised', outputType: 'gif' })
+        if (!result) return t.fail('nothing was written')
+        const after = inspect(result).animation
+        t.equal(after?.durationMs, 600)
+        t.equal(after?.loops, before?.loops)
+        t.notOk(result.includes('nnnn'), 'the comments are removed')
       }
-      t.match(outcome, { status: 'optimised', outputType: 'gif' })
-      if (!result) return t.fail('nothing was written')
-      const after = inspect(result).animation
-      t.equal(after?.durationMs, 600)
-      t.equal(after?.loops, before?.loops)
-      t.notOk(result.includes('nnnn'), 'the notes are gone')
     }
   }
-})
+)
 
 t.test(
-  'a still GIF becomes smaller at a lossy level where gifsicle is installed, and stays itself in lossless mode',
+  'a still GIF is compressed at a lossy level if gifsicle is installed, and keeps every pixel in lossless mode',
   async (t) => {
     const original = await photo().gif().toBuffer()
     for (const gifsicle of [null, INSTALLED]) {
@@ -49,7 +52,7 @@ t.test(
   }
 )
 
-t.test('a GIF becomes what gifsicle makes of it, asked for the loss of the level', async (t) => {
+t.test('gifsicle compresses a GIF with the lossiness of the level', async (t) => {
   const small = await (await animated()).gif().toBuffer()
   const { folder, program, calledWith } = fakeGifsicle(temporaryFolder(t), small)
   const bench = await openBench(t, { gifsicle: program })
@@ -64,10 +67,10 @@ t.test('a GIF becomes what gifsicle makes of it, asked for the loss of the level
   }
   rmSync(folder, { recursive: true })
   const { outcome } = await bench.run(withNotes(small), MEDIUM)
-  t.equal(outcome.status, 'optimised', 'once it is uninstalled, sharp stands in')
+  t.equal(outcome.status, 'optimised', 'sharp takes over once gifsicle is uninstalled')
 })
 
-t.test('an animated WebP keeps frames, times and repeats', async (t) => {
+t.test('an animated WebP keeps its frames, delays and loop count', async (t) => {
   const bench = await openBench(t)
   const delay = [80, 120, 80, 120, 80, 120]
   const original = await (await animated()).webp({ lossless: true, loop: 4, delay }).toBuffer()
@@ -77,23 +80,26 @@ t.test('an animated WebP keeps frames, times and repeats', async (t) => {
   t.match(await sharp(output, { pages: -1 }).metadata(), { pages: 6, loop: 4, delay })
 })
 
-t.test('a WebP loses its notes in lossless mode, and no pixel, profile or name', async (t) => {
-  const bench = await openBench(t)
-  const original = await photo()
-    .withIccProfile('p3')
-    .withExif({ IFD0: { Copyright: 'Green Shop', ImageDescription: 'x'.repeat(3_000) } })
-    .webp({ quality: 80 })
-    .toBuffer()
-  const { outcome, result } = await bench.run(original, LOSSLESS)
-  t.match(outcome, { status: 'optimised', outputType: 'webp' })
-  if (!result) return t.fail('nothing was written')
-  t.ok((await look(result)).equals(await look(original)))
-  t.ok((await sharp(result).metadata()).icc)
-  t.ok(result.includes('Green Shop'))
-  t.notOk(result.includes('xxxx'))
-})
+t.test(
+  'lossless mode removes the description of a WebP and keeps its pixels, profile and copyright',
+  async (t) => {
+    const bench = await openBench(t)
+    const original = await photo()
+      .withIccProfile('p3')
+      .withExif({ IFD0: { Copyright: 'Green Shop', ImageDescription: 'x'.repeat(3_000) } })
+      .webp({ quality: 80 })
+      .toBuffer()
+    const { outcome, result } = await bench.run(original, LOSSLESS)
+    t.match(outcome, { status: 'optimised', outputType: 'webp' })
+    if (!result) return t.fail('nothing was written')
+    t.ok((await look(result)).equals(await look(original)))
+    t.ok((await sharp(result).metadata()).icc)
+    t.ok(result.includes('Green Shop'))
+    t.notOk(result.includes('xxxx'))
+  }
+)
 
-t.test('a see-through WebP stays so', async (t) => {
+t.test('a transparent WebP stays transparent', async (t) => {
   const bench = await openBench(t)
   const original = await graphic().ensureAlpha(0.5).webp({ quality: 100 }).toBuffer()
   const { result } = await bench.run(original, MEDIUM)

@@ -6,7 +6,7 @@ import { cutOut, graphic, photo } from '../../../support/pictures.ts'
 const CONVERT = { ...MEDIUM, pngToJpg: true }
 
 t.test(
-  'a photo saved as PNG becomes a JPG, also one with an alpha channel that hides nothing',
+  'a photo saved as PNG becomes a JPG, even with an alpha channel if it is fully opaque',
   async (t) => {
     const bench = await openBench(t)
     for (const drawn of [photo(), photo().ensureAlpha()]) {
@@ -24,45 +24,48 @@ t.test(
   }
 )
 
-t.test('a see-through PNG stays PNG unless the merchant wants it on white', async (t) => {
-  const bench = await openBench(t)
-  const original = await (await cutOut()).png().toBuffer()
-  t.match((await bench.run(original, CONVERT)).outcome, { outputType: 'png' })
+t.test(
+  'a transparent PNG stays PNG unless the merchant wants it flattened onto white',
+  async (t) => {
+    const bench = await openBench(t)
+    const original = await (await cutOut()).png().toBuffer()
+    t.match((await bench.run(original, CONVERT)).outcome, { outputType: 'png' })
 
-  const { outcome, result } = await bench.run(original, { ...CONVERT, flattenTransparent: true })
-  t.match(outcome, { outputType: 'jpeg' })
-  if (!result) return t.fail('nothing was written')
-  const middle = await sharp(result)
-    .extract({ left: 160, top: 120, width: 1, height: 1 })
-    .raw()
-    .toBuffer()
-  t.ok(
-    middle.every((value) => value > 250),
-    'the hole is white'
-  )
-})
+    const { outcome, result } = await bench.run(original, { ...CONVERT, flattenTransparent: true })
+    t.match(outcome, { outputType: 'jpeg' })
+    if (!result) return t.fail('nothing was written')
+    const middle = await sharp(result)
+      .extract({ left: 160, top: 120, width: 1, height: 1 })
+      .raw()
+      .toBuffer()
+    t.ok(
+      middle.every((value) => value > 250),
+      'the hole is white'
+    )
+  }
+)
 
-t.test('with size control a screenshot stays the smaller PNG', async (t) => {
+t.test('with size control a screenshot stays a PNG, which is smaller', async (t) => {
   const bench = await openBench(t)
   const original = await graphic().png({ compressionLevel: 1, adaptiveFiltering: false }).toBuffer()
   t.match((await bench.run(original, CONVERT)).outcome, { outputType: 'png' })
 })
 
-t.test('even without size control a larger JPG is never used', async (t) => {
+t.test('a larger JPG is never used, even without size control', async (t) => {
   const bench = await openBench(t)
   const original = await graphic().png({ palette: true, effort: 10 }).toBuffer()
   const { outcome } = await bench.run(original, { ...CONVERT, sizeControl: false })
   t.not('outputType' in outcome && outcome.outputType, 'jpeg')
 })
 
-t.test('the conversion is asked for on its own, so lossless mode converts too', async (t) => {
+t.test('PNG to JPG converts in lossless mode too, because it is a separate option', async (t) => {
   const bench = await openBench(t)
   const original = await photo().png().toBuffer()
   const { outcome } = await bench.run(original, { ...LOSSLESS, pngToJpg: true })
   t.match(outcome, { status: 'optimised', outputType: 'jpeg' })
 })
 
-t.test('a wide-gamut PNG hands its profile to the JPG', async (t) => {
+t.test('a wide-gamut PNG passes its profile on to the JPG', async (t) => {
   const bench = await openBench(t)
   const original = await photo().withIccProfile('p3').png().toBuffer()
   const { result } = await bench.run(original, CONVERT)

@@ -12,21 +12,21 @@ import { photo } from '../../../support/pictures.ts'
 
 const worker = new URL('../../../support/misbehaving-worker.ts', import.meta.url)
 
-/** A pool whose pictures are wishes: 'well', 'abort', 'hang', 'slow', 'fault'. */
-async function wishPool(t: Test, options: Partial<CodecPoolOptions> = {}) {
+/** Opens a pool whose worker does what the picture's text says: 'well', 'abort', 'hang', 'slow' or 'fault'. */
+async function scriptedPool(t: Test, options: Partial<CodecPoolOptions> = {}) {
   const bench = await openBench(t)
   const pool = startCodecPool({ workers: 2, worker, ...options })
   t.teardown(() => pool.close())
   let count = 0
-  async function make(wish: string) {
-    const name = `${wish}-${++count}`
-    const input = await bench.put(name, Buffer.from(wish.padEnd(40)))
+  async function make(script: string) {
+    const name = `${script}-${++count}`
+    const input = await bench.put(name, Buffer.from(script.padEnd(40)))
     const output = bench.path(`${name}-out`)
     const isLeft = async () => (await exists(output)) || (await exists(`${output}.part`))
     return { output, isLeft, done: pool.optimise({ input, output, order: MEDIUM }) }
   }
-  const hostOf = async (wish = 'well') => {
-    const { done, output } = await make(wish)
+  const hostOf = async (script = 'well') => {
+    const { done, output } = await make(script)
     await done
     return Number(await readFile(output, 'utf8'))
   }
@@ -54,7 +54,7 @@ t.test('pictures are optimised in another process', async (t) => {
   t.equal(await pool.thumbnail({ input: broken, output: bench.path('none') }), false)
 })
 
-t.test('the file of a watermark is looked at in another process too', async (t) => {
+t.test('the file of a watermark is inspected in another process too', async (t) => {
   const bench = await openBench(t)
   const pool = startCodecPool({ workers: 1 })
   t.teardown(() => pool.close())
@@ -67,60 +67,66 @@ t.test('the file of a watermark is looked at in another process too', async (t) 
   t.match(await pool.inspectWatermark(cut), { reason: 'damaged' })
 })
 
-t.test('a picture that kills its process costs only itself', async (t) => {
-  const { make } = await wishPool(t)
-  const killer = await make('abort')
-  const others = await Promise.all(['slow', 'well', 'slow', 'well'].map(make))
-  t.match(await killer.done, { status: 'refused', reason: 'worker-died', detail: /SIGABRT/ })
-  for (const other of others) t.match(await other.done, { status: 'unchanged' })
-  t.equal(await killer.isLeft(), false)
-})
+t.test(
+  'a picture that kills its process is refused, and the others are still processed',
+  async (t) => {
+    const { make } = await scriptedPool(t)
+    const killer = await make('abort')
+    const others = await Promise.all(['slow', 'well', 'slow', 'well'].map(make))
+    t.match(await killer.done, { status: 'refused', reason: 'worker-died', detail: /SIGABRT/ })
+    for (const other of others) t.match(await other.done, { status: 'unchanged' })
+    t.equal(await killer.isLeft(), false)
+  }
+)
 
-t.test('a picture that takes too long costs only itself', async (t) => {
-  const { make } = await wishPool(t, { taskLimitMs: 5_000 })
-  const hanging = await make('hang')
-  const others = await Promise.all(['slow', 'well'].map(make))
-  t.match(await hanging.done, { status: 'refused', reason: 'took-too-long' })
-  for (const other of others) t.match(await other.done, { status: 'unchanged' })
-  t.equal(await hanging.isLeft(), false)
-})
+t.test(
+  'a picture that takes too long is refused, and the others are still processed',
+  async (t) => {
+    const { make } = await scriptedPool(t, { taskLimitMs: 5_000 })
+    const hanging = await make('hang')
+    const others = await Promise.all(['slow', 'well'].map(make))
+    t.match(await hanging.done, { status: 'refused', reason: 'took-too-long' })
+    for (const other of others) t.match(await other.done, { status: 'unchanged' })
+    t.equal(await hanging.isLeft(), false)
+  }
+)
 
-t.test('a fault of ours is an error and no refusal', async (t) => {
-  const { make } = await wishPool(t)
+t.test('a bug in our code is reported as an error, not as a refusal of the picture', async (t) => {
+  const { make } = await scriptedPool(t)
   await t.rejects((await make('fault')).done, /a mistake of ours/)
 })
 
-t.test('the process is replaced after its share of pictures', async (t) => {
-  const { hostOf } = await wishPool(t, { hostTasks: 2 })
+t.test('the process is replaced after a set number of pictures', async (t) => {
+  const { hostOf } = await scriptedPool(t, { hostTasks: 2 })
   const hosts = [await hostOf(), await hostOf(), await hostOf()]
   t.equal(hosts[0], hosts[1])
   t.not(hosts[1], hosts[2])
 })
 
-t.test('closing finishes what is in work and hands back what waits', async (t) => {
-  const { pool, make } = await wishPool(t, { workers: 1 })
-  const inWork = await make('slow')
+t.test('closing the pool finishes the running picture and rejects the waiting ones', async (t) => {
+  const { pool, make } = await scriptedPool(t, { workers: 1 })
+  const running = await make('slow')
   const waiting = await make('slow')
   while (pool.load().waiting === 0) await new Promise(setImmediate)
-  const handedBack = t.rejects(waiting.done, /closing/)
+  const rejected = t.rejects(waiting.done, /closing/)
   await pool.close()
-  t.match(await inWork.done, { status: 'unchanged' })
-  await handedBack
+  t.match(await running.done, { status: 'unchanged' })
+  await rejected
   await t.rejects((await make('well')).done, /closing/)
 })
 
-t.test('an abort ends the process and hands everything back', async (t) => {
+t.test('an abort ends the process and rejects every picture', async (t) => {
   const stop = new AbortController()
-  const { pool, make } = await wishPool(t, { workers: 1, signal: stop.signal })
+  const { pool, make } = await scriptedPool(t, { workers: 1, signal: stop.signal })
   const tasks = await Promise.all([make('hang'), make('well')])
   while (pool.load().waiting === 0) await new Promise(setImmediate)
-  const settled = Promise.allSettled(tasks.map(({ done }) => done))
+  const ended = Promise.allSettled(tasks.map(({ done }) => done))
   stop.abort(new Error('enough'))
-  t.match(await settled, Array(2).fill({ status: 'rejected', reason: { message: 'enough' } }))
+  t.match(await ended, Array(2).fill({ status: 'rejected', reason: { message: 'enough' } }))
 })
 
-t.test('the process ends by itself when the server is killed', async (t) => {
-  const { bench } = await wishPool(t)
+t.test('the codec process exits when the server is killed', async (t) => {
+  const { bench } = await scriptedPool(t)
   const child = fork(
     fileURLToPath(new URL('../../../support/pool-child.ts', import.meta.url)),
     [

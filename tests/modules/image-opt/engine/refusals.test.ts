@@ -61,7 +61,7 @@ const CASES: [string, string, () => Promise<Buffer> | Buffer][] = [
 ]
 
 for (const [what, reason, draw] of CASES) {
-  t.test(`${what} is refused and nothing is written`, async (t) => {
+  t.test(`${what} is refused, and nothing is written`, async (t) => {
     const bench = await openBench(t)
     const { outcome, result } = await bench.run(await draw(), MEDIUM)
     t.match(outcome, { status: 'refused', reason })
@@ -69,7 +69,7 @@ for (const [what, reason, draw] of CASES) {
   })
 }
 
-t.test("an original that is missing is our fault, not the picture's", async (t) => {
+t.test('a missing original is an error, not a refusal of the picture', async (t) => {
   const bench = await openBench(t)
   const { optimise } = await import('../../../../modules/image-opt/engine/pipeline.ts')
   const task = { input: bench.path('nowhere'), output: bench.path('out'), order: MEDIUM }

@@ -8,8 +8,6 @@ import { placeOn, readWatermark, sizeOn } from '../../../../modules/image-opt/en
 import { LOSSLESS, MEDIUM, openBench } from '../../../support/engine.ts'
 import { animated, apng, cutOut, photo, pngClaiming } from '../../../support/pictures.ts'
 
-t.setTimeout(120_000)
-
 const POSITIONS = ['t_l', 't_c', 't_r', 'c', 'b_l', 'b_c', 'b_r'] as const
 const MARK: Watermark = { hash: 'red', position: 'c', height: 0.25, opacity: 1 }
 const marked = (order: EncodeOptions, change: Partial<Watermark> = {}): EncodeOptions => ({
@@ -17,7 +15,7 @@ const marked = (order: EncodeOptions, change: Partial<Watermark> = {}): EncodeOp
   watermark: { ...MARK, ...change }
 })
 
-/** A red sign twice as wide as high. */
+/** Draws a red sign, by default twice as wide as high. */
 const red = (width = 80, height = 40): Sharp =>
   sharp({ create: { width, height, channels: 4, background: '#ff0000' } })
 const grey = (width = 400, height = 300): Sharp =>
@@ -37,31 +35,34 @@ async function openMarked(t: Test, mark: Promise<Buffer>) {
   }
 }
 
-t.test('a watermark lies at each of its seven places, and changes nothing beside it', async (t) => {
-  const bench = await openMarked(t, red().png().toBuffer())
-  const original = await grey().png().toBuffer()
-  // 75 high and 150 wide on 400 x 300: the middle of each place, and a point outside of it.
-  const middles = {
-    t_l: [75, 37],
-    t_c: [200, 37],
-    t_r: [325, 37],
-    c: [200, 150],
-    b_l: [75, 262],
-    b_c: [200, 262],
-    b_r: [325, 262]
-  } as const
-  for (const position of POSITIONS) {
-    const { outcome, result } = await bench.run(original, marked(LOSSLESS, { position }))
-    t.match(outcome, { status: 'optimised', hasWatermark: true }, position)
-    if (!result) return t.fail('nothing was written')
-    for (const [place, [left, top]] of Object.entries(middles)) {
-      const isHere = place === position
-      t.strictSame(await pixelAt(result, left, top), isHere ? [255, 0, 0] : [128, 128, 128])
+t.test(
+  'a watermark lands on each of its seven positions and changes no pixel elsewhere',
+  async (t) => {
+    const bench = await openMarked(t, red().png().toBuffer())
+    const original = await grey().png().toBuffer()
+    // The middle of each position, for a watermark of 150 x 75 on a picture of 400 x 300.
+    const middles = {
+      t_l: [75, 37],
+      t_c: [200, 37],
+      t_r: [325, 37],
+      c: [200, 150],
+      b_l: [75, 262],
+      b_c: [200, 262],
+      b_r: [325, 262]
+    } as const
+    for (const position of POSITIONS) {
+      const { outcome, result } = await bench.run(original, marked(LOSSLESS, { position }))
+      t.match(outcome, { status: 'optimised', hasWatermark: true }, position)
+      if (!result) return t.fail('nothing was written')
+      for (const [place, [left, top]] of Object.entries(middles)) {
+        const isHere = place === position
+        t.strictSame(await pixelAt(result, left, top), isHere ? [255, 0, 0] : [128, 128, 128])
+      }
     }
   }
-})
+)
 
-t.test('opacity mixes the watermark with what is under it', async (t) => {
+t.test('opacity blends the watermark with the pixels below it', async (t) => {
   const bench = await openMarked(t, red().png().toBuffer())
   const original = await grey().png().toBuffer()
   for (const opacity of [0.1, 0.5]) {
@@ -72,7 +73,7 @@ t.test('opacity mixes the watermark with what is under it', async (t) => {
   }
 })
 
-t.test('a see-through picture stays see-through under its watermark', async (t) => {
+t.test('a transparent picture stays transparent around its watermark', async (t) => {
   const bench = await openMarked(t, red().png().toBuffer())
   const original = await (await cutOut(400, 300)).png().toBuffer()
   const { result } = await bench.run(original, marked(LOSSLESS, { position: 't_l', height: 0.1 }))
@@ -84,7 +85,7 @@ t.test('a see-through picture stays see-through under its watermark', async (t) 
   t.strictSame(await pixelAt(half.result, 200, 150), [255, 0, 0, 128], 'red, not darkened')
 })
 
-t.test('a watermark wider than the picture is fitted, not cropped', async (t) => {
+t.test('a watermark wider than the picture is scaled to fit, not cropped', async (t) => {
   t.strictSame(sizeOn({ width: 100, height: 400 }, { width: 800, height: 100 }, 0.5), {
     width: 100,
     height: 13
@@ -103,57 +104,63 @@ t.test('a watermark wider than the picture is fitted, not cropped', async (t) =>
   })
 })
 
-t.test('grey, print and sideways photos carry it in its own colours, upright', async (t) => {
-  const bench = await openMarked(t, red().png().toBuffer())
-  const originals = {
-    grey: await grey().toColourspace('b-w').jpeg({ quality: 95 }).toBuffer(),
-    print: await grey()
-      .toColourspace('cmyk')
-      .withIccProfile('cmyk')
-      .jpeg({ quality: 95 })
-      .toBuffer(),
-    sideways: await grey(300, 400)
-      .jpeg({ quality: 95 })
-      .withMetadata({ orientation: 6 })
-      .toBuffer(),
-    wide: await grey().withIccProfile('p3').jpeg({ quality: 95 }).toBuffer()
-  }
-  for (const [name, original] of Object.entries(originals))
-    for (const order of [LOSSLESS, MEDIUM]) {
-      const { outcome, result } = await bench.run(original, marked(order, { position: 'b_r' }))
-      t.match(outcome, { status: 'optimised', width: 400, height: 300 }, name)
-      if (!result) return t.fail('nothing was written')
-      const [r = 0, g = 255, b = 255] = await pixelAt(result, 325, 262)
-      t.ok(r > 240 && g < 20 && b < 20, `${name}: ${[r, g, b].join()}`)
-      const under = await pixelAt(original, 10, 10)
-      const beside = await pixelAt(result, 100, 100)
-      t.ok(
-        beside.every((value, channel) => Math.abs(value - (under[channel] ?? 0)) < 9),
-        `${name}: ${beside.join()}`
-      )
+t.test(
+  'grey, CMYK, rotated and wide-gamut photos show the watermark upright and in its own colours',
+  async (t) => {
+    const bench = await openMarked(t, red().png().toBuffer())
+    const originals = {
+      grey: await grey().toColourspace('b-w').jpeg({ quality: 95 }).toBuffer(),
+      print: await grey()
+        .toColourspace('cmyk')
+        .withIccProfile('cmyk')
+        .jpeg({ quality: 95 })
+        .toBuffer(),
+      sideways: await grey(300, 400)
+        .jpeg({ quality: 95 })
+        .withMetadata({ orientation: 6 })
+        .toBuffer(),
+      wide: await grey().withIccProfile('p3').jpeg({ quality: 95 }).toBuffer()
     }
-})
+    for (const [name, original] of Object.entries(originals))
+      for (const order of [LOSSLESS, MEDIUM]) {
+        const { outcome, result } = await bench.run(original, marked(order, { position: 'b_r' }))
+        t.match(outcome, { status: 'optimised', width: 400, height: 300 }, name)
+        if (!result) return t.fail('nothing was written')
+        const [r = 0, g = 255, b = 255] = await pixelAt(result, 325, 262)
+        t.ok(r > 240 && g < 20 && b < 20, `${name}: ${[r, g, b].join()}`)
+        const under = await pixelAt(original, 10, 10)
+        const beside = await pixelAt(result, 100, 100)
+        t.ok(
+          beside.every((value, channel) => Math.abs(value - (under[channel] ?? 0)) < 9),
+          `${name}: ${beside.join()}`
+        )
+      }
+  }
+)
 
-t.test('a watermarked picture may weigh more, and WebP and PNG to JPG carry it too', async (t) => {
-  const bench = await openMarked(t, photo(200, 100).png().toBuffer())
-  const small = await grey().jpeg({ quality: 40, mozjpeg: true }).toBuffer()
-  const { outcome, result } = await bench.run(small, marked(MEDIUM))
-  t.match(outcome, { status: 'optimised', hasWatermark: true })
-  t.ok((result?.length ?? 0) > small.length)
+t.test(
+  'a watermarked picture may become larger, and WebP and PNG to JPG get a watermark too',
+  async (t) => {
+    const bench = await openMarked(t, photo(200, 100).png().toBuffer())
+    const small = await grey().jpeg({ quality: 40, mozjpeg: true }).toBuffer()
+    const { outcome, result } = await bench.run(small, marked(MEDIUM))
+    t.match(outcome, { status: 'optimised', hasWatermark: true })
+    t.ok((result?.length ?? 0) > small.length)
 
-  const webp = await photo().webp().toBuffer()
-  t.match((await bench.run(webp, marked(MEDIUM))).outcome, {
-    outputType: 'webp',
-    hasWatermark: true
-  })
-  const png = await photo().png().toBuffer()
-  t.match((await bench.run(png, marked({ ...MEDIUM, pngToJpg: true }))).outcome, {
-    outputType: 'jpeg',
-    hasWatermark: true
-  })
-})
+    const webp = await photo().webp().toBuffer()
+    t.match((await bench.run(webp, marked(MEDIUM))).outcome, {
+      outputType: 'webp',
+      hasWatermark: true
+    })
+    const png = await photo().png().toBuffer()
+    t.match((await bench.run(png, marked({ ...MEDIUM, pngToJpg: true }))).outcome, {
+      outputType: 'jpeg',
+      hasWatermark: true
+    })
+  }
+)
 
-t.test('GIFs and animations carry none', async (t) => {
+t.test('GIFs and animations get no watermark', async (t) => {
   const bench = await openMarked(t, red().png().toBuffer())
   const originals = [
     await (await animated()).gif().toBuffer(),
@@ -199,5 +206,5 @@ t.test('the file of a watermark is checked like any other', async (t) => {
     marked(MEDIUM, { hash: 'broken' }),
     path
   )
-  t.match(outcome, { status: 'refused', reason: 'watermark' }, 'said of the watermark')
+  t.match(outcome, { status: 'refused', reason: 'watermark' }, 'the reason names the watermark')
 })

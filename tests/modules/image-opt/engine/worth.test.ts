@@ -8,29 +8,35 @@ const jpeg = (length: number) => ({ type: 'jpeg' as const, bytes: Buffer.alloc(l
 const isKept = (before: number, after: number, order: EncodeOptions) =>
   isWorthIt(png(before), png(after), order)
 
-t.test('a result counts from two percent and one KiB in lossless mode', async (t) => {
+t.test('in lossless mode a result is worth it from two percent and one KiB saved', async (t) => {
   t.equal(isKept(100_000, 98_000, LOSSLESS), true)
   t.equal(isKept(100_000, 98_001, LOSSLESS), false)
   t.equal(isKept(10_000, 8_976, LOSSLESS), true)
   t.equal(isKept(10_000, 8_977, LOSSLESS), false)
 })
 
-t.test('a result counts from five percent at the lossy levels and with Auto', async (t) => {
-  for (const order of [MEDIUM, { ...MEDIUM, quality: 'auto' as const }]) {
-    t.equal(isKept(1_000, 950, order), true)
-    t.equal(isKept(1_000, 951, order), false)
-    t.equal(isKept(0, 0, order), false)
+t.test(
+  'at the lossy levels and with Auto a result is worth it from five percent saved',
+  async (t) => {
+    for (const order of [MEDIUM, { ...MEDIUM, quality: 'auto' as const }]) {
+      t.equal(isKept(1_000, 950, order), true)
+      t.equal(isKept(1_000, 951, order), false)
+      t.equal(isKept(0, 0, order), false)
+    }
   }
-})
+)
 
-t.test('a conversion, or a smaller size, was asked for: it need only be smaller', async (t) => {
-  t.equal(isWorthIt(png(1_000), jpeg(999), MEDIUM), true)
-  t.equal(isWorthIt(png(1_000), jpeg(1_000), MEDIUM), false)
-  t.equal(isKept(1_000, 999, { ...MEDIUM, longestSide: 800 }), true)
-  t.equal(isKept(1_000, 1_000, { ...MEDIUM, longestSide: 800 }), false)
-})
+t.test(
+  'a requested conversion or resize is worth it if the file becomes smaller at all',
+  async (t) => {
+    t.equal(isWorthIt(png(1_000), jpeg(999), MEDIUM), true)
+    t.equal(isWorthIt(png(1_000), jpeg(1_000), MEDIUM), false)
+    t.equal(isKept(1_000, 999, { ...MEDIUM, longestSide: 800 }), true)
+    t.equal(isKept(1_000, 1_000, { ...MEDIUM, longestSide: 800 }), false)
+  }
+)
 
-t.test('a watermark may make the file larger', async (t) => {
+t.test('a watermarked result is worth it even if the file becomes larger', async (t) => {
   const watermark = { hash: 'a', position: 'c', height: 0.1, opacity: 1 } as const
   t.equal(isKept(1_000, 1_200, { ...MEDIUM, watermark }), true)
 })

@@ -4,8 +4,6 @@ import { merchantOf, startApp } from '../../../support/app.ts'
 import { chooseAll, historyOf, optimiseAll, startAll, untilDone } from '../../../support/runs.ts'
 import { jpeg, put, putProducts } from '../../../support/shop.ts'
 
-t.setTimeout(120_000)
-
 t.test('a malformed call is refused with the name of the field', async (t) => {
   const { merchant } = await startApp(t)
   const refusals: [method: 'get' | 'post', path: string, body: object, field: RegExp][] = [
@@ -30,27 +28,30 @@ t.test('a malformed call is refused with the name of the field', async (t) => {
     )
 })
 
-t.test('a body that is no JSON, or too large, is refused in the envelope', async (t) => {
-  const { app } = await startApp(t)
-  const send = (payload: string) =>
-    app.inject({
-      method: 'POST',
-      url: '/api/v2/image-opt/restore',
-      headers: {
-        authorization: `ShopifyAdmin a-token-for-tests-of-thirty-two-characters`,
-        'content-type': 'application/json'
-      },
-      payload
-    })
-  const broken = await send('{"data_type":')
-  t.equal(broken.statusCode, 400)
-  t.match(broken.json(), { ack: 0, message: /could not be read/ })
-  const huge = await send(JSON.stringify({ data_type: 1, data_list: ['x'.repeat(2_000_000)] }))
-  t.equal(huge.statusCode, 413)
-  t.match(huge.json(), { ack: 0, message: 'The request is too large.' })
-})
+t.test(
+  'a body that is not JSON or is too large is refused in the envelope of the calls',
+  async (t) => {
+    const { app } = await startApp(t)
+    const send = (payload: string) =>
+      app.inject({
+        method: 'POST',
+        url: '/api/v2/image-opt/restore',
+        headers: {
+          authorization: `ShopifyAdmin a-token-for-tests-of-thirty-two-characters`,
+          'content-type': 'application/json'
+        },
+        payload
+      })
+    const broken = await send('{"data_type":')
+    t.equal(broken.statusCode, 400)
+    t.match(broken.json(), { ack: 0, message: /could not be read/ })
+    const huge = await send(JSON.stringify({ data_type: 1, data_list: ['x'.repeat(2_000_000)] }))
+    t.equal(huge.statusCode, 413)
+    t.match(huge.json(), { ack: 0, message: 'The request is too large.' })
+  }
+)
 
-t.test('fields that nobody knows are ignored', async (t) => {
+t.test('unknown fields are ignored', async (t) => {
   const { app, merchant } = await startApp(t)
   const { body } = await merchant.get('/api/v2/image-opt/getSettings')
   const answer = await merchant.post('/api/v2/image-opt/saveSettings', { colour: 'blue' })
@@ -63,7 +64,7 @@ t.test('fields that nobody knows are ignored', async (t) => {
   t.notMatch(kept?.settings, /junk|blue/)
 })
 
-t.test('settings are kept, section by section, and in the wizard’s wrapping', async (t) => {
+t.test('settings are saved section by section, also in the wizard’s wrapping', async (t) => {
   const { merchant } = await startApp(t)
   const { body: first } = await merchant.get('/api/v2/image-opt/getSettings')
   t.match(first, {
@@ -82,7 +83,7 @@ t.test('settings are kept, section by section, and in the wizard’s wrapping', 
   t.equal(body.is_default, 0)
 })
 
-t.test('without a target nothing can be optimised', async (t) => {
+t.test('no run starts while the settings have no target', async (t) => {
   const { merchant, storeDir } = await startApp(t)
   await putProducts(storeDir, 1)
   const { body } = await merchant.get('/api/v2/image-opt/getSettings')
@@ -101,7 +102,7 @@ t.test('without a target nothing can be optimised', async (t) => {
   )
 })
 
-t.test('only published products are optimised when the settings say so', async (t) => {
+t.test('a run takes only published products when the settings say so', async (t) => {
   const { merchant, storeDir } = await startApp(t)
   await putProducts(storeDir, 1)
   put(storeDir, {
@@ -118,7 +119,7 @@ t.test('only published products are optimised when the settings say so', async (
   })
 })
 
-t.test('a selection in the wrong state is named by its kind', async (t) => {
+t.test('a selection in the wrong state is refused with the kind of its items', async (t) => {
   const { merchant, storeDir } = await startApp(t, { env: { BILLING: 'off' } })
   await putProducts(storeDir, 1)
   put(storeDir, { 'blogs/news/hello/hello.jpg': await jpeg(2) })
@@ -162,7 +163,7 @@ t.test('single images of a product can be restored', async (t) => {
   ])
 })
 
-t.test('images of one product named in several lines are all taken', async (t) => {
+t.test('a restore covers all images of a product that is listed in several entries', async (t) => {
   const { merchant, storeDir } = await startApp(t)
   await putProducts(storeDir, 1)
   await optimiseAll(merchant)
@@ -177,7 +178,7 @@ t.test('images of one product named in several lines are all taken', async (t) =
   })
 })
 
-t.test('lists are searched and paged', async (t) => {
+t.test('the manual list can be searched and paged', async (t) => {
   const { merchant, storeDir } = await startApp(t)
   await putProducts(storeDir, 12)
   put(storeDir, { 'products/élan/a.jpg': await jpeg(1), 'products/50%_off/a.jpg': await jpeg(2) })
@@ -192,12 +193,12 @@ t.test('lists are searched and paged', async (t) => {
   t.equal(
     (await manual('title=%C3%89LAN')).body.data.total,
     1,
-    'letters beyond ASCII have a case too'
+    'the search ignores the case of letters beyond ASCII'
   )
-  t.equal((await manual('title=%25')).body.data.total, 1, 'a percent sign is a letter like others')
+  t.equal((await manual('title=%25')).body.data.total, 1, 'a percent sign is an ordinary character')
 })
 
-t.test('a picture added to the store shows in the list when it is opened', async (t) => {
+t.test('a picture added to the store appears in the list when the list is opened', async (t) => {
   const { merchant, storeDir } = await startApp(t)
   await putProducts(storeDir, 1)
   t.equal((await chooseAll(merchant)).length, 1)
@@ -209,7 +210,7 @@ t.test('a picture added to the store shows in the list when it is opened', async
   })
 })
 
-t.test('a download is noted', async (t) => {
+t.test('a download is recorded', async (t) => {
   const { app, merchant, storeDir } = await startApp(t)
   await putProducts(storeDir, 1)
   await optimiseAll(merchant)
@@ -226,34 +227,43 @@ t.test('a download is noted', async (t) => {
     t.match(await merchant.post('/api/v2/image-opt/updateIsDownload', { opt_id }), { status: 404 })
 })
 
-t.test('links show original and result, and nothing to those who make them up', async (t) => {
-  const { app, merchant, storeDir, clock } = await startApp(t)
-  const original = await jpeg(1, 640, 480)
-  put(storeDir, { 'products/cup/größe "1".jpg': original })
-  await optimiseAll(merchant)
-  const [{ image }] = await historyOf(merchant)
-  const before = await app.inject(image.before_file_path)
-  t.ok(before.rawPayload.equals(original))
-  t.match(before.headers, { 'content-type': 'image/jpeg', 'x-content-type-options': 'nosniff' })
-  const after = await app.inject(image.after_file_path)
-  t.equal(after.rawPayload.length, image.comp_size)
-  const download = await app.inject(image.download_path)
-  t.match(
-    download.headers['content-disposition'],
-    /^attachment; .*filename\*=UTF-8''gr%C3%B6%C3%9Fe/
-  )
-  const thumbnail = await app.inject(image.thumbnail)
-  t.equal(thumbnail.headers['content-type'], 'image/webp')
-  t.ok(thumbnail.rawPayload.length < 6000)
+t.test(
+  'signed URLs show the original and the result, and forged or expired ones show nothing',
+  async (t) => {
+    const { app, merchant, storeDir, clock } = await startApp(t)
+    const original = await jpeg(1, 640, 480)
+    put(storeDir, { 'products/cup/größe "1".jpg': original })
+    await optimiseAll(merchant)
+    const [{ image }] = await historyOf(merchant)
+    const before = await app.inject(image.before_file_path)
+    t.ok(before.rawPayload.equals(original))
+    t.match(before.headers, { 'content-type': 'image/jpeg', 'x-content-type-options': 'nosniff' })
+    const after = await app.inject(image.after_file_path)
+    t.equal(after.rawPayload.length, image.comp_size)
+    const download = await app.inject(image.download_path)
+    t.match(
+      download.headers['content-disposition'],
+      /^attachment; .*filename\*=UTF-8''gr%C3%B6%C3%9Fe/
+    )
+    const thumbnail = await app.inject(image.thumbnail)
+    t.equal(thumbnail.headers['content-type'], 'image/webp')
+    t.ok(thumbnail.rawPayload.length < 6000)
 
-  const forged = image.before_file_path.replace(/.$/, (last: string) => (last === 'A' ? 'B' : 'A'))
-  for (const path of [forged, '/files/x', '/files/..%2F..%2Fetc%2Fpasswd', '/files/W10.W10'])
-    t.equal((await app.inject(path)).statusCode, 404, path)
-  clock.forward(3 * 24 * 60 * 60 * 1000)
-  t.equal((await app.inject(image.before_file_path)).statusCode, 403, 'links end')
-})
+    const forged = image.before_file_path.replace(/.$/, (last: string) =>
+      last === 'A' ? 'B' : 'A'
+    )
+    for (const path of [forged, '/files/x', '/files/..%2F..%2Fetc%2Fpasswd', '/files/W10.W10'])
+      t.equal((await app.inject(path)).statusCode, 404, path)
+    clock.forward(3 * 24 * 60 * 60 * 1000)
+    t.equal(
+      (await app.inject(image.before_file_path)).statusCode,
+      403,
+      'the signed URL has expired'
+    )
+  }
+)
 
-t.test('a shop sees and touches nothing of another shop', async (t) => {
+t.test('a shop can neither see nor change anything of another shop', async (t) => {
   const { app, merchant, storeDir, clock } = await startApp(t)
   await putProducts(storeDir, 1)
   await optimiseAll(merchant)

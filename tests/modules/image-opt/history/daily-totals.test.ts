@@ -4,7 +4,7 @@ import { startApp } from '../../../support/app.ts'
 import { optimiseAll, restoreAll } from '../../../support/runs.ts'
 import { putProducts } from '../../../support/shop.ts'
 
-t.test('the sums of each day are those of the images, whatever is done to them', async (t) => {
+t.test('the totals of each day equal the sums of its images after every change', async (t) => {
   const { app, merchant, storeDir, clock } = await startApp(t)
   await putProducts(storeDir, 2)
   const kept = async () => {
@@ -37,7 +37,7 @@ t.test('the sums of each day are those of the images, whatever is done to them',
   t.match(after, { day: '2026-11-22', images: 6, saved_bytes: first?.saved_bytes })
 
   await app.db.updateTable('image_result').set({ status: 'expired' }).execute()
-  t.strictSame((await kept()).slice(1), await counted(), 'what was saved stays saved')
+  t.strictSame((await kept()).slice(1), await counted(), 'expired images still count as saved')
   await app.db.deleteFrom('image_result').execute()
   t.ok((await kept()).every(({ images, saved_bytes }) => images === 0 && saved_bytes === 0))
 })

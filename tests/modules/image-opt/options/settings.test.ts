@@ -3,8 +3,6 @@ import t from 'tap'
 import { type Answer, type Merchant, startApp } from '../../../support/app.ts'
 import { originalsIn, passDays } from '../../../support/originals.ts'
 
-t.setTimeout(120_000)
-
 const GET = '/api/v2/image-opt/getSettings'
 const SAVE = '/api/v2/image-opt/saveSettings'
 
@@ -15,12 +13,12 @@ const refusal = (status: number, message: RegExp | string, more = {}) => ({
   body: { ack: 0, message, ...more }
 })
 
-/** A shop whose plan has everything. */
+/** Starts the app for a shop with every feature. */
 async function startPaid(t: Parameters<typeof startApp>[0]) {
   return startApp(t, { env: { BILLING: 'off' } })
 }
 
-t.test('settings of two tabs do not overwrite each other', async (t) => {
+t.test("two tabs cannot overwrite each other's settings", async (t) => {
   const { merchant } = await startPaid(t)
   const { version } = await settingsOf(merchant)
   t.type(version, 'string')
@@ -38,18 +36,22 @@ t.test('settings of two tabs do not overwrite each other', async (t) => {
   t.match(
     await save(merchant, { version: first.body.version, image_opt: { blogs: 0 } }),
     { status: 200, body: { image_opt: { product: 2, blogs: 0 } } },
-    'the tab that is up to date goes on'
+    'the up-to-date tab can save'
   )
   const { version: now } = await settingsOf(merchant)
   const both = await Promise.all([
     save(merchant, { version: now, image_opt: { pngtojpg: 0 } }),
     save(merchant, { version: now, image_opt: { collection: 0 } })
   ])
-  t.equal(both.filter(({ status }) => status === 200).length, 1, 'also at the same moment')
+  t.equal(
+    both.filter(({ status }) => status === 200).length,
+    1,
+    'only one of two simultaneous saves succeeds'
+  )
   t.equal(both.filter(({ status }) => status === 409).length, 1)
 })
 
-t.test('what a save does not name stays, field by field', async (t) => {
+t.test('a save changes only the fields that it names', async (t) => {
   const { merchant } = await startPaid(t)
   const first = await settingsOf(merchant)
   await save(merchant, { alt_text: { switch: 1, product_rule: 'A %product_title%' } })
@@ -68,7 +70,7 @@ t.test('what a save does not name stays, field by field', async (t) => {
   t.strictSame(await settingsOf(merchant), { ...body, message: '' })
 })
 
-t.test('the mode switch alone leaves a shop that was never set up as it is', async (t) => {
+t.test('saving only the mode switch does not mark a shop as set up', async (t) => {
   const { merchant } = await startPaid(t)
   t.match(await save(merchant, { auto_switch: 0 }), {
     status: 200,
@@ -76,7 +78,7 @@ t.test('the mode switch alone leaves a shop that was never set up as it is', asy
   })
 })
 
-t.test('a section that is on needs something to work on', async (t) => {
+t.test('a section that is on needs at least one target', async (t) => {
   const { merchant } = await startPaid(t)
   const none = { product: 0, collection: 0, blogs: 0 }
   for (const section of ['image_opt', 'alt_text', 'file_name'])
@@ -88,13 +90,13 @@ t.test('a section that is on needs something to work on', async (t) => {
   t.match(await save(merchant, { image_opt: { ...none, switch: 0 } }), { status: 200 })
 })
 
-t.test('on the free plan collections and blogs are nothing to work on', async (t) => {
+t.test('collections and blogs do not count as targets on the free plan', async (t) => {
   const { merchant } = await startApp(t)
   t.match(await save(merchant, { image_opt: { product: 0 } }), refusal(422, /at least one item/))
   t.match(await save(merchant, { image_opt: { product: 1 } }), { status: 200 })
 })
 
-t.test('alt texts, file names and the automatic mode come with a plan', async (t) => {
+t.test('alt texts, file names and automatic mode require a paid plan', async (t) => {
   const { app, merchant, shopId } = await startApp(t)
   for (const body of [
     { alt_text: { switch: 1 } },
@@ -111,7 +113,7 @@ t.test('alt texts, file names and the automatic mode come with a plan', async (t
   t.match(await save(merchant, { file_name: { switch: 1 } }), { status: 200 })
 })
 
-t.test('exactly one kind of compression is chosen', async (t) => {
+t.test('exactly one compression mode can be on', async (t) => {
   const { merchant } = await startPaid(t)
   const quality = async (given: object) => save(merchant, { image_opt: { quality: given } })
   t.match(await quality({ custom: 1, lossless: 1 }), refusal(422, /exactly one/))
@@ -144,27 +146,30 @@ t.test('an empty template is refused with the name of its field', async (t) => {
   t.match(
     await save(merchant, { alt_text: { ...empty, switch: 0 } }),
     { status: 200 },
-    'a section that is off may have them'
+    'a section that is off may have empty templates'
   )
 })
 
-t.test('templates become one clean line, with fields that exist', async (t) => {
-  const { merchant } = await startPaid(t)
-  const rule = (product_rule: string) => save(merchant, { alt_text: { switch: 1, product_rule } })
-  t.match(await rule('  %product_title%\u200b\r\n  by\t %product_vendor%  '), {
-    body: { alt_text: { product_rule: '%product_title% by %product_vendor%' } }
-  })
-  t.match(await rule('100% wool, 50 % off: %price%'), { status: 200 }, 'a lone percent sign')
-  t.match(
-    await rule('%product_title% %collection_title%'),
-    refusal(422, 'The field %collection_title% cannot be used here.', {
-      fields: ['ProductAltFixTag']
+t.test(
+  'a template is cleaned into one line and refused if it has a field of another item kind',
+  async (t) => {
+    const { merchant } = await startPaid(t)
+    const rule = (product_rule: string) => save(merchant, { alt_text: { switch: 1, product_rule } })
+    t.match(await rule('  %product_title%\u200b\r\n  by\t %product_vendor%  '), {
+      body: { alt_text: { product_rule: '%product_title% by %product_vendor%' } }
     })
-  )
-  t.match(await rule('x'.repeat(1001)), refusal(400, /product_rule/))
-})
+    t.match(await rule('100% wool, 50 % off: %price%'), { status: 200 }, 'a lone percent sign')
+    t.match(
+      await rule('%product_title% %collection_title%'),
+      refusal(422, 'The field %collection_title% cannot be used here.', {
+        fields: ['ProductAltFixTag']
+      })
+    )
+    t.match(await rule('x'.repeat(1001)), refusal(400, /product_rule/))
+  }
+)
 
-t.test('a watermark is kept, shown, and removed', async (t) => {
+t.test('a watermark can be uploaded, shown and removed', async (t) => {
   const { app, merchant, dataDir } = await startPaid(t)
   const watermark = (given: object) => save(merchant, { image_opt: { watermark: given } })
   const missing = refusal(422, 'Watermark image must be uploaded to save')
@@ -204,7 +209,7 @@ t.test('a watermark is kept, shown, and removed', async (t) => {
   })
 })
 
-t.test('only a sound JPEG or PNG of at most 500 KB becomes a watermark', async (t) => {
+t.test('only an intact JPEG or PNG of at most 500 KB can become a watermark', async (t) => {
   const { merchant } = await startPaid(t)
   const upload = (bytes: Buffer | string) =>
     save(merchant, {
@@ -230,7 +235,11 @@ t.test('only a sound JPEG or PNG of at most 500 KB becomes a watermark', async (
   t.ok(noise.length > 512_000)
   t.match(await upload(noise), refusal(413, 'watermark picture maximum size 500kb'))
   t.match(await upload(Buffer.alloc(512_001)), refusal(413, /500kb/))
-  t.match(await upload(' '.repeat(1_500_000)), refusal(413, /500kb/), 'whatever it is')
+  t.match(
+    await upload(' '.repeat(1_500_000)),
+    refusal(413, /500kb/),
+    'the size is checked before the content'
+  )
   const type = refusal(415, 'File type must be .jpg .jpeg .png.')
   const small = sharp({ create: { width: 9, height: 9, channels: 3, background: '#123' } })
   t.match(await upload(await small.clone().gif().toBuffer()), type)
@@ -244,23 +253,20 @@ t.test('only a sound JPEG or PNG of at most 500 KB becomes a watermark', async (
   t.match((await settingsOf(merchant)).image_opt.watermark, { switch: 1, logo: /^\/files\// })
 })
 
-t.test(
-  'a watermark that is in use outlives the sweep, one that was removed does so for 30 days',
-  async (t) => {
-    const test = await startPaid(t)
-    const { merchant, dataDir } = test
-    const file_data = (
-      await sharp({ create: { width: 9, height: 9, channels: 3, background: '#456' } })
-        .png()
-        .toBuffer()
-    ).toString('base64')
-    await save(merchant, { image_opt: { watermark: { switch: 1, file_data, file_name: 'a.png' } } })
-    await passDays(test, 40)
-    t.equal(originalsIn(dataDir).length, 1)
-    await save(merchant, { image_opt: { watermark: { switch: 0, logo: '' } } })
-    await passDays(test, 29)
-    t.equal(originalsIn(dataDir).length, 1)
-    await passDays(test, 2)
-    t.equal(originalsIn(dataDir).length, 0)
-  }
-)
+t.test('the sweep keeps a watermark in use, and keeps a removed one for 30 days', async (t) => {
+  const test = await startPaid(t)
+  const { merchant, dataDir } = test
+  const file_data = (
+    await sharp({ create: { width: 9, height: 9, channels: 3, background: '#456' } })
+      .png()
+      .toBuffer()
+  ).toString('base64')
+  await save(merchant, { image_opt: { watermark: { switch: 1, file_data, file_name: 'a.png' } } })
+  await passDays(test, 40)
+  t.equal(originalsIn(dataDir).length, 1)
+  await save(merchant, { image_opt: { watermark: { switch: 0, logo: '' } } })
+  await passDays(test, 29)
+  t.equal(originalsIn(dataDir).length, 1)
+  await passDays(test, 2)
+  t.equal(originalsIn(dataDir).length, 0)
+})

@@ -25,7 +25,7 @@ const MUG: TemplateData = {
   product_variant: 'Ocean'
 }
 
-t.test('fields are filled in', async (t) => {
+t.test('a template is rendered with the values of its fields', async (t) => {
   const cases: [string, string][] = [
     ['%product_title%', 'Harbor Mug'],
     ['%product_title% - %product_vendor%', 'Harbor Mug - Tide & Co.'],
@@ -39,7 +39,7 @@ t.test('fields are filled in', async (t) => {
   for (const [template, text] of cases) t.equal(fillTemplate(template, MUG), text, template)
 })
 
-t.test('an empty field disappears with the separator beside it', async (t) => {
+t.test('an empty field is removed together with the separator beside it', async (t) => {
   const cases: [string, TemplateData, string][] = [
     ['%product_title% - %product_vendor%', { product_title: 'Mug' }, 'Mug'],
     ['%product_title% - %product_vendor%', { product_vendor: 'Tide' }, 'Tide'],
@@ -76,21 +76,21 @@ t.test('an empty field disappears with the separator beside it', async (t) => {
     t.equal(fillTemplate(template, data), text, `${template} ${JSON.stringify(data)}`)
 })
 
-t.test('what an item says becomes one line of at most 512 characters', async (t) => {
+t.test('a rendered alt text is one line of at most 512 characters', async (t) => {
   t.equal(renderAlt('%product_title%', { product_title: ' A\n\tB\u0000C  D ' }), 'A B C D')
   t.equal(renderAlt('%product_title%', { product_title: 'x'.repeat(600) }).length, 512)
   const families = '👩‍👩‍👧‍👦'.repeat(100)
   const cut = renderAlt('%product_title%', { product_title: families })
   t.ok(cut.length <= 512)
-  t.equal(cut, '👩‍👩‍👧‍👦'.repeat(Math.floor(512 / '👩‍👩‍👧‍👦'.length)), 'no letter is cut in two')
+  t.equal(cut, '👩‍👩‍👧‍👦'.repeat(Math.floor(512 / '👩‍👩‍👧‍👦'.length)), 'no grapheme is cut in two')
   t.equal(
     renderAlt('%product_title%', { product_title: '<b>"Mug" & %price%</b>' }),
     '<b>"Mug" & %price%</b>',
-    'a value is no template'
+    'a value is not rendered as a template'
   )
 })
 
-t.test('a file name is a slug of letters of every script', async (t) => {
+t.test('a file name is a slug that keeps the letters of every script', async (t) => {
   const cases: [string, string][] = [
     ['Harbor Mug - Tide & Co.', 'harbor-mug-tide-co'],
     ["Men's  Trail/Shoe №5", 'mens-trail-shoe-no5'],
@@ -110,22 +110,25 @@ t.test('a file name is a slug of letters of every script', async (t) => {
   for (const [text, slug] of cases) t.equal(slugOf(text), slug, text)
 })
 
-t.test('a file name is never empty, and at most 100 characters with its extension', async (t) => {
-  t.equal(stemFor('%product_title%', { product_title: '☕' }, 'IMG_0042.JPG'), 'img-0042')
-  t.equal(stemFor('%product_vendor%', {}, '☕.jpg'), 'image')
-  for (const letter of ['x', '陶', 'é'])
-    for (const number of [1, 2, 4711]) {
-      const name = withExtension(numbered(letter.repeat(300), number), 'webp')
-      t.ok(name.length <= 100 && Buffer.byteLength(name) <= 255, `${letter} ${number}`)
-      t.ok(name.endsWith(number === 1 ? `${letter}.webp` : `${letter}-${number}.webp`))
-    }
-  t.equal(numbered('mug', 1), 'mug')
-  t.equal(numbered('mug', 2), 'mug-2')
-  t.equal(numbered(`${'x'.repeat(94)}-y`, 1), 'x'.repeat(94), 'no dash is left at the cut')
-  t.equal(withExtension('mug', 'jpeg'), 'mug.jpg')
-})
+t.test(
+  'a file name is never empty and has at most 100 characters, including its extension',
+  async (t) => {
+    t.equal(stemFor('%product_title%', { product_title: '☕' }, 'IMG_0042.JPG'), 'img-0042')
+    t.equal(stemFor('%product_vendor%', {}, '☕.jpg'), 'image')
+    for (const letter of ['x', '陶', 'é'])
+      for (const number of [1, 2, 4711]) {
+        const name = withExtension(numbered(letter.repeat(300), number), 'webp')
+        t.ok(name.length <= 100 && Buffer.byteLength(name) <= 255, `${letter} ${number}`)
+        t.ok(name.endsWith(number === 1 ? `${letter}.webp` : `${letter}-${number}.webp`))
+      }
+    t.equal(numbered('mug', 1), 'mug')
+    t.equal(numbered('mug', 2), 'mug-2')
+    t.equal(numbered(`${'x'.repeat(94)}-y`, 1), 'x'.repeat(94), 'no dash is left at the cut')
+    t.equal(withExtension('mug', 'jpeg'), 'mug.jpg')
+  }
+)
 
-t.test('templates are cleaned, and what is wrong in them is found', async (t) => {
+t.test('templates are cleaned, and empty ones and unknown fields are found', async (t) => {
   t.equal(cleanTemplate('\u200b %product_title%\r\n\u00a0 x \ufeff'), '%product_title% x')
   for (const empty of ['', ' \n\t', '\u200b\u200c\ufeff', '\u2060 \u00a0'])
     t.ok(isEmptyTemplate(empty))

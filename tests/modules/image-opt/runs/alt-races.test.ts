@@ -7,10 +7,8 @@ import { ALTS, altsOf, imagesOf, ONLY_TEXTS, PAID, save } from '../../../support
 import { chooseAll, optimiseAll, restoreAll, startAll, untilDone } from '../../../support/runs.ts'
 import { hashesOf, jpeg, put } from '../../../support/shop.ts'
 
-t.setTimeout(120_000)
-
 t.test(
-  'an alt text that somebody wrote meanwhile is neither overwritten nor taken away',
+  'an alt text that somebody else writes during a run is neither overwritten nor removed',
   async (t) => {
     let meanwhile = () => {}
     const { merchant, storeDir } = await startApp(t, {
@@ -44,12 +42,12 @@ t.test(
     t.strictSame(await altsOf(merchant), ['Cup'])
     writeFileSync(path, withAlt('Better than ours'))
     t.match(await restoreAll(merchant), { image_failed: 0 })
-    t.equal(hashesOf(storeDir)['products/cup/a.jpg'], before, 'the picture is given back')
-    t.equal(readFileSync(path, 'utf8'), withAlt('Better than ours'), 'and the better text stays')
+    t.equal(hashesOf(storeDir)['products/cup/a.jpg'], before, 'the picture is restored')
+    t.equal(readFileSync(path, 'utf8'), withAlt('Better than ours'), 'the newer alt text stays')
   }
 )
 
-t.test('a store that takes no alt text for a moment gets it on the next try', async (t) => {
+t.test('an alt text that the store refuses temporarily is written at the next try', async (t) => {
   let failures = 2
   const { app, merchant, storeDir, clock } = await startApp(t, {
     ...PAID,
@@ -71,7 +69,7 @@ t.test('a store that takes no alt text for a moment gets it on the next try', as
   t.equal((await app.db.selectFrom('quota_unit').selectAll().execute()).length, 1)
 })
 
-t.test('where alt texts cannot be written the picture is compressed all the same', async (t) => {
+t.test('a picture is still compressed when its alt text cannot be written', async (t) => {
   const { app, merchant, storeDir } = await startApp(t, {
     ...PAID,
     wrapStore: (store) => ({
@@ -85,7 +83,7 @@ t.test('where alt texts cannot be written the picture is compressed all the same
   await save(merchant, { alt_text: ALTS })
   await optimiseAll(merchant)
   t.match(await imagesOf(merchant), [{ is_compress: 1, is_edit_alt: 0, alt: '' }])
-  t.match(await startAll(merchant), { status: 200 }, 'the text may be asked for again')
+  t.match(await startAll(merchant), { status: 200 }, 'the alt text can be requested again')
   await untilDone(merchant)
   await save(merchant, ONLY_TEXTS)
   await optimiseAll(merchant)

@@ -22,9 +22,7 @@ import {
 } from '../../../support/runs.ts'
 import { hashesOf, jpeg, put } from '../../../support/shop.ts'
 
-t.setTimeout(120_000)
-
-t.test('only images without an alt text get one, and restoring takes it back', async (t) => {
+t.test('only images without an alt text get one, and a restore removes it again', async (t) => {
   const { merchant, storeDir } = await startApp(t, PAID)
   await putMug(storeDir)
   const before = hashesOf(storeDir)
@@ -51,12 +49,12 @@ t.test('only images without an alt text get one, and restoring takes it back', a
   t.match(await historyOf(merchant), [{ is_edit_alt: 1, is_edit_name: 0, status: 'compressed' }])
 
   t.match(await restoreAll(merchant), { image_total: 4, image_failed: 0 })
-  t.strictSame(hashesOf(storeDir), before, 'every file is what it was, byte for byte')
+  t.strictSame(hashesOf(storeDir), before, 'every file is restored byte for byte')
   t.match(await historyOf(merchant), [{ is_edit_alt: 0, status: 'restored' }])
 })
 
 t.test(
-  'without that option every alt text is replaced, and the merchant’s comes back',
+  'with blank_replace off every alt text is replaced, and a restore brings back the merchant’s',
   async (t) => {
     const { merchant, storeDir } = await startApp(t, PAID)
     await putMug(storeDir)
@@ -68,12 +66,12 @@ t.test(
     t.strictSame(await altsOf(merchant), Array(4).fill('Harbor Mug'))
 
     await save(merchant, { alt_text: { blank_replace: 1, product_rule: 'New %product_title%' } })
-    t.match(await startAll(merchant), { status: 200 }, 'another template is work to do')
+    t.match(await startAll(merchant), { status: 200 }, 'a changed template needs a run')
     await untilDone(merchant)
     t.strictSame(
       await altsOf(merchant),
       ['A blue mug', 'New Harbor Mug', 'New Harbor Mug', 'New Harbor Mug'],
-      'made from the merchant’s text, not from ours'
+      'the merchant’s alt texts decide, not ours'
     )
     await save(merchant, { alt_text: { switch: 0 } })
     await merchant.post('/api/v2/image-opt/reOptimize', {
@@ -81,13 +79,17 @@ t.test(
       data_list: await chooseAll(merchant)
     })
     await untilDone(merchant)
-    t.strictSame(await altsOf(merchant), ['A blue mug', '', '', ''], 'what is off goes back')
+    t.strictSame(
+      await altsOf(merchant),
+      ['A blue mug', '', '', ''],
+      'with the section off the merchant’s alt texts return'
+    )
     await restoreAll(merchant)
     t.strictSame(hashesOf(storeDir), before)
   }
 )
 
-t.test('an image that nothing was to be done to costs nothing', async (t) => {
+t.test('an image that needs no change costs nothing', async (t) => {
   const { app, merchant, storeDir } = await startApp(t, PAID)
   put(storeDir, {
     'products/cup/product.json': JSON.stringify({
@@ -104,7 +106,7 @@ t.test('an image that nothing was to be done to costs nothing', async (t) => {
   t.strictSame(await app.db.selectFrom('quota_unit').selectAll().execute(), [])
 })
 
-t.test('on the free plan stored templates are not worked with', async (t) => {
+t.test('stored templates are ignored on the free plan', async (t) => {
   const { app, merchant, storeDir, shopId } = await startApp(t)
   await putMug(storeDir)
   await app.db
@@ -120,7 +122,7 @@ t.test('on the free plan stored templates are not worked with', async (t) => {
   )
 })
 
-t.test('the list for choosing tells which images lack what the templates ask for', async (t) => {
+t.test('the manual list counts the images that lack an alt text from the template', async (t) => {
   const { merchant, storeDir } = await startApp(t, PAID)
   await putMug(storeDir)
   const open = async () => {
@@ -136,7 +138,7 @@ t.test('the list for choosing tells which images lack what the templates ask for
   t.match(await startAll(merchant), { status: 409, body: { message: /already optimized/ } })
 })
 
-t.test('a preview shows what a template makes of a real item', async (t) => {
+t.test('a preview shows what a template renders for a real item', async (t) => {
   const { merchant, storeDir } = await startApp(t, PAID)
   const preview = async (body: object) => {
     const answer = await merchant.post('/api/v2/image-opt/previewTemplates', body)

@@ -6,12 +6,10 @@ import { eventually, payFor, turnOn, untilHistory, untilIdle } from '../../../su
 import { historyOf, restoreAll } from '../../../support/runs.ts'
 import { hashesOf, jpeg, put, putProducts } from '../../../support/shop.ts'
 
-t.setTimeout(240_000)
-
 const runsOf = ({ app }: Awaited<ReturnType<typeof startApp>>) =>
   app.db.selectFrom('run').selectAll().orderBy('id').execute()
 
-t.test('new, changed and deleted pictures are seen to without a click', async (t) => {
+t.test('automatic mode handles new, changed and deleted pictures without a click', async (t) => {
   const shop = await startApp(t)
   const { merchant, storeDir } = shop
   await putProducts(storeDir, 1)
@@ -34,10 +32,10 @@ t.test('new, changed and deleted pictures are seen to without a click', async (t
     )
     await untilIdle(shop)
     await restoreAll(merchant)
-    t.ok(readFileSync(path).equals(other), 'and it is the other one that a restore gives back')
+    t.ok(readFileSync(path).equals(other), 'a restore brings back the replacement')
   })
 
-  await t.test('what was restored stays as it is', async (t) => {
+  await t.test('a restored picture stays as it is', async (t) => {
     const before = hashesOf(storeDir)
     const runs = (await runsOf(shop)).length
     await untilIdle(shop)
@@ -46,7 +44,7 @@ t.test('new, changed and deleted pictures are seen to without a click', async (t
     t.ok(runs >= 3)
   })
 
-  await t.test('a picture that is gone is no trouble', async (t) => {
+  await t.test('a deleted picture causes no failure', async (t) => {
     rmSync(join(storeDir, 'products/product-2/new.jpg'))
     put(storeDir, { 'products/product-3/last.jpg': await jpeg(51) })
     await untilHistory(merchant, { 'Product 3': '1 compressed' })
@@ -54,7 +52,7 @@ t.test('new, changed and deleted pictures are seen to without a click', async (t
     t.notOk(items.some(({ state }) => state === 'failed'))
   })
 
-  await t.test('turned off, it leaves what comes alone', async (t) => {
+  await t.test('automatic mode leaves new pictures alone once it is turned off', async (t) => {
     await merchant.post('/api/v2/image-opt/saveSettings', { auto_switch: 0 })
     put(storeDir, { 'products/product-4/later.jpg': await jpeg(52) })
     await untilIdle(shop)
@@ -62,31 +60,34 @@ t.test('new, changed and deleted pictures are seen to without a click', async (t
   })
 })
 
-t.test('it never works on what it wrote itself, nor on a file that was only touched', async (t) => {
-  const shop = await startApp(t)
-  const { app, merchant, storeDir, shopId } = shop
-  await putProducts(storeDir, 1)
-  await turnOn(shop)
-  await untilHistory(merchant, { 'Product 1': '3 compressed' })
-  await untilIdle(shop)
-  const [first, ...more] = await runsOf(shop)
-  t.match(first, { kind: 'automatic', state: 'done', images_done: 3 })
-  t.strictSame(more, [], 'its own output is nothing new')
+t.test(
+  'automatic mode skips its own results and does not recompress a file that was only touched',
+  async (t) => {
+    const shop = await startApp(t)
+    const { app, merchant, storeDir, shopId } = shop
+    await putProducts(storeDir, 1)
+    await turnOn(shop)
+    await untilHistory(merchant, { 'Product 1': '3 compressed' })
+    await untilIdle(shop)
+    const [first, ...more] = await runsOf(shop)
+    t.match(first, { kind: 'automatic', state: 'done', images_done: 3 })
+    t.strictSame(more, [], 'its own result does not count as new')
 
-  const optimised = hashesOf(storeDir)
-  const path = join(storeDir, 'products/product-1/front.jpg')
-  utimesSync(path, new Date(), new Date('2026-01-01'))
-  await eventually('the file was looked at', async () => (await runsOf(shop)).length === 2)
-  await untilIdle(shop)
-  t.match((await runsOf(shop))[1], { images_done: 0, images_unchanged: 1, images_failed: 0 })
-  t.strictSame(hashesOf(storeDir), optimised)
-  t.match(await historyOf(merchant), [{ status: 'compressed', image_count: 3 }])
-  const units = await app.db.selectFrom('quota_unit').selectAll().execute()
-  t.equal(units.length, 3, 'and nothing more is charged')
-  t.ok(units.every((unit) => unit.shop_id === shopId))
-})
+    const optimised = hashesOf(storeDir)
+    const path = join(storeDir, 'products/product-1/front.jpg')
+    utimesSync(path, new Date(), new Date('2026-01-01'))
+    await eventually('the touched file is in a run', async () => (await runsOf(shop)).length === 2)
+    await untilIdle(shop)
+    t.match((await runsOf(shop))[1], { images_done: 0, images_unchanged: 1, images_failed: 0 })
+    t.strictSame(hashesOf(storeDir), optimised)
+    t.match(await historyOf(merchant), [{ status: 'compressed', image_count: 3 }])
+    const units = await app.db.selectFrom('quota_unit').selectAll().execute()
+    t.equal(units.length, 3, 'nothing more is charged')
+    t.ok(units.every((unit) => unit.shop_id === shopId))
+  }
+)
 
-t.test('a bad picture is tried once for each time it changes', async (t) => {
+t.test('automatic mode tries a bad picture once after each change', async (t) => {
   const shop = await startApp(t)
   const { merchant, storeDir } = shop
   put(storeDir, { 'products/torn/torn.jpg': (await jpeg(1)).subarray(0, 2000) })
@@ -100,7 +101,7 @@ t.test('a bad picture is tried once for each time it changes', async (t) => {
 })
 
 t.test(
-  'a picture replaced while it is being worked on is not overwritten, but taken up again',
+  'a picture replaced while it is in flight is not overwritten but optimised in the next run',
   async (t) => {
     const newer = await jpeg(77, 500, 400)
     let place = ''
@@ -132,28 +133,31 @@ t.test(
   }
 )
 
-t.test('a used-up quota lets it rest, and it goes on by itself later', async (t) => {
-  const shop = await startApp(t)
-  const { app, merchant, storeDir } = shop
-  await putProducts(storeDir, 2)
-  await payFor(app, shop.shopId)
-  await app.db.updateTable('subscription').set({ units_taken: 999 }).execute()
-  await merchant.post('/api/v2/image-opt/saveSettings', { image_opt: { switch: 1 } })
-  await merchant.post('/api/v2/image-opt/saveSettings', { auto_switch: 1 })
-  await eventually('one picture was paid for', async () => {
-    const [run] = await runsOf(shop)
-    return run?.state === 'done'
-  })
-  await untilIdle(shop)
-  await untilIdle(shop)
-  t.match(await runsOf(shop), [{ images_done: 1, images_stopped: 5 }])
-  t.equal((await runsOf(shop)).length, 1, 'it does not try again and again')
-  await app.db.updateTable('subscription').set({ units_taken: 1 }).execute()
-  await untilIdle(shop)
-  await untilHistory(merchant, { 'Product 1': '3 compressed', 'Product 2': '3 compressed' })
-})
+t.test(
+  'automatic mode pauses when the quota is used up, and resumes when there is quota again',
+  async (t) => {
+    const shop = await startApp(t)
+    const { app, merchant, storeDir } = shop
+    await putProducts(storeDir, 2)
+    await payFor(app, shop.shopId)
+    await app.db.updateTable('subscription').set({ units_taken: 999 }).execute()
+    await merchant.post('/api/v2/image-opt/saveSettings', { image_opt: { switch: 1 } })
+    await merchant.post('/api/v2/image-opt/saveSettings', { auto_switch: 1 })
+    await eventually('one picture was paid for', async () => {
+      const [run] = await runsOf(shop)
+      return run?.state === 'done'
+    })
+    await untilIdle(shop)
+    await untilIdle(shop)
+    t.match(await runsOf(shop), [{ images_done: 1, images_stopped: 5 }])
+    t.equal((await runsOf(shop)).length, 1, 'it does not retry without quota')
+    await app.db.updateTable('subscription').set({ units_taken: 1 }).execute()
+    await untilIdle(shop)
+    await untilHistory(merchant, { 'Product 1': '3 compressed', 'Product 2': '3 compressed' })
+  }
+)
 
-t.test('a thousand files that come at once are all optimised, each once', async (t) => {
+t.test('a thousand files that arrive at once are all optimised, each once', async (t) => {
   const shop = await startApp(t)
   const { app, merchant, storeDir } = shop
   put(storeDir, { 'products/start/start.jpg': await jpeg(1, 64, 48) })

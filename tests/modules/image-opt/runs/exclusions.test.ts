@@ -4,8 +4,6 @@ import { turnOn, untilHistory, untilIdle } from '../../../support/automatic.ts'
 import { historyOf, optimiseAll, restoreAll, startAll, untilDone } from '../../../support/runs.ts'
 import { hashesOf, jpeg, put } from '../../../support/shop.ts'
 
-t.setTimeout(120_000)
-
 const manualOf = async (merchant: Merchant) =>
   (await merchant.get('/api/v2/image-opt/getManualImagesData?page_type=1&pageSize=100')).body.data
     .data as Record<string, unknown>[]
@@ -14,7 +12,7 @@ const changedIn = (before: Record<string, string>, after: Record<string, string>
   Object.keys(before).filter((path) => after[path] !== before[path])
 
 t.test(
-  'file names and small pictures are left out by the settings, in every kind of run',
+  'pictures excluded by file name or size in the settings are left out of every kind of run',
   async (t) => {
     const shop = await startApp(t)
     const { merchant, storeDir } = shop
@@ -47,14 +45,18 @@ t.test(
 
     await turnOn(shop)
     await untilIdle(shop)
-    t.strictSame(changedIn(before, hashesOf(storeDir)), ['products/cup/cup.jpg'], 'nor by itself')
+    t.strictSame(
+      changedIn(before, hashesOf(storeDir)),
+      ['products/cup/cup.jpg'],
+      'automatic mode leaves them out too'
+    )
     await merchant.post('/api/v2/image-opt/saveSettings', { exclusions: { file_names: [] } })
     await untilHistory(merchant, { Badge: '1 compressed', Cup: '2 compressed' })
     t.notOk((await historyOf(merchant)).some(({ title }) => title === 'Icon'))
   }
 )
 
-t.test('a small picture does not become one by being optimised', async (t) => {
+t.test('a picture does not become excluded because optimising it has made it small', async (t) => {
   const { merchant, storeDir } = await startApp(t)
   put(storeDir, { 'products/cup/cup.jpg': await jpeg(1, 400, 300) })
   await optimiseAll(merchant)
@@ -66,7 +68,7 @@ t.test('a small picture does not become one by being optimised', async (t) => {
   t.match(await untilDone(merchant), { image_failed: 0 })
 })
 
-t.test('a product, or one image of it, is left alone until it is included again', async (t) => {
+t.test('an excluded product or image is not optimised until it is included again', async (t) => {
   const { merchant, storeDir } = await startApp(t)
   put(storeDir, {
     'products/cup/a.jpg': await jpeg(1),
@@ -90,17 +92,17 @@ t.test('a product, or one image of it, is left alone until it is included again'
   t.match(await exclude([{ data_id: hat }], 1), { status: 200 })
   t.match(await historyOf(merchant), [{ is_excluded: 0 }, { is_excluded: 1 }].reverse())
 
-  await t.test('it can still be restored', async (t) => {
+  await t.test('an excluded item can still be restored', async (t) => {
     await restoreAll(merchant)
     t.strictSame(hashesOf(storeDir), before)
   })
-  await t.test('but is not optimised', async (t) => {
+  await t.test('an excluded item is not optimised', async (t) => {
     t.match(await optimiseAll(merchant), { image_total: 1 })
     t.strictSame(changedIn(before, hashesOf(storeDir)), ['products/cup/b.jpg'])
     const again = { data_type: 1, data_list: [hat] }
     t.match(await merchant.post('/api/v2/image-opt/reOptimize', again), { status: 409 })
   })
-  await t.test('included again it is', async (t) => {
+  await t.test('an item that is included again is optimised', async (t) => {
     await exclude([{ data_id: hat }, { data_id: cup }], 0)
     t.match(await optimiseAll(merchant), { image_total: 2 })
     t.equal(changedIn(before, hashesOf(storeDir)).length, 3)
@@ -108,7 +110,7 @@ t.test('a product, or one image of it, is left alone until it is included again'
   t.match(await exclude([{ data_id: 'nothing' }], 1), { status: 404 })
 })
 
-t.test('what waits in a run is taken out of it', async (t) => {
+t.test('excluding an item that waits in a run removes it from the run', async (t) => {
   const { merchant, storeDir } = await startApp(t, { env: { IMAGE_WORKERS: '1' } })
   for (let picture = 1; picture <= 20; picture++)
     put(storeDir, { [`products/p${String(picture).padStart(2, '0')}/a.jpg`]: await jpeg(picture) })

@@ -14,14 +14,12 @@ import {
 } from '../../../support/runs.ts'
 import { hashesOf, jpeg, png, put } from '../../../support/shop.ts'
 
-t.setTimeout(120_000)
-
 const rowOf = (rows: { title: string; status: string; reason: string }[], title: string) => {
   const { status, reason } = rows.find((row) => row.title === title) ?? {}
   return { status, reason }
 }
 
-t.test('a bad picture is named with its reason, and the others are optimised', async (t) => {
+t.test('a bad picture fails with its reason, and the others are optimised', async (t) => {
   const { merchant, storeDir } = await startApp(t)
   const good = await jpeg(1)
   put(storeDir, {
@@ -41,12 +39,12 @@ t.test('a bad picture is named with its reason, and the others are optimised', a
   t.match(rowOf(rows, 'Drawing'), { status: 'failed' })
   const after = hashesOf(storeDir)
   for (const path of Object.keys(before).filter((path) => !path.includes('good')))
-    t.equal(after[path], before[path], `${path} is untouched`)
+    t.equal(after[path], before[path], `${path} is unchanged`)
   const { body } = await merchant.get('/api/v2/image-opt/getOptSchedule')
   t.equal(body.impressions_use, 1, 'nothing is charged for failures')
 })
 
-t.test('a picture is handled by its content, whatever its name says', async (t) => {
+t.test('a picture is handled by its content, whatever its extension', async (t) => {
   const { merchant, storeDir } = await startApp(t)
   put(storeDir, { 'products/cup/cup.jpg': await png(3), 'products/mug/mug.png': await jpeg(4) })
   const before = hashesOf(storeDir)
@@ -74,7 +72,7 @@ t.test('a picture that disappears during the run fails alone', async (t) => {
   t.match(rowOf(rows, 'Here'), { status: 'compressed' })
 })
 
-t.test('a store that may not be written to keeps its pictures and says so', async (t) => {
+t.test('a picture in a read-only store stays unchanged and fails with that reason', async (t) => {
   const readOnly = (store: LocalStore): LocalStore => ({
     ...store,
     replaceImage: async () => {
@@ -91,7 +89,7 @@ t.test('a store that may not be written to keeps its pictures and says so', asyn
   t.strictSame(hashesOf(storeDir), before)
 })
 
-t.test('a full disk fails the picture at hand and leaves it as it was', async (t) => {
+t.test('a full disk fails the current picture and leaves it unchanged', async (t) => {
   let isFull = true
   const filling = (store: LocalStore): LocalStore => ({
     ...store,
@@ -114,7 +112,7 @@ t.test('a full disk fails the picture at hand and leaves it as it was', async (t
   t.strictSame(hashesOf(storeDir), before)
 })
 
-t.test('an unreachable store is tried again, and our own output is recognised then', async (t) => {
+t.test('an unreachable store is tried again, and our own result is recognised then', async (t) => {
   let cuts = 1
   const cutAfterTheEffect = (store: LocalStore): LocalStore => ({
     ...store,
@@ -152,7 +150,7 @@ t.test('a picture that the merchant replaced is not overwritten by a restore', a
   t.strictSame(hashesOf(storeDir), newer, 'the newer picture is the original now')
 })
 
-t.test('a picture replaced while it was being optimised is left alone', async (t) => {
+t.test('a picture replaced while it is being optimised is left alone', async (t) => {
   let folder = ''
   const newer = await jpeg(60)
   const { merchant, storeDir } = await startApp(t, {
@@ -187,7 +185,7 @@ t.test('a damaged backup is not written into the store', async (t) => {
   t.equal((await chooseAll(merchant)).length, 1)
 })
 
-t.test('an error that comes after the effect is recorded as the success it is', async (t) => {
+t.test('an error reported after a successful write is recorded as success', async (t) => {
   const { merchant, storeDir } = await startApp(t, {
     wrapStore: (store) => ({
       ...store,
@@ -205,7 +203,7 @@ t.test('an error that comes after the effect is recorded as the success it is', 
 })
 
 t.test(
-  'an original is kept and restored even when nobody could tell what the store has',
+  'an original is kept and can be restored even if it is unknown what the store holds',
   async (t) => {
     let isCut = false
     let cuts = 1
@@ -240,7 +238,7 @@ t.test(
   }
 )
 
-t.test('a stopped run does not go on with what it had put off', async (t) => {
+t.test('a stopped run does not retry the items it had postponed', async (t) => {
   let calls = 0
   const { app, merchant, storeDir, clock } = await startApp(t, {
     wrapStore: (store) => ({
@@ -269,17 +267,20 @@ t.test('a stopped run does not go on with what it had put off', async (t) => {
   t.equal(body.impressions_use, 0)
 })
 
-t.test('a store that cannot be reached says so when its pictures are listed', async (t) => {
-  const { merchant } = await startApp(t, {
-    wrapStore: (store) => ({
-      ...store,
-      listItems: () => {
-        throw new StoreError('unreachable', 'away')
-      }
+t.test(
+  'listing the pictures of an unreachable store answers with an error that says so',
+  async (t) => {
+    const { merchant } = await startApp(t, {
+      wrapStore: (store) => ({
+        ...store,
+        listItems: () => {
+          throw new StoreError('unreachable', 'away')
+        }
+      })
     })
-  })
-  t.match(await merchant.get('/api/v2/image-opt/getManualImagesData?data_type=1'), {
-    status: 503,
-    body: { ack: 0, message: 'The store cannot be reached right now. Try again later.' }
-  })
-})
+    t.match(await merchant.get('/api/v2/image-opt/getManualImagesData?data_type=1'), {
+      status: 503,
+      body: { ack: 0, message: 'The store cannot be reached right now. Try again later.' }
+    })
+  }
+)

@@ -20,10 +20,8 @@ import {
 import { chooseAll, optimiseAll, restoreAll, startAll, untilDone } from '../../../support/runs.ts'
 import { hashesOf, jpeg, put } from '../../../support/shop.ts'
 
-t.setTimeout(120_000)
-
 t.test(
-  'file names are made in position order, unique in the shop, with the true extension',
+  'file names are numbered in position order, are unique in the shop and have the true extension',
   async (t) => {
     const { merchant, storeDir } = await startApp(t, PAID)
     await putMug(storeDir)
@@ -55,7 +53,7 @@ t.test(
       { is_edit_name: 1 },
       { is_edit_name: 1 }
     ])
-    t.match(await startAll(merchant), { status: 409 }, 'again there is nothing to do')
+    t.match(await startAll(merchant), { status: 409 }, 'a second run has nothing to do')
     await merchant.post('/api/v2/image-opt/reOptimize', {
       data_type: 1,
       data_list: await chooseAll(merchant)
@@ -64,20 +62,20 @@ t.test(
     t.strictSame(
       await namesOf(merchant),
       images.map(({ file_name }) => String(file_name)),
-      'and doing it again changes no name'
+      'optimising again changes no name'
     )
     await restoreAll(merchant)
     t.strictSame(hashesOf(storeDir), before)
   }
 )
 
-t.test('a renamed picture is shown by the storefront, under its old address too', async (t) => {
+t.test('the storefront shows a renamed picture and still serves its old address', async (t) => {
   const { app, merchant, storeDir, shopId } = await startApp(t, PAID)
   await putMug(storeDir)
   await chooseAll(merchant)
   const front = Fastify()
   t.teardown(() => front.close())
-  // The local store behind the face of any store.
+  // storeOf returns the interface of any store; here it is the local one.
   await registerStorefront(front, {
     store: app.storeOf(shopId) as LocalStore,
     ...NO_SCRIPTS
@@ -102,7 +100,7 @@ t.test('a renamed picture is shown by the storefront, under its old address too'
 })
 
 t.test(
-  'with compression off alt texts and names are written, and no picture is touched',
+  'with compression off, alt texts and file names are written and no picture bytes change',
   async (t) => {
     const { app, merchant, storeDir } = await startApp(t, PAID)
     await putMug(storeDir)
@@ -138,7 +136,7 @@ t.test(
     const compressed = pictures(hashesOf(storeDir))
     await save(merchant, { ...ONLY_TEXTS, alt_text: { product_rule: 'Only %product_title%' } })
     await optimiseAll(merchant)
-    t.strictSame(pictures(hashesOf(storeDir)), compressed, 'what was compressed stays so')
+    t.strictSame(pictures(hashesOf(storeDir)), compressed, 'compressed pictures stay compressed')
     t.match(await imagesOf(merchant), [
       { alt: 'A blue mug', is_compress: 1 },
       { alt: 'Only Harbor Mug', is_compress: 1, is_to_jpg: 1 },
@@ -188,19 +186,22 @@ t.test('each section works on its own targets', async (t) => {
   t.match(
     JSON.parse(readFileSync(join(storeDir, 'blogs/news/hello/article.json'), 'utf8')),
     { text: '<p><img src="story-hello.jpg"></p>' },
-    'the article shows it under its new name'
+    'the article refers to the new name'
   )
 })
 
-t.test('a picture moved by hand while it is renamed is a picture of its own', async (t) => {
-  const { merchant, storeDir } = await startApp(t, PAID)
-  await putMug(storeDir)
-  await save(merchant, { ...ONLY_TEXTS, file_name: NAMES })
-  await optimiseAll(merchant)
-  const folder = join(storeDir, 'products/mug')
-  renameSync(join(folder, 'harbor-mug-by-tide-co-4.jpg'), join(folder, 'mine.jpg'))
-  t.match(await startAll(merchant), { status: 200 })
-  await untilDone(merchant)
-  t.notOk(readdirSync(folder).includes('mine.jpg'))
-  t.equal(readdirSync(folder).filter((name) => /\.(jpg|png)$/.test(name)).length, 4)
-})
+t.test(
+  'a renamed picture that the merchant renames by hand is treated as a new picture',
+  async (t) => {
+    const { merchant, storeDir } = await startApp(t, PAID)
+    await putMug(storeDir)
+    await save(merchant, { ...ONLY_TEXTS, file_name: NAMES })
+    await optimiseAll(merchant)
+    const folder = join(storeDir, 'products/mug')
+    renameSync(join(folder, 'harbor-mug-by-tide-co-4.jpg'), join(folder, 'mine.jpg'))
+    t.match(await startAll(merchant), { status: 200 })
+    await untilDone(merchant)
+    t.notOk(readdirSync(folder).includes('mine.jpg'))
+    t.equal(readdirSync(folder).filter((name) => /\.(jpg|png)$/.test(name)).length, 4)
+  }
+)

@@ -11,9 +11,10 @@ const PRODUCTS = 12
 const KILLS = 8
 const SPAN_MS = 400
 
-t.setTimeout(300_000)
-
-/** Two pictures that the json lists, one without a key for its alt text, and one that it does not list. */
+/**
+ * Each product has two pictures listed in its JSON, one of them without a key for its alt text, and one that is not
+ * listed.
+ */
 async function putShop(storeDir: string) {
   mkdirSync(storeDir)
   for (let number = 1; number <= PRODUCTS; number++) {
@@ -27,82 +28,85 @@ async function putShop(storeDir: string) {
   }
 }
 
-t.test('a server killed again and again gives each picture its name and text once', async (t) => {
-  const folder = temporaryFolder(t)
-  const storeDir = join(folder, 'store')
-  const dataDir = join(folder, 'data')
-  await putShop(storeDir)
-  const before = hashesOf(storeDir)
-  const env = { DATA_DIR: dataDir, STORE_DIR: storeDir, IMAGE_WORKERS: '2', BILLING: 'off' }
-  let server = await startServer(env)
-  await save({ image_opt: { switch: 0 } })
-  let inMidRun = 0
+t.test(
+  'a server killed again and again gives each picture its file name and alt text once',
+  async (t) => {
+    const folder = temporaryFolder(t)
+    const storeDir = join(folder, 'store')
+    const dataDir = join(folder, 'data')
+    await putShop(storeDir)
+    const before = hashesOf(storeDir)
+    const env = { DATA_DIR: dataDir, STORE_DIR: storeDir, IMAGE_WORKERS: '2', BILLING: 'off' }
+    let server = await startServer(env)
+    await save({ image_opt: { switch: 0 } })
+    let inMidRun = 0
 
-  for (const round of ['texts alone', 'with the bytes']) {
-    t.equal((await startAll(server.merchant)).status, 200, round)
+    for (const round of ['texts alone', 'with the bytes']) {
+      t.equal((await startAll(server.merchant)).status, 200, round)
+      await killRepeatedly()
+      t.match(await untilDone(server.merchant), { image_total: PRODUCTS * 3, image_failed: 0 })
+      checkShop(round)
+      t.strictSame(unitsOf(dataDir), { units: PRODUCTS * 3, spent: PRODUCTS * 3 })
+      if (round === 'texts alone') await save({ image_opt: { switch: 1 } })
+    }
+    const changed = hashesOf(storeDir)
+    t.notOk(
+      Object.values(before).some((hash) => Object.values(changed).includes(hash)),
+      'every picture was compressed'
+    )
+
+    await server.merchant.post('/api/v2/image-opt/restore', {
+      data_type: 1,
+      data_list: await chooseAll(server.merchant)
+    })
     await killRepeatedly()
-    t.match(await untilDone(server.merchant), { image_total: PRODUCTS * 3, image_failed: 0 })
-    checkShop(round)
-    t.strictSame(unitsOf(dataDir), { units: PRODUCTS * 3, spent: PRODUCTS * 3 })
-    if (round === 'texts alone') await save({ image_opt: { switch: 1 } })
-  }
-  const changed = hashesOf(storeDir)
-  t.notOk(
-    Object.values(before).some((hash) => Object.values(changed).includes(hash)),
-    'every picture was compressed'
-  )
+    t.match(await untilDone(server.merchant), { process_type: 'restore', image_failed: 0 })
+    t.strictSame(hashesOf(storeDir), before, 'every file is restored byte for byte')
+    t.ok(inMidRun >= KILLS, `${inMidRun} of ${KILLS * 3} kills were in the middle of a run`)
+    t.equal(await server.stop(), 0)
 
-  await server.merchant.post('/api/v2/image-opt/restore', {
-    data_type: 1,
-    data_list: await chooseAll(server.merchant)
-  })
-  await killRepeatedly()
-  t.match(await untilDone(server.merchant), { process_type: 'restore', image_failed: 0 })
-  t.strictSame(hashesOf(storeDir), before, 'every file is what it was, byte for byte')
-  t.ok(inMidRun >= KILLS, `${inMidRun} of ${KILLS * 3} kills were in the middle of a run`)
-  t.equal(await server.stop(), 0)
+    async function save(settings: object) {
+      const texts = { switch: 1, product_rule: '%product_title% - %product_vendor%' }
+      const body = { alt_text: texts, file_name: texts, ...settings }
+      t.equal((await server.merchant.post('/api/v2/image-opt/saveSettings', body)).status, 200)
+    }
 
-  async function save(settings: object) {
-    const texts = { switch: 1, product_rule: '%product_title% - %product_vendor%' }
-    const body = { alt_text: texts, file_name: texts, ...settings }
-    t.equal((await server.merchant.post('/api/v2/image-opt/saveSettings', body)).status, 200)
-  }
+    async function killRepeatedly() {
+      for (let kill = 0; kill < KILLS; kill++) {
+        server = await killWithin(server)
+        const { body } = await server.merchant.get('/api/v2/image-opt/getOptSchedule')
+        if (body.product.process_result === 0) inMidRun++
+      }
+    }
 
-  async function killRepeatedly() {
-    for (let kill = 0; kill < KILLS; kill++) {
-      server = await killWithin(server)
-      const { body } = await server.merchant.get('/api/v2/image-opt/getOptSchedule')
-      if (body.product.process_result === 0) inMidRun++
+    async function killWithin(running: Server) {
+      await new Promise((resolve) => setTimeout(resolve, Math.random() * SPAN_MS))
+      await running.kill()
+      return startServer(env)
+    }
+
+    function checkShop(round: string) {
+      for (let number = 1; number <= PRODUCTS; number++) {
+        const product = join(storeDir, `products/cup-${number}`)
+        const name = `cup-n${number}`
+        const second = round === 'texts alone' ? `${name}-2.png` : `${name}-2.jpg`
+        t.strictSame(
+          // A kill may leave a half-written hidden file, which is deleted once it is ten minutes old.
+          readdirSync(product)
+            .filter((file) => !file.startsWith('.'))
+            .sort(),
+          [`${name}-3.jpg`, `${name}-3.jpg.alt.txt`, `${name}.jpg`, second, 'product.json'].sort(),
+          round
+        )
+        t.strictSame(JSON.parse(readFileSync(join(product, 'product.json'), 'utf8')).images, [
+          { file: `${name}.jpg`, alt: `Cup N${number}` },
+          { file: second, alt: `Cup N${number}` }
+        ])
+      }
+      t.equal(globSync('**/*.alt.txt', { cwd: storeDir }).length, PRODUCTS)
     }
   }
-
-  async function killWithin(running: Server) {
-    await new Promise((resolve) => setTimeout(resolve, Math.random() * SPAN_MS))
-    await running.kill()
-    return startServer(env)
-  }
-
-  function checkShop(round: string) {
-    for (let number = 1; number <= PRODUCTS; number++) {
-      const product = join(storeDir, `products/cup-${number}`)
-      const name = `cup-n${number}`
-      const second = round === 'texts alone' ? `${name}-2.png` : `${name}-2.jpg`
-      t.strictSame(
-        // A half-written file of a kill is hidden, and cleared away when it is ten minutes old.
-        readdirSync(product)
-          .filter((file) => !file.startsWith('.'))
-          .sort(),
-        [`${name}-3.jpg`, `${name}-3.jpg.alt.txt`, `${name}.jpg`, second, 'product.json'].sort(),
-        round
-      )
-      t.strictSame(JSON.parse(readFileSync(join(product, 'product.json'), 'utf8')).images, [
-        { file: `${name}.jpg`, alt: `Cup N${number}` },
-        { file: second, alt: `Cup N${number}` }
-      ])
-    }
-    t.equal(globSync('**/*.alt.txt', { cwd: storeDir }).length, PRODUCTS)
-  }
-})
+)
 
 function unitsOf(dataDir: string) {
   const db = new Sqlite(join(dataDir, 'page-speed-boost.db'), { readonly: true })

@@ -7,12 +7,10 @@ import { chooseAll, startAll, untilDone } from '../../../support/runs.ts'
 import { startServer } from '../../../support/server.ts'
 import { hashesOf, jpeg, put, putProducts } from '../../../support/shop.ts'
 
-t.setTimeout(180_000)
-
 const progressOf = async (merchant: Merchant): Promise<Answer> =>
   (await merchant.get('/api/v2/image-opt/getOptSchedule')).body.product
 
-/** Pauses the run once something of it is done, and waits until nothing is in work any more. */
+/** Pauses the run once some of its images are done, and waits until nothing is in flight. */
 async function pauseInTheMiddle(merchant: Merchant) {
   await eventually('the first pictures are done', async () => {
     const { image_in, image_total } = await progressOf(merchant)
@@ -22,7 +20,7 @@ async function pauseInTheMiddle(merchant: Merchant) {
   const { status } = await merchant.post('/api/v2/image-opt/pauseRun', { run_id })
   if (status !== 200) throw new Error('The run was over before it was paused')
   let last = -1
-  await eventually('nothing is in work', async () => {
+  await eventually('nothing is in flight', async () => {
     const { image_in } = await progressOf(merchant)
     const isStill = image_in === last
     last = image_in
@@ -32,7 +30,7 @@ async function pauseInTheMiddle(merchant: Merchant) {
   return run_id as string
 }
 
-t.test('a run can be paused and goes on where it was', async (t) => {
+t.test('a run can be paused and continues where it stopped', async (t) => {
   const { merchant, storeDir } = await startApp(t, { env: { IMAGE_WORKERS: '1' } })
   await putProducts(storeDir, 10)
   await startAll(merchant)
@@ -41,7 +39,7 @@ t.test('a run can be paused and goes on where it was', async (t) => {
   t.match(paused, { is_paused: 1, process_result: 0, run_id })
   t.ok(paused.image_in > 0 && paused.image_in < 30, `${paused.image_in} of 30 wait`)
 
-  await t.test('what else the merchant asks for is done meanwhile', async (t) => {
+  await t.test('another run of the merchant is carried out in the meantime', async (t) => {
     const done = Object.keys(hashesOf(storeDir)).length
     t.ok(done > 0)
     const restore = { data_type: 1, data_list: [], restore_type: 'all' }
@@ -67,7 +65,7 @@ t.test('a run can be paused and goes on where it was', async (t) => {
   })
 })
 
-t.test('a paused run can be stopped, and costs only what is done', async (t) => {
+t.test('a paused run can be stopped, and only finished images are charged', async (t) => {
   const { merchant, storeDir } = await startApp(t, { env: { IMAGE_WORKERS: '1' } })
   await putProducts(storeDir, 10)
   await startAll(merchant)
@@ -79,7 +77,7 @@ t.test('a paused run can be stopped, and costs only what is done', async (t) => 
   t.equal(body.opt_schedule.impressions_use, body.total.opt_num)
 })
 
-t.test('a paused run stays paused when the server is killed, and is not lost', async (t) => {
+t.test('a paused run survives a kill of the server and stays paused', async (t) => {
   const folder = temporaryFolder(t)
   const storeDir = join(folder, 'store')
   mkdirSync(storeDir)
@@ -94,8 +92,8 @@ t.test('a paused run stays paused when the server is killed, and is not lost', a
   t.teardown(() => second.stop())
   put(storeDir, { 'products/other/other.jpg': await jpeg(90) })
   t.match(await progressOf(second.merchant), { is_paused: 1, run_id })
-  // Another run has gone through: the server is at work, and the paused one still waits.
-  // Seen last, it stands last.
+  // Another run completes: the server is working, and the paused run still waits.
+  // The newest item is the last in the list.
   const data_list = (await chooseAll(second.merchant)).slice(-1)
   const chosen = { data_type: 1, data_list, page_type: 1 }
   t.match(await second.merchant.post('/api/v2/image-opt/reOptimize', chosen), { status: 200 })

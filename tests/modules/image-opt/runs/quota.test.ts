@@ -3,9 +3,7 @@ import { startApp } from '../../../support/app.ts'
 import { chooseAll, historyOf, optimiseAll, startAll, untilDone } from '../../../support/runs.ts'
 import { hashesOf, jpeg, put, putProducts } from '../../../support/shop.ts'
 
-t.setTimeout(120_000)
-
-t.test('a quota cannot be overdrawn, however much is asked at once', async (t) => {
+t.test('a quota cannot be exceeded, however many runs start at once', async (t) => {
   const { app, merchant, storeDir } = await startApp(t, {
     env: { FREE_QUOTA: '5', IMAGE_WORKERS: '4' }
   })
@@ -42,13 +40,13 @@ t.test('a quota cannot be overdrawn, however much is asked at once', async (t) =
   })
 })
 
-t.test('what the quota did not reach is not counted as done', async (t) => {
+t.test('images beyond the quota are not counted as done', async (t) => {
   const { merchant, storeDir } = await startApp(t, { env: { FREE_QUOTA: '3' } })
   await putProducts(storeDir, 3)
   t.match(await optimiseAll(merchant), { opt_total: 1, opt_in: 0, image_total: 3, image_failed: 0 })
 })
 
-t.test('an image is paid for once, however often it is re-optimised', async (t) => {
+t.test('an image is charged once, however often it is re-optimised', async (t) => {
   const { merchant, storeDir } = await startApp(t, { env: { FREE_QUOTA: '3' } })
   await putProducts(storeDir, 1)
   await optimiseAll(merchant)
@@ -67,7 +65,7 @@ t.test('an image is paid for once, however often it is re-optimised', async (t) 
   t.match(body, { impressions_use: 3, impressions_all: 3 })
 })
 
-t.test('a picture that could not be made smaller costs nothing', async (t) => {
+t.test('a picture that cannot be made smaller costs nothing', async (t) => {
   const { app, merchant, storeDir } = await startApp(t)
   put(storeDir, { 'products/cup/cup.jpg': await jpeg(2, 24, 24) })
   const before = hashesOf(storeDir)
@@ -84,7 +82,7 @@ t.test('a picture that could not be made smaller costs nothing', async (t) => {
   t.match(subscription, { units_taken: 0 })
 })
 
-t.test('the free plan covers product images; a paid one covers the others too', async (t) => {
+t.test('the free plan covers product images only, a paid plan covers all kinds', async (t) => {
   const { app, merchant, storeDir, shopId } = await startApp(t)
   put(storeDir, {
     'collections/summer/summer.jpg': await jpeg(1),
@@ -111,7 +109,7 @@ t.test('the free plan covers product images; a paid one covers the others too', 
   t.match(await untilDone(merchant, 2), { process_type: 'restore', opt_total: 1 })
 })
 
-t.test('with billing off nothing is limited', async (t) => {
+t.test('a shop with billing off has no limits', async (t) => {
   const env = { BILLING: 'off', FREE_QUOTA: '0' }
   const { merchant, storeDir } = await startApp(t, { env })
   put(storeDir, { 'collections/summer/summer.jpg': await jpeg(1) })

@@ -9,14 +9,12 @@ import { payFor } from '../../../support/automatic.ts'
 import { chooseAll, historyOf, optimiseAll, restoreAll, untilDone } from '../../../support/runs.ts'
 import { hashesOf, jpeg, put, putProducts } from '../../../support/shop.ts'
 
-t.setTimeout(120_000)
-
 const runsOf = async (merchant: Merchant): Promise<Answer> =>
   (await merchant.get('/api/v2/image-opt/getRuns')).body.data.data
 const unitsOf = async (merchant: Merchant): Promise<Answer> =>
   (await merchant.get('/api/v2/image-opt/getOptSchedule')).body.impressions_use
 
-t.test('undoing a run gives back exactly what that run changed, for free', async (t) => {
+t.test('undoing a run restores exactly what that run changed, free of charge', async (t) => {
   const { merchant, storeDir } = await startApp(t)
   await putProducts(storeDir, 1)
   const before = hashesOf(storeDir)
@@ -33,10 +31,10 @@ t.test('undoing a run gives back exactly what that run changed, for free', async
   t.match(await merchant.post('/api/v2/image-opt/undoRun', { run_id }), { status: 200 })
   t.match(await untilDone(merchant), { process_type: 'restore', image_total: 1, image_failed: 0 })
   t.strictSame(hashesOf(storeDir), { ...first, 'products/product-2/late.jpg': late })
-  t.equal(await unitsOf(merchant), 4, 'nothing is charged for it, nor given back')
+  t.equal(await unitsOf(merchant), 4, 'the undo neither charges nor releases units')
   t.match(await merchant.post('/api/v2/image-opt/undoRun', { run_id }), { status: 409 })
 
-  await t.test('what a later run changed is not undone with it', async (t) => {
+  await t.test('undoing a run keeps what a later run changed', async (t) => {
     const [, , oldest] = await runsOf(merchant)
     await merchant.post('/api/v2/image-opt/reOptimize', {
       data_type: 1,
@@ -60,7 +58,7 @@ t.test('undoing a run gives back exactly what that run changed, for free', async
   t.match(await merchant.post('/api/v2/image-opt/undoRun', { run_id: 'x' }), { status: 404 })
 })
 
-t.test('each picture that failed is listed with its reason, and can be tried again', async (t) => {
+t.test('each failed picture is listed with its reason and can be retried', async (t) => {
   let isFull = true
   const { merchant, storeDir } = await startApp(t, {
     wrapStore: (store) => ({
@@ -108,7 +106,7 @@ t.test('each picture that failed is listed with its reason, and can be tried aga
   t.ok((await historyOf(merchant)).every(({ status }) => status === 'compressed'))
 })
 
-t.test('a restore that failed is retried as a restore', async (t) => {
+t.test('a failed restore is retried as a restore', async (t) => {
   const { merchant, storeDir, dataDir } = await startApp(t)
   put(storeDir, { 'products/cup/cup.jpg': await jpeg(1) })
   await optimiseAll(merchant)
@@ -123,7 +121,7 @@ t.test('a restore that failed is retried as a restore', async (t) => {
   t.match(await untilDone(merchant), { process_type: 'restore', image_failed: 1 })
 })
 
-t.test('lists of old runs are forgotten after 90 days, what they came to is not', async (t) => {
+t.test('the item list of a run is deleted after 90 days, and its totals stay', async (t) => {
   const { app, merchant, storeDir, clock } = await startApp(t)
   await putProducts(storeDir, 2)
   await optimiseAll(merchant)
@@ -137,7 +135,7 @@ t.test('lists of old runs are forgotten after 90 days, what they came to is not'
   t.match(await runsOf(merchant), [{ images_changed: 6, images_failed: 0, can_undo: 0 }])
 })
 
-t.test('another shop sees and changes nothing of it', async (t) => {
+t.test('a shop can neither see nor change a run of another shop', async (t) => {
   const { app, merchant, storeDir, shopId } = await startApp(t)
   await putProducts(storeDir, 1)
   await optimiseAll(merchant)
@@ -155,7 +153,7 @@ t.test('another shop sees and changes nothing of it', async (t) => {
   t.strictSame(await runsOf(merchant), [])
 })
 
-t.test('everything that matches a search is restored at once, and nothing else', async (t) => {
+t.test('a restore of everything that matches a search restores only that', async (t) => {
   const { app, merchant, storeDir, shopId } = await startApp(t)
   for (let lamp = 1; lamp <= 12; lamp++)
     put(storeDir, { [`products/lamp-${lamp}/a.jpg`]: await jpeg(lamp) })

@@ -13,54 +13,52 @@ import {
 } from '../../../support/runs.ts'
 import { bytesOf, hashesOf, jpeg, png, put, putProducts } from '../../../support/shop.ts'
 
-t.setTimeout(120_000)
+t.test('a run saves exactly the bytes that the page shows, and a restore undoes it', async (t) => {
+  const { merchant, storeDir } = await startApp(t)
+  await putProducts(storeDir, 4)
+  const before = hashesOf(storeDir)
+  const bytesBefore = bytesOf(storeDir)
+
+  const done = await optimiseAll(merchant)
+  t.match(done, {
+    opt_total: 4,
+    opt_in: 0,
+    process_type: 'optimise',
+    page_type: 1,
+    image_total: 12
+  })
+  const { body } = await merchant.get('/api/v2/image-opt/getImgOptTotal')
+  t.equal(body.total.total_saved_size, bytesBefore - bytesOf(storeDir))
+  t.equal(body.total.total_original_size, bytesBefore)
+  t.equal(body.total.un_opt_num, 0)
+
+  const rows = await historyOf(merchant)
+  t.equal(rows.length, 4)
+  t.match(rows[0], { status: 'compressed', opt_status: 1, is_to_jpg: 1, image_count: 3 })
+  t.ok(rows[0].comp_size < rows[0].img_size)
+
+  t.match(await restoreAll(merchant), { process_type: 'restore', opt_total: 4, image_failed: 0 })
+  t.strictSame(hashesOf(storeDir), before)
+  t.match(await historyOf(merchant), [{ status: 'restored', opt_status: 3, is_to_jpg: 0 }])
+  const after = await merchant.get('/api/v2/image-opt/getImgOptTotal')
+  t.match(after.body.total, { total_saved_size: 0, un_opt_num: 12 })
+})
 
 t.test(
-  'optimising saves exactly the bytes that the page says, and restoring undoes it',
+  'a PNG becomes a JPG with the same base name, and a restore makes it a PNG again',
   async (t) => {
     const { merchant, storeDir } = await startApp(t)
-    await putProducts(storeDir, 4)
-    const before = hashesOf(storeDir)
-    const bytesBefore = bytesOf(storeDir)
-
-    const done = await optimiseAll(merchant)
-    t.match(done, {
-      opt_total: 4,
-      opt_in: 0,
-      process_type: 'optimise',
-      page_type: 1,
-      image_total: 12
-    })
-    const { body } = await merchant.get('/api/v2/image-opt/getImgOptTotal')
-    t.equal(body.total.total_saved_size, bytesBefore - bytesOf(storeDir))
-    t.equal(body.total.total_original_size, bytesBefore)
-    t.equal(body.total.un_opt_num, 0)
-
-    const rows = await historyOf(merchant)
-    t.equal(rows.length, 4)
-    t.match(rows[0], { status: 'compressed', opt_status: 1, is_to_jpg: 1, image_count: 3 })
-    t.ok(rows[0].comp_size < rows[0].img_size)
-
-    t.match(await restoreAll(merchant), { process_type: 'restore', opt_total: 4, image_failed: 0 })
-    t.strictSame(hashesOf(storeDir), before)
-    t.match(await historyOf(merchant), [{ status: 'restored', opt_status: 3, is_to_jpg: 0 }])
-    const after = await merchant.get('/api/v2/image-opt/getImgOptTotal')
-    t.match(after.body.total, { total_saved_size: 0, un_opt_num: 12 })
+    put(storeDir, { 'products/cup/blue cup.png': await png(1) })
+    await optimiseAll(merchant)
+    t.strictSame(Object.keys(hashesOf(storeDir)), ['products/cup/blue cup.jpg'])
+    const { format } = await sharp(join(storeDir, 'products/cup/blue cup.jpg')).metadata()
+    t.equal(format, 'jpeg')
+    await restoreAll(merchant)
+    t.strictSame(Object.keys(hashesOf(storeDir)), ['products/cup/blue cup.png'])
   }
 )
 
-t.test('a converted PNG becomes a JPG under the same name, and a PNG again', async (t) => {
-  const { merchant, storeDir } = await startApp(t)
-  put(storeDir, { 'products/cup/blue cup.png': await png(1) })
-  await optimiseAll(merchant)
-  t.strictSame(Object.keys(hashesOf(storeDir)), ['products/cup/blue cup.jpg'])
-  const { format } = await sharp(join(storeDir, 'products/cup/blue cup.jpg')).metadata()
-  t.equal(format, 'jpeg')
-  await restoreAll(merchant)
-  t.strictSame(Object.keys(hashesOf(storeDir)), ['products/cup/blue cup.png'])
-})
-
-t.test('optimising again does nothing while nothing changed', async (t) => {
+t.test('a second run is refused while nothing has changed', async (t) => {
   const { merchant, storeDir } = await startApp(t)
   await putProducts(storeDir, 1)
   await optimiseAll(merchant)
@@ -72,7 +70,7 @@ t.test('optimising again does nothing while nothing changed', async (t) => {
   t.strictSame(hashesOf(storeDir), once)
 })
 
-t.test('re-optimising starts from the original, not from our own output', async (t) => {
+t.test('a re-optimisation starts from the original, not from our own result', async (t) => {
   const { merchant, storeDir } = await startApp(t)
   const original = await jpeg(5, 640, 480)
   put(storeDir, { 'products/lamp/lamp.jpg': original })
@@ -93,7 +91,7 @@ t.test('re-optimising starts from the original, not from our own output', async 
   t.ok((await pixelsOf(original)).equals(await pixelsOf(result)), 'every pixel of the original')
 })
 
-t.test('a re-optimisation that gains nothing gives the original back', async (t) => {
+t.test('a re-optimisation that saves nothing restores the original', async (t) => {
   const { merchant, storeDir } = await startApp(t)
   const tight = await sharp(await jpeg(7))
     .jpeg({ quality: 88, mozjpeg: true })
@@ -116,7 +114,7 @@ t.test('a re-optimisation that gains nothing gives the original back', async (t)
   t.match(await historyOf(merchant), [{ status: 'not_compressed' }])
 })
 
-t.test('pressing the button twice optimises once', async (t) => {
+t.test('a double click starts only one run', async (t) => {
   const { merchant, storeDir } = await startApp(t)
   await putProducts(storeDir, 2)
   const data_list = await chooseAll(merchant)
@@ -129,7 +127,7 @@ t.test('pressing the button twice optimises once', async (t) => {
   t.match(await untilDone(merchant), { image_total: 6, image_failed: 0 })
 })
 
-t.test('stopping keeps what is finished and leaves the rest as it was', async (t) => {
+t.test('stopping a run keeps what is finished and leaves the rest unchanged', async (t) => {
   const { merchant, storeDir } = await startApp(t, { env: { IMAGE_WORKERS: '1' } })
   await putProducts(storeDir, 8)
   const before = hashesOf(storeDir)
@@ -156,7 +154,7 @@ t.test('stopping keeps what is finished and leaves the rest as it was', async (t
   t.match(await merchant.get('/api/v2/image-opt/stopImageOptTask'), { status: 409 })
 })
 
-t.test('a run waits for the one before it', async (t) => {
+t.test('a run waits for the previous one', async (t) => {
   const { merchant, storeDir } = await startApp(t)
   await putProducts(storeDir, 2)
   await startAll(merchant)

@@ -7,11 +7,9 @@ import { jpeg, png } from '../../../support/shop.ts'
 import { START } from '../../../support/shopify-app.ts'
 import { type ShopifyShop, startShopifyShop } from '../../../support/shopify-shop.ts'
 
-t.setTimeout(240_000)
-
 const SAVE = '/api/v2/image-opt/saveSettings'
 
-/** A shop of three products with five pictures, with every feature. */
+/** Opens a shop with every feature, three products and five pictures. */
 async function openFilled(t: Test, options: Parameters<typeof startShopifyShop>[1] = {}) {
   const opened = await startShopifyShop(t, {
     clock: runningClock(START),
@@ -41,7 +39,7 @@ async function openFilled(t: Test, options: Parameters<typeof startShopifyShop>[
   return { ...opened, mug }
 }
 
-/** What visitors of the shop see, by the address of the file. */
+/** Returns what visitors of the shop see, by file name. */
 const seen = ({ shop }: ShopifyShop) =>
   Object.fromEntries(
     [...shop.content.products.values()]
@@ -56,13 +54,13 @@ t.test('a Shopify shop is optimised and restored byte for byte', async (t) => {
   const after = seen(shop)
   for (const name of Object.keys(before)) t.not(after[name], before[name], `${name} is smaller`)
   t.ok('back.jpg' in after, 'the PNG has become a JPG')
-  t.match(shop.mug.variants[0]?.medium, { fileName: 'back.jpg' }, 'which its variant shows')
+  t.match(shop.mug.variants[0]?.medium, { fileName: 'back.jpg' }, 'its variant shows the JPG')
   await restoreAll(shop.merchant)
   t.same(seen(shop), before)
   t.match(shop.mug.variants[0]?.medium, { fileName: 'back.png' })
 })
 
-t.test('answers that were lost change nothing twice, and lose nothing', async (t) => {
+t.test('lost answers cause no double change and no lost picture', async (t) => {
   const shop = await openFilled(t)
   const { faults } = shop.shop
   for (const kind of ['502-before', '502-after', 'timeout-after', '503-before'] as const)
@@ -74,39 +72,36 @@ t.test('answers that were lost change nothing twice, and lose nothing', async (t
   faults.add({ operation: 'ProductImage', kind: 'throttled', times: 2 })
   const before = seen(shop)
   t.match(await optimiseAll(shop.merchant), { image_total: 5, image_in: 0, image_failed: 0 })
-  t.ok(faults.areSpent(), 'all of them happened')
+  t.ok(faults.areSpent(), 'every fault has occurred')
   t.equal(Object.keys(seen(shop)).length, Object.keys(before).length)
   await restoreAll(shop.merchant)
   t.same(seen(shop), before)
 })
 
-t.test(
-  'a token that is revoked in the middle pauses the run until the app is opened',
-  async (t) => {
-    const shop = await openFilled(t)
-    shop.shop.faults.add({ operation: 'FileUpdate', kind: '502-before', after: 2 })
-    await startAll(shop.merchant)
-    while (shop.shop.requests.filter(({ operation }) => operation === 'FileUpdate').length < 2)
-      await new Promise((resolve) => setTimeout(resolve, 10))
-    shop.shop.access.revoke()
-    const isClosed = async () => (await shop.rowOf(shop.shop))?.is_open === 0
-    while (!(await isClosed())) await new Promise((resolve) => setTimeout(resolve, 50))
-    const rows = await shop.db.selectFrom('run_item').select('state').execute()
-    t.ok(
-      rows.some(({ state }) => state === 'waiting' || state === 'working'),
-      'something is left to do'
-    )
-    t.notOk(
-      rows.some(({ state }) => state === 'failed'),
-      'and nothing has failed'
-    )
+t.test('a token revoked during a run pauses the run until the app is opened again', async (t) => {
+  const shop = await openFilled(t)
+  shop.shop.faults.add({ operation: 'FileUpdate', kind: '502-before', after: 2 })
+  await startAll(shop.merchant)
+  while (shop.shop.requests.filter(({ operation }) => operation === 'FileUpdate').length < 2)
+    await new Promise((resolve) => setTimeout(resolve, 10))
+  shop.shop.access.revoke()
+  const isClosed = async () => (await shop.rowOf(shop.shop))?.is_open === 0
+  while (!(await isClosed())) await new Promise((resolve) => setTimeout(resolve, 50))
+  const rows = await shop.db.selectFrom('run_item').select('state').execute()
+  t.ok(
+    rows.some(({ state }) => state === 'waiting' || state === 'working'),
+    'something is left to do'
+  )
+  t.notOk(
+    rows.some(({ state }) => state === 'failed'),
+    'nothing has failed'
+  )
 
-    await shop.installIn(shop.shop)
-    t.match(await untilDone(shop.merchant), { image_total: 5, image_in: 0, image_failed: 0 })
-  }
-)
+  await shop.installIn(shop.shop)
+  t.match(await untilDone(shop.merchant), { image_total: 5, image_in: 0, image_failed: 0 })
+})
 
-t.test('our own changes are not taken for the merchant’s, and theirs are noticed', async (t) => {
+t.test('automatic mode ignores our own changes and notices those of the merchant', async (t) => {
   const shop = await openFilled(t)
   const { merchant } = shop
   const image_opt = { switch: 1, product: 1, collection: 1, blogs: 1 }
@@ -120,7 +115,7 @@ t.test('our own changes are not taken for the merchant’s, and theirs are notic
   await untilDone(merchant)
   const writes = shop.shop.requests.filter(({ operation }) => operation === 'FileUpdate').length
   const begun = (await runs()).length
-  // Their webhooks have come, and looks with them.
+  // The webhooks for our own changes have arrived and triggered syncs.
   await shop.app.pollStores()
   await untilDone(merchant)
   t.equal((await runs()).length, begun, 'nothing more is queued')

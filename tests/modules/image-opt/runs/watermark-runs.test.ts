@@ -9,59 +9,54 @@ import { imagesOf, PAID, save } from '../../../support/mug.ts'
 import { historyOf, optimiseAll, restoreAll, startAll, untilDone } from '../../../support/runs.ts'
 import { hashesOf, jpeg, put } from '../../../support/shop.ts'
 
-t.setTimeout(120_000)
-
 async function uploaded(colour: string) {
   const picture = sharp({ create: { width: 40, height: 40, channels: 3, background: colour } })
   const file_data = (await picture.png().toBuffer()).toString('base64')
   return { switch: 1, file_data, file_name: 'mark.png', image_height: 0.25, opacity: 1 }
 }
 
-/** The colour in the middle of the watermark's place. */
+/** Reads the colour of one pixel of a file. */
 async function colourAt(path: string, left: number, top: number) {
   const pixel = sharp(readFileSync(path)).extract({ left, top, width: 1, height: 1 })
   return [...(await pixel.removeAlpha().raw().toBuffer())]
 }
 
-t.test(
-  'the watermark of the settings is on every picture of a run, and goes with a restore',
-  async (t) => {
-    const { merchant, storeDir } = await startApp(t, PAID)
-    const gif = await sharp(await jpeg(3))
-      .gif()
-      .toBuffer()
-    put(storeDir, {
-      'products/cup/a.jpg': await jpeg(1, 400, 400),
-      'products/cup/b.gif': gif
-    })
-    const before = hashesOf(storeDir)
-    await save(merchant, {
-      image_opt: { watermark: { ...(await uploaded('#ff0000')), position: 't_l' } }
-    })
-    t.match(await optimiseAll(merchant), { image_failed: 0 })
-    const [red = 0, green = 0, blue = 0] = await colourAt(
-      join(storeDir, 'products/cup/a.jpg'),
-      50,
-      50
-    )
-    t.ok(red > 220 && green < 40 && blue < 40, `${red} ${green} ${blue}`)
-    t.match(await imagesOf(merchant), [{ is_watermark: 1 }, { is_watermark: 0 }])
-    t.match(await historyOf(merchant), [{ is_watermark: 1 }])
+t.test('a run puts the watermark on every still picture, and a restore removes it', async (t) => {
+  const { merchant, storeDir } = await startApp(t, PAID)
+  const gif = await sharp(await jpeg(3))
+    .gif()
+    .toBuffer()
+  put(storeDir, {
+    'products/cup/a.jpg': await jpeg(1, 400, 400),
+    'products/cup/b.gif': gif
+  })
+  const before = hashesOf(storeDir)
+  await save(merchant, {
+    image_opt: { watermark: { ...(await uploaded('#ff0000')), position: 't_l' } }
+  })
+  t.match(await optimiseAll(merchant), { image_failed: 0 })
+  const [red = 0, green = 0, blue = 0] = await colourAt(
+    join(storeDir, 'products/cup/a.jpg'),
+    50,
+    50
+  )
+  t.ok(red > 220 && green < 40 && blue < 40, `${red} ${green} ${blue}`)
+  t.match(await imagesOf(merchant), [{ is_watermark: 1 }, { is_watermark: 0 }])
+  t.match(await historyOf(merchant), [{ is_watermark: 1 }])
 
-    t.match(await startAll(merchant), { status: 409 }, 'it is not put on twice')
-    await save(merchant, { image_opt: { watermark: { position: 'b_r' } } })
-    await optimiseAll(merchant)
-    const [corner = 0] = await colourAt(join(storeDir, 'products/cup/a.jpg'), 350, 350)
-    t.ok(corner > 220, 'in its new place')
-    const [, old = 255] = await colourAt(join(storeDir, 'products/cup/a.jpg'), 50, 50)
-    t.ok(old > 60, 'and not in the old one: it is put on the original')
-    await restoreAll(merchant)
-    t.strictSame(hashesOf(storeDir), before)
-  }
-)
+  t.match(await startAll(merchant), { status: 409 }, 'the watermark is not applied twice')
+  await save(merchant, { image_opt: { watermark: { position: 'b_r' } } })
+  await optimiseAll(merchant)
+  const [corner = 0] = await colourAt(join(storeDir, 'products/cup/a.jpg'), 350, 350)
+  t.ok(corner > 220, 'the watermark is at its new position')
+  const [, old = 255] = await colourAt(join(storeDir, 'products/cup/a.jpg'), 50, 50)
+  t.ok(old > 60, 'the old position is clear, because the original gets the watermark')
+  await restoreAll(merchant)
+  t.strictSame(hashesOf(storeDir), before)
+})
 
 t.test(
-  'a run goes on with the watermark it began with, though it was removed meanwhile',
+  'a run keeps using the watermark it started with, even if it is removed meanwhile',
   async (t) => {
     let go = () => {}
     const mayRead = new Promise<void>((resolve) => (go = resolve))

@@ -7,11 +7,9 @@ import { historyOf, untilDone } from '../../../support/runs.ts'
 import { jpeg } from '../../../support/shop.ts'
 import { promise, send, submit, uploadAll } from '../../../support/uploads.ts'
 
-t.setTimeout(120_000)
-
 const PAID = { BILLING: 'off' }
 
-t.test('only PNG and JPEG are taken, whatever their names say', async (t) => {
+t.test('only PNG and JPEG files are accepted, whatever their names say', async (t) => {
   const { app, merchant, dataDir } = await startApp(t, { env: PAID })
   const gif = await (await animated()).gif().toBuffer()
   const call = '/api/v2/image-opt/getPresignedUploadUrls'
@@ -35,7 +33,7 @@ t.test('only PNG and JPEG are taken, whatever their names say', async (t) => {
       }
     }
   )
-  t.equal(await countOf(app), 0, 'not even the one that was fine')
+  t.equal(await countOf(app), 0, 'no file is accepted, not even the valid one')
 
   for (const bytes of [
     gif,
@@ -61,7 +59,7 @@ t.test('only PNG and JPEG are taken, whatever their names say', async (t) => {
   t.equal(row.image.file_name, 'really.jpg', 'the name follows the bytes')
 })
 
-t.test('a file has exactly the size that was announced, and 50 MB at most', async (t) => {
+t.test('a file must have exactly the announced size, and at most 50 MB', async (t) => {
   const { app, merchant, dataDir } = await startApp(t, { env: PAID })
   const bytes = await jpeg(1)
   const cases = [
@@ -88,7 +86,7 @@ t.test('a file has exactly the size that was announced, and 50 MB at most', asyn
   t.strictSame(readdirSync(join(dataDir, 'storage/scratch')), [])
 })
 
-t.test('an address takes one file, within 15 minutes, and is signed', async (t) => {
+t.test('a presigned upload accepts one file, within 15 minutes', async (t) => {
   const { app, merchant, clock } = await startApp(t, { env: PAID })
   const file = { name: 'a.jpg', bytes: await jpeg(1) }
   const [first, second] = await promise(merchant, [file, file])
@@ -101,7 +99,7 @@ t.test('an address takes one file, within 15 minutes, and is signed', async (t) 
   t.equal((await send(app, `${url}x`, file.bytes)).status, 404)
   clock.forward(15 * 60_000)
   t.match(await send(app, second?.upload_url ?? '', file.bytes), { status: 403 })
-  t.match(await submit(merchant, [second as never]), { status: 404 }, 'nothing came for it')
+  t.match(await submit(merchant, [second as never]), { status: 404 }, 'no file was sent')
 })
 
 const countOf = async (app: TestApp['app']) =>

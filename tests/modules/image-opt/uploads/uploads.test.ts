@@ -10,13 +10,11 @@ import { historyOf, optimiseAll, untilDone } from '../../../support/runs.ts'
 import { hashesOf, jpeg, png, put } from '../../../support/shop.ts'
 import { promise, send, submit, uploadAll } from '../../../support/uploads.ts'
 
-t.setTimeout(120_000)
-
 const PAID = { BILLING: 'off' }
 const uploadsOf = ({ merchant }: TestApp, query = '') => historyOf(merchant, query, 4)
 const keptIn = (dataDir: string) => Object.values(hashesOf(join(dataDir, 'storage/originals')))
 
-t.test('an uploaded picture is optimised, downloaded, and given back', async (t) => {
+t.test('an uploaded picture can be optimised, downloaded and restored', async (t) => {
   const test = await startApp(t, { env: PAID })
   const { app, merchant } = test
   const photo = await jpeg(1, 800, 600)
@@ -65,7 +63,7 @@ t.test('an uploaded picture is optimised, downloaded, and given back', async (t)
   const [restored] = (await uploadsOf(test)).filter(({ id }) => id === fridge.id)
   t.match(restored, { status: 'restored', image: { file_name: 'Kühlschrank.PNG' } })
   const back = await app.inject({ url: restored.image.download_path })
-  t.equal(sha256(back.rawPayload), sha256(drawing), 'every byte')
+  t.equal(sha256(back.rawPayload), sha256(drawing), 'every byte is restored')
 
   t.match(await merchant.post('/api/v2/image-opt/reOptimize', { data_type: 4, data_list }), {
     status: 422,
@@ -74,7 +72,7 @@ t.test('an uploaded picture is optimised, downloaded, and given back', async (t)
   t.match(await uploadsOf(test, '&title=BEA'), [{ title: 'beach.jpeg' }])
 })
 
-t.test('a PNG stays one where converting was not chosen', async (t) => {
+t.test('a PNG stays a PNG unless the conversion was chosen', async (t) => {
   const test = await startApp(t, { env: PAID })
   await uploadAll(test.app, test.merchant, [{ name: 'a.png', bytes: await png(3) }], {})
   await untilDone(test.merchant, 4)
@@ -83,28 +81,25 @@ t.test('a PNG stays one where converting was not chosen', async (t) => {
   ])
 })
 
-t.test(
-  'looking at the store leaves uploads alone, and they are no open images of it',
-  async (t) => {
-    const test = await startApp(t, { env: PAID })
-    const { app, merchant, storeDir } = test
-    put(storeDir, { 'products/mug/mug.jpg': await jpeg(1) })
-    await uploadAll(app, merchant, [{ name: 'b.jpg', bytes: await jpeg(4) }])
-    await untilDone(merchant, 4)
-    await optimiseAll(merchant)
-    await optimiseAll(merchant)
-    t.match(await uploadsOf(test), [{ status: 'compressed', is_delete: 0 }])
-    const [row] = await uploadsOf(test)
-    await merchant.post('/api/v2/image-opt/restore', { data_type: 4, data_list: [row.id] })
-    await untilDone(merchant, 4)
-    const { body } = await merchant.get('/api/v2/image-opt/getImgOptTotal')
-    t.match(body.total, { un_opt_num: 0, opt_num: 1 })
-    const sync = await merchant.get('/api/v1/getImageSyncStatus')
-    t.equal(sync.body.data.imageCount, 1)
-  }
-)
+t.test('a sync leaves uploads alone and does not count them as images of the store', async (t) => {
+  const test = await startApp(t, { env: PAID })
+  const { app, merchant, storeDir } = test
+  put(storeDir, { 'products/mug/mug.jpg': await jpeg(1) })
+  await uploadAll(app, merchant, [{ name: 'b.jpg', bytes: await jpeg(4) }])
+  await untilDone(merchant, 4)
+  await optimiseAll(merchant)
+  await optimiseAll(merchant)
+  t.match(await uploadsOf(test), [{ status: 'compressed', is_delete: 0 }])
+  const [row] = await uploadsOf(test)
+  await merchant.post('/api/v2/image-opt/restore', { data_type: 4, data_list: [row.id] })
+  await untilDone(merchant, 4)
+  const { body } = await merchant.get('/api/v2/image-opt/getImgOptTotal')
+  t.match(body.total, { un_opt_num: 0, opt_num: 1 })
+  const sync = await merchant.get('/api/v1/getImageSyncStatus')
+  t.equal(sync.body.data.imageCount, 1)
+})
 
-t.test('a file is optimised once, and by its own shop only', async (t) => {
+t.test('a file is optimised only once and only for its own shop', async (t) => {
   const test = await startApp(t, { env: PAID })
   const { app, merchant } = test
   const promised = await promise(merchant, [{ name: 'a.jpg', bytes: await jpeg(1) }])
@@ -142,7 +137,7 @@ t.test('a file is optimised once, and by its own shop only', async (t) => {
   })
 })
 
-t.test('uploading comes with the paid plans, and each image costs one unit', async (t) => {
+t.test('uploads require a paid plan, and each image costs one unit', async (t) => {
   const { app, merchant, shopId } = await startApp(t)
   const files = [{ name: 'a.jpg', bytes: await jpeg(1) }]
   t.match(
@@ -171,10 +166,10 @@ t.test('uploading comes with the paid plans, and each image costs one unit', asy
   await untilDone(merchant, 4)
   t.match(await uploadAll(app, merchant, files), { status: 402 })
   const after = await merchant.get('/api/v2/image-opt/getOptSchedule')
-  t.equal(after.body.impressions_use, 1000, 'restoring is free, and nothing is overdrawn')
+  t.equal(after.body.impressions_use, 1000, 'restoring is free, and the quota is not exceeded')
 })
 
-t.test('uploads that nobody finished go after a day, and their files with them', async (t) => {
+t.test('abandoned uploads and their files are deleted after a day', async (t) => {
   const { app, merchant, dataDir, clock } = await startApp(t, { env: PAID })
   clock.set(new Date().toISOString())
   const file = { name: 'a.jpg', bytes: await jpeg(1) }
@@ -192,7 +187,7 @@ t.test('uploads that nobody finished go after a day, and their files with them',
   t.strictSame(keptIn(dataDir), [])
 })
 
-t.test('an upload is kept for 30 days, then its row is Expired and the disk is free', async (t) => {
+t.test('an upload expires after 30 days, and its files are deleted', async (t) => {
   const test = await startApp(t, { env: PAID })
   const { app, merchant, dataDir, clock } = test
   clock.set(new Date().toISOString())

@@ -1,10 +1,10 @@
 import { Kind, type OperationDefinitionNode, type ValueNode } from 'graphql'
 import type { ApiError } from './validation.ts'
 
-/** Docs: of a list in the input. */
+/** The most entries in a list in the input (docs). */
 const MOST = 250
 
-/** Lists in the arguments of the operation's own fields; found before anything is done. */
+/** Checks the lists in the arguments of the operation's top-level fields, before anything is executed. */
 export function inputSizeError(
   { selectionSet }: OperationDefinitionNode,
   variables: Readonly<Record<string, unknown>>

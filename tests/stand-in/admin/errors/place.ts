@@ -10,21 +10,21 @@ import {
 } from 'graphql'
 import { PUBLISHED } from '../published-schema.ts'
 
-/** Where in a document something is, as Shopify's errors say it. */
+/** The position of a node in a document, in the terms that Shopify's errors use. */
 export type Place = {
-  /** From the operation on: `query ShopInfo`, fields, `... on MediaImage`, arguments. */
+  /** Starts at the operation: `query ShopInfo`, fields, `... on MediaImage`, arguments. */
   path: string[]
-  /** The field or directive around it. */
+  /** The enclosing field or directive. */
   field: string
-  /** The type that the field around it stands in. */
+  /** The type that declares the enclosing field. */
   parentType: string
-  /** The type of the field. */
+  /** The return type of the enclosing field. */
   fieldType: string
-  /** The argument around it, or the field of the input object. */
+  /** The enclosing argument, or field of an input object. */
   argument: { name: string; on: 'Field' | 'InputObject'; owner: string } | null
-  /** What was expected there. */
+  /** The input type expected at this position. */
   inputType: string
-  /** The input object it stands in. */
+  /** The enclosing input object. */
   inputObject: string
 }
 

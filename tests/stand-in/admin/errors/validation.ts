@@ -28,7 +28,10 @@ export type ApiError = {
 
 type Words = Pick<ApiError, 'message' | 'extensions'>
 
-/** Into Shopify's words (docs/shopify.md §7): graphql-js names a rule, graphql-ruby a code. */
+/**
+ * Translates an error into Shopify's wording (docs/shopify.md §7): graphql-js identifies it by a rule, graphql-ruby by
+ * a code.
+ */
 type Translate = (place: Place, node: ASTNode, error: GraphQLError) => Words
 
 const named = (node: ASTNode): string =>
@@ -105,7 +108,7 @@ const TRANSLATED: [ValidationRule, Translate][] = [
 
 const OTHERS = specifiedRules.filter((rule) => TRANSLATED.every(([known]) => known !== rule))
 
-/** The codes that Shopify uses for the rest are open. */
+/** The codes Shopify uses for the remaining rules are unknown (open). */
 const UNTRANSLATED = 'invalid'
 
 const untranslated: Translate = (_place, _node, { message }) => ({

@@ -5,7 +5,9 @@ import type { Place } from './place.ts'
 
 type Words = { message: string; extensions: { code: string; [detail: string]: unknown } }
 
-/** A literal that does not fit: five different errors of Shopify, by what is wrong with it. */
+/**
+ * Translates the error for a literal that does not fit: Shopify has five different ones, depending on what is wrong.
+ */
 export function valueError(place: Place, node: ASTNode, error: GraphQLError): Words {
   return (
     coercionError(error) ??
@@ -16,7 +18,7 @@ export function valueError(place: Place, node: ASTNode, error: GraphQLError): Wo
   )
 }
 
-/** Of our own scalars, which say it in Shopify's words. */
+/** Handles errors from our own scalars, which use Shopify's wording already. */
 function coercionError(error: GraphQLError): Words | undefined {
   let cause: unknown = error
   while (cause instanceof Error && !(cause instanceof CoercionError)) cause = cause.cause

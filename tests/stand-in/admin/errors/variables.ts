@@ -17,7 +17,9 @@ import type { ApiError } from './validation.ts'
 
 type Problem = { path: (string | number)[]; explanation: string }
 
-/** Every variable that cannot be what it is declared as: INVALID_VARIABLE with all of its problems. */
+/**
+ * Returns an INVALID_VARIABLE error for each variable that does not fit its declared type, with all of its problems.
+ */
 export function variableErrors(
   { variableDefinitions = [] }: OperationDefinitionNode,
   given: Readonly<Record<string, unknown>>
@@ -38,7 +40,7 @@ export function variableErrors(
   })
 }
 
-/** Only problems below the top are told in the message (recorded). */
+/** The message lists only problems below the top level (recorded). */
 function inside(problems: Problem[]): string {
   const deep = problems.filter(({ path }) => path.length > 0)
   if (deep.length === 0) return ''
@@ -53,7 +55,7 @@ function problemsOf(type: GraphQLInputType, value: unknown, path: Problem['path'
   }
   if (value === null || value === undefined) return []
   if (isListType(type)) {
-    // One thing counts as a list of it.
+    // GraphQL accepts a single value where it expects a list.
     if (!Array.isArray(value)) return problemsOf(type.ofType, value, path)
     return value.flatMap((item, index) => problemsOf(type.ofType, item, [...path, index]))
   }

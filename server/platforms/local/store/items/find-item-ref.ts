@@ -7,7 +7,7 @@ import { findFile } from '../sql.ts'
 import type { ItemRef } from './item-refs.ts'
 import { isFolder, type Layout, SECTIONS } from './layout.ts'
 
-/** One item without a listing: by the name of its folder in `parent`, or by its id. */
+/** Finds one item without listing the others: by the name of its folder in `parent`, or by its id. */
 export async function findItemRef(
   context: LocalContext,
   layout: Layout,
@@ -26,7 +26,7 @@ export async function findItemRef(
   const picture = file ?? (await findFile(db, shopId, 'image', handleOrId))
   if (!picture) return undefined
   const { path } = picture
-  // An id from before the folder got its three sections, or of another blog, is not of this place.
+  // An id may belong to another place: to a file from before the folder had its three sections, or to another blog.
   const isHere = layout.name === 'pictures' && file ? kind === 'product' : folderOf(path) === parent
   if (!isHere) return undefined
   if (!file) return { kind, path, isPicture: true, isDeep: false, blog }
@@ -34,13 +34,16 @@ export async function findItemRef(
   return { kind, path, isPicture: false, isDeep: layout.name === 'catalogue', blog }
 }
 
-/** The folder whose entries are the items of a kind; '' where any folder of pictures is a product. */
+/**
+ * Returns the folder whose entries are the items of a kind: '' when any folder of pictures is a product, undefined
+ * when the store has no such items.
+ */
 export const parentOf = (layout: Layout, kind: ItemKind): string | undefined => {
   if (layout.name === 'pictures') return kind === 'product' ? '' : undefined
   return layout.sections.has(SECTIONS[kind]) ? SECTIONS[kind] : undefined
 }
 
-/** The folder of a blog, by its name or its id. */
+/** Finds the folder of a blog, by its name or its id. */
 export async function findBlog(
   context: LocalContext,
   layout: Layout,
@@ -57,11 +60,14 @@ export async function findBlog(
 
 const folderOf = (path: string): string => (path.includes('/') ? dirname(path) : '')
 
-/** One name of a folder, as a listing would show it: an address never leads anywhere else. */
+/**
+ * Returns whether the text is one folder name as a listing would show it, so that an address never leads anywhere
+ * else.
+ */
 const isName = (text: string): boolean =>
   text !== '' && text === basename(text) && !isHidden(text) && !/[\0\\]/.test(text)
 
-/** Not a link, not below one, and spelt as it is on the disk. */
+/** Returns whether the path is a folder, is neither a link nor below one, and is spelt as on the disk. */
 async function isOwnFolder(context: LocalContext, path: string): Promise<boolean> {
   try {
     return await isFolder(dirname(await placeInside(context.directory, join(path, 'any'))))

@@ -8,19 +8,19 @@ import { readFolder } from '../folder.ts'
 import { sortNamesOf } from '../sql.ts'
 import { type Layout, SECTIONS } from './layout.ts'
 
-/** An item before its folder is looked into. */
+/** An item before its folder is read. */
 export type ItemRef = {
   kind: ItemKind
-  /** Of the item's folder, or of the picture that is an item of its own. */
+  /** The path of the item's folder, or of the picture that is itself an item. */
   path: string
   isPicture: boolean
-  /** Pictures in sub-folders belong to the item too. */
+  /** Whether pictures in subfolders belong to the item too. */
   isDeep: boolean
   /** The folder of the article's blog. */
   blog: string | null
 }
 
-/** The items of one kind in natural order, found one folder at a time. */
+/** Yields the items of one kind in natural order, reading one folder at a time. */
 export async function* itemRefsOf(
   context: LocalContext,
   layout: Layout,
@@ -44,7 +44,7 @@ export async function* itemRefsOf(
   }
 }
 
-/** Each folder and each loose picture in `path` is an item. */
+/** Yields each folder and each loose picture in `path` as an item. */
 async function* entriesOf(
   context: LocalContext,
   kind: ItemKind,
@@ -70,7 +70,10 @@ async function loosePictures(
   return sortedByStem(names, (name) => sortNames.get(folder + name) ?? name)
 }
 
-/** Any folder of pictures: loose ones in the root, then every folder that directly holds some. */
+/**
+ * Yields the items of a plain folder of pictures: the loose pictures in the root, then every folder that directly
+ * holds pictures.
+ */
 async function* pictureFolders(context: LocalContext, path: string): AsyncGenerator<ItemRef> {
   const { folders, pictures } = await readFolder(context, path)
   const plain = { kind: 'product', isDeep: false, blog: null } as const
@@ -85,7 +88,7 @@ async function* pictureFolders(context: LocalContext, path: string): AsyncGenera
   }
 }
 
-/** A whole section that may not be read is a fault of the set-up, not a shop without products. */
+/** Throws when a whole section cannot be read: that is an error of the set-up, not a shop without products. */
 async function assertReadable(place: string): Promise<void> {
   try {
     await access(place, constants.R_OK | constants.X_OK)

@@ -12,22 +12,25 @@ export const SECTIONS: Record<ItemKind, string> = {
 }
 
 /**
- * 'catalogue' with at least one of the three folders; otherwise any folder of pictures, in which each
- * folder that holds pictures is a product.
+ * 'catalogue' when at least one of the three folders exists. Otherwise any folder of pictures, in which each folder
+ * that holds pictures is a product.
  */
 export type Layout = { name: 'catalogue'; sections: Set<string> } | { name: 'pictures' }
 
-/** Asked for each picture, so it does not list the folder, which may hold 50,000. */
+/**
+ * Returns the layout of the store. Called for each picture, so it does not list the folder, which may hold 50,000
+ * files.
+ */
 export async function layoutOf(directory: string): Promise<Layout> {
   const sections = new Set<string>()
   try {
-    // Also says whether it is a folder that may be read at all.
+    // Also fails when the path is not a folder that we may read.
     await (await opendir(directory)).close()
     for (const section of Object.values(SECTIONS)) {
       if (await isFolder(join(directory, section))) sections.add(section)
     }
   } catch (error) {
-    // Taken for an empty shop, every picture would be reported as deleted.
+    // If this counted as an empty shop, every picture would be reported as deleted.
     throw new StoreError('unreachable', `The store's folder ${directory} cannot be read`, {
       cause: error
     })
@@ -35,7 +38,7 @@ export async function layoutOf(directory: string): Promise<Layout> {
   return sections.size > 0 ? { name: 'catalogue', sections } : { name: 'pictures' }
 }
 
-/** A link to a folder is none: nothing leads out of the store. */
+/** Returns false for a link to a folder, because nothing may lead out of the store. */
 export async function isFolder(place: string): Promise<boolean> {
   try {
     return (await lstat(place)).isDirectory()
@@ -45,7 +48,9 @@ export async function isFolder(place: string): Promise<boolean> {
   }
 }
 
-/** The json that describes the item a picture belongs to; nothing for a picture that is its own item. */
+/**
+ * Returns the path of the JSON file that describes the picture's item; undefined for a picture that is itself an item.
+ */
 export function jsonOfPicture(layout: Layout, path: string): string | undefined {
   if (layout.name === 'pictures') {
     const folder = dirname(path)

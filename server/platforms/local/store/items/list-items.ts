@@ -7,7 +7,7 @@ import { layoutOf } from './layout.ts'
 import type { LocalItem } from './local-item.ts'
 import { readItems } from './read-items.ts'
 
-/** As StorePlatform asks. */
+/** The page size that StorePlatform requires. */
 const PAGE_ITEMS = 250
 
 export async function* listItems(
@@ -41,7 +41,7 @@ export async function* listItems(
   }
 }
 
-/** Only within a turn. */
+/** Call only while holding the store mutex. */
 async function readPage(context: LocalContext, seeds: ItemRef[]): Promise<LocalItem[]> {
   return readItems(context, seeds, await settlePending(context))
 }

@@ -1,13 +1,13 @@
 import type { ItemKind, ShopInfo, StoreItem, StorePlatform } from '../../../store-platform.ts'
 import type { StoreView } from '../store-view.ts'
 
-/** What the storefront shows beyond what the product asks of a store. */
+/** An item, with what the storefront shows beyond a StoreItem. */
 export type LocalItem = StoreItem & {
-  /** Names the item in addresses: its folder, or the id of a picture that is its own item. */
+  /** Names the item in addresses: the folder's name in a catalogue, otherwise the item's id. */
   handle: string
   blogHandle: string
   text: string
-  /** Of a collection: the handles of its products, in its order. */
+  /** For a collection, the handles of its products in its order. */
   productHandles: string[]
 }
 
@@ -15,6 +15,6 @@ export type LocalStore = Omit<StorePlatform, 'shopInfo' | 'listItems' | 'setEmbe
   setEmbed(isOn: boolean): Promise<void>
   shopInfo(): Promise<ShopInfo & { currency: string }>
   listItems(kind: ItemKind): AsyncIterable<LocalItem[]>
-  /** For the storefront. */
+  /** What the storefront reads. */
   view: StoreView
 }

@@ -4,8 +4,8 @@ import type { FoundPicture, ItemContent } from '../json/item-content.ts'
 export type PlacedPicture = FoundPicture & { alt: string; variant: string }
 
 /**
- * The pictures of an item in position order: those its json lists, in its order, then the others.
- * `nameOf` gives the file name that orders a path.
+ * Returns the pictures of an item in position order: first those that its JSON lists, in that order, then the others.
+ * `nameOf` returns the file name by which a path is sorted.
  */
 export function inPosition(
   { json, pictures }: ItemContent,
@@ -17,7 +17,7 @@ export function inPosition(
     const picture = byPath.get(path)
     if (picture) left.set(picture.file, picture)
   }
-  // The second try is in one normal form: disks and editors spell accents in different ways.
+  // The second lookup compares normalised names, because disks and editors encode accents in different ways.
   const normal = new Map([...left.keys()].map((file) => [file.normalize(), file]))
   const listed = json.images.flatMap(({ file, alt, variant }) => {
     const name = left.has(file) ? file : (normal.get(file.normalize()) ?? '')

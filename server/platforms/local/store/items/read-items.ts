@@ -10,7 +10,10 @@ import type { ItemRef } from './item-refs.ts'
 import type { LocalItem } from './local-item.ts'
 import { inPosition } from './positions.ts'
 
-/** The items of some seeds, which are of one kind. `unlisted`: paths of files that are none of the shop's. */
+/**
+ * Reads the items of some item refs, all of one kind. `unlisted` holds the paths of files that do not belong to the
+ * shop.
+ */
 export async function readItems(
   context: LocalContext,
   seeds: ItemRef[],
@@ -40,7 +43,7 @@ type Known = {
 function localItem(content: ItemContent, { images, folders, blogs }: Known): LocalItem {
   const { seed, json } = content
   const name = basename(seed.path)
-  // A picture that is its own item lends it its id, which stays when the file gets another name.
+  // A picture that is itself an item gives the item its id, which survives a rename.
   const id = (seed.isPicture ? images : folders).get(seed.path)?.id ?? ''
   const pictures = inPosition(content, (path) => images.get(path)?.sortName ?? basename(path))
   return {

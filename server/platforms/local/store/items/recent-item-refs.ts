@@ -4,13 +4,16 @@ import type { LocalContext } from '../context.ts'
 import { type ItemRef, itemRefsOf } from './item-refs.ts'
 import { layoutOf } from './layout.ts'
 
-/** So long a new item may be missing on the lists of the shop. Naming 10,000 folders takes 50 ms. */
+/** How long a new item may be missing from the shop's lists. Reading the names of 10,000 folders takes 50 ms. */
 const RECENT_MS = 5000
 
-/** `current`: where a seed is now, since a loose picture may have got another name. */
+/** `current` returns the present path of an item ref, since a loose picture may have been renamed. */
 export type Seeds = { seeds: ItemRef[]; current(path: string): string }
 
-/** The seeds of each kind, taken from the disk at most every five seconds, whoever asks. */
+/**
+ * Returns a function that lists the item refs of a kind, and reads the disk at most every five seconds for all callers
+ * together.
+ */
 export function recentItemRefs(context: LocalContext): (kind: ItemKind) => Promise<Seeds> {
   const recent = new Map<ItemKind, Promise<Seeds>>()
 

@@ -9,18 +9,21 @@ import { readRegularFile } from '../../../../core/regular-file.ts'
 import type { LocalContext } from '../context.ts'
 
 /*
- * The alt text of a picture that no json lists, in a text file beside it: red-mug.jpg.alt.txt. One for
- * each picture, so that naming one of 50,000 does not mean writing about all of them.
+ * A picture that no JSON lists has its alt text in a text file beside it: red-mug.jpg.alt.txt. Each picture has its
+ * own file, so that setting one of 50,000 alt texts does not rewrite the others.
  */
 
 const ENDING = '.alt.txt'
 
-/** Far more than any platform takes. */
+/** Far more than any platform accepts for an alt text. */
 const MAX_BYTES = 64 * 1024
 
 export const isAltFile = (name: string): boolean => name.endsWith(ENDING)
 
-/** The path of the file for a picture; one whose name leaves no room for the ending is named by its hash. */
+/**
+ * Returns the path of a picture's alt file. If the picture's name leaves no room for the ending, the hash of the name
+ * takes its place.
+ */
 export function altFileOf(picture: string): string {
   const folder = picture.slice(0, picture.lastIndexOf('/') + 1)
   const name = picture.slice(folder.length)
@@ -28,7 +31,7 @@ export function altFileOf(picture: string): string {
   return folder + (isTooLong ? sha256(name).slice(0, 32) : name) + ENDING
 }
 
-/** '' where there is none that can be read. */
+/** Returns '' when there is no readable alt file. */
 export async function readAltFile(context: LocalContext, picture: string): Promise<string> {
   const path = altFileOf(picture)
   try {
@@ -43,7 +46,7 @@ export async function readAltFile(context: LocalContext, picture: string): Promi
   }
 }
 
-/** An empty alt text has no file. */
+/** Writes the alt file, or deletes it when the alt text is empty. */
 export async function writeAltFile(
   context: LocalContext,
   picture: string,
@@ -55,7 +58,7 @@ export async function writeAltFile(
   await syncFolder(dirname(place))
 }
 
-/** Harmless to repeat: what has moved already is not there to be moved. */
+/** Renames the alt file of a picture. Harmless to repeat: a missing file counts as renamed already. */
 export async function moveAltFile(context: LocalContext, from: string, to: string): Promise<void> {
   const place = await placeInside(context.directory, altFileOf(to))
   try {

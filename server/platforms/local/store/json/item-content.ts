@@ -9,7 +9,7 @@ import type { ItemRef } from '../items/item-refs.ts'
 import { altFileOf, readAltFile } from './alt-file.ts'
 import { type ItemJson, NO_JSON, readItemJson } from './item-json.ts'
 
-/** `file` is the path below the item's folder, `altText` what a file beside it says. */
+/** `file` is the path below the item's folder, `altText` the content of the alt file beside the picture. */
 export type FoundPicture = { path: string; file: string; stats: BigIntStats; altText: string }
 
 export type ItemContent = { seed: ItemRef; json: ItemJson; pictures: FoundPicture[] }
@@ -20,10 +20,13 @@ const JSON_NAMES: Record<ItemKind, string> = {
   article: 'article.json'
 }
 
-/** Files looked at side by side: keeps the thread pool busy without a promise for each of 100,000. */
+/**
+ * How many files are examined concurrently: enough to keep the thread pool busy, without a promise for each of 100,000
+ * files.
+ */
 const SIDE_BY_SIDE = 64
 
-/** What one item holds, its pictures in no order. Nothing when a loose picture is gone again. */
+/** Returns what one item holds, its pictures unordered; undefined when a loose picture no longer exists. */
 export async function findItemContent(
   context: LocalContext,
   seed: ItemRef,
@@ -69,7 +72,7 @@ async function statOf(context: LocalContext, path: string): Promise<BigIntStats 
     return await findRegularFile(join(context.directory, path))
   } catch (error) {
     if (!isForbidden(error)) throw error
-    context.warnOnce(path, 'This folder of the store may not be read')
+    context.warnOnce(path, 'No permission to read this folder of the store')
     return undefined
   }
 }

@@ -7,7 +7,7 @@ import { moveAltFile } from './alt-file.ts'
 import { findJsonText } from './item-json.ts'
 import { withFileRenamed } from './json-names.ts'
 
-/** What goes with the name of a picture: where its item's json mentions it, and its alt text beside it. */
+/** Renames what depends on a picture's file name: the entries in its item's JSON, and its alt file. */
 export async function renameMentions(
   context: LocalContext,
   from: string,
@@ -18,8 +18,8 @@ export async function renameMentions(
 }
 
 /**
- * Where the item's json lists the picture, it lists it under its new name from now on: its place in the
- * order, its alt text and its variants hang on that. A json we cannot read is left as it is.
+ * Renames the picture in the item's JSON, because its position, alt text and variants depend on that entry. Leaves
+ * JSON that we cannot read as it is.
  */
 async function renameInItemJson(context: LocalContext, from: string, to: string): Promise<void> {
   const path = jsonOfPicture(await layoutOf(context.directory), from)
@@ -28,7 +28,7 @@ async function renameInItemJson(context: LocalContext, from: string, to: string)
   if (text === undefined) return
   const folder = dirname(path)
   const renamed = renamedIfValid(text, relative(folder, from), relative(folder, to))
-  // A file that is not UTF-8 would come back changed.
+  // Writing back a file that is not UTF-8 would change its other content.
   if (renamed === text || text.includes('\uFFFD')) return
   await writeAtomically(await placeInside(context.directory, path), Buffer.from(renamed))
 }

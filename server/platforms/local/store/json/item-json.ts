@@ -3,10 +3,10 @@ import { isAbsent } from '../../../../core/disk-errors.ts'
 import { readRegularFile } from '../../../../core/regular-file.ts'
 import type { LocalContext } from '../context.ts'
 
-/** No description of an item is this long; a picture renamed to .json may be. */
+/** No description of an item is this long, but a picture renamed to .json may be. */
 const MAX_JSON_BYTES = 1024 * 1024
 
-/** What a product.json, collection.json, blog.json, article.json or store.json may say. */
+/** The content of a product.json, collection.json, blog.json, article.json or store.json. */
 export type ItemJson = {
   title?: string
   vendor?: string
@@ -14,19 +14,22 @@ export type ItemJson = {
   price?: string
   text?: string
   published?: boolean
-  /** Handles of the products of a collection. */
+  /** Handles of the products in a collection. */
   products: string[]
-  /** In position order. `file` is a path below the item's folder; without `alt`, a file beside it may say. */
+  /**
+   * In position order. `file` is a path below the item's folder. Without `alt`, the alt file beside the picture
+   * applies.
+   */
   images: { file: string; alt?: string; variant: string }[]
-  /** Titles, in order. */
+  /** Titles, in the merchant's order. */
   variants: string[]
-  /** Of store.json. */
+  /** Only in store.json. */
   domain?: string
   email?: string
   currency?: string
 }
 
-/** The text of a json file; nothing where there is none that we can read. */
+/** Returns the text of a JSON file; undefined when there is none that we can read. */
 export async function findJsonText(
   context: LocalContext,
   path: string
@@ -35,13 +38,16 @@ export async function findJsonText(
     const bytes = await readRegularFile(join(context.directory, path), MAX_JSON_BYTES)
     return bytes.toString('utf8')
   } catch (error) {
-    // A shop goes on without it: titles then come from the names of the folders.
+    // The shop works without the file: titles then come from the names of the folders.
     if (!isAbsent(error)) context.warnOnce(path, 'This file of the store cannot be read')
     return undefined
   }
 }
 
-/** Everything is optional, and a wrong type counts as absent: people write these files by hand. */
+/**
+ * Reads a JSON file of the store. Every field is optional, and a value of the wrong type counts as missing, because
+ * people write these files by hand.
+ */
 export async function readItemJson(context: LocalContext, path: string): Promise<ItemJson> {
   const text = await findJsonText(context, path)
   const json = text === undefined ? undefined : itemJsonIn(text)
@@ -50,10 +56,10 @@ export async function readItemJson(context: LocalContext, path: string): Promise
   return json ?? NO_JSON
 }
 
-/** What an item says that has no json. */
+/** Stands for the JSON of an item that has none. */
 export const NO_JSON: ItemJson = { products: [], images: [], variants: [] }
 
-/** Nothing for a text that is not valid JSON. */
+/** Returns undefined when the text is not valid JSON. */
 export function itemJsonIn(text: string): ItemJson | undefined {
   try {
     return itemJsonOf(JSON.parse(text.replace(/^\uFEFF/, '')))
@@ -85,11 +91,11 @@ function itemJsonOf(value: unknown): ItemJson {
   return item
 }
 
-/** Empty is an alt text too: it says that there is none. */
+/** An empty text counts as an alt text: it states that the picture has none. */
 const altOf = ({ alt }: Record<string, unknown>): { alt?: string } =>
   typeof alt === 'string' || typeof alt === 'number' ? { alt: textOf(alt) ?? '' } : {}
 
-/** Variants stand as titles, or as objects that have one. */
+/** Variants are listed as titles, or as objects that have a title. */
 const titlesOf = (variants: unknown): string[] =>
   listOf(variants).flatMap(
     (variant) => textOf(isObject(variant) ? variant.title : variant)?.trim() ?? []

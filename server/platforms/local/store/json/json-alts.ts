@@ -1,6 +1,6 @@
 import { type Token, tokensOf, withToken } from './json-tokens.ts'
 
-/** Where a valid JSON text says what a picture shows. `alt` is undefined where the key is missing. */
+/** The place of a picture's entry in a valid JSON text. `alt` is undefined when the entry has no such key. */
 type Entry = { file: Token; alt: Token | undefined }
 
 function findEntry(text: string, file: string): Entry | undefined {
@@ -16,7 +16,10 @@ function findEntry(text: string, file: string): Entry | undefined {
   return { file: named, alt: tokens.findLast(isAlt) }
 }
 
-/** How the alt text of a listed picture is spelled: '' for no key at all, undefined when it is not listed. */
+/**
+ * Returns how the alt text of a listed picture is spelled: '' when the key is missing, undefined when the picture is
+ * not listed.
+ */
 export function rawAltIn(text: string, file: string): string | undefined {
   const entry = findEntry(text, file)
   if (!entry) return undefined
@@ -24,8 +27,8 @@ export function rawAltIn(text: string, file: string): string | undefined {
 }
 
 /**
- * The same JSON text with the alt text of a listed picture spelled `raw`, '' for no key at all. Nothing
- * else is touched: going back to the first spelling gives the first text again.
+ * Returns the JSON text with the alt text of a listed picture spelled `raw`; '' removes a key that we added, and
+ * empties any other. Nothing else changes, so restoring the first spelling restores the first text.
  */
 export function withRawAlt(text: string, file: string, raw: string): string {
   const entry = findEntry(text, file)

@@ -1,14 +1,14 @@
 import { tokensOf, withToken } from './json-tokens.ts'
 
-/** Where an item's json names a picture file; images[].file is ours, the others people add. */
+/** The paths at which an item's JSON names a picture file. We use images[].file; people add the others. */
 const NAMES_A_FILE = /^(images\[\](\.(file|src))?|image(\.(file|src))?|variants\[\]\.image)$/
 
-/** Texts with HTML in them, which may show a picture of the item. */
+/** The fields that contain HTML, which may show a picture of the item. */
 const IS_HTML = /^(text|html|body)$/
 
 /**
- * The same JSON text with each mention of the file `from` now naming `to`. Only the letters that differ
- * are touched, so naming it back gives the first text again, with its spacing and its escapes.
+ * Returns the JSON text with each mention of the file `from` replaced by `to`. Only the characters that differ change,
+ * so renaming back restores the first text with its spacing and escapes.
  */
 export function withFileRenamed(text: string, from: string, to: string): string {
   let renamed = text
@@ -26,7 +26,7 @@ export function withFileRenamed(text: string, from: string, to: string): string 
   return renamed
 }
 
-/** Attributes of HTML inside of a JSON string: src=\"mug.jpg\", in its own folder. */
+/** Renames the file in HTML attributes inside a JSON string, such as src=\"mug.jpg\". */
 function withReferences(raw: string, from: string, to: string): string {
   let changed = raw
   for (const spell of SPELLINGS) {
@@ -40,13 +40,13 @@ function withReferences(raw: string, from: string, to: string): string {
 
 const QUOTES = ['\\"', "'"]
 
-/** As addresses are written, and as it is. */
+/** Percent-encoded as in an address, and unencoded. */
 const SPELLINGS: ((name: string) => string)[] = [
   (name) => name.split('/').map(encodeURIComponent).join('/'),
   (name) => JSON.stringify(name).slice(1, -1)
 ]
 
-/** Keeps the written form of what both names have in common at their start and end. */
+/** Keeps the escapes of the characters that both names share at their start and end. */
 function respelled(raw: string, to: string): string {
   const letters = raw.match(/\\u[0-9a-fA-F]{4}|\\.|[^\\]/gs) ?? []
   const plain = letters.map((letter) => JSON.parse(`"${letter}"`) as string)

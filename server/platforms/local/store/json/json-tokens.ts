@@ -1,17 +1,19 @@
-/** A value of a JSON text that is a string, a number or a word: where it stands, and what it is of. */
+/** A string, number or literal in a JSON text: where it is, and what it belongs to. */
 export type Token = {
   start: number
   end: number
   /** The keys that lead to it, with [] for each list: images[].file */
   path: string
-  /** Tells the object it is a member of from all others. */
+  /** Identifies the object that the value is a member of. */
   object: number
 }
 
-/** A text that is not closed goes on to the end: looked for again behind each of its quotes, it would take quadratic time. */
+/**
+ * Matches an unclosed string to the end of the text: trying again behind each of its quotes would take quadratic time.
+ */
 const LEXEME = /"(?:[^"\\]|\\.)*"?|[{}[\],:]|[^\s{}[\],:"]+/gs
 
-/** Walks the lexemes of a valid JSON text. */
+/** Returns the values in a valid JSON text. */
 export function tokensOf(text: string): Token[] {
   const found: Token[] = []
   const place: { path: string; isObject: boolean; object: number }[] = []
@@ -52,6 +54,6 @@ export function tokensOf(text: string): Token[] {
   return found
 }
 
-/** The text with what stands at `token` replaced. */
+/** Returns the text with the token replaced by `raw`. */
 export const withToken = (text: string, { start, end }: Token, raw: string): string =>
   text.slice(0, start) + raw + text.slice(end)

@@ -6,7 +6,7 @@ import { putProducts } from '../../../../support/shop.ts'
 const READ = '/api/v1/getAppSettingData'
 const SAVE = '/api/v1/updateAppSettingDataNew'
 
-t.test('the older calls read and write the same settings as the newer ones', async (t) => {
+t.test('the legacy calls read and write the same settings as the current ones', async (t) => {
   const { app, merchant } = await startApp(t, { env: { BILLING: 'off' } })
   const dashboard = await merchant.get('/api/v1/getAppDashboardData')
   t.match(dashboard, {
@@ -58,7 +58,7 @@ t.test('the older calls read and write the same settings as the newer ones', asy
 })
 
 t.test(
-  'an older save of nothing, or of a watermark without a picture, changes nothing',
+  'a legacy save without a target or with a watermark without a picture changes nothing',
   async (t) => {
     const { merchant } = await startApp(t, { env: { BILLING: 'off' } })
     const before = (await merchant.get(READ)).body
@@ -96,23 +96,30 @@ t.test(
   }
 )
 
-t.test('an older save of something that is neither text nor number is refused', async (t) => {
-  const { merchant } = await startApp(t, { env: { BILLING: 'off' } })
-  const before = (await merchant.get(READ)).body
-  const wrong: [field: string, value: unknown, msg: RegExp][] = [
-    ['image_add_watermark_img', { toString: 1 }, /'image_add_watermark_img'/],
-    ['compression_type', [2], /'compression_type'/],
-    ['product_alt_content', 'x'.repeat(1001), /'product_alt_content' is too long: at most 1,000/]
-  ]
-  for (const [field, value, msg] of wrong)
-    t.match(await merchant.post(SAVE, { [field]: value }), {
-      status: 400,
-      body: { code: '400', msg }
-    })
-  t.strictSame((await merchant.get(READ)).body, before)
-})
+t.test(
+  'a legacy save of a value that is no text or number, or is too long, is refused',
+  async (t) => {
+    const { merchant } = await startApp(t, { env: { BILLING: 'off' } })
+    const before = (await merchant.get(READ)).body
+    const wrong: [field: string, value: unknown, msg: RegExp][] = [
+      ['image_add_watermark_img', { toString: 1 }, /'image_add_watermark_img'/],
+      ['compression_type', [2], /'compression_type'/],
+      [
+        'product_alt_content',
+        'x'.repeat(1001),
+        /'product_alt_content' is too long\. The limit is 1,000/
+      ]
+    ]
+    for (const [field, value, msg] of wrong)
+      t.match(await merchant.post(SAVE, { [field]: value }), {
+        status: 400,
+        body: { code: '400', msg }
+      })
+    t.strictSame((await merchant.get(READ)).body, before)
+  }
+)
 
-t.test('the older calls know the plan too', async (t) => {
+t.test('a legacy save of a feature outside the plan is refused', async (t) => {
   const { merchant } = await startApp(t)
   for (const change of [{ optimize_all_status: '011' }, { automatic_switch: 1 }])
     t.match(
@@ -122,7 +129,7 @@ t.test('the older calls know the plan too', async (t) => {
     )
 })
 
-t.test('the older progress call answers the block of its kind', async (t) => {
+t.test('the legacy progress call answers with the block of the requested kind', async (t) => {
   const { merchant, storeDir } = await startApp(t)
   await putProducts(storeDir, 1)
   t.match(await merchant.get('/api/v1/getOptProgress?data_type=1'), {

@@ -14,7 +14,7 @@ import {
 
 const SHOP = { name: 'Harbor Goods', domain: 'harbor-goods.local', is_old: 1 }
 
-/** As the wire has it, without signing: the address of the picture is its hash. */
+/** Returns the settings as a call answers them, but without signed URLs: the address of the watermark is its hash. */
 function view(stored: StoredSettings): Settings {
   const { hash, ...watermark } = stored.image_opt.watermark
   const logo = hash === '' ? '' : `/files/${hash}`
@@ -32,7 +32,7 @@ function write(stored: StoredSettings, change: LegacyChange): StoredSettings {
   return mergeSettings(stored, given, file_data ? { hash: 'new', fileName: '' } : undefined)
 }
 
-/** Everything set to something that no default is. */
+/** Settings in which every section differs from the defaults. */
 const ODD: StoredSettings = {
   auto_switch: 1,
   is_default: 0,
@@ -84,67 +84,61 @@ const LOSSLESS: StoredSettings = {
   }
 }
 
-t.test(
-  'settings that are read in the older shape and saved as they are stay what they were',
-  async (t) => {
-    for (const [name, stored] of Object.entries({ DEFAULT_SETTINGS, ODD, LOSSLESS })) {
-      const legacy = read(stored)
-      t.strictSame(write(stored, legacy), { ...stored, is_default: stored.is_default }, name)
-      const asForm = Object.fromEntries(
-        Object.entries(legacy).map(([field, value]) => [field, String(value)])
-      )
-      t.strictSame(write(stored, asForm), stored, `${name}, as a form sends it`)
-    }
+t.test('settings read in the legacy shape and saved unchanged stay the same', async (t) => {
+  for (const [name, stored] of Object.entries({ DEFAULT_SETTINGS, ODD, LOSSLESS })) {
+    const legacy = read(stored)
+    t.strictSame(write(stored, legacy), { ...stored, is_default: stored.is_default }, name)
+    const asForm = Object.fromEntries(
+      Object.entries(legacy).map(([field, value]) => [field, String(value)])
+    )
+    t.strictSame(write(stored, asForm), stored, `${name}, as a form sends it`)
   }
-)
+})
 
-t.test(
-  'what is changed in the older shape is what it says afterwards, and nothing else',
-  async (t) => {
-    const changes: [LegacyField: keyof LegacySettings, to: string | number][] = [
-      ['optimize_all_status', '100'],
-      ['optimize_all_status', '011'],
-      ['automatic_switch', 1],
-      ['compression_type', 1],
-      ['compression_type', 2],
-      ['optimize_images_options', '2'],
-      ['optimize_images_options', '1,4,5'],
-      ['optimize_images_options', '3'],
-      ['alt_options', ''],
-      ['alt_options', '2,3,4,5'],
-      ['file_name_options', '4,5'],
-      ['product_alt_content', '%price% now'],
-      ['collection_alt_content', 'x'],
-      ['blog_alt_content', 'y'],
-      ['product_file_content', 'z'],
-      ['collection_file_content', '%collection_title%'],
-      ['blog_file_content', '%blog_title%'],
-      ['image_add_watermark_switch', 1],
-      ['image_add_watermark_position', 't_l'],
-      ['image_add_watermark_size', 55],
-      ['image_add_watermark_opacity', 0.4]
-    ]
-    for (const [field, to] of changes) {
-      const before = read(DEFAULT_SETTINGS)
-      const after = read(write(DEFAULT_SETTINGS, { [field]: to }))
-      t.equal(after[field], to, `${field} ${to}`)
-      const touched = Object.keys(after).filter(
-        (name) => after[name as keyof LegacySettings] !== before[name as keyof LegacySettings]
-      )
-      // A kind of compression brings its qualities with it, and a shop is set up by being saved.
-      const expected = field === 'compression_type' ? [...QUALITIES, field] : [field]
-      t.strictSame(
-        touched.filter((name) => !['is_first', ...expected].includes(name)),
-        [],
-        `${field} alone`
-      )
-    }
+t.test('a change to one legacy field changes that field and no other', async (t) => {
+  const changes: [LegacyField: keyof LegacySettings, to: string | number][] = [
+    ['optimize_all_status', '100'],
+    ['optimize_all_status', '011'],
+    ['automatic_switch', 1],
+    ['compression_type', 1],
+    ['compression_type', 2],
+    ['optimize_images_options', '2'],
+    ['optimize_images_options', '1,4,5'],
+    ['optimize_images_options', '3'],
+    ['alt_options', ''],
+    ['alt_options', '2,3,4,5'],
+    ['file_name_options', '4,5'],
+    ['product_alt_content', '%price% now'],
+    ['collection_alt_content', 'x'],
+    ['blog_alt_content', 'y'],
+    ['product_file_content', 'z'],
+    ['collection_file_content', '%collection_title%'],
+    ['blog_file_content', '%blog_title%'],
+    ['image_add_watermark_switch', 1],
+    ['image_add_watermark_position', 't_l'],
+    ['image_add_watermark_size', 55],
+    ['image_add_watermark_opacity', 0.4]
+  ]
+  for (const [field, to] of changes) {
+    const before = read(DEFAULT_SETTINGS)
+    const after = read(write(DEFAULT_SETTINGS, { [field]: to }))
+    t.equal(after[field], to, `${field} ${to}`)
+    const touched = Object.keys(after).filter(
+      (name) => after[name as keyof LegacySettings] !== before[name as keyof LegacySettings]
+    )
+    // A compression type also sets the qualities, and any save marks the shop as set up.
+    const expected = field === 'compression_type' ? [...QUALITIES, field] : [field]
+    t.strictSame(
+      touched.filter((name) => !['is_first', ...expected].includes(name)),
+      [],
+      `only ${field} changes`
+    )
   }
-)
+})
 
 const QUALITIES = ['PNGquality', 'JPGquality', 'GIFquality', 'CustomCompressionQuality']
 
-t.test('each older option becomes the newer one', async (t) => {
+t.test('each legacy option maps to its current setting', async (t) => {
   const wanted: [change: LegacyChange, settings: object][] = [
     [
       { optimize_all_status: '101' },
@@ -188,7 +182,7 @@ t.test('each older option becomes the newer one', async (t) => {
   )
 })
 
-t.test('a value that an older field cannot have is refused with its name', async (t) => {
+t.test('an invalid value of a legacy field is refused with the name of the field', async (t) => {
   for (const [field, value] of [
     ['optimize_all_status', '12'],
     ['optimize_all_status', '0000'],

@@ -1,22 +1,21 @@
 import { Columns2, Download, Power, RefreshCw, RotateCcw } from 'lucide-react'
 import type { ImageView } from '../../modules/image-opt/schema.ts'
+import type { RunAction } from '../lib/image-calls.ts'
 import type { Messages } from '../lib/messages.ts'
-import { MoreButton } from '../ui/row-menu/MoreButton.tsx'
+import { type RowAction, RowActions } from '../ui/row-menu/RowActions.tsx'
 import { canCompare, canReOptimize, canRestore } from './images.ts'
-import { RowIcon, type RowIconProps } from './RowIcon.tsx'
-import type { ActionName } from './use-image-actions.ts'
 
-export type RowActionsProps = {
+export type ImageMenuProps = {
   image: ImageView
   t: Messages<'detail'>
   /** Why images of this kind cannot be re-optimised: names the plan that allows it. */
   lacks: string | undefined
-  busy: ActionName | undefined
-  on: RowHandlers
+  busy: RunAction | undefined
+  on: ImageHandlers
 }
 
-export type RowHandlers = {
-  onStart: (action: ActionName, image: ImageView) => void
+export type ImageHandlers = {
+  onStart: (action: RunAction, image: ImageView) => void
   onDownload: (image: ImageView) => void
   /** Excludes the image from future runs, or includes it again. */
   onExclude: (image: ImageView) => void
@@ -25,8 +24,8 @@ export type RowHandlers = {
   onCompareSoon: () => void
 }
 
-/** Icons where there is room, and a menu with all of them and more. */
-export function RowActions(props: RowActionsProps) {
+/** The actions on one image. */
+export function ImageMenu(props: ImageMenuProps) {
   const { image, t, lacks, busy, on } = props
   const actions = [
     {
@@ -62,7 +61,7 @@ export function RowActions(props: RowActionsProps) {
       onSelect: () => on.onCompare(image),
       onSoon: on.onCompareSoon
     }
-  ] as const satisfies RowIconProps[]
+  ] as const satisfies RowAction[]
   const exclude = {
     name: 'exclude',
     label: image.is_excluded === 1 ? t.detail.include() : t.detail.exclude(),
@@ -79,13 +78,10 @@ export function RowActions(props: RowActionsProps) {
     exclude
   ]
   return (
-    <>
-      <div className="row-icons">
-        {actions.map((action) => (
-          <RowIcon key={action.name} {...action} />
-        ))}
-      </div>
-      <MoreButton label={t.detail.more({ name: image.file_name })} items={items} />
-    </>
+    <RowActions
+      icons={actions}
+      items={items}
+      menuLabel={t.detail.more({ name: image.file_name })}
+    />
   )
 }

@@ -1,0 +1,23 @@
+import { useState } from 'react'
+import type { ImageView } from '../../modules/image-opt/schema.ts'
+import { isLocked } from './images.ts'
+
+/** The chosen images of the page. Locked ones cannot be chosen. */
+export function useChoice(images: ImageView[]) {
+  const [ids, setIds] = useState<ReadonlySet<string>>(new Set())
+  const open = images.filter((image) => !isLocked(image))
+  return {
+    open,
+    chosen: open.filter(({ opt_id }) => ids.has(opt_id)),
+    choose(images: ImageView[], isChosen: boolean) {
+      const next = new Set(ids)
+      for (const { opt_id } of images)
+        if (isChosen) next.add(opt_id)
+        else next.delete(opt_id)
+      setIds(next)
+    },
+    clear: () => setIds(new Set())
+  }
+}
+
+export type Choice = ReturnType<typeof useChoice>

@@ -1,0 +1,69 @@
+import { FileDown } from 'lucide-react'
+import type { LocaleContext } from '../lib/formats.ts'
+import type { RunAction } from '../lib/image-calls.ts'
+import { Bulk } from './Bulk.tsx'
+import type { HistoryMessages } from './messages.ts'
+import { Search } from './Search.tsx'
+import { SelectMatching } from './SelectMatching.tsx'
+import type { HistoryList } from './use-history.ts'
+import type { SelectionOfRows } from './use-selection.ts'
+import { exportAddress } from './view.ts'
+
+type ToolsProps = {
+  t: HistoryMessages
+  localeContext: LocaleContext
+  list: HistoryList
+  selection: SelectionOfRows
+  busy: string
+  /** The plan that the tab needs; `lacksAll`: the one that acting on every matching row needs. */
+  lacks: string | undefined
+  lacksAll: string | undefined
+  onSearch: (search: string) => void
+  onStart: (action: RunAction) => void
+}
+
+/** Search, bulk actions and export above the rows; nothing while there is no history at all. */
+export function Tools(props: ToolsProps) {
+  const { t, localeContext, list, selection, busy, lacks, lacksAll, onSearch, onStart } = props
+  const { view, paged, counts } = list
+  const isEmpty = counts.every((count) => count === 0) && view.search === ''
+  const { chosen, isEverything, isWholePage, setIsEverything } = selection
+  return (
+    <>
+      {!isEmpty && (
+        <div className="table-tools">
+          <Search key={view.tab} t={t} view={view} onSearch={onSearch} />
+          <Bulk
+            t={t}
+            localeContext={localeContext}
+            selection={selection}
+            count={isEverything ? paged.total : chosen.length}
+            hasReoptimize={view.tab !== 4}
+            lacks={lacks}
+            busy={busy}
+            onStart={onStart}
+          >
+            {paged.data.length > 0 && (
+              <a className="btn" href={exportAddress(view)} download>
+                <FileDown size={16} aria-hidden />
+                {t.exportCsv()}
+              </a>
+            )}
+          </Bulk>
+        </div>
+      )}
+      {isWholePage && (
+        <SelectMatching
+          t={t}
+          localeContext={localeContext}
+          view={view}
+          chosen={chosen.length}
+          total={paged.total}
+          isAll={isEverything}
+          lacks={lacksAll}
+          onAll={setIsEverything}
+        />
+      )}
+    </>
+  )
+}

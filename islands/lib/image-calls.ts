@@ -1,0 +1,50 @@
+import type { DataType } from '../../modules/image-opt/contract.ts'
+import { postJson } from './api.ts'
+import { saveFile } from './save-file.ts'
+
+/** One item, or some of its images, in the shape that the calls expect. */
+export type ChosenItem = { data_id: string; blog_id?: string; img_ids?: string[] }
+
+/** The chosen items, or every item of the kind whose title matches the search. */
+export type Chosen = ChosenItem[] | { title: string }
+
+export type RunAction = 'restore' | 'reOptimize'
+
+/** `message`: for the merchant. */
+export type Reply = { message: string }
+
+const wireOf = (data_type: DataType, chosen: Chosen) =>
+  Array.isArray(chosen) ? { data_type, data_list: chosen } : { data_type, data_list: [], ...chosen }
+
+/** Starts a run. `byHand`: from the manual selection, which also takes images that were never optimised. */
+export function startRun(
+  action: RunAction,
+  dataType: DataType,
+  chosen: Chosen,
+  byHand = false
+): Promise<Reply> {
+  const body = wireOf(dataType, chosen)
+  const scope = Array.isArray(chosen) ? '' : 'all'
+  return action === 'restore'
+    ? postJson('/api/v2/image-opt/restore', { ...body, restore_type: scope })
+    : postJson('/api/v2/image-opt/reOptimize', {
+        ...body,
+        re_opt_type: scope,
+        page_type: byHand ? 1 : 0
+      })
+}
+
+/** Excludes items or images from future runs, or includes them again. */
+export const setExclusion = (
+  dataType: DataType,
+  chosen: ChosenItem[],
+  is_excluded: 0 | 1
+): Promise<Reply> =>
+  postJson('/api/v2/image-opt/setExclusion', { ...wireOf(dataType, chosen), is_excluded })
+
+/** Saves an image as a file. */
+export async function downloadImage(opt_id: string, address: string): Promise<void> {
+  // This call only writes a log entry: its failure must not withhold the file.
+  await postJson('/api/v2/image-opt/updateIsDownload', { opt_id }).catch(console.error)
+  saveFile(address)
+}

@@ -1,0 +1,25 @@
+import { useState } from 'react'
+import { notify } from '../ui/toast/notify.ts'
+import type { Reply } from './image-calls.ts'
+
+/** Runs one call at a time, shows the server's answer and says which call is under way. */
+export function useAction(onError: (error: unknown) => void) {
+  /** The name of the call under way; '' when there is none. */
+  const [busy, setBusy] = useState('')
+
+  async function act(name: string, call: () => Promise<Reply>, onDone: () => void): Promise<void> {
+    if (busy !== '') return
+    setBusy(name)
+    try {
+      const { message } = await call()
+      notify(message)
+      onDone()
+    } catch (error) {
+      onError(error)
+    } finally {
+      setBusy('')
+    }
+  }
+
+  return { busy, act }
+}

@@ -1,0 +1,91 @@
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, readdirSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import t, { type Test } from 'tap'
+import { openFiles, sha256 } from '../../../../server/core/files.ts'
+import { startApp, temporaryFolder } from '../../../support/app.ts'
+import { originalsIn } from '../../../support/originals.ts'
+import { jpeg } from '../../../support/shop.ts'
+import { cannotMount, growDisk, mountSmallDisk } from '../../../support/small-disk.ts'
+import { promise, send } from '../../../support/uploads.ts'
+
+/** 25 pages. Of 110,000 bytes such a disk takes 102,400 in one write, without an error. */
+const ROOM = 102_400
+const FILE_BYTES = 110_000
+
+const noMount = cannotMount()
+const noLimit = spawnSync('prlimit', ['--version']).status === 0 ? false : 'prlimit is missing'
+
+async function pictureOf(bytes: number): Promise<Buffer> {
+  const picture = await jpeg(1, 64, 48)
+  return Buffer.concat([picture, Buffer.alloc(bytes - picture.length, 7)])
+}
+
+const hashesIn = (dataDir: string) => originalsIn(dataDir).map((path) => basename(path))
+
+/**
+ * No file of this process may grow beyond `sizeBytes` until the test ends. A write across the limit takes what fits and
+ * reports no error, while other files, such as records, are still written: what a disk does that gets room in between.
+ */
+function limitFiles(t: Test, sizeBytes: number): void {
+  const limit = (size: string) => spawnSync('prlimit', [`--pid=${process.pid}`, `--fsize=${size}:`])
+  // The system would end the process otherwise.
+  const stay = () => {}
+  process.on('SIGXFSZ', stay)
+  t.teardown(() => {
+    limit('unlimited')
+    process.off('SIGXFSZ', stay)
+  })
+  limit(String(sizeBytes))
+}
+
+t.test(
+  'an upload of which one write takes only part is not kept under the hash of the whole',
+  { skip: noLimit },
+  async (t) => {
+    const { app, merchant, dataDir } = await startApp(t, { env: { BILLING: 'off' } })
+    const bytes = await pictureOf(FILE_BYTES)
+    const [promised] = await promise(merchant, [{ name: 'a.jpg', bytes }])
+    limitFiles(t, ROOM)
+    t.match(await send(app, promised?.upload_url ?? '', bytes), { status: 500, body: { ack: 0 } })
+    t.strictSame(hashesIn(dataDir), [])
+    t.strictSame(readdirSync(join(dataDir, 'storage/scratch')), [])
+  }
+)
+
+t.test(
+  'an upload that the disk takes only part of is refused, and nothing of it is kept',
+  { skip: noMount },
+  async (t) => {
+    const { app, merchant, dataDir } = await startApp(t, { env: { BILLING: 'off' } })
+    const storage = join(dataDir, 'storage')
+    mountSmallDisk(t, storage, ROOM)
+    mkdirSync(join(storage, 'scratch'))
+    const bytes = await pictureOf(FILE_BYTES)
+    const [first, second] = await promise(merchant, [
+      { name: 'a.jpg', bytes },
+      { name: 'a.jpg', bytes }
+    ])
+    t.match(await send(app, first?.upload_url ?? '', bytes), { status: 503, body: { ack: 0 } })
+    t.strictSame(originalsIn(dataDir), [])
+    t.strictSame(readdirSync(join(storage, 'scratch')), [])
+
+    growDisk(storage, 10 * ROOM)
+    t.match(await send(app, second?.upload_url ?? '', bytes), { status: 200 })
+    t.strictSame(hashesIn(dataDir), [sha256(bytes)])
+  }
+)
+
+t.test('an original that the disk takes only part of is not kept', { skip: noMount }, async (t) => {
+  const folder = temporaryFolder(t)
+  mountSmallDisk(t, folder, ROOM)
+  const files = await openFiles(folder)
+  const bytes = await pictureOf(FILE_BYTES)
+  await t.rejects(files.keep(1, bytes), { code: 'ENOSPC' })
+  t.match(await files.list(1), [{ hash: sha256(bytes), hasFile: false }])
+  t.strictSame(readdirSync(join(folder, 'scratch')), [])
+
+  growDisk(folder, 10 * ROOM)
+  const hash = await files.keep(1, bytes)
+  t.equal(sha256(readFileSync(files.pathOf(1, hash))), hash)
+})

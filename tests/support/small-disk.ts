@@ -1,0 +1,34 @@
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, rmdirSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Test } from 'tap'
+
+/** Why a test with a small disk is left out; false where it can run. */
+export function cannotMount(): string | false {
+  const folder = mkdtempSync(join(tmpdir(), 'psb-'))
+  const isMounted = mount(folder, 'size=4096')
+  if (isMounted) unmount(folder)
+  rmdirSync(folder)
+  return isMounted ? false : 'only root on Linux may mount a disk, and not in every container'
+}
+
+/**
+ * Mounts a disk in memory with room for `sizeBytes` of contents, in whole pages of 4,096, at the given folder, and
+ * takes it away after the test.
+ */
+export function mountSmallDisk(t: Test, folder: string, sizeBytes: number): void {
+  mkdirSync(folder, { recursive: true })
+  if (!mount(folder, `size=${sizeBytes}`)) throw new Error(`Expected a disk at ${folder}`)
+  t.teardown(() => unmount(folder))
+}
+
+export function growDisk(folder: string, sizeBytes: number): void {
+  if (!mount(folder, `remount,size=${sizeBytes}`)) throw new Error('Expected a larger disk')
+}
+
+const mount = (folder: string, options: string): boolean =>
+  spawnSync('mount', ['-t', 'tmpfs', '-o', options, 'tmpfs', folder]).status === 0
+
+/** Lazily: what is still open there must not keep the folder from being removed. */
+const unmount = (folder: string) => spawnSync('umount', ['-l', folder])
