@@ -12,7 +12,6 @@ import { type ShopifyShop, startShopifyShop } from '../../support/shopify-shop.t
 
 /* Shopify takes the picture with it when a change to it fails, which nobody rules out (docs/shopify.md §17.4). */
 
-
 const filesOf = ({ shop }: ShopifyShop) =>
   [...shop.content.products.values()].flatMap(({ media }) => media as MediaImage[])
 
