@@ -66,7 +66,7 @@ t.test('a picture that Shopify lost with an upload it could not use is put back'
     t.equal(photograph?.status, 'READY')
     const rows = await historyOf(shop.merchant)
     t.match(
-      rows.map(({ reason }) => reason),
+      rows.map(({ reason }) => String(reason)),
       [/kept the old one/, /kept the old one/]
     )
     faults.clear()
@@ -113,7 +113,7 @@ t.test('what Shopify has lost is said to be lost, not to be as it was', async (t
   await optimiseAll(shop.merchant)
   const rows = await historyOf(shop.merchant)
   t.match(
-    rows.map(({ reason }) => reason),
+    rows.map(({ reason }) => String(reason)),
     [/no longer shows this image/, /no longer shows this image/]
   )
 })

@@ -80,12 +80,11 @@ function troubled(
         throw new Killed()
       }
       if (uploads === 'before') await upload()
-      try {
-        return await client.run(shopId, operation, ...rest)
-      } finally {
-        if (uploads === 'after') await upload()
-        if (killed === 'after') throw new Killed()
-      }
+      const sent = client.run(shopId, operation, ...rest)
+      await Promise.allSettled([sent])
+      if (uploads === 'after') await upload()
+      if (killed === 'after') throw new Killed()
+      return sent
     }
   }
 }
