@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto'
 import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import type { FastifyInstance } from 'fastify'
+import { fileGone } from '../catalogue/errors.ts'
+import { MAX_FILE_BYTES } from '../contract.ts'
 import type { CodecPool } from '../engine/pool/pool.ts'
-import { fileGone } from '../errors.ts'
-import { MAX_FILE_BYTES } from '../runs/image/work.ts'
 
 /**
  * The path of a small picture for lists, made on first sight of a version of the image: ten rows of
