@@ -19,9 +19,9 @@ t.test(
     t.match(before, { frames: 6, durationMs: 600 })
     for (const gifsicle of [null, INSTALLED]) {
       const bench = await openBench(t, { gifsicle })
-      for (const order of [LOSSLESS, MEDIUM]) {
-        const { outcome, result } = await bench.run(original, order)
-        if (!gifsicle && order === LOSSLESS) {
+      for (const options of [LOSSLESS, MEDIUM]) {
+        const { outcome, result } = await bench.run(original, options)
+        if (!gifsicle && options === LOSSLESS) {
           t.equal(outcome.status, 'unchanged', 'sharp has no lossless form of an animation')
           continue
         }
