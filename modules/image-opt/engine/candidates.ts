@@ -120,7 +120,8 @@ async function* fromGif(picture: GifPicture, { options, files }: Work): Candidat
   const quality = options.quality === 'auto' ? AUTO_GIF : options.quality
   for (const level of quality === 'lossless' ? [quality] : [quality, 'lossless' as const]) {
     const bytes = await encodeGif(picture, level, files)
-    if (bytes) yield { type: 'gif', bytes, score: null, encoderQuality: null }
+    const keepsPixels = level === 'lossless'
+    if (bytes) yield { type: 'gif', bytes, keepsPixels, score: null, encoderQuality: null }
   }
 }
 

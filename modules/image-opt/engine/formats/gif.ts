@@ -63,7 +63,7 @@ async function withSharp(
   quality: 'lossless' | number
 ) {
   if (quality === 'lossless') {
-    // In lossless mode verify() compares the pixels: a GIF with several palettes may not survive.
+    // verify() compares the pixels: sharp changes some colours of a full palette.
     return animation ? null : decoder(bytes).gif({ effort: 10, dither: 0 }).toBuffer()
   }
   if (animation && animation.frames * width * height > SHARP_PIXELS) return null
