@@ -49,6 +49,7 @@ async function start(): Promise<void> {
     await registerStorefront(app, {
       store: local.store,
       scriptFolder: SCRIPT_FOLDER,
+      sendPicture: app.sendPicture,
       visitPath: () => visitPathOf(db, local.shopId, config.secretKey)
     })
   await registerPages(app, process.argv.includes('--dev') ? 'dev' : 'built')

@@ -6,8 +6,6 @@ import t, { type Test } from 'tap'
 import { temporaryFolder } from './support/app.ts'
 import { launchServer, startServer } from './support/server.ts'
 
-t.setTimeout(300_000)
-
 /** Makes the folders of a server whose first start was killed, with the files that it left. */
 function killedServer(t: Test, files: Record<string, string>) {
   const folder = temporaryFolder(t)

@@ -5,8 +5,6 @@ import t from 'tap'
 import { TOKEN, temporaryFolder } from './support/app.ts'
 import { type Server, startServer } from './support/server.ts'
 
-t.setTimeout(600_000)
-
 /** Almost the largest size that a request head may have. */
 const HEAD_LETTERS = 15_000
 

@@ -2,8 +2,6 @@ import t from 'tap'
 import { findSlowness } from './support/linear.ts'
 import { sourcePatterns } from './support/source-patterns.ts'
 
-t.setTimeout(600_000)
-
 const { literals, made } = sourcePatterns()
 
 /*

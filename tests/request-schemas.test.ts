@@ -5,8 +5,6 @@ import { watchRoutes } from './support/routes.ts'
 import { startShopifyApp } from './support/shopify-app.ts'
 import { findUnbounded } from './support/unbounded.ts'
 
-t.setTimeout(120_000)
-
 /** The parts of a request. Headers also have a limit for all routes. */
 const PARTS = ['body', 'querystring', 'params', 'headers'] as const
 

@@ -11,9 +11,12 @@ const CHROME_PATH = findChromium()
 const named = process.argv.slice(2)
 const files = named.length > 0 ? named : globSync('tests/**/*.test.ts').sort()
 
+/** Only stops a test that hangs. What a step may take depends on what else the machine computes. */
+const TAP_TIMEOUT = '900'
+
 const runner = spawn(
   process.execPath,
   ['--test', `--test-concurrency=${availableParallelism()}`, ...files],
-  { stdio: 'inherit', env: { ...process.env, CHROME_PATH } }
+  { stdio: 'inherit', env: { ...process.env, CHROME_PATH, TAP_TIMEOUT } }
 )
 runner.on('exit', (code) => process.exit(code ?? 1))

@@ -3,8 +3,6 @@ import { messagesFor } from '../../locales/messages.ts'
 import { isAccessible } from '../support/accessible.ts'
 import { everyDialog, everyPage, openTour } from './tour.ts'
 
-t.setTimeout(300_000)
-
 for (const colorScheme of ['light', 'dark'] as const)
   t.test(`axe finds nothing on any page or in any dialog, ${colorScheme}`, async (t) => {
     const { shop, page } = await openTour(t, { colorScheme, reducedMotion: 'reduce' })

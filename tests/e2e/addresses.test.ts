@@ -5,8 +5,6 @@ import { TOKEN, temporaryFolder } from '../support/app.ts'
 import { startServer } from '../support/server.ts'
 import { putProducts } from '../support/shop.ts'
 
-t.setTimeout(60_000)
-
 t.test('every address of the server gives its documented answer', async (t) => {
   const folder = temporaryFolder(t)
   const storeDir = join(folder, 'shop')

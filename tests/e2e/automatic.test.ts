@@ -7,15 +7,12 @@ import { optimiseAll } from '../support/runs.ts'
 import { hashesOf, jpeg, put } from '../support/shop.ts'
 import { openShop } from './open-shop.ts'
 
-t.setTimeout(400_000)
-
 const rowOf = (page: Page, title: string) =>
   page.getByRole('table', { name: 'Optimization History' }).getByRole('row', { name: title })
 
 const autoSwitch = (page: Page) => page.getByRole('switch', { name: 'Automatic optimization' })
 
 t.test('automatic mode can be turned on after its set-up and shows what it does', async (t) => {
-  t.setTimeout(120_000)
   const fill = async (storeDir: string) => put(storeDir, { 'products/mug/mug.jpg': await jpeg(1) })
   const shop = await openShop(t, fill, { BILLING: 'off' })
   const browser = await openBrowser(t)
@@ -101,7 +98,6 @@ t.test('the free plan shows automatic mode with the plan that includes it', asyn
 })
 
 t.test('a run can be paused, resumed and undone, and a failed picture retried', async (t) => {
-  t.setTimeout(200_000)
   const fill = async (storeDir: string) => {
     for (let lamp = 1; lamp <= 14; lamp++)
       put(storeDir, { [`products/lamp-${lamp}/lamp.jpg`]: await jpeg(lamp, 1000, 750) })

@@ -4,8 +4,6 @@ import t from 'tap'
 import { awake, openBrowser, openPage, says } from '../support/browser.ts'
 import { openShop } from './open-shop.ts'
 
-t.setTimeout(120_000)
-
 t.test('a billing problem stays on the page until it is resolved', async (t) => {
   let dataDir = ''
   const shop = await openShop(t, (storeDir) => {

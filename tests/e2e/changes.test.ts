@@ -4,8 +4,6 @@ import { ALTS, NAMES, putMug, save } from '../support/mug.ts'
 import { optimiseAll } from '../support/runs.ts'
 import { openShop } from './open-shop.ts'
 
-t.setTimeout(120_000)
-
 t.test('the history shows which alt texts and file names were written', async (t) => {
   const shop = await openShop(t, putMug, { BILLING: 'off' })
   await save(shop.merchant, { alt_text: ALTS, file_name: NAMES })

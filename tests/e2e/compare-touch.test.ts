@@ -6,8 +6,6 @@ import { optimiseAll } from '../support/runs.ts'
 import { jpeg, put } from '../support/shop.ts'
 import { openShop } from './open-shop.ts'
 
-t.setTimeout(120_000)
-
 const fill = async (storeDir: string) => put(storeDir, { 'products/mug/mug.jpg': await jpeg(1) })
 
 t.test('the comparison follows mouse and finger after a loader of 500 ms', async (t) => {

@@ -4,8 +4,6 @@ import { optimiseAll } from '../support/runs.ts'
 import { hashesOf, jpeg, put } from '../support/shop.ts'
 import { openShop } from './open-shop.ts'
 
-t.setTimeout(60_000)
-
 const PICTURES = 12
 
 async function fill(storeDir: string): Promise<void> {

@@ -8,8 +8,6 @@ import { openBrowser, openPage, says, until } from '../support/browser.ts'
 import { jpeg, png } from '../support/shop.ts'
 import { type Admin, appIn, awakeIn, openAdmin } from './admin-of.ts'
 
-t.setTimeout(300_000)
-
 /** The app waits until each of six pictures is ready, one after the other, as on Shopify. */
 const RUN_MS = 90_000
 

@@ -3,8 +3,6 @@ import { addShop } from '../stand-in/world.ts'
 import { openBrowser, openPage, says, until } from '../support/browser.ts'
 import { type Admin, appIn, openAdmin } from './admin-of.ts'
 
-t.setTimeout(180_000)
-
 /** No checker measures a shop of the stand-in, and the first attempt of a call may be refused. */
 const EXPECTED = { expected: /status of (503|401)/ }
 

@@ -4,8 +4,6 @@ import { awake, openBrowser, openPage, says, until } from '../support/browser.ts
 import { hashesOf, jpeg, put } from '../support/shop.ts'
 import { openShop } from './open-shop.ts'
 
-t.setTimeout(90_000)
-
 async function fill(storeDir: string): Promise<void> {
   put(storeDir, {
     'products/red-mug/front.jpg': await jpeg(1),
@@ -16,7 +14,6 @@ async function fill(storeDir: string): Promise<void> {
 }
 
 t.test('a merchant can optimise and restore with the keyboard alone', async (t) => {
-  t.setTimeout(60_000)
   const shop = await openShop(t, fill, { BILLING: 'off' })
   const before = hashesOf(shop.storeDir)
   const page = await openPage(t, await openBrowser(t))

@@ -7,8 +7,6 @@ import { openBrowser, openPage } from '../support/browser.ts'
 import { clippedWords, withLongerWords } from '../support/clipped.ts'
 import { everyDialog, everyPage, openTour } from './tour.ts'
 
-t.setTimeout(600_000)
-
 const WIDTHS = [1280, 768, 400]
 
 /** Checks every width; a caller may have lengthened the words once before. */

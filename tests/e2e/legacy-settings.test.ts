@@ -4,8 +4,6 @@ import { awake, openBrowser, openPage, says, until } from '../support/browser.ts
 import { jpeg, put } from '../support/shop.ts'
 import { openShop } from './open-shop.ts'
 
-t.setTimeout(120_000)
-
 const MANUAL = 'You need to manually optimize in the APP after each change.'
 
 t.test('the legacy page changes the same settings as the current one', async (t) => {

@@ -7,8 +7,6 @@ import { optimiseAll } from '../support/runs.ts'
 import { hashesOf, jpeg, put } from '../support/shop.ts'
 import { openShop } from './open-shop.ts'
 
-t.setTimeout(60_000)
-
 const LONG = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft'
 const PATH = 'products/long/front.jpg'
 

@@ -5,8 +5,6 @@ import { optimiseAll } from '../support/runs.ts'
 import { putProducts } from '../support/shop.ts'
 import { openShop } from './open-shop.ts'
 
-t.setTimeout(120_000)
-
 const next = (page: Page) => page.getByRole('button', { name: 'Next' })
 const question = (page: Page, name: string) =>
   page.getByRole('heading', { level: 1, name }).waitFor()

@@ -29,10 +29,7 @@ async function fill(storeDir: string): Promise<void> {
 const rowOf = (page: Page, title: string) =>
   page.getByRole('table', { name: 'Optimization History' }).getByRole('row', { name: title })
 
-t.setTimeout(120_000)
-
 t.test('a merchant optimises, compares and restores every picture', async (t) => {
-  t.setTimeout(90_000)
   const shop = await openShop(t, fill)
   const { storeDir } = shop
   const before = hashesOf(storeDir)

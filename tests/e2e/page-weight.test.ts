@@ -5,8 +5,6 @@ import { optimiseAll } from '../support/runs.ts'
 import { putProducts } from '../support/shop.ts'
 import { openShop } from './open-shop.ts'
 
-t.setTimeout(60_000)
-
 const KB = 1024
 
 /** What a page may load before the merchant touches anything, in compressed bytes (specification §13.11). */

@@ -4,8 +4,6 @@ import { optimiseAll } from '../support/runs.ts'
 import { jpeg, put } from '../support/shop.ts'
 import { openShop } from './open-shop.ts'
 
-t.setTimeout(60_000)
-
 async function fill(storeDir: string): Promise<void> {
   for (const name of ['cup', 'mug', 'jug'])
     put(storeDir, { [`products/${name}/front.jpg`]: await jpeg(name.charCodeAt(0)) })

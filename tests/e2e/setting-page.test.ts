@@ -9,8 +9,6 @@ import { awake, isLoaded, openBrowser, openPage, says, until } from '../support/
 import { jpeg, put } from '../support/shop.ts'
 import { openShop } from './open-shop.ts'
 
-t.setTimeout(180_000)
-
 const EMPTY = 'The input cannot be empty!'
 const LEAVE = 'Your changes have not been saved. Are you sure you want to leave?'
 

@@ -5,8 +5,6 @@ import { awake, openBrowser, openPage, says, until } from '../support/browser.ts
 import { jpeg, put } from '../support/shop.ts'
 import { openShop } from './open-shop.ts'
 
-t.setTimeout(60_000)
-
 const NO_TARGET = 'Optimization cannot occur until you have set up at least one item.'
 
 t.test('settings are saved only on request and are never lost by accident', async (t) => {

@@ -4,8 +4,6 @@ import { openBrowser, openPage, says, until } from '../support/browser.ts'
 import { putProducts } from '../support/shop.ts'
 import { openShop } from './open-shop.ts'
 
-t.setTimeout(90_000)
-
 t.test('the shell leads to every page', async (t) => {
   const shop = await openShop(t, (storeDir) => putProducts(storeDir, 1))
   const { address } = shop

@@ -2,8 +2,6 @@ import t from 'tap'
 import { openBrowser, openPage } from '../support/browser.ts'
 import { openShop } from './open-shop.ts'
 
-t.setTimeout(60_000)
-
 const NOT_VALID =
   'This access token is not valid. Copy it again from the last line the server printed.'
 

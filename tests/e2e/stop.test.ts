@@ -4,8 +4,6 @@ import { untilDone } from '../support/runs.ts'
 import { hashesOf, jpeg, put } from '../support/shop.ts'
 import { openShop } from './open-shop.ts'
 
-t.setTimeout(60_000)
-
 const PRODUCTS = 60
 
 /** The same large picture in each product, with a different comment in each so that all bytes differ. */

@@ -5,8 +5,6 @@ import { optimiseAll } from '../support/runs.ts'
 import { jpeg, put, putProducts } from '../support/shop.ts'
 import { type OpenShop, openShop } from './open-shop.ts'
 
-t.setTimeout(180_000)
-
 const STRICT = { STORE_RULES: 'strict' }
 
 t.test('the link to the partners’ page reveals nothing about the shop', async (t) => {
@@ -62,7 +60,7 @@ t.test('a page shows one banner and one quiet card, the most important ones', as
     await optimiseAll(shop.merchant)
     const page = await openPage(t, browser)
     await shop.signIn(page, '/pricing?plan=declined')
-    await says(page, 'You declined the change. Your plan stays as it is.')
+    await says(page, 'You declined the change. Your plan stays the same.')
     const promo = page.getByRole('region', { name: '20% off your first 3 months' })
     t.equal(await promo.count(), isStrict ? 0 : 1)
     const cards = async () =>

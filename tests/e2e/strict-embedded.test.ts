@@ -3,8 +3,6 @@ import { openBrowser, openPage, says, until } from '../support/browser.ts'
 import { jpeg } from '../support/shop.ts'
 import { appIn, awakeIn, openAdmin } from './admin-of.ts'
 
-t.setTimeout(180_000)
-
 t.test('in the admin strict rules apply, and the platform asks for the rating', async (t) => {
   const { shop, at } = await openAdmin(t, { env: { STORE_RULES: 'strict' } })
   const media = [{ fileName: 'mug.jpg', alt: '', bytes: await jpeg(1, 640, 480) }]

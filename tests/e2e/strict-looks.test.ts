@@ -5,8 +5,6 @@ import { says, until } from '../support/browser.ts'
 import { clippedWords, withLongerWords } from '../support/clipped.ts'
 import { openTour } from './tour.ts'
 
-t.setTimeout(300_000)
-
 const ENV = { STORE_RULES: 'strict', PARTNER_APPS_URL: 'https://partners.example/apps' }
 
 /**

@@ -6,8 +6,6 @@ import { putProducts } from '../support/shop.ts'
 import { openShop } from './open-shop.ts'
 import { everyPage } from './tour.ts'
 
-t.setTimeout(180_000)
-
 const STRICT = { STORE_RULES: 'strict' }
 const LISTING = 'https://listing.example/reviews'
 const dialogs = (page: Page) => page.locator('[role="dialog"], [role="alertdialog"]')

@@ -4,8 +4,6 @@ import { optimiseAll } from '../support/runs.ts'
 import { putProducts } from '../support/shop.ts'
 import { openShop } from './open-shop.ts'
 
-t.setTimeout(120_000)
-
 const LISTING = { LISTING_URL: 'https://listing.example/reviews' }
 
 t.test('after the first run the page congratulates and asks for a rating', async (t) => {

@@ -6,8 +6,6 @@ import { awake, openBrowser, openPage, says, until } from '../support/browser.ts
 import { jpeg, png, put } from '../support/shop.ts'
 import { openShop } from './open-shop.ts'
 
-t.setTimeout(150_000)
-
 const fill = async (storeDir: string) => put(storeDir, { 'products/cup/cup.jpg': await jpeg(1) })
 
 const chosen = async (name: string, bytes: Buffer | Promise<Buffer>, mimeType = 'image/jpeg') => ({
@@ -20,7 +18,6 @@ const rowOf = (page: Page, title: string) =>
   page.getByRole('table', { name: 'Optimization History' }).getByRole('row', { name: title })
 
 t.test('a merchant uploads pictures, retries one, and downloads the results', async (t) => {
-  t.setTimeout(120_000)
   const shop = await openShop(t, fill, { BILLING: 'off' })
   const page = await openPage(t, await openBrowser(t), { expected: /Failed to load resource/ })
   await shop.signIn(page, '/image_optimisation?tab=4')
@@ -111,7 +108,6 @@ t.test('a merchant uploads pictures, retries one, and downloads the results', as
 })
 
 t.test('uploads can be kept or stopped on closing, and need a paid plan', async (t) => {
-  t.setTimeout(90_000)
   const browser = await openBrowser(t)
   await t.test('closing during an upload asks first', async (t) => {
     const shop = await openShop(t, fill, { BILLING: 'off' })

@@ -5,8 +5,6 @@ import { optimiseAll } from '../support/runs.ts'
 import { jpeg, put } from '../support/shop.ts'
 import { openShop } from './open-shop.ts'
 
-t.setTimeout(60_000)
-
 const PRODUCTS = 12
 
 async function fill(storeDir: string): Promise<void> {

@@ -15,8 +15,6 @@ import {
  */
 const [EVERY, FIRST] = process.env.KILLS ? [1, 0] : [6, 4]
 
-t.setTimeout(600_000)
-
 for (const images of [0, 12])
   t.test(
     `an upgrade finishes a migration that an older version left half-done (${images} images)`,

@@ -14,8 +14,6 @@ import {
 } from '../support/old-database.ts'
 import { launchServer, startServer } from '../support/server.ts'
 
-t.setTimeout(600_000)
-
 /** Makes the DATA_DIR of a server whose newest migration was `last`, with rows in it. */
 async function oldServer(t: Test, last = '008-image-opt-uploads') {
   const folder = temporaryFolder(t)

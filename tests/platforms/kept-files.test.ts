@@ -11,8 +11,6 @@ import { openFiles, sha256 } from '../../server/core/files.ts'
 import { testClock } from '../support/clock.ts'
 import { emptyFolder } from './local-store-support.ts'
 
-t.setTimeout(180_000)
-
 const ORIGINAL = Buffer.from('an original picture')
 
 const recordOf = async (path: string): Promise<unknown> =>

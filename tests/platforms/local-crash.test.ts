@@ -16,8 +16,6 @@ const JSON_TEXT = JSON.stringify({
   images: NAMES.map((name) => ({ file: `${name}.png`, alt: name }))
 })
 
-t.setTimeout(180_000)
-
 /** Enough rounds to hit every step; each round has to start a process. */
 const ROUNDS = 20
 

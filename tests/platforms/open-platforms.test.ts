@@ -9,8 +9,6 @@ import { TOKEN, temporaryFolder } from '../support/app.ts'
 import { testClock } from '../support/clock.ts'
 import { startServer } from '../support/server.ts'
 
-t.setTimeout(60_000)
-
 const SHOPIFY = {
   SHOPIFY_API_KEY: 'key',
   SHOPIFY_API_SECRET: 'secret',

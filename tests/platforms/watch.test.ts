@@ -6,8 +6,6 @@ import { watchFolder } from '../../server/platforms/local/store/watch-folder.ts'
 import { temporaryFolder } from '../support/app.ts'
 import { until } from '../support/browser.ts'
 
-t.setTimeout(60_000)
-
 t.test('every way in which a folder of pictures can change is noticed', async (t) => {
   const directory = join(temporaryFolder(t), 'store')
   const elsewhere = temporaryFolder(t)

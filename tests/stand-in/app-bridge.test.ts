@@ -6,8 +6,6 @@ import { readIdToken, signQuery } from './access/signing.ts'
 import { startStandIn } from './stand-in.ts'
 import { SHOP } from './support/ask.ts'
 
-t.setTimeout(120_000)
-
 type Call = { url: string; authorization: string; cookie: string }
 
 /** Starts a stand-in and a minimal app at 127.0.0.1. */

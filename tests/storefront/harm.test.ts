@@ -3,8 +3,6 @@ import t from 'tap'
 import { openBrowser, openPage } from '../support/browser.ts'
 import { openTestShop } from './shop.ts'
 
-t.setTimeout(180_000)
-
 /** Links that change something when they are fetched, or that are no page of the shop. */
 const DANGEROUS = [
   '/cart',

@@ -4,8 +4,6 @@ import { hashOf } from '../../../modules/auth/index.ts'
 import { idTokenFor, launchAddress } from '../../stand-in/access/launch.ts'
 import { APP_URL, startShopifyApp } from '../../support/shopify-app.ts'
 
-t.setTimeout(60_000)
-
 const CALL = '/api/v1/getSettingInfo'
 
 t.test('an id token authenticates a call under either scheme name', async (t) => {

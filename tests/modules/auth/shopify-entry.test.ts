@@ -4,8 +4,6 @@ import { mintIdToken, signQuery } from '../../stand-in/access/signing.ts'
 import type { ShopWorld } from '../../stand-in/world.ts'
 import { APP_URL, type ShopifyTestApp, startShopifyApp } from '../../support/shopify-app.ts'
 
-t.setTimeout(60_000)
-
 /** Calls the app as the install screen does, with the whole query it was opened with. */
 async function enter({ ask }: ShopifyTestApp, address: string, headers = {}) {
   const reply = await ask({ url: `/shopify/app${new URL(address).search}`, headers })

@@ -4,8 +4,6 @@ import { idTokenFor, launchAddress } from '../../stand-in/access/launch.ts'
 import { signIdToken } from '../../stand-in/access/signing.ts'
 import { APP_URL, startShopifyApp } from '../../support/shopify-app.ts'
 
-t.setTimeout(60_000)
-
 const ancestorsIn = (policy: unknown) => /frame-ancestors ([^;]*)/.exec(String(policy))?.[1]
 
 const queryIn = (location: string) => new URL(location, APP_URL).searchParams

@@ -3,8 +3,6 @@ import { callbackAddress, hostOf } from '../../stand-in/access/launch.ts'
 import { signQuery } from '../../stand-in/access/signing.ts'
 import { APP_URL, type ShopifyTestApp, startShopifyApp } from '../../support/shopify-app.ts'
 
-t.setTimeout(60_000)
-
 const CALLBACK = `${APP_URL}/shopify/auth/callback`
 
 /**

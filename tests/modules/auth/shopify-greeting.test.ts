@@ -2,8 +2,6 @@ import t from 'tap'
 import { callbackAddress, launchAddress } from '../../stand-in/access/launch.ts'
 import { APP_URL, startShopifyApp } from '../../support/shopify-app.ts'
 
-t.setTimeout(60_000)
-
 t.test(
   'a new shop is synced as soon as its scopes are granted, even if that happens later',
   async (t) => {

@@ -5,8 +5,6 @@ import { startStandIn } from '../../stand-in/stand-in.ts'
 import { temporaryFolder } from '../../support/app.ts'
 import { startServer } from '../../support/server.ts'
 
-t.setTimeout(60_000)
-
 t.test('no log line contains a token, a code or a signature', async (t) => {
   const standIn = await startStandIn()
   t.teardown(() => standIn.close())

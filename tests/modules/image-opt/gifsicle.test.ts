@@ -10,8 +10,6 @@ import { historyOf, optimiseAll } from '../../support/runs.ts'
 import { startServer } from '../../support/server.ts'
 import { put } from '../../support/shop.ts'
 
-t.setTimeout(120_000)
-
 const SMALL = await (await animated()).gif().toBuffer()
 const SPIN = 'products/top/spin.gif'
 

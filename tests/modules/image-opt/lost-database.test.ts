@@ -9,8 +9,6 @@ import { optimiseAll, restoreAll } from '../../support/runs.ts'
 import { startServer } from '../../support/server.ts'
 import { hashesOf, putProducts } from '../../support/shop.ts'
 
-t.setTimeout(300_000)
-
 const DATABASE = 'page-speed-boost.db'
 const ORIGINALS = 42
 

@@ -9,8 +9,6 @@ import { hashesOf, jpeg, png, put } from '../../support/shop.ts'
 
 /* The store carries out a restore but answers with an error. What we record has to match what the store holds. */
 
-t.setTimeout(300_000)
-
 /** What goes wrong during a restore. */
 type Trouble = {
   /** The failure reported after the picture has been restored. */

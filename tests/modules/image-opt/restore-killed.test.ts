@@ -20,8 +20,6 @@ import { hashesOf, jpeg, put } from '../../support/shop.ts'
 
 /* The original is already back in the store, and the server dies before it has recorded the restore. */
 
-t.setTimeout(240_000)
-
 const SECRET_KEY = 'a-secret-key-for-tests-of-thirty-two-characters'
 
 const restoreStarted = async ({ merchant }: Server) => {

@@ -9,8 +9,6 @@ import { jpeg, png } from '../../support/shop.ts'
 import { START } from '../../support/shopify-app.ts'
 import { type ShopifyShop, startShopifyShop } from '../../support/shopify-shop.ts'
 
-t.setTimeout(180_000)
-
 /** The operations with which the app reads what Shopify holds. */
 const READS = ['ImageFiles', 'ProductImage', 'ProductInFull', 'ProductMedia']
 

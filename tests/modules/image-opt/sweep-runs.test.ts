@@ -15,8 +15,6 @@ import {
 import { hashesOf, jpeg, png, putProducts } from '../../support/shop.ts'
 import { promise, type Sent, send, submit } from '../../support/uploads.ts'
 
-t.setTimeout(240_000)
-
 const PAID = { BILLING: 'off' }
 
 const keptIn = ({ dataDir }: TestApp) => originalsIn(dataDir).length

@@ -6,8 +6,6 @@ import { DAY_MS } from '../../../server/core/clock.ts'
 import { startApp, type TestApp } from '../../support/app.ts'
 import { halvesIn, originalsIn, passDays } from '../../support/originals.ts'
 
-t.setTimeout(120_000)
-
 const keptIn = ({ dataDir }: TestApp) => originalsIn(dataDir).length
 
 /** Starts an app that stores five originals without any row for them, two of them of an unknown shop. */

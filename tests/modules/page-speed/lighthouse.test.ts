@@ -9,8 +9,6 @@ import { findChromium } from '../../chromium.ts'
 import { until } from '../../support/browser.ts'
 import { isRunning } from '../../support/processes.ts'
 
-t.setTimeout(240_000)
-
 const PAGE =
   '<!doctype html><html lang="en"><title>Shop</title><meta name="viewport" content="width=device-width"><h1>Shop</h1>'
 

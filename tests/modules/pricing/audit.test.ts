@@ -8,8 +8,6 @@ import { optimiseAll } from '../../support/runs.ts'
 import { startServer } from '../../support/server.ts'
 import { putProducts } from '../../support/shop.ts'
 
-t.setTimeout(120_000)
-
 t.test('the audit agrees with the shown figures and finds every altered number', async (t) => {
   const folder = temporaryFolder(t)
   const [storeDir, dataDir] = [join(folder, 'store'), join(folder, 'data')]

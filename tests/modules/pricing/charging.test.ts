@@ -12,8 +12,6 @@ import { upgrade } from '../../support/plans.ts'
 import { startServer } from '../../support/server.ts'
 import { putProducts } from '../../support/shop.ts'
 
-t.setTimeout(240_000)
-
 // Enough blocks that some remain, however late each kill comes.
 const BLOCKS = 80
 const LEVEL_1 = 1000

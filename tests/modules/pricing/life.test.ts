@@ -6,8 +6,6 @@ import { startApp } from '../../support/app.ts'
 import { putImages, spendUpTo } from '../../support/ledger.ts'
 import { upgrade } from '../../support/plans.ts'
 
-t.setTimeout(120_000)
-
 const LEVEL_3 = 8000
 const CAP = 40_000
 

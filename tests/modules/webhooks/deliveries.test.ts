@@ -7,8 +7,6 @@ import { startApp } from '../../support/app.ts'
 import { type InstalledShop, openInstalledShop } from '../../support/installed-shop.ts'
 import { SHOP } from '../../support/shopify-app.ts'
 
-t.setTimeout(60_000)
-
 const PATH = '/shopify/webhooks'
 const SECRET = 'shpss_stand_in_secret_0123456789abcdef'
 

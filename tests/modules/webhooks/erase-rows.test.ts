@@ -7,8 +7,6 @@ import { eraseRows } from '../../../server/core/erase-rows.ts'
 import { migrate } from '../../../server/core/migrate.ts'
 import { temporaryFolder } from '../../support/app.ts'
 
-t.setTimeout(60_000)
-
 t.test(
   'erased rows leave no trace on the disk, and other queries run during the erasure',
   async (t) => {

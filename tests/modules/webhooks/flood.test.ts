@@ -3,8 +3,6 @@ import { signBody } from '../../stand-in/access/signing.ts'
 import { openInstalledShop } from '../../support/installed-shop.ts'
 import { SHOP } from '../../support/shopify-app.ts'
 
-t.setTimeout(60_000)
-
 const DELIVERIES = 200
 
 t.test(

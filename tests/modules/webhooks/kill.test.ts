@@ -6,8 +6,6 @@ import { signBody } from '../../stand-in/access/signing.ts'
 import { temporaryFolder } from '../../support/app.ts'
 import { startServer } from '../../support/server.ts'
 
-t.setTimeout(180_000)
-
 const DELIVERIES = 60
 const SECRET = 'a secret for tests'
 

@@ -8,8 +8,6 @@ import { startAll } from '../../support/runs.ts'
 import { jpeg } from '../../support/shop.ts'
 import { SHOP } from '../../support/shopify-app.ts'
 
-t.setTimeout(60_000)
-
 async function told({ shop, app }: InstalledShop): Promise<void> {
   await shop.webhooks.settled()
   await app.applyDeliveries()

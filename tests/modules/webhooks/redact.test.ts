@@ -6,8 +6,6 @@ import { DAY_MS } from '../../../server/core/clock.ts'
 import { type InstalledShop, openInstalledShop } from '../../support/installed-shop.ts'
 import { SHOP } from '../../support/shopify-app.ts'
 
-t.setTimeout(120_000)
-
 const OTHER = 'other-shop.myshopify.com'
 
 type AnyDb = Kysely<any>

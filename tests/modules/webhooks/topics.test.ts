@@ -4,8 +4,6 @@ import { type InstalledShop, openInstalledShop } from '../../support/installed-s
 import { askForPlan } from '../../support/plans.ts'
 import { jpeg } from '../../support/shop.ts'
 
-t.setTimeout(60_000)
-
 /** Waits until everything that Shopify sends has arrived and been applied. */
 async function told({ shop, app }: InstalledShop): Promise<void> {
   await shop.webhooks.settled()

@@ -7,8 +7,6 @@ import { askForPlan } from '../../support/plans.ts'
 import { historyOf, startAll } from '../../support/runs.ts'
 import { jpeg } from '../../support/shop.ts'
 
-t.setTimeout(120_000)
-
 const MINUTE_MS = 60_000
 const START = '2026-11-21T08:00:00.000Z'
 

@@ -8,8 +8,6 @@ import {
 } from '../../../server/platforms/shopify/client/operations.ts'
 import { openShopOnStandIn } from './store-support.ts'
 
-t.setTimeout(120_000)
-
 const STAGED = {
   input: [
     {

@@ -9,8 +9,6 @@ import { addPair } from '../../../server/platforms/shopify/auth/token-rows.ts'
 import { startStandIn } from '../../stand-in/stand-in.ts'
 import { temporaryFolder } from '../../support/app.ts'
 
-t.setTimeout(240_000)
-
 const SHOP = 'snow-shop.myshopify.com'
 const SECRET_KEY = 'a-secret-key-for-tests-of-thirty-two-characters'
 const BLOCKS = 24

@@ -8,8 +8,6 @@ import { putImages, spendUpTo } from '../../support/ledger.ts'
 import { askForPlan } from '../../support/plans.ts'
 import { type ShopifyShop, startShopifyShop } from '../../support/shopify-shop.ts'
 
-t.setTimeout(240_000)
-
 const QUOTA = 1000
 const CAP_BLOCKS = 20
 

@@ -7,8 +7,6 @@ import { askForPlan } from '../../support/plans.ts'
 import { SHOP } from '../../support/shopify-app.ts'
 import { type ShopifyShop, startShopifyShop } from '../../support/shopify-shop.ts'
 
-t.setTimeout(120_000)
-
 const PLANS = '/api/v1/getPricingPlans'
 const CHANGE = '/api/v1/changePlans'
 

@@ -6,9 +6,6 @@ import { listAll, MAX_BYTES } from '../conformance-support.ts'
 import { draw } from '../local-store-support.ts'
 import { fillShop, openShopOnStandIn, refusing, type ShopOnStandIn } from './store-support.ts'
 
-// The file runs two dozen format swaps.
-t.setTimeout(120_000)
-
 /* Format swaps that Shopify does not let finish, and what they leave. */
 
 async function openWithPng(t: Test) {

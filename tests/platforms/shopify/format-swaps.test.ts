@@ -7,9 +7,6 @@ import { listAll, MAX_BYTES } from '../conformance-support.ts'
 import { draw } from '../local-store-support.ts'
 import { fillShop, openShopOnStandIn, type ShopOnStandIn } from './store-support.ts'
 
-// The file kills a format swap before and after each of its eighteen calls.
-t.setTimeout(240_000)
-
 /** Stands for the death of the process right before, or right after, its nth call takes effect. */
 class Killed extends Error {
   override readonly name = 'Killed'

@@ -1,13 +1,10 @@
-import t, { type Test } from 'tap'
+import type { Test } from 'tap'
 import type { MediaImage } from '../../stand-in/content/entities.ts'
 import type { Switches } from '../../stand-in/switches.ts'
 import { storePlatformConformance } from '../conformance.ts'
 import type { StoreUnderTest } from '../conformance-support.ts'
 import { draw } from '../local-store-support.ts'
 import { BOTH_WAYS, fillShop, openShopOnStandIn } from './store-support.ts'
-
-// The conformance suite runs twice, on one processor and beside other tests.
-t.setTimeout(240_000)
 
 for (const [way, switches] of BOTH_WAYS)
   storePlatformConformance(`shopify, ${way}`, (t) => storeUnderTest(t, switches))

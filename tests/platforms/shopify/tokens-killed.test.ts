@@ -8,8 +8,6 @@ import { until } from '../../support/browser.ts'
 import { startServer } from '../../support/server.ts'
 import { startTokenEndpoint } from './token-endpoint.ts'
 
-t.setTimeout(60_000)
-
 t.test('a server killed between Shopify’s answer and its own write asks again', async (t) => {
   const endpoint = await startTokenEndpoint(t, {
     domain: 'snow-shop.myshopify.com',

@@ -5,9 +5,6 @@ import { fillShop, openShopOnStandIn } from './store-support.ts'
 
 /* Pictures that are not ready when the shop is listed. */
 
-// The adapter waits up to a minute for a picture to become ready.
-t.setTimeout(180_000)
-
 t.test('pictures that never become ready do not keep the others from being listed', async (t) => {
   const opened = await openShopOnStandIn(t)
   const { mug } = await fillShop(opened)

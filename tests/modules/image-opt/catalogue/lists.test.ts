@@ -7,8 +7,6 @@ import { chooseAll, optimiseAll, restoreAll } from '../../../support/runs.ts'
 import { jpeg, put, putProducts } from '../../../support/shop.ts'
 import { uploadAll } from '../../../support/uploads.ts'
 
-t.setTimeout(180_000)
-
 const TITLES = [
   'Blue linen shirt',
   'BLUE Mug',

@@ -6,8 +6,6 @@ import { startCli } from '../../../support/cli.ts'
 import { photo } from '../../../support/pictures.ts'
 import { put } from '../../../support/shop.ts'
 
-t.setTimeout(120_000)
-
 t.test(
   'the command works when it is started as npx does: through a link to a package in node_modules',
   async (t) => {

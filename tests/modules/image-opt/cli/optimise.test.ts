@@ -8,8 +8,6 @@ import { cacheOf, runCli } from '../../../support/cli.ts'
 import { graphic, look, photo } from '../../../support/pictures.ts'
 import { hashesOf, put } from '../../../support/shop.ts'
 
-t.setTimeout(120_000)
-
 const jpeg = () => photo().jpeg({ quality: 97 }).toBuffer()
 const png = () => photo().png().toBuffer()
 

@@ -6,8 +6,6 @@ import { type Cli, runCli, startCli } from '../../../support/cli.ts'
 import { photo } from '../../../support/pictures.ts'
 import { hashesOf, put } from '../../../support/shop.ts'
 
-t.setTimeout(240_000)
-
 const PICTURES = 24
 
 /** Draws JPEGs and PNGs that all differ, and records what each becomes in an undisturbed run. */

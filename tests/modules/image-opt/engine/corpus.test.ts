@@ -16,8 +16,6 @@ import { INSTALLED } from '../../../support/gifsicle.ts'
 const CORPUS = fileURLToPath(new URL('../../../../../../shared/corpus/', import.meta.url))
 const isMissing = !existsSync(join(CORPUS, 'MANIFEST.csv'))
 
-t.setTimeout(600_000)
-
 type Row = { file: string; note: string }
 function rowsOf(folder: string): Row[] {
   const lines = readFileSync(join(CORPUS, 'MANIFEST.csv'), 'utf8').trim().split('\n').slice(1)

@@ -8,8 +8,6 @@ import {
 import { LOSSLESS, MEDIUM, openBench } from '../../../support/engine.ts'
 import { banding, cutOut, fabric, photo } from '../../../support/pictures.ts'
 
-t.setTimeout(180_000)
-
 /** Returns the score of a result over all of its pixels, flattened onto white. */
 async function scoreOf(before: Buffer, after: Buffer): Promise<number> {
   const [a, b] = await Promise.all(

@@ -8,8 +8,6 @@ import { placeOn, readWatermark, sizeOn } from '../../../../modules/image-opt/en
 import { LOSSLESS, MEDIUM, openBench } from '../../../support/engine.ts'
 import { animated, apng, cutOut, photo, pngClaiming } from '../../../support/pictures.ts'
 
-t.setTimeout(120_000)
-
 const POSITIONS = ['t_l', 't_c', 't_r', 'c', 'b_l', 'b_c', 'b_r'] as const
 const MARK: Watermark = { hash: 'red', position: 'c', height: 0.25, opacity: 1 }
 const marked = (options: EncodeOptions, change: Partial<Watermark> = {}): EncodeOptions => ({

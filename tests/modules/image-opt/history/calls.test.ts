@@ -4,8 +4,6 @@ import { merchantOf, startApp } from '../../../support/app.ts'
 import { chooseAll, historyOf, optimiseAll, startAll, untilDone } from '../../../support/runs.ts'
 import { jpeg, put, putProducts } from '../../../support/shop.ts'
 
-t.setTimeout(120_000)
-
 t.test('a malformed call is refused with the name of the field', async (t) => {
   const { merchant } = await startApp(t)
   const refusals: [method: 'get' | 'post', path: string, body: object, field: RegExp][] = [

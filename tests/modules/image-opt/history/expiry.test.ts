@@ -7,8 +7,6 @@ import { originalsIn, passDays } from '../../../support/originals.ts'
 import { chooseAll, historyOf, optimiseAll, restoreAll, untilDone } from '../../../support/runs.ts'
 import { hashesOf, putProducts } from '../../../support/shop.ts'
 
-t.setTimeout(120_000)
-
 const keptIn = (dataDir: string) => originalsIn(dataDir).length
 
 t.test('originals are kept for 30 days and then deleted', async (t) => {

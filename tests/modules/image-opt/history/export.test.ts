@@ -3,8 +3,6 @@ import { startApp, type TestApp, TOKEN } from '../../../support/app.ts'
 import { optimiseAll } from '../../../support/runs.ts'
 import { jpeg, png, put } from '../../../support/shop.ts'
 
-t.setTimeout(120_000)
-
 async function exported({ app }: TestApp, query = '') {
   const reply = await app.inject({
     url: `/api/v2/image-opt/exportHistory${query}`,

@@ -3,8 +3,6 @@ import t from 'tap'
 import { type Answer, type Merchant, startApp } from '../../../support/app.ts'
 import { originalsIn, passDays } from '../../../support/originals.ts'
 
-t.setTimeout(120_000)
-
 const GET = '/api/v2/image-opt/getSettings'
 const SAVE = '/api/v2/image-opt/saveSettings'
 

@@ -7,8 +7,6 @@ import { ALTS, altsOf, imagesOf, ONLY_TEXTS, PAID, save } from '../../../support
 import { chooseAll, optimiseAll, restoreAll, startAll, untilDone } from '../../../support/runs.ts'
 import { hashesOf, jpeg, put } from '../../../support/shop.ts'
 
-t.setTimeout(120_000)
-
 t.test(
   'an alt text that somebody else writes during a run is neither overwritten nor removed',
   async (t) => {

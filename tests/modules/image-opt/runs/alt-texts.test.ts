@@ -22,8 +22,6 @@ import {
 } from '../../../support/runs.ts'
 import { hashesOf, jpeg, put } from '../../../support/shop.ts'
 
-t.setTimeout(120_000)
-
 t.test('only images without an alt text get one, and a restore removes it again', async (t) => {
   const { merchant, storeDir } = await startApp(t, PAID)
   await putMug(storeDir)

@@ -7,8 +7,6 @@ import { untilDone } from '../../../support/runs.ts'
 import { startServer } from '../../../support/server.ts'
 import { jpeg, put, putProducts } from '../../../support/shop.ts'
 
-t.setTimeout(180_000)
-
 t.test('pictures added while the server is down are optimised after its start', async (t) => {
   const folder = temporaryFolder(t)
   const storeDir = join(folder, 'store')

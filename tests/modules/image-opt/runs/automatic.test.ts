@@ -6,8 +6,6 @@ import { eventually, payFor, turnOn, untilHistory, untilIdle } from '../../../su
 import { historyOf, restoreAll } from '../../../support/runs.ts'
 import { hashesOf, jpeg, put, putProducts } from '../../../support/shop.ts'
 
-t.setTimeout(240_000)
-
 const runsOf = ({ app }: Awaited<ReturnType<typeof startApp>>) =>
   app.db.selectFrom('run').selectAll().orderBy('id').execute()
 

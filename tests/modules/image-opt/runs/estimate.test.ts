@@ -5,8 +5,6 @@ import { startApp, type TestApp } from '../../../support/app.ts'
 import { chooseAll, optimiseAll } from '../../../support/runs.ts'
 import { bytesOf, hashesOf, jpeg, photo, png, put, putProducts } from '../../../support/shop.ts'
 
-t.setTimeout(120_000)
-
 async function estimate(
   { merchant }: TestApp,
   body: object = { data_type: 1, re_opt_type: 'all' }
@@ -108,7 +106,7 @@ t.test(
     )
     t.match(
       (one?.status === 429 ? one : other)?.body.message,
-      'An estimate is already running. Try again when it has finished.'
+      'An estimate is already running. Try again when it finishes.'
     )
     t.equal((await estimate(test)).status, 200)
   }

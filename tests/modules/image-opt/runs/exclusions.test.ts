@@ -4,8 +4,6 @@ import { turnOn, untilHistory, untilIdle } from '../../../support/automatic.ts'
 import { historyOf, optimiseAll, restoreAll, startAll, untilDone } from '../../../support/runs.ts'
 import { hashesOf, jpeg, put } from '../../../support/shop.ts'
 
-t.setTimeout(120_000)
-
 const manualOf = async (merchant: Merchant) =>
   (await merchant.get('/api/v2/image-opt/getManualImagesData?page_type=1&pageSize=100')).body.data
     .data as Record<string, unknown>[]

@@ -14,8 +14,6 @@ import {
 } from '../../../support/runs.ts'
 import { hashesOf, jpeg, png, put } from '../../../support/shop.ts'
 
-t.setTimeout(120_000)
-
 const rowOf = (rows: { title: string; status: string; reason: string }[], title: string) => {
   const { status, reason } = rows.find((row) => row.title === title) ?? {}
   return { status, reason }

@@ -20,8 +20,6 @@ import {
 import { chooseAll, optimiseAll, restoreAll, startAll, untilDone } from '../../../support/runs.ts'
 import { hashesOf, jpeg, put } from '../../../support/shop.ts'
 
-t.setTimeout(120_000)
-
 t.test(
   'file names are numbered in position order, are unique in the shop and have the true extension',
   async (t) => {

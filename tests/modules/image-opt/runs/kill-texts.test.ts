@@ -11,8 +11,6 @@ const PRODUCTS = 12
 const KILLS = 8
 const SPAN_MS = 400
 
-t.setTimeout(300_000)
-
 /**
  * Each product has two pictures listed in its JSON, one of them without a key for its alt text, and one that is not
  * listed.

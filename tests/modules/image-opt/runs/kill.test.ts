@@ -15,8 +15,6 @@ const SPAN_MS = 500
 const RESTORES = 5
 const RESTORE_SPAN_MS = 80
 
-t.setTimeout(300_000)
-
 t.test('a server killed again and again loses nothing and charges nothing twice', async (t) => {
   const folder = temporaryFolder(t)
   const storeDir = join(folder, 'store')

@@ -7,8 +7,6 @@ import { chooseAll, startAll, untilDone } from '../../../support/runs.ts'
 import { startServer } from '../../../support/server.ts'
 import { hashesOf, jpeg, put, putProducts } from '../../../support/shop.ts'
 
-t.setTimeout(180_000)
-
 const progressOf = async (merchant: Merchant): Promise<Answer> =>
   (await merchant.get('/api/v2/image-opt/getOptSchedule')).body.product
 

@@ -3,8 +3,6 @@ import { startApp } from '../../../support/app.ts'
 import { chooseAll, historyOf, optimiseAll, startAll, untilDone } from '../../../support/runs.ts'
 import { hashesOf, jpeg, put, putProducts } from '../../../support/shop.ts'
 
-t.setTimeout(120_000)
-
 t.test('a quota cannot be exceeded, however many runs start at once', async (t) => {
   const { app, merchant, storeDir } = await startApp(t, {
     env: { FREE_QUOTA: '5', IMAGE_WORKERS: '4' }

@@ -5,8 +5,6 @@ import { startApp, type TestApp } from '../../../support/app.ts'
 import { optimiseAll } from '../../../support/runs.ts'
 import { hashesOf, jpeg, put } from '../../../support/shop.ts'
 
-t.setTimeout(120_000)
-
 /** A score that no encoding produces: a result that has it was copied from the first picture. */
 const MARKED = 12.3
 

@@ -9,8 +9,6 @@ import { payFor } from '../../../support/automatic.ts'
 import { chooseAll, historyOf, optimiseAll, restoreAll, untilDone } from '../../../support/runs.ts'
 import { hashesOf, jpeg, put, putProducts } from '../../../support/shop.ts'
 
-t.setTimeout(120_000)
-
 const runsOf = async (merchant: Merchant): Promise<Answer> =>
   (await merchant.get('/api/v2/image-opt/getRuns')).body.data.data
 const unitsOf = async (merchant: Merchant): Promise<Answer> =>

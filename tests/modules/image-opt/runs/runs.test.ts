@@ -13,8 +13,6 @@ import {
 } from '../../../support/runs.ts'
 import { bytesOf, hashesOf, jpeg, png, put, putProducts } from '../../../support/shop.ts'
 
-t.setTimeout(120_000)
-
 t.test('a run saves exactly the bytes that the page shows, and a restore undoes it', async (t) => {
   const { merchant, storeDir } = await startApp(t)
   await putProducts(storeDir, 4)

@@ -7,8 +7,6 @@ import { jpeg, png } from '../../../support/shop.ts'
 import { START } from '../../../support/shopify-app.ts'
 import { type ShopifyShop, startShopifyShop } from '../../../support/shopify-shop.ts'
 
-t.setTimeout(240_000)
-
 const SAVE = '/api/v2/image-opt/saveSettings'
 
 /** Opens a shop with every feature, three products and five pictures. */

@@ -9,8 +9,6 @@ import { imagesOf, PAID, save } from '../../../support/mug.ts'
 import { historyOf, optimiseAll, restoreAll, startAll, untilDone } from '../../../support/runs.ts'
 import { hashesOf, jpeg, put } from '../../../support/shop.ts'
 
-t.setTimeout(120_000)
-
 async function uploaded(colour: string) {
   const picture = sharp({ create: { width: 40, height: 40, channels: 3, background: colour } })
   const file_data = (await picture.png().toBuffer()).toString('base64')

@@ -9,8 +9,6 @@ import { jpeg } from '../../../support/shop.ts'
 import { cannotMount, growDisk, mountSmallDisk } from '../../../support/small-disk.ts'
 import { promise, send } from '../../../support/uploads.ts'
 
-t.setTimeout(120_000)
-
 /** 25 pages. Of 110,000 bytes such a disk takes 102,400 in one write, without an error. */
 const ROOM = 102_400
 const FILE_BYTES = 110_000

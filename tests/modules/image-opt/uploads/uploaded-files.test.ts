@@ -7,8 +7,6 @@ import { historyOf, untilDone } from '../../../support/runs.ts'
 import { jpeg } from '../../../support/shop.ts'
 import { promise, send, submit, uploadAll } from '../../../support/uploads.ts'
 
-t.setTimeout(120_000)
-
 const PAID = { BILLING: 'off' }
 
 t.test('only PNG and JPEG files are accepted, whatever their names say', async (t) => {

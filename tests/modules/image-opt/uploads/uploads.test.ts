@@ -10,8 +10,6 @@ import { historyOf, optimiseAll, untilDone } from '../../../support/runs.ts'
 import { hashesOf, jpeg, png, put } from '../../../support/shop.ts'
 import { promise, send, submit, uploadAll } from '../../../support/uploads.ts'
 
-t.setTimeout(120_000)
-
 const PAID = { BILLING: 'off' }
 const uploadsOf = ({ merchant }: TestApp, query = '') => historyOf(merchant, query, 4)
 const keptIn = (dataDir: string) => Object.values(hashesOf(join(dataDir, 'storage/originals')))
