@@ -34,7 +34,7 @@ async function countFrom(read: Reader): Promise<number> {
       return head.readUInt16LE(6) * head.readUInt16LE(8)
     case 'webp':
       return countWebpPixels(head)
-    default:
+    case undefined:
       return 0
   }
 }
