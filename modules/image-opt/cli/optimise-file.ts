@@ -17,7 +17,7 @@ import type { CliLocale } from './speech.ts'
 export type FileDeps = {
   codec: Pick<CodecPool, 'optimise'>
   /** Shared by all files. */
-  task: Pick<Task, 'order' | 'watermarkPath'>
+  task: Pick<Task, 'options' | 'watermarkPath'>
   known: KnownResults
   speech: CliLocale
   /** A folder that holds results until they are put in place. */

@@ -7,7 +7,7 @@ import { findTwin } from '../sql/results.ts'
 import { type WorkDeps } from './work.ts'
 
 /**
- * The outcome of the same content under the same order by the same engine, where the shop has it: a picture
+ * The outcome of the same content with the same encode options by the same engine, where the shop has it: a picture
  * that is used ten times is encoded once. Its bytes are taken from the store, where they are anyway, and
  * written to `output`; undefined where it has to be worked on after all.
  */

@@ -13,7 +13,7 @@ export type WorkDeps = {
   clock: Clock
   codec: CodecPool
   billing: Billing
-  /** Work on the same content by the same order waits for its turn. */
+  /** Work on the same content with the same encode options waits for its turn. */
   withLock: WithLock
   storeOf(shopId: number): StorePlatform
 }
