@@ -1,5 +1,6 @@
 import { type Selectable, sql } from 'kysely'
 import type { Db } from '../../../server/core/db.ts'
+import { NO_SYNC } from '../catalogue/sql.ts'
 import type { UploadTable } from '../tables.ts'
 
 export type Upload = Selectable<UploadTable>
@@ -145,9 +146,6 @@ export async function takeUpload(
     .execute()
   return { id: image.id, item_id: item.id }
 }
-
-/** Syncs are numbered from 1, so no sync counts an upload as deleted. */
-export const NO_SYNC = 0
 
 export function findTakenUpload(db: Db, shopId: number, id: number): Promise<Upload | undefined> {
   return db
