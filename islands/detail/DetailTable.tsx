@@ -49,7 +49,8 @@ export default function DetailTable(props: DetailTableProps) {
   })
   useRefresh(props.isAutomatic, () => isReading || readAgain())
   const words = { t, localeContext }
-  const compare = useCompare({ localeContext, messages }, () =>
+  const loadCompare = () => import('../compare/CompareModal.tsx')
+  const compare = useCompare(loadCompare, { localeContext, messages }, () =>
     showError(t.dialog.checkConnection())
   )
 

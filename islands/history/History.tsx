@@ -40,8 +40,10 @@ export default function History(props: HistoryProps) {
   const selection = useSelection(list.paged)
   const actions = useActions(view.tab, t, selection.clear)
   const notOpened = () => showError(t.notDone())
-  const compare = useCompare({ localeContext, messages }, notOpened)
-  const bulk = useBulk(list, selection, actions, { localeContext, messages, kind }, notOpened)
+  const shared = { localeContext, messages }
+  const loadCompare = () => import('../compare/CompareModal.tsx')
+  const compare = useCompare(loadCompare, shared, notOpened)
+  const bulk = useBulk(list, selection, actions, { ...shared, kind }, notOpened)
 
   const show = useShow(list, selection)
   const onRow = useRowHandlers(list, selection, actions, compare)
