@@ -7,6 +7,7 @@ import type { Clock } from './clock.ts'
 import type { Config } from './config.ts'
 import type { Db } from './db.ts'
 import type { Files } from './files.ts'
+import type { SendPicture } from './pictures/send-picture.ts'
 
 export type ShopifyApp = {
   tokens: Tokens
@@ -21,8 +22,10 @@ declare module 'fastify' {
     config: Config
     db: Db
     files: Files
+    sendPicture: SendPicture
     clock: Clock
-    storeOf(shopId: number): StorePlatform
+    /** With what was uploaded beside it. Every picture can be opened, wherever it is. */
+    storeOf(shopId: number): StorePlatform & Required<Pick<StorePlatform, 'openImage'>>
     billingOf(shopId: number): BillingPlatform
     /** The path of the program that compresses GIFs; null when it is not installed. */
     gifsicle: string | null
