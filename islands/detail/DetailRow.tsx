@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import type { ImageView } from '../../modules/image-opt/schema.ts'
+import type { ImageView } from '../../modules/image-opt/history/schema.ts'
 import { fileTypeOf } from '../compare/file-type.ts'
 import { formatRatio, formatSize, type LocaleContext } from '../lib/formats.ts'
 import type { Messages } from '../lib/messages.ts'

@@ -1,5 +1,5 @@
 import { ImageOff } from 'lucide-react'
-import type { Progress } from '../../modules/image-opt/schema.ts'
+import type { Progress } from '../../modules/image-opt/runs/schema.ts'
 import { Empty } from '../../pages/components/Empty.tsx'
 import { useCompare } from '../compare/use-compare.tsx'
 import { useRefresh } from '../history/use-refresh.ts'

@@ -1,4 +1,4 @@
-import type { ImageView } from '../../modules/image-opt/schema.ts'
+import type { ImageView } from '../../modules/image-opt/history/schema.ts'
 import { StatusBadge } from '../../pages/components/StatusBadge.tsx'
 import { Thumbnail } from '../../pages/components/Thumbnail.tsx'
 import { lookOf } from '../compare/look-of.ts'

@@ -1,4 +1,4 @@
-import type { Progress } from '../../modules/image-opt/schema.ts'
+import type { Progress } from '../../modules/image-opt/runs/schema.ts'
 import { formatCount, type LocaleContext } from '../lib/formats.ts'
 import type { Messages } from '../lib/messages.ts'
 import { notify } from '../ui/toast/notify.ts'

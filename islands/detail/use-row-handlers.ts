@@ -1,4 +1,4 @@
-import type { ImageView } from '../../modules/image-opt/schema.ts'
+import type { ImageView } from '../../modules/image-opt/history/schema.ts'
 import type { useCompare } from '../compare/use-compare.tsx'
 import type { RunAction } from '../lib/image-calls.ts'
 import { useSteady } from '../lib/use-steady.ts'

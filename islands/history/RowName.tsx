@@ -1,4 +1,4 @@
-import type { ItemView } from '../../modules/image-opt/schema.ts'
+import type { ItemView } from '../../modules/image-opt/history/schema.ts'
 import { Thumbnail } from '../../pages/components/Thumbnail.tsx'
 import { formatCount, formatWhen, type LocaleContext } from '../lib/formats.ts'
 import type { HistoryMessages } from './messages.ts'

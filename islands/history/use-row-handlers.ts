@@ -1,4 +1,4 @@
-import type { ItemView } from '../../modules/image-opt/schema.ts'
+import type { ItemView } from '../../modules/image-opt/history/schema.ts'
 import type { useCompare } from '../compare/use-compare.tsx'
 import { useSteady } from '../lib/use-steady.ts'
 import type { RowProps } from './Row.tsx'

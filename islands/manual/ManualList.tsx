@@ -1,6 +1,6 @@
 import { ImageOff, SearchX } from 'lucide-react'
 import type { StoreKind } from '../../modules/image-opt/contract.ts'
-import type { ManualView } from '../../modules/image-opt/schema.ts'
+import type { ManualView } from '../../modules/image-opt/history/schema.ts'
 import type { LocaleContext } from '../lib/formats.ts'
 import type { Messages } from '../lib/messages.ts'
 import { LoadFailed } from '../ui/dialog/LoadFailed.tsx'

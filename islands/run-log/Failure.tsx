@@ -1,5 +1,5 @@
 import { RefreshCw } from 'lucide-react'
-import type { FailureView } from '../../modules/image-opt/schema.ts'
+import type { FailureView } from '../../modules/image-opt/runs/schema.ts'
 import { Thumbnail } from '../../pages/components/Thumbnail.tsx'
 import type { Messages } from '../lib/messages.ts'
 

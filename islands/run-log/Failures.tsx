@@ -1,6 +1,6 @@
 import { RefreshCw } from 'lucide-react'
 import { useState } from 'react'
-import type { FailureView, RunView } from '../../modules/image-opt/schema.ts'
+import type { FailureView, RunView } from '../../modules/image-opt/runs/schema.ts'
 import type { LocaleContext } from '../lib/formats.ts'
 import type { Messages } from '../lib/messages.ts'
 import { startFrom } from '../run/start-from.ts'

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import { kindOf } from '../../modules/image-opt/contract.ts'
-import type { RunView } from '../../modules/image-opt/schema.ts'
+import type { RunView } from '../../modules/image-opt/runs/schema.ts'
 import { formatCount, formatWhen, type LocaleContext } from '../lib/formats.ts'
 import type { Messages } from '../lib/messages.ts'
 import { Failures } from './Failures.tsx'

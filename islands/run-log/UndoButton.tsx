@@ -1,6 +1,6 @@
 import { RotateCcw } from 'lucide-react'
 import { useState } from 'react'
-import type { RunView } from '../../modules/image-opt/schema.ts'
+import type { RunView } from '../../modules/image-opt/runs/schema.ts'
 import type { Messages } from '../lib/messages.ts'
 import { startFrom } from '../run/start-from.ts'
 import { AlertDialog } from '../ui/dialog/AlertDialog.tsx'
