@@ -1,5 +1,6 @@
 import { readFile, rm } from 'node:fs/promises'
 import { sha256 } from '../../../../server/core/files.ts'
+import { MAX_FILE_BYTES } from '../../contract.ts'
 import { sniff } from '../../engine/inspect/sniff.ts'
 import { type Claim, setPlan } from '../sql/claims.ts'
 import { findLastEnd } from '../sql/plans.ts'
@@ -12,7 +13,7 @@ import { type Bytes, bytesOf, planWork } from './plan-work.ts'
 import { recordKnown, recordUnchanged } from './record.ts'
 import { finishRestored } from './restore.ts'
 import { reuseOutcome } from './reuse.ts'
-import { Failure, LeaseLost, MAX_FILE_BYTES, type WorkDeps } from './work.ts'
+import { Failure, LeaseLost, type WorkDeps } from './work.ts'
 
 /**
  * Works on one claimed image, from wherever an earlier process left it: back up, process, replace, alt text, record

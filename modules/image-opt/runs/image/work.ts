@@ -18,9 +18,6 @@ export type WorkDeps = {
   storeOf(shopId: number): StorePlatform
 }
 
-/** Larger files are refused before they are read (specification §5.1); a merchant's JPEG has about 5 MB. */
-export const MAX_FILE_BYTES = 50 * 1024 * 1024
-
 /** Ends the work on one image with a reason the merchant can read: a key of `reasons` in locales. */
 export class Failure extends Error {
   override readonly name = 'Failure'
