@@ -225,7 +225,7 @@ export async function countHeld(db: Db, shopId: number, now: string): Promise<nu
     .length
 }
 
-/** Leaves the item for another try, not before `from`. */
+/** Releases the item for another attempt, at `from` at the earliest. */
 export async function postponeClaim(db: Db, claim: Claim, from: string): Promise<void> {
   await db
     .updateTable('run_item')
