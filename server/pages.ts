@@ -61,6 +61,7 @@ export async function registerPages(app: FastifyInstance, mode: 'built' | 'dev')
       needs: {
         db,
         clock,
+        diskTrouble: app.disk.trouble(),
         signedUrls,
         storeOf: app.storeOf,
         settlePlan: (shopId: number) =>

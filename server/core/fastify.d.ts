@@ -6,6 +6,7 @@ import type { StorePlatform } from '../platforms/store-platform.ts'
 import type { Clock } from './clock.ts'
 import type { Config } from './config.ts'
 import type { Db } from './db.ts'
+import type { DiskWatch } from './disk-watch.ts'
 import type { Files } from './files.ts'
 
 export type ShopifyApp = {
@@ -22,6 +23,8 @@ declare module 'fastify' {
     db: Db
     files: Files
     clock: Clock
+    /** Whether the server can write, and what waits until it can. */
+    disk: DiskWatch
     storeOf(shopId: number): StorePlatform
     billingOf(shopId: number): BillingPlatform
     /** The path of the program that compresses GIFs; null when it is not installed. */

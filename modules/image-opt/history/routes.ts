@@ -41,7 +41,8 @@ export const historyRoutes: FastifyPluginAsyncTypebox<ImageOptServices> = async 
   app,
   { catalogue, signedUrls }
 ) => {
-  const { db, clock, config } = app
+  const { db, clock, disk, config } = app
+  const now = () => ({ clock, waiting: disk.trouble() })
   const { retentionDays } = config
   const viewNeeds = ({ shop, messages }: FastifyRequest) => ({
     shopId: shop.id,
@@ -124,14 +125,14 @@ export const historyRoutes: FastifyPluginAsyncTypebox<ImageOptServices> = async 
       ...ack,
       total: await totals(db, shop.id),
       settings: viewSettings(await getSettings(db, shop.id), shop.id, signedUrls),
-      opt_schedule: await schedule(db, shop.id, config.billing, clock)
+      opt_schedule: await schedule(db, shop.id, config.billing, now())
     })
   )
 
   app.get(
     '/api/v2/image-opt/getOptSchedule',
     { schema: { querystring: ScheduleQuery, response: { 200: ScheduleReply } } },
-    async ({ shop }) => ({ ...ack, ...(await schedule(db, shop.id, config.billing, clock)) })
+    async ({ shop }) => ({ ...ack, ...(await schedule(db, shop.id, config.billing, now())) })
   )
 
   app.post(

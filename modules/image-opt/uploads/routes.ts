@@ -4,7 +4,7 @@ import { messagesFor } from '../../../locales/messages.ts'
 import { toText } from '../../../server/core/clock.ts'
 import { ack } from '../../../server/core/envelope.ts'
 import { languageOf } from '../../auth/queries.ts'
-import { diskFull, fileGone, uploadLinkExpired, uploadLinkUsed } from '../errors.ts'
+import { fileGone, uploadLinkExpired, uploadLinkUsed } from '../errors.ts'
 import type { ImageOptServices } from '../open-module.ts'
 import { AckReply, PresignBody, PresignReply, SubmitUploadsBody } from '../schema.ts'
 import { presignUploads } from './presign.ts'
@@ -65,12 +65,9 @@ export const uploadTargets: FastifyPluginAsyncTypebox<ImageOptServices> = async 
         await setStored(db, shopId, id, file, toText(clock.now()))
       } catch (error) {
         await removeUpload(db, shopId, id)
-        throw isDiskFull(error) ? diskFull() : error
+        throw error
       }
       return ack
     }
   )
 }
-
-const isDiskFull = (error: unknown): boolean =>
-  ['ENOSPC', 'EDQUOT'].includes(String((error as NodeJS.ErrnoException).code))

@@ -127,7 +127,7 @@ export function startCodecPool(options: CodecPoolOptions): CodecPool {
     clearTimeout(entry.timer)
     if (answer.rssBytes >= hostBytes) isSpent = true
     if ('done' in answer) entry.resolve(answer.done)
-    else entry.reject(new Error(`Codec host: ${answer.fault}`))
+    else entry.reject(faultOf(answer))
     startWaiting()
   }
 
@@ -222,6 +222,10 @@ export function startCodecPool(options: CodecPoolOptions): CodecPool {
     }
   }
 }
+
+/** With the system's code where it is about the disk. */
+const faultOf = ({ fault, code }: { fault: string; code: string }): Error =>
+  Object.assign(new Error(`Codec host: ${fault}`), code && { code })
 
 async function refuse({ job, resolve }: Entry, reason: Refusal, detail: string): Promise<void> {
   // The host was killed in the middle of its work and may have left files.

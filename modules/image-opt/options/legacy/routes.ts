@@ -22,7 +22,7 @@ const ProgressQuery = Type.Object({
 
 /** The calls of the older generation, which read and write the same settings (decision 023). */
 export const legacyRoutes: FastifyPluginAsyncTypebox<ImageOptServices> = async (app, running) => {
-  const { db, clock, files, config } = app
+  const { db, clock, disk, files, config } = app
   const { codec, signedUrls, automatic } = running
 
   const settingsOf = (shop: Shop) => getLegacySettings(db, shop, signedUrls)
@@ -63,7 +63,8 @@ export const legacyRoutes: FastifyPluginAsyncTypebox<ImageOptServices> = async (
     { schema: { querystring: ProgressQuery, response: { 200: LegacyProgressReply } } },
     async ({ shop, query }) => {
       const kind = kindOf(query.data_type ?? 1)
-      const progress = await schedule(db, shop.id, config.billing, clock)
+      const waiting = disk.trouble()
+      const progress = await schedule(db, shop.id, config.billing, { clock, waiting })
       return { ...ok, [kind]: progress[kind] }
     }
   )

@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { toText } from '../../../../server/core/clock.ts'
 import { ack } from '../../../../server/core/envelope.ts'
+import { diskTrouble } from '../../../../server/core/errors.ts'
 import { releaseUnit } from '../../../pricing/commands.ts'
 import {
   nothingPaused,
@@ -19,8 +20,9 @@ import {
   RunsQuery,
   RunsReply
 } from '../../schema.ts'
+import { pauseRun, resumeRun } from '../sql/pause.ts'
 import { findRun, listRetryable, listUndoable } from '../sql/run-log.ts'
-import { finishRunIfDone, pauseRun, resumeRun } from '../sql/runs.ts'
+import { finishRunIfDone } from '../sql/runs.ts'
 import { startRun } from '../start-run.ts'
 import { failuresPage, runsPage } from './run-log.ts'
 
@@ -29,7 +31,7 @@ export const runLogRoutes: FastifyPluginAsyncTypebox<ImageOptServices> = async (
   app,
   { runner, signedUrls }
 ) => {
-  const { db, clock, config } = app
+  const { db, clock, config, disk } = app
 
   app.get(
     '/api/v2/image-opt/getRuns',
@@ -66,7 +68,12 @@ export const runLogRoutes: FastifyPluginAsyncTypebox<ImageOptServices> = async (
     { schema: { body: RunBody, response: { 200: AckReply } } },
     async ({ shop, body, messages }) => {
       const now = toText(clock.now())
-      if (!(await resumeRun(db, shop.id, idOf(body), now))) throw nothingPaused()
+      const wasWaiting = disk.trouble() !== undefined
+      const trouble = wasWaiting && (await disk.look())
+      if (trouble) throw diskTrouble(trouble)
+      // The look has resumed it when it waited for the disk.
+      const isResumed = await resumeRun(db, shop.id, idOf(body), now)
+      if (!isResumed && !wasWaiting) throw nothingPaused()
       runner.wake()
       return { ...ack, message: messages.automaticReplies.resumed() }
     }
