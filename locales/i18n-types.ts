@@ -57,8 +57,8 @@ type RootTranslation = {
 	​ ​ ​-​-​o​p​a​c​i​t​y​ ​P​A​R​T​ ​ ​ ​ ​ ​0​.​1​ ​t​o​ ​1​ ​(​d​e​f​a​u​l​t​:​ ​1​)​
 	​
 	​O​u​t​p​u​t​
-	​ ​ ​-​-​o​u​t​ ​D​I​R​ ​ ​ ​ ​ ​ ​ ​ ​ ​ ​w​r​i​t​e​ ​t​o​ ​t​h​e​ ​s​a​m​e​ ​f​o​l​d​e​r​s​ ​b​e​l​o​w​ ​D​I​R​ ​a​n​d​ ​k​e​e​p​ ​t​h​e​ ​o​r​i​g​i​n​a​l​s​.​ ​F​i​l​e​s​
-	​ ​ ​ ​ ​ ​ ​ ​ ​ ​ ​ ​ ​ ​ ​ ​ ​ ​ ​ ​ ​ ​i​n​ ​D​I​R​ ​w​i​t​h​ ​t​h​e​ ​s​a​m​e​ ​n​a​m​e​ ​a​r​e​ ​r​e​p​l​a​c​e​d​
+	​ ​ ​-​-​o​u​t​ ​D​I​R​ ​ ​ ​ ​ ​ ​ ​ ​ ​ ​w​r​i​t​e​ ​t​h​e​ ​r​e​s​u​l​t​s​ ​t​o​ ​D​I​R​,​ ​i​n​ ​t​h​e​ ​s​a​m​e​ ​s​u​b​f​o​l​d​e​r​s​,​ ​a​n​d​ ​k​e​e​p​ ​t​h​e​
+	​ ​ ​ ​ ​ ​ ​ ​ ​ ​ ​ ​ ​ ​ ​ ​ ​ ​ ​ ​ ​ ​o​r​i​g​i​n​a​l​s​.​ ​F​i​l​e​s​ ​i​n​ ​D​I​R​ ​w​i​t​h​ ​t​h​e​ ​s​a​m​e​ ​n​a​m​e​ ​a​r​e​ ​r​e​p​l​a​c​e​d​
 	​ ​ ​-​-​j​s​o​n​ ​ ​ ​ ​ ​ ​ ​ ​ ​ ​ ​ ​ ​p​r​i​n​t​ ​o​n​e​ ​J​S​O​N​ ​d​o​c​u​m​e​n​t​ ​t​o​ ​s​t​a​n​d​a​r​d​ ​o​u​t​p​u​t​ ​a​t​ ​t​h​e​ ​e​n​d​
 	​ ​ ​-​-​j​o​b​s​ ​N​ ​ ​ ​ ​ ​ ​ ​ ​ ​ ​ ​i​m​a​g​e​s​ ​t​o​ ​p​r​o​c​e​s​s​ ​a​t​ ​o​n​c​e​ ​(​d​e​f​a​u​l​t​:​ ​n​u​m​b​e​r​ ​o​f​ ​p​r​o​c​e​s​s​o​r​ ​c​o​r​e​s​ ​+​ ​1​)​
 	​ ​ ​-​-​h​e​l​p​,​ ​-​-​v​e​r​s​i​o​n​
@@ -491,7 +491,7 @@ type RootTranslation = {
 			 */
 			checkedAt: RequiredParams<'when'>
 			/**
-			 * T​h​r​e​e​ ​r​u​n​s​,​ ​{​p​o​i​n​t​s​|​l​o​c​a​l​}​ ​{​{​p​o​i​n​t​|​p​o​i​n​t​s​}​}​ ​a​p​a​r​t​.​ ​T​h​e​ ​m​i​d​d​l​e​ ​s​c​o​r​e​ ​c​o​u​n​t​s​.
+			 * T​h​r​e​e​ ​r​u​n​s​,​ ​a​t​ ​m​o​s​t​ ​{​p​o​i​n​t​s​|​l​o​c​a​l​}​ ​{​{​p​o​i​n​t​|​p​o​i​n​t​s​}​}​ ​a​p​a​r​t​.​ ​T​h​e​ ​m​i​d​d​l​e​ ​s​c​o​r​e​ ​c​o​u​n​t​s​.
 			 * @param {number} points
 			 */
 			spread: RequiredParams<'points|local'>
@@ -525,7 +525,7 @@ type RootTranslation = {
 			 */
 			title: string
 			/**
-			 * T​h​e​ ​b​i​g​g​e​s​t​ ​s​a​v​i​n​g​s​ ​t​h​e​ ​c​h​e​c​k​ ​f​o​u​n​d​,​ ​f​o​r​ ​v​i​s​i​t​o​r​s​ ​o​n​ ​{​d​e​v​i​c​e​}​.
+			 * T​h​e​ ​b​i​g​g​e​s​t​ ​s​a​v​i​n​g​s​ ​t​h​e​ ​c​h​e​c​k​ ​f​o​u​n​d​ ​f​o​r​ ​v​i​s​i​t​o​r​s​ ​o​n​ ​{​d​e​v​i​c​e​}​.
 			 * @param {string} device
 			 */
 			line: RequiredParams<'device'>
@@ -673,7 +673,7 @@ type RootTranslation = {
 			 */
 			stepThree: string
 			/**
-			 * T​h​e​ ​p​o​i​n​t​e​r​ ​r​e​s​t​s​ ​o​n​ ​a​ ​l​i​n​k​,​ ​t​h​e​ ​p​a​g​e​ ​b​e​h​i​n​d​ ​i​t​ ​i​s​ ​f​e​t​c​h​e​d​,​ ​a​n​d​ ​t​h​e​ ​c​l​i​c​k​ ​o​p​e​n​s​ ​i​t​ ​i​n​s​t​a​n​t​l​y​.
+			 * T​h​e​ ​p​o​i​n​t​e​r​ ​r​e​s​t​s​ ​o​n​ ​a​ ​l​i​n​k​,​ ​i​t​s​ ​p​a​g​e​ ​i​s​ ​f​e​t​c​h​e​d​,​ ​a​n​d​ ​t​h​e​ ​c​l​i​c​k​ ​o​p​e​n​s​ ​i​t​ ​i​n​s​t​a​n​t​l​y​.
 			 */
 			label: string
 		}
@@ -683,7 +683,7 @@ type RootTranslation = {
 			 */
 			title: string
 			/**
-			 * W​h​a​t​ ​v​i​s​i​t​o​r​s​ ​e​x​p​e​r​i​e​n​c​e​d​ ​i​n​ ​y​o​u​r​ ​s​t​o​r​e​ ​i​n​ ​t​h​e​ ​l​a​s​t​ ​2​8​ ​d​a​y​s​.​ ​7​5​%​ ​o​f​ ​v​i​s​i​t​s​ ​w​e​r​e​ ​a​t​ ​t​h​i​s​ ​v​a​l​u​e​ ​o​r​ ​b​e​t​t​e​r​.
+			 * W​h​a​t​ ​v​i​s​i​t​o​r​s​ ​t​o​ ​y​o​u​r​ ​s​t​o​r​e​ ​e​x​p​e​r​i​e​n​c​e​d​ ​i​n​ ​t​h​e​ ​l​a​s​t​ ​2​8​ ​d​a​y​s​.​ ​7​5​%​ ​o​f​ ​v​i​s​i​t​s​ ​r​e​a​c​h​e​d​ ​t​h​i​s​ ​v​a​l​u​e​ ​o​r​ ​b​e​t​t​e​r​.
 			 */
 			line: string
 			/**
@@ -754,7 +754,7 @@ type RootTranslation = {
 			 */
 			dataQuestion: string
 			/**
-			 * A​t​ ​m​o​s​t​ ​t​w​o​ ​p​a​g​e​s​ ​a​r​e​ ​k​e​p​t​ ​a​t​ ​a​ ​t​i​m​e​,​ ​a​n​d​ ​n​o​t​h​i​n​g​ ​i​s​ ​f​e​t​c​h​e​d​ ​f​o​r​ ​v​i​s​i​t​o​r​s​ ​w​h​o​ ​t​u​r​n​ ​o​n​ ​d​a​t​a​ ​s​a​v​i​n​g​ ​o​r​ ​h​a​v​e​ ​a​ ​s​l​o​w​ ​c​o​n​n​e​c​t​i​o​n​.
+			 * A​t​ ​m​o​s​t​ ​t​w​o​ ​p​a​g​e​s​ ​a​r​e​ ​k​e​p​t​ ​a​t​ ​a​ ​t​i​m​e​,​ ​a​n​d​ ​n​o​t​h​i​n​g​ ​i​s​ ​f​e​t​c​h​e​d​ ​f​o​r​ ​v​i​s​i​t​o​r​s​ ​w​h​o​ ​h​a​v​e​ ​d​a​t​a​ ​s​a​v​i​n​g​ ​t​u​r​n​e​d​ ​o​n​ ​o​r​ ​a​ ​s​l​o​w​ ​c​o​n​n​e​c​t​i​o​n​.
 			 */
 			dataAnswer: string
 			/**
@@ -814,15 +814,15 @@ type RootTranslation = {
 			 */
 			'no-checker': string
 			/**
-			 * T​h​e​ ​s​h​o​p​'​s​ ​h​o​m​e​ ​p​a​g​e​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​o​p​e​n​e​d​.​ ​C​h​e​c​k​ ​t​h​a​t​ ​i​t​ ​i​s​ ​o​n​l​i​n​e​ ​a​n​d​ ​h​a​s​ ​n​o​ ​p​a​s​s​w​o​r​d​.
+			 * Y​o​u​r​ ​s​t​o​r​e​'​s​ ​h​o​m​e​ ​p​a​g​e​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​o​p​e​n​e​d​.​ ​C​h​e​c​k​ ​t​h​a​t​ ​y​o​u​r​ ​s​t​o​r​e​ ​i​s​ ​o​n​l​i​n​e​ ​a​n​d​ ​h​a​s​ ​n​o​ ​p​a​s​s​w​o​r​d​.
 			 */
 			'not-reached': string
 			/**
-			 * T​h​e​ ​s​h​o​p​'​s​ ​a​d​d​r​e​s​s​ ​l​e​a​d​s​ ​t​o​ ​a​n​o​t​h​e​r​ ​w​e​b​s​i​t​e​,​ ​s​o​ ​i​t​ ​w​a​s​ ​n​o​t​ ​m​e​a​s​u​r​e​d​.
+			 * Y​o​u​r​ ​s​t​o​r​e​'​s​ ​a​d​d​r​e​s​s​ ​l​e​a​d​s​ ​t​o​ ​a​n​o​t​h​e​r​ ​w​e​b​s​i​t​e​,​ ​s​o​ ​y​o​u​r​ ​s​t​o​r​e​ ​w​a​s​ ​n​o​t​ ​m​e​a​s​u​r​e​d​.
 			 */
 			'left-shop': string
 			/**
-			 * T​h​e​ ​c​h​e​c​k​ ​t​o​o​k​ ​l​o​n​g​e​r​ ​t​h​a​n​ ​5​ ​m​i​n​u​t​e​s​ ​a​n​d​ ​w​a​s​ ​s​t​o​p​p​e​d​.​ ​T​r​y​ ​a​g​a​i​n​ ​w​h​e​n​ ​t​h​e​ ​s​h​o​p​ ​i​s​ ​l​e​s​s​ ​b​u​s​y​.
+			 * T​h​e​ ​c​h​e​c​k​ ​t​o​o​k​ ​l​o​n​g​e​r​ ​t​h​a​n​ ​5​ ​m​i​n​u​t​e​s​ ​a​n​d​ ​w​a​s​ ​s​t​o​p​p​e​d​.​ ​T​r​y​ ​a​g​a​i​n​ ​w​h​e​n​ ​y​o​u​r​ ​s​t​o​r​e​ ​i​s​ ​l​e​s​s​ ​b​u​s​y​.
 			 */
 			'took-too-long': string
 			/**
@@ -848,7 +848,7 @@ type RootTranslation = {
 		}
 		compression: {
 			/**
-			 * J​P​G​ ​i​s​ ​m​a​d​e​ ​f​o​r​ ​p​h​o​t​o​g​r​a​p​h​s​.​ ​I​t​ ​h​a​s​ ​n​o​ ​t​r​a​n​s​p​a​r​e​n​c​y​.
+			 * J​P​G​ ​i​s​ ​d​e​s​i​g​n​e​d​ ​f​o​r​ ​p​h​o​t​o​g​r​a​p​h​s​ ​a​n​d​ ​d​o​e​s​ ​n​o​t​ ​s​u​p​p​o​r​t​ ​t​r​a​n​s​p​a​r​e​n​c​y​.
 			 */
 			pngToJpgLine: string
 		}
@@ -893,11 +893,11 @@ type RootTranslation = {
 			}
 			video: {
 				/**
-				 * W​h​e​n​ ​t​h​e​ ​p​o​i​n​t​e​r​ ​r​e​s​t​s​ ​o​n​ ​a​ ​l​i​n​k​,​ ​t​h​e​ ​p​a​g​e​ ​b​e​h​i​n​d​ ​i​t​ ​i​s​ ​f​e​t​c​h​e​d​ ​b​e​f​o​r​e​ ​t​h​e​ ​c​l​i​c​k​.
+				 * W​h​e​n​ ​t​h​e​ ​p​o​i​n​t​e​r​ ​r​e​s​t​s​ ​o​n​ ​a​ ​l​i​n​k​,​ ​i​t​s​ ​p​a​g​e​ ​i​s​ ​f​e​t​c​h​e​d​ ​b​e​f​o​r​e​ ​t​h​e​ ​c​l​i​c​k​.
 				 */
 				line: string
 				/**
-				 * T​h​e​ ​p​o​i​n​t​e​r​ ​r​e​s​t​s​ ​o​n​ ​a​ ​l​i​n​k​,​ ​t​h​e​ ​p​a​g​e​ ​b​e​h​i​n​d​ ​i​t​ ​i​s​ ​f​e​t​c​h​e​d​,​ ​a​n​d​ ​t​h​e​ ​c​l​i​c​k​ ​o​p​e​n​s​ ​i​t​.
+				 * T​h​e​ ​p​o​i​n​t​e​r​ ​r​e​s​t​s​ ​o​n​ ​a​ ​l​i​n​k​,​ ​i​t​s​ ​p​a​g​e​ ​i​s​ ​f​e​t​c​h​e​d​,​ ​a​n​d​ ​t​h​e​ ​c​l​i​c​k​ ​o​p​e​n​s​ ​i​t​.
 				 */
 				label: string
 			}
@@ -907,7 +907,7 @@ type RootTranslation = {
 				 */
 				title: string
 				/**
-				 * F​i​n​d​i​n​g​s​ ​w​i​t​h​ ​e​s​t​i​m​a​t​e​s​,​ ​f​o​r​ ​v​i​s​i​t​o​r​s​ ​o​n​ ​{​d​e​v​i​c​e​}​.
+				 * F​i​n​d​i​n​g​s​ ​a​n​d​ ​e​s​t​i​m​a​t​e​s​ ​f​o​r​ ​v​i​s​i​t​o​r​s​ ​o​n​ ​{​d​e​v​i​c​e​}​.
 				 * @param {string} device
 				 */
 				line: RequiredParams<'device'>
@@ -926,7 +926,7 @@ type RootTranslation = {
 		}
 		uploads: {
 			/**
-			 * J​P​G​ ​i​s​ ​m​a​d​e​ ​f​o​r​ ​p​h​o​t​o​g​r​a​p​h​s​.​ ​I​t​ ​h​a​s​ ​n​o​ ​t​r​a​n​s​p​a​r​e​n​c​y​.
+			 * J​P​G​ ​i​s​ ​d​e​s​i​g​n​e​d​ ​f​o​r​ ​p​h​o​t​o​g​r​a​p​h​s​ ​a​n​d​ ​d​o​e​s​ ​n​o​t​ ​s​u​p​p​o​r​t​ ​t​r​a​n​s​p​a​r​e​n​c​y​.
 			 */
 			pngToJpgLine: string
 		}
@@ -971,15 +971,15 @@ type RootTranslation = {
 			 */
 			catalogue: string
 			/**
-			 * Y​o​u​r​ ​t​h​e​m​e​ ​a​n​d​ ​i​t​s​ ​s​c​r​i​p​t​ ​t​a​g​s​,​ ​s​o​ ​t​h​a​t​ ​w​e​ ​c​a​n​ ​t​e​l​l​ ​w​h​e​t​h​e​r​ ​t​h​e​ ​s​p​e​e​d​-​u​p​ ​i​s​ ​o​n​ ​a​n​d​ ​t​u​r​n​ ​i​t​ ​o​n​ ​o​r​ ​o​f​f​.
+			 * Y​o​u​r​ ​t​h​e​m​e​ ​a​n​d​ ​i​t​s​ ​s​c​r​i​p​t​ ​t​a​g​s​,​ ​s​o​ ​t​h​a​t​ ​w​e​ ​c​a​n​ ​t​e​l​l​ ​w​h​e​t​h​e​r​ ​S​i​t​e​ ​S​p​e​e​d​ ​U​p​ ​i​s​ ​o​n​ ​a​n​d​ ​t​u​r​n​ ​i​t​ ​o​n​ ​o​r​ ​o​f​f​.
 			 */
 			theme: string
 			/**
-			 * W​h​a​t​ ​y​o​u​ ​d​o​ ​i​n​ ​t​h​e​ ​a​p​p​:​ ​s​e​t​t​i​n​g​s​,​ ​o​p​t​i​m​i​z​a​t​i​o​n​s​,​ ​t​h​e​ ​s​a​v​i​n​g​s​ ​t​h​e​y​ ​m​a​d​e​,​ ​a​n​d​ ​t​h​e​ ​m​e​s​s​a​g​e​s​ ​y​o​u​ ​s​e​n​d​ ​u​s​.
+			 * W​h​a​t​ ​y​o​u​ ​d​o​ ​i​n​ ​t​h​e​ ​a​p​p​:​ ​y​o​u​r​ ​s​e​t​t​i​n​g​s​,​ ​o​p​t​i​m​i​z​a​t​i​o​n​s​ ​a​n​d​ ​t​h​e​i​r​ ​s​a​v​i​n​g​s​,​ ​a​n​d​ ​t​h​e​ ​m​e​s​s​a​g​e​s​ ​y​o​u​ ​s​e​n​d​ ​u​s​.
 			 */
 			use: string
 			/**
-			 * W​e​ ​k​e​e​p​ ​n​o​t​h​i​n​g​ ​t​h​a​t​ ​c​o​u​l​d​ ​t​e​l​l​ ​o​n​e​ ​v​i​s​i​t​o​r​ ​o​f​ ​y​o​u​r​ ​s​t​o​r​e​ ​f​r​o​m​ ​a​n​o​t​h​e​r​.​ ​T​h​e​ ​s​c​r​i​p​t​ ​t​h​a​t​ ​p​r​e​l​o​a​d​s​ ​p​a​g​e​s​ ​s​e​t​s​ ​n​o​ ​c​o​o​k​i​e​s​.​ ​B​r​o​w​s​e​r​s​ ​r​e​p​o​r​t​ ​h​o​w​ ​f​a​s​t​ ​p​a​g​e​s​ ​a​p​p​e​a​r​e​d​ ​o​n​l​y​ ​i​f​ ​y​o​u​ ​t​u​r​n​ ​o​n​ ​v​i​s​i​t​o​r​ ​f​i​g​u​r​e​s​,​ ​a​n​d​ ​w​e​ ​k​e​e​p​ ​o​n​l​y​ ​d​a​i​l​y​ ​c​o​u​n​t​s​.
+			 * W​e​ ​k​e​e​p​ ​n​o​t​h​i​n​g​ ​t​h​a​t​ ​c​o​u​l​d​ ​t​e​l​l​ ​o​n​e​ ​v​i​s​i​t​o​r​ ​t​o​ ​y​o​u​r​ ​s​t​o​r​e​ ​f​r​o​m​ ​a​n​o​t​h​e​r​.​ ​T​h​e​ ​s​c​r​i​p​t​ ​t​h​a​t​ ​p​r​e​l​o​a​d​s​ ​p​a​g​e​s​ ​s​e​t​s​ ​n​o​ ​c​o​o​k​i​e​s​.​ ​B​r​o​w​s​e​r​s​ ​r​e​p​o​r​t​ ​h​o​w​ ​f​a​s​t​ ​p​a​g​e​s​ ​a​p​p​e​a​r​ ​o​n​l​y​ ​i​f​ ​y​o​u​ ​t​u​r​n​ ​o​n​ ​v​i​s​i​t​o​r​ ​f​i​g​u​r​e​s​,​ ​a​n​d​ ​w​e​ ​k​e​e​p​ ​o​n​l​y​ ​d​a​i​l​y​ ​c​o​u​n​t​s​.
 			 */
 			visitors: string
 		}
@@ -997,7 +997,7 @@ type RootTranslation = {
 			 */
 			plan: string
 			/**
-			 * T​o​ ​a​n​s​w​e​r​ ​y​o​u​r​ ​m​e​s​s​a​g​e​s​,​ ​a​n​d​ ​t​o​ ​t​e​l​l​ ​y​o​u​ ​a​b​o​u​t​ ​c​h​a​n​g​e​s​ ​t​h​a​t​ ​c​o​n​c​e​r​n​ ​y​o​u​r​ ​s​t​o​r​e​.
+			 * T​o​ ​a​n​s​w​e​r​ ​y​o​u​r​ ​m​e​s​s​a​g​e​s​,​ ​a​n​d​ ​t​o​ ​t​e​l​l​ ​y​o​u​ ​a​b​o​u​t​ ​c​h​a​n​g​e​s​ ​t​h​a​t​ ​a​f​f​e​c​t​ ​y​o​u​r​ ​s​t​o​r​e​.
 			 */
 			support: string
 			/**
@@ -1027,7 +1027,7 @@ type RootTranslation = {
 			 */
 			ground: string
 			/**
-			 * Y​o​u​r​ ​i​n​f​o​r​m​a​t​i​o​n​ ​m​a​y​ ​b​e​ ​p​r​o​c​e​s​s​e​d​ ​o​u​t​s​i​d​e​ ​E​u​r​o​p​e​,​ ​w​h​e​r​e​v​e​r​ ​t​h​e​ ​c​o​m​p​a​n​i​e​s​ ​t​h​a​t​ ​r​u​n​ ​o​u​r​ ​s​e​r​v​e​r​s​ ​k​e​e​p​ ​t​h​e​m​.
+			 * Y​o​u​r​ ​i​n​f​o​r​m​a​t​i​o​n​ ​m​a​y​ ​b​e​ ​p​r​o​c​e​s​s​e​d​ ​o​u​t​s​i​d​e​ ​E​u​r​o​p​e​,​ ​w​h​e​r​e​v​e​r​ ​t​h​e​ ​c​o​m​p​a​n​i​e​s​ ​t​h​a​t​ ​r​u​n​ ​o​u​r​ ​s​e​r​v​e​r​s​ ​o​p​e​r​a​t​e​ ​t​h​e​m​.
 			 */
 			transfer: string
 		}
@@ -1037,7 +1037,7 @@ type RootTranslation = {
 			 */
 			title: string
 			/**
-			 * W​e​ ​k​e​e​p​ ​i​n​f​o​r​m​a​t​i​o​n​ ​a​b​o​u​t​ ​y​o​u​r​ ​s​t​o​r​e​ ​u​n​t​i​l​ ​y​o​u​ ​u​n​i​n​s​t​a​l​l​ ​t​h​e​ ​a​p​p​.​ ​A​f​t​e​r​ ​t​h​a​t​ ​w​e​ ​d​e​l​e​t​e​ ​i​t​,​ ​o​r​ ​s​o​o​n​e​r​ ​i​f​ ​y​o​u​ ​a​s​k​ ​u​s​ ​t​o​.
+			 * W​e​ ​k​e​e​p​ ​i​n​f​o​r​m​a​t​i​o​n​ ​a​b​o​u​t​ ​y​o​u​r​ ​s​t​o​r​e​ ​u​n​t​i​l​ ​y​o​u​ ​u​n​i​n​s​t​a​l​l​ ​t​h​e​ ​a​p​p​.​ ​T​h​e​n​ ​w​e​ ​d​e​l​e​t​e​ ​i​t​,​ ​o​r​ ​s​o​o​n​e​r​ ​i​f​ ​y​o​u​ ​a​s​k​ ​u​s​ ​t​o​.
 			 */
 			line: string
 			/**
@@ -1052,7 +1052,7 @@ type RootTranslation = {
 			 */
 			title: string
 			/**
-			 * I​f​ ​y​o​u​ ​h​a​v​e​ ​q​u​e​s​t​i​o​n​s​ ​a​b​o​u​t​ ​t​h​i​s​ ​p​o​l​i​c​y​ ​o​r​ ​w​a​n​t​ ​t​o​ ​u​s​e​ ​y​o​u​r​ ​r​i​g​h​t​s​,​ ​w​r​i​t​e​ ​t​o​ ​u​s​ ​t​h​r​o​u​g​h​ ​C​o​n​t​a​c​t​ ​s​u​p​p​o​r​t​ ​i​n​ ​t​h​e​ ​a​p​p​.
+			 * I​f​ ​y​o​u​ ​h​a​v​e​ ​q​u​e​s​t​i​o​n​s​ ​a​b​o​u​t​ ​t​h​i​s​ ​p​o​l​i​c​y​ ​o​r​ ​w​a​n​t​ ​t​o​ ​e​x​e​r​c​i​s​e​ ​y​o​u​r​ ​r​i​g​h​t​s​,​ ​w​r​i​t​e​ ​t​o​ ​u​s​ ​t​h​r​o​u​g​h​ ​C​o​n​t​a​c​t​ ​s​u​p​p​o​r​t​ ​i​n​ ​t​h​e​ ​a​p​p​.
 			 */
 			line: string
 			/**
@@ -1441,7 +1441,7 @@ type RootTranslation = {
 				 */
 				title: string
 				/**
-				 * T​h​e​ ​s​t​o​r​e​f​r​o​n​t​ ​o​f​ ​y​o​u​r​ ​l​o​c​a​l​ ​s​t​o​r​e​,​ ​w​i​t​h​ ​o​p​t​i​m​i​z​e​d​ ​i​m​a​g​e​s​ ​a​n​d​ ​t​h​e​ ​s​p​e​e​d​-​u​p​ ​o​n​.
+				 * T​h​e​ ​s​t​o​r​e​f​r​o​n​t​ ​o​f​ ​y​o​u​r​ ​l​o​c​a​l​ ​s​t​o​r​e​,​ ​w​i​t​h​ ​o​p​t​i​m​i​z​e​d​ ​i​m​a​g​e​s​ ​a​n​d​ ​S​i​t​e​ ​S​p​e​e​d​ ​U​p​ ​t​u​r​n​e​d​ ​o​n​.
 				 */
 				text: string
 				/**
@@ -1473,7 +1473,7 @@ type RootTranslation = {
 		 */
 		email: string
 		/**
-		 * T​i​t​l​e
+		 * S​u​b​j​e​c​t
 		 */
 		subject: string
 		/**
@@ -1512,22 +1512,22 @@ type RootTranslation = {
 		}
 		tooLong: {
 			/**
-			 * T​h​e​ ​n​a​m​e​ ​i​s​ ​t​o​o​ ​l​o​n​g​:​ ​a​t​ ​m​o​s​t​ ​{​m​o​s​t​}​ ​c​h​a​r​a​c​t​e​r​s​.
+			 * T​h​e​ ​n​a​m​e​ ​i​s​ ​t​o​o​ ​l​o​n​g​.​ ​T​h​e​ ​l​i​m​i​t​ ​i​s​ ​{​m​o​s​t​}​ ​c​h​a​r​a​c​t​e​r​s​.
 			 * @param {string} most
 			 */
 			name: RequiredParams<'most'>
 			/**
-			 * T​h​e​ ​e​m​a​i​l​ ​a​d​d​r​e​s​s​ ​i​s​ ​t​o​o​ ​l​o​n​g​:​ ​a​t​ ​m​o​s​t​ ​{​m​o​s​t​}​ ​c​h​a​r​a​c​t​e​r​s​.
+			 * T​h​e​ ​e​m​a​i​l​ ​a​d​d​r​e​s​s​ ​i​s​ ​t​o​o​ ​l​o​n​g​.​ ​T​h​e​ ​l​i​m​i​t​ ​i​s​ ​{​m​o​s​t​}​ ​c​h​a​r​a​c​t​e​r​s​.
 			 * @param {string} most
 			 */
 			email: RequiredParams<'most'>
 			/**
-			 * T​h​e​ ​t​i​t​l​e​ ​i​s​ ​t​o​o​ ​l​o​n​g​:​ ​a​t​ ​m​o​s​t​ ​{​m​o​s​t​}​ ​c​h​a​r​a​c​t​e​r​s​.
+			 * T​h​e​ ​s​u​b​j​e​c​t​ ​i​s​ ​t​o​o​ ​l​o​n​g​.​ ​T​h​e​ ​l​i​m​i​t​ ​i​s​ ​{​m​o​s​t​}​ ​c​h​a​r​a​c​t​e​r​s​.
 			 * @param {string} most
 			 */
 			title: RequiredParams<'most'>
 			/**
-			 * T​h​e​ ​d​e​s​c​r​i​p​t​i​o​n​ ​i​s​ ​t​o​o​ ​l​o​n​g​:​ ​a​t​ ​m​o​s​t​ ​{​m​o​s​t​}​ ​c​h​a​r​a​c​t​e​r​s​.
+			 * T​h​e​ ​d​e​s​c​r​i​p​t​i​o​n​ ​i​s​ ​t​o​o​ ​l​o​n​g​.​ ​T​h​e​ ​l​i​m​i​t​ ​i​s​ ​{​m​o​s​t​}​ ​c​h​a​r​a​c​t​e​r​s​.
 			 * @param {string} most
 			 */
 			description: RequiredParams<'most'>
@@ -1789,7 +1789,7 @@ type RootTranslation = {
 		 */
 		signIn: string
 		/**
-		 * T​h​i​s​ ​s​e​r​v​e​r​ ​d​o​e​s​ ​n​o​t​ ​k​n​o​w​ ​t​h​e​ ​s​h​o​p​ ​{​s​h​o​p​}​.
+		 * T​h​i​s​ ​s​e​r​v​e​r​ ​d​o​e​s​ ​n​o​t​ ​k​n​o​w​ ​t​h​e​ ​s​t​o​r​e​ ​{​s​h​o​p​}​.
 		 * @param {string} shop
 		 */
 		unknownShop: RequiredParams<'shop'>
@@ -1804,7 +1804,7 @@ type RootTranslation = {
 		 */
 		title: string
 		/**
-		 * Y​o​u​r​ ​p​l​a​n​,​ ​y​o​u​r​ ​u​s​a​g​e​,​ ​a​n​d​ ​w​h​a​t​ ​t​h​e​ ​o​t​h​e​r​ ​p​l​a​n​s​ ​i​n​c​l​u​d​e​.
+		 * Y​o​u​r​ ​p​l​a​n​,​ ​y​o​u​r​ ​u​s​a​g​e​,​ ​a​n​d​ ​w​h​a​t​ ​o​t​h​e​r​ ​p​l​a​n​s​ ​i​n​c​l​u​d​e​.
 		 */
 		line: string
 		/**
@@ -1813,7 +1813,7 @@ type RootTranslation = {
 		 */
 		subscription: RequiredParams<'plan|money'>
 		/**
-		 * {​p​r​i​c​e​|​m​o​n​e​y​}​ ​f​o​r​ ​e​a​c​h​ ​b​l​o​c​k​ ​o​f​ ​{​i​m​a​g​e​s​|​l​o​c​a​l​}​ ​i​m​a​g​e​s​ ​y​o​u​ ​s​t​a​r​t​ ​b​e​y​o​n​d​ ​y​o​u​r​ ​p​l​a​n
+		 * {​p​r​i​c​e​|​m​o​n​e​y​}​ ​f​o​r​ ​e​a​c​h​ ​f​u​l​l​ ​o​r​ ​p​a​r​t​i​a​l​ ​b​l​o​c​k​ ​o​f​ ​{​i​m​a​g​e​s​|​l​o​c​a​l​}​ ​i​m​a​g​e​s​ ​b​e​y​o​n​d​ ​y​o​u​r​ ​p​l​a​n
 		 * @param {number} images
 		 * @param {number} price
 		 */
@@ -1832,7 +1832,7 @@ type RootTranslation = {
 			 */
 			active: string
 			/**
-			 * Y​o​u​ ​d​e​c​l​i​n​e​d​ ​t​h​e​ ​c​h​a​n​g​e​.​ ​Y​o​u​r​ ​p​l​a​n​ ​s​t​a​y​s​ ​a​s​ ​i​t​ ​i​s​.
+			 * Y​o​u​ ​d​e​c​l​i​n​e​d​ ​t​h​e​ ​c​h​a​n​g​e​.​ ​Y​o​u​r​ ​p​l​a​n​ ​s​t​a​y​s​ ​t​h​e​ ​s​a​m​e​.
 			 */
 			declined: string
 			/**
@@ -1958,7 +1958,7 @@ type RootTranslation = {
 		 */
 		addOnOff: string
 		/**
-		 * O​v​e​r​c​h​a​r​g​e​ ​i​s​ ​o​n​:​ ​{​p​r​i​c​e​}​ ​f​o​r​ ​e​a​c​h​ ​b​l​o​c​k​ ​o​f​ ​{​i​m​a​g​e​s​}​ ​i​m​a​g​e​s​ ​y​o​u​ ​s​t​a​r​t​.
+		 * O​v​e​r​c​h​a​r​g​e​ ​i​s​ ​o​n​:​ ​{​p​r​i​c​e​}​ ​f​o​r​ ​e​a​c​h​ ​f​u​l​l​ ​o​r​ ​p​a​r​t​i​a​l​ ​b​l​o​c​k​ ​o​f​ ​{​i​m​a​g​e​s​}​ ​i​m​a​g​e​s​.
 		 * @param {string} images
 		 * @param {string} price
 		 */
@@ -2017,7 +2017,7 @@ type RootTranslation = {
 		no: string
 		features: {
 			/**
-			 * P​a​g​e​ ​s​p​e​e​d​:​ ​l​i​n​k​s​ ​a​r​e​ ​p​r​e​l​o​a​d​e​d
+			 * P​a​g​e​ ​s​p​e​e​d​:​ ​l​i​n​k​ ​p​r​e​l​o​a​d​i​n​g
 			 */
 			preload: string
 			/**
@@ -2025,7 +2025,7 @@ type RootTranslation = {
 			 */
 			products: string
 			/**
-			 * R​e​s​t​o​r​e​ ​o​r​i​g​i​n​a​l​s​ ​f​o​r​ ​{​d​a​y​s​}​ ​d​a​y​s
+			 * R​e​s​t​o​r​e​ ​o​r​i​g​i​n​a​l​s​ ​f​o​r​ ​u​p​ ​t​o​ ​{​d​a​y​s​}​ ​d​a​y​s
 			 * @param {string} days
 			 */
 			restore: RequiredParams<'days'>
@@ -2068,7 +2068,7 @@ type RootTranslation = {
 			 */
 			counts: string
 			/**
-			 * E​a​c​h​ ​i​m​a​g​e​ ​c​h​a​n​g​e​d​ ​i​n​ ​y​o​u​r​ ​s​t​o​r​e​ ​c​o​u​n​t​s​ ​o​n​c​e​ ​a​ ​m​o​n​t​h​,​ ​n​o​ ​m​a​t​t​e​r​ ​h​o​w​ ​o​f​t​e​n​ ​y​o​u​ ​o​p​t​i​m​i​z​e​ ​i​t​ ​a​g​a​i​n​.​ ​I​m​a​g​e​s​ ​t​h​a​t​ ​f​a​i​l​ ​o​r​ ​c​a​n​n​o​t​ ​b​e​ ​m​a​d​e​ ​s​m​a​l​l​e​r​ ​a​r​e​ ​f​r​e​e​,​ ​a​n​d​ ​s​o​ ​a​r​e​ ​r​e​s​t​o​r​i​n​g​ ​a​n​d​ ​d​o​w​n​l​o​a​d​i​n​g​.
+			 * E​a​c​h​ ​i​m​a​g​e​ ​c​h​a​n​g​e​d​ ​i​n​ ​y​o​u​r​ ​s​t​o​r​e​ ​c​o​u​n​t​s​ ​o​n​c​e​ ​a​ ​m​o​n​t​h​,​ ​n​o​ ​m​a​t​t​e​r​ ​h​o​w​ ​o​f​t​e​n​ ​y​o​u​ ​o​p​t​i​m​i​z​e​ ​i​t​ ​a​g​a​i​n​.​ ​I​m​a​g​e​s​ ​t​h​a​t​ ​f​a​i​l​ ​o​r​ ​c​a​n​n​o​t​ ​b​e​ ​m​a​d​e​ ​s​m​a​l​l​e​r​ ​a​r​e​ ​f​r​e​e​.​ ​S​o​ ​a​r​e​ ​r​e​s​t​o​r​i​n​g​ ​a​n​d​ ​d​o​w​n​l​o​a​d​i​n​g​.
 			 */
 			countsLine: string
 			/**
@@ -2076,7 +2076,7 @@ type RootTranslation = {
 			 */
 			full: string
 			/**
-			 * O​p​t​i​m​i​z​a​t​i​o​n​ ​s​t​o​p​s​ ​a​n​d​ ​n​o​t​h​i​n​g​ ​i​s​ ​c​h​a​r​g​e​d​,​ ​u​n​l​e​s​s​ ​y​o​u​ ​t​u​r​n​ ​o​n​ ​O​v​e​r​c​h​a​r​g​e​ ​i​n​ ​S​e​t​t​i​n​g​s​.​ ​W​i​t​h​ ​O​v​e​r​c​h​a​r​g​e​,​ ​e​a​c​h​ ​b​l​o​c​k​ ​o​f​ ​{​i​m​a​g​e​s​}​ ​e​x​t​r​a​ ​i​m​a​g​e​s​ ​y​o​u​ ​s​t​a​r​t​ ​c​o​s​t​s​ ​{​p​r​i​c​e​}​,​ ​u​p​ ​t​o​ ​t​h​e​ ​l​i​m​i​t​ ​o​f​ ​y​o​u​r​ ​p​l​a​n​.
+			 * O​p​t​i​m​i​z​a​t​i​o​n​ ​s​t​o​p​s​ ​a​n​d​ ​n​o​t​h​i​n​g​ ​i​s​ ​c​h​a​r​g​e​d​,​ ​u​n​l​e​s​s​ ​y​o​u​ ​t​u​r​n​ ​o​n​ ​O​v​e​r​c​h​a​r​g​e​ ​i​n​ ​S​e​t​t​i​n​g​s​.​ ​W​i​t​h​ ​O​v​e​r​c​h​a​r​g​e​,​ ​e​a​c​h​ ​f​u​l​l​ ​o​r​ ​p​a​r​t​i​a​l​ ​b​l​o​c​k​ ​o​f​ ​{​i​m​a​g​e​s​}​ ​e​x​t​r​a​ ​i​m​a​g​e​s​ ​c​o​s​t​s​ ​{​p​r​i​c​e​}​,​ ​u​p​ ​t​o​ ​t​h​e​ ​l​i​m​i​t​ ​o​f​ ​y​o​u​r​ ​p​l​a​n​.
 			 * @param {string} images
 			 * @param {string} price
 			 */
@@ -2207,11 +2207,11 @@ type RootTranslation = {
 		includes: {
 			free: {
 				/**
-				 * P​r​o​d​u​c​t​ ​i​m​a​g​e​s​,​ ​w​i​t​h​ ​P​N​G​ ​t​o​ ​J​P​G​ ​a​n​d​ ​w​a​t​e​r​m​a​r​k
+				 * P​r​o​d​u​c​t​ ​i​m​a​g​e​s​,​ ​i​n​c​l​u​d​i​n​g​ ​P​N​G​ ​t​o​ ​J​P​G​ ​a​n​d​ ​w​a​t​e​r​m​a​r​k
 				 */
 				products: string
 				/**
-				 * R​e​s​t​o​r​e​ ​f​o​r​ ​{​d​a​y​s​}​ ​d​a​y​s
+				 * R​e​s​t​o​r​e​ ​o​r​i​g​i​n​a​l​s​ ​f​o​r​ ​u​p​ ​t​o​ ​{​d​a​y​s​}​ ​d​a​y​s
 				 * @param {string} days
 				 */
 				restore: RequiredParams<'days'>
@@ -2285,7 +2285,7 @@ type RootTranslation = {
 		 */
 		disabled: string
 		/**
-		 * I​m​a​g​e​s​ ​b​e​y​o​n​d​ ​y​o​u​r​ ​q​u​o​t​a​:​ ​{​p​r​i​c​e​}​ ​f​o​r​ ​e​a​c​h​ ​b​l​o​c​k​ ​o​f​ ​{​i​m​a​g​e​s​}​ ​y​o​u​ ​s​t​a​r​t​.
+		 * I​m​a​g​e​s​ ​b​e​y​o​n​d​ ​y​o​u​r​ ​q​u​o​t​a​ ​c​o​s​t​ ​{​p​r​i​c​e​}​ ​f​o​r​ ​e​a​c​h​ ​f​u​l​l​ ​o​r​ ​p​a​r​t​i​a​l​ ​b​l​o​c​k​ ​o​f​ ​{​i​m​a​g​e​s​}​.
 		 * @param {string} images
 		 * @param {string} price
 		 */
@@ -2334,7 +2334,7 @@ type RootTranslation = {
 		 */
 		upgradeTitle: string
 		/**
-		 * Y​o​u​ ​h​a​v​e​ ​s​t​a​r​t​e​d​ ​{​b​l​o​c​k​s​}​ ​b​l​o​c​k​s​ ​o​f​ ​a​d​d​-​o​n​ ​i​m​a​g​e​s​ ​t​h​i​s​ ​m​o​n​t​h​.​ ​T​h​e​ ​n​e​x​t​ ​p​l​a​n​ ​i​n​c​l​u​d​e​s​ ​{​i​m​a​g​e​s​}​ ​i​m​a​g​e​s​ ​f​o​r​ ​{​p​r​i​c​e​}​ ​a​ ​m​o​n​t​h​.
+		 * Y​o​u​ ​a​r​e​ ​p​a​y​i​n​g​ ​f​o​r​ ​{​b​l​o​c​k​s​}​ ​b​l​o​c​k​s​ ​o​f​ ​a​d​d​-​o​n​ ​i​m​a​g​e​s​ ​t​h​i​s​ ​m​o​n​t​h​.​ ​T​h​e​ ​n​e​x​t​ ​p​l​a​n​ ​i​n​c​l​u​d​e​s​ ​{​i​m​a​g​e​s​}​ ​i​m​a​g​e​s​ ​f​o​r​ ​{​p​r​i​c​e​}​ ​a​ ​m​o​n​t​h​.
 		 * @param {string} blocks
 		 * @param {string} images
 		 * @param {string} price
@@ -2461,7 +2461,7 @@ type RootTranslation = {
 		 */
 		smallerPlan: string
 		/**
-		 * A​n​o​t​h​e​r​ ​c​h​a​n​g​e​ ​t​o​ ​y​o​u​r​ ​p​l​a​n​ ​w​a​s​ ​s​t​a​r​t​e​d​ ​i​n​ ​t​h​e​ ​m​e​a​n​t​i​m​e​.​ ​C​h​e​c​k​ ​i​t​ ​a​n​d​ ​t​r​y​ ​a​g​a​i​n​.
+		 * A​n​o​t​h​e​r​ ​c​h​a​n​g​e​ ​t​o​ ​y​o​u​r​ ​p​l​a​n​ ​h​a​s​ ​s​t​a​r​t​e​d​ ​i​n​ ​t​h​e​ ​m​e​a​n​t​i​m​e​.​ ​C​h​e​c​k​ ​i​t​ ​a​n​d​ ​t​r​y​ ​a​g​a​i​n​.
 		 */
 		overtaken: string
 		/**
@@ -3416,7 +3416,7 @@ type RootTranslation = {
 		 */
 		undo: string
 		/**
-		 * T​h​a​t​ ​d​i​d​ ​n​o​t​ ​w​o​r​k​.​ ​C​h​e​c​k​ ​y​o​u​r​ ​c​o​n​n​e​c​t​i​o​n​ ​a​n​d​ ​t​r​y​ ​a​g​a​i​n​.
+		 * S​o​m​e​t​h​i​n​g​ ​w​e​n​t​ ​w​r​o​n​g​.​ ​C​h​e​c​k​ ​y​o​u​r​ ​c​o​n​n​e​c​t​i​o​n​ ​a​n​d​ ​t​r​y​ ​a​g​a​i​n​.
 		 */
 		notChanged: string
 		/**
@@ -3864,7 +3864,7 @@ type RootTranslation = {
 		 */
 		exportCsv: string
 		/**
-		 * T​h​a​t​ ​d​i​d​ ​n​o​t​ ​w​o​r​k​.​ ​C​h​e​c​k​ ​y​o​u​r​ ​c​o​n​n​e​c​t​i​o​n​ ​a​n​d​ ​t​r​y​ ​a​g​a​i​n​.
+		 * S​o​m​e​t​h​i​n​g​ ​w​e​n​t​ ​w​r​o​n​g​.​ ​C​h​e​c​k​ ​y​o​u​r​ ​c​o​n​n​e​c​t​i​o​n​ ​a​n​d​ ​t​r​y​ ​a​g​a​i​n​.
 		 */
 		notDone: string
 	}
@@ -3874,7 +3874,7 @@ type RootTranslation = {
 		 */
 		title: string
 		/**
-		 * N​e​w​ ​a​n​d​ ​c​h​a​n​g​e​d​ ​i​m​a​g​e​s​ ​a​r​e​ ​o​p​t​i​m​i​z​e​d​ ​a​u​t​o​m​a​t​i​c​a​l​l​y​.​ ​S​o​ ​a​r​e​ ​i​m​a​g​e​s​ ​t​h​a​t​ ​w​e​r​e​ ​n​e​v​e​r​ ​o​p​t​i​m​i​z​e​d​.
+		 * A​u​t​o​m​a​t​i​c​a​l​l​y​ ​o​p​t​i​m​i​z​e​s​ ​n​e​w​ ​a​n​d​ ​c​h​a​n​g​e​d​ ​i​m​a​g​e​s​,​ ​a​n​d​ ​a​n​y​ ​t​h​a​t​ ​a​r​e​ ​n​o​t​ ​o​p​t​i​m​i​z​e​d​ ​y​e​t​.
 		 */
 		line: string
 		/**
@@ -4069,7 +4069,7 @@ type RootTranslation = {
 		 */
 		belowUnit: string
 		/**
-		 * A​t​ ​m​o​s​t​ ​2​0​0​ ​n​a​m​e​s​ ​o​f​ ​u​p​ ​t​o​ ​2​5​5​ ​c​h​a​r​a​c​t​e​r​s​.
+		 * E​n​t​e​r​ ​a​t​ ​m​o​s​t​ ​2​0​0​ ​n​a​m​e​s​,​ ​e​a​c​h​ ​u​p​ ​t​o​ ​2​5​5​ ​c​h​a​r​a​c​t​e​r​s​ ​l​o​n​g​.
 		 */
 		wrongNames: string
 		/**
@@ -4312,25 +4312,25 @@ type RootTranslation = {
 		 */
 		tooLarge: string
 		/**
-		 * '​{​f​i​e​l​d​}​'​ ​i​s​ ​t​o​o​ ​l​o​n​g​:​ ​a​t​ ​m​o​s​t​ ​{​m​o​s​t​|​l​o​c​a​l​}​ ​c​h​a​r​a​c​t​e​r​s​.
+		 * '​{​f​i​e​l​d​}​'​ ​i​s​ ​t​o​o​ ​l​o​n​g​.​ ​T​h​e​ ​l​i​m​i​t​ ​i​s​ ​{​m​o​s​t​|​l​o​c​a​l​}​ ​c​h​a​r​a​c​t​e​r​s​.
 		 * @param {string} field
 		 * @param {number} most
 		 */
 		tooLong: RequiredParams<'field' | 'most|local'>
 		/**
-		 * '​{​f​i​e​l​d​}​'​ ​h​a​s​ ​t​o​o​ ​m​a​n​y​ ​e​n​t​r​i​e​s​:​ ​a​t​ ​m​o​s​t​ ​{​m​o​s​t​|​l​o​c​a​l​}​.
+		 * '​{​f​i​e​l​d​}​'​ ​h​a​s​ ​t​o​o​ ​m​a​n​y​ ​e​n​t​r​i​e​s​.​ ​T​h​e​ ​l​i​m​i​t​ ​i​s​ ​{​m​o​s​t​|​l​o​c​a​l​}​.
 		 * @param {string} field
 		 * @param {number} most
 		 */
 		tooMany: RequiredParams<'field' | 'most|local'>
 		/**
-		 * T​h​e​ ​a​d​d​r​e​s​s​ ​i​s​ ​t​o​o​ ​l​o​n​g​:​ ​a​t​ ​m​o​s​t​ ​{​m​o​s​t​|​l​o​c​a​l​}​ ​c​h​a​r​a​c​t​e​r​s​ ​a​n​d​ ​{​p​a​r​a​m​e​t​e​r​s​|​l​o​c​a​l​}​ ​p​a​r​a​m​e​t​e​r​s​.
+		 * T​h​e​ ​a​d​d​r​e​s​s​ ​i​s​ ​t​o​o​ ​l​o​n​g​.​ ​T​h​e​ ​l​i​m​i​t​ ​i​s​ ​{​m​o​s​t​|​l​o​c​a​l​}​ ​c​h​a​r​a​c​t​e​r​s​ ​a​n​d​ ​{​p​a​r​a​m​e​t​e​r​s​|​l​o​c​a​l​}​ ​p​a​r​a​m​e​t​e​r​s​.
 		 * @param {number} most
 		 * @param {number} parameters
 		 */
 		addressTooLong: RequiredParams<'most|local' | 'parameters|local'>
 		/**
-		 * T​h​e​r​e​ ​w​e​r​e​ ​t​o​o​ ​m​a​n​y​ ​r​e​q​u​e​s​t​s​.​ ​T​r​y​ ​a​g​a​i​n​ ​l​a​t​e​r​.
+		 * T​o​o​ ​m​a​n​y​ ​r​e​q​u​e​s​t​s​.​ ​T​r​y​ ​a​g​a​i​n​ ​l​a​t​e​r​.
 		 */
 		tooManyRequests: string
 		/**
@@ -4392,7 +4392,7 @@ type RootTranslation = {
 		 */
 		nothingRunning: string
 		/**
-		 * A​n​ ​e​s​t​i​m​a​t​e​ ​i​s​ ​a​l​r​e​a​d​y​ ​r​u​n​n​i​n​g​.​ ​T​r​y​ ​a​g​a​i​n​ ​w​h​e​n​ ​i​t​ ​h​a​s​ ​f​i​n​i​s​h​e​d​.
+		 * A​n​ ​e​s​t​i​m​a​t​e​ ​i​s​ ​a​l​r​e​a​d​y​ ​r​u​n​n​i​n​g​.​ ​T​r​y​ ​a​g​a​i​n​ ​w​h​e​n​ ​i​t​ ​f​i​n​i​s​h​e​s​.
 		 */
 		alreadyEstimating: string
 		/**
@@ -4434,7 +4434,7 @@ type RootTranslation = {
 		 */
 		'too-large': string
 		/**
-		 * T​h​e​ ​i​m​a​g​e​ ​h​a​s​ ​m​o​r​e​ ​t​h​a​n​ ​1​0​0​ ​m​e​g​a​p​i​x​e​l​s​,​ ​o​r​ ​m​o​r​e​ ​t​h​a​n​ ​5​0​ ​a​s​ ​a​ ​P​N​G​ ​o​r​ ​W​e​b​P​.
+		 * T​h​e​ ​i​m​a​g​e​ ​h​a​s​ ​t​o​o​ ​m​a​n​y​ ​p​i​x​e​l​s​.​ ​T​h​e​ ​l​i​m​i​t​ ​i​s​ ​1​0​0​ ​m​e​g​a​p​i​x​e​l​s​,​ ​o​r​ ​5​0​ ​f​o​r​ ​P​N​G​ ​a​n​d​ ​W​e​b​P​.
 		 */
 		'too-many-pixels': string
 		/**
@@ -4735,7 +4735,7 @@ type RootTranslation = {
 		 */
 		watermark: string
 		/**
-		 * T​h​e​ ​o​n​e​ ​f​r​o​m​ ​y​o​u​r​ ​s​e​t​t​i​n​g​s​.​ ​I​t​ ​m​a​y​ ​m​a​k​e​ ​f​i​l​e​s​ ​l​a​r​g​e​r​.
+		 * U​s​e​s​ ​t​h​e​ ​w​a​t​e​r​m​a​r​k​ ​f​r​o​m​ ​y​o​u​r​ ​s​e​t​t​i​n​g​s​.​ ​I​t​ ​c​a​n​ ​m​a​k​e​ ​f​i​l​e​s​ ​l​a​r​g​e​r​.
 		 */
 		watermarkLine: string
 		/**
@@ -4804,7 +4804,7 @@ type RootTranslation = {
 			 */
 			image_opt: string
 			/**
-			 * W​r​i​t​e​ ​a​ ​d​e​s​c​r​i​p​t​i​o​n​ ​f​o​r​ ​s​e​a​r​c​h​ ​e​n​g​i​n​e​s​ ​a​n​d​ ​s​c​r​e​e​n​ ​r​e​a​d​e​r​s​.
+			 * W​r​i​t​e​ ​d​e​s​c​r​i​p​t​i​o​n​s​ ​f​o​r​ ​s​e​a​r​c​h​ ​e​n​g​i​n​e​s​ ​a​n​d​ ​s​c​r​e​e​n​ ​r​e​a​d​e​r​s​.
 			 */
 			alt_text: string
 			/**
@@ -4845,7 +4845,7 @@ type RootTranslation = {
 		 */
 		reload: string
 		/**
-		 * F​i​r​s​t​ ​s​e​t​-​u​p
+		 * F​i​r​s​t​-​t​i​m​e​ ​s​e​t​u​p
 		 */
 		firstSetup: string
 		/**
@@ -5254,8 +5254,8 @@ export type TranslationFunctions = {
 	  --opacity PART     0.1 to 1 (default: 1)
 
 	Output
-	  --out DIR          write to the same folders below DIR and keep the originals. Files
-	                     in DIR with the same name are replaced
+	  --out DIR          write the results to DIR, in the same subfolders, and keep the
+	                     originals. Files in DIR with the same name are replaced
 	  --json             print one JSON document to standard output at the end
 	  --jobs N           images to process at once (default: number of processor cores + 1)
 	  --help, --version
@@ -5633,7 +5633,7 @@ export type TranslationFunctions = {
 			 */
 			checkedAt: (arg: { when: string }) => LocalizedString
 			/**
-			 * Three runs, {points|local} {{point|points}} apart. The middle score counts.
+			 * Three runs, at most {points|local} {{point|points}} apart. The middle score counts.
 			 */
 			spread: (arg: { points: number }) => LocalizedString
 			/**
@@ -5663,7 +5663,7 @@ export type TranslationFunctions = {
 			 */
 			title: () => LocalizedString
 			/**
-			 * The biggest savings the check found, for visitors on {device}.
+			 * The biggest savings the check found for visitors on {device}.
 			 */
 			line: (arg: { device: string }) => LocalizedString
 			/**
@@ -5807,7 +5807,7 @@ export type TranslationFunctions = {
 			 */
 			stepThree: () => LocalizedString
 			/**
-			 * The pointer rests on a link, the page behind it is fetched, and the click opens it instantly.
+			 * The pointer rests on a link, its page is fetched, and the click opens it instantly.
 			 */
 			label: () => LocalizedString
 		}
@@ -5817,7 +5817,7 @@ export type TranslationFunctions = {
 			 */
 			title: () => LocalizedString
 			/**
-			 * What visitors experienced in your store in the last 28 days. 75% of visits were at this value or better.
+			 * What visitors to your store experienced in the last 28 days. 75% of visits reached this value or better.
 			 */
 			line: () => LocalizedString
 			/**
@@ -5887,7 +5887,7 @@ export type TranslationFunctions = {
 			 */
 			dataQuestion: () => LocalizedString
 			/**
-			 * At most two pages are kept at a time, and nothing is fetched for visitors who turn on data saving or have a slow connection.
+			 * At most two pages are kept at a time, and nothing is fetched for visitors who have data saving turned on or a slow connection.
 			 */
 			dataAnswer: () => LocalizedString
 			/**
@@ -5947,15 +5947,15 @@ export type TranslationFunctions = {
 			 */
 			'no-checker': () => LocalizedString
 			/**
-			 * The shop's home page could not be opened. Check that it is online and has no password.
+			 * Your store's home page could not be opened. Check that your store is online and has no password.
 			 */
 			'not-reached': () => LocalizedString
 			/**
-			 * The shop's address leads to another website, so it was not measured.
+			 * Your store's address leads to another website, so your store was not measured.
 			 */
 			'left-shop': () => LocalizedString
 			/**
-			 * The check took longer than 5 minutes and was stopped. Try again when the shop is less busy.
+			 * The check took longer than 5 minutes and was stopped. Try again when your store is less busy.
 			 */
 			'took-too-long': () => LocalizedString
 			/**
@@ -5981,7 +5981,7 @@ export type TranslationFunctions = {
 		}
 		compression: {
 			/**
-			 * JPG is made for photographs. It has no transparency.
+			 * JPG is designed for photographs and does not support transparency.
 			 */
 			pngToJpgLine: () => LocalizedString
 		}
@@ -6026,11 +6026,11 @@ export type TranslationFunctions = {
 			}
 			video: {
 				/**
-				 * When the pointer rests on a link, the page behind it is fetched before the click.
+				 * When the pointer rests on a link, its page is fetched before the click.
 				 */
 				line: () => LocalizedString
 				/**
-				 * The pointer rests on a link, the page behind it is fetched, and the click opens it.
+				 * The pointer rests on a link, its page is fetched, and the click opens it.
 				 */
 				label: () => LocalizedString
 			}
@@ -6040,7 +6040,7 @@ export type TranslationFunctions = {
 				 */
 				title: () => LocalizedString
 				/**
-				 * Findings with estimates, for visitors on {device}.
+				 * Findings and estimates for visitors on {device}.
 				 */
 				line: (arg: { device: string }) => LocalizedString
 				/**
@@ -6057,7 +6057,7 @@ export type TranslationFunctions = {
 		}
 		uploads: {
 			/**
-			 * JPG is made for photographs. It has no transparency.
+			 * JPG is designed for photographs and does not support transparency.
 			 */
 			pngToJpgLine: () => LocalizedString
 		}
@@ -6101,15 +6101,15 @@ export type TranslationFunctions = {
 			 */
 			catalogue: () => LocalizedString
 			/**
-			 * Your theme and its script tags, so that we can tell whether the speed-up is on and turn it on or off.
+			 * Your theme and its script tags, so that we can tell whether Site Speed Up is on and turn it on or off.
 			 */
 			theme: () => LocalizedString
 			/**
-			 * What you do in the app: settings, optimizations, the savings they made, and the messages you send us.
+			 * What you do in the app: your settings, optimizations and their savings, and the messages you send us.
 			 */
 			use: () => LocalizedString
 			/**
-			 * We keep nothing that could tell one visitor of your store from another. The script that preloads pages sets no cookies. Browsers report how fast pages appeared only if you turn on visitor figures, and we keep only daily counts.
+			 * We keep nothing that could tell one visitor to your store from another. The script that preloads pages sets no cookies. Browsers report how fast pages appear only if you turn on visitor figures, and we keep only daily counts.
 			 */
 			visitors: () => LocalizedString
 		}
@@ -6127,7 +6127,7 @@ export type TranslationFunctions = {
 			 */
 			plan: () => LocalizedString
 			/**
-			 * To answer your messages, and to tell you about changes that concern your store.
+			 * To answer your messages, and to tell you about changes that affect your store.
 			 */
 			support: () => LocalizedString
 			/**
@@ -6157,7 +6157,7 @@ export type TranslationFunctions = {
 			 */
 			ground: () => LocalizedString
 			/**
-			 * Your information may be processed outside Europe, wherever the companies that run our servers keep them.
+			 * Your information may be processed outside Europe, wherever the companies that run our servers operate them.
 			 */
 			transfer: () => LocalizedString
 		}
@@ -6167,7 +6167,7 @@ export type TranslationFunctions = {
 			 */
 			title: () => LocalizedString
 			/**
-			 * We keep information about your store until you uninstall the app. After that we delete it, or sooner if you ask us to.
+			 * We keep information about your store until you uninstall the app. Then we delete it, or sooner if you ask us to.
 			 */
 			line: () => LocalizedString
 			/**
@@ -6181,7 +6181,7 @@ export type TranslationFunctions = {
 			 */
 			title: () => LocalizedString
 			/**
-			 * If you have questions about this policy or want to use your rights, write to us through Contact support in the app.
+			 * If you have questions about this policy or want to exercise your rights, write to us through Contact support in the app.
 			 */
 			line: () => LocalizedString
 			/**
@@ -6560,7 +6560,7 @@ export type TranslationFunctions = {
 				 */
 				title: () => LocalizedString
 				/**
-				 * The storefront of your local store, with optimized images and the speed-up on.
+				 * The storefront of your local store, with optimized images and Site Speed Up turned on.
 				 */
 				text: () => LocalizedString
 				/**
@@ -6592,7 +6592,7 @@ export type TranslationFunctions = {
 		 */
 		email: () => LocalizedString
 		/**
-		 * Title
+		 * Subject
 		 */
 		subject: () => LocalizedString
 		/**
@@ -6631,19 +6631,19 @@ export type TranslationFunctions = {
 		}
 		tooLong: {
 			/**
-			 * The name is too long: at most {most} characters.
+			 * The name is too long. The limit is {most} characters.
 			 */
 			name: (arg: { most: string }) => LocalizedString
 			/**
-			 * The email address is too long: at most {most} characters.
+			 * The email address is too long. The limit is {most} characters.
 			 */
 			email: (arg: { most: string }) => LocalizedString
 			/**
-			 * The title is too long: at most {most} characters.
+			 * The subject is too long. The limit is {most} characters.
 			 */
 			title: (arg: { most: string }) => LocalizedString
 			/**
-			 * The description is too long: at most {most} characters.
+			 * The description is too long. The limit is {most} characters.
 			 */
 			description: (arg: { most: string }) => LocalizedString
 		}
@@ -6900,7 +6900,7 @@ export type TranslationFunctions = {
 		 */
 		signIn: () => LocalizedString
 		/**
-		 * This server does not know the shop {shop}.
+		 * This server does not know the store {shop}.
 		 */
 		unknownShop: (arg: { shop: string }) => LocalizedString
 		/**
@@ -6914,7 +6914,7 @@ export type TranslationFunctions = {
 		 */
 		title: () => LocalizedString
 		/**
-		 * Your plan, your usage, and what the other plans include.
+		 * Your plan, your usage, and what other plans include.
 		 */
 		line: () => LocalizedString
 		/**
@@ -6922,7 +6922,7 @@ export type TranslationFunctions = {
 		 */
 		subscription: (arg: { plan: number }) => LocalizedString
 		/**
-		 * {price|money} for each block of {images|local} images you start beyond your plan
+		 * {price|money} for each full or partial block of {images|local} images beyond your plan
 		 */
 		usageTerms: (arg: { images: number, price: number }) => LocalizedString
 		/**
@@ -6939,7 +6939,7 @@ export type TranslationFunctions = {
 			 */
 			active: () => LocalizedString
 			/**
-			 * You declined the change. Your plan stays as it is.
+			 * You declined the change. Your plan stays the same.
 			 */
 			declined: () => LocalizedString
 			/**
@@ -7050,7 +7050,7 @@ export type TranslationFunctions = {
 		 */
 		addOnOff: () => LocalizedString
 		/**
-		 * Overcharge is on: {price} for each block of {images} images you start.
+		 * Overcharge is on: {price} for each full or partial block of {images} images.
 		 */
 		addOnOn: (arg: { images: string, price: string }) => LocalizedString
 		/**
@@ -7103,7 +7103,7 @@ export type TranslationFunctions = {
 		no: () => LocalizedString
 		features: {
 			/**
-			 * Page speed: links are preloaded
+			 * Page speed: link preloading
 			 */
 			preload: () => LocalizedString
 			/**
@@ -7111,7 +7111,7 @@ export type TranslationFunctions = {
 			 */
 			products: () => LocalizedString
 			/**
-			 * Restore originals for {days} days
+			 * Restore originals for up to {days} days
 			 */
 			restore: (arg: { days: string }) => LocalizedString
 			/**
@@ -7153,7 +7153,7 @@ export type TranslationFunctions = {
 			 */
 			counts: () => LocalizedString
 			/**
-			 * Each image changed in your store counts once a month, no matter how often you optimize it again. Images that fail or cannot be made smaller are free, and so are restoring and downloading.
+			 * Each image changed in your store counts once a month, no matter how often you optimize it again. Images that fail or cannot be made smaller are free. So are restoring and downloading.
 			 */
 			countsLine: () => LocalizedString
 			/**
@@ -7161,7 +7161,7 @@ export type TranslationFunctions = {
 			 */
 			full: () => LocalizedString
 			/**
-			 * Optimization stops and nothing is charged, unless you turn on Overcharge in Settings. With Overcharge, each block of {images} extra images you start costs {price}, up to the limit of your plan.
+			 * Optimization stops and nothing is charged, unless you turn on Overcharge in Settings. With Overcharge, each full or partial block of {images} extra images costs {price}, up to the limit of your plan.
 			 */
 			fullLine: (arg: { images: string, price: string }) => LocalizedString
 			/**
@@ -7278,11 +7278,11 @@ export type TranslationFunctions = {
 		includes: {
 			free: {
 				/**
-				 * Product images, with PNG to JPG and watermark
+				 * Product images, including PNG to JPG and watermark
 				 */
 				products: () => LocalizedString
 				/**
-				 * Restore for {days} days
+				 * Restore originals for up to {days} days
 				 */
 				restore: (arg: { days: string }) => LocalizedString
 				/**
@@ -7354,7 +7354,7 @@ export type TranslationFunctions = {
 		 */
 		disabled: () => LocalizedString
 		/**
-		 * Images beyond your quota: {price} for each block of {images} you start.
+		 * Images beyond your quota cost {price} for each full or partial block of {images}.
 		 */
 		price: (arg: { images: string, price: string }) => LocalizedString
 		/**
@@ -7400,7 +7400,7 @@ export type TranslationFunctions = {
 		 */
 		upgradeTitle: () => LocalizedString
 		/**
-		 * You have started {blocks} blocks of add-on images this month. The next plan includes {images} images for {price} a month.
+		 * You are paying for {blocks} blocks of add-on images this month. The next plan includes {images} images for {price} a month.
 		 */
 		upgradeLine: (arg: { blocks: string, images: string, price: string }) => LocalizedString
 		/**
@@ -7518,7 +7518,7 @@ export type TranslationFunctions = {
 		 */
 		smallerPlan: () => LocalizedString
 		/**
-		 * Another change to your plan was started in the meantime. Check it and try again.
+		 * Another change to your plan has started in the meantime. Check it and try again.
 		 */
 		overtaken: () => LocalizedString
 		/**
@@ -8416,7 +8416,7 @@ export type TranslationFunctions = {
 		 */
 		undo: () => LocalizedString
 		/**
-		 * That did not work. Check your connection and try again.
+		 * Something went wrong. Check your connection and try again.
 		 */
 		notChanged: () => LocalizedString
 		/**
@@ -8828,7 +8828,7 @@ export type TranslationFunctions = {
 		 */
 		exportCsv: () => LocalizedString
 		/**
-		 * That did not work. Check your connection and try again.
+		 * Something went wrong. Check your connection and try again.
 		 */
 		notDone: () => LocalizedString
 	}
@@ -8838,7 +8838,7 @@ export type TranslationFunctions = {
 		 */
 		title: () => LocalizedString
 		/**
-		 * New and changed images are optimized automatically. So are images that were never optimized.
+		 * Automatically optimizes new and changed images, and any that are not optimized yet.
 		 */
 		line: () => LocalizedString
 		/**
@@ -9028,7 +9028,7 @@ export type TranslationFunctions = {
 		 */
 		belowUnit: () => LocalizedString
 		/**
-		 * At most 200 names of up to 255 characters.
+		 * Enter at most 200 names, each up to 255 characters long.
 		 */
 		wrongNames: () => LocalizedString
 		/**
@@ -9260,19 +9260,19 @@ export type TranslationFunctions = {
 		 */
 		tooLarge: () => LocalizedString
 		/**
-		 * '{field}' is too long: at most {most|local} characters.
+		 * '{field}' is too long. The limit is {most|local} characters.
 		 */
 		tooLong: (arg: { field: string, most: number }) => LocalizedString
 		/**
-		 * '{field}' has too many entries: at most {most|local}.
+		 * '{field}' has too many entries. The limit is {most|local}.
 		 */
 		tooMany: (arg: { field: string, most: number }) => LocalizedString
 		/**
-		 * The address is too long: at most {most|local} characters and {parameters|local} parameters.
+		 * The address is too long. The limit is {most|local} characters and {parameters|local} parameters.
 		 */
 		addressTooLong: (arg: { most: number, parameters: number }) => LocalizedString
 		/**
-		 * There were too many requests. Try again later.
+		 * Too many requests. Try again later.
 		 */
 		tooManyRequests: () => LocalizedString
 		/**
@@ -9330,7 +9330,7 @@ export type TranslationFunctions = {
 		 */
 		nothingRunning: () => LocalizedString
 		/**
-		 * An estimate is already running. Try again when it has finished.
+		 * An estimate is already running. Try again when it finishes.
 		 */
 		alreadyEstimating: () => LocalizedString
 		/**
@@ -9372,7 +9372,7 @@ export type TranslationFunctions = {
 		 */
 		'too-large': () => LocalizedString
 		/**
-		 * The image has more than 100 megapixels, or more than 50 as a PNG or WebP.
+		 * The image has too many pixels. The limit is 100 megapixels, or 50 for PNG and WebP.
 		 */
 		'too-many-pixels': () => LocalizedString
 		/**
@@ -9654,7 +9654,7 @@ export type TranslationFunctions = {
 		 */
 		watermark: () => LocalizedString
 		/**
-		 * The one from your settings. It may make files larger.
+		 * Uses the watermark from your settings. It can make files larger.
 		 */
 		watermarkLine: () => LocalizedString
 		/**
@@ -9723,7 +9723,7 @@ export type TranslationFunctions = {
 			 */
 			image_opt: () => LocalizedString
 			/**
-			 * Write a description for search engines and screen readers.
+			 * Write descriptions for search engines and screen readers.
 			 */
 			alt_text: () => LocalizedString
 			/**
@@ -9764,7 +9764,7 @@ export type TranslationFunctions = {
 		 */
 		reload: () => LocalizedString
 		/**
-		 * First set-up
+		 * First-time setup
 		 */
 		firstSetup: () => LocalizedString
 		/**

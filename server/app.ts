@@ -27,6 +27,7 @@ import type { ShopifyApp } from './core/fastify.d.ts'
 import type { Files } from './core/files.ts'
 import { readFormNumbers } from './core/form-body.ts'
 import type { Module } from './core/module.ts'
+import { openPictureSender, type PictureLimits } from './core/pictures/send-picture.ts'
 import { MOST_ADDRESS, MOST_HEAD_BYTES, refuseLongRequest } from './core/request-limits.ts'
 import { healthRoutes } from './health.ts'
 import { registerMetrics } from './metrics.ts'
@@ -68,6 +69,8 @@ export type AppDeps = {
   shopify?: ShopifyApp | null
   /** Undefined or null when gifsicle is not installed; GIFs are then compressed without it. */
   gifsicle?: string | null
+  /** Tests set their own; the server has those of core/pictures. */
+  pictures?: PictureLimits
 }
 
 /** Builds the whole application except its pages, which need a build. Tests build the same application. */
@@ -90,6 +93,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   app.decorate('config', deps.config)
   app.decorate('db', deps.db)
   app.decorate('files', deps.files)
+  app.decorate('sendPicture', openPictureSender(deps.pictures))
   app.decorate('clock', deps.clock)
   app.decorate('disk', openDiskWatch(deps.db, foldersOf(deps.config), app.log))
   app.decorate('storeOf', withUploads(deps.db, deps.files, deps.storeOf))

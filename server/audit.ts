@@ -2,8 +2,9 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { listShopIds } from '../modules/auth/queries.ts'
 import { auditLedger } from '../modules/pricing/index.ts'
-import { ConfigError, readConfig } from './core/config.ts'
+import { ConfigError } from './core/config.ts'
 import { openDb } from './core/db.ts'
+import { readConfig } from './read-config.ts'
 
 /**
  * `npm run audit`: recomputes all quota and charge figures from the ledger and prints each one that differs. It

@@ -8,7 +8,7 @@ import type { FastifyInstance } from 'fastify'
 import { visitPathOf } from '../modules/page-speed/queries.ts'
 import { buildApp, MODULES } from './app.ts'
 import { systemClock } from './core/clock.ts'
-import { type Config, ConfigError, readConfig } from './core/config.ts'
+import { type Config, ConfigError } from './core/config.ts'
 import { removeOldCopy } from './core/database-copy.ts'
 import { type Db, openDb } from './core/db.ts'
 import { TROUBLE_WORDS, troubleIn } from './core/disk-trouble.ts'
@@ -22,6 +22,7 @@ import { migrate } from './core/migrate.ts'
 import { registerPages } from './pages.ts'
 import { registerStorefront } from './platforms/local/storefront/storefront.ts'
 import { openPlatforms } from './platforms/open-platforms.ts'
+import { readConfig } from './read-config.ts'
 import { startScheduler } from './scheduler.ts'
 
 /** The folder in which the build puts the scripts that shops load. */
@@ -51,6 +52,7 @@ async function start(): Promise<void> {
     await registerStorefront(app, {
       store: local.store,
       scriptFolder: SCRIPT_FOLDER,
+      sendPicture: app.sendPicture,
       visitPath: () => visitPathOf(db, local.shopId, config.secretKey)
     })
   await registerPages(app, process.argv.includes('--dev') ? 'dev' : 'built')

@@ -34,15 +34,15 @@ t.test(
       post('/api/v2/image-opt/estimate', JSON.stringify({ data_type: 1, data_list }))
     t.strictSame(await post('/api/v1/insertContactUs', message), [
       400,
-      "'name' is too long: at most 100,000 characters."
+      "'name' is too long. The limit is 100,000 characters."
     ])
     t.strictSame(await choose(times(1001, '1')), [
       400,
-      "'data_list' has too many entries: at most 1,000."
+      "'data_list' has too many entries. The limit is 1,000."
     ])
     t.strictSame(await choose([{ data_id: '1', img_ids: ['x'.repeat(65)] }]), [
       400,
-      "'data_list.0.img_ids.0' is too long: at most 64 characters."
+      "'data_list.0.img_ids.0' is too long. The limit is 64 characters."
     ])
     await merchant.post('/api/v1/updateLanguage', { Language: 'ge' })
     t.strictSame(await post('/api/v1/insertContactUs', message), [
@@ -83,7 +83,10 @@ t.test('lengths are checked before any pattern and before any entry of a list', 
 t.test('an address with too many characters or parameters is refused', async (t) => {
   const { read } = await startReading(t)
   const headers = AUTHORISED
-  const refused = [414, 'The address is too long: at most 4,096 characters and 100 parameters.']
+  const refused = [
+    414,
+    'The address is too long. The limit is 4,096 characters and 100 parameters.'
+  ]
   const long = (letters: number) => `${HISTORY}?a=`.padEnd(letters, 'x')
   t.strictSame(await read({ url: long(4096), headers }), [200, ''])
   t.strictSame(await read({ url: long(4097), headers }), refused)
@@ -106,7 +109,7 @@ t.test('a header that is longer than any browser needs is refused', async (t) =>
     cookie: 8192,
     range: 512
   })) {
-    const said = `'${name}' is too long: at most ${most.toLocaleString('en')} characters.`
+    const said = `'${name}' is too long. The limit is ${most.toLocaleString('en')} characters.`
     t.strictSame(await ask(name, 'x'.repeat(most)), [200, ''], name)
     t.strictSame(await ask(name, 'x'.repeat(most + 1)), [431, said])
   }
@@ -135,6 +138,6 @@ t.test('a body with too many levels or entries is refused', async (t) => {
   t.equal((await post('/api/v1/updateAppSettingDataNew', form(1000), FORM))[0], 200)
   t.strictSame(await post('/api/v1/updateAppSettingDataNew', form(1001), FORM), [
     413,
-    "'body' has too many entries: at most 1,000."
+    "'body' has too many entries. The limit is 1,000."
   ])
 })

@@ -35,7 +35,7 @@ t.test('strict rules change only messages that promise something', (t) => {
   t.equal(strict.guidance.welcome.title(), usual.guidance.welcome.title())
   t.equal(
     strict.speed.opportunities.line({ device: 'Mobile' }),
-    'Findings with estimates, for visitors on Mobile.'
+    'Findings and estimates for visitors on Mobile.'
   )
   t.end()
 })

@@ -3,7 +3,7 @@ import type { BaseTranslation } from '../i18n-types.ts'
 /** The automatic mode card, and the banner on the detail page. */
 export const automatic = {
   title: 'Automatic optimization',
-  line: 'New and changed images are optimized automatically. So are images that were never optimized.',
+  line: 'Automatically optimizes new and changed images, and any that are not optimized yet.',
   on: 'On',
   off: 'Off',
   targets: 'Applies to',
@@ -104,7 +104,7 @@ export const exclusions = {
   namesHelp: 'One per line. * matches any characters: logo-*, *.gif',
   below: 'Smaller than',
   belowUnit: 'KB',
-  wrongNames: 'At most 200 names of up to 255 characters.',
+  wrongNames: 'Enter at most 200 names, each up to 255 characters long.',
   wrongSize: 'Enter a whole number of KB from 0 to 51200.'
 } satisfies BaseTranslation
 

@@ -22,8 +22,8 @@ Watermark (still images, except GIF)
   --opacity PART     0.1 to 1 (default: 1)
 
 Output
-  --out DIR          write to the same folders below DIR and keep the originals. Files
-                     in DIR with the same name are replaced
+  --out DIR          write the results to DIR, in the same subfolders, and keep the
+                     originals. Files in DIR with the same name are replaced
   --json             print one JSON document to standard output at the end
   --jobs N           images to process at once (default: number of processor cores + 1)
   --help, --version

@@ -257,7 +257,7 @@ const en = {
     resume: 'Resume',
     paused: 'Paused',
     undo: 'Undo',
-    notChanged: 'That did not work. Check your connection and try again.',
+    notChanged: 'Something went wrong. Check your connection and try again.',
     notStopped: 'The run could not be stopped. Check your connection and try again.',
     waitsForRoom:
       "The server's disk is full. The run continues by itself once there is space again. Nothing is lost.",
@@ -378,7 +378,7 @@ const en = {
     tryAgain: 'Try again',
     optimize: 'Optimize images',
     exportCsv: 'Export CSV',
-    notDone: 'That did not work. Check your connection and try again.'
+    notDone: 'Something went wrong. Check your connection and try again.'
   },
   automatic,
   automaticReplies,
@@ -395,11 +395,11 @@ const en = {
     malformed: 'The request could not be read: {detail:string}',
     field: "'{field:string}' is missing or invalid: {detail:string}",
     tooLarge: 'The request is too large.',
-    tooLong: "'{field:string}' is too long: at most {most:number|local} characters.",
-    tooMany: "'{field:string}' has too many entries: at most {most:number|local}.",
+    tooLong: "'{field:string}' is too long. The limit is {most:number|local} characters.",
+    tooMany: "'{field:string}' has too many entries. The limit is {most:number|local}.",
     addressTooLong:
-      'The address is too long: at most {most:number|local} characters and {parameters:number|local} parameters.',
-    tooManyRequests: 'There were too many requests. Try again later.',
+      'The address is too long. The limit is {most:number|local} characters and {parameters:number|local} parameters.',
+    tooManyRequests: 'Too many requests. Try again later.',
     unknownLanguage: "The language '{language:string}' is not available.",
     unknownSwitch: "'{name:string}' is not a setting of this app.",
     linkExpired: 'This link has expired. Reload the page to get a new one.',
@@ -416,7 +416,7 @@ const en = {
     },
     nothingToOptimize: 'Everything you chose is already optimized with these settings.',
     nothingRunning: 'Nothing is running.',
-    alreadyEstimating: 'An estimate is already running. Try again when it has finished.',
+    alreadyEstimating: 'An estimate is already running. Try again when it finishes.',
     noTarget: 'Optimization cannot occur until you have set up at least one item.',
     onlyPublished:
       'Only images of published products are optimized. You can change this in Settings.',
@@ -429,7 +429,8 @@ const en = {
     'not-a-picture': 'The file is not an image.',
     damaged: 'The file is damaged or incomplete.',
     'too-large': 'The file is larger than 50 MB.',
-    'too-many-pixels': 'The image has more than 100 megapixels, or more than 50 as a PNG or WebP.',
+    'too-many-pixels':
+      'The image has too many pixels. The limit is 100 megapixels, or 50 for PNG and WebP.',
     'too-many-frames': 'The animation has too many frames.',
     avif: 'AVIF images are already small and are not supported. The image was not changed.',
     heic: 'HEIC images are not supported, and most browsers cannot show them. Save the image as JPEG.',

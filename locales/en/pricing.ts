@@ -1,15 +1,15 @@
 /** Plans and quota (specification §10 and §11). */
 export const pricingPage = {
   title: 'Pricing',
-  line: 'Your plan, your usage, and what the other plans include.',
+  line: 'Your plan, your usage, and what other plans include.',
   subscription: 'Page Speed Boost, {plan:number|money} a month',
   usageTerms:
-    '{price:number|money} for each block of {images:number|local} images you start beyond your plan',
+    '{price:number|money} for each full or partial block of {images:number|local} images beyond your plan',
   succeed: 'Succeed',
   downgraded: 'You are now on the free plan.',
   decided: {
     active: 'Your plan has changed.',
-    declined: 'You declined the change. Your plan stays as it is.',
+    declined: 'You declined the change. Your plan stays the same.',
     waiting: 'Shopify has not confirmed the change yet. Your plan will change as soon as it does.'
   },
   notice: {
@@ -43,7 +43,8 @@ export const pricingPage = {
   addOn: 'Add-on images',
   addOnUsed: '{used:string} of {all:string} add-on images used',
   addOnOff: 'Overcharge is off: optimization stops when your quota is used up.',
-  addOnOn: 'Overcharge is on: {price:string} for each block of {images:string} images you start.',
+  addOnOn:
+    'Overcharge is on: {price:string} for each full or partial block of {images:string} images.',
   addOnTip: 'Images beyond your quota are add-on images. Turn Overcharge on or off in Settings.',
   settings: 'Overcharge settings',
   reset: 'Your quota renews on {date:string}.',
@@ -57,9 +58,9 @@ export const pricingPage = {
   yes: 'Included',
   no: 'Not included',
   features: {
-    preload: 'Page speed: links are preloaded',
+    preload: 'Page speed: link preloading',
     products: 'Product images: compression, PNG to JPG, watermark',
-    restore: 'Restore originals for {days:string} days',
+    restore: 'Restore originals for up to {days:string} days',
     single: 'Optimize and download individual images',
     others: 'Collection and blog images',
     automatic: 'Automatic optimization of new images',
@@ -72,10 +73,10 @@ export const pricingPage = {
   questions: {
     counts: 'What counts as one image?',
     countsLine:
-      'Each image changed in your store counts once a month, no matter how often you optimize it again. Images that fail or cannot be made smaller are free, and so are restoring and downloading.',
+      'Each image changed in your store counts once a month, no matter how often you optimize it again. Images that fail or cannot be made smaller are free. So are restoring and downloading.',
     full: 'What happens when my quota is used up?',
     fullLine:
-      'Optimization stops and nothing is charged, unless you turn on Overcharge in Settings. With Overcharge, each block of {images:string} extra images you start costs {price:string}, up to the limit of your plan.',
+      'Optimization stops and nothing is charged, unless you turn on Overcharge in Settings. With Overcharge, each full or partial block of {images:string} extra images costs {price:string}, up to the limit of your plan.',
     reset: 'When does my quota renew?',
     resetLine:
       'Every month on the day your plan started, or on the last day of a shorter month. The free quota does not renew.',
@@ -112,8 +113,8 @@ export const planPicker = {
   endsOn: 'Offer ends on {date:string}',
   includes: {
     free: {
-      products: 'Product images, with PNG to JPG and watermark',
-      restore: 'Restore for {days:string} days',
+      products: 'Product images, including PNG to JPG and watermark',
+      restore: 'Restore originals for up to {days:string} days',
       speed: 'Page speed, forever free'
     },
     premium: {
@@ -140,7 +141,8 @@ export const overcharge = {
   title: 'Overcharge',
   enabled: 'Enabled',
   disabled: 'Disabled',
-  price: 'Images beyond your quota: {price:string} for each block of {images:string} you start.',
+  price:
+    'Images beyond your quota cost {price:string} for each full or partial block of {images:string}.',
   needsPlan: 'Comes with a paid plan.',
   onHold: 'On hold since your last charge. See Pricing.',
   plans: 'See plans',
@@ -155,7 +157,7 @@ export const limits = {
   limitLine: '{n:string} more {{count:image|images}} in your store can still be optimized.',
   upgradeTitle: "You've reached the plan limit",
   upgradeLine:
-    'You have started {blocks:string} blocks of add-on images this month. The next plan includes {images:string} images for {price:string} a month.',
+    'You are paying for {blocks:string} blocks of add-on images this month. The next plan includes {images:string} images for {price:string} a month.',
   settings: 'Settings',
   upgrade: 'Upgrade',
   contact: 'Contact support',
@@ -191,7 +193,7 @@ export const pricingErrors = {
   isFree: 'You are already on the free plan.',
   samePlan: 'You already have the {plan:number|money} plan.',
   smallerPlan: 'To get a smaller plan, downgrade to the free plan first.',
-  overtaken: 'Another change to your plan was started in the meantime. Check it and try again.',
+  overtaken: 'Another change to your plan has started in the meantime. Check it and try again.',
   unreachable: 'The billing service cannot be reached right now. Try again later.',
   refused: 'The billing service did not accept this. Contact support and we will look into it.',
   noLimit: 'There is no limit to raise.',

@@ -14,16 +14,16 @@ export const privacy = {
     catalogue:
       'Products, blogs and collections: titles, vendors, types, prices, and their images with file names and alt text.',
     theme:
-      'Your theme and its script tags, so that we can tell whether the speed-up is on and turn it on or off.',
-    use: 'What you do in the app: settings, optimizations, the savings they made, and the messages you send us.',
+      'Your theme and its script tags, so that we can tell whether Site Speed Up is on and turn it on or off.',
+    use: 'What you do in the app: your settings, optimizations and their savings, and the messages you send us.',
     visitors:
-      'We keep nothing that could tell one visitor of your store from another. The script that preloads pages sets no cookies. Browsers report how fast pages appeared only if you turn on visitor figures, and we keep only daily counts.'
+      'We keep nothing that could tell one visitor to your store from another. The script that preloads pages sets no cookies. Browsers report how fast pages appear only if you turn on visitor figures, and we keep only daily counts.'
   },
   use: {
     title: 'What we use it for',
     work: 'To do what you ask: compress images, write alt text and file names, restore originals, and measure the speed of your pages.',
     plan: 'To count images against your plan and charge you through your store platform. We never see card numbers.',
-    support: 'To answer your messages, and to tell you about changes that concern your store.',
+    support: 'To answer your messages, and to tell you about changes that affect your store.',
     improve:
       'To find bugs and see which features are used. These counts identify the store, never its customers.',
     share:
@@ -36,17 +36,17 @@ export const privacy = {
     ground:
       'We use your information to fulfill our contract with you, and otherwise because we have a legitimate interest in a service that works and is secure.',
     transfer:
-      'Your information may be processed outside Europe, wherever the companies that run our servers keep them.'
+      'Your information may be processed outside Europe, wherever the companies that run our servers operate them.'
   },
   keep: {
     title: 'How long we keep it',
-    line: 'We keep information about your store until you uninstall the app. After that we delete it, or sooner if you ask us to.',
+    line: 'We keep information about your store until you uninstall the app. Then we delete it, or sooner if you ask us to.',
     originals:
       'Original images are kept for {days:string} days after they are optimized, so that you can restore them. Then they are deleted.'
   },
   contact: {
     title: 'Contact',
-    line: 'If you have questions about this policy or want to use your rights, write to us through Contact support in the app.',
+    line: 'If you have questions about this policy or want to exercise your rights, write to us through Contact support in the app.',
     email: 'You can also write to {email:string}.'
   }
 }

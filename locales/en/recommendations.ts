@@ -32,7 +32,7 @@ export const recommendations = {
     },
     store: {
       title: 'Preview Store',
-      text: 'The storefront of your local store, with optimized images and the speed-up on.',
+      text: 'The storefront of your local store, with optimized images and Site Speed Up turned on.',
       open: 'Open the store'
     }
   }

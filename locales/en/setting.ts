@@ -11,7 +11,7 @@ export const setting = {
   },
   lines: {
     image_opt: 'Compress images so pages load faster.',
-    alt_text: 'Write a description for search engines and screen readers.',
+    alt_text: 'Write descriptions for search engines and screen readers.',
     file_name: 'Give image files names that search engines can read.'
   },
   on: 'On',
@@ -22,7 +22,7 @@ export const setting = {
   saveAndTurnOn: 'Save and turn on',
   saved: 'All changes are saved',
   reload: 'Reload',
-  firstSetup: 'First set-up',
+  firstSetup: 'First-time setup',
   setUp: 'Set up',
   noTarget: 'Optimization cannot occur until you have set up at least one item.',
   noWatermark: 'Watermark image must be uploaded to save',

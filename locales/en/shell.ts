@@ -56,7 +56,7 @@ export const shell = {
       'The link you followed is incomplete, has expired or belongs to another server. Open the app again from your store admin.',
     again: 'Try again',
     signIn: 'Sign in with an access token',
-    unknownShop: 'This server does not know the shop {shop:string}.',
+    unknownShop: 'This server does not know the store {shop:string}.',
     noSession: 'You are not signed in. Open the app from its link, or sign in.'
   }
 }

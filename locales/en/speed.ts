@@ -21,7 +21,7 @@ export const speed = {
     none: 'Not checked yet',
     checkedAt: 'Checked {when:string}',
     spread:
-      'Three runs, {points:number|local} {{points:point|points}} apart. The middle score counts.',
+      'Three runs, at most {points:number|local} {{points:point|points}} apart. The middle score counts.',
     label: '{device:string}: {score:number|local} of 100, {band:string}',
     good: 'Good',
     warn: 'Needs work',
@@ -30,7 +30,7 @@ export const speed = {
   },
   opportunities: {
     title: 'What would help most',
-    line: 'The biggest savings the check found, for visitors on {device:string}.',
+    line: 'The biggest savings the check found for visitors on {device:string}.',
     saving: 'up to {ms:string}',
     none: 'The check found nothing worth improving.',
     images: 'Optimize images'
@@ -73,12 +73,11 @@ export const speed = {
     stepOne: 'A visitor points at a link',
     stepTwo: '65 ms later, the page starts loading',
     stepThree: 'The click opens a page that is already there',
-    label:
-      'The pointer rests on a link, the page behind it is fetched, and the click opens it instantly.'
+    label: 'The pointer rests on a link, its page is fetched, and the click opens it instantly.'
   },
   visitors: {
     title: 'Real visitors',
-    line: 'What visitors experienced in your store in the last 28 days. 75% of visits were at this value or better.',
+    line: 'What visitors to your store experienced in the last 28 days. 75% of visits reached this value or better.',
     off: 'Off. When you turn this on, your storefront reports loading times without cookies, IP addresses or any other personal data.',
     switch: 'Collect visitors’ loading times',
     none: 'No visits yet. The first numbers appear once somebody opens a page of your store.',
@@ -100,7 +99,7 @@ export const speed = {
       'No. Only home, product, collection, blog, search and content pages are fetched, and never links with unknown parameters. Links that you mark with data-no-preload are never fetched.',
     dataQuestion: 'Does it use up my visitors’ data?',
     dataAnswer:
-      'At most two pages are kept at a time, and nothing is fetched for visitors who turn on data saving or have a slow connection.',
+      'At most two pages are kept at a time, and nothing is fetched for visitors who have data saving turned on or a slow connection.',
     varyQuestion: 'Why did the score change when nothing else did?',
     varyAnswer:
       'Measurements vary by a few points. That is why each check opens the page three times on each device and counts the middle score.',
@@ -121,10 +120,10 @@ export const speed = {
     'no-checker':
       'This server has no tool to measure speed. Install Chromium on it or set PAGESPEED_API_KEY, then restart it.',
     'not-reached':
-      "The shop's home page could not be opened. Check that it is online and has no password.",
-    'left-shop': "The shop's address leads to another website, so it was not measured.",
+      "Your store's home page could not be opened. Check that your store is online and has no password.",
+    'left-shop': "Your store's address leads to another website, so your store was not measured.",
     'took-too-long':
-      'The check took longer than 5 minutes and was stopped. Try again when the shop is less busy.',
+      'The check took longer than 5 minutes and was stopped. Try again when your store is less busy.',
     refused:
       'The PageSpeed Insights API refused the check or could not be reached. Check PAGESPEED_API_KEY, then try again.',
     interrupted: 'The check was interrupted by a restart. Start it again.',

@@ -1,5 +1,5 @@
 const encoded = 'Images are re-encoded, and the smaller file replaces the larger one.'
-const forPhotographs = 'JPG is made for photographs. It has no transparency.'
+const forPhotographs = 'JPG is designed for photographs and does not support transparency.'
 
 /**
  * With STORE_RULES=strict these replace the messages with the same keys (locales/messages.ts). The platform's
@@ -23,12 +23,12 @@ export const strict = {
       line: 'When a visitor hovers over a link for more than 65 ms, the page is fetched in advance. Speed test scores stay the same.'
     },
     video: {
-      line: 'When the pointer rests on a link, the page behind it is fetched before the click.',
-      label: 'The pointer rests on a link, the page behind it is fetched, and the click opens it.'
+      line: 'When the pointer rests on a link, its page is fetched before the click.',
+      label: 'The pointer rests on a link, its page is fetched, and the click opens it.'
     },
     opportunities: {
       title: 'What the check found',
-      line: 'Findings with estimates, for visitors on {device:string}.',
+      line: 'Findings and estimates for visitors on {device:string}.',
       saving: 'estimate: {ms:string}'
     },
     faq: {

@@ -5,7 +5,7 @@ export const feedback = {
   line: 'Tell us what you need or what went wrong. We answer by email.',
   name: 'Name',
   email: 'Email',
-  subject: 'Title',
+  subject: 'Subject',
   description: 'Description',
   optional: '(optional)',
   send: 'Send',
@@ -17,10 +17,10 @@ export const feedback = {
     description: 'Description should not be empty'
   },
   tooLong: {
-    name: 'The name is too long: at most {most:string} characters.',
-    email: 'The email address is too long: at most {most:string} characters.',
-    title: 'The title is too long: at most {most:string} characters.',
-    description: 'The description is too long: at most {most:string} characters.'
+    name: 'The name is too long. The limit is {most:string} characters.',
+    email: 'The email address is too long. The limit is {most:string} characters.',
+    title: 'The subject is too long. The limit is {most:string} characters.',
+    description: 'The description is too long. The limit is {most:string} characters.'
   },
   tooMany: 'You have sent too many messages in the last hour. Try again later.'
 }

@@ -24,7 +24,7 @@ export const uploads = {
   pngToJpg: 'Convert PNG to JPG',
   pngToJpgLine: 'Can cut file size by up to 80%.',
   watermark: 'Add watermark',
-  watermarkLine: 'The one from your settings. It may make files larger.',
+  watermarkLine: 'Uses the watermark from your settings. It can make files larger.',
   noWatermark: 'Upload a watermark image in the settings first.',
   start: 'Upload and optimize',
   stop: 'Stop uploading',

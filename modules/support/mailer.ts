@@ -65,7 +65,7 @@ export function openMailer({ db, clock, config, log }: FastifyInstance): Mailer 
     from: supportEmail,
     to: supportEmail,
     messageId: `<contact-${id}@${domain}>`,
-    subject: title || `Message of ${name}`,
+    subject: title || `Message from ${name}`,
     text: `${description}\n\n${name}, ${email}, shop ${shop_id}`,
     // A malformed address in Reply-To would make the server refuse the whole mail.
     ...(/^[^\s@<>,;]+@[^\s@<>,;]+$/.test(email) ? { replyTo: { name, address: email } } : {})

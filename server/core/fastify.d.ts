@@ -8,6 +8,7 @@ import type { Config } from './config.ts'
 import type { Db } from './db.ts'
 import type { DiskWatch } from './disk-watch.ts'
 import type { Files } from './files.ts'
+import type { SendPicture } from './pictures/send-picture.ts'
 
 export type ShopifyApp = {
   tokens: Tokens
@@ -22,10 +23,12 @@ declare module 'fastify' {
     config: Config
     db: Db
     files: Files
+    sendPicture: SendPicture
     clock: Clock
     /** Whether the server can write, and what waits until it can. */
     disk: DiskWatch
-    storeOf(shopId: number): StorePlatform
+    /** With what was uploaded beside it. Every picture can be opened, wherever it is. */
+    storeOf(shopId: number): StorePlatform & Required<Pick<StorePlatform, 'openImage'>>
     billingOf(shopId: number): BillingPlatform
     /** The path of the program that compresses GIFs; null when it is not installed. */
     gifsicle: string | null

@@ -10,6 +10,7 @@ import {
   writeNewFile
 } from './durable-file.ts'
 import { type Ends, openRecords, RECORD_ENDING, type Removed } from './kept-records.ts'
+import type { OpenPicture } from './pictures/open-picture.ts'
 
 /** In hex. */
 export const sha256 = (content: Uint8Array | string): string =>
@@ -50,6 +51,11 @@ export type Files = {
   renew(shopId: number, hash: string, before?: Date): Promise<void>
   /** @throws when the file is missing, or no longer has the content its name promises */
   read(shopId: number, hash: string): Promise<Uint8Array>
+  /**
+   * Opens a file for who sends it on, without holding it in memory. The caller closes it.
+   * @throws as read does
+   */
+  open(shopId: number, hash: string): Promise<OpenPicture>
   pathOf(shopId: number, hash: string): string
   /** Shops of which something is kept, whether or not the database knows them. */
   listShops(): Promise<number[]>
@@ -146,9 +152,19 @@ export async function openFiles(storageDir: string, clock: Clock = systemClock):
 
     async read(shopId, hash) {
       const bytes = await readFile(pathOf(shopId, hash))
-      if (sha256(bytes) !== hash)
-        throw new Error(`Expected kept file ${hash} to have its content but received other bytes`)
+      if (sha256(bytes) !== hash) throw otherContent(hash)
       return bytes
+    },
+
+    async open(shopId, hash) {
+      const file = await open(pathOf(shopId, hash), 'r')
+      try {
+        if ((await sha256OfFile(file)) !== hash) throw otherContent(hash)
+        return { file, sizeBytes: (await file.stat()).size }
+      } catch (error) {
+        await file.close()
+        throw error
+      }
     },
 
     async listShops() {
@@ -183,6 +199,9 @@ export async function openFiles(storageDir: string, clock: Clock = systemClock):
     }
   }
 }
+
+const otherContent = (hash: string) =>
+  new Error(`Expected kept file ${hash} to have its content but received other bytes`)
 
 /** True if the file is there with the content that its name promises. */
 async function isWhole(path: string, hash: string): Promise<boolean> {

@@ -2,12 +2,31 @@ import { randomBytes } from 'node:crypto'
 import { existsSync, linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { temporaryBeside } from './atomic-file.ts'
+import { ConfigError } from './config.ts'
+import { SECRET_LENGTH } from './variables.ts'
 
 /**
- * Returns the secret in this file, which only we can read. The first start creates it; a start that is killed leaves
- * either the complete file or none.
+ * Returns a secret that is created at the first start and stored in DATA_DIR, readable by its owner only
+ * (specification §2.2).
+ * @throws ConfigError when the file is damaged, or cannot be read or written
  */
-export function readOrMakeSecret(path: string): string {
+export function keptSecret(path: string): string {
+  const kept = openSecret(path)
+  if (kept.length < SECRET_LENGTH)
+    throw new ConfigError(`${path} is damaged; delete it, and a new one is made at the next start`)
+  return kept
+}
+
+function openSecret(path: string): string {
+  try {
+    return readOrMakeSecret(path)
+  } catch (error) {
+    throw new ConfigError(`DATA_DIR: ${path} cannot be used: ${(error as Error).message}`)
+  }
+}
+
+/** A start that is killed leaves either the complete file or none. */
+function readOrMakeSecret(path: string): string {
   if (isCutShort(path)) rmSync(path)
   if (!existsSync(path)) makeSecret(path)
   return readFileSync(path, 'utf8').trim()

@@ -3,6 +3,7 @@ import { lstat, open } from 'node:fs/promises'
 import { StoreError } from '../platforms/store-platform.ts'
 import { goneError, isAbsent } from './disk-errors.ts'
 import { sha256OfFile } from './files.ts'
+import type { OpenPicture } from './pictures/open-picture.ts'
 
 /** NOFOLLOW keeps links from leading out of the store. NONBLOCK keeps a named pipe from blocking us for ever. */
 const READ = constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0)
@@ -12,16 +13,32 @@ const READ = constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0) | (constants.O_NON
  * @throws StoreError `too-large`, without reading the file, when it has more than `maxBytes`
  */
 export async function readRegularFile(place: string, maxBytes: number): Promise<Buffer> {
-  const file = await open(place, READ)
+  const { file } = await openRegularFile(place, maxBytes)
   try {
-    const stats = await file.stat()
-    if (!stats.isFile()) throw goneError(place)
-    if (stats.size > maxBytes) {
-      throw new StoreError('too-large', `${place} has ${stats.size} bytes, at most ${maxBytes}`)
-    }
     return await file.readFile()
   } finally {
     await file.close()
+  }
+}
+
+/**
+ * Opens a regular file, and nothing else. Its size and version are those of the open file, whatever takes its name.
+ * @throws StoreError `too-large` when it has more than `maxBytes`
+ */
+export async function openRegularFile(
+  place: string,
+  maxBytes: number
+): Promise<OpenPicture & { version: string }> {
+  const file = await open(place, READ)
+  try {
+    const stats = await file.stat({ bigint: true })
+    if (!stats.isFile()) throw goneError(place)
+    if (stats.size > maxBytes)
+      throw new StoreError('too-large', `${place} has ${stats.size} bytes, at most ${maxBytes}`)
+    return { file, sizeBytes: Number(stats.size), version: versionOf(stats) }
+  } catch (error) {
+    await file.close()
+    throw error
   }
 }
 

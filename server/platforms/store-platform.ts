@@ -1,3 +1,5 @@
+import type { OpenPicture } from '../core/pictures/open-picture.ts'
+
 /**
  * What the product asks of a store. One adapter per commerce platform, in a folder beside this file;
  * tests/platforms/conformance.ts states what each of them must do.
@@ -122,6 +124,13 @@ export type StorePlatform = {
 
   /** @throws StoreError `gone` when the image was deleted, `too-large` when it has more than `maxBytes`. */
   readImage(imageId: string, maxBytes: number): Promise<Uint8Array>
+
+  /**
+   * Opens the picture as a file, which the caller closes. Only where the platform has it on a disk of ours: elsewhere it
+   * is read.
+   * @throws StoreError as readImage does.
+   */
+  openImage?(imageId: string, maxBytes: number): Promise<OpenPicture>
 
   /**
    * Replaces the bytes of an image, and keeps its id, position, alt text and variant links. When another image has the

@@ -17,8 +17,8 @@ t.test('setting up automatic mode turns it on', async (t) => {
   await awake(page, 'HeaderActions')
   await awake(page, 'AutoSwitch')
   const automatic = page.getByRole('switch', { name: /Automatic optimization/ })
-  const prompt = page.getByRole('alertdialog', { name: 'First set-up' })
-  const sheet = page.getByRole('dialog', { name: 'First set-up' })
+  const prompt = page.getByRole('alertdialog', { name: 'First-time setup' })
+  const sheet = page.getByRole('dialog', { name: 'First-time setup' })
 
   await automatic.click()
   await says(prompt, 'Optimization cannot occur until you have set up at least one item.')

@@ -8,7 +8,7 @@ t.test('a paying merchant can turn overage on, and a failed change is reverted',
   const page = await openPage(t, browser, { expected: /status of 503/ })
   await shop.signIn(page, '/setting')
   const overcharge = page.getByRole('switch', { name: 'Overcharge' })
-  await says(page, 'Images beyond your quota: $4.99 for each block of 1,000 you start.')
+  await says(page, 'Images beyond your quota cost $4.99 for each full or partial block of 1,000.')
   t.ok(await overcharge.isDisabled(), 'the free plan has no overage')
 
   const { body } = await shop.merchant.post('/api/v1/changePlans', { newLevel: 1 })

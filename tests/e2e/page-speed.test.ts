@@ -105,7 +105,7 @@ t.test('a merchant turns preloading on and sees how fast the store is', async (t
     await dial(/Desktop: 74 of 100, Needs work/)
     await page.getByText('Mobile', { exact: true }).first().click()
     await dial(/Mobile: 60 of 100, Good/)
-    await says(page, 'Three runs, 3 points apart. The middle score counts.')
+    await says(page, 'Three runs, at most 3 points apart. The middle score counts.')
     await says(page, 'up to 1.2 sec')
     await dial(/Scores from/)
     await page.getByText('Show the numbers').click()

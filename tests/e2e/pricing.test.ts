@@ -64,7 +64,7 @@ t.test('a merchant declines a plan, approves it, and returns to the free one', a
     await says(page, '$15.99 a month')
     await says(page, 'At most $199.60 a month, and only if you turn Overcharge on')
     await page.getByRole('button', { name: 'Decline' }).click()
-    await says(page, 'You declined the change. Your plan stays as it is.')
+    await says(page, 'You declined the change. Your plan stays the same.')
 
     await awake(page, 'PlanPicker')
     await premium.getByRole('button', { name: 'More images' }).click()

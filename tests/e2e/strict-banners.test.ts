@@ -60,7 +60,7 @@ t.test('a page shows one banner and one quiet card, the most important ones', as
     await optimiseAll(shop.merchant)
     const page = await openPage(t, browser)
     await shop.signIn(page, '/pricing?plan=declined')
-    await says(page, 'You declined the change. Your plan stays as it is.')
+    await says(page, 'You declined the change. Your plan stays the same.')
     const promo = page.getByRole('region', { name: '20% off your first 3 months' })
     t.equal(await promo.count(), isStrict ? 0 : 1)
     const cards = async () =>

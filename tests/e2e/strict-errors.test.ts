@@ -58,7 +58,7 @@ const FAILING: Failing[] = [
     island: 'History',
     call: '**/restore',
     act: press('Restore original: Product 1'),
-    words: /^That did not work/
+    words: /^Something went wrong/
   },
   {
     what: 'the smaller plan',

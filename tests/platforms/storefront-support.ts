@@ -1,10 +1,15 @@
 import Fastify from 'fastify'
 import type { Test } from 'tap'
+import { openPictureSender, type PictureLimits } from '../../server/core/pictures/send-picture.ts'
 import { registerStorefront } from '../../server/platforms/local/storefront/storefront.ts'
 import { storeOf } from './local-store-support.ts'
 
 /** Without a build, pages contain no scripts. */
-export const NO_SCRIPTS = { scriptFolder: 'no-build', visitPath: async () => undefined }
+export const NO_SCRIPTS = {
+  scriptFolder: 'no-build',
+  visitPath: async () => undefined,
+  sendPicture: openPictureSender()
+}
 
 export const SHOP = {
   'store.json': '{"title":"Tom & Ana’s","currency":"€"}',
@@ -19,10 +24,18 @@ export const SHOP = {
   'blogs/journal/mornings/m.gif': 4
 }
 
-export async function startShop(t: Test, files: Record<string, string | number> = SHOP) {
+export async function startShop(
+  t: Test,
+  files: Record<string, string | number> = SHOP,
+  pictures: PictureLimits = {}
+) {
   const made = await storeOf(t, files)
   const app = Fastify()
-  await registerStorefront(app, { store: made.store, ...NO_SCRIPTS })
+  await registerStorefront(app, {
+    store: made.store,
+    ...NO_SCRIPTS,
+    sendPicture: openPictureSender(pictures)
+  })
   t.teardown(() => app.close())
   return { ...made, app, get: (url: string) => app.inject(url) }
 }

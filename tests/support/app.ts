@@ -6,12 +6,13 @@ import type { Test } from 'tap'
 import { hashOf, openLocalShop, setOnlyToken } from '../../modules/auth/index.ts'
 import { buildApp } from '../../server/app.ts'
 import { type Clock, toText } from '../../server/core/clock.ts'
-import { readConfig } from '../../server/core/config.ts'
 import { openDb } from '../../server/core/db.ts'
 import { openFiles } from '../../server/core/files.ts'
 import { migrate } from '../../server/core/migrate.ts'
+import type { PictureLimits } from '../../server/core/pictures/send-picture.ts'
 import type { LocalStore } from '../../server/platforms/local/store/items/local-item.ts'
 import { createLocalStore } from '../../server/platforms/local/store/local-store.ts'
+import { readConfig } from '../../server/read-config.ts'
 import { testClock } from './clock.ts'
 
 export const TOKEN = 'a-token-for-tests-of-thirty-two-characters'
@@ -48,8 +49,13 @@ export async function startApp(
   t: Test,
   {
     env = {},
-    wrapStore = (store) => store
-  }: { env?: Record<string, string>; wrapStore?: (store: LocalStore) => LocalStore } = {}
+    wrapStore = (store) => store,
+    pictures = {}
+  }: {
+    env?: Record<string, string>
+    wrapStore?: (store: LocalStore) => LocalStore
+    pictures?: PictureLimits
+  } = {}
 ): Promise<TestApp> {
   const folder = temporaryFolder(t)
   const storeDir = join(folder, 'store')
@@ -72,7 +78,7 @@ export async function startApp(
     stores.set(shopId, store)
     return store
   }
-  const app = await buildApp({ config, db, files, clock, storeOf })
+  const app = await buildApp({ config, db, files, clock, storeOf, pictures })
   const info = { domain: 'harbor-goods.local', name: 'Harbor Goods', email: 'owner@example.com' }
   const shop = await openLocalShop(db, storeDir, info, config.hasFullFeatures, toText(clock.now()))
   await setOnlyToken(db, shop.id, hashOf(TOKEN), toText(clock.now()))

@@ -1,8 +1,7 @@
-import { readFile } from 'node:fs/promises'
+import { open } from 'node:fs/promises'
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
-import type { FastifyReply } from 'fastify'
-import { sha256 } from '../../../server/core/files.ts'
-import { mediaTypeOf } from '../../../server/core/media-type.ts'
+import { sha256OfFile } from '../../../server/core/files.ts'
+import type { OpenPicture } from '../../../server/core/pictures/open-picture.ts'
 import { fileGone, linkExpired } from '../errors.ts'
 import type { ImageOptServices } from '../open-module.ts'
 import { MAX_FILE_BYTES } from '../runs/image/work.ts'
@@ -10,58 +9,66 @@ import { findResult } from '../runs/sql/results.ts'
 import type { SignedUrl } from '../signed-urls.ts'
 import { attachmentNamed } from './attachment.ts'
 import { findImage } from './sql.ts'
-import { takeThumbnail } from './thumbnail.ts'
+import { openThumbnails } from './thumbnail.ts'
+
+type Linked = { picture: OpenPicture; fileName: string }
 
 /** The bytes behind signed links. No sign-in: `<img>` sends no header, the signature is the permission. */
 export const fileRoutes: FastifyPluginAsyncTypebox<ImageOptServices> = async (
   app,
   { signedUrls, codec }
 ) => {
-  app.get<{ Params: { token: string } }>('/files/:token', async (request, reply) => {
-    const link = signedUrls.open(request.params.token)
-    if (link === undefined) throw fileGone()
-    if (link === 'expired') throw linkExpired()
-    const { bytes, fileName } = await readLinked(link)
-    return sendPicture(reply, bytes, link.isDownload ? fileName : undefined)
-  })
+  const takeThumbnail = openThumbnails(app, codec)
 
-  async function readLinked({ shopId, imageId, target, content }: SignedUrl) {
-    if (target === 'watermark') return { bytes: await readKept(shopId, content), fileName: '' }
+  app.get<{ Params: { token: string } }>(
+    '/files/:token',
+    { compress: false },
+    async (request, reply) => {
+      const link = signedUrls.open(request.params.token)
+      if (link === undefined) throw fileGone()
+      if (link === 'expired') throw linkExpired()
+      return app.sendPicture(request, reply, async () => {
+        const { picture, fileName } = await openLinked(link)
+        if (link.isDownload) reply.header('Content-Disposition', attachmentNamed(fileName))
+        reply
+          .header('Cache-Control', 'private, max-age=86400, immutable')
+          .header('Content-Security-Policy', "default-src 'none'; sandbox")
+          .header('X-Content-Type-Options', 'nosniff')
+        return picture
+      })
+    }
+  )
+
+  async function openLinked({ shopId, imageId, target, content }: SignedUrl): Promise<Linked> {
+    if (target === 'watermark') return { picture: await openKept(shopId, content), fileName: '' }
     const image = await findImage(app.db, shopId, imageId)
     if (!image) throw fileGone()
     if (target === 'thumbnail') {
-      const path = await takeThumbnail(app, codec, shopId, image)
-      return { bytes: await readFile(path), fileName: image.file_name }
+      const file = await open(await takeThumbnail(shopId, image))
+      return { picture: { file, sizeBytes: (await file.stat()).size }, fileName: image.file_name }
     }
     if (target === 'original') {
       const result = await findResult(app.db, shopId, imageId)
-      const bytes = await readKept(shopId, content)
-      return { bytes, fileName: result?.original_file_name ?? image.file_name }
+      const picture = await openKept(shopId, content)
+      return { picture, fileName: result?.original_file_name ?? image.file_name }
     }
-    const bytes = await app
+    const picture = await app
       .storeOf(shopId)
-      .readImage(image.platform_id, MAX_FILE_BYTES)
+      .openImage(image.platform_id, MAX_FILE_BYTES)
       .catch(() => {
         throw fileGone()
       })
     // A result link names its bytes; one for an image without a result shows what the store has.
-    if (content !== image.version && sha256(bytes) !== content) throw fileGone()
-    return { bytes, fileName: image.file_name }
+    if (content !== image.version && (await sha256OfFile(picture.file)) !== content) {
+      await picture.file.close()
+      throw fileGone()
+    }
+    return { picture, fileName: image.file_name }
   }
 
-  function readKept(shopId: number, hash: string): Promise<Uint8Array> {
-    return app.files.read(shopId, hash).catch(() => {
+  function openKept(shopId: number, hash: string): Promise<OpenPicture> {
+    return app.files.open(shopId, hash).catch(() => {
       throw fileGone()
     })
   }
-}
-
-function sendPicture(reply: FastifyReply, bytes: Uint8Array, downloadName?: string) {
-  if (downloadName !== undefined) reply.header('Content-Disposition', attachmentNamed(downloadName))
-  return reply
-    .type(mediaTypeOf(bytes))
-    .header('Cache-Control', 'private, max-age=86400, immutable')
-    .header('Content-Security-Policy', "default-src 'none'; sandbox")
-    .header('X-Content-Type-Options', 'nosniff')
-    .send(bytes)
 }

@@ -1,48 +1,64 @@
 import { createHash } from 'node:crypto'
+import { createWriteStream } from 'node:fs'
 import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
+import { pipeline } from 'node:stream/promises'
 import type { FastifyInstance } from 'fastify'
+import { openKeyedMutex } from '../../../server/core/keyed-mutex.ts'
 import type { CodecPool } from '../engine/pool/pool.ts'
 import { fileGone } from '../errors.ts'
 import { MAX_FILE_BYTES } from '../runs/image/work.ts'
 
+/** How many pictures lie in `scratch` at a time to be drawn small; each may have 50 MB. */
+const LANES = 4
+
+type Pictured = { id: number; platform_id: string; version: string }
+
 /**
- * The path of a small picture for lists, made on first sight of a version of the image: ten rows of
- * 40 pixels would otherwise load ten product photographs. An empty file stands for what cannot be drawn,
+ * Returns a function that gives the path of a small picture for lists, made on first sight of a version of the image:
+ * ten rows of 40 pixels would otherwise load ten product photographs. An empty file stands for what cannot be drawn,
  * so that a bad picture is not decoded again at every view.
  * @throws fileGone for what is not there any more or is no picture
  */
-export async function takeThumbnail(
-  { files, storeOf }: FastifyInstance,
-  codec: CodecPool,
-  shopId: number,
-  image: { id: number; platform_id: string; version: string }
-): Promise<string> {
-  const version = createHash('sha256').update(image.version).digest('hex').slice(0, 16)
-  const path = files.thumbnailPath(shopId, `${image.id}-${version}.webp`)
-  const known = await stat(path).catch(() => undefined)
-  if (known?.size === 0) throw fileGone()
-  if (known) return path
+export function openThumbnails({ files, storeOf }: FastifyInstance, codec: CodecPool) {
+  const withLock = openKeyedMutex()
 
-  const bytes = await read(storeOf(shopId).readImage(image.platform_id, MAX_FILE_BYTES))
-  const input = files.scratchPath()
-  const output = files.scratchPath()
-  try {
-    await writeFile(input, bytes)
-    const isDrawn = await codec.thumbnail({ input, output })
-    if (!isDrawn) await writeFile(output, '')
-    await mkdir(dirname(path), { recursive: true })
-    await rename(output, path)
-    if (!isDrawn) throw fileGone()
-  } finally {
-    await rm(input, { force: true })
-    await rm(output, { force: true })
+  return async function take(shopId: number, image: Pictured): Promise<string> {
+    const version = createHash('sha256').update(image.version).digest('hex').slice(0, 16)
+    const path = files.thumbnailPath(shopId, `${image.id}-${version}.webp`)
+    if (await isMade(path)) return path
+    // Views of one image at the same moment are in the same lane: the first of them makes it.
+    await withLock(String(image.id % LANES), async () => {
+      if (!(await isMade(path))) await make(shopId, image, path)
+    })
+    return path
   }
-  return path
+
+  async function make(shopId: number, image: Pictured, path: string): Promise<void> {
+    const input = files.scratchPath()
+    const output = files.scratchPath()
+    try {
+      const { file } = await storeOf(shopId)
+        .openImage(image.platform_id, MAX_FILE_BYTES)
+        .catch(() => {
+          throw fileGone()
+        })
+      await pipeline(file.createReadStream({ start: 0 }), createWriteStream(input, { flags: 'wx' }))
+      const isDrawn = await codec.thumbnail({ input, output })
+      if (!isDrawn) await writeFile(output, '')
+      await mkdir(dirname(path), { recursive: true })
+      await rename(output, path)
+      if (!isDrawn) throw fileGone()
+    } finally {
+      await rm(input, { force: true })
+      await rm(output, { force: true })
+    }
+  }
 }
 
-function read(reading: Promise<Uint8Array>): Promise<Uint8Array> {
-  return reading.catch(() => {
-    throw fileGone()
-  })
+/** @throws fileGone for what cannot be drawn */
+async function isMade(path: string): Promise<boolean> {
+  const known = await stat(path).catch(() => undefined)
+  if (known?.size === 0) throw fileGone()
+  return known !== undefined
 }

@@ -1,5 +1,8 @@
+import { open, rm } from 'node:fs/promises'
 import type { Db } from '../../../server/core/db.ts'
 import type { Files } from '../../../server/core/files.ts'
+import { openKeyedMutex } from '../../../server/core/keyed-mutex.ts'
+import type { OpenPicture } from '../../../server/core/pictures/open-picture.ts'
 import {
   StoreError,
   type StoreImage,
@@ -8,7 +11,7 @@ import {
 import { findTakenUpload, setUploadContent, type Upload } from './sql.ts'
 import { isUploadId, uploadId, uploadNumber } from './upload-id.ts'
 
-type ImageCalls = Pick<StorePlatform, 'getImage' | 'readImage' | 'replaceImage'>
+type ImageCalls = Pick<StorePlatform, 'getImage' | 'readImage' | 'openImage' | 'replaceImage'>
 
 /**
  * The uploaded pictures of a shop, with the face of a store: runs, restores, comparing and downloads work
@@ -22,16 +25,25 @@ function openUploads(db: Db, files: Files, shopId: number): ImageCalls {
     return { ...upload, content_hash: upload.content_hash }
   }
 
+  /** @throws StoreError `gone` or `too-large` */
+  async function hashOf(imageId: string, maxBytes: number): Promise<string> {
+    const { content_hash, size_bytes } = await get(imageId)
+    if ((size_bytes ?? 0) > maxBytes)
+      throw new StoreError('too-large', `${imageId} has ${size_bytes} bytes, at most ${maxBytes}`)
+    return content_hash
+  }
+
   return {
     async getImage(imageId) {
       return viewUpload(await get(imageId))
     },
 
     async readImage(imageId, maxBytes) {
-      const { content_hash, size_bytes } = await get(imageId)
-      if ((size_bytes ?? 0) > maxBytes)
-        throw new StoreError('too-large', `${imageId} has ${size_bytes} bytes, at most ${maxBytes}`)
-      return files.read(shopId, content_hash)
+      return files.read(shopId, await hashOf(imageId, maxBytes))
+    },
+
+    async openImage(imageId, maxBytes) {
+      return files.open(shopId, await hashOf(imageId, maxBytes))
     },
 
     async replaceImage(imageId, { bytes, fileName, expectedHash }) {
@@ -58,12 +70,40 @@ const viewUpload = (upload: Upload & { content_hash: string }): StoreImage => ({
   url: ''
 })
 
+/** Of a store that has its pictures elsewhere, one at a time is in memory on its way to the disk. */
+function openerFor(files: Files) {
+  const withLock = openKeyedMutex()
+  return (place: ImageCalls, imageId: string, maxBytes: number): Promise<OpenPicture> =>
+    place.openImage
+      ? place.openImage(imageId, maxBytes)
+      : withLock('download', async () => spool(files, await place.readImage(imageId, maxBytes)))
+}
+
+/** A file without a name: the system frees it when it is closed, however the process ends. */
+async function spool(files: Files, bytes: Uint8Array): Promise<OpenPicture> {
+  const path = files.scratchPath()
+  const file = await open(path, 'wx+', 0o600)
+  try {
+    await file.writeFile(bytes)
+    return { file, sizeBytes: bytes.length }
+  } catch (error) {
+    await file.close()
+    throw error
+  } finally {
+    await rm(path, { force: true })
+  }
+}
+
 export type StoreOf = (shopId: number) => StorePlatform
+/** Every picture can be opened, wherever it is. */
+export type OpenStoreOf = (
+  shopId: number
+) => StorePlatform & Required<Pick<StorePlatform, 'openImage'>>
 
 /** The shop's store, and what was uploaded beside it: the id of an image tells where it is. */
-export const withUploads =
-  (db: Db, files: Files, storeOf: StoreOf): StoreOf =>
-  (shopId) => {
+export function withUploads(db: Db, files: Files, storeOf: StoreOf): OpenStoreOf {
+  const openFrom = openerFor(files)
+  return (shopId) => {
     const store = storeOf(shopId)
     const uploads = openUploads(db, files, shopId)
     const placeOf = (imageId: string): ImageCalls => (isUploadId(imageId) ? uploads : store)
@@ -71,6 +111,8 @@ export const withUploads =
       ...store,
       getImage: (imageId) => placeOf(imageId).getImage(imageId),
       readImage: (imageId, maxBytes) => placeOf(imageId).readImage(imageId, maxBytes),
+      openImage: (imageId, maxBytes) => openFrom(placeOf(imageId), imageId, maxBytes),
       replaceImage: (imageId, change) => placeOf(imageId).replaceImage(imageId, change)
     }
   }
+}

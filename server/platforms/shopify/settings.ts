@@ -1,3 +1,6 @@
+import { type StaticDecode, Type } from 'typebox'
+import { address, isWebAddress, notAnAddress, text } from '../../core/variables.ts'
+
 /** How Shopify identifies this app (specification §2.2). */
 export type ShopifySettings = Readonly<{
   /** The app's client id, which is also the `aud` of id tokens. */
@@ -22,6 +25,52 @@ export const API_VERSION = '2026-10'
 
 /** The same as in shopify.app.toml. */
 export const APP_HANDLE = 'page-speed-boost'
+
+/** Host names that only this machine answers to. */
+const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/
+
+/** The environment variables of the Shopify app, which only count together with its credentials. */
+export const SHOPIFY_VARIABLES = Type.Object({
+  SHOPIFY_API_KEY: text(),
+  SHOPIFY_API_SECRET: text(),
+  SHOPIFY_API_SECRET_PREVIOUS: text(),
+  SHOPIFY_API_VERSION: Type.String({
+    default: API_VERSION,
+    pattern: '^\\d{4}-(01|04|07|10)$',
+    problem: (text: string) => `must be a version such as ${API_VERSION}, not '${text}'`
+  }),
+  SHOPIFY_APP_HANDLE: Type.String({
+    default: APP_HANDLE,
+    pattern: '^[a-z0-9-]+$',
+    problem: (text: string) => `must be a handle such as ${APP_HANDLE}, not '${text}'`
+  }),
+  SHOPIFY_EXTENSION_UUID: text(),
+  // Tokens are sent to this address, so it may only be a stand-in on this machine, never a real shop.
+  SHOPIFY_ADMIN_ORIGIN: address(
+    (text) => isWebAddress(text) && LOOPBACK.test(URL.parse(text)?.hostname ?? ''),
+    (text) =>
+      isWebAddress(text)
+        ? 'is for a stand-in on this machine, such as http://127.0.0.1:4000'
+        : notAnAddress(text)
+  )
+})
+
+/** Returns how Shopify identifies this app; null when the environment names no app. */
+export function shopifySettingsOf(
+  values: StaticDecode<typeof SHOPIFY_VARIABLES>
+): ShopifySettings | null {
+  const { SHOPIFY_API_KEY: clientId, SHOPIFY_API_SECRET: secret } = values
+  if (clientId === undefined || secret === undefined) return null
+  return {
+    clientId,
+    secret,
+    previousSecret: values.SHOPIFY_API_SECRET_PREVIOUS ?? null,
+    apiVersion: values.SHOPIFY_API_VERSION,
+    appHandle: values.SHOPIFY_APP_HANDLE,
+    extensionUuid: values.SHOPIFY_EXTENSION_UUID ?? null,
+    adminOrigin: values.SHOPIFY_ADMIN_ORIGIN ?? null
+  }
+}
 
 /** The scopes that our operations need (docs/shopify.md §1), the same as in shopify.app.toml. */
 export const SCOPES = [

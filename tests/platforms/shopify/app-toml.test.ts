@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import t from 'tap'
 import { TOPICS } from '../../../modules/webhooks/topics.ts'
-import { readConfig } from '../../../server/core/config.ts'
 import { API_VERSION, SCOPES } from '../../../server/platforms/shopify/settings.ts'
+import { readConfig } from '../../../server/read-config.ts'
 import { temporaryFolder } from '../../support/app.ts'
 import { readToml } from '../../support/toml.ts'
 

@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import t from 'tap'
-import { readConfig } from '../../../server/core/config.ts'
 import type { AdminClient } from '../../../server/platforms/shopify/client/admin-client.ts'
 import { ShopifyError } from '../../../server/platforms/shopify/client/errors.ts'
 import { isEmbedOn } from '../../../server/platforms/shopify/embed/settings-data.ts'
 import { getEmbedState } from '../../../server/platforms/shopify/embed/theme.ts'
+import { readConfig } from '../../../server/read-config.ts'
 import { temporaryFolder } from '../../support/app.ts'
 
 type Cases = {

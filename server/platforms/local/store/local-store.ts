@@ -7,7 +7,7 @@ import type { LocalContext, StoreLog } from './context.ts'
 import { listItems } from './items/list-items.ts'
 import type { LocalStore } from './items/local-item.ts'
 import { readItemJson } from './json/item-json.ts'
-import { getImage, readImage } from './one-image.ts'
+import { getImage, openImage, readImage } from './one-image.ts'
 import { openRenames } from './renames.ts'
 import { replaceFile } from './replace-image.ts'
 import { setAlt } from './set-alt.ts'
@@ -62,6 +62,7 @@ export function createLocalStore(deps: LocalStoreDeps): LocalStore {
     view: createStoreView(context),
     getImage: (imageId) => asStoreErrors(() => context.turns(() => getImage(context, imageId))),
     readImage: (imageId, maxBytes) => asStoreErrors(() => readImage(context, imageId, maxBytes)),
+    openImage: (imageId, maxBytes) => asStoreErrors(() => openImage(context, imageId, maxBytes)),
     replaceImage: (imageId, change) =>
       asStoreErrors(async () => {
         await replaceFile(context, imageId, change)

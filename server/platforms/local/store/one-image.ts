@@ -1,6 +1,7 @@
 import { dirname, relative } from 'node:path/posix'
 import { goneError, isAbsent, isGone, placeInside } from '../../../core/disk-errors.ts'
-import { findRegularFile, readRegularFile } from '../../../core/regular-file.ts'
+import type { OpenPicture } from '../../../core/pictures/open-picture.ts'
+import { findRegularFile, openRegularFile, readRegularFile } from '../../../core/regular-file.ts'
 import type { StoreImage } from '../../store-platform.ts'
 import type { LocalContext } from './context.ts'
 import { jsonOfPicture, layoutOf } from './items/layout.ts'
@@ -17,16 +18,6 @@ export async function getImage(context: LocalContext, imageId: string): Promise<
   return imageAt(context, imageId, path, await aboutOf(context, path))
 }
 
-/**
- * Returns what the address of a picture depends on, without the alt text. Takes the store mutex only when the file
- * seems to be missing.
- */
-export function viewImage(context: LocalContext, imageId: string): Promise<StoreImage> {
-  return lookTwice(context, imageId, (path) =>
-    imageAt(context, imageId, path, { alt: '', variant: '' })
-  )
-}
-
 export function readImage(
   context: LocalContext,
   imageId: string,
@@ -34,6 +25,17 @@ export function readImage(
 ): Promise<Uint8Array> {
   return lookTwice(context, imageId, async (path) =>
     readRegularFile(await placeInside(context.directory, path), maxBytes)
+  )
+}
+
+/** Opens the picture; the caller closes the file. */
+export function openImage(
+  context: LocalContext,
+  imageId: string,
+  maxBytes: number
+): Promise<OpenPicture & { version: string }> {
+  return lookTwice(context, imageId, async (path) =>
+    openRegularFile(await placeInside(context.directory, path), maxBytes)
   )
 }
 

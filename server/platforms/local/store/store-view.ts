@@ -1,5 +1,6 @@
 import { asStoreErrors, rootOf } from '../../../core/disk-errors.ts'
-import type { ItemKind, StoreImage } from '../../store-platform.ts'
+import type { OpenPicture } from '../../../core/pictures/open-picture.ts'
+import type { ItemKind } from '../../store-platform.ts'
 import type { LocalContext } from './context.ts'
 import { findBlog, findItemRef, parentOf } from './items/find-item-ref.ts'
 import type { ItemRef } from './items/item-refs.ts'
@@ -7,7 +8,7 @@ import { layoutOf } from './items/layout.ts'
 import type { LocalItem } from './items/local-item.ts'
 import { readItems } from './items/read-items.ts'
 import { recentItemRefs } from './items/recent-item-refs.ts'
-import { viewImage } from './one-image.ts'
+import { openImage } from './one-image.ts'
 import { settlePending } from './pending.ts'
 import { hasPending } from './sql.ts'
 
@@ -25,8 +26,11 @@ export type StoreView = {
   /** Returns undefined when there is no such blog. */
   blog(handleOrId: string, from: number, count: number): Promise<ItemsView | undefined>
   article(blog: string, handleOrId: string): Promise<LocalItem | undefined>
-  /** Returns the image without its alt text. */
-  image(imageId: string): Promise<StoreImage>
+  /**
+   * Opens a picture of the shop; the caller closes the file.
+   * @throws StoreError `gone` or `too-large`
+   */
+  open(imageId: string, maxBytes: number): Promise<OpenPicture & { version: string }>
 }
 
 export function createStoreView(context: LocalContext): StoreView {
@@ -55,7 +59,7 @@ export function createStoreView(context: LocalContext): StoreView {
 
   return {
     some: (kind, from, count) => part(kind, () => true, from, count),
-    image: (imageId) => asStoreErrors(() => viewImage(context, imageId)),
+    open: (imageId, maxBytes) => asStoreErrors(() => openImage(context, imageId, maxBytes)),
 
     async chosen(kind, handlesOrIds) {
       const layout = await layoutOf(await rootOf(context.directory))

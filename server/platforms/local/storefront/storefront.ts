@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { FastifyInstance } from 'fastify'
+import type { SendPicture } from '../../../core/pictures/send-picture.ts'
 import { imageRoutes } from './image-routes.ts'
 import { HTML, pageRoutes } from './page-routes.ts'
 import { notFoundPage } from './pages.ts'
@@ -7,7 +8,7 @@ import { allowRules, type ScriptDeps, serveScripts } from './scripts.ts'
 
 const styleSheet = new URL('./store.css', import.meta.url)
 
-export type StorefrontDeps = ScriptDeps
+export type StorefrontDeps = ScriptDeps & { sendPicture: SendPicture }
 
 /** The small shop at /store, which shows the local store to any visitor, as a real shop would. */
 export async function registerStorefront(
@@ -30,7 +31,7 @@ export async function registerStorefront(
       shop.get('/store.css', (_request, reply) =>
         reply.type('text/css; charset=utf-8').header('cache-control', 'no-cache').send(css)
       )
-      imageRoutes(shop, store)
+      imageRoutes(shop, store, deps.sendPicture)
       pageRoutes(shop, store, frame)
       // Without this route, an application with a catch-all route of its own would serve its pages for unknown
       // addresses below /store.

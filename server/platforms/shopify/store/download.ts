@@ -9,6 +9,9 @@ const HEAD_TIMEOUT_MS = 10_000
 /** More than Shopify takes: 20 MB (docs/shopify.md §9). What it has can be read whole. */
 export const MOST_BYTES = 50 * 1024 * 1024
 
+/** Room for an answer that does not say how long it is. It doubles when it is full. */
+const FIRST_BYTES = 256 * 1024
+
 /** The CDN chooses the format by this: a JPEG comes as AVIF or WebP to whoever says to take them. */
 const acceptFor = (address: string): string =>
   /\.webp$/i.test(new URL(address).pathname) ? 'image/webp' : 'image/jpeg, image/png, image/gif'
@@ -44,15 +47,23 @@ async function ask(address: string, method: 'GET' | 'HEAD'): Promise<Response | 
 }
 
 async function readAtMost(response: Response, maxBytes: number): Promise<Uint8Array> {
-  const parts: Uint8Array[] = []
+  // Most answers say how much comes: then nothing is held twice while parts are put together.
+  const announced = Number(response.headers.get('content-length') ?? 0)
+  let bytes = Buffer.allocUnsafeSlow(Math.min(announced || FIRST_BYTES, maxBytes))
   let length = 0
   for await (const part of response.body ?? []) {
-    length += part.length
-    if (length > maxBytes)
+    const end = length + part.length
+    if (end > maxBytes)
       throw new StoreError('too-large', `A picture has more than ${maxBytes} bytes`)
-    parts.push(part)
+    if (end > bytes.length) {
+      const larger = Buffer.allocUnsafeSlow(Math.min(Math.max(end, 2 * bytes.length), maxBytes))
+      larger.set(bytes.subarray(0, length))
+      bytes = larger
+    }
+    bytes.set(part, length)
+    length = end
   }
-  return Buffer.concat(parts)
+  return bytes.subarray(0, length)
 }
 
 /** Without its query: that is a signature which gives access. */

@@ -106,7 +106,7 @@ t.test(
     )
     t.match(
       (one?.status === 429 ? one : other)?.body.message,
-      'An estimate is already running. Try again when it has finished.'
+      'An estimate is already running. Try again when it finishes.'
     )
     t.equal((await estimate(test)).status, 200)
   }

@@ -104,7 +104,11 @@ t.test(
     const wrong: [field: string, value: unknown, msg: RegExp][] = [
       ['image_add_watermark_img', { toString: 1 }, /'image_add_watermark_img'/],
       ['compression_type', [2], /'compression_type'/],
-      ['product_alt_content', 'x'.repeat(1001), /'product_alt_content' is too long: at most 1,000/]
+      [
+        'product_alt_content',
+        'x'.repeat(1001),
+        /'product_alt_content' is too long\. The limit is 1,000/
+      ]
     ]
     for (const [field, value, msg] of wrong)
       t.match(await merchant.post(SAVE, { [field]: value }), {

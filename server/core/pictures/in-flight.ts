@@ -1,0 +1,36 @@
+/**
+ * The most pictures that are sent at a time. Each holds a file and a connection open, and the usual limit of a process
+ * is 1,024 of both together; each takes 0.1 to 0.2 MB of memory while its client does not read (docs/benchmarks.md).
+ */
+const MOST_AT_ONCE = 256
+
+/** Of one client address. A browser opens six connections; behind a proxy all visitors have its address. */
+const MOST_OF_ADDRESS = 64
+
+/** Counts what is being sent, in this process and to each client address. */
+export type InFlight = {
+  /** Returns what to call when the picture was sent, or undefined when too many are being sent already. */
+  enter(address: string): (() => void) | undefined
+}
+
+export function openInFlight(most = MOST_AT_ONCE, mostOfAddress = MOST_OF_ADDRESS): InFlight {
+  const counts = new Map<string, number>()
+  let total = 0
+  return {
+    enter(address) {
+      const count = counts.get(address) ?? 0
+      if (total >= most || count >= mostOfAddress) return undefined
+      total++
+      counts.set(address, count + 1)
+      let isInside = true
+      return () => {
+        if (!isInside) return
+        isInside = false
+        total--
+        const left = (counts.get(address) ?? 1) - 1
+        if (left > 0) counts.set(address, left)
+        else counts.delete(address)
+      }
+    }
+  }
+}

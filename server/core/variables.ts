@@ -1,0 +1,98 @@
+import { type StaticDecode, type TObject, type TSchema, Type } from 'typebox'
+import { Value } from 'typebox/value'
+
+/**
+ * The kinds of environment variables. Each schema carries its limits and its default, and in `problem` the sentence,
+ * without the variable's name, for a text that it refuses.
+ */
+type Sentence = (text: string) => string
+
+export type Environment = Readonly<Record<string, string | undefined>>
+
+/** The shortest accepted secret (specification §13.2). */
+export const SECRET_LENGTH = 32
+
+export const text = () => Type.Optional(Type.String())
+
+/** A text in which `isUsable` finds no fault. */
+export const checkedText = (isUsable: (text: string) => boolean, problem: Sentence) =>
+  Type.Optional(Type.Refine(Type.String({ problem }), isUsable))
+
+export const wholeNumber = (fallback: number, minimum: number, maximum: number) =>
+  Type.Integer({
+    default: fallback,
+    minimum,
+    maximum,
+    problem: (text: string) => `must be a whole number from ${minimum} to ${maximum}, not '${text}'`
+  })
+
+/** One of these words. Without a fallback, the default depends on other variables. */
+export const oneOf = <const Words extends string[]>(words: [...Words], fallback: Words[number]) =>
+  Type.Enum(words, { default: fallback, problem: notOneOf(words) })
+
+export const oneOfOrUnset = <const Words extends string[]>(words: [...Words]) =>
+  Type.Optional(Type.Enum(words, { problem: notOneOf(words) }))
+
+const notOneOf = (words: readonly string[]) => (text: string) =>
+  `must be one of ${words.join(', ')}, not '${text}'`
+
+export const secret = () =>
+  checkedText(
+    (text) => text.length >= SECRET_LENGTH,
+    (text) => `must have at least ${SECRET_LENGTH} characters, not ${text.length}`
+  )
+
+/** A web address, of which slashes at the end are dropped. */
+export const address = (isUsable = isWebAddress, problem: Sentence = notAnAddress) =>
+  Type.Optional(
+    Type.Decode(Type.Refine(Type.String({ problem }), isUsable), (text) =>
+      text.replace(/(?<!\/)\/+$/, '')
+    )
+  )
+
+export const isWebAddress = (text: string): boolean =>
+  /^https?:$/.test(URL.parse(text)?.protocol ?? '')
+
+export const notAnAddress: Sentence = (text) =>
+  `must be a web address such as https://boost.example.com, not '${text}'`
+
+/**
+ * Stops the start instead of being ignored: an operator who sets such a variable believes that the data is elsewhere.
+ */
+export const notSupported = () =>
+  Type.Optional(Type.Never({ problem: () => 'is not supported by this version; leave it unset' }))
+
+/** Returns the texts of a schema's variables that are set. A blank one counts as unset. */
+export function givenOf(schema: TObject, env: Environment): Record<string, string> {
+  const given: Record<string, string> = {}
+  for (const name of Object.keys(schema.properties)) {
+    const text = env[name]?.trim()
+    if (text) given[name] = text
+  }
+  return given
+}
+
+/** Returns one sentence for each variable that the schema refuses. */
+export function problemsOf(schema: TObject, given: Record<string, string>): string[] {
+  const errors = Value.Errors(schema, withDefaults(schema, given))
+  const names = new Set(errors.map(({ instancePath }) => instancePath.slice(1)))
+  return [...names].map((name) => {
+    const { problem } = schema.properties[name] as TSchema & { problem: Sentence }
+    return `${name} ${problem(given[name] ?? '')}`
+  })
+}
+
+/** Returns the values of variables without problems, with the defaults of those that are not set. */
+export const valuesOf = <Schema extends TObject>(
+  schema: Schema,
+  given: Record<string, string>
+): StaticDecode<Schema> => Value.Decode(schema, withDefaults(schema, given))
+
+/** TypeBox would convert '3.7' to the whole number 3, so numbers are converted here. */
+function withDefaults(schema: TObject, given: Record<string, string>): unknown {
+  const values = Object.entries(given).map(([name, text]) => {
+    const isNumber = Type.IsInteger(schema.properties[name]) && Number.isFinite(Number(text))
+    return [name, isNumber ? Number(text) : text]
+  })
+  return Value.Default(schema, Object.fromEntries(values))
+}

@@ -1,0 +1,89 @@
+import { existsSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
+import { Type } from 'typebox'
+import {
+  address,
+  checkedText,
+  notSupported,
+  oneOf,
+  oneOfOrUnset,
+  secret,
+  text,
+  wholeNumber
+} from './core/variables.ts'
+import { SHOPIFY_VARIABLES } from './platforms/shopify/settings.ts'
+
+/** Every environment variable; .env.example explains them. Variables without a default may be unset. */
+export const ENVIRONMENT = Type.Object({
+  PORT: wholeNumber(3000, 0, 65_535),
+  HOST: Type.String({ default: '127.0.0.1' }),
+  /** Default: the address of HOST and PORT. */
+  APP_URL: address(),
+  DATA_DIR: Type.String({ default: 'data' }),
+  /** Default: `store` in DATA_DIR, with the demo store. */
+  STORE_DIR: text(),
+  /** Default: kept in DATA_DIR, like SECRET_KEY. */
+  ADMIN_TOKEN: secret(),
+  SECRET_KEY: secret(),
+  IMAGE_WORKERS: wholeNumber(availableParallelism(), 1, 64),
+  FREE_QUOTA: wholeNumber(150, 0, 1_000_000),
+  RETENTION_DAYS: wholeNumber(30, 1, 3650),
+  ...SHOPIFY_VARIABLES.properties,
+  /** Default: `on` without a Shopify app, `off` with one. */
+  LOCAL_STORE: oneOfOrUnset(['on', 'off']),
+  /** Default: `local` without a Shopify app, `shopify` with one. */
+  BILLING: oneOfOrUnset(['local', 'shopify', 'off']),
+  FULL_FEATURES: oneOf(['on', 'off'], 'on'),
+  STORE_RULES: oneOf(['default', 'strict'], 'default'),
+  SUPPORT_EMAIL: checkedText(
+    (text) => /^[^\s@]+@[^\s@]+$/.test(text),
+    (text) => `must be an email address, not '${text}'`
+  ),
+  // It holds a password, which is not printed.
+  SMTP_URL: checkedText(
+    (text) => /^smtps?:$/.test(URL.parse(text)?.protocol ?? ''),
+    () => 'must be an address such as smtps://user:password@mail.example.com'
+  ),
+  PAGESPEED: oneOf(['auto', 'lighthouse', 'psi', 'off'], 'auto'),
+  PAGESPEED_API_KEY: text(),
+  CHROME_PATH: checkedText(
+    existsSync,
+    (text) => `${text} does not exist; name the program of a Chromium or Chrome`
+  ),
+  CHAT_WIDGET_URL: address(),
+  LISTING_URL: address(),
+  PARTNER_APPS_URL: address(),
+  BACKUP_IMAGE_HOST: address(),
+  LOG_LEVEL: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'info'),
+  DATABASE_URL: notSupported(),
+  STORAGE_URL: notSupported()
+})
+
+type Given = Readonly<Record<string, string>>
+
+export const namesShopifyApp = (given: Given): boolean =>
+  'SHOPIFY_API_KEY' in given || 'SHOPIFY_API_SECRET' in given
+
+/** What variables have to say together: each sentence with what makes it true. */
+const CONTRADICTIONS: [problem: string, isIn: (given: Given) => boolean][] = [
+  [
+    'SHOPIFY_API_KEY and SHOPIFY_API_SECRET belong together; set both',
+    (given) => 'SHOPIFY_API_KEY' in given !== 'SHOPIFY_API_SECRET' in given
+  ],
+  [
+    'LOCAL_STORE=off leaves no store to serve; set SHOPIFY_API_KEY, or leave it on',
+    (given) => given.LOCAL_STORE === 'off' && !namesShopifyApp(given)
+  ],
+  [
+    'BILLING=shopify needs SHOPIFY_API_KEY and SHOPIFY_API_SECRET',
+    (given) => given.BILLING === 'shopify' && !namesShopifyApp(given)
+  ],
+  [
+    'PAGESPEED=psi needs a key of the PageSpeed Insights API in PAGESPEED_API_KEY',
+    (given) => given.PAGESPEED === 'psi' && !('PAGESPEED_API_KEY' in given)
+  ]
+]
+
+/** Returns the sentences for variables that are fine on their own and contradict each other. */
+export const contradictionsIn = (given: Given): string[] =>
+  CONTRADICTIONS.filter(([, isIn]) => isIn(given)).map(([problem]) => problem)

@@ -1,0 +1,75 @@
+import { mkdirSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { type Config, ConfigError } from './core/config.ts'
+import { keptSecret } from './core/kept-secret.ts'
+import { type Environment, givenOf, problemsOf, valuesOf } from './core/variables.ts'
+import { contradictionsIn, ENVIRONMENT, namesShopifyApp } from './environment.ts'
+import { SHOPIFY_VARIABLES, shopifySettingsOf } from './platforms/shopify/settings.ts'
+
+/**
+ * Reads and checks every environment variable; no other code does. Creates DATA_DIR and the secrets stored in it.
+ * @throws ConfigError with one line for each invalid variable
+ */
+export function readConfig(env: Environment): Config {
+  const given = givenOf(ENVIRONMENT, env)
+  // Without an app, its other variables are ignored.
+  if (!namesShopifyApp(given))
+    for (const name of Object.keys(SHOPIFY_VARIABLES.properties)) delete given[name]
+  const problems = [...problemsOf(ENVIRONMENT, given), ...contradictionsIn(given)]
+  if (problems.length > 0) throw new ConfigError(problems.join('\n'))
+
+  const values = valuesOf(ENVIRONMENT, given)
+  const shopify = shopifySettingsOf(values)
+  const billing = values.BILLING ?? (shopify ? 'shopify' : 'local')
+  const dataDir = resolve(values.DATA_DIR)
+  makeDataDir(dataDir)
+  return Object.freeze<Config>({
+    port: values.PORT,
+    host: values.HOST,
+    appUrl: values.APP_URL ?? `http://${nameOf(values.HOST)}:${values.PORT}`,
+    dataDir,
+    storeDir: resolve(values.STORE_DIR ?? join(dataDir, 'store')),
+    isDemoStore: values.STORE_DIR === undefined,
+    adminToken: values.ADMIN_TOKEN ?? keptSecret(join(dataDir, 'admin-token')),
+    secretKey: values.SECRET_KEY ?? keptSecret(join(dataDir, 'secret-key')),
+    imageWorkers: values.IMAGE_WORKERS,
+    hasLocalStore: (values.LOCAL_STORE ?? (shopify ? 'off' : 'on')) === 'on',
+    shopify,
+    billing: {
+      isOff: billing === 'off',
+      freeQuota: values.FREE_QUOTA,
+      platform: billing === 'shopify' ? 'shopify' : 'local'
+    },
+    hasStrictRules: values.STORE_RULES === 'strict',
+    retentionDays: values.RETENTION_DAYS,
+    pageSpeed: {
+      mode: values.PAGESPEED,
+      apiKey: values.PAGESPEED_API_KEY ?? null,
+      chromePath: values.CHROME_PATH ?? null
+    },
+    backupImageHost: values.BACKUP_IMAGE_HOST ?? null,
+    hasFullFeatures: values.FULL_FEATURES === 'on',
+    supportEmail: values.SUPPORT_EMAIL ?? null,
+    smtpUrl: values.SMTP_URL ?? null,
+    chatWidgetUrl: values.CHAT_WIDGET_URL ?? null,
+    listingUrl: values.LISTING_URL ?? null,
+    partnerAppsUrl: values.PARTNER_APPS_URL ?? null,
+    logLevel: values.LOG_LEVEL
+  })
+}
+
+/** Returns the name by which a browser on this machine reaches us: 0.0.0.0 and :: stand for every address. */
+function nameOf(host: string): string {
+  if (host === '0.0.0.0' || host === '::') return 'localhost'
+  return host.includes(':') ? `[${host}]` : host
+}
+
+function makeDataDir(dataDir: string): void {
+  try {
+    mkdirSync(dataDir, { recursive: true })
+  } catch (error) {
+    const isFile = (error as NodeJS.ErrnoException).code === 'EEXIST'
+    const why = isFile ? 'a file of that name is there' : (error as Error).message
+    throw new ConfigError(`DATA_DIR ${dataDir} cannot be made: ${why}`)
+  }
+}

@@ -1,0 +1,167 @@
+import { randomBytes } from 'node:crypto'
+import { rename, truncate, writeFile } from 'node:fs/promises'
+import { get as httpGet, type IncomingMessage, request } from 'node:http'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import t, { type Test } from 'tap'
+import type { PictureLimits } from '../../server/core/pictures/send-picture.ts'
+import { askUnread, countOpen, until } from '../support/unread.ts'
+import { listAll } from './conformance-support.ts'
+import { startShop } from './storefront-support.ts'
+
+t.setTimeout(180_000)
+
+const skip = process.platform === 'linux' ? false : 'open files are counted in /proc'
+
+/** More than the systems of both sides hold on the way, about 7 MB. */
+const LARGE_BYTES = 24 * 1024 * 1024
+
+/** A shop with one large picture, on a port. */
+async function startLarge(t: Test, limits: PictureLimits = {}) {
+  const shop = await startShop(t, { 'a.jpg': 1 }, limits)
+  const place = join(shop.directory, 'a.jpg')
+  const bytes = Buffer.concat([Buffer.from('\xff\xd8\xff', 'latin1'), randomBytes(LARGE_BYTES)])
+  await writeFile(place, bytes)
+  const path = (await listAll(shop.store, 'product'))[0]?.images[0]?.url ?? ''
+  const address = await shop.app.listen({ port: 0, host: '127.0.0.1' })
+  return { ...shop, place, bytes, path, address, open: () => countOpen(process.pid, place) }
+}
+
+/** Asks, and stops before the body. */
+const begin = (address: string, localAddress = '127.0.0.1'): Promise<IncomingMessage> =>
+  new Promise((resolve, reject) => {
+    httpGet(address, { agent: false, localAddress }, resolve).on('error', reject)
+  })
+
+async function bodyOf(reply: IncomingMessage): Promise<Buffer> {
+  const parts: Buffer[] = []
+  for await (const part of reply) parts.push(part as Buffer)
+  return Buffer.concat(parts)
+}
+
+const connectionsOf = (app: { server: import('node:http').Server }) =>
+  new Promise<number>((resolve, reject) =>
+    app.server.getConnections((error, count) => (error ? reject(error) : resolve(count)))
+  )
+
+t.test(
+  'a client that stops reading is cut off, even if it goes on sending',
+  { skip },
+  async (t) => {
+    const { address, path, app, open } = await startLarge(t, { stallMs: 400 })
+    const silent = askUnread(address, path)
+    const talking = askUnread(address, path)
+    await until(() => open() === 2)
+    const talk = setInterval(() => talking.write('G'), 50)
+    t.teardown(() => clearInterval(talk))
+    await until(async () => open() === 0 && (await connectionsOf(app)) === 0)
+    for (const socket of [silent, talking]) socket.destroy()
+    t.pass('the server closed both connections, and the picture')
+  }
+)
+
+t.test('a client that reads slowly but steadily gets the whole picture', { skip }, async (t) => {
+  const { address, path, bytes, open } = await startLarge(t, { stallMs: 1500 })
+  const began = performance.now()
+  const reply = await begin(address + path)
+  const parts: Buffer[] = []
+  for await (const part of reply) {
+    parts.push(part as Buffer)
+    // 64 KB in 12 ms: 24 MB take several times as long as a client may do nothing.
+    await wait(12)
+  }
+  t.ok(performance.now() - began > 3000, 'it was slow')
+  t.ok(Buffer.concat(parts).equals(bytes))
+  await until(() => open() === 0)
+})
+
+t.test(
+  'only so many pictures are sent at a time, in all and to one address',
+  { skip },
+  async (t) => {
+    const { address, path, bytes, open } = await startLarge(t, { mostAtOnce: 3, mostOfAddress: 2 })
+    const first = askUnread(address, path)
+    const second = askUnread(address, path)
+    await until(() => open() === 2)
+    const refused = await begin(address + path)
+    t.match(refused, {
+      statusCode: 503,
+      headers: { 'retry-after': '2', 'cache-control': 'no-store' }
+    })
+    await bodyOf(refused)
+    const other = await begin(address + path, '127.0.0.2')
+    t.equal(other.statusCode, 200, 'another visitor gets it')
+    const third = await begin(address + path, '127.0.0.3')
+    t.equal(third.statusCode, 503, 'until there are too many in all')
+    await bodyOf(third)
+    t.equal((await fetch(`${address}/store`)).status, 200, 'pages are sent all the same')
+    t.ok((await bodyOf(other)).equals(bytes))
+
+    first.destroy()
+    await until(() => open() === 1)
+    const again = await begin(address + path)
+    t.equal(again.statusCode, 200, 'who leaves makes room')
+    t.ok((await bodyOf(again)).equals(bytes))
+    second.destroy()
+    await until(() => open() === 0)
+  }
+)
+
+t.test(
+  'a hundred requests on one connection that is closed leave nothing open',
+  { skip },
+  async (t) => {
+    const { address, path, open } = await startLarge(t)
+    const socket = askUnread(address, path, { times: 100 })
+    await until(() => open() > 10)
+    t.ok(open() <= 64, 'bounded')
+    socket.destroy()
+    await until(() => open() === 0)
+    const reply = await begin(address + path)
+    t.equal(reply.statusCode, 200, 'and there is room again')
+    reply.destroy()
+    await until(() => open() === 0)
+  }
+)
+
+t.test('a picture that is replaced while it is sent arrives as it was', { skip }, async (t) => {
+  const { address, path, bytes, place, directory, open } = await startLarge(t)
+  const reply = await begin(address + path)
+  await writeFile(join(directory, 'new.tmp'), 'another picture')
+  await rename(join(directory, 'new.tmp'), place)
+  t.ok((await bodyOf(reply)).equals(bytes))
+  await until(() => open() === 0)
+})
+
+t.test('a picture that is cut short while it is sent breaks off', { skip }, async (t) => {
+  const { address, path, place, open } = await startLarge(t)
+  const reply = await begin(address + path)
+  await truncate(place, 1024)
+  await t.rejects(bodyOf(reply), { code: 'ECONNRESET' })
+  await until(() => open() === 0)
+})
+
+t.test('HEAD, a known version and a range leave no file open', { skip }, async (t) => {
+  const { address, path, bytes, open } = await startLarge(t)
+  const head = await fetch(address + path, { method: 'HEAD' })
+  t.equal(head.status, 200)
+  t.equal(head.headers.get('content-length'), String(bytes.length))
+  t.equal(head.headers.get('content-type'), 'image/jpeg')
+  t.equal((await head.arrayBuffer()).byteLength, 0)
+  const known = { 'if-none-match': head.headers.get('etag') ?? '' }
+  const same = await fetch(address + path, { headers: known })
+  t.equal(same.status, 304)
+  t.equal(same.headers.get('etag'), known['if-none-match'])
+  const range = await fetch(address + path, { headers: { range: 'bytes=0-9' } })
+  t.equal(range.status, 200, 'parts are not served: the whole picture comes')
+  t.ok(Buffer.from(await range.arrayBuffer()).equals(bytes))
+  await until(() => open() === 0)
+
+  const sent = request(address + path, { agent: false })
+  sent.on('error', () => {})
+  sent.end()
+  await until(() => open() === 1)
+  sent.destroy()
+  await until(() => open() === 0)
+  t.pass('neither does a client that leaves')
+})

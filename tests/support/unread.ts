@@ -1,0 +1,40 @@
+import { readdirSync, readFileSync, readlinkSync } from 'node:fs'
+import { connect, type Socket } from 'node:net'
+import { setTimeout as wait } from 'node:timers/promises'
+
+/** Asks for an address and reads nothing of what comes, as far as the systems of both sides let it wait. */
+export function askUnread(
+  address: string,
+  path: string,
+  { from = '127.0.0.1', times = 1 }: { from?: string; times?: number } = {}
+): Socket {
+  const { port, host } = new URL(address)
+  const socket = connect({ host: '127.0.0.1', port: Number(port), localAddress: from })
+  socket.pause()
+  socket.on('error', () => {})
+  socket.write(`GET ${path} HTTP/1.1\r\nHost: ${host}\r\n\r\n`.repeat(times))
+  return socket
+}
+
+/** How often a process has a file open, also one that was deleted meanwhile. */
+export function countOpen(pid: number, path: string): number {
+  return readdirSync(`/proc/${pid}/fd`).filter((fd) => {
+    try {
+      return readlinkSync(`/proc/${pid}/fd/${fd}`).replace(' (deleted)', '') === path
+    } catch {
+      return false
+    }
+  }).length
+}
+
+/** Megabytes that a process holds in memory, without its children. */
+export function residentMb(pid: number): number {
+  const [, kilobytes = 0] =
+    /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []
+  return Number(kilobytes) / 1024
+}
+
+/** The test's own time limit ends what never comes. */
+export async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
+  while (!(await isSo())) await wait(20)
+}
