@@ -39,7 +39,7 @@ type Found = { trouble: DiskTrouble; place: Place | 'database'; freeBytes?: numb
 
 type Log = { error(what: object, text: string): void; info(text: string): void }
 
-/** Knows whether the server can write. Told once in the log, however many notice it (decision 042). */
+/** Knows whether the server can write. Told once in the log, however many notice it (decision 043). */
 export function openDiskWatch(db: Db, folders: Folders, log: Log): DiskWatch {
   const withLock = openKeyedMutex()
   const waiting: Waiting[] = []

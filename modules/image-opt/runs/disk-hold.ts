@@ -3,8 +3,9 @@ import { troubleIn } from '../../../server/core/disk-trouble.ts'
 import type { DiskWatch } from '../../../server/core/disk-watch.ts'
 import { sha256 } from '../../../server/core/files.ts'
 import { releaseUnit } from '../../pricing/commands.ts'
+import { MAX_FILE_BYTES } from '../contract.ts'
 import { plannedHash } from './image/plan.ts'
-import { MAX_FILE_BYTES, type WorkDeps } from './image/work.ts'
+import type { WorkDeps } from './image/work.ts'
 import { type Claim, dropDeadLeases, returnClaim } from './sql/claims.ts'
 import { pauseForDisk, resumeFromDisk } from './sql/pause.ts'
 import { findOwnPlan } from './sql/plans.ts'
@@ -20,7 +21,7 @@ const ROWS_BYTES = 1_000_000
 export const roomFor = ({ sizeBytes }: Claim): number => COPIES * sizeBytes + ROWS_BYTES
 
 /**
- * Has runs wait while a disk of ours is full or read-only (decision 042). No image fails because of it: each goes
+ * Has runs wait while a disk of ours is full or read-only (decision 043). No image fails because of it: each goes
  * back to its run as it came, as soon as the database takes that.
  */
 export function openDiskHold(needs: WorkDeps & { disk: DiskWatch }, owner: string) {

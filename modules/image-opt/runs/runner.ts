@@ -8,6 +8,7 @@ import { LEASE_MS, takeClaim } from './claim.ts'
 import { openDiskHold, roomFor } from './disk-hold.ts'
 import { finishPlanned } from './image/apply-plan.ts'
 import { optimiseImage } from './image/optimise.ts'
+import { putBack } from './image/put-back.ts'
 import { recordFailure } from './image/record.ts'
 import { finishRestored, restoreImage } from './image/restore.ts'
 import type { Failure, WorkDeps } from './image/work.ts'
@@ -112,6 +113,7 @@ export async function startRunner(
     if (await disk.meet(error, roomFor(claim))) return waitForDisk(claim, error)
     const isLast = typeof verdict === 'object' || claim.retries >= RETRIES
     if (await isFinished(claim, isLast)) return
+    if (typeof verdict === 'object' && verdict.reason === 'lost' && (await isPutBack(claim))) return
     if (typeof verdict === 'object') {
       log.info({ image: claim.imageId, reason: verdict.reason }, 'an image failed')
       return recordFailure(needs, claim, verdict.reason)
@@ -133,6 +135,13 @@ export async function startRunner(
     return finish(needs, claim, { isLast }).catch((error) => {
       if (!troubleIn(error))
         log.warn({ err: error, image: claim.imageId }, 'it is not known what the store has')
+      return false
+    })
+  }
+
+  function isPutBack(claim: Claim): Promise<boolean> {
+    return putBack(needs, claim).catch((error) => {
+      log.warn({ err: error, image: claim.imageId }, 'the store has lost a picture')
       return false
     })
   }
