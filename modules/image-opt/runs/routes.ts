@@ -88,7 +88,10 @@ export const runRoutes: FastifyPluginAsyncTypebox<RunServices> = async (
   app.get(
     '/api/v2/image-opt/getOptSchedule',
     { schema: { querystring: ScheduleQuery, response: { 200: ScheduleReply } } },
-    async ({ shop }) => ({ ...ack, ...(await schedule(db, shop.id, config.billing, scheduleDeps())) })
+    async ({ shop }) => ({
+      ...ack,
+      ...(await schedule(db, shop.id, config.billing, scheduleDeps()))
+    })
   )
 
   app.get(

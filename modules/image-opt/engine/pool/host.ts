@@ -8,7 +8,10 @@ import { diskCodeOf } from '../refusal.ts'
 import type { Done, Job } from './worker.ts'
 
 export type Request = { id: number; job: Job }
-export type Answer = { id: number; rssBytes: number } & ({ done: Done } | { fault: string; code: string })
+export type Answer = { id: number; rssBytes: number } & (
+  | { done: Done }
+  | { fault: string; code: string }
+)
 
 const [threads, filename = ''] = process.argv.slice(2)
 
