@@ -7,24 +7,19 @@ import { openCatalogue } from './catalogue/sync.ts'
 import { startCodecPool } from './engine/pool/pool.ts'
 import { fileRoutes } from './history/file-routes.ts'
 import { historyRoutes } from './history/routes.ts'
-import {
-  expireOriginals,
-  pollStores,
-  pruneRuns,
-  removeAbandonedUploads,
-  removeLeftFiles
-} from './jobs.ts'
-import type { ImageOptServices } from './open-module.ts'
+import { expireOriginals, removeLeftFiles } from './jobs.ts'
 import { legacyRoutes } from './options/legacy/routes.ts'
 import { settingsRoutes } from './options/routes.ts'
 import { openAutomatic } from './runs/automatic/automatic.ts'
 import { openEstimates } from './runs/estimate/estimate.ts'
 import { exclusionRoutes } from './runs/exclude/routes.ts'
+import { pollStores, pruneRuns } from './runs/jobs.ts'
 import { runLogRoutes } from './runs/log/routes.ts'
 import { runRoutes } from './runs/routes.ts'
 import { startRunner } from './runs/runner.ts'
 import { openSignedUrls } from './signed-urls.ts'
 import { reportUnnamed } from './sweep.ts'
+import { removeAbandonedUploads } from './uploads/jobs.ts'
 import { uploadRoutes, uploadTargets } from './uploads/routes.ts'
 import { openUploadTokens } from './uploads/upload-token.ts'
 
@@ -48,7 +43,7 @@ export const imageOpt: Module = {
   name: 'image-opt',
   timedJobs: [pollStores, pruneRuns, expireOriginals, removeLeftFiles, removeAbandonedUploads],
   async start(app) {
-    const { config, db, files, clock, log, storeOf } = app
+    const { config, db, files, clock, disk, log, storeOf } = app
     await files.clearScratch()
     const threads = config.imageWorkers + SPARE_THREADS
     const codec = startCodecPool({ workers: threads, gifsicle: app.gifsicle })
@@ -56,10 +51,10 @@ export const imageOpt: Module = {
     const withLock = openKeyedMutex()
     const work = { db, files, clock, codec, storeOf, billing, withLock }
     const beside = config.shopify ? BESIDE.shopify : BESIDE.folder
-    const runner = await startRunner({ ...work, log, threads, beside })
+    const runner = await startRunner({ ...work, disk, log, threads, beside })
     const catalogue = openCatalogue(app)
     const automatic = openAutomatic(app, { catalogue, runner })
-    const running: ImageOptServices = {
+    const running = {
       codec,
       runner,
       catalogue,
@@ -89,9 +84,10 @@ export const imageOpt: Module = {
     }
 
     const lookAt = (shopId: number) =>
-      running.catalogue
-        .sync(shopId)
-        .catch((error) => log.error({ err: error, shop: shopId }, 'the store could not be read'))
+      running.catalogue.sync(shopId).catch(async (error) => {
+        if (await disk.meet(error)) return
+        log.error({ err: error, shop: shopId }, 'the store could not be read')
+      })
 
     return {
       calls: async (signedIn) => {

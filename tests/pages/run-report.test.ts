@@ -1,7 +1,7 @@
 import t from 'tap'
 import { remainingOf, reportsOf } from '../../islands/run/report.ts'
 import { messagesFor } from '../../locales/messages.ts'
-import type { Progress } from '../../modules/image-opt/schema.ts'
+import type { Progress } from '../../modules/image-opt/runs/schema.ts'
 
 const messages = messagesFor('en').run
 const localeContext = { locale: 'en', timeZone: 'UTC' }
@@ -14,6 +14,7 @@ const ended = (change: Partial<Progress>): Progress => ({
   page_type: 1,
   run_id: '1',
   is_paused: 0,
+  pause_reason: '',
   image_in: 0,
   image_total: 7,
   image_failed: 0,

@@ -1,6 +1,6 @@
 import { MAX_WATERMARK_BYTES, type WatermarkPosition } from '../contract.ts'
+import { decoder } from './decode.ts'
 import type { Watermark } from './encode-options.ts'
-import { decoder } from './formats/decode.ts'
 import { type Pixels, toRaw } from './formats/pixels.ts'
 import { inspect } from './inspect/inspect.ts'
 import { displaySize, type Picture } from './picture.ts'

@@ -2,19 +2,22 @@ import { open } from 'node:fs/promises'
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { sha256OfFile } from '../../../server/core/files.ts'
 import type { OpenPicture } from '../../../server/core/pictures/open-picture.ts'
-import { fileGone, linkExpired } from '../errors.ts'
-import type { ImageOptServices } from '../open-module.ts'
-import { MAX_FILE_BYTES } from '../runs/image/work.ts'
+import { fileGone } from '../catalogue/errors.ts'
+import { MAX_FILE_BYTES } from '../contract.ts'
+import type { CodecPool } from '../engine/pool/pool.ts'
 import { findResult } from '../runs/sql/results.ts'
-import type { SignedUrl } from '../signed-urls.ts'
+import type { SignedUrl, SignedUrls } from '../signed-urls.ts'
 import { attachmentNamed } from './attachment.ts'
+import { linkExpired } from './errors.ts'
 import { findImage } from './sql.ts'
 import { openThumbnails } from './thumbnail.ts'
 
 type Linked = { picture: OpenPicture; fileName: string }
 
-/** The bytes behind signed links. No sign-in: `<img>` sends no header, the signature is the permission. */
-export const fileRoutes: FastifyPluginAsyncTypebox<ImageOptServices> = async (
+type FileServices = { signedUrls: SignedUrls; codec: CodecPool }
+
+/** Serves the files behind signed URLs. No sign-in: `<img>` cannot send a header, and the signature grants access. */
+export const fileRoutes: FastifyPluginAsyncTypebox<FileServices> = async (
   app,
   { signedUrls, codec }
 ) => {
@@ -58,7 +61,7 @@ export const fileRoutes: FastifyPluginAsyncTypebox<ImageOptServices> = async (
       .catch(() => {
         throw fileGone()
       })
-    // A result link names its bytes; one for an image without a result shows what the store has.
+    // A result URL names the hash of its bytes; for an image without a result it names the version in the store.
     if (content !== image.version && (await sha256OfFile(picture.file)) !== content) {
       await picture.file.close()
       throw fileGone()

@@ -2,24 +2,22 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import type { FastifyRequest } from 'fastify'
 import { toText } from '../../../server/core/clock.ts'
 import { ack, ok } from '../../../server/core/envelope.ts'
+import { AckReply } from '../../../server/core/wire.ts'
+import { unknownImage } from '../catalogue/errors.ts'
+import { wantedPage } from '../catalogue/schema.ts'
+import type { PageOf } from '../catalogue/sql-lists.ts'
+import type { Catalogue } from '../catalogue/sync.ts'
 import { kindOf } from '../contract.ts'
-import { unknownImage } from '../errors.ts'
-import type { ImageOptServices } from '../open-module.ts'
 import { currentRunOptions } from '../options/current-run-options.ts'
 import { viewSettings } from '../options/settings-view.ts'
 import { getSettings } from '../options/sql.ts'
-import {
-  detailPage,
-  historyPage,
-  imageSync,
-  manualPage,
-  type PageOf,
-  schedule,
-  totals
-} from '../queries.ts'
+import { schedule } from '../runs/queries.ts'
 import { setDownloaded } from '../runs/sql/results.ts'
+import type { SignedUrls } from '../signed-urls.ts'
+import { attachmentNamed } from './attachment.ts'
+import { EVERY_KIND, exportHistory } from './export-csv.ts'
+import { detailPage, historyPage, imageSync, manualPage, totals } from './queries.ts'
 import {
-  AckReply,
   DetailQuery,
   DetailReply,
   DownloadBody,
@@ -28,22 +26,20 @@ import {
   HistoryReply,
   ImageSyncReply,
   ManualReply,
-  ScheduleQuery,
-  ScheduleReply,
   TotalsReply
-} from '../schema.ts'
-import { attachmentNamed } from './attachment.ts'
-import { EVERY_KIND, exportHistory } from './export-csv.ts'
+} from './schema.ts'
 import { findImage } from './sql.ts'
 
-/** Everything the pages read: history, manual list, detail, totals, progress. */
-export const historyRoutes: FastifyPluginAsyncTypebox<ImageOptServices> = async (
+type HistoryServices = { catalogue: Catalogue; signedUrls: SignedUrls }
+
+/** Everything that pages read: history, the list for choosing, image details, totals. */
+export const historyRoutes: FastifyPluginAsyncTypebox<HistoryServices> = async (
   app,
   { catalogue, signedUrls }
 ) => {
-  const { db, clock, config } = app
+  const { db, clock, disk, config } = app
   const { retentionDays } = config
-  const viewNeeds = ({ shop, messages }: FastifyRequest) => ({
+  const viewDeps = ({ shop, messages }: FastifyRequest) => ({
     shopId: shop.id,
     signedUrls,
     messages,
@@ -55,10 +51,10 @@ export const historyRoutes: FastifyPluginAsyncTypebox<ImageOptServices> = async 
     { schema: { querystring: HistoryQuery, response: { 200: HistoryReply } } },
     async (request) => {
       const tab = kindOf(request.query.data_type ?? 1)
-      const wanted = pageOf(request.query)
+      const wanted = wantedPage(request.query)
       return {
         ...ack,
-        data: await historyPage(db, tab, wanted, viewNeeds(request))
+        data: await historyPage(db, tab, wanted, viewDeps(request))
       }
     }
   )
@@ -75,7 +71,7 @@ export const historyRoutes: FastifyPluginAsyncTypebox<ImageOptServices> = async 
         .type('text/csv; charset=utf-8')
         .header('Content-Disposition', attachmentNamed(name))
         .header('Cache-Control', 'no-store')
-        .send(exportHistory(db, kinds, title, viewNeeds(request)))
+        .send(exportHistory(db, kinds, title, viewDeps(request)))
     }
   )
 
@@ -84,8 +80,8 @@ export const historyRoutes: FastifyPluginAsyncTypebox<ImageOptServices> = async 
     { schema: { querystring: HistoryQuery, response: { 200: ManualReply } } },
     async (request) => {
       const tab = kindOf(request.query.data_type ?? 1)
-      const wanted = pageOf(request.query)
-      // Opening the list, not paging or searching in it: what was added to the store meanwhile shows.
+      const wanted = wantedPage(request.query)
+      // Opening the list, unlike paging or searching, syncs first, so that new items in the store appear.
       if (wanted.page === 1 && wanted.search === '') await catalogue.refresh(request.shop.id)
       return {
         ...ack,
@@ -96,7 +92,7 @@ export const historyRoutes: FastifyPluginAsyncTypebox<ImageOptServices> = async 
                 db,
                 tab,
                 wanted,
-                viewNeeds(request),
+                viewDeps(request),
                 await currentRunOptions(db, request.shop.id, config.billing, tab)
               )
       }
@@ -109,10 +105,10 @@ export const historyRoutes: FastifyPluginAsyncTypebox<ImageOptServices> = async 
     async (request) => {
       const { prod_id, data_type } = request.query
       const tab = kindOf(data_type ?? 1)
-      const wanted = pageOf(request.query)
+      const wanted = wantedPage(request.query)
       return {
         ...ack,
-        data: await detailPage(db, tab, prod_id, wanted, viewNeeds(request))
+        data: await detailPage(db, tab, prod_id, wanted, viewDeps(request))
       }
     }
   )
@@ -124,14 +120,8 @@ export const historyRoutes: FastifyPluginAsyncTypebox<ImageOptServices> = async 
       ...ack,
       total: await totals(db, shop.id),
       settings: viewSettings(await getSettings(db, shop.id), shop.id, signedUrls),
-      opt_schedule: await schedule(db, shop.id, config.billing, clock)
+      opt_schedule: await schedule(db, shop.id, config.billing, { clock, waiting: disk.trouble() })
     })
-  )
-
-  app.get(
-    '/api/v2/image-opt/getOptSchedule',
-    { schema: { querystring: ScheduleQuery, response: { 200: ScheduleReply } } },
-    async ({ shop }) => ({ ...ack, ...(await schedule(db, shop.id, config.billing, clock)) })
   )
 
   app.post(
@@ -142,7 +132,7 @@ export const historyRoutes: FastifyPluginAsyncTypebox<ImageOptServices> = async 
       if (!Number.isSafeInteger(imageId)) throw unknownImage()
       const now = toText(clock.now())
       const isNoted = await setDownloaded(db, shop.id, imageId, now)
-      // An upload can be downloaded before it has a result that could carry the note.
+      // An upload can be downloaded before it has a result to record the download on.
       if (!isNoted && !(await findImage(db, shop.id, imageId))) throw unknownImage()
       return { ...ack, message: messages.replies.noted() }
     }
@@ -158,12 +148,7 @@ export const historyRoutes: FastifyPluginAsyncTypebox<ImageOptServices> = async 
   )
 }
 
-/** The defaults of specification §4.2. */
-function pageOf(query: { page?: number; pageSize?: number; title?: string }): PageOf {
-  return { page: query.page ?? 1, pageSize: query.pageSize ?? 10, search: query.title ?? '' }
-}
-
-/** The store has no items of this kind: uploads are on no platform. */
+/** An empty page: uploads are not items of the store. */
 const nothing = ({ page, pageSize }: PageOf) => ({
   current_page: page,
   per_page: pageSize,

@@ -1,12 +1,13 @@
 import { sha256 } from '../../../../server/core/files.ts'
 import type { StoreImage } from '../../../../server/platforms/store-platform.ts'
+import { MAX_FILE_BYTES } from '../../contract.ts'
 import type { Claim } from '../sql/claims.ts'
 import { findResult } from '../sql/results.ts'
 import { findOwnIntent } from '../sql/write-intents.ts'
 import type { ReadEncoded } from './encode.ts'
 import type { LoadedImage } from './load-image.ts'
 import { recordOptimised, recordUnchanged } from './record.ts'
-import { MAX_FILE_BYTES, type WorkDeps } from './work.ts'
+import type { WorkDeps } from './work.ts'
 import { intendedHash, isChange, type WriteIntent } from './write-intent.ts'
 
 /** Writes what was intended, or what is left of it, and records it. */

@@ -26,7 +26,7 @@ export async function withEncoded(
   use: (encoded: Encoded, read: ReadEncoded) => Promise<void>
 ): Promise<void> {
   const { claim, bytes } = loaded
-  const { order: options, shopId } = claim
+  const { encodeOptions: options, shopId } = claim
   if (options === null) return use(keepBytes(loaded), async () => bytes)
   loaded.bytes = null
   const key = [shopId, original.hash, claim.encodeOptionsJson].join()
@@ -57,7 +57,7 @@ async function encode(
   const watermark = options.watermark
     ? { watermarkPath: files.pathOf(claim.shopId, options.watermark.hash) }
     : {}
-  const outcome = await codec.optimise({ input, output, order: options, ...watermark })
+  const outcome = await codec.optimise({ input, output, options, ...watermark })
   if (outcome.status === 'refused') throw new Failure(outcome.reason)
   return encodedOf(outcome)
 }

@@ -1,8 +1,9 @@
 import { sha256 } from '../../../../server/core/files.ts'
 import type { StoreImage } from '../../../../server/platforms/store-platform.ts'
+import { MAX_FILE_BYTES } from '../../contract.ts'
 import type { Claim } from '../sql/claims.ts'
 import { findResult, type ImageResult } from '../sql/results.ts'
-import { MAX_FILE_BYTES, type WorkDeps } from './work.ts'
+import type { WorkDeps } from './work.ts'
 
 /** A claimed image with everything that the store and the history have of it. */
 export type LoadedImage = {

@@ -115,12 +115,13 @@ export function recordKnown(deps: WorkDeps, claim: Claim) {
 /**
  * Earlier success stays: only an image without a result becomes a failed one. But when a write was intended and nobody
  * can tell whether it took effect, the row names the original it started from, so that the original is kept and can be
- * restored.
+ * restored. `image`: what the store has now, if its original was put back on the way.
  */
-export function recordFailure(deps: RecordDeps, claim: Claim, reason: string) {
+export function recordFailure(deps: RecordDeps, claim: Claim, reason: string, image?: StoreImage) {
   return end(deps, claim, 'failed', reason, async (trx, now) => {
     await releaseUnit(trx, claim.shopId, claim.imageId)
-    await setSeen(trx, claim)
+    if (image) await setImage(trx, claim, image, now)
+    else await setSeen(trx, claim)
     const known = await findResult(trx, claim.shopId, claim.imageId)
     const intent = claim.kind === 'restore' ? undefined : await findOwnIntent(trx, claim)
     const isAsKnown = !intent || (known?.status === 'compressed' && isSameOriginal(known, intent))
@@ -136,7 +137,7 @@ export function recordFailure(deps: RecordDeps, claim: Claim, reason: string) {
       ...rowOf(claim, { original, result: null, inputType, width, height }, now),
       status: 'failed',
       texts: 'null',
-      version: claim.version,
+      version: image?.version ?? claim.version,
       reason
     })
   })

@@ -1,25 +1,27 @@
 import { sha256 } from '../../../../server/core/files.ts'
 import type { StoreImage } from '../../../../server/platforms/store-platform.ts'
+import { MAX_FILE_BYTES } from '../../contract.ts'
 import type { Claim } from '../sql/claims.ts'
 import { findResult, type ImageResult } from '../sql/results.ts'
 import { findIntentFor, listIntents } from '../sql/write-intents.ts'
 import { recordRestored } from './record.ts'
-import { Failure, MAX_FILE_BYTES, type WorkDeps } from './work.ts'
+import { Failure, type WorkDeps } from './work.ts'
 import type { Original } from './write-intent.ts'
 
 /**
- * Gives one claimed image its original back, byte for byte and under its old name. Refused when the
- * store has neither our result nor the original: somebody's newer picture is not overwritten.
+ * Gives one claimed image its original back, byte for byte and under its old name. Refuses if the store has neither our
+ * result nor the original, because somebody's newer picture must not be overwritten. A picture that nobody can read
+ * does not count as one.
  */
 export async function restoreImage(deps: WorkDeps, claim: Claim): Promise<void> {
   const known = await findResult(deps.db, claim.shopId, claim.imageId)
   if (!known?.original_hash) throw new Failure('backup-missing')
   const store = deps.storeOf(claim.shopId)
-  const current = await store.readImage(claim.platformId, MAX_FILE_BYTES)
-  const expectedHash = sha256(current)
+  const current = await readCurrent(deps, claim, known)
+  const expectedHash = current && sha256(current)
   const original = await originalOf(deps, claim, known, expectedHash)
   const bytes =
-    original.hash === expectedHash
+    current && original.hash === expectedHash
       ? current
       : await deps.files.read(claim.shopId, original.hash).catch((cause) => {
           throw new Failure('backup-missing', { cause })
@@ -31,9 +33,31 @@ export async function restoreImage(deps: WorkDeps, claim: Claim): Promise<void> 
 }
 
 /**
- * For a restore that broke off: where the store has the original again, what is left of the restore is done and
- * recorded as the success it is. `isLast`: nobody will try again, so whatever name the store gave it is accepted.
- * @returns false when the original is not back, or the next try has something left to do
+ * Reads the store's bytes; returns null if the store has lost the picture, or if what we wrote last still cannot be read
+ * at the second attempt. A store that shows new bytes late has them by then.
+ */
+async function readCurrent(
+  { storeOf }: WorkDeps,
+  claim: Claim,
+  known: ImageResult
+): Promise<Uint8Array | null> {
+  const store = storeOf(claim.shopId)
+  try {
+    return await store.readImage(claim.platformId, MAX_FILE_BYTES)
+  } catch (error) {
+    const { failure } = error as { failure?: string }
+    if (failure === 'lost') return null
+    if (failure !== 'unreachable' || claim.retries === 0) throw error
+    const image = await store.getImage(claim.platformId)
+    if (image.version !== known.version) throw error
+    return null
+  }
+}
+
+/**
+ * Finishes a restore that broke off and records it as a success, if the store has the original again. `isLast`: no
+ * further attempt follows, so whatever name the store gave the file is accepted.
+ * @returns false when the original is not back, or the next attempt has something left to do
  */
 export async function finishRestored(
   deps: WorkDeps,
@@ -51,7 +75,7 @@ export async function finishRestored(
   return true
 }
 
-/** Only in the place of ours: what somebody wrote since is not ours to take away (decision 016). */
+/** Restores the alt text if the current one is ours; a text that somebody wrote since stays (decision 016). */
 async function giveAltBack(
   deps: WorkDeps,
   claim: Claim,
@@ -66,20 +90,21 @@ async function giveAltBack(
   return store.setAlt(claim.platformId, { alt, expectedAlt: image.alt })
 }
 
-/** What the picture in the store was made from: by the history, or by the plan that wrote it. */
+/** Finds what the store's picture was made from: in the history, or in the intent that wrote it. */
 async function originalOf(
   { db }: WorkDeps,
   claim: Claim,
   known: ImageResult,
-  hash: string
+  hash: string | null
 ): Promise<Original> {
-  if (known.original_hash && (hash === known.original_hash || hash === known.result_hash))
+  const isKnown = hash === null || hash === known.original_hash || hash === known.result_hash
+  if (known.original_hash && isKnown)
     return {
       hash: known.original_hash,
       bytes: known.original_bytes,
       fileName: known.original_file_name
     }
-  const own = await findIntentFor(db, claim, hash)
+  const own = hash === null ? undefined : await findIntentFor(db, claim, hash)
   if (!own) throw new Failure('changed-in-store')
   return own.original
 }

@@ -134,12 +134,12 @@ export async function getClaim(db: Db, id: number) {
   const run = JSON.parse(row.runTexts) as RunOptions | null
   const isPublished = row.isPublished === 1
   const isAboutPicture = doesPicture(run, isPublished)
-  const order = { ...OLDER_WISHES, ...JSON.parse(row.encodeOptionsJson) } as EncodeOptions
+  const encodeOptions = { ...OLDER_WISHES, ...JSON.parse(row.encodeOptionsJson) } as EncodeOptions
   return {
     ...row,
     intent: row.plan === null ? null : (JSON.parse(row.plan) as WriteIntent),
     /** Null: the bytes are left as they are. */
-    order: isAboutPicture ? order : null,
+    encodeOptions: isAboutPicture ? encodeOptions : null,
     encodeOptionsJson: isAboutPicture ? row.encodeOptionsJson : 'null',
     /** Null: alt text and file name are as the merchant had them. */
     texts: metadataFor(run, isPublished)
@@ -224,7 +224,33 @@ export async function countHeld(db: Db, shopId: number, now: string): Promise<nu
     .length
 }
 
-/** Leaves the item for another try, not before `from`. */
+/**
+ * Returns a run item as if it had not been claimed. If the store may already have part of the change (`isBegun`), the
+ * item is finished later, even when the run stops.
+ * @returns false when the lease was lost
+ */
+export async function returnClaim(
+  trx: Db,
+  claim: Claim,
+  { isBegun }: { isBegun: boolean }
+): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('run_item')
+    .set((eb) => ({
+      state: isBegun
+        ? 'working'
+        : sql`(select case state when 'stopping' then 'stopped' else 'waiting' end
+            from run where run.id = run_item.run_id)`,
+      lease_owner: null,
+      lease_until: isBegun ? '' : null,
+      attempts: eb('attempts', '-', 1)
+    }))
+    .where(isHeldBy(claim))
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
+}
+
+/** Releases the item for another attempt, at `from` at the earliest. */
 export async function postponeClaim(db: Db, claim: Claim, from: string): Promise<void> {
   await db
     .updateTable('run_item')

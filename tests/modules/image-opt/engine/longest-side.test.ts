@@ -18,8 +18,8 @@ t.test('a JPEG, PNG or WebP larger than the limit is scaled down to it', async (
     await photo(400, 300).webp({ quality: 95 }).toBuffer()
   ]
   for (const original of originals)
-    for (const order of [LOSSLESS, MEDIUM]) {
-      const { outcome, result } = await bench.run(original, { ...order, longestSide: 200 })
+    for (const options of [LOSSLESS, MEDIUM]) {
+      const { outcome, result } = await bench.run(original, { ...options, longestSide: 200 })
       t.match(outcome, { status: 'optimised', width: 200, height: 150 })
       t.strictSame(await size(result), [200, 150])
     }
@@ -38,6 +38,14 @@ t.test(
     t.strictSame(await size(result), [50, 200])
   }
 )
+
+t.test('a picture one pixel over the limit is scaled down, even if one side stays', async (t) => {
+  const bench = await openBench(t)
+  const original = await photo(400, 1_001).jpeg({ quality: 95 }).toBuffer()
+  const { outcome, result } = await bench.run(original, { ...MEDIUM, longestSide: 1_000 })
+  t.match(outcome, { status: 'optimised', width: 400, height: 1_000 })
+  t.strictSame(await size(result), [400, 1_000])
+})
 
 t.test(
   'a picture within the limit is not enlarged, and is treated as if there were no limit',

@@ -1,0 +1,26 @@
+import type { Claim } from '../sql/claims.ts'
+import { findResult } from '../sql/results.ts'
+import { findOwnIntent } from '../sql/write-intents.ts'
+import { recordFailure, recordRestored } from './record.ts'
+import type { WorkDeps } from './work.ts'
+
+/**
+ * Puts the original back at once if the store lost the picture while it refused ours: visitors must not wait until the
+ * merchant notices.
+ * @returns false when nothing was intended, so that our change was not the cause
+ */
+export async function putBack(deps: WorkDeps, claim: Claim): Promise<boolean> {
+  const { db, files, storeOf } = deps
+  const intent = await findOwnIntent(db, claim)
+  if (!intent || claim.kind === 'restore') return false
+  const { hash, fileName } = intent.original
+  const bytes = await files.read(claim.shopId, hash)
+  const change = { bytes, fileName, expectedHash: null }
+  const image = await storeOf(claim.shopId).replaceImage(claim.platformId, change)
+  const known = await findResult(db, claim.shopId, claim.imageId)
+  // The earlier result in the history is no longer in the store.
+  if (known?.status === 'compressed' && known.original_hash === hash)
+    await recordRestored(deps, claim, known, image)
+  else await recordFailure(deps, claim, 'refused', image)
+  return true
+}
