@@ -1,5 +1,6 @@
 import { open } from 'node:fs/promises'
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import { create as attachmentNamed } from 'content-disposition'
 import { sha256OfFile } from '../../../server/core/files.ts'
 import type { OpenPicture } from '../../../server/core/pictures/open-picture.ts'
 import { fileGone, linkExpired } from '../errors.ts'
@@ -7,7 +8,6 @@ import type { ImageOptServices } from '../open-module.ts'
 import { MAX_FILE_BYTES } from '../runs/image/work.ts'
 import { findResult } from '../runs/sql/results.ts'
 import type { SignedUrl } from '../signed-urls.ts'
-import { attachmentNamed } from './attachment.ts'
 import { findImage } from './sql.ts'
 import { openThumbnails } from './thumbnail.ts'
 
@@ -29,7 +29,9 @@ export const fileRoutes: FastifyPluginAsyncTypebox<ImageOptServices> = async (
       if (link === 'expired') throw linkExpired()
       return app.sendPicture(request, reply, async () => {
         const { picture, fileName } = await openLinked(link)
-        if (link.isDownload) reply.header('Content-Disposition', attachmentNamed(fileName))
+        // A folder's file name may hold half a character, which cannot be encoded.
+        if (link.isDownload)
+          reply.header('Content-Disposition', attachmentNamed(fileName.toWellFormed()))
         reply
           .header('Cache-Control', 'private, max-age=86400, immutable')
           .header('Content-Security-Policy', "default-src 'none'; sandbox")

@@ -1,4 +1,5 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import { create as attachmentNamed } from 'content-disposition'
 import type { FastifyRequest } from 'fastify'
 import { toText } from '../../../server/core/clock.ts'
 import { ack, ok } from '../../../server/core/envelope.ts'
@@ -32,7 +33,6 @@ import {
   ScheduleReply,
   TotalsReply
 } from '../schema.ts'
-import { attachmentNamed } from './attachment.ts'
 import { EVERY_KIND, exportHistory } from './export-csv.ts'
 import { findImage } from './sql.ts'
 
