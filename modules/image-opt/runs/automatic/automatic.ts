@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
+import { openKeyedMutex } from '../../../../server/core/keyed-mutex.ts'
 import { listOpenShopIds } from '../../../auth/queries.ts'
 import type { Catalogue } from '../../catalogue/sync.ts'
 import type { Runner } from '../runner.ts'
@@ -30,17 +31,18 @@ export function openAutomatic(
   const { db, log } = app
   const leaving = new AbortController()
   const attention = openAttention((shopId) => look(shopId), log)
-  const looks = new Map<number, Promise<void>>()
+  const withLock = openKeyedMutex()
+  const looks = new Set<Promise<void>>()
 
   /** One at a time for each shop; who asks meanwhile gets a look that begins later. */
   function look(shopId: number): Promise<void> {
-    const before = looks.get(shopId) ?? Promise.resolve()
-    const next = before.then(() => lookNow(shopId))
-    const ended = next.catch((error) => {
-      if (!leaving.signal.aborted)
-        log.warn({ err: error, shop: shopId }, 'automatic mode could not look at the store')
-    })
-    looks.set(shopId, ended)
+    const ended = withLock(String(shopId), () => lookNow(shopId))
+      .catch((error) => {
+        if (!leaving.signal.aborted)
+          log.warn({ err: error, shop: shopId }, 'automatic mode could not look at the store')
+      })
+      .finally(() => looks.delete(ended))
+    looks.add(ended)
     return ended
   }
 
@@ -66,7 +68,7 @@ export function openAutomatic(
     async close() {
       leaving.abort()
       await attention.close()
-      await Promise.all(looks.values())
+      await Promise.all(looks)
     }
   }
 }
