@@ -115,6 +115,27 @@ t.test('no module queries a table of another module', async (t) => {
   t.strictSame(wrong, [])
 })
 
+t.test('everything that hangs on the app is declared in one file', async (t) => {
+  const DECLARED = 'server/core/fastify.d.ts'
+  const declared = readFileSync(DECLARED, 'utf8')
+  const texts = SOURCES.map((path) => [path, readFileSync(path, 'utf8')] as const)
+  const decorated = texts.flatMap(([, text]) => [
+    ...text.matchAll(/\bdecorate(?:Request)?\(\s*'(\w+)'/g)
+  ])
+  t.ok(decorated.length > 10, 'the names were found')
+  const unknown = decorated
+    .map(([, name]) => name as string)
+    .filter((name) => !new RegExp(`^ {4}${name}[:(]`, 'm').test(declared))
+  t.strictSame(unknown, [])
+  const elsewhere = texts.filter(
+    ([path, text]) => path !== DECLARED && text.includes("declare module 'fastify'")
+  )
+  t.strictSame(
+    elsewhere.map(([path]) => path),
+    []
+  )
+})
+
 t.test('no folder or file has a meaningless name', async (t) => {
   const nameless = SOURCES.filter((path) =>
     /(^|\/)(utils?|helpers?|common|misc|services)(\/|\.tsx?$)/.test(path)
