@@ -21,6 +21,25 @@ const PUBLIC_FILES = ['queries.ts', 'commands.ts', 'contract.ts']
 /** Pure values, which browsers may have too: the contract of each module, and how long a day is. */
 const PURE = /^(modules\/[^/]+\/contract|server\/core\/clock)\.ts$/
 
+const IMAGE_OPT = 'modules/image-opt/'
+
+/** The rooms of image optimisation: each may import itself and the rooms in its list. */
+const ROOMS: Record<string, string[]> = {
+  engine: [],
+  cli: ['engine'],
+  catalogue: ['engine'],
+  options: ['engine', 'catalogue'],
+  runs: ['engine', 'catalogue', 'options'],
+  history: ['engine', 'catalogue', 'options', 'runs'],
+  uploads: ['engine', 'catalogue', 'options', 'runs']
+}
+
+/** What every room may import beside them; these import no room but the engine, for its types. */
+const BELOW_ROOMS = ['contract.ts', 'tables.ts', 'signed-urls.ts']
+
+/** Rooms that run without a server: they know no table and no address. */
+const NO_SERVER = ['engine', 'cli']
+
 /** Forbidden imports that remain from moving the platforms. */
 const LEFT = [
   'server/core/disk-errors.ts -> server/platforms/store-platform.ts',
@@ -56,6 +75,21 @@ function isAllowed({ from, to, isType }: Arrow): boolean {
   return false
 }
 
+/** Tells whether an import inside image optimisation goes down; the files at its root may import every room. */
+function goesDown({ from, to, isType }: Arrow): boolean {
+  const [room = '', ...rest] = from.slice(IMAGE_OPT.length).split('/')
+  const [target = '', ...inside] = to.slice(IMAGE_OPT.length).split('/')
+  if (rest.length === 0)
+    return (
+      !BELOW_ROOMS.includes(room) || BELOW_ROOMS.includes(target) || (target === 'engine' && isType)
+    )
+  if (inside.length === 0)
+    return target === 'contract.ts' || (!NO_SERVER.includes(room) && BELOW_ROOMS.includes(target))
+  return target === room || ROOMS[room]?.includes(target) === true
+}
+
+const isInside = ({ from, to }: Arrow) => from.startsWith(IMAGE_OPT) && to.startsWith(IMAGE_OPT)
+
 function arrowsOf(from: string): Arrow[] {
   const text = readFileSync(from, 'utf8')
   return [...text.matchAll(IMPORT)]
@@ -78,6 +112,37 @@ t.test('no file imports what its folder may not import', async (t) => {
   t.strictSame(forbidden, [])
 })
 
+t.test('no room of image optimisation imports a room above it', async (t) => {
+  const arrows = SOURCES.flatMap(arrowsOf).filter(isInside)
+  const rooms = new Set(
+    SOURCES.filter((path) => path.startsWith(IMAGE_OPT) && path.split('/').length > 3).map(
+      (path) => path.split('/')[2] ?? ''
+    )
+  )
+  t.strictSame([...rooms].sort(), Object.keys(ROOMS).sort(), 'every room is in the table')
+  t.ok(arrows.length > 100, 'the imports were found')
+  const forbidden = arrows
+    .filter((arrow) => !goesDown(arrow))
+    .map(({ from, to }) => `${from} -> ${to}`)
+  t.strictSame(forbidden, [])
+})
+
+t.test('an import of a room above is noticed', async (t) => {
+  const arrow = (from: string, to: string, isType = false) =>
+    goesDown({ from: IMAGE_OPT + from, to: IMAGE_OPT + to, isType })
+  t.notOk(arrow('catalogue/sql.ts', 'uploads/sql.ts'))
+  t.notOk(arrow('options/legacy/routes.ts', 'runs/queries.ts'))
+  t.notOk(arrow('options/legacy/routes.ts', 'queries.ts'), 'nor by way of the public file')
+  t.notOk(arrow('runs/log/run-log.ts', 'history/views.ts', true), 'nor its types')
+  t.notOk(arrow('history/routes.ts', 'uploads/sql.ts'))
+  t.notOk(arrow('engine/limits.ts', 'tables.ts', true))
+  t.notOk(arrow('cli/main.ts', 'runs/image/work.ts'))
+  t.notOk(arrow('signed-urls.ts', 'history/views.ts'))
+  t.ok(arrow('uploads/submit.ts', 'runs/sql/runs.ts'))
+  t.ok(arrow('engine/limits.ts', 'contract.ts'))
+  t.ok(arrow('jobs.ts', 'uploads/sql.ts'))
+})
+
 t.test('a forbidden import is noticed', async (t) => {
   const arrow = (from: string, to: string, isType = false) => isAllowed({ from, to, isType })
   t.notOk(arrow('server/core/db.ts', 'modules/pricing/sql.ts'))
@@ -88,7 +153,7 @@ t.test('a forbidden import is noticed', async (t) => {
   t.notOk(arrow('modules/image-opt/cli/main.ts', 'server/cli.mjs'))
   t.notOk(arrow('pages/image_optimisation/+data.ts', 'modules/image-opt/history/sql.ts'))
   t.notOk(arrow('islands/history/History.tsx', 'modules/image-opt/queries.ts'))
-  t.ok(arrow('islands/history/History.tsx', 'modules/image-opt/schema.ts', true))
+  t.ok(arrow('islands/history/History.tsx', 'modules/image-opt/history/schema.ts', true))
   t.ok(arrow('modules/image-opt/runs/claim.ts', 'modules/pricing/commands.ts'))
 })
 

@@ -1,4 +1,4 @@
-import type { Schedule } from '../../modules/image-opt/schema.ts'
+import type { Schedule } from '../../modules/image-opt/runs/schema.ts'
 import { send } from '../lib/events.ts'
 import { type RawMessages, useMessages } from '../lib/messages.ts'
 import { useRuns } from '../lib/store.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { TranslationFunctions } from '../../locales/i18n-types.ts'
-import type { Settings } from '../../modules/image-opt/schema.ts'
+import type { Settings } from '../../modules/image-opt/options/schema.ts'
 import { getJson, postJson } from '../lib/api.ts'
 import { send, useOn } from '../lib/events.ts'
 import { setAutomatic } from '../lib/store.ts'

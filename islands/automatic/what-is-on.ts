@@ -1,5 +1,5 @@
 import type { TranslationFunctions } from '../../locales/i18n-types.ts'
-import type { Settings } from '../../modules/image-opt/schema.ts'
+import type { Settings } from '../../modules/image-opt/options/schema.ts'
 
 type Section = { switch: 0 | 1; product: 0 | 1 | 2; collection: 0 | 1; blogs: 0 | 1 }
 

@@ -1,6 +1,6 @@
 import { MoveHorizontal } from 'lucide-react'
 import { type CSSProperties, useState } from 'react'
-import type { ImageView } from '../../modules/image-opt/schema.ts'
+import type { ImageView } from '../../modules/image-opt/history/schema.ts'
 import { formatPercent, type LocaleContext } from '../lib/formats.ts'
 import type { Messages } from '../lib/messages.ts'
 

@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight, ImageOff } from 'lucide-react'
 import { useState } from 'react'
-import type { ImageView } from '../../modules/image-opt/schema.ts'
+import type { ImageView } from '../../modules/image-opt/history/schema.ts'
 import { Empty } from '../../pages/components/Empty.tsx'
 import { formatCount, type LocaleContext } from '../lib/formats.ts'
 import type { Messages } from '../lib/messages.ts'

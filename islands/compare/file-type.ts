@@ -1,9 +1,8 @@
-import type { ImageView } from '../../modules/image-opt/schema.ts'
-
 /** File types by the names merchants know: 'jpeg' is shown as JPG. */
 const nameOf = (type: string): string => (type === 'jpeg' ? 'JPG' : type.toUpperCase())
 
 /** 'PNG → JPG' for a converted image, otherwise its type. */
+import type { ImageView } from '../../modules/image-opt/history/schema.ts'
 export function fileTypeOf(
   { original_file_type, file_type, is_to_jpg }: ImageView,
   converted: (types: { from: string; to: string }) => string

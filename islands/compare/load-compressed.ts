@@ -1,4 +1,4 @@
-import type { ImageView } from '../../modules/image-opt/schema.ts'
+import type { ImageView } from '../../modules/image-opt/history/schema.ts'
 import { getJson } from '../lib/api.ts'
 import type { Compared } from './CompareModal.tsx'
 

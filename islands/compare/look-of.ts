@@ -1,4 +1,4 @@
-import type { ImageView } from '../../modules/image-opt/schema.ts'
+import type { ImageView } from '../../modules/image-opt/history/schema.ts'
 import type { Messages } from '../lib/messages.ts'
 
 /** The lowest score for each quality label, best first (SSIMULACRA2, according to its authors). */

@@ -1,6 +1,7 @@
 import { ImageOff } from 'lucide-react'
 import { useState } from 'react'
-import type { ImageView, Progress } from '../../modules/image-opt/schema.ts'
+import type { ImageView } from '../../modules/image-opt/history/schema.ts'
+import type { Progress } from '../../modules/image-opt/runs/schema.ts'
 import { Empty } from '../../pages/components/Empty.tsx'
 import type { Compared } from '../compare/CompareModal.tsx'
 import { useRefresh } from '../history/use-refresh.ts'

@@ -1,5 +1,5 @@
 import { Columns2, Download, Power, RefreshCw, RotateCcw } from 'lucide-react'
-import type { ImageView } from '../../modules/image-opt/schema.ts'
+import type { ImageView } from '../../modules/image-opt/history/schema.ts'
 import type { RunAction } from '../lib/image-calls.ts'
 import type { Messages } from '../lib/messages.ts'
 import { type RowAction, RowActions } from '../ui/row-menu/RowActions.tsx'

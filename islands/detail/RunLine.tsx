@@ -1,4 +1,4 @@
-import type { Progress } from '../../modules/image-opt/schema.ts'
+import type { Progress } from '../../modules/image-opt/runs/schema.ts'
 import { ProgressBar } from '../../pages/components/ProgressBar.tsx'
 import { formatCount, type LocaleContext, progressTone } from '../lib/formats.ts'
 import type { Messages } from '../lib/messages.ts'

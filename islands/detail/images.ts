@@ -1,6 +1,5 @@
-import type { ImageView } from '../../modules/image-opt/schema.ts'
-
 /** Whether the image is gone from the store or its original is no longer kept; no action on it is possible then. */
+import type { ImageView } from '../../modules/image-opt/history/schema.ts'
 export const isLocked = ({ is_delete, is_overdue }: ImageView): boolean =>
   is_delete === 1 || is_overdue === 1
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { ImageView } from '../../modules/image-opt/schema.ts'
+import type { ImageView } from '../../modules/image-opt/history/schema.ts'
 import { isLocked } from './images.ts'
 
 /** The chosen images of the page. Locked ones cannot be chosen. */

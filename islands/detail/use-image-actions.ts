@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { ImageView } from '../../modules/image-opt/schema.ts'
+import type { ImageView } from '../../modules/image-opt/history/schema.ts'
 import { wordsOf } from '../lib/api.ts'
 import { downloadImage, type RunAction, setExclusion, startRun } from '../lib/image-calls.ts'
 import type { Messages } from '../lib/messages.ts'

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { kindOf } from '../../modules/image-opt/contract.ts'
-import type { Progress, Schedule } from '../../modules/image-opt/schema.ts'
+import type { Progress, Schedule } from '../../modules/image-opt/runs/schema.ts'
 import { getJson } from '../lib/api.ts'
 import { usePolling } from '../lib/use-polling.ts'
 import { isOn } from '../run/kinds.ts'

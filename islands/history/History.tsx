@@ -1,7 +1,7 @@
 import { useState, useSyncExternalStore } from 'react'
 import type { ItemKind } from '../../modules/image-opt/contract.ts'
 import { kindOf } from '../../modules/image-opt/contract.ts'
-import type { ItemView } from '../../modules/image-opt/schema.ts'
+import type { ItemView } from '../../modules/image-opt/history/schema.ts'
 import { useOn } from '../lib/events.ts'
 import { formatCount, type LocaleContext } from '../lib/formats.ts'
 import type { RunAction } from '../lib/image-calls.ts'

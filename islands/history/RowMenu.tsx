@@ -1,5 +1,5 @@
 import { Columns2, Download, Power, RotateCcw } from 'lucide-react'
-import type { ItemView } from '../../modules/image-opt/schema.ts'
+import type { ItemView } from '../../modules/image-opt/history/schema.ts'
 import { type RowAction, RowActions } from '../ui/row-menu/RowActions.tsx'
 import type { HistoryMessages } from './messages.ts'
 import { canCompare, canRestore } from './rows.ts'

@@ -1,4 +1,4 @@
-import type { ItemView } from '../../modules/image-opt/schema.ts'
+import type { ItemView } from '../../modules/image-opt/history/schema.ts'
 import { formatRatio, formatSize, type LocaleContext } from '../lib/formats.ts'
 import type { HistoryMessages } from './messages.ts'
 

@@ -1,4 +1,4 @@
-import type { ItemView } from '../../modules/image-opt/schema.ts'
+import type { ItemView } from '../../modules/image-opt/history/schema.ts'
 import type { View } from './view.ts'
 
 /** Whether the item is gone from the store or its original is no longer kept; no action on it is possible then. */

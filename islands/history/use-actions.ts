@@ -1,6 +1,6 @@
 import type { DataType } from '../../modules/image-opt/contract.ts'
 import { kindOf } from '../../modules/image-opt/contract.ts'
-import type { ItemView } from '../../modules/image-opt/schema.ts'
+import type { ItemView } from '../../modules/image-opt/history/schema.ts'
 import { send } from '../lib/events.ts'
 import { downloadImage, type RunAction, setExclusion, startRun } from '../lib/image-calls.ts'
 import { useAction } from '../lib/use-action.ts'

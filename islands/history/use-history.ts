@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { DataType } from '../../modules/image-opt/contract.ts'
-import type { ItemView } from '../../modules/image-opt/schema.ts'
+import type { ItemView } from '../../modules/image-opt/history/schema.ts'
 import { getJson } from '../lib/api.ts'
 import { usePaged } from '../lib/use-paged.ts'
 import { addressOf, type View } from './view.ts'

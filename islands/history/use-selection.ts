@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { ItemView } from '../../modules/image-opt/schema.ts'
+import type { ItemView } from '../../modules/image-opt/history/schema.ts'
 import { isLocked } from './rows.ts'
 
 /** The selected rows of the page. Rows that have since disappeared or become locked no longer count as selected. */

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Progress } from '../../modules/image-opt/schema.ts'
+import type { Progress } from '../../modules/image-opt/runs/schema.ts'
 import { ProgressBar } from '../../pages/components/ProgressBar.tsx'
 import { getJson } from '../lib/api.ts'
 import { formatCount, type LocaleContext, progressTone } from '../lib/formats.ts'

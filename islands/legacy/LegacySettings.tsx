@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import type { LegacySettings as Stored } from '../../modules/image-opt/options/legacy/schema.ts'
-import type { Progress } from '../../modules/image-opt/schema.ts'
+import type { Progress } from '../../modules/image-opt/runs/schema.ts'
 import { useMessages } from '../lib/messages.ts'
 import { LeaveGuard } from '../settings/LeaveGuard.tsx'
 import { SaveFoot } from '../settings/SaveFoot.tsx'

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
-import type { Schedule, Totals } from '../../modules/image-opt/schema.ts'
+import type { Totals } from '../../modules/image-opt/history/schema.ts'
+import type { Schedule } from '../../modules/image-opt/runs/schema.ts'
 
 type Runs = {
   /** The last polled state; null before the first poll. */

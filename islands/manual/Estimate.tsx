@@ -1,5 +1,5 @@
 import { Calculator } from 'lucide-react'
-import type { EstimateView } from '../../modules/image-opt/schema.ts'
+import type { EstimateView } from '../../modules/image-opt/runs/schema.ts'
 import { formatCount, formatPercent, formatSize, type LocaleContext } from '../lib/formats.ts'
 import type { Messages } from '../lib/messages.ts'
 import type { useEstimate } from './use-estimate.ts'

@@ -6,7 +6,7 @@ import {
   PAGE_SIZES,
   type StoreKind
 } from '../../modules/image-opt/contract.ts'
-import type { ManualView } from '../../modules/image-opt/schema.ts'
+import type { ManualView } from '../../modules/image-opt/history/schema.ts'
 import { formatCount, type LocaleContext } from '../lib/formats.ts'
 import { setExclusion } from '../lib/image-calls.ts'
 import type { Messages } from '../lib/messages.ts'

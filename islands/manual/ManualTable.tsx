@@ -1,6 +1,6 @@
 import { Power } from 'lucide-react'
 import { memo } from 'react'
-import type { ManualView } from '../../modules/image-opt/schema.ts'
+import type { ManualView } from '../../modules/image-opt/history/schema.ts'
 import { Thumbnail } from '../../pages/components/Thumbnail.tsx'
 import { formatCount, formatSize, type LocaleContext } from '../lib/formats.ts'
 import type { Messages } from '../lib/messages.ts'

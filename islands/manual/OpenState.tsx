@@ -1,4 +1,4 @@
-import type { ManualView } from '../../modules/image-opt/schema.ts'
+import type { ManualView } from '../../modules/image-opt/history/schema.ts'
 import { formatCount, type LocaleContext } from '../lib/formats.ts'
 import type { Messages } from '../lib/messages.ts'
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { DataType } from '../../modules/image-opt/contract.ts'
-import type { EstimateView } from '../../modules/image-opt/schema.ts'
+import type { EstimateView } from '../../modules/image-opt/runs/schema.ts'
 import { postJson, wordsOf } from '../lib/api.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { DataType } from '../../modules/image-opt/contract.ts'
-import type { ManualView } from '../../modules/image-opt/schema.ts'
+import type { ManualView } from '../../modules/image-opt/history/schema.ts'
 import { getJson } from '../lib/api.ts'
 import { useDebounced } from '../lib/use-debounced.ts'
 import { useLoaded } from '../lib/use-loaded.ts'

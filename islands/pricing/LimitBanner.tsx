@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Schedule } from '../../modules/image-opt/schema.ts'
+import type { Schedule } from '../../modules/image-opt/runs/schema.ts'
 import { Banner } from '../../pages/components/Banner.tsx'
 import { formatCount, formatMoney, type LocaleContext } from '../lib/formats.ts'
 import { type RawMessages, useMessages } from '../lib/messages.ts'

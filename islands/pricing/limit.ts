@@ -1,6 +1,5 @@
-import type { Schedule } from '../../modules/image-opt/schema.ts'
-
 /** Equal to the constant in modules/pricing/plans.ts; islands import only types. */
+import type { Schedule } from '../../modules/image-opt/runs/schema.ts'
 export const BLOCK_IMAGES = 1000
 const BLOCKS_TO_UPGRADE = 4
 

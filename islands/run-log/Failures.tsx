@@ -1,6 +1,6 @@
 import { RefreshCw } from 'lucide-react'
 import { useState } from 'react'
-import type { FailureView, RunView } from '../../modules/image-opt/schema.ts'
+import type { FailureView, RunView } from '../../modules/image-opt/runs/schema.ts'
 import { Thumbnail } from '../../pages/components/Thumbnail.tsx'
 import type { LocaleContext } from '../lib/formats.ts'
 import type { Messages } from '../lib/messages.ts'

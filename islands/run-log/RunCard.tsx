@@ -1,7 +1,7 @@
 import { RotateCcw } from 'lucide-react'
 import { useId, useState } from 'react'
 import { kindOf } from '../../modules/image-opt/contract.ts'
-import type { RunView } from '../../modules/image-opt/schema.ts'
+import type { RunView } from '../../modules/image-opt/runs/schema.ts'
 import { formatCount, formatWhen, type LocaleContext } from '../lib/formats.ts'
 import type { Messages } from '../lib/messages.ts'
 import { startFrom } from '../run/start-from.ts'

@@ -1,6 +1,6 @@
 import { History as Clock } from 'lucide-react'
 import { useState } from 'react'
-import type { RunView } from '../../modules/image-opt/schema.ts'
+import type { RunView } from '../../modules/image-opt/runs/schema.ts'
 import { Empty } from '../../pages/components/Empty.tsx'
 import type { LocaleContext } from '../lib/formats.ts'
 import type { Messages } from '../lib/messages.ts'

@@ -1,5 +1,5 @@
 import { dataTypeOf, type ItemKind } from '../../modules/image-opt/contract.ts'
-import type { Progress, Schedule } from '../../modules/image-opt/schema.ts'
+import type { Progress, Schedule } from '../../modules/image-opt/runs/schema.ts'
 import { ProgressBar } from '../../pages/components/ProgressBar.tsx'
 import { getJson, postJson } from '../lib/api.ts'
 import { send } from '../lib/events.ts'

@@ -1,5 +1,5 @@
 import { ITEM_KINDS, type ItemKind } from '../../modules/image-opt/contract.ts'
-import type { Progress, Schedule } from '../../modules/image-opt/schema.ts'
+import type { Progress, Schedule } from '../../modules/image-opt/runs/schema.ts'
 
 export const isOn = ({ process_result, opt_total }: Progress): boolean =>
   process_result === 0 && opt_total > 0

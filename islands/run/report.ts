@@ -1,6 +1,6 @@
 import type { TranslationFunctions } from '../../locales/i18n-types.ts'
 import type { ItemKind } from '../../modules/image-opt/contract.ts'
-import type { Progress } from '../../modules/image-opt/schema.ts'
+import type { Progress } from '../../modules/image-opt/runs/schema.ts'
 import { formatCount, type LocaleContext } from '../lib/formats.ts'
 
 export type Report = { text: string; tone: 'good' | 'bad' }

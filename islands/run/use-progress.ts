@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { dataTypeOf, ITEM_KINDS, type ItemKind, kindOf } from '../../modules/image-opt/contract.ts'
-import type { Schedule } from '../../modules/image-opt/schema.ts'
+import type { Schedule } from '../../modules/image-opt/runs/schema.ts'
 import { getJson } from '../lib/api.ts'
 import { useOn } from '../lib/events.ts'
 import { setSchedule, useRuns } from '../lib/store.ts'

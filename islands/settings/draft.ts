@@ -1,3 +1,4 @@
+import { MAX_FILE_BYTES } from '../../modules/image-opt/contract.ts'
 import type { Settings } from '../../modules/image-opt/options/schema.ts'
 import { isEmptyTemplate } from '../templates/template.ts'
 
@@ -95,7 +96,7 @@ function wrongNumbersOf({ image_opt, exclusions }: Settings): string[] {
   const areWrong = {
     [LONGEST_SIDE]: side !== 0 && (side < 100 || side > 20_000),
     [FILE_NAMES]: file_names.length > 200 || file_names.some((name) => name.length > 255),
-    [BELOW_SIZE]: below_bytes < 0 || below_bytes > 50 * 1024 * 1024
+    [BELOW_SIZE]: below_bytes < 0 || below_bytes > MAX_FILE_BYTES
   }
   return Object.keys(areWrong).filter((id) => areWrong[id as keyof typeof areWrong])
 }

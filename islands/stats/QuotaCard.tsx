@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { TranslationFunctions } from '../../locales/i18n-types.ts'
-import type { Schedule } from '../../modules/image-opt/schema.ts'
+import type { Schedule } from '../../modules/image-opt/runs/schema.ts'
 import { ProgressBar } from '../../pages/components/ProgressBar.tsx'
 import { StatCard } from '../../pages/components/StatCard.tsx'
 import { formatCount, type LocaleContext, quotaTone } from '../lib/formats.ts'

@@ -1,5 +1,6 @@
 import { Gauge, HardDrive, Percent, TrendingDown } from 'lucide-react'
-import type { Schedule, Totals } from '../../modules/image-opt/schema.ts'
+import type { Totals } from '../../modules/image-opt/history/schema.ts'
+import type { Schedule } from '../../modules/image-opt/runs/schema.ts'
 import { StatCard } from '../../pages/components/StatCard.tsx'
 import { getJson } from '../lib/api.ts'
 import { useOn } from '../lib/events.ts'

@@ -1,9 +1,6 @@
+import { MAX_FILE_BYTES, MAX_UPLOADS } from '../../modules/image-opt/contract.ts'
 import { formatCount, formatSize, type LocaleContext } from '../lib/formats.ts'
 import type { Messages } from '../lib/messages.ts'
-
-/** What the server accepts (specification §8.1), checked here before anything is sent. */
-const MOST_BYTES = 50 * 1024 * 1024
-const MOST_FILES = 100
 
 /** The filter for the browser's file chooser. */
 export const ACCEPT = '.png,.jpg,.jpeg,image/png,image/jpeg'
@@ -21,8 +18,8 @@ const isSupported = (file: File): boolean =>
 
 export const hint = ({ uploads: t }: Messages<'uploads'>, localeContext: LocaleContext): string =>
   t.hint({
-    size: formatSize(MOST_BYTES, localeContext),
-    most: formatCount(MOST_FILES, localeContext)
+    size: formatSize(MAX_FILE_BYTES, localeContext),
+    most: formatCount(MAX_UPLOADS, localeContext)
   })
 
 /** Splits the chosen files into those to send and the reasons why the others are refused. */
@@ -38,13 +35,13 @@ export function sortFiles(
     const { name } = file
     if (!isSupported(file)) refused.push(t.notSupported({ name }))
     else if (file.size === 0) refused.push(t.isEmpty({ name }))
-    else if (file.size > MOST_BYTES)
-      refused.push(t.tooLarge({ name, size: formatSize(MOST_BYTES, localeContext) }))
+    else if (file.size > MAX_FILE_BYTES)
+      refused.push(t.tooLarge({ name, size: formatSize(MAX_FILE_BYTES, localeContext) }))
     else if (accepted.length >= room)
-      refused.push(t.tooMany({ name, most: formatCount(MOST_FILES, localeContext) }))
+      refused.push(t.tooMany({ name, most: formatCount(MAX_UPLOADS, localeContext) }))
     else accepted.push(file)
   }
   return { accepted, refused }
 }
 
-export const roomFor = (known: number): number => MOST_FILES - known
+export const roomFor = (known: number): number => MAX_UPLOADS - known

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Settings } from '../../modules/image-opt/schema.ts'
+import type { Settings } from '../../modules/image-opt/options/schema.ts'
 import { getJson } from '../lib/api.ts'
 import { useLoaded } from '../lib/use-loaded.ts'
 import type { Options } from './use-uploads.ts'

@@ -1,7 +1,8 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { Value } from 'typebox/value'
 import { ok } from '../../server/core/envelope.ts'
-import { GuideDraft, OkReply, SaveGuideBody } from './schema.ts'
+import { OkReply } from '../../server/core/wire.ts'
+import { GuideDraft, SaveGuideBody } from './schema.ts'
 import { findGuide, type Guide, setGuide } from './sql.ts'
 
 export const guidanceRoutes: FastifyPluginAsyncTypebox = async (app) => {

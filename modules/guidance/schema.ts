@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox'
+import { Flag } from '../../server/core/wire.ts'
 
-const Flag = Type.Union([Type.Literal(0), Type.Literal(1)])
 /** 0 off, 1 all, 2 published only. */
 const Scope = Type.Union([Type.Literal(0), Type.Literal(1), Type.Literal(2)])
 const Rule = Type.String({ maxLength: 1000 })
@@ -33,5 +33,3 @@ export const SaveGuideBody = Type.Object({
   settings: Type.Optional(GuideDraft)
 })
 export type SaveGuideBody = Static<typeof SaveGuideBody>
-
-export const OkReply = Type.Object({ code: Type.Literal('200'), msg: Type.String() })

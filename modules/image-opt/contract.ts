@@ -37,6 +37,14 @@ export const pagesOf = (total: number, pageSize: number): number =>
 /** The most items that one call may name (specification §4.3). */
 export const MAX_ITEMS = 1000
 
+/**
+ * Larger files are refused before they are read (specification §5.1); a merchant's JPEG has about 5 MB.
+ */
+export const MAX_FILE_BYTES = 50 * 1024 * 1024
+
+/** The most files for which one call may request addresses; the upload modal accepts as many at once. */
+export const MAX_UPLOADS = 100
+
 /** 500 KB, where 1 KB is 1,024 bytes (specification §5.7). */
 export const MAX_WATERMARK_BYTES = 512_000
 

@@ -7,24 +7,19 @@ import { openCatalogue } from './catalogue/sync.ts'
 import { startCodecPool } from './engine/pool/pool.ts'
 import { fileRoutes } from './history/file-routes.ts'
 import { historyRoutes } from './history/routes.ts'
-import {
-  expireOriginals,
-  pollStores,
-  pruneRuns,
-  removeAbandonedUploads,
-  removeLeftFiles
-} from './jobs.ts'
-import type { ImageOptServices } from './open-module.ts'
+import { expireOriginals, removeLeftFiles } from './jobs.ts'
 import { legacyRoutes } from './options/legacy/routes.ts'
 import { settingsRoutes } from './options/routes.ts'
 import { openAutomatic } from './runs/automatic/automatic.ts'
 import { openEstimates } from './runs/estimate/estimate.ts'
 import { exclusionRoutes } from './runs/exclude/routes.ts'
+import { pollStores, pruneRuns } from './runs/jobs.ts'
 import { runLogRoutes } from './runs/log/routes.ts'
 import { runRoutes } from './runs/routes.ts'
 import { startRunner } from './runs/runner.ts'
 import { openSignedUrls } from './signed-urls.ts'
 import { reportUnnamed } from './sweep.ts'
+import { removeAbandonedUploads } from './uploads/jobs.ts'
 import { uploadRoutes, uploadTargets } from './uploads/routes.ts'
 import { openUploadTokens } from './uploads/upload-token.ts'
 
@@ -59,7 +54,7 @@ export const imageOpt: Module = {
     const runner = await startRunner({ ...work, log, threads, beside })
     const catalogue = openCatalogue(app)
     const automatic = openAutomatic(app, { catalogue, runner })
-    const running: ImageOptServices = {
+    const running = {
       codec,
       runner,
       catalogue,

@@ -5,29 +5,8 @@ import type { TimedJob } from '../../server/core/jobs.ts'
 import { findUnsteady } from '../../server/core/steady-clock.ts'
 import { listOpenShopIds, listShopIds } from '../auth/queries.ts'
 import { expireResults } from './runs/sql/results.ts'
-import { removeOldItems } from './runs/sql/run-log.ts'
-import { sweepShop, WAITING_MS } from './sweep.ts'
-import { expireUploads, removeAbandoned } from './uploads/sql.ts'
-
-/** Polls stores that do not report their changes, or that reported them while the server was down. */
-export const pollStores: TimedJob = {
-  name: 'image-opt/look-for-changes',
-  schedule: '4,19,34,49 * * * *',
-  run: (app) => app.pollStores()
-}
-
-/** How far back the run log goes. */
-const LOG_MS = 90 * DAY_MS
-
-/** Deletes the items of old runs; their totals stay in the rows of the runs. */
-export const pruneRuns: TimedJob = {
-  name: 'image-opt/prune-runs',
-  schedule: '37 3 * * *',
-  async run({ db, clock, log }) {
-    const removed = await removeOldItems(db, toText(new Date(clock.now().getTime() - LOG_MS)))
-    if (removed > 0) log.info({ removed }, 'the items of old runs were removed')
-  }
-}
+import { sweepShop } from './sweep.ts'
+import { expireUploads } from './uploads/sql.ts'
 
 /** Tells whether deletions by age have to wait, because the clock cannot be trusted. */
 async function waitsForClock({ files, clock, config, log }: FastifyInstance): Promise<boolean> {
@@ -71,19 +50,5 @@ export const removeLeftFiles: TimedJob = {
         .catch((error) =>
           log.warn({ err: error, shop: shopId }, 'the replaced files could not be removed')
         )
-  }
-}
-
-/**
- * Removes uploads that a merchant abandoned by closing the page, which no run will take. It deletes their rows; the
- * next sweep deletes their files.
- */
-export const removeAbandonedUploads: TimedJob = {
-  name: 'image-opt/remove-abandoned-uploads',
-  schedule: '7 * * * *',
-  async run({ db, clock, log }) {
-    const before = toText(new Date(clock.now().getTime() - WAITING_MS))
-    const removed = await removeAbandoned(db, before)
-    if (removed > 0) log.info({ removed }, 'abandoned uploads were removed')
   }
 }

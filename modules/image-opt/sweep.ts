@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import { DAY_MS } from '../../server/core/clock.ts'
+import type { Db } from '../../server/core/db.ts'
 import type { Ends, Removed } from '../../server/core/kept-records.ts'
-import { listOriginals } from './runs/sql/originals.ts'
-
-/** How long an upload that no run has taken is kept; its merchant has the file anyway. */
-export const WAITING_MS = DAY_MS
+import { listOriginals, type Originals } from './runs/sql/originals.ts'
+import { WAITING_MS } from './uploads/jobs.ts'
+import { listUploadContents } from './uploads/sql.ts'
 
 /** A watermark is used for years, so its record is renewed this often while the settings or a run name it. */
 const WATERMARK_RENEWED_AFTER_MS = DAY_MS
@@ -20,7 +20,7 @@ export async function sweepShop(app: FastifyInstance, shopId: number): Promise<v
     kept: new Date(now - config.retentionDays * DAY_MS),
     waiting: new Date(now - WAITING_MS)
   }
-  const { needed, watermarks } = await listOriginals(db, shopId)
+  const { needed, watermarks } = await listKept(db, shopId)
   const watermarksDue = new Date(now - WATERMARK_RENEWED_AFTER_MS)
   let deleted = 0
   let bytes = 0
@@ -54,10 +54,19 @@ const factsOf = ({ shop, sha256, bytes, neededAt, isWaiting }: Removed, now: num
 /** Logs how many originals the database does not know; they stay until their own records are old. */
 export async function reportUnnamed({ db, files, log }: FastifyInstance): Promise<void> {
   for (const shopId of await files.listShops()) {
-    const { named } = await listOriginals(db, shopId)
+    const { named } = await listKept(db, shopId)
     const kept = await files.list(shopId)
     const unnamed = kept.filter(({ hash, hasFile }) => hasFile && !named.has(hash)).length
     if (unnamed > 0)
       log.info({ shop: shopId, originals: unnamed }, 'originals without a row are kept')
   }
+}
+
+async function listKept(db: Db, shopId: number): Promise<Originals> {
+  const { needed, named, watermarks } = await listOriginals(db, shopId)
+  for (const hash of await listUploadContents(db, shopId)) {
+    needed.add(hash)
+    named.add(hash)
+  }
+  return { needed, named, watermarks }
 }

@@ -1,11 +1,11 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { bcp47 } from '../../locales/bcp-47.ts'
 import { ack, ok } from '../../server/core/envelope.ts'
+import { AckReply } from '../../server/core/wire.ts'
 import type { Checks } from './checks.ts'
 import { noChecker, noEditor, noVisits } from './errors.ts'
 import { embedOf, speedOf } from './queries.ts'
 import {
-  Acknowledged,
   EmbedReply,
   ScoreReply,
   SpeedDataReply,
@@ -39,7 +39,7 @@ export const speedRoutes: FastifyPluginAsyncTypebox<{ checks: Checks | undefined
 
   app.post(
     '/api/v2/home/refreshPageSpeedOnline',
-    { schema: { response: { 200: Acknowledged } } },
+    { schema: { response: { 200: AckReply } } },
     async ({ shop }) => {
       if (!checks) throw noChecker()
       const url = shopAddress(app, await storeOf(shop.id).shopUrl())
@@ -56,7 +56,7 @@ export const speedRoutes: FastifyPluginAsyncTypebox<{ checks: Checks | undefined
 
   app.post(
     '/api/v2/home/saveVisitorFigures',
-    { schema: { body: VisitorFiguresBody, response: { 200: Acknowledged } } },
+    { schema: { body: VisitorFiguresBody, response: { 200: AckReply } } },
     async ({ shop, body }) => {
       if (!storeOf(shop.id).reportsVisits) throw noVisits()
       await setVisitorFigures(db, shop.id, body.st === 1)

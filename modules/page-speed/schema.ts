@@ -1,8 +1,7 @@
 import { type Static, Type } from 'typebox'
+import { Ack, Flag, Ok } from '../../server/core/wire.ts'
 
 /** Wire shapes of page speed (specification §4.3, §4.4 and §12.5). */
-
-const Flag = Type.Union([Type.Literal(0), Type.Literal(1)])
 
 const Score = Type.Object({
   /** Desktop and mobile scores, 0 to 100; null before the first check. */
@@ -43,24 +42,19 @@ export const Embed = Type.Object({
 export type Embed = Static<typeof Embed>
 
 export const ScoreReply = Type.Object({
-  ack: Type.Literal(1),
-  message: Type.String(),
+  ...Ack,
   ...speed
 })
 
 export const EmbedReply = Type.Object({
-  ack: Type.Literal(1),
-  message: Type.String(),
+  ...Ack,
   data: Embed
 })
 
 export const SpeedDataReply = Type.Object({
-  code: Type.Literal('200'),
-  msg: Type.String(),
+  ...Ok,
   data: Type.Object({ ...speed, embed: Embed })
 })
-
-export const Acknowledged = Type.Object({ ack: Type.Literal(1), message: Type.String() })
 
 export const VisitorFiguresBody = Type.Object({ st: Flag })
 

@@ -1,9 +1,8 @@
 import { type Static, Type } from 'typebox'
+import { Flag, Ok } from '../../server/core/wire.ts'
 import { TOP_LEVEL } from './plans.ts'
 
 /** Wire shapes of the pricing calls (specification §4.4 and §10.3). */
-
-const Flag = Type.Union([Type.Literal(0), Type.Literal(1)])
 
 const PlanView = Type.Object({
   level: Type.Integer(),
@@ -49,8 +48,7 @@ const Pricing = Type.Object(pricing)
 export type Pricing = Static<typeof Pricing>
 
 export const PricingReply = Type.Object({
-  code: Type.Literal('200'),
-  msg: Type.String(),
+  ...Ok,
   data: Type.Object({
     ...pricing,
     total: Type.Object({
@@ -71,8 +69,7 @@ export const ChangePlanBody = Type.Object({
 })
 
 export const ChangePlanReply = Type.Object({
-  code: Type.Literal('200'),
-  msg: Type.String(),
+  ...Ok,
   /** The address to open next. */
   url: Type.String()
 })

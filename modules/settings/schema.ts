@@ -1,17 +1,12 @@
 import { type Static, Type } from 'typebox'
-
-const Flag = Type.Union([Type.Literal(0), Type.Literal(1)])
+import { Ack, Flag, Ok } from '../../server/core/wire.ts'
 
 /** 1: dismissed permanently (specification §14.3). */
 const AppSwitch = Type.Object({ extra_adver: Flag })
 
-const okay = { code: Type.Literal('200'), msg: Type.String() }
-
-export const OkReply = Type.Object(okay)
-
 /** What every page needs to know about the shop (specification §4.4). */
 export const SettingInfoReply = Type.Object({
-  ...okay,
+  ...Ok,
   data: Type.Object({
     /** The store's domain. */
     shop_owner: Type.String(),
@@ -35,7 +30,7 @@ export const SettingInfoReply = Type.Object({
 })
 
 export const UserSelectReply = Type.Object({
-  ...okay,
+  ...Ok,
   data: Type.Object({
     language: Type.String(),
     new_guide_status: Flag,
@@ -47,7 +42,7 @@ export const UserSelectReply = Type.Object({
 })
 
 export const UserEmailReply = Type.Object({
-  ...okay,
+  ...Ok,
   data: Type.Object({ email: Type.String(), name: Type.String() })
 })
 
@@ -72,11 +67,8 @@ export const AppSwitchBody = Type.Object({
 })
 export type AppSwitchBody = Static<typeof AppSwitchBody>
 
-export const AckReply = Type.Object({ ack: Type.Literal(1), message: Type.String() })
-
 export const AccountReply = Type.Object({
-  ack: Type.Literal(1),
-  message: Type.String(),
+  ...Ack,
   is_over_quota: Flag,
   is_capped: Flag
 })

@@ -2,9 +2,10 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { toText } from '../../server/core/clock.ts'
 import { ok } from '../../server/core/envelope.ts'
 import type { Mailer } from '../../server/core/fastify.d.ts'
+import { OkReply } from '../../server/core/wire.ts'
 import { tooManyMessages } from './errors.ts'
 import { checkMessage } from './message.ts'
-import { ContactBody, OkReply, SupportLogBody } from './schema.ts'
+import { ContactBody, SupportLogBody } from './schema.ts'
 import { addContact, addMessage, countContactsSince, countMessagesSince } from './sql.ts'
 
 const HOUR_MS = 60 * 60 * 1000

@@ -16,5 +16,3 @@ export const SupportLogBody = Type.Object({
   path: Type.String({ maxLength: 2048 }),
   content: Type.String({ maxLength: 2000 })
 })
-
-export const OkReply = Type.Object({ code: Type.Literal('200'), msg: Type.String() })

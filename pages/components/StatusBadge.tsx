@@ -1,5 +1,3 @@
-import type { Status } from '../../modules/image-opt/schema.ts'
-
 const TONES: Record<Status, string> = {
   compressed: 'good',
   not_compressed: 'neutral',
@@ -10,6 +8,7 @@ const TONES: Record<Status, string> = {
 }
 
 /** The state of a row, as a word on a coloured background. */
+import type { Status } from '../../modules/image-opt/history/schema.ts'
 export function StatusBadge({ status, children }: { status: Status; children: string }) {
   return (
     <span className="badge" data-tone={TONES[status]}>

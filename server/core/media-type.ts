@@ -1,12 +1,21 @@
 /**
- * Returns the Content-Type that matches the first bytes of a picture, since file names may be wrong. Anything not
- * clearly a picture gets the generic type, so that no browser takes a merchant's file for a page.
+ * Detects a picture's type from its first 12 bytes, since file names and headers may be wrong. Undefined for anything
+ * that is not clearly one of the types that the app works on.
+ */
+export function pictureTypeOf(bytes: Uint8Array): 'jpeg' | 'png' | 'gif' | 'webp' | undefined {
+  const head = Buffer.from(bytes.subarray(0, 12)).toString('latin1')
+  if (head.startsWith('\xff\xd8\xff')) return 'jpeg'
+  if (head.startsWith('\x89PNG\r\n\x1a\n')) return 'png'
+  if (/^GIF8[79]a/.test(head)) return 'gif'
+  if (/^RIFF[^]{4}WEBP/.test(head)) return 'webp'
+  return undefined
+}
+
+/**
+ * Returns the Content-Type that matches the content of a picture. Anything not clearly a picture gets the generic
+ * type, so that no browser takes a merchant's file for a page.
  */
 export function mediaTypeOf(bytes: Uint8Array): string {
-  const start = Buffer.from(bytes.subarray(0, 12)).toString('latin1')
-  if (start.startsWith('\xff\xd8\xff')) return 'image/jpeg'
-  if (start.startsWith('\x89PNG\r\n\x1a\n')) return 'image/png'
-  if (start.startsWith('GIF8')) return 'image/gif'
-  if (start.startsWith('RIFF') && start.endsWith('WEBP')) return 'image/webp'
-  return 'application/octet-stream'
+  const type = pictureTypeOf(bytes)
+  return type ? `image/${type}` : 'application/octet-stream'
 }

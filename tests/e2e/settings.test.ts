@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import t from 'tap'
-import type { Settings } from '../../modules/image-opt/schema.ts'
+import type { Settings } from '../../modules/image-opt/options/schema.ts'
 import { awake, openBrowser, openPage, says, until } from '../support/browser.ts'
 import { jpeg, put } from '../support/shop.ts'
 import { openShop } from './open-shop.ts'

@@ -28,7 +28,7 @@ export type FuzzReport = {
 sharp.cache(false)
 
 /** Encode options: the number of a file chooses its entry. */
-const ORDERS: readonly EncodeOptions[] = [
+const OPTIONS: readonly EncodeOptions[] = [
   LOSSLESS,
   MEDIUM,
   { ...MEDIUM, quality: 90, pngToJpg: true, flattenTransparent: true },
@@ -89,13 +89,13 @@ export async function fuzz(
 
   async function tryOne({ number, bytes }: Mutant): Promise<string | undefined> {
     const [input, output] = [join(folder, `${number}`), join(folder, `${number}-out`)]
-    const order = ORDERS[number % ORDERS.length] ?? MEDIUM
+    const options = OPTIONS[number % OPTIONS.length] ?? MEDIUM
     writeFileSync(input, bytes)
     const start = performance.now()
     try {
-      const outcome = await pool.optimise({ input, output, order, watermarkPath })
+      const outcome = await pool.optimise({ input, output, options, watermarkPath })
       report[outcome.status]++
-      return await wrongWith(outcome, output, bytes, order)
+      return await wrongWith(outcome, output, bytes, options)
     } catch (error) {
       return `fault: ${(error as Error).message.split('\n')[0]}`
     } finally {
@@ -126,7 +126,7 @@ async function wrongWith(
   outcome: Outcome,
   output: string,
   input: Buffer,
-  order: EncodeOptions
+  options: EncodeOptions
 ): Promise<string | undefined> {
   if (outcome.status === 'refused') {
     const isOurs = ['took-too-long', 'worker-died', 'disk-full'].includes(outcome.reason)
@@ -135,9 +135,9 @@ async function wrongWith(
   if (outcome.status !== 'optimised')
     return existsSync(output) ? 'something was written' : undefined
   const result = readFileSync(output)
-  if (result.length >= input.length && !order.watermark)
+  if (result.length >= input.length && !options.watermark)
     return `larger: ${input.length} to ${result.length} bytes`
-  if (outcome.outputType !== outcome.inputType && !order.pngToJpg) return 'another format'
+  if (outcome.outputType !== outcome.inputType && !options.pngToJpg) return 'another format'
   // Decodes the whole result, as another program would.
   const decoded = sharp(result, { failOn: 'error' })
   await decoded.stats()

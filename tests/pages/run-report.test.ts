@@ -1,7 +1,7 @@
 import t from 'tap'
 import { remainingOf, reportsOf } from '../../islands/run/report.ts'
 import { messagesFor } from '../../locales/messages.ts'
-import type { Progress } from '../../modules/image-opt/schema.ts'
+import type { Progress } from '../../modules/image-opt/runs/schema.ts'
 
 const messages = messagesFor('en').run
 const localeContext = { locale: 'en', timeZone: 'UTC' }

@@ -23,7 +23,7 @@ export type Bench = {
   /** Runs the pipeline in this process. `result` is what it wrote, or null. */
   run(
     bytes: Buffer,
-    order: EncodeOptions,
+    options: EncodeOptions,
     watermarkPath?: string
   ): Promise<{ outcome: Outcome; result: Buffer | null }>
 }
@@ -47,13 +47,13 @@ export async function openBench(
   return {
     put,
     path,
-    async run(bytes, order, watermarkPath) {
+    async run(bytes, options, watermarkPath) {
       const name = `picture-${++count}`
       const output = path(`${name}-out`)
       const outcome = await optimise({
         input: await put(name, bytes),
         output,
-        order,
+        options,
         gifsicle,
         ...(watermarkPath === undefined ? {} : { watermarkPath })
       })

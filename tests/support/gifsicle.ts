@@ -9,22 +9,24 @@ export type FakeGifsicle = {
   /** A folder for the PATH. */
   folder: string
   program: string
-  /** Returns the arguments of the last call. */
+  /** Returns the arguments of the last call, which the program records. */
   calledWith(): string[]
 }
 
-/** Makes a program named gifsicle that always gives the same result and records its arguments. */
-export function fakeGifsicle(folder: string, result: Buffer): FakeGifsicle {
+/** Makes a program named gifsicle that gives the same result each time, or another one if asked for a lossy one. */
+export function fakeGifsicle(folder: string, result: Buffer, lossy = result): FakeGifsicle {
   mkdirSync(folder, { recursive: true })
   const program = join(folder, 'gifsicle')
   writeFileSync(join(folder, 'result'), result)
+  writeFileSync(join(folder, 'lossy'), lossy)
   // The script uses absolute paths, because the codec host has no PATH.
   writeFileSync(
     program,
     `#!/bin/sh
 echo "$@" >'${folder}/arguments'
-while [ "$1" != -o ]; do shift; done
-/bin/cp '${folder}/result' "$2"
+result=result
+while [ "$1" != -o ]; do case "$1" in --lossy*) result=lossy ;; esac; shift; done
+/bin/cp '${folder}'/"$result" "$2"
 `
   )
   chmodSync(program, 0o755)

@@ -10,6 +10,6 @@ const pool = startCodecPool({
   workers: 2,
   worker: new URL('./misbehaving-worker.ts', import.meta.url)
 })
-await pool.optimise({ input: well, output, order: MEDIUM })
-void pool.optimise({ input: hang, output: `${output}-2`, order: MEDIUM })
+await pool.optimise({ input: well, output, options: MEDIUM })
+void pool.optimise({ input: hang, output: `${output}-2`, options: MEDIUM })
 console.log(await readFile(output, 'utf8'))

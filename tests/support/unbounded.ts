@@ -27,9 +27,12 @@ export function findUnbounded(whole: object, path: string): string[] {
     ...[...(anyOf ?? []), ...(allOf ?? [])].map((part) => findUnbounded(part, path)),
     ...(items ? [findUnbounded(items, `${path}[]`)] : [])
   ]
-  return [...ownProblems(schema).map((problem) => `${path}: ${problem}`), ...parts.flat()].concat(
-    type === undefined && !anyOf && !allOf ? [`${path}: anything`] : []
-  )
+  const isAnything = type === undefined && schema.enum === undefined && !anyOf && !allOf
+  return [
+    ...ownProblems(schema).map((problem) => `${path}: ${problem}`),
+    ...parts.flat(),
+    ...(isAnything ? [`${path}: anything`] : [])
+  ]
 }
 
 function ownProblems(schema: Schema): string[] {

@@ -2,8 +2,10 @@ import { setImmediate } from 'node:timers/promises'
 import { sql } from 'kysely'
 import type { Db } from '../../../server/core/db.ts'
 import type { ItemKind, StoreImage, StoreItem } from '../../../server/platforms/store-platform.ts'
-import { NO_SYNC } from '../uploads/sql.ts'
 import { imageColumns, itemColumns, takeChanged } from './sql-changes.ts'
+
+/** The number of no sync: syncs are numbered from 1, and none of them tells whether an upload still exists. */
+export const NO_SYNC = 0
 
 /** Begins a sync and returns its number. A sync that never finishes uses up its number all the same. */
 export async function beginSync(db: Db, shopId: number): Promise<number> {

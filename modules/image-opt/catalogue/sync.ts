@@ -7,7 +7,7 @@ import {
   type ItemKind,
   type StorePlatform
 } from '../../../server/platforms/store-platform.ts'
-import { storeUnreachable } from '../errors.ts'
+import { storeUnreachable } from './errors.ts'
 import {
   beginSync,
   dropUnseenImages,

@@ -26,12 +26,12 @@ const pathOf = (env: NodeJS.ProcessEnv): string =>
  * @param warn is called once if results cannot be remembered, with the file and the system's error code
  */
 export async function openKnownResults(
-  order: Task['order'],
+  options: Task['options'],
   env: NodeJS.ProcessEnv,
   warn: (path: string, code: string) => void
 ): Promise<KnownResults> {
   const path = pathOf(env)
-  const lineOf = (hash: string) => sha256(`${JSON.stringify(order)} ${hash}`)
+  const lineOf = (hash: string) => sha256(`${JSON.stringify(options)} ${hash}`)
   let isUsable = true
   const fail = (error: unknown) => {
     if (isUsable) warn(path, codeOf(error) ?? String(error))

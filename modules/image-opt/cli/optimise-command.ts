@@ -40,9 +40,9 @@ export async function runOptimise(
   })
   const begin = performance.now()
   const reports: FileReport[] = []
-  const order = { ...command.order, watermark: marked?.watermark ?? null }
-  const task = { order, ...(marked ? { watermarkPath: marked.watermarkPath } : {}) }
-  const known = await openKnownResults(order, env, (path, code) =>
+  const options = { ...command.options, watermark: marked?.watermark ?? null }
+  const task = { options, ...(marked ? { watermarkPath: marked.watermarkPath } : {}) }
+  const known = await openKnownResults(options, env, (path, code) =>
     console.error(speech.messages.cli.forgets({ path, code }))
   )
   const gifsicle = findGifsicle(env.PATH)

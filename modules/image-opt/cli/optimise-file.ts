@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { readFile, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sha256 } from '../../../server/core/files.ts'
+import { MAX_FILE_BYTES } from '../contract.ts'
 import type { Optimised, Outcome } from '../engine/encode-options.ts'
 import { sniff } from '../engine/inspect/sniff.ts'
 import type { Task } from '../engine/pipeline.ts'
 import type { CodecPool } from '../engine/pool/pool.ts'
-import { MAX_FILE_BYTES } from '../runs/image/work.ts'
 import type { Chosen } from './destinations.ts'
 import { FileError } from './errors.ts'
 import { blankReport, type FileReport } from './file-report.ts'
@@ -17,7 +17,7 @@ import type { CliLocale } from './speech.ts'
 export type FileDeps = {
   codec: Pick<CodecPool, 'optimise'>
   /** Shared by all files. */
-  task: Pick<Task, 'order' | 'watermarkPath'>
+  task: Pick<Task, 'options' | 'watermarkPath'>
   known: KnownResults
   speech: CliLocale
   /** A folder that holds results until they are put in place. */

@@ -9,7 +9,7 @@ export type OptimiseCommand = {
   name: 'optimise'
   /** Files and folders, as they were typed. */
   inputs: string[]
-  order: EncodeOptions
+  options: EncodeOptions
   watermark: WatermarkChoice | null
   out: string | null
   isJson: boolean
@@ -53,7 +53,7 @@ export function readCommand(args: string[]): Command {
   return {
     name: 'optimise',
     inputs,
-    order: orderOf(values),
+    options: encodeOptionsOf(values),
     watermark: watermarkOf(values),
     out: values.out ?? null,
     isJson: values.json ?? false,
@@ -83,7 +83,7 @@ function misread({ code, message }: NodeJS.ErrnoException): UsageError {
 }
 
 /** The watermark is added once its file has been read. */
-function orderOf(values: Values): EncodeOptions {
+function encodeOptionsOf(values: Values): EncodeOptions {
   const longest = values['longest-side']
   return {
     quality: qualityOf(values),

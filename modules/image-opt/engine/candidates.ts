@@ -22,7 +22,7 @@ type Candidates = AsyncGenerator<Encoded, void, undefined>
  * candidates that encode pixels anew call it.
  */
 export type Work = {
-  order: EncodeOptions
+  options: EncodeOptions
   files: GifFiles
   /** The encode options resize or watermark the picture, so repacking its own bytes is not enough. */
   isAltered: boolean
@@ -46,14 +46,14 @@ export function candidates(picture: Picture, work: Work): Candidates {
   }
 }
 
-async function* fromJpeg(picture: JpegPicture, { order, isAltered, open }: Work): Candidates {
-  if (order.quality !== 'lossless') {
+async function* fromJpeg(picture: JpegPicture, { options, isAltered, open }: Work): Candidates {
+  if (options.quality !== 'lossless') {
     const sourcePixels = await open({ isSrgb: false })
     yield await encodeJpeg(
       picture,
       sourcePixels,
       await sampleOf(sourcePixels),
-      qualityTargetFor(order.quality)
+      qualityTargetFor(options.quality)
     )
   }
   if (isAltered) return yield await encodeFinestJpeg(picture, await open({ isSrgb: false }))
@@ -75,31 +75,31 @@ const CLEAR_WIN = 0.1
 const SIZE_CONTROL = 0.95
 
 async function* fromPng(picture: PngPicture, work: Work): Candidates {
-  const { sizeControl } = work.order
-  const jpeg = (await canBecomeJpeg(picture, work.order)) ? await asJpeg(picture, work) : null
+  const { sizeControl } = work.options
+  const jpeg = (await canBecomeJpeg(picture, work.options)) ? await asJpeg(picture, work) : null
   if (jpeg && (!sizeControl || jpeg.bytes.length < picture.bytes.length * CLEAR_WIN)) yield jpeg
   const png = await smallPng(picture, work)
   if (jpeg && sizeControl && jpeg.bytes.length < png.bytes.length * SIZE_CONTROL) yield jpeg
   yield png
 }
 
-async function canBecomeJpeg(picture: PngPicture, order: EncodeOptions): Promise<boolean> {
+async function canBecomeJpeg(picture: PngPicture, options: EncodeOptions): Promise<boolean> {
   // A JPEG header stores each side in 16 bits.
-  if (!order.pngToJpg || Math.max(picture.width, picture.height) > 65_535) return false
-  return order.flattenTransparent || (await isOpaque(picture))
+  if (!options.pngToJpg || Math.max(picture.width, picture.height) > 65_535) return false
+  return options.flattenTransparent || (await isOpaque(picture))
 }
 
-async function asJpeg(picture: PngPicture, { order, open }: Work): Promise<Encoded> {
-  const quality = order.quality === 'lossless' ? LOSSLESS_JPEG_QUALITY : order.quality
+async function asJpeg(picture: PngPicture, { options, open }: Work): Promise<Encoded> {
+  const quality = options.quality === 'lossless' ? LOSSLESS_JPEG_QUALITY : options.quality
   const sourcePixels = await open({ isSrgb: false })
   return encodeJpeg(picture, sourcePixels, await sampleOf(sourcePixels), qualityTargetFor(quality))
 }
 
 async function smallPng(picture: PngPicture, work: Work): Promise<Encoded> {
-  const { order, isAltered, open } = work
-  if (order.quality !== 'lossless') {
+  const { options, isAltered, open } = work
+  if (options.quality !== 'lossless') {
     const sourcePixels = await open({ isSrgb: true })
-    const qualityTarget = qualityTargetFor(order.quality)
+    const qualityTarget = qualityTargetFor(options.quality)
     // A picture that is too large to keep in memory is also too slow to quantise: 20 million pixels took 20 seconds.
     const shrunk = sourcePixels.pixels
       ? await shrinkPng(picture, sourcePixels, await sampleOf(sourcePixels), qualityTarget)
@@ -116,29 +116,30 @@ async function* fromApng(picture: PngPicture): Candidates {
 /** GIFs need a numeric quality, so Auto means level Medium for them. */
 const AUTO_GIF = 75
 
-async function* fromGif(picture: GifPicture, { order, files }: Work): Candidates {
-  const quality = order.quality === 'auto' ? AUTO_GIF : order.quality
+async function* fromGif(picture: GifPicture, { options, files }: Work): Candidates {
+  const quality = options.quality === 'auto' ? AUTO_GIF : options.quality
   for (const level of quality === 'lossless' ? [quality] : [quality, 'lossless' as const]) {
     const bytes = await encodeGif(picture, level, files)
-    if (bytes) yield { type: 'gif', bytes, score: null, encoderQuality: null }
+    const keepsPixels = level === 'lossless'
+    if (bytes) yield { type: 'gif', bytes, keepsPixels, score: null, encoderQuality: null }
   }
 }
 
-async function* fromWebp(picture: WebpPicture, { order, isAltered, open }: Work): Candidates {
-  if (order.quality !== 'lossless') {
+async function* fromWebp(picture: WebpPicture, { options, isAltered, open }: Work): Candidates {
+  if (options.quality !== 'lossless') {
     const sourcePixels = await open({ isSrgb: false })
     yield await encodeWebp(
       picture,
       sourcePixels,
       await sampleOf(sourcePixels),
-      qualityTargetFor(order.quality)
+      qualityTargetFor(options.quality)
     )
   }
   if (isAltered) yield await encodeFinestWebp(picture, await open({ isSrgb: false }))
   else yield stripped(picture)
 }
 
-async function* fromAnimatedWebp(picture: WebpPicture, { order: { quality } }: Work): Candidates {
+async function* fromAnimatedWebp(picture: WebpPicture, { options: { quality } }: Work): Candidates {
   const encoded =
     quality === 'lossless'
       ? null

@@ -1,16 +1,18 @@
 import type { Watermark } from './encode-options.ts'
 import type { Pixels } from './formats/pixels.ts'
+import { refused } from './refusal.ts'
 import { placeOn, scaledWatermark } from './watermark.ts'
 
 /**
- * Lays the watermark over the pixels, in place. It does its own arithmetic because sharp's composite works on
+ * Lays the watermark in the file `path` over the pixels, in place. It does its own arithmetic because sharp's composite works on
  * premultiplied alpha, gives opaque pictures an alpha channel, and touches every pixel.
  */
 export async function compositeWatermark(
   pixels: Pixels,
   watermark: Watermark,
-  path: string
+  path: string | undefined
 ): Promise<void> {
+  if (path === undefined) throw refused('watermark', 'its file was not given')
   const mark = await scaledWatermark(pixels, watermark, path)
   const { left, top } = placeOn(pixels, mark, watermark.position)
   const { data, width, channels } = pixels

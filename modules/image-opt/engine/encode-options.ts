@@ -6,7 +6,7 @@ import type { WatermarkPosition } from '../contract.ts'
  * Increase it whenever the same picture and encode options may produce different bytes: results of another version are
  * not reused.
  */
-export const ENGINE_VERSION = 2
+export const ENGINE_VERSION = 3
 
 export type PictureType = 'jpeg' | 'png' | 'gif' | 'webp'
 

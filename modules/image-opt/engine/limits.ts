@@ -1,9 +1,11 @@
+import { MAX_FILE_BYTES } from '../contract.ts'
+
 /**
  * The limits of what the engine accepts. Hostile files within them finish in seconds and within about 1.1 GB; beyond
  * them codecs were measured to abort the process, spin for minutes or ask for gigabytes.
  */
 export const LIMITS = {
-  fileBytes: 50 * 1024 * 1024,
+  fileBytes: MAX_FILE_BYTES,
   pixels: 100_000_000,
   /** PNG and WebP encoders work on all pixels at once: a PNG of 99 million took 1.4 GB and two minutes. */
   pngOrWebpPixels: 50_000_000,

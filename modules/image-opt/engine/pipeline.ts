@@ -1,22 +1,26 @@
 import { candidates, type Work } from './candidates.ts'
+import { choose } from './choose.ts'
+import { compositeWatermark } from './composite-watermark.ts'
+import { decode } from './decode.ts'
 import type { EncodeOptions, Outcome } from './encode-options.ts'
+import { fromPixels, toRaw } from './formats/pixels.ts'
 import { inspect } from './inspect/inspect.ts'
 import { displaySize, type Encoded, type Picture } from './picture.ts'
 import { refusalOf } from './refusal.ts'
-import { fitted } from './resize.ts'
+import { fitted, resize } from './resize.ts'
 import { partOf, readPicture, savePicture } from './save.ts'
-import { openSourcePixels, type SourcePixels } from './source-pixels.ts'
-import { isSound } from './verify.ts'
-import { isWorthIt } from './worth.ts'
+import { coloursOf, fitsInMemory, type SourcePixels } from './source-pixels.ts'
+import { turn } from './turn.ts'
+import { verify } from './verify.ts'
 
 /**
  * Paths, not bytes, so that only small messages cross the process boundary. `watermarkPath` is the file of
- * order.watermark; without a path to `gifsicle`, sharp encodes GIFs.
+ * options.watermark; without a path to `gifsicle`, sharp encodes GIFs.
  */
 export type Task = {
   input: string
   output: string
-  order: EncodeOptions
+  options: EncodeOptions
   watermarkPath?: string
   gifsicle?: string | null
 }
@@ -28,9 +32,12 @@ export type Task = {
 export async function optimise(task: Task): Promise<Outcome> {
   try {
     const picture = inspect(await readPicture(task.input))
-    const order = possible(task.order, picture)
-    const result = await bestResult(picture, { ...task, order })
-    return await answer(picture, order, result, task.output)
+    const options = possible(task.options, picture)
+    const work = workOn(picture, { ...task, options })
+    const result = await choose(candidates(picture, work), picture, options, (candidate) =>
+      verify(candidate, picture, work)
+    )
+    return await answer(picture, options, result, task.output)
   } catch (error) {
     const refusal = refusalOf(error)
     if (!refusal) throw error
@@ -38,52 +45,59 @@ export async function optimise(task: Task): Promise<Outcome> {
   }
 }
 
+/** Draws the pixels that candidates encode: decoded, turned upright, resized and watermarked. */
+async function draw(
+  picture: Picture,
+  { options, watermarkPath }: Task,
+  { isSrgb, isAltered }: { isSrgb: boolean; isAltered: boolean }
+): Promise<SourcePixels> {
+  const { longestSide, watermark } = options
+  const { space, ...colours } = coloursOf(picture, { isSrgb, watermark })
+  const shown = displaySize(picture)
+  const size = fitted(shown, longestSide)
+  const drawn = () => {
+    const decoded = decode(picture, colours.profile).toColourspace(space)
+    return resize(turn(decoded, picture), shown, size)
+  }
+  const pixels = fitsInMemory(size) || watermark ? await toRaw(drawn()) : null
+  if (pixels && watermark) await compositeWatermark(pixels, watermark, watermarkPath)
+  const open = () => (pixels ? fromPixels(pixels) : drawn())
+  return { ...size, ...colours, pixels, isAltered, open }
+}
+
 /**
  * Limits the encode options to what the picture supports: GIFs and animations keep their size and carry no watermark.
  */
-function possible(order: EncodeOptions, picture: Picture): EncodeOptions {
+function possible(options: EncodeOptions, picture: Picture): EncodeOptions {
   const isStill = picture.type !== 'gif' && picture.animation === null
-  if (!isStill) return { ...order, longestSide: null, watermark: null }
+  if (!isStill) return { ...options, longestSide: null, watermark: null }
   const shown = displaySize(picture)
-  const isLarger = fitted(shown, order.longestSide).width !== shown.width
-  return isLarger ? order : { ...order, longestSide: null }
+  const isLarger = fitted(shown, options.longestSide).width !== shown.width
+  return isLarger ? options : { ...options, longestSide: null }
 }
 
-/** Returns the first candidate that is worth it and sound. */
-async function bestResult(picture: Picture, task: Task): Promise<Encoded | undefined> {
-  const { order, watermarkPath } = task
-  const opened = new Map<boolean, Promise<SourcePixels>>()
-  const isAltered = order.longestSide !== null || order.watermark !== null
-  const work: Work = {
-    order,
+/** Pixels are drawn when the first candidate asks for them, once in each colour space. */
+function workOn(picture: Picture, task: Task): Work {
+  const { options, input, output, gifsicle = null } = task
+  const isAltered = options.longestSide !== null || options.watermark !== null
+  const drawn = new Map<boolean, Promise<SourcePixels>>()
+  return {
+    options,
     isAltered,
-    files: {
-      input: task.input,
-      scratch: partOf(task.output),
-      gifsicle: task.gifsicle ?? null
-    },
-    open: ({ isSrgb }) => {
+    files: { input, scratch: partOf(output), gifsicle },
+    open({ isSrgb }) {
       // Without a profile both variants have the same pixels.
       const key = isSrgb && picture.icc !== null
-      const known =
-        opened.get(key) ?? openSourcePixels(picture, { ...order, watermarkPath }, { isSrgb })
-      opened.set(key, known)
+      const known = drawn.get(key) ?? draw(picture, task, { isSrgb, isAltered })
+      drawn.set(key, known)
       return known
     }
   }
-  const size = fitted(displaySize(picture), order.longestSide)
-  for await (const candidate of candidates(picture, work)) {
-    if (!isWorthIt(picture, candidate, order)) continue
-    const isLossless =
-      !isAltered && (order.quality === 'lossless' || candidate.keepsPixels === true)
-    if (await isSound(candidate, picture, { isLossless, size })) return candidate
-  }
-  return undefined
 }
 
 async function answer(
   picture: Picture,
-  order: EncodeOptions,
+  options: EncodeOptions,
   result: Encoded | undefined,
   output: string
 ): Promise<Outcome> {
@@ -96,10 +110,10 @@ async function answer(
     outputType: type,
     outputBytes: bytes.length,
     outputHash: await savePicture(output, bytes),
-    ...fitted(shown, order.longestSide),
+    ...fitted(shown, options.longestSide),
     // Nobody can see a difference below one decimal.
     score: score === null ? null : Math.round(score * 10) / 10,
     encoderQuality,
-    hasWatermark: order.watermark !== null
+    hasWatermark: options.watermark !== null
   }
 }

@@ -1,3 +1,5 @@
+import type { Sharp } from 'sharp'
+
 export type Size = { width: number; height: number }
 
 /** Scales a size down so that its longer side is `longestSide`; never enlarges it. */
@@ -7,3 +9,7 @@ export function fitted({ width, height }: Size, longestSide: number | null): Siz
   const scaled = (side: number) => Math.max(1, Math.round((side * longestSide) / longer))
   return { width: scaled(width), height: scaled(height) }
 }
+
+/** Scales decoded pixels from the size `shown` to `size`. */
+export const resize = (pixels: Sharp, shown: Size, size: Size): Sharp =>
+  size.width === shown.width ? pixels : pixels.resize(size.width, size.height, { fit: 'fill' })

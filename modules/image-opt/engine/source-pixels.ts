@@ -1,11 +1,9 @@
 import type { Sharp } from 'sharp'
-import { compositeWatermark } from './composite-watermark.ts'
+import { keptProfile } from './decode.ts'
 import type { EncodeOptions } from './encode-options.ts'
-import { decode, keptProfile } from './formats/decode.ts'
-import { fromPixels, type Pixels, toRaw } from './formats/pixels.ts'
-import { displaySize, type Picture } from './picture.ts'
-import { refused } from './refusal.ts'
-import { fitted } from './resize.ts'
+import type { Pixels } from './formats/pixels.ts'
+import type { Picture } from './picture.ts'
+import type { Size } from './resize.ts'
 
 /** The decoded picture as it is to be encoded: upright, resized and watermarked. */
 export type SourcePixels = {
@@ -28,46 +26,21 @@ export type SourcePixels = {
  */
 const RAW_PIXELS = 40_000_000
 
-type Wanted = Pick<EncodeOptions, 'longestSide' | 'watermark'> & {
-  watermarkPath?: string | undefined
-}
+export const fitsInMemory = ({ width, height }: Size): boolean => width * height <= RAW_PIXELS
 
 /**
- * Decodes a picture into source pixels. `isSrgb` converts them even where the profile could stay; so does a watermark,
- * whose colours are sRGB.
+ * Returns the colours of the source pixels, and the colour space to decode to. `isSrgb` converts them even where the
+ * profile could stay; so does a watermark, whose colours are sRGB.
  */
-export async function openSourcePixels(
+export function coloursOf(
   picture: Picture,
-  { longestSide, watermark, watermarkPath }: Wanted,
-  { isSrgb }: { isSrgb: boolean }
-): Promise<SourcePixels> {
-  const isConverted = isSrgb || watermark !== null
-  const source = isConverted ? { ...picture, icc: null } : picture
-  const profile = isConverted ? null : keptProfile(picture)
-  const shown = displaySize(picture)
-  const size = fitted(shown, longestSide)
-  const isResized = size.width !== shown.width
+  { isSrgb, watermark }: { isSrgb: boolean } & Pick<EncodeOptions, 'watermark'>
+): Pick<SourcePixels, 'profile' | 'isGrey'> & { space: 'b-w' | 'srgb' } {
+  const profile = isSrgb || watermark !== null ? null : keptProfile(picture)
   const isGrey = isStoredGrey(picture) && profile === null && watermark === null
   // libvips drops the alpha channel of grey, so such a picture keeps three channels until it is encoded.
   const isOneChannel = isGrey && !(picture.type === 'png' && picture.hasAlpha)
-  const decoded = (): Sharp => {
-    const pixels = decode(source).toColourspace(isOneChannel ? 'b-w' : 'srgb')
-    return isResized ? pixels.resize(size.width, size.height, { fit: 'fill' }) : pixels
-  }
-  const isRaw = size.width * size.height <= RAW_PIXELS || watermark !== null
-  const pixels = isRaw ? await toRaw(decoded()) : null
-  if (pixels && watermark) {
-    if (watermarkPath === undefined) throw refused('watermark', 'its file was not given')
-    await compositeWatermark(pixels, watermark, watermarkPath)
-  }
-  return {
-    ...size,
-    pixels,
-    profile,
-    isAltered: isResized || watermark !== null,
-    isGrey,
-    open: () => (pixels ? fromPixels(pixels) : decoded())
-  }
+  return { profile, isGrey, space: isOneChannel ? 'b-w' : 'srgb' }
 }
 
 const isStoredGrey = (picture: Picture): boolean =>

@@ -1,6 +1,7 @@
-import { decode } from './formats/decode.ts'
+import { decode } from './decode.ts'
 import { inspect } from './inspect/inspect.ts'
 import { readPicture, savePicture } from './save.ts'
+import { turn } from './turn.ts'
 
 export type ThumbnailTask = { input: string; output: string }
 
@@ -10,7 +11,7 @@ const SIDE = 80
 /** Writes a small WebP of the picture's first frame. Throws for a file that is not a picture. */
 export async function makeThumbnail({ input, output }: ThumbnailTask): Promise<void> {
   const picture = inspect(await readPicture(input))
-  // Without a profile decode converts to sRGB; a kept profile would have to be put back here.
-  const small = decode({ ...picture, icc: null }).resize(SIDE, SIDE, { fit: 'inside' })
+  // Converted to sRGB: a kept profile would have to be put back here.
+  const small = turn(decode(picture, null), picture).resize(SIDE, SIDE, { fit: 'inside' })
   await savePicture(output, await small.webp({ quality: 80 }).toBuffer())
 }

@@ -1,19 +1,22 @@
 import { createHash } from 'node:crypto'
-import { decoder } from './formats/decode.ts'
+import { decoder } from './decode.ts'
+import type { EncodeOptions } from './encode-options.ts'
 import { inspect } from './inspect/inspect.ts'
 import { displaySize, type Encoded, type Picture } from './picture.ts'
-import type { Size } from './resize.ts'
+import { fitted, type Size } from './resize.ts'
 
 /**
  * Tells whether a result may replace the picture: it has to read back as its type, decode, and have the requested size
  * and the same playing time and loops; in lossless mode also the same pixels and colours. Codecs have bugs, and
- * visitors of the shop see nothing but the result.
+ * visitors of the shop see nothing but the result. `isAltered`: the encode options resize or watermark the picture.
  */
-export async function isSound(
+export async function verify(
   result: Encoded,
   source: Picture,
-  { isLossless, size }: { isLossless: boolean; size: Size }
+  { options, isAltered }: { options: EncodeOptions; isAltered: boolean }
 ): Promise<boolean> {
+  const size = fitted(displaySize(source), options.longestSide)
+  const isLossless = !isAltered && (options.quality === 'lossless' || result.keepsPixels === true)
   try {
     const output = inspect(result.bytes)
     if (output.type !== result.type || !isSameShape(output, source, size)) return false

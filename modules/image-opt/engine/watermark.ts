@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import { MAX_WATERMARK_BYTES, type WatermarkPosition } from '../contract.ts'
+import { decoder } from './decode.ts'
 import type { Watermark } from './encode-options.ts'
-import { decoder } from './formats/decode.ts'
 import { type Pixels, toRaw } from './formats/pixels.ts'
 import { inspect } from './inspect/inspect.ts'
 import { displaySize, type Picture } from './picture.ts'

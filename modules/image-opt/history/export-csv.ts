@@ -5,7 +5,7 @@ import type { TranslationFunctions } from '../../../locales/i18n-types.ts'
 import type { Db } from '../../../server/core/db.ts'
 import { type Item, listHistoryAfter } from '../catalogue/sql-lists.ts'
 import { ITEM_KINDS, type ItemKind } from '../contract.ts'
-import type { ImageView } from '../schema.ts'
+import type { ImageView } from './schema.ts'
 import { listImages } from './sql.ts'
 import { type ViewDeps, viewImage } from './views.ts'
 

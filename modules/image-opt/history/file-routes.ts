@@ -3,18 +3,21 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { create as attachmentNamed } from 'content-disposition'
 import { sha256OfFile } from '../../../server/core/files.ts'
 import type { OpenPicture } from '../../../server/core/pictures/open-picture.ts'
-import { fileGone, linkExpired } from '../errors.ts'
-import type { ImageOptServices } from '../open-module.ts'
-import { MAX_FILE_BYTES } from '../runs/image/work.ts'
+import { fileGone } from '../catalogue/errors.ts'
+import { MAX_FILE_BYTES } from '../contract.ts'
+import type { CodecPool } from '../engine/pool/pool.ts'
 import { findResult } from '../runs/sql/results.ts'
-import type { SignedUrl } from '../signed-urls.ts'
+import type { SignedUrl, SignedUrls } from '../signed-urls.ts'
+import { linkExpired } from './errors.ts'
 import { findImage } from './sql.ts'
 import { openThumbnails } from './thumbnail.ts'
 
 type Linked = { picture: OpenPicture; fileName: string }
 
+type FileServices = { signedUrls: SignedUrls; codec: CodecPool }
+
 /** The bytes behind signed links. No sign-in: `<img>` sends no header, the signature is the permission. */
-export const fileRoutes: FastifyPluginAsyncTypebox<ImageOptServices> = async (
+export const fileRoutes: FastifyPluginAsyncTypebox<FileServices> = async (
   app,
   { signedUrls, codec }
 ) => {

@@ -3,24 +3,21 @@ import { create as attachmentNamed } from 'content-disposition'
 import type { FastifyRequest } from 'fastify'
 import { toText } from '../../../server/core/clock.ts'
 import { ack, ok } from '../../../server/core/envelope.ts'
+import { AckReply } from '../../../server/core/wire.ts'
+import { unknownImage } from '../catalogue/errors.ts'
+import { wantedPage } from '../catalogue/schema.ts'
+import type { PageOf } from '../catalogue/sql-lists.ts'
+import type { Catalogue } from '../catalogue/sync.ts'
 import { kindOf } from '../contract.ts'
-import { unknownImage } from '../errors.ts'
-import type { ImageOptServices } from '../open-module.ts'
 import { currentRunOptions } from '../options/current-run-options.ts'
 import { viewSettings } from '../options/settings-view.ts'
 import { getSettings } from '../options/sql.ts'
-import {
-  detailPage,
-  historyPage,
-  imageSync,
-  manualPage,
-  type PageOf,
-  schedule,
-  totals
-} from '../queries.ts'
+import { schedule } from '../runs/queries.ts'
 import { setDownloaded } from '../runs/sql/results.ts'
+import type { SignedUrls } from '../signed-urls.ts'
+import { EVERY_KIND, exportHistory } from './export-csv.ts'
+import { detailPage, historyPage, imageSync, manualPage, totals } from './queries.ts'
 import {
-  AckReply,
   DetailQuery,
   DetailReply,
   DownloadBody,
@@ -29,15 +26,14 @@ import {
   HistoryReply,
   ImageSyncReply,
   ManualReply,
-  ScheduleQuery,
-  ScheduleReply,
   TotalsReply
-} from '../schema.ts'
-import { EVERY_KIND, exportHistory } from './export-csv.ts'
+} from './schema.ts'
 import { findImage } from './sql.ts'
 
-/** Everything the pages read: history, manual list, detail, totals, progress. */
-export const historyRoutes: FastifyPluginAsyncTypebox<ImageOptServices> = async (
+type HistoryServices = { catalogue: Catalogue; signedUrls: SignedUrls }
+
+/** Everything the pages read: history, manual list, detail, totals. */
+export const historyRoutes: FastifyPluginAsyncTypebox<HistoryServices> = async (
   app,
   { catalogue, signedUrls }
 ) => {
@@ -55,7 +51,7 @@ export const historyRoutes: FastifyPluginAsyncTypebox<ImageOptServices> = async 
     { schema: { querystring: HistoryQuery, response: { 200: HistoryReply } } },
     async (request) => {
       const tab = kindOf(request.query.data_type ?? 1)
-      const wanted = pageOf(request.query)
+      const wanted = wantedPage(request.query)
       return {
         ...ack,
         data: await historyPage(db, tab, wanted, viewNeeds(request))
@@ -84,7 +80,7 @@ export const historyRoutes: FastifyPluginAsyncTypebox<ImageOptServices> = async 
     { schema: { querystring: HistoryQuery, response: { 200: ManualReply } } },
     async (request) => {
       const tab = kindOf(request.query.data_type ?? 1)
-      const wanted = pageOf(request.query)
+      const wanted = wantedPage(request.query)
       // Opening the list, not paging or searching in it: what was added to the store meanwhile shows.
       if (wanted.page === 1 && wanted.search === '') await catalogue.refresh(request.shop.id)
       return {
@@ -109,7 +105,7 @@ export const historyRoutes: FastifyPluginAsyncTypebox<ImageOptServices> = async 
     async (request) => {
       const { prod_id, data_type } = request.query
       const tab = kindOf(data_type ?? 1)
-      const wanted = pageOf(request.query)
+      const wanted = wantedPage(request.query)
       return {
         ...ack,
         data: await detailPage(db, tab, prod_id, wanted, viewNeeds(request))
@@ -126,12 +122,6 @@ export const historyRoutes: FastifyPluginAsyncTypebox<ImageOptServices> = async 
       settings: viewSettings(await getSettings(db, shop.id), shop.id, signedUrls),
       opt_schedule: await schedule(db, shop.id, config.billing, clock)
     })
-  )
-
-  app.get(
-    '/api/v2/image-opt/getOptSchedule',
-    { schema: { querystring: ScheduleQuery, response: { 200: ScheduleReply } } },
-    async ({ shop }) => ({ ...ack, ...(await schedule(db, shop.id, config.billing, clock)) })
   )
 
   app.post(
@@ -156,11 +146,6 @@ export const historyRoutes: FastifyPluginAsyncTypebox<ImageOptServices> = async 
       return { ...ok, data: { imageSync: isDone, imageCount: images } }
     }
   )
-}
-
-/** The defaults of specification §4.2. */
-function pageOf(query: { page?: number; pageSize?: number; title?: string }): PageOf {
-  return { page: query.page ?? 1, pageSize: query.pageSize ?? 10, search: query.title ?? '' }
 }
 
 /** The store has no items of this kind: uploads are on no platform. */

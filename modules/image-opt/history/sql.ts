@@ -73,3 +73,16 @@ export function findImage(db: Db, shopId: number, id: number) {
     .where('id', '=', id)
     .executeTakeFirst()
 }
+
+export type DailyTotal = { day: string; images: number; saved_bytes: number }
+
+/** Images optimised and bytes saved by day (UTC), from that day on; days without any have no row. */
+export function listDailyTotals(db: Db, shopId: number, since: string): Promise<DailyTotal[]> {
+  return db
+    .selectFrom('daily_total')
+    .select(['day', 'images', 'saved_bytes'])
+    .where('shop_id', '=', shopId)
+    .where('day', '>=', since)
+    .orderBy('day')
+    .execute()
+}

@@ -5,9 +5,9 @@ import { dirname } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import type { FastifyInstance } from 'fastify'
 import { openKeyedMutex } from '../../../server/core/keyed-mutex.ts'
+import { fileGone } from '../catalogue/errors.ts'
+import { MAX_FILE_BYTES } from '../contract.ts'
 import type { CodecPool } from '../engine/pool/pool.ts'
-import { fileGone } from '../errors.ts'
-import { MAX_FILE_BYTES } from '../runs/image/work.ts'
 
 /** How many pictures lie in `scratch` at a time to be drawn small; each may have 50 MB. */
 const LANES = 4

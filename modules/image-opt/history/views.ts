@@ -3,8 +3,9 @@ import { DAY_MS, toText } from '../../../server/core/clock.ts'
 import type { ItemKind } from '../contract.ts'
 import type { ImageMetadata } from '../options/run-options.ts'
 import { stemOf } from '../options/templates/file-names.ts'
-import type { ImageView, ItemView } from '../schema.ts'
+import { sayReason } from '../runs/log/run-log.ts'
 import type { SignedUrls } from '../signed-urls.ts'
+import type { ImageView, ItemView } from './schema.ts'
 import type { ImageRow } from './sql.ts'
 
 /** What of an item is shown beside its images. */
@@ -153,7 +154,7 @@ function sumStatus(images: ImageView[]): ItemView['status'] {
   return order.find((status) => images.some((image) => image.status === status)) ?? 'not_compressed'
 }
 
-export function statusOf(status: ImageRow['status']): ImageView['status'] {
+function statusOf(status: ImageRow['status']): ImageView['status'] {
   return status === null || status === 'unchanged' ? 'not_compressed' : status
 }
 
@@ -166,10 +167,4 @@ function isMisnamed({ input_type, original_file_name }: ImageRow): boolean {
 function typeOfName(fileName: string): string {
   const extension = fileName.slice(fileName.lastIndexOf('.') + 1).toLowerCase()
   return extension === 'jpg' ? 'jpeg' : extension
-}
-
-/** A key of `reasons` in locales; one that is not there yet is a fault. */
-export function sayReason(reason: string, { reasons }: TranslationFunctions): string {
-  const known = reasons as Record<string, (() => string) | undefined>
-  return (known[reason] ?? reasons.fault)()
 }

@@ -1,7 +1,7 @@
 import type { Db } from '../../../server/core/db.ts'
 import { type Billing, requirePlan } from '../../pricing/queries.ts'
-import { mustSetUp, noFeature } from '../errors.ts'
 import { hasFeature, type Switched } from './automatic-features.ts'
+import { mustSetUp, noFeature } from './errors.ts'
 
 /**
  * Checks that automatic mode may be turned on (specification §6.6). Only the change is checked: a shop that already

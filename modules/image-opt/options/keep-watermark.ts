@@ -8,7 +8,7 @@ import {
   watermarkTooLarge,
   watermarkTooManyPixels,
   watermarkWrongType
-} from '../errors.ts'
+} from './errors.ts'
 
 /** The limit in base64, with room for the head of a data URL and line breaks. Longer data is not decoded. */
 const MOST_LETTERS = MAX_WATERMARK_BYTES * 1.5

@@ -1,21 +1,29 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { Value } from 'typebox/value'
 import { ack } from '../../../server/core/envelope.ts'
-import type { ImageOptServices } from '../open-module.ts'
+import type { CodecPool } from '../engine/pool/pool.ts'
+import type { SignedUrls } from '../signed-urls.ts'
+import { saveSettings } from './save-settings.ts'
 import {
+  MOST_SETTINGS_BYTES,
   PreviewBody,
   PreviewReply,
   SaveSettingsBody,
   SettingsReply,
   SomeSettings
-} from '../schema.ts'
-import { saveSettings } from './save-settings.ts'
-import { MOST_SETTINGS_BYTES } from './schema.ts'
+} from './schema.ts'
 import { viewSettings } from './settings-view.ts'
 import { getSettings } from './sql.ts'
 import { previewTemplate } from './templates/preview-templates.ts'
 
-export const settingsRoutes: FastifyPluginAsyncTypebox<ImageOptServices> = async (
+export type SettingsServices = {
+  codec: CodecPool
+  signedUrls: SignedUrls
+  /** Starts automatic mode if the saved settings have it on. */
+  automatic: { look(shopId: number): Promise<void> }
+}
+
+export const settingsRoutes: FastifyPluginAsyncTypebox<SettingsServices> = async (
   app,
   { codec, signedUrls, automatic }
 ) => {

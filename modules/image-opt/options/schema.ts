@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox'
-import { STORE_KINDS, WATERMARK_POSITIONS } from '../contract.ts'
+import { Ack, Flag } from '../../../server/core/wire.ts'
+import { MAX_FILE_BYTES, STORE_KINDS, WATERMARK_POSITIONS } from '../contract.ts'
 
 /** The image settings in their wire format (specification §5.2). */
 
@@ -9,7 +10,6 @@ import { STORE_KINDS, WATERMARK_POSITIONS } from '../contract.ts'
  */
 export const MOST_SETTINGS_BYTES = 2 * 1024 * 1024
 
-export const Flag = Type.Union([Type.Literal(0), Type.Literal(1)])
 /** 0 off, 1 all, 2 published only. */
 const Scope = Type.Union([Type.Literal(0), Type.Literal(1), Type.Literal(2)])
 /** Limits the template itself; the text it produces has its own limits (specification §9.3 and §9.4). */
@@ -82,7 +82,7 @@ const FileName = Type.Object({
 /** What is never optimised: by file name, where `*` stands for any letters, or because it is small already. */
 export const Exclusions = Type.Object({
   file_names: Type.Array(Type.String({ minLength: 1, maxLength: 255 }), { maxItems: 200 }),
-  below_bytes: Type.Integer({ minimum: 0, maximum: 50 * 1024 * 1024 })
+  below_bytes: Type.Integer({ minimum: 0, maximum: MAX_FILE_BYTES })
 })
 
 export type Exclusions = Static<typeof Exclusions>
@@ -135,3 +135,18 @@ export const SaveSettingsBody = Type.Intersect([
   SomeSettings,
   Type.Object({ settings: Type.Optional(SomeSettings) })
 ])
+
+export const PreviewReply = Type.Object({
+  ...Ack,
+  data: Type.Object({
+    /** '' where the template produces nothing and the image keeps what it has. */
+    text: Type.String(),
+    /** The title of the example item; '' in a shop without an item of this kind. */
+    title: Type.String(),
+    thumbnail: Type.String(),
+    /** A field in the template that this kind of item does not have, as it is written; '' for none. */
+    unknown_field: Type.String()
+  })
+})
+
+export const SettingsReply = Type.Object({ ...Ack, ...Settings.properties })

@@ -5,7 +5,7 @@ import {
   notOneCompression,
   unknownField,
   watermarkMissing
-} from '../errors.ts'
+} from './errors.ts'
 import type { SomeSettings } from './schema.ts'
 import { type Section, type StoredSettings, targetOf } from './settings.ts'
 import { isEmptyTemplate, unknownFieldOf } from './templates/templates.ts'

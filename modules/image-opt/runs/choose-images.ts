@@ -1,9 +1,9 @@
 import type { Db } from '../../../server/core/db.ts'
 import { wordFor } from '../contract.ts'
-import { allExcluded, noTarget, nothingToOptimise, onlyPublished, wrongState } from '../errors.ts'
 import { doesPicture, isWorkedOn, metadataFor, type RunOptions } from '../options/run-options.ts'
 import { encodeOptionsFor, type StoredSettings } from '../options/settings.ts'
 import type { RunKind } from '../tables.ts'
+import { allExcluded, noTarget, nothingToOptimise, onlyPublished, wrongState } from './errors.ts'
 import {
   type ChosenImage,
   listChosenImages,

@@ -1,19 +1,36 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { toText } from '../../../server/core/clock.ts'
-import { ack } from '../../../server/core/envelope.ts'
+import { ack, ok } from '../../../server/core/envelope.ts'
+import { AckReply } from '../../../server/core/wire.ts'
 import { releaseUnit } from '../../pricing/commands.ts'
-import { nothingRunning, wrongState } from '../errors.ts'
-import type { ImageOptServices } from '../open-module.ts'
-import { AckReply, EstimateBody, EstimateReply, ReOptimizeBody, RestoreBody } from '../schema.ts'
+import { kindOf } from '../contract.ts'
+import { nothingRunning, wrongState } from './errors.ts'
+import type { Estimates } from './estimate/estimate.ts'
+import { schedule } from './queries.ts'
+import type { Runner } from './runner.ts'
+import {
+  EstimateBody,
+  EstimateReply,
+  LegacyProgressQuery,
+  LegacyProgressReply,
+  ReOptimizeBody,
+  RestoreBody,
+  ScheduleQuery,
+  ScheduleReply
+} from './schema.ts'
 import { selectionOf } from './selection-of.ts'
 import { stopRuns } from './sql/runs.ts'
 import { startRun } from './start-run.ts'
 
-/** Starting and stopping runs, and what one would save. */
-export const runRoutes: FastifyPluginAsyncTypebox<ImageOptServices> = async (
+type RunServices = { runner: Runner; estimates: Estimates }
+
+/** Starting and stopping runs, their progress, and what one would save. */
+export const runRoutes: FastifyPluginAsyncTypebox<RunServices> = async (
   app,
   { runner, estimates }
 ) => {
+  const { db, clock, config } = app
+
   app.post(
     '/api/v2/image-opt/reOptimize',
     { schema: { body: ReOptimizeBody, response: { 200: AckReply } } },
@@ -56,14 +73,30 @@ export const runRoutes: FastifyPluginAsyncTypebox<ImageOptServices> = async (
     // A GET that writes: older clients call it so (specification §6.5).
     { schema: { response: { 200: AckReply } }, config: { isWrite: true } },
     async ({ shop, messages }) => {
-      const now = toText(app.clock.now())
-      const stopped = await app.db.transaction().execute(async (trx) => {
+      const now = toText(clock.now())
+      const stopped = await db.transaction().execute(async (trx) => {
         const { runs, imageIds } = await stopRuns(trx, shop.id, now)
         for (const imageId of imageIds) await releaseUnit(trx, shop.id, imageId)
         return runs
       })
       if (stopped === 0) throw nothingRunning()
       return { ...ack, message: messages.replies.stopped() }
+    }
+  )
+
+  app.get(
+    '/api/v2/image-opt/getOptSchedule',
+    { schema: { querystring: ScheduleQuery, response: { 200: ScheduleReply } } },
+    async ({ shop }) => ({ ...ack, ...(await schedule(db, shop.id, config.billing, clock)) })
+  )
+
+  app.get(
+    '/api/v1/getOptProgress',
+    { schema: { querystring: LegacyProgressQuery, response: { 200: LegacyProgressReply } } },
+    async ({ shop, query }) => {
+      const kind = kindOf(query.data_type ?? 1)
+      const progress = await schedule(db, shop.id, config.billing, clock)
+      return { ...ok, [kind]: progress[kind] }
     }
   )
 }

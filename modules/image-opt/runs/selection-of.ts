@@ -1,5 +1,5 @@
 import { kindOf } from '../contract.ts'
-import type { Chosen } from '../schema.ts'
+import type { Chosen } from './schema.ts'
 import type { Selection } from './sql/selection.ts'
 
 /** What a call names: with 'all' everything of the kind, or what of it has the words of `title`. */

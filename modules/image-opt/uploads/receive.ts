@@ -5,7 +5,7 @@ import { syncWhole } from '../../../server/core/durable-file.ts'
 import type { AppError } from '../../../server/core/errors.ts'
 import type { Files } from '../../../server/core/files.ts'
 import { LIMITS } from '../engine/limits.ts'
-import { notSupported, uploadBroken, uploadTooLarge, uploadUnlike } from '../errors.ts'
+import { notSupported, uploadBroken, uploadTooLarge, uploadUnlike } from './errors.ts'
 import { HEAD_BYTES, nameByContent } from './file-name.ts'
 
 /** A sender that is silent for so long is gone. */

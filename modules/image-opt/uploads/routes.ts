@@ -3,17 +3,22 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { messagesFor } from '../../../locales/messages.ts'
 import { toText } from '../../../server/core/clock.ts'
 import { ack } from '../../../server/core/envelope.ts'
+import { AckReply } from '../../../server/core/wire.ts'
 import { languageOf } from '../../auth/queries.ts'
-import { diskFull, fileGone, uploadLinkExpired, uploadLinkUsed } from '../errors.ts'
-import type { ImageOptServices } from '../open-module.ts'
-import { AckReply, PresignBody, PresignReply, SubmitUploadsBody } from '../schema.ts'
+import { fileGone } from '../catalogue/errors.ts'
+import type { Runner } from '../runs/runner.ts'
+import { diskFull, uploadLinkExpired, uploadLinkUsed } from './errors.ts'
 import { presignUploads } from './presign.ts'
 import { receiveFile } from './receive.ts'
+import { PresignBody, PresignReply, SubmitUploadsBody } from './schema.ts'
 import { removeUpload, setStored, takePromise } from './sql.ts'
 import { submitUploads } from './submit.ts'
+import type { Tickets } from './upload-token.ts'
+
+type UploadServices = { runner: Runner; uploadTokens: Tickets }
 
 /** Asking for addresses, and optimising what was sent to them. */
-export const uploadRoutes: FastifyPluginAsyncTypebox<ImageOptServices> = async (
+export const uploadRoutes: FastifyPluginAsyncTypebox<UploadServices> = async (
   app,
   { runner, uploadTokens }
 ) => {
@@ -38,10 +43,9 @@ export const uploadRoutes: FastifyPluginAsyncTypebox<ImageOptServices> = async (
 }
 
 /** Where the files go. No sign-in: the signature in the address is the permission, for one file. */
-export const uploadTargets: FastifyPluginAsyncTypebox<ImageOptServices> = async (
-  app,
-  { uploadTokens }
-) => {
+export const uploadTargets: FastifyPluginAsyncTypebox<
+  Pick<UploadServices, 'uploadTokens'>
+> = async (app, { uploadTokens }) => {
   const { db, files, clock } = app
   // The body is read by us as it comes, whatever it says it is.
   app.removeAllContentTypeParsers()

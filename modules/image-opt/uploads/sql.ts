@@ -1,5 +1,6 @@
 import { type Selectable, sql } from 'kysely'
 import type { Db } from '../../../server/core/db.ts'
+import { NO_SYNC } from '../catalogue/sql.ts'
 import type { UploadTable } from '../tables.ts'
 
 export type Upload = Selectable<UploadTable>
@@ -143,9 +144,6 @@ export async function takeUpload(
     .execute()
   return { id: image.id, item_id: item.id }
 }
-
-/** Looks are numbered from 1: none of them tells whether an uploaded picture is there. */
-export const NO_SYNC = 0
 
 export function findTakenUpload(db: Db, shopId: number, id: number): Promise<Upload | undefined> {
   return db

@@ -38,24 +38,28 @@ const CART = /\/cart\b/
 
 type Connection = { saveData?: boolean; effectiveType?: string }
 
+let self: HTMLScriptElement
+let hasRules: boolean
+let root: string
+let exclude: string
+/** Until when a prefetched page need not be fetched again, in `performance.now()` time. */
+let keptUntil: Record<string, number> = {}
+let live: Element[] = []
+let left = MOST_PER_VIEW
+let timer: ReturnType<typeof setTimeout> | undefined
+let aim: string | undefined
+let pressed: PointerEvent | undefined
+
 try {
-  const self = document.currentScript as HTMLScriptElement
-  const hasRules = HTMLScriptElement.supports?.('speculationrules')
-  if (hasRules || 'cacheable' in self.dataset) listen(self, hasRules)
+  self = document.currentScript as HTMLScriptElement
+  hasRules = HTMLScriptElement.supports?.('speculationrules')
+  if (hasRules || 'cacheable' in self.dataset) listen()
 } catch {
   // The browser is too old for the script: the shop stays as fast as it was.
 }
 
-function listen(self: HTMLScriptElement, hasRules: boolean): void {
-  const { root = '/', exclude = '' } = self.dataset
-  /** Until when a prefetched page need not be fetched again, in `performance.now()` time. */
-  let keptUntil: Record<string, number> = {}
-  let live: Element[] = []
-  let left = MOST_PER_VIEW
-  let timer: ReturnType<typeof setTimeout> | undefined
-  let aim: string | undefined
-  let pressed: PointerEvent | undefined
-
+function listen(): void {
+  ;({ root = '/', exclude = '' } = self.dataset)
   on('pointerover', (event) => {
     if (event.pointerType === 'mouse') wait(event, HOVER_MS)
   })
@@ -77,101 +81,101 @@ function listen(self: HTMLScriptElement, hasRules: boolean): void {
   new PerformanceObserver((list) => {
     if (list.getEntries().some(({ name }) => CART.test(name))) forget()
   }).observe({ type: 'resource' })
+}
 
-  function on(name: string, listener: (event: PointerEvent) => void): void {
-    addEventListener(
-      name,
-      (event) => {
-        try {
-          listener(event as PointerEvent)
-        } catch {
-          // The link has no valid address, or the browser lacks a feature.
+function on(name: string, listener: (event: PointerEvent) => void): void {
+  addEventListener(
+    name,
+    (event) => {
+      try {
+        listener(event as PointerEvent)
+      } catch {
+        // The link has no valid address, or the browser lacks a feature.
+      }
+    },
+    true
+  )
+}
+
+/**
+ * Fetches the page once the pointer or the focus has rested on its link. Moving between elements of one link
+ * does not restart the timer.
+ */
+function wait(event: Event, delayMs: number): void {
+  const url = addressOf(event)
+  if (url !== aim) {
+    aim = url
+    clearTimeout(timer)
+    timer = setTimeout(() => fetchPage(url), delayMs)
+  }
+}
+
+/** The address of the link behind an event, if that address may be fetched. */
+function addressOf(event: Event): string | undefined {
+  const path = event.composedPath() as Element[]
+  const link = path.find(({ localName }) => localName === 'a')
+  if (!link || path.some((element) => element.matches?.(OPTED_OUT))) return
+  // A link without an address leads to the current page, as '#' does.
+  const href = link.getAttribute('href') ?? link.getAttribute('xlink:href') ?? '#'
+  const url = new URL(href, document.baseURI)
+  const { pathname, search } = url
+  const page = pathname.slice(root.length)
+  url.hash = ''
+  if (
+    url.origin === location.origin &&
+    `${pathname}/`.startsWith(root) &&
+    PAGES.test(page) &&
+    !NEVER.test(page) &&
+    pathname + search !== location.pathname + location.search &&
+    [...url.searchParams.keys()].every((key) => HARMLESS.test(key)) &&
+    !exclude.split(/\s+/).some((part) => part && pathname.includes(part))
+  )
+    return url.href
+}
+
+function fetchPage(url: string | undefined): void {
+  const now = performance.now()
+  const { saveData, effectiveType = '' } =
+    (navigator as { connection?: Connection }).connection ?? {}
+  if (
+    !url ||
+    now < (keptUntil[url] as number) ||
+    left <= 0 ||
+    document.hidden ||
+    saveData ||
+    effectiveType.includes('2g') ||
+    matchMedia('(prefers-reduced-data:reduce)').matches
+  )
+    return
+  if (keptUntil[url]) {
+    forget()
+    // A browser ignores a rule that is removed and added again within one task, hence the timeout.
+    setTimeout(fetchPage, 0, url)
+    return
+  }
+  left--
+  keptUntil[url] = now + KEPT_MS
+  if (live.length >= LIVE) live.shift()?.remove()
+  const judge = ({ type }: Event) => {
+    if (type === 'error' || performance.now() - now > SLOW_MS) left -= COST_OF_FAILURE
+  }
+  const element = Object.assign(
+    document.createElement(hasRules ? 'script' : 'link'),
+    hasRules
+      ? {
+          type: 'speculationrules',
+          nonce: self.nonce,
+          text: JSON.stringify({ prefetch: [{ urls: [url] }] })
         }
-      },
-      true
-    )
-  }
+      : { rel: 'prefetch', href: url, onload: judge, onerror: judge }
+  )
+  live.push(element)
+  document.head?.append(element)
+}
 
-  /**
-   * Fetches the page once the pointer or the focus has rested on its link. Moving between elements of one link
-   * does not restart the timer.
-   */
-  function wait(event: Event, delayMs: number): void {
-    const url = addressOf(event)
-    if (url !== aim) {
-      aim = url
-      clearTimeout(timer)
-      timer = setTimeout(() => fetchPage(url), delayMs)
-    }
-  }
-
-  /** The address of the link behind an event, if that address may be fetched. */
-  function addressOf(event: Event): string | undefined {
-    const path = event.composedPath() as Element[]
-    const link = path.find(({ localName }) => localName === 'a')
-    if (!link || path.some((element) => element.matches?.(OPTED_OUT))) return
-    // A link without an address leads to the current page, as '#' does.
-    const href = link.getAttribute('href') ?? link.getAttribute('xlink:href') ?? '#'
-    const url = new URL(href, document.baseURI)
-    const { pathname, search } = url
-    const page = pathname.slice(root.length)
-    url.hash = ''
-    if (
-      url.origin === location.origin &&
-      `${pathname}/`.startsWith(root) &&
-      PAGES.test(page) &&
-      !NEVER.test(page) &&
-      pathname + search !== location.pathname + location.search &&
-      [...url.searchParams.keys()].every((key) => HARMLESS.test(key)) &&
-      !exclude.split(/\s+/).some((part) => part && pathname.includes(part))
-    )
-      return url.href
-  }
-
-  function fetchPage(url: string | undefined): void {
-    const now = performance.now()
-    const { saveData, effectiveType = '' } =
-      (navigator as { connection?: Connection }).connection ?? {}
-    if (
-      !url ||
-      now < (keptUntil[url] as number) ||
-      left <= 0 ||
-      document.hidden ||
-      saveData ||
-      effectiveType.includes('2g') ||
-      matchMedia('(prefers-reduced-data:reduce)').matches
-    )
-      return
-    if (keptUntil[url]) {
-      forget()
-      // A browser ignores a rule that is removed and added again within one task, hence the timeout.
-      setTimeout(fetchPage, 0, url)
-      return
-    }
-    left--
-    keptUntil[url] = now + KEPT_MS
-    if (live.length >= LIVE) live.shift()?.remove()
-    const judge = ({ type }: Event) => {
-      if (type === 'error' || performance.now() - now > SLOW_MS) left -= COST_OF_FAILURE
-    }
-    const element = Object.assign(
-      document.createElement(hasRules ? 'script' : 'link'),
-      hasRules
-        ? {
-            type: 'speculationrules',
-            nonce: self.nonce,
-            text: JSON.stringify({ prefetch: [{ urls: [url] }] })
-          }
-        : { rel: 'prefetch', href: url, onload: judge, onerror: judge }
-    )
-    live.push(element)
-    document.head?.append(element)
-  }
-
-  /** Removes all rules, which makes the browser drop the pages it prefetched. */
-  function forget(): void {
-    for (const element of live) element.remove()
-    live = []
-    keptUntil = {}
-  }
+/** Removes all rules, which makes the browser drop the pages it prefetched. */
+function forget(): void {
+  for (const element of live) element.remove()
+  live = []
+  keptUntil = {}
 }

@@ -1,11 +1,12 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { toText } from '../../../server/core/clock.ts'
 import { ack, ok } from '../../../server/core/envelope.ts'
+import { AckReply, OkReply } from '../../../server/core/wire.ts'
 import { setOvercharge } from '../../pricing/commands.ts'
 import { quotaPeriod } from '../../pricing/queries.ts'
 import { isBanner, isLimit } from '../banners.ts'
 import { tooManyNames, unknownSwitch } from '../errors.ts'
-import { AckReply, AppSwitchBody, ClickBody, OkReply, ReviewBody } from '../schema.ts'
+import { AppSwitchBody, ClickBody, ReviewBody } from '../schema.ts'
 import { addDismissal, countClick, countOtherNames, removeDismissal, setSetting } from '../sql.ts'
 
 /** How many names a shop can have counted in a day: our pages have some dozens. */

@@ -81,8 +81,8 @@ try {
   if (values.write) writeSection(lines.join('\n'))
 
   async function printToJpg(pngs: typeof samples): Promise<void> {
-    const order = { ...LOSSLESS, quality: 75, pngToJpg: true }
-    const run = await runEngine(await opaque(pngs), order, join(folder, 'to-jpg'))
+    const options = { ...LOSSLESS, quality: 75, pngToJpg: true }
+    const run = await runEngine(await opaque(pngs), options, join(folder, 'to-jpg'))
     if (run.results.length === 0) return
     const target = where.isCorpus ? TO_JPG_TARGET : undefined
     const row = oursRow('PNG to JPG, medium (75)', run, await judge.score(run.results), {

@@ -39,7 +39,7 @@ export async function measureFormat(
   const report: FormatReport = { ours: [], bare: [], tools: [], runs: new Map() }
   const scores = new Map<Mode['name'], Scores>()
   for (const mode of MODES) {
-    const run = await runEngine(samples, mode.order, join(folder, `${type}-${mode.name}`))
+    const run = await runEngine(samples, mode.options, join(folder, `${type}-${mode.name}`))
     const score = await judge.score(run.results)
     report.runs.set(mode.name, run)
     scores.set(mode.name, score)
@@ -50,7 +50,7 @@ export async function measureFormat(
         floor: isFloored ? mode.floor : null
       })
     )
-    const { quality } = mode.order
+    const { quality } = mode.options
     if (typeof quality !== 'number') continue
     const seconds = await bareLoop(samples, quality, join(folder, `${type}-bare`))
     const ratio = seconds / run.seconds

@@ -8,7 +8,7 @@ export type ModeName = 'lossless' | 'low (90)' | 'medium (75)' | 'high (70)' | '
 
 export type Mode = {
   name: ModeName
-  order: EncodeOptions
+  options: EncodeOptions
   /**
    * SSIMULACRA2 score that every JPEG and PNG must reach (specification §5.3; for auto, its target less one step).
    */
@@ -16,11 +16,11 @@ export type Mode = {
 }
 
 export const MODES: readonly Mode[] = [
-  { name: 'lossless', order: LOSSLESS, floor: null },
-  { name: 'low (90)', order: { ...LOSSLESS, quality: 90 }, floor: 80 },
-  { name: 'medium (75)', order: { ...LOSSLESS, quality: 75 }, floor: 70 },
-  { name: 'high (70)', order: { ...LOSSLESS, quality: 70 }, floor: 64 },
-  { name: 'auto', order: { ...LOSSLESS, quality: 'auto' }, floor: 70 }
+  { name: 'lossless', options: LOSSLESS, floor: null },
+  { name: 'low (90)', options: { ...LOSSLESS, quality: 90 }, floor: 80 },
+  { name: 'medium (75)', options: { ...LOSSLESS, quality: 75 }, floor: 70 },
+  { name: 'high (70)', options: { ...LOSSLESS, quality: 70 }, floor: 64 },
+  { name: 'auto', options: { ...LOSSLESS, quality: 'auto' }, floor: 70 }
 ]
 
 /** Percent saved on the developer corpus that the engine has to reach (docs/engine.md). */

@@ -32,7 +32,7 @@ const WEIGH_EVERY_MS = 100
  */
 export async function runEngine(
   samples: Sample[],
-  order: EncodeOptions,
+  options: EncodeOptions,
   folder: string
 ): Promise<Run> {
   mkdirSync(folder, { recursive: true })
@@ -48,7 +48,7 @@ export async function runEngine(
   const results = await Promise.all(
     samples.map(async (sample, index) => {
       const output = join(folder, `${index}-${sample.name}`)
-      const outcome = await pool.optimise({ input: sample.path, output, order })
+      const outcome = await pool.optimise({ input: sample.path, output, options })
       const isDone = outcome.status === 'optimised'
       return {
         ...sample,

@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs'
 import t, { type Test } from 'tap'
-import { expireOriginals, removeAbandonedUploads } from '../../../modules/image-opt/jobs.ts'
+import { expireOriginals } from '../../../modules/image-opt/jobs.ts'
+import { removeAbandonedUploads } from '../../../modules/image-opt/uploads/jobs.ts'
 import { DAY_MS } from '../../../server/core/clock.ts'
 import { startApp, type TestApp } from '../../support/app.ts'
 import { halvesIn, originalsIn, passDays } from '../../support/originals.ts'

@@ -1,9 +1,9 @@
 import { execFile } from 'node:child_process'
 import { readFile, rm } from 'node:fs/promises'
 import { promisify } from 'node:util'
+import { decoder } from '../decode.ts'
 import type { GifPicture } from '../picture.ts'
 import { refused } from '../refusal.ts'
-import { decoder } from './decode.ts'
 
 const run = promisify(execFile)
 
@@ -63,7 +63,7 @@ async function withSharp(
   quality: 'lossless' | number
 ) {
   if (quality === 'lossless') {
-    // In lossless mode isSound() compares the pixels: a GIF with several palettes may not survive.
+    // verify() compares the pixels: sharp changes some colours of a full palette.
     return animation ? null : decoder(bytes).gif({ effort: 10, dither: 0 }).toBuffer()
   }
   if (animation && animation.frames * width * height > SHARP_PIXELS) return null

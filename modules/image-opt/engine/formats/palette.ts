@@ -1,8 +1,8 @@
 import { losslessCompressPng, pngQuantize } from '@napi-rs/image'
+import { decoder } from '../decode.ts'
 import type { QualityTarget } from '../quality/quality-target.ts'
 import type { Sample } from '../quality/sample.ts'
 import type { SourcePixels } from '../source-pixels.ts'
-import { decoder } from './decode.ts'
 import { toRaw } from './pixels.ts'
 import { FAST } from './posterise.ts'
 

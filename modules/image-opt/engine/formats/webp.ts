@@ -1,3 +1,4 @@
+import { decoder, keptProfile } from '../decode.ts'
 import { writeExif } from '../inspect/exif.ts'
 import { inspectWebp } from '../inspect/inspect-webp.ts'
 import type { Encoded, WebpChunk, WebpPicture } from '../picture.ts'
@@ -5,7 +6,6 @@ import type { QualityTarget } from '../quality/quality-target.ts'
 import { fromRaster, type Sample } from '../quality/sample.ts'
 import { findQuality } from '../quality/search.ts'
 import type { SourcePixels } from '../source-pixels.ts'
-import { decoder, keptProfile } from './decode.ts'
 import { toRaw } from './pixels.ts'
 
 // VP8X flags: WebP container specification, "Extended File Format".

@@ -1,18 +1,19 @@
+import { pictureTypeOf } from '../../../../server/core/media-type.ts'
 import type { PictureType } from '../encode-options.ts'
 import { refused } from '../refusal.ts'
 
-/** Detects the type from the first bytes; the file name and the content type from a server do not count. */
+/**
+ * Returns the type that the first bytes show; the file name and the content type from a server do not count.
+ * @throws PictureRefused with what the content is instead
+ */
 export function sniff(bytes: Buffer): PictureType {
   if (bytes.length === 0) throw refused('empty', 'the file is empty')
-  const head = bytes.toString('latin1', 0, 16)
-  if (head.startsWith('\xff\xd8\xff')) return 'jpeg'
-  if (head.startsWith('\x89PNG\r\n\x1a\n')) return 'png'
-  if (/^GIF8[79]a/.test(head)) return 'gif'
-  if (/^RIFF[^]{4}WEBP/.test(head)) return 'webp'
+  const type = pictureTypeOf(bytes)
+  if (type) return type
   const brands = brandsOf(bytes)
   if (/avi[fs]/.test(brands)) throw refused('avif', 'AVIF is not optimised')
   if (/hei|hev|mif1|msf1/.test(brands)) throw refused('heic', 'HEIC is not optimised')
-  const other = otherPicture(head) ?? (isSvg(bytes) ? 'SVG' : undefined)
+  const other = otherPicture(bytes) ?? (isSvg(bytes) ? 'SVG' : undefined)
   if (other) throw refused('unsupported', `${other} is not optimised`)
   throw refused('not-a-picture', 'the content is not that of a picture')
 }
@@ -40,7 +41,8 @@ const OTHERS: readonly (readonly [string, string])[] = [
   ['\xff\x4f\xff\x51', 'JPEG 2000']
 ]
 
-function otherPicture(head: string): string | undefined {
+function otherPicture(bytes: Buffer): string | undefined {
+  const head = bytes.toString('latin1', 0, 16)
   return OTHERS.find(([signature]) => head.startsWith(signature))?.[1]
 }
 

@@ -1,4 +1,5 @@
 import { open } from 'node:fs/promises'
+import { pictureTypeOf } from '../../../../server/core/media-type.ts'
 
 type Reader = (at: number, length: number) => Promise<Buffer>
 
@@ -24,20 +25,34 @@ export async function countPixels(path: string): Promise<number> {
 async function countFrom(read: Reader): Promise<number> {
   const head = await read(0, 32)
   if (head.length < 32) return 0
-  if (head.readUInt16BE(0) === 0xffd8) return await countJpegPixels(read)
-  const name = head.toString('latin1', 0, 16)
-  if (name.startsWith('\x89PNG')) {
-    return head.readUInt32BE(16) * head.readUInt32BE(20) * PNG_FACTOR
+  switch (pictureTypeOf(head)) {
+    case 'jpeg':
+      return countJpegPixels(read)
+    case 'png':
+      return head.readUInt32BE(16) * head.readUInt32BE(20) * PNG_FACTOR
+    case 'gif':
+      return head.readUInt16LE(6) * head.readUInt16LE(8)
+    case 'webp':
+      return countWebpPixels(head)
+    case undefined:
+      return 0
   }
-  if (name.startsWith('GIF8')) return head.readUInt16LE(6) * head.readUInt16LE(8)
-  if (name.endsWith('VP8X')) return (head.readUIntLE(24, 3) + 1) * (head.readUIntLE(27, 3) + 1)
-  if (name.endsWith('VP8 '))
-    return (head.readUInt16LE(26) & 0x3fff) * (head.readUInt16LE(28) & 0x3fff)
-  if (name.endsWith('VP8L')) {
-    const bits = head.readUInt32LE(21)
-    return ((bits & 0x3fff) + 1) * (((bits >>> 14) & 0x3fff) + 1)
+}
+
+/** The size stands in the first chunk, whose name follows the container's 12 bytes. */
+function countWebpPixels(head: Buffer): number {
+  switch (head.toString('latin1', 12, 16)) {
+    case 'VP8X':
+      return (head.readUIntLE(24, 3) + 1) * (head.readUIntLE(27, 3) + 1)
+    case 'VP8 ':
+      return (head.readUInt16LE(26) & 0x3fff) * (head.readUInt16LE(28) & 0x3fff)
+    case 'VP8L': {
+      const bits = head.readUInt32LE(21)
+      return ((bits & 0x3fff) + 1) * (((bits >>> 14) & 0x3fff) + 1)
+    }
+    default:
+      return 0
   }
-  return 0
 }
 
 /** Jumps from segment to segment, since profiles and thumbnails come before the size and can be large. */

@@ -3,7 +3,7 @@
  * takes only this process down. Arguments: number of threads, worker file.
  */
 import { Piscina } from 'piscina'
-import '../formats/decode.ts'
+import '../decode.ts'
 import type { Done, Job } from './worker.ts'
 
 export type Request = { id: number; job: Job }

@@ -1,13 +1,7 @@
-import { rm } from 'node:fs/promises'
 import type { Outcome, Refusal } from '../encode-options.ts'
 import type { Task } from '../pipeline.ts'
-import { partOf } from '../save.ts'
 import type { ThumbnailTask } from '../thumbnail.ts'
-import { takeNext } from './admission.ts'
-import { countPixels } from './count-pixels.ts'
-import { forkHost, type Host } from './fork-host.ts'
-import type { Answer } from './host.ts'
-import type { Done, Job } from './worker.ts'
+import { openScheduler } from './scheduler.ts'
 
 export type CodecPool = {
   /**
@@ -45,17 +39,6 @@ export type CodecPoolOptions = {
   gifsicle?: string | null
 }
 
-type Entry = {
-  job: Job
-  pixels: number
-  isSuspect: boolean
-  overtaken: number
-  isOverdue: boolean
-  timer?: NodeJS.Timeout
-  resolve(done: Done): void
-  reject(error: Error): void
-}
-
 const DEFAULTS = {
   worker: new URL('./worker.ts', import.meta.url),
   taskLimitMs: 60_000,
@@ -72,162 +55,31 @@ const THUMBNAIL_SHARE = 1 / 4
  * next task after the host has ended.
  */
 export function startCodecPool(options: CodecPoolOptions): CodecPool {
-  const { workers, signal, worker, taskLimitMs, hostTasks, hostBytes, gifsicle } = {
-    ...DEFAULTS,
-    ...options
-  }
-  const waiting: Entry[] = []
-  const running = new Map<number, Entry>()
-  let host: Host | undefined
-  let lastId = 0
-  let tasksOfHost = 0
-  let isSpent = false
-  let handBack: Error | undefined
-  let whenIdle: (() => void) | undefined
-
-  function startWaiting(): void {
-    if (isSpent && running.size === 0) retireHost()
-    while (!isSpent && !handBack) {
-      const entry = takeNext(waiting, [...running.values()], workers)
-      if (!entry) break
-      start(entry)
-    }
-    if (running.size === 0) whenIdle?.()
-  }
-
-  function start(entry: Entry): void {
-    host ??= newHost()
-    const id = ++lastId
-    running.set(id, entry)
-    entry.timer = setTimeout(() => {
-      entry.isOverdue = true
-      // Native code cannot be interrupted, so the whole process is killed.
-      host?.kill()
-    }, taskLimitMs)
-    if (++tasksOfHost >= hostTasks) isSpent = true
-    host.send({ id, job: entry.job })
-  }
-
-  function newHost(): Host {
-    const born = forkHost(
-      { threads: workers, worker },
-      {
-        onAnswer: finish,
-        // The end of a retired host does not concern its successor.
-        onEnd: (cause) => host === born && hostEnded(cause)
-      }
-    )
-    return born
-  }
-
-  function finish(answer: Answer): void {
-    const entry = running.get(answer.id)
-    if (!entry) return
-    running.delete(answer.id)
-    clearTimeout(entry.timer)
-    if (answer.rssBytes >= hostBytes) isSpent = true
-    if ('done' in answer) entry.resolve(answer.done)
-    else entry.reject(new Error(`Codec host: ${answer.fault}`))
-    startWaiting()
-  }
-
-  function hostEnded(cause: string): void {
-    const victims = [...running.values()]
-    running.clear()
-    forgetHost()
-    const wasKilled = victims.some(({ isOverdue }) => isOverdue)
-    for (const entry of victims.reverse()) {
-      clearTimeout(entry.timer)
-      if (signal?.aborted && handBack) entry.reject(handBack)
-      else if (entry.isOverdue) void refuse(entry, 'took-too-long', `more than ${taskLimitMs} ms`)
-      else if (entry.isSuspect) void refuse(entry, 'worker-died', `the codec host ${cause}`)
-      else {
-        // Tasks beside an overdue one are innocent. After any other death each task runs alone, which shows the
-        // culprit.
-        entry.isSuspect = !wasKilled
-        if (handBack) entry.reject(handBack)
-        else waiting.unshift(entry)
-      }
-    }
-    startWaiting()
-  }
-
-  function retireHost(): void {
-    const old = host
-    forgetHost()
-    old?.kill()
-  }
-
-  function forgetHost(): void {
-    host = undefined
-    tasksOfHost = 0
-    isSpent = false
-  }
-
-  function handBackWaiting(reason: Error): void {
-    handBack ??= reason
-    for (const entry of waiting.splice(0)) entry.reject(handBack)
-  }
-
+  const { signal, gifsicle, ...limits } = { ...DEFAULTS, ...options }
+  const scheduler = openScheduler(limits)
   signal?.addEventListener(
     'abort',
-    () => {
-      handBackWaiting(signal.reason instanceof Error ? signal.reason : new Error('Aborted'))
-      host?.kill()
-    },
+    () => scheduler.abort(signal.reason instanceof Error ? signal.reason : new Error('Aborted')),
     { once: true }
   )
-
-  async function add(job: Job, share: number): Promise<Done> {
-    const pixels = (await countPixels(job.input)) * share
-    return new Promise<Done>((resolve, reject) => {
-      if (handBack) return reject(handBack)
-      const entry = {
-        job,
-        pixels,
-        isSuspect: false,
-        overtaken: 0,
-        isOverdue: false,
-        resolve,
-        reject
-      }
-      if (job.kind === 'optimise') waiting.push(entry)
-      else waiting.unshift(entry)
-      startWaiting()
-    })
-  }
-
   return {
     async optimise(task) {
-      const done = await add({ kind: 'optimise', gifsicle, ...task }, 1)
+      const done = await scheduler.add({ kind: 'optimise', gifsicle, ...task }, 1)
       if (done.status === 'drawn' || done.status === 'fit')
         throw new Error(`Expected an outcome but received ${done.status}`)
       return done
     },
     async thumbnail(task) {
-      const done = await add({ kind: 'thumbnail', ...task }, THUMBNAIL_SHARE)
+      const done = await scheduler.add({ kind: 'thumbnail', ...task }, THUMBNAIL_SHARE)
       return done.status === 'drawn'
     },
     async inspectWatermark(input) {
-      const done = await add({ kind: 'watermark', input }, 1)
+      const done = await scheduler.add({ kind: 'watermark', input }, 1)
       if (done.status === 'fit') return { width: done.width, height: done.height }
       if (done.status === 'refused') return { reason: done.reason, detail: done.detail }
       throw new Error(`Expected the size of a watermark but received ${done.status}`)
     },
-    load: () => ({ waiting: waiting.length, running: running.size }),
-    async close() {
-      handBackWaiting(new Error('The codec pool is closing'))
-      if (running.size > 0) await new Promise<void>((resolve) => (whenIdle = resolve))
-      retireHost()
-    }
+    load: scheduler.load,
+    close: scheduler.close
   }
-}
-
-async function refuse({ job, resolve }: Entry, reason: Refusal, detail: string): Promise<void> {
-  // The host was killed in the middle of its work and may have left files.
-  if (job.kind !== 'watermark')
-    await Promise.allSettled(
-      [job.output, partOf(job.output)].map((path) => rm(path, { force: true }))
-    )
-  resolve({ status: 'refused', reason, detail })
 }

@@ -1,4 +1,4 @@
-import { decoder } from '../formats/decode.ts'
+import { decoder } from '../decode.ts'
 import { fromPixels, type Pixels, toRaw } from '../formats/pixels.ts'
 import { withProfile } from '../formats/png-chunks.ts'
 

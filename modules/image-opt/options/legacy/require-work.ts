@@ -1,4 +1,4 @@
-import { noSettingsTarget, watermarkMissing } from '../../errors.ts'
+import { noSettingsTarget, watermarkMissing } from '../errors.ts'
 import type { LegacyChange } from './write.ts'
 
 /**

@@ -1,29 +1,18 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
-import { Type } from 'typebox'
 import { ok } from '../../../../server/core/envelope.ts'
+import { OkReply } from '../../../../server/core/wire.ts'
 import type { Shop } from '../../../auth/tables.ts'
-import { kindOf } from '../../contract.ts'
-import type { ImageOptServices } from '../../open-module.ts'
-import { getLegacySettings, schedule } from '../../queries.ts'
+import { getLegacySettings } from '../queries.ts'
+import type { SettingsServices } from '../routes.ts'
 import { saveSettings } from '../save-settings.ts'
 import { requireWork } from './require-work.ts'
-import {
-  DashboardReply,
-  LegacyBody,
-  LegacyProgressReply,
-  LegacySavedReply,
-  LegacySettingsReply
-} from './schema.ts'
+import { DashboardReply, LegacyBody, LegacySettingsReply } from './schema.ts'
 import { settingsFromLegacy } from './write.ts'
 
-const ProgressQuery = Type.Object({
-  data_type: Type.Optional(Type.Union([Type.Literal(1), Type.Literal(2), Type.Literal(3)]))
-})
-
 /** The calls of the older generation, which read and write the same settings (decision 023). */
-export const legacyRoutes: FastifyPluginAsyncTypebox<ImageOptServices> = async (app, running) => {
+export const legacyRoutes: FastifyPluginAsyncTypebox<SettingsServices> = async (app, services) => {
   const { db, clock, files, config } = app
-  const { codec, signedUrls, automatic } = running
+  const { codec, signedUrls, automatic } = services
 
   const settingsOf = (shop: Shop) => getLegacySettings(db, shop, signedUrls)
 
@@ -46,7 +35,7 @@ export const legacyRoutes: FastifyPluginAsyncTypebox<ImageOptServices> = async (
   app.post(
     '/api/v1/updateAppSettingDataNew',
     {
-      schema: { body: LegacyBody, response: { 200: LegacySavedReply } }
+      schema: { body: LegacyBody, response: { 200: OkReply } }
     },
     async ({ shop, body, messages }) => {
       const known = await settingsOf(shop)
@@ -55,16 +44,6 @@ export const legacyRoutes: FastifyPluginAsyncTypebox<ImageOptServices> = async (
       await saveSettings({ db, clock, files, config, codec }, shop.id, given)
       void automatic.look(shop.id)
       return { ...ok, msg: messages.replies.settingsSaved() }
-    }
-  )
-
-  app.get(
-    '/api/v1/getOptProgress',
-    { schema: { querystring: ProgressQuery, response: { 200: LegacyProgressReply } } },
-    async ({ shop, query }) => {
-      const kind = kindOf(query.data_type ?? 1)
-      const progress = await schedule(db, shop.id, config.billing, clock)
-      return { ...ok, [kind]: progress[kind] }
     }
   )
 }

@@ -1,5 +1,5 @@
 import { type Static, type TSchema, Type } from 'typebox'
-import { Progress } from '../../schema.ts'
+import { Ok } from '../../../../server/core/wire.ts'
 import { MOST_SETTINGS_BYTES } from '../schema.ts'
 
 /** Wire shapes of the older generation of calls (specification §4.4 and §15.5). */
@@ -80,23 +80,11 @@ export const LegacyBody = Type.Object(
 )
 
 export const LegacySettingsReply = Type.Object({
-  code: Type.Literal('200'),
-  msg: Type.String(),
+  ...Ok,
   data: LegacySettings
 })
 
 export const DashboardReply = Type.Object({
   ...LegacySettingsReply.properties,
   initData: Type.Object({ shop_owner: Type.String(), name: Type.String() })
-})
-
-export const LegacySavedReply = Type.Object({ code: Type.Literal('200'), msg: Type.String() })
-
-/** Contains one kind of item at a time: product, collection or article. */
-export const LegacyProgressReply = Type.Object({
-  code: Type.Literal('200'),
-  msg: Type.String(),
-  product: Type.Optional(Progress),
-  collection: Type.Optional(Progress),
-  article: Type.Optional(Progress)
 })

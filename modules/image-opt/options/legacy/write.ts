@@ -1,5 +1,5 @@
 import { Value } from 'typebox/value'
-import { wrongLegacyField } from '../../errors.ts'
+import { wrongLegacyField } from '../errors.ts'
 import { SomeSettings } from '../schema.ts'
 import { COMPRESSION } from './read.ts'
 import { type LegacyField, type LegacySettings, OPTIONS } from './schema.ts'

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../../../server/core/db.ts'
 import type { ItemKind } from '../../../../server/platforms/store-platform.ts'
 
-/** How many items, in the order of their ids, are considered for a good example. */
+/** How many items, lowest ids first, are considered for a good example. Any real item will do (specification §9.5). */
 const CANDIDATES = 50
 
 /**

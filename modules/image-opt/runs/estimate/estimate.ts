@@ -3,16 +3,17 @@ import type { FastifyInstance } from 'fastify'
 import { sha256 } from '../../../../server/core/files.ts'
 import { openKeyedMutex } from '../../../../server/core/keyed-mutex.ts'
 import { requirePlan } from '../../../pricing/queries.ts'
+import { storeUnreachable } from '../../catalogue/errors.ts'
+import { MAX_FILE_BYTES } from '../../contract.ts'
 import type { EncodeOptions } from '../../engine/encode-options.ts'
 import type { CodecPool } from '../../engine/pool/pool.ts'
 import { savePicture } from '../../engine/save.ts'
-import { alreadyEstimating, nothingToOptimise, storeUnreachable } from '../../errors.ts'
 import { currentRunOptions } from '../../options/current-run-options.ts'
 import { doesPicture } from '../../options/run-options.ts'
 import { encodeOptionsFor } from '../../options/settings.ts'
 import { getSettings } from '../../options/sql.ts'
 import { chooseImages } from '../choose-images.ts'
-import { MAX_FILE_BYTES } from '../image/work.ts'
+import { alreadyEstimating, nothingToOptimise } from '../errors.ts'
 import { findResult } from '../sql/results.ts'
 import type { ChosenImage, Selection } from '../sql/selection.ts'
 import { chooseSample, type Stratum, savedInAll } from './sample.ts'
@@ -57,13 +58,17 @@ export function openEstimates(app: FastifyInstance, codec: CodecPool): Estimates
   }
 
   /** As many at once as the operator gives to the codecs. */
-  async function trySample(shopId: number, strata: Stratum[], order: EncodeOptions): Promise<void> {
+  async function trySample(
+    shopId: number,
+    strata: Stratum[],
+    encodeOptions: EncodeOptions
+  ): Promise<void> {
     const end = performance.now() + MOST_MS
     const left = [...strata]
     async function tryNext(): Promise<void> {
       for (let next = left.shift(); next; next = left.shift()) {
         if (performance.now() >= end) return
-        next.saved = await savedOf(shopId, next.image, order)
+        next.saved = await savedOf(shopId, next.image, encodeOptions)
       }
     }
     await Promise.all(Array.from({ length: config.imageWorkers }, tryNext))
@@ -73,7 +78,7 @@ export function openEstimates(app: FastifyInstance, codec: CodecPool): Estimates
   async function savedOf(
     shopId: number,
     image: ChosenImage,
-    order: EncodeOptions
+    encodeOptions: EncodeOptions
   ): Promise<number | undefined> {
     const copy = files.scratchPath()
     const output = files.scratchPath()
@@ -85,8 +90,10 @@ export function openEstimates(app: FastifyInstance, codec: CodecPool): Estimates
       const outcome = await codec.optimise({
         input: isOurs ? files.pathOf(shopId, known.original_hash ?? '') : copy,
         output,
-        order,
-        ...(order.watermark ? { watermarkPath: files.pathOf(shopId, order.watermark.hash) } : {})
+        options: encodeOptions,
+        ...(encodeOptions.watermark
+          ? { watermarkPath: files.pathOf(shopId, encodeOptions.watermark.hash) }
+          : {})
       })
       return outcome.status === 'optimised' ? bytes.length - outcome.outputBytes : 0
     } catch (error) {

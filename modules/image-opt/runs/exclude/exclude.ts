@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { toText } from '../../../../server/core/clock.ts'
-import { unknownImage } from '../../errors.ts'
+import { unknownImage } from '../../catalogue/errors.ts'
 import { finishRunIfDone, setStopped } from '../sql/runs.ts'
 import type { Selection } from '../sql/selection.ts'
 import { listWaitingOf, setExcluded } from './sql.ts'

@@ -1,7 +1,8 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { ack } from '../../../../server/core/envelope.ts'
-import { unknownImage } from '../../errors.ts'
-import { AckReply, ExclusionBody } from '../../schema.ts'
+import { AckReply } from '../../../../server/core/wire.ts'
+import { unknownImage } from '../../catalogue/errors.ts'
+import { ExclusionBody } from '../schema.ts'
 import { selectionOf } from '../selection-of.ts'
 import { exclude } from './exclude.ts'
 

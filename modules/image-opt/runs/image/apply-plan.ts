@@ -1,11 +1,12 @@
 import { sha256 } from '../../../../server/core/files.ts'
 import type { StoreImage } from '../../../../server/platforms/store-platform.ts'
+import { MAX_FILE_BYTES } from '../../contract.ts'
 import type { Claim } from '../sql/claims.ts'
 import { findOwnPlan } from '../sql/plans.ts'
 import { type Plan, plannedHash } from './plan.ts'
 import { isChange } from './plan-work.ts'
 import { recordOptimised, recordUnchanged } from './record.ts'
-import { MAX_FILE_BYTES, type WorkDeps } from './work.ts'
+import { type WorkDeps } from './work.ts'
 
 /** What the store has, and how to come by the bytes that it shall have. */
 type Begun = { hash: string; image: StoreImage; bytes: () => Promise<Uint8Array | null> }

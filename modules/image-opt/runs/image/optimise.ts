@@ -1,5 +1,6 @@
 import { readFile, rm } from 'node:fs/promises'
 import { sha256 } from '../../../../server/core/files.ts'
+import { MAX_FILE_BYTES } from '../../contract.ts'
 import { sniff } from '../../engine/inspect/sniff.ts'
 import { type Claim, setPlan } from '../sql/claims.ts'
 import { findLastEnd } from '../sql/plans.ts'
@@ -12,7 +13,7 @@ import { type Bytes, bytesOf, planWork } from './plan-work.ts'
 import { recordKnown, recordUnchanged } from './record.ts'
 import { finishRestored } from './restore.ts'
 import { reuseOutcome } from './reuse.ts'
-import { Failure, LeaseLost, MAX_FILE_BYTES, type WorkDeps } from './work.ts'
+import { Failure, LeaseLost, type WorkDeps } from './work.ts'
 
 /**
  * Works on one claimed image, from wherever an earlier process left it: back up, process, replace, alt text, record
@@ -37,7 +38,7 @@ export async function optimiseImage(needs: WorkDeps, claim: Claim): Promise<void
   const original = await findOrigin(needs, claim, current)
   await keepOriginal(needs, claim, original, { hash: current.hash, bytes })
   const stem = claim.texts?.fileName ? await stemFor(needs, claim) : undefined
-  if (claim.order === null) {
+  if (claim.encodeOptions === null) {
     const kept = await keptBytes(needs, claim, current.hash, bytes)
     const plan = planWork(claim, { original, bytes: kept, stem, image })
     return work(needs, claim, plan, current, async () => bytes)
@@ -50,7 +51,7 @@ export async function optimiseImage(needs: WorkDeps, claim: Claim): Promise<void
   await needs.withLock(key, async () => {
     const output = needs.files.scratchPath()
     try {
-      const result = await process(needs, claim, original, output)
+      const result = await outcomeFor(needs, claim, original, output)
       const plan = planWork(claim, { original, bytes: result, stem, image })
       await work(needs, claim, plan, current, () =>
         plan.result ? readFile(output) : needs.files.read(claim.shopId, original.hash)
@@ -61,22 +62,22 @@ export async function optimiseImage(needs: WorkDeps, claim: Claim): Promise<void
   })
 }
 
-async function process(
+async function outcomeFor(
   needs: WorkDeps,
   claim: Claim,
   original: Original,
   output: string
 ): Promise<Bytes> {
   const { files, codec } = needs
-  const { order, shopId } = claim
-  if (order === null) throw new Error('Expected an order for the picture but received none')
+  const { encodeOptions, shopId } = claim
+  if (encodeOptions === null) throw new Error('Expected encode options but received none')
   const known = await reuseOutcome(needs, claim, original.hash, output)
   if (known) return bytesOf(known)
   const input = files.pathOf(shopId, original.hash)
-  const watermark = order.watermark
-    ? { watermarkPath: files.pathOf(shopId, order.watermark.hash) }
+  const watermark = encodeOptions.watermark
+    ? { watermarkPath: files.pathOf(shopId, encodeOptions.watermark.hash) }
     : {}
-  const outcome = await codec.optimise({ input, output, order, ...watermark })
+  const outcome = await codec.optimise({ input, output, options: encodeOptions, ...watermark })
   if (outcome.status === 'refused') throw new Failure(outcome.reason)
   return bytesOf(outcome)
 }

@@ -1,11 +1,12 @@
 import { sha256 } from '../../../../server/core/files.ts'
 import type { StoreImage } from '../../../../server/platforms/store-platform.ts'
+import { MAX_FILE_BYTES } from '../../contract.ts'
 import type { Claim } from '../sql/claims.ts'
 import { findPlanFor, listPlans } from '../sql/plans.ts'
 import { findResult, type ImageResult } from '../sql/results.ts'
 import type { Original } from './plan.ts'
 import { recordRestored } from './record.ts'
-import { Failure, MAX_FILE_BYTES, type WorkDeps } from './work.ts'
+import { Failure, type WorkDeps } from './work.ts'
 
 /**
  * Gives one claimed image its original back, byte for byte and under its old name. Refused when the

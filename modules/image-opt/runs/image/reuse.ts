@@ -1,12 +1,13 @@
 import { sha256 } from '../../../../server/core/files.ts'
+import { MAX_FILE_BYTES } from '../../contract.ts'
 import { ENGINE_VERSION, type Outcome } from '../../engine/encode-options.ts'
 import { savePicture } from '../../engine/save.ts'
 import type { Claim } from '../sql/claims.ts'
 import { findTwin } from '../sql/results.ts'
-import { MAX_FILE_BYTES, type WorkDeps } from './work.ts'
+import { type WorkDeps } from './work.ts'
 
 /**
- * The outcome of the same content under the same order by the same engine, where the shop has it: a picture
+ * The outcome of the same content with the same encode options by the same engine, where the shop has it: a picture
  * that is used ten times is encoded once. Its bytes are taken from the store, where they are anyway, and
  * written to `output`; undefined where it has to be worked on after all.
  */

@@ -13,13 +13,10 @@ export type WorkDeps = {
   clock: Clock
   codec: CodecPool
   billing: Billing
-  /** Work on the same content by the same order waits for its turn. */
+  /** Work on the same content with the same encode options waits for its turn. */
   withLock: WithLock
   storeOf(shopId: number): StorePlatform
 }
-
-/** Larger files are refused before they are read (specification §5.1); a merchant's JPEG has about 5 MB. */
-export const MAX_FILE_BYTES = 50 * 1024 * 1024
 
 /** Ends the work on one image with a reason the merchant can read: a key of `reasons` in locales. */
 export class Failure extends Error {

@@ -1,48 +1,52 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { toText } from '../../../../server/core/clock.ts'
 import { ack } from '../../../../server/core/envelope.ts'
+import { AckReply } from '../../../../server/core/wire.ts'
 import { releaseUnit } from '../../../pricing/commands.ts'
+import { wantedPage } from '../../catalogue/schema.ts'
+import type { SignedUrls } from '../../signed-urls.ts'
 import {
   nothingPaused,
   nothingRunning,
   nothingToRetry,
   nothingToUndo,
   unknownRun
-} from '../../errors.ts'
-import type { ImageOptServices } from '../../open-module.ts'
+} from '../errors.ts'
+import type { Runner } from '../runner.ts'
 import {
-  AckReply,
   FailuresQuery,
   FailuresReply,
   RetryBody,
   RunBody,
   RunsQuery,
   RunsReply
-} from '../../schema.ts'
+} from '../schema.ts'
 import { findRun, listRetryable, listUndoable } from '../sql/run-log.ts'
 import { finishRunIfDone, pauseRun, resumeRun } from '../sql/runs.ts'
 import { startRun } from '../start-run.ts'
 import { failuresPage, runsPage } from './run-log.ts'
 
+type LogServices = { runner: Runner; signedUrls: SignedUrls }
+
 /** The list of what was done, and what can be done with one run: pause, resume, undo, retry. */
-export const runLogRoutes: FastifyPluginAsyncTypebox<ImageOptServices> = async (
+export const runLogRoutes: FastifyPluginAsyncTypebox<LogServices> = async (
   app,
   { runner, signedUrls }
 ) => {
-  const { db, clock, config } = app
+  const { db, clock } = app
 
   app.get(
     '/api/v2/image-opt/getRuns',
     { schema: { querystring: RunsQuery, response: { 200: RunsReply } } },
-    async ({ shop, query }) => ({ ...ack, data: await runsPage(db, shop.id, pageOf(query)) })
+    async ({ shop, query }) => ({ ...ack, data: await runsPage(db, shop.id, wantedPage(query)) })
   )
 
   app.get(
     '/api/v2/image-opt/getRunFailures',
     { schema: { querystring: FailuresQuery, response: { 200: FailuresReply } } },
     async ({ shop, query, messages }) => {
-      const needs = { shopId: shop.id, signedUrls, messages, retentionDays: config.retentionDays }
-      return { ...ack, data: await failuresPage(db, idOf(query), pageOf(query), needs) }
+      const deps = { shopId: shop.id, signedUrls, messages }
+      return { ...ack, data: await failuresPage(db, idOf(query), wantedPage(query), deps) }
     }
   )
 
@@ -114,9 +118,3 @@ const idOf = ({ run_id }: { run_id: string }): number => {
   const id = Number(run_id)
   return Number.isSafeInteger(id) ? id : 0
 }
-
-const pageOf = (query: { page?: number; pageSize?: number }) => ({
-  page: query.page ?? 1,
-  pageSize: query.pageSize ?? 10,
-  search: ''
-})

@@ -1,9 +1,10 @@
+import type { TranslationFunctions } from '../../../../locales/i18n-types.ts'
 import type { Db } from '../../../../server/core/db.ts'
 import type { PageOf } from '../../catalogue/sql-lists.ts'
 import { dataTypeOf } from '../../contract.ts'
-import { unknownRun } from '../../errors.ts'
-import { sayReason, type ViewDeps } from '../../history/views.ts'
-import type { FailureView, RunView } from '../../schema.ts'
+import type { SignedUrls } from '../../signed-urls.ts'
+import { unknownRun } from '../errors.ts'
+import type { FailureView, RunView } from '../schema.ts'
 import { countRuns, findRun, type LoggedRun, listFailures, listRuns } from '../sql/run-log.ts'
 
 const sliceOf = ({ page, pageSize }: PageOf) => ({
@@ -39,14 +40,16 @@ function viewRun(run: LoggedRun): RunView {
   }
 }
 
+type FailureDeps = { shopId: number; signedUrls: SignedUrls; messages: TranslationFunctions }
+
 /**
  * The images that failed in a run, each with its reason.
  * @throws unknownRun
  */
-export async function failuresPage(db: Db, runId: number, wanted: PageOf, needs: ViewDeps) {
-  const run = await findRun(db, needs.shopId, runId)
+export async function failuresPage(db: Db, runId: number, wanted: PageOf, deps: FailureDeps) {
+  const run = await findRun(db, deps.shopId, runId)
   if (!run) throw unknownRun()
-  const { shopId, signedUrls, messages } = needs
+  const { shopId, signedUrls, messages } = deps
   const rows = await listFailures(db, runId, sliceOf(wanted))
   const data = rows.map((row): FailureView => {
     const link = { shopId, imageId: row.id, target: 'thumbnail' as const, isDownload: false }
@@ -65,4 +68,10 @@ export async function failuresPage(db: Db, runId: number, wanted: PageOf, needs:
     total: run.images_failed ?? rows.length,
     data
   }
+}
+
+/** A key of `reasons` in locales; one that is not there yet is a fault. */
+export function sayReason(reason: string, { reasons }: TranslationFunctions): string {
+  const known = reasons as Record<string, (() => string) | undefined>
+  return (known[reason] ?? reasons.fault)()
 }

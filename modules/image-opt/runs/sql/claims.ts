@@ -135,12 +135,12 @@ export async function getClaim(db: Db, id: number) {
   const run = JSON.parse(row.runTexts) as RunOptions | null
   const isPublished = row.isPublished === 1
   const isAboutPicture = doesPicture(run, isPublished)
-  const order = { ...OLDER_WISHES, ...JSON.parse(row.encodeOptionsJson) } as EncodeOptions
+  const encodeOptions = { ...OLDER_WISHES, ...JSON.parse(row.encodeOptionsJson) } as EncodeOptions
   return {
     ...row,
     plan: row.plan === null ? null : (JSON.parse(row.plan) as Plan),
     /** Null: the bytes are left as they are. */
-    order: isAboutPicture ? order : null,
+    encodeOptions: isAboutPicture ? encodeOptions : null,
     encodeOptionsJson: isAboutPicture ? row.encodeOptionsJson : 'null',
     /** Null: alt text and file name are as the merchant had them. */
     texts: metadataFor(run, isPublished)

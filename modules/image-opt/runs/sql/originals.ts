@@ -1,5 +1,4 @@
 import type { Db } from '../../../../server/core/db.ts'
-import { listUploadContents } from '../../uploads/sql.ts'
 import type { Plan } from '../image/plan.ts'
 import { UNFINISHED } from './runs.ts'
 import { listNeededWatermarks } from './watermarks.ts'
@@ -14,6 +13,7 @@ export type Originals = {
   watermarks: Set<string>
 }
 
+/** Returns what the runs of the shop know; what its uploads know is in uploads/sql.ts. */
 export async function listOriginals(db: Db, shopId: number): Promise<Originals> {
   const results = await db
     .selectFrom('image_result')
@@ -22,11 +22,7 @@ export async function listOriginals(db: Db, shopId: number): Promise<Originals> 
     .where('original_hash', 'is not', null)
     .execute()
   const watermarks = new Set(await listNeededWatermarks(db, shopId))
-  const needed = new Set([
-    ...watermarks,
-    ...(await listPlanned(db, shopId)),
-    ...(await listUploadContents(db, shopId))
-  ])
+  const needed = new Set([...watermarks, ...(await listPlanned(db, shopId))])
   const named = new Set(needed)
   for (const { original_hash: hash, status } of results) {
     named.add(hash as string)

@@ -20,7 +20,7 @@ export function findResult(
 }
 
 /**
- * The newest result of the shop for the same content, order and engine. What was given back, or is over, has
+ * The newest result of the shop for the same content, encode options and engine. What was given back, or is over, has
  * no result any more; a picture that only got an alt text has no bytes of ours.
  */
 export function findTwin(

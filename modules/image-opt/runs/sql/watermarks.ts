@@ -4,8 +4,8 @@ import { getSettings } from '../../options/sql.ts'
 import { UNFINISHED } from './runs.ts'
 
 /**
- * A watermark's picture is kept while the settings or the order of an unfinished run name it; one that was
- * removed goes with the next sweep.
+ * A watermark's picture is kept while the settings or the encode options of an unfinished run name it;
+ * one that was removed goes with the next sweep.
  */
 export async function listNeededWatermarks(db: Db, shopId: number): Promise<string[]> {
   const { hash } = (await getSettings(db, shopId)).image_opt.watermark

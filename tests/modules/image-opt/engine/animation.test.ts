@@ -19,9 +19,9 @@ t.test(
     t.match(before, { frames: 6, durationMs: 600 })
     for (const gifsicle of [null, INSTALLED]) {
       const bench = await openBench(t, { gifsicle })
-      for (const order of [LOSSLESS, MEDIUM]) {
-        const { outcome, result } = await bench.run(original, order)
-        if (!gifsicle && order === LOSSLESS) {
+      for (const options of [LOSSLESS, MEDIUM]) {
+        const { outcome, result } = await bench.run(original, options)
+        if (!gifsicle && options === LOSSLESS) {
           t.equal(outcome.status, 'unchanged', 'sharp has no lossless form of an animation')
           continue
         }
@@ -68,6 +68,32 @@ t.test('gifsicle compresses a GIF with the lossiness of the level', async (t) =>
   rmSync(folder, { recursive: true })
   const { outcome } = await bench.run(withNotes(small), MEDIUM)
   t.equal(outcome.status, 'optimised', 'sharp takes over once gifsicle is uninstalled')
+})
+
+t.test(
+  'the lossless form of a GIF is used in a lossy mode only if it keeps every pixel',
+  async (t) => {
+    const small = await photo().gif().toBuffer()
+    const original = withNotes(small)
+    const other = await photo().blur(5).gif().toBuffer()
+    t.ok(other.length < original.length * 0.95)
+    for (const [lossless, status] of [
+      [small, 'optimised'],
+      [other, 'unchanged']
+    ] as const) {
+      const { program } = fakeGifsicle(temporaryFolder(t), lossless, original)
+      const bench = await openBench(t, { gifsicle: program })
+      t.equal((await bench.run(original, MEDIUM)).outcome.status, status)
+    }
+  }
+)
+
+t.test('an animated GIF is never replaced by a single frame', async (t) => {
+  const original = await (await animated()).gif().toBuffer()
+  const { program } = fakeGifsicle(temporaryFolder(t), await sharp(original).gif().toBuffer())
+  const bench = await openBench(t, { gifsicle: program })
+  for (const options of [LOSSLESS, MEDIUM])
+    t.equal((await bench.run(original, options)).outcome.status, 'unchanged')
 })
 
 t.test('an animated WebP keeps its frames, delays and loop count', async (t) => {

@@ -40,11 +40,11 @@ t.test(
     t.teardown(() => pool.close())
     const rows = rowsOf('hostile')
     t.ok(rows.length > 20)
-    for (const order of [{ ...MEDIUM, pngToJpg: true }, LOSSLESS])
+    for (const options of [{ ...MEDIUM, pngToJpg: true }, LOSSLESS])
       for (const { file, note } of rows) {
         const expected = Object.entries(EXPECTED).find(([words]) => note.includes(words))?.[1]
         const output = bench.path(file.replace('/', '-'))
-        const { status } = await pool.optimise({ input: join(CORPUS, file), output, order })
+        const { status } = await pool.optimise({ input: join(CORPUS, file), output, options })
         t.ok(expected?.includes(status), `${file}: ${status}`)
         t.equal(await exists(output), status === 'optimised')
         if (status !== 'optimised') continue
@@ -65,20 +65,20 @@ t.test(
       'photo.avif': 'avif',
       'photo.heic': 'heic'
     }
-    const orders: EncodeOptions[] = [LOSSLESS, { ...MEDIUM, quality: 'auto', pngToJpg: true }]
+    const allOptions: EncodeOptions[] = [LOSSLESS, { ...MEDIUM, quality: 'auto', pngToJpg: true }]
     const rows = [
       ...rowsOf('edge'),
       ...rowsOf('gif').filter(({ file }) => !/demo|sample|muybridge/.test(file))
     ]
     t.ok(rows.length > 15)
     for (const { file } of rows)
-      for (const order of orders) {
+      for (const options of allOptions) {
         const original = readFileSync(join(CORPUS, file))
-        const { outcome, result } = await bench.run(original, order)
+        const { outcome, result } = await bench.run(original, options)
         const name = file.slice(file.indexOf('/') + 1)
         const reason = reasons[name]
         if (reason) t.match(outcome, { status: 'refused', reason }, name)
-        else t.not(outcome.status, 'refused', `${name} ${order.quality}`)
+        else t.not(outcome.status, 'refused', `${name} ${options.quality}`)
         if (!result || outcome.status !== 'optimised') continue
         const [before, after] = [inspect(original), inspect(result)]
         t.strictSame(displaySize(after), displaySize(before), name)

@@ -33,14 +33,14 @@ t.test('lossless mode changes no pixel of a rotated photo with a colour profile'
   t.ok(metadata.icc?.equals((await sharp(original).metadata()).icc ?? Buffer.alloc(0)))
 })
 
-for (const order of [LOSSLESS, MEDIUM]) {
+for (const options of [LOSSLESS, MEDIUM]) {
   t.test(
-    `the GPS position is removed from a photo, and its copyright and artist stay (${order.quality})`,
+    `the GPS position is removed from a photo, and its copyright and artist stay (${options.quality})`,
     async (t) => {
       const bench = await openBench(t)
       const original = await cameraPhoto()
       t.ok(original.includes('CameraCo'), 'the original has something to drop')
-      const { result } = await bench.run(original, order)
+      const { result } = await bench.run(original, options)
       if (!result) return t.fail('nothing was written')
       const exif = (await sharp(result).metadata()).exif ?? Buffer.alloc(0)
       t.ok(exif.includes('Green Shop 2026'))
@@ -125,8 +125,8 @@ t.test('data appended after the end of a photo is removed', async (t) => {
     await photo().jpeg({ quality: 95 }).toBuffer(),
     Buffer.from('PK<script>')
   ])
-  for (const order of [LOSSLESS, MEDIUM]) {
-    const { result } = await bench.run(original, order)
+  for (const options of [LOSSLESS, MEDIUM]) {
+    const { result } = await bench.run(original, options)
     t.ok(result && !result.includes('<script>'))
   }
 })

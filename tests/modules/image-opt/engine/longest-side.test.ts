@@ -18,8 +18,8 @@ t.test('a JPEG, PNG or WebP larger than the limit is scaled down to it', async (
     await photo(400, 300).webp({ quality: 95 }).toBuffer()
   ]
   for (const original of originals)
-    for (const order of [LOSSLESS, MEDIUM]) {
-      const { outcome, result } = await bench.run(original, { ...order, longestSide: 200 })
+    for (const options of [LOSSLESS, MEDIUM]) {
+      const { outcome, result } = await bench.run(original, { ...options, longestSide: 200 })
       t.match(outcome, { status: 'optimised', width: 200, height: 150 })
       t.strictSame(await size(result), [200, 150])
     }

@@ -23,7 +23,7 @@ async function scriptedPool(t: Test, options: Partial<CodecPoolOptions> = {}) {
     const input = await bench.put(name, Buffer.from(script.padEnd(40)))
     const output = bench.path(`${name}-out`)
     const isLeft = async () => (await exists(output)) || (await exists(`${output}.part`))
-    return { output, isLeft, done: pool.optimise({ input, output, order: MEDIUM }) }
+    return { output, isLeft, done: pool.optimise({ input, output, options: MEDIUM }) }
   }
   const hostOf = async (script = 'well') => {
     const { done, output } = await make(script)
@@ -40,9 +40,9 @@ t.test('pictures are optimised in another process', async (t) => {
   const input = await bench.put('photo', await photo().jpeg({ quality: 95 }).toBuffer())
   const broken = await bench.put('broken', Buffer.from('\xff\xd8\xff nothing', 'latin1'))
   const outcomes = await Promise.all([
-    pool.optimise({ input, output: bench.path('a'), order: MEDIUM }),
-    pool.optimise({ input, output: bench.path('b'), order: LOSSLESS }),
-    pool.optimise({ input: broken, output: bench.path('c'), order: MEDIUM })
+    pool.optimise({ input, output: bench.path('a'), options: MEDIUM }),
+    pool.optimise({ input, output: bench.path('b'), options: LOSSLESS }),
+    pool.optimise({ input: broken, output: bench.path('c'), options: MEDIUM })
   ])
   t.match(outcomes, [
     { status: 'optimised', outputType: 'jpeg' },

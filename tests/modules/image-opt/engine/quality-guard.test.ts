@@ -118,8 +118,8 @@ t.test('the same picture and encode options always give the same bytes', async (
     await photo(300, 200).webp({ quality: 95 }).toBuffer()
   ]
   for (const original of pictures) {
-    const order: EncodeOptions = { ...MEDIUM, quality: 'auto', pngToJpg: true }
-    const [first, second] = [await bench.run(original, order), await bench.run(original, order)]
+    const options: EncodeOptions = { ...MEDIUM, quality: 'auto', pngToJpg: true }
+    const [first, second] = [await bench.run(original, options), await bench.run(original, options)]
     t.equal(first.outcome.status, 'optimised')
     t.strictSame(first, second)
   }

@@ -72,6 +72,6 @@ for (const [what, reason, draw] of CASES) {
 t.test('a missing original is an error, not a refusal of the picture', async (t) => {
   const bench = await openBench(t)
   const { optimise } = await import('../../../../modules/image-opt/engine/pipeline.ts')
-  const task = { input: bench.path('nowhere'), output: bench.path('out'), order: MEDIUM }
+  const task = { input: bench.path('nowhere'), output: bench.path('out'), options: MEDIUM }
   await t.rejects(optimise(task), { code: 'ENOENT' })
 })

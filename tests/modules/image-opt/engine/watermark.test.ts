@@ -10,8 +10,8 @@ import { animated, apng, cutOut, photo, pngClaiming } from '../../../support/pic
 
 const POSITIONS = ['t_l', 't_c', 't_r', 'c', 'b_l', 'b_c', 'b_r'] as const
 const MARK: Watermark = { hash: 'red', position: 'c', height: 0.25, opacity: 1 }
-const marked = (order: EncodeOptions, change: Partial<Watermark> = {}): EncodeOptions => ({
-  ...order,
+const marked = (options: EncodeOptions, change: Partial<Watermark> = {}): EncodeOptions => ({
+  ...options,
   watermark: { ...MARK, ...change }
 })
 
@@ -31,7 +31,7 @@ async function openMarked(t: Test, mark: Promise<Buffer>) {
   const watermarkPath = await bench.put('mark', await mark)
   return {
     ...bench,
-    run: (bytes: Buffer, order: EncodeOptions) => bench.run(bytes, order, watermarkPath)
+    run: (bytes: Buffer, options: EncodeOptions) => bench.run(bytes, options, watermarkPath)
   }
 }
 
@@ -122,8 +122,8 @@ t.test(
       wide: await grey().withIccProfile('p3').jpeg({ quality: 95 }).toBuffer()
     }
     for (const [name, original] of Object.entries(originals))
-      for (const order of [LOSSLESS, MEDIUM]) {
-        const { outcome, result } = await bench.run(original, marked(order, { position: 'b_r' }))
+      for (const options of [LOSSLESS, MEDIUM]) {
+        const { outcome, result } = await bench.run(original, marked(options, { position: 'b_r' }))
         t.match(outcome, { status: 'optimised', width: 400, height: 300 }, name)
         if (!result) return t.fail('nothing was written')
         const [r = 0, g = 255, b = 255] = await pixelAt(result, 325, 262)

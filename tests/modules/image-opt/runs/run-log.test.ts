@@ -1,7 +1,7 @@
 import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import t from 'tap'
-import { pruneRuns } from '../../../../modules/image-opt/jobs.ts'
+import { pruneRuns } from '../../../../modules/image-opt/runs/jobs.ts'
 import { DAY_MS } from '../../../../server/core/clock.ts'
 import { StoreError } from '../../../../server/platforms/store-platform.ts'
 import { type Answer, type Merchant, startApp } from '../../../support/app.ts'

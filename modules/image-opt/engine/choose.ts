@@ -1,6 +1,19 @@
 import type { EncodeOptions } from './encode-options.ts'
 import type { Encoded, Picture } from './picture.ts'
 
+/** Returns the first candidate that is worth it and sound; undefined where the picture stays as it is. */
+export async function choose(
+  candidates: AsyncIterable<Encoded>,
+  picture: Picture,
+  options: EncodeOptions,
+  isSound: (candidate: Encoded) => Promise<boolean>
+): Promise<Encoded | undefined> {
+  for await (const candidate of candidates) {
+    if (isWorthIt(picture, candidate, options) && (await isSound(candidate))) return candidate
+  }
+  return undefined
+}
+
 /**
  * Tells whether a result is worth replacing the merchant's picture (specification §5.10): it must be 2 % and 1 KiB
  * smaller in lossless mode, 5 % smaller in lossy modes. A conversion or a resize was requested, so its result only has

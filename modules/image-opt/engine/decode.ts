@@ -1,7 +1,7 @@
 import { isMainThread } from 'node:worker_threads'
 import sharp, { type Sharp, type SharpOptions } from 'sharp'
-import { LIMITS } from '../limits.ts'
-import type { Picture } from '../picture.ts'
+import { LIMITS } from './limits.ts'
+import type { Picture } from './picture.ts'
 
 // One libvips thread per picture and no cache: the pool alone decides how much runs at once.
 sharp.concurrency(1)
@@ -48,10 +48,8 @@ export function keptProfile({ icc }: Picture): Buffer | null {
 }
 
 /**
- * Decodes the picture upright and in the colours of keptProfile. With a kept profile the values stay as they are and
- * the profile is put back afterwards, so no value is rounded through another colour space.
+ * Decodes the picture as it is stored. With a kept profile the values stay as they are and the profile is put back
+ * afterwards, so no value is rounded through another colour space; with null they are converted to sRGB.
  */
-export function decode(picture: Picture): Sharp {
-  const pixels = decoder(picture.bytes, { ignoreIcc: keptProfile(picture) !== null })
-  return picture.exif.orientation === 1 ? pixels : pixels.autoOrient()
-}
+export const decode = ({ bytes }: Picture, profile: Buffer | null): Sharp =>
+  decoder(bytes, { ignoreIcc: profile !== null })

@@ -1,12 +1,12 @@
 import t from 'tap'
+import { isWorthIt } from '../../../../modules/image-opt/engine/choose.ts'
 import type { EncodeOptions } from '../../../../modules/image-opt/engine/encode-options.ts'
-import { isWorthIt } from '../../../../modules/image-opt/engine/worth.ts'
 import { LOSSLESS, MEDIUM } from '../../../support/engine.ts'
 
 const png = (length: number) => ({ type: 'png' as const, bytes: Buffer.alloc(length) })
 const jpeg = (length: number) => ({ type: 'jpeg' as const, bytes: Buffer.alloc(length) })
-const isKept = (before: number, after: number, order: EncodeOptions) =>
-  isWorthIt(png(before), png(after), order)
+const isKept = (before: number, after: number, options: EncodeOptions) =>
+  isWorthIt(png(before), png(after), options)
 
 t.test('in lossless mode a result is worth it from two percent and one KiB saved', async (t) => {
   t.equal(isKept(100_000, 98_000, LOSSLESS), true)
@@ -18,10 +18,10 @@ t.test('in lossless mode a result is worth it from two percent and one KiB saved
 t.test(
   'at the lossy levels and with Auto a result is worth it from five percent saved',
   async (t) => {
-    for (const order of [MEDIUM, { ...MEDIUM, quality: 'auto' as const }]) {
-      t.equal(isKept(1_000, 950, order), true)
-      t.equal(isKept(1_000, 951, order), false)
-      t.equal(isKept(0, 0, order), false)
+    for (const options of [MEDIUM, { ...MEDIUM, quality: 'auto' as const }]) {
+      t.equal(isKept(1_000, 950, options), true)
+      t.equal(isKept(1_000, 951, options), false)
+      t.equal(isKept(0, 0, options), false)
     }
   }
 )

@@ -1,0 +1,10 @@
+import type { Db } from '../../../server/core/db.ts'
+import type { StoreKind } from '../contract.ts'
+import { dropItem } from './sql.ts'
+
+/** Records that the store has deleted an item. */
+export const itemDeleted = (
+  db: Db,
+  item: { shopId: number; kind: StoreKind; platformId: string },
+  now: string
+): Promise<void> => db.transaction().execute((trx) => dropItem(trx, item, now))

@@ -1,0 +1,71 @@
+import { forkHost, type Host } from './fork-host.ts'
+import type { Answer, Request } from './host.ts'
+
+export type HostLimits = {
+  workers: number
+  worker: URL
+  /** The codec host is replaced after this many tasks or at this much memory: codecs leak a little. */
+  hostTasks: number
+  hostBytes: number
+}
+
+/** The codec host, whichever process that is at the moment. */
+export type RecycledHost = {
+  /** Starts a process if none runs. */
+  send(request: Request): void
+  /** The process has done its share: it gets no further task, and is retired once it is idle. */
+  isSpent(): boolean
+  /** Kills the process in the middle of its tasks, which `onEnd` reports. */
+  kill(): void
+  /** Ends the idle process, which nothing reports. */
+  retire(): void
+}
+
+export function openRecycledHost(
+  { workers, worker, hostTasks, hostBytes }: HostLimits,
+  on: { onAnswer(answer: Answer): void; onEnd(cause: string): void }
+): RecycledHost {
+  let host: Host | undefined
+  let tasks = 0
+  let isSpent = false
+
+  function forget(): void {
+    host = undefined
+    tasks = 0
+    isSpent = false
+  }
+
+  function newHost(): Host {
+    const born = forkHost(
+      { threads: workers, worker },
+      {
+        onAnswer(answer) {
+          if (host === born && answer.rssBytes >= hostBytes) isSpent = true
+          on.onAnswer(answer)
+        },
+        onEnd(cause) {
+          // The end of a retired host does not concern its successor.
+          if (host !== born) return
+          forget()
+          on.onEnd(cause)
+        }
+      }
+    )
+    return born
+  }
+
+  return {
+    send(request) {
+      host ??= newHost()
+      if (++tasks >= hostTasks) isSpent = true
+      host.send(request)
+    },
+    isSpent: () => isSpent,
+    kill: () => host?.kill(),
+    retire() {
+      const old = host
+      forget()
+      old?.kill()
+    }
+  }
+}

@@ -1,0 +1,29 @@
+import { type Entry, refuse } from './entry.ts'
+import type { Queue } from './queue.ts'
+
+/**
+ * Decides what becomes of the jobs whose codec host ended: the overdue one and a culprit are refused, the others begin
+ * again. `aborted`: the reason of an abort, with which all are rejected.
+ */
+export function settleVictims(
+  victims: Entry[],
+  queue: Queue,
+  {
+    cause,
+    taskLimitMs,
+    aborted
+  }: { cause: string; taskLimitMs: number; aborted: Error | undefined }
+): void {
+  const wasKilled = victims.some(({ isOverdue }) => isOverdue)
+  for (const entry of victims.toReversed()) {
+    clearTimeout(entry.timer)
+    if (aborted) entry.reject(aborted)
+    else if (entry.isOverdue) void refuse(entry, 'took-too-long', `more than ${taskLimitMs} ms`)
+    else if (entry.isSuspect) void refuse(entry, 'worker-died', `the codec host ${cause}`)
+    else {
+      // Jobs beside an overdue one are innocent. After any other death each job runs alone, which shows the culprit.
+      entry.isSuspect = !wasKilled
+      queue.putBack(entry)
+    }
+  }
+}

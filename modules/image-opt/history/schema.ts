@@ -1,0 +1,164 @@
+import { type Static, Type } from 'typebox'
+import { Ack, Flag, Ok } from '../../../server/core/wire.ts'
+import { DataTypeQuery, Id, paged, paging } from '../catalogue/schema.ts'
+import { Settings } from '../options/schema.ts'
+import { Schedule } from '../runs/schema.ts'
+
+/** The wire shapes of what the pages read: history, manual list, detail, totals (specification §4.2). */
+
+const Status = Type.Union([
+  Type.Literal('compressed'),
+  Type.Literal('not_compressed'),
+  Type.Literal('restored'),
+  Type.Literal('failed'),
+  Type.Literal('expired'),
+  Type.Literal('deleted')
+])
+export type Status = Static<typeof Status>
+
+export const ImageView = Type.Object({
+  /** Our id of the image, for updateIsDownload. */
+  opt_id: Type.String(),
+  /** The platform's id, for img_ids. */
+  img_id: Type.String(),
+  src: Type.String(),
+  thumbnail: Type.String(),
+  alt: Type.String(),
+  file_name: Type.String(),
+  /** jpeg, png, gif or webp; detected from the content once the image was optimised. */
+  file_type: Type.String(),
+  original_file_type: Type.String(),
+  img_size: Type.Integer(),
+  comp_size: Type.Integer(),
+  comp_ratio: Type.Number(),
+  /** Signed URLs of the bytes; '' where there is nothing to show. */
+  before_file_path: Type.String(),
+  after_file_path: Type.String(),
+  download_path: Type.String(),
+  width: Type.Integer(),
+  height: Type.Integer(),
+  status: Status,
+  is_compress: Flag,
+  is_to_jpg: Flag,
+  is_edit_alt: Flag,
+  is_edit_name: Flag,
+  is_watermark: Flag,
+  /** How close the result looks to its original, in SSIMULACRA2 (100 is identical); null: not measured. */
+  score: Type.Union([Type.Number(), Type.Null()]),
+  /** 1: the original's content is of another type than its name says. */
+  is_misnamed: Flag,
+  is_restore: Flag,
+  is_overdue: Flag,
+  is_delete: Flag,
+  /** 1: the merchant has excluded this image or its whole item. */
+  is_excluded: Flag,
+  /** The end of its retention; '' where it cannot be restored. */
+  kept_until: Type.String(),
+  /** Why the last work on the image failed, in the merchant's language; '' if it did not fail. */
+  reason: Type.String()
+})
+export type ImageView = Static<typeof ImageView>
+
+/** The item's id again, under the name of its kind (specification §7.3); `blog_id` is the blog of an article. */
+const itemIds = {
+  prod_id: Type.Optional(Type.String()),
+  coll_id: Type.Optional(Type.String()),
+  art_id: Type.Optional(Type.String()),
+  blog_id: Type.Optional(Type.String())
+}
+
+export const ItemView = Type.Object({
+  id: Type.String(),
+  ...itemIds,
+  title: Type.String(),
+  status: Status,
+  /** 1 optimised, 3 restored, 0 neither. */
+  opt_status: Type.Union([Type.Literal(0), Type.Literal(1), Type.Literal(3)]),
+  opt_id: Type.String(),
+  img_id: Type.String(),
+  image: Type.Union([ImageView, Type.Null()]),
+  /** Sums over the images of the item that were worked on. */
+  image_count: Type.Integer(),
+  img_size: Type.Integer(),
+  comp_size: Type.Integer(),
+  comp_ratio: Type.Number(),
+  is_to_jpg: Flag,
+  is_edit_alt: Flag,
+  is_edit_name: Flag,
+  is_watermark: Flag,
+  is_delete: Flag,
+  is_overdue: Flag,
+  /** 1: the merchant has excluded the item with all its images. */
+  is_excluded: Flag,
+  /** Until when the whole item can be restored; '' where nothing can. */
+  kept_until: Type.String(),
+  optimised_at: Type.String(),
+  reason: Type.String()
+})
+export type ItemView = Static<typeof ItemView>
+
+/** A line of the manual-selection list. */
+export const ManualView = Type.Object({
+  id: Type.String(),
+  ...itemIds,
+  title: Type.String(),
+  thumbnail: Type.String(),
+  image_count: Type.Integer(),
+  /** Images that a run would change: never optimised, changed since, or without the current metadata. */
+  open_count: Type.Integer(),
+  /** The number of images that no run touches; the reason is given only where that is all of them. */
+  excluded_count: Type.Integer(),
+  is_excluded: Flag,
+  excluded_reason: Type.String(),
+  img_size: Type.Integer()
+})
+export type ManualView = Static<typeof ManualView>
+
+export const Totals = Type.Object({
+  total_saved_size: Type.Integer(),
+  avg_saved_space: Type.Integer(),
+  total_original_size: Type.Integer(),
+  total_compress_size: Type.Integer(),
+  un_opt_num: Type.Integer(),
+  /** The average reduction in percent, and the number of images it covers. */
+  avg_saved_percent: Type.Number(),
+  opt_num: Type.Integer()
+})
+export type Totals = Static<typeof Totals>
+
+export const HistoryQuery = Type.Object({
+  ...paging,
+  title: Type.Optional(Type.String({ maxLength: 200 })),
+  data_type: Type.Optional(DataTypeQuery),
+  page_type: Type.Optional(Type.Integer())
+})
+
+/** Without a data_type the export contains every kind. */
+export const ExportQuery = Type.Object({
+  title: Type.Optional(Type.String({ maxLength: 200 })),
+  data_type: Type.Optional(DataTypeQuery)
+})
+
+export const DetailQuery = Type.Object({
+  ...paging,
+  prod_id: Id,
+  data_type: Type.Optional(DataTypeQuery)
+})
+
+export const DownloadBody = Type.Object({ opt_id: Id })
+
+export const HistoryReply = paged(ItemView)
+export const ManualReply = paged(ManualView)
+export const DetailReply = paged(ImageView)
+
+export const TotalsReply = Type.Object({
+  ...Ack,
+  total: Totals,
+  settings: Settings,
+  opt_schedule: Schedule
+})
+
+export const ImageSyncReply = Type.Object({
+  ...Ok,
+  data: Type.Object({ imageSync: Type.Boolean(), imageCount: Type.Integer({ minimum: 0 }) })
+})

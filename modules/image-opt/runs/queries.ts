@@ -1,0 +1,55 @@
+import { type Clock, toText } from '../../../server/core/clock.ts'
+import type { Db } from '../../../server/core/db.ts'
+import { type Billing, usageState } from '../../pricing/queries.ts'
+import { ITEM_KINDS, type ItemKind } from '../contract.ts'
+import type { Progress, Schedule } from './schema.ts'
+import { findLatestRun, runProgress } from './sql/runs.ts'
+
+/** Returns the progress of each kind, and the quota. */
+export async function schedule(
+  db: Db,
+  shopId: number,
+  billing: Billing,
+  clock: Clock
+): Promise<Schedule> {
+  const usage = await usageState(db, shopId, billing, toText(clock.now()))
+  const progress = {} as Record<ItemKind, Progress>
+  for (const kind of ITEM_KINDS) progress[kind] = await progressOf(db, shopId, kind, clock)
+  return {
+    ...progress,
+    impressions_use: usage.used,
+    impressions_all: usage.all,
+    img_usage_use: usage.overage,
+    img_usage_all: usage.overageCap,
+    is_capped: usage.isCapped ? 1 : 0,
+    is_over_quota: usage.isOverQuota ? 1 : 0,
+    shop_level: usage.level
+  }
+}
+
+async function progressOf(db: Db, shopId: number, kind: ItemKind, clock: Clock): Promise<Progress> {
+  const run = await findLatestRun(db, shopId, kind)
+  const none = { itemsLeft: 0, imagesLeft: 0, imagesFailed: 0 }
+  const counts = run ? await runProgress(db, run.id) : none
+  const total = run?.images_total ?? 0
+  const isOver = !run || run.state === 'done' || run.state === 'stopped'
+  const elapsedMs = run?.started_at ? clock.now().getTime() - Date.parse(run.started_at) : 0
+  return {
+    opt_in: counts.itemsLeft,
+    opt_total: run?.items_total ?? 0,
+    process_result: isOver ? 1 : 0,
+    process_type: run?.kind ?? '',
+    page_type: run?.kind === 'optimise' ? 1 : 0,
+    run_id: run ? String(run.id) : '',
+    is_paused: run?.state === 'paused' ? 1 : 0,
+    image_in: counts.imagesLeft,
+    image_total: total,
+    image_failed: counts.imagesFailed,
+    remaining_seconds: remainingSeconds(total - counts.imagesLeft, counts.imagesLeft, elapsedMs)
+  }
+}
+
+/** Extrapolates the pace so far; a single image tells too little. */
+function remainingSeconds(done: number, left: number, elapsedMs: number): number | null {
+  return done < 2 || elapsedMs <= 0 ? null : Math.ceil((elapsedMs / done / 1000) * left)
+}

@@ -1,0 +1,38 @@
+import { AppError } from '../../../server/core/errors.ts'
+
+/** Names each unsupported file on a line of its own. */
+export const notSupported = (names: string[]) =>
+  new AppError('image-opt/not-supported', 415, (t) =>
+    [
+      t.uploadErrors.refusedTitle(),
+      ...names.map((name) => t.uploadErrors.notSupported({ name }))
+    ].join('\n')
+  )
+
+export const nothingUploaded = () =>
+  new AppError('image-opt/nothing-uploaded', 422, (t) => t.uploadErrors.none())
+
+export const uploadTooLarge = (name: string) =>
+  new AppError('image-opt/upload-too-large', 413, (t) => t.uploadErrors.tooLarge({ name }))
+
+/** Fewer bytes arrived than were announced. */
+export const uploadUnlike = (name: string) =>
+  new AppError('image-opt/upload-unlike', 400, (t) => t.uploadErrors.incomplete({ name }))
+
+export const uploadBroken = () =>
+  new AppError('image-opt/upload-broken', 400, (t) => t.uploadErrors.broken())
+
+export const uploadLinkUsed = () =>
+  new AppError('image-opt/upload-link-used', 409, (t) => t.uploadErrors.linkUsed())
+
+export const uploadLinkExpired = () =>
+  new AppError('image-opt/upload-link-expired', 403, (t) => t.uploadErrors.linkExpired())
+
+export const unknownUpload = () =>
+  new AppError('image-opt/unknown-upload', 404, (t) => t.uploadErrors.unknown())
+
+export const tooManyWaiting = () =>
+  new AppError('image-opt/too-many-waiting', 429, (t) => t.uploadErrors.tooManyWaiting())
+
+export const diskFull = () =>
+  new AppError('image-opt/disk-full', 503, (t) => t.uploadErrors.diskFull())

@@ -1,0 +1,20 @@
+import { DAY_MS, toText } from '../../../server/core/clock.ts'
+import type { TimedJob } from '../../../server/core/jobs.ts'
+import { removeAbandoned } from './sql.ts'
+
+/** How long an upload that no run has taken is kept; its merchant has the file anyway. */
+export const WAITING_MS = DAY_MS
+
+/**
+ * Removes uploads that a merchant abandoned by closing the page, which no run will take. It deletes their rows; the
+ * next sweep deletes their files.
+ */
+export const removeAbandonedUploads: TimedJob = {
+  name: 'image-opt/remove-abandoned-uploads',
+  schedule: '7 * * * *',
+  async run({ db, clock, log }) {
+    const before = toText(new Date(clock.now().getTime() - WAITING_MS))
+    const removed = await removeAbandoned(db, before)
+    if (removed > 0) log.info({ removed }, 'abandoned uploads were removed')
+  }
+}

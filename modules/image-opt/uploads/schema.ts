@@ -1,0 +1,44 @@
+import { type Static, Type } from 'typebox'
+import { Ack, Flag } from '../../../server/core/wire.ts'
+import { Id } from '../catalogue/schema.ts'
+import { MAX_UPLOADS } from '../contract.ts'
+
+/** The wire shapes of uploads (specification §4.3). */
+
+const FileName = Type.String({ minLength: 1, maxLength: 1000 })
+
+export const PresignBody = Type.Object({
+  file_list: Type.Array(
+    Type.Object({
+      filename: FileName,
+      type: Type.String({ maxLength: 100 }),
+      /** In bytes; the file must then have exactly this size. */
+      size: Type.Optional(Type.Integer({ minimum: 0 }))
+    }),
+    { maxItems: MAX_UPLOADS }
+  )
+})
+
+export const PresignReply = Type.Object({
+  ...Ack,
+  data: Type.Array(
+    Type.Object({
+      upload_url: Type.String(),
+      file_path: Type.String(),
+      data_id: Type.String(),
+      /** Its position in file_list. */
+      index: Type.Integer()
+    })
+  )
+})
+
+export const SubmitUploadsBody = Type.Object({
+  file_paths: Type.Array(
+    Type.Object({ file_path: FileName, data_id: Id, filename: Type.Optional(FileName) }),
+    { maxItems: MAX_UPLOADS }
+  ),
+  opt_cfg: Type.Optional(
+    Type.Object({ pngtojpg: Type.Optional(Flag), is_watermark: Type.Optional(Flag) })
+  )
+})
+export type SubmitUploads = Static<typeof SubmitUploadsBody>
