@@ -63,6 +63,7 @@ export async function registerPages(app: FastifyInstance, mode: 'built' | 'dev')
         clock,
         signedUrls,
         storeOf: app.storeOf,
+        billingOf: app.billingOf,
         settlePlan: (shopId: number) =>
           app
             .reconcilePlan(shopId)
