@@ -85,7 +85,7 @@ async function auditCharges(
   return lines
 }
 
-/** With BILLING=local the other side's book is here too. */
+/** With BILLING=local the billing platform's own records are in the same database, so they are compared too. */
 async function auditUsage(db: Db, shopId: number, { own }: BillingPlatform): Promise<Line[]> {
   if (!own) return []
   const book = await own.readBook()

@@ -28,7 +28,7 @@ export function openAutomatic(
   app: FastifyInstance,
   { catalogue, runner }: { catalogue: Catalogue; runner: Runner }
 ): Automatic {
-  const { db, log } = app
+  const { db, disk, log } = app
   const leaving = new AbortController()
   const attention = openAttention((shopId) => look(shopId), log)
   const withLock = openKeyedMutex()
@@ -36,12 +36,14 @@ export function openAutomatic(
 
   /** One at a time for each shop; who asks meanwhile gets a look that begins later. */
   function look(shopId: number): Promise<void> {
-    const ended = withLock(String(shopId), () => lookNow(shopId))
-      .catch((error) => {
-        if (!leaving.signal.aborted)
-          log.warn({ err: error, shop: shopId }, 'automatic mode could not look at the store')
-      })
-      .finally(() => looks.delete(ended))
+    const afterFault = async (error: unknown) => {
+      if (leaving.signal.aborted) return
+      if (await disk.meet(error)) attention.again(shopId, BUSY_MS)
+      else log.warn({ err: error, shop: shopId }, 'automatic mode could not look at the store')
+    }
+    const ended = withLock(String(shopId), () => lookNow(shopId).catch(afterFault)).finally(() =>
+      looks.delete(ended)
+    )
     looks.add(ended)
     return ended
   }
@@ -50,6 +52,7 @@ export function openAutomatic(
     if (leaving.signal.aborted) return
     if (await turnOff(app, shopId)) return attention.end(shopId)
     await attention.begin(shopId, app.storeOf(shopId))
+    if (disk.trouble()) return attention.again(shopId, BUSY_MS)
     if (await hasUnfinishedRun(db, shopId)) return attention.again(shopId, BUSY_MS)
     await attention.timed(shopId, () => catalogue.sync(shopId))
     await pause(SETTLE_MS, undefined, { signal: leaving.signal })
