@@ -1,7 +1,8 @@
+import type { SettingsKind } from '../../modules/image-opt/contract.ts'
 import { TemplateEditor } from '../templates/TemplateEditor.tsx'
 import { FIELDS_OF } from '../templates/template.ts'
 import { Choice } from '../ui/field/Choice.tsx'
-import { flag, INPUTS, type Kind, type TextSection } from './draft.ts'
+import { flag, INPUTS, type TextSection } from './draft.ts'
 import type { SettingsMessages } from './messages.ts'
 import { Targets } from './Targets.tsx'
 import { TextPreview } from './TextPreview.tsx'
@@ -26,7 +27,7 @@ export function TextFields({ section, drafting, t }: TextFieldsProps) {
     blogs: messages.blogsTemplate()
   }
 
-  const template = (kind: Kind) => {
+  const template = (kind: SettingsKind) => {
     const id = INPUTS[section][kind]
     const value = values[`${kind}_rule`]
     return (

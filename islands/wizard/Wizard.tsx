@@ -1,5 +1,6 @@
 import { TriangleAlert } from 'lucide-react'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
+import type { SettingsKind } from '../../modules/image-opt/contract.ts'
 import { postJson, wordsOf } from '../lib/api.ts'
 import { formatCount, type LocaleContext } from '../lib/formats.ts'
 import { type RawMessages, useMessages } from '../lib/messages.ts'
@@ -12,7 +13,6 @@ import {
   LAST_STEP,
   lacksScope,
   payloadOf,
-  type ScopeName,
   sectionOf
 } from './draft.ts'
 import { Steps } from './Steps.tsx'
@@ -52,7 +52,7 @@ export default function Wizard(props: WizardProps) {
   const guide = useGuide(props.start, (error) => showError(guidance.notKept(), error))
   const { step, draft } = guide
   // Kept until Next is pressed again: a message that disappeared between press and release would move the button.
-  const [empty, setEmpty] = useState<ScopeName[]>([])
+  const [empty, setEmpty] = useState<SettingsKind[]>([])
   const [refusal, setRefusal] = useState('')
   const [isSaving, setIsSaving] = useState(false)
   const card = useRef<HTMLFormElement>(null)
