@@ -4450,6 +4450,10 @@ type RootTranslation = {
 		 */
 		refused: string
 		/**
+		 * T​h​e​ ​s​t​o​r​e​ ​n​o​ ​l​o​n​g​e​r​ ​s​h​o​w​s​ ​t​h​i​s​ ​i​m​a​g​e​.​ ​R​e​s​t​o​r​e​ ​i​t​,​ ​o​r​ ​u​p​l​o​a​d​ ​i​t​ ​a​g​a​i​n​ ​i​n​ ​y​o​u​r​ ​s​t​o​r​e​.
+		 */
+		lost: string
+		/**
 		 * T​h​e​ ​s​t​o​r​e​ ​d​o​e​s​ ​n​o​t​ ​a​l​l​o​w​ ​c​h​a​n​g​e​s​ ​t​o​ ​t​h​i​s​ ​i​m​a​g​e​.
 		 */
 		'read-only': string
@@ -9367,6 +9371,10 @@ export type TranslationFunctions = {
 		 * The store did not accept the new image and kept the old one.
 		 */
 		refused: () => LocalizedString
+		/**
+		 * The store no longer shows this image. Restore it, or upload it again in your store.
+		 */
+		lost: () => LocalizedString
 		/**
 		 * The store does not allow changes to this image.
 		 */

@@ -446,6 +446,7 @@ const cs = {
     'worker-died': 'Obrázek se nepodařilo zpracovat.',
     'disk-full': 'Disk je plný. Uvolněte místo a spusťte optimalizaci znovu.',
     refused: 'Obchod nový obrázek nepřijal. Původní zůstal na místě.',
+    lost: 'Obchod už tento obrázek nezobrazuje. Obnovte ho, nebo ho v obchodě nahrajte znovu.',
     'read-only': 'Obchod nepovoluje změny tohoto obrázku.',
     gone: 'Obrázek byl v obchodě smazán.',
     unreachable: 'Obchod nebyl dostupný. Spusťte optimalizaci později.',

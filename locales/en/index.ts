@@ -434,6 +434,7 @@ const en = {
     'worker-died': 'The image could not be processed.',
     'disk-full': 'The disk is full. Free up some space and optimize again.',
     refused: 'The store did not accept the new image and kept the old one.',
+    lost: 'The store no longer shows this image. Restore it, or upload it again in your store.',
     'read-only': 'The store does not allow changes to this image.',
     gone: 'The image was deleted from the store.',
     unreachable: 'The store could not be reached. Optimize again later.',

@@ -431,6 +431,7 @@ const fi = {
     'worker-died': 'Kuvaa ei voitu käsitellä.',
     'disk-full': 'Levy on täynnä. Vapauta tilaa ja optimoi uudelleen.',
     refused: 'Kauppa ei hyväksynyt uutta kuvaa. Vanha on edelleen paikallaan.',
+    lost: 'Kauppa ei enää näytä tätä kuvaa. Palauta se tai lataa se uudelleen kauppaasi.',
     'read-only': 'Kauppa ei salli muutoksia tähän kuvaan.',
     gone: 'Kuva on poistettu kaupasta.',
     unreachable: 'Kauppaan ei saatu yhteyttä. Optimoi myöhemmin uudelleen.',

@@ -442,6 +442,7 @@ const fr = {
     'worker-died': 'L’image n’a pas pu être traitée.',
     'disk-full': 'Le disque est plein. Libérez de l’espace et relancez l’optimisation.',
     refused: 'La boutique n’a pas accepté la nouvelle image. L’ancienne est toujours en place.',
+    lost: 'La boutique n’affiche plus cette image. Restaurez-la, ou importez-la de nouveau dans votre boutique.',
     'read-only': 'La boutique n’autorise pas la modification de cette image.',
     gone: 'L’image a été supprimée de la boutique.',
     unreachable: 'La boutique n’a pas pu être jointe. Relancez l’optimisation plus tard.',

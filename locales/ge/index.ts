@@ -446,6 +446,7 @@ const ge = {
     'worker-died': 'Das Bild konnte nicht verarbeitet werden.',
     'disk-full': 'Der Speicher ist voll. Schaffe Platz und optimiere erneut.',
     refused: 'Der Shop hat das neue Bild nicht angenommen. Das alte ist noch da.',
+    lost: 'Der Shop zeigt dieses Bild nicht mehr. Stellen Sie es wieder her oder laden Sie es im Shop erneut hoch.',
     'read-only': 'Der Shop erlaubt keine Änderungen an diesem Bild.',
     gone: 'Das Bild wurde im Shop gelöscht.',
     unreachable: 'Der Shop war nicht erreichbar. Optimiere später erneut.',

@@ -431,6 +431,7 @@ const indonesian = {
     'worker-died': 'Gambar tidak dapat diproses.',
     'disk-full': 'Disk penuh. Kosongkan sebagian ruang, lalu optimalkan lagi.',
     refused: 'Toko tidak menerima gambar baru. Gambar lama masih ada.',
+    lost: 'Toko tidak lagi menampilkan gambar ini. Pulihkan, atau unggah lagi di toko Anda.',
     'read-only': 'Toko tidak mengizinkan perubahan pada gambar ini.',
     gone: 'Gambar sudah dihapus di toko.',
     unreachable: 'Toko tidak dapat dihubungi. Optimalkan lagi nanti.',

@@ -443,6 +443,7 @@ const it = {
     'disk-full': 'Il disco è pieno. Libera spazio e ottimizza di nuovo.',
     refused:
       'Il negozio non ha accettato la nuova immagine. Quella precedente è ancora al suo posto.',
+    lost: 'Il negozio non mostra più questa immagine. Ripristinala o caricala di nuovo nel negozio.',
     'read-only': 'Il negozio non consente di modificare questa immagine.',
     gone: 'L’immagine è stata eliminata dal negozio.',
     unreachable: 'Impossibile raggiungere il negozio. Ottimizza di nuovo più tardi.',

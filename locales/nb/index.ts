@@ -436,6 +436,7 @@ const nb = {
     'worker-died': 'Bildet kunne ikke behandles.',
     'disk-full': 'Disken er full. Frigjør plass og optimaliser på nytt.',
     refused: 'Butikken godtok ikke det nye bildet. Det gamle er der fortsatt.',
+    lost: 'Butikken viser ikke lenger dette bildet. Gjenopprett det, eller last det opp på nytt i butikken.',
     'read-only': 'Butikken tillater ikke endringer av dette bildet.',
     gone: 'Bildet er slettet i butikken.',
     unreachable: 'Butikken var ikke tilgjengelig. Optimaliser på nytt senere.',

@@ -440,6 +440,7 @@ const pl = {
     'worker-died': 'Nie udało się przetworzyć obrazu.',
     'disk-full': 'Dysk jest pełny. Zwolnij miejsce i uruchom optymalizację ponownie.',
     refused: 'Sklep nie przyjął nowego obrazu. Poprzedni nadal jest na miejscu.',
+    lost: 'Sklep nie pokazuje już tego obrazu. Przywróć go albo prześlij ponownie w sklepie.',
     'read-only': 'Sklep nie pozwala na zmiany tego obrazu.',
     gone: 'Obraz został usunięty ze sklepu.',
     unreachable: 'Sklep był niedostępny. Uruchom optymalizację ponownie później.',

@@ -435,6 +435,7 @@ const pt = {
     'worker-died': 'Não foi possível processar a imagem.',
     'disk-full': 'O disco está cheio. Liberte espaço e otimize novamente.',
     refused: 'A loja não aceitou a nova imagem. A anterior continua no lugar.',
+    lost: 'A loja já não mostra esta imagem. Restaure-a ou carregue-a de novo na sua loja.',
     'read-only': 'A loja não permite alterar esta imagem.',
     gone: 'A imagem foi eliminada na loja.',
     unreachable: 'Não foi possível aceder à loja. Otimize novamente mais tarde.',

@@ -437,6 +437,7 @@ const pt_BR = {
     'worker-died': 'Não foi possível processar a imagem.',
     'disk-full': 'O disco está cheio. Libere espaço e otimize novamente.',
     refused: 'A loja não aceitou a nova imagem. A antiga continua no lugar.',
+    lost: 'A loja não mostra mais esta imagem. Restaure-a ou envie-a de novo na sua loja.',
     'read-only': 'A loja não permite alterar esta imagem.',
     gone: 'A imagem foi excluída na loja.',
     unreachable: 'Não foi possível acessar a loja. Otimize novamente mais tarde.',

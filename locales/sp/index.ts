@@ -448,6 +448,7 @@ const sp = {
     'worker-died': 'No se pudo procesar la imagen.',
     'disk-full': 'El disco está lleno. Libera espacio y optimiza de nuevo.',
     refused: 'La tienda no aceptó la nueva imagen. La anterior sigue ahí.',
+    lost: 'La tienda ya no muestra esta imagen. Restáurela o súbala de nuevo a su tienda.',
     'read-only': 'La tienda no permite modificar esta imagen.',
     gone: 'La imagen se eliminó de la tienda.',
     unreachable: 'No se pudo acceder a la tienda. Optimiza de nuevo más tarde.',

@@ -433,6 +433,7 @@ const sv = {
     'worker-died': 'Bilden kunde inte bearbetas.',
     'disk-full': 'Disken är full. Frigör utrymme och optimera igen.',
     refused: 'Butiken godtog inte den nya bilden. Den gamla finns kvar.',
+    lost: 'Butiken visar inte längre den här bilden. Återställ den eller ladda upp den igen i din butik.',
     'read-only': 'Butiken tillåter inte ändringar av den här bilden.',
     gone: 'Bilden har raderats i butiken.',
     unreachable: 'Butiken kunde inte nås. Optimera igen senare.',

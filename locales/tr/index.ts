@@ -431,6 +431,7 @@ const tr = {
     'worker-died': 'Görsel işlenemedi.',
     'disk-full': 'Disk dolu. Yer açıp yeniden optimize edin.',
     refused: 'Mağaza yeni görseli kabul etmedi. Eskisi yerinde duruyor.',
+    lost: 'Mağaza bu görseli artık göstermiyor. Geri yükleyin veya mağazanıza yeniden yükleyin.',
     'read-only': 'Mağaza bu görselde değişiklik yapılmasına izin vermiyor.',
     gone: 'Görsel mağazadan silinmiş.',
     unreachable: 'Mağazaya ulaşılamadı. Daha sonra yeniden optimize edin.',

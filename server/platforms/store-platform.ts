@@ -37,6 +37,8 @@ export type StoreItem = {
   variants: string[]
   isPublished: boolean
   images: StoreImage[]
+  /** Images that are there, and of which nothing can be told now: they have lost their picture, or it is being changed. */
+  unseen?: string[]
 }
 
 /** Whether the shop's pages have the preload script, and where the merchant switches it. */
@@ -52,10 +54,12 @@ export type ShopInfo = { domain: string; name: string; email: string }
 /**
  * What can go wrong in the store. `gone`: the image or item no longer exists. `changed`: the image is not the one the
  * caller expected, and nothing was written. `too-large`: the image has more bytes than the caller accepts, and was not
- * read. `refused`: the store does not accept what it was given.
+ * read. `refused`: the store does not accept what it was given, and kept what it had. `lost`: the image exists, but the
+ * store no longer has a picture for it.
  */
 export type StoreFailure =
   | 'gone'
+  | 'lost'
   | 'changed'
   | 'too-large'
   | 'read-only'
@@ -78,8 +82,11 @@ export type ImageChange = {
   bytes: Uint8Array
   /** With its extension. */
   fileName: string
-  /** The SHA-256, in hex, of the bytes the store must still have at the moment of the swap. */
-  expectedHash: string
+  /**
+   * The SHA-256, in hex, of the bytes the store must still have at the moment of the swap; null: it must have none that can
+   * be read.
+   */
+  expectedHash: string | null
 }
 
 /** Reports changes until close() is called, and none after that. */
@@ -121,7 +128,10 @@ export type StorePlatform = {
    */
   getImage(imageId: string): Promise<StoreImage>
 
-  /** @throws StoreError `gone` when the image was deleted, `too-large` when it has more than `maxBytes`. */
+  /**
+   * @throws StoreError `gone` when the image was deleted, `lost` when it has no picture, `too-large` when it has more than
+   * `maxBytes`.
+   */
   readImage(imageId: string, maxBytes: number): Promise<Uint8Array>
 
   /**

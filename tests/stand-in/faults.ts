@@ -1,7 +1,7 @@
 /**
  * What fails on purpose. `…-before` fails without an effect; `…-after` takes effect, but its answer is lost.
  * `timeout-…` closes the connection without an answer (`timing.hangMs`). `throttled` empties the bucket, which refills
- * with the clock.
+ * with the clock. `damaged` accepts an upload but stores only its first bytes.
  */
 export type FaultKind =
   | '401'
@@ -18,6 +18,7 @@ export type FaultKind =
   | 'timeout-after'
   | 'throttled'
   | 'internal-error'
+  | 'damaged'
 
 /** Requests outside GraphQL that can fail too. */
 export type FaultyPlace = 'upload' | 'original' | 'cdn' | 'bulk-result' | 'token'

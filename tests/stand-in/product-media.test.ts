@@ -100,6 +100,20 @@ t.test('a product’s media allow only one operation at a time', async (t) => {
   t.match(await reorder(catalogue, move), { mediaUserErrors: [] })
 })
 
+t.test('a reference that is as it should be may be refused', async (t) => {
+  const catalogue = await openCatalogue(t, { switches: { referenceAgain: 'refused' } })
+  const { png, jpg, product } = catalogue
+  await updateFile(catalogue, { id: png.id, referencesToRemove: [product.id] })
+  for (const update of [
+    { id: png.id, referencesToRemove: [product.id] },
+    { id: jpg.id, referencesToAdd: [product.id] }
+  ])
+    t.match(await updateFile(catalogue, update), { userErrors: [{ code: 'INVALID' }] })
+  t.match(await updateFile(catalogue, { id: png.id, referencesToAdd: [product.id] }), {
+    userErrors: []
+  })
+})
+
 t.test(
   'a file is added as the last medium, and removed from the product and its variants',
   async (t) => {

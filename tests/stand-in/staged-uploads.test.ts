@@ -180,4 +180,8 @@ t.test('an upload can fail before it is stored and after', async (t) => {
   catalogue.shop.faults.add({ operation: 'upload', kind: '503-after' })
   t.equal((await postForm(target, bytes)).status, 503)
   t.same(stored(), [true])
+  catalogue.shop.faults.add({ operation: 'upload', kind: 'damaged' })
+  t.equal((await postForm(target, bytes)).status, 201, 'or be damaged, and nobody says so')
+  const [upload] = stagedUploads.values()
+  t.ok((upload?.bytes?.length ?? 0) < bytes.length)
 })

@@ -41,10 +41,11 @@ export function serveStagedUploads(app: FastifyInstance, world: World): void {
       if (!shop) return storageError(reply, 404, 'NoSuchBucket')
       const fault = shop.faults.take('upload', 'upload')
       const outcome = await read(shop)
-      if (fault && !isAfter(fault)) return fail(reply, fault, world.timing.hangMs)
+      const isDamaged = fault?.kind === 'damaged'
+      if (fault && !isDamaged && !isAfter(fault)) return fail(reply, fault, world.timing.hangMs)
       if ('refusal' in outcome) return storageError(reply, outcome.status, outcome.refusal)
-      outcome.upload.bytes = outcome.bytes
-      if (fault) return fail(reply, fault, world.timing.hangMs)
+      outcome.upload.bytes = isDamaged ? outcome.bytes.subarray(0, 16) : outcome.bytes
+      if (fault && !isDamaged) return fail(reply, fault, world.timing.hangMs)
       return answer(shop, outcome.upload, outcome.bytes)
     }
     scope.post<ToShop>('/:shop/staged-uploads/', limits, (request, reply) =>

@@ -15,6 +15,8 @@ export const SWITCHES = {
   badSource: ['failed-keeps-old', 'failed-loses-image'],
   /** Whether fileUpdate on the image of a product touches the product and sends products/update. */
   ownWriteWebhook: ['sent', 'silent'],
+  /** What fileUpdate does that attaches a file where it is attached, or detaches it where it is not. */
+  referenceAgain: ['accepted', 'refused'],
   /** What collectionUpdate with only an alt text does to the path of the image. */
   collectionAltOnly: ['keeps-path', 'new-path'],
   /** Whether a bulk query may have arguments on `media(...)`. */
@@ -36,6 +38,7 @@ export const DEFAULT_SWITCHES: Switches = {
   usedIn: 'known',
   badSource: 'failed-keeps-old',
   ownWriteWebhook: 'sent',
+  referenceAgain: 'accepted',
   collectionAltOnly: 'keeps-path',
   bulkMediaArguments: 'accepted',
   bucket: 'maximum-2000',
@@ -50,6 +53,7 @@ export const OTHER_SWITCHES: Switches = {
   usedIn: 'refused',
   badSource: 'failed-loses-image',
   ownWriteWebhook: 'silent',
+  referenceAgain: 'refused',
   collectionAltOnly: 'new-path',
   bulkMediaArguments: 'refused',
   bucket: 'maximum-1000',

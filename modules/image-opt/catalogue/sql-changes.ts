@@ -55,6 +55,9 @@ export async function takeChanged(trx: Db, sync: Sync, items: StoreItem[]): Prom
   for (const item of items) {
     const row = itemOf.get(item.id)
     const rows = item.images.map((image) => imageOf.get(`${row?.id} ${image.id}`))
+    // Of these nothing can be told now: what is known of them stays, and they are not taken for deleted.
+    const unseen = (item.unseen ?? []).map((id) => imageOf.get(`${row?.id} ${id}`))
+    same.images.push(...unseen.filter((image) => image !== undefined))
     const isSame =
       isAs(row, itemColumns(item)) &&
       item.images.every((image, position) =>

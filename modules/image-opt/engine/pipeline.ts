@@ -7,7 +7,7 @@ import { fromPixels, toRaw } from './formats/pixels.ts'
 import { inspect } from './inspect/inspect.ts'
 import { displaySize, type Encoded, type Picture } from './picture.ts'
 import { refusalOf } from './refusal.ts'
-import { fitted, resize } from './resize.ts'
+import { fitted, isSameSize, resize } from './resize.ts'
 import { partOf, readPicture, savePicture } from './save.ts'
 import { coloursOf, fitsInMemory, type SourcePixels } from './source-pixels.ts'
 import { turn } from './turn.ts'
@@ -72,7 +72,7 @@ function possible(options: EncodeOptions, picture: Picture): EncodeOptions {
   const isStill = picture.type !== 'gif' && picture.animation === null
   if (!isStill) return { ...options, longestSide: null, watermark: null }
   const shown = displaySize(picture)
-  const isLarger = fitted(shown, options.longestSide).width !== shown.width
+  const isLarger = !isSameSize(fitted(shown, options.longestSide), shown)
   return isLarger ? options : { ...options, longestSide: null }
 }
 

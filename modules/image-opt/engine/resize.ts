@@ -10,6 +10,9 @@ export function fitted({ width, height }: Size, longestSide: number | null): Siz
   return { width: scaled(width), height: scaled(height) }
 }
 
+export const isSameSize = (a: Size, b: Size): boolean =>
+  a.width === b.width && a.height === b.height
+
 /** Scales decoded pixels from the size `shown` to `size`. */
 export const resize = (pixels: Sharp, shown: Size, size: Size): Sharp =>
-  size.width === shown.width ? pixels : pixels.resize(size.width, size.height, { fit: 'fill' })
+  isSameSize(size, shown) ? pixels : pixels.resize(size.width, size.height, { fit: 'fill' })

@@ -5,6 +5,7 @@ import type { StoreError } from '../../../server/platforms/store-platform.ts'
 import { LEASE_MS, takeClaim } from './claim.ts'
 import { finishPlanned } from './image/apply-plan.ts'
 import { optimiseImage } from './image/optimise.ts'
+import { putBack } from './image/put-back.ts'
 import { recordFailure } from './image/record.ts'
 import { finishRestored, restoreImage } from './image/restore.ts'
 import type { Failure, WorkDeps } from './image/work.ts'
@@ -85,6 +86,7 @@ export async function startRunner(
     if (verdict === 'lease-lost') return
     const isLast = typeof verdict === 'object' || claim.retries >= RETRIES
     if (await isFinished(claim, isLast)) return
+    if (typeof verdict === 'object' && verdict.reason === 'lost' && (await isPutBack(claim))) return
     if (typeof verdict === 'object') {
       log.info({ image: claim.imageId, reason: verdict.reason }, 'an image failed')
       return recordFailure(needs, claim, verdict.reason)
@@ -101,6 +103,13 @@ export async function startRunner(
     const finish = claim.kind === 'restore' ? finishRestored : finishPlanned
     return finish(needs, claim, { isLast }).catch((error) => {
       log.warn({ err: error, image: claim.imageId }, 'it is not known what the store has')
+      return false
+    })
+  }
+
+  function isPutBack(claim: Claim): Promise<boolean> {
+    return putBack(needs, claim).catch((error) => {
+      log.warn({ err: error, image: claim.imageId }, 'the store has lost a picture')
       return false
     })
   }

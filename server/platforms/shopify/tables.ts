@@ -35,6 +35,11 @@ export interface ShopifyMoveTable {
   product_id: string
   /** The file that leaves the product. */
   from_media: string
+  /**
+   * Its version when the swap began, '' if it had no picture: a file with another version has a newer picture. Null in
+   * rows of older versions.
+   */
+  from_version: string | null
   /** The new file; null until it is created. */
   to_media: string | null
   /** The name and the sha-256 of the new file, by which it is found when the answer to its creation was lost. */
@@ -51,6 +56,8 @@ export interface ShopifyLeftFileTable {
   /** The image that the file once stood for. */
   image_id: string
   left_at: string
+  /** The version that was taken out of use: a file with another one is not ours to delete. Null in rows of older versions. */
+  version: string | null
 }
 
 /** A bulk operation that reads the products. A restarted server continues with it. */

@@ -63,7 +63,8 @@ t.test(
         shop_id: shopId,
         media_id: image_id,
         image_id,
-        left_at: '2001-01-01T00:00:00.000Z'
+        left_at: '2001-01-01T00:00:00.000Z',
+        version: `${locked.version}-${locked.stored?.bytes.length}`
       })
       .execute()
     await open(refusing(client, 'FileDelete', 1)).removeReplacedFiles?.(LATER)
@@ -71,6 +72,35 @@ t.test(
     t.notOk(isThere())
   }
 )
+
+t.test('a PNG that the merchant has changed since is not deleted', async (t) => {
+  const { store, shop, file, isThere, db } = await openConverted(t)
+  const theirs = Buffer.from(await draw('png', 42))
+  await shop.merchant.replaceImage(file, theirs)
+  await store.removeReplacedFiles?.(LATER)
+  t.ok(isThere())
+  t.same(file.stored?.bytes, theirs)
+  t.same(await db.selectFrom('shopify_left_file').selectAll().execute(), [], 'nor asked again')
+})
+
+t.test('one that an older version left, of which nothing is known, is not deleted', async (t) => {
+  const { store, isThere, db } = await openConverted(t)
+  await db.updateTable('shopify_left_file').set({ version: null }).execute()
+  await store.removeReplacedFiles?.(LATER)
+  t.ok(isThere())
+})
+
+t.test('a deletion that is not answered is no second one', async (t) => {
+  for (const kind of ['502-before', '502-after', 'timeout-after'] as const) {
+    const { store, shop, isThere, db } = await openConverted(t)
+    shop.faults.add({ operation: 'FileDelete', kind })
+    await store.removeReplacedFiles?.(LATER)
+    t.notOk(isThere(), kind)
+    t.same(await db.selectFrom('shopify_left_file').selectAll().execute(), [], kind)
+    const sent = shop.requests.filter(({ operation, code }) => operation === 'FileDelete' && !code)
+    t.equal(sent.length, 1, kind)
+  }
+})
 
 t.test('a file that a restore is putting back is not deleted', async (t) => {
   const { open, client, store, png, mug, file } = await openConverted(t)

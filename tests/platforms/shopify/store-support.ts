@@ -1,6 +1,6 @@
 import type { Test } from 'tap'
 import { type Clock, systemClock } from '../../../server/core/clock.ts'
-import { openDb } from '../../../server/core/db.ts'
+import { type Db, openDb } from '../../../server/core/db.ts'
 import { migrate } from '../../../server/core/migrate.ts'
 import {
   type AdminClient,
@@ -8,7 +8,7 @@ import {
 } from '../../../server/platforms/shopify/client/admin-client.ts'
 import type { ShopifySettings } from '../../../server/platforms/shopify/settings.ts'
 import { createShopifyStore } from '../../../server/platforms/shopify/store/shopify-store.ts'
-import { startStandIn } from '../../stand-in/stand-in.ts'
+import { type StandIn, startStandIn } from '../../stand-in/stand-in.ts'
 import { DEFAULT_SWITCHES, OTHER_SWITCHES, type Switches } from '../../stand-in/switches.ts'
 import { draw } from '../local-store-support.ts'
 
@@ -18,28 +18,43 @@ export const BOTH_WAYS: [string, Switches][] = [
   ['the other way', OTHER_SWITCHES]
 ]
 
-const DOMAIN = 'snow-shop.myshopify.com'
-
 /** Opens a shop on the stand-in, and our adapter for it. */
 export async function openShopOnStandIn(
   t: Test,
   switches: Partial<Switches> = {},
   clock: Clock = systemClock
 ) {
+  const { addShop } = await openStandIn(t, switches, clock)
+  return addShop()
+}
+
+/** A stand-in to which any number of shops can be added, each with an adapter of ours for it. */
+export async function openStandIn(
+  t: Test,
+  switches: Partial<Switches> = {},
+  clock: Clock = systemClock
+) {
   const standIn = await startStandIn({ switches, clock })
-  const shop = standIn.addShop(DOMAIN, { name: 'Snow Shop' })
   const db = openDb(':memory:')
   await migrate(db)
   t.teardown(async () => {
     await db.destroy()
     await standIn.close()
   })
+  const addShop = (domain = 'snow-shop.myshopify.com') => openStore({ standIn, db, clock, domain })
+  return { standIn, db, addShop }
+}
+
+type World = { standIn: StandIn; db: Db; clock: Clock; domain: string }
+
+async function openStore({ standIn, db, clock, domain }: World) {
+  const shop = standIn.addShop(domain, { name: 'Snow Shop' })
   const { id } = await db
     .insertInto('shop')
     .values({
       platform: 'shopify',
-      store_key: DOMAIN,
-      domain: DOMAIN,
+      store_key: domain,
+      domain,
       name: 'Snow Shop',
       email: 'owner@example.com',
       language: 'en',
@@ -51,14 +66,14 @@ export async function openShopOnStandIn(
     .executeTakeFirstOrThrow()
   let token = shop.access.grant()
   const tokens = {
-    accessToken: async () => ({ token, domain: DOMAIN }),
+    accessToken: async () => ({ token, domain }),
     refused: async () => {
       token = shop.access.grant()
     }
   }
   const settings = standInSettings(standIn.adminOrigin)
   const client = openAdminClient({ settings, tokens })
-  const deps = { db, clock, settings, shop: { id, domain: DOMAIN } }
+  const deps = { db, clock, settings, shop: { id, domain } }
   /** Opens the store as another process of ours does, which knows only what is in the database. */
   const open = (theirs: AdminClient = client) =>
     createShopifyStore({ ...deps, client: theirs, listeners: new Set() })
@@ -75,7 +90,7 @@ const standInSettings = (adminOrigin: string): ShopifySettings => ({
   adminOrigin
 })
 
-export type ShopOnStandIn = Awaited<ReturnType<typeof openShopOnStandIn>>
+export type ShopOnStandIn = Awaited<ReturnType<typeof openStore>>
 
 /** Adds a product with three pictures, the second of them a PNG, and one item of each other kind. */
 export async function fillShop({ shop }: ShopOnStandIn) {

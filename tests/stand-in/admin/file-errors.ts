@@ -86,6 +86,7 @@ export const noSuchReference = refusal(
   'REFERENCE_TARGET_DOES_NOT_EXIST',
   'The reference target does not exist.'
 )
+export const referenceIsSo = refusal('INVALID', 'The references are as they should be already.')
 export const unsupportedReference = refusal(
   'UNSUPPORTED_FILE_REFERENCE',
   'Files of this type cannot be referenced.'

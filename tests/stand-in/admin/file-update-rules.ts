@@ -17,6 +17,7 @@ import {
   notReady,
   otherExtension,
   productIsBusy,
+  referenceIsSo,
   sourceWithName,
   tooManyMedia,
   twoSources,
@@ -89,11 +90,12 @@ function problemOfName(
 }
 
 function problemOfReferences(
-  { __typename }: ShopFile,
+  file: ShopFile,
   { referencesToAdd, referencesToRemove }: FileUpdate,
   index: number,
   shop: ShopWorld
 ): FileUserError | undefined {
+  const { __typename } = file
   for (const [argument, ids] of Object.entries({ referencesToAdd, referencesToRemove })) {
     if (!ids || ids.length === 0) continue
     if (__typename === 'GenericFile') return unsupportedReference(index, argument)
@@ -102,6 +104,13 @@ function problemOfReferences(
     const products = productsOf(shop, ids)
     if (products.length < ids.length) return noSuchReference(index, argument)
     if (products.some(({ isBusy }) => isBusy)) return productIsBusy
+    // Open (docs/shopify.md §17.10).
+    const isSo = products.some((product) => file.products.has(product))
+    if (
+      shop.world.switches.referenceAgain === 'refused' &&
+      isSo === (argument === 'referencesToAdd')
+    )
+      return referenceIsSo(index, argument)
     const isFull = products.some(({ media }) => media.length >= MOST_MEDIA)
     if (argument === 'referencesToAdd' && isFull) return tooManyMedia(index, argument)
   }

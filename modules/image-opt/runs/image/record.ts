@@ -114,12 +114,13 @@ export function recordKnown(needs: WorkDeps, claim: Claim) {
 /**
  * What was achieved before stays: only an image without a result becomes a failed one. But when a change
  * was planned and it cannot be told whether it took effect, the row names the original it started from,
- * so that it is kept and can be restored.
+ * so that it is kept and can be restored. `image`: what the store has now, when its original was put back on the way.
  */
-export function recordFailure(needs: RecordDeps, claim: Claim, reason: string) {
+export function recordFailure(needs: RecordDeps, claim: Claim, reason: string, image?: StoreImage) {
   return end(needs, claim, 'failed', reason, async (trx, now) => {
     await releaseUnit(trx, claim.shopId, claim.imageId)
-    await setSeen(trx, claim)
+    if (image) await setImage(trx, claim, image, now)
+    else await setSeen(trx, claim)
     const known = await findResult(trx, claim.shopId, claim.imageId)
     const plan = claim.kind === 'restore' ? undefined : await findOwnPlan(trx, claim)
     const isAsKnown = !plan || (known?.status === 'compressed' && isSameOriginal(known, plan))
@@ -146,7 +147,7 @@ export function recordFailure(needs: RecordDeps, claim: Claim, reason: string) {
       encoder_quality: null,
       has_watermark: 0,
       engine: ENGINE_VERSION,
-      version: claim.version,
+      version: image?.version ?? claim.version,
       picture_order: claim.encodeOptionsJson,
       reason,
       optimised_at: now,

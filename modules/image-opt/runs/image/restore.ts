@@ -10,17 +10,18 @@ import { Failure, type WorkDeps } from './work.ts'
 
 /**
  * Gives one claimed image its original back, byte for byte and under its old name. Refused when the
- * store has neither our result nor the original: somebody's newer picture is not overwritten.
+ * store has neither our result nor the original: somebody's newer picture is not overwritten. Where the store has nothing
+ * that can be read, there is nothing to be overwritten.
  */
 export async function restoreImage(needs: WorkDeps, claim: Claim): Promise<void> {
   const known = await findResult(needs.db, claim.shopId, claim.imageId)
   if (!known?.original_hash) throw new Failure('backup-missing')
   const store = needs.storeOf(claim.shopId)
-  const current = await store.readImage(claim.platformId, MAX_FILE_BYTES)
-  const expectedHash = sha256(current)
+  const current = await readCurrent(needs, claim, known)
+  const expectedHash = current && sha256(current)
   const original = await originalOf(needs, claim, known, expectedHash)
   const bytes =
-    original.hash === expectedHash
+    current && original.hash === expectedHash
       ? current
       : await needs.files.read(claim.shopId, original.hash).catch((cause) => {
           throw new Failure('backup-missing', { cause })
@@ -29,6 +30,28 @@ export async function restoreImage(needs: WorkDeps, claim: Claim): Promise<void>
   const image = await store.replaceImage(claim.platformId, { bytes, fileName, expectedHash })
   const given = await giveAltBack(needs, claim, image, known)
   await recordRestored(needs, claim, { ...known, ...columnsOf(original) }, given)
+}
+
+/**
+ * What the store has; null where it has lost the picture, or where what we wrote last cannot be read again and again: a store
+ * that is slow to show new bytes has them with the next attempt.
+ */
+async function readCurrent(
+  { storeOf }: WorkDeps,
+  claim: Claim,
+  known: ImageResult
+): Promise<Uint8Array | null> {
+  const store = storeOf(claim.shopId)
+  try {
+    return await store.readImage(claim.platformId, MAX_FILE_BYTES)
+  } catch (error) {
+    const { failure } = error as { failure?: string }
+    if (failure === 'lost') return null
+    if (failure !== 'unreachable' || claim.retries === 0) throw error
+    const image = await store.getImage(claim.platformId)
+    if (image.version !== known.version) throw error
+    return null
+  }
 }
 
 /**
@@ -72,15 +95,16 @@ async function originalOf(
   { db }: WorkDeps,
   claim: Claim,
   known: ImageResult,
-  hash: string
+  hash: string | null
 ): Promise<Original> {
-  if (known.original_hash && (hash === known.original_hash || hash === known.result_hash))
+  const isKnown = hash === null || hash === known.original_hash || hash === known.result_hash
+  if (known.original_hash && isKnown)
     return {
       hash: known.original_hash,
       bytes: known.original_bytes,
       fileName: known.original_file_name
     }
-  const own = await findPlanFor(db, claim, hash)
+  const own = hash === null ? undefined : await findPlanFor(db, claim, hash)
   if (!own) throw new Failure('changed-in-store')
   return own.original
 }

@@ -50,7 +50,7 @@ async function swap(
   context: LocalContext,
   imageId: string,
   fileName: string,
-  expectedHash: string,
+  expectedHash: string | null,
   written: Written
 ): Promise<void> {
   const { file, place } = await getPicture(context, imageId)

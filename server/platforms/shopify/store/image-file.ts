@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { StoreError } from '../../store-platform.ts'
 import { type ImageFilesQuery, imageFiles } from '../client/operations.ts'
 import type { StoreContext } from './context.ts'
+import { versionOf } from './file-address.ts'
 import { mediaId } from './ids.ts'
 
 type Node = NonNullable<ImageFilesQuery['nodes'][number]>
@@ -16,13 +17,13 @@ const LONGEST_PAUSE_MS = 2000
 const PATIENCE_MS = 60_000
 
 /** `isBegun`: we have just begun what is waited for, so that it cannot be there yet. */
-export type Waiting = { isBegun?: boolean }
+export type Waiting = { isBegun?: boolean; patienceMs?: number }
 
 /** Asks until the answer is there. @throws StoreError `unreachable` when that takes too long. */
 export async function until<T>(
   what: string,
   ask: () => Promise<T | undefined>,
-  { isBegun = false }: Waiting = {}
+  { isBegun = false, patienceMs = PATIENCE_MS }: Waiting = {}
 ): Promise<T> {
   const began = performance.now()
   if (isBegun) await pause(FIRST_PAUSE_MS)
@@ -30,8 +31,8 @@ export async function until<T>(
   for (let wait = next; ; wait = Math.min(wait * 2, LONGEST_PAUSE_MS)) {
     const answer = await ask()
     if (answer !== undefined) return answer
-    if (performance.now() - began > PATIENCE_MS)
-      throw new StoreError('unreachable', `${what} is not ready after a minute`)
+    if (performance.now() - began > patienceMs)
+      throw new StoreError('unreachable', `${what} is not ready after ${patienceMs} ms`)
     await pause(wait)
   }
 }
@@ -45,33 +46,74 @@ export async function readFile(context: StoreContext, media: string): Promise<Im
   return file
 }
 
-/** The file once nothing changes it any more. @throws StoreError `refused` when it has failed. */
+/**
+ * The file once nothing changes it any more, ready for the next change.
+ * @throws StoreError `refused` when a change to it has failed and it has its picture, `lost` when it has none
+ */
 export function settledFile(
   context: StoreContext,
   media: string,
   isIt: (file: SettledFile) => boolean = () => true,
   waiting: Waiting = {}
 ): Promise<SettledFile> {
-  return until(
+  return settled(context, media, (file) => isSettled(file) && isIt(file), waiting)
+}
+
+/**
+ * What the file shows once nothing changes it any more: also one to which a change has failed, and that kept its picture.
+ * @throws StoreError `lost` when it has none
+ */
+export function shownFile(
+  context: StoreContext,
+  media: string,
+  isIt: (file: SettledFile) => boolean = () => true
+): Promise<SettledFile> {
+  return settled(context, media, (file) => isShown(file) && isIt(file), {})
+}
+
+async function settled(
+  context: StoreContext,
+  media: string,
+  isIt: (file: SettledFile) => boolean,
+  waiting: Waiting
+): Promise<SettledFile> {
+  let last: ImageFile | undefined
+  const found = until(
     `The file ${media}`,
     async () => {
       const file = await readFile(context, media)
-      if (file.fileStatus === 'FAILED')
-        throw new StoreError('refused', `Shopify could not use the file ${media}`)
-      return isSettled(file) && isIt(file) ? file : undefined
+      last = file
+      if (isShown(file) && isIt(file)) return file
+      if (file.fileStatus !== 'FAILED') return undefined
+      if (!isShown(file)) throw lost(media)
+      throw new StoreError('refused', `Shopify could not use the file ${media}`)
     },
     waiting
   )
+  return found.catch((error) => {
+    // A failure that was acknowledged, and no change after it: for a minute it looked like one that is under way.
+    const isEmpty = last?.fileStatus === 'READY' && !last.image && !last.originalSource
+    throw isEmpty && error.failure === 'unreachable' ? lost(media) : error
+  })
 }
+
+export const versionIn = ({ image, originalSource }: SettledFile): string =>
+  versionOf(image.url, originalSource.fileSize ?? 0)
+
+const lost = (media: string) => new StoreError('lost', `The file ${media} has no picture`)
 
 type Settled<File extends { image: unknown; originalSource: unknown }> = File & {
   image: NonNullable<File['image']>
   originalSource: NonNullable<File['originalSource']>
 }
 
-export const isSettled = <
-  File extends { fileStatus: string; image: unknown; originalSource: unknown }
->(
-  file: File
-): file is Settled<File> =>
-  file.fileStatus === 'READY' && file.image !== null && file.originalSource !== null
+type AnyFile = { fileStatus: string; image: unknown; originalSource: unknown }
+
+/** A change that failed leaves the picture where it was, or takes it along: nobody says which (docs/shopify.md §17.4). */
+export const isShown = <File extends AnyFile>(file: File): file is Settled<File> =>
+  ['READY', 'FAILED'].includes(file.fileStatus) &&
+  file.image !== null &&
+  file.originalSource !== null
+
+export const isSettled = <File extends AnyFile>(file: File): file is Settled<File> =>
+  file.fileStatus === 'READY' && isShown(file)

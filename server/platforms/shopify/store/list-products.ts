@@ -12,7 +12,7 @@ import { fileNameOf, pathOf, versionOf } from './file-address.ts'
 import { finishFormatSwaps } from './format-swap.ts'
 import { identify } from './identify.ts'
 import { numberOf } from './ids.ts'
-import { isSettled, readFile, until } from './image-file.ts'
+import { isShown, readFile, until } from './image-file.ts'
 
 type Page = ProductsPageQuery['products']['nodes'][number]
 export type Medium = Page['media']['nodes'][number]
@@ -95,10 +95,13 @@ async function viewProduct(
   imageIdOf: Map<string, string>
 ): Promise<StoreItem> {
   const images: StoreImage[] = []
+  const unseen: string[] = []
   for (const medium of product.media) {
     const id = imageIdOf.get(medium.id)
-    const file = id !== undefined && 'image' in medium && (await settled(view, medium))
-    if (id !== undefined && file) images.push(viewImage(id, file, product.variants))
+    if (id === undefined) continue
+    const file = 'image' in medium ? await settled(view, medium) : undefined
+    if (file) images.push(viewImage(id, file, product.variants))
+    else unseen.push(id)
   }
   return {
     kind: 'product',
@@ -110,26 +113,27 @@ async function viewProduct(
     price: product.priceRangeV2.minVariantPrice.amount,
     variants: product.variants.map(({ title }) => title),
     isPublished: product.status === 'ACTIVE',
-    images
+    images,
+    unseen
   }
 }
 
 /**
  * An image is without an address for some seconds while it is changed, by us or by others: it is waited for,
- * else it would look as if it were deleted. One that Shopify could not use is none.
+ * and one that has none in the end is there all the same.
  */
 async function settled(
   { context, patience }: View,
   medium: Extract<Medium, { fileStatus: unknown }>
 ): Promise<ViewedFile | undefined> {
-  if (isSettled(medium)) return medium
+  if (isShown(medium)) return medium
   if (medium.fileStatus === 'FAILED') return undefined
   const began = performance.now()
   const waitedMs = () => performance.now() - began
   const file = await until(`The file ${medium.id}`, async () => {
     const now = await readFile(context, numberOf(medium.id)).catch(nullIfGone)
     if (now === null || now.fileStatus === 'FAILED') return null
-    if (isSettled(now)) return now
+    if (isShown(now)) return now
     return waitedMs() > patience.leftMs ? null : undefined
   })
   patience.leftMs -= waitedMs()

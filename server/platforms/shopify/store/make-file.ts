@@ -5,9 +5,9 @@ import type { StoreContext } from './context.ts'
 import { download, MOST_BYTES } from './download.ts'
 import { numbered } from './file-address.ts'
 import { mediaId, numberOf } from './ids.ts'
-import { isSettled, readFile, settledFile, until } from './image-file.ts'
+import { isSettled, readFile, shownFile, until } from './image-file.ts'
 import { type FileChange, MOST_NUMBERS } from './replace-file.ts'
-import { type FormatSwap, setFormatSwap } from './sql.ts'
+import { type FormatSwap, findByMedia, isLeftFile, setFormatSwap } from './sql.ts'
 import { stageUpload } from './staged-upload.ts'
 import { hasCode, refusal } from './translate.ts'
 import { wheneverFree } from './whenever-free.ts'
@@ -34,7 +34,7 @@ export async function makeFile(
   throw new StoreError('refused', `${MOST_NUMBERS} files are called ${fileName}`)
 }
 
-/** Undefined when the name is taken. */
+/** Undefined when the name is taken. Never sent again: one that was not answered is looked for by the next attempt. */
 async function create(
   context: StoreContext,
   { filename, alt, bytes }: { filename: string; alt: string; bytes: Uint8Array }
@@ -70,6 +70,7 @@ async function isUsable(context: StoreContext, media: string): Promise<boolean> 
   )
   if (file.fileStatus !== 'FAILED') return true
   const codes = await errorsOf(context, media)
+  // Sent again it finds nothing: no other file ever gets this number.
   await context.run(fileDelete, { fileIds: [mediaId(media)] }, { isRepeatable: true })
   if (codes.includes('DUPLICATE_FILENAME_ERROR')) return false
   throw new StoreError('refused', `Shopify could not use a new file: ${codes.join(', ')}`)
@@ -82,11 +83,17 @@ async function errorsOf({ run }: StoreContext, media: string): Promise<string[]>
     .map(({ code }) => code)
 }
 
-/** The file whose making was not answered, by its name and by what it holds; null when there is none. */
+/**
+ * The file whose making was not answered, by its name and by what it holds; null when there is none. One that stands for
+ * another image is not it: two pictures can be equal, and be called the same.
+ */
 export async function findMade(context: StoreContext, move: FormatSwap): Promise<string | null> {
+  const { db, shopId } = context
   const { files } = await context.run(filesByQuery, { query: `filename:"${move.file_name}"` })
-  for (const node of files.nodes) {
-    const media = numberOf(node.id)
+  const found = files.nodes.map(({ id }) => numberOf(id))
+  const known = await findByMedia(db, shopId, found)
+  for (const media of found) {
+    if (known.has(media) || (await isLeftFile(db, shopId, media))) continue
     const bytes = await readBack(context, media)
     if (!bytes || sha256(bytes) !== move.hash) continue
     await setFormatSwap(context.db, move, { to_media: media })
@@ -101,11 +108,11 @@ export async function readBack(
   media: string
 ): Promise<Uint8Array | undefined> {
   try {
-    const file = await settledFile(context, media, ({ originalSource }) => !!originalSource.url)
+    const file = await shownFile(context, media, ({ originalSource }) => !!originalSource.url)
     return await download(file.originalSource.url ?? '', MOST_BYTES)
   } catch (error) {
     const { failure } = error as { failure?: string }
-    if (failure === 'gone' || failure === 'refused' || failure === 'too-large') return undefined
+    if (failure && ['gone', 'lost', 'refused', 'too-large'].includes(failure)) return undefined
     throw error
   }
 }

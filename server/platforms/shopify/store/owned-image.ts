@@ -16,8 +16,10 @@ import type { StoreContext } from './context.ts'
 import { download, MOST_BYTES } from './download.ts'
 import { fitting, givenNameOf, pathOf } from './file-address.ts'
 import { articleId, collectionId, imageIdOf, type Owner } from './ids.ts'
+import type { FileChange } from './replace-file.ts'
 import { stageUpload } from './staged-upload.ts'
 import { refusal } from './translate.ts'
+import { unlessDone } from './unless-done.ts'
 
 /*
  * The image of a collection or an article has no id to keep: new bytes are a new image under a new address. It
@@ -39,16 +41,15 @@ async function read({ run }: StoreContext, owner: Owner): Promise<OwnedPicture> 
 
 type Change = { source?: string; alt?: string }
 
+/** Never sent again without a look: an upload is good for one use, and what the merchant did meanwhile stays. */
 async function write({ run }: StoreContext, owner: Owner, change: Change): Promise<OwnedPicture> {
-  // Said twice it is the same image, or the same text.
-  const options = { isRepeatable: true }
   const id = owner.kind === 'collection' ? collectionId(owner.number) : articleId(owner.number)
   const [image, errors] =
     owner.kind === 'collection'
-      ? await run(collectionImageUpdate, { id, ...change }, options).then(
+      ? await run(collectionImageUpdate, { id, ...change }).then(
           ({ collectionUpdate: answer }) => [answer?.collection?.image, answer?.userErrors] as const
         )
-      : await run(articleImageUpdate, { id, ...change }, options).then(
+      : await run(articleImageUpdate, { id, ...change }).then(
           ({ articleUpdate: answer }) => [answer?.article?.image, answer?.userErrors] as const
         )
   if (errors?.length || !image) throw refusal(`The ${owner.kind} ${owner.number}`, errors ?? [])
@@ -81,10 +82,21 @@ export async function readOwnedImage(
   maxBytes: number
 ): Promise<Uint8Array> {
   const picture = await read(context, owner)
-  const bytes = await download(picture.url, maxBytes)
+  const bytes = await readBytes(context, owner, picture, maxBytes)
   // It was replaced in this moment; the next attempt finds the new one.
   if (!bytes) throw new StoreError('unreachable', `${picture.url} was not there`)
-  context.hashes.keep(imageIdOf(owner), picture.url, sha256(bytes))
+  return bytes
+}
+
+/** Undefined when nothing is there. */
+async function readBytes(
+  { hashes }: StoreContext,
+  owner: Owner,
+  { url }: OwnedPicture,
+  maxBytes: number
+): Promise<Uint8Array | undefined> {
+  const bytes = await download(url, maxBytes)
+  if (bytes) hashes.keep(imageIdOf(owner), url, sha256(bytes))
   return bytes
 }
 
@@ -93,13 +105,17 @@ export async function setOwnedAlt(
   owner: Owner,
   { alt, expectedAlt }: AltChange
 ): Promise<StoreImage> {
+  /** Undefined when it has the expected one. */
+  async function find(): Promise<OwnedPicture | undefined> {
+    const picture = await read(context, owner)
+    const now = picture.altText ?? ''
+    if (now === alt) return picture
+    if (now === expectedAlt) return undefined
+    throw new StoreError('changed', `The ${owner.kind} ${owner.number} has another alt text`)
+  }
   const before = await read(context, owner)
   const size = await context.sizes.of(before.url)
-  const now = before.altText ?? ''
-  if (now === alt) return viewOwned(owner, before, size)
-  if (now !== expectedAlt)
-    throw new StoreError('changed', `The ${owner.kind} ${owner.number} has another alt text`)
-  const after = await write(context, owner, { alt })
+  const after = (await find()) ?? (await unlessDone(() => write(context, owner, { alt }), find))
   context.sizes.keep(after.url, size)
   return viewOwned(owner, after, size)
 }
@@ -113,18 +129,60 @@ export function replaceOwnedImage(
   return context.withLock(`${context.shopId}:${imageId}`, async () => {
     const hash = sha256(bytes)
     const before = await read(context, owner)
-    const current =
-      context.hashes.find(imageId, before.url) ??
-      sha256(await readOwnedImage(context, owner, MOST_BYTES))
+    const current = await hashOf(context, owner, before, expectedHash)
     if (current !== hash && current !== expectedHash)
       throw new StoreError('changed', `The ${owner.kind} ${owner.number} has another image`)
     const fitted = fitting(fileName, mediaTypeOf(bytes))
     if (current === hash && [fileName, fitted].includes(givenNameOf(before.url)))
       return viewOwned(owner, before, await context.sizes.of(before.url))
-    const source = await stageUpload(context, bytes, fitted)
-    const after = await write(context, owner, { source, alt: before.altText ?? '' })
+    const after = await putOwned(context, owner, before, { bytes, hash, fileName: fitted })
     context.hashes.keep(imageId, after.url, hash)
     context.sizes.keep(after.url, bytes.length)
     return viewOwned(owner, after, bytes.length)
   })
+}
+
+/** Null when nothing is there, and that is expected; what can be read after all is compared by the next attempt. */
+async function hashOf(
+  context: StoreContext,
+  owner: Owner,
+  picture: OwnedPicture,
+  expectedHash: string | null
+): Promise<string | null> {
+  const imageId = imageIdOf(owner)
+  const known = context.hashes.find(imageId, picture.url)
+  if (known !== undefined && expectedHash !== null) return known
+  const bytes = await readBytes(context, owner, picture, MOST_BYTES)
+  if ((bytes === undefined) === (expectedHash === null)) return bytes ? sha256(bytes) : null
+  throw new StoreError(
+    'unreachable',
+    `${picture.url} ${bytes ? 'can be read now' : 'was not there'}`
+  )
+}
+
+/** An upload takes seconds, and is used up by the first change that names it: before each, a look and a new upload. */
+async function putOwned(
+  context: StoreContext,
+  owner: Owner,
+  before: OwnedPicture,
+  { bytes, hash, fileName }: FileChange
+): Promise<OwnedPicture> {
+  const changedMeanwhile = new StoreError(
+    'changed',
+    `The ${owner.kind} ${owner.number} was changed meanwhile`
+  )
+  async function send() {
+    const source = await stageUpload(context, bytes, fileName)
+    const now = await read(context, owner)
+    if (now.url !== before.url) throw changedMeanwhile
+    return write(context, owner, { source, alt: now.altText ?? '' })
+  }
+  async function look() {
+    const now = await read(context, owner)
+    if (now.url === before.url) return undefined
+    const found = await readBytes(context, owner, now, MOST_BYTES)
+    if (!found || sha256(found) !== hash) throw changedMeanwhile
+    return now
+  }
+  return unlessDone(send, look)
 }

@@ -7,15 +7,23 @@ import {
   type StoreImage
 } from '../../store-platform.ts'
 import { productImage } from '../client/operations.ts'
-import { mustChange } from './change-file.ts'
+import { acknowledge, mustChange } from './change-file.ts'
 import type { StoreContext } from './context.ts'
 import { download, MOST_BYTES } from './download.ts'
-import { fitting, formatOf, plainName, versionOf } from './file-address.ts'
+import { fileNameOf, fitting, formatOf, plainName } from './file-address.ts'
 import { finishFormatSwap, moveTo } from './format-swap.ts'
 import { mediaId, productId } from './ids.ts'
-import { isSettled, type SettledFile, settledFile } from './image-file.ts'
+import {
+  isSettled,
+  isShown,
+  readFile,
+  type SettledFile,
+  settledFile,
+  shownFile,
+  versionIn
+} from './image-file.ts'
 import { viewFile, viewImage } from './list-products.ts'
-import { putBytes, rename } from './replace-file.ts'
+import { type FileChange, putBytes, rename } from './replace-file.ts'
 import { findImage, type KnownImage } from './sql.ts'
 
 /** Work on an image, alone in its product, and after what was begun there has been ended. */
@@ -40,14 +48,17 @@ async function known({ db, shopId }: StoreContext, imageId: string): Promise<Kno
 export const getProductImage = (context: StoreContext, imageId: string): Promise<StoreImage> =>
   inProduct(context, imageId, async (image) => (await look(context, image)).view)
 
-/** The image as it is, in its product. @throws StoreError `gone` also when it was taken off the product. */
+/**
+ * The image as it is, in its product; one that a change has failed for and that kept its picture too.
+ * @throws StoreError `gone` also when it was taken off the product, `lost` when there is no picture any more
+ */
 async function look(context: StoreContext, image: KnownImage) {
   const ids = { image: mediaId(image.media_id), product: productId(image.product_id) }
   const { node, product } = await context.run(productImage, ids)
   const isThere = product?.media.nodes.some(({ id }) => id === ids.image)
   if (!node || !('fileStatus' in node) || !product || !isThere)
     throw new StoreError('gone', `${image.image_id} is not in its product any more`)
-  const file: SettledFile = isSettled(node) ? node : await settledFile(context, image.media_id)
+  const file: SettledFile = isShown(node) ? node : await shownFile(context, image.media_id)
   return { file, view: viewImage(image.image_id, file, product.variants.nodes) }
 }
 
@@ -55,23 +66,42 @@ export const readProductImage = (
   context: StoreContext,
   imageId: string,
   maxBytes: number
-): Promise<Uint8Array> =>
-  inProduct(context, imageId, (image) => readBytes(context, image, maxBytes))
+): Promise<Uint8Array> => inProduct(context, imageId, (image) => mustRead(context, image, maxBytes))
 
-/** The address of the original is new with each answer, and good for some minutes: it is used at once. */
+async function mustRead(
+  context: StoreContext,
+  image: KnownImage,
+  maxBytes: number
+): Promise<Uint8Array> {
+  const bytes = await readBytes(context, image, maxBytes)
+  if (bytes) return bytes
+  throw new StoreError('unreachable', `The original of ${image.image_id} was not there`)
+}
+
+/**
+ * The address of the original is new with each answer, and good for some minutes: it is used at once. Undefined when nothing
+ * is there.
+ */
 async function readBytes(
   context: StoreContext,
   { image_id, media_id }: KnownImage,
   maxBytes: number
-): Promise<Uint8Array> {
+): Promise<Uint8Array | undefined> {
   const hasAddress = ({ originalSource }: SettledFile) => originalSource.url !== null
-  const { image, originalSource } = await settledFile(context, media_id, hasAddress)
-  const size = originalSource.fileSize ?? 0
+  const file = await shownFile(context, media_id, hasAddress)
+  const size = file.originalSource.fileSize ?? 0
   if (size > maxBytes) throw new StoreError('too-large', `${image_id} has ${size} bytes`)
-  const bytes = await download(originalSource.url ?? '', maxBytes)
-  if (!bytes) throw new StoreError('unreachable', `The original of ${image_id} was not there`)
-  context.hashes.keep(image_id, versionOf(image.url, size), sha256(bytes))
+  const bytes = await download(file.originalSource.url ?? '', maxBytes)
+  if (bytes) context.hashes.keep(image_id, versionIn(file), sha256(bytes))
   return bytes
+}
+
+/** As `look`, ready to be changed. */
+async function prepare(context: StoreContext, image: KnownImage) {
+  const found = await look(context, image)
+  if (found.file.fileStatus !== 'FAILED') return found
+  await acknowledge(context, image.media_id)
+  return look(context, image)
 }
 
 export function setProductAlt(
@@ -80,10 +110,20 @@ export function setProductAlt(
   { alt, expectedAlt }: AltChange
 ): Promise<StoreImage> {
   return inProduct(context, imageId, async (image) => {
-    const { view } = await look(context, image)
+    const { view } = await prepare(context, image)
     if (view.alt === alt) return view
-    if (view.alt !== expectedAlt) throw new StoreError('changed', `${imageId} has another alt text`)
-    const changed = await mustChange(context, { id: mediaId(image.media_id), alt })
+    const changedMeanwhile = new StoreError('changed', `${imageId} has another alt text`)
+    if (view.alt !== expectedAlt) throw changedMeanwhile
+    const change = { id: mediaId(image.media_id), alt }
+    const changed = await mustChange(context, {
+      make: () => change,
+      async look() {
+        const file = await readFile(context, image.media_id)
+        if (file.alt === alt) return file
+        if ((file.alt ?? '') !== expectedAlt) throw changedMeanwhile
+        return undefined
+      }
+    })
     return { ...view, alt: changed.alt ?? '' }
   })
 }
@@ -91,24 +131,82 @@ export function setProductAlt(
 export function replaceProductImage(
   context: StoreContext,
   imageId: string,
-  { bytes, fileName, expectedHash }: ImageChange
+  change: ImageChange
 ): Promise<StoreImage> {
+  const { bytes, expectedHash } = change
   const hash = sha256(bytes)
   return inProduct(context, imageId, async (image) => {
-    const { file, view } = await look(context, image)
+    if (expectedHash === null) return replaceUnreadable(context, image, { ...change, hash })
+    const { file, view } = await prepare(context, image)
     const current =
       context.hashes.find(imageId, view.version) ??
-      sha256(await readBytes(context, image, MOST_BYTES))
+      sha256(await mustRead(context, image, MOST_BYTES))
     if (current !== hash && current !== expectedHash)
       throw new StoreError('changed', `${imageId} is another picture`)
-    const change = { bytes, hash, fileName: fitting(fileName, mediaTypeOf(bytes)), alt: view.alt }
-    if (current !== hash && formatOf(change.fileName) !== formatOf(view.fileName))
-      await moveTo(context, image, file, { ...change, fileName: plainName(change.fileName) })
+    const fileName = fitting(change.fileName, mediaTypeOf(bytes))
+    const isOtherFormat = formatOf(fileName) !== formatOf(view.fileName)
+    const after =
+      current === hash
+        ? file
+        : await put(context, image, file, { bytes, hash, fileName, alt: view.alt, isOtherFormat })
     const now = await known(context, imageId)
-    const isNew = current === hash || now.media_id !== image.media_id
-    const after = isNew
-      ? await settledFile(context, now.media_id)
-      : await putBytes(context, image, file, change)
-    return { ...view, ...viewFile(await rename(context, now, after, change)) }
+    return { ...view, ...viewFile(await rename(context, now, after, { bytes, hash, fileName })) }
   })
+}
+
+type Put = FileChange & { alt: string; isOtherFormat: boolean }
+
+/** `file`: undefined where there is no picture. */
+async function put(
+  context: StoreContext,
+  image: KnownImage,
+  file: SettledFile | undefined,
+  { isOtherFormat, ...change }: Put
+): Promise<SettledFile> {
+  if (!isOtherFormat) return putBytes(context, image, file, change)
+  await moveTo(context, image, file, { ...change, fileName: plainName(change.fileName) })
+  return settledFile(context, (await known(context, image.image_id)).media_id)
+}
+
+/**
+ * In the place of what cannot be read: a file that lost its picture when a change to it failed, or whose bytes are not
+ * where Shopify says. What can be read after all may be somebody's newer picture, and is left alone.
+ */
+async function replaceUnreadable(
+  context: StoreContext,
+  image: KnownImage,
+  { bytes, hash, fileName }: FileChange
+): Promise<StoreImage> {
+  const { media_id, image_id } = image
+  const file = await withoutPicture(context, image)
+  const fitted = fitting(fileName, mediaTypeOf(bytes))
+  const { alt } = await readFile(context, media_id)
+  // Of a file without a picture Shopify tells no name. It has the format of the original, unless it took its place.
+  const isOtherFormat = file
+    ? formatOf(fitted) !== formatOf(fileNameOf(file.image.url))
+    : media_id !== image_id
+  const change = { bytes, hash, fileName: fitted }
+  const after = await put(context, image, file, { ...change, alt: alt ?? '', isOtherFormat })
+  await rename(context, await known(context, image_id), after, change)
+  return (await look(context, await known(context, image_id))).view
+}
+
+/**
+ * The file, ready to be changed; undefined when there is no picture in it.
+ * @throws StoreError `unreachable` when it can be read after all: the next attempt compares what it has
+ */
+async function withoutPicture(
+  context: StoreContext,
+  image: KnownImage
+): Promise<SettledFile | undefined> {
+  const bytes = await readBytes(context, image, MOST_BYTES).catch((error) => {
+    if (error.failure !== 'lost') throw error
+    return undefined
+  })
+  const file = await readFile(context, image.media_id)
+  if (file.fileStatus === 'FAILED') await acknowledge(context, image.media_id)
+  const now = file.fileStatus === 'FAILED' ? await readFile(context, image.media_id) : file
+  if (bytes || (isSettled(now) && !isShown(file)))
+    throw new StoreError('unreachable', `${image.image_id} can be read now`)
+  return isSettled(now) ? now : undefined
 }

@@ -4,10 +4,13 @@ import {
   productVariantAppendMedia,
   productVariantDetachMedia
 } from '../client/operations.ts'
+import { mustChange } from './change-file.ts'
 import type { StoreContext } from './context.ts'
-import { until } from './image-file.ts'
+import { mediaId } from './ids.ts'
+import { readFile, until } from './image-file.ts'
 import { type ProductMedia, readProductMedia } from './product-media.ts'
 import { refusal } from './translate.ts'
+import { unlessDone } from './unless-done.ts'
 import { wheneverFree } from './whenever-free.ts'
 
 type Swap = { from: string; to: string }
@@ -15,25 +18,68 @@ type Swap = { from: string; to: string }
 /** Variants in one call (docs/shopify.md §10: at most 100 entries). */
 const BATCH = 100
 
-/** Puts the file that comes right before the one that leaves. `media`: as they are, in their order. */
+const isIn = async (context: StoreContext, product: string, file: string): Promise<boolean> =>
+  (await readProductMedia(context, product))?.media.some(({ id }) => id === file) === true
+
+const IS_SO = { alt: null }
+
+/** As the last of the product. */
+export async function attach(context: StoreContext, product: string, file: string): Promise<void> {
+  await mustChange(context, {
+    make: () => ({ id: file, referencesToAdd: [product] }),
+    look: async () => ((await isIn(context, product, file)) ? IS_SO : undefined)
+  })
+}
+
+/** From the product and its variants; the file stays. */
+export async function takeOff(context: StoreContext, product: string, file: string): Promise<void> {
+  await mustChange(context, {
+    make: () => ({ id: file, referencesToRemove: [product] }),
+    look: async () => ((await isIn(context, product, file)) ? undefined : IS_SO)
+  })
+}
+
+/** What the merchant has written of the picture since the file that comes was made, or left, is kept. */
+export async function copyAlt(
+  context: StoreContext,
+  { from_media, to_media }: { from_media: string; to_media: string }
+): Promise<void> {
+  const { alt } = await readFile(context, from_media)
+  const isWritten = async () => {
+    const file = await readFile(context, to_media)
+    return (file.alt ?? '') === (alt ?? '') ? file : undefined
+  }
+  if (await isWritten()) return
+  const change = { id: mediaId(to_media), alt: alt ?? '' }
+  await mustChange(context, { make: () => change, look: isWritten })
+}
+
+/**
+ * Puts the file that comes right before the one that leaves. `media`: as they are, in their order. What is not answered is
+ * looked for: the merchant may have given the product another order before it would be sent again.
+ */
 export async function reorder(
   context: StoreContext,
   product: string,
   media: string[],
   { from, to }: Swap
 ): Promise<void> {
-  const place = media.indexOf(from)
-  if (media.indexOf(to) === place - 1) return
-  const moves = [{ id: to, newPosition: String(place) }]
-  const options = { isRepeatable: true }
-  const { errors, job } = await wheneverFree(async () => {
-    const { productReorderMedia: answer } = await context.run(
-      productReorderMedia,
-      { id: product, moves },
-      options
-    )
+  let now = media
+  const isInPlace = () => now.indexOf(to) === now.indexOf(from) - 1
+  if (isInPlace()) return
+  async function send() {
+    const moves = [{ id: to, newPosition: String(now.indexOf(from)) }]
+    const { productReorderMedia: answer } = await context.run(productReorderMedia, {
+      id: product,
+      moves
+    })
     return { errors: answer?.mediaUserErrors ?? [], job: answer?.job }
-  })
+  }
+  async function look() {
+    now = (await readProductMedia(context, product))?.media.map(({ id }) => id) ?? []
+    return isInPlace() ? { errors: [], job: { id: '', done: true } } : undefined
+  }
+  const { errors, job } = await wheneverFree(() => unlessDone(send, look))
   if (!job) throw refusal('A new position', errors)
   if (job.done) return
   await until(
@@ -64,7 +110,10 @@ export async function showOnVariants(
   }
 }
 
-/** Said twice, since the first time was not answered, it is refused: then it is looked whether it is so. */
+/**
+ * Not answered or refused, it is looked whether it is so: said twice it is refused, and a variant for which the merchant has
+ * chosen another file meanwhile keeps that.
+ */
 async function change(
   context: StoreContext,
   what: 'append' | 'detach',
@@ -73,18 +122,22 @@ async function change(
   media: string
 ): Promise<void> {
   const { run } = context
-  const variantMedia = variants.map((variantId) => ({ variantId, mediaIds: [media] }))
-  const [input, options] = [{ productId, variantMedia }, { isRepeatable: true }]
-  const { errors } = await wheneverFree(async () => {
+  let left = variants
+  async function send() {
+    const variantMedia = left.map((variantId) => ({ variantId, mediaIds: [media] }))
+    const input = { productId, variantMedia }
     const answer =
       what === 'append'
-        ? (await run(productVariantAppendMedia, input, options)).productVariantAppendMedia
-        : (await run(productVariantDetachMedia, input, options)).productVariantDetachMedia
+        ? (await run(productVariantAppendMedia, input)).productVariantAppendMedia
+        : (await run(productVariantDetachMedia, input)).productVariantDetachMedia
     return { errors: answer?.userErrors ?? [] }
-  })
-  if (errors.length === 0) return
-  const now = await readProductMedia(context, productId)
-  const isShown = (variant: string) => now?.shownBy.get(variant) === media
-  if (!variants.every((variant) => isShown(variant) === (what === 'append')))
-    throw refusal('A variant', errors)
+  }
+  async function look() {
+    const shownBy = (await readProductMedia(context, productId))?.shownBy ?? new Map()
+    const undone = what === 'append' ? undefined : media
+    left = variants.filter((variant) => shownBy.has(variant) && shownBy.get(variant) === undone)
+    return left.length === 0 ? { errors: [] } : undefined
+  }
+  const { errors } = await wheneverFree(() => unlessDone(send, look))
+  if (errors.length > 0 && !(await look())) throw refusal('A variant', errors)
 }

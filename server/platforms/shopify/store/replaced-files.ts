@@ -3,6 +3,7 @@ import { StoreError } from '../../store-platform.ts'
 import { fileDelete, filesByQuery } from '../client/operations.ts'
 import type { StoreContext } from './context.ts'
 import { mediaId } from './ids.ts'
+import { readFile, shownFile, versionIn } from './image-file.ts'
 import {
   findFormatSwap,
   findImage,
@@ -13,6 +14,7 @@ import {
   listSomeImages,
   putLeftFile
 } from './sql.ts'
+import { unlessDone } from './unless-done.ts'
 
 /**
  * Deletes the files that a picture of another format took the place of, unless something has come to use
@@ -31,18 +33,63 @@ export async function removeLeftFiles(context: StoreContext, before: string): Pr
 }
 
 async function removeLeftFile(context: StoreContext, file: LeftFile, isTold: boolean) {
-  const { db, clock, shopId, run } = context
+  const { db, clock, shopId } = context
   const { media_id } = file
   const move = await findFormatSwap(db, shopId, file.image_id)
   if (move?.to_media === media_id || !(await isLeftFile(db, shopId, media_id))) return
-  if (isTold && (await isUnused(context, media_id))) {
-    const variables = { fileIds: [mediaId(media_id)] }
-    const { fileDelete: answer } = await run(fileDelete, variables, { isRepeatable: true })
-    const errors = answer?.userErrors ?? []
-    if (errors.every(({ code }) => code === 'FILE_DOES_NOT_EXIST'))
-      return forgetLeftFile(db, shopId, media_id)
-  }
+  const isOver = !(await isOurs(context, file)) || (isTold && (await isDeleted(context, media_id)))
+  if (isOver) return forgetLeftFile(db, shopId, media_id)
   await putLeftFile(db, file, toText(clock.now()))
+}
+
+/**
+ * Whether the file is as it was taken out of use. Another version is a picture that the merchant put there since, and so may
+ * be one of which we know no version: those stay.
+ */
+async function isOurs(context: StoreContext, { media_id, version }: LeftFile): Promise<boolean> {
+  try {
+    return versionIn(await shownFile(context, media_id)) === version
+  } catch (error) {
+    const { failure } = error as { failure?: string }
+    if (failure === 'gone') return false
+    // There is no picture in it that could be lost.
+    if (failure === 'lost') return true
+    throw error
+  }
+}
+
+/** What is not answered is looked for: the file may have come into use before it would be sent again. */
+async function isDeleted(context: StoreContext, media: string): Promise<boolean> {
+  if (!(await isUnused(context, media))) return false
+  const errors = await unlessDone(
+    async () => {
+      const { fileDelete: answer } = await context.run(fileDelete, { fileIds: [mediaId(media)] })
+      return answer?.userErrors ?? []
+    },
+    async () => {
+      if (await isGone(context, media)) return []
+      if (await isUnused(context, media)) return undefined
+      throw new StoreError('changed', `The file ${media} has come into use`)
+    }
+  )
+  return errors.every(({ code }) => code === 'FILE_DOES_NOT_EXIST')
+}
+
+const isGone = (context: StoreContext, media: string): Promise<boolean> =>
+  readFile(context, media).then(
+    () => false,
+    (error) => {
+      if (error.failure !== 'gone') throw error
+      return true
+    }
+  )
+
+/**
+ * Takes a file away that was made for a picture which is not there any more; where that cannot be done now, it is one of
+ * those that are deleted later.
+ */
+export async function discardFile(context: StoreContext, file: LeftFile): Promise<void> {
+  await removeLeftFile(context, file, await tellsUse(context))
 }
 
 /** Files of products that are asked about, some of which may have been taken off theirs. */

@@ -102,9 +102,17 @@ export async function dropFormatSwap(db: Db, { shop_id, image_id }: FormatSwap):
     .execute()
 }
 
+/** The other way round from now on: what came is to leave again. */
+export function turnFormatSwap(db: Db, move: FormatSwap): Promise<void> {
+  return db.transaction().execute(async (trx) => {
+    await dropFormatSwap(trx, move)
+    await addFormatSwap(trx, move)
+  })
+}
+
 /** The file that came is the image from now on; the one that left is kept a while. */
 export function endMove(db: Db, move: FormatSwap, toMedia: string, now: string): Promise<void> {
-  const { shop_id, image_id, from_media } = move
+  const { shop_id, image_id, from_media, from_version: version } = move
   return db.transaction().execute(async (trx) => {
     await trx
       .deleteFrom('shopify_image')
@@ -113,29 +121,45 @@ export function endMove(db: Db, move: FormatSwap, toMedia: string, now: string):
       .where('image_id', '!=', image_id)
       .execute()
     await setImage(trx, shop_id, image_id, { media_id: toMedia })
-    await putLeftFile(trx, { shop_id, image_id, media_id: from_media }, now)
+    await putLeftFile(trx, { shop_id, image_id, media_id: from_media, version }, now)
     await forgetLeftFile(trx, shop_id, toMedia)
     await dropFormatSwap(trx, move)
   })
 }
 
-/** It did not come to pass: the file that was to come is kept a while, and taken by the next attempt. */
-export function leaveMove(db: Db, move: FormatSwap, toMedia: string, now: string): Promise<void> {
+/**
+ * It did not come to pass: the file that was to come is kept a while, and taken by the next attempt. `version`: what of it
+ * is ours; null where that is not known.
+ */
+export function leaveMove(
+  db: Db,
+  move: FormatSwap,
+  { media_id, version }: Pick<LeftFile, 'media_id' | 'version'>,
+  now: string
+): Promise<void> {
   const { shop_id, image_id } = move
   return db.transaction().execute(async (trx) => {
-    await putLeftFile(trx, { shop_id, image_id, media_id: toMedia }, now)
+    // One that was kept before is known by what it was then.
+    if (!(await isLeftFile(trx, shop_id, media_id)))
+      await putLeftFile(trx, { shop_id, image_id, media_id, version }, now)
     await dropFormatSwap(trx, move)
   })
 }
 
-export type LeftFile = { shop_id: number; image_id: string; media_id: string }
+export type LeftFile = {
+  shop_id: number
+  image_id: string
+  media_id: string
+  version: string | null
+}
 
 export async function putLeftFile(db: Db, file: LeftFile, now: string): Promise<void> {
+  const { version } = file
   await db
     .insertInto('shopify_left_file')
     .values({ ...file, left_at: now })
     .onConflict((conflict) =>
-      conflict.columns(['shop_id', 'media_id']).doUpdateSet({ left_at: now })
+      conflict.columns(['shop_id', 'media_id']).doUpdateSet({ left_at: now, version })
     )
     .execute()
 }
@@ -184,7 +208,7 @@ export function listSomeImages(db: Db, shopId: number, limit: number): Promise<K
 export function listLeftBefore(db: Db, shopId: number, before: string) {
   return db
     .selectFrom('shopify_left_file')
-    .select(['shop_id', 'image_id', 'media_id'])
+    .select(['shop_id', 'image_id', 'media_id', 'version'])
     .where('shop_id', '=', shopId)
     .where('left_at', '<', before)
     .orderBy('left_at')

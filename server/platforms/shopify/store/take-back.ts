@@ -1,0 +1,72 @@
+import { toText } from '../../../core/clock.ts'
+import { StoreError } from '../../store-platform.ts'
+import type { StoreContext } from './context.ts'
+import { mediaId, productId } from './ids.ts'
+import { shownFile, versionIn } from './image-file.ts'
+import { type ProductMedia, readProductMedia } from './product-media.ts'
+import { showOnVariants, takeOff } from './product-steps.ts'
+import { discardFile } from './replaced-files.ts'
+import { type FormatSwap, isLeftFile, leaveMove } from './sql.ts'
+
+/** A format swap whose new file is there. */
+export type Begun = FormatSwap & { to_media: string }
+
+/** The variants that show this file. */
+export const variantsOf = (shownBy: ProductMedia['shownBy'], media: string): string[] =>
+  [...shownBy].filter(([, shown]) => shown === media).map(([variant]) => variant)
+
+/** Those that were written down for a swap; none before that. */
+export const listedVariants = ({ variants }: FormatSwap): string[] =>
+  JSON.parse(variants ?? '[]') as string[]
+
+/**
+ * Shopify will not have it, such as in a product that has as many pictures as it can: the product is as it
+ * was before, and does not show both. The file that was to come is kept for the next attempt.
+ * @returns false when the other file has left already: then the swap has ended, and nothing may be taken off
+ */
+export async function takeBack(context: StoreContext, move: Begun): Promise<boolean> {
+  const { db, clock } = context
+  const [product, from, to] = [
+    productId(move.product_id),
+    mediaId(move.from_media),
+    mediaId(move.to_media)
+  ]
+  const now = await readProductMedia(context, product)
+  const has = (id: string) => now?.media.some((medium) => medium.id === id) === true
+  if (has(to) && !has(from)) return false
+  if (now && has(from)) {
+    const variants = [...new Set([...listedVariants(move), ...variantsOf(now.shownBy, to)])]
+    if (has(to)) await takeOff(context, product, to)
+    // With the file went what variants showed of it.
+    const shownBy = new Map(
+      [...now.shownBy].map(([variant, shown]) => [variant, shown === to ? undefined : shown])
+    )
+    await showOnVariants(context, product, { variants, shownBy }, { from: to, to: from })
+  }
+  const left = { media_id: move.to_media, version: await versionNow(context, move.to_media) }
+  await leaveMove(db, move, left, toText(clock.now()))
+  return true
+}
+
+async function versionNow(context: StoreContext, media: string): Promise<string | null> {
+  try {
+    return versionIn(await shownFile(context, media))
+  } catch (error) {
+    if (error instanceof StoreError && error.failure !== 'unreachable') return null
+    throw error
+  }
+}
+
+/**
+ * Ends a swap that must not go on: the product is as before, and a file that was made for it goes. One that was there before
+ * it, such as the PNG that was to be put back, stays.
+ * @returns false, unless the other file had left already
+ */
+export async function dropSwap(context: StoreContext, move: Begun): Promise<boolean> {
+  const { shop_id, image_id, to_media: media_id } = move
+  const wasThere = await isLeftFile(context.db, shop_id, media_id)
+  if (!(await takeBack(context, move))) return true
+  const version = await versionNow(context, media_id)
+  if (!wasThere) await discardFile(context, { shop_id, image_id, media_id, version })
+  return false
+}

@@ -1,0 +1,189 @@
+import t, { type Test } from 'tap'
+import { sha256 } from '../../../server/core/files.ts'
+import type { MediaImage } from '../../stand-in/content/entities.ts'
+import { pathOf } from '../../stand-in/content/file-names.ts'
+import { eventually, untilIdle } from '../../support/automatic.ts'
+import { runningClock } from '../../support/clock.ts'
+import { save } from '../../support/mug.ts'
+import { chooseAll, historyOf, optimiseAll, restoreAll } from '../../support/runs.ts'
+import { jpeg, png } from '../../support/shop.ts'
+import { START } from '../../support/shopify-app.ts'
+import { type ShopifyShop, startShopifyShop } from '../../support/shopify-shop.ts'
+
+/* Shopify takes the picture with it when a change to it fails, which nobody rules out (docs/shopify.md §17.4). */
+
+const filesOf = ({ shop }: ShopifyShop) =>
+  [...shop.content.products.values()].flatMap(({ media }) => media as MediaImage[])
+
+const seen = (shop: ShopifyShop) =>
+  filesOf(shop).map(
+    ({ fileName, stored }) => `${fileName} ${stored ? sha256(stored.bytes) : 'nothing'}`
+  )
+
+/** A photograph and a PNG, each in a product of its own. */
+async function openShop(t: Test) {
+  const clock = runningClock(START)
+  const switches = { badSource: 'failed-loses-image', referenceAgain: 'refused' } as const
+  const shop = await startShopifyShop(t, { clock, env: { BILLING: 'off' }, switches })
+  for (const picture of [
+    { fileName: 'mug.jpg', bytes: await jpeg(1) },
+    { fileName: 'bowl.png', bytes: await png(2) }
+  ])
+    await shop.shop.merchant.addProduct({ title: picture.fileName, media: [picture] })
+  await save(shop.merchant, { image_opt: { switch: 1 } })
+  return { ...shop, before: seen(shop) }
+}
+
+/** Time goes faster, so that what is tried again later is tried soon. */
+async function hurrying<Result>({ clock }: ShopifyShop, work: Promise<Result>): Promise<Result> {
+  const ticking = setInterval(() => clock.forward(2000), 50)
+  return work.finally(() => clearInterval(ticking))
+}
+
+t.test('answers that are lost after the effect cost no picture', async (t) => {
+  const shop = await openShop(t)
+  const { faults } = shop.shop
+  for (const kind of ['502-after', 'timeout-after', '502-after'] as const)
+    faults.add({ operation: 'FileUpdate', kind })
+  t.match(await optimiseAll(shop.merchant), { image_total: 2, image_failed: 0 })
+  t.notSame(seen(shop), shop.before)
+  t.notMatch(seen(shop).join(), 'nothing')
+  for (const kind of ['timeout-after', '502-after', '502-after'] as const)
+    faults.add({ operation: 'FileUpdate', kind })
+  t.match(await restoreAll(shop.merchant), { image_failed: 0 })
+  t.ok(faults.areSpent())
+  t.same(seen(shop), shop.before, 'byte for byte')
+})
+
+t.test('a picture that Shopify lost with an upload it could not use is put back', async (t) => {
+  const shop = await openShop(t)
+  const { faults } = shop.shop
+  const photograph = filesOf(shop)[0]
+  for (const kind of ['first', 'again']) {
+    faults.add({ operation: 'upload', kind: 'damaged', times: 2 })
+    await hurrying(shop, optimiseAll(shop.merchant))
+    t.same(seen(shop), shop.before, kind)
+    t.equal(photograph?.status, 'READY')
+    const rows = await historyOf(shop.merchant)
+    t.match(
+      rows.map(({ reason }) => String(reason)),
+      [/kept the old one/, /kept the old one/]
+    )
+    faults.clear()
+  }
+  const units = await shop.db.selectFrom('quota_unit').select('state').execute()
+  t.notMatch(units, [{ state: 'spent' }], 'and costs nothing')
+
+  await save(shop.merchant, { auto_switch: 1 })
+  const runs = async () => (await shop.db.selectFrom('run').select('id').execute()).length
+  await untilIdle(shop)
+  const begun = await runs()
+  await untilIdle(shop)
+  t.equal(await runs(), begun, 'automatic mode does not try it for ever')
+})
+
+/** As after changes of somebody else's that have failed; the next look sees it. */
+function lose({ shop }: ShopifyShop): void {
+  for (const product of shop.content.products.values()) {
+    const [file] = product.media as MediaImage[]
+    if (!file) throw new Error('there is no picture')
+    const failure = { code: 'IMAGE_DOWNLOAD_FAILURE', message: 'No', details: 'No' }
+    Object.assign(file, { status: 'FAILED', failure, isUpdateFailed: true, stored: null })
+    shop.content.served.delete(pathOf(file))
+    shop.merchant.editProduct(product, { vendor: 'Another' })
+  }
+}
+
+t.test(
+  'a picture that Shopify has lost can be restored, also after a look at the shop',
+  async (t) => {
+    const shop = await openShop(t)
+    await optimiseAll(shop.merchant)
+    lose(shop)
+    t.match(await restoreAll(shop.merchant), { process_type: 'restore', image_failed: 0 })
+    t.same(seen(shop), shop.before, 'byte for byte, under its name')
+    t.match(await historyOf(shop.merchant), [{ status: 'restored' }, { status: 'restored' }])
+  }
+)
+
+t.test('what Shopify has lost is said to be lost, not to be as it was', async (t) => {
+  const shop = await openShop(t)
+  await chooseAll(shop.merchant)
+  lose(shop)
+  await optimiseAll(shop.merchant)
+  const rows = await historyOf(shop.merchant)
+  t.match(
+    rows.map(({ reason }) => String(reason)),
+    [/no longer shows this image/, /no longer shows this image/]
+  )
+})
+
+t.test('a picture whose bytes are not where Shopify says can be restored', async (t) => {
+  const shop = await openShop(t)
+  await optimiseAll(shop.merchant)
+  const collection = await shop.shop.merchant.addCollection({
+    title: 'Kitchen',
+    image: { fileName: 'kitchen.jpg', bytes: await jpeg(5) }
+  })
+  const original = collection.image?.stored.bytes
+  await shop.app.pollStores()
+  await optimiseAll(shop.merchant, 2)
+  t.notSame(collection.image?.stored.bytes, original)
+
+  const { faults } = shop.shop
+  for (const operation of ['original', 'cdn']) faults.add({ operation, kind: '404', times: 8 })
+  t.match(await hurrying(shop, restoreAll(shop.merchant)), { image_failed: 0 })
+  t.match(await hurrying(shop, restoreAll(shop.merchant, 2)), { image_failed: 0 })
+  faults.clear()
+  t.same(
+    seen(shop).map((line) => line.split(' ')[1]),
+    shop.before.map((line) => line.split(' ')[1])
+  )
+  t.same(collection.image?.stored.bytes, original)
+})
+
+t.test('a newer picture that cannot be read at the moment is not restored over', async (t) => {
+  const shop = await openShop(t)
+  await optimiseAll(shop.merchant)
+  const [photograph] = filesOf(shop)
+  if (!photograph) throw new Error('there is no photograph')
+  const theirs = await jpeg(9)
+  await shop.shop.merchant.replaceImage(photograph, theirs)
+  shop.shop.faults.add({ operation: 'original', kind: '404', times: 1000 })
+  await hurrying(shop, restoreAll(shop.merchant))
+  t.same(photograph.stored?.bytes, theirs)
+})
+
+t.test(
+  'what a merchant uploads while the app is uninstalled is not converted from before',
+  async (t) => {
+    const shop = await openShop(t)
+    const { faults } = shop.shop
+    const bowl = filesOf(shop)[1]
+    if (!bowl) throw new Error('there is no bowl')
+    const [photograph] = filesOf(shop)
+    if (photograph) shop.shop.merchant.deleteFile(photograph)
+    const files = shop.shop.content.files.size
+    await shop.app.pollStores()
+    // The JPG is made, and nothing is heard of Shopify from then on.
+    faults.add({ operation: 'FileUpdate', kind: '403', times: 1000 })
+    await hurrying(shop, optimiseAll(shop.merchant))
+    t.equal(shop.shop.content.files.size, files + 1, 'the JPG is there')
+    t.equal((await shop.db.selectFrom('shopify_move').selectAll().execute()).length, 1)
+
+    shop.shop.access.uninstall()
+    await shop.shop.webhooks.settled()
+    await shop.app.applyDeliveries()
+    const theirs = await png(8)
+    await shop.shop.merchant.replaceImage(bowl, theirs)
+    faults.clear()
+    await shop.installIn(shop.shop)
+    await eventually('the JPG of the older picture is gone', async () => {
+      await shop.app.pollStores()
+      return shop.shop.content.files.size === files
+    })
+    t.same(await shop.db.selectFrom('shopify_move').selectAll().execute(), [])
+    t.same(filesOf(shop), [bowl])
+    t.same(bowl.stored?.bytes, theirs)
+  }
+)

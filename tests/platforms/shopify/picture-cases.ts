@@ -1,0 +1,216 @@
+import { sha256 } from '../../../server/core/files.ts'
+import type { StorePlatform } from '../../../server/platforms/store-platform.ts'
+import type { MediaImage, Medium } from '../../stand-in/content/entities.ts'
+import { listAll, MAX_BYTES } from '../conformance-support.ts'
+import { draw } from '../local-store-support.ts'
+import type { ShopOnStandIn } from './store-support.ts'
+
+/** One picture of a shop, and something that is done to it in several calls. */
+export type PictureCase = {
+  /** Does it, or what is left of it; harmless to do again. */
+  act(store: StorePlatform): Promise<unknown>
+  /** What visitors see in its place: the bytes, by their hash. */
+  shown(): string
+  /** The place has one picture, with its alt text, its position and its variant. */
+  isWhole(): boolean
+  before: string
+  /** What it is when it is done; the same as `before` where Shopify will not have it. */
+  after: string
+  /** The merchant puts another picture there. */
+  upload(bytes: Buffer): Promise<unknown>
+}
+
+const JPG = 'front.jpg'
+const PNG = 'back.png'
+const ALT = 'Seen from there'
+
+async function fill({ shop }: ShopOnStandIn, fileName: string, format: 'jpg' | 'png', more = 0) {
+  return shop.merchant.addProduct({
+    title: 'Mug',
+    media: [
+      { fileName: 'first.jpg', alt: 'First', bytes: await draw('jpg', 1) },
+      { fileName, alt: ALT, bytes: await draw(format, 2) },
+      'video',
+      ...Array.from({ length: more }, () => 'video' as const)
+    ],
+    variants: [
+      { title: 'Small', medium: 1 },
+      { title: 'Large', medium: 0 }
+    ]
+  })
+}
+
+const hashOf = ({ stored }: MediaImage): string => (stored ? sha256(stored.bytes) : 'nothing')
+
+/** Nothing is on its way to the file any more: the merchant sees what is there. */
+async function settled({ shop }: ShopOnStandIn, media: Medium[]): Promise<void> {
+  const isBusy = () =>
+    media.some((medium) => medium.__typename === 'MediaImage' && medium.isReplacing)
+  while (isBusy()) {
+    await new Promise((resolve) => setTimeout(resolve, 5))
+    await shop.timeline.settle()
+  }
+}
+
+async function inProduct(opened: ShopOnStandIn, fileName: string, more = 0) {
+  const product = await fill(opened, fileName, fileName === PNG ? 'png' : 'jpg', more)
+  const [item] = await listAll(opened.store, 'product')
+  const image = item?.images[1]
+  if (!image) throw new Error('the product has no second picture')
+  const original = Buffer.from(await opened.store.readImage(image.id, MAX_BYTES))
+  const place = () => product.media[1] as MediaImage
+  const size = product.media.length
+  let begun = place()
+  return {
+    image,
+    begin() {
+      begun = place()
+    },
+    original,
+    before: sha256(original),
+    shown: () => hashOf(place()),
+    isWhole: () =>
+      product.media.length === size &&
+      place().alt === ALT &&
+      product.variants[0]?.medium === place() &&
+      product.variants[1]?.medium === product.media[0],
+    async upload(bytes: Buffer) {
+      await settled(opened, product.media)
+      // Of two in its place the one that was there before.
+      const file = product.media.includes(begun) ? begun : place()
+      const isPng = file.fileName.endsWith('.png')
+      // Another picture for each kind of file, since Shopify keeps the format.
+      await opened.shop.merchant.replaceImage(file, isPng ? bytes : await draw('jpg', 9))
+    }
+  }
+}
+
+async function owned(opened: ShopOnStandIn) {
+  const collection = await opened.shop.merchant.addCollection({
+    title: 'Kitchen',
+    image: { fileName: 'kitchen.jpg', alt: ALT, bytes: await draw('jpg', 5) }
+  })
+  const [item] = await listAll(opened.store, 'collection')
+  const image = item?.images[0]
+  if (!image) throw new Error('the collection has no picture')
+  const original = Buffer.from(await opened.store.readImage(image.id, MAX_BYTES))
+  return {
+    image,
+    original,
+    begin: () => {},
+    before: sha256(original),
+    shown: () => (collection.image ? sha256(collection.image.stored.bytes) : 'nothing'),
+    isWhole: () => collection.image?.altText === ALT,
+    upload: async () =>
+      opened.shop.merchant.setCollectionImage(collection, {
+        fileName: 'theirs.jpg',
+        alt: ALT,
+        bytes: await draw('jpg', 9)
+      })
+  }
+}
+
+type Place = Awaited<ReturnType<typeof inProduct | typeof owned>>
+
+/** Puts these bytes there. */
+function replacing(place: Place, bytes: Buffer, fileName: string): PictureCase {
+  const change = { bytes, fileName, expectedHash: place.before }
+  place.begin()
+  return {
+    ...place,
+    after: sha256(bytes),
+    act: (store) => store.replaceImage(place.image.id, change)
+  }
+}
+
+/** Has put them there, and puts the original back. */
+async function givingBack(
+  { store }: ShopOnStandIn,
+  place: Place,
+  bytes: Buffer,
+  fileName: string
+): Promise<PictureCase> {
+  await store.replaceImage(place.image.id, { bytes, fileName, expectedHash: place.before })
+  const back = {
+    bytes: place.original,
+    fileName: place.image.fileName,
+    expectedHash: sha256(bytes)
+  }
+  return {
+    ...replacing(place, place.original, place.image.fileName),
+    before: sha256(bytes),
+    act: (opened) => opened.replaceImage(place.image.id, back)
+  }
+}
+
+const IN_PLACE = ['StagedUploadsCreate', 'FileUpdate']
+const SWAP_BACK = [
+  'FileUpdate',
+  'ProductReorderMedia',
+  'ProductVariantDetachMedia',
+  'ProductVariantAppendMedia',
+  'FileUpdate'
+]
+const OWNED = ['StagedUploadsCreate', 'CollectionImageUpdate']
+
+type Case = {
+  /** The calls that change something, in their order. */
+  steps: string[]
+  /** The one before which a newer picture is not seen: Shopify takes new bytes without asking what they replace. */
+  blind?: number
+  begin(opened: ShopOnStandIn): Promise<PictureCase>
+}
+
+export const CASES: Record<string, Case> = {
+  'a JPG that is optimised': {
+    steps: IN_PLACE,
+    blind: 1,
+    begin: async (opened) => replacing(await inProduct(opened, JPG), await draw('jpg', 3), JPG)
+  },
+  'a JPG that is optimised and renamed': {
+    steps: [...IN_PLACE, 'FileUpdate'],
+    blind: 1,
+    begin: async (opened) =>
+      replacing(await inProduct(opened, JPG), await draw('jpg', 3), 'mug.jpg')
+  },
+  'a JPG that is restored': {
+    steps: IN_PLACE,
+    blind: 1,
+    begin: async (opened) =>
+      givingBack(opened, await inProduct(opened, JPG), await draw('jpg', 3), JPG)
+  },
+  'a PNG that becomes a JPG': {
+    steps: ['StagedUploadsCreate', 'FileCreate', ...SWAP_BACK],
+    begin: async (opened) =>
+      replacing(await inProduct(opened, PNG), await draw('jpg', 3), 'back.jpg')
+  },
+  'a PNG that comes back': {
+    steps: SWAP_BACK,
+    begin: async (opened) =>
+      givingBack(opened, await inProduct(opened, PNG), await draw('jpg', 3), 'back.jpg')
+  },
+  'a PNG for whose JPG there is no place': {
+    steps: ['StagedUploadsCreate', 'FileCreate', 'FileUpdate'],
+    begin: async (opened) => {
+      const place = await inProduct(opened, PNG, 247)
+      return { ...replacing(place, await draw('jpg', 3), 'back.jpg'), after: place.before }
+    }
+  },
+  'the picture of a collection that is optimised': {
+    steps: OWNED,
+    blind: 1,
+    begin: async (opened) => replacing(await owned(opened), await draw('jpg', 3), 'kitchen.jpg')
+  },
+  'the picture of a collection that is restored': {
+    steps: OWNED,
+    blind: 1,
+    begin: async (opened) =>
+      givingBack(opened, await owned(opened), await draw('jpg', 3), 'kitchen.jpg')
+  }
+}
+
+/** What stands for the merchant's newer picture, whatever the format. */
+export const theirs = async () => {
+  const [png, jpg] = [await draw('png', 9), await draw('jpg', 9)]
+  return { png, hashes: [sha256(png), sha256(jpg)] }
+}

@@ -1,0 +1,118 @@
+import t, { type Test } from 'tap'
+import type { FaultKind } from '../../stand-in/faults.ts'
+import type { Switches } from '../../stand-in/switches.ts'
+import { CASES } from './picture-cases.ts'
+import { inTurns, named, play, type Trouble, UNKIND } from './picture-troubles.ts'
+import { openStandIn } from './store-support.ts'
+
+/*
+ * Everything that is done to a picture, with every trouble at every call that changes something: whatever happens, no
+ * picture of the merchant is lost, and nothing is left over.
+ */
+
+/** Most of their time is spent waiting. */
+const AT_ONCE = 48
+
+type Play = { name: string; trouble: Trouble }
+
+/** Every call of every case, with each of these troubles. */
+const everyStep = (troubles: Omit<Trouble, 'step'>[]): Play[] =>
+  Object.entries(CASES).flatMap(([name, { steps }]) =>
+    [...steps.keys()].flatMap((step) =>
+      troubles.map((trouble) => ({ name, trouble: { step, ...trouble } }))
+    )
+  )
+
+/** Unless the merchant uploads in the one moment in which nobody could see it. */
+const isSeen = ({ name, trouble: { step, uploads, killed } }: Play): boolean =>
+  !(uploads === 'before' && killed !== 'before' && CASES[name]?.blind === step)
+
+async function isKept(t: Test, all: Play[], switches: Partial<Switches> = UNKIND) {
+  const { addShop } = await openStandIn(t, switches)
+  const wrong = await inTurns(all, AT_ONCE, async ({ name, trouble }, number) => {
+    const found = await play(await addShop(`shop-${number}.myshopify.com`), name, trouble)
+    return found.map((what) => `${name}, ${named(trouble)}: ${what}`)
+  })
+  t.equal(wrong.length, all.length)
+  t.same(wrong.flat(), [])
+}
+
+const FAULTS: FaultKind[] = ['502-before', '502-after', 'timeout-after']
+
+for (const fault of FAULTS)
+  t.test(`no picture is lost when a call is not answered (${fault})`, (t) =>
+    isKept(t, everyStep([{ fault }]))
+  )
+
+t.test('no picture is lost when the process is killed', (t) =>
+  isKept(t, everyStep([{ killed: 'before' }, { killed: 'after' }]))
+)
+
+t.test('what the merchant uploads meanwhile stays', (t) => {
+  const troubles = [
+    { uploads: 'before' },
+    { uploads: 'after' },
+    { uploads: 'after', fault: '502-after' }
+  ] as const
+  return isKept(t, everyStep([...troubles]).filter(isSeen))
+})
+
+t.test('what the merchant uploads before the next process goes on stays', (t) =>
+  isKept(
+    t,
+    everyStep([
+      { killed: 'before', uploads: 'before' },
+      { killed: 'after', uploads: 'after' }
+    ])
+  )
+)
+
+/** So many more, of any kind: `SWEEP=1000 npm test -- tests/platforms/shopify/pictures-kept.test.ts`. */
+const SWEEP = Number(process.env.SWEEP ?? 0)
+
+const ALL_FAULTS: FaultKind[] = [
+  ...FAULTS,
+  'timeout-before',
+  '503-before',
+  '503-after',
+  'internal-error',
+  '429'
+]
+
+const anyOf = <Value>(values: readonly Value[]): Value =>
+  values[Math.floor(Math.random() * values.length)] as Value
+
+function anyPlay(): Play {
+  const name = anyOf(Object.keys(CASES))
+  const step = Math.floor(Math.random() * (CASES[name]?.steps.length ?? 0))
+  const [fault, killed] = [
+    anyOf([undefined, ...ALL_FAULTS]),
+    anyOf([undefined, undefined, 'before', 'after'] as const)
+  ]
+  const uploads = anyOf([undefined, undefined, 'before', 'after'] as const)
+  return {
+    name,
+    trouble: {
+      step,
+      // A process that was killed before its call has none that could fail.
+      ...(fault && killed !== 'before' && { fault }),
+      ...(killed && { killed }),
+      ...(uploads && { uploads })
+    }
+  }
+}
+
+t.test('no picture is lost to any of them together', { skip: SWEEP === 0 }, async (t) => {
+  const all = Array.from({ length: SWEEP }, anyPlay).filter(isSeen)
+  for (const [way, switches] of [
+    ['kind', { usedIn: 'known' }],
+    ['unkind', UNKIND]
+  ] as const)
+    await t.test(`to a Shopify that is ${way}`, (t) =>
+      isKept(
+        t,
+        all.filter((_, number) => (number % 2 === 0) === (way === 'kind')),
+        switches
+      )
+    )
+})
