@@ -2101,10 +2101,6 @@ type RootTranslation = {
 	}
 	planPicker: {
 		/**
-		 * P​l​a​n​s
-		 */
-		label: string
-		/**
 		 * F​r​e​e
 		 */
 		free: string
@@ -2487,10 +2483,6 @@ type RootTranslation = {
 		 */
 		navigation: string
 		/**
-		 * C​l​o​s​e
-		 */
-		close: string
-		/**
 		 * D​i​s​m​i​s​s
 		 */
 		dismiss: string
@@ -2775,18 +2767,6 @@ type RootTranslation = {
 		 */
 		title: string
 		/**
-		 * S​a​v​e
-		 */
-		save: string
-		/**
-		 * O​p​t​i​m​i​z​e​ ​i​m​a​g​e​s
-		 */
-		'switch': string
-		/**
-		 * C​o​m​p​r​e​s​s​ ​i​m​a​g​e​s​ ​s​o​ ​p​a​g​e​s​ ​l​o​a​d​ ​f​a​s​t​e​r​.
-		 */
-		switchLine: string
-		/**
 		 * I​m​a​g​e​s​ ​t​o​ ​o​p​t​i​m​i​z​e
 		 */
 		targets: string
@@ -2822,10 +2802,6 @@ type RootTranslation = {
 		 * C​u​s​t​o​m​ ​q​u​a​l​i​t​y
 		 */
 		custom: string
-		/**
-		 * S​m​a​l​l​e​s​t​ ​f​i​l​e​s​.​ ​R​e​c​o​m​m​e​n​d​e​d​ ​f​o​r​ ​m​o​s​t​ ​s​t​o​r​e​s​.
-		 */
-		customLine: string
 		/**
 		 * L​o​s​s​l​e​s​s
 		 */
@@ -2877,10 +2853,6 @@ type RootTranslation = {
 		 * A​l​s​o​ ​p​i​c​t​u​r​e​s​ ​w​i​t​h​ ​t​r​a​n​s​p​a​r​e​n​c​y​,​ ​o​n​ ​a​ ​w​h​i​t​e​ ​b​a​c​k​g​r​o​u​n​d
 		 */
 		flatten: string
-		/**
-		 * O​p​t​i​m​i​z​a​t​i​o​n​ ​c​a​n​n​o​t​ ​o​c​c​u​r​ ​u​n​t​i​l​ ​y​o​u​ ​h​a​v​e​ ​s​e​t​ ​u​p​ ​a​t​ ​l​e​a​s​t​ ​o​n​e​ ​i​t​e​m​.
-		 */
-		noTarget: string
 		/**
 		 * U​n​s​a​v​e​d​ ​c​h​a​n​g​e​s
 		 */
@@ -3874,10 +3846,6 @@ type RootTranslation = {
 		 */
 		targets: string
 		/**
-		 * N​o​t​h​i​n​g
-		 */
-		none: string
-		/**
 		 * P​r​o​d​u​c​t​ ​i​m​a​g​e​s
 		 */
 		products: string
@@ -3988,28 +3956,6 @@ type RootTranslation = {
 		nothingToRetry: string
 	}
 	exclusions: {
-		/**
-		 * E​x​c​l​u​d​e​ ​f​r​o​m​ ​o​p​t​i​m​i​z​a​t​i​o​n
-		 */
-		exclude: string
-		/**
-		 * I​n​c​l​u​d​e​ ​a​g​a​i​n
-		 */
-		include: string
-		/**
-		 * E​x​c​l​u​d​e​d
-		 */
-		excluded: string
-		/**
-		 * {​n​}​ ​{​{​i​m​a​g​e​|​i​m​a​g​e​s​}​}​ ​e​x​c​l​u​d​e​d
-		 * @param {string} n
-		 */
-		some: RequiredParams<'n'>
-		/**
-		 * A​c​t​i​o​n​s​ ​f​o​r​ ​{​t​i​t​l​e​}
-		 * @param {string} title
-		 */
-		actions: RequiredParams<'title'>
 		reasons: {
 			/**
 			 * E​x​c​l​u​d​e​d​ ​b​y​ ​y​o​u​r​ ​s​e​t​t​i​n​g​s
@@ -4185,11 +4131,6 @@ type RootTranslation = {
 		 */
 		unchanged: RequiredParams<'n'>
 		/**
-		 * {​n​}​ ​f​a​i​l​e​d
-		 * @param {string} n
-		 */
-		failed: RequiredParams<'n'>
-		/**
 		 * {​n​}​ ​n​o​t​ ​p​r​o​c​e​s​s​e​d
 		 * @param {string} n
 		 */
@@ -4250,10 +4191,6 @@ type RootTranslation = {
 		 * E​a​c​h​ ​r​u​n​ ​t​h​a​t​ ​o​p​t​i​m​i​z​e​s​ ​o​r​ ​r​e​s​t​o​r​e​s​ ​i​m​a​g​e​s​ ​i​s​ ​l​i​s​t​e​d​ ​h​e​r​e​.
 		 */
 		emptyLine: string
-		/**
-		 * C​a​n​c​e​l
-		 */
-		cancel: string
 	}
 	errors: {
 		/**
@@ -4820,10 +4757,6 @@ type RootTranslation = {
 		 * S​a​v​e​ ​a​n​d​ ​t​u​r​n​ ​o​n
 		 */
 		saveAndTurnOn: string
-		/**
-		 * A​l​l​ ​c​h​a​n​g​e​s​ ​a​r​e​ ​s​a​v​e​d
-		 */
-		saved: string
 		/**
 		 * R​e​l​o​a​d
 		 */
@@ -7168,10 +7101,6 @@ export type TranslationFunctions = {
 	}
 	planPicker: {
 		/**
-		 * Plans
-		 */
-		label: () => LocalizedString
-		/**
 		 * Free
 		 */
 		free: () => LocalizedString
@@ -7528,10 +7457,6 @@ export type TranslationFunctions = {
 		 */
 		navigation: () => LocalizedString
 		/**
-		 * Close
-		 */
-		close: () => LocalizedString
-		/**
 		 * Dismiss
 		 */
 		dismiss: () => LocalizedString
@@ -7794,18 +7719,6 @@ export type TranslationFunctions = {
 		 */
 		title: () => LocalizedString
 		/**
-		 * Save
-		 */
-		save: () => LocalizedString
-		/**
-		 * Optimize images
-		 */
-		'switch': () => LocalizedString
-		/**
-		 * Compress images so pages load faster.
-		 */
-		switchLine: () => LocalizedString
-		/**
 		 * Images to optimize
 		 */
 		targets: () => LocalizedString
@@ -7841,10 +7754,6 @@ export type TranslationFunctions = {
 		 * Custom quality
 		 */
 		custom: () => LocalizedString
-		/**
-		 * Smallest files. Recommended for most stores.
-		 */
-		customLine: () => LocalizedString
 		/**
 		 * Lossless
 		 */
@@ -7895,10 +7804,6 @@ export type TranslationFunctions = {
 		 * Also pictures with transparency, on a white background
 		 */
 		flatten: () => LocalizedString
-		/**
-		 * Optimization cannot occur until you have set up at least one item.
-		 */
-		noTarget: () => LocalizedString
 		/**
 		 * Unsaved changes
 		 */
@@ -8822,10 +8727,6 @@ export type TranslationFunctions = {
 		 */
 		targets: () => LocalizedString
 		/**
-		 * Nothing
-		 */
-		none: () => LocalizedString
-		/**
 		 * Product images
 		 */
 		products: () => LocalizedString
@@ -8933,26 +8834,6 @@ export type TranslationFunctions = {
 		nothingToRetry: () => LocalizedString
 	}
 	exclusions: {
-		/**
-		 * Exclude from optimization
-		 */
-		exclude: () => LocalizedString
-		/**
-		 * Include again
-		 */
-		include: () => LocalizedString
-		/**
-		 * Excluded
-		 */
-		excluded: () => LocalizedString
-		/**
-		 * {n} {{image|images}} excluded
-		 */
-		some: (arg: { count: number | string | boolean, n: string }) => LocalizedString
-		/**
-		 * Actions for {title}
-		 */
-		actions: (arg: { title: string }) => LocalizedString
 		reasons: {
 			/**
 			 * Excluded by your settings
@@ -9126,10 +9007,6 @@ export type TranslationFunctions = {
 		 */
 		unchanged: (arg: { n: string }) => LocalizedString
 		/**
-		 * {n} failed
-		 */
-		failed: (arg: { n: string }) => LocalizedString
-		/**
 		 * {n} not processed
 		 */
 		skipped: (arg: { n: string }) => LocalizedString
@@ -9185,10 +9062,6 @@ export type TranslationFunctions = {
 		 * Each run that optimizes or restores images is listed here.
 		 */
 		emptyLine: () => LocalizedString
-		/**
-		 * Cancel
-		 */
-		cancel: () => LocalizedString
 	}
 	errors: {
 		/**
@@ -9723,10 +9596,6 @@ export type TranslationFunctions = {
 		 * Save and turn on
 		 */
 		saveAndTurnOn: () => LocalizedString
-		/**
-		 * All changes are saved
-		 */
-		saved: () => LocalizedString
 		/**
 		 * Reload
 		 */

@@ -3,7 +3,6 @@ import { startChat } from './client/chat.ts'
 import { offerSupport } from './client/contact-support.ts'
 import { keepDismissals } from './client/dismissals.ts'
 import { signInWithKeptToken } from './client/kept-token.ts'
-import { removeOldWorkers } from './client/old-workers.ts'
 import { showTooltips } from './client/tooltips.ts'
 
 // The styles of every page.
@@ -26,3 +25,18 @@ signInWithKeptToken()
 offerSupport()
 startChat()
 removeOldWorkers().catch(console.error)
+
+/** Removes the service worker of earlier versions, which would otherwise continue to answer from its cache. */
+async function removeOldWorkers(): Promise<void> {
+  const workers = (await findWorkers()) ?? []
+  await Promise.all(workers.map((worker) => worker.unregister()))
+}
+
+async function findWorkers() {
+  try {
+    return await navigator.serviceWorker?.getRegistrations()
+  } catch {
+    // Storage is blocked in some embedded pages: then there is no worker either.
+    return undefined
+  }
+}

@@ -11,7 +11,7 @@ import type { Tab } from '../server/screens.ts'
 declare global {
   namespace Vike {
     interface PageContext {
-      /** What server/pages.ts passes to every page. */
+      /** What server/render-page.ts passes to every page. */
       needs: {
         db: Db
         clock: Clock

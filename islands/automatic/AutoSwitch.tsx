@@ -23,13 +23,10 @@ export default function AutoSwitch(props: AutoSwitchProps) {
   const features = whatIsOn(settings, t)
   const isLacking = props.neededPlan !== ''
   const isIdle = features.length === 0
+  const isPaused = isOn && isUsedUp(schedule)
   const note = isLacking
     ? t.fromPlan({ plan: props.neededPlan })
-    : isIdle
-      ? t.noFeature()
-      : isOn && isUsedUp(schedule)
-        ? t.paused()
-        : ''
+    : (isIdle && t.noFeature()) || (isPaused && t.paused()) || ''
   return (
     <section className="card card-body auto" aria-labelledby="auto-title">
       <div className="card-head">

@@ -28,6 +28,7 @@ export function DetailRows(props: DetailRowsProps) {
   const { t, localeContext, item, list, choice, lacks, busyWith, on } = props
   const { view, paged, error, waiting } = list
   const nowMs = useNow(props.startMs)
+  const words = { t, localeContext }
   const first = (view.page - 1) * view.pageSize + 1
 
   function read(next: DetailView) {
@@ -56,8 +57,7 @@ export function DetailRows(props: DetailRowsProps) {
                 key={image.opt_id}
                 image={image}
                 isChosen={choice.chosen.includes(image)}
-                t={t}
-                localeContext={localeContext}
+                {...words}
                 lacks={lacks}
                 busy={busyWith(image.opt_id)}
                 nowMs={nowMs}
@@ -79,8 +79,7 @@ export function DetailRows(props: DetailRowsProps) {
           action: PATH,
           fields: item
         }}
-        t={t}
-        localeContext={localeContext}
+        {...words}
       />
     </>
   )

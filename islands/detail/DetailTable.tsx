@@ -1,23 +1,19 @@
 import { ImageOff } from 'lucide-react'
-import { useState } from 'react'
-import type { ImageView } from '../../modules/image-opt/history/schema.ts'
 import type { Progress } from '../../modules/image-opt/runs/schema.ts'
 import { Empty } from '../../pages/components/Empty.tsx'
-import type { Compared } from '../compare/CompareModal.tsx'
+import { useCompare } from '../compare/use-compare.tsx'
 import { useRefresh } from '../history/use-refresh.ts'
-import { formatCount, type LocaleContext } from '../lib/formats.ts'
-import type { RunAction } from '../lib/image-calls.ts'
+import type { LocaleContext } from '../lib/formats.ts'
 import { type RawMessages, useMessages } from '../lib/messages.ts'
-import { useOnDemand } from '../lib/on-demand.ts'
-import { useSteady } from '../lib/use-steady.ts'
-import { notify } from '../ui/toast/notify.ts'
 import { showError } from '../ui/toast/show-error.ts'
 import { DetailRows } from './DetailRows.tsx'
 import { DetailTools } from './DetailTools.tsx'
 import { RunLine } from './RunLine.tsx'
+import { reportEnd } from './report-end.ts'
 import { useChoice } from './use-choice.ts'
 import { useImageActions } from './use-image-actions.ts'
 import { type Images, useImages } from './use-images.ts'
+import { useRowHandlers } from './use-row-handlers.ts'
 import { useRun } from './use-run.ts'
 import type { DetailItem, DetailView } from './view.ts'
 import './detail.css'
@@ -52,36 +48,19 @@ export default function DetailTable(props: DetailTableProps) {
     run.watch()
   })
   useRefresh(props.isAutomatic, () => isReading || readAgain())
-  const [compared, setCompared] = useState<Compared>(item)
-  const notOpened = () => showError(t.dialog.checkConnection())
-  const compare = useOnDemand(() => import('../compare/CompareModal.tsx'), notOpened)
+  const words = { t, localeContext }
+  const loadCompare = () => import('../compare/CompareModal.tsx')
+  const compare = useCompare(loadCompare, { localeContext, messages }, () =>
+    showError(t.dialog.checkConnection())
+  )
 
-  function sayEnd({ image_total, image_in, image_failed, process_type }: Progress) {
-    const done = image_total - image_in - image_failed
-    const said = { shown: formatCount(done, localeContext), count: done }
-    if (done > 0)
-      notify(process_type === 'restore' ? t.detail.restored(said) : t.detail.optimized(said))
-    if (image_failed > 0) {
-      const shown = formatCount(image_failed, localeContext)
-      showError(t.detail.notDone({ shown, count: image_failed }))
-    }
+  function sayEnd(ended: Progress) {
+    reportEnd(ended, t.detail, localeContext)
     readAgain()
   }
 
-  const onRow = useSteady({
-    onChoose: (image: ImageView, isChosen: boolean) => choice.choose([image], isChosen),
-    onStart: (action: RunAction, image: ImageView) => actions.start(action, [image], image.opt_id),
-    onExclude: (image: ImageView) => actions.exclude(image, readAgain),
-    onDownload: (image: ImageView) => actions.download(image),
-    onCompare(image: ImageView) {
-      setCompared({ ...item, imageId: image.img_id })
-      compare.open()
-    },
-    onCompareSoon: compare.prefetch
-  })
-
+  const onRow = useRowHandlers({ item, choice, actions, compare, readAgain })
   const lacks = props.neededPlan ? t.dialog.from({ plan: props.neededPlan }) : undefined
-  const words = { t, localeContext }
   return (
     <section className="card detail" aria-busy={isReading}>
       {run.progress && <RunLine {...words} progress={run.progress} />}
@@ -118,15 +97,7 @@ export default function DetailTable(props: DetailTableProps) {
           />
         </>
       )}
-      {compare.Component && (
-        <compare.Component
-          isOpen={compare.isOpen}
-          onClose={compare.close}
-          localeContext={localeContext}
-          messages={messages}
-          compared={compared}
-        />
-      )}
+      {compare.dialog}
     </section>
   )
 }

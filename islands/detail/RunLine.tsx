@@ -2,17 +2,17 @@ import type { Progress } from '../../modules/image-opt/runs/schema.ts'
 import { ProgressBar } from '../../pages/components/ProgressBar.tsx'
 import { formatCount, type LocaleContext, progressTone } from '../lib/formats.ts'
 import type { Messages } from '../lib/messages.ts'
+import { percentOf } from '../run/kinds.ts'
 
 type RunLineProps = { progress: Progress; t: Messages<'detail'>; localeContext: LocaleContext }
 
 /** A slim line while a run is on. It is not a live region, because toasts announce the start and the end. */
 export function RunLine({ progress, t: { detail: t }, localeContext }: RunLineProps) {
   const { image_in, image_total, process_type } = progress
-  const done = image_total - image_in
-  const percent = image_total === 0 ? 0 : (done / image_total) * 100
+  const percent = percentOf(progress)
   const title = process_type === 'restore' ? t.working.restore() : t.working.optimize()
   const text = t.progress({
-    done: formatCount(done, localeContext),
+    done: formatCount(image_total - image_in, localeContext),
     total: formatCount(image_total, localeContext)
   })
   return (

@@ -1,12 +1,11 @@
 import { Settings2, Sparkles, Upload } from 'lucide-react'
-import { useState } from 'react'
-import { send, useOn } from '../lib/events.ts'
+import { send } from '../lib/events.ts'
 import { type RawMessages, useMessages } from '../lib/messages.ts'
-import { useOnDemand } from '../lib/on-demand.ts'
 import type { RawSettingsMessages } from '../settings/messages.ts'
 import type { SettingsNeeds } from '../settings/Sections.tsx'
-import { Lacks } from '../ui/Lacks.tsx'
 import { showError } from '../ui/toast/show-error.ts'
+import { DialogButton } from './DialogButton.tsx'
+import { useHeaderDialogs } from './use-header-dialogs.ts'
 
 export type HeaderActionsProps = {
   needs: SettingsNeeds & { can: { upload: boolean } }
@@ -20,57 +19,29 @@ export default function HeaderActions({ needs, messages }: HeaderActionsProps) {
   const words = useMessages<'imagesPage' | 'dialog' | 'uploads'>(localeContext.locale, messages)
   const { imagesPage: t, uploads, dialog } = words
   const lacks = can.upload ? undefined : dialog.from({ plan: planName })
-  const notOpened = () => showError(t.notLoaded())
-  const manual = useOnDemand(() => import('../manual/ManualModal.tsx'), notOpened)
-  const settings = useOnDemand(() => import('../settings/SettingsSheet.tsx'), notOpened)
-  const upload = useOnDemand(() => import('../upload/UploadModal.tsx'), notOpened)
-  const [isFirstSetUp, setIsFirstSetUp] = useState(false)
-  useOn('manualRequested', manual.open)
-  useOn('uploadRequested', upload.open)
-  useOn('settingsRequested', (request) => {
-    setIsFirstSetUp(request.isFirstSetUp)
-    settings.open()
-  })
-
+  const { manual, settings, upload, isFirstSetUp } = useHeaderDialogs(() =>
+    showError(t.notLoaded())
+  )
   return (
     <>
-      <button
-        type="button"
-        className="btn"
-        aria-haspopup="dialog"
-        onClick={() => send('settingsRequested', { isFirstSetUp: false })}
-        onPointerEnter={settings.prefetch}
-        onFocus={settings.prefetch}
+      <DialogButton
+        icon={Settings2}
+        onOpen={() => send('settingsRequested', { isFirstSetUp: false })}
+        onSoon={settings.prefetch}
       >
-        <Settings2 size={16} aria-hidden />
         {t.settings()}
-      </button>
-      <button
-        type="button"
-        className="btn"
-        aria-haspopup="dialog"
-        aria-disabled={!can.upload || undefined}
-        aria-description={lacks}
-        data-tip={lacks}
-        onClick={() => can.upload && upload.open()}
-        onPointerEnter={() => can.upload && upload.prefetch()}
-        onFocus={() => can.upload && upload.prefetch()}
-      >
-        <Upload size={16} aria-hidden />
+      </DialogButton>
+      <DialogButton icon={Upload} lacks={lacks} onOpen={upload.open} onSoon={upload.prefetch}>
         {uploads.action()}
-        <Lacks plan={lacks} />
-      </button>
-      <button
-        type="button"
+      </DialogButton>
+      <DialogButton
+        icon={Sparkles}
         className="btn primary"
-        aria-haspopup="dialog"
-        onClick={manual.open}
-        onPointerEnter={manual.prefetch}
-        onFocus={manual.prefetch}
+        onOpen={manual.open}
+        onSoon={manual.prefetch}
       >
-        <Sparkles size={16} aria-hidden />
         {t.optimize()}
-      </button>
+      </DialogButton>
       {settings.Component && (
         <settings.Component
           isOpen={settings.isOpen}

@@ -1,21 +1,19 @@
-import { useState, useSyncExternalStore } from 'react'
+import { useSyncExternalStore } from 'react'
 import type { ItemKind } from '../../modules/image-opt/contract.ts'
 import { kindOf } from '../../modules/image-opt/contract.ts'
-import type { ItemView } from '../../modules/image-opt/history/schema.ts'
-import { useOn } from '../lib/events.ts'
+import { useCompare } from '../compare/use-compare.tsx'
 import { formatCount, type LocaleContext } from '../lib/formats.ts'
-import type { RunAction } from '../lib/image-calls.ts'
 import { type RawMessages, useMessages } from '../lib/messages.ts'
-import { useOnDemand } from '../lib/on-demand.ts'
-import { useSteady } from '../lib/use-steady.ts'
 import { showError } from '../ui/toast/show-error.ts'
 import { Rows } from './Rows.tsx'
 import { TabLinks } from './TabLinks.tsx'
-import { Tools } from './Tools.tsx'
+import { Tools, type ToolsProps } from './Tools.tsx'
 import { useActions } from './use-actions.ts'
+import { useBulk } from './use-bulk.tsx'
 import { type Paged, useHistory } from './use-history.ts'
-import { useAutomaticRefresh, useReloadAfterRun } from './use-refresh.ts'
+import { useRowHandlers } from './use-row-handlers.ts'
 import { useSelection } from './use-selection.ts'
+import { useShow } from './use-show.ts'
 import { firstView, type View } from './view.ts'
 
 export type HistoryProps = {
@@ -37,45 +35,22 @@ export default function History(props: HistoryProps) {
   const { history: t } = words
   const isAwake = useIsAwake()
   const list = useHistory(props.start, props.paged, props.counts)
-  const { view, paged, waiting } = list
-  const selection = useSelection(paged)
-  const actions = useActions(view.tab, t, selection.clear)
-  const [compared, setCompared] = useState<ItemView | null>(null)
-  const [confirmed, setConfirmed] = useState<RunAction | null>(null)
-  const notOpened = () => showError(t.notDone())
-  const compare = useOnDemand(() => import('../compare/CompareModal.tsx'), notOpened)
-  const confirm = useOnDemand(() => import('./ConfirmAll.tsx'), notOpened)
-
-  function show(next: View, how: 'skeleton' | 'bar') {
-    selection.clear()
-    void list.read(next, how)
-  }
-  useAutomaticRefresh(() => waiting === 'no' && list.reload([], true))
-  useReloadAfterRun(list.reload)
-  useOn('tabRequested', ({ tab }) => show(firstView(tab), 'skeleton'))
-
-  function startBulk(action: RunAction) {
-    if (!selection.isEverything) return actions.start(action, selection.chosen, action)
-    setConfirmed(action)
-    confirm.open()
-  }
-
-  const onRow = useSteady({
-    onToggle: selection.toggle,
-    onCompareSoon: compare.prefetch,
-    onCompare(row: ItemView) {
-      setCompared(row)
-      compare.open()
-    },
-    onDownload: actions.download,
-    onRestore: (row: ItemView) => actions.start('restore', [row], row.id),
-    onExclude: (row: ItemView) => actions.exclude(row, () => list.reload([], true))
-  })
-
+  const { view, waiting } = list
   const kind = kindOf(view.tab)
+  const selection = useSelection(list.paged)
+  const actions = useActions(view.tab, t, selection.clear)
+  const notOpened = () => showError(t.notDone())
+  const shared = { localeContext, messages }
+  const loadCompare = () => import('../compare/CompareModal.tsx')
+  const compare = useCompare(loadCompare, shared, notOpened)
+  const bulk = useBulk(list, selection, actions, { ...shared, kind }, notOpened)
+
+  const show = useShow(list, selection)
+  const onRow = useRowHandlers(list, selection, actions, compare)
+
   const fromPlan = t.fromPlan({ plan: planName })
-  const lacks = can[kind] ? undefined : fromPlan
-  const count = (value: number) => formatCount(value, localeContext)
+  const { busy } = actions
+  const shown = { localeContext, list, selection, busy, lacks: can[kind] ? undefined : fromPlan }
   return (
     <>
       <TabLinks
@@ -93,60 +68,40 @@ export default function History(props: HistoryProps) {
         aria-busy={waiting !== 'no' || undefined}
       >
         <Tools
+          {...shown}
           t={t}
-          localeContext={localeContext}
-          list={list}
-          selection={selection}
-          busy={actions.busy}
-          lacks={lacks}
           lacksAll={can.all ? undefined : fromPlan}
           onSearch={(search) => show({ ...view, page: 1, search }, 'bar')}
-          onStart={startBulk}
+          onStart={bulk.start}
         />
         <Rows
+          {...shown}
           t={words}
-          localeContext={localeContext}
           startMs={props.nowMs}
-          list={list}
-          selection={selection}
-          busy={actions.busy}
-          lacks={lacks}
           onShow={(next) => show(next, 'skeleton')}
           on={onRow}
         />
       </div>
-      {/* One status region for both: the number of selected rows, or else the number of results. */}
-      <p className="visually-hidden" role="status">
-        {selection.chosen.length > 0
-          ? t.selected({ n: count(selection.chosen.length) })
-          : waiting === 'no' && t.results({ n: count(paged.total), count: paged.total })}
-      </p>
-      {confirm.Component && (
-        <confirm.Component
-          isOpen={confirm.isOpen}
-          messages={messages}
-          localeContext={localeContext}
-          action={confirmed ?? 'restore'}
-          kind={kind}
-          count={paged.total}
-          onClose={confirm.close}
-          onGo={(action) => {
-            confirm.close()
-            selection.setIsEverything(false)
-            actions.startAll(action, view.search)
-          }}
-        />
-      )}
-      {compare.Component && compared && (
-        <compare.Component
-          isOpen={compare.isOpen}
-          onClose={compare.close}
-          localeContext={localeContext}
-          messages={messages}
-          compared={{ id: compared.id, type: view.tab, title: compared.title }}
-        />
-      )}
+      <Announcement {...shown} t={t} />
+      {bulk.dialog}
+      {compare.dialog}
     </>
+  )
+}
+
+type AnnouncementProps = Pick<ToolsProps, 't' | 'localeContext' | 'list' | 'selection'>
+
+/** One status region for both: the number of selected rows, or else the number of results. */
+function Announcement({ t, localeContext, list, selection }: AnnouncementProps) {
+  const { length } = selection.chosen
+  const { total } = list.paged
+  const count = (value: number) => formatCount(value, localeContext)
+  return (
+    <p className="visually-hidden" role="status">
+      {length > 0
+        ? t.selected({ n: count(length) })
+        : list.waiting === 'no' && t.results({ n: count(total), count: total })}
+    </p>
   )
 }
 

@@ -1,13 +1,13 @@
 import { memo } from 'react'
 import type { ItemView } from '../../modules/image-opt/history/schema.ts'
 import { StatusBadge } from '../../pages/components/StatusBadge.tsx'
-import { Thumbnail } from '../../pages/components/Thumbnail.tsx'
-import { formatCount, formatWhen, type LocaleContext } from '../lib/formats.ts'
+import { formatCount, type LocaleContext } from '../lib/formats.ts'
 import { Chips } from './Chips.tsx'
 import { daysLeft } from './kept.ts'
 import type { HistoryMessages } from './messages.ts'
 import { type RowHandlers, RowMenu } from './RowMenu.tsx'
-import { detailAddress, hasDetails, isLocked } from './rows.ts'
+import { RowName } from './RowName.tsx'
+import { isLocked } from './rows.ts'
 import { Saved, Sizes } from './Sizes.tsx'
 import type { View } from './view.ts'
 
@@ -30,10 +30,6 @@ export const Row = memo(function Row(props: RowProps) {
   const { t, localeContext, nowMs, tab, row, isSelected, isBusy, on } = props
   const locked = isLocked(row)
   const days = daysLeft(row.kept_until, nowMs)
-  const images = t.images({
-    n: formatCount(row.image_count, localeContext),
-    count: row.image_count
-  })
   return (
     <tr role="row" data-locked={locked || undefined} data-selected={isSelected || undefined}>
       <td role="cell" className="cell-check">
@@ -47,29 +43,7 @@ export const Row = memo(function Row(props: RowProps) {
         />
       </td>
       <th role="rowheader" scope="row" className="cell-name">
-        <div className="name">
-          <Thumbnail src={row.image?.thumbnail ?? ''} />
-          <div className="name-text">
-            {hasDetails(tab) ? (
-              <a href={detailAddress(row, tab)} title={row.title}>
-                {row.title}
-              </a>
-            ) : (
-              <span className="name-title" title={row.title}>
-                {row.title}
-              </span>
-            )}
-            {/* Different versions of Intl may write a date differently; the server's text is kept then. */}
-            <span className="caption num" suppressHydrationWarning>
-              {row.optimised_at
-                ? `${images} · ${formatWhen(row.optimised_at, nowMs, localeContext)}`
-                : images}
-            </span>
-            {row.status === 'failed' && row.reason !== '' && (
-              <span className="caption row-reason">{row.reason}</span>
-            )}
-          </div>
-        </div>
+        <RowName t={t} localeContext={localeContext} nowMs={nowMs} tab={tab} row={row} />
       </th>
       <td role="cell" className="cell-status">
         <StatusBadge status={row.status}>{t[row.status]()}</StatusBadge>{' '}

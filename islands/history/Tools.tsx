@@ -9,7 +9,7 @@ import type { HistoryList } from './use-history.ts'
 import type { SelectionOfRows } from './use-selection.ts'
 import { exportAddress } from './view.ts'
 
-type ToolsProps = {
+export type ToolsProps = {
   t: HistoryMessages
   localeContext: LocaleContext
   list: HistoryList

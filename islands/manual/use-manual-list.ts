@@ -1,8 +1,7 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { DataType } from '../../modules/image-opt/contract.ts'
 import type { ManualView } from '../../modules/image-opt/history/schema.ts'
 import { getJson } from '../lib/api.ts'
-import { useDebounced } from '../lib/use-debounced.ts'
 import { useLoaded } from '../lib/use-loaded.ts'
 
 /** The search starts this long after the last keystroke (specification §6.3). */
@@ -46,4 +45,14 @@ function rangeOf(reply: Reply | null) {
   const { current_page, per_page, data } = reply.data
   const first = (current_page - 1) * per_page + 1
   return { first, last: first + data.length - 1 }
+}
+
+/** Returns the value once it has not changed for the given time. */
+function useDebounced<Value>(value: Value, delayMs: number): Value {
+  const [settled, setSettled] = useState(value)
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), delayMs)
+    return () => clearTimeout(timer)
+  }, [value, delayMs])
+  return settled
 }

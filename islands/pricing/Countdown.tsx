@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react'
 import type { TranslationFunctions } from '../../locales/i18n-types.ts'
 import { formatCount, type LocaleContext } from '../lib/formats.ts'
-import { clockParts } from './clock-parts.ts'
+
+const DAY_SECONDS = 24 * 60 * 60
 
 type CountdownProps = {
   t: TranslationFunctions['planPicker']
@@ -35,3 +36,12 @@ export function Countdown({ t, localeContext, ends }: CountdownProps) {
     </p>
   )
 }
+
+/** Splits a duration into days and a remainder such as 23:59:59. */
+function clockParts(seconds: number): { days: number; time: string } {
+  const rest = seconds % DAY_SECONDS
+  const time = `${two(rest / 3600)}:${two((rest % 3600) / 60)}:${two(rest % 60)}`
+  return { days: Math.floor(seconds / DAY_SECONDS), time }
+}
+
+const two = (value: number): string => String(Math.floor(value)).padStart(2, '0')

@@ -1,14 +1,12 @@
-import { useState } from 'react'
 import type { PlanView } from '../../modules/pricing/schema.ts'
 import type { LocaleContext } from '../lib/formats.ts'
 import { type RawMessages, useMessages } from '../lib/messages.ts'
+import { useOnDemand } from '../lib/on-demand.ts'
+import { showError } from '../ui/toast/show-error.ts'
 import { FreeCard } from './FreeCard.tsx'
 import { type Offer, PremiumCard } from './PremiumCard.tsx'
+import { usePlanChange } from './use-plan-change.ts'
 import './plans.css'
-import { postJson } from '../lib/api.ts'
-import { goTo } from '../lib/go-to.ts'
-import { useOnDemand } from '../lib/on-demand.ts'
-import { showError, showErrorOf } from '../ui/toast/show-error.ts'
 
 export type PlanPickerProps = {
   localeContext: LocaleContext
@@ -27,27 +25,13 @@ export type PlanPickerProps = {
 export default function PlanPicker(props: PlanPickerProps) {
   const { localeContext, plans, level, offer, block, retentionDays } = props
   const { planPicker: t } = useMessages(localeContext.locale, props.messages)
-  /** The level being requested. */
-  const [asked, setAsked] = useState<number | null>(null)
+  const { asked, change } = usePlanChange(t.failed())
   const warning = useOnDemand(
     () => import('./DowngradeDialog.tsx'),
     () => showError(t.failed())
   )
   const [free, ...paid] = plans
   if (!free || paid.length === 0) return null
-
-  async function change(newLevel: number) {
-    if (asked !== null) return
-    setAsked(newLevel)
-    try {
-      const { url } = await postJson<{ url: string }>('/api/v1/changePlans', { newLevel })
-      // Stays busy, since the next page is loading.
-      goTo(url)
-    } catch (error) {
-      setAsked(null)
-      showErrorOf(error, t.failed())
-    }
-  }
 
   return (
     <div className="plans">

@@ -5,6 +5,7 @@ import { formatCount, formatMoney, formatPercent, type LocaleContext } from '../
 import { BusyButton } from './BusyButton.tsx'
 import { Countdown } from './Countdown.tsx'
 import { Includes } from './Includes.tsx'
+import { Price } from './Price.tsx'
 import { QuotaSelector } from './QuotaSelector.tsx'
 
 export type Offer = {
@@ -33,7 +34,6 @@ export function PremiumCard(props: PremiumCardProps) {
   const plan = plans[selected - 1] as PlanView
   const own = plans[level - 1]
   const money = (dollars: number) => formatMoney(dollars, localeContext)
-  const isReduced = plan.discount_mPrice < plan.price
   const { all, others, automatic, texts, bulk } = t.includes.premium
   return (
     <section className="card plan plan-premium" aria-labelledby="plan-premium">
@@ -48,16 +48,7 @@ export function PremiumCard(props: PremiumCardProps) {
           </span>
         )}
       </div>
-      <p className="price num" aria-live="polite">
-        {isReduced && (
-          <>
-            <span className="visually-hidden">{t.was()} </span>
-            <s>{money(plan.price)}</s> <span className="visually-hidden">{t.now()} </span>
-          </>
-        )}
-        {money(isReduced ? plan.discount_mPrice : plan.price)}{' '}
-        <span className="price-unit">{t.month()}</span>
-      </p>
+      <Price t={t} localeContext={localeContext} plan={plan} />
       <QuotaSelector
         t={t}
         images={t.images({ n: formatCount(plan.impressions, localeContext) })}

@@ -1,11 +1,11 @@
 import { RefreshCw } from 'lucide-react'
 import { useState } from 'react'
 import type { FailureView, RunView } from '../../modules/image-opt/runs/schema.ts'
-import { Thumbnail } from '../../pages/components/Thumbnail.tsx'
 import type { LocaleContext } from '../lib/formats.ts'
 import type { Messages } from '../lib/messages.ts'
 import { startFrom } from '../run/start-from.ts'
 import { LoadFailed } from '../ui/dialog/LoadFailed.tsx'
+import { Failure } from './Failure.tsx'
 import { usePages } from './use-pages.ts'
 
 type FailuresProps = {
@@ -40,27 +40,13 @@ export function Failures({ run, t: messages, onStarted }: FailuresProps) {
     <>
       <ul className="runlog-failures">
         {rows.map((failure) => (
-          <li key={failure.opt_id} className="name">
-            <Thumbnail src={failure.thumbnail} />
-            <div className="runlog-words">
-              <span className="runlog-name" title={failure.file_name}>
-                {failure.file_name}
-              </span>
-              <span className="caption">{failure.title}</span>
-              <span className="caption row-reason">{failure.reason}</span>
-            </div>
-            <button
-              type="button"
-              className="btn ghost icon-only"
-              aria-label={t.retryNamed({ name: failure.file_name })}
-              data-tip={t.retry()}
-              disabled={failure.can_retry === 0}
-              aria-disabled={isBusy || undefined}
-              onClick={() => void retry([failure.opt_id])}
-            >
-              <RefreshCw size={17} aria-hidden />
-            </button>
-          </li>
+          <Failure
+            key={failure.opt_id}
+            failure={failure}
+            isBusy={isBusy}
+            onRetry={() => void retry([failure.opt_id])}
+            t={messages}
+          />
         ))}
       </ul>
       <div className="btn-row">

@@ -1,12 +1,10 @@
-import { RotateCcw } from 'lucide-react'
 import { useId, useState } from 'react'
 import { kindOf } from '../../modules/image-opt/contract.ts'
 import type { RunView } from '../../modules/image-opt/runs/schema.ts'
 import { formatCount, formatWhen, type LocaleContext } from '../lib/formats.ts'
 import type { Messages } from '../lib/messages.ts'
-import { startFrom } from '../run/start-from.ts'
-import { AlertDialog } from '../ui/dialog/AlertDialog.tsx'
 import { Failures } from './Failures.tsx'
+import { UndoButton } from './UndoButton.tsx'
 
 const TONES: Record<string, string> = { done: 'good', stopped: 'neutral', paused: 'warn' }
 
@@ -20,8 +18,7 @@ type RunCardProps = {
 
 /** One run: its kind, its outcome, and the actions on it. */
 export function RunCard({ run, nowMs, t: messages, localeContext, onStarted }: RunCardProps) {
-  const { runLog: t, dialog } = messages
-  const [isAsking, setIsAsking] = useState(false)
+  const { runLog: t } = messages
   const [isOpen, setIsOpen] = useState(false)
   const id = useId()
   if (run.process_type === '') return null
@@ -33,17 +30,6 @@ export function RunCard({ run, nowMs, t: messages, localeContext, onStarted }: R
     run.images_stopped > 0 && t.skipped(words(run.images_stopped)),
     run.images_left > 0 && t.left(words(run.images_left))
   ].filter((part) => part !== false)
-
-  async function undo() {
-    setIsAsking(false)
-    const isStarted = await startFrom(
-      'undoRun',
-      { run_id: run.run_id },
-      run.data_type,
-      dialog.checkConnection()
-    )
-    if (isStarted) onStarted()
-  }
 
   return (
     <article className="runlog-card" aria-labelledby={id}>
@@ -71,28 +57,13 @@ export function RunCard({ run, nowMs, t: messages, localeContext, onStarted }: R
             </button>
           )}
           {run.can_undo === 1 && (
-            <button
-              type="button"
-              className="btn"
-              aria-label={t.undoNamed({ title })}
-              onClick={() => setIsAsking(true)}
-            >
-              <RotateCcw size={16} aria-hidden />
-              {t.undo()}
-            </button>
+            <UndoButton run={run} title={title} t={messages} onStarted={onStarted} />
           )}
         </div>
       )}
       {isOpen && (
         <Failures run={run} t={messages} localeContext={localeContext} onStarted={onStarted} />
       )}
-      <AlertDialog
-        isOpen={isAsking}
-        title={t.undoTitle()}
-        text={t.undoText()}
-        stay={{ label: dialog.cancel(), onPress: () => setIsAsking(false) }}
-        go={{ label: t.undo(), onPress: () => void undo(), isMain: true }}
-      />
     </article>
   )
 }

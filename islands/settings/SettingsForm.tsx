@@ -6,8 +6,10 @@ import type { SettingsMessages } from './messages.ts'
 import { Refusal } from './Refusal.tsx'
 import { SaveFoot } from './SaveFoot.tsx'
 import { Sections, type SettingsNeeds } from './Sections.tsx'
-import { SettingsSkeleton } from './SettingsSkeleton.tsx'
 import { useDraft } from './use-draft.ts'
+
+/** Heights of the fields that are loading, in px. */
+const BLOCKS = [44, 20, 20, 20, 20, 20, 44, 44, 60, 20]
 
 type SettingsFormProps = {
   needs: SettingsNeeds
@@ -29,7 +31,7 @@ export function SettingsForm(props: SettingsFormProps) {
     <div className="dialog-part">
       <div className="dialog-body" aria-busy={stored.isLoading}>
         {stored.error === null ? (
-          <SettingsSkeleton label={t.dialog.loading()} />
+          <FieldsSkeleton label={t.dialog.loading()} />
         ) : (
           <LoadFailed error={stored.error} t={t} onAgain={stored.again} />
         )}
@@ -39,6 +41,18 @@ export function SettingsForm(props: SettingsFormProps) {
           {t.dialog.cancel()}
         </button>
       </div>
+    </div>
+  )
+}
+
+function FieldsSkeleton({ label }: { label: string }) {
+  return (
+    <div className="setting-groups late">
+      <span className="visually-hidden">{label}</span>
+      {BLOCKS.map((height, index) => (
+        // An index works as the key because the list never changes.
+        <div key={index} className="skeleton" style={{ height }} />
+      ))}
     </div>
   )
 }

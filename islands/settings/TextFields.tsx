@@ -21,35 +21,6 @@ type TextFieldsProps = {
 export function TextFields({ section, drafting, t }: TextFieldsProps) {
   const values = drafting.draft[section]
   const messages = t.imageTexts[section]
-  const labels = {
-    product: messages.productTemplate(),
-    collection: messages.collectionTemplate(),
-    blogs: messages.blogsTemplate()
-  }
-
-  const template = (kind: SettingsKind) => {
-    const id = INPUTS[section][kind]
-    const value = values[`${kind}_rule`]
-    return (
-      <div className="setting-nested">
-        <TemplateEditor
-          key={drafting.revision}
-          id={id}
-          label={labels[kind]}
-          value={value}
-          fields={FIELDS_OF[kind]}
-          onChange={(rule) => drafting.set(section, { [`${kind}_rule`]: rule })}
-          isInvalid={drafting.wrong.includes(id)}
-          isDisabled={values.switch === 0}
-          messages={t.templates}
-        />
-        {values.switch === 1 && (
-          <TextPreview section={section} kind={kind} template={value} t={t} />
-        )}
-      </div>
-    )
-  }
-
   return (
     <>
       <Targets
@@ -66,7 +37,7 @@ export function TextFields({ section, drafting, t }: TextFieldsProps) {
           collection: messages.collection(),
           blogs: messages.blogs()
         }}
-        under={template}
+        under={(kind) => <Template kind={kind} section={section} drafting={drafting} t={t} />}
       />
       {section === 'alt_text' && (
         <div className="setting-group">
@@ -79,5 +50,34 @@ export function TextFields({ section, drafting, t }: TextFieldsProps) {
         </div>
       )}
     </>
+  )
+}
+
+/** The template for one kind of item, with a preview while it is used. */
+function Template({ kind, section, drafting, t }: TextFieldsProps & { kind: SettingsKind }) {
+  const values = drafting.draft[section]
+  const messages = t.imageTexts[section]
+  const labels = {
+    product: messages.productTemplate(),
+    collection: messages.collectionTemplate(),
+    blogs: messages.blogsTemplate()
+  }
+  const id = INPUTS[section][kind]
+  const value = values[`${kind}_rule`]
+  return (
+    <div className="setting-nested">
+      <TemplateEditor
+        key={drafting.revision}
+        id={id}
+        label={labels[kind]}
+        value={value}
+        fields={FIELDS_OF[kind]}
+        onChange={(rule) => drafting.set(section, { [`${kind}_rule`]: rule })}
+        isInvalid={drafting.wrong.includes(id)}
+        isDisabled={values.switch === 0}
+        messages={t.templates}
+      />
+      {values.switch === 1 && <TextPreview section={section} kind={kind} template={value} t={t} />}
+    </div>
   )
 }

@@ -1,9 +1,7 @@
-import { useState } from 'react'
 import type { VisitorFigures } from '../../modules/page-speed/queries.ts'
-import { postJson } from '../lib/api.ts'
 import { formatCount, formatDuration, type LocaleContext } from '../lib/formats.ts'
 import { type RawMessages, useMessages } from '../lib/messages.ts'
-import { showErrorOf } from '../ui/toast/show-error.ts'
+import { useCollecting } from './use-collecting.ts'
 
 export type SpeedVisitorsProps = {
   localeContext: LocaleContext
@@ -14,21 +12,8 @@ export type SpeedVisitorsProps = {
 /** What visitors experienced, if the merchant lets the app collect it. */
 export default function SpeedVisitors({ localeContext, messages, figures }: SpeedVisitorsProps) {
   const { visitors: t } = useMessages(localeContext.locale, messages).speed
-  const [isOn, setIsOn] = useState(figures.isOn)
-  const [isSaving, setIsSaving] = useState(false)
+  const { isOn, isSaving, change } = useCollecting(figures.isOn, t.notSaved())
   const { values, views } = figures
-
-  async function change(willBeOn: boolean) {
-    setIsOn(willBeOn)
-    setIsSaving(true)
-    try {
-      await postJson('/api/v2/home/saveVisitorFigures', { st: willBeOn ? 1 : 0 })
-    } catch (error) {
-      setIsOn(!willBeOn)
-      showErrorOf(error, t.notSaved())
-    }
-    setIsSaving(false)
-  }
 
   const time = (value: number | null) =>
     value === null ? '–' : formatDuration(value, localeContext)

@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide-react'
 import { useId } from 'react'
 import type { Messages } from '../lib/messages.ts'
-import type { FieldName } from './FeedbackForm.tsx'
+import type { FieldName } from './message.ts'
 
 type FeedbackFieldProps = {
   t: Messages<'feedback'>

@@ -1,19 +1,8 @@
-import { type FormEvent, useRef, useState } from 'react'
-import { getJson, postJson, wordsOf } from '../lib/api.ts'
+import { type FormEvent, useRef } from 'react'
 import type { Messages } from '../lib/messages.ts'
-import { useLoaded } from '../lib/use-loaded.ts'
-import { notify } from '../ui/toast/notify.ts'
 import { FeedbackField } from './FeedbackField.tsx'
-
-export const FIELDS = ['name', 'email', 'title', 'description'] as const
-export type FieldName = (typeof FIELDS)[number]
-export type Message = Record<FieldName, string>
-
-/** In the order in which they are checked (specification §14.1). */
-const NEEDED = ['name', 'email', 'description'] as const
-
-/** The same rule as on the server: whitespace and invisible characters do not count as text. */
-const isEmpty = (text: string): boolean => /^[\s\u200b-\u200d\ufeff]*$/.test(text)
+import { FIELDS, type Message } from './message.ts'
+import { useMessage } from './use-message.ts'
 
 type FeedbackFormProps = {
   t: Messages<'dialog' | 'feedback'>
@@ -25,42 +14,19 @@ type FeedbackFormProps = {
 
 export function FeedbackForm({ t, draft, onChange, onSent, onCancel }: FeedbackFormProps) {
   const form = useRef<HTMLFormElement>(null)
-  const [problem, setProblem] = useState<{ field: FieldName; text: string } | null>(null)
-  const [refusal, setRefusal] = useState('')
-  const [isSending, setIsSending] = useState(false)
-  // Without an answer the fields stay empty and the merchant fills them in.
-  const account = useLoaded('account', (signal) =>
-    getJson<{ data: { name: string; email: string } }>('/api/v1/getThisUserEmail', {}, signal)
+  const { message, refusal, isSending, send, errorOf, recheck } = useMessage(
+    draft,
+    t.feedback,
+    onSent
   )
-  const message: Message = {
-    name: '',
-    email: '',
-    title: '',
-    description: '',
-    ...account.value?.data
-  }
-  for (const field of FIELDS) message[field] = draft[field] ?? message[field]
 
-  async function send(event: FormEvent) {
+  function submit(event: FormEvent) {
     event.preventDefault()
-    if (isSending) return
-    const empty = NEEDED.find((field) => isEmpty(message[field]))
-    setProblem(empty ? { field: empty, text: t.feedback.empty[empty]() } : null)
-    if (empty) return form.current?.querySelector<HTMLElement>(`[name=${empty}]`)?.focus()
-    setIsSending(true)
-    setRefusal('')
-    try {
-      const { msg } = await postJson<{ msg: string }>('/api/v1/insertContactUs', message)
-      notify(msg)
-      onSent()
-    } catch (error) {
-      setRefusal(wordsOf(error, t.feedback.notSent()))
-      setIsSending(false)
-    }
+    void send((field) => form.current?.querySelector<HTMLElement>(`[name=${field}]`)?.focus())
   }
 
   return (
-    <form ref={form} className="dialog-part" noValidate onSubmit={(event) => void send(event)}>
+    <form ref={form} className="dialog-part" noValidate onSubmit={submit}>
       <div className="dialog-body form-rows">
         <p className="muted">{t.feedback.line()}</p>
         {refusal !== '' && (
@@ -74,10 +40,10 @@ export function FeedbackForm({ t, draft, onChange, onSent, onCancel }: FeedbackF
             t={t}
             name={field}
             value={message[field]}
-            error={problem?.field === field ? problem.text : ''}
+            error={errorOf(field)}
             onChange={(value) => {
               onChange({ [field]: value })
-              if (problem?.field === field && !isEmpty(value)) setProblem(null)
+              recheck(field, value)
             }}
           />
         ))}

@@ -2,7 +2,8 @@ import { useState } from 'react'
 import type { LocaleContext } from '../lib/formats.ts'
 import { type RawMessages, useMessages } from '../lib/messages.ts'
 import { Dialog } from '../ui/dialog/Dialog.tsx'
-import { FeedbackForm, type Message } from './FeedbackForm.tsx'
+import { FeedbackForm } from './FeedbackForm.tsx'
+import type { Message } from './message.ts'
 
 export type FeedbackSheetProps = {
   isOpen: boolean

@@ -70,22 +70,40 @@ export function TemplateEditor(props: TemplateEditorProps) {
           {messages.empty()}
         </p>
       )}
-      <div className="template-fields" role="group" aria-label={messages.insert({ label })}>
-        {fields.map((field) => (
-          <button
-            key={field}
-            type="button"
-            className="template-field"
-            disabled={isDisabled}
-            // Keeps the caret where it is.
-            onMouseDown={(event) => event.preventDefault()}
-            onClick={() => editor.current?.insert(field)}
-          >
-            <Plus size={12} aria-hidden />
-            {messages.fields[field]()}
-          </button>
-        ))}
-      </div>
+      <FieldButtons
+        label={label}
+        fields={fields}
+        isDisabled={isDisabled}
+        onInsert={(field) => editor.current?.insert(field)}
+        messages={messages}
+      />
+    </div>
+  )
+}
+
+type FieldButtonsProps = Pick<TemplateEditorProps, 'label' | 'fields' | 'messages'> & {
+  isDisabled: boolean
+  onInsert: (field: TemplateField) => void
+}
+
+/** A button for each field that can be inserted at the caret. */
+function FieldButtons({ label, fields, isDisabled, onInsert, messages }: FieldButtonsProps) {
+  return (
+    <div className="template-fields" role="group" aria-label={messages.insert({ label })}>
+      {fields.map((field) => (
+        <button
+          key={field}
+          type="button"
+          className="template-field"
+          disabled={isDisabled}
+          // Keeps the caret where it is.
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => onInsert(field)}
+        >
+          <Plus size={12} aria-hidden />
+          {messages.fields[field]()}
+        </button>
+      ))}
     </div>
   )
 }

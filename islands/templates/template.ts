@@ -73,6 +73,9 @@ export function partsOf(line: string): Part[] {
 /** A line with its selection; if both ends are equal, they are the caret. */
 export type Draft = { line: string; from: number; to: number }
 
+/** Changes what an editor shows by a rule. */
+export type Change = (rule: (draft: Draft) => Draft) => void
+
 /**
  * Replaces the selection with a line, then collapses and trims whitespace, and puts the caret behind the inserted
  * line.

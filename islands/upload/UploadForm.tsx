@@ -1,14 +1,13 @@
-import { Upload } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { ProgressBar } from '../../pages/components/ProgressBar.tsx'
 import { send } from '../lib/events.ts'
-import { formatCount, type LocaleContext } from '../lib/formats.ts'
+import type { LocaleContext } from '../lib/formats.ts'
 import type { Messages } from '../lib/messages.ts'
 import { notify } from '../ui/toast/notify.ts'
 import { showError } from '../ui/toast/show-error.ts'
 import { roomFor, sortFiles } from './accept.ts'
 import { DropZone } from './DropZone.tsx'
 import { FileList } from './FileList.tsx'
+import { UploadFoot } from './UploadFoot.tsx'
 import { UploadOptions } from './UploadOptions.tsx'
 import { useOptions } from './use-options.ts'
 import { useUploads } from './use-uploads.ts'
@@ -53,6 +52,7 @@ export function UploadForm({ t, localeContext, onHolding, onCancel, onDone }: Up
     else void uploads.start(options)
   }
 
+  const shown = { t, localeContext, entries, isSending }
   return (
     <div className="dialog-part">
       <div className="dialog-body upload-body">
@@ -68,22 +68,10 @@ export function UploadForm({ t, localeContext, onHolding, onCancel, onDone }: Up
           error={dropError}
           onFiles={take}
         />
-        {refused.length > 0 && (
-          <div className="dialog-error upload-refused" role="alert">
-            <strong>{t.uploads.refusedTitle()}</strong>
-            <ul>
-              {refused.map((line) => (
-                <li key={line}>{line}</li>
-              ))}
-            </ul>
-          </div>
-        )}
+        {refused.length > 0 && <Refused t={t} lines={refused} />}
         {entries.length > 0 && (
           <FileList
-            t={t}
-            localeContext={localeContext}
-            entries={entries}
-            isSending={isSending}
+            {...shown}
             onRemove={uploads.remove}
             onRetry={(key) => void uploads.retry(key, options)}
           />
@@ -96,56 +84,20 @@ export function UploadForm({ t, localeContext, onHolding, onCancel, onDone }: Up
           onChange={set}
         />
       </div>
-      <div className="dialog-foot">
-        {isSending && <Overall t={t} localeContext={localeContext} entries={entries} />}
-        {/* Two buttons rather than one with two meanings: a press meant for one must never trigger the other. */}
-        {isSending ? (
-          <button key="stop" type="button" className="btn" onClick={uploads.stop}>
-            {t.uploads.stop()}
-          </button>
-        ) : (
-          <button key="cancel" type="button" className="btn" onClick={onCancel}>
-            {t.dialog.cancel()}
-          </button>
-        )}
-        <button
-          type="button"
-          className="btn primary"
-          aria-disabled={isSending || undefined}
-          aria-busy={isSending || undefined}
-          onClick={start}
-        >
-          {isSending ? <span className="spinner" aria-hidden /> : <Upload size={16} aria-hidden />}
-          {t.uploads.start()}
-        </button>
-      </div>
+      <UploadFoot {...shown} onStop={uploads.stop} onCancel={onCancel} onStart={start} />
     </div>
   )
 }
 
-type OverallProps = Pick<UploadFormProps, 't' | 'localeContext'> & {
-  entries: ReturnType<typeof useUploads>['entries']
-}
-
-function Overall({ t, localeContext, entries }: OverallProps) {
-  const all = entries.reduce((sum, { file }) => sum + file.size, 0)
-  const sent = entries.reduce((sum, entry) => sum + entry.sentBytes, 0)
-  const done = entries.filter(({ state }) => state === 'sent').length
-  const words = t.uploads.overall({
-    n: formatCount(done, localeContext),
-    all: formatCount(entries.length, localeContext)
-  })
+function Refused({ t, lines }: { t: Messages<'uploads'>; lines: string[] }) {
   return (
-    <div className="dialog-note upload-overall">
-      <span className="num" role="status">
-        {words}
-      </span>
-      <ProgressBar
-        percent={all === 0 ? 0 : (sent / all) * 100}
-        tone="accent"
-        label={t.uploads.overallLabel()}
-        text={words}
-      />
+    <div className="dialog-error upload-refused" role="alert">
+      <strong>{t.uploads.refusedTitle()}</strong>
+      <ul>
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
     </div>
   )
 }

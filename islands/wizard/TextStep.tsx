@@ -4,6 +4,7 @@ import { TemplateEditor } from '../templates/TemplateEditor.tsx'
 import { FIELDS_OF } from '../templates/template.ts'
 import { Choice } from '../ui/field/Choice.tsx'
 import type { TextKind, Texts } from './draft.ts'
+import { TextScopes } from './TextScopes.tsx'
 
 type TextStepProps = {
   t: AllTexts<'guidance' | 'templates'>
@@ -22,7 +23,7 @@ export function TextStep(props: TextStepProps) {
   const { t, kind, values, blankReplace, set, isAllowed, planName, empty } = props
   const words = t.guidance[kind === 'alt_text' ? 'alt' : 'file']
   const isOn = isAllowed && values.switch === 1
-  const editor = (scope: SettingsKind) =>
+  const template = (scope: SettingsKind) =>
     isOn &&
     values[scope] > 0 && (
       <TemplateEditor
@@ -30,7 +31,7 @@ export function TextStep(props: TextStepProps) {
         label={words.template[scope]()}
         value={values[`${scope}_rule`]}
         fields={FIELDS_OF[scope]}
-        onChange={(template) => set({ [`${scope}_rule`]: template })}
+        onChange={(rule) => set({ [`${scope}_rule`]: rule })}
         isInvalid={empty.includes(scope)}
         messages={t.templates}
       />
@@ -57,44 +58,7 @@ export function TextStep(props: TextStepProps) {
       </label>
       <fieldset className="wizard-choices" disabled={!isOn}>
         <legend className="visually-hidden">{words.scopes()}</legend>
-        <Choice
-          type="checkbox"
-          label={words.product()}
-          isChecked={values.product > 0}
-          onChange={(isChecked) => set({ product: isChecked ? 1 : 0 })}
-        />
-        <fieldset className="setting-nested" disabled={values.product === 0}>
-          <legend className="visually-hidden">{words.product()}</legend>
-          <Choice
-            type="radio"
-            name={`${kind}-product`}
-            label={words.all()}
-            isChecked={values.product === 1}
-            onChange={() => set({ product: 1 })}
-          />
-          <Choice
-            type="radio"
-            name={`${kind}-product`}
-            label={words.published()}
-            isChecked={values.product === 2}
-            onChange={() => set({ product: 2 })}
-          />
-        </fieldset>
-        {editor('product')}
-        <Choice
-          type="checkbox"
-          label={words.collection()}
-          isChecked={values.collection === 1}
-          onChange={(isChecked) => set({ collection: isChecked ? 1 : 0 })}
-        />
-        {editor('collection')}
-        <Choice
-          type="checkbox"
-          label={words.blog()}
-          isChecked={values.blogs === 1}
-          onChange={(isChecked) => set({ blogs: isChecked ? 1 : 0 })}
-        />
-        {editor('blogs')}
+        <TextScopes kind={kind} values={values} set={set} t={t} template={template} />
         {blankReplace !== undefined && (
           <Choice
             type="checkbox"

@@ -1,31 +1,17 @@
 import { TriangleAlert } from 'lucide-react'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import type { SettingsKind } from '../../modules/image-opt/contract.ts'
-import { postJson, wordsOf } from '../lib/api.ts'
 import { formatCount, type LocaleContext } from '../lib/formats.ts'
 import { type RawMessages, useMessages } from '../lib/messages.ts'
-import { notify } from '../ui/toast/notify.ts'
 import { showError } from '../ui/toast/show-error.ts'
-import {
-  type Allowed,
-  type Draft,
-  emptyRules,
-  LAST_STEP,
-  lacksScope,
-  payloadOf,
-  sectionOf
-} from './draft.ts'
+import { type Allowed, type Draft, emptyRules, LAST_STEP, lacksScope, sectionOf } from './draft.ts'
 import { Steps } from './Steps.tsx'
+import { leaveFor, useFinish } from './use-finish.ts'
 import { useGuide } from './use-guide.ts'
 import { WizardFoot } from './WizardFoot.tsx'
 import { WizardHead } from './WizardHead.tsx'
 import '../settings/settings.css'
 import './wizard.css'
-
-/** Time to read the toast before the next page opens (specification §13.4). */
-const REDIRECT_AFTER_MS = 1000
-
-const IMAGES = '/image_optimisation'
 
 export type WizardProps = {
   localeContext: LocaleContext
@@ -51,53 +37,22 @@ export default function Wizard(props: WizardProps) {
   const { guidance } = t
   const guide = useGuide(props.start, (error) => showError(guidance.notKept(), error))
   const { step, draft } = guide
+  const finish = useFinish(guide, props, guidance)
+  const card = useFocusOnStep(step)
   // Kept until Next is pressed again: a message that disappeared between press and release would move the button.
   const [empty, setEmpty] = useState<SettingsKind[]>([])
-  const [refusal, setRefusal] = useState('')
-  const [isSaving, setIsSaving] = useState(false)
-  const card = useRef<HTMLFormElement>(null)
-  const isFirst = useRef(true)
-  useEffect(() => {
-    // A later step moves focus to its heading; on page load the focus stays where the browser puts it.
-    if (!isFirst.current) card.current?.querySelector('h1')?.focus()
-    isFirst.current = false
-  }, [step])
-
   const section = sectionOf(step)
   const chosen = section && draft[section]
   const isBlocked = chosen !== undefined && lacksScope(chosen)
 
   function next(event: FormEvent) {
     event.preventDefault()
-    if (isBlocked || isSaving || step === LAST_STEP) return
+    if (isBlocked || finish.isSaving || step === LAST_STEP) return
     const missing = chosen ? emptyRules(chosen) : []
     setEmpty(missing)
     if (missing[0]) return document.getElementById(`${section}-${missing[0]}`)?.focus()
     if (step < LAST_STEP - 1) guide.go(step + 1)
-    else void save()
-  }
-
-  async function save() {
-    setIsSaving(true)
-    setRefusal('')
-    try {
-      await postJson('/api/v2/image-opt/saveSettings', payloadOf(draft, props.autoSwitch))
-      // The settings are already saved; if this call fails, the guide stays open and only has to be closed.
-      postJson('/api/v1/saveNewGuideCfg', { new_guide_status: 0 }).catch(console.error)
-      notify(guidance.success())
-      guide.go(LAST_STEP)
-      if (!isReviewWanted) leaveFor(nextPage)
-    } catch (error) {
-      notify(guidance.error(), 'bad')
-      setRefusal(wordsOf(error, guidance.error()))
-      setIsSaving(false)
-      if (!props.isStrict) leaveFor(IMAGES)
-    }
-  }
-
-  async function later() {
-    await guide.keep({ is_left: 1 }).catch(console.error)
-    location.assign(IMAGES)
+    else void finish.save()
   }
 
   return (
@@ -130,10 +85,10 @@ export default function Wizard(props: WizardProps) {
             onDone: () => leaveFor(nextPage)
           }}
         />
-        {(empty.length > 0 || refusal !== '') && (
+        {(empty.length > 0 || finish.refusal !== '') && (
           <p className="dialog-error wizard-warning" role="alert">
             <TriangleAlert size={16} aria-hidden />
-            {refusal || guidance.emptyTemplate()}
+            {finish.refusal || guidance.emptyTemplate()}
           </p>
         )}
       </div>
@@ -142,14 +97,21 @@ export default function Wizard(props: WizardProps) {
           t={t}
           step={step}
           reason={isBlocked ? guidance[section === 'alt_text' ? 'alt' : 'file'].noScope() : ''}
-          isSaving={isSaving}
-          onLater={() => void later()}
+          isSaving={finish.isSaving}
+          onLater={() => void finish.later()}
         />
       )}
     </form>
   )
 }
 
-function leaveFor(page: string): void {
-  setTimeout(() => location.assign(page), REDIRECT_AFTER_MS)
+/** A later step moves focus to its heading; on page load the focus stays where the browser puts it. */
+function useFocusOnStep(step: number) {
+  const card = useRef<HTMLFormElement>(null)
+  const isFirst = useRef(true)
+  useEffect(() => {
+    if (!isFirst.current) card.current?.querySelector('h1')?.focus()
+    isFirst.current = false
+  }, [step])
+  return card
 }

@@ -25,7 +25,6 @@ const en = {
     name: 'Page Speed Boost',
     skip: 'Skip to content',
     navigation: 'Main',
-    close: 'Close',
     dismiss: 'Dismiss',
     notifications: 'Notifications',
     problem: 'Something went wrong'
@@ -102,9 +101,6 @@ const en = {
   },
   compression: {
     title: 'Optimization settings',
-    save: 'Save',
-    switch: 'Optimize images',
-    switchLine: 'Compress images so pages load faster.',
     targets: 'Images to optimize',
     products: 'Product images',
     scope: 'Which products',
@@ -114,7 +110,6 @@ const en = {
     blogs: 'Blog images',
     compression: 'Compression',
     custom: 'Custom quality',
-    customLine: 'Smallest files. Recommended for most stores.',
     lossless: 'Lossless',
     losslessLine: 'Keeps every pixel.',
     level: 'Compression level',
@@ -125,7 +120,6 @@ const en = {
     pngToJpgLine: 'Can cut file size by up to 80%.',
     sizeControl: 'Stop converting when the converted size exceeds the original',
     flatten: 'Also pictures with transparency, on a white background',
-    noTarget: 'Optimization cannot occur until you have set up at least one item.',
     leaveTitle: 'Unsaved changes',
     leaveText: 'Your changes have not been saved. Are you sure you want to leave?',
     leave: 'Leave',

@@ -24,7 +24,6 @@ const fi = {
     name: 'Page Speed Boost',
     skip: 'Siirry sisältöön',
     navigation: 'Päävalikko',
-    close: 'Sulje',
     dismiss: 'Sulje',
     notifications: 'Ilmoitukset',
     problem: 'Se ei onnistunut'
@@ -102,9 +101,6 @@ const fi = {
   },
   compression: {
     title: 'Optimoinnin asetukset',
-    save: 'Tallenna',
-    switch: 'Optimoi kuvat',
-    switchLine: 'Pakkaa kuvat, jotta sivut latautuvat nopeammin.',
     targets: 'Optimoitavat kuvat',
     products: 'Tuotekuvat',
     scope: 'Mitkä tuotteet',
@@ -114,7 +110,6 @@ const fi = {
     blogs: 'Blogikuvat',
     compression: 'Pakkaus',
     custom: 'Oma laatutaso',
-    customLine: 'Pienimmät tiedostot. Suositus useimmille kaupoille.',
     lossless: 'Häviötön',
     losslessLine: 'Säilyttää jokaisen pikselin.',
     level: 'Pakkaustaso',
@@ -125,7 +120,6 @@ const fi = {
     pngToJpgLine: 'Voi pienentää kokoa jopa 80 %.',
     sizeControl: 'Lopeta muuntaminen, kun tulos on alkuperäistä suurempi',
     flatten: 'Myös läpinäkyvät kuvat, valkoiselle taustalle',
-    noTarget: 'Optimointi ei voi alkaa, ennen kuin olet määrittänyt ainakin yhden kohteen.',
     leaveTitle: 'Tallentamattomia muutoksia',
     leaveText: 'Muutoksiasi ei ole tallennettu. Haluatko varmasti poistua?',
     leave: 'Poistu',

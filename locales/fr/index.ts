@@ -24,7 +24,6 @@ const fr = {
     name: 'Page Speed Boost',
     skip: 'Passer au contenu',
     navigation: 'Navigation principale',
-    close: 'Fermer',
     dismiss: 'Ignorer',
     notifications: 'Notifications',
     problem: 'L’opération a échoué'
@@ -101,9 +100,6 @@ const fr = {
   },
   compression: {
     title: 'Paramètres d’optimisation',
-    save: 'Enregistrer',
-    switch: 'Optimiser les images',
-    switchLine: 'Compressez vos images pour que les pages se chargent plus vite.',
     targets: 'Images à optimiser',
     products: 'Images de produits',
     scope: 'Produits concernés',
@@ -113,7 +109,6 @@ const fr = {
     blogs: 'Images d’articles de blog',
     compression: 'Compression',
     custom: 'Qualité personnalisée',
-    customLine: 'Les fichiers les plus légers. Recommandé pour la plupart des boutiques.',
     lossless: 'Sans perte',
     losslessLine: 'Conserve chaque pixel.',
     level: 'Niveau de compression',
@@ -124,8 +119,6 @@ const fr = {
     pngToJpgLine: 'Peut réduire la taille jusqu’à 80 %.',
     sizeControl: 'Ne pas convertir si le fichier devient plus lourd que l’original',
     flatten: 'Convertir aussi les images transparentes, sur fond blanc',
-    noTarget:
-      'L’optimisation ne peut pas commencer tant que vous n’avez pas configuré au moins un élément.',
     leaveTitle: 'Modifications non enregistrées',
     leaveText:
       'Vos modifications n’ont pas été enregistrées. Voulez-vous vraiment quitter la page ?',

@@ -24,7 +24,6 @@ const it = {
     name: 'Page Speed Boost',
     skip: 'Vai al contenuto',
     navigation: 'Principale',
-    close: 'Chiudi',
     dismiss: 'Ignora',
     notifications: 'Notifiche',
     problem: 'L’operazione non è riuscita'
@@ -102,9 +101,6 @@ const it = {
   },
   compression: {
     title: 'Impostazioni di ottimizzazione',
-    save: 'Salva',
-    switch: 'Ottimizza immagini',
-    switchLine: 'Comprimi le immagini per caricare le pagine più velocemente.',
     targets: 'Immagini da ottimizzare',
     products: 'Immagini dei prodotti',
     scope: 'Quali prodotti',
@@ -114,7 +110,6 @@ const it = {
     blogs: 'Immagini dei blog',
     compression: 'Compressione',
     custom: 'Qualità personalizzata',
-    customLine: 'I file più piccoli. Consigliato per la maggior parte dei negozi.',
     lossless: 'Senza perdita',
     losslessLine: 'Conserva ogni pixel.',
     level: 'Livello di compressione',
@@ -125,7 +120,6 @@ const it = {
     pngToJpgLine: 'Può ridurre le dimensioni fino all’80%.',
     sizeControl: 'Non convertire se il risultato è più grande dell’originale',
     flatten: 'Anche immagini con trasparenza, su sfondo bianco',
-    noTarget: 'Per ottimizzare, configura almeno un elemento.',
     leaveTitle: 'Modifiche non salvate',
     leaveText: 'Le modifiche non sono state salvate. Vuoi davvero uscire?',
     leave: 'Esci',

@@ -24,7 +24,6 @@ const ko = {
     name: 'Page Speed Boost',
     skip: '콘텐츠로 건너뛰기',
     navigation: '기본 메뉴',
-    close: '닫기',
     dismiss: '닫기',
     notifications: '알림',
     problem: '작업을 완료하지 못했습니다'
@@ -101,9 +100,6 @@ const ko = {
   },
   compression: {
     title: '최적화 설정',
-    save: '저장',
-    switch: '이미지 최적화',
-    switchLine: '이미지를 압축하여 페이지를 더 빠르게 로드합니다.',
     targets: '최적화할 이미지',
     products: '제품 이미지',
     scope: '대상 제품',
@@ -113,7 +109,6 @@ const ko = {
     blogs: '블로그 이미지',
     compression: '압축',
     custom: '사용자 지정 품질',
-    customLine: '파일이 가장 작습니다. 대부분의 스토어에 권장합니다.',
     lossless: '무손실',
     losslessLine: '모든 픽셀을 유지합니다.',
     level: '압축 수준',
@@ -124,7 +119,6 @@ const ko = {
     pngToJpgLine: '크기를 최대 80%까지 줄일 수 있습니다.',
     sizeControl: '변환 후 크기가 원본보다 커지면 변환하지 않기',
     flatten: '투명한 부분이 있는 이미지도 흰색 배경으로 변환',
-    noTarget: '최적화하려면 항목을 하나 이상 설정해야 합니다.',
     leaveTitle: '저장되지 않은 변경 사항',
     leaveText: '변경 사항이 저장되지 않았습니다. 페이지를 나가시겠습니까?',
     leave: '나가기',

@@ -24,7 +24,6 @@ const nb = {
     name: 'Page Speed Boost',
     skip: 'Gå til innholdet',
     navigation: 'Hovedmeny',
-    close: 'Lukk',
     dismiss: 'Skjul',
     notifications: 'Varsler',
     problem: 'Det lyktes ikke'
@@ -102,9 +101,6 @@ const nb = {
   },
   compression: {
     title: 'Innstillinger for optimalisering',
-    save: 'Lagre',
-    switch: 'Optimaliser bilder',
-    switchLine: 'Komprimer bilder slik at sider lastes inn raskere.',
     targets: 'Bilder som skal optimaliseres',
     products: 'Produktbilder',
     scope: 'Hvilke produkter',
@@ -114,7 +110,6 @@ const nb = {
     blogs: 'Bloggbilder',
     compression: 'Komprimering',
     custom: 'Tilpasset kvalitet',
-    customLine: 'Minste filer. Anbefales for de fleste butikker.',
     lossless: 'Tapsfri',
     losslessLine: 'Beholder hver piksel.',
     level: 'Komprimeringsnivå',
@@ -125,7 +120,6 @@ const nb = {
     pngToJpgLine: 'Kan gjøre filen opptil 80\u00a0% mindre.',
     sizeControl: 'Ikke konverter hvis resultatet blir større enn originalen',
     flatten: 'Også bilder med gjennomsiktighet, på hvit bakgrunn',
-    noTarget: 'Velg minst én type bilder før du optimaliserer.',
     leaveTitle: 'Ulagrede endringer',
     leaveText: 'Endringene dine er ikke lagret. Er du sikker på at du vil forlate siden?',
     leave: 'Forlat siden',

@@ -24,7 +24,6 @@ const pt = {
     name: 'Page Speed Boost',
     skip: 'Saltar para o conteúdo',
     navigation: 'Principal',
-    close: 'Fechar',
     dismiss: 'Ignorar',
     notifications: 'Notificações',
     problem: 'Não resultou'
@@ -102,9 +101,6 @@ const pt = {
   },
   compression: {
     title: 'Definições de otimização',
-    save: 'Guardar',
-    switch: 'Otimizar imagens',
-    switchLine: 'Comprima as imagens para as páginas carregarem mais depressa.',
     targets: 'Imagens a otimizar',
     products: 'Imagens de produtos',
     scope: 'Que produtos',
@@ -114,7 +110,6 @@ const pt = {
     blogs: 'Imagens do blogue',
     compression: 'Compressão',
     custom: 'Qualidade personalizada',
-    customLine: 'Os ficheiros mais pequenos. Recomendada para a maioria das lojas.',
     lossless: 'Sem perdas',
     losslessLine: 'Mantém todos os píxeis.',
     level: 'Nível de compressão',
@@ -125,7 +120,6 @@ const pt = {
     pngToJpgLine: 'Pode reduzir o tamanho em até 80%.',
     sizeControl: 'Não converter se o resultado for maior do que o original',
     flatten: 'Também imagens com transparência, sobre fundo branco',
-    noTarget: 'Para otimizar, configure pelo menos um item.',
     leaveTitle: 'Alterações por guardar',
     leaveText: 'As alterações não foram guardadas. Pretende mesmo sair?',
     leave: 'Sair',

@@ -24,7 +24,6 @@ const pt_BR = {
     name: 'Page Speed Boost',
     skip: 'Ir para o conteúdo',
     navigation: 'Principal',
-    close: 'Fechar',
     dismiss: 'Dispensar',
     notifications: 'Notificações',
     problem: 'Não deu certo'
@@ -102,9 +101,6 @@ const pt_BR = {
   },
   compression: {
     title: 'Configurações de otimização',
-    save: 'Salvar',
-    switch: 'Otimizar imagens',
-    switchLine: 'Comprima imagens para que as páginas carreguem mais rápido.',
     targets: 'Imagens a otimizar',
     products: 'Imagens de produtos',
     scope: 'Quais produtos',
@@ -114,7 +110,6 @@ const pt_BR = {
     blogs: 'Imagens do blog',
     compression: 'Compressão',
     custom: 'Qualidade personalizada',
-    customLine: 'Os menores arquivos. Recomendada para a maioria das lojas.',
     lossless: 'Sem perdas',
     losslessLine: 'Mantém todos os pixels.',
     level: 'Nível de compressão',
@@ -125,7 +120,6 @@ const pt_BR = {
     pngToJpgLine: 'Pode reduzir o tamanho em até 80%.',
     sizeControl: 'Não converter quando o resultado ficar maior que o original',
     flatten: 'Também imagens com transparência, sobre fundo branco',
-    noTarget: 'Para otimizar, configure pelo menos um item.',
     leaveTitle: 'Alterações não salvas',
     leaveText: 'Suas alterações não foram salvas. Quer mesmo sair?',
     leave: 'Sair',

@@ -24,7 +24,6 @@ const sp = {
     name: 'Page Speed Boost',
     skip: 'Saltar al contenido',
     navigation: 'Principal',
-    close: 'Cerrar',
     dismiss: 'Descartar',
     notifications: 'Notificaciones',
     problem: 'No ha funcionado'
@@ -102,9 +101,6 @@ const sp = {
   },
   compression: {
     title: 'Configuración de optimización',
-    save: 'Guardar',
-    switch: 'Optimizar imágenes',
-    switchLine: 'Comprime las imágenes para que las páginas carguen más rápido.',
     targets: 'Imágenes que se optimizan',
     products: 'Imágenes de productos',
     scope: 'Qué productos',
@@ -114,7 +110,6 @@ const sp = {
     blogs: 'Imágenes de blogs',
     compression: 'Compresión',
     custom: 'Calidad personalizada',
-    customLine: 'Los archivos más pequeños. Recomendado para la mayoría de las tiendas.',
     lossless: 'Sin pérdida',
     losslessLine: 'Conserva cada píxel.',
     level: 'Nivel de compresión',
@@ -125,7 +120,6 @@ const sp = {
     pngToJpgLine: 'Puede reducir el tamaño hasta un 80 %.',
     sizeControl: 'No convertir si el resultado pesa más que el original',
     flatten: 'También imágenes con transparencia, sobre fondo blanco',
-    noTarget: 'Para poder optimizar, configura al menos un elemento.',
     leaveTitle: 'Cambios sin guardar',
     leaveText: 'Tus cambios no se han guardado. ¿Seguro que quieres salir?',
     leave: 'Salir',

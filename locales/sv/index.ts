@@ -24,7 +24,6 @@ const sv = {
     name: 'Page Speed Boost',
     skip: 'Gå vidare till innehållet',
     navigation: 'Huvudmeny',
-    close: 'Stäng',
     dismiss: 'Stäng',
     notifications: 'Aviseringar',
     problem: 'Det gick inte'
@@ -102,9 +101,6 @@ const sv = {
   },
   compression: {
     title: 'Optimeringsinställningar',
-    save: 'Spara',
-    switch: 'Optimera bilder',
-    switchLine: 'Komprimera bilder så att sidor laddas snabbare.',
     targets: 'Bilder att optimera',
     products: 'Produktbilder',
     scope: 'Vilka produkter',
@@ -114,7 +110,6 @@ const sv = {
     blogs: 'Bloggbilder',
     compression: 'Komprimering',
     custom: 'Anpassad kvalitet',
-    customLine: 'De minsta filerna. Rekommenderas för de flesta butiker.',
     lossless: 'Förlustfri',
     losslessLine: 'Behåller varje pixel.',
     level: 'Komprimeringsnivå',
@@ -125,7 +120,6 @@ const sv = {
     pngToJpgLine: 'Kan minska storleken med upp till 80 %.',
     sizeControl: 'Sluta konvertera när den konverterade storleken är större än originalet',
     flatten: 'Även bilder med transparens, på vit bakgrund',
-    noTarget: 'Optimeringen kan inte köras förrän du har ställt in minst ett alternativ.',
     leaveTitle: 'Osparade ändringar',
     leaveText: 'Dina ändringar har inte sparats. Vill du verkligen lämna sidan?',
     leave: 'Lämna',

@@ -24,7 +24,6 @@ const zh = {
     name: 'Page Speed Boost',
     skip: '跳到内容',
     navigation: '主导航',
-    close: '关闭',
     dismiss: '关闭',
     notifications: '通知',
     problem: '操作未成功'
@@ -100,9 +99,6 @@ const zh = {
   },
   compression: {
     title: '优化设置',
-    save: '保存',
-    switch: '优化图片',
-    switchLine: '压缩图片，让页面加载更快。',
     targets: '要优化的图片',
     products: '产品图片',
     scope: '产品范围',
@@ -112,7 +108,6 @@ const zh = {
     blogs: '博客文章图片',
     compression: '压缩',
     custom: '自定义质量',
-    customLine: '文件最小。推荐大多数商店使用。',
     lossless: '无损',
     losslessLine: '保留每个像素。',
     level: '压缩级别',
@@ -123,7 +118,6 @@ const zh = {
     pngToJpgLine: '最多可缩小 80%。',
     sizeControl: '转换后若大于原图，则保留原图',
     flatten: '同时转换透明图片，以白色为背景',
-    noTarget: '请至少设置一个优化项目，然后才能开始优化。',
     leaveTitle: '未保存的更改',
     leaveText: '您的更改尚未保存。确定要离开吗？',
     leave: '离开',

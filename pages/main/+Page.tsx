@@ -2,29 +2,20 @@ import type { PageContextServer } from 'vike/types'
 import LanguageSelect from '../../islands/language/LanguageSelect.tsx'
 import Prompts from '../../islands/review/Prompts.tsx'
 import { Island } from '../../islands/runtime/Island.tsx'
-import SpeedEmbed from '../../islands/speed/SpeedEmbed.tsx'
-import SpeedGauge from '../../islands/speed/SpeedGauge.tsx'
-import SpeedVideo from '../../islands/speed/SpeedVideo.tsx'
-import SpeedVisitors from '../../islands/speed/SpeedVisitors.tsx'
 import { Banner } from '../components/Banner.tsx'
 import { LANGUAGES } from '../components/languages.ts'
-import { ScoreTrend } from '../components/ScoreTrend.tsx'
+import { PageHead } from '../components/PageHead.tsx'
 import type { Data } from './+data.ts'
-
-const QUESTIONS = ['score', 'order', 'data', 'vary', 'cost'] as const
+import { Columns } from './Columns.tsx'
+import { Questions } from './Questions.tsx'
 
 /** The page-speed dashboard (specification §12.7). */
 export default function Page({ data, context }: { data: Data; context: PageContextServer }) {
   const { speed: t } = context.messages
-  const { localeContext, raw, speed, trend, figures, embed, shopUrl } = data
-  const messages = { speed: raw.speed }
+  const { localeContext, raw, language } = data
   return (
     <>
-      <div className="page-head">
-        <div>
-          <h1>{t.title()}</h1>
-          <p className="muted">{t.line()}</p>
-        </div>
+      <PageHead title={t.title()} line={t.line()}>
         <Island
           of={LanguageSelect}
           name="LanguageSelect"
@@ -33,10 +24,10 @@ export default function Page({ data, context }: { data: Data; context: PageConte
             localeContext,
             messages: { language: raw.language },
             languages: LANGUAGES,
-            language: data.language
+            language
           }}
         />
-      </div>
+      </PageHead>
       {data.hasPromo && (
         <Banner
           name="seo"
@@ -50,53 +41,9 @@ export default function Page({ data, context }: { data: Data; context: PageConte
           </a>
         </Banner>
       )}
-      <div className="speed-columns">
-        <div className="speed-column">
-          <Island
-            of={SpeedGauge}
-            name="SpeedGauge"
-            when="load"
-            className="speed-column"
-            props={{ localeContext, messages, speed }}
-          />
-          <ScoreTrend points={trend} localeContext={localeContext} messages={context.messages} />
-        </div>
-        <div className="speed-column">
-          <Island
-            of={SpeedEmbed}
-            name="SpeedEmbed"
-            when="visible"
-            className="speed-column"
-            props={{ localeContext, messages, embed, shopUrl }}
-          />
-          {figures && (
-            <Island
-              of={SpeedVisitors}
-              name="SpeedVisitors"
-              when="visible"
-              props={{ localeContext, messages, figures }}
-            />
-          )}
-          <Island
-            of={SpeedVideo}
-            name="SpeedVideo"
-            when="visible"
-            props={{ localeContext, messages, shopUrl }}
-          />
-        </div>
-      </div>
+      <Columns data={data} messages={context.messages} />
       <Island of={Prompts} name="Prompts" when="idle" props={{ localeContext, ...data.prompts }} />
-      <section className="card faq" aria-labelledby="faq-title">
-        <div className="card-body">
-          <h2 id="faq-title">{t.faq.title()}</h2>
-          {QUESTIONS.map((name) => (
-            <details key={name} name="faq">
-              <summary>{t.faq[`${name}Question`]()}</summary>
-              <p>{t.faq[`${name}Answer`]()}</p>
-            </details>
-          ))}
-        </div>
-      </section>
+      <Questions t={t} />
     </>
   )
 }

@@ -1,7 +1,9 @@
-import { CircleCheck, ImageUp, Info } from 'lucide-react'
-import { formatCount, formatDate, formatMoney, formatSize } from '../../islands/lib/formats.ts'
+import { CircleCheck, ImageUp } from 'lucide-react'
+import { formatCount, formatDate, formatSize } from '../../islands/lib/formats.ts'
 import type { TranslationFunctions } from '../../locales/i18n-types.ts'
 import type { Data } from './+data.ts'
+import { Account } from './Account.tsx'
+import { OverageBar } from './OverageBar.tsx'
 import { UsageBar } from './UsageBar.tsx'
 
 type UsageProps = {
@@ -12,64 +14,25 @@ type UsageProps = {
 
 /** The shop's plan, how much of it is used, and how many images could still be optimised. */
 export function Usage({ data, shop, messages: { pricingPage: t } }: UsageProps) {
-  const { localeContext, pricing, totals, block } = data
-  const { level, plans, next_reset, is_over_quota, img_usage_all } = pricing
-  const price = formatMoney(plans[level]?.price ?? 0, localeContext)
+  const { localeContext, pricing, totals } = data
+  const { level, next_reset } = pricing
   const count = (value: number) => formatCount(value, localeContext)
-  const blockWords = { price: formatMoney(block.price, localeContext), images: count(block.images) }
-  const isOvercharging = is_over_quota === 1 && pricing.is_capped === 1
-  const facts: [string, string][] = [
-    [t.plan(), level === 0 ? t.free() : t.paid({ price })],
-    [t.store(), shop?.domain ?? ''],
-    [t.email(), shop?.email ?? '']
-  ]
-  // A local store may have no email address.
-  const known = facts.filter(([, value]) => value !== '')
+  const [used, all] = [count(pricing.impressions_use), count(pricing.impressions_all)]
   return (
     <section className="card card-body usage" aria-labelledby="usage-title">
-      <div className="usage-account">
-        <h2>{t.account()}</h2>
-        <dl>
-          {known.map(([name, value]) => (
-            <div key={name}>
-              <dt className="muted">{name}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
-      </div>
+      <Account data={data} shop={shop} t={t} />
       <div className="usage-bars">
         <h2 id="usage-title">{t.usage()}</h2>
         <UsageBar
           label={t.quota()}
-          figures={`${count(pricing.impressions_use)} / ${count(pricing.impressions_all)}`}
-          text={t.quotaUsed({
-            used: count(pricing.impressions_use),
-            all: count(pricing.impressions_all)
-          })}
+          figures={`${used} / ${all}`}
+          text={t.quotaUsed({ used, all })}
           percent={pricing.precent}
           caption={
             next_reset === '' ? t.once() : t.reset({ date: formatDate(next_reset, localeContext) })
           }
         />
-        {level > 0 && (
-          <UsageBar
-            label={t.addOn()}
-            figures={`${count(pricing.img_usage_use)} / ${count(img_usage_all)}`}
-            text={t.addOnUsed({ used: count(pricing.img_usage_use), all: count(img_usage_all) })}
-            percent={img_usage_all === 0 ? 0 : (pricing.img_usage_use / img_usage_all) * 100}
-            caption={isOvercharging ? t.addOnOn(blockWords) : t.addOnOff()}
-          >
-            <a
-              className="info-link"
-              href="/setting"
-              aria-label={t.settings()}
-              data-tip={t.addOnTip()}
-            >
-              <Info size={16} aria-hidden />
-            </a>
-          </UsageBar>
-        )}
+        {level > 0 && <OverageBar data={data} t={t} />}
         <ul className="usage-sums num">
           <li>
             <ImageUp size={16} aria-hidden />

@@ -1,6 +1,7 @@
 import type { PageContextServer } from 'vike/types'
 import { formatCount, formatDate } from '../../islands/lib/formats.ts'
 import { bcp47 } from '../../locales/bcp-47.ts'
+import { sectionsOf } from './sections.ts'
 
 /** When the policy last changed: update this with every change to its text. */
 const UPDATED_AT = '2026-11-21T00:00:00.000Z'
@@ -10,34 +11,7 @@ export default function Page({ context }: { context: PageContextServer }) {
   const { privacy: t } = messages
   const localeContext = { locale: bcp47(language), timeZone: 'UTC' }
   const days = formatCount(needs.retentionDays, localeContext)
-  const { collect, use, rights, keep, contact } = t
-  const sections = [
-    {
-      id: 'collect',
-      title: collect.title(),
-      lines: [collect.line()],
-      list: [collect.owner(), collect.shop(), collect.catalogue(), collect.theme(), collect.use()],
-      after: [collect.visitors()]
-    },
-    {
-      id: 'use',
-      title: use.title(),
-      list: [use.work(), use.plan(), use.support(), use.improve()],
-      after: [use.share(), use.cookie()]
-    },
-    {
-      id: 'rights',
-      title: rights.title(),
-      lines: [rights.line(), rights.ground(), rights.transfer()]
-    },
-    { id: 'keep', title: keep.title(), lines: [keep.line(), keep.originals({ days })] },
-    {
-      id: 'contact',
-      title: contact.title(),
-      lines: [contact.line()],
-      after: needs.supportEmail ? [contact.email({ email: needs.supportEmail })] : []
-    }
-  ]
+  const sections = sectionsOf(t, days, needs.supportEmail)
   return (
     <article className="reading">
       <h1>{t.title()}</h1>

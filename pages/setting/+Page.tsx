@@ -4,6 +4,7 @@ import Overcharge from '../../islands/pricing/Overcharge.tsx'
 import { Island } from '../../islands/runtime/Island.tsx'
 import ImageSettings from '../../islands/settings/ImageSettings.tsx'
 import { LANGUAGES } from '../components/languages.ts'
+import { PageHead } from '../components/PageHead.tsx'
 import { settingsMessages } from '../components/settings-messages.ts'
 import type { Data } from './+data.ts'
 import './setting.css'
@@ -13,12 +14,7 @@ export default function Page({ data, context }: { data: Data; context: PageConte
   const { raw, settings, needs } = data
   return (
     <div className="setting-page">
-      <div className="page-head">
-        <div>
-          <h1>{t.title()}</h1>
-          <p className="muted">{t.line()}</p>
-        </div>
-      </div>
+      <PageHead title={t.title()} line={t.line()} />
       <section className="card card-body" aria-labelledby="account-title">
         <h2 id="account-title">{t.account()}</h2>
         {data.overcharge && (

@@ -1,7 +1,7 @@
 import { Dialog as Base } from '@base-ui/react/dialog'
 import { X } from 'lucide-react'
-import type { ReactNode } from 'react'
-import { DialogProblem } from './DialogProblem.tsx'
+import { type ReactNode, useState } from 'react'
+import { useError } from '../toast/error-banner.ts'
 import './dialog.css'
 
 export type DialogProps = {
@@ -41,5 +41,17 @@ export function Dialog(props: DialogProps) {
         </Base.Popup>
       </Base.Portal>
     </Base.Root>
+  )
+}
+
+/** Errors since the dialog was opened: the page's own banner is hidden behind it. */
+function DialogProblem() {
+  const problem = useError()
+  const [before] = useState(problem?.count ?? 0)
+  if (problem === null || problem.count <= before) return null
+  return (
+    <p key={problem.count} className="dialog-error dialog-problem" role="alert">
+      {problem.words}
+    </p>
   )
 }

@@ -32,14 +32,14 @@ import { findImage } from './sql.ts'
 
 type HistoryServices = { catalogue: Catalogue; signedUrls: SignedUrls }
 
-/** Everything the pages read: history, manual list, detail, totals. */
+/** Everything that pages read: history, the list for choosing, image details, totals. */
 export const historyRoutes: FastifyPluginAsyncTypebox<HistoryServices> = async (
   app,
   { catalogue, signedUrls }
 ) => {
   const { db, clock, config } = app
   const { retentionDays } = config
-  const viewNeeds = ({ shop, messages }: FastifyRequest) => ({
+  const viewDeps = ({ shop, messages }: FastifyRequest) => ({
     shopId: shop.id,
     signedUrls,
     messages,
@@ -54,7 +54,7 @@ export const historyRoutes: FastifyPluginAsyncTypebox<HistoryServices> = async (
       const wanted = wantedPage(request.query)
       return {
         ...ack,
-        data: await historyPage(db, tab, wanted, viewNeeds(request))
+        data: await historyPage(db, tab, wanted, viewDeps(request))
       }
     }
   )
@@ -71,7 +71,7 @@ export const historyRoutes: FastifyPluginAsyncTypebox<HistoryServices> = async (
         .type('text/csv; charset=utf-8')
         .header('Content-Disposition', attachmentNamed(name))
         .header('Cache-Control', 'no-store')
-        .send(exportHistory(db, kinds, title, viewNeeds(request)))
+        .send(exportHistory(db, kinds, title, viewDeps(request)))
     }
   )
 
@@ -81,7 +81,7 @@ export const historyRoutes: FastifyPluginAsyncTypebox<HistoryServices> = async (
     async (request) => {
       const tab = kindOf(request.query.data_type ?? 1)
       const wanted = wantedPage(request.query)
-      // Opening the list, not paging or searching in it: what was added to the store meanwhile shows.
+      // Opening the list, unlike paging or searching, syncs first, so that new items in the store appear.
       if (wanted.page === 1 && wanted.search === '') await catalogue.refresh(request.shop.id)
       return {
         ...ack,
@@ -92,7 +92,7 @@ export const historyRoutes: FastifyPluginAsyncTypebox<HistoryServices> = async (
                 db,
                 tab,
                 wanted,
-                viewNeeds(request),
+                viewDeps(request),
                 await currentRunOptions(db, request.shop.id, config.billing, tab)
               )
       }
@@ -108,7 +108,7 @@ export const historyRoutes: FastifyPluginAsyncTypebox<HistoryServices> = async (
       const wanted = wantedPage(request.query)
       return {
         ...ack,
-        data: await detailPage(db, tab, prod_id, wanted, viewNeeds(request))
+        data: await detailPage(db, tab, prod_id, wanted, viewDeps(request))
       }
     }
   )
@@ -132,7 +132,7 @@ export const historyRoutes: FastifyPluginAsyncTypebox<HistoryServices> = async (
       if (!Number.isSafeInteger(imageId)) throw unknownImage()
       const now = toText(clock.now())
       const isNoted = await setDownloaded(db, shop.id, imageId, now)
-      // An upload can be downloaded before it has a result that could carry the note.
+      // An upload can be downloaded before it has a result to record the download on.
       if (!isNoted && !(await findImage(db, shop.id, imageId))) throw unknownImage()
       return { ...ack, message: messages.replies.noted() }
     }
@@ -148,7 +148,7 @@ export const historyRoutes: FastifyPluginAsyncTypebox<HistoryServices> = async (
   )
 }
 
-/** The store has no items of this kind: uploads are on no platform. */
+/** An empty page: uploads are not items of the store. */
 const nothing = ({ page, pageSize }: PageOf) => ({
   current_page: page,
   per_page: pageSize,

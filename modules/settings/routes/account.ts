@@ -1,4 +1,5 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import type { Db } from '../../../server/core/db.ts'
 import { ack, ok } from '../../../server/core/envelope.ts'
 import type { Shop } from '../../auth/tables.ts'
 import { isGuideOpen } from '../../guidance/queries.ts'
@@ -17,7 +18,7 @@ export const accountRoutes: FastifyPluginAsyncTypebox = async (app) => {
     { schema: { response: { 200: SettingInfoReply } } },
     async ({ shop }) => {
       const { level } = await quotaState(db, shop.id, config.billing)
-      const { isRated, firstSavedBytes: _, ...shown } = await shownTo(shop)
+      const { isRated, firstSavedBytes: _, ...shown } = await shownTo(db, shop)
       return {
         ...ok,
         data: {
@@ -49,7 +50,7 @@ export const accountRoutes: FastifyPluginAsyncTypebox = async (app) => {
     '/api/v1/getUserSelectData',
     { schema: { response: { 200: UserSelectReply } } },
     async ({ shop }) => {
-      const { isRated: _, firstSavedBytes, ...data } = await shownTo(shop)
+      const { isRated: _, firstSavedBytes, ...data } = await shownTo(db, shop)
       return { ...ok, data: { ...data, first_saved_size: firstSavedBytes ?? 0 } }
     }
   )
@@ -59,16 +60,17 @@ export const accountRoutes: FastifyPluginAsyncTypebox = async (app) => {
     { schema: { response: { 200: UserEmailReply } } },
     async ({ shop: { email, name } }) => ({ ...ok, data: { email, name } })
   )
+}
 
-  async function shownTo({ id, language }: Shop) {
-    const { isReviewWanted, isAdvertDismissed, isRated, firstSavedBytes } = await prompts(db, id)
-    return {
-      isRated,
-      firstSavedBytes,
-      language,
-      new_guide_status: flag(await isGuideOpen(db, id)),
-      review_tips: flag(isReviewWanted),
-      app_switch: { extra_adver: flag(isAdvertDismissed) }
-    }
+/** What the shop's pages should show. */
+async function shownTo(db: Db, { id, language }: Shop) {
+  const { isReviewWanted, isAdvertDismissed, isRated, firstSavedBytes } = await prompts(db, id)
+  return {
+    isRated,
+    firstSavedBytes,
+    language,
+    new_guide_status: flag(await isGuideOpen(db, id)),
+    review_tips: flag(isReviewWanted),
+    app_switch: { extra_adver: flag(isAdvertDismissed) }
   }
 }

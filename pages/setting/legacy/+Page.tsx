@@ -1,6 +1,7 @@
 import type { PageContextServer } from 'vike/types'
 import LegacySettings from '../../../islands/legacy/LegacySettings.tsx'
 import { Island } from '../../../islands/runtime/Island.tsx'
+import { PageHead } from '../../components/PageHead.tsx'
 import { settingsMessages } from '../../components/settings-messages.ts'
 import type { Data } from './+data.ts'
 import '../setting.css'
@@ -10,14 +11,14 @@ export default function Page({ data, context }: { data: Data; context: PageConte
   const { raw, needs, settings, progress } = data
   return (
     <div className="setting-page">
-      <div className="page-head">
-        <div>
-          <h1>{t.title()}</h1>
-          <p className="muted">
+      <PageHead
+        title={t.title()}
+        line={
+          <>
             {t.line()} <a href="/setting">{t.newer()}</a>
-          </p>
-        </div>
-      </div>
+          </>
+        }
+      />
       <h2>{setting.images()}</h2>
       <Island
         of={LegacySettings}

@@ -1,0 +1,18 @@
+import { useState } from 'react'
+import { useOn } from '../lib/events.ts'
+import { useOnDemand } from '../lib/on-demand.ts'
+
+/** The dialogs behind the page's main actions. Other islands ask for them through events. */
+export function useHeaderDialogs(onFailure: () => void) {
+  const manual = useOnDemand(() => import('../manual/ManualModal.tsx'), onFailure)
+  const settings = useOnDemand(() => import('../settings/SettingsSheet.tsx'), onFailure)
+  const upload = useOnDemand(() => import('../upload/UploadModal.tsx'), onFailure)
+  const [isFirstSetUp, setIsFirstSetUp] = useState(false)
+  useOn('manualRequested', manual.open)
+  useOn('uploadRequested', upload.open)
+  useOn('settingsRequested', (request) => {
+    setIsFirstSetUp(request.isFirstSetUp)
+    settings.open()
+  })
+  return { manual, settings, upload, isFirstSetUp }
+}

@@ -1,0 +1,19 @@
+import { useOn } from '../lib/events.ts'
+import type { HistoryList } from './use-history.ts'
+import { useAutomaticRefresh, useReloadAfterRun } from './use-refresh.ts'
+import type { SelectionOfRows } from './use-selection.ts'
+import { firstView, type View } from './view.ts'
+
+export type Show = (next: View, how: 'skeleton' | 'bar') => void
+
+/** Shows other rows when asked to, and the same rows again when runs may have changed them. */
+export function useShow(list: HistoryList, selection: SelectionOfRows): Show {
+  function show(next: View, how: 'skeleton' | 'bar') {
+    selection.clear()
+    void list.read(next, how)
+  }
+  useAutomaticRefresh(() => list.waiting === 'no' && list.reload([], true))
+  useReloadAfterRun(list.reload)
+  useOn('tabRequested', ({ tab }) => show(firstView(tab), 'skeleton'))
+  return show
+}

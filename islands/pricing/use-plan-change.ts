@@ -1,0 +1,25 @@
+import { useState } from 'react'
+import { postJson } from '../lib/api.ts'
+import { goTo } from '../lib/go-to.ts'
+import { showErrorOf } from '../ui/toast/show-error.ts'
+
+/** Asks for another plan, which the next page confirms. */
+export function usePlanChange(failed: string) {
+  /** The level being requested. */
+  const [asked, setAsked] = useState<number | null>(null)
+
+  async function change(newLevel: number) {
+    if (asked !== null) return
+    setAsked(newLevel)
+    try {
+      const { url } = await postJson<{ url: string }>('/api/v1/changePlans', { newLevel })
+      // Stays busy, since the next page is loading.
+      goTo(url)
+    } catch (error) {
+      setAsked(null)
+      showErrorOf(error, failed)
+    }
+  }
+
+  return { asked, change }
+}

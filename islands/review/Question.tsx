@@ -1,0 +1,53 @@
+import type { LocaleContext } from '../lib/formats.ts'
+import type { Messages } from '../lib/messages.ts'
+import { putOff } from './rate.ts'
+import { Stars } from './Stars.tsx'
+import type { useRating } from './use-rating.ts'
+
+type QuestionProps = {
+  rating: ReturnType<typeof useRating>
+  t: Messages<'review'>
+  localeContext: LocaleContext
+  onDone: () => void
+}
+
+/** One to five stars, not now, or never. */
+export function Question({ rating, t, localeContext, onDone }: QuestionProps) {
+  const { score, setScore, refusal, answer } = rating
+  return (
+    <>
+      <div className="dialog-body review-body">
+        {refusal !== '' && (
+          <p className="dialog-error" role="alert">
+            {refusal}
+          </p>
+        )}
+        <Stars t={t} localeContext={localeContext} score={score} onChoose={setScore} />
+        <p className="muted">{t.review.line()}</p>
+      </div>
+      <div className="dialog-foot">
+        <button type="button" className="btn ghost" onClick={() => void answer(0)}>
+          {t.review.dismiss()}
+        </button>
+        <button
+          type="button"
+          className="btn"
+          onClick={() => {
+            putOff()
+            onDone()
+          }}
+        >
+          {t.review.later()}
+        </button>
+        <button
+          type="button"
+          className="btn primary"
+          disabled={score === 0}
+          onClick={() => void answer(score)}
+        >
+          {t.review.send()}
+        </button>
+      </div>
+    </>
+  )
+}

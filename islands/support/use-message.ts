@@ -1,0 +1,59 @@
+import { useState } from 'react'
+import { getJson, postJson, wordsOf } from '../lib/api.ts'
+import type { Messages } from '../lib/messages.ts'
+import { useLoaded } from '../lib/use-loaded.ts'
+import { notify } from '../ui/toast/notify.ts'
+import { emptyFieldOf, FIELDS, type FieldName, isEmpty, type Message } from './message.ts'
+
+/** The message as typed, with the account's name and address until the merchant changes them. */
+export function useMessage(
+  draft: Partial<Message>,
+  t: Messages<'feedback'>['feedback'],
+  onSent: () => void
+) {
+  const [problem, setProblem] = useState<{ field: FieldName; text: string } | null>(null)
+  const [refusal, setRefusal] = useState('')
+  const [isSending, setIsSending] = useState(false)
+  // Without an answer the fields stay empty and the merchant fills them in.
+  const account = useLoaded('account', (signal) =>
+    getJson<{ data: { name: string; email: string } }>('/api/v1/getThisUserEmail', {}, signal)
+  )
+  const message: Message = {
+    name: '',
+    email: '',
+    title: '',
+    description: '',
+    ...account.value?.data
+  }
+  for (const field of FIELDS) message[field] = draft[field] ?? message[field]
+
+  /** @param focus moves to the field that has to be filled in first */
+  async function send(focus: (field: FieldName) => void) {
+    if (isSending) return
+    const empty = emptyFieldOf(message)
+    setProblem(empty ? { field: empty, text: t.empty[empty]() } : null)
+    if (empty) return focus(empty)
+    setIsSending(true)
+    setRefusal('')
+    try {
+      const { msg } = await postJson<{ msg: string }>('/api/v1/insertContactUs', message)
+      notify(msg)
+      onSent()
+    } catch (error) {
+      setRefusal(wordsOf(error, t.notSent()))
+      setIsSending(false)
+    }
+  }
+
+  return {
+    message,
+    refusal,
+    isSending,
+    send,
+    errorOf: (field: FieldName) => (problem?.field === field ? problem.text : ''),
+    /** Call this after a change: the error disappears once the field is filled in. */
+    recheck(field: FieldName, value: string) {
+      if (problem?.field === field && !isEmpty(value)) setProblem(null)
+    }
+  }
+}

@@ -1,0 +1,87 @@
+import { postJson, wordsOf } from '../lib/api.ts'
+import { typeOf } from './accept.ts'
+import { sendFile } from './send-file.ts'
+import type { Entry, Options } from './use-uploads.ts'
+
+/** Where a file is sent to, and by which name it is submitted afterwards. */
+export type Promised = { upload_url: string; file_path: string; data_id: string; index: number }
+
+export type Change = (key: number, part: Partial<Entry>) => void
+
+/** Files sent at once: more would only share the same bandwidth. */
+const AT_ONCE = 3
+
+/**
+ * Requests addresses, then puts each file at its own.
+ * @param otherwise the reason of a failure that brings no words
+ * @returns the files that arrived, by key
+ */
+export async function sendFiles(
+  wanted: Entry[],
+  change: Change,
+  otherwise: string,
+  signal: AbortSignal
+): Promise<Map<number, Promised>> {
+  const arrived = new Map<number, Promised>()
+  if (wanted.length === 0) return arrived
+  for (const { key } of wanted) change(key, { state: 'sending', sentBytes: 0, reason: '' })
+  let addresses: Promised[]
+  try {
+    addresses = await askForAddresses(wanted)
+  } catch (error) {
+    for (const { key } of wanted) change(key, { state: 'ready' })
+    throw error
+  }
+  const queue = wanted.map((entry, index) => ({ entry, promised: addresses[index] as Promised }))
+  const work = async () => {
+    for (let next = queue.shift(); next; next = queue.shift()) {
+      const { key, file } = next.entry
+      try {
+        await sendOne(next.entry, next.promised, change, signal)
+        arrived.set(key, next.promised)
+        change(key, { state: 'sent', sentBytes: file.size, promised: next.promised })
+      } catch (error) {
+        const reason = wordsOf(error, otherwise)
+        if (signal.aborted) change(key, { state: 'ready', sentBytes: 0 })
+        else change(key, { state: 'failed', sentBytes: 0, reason })
+      }
+    }
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, work))
+  return arrived
+}
+
+async function sendOne(
+  { key, file }: Entry,
+  { upload_url }: Promised,
+  change: Change,
+  signal: AbortSignal
+): Promise<void> {
+  signal.throwIfAborted()
+  const onProgress = (sentBytes: number) => change(key, { sentBytes })
+  await sendFile(upload_url, file, typeOf(file), onProgress, signal)
+}
+
+async function askForAddresses(entries: Entry[]): Promise<Promised[]> {
+  const { data } = await postJson<{ data: Promised[] }>(
+    '/api/v2/image-opt/getPresignedUploadUrls',
+    {
+      file_list: entries.map(({ file }) => ({
+        filename: file.name,
+        type: typeOf(file),
+        size: file.size
+      }))
+    }
+  )
+  return data.toSorted((one, other) => one.index - other.index)
+}
+
+/** Starts the run over files that have arrived. @returns what to tell the merchant */
+export async function submitFiles(sent: Promised[], opt_cfg: Options): Promise<string> {
+  const file_paths = sent.map(({ file_path, data_id }) => ({ file_path, data_id }))
+  const { message } = await postJson<{ message: string }>('/api/v2/image-opt/uploadImagesOpt', {
+    file_paths,
+    opt_cfg
+  })
+  return message
+}

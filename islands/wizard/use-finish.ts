@@ -1,0 +1,51 @@
+import { useState } from 'react'
+import { postJson, wordsOf } from '../lib/api.ts'
+import type { Messages } from '../lib/messages.ts'
+import { notify } from '../ui/toast/notify.ts'
+import { LAST_STEP, payloadOf } from './draft.ts'
+import type { useGuide } from './use-guide.ts'
+import type { WizardProps } from './Wizard.tsx'
+
+/** Time to read the toast before the next page opens (specification §13.4). */
+const REDIRECT_AFTER_MS = 1000
+
+const IMAGES = '/image_optimisation'
+
+/** Saves the choices as settings, or leaves the guide for later. */
+export function useFinish(
+  guide: ReturnType<typeof useGuide>,
+  { autoSwitch, isReviewWanted, nextPage, isStrict }: WizardProps,
+  t: Messages<'guidance'>['guidance']
+) {
+  const [isSaving, setIsSaving] = useState(false)
+  const [refusal, setRefusal] = useState('')
+
+  async function save() {
+    setIsSaving(true)
+    setRefusal('')
+    try {
+      await postJson('/api/v2/image-opt/saveSettings', payloadOf(guide.draft, autoSwitch))
+      // The settings are already saved; if this call fails, the guide stays open and only has to be closed.
+      postJson('/api/v1/saveNewGuideCfg', { new_guide_status: 0 }).catch(console.error)
+      notify(t.success())
+      guide.go(LAST_STEP)
+      if (!isReviewWanted) leaveFor(nextPage)
+    } catch (error) {
+      notify(t.error(), 'bad')
+      setRefusal(wordsOf(error, t.error()))
+      setIsSaving(false)
+      if (!isStrict) leaveFor(IMAGES)
+    }
+  }
+
+  async function later() {
+    await guide.keep({ is_left: 1 }).catch(console.error)
+    location.assign(IMAGES)
+  }
+
+  return { isSaving, refusal, save, later }
+}
+
+export function leaveFor(page: string): void {
+  setTimeout(() => location.assign(page), REDIRECT_AFTER_MS)
+}

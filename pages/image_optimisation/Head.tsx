@@ -1,0 +1,27 @@
+import HeaderActions from '../../islands/header/HeaderActions.tsx'
+import { Island } from '../../islands/runtime/Island.tsx'
+import type { TranslationFunctions } from '../../locales/i18n-types.ts'
+import { PageHead } from '../components/PageHead.tsx'
+import { settingsMessages } from '../components/settings-messages.ts'
+import type { Data } from './+data.ts'
+
+/** The title, and the buttons that open the settings, the upload and the manual optimisation. */
+export function Head({ data, messages }: { data: Data; messages: TranslationFunctions }) {
+  const { imagesPage: t } = messages
+  const { localeContext, raw, can, planName, samplePicture } = data
+  const { imagesPage, uploads, manual, paging } = raw
+  return (
+    <PageHead title={t.title()} line={t.line()}>
+      <Island
+        of={HeaderActions}
+        name="HeaderActions"
+        when="idle"
+        className="page-actions"
+        props={{
+          needs: { localeContext, can, planName, samplePicture },
+          messages: { ...settingsMessages(raw), imagesPage, uploads, manual, paging }
+        }}
+      />
+    </PageHead>
+  )
+}

@@ -1,0 +1,53 @@
+import History from '../../islands/history/History.tsx'
+import { formatCount } from '../../islands/lib/formats.ts'
+import RunLog from '../../islands/run-log/RunLog.tsx'
+import { Island } from '../../islands/runtime/Island.tsx'
+import type { TranslationFunctions } from '../../locales/i18n-types.ts'
+import type { Data } from './+data.ts'
+
+/** The history of optimised items, its export, and the log of runs. */
+export function HistoryCard({ data, messages }: { data: Data; messages: TranslationFunctions }) {
+  const { history: t, exportCsv } = messages
+  const { localeContext, raw, counts, can, planName } = data
+  const { history, dialog, compare, paging, runLog } = raw
+  return (
+    <section className="card history" aria-labelledby="history-title">
+      <div className="card-body card-head">
+        <div>
+          <h2 id="history-title">{t.title()}</h2>
+          <p className="muted">
+            {t.note({ days: formatCount(data.retentionDays, localeContext) })}
+          </p>
+        </div>
+        <div className="btn-row">
+          {counts.some((count) => count > 0) && (
+            <a className="btn" href="/api/v2/image-opt/exportHistory" download>
+              {exportCsv.all()}
+            </a>
+          )}
+          <Island
+            of={RunLog}
+            name="RunLog"
+            when="visible"
+            props={{ localeContext, messages: { runLog, dialog } }}
+          />
+        </div>
+      </div>
+      <Island
+        of={History}
+        name="History"
+        when="visible"
+        props={{
+          localeContext,
+          nowMs: data.nowMs,
+          messages: { history, dialog, compare, paging },
+          start: data.view,
+          paged: data.paged,
+          counts,
+          can,
+          planName
+        }}
+      />
+    </section>
+  )
+}

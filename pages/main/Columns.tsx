@@ -1,0 +1,46 @@
+import { Island } from '../../islands/runtime/Island.tsx'
+import SpeedEmbed from '../../islands/speed/SpeedEmbed.tsx'
+import SpeedGauge from '../../islands/speed/SpeedGauge.tsx'
+import SpeedVideo from '../../islands/speed/SpeedVideo.tsx'
+import SpeedVisitors from '../../islands/speed/SpeedVisitors.tsx'
+import type { TranslationFunctions } from '../../locales/i18n-types.ts'
+import { ScoreTrend } from '../components/ScoreTrend.tsx'
+import type { Data } from './+data.ts'
+
+/** On the left the score and its course, on the right what makes the shop faster. */
+export function Columns({ data, messages }: { data: Data; messages: TranslationFunctions }) {
+  const { localeContext, raw, speed, trend, figures, embed, shopUrl } = data
+  const words = { localeContext, messages: { speed: raw.speed } }
+  return (
+    <div className="speed-columns">
+      <div className="speed-column">
+        <Island
+          of={SpeedGauge}
+          name="SpeedGauge"
+          when="load"
+          className="speed-column"
+          props={{ ...words, speed }}
+        />
+        <ScoreTrend points={trend} localeContext={localeContext} messages={messages} />
+      </div>
+      <div className="speed-column">
+        <Island
+          of={SpeedEmbed}
+          name="SpeedEmbed"
+          when="visible"
+          className="speed-column"
+          props={{ ...words, embed, shopUrl }}
+        />
+        {figures && (
+          <Island
+            of={SpeedVisitors}
+            name="SpeedVisitors"
+            when="visible"
+            props={{ ...words, figures }}
+          />
+        )}
+        <Island of={SpeedVideo} name="SpeedVideo" when="visible" props={{ ...words, shopUrl }} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+import { ExternalLink, SearchX } from 'lucide-react'
+import type { TranslationFunctions } from '../../locales/i18n-types.ts'
+import type { PartnerPage } from '../../modules/recommendations/queries.ts'
+import { Empty } from '../components/Empty.tsx'
+
+type PartnerAppsProps = PartnerPage & { t: TranslationFunctions['recommendations'] }
+
+/** The partners' page in a frame, or a link to it, or a note that there is none. */
+export function PartnerApps({ frameUrl, linkUrl, t }: PartnerAppsProps) {
+  if (frameUrl)
+    return (
+      <iframe
+        className="card app-frame"
+        title={t.frame()}
+        src={frameUrl}
+        loading="lazy"
+        referrerPolicy="no-referrer"
+        // A third party's page: the sandbox keeps it from navigating ours.
+        sandbox="allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox"
+      />
+    )
+  if (linkUrl)
+    return (
+      <section className="card card-body stack" aria-labelledby="partners-title">
+        <h2 id="partners-title">{t.frame()}</h2>
+        <p className="muted">{t.partnersLine()}</p>
+        <p>
+          <a className="btn" href={linkUrl} target="_blank" rel="noopener noreferrer">
+            <ExternalLink size={16} aria-hidden />
+            {t.openPartners()}
+          </a>
+        </p>
+      </section>
+    )
+  return (
+    <section className="card">
+      <Empty
+        icon={<SearchX size={28} aria-hidden />}
+        title={t.noPartners()}
+        line={t.noPartnersLine()}
+      />
+    </section>
+  )
+}

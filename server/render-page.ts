@@ -1,0 +1,103 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { messagesFor, rawMessagesFor } from '../locales/messages.ts'
+import { allowFraming, alongWith, languageAsked } from '../modules/auth/index.ts'
+import { openSignedUrls } from '../modules/image-opt/queries.ts'
+import { dismissedBanners } from '../modules/settings/queries.ts'
+import type { Config } from './core/config.ts'
+import { appBridgeUrl } from './platforms/shopify/settings.ts'
+import { tabsOf } from './screens.ts'
+import { RULES_PATH } from './speculation-rules.ts'
+
+/** Answers a request with the page at its address. */
+export type Answer = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>
+
+/** Opens the rendering by Vike: from the build, or in development from the sources. */
+export function openAnswer(app: FastifyInstance, mode: 'built' | 'dev'): Answer {
+  const renderer = openRenderer(mode)
+  const needsOf = openNeeds(app)
+  // Loading takes 0.1 s. It happens after the server listens, and is usually done before the first page is requested.
+  const warmUp = () =>
+    renderer().catch((error) => app.log.error({ err: error }, 'failed to load the page renderer'))
+  app.addHook('onListen', () => void setImmediate(() => void warmUp()))
+
+  return async (request, reply) => {
+    const { hasStrictRules } = app.config
+    const { renderPage } = await renderer()
+    const language = request.shop?.language ?? languageAsked(request) ?? 'en'
+    const { httpResponse, errorWhileRendering, is404 } = await renderPage({
+      urlOriginal: request.raw.url ?? '/',
+      headersOriginal: request.headers,
+      needs: await needsOf(request),
+      shop: request.shop ?? null,
+      language,
+      messages: hasStrictRules ? messagesFor(language, true) : request.messages,
+      rawTexts: rawMessagesFor(language, hasStrictRules)
+    })
+    if (errorWhileRendering)
+      request.log.error({ err: errorWhileRendering }, 'failed to render a page')
+    if (is404) return reply.redirect(alongWith(request, '/404'), 303)
+    for (const [name, value] of httpResponse.headers) reply.header(name, value)
+    setHeaders(request, reply, app.config)
+    if (request.url.split('?')[0] === '/404') reply.code(404)
+    else if (reply.statusCode === 200) reply.code(httpResponse.statusCode)
+    return reply.send(httpResponse.body)
+  }
+}
+
+/** Returns a function that loads Vike, and before it the built pages, on its first call. */
+function openRenderer(mode: 'built' | 'dev'): () => Promise<typeof import('vike/server')> {
+  let loading: Promise<typeof import('vike/server')> | undefined
+  const load = async () => {
+    if (mode === 'built') await import(new URL('../dist/server/entry.mjs', import.meta.url).href)
+    return import('vike/server')
+  }
+  return () => {
+    loading ??= load()
+    return loading
+  }
+}
+
+/** Returns a function that collects what every page gets from the server (pages/context.d.ts). */
+function openNeeds(app: FastifyInstance) {
+  const { db, clock, config } = app
+  const signedUrls = openSignedUrls(config.secretKey, clock)
+  const settlePlan = (shopId: number) =>
+    app
+      .reconcilePlan(shopId)
+      .catch((error) => app.log.error({ err: error, shop: shopId }, 'failed to reconcile the plan'))
+
+  return async ({ shop, framedBy }: FastifyRequest): Promise<Vike.PageContext['needs']> => {
+    const remembered = config.hasStrictRules ? shop : undefined
+    return {
+      db,
+      clock,
+      signedUrls,
+      storeOf: app.storeOf,
+      settlePlan,
+      billing: config.billing,
+      retentionDays: config.retentionDays,
+      backupImageHost: config.backupImageHost,
+      hasStrictRules: config.hasStrictRules,
+      dismissed: remembered ? await dismissedBanners(db, remembered.id) : [],
+      tabs: shop ? tabsOf(shop, config) : [],
+      supportEmail: config.supportEmail,
+      chatWidgetUrl: config.chatWidgetUrl,
+      listingUrl: config.listingUrl,
+      partnerAppsUrl: config.partnerAppsUrl,
+      appBridge: framedBy === null ? null : bridgeOf(config, framedBy)
+    }
+  }
+}
+
+/** Returns what App Bridge is loaded with, and the shop whose admin has to frame the page. */
+const bridgeOf = ({ shopify }: Config, shop: string) =>
+  shopify && { clientId: shopify.clientId, src: appBridgeUrl(shopify), shop }
+
+function setHeaders({ shop, framedBy }: FastifyRequest, reply: FastifyReply, config: Config): void {
+  if (framedBy !== null && config.shopify) allowFraming(reply, config.shopify, framedBy)
+  // The URL grants access until the page has removed the token from it (pages/client/app-bridge.ts).
+  if (framedBy !== null) reply.header('referrer-policy', 'no-referrer')
+  // Framed pages get no speculation rules: the browser sends a prefetch from a frame as if the page were not framed.
+  else if (shop) reply.header('speculation-rules', `"${RULES_PATH}"`)
+  if (!shop) reply.header('vary', 'Accept-Language')
+}
