@@ -37,7 +37,7 @@ export const historyRoutes: FastifyPluginAsyncTypebox<HistoryServices> = async (
   app,
   { catalogue, signedUrls }
 ) => {
-  const { db, clock, config } = app
+  const { db, clock, disk, config } = app
   const { retentionDays } = config
   const viewDeps = ({ shop, messages }: FastifyRequest) => ({
     shopId: shop.id,
@@ -120,7 +120,7 @@ export const historyRoutes: FastifyPluginAsyncTypebox<HistoryServices> = async (
       ...ack,
       total: await totals(db, shop.id),
       settings: viewSettings(await getSettings(db, shop.id), shop.id, signedUrls),
-      opt_schedule: await schedule(db, shop.id, config.billing, clock)
+      opt_schedule: await schedule(db, shop.id, config.billing, { clock, waiting: disk.trouble() })
     })
   )
 

@@ -29,7 +29,8 @@ export const runRoutes: FastifyPluginAsyncTypebox<RunServices> = async (
   app,
   { runner, estimates }
 ) => {
-  const { db, clock, config } = app
+  const { db, clock, disk, config } = app
+  const scheduleDeps = () => ({ clock, waiting: disk.trouble() })
 
   app.post(
     '/api/v2/image-opt/reOptimize',
@@ -87,7 +88,10 @@ export const runRoutes: FastifyPluginAsyncTypebox<RunServices> = async (
   app.get(
     '/api/v2/image-opt/getOptSchedule',
     { schema: { querystring: ScheduleQuery, response: { 200: ScheduleReply } } },
-    async ({ shop }) => ({ ...ack, ...(await schedule(db, shop.id, config.billing, clock)) })
+    async ({ shop }) => ({
+      ...ack,
+      ...(await schedule(db, shop.id, config.billing, scheduleDeps()))
+    })
   )
 
   app.get(
@@ -95,7 +99,7 @@ export const runRoutes: FastifyPluginAsyncTypebox<RunServices> = async (
     { schema: { querystring: LegacyProgressQuery, response: { 200: LegacyProgressReply } } },
     async ({ shop, query }) => {
       const kind = kindOf(query.data_type ?? 1)
-      const progress = await schedule(db, shop.id, config.billing, clock)
+      const progress = await schedule(db, shop.id, config.billing, scheduleDeps())
       return { ...ok, [kind]: progress[kind] }
     }
   )
