@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
-import type { FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { toText } from '../../../server/core/clock.ts'
 import { ack, ok } from '../../../server/core/envelope.ts'
 import { AckReply } from '../../../server/core/wire.ts'
@@ -29,22 +29,17 @@ import {
   TotalsReply
 } from './schema.ts'
 import { findImage } from './sql.ts'
+import type { ViewDeps } from './views.ts'
 
 type HistoryServices = { catalogue: Catalogue; signedUrls: SignedUrls }
 
-/** Everything the pages read: history, manual list, detail, totals. */
+/** The history, page by page or as one file. */
 export const historyRoutes: FastifyPluginAsyncTypebox<HistoryServices> = async (
   app,
-  { catalogue, signedUrls }
+  { signedUrls }
 ) => {
-  const { db, clock, config } = app
-  const { retentionDays } = config
-  const viewNeeds = ({ shop, messages }: FastifyRequest) => ({
-    shopId: shop.id,
-    signedUrls,
-    messages,
-    retentionDays
-  })
+  const { db, clock } = app
+  const viewNeeds = viewNeedsIn(app, signedUrls)
 
   app.get(
     '/api/v2/image-opt/getImageOptDataPage',
@@ -74,6 +69,15 @@ export const historyRoutes: FastifyPluginAsyncTypebox<HistoryServices> = async (
         .send(exportHistory(db, kinds, title, viewNeeds(request)))
     }
   )
+}
+
+/** The items of the store to choose from, and the images of one item. */
+export const itemRoutes: FastifyPluginAsyncTypebox<HistoryServices> = async (
+  app,
+  { catalogue, signedUrls }
+) => {
+  const { db, config } = app
+  const viewNeeds = viewNeedsIn(app, signedUrls)
 
   app.get(
     '/api/v2/image-opt/getManualImagesData',
@@ -112,6 +116,14 @@ export const historyRoutes: FastifyPluginAsyncTypebox<HistoryServices> = async (
       }
     }
   )
+}
+
+/** The sums over all images, and what is known about single ones: downloaded, read from the store. */
+export const totalRoutes: FastifyPluginAsyncTypebox<HistoryServices> = async (
+  app,
+  { signedUrls }
+) => {
+  const { db, clock, config } = app
 
   app.get(
     '/api/v2/image-opt/getImgOptTotal',
@@ -147,6 +159,16 @@ export const historyRoutes: FastifyPluginAsyncTypebox<HistoryServices> = async (
     }
   )
 }
+
+/** Returns a function that collects what the views of a request need. */
+const viewNeedsIn =
+  ({ config: { retentionDays } }: FastifyInstance, signedUrls: SignedUrls) =>
+  ({ shop, messages }: FastifyRequest): ViewDeps => ({
+    shopId: shop.id,
+    signedUrls,
+    messages,
+    retentionDays
+  })
 
 /** The store has no items of this kind: uploads are on no platform. */
 const nothing = ({ page, pageSize }: PageOf) => ({

@@ -24,12 +24,12 @@ import { startRun } from './start-run.ts'
 
 type RunServices = { runner: Runner; estimates: Estimates }
 
-/** Starting and stopping runs, their progress, and what one would save. */
+/** Starting and stopping runs, and what one would save. */
 export const runRoutes: FastifyPluginAsyncTypebox<RunServices> = async (
   app,
   { runner, estimates }
 ) => {
-  const { db, clock, config } = app
+  const { db, clock } = app
 
   app.post(
     '/api/v2/image-opt/reOptimize',
@@ -83,6 +83,11 @@ export const runRoutes: FastifyPluginAsyncTypebox<RunServices> = async (
       return { ...ack, message: messages.replies.stopped() }
     }
   )
+}
+
+/** How far the runs are. */
+export const progressRoutes: FastifyPluginAsyncTypebox = async (app) => {
+  const { db, clock, config } = app
 
   app.get(
     '/api/v2/image-opt/getOptSchedule',
