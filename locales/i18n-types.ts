@@ -266,6 +266,14 @@ type RootTranslation = {
 			stopped: RequiredParams<'n'>
 		}
 		/**
+		 * T​h​e​ ​d​i​s​k​ ​i​s​ ​f​u​l​l​.​ ​T​h​e​ ​r​e​m​a​i​n​i​n​g​ ​f​i​l​e​s​ ​w​e​r​e​ ​n​o​t​ ​c​h​a​n​g​e​d​.​ ​F​r​e​e​ ​u​p​ ​s​o​m​e​ ​s​p​a​c​e​ ​a​n​d​ ​r​u​n​ ​t​h​e​ ​c​o​m​m​a​n​d​ ​a​g​a​i​n​.
+		 */
+		diskFull: string
+		/**
+		 * T​h​e​ ​d​i​s​k​ ​c​a​n​n​o​t​ ​b​e​ ​w​r​i​t​t​e​n​ ​t​o​.​ ​T​h​e​ ​r​e​m​a​i​n​i​n​g​ ​f​i​l​e​s​ ​w​e​r​e​ ​n​o​t​ ​c​h​a​n​g​e​d​.​ ​M​a​k​e​ ​i​t​ ​w​r​i​t​a​b​l​e​ ​a​n​d​ ​r​u​n​ ​t​h​e​ ​c​o​m​m​a​n​d​ ​a​g​a​i​n​.
+		 */
+		diskReadOnly: string
+		/**
 		 * T​h​e​ ​n​e​x​t​ ​r​u​n​ ​w​i​l​l​ ​p​r​o​c​e​s​s​ ​t​h​e​s​e​ ​f​i​l​e​s​ ​a​g​a​i​n​:​ ​{​p​a​t​h​}​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​u​s​e​d​ ​(​{​c​o​d​e​}​)​.
 		 * @param {string} code
 		 * @param {string} path
@@ -2101,10 +2109,6 @@ type RootTranslation = {
 	}
 	planPicker: {
 		/**
-		 * P​l​a​n​s
-		 */
-		label: string
-		/**
 		 * F​r​e​e
 		 */
 		free: string
@@ -2487,10 +2491,6 @@ type RootTranslation = {
 		 */
 		navigation: string
 		/**
-		 * C​l​o​s​e
-		 */
-		close: string
-		/**
 		 * D​i​s​m​i​s​s
 		 */
 		dismiss: string
@@ -2775,18 +2775,6 @@ type RootTranslation = {
 		 */
 		title: string
 		/**
-		 * S​a​v​e
-		 */
-		save: string
-		/**
-		 * O​p​t​i​m​i​z​e​ ​i​m​a​g​e​s
-		 */
-		'switch': string
-		/**
-		 * C​o​m​p​r​e​s​s​ ​i​m​a​g​e​s​ ​s​o​ ​p​a​g​e​s​ ​l​o​a​d​ ​f​a​s​t​e​r​.
-		 */
-		switchLine: string
-		/**
 		 * I​m​a​g​e​s​ ​t​o​ ​o​p​t​i​m​i​z​e
 		 */
 		targets: string
@@ -2822,10 +2810,6 @@ type RootTranslation = {
 		 * C​u​s​t​o​m​ ​q​u​a​l​i​t​y
 		 */
 		custom: string
-		/**
-		 * S​m​a​l​l​e​s​t​ ​f​i​l​e​s​.​ ​R​e​c​o​m​m​e​n​d​e​d​ ​f​o​r​ ​m​o​s​t​ ​s​t​o​r​e​s​.
-		 */
-		customLine: string
 		/**
 		 * L​o​s​s​l​e​s​s
 		 */
@@ -2877,10 +2861,6 @@ type RootTranslation = {
 		 * A​l​s​o​ ​p​i​c​t​u​r​e​s​ ​w​i​t​h​ ​t​r​a​n​s​p​a​r​e​n​c​y​,​ ​o​n​ ​a​ ​w​h​i​t​e​ ​b​a​c​k​g​r​o​u​n​d
 		 */
 		flatten: string
-		/**
-		 * O​p​t​i​m​i​z​a​t​i​o​n​ ​c​a​n​n​o​t​ ​o​c​c​u​r​ ​u​n​t​i​l​ ​y​o​u​ ​h​a​v​e​ ​s​e​t​ ​u​p​ ​a​t​ ​l​e​a​s​t​ ​o​n​e​ ​i​t​e​m​.
-		 */
-		noTarget: string
 		/**
 		 * U​n​s​a​v​e​d​ ​c​h​a​n​g​e​s
 		 */
@@ -3416,6 +3396,14 @@ type RootTranslation = {
 		 */
 		notStopped: string
 		/**
+		 * T​h​e​ ​s​e​r​v​e​r​'​s​ ​d​i​s​k​ ​i​s​ ​f​u​l​l​.​ ​T​h​e​ ​r​u​n​ ​c​o​n​t​i​n​u​e​s​ ​b​y​ ​i​t​s​e​l​f​ ​o​n​c​e​ ​t​h​e​r​e​ ​i​s​ ​s​p​a​c​e​ ​a​g​a​i​n​.​ ​N​o​t​h​i​n​g​ ​i​s​ ​l​o​s​t​.
+		 */
+		waitsForRoom: string
+		/**
+		 * T​h​e​ ​s​e​r​v​e​r​ ​c​a​n​n​o​t​ ​w​r​i​t​e​ ​t​o​ ​i​t​s​ ​d​i​s​k​.​ ​T​h​e​ ​r​u​n​ ​c​o​n​t​i​n​u​e​s​ ​b​y​ ​i​t​s​e​l​f​ ​o​n​c​e​ ​i​t​ ​c​a​n​.​ ​N​o​t​h​i​n​g​ ​i​s​ ​l​o​s​t​.
+		 */
+		waitsForDisk: string
+		/**
 		 * {​p​e​r​c​e​n​t​}​ ​d​o​n​e
 		 * @param {string} percent
 		 */
@@ -3874,10 +3862,6 @@ type RootTranslation = {
 		 */
 		targets: string
 		/**
-		 * N​o​t​h​i​n​g
-		 */
-		none: string
-		/**
 		 * P​r​o​d​u​c​t​ ​i​m​a​g​e​s
 		 */
 		products: string
@@ -3988,28 +3972,6 @@ type RootTranslation = {
 		nothingToRetry: string
 	}
 	exclusions: {
-		/**
-		 * E​x​c​l​u​d​e​ ​f​r​o​m​ ​o​p​t​i​m​i​z​a​t​i​o​n
-		 */
-		exclude: string
-		/**
-		 * I​n​c​l​u​d​e​ ​a​g​a​i​n
-		 */
-		include: string
-		/**
-		 * E​x​c​l​u​d​e​d
-		 */
-		excluded: string
-		/**
-		 * {​n​}​ ​{​{​i​m​a​g​e​|​i​m​a​g​e​s​}​}​ ​e​x​c​l​u​d​e​d
-		 * @param {string} n
-		 */
-		some: RequiredParams<'n'>
-		/**
-		 * A​c​t​i​o​n​s​ ​f​o​r​ ​{​t​i​t​l​e​}
-		 * @param {string} title
-		 */
-		actions: RequiredParams<'title'>
 		reasons: {
 			/**
 			 * E​x​c​l​u​d​e​d​ ​b​y​ ​y​o​u​r​ ​s​e​t​t​i​n​g​s
@@ -4185,11 +4147,6 @@ type RootTranslation = {
 		 */
 		unchanged: RequiredParams<'n'>
 		/**
-		 * {​n​}​ ​f​a​i​l​e​d
-		 * @param {string} n
-		 */
-		failed: RequiredParams<'n'>
-		/**
 		 * {​n​}​ ​n​o​t​ ​p​r​o​c​e​s​s​e​d
 		 * @param {string} n
 		 */
@@ -4250,10 +4207,6 @@ type RootTranslation = {
 		 * E​a​c​h​ ​r​u​n​ ​t​h​a​t​ ​o​p​t​i​m​i​z​e​s​ ​o​r​ ​r​e​s​t​o​r​e​s​ ​i​m​a​g​e​s​ ​i​s​ ​l​i​s​t​e​d​ ​h​e​r​e​.
 		 */
 		emptyLine: string
-		/**
-		 * C​a​n​c​e​l
-		 */
-		cancel: string
 	}
 	errors: {
 		/**
@@ -4387,6 +4340,14 @@ type RootTranslation = {
 		 * O​n​l​y​ ​i​m​a​g​e​s​ ​o​f​ ​p​u​b​l​i​s​h​e​d​ ​p​r​o​d​u​c​t​s​ ​a​r​e​ ​o​p​t​i​m​i​z​e​d​.​ ​Y​o​u​ ​c​a​n​ ​c​h​a​n​g​e​ ​t​h​i​s​ ​i​n​ ​S​e​t​t​i​n​g​s​.
 		 */
 		onlyPublished: string
+		/**
+		 * T​h​e​ ​s​e​r​v​e​r​'​s​ ​d​i​s​k​ ​i​s​ ​f​u​l​l​,​ ​s​o​ ​n​o​t​h​i​n​g​ ​w​a​s​ ​s​a​v​e​d​.​ ​T​r​y​ ​a​g​a​i​n​ ​l​a​t​e​r​.
+		 */
+		diskFull: string
+		/**
+		 * T​h​e​ ​s​e​r​v​e​r​ ​c​a​n​n​o​t​ ​w​r​i​t​e​ ​t​o​ ​i​t​s​ ​d​i​s​k​,​ ​s​o​ ​n​o​t​h​i​n​g​ ​w​a​s​ ​s​a​v​e​d​.​ ​T​r​y​ ​a​g​a​i​n​ ​l​a​t​e​r​.
+		 */
+		diskReadOnly: string
 		/**
 		 * T​h​i​s​ ​i​m​a​g​e​ ​i​s​ ​n​o​t​ ​i​n​ ​t​h​e​ ​h​i​s​t​o​r​y​.
 		 */
@@ -4603,10 +4564,6 @@ type RootTranslation = {
 		 * T​o​o​ ​m​a​n​y​ ​u​p​l​o​a​d​s​ ​a​r​e​ ​w​a​i​t​i​n​g​.​ ​T​r​y​ ​a​g​a​i​n​ ​t​o​m​o​r​r​o​w​.
 		 */
 		tooManyWaiting: string
-		/**
-		 * T​h​e​ ​d​i​s​k​ ​i​s​ ​f​u​l​l​.​ ​F​r​e​e​ ​u​p​ ​s​o​m​e​ ​s​p​a​c​e​ ​a​n​d​ ​u​p​l​o​a​d​ ​a​g​a​i​n​.
-		 */
-		diskFull: string
 	}
 	uploads: {
 		/**
@@ -4820,10 +4777,6 @@ type RootTranslation = {
 		 * S​a​v​e​ ​a​n​d​ ​t​u​r​n​ ​o​n
 		 */
 		saveAndTurnOn: string
-		/**
-		 * A​l​l​ ​c​h​a​n​g​e​s​ ​a​r​e​ ​s​a​v​e​d
-		 */
-		saved: string
 		/**
 		 * R​e​l​o​a​d
 		 */
@@ -5395,6 +5348,14 @@ export type TranslationFunctions = {
 			 */
 			stopped: (arg: { count: number | string | boolean, n: string }) => LocalizedString
 		}
+		/**
+		 * The disk is full. The remaining files were not changed. Free up some space and run the command again.
+		 */
+		diskFull: () => LocalizedString
+		/**
+		 * The disk cannot be written to. The remaining files were not changed. Make it writable and run the command again.
+		 */
+		diskReadOnly: () => LocalizedString
 		/**
 		 * The next run will process these files again: {path} could not be used ({code}).
 		 */
@@ -7168,10 +7129,6 @@ export type TranslationFunctions = {
 	}
 	planPicker: {
 		/**
-		 * Plans
-		 */
-		label: () => LocalizedString
-		/**
 		 * Free
 		 */
 		free: () => LocalizedString
@@ -7528,10 +7485,6 @@ export type TranslationFunctions = {
 		 */
 		navigation: () => LocalizedString
 		/**
-		 * Close
-		 */
-		close: () => LocalizedString
-		/**
 		 * Dismiss
 		 */
 		dismiss: () => LocalizedString
@@ -7794,18 +7747,6 @@ export type TranslationFunctions = {
 		 */
 		title: () => LocalizedString
 		/**
-		 * Save
-		 */
-		save: () => LocalizedString
-		/**
-		 * Optimize images
-		 */
-		'switch': () => LocalizedString
-		/**
-		 * Compress images so pages load faster.
-		 */
-		switchLine: () => LocalizedString
-		/**
 		 * Images to optimize
 		 */
 		targets: () => LocalizedString
@@ -7841,10 +7782,6 @@ export type TranslationFunctions = {
 		 * Custom quality
 		 */
 		custom: () => LocalizedString
-		/**
-		 * Smallest files. Recommended for most stores.
-		 */
-		customLine: () => LocalizedString
 		/**
 		 * Lossless
 		 */
@@ -7895,10 +7832,6 @@ export type TranslationFunctions = {
 		 * Also pictures with transparency, on a white background
 		 */
 		flatten: () => LocalizedString
-		/**
-		 * Optimization cannot occur until you have set up at least one item.
-		 */
-		noTarget: () => LocalizedString
 		/**
 		 * Unsaved changes
 		 */
@@ -8400,6 +8333,14 @@ export type TranslationFunctions = {
 		 */
 		notStopped: () => LocalizedString
 		/**
+		 * The server's disk is full. The run continues by itself once there is space again. Nothing is lost.
+		 */
+		waitsForRoom: () => LocalizedString
+		/**
+		 * The server cannot write to its disk. The run continues by itself once it can. Nothing is lost.
+		 */
+		waitsForDisk: () => LocalizedString
+		/**
 		 * {percent} done
 		 */
 		percentDone: (arg: { percent: string }) => LocalizedString
@@ -8822,10 +8763,6 @@ export type TranslationFunctions = {
 		 */
 		targets: () => LocalizedString
 		/**
-		 * Nothing
-		 */
-		none: () => LocalizedString
-		/**
 		 * Product images
 		 */
 		products: () => LocalizedString
@@ -8933,26 +8870,6 @@ export type TranslationFunctions = {
 		nothingToRetry: () => LocalizedString
 	}
 	exclusions: {
-		/**
-		 * Exclude from optimization
-		 */
-		exclude: () => LocalizedString
-		/**
-		 * Include again
-		 */
-		include: () => LocalizedString
-		/**
-		 * Excluded
-		 */
-		excluded: () => LocalizedString
-		/**
-		 * {n} {{image|images}} excluded
-		 */
-		some: (arg: { count: number | string | boolean, n: string }) => LocalizedString
-		/**
-		 * Actions for {title}
-		 */
-		actions: (arg: { title: string }) => LocalizedString
 		reasons: {
 			/**
 			 * Excluded by your settings
@@ -9126,10 +9043,6 @@ export type TranslationFunctions = {
 		 */
 		unchanged: (arg: { n: string }) => LocalizedString
 		/**
-		 * {n} failed
-		 */
-		failed: (arg: { n: string }) => LocalizedString
-		/**
 		 * {n} not processed
 		 */
 		skipped: (arg: { n: string }) => LocalizedString
@@ -9185,10 +9098,6 @@ export type TranslationFunctions = {
 		 * Each run that optimizes or restores images is listed here.
 		 */
 		emptyLine: () => LocalizedString
-		/**
-		 * Cancel
-		 */
-		cancel: () => LocalizedString
 	}
 	errors: {
 		/**
@@ -9309,6 +9218,14 @@ export type TranslationFunctions = {
 		 * Only images of published products are optimized. You can change this in Settings.
 		 */
 		onlyPublished: () => LocalizedString
+		/**
+		 * The server's disk is full, so nothing was saved. Try again later.
+		 */
+		diskFull: () => LocalizedString
+		/**
+		 * The server cannot write to its disk, so nothing was saved. Try again later.
+		 */
+		diskReadOnly: () => LocalizedString
 		/**
 		 * This image is not in the history.
 		 */
@@ -9519,10 +9436,6 @@ export type TranslationFunctions = {
 		 * Too many uploads are waiting. Try again tomorrow.
 		 */
 		tooManyWaiting: () => LocalizedString
-		/**
-		 * The disk is full. Free up some space and upload again.
-		 */
-		diskFull: () => LocalizedString
 	}
 	uploads: {
 		/**
@@ -9723,10 +9636,6 @@ export type TranslationFunctions = {
 		 * Save and turn on
 		 */
 		saveAndTurnOn: () => LocalizedString
-		/**
-		 * All changes are saved
-		 */
-		saved: () => LocalizedString
 		/**
 		 * Reload
 		 */

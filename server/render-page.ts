@@ -71,6 +71,7 @@ function openNeeds(app: FastifyInstance) {
     return {
       db,
       clock,
+      diskTrouble: app.disk.trouble(),
       signedUrls,
       storeOf: app.storeOf,
       settlePlan,

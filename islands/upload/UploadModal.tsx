@@ -12,7 +12,7 @@ export type UploadModalProps = {
   messages: RawMessages<'dialog' | 'uploads'>
 }
 
-/** Uploads pictures of the merchant's own. Closing it asks first while files would be lost. */
+/** Uploads the merchant's own pictures. Asks before closing would lose files. */
 export default function UploadModal({
   isOpen,
   onClose,

@@ -7,7 +7,6 @@ export const automatic = {
   on: 'Zapnuto',
   off: 'Vypnuto',
   targets: 'Co je zapnuto',
-  none: 'Nic',
   products: 'Obrázky produktů',
   publishedProducts: 'Obrázky publikovaných produktů',
   collections: 'Obrázky kolekcí',
@@ -67,7 +66,6 @@ export const runLog = {
   },
   changed: 'Změněno: {n} {{count:|obrázek||obrázky|obrázku|obrázků}}',
   unchanged: 'Nemělo smysl měnit: {n}',
-  failed: 'Nezdařilo se: {n}',
   skipped: 'Nezpracováno: {n}',
   left: 'Zbývá: {n}',
   undo: 'Vrátit zpět',
@@ -82,17 +80,11 @@ export const runLog = {
   retryAll: 'Zkusit vše znovu',
   more: 'Zobrazit další',
   empty: 'Zatím žádné úlohy',
-  emptyLine: 'Najdete tu každou optimalizaci a každé obnovení obrázků.',
-  cancel: 'Zrušit'
+  emptyLine: 'Najdete tu každou optimalizaci a každé obnovení obrázků.'
 } satisfies BaseTranslation
 
 /** Exclusions and the reasons for them. */
 export const exclusions = {
-  exclude: 'Vyloučit z optimalizace',
-  include: 'Znovu zahrnout',
-  excluded: 'Vyloučeno',
-  some: '{n} {{count:|obrázek vyloučen||obrázky vyloučeny|obrázku vyloučeno|obrázků vyloučeno}}',
-  actions: 'Akce pro {title}',
   reasons: {
     item: 'Vyloučeno ve vašem nastavení',
     image: 'Vyloučeno ve vašem nastavení',

@@ -24,7 +24,6 @@ const cs = {
     name: 'Page Speed Boost',
     skip: 'Přejít k obsahu',
     navigation: 'Hlavní',
-    close: 'Zavřít',
     dismiss: 'Zavřít',
     notifications: 'Oznámení',
     problem: 'To se nepodařilo'
@@ -103,9 +102,6 @@ const cs = {
   },
   compression: {
     title: 'Nastavení optimalizace',
-    save: 'Uložit',
-    switch: 'Optimalizovat obrázky',
-    switchLine: 'Zkomprimujte obrázky, aby se stránky načítaly rychleji.',
     targets: 'Obrázky k optimalizaci',
     products: 'Obrázky produktů',
     scope: 'Které produkty',
@@ -115,7 +111,6 @@ const cs = {
     blogs: 'Obrázky blogu',
     compression: 'Komprese',
     custom: 'Vlastní kvalita',
-    customLine: 'Nejmenší soubory. Doporučujeme pro většinu obchodů.',
     lossless: 'Bezztrátová',
     losslessLine: 'Zachová každý pixel.',
     level: 'Úroveň komprese',
@@ -126,7 +121,6 @@ const cs = {
     pngToJpgLine: 'Může zmenšit velikost až o 80 %.',
     sizeControl: 'Nepřevádět, když by byl převedený soubor větší než originál',
     flatten: 'I obrázky s průhledností, na bílém pozadí',
-    noTarget: 'Optimalizovat nelze, dokud nenastavíte aspoň jednu položku.',
     leaveTitle: 'Neuložené změny',
     leaveText: 'Vaše změny nejsou uložené. Opravdu chcete odejít?',
     leave: 'Odejít',
@@ -262,6 +256,10 @@ const cs = {
     undo: 'Vrátit zpět',
     notChanged: 'Akci se nepodařilo provést. Zkontrolujte připojení a zkuste to znovu.',
     notStopped: 'Úlohu se nepodařilo zastavit. Zkontrolujte připojení a zkuste to znovu.',
+    waitsForRoom:
+      'Disk serveru je plný. Jakmile bude místo, úloha bude sama pokračovat. Nic se neztratí.',
+    waitsForDisk:
+      'Server nemůže zapisovat na svůj disk. Jakmile to půjde, úloha bude sama pokračovat. Nic se neztratí.',
     percentDone: 'Hotovo {percent}',
     optimized: {
       product:
@@ -429,6 +427,9 @@ const cs = {
     alreadyEstimating: 'Odhad se už počítá. Zkuste to znovu, až bude hotový.',
     noTarget: 'Optimalizovat nelze, dokud nenastavíte aspoň jednu položku.',
     onlyPublished: 'Optimalizují se jen obrázky publikovaných produktů. Změníte to v nastavení.',
+    diskFull: 'Disk serveru je plný, takže se nic neuložilo. Zkuste to znovu později.',
+    diskReadOnly:
+      'Server nemůže zapisovat na svůj disk, takže se nic neuložilo. Zkuste to znovu později.',
     unknownImage: 'Tento obrázek v historii není.'
   },
   reasons: {

@@ -90,7 +90,6 @@ export const pricingPage = {
 }
 
 export const planPicker = {
-  label: 'Tarify',
   free: 'Zdarma',
   premium: 'Premium',
   month: '/ měsíc',

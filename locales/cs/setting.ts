@@ -20,7 +20,6 @@ export const setting = {
   discard: 'Zahodit',
   save: 'Uložit',
   saveAndTurnOn: 'Uložit a zapnout',
-  saved: 'Všechny změny jsou uložené',
   reload: 'Načíst znovu',
   firstSetup: 'První nastavení',
   setUp: 'Nastavit',

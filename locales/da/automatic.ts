@@ -7,7 +7,6 @@ export const automatic = {
   on: 'Til',
   off: 'Fra',
   targets: 'Det optimeres',
-  none: 'Ingenting',
   products: 'Produktbilleder',
   publishedProducts: 'Billeder af udgivne produkter',
   collections: 'Kollektionsbilleder',
@@ -68,7 +67,6 @@ export const runLog = {
   },
   changed: '{n} {{count:billede|billeder}} ændret',
   unchanged: '{n} uden besparelse',
-  failed: '{n} mislykkedes',
   skipped: '{n} ikke behandlet',
   left: '{n} tilbage',
   undo: 'Fortryd',
@@ -83,17 +81,11 @@ export const runLog = {
   retryAll: 'Prøv alle igen',
   more: 'Vis flere',
   empty: 'Ingen kørsler endnu',
-  emptyLine: 'Hver gang billeder optimeres eller gendannes, vises det her.',
-  cancel: 'Annuller'
+  emptyLine: 'Hver gang billeder optimeres eller gendannes, vises det her.'
 } satisfies BaseTranslation
 
 /** Exclusions and the reasons for them. */
 export const exclusions = {
-  exclude: 'Udelad fra optimering',
-  include: 'Medtag igen',
-  excluded: 'Udeladt',
-  some: '{n} {{count:billede|billeder}} udeladt',
-  actions: 'Handlinger for {title}',
   reasons: {
     item: 'Udeladt af dine indstillinger',
     image: 'Udeladt af dine indstillinger',

@@ -24,7 +24,6 @@ const da = {
     name: 'Page Speed Boost',
     skip: 'Gå til indhold',
     navigation: 'Hovedmenu',
-    close: 'Luk',
     dismiss: 'Skjul',
     notifications: 'Meddelelser',
     problem: 'Det lykkedes ikke'
@@ -102,9 +101,6 @@ const da = {
   },
   compression: {
     title: 'Optimeringsindstillinger',
-    save: 'Gem',
-    switch: 'Optimer billeder',
-    switchLine: 'Komprimer billeder, så sider indlæses hurtigere.',
     targets: 'Billeder, der skal optimeres',
     products: 'Produktbilleder',
     scope: 'Hvilke produkter',
@@ -114,7 +110,6 @@ const da = {
     blogs: 'Blogbilleder',
     compression: 'Komprimering',
     custom: 'Tilpasset kvalitet',
-    customLine: 'Mindste filer. Anbefales til de fleste butikker.',
     lossless: 'Tabsfri',
     losslessLine: 'Bevarer hver pixel.',
     level: 'Komprimeringsniveau',
@@ -125,7 +120,6 @@ const da = {
     pngToJpgLine: 'Kan gøre filen op til 80\u00a0% mindre.',
     sizeControl: 'Konverter ikke, hvis resultatet fylder mere end originalen',
     flatten: 'Også billeder med gennemsigtighed, på hvid baggrund',
-    noTarget: 'Vælg mindst én type billeder, før du optimerer.',
     leaveTitle: 'Ikke-gemte ændringer',
     leaveText: 'Dine ændringer er ikke gemt. Er du sikker på, at du vil forlade siden?',
     leave: 'Forlad siden',
@@ -259,6 +253,10 @@ const da = {
     undo: 'Fortryd',
     notChanged: 'Det kunne ikke gøres. Tjek din forbindelse, og prøv igen.',
     notStopped: 'Kørslen kunne ikke stoppes. Tjek din forbindelse, og prøv igen.',
+    waitsForRoom:
+      'Serverens disk er fuld. Kørslen fortsætter af sig selv, så snart der er plads igen. Intet går tabt.',
+    waitsForDisk:
+      'Serveren kan ikke skrive til sin disk. Kørslen fortsætter af sig selv, så snart den kan. Intet går tabt.',
     percentDone: '{percent} færdig',
     optimized: {
       product: '{n} {{count:produkt|produkter}} optimeret',
@@ -417,6 +415,8 @@ const da = {
     noTarget: 'Vælg mindst én type billeder i indstillingerne, før du optimerer.',
     onlyPublished:
       'Kun billeder af udgivne produkter optimeres. Du kan ændre det i indstillingerne.',
+    diskFull: 'Serverens disk er fuld, så intet blev gemt. Prøv igen senere.',
+    diskReadOnly: 'Serveren kan ikke skrive til sin disk, så intet blev gemt. Prøv igen senere.',
     unknownImage: 'Dette billede findes ikke i historikken.'
   },
   reasons: {

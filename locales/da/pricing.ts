@@ -91,7 +91,6 @@ export const pricingPage = {
 }
 
 export const planPicker = {
-  label: 'Abonnementer',
   free: 'Gratis',
   premium: 'Premium',
   month: '/ måned',

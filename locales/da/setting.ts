@@ -20,7 +20,6 @@ export const setting = {
   discard: 'Kassér',
   save: 'Gem',
   saveAndTurnOn: 'Gem og slå til',
-  saved: 'Alle ændringer er gemt',
   reload: 'Genindlæs',
   firstSetup: 'Første konfiguration',
   setUp: 'Konfigurer',

@@ -7,7 +7,6 @@ export const automatic = {
   on: 'Aan',
   off: 'Uit',
   targets: 'Ingeschakeld',
-  none: 'Niets',
   products: 'Productafbeeldingen',
   publishedProducts: 'Afbeeldingen van gepubliceerde producten',
   collections: 'Collectieafbeeldingen',
@@ -68,7 +67,6 @@ export const runLog = {
   },
   changed: '{n} {{count:afbeelding|afbeeldingen}} gewijzigd',
   unchanged: '{n} zonder noemenswaardige winst',
-  failed: '{n} mislukt',
   skipped: '{n} niet verwerkt',
   left: 'nog {n} te gaan',
   undo: 'Ongedaan maken',
@@ -83,17 +81,11 @@ export const runLog = {
   retryAll: 'Alles opnieuw proberen',
   more: 'Meer tonen',
   empty: 'Nog geen taken',
-  emptyLine: 'Elke keer dat je afbeeldingen optimaliseert of herstelt, verschijnt dat hier.',
-  cancel: 'Annuleren'
+  emptyLine: 'Elke keer dat je afbeeldingen optimaliseert of herstelt, verschijnt dat hier.'
 } satisfies BaseTranslation
 
 /** Exclusions and the reasons for them. */
 export const exclusions = {
-  exclude: 'Uitsluiten van optimalisatie',
-  include: 'Niet meer uitsluiten',
-  excluded: 'Uitgesloten',
-  some: '{n} {{count:afbeelding|afbeeldingen}} uitgesloten',
-  actions: 'Acties voor {title}',
   reasons: {
     item: 'Uitgesloten door je instellingen',
     image: 'Uitgesloten door je instellingen',

@@ -24,7 +24,6 @@ const dut = {
     name: 'Page Speed Boost',
     skip: 'Naar de inhoud',
     navigation: 'Hoofdmenu',
-    close: 'Sluiten',
     dismiss: 'Sluiten',
     notifications: 'Meldingen',
     problem: 'Dat is niet gelukt'
@@ -102,9 +101,6 @@ const dut = {
   },
   compression: {
     title: 'Optimalisatie-instellingen',
-    save: 'Opslaan',
-    switch: 'Afbeeldingen optimaliseren',
-    switchLine: 'Comprimeer afbeeldingen zodat pagina’s sneller laden.',
     targets: 'Te optimaliseren afbeeldingen',
     products: 'Productafbeeldingen',
     scope: 'Welke producten',
@@ -114,7 +110,6 @@ const dut = {
     blogs: 'Blogafbeeldingen',
     compression: 'Compressie',
     custom: 'Aangepaste kwaliteit',
-    customLine: 'De kleinste bestanden. Aanbevolen voor de meeste winkels.',
     lossless: 'Zonder kwaliteitsverlies',
     losslessLine: 'Behoudt elke pixel.',
     level: 'Compressieniveau',
@@ -125,7 +120,6 @@ const dut = {
     pngToJpgLine: 'Kan tot 80% van de bestandsgrootte besparen.',
     sizeControl: 'Niet omzetten als het bestand groter wordt dan het origineel',
     flatten: 'Ook afbeeldingen met transparantie, op een witte achtergrond',
-    noTarget: 'Stel ten minste één onderdeel in om te kunnen optimaliseren.',
     leaveTitle: 'Niet-opgeslagen wijzigingen',
     leaveText:
       'Je wijzigingen zijn niet opgeslagen. Weet je zeker dat je deze pagina wilt verlaten?',
@@ -260,6 +254,10 @@ const dut = {
     undo: 'Ongedaan maken',
     notChanged: 'Dit is niet gelukt. Controleer je verbinding en probeer het opnieuw.',
     notStopped: 'De taak kan niet worden gestopt. Controleer je verbinding en probeer het opnieuw.',
+    waitsForRoom:
+      'De schijf van de server is vol. De taak gaat vanzelf verder zodra er weer ruimte is. Er gaat niets verloren.',
+    waitsForDisk:
+      'De server kan niet naar de schijf schrijven. De taak gaat vanzelf verder zodra dat weer kan. Er gaat niets verloren.',
     percentDone: '{percent} klaar',
     optimized: {
       product: '{n} {{count:product|producten}} geoptimaliseerd',
@@ -425,6 +423,10 @@ const dut = {
     noTarget: 'Stel ten minste één onderdeel in om te kunnen optimaliseren.',
     onlyPublished:
       'Alleen afbeeldingen van gepubliceerde producten worden geoptimaliseerd. Wijzig dit in de instellingen.',
+    diskFull:
+      'De schijf van de server is vol, dus er is niets opgeslagen. Probeer het later opnieuw.',
+    diskReadOnly:
+      'De server kan niet naar de schijf schrijven, dus er is niets opgeslagen. Probeer het later opnieuw.',
     unknownImage: 'Deze afbeelding staat niet in de geschiedenis.'
   },
   reasons: {

@@ -91,7 +91,6 @@ export const pricingPage = {
 }
 
 export const planPicker = {
-  label: 'Abonnementen',
   free: 'Gratis',
   premium: 'Premium',
   month: '/ maand',

@@ -20,7 +20,6 @@ export const setting = {
   discard: 'Negeren',
   save: 'Opslaan',
   saveAndTurnOn: 'Opslaan en inschakelen',
-  saved: 'Alle wijzigingen zijn opgeslagen',
   reload: 'Vernieuwen',
   firstSetup: 'Eerste keer instellen',
   setUp: 'Instellen',

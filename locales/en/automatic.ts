@@ -7,7 +7,6 @@ export const automatic = {
   on: 'On',
   off: 'Off',
   targets: 'Applies to',
-  none: 'Nothing',
   products: 'Product images',
   publishedProducts: 'Published product images',
   collections: 'Collection images',
@@ -66,7 +65,6 @@ export const runLog = {
   },
   changed: '{n:string} {{count:image|images}} changed',
   unchanged: '{n:string} already optimal',
-  failed: '{n:string} failed',
   skipped: '{n:string} not processed',
   left: '{n:string} to go',
   undo: 'Undo',
@@ -81,17 +79,11 @@ export const runLog = {
   retryAll: 'Retry all',
   more: 'Show more',
   empty: 'No runs yet',
-  emptyLine: 'Each run that optimizes or restores images is listed here.',
-  cancel: 'Cancel'
+  emptyLine: 'Each run that optimizes or restores images is listed here.'
 } satisfies BaseTranslation
 
 /** Exclusions and the reasons for them. */
 export const exclusions = {
-  exclude: 'Exclude from optimization',
-  include: 'Include again',
-  excluded: 'Excluded',
-  some: '{n:string} {{count:image|images}} excluded',
-  actions: 'Actions for {title:string}',
   reasons: {
     item: 'Excluded by your settings',
     image: 'Excluded by your settings',

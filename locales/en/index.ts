@@ -25,7 +25,6 @@ const en = {
     name: 'Page Speed Boost',
     skip: 'Skip to content',
     navigation: 'Main',
-    close: 'Close',
     dismiss: 'Dismiss',
     notifications: 'Notifications',
     problem: 'Something went wrong'
@@ -102,9 +101,6 @@ const en = {
   },
   compression: {
     title: 'Optimization settings',
-    save: 'Save',
-    switch: 'Optimize images',
-    switchLine: 'Compress images so pages load faster.',
     targets: 'Images to optimize',
     products: 'Product images',
     scope: 'Which products',
@@ -114,7 +110,6 @@ const en = {
     blogs: 'Blog images',
     compression: 'Compression',
     custom: 'Custom quality',
-    customLine: 'Smallest files. Recommended for most stores.',
     lossless: 'Lossless',
     losslessLine: 'Keeps every pixel.',
     level: 'Compression level',
@@ -125,7 +120,6 @@ const en = {
     pngToJpgLine: 'Can cut file size by up to 80%.',
     sizeControl: 'Stop converting when the converted size exceeds the original',
     flatten: 'Also pictures with transparency, on a white background',
-    noTarget: 'Optimization cannot occur until you have set up at least one item.',
     leaveTitle: 'Unsaved changes',
     leaveText: 'Your changes have not been saved. Are you sure you want to leave?',
     leave: 'Leave',
@@ -259,6 +253,10 @@ const en = {
     undo: 'Undo',
     notChanged: 'Something went wrong. Check your connection and try again.',
     notStopped: 'The run could not be stopped. Check your connection and try again.',
+    waitsForRoom:
+      "The server's disk is full. The run continues by itself once there is space again. Nothing is lost.",
+    waitsForDisk:
+      'The server cannot write to its disk. The run continues by itself once it can. Nothing is lost.',
     percentDone: '{percent:string} done',
     optimized: {
       product: '{n:string} {{count:product|products}} optimized',
@@ -416,6 +414,8 @@ const en = {
     noTarget: 'Optimization cannot occur until you have set up at least one item.',
     onlyPublished:
       'Only images of published products are optimized. You can change this in Settings.',
+    diskFull: "The server's disk is full, so nothing was saved. Try again later.",
+    diskReadOnly: 'The server cannot write to its disk, so nothing was saved. Try again later.',
     unknownImage: 'This image is not in the history.'
   },
   reasons: {

@@ -90,7 +90,6 @@ export const pricingPage = {
 }
 
 export const planPicker = {
-  label: 'Plans',
   free: 'Free',
   premium: 'Premium',
   month: '/ month',

@@ -20,7 +20,6 @@ export const setting = {
   discard: 'Discard',
   save: 'Save',
   saveAndTurnOn: 'Save and turn on',
-  saved: 'All changes are saved',
   reload: 'Reload',
   firstSetup: 'First-time setup',
   setUp: 'Set up',

@@ -6,7 +6,6 @@ export const automatic = {
   on: 'Päällä',
   off: 'Pois päältä',
   targets: 'Käytössä',
-  none: 'Ei mitään',
   products: 'Tuotekuvat',
   publishedProducts: 'Julkaistujen tuotteiden kuvat',
   collections: 'Kokoelmakuvat',
@@ -66,7 +65,6 @@ export const runLog = {
   },
   changed: '{n} {{count:kuva|kuvaa}} muutettu',
   unchanged: '{n} ei kannattanut muuttaa',
-  failed: '{n} epäonnistui',
   skipped: '{n} jäi käsittelemättä',
   left: '{n} jäljellä',
   undo: 'Kumoa',
@@ -81,16 +79,10 @@ export const runLog = {
   retryAll: 'Yritä kaikkia uudelleen',
   more: 'Näytä lisää',
   empty: 'Ei vielä ajoja',
-  emptyLine: 'Jokainen optimointi ja palautus näkyy tässä luettelossa.',
-  cancel: 'Peruuta'
+  emptyLine: 'Jokainen optimointi ja palautus näkyy tässä luettelossa.'
 } satisfies BaseTranslation
 
 export const exclusions = {
-  exclude: 'Jätä optimoimatta',
-  include: 'Ota takaisin mukaan',
-  excluded: 'Jätetty pois',
-  some: '{n} {{count:kuva|kuvaa}} jätetty pois',
-  actions: 'Toiminnot: {title}',
   reasons: {
     item: 'Jätetty pois asetuksissasi',
     image: 'Jätetty pois asetuksissasi',

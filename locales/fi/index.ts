@@ -24,7 +24,6 @@ const fi = {
     name: 'Page Speed Boost',
     skip: 'Siirry sisältöön',
     navigation: 'Päävalikko',
-    close: 'Sulje',
     dismiss: 'Sulje',
     notifications: 'Ilmoitukset',
     problem: 'Se ei onnistunut'
@@ -102,9 +101,6 @@ const fi = {
   },
   compression: {
     title: 'Optimoinnin asetukset',
-    save: 'Tallenna',
-    switch: 'Optimoi kuvat',
-    switchLine: 'Pakkaa kuvat, jotta sivut latautuvat nopeammin.',
     targets: 'Optimoitavat kuvat',
     products: 'Tuotekuvat',
     scope: 'Mitkä tuotteet',
@@ -114,7 +110,6 @@ const fi = {
     blogs: 'Blogikuvat',
     compression: 'Pakkaus',
     custom: 'Oma laatutaso',
-    customLine: 'Pienimmät tiedostot. Suositus useimmille kaupoille.',
     lossless: 'Häviötön',
     losslessLine: 'Säilyttää jokaisen pikselin.',
     level: 'Pakkaustaso',
@@ -125,7 +120,6 @@ const fi = {
     pngToJpgLine: 'Voi pienentää kokoa jopa 80 %.',
     sizeControl: 'Lopeta muuntaminen, kun tulos on alkuperäistä suurempi',
     flatten: 'Myös läpinäkyvät kuvat, valkoiselle taustalle',
-    noTarget: 'Optimointi ei voi alkaa, ennen kuin olet määrittänyt ainakin yhden kohteen.',
     leaveTitle: 'Tallentamattomia muutoksia',
     leaveText: 'Muutoksiasi ei ole tallennettu. Haluatko varmasti poistua?',
     leave: 'Poistu',
@@ -259,6 +253,10 @@ const fi = {
     undo: 'Kumoa',
     notChanged: 'Toiminto ei onnistunut. Tarkista yhteys ja yritä uudelleen.',
     notStopped: 'Ajoa ei voitu pysäyttää. Tarkista yhteys ja yritä uudelleen.',
+    waitsForRoom:
+      'Palvelimen levy on täynnä. Ajo jatkuu itsestään heti, kun tilaa on taas. Mitään ei katoa.',
+    waitsForDisk:
+      'Palvelin ei voi kirjoittaa levylleen. Ajo jatkuu itsestään heti, kun se on mahdollista. Mitään ei katoa.',
     percentDone: '{percent} valmiina',
     optimized: {
       product: '{n} {{count:tuote|tuotetta}} optimoitu',
@@ -414,6 +412,9 @@ const fi = {
     alreadyEstimating: 'Arviota tehdään jo. Yritä uudelleen, kun se on valmis.',
     noTarget: 'Optimointi ei voi alkaa, ennen kuin olet määrittänyt ainakin yhden kohteen.',
     onlyPublished: 'Vain julkaistujen tuotteiden kuvat optimoidaan. Voit muuttaa tätä asetuksissa.',
+    diskFull: 'Palvelimen levy on täynnä, joten mitään ei tallennettu. Yritä myöhemmin uudelleen.',
+    diskReadOnly:
+      'Palvelin ei voi kirjoittaa levylleen, joten mitään ei tallennettu. Yritä myöhemmin uudelleen.',
     unknownImage: 'Tätä kuvaa ei ole historiassa.'
   },
   reasons: {

@@ -89,7 +89,6 @@ export const pricingPage = {
 }
 
 export const planPicker = {
-  label: 'Sopimukset',
   free: 'Ilmainen',
   premium: 'Premium',
   month: '/kk',

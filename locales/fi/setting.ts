@@ -19,7 +19,6 @@ export const setting = {
   discard: 'Hylkää',
   save: 'Tallenna',
   saveAndTurnOn: 'Tallenna ja kytke päälle',
-  saved: 'Kaikki muutokset on tallennettu',
   reload: 'Lataa uudelleen',
   firstSetup: 'Ensimmäinen käyttöönotto',
   setUp: 'Määritä',

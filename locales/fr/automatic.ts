@@ -7,7 +7,6 @@ export const automatic = {
   on: 'Activée',
   off: 'Désactivée',
   targets: 'Éléments activés',
-  none: 'Aucun',
   products: 'Images de produits',
   publishedProducts: 'Images de produits publiés',
   collections: 'Images de collections',
@@ -69,7 +68,6 @@ export const runLog = {
   },
   changed: '{n} {{count:image modifiée|images modifiées}}',
   unchanged: '{n} sans gain notable',
-  failed: '{n} en échec',
   skipped: '{n} sans traitement',
   left: 'encore {n}',
   undo: 'Défaire',
@@ -84,17 +82,11 @@ export const runLog = {
   retryAll: 'Tout réessayer',
   more: 'Afficher plus',
   empty: 'Aucun traitement pour le moment',
-  emptyLine: 'Chaque optimisation ou restauration d’images apparaîtra ici.',
-  cancel: 'Annuler'
+  emptyLine: 'Chaque optimisation ou restauration d’images apparaîtra ici.'
 } satisfies BaseTranslation
 
 /** Exclusions and the reasons for them. */
 export const exclusions = {
-  exclude: 'Exclure de l’optimisation',
-  include: 'Inclure à nouveau',
-  excluded: 'Exclu',
-  some: '{n} {{count:image exclue|images exclues}}',
-  actions: 'Actions pour {title}',
   reasons: {
     item: 'Exclu par vos paramètres',
     image: 'Exclue par vos paramètres',

@@ -24,7 +24,6 @@ const fr = {
     name: 'Page Speed Boost',
     skip: 'Passer au contenu',
     navigation: 'Navigation principale',
-    close: 'Fermer',
     dismiss: 'Ignorer',
     notifications: 'Notifications',
     problem: 'L’opération a échoué'
@@ -101,9 +100,6 @@ const fr = {
   },
   compression: {
     title: 'Paramètres d’optimisation',
-    save: 'Enregistrer',
-    switch: 'Optimiser les images',
-    switchLine: 'Compressez vos images pour que les pages se chargent plus vite.',
     targets: 'Images à optimiser',
     products: 'Images de produits',
     scope: 'Produits concernés',
@@ -113,7 +109,6 @@ const fr = {
     blogs: 'Images d’articles de blog',
     compression: 'Compression',
     custom: 'Qualité personnalisée',
-    customLine: 'Les fichiers les plus légers. Recommandé pour la plupart des boutiques.',
     lossless: 'Sans perte',
     losslessLine: 'Conserve chaque pixel.',
     level: 'Niveau de compression',
@@ -124,8 +119,6 @@ const fr = {
     pngToJpgLine: 'Peut réduire la taille jusqu’à 80 %.',
     sizeControl: 'Ne pas convertir si le fichier devient plus lourd que l’original',
     flatten: 'Convertir aussi les images transparentes, sur fond blanc',
-    noTarget:
-      'L’optimisation ne peut pas commencer tant que vous n’avez pas configuré au moins un élément.',
     leaveTitle: 'Modifications non enregistrées',
     leaveText:
       'Vos modifications n’ont pas été enregistrées. Voulez-vous vraiment quitter la page ?',
@@ -260,6 +253,10 @@ const fr = {
     undo: 'Défaire',
     notChanged: 'L’action n’a pas pu être effectuée. Vérifiez votre connexion et réessayez.',
     notStopped: 'Le traitement n’a pas pu être arrêté. Vérifiez votre connexion et réessayez.',
+    waitsForRoom:
+      'Le disque du serveur est plein. L’opération reprendra d’elle-même dès qu’il y aura de la place. Rien n’est perdu.',
+    waitsForDisk:
+      'Le serveur ne peut pas écrire sur son disque. L’opération reprendra d’elle-même dès que ce sera possible. Rien n’est perdu.',
     percentDone: '{percent} effectués',
     optimized: {
       product: '{n} {{count:produit optimisé|produits optimisés}}',
@@ -425,6 +422,9 @@ const fr = {
       'L’optimisation ne peut pas commencer tant que vous n’avez pas configuré au moins un élément.',
     onlyPublished:
       'Seules les images de produits publiés sont optimisées. Modifiez ce choix dans les paramètres.',
+    diskFull: 'Le disque du serveur est plein, rien n’a donc été enregistré. Réessayez plus tard.',
+    diskReadOnly:
+      'Le serveur ne peut pas écrire sur son disque, rien n’a donc été enregistré. Réessayez plus tard.',
     unknownImage: 'Cette image ne figure pas dans l’historique.'
   },
   reasons: {

@@ -90,7 +90,6 @@ export const pricingPage = {
 }
 
 export const planPicker = {
-  label: 'Forfaits',
   free: 'Gratuit',
   premium: 'Premium',
   month: '/ mois',

@@ -20,7 +20,6 @@ export const setting = {
   discard: 'Ignorer',
   save: 'Enregistrer',
   saveAndTurnOn: 'Enregistrer et activer',
-  saved: 'Toutes les modifications sont enregistrées',
   reload: 'Actualiser',
   firstSetup: 'Première configuration',
   setUp: 'Configurer',

@@ -7,7 +7,6 @@ export const automatic = {
   on: 'An',
   off: 'Aus',
   targets: 'Das wird optimiert',
-  none: 'Nichts',
   products: 'Produktbilder',
   publishedProducts: 'Bilder veröffentlichter Produkte',
   collections: 'Kollektionsbilder',
@@ -69,7 +68,6 @@ export const runLog = {
   },
   changed: '{n} {{count:Bild|Bilder}} geändert',
   unchanged: '{n} ohne Ersparnis',
-  failed: '{n} fehlgeschlagen',
   skipped: '{n} nicht bearbeitet',
   left: 'noch {n}',
   undo: 'Rückgängig machen',
@@ -84,17 +82,11 @@ export const runLog = {
   retryAll: 'Alle wiederholen',
   more: 'Mehr anzeigen',
   empty: 'Noch keine Durchläufe',
-  emptyLine: 'Jedes Mal, wenn Bilder optimiert oder wiederhergestellt werden, steht es hier.',
-  cancel: 'Abbrechen'
+  emptyLine: 'Jedes Mal, wenn Bilder optimiert oder wiederhergestellt werden, steht es hier.'
 } satisfies BaseTranslation
 
 /** Exclusions and the reasons for them. */
 export const exclusions = {
-  exclude: 'Von Optimierung ausschließen',
-  include: 'Wieder einbeziehen',
-  excluded: 'Ausgeschlossen',
-  some: '{n} {{count:Bild|Bilder}} ausgeschlossen',
-  actions: 'Aktionen für {title}',
   reasons: {
     item: 'Durch deine Einstellungen ausgeschlossen',
     image: 'Durch deine Einstellungen ausgeschlossen',

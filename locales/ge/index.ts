@@ -24,7 +24,6 @@ const ge = {
     name: 'Page Speed Boost',
     skip: 'Zum Inhalt springen',
     navigation: 'Hauptnavigation',
-    close: 'Schließen',
     dismiss: 'Ausblenden',
     notifications: 'Benachrichtigungen',
     problem: 'Das hat nicht geklappt'
@@ -102,9 +101,6 @@ const ge = {
   },
   compression: {
     title: 'Optimierungseinstellungen',
-    save: 'Speichern',
-    switch: 'Bilder optimieren',
-    switchLine: 'Komprimiere Bilder, damit Seiten schneller laden.',
     targets: 'Zu optimierende Bilder',
     products: 'Produktbilder',
     scope: 'Welche Produkte',
@@ -114,7 +110,6 @@ const ge = {
     blogs: 'Blogbilder',
     compression: 'Komprimierung',
     custom: 'Eigene Qualität',
-    customLine: 'Kleinste Dateien. Für die meisten Shops empfohlen.',
     lossless: 'Verlustfrei',
     losslessLine: 'Behält jedes Pixel.',
     level: 'Komprimierungsstufe',
@@ -125,7 +120,6 @@ const ge = {
     pngToJpgLine: 'Kann die Größe um bis zu 80\u00a0% verringern.',
     sizeControl: 'Nicht umwandeln, wenn das Ergebnis größer als das Original wäre',
     flatten: 'Auch Bilder mit Transparenz, auf weißem Hintergrund',
-    noTarget: 'Wähle zuerst mindestens eine Bildart zum Optimieren aus.',
     leaveTitle: 'Nicht gespeicherte Änderungen',
     leaveText:
       'Deine Änderungen wurden nicht gespeichert. Möchtest du die Seite wirklich verlassen?',
@@ -262,6 +256,10 @@ const ge = {
     notChanged: 'Das hat nicht geklappt. Überprüfe deine Verbindung und versuche es erneut.',
     notStopped:
       'Der Durchlauf konnte nicht gestoppt werden. Überprüfe deine Verbindung und versuche es erneut.',
+    waitsForRoom:
+      'Der Speicher des Servers ist voll. Der Durchlauf geht von selbst weiter, sobald wieder Platz ist. Es geht nichts verloren.',
+    waitsForDisk:
+      'Der Server kann nicht auf seinen Speicher schreiben. Der Durchlauf geht von selbst weiter, sobald er es wieder kann. Es geht nichts verloren.',
     percentDone: '{percent} fertig',
     optimized: {
       product: '{n} {{count:Produkt|Produkte}} optimiert',
@@ -428,6 +426,10 @@ const ge = {
     noTarget: 'Wähle zuerst in den Einstellungen mindestens eine Bildart zum Optimieren aus.',
     onlyPublished:
       'Nur Bilder veröffentlichter Produkte werden optimiert. Das kannst du in den Einstellungen ändern.',
+    diskFull:
+      'Der Speicher des Servers ist voll, deshalb wurde nichts gespeichert. Versuche es später noch einmal.',
+    diskReadOnly:
+      'Der Server kann nicht auf seinen Speicher schreiben, deshalb wurde nichts gespeichert. Versuche es später noch einmal.',
     unknownImage: 'Dieses Bild ist nicht im Verlauf.'
   },
   reasons: {

@@ -90,7 +90,6 @@ export const pricingPage = {
 }
 
 export const planPicker = {
-  label: 'Pläne',
   free: 'Kostenlos',
   premium: 'Premium',
   month: '/ Monat',

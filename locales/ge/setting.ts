@@ -20,7 +20,6 @@ export const setting = {
   discard: 'Verwerfen',
   save: 'Speichern',
   saveAndTurnOn: 'Speichern und einschalten',
-  saved: 'Alle Änderungen sind gespeichert',
   reload: 'Neu laden',
   firstSetup: 'Ersteinrichtung',
   setUp: 'Einrichten',

@@ -7,7 +7,6 @@ export const automatic = {
   on: 'Aktif',
   off: 'Nonaktif',
   targets: 'Yang diaktifkan',
-  none: 'Tidak ada',
   products: 'Gambar produk',
   publishedProducts: 'Gambar produk yang dipublikasikan',
   collections: 'Gambar koleksi',
@@ -67,7 +66,6 @@ export const runLog = {
   },
   changed: '{n} gambar diubah',
   unchanged: '{n} tidak perlu diubah',
-  failed: '{n} gagal',
   skipped: '{n} belum diproses',
   left: '{n} tersisa',
   undo: 'Urungkan',
@@ -82,17 +80,11 @@ export const runLog = {
   retryAll: 'Coba lagi semua',
   more: 'Tampilkan lainnya',
   empty: 'Belum ada proses',
-  emptyLine: 'Setiap kali gambar dioptimalkan atau dipulihkan, prosesnya tercatat di sini.',
-  cancel: 'Batal'
+  emptyLine: 'Setiap kali gambar dioptimalkan atau dipulihkan, prosesnya tercatat di sini.'
 } satisfies BaseTranslation
 
 /** Exclusions and the reasons for them. */
 export const exclusions = {
-  exclude: 'Kecualikan dari pengoptimalan',
-  include: 'Sertakan lagi',
-  excluded: 'Dikecualikan',
-  some: '{n} gambar dikecualikan',
-  actions: 'Tindakan untuk {title}',
   reasons: {
     item: 'Dikecualikan oleh pengaturan Anda',
     image: 'Dikecualikan oleh pengaturan Anda',

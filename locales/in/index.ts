@@ -25,7 +25,6 @@ const indonesian = {
     name: 'Page Speed Boost',
     skip: 'Langsung ke konten',
     navigation: 'Utama',
-    close: 'Tutup',
     dismiss: 'Tutup',
     notifications: 'Notifikasi',
     problem: 'Tindakan itu gagal'
@@ -101,9 +100,6 @@ const indonesian = {
   },
   compression: {
     title: 'Pengaturan pengoptimalan',
-    save: 'Simpan',
-    switch: 'Optimalkan gambar',
-    switchLine: 'Kompres gambar agar halaman dimuat lebih cepat.',
     targets: 'Gambar yang dioptimalkan',
     products: 'Gambar produk',
     scope: 'Cakupan produk',
@@ -113,7 +109,6 @@ const indonesian = {
     blogs: 'Gambar postingan blog',
     compression: 'Kompresi',
     custom: 'Kualitas kustom',
-    customLine: 'File terkecil. Disarankan untuk sebagian besar toko.',
     lossless: 'Lossless',
     losslessLine: 'Mempertahankan setiap piksel.',
     level: 'Tingkat kompresi',
@@ -124,7 +119,6 @@ const indonesian = {
     pngToJpgLine: 'Dapat memperkecil ukuran hingga 80%.',
     sizeControl: 'Batalkan konversi jika ukuran hasilnya melebihi gambar asli',
     flatten: 'Termasuk gambar transparan, dengan latar putih',
-    noTarget: 'Atur setidaknya satu item untuk memulai pengoptimalan.',
     leaveTitle: 'Perubahan belum disimpan',
     leaveText: 'Perubahan Anda belum disimpan. Yakin ingin keluar?',
     leave: 'Keluar',
@@ -258,6 +252,10 @@ const indonesian = {
     undo: 'Urungkan',
     notChanged: 'Tindakan gagal dilakukan. Periksa koneksi Anda, lalu coba lagi.',
     notStopped: 'Proses gagal dihentikan. Periksa koneksi Anda, lalu coba lagi.',
+    waitsForRoom:
+      'Disk server penuh. Proses berlanjut sendiri begitu ada ruang lagi. Tidak ada yang hilang.',
+    waitsForDisk:
+      'Server tidak dapat menulis ke disknya. Proses berlanjut sendiri begitu bisa. Tidak ada yang hilang.',
     percentDone: '{percent} selesai',
     optimized: {
       product: '{n} produk dioptimalkan',
@@ -413,6 +411,9 @@ const indonesian = {
     noTarget: 'Atur setidaknya satu item untuk memulai pengoptimalan.',
     onlyPublished:
       'Hanya gambar produk yang dipublikasikan yang dioptimalkan. Ubah ini di pengaturan.',
+    diskFull: 'Disk server penuh, jadi tidak ada yang disimpan. Coba lagi nanti.',
+    diskReadOnly:
+      'Server tidak dapat menulis ke disknya, jadi tidak ada yang disimpan. Coba lagi nanti.',
     unknownImage: 'Gambar ini tidak ada dalam riwayat.'
   },
   reasons: {

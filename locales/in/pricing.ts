@@ -90,7 +90,6 @@ export const pricingPage = {
 }
 
 export const planPicker = {
-  label: 'Paket',
   free: 'Gratis',
   premium: 'Premium',
   month: '/ bulan',

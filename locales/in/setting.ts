@@ -20,7 +20,6 @@ export const setting = {
   discard: 'Buang',
   save: 'Simpan',
   saveAndTurnOn: 'Simpan dan aktifkan',
-  saved: 'Semua perubahan sudah disimpan',
   reload: 'Muat ulang',
   firstSetup: 'Penyiapan awal',
   setUp: 'Atur',

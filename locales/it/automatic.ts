@@ -6,7 +6,6 @@ export const automatic = {
   on: 'Attivata',
   off: 'Disattivata',
   targets: 'Cosa è attivo',
-  none: 'Niente',
   products: 'Immagini dei prodotti',
   publishedProducts: 'Immagini dei prodotti pubblicati',
   collections: 'Immagini delle collezioni',
@@ -66,7 +65,6 @@ export const runLog = {
   },
   changed: '{n} {{count:immagine modificata|immagini modificate}}',
   unchanged: '{n} senza miglioramenti possibili',
-  failed: '{n} con errore',
   skipped: 'non elaborate: {n}',
   left: '{n} da elaborare',
   undo: 'Ripristina originali',
@@ -81,16 +79,10 @@ export const runLog = {
   retryAll: 'Riprova tutto',
   more: 'Mostra altro',
   empty: 'Ancora nessuna elaborazione',
-  emptyLine: 'Qui trovi ogni ottimizzazione e ogni ripristino delle tue immagini.',
-  cancel: 'Annulla'
+  emptyLine: 'Qui trovi ogni ottimizzazione e ogni ripristino delle tue immagini.'
 } satisfies BaseTranslation
 
 export const exclusions = {
-  exclude: 'Escludi dall’ottimizzazione',
-  include: 'Includi di nuovo',
-  excluded: 'Escluso',
-  some: '{n} {{count:immagine esclusa|immagini escluse}}',
-  actions: 'Azioni per {title}',
   reasons: {
     item: 'Esclusione da impostazioni',
     image: 'Esclusione da impostazioni',

@@ -24,7 +24,6 @@ const it = {
     name: 'Page Speed Boost',
     skip: 'Vai al contenuto',
     navigation: 'Principale',
-    close: 'Chiudi',
     dismiss: 'Ignora',
     notifications: 'Notifiche',
     problem: 'L’operazione non è riuscita'
@@ -102,9 +101,6 @@ const it = {
   },
   compression: {
     title: 'Impostazioni di ottimizzazione',
-    save: 'Salva',
-    switch: 'Ottimizza immagini',
-    switchLine: 'Comprimi le immagini per caricare le pagine più velocemente.',
     targets: 'Immagini da ottimizzare',
     products: 'Immagini dei prodotti',
     scope: 'Quali prodotti',
@@ -114,7 +110,6 @@ const it = {
     blogs: 'Immagini dei blog',
     compression: 'Compressione',
     custom: 'Qualità personalizzata',
-    customLine: 'I file più piccoli. Consigliato per la maggior parte dei negozi.',
     lossless: 'Senza perdita',
     losslessLine: 'Conserva ogni pixel.',
     level: 'Livello di compressione',
@@ -125,7 +120,6 @@ const it = {
     pngToJpgLine: 'Può ridurre le dimensioni fino all’80%.',
     sizeControl: 'Non convertire se il risultato è più grande dell’originale',
     flatten: 'Anche immagini con trasparenza, su sfondo bianco',
-    noTarget: 'Per ottimizzare, configura almeno un elemento.',
     leaveTitle: 'Modifiche non salvate',
     leaveText: 'Le modifiche non sono state salvate. Vuoi davvero uscire?',
     leave: 'Esci',
@@ -260,6 +254,10 @@ const it = {
     undo: 'Ripristina',
     notChanged: 'Operazione non riuscita. Controlla la connessione e riprova.',
     notStopped: 'Impossibile interrompere l’elaborazione. Controlla la connessione e riprova.',
+    waitsForRoom:
+      'Il disco del server è pieno. L’operazione riprenderà da sola appena ci sarà di nuovo spazio. Nulla va perso.',
+    waitsForDisk:
+      'Il server non può scrivere sul proprio disco. L’operazione riprenderà da sola appena sarà possibile. Nulla va perso.',
     percentDone: '{percent} completato',
     optimized: {
       product: '{n} {{count:prodotto ottimizzato|prodotti ottimizzati}}',
@@ -425,6 +423,9 @@ const it = {
     noTarget: 'Per ottimizzare, configura almeno un elemento.',
     onlyPublished:
       'Vengono ottimizzate solo le immagini dei prodotti pubblicati. Puoi cambiarlo nelle impostazioni.',
+    diskFull: 'Il disco del server è pieno, quindi non è stato salvato nulla. Riprova più tardi.',
+    diskReadOnly:
+      'Il server non può scrivere sul proprio disco, quindi non è stato salvato nulla. Riprova più tardi.',
     unknownImage: 'Questa immagine non è nella cronologia.'
   },
   reasons: {

@@ -88,7 +88,6 @@ export const pricingPage = {
 }
 
 export const planPicker = {
-  label: 'Piani',
   free: 'Gratis',
   premium: 'Premium',
   month: '/ mese',

@@ -19,7 +19,6 @@ export const setting = {
   discard: 'Scarta',
   save: 'Salva',
   saveAndTurnOn: 'Salva e attiva',
-  saved: 'Tutte le modifiche sono salvate',
   reload: 'Ricarica',
   firstSetup: 'Prima configurazione',
   setUp: 'Configura',

@@ -7,7 +7,6 @@ export const automatic = {
   on: 'オン',
   off: 'オフ',
   targets: 'オンになっている項目',
-  none: 'なし',
   products: '商品画像',
   publishedProducts: '公開中の商品画像',
   collections: 'コレクション画像',
@@ -66,7 +65,6 @@ export const runLog = {
   },
   changed: '変更：画像{n}枚',
   unchanged: '変更不要：{n}枚',
-  failed: '失敗：{n}枚',
   skipped: '未処理：{n}枚',
   left: '残り：{n}枚',
   undo: '元に戻す',
@@ -81,17 +79,11 @@ export const runLog = {
   retryAll: 'すべて再試行',
   more: 'さらに表示',
   empty: '実行履歴はまだありません',
-  emptyLine: '画像を最適化または復元すると、ここに表示されます。',
-  cancel: 'キャンセル'
+  emptyLine: '画像を最適化または復元すると、ここに表示されます。'
 } satisfies BaseTranslation
 
 /** Exclusions and the reasons for them. */
 export const exclusions = {
-  exclude: '最適化から除外',
-  include: '除外を解除',
-  excluded: '除外',
-  some: '画像{n}枚を除外',
-  actions: '{title}の操作',
   reasons: {
     item: '設定により除外されています',
     image: '設定により除外されています',

@@ -24,7 +24,6 @@ const ja = {
     name: 'Page Speed Boost',
     skip: 'コンテンツにスキップ',
     navigation: 'メイン',
-    close: '閉じる',
     dismiss: '閉じる',
     notifications: '通知',
     problem: '操作を完了できませんでした'
@@ -102,9 +101,6 @@ const ja = {
   },
   compression: {
     title: '最適化の設定',
-    save: '保存',
-    switch: '画像を最適化',
-    switchLine: '画像を圧縮して、ページの読み込みを速くします。',
     targets: '最適化する画像',
     products: '商品画像',
     scope: '対象の商品',
@@ -114,7 +110,6 @@ const ja = {
     blogs: 'ブログ画像',
     compression: '圧縮',
     custom: 'カスタム画質',
-    customLine: '最も小さいファイルになります。ほとんどのストアにおすすめです。',
     lossless: 'ロスレス',
     losslessLine: 'すべてのピクセルをそのまま保持します。',
     level: '圧縮レベル',
@@ -125,7 +120,6 @@ const ja = {
     pngToJpgLine: 'サイズを最大80%削減できます。',
     sizeControl: '変換後のサイズが元のサイズを超える場合は変換しない',
     flatten: '透明部分のある画像も白い背景にして変換',
-    noTarget: '最適化を行うには、少なくとも1つの項目を設定してください。',
     leaveTitle: '未保存の変更',
     leaveText: '変更が保存されていません。このページを離れますか？',
     leave: 'ページを離れる',
@@ -259,6 +253,10 @@ const ja = {
     undo: '元に戻す',
     notChanged: '実行できませんでした。接続を確認して、もう一度お試しください。',
     notStopped: '処理を停止できませんでした。接続を確認して、もう一度お試しください。',
+    waitsForRoom:
+      'サーバーのディスクに空きがありません。空きができ次第、自動的に再開します。失われるものはありません。',
+    waitsForDisk:
+      'サーバーがディスクに書き込めません。書き込めるようになり次第、自動的に再開します。失われるものはありません。',
     percentDone: '{percent}完了',
     optimized: {
       product: '商品{n}件を最適化しました',
@@ -413,6 +411,10 @@ const ja = {
     alreadyEstimating: 'すでに見積もりを実行しています。完了してから、もう一度お試しください。',
     noTarget: '最適化を行うには、少なくとも1つの項目を設定してください。',
     onlyPublished: '最適化されるのは公開中の商品の画像のみです。設定で変更できます。',
+    diskFull:
+      'サーバーのディスクに空きがないため、何も保存されませんでした。後でもう一度お試しください。',
+    diskReadOnly:
+      'サーバーがディスクに書き込めないため、何も保存されませんでした。後でもう一度お試しください。',
     unknownImage: 'この画像は履歴にありません。'
   },
   reasons: {

@@ -89,7 +89,6 @@ export const pricingPage = {
 }
 
 export const planPicker = {
-  label: 'プラン',
   free: '無料',
   premium: 'Premium',
   month: '/月',

@@ -20,7 +20,6 @@ export const setting = {
   discard: '破棄',
   save: '保存',
   saveAndTurnOn: '保存してオンにする',
-  saved: 'すべての変更が保存されています',
   reload: '再読み込み',
   firstSetup: '初期設定',
   setUp: '設定する',

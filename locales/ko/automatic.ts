@@ -7,7 +7,6 @@ export const automatic = {
   on: '켜짐',
   off: '꺼짐',
   targets: '켜져 있는 항목',
-  none: '없음',
   products: '제품 이미지',
   publishedProducts: '게시된 제품 이미지',
   collections: '컬렉션 이미지',
@@ -67,7 +66,6 @@ export const runLog = {
   },
   changed: '이미지 {n}개 변경됨',
   unchanged: '{n}개 변경 불필요',
-  failed: '{n}개 실패',
   skipped: '{n}개 미처리',
   left: '{n}개 남음',
   undo: '되돌리기',
@@ -82,17 +80,11 @@ export const runLog = {
   retryAll: '모두 다시 시도',
   more: '더 보기',
   empty: '아직 작업 기록이 없습니다',
-  emptyLine: '이미지를 최적화하거나 복원하면 여기에 표시됩니다.',
-  cancel: '취소'
+  emptyLine: '이미지를 최적화하거나 복원하면 여기에 표시됩니다.'
 } satisfies BaseTranslation
 
 /** Exclusions and the reasons for them. */
 export const exclusions = {
-  exclude: '최적화에서 제외',
-  include: '제외 해제',
-  excluded: '제외됨',
-  some: '이미지 {n}개 제외됨',
-  actions: '{title} 작업',
   reasons: {
     item: '설정에 따라 제외되었습니다',
     image: '설정에 따라 제외되었습니다',

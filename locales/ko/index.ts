@@ -24,7 +24,6 @@ const ko = {
     name: 'Page Speed Boost',
     skip: '콘텐츠로 건너뛰기',
     navigation: '기본 메뉴',
-    close: '닫기',
     dismiss: '닫기',
     notifications: '알림',
     problem: '작업을 완료하지 못했습니다'
@@ -101,9 +100,6 @@ const ko = {
   },
   compression: {
     title: '최적화 설정',
-    save: '저장',
-    switch: '이미지 최적화',
-    switchLine: '이미지를 압축하여 페이지를 더 빠르게 로드합니다.',
     targets: '최적화할 이미지',
     products: '제품 이미지',
     scope: '대상 제품',
@@ -113,7 +109,6 @@ const ko = {
     blogs: '블로그 이미지',
     compression: '압축',
     custom: '사용자 지정 품질',
-    customLine: '파일이 가장 작습니다. 대부분의 스토어에 권장합니다.',
     lossless: '무손실',
     losslessLine: '모든 픽셀을 유지합니다.',
     level: '압축 수준',
@@ -124,7 +119,6 @@ const ko = {
     pngToJpgLine: '크기를 최대 80%까지 줄일 수 있습니다.',
     sizeControl: '변환 후 크기가 원본보다 커지면 변환하지 않기',
     flatten: '투명한 부분이 있는 이미지도 흰색 배경으로 변환',
-    noTarget: '최적화하려면 항목을 하나 이상 설정해야 합니다.',
     leaveTitle: '저장되지 않은 변경 사항',
     leaveText: '변경 사항이 저장되지 않았습니다. 페이지를 나가시겠습니까?',
     leave: '나가기',
@@ -258,6 +252,10 @@ const ko = {
     undo: '되돌리기',
     notChanged: '실행하지 못했습니다. 연결을 확인하고 다시 시도하세요.',
     notStopped: '작업을 중지하지 못했습니다. 연결을 확인하고 다시 시도하세요.',
+    waitsForRoom:
+      '서버의 디스크가 가득 찼습니다. 공간이 생기면 작업이 자동으로 계속됩니다. 잃는 것은 없습니다.',
+    waitsForDisk:
+      '서버가 디스크에 쓸 수 없습니다. 쓸 수 있게 되면 작업이 자동으로 계속됩니다. 잃는 것은 없습니다.',
     percentDone: '{percent} 완료',
     optimized: {
       product: '제품 {n}개를 최적화했습니다',
@@ -411,6 +409,9 @@ const ko = {
     alreadyEstimating: '이미 예상 절약량을 계산하고 있습니다. 완료된 후 다시 시도하세요.',
     noTarget: '최적화하려면 항목을 하나 이상 설정해야 합니다.',
     onlyPublished: '게시된 제품의 이미지만 최적화됩니다. 설정에서 변경할 수 있습니다.',
+    diskFull: '서버의 디스크가 가득 차서 아무것도 저장되지 않았습니다. 나중에 다시 시도하세요.',
+    diskReadOnly:
+      '서버가 디스크에 쓸 수 없어서 아무것도 저장되지 않았습니다. 나중에 다시 시도하세요.',
     unknownImage: '이 이미지는 기록에 없습니다.'
   },
   reasons: {

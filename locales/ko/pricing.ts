@@ -90,7 +90,6 @@ export const pricingPage = {
 }
 
 export const planPicker = {
-  label: '요금제',
   free: '무료',
   premium: 'Premium',
   month: '/월',

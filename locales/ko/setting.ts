@@ -20,7 +20,6 @@ export const setting = {
   discard: '변경 취소',
   save: '저장',
   saveAndTurnOn: '저장하고 켜기',
-  saved: '모든 변경 사항이 저장되었습니다',
   reload: '새로 고침',
   firstSetup: '초기 설정',
   setUp: '설정하기',

@@ -7,7 +7,6 @@ export const automatic = {
   on: 'På',
   off: 'Av',
   targets: 'Dette optimaliseres',
-  none: 'Ingenting',
   products: 'Produktbilder',
   publishedProducts: 'Bilder av publiserte produkter',
   collections: 'Samlingsbilder',
@@ -68,7 +67,6 @@ export const runLog = {
   },
   changed: '{n} {{count:bilde|bilder}} endret',
   unchanged: '{n} uten besparelse',
-  failed: '{n} mislyktes',
   skipped: '{n} ikke behandlet',
   left: '{n} gjenstår',
   undo: 'Angre',
@@ -83,17 +81,11 @@ export const runLog = {
   retryAll: 'Prøv alle igjen',
   more: 'Vis flere',
   empty: 'Ingen kjøringer ennå',
-  emptyLine: 'Hver gang bilder optimaliseres eller gjenopprettes, vises det her.',
-  cancel: 'Avbryt'
+  emptyLine: 'Hver gang bilder optimaliseres eller gjenopprettes, vises det her.'
 } satisfies BaseTranslation
 
 /** Exclusions and the reasons for them. */
 export const exclusions = {
-  exclude: 'Utelat fra optimalisering',
-  include: 'Ta med igjen',
-  excluded: 'Utelatt',
-  some: '{n} {{count:bilde|bilder}} utelatt',
-  actions: 'Handlinger for {title}',
   reasons: {
     item: 'Utelatt i innstillingene dine',
     image: 'Utelatt i innstillingene dine',

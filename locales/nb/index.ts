@@ -24,7 +24,6 @@ const nb = {
     name: 'Page Speed Boost',
     skip: 'Gå til innholdet',
     navigation: 'Hovedmeny',
-    close: 'Lukk',
     dismiss: 'Skjul',
     notifications: 'Varsler',
     problem: 'Det lyktes ikke'
@@ -102,9 +101,6 @@ const nb = {
   },
   compression: {
     title: 'Innstillinger for optimalisering',
-    save: 'Lagre',
-    switch: 'Optimaliser bilder',
-    switchLine: 'Komprimer bilder slik at sider lastes inn raskere.',
     targets: 'Bilder som skal optimaliseres',
     products: 'Produktbilder',
     scope: 'Hvilke produkter',
@@ -114,7 +110,6 @@ const nb = {
     blogs: 'Bloggbilder',
     compression: 'Komprimering',
     custom: 'Tilpasset kvalitet',
-    customLine: 'Minste filer. Anbefales for de fleste butikker.',
     lossless: 'Tapsfri',
     losslessLine: 'Beholder hver piksel.',
     level: 'Komprimeringsnivå',
@@ -125,7 +120,6 @@ const nb = {
     pngToJpgLine: 'Kan gjøre filen opptil 80\u00a0% mindre.',
     sizeControl: 'Ikke konverter hvis resultatet blir større enn originalen',
     flatten: 'Også bilder med gjennomsiktighet, på hvit bakgrunn',
-    noTarget: 'Velg minst én type bilder før du optimaliserer.',
     leaveTitle: 'Ulagrede endringer',
     leaveText: 'Endringene dine er ikke lagret. Er du sikker på at du vil forlate siden?',
     leave: 'Forlat siden',
@@ -259,6 +253,10 @@ const nb = {
     undo: 'Angre',
     notChanged: 'Dette kunne ikke gjøres. Sjekk tilkoblingen og prøv igjen.',
     notStopped: 'Kjøringen kunne ikke stoppes. Sjekk tilkoblingen og prøv igjen.',
+    waitsForRoom:
+      'Serverens disk er full. Kjøringen fortsetter av seg selv så snart det er plass igjen. Ingenting går tapt.',
+    waitsForDisk:
+      'Serveren kan ikke skrive til disken sin. Kjøringen fortsetter av seg selv så snart den kan. Ingenting går tapt.',
     percentDone: '{percent} fullført',
     optimized: {
       product: '{n} {{count:produkt|produkter}} optimalisert',
@@ -419,6 +417,9 @@ const nb = {
     noTarget: 'Velg minst én type bilder i innstillingene før du optimaliserer.',
     onlyPublished:
       'Bare bilder av publiserte produkter optimaliseres. Du kan endre dette i innstillingene.',
+    diskFull: 'Serverens disk er full, så ingenting ble lagret. Prøv igjen senere.',
+    diskReadOnly:
+      'Serveren kan ikke skrive til disken sin, så ingenting ble lagret. Prøv igjen senere.',
     unknownImage: 'Dette bildet finnes ikke i historikken.'
   },
   reasons: {

@@ -88,7 +88,6 @@ export const pricingPage = {
 }
 
 export const planPicker = {
-  label: 'Abonnementer',
   free: 'Gratis',
   premium: 'Premium',
   month: '/ måned',

@@ -20,7 +20,6 @@ export const setting = {
   discard: 'Forkast',
   save: 'Lagre',
   saveAndTurnOn: 'Lagre og slå på',
-  saved: 'Alle endringer er lagret',
   reload: 'Last inn på nytt',
   firstSetup: 'Første konfigurasjon',
   setUp: 'Konfigurer',

@@ -7,7 +7,6 @@ export const automatic = {
   on: 'Włączono',
   off: 'Wyłączono',
   targets: 'Co jest włączone',
-  none: 'Nic',
   products: 'Obrazy produktów',
   publishedProducts: 'Obrazy opublikowanych produktów',
   collections: 'Obrazy kolekcji',
@@ -68,7 +67,6 @@ export const runLog = {
   },
   changed: 'Zmieniono {n} {{count:|obraz||obrazy|obrazów|obrazu}}',
   unchanged: 'Nie warto było zmieniać: {n}',
-  failed: 'Niepowodzenia: {n}',
   skipped: 'Nieprzetworzone: {n}',
   left: 'Pozostało: {n}',
   undo: 'Cofnij',
@@ -83,17 +81,11 @@ export const runLog = {
   retryAll: 'Ponów wszystko',
   more: 'Pokaż więcej',
   empty: 'Nie ma jeszcze zadań',
-  emptyLine: 'Znajdziesz tu każdą optymalizację i każde przywrócenie obrazów.',
-  cancel: 'Anuluj'
+  emptyLine: 'Znajdziesz tu każdą optymalizację i każde przywrócenie obrazów.'
 } satisfies BaseTranslation
 
 /** Exclusions and the reasons for them. */
 export const exclusions = {
-  exclude: 'Wyklucz z optymalizacji',
-  include: 'Uwzględnij ponownie',
-  excluded: 'Wykluczono',
-  some: 'Wykluczono {n} {{count:|obraz||obrazy|obrazów|obrazu}}',
-  actions: 'Działania: {title}',
   reasons: {
     item: 'Wykluczono w ustawieniach',
     image: 'Wykluczono w ustawieniach',

@@ -24,7 +24,6 @@ const pl = {
     name: 'Page Speed Boost',
     skip: 'Przejdź do treści',
     navigation: 'Menu główne',
-    close: 'Zamknij',
     dismiss: 'Zamknij',
     notifications: 'Powiadomienia',
     problem: 'To się nie udało'
@@ -102,9 +101,6 @@ const pl = {
   },
   compression: {
     title: 'Ustawienia optymalizacji',
-    save: 'Zapisz',
-    switch: 'Optymalizuj obrazy',
-    switchLine: 'Kompresuj obrazy, aby strony ładowały się szybciej.',
     targets: 'Obrazy do optymalizacji',
     products: 'Obrazy produktów',
     scope: 'Które produkty',
@@ -114,7 +110,6 @@ const pl = {
     blogs: 'Obrazy na blogu',
     compression: 'Kompresja',
     custom: 'Własna jakość',
-    customLine: 'Najmniejsze pliki. Zalecane dla większości sklepów.',
     lossless: 'Bezstratna',
     losslessLine: 'Zachowuje każdy piksel.',
     level: 'Poziom kompresji',
@@ -125,8 +120,6 @@ const pl = {
     pngToJpgLine: 'Może zmniejszyć rozmiar nawet o 80%.',
     sizeControl: 'Nie konwertuj, gdy plik po konwersji byłby większy od oryginału',
     flatten: 'Także obrazy z przezroczystością, na białym tle',
-    noTarget:
-      'Optymalizacja nie rozpocznie się, dopóki nie skonfigurujesz co najmniej jednej pozycji.',
     leaveTitle: 'Niezapisane zmiany',
     leaveText: 'Twoje zmiany nie zostały zapisane. Czy na pewno chcesz wyjść?',
     leave: 'Wyjdź',
@@ -260,6 +253,10 @@ const pl = {
     undo: 'Cofnij',
     notChanged: 'Nie udało się wykonać działania. Sprawdź połączenie i spróbuj ponownie.',
     notStopped: 'Nie udało się zatrzymać zadania. Sprawdź połączenie i spróbuj ponownie.',
+    waitsForRoom:
+      'Dysk serwera jest pełny. Zadanie ruszy samo, gdy znów będzie miejsce. Nic nie zginie.',
+    waitsForDisk:
+      'Serwer nie może zapisywać na swoim dysku. Zadanie ruszy samo, gdy będzie to możliwe. Nic nie zginie.',
     percentDone: 'Gotowe: {percent}',
     optimized: {
       product: 'Zoptymalizowano {n} {{count:|produkt||produkty|produktów|produktu}}',
@@ -423,6 +420,9 @@ const pl = {
       'Optymalizacja nie rozpocznie się, dopóki nie skonfigurujesz co najmniej jednej pozycji.',
     onlyPublished:
       'Optymalizowane są tylko obrazy opublikowanych produktów. Możesz to zmienić w ustawieniach.',
+    diskFull: 'Dysk serwera jest pełny, więc niczego nie zapisano. Spróbuj ponownie później.',
+    diskReadOnly:
+      'Serwer nie może zapisywać na swoim dysku, więc niczego nie zapisano. Spróbuj ponownie później.',
     unknownImage: 'Tego obrazu nie ma w historii.'
   },
   reasons: {

@@ -89,7 +89,6 @@ export const pricingPage = {
 }
 
 export const planPicker = {
-  label: 'Plany',
   free: 'Bezpłatny',
   premium: 'Premium',
   month: '/ miesiąc',

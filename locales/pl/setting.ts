@@ -20,7 +20,6 @@ export const setting = {
   discard: 'Odrzuć',
   save: 'Zapisz',
   saveAndTurnOn: 'Zapisz i włącz',
-  saved: 'Wszystkie zmiany są zapisane',
   reload: 'Odśwież',
   firstSetup: 'Pierwsza konfiguracja',
   setUp: 'Skonfiguruj',

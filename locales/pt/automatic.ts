@@ -7,7 +7,6 @@ export const automatic = {
   on: 'Ativada',
   off: 'Desativada',
   targets: 'O que está ativado',
-  none: 'Nada',
   products: 'Imagens de produtos',
   publishedProducts: 'Imagens de produtos publicados',
   collections: 'Imagens de coleções',
@@ -67,7 +66,6 @@ export const runLog = {
   },
   changed: '{n} {{count:imagem alterada|imagens alteradas}}',
   unchanged: '{n} sem vantagem em otimizar',
-  failed: '{n} com falha',
   skipped: '{n} sem processar',
   left: '{n} em espera',
   undo: 'Anular',
@@ -82,17 +80,11 @@ export const runLog = {
   retryAll: 'Tentar tudo novamente',
   more: 'Mostrar mais',
   empty: 'Ainda não há operações',
-  emptyLine: 'Sempre que forem otimizadas ou restauradas imagens, a operação aparece aqui.',
-  cancel: 'Cancelar'
+  emptyLine: 'Sempre que forem otimizadas ou restauradas imagens, a operação aparece aqui.'
 } satisfies BaseTranslation
 
 /** Exclusions and the reasons for them. */
 export const exclusions = {
-  exclude: 'Excluir da otimização',
-  include: 'Voltar a incluir',
-  excluded: 'Excluído',
-  some: '{n} {{count:imagem excluída|imagens excluídas}}',
-  actions: 'Ações para {title}',
   reasons: {
     item: 'Excluído pelas suas definições',
     image: 'Excluída pelas suas definições',

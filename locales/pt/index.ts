@@ -24,7 +24,6 @@ const pt = {
     name: 'Page Speed Boost',
     skip: 'Saltar para o conteúdo',
     navigation: 'Principal',
-    close: 'Fechar',
     dismiss: 'Ignorar',
     notifications: 'Notificações',
     problem: 'Não resultou'
@@ -102,9 +101,6 @@ const pt = {
   },
   compression: {
     title: 'Definições de otimização',
-    save: 'Guardar',
-    switch: 'Otimizar imagens',
-    switchLine: 'Comprima as imagens para as páginas carregarem mais depressa.',
     targets: 'Imagens a otimizar',
     products: 'Imagens de produtos',
     scope: 'Que produtos',
@@ -114,7 +110,6 @@ const pt = {
     blogs: 'Imagens do blogue',
     compression: 'Compressão',
     custom: 'Qualidade personalizada',
-    customLine: 'Os ficheiros mais pequenos. Recomendada para a maioria das lojas.',
     lossless: 'Sem perdas',
     losslessLine: 'Mantém todos os píxeis.',
     level: 'Nível de compressão',
@@ -125,7 +120,6 @@ const pt = {
     pngToJpgLine: 'Pode reduzir o tamanho em até 80%.',
     sizeControl: 'Não converter se o resultado for maior do que o original',
     flatten: 'Também imagens com transparência, sobre fundo branco',
-    noTarget: 'Para otimizar, configure pelo menos um item.',
     leaveTitle: 'Alterações por guardar',
     leaveText: 'As alterações não foram guardadas. Pretende mesmo sair?',
     leave: 'Sair',
@@ -259,6 +253,10 @@ const pt = {
     undo: 'Anular',
     notChanged: 'Não foi possível executar esta ação. Verifique a ligação e tente novamente.',
     notStopped: 'Não foi possível parar a operação. Verifique a ligação e tente novamente.',
+    waitsForRoom:
+      'O disco do servidor está cheio. A execução continua automaticamente assim que houver espaço. Nada se perde.',
+    waitsForDisk:
+      'O servidor não consegue escrever no disco. A execução continua automaticamente assim que for possível. Nada se perde.',
     percentDone: '{percent} concluído',
     optimized: {
       product: '{n} {{count:produto otimizado|produtos otimizados}}',
@@ -418,6 +416,10 @@ const pt = {
     noTarget: 'Para otimizar, configure pelo menos um item.',
     onlyPublished:
       'Só são otimizadas imagens de produtos publicados. Altere esta opção nas definições.',
+    diskFull:
+      'O disco do servidor está cheio, por isso nada foi guardado. Tente novamente mais tarde.',
+    diskReadOnly:
+      'O servidor não consegue escrever no disco, por isso nada foi guardado. Tente novamente mais tarde.',
     unknownImage: 'Esta imagem não está no histórico.'
   },
   reasons: {

@@ -20,7 +20,6 @@ export const setting = {
   discard: 'Descartar',
   save: 'Guardar',
   saveAndTurnOn: 'Guardar e ativar',
-  saved: 'Todas as alterações estão guardadas',
   reload: 'Recarregar',
   firstSetup: 'Configuração inicial',
   setUp: 'Configurar',

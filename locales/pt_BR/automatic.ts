@@ -7,7 +7,6 @@ export const automatic = {
   on: 'Ativada',
   off: 'Desativada',
   targets: 'O que está ativado',
-  none: 'Nada',
   products: 'Imagens de produtos',
   publishedProducts: 'Imagens de produtos publicados',
   collections: 'Imagens de coleções',
@@ -68,7 +67,6 @@ export const runLog = {
   },
   changed: '{n} {{count:imagem alterada|imagens alteradas}}',
   unchanged: '{n} sem ganho com a otimização',
-  failed: '{n} com falha',
   skipped: '{n} sem processar',
   left: '{n} na fila',
   undo: 'Desfazer',
@@ -83,17 +81,11 @@ export const runLog = {
   retryAll: 'Tentar tudo novamente',
   more: 'Mostrar mais',
   empty: 'Nenhuma execução ainda',
-  emptyLine: 'Sempre que imagens forem otimizadas ou restauradas, a execução aparecerá aqui.',
-  cancel: 'Cancelar'
+  emptyLine: 'Sempre que imagens forem otimizadas ou restauradas, a execução aparecerá aqui.'
 } satisfies BaseTranslation
 
 /** Exclusions and the reasons for them. */
 export const exclusions = {
-  exclude: 'Ignorar na otimização',
-  include: 'Voltar a incluir',
-  excluded: 'Ignorado',
-  some: '{n} {{count:imagem ignorada|imagens ignoradas}}',
-  actions: 'Ações para {title}',
   reasons: {
     item: 'Ignorado pelas suas configurações',
     image: 'Ignorada pelas suas configurações',

@@ -24,7 +24,6 @@ const pt_BR = {
     name: 'Page Speed Boost',
     skip: 'Ir para o conteúdo',
     navigation: 'Principal',
-    close: 'Fechar',
     dismiss: 'Dispensar',
     notifications: 'Notificações',
     problem: 'Não deu certo'
@@ -102,9 +101,6 @@ const pt_BR = {
   },
   compression: {
     title: 'Configurações de otimização',
-    save: 'Salvar',
-    switch: 'Otimizar imagens',
-    switchLine: 'Comprima imagens para que as páginas carreguem mais rápido.',
     targets: 'Imagens a otimizar',
     products: 'Imagens de produtos',
     scope: 'Quais produtos',
@@ -114,7 +110,6 @@ const pt_BR = {
     blogs: 'Imagens do blog',
     compression: 'Compressão',
     custom: 'Qualidade personalizada',
-    customLine: 'Os menores arquivos. Recomendada para a maioria das lojas.',
     lossless: 'Sem perdas',
     losslessLine: 'Mantém todos os pixels.',
     level: 'Nível de compressão',
@@ -125,7 +120,6 @@ const pt_BR = {
     pngToJpgLine: 'Pode reduzir o tamanho em até 80%.',
     sizeControl: 'Não converter quando o resultado ficar maior que o original',
     flatten: 'Também imagens com transparência, sobre fundo branco',
-    noTarget: 'Para otimizar, configure pelo menos um item.',
     leaveTitle: 'Alterações não salvas',
     leaveText: 'Suas alterações não foram salvas. Quer mesmo sair?',
     leave: 'Sair',
@@ -259,6 +253,10 @@ const pt_BR = {
     undo: 'Desfazer',
     notChanged: 'Não foi possível fazer isso. Verifique sua conexão e tente novamente.',
     notStopped: 'Não foi possível parar a execução. Verifique sua conexão e tente novamente.',
+    waitsForRoom:
+      'O disco do servidor está cheio. A execução continua sozinha assim que houver espaço. Nada se perde.',
+    waitsForDisk:
+      'O servidor não consegue gravar no disco. A execução continua sozinha assim que for possível. Nada se perde.',
     percentDone: '{percent} concluído',
     optimized: {
       product: '{n} {{count:produto otimizado|produtos otimizados}}',
@@ -420,6 +418,10 @@ const pt_BR = {
     noTarget: 'Para otimizar, configure pelo menos um item.',
     onlyPublished:
       'Somente imagens de produtos publicados são otimizadas. Mude isso nas configurações.',
+    diskFull:
+      'O disco do servidor está cheio, por isso nada foi salvo. Tente novamente mais tarde.',
+    diskReadOnly:
+      'O servidor não consegue gravar no disco, por isso nada foi salvo. Tente novamente mais tarde.',
     unknownImage: 'Esta imagem não está no histórico.'
   },
   reasons: {

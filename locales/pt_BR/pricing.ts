@@ -89,7 +89,6 @@ export const pricingPage = {
 }
 
 export const planPicker = {
-  label: 'Planos',
   free: 'Gratuito',
   premium: 'Premium',
   month: '/ mês',

@@ -20,7 +20,6 @@ export const setting = {
   discard: 'Descartar',
   save: 'Salvar',
   saveAndTurnOn: 'Salvar e ativar',
-  saved: 'Todas as alterações foram salvas',
   reload: 'Recarregar',
   firstSetup: 'Primeira configuração',
   setUp: 'Configurar',

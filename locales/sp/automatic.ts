@@ -6,7 +6,6 @@ export const automatic = {
   on: 'Activada',
   off: 'Desactivada',
   targets: 'Qué está activado',
-  none: 'Nada',
   products: 'Imágenes de productos',
   publishedProducts: 'Imágenes de productos publicados',
   collections: 'Imágenes de colecciones',
@@ -65,7 +64,6 @@ export const runLog = {
   },
   changed: '{n} {{count:imagen modificada|imágenes modificadas}}',
   unchanged: '{n} sin mejora posible',
-  failed: '{n} con error',
   skipped: '{n} sin procesar',
   left: '{n} por procesar',
   undo: 'Deshacer',
@@ -80,16 +78,10 @@ export const runLog = {
   retryAll: 'Reintentar todo',
   more: 'Mostrar más',
   empty: 'Aún no hay procesos',
-  emptyLine: 'Cada vez que se optimicen o restauren imágenes, aparecerá aquí.',
-  cancel: 'Cancelar'
+  emptyLine: 'Cada vez que se optimicen o restauren imágenes, aparecerá aquí.'
 } satisfies BaseTranslation
 
 export const exclusions = {
-  exclude: 'Excluir de la optimización',
-  include: 'Volver a incluir',
-  excluded: 'Excluido',
-  some: '{n} {{count:imagen excluida|imágenes excluidas}}',
-  actions: 'Acciones para {title}',
   reasons: {
     item: 'Excluido por tu configuración',
     image: 'Excluida por tu configuración',

@@ -24,7 +24,6 @@ const sp = {
     name: 'Page Speed Boost',
     skip: 'Saltar al contenido',
     navigation: 'Principal',
-    close: 'Cerrar',
     dismiss: 'Descartar',
     notifications: 'Notificaciones',
     problem: 'No ha funcionado'
@@ -102,9 +101,6 @@ const sp = {
   },
   compression: {
     title: 'Configuración de optimización',
-    save: 'Guardar',
-    switch: 'Optimizar imágenes',
-    switchLine: 'Comprime las imágenes para que las páginas carguen más rápido.',
     targets: 'Imágenes que se optimizan',
     products: 'Imágenes de productos',
     scope: 'Qué productos',
@@ -114,7 +110,6 @@ const sp = {
     blogs: 'Imágenes de blogs',
     compression: 'Compresión',
     custom: 'Calidad personalizada',
-    customLine: 'Los archivos más pequeños. Recomendado para la mayoría de las tiendas.',
     lossless: 'Sin pérdida',
     losslessLine: 'Conserva cada píxel.',
     level: 'Nivel de compresión',
@@ -125,7 +120,6 @@ const sp = {
     pngToJpgLine: 'Puede reducir el tamaño hasta un 80 %.',
     sizeControl: 'No convertir si el resultado pesa más que el original',
     flatten: 'También imágenes con transparencia, sobre fondo blanco',
-    noTarget: 'Para poder optimizar, configura al menos un elemento.',
     leaveTitle: 'Cambios sin guardar',
     leaveText: 'Tus cambios no se han guardado. ¿Seguro que quieres salir?',
     leave: 'Salir',
@@ -260,6 +254,10 @@ const sp = {
     undo: 'Deshacer',
     notChanged: 'No se pudo hacer. Comprueba tu conexión e inténtalo de nuevo.',
     notStopped: 'No se pudo detener el proceso. Comprueba tu conexión e inténtalo de nuevo.',
+    waitsForRoom:
+      'El disco del servidor está lleno. El proceso continuará por sí solo en cuanto vuelva a haber espacio. No se pierde nada.',
+    waitsForDisk:
+      'El servidor no puede escribir en su disco. El proceso continuará por sí solo en cuanto pueda. No se pierde nada.',
     percentDone: '{percent} completado',
     optimized: {
       product: '{n} {{count:producto optimizado|productos optimizados}}',
@@ -431,6 +429,10 @@ const sp = {
     noTarget: 'Para poder optimizar, configura al menos un elemento.',
     onlyPublished:
       'Solo se optimizan imágenes de productos publicados. Puedes cambiarlo en la configuración.',
+    diskFull:
+      'El disco del servidor está lleno, así que no se ha guardado nada. Inténtalo de nuevo más tarde.',
+    diskReadOnly:
+      'El servidor no puede escribir en su disco, así que no se ha guardado nada. Inténtalo de nuevo más tarde.',
     unknownImage: 'Esta imagen no está en el historial.'
   },
   reasons: {

@@ -88,7 +88,6 @@ export const pricingPage = {
 }
 
 export const planPicker = {
-  label: 'Planes',
   free: 'Gratis',
   premium: 'Premium',
   month: '/ mes',

@@ -19,7 +19,6 @@ export const setting = {
   discard: 'Descartar',
   save: 'Guardar',
   saveAndTurnOn: 'Guardar y activar',
-  saved: 'Todos los cambios están guardados',
   reload: 'Volver a cargar',
   firstSetup: 'Configuración inicial',
   setUp: 'Configurar',

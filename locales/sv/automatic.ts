@@ -6,7 +6,6 @@ export const automatic = {
   on: 'På',
   off: 'Av',
   targets: 'Aktiverat',
-  none: 'Ingenting',
   products: 'Produktbilder',
   publishedProducts: 'Bilder på publicerade produkter',
   collections: 'Produktseriebilder',
@@ -64,7 +63,6 @@ export const runLog = {
   },
   changed: '{n} {{count:bild ändrad|bilder ändrade}}',
   unchanged: '{n} lönade sig inte att ändra',
-  failed: '{n} misslyckades',
   skipped: '{n} hanns inte med',
   left: '{n} kvar',
   undo: 'Ångra',
@@ -79,16 +77,10 @@ export const runLog = {
   retryAll: 'Försök igen med alla',
   more: 'Visa fler',
   empty: 'Inga körningar än',
-  emptyLine: 'Varje gång bilder optimeras eller återställs visas det här.',
-  cancel: 'Avbryt'
+  emptyLine: 'Varje gång bilder optimeras eller återställs visas det här.'
 } satisfies BaseTranslation
 
 export const exclusions = {
-  exclude: 'Undanta från optimering',
-  include: 'Ta med igen',
-  excluded: 'Undantagen',
-  some: '{n} {{count:bild undantagen|bilder undantagna}}',
-  actions: 'Åtgärder för {title}',
   reasons: {
     item: 'Undantagen enligt dina inställningar',
     image: 'Undantagen enligt dina inställningar',

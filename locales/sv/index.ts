@@ -24,7 +24,6 @@ const sv = {
     name: 'Page Speed Boost',
     skip: 'Gå vidare till innehållet',
     navigation: 'Huvudmeny',
-    close: 'Stäng',
     dismiss: 'Stäng',
     notifications: 'Aviseringar',
     problem: 'Det gick inte'
@@ -102,9 +101,6 @@ const sv = {
   },
   compression: {
     title: 'Optimeringsinställningar',
-    save: 'Spara',
-    switch: 'Optimera bilder',
-    switchLine: 'Komprimera bilder så att sidor laddas snabbare.',
     targets: 'Bilder att optimera',
     products: 'Produktbilder',
     scope: 'Vilka produkter',
@@ -114,7 +110,6 @@ const sv = {
     blogs: 'Bloggbilder',
     compression: 'Komprimering',
     custom: 'Anpassad kvalitet',
-    customLine: 'De minsta filerna. Rekommenderas för de flesta butiker.',
     lossless: 'Förlustfri',
     losslessLine: 'Behåller varje pixel.',
     level: 'Komprimeringsnivå',
@@ -125,7 +120,6 @@ const sv = {
     pngToJpgLine: 'Kan minska storleken med upp till 80 %.',
     sizeControl: 'Sluta konvertera när den konverterade storleken är större än originalet',
     flatten: 'Även bilder med transparens, på vit bakgrund',
-    noTarget: 'Optimeringen kan inte köras förrän du har ställt in minst ett alternativ.',
     leaveTitle: 'Osparade ändringar',
     leaveText: 'Dina ändringar har inte sparats. Vill du verkligen lämna sidan?',
     leave: 'Lämna',
@@ -259,6 +253,10 @@ const sv = {
     undo: 'Ångra',
     notChanged: 'Åtgärden kunde inte utföras. Kontrollera anslutningen och försök igen.',
     notStopped: 'Körningen kunde inte stoppas. Kontrollera anslutningen och försök igen.',
+    waitsForRoom:
+      'Serverns disk är full. Körningen fortsätter av sig själv så snart det finns plats igen. Inget går förlorat.',
+    waitsForDisk:
+      'Servern kan inte skriva till sin disk. Körningen fortsätter av sig själv så snart det går. Inget går förlorat.',
     percentDone: '{percent} klart',
     optimized: {
       product: '{n} {{count:produkt optimerad|produkter optimerade}}',
@@ -416,6 +414,8 @@ const sv = {
     noTarget: 'Optimeringen kan inte köras förrän du har ställt in minst ett alternativ.',
     onlyPublished:
       'Endast bilder på publicerade produkter optimeras. Du kan ändra det i inställningarna.',
+    diskFull: 'Serverns disk är full, så inget sparades. Försök igen senare.',
+    diskReadOnly: 'Servern kan inte skriva till sin disk, så inget sparades. Försök igen senare.',
     unknownImage: 'Bilden finns inte i historiken.'
   },
   reasons: {

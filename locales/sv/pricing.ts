@@ -88,7 +88,6 @@ export const pricingPage = {
 }
 
 export const planPicker = {
-  label: 'Planer',
   free: 'Gratis',
   premium: 'Premium',
   month: '/månad',

@@ -19,7 +19,6 @@ export const setting = {
   discard: 'Ignorera',
   save: 'Spara',
   saveAndTurnOn: 'Spara och slå på',
-  saved: 'Alla ändringar är sparade',
   reload: 'Ladda om',
   firstSetup: 'Första konfigurationen',
   setUp: 'Ställ in',

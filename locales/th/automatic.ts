@@ -6,7 +6,6 @@ export const automatic = {
   on: 'เปิดอยู่',
   off: 'ปิดอยู่',
   targets: 'สิ่งที่เปิดใช้',
-  none: 'ไม่มี',
   products: 'รูปภาพสินค้า',
   publishedProducts: 'รูปภาพสินค้าที่เผยแพร่แล้ว',
   collections: 'รูปภาพคอลเลกชัน',
@@ -64,7 +63,6 @@ export const runLog = {
   },
   changed: 'เปลี่ยนแล้ว {n} รูป',
   unchanged: 'ไม่คุ้มที่จะเปลี่ยน {n} รูป',
-  failed: 'ไม่สำเร็จ {n} รูป',
   skipped: 'ยังไม่ได้ทำ {n} รูป',
   left: 'เหลืออีก {n} รูป',
   undo: 'เลิกทำ',
@@ -79,16 +77,10 @@ export const runLog = {
   retryAll: 'ลองอีกครั้งทั้งหมด',
   more: 'แสดงเพิ่มเติม',
   empty: 'ยังไม่มีรอบการทำงาน',
-  emptyLine: 'การเพิ่มประสิทธิภาพและการกู้คืนรูปภาพทุกครั้งจะแสดงที่นี่',
-  cancel: 'ยกเลิก'
+  emptyLine: 'การเพิ่มประสิทธิภาพและการกู้คืนรูปภาพทุกครั้งจะแสดงที่นี่'
 } satisfies BaseTranslation
 
 export const exclusions = {
-  exclude: 'ยกเว้นจากการเพิ่มประสิทธิภาพ',
-  include: 'ยกเลิกการยกเว้น',
-  excluded: 'ยกเว้นแล้ว',
-  some: 'ยกเว้นรูปภาพแล้ว {n} รูป',
-  actions: 'การดำเนินการสำหรับ {title}',
   reasons: {
     item: 'ยกเว้นตามการตั้งค่าของคุณ',
     image: 'ยกเว้นตามการตั้งค่าของคุณ',

@@ -86,7 +86,6 @@ export const pricingPage = {
 }
 
 export const planPicker = {
-  label: 'แผน',
   free: 'ฟรี',
   premium: 'Premium',
   month: '/ เดือน',

@@ -19,7 +19,6 @@ export const setting = {
   discard: 'ละทิ้ง',
   save: 'บันทึก',
   saveAndTurnOn: 'บันทึกและเปิดใช้',
-  saved: 'บันทึกการเปลี่ยนแปลงทั้งหมดแล้ว',
   reload: 'โหลดใหม่',
   firstSetup: 'การตั้งค่าครั้งแรก',
   setUp: 'ตั้งค่า',

@@ -6,7 +6,6 @@ export const automatic = {
   on: 'Açık',
   off: 'Kapalı',
   targets: 'Açık olanlar',
-  none: 'Hiçbiri',
   products: 'Ürün görselleri',
   publishedProducts: 'Yayınlanan ürünlerin görselleri',
   collections: 'Koleksiyon görselleri',
@@ -64,7 +63,6 @@ export const runLog = {
   },
   changed: '{n} görsel değiştirildi',
   unchanged: '{n} görsel zaten uygun',
-  failed: '{n} görsel başarısız',
   skipped: '{n} görsel işlenmedi',
   left: '{n} görsel kaldı',
   undo: 'Geri al',
@@ -79,16 +77,10 @@ export const runLog = {
   retryAll: 'Tümünü tekrar dene',
   more: 'Daha fazla göster',
   empty: 'Henüz işlem yok',
-  emptyLine: 'Görseller optimize edildiğinde veya geri yüklendiğinde burada listelenir.',
-  cancel: 'İptal'
+  emptyLine: 'Görseller optimize edildiğinde veya geri yüklendiğinde burada listelenir.'
 } satisfies BaseTranslation
 
 export const exclusions = {
-  exclude: 'Optimizasyondan hariç tut',
-  include: 'Yeniden dahil et',
-  excluded: 'Hariç tutuldu',
-  some: '{n} görsel hariç tutuldu',
-  actions: '{title} için işlemler',
   reasons: {
     item: 'Ayarlarınız gereği hariç tutuldu',
     image: 'Ayarlarınız gereği hariç tutuldu',

@@ -24,7 +24,6 @@ const tr = {
     name: 'Page Speed Boost',
     skip: 'İçeriğe geç',
     navigation: 'Ana menü',
-    close: 'Kapat',
     dismiss: 'Kapat',
     notifications: 'Bildirimler',
     problem: 'Bu işlem başarısız oldu'
@@ -101,9 +100,6 @@ const tr = {
   },
   compression: {
     title: 'Optimizasyon ayarları',
-    save: 'Kaydet',
-    switch: 'Görselleri optimize et',
-    switchLine: 'Sayfaların daha hızlı açılması için görselleri sıkıştırın.',
     targets: 'Optimize edilecek görseller',
     products: 'Ürün görselleri',
     scope: 'Hangi ürünler',
@@ -113,7 +109,6 @@ const tr = {
     blogs: 'Blog görselleri',
     compression: 'Sıkıştırma',
     custom: 'Özel kalite',
-    customLine: 'En küçük dosyalar. Çoğu mağaza için önerilir.',
     lossless: 'Kayıpsız',
     losslessLine: 'Her pikseli korur.',
     level: 'Sıkıştırma düzeyi',
@@ -124,7 +119,6 @@ const tr = {
     pngToJpgLine: 'Boyutu %80’e varan oranda küçültebilir.',
     sizeControl: 'Dönüştürülen dosya orijinalden büyükse dönüştürme',
     flatten: 'Saydam görseller de, beyaz arka planla',
-    noTarget: 'Optimizasyon için önce en az bir öğe ayarlayın.',
     leaveTitle: 'Kaydedilmemiş değişiklikler',
     leaveText: 'Değişiklikleriniz kaydedilmedi. Ayrılmak istediğinizden emin misiniz?',
     leave: 'Ayrıl',
@@ -258,6 +252,10 @@ const tr = {
     undo: 'Geri al',
     notChanged: 'İşlem yapılamadı. Bağlantınızı kontrol edip tekrar deneyin.',
     notStopped: 'İşlem durdurulamadı. Bağlantınızı kontrol edip tekrar deneyin.',
+    waitsForRoom:
+      'Sunucunun diski dolu. Yer açılır açılmaz işlem kendiliğinden devam eder. Hiçbir şey kaybolmaz.',
+    waitsForDisk:
+      'Sunucu diskine yazamıyor. Yazabildiği anda işlem kendiliğinden devam eder. Hiçbir şey kaybolmaz.',
     percentDone: '{percent} tamamlandı',
     optimized: {
       product: '{n} ürün optimize edildi',
@@ -414,6 +412,9 @@ const tr = {
     noTarget: 'Optimizasyon için önce en az bir öğe ayarlayın.',
     onlyPublished:
       'Yalnızca yayınlanan ürünlerin görselleri optimize edilir. Bunu ayarlardan değiştirin.',
+    diskFull: 'Sunucunun diski dolu, bu yüzden hiçbir şey kaydedilmedi. Daha sonra tekrar deneyin.',
+    diskReadOnly:
+      'Sunucu diskine yazamıyor, bu yüzden hiçbir şey kaydedilmedi. Daha sonra tekrar deneyin.',
     unknownImage: 'Bu görsel geçmişte yok.'
   },
   reasons: {

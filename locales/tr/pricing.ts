@@ -88,7 +88,6 @@ export const pricingPage = {
 }
 
 export const planPicker = {
-  label: 'Planlar',
   free: 'Ücretsiz',
   premium: 'Premium',
   month: '/ ay',

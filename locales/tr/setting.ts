@@ -19,7 +19,6 @@ export const setting = {
   discard: 'Vazgeç',
   save: 'Kaydet',
   saveAndTurnOn: 'Kaydet ve aç',
-  saved: 'Tüm değişiklikler kaydedildi',
   reload: 'Yenile',
   firstSetup: 'İlk kurulum',
   setUp: 'Ayarla',

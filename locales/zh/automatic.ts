@@ -7,7 +7,6 @@ export const automatic = {
   on: '已开启',
   off: '已关闭',
   targets: '已启用的项目',
-  none: '无',
   products: '产品图片',
   publishedProducts: '已发布的产品图片',
   collections: '产品系列图片',
@@ -66,7 +65,6 @@ export const runLog = {
   },
   changed: '{n} 张图片已更改',
   unchanged: '{n} 张无需更改',
-  failed: '{n} 张失败',
   skipped: '{n} 张未处理',
   left: '还剩 {n} 张',
   undo: '撤销',
@@ -80,17 +78,11 @@ export const runLog = {
   retryAll: '全部重试',
   more: '显示更多',
   empty: '还没有任务',
-  emptyLine: '每次优化或还原图片的记录都会显示在这里。',
-  cancel: '取消'
+  emptyLine: '每次优化或还原图片的记录都会显示在这里。'
 } satisfies BaseTranslation
 
 /** Exclusions and the reasons for them. */
 export const exclusions = {
-  exclude: '从优化中排除',
-  include: '重新纳入优化',
-  excluded: '已排除',
-  some: '已排除 {n} 张图片',
-  actions: '“{title}”的操作',
   reasons: {
     item: '已按您的设置排除',
     image: '已按您的设置排除',

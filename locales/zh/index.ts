@@ -24,7 +24,6 @@ const zh = {
     name: 'Page Speed Boost',
     skip: '跳到内容',
     navigation: '主导航',
-    close: '关闭',
     dismiss: '关闭',
     notifications: '通知',
     problem: '操作未成功'
@@ -100,9 +99,6 @@ const zh = {
   },
   compression: {
     title: '优化设置',
-    save: '保存',
-    switch: '优化图片',
-    switchLine: '压缩图片，让页面加载更快。',
     targets: '要优化的图片',
     products: '产品图片',
     scope: '产品范围',
@@ -112,7 +108,6 @@ const zh = {
     blogs: '博客文章图片',
     compression: '压缩',
     custom: '自定义质量',
-    customLine: '文件最小。推荐大多数商店使用。',
     lossless: '无损',
     losslessLine: '保留每个像素。',
     level: '压缩级别',
@@ -123,7 +118,6 @@ const zh = {
     pngToJpgLine: '最多可缩小 80%。',
     sizeControl: '转换后若大于原图，则保留原图',
     flatten: '同时转换透明图片，以白色为背景',
-    noTarget: '请至少设置一个优化项目，然后才能开始优化。',
     leaveTitle: '未保存的更改',
     leaveText: '您的更改尚未保存。确定要离开吗？',
     leave: '离开',
@@ -257,6 +251,8 @@ const zh = {
     undo: '撤销',
     notChanged: '操作未完成。请检查网络连接，然后重试。',
     notStopped: '无法停止任务。请检查网络连接，然后重试。',
+    waitsForRoom: '服务器磁盘已满。一旦有可用空间，任务会自动继续，不会丢失任何内容。',
+    waitsForDisk: '服务器无法写入磁盘。一旦可以写入，任务会自动继续，不会丢失任何内容。',
     percentDone: '已完成 {percent}',
     optimized: {
       product: '已优化 {n} 个产品',
@@ -407,6 +403,8 @@ const zh = {
     alreadyEstimating: '正在估算中。请在估算完成后重试。',
     noTarget: '请至少设置一个优化项目，然后才能开始优化。',
     onlyPublished: '目前仅优化已发布产品的图片。您可以在设置中更改。',
+    diskFull: '服务器磁盘已满，因此未保存任何内容。请稍后重试。',
+    diskReadOnly: '服务器无法写入磁盘，因此未保存任何内容。请稍后重试。',
     unknownImage: '优化记录中没有此图片。'
   },
   reasons: {

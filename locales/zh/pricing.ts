@@ -87,7 +87,6 @@ export const pricingPage = {
 }
 
 export const planPicker = {
-  label: '套餐',
   free: '免费',
   premium: 'Premium',
   month: '/ 月',

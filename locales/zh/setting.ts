@@ -20,7 +20,6 @@ export const setting = {
   discard: '放弃',
   save: '保存',
   saveAndTurnOn: '保存并开启',
-  saved: '所有更改都已保存',
   reload: '重新加载',
   firstSetup: '初次设置',
   setUp: '去设置',

@@ -7,7 +7,6 @@ export const automatic = {
   on: '已開啟',
   off: '已關閉',
   targets: '已啟用的項目',
-  none: '無',
   products: '商品圖片',
   publishedProducts: '已發佈的商品圖片',
   collections: '商品系列圖片',
@@ -66,7 +65,6 @@ export const runLog = {
   },
   changed: '{n} 張圖片已變更',
   unchanged: '{n} 張不需變更',
-  failed: '{n} 張失敗',
   skipped: '{n} 張未處理',
   left: '還剩 {n} 張',
   undo: '復原',
@@ -80,17 +78,11 @@ export const runLog = {
   retryAll: '全部重試',
   more: '顯示更多',
   empty: '尚無執行紀錄',
-  emptyLine: '每次最佳化或還原圖片的紀錄都會顯示在這裡。',
-  cancel: '取消'
+  emptyLine: '每次最佳化或還原圖片的紀錄都會顯示在這裡。'
 } satisfies BaseTranslation
 
 /** Exclusions and the reasons for them. */
 export const exclusions = {
-  exclude: '從最佳化中排除',
-  include: '重新納入最佳化',
-  excluded: '已排除',
-  some: '已排除 {n} 張圖片',
-  actions: '「{title}」的動作',
   reasons: {
     item: '已依您的設定排除',
     image: '已依您的設定排除',

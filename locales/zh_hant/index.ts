@@ -24,7 +24,6 @@ const zh_hant = {
     name: 'Page Speed Boost',
     skip: '跳至內容',
     navigation: '主選單',
-    close: '關閉',
     dismiss: '關閉',
     notifications: '通知',
     problem: '操作未成功'
@@ -100,9 +99,6 @@ const zh_hant = {
   },
   compression: {
     title: '最佳化設定',
-    save: '儲存',
-    switch: '最佳化圖片',
-    switchLine: '壓縮圖片，讓頁面載入更快。',
     targets: '要最佳化的圖片',
     products: '商品圖片',
     scope: '商品範圍',
@@ -112,7 +108,6 @@ const zh_hant = {
     blogs: '網誌文章圖片',
     compression: '壓縮',
     custom: '自訂品質',
-    customLine: '檔案最小。建議大多數商店使用。',
     lossless: '無失真',
     losslessLine: '保留每個像素。',
     level: '壓縮等級',
@@ -123,7 +118,6 @@ const zh_hant = {
     pngToJpgLine: '最多可縮小 80%。',
     sizeControl: '轉換後若大於原圖，則保留原圖',
     flatten: '一併轉換透明圖片，以白色為背景',
-    noTarget: '請至少設定一個最佳化項目，才能開始最佳化。',
     leaveTitle: '未儲存的變更',
     leaveText: '您的變更尚未儲存。確定要離開嗎？',
     leave: '離開',
@@ -257,6 +251,8 @@ const zh_hant = {
     undo: '復原',
     notChanged: '動作未完成。請檢查網路連線，然後再試一次。',
     notStopped: '無法停止作業。請檢查網路連線，然後再試一次。',
+    waitsForRoom: '伺服器磁碟已滿。一旦有可用空間，工作會自動繼續，不會遺失任何內容。',
+    waitsForDisk: '伺服器無法寫入磁碟。一旦可以寫入，工作會自動繼續，不會遺失任何內容。',
     percentDone: '已完成 {percent}',
     optimized: {
       product: '已最佳化 {n} 項商品',
@@ -407,6 +403,8 @@ const zh_hant = {
     alreadyEstimating: '正在估算中。請在估算完成後再試一次。',
     noTarget: '請至少設定一個最佳化項目，才能開始最佳化。',
     onlyPublished: '目前僅最佳化已發佈商品的圖片。您可以在設定中變更。',
+    diskFull: '伺服器磁碟已滿，因此未儲存任何內容。請稍後再試。',
+    diskReadOnly: '伺服器無法寫入磁碟，因此未儲存任何內容。請稍後再試。',
     unknownImage: '最佳化紀錄中沒有此圖片。'
   },
   reasons: {

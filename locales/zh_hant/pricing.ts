@@ -87,7 +87,6 @@ export const pricingPage = {
 }
 
 export const planPicker = {
-  label: '方案',
   free: '免費',
   premium: 'Premium',
   month: '/ 月',

@@ -20,7 +20,6 @@ export const setting = {
   discard: '捨棄',
   save: '儲存',
   saveAndTurnOn: '儲存並開啟',
-  saved: '所有變更皆已儲存',
   reload: '重新載入',
   firstSetup: '初次設定',
   setUp: '前往設定',

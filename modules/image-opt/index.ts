@@ -43,7 +43,7 @@ export const imageOpt: Module = {
   name: 'image-opt',
   timedJobs: [pollStores, pruneRuns, expireOriginals, removeLeftFiles, removeAbandonedUploads],
   async start(app) {
-    const { config, db, files, clock, log, storeOf } = app
+    const { config, db, files, clock, disk, log, storeOf } = app
     await files.clearScratch()
     const threads = config.imageWorkers + SPARE_THREADS
     const codec = startCodecPool({ workers: threads, gifsicle: app.gifsicle })
@@ -51,7 +51,7 @@ export const imageOpt: Module = {
     const withLock = openKeyedMutex()
     const work = { db, files, clock, codec, storeOf, billing, withLock }
     const beside = config.shopify ? BESIDE.shopify : BESIDE.folder
-    const runner = await startRunner({ ...work, log, threads, beside })
+    const runner = await startRunner({ ...work, disk, log, threads, beside })
     const catalogue = openCatalogue(app)
     const automatic = openAutomatic(app, { catalogue, runner })
     const running = {
@@ -84,9 +84,10 @@ export const imageOpt: Module = {
     }
 
     const lookAt = (shopId: number) =>
-      running.catalogue
-        .sync(shopId)
-        .catch((error) => log.error({ err: error, shop: shopId }, 'the store could not be read'))
+      running.catalogue.sync(shopId).catch(async (error) => {
+        if (await disk.meet(error)) return
+        log.error({ err: error, shop: shopId }, 'the store could not be read')
+      })
 
     return {
       calls: async (signedIn) => {

@@ -80,7 +80,7 @@ async function auditCharges(
   return lines
 }
 
-/** With BILLING=local the other side's book is here too. */
+/** With BILLING=local the billing platform's own records are in the same database, so they are compared too. */
 async function auditUsage(db: Db, shopId: number): Promise<Line[]> {
   const usage = new Map((await listUsage(db, shopId)).map((row) => [row.key, row.cents]))
   const charges = await db

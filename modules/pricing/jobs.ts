@@ -21,7 +21,7 @@ export const beginCycles: TimedJob = {
     const now = toText(clock.now())
     for (const shopId of await listShopsOutOfCycle(db, now)) {
       const run = await db.transaction().execute((trx) => currentSubscription(trx, shopId, now))
-      log.info({ shop: shopId, cycle: run.cycle }, 'the quota cycle that runs')
+      log.info({ shop: shopId, cycle: run.cycle }, 'the quota cycle of a shop has changed')
     }
   }
 }

@@ -55,7 +55,7 @@ export async function noteSpent(
 ): Promise<void> {
   const { shop_id, level, cycle, units_spent, is_capped, agreement_id } = subscription
   const overage = units_spent - planAt(level).images
-  // Overcharge may have been turned off in the meantime; it was on when the block was reserved.
+  // The switch for overcharge may be off by now; it was on when the block was reserved.
   if (level === 0 || is_capped === 0 || overage <= 0) return
   await setOverage(trx, { shopId: shop_id, cycle, imageId, overage })
   const block = { shopId: shop_id, cycle, block: blockOf(overage), agreementId: agreement_id }

@@ -51,14 +51,14 @@ export function quotaOf(level: number, billing: Billing): number {
 export const cappedCents = (level: number): number =>
   (planAt(level).overageCap / BLOCK_IMAGES) * BLOCK_CENTS
 
-/** The cap to ask for when the present one is in the way: room for as many images again. */
+/** The cap to request when the current one is too low: room for as many images again. */
 export const raisedCents = (cappedNow: number, level: number): number =>
   cappedNow + cappedCents(level)
 
 /** The block that contains the nth image beyond the quota; both count from 1. */
 export const blockOf = (overage: number): number => Math.ceil(overage / BLOCK_IMAGES)
 
-/** What a page asks permission for: the images of a kind, bulk editing of 'all' of a kind, or a feature. */
+/** What a plan may lack: the images of a kind, acting on 'all' of a kind, or a feature. */
 export const GATES = [
   'product',
   'collection',

@@ -49,7 +49,10 @@ async function recognise(
 ): Promise<void> {
   const agreement = await findPaid(app, shopId, paying)
   if (!agreement)
-    return app.log.error({ shop: shopId, ...paying }, 'a shop pays for what is not known here')
+    return app.log.error(
+      { shop: shopId, ...paying },
+      'a shop pays for an agreement that is not known here'
+    )
   const { id, state } = agreement
   if (state === 'cancelled') {
     const now = toText(app.clock.now())
@@ -107,11 +110,11 @@ const factsOf = (usage: UsageLine | null) => ({
 })
 
 async function settleEnd(app: FastifyInstance, { id, shop_id }: Agreement, now: string) {
-  // As of now: the plan that the shop pays for may have replaced it.
+  // Read again: the plan that the shop pays for may have replaced this one since.
   const { state } = await getAgreement(app.db, id)
   if (state !== 'active')
     return void (await moveAgreement(app.db, id, [...OPEN, 'frozen'], { state: 'cancelled' }, now))
-  // It may have been approved a moment ago and have ended this one; the platform says so within seconds.
+  // The merchant may have just approved an offer that replaces this plan; the platform reports that within seconds.
   if (await findAgreement(app.db, shop_id, OPEN)) return
   await endPaidPlan(app, shop_id)
 }

@@ -61,7 +61,7 @@ async function beginCycle(trx: Db, { shop_id, cycle }: Subscription, images: num
   await carryOverFree(trx, shop_id, now, images)
 }
 
-/** With the units of its cycle: a plan that was frozen and paid again brings no second quota. */
+/** Resumes the cycle with the units already used in it: freezing and paying again brings no second quota. */
 async function resumeCycle(
   trx: Db,
   { shop_id, cycle }: Subscription,

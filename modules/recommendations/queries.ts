@@ -4,7 +4,7 @@ export type { Card } from './cards.ts'
 
 export const listCards = (): readonly Card[] => CARDS
 
-/** How partners know this app. */
+/** The id by which partners know this app. */
 const APP_ID = 'page-speed-boost'
 
 type Shop = { domain: string; email: string }

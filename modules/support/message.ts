@@ -11,7 +11,9 @@ const FIELDS = ['name', 'email', 'title', 'description'] as const
 /** Spaces and characters that show nothing do not count as text. */
 const BLANK = /[\s\u200b-\u200d\ufeff]/
 
-/** Letter by letter: a pattern for the end begins anew at every space, 36 s for 300,000 of them. */
+/**
+ * Goes letter by letter: a pattern anchored at the end restarts at every space, which took 36 s for 300,000 of them.
+ */
 function trim(text: string): string {
   let [start, end] = [0, text.length]
   while (start < end && BLANK.test(text.charAt(start))) start++

@@ -1,9 +1,11 @@
 import { type Static, Type } from 'typebox'
 
-/** As it is sent. A log that was pasted in as a whole still hears from message.ts what the field takes. */
+/**
+ * Generous, so that a merchant who pastes a whole log still gets the message about the field's limit from message.ts.
+ */
 const Text = Type.Optional(Type.String({ maxLength: 100_000 }))
 
-/** What is missing or too long is said in the specification's words and order, by message.ts. */
+/** Every field is optional here: message.ts reports missing and overlong fields, in the specification's order. */
 export const ContactBody = Type.Object({
   name: Text,
   email: Text,

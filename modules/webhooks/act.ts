@@ -21,8 +21,8 @@ const DOUBTS = 3
 const CLOSED_TRIES = 24
 
 /**
- * Does what follows from a delivery. A delivery is only a hint: the actual state is read from Shopify, and
- * applying a delivery twice, late or out of order does no harm.
+ * Applies a delivery. A delivery is only a hint: the actual state is read from Shopify, and applying one twice, late
+ * or out of order does no harm.
  * @returns what was done, in a few words for the log
  */
 export async function applyDelivery(app: FastifyInstance, delivery: Delivery): Promise<string> {

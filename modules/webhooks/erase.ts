@@ -6,9 +6,9 @@ import { countHeld } from '../image-opt/queries.ts'
 import { type Delivery, forgetShop } from './sql.ts'
 
 /**
- * Erases everything of a shop: files first, then rows, the shop's own row last, so that an erasure that is killed
- * can find what is left to erase.
- * @returns false when the app was reinstalled since then
+ * Erases all data of a shop: files first, then rows, the shop's own row last, so that a killed erasure can find what
+ * is left to erase.
+ * @returns false when the app has been reinstalled since
  */
 export async function eraseShop(
   app: FastifyInstance,
@@ -25,6 +25,6 @@ export async function eraseShop(
   await files.removeShop(shopId)
   const rows = await eraseRows(db, shopId)
   await forgetShop(db, delivery.shop_domain, delivery.id)
-  log.info({ shop: shopId, originals, rows }, 'everything of a shop was erased')
+  log.info({ shop: shopId, originals, rows }, 'all data of a shop was erased')
   return true
 }

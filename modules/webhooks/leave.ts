@@ -5,10 +5,9 @@ import { abandonWork, endAllWork } from '../image-opt/commands.ts'
 import { forgetPlan } from '../pricing/commands.ts'
 
 /**
- * Handles an uninstall: all sign-ins end, and work and charges stop. A merchant who returns starts on the free
- * plan, has to approve charges again, and finds the history. Safe to repeat; if it is killed halfway, it is
- * repeated.
- * @returns false when the app was reinstalled since then
+ * Handles an uninstall: all sign-ins end, and work and charges stop. A merchant who returns starts on the free plan,
+ * has to approve charges again, and finds the history. Safe to repeat; if it is killed halfway, it is repeated.
+ * @returns false when the app has been reinstalled since
  */
 export async function leaveShop(
   app: FastifyInstance,

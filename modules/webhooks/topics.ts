@@ -34,7 +34,7 @@ export type Facts = {
   shop?: string
 }
 
-/** A missing or unexpected body yields no facts: Shopify is asked for what it could have said. */
+/** A missing or unexpected body yields no facts: Shopify is asked for them instead. */
 export function factsOf(topic: Topic, body: Buffer): Facts {
   const { id, current, shop_domain } = parse(body)
   if (topic === 'products/delete' || topic === 'collections/delete')

@@ -2,7 +2,9 @@ import type { ReactNode } from 'react'
 
 type EmptyProps = { icon: ReactNode; title: string; line: string; children?: ReactNode }
 
-/** Shown in place of missing content: says what will appear, with a button only if it starts that. */
+/**
+ * Shown in place of missing content. It says what will appear here; a button is added only if it can make that happen.
+ */
 export function Empty({ icon, title, line, children }: EmptyProps) {
   return (
     <div className="empty">

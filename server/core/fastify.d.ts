@@ -6,6 +6,7 @@ import type { StorePlatform } from '../platforms/store-platform.ts'
 import type { Clock } from './clock.ts'
 import type { Config } from './config.ts'
 import type { Db } from './db.ts'
+import type { DiskWatch } from './disk-watch.ts'
 import type { Files } from './files.ts'
 import type { SendPicture } from './pictures/send-picture.ts'
 
@@ -24,6 +25,8 @@ declare module 'fastify' {
     files: Files
     sendPicture: SendPicture
     clock: Clock
+    /** Whether the server can write, and what waits until it can. */
+    disk: DiskWatch
     /** With what was uploaded beside it. Every picture can be opened, wherever it is. */
     storeOf(shopId: number): StorePlatform & Required<Pick<StorePlatform, 'openImage'>>
     billingOf(shopId: number): BillingPlatform

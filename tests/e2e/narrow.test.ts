@@ -104,7 +104,7 @@ t.test('everything fits on a phone and works there', async (t) => {
     await says(page, '1 product restored')
   })
 
-  await t.test('up to 550 pixels there is no choice of the page size', async (t) => {
+  await t.test('at 550 pixels or less the page size cannot be chosen', async (t) => {
     const size = page.getByLabel('Rows')
     const counter = page.getByText('1 / 1')
     await page.setViewportSize({ width: 551, height: 800 })

@@ -37,14 +37,14 @@ t.test('image settings are changed, checked and saved on their page', async (t) 
     page.locator('section', { has: page.locator(`h3:text-is("${name}")`) })
   const images = section('Optimize Images')
 
-  await t.test('nothing can be saved before something was changed', async (t) => {
+  await t.test('Save and Discard are disabled until something changes', async (t) => {
     t.ok(await save.isDisabled())
     t.ok(await page.getByRole('button', { name: 'Discard' }).isDisabled())
     for (const name of ['Image Alt Text', 'Image Filename'])
       t.equal(await section(name).locator('details').getAttribute('open'), null, `${name} is off`)
   })
 
-  await t.test('scopes are exclusive, and Discard brings back what was stored', async (t) => {
+  await t.test('scopes exclude each other, and Discard restores the stored settings', async (t) => {
     const all = images.getByRole('radio', { name: 'All product images' })
     await images.getByRole('radio', { name: 'Only published product images' }).check()
     t.notOk(await all.isChecked())
@@ -54,99 +54,114 @@ t.test('image settings are changed, checked and saved on their page', async (t) 
     t.ok(await save.isDisabled())
   })
 
-  await t.test('compression is one of three, with a level for one of them', async (t) => {
-    const level = images.getByRole('slider', { name: 'Compression level' })
-    t.equal(await level.getAttribute('aria-valuetext'), 'Medium (recommended)')
-    await level.press('ArrowLeft')
-    t.equal(await level.getAttribute('aria-valuetext'), 'Low')
-    await images.getByRole('radio', { name: /^Auto \(recommended\)/ }).check()
-    t.equal(await level.count(), 0)
-    await images.getByRole('radio', { name: /^Custom quality/ }).check()
-    t.equal(await level.getAttribute('aria-valuetext'), 'Low', 'as it was left')
-    await images.getByRole('radio', { name: /^Auto \(recommended\)/ }).check()
-    const png = images.getByRole('checkbox', { name: /^Convert PNG to JPG/ })
-    const control = images.getByRole('checkbox', { name: /^Stop converting when/ })
-    await control.uncheck()
-    await png.uncheck()
-    t.ok(await control.isDisabled())
-    await png.check()
-    t.ok(await control.isChecked(), 'checked by default')
-    await save.click()
-    await says(page, 'Settings saved')
-    await until('Save is off again', () => save.isDisabled())
-    t.match((await stored()).image_opt, {
-      quality: { auto: 1, custom: 0, lossless: 0 },
-      pngtojpg: 1,
-      pngtojpg_size_control: 1
-    })
-  })
+  await t.test(
+    'the three compression modes exclude each other, and only one of them has levels',
+    async (t) => {
+      const level = images.getByRole('slider', { name: 'Compression level' })
+      t.equal(await level.getAttribute('aria-valuetext'), 'Medium (recommended)')
+      await level.press('ArrowLeft')
+      t.equal(await level.getAttribute('aria-valuetext'), 'Low')
+      await images.getByRole('radio', { name: /^Auto \(recommended\)/ }).check()
+      t.equal(await level.count(), 0)
+      await images.getByRole('radio', { name: /^Custom quality/ }).check()
+      t.equal(await level.getAttribute('aria-valuetext'), 'Low', 'the level chosen before')
+      await images.getByRole('radio', { name: /^Auto \(recommended\)/ }).check()
+      const png = images.getByRole('checkbox', { name: /^Convert PNG to JPG/ })
+      const control = images.getByRole('checkbox', { name: /^Stop converting when/ })
+      await control.uncheck()
+      await png.uncheck()
+      t.ok(await control.isDisabled())
+      await png.check()
+      t.ok(await control.isChecked(), 'checked by default')
+      await save.click()
+      await says(page, 'Settings saved')
+      await until('Save is off again', () => save.isDisabled())
+      t.match((await stored()).image_opt, {
+        quality: { auto: 1, custom: 0, lossless: 0 },
+        pngtojpg: 1,
+        pngtojpg_size_control: 1
+      })
+    }
+  )
 
-  await t.test('a limit for the longest side has to be one', async (t) => {
+  await t.test('a longest side out of range is refused', async (t) => {
     await images.getByRole('checkbox', { name: 'Shrink larger images' }).check()
     const side = images.getByRole('textbox', { name: 'Longest side, in pixels' })
     await side.fill('50')
     await save.click()
     await says(images, 'Enter a whole number of pixels from 100 to 20000.')
-    t.ok(await side.evaluate((field) => field === document.activeElement), 'it has the focus')
+    t.ok(
+      await side.evaluate((field) => field === document.activeElement),
+      'the field has the focus'
+    )
     t.equal((await stored()).image_opt.longest_side, 0)
     await side.fill('1600')
     await images.getByText('Enter a whole number').waitFor({ state: 'detached' })
   })
 
-  await t.test('what is left out is a list of names and a size', async () => {
+  await t.test('images can be excluded by file name and by size', async () => {
     await images.getByRole('textbox', { name: 'File names' }).fill('logo-*\n\n *.gif ')
     await images.getByRole('textbox', { name: 'Smaller than' }).fill('20')
   })
 
-  await t.test('a watermark needs a picture, and shows on one of the shop’s', async (t) => {
-    await images.getByRole('checkbox', { name: /^Add a watermark/ }).check()
-    await says(page, 'Watermark image must be uploaded to save')
-    t.ok(await save.isDisabled())
-    const folder = temporaryFolder(t)
-    const logo = join(folder, 'logo.png')
-    writeFileSync(logo, await square(200, 100))
-    const large = join(folder, 'large.png')
-    writeFileSync(large, Buffer.alloc(512_001))
-    const wrong = join(folder, 'logo.gif')
-    writeFileSync(wrong, 'GIF89a')
-    const file = images.getByLabel('Choose an image')
-    await file.setInputFiles(large)
-    await says(images, "The following images couldn't be uploaded:")
-    await says(images, /watermark picture maximum size 500kb/)
-    await file.setInputFiles(wrong)
-    await says(images, '"logo.gif" is not supported. File type must be .jpg .jpeg .png.')
-    await file.setInputFiles(logo)
-    await images.getByText("couldn't be uploaded").waitFor({ state: 'detached' })
-    await images.getByRole('radio', { name: 'Top center' }).check()
-    await images.getByRole('slider', { name: 'Size' }).fill('25')
-    await images.getByRole('slider', { name: 'Opacity' }).fill('4')
-    t.strictSame(await markOn(page), { left: 37.5, top: 0, width: 25, height: 25, opacity: '0.4' })
-    await save.click()
-    await until('it is stored', async () => (await stored()).image_opt.watermark.logo !== '')
-    const { image_opt, exclusions } = await stored()
-    t.match(image_opt, {
-      longest_side: 1600,
-      watermark: {
-        switch: 1,
-        position: 't_c',
-        image_height: 0.25,
-        opacity: 0.4,
-        file_name: 'logo.png'
-      }
-    })
-    t.strictSame(exclusions, { file_names: ['logo-*', '*.gif'], below_bytes: 20 * 1024 })
-    await page.reload()
-    await awake(page, 'ImageSettings')
-    const picture = images.getByRole('img', { name: 'Watermark image' })
-    await until('the stored picture is shown', () => isLoaded(picture))
-    await images.getByRole('button', { name: 'Remove watermark image' }).click()
-    await says(page, 'Watermark image must be uploaded to save')
-    await images.getByRole('checkbox', { name: /^Add a watermark/ }).uncheck()
-    await save.click()
-    await until('it is gone', async () => (await stored()).image_opt.watermark.logo === '')
-  })
+  await t.test(
+    'a watermark needs a picture, and the preview shows it on an image of the shop',
+    async (t) => {
+      await images.getByRole('checkbox', { name: /^Add a watermark/ }).check()
+      await says(page, 'Watermark image must be uploaded to save')
+      t.ok(await save.isDisabled())
+      const folder = temporaryFolder(t)
+      const logo = join(folder, 'logo.png')
+      writeFileSync(logo, await square(200, 100))
+      const large = join(folder, 'large.png')
+      writeFileSync(large, Buffer.alloc(512_001))
+      const wrong = join(folder, 'logo.gif')
+      writeFileSync(wrong, 'GIF89a')
+      const file = images.getByLabel('Choose an image')
+      await file.setInputFiles(large)
+      await says(images, "The following images couldn't be uploaded:")
+      await says(images, /watermark picture maximum size 500kb/)
+      await file.setInputFiles(wrong)
+      await says(images, '"logo.gif" is not supported. File type must be .jpg .jpeg .png.')
+      await file.setInputFiles(logo)
+      await images.getByText("couldn't be uploaded").waitFor({ state: 'detached' })
+      await images.getByRole('radio', { name: 'Top center' }).check()
+      await images.getByRole('slider', { name: 'Size' }).fill('25')
+      await images.getByRole('slider', { name: 'Opacity' }).fill('4')
+      t.strictSame(await markOn(page), {
+        left: 37.5,
+        top: 0,
+        width: 25,
+        height: 25,
+        opacity: '0.4'
+      })
+      await save.click()
+      await until('it is stored', async () => (await stored()).image_opt.watermark.logo !== '')
+      const { image_opt, exclusions } = await stored()
+      t.match(image_opt, {
+        longest_side: 1600,
+        watermark: {
+          switch: 1,
+          position: 't_c',
+          image_height: 0.25,
+          opacity: 0.4,
+          file_name: 'logo.png'
+        }
+      })
+      t.strictSame(exclusions, { file_names: ['logo-*', '*.gif'], below_bytes: 20 * 1024 })
+      await page.reload()
+      await awake(page, 'ImageSettings')
+      const picture = images.getByRole('img', { name: 'Watermark image' })
+      await until('the stored picture is shown', () => isLoaded(picture))
+      await images.getByRole('button', { name: 'Remove watermark image' }).click()
+      await says(page, 'Watermark image must be uploaded to save')
+      await images.getByRole('checkbox', { name: /^Add a watermark/ }).uncheck()
+      await save.click()
+      await until('it is removed', async () => (await stored()).image_opt.watermark.logo === '')
+    }
+  )
 
-  await t.test('templates are edited with tags, by keyboard too', async (t) => {
+  await t.test('templates are edited with tags, also by keyboard', async (t) => {
     const alt = section('Image Alt Text')
     await page.getByRole('switch', { name: 'Image Alt Text' }).check()
     const template = alt.getByRole('textbox', { name: 'Alt text for product images' })
@@ -182,14 +197,14 @@ t.test('image settings are changed, checked and saved on their page', async (t) 
     t.equal(await template.getAttribute('id'), 'ColFileFixTag')
     t.ok(
       await template.evaluate((field) => field === document.activeElement),
-      'opened again for it'
+      'the section is opened'
     )
     t.equal((await stored()).file_name.switch, 0)
     await page.keyboard.type('x')
     await names.getByText(EMPTY).waitFor({ state: 'detached' })
   })
 
-  await t.test('a section without anything to work on cannot be saved', async (t) => {
+  await t.test('a section without any target cannot be saved', async (t) => {
     const names = section('Image Filename')
     for (const name of ['Product', 'Collection', 'Blog'])
       await names.getByRole('checkbox', { name: `${name} image file names`, exact: true }).uncheck()
@@ -199,7 +214,7 @@ t.test('image settings are changed, checked and saved on their page', async (t) 
     t.ok(await save.isEnabled())
   })
 
-  await t.test('leaving by a link asks, and staying keeps the changes', async (t) => {
+  await t.test('following a link asks first, and staying keeps the changes', async (t) => {
     const question = page.getByRole('alertdialog', { name: 'Unsaved changes' })
     await page.getByRole('link', { name: 'Image Optimization' }).click()
     await says(question, LEAVE)
@@ -212,10 +227,10 @@ t.test('image settings are changed, checked and saved on their page', async (t) 
       window.dispatchEvent(event)
       return event.defaultPrevented
     })
-    t.ok(asked, 'closing the page is asked about by the browser')
+    t.ok(asked, 'the browser asks before the page is closed')
   })
 
-  await t.test('what another tab saved is not overwritten', async (t) => {
+  await t.test('settings saved in another tab are not overwritten', async (t) => {
     await shop.merchant.post('/api/v2/image-opt/saveSettings', { image_opt: { blogs: 0 } })
     await save.click()
     const alert = page.locator('form').getByRole('alert')
@@ -224,10 +239,10 @@ t.test('image settings are changed, checked and saved on their page', async (t) 
     await alert.waitFor({ state: 'detached' })
     t.notOk(await images.getByRole('checkbox', { name: 'Blog images' }).isChecked())
     t.ok(await save.isDisabled())
-    t.equal((await stored()).file_name.switch, 0, 'nothing of ours was saved')
+    t.equal((await stored()).file_name.switch, 0, 'this tab saved nothing')
   })
 
-  await t.test('with Leave the link is followed', async () => {
+  await t.test('Leave follows the link', async () => {
     await images.getByRole('checkbox', { name: 'Blog images' }).check()
     await page.getByRole('link', { name: 'Image Optimization' }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Leave', exact: true }).click()
@@ -235,27 +250,30 @@ t.test('image settings are changed, checked and saved on their page', async (t) 
   })
 })
 
-t.test('what the free plan lacks is off, with the plan that has it', async (t) => {
-  const { page } = await open(t, {})
-  for (const name of ['Image Alt Text', 'Image Filename'])
-    t.ok(await page.getByRole('switch', { name }).isDisabled(), name)
-  for (const name of ['Collection images From $4.99', 'Blog images From $4.99'])
-    t.ok(await page.getByRole('checkbox', { name }).isDisabled(), name)
-  t.equal(await page.getByText('From $4.99').count(), 4)
-  const account = page.locator('section', { has: page.getByRole('heading', { name: 'Account' }) })
-  t.ok(await account.getByRole('switch', { name: 'Overcharge' }).isDisabled())
-  await account.getByRole('combobox', { name: 'Language' }).waitFor()
-})
+t.test(
+  'features that the free plan lacks are off and name the plan that includes them',
+  async (t) => {
+    const { page } = await open(t, {})
+    for (const name of ['Image Alt Text', 'Image Filename'])
+      t.ok(await page.getByRole('switch', { name }).isDisabled(), name)
+    for (const name of ['Collection images From $4.99', 'Blog images From $4.99'])
+      t.ok(await page.getByRole('checkbox', { name }).isDisabled(), name)
+    t.equal(await page.getByText('From $4.99').count(), 4)
+    const account = page.locator('section', { has: page.getByRole('heading', { name: 'Account' }) })
+    t.ok(await account.getByRole('switch', { name: 'Overcharge' }).isDisabled())
+    await account.getByRole('combobox', { name: 'Language' }).waitFor()
+  }
+)
 
 const square = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 4, background: { r: 200, g: 0, b: 0, alpha: 1 } } })
     .png()
     .toBuffer()
 
-/** Where the watermark stands on the picture of the preview, in percent of it. */
+/** The position and size of the watermark in the preview, in percent of the picture. */
 async function markOn(page: Page) {
   const preview = page.locator('.setting-preview-picture')
-  await until('both pictures are there', async () => {
+  await until('both pictures are loaded', async () => {
     const all = await preview.locator('img').all()
     return all.length === 2 && (await Promise.all(all.map(isLoaded))).every(Boolean)
   })

@@ -115,7 +115,7 @@ t.test('a link that might change something is never fetched', async (t) => {
     await page.waitForTimeout(200)
     t.strictSame(shop.requests, [])
   })
-  await t.test('the same page with harmless links does fetch', async (t) => {
+  await t.test('harmless links on the same page are fetched', async (t) => {
     shop.set({ links: '<a id="good" href="/products/cup">Cup</a>' })
     await page.goto(`${shop.address}/first`)
     await page.locator('#good').hover()

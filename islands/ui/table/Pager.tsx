@@ -15,7 +15,7 @@ type WithoutScript = {
 
 type PagerProps = Position & {
   total: number
-  /** The range of the rows on the page, which may still be those of the page before. */
+  /** The range of the rows on the page, which may still be those of the previous page. */
   shown: { first: number; last: number }
   sizes?: readonly number[]
   onChange: (position: Position) => void
@@ -24,7 +24,7 @@ type PagerProps = Position & {
   localeContext: LocaleContext
 }
 
-/** The foot of a table: page size, range and steps. */
+/** The foot of a table: page size, range, and the buttons for the previous and next page. */
 export function Pager(props: PagerProps) {
   const { page, pageSize, total, shown, onChange, withoutScript, localeContext } = props
   const { paging: t } = props.t

@@ -1,7 +1,10 @@
-/** The header for a download: letters that a header cannot hold stand in its second form (RFC 6266). */
+/**
+ * Returns the Content-Disposition header of a download. A name with characters that a header cannot hold is also sent
+ * in encoded form (RFC 6266).
+ */
 export function attachmentNamed(name: string): string {
   const plain = name.replace(/[^\x20-\x7e]|["\\%]/g, '_')
-  // These four encodeURIComponent leaves alone, and RFC 8187 has them encoded.
+  // RFC 8187 also encodes these four, which encodeURIComponent leaves unchanged.
   const encoded = encodeURIComponent(name.toWellFormed()).replace(
     /['()*]/g,
     (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`

@@ -9,26 +9,27 @@ import type { ImageView } from './schema.ts'
 import { listImages } from './sql.ts'
 import { type ViewDeps, viewImage } from './views.ts'
 
-/** Items read at once: some 5 ms, after which others get a turn. */
+/** Reading this many takes about 5 ms; after that, other requests get a turn. */
 const ITEMS_AT_ONCE = 50
 
 type Cell = string | number
 
 /**
- * The history as a spreadsheet reads it, a line for each image that was worked on, newest item first: UTF-8 with
- * the mark that Excel needs, sizes in bytes, times as ISO 8601. It is read as it is sent, however long it is.
+ * Returns the history as CSV for spreadsheets: one line for each image that was worked on, newest item first, in UTF-8
+ * with the byte order mark that Excel needs, sizes in bytes, times in ISO 8601. Rows are read while they are sent, so
+ * a long history does not fill the memory.
  */
 export function exportHistory(
   db: Db,
   kinds: readonly ItemKind[],
   search: string,
-  needs: ViewDeps
+  deps: ViewDeps
 ): Readable {
-  const { columns } = needs.messages.exportCsv
+  const { columns } = deps.messages.exportCsv
   const head = Object.values(columns).map((name) => name())
   const csv = stringify({ bom: true, header: true, columns: head, record_delimiter: 'windows' })
-  const rows = Readable.from(linesOf(db, kinds, search, needs))
-  // A fault in the middle ends the answer: a file that is cut off is seen to be one.
+  const rows = Readable.from(linesOf(db, kinds, search, deps))
+  // An error halfway aborts the reply, so the client notices that the file is incomplete.
   rows.on('error', (error) => csv.destroy(error))
   csv.on('close', () => rows.destroy())
   return rows.pipe(csv)
@@ -36,22 +37,22 @@ export function exportHistory(
 
 export const EVERY_KIND: readonly ItemKind[] = ITEM_KINDS
 
-async function* linesOf(db: Db, kinds: readonly ItemKind[], search: string, needs: ViewDeps) {
+async function* linesOf(db: Db, kinds: readonly ItemKind[], search: string, deps: ViewDeps) {
   for (const kind of kinds) {
     let last: Item | undefined
     for (;;) {
-      const items = await listHistoryAfter(db, needs.shopId, kind, search, last, ITEMS_AT_ONCE)
+      const items = await listHistoryAfter(db, deps.shopId, kind, search, last, ITEMS_AT_ONCE)
       last = items.at(-1)
       if (!last) break
       const ids = items.map(({ id }) => id)
       const images = Map.groupBy(
-        await listImages(db, needs.shopId, ids, undefined),
+        await listImages(db, deps.shopId, ids, undefined),
         (row) => row.item_id
       )
       for (const item of items)
         for (const row of images.get(item.id) ?? [])
           if (row.status !== null || kind === 'upload')
-            yield lineOf(kind, item, viewImage(row, needs), row.optimised_at ?? '', needs.messages)
+            yield lineOf(kind, item, viewImage(row, deps), row.optimised_at ?? '', deps.messages)
       await setImmediate()
     }
   }
@@ -85,5 +86,5 @@ function lineOf(
   ]
 }
 
-/** A spreadsheet would run a title that begins like a formula: the quote in front makes it a text. */
+/** A spreadsheet would evaluate a title that begins like a formula; the leading quote makes it plain text. */
 const harmless = (text: string): string => (/^[=+\-@\t\r\n＝＋－＠]/.test(text) ? `'${text}` : text)

@@ -16,7 +16,7 @@ type Linked = { picture: OpenPicture; fileName: string }
 
 type FileServices = { signedUrls: SignedUrls; codec: CodecPool }
 
-/** The bytes behind signed links. No sign-in: `<img>` sends no header, the signature is the permission. */
+/** Serves the files behind signed URLs. No sign-in: `<img>` cannot send a header, and the signature grants access. */
 export const fileRoutes: FastifyPluginAsyncTypebox<FileServices> = async (
   app,
   { signedUrls, codec }
@@ -61,7 +61,7 @@ export const fileRoutes: FastifyPluginAsyncTypebox<FileServices> = async (
       .catch(() => {
         throw fileGone()
       })
-    // A result link names its bytes; one for an image without a result shows what the store has.
+    // A result URL names the hash of its bytes; for an image without a result it names the version in the store.
     if (content !== image.version && (await sha256OfFile(picture.file)) !== content) {
       await picture.file.close()
       throw fileGone()

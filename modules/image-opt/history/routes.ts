@@ -39,7 +39,7 @@ export const historyRoutes: FastifyPluginAsyncTypebox<HistoryServices> = async (
   { signedUrls }
 ) => {
   const { db, clock } = app
-  const viewNeeds = viewNeedsIn(app, signedUrls)
+  const viewDeps = viewDepsIn(app, signedUrls)
 
   app.get(
     '/api/v2/image-opt/getImageOptDataPage',
@@ -49,7 +49,7 @@ export const historyRoutes: FastifyPluginAsyncTypebox<HistoryServices> = async (
       const wanted = wantedPage(request.query)
       return {
         ...ack,
-        data: await historyPage(db, tab, wanted, viewNeeds(request))
+        data: await historyPage(db, tab, wanted, viewDeps(request))
       }
     }
   )
@@ -66,7 +66,7 @@ export const historyRoutes: FastifyPluginAsyncTypebox<HistoryServices> = async (
         .type('text/csv; charset=utf-8')
         .header('Content-Disposition', attachmentNamed(name))
         .header('Cache-Control', 'no-store')
-        .send(exportHistory(db, kinds, title, viewNeeds(request)))
+        .send(exportHistory(db, kinds, title, viewDeps(request)))
     }
   )
 }
@@ -77,7 +77,7 @@ export const itemRoutes: FastifyPluginAsyncTypebox<HistoryServices> = async (
   { catalogue, signedUrls }
 ) => {
   const { db, config } = app
-  const viewNeeds = viewNeedsIn(app, signedUrls)
+  const viewDeps = viewDepsIn(app, signedUrls)
 
   app.get(
     '/api/v2/image-opt/getManualImagesData',
@@ -85,7 +85,7 @@ export const itemRoutes: FastifyPluginAsyncTypebox<HistoryServices> = async (
     async (request) => {
       const tab = kindOf(request.query.data_type ?? 1)
       const wanted = wantedPage(request.query)
-      // Opening the list, not paging or searching in it: what was added to the store meanwhile shows.
+      // Opening the list, unlike paging or searching, syncs first, so that new items in the store appear.
       if (wanted.page === 1 && wanted.search === '') await catalogue.refresh(request.shop.id)
       return {
         ...ack,
@@ -96,7 +96,7 @@ export const itemRoutes: FastifyPluginAsyncTypebox<HistoryServices> = async (
                 db,
                 tab,
                 wanted,
-                viewNeeds(request),
+                viewDeps(request),
                 await currentRunOptions(db, request.shop.id, config.billing, tab)
               )
       }
@@ -112,7 +112,7 @@ export const itemRoutes: FastifyPluginAsyncTypebox<HistoryServices> = async (
       const wanted = wantedPage(request.query)
       return {
         ...ack,
-        data: await detailPage(db, tab, prod_id, wanted, viewNeeds(request))
+        data: await detailPage(db, tab, prod_id, wanted, viewDeps(request))
       }
     }
   )
@@ -123,7 +123,7 @@ export const totalRoutes: FastifyPluginAsyncTypebox<HistoryServices> = async (
   app,
   { signedUrls }
 ) => {
-  const { db, clock, config } = app
+  const { db, clock, disk, config } = app
 
   app.get(
     '/api/v2/image-opt/getImgOptTotal',
@@ -132,7 +132,7 @@ export const totalRoutes: FastifyPluginAsyncTypebox<HistoryServices> = async (
       ...ack,
       total: await totals(db, shop.id),
       settings: viewSettings(await getSettings(db, shop.id), shop.id, signedUrls),
-      opt_schedule: await schedule(db, shop.id, config.billing, clock)
+      opt_schedule: await schedule(db, shop.id, config.billing, { clock, waiting: disk.trouble() })
     })
   )
 
@@ -144,7 +144,7 @@ export const totalRoutes: FastifyPluginAsyncTypebox<HistoryServices> = async (
       if (!Number.isSafeInteger(imageId)) throw unknownImage()
       const now = toText(clock.now())
       const isNoted = await setDownloaded(db, shop.id, imageId, now)
-      // An upload can be downloaded before it has a result that could carry the note.
+      // An upload can be downloaded before it has a result to record the download on.
       if (!isNoted && !(await findImage(db, shop.id, imageId))) throw unknownImage()
       return { ...ack, message: messages.replies.noted() }
     }
@@ -161,7 +161,7 @@ export const totalRoutes: FastifyPluginAsyncTypebox<HistoryServices> = async (
 }
 
 /** Returns a function that collects what the views of a request need. */
-const viewNeedsIn =
+const viewDepsIn =
   ({ config: { retentionDays } }: FastifyInstance, signedUrls: SignedUrls) =>
   ({ shop, messages }: FastifyRequest): ViewDeps => ({
     shopId: shop.id,
@@ -170,7 +170,7 @@ const viewNeedsIn =
     retentionDays
   })
 
-/** The store has no items of this kind: uploads are on no platform. */
+/** An empty page: uploads are not items of the store. */
 const nothing = ({ page, pageSize }: PageOf) => ({
   current_page: page,
   per_page: pageSize,

@@ -5,7 +5,7 @@ import type { Exclusions } from '../options/schema.ts'
 
 export type ImageRow = Awaited<ReturnType<typeof listImages>>[number]
 
-/** The images of these items with what was done to them, in position order. */
+/** Returns the images of these items and their results, in position order. */
 export function listImages(
   db: Db,
   shopId: number,
@@ -64,7 +64,7 @@ export function findItem(db: Db, shopId: number, kind: ItemKind, platformId: str
     .executeTakeFirst()
 }
 
-/** An image by our id, for its signed link. */
+/** Finds an image by our id, as signed URLs name it. */
 export function findImage(db: Db, shopId: number, id: number) {
   return db
     .selectFrom('store_image')
@@ -76,7 +76,7 @@ export function findImage(db: Db, shopId: number, id: number) {
 
 export type DailyTotal = { day: string; images: number; saved_bytes: number }
 
-/** Images optimised and bytes saved by day (UTC), from that day on; days without any have no row. */
+/** Returns images optimised and bytes saved per day (UTC) since the given day. Days without any have no row. */
 export function listDailyTotals(db: Db, shopId: number, since: string): Promise<DailyTotal[]> {
   return db
     .selectFrom('daily_total')

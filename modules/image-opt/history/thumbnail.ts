@@ -9,16 +9,16 @@ import { fileGone } from '../catalogue/errors.ts'
 import { MAX_FILE_BYTES } from '../contract.ts'
 import type { CodecPool } from '../engine/pool/pool.ts'
 
-/** How many pictures lie in `scratch` at a time to be drawn small; each may have 50 MB. */
+/** How many pictures are in the scratch folder for a thumbnail at once; each may have 50 MB. */
 const LANES = 4
 
 type Pictured = { id: number; platform_id: string; version: string }
 
 /**
- * Returns a function that gives the path of a small picture for lists, made on first sight of a version of the image:
- * ten rows of 40 pixels would otherwise load ten product photographs. An empty file stands for what cannot be drawn,
- * so that a bad picture is not decoded again at every view.
- * @throws fileGone for what is not there any more or is no picture
+ * Returns a function that gives the path of an image's thumbnail, which is made when a version of the image is first
+ * shown. Without thumbnails, ten rows of 40 pixels would load ten product photographs. An empty file marks a picture
+ * that cannot be decoded, so that it is not tried again at every view.
+ * @throws fileGone when the image no longer exists or is not a picture
  */
 export function openThumbnails({ files, storeOf }: FastifyInstance, codec: CodecPool) {
   const withLock = openKeyedMutex()
@@ -27,7 +27,7 @@ export function openThumbnails({ files, storeOf }: FastifyInstance, codec: Codec
     const version = createHash('sha256').update(image.version).digest('hex').slice(0, 16)
     const path = files.thumbnailPath(shopId, `${image.id}-${version}.webp`)
     if (await isMade(path)) return path
-    // Views of one image at the same moment are in the same lane: the first of them makes it.
+    // Simultaneous views of one image share a lane: the first of them makes the thumbnail.
     await withLock(String(image.id % LANES), async () => {
       if (!(await isMade(path))) await make(shopId, image, path)
     })
@@ -56,7 +56,7 @@ export function openThumbnails({ files, storeOf }: FastifyInstance, codec: Codec
   }
 }
 
-/** @throws fileGone for what cannot be drawn */
+/** @throws fileGone for a picture that cannot be decoded */
 async function isMade(path: string): Promise<boolean> {
   const known = await stat(path).catch(() => undefined)
   if (known?.size === 0) throw fileGone()

@@ -8,7 +8,7 @@ import type { SignedUrls } from '../signed-urls.ts'
 import type { ImageView, ItemView } from './schema.ts'
 import type { ImageRow } from './sql.ts'
 
-/** What of an item is shown beside its images. */
+/** The columns of an item that are shown with its images. */
 type ItemRow = {
   id: number
   kind: ItemKind
@@ -24,18 +24,18 @@ export type ViewDeps = {
   shopId: number
   signedUrls: SignedUrls
   messages: TranslationFunctions
-  /** For how long originals are kept. */
+  /** How many days originals are kept. */
   retentionDays: number
 }
 
-/** Reduction in percent with two decimals (specification §4.2). */
+/** The reduction in percent, with two decimals (specification §4.2). */
 export const ratioOf = (originalBytes: number, resultBytes: number): number =>
   originalBytes === 0 ? 0 : Math.round((1 - resultBytes / originalBytes) * 10_000) / 100
 
-/** One image as the detail table, the compare view and downloads need it. */
-export function viewImage(row: ImageRow, needs: ViewDeps): ImageView {
-  const { shopId, signedUrls, messages } = needs
-  // Only its alt text or its name may have been changed.
+/** Returns an image as the detail table, the compare view and downloads need it. */
+export function viewImage(row: ImageRow, deps: ViewDeps): ImageView {
+  const { shopId, signedUrls, messages } = deps
+  // Equal hashes mean that only the alt text or the file name was changed.
   const isCompressed = row.result_hash !== null && row.result_hash !== row.original_hash
   const isDeleted = row.deleted_at !== null
   const isGone = row.version === ''
@@ -77,8 +77,7 @@ export function viewImage(row: ImageRow, needs: ViewDeps): ImageView {
     is_overdue: row.status === 'expired' || isGone ? 1 : 0,
     is_delete: isDeleted ? 1 : 0,
     is_excluded: row.excluded_by === 'item' || row.excluded_by === 'image' ? 1 : 0,
-    kept_until:
-      row.status === 'compressed' && hasOriginal ? keptUntil(row.optimised_at, needs) : '',
+    kept_until: row.status === 'compressed' && hasOriginal ? keptUntil(row.optimised_at, deps) : '',
     reason: row.reason === null ? '' : sayReason(row.reason, messages)
   }
 }
@@ -86,18 +85,18 @@ export function viewImage(row: ImageRow, needs: ViewDeps): ImageView {
 const hasOtherAlt = ({ original_alt, result_alt }: ImageRow): boolean =>
   original_alt !== null && result_alt !== null && original_alt !== result_alt
 
-/** Another type is told by the badge for it: only a name that was asked for counts. */
+/** Counts only a name that the merchant's template gave; a changed extension has its own badge. */
 function hasOtherName({ texts, original_file_name, result_file_name }: ImageRow): boolean {
   const given = JSON.parse(texts ?? 'null') as ImageMetadata | null
   if (!given?.fileName || original_file_name === null || result_file_name === null) return false
   return stemOf(original_file_name) !== stemOf(result_file_name)
 }
 
-/** One line of the history: an item with the sum of its images that were worked on. */
-export function viewItem(item: ItemRow, rows: ImageRow[], needs: ViewDeps): ItemView {
-  // An upload is there to be optimised: it is in the history from the start.
+/** Returns a row of the history: an item with the totals of its images that were worked on. */
+export function viewItem(item: ItemRow, rows: ImageRow[], deps: ViewDeps): ItemView {
+  // An upload exists only to be optimised, so it is in the history from the start.
   const worked = item.kind === 'upload' ? rows : rows.filter((row) => row.status !== null)
-  const images = worked.map((row) => viewImage(row, needs))
+  const images = worked.map((row) => viewImage(row, deps))
   const status = item.deleted_at === null ? sumStatus(images) : 'deleted'
   const originalBytes = images.reduce((sum, image) => sum + image.img_size, 0)
   const resultBytes = images.reduce((sum, image) => sum + image.comp_size, 0)
@@ -141,7 +140,7 @@ export function viewItem(item: ItemRow, rows: ImageRow[], needs: ViewDeps): Item
 const keptUntil = (optimisedAt: string | null, { retentionDays }: ViewDeps): string =>
   optimisedAt === null ? '' : toText(new Date(Date.parse(optimisedAt) + retentionDays * DAY_MS))
 
-/** An item is what most can still be done with: one compressed image makes it restorable. */
+/** Returns the status that allows the most actions: one compressed image makes the whole item restorable. */
 function sumStatus(images: ImageView[]): ItemView['status'] {
   const order = [
     'compressed',
@@ -158,7 +157,7 @@ function statusOf(status: ImageRow['status']): ImageView['status'] {
   return status === null || status === 'unchanged' ? 'not_compressed' : status
 }
 
-/** The original's content is another type than its name says; it was worked on as what it is. */
+/** Whether the original's content is of another type than its name claims. The engine goes by the content. */
 function isMisnamed({ input_type, original_file_name }: ImageRow): boolean {
   if (input_type === null || original_file_name === null) return false
   return typeOfName(original_file_name) !== input_type

@@ -87,12 +87,16 @@ export const runRoutes: FastifyPluginAsyncTypebox<RunServices> = async (
 
 /** How far the runs are. */
 export const progressRoutes: FastifyPluginAsyncTypebox = async (app) => {
-  const { db, clock, config } = app
+  const { db, clock, disk, config } = app
+  const scheduleDeps = () => ({ clock, waiting: disk.trouble() })
 
   app.get(
     '/api/v2/image-opt/getOptSchedule',
     { schema: { querystring: ScheduleQuery, response: { 200: ScheduleReply } } },
-    async ({ shop }) => ({ ...ack, ...(await schedule(db, shop.id, config.billing, clock)) })
+    async ({ shop }) => ({
+      ...ack,
+      ...(await schedule(db, shop.id, config.billing, scheduleDeps()))
+    })
   )
 
   app.get(
@@ -100,7 +104,7 @@ export const progressRoutes: FastifyPluginAsyncTypebox = async (app) => {
     { schema: { querystring: LegacyProgressQuery, response: { 200: LegacyProgressReply } } },
     async ({ shop, query }) => {
       const kind = kindOf(query.data_type ?? 1)
-      const progress = await schedule(db, shop.id, config.billing, clock)
+      const progress = await schedule(db, shop.id, config.billing, scheduleDeps())
       return { ...ok, [kind]: progress[kind] }
     }
   )

@@ -1,24 +1,26 @@
 import { mediaTypeOf } from '../../../server/core/media-type.ts'
 
-/** What may be uploaded (specification §8.1), with its file name extensions. */
+/** The media types that may be uploaded (specification §8.1), with their file name extensions. */
 const ENDINGS: Record<string, string[]> = {
   'image/png': ['png'],
   'image/jpeg': ['jpg', 'jpeg']
 }
 
-/** Longer names than file systems take are cut. */
+/** Longer names are cut, because file systems do not accept them. */
 const MOST_CHARACTERS = 200
 
 const endingOf = (name: string): string => name.slice(name.lastIndexOf('.') + 1).toLowerCase()
 
-/** By what the browser says of it; the bytes themselves are asked when they come. */
+/** Checks what the browser announces; the content itself is checked when it arrives. */
 export function isAccepted({ filename, type }: { filename: string; type: string }): boolean {
   const mediaType = type.toLowerCase() === 'image/jpg' ? 'image/jpeg' : type.toLowerCase()
   const isNamed = Object.values(ENDINGS).flat().includes(endingOf(filename))
   return isNamed && mediaType in ENDINGS
 }
 
-/** The name alone, of one that is accepted, without what no file system or header takes. */
+/**
+ * Returns an accepted file's name without its folder and without characters that file systems or headers do not allow.
+ */
 export function cleanName(filename: string): string {
   const name = filename
     .replace(/^.*[/\\]/s, '')
@@ -29,10 +31,10 @@ export function cleanName(filename: string): string {
   return `${stem || 'image'}${name.slice(dot)}`
 }
 
-/** Bytes that are enough to tell. */
+/** The first bytes of a file, enough to tell its type. */
 export const HEAD_BYTES = 8
 
-/** The name with the ending of what the file really is; nothing for what is not accepted. */
+/** Returns the name with the extension of the file's actual type; undefined for a type that is not accepted. */
 export function nameByContent(name: string, head: Uint8Array): string | undefined {
   const endings = ENDINGS[mediaTypeOf(head)]
   if (!endings) return undefined

@@ -10,12 +10,14 @@ import type { Tickets } from './upload-token.ts'
 
 export type Announced = { filename: string; type: string; size?: number }
 
-/** Uploads that may lie about unused, so that a shop cannot fill the disk: fifty times a full modal. */
+/**
+ * The number of unused uploads a shop may have, so that it cannot fill the disk: fifty times a full upload dialog.
+ */
 const MOST_WAITING = 5000
 
 /**
- * Promises an address for each file, or for none of them.
- * @throws refusals for what the plan lacks, and for files that would be refused when they come
+ * Returns a presigned address for each file, or for none of them.
+ * @throws a refusal when the plan does not include uploads, or for files that would be refused on arrival
  */
 export async function presignUploads(
   { db, clock, config: { billing } }: FastifyInstance,

@@ -8,16 +8,16 @@ import { LIMITS } from '../engine/limits.ts'
 import { notSupported, uploadBroken, uploadTooLarge, uploadUnlike } from './errors.ts'
 import { HEAD_BYTES, nameByContent } from './file-name.ts'
 
-/** A sender that is silent for so long is gone. */
+/** A sender that is silent for this long is considered gone. */
 const SILENCE_MS = 60_000
 
 export type Received = { hash: string; bytes: number; fileName: string }
 
 /**
- * Writes a file to the disk as it comes, never holding more of it than a chunk, and keeps it under its
- * content. Size and type are told by the bytes themselves. What is refused is still read to its end, up
- * to the limit: a browser that is cut off in the middle does not hear why.
- * @throws refusals, after which nothing is left of it
+ * Writes a file to disk as it arrives, chunk by chunk, and keeps it under the hash of its content. The bytes
+ * themselves decide size and type. A refused file is still read to its end, up to the limit: a browser whose upload is
+ * cut off does not see the reason.
+ * @throws refusals; nothing of a refused file is kept
  */
 export async function receiveFile(
   files: Files,
@@ -46,7 +46,7 @@ export async function receiveFile(
           refusal ??= notSupported([promised.fileName])
         if (refusal) continue
         hash.update(chunk)
-        // Not `write`, which may take only part of it.
+        // Not `write`, which may write only part of the chunk.
         await file.writeFile(chunk)
       }
       if (refusal) throw refusal
@@ -67,7 +67,7 @@ export async function receiveFile(
   }
 }
 
-/** A transfer that breaks off is the sender's matter; what our disk says is a fault of ours. */
+/** Turns a broken transfer into a refusal: it is the sender's problem, whereas a disk error is our fault. */
 async function* chunksOf(body: Readable): AsyncGenerator<Buffer> {
   try {
     yield* body as AsyncIterable<Buffer>

@@ -7,7 +7,7 @@ import { AckReply } from '../../../server/core/wire.ts'
 import { languageOf } from '../../auth/queries.ts'
 import { fileGone } from '../catalogue/errors.ts'
 import type { Runner } from '../runs/runner.ts'
-import { diskFull, uploadLinkExpired, uploadLinkUsed } from './errors.ts'
+import { uploadLinkExpired, uploadLinkUsed } from './errors.ts'
 import { presignUploads } from './presign.ts'
 import { receiveFile } from './receive.ts'
 import { PresignBody, PresignReply, SubmitUploadsBody } from './schema.ts'
@@ -17,7 +17,7 @@ import type { Tickets } from './upload-token.ts'
 
 type UploadServices = { runner: Runner; uploadTokens: Tickets }
 
-/** Asking for addresses, and optimising what was sent to them. */
+/** Presigns uploads, and starts a run over the files that were uploaded. */
 export const uploadRoutes: FastifyPluginAsyncTypebox<UploadServices> = async (
   app,
   { runner, uploadTokens }
@@ -42,12 +42,12 @@ export const uploadRoutes: FastifyPluginAsyncTypebox<UploadServices> = async (
   )
 }
 
-/** Where the files go. No sign-in: the signature in the address is the permission, for one file. */
+/** Receives the files. No sign-in: the signature in the address grants access for one file. */
 export const uploadTargets: FastifyPluginAsyncTypebox<
   Pick<UploadServices, 'uploadTokens'>
 > = async (app, { uploadTokens }) => {
   const { db, files, clock } = app
-  // The body is read by us as it comes, whatever it says it is.
+  // The body is streamed, whatever its content type.
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', (_request, body, done) => done(null, body))
 
@@ -69,12 +69,9 @@ export const uploadTargets: FastifyPluginAsyncTypebox<
         await setStored(db, shopId, id, file, toText(clock.now()))
       } catch (error) {
         await removeUpload(db, shopId, id)
-        throw isDiskFull(error) ? diskFull() : error
+        throw error
       }
       return ack
     }
   )
 }
-
-const isDiskFull = (error: unknown): boolean =>
-  ['ENOSPC', 'EDQUOT'].includes(String((error as NodeJS.ErrnoException).code))

@@ -26,7 +26,7 @@ export async function addUpload(
   return id
 }
 
-/** Uploads that were promised or sent and are in no run yet. */
+/** Counts the uploads that were announced or sent but are not in a run yet. */
 export async function countWaitingUploads(db: Db, shopId: number): Promise<number> {
   const row = await db
     .selectFrom('upload')
@@ -37,7 +37,9 @@ export async function countWaitingUploads(db: Db, shopId: number): Promise<numbe
   return row.count
 }
 
-/** Its one use: nothing for one whose file came already, or is coming. */
+/**
+ * Marks a presigned upload as arriving, which works once. Returns undefined when its file has arrived or is arriving.
+ */
 export function takePromise(db: Db, shopId: number, id: number, now: string) {
   return db
     .updateTable('upload')
@@ -80,7 +82,7 @@ export async function removeUpload(db: Db, shopId: number, id: number): Promise<
     .execute()
 }
 
-/** Those that lie ready among these, each of which can be taken into a run once. */
+/** Returns those of these uploads that are stored and not in a run yet. Each can be taken into one run only. */
 export function listStored(trx: Db, shopId: number, ids: number[]): Promise<Upload[]> {
   return trx
     .selectFrom('upload')
@@ -91,7 +93,7 @@ export function listStored(trx: Db, shopId: number, ids: number[]): Promise<Uplo
     .execute()
 }
 
-/** Gives what was uploaded its row in the history and its image; to be called in a transaction. */
+/** Adds the item and the image of an upload to the catalogue. Call it inside a transaction. */
 export async function takeUpload(
   trx: Db,
   upload: Upload,
@@ -130,7 +132,7 @@ export async function takeUpload(
       size_bytes: upload.size_bytes ?? 0,
       version: upload.content_hash ?? '',
       url: '',
-      // Nothing for automatic mode: its own run is queued with it.
+      // Not for automatic mode: the upload's own run is queued in the same transaction.
       is_fresh: 0,
       seen: NO_SYNC,
       deleted_at: null
@@ -155,7 +157,7 @@ export function findTakenUpload(db: Db, shopId: number, id: number): Promise<Upl
     .executeTakeFirst()
 }
 
-/** @returns false when it has other content than `known` by now */
+/** @returns false when the content is no longer `known` */
 export async function setUploadContent(
   db: Db,
   shopId: number,
@@ -177,7 +179,7 @@ export async function setUploadContent(
   return numUpdatedRows === 1n
 }
 
-/** Forgets what nobody has put into a run since `before`; the sweep deletes its file. */
+/** Deletes uploads that nobody has put into a run since `before`; the sweep deletes their files. */
 export async function removeAbandoned(db: Db, before: string): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('upload')
@@ -188,8 +190,8 @@ export async function removeAbandoned(db: Db, before: string): Promise<number> {
 }
 
 /**
- * Ends the retention of pictures that were last worked on before `before`: nothing of them is kept then,
- * since no store has them. Those of an unfinished run are left for the next time.
+ * Expires uploads that were last worked on before `before`. Neither the original nor the result is kept, since no
+ * store has them. Uploads in an unfinished run wait until the next sweep.
  */
 export async function expireUploads(db: Db, before: string): Promise<number> {
   return db.transaction().execute(async (trx) => {
@@ -218,7 +220,7 @@ export async function expireUploads(db: Db, before: string): Promise<number> {
   })
 }
 
-/** Contents that must not be deleted, besides the originals of results. */
+/** Returns the hashes of contents that the sweep must not delete, besides the originals of results. */
 export async function listUploadContents(db: Db, shopId: number): Promise<string[]> {
   const rows = await db
     .selectFrom('upload')

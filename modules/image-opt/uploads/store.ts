@@ -14,9 +14,8 @@ import { isUploadId, uploadId, uploadNumber } from './upload-id.ts'
 type ImageCalls = Pick<StorePlatform, 'getImage' | 'readImage' | 'openImage' | 'replaceImage'>
 
 /**
- * The uploaded pictures of a shop, with the face of a store: runs, restores, comparing and downloads work
- * on them as on any image. A picture is a row that names its content, and the files are kept by content,
- * so that putting other bytes in its place is one update of that row (decision 020).
+ * Presents a shop's uploads as a store: runs, restores, comparing and downloads work on them as on any image. An
+ * upload is a row that names its content by hash, so replacing its bytes is one update of that row (decision 020).
  */
 function openUploads(db: Db, files: Files, shopId: number): ImageCalls {
   async function get(imageId: string): Promise<Upload & { content_hash: string }> {
@@ -51,7 +50,7 @@ function openUploads(db: Db, files: Files, shopId: number): ImageCalls {
       const hash = await files.keep(shopId, bytes)
       const isExpected = content_hash === expectedHash || content_hash === hash
       const content = { hash, bytes: bytes.length, fileName }
-      // Only while it is what was just looked at: in between it may have expired.
+      // Only if the content is still the one checked above: the upload may have expired in between.
       if (!isExpected || !(await setUploadContent(db, shopId, id, content_hash, content)))
         throw new StoreError('changed', `${imageId} is not what it was`)
       return viewUpload(await get(imageId))
@@ -66,11 +65,11 @@ const viewUpload = (upload: Upload & { content_hash: string }): StoreImage => ({
   variant: '',
   sizeBytes: upload.size_bytes ?? 0,
   version: upload.content_hash,
-  // No storefront shows it: it is seen through signed links only.
+  // No storefront shows an upload: only signed URLs lead to it.
   url: ''
 })
 
-/** Of a store that has its pictures elsewhere, one at a time is in memory on its way to the disk. */
+/** Opens pictures. From a store elsewhere, one picture at a time is held in memory on its way to the disk. */
 function openerFor(files: Files) {
   const withLock = openKeyedMutex()
   return (place: ImageCalls, imageId: string, maxBytes: number): Promise<OpenPicture> =>
@@ -79,7 +78,7 @@ function openerFor(files: Files) {
       : withLock('download', async () => spool(files, await place.readImage(imageId, maxBytes)))
 }
 
-/** A file without a name: the system frees it when it is closed, however the process ends. */
+/** Writes the bytes to a file without a name, which the system frees when it is closed, however the process ends. */
 async function spool(files: Files, bytes: Uint8Array): Promise<OpenPicture> {
   const path = files.scratchPath()
   const file = await open(path, 'wx+', 0o600)
@@ -95,12 +94,12 @@ async function spool(files: Files, bytes: Uint8Array): Promise<OpenPicture> {
 }
 
 export type StoreOf = (shopId: number) => StorePlatform
-/** Every picture can be opened, wherever it is. */
+/** A store in which every picture can be opened, wherever its bytes are. */
 export type OpenStoreOf = (
   shopId: number
 ) => StorePlatform & Required<Pick<StorePlatform, 'openImage'>>
 
-/** The shop's store, and what was uploaded beside it: the id of an image tells where it is. */
+/** Adds the uploads to the shop's store. The id of an image tells which of the two it belongs to. */
 export function withUploads(db: Db, files: Files, storeOf: StoreOf): OpenStoreOf {
   const openFrom = openerFor(files)
   return (shopId) => {

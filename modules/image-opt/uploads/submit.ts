@@ -13,9 +13,9 @@ import { listStored, takeUpload } from './sql.ts'
 import { isPathOf, uploadId, uploadNumber } from './upload-id.ts'
 
 /**
- * Puts files that were sent into the history and queues a run over them, all in one transaction: asked
- * twice, the second call finds none of them waiting.
- * @returns how many images the run has
+ * Adds uploaded files to the history and queues a run over them, in one transaction. A repeated call finds none of
+ * them waiting and is refused.
+ * @returns the number of images in the run
  */
 export async function submitUploads(
   { db, files, clock, config: { billing } }: FastifyInstance,
@@ -29,9 +29,9 @@ export async function submitUploads(
     isPathOf(file_path, uploadNumber(data_id))
   )
   if (!isNamedTrue) throw unknownUpload()
-  const encodeOptionsJson = JSON.stringify(uploadOrder(await getSettings(db, shopId), opt_cfg))
+  const encodeOptionsJson = JSON.stringify(encodeOptionsOf(await getSettings(db, shopId), opt_cfg))
   const now = toText(clock.now())
-  // From here on each is kept like an original, also by its own record.
+  // From here on each file is kept like an original; renewing its record says so.
   for (const { content_hash } of await listStored(db, shopId, ids))
     if (content_hash) await files.renew(shopId, content_hash)
 
@@ -47,17 +47,17 @@ export async function submitUploads(
     if (!(await canPayFor(trx, shopId, billing, imageIds, now)))
       throw quotaUsedUp(await countOpen(trx, shopId))
     const run = { shopId, kind: 'optimise', itemKind: 'upload', encodeOptionsJson, images } as const
-    // Nobody reads an alt text or a name of them but the merchant, who chose the name.
+    // No templates: only the merchant sees the alt text and the name of an upload, and the merchant chose the name.
     await addRun(trx, { ...run, texts: 'null' }, now)
     return images.length
   })
 }
 
 /**
- * The quality of the settings; converting and the watermark as chosen for these files.
- * @throws watermarkMissing when the settings have no picture for it
+ * The quality of the settings, with PNG to JPG and the watermark as chosen for these files.
+ * @throws watermarkMissing when the settings have no watermark picture
  */
-function uploadOrder(
+function encodeOptionsOf(
   settings: StoredSettings,
   { pngtojpg = 0, is_watermark = 0 }: NonNullable<SubmitUploads['opt_cfg']>
 ): EncodeOptions {

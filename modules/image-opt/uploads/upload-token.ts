@@ -8,11 +8,11 @@ export type Ticket = { shopId: number; id: number }
 
 export type Tickets = {
   pathTo(ticket: Ticket): string
-  /** @returns undefined for one that we did not make, 'expired' for one that is too old */
+  /** @returns undefined for a token that we did not sign, 'expired' for one that is too old */
   open(token: string): Ticket | 'expired' | undefined
 }
 
-/** Signed addresses for one PUT each: what may be sent there stands in the row that they name. */
+/** Signs an address for one PUT. The row that the token names says what may be sent there. */
 export function openUploadTokens(secretKey: string, clock: Clock): Tickets {
   const sign = (text: string) =>
     createHmac('sha256', secretKey).update(`uploads:${text}`).digest('base64url')

@@ -1,6 +1,6 @@
 /*
- * Fetches the page behind a link shortly before a visitor opens it. The script runs in stores that are not ours:
- * it changes nothing, stores nothing, never throws, and in doubt does nothing. Decision 030 gives the reason for
+ * Fetches the page behind a link shortly before a visitor opens it. The script runs in stores that are not ours: it
+ * changes nothing, stores nothing, never throws, and when in doubt does nothing. Decision 030 gives the reason for
  * every number and rule here.
  *
  * Attributes of its script element:

@@ -87,7 +87,7 @@ export async function countUnpaid(db: Db, shopId: number, cycle: string) {
   return { due, held, refused }
 }
 
-/** For charges that nothing is left to charge to. */
+/** Gives up charges that no agreement is left to pay for. */
 export async function refuseCharges(db: Db, shopId: number, states: Charge['state'][]) {
   await db
     .updateTable('overage_charge')

@@ -145,7 +145,7 @@ export async function countUnits(db: Db, shopId: number, cycle: string): Promise
   return units
 }
 
-/** Images that have their unit in this cycle, or one reserved from another cycle. */
+/** Images that already have a unit in this cycle, or have one reserved from another cycle. */
 export async function listImagesWithUnit(
   db: Db,
   shopId: number,

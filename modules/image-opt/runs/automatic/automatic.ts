@@ -27,7 +27,7 @@ export function openAutomatic(
   app: FastifyInstance,
   { catalogue, runner }: { catalogue: Catalogue; runner: Runner }
 ): Automatic {
-  const { db, log } = app
+  const { db, disk, log } = app
   const leaving = new AbortController()
   const attention = openAttention((shopId) => look(shopId), log)
   const looks = new Map<number, Promise<void>>()
@@ -36,9 +36,10 @@ export function openAutomatic(
   function look(shopId: number): Promise<void> {
     const before = looks.get(shopId) ?? Promise.resolve()
     const next = before.then(() => lookNow(shopId))
-    const ended = next.catch((error) => {
-      if (!leaving.signal.aborted)
-        log.warn({ err: error, shop: shopId }, 'automatic mode could not look at the store')
+    const ended = next.catch(async (error) => {
+      if (leaving.signal.aborted) return
+      if (await disk.meet(error)) attention.again(shopId, BUSY_MS)
+      else log.warn({ err: error, shop: shopId }, 'automatic mode could not look at the store')
     })
     looks.set(shopId, ended)
     return ended
@@ -48,6 +49,7 @@ export function openAutomatic(
     if (leaving.signal.aborted) return
     if (await turnOff(app, shopId)) return attention.end(shopId)
     await attention.begin(shopId, app.storeOf(shopId))
+    if (disk.trouble()) return attention.again(shopId, BUSY_MS)
     if (await hasUnfinishedRun(db, shopId)) return attention.again(shopId, BUSY_MS)
     await attention.timed(shopId, () => catalogue.sync(shopId))
     await pause(SETTLE_MS, undefined, { signal: leaving.signal })

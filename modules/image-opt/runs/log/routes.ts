@@ -2,6 +2,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { toText } from '../../../../server/core/clock.ts'
 import type { Db } from '../../../../server/core/db.ts'
 import { ack } from '../../../../server/core/envelope.ts'
+import { diskTrouble } from '../../../../server/core/errors.ts'
 import { AckReply } from '../../../../server/core/wire.ts'
 import { releaseUnit } from '../../../pricing/commands.ts'
 import { wantedPage } from '../../catalogue/schema.ts'
@@ -22,8 +23,9 @@ import {
   RunsQuery,
   RunsReply
 } from '../schema.ts'
+import { pauseRun, resumeRun } from '../sql/pause.ts'
 import { findRun, listRetryable, listUndoable } from '../sql/run-log.ts'
-import { finishRunIfDone, pauseRun, resumeRun } from '../sql/runs.ts'
+import { finishRunIfDone } from '../sql/runs.ts'
 import { startRun } from '../start-run.ts'
 import { failuresPage, runsPage } from './run-log.ts'
 
@@ -51,7 +53,7 @@ export const runLogRoutes: FastifyPluginAsyncTypebox<LogServices> = async (app, 
 
 /** What can be done with one run: pause, resume, undo, retry. */
 export const oneRunRoutes: FastifyPluginAsyncTypebox<LogServices> = async (app, { runner }) => {
-  const { db, clock } = app
+  const { db, clock, disk } = app
 
   app.post(
     '/api/v2/image-opt/pauseRun',
@@ -73,7 +75,12 @@ export const oneRunRoutes: FastifyPluginAsyncTypebox<LogServices> = async (app, 
     { schema: { body: RunBody, response: { 200: AckReply } } },
     async ({ shop, body, messages }) => {
       const now = toText(clock.now())
-      if (!(await resumeRun(db, shop.id, idOf(body), now))) throw nothingPaused()
+      const wasWaiting = disk.trouble() !== undefined
+      const trouble = wasWaiting && (await disk.look())
+      if (trouble) throw diskTrouble(trouble)
+      // The look has resumed it when it waited for the disk.
+      const isResumed = await resumeRun(db, shop.id, idOf(body), now)
+      if (!isResumed && !wasWaiting) throw nothingPaused()
       runner.wake()
       return { ...ack, message: messages.automaticReplies.resumed() }
     }

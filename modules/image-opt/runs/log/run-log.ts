@@ -70,7 +70,7 @@ export async function failuresPage(db: Db, runId: number, wanted: PageOf, deps: 
   }
 }
 
-/** A key of `reasons` in locales; one that is not there yet is a fault. */
+/** Returns the message for a reason, a key of `reasons` in the locales. An unknown reason counts as `fault`. */
 export function sayReason(reason: string, { reasons }: TranslationFunctions): string {
   const known = reasons as Record<string, (() => string) | undefined>
   return (known[reason] ?? reasons.fault)()

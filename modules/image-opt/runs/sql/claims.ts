@@ -225,6 +225,32 @@ export async function countHeld(db: Db, shopId: number, now: string): Promise<nu
     .length
 }
 
+/**
+ * Puts it back as if it had not been claimed. One of which the store may have something already (`isBegun`) is
+ * finished later even where the run stops.
+ * @returns false when the lease was lost
+ */
+export async function returnClaim(
+  trx: Db,
+  claim: Claim,
+  { isBegun }: { isBegun: boolean }
+): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('run_item')
+    .set((eb) => ({
+      state: isBegun
+        ? 'working'
+        : sql`(select case state when 'stopping' then 'stopped' else 'waiting' end
+            from run where run.id = run_item.run_id)`,
+      lease_owner: null,
+      lease_until: isBegun ? '' : null,
+      attempts: eb('attempts', '-', 1)
+    }))
+    .where(isHeldBy(claim))
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
+}
+
 /** Leaves the item for another try, not before `from`. */
 export async function postponeClaim(db: Db, claim: Claim, from: string): Promise<void> {
   await db
