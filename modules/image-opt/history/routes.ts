@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyRequest } from 'fastify'
 import { toText } from '../../../server/core/clock.ts'
 import { ack, ok } from '../../../server/core/envelope.ts'
 import { AckReply } from '../../../server/core/wire.ts'
@@ -38,8 +38,8 @@ export const historyRoutes: FastifyPluginAsyncTypebox<HistoryServices> = async (
   app,
   { signedUrls }
 ) => {
-  const { db, clock } = app
-  const viewDeps = viewDepsIn(app, signedUrls)
+  const { db, clock, config } = app
+  const viewDeps = viewDepsIn(config, signedUrls)
 
   app.get(
     '/api/v2/image-opt/getImageOptDataPage',
@@ -77,7 +77,7 @@ export const itemRoutes: FastifyPluginAsyncTypebox<HistoryServices> = async (
   { catalogue, signedUrls }
 ) => {
   const { db, config } = app
-  const viewDeps = viewDepsIn(app, signedUrls)
+  const viewDeps = viewDepsIn(config, signedUrls)
 
   app.get(
     '/api/v2/image-opt/getManualImagesData',
@@ -162,7 +162,7 @@ export const totalRoutes: FastifyPluginAsyncTypebox<HistoryServices> = async (
 
 /** Returns a function that collects what the views of a request need. */
 const viewDepsIn =
-  ({ config: { retentionDays } }: FastifyInstance, signedUrls: SignedUrls) =>
+  ({ retentionDays }: { retentionDays: number }, signedUrls: SignedUrls) =>
   ({ shop, messages }: FastifyRequest): ViewDeps => ({
     shopId: shop.id,
     signedUrls,
