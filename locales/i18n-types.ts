@@ -2094,7 +2094,7 @@ type RootTranslation = {
 			 */
 			upgrade: string
 			/**
-			 * Y​o​u​r​ ​n​e​w​ ​q​u​o​t​a​ ​a​p​p​l​i​e​s​ ​i​m​m​e​d​i​a​t​e​l​y​.​ ​I​m​a​g​e​s​ ​u​s​e​d​ ​t​h​i​s​ ​m​o​n​t​h​ ​c​o​u​n​t​ ​t​o​w​a​r​d​s​ ​i​t​;​ ​y​o​u​r​ ​r​e​n​e​w​a​l​ ​d​a​t​e​ ​d​o​e​s​n​'​t​ ​c​h​a​n​g​e​.
+			 * Y​o​u​r​ ​n​e​w​ ​q​u​o​t​a​ ​a​p​p​l​i​e​s​ ​i​m​m​e​d​i​a​t​e​l​y​.​ ​I​m​a​g​e​s​ ​u​s​e​d​ ​t​h​i​s​ ​m​o​n​t​h​ ​c​o​u​n​t​ ​t​o​w​a​r​d​ ​i​t​;​ ​y​o​u​r​ ​r​e​n​e​w​a​l​ ​d​a​t​e​ ​d​o​e​s​n​'​t​ ​c​h​a​n​g​e​.
 			 */
 			upgradeLine: string
 			/**
@@ -7114,7 +7114,7 @@ export type TranslationFunctions = {
 			 */
 			upgrade: () => LocalizedString
 			/**
-			 * Your new quota applies immediately. Images used this month count towards it; your renewal date doesn't change.
+			 * Your new quota applies immediately. Images used this month count toward it; your renewal date doesn't change.
 			 */
 			upgradeLine: () => LocalizedString
 			/**

@@ -69,7 +69,7 @@ export type AppDeps = {
   shopify?: ShopifyApp | null
   /** Undefined or null when gifsicle is not installed; GIFs are then compressed without it. */
   gifsicle?: string | null
-  /** Tests set their own; the server has those of core/pictures. */
+  /** Tests set their own limits; the default is in core/pictures. */
   pictures?: PictureLimits
 }
 

@@ -226,8 +226,8 @@ export async function countHeld(db: Db, shopId: number, now: string): Promise<nu
 }
 
 /**
- * Puts it back as if it had not been claimed. One of which the store may have something already (`isBegun`) is
- * finished later even where the run stops.
+ * Returns a run item as if it had not been claimed. If the store may already have part of the change (`isBegun`), the
+ * item is finished later, even when the run stops.
  * @returns false when the lease was lost
  */
 export async function returnClaim(
@@ -251,7 +251,7 @@ export async function returnClaim(
   return numUpdatedRows === 1n
 }
 
-/** Leaves the item for another try, not before `from`. */
+/** Releases the item for another attempt, at `from` at the earliest. */
 export async function postponeClaim(db: Db, claim: Claim, from: string): Promise<void> {
   await db
     .updateTable('run_item')

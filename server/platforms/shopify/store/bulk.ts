@@ -18,15 +18,16 @@ const PAGE = 250
 /** A bulk operation takes minutes; a look costs a point. */
 const LONGEST_PAUSE_MS = 10_000
 
-/** One of a large shop takes some minutes. One that hangs is left alone, and pages are read. */
+/** A bulk operation takes some minutes in a large shop. One that hangs is abandoned, and pages are read. */
 const PATIENCE_MS = 30 * 60_000
 
-/** What a server that died had asked for tells of the shop as it was then. */
+/** An operation that a killed server started shows the shop as it was then, so an older one is not used. */
 const OLD_MS = 5 * 60_000
 
 /**
- * All products through one bulk operation: a file that is read as a stream, however large the shop. Undefined
- * where it cannot be had: others use up the five of the shop, or it has failed, or hangs. Then pages can.
+ * Reads all products through one bulk operation, whose result is a file that is streamed, however large the shop.
+ * Returns undefined when there is no result, because the shop's five operations are in use or this one failed or
+ * hangs; the caller then reads pages.
  */
 export async function readBulk(
   context: StoreContext

@@ -149,7 +149,7 @@ async function noteVariants(
   return { ...move, variants }
 }
 
-/** Everything but taking off the file that leaves. */
+/** Takes every step of the swap except removing the old file from the product. */
 async function bring(context: StoreContext, move: Begun, before: ProductMedia): Promise<void> {
   const [product, from, to] = [
     productId(move.product_id),

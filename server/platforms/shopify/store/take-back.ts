@@ -20,9 +20,9 @@ export const listedVariants = ({ variants }: FormatSwap): string[] =>
   JSON.parse(variants ?? '[]') as string[]
 
 /**
- * Shopify will not have it, such as in a product that has as many pictures as it can: the product is as it
- * was before, and does not show both. The file that was to come is kept for the next attempt.
- * @returns false when the other file has left already: then the swap has ended, and nothing may be taken off
+ * Undoes a format swap that Shopify refuses, such as in a product that has as many pictures as it may: the product is
+ * as before and shows only the old file. The new file is kept for the next attempt.
+ * @returns false when the old file has already left the product: then the swap is finished, and nothing may be removed
  */
 export async function takeBack(context: StoreContext, move: Begun): Promise<boolean> {
   const { db, clock } = context

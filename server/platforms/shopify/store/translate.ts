@@ -12,7 +12,7 @@ export const isBusy = ({ code, message }: UserError): boolean =>
 export const hasCode = (errors: UserError[], code: string): boolean =>
   errors.some((error) => error.code === code)
 
-/** What Shopify says of one change; nothing of it took effect. */
+/** Returns the StoreError for a change that Shopify refused; nothing of the change took effect. */
 export function refusal(what: string, errors: UserError[]): StoreError {
   const [error] = errors
   const isGone = hasCode(errors, 'FILE_DOES_NOT_EXIST')
