@@ -40,12 +40,6 @@ const BELOW_ROOMS = ['contract.ts', 'tables.ts', 'signed-urls.ts']
 /** Rooms that run without a server: they know no table and no address. */
 const NO_SERVER = ['engine', 'cli']
 
-/** Forbidden imports that remain from moving the platforms. */
-const LEFT = [
-  'server/core/disk-errors.ts -> server/platforms/store-platform.ts',
-  'server/core/regular-file.ts -> server/platforms/store-platform.ts'
-]
-
 function isAllowed({ from, to, isType }: Arrow): boolean {
   const [area, name] = to.split('/')
   const file = to.split('/').slice(2).join('/')
@@ -107,7 +101,7 @@ t.test('no file imports what its folder may not import', async (t) => {
   const arrows = SOURCES.flatMap(arrowsOf)
   t.ok(arrows.length > 100, 'the imports were found')
   const forbidden = arrows
-    .filter((arrow) => !isAllowed(arrow) && !LEFT.includes(`${arrow.from} -> ${arrow.to}`))
+    .filter((arrow) => !isAllowed(arrow))
     .map(({ from, to }) => `${from} -> ${to}`)
   t.strictSame(forbidden, [])
 })
