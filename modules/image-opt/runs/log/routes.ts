@@ -78,7 +78,7 @@ export const oneRunRoutes: FastifyPluginAsyncTypebox<LogServices> = async (app, 
       const wasWaiting = disk.trouble() !== undefined
       const trouble = wasWaiting && (await disk.look())
       if (trouble) throw diskTrouble(trouble)
-      // The look has resumed it when it waited for the disk.
+      // A run that waited for the disk has already been resumed by the check above.
       const isResumed = await resumeRun(db, shop.id, idOf(body), now)
       if (!isResumed && !wasWaiting) throw nothingPaused()
       runner.wake()
