@@ -11,18 +11,18 @@ import { pauseForDisk, resumeFromDisk } from './sql/pause.ts'
 import { findOwnPlan } from './sql/plans.ts'
 import { finishRunIfDone } from './sql/runs.ts'
 
-/** Its backup, its result, and the result beside the picture in the store. */
+/** The backup, the result, and the result beside the picture in the store. */
 const COPIES = 3
 
-/** For the rows that say so, in the database and its log. */
+/** Room for the rows in the database and its write-ahead log. */
 const ROWS_BYTES = 1_000_000
 
-/** What has to fit before an image is worth another try. */
+/** Returns how many bytes must be free before an image is tried again. */
 export const roomFor = ({ sizeBytes }: Claim): number => COPIES * sizeBytes + ROWS_BYTES
 
 /**
- * Has runs wait while a disk of ours is full or read-only (decision 043). No image fails because of it: each goes
- * back to its run as it came, as soon as the database takes that.
+ * Makes runs wait while one of our disks is full or read-only (decision 043). No image fails because of it: each
+ * returns to its run unclaimed, as soon as the database can record that.
  */
 export function openDiskHold(needs: WorkDeps & { disk: DiskWatch }, owner: string) {
   const { db, clock, disk, storeOf } = needs
@@ -40,11 +40,11 @@ export function openDiskHold(needs: WorkDeps & { disk: DiskWatch }, owner: strin
     }
   }
 
-  /** Whether the store may have something of what was planned, or get it yet. */
+  /** Whether the store may already have part of the change, or may still get it. */
   async function hasBegun(claim: Claim, error: unknown): Promise<boolean> {
     const plan = await findOwnPlan(db, claim)
     if (!plan) return false
-    // A folder has a change as a whole or not at all once it answers. Shopify may still be at work on one.
+    // Once a folder has answered, it has all of a change or nothing. Shopify may still be working on one.
     if ((error as Error).name !== 'StoreError') return true
     const bytes = await storeOf(claim.shopId)
       .readImage(claim.platformId, MAX_FILE_BYTES)
@@ -61,7 +61,7 @@ export function openDiskHold(needs: WorkDeps & { disk: DiskWatch }, owner: strin
   disk.wait({ pause: (trouble) => pauseForDisk(db, trouble), goOn })
 
   return {
-    /** For the start: what waited for the disk before goes on, or waits further. */
+    /** Call at the start: runs that were waiting for the disk continue, or keep waiting. */
     async begin(): Promise<void> {
       if (await disk.look()) return
       await goOn().catch(async (error) => {
@@ -69,7 +69,7 @@ export function openDiskHold(needs: WorkDeps & { disk: DiskWatch }, owner: strin
       })
     },
 
-    /** Of an image that is not being worked on any more. */
+    /** Returns the claim of an image that is no longer being worked on. */
     async giveBack(claim: Claim, error: unknown): Promise<void> {
       owed.set(claim.id, { claim, isBegun: await hasBegun(claim, error) })
       await returnOwed().catch((fault) => {
