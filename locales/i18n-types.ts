@@ -3396,11 +3396,11 @@ type RootTranslation = {
 		 */
 		notStopped: string
 		/**
-		 * T​h​e​ ​s​e​r​v​e​r​'​s​ ​d​i​s​k​ ​i​s​ ​f​u​l​l​.​ ​T​h​e​ ​r​u​n​ ​c​o​n​t​i​n​u​e​s​ ​b​y​ ​i​t​s​e​l​f​ ​o​n​c​e​ ​t​h​e​r​e​ ​i​s​ ​s​p​a​c​e​ ​a​g​a​i​n​.​ ​N​o​t​h​i​n​g​ ​i​s​ ​l​o​s​t​.
+		 * T​h​e​ ​s​e​r​v​e​r​'​s​ ​d​i​s​k​ ​i​s​ ​f​u​l​l​.​ ​T​h​e​ ​r​u​n​ ​c​o​n​t​i​n​u​e​s​ ​a​u​t​o​m​a​t​i​c​a​l​l​y​ ​o​n​c​e​ ​t​h​e​r​e​ ​i​s​ ​s​p​a​c​e​ ​a​g​a​i​n​.​ ​N​o​t​h​i​n​g​ ​i​s​ ​l​o​s​t​.
 		 */
 		waitsForRoom: string
 		/**
-		 * T​h​e​ ​s​e​r​v​e​r​ ​c​a​n​n​o​t​ ​w​r​i​t​e​ ​t​o​ ​i​t​s​ ​d​i​s​k​.​ ​T​h​e​ ​r​u​n​ ​c​o​n​t​i​n​u​e​s​ ​b​y​ ​i​t​s​e​l​f​ ​o​n​c​e​ ​i​t​ ​c​a​n​.​ ​N​o​t​h​i​n​g​ ​i​s​ ​l​o​s​t​.
+		 * T​h​e​ ​s​e​r​v​e​r​ ​c​a​n​n​o​t​ ​w​r​i​t​e​ ​t​o​ ​i​t​s​ ​d​i​s​k​.​ ​T​h​e​ ​r​u​n​ ​c​o​n​t​i​n​u​e​s​ ​a​u​t​o​m​a​t​i​c​a​l​l​y​ ​o​n​c​e​ ​i​t​ ​c​a​n​.​ ​N​o​t​h​i​n​g​ ​i​s​ ​l​o​s​t​.
 		 */
 		waitsForDisk: string
 		/**
@@ -8333,11 +8333,11 @@ export type TranslationFunctions = {
 		 */
 		notStopped: () => LocalizedString
 		/**
-		 * The server's disk is full. The run continues by itself once there is space again. Nothing is lost.
+		 * The server's disk is full. The run continues automatically once there is space again. Nothing is lost.
 		 */
 		waitsForRoom: () => LocalizedString
 		/**
-		 * The server cannot write to its disk. The run continues by itself once it can. Nothing is lost.
+		 * The server cannot write to its disk. The run continues automatically once it can. Nothing is lost.
 		 */
 		waitsForDisk: () => LocalizedString
 		/**

@@ -254,9 +254,9 @@ const en = {
     notChanged: 'Something went wrong. Check your connection and try again.',
     notStopped: 'The run could not be stopped. Check your connection and try again.',
     waitsForRoom:
-      "The server's disk is full. The run continues by itself once there is space again. Nothing is lost.",
+      "The server's disk is full. The run continues automatically once there is space again. Nothing is lost.",
     waitsForDisk:
-      'The server cannot write to its disk. The run continues by itself once it can. Nothing is lost.',
+      'The server cannot write to its disk. The run continues automatically once it can. Nothing is lost.',
     percentDone: '{percent:string} done',
     optimized: {
       product: '{n:string} {{count:product|products}} optimized',

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { DAY_MS, toText } from '../../server/core/clock.ts'
+import { DAY_MS, MINUTE_MS, toText } from '../../server/core/clock.ts'
 import { openKeyedMutex } from '../../server/core/keyed-mutex.ts'
 import { applyDelivery } from './act.ts'
 import { type Delivery, findDue, setDelivery } from './sql.ts'
@@ -16,8 +16,6 @@ export type Queue = {
 
 /** How many shops are served at once; deliveries of one shop are applied one after the other. */
 const SHOPS_AT_ONCE = 4
-
-const MINUTE_MS = 60_000
 
 /** Until the next delivery after one whose outcome could not be recorded. */
 const REST_MS = 10_000

@@ -23,7 +23,7 @@ t.test(
     await awake(page, 'RunProgress')
     const panel = page.getByRole('region', { name: 'Optimizing products' })
     const reason = panel.getByText(
-      "The server's disk is full. The run continues by itself once there is space again. Nothing is lost."
+      "The server's disk is full. The run continues automatically once there is space again. Nothing is lost."
     )
     await reason.waitFor()
     await says(panel, 'Paused')

@@ -14,15 +14,15 @@ import { findOwnIntent } from './sql/write-intents.ts'
 /** The backup, the result, and the result beside the picture in the store. */
 const COPIES = 3
 
-/** The rows that record the work, in the database and its log. */
+/** Room for the rows in the database and its write-ahead log. */
 const ROWS_BYTES = 1_000_000
 
-/** Returns the free bytes that another attempt at the image needs. */
+/** Returns how many bytes must be free before an image is tried again. */
 export const roomFor = ({ sizeBytes }: Claim): number => COPIES * sizeBytes + ROWS_BYTES
 
 /**
- * Pauses runs while a disk of ours is full or read-only (decision 043). No image fails because of it: each goes back to
- * its run as soon as the database can record that.
+ * Makes runs wait while one of our disks is full or read-only (decision 043). No image fails because of it: each
+ * returns to its run unclaimed, as soon as the database can record that.
  */
 export function openDiskHold(deps: WorkDeps & { disk: DiskWatch }, owner: string) {
   const { db, clock, disk, storeOf } = deps
@@ -40,11 +40,11 @@ export function openDiskHold(deps: WorkDeps & { disk: DiskWatch }, owner: string
     }
   }
 
-  /** Whether the store may have applied a part of the intent, or may still do so. */
+  /** Whether the store may already have part of the change, or may still get it. */
   async function hasBegun(claim: Claim, error: unknown): Promise<boolean> {
     const intent = await findOwnIntent(db, claim)
     if (!intent) return false
-    // Once a folder answers, it has applied a change wholly or not at all. Shopify may still be applying one.
+    // Once a folder has answered, it has all of a change or nothing. Shopify may still be working on one.
     if ((error as Error).name !== 'StoreError') return true
     const bytes = await storeOf(claim.shopId)
       .readImage(claim.platformId, MAX_FILE_BYTES)
@@ -61,7 +61,7 @@ export function openDiskHold(deps: WorkDeps & { disk: DiskWatch }, owner: string
   disk.wait({ pause: (trouble) => pauseForDisk(db, trouble), resume })
 
   return {
-    /** Call at the start: runs that waited for the disk resume, or keep waiting. */
+    /** Call at the start: runs that were waiting for the disk continue, or keep waiting. */
     async begin(): Promise<void> {
       if (await disk.look()) return
       await resume().catch(async (error) => {
@@ -69,7 +69,7 @@ export function openDiskHold(deps: WorkDeps & { disk: DiskWatch }, owner: string
       })
     },
 
-    /** Call for an image once nobody works on it any more. */
+    /** Returns the claim of an image that is no longer being worked on. */
     async giveBack(claim: Claim, error: unknown): Promise<void> {
       owed.set(claim.id, { claim, isBegun: await hasBegun(claim, error) })
       await returnOwed().catch((fault) => {

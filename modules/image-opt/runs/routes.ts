@@ -24,13 +24,12 @@ import { startRun } from './start-run.ts'
 
 type RunServices = { runner: Runner; estimates: Estimates }
 
-/** Starting and stopping runs, their progress, and what one would save. */
+/** Starting and stopping runs, and what one would save. */
 export const runRoutes: FastifyPluginAsyncTypebox<RunServices> = async (
   app,
   { runner, estimates }
 ) => {
-  const { db, clock, disk, config } = app
-  const scheduleDeps = () => ({ clock, waiting: disk.trouble() })
+  const { db, clock } = app
 
   app.post(
     '/api/v2/image-opt/reOptimize',
@@ -84,6 +83,12 @@ export const runRoutes: FastifyPluginAsyncTypebox<RunServices> = async (
       return { ...ack, message: messages.replies.stopped() }
     }
   )
+}
+
+/** How far the runs are. */
+export const progressRoutes: FastifyPluginAsyncTypebox = async (app) => {
+  const { db, clock, disk, config } = app
+  const scheduleDeps = () => ({ clock, waiting: disk.trouble() })
 
   app.get(
     '/api/v2/image-opt/getOptSchedule',

@@ -1,3 +1,5 @@
+import { LRUCache } from 'lru-cache'
+
 /** Pictures are read, worked on and replaced within minutes: a run has a few dozen under way at most. */
 const MOST_KNOWN = 1000
 
@@ -8,17 +10,14 @@ export type KnownHashes = {
 }
 
 export function openKnownHashes(): KnownHashes {
-  const known = new Map<string, { version: string; hash: string }>()
+  const known = new LRUCache<string, { version: string; hash: string }>({ max: MOST_KNOWN })
   return {
     find(imageId, version) {
       const found = known.get(imageId)
       return found?.version === version ? found.hash : undefined
     },
     keep(imageId, version, hash) {
-      known.delete(imageId)
       known.set(imageId, { version, hash })
-      const [oldest] = known.keys()
-      if (known.size > MOST_KNOWN && oldest !== undefined) known.delete(oldest)
     }
   }
 }
