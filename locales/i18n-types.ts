@@ -266,6 +266,14 @@ type RootTranslation = {
 			stopped: RequiredParams<'n'>
 		}
 		/**
+		 * T​h​e​ ​d​i​s​k​ ​i​s​ ​f​u​l​l​.​ ​T​h​e​ ​r​e​m​a​i​n​i​n​g​ ​f​i​l​e​s​ ​w​e​r​e​ ​n​o​t​ ​c​h​a​n​g​e​d​.​ ​F​r​e​e​ ​u​p​ ​s​o​m​e​ ​s​p​a​c​e​ ​a​n​d​ ​r​u​n​ ​t​h​e​ ​c​o​m​m​a​n​d​ ​a​g​a​i​n​.
+		 */
+		diskFull: string
+		/**
+		 * T​h​e​ ​d​i​s​k​ ​c​a​n​n​o​t​ ​b​e​ ​w​r​i​t​t​e​n​ ​t​o​.​ ​T​h​e​ ​r​e​m​a​i​n​i​n​g​ ​f​i​l​e​s​ ​w​e​r​e​ ​n​o​t​ ​c​h​a​n​g​e​d​.​ ​M​a​k​e​ ​i​t​ ​w​r​i​t​a​b​l​e​ ​a​n​d​ ​r​u​n​ ​t​h​e​ ​c​o​m​m​a​n​d​ ​a​g​a​i​n​.
+		 */
+		diskReadOnly: string
+		/**
 		 * T​h​e​ ​n​e​x​t​ ​r​u​n​ ​w​i​l​l​ ​p​r​o​c​e​s​s​ ​t​h​e​s​e​ ​f​i​l​e​s​ ​a​g​a​i​n​:​ ​{​p​a​t​h​}​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​u​s​e​d​ ​(​{​c​o​d​e​}​)​.
 		 * @param {string} code
 		 * @param {string} path
@@ -2086,7 +2094,7 @@ type RootTranslation = {
 			 */
 			upgrade: string
 			/**
-			 * Y​o​u​r​ ​n​e​w​ ​q​u​o​t​a​ ​a​p​p​l​i​e​s​ ​i​m​m​e​d​i​a​t​e​l​y​.​ ​I​m​a​g​e​s​ ​u​s​e​d​ ​t​h​i​s​ ​m​o​n​t​h​ ​c​o​u​n​t​ ​t​o​w​a​r​d​s​ ​i​t​;​ ​y​o​u​r​ ​r​e​n​e​w​a​l​ ​d​a​t​e​ ​d​o​e​s​n​'​t​ ​c​h​a​n​g​e​.
+			 * Y​o​u​r​ ​n​e​w​ ​q​u​o​t​a​ ​a​p​p​l​i​e​s​ ​i​m​m​e​d​i​a​t​e​l​y​.​ ​I​m​a​g​e​s​ ​u​s​e​d​ ​t​h​i​s​ ​m​o​n​t​h​ ​c​o​u​n​t​ ​t​o​w​a​r​d​ ​i​t​;​ ​y​o​u​r​ ​r​e​n​e​w​a​l​ ​d​a​t​e​ ​d​o​e​s​n​'​t​ ​c​h​a​n​g​e​.
 			 */
 			upgradeLine: string
 			/**
@@ -3388,6 +3396,14 @@ type RootTranslation = {
 		 */
 		notStopped: string
 		/**
+		 * T​h​e​ ​s​e​r​v​e​r​'​s​ ​d​i​s​k​ ​i​s​ ​f​u​l​l​.​ ​T​h​e​ ​r​u​n​ ​c​o​n​t​i​n​u​e​s​ ​a​u​t​o​m​a​t​i​c​a​l​l​y​ ​o​n​c​e​ ​t​h​e​r​e​ ​i​s​ ​s​p​a​c​e​ ​a​g​a​i​n​.​ ​N​o​t​h​i​n​g​ ​i​s​ ​l​o​s​t​.
+		 */
+		waitsForRoom: string
+		/**
+		 * T​h​e​ ​s​e​r​v​e​r​ ​c​a​n​n​o​t​ ​w​r​i​t​e​ ​t​o​ ​i​t​s​ ​d​i​s​k​.​ ​T​h​e​ ​r​u​n​ ​c​o​n​t​i​n​u​e​s​ ​a​u​t​o​m​a​t​i​c​a​l​l​y​ ​o​n​c​e​ ​i​t​ ​c​a​n​.​ ​N​o​t​h​i​n​g​ ​i​s​ ​l​o​s​t​.
+		 */
+		waitsForDisk: string
+		/**
 		 * {​p​e​r​c​e​n​t​}​ ​d​o​n​e
 		 * @param {string} percent
 		 */
@@ -4325,6 +4341,14 @@ type RootTranslation = {
 		 */
 		onlyPublished: string
 		/**
+		 * T​h​e​ ​s​e​r​v​e​r​'​s​ ​d​i​s​k​ ​i​s​ ​f​u​l​l​,​ ​s​o​ ​n​o​t​h​i​n​g​ ​w​a​s​ ​s​a​v​e​d​.​ ​T​r​y​ ​a​g​a​i​n​ ​l​a​t​e​r​.
+		 */
+		diskFull: string
+		/**
+		 * T​h​e​ ​s​e​r​v​e​r​ ​c​a​n​n​o​t​ ​w​r​i​t​e​ ​t​o​ ​i​t​s​ ​d​i​s​k​,​ ​s​o​ ​n​o​t​h​i​n​g​ ​w​a​s​ ​s​a​v​e​d​.​ ​T​r​y​ ​a​g​a​i​n​ ​l​a​t​e​r​.
+		 */
+		diskReadOnly: string
+		/**
 		 * T​h​i​s​ ​i​m​a​g​e​ ​i​s​ ​n​o​t​ ​i​n​ ​t​h​e​ ​h​i​s​t​o​r​y​.
 		 */
 		unknownImage: string
@@ -4540,10 +4564,6 @@ type RootTranslation = {
 		 * T​o​o​ ​m​a​n​y​ ​u​p​l​o​a​d​s​ ​a​r​e​ ​w​a​i​t​i​n​g​.​ ​T​r​y​ ​a​g​a​i​n​ ​t​o​m​o​r​r​o​w​.
 		 */
 		tooManyWaiting: string
-		/**
-		 * T​h​e​ ​d​i​s​k​ ​i​s​ ​f​u​l​l​.​ ​F​r​e​e​ ​u​p​ ​s​o​m​e​ ​s​p​a​c​e​ ​a​n​d​ ​u​p​l​o​a​d​ ​a​g​a​i​n​.
-		 */
-		diskFull: string
 	}
 	uploads: {
 		/**
@@ -5328,6 +5348,14 @@ export type TranslationFunctions = {
 			 */
 			stopped: (arg: { count: number | string | boolean, n: string }) => LocalizedString
 		}
+		/**
+		 * The disk is full. The remaining files were not changed. Free up some space and run the command again.
+		 */
+		diskFull: () => LocalizedString
+		/**
+		 * The disk cannot be written to. The remaining files were not changed. Make it writable and run the command again.
+		 */
+		diskReadOnly: () => LocalizedString
 		/**
 		 * The next run will process these files again: {path} could not be used ({code}).
 		 */
@@ -7086,7 +7114,7 @@ export type TranslationFunctions = {
 			 */
 			upgrade: () => LocalizedString
 			/**
-			 * Your new quota applies immediately. Images used this month count towards it; your renewal date doesn't change.
+			 * Your new quota applies immediately. Images used this month count toward it; your renewal date doesn't change.
 			 */
 			upgradeLine: () => LocalizedString
 			/**
@@ -8305,6 +8333,14 @@ export type TranslationFunctions = {
 		 */
 		notStopped: () => LocalizedString
 		/**
+		 * The server's disk is full. The run continues automatically once there is space again. Nothing is lost.
+		 */
+		waitsForRoom: () => LocalizedString
+		/**
+		 * The server cannot write to its disk. The run continues automatically once it can. Nothing is lost.
+		 */
+		waitsForDisk: () => LocalizedString
+		/**
 		 * {percent} done
 		 */
 		percentDone: (arg: { percent: string }) => LocalizedString
@@ -9183,6 +9219,14 @@ export type TranslationFunctions = {
 		 */
 		onlyPublished: () => LocalizedString
 		/**
+		 * The server's disk is full, so nothing was saved. Try again later.
+		 */
+		diskFull: () => LocalizedString
+		/**
+		 * The server cannot write to its disk, so nothing was saved. Try again later.
+		 */
+		diskReadOnly: () => LocalizedString
+		/**
 		 * This image is not in the history.
 		 */
 		unknownImage: () => LocalizedString
@@ -9392,10 +9436,6 @@ export type TranslationFunctions = {
 		 * Too many uploads are waiting. Try again tomorrow.
 		 */
 		tooManyWaiting: () => LocalizedString
-		/**
-		 * The disk is full. Free up some space and upload again.
-		 */
-		diskFull: () => LocalizedString
 	}
 	uploads: {
 		/**

@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { constants } from 'node:zlib'
 import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
@@ -19,6 +20,8 @@ import { compileValidator } from './core/bounds.ts'
 import type { Clock } from './core/clock.ts'
 import type { Config } from './core/config.ts'
 import type { Db } from './core/db.ts'
+import type { Folders } from './core/disk-room.ts'
+import { openDiskWatch } from './core/disk-watch.ts'
 import { answerError, answerErrors } from './core/envelope.ts'
 import type { ShopifyApp } from './core/fastify.d.ts'
 import type { Files } from './core/files.ts'
@@ -66,7 +69,7 @@ export type AppDeps = {
   shopify?: ShopifyApp | null
   /** Undefined or null when gifsicle is not installed; GIFs are then compressed without it. */
   gifsicle?: string | null
-  /** Tests set their own; the server has those of core/pictures. */
+  /** Tests set their own limits; the default is in core/pictures. */
   pictures?: PictureLimits
 }
 
@@ -92,6 +95,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   app.decorate('files', deps.files)
   app.decorate('sendPicture', openPictureSender(deps.pictures))
   app.decorate('clock', deps.clock)
+  app.decorate('disk', openDiskWatch(deps.db, foldersOf(deps.config), app.log))
   app.decorate('storeOf', withUploads(deps.db, deps.files, deps.storeOf))
   app.decorate(
     'billingOf',
@@ -136,6 +140,12 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   }
   return app
 }
+
+const foldersOf = ({ dataDir, storeDir, hasLocalStore }: Config): Folders => ({
+  data: dataDir,
+  storage: join(dataDir, 'storage'),
+  ...(hasLocalStore ? { store: storeDir } : {})
+})
 
 /**
  * Describes a request for the log without what grants access: tokens appear in the query of a page and in the path of

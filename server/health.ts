@@ -1,27 +1,48 @@
 import { constants } from 'node:fs'
 import { access } from 'node:fs/promises'
+import { join } from 'node:path'
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify'
 import { sql } from 'kysely'
+import type { Place } from './core/disk-room.ts'
 import { WITHOUT_GIFSICLE } from './core/gifsicle.ts'
+
+const WRITE = constants.R_OK | constants.W_OK
 
 /** For operators: is the server alive, and can it work (specification §2.3)? */
 export const healthRoutes: FastifyPluginAsync = async (app) => {
   app.get('/healthz', async () => ({ status: 'ok' }))
 
   app.get('/readyz', async (request, reply) => {
+    const rooms = await app.disk.rooms()
+    const hasRoom = (...places: Place[]) =>
+      rooms.every((room) => !places.includes(room.place) || room.freeBytes >= room.leastBytes)
+    const { dataDir, storeDir, hasLocalStore } = app.config
     const checks = {
       database: await works(sql`select 1`.execute(app.db)),
-      storage: await works(access(app.config.dataDir, constants.R_OK | constants.W_OK)),
-      store: app.config.hasLocalStore
-        ? await works(access(app.config.storeDir, constants.R_OK))
-        : 'ok',
+      storage: hasRoom('data', 'storage')
+        ? await works(
+            Promise.all([dataDir, join(dataDir, 'storage')].map((at) => access(at, WRITE)))
+          )
+        : 'unavailable',
+      store: !hasLocalStore
+        ? 'ok'
+        : hasRoom('store')
+          ? await works(access(storeDir, WRITE))
+          : 'unavailable',
+      // What neither of them shows, such as a quota: until a write succeeds again.
+      writes: app.disk.trouble() ? 'unavailable' : 'ok',
       workers: app.areWorkersOpen() ? 'ok' : 'unavailable'
     }
     const isReady = Object.values(checks).every((check) => check === 'ok')
     if (!isReady) request.log.warn(checks, 'not ready')
-    return reply
-      .code(isReady ? 200 : 503)
-      .send({ status: isReady ? 'ok' : 'unavailable', ...checks, programs: programsOf(app) })
+    return reply.code(isReady ? 200 : 503).send({
+      status: isReady ? 'ok' : 'unavailable',
+      ...checks,
+      free: Object.fromEntries(
+        rooms.map(({ place, freeBytes, leastBytes }) => [place, { freeBytes, leastBytes }])
+      ),
+      programs: programsOf(app)
+    })
   })
 }
 

@@ -11,6 +11,8 @@ import { systemClock } from './core/clock.ts'
 import { type Config, ConfigError } from './core/config.ts'
 import { removeOldCopy } from './core/database-copy.ts'
 import { type Db, openDb } from './core/db.ts'
+import { TROUBLE_WORDS, troubleIn } from './core/disk-trouble.ts'
+import { lookForRoom } from './core/disk-watch.ts'
 import { openFiles } from './core/files.ts'
 import { findGifsicle, WITHOUT_GIFSICLE } from './core/gifsicle.ts'
 import { removeLeftovers } from './core/leftovers.ts'
@@ -54,7 +56,11 @@ async function start(): Promise<void> {
       visitPath: () => visitPathOf(db, local.shopId, config.secretKey)
     })
   await registerPages(app, process.argv.includes('--dev') ? 'dev' : 'built')
-  startScheduler(app, [removeOldCopy, ...MODULES.flatMap((module) => module.timedJobs)])
+  startScheduler(app, [
+    lookForRoom,
+    removeOldCopy,
+    ...MODULES.flatMap((module) => module.timedJobs)
+  ])
 
   closeWithGrace({ delay: GRACE_MS, logger: app.log }, async ({ err }) => {
     if (err) app.log.error({ err }, 'shutting down after an error')
@@ -142,6 +148,11 @@ function checkReadable(storeDir: string): void {
 try {
   await start()
 } catch (error) {
-  console.error(error instanceof ConfigError ? error.message : error)
+  const trouble = troubleIn(error)
+  if (trouble)
+    console.error(
+      `The server cannot start, because ${TROUBLE_WORDS[trouble]} (${(error as Error).message}). Make room for DATA_DIR, then start it again: runs go on where they were.`
+    )
+  else console.error(error instanceof ConfigError ? error.message : error)
   process.exit(1)
 }

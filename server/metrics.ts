@@ -34,6 +34,12 @@ export function registerMetrics(app: FastifyInstance): void {
         'Webhook deliveries of the last 30 days by state.',
         states.map(({ state, count }) => [`state="${state}"`, count])
       ),
+      ...series(
+        'psb_disk_free_bytes',
+        'gauge',
+        'What may be written to the disk of each folder.',
+        (await app.disk.rooms()).map(({ place, freeBytes }) => [`place="${place}"`, freeBytes])
+      ),
       ...series('psb_webhook_oldest_seconds', 'gauge', 'Age of the oldest waiting delivery.', [
         ['', Math.max(0, Math.round(waitedMs / 1000))]
       ]),

@@ -71,8 +71,10 @@ function openNeeds(app: FastifyInstance) {
     return {
       db,
       clock,
+      diskTrouble: app.disk.trouble(),
       signedUrls,
       storeOf: app.storeOf,
+      billingOf: app.billingOf,
       settlePlan,
       billing: config.billing,
       retentionDays: config.retentionDays,

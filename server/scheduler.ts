@@ -11,7 +11,10 @@ export function startScheduler(app: FastifyInstance, jobs: TimedJob[]): void {
     if (going) return going
     const work = job
       .run(app)
-      .catch((error) => app.log.error({ err: error, job: job.name }, 'a timed job failed'))
+      .catch(async (error) => {
+        if (await app.disk.meet(error)) return
+        app.log.error({ err: error, job: job.name }, 'a timed job failed')
+      })
       .finally(() => running.delete(job.name))
     running.set(job.name, work)
     return work

@@ -17,7 +17,7 @@ t.test('no regular expression of the source takes more than linear time', async 
   t.strictSame(slow, [])
 })
 
-t.test('no regular expression is built from a text', async (t) => {
+t.test('no regular expression is built from text', async (t) => {
   t.strictSame(made, [])
 })
 

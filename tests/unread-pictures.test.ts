@@ -20,7 +20,7 @@ const CLIENTS = 40
 const MOST_GROWTH_MB = 120
 
 t.test(
-  'clients that do not read a large picture take no memory, and nothing stays of them',
+  'clients that do not read a large picture take no memory and leave nothing behind',
   { skip },
   async (t) => {
     const folder = temporaryFolder(t)

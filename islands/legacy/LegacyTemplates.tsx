@@ -1,3 +1,4 @@
+import { SETTINGS_KINDS } from '../../modules/image-opt/contract.ts'
 import type { LegacySettings } from '../../modules/image-opt/options/legacy/schema.ts'
 import { TemplateEditor } from '../templates/TemplateEditor.tsx'
 import { FIELDS_OF } from '../templates/template.ts'
@@ -34,7 +35,7 @@ export function LegacyTemplates({ section, legacy, isDisabled, t }: LegacyTempla
     collection: messages.collectionTemplate(),
     blogs: messages.blogsTemplate()
   }
-  return (['product', 'collection', 'blogs'] as const).map((kind) => {
+  return SETTINGS_KINDS.map((kind) => {
     const field = CONTENTS[section][kind]
     return (
       <TemplateEditor

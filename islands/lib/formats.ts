@@ -1,4 +1,4 @@
-import { DAY_MS } from '../../server/core/clock.ts'
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../server/core/clock.ts'
 
 /**
  * Formats every number a merchant reads, on the server and in the browser alike (specification §13.9). Language
@@ -76,9 +76,6 @@ export function formatDuration(ms: number, { locale }: LocaleContext): string {
     maximumFractionDigits: digits
   }).format(value)
 }
-
-const MINUTE_MS = 60_000
-const HOUR_MS = 60 * MINUTE_MS
 
 /** '2 min. ago' up to 48 hours, then the date. */
 export function formatWhen(iso: string, nowMs: number, localeContext: LocaleContext): string {

@@ -1,10 +1,11 @@
+import { HardDrive } from 'lucide-react'
 import { dataTypeOf, type ItemKind } from '../../modules/image-opt/contract.ts'
 import type { Progress, Schedule } from '../../modules/image-opt/runs/schema.ts'
 import { ProgressBar } from '../../pages/components/ProgressBar.tsx'
 import { getJson, postJson } from '../lib/api.ts'
 import { send } from '../lib/events.ts'
 import { formatCount, formatPercent, type LocaleContext, progressTone } from '../lib/formats.ts'
-import { type RawMessages, useMessages } from '../lib/messages.ts'
+import { type Messages, type RawMessages, useMessages } from '../lib/messages.ts'
 import { notify } from '../ui/toast/notify.ts'
 import { showError, showErrorOf } from '../ui/toast/show-error.ts'
 import { percentOf, shownOf } from './kinds.ts'
@@ -76,6 +77,7 @@ export default function RunProgress({
   if (!progress || progress.process_type === '') return null
   const { run_id } = progress
   const isPaused = progress.is_paused === 1
+  const reason = waitsFor(progress.pause_reason, t)
   const percent = percentOf(progress)
   const percentText = formatPercent(percent, localeContext)
   const title = t[progress.process_type][kind]()
@@ -113,6 +115,11 @@ export default function RunProgress({
           <PanelButton onPress={stop}>{t.stop()}</PanelButton>
         </div>
       </div>
+      {/* In the page from the start, so that a change is announced. */}
+      <p className="run-reason" role="status" hidden={reason === ''}>
+        <HardDrive size={18} aria-hidden />
+        {reason}
+      </p>
       <ProgressBar
         percent={percent}
         tone={progressTone(percent)}
@@ -125,4 +132,10 @@ export default function RunProgress({
       </p>
     </section>
   )
+}
+
+/** Why the server has the run wait; '' when it does not. */
+function waitsFor(reason: Progress['pause_reason'], t: Messages<'run'>['run']): string {
+  if (reason === '') return ''
+  return reason === 'disk-full' ? t.waitsForRoom() : t.waitsForDisk()
 }

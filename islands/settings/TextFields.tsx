@@ -1,7 +1,8 @@
+import type { SettingsKind } from '../../modules/image-opt/contract.ts'
 import { TemplateEditor } from '../templates/TemplateEditor.tsx'
 import { FIELDS_OF } from '../templates/template.ts'
 import { Choice } from '../ui/field/Choice.tsx'
-import { flag, INPUTS, type Kind, type TextSection } from './draft.ts'
+import { flag, INPUTS, type TextSection } from './draft.ts'
 import type { SettingsMessages } from './messages.ts'
 import { Targets } from './Targets.tsx'
 import { TextPreview } from './TextPreview.tsx'
@@ -53,7 +54,7 @@ export function TextFields({ section, drafting, t }: TextFieldsProps) {
 }
 
 /** The template for one kind of item, with a preview while it is used. */
-function Template({ kind, section, drafting, t }: TextFieldsProps & { kind: Kind }) {
+function Template({ kind, section, drafting, t }: TextFieldsProps & { kind: SettingsKind }) {
   const values = drafting.draft[section]
   const messages = t.imageTexts[section]
   const labels = {

@@ -1,20 +1,24 @@
+import { type SettingsKind, storeKindOf } from '../../modules/image-opt/contract.ts'
 import { Thumbnail } from '../../pages/components/Thumbnail.tsx'
 import { postJson } from '../lib/api.ts'
 import { useLoaded } from '../lib/use-loaded.ts'
-import type { Kind, TextSection } from './draft.ts'
+import type { TextSection } from './draft.ts'
 import type { SettingsMessages } from './messages.ts'
 
 type Preview = { text: string; title: string; thumbnail: string; unknown_field: string }
 
-const KINDS = { product: 'product', collection: 'collection', blogs: 'article' } as const
-
-type TextPreviewProps = { section: TextSection; kind: Kind; template: string; t: SettingsMessages }
+type TextPreviewProps = {
+  section: TextSection
+  kind: SettingsKind
+  template: string
+  t: SettingsMessages
+}
 
 /** The template rendered for one of the shop's items, by the server, which has the rules and the data. */
 export function TextPreview({ section, kind, template, t: { imageTexts: t } }: TextPreviewProps) {
   const { value, isLoading } = useLoaded(`${section} ${kind} ${template}`, () =>
     postJson<{ data: Preview }>('/api/v2/image-opt/previewTemplates', {
-      kind: KINDS[kind],
+      kind: storeKindOf(kind),
       what: section,
       rule: template
     })

@@ -1,4 +1,8 @@
-import { MAX_FILE_BYTES } from '../../modules/image-opt/contract.ts'
+import {
+  MAX_FILE_BYTES,
+  SETTINGS_KINDS,
+  type SettingsKind
+} from '../../modules/image-opt/contract.ts'
 import type { Settings } from '../../modules/image-opt/options/schema.ts'
 import { isEmptyTemplate } from '../templates/template.ts'
 
@@ -7,7 +11,6 @@ export type ImageOpt = Settings['image_opt']
 export type Watermark = ImageOpt['watermark']
 export type Exclusions = NonNullable<Settings['exclusions']>
 export type TextSection = 'alt_text' | 'file_name'
-export type Kind = 'product' | 'collection' | 'blogs'
 
 /** What the plan includes; everything else is disabled and names the plan that includes it. */
 export type PlanAllows = Record<
@@ -74,7 +77,7 @@ const TEXT_SECTIONS = ['alt_text', 'file_name'] as const
 export const INPUTS = {
   alt_text: { product: 'ProductAltFixTag', collection: 'ColAltFixTag', blogs: 'BlogAltFixTag' },
   file_name: { product: 'ProductFileFixTag', collection: 'ColFileFixTag', blogs: 'BlogFileFixTag' }
-} as const satisfies Record<TextSection, Record<Kind, string>>
+} as const satisfies Record<TextSection, Record<SettingsKind, string>>
 
 /** Ids of the other fields that are checked on saving. */
 export const LONGEST_SIDE = 'longest-side'
@@ -103,7 +106,7 @@ function wrongNumbersOf({ image_opt, exclusions }: Settings): string[] {
 
 function emptyTemplatesOf(name: TextSection, section: Settings[TextSection]): string[] {
   if (section.switch === 0) return []
-  return (['product', 'collection', 'blogs'] as const)
-    .filter((kind) => section[kind] > 0 && isEmptyTemplate(section[`${kind}_rule`]))
-    .map((kind) => INPUTS[name][kind])
+  return SETTINGS_KINDS.filter(
+    (kind) => section[kind] > 0 && isEmptyTemplate(section[`${kind}_rule`])
+  ).map((kind) => INPUTS[name][kind])
 }

@@ -1,6 +1,7 @@
+import type { SettingsKind } from '../../modules/image-opt/contract.ts'
 import type { LocaleContext } from '../lib/formats.ts'
 import type { Messages as AllTexts } from '../lib/messages.ts'
-import type { Allowed, Draft, ScopeName } from './draft.ts'
+import type { Allowed, Draft } from './draft.ts'
 import { ImageTypes } from './ImageTypes.tsx'
 import { ReviewStep, type ReviewStepProps } from './ReviewStep.tsx'
 import { TextStep } from './TextStep.tsx'
@@ -14,7 +15,7 @@ type StepsProps = {
   can: Allowed
   planName: string
   /** The scopes whose template is empty. */
-  empty: ScopeName[]
+  empty: SettingsKind[]
   days: string
   review: Omit<ReviewStepProps, 't' | 'localeContext'>
 }

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
+import type { SettingsKind } from '../../modules/image-opt/contract.ts'
 import type { Messages } from '../lib/messages.ts'
 import { Choice } from '../ui/field/Choice.tsx'
-import type { ScopeName, TextKind, Texts } from './draft.ts'
+import type { TextKind, Texts } from './draft.ts'
 
 type TextScopesProps = {
   t: Messages<'guidance'>
@@ -9,7 +10,7 @@ type TextScopesProps = {
   values: Texts
   set: (change: Partial<Texts>) => void
   /** Shown under a scope. */
-  template: (scope: ScopeName) => ReactNode
+  template: (scope: SettingsKind) => ReactNode
 }
 
 /** The kinds of items whose images get alt texts or file names. */

@@ -1,8 +1,9 @@
+import type { SettingsKind } from '../../modules/image-opt/contract.ts'
 import type { Messages as AllTexts } from '../lib/messages.ts'
 import { TemplateEditor } from '../templates/TemplateEditor.tsx'
 import { FIELDS_OF } from '../templates/template.ts'
 import { Choice } from '../ui/field/Choice.tsx'
-import type { ScopeName, TextKind, Texts } from './draft.ts'
+import type { TextKind, Texts } from './draft.ts'
 import { TextScopes } from './TextScopes.tsx'
 
 type TextStepProps = {
@@ -14,7 +15,7 @@ type TextStepProps = {
   set: (change: Partial<Texts> & { blank_replace?: 0 | 1 }) => void
   isAllowed: boolean
   planName: string
-  empty: ScopeName[]
+  empty: SettingsKind[]
 }
 
 /** A step for alt texts or file names: the switch, the scopes and the templates. */
@@ -22,7 +23,7 @@ export function TextStep(props: TextStepProps) {
   const { t, kind, values, blankReplace, set, isAllowed, planName, empty } = props
   const words = t.guidance[kind === 'alt_text' ? 'alt' : 'file']
   const isOn = isAllowed && values.switch === 1
-  const template = (scope: ScopeName) =>
+  const template = (scope: SettingsKind) =>
     isOn &&
     values[scope] > 0 && (
       <TemplateEditor

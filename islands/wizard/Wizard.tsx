@@ -1,17 +1,10 @@
 import { TriangleAlert } from 'lucide-react'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
+import type { SettingsKind } from '../../modules/image-opt/contract.ts'
 import { formatCount, type LocaleContext } from '../lib/formats.ts'
 import { type RawMessages, useMessages } from '../lib/messages.ts'
 import { showError } from '../ui/toast/show-error.ts'
-import {
-  type Allowed,
-  type Draft,
-  emptyRules,
-  LAST_STEP,
-  lacksScope,
-  type ScopeName,
-  sectionOf
-} from './draft.ts'
+import { type Allowed, type Draft, emptyRules, LAST_STEP, lacksScope, sectionOf } from './draft.ts'
 import { Steps } from './Steps.tsx'
 import { leaveFor, useFinish } from './use-finish.ts'
 import { useGuide } from './use-guide.ts'
@@ -47,7 +40,7 @@ export default function Wizard(props: WizardProps) {
   const finish = useFinish(guide, props, guidance)
   const card = useFocusOnStep(step)
   // Kept until Next is pressed again: a message that disappeared between press and release would move the button.
-  const [empty, setEmpty] = useState<ScopeName[]>([])
+  const [empty, setEmpty] = useState<SettingsKind[]>([])
   const section = sectionOf(step)
   const chosen = section && draft[section]
   const isBlocked = chosen !== undefined && lacksScope(chosen)

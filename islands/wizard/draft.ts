@@ -1,4 +1,5 @@
 import type { GuideDraft } from '../../modules/guidance/queries.ts'
+import { SETTINGS_KINDS, type SettingsKind } from '../../modules/image-opt/contract.ts'
 import { isEmptyTemplate } from '../templates/template.ts'
 
 export type Draft = GuideDraft
@@ -25,18 +26,17 @@ export const sectionOf = (step: number): TextKind | undefined => SECTION_OF[step
 /** (step − 1) · 25 percent (specification §13.4). */
 export const percentOf = (step: number): number => Math.min(100, (step - 1) * 25)
 
-const SCOPES = ['product', 'collection', 'blogs'] as const
-export type ScopeName = (typeof SCOPES)[number]
-
 /** A switch that is on needs a scope, otherwise Next is disabled (specification §13.4). */
 export const lacksScope = (messages: Texts): boolean =>
-  messages.switch === 1 && SCOPES.every((scope) => messages[scope] === 0)
+  messages.switch === 1 && SETTINGS_KINDS.every((scope) => messages[scope] === 0)
 
 /** The scopes whose template must be filled in before the merchant can leave the step (specification §13.4). */
-export const emptyRules = (messages: Texts): ScopeName[] =>
+export const emptyRules = (messages: Texts): SettingsKind[] =>
   messages.switch === 0
     ? []
-    : SCOPES.filter((scope) => messages[scope] > 0 && isEmptyTemplate(messages[`${scope}_rule`]))
+    : SETTINGS_KINDS.filter(
+        (scope) => messages[scope] > 0 && isEmptyTemplate(messages[`${scope}_rule`])
+      )
 
 /** The settings that the draft becomes, in the guide's envelope (specification §4.3). */
 export function payloadOf(draft: Draft, autoSwitch: 0 | 1) {

@@ -72,5 +72,8 @@ Návratový kód: 0 vše v pořádku, 1 některé obrázky odmítnuty nebo se ne
     stopped:
       'Zastaveno: {n} {{count:|další soubor zůstal||další soubory zůstaly|dalšího souboru zůstalo|dalších souborů zůstalo}} beze změny.'
   },
+  diskFull: 'Disk je plný. Zbývající soubory se nezměnily. Uvolněte místo a spusťte příkaz znovu.',
+  diskReadOnly:
+    'Na disk nelze zapisovat. Zbývající soubory se nezměnily. Povolte zápis a spusťte příkaz znovu.',
   forgets: 'Příští spuštění zpracuje tyto soubory znovu: {path} nelze použít ({code}).'
 }

@@ -256,6 +256,10 @@ const cs = {
     undo: 'Vrátit zpět',
     notChanged: 'Akci se nepodařilo provést. Zkontrolujte připojení a zkuste to znovu.',
     notStopped: 'Úlohu se nepodařilo zastavit. Zkontrolujte připojení a zkuste to znovu.',
+    waitsForRoom:
+      'Disk serveru je plný. Jakmile bude místo, úloha bude sama pokračovat. Nic se neztratí.',
+    waitsForDisk:
+      'Server nemůže zapisovat na svůj disk. Jakmile to půjde, úloha bude sama pokračovat. Nic se neztratí.',
     percentDone: 'Hotovo {percent}',
     optimized: {
       product:
@@ -423,6 +427,9 @@ const cs = {
     alreadyEstimating: 'Odhad se už počítá. Zkuste to znovu, až bude hotový.',
     noTarget: 'Optimalizovat nelze, dokud nenastavíte aspoň jednu položku.',
     onlyPublished: 'Optimalizují se jen obrázky publikovaných produktů. Změníte to v nastavení.',
+    diskFull: 'Disk serveru je plný, takže se nic neuložilo. Zkuste to znovu později.',
+    diskReadOnly:
+      'Server nemůže zapisovat na svůj disk, takže se nic neuložilo. Zkuste to znovu později.',
     unknownImage: 'Tento obrázek v historii není.'
   },
   reasons: {

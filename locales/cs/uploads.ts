@@ -45,6 +45,5 @@ export const uploadErrors = {
   linkUsed: 'Tato adresa pro nahrávání už byla použita. Vyžádejte si novou.',
   linkExpired: 'Platnost této adresy pro nahrávání vypršela. Nahrajte soubor znovu.',
   unknown: 'Jeden ze souborů už neexistuje. Nahrajte ho znovu.',
-  tooManyWaiting: 'Na zpracování čeká příliš mnoho souborů. Zkuste to zítra.',
-  diskFull: 'Disk je plný. Uvolněte místo a nahrajte soubory znovu.'
+  tooManyWaiting: 'Na zpracování čeká příliš mnoho souborů. Zkuste to zítra.'
 }

@@ -72,5 +72,9 @@ Afslutningskode: 0 alt i orden, 1 nogle billeder blev afvist eller mislykkedes, 
     bytes: '{before} til {after}, {percent} % sparet',
     stopped: 'Stoppet: yderligere {n} {{count:fil|filer}} uændret.'
   },
+  diskFull:
+    'Disken er fuld. De resterende filer blev ikke ændret. Frigør plads, og kør kommandoen igen.',
+  diskReadOnly:
+    'Der kan ikke skrives til disken. De resterende filer blev ikke ændret. Gør den skrivbar, og kør kommandoen igen.',
   forgets: 'Næste kørsel behandler disse filer igen: {path} kan ikke bruges ({code}).'
 }

@@ -253,6 +253,10 @@ const da = {
     undo: 'Fortryd',
     notChanged: 'Det kunne ikke gøres. Tjek din forbindelse, og prøv igen.',
     notStopped: 'Kørslen kunne ikke stoppes. Tjek din forbindelse, og prøv igen.',
+    waitsForRoom:
+      'Serverens disk er fuld. Kørslen fortsætter af sig selv, så snart der er plads igen. Intet går tabt.',
+    waitsForDisk:
+      'Serveren kan ikke skrive til sin disk. Kørslen fortsætter af sig selv, så snart den kan. Intet går tabt.',
     percentDone: '{percent} færdig',
     optimized: {
       product: '{n} {{count:produkt|produkter}} optimeret',
@@ -411,6 +415,8 @@ const da = {
     noTarget: 'Vælg mindst én type billeder i indstillingerne, før du optimerer.',
     onlyPublished:
       'Kun billeder af udgivne produkter optimeres. Du kan ændre det i indstillingerne.',
+    diskFull: 'Serverens disk er fuld, så intet blev gemt. Prøv igen senere.',
+    diskReadOnly: 'Serveren kan ikke skrive til sin disk, så intet blev gemt. Prøv igen senere.',
     unknownImage: 'Dette billede findes ikke i historikken.'
   },
   reasons: {

@@ -45,6 +45,5 @@ export const uploadErrors = {
   linkUsed: 'Denne uploadadresse er allerede brugt. Bed om en ny.',
   linkExpired: 'Denne uploadadresse er udløbet. Upload filen igen.',
   unknown: 'En af filerne er der ikke længere. Upload den igen.',
-  tooManyWaiting: 'For mange uploads venter. Prøv igen i morgen.',
-  diskFull: 'Disken er fuld. Frigør plads, og upload igen.'
+  tooManyWaiting: 'For mange uploads venter. Prøv igen i morgen.'
 }

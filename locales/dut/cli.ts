@@ -71,6 +71,10 @@ Afsluitcode: 0 alles in orde, 1 sommige afbeeldingen zijn geweigerd of mislukt, 
     bytes: '{before} → {after}, {percent}% bespaard',
     stopped: 'Gestopt: {n} {{count:ander bestand is|andere bestanden zijn}} ongewijzigd gebleven.'
   },
+  diskFull:
+    'De schijf is vol. De resterende bestanden zijn niet gewijzigd. Maak ruimte vrij en voer de opdracht opnieuw uit.',
+  diskReadOnly:
+    'Er kan niet naar de schijf worden geschreven. De resterende bestanden zijn niet gewijzigd. Maak de schijf beschrijfbaar en voer de opdracht opnieuw uit.',
   forgets:
     'Een volgende keer worden deze bestanden opnieuw verwerkt: {path} is niet bruikbaar ({code}).'
 }

@@ -254,6 +254,10 @@ const dut = {
     undo: 'Ongedaan maken',
     notChanged: 'Dit is niet gelukt. Controleer je verbinding en probeer het opnieuw.',
     notStopped: 'De taak kan niet worden gestopt. Controleer je verbinding en probeer het opnieuw.',
+    waitsForRoom:
+      'De schijf van de server is vol. De taak gaat vanzelf verder zodra er weer ruimte is. Er gaat niets verloren.',
+    waitsForDisk:
+      'De server kan niet naar de schijf schrijven. De taak gaat vanzelf verder zodra dat weer kan. Er gaat niets verloren.',
     percentDone: '{percent} klaar',
     optimized: {
       product: '{n} {{count:product|producten}} geoptimaliseerd',
@@ -419,6 +423,10 @@ const dut = {
     noTarget: 'Stel ten minste één onderdeel in om te kunnen optimaliseren.',
     onlyPublished:
       'Alleen afbeeldingen van gepubliceerde producten worden geoptimaliseerd. Wijzig dit in de instellingen.',
+    diskFull:
+      'De schijf van de server is vol, dus er is niets opgeslagen. Probeer het later opnieuw.',
+    diskReadOnly:
+      'De server kan niet naar de schijf schrijven, dus er is niets opgeslagen. Probeer het later opnieuw.',
     unknownImage: 'Deze afbeelding staat niet in de geschiedenis.'
   },
   reasons: {

@@ -45,6 +45,5 @@ export const uploadErrors = {
   linkUsed: 'Dit uploadadres is al gebruikt. Vraag een nieuw adres aan.',
   linkExpired: 'Dit uploadadres is verlopen. Upload het bestand opnieuw.',
   unknown: 'Een van de bestanden is er niet meer. Upload het opnieuw.',
-  tooManyWaiting: 'Er staan te veel uploads in de wachtrij. Probeer het morgen opnieuw.',
-  diskFull: 'De schijf is vol. Maak ruimte vrij en upload opnieuw.'
+  tooManyWaiting: 'Er staan te veel uploads in de wachtrij. Probeer het morgen opnieuw.'
 }

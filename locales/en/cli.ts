@@ -75,6 +75,10 @@ Exit code: 0 success, 1 some images were refused or failed, 2 wrong usage,
     bytes: '{before:string} to {after:string}, {percent:string}% saved',
     stopped: 'Stopped: {n:string} more {{count:file was|files were}} not processed.'
   },
+  diskFull:
+    'The disk is full. The remaining files were not changed. Free up some space and run the command again.',
+  diskReadOnly:
+    'The disk cannot be written to. The remaining files were not changed. Make it writable and run the command again.',
   forgets:
     'The next run will process these files again: {path:string} could not be used ({code:string}).'
 }

@@ -253,6 +253,10 @@ const en = {
     undo: 'Undo',
     notChanged: 'Something went wrong. Check your connection and try again.',
     notStopped: 'The run could not be stopped. Check your connection and try again.',
+    waitsForRoom:
+      "The server's disk is full. The run continues automatically once there is space again. Nothing is lost.",
+    waitsForDisk:
+      'The server cannot write to its disk. The run continues automatically once it can. Nothing is lost.',
     percentDone: '{percent:string} done',
     optimized: {
       product: '{n:string} {{count:product|products}} optimized',
@@ -410,6 +414,8 @@ const en = {
     noTarget: 'Optimization cannot occur until you have set up at least one item.',
     onlyPublished:
       'Only images of published products are optimized. You can change this in Settings.',
+    diskFull: "The server's disk is full, so nothing was saved. Try again later.",
+    diskReadOnly: 'The server cannot write to its disk, so nothing was saved. Try again later.',
     unknownImage: 'This image is not in the history.'
   },
   reasons: {

@@ -82,7 +82,7 @@ export const pricingPage = {
       'Every month on the day your plan started, or on the last day of a shorter month. The free quota does not renew.',
     upgrade: 'What happens when I upgrade?',
     upgradeLine:
-      "Your new quota applies immediately. Images used this month count towards it; your renewal date doesn't change.",
+      "Your new quota applies immediately. Images used this month count toward it; your renewal date doesn't change.",
     downgrade: 'What happens when I downgrade?',
     downgradeLine:
       'Your subscription ends immediately and automatic optimization is turned off. You get back what is left of your free quota. Optimized images stay optimized.'

@@ -45,6 +45,5 @@ export const uploadErrors = {
   linkUsed: 'This upload link has already been used. Request a new one.',
   linkExpired: 'This upload link has expired. Upload the file again.',
   unknown: 'One of the files is no longer available. Upload it again.',
-  tooManyWaiting: 'Too many uploads are waiting. Try again tomorrow.',
-  diskFull: 'The disk is full. Free up some space and upload again.'
+  tooManyWaiting: 'Too many uploads are waiting. Try again tomorrow.'
 }

@@ -71,6 +71,10 @@ Paluukoodi: 0 kaikki kunnossa, 1 osa kuvista hylättiin tai epäonnistui, 2 vä�
     bytes: '{before} → {after}, {percent} % säästetty',
     stopped: 'Pysäytetty: lisäksi {n} {{count:tiedosto|tiedostoa}} jäi ennalleen.'
   },
+  diskFull:
+    'Levy on täynnä. Jäljellä olevia tiedostoja ei muutettu. Vapauta tilaa ja suorita komento uudelleen.',
+  diskReadOnly:
+    'Levylle ei voi kirjoittaa. Jäljellä olevia tiedostoja ei muutettu. Salli kirjoittaminen ja suorita komento uudelleen.',
   forgets:
     'Seuraava ajo käsittelee nämä tiedostot uudelleen: polkua {path} ei voi käyttää ({code}).'
 }

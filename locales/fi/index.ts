@@ -253,6 +253,10 @@ const fi = {
     undo: 'Kumoa',
     notChanged: 'Toiminto ei onnistunut. Tarkista yhteys ja yritä uudelleen.',
     notStopped: 'Ajoa ei voitu pysäyttää. Tarkista yhteys ja yritä uudelleen.',
+    waitsForRoom:
+      'Palvelimen levy on täynnä. Ajo jatkuu itsestään heti, kun tilaa on taas. Mitään ei katoa.',
+    waitsForDisk:
+      'Palvelin ei voi kirjoittaa levylleen. Ajo jatkuu itsestään heti, kun se on mahdollista. Mitään ei katoa.',
     percentDone: '{percent} valmiina',
     optimized: {
       product: '{n} {{count:tuote|tuotetta}} optimoitu',
@@ -408,6 +412,9 @@ const fi = {
     alreadyEstimating: 'Arviota tehdään jo. Yritä uudelleen, kun se on valmis.',
     noTarget: 'Optimointi ei voi alkaa, ennen kuin olet määrittänyt ainakin yhden kohteen.',
     onlyPublished: 'Vain julkaistujen tuotteiden kuvat optimoidaan. Voit muuttaa tätä asetuksissa.',
+    diskFull: 'Palvelimen levy on täynnä, joten mitään ei tallennettu. Yritä myöhemmin uudelleen.',
+    diskReadOnly:
+      'Palvelin ei voi kirjoittaa levylleen, joten mitään ei tallennettu. Yritä myöhemmin uudelleen.',
     unknownImage: 'Tätä kuvaa ei ole historiassa.'
   },
   reasons: {

@@ -43,6 +43,5 @@ export const uploadErrors = {
   linkUsed: 'Tämä lähetysosoite on jo käytetty. Pyydä uusi.',
   linkExpired: 'Tämä lähetysosoite on vanhentunut. Lähetä tiedosto uudelleen.',
   unknown: 'Yhtä tiedostoista ei enää ole. Lähetä se uudelleen.',
-  tooManyWaiting: 'Liian monta lähetystä odottaa. Yritä huomenna uudelleen.',
-  diskFull: 'Levy on täynnä. Vapauta tilaa ja lähetä uudelleen.'
+  tooManyWaiting: 'Liian monta lähetystä odottaa. Yritä huomenna uudelleen.'
 }

@@ -73,6 +73,10 @@ le reste est inchangé.
     bytes: '{before} → {after}, {percent} % de gain',
     stopped: 'Arrêt : {n} {{count:fichier restant est inchangé|fichiers restants sont inchangés}}.'
   },
+  diskFull:
+    'Le disque est plein. Les fichiers restants n’ont pas été modifiés. Libérez de l’espace et relancez la commande.',
+  diskReadOnly:
+    'Impossible d’écrire sur le disque. Les fichiers restants n’ont pas été modifiés. Rendez-le accessible en écriture et relancez la commande.',
   forgets:
     'La prochaine exécution traitera à nouveau ces fichiers : {path} n’est pas utilisable ({code}).'
 }

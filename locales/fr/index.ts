@@ -253,6 +253,10 @@ const fr = {
     undo: 'Défaire',
     notChanged: 'L’action n’a pas pu être effectuée. Vérifiez votre connexion et réessayez.',
     notStopped: 'Le traitement n’a pas pu être arrêté. Vérifiez votre connexion et réessayez.',
+    waitsForRoom:
+      'Le disque du serveur est plein. L’opération reprendra d’elle-même dès qu’il y aura de la place. Rien n’est perdu.',
+    waitsForDisk:
+      'Le serveur ne peut pas écrire sur son disque. L’opération reprendra d’elle-même dès que ce sera possible. Rien n’est perdu.',
     percentDone: '{percent} effectués',
     optimized: {
       product: '{n} {{count:produit optimisé|produits optimisés}}',
@@ -418,6 +422,9 @@ const fr = {
       'L’optimisation ne peut pas commencer tant que vous n’avez pas configuré au moins un élément.',
     onlyPublished:
       'Seules les images de produits publiés sont optimisées. Modifiez ce choix dans les paramètres.',
+    diskFull: 'Le disque du serveur est plein, rien n’a donc été enregistré. Réessayez plus tard.',
+    diskReadOnly:
+      'Le serveur ne peut pas écrire sur son disque, rien n’a donc été enregistré. Réessayez plus tard.',
     unknownImage: 'Cette image ne figure pas dans l’historique.'
   },
   reasons: {

@@ -45,6 +45,5 @@ export const uploadErrors = {
   linkUsed: 'Cette adresse d’importation a déjà été utilisée. Demandez-en une nouvelle.',
   linkExpired: 'Cette adresse d’importation a expiré. Importez le fichier à nouveau.',
   unknown: 'L’un des fichiers n’est plus disponible. Importez-le à nouveau.',
-  tooManyWaiting: 'Trop d’importations sont en attente. Réessayez demain.',
-  diskFull: 'Le disque est plein. Libérez de l’espace et relancez l’importation.'
+  tooManyWaiting: 'Trop d’importations sont en attente. Réessayez demain.'
 }

@@ -72,6 +72,10 @@ Exit-Code: 0 alles gut, 1 einige Bilder abgelehnt oder fehlgeschlagen, 2 falsche
     bytes: 'von {before} auf {after}, {percent} % gespart',
     stopped: 'Gestoppt: {n} weitere {{count:Datei|Dateien}} unverändert.'
   },
+  diskFull:
+    'Der Datenträger ist voll. Die übrigen Dateien wurden nicht verändert. Schaffe Platz und führe den Befehl erneut aus.',
+  diskReadOnly:
+    'Auf den Datenträger kann nicht geschrieben werden. Die übrigen Dateien wurden nicht verändert. Mache ihn beschreibbar und führe den Befehl erneut aus.',
   forgets:
     'Beim nächsten Aufruf werden diese Dateien erneut verarbeitet: {path} ist nicht nutzbar ({code}).'
 }

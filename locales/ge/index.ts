@@ -256,6 +256,10 @@ const ge = {
     notChanged: 'Das hat nicht geklappt. Überprüfe deine Verbindung und versuche es erneut.',
     notStopped:
       'Der Durchlauf konnte nicht gestoppt werden. Überprüfe deine Verbindung und versuche es erneut.',
+    waitsForRoom:
+      'Der Speicher des Servers ist voll. Der Durchlauf geht von selbst weiter, sobald wieder Platz ist. Es geht nichts verloren.',
+    waitsForDisk:
+      'Der Server kann nicht auf seinen Speicher schreiben. Der Durchlauf geht von selbst weiter, sobald er es wieder kann. Es geht nichts verloren.',
     percentDone: '{percent} fertig',
     optimized: {
       product: '{n} {{count:Produkt|Produkte}} optimiert',
@@ -422,6 +426,10 @@ const ge = {
     noTarget: 'Wähle zuerst in den Einstellungen mindestens eine Bildart zum Optimieren aus.',
     onlyPublished:
       'Nur Bilder veröffentlichter Produkte werden optimiert. Das kannst du in den Einstellungen ändern.',
+    diskFull:
+      'Der Speicher des Servers ist voll, deshalb wurde nichts gespeichert. Versuche es später noch einmal.',
+    diskReadOnly:
+      'Der Server kann nicht auf seinen Speicher schreiben, deshalb wurde nichts gespeichert. Versuche es später noch einmal.',
     unknownImage: 'Dieses Bild ist nicht im Verlauf.'
   },
   reasons: {

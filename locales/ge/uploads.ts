@@ -45,6 +45,5 @@ export const uploadErrors = {
   linkUsed: 'Diese Upload-Adresse wurde bereits verwendet. Fordere eine neue an.',
   linkExpired: 'Diese Upload-Adresse ist abgelaufen. Lade die Datei erneut hoch.',
   unknown: 'Eine der Dateien ist nicht mehr da. Lade sie erneut hoch.',
-  tooManyWaiting: 'Zu viele Uploads warten. Versuche es morgen erneut.',
-  diskFull: 'Der Speicher ist voll. Schaffe Platz und lade erneut hoch.'
+  tooManyWaiting: 'Zu viele Uploads warten. Versuche es morgen erneut.'
 }

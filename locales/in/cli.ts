@@ -72,5 +72,9 @@ Kode keluar: 0 semua berhasil, 1 beberapa gambar ditolak atau gagal, 2 penggunaa
     bytes: '{before} menjadi {after}, hemat {percent}%',
     stopped: 'Dihentikan: {n} file lainnya tidak diubah.'
   },
+  diskFull:
+    'Disk penuh. File yang tersisa tidak diubah. Kosongkan sebagian ruang, lalu jalankan perintah lagi.',
+  diskReadOnly:
+    'Disk tidak dapat ditulisi. File yang tersisa tidak diubah. Izinkan penulisan, lalu jalankan perintah lagi.',
   forgets: 'Proses berikutnya akan mengolah file ini lagi: {path} tidak dapat digunakan ({code}).'
 }

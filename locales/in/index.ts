@@ -252,6 +252,10 @@ const indonesian = {
     undo: 'Urungkan',
     notChanged: 'Tindakan gagal dilakukan. Periksa koneksi Anda, lalu coba lagi.',
     notStopped: 'Proses gagal dihentikan. Periksa koneksi Anda, lalu coba lagi.',
+    waitsForRoom:
+      'Disk server penuh. Proses berlanjut sendiri begitu ada ruang lagi. Tidak ada yang hilang.',
+    waitsForDisk:
+      'Server tidak dapat menulis ke disknya. Proses berlanjut sendiri begitu bisa. Tidak ada yang hilang.',
     percentDone: '{percent} selesai',
     optimized: {
       product: '{n} produk dioptimalkan',
@@ -407,6 +411,9 @@ const indonesian = {
     noTarget: 'Atur setidaknya satu item untuk memulai pengoptimalan.',
     onlyPublished:
       'Hanya gambar produk yang dipublikasikan yang dioptimalkan. Ubah ini di pengaturan.',
+    diskFull: 'Disk server penuh, jadi tidak ada yang disimpan. Coba lagi nanti.',
+    diskReadOnly:
+      'Server tidak dapat menulis ke disknya, jadi tidak ada yang disimpan. Coba lagi nanti.',
     unknownImage: 'Gambar ini tidak ada dalam riwayat.'
   },
   reasons: {

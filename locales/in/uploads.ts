@@ -45,6 +45,5 @@ export const uploadErrors = {
   linkUsed: 'Alamat unggahan ini sudah digunakan. Minta alamat baru.',
   linkExpired: 'Alamat unggahan ini sudah kedaluwarsa. Unggah lagi file tersebut.',
   unknown: 'Salah satu file sudah tidak ada. Unggah lagi.',
-  tooManyWaiting: 'Terlalu banyak unggahan yang menunggu. Coba lagi besok.',
-  diskFull: 'Disk penuh. Kosongkan sebagian ruang, lalu unggah lagi.'
+  tooManyWaiting: 'Terlalu banyak unggahan yang menunggu. Coba lagi besok.'
 }

@@ -73,6 +73,10 @@ Codice di uscita: 0 tutto bene, 1 immagini rifiutate o non riuscite, 2 uso errat
     stopped:
       'Interrotto: {{count:un altro file resta invariato|altri file restano invariati}} ({n}).'
   },
+  diskFull:
+    'Il disco è pieno. I file rimanenti non sono stati modificati. Libera spazio ed esegui di nuovo il comando.',
+  diskReadOnly:
+    'Non è possibile scrivere sul disco. I file rimanenti non sono stati modificati. Rendilo scrivibile ed esegui di nuovo il comando.',
   forgets:
     'La prossima esecuzione elaborerà di nuovo questi file: {path} non è utilizzabile ({code}).'
 }

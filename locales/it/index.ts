@@ -254,6 +254,10 @@ const it = {
     undo: 'Ripristina',
     notChanged: 'Operazione non riuscita. Controlla la connessione e riprova.',
     notStopped: 'Impossibile interrompere l’elaborazione. Controlla la connessione e riprova.',
+    waitsForRoom:
+      'Il disco del server è pieno. L’operazione riprenderà da sola appena ci sarà di nuovo spazio. Nulla va perso.',
+    waitsForDisk:
+      'Il server non può scrivere sul proprio disco. L’operazione riprenderà da sola appena sarà possibile. Nulla va perso.',
     percentDone: '{percent} completato',
     optimized: {
       product: '{n} {{count:prodotto ottimizzato|prodotti ottimizzati}}',
@@ -419,6 +423,9 @@ const it = {
     noTarget: 'Per ottimizzare, configura almeno un elemento.',
     onlyPublished:
       'Vengono ottimizzate solo le immagini dei prodotti pubblicati. Puoi cambiarlo nelle impostazioni.',
+    diskFull: 'Il disco del server è pieno, quindi non è stato salvato nulla. Riprova più tardi.',
+    diskReadOnly:
+      'Il server non può scrivere sul proprio disco, quindi non è stato salvato nulla. Riprova più tardi.',
     unknownImage: 'Questa immagine non è nella cronologia.'
   },
   reasons: {

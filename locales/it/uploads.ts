@@ -43,6 +43,5 @@ export const uploadErrors = {
   linkUsed: 'Questo indirizzo di caricamento è già stato usato. Richiedine uno nuovo.',
   linkExpired: 'Questo indirizzo di caricamento è scaduto. Carica di nuovo il file.',
   unknown: 'Uno dei file non c’è più. Caricalo di nuovo.',
-  tooManyWaiting: 'Ci sono troppi caricamenti in attesa. Riprova domani.',
-  diskFull: 'Il disco è pieno. Libera spazio e ripeti il caricamento.'
+  tooManyWaiting: 'Ci sono troppi caricamenti in attesa. Riprova domani.'
 }

@@ -45,6 +45,5 @@ export const uploadErrors = {
   linkUsed: '이미 사용된 업로드 주소입니다. 새 주소를 요청하세요.',
   linkExpired: '업로드 주소가 만료되었습니다. 파일을 다시 업로드하세요.',
   unknown: '일부 파일이 더 이상 없습니다. 다시 업로드하세요.',
-  tooManyWaiting: '대기 중인 업로드가 너무 많습니다. 내일 다시 시도하세요.',
-  diskFull: '디스크 공간이 부족합니다. 공간을 확보한 후 다시 업로드하세요.'
+  tooManyWaiting: '대기 중인 업로드가 너무 많습니다. 내일 다시 시도하세요.'
 }

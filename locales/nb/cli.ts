@@ -72,5 +72,9 @@ Avslutningskode: 0 alt i orden, 1 noen bilder ble avvist eller mislyktes, 2 feil
     bytes: '{before} til {after}, {percent} % spart',
     stopped: 'Stoppet: ytterligere {n} {{count:fil|filer}} uendret.'
   },
+  diskFull:
+    'Disken er full. De gjenværende filene ble ikke endret. Frigjør plass og kjør kommandoen på nytt.',
+  diskReadOnly:
+    'Det kan ikke skrives til disken. De gjenværende filene ble ikke endret. Gjør den skrivbar og kjør kommandoen på nytt.',
   forgets: 'Neste kjøring behandler disse filene på nytt: {path} kan ikke brukes ({code}).'
 }

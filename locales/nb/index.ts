@@ -253,6 +253,10 @@ const nb = {
     undo: 'Angre',
     notChanged: 'Dette kunne ikke gjøres. Sjekk tilkoblingen og prøv igjen.',
     notStopped: 'Kjøringen kunne ikke stoppes. Sjekk tilkoblingen og prøv igjen.',
+    waitsForRoom:
+      'Serverens disk er full. Kjøringen fortsetter av seg selv så snart det er plass igjen. Ingenting går tapt.',
+    waitsForDisk:
+      'Serveren kan ikke skrive til disken sin. Kjøringen fortsetter av seg selv så snart den kan. Ingenting går tapt.',
     percentDone: '{percent} fullført',
     optimized: {
       product: '{n} {{count:produkt|produkter}} optimalisert',
@@ -413,6 +417,9 @@ const nb = {
     noTarget: 'Velg minst én type bilder i innstillingene før du optimaliserer.',
     onlyPublished:
       'Bare bilder av publiserte produkter optimaliseres. Du kan endre dette i innstillingene.',
+    diskFull: 'Serverens disk er full, så ingenting ble lagret. Prøv igjen senere.',
+    diskReadOnly:
+      'Serveren kan ikke skrive til disken sin, så ingenting ble lagret. Prøv igjen senere.',
     unknownImage: 'Dette bildet finnes ikke i historikken.'
   },
   reasons: {

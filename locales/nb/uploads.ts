@@ -45,6 +45,5 @@ export const uploadErrors = {
   linkUsed: 'Denne opplastingsadressen er allerede brukt. Be om en ny.',
   linkExpired: 'Denne opplastingsadressen er utløpt. Last opp filen på nytt.',
   unknown: 'En av filene er ikke der lenger. Last den opp på nytt.',
-  tooManyWaiting: 'For mange opplastinger venter. Prøv igjen i morgen.',
-  diskFull: 'Disken er full. Frigjør plass og last opp på nytt.'
+  tooManyWaiting: 'For mange opplastinger venter. Prøv igjen i morgen.'
 }

@@ -74,5 +74,9 @@ Kod wyjścia: 0 wszystko w porządku, 1 części obrazów nie przyjęto lub nie 
     stopped:
       'Zatrzymano: {n} {{count:|kolejny plik pozostał||kolejne pliki pozostały|kolejnych plików pozostało|kolejnego pliku pozostało}} bez zmian.'
   },
+  diskFull:
+    'Dysk jest pełny. Pozostałe pliki nie zostały zmienione. Zwolnij miejsce i uruchom polecenie ponownie.',
+  diskReadOnly:
+    'Nie można zapisywać na dysku. Pozostałe pliki nie zostały zmienione. Zezwól na zapis i uruchom polecenie ponownie.',
   forgets: 'Kolejne uruchomienie przetworzy te pliki ponownie: nie można użyć {path} ({code}).'
 }

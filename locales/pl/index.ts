@@ -253,6 +253,10 @@ const pl = {
     undo: 'Cofnij',
     notChanged: 'Nie udało się wykonać działania. Sprawdź połączenie i spróbuj ponownie.',
     notStopped: 'Nie udało się zatrzymać zadania. Sprawdź połączenie i spróbuj ponownie.',
+    waitsForRoom:
+      'Dysk serwera jest pełny. Zadanie ruszy samo, gdy znów będzie miejsce. Nic nie zginie.',
+    waitsForDisk:
+      'Serwer nie może zapisywać na swoim dysku. Zadanie ruszy samo, gdy będzie to możliwe. Nic nie zginie.',
     percentDone: 'Gotowe: {percent}',
     optimized: {
       product: 'Zoptymalizowano {n} {{count:|produkt||produkty|produktów|produktu}}',
@@ -416,6 +420,9 @@ const pl = {
       'Optymalizacja nie rozpocznie się, dopóki nie skonfigurujesz co najmniej jednej pozycji.',
     onlyPublished:
       'Optymalizowane są tylko obrazy opublikowanych produktów. Możesz to zmienić w ustawieniach.',
+    diskFull: 'Dysk serwera jest pełny, więc niczego nie zapisano. Spróbuj ponownie później.',
+    diskReadOnly:
+      'Serwer nie może zapisywać na swoim dysku, więc niczego nie zapisano. Spróbuj ponownie później.',
     unknownImage: 'Tego obrazu nie ma w historii.'
   },
   reasons: {

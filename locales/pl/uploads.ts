@@ -45,6 +45,5 @@ export const uploadErrors = {
   linkUsed: 'Ten adres przesyłania został już użyty. Poproś o nowy.',
   linkExpired: 'Ten adres przesyłania wygasł. Prześlij plik ponownie.',
   unknown: 'Jednego z plików już nie ma. Prześlij go ponownie.',
-  tooManyWaiting: 'Zbyt wiele przesłanych plików czeka w kolejce. Spróbuj ponownie jutro.',
-  diskFull: 'Dysk jest pełny. Zwolnij miejsce i prześlij pliki ponownie.'
+  tooManyWaiting: 'Zbyt wiele przesłanych plików czeka w kolejce. Spróbuj ponownie jutro.'
 }

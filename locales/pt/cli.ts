@@ -73,6 +73,10 @@ Código de saída: 0 tudo bem, 1 algumas imagens foram recusadas ou falharam, 2 
     bytes: 'de {before} para {after}, menos {percent}%',
     stopped: 'Parado: mais {n} {{count:ficheiro ficou como estava|ficheiros ficaram como estavam}}.'
   },
+  diskFull:
+    'O disco está cheio. Os restantes ficheiros não foram alterados. Liberte espaço e execute o comando novamente.',
+  diskReadOnly:
+    'Não é possível escrever no disco. Os restantes ficheiros não foram alterados. Permita a escrita e execute o comando novamente.',
   forgets:
     'A próxima execução vai processar estes ficheiros de novo: não é possível utilizar {path} ({code}).'
 }

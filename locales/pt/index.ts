@@ -253,6 +253,10 @@ const pt = {
     undo: 'Anular',
     notChanged: 'Não foi possível executar esta ação. Verifique a ligação e tente novamente.',
     notStopped: 'Não foi possível parar a operação. Verifique a ligação e tente novamente.',
+    waitsForRoom:
+      'O disco do servidor está cheio. A execução continua automaticamente assim que houver espaço. Nada se perde.',
+    waitsForDisk:
+      'O servidor não consegue escrever no disco. A execução continua automaticamente assim que for possível. Nada se perde.',
     percentDone: '{percent} concluído',
     optimized: {
       product: '{n} {{count:produto otimizado|produtos otimizados}}',
@@ -412,6 +416,10 @@ const pt = {
     noTarget: 'Para otimizar, configure pelo menos um item.',
     onlyPublished:
       'Só são otimizadas imagens de produtos publicados. Altere esta opção nas definições.',
+    diskFull:
+      'O disco do servidor está cheio, por isso nada foi guardado. Tente novamente mais tarde.',
+    diskReadOnly:
+      'O servidor não consegue escrever no disco, por isso nada foi guardado. Tente novamente mais tarde.',
     unknownImage: 'Esta imagem não está no histórico.'
   },
   reasons: {

@@ -45,6 +45,5 @@ export const uploadErrors = {
   linkUsed: 'Este endereço de carregamento já foi utilizado. Peça um novo.',
   linkExpired: 'Este endereço de carregamento expirou. Carregue o ficheiro novamente.',
   unknown: 'Um dos ficheiros já não está disponível. Carregue-o novamente.',
-  tooManyWaiting: 'Há demasiados carregamentos em espera. Tente novamente amanhã.',
-  diskFull: 'O disco está cheio. Liberte espaço e carregue novamente.'
+  tooManyWaiting: 'Há demasiados carregamentos em espera. Tente novamente amanhã.'
 }

@@ -73,6 +73,10 @@ Código de saída: 0 tudo certo, 1 algumas imagens foram recusadas ou falharam, 
     stopped:
       'Interrompido: mais {n} {{count:arquivo ficou como estava|arquivos ficaram como estavam}}.'
   },
+  diskFull:
+    'O disco está cheio. Os arquivos restantes não foram alterados. Libere espaço e execute o comando novamente.',
+  diskReadOnly:
+    'Não é possível gravar no disco. Os arquivos restantes não foram alterados. Permita a gravação e execute o comando novamente.',
   forgets:
     'A próxima execução vai processar estes arquivos de novo: não é possível usar {path} ({code}).'
 }

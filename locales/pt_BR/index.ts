@@ -253,6 +253,10 @@ const pt_BR = {
     undo: 'Desfazer',
     notChanged: 'Não foi possível fazer isso. Verifique sua conexão e tente novamente.',
     notStopped: 'Não foi possível parar a execução. Verifique sua conexão e tente novamente.',
+    waitsForRoom:
+      'O disco do servidor está cheio. A execução continua sozinha assim que houver espaço. Nada se perde.',
+    waitsForDisk:
+      'O servidor não consegue gravar no disco. A execução continua sozinha assim que for possível. Nada se perde.',
     percentDone: '{percent} concluído',
     optimized: {
       product: '{n} {{count:produto otimizado|produtos otimizados}}',
@@ -414,6 +418,10 @@ const pt_BR = {
     noTarget: 'Para otimizar, configure pelo menos um item.',
     onlyPublished:
       'Somente imagens de produtos publicados são otimizadas. Mude isso nas configurações.',
+    diskFull:
+      'O disco do servidor está cheio, por isso nada foi salvo. Tente novamente mais tarde.',
+    diskReadOnly:
+      'O servidor não consegue gravar no disco, por isso nada foi salvo. Tente novamente mais tarde.',
     unknownImage: 'Esta imagem não está no histórico.'
   },
   reasons: {

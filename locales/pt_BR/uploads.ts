@@ -45,6 +45,5 @@ export const uploadErrors = {
   linkUsed: 'Este endereço de envio já foi usado. Solicite um novo.',
   linkExpired: 'Este endereço de envio expirou. Envie o arquivo novamente.',
   unknown: 'Um dos arquivos não está mais disponível. Envie-o novamente.',
-  tooManyWaiting: 'Há envios demais na fila. Tente novamente amanhã.',
-  diskFull: 'O disco está cheio. Libere espaço e envie novamente.'
+  tooManyWaiting: 'Há envios demais na fila. Tente novamente amanhã.'
 }

@@ -72,6 +72,10 @@ Código de salida: 0 todo bien, 1 se rechazaron o fallaron imágenes, 2 uso inco
     bytes: 'De {before} a {after}, {percent} % de ahorro',
     stopped: 'Detenido: {{count:queda|quedan}} {n} {{count:archivo|archivos}} más sin cambios.'
   },
+  diskFull:
+    'El disco está lleno. Los archivos restantes no se han modificado. Libera espacio y ejecuta el comando de nuevo.',
+  diskReadOnly:
+    'No se puede escribir en el disco. Los archivos restantes no se han modificado. Permite la escritura y ejecuta el comando de nuevo.',
   forgets:
     'La próxima ejecución volverá a procesar estos archivos: no se puede usar {path} ({code}).'
 }

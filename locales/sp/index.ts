@@ -254,6 +254,10 @@ const sp = {
     undo: 'Deshacer',
     notChanged: 'No se pudo hacer. Comprueba tu conexión e inténtalo de nuevo.',
     notStopped: 'No se pudo detener el proceso. Comprueba tu conexión e inténtalo de nuevo.',
+    waitsForRoom:
+      'El disco del servidor está lleno. El proceso continuará por sí solo en cuanto vuelva a haber espacio. No se pierde nada.',
+    waitsForDisk:
+      'El servidor no puede escribir en su disco. El proceso continuará por sí solo en cuanto pueda. No se pierde nada.',
     percentDone: '{percent} completado',
     optimized: {
       product: '{n} {{count:producto optimizado|productos optimizados}}',
@@ -425,6 +429,10 @@ const sp = {
     noTarget: 'Para poder optimizar, configura al menos un elemento.',
     onlyPublished:
       'Solo se optimizan imágenes de productos publicados. Puedes cambiarlo en la configuración.',
+    diskFull:
+      'El disco del servidor está lleno, así que no se ha guardado nada. Inténtalo de nuevo más tarde.',
+    diskReadOnly:
+      'El servidor no puede escribir en su disco, así que no se ha guardado nada. Inténtalo de nuevo más tarde.',
     unknownImage: 'Esta imagen no está en el historial.'
   },
   reasons: {

@@ -43,6 +43,5 @@ export const uploadErrors = {
   linkUsed: 'Esta dirección de subida ya se usó. Solicita una nueva.',
   linkExpired: 'Esta dirección de subida venció. Sube el archivo de nuevo.',
   unknown: 'Uno de los archivos ya no está. Súbelo de nuevo.',
-  tooManyWaiting: 'Hay demasiadas subidas en espera. Inténtalo de nuevo mañana.',
-  diskFull: 'El disco está lleno. Libera espacio y sube los archivos de nuevo.'
+  tooManyWaiting: 'Hay demasiadas subidas en espera. Inténtalo de nuevo mañana.'
 }

@@ -72,5 +72,9 @@ Slutkod: 0 allt gick bra, 1 några bilder avvisades eller misslyckades, 2 fel an
     bytes: '{before} till {after}, {percent} % sparat',
     stopped: 'Stoppad: {n} {{count:fil till lämnades som den var|filer till lämnades som de var}}.'
   },
+  diskFull:
+    'Disken är full. De återstående filerna har inte ändrats. Frigör utrymme och kör kommandot igen.',
+  diskReadOnly:
+    'Det går inte att skriva till disken. De återstående filerna har inte ändrats. Gör den skrivbar och kör kommandot igen.',
   forgets: 'Nästa körning behandlar de här filerna igen: {path} går inte att använda ({code}).'
 }

@@ -253,6 +253,10 @@ const sv = {
     undo: 'Ångra',
     notChanged: 'Åtgärden kunde inte utföras. Kontrollera anslutningen och försök igen.',
     notStopped: 'Körningen kunde inte stoppas. Kontrollera anslutningen och försök igen.',
+    waitsForRoom:
+      'Serverns disk är full. Körningen fortsätter av sig själv så snart det finns plats igen. Inget går förlorat.',
+    waitsForDisk:
+      'Servern kan inte skriva till sin disk. Körningen fortsätter av sig själv så snart det går. Inget går förlorat.',
     percentDone: '{percent} klart',
     optimized: {
       product: '{n} {{count:produkt optimerad|produkter optimerade}}',
@@ -410,6 +414,8 @@ const sv = {
     noTarget: 'Optimeringen kan inte köras förrän du har ställt in minst ett alternativ.',
     onlyPublished:
       'Endast bilder på publicerade produkter optimeras. Du kan ändra det i inställningarna.',
+    diskFull: 'Serverns disk är full, så inget sparades. Försök igen senare.',
+    diskReadOnly: 'Servern kan inte skriva till sin disk, så inget sparades. Försök igen senare.',
     unknownImage: 'Bilden finns inte i historiken.'
   },
   reasons: {

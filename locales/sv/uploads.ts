@@ -43,6 +43,5 @@ export const uploadErrors = {
   linkUsed: 'Uppladdningsadressen har redan använts. Begär en ny.',
   linkExpired: 'Uppladdningsadressen har gått ut. Ladda upp filen igen.',
   unknown: 'En av filerna finns inte längre. Ladda upp den igen.',
-  tooManyWaiting: 'För många uppladdningar väntar. Försök igen i morgon.',
-  diskFull: 'Disken är full. Frigör utrymme och ladda upp igen.'
+  tooManyWaiting: 'För många uppladdningar väntar. Försök igen i morgon.'
 }

@@ -72,5 +72,8 @@ Nereye ve nasıl
     bytes: '{before} → {after}, %{percent} tasarruf',
     stopped: 'Durduruldu: {n} dosya daha olduğu gibi bırakıldı.'
   },
+  diskFull: 'Disk dolu. Kalan dosyalar değiştirilmedi. Yer açın ve komutu yeniden çalıştırın.',
+  diskReadOnly:
+    'Diske yazılamıyor. Kalan dosyalar değiştirilmedi. Diski yazılabilir yapın ve komutu yeniden çalıştırın.',
   forgets: 'Sonraki çalıştırma bu dosyaları yeniden işleyecek: {path} kullanılamıyor ({code}).'
 }

@@ -252,6 +252,10 @@ const tr = {
     undo: 'Geri al',
     notChanged: 'İşlem yapılamadı. Bağlantınızı kontrol edip tekrar deneyin.',
     notStopped: 'İşlem durdurulamadı. Bağlantınızı kontrol edip tekrar deneyin.',
+    waitsForRoom:
+      'Sunucunun diski dolu. Yer açılır açılmaz işlem kendiliğinden devam eder. Hiçbir şey kaybolmaz.',
+    waitsForDisk:
+      'Sunucu diskine yazamıyor. Yazabildiği anda işlem kendiliğinden devam eder. Hiçbir şey kaybolmaz.',
     percentDone: '{percent} tamamlandı',
     optimized: {
       product: '{n} ürün optimize edildi',
@@ -408,6 +412,9 @@ const tr = {
     noTarget: 'Optimizasyon için önce en az bir öğe ayarlayın.',
     onlyPublished:
       'Yalnızca yayınlanan ürünlerin görselleri optimize edilir. Bunu ayarlardan değiştirin.',
+    diskFull: 'Sunucunun diski dolu, bu yüzden hiçbir şey kaydedilmedi. Daha sonra tekrar deneyin.',
+    diskReadOnly:
+      'Sunucu diskine yazamıyor, bu yüzden hiçbir şey kaydedilmedi. Daha sonra tekrar deneyin.',
     unknownImage: 'Bu görsel geçmişte yok.'
   },
   reasons: {

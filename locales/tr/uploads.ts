@@ -43,6 +43,5 @@ export const uploadErrors = {
   linkUsed: 'Bu yükleme adresi zaten kullanıldı. Yeni bir adres isteyin.',
   linkExpired: 'Bu yükleme adresinin süresi doldu. Dosyayı yeniden yükleyin.',
   unknown: 'Dosyalardan biri artık yok. Yeniden yükleyin.',
-  tooManyWaiting: 'Bekleyen çok fazla yükleme var. Yarın tekrar deneyin.',
-  diskFull: 'Disk dolu. Yer açıp yeniden yükleyin.'
+  tooManyWaiting: 'Bekleyen çok fazla yükleme var. Yarın tekrar deneyin.'
 }

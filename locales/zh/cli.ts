@@ -70,5 +70,7 @@ export const cli = {
     bytes: '{before} → {after}，节省 {percent}%',
     stopped: '已停止：其余 {n} 个文件维持原样。'
   },
+  diskFull: '磁盘已满。其余文件未被更改。请释放一些空间，然后重新运行命令。',
+  diskReadOnly: '无法写入磁盘。其余文件未被更改。请允许写入，然后重新运行命令。',
   forgets: '再次运行时会重新处理这些文件：{path} 无法使用 ({code})。'
 }

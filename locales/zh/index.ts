@@ -251,6 +251,8 @@ const zh = {
     undo: '撤销',
     notChanged: '操作未完成。请检查网络连接，然后重试。',
     notStopped: '无法停止任务。请检查网络连接，然后重试。',
+    waitsForRoom: '服务器磁盘已满。一旦有可用空间，任务会自动继续，不会丢失任何内容。',
+    waitsForDisk: '服务器无法写入磁盘。一旦可以写入，任务会自动继续，不会丢失任何内容。',
     percentDone: '已完成 {percent}',
     optimized: {
       product: '已优化 {n} 个产品',
@@ -401,6 +403,8 @@ const zh = {
     alreadyEstimating: '正在估算中。请在估算完成后重试。',
     noTarget: '请至少设置一个优化项目，然后才能开始优化。',
     onlyPublished: '目前仅优化已发布产品的图片。您可以在设置中更改。',
+    diskFull: '服务器磁盘已满，因此未保存任何内容。请稍后重试。',
+    diskReadOnly: '服务器无法写入磁盘，因此未保存任何内容。请稍后重试。',
     unknownImage: '优化记录中没有此图片。'
   },
   reasons: {

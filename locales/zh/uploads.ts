@@ -45,6 +45,5 @@ export const uploadErrors = {
   linkUsed: '此上传地址已使用过。请获取新地址。',
   linkExpired: '此上传地址已过期。请重新上传文件。',
   unknown: '其中一个文件已不存在。请重新上传。',
-  tooManyWaiting: '等待中的上传过多。请明天再试。',
-  diskFull: '磁盘已满。请释放一些空间，然后重新上传。'
+  tooManyWaiting: '等待中的上传过多。请明天再试。'
 }

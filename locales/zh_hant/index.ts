@@ -251,6 +251,8 @@ const zh_hant = {
     undo: '復原',
     notChanged: '動作未完成。請檢查網路連線，然後再試一次。',
     notStopped: '無法停止作業。請檢查網路連線，然後再試一次。',
+    waitsForRoom: '伺服器磁碟已滿。一旦有可用空間，工作會自動繼續，不會遺失任何內容。',
+    waitsForDisk: '伺服器無法寫入磁碟。一旦可以寫入，工作會自動繼續，不會遺失任何內容。',
     percentDone: '已完成 {percent}',
     optimized: {
       product: '已最佳化 {n} 項商品',
@@ -401,6 +403,8 @@ const zh_hant = {
     alreadyEstimating: '正在估算中。請在估算完成後再試一次。',
     noTarget: '請至少設定一個最佳化項目，才能開始最佳化。',
     onlyPublished: '目前僅最佳化已發佈商品的圖片。您可以在設定中變更。',
+    diskFull: '伺服器磁碟已滿，因此未儲存任何內容。請稍後再試。',
+    diskReadOnly: '伺服器無法寫入磁碟，因此未儲存任何內容。請稍後再試。',
     unknownImage: '最佳化紀錄中沒有此圖片。'
   },
   reasons: {

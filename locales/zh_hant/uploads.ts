@@ -45,6 +45,5 @@ export const uploadErrors = {
   linkUsed: '此上傳網址已使用過。請取得新的網址。',
   linkExpired: '此上傳網址已過期。請重新上傳檔案。',
   unknown: '其中一個檔案已不存在。請重新上傳。',
-  tooManyWaiting: '等待中的上傳過多。請明天再試。',
-  diskFull: '磁碟已滿。請釋出一些空間，然後重新上傳。'
+  tooManyWaiting: '等待中的上傳過多。請明天再試。'
 }

@@ -1,6 +1,6 @@
+import { Value } from 'typebox/value'
 import type { Db } from '../../server/core/db.ts'
-import { parseDraft } from './draft.ts'
-import type { GuideDraft } from './schema.ts'
+import { GuideDraft } from './schema.ts'
 import { findGuide } from './sql.ts'
 
 export type { GuideDraft } from './schema.ts'
@@ -26,4 +26,11 @@ export async function guideOf(db: Db, shopId: number): Promise<GuideProgress> {
 /** Whether the guide is still to be done: new_guide_status on the wire. */
 export async function isGuideOpen(db: Db, shopId: number): Promise<boolean> {
   return (await guideOf(db, shopId)).state !== 'done'
+}
+
+/** A draft saved by another version of the product may lack fields: then the guide starts over. */
+function parseDraft(kept: string | null): GuideDraft | null {
+  if (kept === null) return null
+  const draft: unknown = JSON.parse(kept)
+  return Value.Check(GuideDraft, draft) ? draft : null
 }

@@ -1,11 +1,19 @@
+import type { ItemKind as Kind } from '../../server/platforms/store-platform.ts'
+
 /**
  * What browsers, pages and other modules may know of image optimisation: pure values and types, each written
  * once (docs/architecture.md).
  */
 
 /** The kinds of items of a store, as the platforms name them. */
-export const STORE_KINDS = ['product', 'collection', 'article'] as const
-export type StoreKind = (typeof STORE_KINDS)[number]
+export type StoreKind = Kind
+export const STORE_KINDS = ['product', 'collection', 'article'] as const satisfies StoreKind[]
+
+/** The same kinds as the settings name them, where articles are called blogs (specification §5.2). */
+export const SETTINGS_KINDS = ['product', 'collection', 'blogs'] as const
+export type SettingsKind = (typeof SETTINGS_KINDS)[number]
+
+export const storeKindOf = (kind: SettingsKind): StoreKind => (kind === 'blogs' ? 'article' : kind)
 
 /** The tabs of the history, in order: `data_type` on the wire is the index + 1 (specification §4.2). */
 export const ITEM_KINDS = [...STORE_KINDS, 'upload'] as const

@@ -6,7 +6,7 @@ import { listOpenShopIds } from '../auth/queries.ts'
 import { openCatalogue } from './catalogue/sync.ts'
 import { startCodecPool } from './engine/pool/pool.ts'
 import { fileRoutes } from './history/file-routes.ts'
-import { historyRoutes } from './history/routes.ts'
+import { historyRoutes, itemRoutes, totalRoutes } from './history/routes.ts'
 import { expireOriginals, removeLeftFiles } from './jobs.ts'
 import { legacyRoutes } from './options/legacy/routes.ts'
 import { settingsRoutes } from './options/routes.ts'
@@ -14,8 +14,8 @@ import { openAutomatic } from './runs/automatic/automatic.ts'
 import { openEstimates } from './runs/estimate/estimate.ts'
 import { exclusionRoutes } from './runs/exclude/routes.ts'
 import { pollStores, pruneRuns } from './runs/jobs.ts'
-import { runLogRoutes } from './runs/log/routes.ts'
-import { runRoutes } from './runs/routes.ts'
+import { oneRunRoutes, runLogRoutes } from './runs/log/routes.ts'
+import { progressRoutes, runRoutes } from './runs/routes.ts'
 import { startRunner } from './runs/runner.ts'
 import { openSignedUrls } from './signed-urls.ts'
 import { reportUnnamed } from './sweep.ts'
@@ -43,7 +43,7 @@ export const imageOpt: Module = {
   name: 'image-opt',
   timedJobs: [pollStores, pruneRuns, expireOriginals, removeLeftFiles, removeAbandonedUploads],
   async start(app) {
-    const { config, db, files, clock, log, storeOf } = app
+    const { config, db, files, clock, disk, log, storeOf } = app
     await files.clearScratch()
     const threads = config.imageWorkers + SPARE_THREADS
     const codec = startCodecPool({ workers: threads, gifsicle: app.gifsicle })
@@ -51,7 +51,7 @@ export const imageOpt: Module = {
     const withLock = openKeyedMutex()
     const work = { db, files, clock, codec, storeOf, billing, withLock }
     const beside = config.shopify ? BESIDE.shopify : BESIDE.folder
-    const runner = await startRunner({ ...work, log, threads, beside })
+    const runner = await startRunner({ ...work, disk, log, threads, beside })
     const catalogue = openCatalogue(app)
     const automatic = openAutomatic(app, { catalogue, runner })
     const running = {
@@ -84,15 +84,20 @@ export const imageOpt: Module = {
     }
 
     const lookAt = (shopId: number) =>
-      running.catalogue
-        .sync(shopId)
-        .catch((error) => log.error({ err: error, shop: shopId }, 'the store could not be read'))
+      running.catalogue.sync(shopId).catch(async (error) => {
+        if (await disk.meet(error)) return
+        log.error({ err: error, shop: shopId }, 'the store could not be read')
+      })
 
     return {
       calls: async (signedIn) => {
         await signedIn.register(historyRoutes, running)
+        await signedIn.register(itemRoutes, running)
+        await signedIn.register(totalRoutes, running)
         await signedIn.register(runRoutes, running)
+        await signedIn.register(progressRoutes)
         await signedIn.register(runLogRoutes, running)
+        await signedIn.register(oneRunRoutes, running)
         await signedIn.register(exclusionRoutes)
         await signedIn.register(settingsRoutes, running)
         await signedIn.register(legacyRoutes, running)

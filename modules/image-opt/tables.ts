@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely'
+import type { DiskTrouble } from '../../server/core/disk-trouble.ts'
 import type { ItemKind } from './contract.ts'
 import type { PictureType } from './engine/encode-options.ts'
 
@@ -118,6 +119,8 @@ export interface RunTable {
   finished_at: string | null
   /** When one of its images was last claimed; the run that has waited longest is claimed from next. */
   claimed_at: string
+  /** Why the server paused the run, and resumes it by itself; null when the merchant paused it or it is not paused. */
+  pause_reason: Generated<DiskTrouble | null>
   /** Totals of its images, written at its end, since its items are deleted later. */
   images_done: Generated<number | null>
   images_unchanged: Generated<number | null>

@@ -1,4 +1,4 @@
-import { toText } from '../../server/core/clock.ts'
+import { HOUR_MS, toText } from '../../server/core/clock.ts'
 import type { Db } from '../../server/core/db.ts'
 import type { TimedJob } from '../../server/core/jobs.ts'
 import { listOpenShopIds } from '../auth/queries.ts'
@@ -27,7 +27,7 @@ export const beginCycles: TimedJob = {
 }
 
 /** An offer is checked every minute for this long; an unanswered one is then checked hourly. */
-const FRESH_MS = 60 * 60 * 1000
+const FRESH_MS = HOUR_MS
 
 /** Submits due charges to the platform and asks what became of offers that wait for the merchant. */
 export const askBilling: TimedJob = {

@@ -1,14 +1,12 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
-import { toText } from '../../server/core/clock.ts'
+import { HOUR_MS, toText } from '../../server/core/clock.ts'
 import { ok } from '../../server/core/envelope.ts'
+import type { Mailer } from '../../server/core/fastify.d.ts'
 import { OkReply } from '../../server/core/wire.ts'
 import { tooManyMessages } from './errors.ts'
-import type { Mailer } from './mailer.ts'
 import { checkMessage } from './message.ts'
 import { ContactBody, SupportLogBody } from './schema.ts'
 import { addContact, addMessage, countContactsSince, countMessagesSince } from './sql.ts'
-
-const HOUR_MS = 60 * 60 * 1000
 
 /** Limits for one shop in an hour: more than this comes from a script. */
 const MESSAGES_AN_HOUR = 10

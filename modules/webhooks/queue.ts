@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { DAY_MS, toText } from '../../server/core/clock.ts'
+import { DAY_MS, MINUTE_MS, toText } from '../../server/core/clock.ts'
 import { openKeyedMutex } from '../../server/core/keyed-mutex.ts'
 import { applyDelivery } from './act.ts'
 import { type Delivery, findDue, setDelivery } from './sql.ts'
@@ -17,7 +17,8 @@ export type Queue = {
 /** How many shops are served at once; deliveries of one shop are applied one after the other. */
 const SHOPS_AT_ONCE = 4
 
-const MINUTE_MS = 60_000
+/** Until the next delivery after one whose outcome could not be recorded. */
+const REST_MS = 10_000
 
 /** Delays between attempts; the last one repeats. */
 const PAUSES_MS = [MINUTE_MS, 5 * MINUTE_MS, 15 * MINUTE_MS, 60 * MINUTE_MS]
@@ -30,10 +31,11 @@ const GIVEN_UP_AFTER_MS = 2 * DAY_MS
  * again, and everything that follows from a delivery is safe to repeat.
  */
 export function openQueue(app: FastifyInstance): Queue {
-  const { db, clock, log } = app
+  const { db, clock, disk, log } = app
   const busy = new Map<string, Promise<void>>()
   const withLock = openKeyedMutex()
   let isClosing = false
+  let restsUntil = 0
 
   /**
    * Starts as many deliveries as there is room for. The mutex prevents a thousand simultaneous arrivals from each
@@ -41,6 +43,7 @@ export function openQueue(app: FastifyInstance): Queue {
    */
   const beginDue = () =>
     withLock('begin', async () => {
+      if (disk.trouble() || performance.now() < restsUntil) return
       while (!isClosing && busy.size < SHOPS_AT_ONCE) {
         const delivery = await findDue(db, toText(clock.now()), [...busy.keys()])
         if (!delivery || isClosing) return
@@ -62,9 +65,12 @@ export function openQueue(app: FastifyInstance): Queue {
   function begin(delivery: Delivery): void {
     const work = workOn(delivery)
       // The database is unavailable: the row is unchanged and becomes due again.
-      .catch((error) =>
+      .catch(async (error) => {
+        // Not at once: it would be applied again and again.
+        restsUntil = performance.now() + REST_MS
+        if (await disk.meet(error)) return
         log.error({ err: error }, 'the outcome of a delivery could not be recorded')
-      )
+      })
       .finally(() => {
         busy.delete(delivery.shop_domain)
         wake()
@@ -79,7 +85,7 @@ export function openQueue(app: FastifyInstance): Queue {
       log.info({ topic, shop, outcome }, 'a delivery was applied')
       await setDelivery(db, id, { state: 'done', done_at: toText(clock.now()), outcome })
     } catch (error) {
-      await putOff(delivery, error)
+      if (!(await disk.meet(error))) await putOff(delivery, error)
     }
   }
 

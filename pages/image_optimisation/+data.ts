@@ -25,7 +25,7 @@ export type Data = Awaited<ReturnType<typeof data>>
 export async function data(pageContext: PageContextServer) {
   const { shop, messages, rawTexts, needs } = pageContext
   if (!shop) throw new Error('Expected a signed-in shop on this page, received none')
-  const { db, clock, signedUrls, billing, retentionDays } = needs
+  const { db, clock, signedUrls, billing, retentionDays, diskTrouble } = needs
   const viewNeeds = { shopId: shop.id, signedUrls, messages, retentionDays }
   const localeContext = { locale: bcp47(shop.language), timeZone: 'UTC' }
   const view = readView(pageContext.urlParsed.search)
@@ -37,7 +37,7 @@ export async function data(pageContext: PageContextServer) {
     raw: rawTexts,
     nowMs: now.getTime(),
     totals: await totals(db, shop.id),
-    schedule: await schedule(db, shop.id, billing, clock),
+    schedule: await schedule(db, shop.id, billing, { clock, waiting: diskTrouble }),
     retentionDays,
     can: quota.can,
     samplePicture: await samplePicture(db, shop.id, signedUrls),

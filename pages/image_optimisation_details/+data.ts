@@ -14,12 +14,12 @@ export type Data = Awaited<ReturnType<typeof data>>
 export async function data({ needs, shop, messages, rawTexts, urlParsed }: PageContextServer) {
   // Every page except the public ones requires a signed-in shop.
   if (!shop) throw new Error('Expected a shop for the detail page, received none')
-  const { db, clock, signedUrls, billing, retentionDays } = needs
+  const { db, clock, signedUrls, billing, retentionDays, diskTrouble } = needs
   const { item, view } = readAddress(urlParsed.search)
   const kind = kindOf(item.type)
   const viewNeeds = { shopId: shop.id, signedUrls, messages, retentionDays }
   const { title, ...images } = await rows(view)
-  const runs = await schedule(db, shop.id, billing, clock)
+  const runs = await schedule(db, shop.id, billing, { clock, waiting: diskTrouble })
   const { can } = await quotaState(db, shop.id, billing)
   const { dialog, detail, paging, compare } = rawTexts
   const localeContext = { locale: bcp47(shop.language), timeZone: 'UTC' }

@@ -6,4 +6,6 @@ export const systemClock: Clock = { now: () => new Date() }
 /** Returns the one text form of a time in the database and in JSON: ISO 8601, UTC. */
 export const toText = (moment: Date): string => moment.toISOString()
 
-export const DAY_MS = 24 * 60 * 60 * 1000
+export const MINUTE_MS = 60 * 1000
+export const HOUR_MS = 60 * MINUTE_MS
+export const DAY_MS = 24 * HOUR_MS

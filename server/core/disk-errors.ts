@@ -1,8 +1,7 @@
-import { realpath } from 'node:fs/promises'
-import { basename, dirname, join } from 'node:path'
-import { StoreError, type StoreFailure } from '../platforms/store-platform.ts'
+/** What the disk answers, where it has a meaning for the merchant. */
+export type DiskMeaning = 'gone' | 'read-only' | 'disk-full'
 
-const FAILURES: Record<string, StoreFailure> = {
+const MEANINGS: Record<string, DiskMeaning> = {
   ENOENT: 'gone',
   ENOTDIR: 'gone',
   // What opening a symbolic link answers, since we ask not to follow one.
@@ -18,48 +17,9 @@ export function codeOf(error: unknown): string {
   return error instanceof Error && 'code' in error ? String(error.code) : ''
 }
 
+/** Returns undefined for errors of any other kind. */
+export const meaningOf = (error: unknown): DiskMeaning | undefined => MEANINGS[codeOf(error)]
+
 /** Nothing there, or nothing we may look at. */
-export const isAbsent = (error: unknown): boolean => FAILURES[codeOf(error)] === 'gone'
-export const isForbidden = (error: unknown): boolean => FAILURES[codeOf(error)] === 'read-only'
-
-/** Runs `work`; what the disk answers becomes a StoreError where it has a meaning for the merchant. */
-export async function asStoreErrors<T>(work: () => Promise<T>): Promise<T> {
-  try {
-    return await work()
-  } catch (error) {
-    const failure = FAILURES[codeOf(error)]
-    if (failure === undefined) throw error
-    throw new StoreError(failure, (error as Error).message, { cause: error })
-  }
-}
-
-export const goneError = (what: string): StoreError =>
-  new StoreError('gone', `${what} is not in the store`)
-
-export const changedError = (what: string): StoreError =>
-  new StoreError('changed', `Somebody put another picture in the place of ${what}`)
-
-export const isGone = (error: unknown): boolean =>
-  error instanceof Error && 'failure' in error && error.failure === 'gone'
-
-/**
- * Where `path` is on the disk, with the links of the store's own address resolved and no other one
- * followed: a folder swapped for a link would otherwise lead a read or a write out of the store.
- */
-export async function placeInside(directory: string, path: string): Promise<string> {
-  const root = await rootOf(directory)
-  const folder = join(root, dirname(path))
-  if ((await realpath(folder)) !== folder) throw goneError(path)
-  return join(folder, basename(path))
-}
-
-/** A missing root is a disk that is not mounted, not a shop that deleted all its pictures. */
-export async function rootOf(directory: string): Promise<string> {
-  try {
-    return await realpath(directory)
-  } catch (error) {
-    throw new StoreError('unreachable', `The store's folder ${directory} cannot be read`, {
-      cause: error
-    })
-  }
-}
+export const isAbsent = (error: unknown): boolean => meaningOf(error) === 'gone'
+export const isForbidden = (error: unknown): boolean => meaningOf(error) === 'read-only'

@@ -6,7 +6,8 @@ import type {
   FastifySchemaValidationError
 } from 'fastify'
 import type { TranslationFunctions } from '../../locales/i18n-types.ts'
-import { isAppError } from './errors.ts'
+import { troubleIn } from './disk-trouble.ts'
+import { diskTrouble, isAppError } from './errors.ts'
 import { addressTooLong } from './request-limits.ts'
 
 /** The fields that begin every successful answer under /api/v2. */
@@ -26,14 +27,22 @@ export function answerErrors(app: FastifyInstance): void {
   )
 }
 
-export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
-  const { status, message } = describe(error, request)
-  if (status >= 500) request.log.error({ err: error }, 'request failed')
+export async function answerError(
+  error: FastifyError,
+  request: FastifyRequest,
+  reply: FastifyReply
+) {
+  const { status, message } = describe(error, request.messages)
+  // The log tells of a full disk once, not with each request that meets it.
+  const isKnown = await request.server.disk.meet(error)
+  if (status >= 500 && !isKnown) request.log.error({ err: error }, 'request failed')
   return refuse(request, reply, status, message, isAppError(error) ? error.details : {})
 }
 
-function describe(error: FastifyError, { messages }: FastifyRequest) {
+function describe(error: FastifyError, messages: TranslationFunctions) {
   if (isAppError(error)) return { status: error.status, message: error.say(messages) }
+  const trouble = troubleIn(error)
+  if (trouble) return { status: 507, message: diskTrouble(trouble).say(messages) }
   const [problem] = error.validation ?? []
   if (problem) return { status: 400, message: wordsFor(problem, messages) }
   const status = error.statusCode ?? 500

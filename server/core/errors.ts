@@ -1,4 +1,5 @@
 import type { TranslationFunctions } from '../../locales/i18n-types.ts'
+import type { DiskTrouble } from './disk-trouble.ts'
 
 /** The HTTP statuses that a refusal may have (decision 004). */
 export type RefusalStatus =
@@ -15,6 +16,7 @@ export type RefusalStatus =
   | 429
   | 431
   | 503
+  | 507
 
 /**
  * A refusal that the merchant can read. `code` is `module/what`; `say` returns the message in the language of the
@@ -45,3 +47,9 @@ export class AppError extends Error {
 /** Checks the name instead of using instanceof: Vite bundles this file a second time for pages. */
 export const isAppError = (error: unknown): error is AppError =>
   error instanceof Error && error.name === 'AppError'
+
+/** Nothing can be written, whatever was asked for. */
+export const diskTrouble = (trouble: DiskTrouble) =>
+  new AppError(`core/${trouble}`, 507, (t) =>
+    trouble === 'disk-full' ? t.errors.diskFull() : t.errors.diskReadOnly()
+  )

@@ -1,58 +1,6 @@
-import { type BigIntStats, constants } from 'node:fs'
-import { lstat, open } from 'node:fs/promises'
-import { StoreError } from '../platforms/store-platform.ts'
-import { goneError, isAbsent } from './disk-errors.ts'
-import { sha256OfFile } from './files.ts'
-import type { OpenPicture } from './pictures/open-picture.ts'
-
-/** NOFOLLOW keeps links from leading out of the store. NONBLOCK keeps a named pipe from blocking us for ever. */
-const READ = constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0)
-
-/**
- * Returns the bytes of a regular file, and refuses everything else.
- * @throws StoreError `too-large`, without reading the file, when it has more than `maxBytes`
- */
-export async function readRegularFile(place: string, maxBytes: number): Promise<Buffer> {
-  const { file } = await openRegularFile(place, maxBytes)
-  try {
-    return await file.readFile()
-  } finally {
-    await file.close()
-  }
-}
-
-/**
- * Opens a regular file, and nothing else. Its size and version are those of the open file, whatever takes its name.
- * @throws StoreError `too-large` when it has more than `maxBytes`
- */
-export async function openRegularFile(
-  place: string,
-  maxBytes: number
-): Promise<OpenPicture & { version: string }> {
-  const file = await open(place, READ)
-  try {
-    const stats = await file.stat({ bigint: true })
-    if (!stats.isFile()) throw goneError(place)
-    if (stats.size > maxBytes)
-      throw new StoreError('too-large', `${place} has ${stats.size} bytes, at most ${maxBytes}`)
-    return { file, sizeBytes: Number(stats.size), version: versionOf(stats) }
-  } catch (error) {
-    await file.close()
-    throw error
-  }
-}
-
-/** Returns the sha-256 of a regular file of any size, and the version that was hashed. */
-export async function hashRegularFile(place: string): Promise<{ hash: string; version: string }> {
-  const file = await open(place, READ)
-  try {
-    const stats = await file.stat({ bigint: true })
-    if (!stats.isFile()) throw goneError(place)
-    return { hash: await sha256OfFile(file), version: versionOf(stats) }
-  } finally {
-    await file.close()
-  }
-}
+import type { BigIntStats } from 'node:fs'
+import { lstat } from 'node:fs/promises'
+import { isAbsent } from './disk-errors.ts'
 
 /** Returns undefined when the path is missing or not a regular file. */
 export async function findRegularFile(place: string): Promise<BigIntStats | undefined> {

@@ -6,7 +6,6 @@ import type { OpenPicture } from '../core/pictures/open-picture.ts'
  */
 
 export type ItemKind = 'product' | 'collection' | 'article'
-export const ITEM_KINDS = ['product', 'collection', 'article'] as const satisfies ItemKind[]
 
 export type StoreImage = {
   /** The platform's id. It stays the same when the bytes or the file name change. */

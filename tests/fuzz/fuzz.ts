@@ -129,7 +129,7 @@ async function wrongWith(
   options: EncodeOptions
 ): Promise<string | undefined> {
   if (outcome.status === 'refused') {
-    const isOurs = ['took-too-long', 'worker-died', 'disk-full'].includes(outcome.reason)
+    const isOurs = ['took-too-long', 'worker-died'].includes(outcome.reason)
     if (isOurs) return `${outcome.reason}: ${outcome.detail}`
   }
   if (outcome.status !== 'optimised')

@@ -14,6 +14,7 @@ const ended = (change: Partial<Progress>): Progress => ({
   page_type: 1,
   run_id: '1',
   is_paused: 0,
+  pause_reason: '',
   image_in: 0,
   image_total: 7,
   image_failed: 0,

@@ -1,6 +1,6 @@
+import { STORE_KINDS } from '../../modules/image-opt/contract.ts'
 import { sha256 } from '../../server/core/files.ts'
 import {
-  ITEM_KINDS,
   type ItemKind,
   type StoreImage,
   type StoreItem,
@@ -48,7 +48,7 @@ export async function richProduct(store: StorePlatform): Promise<StoreItem> {
 /** Returns the id, version and hash of every picture but one. */
 export async function fingerprints(store: StorePlatform, exceptId: string): Promise<string[]> {
   const found: string[] = []
-  for (const kind of ITEM_KINDS) {
+  for (const kind of STORE_KINDS) {
     for (const { images } of await listAll(store, kind)) {
       for (const { id, version } of images) {
         if (id === exceptId) continue

@@ -1,7 +1,7 @@
 /** The tests every store adapter must pass. The test of a new adapter calls this with a store of its own. */
 
 import t, { type Test } from 'tap'
-import { ITEM_KINDS } from '../../server/platforms/store-platform.ts'
+import { STORE_KINDS } from '../../modules/image-opt/contract.ts'
 import { altConformance } from './conformance-alt.ts'
 import { replacingConformance } from './conformance-replace.ts'
 import { listAll, MAX_BYTES, richProduct, type StoreUnderTest } from './conformance-support.ts'
@@ -15,7 +15,7 @@ export function storePlatformConformance(
 
   t.test(`${name}: every kind of item is listed with its pictures`, async (t) => {
     const { store } = await makeStore(t)
-    for (const kind of ITEM_KINDS) {
+    for (const kind of STORE_KINDS) {
       const items = await listAll(store, kind)
       t.ok(items.length > 0, `there is a ${kind}`)
       for (const item of items) {
@@ -40,7 +40,7 @@ export function storePlatformConformance(
 
   t.test(`${name}: listing again gives the same ids, versions and order`, async (t) => {
     const { store } = await makeStore(t)
-    for (const kind of ITEM_KINDS) {
+    for (const kind of STORE_KINDS) {
       t.same(await listAll(store, kind), await listAll(store, kind))
     }
   })

@@ -13,7 +13,7 @@ t.setTimeout(180_000)
 
 const skip = process.platform === 'linux' ? false : 'open files are counted in /proc'
 
-/** More than the systems of both sides hold on the way, about 7 MB. */
+/** More than the network buffers of both sides hold, about 7 MB. */
 const LARGE_BYTES = 24 * 1024 * 1024
 
 /** A shop with one large picture, on a port. */
@@ -27,7 +27,7 @@ async function startLarge(t: Test, limits: PictureLimits = {}) {
   return { ...shop, place, bytes, path, address, open: () => countOpen(process.pid, place) }
 }
 
-/** Asks, and stops before the body. */
+/** Sends a request and stops before the body. */
 const begin = (address: string, localAddress = '127.0.0.1'): Promise<IncomingMessage> =>
   new Promise((resolve, reject) => {
     httpGet(address, { agent: false, localAddress }, resolve).on('error', reject)
@@ -67,7 +67,7 @@ t.test('a client that reads slowly but steadily gets the whole picture', { skip 
   const parts: Buffer[] = []
   for await (const part of reply) {
     parts.push(part as Buffer)
-    // 64 KB in 12 ms: 24 MB take several times as long as a client may do nothing.
+    // 64 KB in 12 ms: 24 MB take several times as long as a client may make no progress.
     await wait(12)
   }
   t.ok(performance.now() - began > 3000, 'it was slow')
@@ -76,7 +76,7 @@ t.test('a client that reads slowly but steadily gets the whole picture', { skip 
 })
 
 t.test(
-  'only so many pictures are sent at a time, in all and to one address',
+  'the number of pictures sent at a time is limited, in all and for each address',
   { skip },
   async (t) => {
     const { address, path, bytes, open } = await startLarge(t, { mostAtOnce: 3, mostOfAddress: 2 })
@@ -133,13 +133,17 @@ t.test('a picture that is replaced while it is sent arrives as it was', { skip }
   await until(() => open() === 0)
 })
 
-t.test('a picture that is cut short while it is sent breaks off', { skip }, async (t) => {
-  const { address, path, place, open } = await startLarge(t)
-  const reply = await begin(address + path)
-  await truncate(place, 1024)
-  await t.rejects(bodyOf(reply), { code: 'ECONNRESET' })
-  await until(() => open() === 0)
-})
+t.test(
+  'a picture whose file is cut short while it is sent ends the connection',
+  { skip },
+  async (t) => {
+    const { address, path, place, open } = await startLarge(t)
+    const reply = await begin(address + path)
+    await truncate(place, 1024)
+    await t.rejects(bodyOf(reply), { code: 'ECONNRESET' })
+    await until(() => open() === 0)
+  }
+)
 
 t.test('HEAD, a known version and a range leave no file open', { skip }, async (t) => {
   const { address, path, bytes, open } = await startLarge(t)

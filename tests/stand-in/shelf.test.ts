@@ -3,7 +3,7 @@ import { openShelf } from './content/shelf.ts'
 
 type Thing = { number: number; updatedAt: number; title: string }
 
-t.test('a shelf keeps every order through any changes', async (t) => {
+t.test('a shelf stays sorted in every order through any changes', async (t) => {
   const shelf = openShelf<Thing>({
     ID: ({ number }) => number,
     UPDATED_AT: ({ updatedAt }) => updatedAt,

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, readlinkSync } from 'node:fs'
 import { connect, type Socket } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 
-/** Asks for an address and reads nothing of what comes, as far as the systems of both sides let it wait. */
+/** Requests an address and reads nothing of the response beyond what the network buffers take. */
 export function askUnread(
   address: string,
   path: string,
@@ -16,7 +16,7 @@ export function askUnread(
   return socket
 }
 
-/** How often a process has a file open, also one that was deleted meanwhile. */
+/** Counts how often a process has a file open, even one that was deleted meanwhile. */
 export function countOpen(pid: number, path: string): number {
   return readdirSync(`/proc/${pid}/fd`).filter((fd) => {
     try {
@@ -34,7 +34,7 @@ export function residentMb(pid: number): number {
   return Number(kilobytes) / 1024
 }
 
-/** The test's own time limit ends what never comes. */
+/** The test's own time limit ends the wait for something that never happens. */
 export async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
   while (!(await isSo())) await wait(20)
 }

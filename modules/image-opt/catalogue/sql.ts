@@ -1,7 +1,8 @@
 import { setImmediate } from 'node:timers/promises'
 import { sql } from 'kysely'
 import type { Db } from '../../../server/core/db.ts'
-import type { ItemKind, StoreImage, StoreItem } from '../../../server/platforms/store-platform.ts'
+import type { StoreImage, StoreItem } from '../../../server/platforms/store-platform.ts'
+import type { StoreKind } from '../contract.ts'
 import { imageColumns, itemColumns, takeChanged } from './sql-changes.ts'
 
 /** The number of no sync: syncs are numbered from 1, and none of them tells whether an upload still exists. */
@@ -103,7 +104,7 @@ export async function dropUnseenImages(
 /** Marks an item, which the store reports as deleted, and its images as deleted. */
 export async function dropItem(
   trx: Db,
-  { shopId, kind, platformId }: { shopId: number; kind: ItemKind; platformId: string },
+  { shopId, kind, platformId }: { shopId: number; kind: StoreKind; platformId: string },
   now: string
 ): Promise<void> {
   const item = await trx

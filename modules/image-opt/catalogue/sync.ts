@@ -2,11 +2,8 @@ import { setImmediate, setTimeout } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import { DAY_MS, toText } from '../../../server/core/clock.ts'
 import type { Db } from '../../../server/core/db.ts'
-import {
-  ITEM_KINDS,
-  type ItemKind,
-  type StorePlatform
-} from '../../../server/platforms/store-platform.ts'
+import { type StorePlatform } from '../../../server/platforms/store-platform.ts'
+import { STORE_KINDS, type StoreKind } from '../contract.ts'
 import { storeUnreachable } from './errors.ts'
 import {
   beginSync,
@@ -76,7 +73,7 @@ async function syncStore({ db, clock, storeOf }: FastifyInstance, shopId: number
   const began = clock.now()
   const since = store.listChanged && (await changedSince({ db, shopId, now: began }))
   const sync = { shopId, seen: await beginSync(db, shopId), beganAt: toText(began) }
-  for (const kind of ITEM_KINDS) {
+  for (const kind of STORE_KINDS) {
     for await (const items of pagesOf(store, kind, since)) {
       for (let start = 0; start < items.length; start += ITEMS_AT_ONCE) {
         const some = items.slice(start, start + ITEMS_AT_ONCE)
@@ -109,7 +106,7 @@ async function changedSince({
   return toText(new Date(Date.parse(known.looked_at) - OVERLAP_MS))
 }
 
-function pagesOf(store: StorePlatform, kind: ItemKind, since: string | undefined) {
+function pagesOf(store: StorePlatform, kind: StoreKind, since: string | undefined) {
   if (since === undefined || !store.listChanged) return store.listItems(kind)
   return store.listChanged(kind, since)
 }

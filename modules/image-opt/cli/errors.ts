@@ -1,4 +1,5 @@
 import type { TranslationFunctions } from '../../../locales/i18n-types.ts'
+import type { DiskTrouble } from '../../../server/core/disk-trouble.ts'
 
 /** An error that the user can fix, explained in one sentence in their language. */
 class Told extends Error {
@@ -12,6 +13,14 @@ class Told extends Error {
 /** The command was not understood. The message says what to type instead. */
 export class UsageError extends Told {
   override readonly name = 'UsageError'
+}
+
+/** The disk can no longer be written to, so no other file is started. */
+export class DiskOut extends Told {
+  override readonly name = 'DiskOut'
+  constructor(trouble: DiskTrouble) {
+    super((t) => (trouble === 'disk-full' ? t.cli.diskFull() : t.cli.diskReadOnly()))
+  }
 }
 
 /** One file could not be optimised; the others continue. */

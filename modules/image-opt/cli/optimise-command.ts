@@ -2,10 +2,12 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { systemClock } from '../../../server/core/clock.ts'
+import { troubleIn } from '../../../server/core/disk-trouble.ts'
 import { findGifsicle } from '../../../server/core/gifsicle.ts'
 import { naturally } from '../../../server/core/picture-names.ts'
 import { startCodecPool } from '../engine/pool/pool.ts'
 import { withTargets } from './destinations.ts'
+import { DiskOut } from './errors.ts'
 import { EXIT } from './exit-codes.ts'
 import type { FileReport } from './file-report.ts'
 import { findPictures } from './find-pictures.ts'
@@ -46,20 +48,26 @@ export async function runOptimise(
     console.error(speech.messages.cli.forgets({ path, code }))
   )
   const gifsicle = findGifsicle(env.PATH)
-  await runInPool(files, { ...command, task, known, speech, gifsicle }, signal, (report) => {
-    reports.push(report)
-    progress.add(report)
-  })
+  const diskOut = await runInPool(
+    files,
+    { ...command, task, known, speech, gifsicle },
+    signal,
+    (report) => {
+      reports.push(report)
+      progress.add(report)
+    }
+  )
   progress.end()
   print(reports, {
     isJson,
     speech,
     seconds: (performance.now() - begin) / 1000,
-    left: signal.aborted ? files.length - reports.length : 0
+    left: signal.aborted || diskOut ? files.length - reports.length : 0
   })
+  if (diskOut) console.error(diskOut.say(speech.messages))
   if (signal.reason instanceof Stopped) return signal.reason.exitCode
   const { refused, failed } = totalsOf(reports)
-  return refused + failed > 0 ? EXIT.someFailed : EXIT.allFine
+  return diskOut || refused + failed > 0 ? EXIT.someFailed : EXIT.allFine
 }
 
 async function runInPool(
@@ -74,13 +82,18 @@ async function runInPool(
   }: OptimiseCommand & Pick<FileDeps, 'task' | 'known' | 'speech'> & { gifsicle: string | null },
   signal: AbortSignal,
   tell: (report: FileReport) => void
-): Promise<void> {
+): Promise<DiskOut | undefined> {
   // One spare thread, as in the server: while one picture is handed over, the cores compute the others.
   const threads = jobs ?? availableParallelism() + 1
-  const scratch = await mkdtemp(join(tmpdir(), 'page-speed-boost-'))
+  const scratch = await mkdtemp(join(tmpdir(), 'page-speed-boost-')).catch((error: unknown) => {
+    const trouble = troubleIn(error)
+    if (trouble) return new DiskOut(trouble)
+    throw error
+  })
+  if (scratch instanceof DiskOut) return scratch
   const codec = startCodecPool({ workers: threads, signal, gifsicle })
   try {
-    await runAll(
+    return await runAll(
       files,
       { codec, task, known, speech, scratch, isInPlace: out === null, threads, signal },
       tell

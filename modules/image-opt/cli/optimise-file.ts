@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { readFile, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import { troubleIn } from '../../../server/core/disk-trouble.ts'
 import { sha256 } from '../../../server/core/files.ts'
 import { MAX_FILE_BYTES } from '../contract.ts'
 import type { Optimised, Outcome } from '../engine/encode-options.ts'
@@ -8,7 +9,7 @@ import { sniff } from '../engine/inspect/sniff.ts'
 import type { Task } from '../engine/pipeline.ts'
 import type { CodecPool } from '../engine/pool/pool.ts'
 import type { Chosen } from './destinations.ts'
-import { FileError } from './errors.ts'
+import { DiskOut, FileError } from './errors.ts'
 import { blankReport, type FileReport } from './file-report.ts'
 import type { KnownResults } from './known-results.ts'
 import { copyBelowOut, nameAs, placeBelowOut, replaceInPlace, versionAt } from './place-result.ts'
@@ -25,7 +26,10 @@ export type FileDeps = {
   isInPlace: boolean
 }
 
-/** Optimises one file, from reading to replacing it. Errors become part of the report and are not thrown. */
+/**
+ * Optimises one file, from reading to replacing it. Errors become part of the report and are not thrown.
+ * @throws DiskOut when a disk is full or read-only, since every other file would fail as well
+ */
 export async function optimiseFile(chosen: Chosen, deps: FileDeps): Promise<FileReport> {
   const blank = blankReport(chosen.name, 0)
   if (chosen.problem) return { ...blank, reason: 'unreadable', detail: chosen.problem }
@@ -52,6 +56,8 @@ export async function optimiseFile(chosen: Chosen, deps: FileDeps): Promise<File
     }
     return { ...known, result: await place(chosen, deps, version, outcome, output) }
   } catch (error) {
+    const trouble = troubleIn(error)
+    if (trouble) throw new DiskOut(trouble)
     const { messages } = deps.speech
     const detail = error instanceof FileError ? error.say(messages) : (error as Error).message
     return { ...blank, reason: 'fault', detail }

@@ -1,4 +1,5 @@
 import type { Chosen } from './destinations.ts'
+import { DiskOut } from './errors.ts'
 import type { FileReport } from './file-report.ts'
 import { type FileDeps, optimiseFile } from './optimise-file.ts'
 
@@ -8,20 +9,28 @@ const AHEAD = 2
 /**
  * Optimises all files, `threads` at once, and reports each as it is done. After a stop no file is begun; a result that
  * is being put in place is finished, one that is still being computed is dropped without a report.
+ * @returns why it stopped early, when a disk could no longer be written to
  */
 export async function runAll(
   files: readonly Chosen[],
   deps: FileDeps & { threads: number; signal: AbortSignal },
   tell: (report: FileReport) => void
-): Promise<void> {
+): Promise<DiskOut | undefined> {
   const queue = files.values()
+  let diskOut: DiskOut | undefined
   const work = async () => {
     for (const file of queue) {
-      if (deps.signal.aborted) return
-      const report = await optimiseFile(file, deps)
-      const isDropped = deps.signal.aborted && report.status === 'failed'
-      if (!isDropped) tell(report)
+      if (deps.signal.aborted || diskOut) return
+      try {
+        const report = await optimiseFile(file, deps)
+        const isDropped = deps.signal.aborted && report.status === 'failed'
+        if (!isDropped) tell(report)
+      } catch (error) {
+        if (!(error instanceof DiskOut)) throw error
+        diskOut ??= error
+      }
     }
   }
   await Promise.all(Array.from({ length: deps.threads + AHEAD }, work))
+  return diskOut
 }

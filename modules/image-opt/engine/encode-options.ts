@@ -57,7 +57,6 @@ export type Refusal =
   | 'unsupported'
   | 'took-too-long'
   | 'worker-died'
-  | 'disk-full'
   | 'avif'
   | 'heic'
   | 'watermark'

@@ -16,17 +16,24 @@ export const refused = (reason: Refusal, detail: string): PictureRefused =>
 export const damaged = (detail: string): PictureRefused => new PictureRefused('damaged', detail)
 
 /**
+ * Returns the system's code where an error is about our disk, and '' for any other error. It reads the message, because
+ * libvips and gifsicle have no codes, and an error from a worker thread has lost its own.
+ */
+export function diskCodeOf(error: unknown): string {
+  const { message = '' } = error as { message?: string }
+  if (/no space left|disk quota exceeded/i.test(message)) return 'ENOSPC'
+  return /read-only file system/i.test(message) ? 'EROFS' : ''
+}
+
+/**
  * Returns the refusal behind an error that was thrown while working on a picture, or undefined where the fault is ours
  * or the machine's. Codecs throw plain Errors; a RangeError means that a length in the file leads outside it.
  */
 export function refusalOf(error: unknown): PictureRefused | undefined {
   if (error instanceof PictureRefused) return error
   if (!(error instanceof Error)) return undefined
-  const { code, syscall } = error as NodeJS.ErrnoException
-  if (code === 'ENOSPC' || code === 'EDQUOT' || /no space left/i.test(error.message)) {
-    return refused('disk-full', error.message)
-  }
-  if (syscall !== undefined) return undefined
+  if ((error as NodeJS.ErrnoException).syscall !== undefined) return undefined
+  if (diskCodeOf(error)) return undefined
   if (/timeout: /i.test(error.message)) return refused('took-too-long', error.message)
   if (error.name === 'Error' || error.name === 'RangeError') return damaged(error.message)
   return undefined

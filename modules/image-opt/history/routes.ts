@@ -1,4 +1,5 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import { create as attachmentNamed } from 'content-disposition'
 import type { FastifyRequest } from 'fastify'
 import { toText } from '../../../server/core/clock.ts'
 import { ack, ok } from '../../../server/core/envelope.ts'
@@ -14,7 +15,6 @@ import { getSettings } from '../options/sql.ts'
 import { schedule } from '../runs/queries.ts'
 import { setDownloaded } from '../runs/sql/results.ts'
 import type { SignedUrls } from '../signed-urls.ts'
-import { attachmentNamed } from './attachment.ts'
 import { EVERY_KIND, exportHistory } from './export-csv.ts'
 import { detailPage, historyPage, imageSync, manualPage, totals } from './queries.ts'
 import {
@@ -29,22 +29,17 @@ import {
   TotalsReply
 } from './schema.ts'
 import { findImage } from './sql.ts'
+import type { ViewDeps } from './views.ts'
 
 type HistoryServices = { catalogue: Catalogue; signedUrls: SignedUrls }
 
-/** Everything that pages read: history, the list for choosing, image details, totals. */
+/** The history, page by page or as one file. */
 export const historyRoutes: FastifyPluginAsyncTypebox<HistoryServices> = async (
   app,
-  { catalogue, signedUrls }
+  { signedUrls }
 ) => {
   const { db, clock, config } = app
-  const { retentionDays } = config
-  const viewDeps = ({ shop, messages }: FastifyRequest) => ({
-    shopId: shop.id,
-    signedUrls,
-    messages,
-    retentionDays
-  })
+  const viewDeps = viewDepsIn(config, signedUrls)
 
   app.get(
     '/api/v2/image-opt/getImageOptDataPage',
@@ -74,6 +69,15 @@ export const historyRoutes: FastifyPluginAsyncTypebox<HistoryServices> = async (
         .send(exportHistory(db, kinds, title, viewDeps(request)))
     }
   )
+}
+
+/** The items of the store to choose from, and the images of one item. */
+export const itemRoutes: FastifyPluginAsyncTypebox<HistoryServices> = async (
+  app,
+  { catalogue, signedUrls }
+) => {
+  const { db, config } = app
+  const viewDeps = viewDepsIn(config, signedUrls)
 
   app.get(
     '/api/v2/image-opt/getManualImagesData',
@@ -112,6 +116,14 @@ export const historyRoutes: FastifyPluginAsyncTypebox<HistoryServices> = async (
       }
     }
   )
+}
+
+/** The sums over all images, and what is known about single ones: downloaded, read from the store. */
+export const totalRoutes: FastifyPluginAsyncTypebox<HistoryServices> = async (
+  app,
+  { signedUrls }
+) => {
+  const { db, clock, disk, config } = app
 
   app.get(
     '/api/v2/image-opt/getImgOptTotal',
@@ -120,7 +132,7 @@ export const historyRoutes: FastifyPluginAsyncTypebox<HistoryServices> = async (
       ...ack,
       total: await totals(db, shop.id),
       settings: viewSettings(await getSettings(db, shop.id), shop.id, signedUrls),
-      opt_schedule: await schedule(db, shop.id, config.billing, clock)
+      opt_schedule: await schedule(db, shop.id, config.billing, { clock, waiting: disk.trouble() })
     })
   )
 
@@ -147,6 +159,16 @@ export const historyRoutes: FastifyPluginAsyncTypebox<HistoryServices> = async (
     }
   )
 }
+
+/** Returns a function that collects what the views of a request need. */
+const viewDepsIn =
+  ({ retentionDays }: { retentionDays: number }, signedUrls: SignedUrls) =>
+  ({ shop, messages }: FastifyRequest): ViewDeps => ({
+    shopId: shop.id,
+    signedUrls,
+    messages,
+    retentionDays
+  })
 
 /** An empty page: uploads are not items of the store. */
 const nothing = ({ page, pageSize }: PageOf) => ({

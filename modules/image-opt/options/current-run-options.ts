@@ -1,7 +1,7 @@
 import type { Db } from '../../../server/core/db.ts'
-import type { ItemKind } from '../../../server/platforms/store-platform.ts'
 import { getShopName } from '../../auth/queries.ts'
 import { type Billing, quotaState } from '../../pricing/queries.ts'
+import type { StoreKind } from '../contract.ts'
 import { type RunOptions, runOptionsFor } from './run-options.ts'
 import type { StoredSettings } from './settings.ts'
 import { getSettings } from './sql.ts'
@@ -11,7 +11,7 @@ export async function currentRunOptions(
   db: Db,
   shopId: number,
   billing: Billing,
-  kind: ItemKind,
+  kind: StoreKind,
   settings?: StoredSettings
 ): Promise<RunOptions> {
   const { can } = await quotaState(db, shopId, billing)

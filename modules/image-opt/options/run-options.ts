@@ -1,4 +1,4 @@
-import type { ItemKind } from '../../../server/platforms/store-platform.ts'
+import type { StoreKind } from '../contract.ts'
 import { type StoredSettings, type Target, targetOf } from './settings.ts'
 import { ruleOf } from './settings-rules.ts'
 
@@ -21,7 +21,7 @@ type Can = { alt_text: boolean; file_name: boolean }
 
 export function runOptionsFor(
   settings: StoredSettings,
-  kind: ItemKind,
+  kind: StoreKind,
   { can, shopName }: { can: Can; shopName: string }
 ): RunOptions {
   const { image_opt, alt_text, file_name } = settings

@@ -1,4 +1,4 @@
-import type { ItemKind } from '../../../server/platforms/store-platform.ts'
+import { STORE_KINDS, type StoreKind } from '../contract.ts'
 import {
   emptyTemplate,
   noSettingsTarget,
@@ -24,12 +24,12 @@ const RULES = {
   product: 'product_rule',
   collection: 'collection_rule',
   article: 'blogs_rule'
-} as const satisfies Record<ItemKind, string>
+} as const satisfies Record<StoreKind, string>
 
-const KINDS = Object.keys(RULES) as ItemKind[]
-
-export const ruleOf = (section: StoredSettings['alt_text' | 'file_name'], kind: ItemKind): string =>
-  section[RULES[kind]]
+export const ruleOf = (
+  section: StoredSettings['alt_text' | 'file_name'],
+  kind: StoreKind
+): string => section[RULES[kind]]
 
 /**
  * Refuses settings under which nothing could be done (specification §15.2). Checks only the sections that are being
@@ -39,7 +39,7 @@ export const ruleOf = (section: StoredSettings['alt_text' | 'file_name'], kind: 
 export function checkSettings(
   given: SomeSettings,
   next: StoredSettings,
-  can: Record<ItemKind, boolean>
+  can: Record<StoreKind, boolean>
 ): void {
   const { image_opt, alt_text, file_name } = next
   if (given.image_opt) {
@@ -68,9 +68,9 @@ export function checkSettings(
  * Tells whether a section is on without a target. A kind that the plan excludes is no target, even if it is stored for
  * a later plan.
  */
-function lacksTarget(section: Section, isAllowed: (kind: ItemKind) => boolean): boolean {
-  const covers = (kind: ItemKind) => isAllowed(kind) && targetOf(section, kind) !== 'none'
-  return section.switch === 1 && !KINDS.some(covers)
+function lacksTarget(section: Section, isAllowed: (kind: StoreKind) => boolean): boolean {
+  const covers = (kind: StoreKind) => isAllowed(kind) && targetOf(section, kind) !== 'none'
+  return section.switch === 1 && !STORE_KINDS.some(covers)
 }
 
 type TextSections = {
@@ -82,7 +82,7 @@ function wantedRules(sections: TextSections) {
   return (['alt_text', 'file_name'] as const).flatMap((name) => {
     const section = sections[name]
     if (!section) return []
-    return KINDS.filter((kind) => targetOf(section, kind) !== 'none').map((kind) => ({
+    return STORE_KINDS.filter((kind) => targetOf(section, kind) !== 'none').map((kind) => ({
       kind,
       rule: ruleOf(section, kind),
       input: INPUTS[name][kind]

@@ -1,4 +1,4 @@
-import type { ItemKind } from '../../../server/platforms/store-platform.ts'
+import type { StoreKind } from '../contract.ts'
 import type { EncodeOptions } from '../engine/encode-options.ts'
 import type { Settings } from './schema.ts'
 
@@ -100,7 +100,7 @@ export type Section = Pick<ImageOpt, 'switch' | 'product' | 'collection' | 'blog
  * Returns which images of a kind a section covers; the settings store 0 for none, 1 for all, 2 for published only
  * (specification §5.2).
  */
-export function targetOf(section: Section, kind: ItemKind): Target {
+export function targetOf(section: Section, kind: StoreKind): Target {
   const { product, collection, blogs } = section
   const scope = { product, collection, article: blogs }[kind]
   if (section.switch === 0 || scope === 0) return 'none'

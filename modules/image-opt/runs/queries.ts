@@ -1,20 +1,24 @@
 import { type Clock, toText } from '../../../server/core/clock.ts'
 import type { Db } from '../../../server/core/db.ts'
+import type { DiskTrouble } from '../../../server/core/disk-trouble.ts'
 import { type Billing, usageState } from '../../pricing/queries.ts'
 import { ITEM_KINDS, type ItemKind } from '../contract.ts'
 import type { Progress, Schedule } from './schema.ts'
 import { findLatestRun, runProgress } from './sql/runs.ts'
+
+/** `waiting` is the disk trouble that all runs wait for, if any. */
+type ScheduleDeps = { clock: Clock; waiting: DiskTrouble | undefined }
 
 /** Returns the progress of each kind, and the quota. */
 export async function schedule(
   db: Db,
   shopId: number,
   billing: Billing,
-  clock: Clock
+  now: ScheduleDeps
 ): Promise<Schedule> {
-  const usage = await usageState(db, shopId, billing, toText(clock.now()))
+  const usage = await usageState(db, shopId, billing, toText(now.clock.now()))
   const progress = {} as Record<ItemKind, Progress>
-  for (const kind of ITEM_KINDS) progress[kind] = await progressOf(db, shopId, kind, clock)
+  for (const kind of ITEM_KINDS) progress[kind] = await progressOf(db, shopId, kind, now)
   return {
     ...progress,
     impressions_use: usage.used,
@@ -27,13 +31,21 @@ export async function schedule(
   }
 }
 
-async function progressOf(db: Db, shopId: number, kind: ItemKind, clock: Clock): Promise<Progress> {
+async function progressOf(
+  db: Db,
+  shopId: number,
+  kind: ItemKind,
+  { clock, waiting }: ScheduleDeps
+): Promise<Progress> {
   const run = await findLatestRun(db, shopId, kind)
   const none = { itemsLeft: 0, imagesLeft: 0, imagesFailed: 0 }
   const counts = run ? await runProgress(db, run.id) : none
   const total = run?.images_total ?? 0
   const isOver = !run || run.state === 'done' || run.state === 'stopped'
   const elapsedMs = run?.started_at ? clock.now().getTime() - Date.parse(run.started_at) : 0
+  // A database that cannot be written does not say yet that the run waits.
+  const isOn = run?.state === 'queued' || run?.state === 'running'
+  const pauseReason = isOn ? waiting : run?.state === 'paused' ? run.pause_reason : undefined
   return {
     opt_in: counts.itemsLeft,
     opt_total: run?.items_total ?? 0,
@@ -41,7 +53,8 @@ async function progressOf(db: Db, shopId: number, kind: ItemKind, clock: Clock):
     process_type: run?.kind ?? '',
     page_type: run?.kind === 'optimise' ? 1 : 0,
     run_id: run ? String(run.id) : '',
-    is_paused: run?.state === 'paused' ? 1 : 0,
+    is_paused: run?.state === 'paused' || pauseReason ? 1 : 0,
+    pause_reason: pauseReason ?? '',
     image_in: counts.imagesLeft,
     image_total: total,
     image_failed: counts.imagesFailed,

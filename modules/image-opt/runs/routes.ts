@@ -24,12 +24,12 @@ import { startRun } from './start-run.ts'
 
 type RunServices = { runner: Runner; estimates: Estimates }
 
-/** Starting and stopping runs, their progress, and what one would save. */
+/** Starting and stopping runs, and what one would save. */
 export const runRoutes: FastifyPluginAsyncTypebox<RunServices> = async (
   app,
   { runner, estimates }
 ) => {
-  const { db, clock, config } = app
+  const { db, clock } = app
 
   app.post(
     '/api/v2/image-opt/reOptimize',
@@ -83,11 +83,20 @@ export const runRoutes: FastifyPluginAsyncTypebox<RunServices> = async (
       return { ...ack, message: messages.replies.stopped() }
     }
   )
+}
+
+/** How far the runs are. */
+export const progressRoutes: FastifyPluginAsyncTypebox = async (app) => {
+  const { db, clock, disk, config } = app
+  const scheduleDeps = () => ({ clock, waiting: disk.trouble() })
 
   app.get(
     '/api/v2/image-opt/getOptSchedule',
     { schema: { querystring: ScheduleQuery, response: { 200: ScheduleReply } } },
-    async ({ shop }) => ({ ...ack, ...(await schedule(db, shop.id, config.billing, clock)) })
+    async ({ shop }) => ({
+      ...ack,
+      ...(await schedule(db, shop.id, config.billing, scheduleDeps()))
+    })
   )
 
   app.get(
@@ -95,7 +104,7 @@ export const runRoutes: FastifyPluginAsyncTypebox<RunServices> = async (
     { schema: { querystring: LegacyProgressQuery, response: { 200: LegacyProgressReply } } },
     async ({ shop, query }) => {
       const kind = kindOf(query.data_type ?? 1)
-      const progress = await schedule(db, shop.id, config.billing, clock)
+      const progress = await schedule(db, shop.id, config.billing, scheduleDeps())
       return { ...ok, [kind]: progress[kind] }
     }
   )

@@ -22,6 +22,8 @@ export const Progress = Type.Object({
   /** The id of that run; '' without one. */
   run_id: Type.String(),
   is_paused: Flag,
+  /** What the run waits for when the merchant did not pause it. */
+  pause_reason: Type.Enum(['', 'disk-full', 'read-only']),
   image_in: Type.Integer(),
   image_total: Type.Integer(),
   image_failed: Type.Integer(),

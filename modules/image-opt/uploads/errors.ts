@@ -33,6 +33,3 @@ export const unknownUpload = () =>
 
 export const tooManyWaiting = () =>
   new AppError('image-opt/too-many-waiting', 429, (t) => t.uploadErrors.tooManyWaiting())
-
-export const diskFull = () =>
-  new AppError('image-opt/disk-full', 503, (t) => t.uploadErrors.diskFull())

@@ -7,7 +7,7 @@ import { AckReply } from '../../../server/core/wire.ts'
 import { languageOf } from '../../auth/queries.ts'
 import { fileGone } from '../catalogue/errors.ts'
 import type { Runner } from '../runs/runner.ts'
-import { diskFull, uploadLinkExpired, uploadLinkUsed } from './errors.ts'
+import { uploadLinkExpired, uploadLinkUsed } from './errors.ts'
 import { presignUploads } from './presign.ts'
 import { receiveFile } from './receive.ts'
 import { PresignBody, PresignReply, SubmitUploadsBody } from './schema.ts'
@@ -69,12 +69,9 @@ export const uploadTargets: FastifyPluginAsyncTypebox<
         await setStored(db, shopId, id, file, toText(clock.now()))
       } catch (error) {
         await removeUpload(db, shopId, id)
-        throw isDiskFull(error) ? diskFull() : error
+        throw error
       }
       return ack
     }
   )
 }
-
-const isDiskFull = (error: unknown): boolean =>
-  ['ENOSPC', 'EDQUOT'].includes(String((error as NodeJS.ErrnoException).code))

@@ -1,8 +1,21 @@
+import { existsSync } from 'node:fs'
 import type { Config } from '../../../server/core/config.ts'
 import type { Checker } from './checker.ts'
-import { findLocalChromium } from './find-chromium.ts'
 import { openLighthouse } from './lighthouse.ts'
 import { openPageSpeedInsights } from './page-speed-insights.ts'
+
+/** Where operating systems install Chromium or Chrome. */
+const PLACES = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome-stable',
+  '/usr/bin/google-chrome',
+  '/snap/bin/chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium'
+]
+
+const findLocalChromium = (): string | undefined => PLACES.find((path) => existsSync(path))
 
 /**
  * Opens the checker this server uses (specification §12.6): the PageSpeed Insights API if a key is set, otherwise

@@ -1,15 +1,20 @@
 /**
- * The most pictures that are sent at a time. Each holds a file and a connection open, and the usual limit of a process
- * is 1,024 of both together; each takes 0.1 to 0.2 MB of memory while its client does not read (docs/benchmarks.md).
+ * The most pictures that are sent at a time. Each keeps a file and a connection open, and a process may usually have
+ * 1,024 of both together; each takes 0.1 to 0.2 MB of memory while its client does not read (docs/benchmarks.md).
  */
 const MOST_AT_ONCE = 256
 
-/** Of one client address. A browser opens six connections; behind a proxy all visitors have its address. */
+/**
+ * The most pictures for one client address. A browser opens six connections; behind a proxy all visitors share its
+ * address.
+ */
 const MOST_OF_ADDRESS = 64
 
 /** Counts what is being sent, in this process and to each client address. */
 export type InFlight = {
-  /** Returns what to call when the picture was sent, or undefined when too many are being sent already. */
+  /**
+   * Returns the function to call when the picture has been sent, or undefined when too many are being sent already.
+   */
   enter(address: string): (() => void) | undefined
 }
 

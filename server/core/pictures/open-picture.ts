@@ -2,15 +2,15 @@ import type { FileHandle } from 'node:fs/promises'
 import { mediaTypeOf } from '../media-type.ts'
 
 /**
- * A picture as an open file, which whoever opened it has to close. What is read from it is the picture that it was when
- * it was opened, also when another file takes its name.
+ * A picture as an open file, which its opener has to close. It reads as it was when it was opened, even when another
+ * file takes its name.
  */
 export type OpenPicture = {
   file: FileHandle
   sizeBytes: number
 }
 
-/** The length of the start that mediaTypeOf looks at. */
+/** The number of leading bytes that mediaTypeOf looks at. */
 const START_BYTES = 12
 
 /** Returns the Content-Type that matches the bytes. */

@@ -5,19 +5,19 @@ import { openInFlight } from './in-flight.ts'
 import { mediaTypeOfFile, type OpenPicture } from './open-picture.ts'
 import { endWhenStalled, onceClosed, STALL_MS } from './slow-clients.ts'
 
-/** Seconds after which a client that was turned away should ask again; most pictures are sent within one. */
+/** Seconds after which a rejected client should ask again; most pictures are sent within one. */
 const RETRY_AFTER = '2'
 
 /** Tests set their own. */
 export type PictureLimits = { stallMs?: number; mostAtOnce?: number; mostOfAddress?: number }
 
-/** What to send, with the headers that the route sets for it; undefined where the client has it already. */
+/** What to send, with the headers that the route sets for it; undefined when the client already has it. */
 export type Opening = () => Promise<OpenPicture | undefined>
 
 /**
- * Sends a picture from its file, never holding more of it in memory than a chunk. The one way in which pictures leave
- * the server: it bounds how many are sent at a time, cuts off clients that do not read, and closes the file in every
- * case (decision 044).
+ * Sends a picture from its file, never holding more than a chunk of it in memory. Every picture leaves the server this
+ * way: it limits how many are sent at a time, cuts off clients that do not read, and closes the file in every case
+ * (decision 044).
  * @throws AppError 503, before anything is opened, when too many pictures are being sent
  */
 export type SendPicture = (
@@ -26,7 +26,7 @@ export type SendPicture = (
   open: Opening
 ) => Promise<FastifyReply>
 
-/** Opens the sender. There is one in each process, so that all routes share its bound. */
+/** Opens the sender. Each process has one, so that all routes share its limit. */
 export function openPictureSender(limits: PictureLimits = {}): SendPicture {
   const { stallMs = STALL_MS, mostAtOnce, mostOfAddress } = limits
   const inFlight = openInFlight(mostAtOnce, mostOfAddress)
@@ -60,11 +60,11 @@ export function openPictureSender(limits: PictureLimits = {}): SendPicture {
     try {
       reply.type(await mediaTypeOfFile(file)).header('content-length', sizeBytes)
       const { socket } = request.raw
-      // To a client that left meanwhile no event would tell any more.
+      // A client that has left meanwhile triggers no further event.
       isStreaming = sizeBytes > 0 && request.method !== 'HEAD' && !socket.destroyed
       if (!isStreaming) return reply.send(Readable.from([]))
       const bytes = file.createReadStream({ start: 0, end: sizeBytes - 1 })
-      // Somebody cut the file short: without its end the client would wait for the rest.
+      // Somebody cut the file short: the client would wait for the rest forever.
       bytes.once('end', () => {
         if (bytes.bytesRead < sizeBytes) reply.raw.destroy()
       })

@@ -5,16 +5,16 @@ import { listAll, MAX_BYTES } from '../conformance-support.ts'
 import { draw } from '../local-store-support.ts'
 import type { ShopOnStandIn } from './store-support.ts'
 
-/** One picture of a shop, and something that is done to it in several calls. */
+/** A picture of a shop and an action on it that takes several calls. */
 export type PictureCase = {
-  /** Does it, or what is left of it; harmless to do again. */
+  /** Performs the action, or the rest of it. Harmless to repeat. */
   act(store: StorePlatform): Promise<unknown>
   /** What visitors see in its place: the bytes, by their hash. */
   shown(): string
   /** The place has one picture, with its alt text, its position and its variant. */
   isWhole(): boolean
   before: string
-  /** What it is when it is done; the same as `before` where Shopify will not have it. */
+  /** The picture after the action; equals `before` when Shopify refuses the action. */
   after: string
   /** The merchant puts another picture there. */
   upload(bytes: Buffer): Promise<unknown>

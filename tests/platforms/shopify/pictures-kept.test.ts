@@ -67,7 +67,7 @@ t.test('what the merchant uploads before the next process goes on stays', (t) =>
   )
 )
 
-/** So many more, of any kind: `SWEEP=1000 npm test -- tests/platforms/shopify/pictures-kept.test.ts`. */
+/** How many further random combinations to try: `SWEEP=1000 npm test -- tests/platforms/shopify/pictures-kept.test.ts`. */
 const SWEEP = Number(process.env.SWEEP ?? 0)
 
 const ALL_FAULTS: FaultKind[] = [

@@ -27,7 +27,7 @@ export function limitTime(entry: Entry, limitMs: number, kill: () => void): void
 export function settle(entry: Entry, answer: Answer): void {
   clearTimeout(entry.timer)
   if ('done' in answer) entry.resolve(answer.done)
-  else entry.reject(new Error(`Codec host: ${answer.fault}`))
+  else entry.reject(faultOf(answer))
 }
 
 /** Settles the job as a refusal of its picture. */
@@ -43,3 +43,7 @@ export async function refuse(
     )
   resolve({ status: 'refused', reason, detail })
 }
+
+/** With the system's code where it is about the disk. */
+const faultOf = ({ fault, code }: { fault: string; code: string }): Error =>
+  Object.assign(new Error(`Codec host: ${fault}`), code && { code })

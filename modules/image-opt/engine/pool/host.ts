@@ -4,10 +4,14 @@
  */
 import { Piscina } from 'piscina'
 import '../decode.ts'
+import { diskCodeOf } from '../refusal.ts'
 import type { Done, Job } from './worker.ts'
 
 export type Request = { id: number; job: Job }
-export type Answer = { id: number; rssBytes: number } & ({ done: Done } | { fault: string })
+export type Answer = { id: number; rssBytes: number } & (
+  | { done: Done }
+  | { fault: string; code: string }
+)
 
 const [threads, filename = ''] = process.argv.slice(2)
 
@@ -33,7 +37,7 @@ process.on('disconnect', () => {
 async function answer({ id, job }: Request): Promise<void> {
   const result = await pool.run(job).then(
     (done) => ({ done }),
-    (error: unknown) => ({ fault: describe(error) })
+    (error: unknown) => ({ fault: describe(error), code: diskCodeOf(error) })
   )
   process.send?.({ id, rssBytes: process.memoryUsage.rss(), ...result } satisfies Answer)
 }

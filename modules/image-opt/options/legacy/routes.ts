@@ -2,12 +2,12 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { ok } from '../../../../server/core/envelope.ts'
 import { OkReply } from '../../../../server/core/wire.ts'
 import type { Shop } from '../../../auth/tables.ts'
+import { noSettingsTarget, watermarkMissing } from '../errors.ts'
 import { getLegacySettings } from '../queries.ts'
 import type { SettingsServices } from '../routes.ts'
 import { saveSettings } from '../save-settings.ts'
-import { requireWork } from './require-work.ts'
 import { DashboardReply, LegacyBody, LegacySettingsReply } from './schema.ts'
-import { settingsFromLegacy } from './write.ts'
+import { type LegacyChange, settingsFromLegacy } from './write.ts'
 
 /** The calls of the older generation, which read and write the same settings (decision 023). */
 export const legacyRoutes: FastifyPluginAsyncTypebox<SettingsServices> = async (app, services) => {
@@ -46,4 +46,14 @@ export const legacyRoutes: FastifyPluginAsyncTypebox<SettingsServices> = async (
       return { ...ok, msg: messages.replies.settingsSaved() }
     }
   )
+}
+
+/**
+ * Refuses a legacy save that turns everything off, or whose watermark has no picture (specification §15.5). The page
+ * never sends one.
+ */
+function requireWork(settings: LegacyChange): void {
+  if (String(settings.optimize_all_status) === '000') throw noSettingsTarget()
+  const isMarked = String(settings.image_add_watermark_switch) === '1'
+  if (isMarked && settings.image_add_watermark_img === '') throw watermarkMissing()
 }

@@ -1,6 +1,6 @@
 import type { Db } from '../../../../server/core/db.ts'
-import type { ItemKind } from '../../../../server/platforms/store-platform.ts'
 import { getShopName } from '../../../auth/queries.ts'
+import type { StoreKind } from '../../contract.ts'
 import { numbered, stemFor, withExtension } from './file-names.ts'
 import { renderAlt } from './render-template.ts'
 import { findExample } from './sql.ts'
@@ -21,7 +21,7 @@ export type Preview = {
 export async function previewTemplate(
   db: Db,
   shopId: number,
-  { kind, rule, what }: { kind: ItemKind; rule: string; what: 'alt_text' | 'file_name' }
+  { kind, rule, what }: { kind: StoreKind; rule: string; what: 'alt_text' | 'file_name' }
 ): Promise<Preview> {
   const template = cleanTemplate(rule)
   const example = await findExample(db, shopId, kind)

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../../../server/core/db.ts'
-import type { ItemKind } from '../../../../server/platforms/store-platform.ts'
+import type { StoreKind } from '../../contract.ts'
 
 /** How many items, lowest ids first, are considered for a good example. Any real item will do (specification §9.5). */
 const CANDIDATES = 50
@@ -9,7 +9,7 @@ const CANDIDATES = 50
  * Finds an item of the kind that has an image: of the first candidates, the one with most fields to fill in. Undefined
  * where there is none.
  */
-export function findExample(db: Db, shopId: number, kind: ItemKind) {
+export function findExample(db: Db, shopId: number, kind: StoreKind) {
   return db
     .selectFrom(
       db

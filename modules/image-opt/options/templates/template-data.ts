@@ -1,4 +1,4 @@
-import type { ItemKind } from '../../../../server/platforms/store-platform.ts'
+import type { StoreKind } from '../../contract.ts'
 import type { TemplateData } from './render-template.ts'
 
 /** The facts about an item and an image that templates can use. */
@@ -23,7 +23,7 @@ const NO_VARIANT = /^default( title)?$/i
 export function templateDataOf(described: Described, shopName: string): TemplateData {
   const { title } = described
   const shop = { shop_name: shopName }
-  switch (described.itemKind as ItemKind) {
+  switch (described.itemKind as StoreKind) {
     case 'collection':
       return { ...shop, collection_title: title }
     case 'article':

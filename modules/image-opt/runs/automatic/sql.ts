@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../../../server/core/db.ts'
-import type { ItemKind } from '../../../../server/platforms/store-platform.ts'
+import type { StoreKind } from '../../contract.ts'
 import { excludedBy } from '../../options/excluded-by.ts'
 import type { Exclusions } from '../../options/schema.ts'
 import { isNotQueued } from '../sql/selection.ts'
@@ -12,7 +12,7 @@ export function listFresh(
   db: Db,
   shopId: number,
   wanted: {
-    kind: ItemKind
+    kind: StoreKind
     onlyPublished: boolean
     exclusions: Exclusions | undefined
     limit: number

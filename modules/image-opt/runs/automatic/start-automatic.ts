@@ -1,10 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { isAppError } from '../../../../server/core/errors.ts'
-import {
-  ITEM_KINDS,
-  type ItemKind,
-  type StorePlatform
-} from '../../../../server/platforms/store-platform.ts'
+import { type StorePlatform } from '../../../../server/platforms/store-platform.ts'
+import { STORE_KINDS, type StoreKind } from '../../contract.ts'
 import { currentRunOptions } from '../../options/current-run-options.ts'
 import { isWorkedOn } from '../../options/run-options.ts'
 import { getSettings } from '../../options/sql.ts'
@@ -23,7 +20,7 @@ export const MOST_IMAGES = 1000
  */
 export async function startAutomatic(app: FastifyInstance, shopId: number): Promise<number> {
   let started = 0
-  for (const kind of ITEM_KINDS) {
+  for (const kind of STORE_KINDS) {
     const images = await listWanted(app, shopId, kind)
     const settled = await settledOf(app.storeOf(shopId), images)
     if (settled.length > 0) started += await start(app, shopId, kind, settled)
@@ -31,7 +28,7 @@ export async function startAutomatic(app: FastifyInstance, shopId: number): Prom
   return started
 }
 
-async function listWanted({ db, config }: FastifyInstance, shopId: number, kind: ItemKind) {
+async function listWanted({ db, config }: FastifyInstance, shopId: number, kind: StoreKind) {
   const settings = await getSettings(db, shopId)
   const texts = await currentRunOptions(db, shopId, config.billing, kind, settings)
   if (!isWorkedOn(texts, true)) return []
@@ -61,7 +58,7 @@ function unlessGone(error: unknown): undefined {
 }
 
 /** The plan or the quota does not allow it, or a run took them meanwhile: nothing is said to anybody. */
-async function start(app: FastifyInstance, shopId: number, kind: ItemKind, images: number[]) {
+async function start(app: FastifyInstance, shopId: number, kind: StoreKind, images: number[]) {
   try {
     return await startRun(app, shopId, 'automatic', { kind, images })
   } catch (error) {

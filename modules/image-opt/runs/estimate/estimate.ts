@@ -36,7 +36,7 @@ export type Estimates = {
 }
 
 export function openEstimates(app: FastifyInstance, codec: CodecPool): Estimates {
-  const { db, files, storeOf, config, log } = app
+  const { db, files, disk, storeOf, config, log } = app
   const withLock = openKeyedMutex()
   const busy = new Set<number>()
 
@@ -97,6 +97,7 @@ export function openEstimates(app: FastifyInstance, codec: CodecPool): Estimates
       })
       return outcome.status === 'optimised' ? bytes.length - outcome.outputBytes : 0
     } catch (error) {
+      if (await disk.meet(error)) throw error
       log.info({ err: error, image: image.id }, 'a picture of an estimate could not be tried')
       return undefined
     } finally {

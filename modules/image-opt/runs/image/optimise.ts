@@ -17,7 +17,8 @@ import { Failure, LeaseLost, type WorkDeps } from './work.ts'
 
 /**
  * Works on one claimed image, from wherever an earlier process left it: back up, process, replace, alt text, record
- * (specification §5.12). Every step can be repeated; the plan tells a repeat from a first time.
+ * (specification §5.12). Every step can be repeated: the recorded write intent distinguishes a repeat from a first
+ * attempt.
  */
 export async function optimiseImage(needs: WorkDeps, claim: Claim): Promise<void> {
   const store = needs.storeOf(claim.shopId)
@@ -118,7 +119,7 @@ function stemFor({ db }: WorkDeps, claim: Claim): Promise<string> {
   return db.transaction().execute((trx) => takeStem(trx, { ...claim, runItemId }, claim, texts))
 }
 
-/** Writes the plan down, and does it; unless there is nothing to do, and the store has what it had before. */
+/** Records the write intent and carries it out, unless it changes nothing and the store still has the original. */
 async function work(
   needs: WorkDeps,
   claim: Claim,

@@ -1,6 +1,8 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { toText } from '../../../../server/core/clock.ts'
+import type { Db } from '../../../../server/core/db.ts'
 import { ack } from '../../../../server/core/envelope.ts'
+import { diskTrouble } from '../../../../server/core/errors.ts'
 import { AckReply } from '../../../../server/core/wire.ts'
 import { releaseUnit } from '../../../pricing/commands.ts'
 import { wantedPage } from '../../catalogue/schema.ts'
@@ -21,19 +23,17 @@ import {
   RunsQuery,
   RunsReply
 } from '../schema.ts'
+import { pauseRun, resumeRun } from '../sql/pause.ts'
 import { findRun, listRetryable, listUndoable } from '../sql/run-log.ts'
-import { finishRunIfDone, pauseRun, resumeRun } from '../sql/runs.ts'
+import { finishRunIfDone } from '../sql/runs.ts'
 import { startRun } from '../start-run.ts'
 import { failuresPage, runsPage } from './run-log.ts'
 
 type LogServices = { runner: Runner; signedUrls: SignedUrls }
 
-/** The list of what was done, and what can be done with one run: pause, resume, undo, retry. */
-export const runLogRoutes: FastifyPluginAsyncTypebox<LogServices> = async (
-  app,
-  { runner, signedUrls }
-) => {
-  const { db, clock } = app
+/** The list of what was done, and what failed in a run. */
+export const runLogRoutes: FastifyPluginAsyncTypebox<LogServices> = async (app, { signedUrls }) => {
+  const { db } = app
 
   app.get(
     '/api/v2/image-opt/getRuns',
@@ -49,6 +49,11 @@ export const runLogRoutes: FastifyPluginAsyncTypebox<LogServices> = async (
       return { ...ack, data: await failuresPage(db, idOf(query), wantedPage(query), deps) }
     }
   )
+}
+
+/** What can be done with one run: pause, resume, undo, retry. */
+export const oneRunRoutes: FastifyPluginAsyncTypebox<LogServices> = async (app, { runner }) => {
+  const { db, clock, disk } = app
 
   app.post(
     '/api/v2/image-opt/pauseRun',
@@ -70,7 +75,12 @@ export const runLogRoutes: FastifyPluginAsyncTypebox<LogServices> = async (
     { schema: { body: RunBody, response: { 200: AckReply } } },
     async ({ shop, body, messages }) => {
       const now = toText(clock.now())
-      if (!(await resumeRun(db, shop.id, idOf(body), now))) throw nothingPaused()
+      const wasWaiting = disk.trouble() !== undefined
+      const trouble = wasWaiting && (await disk.look())
+      if (trouble) throw diskTrouble(trouble)
+      // A run that waited for the disk has already been resumed by the check above.
+      const isResumed = await resumeRun(db, shop.id, idOf(body), now)
+      if (!isResumed && !wasWaiting) throw nothingPaused()
       runner.wake()
       return { ...ack, message: messages.automaticReplies.resumed() }
     }
@@ -80,7 +90,7 @@ export const runLogRoutes: FastifyPluginAsyncTypebox<LogServices> = async (
     '/api/v2/image-opt/undoRun',
     { schema: { body: RunBody, response: { 200: AckReply } } },
     async ({ shop, body, messages }) => {
-      const run = await getRun(shop.id, body)
+      const run = await getRun(db, shop.id, body)
       const images = run.finished_at === null ? [] : await listUndoable(db, run.id)
       if (images.length === 0 || run.kind === 'restore') throw nothingToUndo()
       const count = await startRun(app, shop.id, 'restore', { kind: run.item_kind, images })
@@ -93,7 +103,7 @@ export const runLogRoutes: FastifyPluginAsyncTypebox<LogServices> = async (
     '/api/v2/image-opt/retryRun',
     { schema: { body: RetryBody, response: { 200: AckReply } } },
     async ({ shop, body, messages }) => {
-      const run = await getRun(shop.id, body)
+      const run = await getRun(db, shop.id, body)
       const wanted = body.opt_ids && new Set(body.opt_ids)
       const failed = await listRetryable(db, run.id)
       const images = failed.filter((id) => wanted === undefined || wanted.has(String(id)))
@@ -105,12 +115,12 @@ export const runLogRoutes: FastifyPluginAsyncTypebox<LogServices> = async (
       return { ...ack, message: say({ count }) }
     }
   )
+}
 
-  async function getRun(shopId: number, body: { run_id: string }) {
-    const run = await findRun(db, shopId, idOf(body))
-    if (!run) throw unknownRun()
-    return run
-  }
+async function getRun(db: Db, shopId: number, body: { run_id: string }) {
+  const run = await findRun(db, shopId, idOf(body))
+  if (!run) throw unknownRun()
+  return run
 }
 
 /** A text that is no number is the id of nothing. */

@@ -225,7 +225,33 @@ export async function countHeld(db: Db, shopId: number, now: string): Promise<nu
     .length
 }
 
-/** Leaves the item for another try, not before `from`. */
+/**
+ * Returns a run item as if it had not been claimed. If the store may already have part of the change (`isBegun`), the
+ * item is finished later, even when the run stops.
+ * @returns false when the lease was lost
+ */
+export async function returnClaim(
+  trx: Db,
+  claim: Claim,
+  { isBegun }: { isBegun: boolean }
+): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('run_item')
+    .set((eb) => ({
+      state: isBegun
+        ? 'working'
+        : sql`(select case state when 'stopping' then 'stopped' else 'waiting' end
+            from run where run.id = run_item.run_id)`,
+      lease_owner: null,
+      lease_until: isBegun ? '' : null,
+      attempts: eb('attempts', '-', 1)
+    }))
+    .where(isHeldBy(claim))
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
+}
+
+/** Releases the item for another attempt, at `from` at the earliest. */
 export async function postponeClaim(db: Db, claim: Claim, from: string): Promise<void> {
   await db
     .updateTable('run_item')

@@ -1,5 +1,4 @@
 import { sql } from 'kysely'
-import { toText } from '../../../../server/core/clock.ts'
 import type { Db } from '../../../../server/core/db.ts'
 import type { ItemKind } from '../../contract.ts'
 import type { RunItemState, RunKind, RunState } from '../../tables.ts'
@@ -135,59 +134,6 @@ export function listUnfinishedRuns(db: Db, shopId: number) {
     .where('shop_id', '=', shopId)
     .where('state', 'in', UNFINISHED)
     .execute()
-}
-
-/**
- * Lets a run wait: what is being worked on is finished. What was put off before anything was planned for it
- * waits with the rest.
- * @returns the images that were put off and hold a unit of quota each; nothing when no such run is on
- */
-export async function pauseRun(trx: Db, shopId: number, id: number): Promise<number[] | undefined> {
-  const { numUpdatedRows } = await trx
-    .updateTable('run')
-    .set({ state: 'paused' })
-    .where('shop_id', '=', shopId)
-    .where('id', '=', id)
-    .where('state', 'in', ['queued', 'running'])
-    .executeTakeFirst()
-  if (numUpdatedRows === 0n) return undefined
-  const putOff = await trx
-    .updateTable('run_item')
-    .set({ state: 'waiting', lease_until: null })
-    .where('run_id', '=', id)
-    .where('state', '=', 'working')
-    .where('lease_owner', 'is', null)
-    .where('plan', 'is', null)
-    .returning('image_id')
-    .execute()
-  return putOff.map((item) => item.image_id)
-}
-
-/** @returns false when no such run is paused */
-export async function resumeRun(db: Db, shopId: number, id: number, now: string): Promise<boolean> {
-  const run = await db
-    .selectFrom('run')
-    .select(['started_at', 'claimed_at'])
-    .where('shop_id', '=', shopId)
-    .where('id', '=', id)
-    .where('state', '=', 'paused')
-    .executeTakeFirst()
-  if (!run) return false
-  await db
-    .updateTable('run')
-    .set({
-      state: run.started_at === null ? 'queued' : 'running',
-      started_at: run.started_at && withoutBreak(run.started_at, run.claimed_at, now)
-    })
-    .where('id', '=', id)
-    .execute()
-  return true
-}
-
-/** Moves the start on by the break since the last claim: the time that is left is told by the pace. */
-function withoutBreak(startedAt: string, claimedAt: string, now: string): string {
-  const breakMs = Math.max(0, Date.parse(now) - Date.parse(claimedAt || startedAt))
-  return toText(new Date(Date.parse(startedAt) + breakMs))
 }
 
 /** What of a run still waits, for the moment when the quota is used up. */

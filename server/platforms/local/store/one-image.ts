@@ -1,7 +1,7 @@
 import { dirname, relative } from 'node:path/posix'
-import { goneError, isAbsent, isGone, placeInside } from '../../../core/disk-errors.ts'
+import { isAbsent } from '../../../core/disk-errors.ts'
 import type { OpenPicture } from '../../../core/pictures/open-picture.ts'
-import { findRegularFile, openRegularFile, readRegularFile } from '../../../core/regular-file.ts'
+import { findRegularFile } from '../../../core/regular-file.ts'
 import type { StoreImage } from '../../store-platform.ts'
 import type { LocalContext } from './context.ts'
 import { jsonOfPicture, layoutOf } from './items/layout.ts'
@@ -9,6 +9,8 @@ import { readAltFile } from './json/alt-file.ts'
 import { NO_JSON, readItemJson } from './json/item-json.ts'
 import { settlePending } from './pending.ts'
 import { findFile } from './sql.ts'
+import { goneError, isGone, placeInside } from './store-errors.ts'
+import { openRegularFile, readRegularFile } from './store-file.ts'
 import { storeImage } from './store-image.ts'
 
 /** Returns one image as a listing would show it. Call only while holding the store mutex. */

@@ -1,11 +1,13 @@
 import { rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
-import { isForbidden, placeInside } from '../../../core/disk-errors.ts'
+import { isForbidden } from '../../../core/disk-errors.ts'
 import { syncFolder } from '../../../core/durable-file.ts'
-import { findRegularFile, hashRegularFile } from '../../../core/regular-file.ts'
+import { findRegularFile } from '../../../core/regular-file.ts'
 import type { LocalContext } from './context.ts'
 import { renameMentions } from './json/item-file-name.ts'
 import { type LocalFile, listPendingFiles, setPath, setPendingPath } from './sql.ts'
+import { placeInside } from './store-errors.ts'
+import { hashRegularFile } from './store-file.ts'
 
 /**
  * Finishes every rename that a crash interrupted: completes it when the old file no longer exists, and otherwise

@@ -1,23 +1,19 @@
 import { lstat, rm } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { moveIntoFree, writeBeside } from '../../../core/atomic-file.ts'
-import {
-  changedError,
-  codeOf,
-  goneError,
-  isAbsent,
-  placeInside
-} from '../../../core/disk-errors.ts'
+import { codeOf, isAbsent } from '../../../core/disk-errors.ts'
 import { moveDurably, syncFolder } from '../../../core/durable-file.ts'
 import { sha256 } from '../../../core/files.ts'
 import { isPictureName, namesLike } from '../../../core/picture-names.ts'
-import { findRegularFile, hashRegularFile, versionOf } from '../../../core/regular-file.ts'
+import { findRegularFile, versionOf } from '../../../core/regular-file.ts'
 import type { ImageChange } from '../../store-platform.ts'
 import type { LocalContext } from './context.ts'
 import { altFileOf } from './json/alt-file.ts'
 import { renameMentions } from './json/item-file-name.ts'
 import { settlePending } from './pending.ts'
 import { findFile, type LocalFile, setPath, setPendingPath } from './sql.ts'
+import { changedError, goneError, placeInside } from './store-errors.ts'
+import { hashRegularFile } from './store-file.ts'
 
 /** The new file, and the hash that identifies it. */
 type Written = { temporary: string; hash: string }

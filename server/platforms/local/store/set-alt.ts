@@ -1,7 +1,6 @@
 import { rm } from 'node:fs/promises'
 import { dirname, relative } from 'node:path/posix'
 import { writeBeside } from '../../../core/atomic-file.ts'
-import { changedError, goneError, placeInside } from '../../../core/disk-errors.ts'
 import { moveDurably } from '../../../core/durable-file.ts'
 import type { AltChange } from '../../store-platform.ts'
 import type { LocalContext } from './context.ts'
@@ -11,6 +10,7 @@ import { findJsonText, itemJsonIn } from './json/item-json.ts'
 import { rawAltIn, withRawAlt } from './json/json-alts.ts'
 import { getImage } from './one-image.ts'
 import { findFile, type LocalFile, setFirstAlt } from './sql.ts'
+import { changedError, goneError, placeInside } from './store-errors.ts'
 
 /**
  * Writes the alt text into the item's JSON when that lists the picture, otherwise into an alt file beside the picture.

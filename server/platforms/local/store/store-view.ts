@@ -1,4 +1,3 @@
-import { asStoreErrors, rootOf } from '../../../core/disk-errors.ts'
 import type { OpenPicture } from '../../../core/pictures/open-picture.ts'
 import type { ItemKind } from '../../store-platform.ts'
 import type { LocalContext } from './context.ts'
@@ -11,6 +10,7 @@ import { recentItemRefs } from './items/recent-item-refs.ts'
 import { openImage } from './one-image.ts'
 import { settlePending } from './pending.ts'
 import { hasPending } from './sql.ts'
+import { asStoreErrors, rootOf } from './store-errors.ts'
 
 /** A part of a list. `total` includes unpublished items, because only their own files tell them apart. */
 export type ItemsView = { items: LocalItem[]; total: number }

@@ -8,17 +8,14 @@ export type KnownHashes = {
 }
 
 export function openKnownHashes(): KnownHashes {
-  const known = new Map<string, { version: string; hash: string }>()
+  const known = new LRUCache<string, { version: string; hash: string }>({ max: MOST_KNOWN })
   return {
     find(imageId, version) {
       const found = known.get(imageId)
       return found?.version === version ? found.hash : undefined
     },
     keep(imageId, version, hash) {
-      known.delete(imageId)
       known.set(imageId, { version, hash })
-      const [oldest] = known.keys()
-      if (known.size > MOST_KNOWN && oldest !== undefined) known.delete(oldest)
     }
   }
 }

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import { sizeOf } from './download.ts'
 
 /** The sizes of pictures by address. A shop has a few thousand collections and articles at most. */
@@ -10,11 +11,8 @@ export type KnownSizes = {
 const MOST_KNOWN = 20_000
 
 export function openKnownSizes(): KnownSizes {
-  const known = new Map<string, number>()
-  function keep(address: string, size: number): void {
-    if (known.size >= MOST_KNOWN) known.clear()
-    known.set(address, size)
-  }
+  const known = new LRUCache<string, number>({ max: MOST_KNOWN })
+  const keep = (address: string, size: number) => void known.set(address, size)
   return {
     keep,
     async of(address) {

@@ -13,11 +13,11 @@ t.setTimeout(120_000)
 
 const skip = process.platform === 'linux' ? false : 'open files are counted in /proc'
 
-/** More than the systems of both sides hold on the way, about 7 MB. */
+/** More than the network buffers of both sides hold, about 7 MB. */
 const LARGE_BYTES = 24 * 1024 * 1024
 
 t.test(
-  'behind signed links, too, who does not read is cut off and nothing stays open',
+  'a client that does not read a signed URL is cut off, and nothing stays open',
   { skip },
   async (t) => {
     const test = await startApp(t, { pictures: { stallMs: 400, mostOfAddress: 2 } })
@@ -74,7 +74,7 @@ t.test(
 )
 
 t.test(
-  'a picture that is on no disk of ours is sent from one, and nothing of it stays',
+  'a picture from a store elsewhere is sent from a temporary file, which is removed',
   async (t) => {
     const { app, merchant, storeDir, dataDir } = await startApp(t, {
       wrapStore: ({ openImage: _onDisk, ...elsewhere }) => elsewhere

@@ -66,7 +66,7 @@ t.test(
       { name: 'a.jpg', bytes },
       { name: 'a.jpg', bytes }
     ])
-    t.match(await send(app, first?.upload_url ?? '', bytes), { status: 503, body: { ack: 0 } })
+    t.match(await send(app, first?.upload_url ?? '', bytes), { status: 507, body: { ack: 0 } })
     t.strictSame(originalsIn(dataDir), [])
     t.strictSame(readdirSync(join(storage, 'scratch')), [])
 

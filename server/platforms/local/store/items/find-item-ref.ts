@@ -1,9 +1,10 @@
 import { basename, dirname, join } from 'node:path/posix'
-import { isAbsent, isGone, placeInside } from '../../../../core/disk-errors.ts'
+import { isAbsent } from '../../../../core/disk-errors.ts'
 import { isHidden } from '../../../../core/picture-names.ts'
 import type { ItemKind } from '../../../store-platform.ts'
 import type { LocalContext } from '../context.ts'
 import { findFile } from '../sql.ts'
+import { isGone, placeInside } from '../store-errors.ts'
 import type { ItemRef } from './item-refs.ts'
 import { isFolder, type Layout, SECTIONS } from './layout.ts'
 

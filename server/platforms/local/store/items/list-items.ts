@@ -1,7 +1,7 @@
-import { rootOf } from '../../../../core/disk-errors.ts'
 import type { ItemKind } from '../../../store-platform.ts'
 import type { LocalContext } from '../context.ts'
 import { settlePending } from '../pending.ts'
+import { rootOf } from '../store-errors.ts'
 import { type ItemRef, itemRefsOf } from './item-refs.ts'
 import { layoutOf } from './layout.ts'
 import type { LocalItem } from './local-item.ts'

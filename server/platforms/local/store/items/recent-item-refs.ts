@@ -1,6 +1,6 @@
-import { rootOf } from '../../../../core/disk-errors.ts'
 import type { ItemKind } from '../../../store-platform.ts'
 import type { LocalContext } from '../context.ts'
+import { rootOf } from '../store-errors.ts'
 import { type ItemRef, itemRefsOf } from './item-refs.ts'
 import { layoutOf } from './layout.ts'
 

@@ -1,12 +1,13 @@
 import { rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { writeAtomically } from '../../../../core/atomic-file.ts'
-import { isAbsent, placeInside } from '../../../../core/disk-errors.ts'
+import { isAbsent } from '../../../../core/disk-errors.ts'
 import { syncFolder } from '../../../../core/durable-file.ts'
 import { sha256 } from '../../../../core/files.ts'
 import { MAX_NAME_BYTES } from '../../../../core/picture-names.ts'
-import { readRegularFile } from '../../../../core/regular-file.ts'
 import type { LocalContext } from '../context.ts'
+import { placeInside } from '../store-errors.ts'
+import { readRegularFile } from '../store-file.ts'
 
 /*
  * A picture that no JSON lists has its alt text in a text file beside it: red-mug.jpg.alt.txt. Each picture has its

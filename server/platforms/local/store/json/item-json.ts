@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { isAbsent } from '../../../../core/disk-errors.ts'
-import { readRegularFile } from '../../../../core/regular-file.ts'
 import type { LocalContext } from '../context.ts'
+import { readRegularFile } from '../store-file.ts'
 
 /** No description of an item is this long, but a picture renamed to .json may be. */
 const MAX_JSON_BYTES = 1024 * 1024

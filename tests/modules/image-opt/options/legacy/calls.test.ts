@@ -97,7 +97,7 @@ t.test(
 )
 
 t.test(
-  'a legacy save of a value that is no text or number, or is too long, is refused',
+  'a legacy save of a value that is neither text nor a number, or is too long, is refused',
   async (t) => {
     const { merchant } = await startApp(t, { env: { BILLING: 'off' } })
     const before = (await merchant.get(READ)).body

@@ -1,0 +1,80 @@
+import { toText } from '../../../server/core/clock.ts'
+import { troubleIn } from '../../../server/core/disk-trouble.ts'
+import type { DiskWatch } from '../../../server/core/disk-watch.ts'
+import { sha256 } from '../../../server/core/files.ts'
+import { releaseUnit } from '../../pricing/commands.ts'
+import { MAX_FILE_BYTES } from '../contract.ts'
+import { plannedHash } from './image/plan.ts'
+import type { WorkDeps } from './image/work.ts'
+import { type Claim, dropDeadLeases, returnClaim } from './sql/claims.ts'
+import { pauseForDisk, resumeFromDisk } from './sql/pause.ts'
+import { findOwnPlan } from './sql/plans.ts'
+import { finishRunIfDone } from './sql/runs.ts'
+
+/** The backup, the result, and the result beside the picture in the store. */
+const COPIES = 3
+
+/** Room for the rows in the database and its write-ahead log. */
+const ROWS_BYTES = 1_000_000
+
+/** Returns how many bytes must be free before an image is tried again. */
+export const roomFor = ({ sizeBytes }: Claim): number => COPIES * sizeBytes + ROWS_BYTES
+
+/**
+ * Makes runs wait while one of our disks is full or read-only (decision 043). No image fails because of it: each
+ * returns to its run unclaimed, as soon as the database can record that.
+ */
+export function openDiskHold(needs: WorkDeps & { disk: DiskWatch }, owner: string) {
+  const { db, clock, disk, storeOf } = needs
+  const owed = new Map<number, { claim: Claim; isBegun: boolean }>()
+
+  async function returnOwed(): Promise<void> {
+    for (const { claim, isBegun } of owed.values()) {
+      const { id, shopId, imageId, runId, kind } = claim
+      await db.transaction().execute(async (trx) => {
+        if (!(await returnClaim(trx, claim, { isBegun }))) return
+        if (!isBegun && kind !== 'restore') await releaseUnit(trx, shopId, imageId)
+        await finishRunIfDone(trx, runId, toText(clock.now()))
+      })
+      owed.delete(id)
+    }
+  }
+
+  /** Whether the store may already have part of the change, or may still get it. */
+  async function hasBegun(claim: Claim, error: unknown): Promise<boolean> {
+    const plan = await findOwnPlan(db, claim)
+    if (!plan) return false
+    // Once a folder has answered, it has all of a change or nothing. Shopify may still be working on one.
+    if ((error as Error).name !== 'StoreError') return true
+    const bytes = await storeOf(claim.shopId)
+      .readImage(claim.platformId, MAX_FILE_BYTES)
+      .catch(() => undefined)
+    return bytes === undefined || sha256(bytes) === plannedHash(plan)
+  }
+
+  async function goOn(): Promise<void> {
+    await returnOwed()
+    await dropDeadLeases(db, owner)
+    await resumeFromDisk(db, toText(clock.now()))
+  }
+
+  disk.wait({ pause: (trouble) => pauseForDisk(db, trouble), goOn })
+
+  return {
+    /** Call at the start: runs that were waiting for the disk continue, or keep waiting. */
+    async begin(): Promise<void> {
+      if (await disk.look()) return
+      await goOn().catch(async (error) => {
+        if (!(await disk.meet(error))) throw error
+      })
+    },
+
+    /** Returns the claim of an image that is no longer being worked on. */
+    async giveBack(claim: Claim, error: unknown): Promise<void> {
+      owed.set(claim.id, { claim, isBegun: await hasBegun(claim, error) })
+      await returnOwed().catch((fault) => {
+        if (!troubleIn(fault)) throw fault
+      })
+    }
+  }
+}

@@ -1,0 +1,60 @@
+import { open, rm, statfs } from 'node:fs/promises'
+import { join } from 'node:path'
+import { temporaryBeside } from './atomic-file.ts'
+
+/** The folders that the server writes to, each of which may be a disk of its own. */
+export type Place = 'data' | 'storage' | 'store'
+export type Folders = Partial<Record<Place, string>>
+
+/** `freeBytes`: what we may use. Below `leastBytes` a folder counts as full. */
+export type Room = { place: Place; freeBytes: number; leastBytes: number }
+
+/**
+ * Three copies of a photograph of 5 MB (its backup, its result, and the result beside the picture in the store)
+ * and 4 MB for the database's log.
+ */
+const LEAST_BYTES = 20_000_000
+
+/** Of a small disk, the share that file systems keep for themselves, as ext4 does. */
+const LEAST_SHARE = 1 / 20
+
+/** What a folder's disk has left; undefined where that cannot be told, as of a folder that is not there. */
+export async function roomOf(place: Place, folder: string): Promise<Room | undefined> {
+  const disk = await statfs(folder).catch(() => undefined)
+  // Some network and FUSE file systems do not tell their size.
+  if (!disk || disk.blocks === 0) return undefined
+  return {
+    place,
+    freeBytes: disk.bavail * disk.bsize,
+    leastBytes: Math.round(Math.min(LEAST_BYTES, disk.blocks * disk.bsize * LEAST_SHARE))
+  }
+}
+
+export async function roomsOf(folders: Folders): Promise<Room[]> {
+  const rooms = await Promise.all(
+    Object.entries(folders).map(([place, folder]) => roomOf(place as Place, folder))
+  )
+  return rooms.filter((room) => room !== undefined)
+}
+
+const CHUNK = Buffer.alloc(65_536)
+
+/**
+ * Writes `bytes` into the folder and removes them again: a quota or a used-up table of files shows only so.
+ * @returns the error, if there was one
+ */
+export async function tryToWrite(folder: string, bytes: number): Promise<unknown> {
+  // A name that a listing of the store leaves out, and that the next start removes.
+  const path = temporaryBeside(join(folder, 'any'))
+  try {
+    await using file = await open(path, 'wx')
+    for (let left = Math.max(1, bytes); left > 0; left -= CHUNK.length)
+      await file.writeFile(CHUNK.subarray(0, Math.min(left, CHUNK.length)))
+    await file.sync()
+    return undefined
+  } catch (error) {
+    return error
+  } finally {
+    await rm(path, { force: true }).catch(() => {})
+  }
+}

@@ -1,0 +1,46 @@
+import { realpath } from 'node:fs/promises'
+import { basename, dirname, join } from 'node:path'
+import { meaningOf } from '../../../core/disk-errors.ts'
+import { StoreError } from '../../store-platform.ts'
+
+/** Runs `work`; what the disk answers becomes a StoreError where it has a meaning for the merchant. */
+export async function asStoreErrors<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    const failure = meaningOf(error)
+    if (failure === undefined) throw error
+    throw new StoreError(failure, (error as Error).message, { cause: error })
+  }
+}
+
+export const goneError = (what: string): StoreError =>
+  new StoreError('gone', `${what} is not in the store`)
+
+export const changedError = (what: string): StoreError =>
+  new StoreError('changed', `Somebody put another picture in the place of ${what}`)
+
+export const isGone = (error: unknown): boolean =>
+  error instanceof Error && 'failure' in error && error.failure === 'gone'
+
+/**
+ * Where `path` is on the disk, with the links of the store's own address resolved and no other one
+ * followed: a folder swapped for a link would otherwise lead a read or a write out of the store.
+ */
+export async function placeInside(directory: string, path: string): Promise<string> {
+  const root = await rootOf(directory)
+  const folder = join(root, dirname(path))
+  if ((await realpath(folder)) !== folder) throw goneError(path)
+  return join(folder, basename(path))
+}
+
+/** A missing root is a disk that is not mounted, not a shop that deleted all its pictures. */
+export async function rootOf(directory: string): Promise<string> {
+  try {
+    return await realpath(directory)
+  } catch (error) {
+    throw new StoreError('unreachable', `The store's folder ${directory} cannot be read`, {
+      cause: error
+    })
+  }
+}

@@ -1,0 +1,91 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { globSync, mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import t from 'tap'
+import { temporaryFolder } from '../../../support/app.ts'
+import { CLI, cacheOf, type Ended, runCli } from '../../../support/cli.ts'
+import { picturesOf } from '../../../support/disk-runs.ts'
+import { fillingDisk } from '../../../support/filling-disk.ts'
+import { putProducts } from '../../../support/shop.ts'
+import { cannotMount } from '../../../support/small-disk.ts'
+
+t.setTimeout(120_000)
+
+const skip = cannotMount()
+const FULL =
+  'The disk is full. The remaining files were not changed. Free up some space and run the command again.\n'
+const READ_ONLY =
+  'The disk cannot be written to. The remaining files were not changed. Make it writable and run the command again.\n'
+
+t.test(
+  'the command says in one sentence that the disk is full, and changes no file',
+  { skip },
+  async (t) => {
+    const disk = fillingDisk(t, 64)
+    await putProducts(disk.path, 4)
+    const before = picturesOf(disk.path)
+    disk.fill()
+    const { code, out, err } = await runCli(disk.path, 'optimise', 'products')
+    t.equal(code, 1)
+    t.equal(err, FULL)
+    t.match(out, 'Stopped: 12 more files were not processed.')
+    disk.free()
+    t.strictSame(picturesOf(disk.path), before)
+    t.strictSame(globSync('**/.page-speed-boost-*', { cwd: disk.path }), [])
+    t.match(await runCli(disk.path, 'optimise', 'products'), { code: 0, err: '' })
+  }
+)
+
+t.test('it says the same of a disk that is read-only, with --json too', { skip }, async (t) => {
+  const disk = fillingDisk(t, 64)
+  await putProducts(disk.path, 2)
+  const before = picturesOf(disk.path)
+  await disk.setReadOnly(true)
+  const { code, out, err } = await runCli(disk.path, 'optimise', 'products', '--json')
+  t.match({ code, err }, { code: 1, err: READ_ONLY })
+  t.match(JSON.parse(out), { left: 6, files: [], total: { failed: 0 } })
+  t.strictSame(picturesOf(disk.path), before)
+})
+
+t.test('it says so of --out, and leaves nothing half-written there', { skip }, async (t) => {
+  const folder = temporaryFolder(t)
+  await putProducts(folder, 2)
+  const disk = fillingDisk(t, 64)
+  disk.fill(20_000)
+  const { code, err } = await runCli(folder, 'optimise', 'products', '--out', disk.path)
+  t.match({ code, err }, { code: 1, err: FULL })
+  t.strictSame(globSync('**/.page-speed-boost-*', { cwd: disk.path }), [])
+})
+
+t.test(
+  'it says so of the folder for temporary files, and leaves nothing there',
+  { skip },
+  async (t) => {
+    const folder = temporaryFolder(t)
+    await putProducts(folder, 2)
+    const before = picturesOf(folder)
+    const disk = fillingDisk(t, 64)
+    for (const leftBytes of [0, 12_000]) {
+      const temporary = join(disk.path, String(leftBytes))
+      mkdirSync(temporary)
+      disk.fill(leftBytes)
+      t.match(await runWith({ TMPDIR: temporary }, folder), { code: 1, err: FULL })
+      t.strictSame(globSync('**/*', { cwd: temporary }), [])
+      if (leftBytes === 0) t.strictSame(picturesOf(folder), before)
+      disk.free()
+    }
+  }
+)
+
+async function runWith(env: Record<string, string>, cwd: string): Promise<Ended> {
+  const child = spawn(process.execPath, [CLI, 'optimise', 'products'], {
+    cwd,
+    env: { ...process.env, XDG_CACHE_HOME: cacheOf(cwd), LC_ALL: 'C', ...env },
+    stdio: ['ignore', 'ignore', 'pipe']
+  })
+  let err = ''
+  child.stderr.setEncoding('utf8').on('data', (text: string) => (err += text))
+  const [code] = (await once(child, 'close')) as [number | null]
+  return { code, out: '', err }
+}

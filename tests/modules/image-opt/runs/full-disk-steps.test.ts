@@ -1,0 +1,169 @@
+import { mkdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import t, { type Test } from 'tap'
+import { lookForRoom } from '../../../../server/core/disk-watch.ts'
+import type { LocalStore } from '../../../../server/platforms/local/store/items/local-item.ts'
+import { startApp } from '../../../support/app.ts'
+import { eventually, turnOn } from '../../../support/automatic.ts'
+import { leftoversIn, picturesOf, progressOf } from '../../../support/disk-runs.ts'
+import { bindDisk, fillingDisk } from '../../../support/filling-disk.ts'
+import { chooseAll, historyOf, restoreAll, startAll, untilDone } from '../../../support/runs.ts'
+import { jpeg, put } from '../../../support/shop.ts'
+import { cannotMount } from '../../../support/small-disk.ts'
+import { promise, send } from '../../../support/uploads.ts'
+
+t.setTimeout(120_000)
+
+const skip = cannotMount()
+
+/** An application whose store, or whose folder of originals, is on a small disk. */
+async function startOn(
+  t: Test,
+  place: 'store' | 'storage',
+  wrapStore = (store: LocalStore): LocalStore => store,
+  env: Record<string, string> = {}
+) {
+  const started = await startApp(t, { wrapStore, env })
+  const disk = fillingDisk(t, 64)
+  const folder = place === 'store' ? started.storeDir : join(started.dataDir, 'storage')
+  bindDisk(t, disk.path, folder)
+  if (place === 'storage') mkdirSync(join(folder, 'scratch'), { recursive: true })
+  return { ...started, disk, look: () => lookForRoom.run(started.app) }
+}
+
+/** Calls `before` when the work comes to that step of the store for the first time. */
+function onStep(step: 'getImage' | 'readImage' | 'replaceImage' | 'setAlt', before: () => void) {
+  let isFirst = true
+  return (store: LocalStore): LocalStore => ({
+    ...store,
+    [step]: (...given: never[]) => {
+      if (isFirst) before()
+      isFirst = false
+      return (store[step] as (...given: never[]) => unknown)(...given)
+    }
+  })
+}
+
+const STEPS = [
+  ['storage', 'readImage', 'before the original is kept'],
+  ['storage', 'replaceImage', 'before the picture is replaced'],
+  ['store', 'readImage', 'before the original is kept'],
+  ['store', 'replaceImage', 'before the picture is replaced'],
+  ['store', 'setAlt', 'before the alt text is written']
+] as const
+
+for (const [place, step, when] of STEPS)
+  t.test(
+    `no original is lost when the disk of the ${place} fills up ${when}`,
+    { skip },
+    async (t) => {
+      let fill = () => {}
+      const started = await startOn(
+        t,
+        place,
+        onStep(step, () => fill())
+      )
+      const { app, merchant, storeDir, dataDir, shopId, disk, look } = started
+      fill = () => disk.fill()
+      await merchant.post('/api/v2/image-opt/saveSettings', {
+        image_opt: { switch: 1 },
+        alt_text: { switch: 1, product_rule: 'A good %product_title%' }
+      })
+      const original = await jpeg(1)
+      put(storeDir, { 'products/cup/cup.jpg': original })
+      const before = picturesOf(storeDir)
+      await startAll(merchant)
+      await eventually('the run is over or waits', async () => {
+        const { process_result, is_paused } = await progressOf(merchant)
+        return process_result === 1 || is_paused === 1
+      })
+      const now = readFileSync(join(storeDir, 'products/cup/cup.jpg'))
+      if (!now.equals(original)) {
+        const kept = await app.files.list(shopId)
+        t.ok(kept.length === 1 && kept[0]?.hasFile, 'what was replaced is kept')
+        const item = await app.db.selectFrom('run_item').selectAll().executeTakeFirstOrThrow()
+        t.ok(item.plan, 'and the plan says of what')
+      }
+      t.equal((await progressOf(merchant)).image_failed, 0)
+      if ((await progressOf(merchant)).process_result === 0 && now.equals(original))
+        await eventually('the unit is given back', async () => {
+          const { body } = await merchant.get('/api/v2/image-opt/getOptSchedule')
+          return body.impressions_use === 0
+        })
+      disk.free()
+      await look()
+      t.match(await untilDone(merchant), { image_failed: 0 })
+      t.match(await historyOf(merchant), [{ status: 'compressed' }])
+      await eventually(
+        'nothing half-written is left',
+        async () => [...leftoversIn(dataDir), ...leftoversIn(storeDir)].length === 0
+      )
+      t.match(await restoreAll(merchant), { image_failed: 0 })
+      const after = picturesOf(storeDir)
+      for (const [path, hash] of Object.entries(before)) t.equal(after[path], hash, path)
+    }
+  )
+
+t.test(
+  'an upload to a full disk is refused in one sentence, and nothing of it is kept',
+  { skip },
+  async (t) => {
+    const { app, merchant, dataDir, shopId, disk, look } = await startOn(t, 'storage', undefined, {
+      BILLING: 'off'
+    })
+    const files = [{ name: 'a.jpg', bytes: await jpeg(1, 1600, 1200) }]
+    const [first] = await promise(merchant, files)
+    disk.fill(100_000)
+    t.match(await send(app, first?.upload_url ?? '', files[0]?.bytes ?? Buffer.alloc(0)), {
+      status: 507,
+      body: {
+        ack: 0,
+        message: "The server's disk is full, so nothing was saved. Try again later."
+      }
+    })
+    t.strictSame(leftoversIn(dataDir), [])
+    t.strictSame(await app.files.list(shopId), [])
+    t.match(await app.db.selectFrom('upload').selectAll().execute(), [])
+    disk.free()
+    await look()
+    const [second] = await promise(merchant, files)
+    t.match(await send(app, second?.upload_url ?? '', files[0]?.bytes ?? Buffer.alloc(0)), {
+      status: 200
+    })
+  }
+)
+
+t.test('an estimate on a full disk says so', { skip }, async (t) => {
+  const { merchant, storeDir, dataDir, disk } = await startOn(t, 'storage')
+  put(storeDir, { 'products/cup/cup.jpg': await jpeg(1) })
+  const data_list = await chooseAll(merchant)
+  disk.fill()
+  t.match(await merchant.post('/api/v2/image-opt/estimate', { data_type: 1, data_list }), {
+    status: 507,
+    body: { message: /disk is full/ }
+  })
+  t.strictSame(leftoversIn(dataDir), [])
+})
+
+t.test(
+  'automatic mode waits while the disk is full, and then does what has come',
+  { skip },
+  async (t) => {
+    const started = await startOn(t, 'store')
+    const { app, merchant, storeDir, disk, look } = started
+    put(storeDir, { 'products/cup/cup.jpg': await jpeg(1) })
+    await turnOn(started)
+    disk.fill(60_000)
+    await look()
+    void app.pollStores()
+    await eventually('the server knows', async () => app.disk.trouble() === 'disk-full')
+    t.match(await historyOf(merchant), [])
+    disk.free()
+    await look()
+    await app.pollStores()
+    await eventually('it is optimised', async () => {
+      const [row] = await historyOf(merchant)
+      return row?.status === 'compressed'
+    })
+  }
+)

@@ -1,0 +1,202 @@
+import { setTimeout } from 'node:timers/promises'
+import t from 'tap'
+import { TOKEN } from '../../../support/app.ts'
+import { eventually } from '../../../support/automatic.ts'
+import {
+  audit,
+  foldersOnSmallDisk,
+  leftoversIn,
+  linesWith,
+  picturesOf,
+  progressOf,
+  serve,
+  untilPaused,
+  untilSomeDone
+} from '../../../support/disk-runs.ts'
+import { restoreAll, startAll, untilDone } from '../../../support/runs.ts'
+import { startServer } from '../../../support/server.ts'
+import { cannotMount } from '../../../support/small-disk.ts'
+
+t.setTimeout(300_000)
+
+const skip = cannotMount()
+
+for (const place of ['data', 'storage', 'store'] as const)
+  t.test(
+    `a run waits while the disk of its ${place} is full, and then goes on`,
+    { skip },
+    async (t) => {
+      const { disk, env, dataDir, storeDir, before } = await foldersOnSmallDisk(t, place)
+      const { merchant, said, address } = await serve(t, env)
+      await startAll(merchant)
+      await untilSomeDone(merchant)
+      disk.fill()
+      await untilPaused(merchant, 'disk-full')
+      t.match(await progressOf(merchant), { image_failed: 0, process_result: 0 })
+      const ready = await fetch(`${address}/readyz`)
+      t.equal(ready.status, 503)
+      t.match(await ready.json(), {
+        writes: 'unavailable',
+        free: { [place]: { leastBytes: Number } }
+      })
+      // Long enough for several looks.
+      await setTimeout(12_000)
+      t.equal(linesWith(said(), 'the disk is full').length, 1, 'the log says it once')
+      t.equal(linesWith(said(), '"level":50').length, 1, 'and nothing else')
+
+      disk.free()
+      t.match(await untilDone(merchant), { image_total: 60, image_in: 0, image_failed: 0 })
+      t.equal((await fetch(`${address}/readyz`)).status, 200)
+      const { body } = await merchant.get('/api/v2/image-opt/getImgOptTotal')
+      t.equal(body.opt_schedule.impressions_use, body.total.opt_num, 'each is charged once')
+      t.equal(audit(env), '1 shops, 0 differences\n')
+      t.strictSame([...leftoversIn(dataDir), ...leftoversIn(storeDir)], [])
+
+      t.match(await restoreAll(merchant), { image_failed: 0 })
+      t.strictSame(picturesOf(storeDir), before)
+    }
+  )
+
+t.test(
+  'a run over a store that becomes read-only waits until it can be written',
+  { skip },
+  async (t) => {
+    const { disk, env, storeDir, before } = await foldersOnSmallDisk(t, 'store', 10)
+    const { merchant, address } = await serve(t, env)
+    await startAll(merchant)
+    await untilSomeDone(merchant)
+    await disk.setReadOnly(true)
+    await untilPaused(merchant, 'read-only')
+    t.match(await progressOf(merchant), { image_failed: 0 })
+    const ready = await fetch(`${address}/readyz`)
+    t.match(
+      [ready.status, await ready.json()],
+      [503, { store: 'unavailable', writes: 'unavailable' }]
+    )
+    await disk.setReadOnly(false)
+    t.match(await untilDone(merchant), { image_total: 30, image_failed: 0 })
+    t.match(await restoreAll(merchant), { image_failed: 0 })
+    t.strictSame(picturesOf(storeDir), before)
+  }
+)
+
+t.test('a run that begins on a full disk waits, and so does a restore', { skip }, async (t) => {
+  const { disk, env, storeDir, before } = await foldersOnSmallDisk(t, 'store', 4)
+  const { merchant } = await serve(t, env)
+  disk.fill()
+  await startAll(merchant)
+  await untilPaused(merchant, 'disk-full')
+  t.strictSame(picturesOf(storeDir), before, 'nothing was begun')
+  disk.free()
+  t.match(await untilDone(merchant), { image_total: 12, image_failed: 0 })
+
+  disk.fill()
+  const restoring = restoreAll(merchant)
+  await untilPaused(merchant, 'disk-full')
+  t.match(await progressOf(merchant), { process_type: 'restore', image_failed: 0 })
+  disk.free()
+  t.match(await restoring, { process_type: 'restore', image_failed: 0 })
+  t.strictSame(picturesOf(storeDir), before)
+})
+
+t.test(
+  'a run that waits for the disk can be stopped, and costs only what is done',
+  { skip },
+  async (t) => {
+    const { disk, env, storeDir } = await foldersOnSmallDisk(t, 'store', 10)
+    const { merchant } = await serve(t, env)
+    await startAll(merchant)
+    await untilSomeDone(merchant)
+    disk.fill()
+    await untilPaused(merchant, 'disk-full')
+    const { run_id } = await progressOf(merchant)
+    t.match(await merchant.post('/api/v2/image-opt/resumeRun', { run_id }), {
+      status: 507,
+      body: { message: "The server's disk is full, so nothing was saved. Try again later." }
+    })
+    t.match(await merchant.get('/api/v2/image-opt/stopImageOptTask'), { status: 200 })
+    t.match(await untilDone(merchant), { image_failed: 0 })
+    const { body } = await merchant.get('/api/v2/image-opt/getImgOptTotal')
+    t.ok(body.total.opt_num > 0 && body.total.opt_num < 30)
+    t.equal(body.opt_schedule.impressions_use, body.total.opt_num)
+    t.equal(audit(env), '1 shops, 0 differences\n')
+    t.strictSame(leftoversIn(storeDir), [])
+  }
+)
+
+t.test('a merchant who cannot wait resumes the run once there is room', { skip }, async (t) => {
+  const { disk, env } = await foldersOnSmallDisk(t, 'store', 4)
+  const { merchant } = await serve(t, env)
+  disk.fill()
+  await startAll(merchant)
+  await untilPaused(merchant, 'disk-full')
+  disk.free()
+  const { run_id } = await progressOf(merchant)
+  t.match(await merchant.post('/api/v2/image-opt/resumeRun', { run_id }), { status: 200 })
+  t.match(await progressOf(merchant), { is_paused: 0 })
+  t.match(await untilDone(merchant), { image_total: 12, image_failed: 0 })
+})
+
+for (const place of ['data', 'storage'] as const)
+  t.test(
+    `a server killed while a run waits for the disk of its ${place} loses nothing`,
+    { skip },
+    async (t) => {
+      const { disk, env, storeDir, before } = await foldersOnSmallDisk(t, place, 10)
+      const first = await startServer(env)
+      await startAll(first.merchant)
+      await untilSomeDone(first.merchant)
+      disk.fill()
+      await untilPaused(first.merchant, 'disk-full')
+      await first.kill()
+
+      const second = await startServer(env).catch((error: Error) => error)
+      if (second instanceof Error) {
+        t.equal(place, 'data', 'without a database no server starts')
+        t.equal(
+          linesWith(second.message, 'The server cannot start, because the disk is full').length,
+          1
+        )
+        t.notMatch(second.message, /\n\s+at /, 'one sentence')
+      } else {
+        await untilPaused(second.merchant, 'disk-full')
+        await second.kill()
+      }
+      disk.free()
+      const { merchant } = await serve(t, env)
+      t.match(await untilDone(merchant), { image_total: 30, image_failed: 0 })
+      t.equal(audit(env), '1 shops, 0 differences\n')
+      t.match(await restoreAll(merchant), { image_failed: 0 })
+      t.strictSame(picturesOf(storeDir), before)
+    }
+  )
+
+t.test(
+  'who asks a server without room for its database hears why in one sentence',
+  { skip },
+  async (t) => {
+    const { disk, env } = await foldersOnSmallDisk(t, 'data', 1)
+    const { address, said, merchant } = await serve(t, env)
+    disk.fill()
+    const signIn = () => fetch(`${address}/?authToken=${TOKEN}`, { redirect: 'manual' })
+    // The log of the database may have a little room left in itself.
+    await eventually('nothing fits any more', async () => (await signIn()).status !== 303)
+    const asked = 50
+    for (let count = 0; count < asked; count++) {
+      const { status, body } = await merchant.post('/api/v2/image-opt/getPresignedUploadUrls', {
+        file_list: [{ filename: 'a.jpg', type: 'image/jpeg' }]
+      })
+      t.ok([200, 403, 507].includes(status), `${status} ${body.message}`)
+    }
+    const refused = await signIn()
+    t.equal(refused.status, 507)
+    t.match(await refused.json(), { ack: 0, message: /disk is full, so nothing was saved/ })
+    await setTimeout(5000)
+    const { length } = linesWith(said(), '"level":50')
+    t.equal(length, 1, said())
+    const metrics = await (await fetch(`${address}/metrics`)).text()
+    t.match(metrics, /^psb_disk_free_bytes\{place="data"\} 0$/m)
+    disk.free()
+    await eventually('it can be written again', async () => (await signIn()).status === 303)
+  }
+)

@@ -1,0 +1,74 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, globSync, mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Test } from 'tap'
+import { type Answer, type Merchant, temporaryFolder } from './app.ts'
+import { eventually } from './automatic.ts'
+import { bindDisk, fillingDisk } from './filling-disk.ts'
+import { startServer } from './server.ts'
+import { hashesOf, putProducts } from './shop.ts'
+
+/** What the folders of a server are called here. */
+type OnSmallDisk = 'data' | 'storage' | 'store'
+
+/** Room for the work on 60 pictures, of which twenty are PNGs of 150 KB. */
+const MEGABYTES = 64
+
+/** Folders for a server, one of them on a small disk, with `products` of three pictures each. */
+export async function foldersOnSmallDisk(t: Test, small: OnSmallDisk, products = 20) {
+  const folder = temporaryFolder(t)
+  const disk = fillingDisk(t, MEGABYTES)
+  const dataDir = small === 'data' ? disk.path : join(folder, 'data')
+  const storeDir = small === 'store' ? disk.path : join(folder, 'store')
+  mkdirSync(dataDir, { recursive: true })
+  mkdirSync(storeDir, { recursive: true })
+  if (small === 'storage') {
+    mkdirSync(join(dataDir, 'storage'))
+    bindDisk(t, disk.path, join(dataDir, 'storage'))
+  }
+  await putProducts(storeDir, products)
+  const env = { DATA_DIR: dataDir, STORE_DIR: storeDir, IMAGE_WORKERS: '1' }
+  return { disk, dataDir, storeDir, env, before: picturesOf(storeDir) }
+}
+
+/** Hashes of the pictures, without what takes up the room. */
+export const picturesOf = (storeDir: string) => hashesOf(storeDir)
+
+/** What of ours is left half-written below a folder. */
+export const leftoversIn = (folder: string): string[] =>
+  globSync('**/{.page-speed-boost-*.tmp,scratch/*}', { cwd: folder }).filter((path) =>
+    existsSync(join(folder, path))
+  )
+
+export async function serve(t: Test, env: Record<string, string>) {
+  const server = await startServer(env)
+  t.teardown(() => server.stop())
+  return server
+}
+
+export const progressOf = async (merchant: Merchant): Promise<Answer> =>
+  (await merchant.get('/api/v2/image-opt/getOptSchedule')).body.product
+
+export const untilSomeDone = (merchant: Merchant) =>
+  eventually('the first pictures are done', async () => {
+    const { image_in, image_total } = await progressOf(merchant)
+    return image_total > 0 && image_in < image_total - 3
+  })
+
+export const untilPaused = (merchant: Merchant, reason: string) =>
+  eventually(`the run waits: ${reason}`, async () => {
+    const { is_paused, pause_reason } = await progressOf(merchant)
+    return is_paused === 1 && pause_reason === reason
+  })
+
+export const linesWith = (said: string, text: string): string[] =>
+  said.split('\n').filter((line) => line.includes(text))
+
+/** What `npm run audit` says. */
+export function audit(env: Record<string, string>): string {
+  const { stdout, stderr } = spawnSync(process.execPath, ['server/audit.ts'], {
+    env: { ...process.env, ...env },
+    encoding: 'utf8'
+  })
+  return stdout + stderr
+}
