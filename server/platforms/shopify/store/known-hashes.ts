@@ -1,3 +1,5 @@
+import { LRUCache } from 'lru-cache'
+
 /** Pictures are read, processed and replaced within minutes, and a run has at most a few dozen in flight. */
 const MOST_KNOWN = 1000
 

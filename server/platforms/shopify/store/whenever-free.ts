@@ -8,8 +8,8 @@ const PAUSE_MS = 1000
 type Said = { errors: UserError[] }
 
 /**
- * How long a change waits while another change or a running job blocks the file or its product. The waits add up to 21
- * s.
+ * Repeats a change as long as Shopify answers that something else is being changed there. Such a refused change has no
+ * effect.
  */
 export async function wheneverFree<Answer extends Said>(
   send: () => Promise<Answer>
