@@ -16,6 +16,12 @@ export type ShopifyApp = {
   addShop(shop: { id: number; domain: string }): void
   /** Notifies everyone who watches the shop's store that something in it changed. */
   notifyChanged(shopId: number): void
+  /** Whether Shopify sent these bytes of a webhook, by its header X-Shopify-Hmac-SHA256. */
+  isSignedBody(body: Uint8Array, header: string | undefined): boolean
+  /** Returns a myshopify.com host name in lower case; undefined for every other host. */
+  findShopHost(host: string): string | undefined
+  /** Whether a StoreError came about because Shopify no longer serves the shop. */
+  isShopRefused(error: unknown): boolean
 }
 
 /** Mails merchants' messages to the operator. */
