@@ -1,9 +1,9 @@
 import { LRUCache } from 'lru-cache'
 
-/** Pictures are read, worked on and replaced within minutes: a run has a few dozen under way at most. */
+/** Pictures are read, processed and replaced within minutes, and a run has at most a few dozen in flight. */
 const MOST_KNOWN = 1000
 
-/** Which bytes an image had at which version, so that they are not read again to be compared. */
+/** The sha-256 of an image's bytes at a version, so that they are not read again only to be compared. */
 export type KnownHashes = {
   find(imageId: string, version: string): string | undefined
   keep(imageId: string, version: string, hash: string): void

@@ -1,9 +1,9 @@
 import { LRUCache } from 'lru-cache'
 import { sizeOf } from './download.ts'
 
-/** Sizes by address. A shop has a few thousand collections and articles at most. */
+/** The sizes of pictures by address. A shop has a few thousand collections and articles at most. */
 export type KnownSizes = {
-  /** 0 where nothing is there, or it cannot be told now. */
+  /** Returns 0 when the address does not exist, or its size cannot be determined now. */
   of(address: string): Promise<number>
   keep(address: string, size: number): void
 }
