@@ -120,7 +120,7 @@ t.test('three stars open the feedback form, and its message reaches us', async (
   await form.getByLabel('Email').fill('mara@example.com')
   await form.getByLabel('Description').fill('x'.repeat(5001))
   await form.getByRole('button', { name: 'Send' }).click()
-  t.match(await form.getByRole('alert').innerText(), /at most 5,000 characters/)
+  t.match(await form.getByRole('alert').innerText(), /The limit is 5,000 characters\./)
   await form.getByLabel('Description').fill('The colours of one picture look different.')
   await form.getByRole('button', { name: 'Send' }).click()
   await says(page, 'Thank you. Your message has arrived.')
