@@ -73,6 +73,14 @@ t.test(
       [ready.status, await ready.json()],
       [503, { store: 'unavailable', writes: 'unavailable' }]
     )
+    // Several images meet it at once, and the last of them may look when it is over.
+    for (let time = 0; time < 4; time++) {
+      await disk.setReadOnly(false)
+      const { run_id } = await progressOf(merchant)
+      t.match(await merchant.post('/api/v2/image-opt/resumeRun', { run_id }), { status: 200 })
+      await disk.setReadOnly(true)
+      await untilPaused(merchant, 'read-only')
+    }
     await disk.setReadOnly(false)
     t.match(await untilDone(merchant), { image_total: 30, image_failed: 0 })
     t.match(await restoreAll(merchant), { image_failed: 0 })
