@@ -6,6 +6,7 @@ import type { Billing } from '../modules/pricing/queries.ts'
 import type { Clock } from '../server/core/clock.ts'
 import type { Db } from '../server/core/db.ts'
 import type { DiskTrouble } from '../server/core/disk-trouble.ts'
+import type { BillingPlatform } from '../server/platforms/billing-platform.ts'
 import type { StorePlatform } from '../server/platforms/store-platform.ts'
 import type { Tab } from '../server/screens.ts'
 
@@ -18,9 +19,10 @@ declare global {
         clock: Clock
         signedUrls: SignedUrls
         storeOf(shopId: number): StorePlatform
-        /** Asks the billing platform what the shop pays for; without an answer nothing changes. */
+        billingOf(shopId: number): BillingPlatform
         /** What has all runs wait at this moment. */
         diskTrouble: DiskTrouble | undefined
+        /** Asks the billing platform what the shop pays for; without an answer nothing changes. */
         settlePlan(shopId: number): Promise<void>
         billing: Billing
         retentionDays: number

@@ -2,8 +2,10 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { listShopIds } from '../modules/auth/queries.ts'
 import { auditLedger } from '../modules/pricing/index.ts'
+import { systemClock } from './core/clock.ts'
 import { ConfigError } from './core/config.ts'
 import { openDb } from './core/db.ts'
+import { createLocalBilling } from './platforms/local/billing/billing.ts'
 import { readConfig } from './read-config.ts'
 
 /**
@@ -19,7 +21,10 @@ async function audit(): Promise<number> {
     // One transaction sees one state, even while the server is charging.
     const { shops, differences } = await db.transaction().execute(async (trx) => {
       const ids = await listShopIds(trx)
-      return { shops: ids.length, differences: await auditLedger(trx, ids, billing) }
+      const billingOf = (shopId: number) =>
+        createLocalBilling({ db: trx, clock: systemClock, shopId })
+      const differences = await auditLedger(trx, ids, billing, billingOf)
+      return { shops: ids.length, differences }
     })
     for (const { shopId, what, shown, recomputed } of differences)
       console.log(`shop ${shopId}: ${what}: ${shown}, by the ledger ${recomputed}`)

@@ -74,6 +74,7 @@ function openNeeds(app: FastifyInstance) {
       diskTrouble: app.disk.trouble(),
       signedUrls,
       storeOf: app.storeOf,
+      billingOf: app.billingOf,
       settlePlan,
       billing: config.billing,
       retentionDays: config.retentionDays,

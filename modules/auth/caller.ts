@@ -60,7 +60,7 @@ async function shopByIdToken(
   reply: FastifyReply,
   idToken: string
 ): Promise<Shop> {
-  const said = config.shopify && readToken(idToken, config.shopify, clock.now())
+  const said = config.shopify && (await readToken(idToken, config.shopify, clock.now()))
   // On this header App Bridge repeats the call once, with a fresh id token.
   if (!said) reply.header('X-Shopify-Retry-Invalid-Session-Request', '1')
   const shop = said && (await findShopifyShop(db, said.shop))

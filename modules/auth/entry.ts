@@ -55,7 +55,7 @@ async function enterFromShopify(
   query: string
 ): Promise<EntryReply> {
   const { db, clock, config } = request.server
-  const launch = readLaunch(query, request.headers.authorization, settings, clock.now())
+  const launch = await readLaunch(query, request.headers.authorization, settings, clock.now())
   if (typeof launch === 'string') return refuse(request, launch, reply)
   const { shop: domain, host, isEmbedded, idToken } = launch
   if (!isEmbedded) return { code: 301, msg: '', url: adminAddress(settings, domain, host) }

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import { isSameText, signOf } from '../../server/platforms/shopify/auth/signature.ts'
+import type { Clock } from '../../server/core/clock.ts'
+import { openSignedTokens } from '../../server/core/signed-token.ts'
 
 /** How long the merchant may take to answer (docs/shopify.md §2). After that the grant has to start over. */
 export const GRANT_SECONDS = 60
@@ -15,20 +16,27 @@ export type GrantState = {
 
 export const newNonce = (): string => randomBytes(32).toString('base64url')
 
-export function sealState(state: GrantState, secretKey: string, now: Date): string {
-  const expires = Math.floor(now.getTime() / 1000) + GRANT_SECONDS
-  const text = [state.nonce, state.shop, state.isOutside ? 1 : 0, expires].join('~')
-  return `${text}~${sign(text, secretKey)}`
+const tokensOf = (secretKey: string, clock: Clock) =>
+  openSignedTokens<[nonce: string, shop: string, isOutside: 0 | 1]>({
+    secretKey,
+    purpose: 'grant',
+    clock,
+    unitMs: 1000
+  })
+
+export function sealState(
+  { nonce, shop, isOutside }: GrantState,
+  secretKey: string,
+  clock: Clock
+): string {
+  const expires = Math.floor(clock.now().getTime() / 1000) + GRANT_SECONDS
+  return tokensOf(secretKey, clock).make([nonce, shop, isOutside ? 1 : 0], expires)
 }
 
 /** Undefined for a state that has expired or that we did not sign. */
-export function openState(sealed: string, secretKey: string, now: Date): GrantState | undefined {
-  const end = sealed.lastIndexOf('~')
-  const text = sealed.slice(0, Math.max(end, 0))
-  if (!isSameText(sign(text, secretKey), sealed.slice(end + 1))) return undefined
-  const [nonce = '', shop = '', isOutside, expires] = text.split('~')
-  if (Number(expires) * 1000 <= now.getTime()) return undefined
-  return { nonce, shop, isOutside: isOutside === '1' }
+export function openState(sealed: string, secretKey: string, clock: Clock): GrantState | undefined {
+  const said = tokensOf(secretKey, clock).open(sealed)
+  if (said === undefined || said === 'expired') return undefined
+  const [nonce, shop, isOutside] = said
+  return { nonce, shop, isOutside: isOutside === 1 }
 }
-
-const sign = (text: string, secretKey: string) => signOf(secretKey, `grant:${text}`, 'base64url')

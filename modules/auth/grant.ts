@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { DAY_MS, toText } from '../../server/core/clock.ts'
+import { isSameText } from '../../server/core/signed-token.ts'
 import { authorizeUrl } from '../../server/platforms/shopify/auth/oauth.ts'
 import { isSignedQuery } from '../../server/platforms/shopify/auth/query-hmac.ts'
-import { isSameText } from '../../server/platforms/shopify/auth/signature.ts'
 import { isShopifyError } from '../../server/platforms/shopify/client/errors.ts'
 import { type ShopifySettings, secretsOf } from '../../server/platforms/shopify/settings.ts'
 import { findAdminHost, findShop } from '../../server/platforms/shopify/shop-domain.ts'
@@ -38,7 +38,7 @@ export async function beginGrant(
   const isOutside =
     address.searchParams.get('outside') === '1' || (await shopByCookie(request))?.domain === shop
   const nonce = newNonce()
-  const sealed = sealState({ nonce, shop, isOutside }, config.secretKey, clock.now())
+  const sealed = sealState({ nonce, shop, isOutside }, config.secretKey, clock)
   reply.setCookie(STATE_COOKIE, sealed, {
     path: CALLBACK_PATH,
     httpOnly: true,
@@ -88,7 +88,7 @@ function readCallback(request: FastifyRequest, settings: ShopifySettings) {
   const shop = findShop(text('shop'))
   if (shop === undefined) return { shop: '', fault: 'shop' }
   if (!isSignedQuery(query, secretsOf(settings), clock.now())) return { shop, fault: 'hmac' }
-  const state = openState(request.cookies[STATE_COOKIE] ?? '', config.secretKey, clock.now())
+  const state = openState(request.cookies[STATE_COOKIE] ?? '', config.secretKey, clock)
   if (!state || !isSameText(state.nonce, text('state')) || state.shop !== shop)
     return { shop, fault: 'state' }
   const host = params.has('host') ? findAdminHost(text('host')) : undefined

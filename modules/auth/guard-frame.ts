@@ -29,7 +29,7 @@ export async function shopInFrame(
     const isRight = shop && !isClosed(shop) && (named === undefined || named === shop.domain)
     return isRight ? frameOf(request, shop) : bounce(request, reply, address)
   }
-  const said = readToken(idToken, settings, request.server.clock.now())
+  const said = await readToken(idToken, settings, request.server.clock.now())
   if (!said) return bounce(request, reply, address)
   if (query.has('shop') && named !== said.shop) return fail(request, reply, said.shop)
   try {

@@ -84,7 +84,7 @@ async function shopOutside(
   const { shopify } = request.server.config
   if (shopify && address.searchParams.has('hmac')) {
     const now = request.server.clock.now()
-    const launch = readLaunch(address.search.slice(1), undefined, shopify, now)
+    const launch = await readLaunch(address.search.slice(1), undefined, shopify, now)
     if (typeof launch === 'object') {
       reply.redirect(adminAddress(shopify, launch.shop, launch.host), 303)
       return undefined

@@ -35,12 +35,12 @@ export const addressOf = ({ url }: FastifyRequest): URL =>
   new URL(url.replace(/^[/\\.]+/, '/'), 'http://page')
 
 /** Reads the launch from the raw query, since the signature covers every parameter (docs/shopify.md §3). */
-export function readLaunch(
+export async function readLaunch(
   query: string,
   header: string | undefined,
   settings: ShopifySettings,
   now: Date
-): Launch | LaunchFault {
+): Promise<Launch | LaunchFault> {
   const params = new URLSearchParams(query)
   const shop = findShop(params.get('shop') ?? '')
   if (shop === undefined) return 'shop'
@@ -48,7 +48,7 @@ export function readLaunch(
   const host = named === null ? undefined : findAdminHost(named)
   if (named !== null && host?.shop !== shop) return 'query'
   const idToken = params.get('id_token') ?? idTokenIn(header)
-  const said = idToken === undefined ? undefined : readToken(idToken, settings, now)
+  const said = idToken === undefined ? undefined : await readToken(idToken, settings, now)
   if (!isSigned(params, query, settings, now, said?.shop === shop)) return 'query'
   if (said && said.shop !== shop) return 'shop'
   if (idToken !== undefined && !said) return 'id-token'
@@ -78,7 +78,7 @@ export const readToken = (
   idToken: string,
   settings: ShopifySettings,
   now: Date
-): IdToken | undefined =>
+): Promise<IdToken | undefined> =>
   readIdToken(idToken, { clientId: settings.clientId, secrets: secretsOf(settings), now })
 
 /** Our own clients send `ShopifyBridge` (specification §13.2); App Bridge itself sends `Bearer`. */

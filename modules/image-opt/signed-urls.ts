@@ -1,5 +1,5 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
 import { type Clock, DAY_MS } from '../../server/core/clock.ts'
+import { openSignedTokens } from '../../server/core/signed-token.ts'
 
 /** What a signed URL shows: the backup, the result in the store, a thumbnail for lists, or the watermark. */
 export type LinkTarget = 'original' | 'result' | 'thumbnail' | 'watermark'
@@ -26,24 +26,17 @@ export type SignedUrls = {
  * pictures.
  */
 export function openSignedUrls(secretKey: string, clock: Clock): SignedUrls {
-  const sign = (text: string) =>
-    createHmac('sha256', secretKey).update(`files:${text}`).digest('base64url')
+  type Fields = [shopId: number, imageId: number, LinkTarget, content: string, isDownload: 0 | 1]
+  const tokens = openSignedTokens<Fields>({ secretKey, purpose: 'files', clock, unitMs: DAY_MS })
   return {
     pathTo({ shopId, imageId, target, content, isDownload }) {
       const day = Math.floor(clock.now().getTime() / DAY_MS) + 2
-      const fields = [shopId, imageId, target, content, isDownload ? 1 : 0, day]
-      const text = Buffer.from(JSON.stringify(fields)).toString('base64url')
-      return `/files/${text}.${sign(text)}`
+      return `/files/${tokens.make([shopId, imageId, target, content, isDownload ? 1 : 0], day)}`
     },
     open(token) {
-      const [text = '', signature = ''] = token.split('.')
-      const expected = Buffer.from(sign(text))
-      const given = Buffer.from(signature)
-      if (expected.length !== given.length || !timingSafeEqual(expected, given)) return undefined
-      const [shopId, imageId, target, content, isDownload, day] = JSON.parse(
-        Buffer.from(text, 'base64url').toString()
-      ) as [number, number, LinkTarget, string, number, number]
-      if (clock.now().getTime() >= day * DAY_MS) return 'expired'
+      const said = tokens.open(token)
+      if (said === undefined || said === 'expired') return said
+      const [shopId, imageId, target, content, isDownload] = said
       return { shopId, imageId, target, content, isDownload: isDownload === 1 }
     }
   }

@@ -1,6 +1,6 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
 import { toText } from '../../server/core/clock.ts'
 import type { Db } from '../../server/core/db.ts'
+import { isSameText, signatureOf } from '../../server/core/signed-token.ts'
 import { classOf, METRICS, type Metric } from './figures.ts'
 import type { Visit } from './schema.ts'
 import { addFigure, countFigures } from './sql-visits.ts'
@@ -8,18 +8,18 @@ import { addFigure, countFigures } from './sql-visits.ts'
 /** A shop with more visits a day is well represented by this many. The limit also bounds forged reports. */
 const MOST_A_DAY = 100_000
 
-const signatureOf = (shopId: number, secretKey: string): string =>
-  createHmac('sha256', secretKey).update(`visits:${shopId}`).digest('base64url').slice(0, 22)
+/** 22 letters, 132 bits, keep the address short. It never expires: storefronts keep it for as long as they live. */
+const signatureOfShop = (shopId: number, secretKey: string): string =>
+  signatureOf(secretKey, 'visits', String(shopId)).slice(0, 22)
 
 /** The path to which a shop's storefront reports: it names the shop, and nobody can guess the path of another shop. */
 export const visitPath = (shopId: number, secretKey: string): string =>
-  `/visits/${shopId}-${signatureOf(shopId, secretKey)}`
+  `/visits/${shopId}-${signatureOfShop(shopId, secretKey)}`
 
 export function shopOfToken(token: string, secretKey: string): number | undefined {
   const [, id = '', signature = ''] = /^(\d{1,15})-([\w-]{22})$/.exec(token) ?? []
   if (id === '') return undefined
-  const expected = Buffer.from(signatureOf(Number(id), secretKey))
-  return timingSafeEqual(expected, Buffer.from(signature)) ? Number(id) : undefined
+  return isSameText(signatureOfShop(Number(id), secretKey), signature) ? Number(id) : undefined
 }
 
 /** Counts one page view, adding each of its figures to the matching class. */

@@ -1,8 +1,7 @@
-import { sql } from 'kysely'
 import type { Db } from '../../server/core/db.ts'
-import { listUsage } from '../../server/platforms/local/billing/sql.ts'
+import type { BillingPlatform } from '../../server/platforms/billing-platform.ts'
 import { type Billing, BLOCK_CENTS, blockOf, planAt, quotaOf } from './plans.ts'
-import { chargeKey } from './sql/charges.ts'
+import { chargeKey, listChargedTo } from './sql/charges.ts'
 import { findSubscription } from './sql/subscriptions.ts'
 
 /** A number that is shown or charged, beside the value the ledger gives for it. */
@@ -15,18 +14,24 @@ export type Difference = { shopId: number; what: string; shown: number; recomput
 export async function auditLedger(
   db: Db,
   shopIds: number[],
-  billing: Billing
+  billing: Billing,
+  billingOf: (shopId: number) => BillingPlatform
 ): Promise<Difference[]> {
   const differences: Difference[] = []
   for (const shopId of shopIds)
-    for (const [what, shown, recomputed] of await auditShop(db, shopId, billing))
+    for (const [what, shown, recomputed] of await auditShop(db, shopId, billing, billingOf(shopId)))
       if (shown !== recomputed) differences.push({ shopId, what, shown, recomputed })
   return differences
 }
 
 type Line = [what: string, shown: number, recomputed: number]
 
-async function auditShop(db: Db, shopId: number, billing: Billing): Promise<Line[]> {
+async function auditShop(
+  db: Db,
+  shopId: number,
+  billing: Billing,
+  platform: BillingPlatform
+): Promise<Line[]> {
   const subscription = await findSubscription(db, shopId)
   if (!subscription) return []
   const { cycle, level, units_taken, units_spent } = subscription
@@ -49,7 +54,7 @@ async function auditShop(db: Db, shopId: number, billing: Billing): Promise<Line
       0
     ],
     ...(await auditCharges(db, shopId, units)),
-    ...(await auditUsage(db, shopId))
+    ...(await auditUsage(db, shopId, platform))
   ]
 }
 
@@ -81,16 +86,11 @@ async function auditCharges(
 }
 
 /** With BILLING=local the billing platform's own records are in the same database, so they are compared too. */
-async function auditUsage(db: Db, shopId: number): Promise<Line[]> {
-  const usage = new Map((await listUsage(db, shopId)).map((row) => [row.key, row.cents]))
-  const charges = await db
-    .selectFrom('overage_charge')
-    .selectAll()
-    .where('shop_id', '=', shopId)
-    .where('state', '=', 'charged')
-    .where(sql<boolean>`agreement_id in (select id from plan_agreement where platform_id in
-      (select id from local_subscription))`)
-    .execute()
+async function auditUsage(db: Db, shopId: number, { own }: BillingPlatform): Promise<Line[]> {
+  if (!own) return []
+  const book = await own.readBook()
+  const usage = new Map(book.usage.map((row) => [row.key, row.cents]))
+  const charges = await listChargedTo(db, shopId, book.subscriptionIds)
   const ours = new Set(charges.map(chargeKey))
   return [
     ...charges.map((charge): Line => {

@@ -1,5 +1,4 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
-import { decideLocally } from '../../server/platforms/local/billing/billing.ts'
 import { unknownCharge } from './errors.ts'
 import { ConfirmBody, ConfirmParams } from './schema.ts'
 import { findAgreementByPlatformId } from './sql/agreements.ts'
@@ -15,11 +14,10 @@ export const confirmRoutes: FastifyPluginAsyncTypebox = async (app) => {
     async ({ shop, params: { charge }, body }, reply) => {
       const agreement = await findAgreementByPlatformId(app.db, shop.id, charge)
       if (!agreement) throw unknownCharge()
-      const { db, clock } = app
-      const decision = body.decision === 'approve' ? 'active' : 'declined'
-      await decideLocally({ db, clock, shopId: shop.id }, charge, decision)
+      const billing = app.billingOf(shop.id)
+      await billing.own?.decide(charge, body.decision === 'approve' ? 'active' : 'declined')
       await app.reconcilePlan(shop.id)
-      const { state } = await app.billingOf(shop.id).getSubscription(charge)
+      const { state } = await billing.getSubscription(charge)
       // The confirmation page explains what became of an offer that was withdrawn or has expired.
       const isDecided = state === 'active' || state === 'declined'
       const back = isDecided ? `/pricing?plan=${state}` : `/billing/confirm/${charge}`

@@ -1,6 +1,6 @@
 import { toText } from '../../server/core/clock.ts'
 import type { Db } from '../../server/core/db.ts'
-import { findLocalSubscription } from '../../server/platforms/local/billing/sql.ts'
+import type { BillingPlatform } from '../../server/platforms/billing-platform.ts'
 import type { Shop } from '../auth/tables.ts'
 import { DISCOUNT_MONTHS, DISCOUNT_PERCENT, discountAt, discounted, offerEnd } from './discount.ts'
 import { type Billing, PLANS } from './plans.ts'
@@ -56,22 +56,18 @@ function viewPlan(
 }
 
 /** BILLING=local: what the confirmation page asks the merchant; undefined for another shop's offer. */
-export async function findOffer(db: Db, shopId: number, id: string, now: Date) {
-  const offer = await findLocalSubscription(db, shopId, id, toText(now))
+export async function findOffer({ own }: BillingPlatform, id: string) {
+  const offer = await own?.findOffer(id)
   if (!offer) return undefined
   return {
     id: offer.id,
     name: offer.name,
     state: offer.state,
-    price: offer.monthly_cents / 100,
-    discountedPrice:
-      discounted(offer.monthly_cents, {
-        percent: offer.discount_percent,
-        months: offer.discount_months
-      }) / 100,
-    discountMonths: offer.discount_months,
-    mostUsage: offer.capped_cents / 100,
-    usageTerms: offer.usage_terms,
-    expiresAt: offer.expires_at
+    price: offer.monthlyCents / 100,
+    discountedPrice: discounted(offer.monthlyCents, offer.discount) / 100,
+    discountMonths: offer.discount.months,
+    mostUsage: offer.cappedCents / 100,
+    usageTerms: offer.usageTerms,
+    expiresAt: offer.expiresAt
   }
 }

@@ -1,13 +1,7 @@
 /** Messages from merchants: stored first, then mailed to the operator when a mail server is configured. */
 import type { Module } from '../../server/core/module.ts'
-import { type Mailer, openMailer } from './mailer.ts'
+import { openMailer } from './mailer.ts'
 import { supportRoutes } from './routes.ts'
-
-declare module 'fastify' {
-  interface FastifyInstance {
-    mailer: Mailer
-  }
-}
 
 export const support: Module = {
   name: 'support',

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Transporter } from 'nodemailer'
 import type SMTPTransport from 'nodemailer/lib/smtp-transport'
 import { DAY_MS, toText } from '../../server/core/clock.ts'
+import type { Mailer } from '../../server/core/fastify.d.ts'
 import { type ContactMessage, listUnmailed, markMailed } from './sql.ts'
 
 /** A mail that has failed for this long is not retried; the message itself stays in the database. */
@@ -9,16 +10,6 @@ const TRIED_FOR_MS = 7 * DAY_MS
 
 /** Keeps an unresponsive mail server from blocking the queue for longer. */
 const TIMEOUT_MS = 10_000
-
-export type Mailer = {
-  /**
-   * Sends all unsent messages. Never rejects: a message that cannot be sent is logged and retried by the next
-   * call.
-   */
-  send(): Promise<void>
-  /** Resolves once nothing is being sent any more. */
-  close(): Promise<void>
-}
 
 /**
  * Mails merchants' messages when SMTP_URL and SUPPORT_EMAIL are set. One call works at a time, so that no message

@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify'
 import { toText } from '../../server/core/clock.ts'
-import { isShopifyError } from '../../server/platforms/shopify/client/errors.ts'
 import { setScopes, setShopInfo } from '../auth/commands.ts'
 import { findShopifyShop } from '../auth/queries.ts'
 import type { Shop } from '../auth/tables.ts'
@@ -116,9 +115,7 @@ async function isBack(app: FastifyInstance, shop: Shop, { attempts }: Delivery):
   try {
     return await isInstalled(app, shop.id)
   } catch (error) {
-    const { cause } = error as { cause?: unknown }
-    const isClosed = isShopifyError(cause) && cause.failure === 'forbidden'
-    if (!isClosed || attempts < CLOSED_TRIES) throw error
+    if (!app.shopify?.isShopRefused(error) || attempts < CLOSED_TRIES) throw error
     return false
   }
 }

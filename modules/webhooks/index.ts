@@ -9,13 +9,13 @@ export const webhooks: Module = {
   timedJobs: [applyDeliveries, removeOld],
   async start(app) {
     const queue = openQueue(app)
-    const settings = app.config.shopify
+    const { shopify } = app
     app.decorate('applyDeliveries', () => queue.drain())
     app.addHook('onClose', () => queue.close())
     return {
       calls: async () => {},
       publicCalls: async (anyone) => {
-        if (settings) await anyone.register(webhookRoutes, { settings, queue })
+        if (shopify) await anyone.register(webhookRoutes, { shopify, queue })
       }
     }
   }

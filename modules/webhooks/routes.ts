@@ -1,8 +1,6 @@
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
 import { toText } from '../../server/core/clock.ts'
-import { type ShopifySettings, secretsOf } from '../../server/platforms/shopify/settings.ts'
-import { findShopHost } from '../../server/platforms/shopify/shop-domain.ts'
-import { isSignedBody } from '../../server/platforms/shopify/webhooks/webhook-hmac.ts'
+import type { ShopifyApp } from '../../server/core/fastify.d.ts'
 import { incomplete, notSigned } from './errors.ts'
 import type { Queue } from './queue.ts'
 import { addDelivery } from './sql.ts'
@@ -11,13 +9,13 @@ import { factsOf, isTopic } from './topics.ts'
 /** A product with 2,000 variants takes about 2 MB in a subscription to all of its fields. */
 const MOST_BYTES = 4 * 1024 * 1024
 
-type Options = { settings: ShopifySettings; queue: Queue }
+type Options = { shopify: ShopifyApp; queue: Queue }
 
 /**
  * Receives Shopify's webhooks. Shopify waits five seconds for the reply and repeats a delivery for four hours, so
  * a delivery is stored and acknowledged first and applied afterwards (docs/shopify.md §13).
  */
-export const webhookRoutes: FastifyPluginAsync<Options> = async (app, { settings, queue }) => {
+export const webhookRoutes: FastifyPluginAsync<Options> = async (app, { shopify, queue }) => {
   const { db, clock, log } = app
 
   // Applies to this route only: the signature covers the raw bytes, whatever content type they claim.
@@ -26,15 +24,14 @@ export const webhookRoutes: FastifyPluginAsync<Options> = async (app, { settings
 
   app.post('/shopify/webhooks', { bodyLimit: MOST_BYTES }, async (request, reply) => {
     const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
-    if (!isSignedBody(body, headerOf(request, 'hmac-sha256'), secretsOf(settings)))
-      throw notSigned()
+    if (!shopify.isSignedBody(body, headerOf(request, 'hmac-sha256'))) throw notSigned()
     const topic = required(request, 'topic')
     // Another app configuration or a later version of the app subscribed to this topic.
     if (!isTopic(topic)) {
       log.warn({ topic }, 'a delivery with an unknown topic was ignored')
       return reply.code(200).send()
     }
-    const domain = findShopHost(required(request, 'shop-domain'))
+    const domain = shopify.findShopHost(required(request, 'shop-domain'))
     if (domain === undefined) throw incomplete('X-Shopify-Shop-Domain')
     const now = toText(clock.now())
     const isNew = await addDelivery(db, {

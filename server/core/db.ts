@@ -1,5 +1,6 @@
 import Sqlite from 'better-sqlite3'
 import { Kysely, SqliteDialect } from 'kysely'
+import { LRUCache } from 'lru-cache'
 import type { AuthTables } from '../../modules/auth/tables.ts'
 import type { GuidanceTables } from '../../modules/guidance/tables.ts'
 import type { ImageOptTables } from '../../modules/image-opt/tables.ts'
@@ -47,7 +48,7 @@ const MOST_STATEMENTS = 500
 
 /** Caches prepared statements. Kysely prepares each statement anew, which took a quarter of the query time here. */
 function keepStatements(database: Sqlite.Database) {
-  const kept = new Map<string, Sqlite.Statement>()
+  const kept = new LRUCache<string, Sqlite.Statement>({ max: MOST_STATEMENTS })
   return {
     prepare(text: string) {
       // Some pragmas take effect while SQLite prepares them, so a cached statement would not repeat them.
@@ -57,7 +58,6 @@ function keepStatements(database: Sqlite.Database) {
       if (text === 'rollback' && !database.inTransaction) return database.prepare('select 1')
       const known = kept.get(text)
       if (known) return known
-      if (kept.size >= MOST_STATEMENTS) kept.clear()
       const statement = database.prepare(text)
       kept.set(text, statement)
       return statement

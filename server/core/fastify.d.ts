@@ -16,34 +16,76 @@ export type ShopifyApp = {
   addShop(shop: { id: number; domain: string }): void
   /** Notifies everyone who watches the shop's store that something in it changed. */
   notifyChanged(shopId: number): void
+  /** Whether Shopify sent these bytes of a webhook, by its header X-Shopify-Hmac-SHA256. */
+  isSignedBody(body: Uint8Array, header: string | undefined): boolean
+  /** Returns a myshopify.com host name in lower case; undefined for every other host. */
+  findShopHost(host: string): string | undefined
+  /** Whether a StoreError came about because Shopify no longer serves the shop. */
+  isShopRefused(error: unknown): boolean
 }
 
+/** Mails merchants' messages to the operator. */
+export type Mailer = {
+  /**
+   * Sends all unsent messages. Never rejects: a message that cannot be sent is logged and retried by the next
+   * call.
+   */
+  send(): Promise<void>
+  /** Resolves once nothing is being sent any more. */
+  close(): Promise<void>
+}
+
+/**
+ * Everything that hangs on the app, and who puts it there. Modules reach each other's commands and queries by import;
+ * a port is for work that needs what only the running module has: its workers, its queue, its locks.
+ */
 declare module 'fastify' {
   interface FastifyInstance {
+    // What server/app.ts was started with.
     config: Config
     db: Db
+    /** The originals and results in DATA_DIR. */
     files: Files
+    /** The one way in which pictures leave the server. */
     sendPicture: SendPicture
+    /** The time, which tests set. */
     clock: Clock
     /** Whether the server can write, and what waits until it can. */
     disk: DiskWatch
-    /** With what was uploaded beside it. Every picture can be opened, wherever it is. */
+    /**
+     * The store of a shop, with the pictures that merchants uploaded beside it. Every picture can be opened, wherever
+     * it is.
+     * @throws StoreError `unreachable` when this server does not serve the shop
+     */
     storeOf(shopId: number): StorePlatform & Required<Pick<StorePlatform, 'openImage'>>
+    /**
+     * Who bills a shop.
+     * @throws BillingError `unreachable` when this server does not serve the shop
+     */
     billingOf(shopId: number): BillingPlatform
     /** The path of the program that compresses GIFs; null when it is not installed. */
     gifsicle: string | null
     /** Access to Shopify shops; null when this server has none. */
     shopify: ShopifyApp | null
-    /** Starts a sync of the shop's store in the background. */
+
+    // Ports of modules/image-opt.
+    /** Starts a sync of the shop's store in the background. Its errors are logged. */
     syncStore(shopId: number): void
+    /** Polls the stores of all shops that have automatic mode on; resolves when all were looked at. */
+    pollStores(): Promise<void>
     /** Whether the image workers are open, even when no picture is waiting. */
     areWorkersOpen(): boolean
+
+    // Port of modules/webhooks.
     /** Applies webhook deliveries until none is due. */
     applyDeliveries(): Promise<void>
-    /** Asks the billing platform what the shop pays for, and acts on the answer. */
+
+    // Port of modules/pricing.
+    /** Asks the billing platform what the shop pays for, and acts on the answer. One call at a time for each shop. */
     reconcilePlan(shopId: number): Promise<void>
-    /** Polls the stores of all shops that have automatic mode on. */
-    pollStores(): Promise<void>
+
+    // Port of modules/support.
+    mailer: Mailer
   }
   interface FastifyContextConfig {
     /**

@@ -51,6 +51,30 @@ export class BillingError extends Error {
   }
 }
 
+/** What a confirmation page of ours says. */
+export type SubscriptionOffer = Omit<SubscriptionOrder, 'key'> & {
+  id: string
+  /** Nobody has to pay here, so no subscription is ever frozen. */
+  state: Exclude<SubscriptionState, 'frozen'>
+  /** The merchant can answer until this time. */
+  expiresAt: string
+}
+
+/** What billing of our own has beyond a platform's: the confirmation page is ours, and its book can be read. */
+export type OwnBilling = {
+  /** Returns a subscription of this shop; undefined when there is none with this id. */
+  findOffer(id: string): Promise<SubscriptionOffer | undefined>
+
+  /**
+   * Applies the merchant's answer from the confirmation page. Approval ends the previous subscription. An answer that
+   * is repeated, late, or about a withdrawn subscription changes nothing.
+   */
+  decide(id: string, decision: 'active' | 'declined'): Promise<void>
+
+  /** Returns all subscriptions that the shop ever had, and all that was charged to them, for the audit. */
+  readBook(): Promise<{ subscriptionIds: string[]; usage: { key: string; cents: number }[] }>
+}
+
 /** The billing of one shop. */
 export type BillingPlatform = {
   /**
@@ -79,6 +103,9 @@ export type BillingPlatform = {
 
   /** Charges once for each key, however often it is called. */
   addUsage(subscriptionId: string, usage: UsageOrder): Promise<{ id: string }>
+
+  /** Missing where a platform bills. */
+  own?: OwnBilling
 }
 
 export const isBillingError = (error: unknown): error is BillingError =>

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import type { Db } from '../../../server/core/db.ts'
 
 /** Enough for the searches that people page through at the same time. */
@@ -6,7 +7,7 @@ const MOST_KEPT = 200
 type Kept = { changes: number; count: number }
 
 /** Per database, because tests open several in one process. */
-const keptOf = new WeakMap<Db, Map<string, Kept>>()
+const keptOf = new WeakMap<Db, LRUCache<string, Kept>>()
 
 /**
  * Counts what a search finds, once for as long as its list stays the same: each page of the result needs the count,
@@ -18,15 +19,11 @@ export async function keptCount(
   changes: number,
   count: () => Promise<number>
 ): Promise<number> {
-  const kept = keptOf.get(db) ?? new Map<string, Kept>()
+  const kept = keptOf.get(db) ?? new LRUCache<string, Kept>({ max: MOST_KEPT })
   keptOf.set(db, kept)
   const known = kept.get(key)
   if (known?.changes === changes) return known.count
   const counted = await count()
-  // Move it to the end, so that the first entry is the one that was counted longest ago.
-  kept.delete(key)
   kept.set(key, { changes, count: counted })
-  const [oldest] = kept.keys()
-  if (kept.size > MOST_KEPT && oldest !== undefined) kept.delete(oldest)
   return counted
 }

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import { MAX_WATERMARK_BYTES, type WatermarkPosition } from '../contract.ts'
 import { decoder } from './decode.ts'
 import type { Watermark } from './encode-options.ts'
@@ -56,7 +57,7 @@ export function placeOn(picture: Size, mark: Size, position: WatermarkPosition) 
 
 /** A run puts one watermark on many pictures of a few sizes, so the scaled forms are cached. */
 const CACHED = 8
-const cache = new Map<string, Pixels>()
+const cache = new LRUCache<string, Pixels>({ max: CACHED })
 
 /** Returns the watermark in sRGB with alpha, scaled for this picture. */
 export async function scaledWatermark(
@@ -80,8 +81,6 @@ export async function scaledWatermark(
     .resize(size.width, size.height, { fit: 'fill' })
   const scaled = await toRaw(decoded)
   if (scaled.channels !== 4) throw damaged('the watermark has no colours')
-  const oldest = cache.keys().next().value
-  if (cache.size >= CACHED && oldest !== undefined) cache.delete(oldest)
   cache.set(key, scaled)
   return scaled
 }

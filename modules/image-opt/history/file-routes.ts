@@ -1,5 +1,6 @@
 import { open } from 'node:fs/promises'
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import { create as attachmentNamed } from 'content-disposition'
 import { sha256OfFile } from '../../../server/core/files.ts'
 import type { OpenPicture } from '../../../server/core/pictures/open-picture.ts'
 import { fileGone } from '../catalogue/errors.ts'
@@ -7,7 +8,6 @@ import { MAX_FILE_BYTES } from '../contract.ts'
 import type { CodecPool } from '../engine/pool/pool.ts'
 import { findResult } from '../runs/sql/results.ts'
 import type { SignedUrl, SignedUrls } from '../signed-urls.ts'
-import { attachmentNamed } from './attachment.ts'
 import { linkExpired } from './errors.ts'
 import { findImage } from './sql.ts'
 import { openThumbnails } from './thumbnail.ts'
@@ -32,7 +32,9 @@ export const fileRoutes: FastifyPluginAsyncTypebox<FileServices> = async (
       if (link === 'expired') throw linkExpired()
       return app.sendPicture(request, reply, async () => {
         const { picture, fileName } = await openLinked(link)
-        if (link.isDownload) reply.header('Content-Disposition', attachmentNamed(fileName))
+        // A folder's file name may hold half a character, which cannot be encoded.
+        if (link.isDownload)
+          reply.header('Content-Disposition', attachmentNamed(fileName.toWellFormed()))
         reply
           .header('Cache-Control', 'private, max-age=86400, immutable')
           .header('Content-Security-Policy', "default-src 'none'; sandbox")

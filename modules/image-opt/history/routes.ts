@@ -1,4 +1,5 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import { create as attachmentNamed } from 'content-disposition'
 import type { FastifyRequest } from 'fastify'
 import { toText } from '../../../server/core/clock.ts'
 import { ack, ok } from '../../../server/core/envelope.ts'
@@ -14,7 +15,6 @@ import { getSettings } from '../options/sql.ts'
 import { schedule } from '../runs/queries.ts'
 import { setDownloaded } from '../runs/sql/results.ts'
 import type { SignedUrls } from '../signed-urls.ts'
-import { attachmentNamed } from './attachment.ts'
 import { EVERY_KIND, exportHistory } from './export-csv.ts'
 import { detailPage, historyPage, imageSync, manualPage, totals } from './queries.ts'
 import {

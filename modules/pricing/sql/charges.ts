@@ -61,6 +61,18 @@ export function listCharges(db: Db, shopId: number, state: 'due' | 'held'): Prom
     .execute()
 }
 
+/** The shop's charges that these subscriptions of the platform were charged. */
+export function listChargedTo(db: Db, shopId: number, platformIds: string[]): Promise<Charge[]> {
+  return db
+    .selectFrom('overage_charge')
+    .innerJoin('plan_agreement', 'plan_agreement.id', 'overage_charge.agreement_id')
+    .selectAll('overage_charge')
+    .where('overage_charge.shop_id', '=', shopId)
+    .where('overage_charge.state', '=', 'charged')
+    .where('plan_agreement.platform_id', 'in', platformIds)
+    .execute()
+}
+
 export async function listShopsWithDueCharges(db: Db): Promise<number[]> {
   const shops = await db
     .selectFrom('overage_charge')

@@ -10,7 +10,11 @@ import { StoreError, type StorePlatform } from '../store-platform.ts'
 import { openTokens } from './auth/tokens.ts'
 import { createShopifyBilling } from './billing/billing.ts'
 import { openAdminClient } from './client/admin-client.ts'
+import { isShopifyError } from './client/errors.ts'
+import { secretsOf } from './settings.ts'
+import { findShopHost } from './shop-domain.ts'
 import { createShopifyStore } from './store/shopify-store.ts'
+import { isSignedBody } from './webhooks/webhook-hmac.ts'
 
 type ShopifyDeps = { config: Config; db: Db; clock: Clock; log: Log }
 
@@ -45,6 +49,12 @@ export async function openShopifyShops(deps: ShopifyDeps): Promise<ShopifyShops 
   return {
     tokens,
     addShop,
+    isSignedBody: (body, header) => isSignedBody(body, header, secretsOf(settings)),
+    findShopHost,
+    isShopRefused(error) {
+      const { cause } = error as { cause?: unknown }
+      return isShopifyError(cause) && cause.failure === 'forbidden'
+    },
     notifyChanged: (shopId) => platforms.get(shopId)?.listeners.forEach((listener) => listener()),
     storeOf(shopId) {
       const platform = platforms.get(shopId)

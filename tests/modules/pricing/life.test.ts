@@ -32,7 +32,11 @@ t.test('a shop’s ledger stays exact from the free plan through overage and bac
   }
   const isTrue = async () => {
     await runJobs()
-    t.strictSame(await auditLedger(db, [shopId], billing), [], 'the ledger gives the same numbers')
+    t.strictSame(
+      await auditLedger(db, [shopId], billing, app.billingOf),
+      [],
+      'the ledger gives the same numbers'
+    )
   }
 
   await t.test('the free plan covers 150 images in total', async (t) => {

@@ -69,7 +69,7 @@ t.test(
     t.ok(cases.length > 10, 'the cases were found at all')
     for (const each of cases) {
       const audience = { clientId: each.clientId, secrets: secretsOf(each), now: at(each.now) }
-      const said = readIdToken(each.token, audience)
+      const said = await readIdToken(each.token, audience)
       if (each.valid) t.match(said, { shop: each.shop, userId: each.userId }, each.name)
       else t.equal(said, undefined, each.name)
     }

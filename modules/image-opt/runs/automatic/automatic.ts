@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
+import { openKeyedMutex } from '../../../../server/core/keyed-mutex.ts'
 import { listOpenShopIds } from '../../../auth/queries.ts'
 import type { Catalogue } from '../../catalogue/sync.ts'
 import type { Runner } from '../runner.ts'
@@ -30,18 +31,20 @@ export function openAutomatic(
   const { db, disk, log } = app
   const leaving = new AbortController()
   const attention = openAttention((shopId) => look(shopId), log)
-  const looks = new Map<number, Promise<void>>()
+  const withLock = openKeyedMutex()
+  const looks = new Set<Promise<void>>()
 
   /** One at a time for each shop; who asks meanwhile gets a look that begins later. */
   function look(shopId: number): Promise<void> {
-    const before = looks.get(shopId) ?? Promise.resolve()
-    const next = before.then(() => lookNow(shopId))
-    const ended = next.catch(async (error) => {
+    const afterFault = async (error: unknown) => {
       if (leaving.signal.aborted) return
       if (await disk.meet(error)) attention.again(shopId, BUSY_MS)
       else log.warn({ err: error, shop: shopId }, 'automatic mode could not look at the store')
-    })
-    looks.set(shopId, ended)
+    }
+    const ended = withLock(String(shopId), () => lookNow(shopId).catch(afterFault)).finally(() =>
+      looks.delete(ended)
+    )
+    looks.add(ended)
     return ended
   }
 
@@ -68,7 +71,7 @@ export function openAutomatic(
     async close() {
       leaving.abort()
       await attention.close()
-      await Promise.all(looks.values())
+      await Promise.all(looks)
     }
   }
 }

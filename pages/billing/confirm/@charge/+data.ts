@@ -7,8 +7,8 @@ export type Data = Awaited<ReturnType<typeof data>>
 
 export async function data({ shop, needs, routeParams }: PageContextServer) {
   if (!shop) throw new Error('Expected a signed-in shop on this page, received none')
-  const { db, clock, billing } = needs
-  const offer = await findOffer(db, shop.id, routeParams.charge ?? '', clock.now())
+  const { billing, billingOf } = needs
+  const offer = await findOffer(billingOf(shop.id), routeParams.charge ?? '')
   if (!offer || billing.isOff) throw render(404)
   return { offer, localeContext: { locale: bcp47(shop.language), timeZone: 'UTC' } }
 }

@@ -1,13 +1,15 @@
 import { randomBytes } from 'node:crypto'
 import { type Clock, DAY_MS, toText } from '../../../core/clock.ts'
 import type { Db } from '../../../core/db.ts'
-import { BillingError, type BillingPlatform } from '../../billing-platform.ts'
+import { BillingError, type BillingPlatform, type OwnBilling } from '../../billing-platform.ts'
 import {
   decidePending,
   endSubscriptions,
   findActiveSubscription,
   findLocalSubscription,
   findUsage,
+  listSubscriptionIds,
+  listUsage,
   putSubscription,
   putUsage
 } from './sql.ts'
@@ -21,8 +23,11 @@ type LocalBillingDeps = { db: Db; clock: Clock; shopId: number }
  * Creates the billing for BILLING=local: it works like a real platform, but we serve the confirmation page and no
  * money moves.
  */
-export function createLocalBilling({ db, clock, shopId }: LocalBillingDeps): BillingPlatform {
+export function createLocalBilling(deps: LocalBillingDeps): BillingPlatform {
+  const { db, clock, shopId } = deps
   return {
+    own: ownBilling(deps),
+
     async createSubscription({ key, name, monthlyCents, discount, cappedCents, usageTerms }) {
       const now = clock.now()
       const { id } = await putSubscription(db, {
@@ -71,19 +76,35 @@ export function createLocalBilling({ db, clock, shopId }: LocalBillingDeps): Bil
   }
 }
 
-/**
- * Applies the merchant's answer from the confirmation page. Approval ends the previous subscription. An answer that is
- * repeated, late, or about a withdrawn subscription changes nothing.
- */
-export function decideLocally(
-  { db, clock, shopId }: LocalBillingDeps,
-  id: string,
-  decision: 'active' | 'declined'
-): Promise<boolean> {
-  const now = toText(clock.now())
-  return db.transaction().execute(async (trx) => {
-    const isDecided = await decidePending(trx, { id, shop_id: shopId }, decision, now)
-    if (isDecided && decision === 'active') await endSubscriptions(trx, shopId, { not: id })
-    return isDecided
-  })
+function ownBilling({ db, clock, shopId }: LocalBillingDeps): OwnBilling {
+  return {
+    async findOffer(id) {
+      const found = await findLocalSubscription(db, shopId, id, toText(clock.now()))
+      return (
+        found && {
+          id: found.id,
+          name: found.name,
+          state: found.state,
+          monthlyCents: found.monthly_cents,
+          discount: { percent: found.discount_percent, months: found.discount_months },
+          cappedCents: found.capped_cents,
+          usageTerms: found.usage_terms,
+          expiresAt: found.expires_at
+        }
+      )
+    },
+
+    async decide(id, decision) {
+      const now = toText(clock.now())
+      await db.transaction().execute(async (trx) => {
+        const isDecided = await decidePending(trx, { id, shop_id: shopId }, decision, now)
+        if (isDecided && decision === 'active') await endSubscriptions(trx, shopId, { not: id })
+      })
+    },
+
+    readBook: async () => ({
+      subscriptionIds: await listSubscriptionIds(db, shopId),
+      usage: await listUsage(db, shopId)
+    })
+  }
 }

@@ -109,12 +109,21 @@ export async function findUsage(db: Db, key: string): Promise<number | undefined
   return found?.id
 }
 
-/** Returns what was charged to the shop, for the audit. */
+export async function listSubscriptionIds(db: Db, shopId: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('local_subscription')
+    .select('id')
+    .where('shop_id', '=', shopId)
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+/** Returns what was charged to the shop. */
 export function listUsage(db: Db, shopId: number) {
   return db
     .selectFrom('local_usage')
     .innerJoin('local_subscription', 'local_subscription.id', 'local_usage.subscription_id')
-    .select(['local_usage.id', 'local_usage.key', 'local_usage.cents'])
+    .select(['local_usage.key', 'local_usage.cents'])
     .where('local_subscription.shop_id', '=', shopId)
     .execute()
 }

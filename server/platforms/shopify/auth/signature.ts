@@ -1,6 +1,7 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createHmac } from 'node:crypto'
+import { isSameText } from '../../../core/signed-token.ts'
 
-type Encoding = 'hex' | 'base64' | 'base64url'
+type Encoding = 'hex' | 'base64'
 
 /**
  * Returns whether one of the secrets made this HMAC-SHA256, compared byte for byte with our own encoding. An empty
@@ -19,9 +20,3 @@ export function isSignedWith(
 
 export const signOf = (secret: string, content: string | Uint8Array, encoding: Encoding): string =>
   createHmac('sha256', secret).update(content).digest(encoding)
-
-/** Compares two texts in a time that does not depend on where they differ. */
-export function isSameText(one: string, other: string): boolean {
-  const [a, b] = [Buffer.from(one), Buffer.from(other)]
-  return a.length === b.length && timingSafeEqual(a, b)
-}

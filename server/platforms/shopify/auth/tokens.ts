@@ -1,4 +1,4 @@
-import type { Clock } from '../../../core/clock.ts'
+import { type Clock, MINUTE_MS } from '../../../core/clock.ts'
 import type { Db } from '../../../core/db.ts'
 import { openKeyedMutex } from '../../../core/keyed-mutex.ts'
 import { isShopifyError, ShopifyError } from '../client/errors.ts'
@@ -34,8 +34,6 @@ type TokenDeps = {
   secretKey: string
   log?: { warn(facts: object, message: string): void }
 }
-
-const MINUTE_MS = 60_000
 
 /** Tokens are renewed this long before they expire, so that a short outage of the token endpoint stops nobody. */
 const RENEW_BEFORE_MS = 5 * MINUTE_MS

@@ -12,22 +12,25 @@ import type { StoreContext } from './context.ts'
 import type { Medium, RawProduct } from './list-products.ts'
 import { findBulk, setBulk } from './sql.ts'
 
-/** Products handed on at once, as many as a page has. */
+/** Products yielded at once, as many as on a page. */
 const PAGE = 250
 
-/** A bulk operation takes minutes; a look costs a point. */
+/** A bulk operation takes minutes, and each poll costs one point. */
 const LONGEST_PAUSE_MS = 10_000
 
-/** A bulk operation takes some minutes in a large shop. One that hangs is abandoned, and pages are read. */
+/** The bulk operation of a large shop takes some minutes. One that hangs is abandoned, and pages are read instead. */
 const PATIENCE_MS = 30 * 60_000
 
-/** An operation that a killed server started shows the shop as it was then, so an older one is not used. */
+/**
+ * The bulk operation of a killed server is used again only when it is younger than this: it shows the shop as it was
+ * then.
+ */
 const OLD_MS = 5 * 60_000
 
 /**
- * Reads all products through one bulk operation, whose result is a file that is streamed, however large the shop.
- * Returns undefined when there is no result, because the shop's five operations are in use or this one failed or
- * hangs; the caller then reads pages.
+ * Reads all products through one bulk operation, whose result is read as a stream, however large the shop is.
+ * @returns undefined when the bulk operation cannot be started because others use up the five of the shop, fails or
+ * hangs; pages can be read instead
  */
 export async function readBulk(
   context: StoreContext
@@ -49,7 +52,7 @@ async function findYoung({ db, shopId, run, clock }: StoreContext): Promise<stri
 }
 
 async function beginBulk({ db, shopId, run }: StoreContext): Promise<string | undefined> {
-  // The operation of its text has a name for us; a bulk operation takes none.
+  // Our operations have a name, which a bulk operation does not accept.
   const query = bulkProducts.text.replace(/^query \w+/, '')
   const { bulkOperationRunQuery } = await run(bulkRunQuery, { query })
   const id = bulkOperationRunQuery?.bulkOperation?.id
@@ -60,7 +63,7 @@ async function beginBulk({ db, shopId, run }: StoreContext): Promise<string | un
 /** `url` is null when there are no products. */
 type Result = { url: string | null; products: number }
 
-/** Undefined when there is none. */
+/** Returns undefined when the bulk operation ends without a result, or hangs. */
 async function waitFor({ run, clock }: StoreContext, id: string): Promise<Result | undefined> {
   const end = clock.now().getTime() + PATIENCE_MS
   for (let wait = 250; ; wait = Math.min(wait * 1.5, LONGEST_PAUSE_MS)) {
@@ -76,8 +79,8 @@ async function waitFor({ run, clock }: StoreContext, id: string): Promise<Result
 type Line = { id: string; __parentId?: string }
 
 /**
- * The lines of a product's images and variants follow it (groupObjects). A result that ends early must not be
- * taken for the whole shop: the rest would be taken for deleted.
+ * Reads the products. The lines of a product's images and variants follow its own line (groupObjects). A result that
+ * ends early must not count as the whole shop, because the missing products would seem deleted.
  */
 async function* readProducts({ url, products }: Result): AsyncGenerator<RawProduct[]> {
   let page: RawProduct[] = []

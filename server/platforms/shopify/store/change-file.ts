@@ -19,16 +19,18 @@ type NameRefused = 'name-taken' | 'name-invalid'
 
 type Sent = { errors: UserError[]; file: ChangedFile | undefined }
 
-/** One change to one file: made anew each time it is sent, and looked for before it is sent again. */
+/**
+ * One change to one file. It is built anew for each attempt, and the file is checked for it before another attempt.
+ */
 export type FileStep = {
   make: () => Promise<Change> | Change
-  /** What the file is when the change took effect; undefined when it did not. */
+  /** Returns the file if the change took effect, otherwise undefined. */
   look: () => Promise<ChangedFile | undefined>
 }
 
 /**
- * Never sends the same change again without a look: an upload is good for one use, what the merchant did meanwhile
- * would be undone, and a file that is taken off a product twice may be refused.
+ * Makes a change and never repeats it blindly: an upload can be used once, a repeat would undo what the merchant did
+ * meanwhile, and Shopify may refuse to take a file off a product twice.
  * @throws StoreError
  */
 export async function changeFile(
@@ -51,7 +53,7 @@ export async function changeFile(
   throw refusal('A file', errors)
 }
 
-/** For changes other than a name. */
+/** Makes a change that leaves the name alone. */
 export async function mustChange(context: StoreContext, step: FileStep): Promise<ChangedFile> {
   const file = await changeFile(context, step)
   if (typeof file === 'string')
@@ -60,8 +62,8 @@ export async function mustChange(context: StoreContext, step: FileStep): Promise
 }
 
 /**
- * Clears the failure of a change, without which a file takes no other one. It may be sent again: a file without a
- * failure stays as it is.
+ * Acknowledges the failure of a change; until then the file accepts no other one. Repeating this is safe: a file
+ * without a failure stays as it is.
  */
 export async function acknowledge({ run }: StoreContext, media: string): Promise<void> {
   await run(fileAcknowledgeUpdateFailed, { fileIds: [mediaId(media)] }, { isRepeatable: true })

@@ -17,7 +17,7 @@ export type StoreContext = {
     variables: Variables,
     options?: CallOptions
   ): Promise<Data>
-  /** Two changes to the media of one product at a time are refused by Shopify. */
+  /** Shopify refuses two simultaneous changes to the media of one product. */
   withLock: WithLock
   hashes: KnownHashes
   sizes: KnownSizes

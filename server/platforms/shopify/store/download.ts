@@ -1,22 +1,25 @@
 import { StoreError } from '../../store-platform.ts'
 
-/** 50 MB at half a megabit a second would be 13 minutes; Shopify takes pictures of 20 MB. */
+/** 50 MB at 0.5 Mbit/s would take 13 minutes; Shopify accepts pictures of up to 20 MB. */
 const TIMEOUT_MS = 120_000
 
-/** A shop's list waits for it. */
+/** The listing of a shop waits for this request. */
 const HEAD_TIMEOUT_MS = 10_000
 
-/** More than Shopify takes: 20 MB (docs/shopify.md §9). What it has can be read whole. */
+/**
+ * More than the 20 MB that Shopify accepts (docs/shopify.md §9), so that every existing picture can be read
+ * completely.
+ */
 export const MOST_BYTES = 50 * 1024 * 1024
 
-/** Room for an answer that does not say how long it is. It doubles when it is full. */
+/** The initial buffer for an answer that does not state its length. It doubles when it is full. */
 const FIRST_BYTES = 256 * 1024
 
-/** The CDN chooses the format by this: a JPEG comes as AVIF or WebP to whoever says to take them. */
+/** The CDN chooses the format by this header: a client that accepts AVIF or WebP gets a JPEG converted. */
 const acceptFor = (address: string): string =>
   /\.webp$/i.test(new URL(address).pathname) ? 'image/webp' : 'image/jpeg, image/png, image/gif'
 
-/** The bytes behind an address; undefined when it is not there. */
+/** Returns the bytes at an address; undefined when the address does not exist. */
 export async function download(address: string, maxBytes: number): Promise<Uint8Array | undefined> {
   try {
     const response = await ask(address, 'GET')
@@ -27,7 +30,7 @@ export async function download(address: string, maxBytes: number): Promise<Uint8
   }
 }
 
-/** How large the file behind an address is; undefined when it is not there. */
+/** Returns the size of the file at an address; undefined when the address does not exist. */
 export async function sizeOf(address: string): Promise<number | undefined> {
   try {
     const response = await ask(address, 'HEAD')
@@ -66,7 +69,7 @@ async function readAtMost(response: Response, maxBytes: number): Promise<Uint8Ar
   return bytes.subarray(0, length)
 }
 
-/** Without its query: that is a signature which gives access. */
+/** Most answers state their length. One buffer of that size avoids holding the picture twice. */
 function asStoreError(address: string, error: unknown): unknown {
   if (error instanceof StoreError) return error
   const place = address.replace(/\?.*/s, '')

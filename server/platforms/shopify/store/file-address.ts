@@ -1,4 +1,4 @@
-/** What the address of a picture on Shopify's CDN tells: its name, and with `?v=` which bytes it has. */
+/** Returns the file name in a picture's address on Shopify's CDN. */
 
 export function fileNameOf(address: string): string {
   const last = new URL(address).pathname.split('/').at(-1) ?? ''
@@ -9,17 +9,17 @@ export function fileNameOf(address: string): string {
   }
 }
 
-/** Changes whenever the bytes do: `?v=` is another one then, and mostly the size too. */
+/** Changes whenever the bytes do: `?v=` changes then, and usually the size too. */
 export const versionOf = (address: string, sizeBytes: number): string =>
   `${new URL(address).searchParams.get('v') ?? ''}-${sizeBytes}`
 
-/** Without what makes browsers forget the picture before. */
+/** Returns the address without the query that makes browsers load a changed picture again. */
 export const pathOf = (address: string): string => new URL(address).pathname
 
-/** A number that Shopify puts behind the name of each new image of a collection or an article. */
+/** A UUID that Shopify appends to the name of each new image of a collection or an article. */
 const ADDED = /_[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}(?=\.[^.]*$)/i
 
-/** The name that an image of a collection or an article was given. */
+/** Returns the name under which an image of a collection or an article was uploaded. */
 export const givenNameOf = (address: string): string => fileNameOf(address).replace(ADDED, '')
 
 export const stemOf = (fileName: string): string => fileName.replace(/\.[^.]*$/, '')
@@ -33,22 +33,25 @@ const FORMATS: Record<string, string> = {
   webp: 'image/webp'
 }
 
-/** What the extension says the file is; Shopify goes by it, and never changes it. */
+/** Returns the format that the extension stands for. Shopify relies on the extension, and never changes it. */
 export const formatOf = (fileName: string): string =>
   FORMATS[extensionOf(fileName).toLowerCase()] ?? extensionOf(fileName).toLowerCase()
 
-/** `number` 0 is the plain name. */
+/** Number 0 stands for the plain name. */
 export const numbered = (fileName: string, number: number): string =>
   number === 0 ? fileName : `${stemOf(fileName)}-${number}.${extensionOf(fileName)}`
 
-/** The name for these bytes: Shopify makes of a PNG that is called .jpg a JPG on black. */
+/** Returns the name with the extension that fits the bytes: Shopify turns a PNG called .jpg into a JPG on black. */
 export function fitting(fileName: string, mediaType: string): string {
   const extension = Object.keys(FORMATS).find((known) => FORMATS[known] === mediaType)
   if (!extension || formatOf(fileName) === mediaType) return fileName
   return `${stemOf(fileName)}.${extension}`
 }
 
-/** Of what Shopify surely takes in the name of a new file: letters, digits, `-` and `_`, no symbol first. */
+/**
+ * Returns the name reduced to what Shopify certainly accepts for a new file: letters, digits, `-` and `_`, with
+ * neither symbol first.
+ */
 export function plainName(fileName: string): string {
   const stem = stemOf(fileName)
     .normalize('NFC')

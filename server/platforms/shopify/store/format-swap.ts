@@ -31,17 +31,17 @@ import {
 import { type Begun, dropSwap, listedVariants, takeBack, variantsOf } from './take-back.ts'
 
 /*
- * A picture cannot change its format in place: another file takes its place in the product, with its position, its
- * variants and its alt text, and the one before stays in the shop's files, so that old addresses go on
- * to work and a restore only puts it back (docs/shopify.md §10). Each step is written down before it is sent,
- * and finds out by itself whether it was done. The file that leaves must be the one that the swap began with, however
- * long ago that was: the merchant's newer picture is never replaced by a file that was made from an older one (decision 042).
+ * A picture cannot change its format in place. Instead another file takes over its position, its variants and its alt
+ * text in the product. The replaced file stays in the shop's files, so that old addresses keep working and a restore
+ * only has to put it back (docs/shopify.md §10). Each step is recorded before it is sent, and determines by itself
+ * whether it has already been done. The replaced file must be the version that the swap started from, however long ago
+ * that was: a file made from an older picture never replaces the merchant's newer one (decision 042).
  */
 
 /**
- * Puts a file of another format in the place of an image. To be called alone in its product. `before`: undefined for a file
- * that has lost its picture.
- * @throws StoreError `changed` when somebody put another picture there meanwhile
+ * Swaps the file of an image for one of another format. The caller holds the product's lock. `before` is undefined if
+ * the file has lost its picture.
+ * @throws StoreError `changed` if somebody has put another picture there
  */
 export async function moveTo(
   context: StoreContext,
@@ -67,7 +67,10 @@ export async function moveTo(
     throw new StoreError('changed', `${image.image_id} was changed meanwhile`)
 }
 
-/** What the image was before it was converted is there to be put back, if nobody changed it. */
+/**
+ * Finds a replaced file with these bytes. The file from before the conversion can be put back unless somebody changed
+ * it.
+ */
 async function findLeftFile(
   context: StoreContext,
   { image_id }: KnownImage,
@@ -80,7 +83,7 @@ async function findLeftFile(
   return null
 }
 
-/** Ends what was begun for an image and broke off, forwards if there is a file to go on with. */
+/** Finishes an interrupted format swap of an image: continues it when the new file exists, and otherwise drops it. */
 export async function finishFormatSwap(context: StoreContext, imageId: string): Promise<void> {
   const move = await findFormatSwap(context.db, context.shopId, imageId)
   if (!move) return
@@ -89,7 +92,10 @@ export async function finishFormatSwap(context: StoreContext, imageId: string): 
   await finish(context, { ...move, to_media })
 }
 
-/** The same for every image of the shop. What cannot be ended now keeps nobody from seeing the rest. */
+/**
+ * Finishes the interrupted format swaps of all images of the shop. One that cannot be finished now does not keep the
+ * others from being listed.
+ */
 export async function finishFormatSwaps(context: StoreContext): Promise<void> {
   for (const { image_id, product_id } of await listFormatSwaps(context.db, context.shopId))
     await context
@@ -99,7 +105,7 @@ export async function finishFormatSwaps(context: StoreContext): Promise<void> {
       })
 }
 
-/** @returns false when the merchant has put another picture there since, which stays */
+/** @returns false if the merchant has put another picture there since; it stays */
 async function finish(context: StoreContext, begun: Begun): Promise<boolean> {
   const { db, clock } = context
   const [product, from, to] = [
@@ -114,7 +120,7 @@ async function finish(context: StoreContext, begun: Begun): Promise<boolean> {
   const before = await readProductMedia(context, product)
   const has = (id: string) => before?.media.some((medium) => medium.id === id) === true
   if (!before || (!has(from) && !has(to))) {
-    // The product is gone, or the merchant took the picture off it.
+    // The product was deleted, or the merchant removed the picture from it.
     const left = { media_id: move.to_media, version: versionIn(coming) }
     await leaveMove(db, move, left, toText(clock.now()))
     throw new StoreError('gone', `${move.image_id} is not in its product any more`)
@@ -128,7 +134,7 @@ async function finish(context: StoreContext, begun: Begun): Promise<boolean> {
       await takeOff(context, product, from)
     } catch (error) {
       if ((error as { failure?: string }).failure !== 'refused') throw error
-      // It may be refused because it is done already.
+      // Shopify may refuse it because it has already been done.
       if (await takeBack(context, move)) throw error
     }
     if (!(await isAsBefore(context, move))) return turnBack(context, move)
@@ -137,7 +143,7 @@ async function finish(context: StoreContext, begun: Begun): Promise<boolean> {
   return true
 }
 
-/** Which variants showed the file that leaves, before the first step changes that. */
+/** Records which variants show the replaced file, before the first step changes that. */
 async function noteVariants(
   { db }: StoreContext,
   move: Begun,
@@ -149,7 +155,7 @@ async function noteVariants(
   return { ...move, variants }
 }
 
-/** Takes every step of the swap except removing the old file from the product. */
+/** Does every step except taking the replaced file off the product. */
 async function bring(context: StoreContext, move: Begun, before: ProductMedia): Promise<void> {
   const [product, from, to] = [
     productId(move.product_id),
@@ -161,22 +167,25 @@ async function bring(context: StoreContext, move: Begun, before: ProductMedia): 
   await copyAlt(context, move)
   if (!media.includes(to)) {
     await attach(context, product, to)
-    // It comes last (docs/shopify.md §10).
+    // A new file is added in last position (docs/shopify.md §10).
     media.push(to)
   }
   await reorder(context, product, media, { from, to })
   await showOnVariants(context, product, { variants, shownBy: before.shownBy }, { from, to })
 }
 
-/** The version of a file that had lost its picture when the swap began. */
+/** Stands for the version of a file that had lost its picture when the swap started. */
 const NO_PICTURE = ''
 
-/** Whether the file that leaves is the one that the swap began with. One that has lost its picture holds none to be lost. */
+/**
+ * Returns whether the replaced file is still the version that the swap started from. A file that has lost its picture
+ * counts as such: it has nothing left to lose.
+ */
 async function isAsBefore(
   context: StoreContext,
   { from_media, from_version }: Begun
 ): Promise<boolean> {
-  // That one is not waited for.
+  // Nobody waits for such a file to become ready.
   const read = from_version === NO_PICTURE ? readFile : shownFile
   try {
     const file = await read(context, from_media)
@@ -188,7 +197,10 @@ async function isAsBefore(
   }
 }
 
-/** The merchant put another picture there in the moment when the file was taken off: it comes back in the same way. */
+/**
+ * Puts the merchant's picture back, through the same steps, if the merchant uploaded it at the moment when the file
+ * was taken off.
+ */
 async function turnBack(context: StoreContext, move: Begun): Promise<boolean> {
   const back = {
     ...move,
@@ -202,7 +214,7 @@ async function turnBack(context: StoreContext, move: Begun): Promise<boolean> {
   return false
 }
 
-/** A file that Shopify cannot use never comes into the product, and goes from where it was to come. */
+/** Removes a file that Shopify cannot use; it never becomes part of the product. */
 async function abandon(context: StoreContext, move: Begun, error: unknown): Promise<never> {
   const { failure } = error as { failure?: string }
   if (failure && ['refused', 'gone', 'lost'].includes(failure)) await dropSwap(context, move)

@@ -15,8 +15,8 @@ import {
 type Identified = { product: RawProduct; imageIdOf: Map<string, string> }
 
 /**
- * Which image each file of some products is. One file can hang in many products: it is an image of the one in
- * which it was first seen, so that it is worked on, counted and restored once.
+ * Finds out which image each file of some products is. One file can belong to many products: it is an image of the
+ * product in which it was first seen, so that it is processed, counted and restored once.
  */
 export async function identify(
   context: StoreContext,
@@ -25,7 +25,7 @@ export async function identify(
   const { db, shopId } = context
   const media = products.flatMap((product) => imagesOf(product).map(({ id }) => numberOf(id)))
   const known = await findByMedia(db, shopId, media)
-  // What comes in the place of another is that image, from the moment on when it has come.
+  // A replacement file counts as the image only once the swap is finished.
   const coming = new Set((await listFormatSwaps(db, shopId)).map(({ to_media }) => to_media))
   const added: KnownImage[] = []
   const owners: Owners = new Map()
@@ -50,9 +50,9 @@ export async function identify(
 const imagesOf = ({ media }: RawProduct) => media.filter(({ id }) => isMediaImage(id))
 
 /**
- * A file that is not known. It may be one that a JPG of ours took the place of, and that the merchant has
- * put back by hand: then it is the image again, unless the JPG hangs there as well. Another product that
- * showed the same file still does: that is no image of its own, now as before.
+ * Returns the image of an unknown file. The file may be one that our format swap replaced and that the merchant has
+ * put back by hand: then it is that image again, unless the product still has the new file as well. When another
+ * product still shows the old file, as it did before, that is not a separate image.
  */
 async function firstSight(
   context: StoreContext,
@@ -74,12 +74,12 @@ async function firstSight(
   if (isElsewhere && (await filesOfOwner(context, moved, owners)).includes(moved.media_id))
     return undefined
   await setImage(db, shopId, number, { media_id: number, product_id: row.product_id })
-  // It is not one of those that are deleted some day.
+  // The file is in use again, so it must not be deleted as a replaced file.
   await forgetLeftFile(db, shopId, number)
   return row
 }
 
-/** The files of products that were asked for: a size chart hangs in hundreds of products. */
+/** The files of products that were already read: a size chart may belong to hundreds of products. */
 type Owners = Map<string, Promise<string[]>>
 
 async function isImageOf(

@@ -1,4 +1,4 @@
-/** The number at the end of an id such as gid://shopify/MediaImage/123. */
+/** Returns the number at the end of an id such as gid://shopify/MediaImage/123. */
 export const numberOf = (id: string): string => id.slice(id.lastIndexOf('/') + 1)
 
 export const mediaId = (number: string): string => `gid://shopify/MediaImage/${number}`
@@ -8,15 +8,15 @@ export const articleId = (number: string): string => `gid://shopify/Article/${nu
 
 export const isMediaImage = (id: string): boolean => id.startsWith('gid://shopify/MediaImage/')
 
-/** A collection or an article has one image without a lasting id: it is known by its owner's number. */
+/** A collection or an article has one image, which has no permanent id: the owner's number identifies it. */
 export type Owner = { kind: 'collection' | 'article'; number: string }
 
-/** Numbers of Shopify never begin with 0: so these ids are never those of a file. */
+/** Shopify's numbers never begin with 0, so these ids never equal that of a file. */
 const TAGS = { collection: '0', article: '00' } as const
 
 export const imageIdOf = ({ kind, number }: Owner): string => TAGS[kind] + number
 
-/** The collection or article that an image id stands for; undefined for the image of a product. */
+/** Returns the collection or article that an image id stands for; undefined for the image of a product. */
 export function ownerOf(imageId: string): Owner | undefined {
   const [, tag, number] = /^(0{1,2})([1-9]\d*)$/.exec(imageId) ?? []
   if (!tag || !number) return undefined

@@ -6,20 +6,23 @@ import { versionOf } from './file-address.ts'
 import { mediaId } from './ids.ts'
 
 type Node = NonNullable<ImageFilesQuery['nodes'][number]>
-/** A file as Shopify has it at this moment. While a change to it is under way `image` is null. */
+/** A file as Shopify has it now. `image` is null while the file is being changed. */
 export type ImageFile = Extract<Node, { fileStatus: unknown }>
-/** One that is not changing. */
+/** A file that is ready. */
 export type SettledFile = Settled<ImageFile>
 
-/** A change takes Shopify 1 to 3 s (docs/shopify.md §9); each look costs 3 points. */
+/** A change takes Shopify 1 to 3 s (docs/shopify.md §9), and each poll costs 3 points. */
 const FIRST_PAUSE_MS = 300
 const LONGEST_PAUSE_MS = 2000
 const PATIENCE_MS = 60_000
 
-/** `isBegun`: we have just begun what is waited for, so that it cannot be there yet. */
+/** `isBegun` means that we have only just started the change, so the first poll waits. */
 export type Waiting = { isBegun?: boolean; patienceMs?: number }
 
-/** Asks until the answer is there. @throws StoreError `unreachable` when that takes too long. */
+/**
+ * Polls until there is an answer.
+ * @throws StoreError `unreachable` when that takes longer than a minute
+ */
 export async function until<T>(
   what: string,
   ask: () => Promise<T | undefined>,
@@ -37,7 +40,7 @@ export async function until<T>(
   }
 }
 
-/** @throws StoreError `gone` when there is no such file. */
+/** @throws StoreError `gone` when there is no such file */
 export async function readFile(context: StoreContext, media: string): Promise<ImageFile> {
   const { nodes } = await context.run(imageFiles, { ids: [mediaId(media)] })
   const [file] = nodes
@@ -47,8 +50,8 @@ export async function readFile(context: StoreContext, media: string): Promise<Im
 }
 
 /**
- * The file once nothing changes it any more, ready for the next change.
- * @throws StoreError `refused` when a change to it has failed and it has its picture, `lost` when it has none
+ * Returns the file once no change is under way and it accepts the next one.
+ * @throws StoreError `refused` if a change to it failed and it kept its picture, `lost` if it has none
  */
 export function settledFile(
   context: StoreContext,
@@ -60,8 +63,9 @@ export function settledFile(
 }
 
 /**
- * What the file shows once nothing changes it any more: also one to which a change has failed, and that kept its picture.
- * @throws StoreError `lost` when it has none
+ * Returns what the file shows once no change is under way, including a file that kept its picture when a change
+ * failed.
+ * @throws StoreError `lost` if it has no picture
  */
 export function shownFile(
   context: StoreContext,
@@ -91,7 +95,7 @@ async function settled(
     waiting
   )
   return found.catch((error) => {
-    // A failure that was acknowledged, and no change after it: for a minute it looked like one that is under way.
+    // The failure was acknowledged and no change followed: for a minute this looked like a change under way.
     const isEmpty = last?.fileStatus === 'READY' && !last.image && !last.originalSource
     throw isEmpty && error.failure === 'unreachable' ? lost(media) : error
   })
@@ -109,7 +113,10 @@ type Settled<File extends { image: unknown; originalSource: unknown }> = File & 
 
 type AnyFile = { fileStatus: string; image: unknown; originalSource: unknown }
 
-/** A change that failed leaves the picture where it was, or takes it along: nobody says which (docs/shopify.md §17.4). */
+/**
+ * A failed change either leaves the picture in place or removes it; Shopify does not say which (docs/shopify.md
+ * §17.4).
+ */
 export const isShown = <File extends AnyFile>(file: File): file is Settled<File> =>
   ['READY', 'FAILED'].includes(file.fileStatus) &&
   file.image !== null &&

@@ -1,8 +1,9 @@
+import { LRUCache } from 'lru-cache'
 import { sizeOf } from './download.ts'
 
-/** Sizes by address. A shop has a few thousand collections and articles at most. */
+/** The sizes of pictures by address. A shop has a few thousand collections and articles at most. */
 export type KnownSizes = {
-  /** 0 where nothing is there, or it cannot be told now. */
+  /** Returns 0 when the address does not exist, or its size cannot be determined now. */
   of(address: string): Promise<number>
   keep(address: string, size: number): void
 }
@@ -10,11 +11,8 @@ export type KnownSizes = {
 const MOST_KNOWN = 20_000
 
 export function openKnownSizes(): KnownSizes {
-  const known = new Map<string, number>()
-  function keep(address: string, size: number): void {
-    if (known.size >= MOST_KNOWN) known.clear()
-    known.set(address, size)
-  }
+  const known = new LRUCache<string, number>({ max: MOST_KNOWN })
+  const keep = (address: string, size: number) => void known.set(address, size)
   return {
     keep,
     async of(address) {

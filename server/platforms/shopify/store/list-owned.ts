@@ -47,7 +47,7 @@ export async function* listArticles(
   }
 }
 
-/** Sizes asked of the CDN at once. */
+/** How many sizes are requested from the CDN concurrently. */
 const AT_ONCE = 8
 
 async function inBatches<Node>(

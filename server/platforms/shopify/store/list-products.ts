@@ -17,19 +17,21 @@ import { isShown, readFile, until } from './image-file.ts'
 type Page = ProductsPageQuery['products']['nodes'][number]
 export type Medium = Page['media']['nodes'][number]
 type Variant = Page['variants']['nodes'][number]
-/** A product as it is read, however it was read. */
+/** A product as read from Shopify, whether by bulk operation or by pages. */
 export type RawProduct = Omit<Page, 'media' | 'variants'> & { media: Medium[]; variants: Variant[] }
 
-/** From here on one bulk operation is cheaper than pages (docs/shopify.md §8). */
+/** Beyond this number of products, one bulk operation is cheaper than pages (docs/shopify.md §8). */
 const MOST_BY_PAGES = 250
 
-/** For all pictures of a page that are being changed; one that never gets ready is none. */
+/**
+ * How long a page waits for all of its pictures that are being changed. One that does not become ready is left out.
+ */
 const PATIENCE_MS = 60_000
 
 type Patience = { leftMs: number }
 type View = { context: StoreContext; patience: Patience }
 
-/** Every product, or those that changed since a time. */
+/** Lists every product, or those that changed since a time. */
 export async function* listProducts(
   context: StoreContext,
   since?: string
@@ -78,7 +80,7 @@ async function* readPages(
   }
 }
 
-/** Undefined for one that was deleted meanwhile. */
+/** Returns undefined when the product was deleted in the meantime. */
 async function wholeProduct(
   context: StoreContext,
   { media, variants, ...product }: Page
@@ -119,8 +121,8 @@ async function viewProduct(
 }
 
 /**
- * An image is without an address for some seconds while it is changed, by us or by others: it is waited for,
- * and one that has none in the end is there all the same.
+ * Waits for images without an address: an image has none for some seconds while somebody changes it. An image that
+ * still has none afterwards is listed all the same.
  */
 async function settled(
   { context, patience }: View,
@@ -151,16 +153,16 @@ export type ViewedFile = {
   originalSource: { fileSize: number | null }
 }
 
-/** What of an image its file tells. */
+/** Returns the properties of an image that its file determines. */
 export function viewFile({ image: { url }, originalSource }: Omit<ViewedFile, 'alt'>) {
   const sizeBytes = originalSource.fileSize ?? 0
   return { fileName: fileNameOf(url), sizeBytes, version: versionOf(url, sizeBytes), url }
 }
 
-/** A file as the image of a product. */
+/** Returns a file as the image of a product. */
 export function viewImage(id: string, file: ViewedFile, variants: Variant[]): StoreImage {
   const path = pathOf(file.image.url)
-  // The address is what variants name their image by in every kind of query.
+  // Every kind of query names a variant's image by its address.
   const variant = variants.find(({ image }) => image && pathOf(image.url) === path)
   return { id, alt: file.alt ?? '', variant: variant?.title ?? '', ...viewFile(file) }
 }

@@ -13,8 +13,8 @@ import { hasCode, refusal } from './translate.ts'
 import { wheneverFree } from './whenever-free.ts'
 
 /**
- * Makes the file that comes, under a name that no other has. The name is written down before: a file whose
- * making was not answered is found by it, and by what it holds.
+ * Creates the new file of a format swap, under a name that no other file has. The name is recorded first: when the
+ * answer to the creation is lost, the file is found by its name and its content.
  * @returns its number
  */
 export async function makeFile(
@@ -34,7 +34,10 @@ export async function makeFile(
   throw new StoreError('refused', `${MOST_NUMBERS} files are called ${fileName}`)
 }
 
-/** Undefined when the name is taken. Never sent again: one that was not answered is looked for by the next attempt. */
+/**
+ * Creates the file; returns undefined if the name is taken. A creation that was not answered is never repeated: the
+ * next attempt searches for the file.
+ */
 async function create(
   context: StoreContext,
   { filename, alt, bytes }: { filename: string; alt: string; bytes: Uint8Array }
@@ -56,8 +59,8 @@ async function create(
 }
 
 /**
- * Whether the new file can be shown. One that failed is taken away again; one whose name was taken after
- * all is made anew under another.
+ * Returns whether the new file can be shown. Deletes a file that failed; when only its name was taken, the caller
+ * creates it again under another.
  */
 async function isUsable(context: StoreContext, media: string): Promise<boolean> {
   const file = await until(
@@ -70,7 +73,7 @@ async function isUsable(context: StoreContext, media: string): Promise<boolean> 
   )
   if (file.fileStatus !== 'FAILED') return true
   const codes = await errorsOf(context, media)
-  // Sent again it finds nothing: no other file ever gets this number.
+  // Repeating the deletion is safe: no other file ever gets this number.
   await context.run(fileDelete, { fileIds: [mediaId(media)] }, { isRepeatable: true })
   if (codes.includes('DUPLICATE_FILENAME_ERROR')) return false
   throw new StoreError('refused', `Shopify could not use a new file: ${codes.join(', ')}`)
@@ -84,8 +87,8 @@ async function errorsOf({ run }: StoreContext, media: string): Promise<string[]>
 }
 
 /**
- * The file whose making was not answered, by its name and by what it holds; null when there is none. One that stands for
- * another image is not it: two pictures can be equal, and be called the same.
+ * Finds the file whose creation was not answered, by its name and content; null if there is none. A file that belongs
+ * to another image does not count: two pictures can be equal and have the same name.
  */
 export async function findMade(context: StoreContext, move: FormatSwap): Promise<string | null> {
   const { db, shopId } = context
@@ -102,7 +105,7 @@ export async function findMade(context: StoreContext, move: FormatSwap): Promise
   return null
 }
 
-/** What a file holds; undefined when it is gone, or Shopify could not use it. */
+/** Returns the content of a file; undefined when it was deleted, or Shopify could not use it. */
 export async function readBack(
   context: StoreContext,
   media: string

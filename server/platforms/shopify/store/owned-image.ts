@@ -22,14 +22,14 @@ import { refusal } from './translate.ts'
 import { unlessDone } from './unless-done.ts'
 
 /*
- * The image of a collection or an article has no id to keep: new bytes are a new image under a new address. It
- * is known by the collection or article that has it.
+ * The image of a collection or an article has no permanent id: new bytes make a new image at a new address. The
+ * collection or article that has it identifies it.
  */
 
-/** As Shopify has it at this moment. */
+/** The image as Shopify has it now. */
 export type OwnedPicture = { url: string; altText: string | null }
 
-/** @throws StoreError `gone` when there is no such collection or article, or it has no image. */
+/** @throws StoreError `gone` when there is no such collection or article, or it has no image */
 async function read({ run }: StoreContext, owner: Owner): Promise<OwnedPicture> {
   const found =
     owner.kind === 'collection'
@@ -41,7 +41,10 @@ async function read({ run }: StoreContext, owner: Owner): Promise<OwnedPicture> 
 
 type Change = { source?: string; alt?: string }
 
-/** Never sent again without a look: an upload is good for one use, and what the merchant did meanwhile stays. */
+/**
+ * Changes the image, and checks for the change before repeating it: an upload can be used once, and a repeat would
+ * undo what the merchant did meanwhile.
+ */
 async function write({ run }: StoreContext, owner: Owner, change: Change): Promise<OwnedPicture> {
   const id = owner.kind === 'collection' ? collectionId(owner.number) : articleId(owner.number)
   const [image, errors] =
@@ -56,7 +59,7 @@ async function write({ run }: StoreContext, owner: Owner, change: Change): Promi
   return image
 }
 
-/** `sizeBytes`: Shopify does not tell it of these images; the CDN does. */
+/** `sizeBytes` comes from the CDN, because Shopify does not report it for these images. */
 export const viewOwned = (
   owner: Owner,
   { url, altText }: OwnedPicture,
@@ -83,12 +86,12 @@ export async function readOwnedImage(
 ): Promise<Uint8Array> {
   const picture = await read(context, owner)
   const bytes = await readBytes(context, owner, picture, maxBytes)
-  // It was replaced in this moment; the next attempt finds the new one.
+  // The image was just replaced; the next attempt finds the new one.
   if (!bytes) throw new StoreError('unreachable', `${picture.url} was not there`)
   return bytes
 }
 
-/** Undefined when nothing is there. */
+/** Returns undefined if the address does not exist. */
 async function readBytes(
   { hashes }: StoreContext,
   owner: Owner,
@@ -105,7 +108,7 @@ export async function setOwnedAlt(
   owner: Owner,
   { alt, expectedAlt }: AltChange
 ): Promise<StoreImage> {
-  /** Undefined when it has the expected one. */
+  /** Returns undefined if the owner has the expected image. */
   async function find(): Promise<OwnedPicture | undefined> {
     const picture = await read(context, owner)
     const now = picture.altText ?? ''
@@ -142,7 +145,10 @@ export function replaceOwnedImage(
   })
 }
 
-/** Null when nothing is there, and that is expected; what can be read after all is compared by the next attempt. */
+/**
+ * Returns null if there is no picture and none is expected. If the picture can be read after all, the next attempt
+ * compares it.
+ */
 async function hashOf(
   context: StoreContext,
   owner: Owner,
@@ -160,7 +166,7 @@ async function hashOf(
   )
 }
 
-/** An upload takes seconds, and is used up by the first change that names it: before each, a look and a new upload. */
+/** Uploads the bytes anew for each attempt, because the first change that names an upload uses it up. */
 async function putOwned(
   context: StoreContext,
   owner: Owner,

@@ -26,7 +26,7 @@ import { viewFile, viewImage } from './list-products.ts'
 import { type FileChange, putBytes, rename } from './replace-file.ts'
 import { findImage, type KnownImage } from './sql.ts'
 
-/** Work on an image, alone in its product, and after what was begun there has been ended. */
+/** Runs work on an image while holding the lock of its product, after finishing an interrupted format swap. */
 async function inProduct<T>(
   context: StoreContext,
   imageId: string,
@@ -49,8 +49,8 @@ export const getProductImage = (context: StoreContext, imageId: string): Promise
   inProduct(context, imageId, async (image) => (await look(context, image)).view)
 
 /**
- * The image as it is, in its product; one that a change has failed for and that kept its picture too.
- * @throws StoreError `gone` also when it was taken off the product, `lost` when there is no picture any more
+ * Returns the image in its product, including one that kept its picture when a change failed.
+ * @throws StoreError `gone` also if it was taken off the product, `lost` if it has no picture any more
  */
 async function look(context: StoreContext, image: KnownImage) {
   const ids = { image: mediaId(image.media_id), product: productId(image.product_id) }
@@ -79,8 +79,8 @@ async function mustRead(
 }
 
 /**
- * The address of the original is new with each answer, and good for some minutes: it is used at once. Undefined when nothing
- * is there.
+ * Reads the original. Each answer has a new address for it, valid for some minutes, so it is used at once. Returns
+ * undefined if the address does not exist.
  */
 async function readBytes(
   context: StoreContext,
@@ -96,7 +96,7 @@ async function readBytes(
   return bytes
 }
 
-/** As `look`, ready to be changed. */
+/** Returns the image like `look`, once it accepts a change. */
 async function prepare(context: StoreContext, image: KnownImage) {
   const found = await look(context, image)
   if (found.file.fileStatus !== 'FAILED') return found
@@ -156,7 +156,7 @@ export function replaceProductImage(
 
 type Put = FileChange & { alt: string; isOtherFormat: boolean }
 
-/** `file`: undefined where there is no picture. */
+/** `file` is undefined if there is no picture. */
 async function put(
   context: StoreContext,
   image: KnownImage,
@@ -169,8 +169,8 @@ async function put(
 }
 
 /**
- * In the place of what cannot be read: a file that lost its picture when a change to it failed, or whose bytes are not
- * where Shopify says. What can be read after all may be somebody's newer picture, and is left alone.
+ * Replaces a picture that cannot be read: its file lost it in a failed change, or its address does not exist. If it
+ * can be read after all, it may be somebody's newer picture and stays.
  */
 async function replaceUnreadable(
   context: StoreContext,
@@ -181,7 +181,8 @@ async function replaceUnreadable(
   const file = await withoutPicture(context, image)
   const fitted = fitting(fileName, mediaTypeOf(bytes))
   const { alt } = await readFile(context, media_id)
-  // Of a file without a picture Shopify tells no name. It has the format of the original, unless it took its place.
+  // Shopify reports no name for a file without a picture. Its format is that of the original, unless the file replaced
+  // it.
   const isOtherFormat = file
     ? formatOf(fitted) !== formatOf(fileNameOf(file.image.url))
     : media_id !== image_id
@@ -192,8 +193,8 @@ async function replaceUnreadable(
 }
 
 /**
- * The file, ready to be changed; undefined when there is no picture in it.
- * @throws StoreError `unreachable` when it can be read after all: the next attempt compares what it has
+ * Returns the file once it accepts a change; undefined if it has no picture.
+ * @throws StoreError `unreachable` if it can be read after all, so that the next attempt compares the picture
  */
 async function withoutPicture(
   context: StoreContext,

@@ -3,13 +3,13 @@ import type { StoreContext } from './context.ts'
 
 type Found = NonNullable<ProductMediaQuery['product']>
 export type ProductMedia = {
-  /** In their order; positions count all of them. */
+  /** In order; positions count all of them. */
   media: Found['media']['nodes']
-  /** Which file a variant shows; a variant shows one at most. */
+  /** The files in order; positions count all of them. */
   shownBy: Map<string, string | undefined>
 }
 
-/** What hangs where in a product; undefined when it was deleted. */
+/** Returns which files a product has and which variants show them; undefined when the product was deleted. */
 export async function readProductMedia(
   { run }: StoreContext,
   id: string

@@ -15,7 +15,7 @@ import { wheneverFree } from './whenever-free.ts'
 
 type Swap = { from: string; to: string }
 
-/** Variants in one call (docs/shopify.md §10: at most 100 entries). */
+/** The most variants in one call (docs/shopify.md §10). */
 const BATCH = 100
 
 const isIn = async (context: StoreContext, product: string, file: string): Promise<boolean> =>
@@ -23,7 +23,7 @@ const isIn = async (context: StoreContext, product: string, file: string): Promi
 
 const IS_SO = { alt: null }
 
-/** As the last of the product. */
+/** Adds a file to the product, in last position. */
 export async function attach(context: StoreContext, product: string, file: string): Promise<void> {
   await mustChange(context, {
     make: () => ({ id: file, referencesToAdd: [product] }),
@@ -31,7 +31,7 @@ export async function attach(context: StoreContext, product: string, file: strin
   })
 }
 
-/** From the product and its variants; the file stays. */
+/** Takes a file off the product and its variants; the file itself stays. */
 export async function takeOff(context: StoreContext, product: string, file: string): Promise<void> {
   await mustChange(context, {
     make: () => ({ id: file, referencesToRemove: [product] }),
@@ -39,7 +39,7 @@ export async function takeOff(context: StoreContext, product: string, file: stri
   })
 }
 
-/** What the merchant has written of the picture since the file that comes was made, or left, is kept. */
+/** Keeps the alt text that the merchant has written since the new file was created or taken off. */
 export async function copyAlt(
   context: StoreContext,
   { from_media, to_media }: { from_media: string; to_media: string }
@@ -55,8 +55,8 @@ export async function copyAlt(
 }
 
 /**
- * Puts the file that comes right before the one that leaves. `media`: as they are, in their order. What is not answered is
- * looked for: the merchant may have given the product another order before it would be sent again.
+ * Moves the new file right before the replaced one. `media` is the current order. If Shopify does not answer, the
+ * order is read before another attempt, because the merchant may have changed it.
  */
 export async function reorder(
   context: StoreContext,
@@ -92,7 +92,10 @@ export async function reorder(
   )
 }
 
-/** A variant shows one file: the old one is detached first. Those that show another by now are left alone. */
+/**
+ * Shows the new file on the variants. A variant shows one file, so the old one is detached first. Variants that show
+ * another file by now are left as they are.
+ */
 export async function showOnVariants(
   context: StoreContext,
   product: string,
@@ -111,8 +114,8 @@ export async function showOnVariants(
 }
 
 /**
- * Not answered or refused, it is looked whether it is so: said twice it is refused, and a variant for which the merchant has
- * chosen another file meanwhile keeps that.
+ * After a refusal or no answer, reads whether the variants show the file: Shopify refuses a repeat, and a variant for
+ * which the merchant has chosen another file keeps it.
  */
 async function change(
   context: StoreContext,

@@ -9,16 +9,22 @@ import { type SettledFile, settledFile } from './image-file.ts'
 import type { KnownImage } from './sql.ts'
 import { stageUpload } from './staged-upload.ts'
 
-/** What a file shall hold and be called. */
+/** The content and name that a file is to have. */
 export type FileChange = { bytes: Uint8Array; hash: string; fileName: string }
 
-/** A shop with more files of one name has another problem. */
+/** How many numbered names are tried: a shop with more files of one name has another problem. */
 export const MOST_NUMBERS = 100
 
-/** A change that was not answered is there after so long, or will not come: Shopify takes 1 to 3 s (docs/shopify.md §9). */
+/**
+ * How long a change that was not answered may take to appear; after that it never will. Shopify takes 1 to 3 s
+ * (docs/shopify.md §9).
+ */
 const LATE_MS = 10_000
 
-/** An upload takes seconds: whatever somebody did meanwhile stays. @throws StoreError `changed` */
+/**
+ * Checks that nobody changed the image during the upload, which takes seconds: such a change stays.
+ * @throws StoreError `changed`
+ */
 async function mustBeAsBefore(
   context: StoreContext,
   { image_id, media_id }: KnownImage,
@@ -31,7 +37,10 @@ async function mustBeAsBefore(
 const changedMeanwhile = (imageId: string) =>
   new StoreError('changed', `${imageId} was changed meanwhile`)
 
-/** New bytes for a file: its id, position, variants and name stay. `before`: undefined for a file without a picture. */
+/**
+ * Gives a file new bytes; its id, position, variants and name stay. `before` is undefined for a file without a
+ * picture.
+ */
 export async function putBytes(
   context: StoreContext,
   image: KnownImage,
@@ -43,7 +52,7 @@ export async function putBytes(
   const fileName = before ? fileNameOf(before.image.url) : change.fileName
   const isNew = ({ image }: SettledFile) => image.url !== before?.image.url
   await mustChange(context, {
-    // An upload is used up by the first change that names it: with it again, Shopify would have no picture at all.
+    // The first change that names an upload uses it up. Naming it again would leave Shopify without any picture.
     async make() {
       const originalSource = await stageUpload(context, bytes, fileName)
       if (before) await mustBeAsBefore(context, image, before)
@@ -59,7 +68,9 @@ export async function putBytes(
   return after
 }
 
-/** Where the change was not answered: the file as we wanted it, undefined for one that is as it was. */
+/**
+ * After a change that was not answered, returns the file if it took effect, and undefined if the file is as before.
+ */
 async function findPut(
   context: StoreContext,
   { image_id, media_id }: KnownImage,
@@ -68,7 +79,7 @@ async function findPut(
 ): Promise<SettledFile | undefined> {
   const waiting = before ? {} : { patienceMs: LATE_MS }
   const now = await settledFile(context, media_id, () => true, waiting).catch((error) => {
-    // Without a picture before there is none as long as nothing took effect.
+    // A file that had no picture has none until the change takes effect.
     if (!before && ['unreachable', 'lost'].includes(error.failure)) return undefined
     throw error
   })
@@ -78,15 +89,15 @@ async function findPut(
   return now
 }
 
-/** It has its bytes as before, and can be changed again. One that lost them goes on to say so. */
+/** The file has its earlier bytes and accepts changes again. If it lost them, it still reports so. */
 const clearFailure = (context: StoreContext, media: string) => async (error: unknown) => {
   if ((error as { failure?: string }).failure === 'refused') await acknowledge(context, media)
   throw error
 }
 
 /**
- * The extension stays as Shopify has it. A name that another file has gets a number; one that Shopify will not
- * have is given up: the picture matters more.
+ * Renames a file, and keeps the extension that Shopify has. A name that another file has gets a number. A name that
+ * Shopify does not accept is given up, because the picture matters more.
  */
 export async function rename(
   context: StoreContext,

@@ -17,8 +17,8 @@ import {
 import { unlessDone } from './unless-done.ts'
 
 /**
- * Deletes the files that a picture of another format took the place of, unless something has come to use
- * them, or Shopify will not: then it is asked again as long after.
+ * Deletes replaced files, unless something uses them again or Shopify refuses: such a file is tried again after the
+ * same retention.
  */
 export async function removeLeftFiles(context: StoreContext, before: string): Promise<void> {
   const { db, shopId, withLock } = context
@@ -43,8 +43,8 @@ async function removeLeftFile(context: StoreContext, file: LeftFile, isTold: boo
 }
 
 /**
- * Whether the file is as it was taken out of use. Another version is a picture that the merchant put there since, and so may
- * be one of which we know no version: those stay.
+ * Returns whether the file is as it was when it was replaced. Another version is a picture that the merchant put there
+ * since; so may be a file whose version is unknown. Both stay.
  */
 async function isOurs(context: StoreContext, { media_id, version }: LeftFile): Promise<boolean> {
   try {
@@ -52,13 +52,15 @@ async function isOurs(context: StoreContext, { media_id, version }: LeftFile): P
   } catch (error) {
     const { failure } = error as { failure?: string }
     if (failure === 'gone') return false
-    // There is no picture in it that could be lost.
+    // The file has no picture that could be lost.
     if (failure === 'lost') return true
     throw error
   }
 }
 
-/** What is not answered is looked for: the file may have come into use before it would be sent again. */
+/**
+ * If Shopify does not answer, the file is searched for before another attempt, because it may be in use again by then.
+ */
 async function isDeleted(context: StoreContext, media: string): Promise<boolean> {
   if (!(await isUnused(context, media))) return false
   const errors = await unlessDone(
@@ -85,19 +87,19 @@ const isGone = (context: StoreContext, media: string): Promise<boolean> =>
   )
 
 /**
- * Takes a file away that was made for a picture which is not there any more; where that cannot be done now, it is one of
- * those that are deleted later.
+ * Deletes a file that was made for a picture that no longer exists. If that fails now, the file is deleted later with
+ * the other replaced files.
  */
 export async function discardFile(context: StoreContext, file: LeftFile): Promise<void> {
   await removeLeftFile(context, file, await tellsUse(context))
 }
 
-/** Files of products that are asked about, some of which may have been taken off theirs. */
+/** How many files of products are checked, because some of them may have been removed from their product. */
 const SAMPLES = 5
 
 /**
- * Whether a search by use leaves out what is used. Shopify finds everything where it does not know a term, and
- * would have us delete pictures that somebody sees.
+ * Returns whether a search by use really leaves out files in use. Where Shopify does not know a search term, it finds
+ * everything, and we would delete pictures that visitors see.
  */
 async function tellsUse(context: StoreContext): Promise<boolean> {
   for (const { media_id } of await listSomeImages(context.db, context.shopId, SAMPLES))
@@ -109,7 +111,7 @@ async function tellsUse(context: StoreContext): Promise<boolean> {
   return false
 }
 
-/** What cannot be found out is taken for used: nothing is deleted that somebody may see. */
+/** Counts a file as used when that cannot be determined, so that nothing is deleted that somebody may see. */
 async function isUnused(context: StoreContext, media: string): Promise<boolean> {
   try {
     return await isFound(context, `id:${media} used_in:none`, media)

@@ -28,16 +28,16 @@ type ShopifyStoreDeps = {
   client: AdminClient
   settings: ShopifySettings
   shop: { id: number; domain: string }
-  /** Those who hear of changes that Shopify tells of: of this shop. */
+  /** Called when Shopify reports a change of this shop. */
   listeners: Set<() => void>
 }
 
-/** The dashboard shows where the shop is, and must not ask for it each time. */
+/** The dashboard shows the shop's address, and must not request it each time. */
 const ADDRESS_MS = 10 * 60_000
 
 /**
- * A shop on Shopify. Between a look and the change that follows it somebody else may change the same file:
- * Shopify offers no way to say what is expected, so that the moment is as short as one call.
+ * Creates the store of one Shopify shop. Between our check and our change somebody else may change the same file:
+ * Shopify has no conditional writes, so we keep that window to a single call.
  */
 export function createShopifyStore(needs: ShopifyStoreDeps): StorePlatform {
   const { db, clock, client, settings, shop, listeners } = needs
@@ -72,7 +72,7 @@ export function createShopifyStore(needs: ShopifyStoreDeps): StorePlatform {
 
     async shopUrl() {
       if (address && clock.now().getTime() < address.until) return address.url
-      // The domain that Shopify gave leads there too; a page must not fail for it.
+      // The myshopify.com domain works too, and a page must not fail because the other one is unknown.
       const found = await readShop().catch(() => undefined)
       return found?.primaryDomain.url ?? `https://${shop.domain}`
     },

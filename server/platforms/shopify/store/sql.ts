@@ -14,10 +14,10 @@ export function findImage(db: Db, shopId: number, imageId: string) {
     .executeTakeFirst()
 }
 
-/** Files in one statement: far below SQLite's limit of 32,766 values. */
+/** Files in one statement: far below the 32,766 bound values that SQLite accepts. */
 const BATCH = 500
 
-/** The images that these files are, by the number of the file. */
+/** Finds the images that these files are, by the number of the file. */
 export async function findByMedia(
   db: Db,
   shopId: number,
@@ -36,7 +36,7 @@ export async function findByMedia(
   return found
 }
 
-/** The image that this number was when it was first seen may be another file by now: that one stays. */
+/** Adds rows for new images. An existing row stays, since a format swap may have given its image another file. */
 export async function putImages(db: Db, images: KnownImage[]): Promise<void> {
   for (let start = 0; start < images.length; start += BATCH)
     await db
@@ -102,7 +102,7 @@ export async function dropFormatSwap(db: Db, { shop_id, image_id }: FormatSwap):
     .execute()
 }
 
-/** The other way round from now on: what came is to leave again. */
+/** Reverses a format swap: the new file is taken off again. */
 export function turnFormatSwap(db: Db, move: FormatSwap): Promise<void> {
   return db.transaction().execute(async (trx) => {
     await dropFormatSwap(trx, move)
@@ -110,7 +110,7 @@ export function turnFormatSwap(db: Db, move: FormatSwap): Promise<void> {
   })
 }
 
-/** The file that came is the image from now on; the one that left is kept a while. */
+/** Ends a format swap: the new file is the image from now on, and the old one is kept as a replaced file. */
 export function endMove(db: Db, move: FormatSwap, toMedia: string, now: string): Promise<void> {
   const { shop_id, image_id, from_media, from_version: version } = move
   return db.transaction().execute(async (trx) => {
@@ -128,8 +128,8 @@ export function endMove(db: Db, move: FormatSwap, toMedia: string, now: string):
 }
 
 /**
- * It did not come to pass: the file that was to come is kept a while, and taken by the next attempt. `version`: what of it
- * is ours; null where that is not known.
+ * Drops a format swap that did not happen. The file that was meant to replace the other is kept for a while, and the
+ * next attempt uses it. `version` is the version of it that is ours, or null if unknown.
  */
 export function leaveMove(
   db: Db,
@@ -139,7 +139,7 @@ export function leaveMove(
 ): Promise<void> {
   const { shop_id, image_id } = move
   return db.transaction().execute(async (trx) => {
-    // One that was kept before is known by what it was then.
+    // A file that was kept before stays known by the version it had then.
     if (!(await isLeftFile(trx, shop_id, media_id)))
       await putLeftFile(trx, { shop_id, image_id, media_id, version }, now)
     await dropFormatSwap(trx, move)
@@ -172,7 +172,7 @@ export async function forgetLeftFile(db: Db, shopId: number, media: string): Pro
     .execute()
 }
 
-/** What an image was before, the last first. */
+/** Returns the replaced files of an image, the latest first. */
 export async function listLeftFilesOf(db: Db, shopId: number, imageId: string): Promise<string[]> {
   const rows = await db
     .selectFrom('shopify_left_file')
@@ -194,7 +194,7 @@ export async function isLeftFile(db: Db, shopId: number, media: string): Promise
   return row !== undefined
 }
 
-/** The last ones that came to the shop. */
+/** Returns the images that were added to the shop last. */
 export function listSomeImages(db: Db, shopId: number, limit: number): Promise<KnownImage[]> {
   return db
     .selectFrom('shopify_image')

@@ -7,8 +7,8 @@ import { refusal } from './translate.ts'
 const TIMEOUT_MS = 120_000
 
 /**
- * Uploads bytes to where Shopify can fetch them, and returns the address to name in the change. The address is good
- * for one change and a few minutes.
+ * Uploads bytes to where Shopify can fetch them.
+ * @returns the address to name in the change; it is valid for one change, and for some minutes
  */
 export async function stageUpload(
   { run }: StoreContext,
@@ -23,14 +23,14 @@ export async function stageUpload(
     mimeType,
     fileSize: String(bytes.length)
   }
-  // Shopify removes a target that nobody uses.
+  // An unused upload target expires.
   const options = { isRepeatable: true }
   const { stagedUploadsCreate: answer } = await run(stagedUploadsCreate, { input }, options)
   const target = answer?.stagedTargets?.[0]
   if (!target?.url || !target.resourceUrl)
     throw refusal('No place for an upload', answer?.userErrors ?? [])
 
-  // The storage accepts only every field as given, in the given order, with the file last.
+  // The storage requires every field as given, in the given order, with the file last.
   const form = new FormData()
   for (const { name, value } of target.parameters) form.append(name, value)
   form.append('file', new Blob([Buffer.from(bytes)], { type: mimeType }), fileName)
@@ -50,6 +50,6 @@ async function send(address: string, form: FormData): Promise<void> {
       cause: error
     })
   }
-  // The next attempt gets a new policy if this one expired on the way.
+  // The next attempt gets a new upload policy if this one has expired.
   if (status >= 300) throw new StoreError('unreachable', `An upload was not taken: HTTP ${status}`)
 }

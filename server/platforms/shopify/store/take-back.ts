@@ -8,21 +8,21 @@ import { showOnVariants, takeOff } from './product-steps.ts'
 import { discardFile } from './replaced-files.ts'
 import { type FormatSwap, isLeftFile, leaveMove } from './sql.ts'
 
-/** A format swap whose new file is there. */
+/** A format swap whose new file exists. */
 export type Begun = FormatSwap & { to_media: string }
 
 /** The variants that show this file. */
 export const variantsOf = (shownBy: ProductMedia['shownBy'], media: string): string[] =>
   [...shownBy].filter(([, shown]) => shown === media).map(([variant]) => variant)
 
-/** Those that were written down for a swap; none before that. */
+/** The variants that were recorded for a swap; none before that. */
 export const listedVariants = ({ variants }: FormatSwap): string[] =>
   JSON.parse(variants ?? '[]') as string[]
 
 /**
- * Undoes a format swap that Shopify refuses, such as in a product that has as many pictures as it may: the product is
- * as before and shows only the old file. The new file is kept for the next attempt.
- * @returns false when the old file has already left the product: then the swap is finished, and nothing may be removed
+ * Undoes the steps of a swap that Shopify refuses, for example in a product with the most pictures it can have: the
+ * product is as before and does not show both files. The new file is kept for the next attempt.
+ * @returns false if the replaced file has already left; the swap has then ended, and nothing may be taken off
  */
 export async function takeBack(context: StoreContext, move: Begun): Promise<boolean> {
   const { db, clock } = context
@@ -37,7 +37,7 @@ export async function takeBack(context: StoreContext, move: Begun): Promise<bool
   if (now && has(from)) {
     const variants = [...new Set([...listedVariants(move), ...variantsOf(now.shownBy, to)])]
     if (has(to)) await takeOff(context, product, to)
-    // With the file went what variants showed of it.
+    // The variants stopped showing the file when it left.
     const shownBy = new Map(
       [...now.shownBy].map(([variant, shown]) => [variant, shown === to ? undefined : shown])
     )
@@ -58,9 +58,9 @@ async function versionNow(context: StoreContext, media: string): Promise<string 
 }
 
 /**
- * Ends a swap that must not go on: the product is as before, and a file that was made for it goes. One that was there before
- * it, such as the PNG that was to be put back, stays.
- * @returns false, unless the other file had left already
+ * Ends a swap that must not continue: the product is as before, and a file that was made for the swap is deleted. A
+ * file that existed before, such as the PNG that was to be put back, stays.
+ * @returns false unless the replaced file had already left
  */
 export async function dropSwap(context: StoreContext, move: Begun): Promise<boolean> {
   const { shop_id, image_id, to_media: media_id } = move

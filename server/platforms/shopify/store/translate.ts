@@ -1,7 +1,7 @@
 import { StoreError } from '../../store-platform.ts'
 import { isShopifyError } from '../client/errors.ts'
 
-/** Codes that say that somebody else is at it: the same works a little later. */
+/** Codes for a file that somebody else is changing: the same call works a little later. */
 const BUSY = ['FILE_LOCKED', 'MEDIA_CANNOT_BE_MODIFIED', 'NON_READY_STATE']
 
 export type UserError = { code?: string | null; message: string }
@@ -12,7 +12,7 @@ export const isBusy = ({ code, message }: UserError): boolean =>
 export const hasCode = (errors: UserError[], code: string): boolean =>
   errors.some((error) => error.code === code)
 
-/** Returns the StoreError for a change that Shopify refused; nothing of the change took effect. */
+/** Returns the error for a change that Shopify refused; nothing of it took effect. */
 export function refusal(what: string, errors: UserError[]): StoreError {
   const [error] = errors
   const isGone = hasCode(errors, 'FILE_DOES_NOT_EXIST')
@@ -22,7 +22,10 @@ export function refusal(what: string, errors: UserError[]): StoreError {
   return new StoreError(failure, `${what}: ${why}`)
 }
 
-/** As the product knows it. A shop that is closed to us is reached again when the merchant opens the app. */
+/**
+ * Translates errors of the client into those of a store. A shop that is closed to us is reachable again once the
+ * merchant opens the app.
+ */
 export async function translated<T>(work: Promise<T>): Promise<T> {
   try {
     return await work

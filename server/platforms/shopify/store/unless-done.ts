@@ -2,13 +2,13 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { StoreError } from '../../store-platform.ts'
 import { isShopifyError } from '../client/errors.ts'
 
-/** As for a query that is not answered: after 1, 2 and 4 s (docs/shopify.md §7). */
+/** Attempts after the first one, with pauses of 1, 2 and 4 s as for a query that is not answered (docs/shopify.md §7). */
 const RETRIES = 3
 
 /**
- * Sends a change of which only a look can tell whether it took effect. Where it is not answered, `look` comes first,
- * and it is sent again only if that finds nothing of it.
- * @param look undefined: it did not take effect. It throws where somebody else has made another change.
+ * Sends a change whose effect can only be read back. If it is not answered, `look` runs first, and the change is sent
+ * again only if `look` finds no effect.
+ * @param look returns undefined if the change did not take effect; throws if somebody else made another change
  */
 export async function unlessDone<Result>(
   send: () => Promise<Result>,
@@ -27,7 +27,7 @@ export async function unlessDone<Result>(
   }
 }
 
-/** A shop that is closed to us has answered: nothing was done. */
+/** A shop that is closed to us has answered, and did nothing. */
 function isUnanswered(error: unknown): boolean {
   if (!(error instanceof StoreError) || error.failure !== 'unreachable') return false
   const { cause } = error

@@ -1,13 +1,16 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { isBusy, type UserError } from './translate.ts'
 
-/** Somebody else, or a job that goes on, holds the file or its product for some seconds: 21 s in all. */
+/** Another change or a running job blocks the file or its product for some seconds. The waits add up to 21 s. */
 const TIMES = 6
 const PAUSE_MS = 1000
 
 type Said = { errors: UserError[] }
 
-/** Sends a change again while Shopify answers that something else is being changed there. Nothing of it was done. */
+/**
+ * Repeats a change as long as Shopify answers that something else is being changed there. Such a refused change has no
+ * effect.
+ */
 export async function wheneverFree<Answer extends Said>(
   send: () => Promise<Answer>
 ): Promise<Answer> {
