@@ -48,6 +48,8 @@ export function openDiskWatch(db: Db, folders: Folders, log: Log): DiskWatch {
 
   const look = (occasion: Occasion) =>
     withLock('look', async () => {
+      // Of several who met it at once the first one looks. By the next look it may be over, which says nothing of before.
+      if (occasion === 'error' && known) return known
       const found = await findTrouble(known ? 'error' : occasion)
       if (found) await pause(found)
       else if (known) await resumeAll()

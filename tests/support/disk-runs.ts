@@ -55,8 +55,10 @@ export const untilSomeDone = (merchant: Merchant) =>
     return image_total > 0 && image_in < image_total - 3
   })
 
-export const untilPaused = (merchant: Merchant, reason: string) =>
+/** `keepFull`: takes the room that results, smaller than what they replace, give back meanwhile. */
+export const untilPaused = (merchant: Merchant, reason: string, keepFull = () => {}) =>
   eventually(`the run waits: ${reason}`, async () => {
+    keepFull()
     const { is_paused, pause_reason } = await progressOf(merchant)
     return is_paused === 1 && pause_reason === reason
   })

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyBaseLogger } from 'fastify'
 import { toText } from '../../../server/core/clock.ts'
-import { troubleIn } from '../../../server/core/disk-trouble.ts'
+import { type DiskTrouble, troubleIn } from '../../../server/core/disk-trouble.ts'
 import type { DiskWatch } from '../../../server/core/disk-watch.ts'
 import type { StoreError } from '../../../server/platforms/store-platform.ts'
 import { LEASE_MS, takeClaim } from './claim.ts'
@@ -170,12 +170,13 @@ export async function startRunner(
 /** What an error says about trying again: a reason is for good, anything else may pass. */
 function judge(
   error: unknown
-): { reason: string } | 'lease-lost' | 'unreachable' | 'disk-full' | 'fault' {
+): { reason: string } | 'lease-lost' | 'unreachable' | DiskTrouble | 'fault' {
   const { name } = error as { name?: string }
   if (name === 'LeaseLost') return 'lease-lost'
   if (name === 'Failure') return { reason: (error as Failure).reason }
-  // There was room when we looked, but not for this one, or not on this disk.
-  if (troubleIn(error) === 'disk-full') return 'disk-full'
+  // All was well when we looked: it has passed already, or is about this image alone.
+  const trouble = troubleIn(error)
+  if (trouble) return trouble
   if (name === 'StoreError') {
     const { failure } = error as StoreError
     if (failure === 'unreachable') return failure
