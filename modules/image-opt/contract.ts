@@ -1,4 +1,4 @@
-import type { ItemKind as Kind } from '../../server/platforms/store-platform.ts'
+import type { StoreKind } from '../../server/platforms/store-platform.ts'
 
 /**
  * What browsers, pages and other modules may know of image optimisation: pure values and types, each written
@@ -6,7 +6,7 @@ import type { ItemKind as Kind } from '../../server/platforms/store-platform.ts'
  */
 
 /** The kinds of items of a store, as the platforms name them. */
-export type StoreKind = Kind
+export type { StoreKind }
 export const STORE_KINDS = ['product', 'collection', 'article'] as const satisfies StoreKind[]
 
 /** The same kinds as the settings name them, where articles are called blogs (specification §5.2). */

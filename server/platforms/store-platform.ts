@@ -5,7 +5,7 @@ import type { OpenPicture } from '../core/pictures/open-picture.ts'
  * tests/platforms/conformance.ts states what each of them must do.
  */
 
-export type ItemKind = 'product' | 'collection' | 'article'
+export type StoreKind = 'product' | 'collection' | 'article'
 
 export type StoreImage = {
   /** The platform's id. It stays the same when the bytes or the file name change. */
@@ -24,7 +24,7 @@ export type StoreImage = {
 
 /** A product, a collection or an article, with its images in position order. */
 export type StoreItem = {
-  kind: ItemKind
+  kind: StoreKind
   id: string
   title: string
   /** The blog of an article. */
@@ -114,13 +114,13 @@ export type StorePlatform = {
   reportsVisits?: boolean
 
   /** Lists every item of one kind, in the platform's order, in pages of at most 250. */
-  listItems(kind: ItemKind): AsyncIterable<StoreItem[]>
+  listItems(kind: StoreKind): AsyncIterable<StoreItem[]>
 
   /**
    * Lists the items of one kind that changed since a time (ISO), each with all of its images. Deleted items are not
    * included. Only where the platform can tell: elsewhere the whole store is listed.
    */
-  listChanged?(kind: ItemKind, since: string): AsyncIterable<StoreItem[]>
+  listChanged?(kind: StoreKind, since: string): AsyncIterable<StoreItem[]>
 
   /**
    * Returns the image as the store has it now.

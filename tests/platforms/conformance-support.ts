@@ -1,9 +1,9 @@
 import { STORE_KINDS } from '../../modules/image-opt/contract.ts'
 import { sha256 } from '../../server/core/files.ts'
 import {
-  type ItemKind,
   type StoreImage,
   type StoreItem,
+  type StoreKind,
   type StorePlatform
 } from '../../server/platforms/store-platform.ts'
 
@@ -33,7 +33,7 @@ export async function replace(
   return store.replaceImage(imageId, { bytes, fileName, expectedHash })
 }
 
-export async function listAll(store: StorePlatform, kind: ItemKind): Promise<StoreItem[]> {
+export async function listAll(store: StorePlatform, kind: StoreKind): Promise<StoreItem[]> {
   const items: StoreItem[] = []
   for await (const page of store.listItems(kind)) items.push(...page)
   return items

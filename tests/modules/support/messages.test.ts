@@ -22,7 +22,10 @@ t.test('a message is checked in the order of the form', async (t) => {
   t.equal(await refusal({ name: 'Mara' }), 'Email should not be empty')
   t.equal(await refusal({ ...MESSAGE, email: '', description: '' }), 'Email should not be empty')
   t.equal(await refusal({ ...MESSAGE, description: '\n' }), 'Description should not be empty')
-  t.match(await refusal({ ...MESSAGE, description: 'x'.repeat(5001) }), /The limit is 5,000 characters\./)
+  t.match(
+    await refusal({ ...MESSAGE, description: 'x'.repeat(5001) }),
+    /The limit is 5,000 characters\./
+  )
   t.match(await refusal({ ...MESSAGE, title: 'x'.repeat(201) }), /The limit is 200 characters\./)
   const wrong = await merchant.post('/api/v1/insertContactUs', { ...MESSAGE, name: 7 })
   t.match([wrong.status, wrong.body.msg], [400, /'name'/])

@@ -1,5 +1,5 @@
 import type { OpenPicture } from '../../../core/pictures/open-picture.ts'
-import type { ItemKind } from '../../store-platform.ts'
+import type { StoreKind } from '../../store-platform.ts'
 import type { LocalContext } from './context.ts'
 import { findBlog, findItemRef, parentOf } from './items/find-item-ref.ts'
 import type { ItemRef } from './items/item-refs.ts'
@@ -20,9 +20,9 @@ export type ItemsView = { items: LocalItem[]; total: number }
  * the size of the shop, and a page does not wait for work on the shop.
  */
 export type StoreView = {
-  some(kind: ItemKind, from: number, count: number): Promise<ItemsView>
+  some(kind: StoreKind, from: number, count: number): Promise<ItemsView>
   /** Returns items by the names of their folders or their ids, in that order, without those that do not exist. */
-  chosen(kind: ItemKind, handlesOrIds: string[]): Promise<LocalItem[]>
+  chosen(kind: StoreKind, handlesOrIds: string[]): Promise<LocalItem[]>
   /** Returns undefined when there is no such blog. */
   blog(handleOrId: string, from: number, count: number): Promise<ItemsView | undefined>
   article(blog: string, handleOrId: string): Promise<LocalItem | undefined>
@@ -45,7 +45,7 @@ export function createStoreView(context: LocalContext): StoreView {
   }
 
   async function part(
-    kind: ItemKind,
+    kind: StoreKind,
     isWanted: (seed: ItemRef) => boolean,
     from: number,
     count: number

@@ -1,7 +1,7 @@
 import type { Clock } from '../../../core/clock.ts'
 import type { Db } from '../../../core/db.ts'
 import { openKeyedMutex } from '../../../core/keyed-mutex.ts'
-import type { ItemKind, StoreItem, StorePlatform } from '../../store-platform.ts'
+import type { StoreItem, StoreKind, StorePlatform } from '../../store-platform.ts'
 import type { AdminClient } from '../client/admin-client.ts'
 import { shopInfo } from '../client/operations.ts'
 import { getEmbedState } from '../embed/theme.ts'
@@ -51,7 +51,7 @@ export function createShopifyStore(needs: ShopifyStoreDeps): StorePlatform {
     hashes: openKnownHashes(),
     sizes: openKnownSizes()
   }
-  const list: Record<ItemKind, (since?: string) => AsyncIterable<StoreItem[]>> = {
+  const list: Record<StoreKind, (since?: string) => AsyncIterable<StoreItem[]>> = {
     product: (since) => listProducts(context, since),
     collection: (since) => listCollections(context, since),
     article: (since) => listArticles(context, since)

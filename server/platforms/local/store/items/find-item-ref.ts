@@ -1,7 +1,7 @@
 import { basename, dirname, join } from 'node:path/posix'
 import { isAbsent } from '../../../../core/disk-errors.ts'
 import { isHidden } from '../../../../core/picture-names.ts'
-import type { ItemKind } from '../../../store-platform.ts'
+import type { StoreKind } from '../../../store-platform.ts'
 import type { LocalContext } from '../context.ts'
 import { findFile } from '../sql.ts'
 import { isGone, placeInside } from '../store-errors.ts'
@@ -12,7 +12,7 @@ import { isFolder, type Layout, SECTIONS } from './layout.ts'
 export async function findItemRef(
   context: LocalContext,
   layout: Layout,
-  kind: ItemKind,
+  kind: StoreKind,
   parent: string,
   handleOrId: string
 ): Promise<ItemRef | undefined> {
@@ -39,7 +39,7 @@ export async function findItemRef(
  * Returns the folder whose entries are the items of a kind: '' when any folder of pictures is a product, undefined
  * when the store has no such items.
  */
-export const parentOf = (layout: Layout, kind: ItemKind): string | undefined => {
+export const parentOf = (layout: Layout, kind: StoreKind): string | undefined => {
   if (layout.name === 'pictures') return kind === 'product' ? '' : undefined
   return layout.sections.has(SECTIONS[kind]) ? SECTIONS[kind] : undefined
 }

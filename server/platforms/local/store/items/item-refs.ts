@@ -1,7 +1,7 @@
 import { access, constants } from 'node:fs/promises'
 import { join } from 'node:path'
 import { naturally, sortedByStem } from '../../../../core/picture-names.ts'
-import type { ItemKind } from '../../../store-platform.ts'
+import type { StoreKind } from '../../../store-platform.ts'
 import { StoreError } from '../../../store-platform.ts'
 import type { LocalContext } from '../context.ts'
 import { readFolder } from '../folder.ts'
@@ -10,7 +10,7 @@ import { type Layout, SECTIONS } from './layout.ts'
 
 /** An item before its folder is read. */
 export type ItemRef = {
-  kind: ItemKind
+  kind: StoreKind
   /** The path of the item's folder, or of the picture that is itself an item. */
   path: string
   isPicture: boolean
@@ -24,7 +24,7 @@ export type ItemRef = {
 export async function* itemRefsOf(
   context: LocalContext,
   layout: Layout,
-  kind: ItemKind
+  kind: StoreKind
 ): AsyncGenerator<ItemRef> {
   if (layout.name === 'pictures') {
     if (kind === 'product') yield* pictureFolders(context, '')
@@ -47,7 +47,7 @@ export async function* itemRefsOf(
 /** Yields each folder and each loose picture in `path` as an item. */
 async function* entriesOf(
   context: LocalContext,
-  kind: ItemKind,
+  kind: StoreKind,
   path: string,
   blog: string | null
 ): AsyncGenerator<ItemRef> {

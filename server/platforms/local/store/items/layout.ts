@@ -1,11 +1,11 @@
 import { lstat, opendir } from 'node:fs/promises'
 import { dirname, join } from 'node:path/posix'
 import { isAbsent } from '../../../../core/disk-errors.ts'
-import type { ItemKind } from '../../../store-platform.ts'
+import type { StoreKind } from '../../../store-platform.ts'
 import { StoreError } from '../../../store-platform.ts'
 
 /** The three folders of a catalogue. */
-export const SECTIONS: Record<ItemKind, string> = {
+export const SECTIONS: Record<StoreKind, string> = {
   product: 'products',
   collection: 'collections',
   article: 'blogs'

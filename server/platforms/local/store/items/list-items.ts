@@ -1,4 +1,4 @@
-import type { ItemKind } from '../../../store-platform.ts'
+import type { StoreKind } from '../../../store-platform.ts'
 import type { LocalContext } from '../context.ts'
 import { settlePending } from '../pending.ts'
 import { rootOf } from '../store-errors.ts'
@@ -12,7 +12,7 @@ const PAGE_ITEMS = 250
 
 export async function* listItems(
   context: LocalContext,
-  kind: ItemKind
+  kind: StoreKind
 ): AsyncGenerator<LocalItem[]> {
   await rootOf(context.directory)
   const moves = context.moves.follow()

@@ -1,4 +1,4 @@
-import type { ItemKind, ShopInfo, StoreItem, StorePlatform } from '../../../store-platform.ts'
+import type { ShopInfo, StoreItem, StoreKind, StorePlatform } from '../../../store-platform.ts'
 import type { StoreView } from '../store-view.ts'
 
 /** An item, with what the storefront shows beyond a StoreItem. */
@@ -14,7 +14,7 @@ export type LocalItem = StoreItem & {
 export type LocalStore = Omit<StorePlatform, 'shopInfo' | 'listItems' | 'setEmbed'> & {
   setEmbed(isOn: boolean): Promise<void>
   shopInfo(): Promise<ShopInfo & { currency: string }>
-  listItems(kind: ItemKind): AsyncIterable<LocalItem[]>
+  listItems(kind: StoreKind): AsyncIterable<LocalItem[]>
   /** What the storefront reads. */
   view: StoreView
 }

@@ -1,4 +1,4 @@
-import type { ItemKind } from '../../../store-platform.ts'
+import type { StoreKind } from '../../../store-platform.ts'
 import type { LocalContext } from '../context.ts'
 import { rootOf } from '../store-errors.ts'
 import { type ItemRef, itemRefsOf } from './item-refs.ts'
@@ -14,10 +14,10 @@ export type Seeds = { seeds: ItemRef[]; current(path: string): string }
  * Returns a function that lists the item refs of a kind, and reads the disk at most every five seconds for all callers
  * together.
  */
-export function recentItemRefs(context: LocalContext): (kind: ItemKind) => Promise<Seeds> {
-  const recent = new Map<ItemKind, Promise<Seeds>>()
+export function recentItemRefs(context: LocalContext): (kind: StoreKind) => Promise<Seeds> {
+  const recent = new Map<StoreKind, Promise<Seeds>>()
 
-  function take(kind: ItemKind): Promise<Seeds> {
+  function take(kind: StoreKind): Promise<Seeds> {
     const moves = context.moves.follow()
     const forget = () => {
       moves.stop()
@@ -31,7 +31,7 @@ export function recentItemRefs(context: LocalContext): (kind: ItemKind) => Promi
   return (kind) => recent.get(kind) ?? take(kind)
 }
 
-async function collect(context: LocalContext, kind: ItemKind): Promise<ItemRef[]> {
+async function collect(context: LocalContext, kind: StoreKind): Promise<ItemRef[]> {
   await rootOf(context.directory)
   const seeds: ItemRef[] = []
   for await (const seed of itemRefsOf(context, await layoutOf(context.directory), kind)) {

@@ -2,7 +2,7 @@ import type { BigIntStats } from 'node:fs'
 import { basename, join } from 'node:path/posix'
 import { isForbidden } from '../../../../core/disk-errors.ts'
 import { findRegularFile } from '../../../../core/regular-file.ts'
-import type { ItemKind } from '../../../store-platform.ts'
+import type { StoreKind } from '../../../store-platform.ts'
 import type { LocalContext } from '../context.ts'
 import { picturesBelow } from '../folder.ts'
 import type { ItemRef } from '../items/item-refs.ts'
@@ -14,7 +14,7 @@ export type FoundPicture = { path: string; file: string; stats: BigIntStats; alt
 
 export type ItemContent = { seed: ItemRef; json: ItemJson; pictures: FoundPicture[] }
 
-const JSON_NAMES: Record<ItemKind, string> = {
+const JSON_NAMES: Record<StoreKind, string> = {
   product: 'product.json',
   collection: 'collection.json',
   article: 'article.json'
