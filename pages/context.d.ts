@@ -23,7 +23,7 @@ declare global {
         /** What has all runs wait at this moment. */
         diskTrouble: DiskTrouble | undefined
         /** Asks the billing platform what the shop pays for; without an answer nothing changes. */
-        settlePlan(shopId: number): Promise<void>
+        reconcilePlan(shopId: number): Promise<void>
         billing: Billing
         retentionDays: number
         backupImageHost: string | null

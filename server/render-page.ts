@@ -61,7 +61,7 @@ function openRenderer(mode: 'built' | 'dev'): () => Promise<typeof import('vike/
 function openNeeds(app: FastifyInstance) {
   const { db, clock, config } = app
   const signedUrls = openSignedUrls(config.secretKey, clock)
-  const settlePlan = (shopId: number) =>
+  const reconcilePlan = (shopId: number) =>
     app
       .reconcilePlan(shopId)
       .catch((error) => app.log.error({ err: error, shop: shopId }, 'failed to reconcile the plan'))
@@ -75,7 +75,7 @@ function openNeeds(app: FastifyInstance) {
       signedUrls,
       storeOf: app.storeOf,
       billingOf: app.billingOf,
-      settlePlan,
+      reconcilePlan,
       billing: config.billing,
       retentionDays: config.retentionDays,
       backupImageHost: config.backupImageHost,

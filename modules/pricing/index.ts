@@ -15,8 +15,9 @@ export const pricing: Module = {
   async start(app) {
     const withLock = openKeyedMutex()
     // Of two concurrent calls, the one that began earlier would undo what the other found out.
-    const settlePlan = (shopId: number) => withLock(String(shopId), () => settleShop(app, shopId))
-    app.decorate('reconcilePlan', settlePlan)
+    const reconcilePlan = (shopId: number) =>
+      withLock(String(shopId), () => settleShop(app, shopId))
+    app.decorate('reconcilePlan', reconcilePlan)
     return {
       calls: async (signedIn) => {
         await signedIn.register(pricingRoutes)

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { DAY_MS, MINUTE_MS, toText } from '../../server/core/clock.ts'
 import { openKeyedMutex } from '../../server/core/keyed-mutex.ts'
-import { applyDelivery } from './act.ts'
+import { applyDelivery } from './apply-delivery.ts'
 import { type Delivery, findDue, setDelivery } from './sql.ts'
 import { isTopic, MUST_BE_DONE } from './topics.ts'
 

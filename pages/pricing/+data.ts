@@ -18,7 +18,7 @@ export async function data({ shop, needs, rawTexts, urlParsed }: PageContextServ
   const now = clock.now()
   const { plan = '', agreement = '' } = urlParsed.search
   // On return from the platform's page, the platform's state of the shop counts, not the address.
-  if (agreement !== '') await needs.settlePlan(shop.id)
+  if (agreement !== '') await needs.reconcilePlan(shop.id)
   const localeContext = { locale: bcp47(shop.language), timeZone: 'UTC' }
   const pricing = await pricingOverview(db, shop, billing, now)
   const { expired_time } = pricing.rebate_info

@@ -67,7 +67,7 @@ async function interrupted(
     shopId: 1,
     directory,
     now: () => new Date(),
-    turns: async (work) => {
+    withLock: async (work) => {
       if (++turn === 2) await happens.atSwap?.()
       return work()
     },

@@ -6,7 +6,7 @@ import { nothingUploaded, notSupported, tooManyWaiting, uploadTooLarge } from '.
 import { cleanName, isAccepted } from './file-name.ts'
 import { addUpload, countWaitingUploads } from './sql.ts'
 import { filePath, uploadId } from './upload-id.ts'
-import type { Tickets } from './upload-token.ts'
+import type { UploadTokens } from './upload-token.ts'
 
 export type Announced = { filename: string; type: string; size?: number }
 
@@ -21,7 +21,7 @@ const MOST_WAITING = 5000
  */
 export async function presignUploads(
   { db, clock, config: { billing } }: FastifyInstance,
-  tickets: Tickets,
+  uploadTokens: UploadTokens,
   shopId: number,
   announced: Announced[]
 ) {
@@ -41,7 +41,7 @@ export async function presignUploads(
       const fileName = cleanName(filename)
       const id = await addUpload(trx, { shopId, fileName, sizeBytes: size ?? null }, now)
       promised.push({
-        upload_url: tickets.pathTo({ shopId, id }),
+        upload_url: uploadTokens.pathTo({ shopId, id }),
         file_path: filePath(id, fileName),
         data_id: uploadId(id),
         index

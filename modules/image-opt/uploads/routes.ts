@@ -13,9 +13,9 @@ import { receiveFile } from './receive.ts'
 import { PresignBody, PresignReply, SubmitUploadsBody } from './schema.ts'
 import { removeUpload, setStored, takePromise } from './sql.ts'
 import { submitUploads } from './submit.ts'
-import type { Tickets } from './upload-token.ts'
+import type { UploadTokens } from './upload-token.ts'
 
-type UploadServices = { runner: Runner; uploadTokens: Tickets }
+type UploadServices = { runner: Runner; uploadTokens: UploadTokens }
 
 /** Presigns uploads, and starts a run over the files that were uploaded. */
 export const uploadRoutes: FastifyPluginAsyncTypebox<UploadServices> = async (

@@ -2,23 +2,23 @@ import type { Clock } from '../../../server/core/clock.ts'
 import { openSignedTokens } from '../../../server/core/signed-token.ts'
 
 /** How long an address accepts its file (specification §8.2). */
-const TICKET_MS = 15 * 60 * 1000
+const VALID_MS = 15 * 60 * 1000
 
 export type Ticket = { shopId: number; id: number }
 
-export type Tickets = {
+export type UploadTokens = {
   pathTo(ticket: Ticket): string
   /** @returns undefined for a token that we did not sign, 'expired' for one that is too old */
   open(token: string): Ticket | 'expired' | undefined
 }
 
 /** Signs an address for one PUT. The row that the token names says what may be sent there. */
-export function openUploadTokens(secretKey: string, clock: Clock): Tickets {
+export function openUploadTokens(secretKey: string, clock: Clock): UploadTokens {
   type Fields = [shopId: number, id: number]
   const tokens = openSignedTokens<Fields>({ secretKey, purpose: 'uploads', clock, unitMs: 1 })
   return {
     pathTo: ({ shopId, id }) =>
-      `/uploads/${tokens.make([shopId, id], clock.now().getTime() + TICKET_MS)}`,
+      `/uploads/${tokens.make([shopId, id], clock.now().getTime() + VALID_MS)}`,
     open(token) {
       const said = tokens.open(token)
       if (said === undefined || said === 'expired') return said

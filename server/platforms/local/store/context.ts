@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { LocalTables } from '../tables.ts'
 import type { Renames } from './renames.ts'
-import type { Turns } from './store-mutex.ts'
+import type { StoreMutex } from './store-mutex.ts'
 
 /** The part of a logger that the store needs; Fastify's fits. */
 export type StoreLog = { warn(facts: object, message: string): void }
@@ -13,7 +13,7 @@ export type LocalContext = {
   /** An absolute path. */
   directory: string
   now: () => Date
-  turns: Turns
+  withLock: StoreMutex
   moves: Renames
   /** Logs each problem once, not at every listing. */
   warnOnce(path: string, message: string): void

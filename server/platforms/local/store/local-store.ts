@@ -39,7 +39,7 @@ export function createLocalStore(deps: LocalStoreDeps): LocalStore {
     shopId: deps.shopId,
     directory: resolve(deps.directory),
     now: deps.clock ?? (() => new Date()),
-    turns: openStoreMutex(),
+    withLock: openStoreMutex(),
     moves: openRenames(),
     warnOnce: warnOnce(deps.log)
   }
@@ -60,18 +60,18 @@ export function createLocalStore(deps: LocalStoreDeps): LocalStore {
     reportsVisits: true,
     listItems: (kind) => listItems(context, kind),
     view: createStoreView(context),
-    getImage: (imageId) => asStoreErrors(() => context.turns(() => getImage(context, imageId))),
+    getImage: (imageId) => asStoreErrors(() => context.withLock(() => getImage(context, imageId))),
     readImage: (imageId, maxBytes) => asStoreErrors(() => readImage(context, imageId, maxBytes)),
     openImage: (imageId, maxBytes) => asStoreErrors(() => openImage(context, imageId, maxBytes)),
     replaceImage: (imageId, change) =>
       asStoreErrors(async () => {
         await replaceFile(context, imageId, change)
-        return context.turns(() => getImage(context, imageId))
+        return context.withLock(() => getImage(context, imageId))
       }),
     watch: async (onChange) => watchFolder(context, onChange),
     setAlt: (imageId, change) =>
       asStoreErrors(() =>
-        context.turns(async () => {
+        context.withLock(async () => {
           await setAlt(context, imageId, change)
           return getImage(context, imageId)
         })

@@ -88,7 +88,7 @@ async function lookTwice<T>(
   } catch (error) {
     if (!isAbsent(error) && !isGone(error)) throw error
   }
-  return context.turns(async () => {
+  return context.withLock(async () => {
     await settlePending(context)
     return look(await pathOf(context, imageId))
   })

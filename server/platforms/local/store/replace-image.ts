@@ -33,13 +33,13 @@ export async function replaceFile(
   if (!isPictureName(fileName) || fileName !== basename(fileName) || fileName.includes('\0')) {
     throw new Error(`Expected the name of a picture for fileName but received ${fileName}`)
   }
-  const { place } = await context.turns(async () => {
+  const { place } = await context.withLock(async () => {
     await settlePending(context)
     return getPicture(context, imageId)
   })
   const written = { temporary: await writeBeside(place, bytes), hash: sha256(bytes) }
   try {
-    await context.turns(() => swap(context, imageId, fileName, expectedHash, written))
+    await context.withLock(() => swap(context, imageId, fileName, expectedHash, written))
   } finally {
     await rm(written.temporary, { force: true })
   }

@@ -1,10 +1,10 @@
-export type Turns = <T>(work: () => Promise<T>) => Promise<T>
+export type StoreMutex = <T>(work: () => Promise<T>) => Promise<T>
 
 /**
  * Creates the store mutex, under which work runs one after the other. A listing that reads a folder during a rename
  * would see the picture twice or not at all, and the sync would take it for new or for deleted.
  */
-export function openStoreMutex(): Turns {
+export function openStoreMutex(): StoreMutex {
   let last: Promise<unknown> = Promise.resolve()
   return (work) => {
     const turn = last.then(work)

@@ -39,7 +39,7 @@ export function createStoreView(context: LocalContext): StoreView {
   async function read(seeds: ItemRef[]): Promise<LocalItem[]> {
     // This is rare: a rename is under way now, or was when the process was killed.
     const isPending = await hasPending(context.db, context.shopId)
-    const unlisted = isPending ? await context.turns(() => settlePending(context)) : NONE
+    const unlisted = isPending ? await context.withLock(() => settlePending(context)) : NONE
     const items = await readItems(context, seeds, unlisted)
     return items.filter((item) => item.isPublished)
   }

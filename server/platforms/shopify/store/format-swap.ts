@@ -3,26 +3,19 @@ import { sha256 } from '../../../core/files.ts'
 import { StoreError } from '../../store-platform.ts'
 import type { StoreContext } from './context.ts'
 import { mediaId, productId } from './ids.ts'
-import {
-  isShown,
-  readFile,
-  type SettledFile,
-  settledFile,
-  shownFile,
-  versionIn
-} from './image-file.ts'
+import { isShown, type ReadyFile, readFile, readyFile, shownFile, versionIn } from './image-file.ts'
 import { findMade, makeFile, readBack } from './make-file.ts'
 import { type ProductMedia, readProductMedia } from './product-media.ts'
 import { attach, copyAlt, reorder, showOnVariants, takeOff } from './product-steps.ts'
 import type { FileChange } from './replace-file.ts'
 import {
+  abandonFormatSwap,
   addFormatSwap,
   dropFormatSwap,
-  endMove,
+  endFormatSwap,
   type FormatSwap,
   findFormatSwap,
   type KnownImage,
-  leaveMove,
   listFormatSwaps,
   listLeftFilesOf,
   setFormatSwap,
@@ -46,7 +39,7 @@ import { type Begun, dropSwap, listedVariants, takeBack, variantsOf } from './ta
 export async function moveTo(
   context: StoreContext,
   image: KnownImage,
-  before: SettledFile | undefined,
+  before: ReadyFile | undefined,
   change: FileChange & { alt: string }
 ): Promise<void> {
   const { db, shopId } = context
@@ -56,7 +49,7 @@ export async function moveTo(
     product_id: image.product_id,
     from_media: image.media_id,
     from_version: before ? versionIn(before) : NO_PICTURE,
-    to_media: await findLeftFile(context, image, change.hash),
+    to_media: await findReplacedFile(context, image, change.hash),
     file_name: change.fileName,
     hash: change.hash,
     variants: null
@@ -71,7 +64,7 @@ export async function moveTo(
  * Finds a replaced file with these bytes. The file from before the conversion can be put back unless somebody changed
  * it.
  */
-async function findLeftFile(
+async function findReplacedFile(
   context: StoreContext,
   { image_id }: KnownImage,
   hash: string
@@ -114,7 +107,7 @@ async function finish(context: StoreContext, begun: Begun): Promise<boolean> {
     mediaId(begun.to_media)
   ]
   let move = begun
-  const coming = await settledFile(context, move.to_media).catch((error) =>
+  const coming = await readyFile(context, move.to_media).catch((error) =>
     abandon(context, move, error)
   )
   const before = await readProductMedia(context, product)
@@ -122,7 +115,7 @@ async function finish(context: StoreContext, begun: Begun): Promise<boolean> {
   if (!before || (!has(from) && !has(to))) {
     // The product was deleted, or the merchant removed the picture from it.
     const left = { media_id: move.to_media, version: versionIn(coming) }
-    await leaveMove(db, move, left, toText(clock.now()))
+    await abandonFormatSwap(db, move, left, toText(clock.now()))
     throw new StoreError('gone', `${move.image_id} is not in its product any more`)
   }
   if (has(from)) {
@@ -139,7 +132,7 @@ async function finish(context: StoreContext, begun: Begun): Promise<boolean> {
     }
     if (!(await isAsBefore(context, move))) return turnBack(context, move)
   }
-  await endMove(db, move, move.to_media, toText(clock.now()))
+  await endFormatSwap(db, move, move.to_media, toText(clock.now()))
   return true
 }
 

@@ -5,7 +5,7 @@ import { readProductMedia } from './product-media.ts'
 import {
   findByMedia,
   findImage,
-  forgetLeftFile,
+  forgetReplacedFile,
   type KnownImage,
   listFormatSwaps,
   putImages,
@@ -75,7 +75,7 @@ async function firstSight(
     return undefined
   await setImage(db, shopId, number, { media_id: number, product_id: row.product_id })
   // The file is in use again, so it must not be deleted as a replaced file.
-  await forgetLeftFile(db, shopId, number)
+  await forgetReplacedFile(db, shopId, number)
   return row
 }
 

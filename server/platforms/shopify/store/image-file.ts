@@ -9,7 +9,7 @@ type Node = NonNullable<ImageFilesQuery['nodes'][number]>
 /** A file as Shopify has it now. `image` is null while the file is being changed. */
 export type ImageFile = Extract<Node, { fileStatus: unknown }>
 /** A file that is ready. */
-export type SettledFile = Settled<ImageFile>
+export type ReadyFile = Ready<ImageFile>
 
 /** A change takes Shopify 1 to 3 s (docs/shopify.md §9), and each poll costs 3 points. */
 const FIRST_PAUSE_MS = 300
@@ -53,13 +53,13 @@ export async function readFile(context: StoreContext, media: string): Promise<Im
  * Returns the file once no change is under way and it accepts the next one.
  * @throws StoreError `refused` if a change to it failed and it kept its picture, `lost` if it has none
  */
-export function settledFile(
+export function readyFile(
   context: StoreContext,
   media: string,
-  isIt: (file: SettledFile) => boolean = () => true,
+  isIt: (file: ReadyFile) => boolean = () => true,
   waiting: Waiting = {}
-): Promise<SettledFile> {
-  return settled(context, media, (file) => isSettled(file) && isIt(file), waiting)
+): Promise<ReadyFile> {
+  return settled(context, media, (file) => isReady(file) && isIt(file), waiting)
 }
 
 /**
@@ -70,17 +70,17 @@ export function settledFile(
 export function shownFile(
   context: StoreContext,
   media: string,
-  isIt: (file: SettledFile) => boolean = () => true
-): Promise<SettledFile> {
+  isIt: (file: ReadyFile) => boolean = () => true
+): Promise<ReadyFile> {
   return settled(context, media, (file) => isShown(file) && isIt(file), {})
 }
 
 async function settled(
   context: StoreContext,
   media: string,
-  isIt: (file: SettledFile) => boolean,
+  isIt: (file: ReadyFile) => boolean,
   waiting: Waiting
-): Promise<SettledFile> {
+): Promise<ReadyFile> {
   let last: ImageFile | undefined
   const found = until(
     `The file ${media}`,
@@ -101,12 +101,12 @@ async function settled(
   })
 }
 
-export const versionIn = ({ image, originalSource }: SettledFile): string =>
+export const versionIn = ({ image, originalSource }: ReadyFile): string =>
   versionOf(image.url, originalSource.fileSize ?? 0)
 
 const lost = (media: string) => new StoreError('lost', `The file ${media} has no picture`)
 
-type Settled<File extends { image: unknown; originalSource: unknown }> = File & {
+type Ready<File extends { image: unknown; originalSource: unknown }> = File & {
   image: NonNullable<File['image']>
   originalSource: NonNullable<File['originalSource']>
 }
@@ -117,10 +117,10 @@ type AnyFile = { fileStatus: string; image: unknown; originalSource: unknown }
  * A failed change either leaves the picture in place or removes it; Shopify does not say which (docs/shopify.md
  * §17.4).
  */
-export const isShown = <File extends AnyFile>(file: File): file is Settled<File> =>
+export const isShown = <File extends AnyFile>(file: File): file is Ready<File> =>
   ['READY', 'FAILED'].includes(file.fileStatus) &&
   file.image !== null &&
   file.originalSource !== null
 
-export const isSettled = <File extends AnyFile>(file: File): file is Settled<File> =>
+export const isReady = <File extends AnyFile>(file: File): file is Ready<File> =>
   file.fileStatus === 'READY' && isShown(file)

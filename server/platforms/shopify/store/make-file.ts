@@ -5,9 +5,9 @@ import type { StoreContext } from './context.ts'
 import { download, MOST_BYTES } from './download.ts'
 import { numbered } from './file-address.ts'
 import { mediaId, numberOf } from './ids.ts'
-import { isSettled, readFile, shownFile, until } from './image-file.ts'
+import { isReady, readFile, shownFile, until } from './image-file.ts'
 import { type FileChange, MOST_NUMBERS } from './replace-file.ts'
-import { type FormatSwap, findByMedia, isLeftFile, setFormatSwap } from './sql.ts'
+import { type FormatSwap, findByMedia, isReplacedFile, setFormatSwap } from './sql.ts'
 import { stageUpload } from './staged-upload.ts'
 import { hasCode, refusal } from './translate.ts'
 import { wheneverFree } from './whenever-free.ts'
@@ -67,7 +67,7 @@ async function isUsable(context: StoreContext, media: string): Promise<boolean> 
     `The file ${media}`,
     async () => {
       const found = await readFile(context, media)
-      return isSettled(found) || found.fileStatus === 'FAILED' ? found : undefined
+      return isReady(found) || found.fileStatus === 'FAILED' ? found : undefined
     },
     { isBegun: true }
   )
@@ -96,7 +96,7 @@ export async function findMade(context: StoreContext, move: FormatSwap): Promise
   const found = files.nodes.map(({ id }) => numberOf(id))
   const known = await findByMedia(db, shopId, found)
   for (const media of found) {
-    if (known.has(media) || (await isLeftFile(db, shopId, media))) continue
+    if (known.has(media) || (await isReplacedFile(db, shopId, media))) continue
     const bytes = await readBack(context, media)
     if (!bytes || sha256(bytes) !== move.hash) continue
     await setFormatSwap(context.db, move, { to_media: media })

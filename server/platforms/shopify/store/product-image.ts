@@ -14,11 +14,11 @@ import { fileNameOf, fitting, formatOf, plainName } from './file-address.ts'
 import { finishFormatSwap, moveTo } from './format-swap.ts'
 import { mediaId, productId } from './ids.ts'
 import {
-  isSettled,
+  isReady,
   isShown,
+  type ReadyFile,
   readFile,
-  type SettledFile,
-  settledFile,
+  readyFile,
   shownFile,
   versionIn
 } from './image-file.ts'
@@ -58,7 +58,7 @@ async function look(context: StoreContext, image: KnownImage) {
   const isThere = product?.media.nodes.some(({ id }) => id === ids.image)
   if (!node || !('fileStatus' in node) || !product || !isThere)
     throw new StoreError('gone', `${image.image_id} is not in its product any more`)
-  const file: SettledFile = isShown(node) ? node : await shownFile(context, image.media_id)
+  const file: ReadyFile = isShown(node) ? node : await shownFile(context, image.media_id)
   return { file, view: viewImage(image.image_id, file, product.variants.nodes) }
 }
 
@@ -87,7 +87,7 @@ async function readBytes(
   { image_id, media_id }: KnownImage,
   maxBytes: number
 ): Promise<Uint8Array | undefined> {
-  const hasAddress = ({ originalSource }: SettledFile) => originalSource.url !== null
+  const hasAddress = ({ originalSource }: ReadyFile) => originalSource.url !== null
   const file = await shownFile(context, media_id, hasAddress)
   const size = file.originalSource.fileSize ?? 0
   if (size > maxBytes) throw new StoreError('too-large', `${image_id} has ${size} bytes`)
@@ -160,12 +160,12 @@ type Put = FileChange & { alt: string; isOtherFormat: boolean }
 async function put(
   context: StoreContext,
   image: KnownImage,
-  file: SettledFile | undefined,
+  file: ReadyFile | undefined,
   { isOtherFormat, ...change }: Put
-): Promise<SettledFile> {
+): Promise<ReadyFile> {
   if (!isOtherFormat) return putBytes(context, image, file, change)
   await moveTo(context, image, file, { ...change, fileName: plainName(change.fileName) })
-  return settledFile(context, (await known(context, image.image_id)).media_id)
+  return readyFile(context, (await known(context, image.image_id)).media_id)
 }
 
 /**
@@ -199,7 +199,7 @@ async function replaceUnreadable(
 async function withoutPicture(
   context: StoreContext,
   image: KnownImage
-): Promise<SettledFile | undefined> {
+): Promise<ReadyFile | undefined> {
   const bytes = await readBytes(context, image, MOST_BYTES).catch((error) => {
     if (error.failure !== 'lost') throw error
     return undefined
@@ -207,7 +207,7 @@ async function withoutPicture(
   const file = await readFile(context, image.media_id)
   if (file.fileStatus === 'FAILED') await acknowledge(context, image.media_id)
   const now = file.fileStatus === 'FAILED' ? await readFile(context, image.media_id) : file
-  if (bytes || (isSettled(now) && !isShown(file)))
+  if (bytes || (isReady(now) && !isShown(file)))
     throw new StoreError('unreachable', `${image.image_id} can be read now`)
-  return isSettled(now) ? now : undefined
+  return isReady(now) ? now : undefined
 }

@@ -5,7 +5,7 @@ import type { StoreContext } from './context.ts'
 import { download, MOST_BYTES } from './download.ts'
 import { extensionOf, fileNameOf, numbered, stemOf, versionOf } from './file-address.ts'
 import { mediaId } from './ids.ts'
-import { type SettledFile, settledFile } from './image-file.ts'
+import { type ReadyFile, readyFile } from './image-file.ts'
 import type { KnownImage } from './sql.ts'
 import { stageUpload } from './staged-upload.ts'
 
@@ -28,9 +28,9 @@ const LATE_MS = 10_000
 async function mustBeAsBefore(
   context: StoreContext,
   { image_id, media_id }: KnownImage,
-  before: SettledFile
+  before: ReadyFile
 ): Promise<void> {
-  const now = await settledFile(context, media_id)
+  const now = await readyFile(context, media_id)
   if (now.image.url !== before.image.url) throw changedMeanwhile(image_id)
 }
 
@@ -44,13 +44,13 @@ const changedMeanwhile = (imageId: string) =>
 export async function putBytes(
   context: StoreContext,
   image: KnownImage,
-  before: SettledFile | undefined,
+  before: ReadyFile | undefined,
   change: FileChange
-): Promise<SettledFile> {
+): Promise<ReadyFile> {
   const { image_id, media_id } = image
   const { bytes, hash } = change
   const fileName = before ? fileNameOf(before.image.url) : change.fileName
-  const isNew = ({ image }: SettledFile) => image.url !== before?.image.url
+  const isNew = ({ image }: ReadyFile) => image.url !== before?.image.url
   await mustChange(context, {
     // The first change that names an upload uses it up. Naming it again would leave Shopify without any picture.
     async make() {
@@ -60,7 +60,7 @@ export async function putBytes(
     },
     look: () => findPut(context, image, before, hash)
   }).catch(clearFailure(context, media_id))
-  const after = await settledFile(context, media_id, isNew, { isBegun: true }).catch(
+  const after = await readyFile(context, media_id, isNew, { isBegun: true }).catch(
     clearFailure(context, media_id)
   )
   if (after.originalSource.fileSize !== bytes.length) throw changedMeanwhile(image_id)
@@ -74,11 +74,11 @@ export async function putBytes(
 async function findPut(
   context: StoreContext,
   { image_id, media_id }: KnownImage,
-  before: SettledFile | undefined,
+  before: ReadyFile | undefined,
   hash: string
-): Promise<SettledFile | undefined> {
+): Promise<ReadyFile | undefined> {
   const waiting = before ? {} : { patienceMs: LATE_MS }
-  const now = await settledFile(context, media_id, () => true, waiting).catch((error) => {
+  const now = await readyFile(context, media_id, () => true, waiting).catch((error) => {
     // A file that had no picture has none until the change takes effect.
     if (!before && ['unreachable', 'lost'].includes(error.failure)) return undefined
     throw error
@@ -102,25 +102,25 @@ const clearFailure = (context: StoreContext, media: string) => async (error: unk
 export async function rename(
   context: StoreContext,
   { image_id, media_id }: KnownImage,
-  before: SettledFile,
+  before: ReadyFile,
   { fileName, hash }: FileChange
-): Promise<SettledFile> {
+): Promise<ReadyFile> {
   const name = fileNameOf(before.image.url)
   const goal = `${stemOf(fileName)}.${extensionOf(name)}`
-  const isRenamed = ({ image }: SettledFile) => fileNameOf(image.url) !== name
+  const isRenamed = ({ image }: ReadyFile) => fileNameOf(image.url) !== name
   for (let number = 0; number < MOST_NUMBERS; number++) {
     const filename = numbered(goal, number)
     if (filename === name) return before
     const changed = await changeFile(context, {
       make: () => ({ id: mediaId(media_id), filename }),
       async look() {
-        const now = await settledFile(context, media_id)
+        const now = await readyFile(context, media_id)
         return isRenamed(now) ? now : undefined
       }
     })
     if (changed === 'name-invalid') return before
     if (changed === 'name-taken') continue
-    const after = await settledFile(context, media_id, isRenamed)
+    const after = await readyFile(context, media_id, isRenamed)
     const { image, originalSource } = after
     context.hashes.keep(image_id, versionOf(image.url, originalSource.fileSize ?? 0), hash)
     return after

@@ -7,12 +7,12 @@ import { readFile, shownFile, versionIn } from './image-file.ts'
 import {
   findFormatSwap,
   findImage,
-  forgetLeftFile,
-  isLeftFile,
-  type LeftFile,
+  forgetReplacedFile,
+  isReplacedFile,
   listLeftBefore,
   listSomeImages,
-  putLeftFile
+  putReplacedFile,
+  type ReplacedFile
 } from './sql.ts'
 import { unlessDone } from './unless-done.ts'
 
@@ -20,7 +20,7 @@ import { unlessDone } from './unless-done.ts'
  * Deletes replaced files, unless something uses them again or Shopify refuses: such a file is tried again after the
  * same retention.
  */
-export async function removeLeftFiles(context: StoreContext, before: string): Promise<void> {
+export async function removeReplacedFiles(context: StoreContext, before: string): Promise<void> {
   const { db, shopId, withLock } = context
   const left = await listLeftBefore(db, shopId, before)
   if (left.length === 0) return
@@ -28,25 +28,30 @@ export async function removeLeftFiles(context: StoreContext, before: string): Pr
   for (const file of left) {
     const image = await findImage(db, shopId, file.image_id)
     // A restore may be putting this very file back.
-    await withLock(`${shopId}:${image?.product_id}`, () => removeLeftFile(context, file, isTold))
+    await withLock(`${shopId}:${image?.product_id}`, () =>
+      removeReplacedFile(context, file, isTold)
+    )
   }
 }
 
-async function removeLeftFile(context: StoreContext, file: LeftFile, isTold: boolean) {
+async function removeReplacedFile(context: StoreContext, file: ReplacedFile, isTold: boolean) {
   const { db, clock, shopId } = context
   const { media_id } = file
   const move = await findFormatSwap(db, shopId, file.image_id)
-  if (move?.to_media === media_id || !(await isLeftFile(db, shopId, media_id))) return
+  if (move?.to_media === media_id || !(await isReplacedFile(db, shopId, media_id))) return
   const isOver = !(await isOurs(context, file)) || (isTold && (await isDeleted(context, media_id)))
-  if (isOver) return forgetLeftFile(db, shopId, media_id)
-  await putLeftFile(db, file, toText(clock.now()))
+  if (isOver) return forgetReplacedFile(db, shopId, media_id)
+  await putReplacedFile(db, file, toText(clock.now()))
 }
 
 /**
  * Returns whether the file is as it was when it was replaced. Another version is a picture that the merchant put there
  * since; so may be a file whose version is unknown. Both stay.
  */
-async function isOurs(context: StoreContext, { media_id, version }: LeftFile): Promise<boolean> {
+async function isOurs(
+  context: StoreContext,
+  { media_id, version }: ReplacedFile
+): Promise<boolean> {
   try {
     return versionIn(await shownFile(context, media_id)) === version
   } catch (error) {
@@ -90,8 +95,8 @@ const isGone = (context: StoreContext, media: string): Promise<boolean> =>
  * Deletes a file that was made for a picture that no longer exists. If that fails now, the file is deleted later with
  * the other replaced files.
  */
-export async function discardFile(context: StoreContext, file: LeftFile): Promise<void> {
-  await removeLeftFile(context, file, await tellsUse(context))
+export async function discardFile(context: StoreContext, file: ReplacedFile): Promise<void> {
+  await removeReplacedFile(context, file, await tellsUse(context))
 }
 
 /** How many files of products are checked, because some of them may have been removed from their product. */

@@ -19,7 +19,7 @@ import {
   replaceProductImage,
   setProductAlt
 } from './product-image.ts'
-import { removeLeftFiles } from './replaced-files.ts'
+import { removeReplacedFiles } from './replaced-files.ts'
 import { translated } from './translate.ts'
 
 type ShopifyStoreDeps = {
@@ -106,7 +106,7 @@ export function createShopifyStore(needs: ShopifyStoreDeps): StorePlatform {
       return owner ? setOwnedAlt(context, owner, change) : setProductAlt(context, imageId, change)
     },
 
-    removeReplacedFiles: (before) => removeLeftFiles(context, before),
+    removeReplacedFiles: (before) => removeReplacedFiles(context, before),
 
     async watch(onChange) {
       listeners.add(onChange)

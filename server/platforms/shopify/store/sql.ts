@@ -111,7 +111,12 @@ export function turnFormatSwap(db: Db, move: FormatSwap): Promise<void> {
 }
 
 /** Ends a format swap: the new file is the image from now on, and the old one is kept as a replaced file. */
-export function endMove(db: Db, move: FormatSwap, toMedia: string, now: string): Promise<void> {
+export function endFormatSwap(
+  db: Db,
+  move: FormatSwap,
+  toMedia: string,
+  now: string
+): Promise<void> {
   const { shop_id, image_id, from_media, from_version: version } = move
   return db.transaction().execute(async (trx) => {
     await trx
@@ -121,8 +126,8 @@ export function endMove(db: Db, move: FormatSwap, toMedia: string, now: string):
       .where('image_id', '!=', image_id)
       .execute()
     await setImage(trx, shop_id, image_id, { media_id: toMedia })
-    await putLeftFile(trx, { shop_id, image_id, media_id: from_media, version }, now)
-    await forgetLeftFile(trx, shop_id, toMedia)
+    await putReplacedFile(trx, { shop_id, image_id, media_id: from_media, version }, now)
+    await forgetReplacedFile(trx, shop_id, toMedia)
     await dropFormatSwap(trx, move)
   })
 }
@@ -131,29 +136,29 @@ export function endMove(db: Db, move: FormatSwap, toMedia: string, now: string):
  * Drops a format swap that did not happen. The file that was meant to replace the other is kept for a while, and the
  * next attempt uses it. `version` is the version of it that is ours, or null if unknown.
  */
-export function leaveMove(
+export function abandonFormatSwap(
   db: Db,
   move: FormatSwap,
-  { media_id, version }: Pick<LeftFile, 'media_id' | 'version'>,
+  { media_id, version }: Pick<ReplacedFile, 'media_id' | 'version'>,
   now: string
 ): Promise<void> {
   const { shop_id, image_id } = move
   return db.transaction().execute(async (trx) => {
     // A file that was kept before stays known by the version it had then.
-    if (!(await isLeftFile(trx, shop_id, media_id)))
-      await putLeftFile(trx, { shop_id, image_id, media_id, version }, now)
+    if (!(await isReplacedFile(trx, shop_id, media_id)))
+      await putReplacedFile(trx, { shop_id, image_id, media_id, version }, now)
     await dropFormatSwap(trx, move)
   })
 }
 
-export type LeftFile = {
+export type ReplacedFile = {
   shop_id: number
   image_id: string
   media_id: string
   version: string | null
 }
 
-export async function putLeftFile(db: Db, file: LeftFile, now: string): Promise<void> {
+export async function putReplacedFile(db: Db, file: ReplacedFile, now: string): Promise<void> {
   const { version } = file
   await db
     .insertInto('shopify_left_file')
@@ -164,7 +169,7 @@ export async function putLeftFile(db: Db, file: LeftFile, now: string): Promise<
     .execute()
 }
 
-export async function forgetLeftFile(db: Db, shopId: number, media: string): Promise<void> {
+export async function forgetReplacedFile(db: Db, shopId: number, media: string): Promise<void> {
   await db
     .deleteFrom('shopify_left_file')
     .where('shop_id', '=', shopId)
@@ -184,7 +189,7 @@ export async function listLeftFilesOf(db: Db, shopId: number, imageId: string): 
   return rows.map(({ media_id }) => media_id)
 }
 
-export async function isLeftFile(db: Db, shopId: number, media: string): Promise<boolean> {
+export async function isReplacedFile(db: Db, shopId: number, media: string): Promise<boolean> {
   const row = await db
     .selectFrom('shopify_left_file')
     .select('media_id')

@@ -6,7 +6,7 @@ import { shownFile, versionIn } from './image-file.ts'
 import { type ProductMedia, readProductMedia } from './product-media.ts'
 import { showOnVariants, takeOff } from './product-steps.ts'
 import { discardFile } from './replaced-files.ts'
-import { type FormatSwap, isLeftFile, leaveMove } from './sql.ts'
+import { abandonFormatSwap, type FormatSwap, isReplacedFile } from './sql.ts'
 
 /** A format swap whose new file exists. */
 export type Begun = FormatSwap & { to_media: string }
@@ -44,7 +44,7 @@ export async function takeBack(context: StoreContext, move: Begun): Promise<bool
     await showOnVariants(context, product, { variants, shownBy }, { from: to, to: from })
   }
   const left = { media_id: move.to_media, version: await versionNow(context, move.to_media) }
-  await leaveMove(db, move, left, toText(clock.now()))
+  await abandonFormatSwap(db, move, left, toText(clock.now()))
   return true
 }
 
@@ -64,7 +64,7 @@ async function versionNow(context: StoreContext, media: string): Promise<string 
  */
 export async function dropSwap(context: StoreContext, move: Begun): Promise<boolean> {
   const { shop_id, image_id, to_media: media_id } = move
-  const wasThere = await isLeftFile(context.db, shop_id, media_id)
+  const wasThere = await isReplacedFile(context.db, shop_id, media_id)
   if (!(await takeBack(context, move))) return true
   const version = await versionNow(context, media_id)
   if (!wasThere) await discardFile(context, { shop_id, image_id, media_id, version })

@@ -17,7 +17,7 @@ export async function* listItems(
   await rootOf(context.directory)
   const moves = context.moves.follow()
   const page = (seeds: ItemRef[]) =>
-    context.turns(() =>
+    context.withLock(() =>
       readPage(
         context,
         seeds.map((seed) => ({ ...seed, path: moves.current(seed.path) }))
@@ -25,7 +25,7 @@ export async function* listItems(
     )
   try {
     const layout = await layoutOf(context.directory)
-    await context.turns(() => settlePending(context))
+    await context.withLock(() => settlePending(context))
     let seeds: ItemRef[] = []
     for await (const seed of itemRefsOf(context, layout, kind)) {
       seeds.push(seed)
