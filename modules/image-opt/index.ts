@@ -7,7 +7,7 @@ import { openCatalogue } from './catalogue/sync.ts'
 import { startCodecPool } from './engine/pool/pool.ts'
 import { fileRoutes } from './history/file-routes.ts'
 import { historyRoutes, itemRoutes, totalRoutes } from './history/routes.ts'
-import { expireOriginals, removeLeftFiles } from './jobs.ts'
+import { expireOriginals, removeReplacedFiles } from './jobs.ts'
 import { legacyRoutes } from './options/legacy/routes.ts'
 import { settingsRoutes } from './options/routes.ts'
 import { openAutomatic } from './runs/automatic/automatic.ts'
@@ -41,7 +41,7 @@ const BESIDE = { folder: 1, shopify: 8 }
 
 export const imageOpt: Module = {
   name: 'image-opt',
-  timedJobs: [pollStores, pruneRuns, expireOriginals, removeLeftFiles, removeAbandonedUploads],
+  timedJobs: [pollStores, pruneRuns, expireOriginals, removeReplacedFiles, removeAbandonedUploads],
   async start(app) {
     const { config, db, files, clock, disk, log, storeOf } = app
     await files.clearScratch()

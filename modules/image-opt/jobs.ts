@@ -37,7 +37,7 @@ export const expireOriginals: TimedJob = {
 }
 
 /** Deletes replaced files at the age at which originals expire: by then no converted image can be restored. */
-export const removeLeftFiles: TimedJob = {
+export const removeReplacedFiles: TimedJob = {
   name: 'image-opt/remove-left-files',
   schedule: '52 4 * * *',
   async run(app) {
