@@ -4,11 +4,11 @@ import type { Messages } from '../lib/messages.ts'
 import { useNow } from '../lib/use-now.ts'
 import { LoadFailed } from '../ui/dialog/LoadFailed.tsx'
 import { Pager } from '../ui/table/Pager.tsx'
+import { addressOf, type DetailItem, type DetailView, PATH } from './address.ts'
 import { DetailHead } from './DetailHead.tsx'
 import { DetailRow, type DetailRowProps } from './DetailRow.tsx'
 import type { Choice } from './use-choice.ts'
 import type { useImages } from './use-images.ts'
-import { addressOf, type DetailItem, type DetailView, PATH } from './view.ts'
 
 type DetailRowsProps = {
   t: Messages<'dialog' | 'detail' | 'paging' | 'compare'>

@@ -5,8 +5,8 @@ import { downloadImage, type RunAction, setExclusion, startRun } from '../lib/im
 import type { Messages } from '../lib/messages.ts'
 import { useAction } from '../lib/use-action.ts'
 import { notify } from '../ui/toast/notify.ts'
+import type { DetailItem } from './address.ts'
 import { canReOptimize, canRestore } from './images.ts'
-import type { DetailItem } from './view.ts'
 
 /** The actions on images. `busyWith` says which one is under way for an image, or for the selection (''). */
 export function useImageActions(

@@ -1,7 +1,7 @@
 import type { ImageView } from '../../modules/image-opt/history/schema.ts'
 import { getJson } from '../lib/api.ts'
 import { usePaged } from '../lib/use-paged.ts'
-import { addressOf, type DetailItem, type DetailView } from './view.ts'
+import { addressOf, type DetailItem, type DetailView } from './address.ts'
 
 export type Images = { total: number; data: ImageView[] }
 

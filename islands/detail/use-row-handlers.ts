@@ -2,10 +2,10 @@ import type { ImageView } from '../../modules/image-opt/history/schema.ts'
 import type { useCompare } from '../compare/use-compare.tsx'
 import type { RunAction } from '../lib/image-calls.ts'
 import { useSteady } from '../lib/use-steady.ts'
+import type { DetailItem } from './address.ts'
 import type { DetailRowProps } from './DetailRow.tsx'
 import type { Choice } from './use-choice.ts'
 import type { useImageActions } from './use-image-actions.ts'
-import type { DetailItem } from './view.ts'
 
 type RowNeeds = {
   item: DetailItem

@@ -4,7 +4,7 @@ import type { Progress, Schedule } from '../../modules/image-opt/runs/schema.ts'
 import { getJson } from '../lib/api.ts'
 import { usePolling } from '../lib/use-polling.ts'
 import { isOn } from '../run/kinds.ts'
-import type { DetailType } from './view.ts'
+import type { DetailType } from './address.ts'
 
 /** The interval of the detail page's poll, and the delay of the first one after a start (specification §6.4). */
 const POLL_MS = 5000

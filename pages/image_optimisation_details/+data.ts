@@ -1,6 +1,6 @@
 import type { PageContextServer } from 'vike/types'
+import { type DetailView, readAddress } from '../../islands/detail/address.ts'
 import type { Images } from '../../islands/detail/use-images.ts'
-import { type DetailView, readAddress } from '../../islands/detail/view.ts'
 import { bcp47 } from '../../locales/bcp-47.ts'
 import { kindOf, pagesOf } from '../../modules/image-opt/contract.ts'
 import { detailPage, getSettings, schedule } from '../../modules/image-opt/queries.ts'
@@ -8,8 +8,6 @@ import { quotaState } from '../../modules/pricing/queries.ts'
 import { firstPlan } from '../components/first-plan.ts'
 
 export type Data = Awaited<ReturnType<typeof data>>
-
-/** Maps `data_type` on the wire to the kind of item (specification §4.2). */
 
 export async function data({ needs, shop, messages, rawTexts, urlParsed }: PageContextServer) {
   // Every page except the public ones requires a signed-in shop.

@@ -21,7 +21,7 @@ t.test('the shell leads to every page', async (t) => {
     await says(page, /name, email address and phone number/)
     await says(page, /script tags/)
     await says(page, /European Economic Area/)
-    await says(page, /After that we delete it/)
+    await says(page, /Then we delete it/)
     await page.getByRole('link', { name: 'How long we keep it' }).click()
     t.equal(new URL(page.url()).hash, '#keep')
 

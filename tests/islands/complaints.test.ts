@@ -6,12 +6,12 @@ import t from 'tap'
  * that puts it on the page.
  */
 const SAID_ELSEWHERE: Record<string, RegExp> = {
-  'islands/wizard/Wizard.tsx': /setRefusal\(/,
   'islands/detail/use-image-actions.ts': /setRefusal\(/,
   'islands/legacy/use-legacy.ts': /setRefusal\(/,
   'islands/manual/use-start.ts': /setRefusal\(/,
-  'islands/settings/use-draft.ts': /setRefusal\(/,
-  'islands/speed/use-speed.ts': /setSpeed\(\{.*reason: words/
+  'islands/settings/use-saving.ts': /setRefusal\(/,
+  'islands/speed/use-speed.ts': /setSpeed\(\{.*reason: words/,
+  'islands/wizard/use-finish.ts': /setRefusal\(/
 }
 
 t.test('an error shown only in a toast goes through showError', (t) => {

@@ -1,8 +1,7 @@
 import type { StoreImage } from '../../../../server/platforms/store-platform.ts'
 import type { Optimised, PictureType } from '../../engine/encode-options.ts'
+import { altTextFor } from '../../options/templates/alt-texts.ts'
 import { stemOf, withExtension } from '../../options/templates/file-names.ts'
-import { renderAlt } from '../../options/templates/render-template.ts'
-import { templateDataOf } from '../../options/templates/template-data.ts'
 import type { Claim } from '../sql/claims.ts'
 import type { Encoded } from './encode.ts'
 
@@ -54,15 +53,9 @@ export function intendWrite(
       : isConverted
         ? withExtension(stemOf(original.fileName), outputType)
         : original.fileName
-  const alt = altFor({ ...claim, variant: image.variant }, original.alt ?? image.alt)
+  const described = { ...claim, variant: image.variant }
+  const alt = altTextFor(claim.texts, described, original.alt ?? image.alt)
   return { ...rest, original, fileName, alt: { from: image.alt, to: alt } }
-}
-
-/** Starts from the merchant's own text: a text that is no longer wanted goes back to it. */
-function altFor(claim: Claim, before: string): string {
-  const { texts } = claim
-  if (!texts?.alt || (texts.alt.onlyBlank && before.trim() !== '')) return before
-  return renderAlt(texts.alt.rule, templateDataOf(claim, texts.shopName)) || before
 }
 
 /** Whether the store has the original, and writing the intent would leave it exactly as it is. */

@@ -1,0 +1,16 @@
+import type { ImageMetadata } from '../run-options.ts'
+import { renderAlt } from './render-template.ts'
+import { type Described, templateDataOf } from './template-data.ts'
+
+/**
+ * Returns the alt text that an image gets. `before` is the merchant's own: it stays if no alt text is wanted, if only
+ * blank ones are to be filled, or if the template produces nothing.
+ */
+export function altTextFor(
+  wanted: ImageMetadata | null,
+  described: Described,
+  before: string
+): string {
+  if (!wanted?.alt || (wanted.alt.onlyBlank && before.trim() !== '')) return before
+  return renderAlt(wanted.alt.rule, templateDataOf(described, wanted.shopName)) || before
+}
