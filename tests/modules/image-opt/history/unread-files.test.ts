@@ -62,7 +62,7 @@ t.test(
       t.equal(sha256(new Uint8Array(await whole.arrayBuffer())), hash)
       t.equal(whole.headers.get('content-length'), String(bytes.length))
       t.equal(whole.headers.get('content-security-policy'), "default-src 'none'; sandbox")
-      t.match(whole.headers.get('content-disposition'), 'attachment; filename="front.jpg"')
+      t.match(whole.headers.get('content-disposition'), 'attachment; filename=front.jpg')
       const head = await fetch(address + path, { method: 'HEAD' })
       t.equal(head.headers.get('content-length'), String(bytes.length))
       await until(() => open() === 0)
