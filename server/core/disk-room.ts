@@ -40,21 +40,29 @@ export async function roomsOf(folders: Folders): Promise<Room[]> {
 const CHUNK = Buffer.alloc(65_536)
 
 /**
- * Writes `bytes` into the folder and removes them again: a quota or a used-up table of files shows only so.
+ * Writes `bytes` into the folder and removes them again, because a quota or a full inode table shows in no other way.
  * @returns the error, if there was one
  */
 export async function tryToWrite(folder: string, bytes: number): Promise<unknown> {
   // A name that a listing of the store leaves out, and that the next start removes.
   const path = temporaryBeside(join(folder, 'any'))
   try {
-    await using file = await open(path, 'wx')
-    for (let left = Math.max(1, bytes); left > 0; left -= CHUNK.length)
-      await file.writeFile(CHUNK.subarray(0, Math.min(left, CHUNK.length)))
-    await file.sync()
+    await writeSynced(path, Math.max(1, bytes))
     return undefined
   } catch (error) {
     return error
   } finally {
     await rm(path, { force: true }).catch(() => {})
+  }
+}
+
+async function writeSynced(path: string, bytes: number): Promise<void> {
+  const file = await open(path, 'wx')
+  try {
+    for (let left = bytes; left > 0; left -= CHUNK.length)
+      await file.writeFile(CHUNK.subarray(0, Math.min(left, CHUNK.length)))
+    await file.sync()
+  } finally {
+    await file.close()
   }
 }

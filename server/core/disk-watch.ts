@@ -35,7 +35,12 @@ export type DiskWatch = {
 /** A folder that we may not write to is trouble only for who met it: a store may allow it below that. */
 type Occasion = 'start' | 'clock' | 'error'
 
-type Found = { trouble: DiskTrouble; place: Place | 'database'; freeBytes?: number }
+type Found = {
+  trouble: DiskTrouble
+  place: Place | 'database'
+  freeBytes?: number
+  isDenied?: boolean
+}
 
 type Log = { error(what: object, text: string): void; info(text: string): void }
 
@@ -44,13 +49,15 @@ export function openDiskWatch(db: Db, folders: Folders, log: Log): DiskWatch {
   const withLock = openKeyedMutex()
   const waiting: Waiting[] = []
   let known: DiskTrouble | undefined
+  /** What is known is that we may not write to a folder, which is no trouble otherwise. */
+  let isDenial = false
   let neededBytes = 0
 
   const look = (occasion: Occasion) =>
     withLock('look', async () => {
       // Of several who met it at once the first one looks. By the next look it may be over, which says nothing of before.
       if (occasion === 'error' && known) return known
-      const found = await findTrouble(known ? 'error' : occasion)
+      const found = await findTrouble(known ? (isDenial ? 'error' : 'start') : occasion)
       if (found) await pause(found)
       else if (known) await resumeAll()
       return known
@@ -65,13 +72,14 @@ export function openDiskWatch(db: Db, folders: Folders, log: Log): DiskWatch {
       const error = await tryToWrite(folder, Math.min(neededBytes, MOST_TRIED_BYTES))
       const isDenied = occasion === 'error' && isForbidden(error)
       const trouble = troubleIn(error) ?? (isDenied ? 'read-only' : undefined)
-      if (trouble) return { trouble, place: place as Place }
+      if (trouble) return { trouble, place: place as Place, isDenied }
     }
     const trouble = await tryToWriteDatabase(db)
     return trouble && { trouble, place: 'database' }
   }
 
-  async function pause({ trouble, ...where }: Found): Promise<void> {
+  async function pause({ trouble, isDenied = false, ...where }: Found): Promise<void> {
+    isDenial = isDenied
     if (!known) log.error(where, `${TROUBLE_WORDS[trouble]}: all runs wait until there is room`)
     known = trouble
     for (const one of waiting)

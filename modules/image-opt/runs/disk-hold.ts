@@ -42,6 +42,8 @@ export function openDiskHold(deps: WorkDeps & { disk: DiskWatch }, owner: string
 
   /** Whether the store may already have part of the change, or may still get it. */
   async function hasBegun(claim: Claim, error: unknown): Promise<boolean> {
+    // A restore records no intent, so that only the store knows whether it has begun.
+    if (claim.kind === 'restore') return true
     const intent = await findOwnIntent(db, claim)
     if (!intent) return false
     // Once a folder has answered, it has all of a change or nothing. Shopify may still be working on one.
@@ -71,7 +73,9 @@ export function openDiskHold(deps: WorkDeps & { disk: DiskWatch }, owner: string
 
     /** Returns the claim of an image that is no longer being worked on. */
     async giveBack(claim: Claim, error: unknown): Promise<void> {
-      owed.set(claim.id, { claim, isBegun: await hasBegun(claim, error) })
+      // If that cannot be read now, the next attempt finds out what the store has.
+      const isBegun = await hasBegun(claim, error).catch(() => true)
+      owed.set(claim.id, { claim, isBegun })
       await returnOwed().catch((fault) => {
         if (!troubleIn(fault)) throw fault
       })

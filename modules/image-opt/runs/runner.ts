@@ -76,7 +76,7 @@ export async function startRunner(
    */
   async function renew(): Promise<void> {
     const now = clock.now().getTime()
-    if (inFlight.size === 0 || now - renewedAt < LEASE_MS / 3) return
+    if (inFlight.size === 0 || Math.abs(now - renewedAt) < LEASE_MS / 3) return
     await renewLeases(db, owner, [...inFlight.keys()], toText(new Date(now + LEASE_MS)))
     renewedAt = now
   }
@@ -91,6 +91,7 @@ export async function startRunner(
         restsUntil = performance.now() + REST_MS
         log.error({ err: error }, 'no image could be claimed')
       })
+      .catch((error) => log.error({ err: error }, 'runs could not be paused'))
       .finally(() => {
         filling = undefined
       })
@@ -100,10 +101,13 @@ export async function startRunner(
     try {
       await (claim.kind === 'restore' ? restoreImage(needs, claim) : optimiseImage(needs, claim))
     } catch (error) {
-      await settle(claim, error).catch(async (fault) => {
-        if (await disk.meet(fault, roomFor(claim))) return waitForDisk(claim, fault)
-        log.error({ err: fault, image: claim.imageId }, 'the end of an image was not recorded')
-      })
+      const { imageId: image } = claim
+      await settle(claim, error)
+        .catch(async (fault) => {
+          if (!(await disk.meet(fault, roomFor(claim)))) throw fault
+          await waitForDisk(claim, fault)
+        })
+        .catch((fault) => log.error({ err: fault, image }, 'the end of an image was not recorded'))
     }
   }
 

@@ -1,9 +1,11 @@
 import t, { type Test } from 'tap'
+import { sha256 } from '../../../server/core/files.ts'
+import type { AdminClient } from '../../../server/platforms/shopify/client/admin-client.ts'
 import type { FaultKind } from '../../stand-in/faults.ts'
 import type { Switches } from '../../stand-in/switches.ts'
-import { CASES } from './picture-cases.ts'
+import { CASES, theirs } from './picture-cases.ts'
 import { inTurns, named, play, type Trouble, UNKIND } from './picture-troubles.ts'
-import { openStandIn } from './store-support.ts'
+import { openShopOnStandIn, openStandIn } from './store-support.ts'
 
 /*
  * Everything that is done to a picture, with every trouble at every call that changes something: whatever happens, no
@@ -62,9 +64,44 @@ t.test('what the merchant uploads before the next process goes on stays', (t) =>
     t,
     everyStep([
       { killed: 'before', uploads: 'before' },
+      { killed: 'after', uploads: 'before' },
       { killed: 'after', uploads: 'after' }
-    ])
+    ]).filter(isSeen)
   )
+)
+
+t.test(
+  'a newer picture that was to come back is kept when the swap back cannot go on',
+  async (t) => {
+    const opened = await openShopOnStandIn(t, UNKIND)
+    const { begin, steps = [] } = CASES['a PNG that becomes a JPG'] ?? {}
+    const given = await begin?.(opened)
+    if (!given) throw new Error('there is no such case')
+    const { png, hashes } = await theirs()
+    let calls = 0
+    const client: AdminClient = {
+      async run(shopId, operation, ...rest) {
+        if (operation.isMutation) calls++
+        if (operation.isMutation && calls > steps.length) throw new Error('killed')
+        // The last call takes the PNG off.
+        if (operation.isMutation && calls === steps.length) await given.upload(png)
+        return opened.client.run(shopId, operation, ...rest)
+      }
+    }
+    await t.rejects(given.act(opened.open(client)), /killed/)
+    // The merchant sees the JPG on the product and edits it.
+    await given.upload(png)
+    const store = opened.open()
+    for await (const _ of store.listItems('product'));
+    await store.removeReplacedFiles?.('2099-01-01T00:00:00.000Z')
+    const kept = [...opened.shop.content.files.values()].map((file) =>
+      file.__typename === 'MediaImage' && file.stored ? sha256(file.stored.bytes) : ''
+    )
+    t.strictSame(
+      hashes.filter((hash) => !kept.includes(hash)),
+      []
+    )
+  }
 )
 
 /** How many further random combinations to try: `SWEEP=1000 npm test -- tests/platforms/shopify/pictures-kept.test.ts`. */

@@ -25,9 +25,10 @@ export async function withEncoded(
   original: Original,
   use: (encoded: Encoded, read: ReadEncoded) => Promise<void>
 ): Promise<void> {
-  const { claim, bytes } = loaded
+  const { claim } = loaded
   const { encodeOptions: options, shopId } = claim
-  if (options === null) return use(keepBytes(loaded), async () => bytes)
+  if (options === null) return use(keepBytes(loaded), async () => loaded.bytes)
+  // Nothing here may capture the bytes: they would stay in memory until the encoding ends.
   loaded.bytes = null
   const key = [shopId, original.hash, claim.encodeOptionsJson].join()
   await deps.withLock(key, async () => {

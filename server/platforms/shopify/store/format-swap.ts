@@ -130,8 +130,10 @@ async function finish(context: StoreContext, begun: Begun): Promise<boolean> {
       // Shopify may refuse it because it has already been done.
       if (await takeBack(context, move)) throw error
     }
-    if (!(await isAsBefore(context, move))) return turnBack(context, move)
   }
+  // Also when another process took the file off. Rows from before versions were recorded have none to compare.
+  if (move.from_version !== null && !(await isAsBefore(context, move)))
+    return turnBack(context, move)
   await endFormatSwap(db, move, move.to_media, toText(clock.now()))
   return true
 }
@@ -202,7 +204,7 @@ async function turnBack(context: StoreContext, move: Begun): Promise<boolean> {
     to_media: move.from_media,
     variants: null
   }
-  await turnFormatSwap(context.db, back)
+  await turnFormatSwap(context.db, move, back, toText(context.clock.now()))
   await finish(context, back)
   return false
 }

@@ -102,34 +102,42 @@ export async function dropFormatSwap(db: Db, { shop_id, image_id }: FormatSwap):
     .execute()
 }
 
-/** Reverses a format swap: the new file is taken off again. */
-export function turnFormatSwap(db: Db, move: FormatSwap): Promise<void> {
-  return db.transaction().execute(async (trx) => {
-    await dropFormatSwap(trx, move)
-    await addFormatSwap(trx, move)
-  })
-}
-
 /** Ends a format swap: the new file is the image from now on, and the old one is kept as a replaced file. */
-export function endFormatSwap(
+export const endFormatSwap = (
   db: Db,
   move: FormatSwap,
   toMedia: string,
   now: string
+): Promise<void> => db.transaction().execute((trx) => end(trx, move, toMedia, now))
+
+/**
+ * Ends a format swap and starts the reverse one, because the replaced file has a newer picture of the merchant. That
+ * file is recorded under the version that the swap started from, so that the newer one is never deleted as ours.
+ */
+export function turnFormatSwap(
+  db: Db,
+  move: FormatSwap & { to_media: string },
+  back: FormatSwap,
+  now: string
 ): Promise<void> {
-  const { shop_id, image_id, from_media, from_version: version } = move
   return db.transaction().execute(async (trx) => {
-    await trx
-      .deleteFrom('shopify_image')
-      .where('shop_id', '=', shop_id)
-      .where('media_id', '=', toMedia)
-      .where('image_id', '!=', image_id)
-      .execute()
-    await setImage(trx, shop_id, image_id, { media_id: toMedia })
-    await putReplacedFile(trx, { shop_id, image_id, media_id: from_media, version }, now)
-    await forgetReplacedFile(trx, shop_id, toMedia)
-    await dropFormatSwap(trx, move)
+    await end(trx, move, move.to_media, now)
+    await addFormatSwap(trx, back)
   })
+}
+
+async function end(trx: Db, move: FormatSwap, toMedia: string, now: string): Promise<void> {
+  const { shop_id, image_id, from_media, from_version: version } = move
+  await trx
+    .deleteFrom('shopify_image')
+    .where('shop_id', '=', shop_id)
+    .where('media_id', '=', toMedia)
+    .where('image_id', '!=', image_id)
+    .execute()
+  await setImage(trx, shop_id, image_id, { media_id: toMedia })
+  await putReplacedFile(trx, { shop_id, image_id, media_id: from_media, version }, now)
+  await forgetReplacedFile(trx, shop_id, toMedia)
+  await dropFormatSwap(trx, move)
 }
 
 /**
