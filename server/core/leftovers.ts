@@ -5,13 +5,16 @@ import { isTemporaryName, temporaryBeside } from './atomic-file.ts'
 /** Matches the temporary folder in which the demo store is drawn. */
 const DEMO = /^\.store-demo-\w{6}$/
 
+/** Matches what SQLite adds to the name of a database for the files beside it: a copy is a database too. */
+const BESIDE_DATABASE = /-(journal|wal|shm)$/
+
 /**
  * Removes what a killed start left in DATA_DIR: secrets and database copies that never got their final names, and half
  * a demo store. Call it while holding the lock of the folder.
  */
 export function removeLeftovers(dataDir: string): void {
   for (const name of readdirSync(dataDir)) {
-    if (!isTemporaryName(name) && !DEMO.test(name)) continue
+    if (!isTemporaryName(name.replace(BESIDE_DATABASE, '')) && !DEMO.test(name)) continue
     // The folder is renamed first, so that a process that still draws for the killed server cannot give half a demo
     // store its final name.
     const doomed = temporaryBeside(join(dataDir, name))

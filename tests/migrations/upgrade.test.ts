@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { mkdirSync, readdirSync, statSync, utimesSync } from 'node:fs'
+import { mkdirSync, readdirSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import Sqlite from 'better-sqlite3'
 import t, { type Test } from 'tap'
@@ -103,6 +103,14 @@ t.test(
     t.strictSame(copies(), [])
   }
 )
+
+t.test('a start removes the copy that a killed upgrade left, and its journal', async (t) => {
+  const { env, hidden } = await oldServer(t)
+  const copy = join(env.DATA_DIR, '.page-speed-boost-0123456789abcdef.tmp')
+  for (const path of [copy, `${copy}-journal`]) writeFileSync(path, 'half')
+  t.equal(await start(env), '')
+  t.strictSame(hidden(), [])
+})
 
 t.test('a migration that fails changes nothing, and the error names it and the copy', async (t) => {
   const { env, path, before, copies, hidden } = await oldServer(t)
