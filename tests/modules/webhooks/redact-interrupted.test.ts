@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import t from 'tap'
 import { DAY_MS } from '../../../server/core/clock.ts'
 import { lifeBodies } from '../../stand-in/webhooks/bodies.ts'
+import { eventually } from '../../support/automatic.ts'
 import { type InstalledShop, openInstalledShop } from '../../support/installed-shop.ts'
 import { startAll } from '../../support/runs.ts'
 import { jpeg } from '../../support/shop.ts'
@@ -60,7 +61,11 @@ t.test(
       await pause.promise
       return keep(...picture)
     }
-    t.equal((await startAll(merchant)).status, 200)
+    // The first sync of the shop may have begun before the product was there.
+    await eventually('a run over the product starts', async () => {
+      await app.pollStores()
+      return (await startAll(merchant)).status === 200
+    })
     await isKeeping.promise
     shop.webhooks.hold()
     shop.access.uninstall()
