@@ -3,7 +3,7 @@ import { access } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify'
 import { sql } from 'kysely'
-import type { Place } from './core/disk-room.ts'
+import type { Place } from './core/disk/room.ts'
 import { WITHOUT_GIFSICLE } from './core/gifsicle.ts'
 
 const WRITE = constants.R_OK | constants.W_OK

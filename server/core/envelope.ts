@@ -6,7 +6,7 @@ import type {
   FastifySchemaValidationError
 } from 'fastify'
 import type { TranslationFunctions } from '../../locales/i18n-types.ts'
-import { troubleIn } from './disk-trouble.ts'
+import { troubleIn } from './disk/trouble.ts'
 import { diskTrouble, isAppError } from './errors.ts'
 import { addressTooLong } from './request-limits.ts'
 

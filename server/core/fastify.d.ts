@@ -6,7 +6,7 @@ import type { StorePlatform } from '../platforms/store-platform.ts'
 import type { Clock } from './clock.ts'
 import type { Config } from './config.ts'
 import type { Db } from './db.ts'
-import type { DiskWatch } from './disk-watch.ts'
+import type { DiskWatch } from './disk/watch.ts'
 import type { Files } from './files.ts'
 import type { SendPicture } from './pictures/send-picture.ts'
 

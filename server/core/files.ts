@@ -8,7 +8,7 @@ import {
   syncFolder,
   syncFoldersAbove,
   writeNewFile
-} from './durable-file.ts'
+} from './disk/durable-file.ts'
 import { type Ends, openRecords, RECORD_ENDING, type Removed } from './kept-records.ts'
 import type { OpenPicture } from './pictures/open-picture.ts'
 

@@ -1,6 +1,6 @@
 import { readFile, rename, rm, stat } from 'node:fs/promises'
 import { type Clock, toText } from './clock.ts'
-import { writeNewFile } from './durable-file.ts'
+import { writeNewFile } from './disk/durable-file.ts'
 import { openKeyedMutex } from './keyed-mutex.ts'
 
 /**

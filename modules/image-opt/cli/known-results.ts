@@ -1,7 +1,7 @@
 import { appendFile, mkdir, readFile } from 'node:fs/promises'
 import { homedir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { codeOf } from '../../../server/core/disk-errors.ts'
+import { codeOf } from '../../../server/core/disk/errors.ts'
 import { sha256 } from '../../../server/core/files.ts'
 import type { Task } from '../engine/pipeline.ts'
 

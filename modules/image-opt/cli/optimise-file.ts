@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { readFile, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { troubleIn } from '../../../server/core/disk-trouble.ts'
+import { troubleIn } from '../../../server/core/disk/trouble.ts'
 import { sha256 } from '../../../server/core/files.ts'
 import { MAX_FILE_BYTES } from '../contract.ts'
 import type { Optimised, Outcome } from '../engine/encode-options.ts'

@@ -1,5 +1,5 @@
 import { readFile, rm, stat } from 'node:fs/promises'
-import { moveDurably, writeNewFile } from '../../../server/core/durable-file.ts'
+import { moveDurably, writeNewFile } from '../../../server/core/disk/durable-file.ts'
 import { sha256 } from '../../../server/core/files.ts'
 import { LIMITS } from './limits.ts'
 import { refused } from './refusal.ts'

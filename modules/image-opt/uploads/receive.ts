@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { open, rm } from 'node:fs/promises'
 import type { Readable } from 'node:stream'
-import { syncWhole } from '../../../server/core/durable-file.ts'
+import { syncWhole } from '../../../server/core/disk/durable-file.ts'
 import type { AppError } from '../../../server/core/errors.ts'
 import type { Files } from '../../../server/core/files.ts'
 import { LIMITS } from '../engine/limits.ts'

@@ -2,7 +2,7 @@ import { constants } from 'node:fs'
 import { open } from 'node:fs/promises'
 import { sha256OfFile } from '../../../core/files.ts'
 import type { OpenPicture } from '../../../core/pictures/open-picture.ts'
-import { versionOf } from '../../../core/regular-file.ts'
+import { versionOf } from '../../../core/disk/regular-file.ts'
 import { StoreError } from '../../store-platform.ts'
 import { goneError } from './store-errors.ts'
 

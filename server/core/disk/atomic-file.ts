@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { link, lstat, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { codeOf } from './disk-errors.ts'
+import { codeOf } from './errors.ts'
 import { moveDurably, syncFolder, writeNewFile } from './durable-file.ts'
 import { findRegularFile } from './regular-file.ts'
 
