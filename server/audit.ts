@@ -4,7 +4,7 @@ import { listShopIds } from '../modules/auth/queries.ts'
 import { auditLedger } from '../modules/pricing/index.ts'
 import { systemClock } from './core/clock.ts'
 import { ConfigError } from './core/config.ts'
-import { openDb } from './core/db.ts'
+import { openDb } from './core/database/db.ts'
 import { createLocalBilling } from './platforms/local/billing/billing.ts'
 import { readConfig } from './read-config.ts'
 

@@ -3,7 +3,7 @@ import { closeLocalShops, hashOf, openLocalShop, setOnlyToken } from '../../modu
 import { listShops } from '../../modules/auth/queries.ts'
 import { type Clock, toText } from '../core/clock.ts'
 import type { Config } from '../core/config.ts'
-import type { Db } from '../core/db.ts'
+import type { Db } from '../core/database/db.ts'
 import { BillingError, type BillingPlatform } from './billing-platform.ts'
 import { createLocalBilling } from './local/billing/billing.ts'
 import type { LocalStore } from './local/store/items/local-item.ts'

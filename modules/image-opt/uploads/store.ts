@@ -1,5 +1,5 @@
 import { open, rm } from 'node:fs/promises'
-import type { Db } from '../../../server/core/db.ts'
+import type { Db } from '../../../server/core/database/db.ts'
 import type { Files } from '../../../server/core/files.ts'
 import { openKeyedMutex } from '../../../server/core/keyed-mutex.ts'
 import type { OpenPicture } from '../../../server/core/pictures/open-picture.ts'

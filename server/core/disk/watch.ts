@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '../db.ts'
+import type { Db } from '../database/db.ts'
 import { isForbidden } from './errors.ts'
 import { type Folders, type Place, type Room, roomsOf, tryToWrite } from './room.ts'
 import { type DiskTrouble, TROUBLE_WORDS, troubleIn } from './trouble.ts'

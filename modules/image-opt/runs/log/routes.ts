@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { toText } from '../../../../server/core/clock.ts'
-import type { Db } from '../../../../server/core/db.ts'
+import type { Db } from '../../../../server/core/database/db.ts'
 import { ack } from '../../../../server/core/envelope.ts'
 import { diskTrouble } from '../../../../server/core/errors.ts'
 import { AckReply } from '../../../../server/core/wire.ts'

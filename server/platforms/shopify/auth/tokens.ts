@@ -1,5 +1,5 @@
 import { type Clock, MINUTE_MS } from '../../../core/clock.ts'
-import type { Db } from '../../../core/db.ts'
+import type { Db } from '../../../core/database/db.ts'
 import { openKeyedMutex } from '../../../core/keyed-mutex.ts'
 import { isShopifyError, ShopifyError } from '../client/errors.ts'
 import type { ShopifySettings } from '../settings.ts'
