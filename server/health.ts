@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify'
 import { sql } from 'kysely'
 import type { Place } from './core/disk/room.ts'
-import { WITHOUT_GIFSICLE } from './core/gifsicle.ts'
+import { WITHOUT_GIFSICLE } from './core/pictures/gifsicle.ts'
 
 const WRITE = constants.R_OK | constants.W_OK
 

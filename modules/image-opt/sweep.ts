@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { DAY_MS } from '../../server/core/clock.ts'
 import type { Db } from '../../server/core/database/db.ts'
-import type { Ends, Removed } from '../../server/core/kept-records.ts'
+import type { Ends, Removed } from '../../server/core/files/kept-records.ts'
 import { listOriginals, type Originals } from './runs/sql/originals.ts'
 import { WAITING_MS } from './uploads/jobs.ts'
 import { listUploadContents } from './uploads/sql.ts'

@@ -7,7 +7,7 @@ import type { Clock } from './clock.ts'
 import type { Config } from './config.ts'
 import type { Db } from './database/db.ts'
 import type { DiskWatch } from './disk/watch.ts'
-import type { Files } from './files.ts'
+import type { Files } from './files/files.ts'
 import type { SendPicture } from './pictures/send-picture.ts'
 
 export type ShopifyApp = {

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url'
 import t from 'tap'
 import { DAY_MS } from '../../server/core/clock.ts'
 import { makeFolder, syncFolder } from '../../server/core/disk/durable-file.ts'
-import { openFiles, sha256 } from '../../server/core/files.ts'
+import { openFiles, sha256 } from '../../server/core/files/files.ts'
 import { testClock } from '../support/clock.ts'
 import { emptyFolder } from './local-store-support.ts'
 

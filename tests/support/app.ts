@@ -7,7 +7,7 @@ import { hashOf, openLocalShop, setOnlyToken } from '../../modules/auth/index.ts
 import { buildApp } from '../../server/app.ts'
 import { type Clock, toText } from '../../server/core/clock.ts'
 import { openDb } from '../../server/core/database/db.ts'
-import { openFiles } from '../../server/core/files.ts'
+import { openFiles } from '../../server/core/files/files.ts'
 import { migrate } from '../../server/core/database/migrate.ts'
 import type { PictureLimits } from '../../server/core/pictures/send-picture.ts'
 import type { LocalStore } from '../../server/platforms/local/store/items/local-item.ts'

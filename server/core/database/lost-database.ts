@@ -4,7 +4,7 @@ import Sqlite from 'better-sqlite3'
 import { sql } from 'kysely'
 import { ConfigError } from '../config.ts'
 import type { Db } from './db.ts'
-import type { Files } from '../files.ts'
+import type { Files } from '../files/files.ts'
 
 const DATABASE = 'page-speed-boost.db'
 

@@ -1,6 +1,6 @@
 import { constants } from 'node:fs'
 import { open } from 'node:fs/promises'
-import { sha256OfFile } from '../../../core/files.ts'
+import { sha256OfFile } from '../../../core/files/files.ts'
 import type { OpenPicture } from '../../../core/pictures/open-picture.ts'
 import { versionOf } from '../../../core/disk/regular-file.ts'
 import { StoreError } from '../../store-platform.ts'
