@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
-import { ConfigError } from '../config.ts'
+import { ConfigError } from '../config/config.ts'
 import { copyDatabase, findCopy, pathOf } from './copy.ts'
 import type { Db } from './db.ts'
 import { findRest } from './unfinished-migration.ts'

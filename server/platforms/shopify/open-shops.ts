@@ -1,7 +1,7 @@
 import { serveShopifyShops } from '../../../modules/auth/index.ts'
 import { listShops } from '../../../modules/auth/queries.ts'
 import type { Clock } from '../../core/clock.ts'
-import type { Config } from '../../core/config.ts'
+import type { Config } from '../../core/config/config.ts'
 import type { Db } from '../../core/database/db.ts'
 import type { ShopifyApp } from '../../core/fastify.d.ts'
 import { BillingError, type BillingPlatform } from '../billing-platform.ts'
