@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { HOUR_MS, toText } from '../../server/core/clock.ts'
-import { ok } from '../../server/core/http/envelope.ts'
 import type { Mailer } from '../../server/core/fastify.d.ts'
+import { ok } from '../../server/core/http/envelope.ts'
 import { OkReply } from '../../server/core/http/wire.ts'
 import { tooManyMessages } from './errors.ts'
 import { checkMessage } from './message.ts'

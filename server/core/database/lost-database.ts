@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import Sqlite from 'better-sqlite3'
 import { sql } from 'kysely'
 import { ConfigError } from '../config/config.ts'
-import type { Db } from './db.ts'
 import type { Files } from '../files/files.ts'
+import type { Db } from './db.ts'
 
 const DATABASE = 'page-speed-boost.db'
 

@@ -9,8 +9,8 @@ import {
   syncFoldersAbove,
   writeNewFile
 } from '../disk/durable-file.ts'
-import { type Ends, openRecords, RECORD_ENDING, type Removed } from './kept-records.ts'
 import type { OpenPicture } from '../pictures/open-picture.ts'
+import { type Ends, openRecords, RECORD_ENDING, type Removed } from './kept-records.ts'
 
 /** In hex. */
 export const sha256 = (content: Uint8Array | string): string =>

@@ -1,7 +1,7 @@
 import { dirname, relative } from 'node:path/posix'
 import { isAbsent } from '../../../core/disk/errors.ts'
-import type { OpenPicture } from '../../../core/pictures/open-picture.ts'
 import { findRegularFile } from '../../../core/disk/regular-file.ts'
+import type { OpenPicture } from '../../../core/pictures/open-picture.ts'
 import type { StoreImage } from '../../store-platform.ts'
 import type { LocalContext } from './context.ts'
 import { jsonOfPicture, layoutOf } from './items/layout.ts'

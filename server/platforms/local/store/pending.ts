@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
-import { isForbidden } from '../../../core/disk/errors.ts'
 import { syncFolder } from '../../../core/disk/durable-file.ts'
+import { isForbidden } from '../../../core/disk/errors.ts'
 import { findRegularFile } from '../../../core/disk/regular-file.ts'
 import type { LocalContext } from './context.ts'
 import { renameMentions } from './json/item-file-name.ts'
