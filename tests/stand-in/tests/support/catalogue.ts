@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import type { Test } from 'tap'
-import type { MediaImage, Product } from '../content/entities.ts'
-import type { WorldOptions } from '../world.ts'
+import type { MediaImage, Product } from '../../content/entities.ts'
+import type { WorldOptions } from '../../world.ts'
 import { type Answer, ask, openStage, type Stage } from './ask.ts'
 
 export type Format = 'png' | 'jpeg' | 'webp' | 'gif'

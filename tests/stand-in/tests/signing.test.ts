@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import t from 'tap'
-import { hostOf } from './access/launch.ts'
-import { mintIdToken, readIdToken, signBody, signIdToken, signQuery } from './access/signing.ts'
+import { hostOf } from '../access/launch.ts'
+import { mintIdToken, readIdToken, signBody, signIdToken, signQuery } from '../access/signing.ts'
 
 t.test('a query is signed as in the documentation', async (t) => {
   // The worked example in Shopify's documentation.
@@ -76,7 +76,7 @@ type Vector = {
 
 const read = (file: string): unknown =>
   JSON.parse(
-    readFileSync(new URL(`../platforms/shopify/vectors/${file}.json`, import.meta.url), 'utf8')
+    readFileSync(new URL(`../../platforms/shopify/vectors/${file}.json`, import.meta.url), 'utf8')
   )
 
 const casesOf = (file: string): Vector[] => (read(file) as { cases: Vector[] }).cases

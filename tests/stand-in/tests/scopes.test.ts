@@ -1,8 +1,8 @@
 import { getNamedType, parse, TypeInfo, visit, visitWithTypeInfo } from 'graphql'
 import t from 'tap'
-import { SCOPES } from '../../server/platforms/shopify/settings.ts'
-import { hasScope, requirementOf } from './access/scopes.ts'
-import { SCHEMA } from './admin/schema.ts'
+import { SCOPES } from '../../../server/platforms/shopify/settings.ts'
+import { hasScope, requirementOf } from '../access/scopes.ts'
+import { SCHEMA } from '../admin/schema.ts'
 import { readShared, withoutShared } from './support/shared.ts'
 
 /** Returns the scopes of each field in an operation; one scope of each list suffices. */

@@ -1,9 +1,9 @@
 import t, { type Test } from 'tap'
-import { dateText } from './admin/scalars.ts'
-import type { BulkOperation } from './bulk/operation.ts'
+import { dateText } from '../admin/scalars.ts'
+import type { BulkOperation } from '../bulk/operation.ts'
+import type { WorldOptions } from '../world.ts'
 import { ask } from './support/ask.ts'
 import { type Catalogue, draw, openCatalogue } from './support/catalogue.ts'
-import type { WorldOptions } from './world.ts'
 
 const PRODUCTS = `{ products { edges { node { id title updatedAt
   media { edges { node { id alt status ... on MediaImage { fileStatus mimeType image { url width } originalSource { fileSize } } } } }

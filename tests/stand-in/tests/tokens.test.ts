@@ -1,6 +1,6 @@
 import t from 'tap'
-import { idTokenFor } from './access/launch.ts'
-import { signIdToken } from './access/signing.ts'
+import { idTokenFor } from '../access/launch.ts'
+import { signIdToken } from '../access/signing.ts'
 import { ask, askForToken, openStage } from './support/ask.ts'
 
 const EXCHANGE = {

@@ -1,6 +1,6 @@
 import t from 'tap'
-import { launchAddress } from './access/launch.ts'
-import { readIdToken, signQuery } from './access/signing.ts'
+import { launchAddress } from '../access/launch.ts'
+import { readIdToken, signQuery } from '../access/signing.ts'
 import { askForToken, openStage, type Stage } from './support/ask.ts'
 
 /** Requests a page as a browser does, but returns redirects instead of following them. */

@@ -1,5 +1,5 @@
 import t from 'tap'
-import { dateText, SCALARS } from './admin/scalars.ts'
+import { dateText, SCALARS } from '../admin/scalars.ts'
 
 const GOOD: [keyof typeof SCALARS, unknown, unknown][] = [
   ['ID', 'gid://shopify/Product/1', 'gid://shopify/Product/1'],

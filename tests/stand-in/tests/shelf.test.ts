@@ -1,5 +1,5 @@
 import t from 'tap'
-import { openShelf } from './content/shelf.ts'
+import { openShelf } from '../content/shelf.ts'
 
 type Thing = { number: number; updatedAt: number; title: string }
 

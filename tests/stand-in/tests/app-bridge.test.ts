@@ -1,9 +1,9 @@
 import Fastify, { type FastifyRequest } from 'fastify'
 import type { FrameLocator, Page } from 'playwright-core'
 import t, { type Test } from 'tap'
-import { openBrowser, openPage, says, until } from '../support/browser.ts'
-import { readIdToken, signQuery } from './access/signing.ts'
-import { startStandIn } from './stand-in.ts'
+import { openBrowser, openPage, says, until } from '../../support/browser.ts'
+import { readIdToken, signQuery } from '../access/signing.ts'
+import { startStandIn } from '../stand-in.ts'
 import { SHOP } from './support/ask.ts'
 
 type Call = { url: string; authorization: string; cookie: string }

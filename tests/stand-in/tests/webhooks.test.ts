@@ -1,10 +1,10 @@
 import { createServer, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import t, { type Test } from 'tap'
-import { signBody } from './access/signing.ts'
+import { signBody } from '../access/signing.ts'
+import { lifeBodies } from '../webhooks/bodies.ts'
 import { ask, openStage, type Stage } from './support/ask.ts'
 import { readShared, withoutShared } from './support/shared.ts'
-import { lifeBodies } from './webhooks/bodies.ts'
 
 type Arrival = { path: string; headers: IncomingHttpHeaders; bytes: Buffer }
 

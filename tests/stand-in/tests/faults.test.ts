@@ -1,5 +1,5 @@
 import t from 'tap'
-import type { FaultKind } from './faults.ts'
+import type { FaultKind } from '../faults.ts'
 import { type Catalogue, openCatalogue } from './support/catalogue.ts'
 
 /** Returns the raw answer, because not every answer is JSON. */

@@ -1,8 +1,8 @@
 import type { OperationDefinitionNode } from 'graphql'
 import t from 'tap'
-import { actualCost, growth, requestedCost } from './admin/cost.ts'
-import { planCost, type Variables } from './admin/cost-plan.ts'
-import { prepare } from './admin/prepared.ts'
+import { actualCost, growth, requestedCost } from '../admin/cost.ts'
+import { planCost, type Variables } from '../admin/cost-plan.ts'
+import { prepare } from '../admin/prepared.ts'
 import { readShared, withoutShared } from './support/shared.ts'
 
 function planOf(query: string, variables: Variables = {}) {

@@ -1,7 +1,7 @@
 import type { Test } from 'tap'
-import { testClock } from '../../support/clock.ts'
-import { type StandIn, startStandIn } from '../stand-in.ts'
-import type { ShopWorld, WorldOptions } from '../world.ts'
+import { testClock } from '../../../support/clock.ts'
+import { type StandIn, startStandIn } from '../../stand-in.ts'
+import type { ShopWorld, WorldOptions } from '../../world.ts'
 
 export const SHOP = 'snow-shop.myshopify.com'
 

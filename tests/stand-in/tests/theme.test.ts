@@ -1,6 +1,6 @@
 import t from 'tap'
+import { checksumOf } from '../theme/theme.ts'
 import { type Answer, ask, openStage, type Stage } from './support/ask.ts'
-import { checksumOf } from './theme/theme.ts'
 
 const READ = `{ themes(first: 1, roles: [MAIN]) { nodes { id name role processing updatedAt
   files(filenames: ["config/settings_data.json"], first: 1) { nodes { filename checksumMd5 size body { __typename
