@@ -1,4 +1,4 @@
-import { codeOf } from './disk-errors.ts'
+import { codeOf } from './errors.ts'
 
 /** Why nothing can be written to a disk of ours. */
 export type DiskTrouble = 'disk-full' | 'read-only'

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { link, lstat, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { codeOf } from './disk-errors.ts'
 import { moveDurably, syncFolder, writeNewFile } from './durable-file.ts'
+import { codeOf } from './errors.ts'
 import { findRegularFile } from './regular-file.ts'
 
 /** Matches our temporary names: hidden, and unlike any name that a person or another program chooses. */

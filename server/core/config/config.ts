@@ -1,4 +1,4 @@
-import type { ShopifySettings } from '../platforms/shopify/settings.ts'
+import type { ShopifySettings } from '../../platforms/shopify/settings.ts'
 
 /** A setting that cannot be used. The message names the variable; the start prints it and stops. */
 export class ConfigError extends Error {

@@ -5,8 +5,8 @@ import type {
   FastifyRequest,
   FastifySchemaValidationError
 } from 'fastify'
-import type { TranslationFunctions } from '../../locales/i18n-types.ts'
-import { troubleIn } from './disk-trouble.ts'
+import type { TranslationFunctions } from '../../../locales/i18n-types.ts'
+import { troubleIn } from '../disk/trouble.ts'
 import { diskTrouble, isAppError } from './errors.ts'
 import { addressTooLong } from './request-limits.ts'
 

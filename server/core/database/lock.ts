@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import Sqlite from 'better-sqlite3'
-import { ConfigError } from './config.ts'
+import { ConfigError } from '../config/config.ts'
 
 /**
  * Locks DATA_DIR for this process until the process ends, however it ends: the operating system holds SQLite's file

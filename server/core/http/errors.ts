@@ -1,5 +1,5 @@
-import type { TranslationFunctions } from '../../locales/i18n-types.ts'
-import type { DiskTrouble } from './disk-trouble.ts'
+import type { TranslationFunctions } from '../../../locales/i18n-types.ts'
+import type { DiskTrouble } from '../disk/trouble.ts'
 
 /** The HTTP statuses that a refusal may have (decision 004). */
 export type RefusalStatus =

@@ -1,12 +1,12 @@
 import { readdirSync } from 'node:fs'
 import { sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
-import { ConfigError } from './config.ts'
-import { copyDatabase, findCopy, pathOf } from './database-copy.ts'
+import { ConfigError } from '../config/config.ts'
+import { copyDatabase, findCopy, pathOf } from './copy.ts'
 import type { Db } from './db.ts'
 import { findRest } from './unfinished-migration.ts'
 
-const FOLDER = new URL('../../migrations/', import.meta.url)
+const FOLDER = new URL('../../../migrations/', import.meta.url)
 
 /**
  * Runs the pending migrations (decision 040). Each migration and the row that records it form one transaction, so a

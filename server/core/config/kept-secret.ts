@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync, linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { temporaryBeside } from './atomic-file.ts'
+import { temporaryBeside } from '../disk/atomic-file.ts'
 import { ConfigError } from './config.ts'
 import { SECRET_LENGTH } from './variables.ts'
 

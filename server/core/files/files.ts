@@ -1,16 +1,16 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { type FileHandle, mkdir, open, readdir, readFile, rm, stat } from 'node:fs/promises'
 import { basename, dirname, join, resolve } from 'node:path'
-import { type Clock, systemClock } from './clock.ts'
+import { type Clock, systemClock } from '../clock.ts'
 import {
   makeFolder,
   moveDurably,
   syncFolder,
   syncFoldersAbove,
   writeNewFile
-} from './durable-file.ts'
+} from '../disk/durable-file.ts'
+import type { OpenPicture } from '../pictures/open-picture.ts'
 import { type Ends, openRecords, RECORD_ENDING, type Removed } from './kept-records.ts'
-import type { OpenPicture } from './pictures/open-picture.ts'
 
 /** In hex. */
 export const sha256 = (content: Uint8Array | string): string =>

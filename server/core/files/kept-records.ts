@@ -1,7 +1,7 @@
 import { readFile, rename, rm, stat } from 'node:fs/promises'
-import { type Clock, toText } from './clock.ts'
-import { writeNewFile } from './durable-file.ts'
-import { openKeyedMutex } from './keyed-mutex.ts'
+import { type Clock, toText } from '../clock.ts'
+import { writeNewFile } from '../disk/durable-file.ts'
+import { openKeyedMutex } from '../keyed-mutex.ts'
 
 /**
  * One line of JSON beside each stored file. It tells how old the file is, whatever happened to the database (decision

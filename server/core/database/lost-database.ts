@@ -2,9 +2,9 @@ import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import Sqlite from 'better-sqlite3'
 import { sql } from 'kysely'
-import { ConfigError } from './config.ts'
+import { ConfigError } from '../config/config.ts'
+import type { Files } from '../files/files.ts'
 import type { Db } from './db.ts'
-import type { Files } from './files.ts'
 
 const DATABASE = 'page-speed-boost.db'
 

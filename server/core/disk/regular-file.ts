@@ -1,6 +1,6 @@
 import type { BigIntStats } from 'node:fs'
 import { lstat } from 'node:fs/promises'
-import { isAbsent } from './disk-errors.ts'
+import { isAbsent } from './errors.ts'
 
 /** Returns undefined when the path is missing or not a regular file. */
 export async function findRegularFile(place: string): Promise<BigIntStats | undefined> {

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
-import type { Db } from './db.ts'
-import { isForbidden } from './disk-errors.ts'
-import { type Folders, type Place, type Room, roomsOf, tryToWrite } from './disk-room.ts'
-import { type DiskTrouble, TROUBLE_WORDS, troubleIn } from './disk-trouble.ts'
-import type { TimedJob } from './jobs.ts'
-import { openKeyedMutex } from './keyed-mutex.ts'
+import type { Db } from '../database/db.ts'
+import type { TimedJob } from '../jobs.ts'
+import { openKeyedMutex } from '../keyed-mutex.ts'
+import { isForbidden } from './errors.ts'
+import { type Folders, type Place, type Room, roomsOf, tryToWrite } from './room.ts'
+import { type DiskTrouble, TROUBLE_WORDS, troubleIn } from './trouble.ts'
 
 /** Written by a look for what has failed before; more would be a load of its own. */
 const MOST_TRIED_BYTES = 8_000_000
