@@ -22,7 +22,7 @@ import {
   shownFile,
   versionIn
 } from './image-file.ts'
-import { viewFile, viewImage } from './list-products.ts'
+import { viewFile, viewImage } from './listing/list-products.ts'
 import { type FileChange, putBytes, rename } from './replace-file.ts'
 import { findImage, type KnownImage } from './sql.ts'
 

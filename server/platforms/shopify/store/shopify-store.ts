@@ -10,8 +10,8 @@ import type { StoreContext } from './context.ts'
 import { ownerOf } from './ids.ts'
 import { openKnownHashes } from './known-hashes.ts'
 import { openKnownSizes } from './known-sizes.ts'
-import { listArticles, listCollections } from './list-owned.ts'
-import { listProducts } from './list-products.ts'
+import { listArticles, listCollections } from './listing/list-owned.ts'
+import { listProducts } from './listing/list-products.ts'
 import { getOwnedImage, readOwnedImage, replaceOwnedImage, setOwnedAlt } from './owned-image.ts'
 import {
   getProductImage,
