@@ -11,7 +11,7 @@ import { acknowledge, mustChange } from './change-file.ts'
 import type { StoreContext } from './context.ts'
 import { download, MOST_BYTES } from './download.ts'
 import { fileNameOf, fitting, formatOf, plainName } from './file-address.ts'
-import { finishFormatSwap, moveTo } from './format-swap.ts'
+import { finishFormatSwap, moveTo } from './format-swap/format-swap.ts'
 import { mediaId, productId } from './ids.ts'
 import {
   isReady,

@@ -19,7 +19,7 @@ import {
   replaceProductImage,
   setProductAlt
 } from './product-image.ts'
-import { removeReplacedFiles } from './replaced-files.ts'
+import { removeReplacedFiles } from './format-swap/replaced-files.ts'
 import { translated } from './translate.ts'
 
 type ShopifyStoreDeps = {

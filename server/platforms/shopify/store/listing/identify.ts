@@ -1,7 +1,7 @@
 import type { StoreContext } from '../context.ts'
 import { isMediaImage, numberOf, productId } from '../ids.ts'
 import type { RawProduct } from './list-products.ts'
-import { readProductMedia } from '../product-media.ts'
+import { readProductMedia } from '../format-swap/product-media.ts'
 import {
   findByMedia,
   findImage,

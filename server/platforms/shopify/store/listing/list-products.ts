@@ -9,7 +9,7 @@ import {
 import { readBulk } from './bulk.ts'
 import type { StoreContext } from '../context.ts'
 import { fileNameOf, pathOf, versionOf } from '../file-address.ts'
-import { finishFormatSwaps } from '../format-swap.ts'
+import { finishFormatSwaps } from '../format-swap/format-swap.ts'
 import { identify } from './identify.ts'
 import { numberOf } from '../ids.ts'
 import { isShown, readFile, until } from '../image-file.ts'

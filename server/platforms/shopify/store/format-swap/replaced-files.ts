@@ -1,9 +1,9 @@
-import { toText } from '../../../core/clock.ts'
-import { StoreError } from '../../store-platform.ts'
-import { fileDelete, filesByQuery } from '../client/operations.ts'
-import type { StoreContext } from './context.ts'
-import { mediaId } from './ids.ts'
-import { readFile, shownFile, versionIn } from './image-file.ts'
+import { toText } from '../../../../core/clock.ts'
+import { StoreError } from '../../../store-platform.ts'
+import { fileDelete, filesByQuery } from '../../client/operations.ts'
+import type { StoreContext } from '../context.ts'
+import { mediaId } from '../ids.ts'
+import { readFile, shownFile, versionIn } from '../image-file.ts'
 import {
   findFormatSwap,
   findImage,
@@ -13,8 +13,8 @@ import {
   listSomeImages,
   putReplacedFile,
   type ReplacedFile
-} from './sql.ts'
-import { unlessDone } from './unless-done.ts'
+} from '../sql.ts'
+import { unlessDone } from '../unless-done.ts'
 
 /**
  * Deletes replaced files, unless something uses them again or Shopify refuses: such a file is tried again after the
