@@ -13,11 +13,11 @@ import {
   collectionImageUpdate
 } from '../client/operations.ts'
 import type { StoreContext } from './context.ts'
-import { download, MOST_BYTES } from './download.ts'
-import { fitting, givenNameOf, pathOf } from './file-address.ts'
+import { download, MOST_BYTES } from './files/download.ts'
+import { fitting, givenNameOf, pathOf } from './files/file-address.ts'
 import { articleId, collectionId, imageIdOf, type Owner } from './ids.ts'
-import type { FileChange } from './replace-file.ts'
-import { stageUpload } from './staged-upload.ts'
+import type { FileChange } from './files/replace-file.ts'
+import { stageUpload } from './files/staged-upload.ts'
 import { refusal } from './translate.ts'
 import { unlessDone } from './unless-done.ts'
 

@@ -4,10 +4,10 @@ import {
   productVariantAppendMedia,
   productVariantDetachMedia
 } from '../../client/operations.ts'
-import { mustChange } from '../change-file.ts'
+import { mustChange } from '../files/change-file.ts'
 import type { StoreContext } from '../context.ts'
 import { mediaId } from '../ids.ts'
-import { readFile, until } from '../image-file.ts'
+import { readFile, until } from '../files/image-file.ts'
 import { type ProductMedia, readProductMedia } from './product-media.ts'
 import { refusal } from '../translate.ts'
 import { unlessDone } from '../unless-done.ts'

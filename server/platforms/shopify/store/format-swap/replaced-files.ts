@@ -3,7 +3,7 @@ import { StoreError } from '../../../store-platform.ts'
 import { fileDelete, filesByQuery } from '../../client/operations.ts'
 import type { StoreContext } from '../context.ts'
 import { mediaId } from '../ids.ts'
-import { readFile, shownFile, versionIn } from '../image-file.ts'
+import { readFile, shownFile, versionIn } from '../files/image-file.ts'
 import {
   findFormatSwap,
   findImage,
