@@ -18,8 +18,8 @@ import { fitting, givenNameOf, pathOf } from './files/file-address.ts'
 import { articleId, collectionId, imageIdOf, type Owner } from './ids.ts'
 import type { FileChange } from './files/replace-file.ts'
 import { stageUpload } from './files/staged-upload.ts'
-import { refusal } from './translate.ts'
-import { unlessDone } from './unless-done.ts'
+import { refusal } from './answers/translate.ts'
+import { unlessDone } from './answers/unless-done.ts'
 
 /*
  * The image of a collection or an article has no permanent id: new bytes make a new image at a new address. The

@@ -20,7 +20,7 @@ import {
   setProductAlt
 } from './product-image.ts'
 import { removeReplacedFiles } from './format-swap/replaced-files.ts'
-import { translated } from './translate.ts'
+import { translated } from './answers/translate.ts'
 
 type ShopifyStoreDeps = {
   db: Db

@@ -6,9 +6,9 @@ import {
 } from '../../client/operations.ts'
 import type { StoreContext } from '../context.ts'
 import { mediaId } from '../ids.ts'
-import { hasCode, refusal, type UserError } from '../translate.ts'
-import { unlessDone } from '../unless-done.ts'
-import { wheneverFree } from '../whenever-free.ts'
+import { hasCode, refusal, type UserError } from '../answers/translate.ts'
+import { unlessDone } from '../answers/unless-done.ts'
+import { wheneverFree } from '../answers/whenever-free.ts'
 
 type Change = Extract<FileUpdateMutationVariables['files'], { id: string }>
 

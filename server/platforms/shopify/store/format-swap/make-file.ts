@@ -9,8 +9,8 @@ import { isReady, readFile, shownFile, until } from '../files/image-file.ts'
 import { type FileChange, MOST_NUMBERS } from '../files/replace-file.ts'
 import { type FormatSwap, findByMedia, isReplacedFile, setFormatSwap } from '../sql.ts'
 import { stageUpload } from '../files/staged-upload.ts'
-import { hasCode, refusal } from '../translate.ts'
-import { wheneverFree } from '../whenever-free.ts'
+import { hasCode, refusal } from '../answers/translate.ts'
+import { wheneverFree } from '../answers/whenever-free.ts'
 
 /**
  * Creates the new file of a format swap, under a name that no other file has. The name is recorded first: when the

@@ -9,9 +9,9 @@ import type { StoreContext } from '../context.ts'
 import { mediaId } from '../ids.ts'
 import { readFile, until } from '../files/image-file.ts'
 import { type ProductMedia, readProductMedia } from './product-media.ts'
-import { refusal } from '../translate.ts'
-import { unlessDone } from '../unless-done.ts'
-import { wheneverFree } from '../whenever-free.ts'
+import { refusal } from '../answers/translate.ts'
+import { unlessDone } from '../answers/unless-done.ts'
+import { wheneverFree } from '../answers/whenever-free.ts'
 
 type Swap = { from: string; to: string }
 

@@ -14,7 +14,7 @@ import {
   putReplacedFile,
   type ReplacedFile
 } from '../sql.ts'
-import { unlessDone } from '../unless-done.ts'
+import { unlessDone } from '../answers/unless-done.ts'
 
 /**
  * Deletes replaced files, unless something uses them again or Shopify refuses: such a file is tried again after the
