@@ -4,11 +4,11 @@ import {
   fileAcknowledgeUpdateFailed,
   fileUpdate
 } from '../../client/operations.ts'
-import type { StoreContext } from '../context.ts'
-import { mediaId } from '../ids.ts'
 import { hasCode, refusal, type UserError } from '../answers/translate.ts'
 import { unlessDone } from '../answers/unless-done.ts'
 import { wheneverFree } from '../answers/whenever-free.ts'
+import type { StoreContext } from '../context.ts'
+import { mediaId } from '../ids.ts'
 
 type Change = Extract<FileUpdateMutationVariables['files'], { id: string }>
 

@@ -1,16 +1,16 @@
 import { sha256 } from '../../../../core/files/files.ts'
 import { StoreError } from '../../../store-platform.ts'
 import { fileCreate, fileDelete, fileErrors, filesByQuery } from '../../client/operations.ts'
+import { hasCode, refusal } from '../answers/translate.ts'
+import { wheneverFree } from '../answers/whenever-free.ts'
 import type { StoreContext } from '../context.ts'
 import { download, MOST_BYTES } from '../files/download.ts'
 import { numbered } from '../files/file-address.ts'
-import { mediaId, numberOf } from '../ids.ts'
 import { isReady, readFile, shownFile, until } from '../files/image-file.ts'
 import { type FileChange, MOST_NUMBERS } from '../files/replace-file.ts'
-import { type FormatSwap, findByMedia, isReplacedFile, setFormatSwap } from '../sql.ts'
 import { stageUpload } from '../files/staged-upload.ts'
-import { hasCode, refusal } from '../answers/translate.ts'
-import { wheneverFree } from '../answers/whenever-free.ts'
+import { mediaId, numberOf } from '../ids.ts'
+import { type FormatSwap, findByMedia, isReplacedFile, setFormatSwap } from '../sql.ts'
 
 /**
  * Creates the new file of a format swap, under a name that no other file has. The name is recorded first: when the

@@ -4,14 +4,14 @@ import {
   productVariantAppendMedia,
   productVariantDetachMedia
 } from '../../client/operations.ts'
-import { mustChange } from '../files/change-file.ts'
-import type { StoreContext } from '../context.ts'
-import { mediaId } from '../ids.ts'
-import { readFile, until } from '../files/image-file.ts'
-import { type ProductMedia, readProductMedia } from './product-media.ts'
 import { refusal } from '../answers/translate.ts'
 import { unlessDone } from '../answers/unless-done.ts'
 import { wheneverFree } from '../answers/whenever-free.ts'
+import type { StoreContext } from '../context.ts'
+import { mustChange } from '../files/change-file.ts'
+import { readFile, until } from '../files/image-file.ts'
+import { mediaId } from '../ids.ts'
+import { type ProductMedia, readProductMedia } from './product-media.ts'
 
 type Swap = { from: string; to: string }
 

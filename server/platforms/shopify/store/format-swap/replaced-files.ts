@@ -1,9 +1,10 @@
 import { toText } from '../../../../core/clock.ts'
 import { StoreError } from '../../../store-platform.ts'
 import { fileDelete, filesByQuery } from '../../client/operations.ts'
+import { unlessDone } from '../answers/unless-done.ts'
 import type { StoreContext } from '../context.ts'
-import { mediaId } from '../ids.ts'
 import { readFile, shownFile, versionIn } from '../files/image-file.ts'
+import { mediaId } from '../ids.ts'
 import {
   findFormatSwap,
   findImage,
@@ -14,7 +15,6 @@ import {
   putReplacedFile,
   type ReplacedFile
 } from '../sql.ts'
-import { unlessDone } from '../answers/unless-done.ts'
 
 /**
  * Deletes replaced files, unless something uses them again or Shopify refuses: such a file is tried again after the

@@ -9,8 +9,8 @@ import {
   bulkRunQuery
 } from '../../client/operations.ts'
 import type { StoreContext } from '../context.ts'
-import type { Medium, RawProduct } from './list-products.ts'
 import { findBulk, setBulk } from '../sql.ts'
+import type { Medium, RawProduct } from './list-products.ts'
 
 /** Products yielded at once, as many as on a page. */
 const PAGE = 250

@@ -1,7 +1,6 @@
 import type { StoreContext } from '../context.ts'
-import { isMediaImage, numberOf, productId } from '../ids.ts'
-import type { RawProduct } from './list-products.ts'
 import { readProductMedia } from '../format-swap/product-media.ts'
+import { isMediaImage, numberOf, productId } from '../ids.ts'
 import {
   findByMedia,
   findImage,
@@ -11,6 +10,7 @@ import {
   putImages,
   setImage
 } from '../sql.ts'
+import type { RawProduct } from './list-products.ts'
 
 type Identified = { product: RawProduct; imageIdOf: Map<string, string> }
 
