@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { isAppError } from '../../server/core/errors.ts'
+import { isAppError } from '../../server/core/http/errors.ts'
 import type { Entry } from '../../server/platforms/sign-in-platform.ts'
 import { guideOf } from '../guidance/queries.ts'
 import { findCaller } from './caller.ts'

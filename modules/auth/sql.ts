@@ -1,5 +1,5 @@
 import type { ExpressionBuilder } from 'kysely'
-import type { Database, Db } from '../../server/core/db.ts'
+import type { Database, Db } from '../../server/core/database/db.ts'
 import type { Shop } from './tables.ts'
 
 export function findShopByToken(db: Db, tokenHash: string, now: string): Promise<Shop | undefined> {

@@ -1,5 +1,5 @@
 import type { Clock } from '../../../core/clock.ts'
-import type { Db } from '../../../core/db.ts'
+import type { Db } from '../../../core/database/db.ts'
 import { isShopifyError, ShopifyError } from '../client/errors.ts'
 import type { ShopifySettings } from '../settings.ts'
 import { type Grant, refreshTokens } from './oauth.ts'

@@ -1,5 +1,5 @@
 import type { Clock } from '../../../core/clock.ts'
-import type { Db } from '../../../core/db.ts'
+import type { Db } from '../../../core/database/db.ts'
 import type { WithLock } from '../../../core/keyed-mutex.ts'
 import type { CallOptions } from '../client/admin-client.ts'
 import type { Operation } from '../client/operations.ts'

@@ -1,4 +1,4 @@
-import { sha256 } from '../../../core/files.ts'
+import { sha256 } from '../../../core/files/files.ts'
 import { StoreError } from '../../store-platform.ts'
 import { fileCreate, fileDelete, fileErrors, filesByQuery } from '../client/operations.ts'
 import type { StoreContext } from './context.ts'

@@ -1,5 +1,5 @@
-import { sha256 } from '../../../core/files.ts'
-import { mediaTypeOf } from '../../../core/media-type.ts'
+import { sha256 } from '../../../core/files/files.ts'
+import { mediaTypeOf } from '../../../core/pictures/media-type.ts'
 import {
   type AltChange,
   type ImageChange,

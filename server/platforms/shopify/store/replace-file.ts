@@ -1,4 +1,4 @@
-import { sha256 } from '../../../core/files.ts'
+import { sha256 } from '../../../core/files/files.ts'
 import { StoreError } from '../../store-platform.ts'
 import { acknowledge, changeFile, mustChange } from './change-file.ts'
 import type { StoreContext } from './context.ts'

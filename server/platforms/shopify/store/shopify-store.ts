@@ -1,5 +1,5 @@
 import type { Clock } from '../../../core/clock.ts'
-import type { Db } from '../../../core/db.ts'
+import type { Db } from '../../../core/database/db.ts'
 import { openKeyedMutex } from '../../../core/keyed-mutex.ts'
 import type { StoreItem, StoreKind, StorePlatform } from '../../store-platform.ts'
 import type { AdminClient } from '../client/admin-client.ts'

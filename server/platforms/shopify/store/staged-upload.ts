@@ -1,4 +1,4 @@
-import { mediaTypeOf } from '../../../core/media-type.ts'
+import { mediaTypeOf } from '../../../core/pictures/media-type.ts'
 import { StoreError } from '../../store-platform.ts'
 import { stagedUploadsCreate } from '../client/operations.ts'
 import type { StoreContext } from './context.ts'
