@@ -1,12 +1,12 @@
-import { sha256 } from '../../../core/files/files.ts'
-import { StoreError } from '../../store-platform.ts'
+import { sha256 } from '../../../../core/files/files.ts'
+import { StoreError } from '../../../store-platform.ts'
+import type { StoreContext } from '../context.ts'
+import { mediaId } from '../ids.ts'
+import type { KnownImage } from '../sql.ts'
 import { acknowledge, changeFile, mustChange } from './change-file.ts'
-import type { StoreContext } from './context.ts'
 import { download, MOST_BYTES } from './download.ts'
 import { extensionOf, fileNameOf, numbered, stemOf, versionOf } from './file-address.ts'
-import { mediaId } from './ids.ts'
 import { type ReadyFile, readyFile } from './image-file.ts'
-import type { KnownImage } from './sql.ts'
 import { stageUpload } from './staged-upload.ts'
 
 /** The content and name that a file is to have. */

@@ -1,13 +1,17 @@
-import { toText } from '../../../core/clock.ts'
-import { sha256 } from '../../../core/files/files.ts'
-import { StoreError } from '../../store-platform.ts'
-import type { StoreContext } from './context.ts'
-import { mediaId, productId } from './ids.ts'
-import { isShown, type ReadyFile, readFile, readyFile, shownFile, versionIn } from './image-file.ts'
-import { findMade, makeFile, readBack } from './make-file.ts'
-import { type ProductMedia, readProductMedia } from './product-media.ts'
-import { attach, copyAlt, reorder, showOnVariants, takeOff } from './product-steps.ts'
-import type { FileChange } from './replace-file.ts'
+import { toText } from '../../../../core/clock.ts'
+import { sha256 } from '../../../../core/files/files.ts'
+import { StoreError } from '../../../store-platform.ts'
+import type { StoreContext } from '../context.ts'
+import {
+  isShown,
+  type ReadyFile,
+  readFile,
+  readyFile,
+  shownFile,
+  versionIn
+} from '../files/image-file.ts'
+import type { FileChange } from '../files/replace-file.ts'
+import { mediaId, productId } from '../ids.ts'
 import {
   abandonFormatSwap,
   addFormatSwap,
@@ -20,7 +24,10 @@ import {
   listLeftFilesOf,
   setFormatSwap,
   turnFormatSwap
-} from './sql.ts'
+} from '../sql.ts'
+import { findMade, makeFile, readBack } from './make-file.ts'
+import { type ProductMedia, readProductMedia } from './product-media.ts'
+import { attach, copyAlt, reorder, showOnVariants, takeOff } from './product-steps.ts'
 import { type Begun, dropSwap, listedVariants, takeBack, variantsOf } from './take-back.ts'
 
 /*

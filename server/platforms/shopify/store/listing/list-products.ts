@@ -1,18 +1,18 @@
-import type { StoreImage, StoreItem } from '../../store-platform.ts'
+import type { StoreImage, StoreItem } from '../../../store-platform.ts'
 import {
   type ProductInFullQuery,
   type ProductsPageQuery,
   productInFull,
   productsPage,
   syncCounts
-} from '../client/operations.ts'
+} from '../../client/operations.ts'
+import type { StoreContext } from '../context.ts'
+import { fileNameOf, pathOf, versionOf } from '../files/file-address.ts'
+import { isShown, readFile, until } from '../files/image-file.ts'
+import { finishFormatSwaps } from '../format-swap/format-swap.ts'
+import { numberOf } from '../ids.ts'
 import { readBulk } from './bulk.ts'
-import type { StoreContext } from './context.ts'
-import { fileNameOf, pathOf, versionOf } from './file-address.ts'
-import { finishFormatSwaps } from './format-swap.ts'
 import { identify } from './identify.ts'
-import { numberOf } from './ids.ts'
-import { isShown, readFile, until } from './image-file.ts'
 
 type Page = ProductsPageQuery['products']['nodes'][number]
 export type Medium = Page['media']['nodes'][number]

@@ -1,12 +1,12 @@
-import { toText } from '../../../core/clock.ts'
-import { StoreError } from '../../store-platform.ts'
-import type { StoreContext } from './context.ts'
-import { mediaId, productId } from './ids.ts'
-import { shownFile, versionIn } from './image-file.ts'
+import { toText } from '../../../../core/clock.ts'
+import { StoreError } from '../../../store-platform.ts'
+import type { StoreContext } from '../context.ts'
+import { shownFile, versionIn } from '../files/image-file.ts'
+import { mediaId, productId } from '../ids.ts'
+import { abandonFormatSwap, type FormatSwap, isReplacedFile } from '../sql.ts'
 import { type ProductMedia, readProductMedia } from './product-media.ts'
 import { showOnVariants, takeOff } from './product-steps.ts'
 import { discardFile } from './replaced-files.ts'
-import { abandonFormatSwap, type FormatSwap, isReplacedFile } from './sql.ts'
 
 /** A format swap whose new file exists. */
 export type Begun = FormatSwap & { to_media: string }

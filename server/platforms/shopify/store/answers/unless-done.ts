@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { StoreError } from '../../store-platform.ts'
-import { isShopifyError } from '../client/errors.ts'
+import { StoreError } from '../../../store-platform.ts'
+import { isShopifyError } from '../../client/errors.ts'
 
 /** Attempts after the first one, with pauses of 1, 2 and 4 s as for a query that is not answered (docs/shopify.md §7). */
 const RETRIES = 3

@@ -3,15 +3,15 @@ import {
   productReorderMedia,
   productVariantAppendMedia,
   productVariantDetachMedia
-} from '../client/operations.ts'
-import { mustChange } from './change-file.ts'
-import type { StoreContext } from './context.ts'
-import { mediaId } from './ids.ts'
-import { readFile, until } from './image-file.ts'
+} from '../../client/operations.ts'
+import { refusal } from '../answers/translate.ts'
+import { unlessDone } from '../answers/unless-done.ts'
+import { wheneverFree } from '../answers/whenever-free.ts'
+import type { StoreContext } from '../context.ts'
+import { mustChange } from '../files/change-file.ts'
+import { readFile, until } from '../files/image-file.ts'
+import { mediaId } from '../ids.ts'
 import { type ProductMedia, readProductMedia } from './product-media.ts'
-import { refusal } from './translate.ts'
-import { unlessDone } from './unless-done.ts'
-import { wheneverFree } from './whenever-free.ts'
 
 type Swap = { from: string; to: string }
 

@@ -1,14 +1,14 @@
-import { StoreError } from '../../store-platform.ts'
+import { StoreError } from '../../../store-platform.ts'
 import {
   type FileUpdateMutationVariables,
   fileAcknowledgeUpdateFailed,
   fileUpdate
-} from '../client/operations.ts'
-import type { StoreContext } from './context.ts'
-import { mediaId } from './ids.ts'
-import { hasCode, refusal, type UserError } from './translate.ts'
-import { unlessDone } from './unless-done.ts'
-import { wheneverFree } from './whenever-free.ts'
+} from '../../client/operations.ts'
+import { hasCode, refusal, type UserError } from '../answers/translate.ts'
+import { unlessDone } from '../answers/unless-done.ts'
+import { wheneverFree } from '../answers/whenever-free.ts'
+import type { StoreContext } from '../context.ts'
+import { mediaId } from '../ids.ts'
 
 type Change = Extract<FileUpdateMutationVariables['files'], { id: string }>
 

@@ -1,7 +1,6 @@
-import type { StoreContext } from './context.ts'
-import { isMediaImage, numberOf, productId } from './ids.ts'
-import type { RawProduct } from './list-products.ts'
-import { readProductMedia } from './product-media.ts'
+import type { StoreContext } from '../context.ts'
+import { readProductMedia } from '../format-swap/product-media.ts'
+import { isMediaImage, numberOf, productId } from '../ids.ts'
 import {
   findByMedia,
   findImage,
@@ -10,7 +9,8 @@ import {
   listFormatSwaps,
   putImages,
   setImage
-} from './sql.ts'
+} from '../sql.ts'
+import type { RawProduct } from './list-products.ts'
 
 type Identified = { product: RawProduct; imageIdOf: Map<string, string> }
 

@@ -1,13 +1,13 @@
-import type { StoreItem } from '../../store-platform.ts'
+import type { StoreItem } from '../../../store-platform.ts'
 import {
   type ArticlesPageQuery,
   articlesPage,
   type CollectionsPageQuery,
   collectionsPage
-} from '../client/operations.ts'
-import type { StoreContext } from './context.ts'
-import { numberOf, type Owner } from './ids.ts'
-import { type OwnedPicture, viewOwned } from './owned-image.ts'
+} from '../../client/operations.ts'
+import type { StoreContext } from '../context.ts'
+import { numberOf, type Owner } from '../ids.ts'
+import { type OwnedPicture, viewOwned } from '../owned-image.ts'
 
 const queryFor = (since: string | undefined) =>
   since === undefined ? null : `updated_at:>'${since}'`

@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { StoreError } from '../../store-platform.ts'
-import { type ImageFilesQuery, imageFiles } from '../client/operations.ts'
-import type { StoreContext } from './context.ts'
+import { StoreError } from '../../../store-platform.ts'
+import { type ImageFilesQuery, imageFiles } from '../../client/operations.ts'
+import type { StoreContext } from '../context.ts'
+import { mediaId } from '../ids.ts'
 import { versionOf } from './file-address.ts'
-import { mediaId } from './ids.ts'
 
 type Node = NonNullable<ImageFilesQuery['nodes'][number]>
 /** A file as Shopify has it now. `image` is null while the file is being changed. */

@@ -1,8 +1,8 @@
-import { mediaTypeOf } from '../../../core/pictures/media-type.ts'
-import { StoreError } from '../../store-platform.ts'
-import { stagedUploadsCreate } from '../client/operations.ts'
-import type { StoreContext } from './context.ts'
-import { refusal } from './translate.ts'
+import { mediaTypeOf } from '../../../../core/pictures/media-type.ts'
+import { StoreError } from '../../../store-platform.ts'
+import { stagedUploadsCreate } from '../../client/operations.ts'
+import { refusal } from '../answers/translate.ts'
+import type { StoreContext } from '../context.ts'
 
 const TIMEOUT_MS = 120_000
 

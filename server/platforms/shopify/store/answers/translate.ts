@@ -1,5 +1,5 @@
-import { StoreError } from '../../store-platform.ts'
-import { isShopifyError } from '../client/errors.ts'
+import { StoreError } from '../../../store-platform.ts'
+import { isShopifyError } from '../../client/errors.ts'
 
 /** Codes for a file that somebody else is changing: the same call works a little later. */
 const BUSY = ['FILE_LOCKED', 'MEDIA_CANNOT_BE_MODIFIED', 'NON_READY_STATE']

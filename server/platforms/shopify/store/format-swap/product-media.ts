@@ -1,5 +1,5 @@
-import { type ProductMediaQuery, productMedia } from '../client/operations.ts'
-import type { StoreContext } from './context.ts'
+import { type ProductMediaQuery, productMedia } from '../../client/operations.ts'
+import type { StoreContext } from '../context.ts'
 
 type Found = NonNullable<ProductMediaQuery['product']>
 export type ProductMedia = {

@@ -1,16 +1,16 @@
 import { createInterface } from 'node:readline'
 import { Readable } from 'node:stream'
 import { setTimeout as pause } from 'node:timers/promises'
-import { StoreError } from '../../store-platform.ts'
+import { StoreError } from '../../../store-platform.ts'
 import {
   type BulkOperationByIdQuery,
   bulkOperationById,
   bulkProducts,
   bulkRunQuery
-} from '../client/operations.ts'
-import type { StoreContext } from './context.ts'
+} from '../../client/operations.ts'
+import type { StoreContext } from '../context.ts'
+import { findBulk, setBulk } from '../sql.ts'
 import type { Medium, RawProduct } from './list-products.ts'
-import { findBulk, setBulk } from './sql.ts'
 
 /** Products yielded at once, as many as on a page. */
 const PAGE = 250

@@ -1,9 +1,10 @@
-import { toText } from '../../../core/clock.ts'
-import { StoreError } from '../../store-platform.ts'
-import { fileDelete, filesByQuery } from '../client/operations.ts'
-import type { StoreContext } from './context.ts'
-import { mediaId } from './ids.ts'
-import { readFile, shownFile, versionIn } from './image-file.ts'
+import { toText } from '../../../../core/clock.ts'
+import { StoreError } from '../../../store-platform.ts'
+import { fileDelete, filesByQuery } from '../../client/operations.ts'
+import { unlessDone } from '../answers/unless-done.ts'
+import type { StoreContext } from '../context.ts'
+import { readFile, shownFile, versionIn } from '../files/image-file.ts'
+import { mediaId } from '../ids.ts'
 import {
   findFormatSwap,
   findImage,
@@ -13,8 +14,7 @@ import {
   listSomeImages,
   putReplacedFile,
   type ReplacedFile
-} from './sql.ts'
-import { unlessDone } from './unless-done.ts'
+} from '../sql.ts'
 
 /**
  * Deletes replaced files, unless something uses them again or Shopify refuses: such a file is tried again after the

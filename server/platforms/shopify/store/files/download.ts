@@ -1,4 +1,4 @@
-import { StoreError } from '../../store-platform.ts'
+import { StoreError } from '../../../store-platform.ts'
 
 /** 50 MB at 0.5 Mbit/s would take 13 minutes; Shopify accepts pictures of up to 20 MB. */
 const TIMEOUT_MS = 120_000
