@@ -15,24 +15,25 @@ import { settings } from '../modules/settings/index.ts'
 import { support } from '../modules/support/index.ts'
 import { webhooks } from '../modules/webhooks/index.ts'
 import { contentPolicy } from './content-policy.ts'
-import { readBodies } from './core/bodies.ts'
-import { compileValidator } from './core/bounds.ts'
 import type { Clock } from './core/clock.ts'
-import type { Config } from './core/config.ts'
-import type { Db } from './core/db.ts'
-import type { Folders } from './core/disk-room.ts'
-import { openDiskWatch } from './core/disk-watch.ts'
-import { answerError, answerErrors } from './core/envelope.ts'
+import type { Config } from './core/config/config.ts'
+import type { Db } from './core/database/db.ts'
+import type { Folders } from './core/disk/room.ts'
+import { openDiskWatch } from './core/disk/watch.ts'
 import type { ShopifyApp } from './core/fastify.d.ts'
-import type { Files } from './core/files.ts'
-import { readFormNumbers } from './core/form-body.ts'
+import type { Files } from './core/files/files.ts'
+import { readBodies } from './core/http/bodies.ts'
+import { compileValidator } from './core/http/bounds.ts'
+import { answerError, answerErrors } from './core/http/envelope.ts'
+import { readFormNumbers } from './core/http/form-body.ts'
+import { MOST_ADDRESS, MOST_HEAD_BYTES, refuseLongRequest } from './core/http/request-limits.ts'
 import type { Module } from './core/module.ts'
 import { openPictureSender, type PictureLimits } from './core/pictures/send-picture.ts'
-import { MOST_ADDRESS, MOST_HEAD_BYTES, refuseLongRequest } from './core/request-limits.ts'
 import { healthRoutes } from './health.ts'
 import { registerMetrics } from './metrics.ts'
 import type { BillingPlatform } from './platforms/billing-platform.ts'
 import { createLocalBilling } from './platforms/local/billing/billing.ts'
+import type { SignInPlatform } from './platforms/sign-in-platform.ts'
 import type { StorePlatform } from './platforms/store-platform.ts'
 
 export const MODULES: Module[] = [
@@ -65,8 +66,9 @@ export type AppDeps = {
   storeOf(shopId: number): StorePlatform
   /** Without it, the built-in confirmation page is used and no money moves. */
   billingOf?(shopId: number): BillingPlatform
-  /** Undefined or null when this server has no Shopify shops. */
+  /** Both are undefined or null when this server has no Shopify shops. */
   shopify?: ShopifyApp | null
+  signInPlatform?: SignInPlatform | null
   /** Undefined or null when gifsicle is not installed; GIFs are then compressed without it. */
   gifsicle?: string | null
   /** Tests set their own limits; the default is in core/pictures. */
@@ -103,6 +105,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
       ((shopId: number) => createLocalBilling({ db: deps.db, clock: deps.clock, shopId }))
   )
   app.decorate('shopify', deps.shopify ?? null)
+  app.decorate('signInPlatform', deps.signInPlatform ?? null)
   app.decorate('gifsicle', deps.gifsicle ?? null)
   app.decorateRequest('shop')
   app.decorateRequest('messages')

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
-import { isAppError } from '../../server/core/errors.ts'
+import { isAppError } from '../../server/core/http/errors.ts'
 import { isBillingError } from '../../server/platforms/billing-platform.ts'
 import { billingRefused, billingUnreachable } from './errors.ts'
 

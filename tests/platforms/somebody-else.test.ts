@@ -5,9 +5,9 @@ import { setImmediate as tick } from 'node:timers/promises'
 import Database from 'better-sqlite3'
 import { Kysely, SqliteDialect } from 'kysely'
 import t, { type Test } from 'tap'
-import type { Db } from '../../server/core/db.ts'
-import { sha256 } from '../../server/core/files.ts'
-import { migrate } from '../../server/core/migrate.ts'
+import type { Db } from '../../server/core/database/db.ts'
+import { migrate } from '../../server/core/database/migrate.ts'
+import { sha256 } from '../../server/core/files/files.ts'
 import type { LocalContext } from '../../server/platforms/local/store/context.ts'
 import { createLocalStore } from '../../server/platforms/local/store/local-store.ts'
 import { openRenames } from '../../server/platforms/local/store/renames.ts'
@@ -71,7 +71,7 @@ async function interrupted(
       if (++turn === 2) await happens.atSwap?.()
       return work()
     },
-    moves: openRenames(),
+    renames: openRenames(),
     warnOnce: () => {}
   }
   const expectedHash = sha256(await draw('png', 1))

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { isAppError } from '../../../../server/core/errors.ts'
+import { isAppError } from '../../../../server/core/http/errors.ts'
 import { type StorePlatform } from '../../../../server/platforms/store-platform.ts'
 import { STORE_KINDS, type StoreKind } from '../../contract.ts'
 import { currentRunOptions } from '../../options/current-run-options.ts'

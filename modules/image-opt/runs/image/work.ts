@@ -1,6 +1,6 @@
 import type { Clock } from '../../../../server/core/clock.ts'
-import type { Db } from '../../../../server/core/db.ts'
-import type { Files } from '../../../../server/core/files.ts'
+import type { Db } from '../../../../server/core/database/db.ts'
+import type { Files } from '../../../../server/core/files/files.ts'
 import type { WithLock } from '../../../../server/core/keyed-mutex.ts'
 import type { StorePlatform } from '../../../../server/platforms/store-platform.ts'
 import type { Billing } from '../../../pricing/queries.ts'

@@ -1,8 +1,8 @@
 import { rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
-import { isForbidden } from '../../../core/disk-errors.ts'
-import { syncFolder } from '../../../core/durable-file.ts'
-import { findRegularFile } from '../../../core/regular-file.ts'
+import { syncFolder } from '../../../core/disk/durable-file.ts'
+import { isForbidden } from '../../../core/disk/errors.ts'
+import { findRegularFile } from '../../../core/disk/regular-file.ts'
 import type { LocalContext } from './context.ts'
 import { renameMentions } from './json/item-file-name.ts'
 import { type LocalFile, listPendingFiles, setPath, setPendingPath } from './sql.ts'
@@ -35,7 +35,7 @@ async function settle(context: LocalContext, file: LocalFile): Promise<void> {
   if (isNewThere && !isOldThere) {
     await renameMentions(context, path, pending).catch(unlessForbidden)
     await setPath(context.db, file, pending)
-    context.moves.note(path, pending)
+    context.renames.note(path, pending)
     return
   }
   if (isNewThere) {

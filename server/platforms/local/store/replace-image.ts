@@ -1,11 +1,11 @@
 import { lstat, rm } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
-import { moveIntoFree, writeBeside } from '../../../core/atomic-file.ts'
-import { codeOf, isAbsent } from '../../../core/disk-errors.ts'
-import { moveDurably, syncFolder } from '../../../core/durable-file.ts'
-import { sha256 } from '../../../core/files.ts'
-import { isPictureName, namesLike } from '../../../core/picture-names.ts'
-import { findRegularFile, versionOf } from '../../../core/regular-file.ts'
+import { moveIntoFree, writeBeside } from '../../../core/disk/atomic-file.ts'
+import { moveDurably, syncFolder } from '../../../core/disk/durable-file.ts'
+import { codeOf, isAbsent } from '../../../core/disk/errors.ts'
+import { findRegularFile, versionOf } from '../../../core/disk/regular-file.ts'
+import { sha256 } from '../../../core/files/files.ts'
+import { isPictureName, namesLike } from '../../../core/pictures/picture-names.ts'
 import type { ImageChange } from '../../store-platform.ts'
 import type { LocalContext } from './context.ts'
 import { altFileOf } from './json/alt-file.ts'
@@ -142,7 +142,7 @@ async function swapName(
     if (await isStillThere(found)) await rm(place)
     await syncFolder(dirname(place))
     await setPath(context.db, file, path)
-    context.moves.note(file.path, path)
+    context.renames.note(file.path, path)
   } catch (error) {
     await settlePending(context)
     throw error

@@ -1,6 +1,6 @@
 import { realpath } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
-import { meaningOf } from '../../../core/disk-errors.ts'
+import { meaningOf } from '../../../core/disk/errors.ts'
 import { StoreError } from '../../store-platform.ts'
 
 /** Runs `work`; what the disk answers becomes a StoreError where it has a meaning for the merchant. */

@@ -1,5 +1,5 @@
 import { toText } from '../../../core/clock.ts'
-import type { Db } from '../../../core/db.ts'
+import type { Db } from '../../../core/database/db.ts'
 import type { Grant } from './oauth.ts'
 import type { Seal } from './seal.ts'
 
@@ -86,6 +86,39 @@ export async function losePair(db: Db, { shopId, sealedRefreshToken }: KeptPair,
     if (numUpdatedRows > 0n)
       await trx.updateTable('shop').set({ is_open: 0 }).where('id', '=', shopId).execute()
   })
+}
+
+/** The scopes that Shopify granted with the newest tokens; undefined without tokens. */
+export async function findScopes(db: Db, shopId: number): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('shopify_token')
+    .select('scopes')
+    .where('shop_id', '=', shopId)
+    .executeTakeFirst()
+  return row?.scopes
+}
+
+/** Stores the scopes that Shopify reports. */
+export async function setScopes(db: Db, shopId: number, scopes: string[]): Promise<void> {
+  await db
+    .updateTable('shopify_token')
+    .set({ scopes: scopes.join(',') })
+    .where('shop_id', '=', shopId)
+    .execute()
+}
+
+/**
+ * Opens or closes the Shopify shops whose tokens work: they can be reached only while this server has an app
+ * configured.
+ */
+export async function serveShopifyShops(db: Db, isServed: boolean): Promise<void> {
+  const haveTokens = db.selectFrom('shopify_token').select('shop_id').where('lost_at', 'is', null)
+  await db
+    .updateTable('shop')
+    .set({ is_open: isServed ? 1 : 0 })
+    .where('platform', '=', 'shopify')
+    .where('id', 'in', haveTokens)
+    .execute()
 }
 
 function rowOf(seal: Seal, shopId: number, grant: Grant, now: Date) {
