@@ -1,5 +1,5 @@
 import t, { type Test } from 'tap'
-import { sha256 } from '../../../server/core/files/files.ts'
+import { sha256 } from '../../../server/core/files/hash.ts'
 import type { ImageChange } from '../../../server/platforms/store-platform.ts'
 import type { MediaImage } from '../../stand-in/content/entities.ts'
 import { listAll, MAX_BYTES } from '../conformance-support.ts'
@@ -55,16 +55,6 @@ for (const name of ['ProductReorderMedia', 'ProductVariantAppendMedia'])
     t.match(after, { id: png.id, variant: 'Small' }, 'a later attempt succeeds')
     t.equal(mug.media.length, 4)
   })
-
-t.test('a format swap that cannot be finished now does not block a listing', async (t) => {
-  const { open, client, mug, png, change, shop } = await openWithPng(t)
-  await open(refusing(client, 'ProductReorderMedia', 1_000_000))
-    .replaceImage(png.id, change)
-    .catch(() => {})
-  const busy = open(refusing(client, 'FileUpdate', 1_000_000))
-  shop.merchant.editProduct(mug, { title: 'Blue mug' })
-  t.equal((await imagesOf({ store: busy }, 'Blue mug')).length, 3)
-})
 
 t.test('a PNG shown by two products is converted only in the first', async (t) => {
   const opened = await openWithPng(t)
