@@ -26,7 +26,7 @@ export type DetailTableProps = {
   images: Images
   /** When the server rendered the page. */
   nowMs: number
-  /** Automatic mode is on: images may change without any action by the merchant. */
+  /** Whether automatic mode is on, so that images may change without any action by the merchant. */
   isAutomatic: boolean
   /** Progress of the newest run over items of this kind. */
   progress: Progress
@@ -48,7 +48,7 @@ export default function DetailTable(props: DetailTableProps) {
     run.watch()
   })
   useRefresh(props.isAutomatic, () => isReading || readAgain())
-  const words = { t, localeContext }
+  const shared = { t, localeContext }
   const loadCompare = () => import('../compare/CompareModal.tsx')
   const compare = useCompare(loadCompare, { localeContext, messages }, () =>
     showError(t.dialog.checkConnection())
@@ -63,7 +63,7 @@ export default function DetailTable(props: DetailTableProps) {
   const lacks = props.neededPlan ? t.dialog.from({ plan: props.neededPlan }) : undefined
   return (
     <section className="card detail" aria-busy={isReading}>
-      {run.progress && <RunLine {...words} progress={run.progress} />}
+      {run.progress && <RunLine {...shared} progress={run.progress} />}
       {actions.refusal !== '' && (
         <p className="detail-refusal" role="alert">
           {actions.refusal}
@@ -78,7 +78,7 @@ export default function DetailTable(props: DetailTableProps) {
       ) : (
         <>
           <DetailTools
-            {...words}
+            {...shared}
             count={choice.chosen.length}
             onClear={choice.clear}
             lacks={lacks}
@@ -86,7 +86,7 @@ export default function DetailTable(props: DetailTableProps) {
             onStart={(action) => actions.start(action, choice.chosen)}
           />
           <DetailRows
-            {...words}
+            {...shared}
             item={item}
             list={list}
             choice={choice}

@@ -4,7 +4,7 @@ import { Lacks } from '../ui/Lacks.tsx'
 type DialogButtonProps = {
   icon: LucideIcon
   className?: string
-  /** Why the dialog does not open: names the plan that includes it. */
+  /** Names the plan that includes the dialog; undefined when the shop's plan does. */
   lacks?: string | undefined
   onOpen: () => void
   /** Prefetches the dialog. */
@@ -12,7 +12,7 @@ type DialogButtonProps = {
   children: string
 }
 
-/** Opens a dialog. Stays focusable when the plan lacks it, so that screen readers read why. */
+/** Opens a dialog. It stays focusable when the plan lacks the dialog, so that screen readers read why. */
 export function DialogButton(props: DialogButtonProps) {
   const { icon: Icon, className = 'btn', lacks, onOpen, onSoon, children } = props
   const soon = lacks ? undefined : onSoon
