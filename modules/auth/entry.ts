@@ -79,8 +79,8 @@ async function enterByIdToken(
   } catch (error) {
     if (!isShopifyError(error)) throw error
     request.log.warn({ err: error, shop: domain }, 'a shop could not be opened')
-    if (error.failure === 'forbidden') return grant
-    if (error.failure === 'unauthorised') return refuse(request, 'id-token', reply)
+    if (error.code === 'forbidden') return grant
+    if (error.code === 'unauthorised') return refuse(request, 'id-token', reply)
     return { code: 503, msg: request.messages.errors.storeUnreachable(), url: '' }
   }
 }

@@ -43,7 +43,7 @@ export async function openShopifyShop(
   else await shopify.tokens.exchange({ id, domain }, proof.idToken)
   if (!(await hasPermission(app, id)))
     throw new ShopifyError('forbidden', `${domain} has not given all the permissions`, {
-      code: 'missing_scopes'
+      shopifyCode: 'missing_scopes'
     })
   if (!isUsable) await greet(app, id)
   return { shop: await getShop(db, id), isNew: !isOpen }

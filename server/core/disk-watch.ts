@@ -3,6 +3,7 @@ import type { Db } from './db.ts'
 import { isForbidden } from './disk-errors.ts'
 import { type Folders, type Place, type Room, roomsOf, tryToWrite } from './disk-room.ts'
 import { type DiskTrouble, TROUBLE_WORDS, troubleIn } from './disk-trouble.ts'
+import { isFailure } from './failure.ts'
 import type { TimedJob } from './jobs.ts'
 import { openKeyedMutex } from './keyed-mutex.ts'
 
@@ -119,7 +120,7 @@ export function openDiskWatch(db: Db, folders: Folders, log: Log): DiskWatch {
 
 /** What a store's error was made of. */
 const causeOf = (error: unknown): unknown =>
-  error instanceof Error && error.name === 'StoreError' ? error.cause : error
+  isFailure(error, 'read-only', 'unreachable') ? error.cause : error
 
 /** The same value again: SQLite writes it all the same, through its log to the disk. */
 async function tryToWriteDatabase(db: Db): Promise<DiskTrouble | undefined> {

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { isAppError } from '../../../../server/core/errors.ts'
+import { isFailure } from '../../../../server/core/failure.ts'
 import { type StorePlatform } from '../../../../server/platforms/store-platform.ts'
 import { STORE_KINDS, type StoreKind } from '../../contract.ts'
 import { currentRunOptions } from '../../options/current-run-options.ts'
@@ -54,7 +55,7 @@ async function settledOf(store: StorePlatform, images: FreshImage[]): Promise<nu
 }
 
 function unlessGone(error: unknown): undefined {
-  if ((error as { failure?: string }).failure !== 'gone') throw error
+  if (!isFailure(error, 'gone')) throw error
 }
 
 /** The plan or the quota does not allow it, or a run took them meanwhile: nothing is said to anybody. */

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { isFailure } from '../../../core/failure.ts'
 import type { SendPicture } from '../../../core/pictures/send-picture.ts'
 import { addressVersion } from '../store/image-address.ts'
 import type { LocalStore } from '../store/items/local-item.ts'
@@ -46,7 +47,4 @@ export function imageRoutes(app: FastifyInstance, store: LocalStore, send: SendP
 }
 
 /** A picture that the app does not accept is not shown either. */
-const isMissing = (error: unknown): boolean =>
-  error instanceof Error &&
-  'failure' in error &&
-  (error.failure === 'gone' || error.failure === 'too-large')
+const isMissing = (error: unknown): boolean => isFailure(error, 'gone', 'too-large')

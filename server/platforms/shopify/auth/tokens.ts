@@ -70,7 +70,8 @@ export function openTokens({ db, clock, settings, secretKey, log }: TokenDeps): 
     try {
       grant = await refreshTokens({ settings, shop: pair.domain }, pair.refreshToken)
     } catch (error) {
-      if (isShopifyError(error) && error.failure === 'unauthorised') await close(pair, error.code)
+      if (isShopifyError(error) && error.code === 'unauthorised')
+        await close(pair, error.shopifyCode)
       throw error
     }
     await replacePair(db, seal, pair, grant, clock.now())
@@ -101,7 +102,7 @@ export function openTokens({ db, clock, settings, secretKey, log }: TokenDeps): 
             const latest = await getPair(shopId)
             if (isGoodFor(latest, RENEW_BEFORE_MS)) return latest
             return renew(latest).catch((error) => {
-              const mayPass = isShopifyError(error) && error.failure !== 'unauthorised'
+              const mayPass = isShopifyError(error) && error.code !== 'unauthorised'
               if (mayPass && isGoodFor(latest, MINUTE_MS)) return latest
               throw error
             })
@@ -123,7 +124,7 @@ export function openTokens({ db, clock, settings, secretKey, log }: TokenDeps): 
           renewedAfterRefusal.set(shopId, { token: accessToken, at: now })
         } catch (error) {
           // The shop is closed now, which the next call for a token reports.
-          if (!isShopifyError(error) || error.failure !== 'unauthorised') throw error
+          if (!isShopifyError(error) || error.code !== 'unauthorised') throw error
         }
       })
     }

@@ -1,3 +1,4 @@
+import { isFailure } from '../../../core/failure.ts'
 import { sha256 } from '../../../core/files.ts'
 import { StoreError } from '../../store-platform.ts'
 import { fileCreate, fileDelete, fileErrors, filesByQuery } from '../client/operations.ts'
@@ -114,8 +115,7 @@ export async function readBack(
     const file = await shownFile(context, media, ({ originalSource }) => !!originalSource.url)
     return await download(file.originalSource.url ?? '', MOST_BYTES)
   } catch (error) {
-    const { failure } = error as { failure?: string }
-    if (failure && ['gone', 'lost', 'refused', 'too-large'].includes(failure)) return undefined
+    if (isFailure(error, 'gone', 'lost', 'refused', 'too-large')) return undefined
     throw error
   }
 }

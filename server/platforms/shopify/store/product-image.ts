@@ -1,3 +1,4 @@
+import { isFailure } from '../../../core/failure.ts'
 import { sha256 } from '../../../core/files.ts'
 import { mediaTypeOf } from '../../../core/media-type.ts'
 import {
@@ -201,7 +202,7 @@ async function withoutPicture(
   image: KnownImage
 ): Promise<ReadyFile | undefined> {
   const bytes = await readBytes(context, image, MOST_BYTES).catch((error) => {
-    if (error.failure !== 'lost') throw error
+    if (!isFailure(error, 'lost')) throw error
     return undefined
   })
   const file = await readFile(context, image.media_id)

@@ -1,3 +1,4 @@
+import { isFailure } from '../../../core/failure.ts'
 import { sha256 } from '../../../core/files.ts'
 import { StoreError } from '../../store-platform.ts'
 import { acknowledge, changeFile, mustChange } from './change-file.ts'
@@ -80,7 +81,7 @@ async function findPut(
   const waiting = before ? {} : { patienceMs: LATE_MS }
   const now = await readyFile(context, media_id, () => true, waiting).catch((error) => {
     // A file that had no picture has none until the change takes effect.
-    if (!before && ['unreachable', 'lost'].includes(error.failure)) return undefined
+    if (!before && isFailure(error, 'unreachable', 'lost')) return undefined
     throw error
   })
   if (!now || now.image.url === before?.image.url) return undefined
@@ -91,7 +92,7 @@ async function findPut(
 
 /** The file has its earlier bytes and accepts changes again. If it lost them, it still reports so. */
 const clearFailure = (context: StoreContext, media: string) => async (error: unknown) => {
-  if ((error as { failure?: string }).failure === 'refused') await acknowledge(context, media)
+  if (isFailure(error, 'refused')) await acknowledge(context, media)
   throw error
 }
 
