@@ -1,4 +1,4 @@
-import type { Config } from './core/config.ts'
+import type { Config } from './core/config/config.ts'
 import { appBridgeUrl } from './platforms/shopify/settings.ts'
 
 /** Returns the origins that pages may load pictures from even when they are not https. */

@@ -10,7 +10,7 @@ import {
   secret,
   text,
   wholeNumber
-} from './core/variables.ts'
+} from './core/config/variables.ts'
 import { SHOPIFY_VARIABLES } from './platforms/shopify/settings.ts'
 
 /** Every environment variable; .env.example explains them. Variables without a default may be unset. */

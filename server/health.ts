@@ -3,8 +3,8 @@ import { access } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify'
 import { sql } from 'kysely'
-import type { Place } from './core/disk-room.ts'
-import { WITHOUT_GIFSICLE } from './core/gifsicle.ts'
+import type { Place } from './core/disk/room.ts'
+import { WITHOUT_GIFSICLE } from './core/pictures/gifsicle.ts'
 
 const WRITE = constants.R_OK | constants.W_OK
 

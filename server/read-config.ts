@@ -1,8 +1,8 @@
 import { mkdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { type Config, ConfigError } from './core/config.ts'
-import { keptSecret } from './core/kept-secret.ts'
-import { type Environment, givenOf, problemsOf, valuesOf } from './core/variables.ts'
+import { type Config, ConfigError } from './core/config/config.ts'
+import { keptSecret } from './core/config/kept-secret.ts'
+import { type Environment, givenOf, problemsOf, valuesOf } from './core/config/variables.ts'
 import { contradictionsIn, ENVIRONMENT, namesShopifyApp } from './environment.ts'
 import { SHOPIFY_VARIABLES, shopifySettingsOf } from './platforms/shopify/settings.ts'
 

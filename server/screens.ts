@@ -1,4 +1,4 @@
-import type { Config } from './core/config.ts'
+import type { Config } from './core/config/config.ts'
 
 /** `is_old` is 1 for shops with the full set of tabs. */
 type Account = { is_old: number }

@@ -146,7 +146,7 @@ t.test('an import of a room above is noticed', async (t) => {
 
 t.test('a forbidden import is noticed', async (t) => {
   const arrow = (from: string, to: string, isType = false) => isAllowed({ from, to, isType })
-  t.notOk(arrow('server/core/db.ts', 'modules/pricing/sql.ts'))
+  t.notOk(arrow('server/core/database/db.ts', 'modules/pricing/sql.ts'))
   t.notOk(arrow('server/app.ts', 'modules/pricing/sql.ts'))
   t.notOk(arrow('modules/image-opt/runs/claim.ts', 'modules/pricing/sql.ts'))
   t.notOk(arrow('modules/image-opt/runs/claim.ts', 'server/app.ts'))

@@ -1,7 +1,7 @@
 import type { InjectOptions } from 'fastify'
 import t, { type Test } from 'tap'
 import { Type } from 'typebox'
-import { compileValidator } from '../server/core/bounds.ts'
+import { compileValidator } from '../server/core/http/bounds.ts'
 import { startApp, TOKEN } from './support/app.ts'
 
 const AUTHORISED = { authorization: `ShopifyAdmin ${TOKEN}` }

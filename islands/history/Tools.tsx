@@ -1,12 +1,12 @@
 import { FileDown } from 'lucide-react'
 import type { LocaleContext } from '../lib/formats.ts'
 import type { RunAction } from '../lib/image-calls.ts'
-import { Bulk } from './Bulk.tsx'
 import type { HistoryMessages } from './messages.ts'
 import { Search } from './Search.tsx'
-import { SelectMatching } from './SelectMatching.tsx'
+import { Bulk } from './selection/Bulk.tsx'
+import { SelectMatching } from './selection/SelectMatching.tsx'
+import type { SelectionOfRows } from './selection/use-selection.ts'
 import type { HistoryList } from './use-history.ts'
-import type { SelectionOfRows } from './use-selection.ts'
 import { exportAddress } from './view.ts'
 
 export type ToolsProps = {

@@ -6,7 +6,7 @@ import { downloadImage, type RunAction, setExclusion, startRun } from '../lib/im
 import { useAction } from '../lib/use-action.ts'
 import { showError, showErrorOf } from '../ui/toast/show-error.ts'
 import type { HistoryMessages } from './messages.ts'
-import { canReoptimize, canRestore, chosenItem } from './rows.ts'
+import { canReoptimize, canRestore, chosenItem } from './table/rows.ts'
 
 /** How long after a restore the first progress poll follows (specification §6.4). */
 const PROGRESS_AFTER_MS = 1500

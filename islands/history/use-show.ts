@@ -1,7 +1,7 @@
 import { useOn } from '../lib/events.ts'
+import type { SelectionOfRows } from './selection/use-selection.ts'
 import type { HistoryList } from './use-history.ts'
 import { useAutomaticRefresh, useReloadAfterRun } from './use-refresh.ts'
-import type { SelectionOfRows } from './use-selection.ts'
 import { firstView, type View } from './view.ts'
 
 export type Show = (next: View, how: 'skeleton' | 'bar') => void

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { LocaleContext } from '../lib/formats.ts'
 import type { Watermark } from '../settings/draft.ts'
-import { WatermarkFields } from '../settings/WatermarkFields.tsx'
+import { WatermarkFields } from '../settings/watermark/WatermarkFields.tsx'
 import type { LegacyMessages } from './messages.ts'
 import type { Legacy } from './use-legacy.ts'
 

@@ -1,11 +1,11 @@
 import { useMessages } from '../lib/messages.ts'
 import type { Settings } from './draft.ts'
-import { LeaveGuard } from './LeaveGuard.tsx'
+import { LeaveGuard } from './leaving/LeaveGuard.tsx'
 import type { RawSettingsMessages, SettingsSections } from './messages.ts'
-import { Refusal } from './Refusal.tsx'
-import { SaveFoot } from './SaveFoot.tsx'
 import { Sections, type SettingsNeeds } from './Sections.tsx'
-import { useDraft } from './use-draft.ts'
+import { Refusal } from './saving/Refusal.tsx'
+import { SaveFoot } from './saving/SaveFoot.tsx'
+import { useDraft } from './saving/use-draft.ts'
 
 export type ImageSettingsProps = {
   needs: SettingsNeeds

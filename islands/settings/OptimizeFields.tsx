@@ -1,13 +1,13 @@
+import { FileType } from './compression/FileType.tsx'
+import { LongestSide } from './compression/LongestSide.tsx'
+import { Quality } from './compression/Quality.tsx'
 import { type ImageOpt, LONGEST_SIDE } from './draft.ts'
-import { ExclusionFields } from './ExclusionFields.tsx'
-import { FileType } from './FileType.tsx'
-import { LongestSide } from './LongestSide.tsx'
 import type { SettingsMessages } from './messages.ts'
-import { Quality } from './Quality.tsx'
 import type { SettingsNeeds } from './Sections.tsx'
-import { Targets } from './Targets.tsx'
-import type { Drafting } from './use-draft.ts'
-import { WatermarkFields } from './WatermarkFields.tsx'
+import type { Drafting } from './saving/use-draft.ts'
+import { ExclusionFields } from './targets/ExclusionFields.tsx'
+import { Targets } from './targets/Targets.tsx'
+import { WatermarkFields } from './watermark/WatermarkFields.tsx'
 
 const NO_EXCLUSIONS = { file_names: [], below_bytes: 0 }
 

@@ -3,8 +3,8 @@ import { flag, type PlanAllows, type TextSection } from './draft.ts'
 import type { SettingsMessages } from './messages.ts'
 import { OptimizeFields } from './OptimizeFields.tsx'
 import { Section } from './Section.tsx'
-import { TextFields } from './TextFields.tsx'
-import type { Drafting } from './use-draft.ts'
+import type { Drafting } from './saving/use-draft.ts'
+import { TextFields } from './texts/TextFields.tsx'
 import './settings.css'
 
 /** What the settings need to know about the shop, on their page and in their sheet. */

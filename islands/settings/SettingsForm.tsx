@@ -3,10 +3,10 @@ import { useLoaded } from '../lib/use-loaded.ts'
 import { LoadFailed } from '../ui/dialog/LoadFailed.tsx'
 import type { Settings } from './draft.ts'
 import type { SettingsMessages } from './messages.ts'
-import { Refusal } from './Refusal.tsx'
-import { SaveFoot } from './SaveFoot.tsx'
 import { Sections, type SettingsNeeds } from './Sections.tsx'
-import { useDraft } from './use-draft.ts'
+import { Refusal } from './saving/Refusal.tsx'
+import { SaveFoot } from './saving/SaveFoot.tsx'
+import { useDraft } from './saving/use-draft.ts'
 
 /** Heights of the fields that are loading, in px. */
 const BLOCKS = [44, 20, 20, 20, 20, 20, 44, 44, 60, 20]

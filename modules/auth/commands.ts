@@ -1,4 +1,4 @@
-import type { Db } from '../../server/core/db.ts'
+import type { Db } from '../../server/core/database/db.ts'
 
 export { chooseLanguage } from './sql.ts'
 export { setScopes, setShopInfo } from './sql-shopify.ts'

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { isAppError } from '../../server/core/errors.ts'
+import { isAppError } from '../../server/core/http/errors.ts'
 import { hasAllScopes } from '../../server/platforms/shopify/auth/oauth.ts'
 import { isShopifyError } from '../../server/platforms/shopify/client/errors.ts'
 import type { ShopifySettings } from '../../server/platforms/shopify/settings.ts'

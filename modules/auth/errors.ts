@@ -1,4 +1,4 @@
-import { AppError } from '../../server/core/errors.ts'
+import { AppError } from '../../server/core/http/errors.ts'
 
 export const notSignedIn = () =>
   new AppError('auth/not-signed-in', 401, (t) => t.errors.notSignedIn())

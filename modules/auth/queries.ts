@@ -1,4 +1,4 @@
-import type { Db } from '../../server/core/db.ts'
+import type { Db } from '../../server/core/database/db.ts'
 import type { Shop } from './tables.ts'
 
 export { findShopifyShop } from './sql-shopify.ts'

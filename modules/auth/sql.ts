@@ -1,5 +1,5 @@
 import type { ExpressionBuilder } from 'kysely'
-import type { Database, Db } from '../../server/core/db.ts'
+import type { Database, Db } from '../../server/core/database/db.ts'
 import type { ShopInfo } from '../../server/platforms/store-platform.ts'
 import type { Shop } from './tables.ts'
 

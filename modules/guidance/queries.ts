@@ -1,5 +1,5 @@
 import { Value } from 'typebox/value'
-import type { Db } from '../../server/core/db.ts'
+import type { Db } from '../../server/core/database/db.ts'
 import { GuideDraft } from './schema.ts'
 import { findGuide } from './sql.ts'
 

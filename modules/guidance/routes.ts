@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { Value } from 'typebox/value'
-import { ok } from '../../server/core/envelope.ts'
-import { OkReply } from '../../server/core/wire.ts'
+import { ok } from '../../server/core/http/envelope.ts'
+import { OkReply } from '../../server/core/http/wire.ts'
 import { GuideDraft, SaveGuideBody } from './schema.ts'
 import { findGuide, type Guide, setGuide } from './sql.ts'
 

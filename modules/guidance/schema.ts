@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox'
-import { Flag } from '../../server/core/wire.ts'
+import { Flag } from '../../server/core/http/wire.ts'
 
 /** 0 off, 1 all, 2 published only. */
 const Scope = Type.Union([Type.Literal(0), Type.Literal(1), Type.Literal(2)])

@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely'
-import type { DiskTrouble } from '../../server/core/disk-trouble.ts'
+import type { DiskTrouble } from '../../server/core/disk/trouble.ts'
 import type { ItemKind } from './contract.ts'
 import type { PictureType } from './engine/encode-options.ts'
 

@@ -1,4 +1,4 @@
-import { AppError } from '../../server/core/errors.ts'
+import { AppError } from '../../server/core/http/errors.ts'
 
 export const noChecker = () =>
   new AppError('page-speed/no-checker', 503, (t) => t.speed.reasons['no-checker']())

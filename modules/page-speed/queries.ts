@@ -1,6 +1,6 @@
 import type { TranslationFunctions } from '../../locales/i18n-types.ts'
 import { DAY_MS, toText } from '../../server/core/clock.ts'
-import type { Db } from '../../server/core/db.ts'
+import type { Db } from '../../server/core/database/db.ts'
 import type { StorePlatform } from '../../server/platforms/store-platform.ts'
 import { METRICS, type Metric, sharedValue } from './figures.ts'
 import type { Embed, SpeedView } from './schema.ts'

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox'
-import { Ack, Flag, Ok } from '../../server/core/wire.ts'
+import { Ack, Flag, Ok } from '../../server/core/http/wire.ts'
 
 /** Wire shapes of page speed (specification §4.3, §4.4 and §12.5). */
 

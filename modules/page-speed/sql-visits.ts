@@ -1,4 +1,4 @@
-import type { Db } from '../../server/core/db.ts'
+import type { Db } from '../../server/core/database/db.ts'
 import type { Metric } from './figures.ts'
 
 export async function hasVisitorFigures(db: Db, shopId: number): Promise<boolean> {

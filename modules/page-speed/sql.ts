@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely'
-import type { Db } from '../../server/core/db.ts'
+import type { Db } from '../../server/core/database/db.ts'
 import type { CheckReason, Device } from './checker/checker.ts'
 import type { DeviceResult } from './checks.ts'
 import type { SpeedCheckTable } from './tables.ts'

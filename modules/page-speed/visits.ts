@@ -1,5 +1,5 @@
 import { toText } from '../../server/core/clock.ts'
-import type { Db } from '../../server/core/db.ts'
+import type { Db } from '../../server/core/database/db.ts'
 import { isSameText, signatureOf } from '../../server/core/signed-token.ts'
 import { classOf, METRICS, type Metric } from './figures.ts'
 import type { Visit } from './schema.ts'

@@ -1,4 +1,4 @@
-import type { Db } from '../../server/core/db.ts'
+import type { Db } from '../../server/core/database/db.ts'
 import type { BillingPlatform } from '../../server/platforms/billing-platform.ts'
 import { type Billing, BLOCK_CENTS, blockOf, planAt, quotaOf } from './plans.ts'
 import { chargeKey, listChargedTo } from './sql/charges.ts'

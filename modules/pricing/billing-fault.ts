@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
-import { isAppError } from '../../server/core/errors.ts'
 import { isFailure } from '../../server/core/failure.ts'
+import { isAppError } from '../../server/core/http/errors.ts'
 import { billingRefused, billingUnreachable } from './errors.ts'
 
 /** Returns the error that the merchant sees when a call to the billing platform failed; the cause goes to the log. */

@@ -1,4 +1,4 @@
-import type { Db } from '../../server/core/db.ts'
+import type { Db } from '../../server/core/database/db.ts'
 import { makeRoom, noteSpent } from './overage.ts'
 import type { Billing } from './plans.ts'
 import { currentSubscription } from './roll-over.ts'

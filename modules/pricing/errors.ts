@@ -1,4 +1,4 @@
-import { AppError } from '../../server/core/errors.ts'
+import { AppError } from '../../server/core/http/errors.ts'
 import { planAt } from './plans.ts'
 
 /** Merchants know plans by their price. */

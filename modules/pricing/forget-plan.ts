@@ -1,4 +1,4 @@
-import type { Db } from '../../server/core/db.ts'
+import type { Db } from '../../server/core/database/db.ts'
 import { FREE_CYCLE } from './cycles.ts'
 import { listAgreements, moveAgreement, OPEN } from './sql/agreements.ts'
 import { refuseCharges } from './sql/charges.ts'

@@ -1,5 +1,5 @@
 import { HOUR_MS, toText } from '../../server/core/clock.ts'
-import type { Db } from '../../server/core/db.ts'
+import type { Db } from '../../server/core/database/db.ts'
 import type { TimedJob } from '../../server/core/jobs.ts'
 import { listOpenShopIds } from '../auth/queries.ts'
 import { cancel } from './cancel.ts'

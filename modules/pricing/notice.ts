@@ -1,4 +1,4 @@
-import type { Db } from '../../server/core/db.ts'
+import type { Db } from '../../server/core/database/db.ts'
 import { planAt, raisedCents } from './plans.ts'
 import { findAgreement } from './sql/agreements.ts'
 import { countUnpaid } from './sql/charges.ts'

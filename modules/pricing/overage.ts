@@ -1,4 +1,4 @@
-import type { Db } from '../../server/core/db.ts'
+import type { Db } from '../../server/core/database/db.ts'
 import { type Billing, BLOCK_IMAGES, blockOf, planAt, quotaOf } from './plans.ts'
 import { countUnpaid, reserveBlock, setBlockDue } from './sql/charges.ts'
 import type { Subscription } from './sql/subscriptions.ts'

@@ -1,4 +1,4 @@
-import type { Db } from '../../server/core/db.ts'
+import type { Db } from '../../server/core/database/db.ts'
 import { notCapped } from './errors.ts'
 import { setSubscription, takeSubscription } from './sql/subscriptions.ts'
 

@@ -1,5 +1,5 @@
 import { toText } from '../../server/core/clock.ts'
-import type { Db } from '../../server/core/db.ts'
+import type { Db } from '../../server/core/database/db.ts'
 import type { BillingPlatform } from '../../server/platforms/billing-platform.ts'
 import type { Shop } from '../auth/tables.ts'
 import { DISCOUNT_MONTHS, DISCOUNT_PERCENT, discountAt, discounted, offerEnd } from './discount.ts'

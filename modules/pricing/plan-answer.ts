@@ -1,5 +1,5 @@
 import { toText } from '../../server/core/clock.ts'
-import type { Db } from '../../server/core/db.ts'
+import type { Db } from '../../server/core/database/db.ts'
 import { findAgreementByKey, OPEN } from './sql/agreements.ts'
 
 /** A merchant who returns later than this comes from somewhere else, such as a bookmark or a raised limit. */

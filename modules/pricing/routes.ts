@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
-import { ok } from '../../server/core/envelope.ts'
+import { ok } from '../../server/core/http/envelope.ts'
 import { totals } from '../image-opt/queries.ts'
 import { beginUpgrade } from './change-plan.ts'
 import { downgrade } from './downgrade.ts'

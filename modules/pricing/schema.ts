@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox'
-import { Flag, Ok } from '../../server/core/wire.ts'
+import { Flag, Ok } from '../../server/core/http/wire.ts'
 import { TOP_LEVEL } from './plans.ts'
 
 /** Wire shapes of the pricing calls (specification §4.4 and §10.3). */

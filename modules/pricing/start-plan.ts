@@ -1,5 +1,5 @@
 import { toText } from '../../server/core/clock.ts'
-import type { Db } from '../../server/core/db.ts'
+import type { Db } from '../../server/core/database/db.ts'
 import { cycleAt, monthsAfter } from './cycles.ts'
 import { planAt } from './plans.ts'
 import { currentSubscription } from './roll-over.ts'

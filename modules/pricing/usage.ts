@@ -1,4 +1,4 @@
-import type { Db } from '../../server/core/db.ts'
+import type { Db } from '../../server/core/database/db.ts'
 import { overageOf } from './overage.ts'
 import { type Billing, planAt, quotaOf } from './plans.ts'
 import { cycleOf } from './roll-over.ts'

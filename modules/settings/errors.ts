@@ -1,4 +1,4 @@
-import { AppError } from '../../server/core/errors.ts'
+import { AppError } from '../../server/core/http/errors.ts'
 
 export const unknownLanguage = (language: string) =>
   new AppError('settings/unknown-language', 422, (t) => t.errors.unknownLanguage({ language }))

@@ -1,4 +1,4 @@
-import type { Db } from '../../server/core/db.ts'
+import type { Db } from '../../server/core/database/db.ts'
 import { findFirstRun, sumSavedByRun } from '../image-opt/queries.ts'
 import { quotaPeriod } from '../pricing/queries.ts'
 import { findSetting, listDismissed } from './sql.ts'

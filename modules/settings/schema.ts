@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox'
-import { Ack, Flag, Ok } from '../../server/core/wire.ts'
+import { Ack, Flag, Ok } from '../../server/core/http/wire.ts'
 
 /** 1: dismissed permanently (specification §14.3). */
 const AppSwitch = Type.Object({ extra_adver: Flag })

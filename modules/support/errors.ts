@@ -1,4 +1,4 @@
-import { AppError } from '../../server/core/errors.ts'
+import { AppError } from '../../server/core/http/errors.ts'
 
 type Field = 'name' | 'email' | 'title' | 'description'
 

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely'
-import type { Db } from '../../server/core/db.ts'
+import type { Db } from '../../server/core/database/db.ts'
 import type { ContactMessageTable } from './tables.ts'
 
 export type ContactMessage = Selectable<ContactMessageTable>

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { toText } from '../../server/core/clock.ts'
-import { eraseRows } from '../../server/core/erase-rows.ts'
+import { eraseRows } from '../../server/core/database/erase-rows.ts'
 import { closeShop } from '../auth/commands.ts'
 import { countHeld } from '../image-opt/queries.ts'
 import { type Delivery, forgetShop } from './sql.ts'

@@ -1,4 +1,4 @@
-import { AppError } from '../../server/core/errors.ts'
+import { AppError } from '../../server/core/http/errors.ts'
 
 /** Programs read the status; the message is for people who read Shopify's delivery log. */
 export const notSigned = () =>

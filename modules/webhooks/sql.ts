@@ -1,5 +1,5 @@
 import { type Insertable, type Selectable, sql } from 'kysely'
-import type { Db } from '../../server/core/db.ts'
+import type { Db } from '../../server/core/database/db.ts'
 import type { WebhookDeliveryTable } from './tables.ts'
 
 export type Delivery = Selectable<WebhookDeliveryTable>

@@ -15,7 +15,7 @@ import {
   totals
 } from '../../modules/image-opt/queries.ts'
 import { PLANS, quotaState } from '../../modules/pricing/queries.ts'
-import type { Db } from '../../server/core/db.ts'
+import type { Db } from '../../server/core/database/db.ts'
 import { firstPlan } from '../components/first-plan.ts'
 import { dataBelow } from './data-below.ts'
 

@@ -7,7 +7,7 @@ import {
   overchargeState,
   quotaState
 } from '../../modules/pricing/queries.ts'
-import type { Db } from '../../server/core/db.ts'
+import type { Db } from '../../server/core/database/db.ts'
 import { firstPlan } from '../components/first-plan.ts'
 
 export type Data = Awaited<ReturnType<typeof data>>

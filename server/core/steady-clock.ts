@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { DAY_MS, toText } from './clock.ts'
-import { moveDurably, writeNewFile } from './durable-file.ts'
+import { moveDurably, writeNewFile } from './disk/durable-file.ts'
 
 /** A wrong clock is off by months or years; a server is rarely down for longer than this. */
 const MOST_AWAY_MS = 7 * DAY_MS

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { searchable } from '../../modules/image-opt/catalogue/search.ts'
-import type { Db } from '../../server/core/db.ts'
+import type { Db } from '../../server/core/database/db.ts'
 import type { StoreItem } from '../../server/platforms/store-platform.ts'
 
 export const ITEMS = 100_000

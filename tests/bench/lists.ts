@@ -20,8 +20,8 @@ import {
   type ViewDeps
 } from '../../modules/image-opt/queries.ts'
 import { systemClock } from '../../server/core/clock.ts'
-import { type Database, type Db, openDb } from '../../server/core/db.ts'
-import { migrate } from '../../server/core/migrate.ts'
+import { type Database, type Db, openDb } from '../../server/core/database/db.ts'
+import { migrate } from '../../server/core/database/migrate.ts'
 import type { StoreItem } from '../../server/platforms/store-platform.ts'
 import { measureFrames } from './frames.ts'
 import { fillShop, ITEMS, itemAt } from './large-shop.ts'

@@ -9,7 +9,7 @@ const SAID_ELSEWHERE: Record<string, RegExp> = {
   'islands/detail/use-image-actions.ts': /setRefusal\(/,
   'islands/legacy/use-legacy.ts': /setRefusal\(/,
   'islands/manual/use-start.ts': /setRefusal\(/,
-  'islands/settings/use-saving.ts': /setRefusal\(/,
+  'islands/settings/saving/use-saving.ts': /setRefusal\(/,
   'islands/speed/use-speed.ts': /setSpeed\(\{.*reason: words/,
   'islands/wizard/use-finish.ts': /setRefusal\(/
 }

@@ -1,5 +1,11 @@
 import t from 'tap'
 import {
+  levelOf,
+  modeOf,
+  withLevel,
+  withPngToJpg
+} from '../../islands/settings/compression/quality.ts'
+import {
   blockersOf,
   changesOf,
   hasChanged,
@@ -7,7 +13,6 @@ import {
   type Settings,
   wrongFieldsOf
 } from '../../islands/settings/draft.ts'
-import { levelOf, modeOf, withLevel, withPngToJpg } from '../../islands/settings/quality.ts'
 import { DEFAULT_SETTINGS } from '../../modules/image-opt/options/settings.ts'
 
 const { hash: _hash, ...watermark } = DEFAULT_SETTINGS.image_opt.watermark

@@ -1,6 +1,6 @@
 import t from 'tap'
 import type { Watermark } from '../../islands/settings/draft.ts'
-import { PLACES, placeWatermark, refusalOf } from '../../islands/settings/watermark.ts'
+import { PLACES, placeWatermark, refusalOf } from '../../islands/settings/watermark/watermark.ts'
 import { placeOn, sizeOn } from '../../modules/image-opt/engine/watermark.ts'
 
 const mark = (position: Watermark['position'], image_height: number): Watermark => ({

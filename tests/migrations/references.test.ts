@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import t, { type Test } from 'tap'
-import { type Db, openDb } from '../../server/core/db.ts'
-import { migrate, readMigrations } from '../../server/core/migrate.ts'
+import { type Db, openDb } from '../../server/core/database/db.ts'
+import { migrate, readMigrations } from '../../server/core/database/migrate.ts'
 
 type Up = (db: Kysely<unknown>) => Promise<unknown>
 

@@ -1,6 +1,6 @@
 import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { findGifsicle } from '../../server/core/gifsicle.ts'
+import { findGifsicle } from '../../server/core/pictures/gifsicle.ts'
 
 /** The gifsicle of this machine, or null. Many machines have none, so tests must pass either way. */
 export const INSTALLED = findGifsicle(process.env.PATH)

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '../../server/core/db.ts'
+import type { Db } from '../../server/core/database/db.ts'
 
 /** Inserts rows for this many images of a store, without files: the quota counts rows. */
 export async function putImages(db: Db, shopId: number, images: number): Promise<void> {

@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import Sqlite from 'better-sqlite3'
 import { Kysely, SqliteDialect, sql } from 'kysely'
 import type { Test } from 'tap'
-import { openDb } from '../../server/core/db.ts'
-import { migrate, readMigrations } from '../../server/core/migrate.ts'
+import { openDb } from '../../server/core/database/db.ts'
+import { migrate, readMigrations } from '../../server/core/database/migrate.ts'
 import { temporaryFolder } from './app.ts'
 
 /** A shop whose folder no test server opens, so that none of them changes its rows. */

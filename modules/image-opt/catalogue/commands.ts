@@ -1,4 +1,4 @@
-import type { Db } from '../../../server/core/db.ts'
+import type { Db } from '../../../server/core/database/db.ts'
 import type { StoreKind } from '../contract.ts'
 import { dropItem } from './sql.ts'
 

@@ -1,4 +1,4 @@
-import { AppError } from '../../../server/core/errors.ts'
+import { AppError } from '../../../server/core/http/errors.ts'
 
 export const unknownImage = () =>
   new AppError('image-opt/unknown-image', 404, (t) => t.errors.unknownImage())

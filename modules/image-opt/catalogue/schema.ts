@@ -1,5 +1,5 @@
 import { type TSchema, Type } from 'typebox'
-import { Ack } from '../../../server/core/wire.ts'
+import { Ack } from '../../../server/core/http/wire.ts'
 import type { PageOf } from './sql-lists.ts'
 
 /** The parts that the wire shapes of every room share (specification §4.2 and §4.3). */

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import type { Db } from '../../../server/core/db.ts'
+import type { Db } from '../../../server/core/database/db.ts'
 
 /** Enough for the searches that people page through at the same time. */
 const MOST_KEPT = 200

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { Db } from '../../../server/core/db.ts'
+import type { Db } from '../../../server/core/database/db.ts'
 
 /** A trigram needs this many letters; shorter words are searched in the titles themselves. */
 const LEAST_LETTERS = 3

@@ -1,5 +1,5 @@
 import { type RawBuilder, type Selectable, sql } from 'kysely'
-import type { Db } from '../../../server/core/db.ts'
+import type { Db } from '../../../server/core/database/db.ts'
 import { ITEM_KINDS, type ItemKind } from '../contract.ts'
 import type { StoreItemTable } from '../tables.ts'
 import { candidatesFor, searchable, titleLike } from './search.ts'

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import { sql } from 'kysely'
-import type { Db } from '../../../server/core/db.ts'
+import type { Db } from '../../../server/core/database/db.ts'
 import type { StoreImage, StoreItem } from '../../../server/platforms/store-platform.ts'
 import type { StoreKind } from '../contract.ts'
 import { imageColumns, itemColumns, takeChanged } from './sql-changes.ts'

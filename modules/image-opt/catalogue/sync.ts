@@ -1,7 +1,7 @@
 import { setImmediate, setTimeout } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import { DAY_MS, toText } from '../../../server/core/clock.ts'
-import type { Db } from '../../../server/core/db.ts'
+import type { Db } from '../../../server/core/database/db.ts'
 import { isFailure } from '../../../server/core/failure.ts'
 import { type StorePlatform } from '../../../server/platforms/store-platform.ts'
 import { STORE_KINDS, type StoreKind } from '../contract.ts'

@@ -1,5 +1,5 @@
 import type { TranslationFunctions } from '../../../locales/i18n-types.ts'
-import type { DiskTrouble } from '../../../server/core/disk-trouble.ts'
+import type { DiskTrouble } from '../../../server/core/disk/trouble.ts'
 
 /** An error that the user can fix, explained in one sentence in their language. */
 class Told extends Error {

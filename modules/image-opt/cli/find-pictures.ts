@@ -1,8 +1,8 @@
 import type { Dirent } from 'node:fs'
 import { readdir, realpath, stat } from 'node:fs/promises'
 import { basename, join, relative, sep } from 'node:path'
-import { isTemporaryName, removeStaleTemporary } from '../../../server/core/atomic-file.ts'
-import { isHidden, isPictureName, naturally } from '../../../server/core/picture-names.ts'
+import { isTemporaryName, removeStaleTemporary } from '../../../server/core/disk/atomic-file.ts'
+import { isHidden, isPictureName, naturally } from '../../../server/core/pictures/picture-names.ts'
 import { UsageError } from './errors.ts'
 
 export type Found = {

@@ -1,10 +1,14 @@
 import { readFile, rm } from 'node:fs/promises'
 import { basename, dirname, extname, join } from 'node:path'
-import { moveIntoFree, writeAtomically, writeBeside } from '../../../server/core/atomic-file.ts'
-import { codeOf } from '../../../server/core/disk-errors.ts'
-import { makeFolder } from '../../../server/core/durable-file.ts'
-import { namesLike, stemOf } from '../../../server/core/picture-names.ts'
-import { findRegularFile, versionOf } from '../../../server/core/regular-file.ts'
+import {
+  moveIntoFree,
+  writeAtomically,
+  writeBeside
+} from '../../../server/core/disk/atomic-file.ts'
+import { makeFolder } from '../../../server/core/disk/durable-file.ts'
+import { codeOf } from '../../../server/core/disk/errors.ts'
+import { findRegularFile, versionOf } from '../../../server/core/disk/regular-file.ts'
+import { namesLike, stemOf } from '../../../server/core/pictures/picture-names.ts'
 import { EXTENSIONS, type PictureType } from '../engine/encode-options.ts'
 import type { Chosen } from './destinations.ts'
 import { FileError } from './errors.ts'

@@ -1,4 +1,4 @@
-import type { Db } from '../../../server/core/db.ts'
+import type { Db } from '../../../server/core/database/db.ts'
 import { findCatalogue } from '../catalogue/sql.ts'
 import { listHistoryItems, listStoreItems, type PageOf } from '../catalogue/sql-lists.ts'
 import type { ItemKind } from '../contract.ts'

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox'
-import { Ack, Flag, Ok } from '../../../server/core/wire.ts'
+import { Ack, Flag, Ok } from '../../../server/core/http/wire.ts'
 import { DataTypeQuery, Id, paged, paging } from '../catalogue/schema.ts'
 import { Settings } from '../options/schema.ts'
 import { Schedule } from '../runs/schema.ts'

@@ -1,4 +1,4 @@
-import type { Db } from '../../../server/core/db.ts'
+import type { Db } from '../../../server/core/database/db.ts'
 import type { ItemKind } from '../contract.ts'
 import { excludedBy } from '../options/excluded-by.ts'
 import type { Exclusions } from '../options/schema.ts'

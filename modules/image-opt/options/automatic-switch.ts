@@ -1,4 +1,4 @@
-import type { Db } from '../../../server/core/db.ts'
+import type { Db } from '../../../server/core/database/db.ts'
 import { type Billing, requirePlan } from '../../pricing/queries.ts'
 import { hasFeature, type Switched } from './automatic-features.ts'
 import { mustSetUp, noFeature } from './errors.ts'

@@ -1,4 +1,4 @@
-import type { Db } from '../../../server/core/db.ts'
+import type { Db } from '../../../server/core/database/db.ts'
 import { getShopName } from '../../auth/queries.ts'
 import { type Billing, quotaState } from '../../pricing/queries.ts'
 import type { StoreKind } from '../contract.ts'

@@ -1,4 +1,4 @@
-import { AppError } from '../../../server/core/errors.ts'
+import { AppError } from '../../../server/core/http/errors.ts'
 
 export const mustSetUp = () =>
   new AppError('image-opt/must-set-up', 409, (t) => t.automaticReplies.mustSetUp())

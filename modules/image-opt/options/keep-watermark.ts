@@ -1,6 +1,6 @@
 import { rm, writeFile } from 'node:fs/promises'
 import { isFailure } from '../../../server/core/failure.ts'
-import type { Files } from '../../../server/core/files.ts'
+import type { Files } from '../../../server/core/files/files.ts'
 import { MAX_WATERMARK_BYTES } from '../contract.ts'
 import { sniff } from '../engine/inspect/sniff.ts'
 import type { CodecPool } from '../engine/pool/pool.ts'

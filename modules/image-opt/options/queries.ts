@@ -1,4 +1,4 @@
-import type { Db } from '../../../server/core/db.ts'
+import type { Db } from '../../../server/core/database/db.ts'
 import type { SignedUrls } from '../signed-urls.ts'
 import { type LegacyShop, legacySettings } from './legacy/read.ts'
 import type { LegacySettings } from './legacy/schema.ts'

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { Value } from 'typebox/value'
-import { ack } from '../../../server/core/envelope.ts'
+import { ack } from '../../../server/core/http/envelope.ts'
 import type { CodecPool } from '../engine/pool/pool.ts'
 import type { SignedUrls } from '../signed-urls.ts'
 import { saveSettings } from './save-settings.ts'

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox'
-import { Ack, Flag } from '../../../server/core/wire.ts'
+import { Ack, Flag } from '../../../server/core/http/wire.ts'
 import { MAX_FILE_BYTES, STORE_KINDS, WATERMARK_POSITIONS } from '../contract.ts'
 
 /** The image settings in their wire format (specification §5.2). */

@@ -1,4 +1,4 @@
-import type { Db } from '../../../server/core/db.ts'
+import type { Db } from '../../../server/core/database/db.ts'
 import { withDefaults } from './merge-settings.ts'
 import { DEFAULT_SETTINGS, type StoredSettings } from './settings.ts'
 

@@ -1,4 +1,4 @@
-import type { Db } from '../../../server/core/db.ts'
+import type { Db } from '../../../server/core/database/db.ts'
 import { wordFor } from '../contract.ts'
 import { doesPicture, isWorkedOn, metadataFor, type RunOptions } from '../options/run-options.ts'
 import { encodeOptionsFor, type StoredSettings } from '../options/settings.ts'

@@ -1,5 +1,5 @@
 import { toText } from '../../../server/core/clock.ts'
-import type { Db } from '../../../server/core/db.ts'
+import type { Db } from '../../../server/core/database/db.ts'
 import { listOpenShopIds } from '../../auth/queries.ts'
 import { reserveUnit } from '../../pricing/commands.ts'
 import { listPaidImages } from '../../pricing/queries.ts'

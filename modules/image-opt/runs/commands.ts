@@ -1,4 +1,4 @@
-import type { Db } from '../../../server/core/db.ts'
+import type { Db } from '../../../server/core/database/db.ts'
 import { releaseUnit } from '../../pricing/commands.ts'
 import { getSettings, setSettings } from '../options/sql.ts'
 import { listUnfinishedRuns, stopRun, stopRuns } from './sql/runs.ts'

@@ -1,4 +1,4 @@
-import { AppError } from '../../../server/core/errors.ts'
+import { AppError } from '../../../server/core/http/errors.ts'
 import type { KindWord } from '../contract.ts'
 
 export const wrongState = (kind: KindWord) =>

@@ -1,6 +1,6 @@
 import { type Clock, toText } from '../../../server/core/clock.ts'
-import type { Db } from '../../../server/core/db.ts'
-import type { DiskTrouble } from '../../../server/core/disk-trouble.ts'
+import type { Db } from '../../../server/core/database/db.ts'
+import type { DiskTrouble } from '../../../server/core/disk/trouble.ts'
 import { type Billing, usageState } from '../../pricing/queries.ts'
 import { ITEM_KINDS, type ItemKind } from '../contract.ts'
 import type { Progress, Schedule } from './schema.ts'

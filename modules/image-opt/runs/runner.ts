@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyBaseLogger } from 'fastify'
-import type { DiskWatch } from '../../../server/core/disk-watch.ts'
+import type { DiskWatch } from '../../../server/core/disk/watch.ts'
 import { takeClaim } from './claim.ts'
 import { openDiskHold } from './disk-hold.ts'
 import type { WorkDeps } from './image/work.ts'

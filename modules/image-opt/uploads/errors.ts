@@ -1,4 +1,4 @@
-import { AppError } from '../../../server/core/errors.ts'
+import { AppError } from '../../../server/core/http/errors.ts'
 
 /** Names each unsupported file on a line of its own. */
 export const notSupported = (names: string[]) =>

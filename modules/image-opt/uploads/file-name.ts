@@ -1,4 +1,4 @@
-import { mediaTypeOf } from '../../../server/core/media-type.ts'
+import { mediaTypeOf } from '../../../server/core/pictures/media-type.ts'
 
 /** The media types that may be uploaded (specification §8.1), with their file name extensions. */
 const ENDINGS: Record<string, string[]> = {

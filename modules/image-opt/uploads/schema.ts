@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox'
-import { Ack, Flag } from '../../../server/core/wire.ts'
+import { Ack, Flag } from '../../../server/core/http/wire.ts'
 import { Id } from '../catalogue/schema.ts'
 import { MAX_UPLOADS } from '../contract.ts'
 

@@ -1,5 +1,5 @@
 import { type Selectable, sql } from 'kysely'
-import type { Db } from '../../../server/core/db.ts'
+import type { Db } from '../../../server/core/database/db.ts'
 import { NO_SYNC } from '../catalogue/sql.ts'
 import type { UploadTable } from '../tables.ts'
 

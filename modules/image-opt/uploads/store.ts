@@ -1,6 +1,6 @@
 import { open, rm } from 'node:fs/promises'
-import type { Db } from '../../../server/core/db.ts'
-import type { Files } from '../../../server/core/files.ts'
+import type { Db } from '../../../server/core/database/db.ts'
+import type { Files } from '../../../server/core/files/files.ts'
 import { openKeyedMutex } from '../../../server/core/keyed-mutex.ts'
 import type { OpenPicture } from '../../../server/core/pictures/open-picture.ts'
 import {

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import type { Config } from '../../../server/core/config.ts'
+import type { Config } from '../../../server/core/config/config.ts'
 import type { Checker } from './checker.ts'
 import { openLighthouse } from './lighthouse.ts'
 import { openPageSpeedInsights } from './page-speed-insights.ts'

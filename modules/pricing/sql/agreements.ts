@@ -1,5 +1,5 @@
 import type { Insertable, Selectable } from 'kysely'
-import type { Db } from '../../../server/core/db.ts'
+import type { Db } from '../../../server/core/database/db.ts'
 import type { AgreementState, PlanAgreementTable } from '../tables.ts'
 
 export type Agreement = Selectable<PlanAgreementTable>

@@ -1,5 +1,5 @@
 import { type Selectable, sql } from 'kysely'
-import type { Db } from '../../../server/core/db.ts'
+import type { Db } from '../../../server/core/database/db.ts'
 import { BLOCK_CENTS } from '../plans.ts'
 import type { OverageChargeTable } from '../tables.ts'
 

@@ -1,5 +1,5 @@
 import { type Selectable, sql, type Updateable } from 'kysely'
-import type { Db } from '../../../server/core/db.ts'
+import type { Db } from '../../../server/core/database/db.ts'
 import { FREE_CYCLE } from '../cycles.ts'
 import type { SubscriptionTable } from '../tables.ts'
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '../../../server/core/db.ts'
+import type { Db } from '../../../server/core/database/db.ts'
 import { FREE_CYCLE } from '../cycles.ts'
 
 /** Whether a unit pays for work on the image now: one of this cycle, or one reserved for it. */

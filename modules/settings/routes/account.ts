@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
-import type { Db } from '../../../server/core/db.ts'
-import { ack, ok } from '../../../server/core/envelope.ts'
+import type { Db } from '../../../server/core/database/db.ts'
+import { ack, ok } from '../../../server/core/http/envelope.ts'
 import type { Shop } from '../../auth/tables.ts'
 import { isGuideOpen } from '../../guidance/queries.ts'
 import { overchargeState, quotaState } from '../../pricing/queries.ts'

@@ -1,5 +1,5 @@
 import type { FileHandle } from 'node:fs/promises'
-import { mediaTypeOf } from '../media-type.ts'
+import { mediaTypeOf } from './media-type.ts'
 
 /**
  * A picture as an open file, which its opener has to close. It reads as it was when it was opened, even when another

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { AppError } from '../errors.ts'
+import { AppError } from '../http/errors.ts'
 import { openInFlight } from './in-flight.ts'
 import { mediaTypeOfFile, type OpenPicture } from './open-picture.ts'
 import { endWhenStalled, onceClosed, STALL_MS } from './slow-clients.ts'

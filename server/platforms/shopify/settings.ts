@@ -1,5 +1,5 @@
 import { type StaticDecode, Type } from 'typebox'
-import { address, isWebAddress, notAnAddress, text } from '../../core/variables.ts'
+import { address, isWebAddress, notAnAddress, text } from '../../core/config/variables.ts'
 
 /** How Shopify identifies this app (specification §2.2). */
 export type ShopifySettings = Readonly<{

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import { type Migration, Migrator } from 'kysely/migration'
 import t from 'tap'
 import { findShopBySession } from '../../../modules/auth/sql.ts'
-import { openDb } from '../../../server/core/db.ts'
+import { openDb } from '../../../server/core/database/db.ts'
 
 t.test('sessions from before the Shopify platform existed stay valid', async (t) => {
   const db = openDb(':memory:')

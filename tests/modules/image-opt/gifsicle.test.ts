@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { delimiter, join, relative } from 'node:path'
 import t, { type Test } from 'tap'
-import { findGifsicle, WITHOUT_GIFSICLE } from '../../../server/core/gifsicle.ts'
+import { findGifsicle, WITHOUT_GIFSICLE } from '../../../server/core/pictures/gifsicle.ts'
 import { temporaryFolder } from '../../support/app.ts'
 import { runCli } from '../../support/cli.ts'
 import { fakeGifsicle } from '../../support/gifsicle.ts'

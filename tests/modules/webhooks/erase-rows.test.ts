@@ -2,9 +2,9 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import t from 'tap'
-import { openDb } from '../../../server/core/db.ts'
-import { eraseRows } from '../../../server/core/erase-rows.ts'
-import { migrate } from '../../../server/core/migrate.ts'
+import { openDb } from '../../../server/core/database/db.ts'
+import { eraseRows } from '../../../server/core/database/erase-rows.ts'
+import { migrate } from '../../../server/core/database/migrate.ts'
 import { temporaryFolder } from '../../support/app.ts'
 
 t.test(

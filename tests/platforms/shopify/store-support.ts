@@ -1,7 +1,7 @@
 import type { Test } from 'tap'
 import { type Clock, systemClock } from '../../../server/core/clock.ts'
-import { type Db, openDb } from '../../../server/core/db.ts'
-import { migrate } from '../../../server/core/migrate.ts'
+import { type Db, openDb } from '../../../server/core/database/db.ts'
+import { migrate } from '../../../server/core/database/migrate.ts'
 import {
   type AdminClient,
   openAdminClient

@@ -1,6 +1,6 @@
 import t, { type Test } from 'tap'
-import { openDb } from '../../../server/core/db.ts'
-import { migrate } from '../../../server/core/migrate.ts'
+import { openDb } from '../../../server/core/database/db.ts'
+import { migrate } from '../../../server/core/database/migrate.ts'
 import { openTokens } from '../../../server/platforms/shopify/auth/tokens.ts'
 import { idTokenFor } from '../../stand-in/access/launch.ts'
 import { testClock } from '../../support/clock.ts'

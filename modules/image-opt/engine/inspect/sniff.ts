@@ -1,4 +1,4 @@
-import { pictureTypeOf } from '../../../../server/core/media-type.ts'
+import { pictureTypeOf } from '../../../../server/core/pictures/media-type.ts'
 import type { PictureType } from '../encode-options.ts'
 import { refused } from '../refusal.ts'
 

@@ -1,5 +1,5 @@
 import { open } from 'node:fs/promises'
-import { pictureTypeOf } from '../../../../server/core/media-type.ts'
+import { pictureTypeOf } from '../../../../server/core/pictures/media-type.ts'
 
 type Reader = (at: number, length: number) => Promise<Buffer>
 

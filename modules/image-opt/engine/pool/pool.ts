@@ -35,7 +35,7 @@ export type CodecPoolOptions = {
   /** The codec host is replaced after this many tasks or at this much memory: codecs leak a little. */
   hostTasks?: number
   hostBytes?: number
-  /** Path of the program that encodes GIFs (server/core/gifsicle.ts); without one sharp encodes them. */
+  /** Path of the program that encodes GIFs (server/core/pictures/gifsicle.ts); without one sharp encodes them. */
   gifsicle?: string | null
 }
 

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
-import { ok } from '../../../../server/core/envelope.ts'
-import { OkReply } from '../../../../server/core/wire.ts'
+import { ok } from '../../../../server/core/http/envelope.ts'
+import { OkReply } from '../../../../server/core/http/wire.ts'
 import type { Shop } from '../../../auth/tables.ts'
 import { noSettingsTarget, watermarkMissing } from '../errors.ts'
 import { getLegacySettings } from '../queries.ts'

@@ -1,5 +1,5 @@
 import { type Static, type TSchema, Type } from 'typebox'
-import { Ok } from '../../../../server/core/wire.ts'
+import { Ok } from '../../../../server/core/http/wire.ts'
 import { MOST_SETTINGS_BYTES } from '../schema.ts'
 
 /** Wire shapes of the older generation of calls (specification §4.4 and §15.5). */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '../../../../server/core/db.ts'
+import type { Db } from '../../../../server/core/database/db.ts'
 import type { StoreKind } from '../../contract.ts'
 
 /** How many items, lowest ids first, are considered for a good example. Any real item will do (specification §9.5). */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '../../../../server/core/db.ts'
+import type { Db } from '../../../../server/core/database/db.ts'
 import type { StoreKind } from '../../contract.ts'
 import { excludedBy } from '../../options/excluded-by.ts'
 import type { Exclusions } from '../../options/schema.ts'

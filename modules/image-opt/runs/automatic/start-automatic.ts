@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import { isAppError } from '../../../../server/core/errors.ts'
 import { isFailure } from '../../../../server/core/failure.ts'
+import { isAppError } from '../../../../server/core/http/errors.ts'
 import { type StorePlatform } from '../../../../server/platforms/store-platform.ts'
 import { STORE_KINDS, type StoreKind } from '../../contract.ts'
 import { currentRunOptions } from '../../options/current-run-options.ts'

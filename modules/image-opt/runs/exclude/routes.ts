@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
-import { ack } from '../../../../server/core/envelope.ts'
-import { AckReply } from '../../../../server/core/wire.ts'
+import { ack } from '../../../../server/core/http/envelope.ts'
+import { AckReply } from '../../../../server/core/http/wire.ts'
 import { unknownImage } from '../../catalogue/errors.ts'
 import { ExclusionBody } from '../schema.ts'
 import { selectionOf } from '../selection-of.ts'

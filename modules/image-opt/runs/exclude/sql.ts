@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '../../../../server/core/db.ts'
+import type { Db } from '../../../../server/core/database/db.ts'
 import type { ItemKind } from '../../contract.ts'
 
 type Chosen = { kind: ItemKind; items: { id: string; imageIds: string[] }[] }

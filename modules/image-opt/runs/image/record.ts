@@ -1,5 +1,5 @@
 import { toText } from '../../../../server/core/clock.ts'
-import type { Db } from '../../../../server/core/db.ts'
+import type { Db } from '../../../../server/core/database/db.ts'
 import type { StoreImage } from '../../../../server/platforms/store-platform.ts'
 import { releaseUnit, spendUnit } from '../../../pricing/commands.ts'
 import { ENGINE_VERSION, type PictureType } from '../../engine/encode-options.ts'

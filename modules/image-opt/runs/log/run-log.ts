@@ -1,5 +1,5 @@
 import type { TranslationFunctions } from '../../../../locales/i18n-types.ts'
-import type { Db } from '../../../../server/core/db.ts'
+import type { Db } from '../../../../server/core/database/db.ts'
 import type { PageOf } from '../../catalogue/sql-lists.ts'
 import { dataTypeOf } from '../../contract.ts'
 import type { SignedUrls } from '../../signed-urls.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '../../../../server/core/db.ts'
+import type { Db } from '../../../../server/core/database/db.ts'
 import type { EncodeOptions } from '../../engine/encode-options.ts'
 import { doesPicture, metadataFor, type RunOptions } from '../../options/run-options.ts'
 import type { RunItemState, RunState } from '../../tables.ts'

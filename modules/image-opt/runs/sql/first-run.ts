@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '../../../../server/core/db.ts'
+import type { Db } from '../../../../server/core/database/db.ts'
 
 /** The first run that ended with at least one image changed for good; restores are none. */
 export function findFirstRun(db: Db, shopId: number): Promise<{ id: number } | undefined> {

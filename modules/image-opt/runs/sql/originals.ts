@@ -1,4 +1,4 @@
-import type { Db } from '../../../../server/core/db.ts'
+import type { Db } from '../../../../server/core/database/db.ts'
 import type { WriteIntent } from '../image/write-intent.ts'
 import { UNFINISHED } from './runs.ts'
 import { listNeededWatermarks } from './watermarks.ts'

@@ -1,6 +1,6 @@
 import { toText } from '../../../../server/core/clock.ts'
-import type { Db } from '../../../../server/core/db.ts'
-import type { DiskTrouble } from '../../../../server/core/disk-trouble.ts'
+import type { Db } from '../../../../server/core/database/db.ts'
+import type { DiskTrouble } from '../../../../server/core/disk/trouble.ts'
 
 /**
  * Lets a run wait for its merchant: what is being worked on is finished. What was put off before anything was

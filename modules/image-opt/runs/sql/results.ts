@@ -1,5 +1,5 @@
 import { type Selectable, sql } from 'kysely'
-import type { Db } from '../../../../server/core/db.ts'
+import type { Db } from '../../../../server/core/database/db.ts'
 import type { StoreImage } from '../../../../server/platforms/store-platform.ts'
 import { imageColumns } from '../../catalogue/sql-changes.ts'
 import type { ImageResultTable } from '../../tables.ts'

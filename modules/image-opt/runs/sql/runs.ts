@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '../../../../server/core/db.ts'
+import type { Db } from '../../../../server/core/database/db.ts'
 import type { ItemKind } from '../../contract.ts'
 import type { RunItemState, RunKind, RunState } from '../../tables.ts'
 

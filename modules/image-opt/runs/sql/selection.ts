@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '../../../../server/core/db.ts'
+import type { Db } from '../../../../server/core/database/db.ts'
 import { titleLike } from '../../catalogue/search.ts'
 import type { ItemKind } from '../../contract.ts'
 import { type ExcludedBy, excludedBy } from '../../options/excluded-by.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '../../../../server/core/db.ts'
+import type { Db } from '../../../../server/core/database/db.ts'
 import type { ImageMetadata } from '../../options/run-options.ts'
 import { numbered, stemFor, stemOf } from '../../options/templates/file-names.ts'
 import { type Described, templateDataOf } from '../../options/templates/template-data.ts'

@@ -1,4 +1,4 @@
-import type { Db } from '../../../../server/core/db.ts'
+import type { Db } from '../../../../server/core/database/db.ts'
 
 /** Numbers of a shop that triggers keep: counting half a million images takes a tenth of a second. */
 async function findTotal(db: Db, shopId: number) {

@@ -1,4 +1,4 @@
-import type { Db } from '../../../../server/core/db.ts'
+import type { Db } from '../../../../server/core/database/db.ts'
 import type { EncodeOptions } from '../../engine/encode-options.ts'
 import { getSettings } from '../../options/sql.ts'
 import { UNFINISHED } from './runs.ts'

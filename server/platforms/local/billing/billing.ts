@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { type Clock, DAY_MS, toText } from '../../../core/clock.ts'
-import type { Db } from '../../../core/db.ts'
+import type { Db } from '../../../core/database/db.ts'
 import { BillingError, type BillingPlatform, type OwnBilling } from '../../billing-platform.ts'
 import {
   decidePending,

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely'
-import type { Db } from '../../../core/db.ts'
+import type { Db } from '../../../core/database/db.ts'
 import type { LocalSubscriptionTable } from '../tables.ts'
 
 export type LocalSubscription = Selectable<LocalSubscriptionTable>

@@ -1,7 +1,7 @@
 import { chmod, mkdir, mkdtemp, rename, rm, rmdir, writeFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { basename, dirname, join, resolve } from 'node:path'
-import { codeOf } from '../../../core/disk-errors.ts'
+import { codeOf } from '../../../core/disk/errors.ts'
 import { type DemoFolder, demoFolders, SHOP } from './catalogue.ts'
 import { type Photo, takePhoto } from './photo.ts'
 import { openStudio } from './photograph.ts'

@@ -1,8 +1,8 @@
 import { opendir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { isTemporaryName, removeStaleTemporary } from '../../../core/atomic-file.ts'
-import { isAbsent, isForbidden } from '../../../core/disk-errors.ts'
-import { isHidden, isPictureName } from '../../../core/picture-names.ts'
+import { isTemporaryName, removeStaleTemporary } from '../../../core/disk/atomic-file.ts'
+import { isAbsent, isForbidden } from '../../../core/disk/errors.ts'
+import { isHidden, isPictureName } from '../../../core/pictures/picture-names.ts'
 import type { LocalContext } from './context.ts'
 import { isAltFile } from './json/alt-file.ts'
 

@@ -1,4 +1,4 @@
-import { sha256 } from '../../../core/files.ts'
+import { sha256 } from '../../../core/files/files.ts'
 
 /**
  * Returns the part of an image address that stands for the version, so that browsers may cache the picture for ever.

@@ -1,6 +1,6 @@
 import { basename, resolve } from 'node:path'
 import type { Kysely } from 'kysely'
-import { titleFromName } from '../../../core/picture-names.ts'
+import { titleFromName } from '../../../core/pictures/picture-names.ts'
 import type { LocalTables } from '../tables.ts'
 import type { LocalContext, StoreLog } from './context.ts'
 import { listItems } from './items/list-items.ts'

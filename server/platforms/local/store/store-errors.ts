@@ -1,6 +1,6 @@
 import { realpath } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
-import { meaningOf } from '../../../core/disk-errors.ts'
+import { meaningOf } from '../../../core/disk/errors.ts'
 import { isFailure } from '../../../core/failure.ts'
 import { StoreError } from '../../store-platform.ts'
 

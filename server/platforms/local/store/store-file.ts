@@ -1,8 +1,8 @@
 import { constants } from 'node:fs'
 import { open } from 'node:fs/promises'
-import { sha256OfFile } from '../../../core/files.ts'
+import { versionOf } from '../../../core/disk/regular-file.ts'
+import { sha256OfFile } from '../../../core/files/files.ts'
 import type { OpenPicture } from '../../../core/pictures/open-picture.ts'
-import { versionOf } from '../../../core/regular-file.ts'
 import { StoreError } from '../../store-platform.ts'
 import { goneError } from './store-errors.ts'
 

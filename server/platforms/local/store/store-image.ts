@@ -1,5 +1,5 @@
 import { basename } from 'node:path/posix'
-import { versionOf } from '../../../core/regular-file.ts'
+import { versionOf } from '../../../core/disk/regular-file.ts'
 import type { StoreImage } from '../../store-platform.ts'
 import { imageAddress } from './image-address.ts'
 import type { PlacedPicture } from './items/positions.ts'

@@ -1,8 +1,8 @@
 import { type FSWatcher, watch } from 'node:fs'
 import { lstat, readdir } from 'node:fs/promises'
 import { join, sep } from 'node:path'
-import { isAbsent, isForbidden } from '../../../core/disk-errors.ts'
-import { isHidden, isPictureName } from '../../../core/picture-names.ts'
+import { isAbsent, isForbidden } from '../../../core/disk/errors.ts'
+import { isHidden, isPictureName } from '../../../core/pictures/picture-names.ts'
 import type { Watch } from '../../store-platform.ts'
 import type { LocalContext } from './context.ts'
 

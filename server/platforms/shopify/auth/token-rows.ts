@@ -1,5 +1,5 @@
 import { toText } from '../../../core/clock.ts'
-import type { Db } from '../../../core/db.ts'
+import type { Db } from '../../../core/database/db.ts'
 import type { Grant } from './oauth.ts'
 import type { Seal } from './seal.ts'
 

@@ -1,5 +1,5 @@
 import { type Clock, MINUTE_MS } from '../../../core/clock.ts'
-import type { Db } from '../../../core/db.ts'
+import type { Db } from '../../../core/database/db.ts'
 import { openKeyedMutex } from '../../../core/keyed-mutex.ts'
 import { isShopifyError, ShopifyError } from '../client/errors.ts'
 import type { ShopifySettings } from '../settings.ts'
@@ -40,7 +40,7 @@ const RENEW_BEFORE_MS = 5 * MINUTE_MS
 
 /**
  * Opens the tokens of all shops. Renewing takes the lock of the shop, and the lock of DATA_DIR guarantees a single
- * process (core/lock.ts). A new pair is stored before it is used: a process that is killed between Shopify's answer
+ * process (core/database/lock.ts). A new pair is stored before it is used: a process that is killed between Shopify's answer
  * and that write still has the old refresh token, which Shopify accepts until the new pair is used (docs/shopify.md
  * §5).
  */

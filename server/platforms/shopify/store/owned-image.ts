@@ -1,5 +1,5 @@
-import { sha256 } from '../../../core/files.ts'
-import { mediaTypeOf } from '../../../core/media-type.ts'
+import { sha256 } from '../../../core/files/files.ts'
+import { mediaTypeOf } from '../../../core/pictures/media-type.ts'
 import {
   type AltChange,
   type ImageChange,
@@ -12,14 +12,14 @@ import {
   collectionImage,
   collectionImageUpdate
 } from '../client/operations.ts'
+import { refusal } from './answers/translate.ts'
+import { unlessDone } from './answers/unless-done.ts'
 import type { StoreContext } from './context.ts'
-import { download, MOST_BYTES } from './download.ts'
-import { fitting, givenNameOf, pathOf } from './file-address.ts'
+import { download, MOST_BYTES } from './files/download.ts'
+import { fitting, givenNameOf, pathOf } from './files/file-address.ts'
+import type { FileChange } from './files/replace-file.ts'
+import { stageUpload } from './files/staged-upload.ts'
 import { articleId, collectionId, imageIdOf, type Owner } from './ids.ts'
-import type { FileChange } from './replace-file.ts'
-import { stageUpload } from './staged-upload.ts'
-import { refusal } from './translate.ts'
-import { unlessDone } from './unless-done.ts'
 
 /*
  * The image of a collection or an article has no permanent id: new bytes make a new image at a new address. The

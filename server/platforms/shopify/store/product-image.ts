@@ -1,6 +1,6 @@
 import { isFailure } from '../../../core/failure.ts'
-import { sha256 } from '../../../core/files.ts'
-import { mediaTypeOf } from '../../../core/media-type.ts'
+import { sha256 } from '../../../core/files/files.ts'
+import { mediaTypeOf } from '../../../core/pictures/media-type.ts'
 import {
   type AltChange,
   type ImageChange,
@@ -8,12 +8,10 @@ import {
   type StoreImage
 } from '../../store-platform.ts'
 import { productImage } from '../client/operations.ts'
-import { acknowledge, mustChange } from './change-file.ts'
 import type { StoreContext } from './context.ts'
-import { download, MOST_BYTES } from './download.ts'
-import { fileNameOf, fitting, formatOf, plainName } from './file-address.ts'
-import { finishFormatSwap, moveTo } from './format-swap.ts'
-import { mediaId, productId } from './ids.ts'
+import { acknowledge, mustChange } from './files/change-file.ts'
+import { download, MOST_BYTES } from './files/download.ts'
+import { fileNameOf, fitting, formatOf, plainName } from './files/file-address.ts'
 import {
   isReady,
   isShown,
@@ -22,9 +20,11 @@ import {
   readyFile,
   shownFile,
   versionIn
-} from './image-file.ts'
-import { viewFile, viewImage } from './list-products.ts'
-import { type FileChange, putBytes, rename } from './replace-file.ts'
+} from './files/image-file.ts'
+import { type FileChange, putBytes, rename } from './files/replace-file.ts'
+import { finishFormatSwap, moveTo } from './format-swap/format-swap.ts'
+import { mediaId, productId } from './ids.ts'
+import { viewFile, viewImage } from './listing/list-products.ts'
 import { findImage, type KnownImage } from './sql.ts'
 
 /** Runs work on an image while holding the lock of its product, after finishing an interrupted format swap. */

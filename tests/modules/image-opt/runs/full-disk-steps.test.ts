@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import t, { type Test } from 'tap'
-import { lookForRoom } from '../../../../server/core/disk-watch.ts'
+import { lookForRoom } from '../../../../server/core/disk/watch.ts'
 import type { LocalStore } from '../../../../server/platforms/local/store/items/local-item.ts'
 import { startApp } from '../../../support/app.ts'
 import { eventually, turnOn } from '../../../support/automatic.ts'

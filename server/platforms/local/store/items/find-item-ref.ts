@@ -1,6 +1,6 @@
 import { basename, dirname, join } from 'node:path/posix'
-import { isAbsent } from '../../../../core/disk-errors.ts'
-import { isHidden } from '../../../../core/picture-names.ts'
+import { isAbsent } from '../../../../core/disk/errors.ts'
+import { isHidden } from '../../../../core/pictures/picture-names.ts'
 import type { StoreKind } from '../../../store-platform.ts'
 import type { LocalContext } from '../context.ts'
 import { findFile } from '../sql.ts'

@@ -1,6 +1,6 @@
 import { access, constants } from 'node:fs/promises'
 import { join } from 'node:path'
-import { naturally, sortedByStem } from '../../../../core/picture-names.ts'
+import { naturally, sortedByStem } from '../../../../core/pictures/picture-names.ts'
 import type { StoreKind } from '../../../store-platform.ts'
 import { StoreError } from '../../../store-platform.ts'
 import type { LocalContext } from '../context.ts'

@@ -1,6 +1,6 @@
 import { lstat, opendir } from 'node:fs/promises'
 import { dirname, join } from 'node:path/posix'
-import { isAbsent } from '../../../../core/disk-errors.ts'
+import { isAbsent } from '../../../../core/disk/errors.ts'
 import type { StoreKind } from '../../../store-platform.ts'
 import { StoreError } from '../../../store-platform.ts'
 

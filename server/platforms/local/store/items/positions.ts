@@ -1,4 +1,4 @@
-import { sortedByStem } from '../../../../core/picture-names.ts'
+import { sortedByStem } from '../../../../core/pictures/picture-names.ts'
 import type { FoundPicture, ItemContent } from '../json/item-content.ts'
 
 export type PlacedPicture = FoundPicture & { alt: string; variant: string }

@@ -1,5 +1,5 @@
 import { basename, join } from 'node:path/posix'
-import { titleFromName } from '../../../../core/picture-names.ts'
+import { titleFromName } from '../../../../core/pictures/picture-names.ts'
 import type { LocalFileKind } from '../../tables.ts'
 import type { LocalContext } from '../context.ts'
 import { findItemContent, type ItemContent } from '../json/item-content.ts'

@@ -1,5 +1,5 @@
 import { dirname, relative } from 'node:path/posix'
-import { writeAtomically } from '../../../../core/atomic-file.ts'
+import { writeAtomically } from '../../../../core/disk/atomic-file.ts'
 import type { LocalContext } from '../context.ts'
 import { jsonOfPicture, layoutOf } from '../items/layout.ts'
 import { placeInside } from '../store-errors.ts'

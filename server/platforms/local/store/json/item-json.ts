@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { isAbsent } from '../../../../core/disk-errors.ts'
+import { isAbsent } from '../../../../core/disk/errors.ts'
 import type { LocalContext } from '../context.ts'
 import { readRegularFile } from '../store-file.ts'
 

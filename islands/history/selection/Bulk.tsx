@@ -1,0 +1,62 @@
+import { RefreshCw, RotateCcw, X } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { formatCount, type LocaleContext } from '../../lib/formats.ts'
+import type { RunAction } from '../../lib/image-calls.ts'
+import { ActionButton } from '../../ui/ActionButton.tsx'
+import type { HistoryMessages } from '../messages.ts'
+import type { SelectionOfRows } from './use-selection.ts'
+
+type BulkProps = {
+  t: HistoryMessages
+  localeContext: LocaleContext
+  selection: SelectionOfRows
+  /** The number of selected rows, including those on other pages. */
+  count: number
+  /** False for uploads, which cannot be re-optimised. */
+  hasReoptimize: boolean
+  /** Why the plan does not allow re-optimising these rows. */
+  lacks: string | undefined
+  busy: string
+  onStart: (action: RunAction) => void
+  /** Further controls beside the buttons. */
+  children?: ReactNode
+}
+
+/** 'N selected' and the actions on the whole selection. */
+export function Bulk(props: BulkProps) {
+  const { t, localeContext, selection, count, hasReoptimize, lacks, busy, onStart, children } =
+    props
+  const { chosen, clear } = selection
+  return (
+    <div className="bulk">
+      {chosen.length > 0 && (
+        <p className="selected num">
+          {t.selected({ n: formatCount(count, localeContext) })}
+          <button
+            type="button"
+            className="btn ghost icon-only"
+            aria-label={t.unselect()}
+            data-tip={t.unselect()}
+            onClick={clear}
+          >
+            <X size={15} aria-hidden />
+          </button>
+        </p>
+      )}
+      <ActionButton icon={RotateCcw} isBusy={busy === 'restore'} onPress={() => onStart('restore')}>
+        {t.restoreMany()}
+      </ActionButton>
+      {hasReoptimize && (
+        <ActionButton
+          icon={RefreshCw}
+          isBusy={busy === 'reOptimize'}
+          lacks={lacks}
+          onPress={() => onStart('reOptimize')}
+        >
+          {t.reoptimizeMany()}
+        </ActionButton>
+      )}
+      {children}
+    </div>
+  )
+}

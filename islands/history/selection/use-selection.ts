@@ -1,0 +1,38 @@
+import { useState } from 'react'
+import type { ItemView } from '../../../modules/image-opt/history/schema.ts'
+import { isLocked } from '../table/rows.ts'
+
+/** The selected rows of the page. Rows that have since disappeared or become locked no longer count as selected. */
+export function useSelection({ data: rows, total }: { data: ItemView[]; total: number }) {
+  const [ids, setIds] = useState<ReadonlySet<string>>(new Set())
+  const [isEverything, setIsEverything] = useState(false)
+  const open = rows.filter((row) => !isLocked(row))
+  const chosen = open.filter(({ id }) => ids.has(id))
+  const isAll = open.length > 0 && chosen.length === open.length
+  /** The whole page is selected, and further pages match. */
+  const isWholePage = isAll && total > rows.length
+  return {
+    chosen,
+    canSelectAll: open.length > 0,
+    isAll,
+    isSome: chosen.length > 0 && chosen.length < open.length,
+    isWholePage,
+    /** The matching rows of all pages are selected. */
+    isEverything: isWholePage && isEverything,
+    setIsEverything,
+    has: (id: string) => chosen.some((row) => row.id === id),
+    toggle: (id: string) =>
+      setIds((known) => {
+        const next = new Set(known)
+        if (!next.delete(id)) next.add(id)
+        return next
+      }),
+    toggleAll: () => setIds(isAll ? new Set() : new Set(open.map(({ id }) => id))),
+    clear: () => {
+      setIds(new Set())
+      setIsEverything(false)
+    }
+  }
+}
+
+export type SelectionOfRows = ReturnType<typeof useSelection>

@@ -1,0 +1,38 @@
+import type { ItemView } from '../../../modules/image-opt/history/schema.ts'
+import { formatRatio, formatSize, type LocaleContext } from '../../lib/formats.ts'
+import type { HistoryMessages } from '../messages.ts'
+
+type SizesProps = { t: HistoryMessages; localeContext: LocaleContext; row: ItemView }
+
+/** Whether the row has, or had, a result: a result that was deleted or has expired still shows what it saved. */
+const hasResult = ({ comp_size, img_size }: ItemView) => comp_size !== img_size
+
+export function Sizes({ t, localeContext, row }: SizesProps) {
+  if (!hasResult(row)) return <strong>{formatSize(row.img_size, localeContext)}</strong>
+  return (
+    <>
+      <s>
+        <span className="visually-hidden">{t.before()} </span>
+        {formatSize(row.img_size, localeContext)}
+      </s>{' '}
+      <strong>
+        <span className="visually-hidden">{t.after()} </span>
+        {formatSize(row.comp_size, localeContext)}
+      </strong>
+    </>
+  )
+}
+
+export function Saved({ t, localeContext, row }: SizesProps) {
+  return hasResult(row) ? <>{formatRatio(row.comp_ratio, localeContext)}</> : <None t={t} />
+}
+
+/** A missing value: shown as a dash, read out as a word. */
+export function None({ t }: { t: HistoryMessages }) {
+  return (
+    <span className="muted">
+      <span aria-hidden>{'–'}</span>
+      <span className="visually-hidden">{t.none()}</span>
+    </span>
+  )
+}

@@ -1,0 +1,23 @@
+import type { ItemView } from '../../../modules/image-opt/history/schema.ts'
+import type { useCompare } from '../../compare/use-compare.tsx'
+import { useSteady } from '../../lib/use-steady.ts'
+import type { SelectionOfRows } from '../selection/use-selection.ts'
+import type { useActions } from '../use-actions.ts'
+import type { HistoryList } from '../use-history.ts'
+import type { RowProps } from './Row.tsx'
+
+/** What the controls of a row do. Always the same object, so that only rows that changed are rendered again. */
+export const useRowHandlers = (
+  { view, reload }: HistoryList,
+  selection: SelectionOfRows,
+  actions: ReturnType<typeof useActions>,
+  compare: ReturnType<typeof useCompare>
+): RowProps['on'] =>
+  useSteady({
+    onToggle: selection.toggle,
+    onCompareSoon: compare.prefetch,
+    onCompare: ({ id, title }: ItemView) => compare.open({ id, title, type: view.tab }),
+    onDownload: actions.download,
+    onRestore: (row: ItemView) => actions.start('restore', [row], row.id),
+    onExclude: (row: ItemView) => actions.exclude(row, () => reload([], true))
+  })

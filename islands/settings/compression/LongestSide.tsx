@@ -1,0 +1,57 @@
+import { useState } from 'react'
+import { Choice } from '../../ui/field/Choice.tsx'
+import { FieldError } from '../../ui/field/FieldError.tsx'
+import { type ImageOpt, LONGEST_SIDE } from '../draft.ts'
+import type { SettingsMessages } from '../messages.ts'
+
+/** Sharp on large screens, and far below camera resolution. */
+const START_PX = 2048
+
+type LongestSideProps = {
+  values: ImageOpt
+  set: (change: Partial<ImageOpt>) => void
+  isWrong: boolean
+  t: SettingsMessages
+}
+
+/** A limit for the longer side of images. */
+export function LongestSide({ values, set, isWrong, t: { setting: t } }: LongestSideProps) {
+  const side = values.longest_side ?? 0
+  // The input as typed, which is not a number at every moment.
+  const [typed, setTyped] = useState(String(side || START_PX))
+  const errorId = `${LONGEST_SIDE}-error`
+  return (
+    <fieldset className="setting-group">
+      <legend>{t.resize()}</legend>
+      <Choice
+        type="checkbox"
+        label={t.longestSide()}
+        isChecked={side !== 0}
+        onChange={(isChecked) => set({ longest_side: isChecked ? numberIn(typed) : 0 })}
+      />
+      {side !== 0 && (
+        <div className="setting-nested field">
+          <label className="label" htmlFor={LONGEST_SIDE}>
+            {t.longestSideLabel()}
+          </label>
+          <input
+            id={LONGEST_SIDE}
+            className="input setting-number"
+            inputMode="numeric"
+            value={typed}
+            aria-invalid={isWrong}
+            aria-describedby={isWrong ? errorId : undefined}
+            onChange={({ target }) => {
+              setTyped(target.value)
+              set({ longest_side: numberIn(target.value) })
+            }}
+          />
+          {isWrong && <FieldError id={errorId}>{t.longestSideWrong()}</FieldError>}
+        </div>
+      )}
+    </fieldset>
+  )
+}
+
+/** -1, which is refused, for anything that is not a number; 0 would mean no limit. */
+const numberIn = (text: string): number => (/^\s*[1-9]\d*\s*$/.test(text) ? Number(text) : -1)

@@ -1,0 +1,37 @@
+import { useEffect, useEffectEvent } from 'react'
+import { useOnDemand } from '../../lib/on-demand.ts'
+import type { SettingsMessages } from '../messages.ts'
+import { useLeaveGuard } from './use-leave-guard.ts'
+
+type LeaveGuardProps = { isChanged: boolean; discard: () => void; t: SettingsMessages }
+
+/** Asks before a link leads away from unsaved changes. */
+export function LeaveGuard({ isChanged, discard, t: { compression: t } }: LeaveGuardProps) {
+  const { wanted, stay } = useLeaveGuard(isChanged)
+
+  const leave = () => {
+    stay()
+    // The draft is discarded first, because the browser would otherwise ask a second time.
+    discard()
+    if (wanted !== null) setTimeout(() => location.assign(wanted))
+  }
+  const question = useOnDemand(
+    () => import('./LeaveDialog.tsx'),
+    () => (window.confirm(t.leaveText()) ? leave() : stay())
+  )
+  const ask = useEffectEvent(question.open)
+  useEffect(() => {
+    if (wanted !== null) ask()
+  }, [wanted])
+
+  if (!question.Component) return null
+  return (
+    <question.Component
+      isOpen={question.isOpen && wanted !== null}
+      title={t.leaveTitle()}
+      text={t.leaveText()}
+      leave={{ label: t.leave(), onPress: leave }}
+      stay={{ label: t.stay(), onPress: stay }}
+    />
+  )
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react'
+import type { Blocker } from '../draft.ts'
+import type { SettingsMessages } from '../messages.ts'
+
+type SaveFootProps = {
+  /** The rules that prevent saving. */
+  blockers?: Blocker[]
+  isSaving: boolean
+  className: string
+  /** A note shown while nothing prevents saving. */
+  note: string
+  saveLabel: string
+  canSave: boolean
+  /** The button beside Save that leaves without saving. */
+  children: ReactNode
+  t: SettingsMessages
+}
+
+/** The Save button, and the reason when a rule disables it. */
+export function SaveFoot(props: SaveFootProps) {
+  const { blockers = [], isSaving, className, note, saveLabel, canSave, children, t } = props
+  const reason = blockers.map((blocker) => t.setting[blocker]()).join(' ')
+  return (
+    <div className={className}>
+      <p className="setting-note" role="status">
+        {reason || note}
+      </p>
+      {children}
+      <button
+        type="submit"
+        className="btn primary"
+        disabled={!canSave || blockers.length > 0}
+        aria-disabled={isSaving}
+        aria-busy={isSaving}
+      >
+        {isSaving && <span className="spinner" aria-hidden />}
+        {saveLabel}
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+import { useState } from 'react'
+import { CallError, wordsOf } from '../../lib/api.ts'
+import { notify } from '../../ui/toast/notify.ts'
+import { focusField } from './focus-field.ts'
+
+/** Why the last save was refused; stale: another tab has saved meanwhile. */
+export type Refusal = { words: string; isStale: boolean }
+
+/** Whether a save is under way, and what was wrong with the last one. */
+export function useSaving(offline: string) {
+  const [isSaving, setIsSaving] = useState(false)
+  const [refusal, setRefusal] = useState<Refusal | null>(null)
+  /** Ids of the fields that were invalid on saving. */
+  const [found, setFound] = useState<string[]>([])
+
+  async function attempt(save: () => Promise<void>) {
+    setIsSaving(true)
+    try {
+      await save()
+    } catch (error) {
+      const words = wordsOf(error, offline)
+      const fields = error instanceof CallError ? error.fields : []
+      setFound(fields)
+      setRefusal({ words, isStale: error instanceof CallError && error.status === 409 })
+      notify(words, 'bad')
+      if (fields[0] !== undefined) focusField(fields[0])
+    } finally {
+      setIsSaving(false)
+    }
+  }
+
+  return { isSaving, refusal, setRefusal, found, setFound, attempt }
+}

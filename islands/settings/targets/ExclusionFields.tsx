@@ -1,0 +1,98 @@
+import { useState } from 'react'
+import { FieldError } from '../../ui/field/FieldError.tsx'
+import { BELOW_SIZE, type Exclusions, FILE_NAMES } from '../draft.ts'
+import type { SettingsMessages } from '../messages.ts'
+
+const KB = 1024
+
+type ExclusionFieldsProps = {
+  values: Exclusions
+  set: (change: Partial<Exclusions>) => void
+  wrong: string[]
+  t: SettingsMessages
+}
+
+/** What is excluded: by file name, or because the file is already small. */
+export function ExclusionFields(props: ExclusionFieldsProps) {
+  const { exclusions: t } = props.t
+  return (
+    <fieldset className="setting-group">
+      <legend>{t.title()}</legend>
+      <p className="setting-help">{t.line()}</p>
+      <FileNames {...props} />
+      <LeastSize {...props} />
+    </fieldset>
+  )
+}
+
+function FileNames({ values, set, wrong, t: { exclusions: t } }: ExclusionFieldsProps) {
+  // The input as typed, which may contain empty lines.
+  const [names, setNames] = useState(values.file_names.join('\n'))
+  const isWrong = wrong.includes(FILE_NAMES)
+  return (
+    <div className="field">
+      <label className="label" htmlFor={FILE_NAMES}>
+        {t.names()}
+      </label>
+      <textarea
+        id={FILE_NAMES}
+        className="input"
+        rows={3}
+        spellCheck={false}
+        value={names}
+        aria-invalid={isWrong}
+        aria-describedby={`${FILE_NAMES}-help ${FILE_NAMES}-error`}
+        onChange={({ target }) => {
+          setNames(target.value)
+          set({ file_names: linesOf(target.value) })
+        }}
+      />
+      <p className="caption" id={`${FILE_NAMES}-help`}>
+        {t.namesHelp()}
+      </p>
+      {isWrong && <FieldError id={`${FILE_NAMES}-error`}>{t.wrongNames()}</FieldError>}
+    </div>
+  )
+}
+
+function LeastSize({ values, set, wrong, t: { exclusions: t } }: ExclusionFieldsProps) {
+  // The input as typed, which may be an incomplete number.
+  const [size, setSize] = useState(values.below_bytes === 0 ? '' : String(values.below_bytes / KB))
+  const isWrong = wrong.includes(BELOW_SIZE)
+  return (
+    <div className="field">
+      <label className="label" htmlFor={BELOW_SIZE}>
+        {t.below()}
+      </label>
+      <div className="setting-unit">
+        <input
+          id={BELOW_SIZE}
+          className="input setting-number"
+          inputMode="numeric"
+          value={size}
+          aria-invalid={isWrong}
+          aria-describedby={isWrong ? `${BELOW_SIZE}-error` : undefined}
+          onChange={({ target }) => {
+            setSize(target.value)
+            set({ below_bytes: bytesIn(target.value) })
+          }}
+        />
+        <span className="muted">{t.belowUnit()}</span>
+      </div>
+      {isWrong && <FieldError id={`${BELOW_SIZE}-error`}>{t.wrongSize()}</FieldError>}
+    </div>
+  )
+}
+
+const linesOf = (text: string): string[] =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+
+/** -1, which is refused, for anything that is not a number; an empty field means no limit. */
+function bytesIn(text: string): number {
+  const kilobytes = text.trim()
+  if (kilobytes === '') return 0
+  return /^\d{1,9}$/.test(kilobytes) ? Number(kilobytes) * KB : -1
+}

@@ -1,0 +1,80 @@
+import { type ReactNode, useId } from 'react'
+import { Choice } from '../../ui/field/Choice.tsx'
+import { flag, type PlanAllows } from '../draft.ts'
+
+/** The targets that every section of the settings has. */
+type Values = { product: 0 | 1 | 2; collection: 0 | 1; blogs: 0 | 1 }
+
+export type TargetTexts = {
+  legend: string
+  product: string
+  scope: string
+  allProducts: string
+  publishedProducts: string
+  collection: string
+  blogs: string
+}
+
+type TargetsProps = {
+  values: Values
+  set: (change: Partial<Values>) => void
+  messages: TargetTexts
+  can: Pick<PlanAllows, 'collection' | 'article'>
+  /** Shown beside a kind that the plan lacks. */
+  lacking: string
+  /** Further fields of a kind, shown under it while it is selected. */
+  under?: (kind: keyof Values) => ReactNode
+}
+
+/** Which images a section covers. Kinds that the plan lacks are disabled and name the plan that includes them. */
+export function Targets({ values, set, messages, can, lacking, under }: TargetsProps) {
+  const group = useId()
+  const locked = (isAllowed: boolean) => (isAllowed ? {} : { isDisabled: true, help: lacking })
+  const hasCollection = can.collection && values.collection === 1
+  const hasBlogs = can.article && values.blogs === 1
+  return (
+    <fieldset className="setting-group">
+      <legend>{messages.legend}</legend>
+      <Choice
+        type="checkbox"
+        label={messages.product}
+        isChecked={values.product > 0}
+        onChange={(isChecked) => set({ product: flag(isChecked) })}
+      />
+      <fieldset className="setting-nested" disabled={values.product === 0}>
+        <legend className="visually-hidden">{messages.scope}</legend>
+        <Choice
+          type="radio"
+          name={group}
+          label={messages.allProducts}
+          isChecked={values.product === 1}
+          onChange={() => set({ product: 1 })}
+        />
+        <Choice
+          type="radio"
+          name={group}
+          label={messages.publishedProducts}
+          isChecked={values.product === 2}
+          onChange={() => set({ product: 2 })}
+        />
+      </fieldset>
+      {values.product > 0 && under?.('product')}
+      <Choice
+        type="checkbox"
+        label={messages.collection}
+        isChecked={hasCollection}
+        onChange={(isChecked) => set({ collection: flag(isChecked) })}
+        {...locked(can.collection)}
+      />
+      {hasCollection && under?.('collection')}
+      <Choice
+        type="checkbox"
+        label={messages.blogs}
+        isChecked={hasBlogs}
+        onChange={(isChecked) => set({ blogs: flag(isChecked) })}
+        {...locked(can.article)}
+      />
+      {hasBlogs && under?.('blogs')}
+    </fieldset>
+  )
+}

@@ -1,0 +1,38 @@
+import { type SettingsKind, storeKindOf } from '../../../modules/image-opt/contract.ts'
+import { Thumbnail } from '../../../pages/components/Thumbnail.tsx'
+import { postJson } from '../../lib/api.ts'
+import { useLoaded } from '../../lib/use-loaded.ts'
+import type { TextSection } from '../draft.ts'
+import type { SettingsMessages } from '../messages.ts'
+
+type Preview = { text: string; title: string; thumbnail: string; unknown_field: string }
+
+type TextPreviewProps = {
+  section: TextSection
+  kind: SettingsKind
+  template: string
+  t: SettingsMessages
+}
+
+/** The template rendered for one of the shop's items, by the server, which has the rules and the data. */
+export function TextPreview({ section, kind, template, t: { imageTexts: t } }: TextPreviewProps) {
+  const { value, isLoading } = useLoaded(`${section} ${kind} ${template}`, () =>
+    postJson<{ data: Preview }>('/api/v2/image-opt/previewTemplates', {
+      kind: storeKindOf(kind),
+      what: section,
+      rule: template
+    })
+  )
+  // Without an item of this kind or without a connection there is no preview; the template works all the same.
+  if (!value || value.data.title === '') return null
+  const { text, title, thumbnail, unknown_field: field } = value.data
+  return (
+    <div className="setting-text-preview" aria-busy={isLoading}>
+      <Thumbnail src={thumbnail} />
+      <div>
+        <span className="caption">{t.preview({ title })}</span>
+        <p>{field === '' ? text || t.nothing() : t.unknownField({ field })}</p>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react'
+import type { LocaleContext } from '../../lib/formats.ts'
+import { Choice } from '../../ui/field/Choice.tsx'
+import { Slider } from '../../ui/field/Slider.tsx'
+import { flag, hasPicture, type Watermark } from '../draft.ts'
+import type { SettingsMessages } from '../messages.ts'
+import { PositionPicker } from './PositionPicker.tsx'
+import { WatermarkPicture } from './WatermarkPicture.tsx'
+import { WatermarkPreview } from './WatermarkPreview.tsx'
+
+/** Percent of the image height (specification §15.4; decision 008). */
+const LEAST_SIZE = 1
+
+export type WatermarkFieldsProps = {
+  values: Watermark
+  set: (change: Partial<Watermark>) => void
+  /** One of the shop's pictures; '' when it has none. */
+  samplePicture: string
+  /** The minimum of the size slider; on the legacy page it is 10 (decision 008). */
+  leastSize?: number
+  localeContext: LocaleContext
+  t: SettingsMessages
+}
+
+/** The watermark: its picture, position and size on images. */
+export function WatermarkFields(props: WatermarkFieldsProps) {
+  const { values, set, samplePicture, leastSize = LEAST_SIZE, localeContext, t } = props
+  const { watermark: words } = t
+  const percent = new Intl.NumberFormat(localeContext.locale, { style: 'percent' })
+  return (
+    <fieldset className="setting-group">
+      <legend>{words.title()}</legend>
+      <Choice
+        type="checkbox"
+        label={words.switch()}
+        help={inLines(words.notGif(), words.mayEnlarge())}
+        isChecked={values.switch === 1}
+        onChange={(isChecked) => set({ switch: flag(isChecked) })}
+      />
+      {values.switch === 1 && (
+        <div className="setting-nested setting-watermark">
+          <WatermarkPicture values={values} set={set} localeContext={localeContext} t={t} />
+          <PositionPicker
+            value={values.position}
+            onChange={(position) => set({ position })}
+            t={words}
+          />
+          <Slider
+            label={words.size()}
+            words={words.sizeValue({ percent: percent.format(values.image_height) })}
+            value={Math.round(values.image_height * 100)}
+            least={leastSize}
+            most={100}
+            step={1}
+            onChange={(size) => set({ image_height: size / 100 })}
+          />
+          <Slider
+            label={words.opacity()}
+            words={percent.format(values.opacity)}
+            value={Math.round(values.opacity * 10)}
+            least={1}
+            most={10}
+            step={1}
+            onChange={(tenths) => set({ opacity: tenths / 10 })}
+          />
+          {hasPicture(values) && samplePicture !== '' && (
+            <WatermarkPreview values={values} samplePicture={samplePicture} t={words} />
+          )}
+        </div>
+      )}
+    </fieldset>
+  )
+}
+
+const inLines = (...lines: string[]): ReactNode =>
+  lines.map((line) => (
+    <span key={line} className="setting-line">
+      {line}
+    </span>
+  ))

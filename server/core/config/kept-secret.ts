@@ -1,0 +1,64 @@
+import { randomBytes } from 'node:crypto'
+import { existsSync, linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { temporaryBeside } from '../disk/atomic-file.ts'
+import { ConfigError } from './config.ts'
+import { SECRET_LENGTH } from './variables.ts'
+
+/**
+ * Returns a secret that is created at the first start and stored in DATA_DIR, readable by its owner only
+ * (specification §2.2).
+ * @throws ConfigError when the file is damaged, or cannot be read or written
+ */
+export function keptSecret(path: string): string {
+  const kept = openSecret(path)
+  if (kept.length < SECRET_LENGTH)
+    throw new ConfigError(`${path} is damaged; delete it, and a new one is made at the next start`)
+  return kept
+}
+
+function openSecret(path: string): string {
+  try {
+    return readOrMakeSecret(path)
+  } catch (error) {
+    throw new ConfigError(`DATA_DIR: ${path} cannot be used: ${(error as Error).message}`)
+  }
+}
+
+/** A start that is killed leaves either the complete file or none. */
+function readOrMakeSecret(path: string): string {
+  if (isCutShort(path)) rmSync(path)
+  if (!existsSync(path)) makeSecret(path)
+  return readFileSync(path, 'utf8').trim()
+}
+
+/**
+ * Returns whether the file is empty because an older version was killed during its first start, after creating the
+ * file and before writing to it. Once a database exists, the secret was in use, and the operator has to learn that it
+ * was lost.
+ */
+function isCutShort(path: string): boolean {
+  const isFirstStart = !existsSync(join(dirname(path), 'page-speed-boost.db'))
+  return isFirstStart && existsSync(path) && readFileSync(path, 'utf8') === ''
+}
+
+function makeSecret(path: string): void {
+  const temporary = temporaryBeside(path)
+  const secret = randomBytes(24).toString('hex')
+  try {
+    writeFileSync(temporary, secret, { mode: 0o600, flag: 'wx', flush: true })
+    giveName(temporary, path)
+  } finally {
+    rmSync(temporary, { force: true })
+  }
+}
+
+/** Gives the secret its final name. When two servers start at the same time, both use the secret of the first. */
+function giveName(temporary: string, path: string): void {
+  try {
+    linkSync(temporary, path)
+  } catch (error) {
+    // This disk has no hard links (FAT, some network shares).
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') renameSync(temporary, path)
+  }
+}

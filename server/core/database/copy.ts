@@ -1,0 +1,77 @@
+import { readdir, rm, stat } from 'node:fs/promises'
+import { basename, dirname, join } from 'node:path'
+import { sql } from 'kysely'
+import { DAY_MS } from '../clock.ts'
+import { ConfigError } from '../config/config.ts'
+import { writeBeside } from '../disk/atomic-file.ts'
+import { moveDurably, syncFile } from '../disk/durable-file.ts'
+import type { TimedJob } from '../jobs.ts'
+import type { Db } from './db.ts'
+
+/** Returns the path of the database file; empty for a database in memory. */
+export async function pathOf(db: Db): Promise<string> {
+  const { rows } = await sql<{ file: string }>`
+    select file from pragma_database_list where name = 'main'`.execute(db)
+  return rows[0]?.file ?? ''
+}
+
+/**
+ * Copies the database into one file beside it, which can replace the database, and deletes the previous copy. Copies
+ * nothing for a database in memory.
+ * @throws ConfigError when the copy cannot be written
+ */
+export async function copyDatabase(db: Db, migration: string): Promise<void> {
+  const path = await pathOf(db)
+  if (path === '') return
+  const copy = path.replace(/\.db$/, `.before-${migration}.db`)
+  try {
+    await writeCopy(db, path, copy)
+  } catch (error) {
+    throw new ConfigError(
+      `${path} was not upgraded, because it cannot be copied before: ${(error as Error).message}`
+    )
+  }
+  for (const older of await listCopies(path)) if (older !== copy) await rm(older)
+}
+
+async function writeCopy(db: Db, path: string, copy: string): Promise<void> {
+  // Gives the copy the owner and the mode of the database. SQLite accepts an existing file as long as it is empty.
+  const temporary = await writeBeside(path, new Uint8Array())
+  try {
+    await sql`vacuum into ${temporary}`.execute(db)
+    await syncFile(temporary)
+    await moveDurably(temporary, copy)
+  } finally {
+    await rm(temporary, { force: true })
+  }
+}
+
+/** Returns the path of the existing copy, if any. */
+export async function findCopy(db: Db): Promise<string | undefined> {
+  return (await listCopies(await pathOf(db)))[0]
+}
+
+async function listCopies(path: string): Promise<string[]> {
+  const folder = dirname(path)
+  const stem = basename(path, '.db')
+  const names = path === '' ? [] : await readdir(folder)
+  return names
+    .filter((name) => name.startsWith(`${stem}.before-`) && name.endsWith('.db'))
+    .map((name) => join(folder, name))
+}
+
+/** Erased data has to disappear from every copy within 30 days, the limit that Shopify sets. */
+const KEPT_MS = 30 * DAY_MS
+
+export const removeOldCopy: TimedJob = {
+  name: 'core/remove-old-copy',
+  schedule: '22 4 * * *',
+  async run({ db, clock, log }) {
+    for (const copy of await listCopies(await pathOf(db))) {
+      const { mtimeMs } = await stat(copy)
+      if (mtimeMs > clock.now().getTime() - KEPT_MS) continue
+      await rm(copy)
+      log.info({ copy }, 'removed the database copy from before an upgrade')
+    }
+  }
+}

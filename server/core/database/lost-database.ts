@@ -1,0 +1,69 @@
+import { readdirSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import Sqlite from 'better-sqlite3'
+import { sql } from 'kysely'
+import { ConfigError } from '../config/config.ts'
+import type { Files } from '../files/files.ts'
+import type { Db } from './db.ts'
+
+const DATABASE = 'page-speed-boost.db'
+
+/** A sha-256, which is the file name of an original in storage. */
+const ORIGINAL = /^[0-9a-f]{64}$/
+
+/**
+ * Refuses to start on storage without its database. Call it before opening the database, which would create a new one:
+ * an operator who restores a backup should find nothing half-made in its place.
+ * @throws ConfigError when storage has originals, but no database can tell whose they are
+ */
+export function refuseLostDatabase(dataDir: string): void {
+  const originals = countOriginals(join(dataDir, 'storage/originals'))
+  if (originals === 0) return
+  const fault = faultOf(join(dataDir, DATABASE))
+  if (!fault) return
+  throw new ConfigError(
+    `DATA_DIR ${dataDir}: the database ${DATABASE} ${fault}, but storage/originals holds ${originals} ` +
+      `original pictures; put the database back from a backup, or move the folder storage away to begin anew`
+  )
+}
+
+function countOriginals(folder: string): number {
+  try {
+    return readdirSync(folder, { recursive: true, withFileTypes: true }).filter(
+      (entry) => entry.isFile() && ORIGINAL.test(entry.name)
+    ).length
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
+    return 0
+  }
+}
+
+function faultOf(path: string): string | undefined {
+  const found = statSync(path, { throwIfNoEntry: false })
+  if (!found) return 'is missing'
+  if (found.size === 0) return 'is empty'
+  let database: Sqlite.Database | undefined
+  try {
+    // Not read-only, because a read-only connection leaves a write-ahead log behind, and a backup must not be put
+    // beside one.
+    database = new Sqlite(path, { fileMustExist: true })
+    return database.prepare('select 1 from shop limit 1').get() ? undefined : 'knows no shop'
+  } catch (error) {
+    if ((error as Error).message === 'no such table: shop') return 'knows no shop'
+    // Other damage stops the start later, when the database is opened.
+    return undefined
+  } finally {
+    database?.close()
+  }
+}
+
+/**
+ * Raises the sequence of shop ids to the highest id in storage. A database restored from an older copy would otherwise
+ * give the id of a shop it does not know, and with it that shop's folder, to the next new shop.
+ */
+export async function reserveShopIds(db: Db, files: Files): Promise<void> {
+  const last = (await files.listShops()).reduce((most, id) => Math.max(most, id), 0)
+  await sql`update sqlite_sequence set seq = ${last} where name = 'shop' and seq < ${last}`.execute(
+    db
+  )
+}

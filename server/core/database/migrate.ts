@@ -1,0 +1,120 @@
+import { readdirSync } from 'node:fs'
+import { sql } from 'kysely'
+import type { Migration } from 'kysely/migration'
+import { ConfigError } from '../config/config.ts'
+import { copyDatabase, findCopy, pathOf } from './copy.ts'
+import type { Db } from './db.ts'
+import { findRest } from './unfinished-migration.ts'
+
+const FOLDER = new URL('../../../migrations/', import.meta.url)
+
+/**
+ * Runs the pending migrations (decision 040). Each migration and the row that records it form one transaction, so a
+ * kill leaves the schema of the last completed migration. A database that was used before is copied first.
+ * @throws ConfigError when a newer version wrote the database, or when a migration failed and was rolled back
+ */
+export async function migrate(db: Db, known?: Migrations): Promise<void> {
+  const migrations = known ?? (await readMigrations())
+  const recorded = await readRecorded(db)
+  await refuseOthers(db, [...migrations.keys()], recorded)
+  const pending = [...migrations].slice(recorded.length)
+  const [first] = pending
+  if (!first) return
+  if (recorded.length > 0 && !(await isUnderWay(db))) await copyDatabase(db, first[0])
+
+  // With foreign keys on, dropping a table deletes the rows that refer to it. SQLite ignores this pragma inside a
+  // transaction.
+  await sql`pragma foreign_keys = off`.execute(db)
+  try {
+    for (const [name, { up }] of pending) await run(db, migrations, name, up)
+  } finally {
+    await sql`pragma foreign_keys = on`.execute(db)
+  }
+}
+
+/** Migrations by name, in the order in which they run. */
+export type Migrations = Map<string, Migration>
+
+export async function readMigrations(): Promise<Migrations> {
+  const names = readdirSync(FOLDER).filter((name) => name.endsWith('.ts'))
+  const migrations: Migrations = new Map()
+  for (const name of names.sort())
+    migrations.set(name.replace(/\.ts$/, ''), await import(new URL(name, FOLDER).href))
+  return migrations
+}
+
+/**
+ * Returns the names of the migrations in the order in which they ran. The table is that of Kysely's Migrator, which
+ * older versions used.
+ */
+async function readRecorded(db: Db): Promise<string[]> {
+  await sql`create table if not exists kysely_migration
+    (name text not null primary key, timestamp text not null)`.execute(db)
+  // Not ordered by timestamp, because the clock may have been set back.
+  const { rows } = await sql<{ name: string }>`
+    select name from kysely_migration order by rowid`.execute(db)
+  return rows.map(({ name }) => name)
+}
+
+async function refuseOthers(db: Db, names: string[], recorded: string[]): Promise<void> {
+  const place = recorded.findIndex((name, index) => name !== names[index])
+  if (place === -1) return
+  const unknown = recorded.find((name) => !names.includes(name))
+  const why = unknown
+    ? `was written by a newer version of Page Speed Boost: this one does not know its migration ${unknown}. Start the newer one`
+    : `has migration ${recorded[place]} where ${names[place]} belongs, which no version makes. Start the version that wrote it`
+  const copy = await findCopy(db)
+  const other = copy ? `the copy from before its last upgrade, ${copy},` : 'a backup'
+  throw new ConfigError(`${await pathOf(db)} ${why}, or put ${other} in its place.`)
+}
+
+/** Returns whether an upgrade was interrupted: the copy from before it exists already, and must not be replaced. */
+async function isUnderWay(db: Db): Promise<boolean> {
+  const { rows } = await sql<{ user_version: number }>`pragma user_version`.execute(db)
+  return rows[0]?.user_version === 1
+}
+
+async function run(
+  db: Db,
+  migrations: Migrations,
+  name: string,
+  up: Migration['up']
+): Promise<void> {
+  const isLast = name === [...migrations.keys()].at(-1)
+  const apply = (work: Migration['up']) =>
+    db.transaction().execute(async (trx) => {
+      const before = await countLost(trx)
+      await work(trx)
+      const lost = (await countLost(trx)) - before
+      if (lost > 0) throw new Error(`${lost} rows would refer to rows that are gone`)
+      await sql`insert into kysely_migration (name, timestamp)
+        values (${name}, ${new Date().toISOString()})`.execute(trx)
+      await sql`pragma user_version = ${sql.lit(isLast ? 0 : 1)}`.execute(trx)
+    })
+  try {
+    await apply(up)
+  } catch (error) {
+    // An older version, which ran migrations without a transaction, may have started this one.
+    const rest = await findRest(db, migrations, name)
+    if (!rest) throw await explain(db, name, error)
+    await apply(rest).catch(async (fault) => {
+      throw await explain(db, name, fault)
+    })
+  }
+}
+
+/** Counts the rows that refer to a missing row. */
+async function countLost(db: Db): Promise<number> {
+  const { rows } = await sql<{ n: number }>`
+    select count(*) as n from pragma_foreign_key_check`.execute(db)
+  return rows[0]?.n ?? 0
+}
+
+async function explain(db: Db, name: string, error: unknown): Promise<ConfigError> {
+  const copy = await findCopy(db)
+  const from = copy ? `; the database from before the upgrade is in ${copy}` : ''
+  return new ConfigError(
+    `${await pathOf(db)} cannot be upgraded: migration ${name} failed (${(error as Error).message}). What it had changed was taken back${from}.`,
+    { cause: error }
+  )
+}

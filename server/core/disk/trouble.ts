@@ -1,0 +1,26 @@
+import { codeOf } from './errors.ts'
+
+/** Why nothing can be written to a disk of ours. */
+export type DiskTrouble = 'disk-full' | 'read-only'
+
+/** SQLite adds a word to some of its codes, such as SQLITE_IOERR_WRITE. */
+const TROUBLES: [code: RegExp, DiskTrouble][] = [
+  [/^(ENOSPC|EDQUOT|SQLITE_FULL)$/, 'disk-full'],
+  [/^(EROFS|SQLITE_(READONLY|IOERR|CANTOPEN)(_\w+)?)$/, 'read-only']
+]
+
+/** What an error, or what caused it, says of our disks; undefined for any other error. */
+export function troubleIn(error: unknown): DiskTrouble | undefined {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    const code = codeOf(cause)
+    const found = TROUBLES.find(([pattern]) => pattern.test(code))
+    if (found) return found[1]
+  }
+  return undefined
+}
+
+/** For an operator. */
+export const TROUBLE_WORDS: Record<DiskTrouble, string> = {
+  'disk-full': 'the disk is full',
+  'read-only': 'the disk cannot be written'
+}

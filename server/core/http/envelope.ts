@@ -1,0 +1,89 @@
+import type {
+  FastifyError,
+  FastifyInstance,
+  FastifyReply,
+  FastifyRequest,
+  FastifySchemaValidationError
+} from 'fastify'
+import type { TranslationFunctions } from '../../../locales/i18n-types.ts'
+import { troubleIn } from '../disk/trouble.ts'
+import { diskTrouble, isAppError } from './errors.ts'
+import { addressTooLong } from './request-limits.ts'
+
+/** The fields that begin every successful answer under /api/v2. */
+export const ack = { ack: 1 as const, message: '' }
+
+/** The fields that begin every successful answer under /api/v1. */
+export const ok = { code: '200' as const, msg: '' }
+
+/**
+ * Answers every error in the envelope of its API version, with the matching HTTP status (specification §4.1). A
+ * refusal is worded in the shop's language; a fault is logged and not explained.
+ */
+export function answerErrors(app: FastifyInstance): void {
+  app.setErrorHandler<FastifyError>(answerError)
+  app.setNotFoundHandler((request, reply) =>
+    refuse(request, reply, 404, request.messages.errors.notFound())
+  )
+}
+
+export async function answerError(
+  error: FastifyError,
+  request: FastifyRequest,
+  reply: FastifyReply
+) {
+  const { status, message } = describe(error, request.messages)
+  // The log tells of a full disk once, not with each request that meets it.
+  const isKnown = await request.server.disk.meet(error)
+  if (status >= 500 && !isKnown) request.log.error({ err: error }, 'request failed')
+  return refuse(request, reply, status, message, isAppError(error) ? error.details : {})
+}
+
+function describe(error: FastifyError, messages: TranslationFunctions) {
+  if (isAppError(error)) return { status: error.status, message: error.say(messages) }
+  const trouble = troubleIn(error)
+  if (trouble) return { status: 507, message: diskTrouble(trouble).say(messages) }
+  const [problem] = error.validation ?? []
+  if (problem) return { status: 400, message: wordsFor(problem, messages) }
+  const status = error.statusCode ?? 500
+  if (status === 413) return { status, message: messages.errors.tooLarge() }
+  // Fastify's own message repeats the part of the address that is too long.
+  if (status === 414) return { status, message: addressTooLong().say(messages) }
+  if (status < 500) return { status, message: messages.errors.malformed({ detail: error.message }) }
+  return { status: 500, message: messages.errors.fault() }
+}
+
+function wordsFor(
+  { keyword, instancePath, params, message = '' }: FastifySchemaValidationError,
+  { errors }: TranslationFunctions
+): string {
+  const field = instancePath.slice(1).replaceAll('/', '.') || missingField(params)
+  const most = Number(params.limit)
+  if (keyword === 'maxLength') return errors.tooLong({ field, most })
+  if (keyword === 'maxItems') return errors.tooMany({ field, most })
+  return errors.field({ field, detail: message })
+}
+
+/** TypeBox names missing fields in the parameters of the problem, not in its path. */
+function missingField(params: unknown): string {
+  const { requiredProperties } = params as { requiredProperties?: string[] }
+  return requiredProperties?.join(', ') ?? 'body'
+}
+
+function refuse(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  status: number,
+  message: string,
+  details = {}
+) {
+  const isFirstVersion = request.url.startsWith('/api/v1/')
+  const words = isFirstVersion ? { code: String(status), msg: message } : { ack: 0, message }
+  const body = { ...details, ...words }
+  // The route's reply schema describes success only, and would strip the fields of a refusal.
+  return reply
+    .code(status)
+    .type('application/json; charset=utf-8')
+    .serializer(JSON.stringify)
+    .send(body)
+}

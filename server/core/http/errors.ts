@@ -1,0 +1,55 @@
+import type { TranslationFunctions } from '../../../locales/i18n-types.ts'
+import type { DiskTrouble } from '../disk/trouble.ts'
+
+/** The HTTP statuses that a refusal may have (decision 004). */
+export type RefusalStatus =
+  | 400
+  | 401
+  | 402
+  | 403
+  | 404
+  | 409
+  | 413
+  | 414
+  | 415
+  | 422
+  | 429
+  | 431
+  | 503
+  | 507
+
+/**
+ * A refusal that the merchant can read. `code` is `module/what`; `say` returns the message in the language of the
+ * request; the answer includes the fields of `details`. Modules create refusals in their errors.ts; every other error
+ * is a fault.
+ */
+export class AppError extends Error {
+  override readonly name = 'AppError'
+  readonly code: string
+  readonly status: RefusalStatus
+  readonly say: (t: TranslationFunctions) => string
+  readonly details: object
+
+  constructor(
+    code: string,
+    status: RefusalStatus,
+    say: (t: TranslationFunctions) => string,
+    details = {}
+  ) {
+    super(code)
+    this.code = code
+    this.status = status
+    this.say = say
+    this.details = details
+  }
+}
+
+/** Checks the name instead of using instanceof: Vite bundles this file a second time for pages. */
+export const isAppError = (error: unknown): error is AppError =>
+  error instanceof Error && error.name === 'AppError'
+
+/** Nothing can be written, whatever was asked for. */
+export const diskTrouble = (trouble: DiskTrouble) =>
+  new AppError(`core/${trouble}`, 507, (t) =>
+    trouble === 'disk-full' ? t.errors.diskFull() : t.errors.diskReadOnly()
+  )

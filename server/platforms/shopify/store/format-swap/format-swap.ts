@@ -1,0 +1,223 @@
+import { toText } from '../../../../core/clock.ts'
+import { isFailure } from '../../../../core/failure.ts'
+import { sha256 } from '../../../../core/files/files.ts'
+import { StoreError } from '../../../store-platform.ts'
+import type { StoreContext } from '../context.ts'
+import {
+  isShown,
+  type ReadyFile,
+  readFile,
+  readyFile,
+  shownFile,
+  versionIn
+} from '../files/image-file.ts'
+import type { FileChange } from '../files/replace-file.ts'
+import { mediaId, productId } from '../ids.ts'
+import {
+  abandonFormatSwap,
+  addFormatSwap,
+  dropFormatSwap,
+  endFormatSwap,
+  type FormatSwap,
+  findFormatSwap,
+  type KnownImage,
+  listFormatSwaps,
+  listLeftFilesOf,
+  setFormatSwap,
+  turnFormatSwap
+} from '../sql.ts'
+import { findMade, makeFile, readBack } from './make-file.ts'
+import { type ProductMedia, readProductMedia } from './product-media.ts'
+import { attach, copyAlt, reorder, showOnVariants, takeOff } from './product-steps.ts'
+import { type Begun, dropSwap, listedVariants, takeBack, variantsOf } from './take-back.ts'
+
+/*
+ * A picture cannot change its format in place. Instead another file takes over its position, its variants and its alt
+ * text in the product. The replaced file stays in the shop's files, so that old addresses keep working and a restore
+ * only has to put it back (docs/shopify.md §10). Each step is recorded before it is sent, and determines by itself
+ * whether it has already been done. The replaced file must be the version that the swap started from, however long ago
+ * that was: a file made from an older picture never replaces the merchant's newer one (decision 042).
+ */
+
+/**
+ * Swaps the file of an image for one of another format. The caller holds the product's lock. `before` is undefined if
+ * the file has lost its picture.
+ * @throws StoreError `changed` if somebody has put another picture there
+ */
+export async function moveTo(
+  context: StoreContext,
+  image: KnownImage,
+  before: ReadyFile | undefined,
+  change: FileChange & { alt: string }
+): Promise<void> {
+  const { db, shopId } = context
+  const move: FormatSwap = {
+    shop_id: shopId,
+    image_id: image.image_id,
+    product_id: image.product_id,
+    from_media: image.media_id,
+    from_version: before ? versionIn(before) : NO_PICTURE,
+    to_media: await findReplacedFile(context, image, change.hash),
+    file_name: change.fileName,
+    hash: change.hash,
+    variants: null
+  }
+  await addFormatSwap(db, move)
+  const to_media = move.to_media ?? (await makeFile(context, move, change))
+  if (!(await finish(context, { ...move, to_media })))
+    throw new StoreError('changed', `${image.image_id} was changed meanwhile`)
+}
+
+/**
+ * Finds a replaced file with these bytes. The file from before the conversion can be put back unless somebody changed
+ * it.
+ */
+async function findReplacedFile(
+  context: StoreContext,
+  { image_id }: KnownImage,
+  hash: string
+): Promise<string | null> {
+  for (const media of await listLeftFilesOf(context.db, context.shopId, image_id)) {
+    const bytes = await readBack(context, media)
+    if (bytes && sha256(bytes) === hash) return media
+  }
+  return null
+}
+
+/** Finishes an interrupted format swap of an image: continues it when the new file exists, and otherwise drops it. */
+export async function finishFormatSwap(context: StoreContext, imageId: string): Promise<void> {
+  const move = await findFormatSwap(context.db, context.shopId, imageId)
+  if (!move) return
+  const to_media = move.to_media ?? (await findMade(context, move))
+  if (to_media === null) return dropFormatSwap(context.db, move)
+  await finish(context, { ...move, to_media })
+}
+
+/**
+ * Finishes the interrupted format swaps of all images of the shop. One that cannot be finished now does not keep the
+ * others from being listed.
+ */
+export async function finishFormatSwaps(context: StoreContext): Promise<void> {
+  for (const { image_id, product_id } of await listFormatSwaps(context.db, context.shopId))
+    await context
+      .withLock(`${context.shopId}:${product_id}`, () => finishFormatSwap(context, image_id))
+      .catch((error) => {
+        if (!isFailure(error)) throw error
+      })
+}
+
+/** @returns false if the merchant has put another picture there since; it stays */
+async function finish(context: StoreContext, begun: Begun): Promise<boolean> {
+  const { db, clock } = context
+  const [product, from, to] = [
+    productId(begun.product_id),
+    mediaId(begun.from_media),
+    mediaId(begun.to_media)
+  ]
+  let move = begun
+  const coming = await readyFile(context, move.to_media).catch((error) =>
+    abandon(context, move, error)
+  )
+  const before = await readProductMedia(context, product)
+  const has = (id: string) => before?.media.some((medium) => medium.id === id) === true
+  if (!before || (!has(from) && !has(to))) {
+    // The product was deleted, or the merchant removed the picture from it.
+    const left = { media_id: move.to_media, version: versionIn(coming) }
+    await abandonFormatSwap(db, move, left, toText(clock.now()))
+    throw new StoreError('gone', `${move.image_id} is not in its product any more`)
+  }
+  if (has(from)) {
+    if (!(await isAsBefore(context, move))) return dropSwap(context, move)
+    move = await noteVariants(context, move, before)
+    try {
+      await bring(context, move, before)
+      if (!(await isAsBefore(context, move))) return dropSwap(context, move)
+      await takeOff(context, product, from)
+    } catch (error) {
+      if (!isFailure(error, 'refused')) throw error
+      // Shopify may refuse it because it has already been done.
+      if (await takeBack(context, move)) throw error
+    }
+  }
+  // Also when another process took the file off. Rows from before versions were recorded have none to compare.
+  if (move.from_version !== null && !(await isAsBefore(context, move)))
+    return turnBack(context, move)
+  await endFormatSwap(db, move, move.to_media, toText(clock.now()))
+  return true
+}
+
+/** Records which variants show the replaced file, before the first step changes that. */
+async function noteVariants(
+  { db }: StoreContext,
+  move: Begun,
+  { shownBy }: ProductMedia
+): Promise<Begun> {
+  if (move.variants !== null) return move
+  const variants = JSON.stringify(variantsOf(shownBy, mediaId(move.from_media)))
+  await setFormatSwap(db, move, { variants })
+  return { ...move, variants }
+}
+
+/** Does every step except taking the replaced file off the product. */
+async function bring(context: StoreContext, move: Begun, before: ProductMedia): Promise<void> {
+  const [product, from, to] = [
+    productId(move.product_id),
+    mediaId(move.from_media),
+    mediaId(move.to_media)
+  ]
+  const variants = listedVariants(move)
+  const media = before.media.map(({ id }) => id)
+  await copyAlt(context, move)
+  if (!media.includes(to)) {
+    await attach(context, product, to)
+    // A new file is added in last position (docs/shopify.md §10).
+    media.push(to)
+  }
+  await reorder(context, product, media, { from, to })
+  await showOnVariants(context, product, { variants, shownBy: before.shownBy }, { from, to })
+}
+
+/** Stands for the version of a file that had lost its picture when the swap started. */
+const NO_PICTURE = ''
+
+/**
+ * Returns whether the replaced file is still the version that the swap started from. A file that has lost its picture
+ * counts as such: it has nothing left to lose.
+ */
+async function isAsBefore(
+  context: StoreContext,
+  { from_media, from_version }: Begun
+): Promise<boolean> {
+  // Nobody waits for such a file to become ready.
+  const read = from_version === NO_PICTURE ? readFile : shownFile
+  try {
+    const file = await read(context, from_media)
+    return !isShown(file) || versionIn(file) === from_version
+  } catch (error) {
+    if (isFailure(error, 'lost', 'gone')) return true
+    throw error
+  }
+}
+
+/**
+ * Puts the merchant's picture back, through the same steps, if the merchant uploaded it at the moment when the file
+ * was taken off.
+ */
+async function turnBack(context: StoreContext, move: Begun): Promise<boolean> {
+  const back = {
+    ...move,
+    from_media: move.to_media,
+    from_version: versionIn(await shownFile(context, move.to_media)),
+    to_media: move.from_media,
+    variants: null
+  }
+  await turnFormatSwap(context.db, move, back, toText(context.clock.now()))
+  await finish(context, back)
+  return false
+}
+
+/** Removes a file that Shopify cannot use; it never becomes part of the product. */
+async function abandon(context: StoreContext, move: Begun, error: unknown): Promise<never> {
+  if (isFailure(error, 'refused', 'gone', 'lost')) await dropSwap(context, move)
+  throw error
+}
