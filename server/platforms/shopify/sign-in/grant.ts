@@ -1,18 +1,16 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { DAY_MS, toText } from '../../server/core/clock.ts'
-import { isSameText } from '../../server/core/signed-token.ts'
-import { authorizeUrl } from '../../server/platforms/shopify/auth/oauth.ts'
-import { isSignedQuery } from '../../server/platforms/shopify/auth/query-hmac.ts'
-import { isShopifyError } from '../../server/platforms/shopify/client/errors.ts'
-import { type ShopifySettings, secretsOf } from '../../server/platforms/shopify/settings.ts'
-import { findAdminHost, findShop } from '../../server/platforms/shopify/shop-domain.ts'
-import { shopByCookie } from './caller.ts'
+import { addressOf, addToken, shopByCookie } from '../../../../modules/auth/index.ts'
+import { DAY_MS } from '../../../core/clock.ts'
+import { isSameText } from '../../../core/signed-token.ts'
+import { authorizeUrl } from '../auth/oauth.ts'
+import { isSignedQuery } from '../auth/query-hmac.ts'
+import { isShopifyError } from '../client/errors.ts'
+import { type ShopifySettings, secretsOf } from '../settings.ts'
+import { findAdminHost, findShop } from '../shop-domain.ts'
+import type { SignInContext } from './context.ts'
 import { adminAddress, failurePath, isFramed, leavePath } from './framing.ts'
 import { GRANT_SECONDS, newNonce, openState, sealState } from './grant-state.ts'
-import { addressOf } from './launch.ts'
-import { openShopifyShop } from './open-shop.ts'
-import { hashOf, newToken } from './session.ts'
-import { addAccessToken } from './sql-shopify.ts'
+import { openShop } from './open-shop.ts'
 
 export const CALLBACK_PATH = '/shopify/auth/callback'
 
@@ -57,8 +55,9 @@ export async function beginGrant(
 export async function finishGrant(
   request: FastifyRequest,
   reply: FastifyReply,
-  settings: ShopifySettings
+  context: SignInContext
 ): Promise<FastifyReply> {
+  const { settings } = context
   reply.clearCookie(STATE_COOKIE, { path: CALLBACK_PATH })
   const grant = readCallback(request, settings)
   if ('fault' in grant) {
@@ -66,10 +65,11 @@ export async function finishGrant(
     return reply.redirect(failurePath(grant.shop), 303)
   }
   try {
-    const { shop } = await openShopifyShop(request.server, grant.shop, { code: grant.code })
+    const { shop } = await openShop(request.server, context, grant.shop, { code: grant.code })
     if (!grant.isOutside)
       return reply.redirect(adminAddress(settings, shop.domain, grant.host), 303)
-    return reply.redirect(`/?authToken=${await giveToken(request, shop.id)}`, 303)
+    const token = await addToken(request.server, shop.id, OUTSIDE_MS)
+    return reply.redirect(`/?authToken=${token}`, 303)
   } catch (error) {
     if (!isShopifyError(error)) throw error
     request.log.warn({ err: error, shop: grant.shop }, 'a grant code could not be redeemed')
@@ -95,12 +95,4 @@ function readCallback(request: FastifyRequest, settings: ShopifySettings) {
   if (params.has('host') && host?.shop !== shop) return { shop, fault: 'host' }
   if (text('code') === '') return { shop, fault: 'code' }
   return { shop, host, code: text('code'), isOutside: state.isOutside }
-}
-
-async function giveToken({ server }: FastifyRequest, shopId: number): Promise<string> {
-  const token = newToken()
-  const now = server.clock.now()
-  const expiresAt = toText(new Date(now.getTime() + OUTSIDE_MS))
-  await addAccessToken(server.db, { hash: hashOf(token), shopId, expiresAt }, toText(now))
-  return token
 }

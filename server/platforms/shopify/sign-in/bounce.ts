@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { appBridgeUrl, type ShopifySettings } from '../../server/platforms/shopify/settings.ts'
-import { findShop } from '../../server/platforms/shopify/shop-domain.ts'
+import { addressOf } from '../../../../modules/auth/index.ts'
+import { appBridgeUrl, type ShopifySettings } from '../settings.ts'
+import { findShop } from '../shop-domain.ts'
 import { allowFraming, failurePath } from './framing.ts'
-import { addressOf } from './launch.ts'
 
 /**
  * A page that holds only App Bridge, which fetches an id token and opens the address in `shopify-reload` with it

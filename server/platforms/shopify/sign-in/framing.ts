@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { adminBase, type ShopifySettings } from '../../server/platforms/shopify/settings.ts'
-import type { AdminHost } from '../../server/platforms/shopify/shop-domain.ts'
+import { adminBase, type ShopifySettings } from '../settings.ts'
+import type { AdminHost } from '../shop-domain.ts'
 
 /**
  * Lets only this shop's admin show the reply in its frame (docs/shopify.md §6). Every other reply has
@@ -43,6 +43,9 @@ export function adminAddress(settings: ShopifySettings, shop: string, host?: Adm
 
 /** The page that asks the merchant for permission, in the top-level window. */
 export const grantPath = (shop: string): string => `/shopify/auth?${new URLSearchParams({ shop })}`
+
+/** The grant page for a merchant who works outside the admin and returns there. */
+export const outsideGrantPath = (shop: string): string => `${grantPath(shop)}&outside=1`
 
 /** The page in the frame that sends the top-level window to the grant page: a redirect cannot leave the frame. */
 export const leavePath = (shop: string): string => `/shopify/leave?${new URLSearchParams({ shop })}`

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import type { Clock } from '../../server/core/clock.ts'
-import { openSignedTokens } from '../../server/core/signed-token.ts'
+import type { Clock } from '../../../core/clock.ts'
+import { openSignedTokens } from '../../../core/signed-token.ts'
 
 /** How long the merchant may take to answer (docs/shopify.md §2). After that the grant has to start over. */
 export const GRANT_SECONDS = 60

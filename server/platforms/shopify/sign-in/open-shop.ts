@@ -1,9 +1,12 @@
 import type { FastifyInstance } from 'fastify'
-import { toText } from '../../server/core/clock.ts'
-import { hasAllScopes } from '../../server/platforms/shopify/auth/oauth.ts'
-import { ShopifyError } from '../../server/platforms/shopify/client/errors.ts'
-import { addShopifyShop, findScopes, findShopifyShop, getShop, setShopInfo } from './sql-shopify.ts'
-import type { Shop } from './tables.ts'
+import { addShopifyShop, setShopInfo } from '../../../../modules/auth/commands.ts'
+import { findShopifyShop, getShop } from '../../../../modules/auth/queries.ts'
+import type { Shop } from '../../../../modules/auth/tables.ts'
+import { toText } from '../../../core/clock.ts'
+import { hasAllScopes } from '../auth/oauth.ts'
+import { findScopes } from '../auth/token-rows.ts'
+import { ShopifyError } from '../client/errors.ts'
+import type { SignInContext } from './context.ts'
 
 export type Opened = {
   shop: Shop
@@ -19,13 +22,13 @@ export type Proof = { idToken: string } | { code: string }
  * the scopes are incomplete, it obtains new tokens. The shop's runs continue from then on.
  * @throws ShopifyError: `forbidden` when the merchant has to be asked for permission
  */
-export async function openShopifyShop(
+export async function openShop(
   app: FastifyInstance,
+  { tokens, addShop }: SignInContext,
   domain: string,
   proof: Proof
 ): Promise<Opened> {
-  const { db, clock, config, shopify } = app
-  if (!shopify) throw new Error('Expected SHOPIFY_API_KEY to be set for a shop of Shopify')
+  const { db, clock, config } = app
   const known = await findShopifyShop(db, domain)
   const isOpen = known?.is_open === 1
   const isUsable = known && isOpen && (await hasPermission(app, known.id))
@@ -38,9 +41,9 @@ export async function openShopifyShop(
 
   const now = toText(clock.now())
   const { id } = known ?? (await addShopifyShop(db, domain, config.hasFullFeatures, now))
-  shopify.addShop({ id, domain })
-  if ('code' in proof) await shopify.tokens.redeem({ id, domain }, proof.code)
-  else await shopify.tokens.exchange({ id, domain }, proof.idToken)
+  addShop({ id, domain })
+  if ('code' in proof) await tokens.redeem({ id, domain }, proof.code)
+  else await tokens.exchange({ id, domain }, proof.idToken)
   if (!(await hasPermission(app, id)))
     throw new ShopifyError('forbidden', `${domain} has not given all the permissions`, {
       shopifyCode: 'missing_scopes'

@@ -1,12 +1,10 @@
 import type { FastifyRequest } from 'fastify'
-import { type IdToken, readIdToken } from '../../server/platforms/shopify/auth/id-token.ts'
-import { isSignedQuery } from '../../server/platforms/shopify/auth/query-hmac.ts'
-import { type ShopifySettings, secretsOf } from '../../server/platforms/shopify/settings.ts'
-import {
-  type AdminHost,
-  findAdminHost,
-  findShop
-} from '../../server/platforms/shopify/shop-domain.ts'
+import { addressOf } from '../../../../modules/auth/index.ts'
+import { type IdToken, readIdToken } from '../auth/id-token.ts'
+import { isSignedQuery } from '../auth/query-hmac.ts'
+import { type ShopifySettings, secretsOf } from '../settings.ts'
+import { type AdminHost, findAdminHost, findShop } from '../shop-domain.ts'
+import { adminAddress } from './framing.ts'
 
 /** The parameters with which Shopify opens the app. */
 export type Launch = {
@@ -27,13 +25,6 @@ export type LaunchFault = 'shop' | 'query' | 'id-token'
 /** Parameters that Shopify adds to our addresses and that are useless afterwards or must not be seen. */
 const SECRETS = ['hmac', 'id_token', 'session', 'timestamp', 'bounced']
 
-/**
- * The requested address. Leading slashes are reduced to one: after two, the URL parser and a redirect would take
- * the rest as a host.
- */
-export const addressOf = ({ url }: FastifyRequest): URL =>
-  new URL(url.replace(/^[/\\.]+/, '/'), 'http://page')
-
 /** Reads the launch from the raw query, since the signature covers every parameter (docs/shopify.md §3). */
 export async function readLaunch(
   query: string,
@@ -53,6 +44,18 @@ export async function readLaunch(
   if (said && said.shop !== shop) return 'shop'
   if (idToken !== undefined && !said) return 'id-token'
   return { shop, host, isEmbedded: params.get('embedded') === '1', idToken: idToken ?? null }
+}
+
+/** Returns where in the admin a page continues that Shopify opened outside of it; undefined for every other request. */
+export async function adminAddressOf(
+  request: FastifyRequest,
+  settings: ShopifySettings
+): Promise<string | undefined> {
+  const { search, searchParams } = addressOf(request)
+  if (!searchParams.has('hmac')) return undefined
+  const now = request.server.clock.now()
+  const launch = await readLaunch(search.slice(1), undefined, settings, now)
+  return typeof launch === 'object' ? adminAddress(settings, launch.shop, launch.host) : undefined
 }
 
 /**
