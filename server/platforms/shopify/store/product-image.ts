@@ -1,3 +1,4 @@
+import { MAX_FILE_BYTES } from '../../../../modules/image-opt/contract.ts'
 import { isFailure } from '../../../core/failure.ts'
 import { sha256 } from '../../../core/files/files.ts'
 import { mediaTypeOf } from '../../../core/pictures/media-type.ts'
@@ -10,7 +11,7 @@ import {
 import { productImage } from '../client/operations.ts'
 import type { StoreContext } from './context.ts'
 import { acknowledge, mustChange } from './files/change-file.ts'
-import { download, MOST_BYTES } from './files/download.ts'
+import { download } from './files/download.ts'
 import { fileNameOf, fitting, formatOf, plainName } from './files/file-address.ts'
 import {
   isReady,
@@ -22,7 +23,7 @@ import {
   versionIn
 } from './files/image-file.ts'
 import { type FileChange, putBytes, rename } from './files/replace-file.ts'
-import { finishFormatSwap, moveTo } from './format-swap/format-swap.ts'
+import { finishFormatSwap, swapFormat } from './format-swap/format-swap.ts'
 import { mediaId, productId } from './ids.ts'
 import { viewFile, viewImage } from './listing/list-products.ts'
 import { findImage, type KnownImage } from './sql.ts'
@@ -141,7 +142,7 @@ export function replaceProductImage(
     const { file, view } = await prepare(context, image)
     const current =
       context.hashes.find(imageId, view.version) ??
-      sha256(await mustRead(context, image, MOST_BYTES))
+      sha256(await mustRead(context, image, MAX_FILE_BYTES))
     if (current !== hash && current !== expectedHash)
       throw new StoreError('changed', `${imageId} is another picture`)
     const fileName = fitting(change.fileName, mediaTypeOf(bytes))
@@ -165,7 +166,7 @@ async function put(
   { isOtherFormat, ...change }: Put
 ): Promise<ReadyFile> {
   if (!isOtherFormat) return putBytes(context, image, file, change)
-  await moveTo(context, image, file, { ...change, fileName: plainName(change.fileName) })
+  await swapFormat(context, image, file, { ...change, fileName: plainName(change.fileName) })
   return readyFile(context, (await known(context, image.image_id)).media_id)
 }
 
@@ -201,7 +202,7 @@ async function withoutPicture(
   context: StoreContext,
   image: KnownImage
 ): Promise<ReadyFile | undefined> {
-  const bytes = await readBytes(context, image, MOST_BYTES).catch((error) => {
+  const bytes = await readBytes(context, image, MAX_FILE_BYTES).catch((error) => {
     if (!isFailure(error, 'lost')) throw error
     return undefined
   })

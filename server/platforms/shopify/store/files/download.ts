@@ -7,12 +7,6 @@ const TIMEOUT_MS = 120_000
 /** The listing of a shop waits for this request. */
 const HEAD_TIMEOUT_MS = 10_000
 
-/**
- * More than the 20 MB that Shopify accepts (docs/shopify.md §9), so that every existing picture can be read
- * completely.
- */
-export const MOST_BYTES = 50 * 1024 * 1024
-
 /** The initial buffer for an answer that does not state its length. It doubles when it is full. */
 const FIRST_BYTES = 256 * 1024
 

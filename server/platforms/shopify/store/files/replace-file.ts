@@ -1,3 +1,4 @@
+import { MAX_FILE_BYTES } from '../../../../../modules/image-opt/contract.ts'
 import { isFailure } from '../../../../core/failure.ts'
 import { sha256 } from '../../../../core/files/files.ts'
 import { StoreError } from '../../../store-platform.ts'
@@ -5,7 +6,7 @@ import type { StoreContext } from '../context.ts'
 import { mediaId } from '../ids.ts'
 import type { KnownImage } from '../sql.ts'
 import { acknowledge, changeFile, mustChange } from './change-file.ts'
-import { download, MOST_BYTES } from './download.ts'
+import { download } from './download.ts'
 import { extensionOf, fileNameOf, numbered, stemOf, versionOf } from './file-address.ts'
 import { type ReadyFile, readyFile } from './image-file.ts'
 import { stageUpload } from './staged-upload.ts'
@@ -85,7 +86,7 @@ async function findPut(
     throw error
   })
   if (!now || now.image.url === before?.image.url) return undefined
-  const bytes = await download(now.originalSource.url ?? '', MOST_BYTES)
+  const bytes = await download(now.originalSource.url ?? '', MAX_FILE_BYTES)
   if (!bytes || sha256(bytes) !== hash) throw changedMeanwhile(image_id)
   return now
 }

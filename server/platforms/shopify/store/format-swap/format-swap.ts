@@ -44,14 +44,14 @@ import { type Begun, dropSwap, listedVariants, takeBack, variantsOf } from './ta
  * the file has lost its picture.
  * @throws StoreError `changed` if somebody has put another picture there
  */
-export async function moveTo(
+export async function swapFormat(
   context: StoreContext,
   image: KnownImage,
   before: ReadyFile | undefined,
   change: FileChange & { alt: string }
 ): Promise<void> {
   const { db, shopId } = context
-  const move: FormatSwap = {
+  const swap: FormatSwap = {
     shop_id: shopId,
     image_id: image.image_id,
     product_id: image.product_id,
@@ -62,9 +62,9 @@ export async function moveTo(
     hash: change.hash,
     variants: null
   }
-  await addFormatSwap(db, move)
-  const to_media = move.to_media ?? (await makeFile(context, move, change))
-  if (!(await finish(context, { ...move, to_media })))
+  await addFormatSwap(db, swap)
+  const to_media = swap.to_media ?? (await makeFile(context, swap, change))
+  if (!(await finish(context, { ...swap, to_media })))
     throw new StoreError('changed', `${image.image_id} was changed meanwhile`)
 }
 
@@ -86,11 +86,11 @@ async function findReplacedFile(
 
 /** Finishes an interrupted format swap of an image: continues it when the new file exists, and otherwise drops it. */
 export async function finishFormatSwap(context: StoreContext, imageId: string): Promise<void> {
-  const move = await findFormatSwap(context.db, context.shopId, imageId)
-  if (!move) return
-  const to_media = move.to_media ?? (await findMade(context, move))
-  if (to_media === null) return dropFormatSwap(context.db, move)
-  await finish(context, { ...move, to_media })
+  const swap = await findFormatSwap(context.db, context.shopId, imageId)
+  if (!swap) return
+  const to_media = swap.to_media ?? (await findMade(context, swap))
+  if (to_media === null) return dropFormatSwap(context.db, swap)
+  await finish(context, { ...swap, to_media })
 }
 
 /**
@@ -114,60 +114,60 @@ async function finish(context: StoreContext, begun: Begun): Promise<boolean> {
     mediaId(begun.from_media),
     mediaId(begun.to_media)
   ]
-  let move = begun
-  const coming = await readyFile(context, move.to_media).catch((error) =>
-    abandon(context, move, error)
+  let swap = begun
+  const coming = await readyFile(context, swap.to_media).catch((error) =>
+    abandon(context, swap, error)
   )
   const before = await readProductMedia(context, product)
   const has = (id: string) => before?.media.some((medium) => medium.id === id) === true
   if (!before || (!has(from) && !has(to))) {
     // The product was deleted, or the merchant removed the picture from it.
-    const left = { media_id: move.to_media, version: versionIn(coming) }
-    await abandonFormatSwap(db, move, left, toText(clock.now()))
-    throw new StoreError('gone', `${move.image_id} is not in its product any more`)
+    const left = { media_id: swap.to_media, version: versionIn(coming) }
+    await abandonFormatSwap(db, swap, left, toText(clock.now()))
+    throw new StoreError('gone', `${swap.image_id} is not in its product any more`)
   }
   if (has(from)) {
-    if (!(await isAsBefore(context, move))) return dropSwap(context, move)
-    move = await noteVariants(context, move, before)
+    if (!(await isAsBefore(context, swap))) return dropSwap(context, swap)
+    swap = await noteVariants(context, swap, before)
     try {
-      await bring(context, move, before)
-      if (!(await isAsBefore(context, move))) return dropSwap(context, move)
+      await bring(context, swap, before)
+      if (!(await isAsBefore(context, swap))) return dropSwap(context, swap)
       await takeOff(context, product, from)
     } catch (error) {
       if (!isFailure(error, 'refused')) throw error
       // Shopify may refuse it because it has already been done.
-      if (await takeBack(context, move)) throw error
+      if (await takeBack(context, swap)) throw error
     }
   }
   // Also when another process took the file off. Rows from before versions were recorded have none to compare.
-  if (move.from_version !== null && !(await isAsBefore(context, move)))
-    return turnBack(context, move)
-  await endFormatSwap(db, move, move.to_media, toText(clock.now()))
+  if (swap.from_version !== null && !(await isAsBefore(context, swap)))
+    return turnBack(context, swap)
+  await endFormatSwap(db, swap, swap.to_media, toText(clock.now()))
   return true
 }
 
 /** Records which variants show the replaced file, before the first step changes that. */
 async function noteVariants(
   { db }: StoreContext,
-  move: Begun,
+  swap: Begun,
   { shownBy }: ProductMedia
 ): Promise<Begun> {
-  if (move.variants !== null) return move
-  const variants = JSON.stringify(variantsOf(shownBy, mediaId(move.from_media)))
-  await setFormatSwap(db, move, { variants })
-  return { ...move, variants }
+  if (swap.variants !== null) return swap
+  const variants = JSON.stringify(variantsOf(shownBy, mediaId(swap.from_media)))
+  await setFormatSwap(db, swap, { variants })
+  return { ...swap, variants }
 }
 
 /** Does every step except taking the replaced file off the product. */
-async function bring(context: StoreContext, move: Begun, before: ProductMedia): Promise<void> {
+async function bring(context: StoreContext, swap: Begun, before: ProductMedia): Promise<void> {
   const [product, from, to] = [
-    productId(move.product_id),
-    mediaId(move.from_media),
-    mediaId(move.to_media)
+    productId(swap.product_id),
+    mediaId(swap.from_media),
+    mediaId(swap.to_media)
   ]
-  const variants = listedVariants(move)
+  const variants = listedVariants(swap)
   const media = before.media.map(({ id }) => id)
-  await copyAlt(context, move)
+  await copyAlt(context, swap)
   if (!media.includes(to)) {
     await attach(context, product, to)
     // A new file is added in last position (docs/shopify.md §10).
@@ -203,21 +203,21 @@ async function isAsBefore(
  * Puts the merchant's picture back, through the same steps, if the merchant uploaded it at the moment when the file
  * was taken off.
  */
-async function turnBack(context: StoreContext, move: Begun): Promise<boolean> {
+async function turnBack(context: StoreContext, swap: Begun): Promise<boolean> {
   const back = {
-    ...move,
-    from_media: move.to_media,
-    from_version: versionIn(await shownFile(context, move.to_media)),
-    to_media: move.from_media,
+    ...swap,
+    from_media: swap.to_media,
+    from_version: versionIn(await shownFile(context, swap.to_media)),
+    to_media: swap.from_media,
     variants: null
   }
-  await turnFormatSwap(context.db, move, back, toText(context.clock.now()))
+  await turnFormatSwap(context.db, swap, back, toText(context.clock.now()))
   await finish(context, back)
   return false
 }
 
 /** Removes a file that Shopify cannot use; it never becomes part of the product. */
-async function abandon(context: StoreContext, move: Begun, error: unknown): Promise<never> {
-  if (isFailure(error, 'refused', 'gone', 'lost')) await dropSwap(context, move)
+async function abandon(context: StoreContext, swap: Begun, error: unknown): Promise<never> {
+  if (isFailure(error, 'refused', 'gone', 'lost')) await dropSwap(context, swap)
   throw error
 }

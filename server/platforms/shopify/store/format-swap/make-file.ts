@@ -1,3 +1,4 @@
+import { MAX_FILE_BYTES } from '../../../../../modules/image-opt/contract.ts'
 import { isFailure } from '../../../../core/failure.ts'
 import { sha256 } from '../../../../core/files/files.ts'
 import { StoreError } from '../../../store-platform.ts'
@@ -5,7 +6,7 @@ import { fileCreate, fileDelete, fileErrors, filesByQuery } from '../../client/o
 import { hasCode, refusal } from '../answers/translate.ts'
 import { wheneverFree } from '../answers/whenever-free.ts'
 import type { StoreContext } from '../context.ts'
-import { download, MOST_BYTES } from '../files/download.ts'
+import { download } from '../files/download.ts'
 import { numbered } from '../files/file-address.ts'
 import { isReady, readFile, shownFile, until } from '../files/image-file.ts'
 import { type FileChange, MOST_NUMBERS } from '../files/replace-file.ts'
@@ -20,17 +21,17 @@ import { type FormatSwap, findByMedia, isReplacedFile, setFormatSwap } from '../
  */
 export async function makeFile(
   context: StoreContext,
-  move: FormatSwap,
+  swap: FormatSwap,
   { bytes, fileName, alt }: FileChange & { alt: string }
 ): Promise<string> {
   for (let number = 0; number < MOST_NUMBERS; number++) {
     const filename = numbered(fileName, number)
-    await setFormatSwap(context.db, move, { file_name: filename })
+    await setFormatSwap(context.db, swap, { file_name: filename })
     const id = await create(context, { filename, alt, bytes })
     if (id === undefined) continue
-    await setFormatSwap(context.db, move, { to_media: id })
+    await setFormatSwap(context.db, swap, { to_media: id })
     if (await isUsable(context, id)) return id
-    await setFormatSwap(context.db, move, { to_media: null })
+    await setFormatSwap(context.db, swap, { to_media: null })
   }
   throw new StoreError('refused', `${MOST_NUMBERS} files are called ${fileName}`)
 }
@@ -91,16 +92,16 @@ async function errorsOf({ run }: StoreContext, media: string): Promise<string[]>
  * Finds the file whose creation was not answered, by its name and content; null if there is none. A file that belongs
  * to another image does not count: two pictures can be equal and have the same name.
  */
-export async function findMade(context: StoreContext, move: FormatSwap): Promise<string | null> {
+export async function findMade(context: StoreContext, swap: FormatSwap): Promise<string | null> {
   const { db, shopId } = context
-  const { files } = await context.run(filesByQuery, { query: `filename:"${move.file_name}"` })
+  const { files } = await context.run(filesByQuery, { query: `filename:"${swap.file_name}"` })
   const found = files.nodes.map(({ id }) => numberOf(id))
   const known = await findByMedia(db, shopId, found)
   for (const media of found) {
     if (known.has(media) || (await isReplacedFile(db, shopId, media))) continue
     const bytes = await readBack(context, media)
-    if (!bytes || sha256(bytes) !== move.hash) continue
-    await setFormatSwap(context.db, move, { to_media: media })
+    if (!bytes || sha256(bytes) !== swap.hash) continue
+    await setFormatSwap(context.db, swap, { to_media: media })
     return media
   }
   return null
@@ -113,7 +114,7 @@ export async function readBack(
 ): Promise<Uint8Array | undefined> {
   try {
     const file = await shownFile(context, media, ({ originalSource }) => !!originalSource.url)
-    return await download(file.originalSource.url ?? '', MOST_BYTES)
+    return await download(file.originalSource.url ?? '', MAX_FILE_BYTES)
   } catch (error) {
     if (isFailure(error, 'gone', 'lost', 'refused', 'too-large')) return undefined
     throw error

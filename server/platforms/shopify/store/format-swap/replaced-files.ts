@@ -38,8 +38,8 @@ export async function removeReplacedFiles(context: StoreContext, before: string)
 async function removeReplacedFile(context: StoreContext, file: ReplacedFile, isTold: boolean) {
   const { db, clock, shopId } = context
   const { media_id } = file
-  const move = await findFormatSwap(db, shopId, file.image_id)
-  if (move?.to_media === media_id || !(await isReplacedFile(db, shopId, media_id))) return
+  const swap = await findFormatSwap(db, shopId, file.image_id)
+  if (swap?.to_media === media_id || !(await isReplacedFile(db, shopId, media_id))) return
   const isOver = !(await isOurs(context, file)) || (isTold && (await isDeleted(context, media_id)))
   if (isOver) return forgetReplacedFile(db, shopId, media_id)
   await putReplacedFile(db, file, toText(clock.now()))

@@ -24,18 +24,18 @@ export const listedVariants = ({ variants }: FormatSwap): string[] =>
  * product is as before and does not show both files. The new file is kept for the next attempt.
  * @returns false if the replaced file has already left; the swap has then ended, and nothing may be taken off
  */
-export async function takeBack(context: StoreContext, move: Begun): Promise<boolean> {
+export async function takeBack(context: StoreContext, swap: Begun): Promise<boolean> {
   const { db, clock } = context
   const [product, from, to] = [
-    productId(move.product_id),
-    mediaId(move.from_media),
-    mediaId(move.to_media)
+    productId(swap.product_id),
+    mediaId(swap.from_media),
+    mediaId(swap.to_media)
   ]
   const now = await readProductMedia(context, product)
   const has = (id: string) => now?.media.some((medium) => medium.id === id) === true
   if (has(to) && !has(from)) return false
   if (now && has(from)) {
-    const variants = [...new Set([...listedVariants(move), ...variantsOf(now.shownBy, to)])]
+    const variants = [...new Set([...listedVariants(swap), ...variantsOf(now.shownBy, to)])]
     if (has(to)) await takeOff(context, product, to)
     // The variants stopped showing the file when it left.
     const shownBy = new Map(
@@ -43,8 +43,8 @@ export async function takeBack(context: StoreContext, move: Begun): Promise<bool
     )
     await showOnVariants(context, product, { variants, shownBy }, { from: to, to: from })
   }
-  const left = { media_id: move.to_media, version: await versionNow(context, move.to_media) }
-  await abandonFormatSwap(db, move, left, toText(clock.now()))
+  const left = { media_id: swap.to_media, version: await versionNow(context, swap.to_media) }
+  await abandonFormatSwap(db, swap, left, toText(clock.now()))
   return true
 }
 
@@ -62,10 +62,10 @@ async function versionNow(context: StoreContext, media: string): Promise<string 
  * file that existed before, such as the PNG that was to be put back, stays.
  * @returns false unless the replaced file had already left
  */
-export async function dropSwap(context: StoreContext, move: Begun): Promise<boolean> {
-  const { shop_id, image_id, to_media: media_id } = move
+export async function dropSwap(context: StoreContext, swap: Begun): Promise<boolean> {
+  const { shop_id, image_id, to_media: media_id } = swap
   const wasThere = await isReplacedFile(context.db, shop_id, media_id)
-  if (!(await takeBack(context, move))) return true
+  if (!(await takeBack(context, swap))) return true
   const version = await versionNow(context, media_id)
   if (!wasThere) await discardFile(context, { shop_id, image_id, media_id, version })
   return false
