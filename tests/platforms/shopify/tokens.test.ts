@@ -80,7 +80,7 @@ t.test('exchanging the merchant’s id token opens the shop', async (t) => {
 
 t.test('an id token that Shopify refuses opens nothing and reports the refusal', async (t) => {
   const { tokens, shop } = await start(t)
-  const refused = { ...UNAUTHORISED, code: 'invalid_subject_token' }
+  const refused = { ...UNAUTHORISED, shopifyCode: 'invalid_subject_token' }
   await t.rejects(tokens.exchange(SHOP, 'nonsense'), refused)
   t.match(await shop(), { is_open: 0 })
 })
