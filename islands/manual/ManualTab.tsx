@@ -11,6 +11,7 @@ import type { LocaleContext } from '../lib/formats.ts'
 import { setExclusion } from '../lib/image-calls.ts'
 import type { Messages } from '../lib/messages.ts'
 import { useAction } from '../lib/use-action.ts'
+import { DialogError } from '../ui/dialog/DialogError.tsx'
 import { Pager } from '../ui/table/Pager.tsx'
 import { showErrorOf } from '../ui/toast/show-error.ts'
 import { EstimateAnswer, EstimateButton } from './Estimate.tsx'
@@ -60,11 +61,7 @@ export function ManualTab({ kind, type, t, localeContext, onClose }: ManualTabPr
       <EstimateAnswer of={estimate} t={t} localeContext={localeContext} />
       <div className="dialog-body manual-list" aria-busy={list.isLoading}>
         {list.isLoading && list.rows !== null && <div className="manual-refreshing" />}
-        {refusal !== '' && (
-          <p className="dialog-error manual-refusal" role="alert">
-            {refusal}
-          </p>
-        )}
+        <DialogError words={refusal} className="dialog-error manual-refusal" />
         <ManualList
           kind={kind}
           list={list}

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { send } from '../lib/events.ts'
 import type { LocaleContext } from '../lib/formats.ts'
 import type { Messages } from '../lib/messages.ts'
+import { DialogError } from '../ui/dialog/DialogError.tsx'
 import { notify } from '../ui/toast/notify.ts'
 import { showError } from '../ui/toast/show-error.ts'
 import { roomFor, sortFiles } from './accept.ts'
@@ -56,11 +57,7 @@ export function UploadForm({ t, localeContext, onHolding, onCancel, onDone }: Up
   return (
     <div className="dialog-part">
       <div className="dialog-body upload-body">
-        {uploads.refusal !== '' && (
-          <p className="dialog-error upload-refusal" role="alert">
-            {uploads.refusal}
-          </p>
-        )}
+        <DialogError words={uploads.refusal} className="dialog-error upload-refusal" />
         <DropZone
           t={t}
           localeContext={localeContext}
