@@ -1,11 +1,12 @@
-import { useRef, useState } from 'react'
-import { dataTypeOf, ITEM_KINDS, type ItemKind, kindOf } from '../../modules/image-opt/contract.ts'
+import { useRef } from 'react'
+import { dataTypeOf, type ItemKind, kindOf } from '../../modules/image-opt/contract.ts'
 import type { Schedule } from '../../modules/image-opt/runs/schema.ts'
 import { getJson } from '../lib/api.ts'
 import { useOn } from '../lib/events.ts'
 import { setSchedule, useRuns } from '../lib/store.ts'
 import { usePolling } from '../lib/use-polling.ts'
-import { runningIn } from './kinds.ts'
+import { endedIn, runningIn } from './kinds.ts'
+import { useExpected } from './use-expected.ts'
 
 /** The image page's interval; the detail page polls every 5 s (specification §6.4). */
 const POLL_MS = 6000
@@ -17,47 +18,34 @@ export function useProgress(
 ) {
   const { schedule: polled, isAutomatic } = useRuns()
   const schedule = polled ?? start
-  const [watched, setWatched] = useState(() => runningIn(start))
-  /** The kinds of runs last seen running or started here since. */
-  const expected = useRef(new Set<ItemKind>(watched))
+  const expected = useExpected(start)
+  const { watched } = expected
   const isAsking = useRef(false)
-  /** Incremented when a run is started or stopped here: answers to earlier polls are out of date. */
-  const moment = useRef(0)
 
   async function poll(): Promise<void> {
     if (isAsking.current) return
     isAsking.current = true
-    const asked = moment.current
+    const asked = expected.moment()
     try {
       const reply = await getJson<Schedule>('/api/v2/image-opt/getOptSchedule', { data_type: 1 })
-      if (asked === moment.current) take(reply)
+      if (asked === expected.moment()) take(reply)
     } catch {
       // The next poll tries again; the run itself does not depend on this page.
-      setWatched([...expected.current])
+      expected.unseen()
     }
     isAsking.current = false
-    if (asked !== moment.current && expected.current.size > 0) await poll()
+    if (asked !== expected.moment() && expected.kinds().size > 0) await poll()
   }
 
   function take(reply: Schedule): void {
-    const running = runningIn(reply)
-    const ended = [...expected.current].filter((kind) => !running.includes(kind))
-    // Short automatic runs can start and end between two polls.
-    const missed = ITEM_KINDS.filter(
-      (kind) =>
-        reply[kind].process_type === 'automatic' &&
-        reply[kind].process_result === 1 &&
-        reply[kind].run_id !== schedule[kind].run_id
-    )
-    expected.current = new Set(running)
+    const ended = endedIn(reply, schedule, expected.kinds())
+    expected.seen(runningIn(reply))
     setSchedule(reply)
-    setWatched(running)
-    for (const kind of new Set([...ended, ...missed])) onFinished(kind, reply)
+    for (const kind of ended) onFinished(kind, reply)
   }
 
   useOn('runStarted', ({ type }) => {
-    moment.current += 1
-    expected.current.add(kindOf(type))
+    expected.started(kindOf(type))
     void poll()
   })
 
@@ -70,12 +58,6 @@ export function useProgress(
     poll,
     running: watched.filter((kind) => runningIn(schedule).includes(kind)),
     /** Call this after a stop: runs that end then are not reported as finished. */
-    forget: () => {
-      moment.current += 1
-      const types = [...expected.current].map(dataTypeOf)
-      expected.current.clear()
-      setWatched([])
-      return types
-    }
+    forget: () => expected.forget().map(dataTypeOf)
   }
 }
