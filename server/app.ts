@@ -33,6 +33,7 @@ import { healthRoutes } from './health.ts'
 import { registerMetrics } from './metrics.ts'
 import type { BillingPlatform } from './platforms/billing-platform.ts'
 import { createLocalBilling } from './platforms/local/billing/billing.ts'
+import type { SignInPlatform } from './platforms/sign-in-platform.ts'
 import type { StorePlatform } from './platforms/store-platform.ts'
 
 export const MODULES: Module[] = [
@@ -65,8 +66,9 @@ export type AppDeps = {
   storeOf(shopId: number): StorePlatform
   /** Without it, the built-in confirmation page is used and no money moves. */
   billingOf?(shopId: number): BillingPlatform
-  /** Undefined or null when this server has no Shopify shops. */
+  /** Both are undefined or null when this server has no Shopify shops. */
   shopify?: ShopifyApp | null
+  signInPlatform?: SignInPlatform | null
   /** Undefined or null when gifsicle is not installed; GIFs are then compressed without it. */
   gifsicle?: string | null
   /** Tests set their own limits; the default is in core/pictures. */
@@ -103,6 +105,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
       ((shopId: number) => createLocalBilling({ db: deps.db, clock: deps.clock, shopId }))
   )
   app.decorate('shopify', deps.shopify ?? null)
+  app.decorate('signInPlatform', deps.signInPlatform ?? null)
   app.decorate('gifsicle', deps.gifsicle ?? null)
   app.decorateRequest('shop')
   app.decorateRequest('messages')

@@ -9,7 +9,7 @@ function pictureOrigins({ backupImageHost, shopify }: Config): string[] {
 
 /**
  * Returns the default policy of every answer. Pages in the admin's frame set who may frame them
- * (modules/auth/framing.ts).
+ * (platforms/shopify/sign-in/framing.ts).
  */
 export function contentPolicy(config: Config) {
   const isSecure = config.appUrl.startsWith('https:')

@@ -1,15 +1,10 @@
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import {
-  alongWith,
-  enterApp,
-  guardPage,
-  guardPublicPage,
-  letShopFrame,
-  screenOf
-} from '../modules/auth/index.ts'
+import { enterApp, guardPage, guardPublicPage, screenOf } from '../modules/auth/index.ts'
 import { guideOf } from '../modules/guidance/queries.ts'
+import { letShopFrame } from './platforms/shopify/sign-in/frame.ts'
+import { alongWith } from './platforms/shopify/sign-in/launch.ts'
 import { type Answer, openAnswer } from './render-page.ts'
 import { homeOf, isLockedFor } from './screens.ts'
 import { serveSpeculationRules } from './speculation-rules.ts'

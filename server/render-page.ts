@@ -1,10 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { messagesFor, rawMessagesFor } from '../locales/messages.ts'
-import { allowFraming, alongWith, languageAsked } from '../modules/auth/index.ts'
+import { languageAsked } from '../modules/auth/index.ts'
 import { openSignedUrls } from '../modules/image-opt/queries.ts'
 import { dismissedBanners } from '../modules/settings/queries.ts'
 import type { Config } from './core/config/config.ts'
 import { appBridgeUrl } from './platforms/shopify/settings.ts'
+import { allowFraming } from './platforms/shopify/sign-in/framing.ts'
+import { alongWith } from './platforms/shopify/sign-in/launch.ts'
 import { tabsOf } from './screens.ts'
 import { RULES_PATH } from './speculation-rules.ts'
 

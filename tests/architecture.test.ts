@@ -40,11 +40,8 @@ const BELOW_ROOMS = ['contract.ts', 'tables.ts', 'signed-urls.ts']
 /** Rooms that run without a server: they know no table and no address. */
 const NO_SERVER = ['engine', 'cli']
 
-/** Of the platforms, modules know the two interfaces. */
-const INTERFACE = /^server\/platforms\/(store|billing)-platform\.ts$/
-
-/** Shopify's part of signing in still has to move to server/platforms/shopify. */
-const WITH_SHOPIFY = /^modules\/auth\//
+/** Of the platforms, modules know the three interfaces. */
+const INTERFACE = /^server\/platforms\/(store|billing|sign-in)-platform\.ts$/
 
 function isAllowed({ from, to, isType }: Arrow): boolean {
   const [area, name] = to.split('/')
@@ -64,7 +61,6 @@ function isAllowed({ from, to, isType }: Arrow): boolean {
     return (
       to.startsWith('server/core/') ||
       INTERFACE.test(to) ||
-      (WITH_SHOPIFY.test(from) && to.startsWith('server/platforms/shopify/')) ||
       (area === 'modules' && name === from.split('/')[1]) ||
       isPublic ||
       isTable
@@ -152,6 +148,9 @@ t.test('a forbidden import is noticed', async (t) => {
   t.notOk(arrow('modules/image-opt/runs/claim.ts', 'server/app.ts'))
   t.notOk(arrow('modules/pricing/audit.ts', 'server/platforms/local/billing/sql.ts'))
   t.ok(arrow('modules/pricing/audit.ts', 'server/platforms/billing-platform.ts'))
+  t.notOk(arrow('modules/auth/caller.ts', 'server/platforms/shopify/sign-in/launch.ts'))
+  t.notOk(arrow('modules/auth/caller.ts', 'server/platforms/shopify/settings.ts', true))
+  t.ok(arrow('modules/auth/caller.ts', 'server/platforms/sign-in-platform.ts', true))
   t.notOk(arrow('modules/image-opt/index.ts', 'modules/image-opt/cli/main.ts'))
   t.notOk(arrow('modules/image-opt/cli/main.ts', 'server/cli.mjs'))
   t.notOk(arrow('pages/image_optimisation/+data.ts', 'modules/image-opt/history/sql.ts'))

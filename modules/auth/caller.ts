@@ -1,12 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { toText } from '../../server/core/clock.ts'
 import { notSignedIn, otherOrigin, shopClosed, wrongToken } from './errors.ts'
-import { grantPath } from './framing.ts'
-import { idTokenIn, readToken } from './launch.ts'
 import { isSameOrigin } from './origin.ts'
 import { FRAME_COOKIE, hashOf, isToken, SESSION_COOKIE } from './session.ts'
-import { findShopBySession, findShopByToken } from './sql.ts'
-import { findShopByFrameSession, findShopifyShop } from './sql-shopify.ts'
+import { findShopByFrameSession, findShopBySession, findShopByToken } from './sql.ts'
 import type { Shop } from './tables.ts'
 
 const READS = new Set(['GET', 'HEAD', 'OPTIONS'])
@@ -21,12 +18,7 @@ export async function findCaller(
     (await shopByCookie(request)) ??
     (await shopByFrameCookie(request))
   if (!shop || !isClosed(shop)) return shop
-  if (shop.platform === 'shopify') {
-    // On these headers App Bridge opens this address in the top-level window (docs/shopify.md §4).
-    const url = request.server.config.appUrl + grantPath(shop.domain)
-    reply.header('X-Shopify-API-Request-Failure-Reauthorize', '1')
-    reply.header('X-Shopify-API-Request-Failure-Reauthorize-Url', url)
-  }
+  request.server.signInPlatform?.announceClosed(reply, shop)
   throw shopClosed()
 }
 
@@ -37,8 +29,8 @@ export async function findCaller(
 export const isClosed = ({ is_open }: Shop): boolean => is_open === 0
 
 /**
- * Reads the `Authorization` header, which carries one of our tokens or an id token. A header that is present must
- * be valid: the cookie is no fallback for a wrong one.
+ * Reads the `Authorization` header, which carries one of our tokens or what the platform sends. A header that is
+ * present must be valid: the cookie is no fallback for a wrong one.
  */
 async function shopByHeader(
   request: FastifyRequest,
@@ -46,25 +38,13 @@ async function shopByHeader(
 ): Promise<Shop | undefined> {
   const { headers, server } = request
   if (headers.authorization === undefined) return undefined
-  const { db, clock, config } = server
-  const idToken = config.shopify ? idTokenIn(headers.authorization) : undefined
-  if (idToken !== undefined) return shopByIdToken(request, reply, idToken)
+  const { db, clock, signInPlatform } = server
+  const named = await signInPlatform?.shopByHeader(request, reply)
+  if (named === 'invalid') throw notSignedIn()
+  if (named) return named
   const [, token] = /^ShopifyAdmin (\S+)$/.exec(headers.authorization) ?? []
   const shop = isToken(token) && (await findShopByToken(db, hashOf(token), toText(clock.now())))
   if (!shop) throw wrongToken()
-  return shop
-}
-
-async function shopByIdToken(
-  { server: { db, clock, config } }: FastifyRequest,
-  reply: FastifyReply,
-  idToken: string
-): Promise<Shop> {
-  const said = config.shopify && (await readToken(idToken, config.shopify, clock.now()))
-  // On this header App Bridge repeats the call once, with a fresh id token.
-  if (!said) reply.header('X-Shopify-Retry-Invalid-Session-Request', '1')
-  const shop = said && (await findShopifyShop(db, said.shop))
-  if (!shop) throw notSignedIn()
   return shop
 }
 
@@ -83,7 +63,7 @@ export async function shopByCookie(request: FastifyRequest): Promise<Shop | unde
  */
 export async function shopByFrameCookie(request: FastifyRequest): Promise<Shop | undefined> {
   const secret = request.cookies[FRAME_COOKIE]
-  if (!secret || !request.server.config.shopify) return undefined
+  if (!secret || !request.server.signInPlatform) return undefined
   refuseOtherOrigins(request)
   const { db, clock } = request.server
   return findShopByFrameSession(db, hashOf(secret), toText(clock.now()))

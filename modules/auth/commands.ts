@@ -1,7 +1,6 @@
 import type { Db } from '../../server/core/database/db.ts'
 
-export { chooseLanguage } from './sql.ts'
-export { setScopes, setShopInfo } from './sql-shopify.ts'
+export { addShopifyShop, chooseLanguage, setShopInfo } from './sql-shops.ts'
 
 /**
  * Closes the shop because its merchant uninstalled the app: work for it stops and all its sign-ins end. A shop

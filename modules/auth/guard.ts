@@ -2,16 +2,20 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { messagesFor } from '../../locales/messages.ts'
 import { languageOf } from '../../locales/shopify-locales.ts'
 import { toText } from '../../server/core/clock.ts'
-import { findShop } from '../../server/platforms/shopify/shop-domain.ts'
 import { findCaller, isClosed, shopByCookie } from './caller.ts'
 import { notSignedIn } from './errors.ts'
-import { adminAddress, isFramed } from './framing.ts'
-import { shopInFrame } from './guard-frame.ts'
 import { speakAsAsked } from './language-asked.ts'
-import { addressOf, readLaunch } from './launch.ts'
 import { hashOf, isToken, openSession } from './session.ts'
-import { findShopByToken, setLanguage } from './sql.ts'
+import { findShopByToken } from './sql.ts'
+import { setLanguage } from './sql-shops.ts'
 import type { Shop } from './tables.ts'
+
+/**
+ * The requested address. Leading slashes are reduced to one: after two, the URL parser and a redirect would take
+ * the rest as a host.
+ */
+export const addressOf = ({ url }: FastifyRequest): URL =>
+  new URL(url.replace(/^[/\\.]+/, '/'), 'http://page')
 
 /** Runs before every call under /api: sets request.shop or refuses the call. */
 export async function guardCall(request: FastifyRequest, reply: FastifyReply): Promise<void> {
@@ -28,13 +32,10 @@ export async function guardPage(request: FastifyRequest, reply: FastifyReply): P
   const address = addressOf(request)
   const token = address.searchParams.get('authToken')
   if (token !== null) return signInByToken(request, reply, address, token)
-  const { shopify } = request.server.config
-  const isInFrame = shopify !== null && isFramed(request, address)
-  const shop = isInFrame
-    ? await shopInFrame(request, reply, shopify, address)
-    : await shopOutside(request, reply, address)
-  // A redirect has been sent.
-  if (!shop) return reply
+  const shop =
+    (await request.server.signInPlatform?.shopInFrame(request, reply)) ??
+    (await shopOutside(request, reply))
+  if (shop === 'redirected') return reply
   setShop(request, await inLanguageOf(address, shop, request))
 }
 
@@ -44,18 +45,8 @@ export async function guardPublicPage(
   reply: FastifyReply
 ): Promise<unknown> {
   await speakAsAsked(request)
-  const address = addressOf(request)
-  const { shopify } = request.server.config
-  if (!shopify || !isFramed(request, address)) return
-  if (!(await shopInFrame(request, reply, shopify, address))) return reply
-}
-
-/** Runs before pages that explain a failed sign-in. They show no data of the shop that the address names. */
-export async function letShopFrame(request: FastifyRequest): Promise<void> {
-  await speakAsAsked(request)
-  const address = addressOf(request)
-  if (!request.server.config.shopify || !isFramed(request, address)) return
-  request.framedBy = findShop(address.searchParams.get('shop') ?? '') ?? null
+  const shop = await request.server.signInPlatform?.shopInFrame(request, reply)
+  if (shop === 'redirected') return reply
 }
 
 async function signInByToken(
@@ -73,33 +64,20 @@ async function signInByToken(
 }
 
 /**
- * Finds the shop by the session that a link with a token opened. An address that Shopify opened outside its admin
- * is redirected into the admin.
+ * Finds the shop by the session that a link with a token opened. An address that the platform opened outside its
+ * admin is redirected into the admin.
  */
 async function shopOutside(
   request: FastifyRequest,
-  reply: FastifyReply,
-  address: URL
-): Promise<Shop | undefined> {
-  const { shopify } = request.server.config
-  if (shopify && address.searchParams.has('hmac')) {
-    const now = request.server.clock.now()
-    const launch = await readLaunch(address.search.slice(1), undefined, shopify, now)
-    if (typeof launch === 'object') {
-      reply.redirect(adminAddress(shopify, launch.shop, launch.host), 303)
-      return undefined
-    }
-  }
-  const shop = await shopByCookie(request)
+  reply: FastifyReply
+): Promise<Shop | 'redirected'> {
+  const { signInPlatform } = request.server
+  const admin = await signInPlatform?.adminAddress(request)
+  const shop = admin === undefined ? await shopByCookie(request) : undefined
   if (shop && !isClosed(shop)) return shop
-  reply.redirect(shop && shopify ? outsideGrant(shop) : '/sign-in', 303)
-  return undefined
+  reply.redirect(admin ?? (shop && signInPlatform?.reopenPath(shop)) ?? '/sign-in', 303)
+  return 'redirected'
 }
-
-const outsideGrant = ({ platform, domain }: Shop) =>
-  platform === 'shopify'
-    ? `/shopify/auth?${new URLSearchParams({ shop: domain, outside: '1' })}`
-    : '/sign-in'
 
 /** `?locale=` sets the language (specification §13.8) until the merchant chooses one (decision 027). */
 async function inLanguageOf(address: URL, shop: Shop, { server }: FastifyRequest): Promise<Shop> {

@@ -1,10 +1,10 @@
 /** Who is calling: shops, access tokens, sessions, and the guards before every call and page. */
+
+export { isClosed, shopByCookie, shopByFrameCookie } from './caller.ts'
 export { enterApp, screenOf } from './entry.ts'
-export { allowFraming } from './framing.ts'
-export { guardCall, guardPage, guardPublicPage, letShopFrame } from './guard.ts'
-export { languageAsked } from './language-asked.ts'
-export { alongWith } from './launch.ts'
+export { addressOf, guardCall, guardPage, guardPublicPage } from './guard.ts'
+export { languageAsked, speakAsAsked } from './language-asked.ts'
 export { signInRoutes } from './routes.ts'
-export { hashOf } from './session.ts'
-export { closeLocalShops, openLocalShop, setOnlyToken } from './sql.ts'
-export { serveShopifyShops } from './sql-shopify.ts'
+export { addToken, hashOf, openFrameSession } from './session.ts'
+export { setOnlyToken } from './sql.ts'
+export { closeLocalShops, openLocalShop } from './sql-shops.ts'

@@ -1,7 +1,7 @@
 import type { Db } from '../../server/core/database/db.ts'
 import type { Shop } from './tables.ts'
 
-export { findShopifyShop } from './sql-shopify.ts'
+export { findShopifyShop, getShop } from './sql-shops.ts'
 
 /** The shops whose store this server can reach; runs of other shops wait. */
 export async function listOpenShopIds(db: Db): Promise<number[]> {

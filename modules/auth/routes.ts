@@ -6,7 +6,6 @@ import { speakAsAsked } from './language-asked.ts'
 import { isCrossSite } from './origin.ts'
 import { EntryReply, SignInBody } from './schema.ts'
 import { hashOf, isToken, openSession } from './session.ts'
-import { shopifyRoutes } from './shopify-routes.ts'
 import { findShopByToken } from './sql.ts'
 
 /** A form with the longest token, each letter of it written as three. Anybody may send one. */
@@ -14,7 +13,7 @@ const MOST_SIGN_IN_BYTES = 4096
 
 /** The form of the sign-in page, which works without JavaScript, and the ways in from a platform. */
 export const signInRoutes: FastifyPluginAsyncTypebox = async (app) => {
-  const { db, clock, config } = app
+  const { db, clock, signInPlatform } = app
 
   app.post(
     '/sign-in',
@@ -45,5 +44,5 @@ export const signInRoutes: FastifyPluginAsyncTypebox = async (app) => {
     }
   )
 
-  if (config.shopify) await app.register(shopifyRoutes, { settings: config.shopify })
+  if (signInPlatform) await app.register(signInPlatform.routes)
 }

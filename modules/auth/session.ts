@@ -1,10 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { CookieSerializeOptions } from '@fastify/cookie'
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { languageAccepted } from '../../locales/shopify-locales.ts'
 import { DAY_MS, toText } from '../../server/core/clock.ts'
-import { addSession, setLanguage } from './sql.ts'
-import { findShopByFrameSession } from './sql-shopify.ts'
+import { addAccessToken, addSession, findShopByFrameSession } from './sql.ts'
+import { setLanguage } from './sql-shops.ts'
 import type { Shop } from './tables.ts'
 
 export const SESSION_COOKIE = 'psb_session'
@@ -27,7 +27,20 @@ const TOKEN_LENGTH = 32
 export const isToken = (token: string | undefined): token is string =>
   token !== undefined && token.length >= TOKEN_LENGTH
 
-export const newToken = (): string => randomBytes(32).toString('base64url')
+const newToken = (): string => randomBytes(32).toString('base64url')
+
+/** Makes an access token of ours that opens the shop for `lengthMs`, beside its other tokens. */
+export async function addToken(
+  { db, clock }: FastifyInstance,
+  shopId: number,
+  lengthMs: number
+): Promise<string> {
+  const token = newToken()
+  const now = clock.now()
+  const expiresAt = toText(new Date(now.getTime() + lengthMs))
+  await addAccessToken(db, { hash: hashOf(token), shopId, expiresAt }, toText(now))
+  return token
+}
 
 /** Signs the browser in for as long as its token is valid. */
 export async function openSession(

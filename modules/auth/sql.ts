@@ -1,57 +1,6 @@
 import type { ExpressionBuilder } from 'kysely'
 import type { Database, Db } from '../../server/core/database/db.ts'
-import type { ShopInfo } from '../../server/platforms/store-platform.ts'
 import type { Shop } from './tables.ts'
-
-/**
- * Opens the shop of the local store in this folder, and creates it on its first start. Every other local shop is
- * closed: pending work of another folder's shop must not run on this one.
- */
-export async function openLocalShop(
-  db: Db,
-  storeKey: string,
-  { domain, name, email }: ShopInfo,
-  hasFullFeatures: boolean,
-  now: string
-): Promise<Shop> {
-  const info = { domain, name, email, is_open: 1, is_old: hasFullFeatures ? 1 : 0 }
-  return db.transaction().execute(async (trx) => {
-    await trx.updateTable('shop').set({ is_open: 0 }).where('platform', '=', 'local').execute()
-    return trx
-      .insertInto('shop')
-      .values({
-        ...info,
-        platform: 'local',
-        store_key: storeKey,
-        language: 'en',
-        created_at: now
-      })
-      .onConflict((conflict) => conflict.columns(['platform', 'store_key']).doUpdateSet(info))
-      .returningAll()
-      .executeTakeFirstOrThrow()
-  })
-}
-
-/** Closes all local shops (LOCAL_STORE=off): their pending work waits. */
-export async function closeLocalShops(db: Db): Promise<void> {
-  await db.updateTable('shop').set({ is_open: 0 }).where('platform', '=', 'local').execute()
-}
-
-/** Sets a guessed language. A choice of the merchant, even one made at this moment, is kept. */
-export async function setLanguage(db: Db, shopId: number, language: string): Promise<void> {
-  await db
-    .updateTable('shop')
-    .set({ language })
-    .where('id', '=', shopId)
-    .where('is_language_chosen', '=', 0)
-    .execute()
-}
-
-/** Sets the language the merchant chose; `locale` in an address no longer changes it. */
-export async function chooseLanguage(db: Db, shopId: number, language: string): Promise<void> {
-  const change = { language, is_language_chosen: 1 }
-  await db.updateTable('shop').set(change).where('id', '=', shopId).execute()
-}
 
 export function findShopByToken(db: Db, tokenHash: string, now: string): Promise<Shop | undefined> {
   return db
@@ -79,6 +28,40 @@ export function findShopBySession(db: Db, hash: string, now: string): Promise<Sh
     .where('session.expires_at', '>', now)
     .where(isValid(now))
     .executeTakeFirst()
+}
+
+export function findShopByFrameSession(
+  db: Db,
+  hash: string,
+  now: string
+): Promise<Shop | undefined> {
+  return db
+    .selectFrom('shop')
+    .innerJoin('session', 'session.shop_id', 'shop.id')
+    .selectAll('shop')
+    .where('session.hash', '=', hash)
+    .where('session.token_hash', 'is', null)
+    .where('session.expires_at', '>', now)
+    .executeTakeFirst()
+}
+
+/** Adds an access token of ours for use outside the admin, valid until `expiresAt`. */
+export async function addAccessToken(
+  db: Db,
+  token: { hash: string; shopId: number; expiresAt: string },
+  now: string
+): Promise<void> {
+  await db.deleteFrom('access_token').where('expires_at', '<=', now).execute()
+  await db
+    .insertInto('access_token')
+    .values({
+      hash: token.hash,
+      shop_id: token.shopId,
+      created_at: now,
+      revoked_at: null,
+      expires_at: token.expiresAt
+    })
+    .execute()
 }
 
 /**

@@ -46,7 +46,8 @@ export const pagesOf = (total: number, pageSize: number): number =>
 export const MAX_ITEMS = 1000
 
 /**
- * Larger files are refused before they are read (specification §5.1); a merchant's JPEG has about 5 MB.
+ * Larger files are refused before they are read (specification §5.1); a merchant's JPEG has about 5 MB. This is more
+ * than the 20 MB that Shopify accepts (docs/shopify.md §9), so every picture of a Shopify shop can be read completely.
  */
 export const MAX_FILE_BYTES = 50 * 1024 * 1024
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { toText } from '../../server/core/clock.ts'
-import { setScopes, setShopInfo } from '../auth/commands.ts'
+import { setShopInfo } from '../auth/commands.ts'
 import { findShopifyShop } from '../auth/queries.ts'
 import type { Shop } from '../auth/tables.ts'
 import { itemDeleted } from '../image-opt/commands.ts'
@@ -72,7 +72,7 @@ async function applyToOpenShop(
     }
     case 'app/scopes_update':
       if (facts.scopes === undefined || (await isOvertaken(db, delivery))) return 'no news'
-      await setScopes(db, shopId, facts.scopes)
+      await shopify?.setScopes(shopId, facts.scopes)
       return `scopes ${facts.scopes.join(' ')}`
     case 'app_subscriptions/update':
     case 'app_subscriptions/approaching_capped_amount':

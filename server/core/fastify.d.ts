@@ -1,7 +1,7 @@
 import type { TranslationFunctions } from '../../locales/i18n-types.ts'
 import type { Shop } from '../../modules/auth/tables.ts'
 import type { BillingPlatform } from '../platforms/billing-platform.ts'
-import type { Tokens } from '../platforms/shopify/auth/tokens.ts'
+import type { SignInPlatform } from '../platforms/sign-in-platform.ts'
 import type { StorePlatform } from '../platforms/store-platform.ts'
 import type { Clock } from './clock.ts'
 import type { Config } from './config/config.ts'
@@ -11,9 +11,8 @@ import type { Files } from './files/files.ts'
 import type { SendPicture } from './pictures/send-picture.ts'
 
 export type ShopifyApp = {
-  tokens: Tokens
-  /** Makes the shop's store and billing available from now on. */
-  addShop(shop: { id: number; domain: string }): void
+  /** Stores the scopes that Shopify reports for a shop. */
+  setScopes(shopId: number, scopes: string[]): Promise<void>
   /** Notifies everyone who watches the shop's store that something in it changed. */
   notifyChanged(shopId: number): void
   /** Whether Shopify sent these bytes of a webhook, by its header X-Shopify-Hmac-SHA256. */
@@ -63,6 +62,8 @@ declare module 'fastify' {
      * @throws BillingError `unreachable` when this server does not serve the shop
      */
     billingOf(shopId: number): BillingPlatform
+    /** Signs in the shops whose platform's admin opens the app; null when this server has no such platform. */
+    signInPlatform: SignInPlatform | null
     /** The path of the program that compresses GIFs; null when it is not installed. */
     gifsicle: string | null
     /** Access to Shopify shops; null when this server has none. */

@@ -9,19 +9,21 @@ import { createLocalBilling } from './local/billing/billing.ts'
 import type { LocalStore } from './local/store/items/local-item.ts'
 import { createLocalStore } from './local/store/local-store.ts'
 import { openShopifyShops, type ShopifyShops } from './shopify/open-shops.ts'
+import type { SignInPlatform } from './sign-in-platform.ts'
 import { StoreError, type StorePlatform } from './store-platform.ts'
 
 export type Log = { warn(facts: object, message: string): void }
 
 type PlatformDeps = { config: Config; db: Db; clock: Clock; log: Log }
 
-/** The stores and the billing that this server can reach, by shop. */
+/** The stores and the billing that this server can reach, by shop, and the admin that opens the app. */
 export type Platforms = {
   storeOf(shopId: number): StorePlatform
   billingOf(shopId: number): BillingPlatform
   /** The store in the folder; null with LOCAL_STORE=off. */
   local: { shopId: number; store: LocalStore } | null
   shopify: ShopifyShops | null
+  signInPlatform: SignInPlatform | null
 }
 
 /** Opens the platforms. Work left over for shops of a platform that is not served waits until it is served again. */
@@ -37,6 +39,7 @@ export async function openPlatforms(deps: PlatformDeps): Promise<Platforms> {
   return {
     local,
     shopify,
+    signInPlatform: shopify?.signIn ?? null,
     storeOf(shopId) {
       if (shopId === local?.shopId) return local.store
       // Work left over for another folder's shop must not be done on this one.

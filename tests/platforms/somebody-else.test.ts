@@ -71,7 +71,7 @@ async function interrupted(
       if (++turn === 2) await happens.atSwap?.()
       return work()
     },
-    moves: openRenames(),
+    renames: openRenames(),
     warnOnce: () => {}
   }
   const expectedHash = sha256(await draw('png', 1))

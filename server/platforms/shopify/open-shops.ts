@@ -1,4 +1,3 @@
-import { serveShopifyShops } from '../../../modules/auth/index.ts'
 import { listShops } from '../../../modules/auth/queries.ts'
 import type { Clock } from '../../core/clock.ts'
 import type { Config } from '../../core/config/config.ts'
@@ -6,13 +5,16 @@ import type { Db } from '../../core/database/db.ts'
 import type { ShopifyApp } from '../../core/fastify.d.ts'
 import { BillingError, type BillingPlatform } from '../billing-platform.ts'
 import type { Log } from '../open-platforms.ts'
+import type { SignInPlatform } from '../sign-in-platform.ts'
 import { StoreError, type StorePlatform } from '../store-platform.ts'
+import { serveShopifyShops, setScopes } from './auth/token-rows.ts'
 import { openTokens } from './auth/tokens.ts'
 import { createShopifyBilling } from './billing/billing.ts'
 import { openAdminClient } from './client/admin-client.ts'
 import { isShopifyError } from './client/errors.ts'
 import { secretsOf } from './settings.ts'
 import { findShopHost } from './shop-domain.ts'
+import { openSignIn } from './sign-in/sign-in.ts'
 import { createShopifyStore } from './store/shopify-store.ts'
 import { isSignedBody } from './webhooks/webhook-hmac.ts'
 
@@ -21,6 +23,7 @@ type ShopifyDeps = { config: Config; db: Db; clock: Clock; log: Log }
 export type ShopifyShops = ShopifyApp & {
   storeOf(shopId: number): StorePlatform
   billingOf(shopId: number): BillingPlatform
+  signIn: SignInPlatform
 }
 
 type Platform = { store: StorePlatform; billing: BillingPlatform; listeners: Set<() => void> }
@@ -47,8 +50,8 @@ export async function openShopifyShops(deps: ShopifyDeps): Promise<ShopifyShops 
 
   for (const shop of await listShops(db, 'shopify')) addShop(shop)
   return {
-    tokens,
-    addShop,
+    signIn: openSignIn({ settings, tokens, addShop }),
+    setScopes: (shopId, scopes) => setScopes(db, shopId, scopes),
     isSignedBody: (body, header) => isSignedBody(body, header, secretsOf(settings)),
     findShopHost,
     isShopRefused(error) {

@@ -14,7 +14,7 @@ export type LocalContext = {
   directory: string
   now: () => Date
   withLock: StoreMutex
-  moves: Renames
+  renames: Renames
   /** Logs each problem once, not at every listing. */
   warnOnce(path: string, message: string): void
 }

@@ -40,7 +40,7 @@ export function createLocalStore(deps: LocalStoreDeps): LocalStore {
     directory: resolve(deps.directory),
     now: deps.clock ?? (() => new Date()),
     withLock: openStoreMutex(),
-    moves: openRenames(),
+    renames: openRenames(),
     warnOnce: warnOnce(deps.log)
   }
   return {

@@ -35,7 +35,7 @@ async function settle(context: LocalContext, file: LocalFile): Promise<void> {
   if (isNewThere && !isOldThere) {
     await renameMentions(context, path, pending).catch(unlessForbidden)
     await setPath(context.db, file, pending)
-    context.moves.note(path, pending)
+    context.renames.note(path, pending)
     return
   }
   if (isNewThere) {

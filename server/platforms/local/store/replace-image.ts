@@ -142,7 +142,7 @@ async function swapName(
     if (await isStillThere(found)) await rm(place)
     await syncFolder(dirname(place))
     await setPath(context.db, file, path)
-    context.moves.note(file.path, path)
+    context.renames.note(file.path, path)
   } catch (error) {
     await settlePending(context)
     throw error

@@ -34,26 +34,26 @@ export type StoreView = {
 }
 
 export function createStoreView(context: LocalContext): StoreView {
-  const seedsOfKind = recentItemRefs(context)
+  const refsOfKind = recentItemRefs(context)
 
-  async function read(seeds: ItemRef[]): Promise<LocalItem[]> {
+  async function read(refs: ItemRef[]): Promise<LocalItem[]> {
     // This is rare: a rename is under way now, or was when the process was killed.
     const isPending = await hasPending(context.db, context.shopId)
     const unlisted = isPending ? await context.withLock(() => settlePending(context)) : NONE
-    const items = await readItems(context, seeds, unlisted)
+    const items = await readItems(context, refs, unlisted)
     return items.filter((item) => item.isPublished)
   }
 
   async function part(
     kind: StoreKind,
-    isWanted: (seed: ItemRef) => boolean,
+    isWanted: (ref: ItemRef) => boolean,
     from: number,
     count: number
   ): Promise<ItemsView> {
-    const { seeds, current } = await seedsOfKind(kind)
-    const wanted = seeds.filter(isWanted)
+    const { refs, current } = await refsOfKind(kind)
+    const wanted = refs.filter(isWanted)
     const shown = wanted.slice(from, from + count)
-    const items = await read(shown.map((seed) => ({ ...seed, path: current(seed.path) })))
+    const items = await read(shown.map((ref) => ({ ...ref, path: current(ref.path) })))
     return { items, total: wanted.length }
   }
 
@@ -65,12 +65,12 @@ export function createStoreView(context: LocalContext): StoreView {
       const layout = await layoutOf(await rootOf(context.directory))
       const parent = parentOf(layout, kind)
       if (parent === undefined) return []
-      const seeds: ItemRef[] = []
+      const refs: ItemRef[] = []
       for (const name of handlesOrIds) {
-        const seed = await findItemRef(context, layout, kind, parent, name)
-        if (seed) seeds.push(seed)
+        const ref = await findItemRef(context, layout, kind, parent, name)
+        if (ref) refs.push(ref)
       }
-      const items = await read(seeds)
+      const items = await read(refs)
       // In a plain folder of pictures, a folder without any is not a product.
       return items.filter((item) => layout.name === 'catalogue' || item.images.length > 0)
     },
@@ -80,14 +80,14 @@ export function createStoreView(context: LocalContext): StoreView {
       const path = await findBlog(context, layout, handleOrId)
       return path === undefined
         ? undefined
-        : part('article', (seed) => seed.blog === path, from, count)
+        : part('article', (ref) => ref.blog === path, from, count)
     },
 
     async article(blog, handleOrId) {
       const layout = await layoutOf(await rootOf(context.directory))
       const path = await findBlog(context, layout, blog)
-      const seed = path && (await findItemRef(context, layout, 'article', path, handleOrId))
-      return seed ? (await read([seed]))[0] : undefined
+      const ref = path && (await findItemRef(context, layout, 'article', path, handleOrId))
+      return ref ? (await read([ref]))[0] : undefined
     }
   }
 }

@@ -1,10 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { MAX_FILE_BYTES } from '../../../../modules/image-opt/contract.ts'
 import type { SendPicture } from '../../../core/pictures/send-picture.ts'
 import { addressVersion } from '../store/image-address.ts'
 import type { LocalStore } from '../store/items/local-item.ts'
-
-/** The largest picture the product accepts. */
-const MAX_BYTES = 50 * 1024 * 1024
 
 type ImageParams = { id: string; version?: string }
 
@@ -20,7 +18,7 @@ export function imageRoutes(app: FastifyInstance, store: LocalStore, send: SendP
     const { id, version } = request.params
     try {
       return await send(request, reply, async () => {
-        const picture = await store.view.open(id, MAX_BYTES)
+        const picture = await store.view.open(id, MAX_FILE_BYTES)
         const current = addressVersion(picture.version)
         const etag = `"${current}"`
         reply.header('etag', etag)

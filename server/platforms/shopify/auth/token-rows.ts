@@ -88,6 +88,39 @@ export async function losePair(db: Db, { shopId, sealedRefreshToken }: KeptPair,
   })
 }
 
+/** The scopes that Shopify granted with the newest tokens; undefined without tokens. */
+export async function findScopes(db: Db, shopId: number): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('shopify_token')
+    .select('scopes')
+    .where('shop_id', '=', shopId)
+    .executeTakeFirst()
+  return row?.scopes
+}
+
+/** Stores the scopes that Shopify reports. */
+export async function setScopes(db: Db, shopId: number, scopes: string[]): Promise<void> {
+  await db
+    .updateTable('shopify_token')
+    .set({ scopes: scopes.join(',') })
+    .where('shop_id', '=', shopId)
+    .execute()
+}
+
+/**
+ * Opens or closes the Shopify shops whose tokens work: they can be reached only while this server has an app
+ * configured.
+ */
+export async function serveShopifyShops(db: Db, isServed: boolean): Promise<void> {
+  const haveTokens = db.selectFrom('shopify_token').select('shop_id').where('lost_at', 'is', null)
+  await db
+    .updateTable('shop')
+    .set({ is_open: isServed ? 1 : 0 })
+    .where('platform', '=', 'shopify')
+    .where('id', 'in', haveTokens)
+    .execute()
+}
+
 function rowOf(seal: Seal, shopId: number, grant: Grant, now: Date) {
   const place = places(shopId)
   const after = (seconds: number) => toText(new Date(now.getTime() + seconds * 1000))

@@ -1,11 +1,12 @@
 import { type Clock, MINUTE_MS } from '../../../core/clock.ts'
 import type { Db } from '../../../core/database/db.ts'
 import { openKeyedMutex } from '../../../core/keyed-mutex.ts'
-import { isShopifyError, ShopifyError } from '../client/errors.ts'
+import { isShopifyError } from '../client/errors.ts'
 import type { ShopifySettings } from '../settings.ts'
-import { exchangeIdToken, type Grant, redeemCode, refreshTokens } from './oauth.ts'
+import { exchangeIdToken, type Grant, redeemCode } from './oauth.ts'
+import { openRenewal, type Renewal } from './renewal.ts'
 import { openSeal } from './seal.ts'
-import { addPair, findPair, type KeptPair, losePair, replacePair } from './token-rows.ts'
+import { addPair, findPair, type KeptPair } from './token-rows.ts'
 
 type ShopToOpen = { id: number; domain: string }
 
@@ -44,43 +45,12 @@ const RENEW_BEFORE_MS = 5 * MINUTE_MS
  * and that write still has the old refresh token, which Shopify accepts until the new pair is used (docs/shopify.md
  * §5).
  */
-export function openTokens({ db, clock, settings, secretKey, log }: TokenDeps): Tokens {
+export function openTokens({ secretKey, ...deps }: TokenDeps): Tokens {
+  const { db, clock, settings } = deps
   const withLock = openKeyedMutex()
   const seal = openSeal(secretKey, 'shopify-token')
-  const renewedAfterRefusal = new Map<number, { token: string; at: number }>()
-
-  const isGoodFor = ({ isReadable, accessExpiresAt }: KeptPair, ms: number) =>
-    isReadable && accessExpiresAt.getTime() - clock.now().getTime() >= ms
-
-  const noToken = (shopId: number) =>
-    new ShopifyError('unauthorised', `Shop ${shopId} has no token that works`)
-
-  async function getPair(shopId: number): Promise<KeptPair> {
-    const pair = await findPair(db, seal, shopId)
-    if (!pair) throw noToken(shopId)
-    return pair
-  }
-
-  async function renew(pair: KeptPair): Promise<KeptPair> {
-    if (!pair.isReadable) {
-      await close(pair, 'its tokens are sealed with another SECRET_KEY')
-      throw noToken(pair.shopId)
-    }
-    let grant: Grant
-    try {
-      grant = await refreshTokens({ settings, shop: pair.domain }, pair.refreshToken)
-    } catch (error) {
-      if (isShopifyError(error) && error.failure === 'unauthorised') await close(pair, error.code)
-      throw error
-    }
-    await replacePair(db, seal, pair, grant, clock.now())
-    return getPair(pair.shopId)
-  }
-
-  async function close(pair: KeptPair, reason: string) {
-    await losePair(db, pair, clock.now())
-    log?.warn({ shop: pair.shopId, reason }, 'a shop is closed until its merchant opens the app')
-  }
+  const renewal = openRenewal({ ...deps, seal })
+  const renewRefused = openRefusals(renewal, clock)
 
   async function open({ id, domain }: ShopToOpen, ask: (shop: string) => Promise<Grant>) {
     await withLock(String(id), async () => addPair(db, seal, id, await ask(domain), clock.now()))
@@ -93,19 +63,10 @@ export function openTokens({ db, clock, settings, secretKey, log }: TokenDeps): 
     redeem: (shop, code) => open(shop, (domain) => redeemCode({ settings, shop: domain }, code)),
 
     async accessToken(shopId) {
-      const kept = await getPair(shopId)
-      const pair = isGoodFor(kept, RENEW_BEFORE_MS)
+      const kept = await renewal.getPair(shopId)
+      const pair = isGoodFor(kept, clock, RENEW_BEFORE_MS)
         ? kept
-        : await withLock(String(shopId), async () => {
-            // The previous holder of the lock may have renewed the pair.
-            const latest = await getPair(shopId)
-            if (isGoodFor(latest, RENEW_BEFORE_MS)) return latest
-            return renew(latest).catch((error) => {
-              const mayPass = isShopifyError(error) && error.failure !== 'unauthorised'
-              if (mayPass && isGoodFor(latest, MINUTE_MS)) return latest
-              throw error
-            })
-          })
+        : await withLock(String(shopId), () => renewInTime(renewal, clock, shopId))
       return { token: pair.accessToken, domain: pair.domain }
     },
 
@@ -113,19 +74,42 @@ export function openTokens({ db, clock, settings, secretKey, log }: TokenDeps): 
       await withLock(String(shopId), async () => {
         const pair = await findPair(db, seal, shopId)
         // Another caller was refused as well, and has already renewed the token.
-        if (pair?.accessToken !== token) return
-        const last = renewedAfterRefusal.get(shopId)
-        const now = clock.now().getTime()
-        if (last?.token === token && now - last.at < MINUTE_MS)
-          return close(pair, 'a new token was refused')
-        try {
-          const { accessToken } = await renew(pair)
-          renewedAfterRefusal.set(shopId, { token: accessToken, at: now })
-        } catch (error) {
-          // The shop is closed now, which the next call for a token reports.
-          if (!isShopifyError(error) || error.failure !== 'unauthorised') throw error
-        }
+        if (pair?.accessToken === token) await renewRefused(pair)
       })
+    }
+  }
+}
+
+const isGoodFor = ({ isReadable, accessExpiresAt }: KeptPair, clock: Clock, ms: number): boolean =>
+  isReadable && accessExpiresAt.getTime() - clock.now().getTime() >= ms
+
+/** Renews a pair that expires soon. While Shopify cannot renew it, the old one serves for as long as it is valid. */
+async function renewInTime(renewal: Renewal, clock: Clock, shopId: number): Promise<KeptPair> {
+  // The previous holder of the lock may have renewed the pair.
+  const latest = await renewal.getPair(shopId)
+  if (isGoodFor(latest, clock, RENEW_BEFORE_MS)) return latest
+  return renewal.renew(latest).catch((error) => {
+    const mayPass = isShopifyError(error) && error.failure !== 'unauthorised'
+    if (mayPass && isGoodFor(latest, clock, MINUTE_MS)) return latest
+    throw error
+  })
+}
+
+/** Returns a function that renews a refused pair, and closes its shop if the renewed pair is refused at once. */
+function openRefusals({ renew, close }: Renewal, clock: Clock) {
+  const renewed = new Map<number, { token: string; at: number }>()
+
+  return async (pair: KeptPair): Promise<void> => {
+    const last = renewed.get(pair.shopId)
+    const now = clock.now().getTime()
+    if (last?.token === pair.accessToken && now - last.at < MINUTE_MS)
+      return close(pair, 'a new token was refused')
+    try {
+      const { accessToken } = await renew(pair)
+      renewed.set(pair.shopId, { token: accessToken, at: now })
+    } catch (error) {
+      // The shop is closed now, which the next call for a token reports.
+      if (!isShopifyError(error) || error.failure !== 'unauthorised') throw error
     }
   }
 }

@@ -3,8 +3,8 @@ import type { Db } from '../../../core/database/db.ts'
 import type { WithLock } from '../../../core/keyed-mutex.ts'
 import type { CallOptions } from '../client/admin-client.ts'
 import type { Operation } from '../client/operations.ts'
-import type { KnownHashes } from './known-hashes.ts'
-import type { KnownSizes } from './known-sizes.ts'
+import type { KnownHashes } from './files/known-hashes.ts'
+import type { KnownSizes } from './files/known-sizes.ts'
 
 /** What the parts of one shop's store share. */
 export type StoreContext = {

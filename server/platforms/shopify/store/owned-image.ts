@@ -1,3 +1,4 @@
+import { MAX_FILE_BYTES } from '../../../../modules/image-opt/contract.ts'
 import { sha256 } from '../../../core/files/files.ts'
 import { mediaTypeOf } from '../../../core/pictures/media-type.ts'
 import {
@@ -12,14 +13,14 @@ import {
   collectionImage,
   collectionImageUpdate
 } from '../client/operations.ts'
+import { refusal } from './answers/translate.ts'
+import { unlessDone } from './answers/unless-done.ts'
 import type { StoreContext } from './context.ts'
-import { download, MOST_BYTES } from './download.ts'
-import { fitting, givenNameOf, pathOf } from './file-address.ts'
+import { download } from './files/download.ts'
+import { fitting, givenNameOf, pathOf } from './files/file-address.ts'
+import type { FileChange } from './files/replace-file.ts'
+import { stageUpload } from './files/staged-upload.ts'
 import { articleId, collectionId, imageIdOf, type Owner } from './ids.ts'
-import type { FileChange } from './replace-file.ts'
-import { stageUpload } from './staged-upload.ts'
-import { refusal } from './translate.ts'
-import { unlessDone } from './unless-done.ts'
 
 /*
  * The image of a collection or an article has no permanent id: new bytes make a new image at a new address. The
@@ -158,7 +159,7 @@ async function hashOf(
   const imageId = imageIdOf(owner)
   const known = context.hashes.find(imageId, picture.url)
   if (known !== undefined && expectedHash !== null) return known
-  const bytes = await readBytes(context, owner, picture, MOST_BYTES)
+  const bytes = await readBytes(context, owner, picture, MAX_FILE_BYTES)
   if ((bytes === undefined) === (expectedHash === null)) return bytes ? sha256(bytes) : null
   throw new StoreError(
     'unreachable',
@@ -186,7 +187,7 @@ async function putOwned(
   async function look() {
     const now = await read(context, owner)
     if (now.url === before.url) return undefined
-    const found = await readBytes(context, owner, now, MOST_BYTES)
+    const found = await readBytes(context, owner, now, MAX_FILE_BYTES)
     if (!found || sha256(found) !== hash) throw changedMeanwhile
     return now
   }

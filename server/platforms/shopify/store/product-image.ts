@@ -1,3 +1,4 @@
+import { MAX_FILE_BYTES } from '../../../../modules/image-opt/contract.ts'
 import { sha256 } from '../../../core/files/files.ts'
 import { mediaTypeOf } from '../../../core/pictures/media-type.ts'
 import {
@@ -7,12 +8,10 @@ import {
   type StoreImage
 } from '../../store-platform.ts'
 import { productImage } from '../client/operations.ts'
-import { acknowledge, mustChange } from './change-file.ts'
 import type { StoreContext } from './context.ts'
-import { download, MOST_BYTES } from './download.ts'
-import { fileNameOf, fitting, formatOf, plainName } from './file-address.ts'
-import { finishFormatSwap, moveTo } from './format-swap.ts'
-import { mediaId, productId } from './ids.ts'
+import { acknowledge, mustChange } from './files/change-file.ts'
+import { download } from './files/download.ts'
+import { fileNameOf, fitting, formatOf, plainName } from './files/file-address.ts'
 import {
   isReady,
   isShown,
@@ -21,9 +20,11 @@ import {
   readyFile,
   shownFile,
   versionIn
-} from './image-file.ts'
-import { viewFile, viewImage } from './list-products.ts'
-import { type FileChange, putBytes, rename } from './replace-file.ts'
+} from './files/image-file.ts'
+import { type FileChange, putBytes, rename } from './files/replace-file.ts'
+import { finishFormatSwap, swapFormat } from './format-swap/format-swap.ts'
+import { mediaId, productId } from './ids.ts'
+import { viewFile, viewImage } from './listing/list-products.ts'
 import { findImage, type KnownImage } from './sql.ts'
 
 /** Runs work on an image while holding the lock of its product, after finishing an interrupted format swap. */
@@ -140,7 +141,7 @@ export function replaceProductImage(
     const { file, view } = await prepare(context, image)
     const current =
       context.hashes.find(imageId, view.version) ??
-      sha256(await mustRead(context, image, MOST_BYTES))
+      sha256(await mustRead(context, image, MAX_FILE_BYTES))
     if (current !== hash && current !== expectedHash)
       throw new StoreError('changed', `${imageId} is another picture`)
     const fileName = fitting(change.fileName, mediaTypeOf(bytes))
@@ -164,7 +165,7 @@ async function put(
   { isOtherFormat, ...change }: Put
 ): Promise<ReadyFile> {
   if (!isOtherFormat) return putBytes(context, image, file, change)
-  await moveTo(context, image, file, { ...change, fileName: plainName(change.fileName) })
+  await swapFormat(context, image, file, { ...change, fileName: plainName(change.fileName) })
   return readyFile(context, (await known(context, image.image_id)).media_id)
 }
 
@@ -200,7 +201,7 @@ async function withoutPicture(
   context: StoreContext,
   image: KnownImage
 ): Promise<ReadyFile | undefined> {
-  const bytes = await readBytes(context, image, MOST_BYTES).catch((error) => {
+  const bytes = await readBytes(context, image, MAX_FILE_BYTES).catch((error) => {
     if (error.failure !== 'lost') throw error
     return undefined
   })

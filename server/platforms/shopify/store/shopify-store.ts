@@ -6,12 +6,14 @@ import type { AdminClient } from '../client/admin-client.ts'
 import { shopInfo } from '../client/operations.ts'
 import { getEmbedState } from '../embed/theme.ts'
 import type { ShopifySettings } from '../settings.ts'
+import { translated } from './answers/translate.ts'
 import type { StoreContext } from './context.ts'
+import { openKnownHashes } from './files/known-hashes.ts'
+import { openKnownSizes } from './files/known-sizes.ts'
+import { removeReplacedFiles } from './format-swap/replaced-files.ts'
 import { ownerOf } from './ids.ts'
-import { openKnownHashes } from './known-hashes.ts'
-import { openKnownSizes } from './known-sizes.ts'
-import { listArticles, listCollections } from './list-owned.ts'
-import { listProducts } from './list-products.ts'
+import { listArticles, listCollections } from './listing/list-owned.ts'
+import { listProducts } from './listing/list-products.ts'
 import { getOwnedImage, readOwnedImage, replaceOwnedImage, setOwnedAlt } from './owned-image.ts'
 import {
   getProductImage,
@@ -19,8 +21,6 @@ import {
   replaceProductImage,
   setProductAlt
 } from './product-image.ts'
-import { removeReplacedFiles } from './replaced-files.ts'
-import { translated } from './translate.ts'
 
 type ShopifyStoreDeps = {
   db: Db

@@ -77,8 +77,8 @@ export function listFormatSwaps(db: Db, shopId: number): Promise<FormatSwap[]> {
   return db.selectFrom('shopify_move').selectAll().where('shop_id', '=', shopId).execute()
 }
 
-export async function addFormatSwap(db: Db, move: FormatSwap): Promise<void> {
-  await db.insertInto('shopify_move').values(move).execute()
+export async function addFormatSwap(db: Db, swap: FormatSwap): Promise<void> {
+  await db.insertInto('shopify_move').values(swap).execute()
 }
 
 export async function setFormatSwap(
@@ -105,10 +105,10 @@ export async function dropFormatSwap(db: Db, { shop_id, image_id }: FormatSwap):
 /** Ends a format swap: the new file is the image from now on, and the old one is kept as a replaced file. */
 export const endFormatSwap = (
   db: Db,
-  move: FormatSwap,
+  swap: FormatSwap,
   toMedia: string,
   now: string
-): Promise<void> => db.transaction().execute((trx) => end(trx, move, toMedia, now))
+): Promise<void> => db.transaction().execute((trx) => end(trx, swap, toMedia, now))
 
 /**
  * Ends a format swap and starts the reverse one, because the replaced file has a newer picture of the merchant. That
@@ -116,18 +116,18 @@ export const endFormatSwap = (
  */
 export function turnFormatSwap(
   db: Db,
-  move: FormatSwap & { to_media: string },
+  swap: FormatSwap & { to_media: string },
   back: FormatSwap,
   now: string
 ): Promise<void> {
   return db.transaction().execute(async (trx) => {
-    await end(trx, move, move.to_media, now)
+    await end(trx, swap, swap.to_media, now)
     await addFormatSwap(trx, back)
   })
 }
 
-async function end(trx: Db, move: FormatSwap, toMedia: string, now: string): Promise<void> {
-  const { shop_id, image_id, from_media, from_version: version } = move
+async function end(trx: Db, swap: FormatSwap, toMedia: string, now: string): Promise<void> {
+  const { shop_id, image_id, from_media, from_version: version } = swap
   await trx
     .deleteFrom('shopify_image')
     .where('shop_id', '=', shop_id)
@@ -137,7 +137,7 @@ async function end(trx: Db, move: FormatSwap, toMedia: string, now: string): Pro
   await setImage(trx, shop_id, image_id, { media_id: toMedia })
   await putReplacedFile(trx, { shop_id, image_id, media_id: from_media, version }, now)
   await forgetReplacedFile(trx, shop_id, toMedia)
-  await dropFormatSwap(trx, move)
+  await dropFormatSwap(trx, swap)
 }
 
 /**
@@ -146,16 +146,16 @@ async function end(trx: Db, move: FormatSwap, toMedia: string, now: string): Pro
  */
 export function abandonFormatSwap(
   db: Db,
-  move: FormatSwap,
+  swap: FormatSwap,
   { media_id, version }: Pick<ReplacedFile, 'media_id' | 'version'>,
   now: string
 ): Promise<void> {
-  const { shop_id, image_id } = move
+  const { shop_id, image_id } = swap
   return db.transaction().execute(async (trx) => {
     // A file that was kept before stays known by the version it had then.
     if (!(await isReplacedFile(trx, shop_id, media_id)))
       await putReplacedFile(trx, { shop_id, image_id, media_id, version }, now)
-    await dropFormatSwap(trx, move)
+    await dropFormatSwap(trx, swap)
   })
 }
 

@@ -15,33 +15,33 @@ export async function* listItems(
   kind: StoreKind
 ): AsyncGenerator<LocalItem[]> {
   await rootOf(context.directory)
-  const moves = context.moves.follow()
-  const page = (seeds: ItemRef[]) =>
+  const renames = context.renames.follow()
+  const page = (refs: ItemRef[]) =>
     context.withLock(() =>
       readPage(
         context,
-        seeds.map((seed) => ({ ...seed, path: moves.current(seed.path) }))
+        refs.map((ref) => ({ ...ref, path: renames.current(ref.path) }))
       )
     )
   try {
     const layout = await layoutOf(context.directory)
     await context.withLock(() => settlePending(context))
-    let seeds: ItemRef[] = []
-    for await (const seed of itemRefsOf(context, layout, kind)) {
-      seeds.push(seed)
-      if (seeds.length < PAGE_ITEMS) continue
-      const items = await page(seeds)
+    let refs: ItemRef[] = []
+    for await (const ref of itemRefsOf(context, layout, kind)) {
+      refs.push(ref)
+      if (refs.length < PAGE_ITEMS) continue
+      const items = await page(refs)
       if (items.length > 0) yield items
-      seeds = []
+      refs = []
     }
-    const items = await page(seeds)
+    const items = await page(refs)
     if (items.length > 0) yield items
   } finally {
-    moves.stop()
+    renames.stop()
   }
 }
 
 /** Call only while holding the store mutex. */
-async function readPage(context: LocalContext, seeds: ItemRef[]): Promise<LocalItem[]> {
-  return readItems(context, seeds, await settlePending(context))
+async function readPage(context: LocalContext, refs: ItemRef[]): Promise<LocalItem[]> {
+  return readItems(context, refs, await settlePending(context))
 }

@@ -16,20 +16,20 @@ import { inPosition } from './positions.ts'
  */
 export async function readItems(
   context: LocalContext,
-  seeds: ItemRef[],
+  refs: ItemRef[],
   unlisted: ReadonlySet<string>
 ): Promise<LocalItem[]> {
   const contents: ItemContent[] = []
-  for (const seed of seeds) {
-    const content = await findItemContent(context, seed, unlisted)
+  for (const ref of refs) {
+    const content = await findItemContent(context, ref, unlisted)
     if (content) contents.push(content)
   }
   const known = (kind: LocalFileKind, of: (content: ItemContent) => string[]) =>
     filesAtPaths(context.db, context.shopId, kind, contents.flatMap(of))
   const images = await known('image', ({ pictures }) => pictures.map(({ path }) => path))
   const blogs = await readBlogs(context, contents)
-  const folders = await known(seeds[0]?.kind ?? 'product', ({ seed }) =>
-    seed.isPicture ? [] : [seed.path]
+  const folders = await known(refs[0]?.kind ?? 'product', ({ ref }) =>
+    ref.isPicture ? [] : [ref.path]
   )
   return contents.map((content) => localItem(content, { images, folders, blogs }))
 }
@@ -41,18 +41,18 @@ type Known = {
 }
 
 function localItem(content: ItemContent, { images, folders, blogs }: Known): LocalItem {
-  const { seed, json } = content
-  const name = basename(seed.path)
+  const { ref, json } = content
+  const name = basename(ref.path)
   // A picture that is itself an item gives the item its id, which survives a rename.
-  const id = (seed.isPicture ? images : folders).get(seed.path)?.id ?? ''
+  const id = (ref.isPicture ? images : folders).get(ref.path)?.id ?? ''
   const pictures = inPosition(content, (path) => images.get(path)?.sortName ?? basename(path))
   return {
-    kind: seed.kind,
+    kind: ref.kind,
     id,
-    handle: seed.isDeep ? name : id,
-    title: json.title ?? titleFromName(seed.isPicture ? name.replace(/\.[^.]+$/, '') : name),
-    blog: (seed.blog && blogs.get(seed.blog)) || null,
-    blogHandle: seed.blog ? basename(seed.blog) : '',
+    handle: ref.isDeep ? name : id,
+    title: json.title ?? titleFromName(ref.isPicture ? name.replace(/\.[^.]+$/, '') : name),
+    blog: (ref.blog && blogs.get(ref.blog)) || null,
+    blogHandle: ref.blog ? basename(ref.blog) : '',
     vendor: json.vendor ?? '',
     productType: json.type ?? '',
     price: json.price ?? '',
@@ -65,7 +65,7 @@ function localItem(content: ItemContent, { images, folders, blogs }: Known): Loc
 }
 
 async function readBlogs(context: LocalContext, contents: ItemContent[]): Promise<Known['blogs']> {
-  const paths = [...new Set(contents.flatMap(({ seed }) => seed.blog ?? []))]
+  const paths = [...new Set(contents.flatMap(({ ref }) => ref.blog ?? []))]
   const files = await filesAtPaths(context.db, context.shopId, 'blog', paths)
   const blogs: Known['blogs'] = new Map()
   for (const path of paths) {

@@ -8,22 +8,22 @@ import { layoutOf } from './layout.ts'
 const RECENT_MS = 5000
 
 /** `current` returns the present path of an item ref, since a loose picture may have been renamed. */
-export type Seeds = { seeds: ItemRef[]; current(path: string): string }
+export type RecentRefs = { refs: ItemRef[]; current(path: string): string }
 
 /**
  * Returns a function that lists the item refs of a kind, and reads the disk at most every five seconds for all callers
  * together.
  */
-export function recentItemRefs(context: LocalContext): (kind: StoreKind) => Promise<Seeds> {
-  const recent = new Map<StoreKind, Promise<Seeds>>()
+export function recentItemRefs(context: LocalContext): (kind: StoreKind) => Promise<RecentRefs> {
+  const recent = new Map<StoreKind, Promise<RecentRefs>>()
 
-  function take(kind: StoreKind): Promise<Seeds> {
-    const moves = context.moves.follow()
+  function take(kind: StoreKind): Promise<RecentRefs> {
+    const renames = context.renames.follow()
     const forget = () => {
-      moves.stop()
+      renames.stop()
       if (recent.get(kind) === taken) recent.delete(kind)
     }
-    const taken = collect(context, kind).then((seeds) => ({ seeds, current: moves.current }))
+    const taken = collect(context, kind).then((refs) => ({ refs, current: renames.current }))
     taken.then(() => setTimeout(forget, RECENT_MS).unref(), forget)
     recent.set(kind, taken)
     return taken
@@ -33,9 +33,9 @@ export function recentItemRefs(context: LocalContext): (kind: StoreKind) => Prom
 
 async function collect(context: LocalContext, kind: StoreKind): Promise<ItemRef[]> {
   await rootOf(context.directory)
-  const seeds: ItemRef[] = []
-  for await (const seed of itemRefsOf(context, await layoutOf(context.directory), kind)) {
-    seeds.push(seed)
+  const refs: ItemRef[] = []
+  for await (const ref of itemRefsOf(context, await layoutOf(context.directory), kind)) {
+    refs.push(ref)
   }
-  return seeds
+  return refs
 }

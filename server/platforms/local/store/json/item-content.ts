@@ -12,7 +12,7 @@ import { type ItemJson, NO_JSON, readItemJson } from './item-json.ts'
 /** `file` is the path below the item's folder, `altText` the content of the alt file beside the picture. */
 export type FoundPicture = { path: string; file: string; stats: BigIntStats; altText: string }
 
-export type ItemContent = { seed: ItemRef; json: ItemJson; pictures: FoundPicture[] }
+export type ItemContent = { ref: ItemRef; json: ItemJson; pictures: FoundPicture[] }
 
 const JSON_NAMES: Record<StoreKind, string> = {
   product: 'product.json',
@@ -29,24 +29,24 @@ const SIDE_BY_SIDE = 64
 /** Returns what one item holds, its pictures unordered; undefined when a loose picture no longer exists. */
 export async function findItemContent(
   context: LocalContext,
-  seed: ItemRef,
+  ref: ItemRef,
   unlisted: ReadonlySet<string>
 ): Promise<ItemContent | undefined> {
-  if (seed.isPicture) {
-    const picture = { path: seed.path, file: basename(seed.path), hasAltFile: true }
-    const pictures = unlisted.has(seed.path) ? [] : await withStats(context, [picture])
-    return pictures.length > 0 ? { seed, json: NO_JSON, pictures } : undefined
+  if (ref.isPicture) {
+    const picture = { path: ref.path, file: basename(ref.path), hasAltFile: true }
+    const pictures = unlisted.has(ref.path) ? [] : await withStats(context, [picture])
+    return pictures.length > 0 ? { ref, json: NO_JSON, pictures } : undefined
   }
-  const json = await readItemJson(context, join(seed.path, JSON_NAMES[seed.kind]))
-  const found = await picturesBelow(context, seed.path, seed.isDeep)
+  const json = await readItemJson(context, join(ref.path, JSON_NAMES[ref.kind]))
+  const found = await picturesBelow(context, ref.path, ref.isDeep)
   const pictures = found.pictures
     .map((file) => ({
-      path: `${seed.path}/${file}`,
+      path: `${ref.path}/${file}`,
       file,
       hasAltFile: found.altFiles.has(altFileOf(file))
     }))
     .filter(({ path }) => !unlisted.has(path))
-  return { seed, json, pictures: await withStats(context, pictures) }
+  return { ref, json, pictures: await withStats(context, pictures) }
 }
 
 async function withStats(

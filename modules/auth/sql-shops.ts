@@ -1,0 +1,104 @@
+import type { Db } from '../../server/core/database/db.ts'
+import type { ShopInfo } from '../../server/platforms/store-platform.ts'
+import type { Shop } from './tables.ts'
+
+/**
+ * Opens the shop of the local store in this folder, and creates it on its first start. Every other local shop is
+ * closed: pending work of another folder's shop must not run on this one.
+ */
+export async function openLocalShop(
+  db: Db,
+  storeKey: string,
+  { domain, name, email }: ShopInfo,
+  hasFullFeatures: boolean,
+  now: string
+): Promise<Shop> {
+  const info = { domain, name, email, is_open: 1, is_old: hasFullFeatures ? 1 : 0 }
+  return db.transaction().execute(async (trx) => {
+    await trx.updateTable('shop').set({ is_open: 0 }).where('platform', '=', 'local').execute()
+    return trx
+      .insertInto('shop')
+      .values({
+        ...info,
+        platform: 'local',
+        store_key: storeKey,
+        language: 'en',
+        created_at: now
+      })
+      .onConflict((conflict) => conflict.columns(['platform', 'store_key']).doUpdateSet(info))
+      .returningAll()
+      .executeTakeFirstOrThrow()
+  })
+}
+
+/** Closes all local shops (LOCAL_STORE=off): their pending work waits. */
+export async function closeLocalShops(db: Db): Promise<void> {
+  await db.updateTable('shop').set({ is_open: 0 }).where('platform', '=', 'local').execute()
+}
+
+/** Sets a guessed language. A choice of the merchant, even one made at this moment, is kept. */
+export async function setLanguage(db: Db, shopId: number, language: string): Promise<void> {
+  await db
+    .updateTable('shop')
+    .set({ language })
+    .where('id', '=', shopId)
+    .where('is_language_chosen', '=', 0)
+    .execute()
+}
+
+/** Sets the language the merchant chose; `locale` in an address no longer changes it. */
+export async function chooseLanguage(db: Db, shopId: number, language: string): Promise<void> {
+  const change = { language, is_language_chosen: 1 }
+  await db.updateTable('shop').set(change).where('id', '=', shopId).execute()
+}
+
+export function findShopifyShop(db: Db, domain: string): Promise<Shop | undefined> {
+  return db
+    .selectFrom('shop')
+    .selectAll()
+    .where('platform', '=', 'shopify')
+    .where('store_key', '=', domain)
+    .executeTakeFirst()
+}
+
+export const getShop = (db: Db, shopId: number): Promise<Shop> =>
+  db.selectFrom('shop').selectAll().where('id', '=', shopId).executeTakeFirstOrThrow()
+
+/** Adds a shop, closed until it has tokens. Two documents may open a new shop at the same moment. */
+export async function addShopifyShop(
+  db: Db,
+  domain: string,
+  hasFullFeatures: boolean,
+  now: string
+): Promise<Shop> {
+  await db
+    .insertInto('shop')
+    .values({
+      platform: 'shopify',
+      store_key: domain,
+      domain,
+      // A placeholder until Shopify reports the name.
+      name: domain.replace('.myshopify.com', ''),
+      email: '',
+      language: 'en',
+      is_old: hasFullFeatures ? 1 : 0,
+      is_open: 0,
+      created_at: now
+    })
+    .onConflict((conflict) => conflict.columns(['platform', 'store_key']).doNothing())
+    .execute()
+  return db
+    .selectFrom('shop')
+    .selectAll()
+    .where('platform', '=', 'shopify')
+    .where('store_key', '=', domain)
+    .executeTakeFirstOrThrow()
+}
+
+export async function setShopInfo(
+  db: Db,
+  shopId: number,
+  info: { name: string; email: string }
+): Promise<void> {
+  await db.updateTable('shop').set(info).where('id', '=', shopId).execute()
+}

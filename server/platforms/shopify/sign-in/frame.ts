@@ -1,0 +1,84 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import {
+  addressOf,
+  isClosed,
+  openFrameSession,
+  shopByFrameCookie,
+  speakAsAsked
+} from '../../../../modules/auth/index.ts'
+import type { Shop } from '../../../../modules/auth/tables.ts'
+import { isShopifyError } from '../client/errors.ts'
+import { findShop } from '../shop-domain.ts'
+import type { SignInContext } from './context.ts'
+import { failurePath, isFramed, leavePath } from './framing.ts'
+import { readToken, withoutSecrets } from './launch.ts'
+import { openShop } from './open-shop.ts'
+
+/**
+ * Finds the shop whose admin frames this document; undefined for a document in no frame. An id token in the address
+ * identifies the shop and also renews its tokens if none works; otherwise the cookie of an earlier document does.
+ * Failing both, the bounce page fetches an id token. It is used only once, so that clocks or secrets that disagree
+ * cannot cause an endless redirect.
+ */
+export async function shopInFrame(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  context: SignInContext
+): Promise<Shop | 'redirected' | undefined> {
+  const address = addressOf(request)
+  if (!isFramed(request, address)) return undefined
+  const query = address.searchParams
+  const named = query.has('shop') ? findShop(query.get('shop') ?? '') : undefined
+  const idToken = query.get('id_token')
+  if (idToken === null) {
+    const shop = await shopByFrameCookie(request)
+    const isRight = shop && !isClosed(shop) && (named === undefined || named === shop.domain)
+    return isRight ? frameOf(request, shop) : bounce(request, reply, address)
+  }
+  const said = await readToken(idToken, context.settings, request.server.clock.now())
+  if (!said) return bounce(request, reply, address)
+  if (query.has('shop') && named !== said.shop) return fail(request, reply, said.shop)
+  try {
+    const { shop, isNew } = await openShop(request.server, context, said.shop, { idToken })
+    await openFrameSession(request, reply, shop)
+    request.isShopNew = isNew
+    return frameOf(request, shop)
+  } catch (error) {
+    if (!isShopifyError(error)) throw error
+    request.log.warn({ err: error, shop: said.shop }, 'a shop could not be opened')
+    if (error.failure === 'unauthorised') return bounce(request, reply, address)
+    if (error.failure !== 'forbidden') return fail(request, reply, said.shop)
+    reply.redirect(leavePath(said.shop), 303)
+    return 'redirected'
+  }
+}
+
+/** Runs before pages that explain a failed sign-in. They show no data of the shop that the address names. */
+export async function letShopFrame(request: FastifyRequest): Promise<void> {
+  await speakAsAsked(request)
+  const address = addressOf(request)
+  if (!request.server.config.shopify || !isFramed(request, address)) return
+  request.framedBy = findShop(address.searchParams.get('shop') ?? '') ?? null
+}
+
+function frameOf(request: FastifyRequest, shop: Shop): Shop {
+  request.framedBy = shop.domain
+  return shop
+}
+
+function bounce(request: FastifyRequest, reply: FastifyReply, address: URL): 'redirected' {
+  const shop = findShop(address.searchParams.get('shop') ?? '')
+  if (address.searchParams.has('bounced')) return fail(request, reply, shop)
+  const back = withoutSecrets(address)
+  const query = new URLSearchParams(back.searchParams)
+  back.searchParams.set('bounced', '1')
+  query.set('shopify-reload', back.pathname + back.search)
+  reply.redirect(`/shopify/bounce?${query}`, 302)
+  return 'redirected'
+}
+
+function fail(request: FastifyRequest, reply: FastifyReply, shop = ''): 'redirected' {
+  request.log.warn({ shop }, 'a document in the admin was not signed in')
+  reply.redirect(failurePath(shop), 303)
+  return 'redirected'
+}

@@ -1,0 +1,55 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { adminBase, type ShopifySettings } from '../settings.ts'
+import type { AdminHost } from '../shop-domain.ts'
+
+/**
+ * Lets only this shop's admin show the reply in its frame (docs/shopify.md §6). Every other reply has
+ * `frame-ancestors 'none'` (server/content-policy.ts).
+ */
+export function allowFraming(
+  reply: FastifyReply,
+  settings: ShopifySettings,
+  shop: string | undefined
+): void {
+  const ancestors = ['https://admin.shopify.com']
+  if (shop !== undefined) ancestors.unshift(`https://${shop}`)
+  if (settings.adminOrigin !== null) ancestors.push(new URL(settings.adminOrigin).origin)
+  const policy = String(reply.getHeader('content-security-policy'))
+  reply.header(
+    'content-security-policy',
+    policy.replace("frame-ancestors 'none'", `frame-ancestors ${ancestors.join(' ')}`)
+  )
+}
+
+/**
+ * Whether the reply is shown in a frame. Browsers from before 2023 send no sec-fetch-dest; for them the query
+ * decides.
+ */
+export function isFramed({ headers }: FastifyRequest, address: URL): boolean {
+  const destination = headers['sec-fetch-dest']
+  if (destination !== undefined && destination !== 'empty')
+    return destination === 'iframe' || destination === 'frame'
+  return address.searchParams.get('embedded') === '1' || address.searchParams.has('id_token')
+}
+
+/** The address in the admin that shows the app in its frame. */
+export function adminAddress(settings: ShopifySettings, shop: string, host?: AdminHost): string {
+  const admin =
+    settings.adminOrigin === null && host
+      ? `https://${host.address}`
+      : `${adminBase(settings, shop)}/admin`
+  return `${admin}/apps/${settings.clientId}`
+}
+
+/** The page that asks the merchant for permission, in the top-level window. */
+export const grantPath = (shop: string): string => `/shopify/auth?${new URLSearchParams({ shop })}`
+
+/** The grant page for a merchant who works outside the admin and returns there. */
+export const outsideGrantPath = (shop: string): string => `${grantPath(shop)}&outside=1`
+
+/** The page in the frame that sends the top-level window to the grant page: a redirect cannot leave the frame. */
+export const leavePath = (shop: string): string => `/shopify/leave?${new URLSearchParams({ shop })}`
+
+/** The page that explains a failed sign-in, readable inside and outside the frame. */
+export const failurePath = (shop: string): string =>
+  `/auth/install?${new URLSearchParams({ failed: '1', shop })}`

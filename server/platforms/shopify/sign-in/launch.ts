@@ -1,0 +1,107 @@
+import type { FastifyRequest } from 'fastify'
+import { addressOf } from '../../../../modules/auth/index.ts'
+import { type IdToken, readIdToken } from '../auth/id-token.ts'
+import { isSignedQuery } from '../auth/query-hmac.ts'
+import { type ShopifySettings, secretsOf } from '../settings.ts'
+import { type AdminHost, findAdminHost, findShop } from '../shop-domain.ts'
+import { adminAddress } from './framing.ts'
+
+/** The parameters with which Shopify opens the app. */
+export type Launch = {
+  shop: string
+  host: AdminHost | undefined
+  /** True when the admin shows the app in its frame. */
+  isEmbedded: boolean
+  /** The id token of the merchant who opened the app: verified, and issued for this shop. */
+  idToken: string | null
+}
+
+/**
+ * What is wrong with a launch: the shop it names, something else in the query, or only the id token, which lives
+ * one minute.
+ */
+export type LaunchFault = 'shop' | 'query' | 'id-token'
+
+/** Parameters that Shopify adds to our addresses and that are useless afterwards or must not be seen. */
+const SECRETS = ['hmac', 'id_token', 'session', 'timestamp', 'bounced']
+
+/** Reads the launch from the raw query, since the signature covers every parameter (docs/shopify.md §3). */
+export async function readLaunch(
+  query: string,
+  header: string | undefined,
+  settings: ShopifySettings,
+  now: Date
+): Promise<Launch | LaunchFault> {
+  const params = new URLSearchParams(query)
+  const shop = findShop(params.get('shop') ?? '')
+  if (shop === undefined) return 'shop'
+  const named = params.get('host')
+  const host = named === null ? undefined : findAdminHost(named)
+  if (named !== null && host?.shop !== shop) return 'query'
+  const idToken = params.get('id_token') ?? idTokenIn(header)
+  const said = idToken === undefined ? undefined : await readToken(idToken, settings, now)
+  if (!isSigned(params, query, settings, now, said?.shop === shop)) return 'query'
+  if (said && said.shop !== shop) return 'shop'
+  if (idToken !== undefined && !said) return 'id-token'
+  return { shop, host, isEmbedded: params.get('embedded') === '1', idToken: idToken ?? null }
+}
+
+/** Returns where in the admin a page continues that Shopify opened outside of it; undefined for every other request. */
+export async function adminAddressOf(
+  request: FastifyRequest,
+  settings: ShopifySettings
+): Promise<string | undefined> {
+  const { search, searchParams } = addressOf(request)
+  if (!searchParams.has('hmac')) return undefined
+  const now = request.server.clock.now()
+  const launch = await readLaunch(search.slice(1), undefined, settings, now)
+  return typeof launch === 'object' ? adminAddress(settings, launch.shop, launch.host) : undefined
+}
+
+/**
+ * Shopify does not document whether the hmac covers the id token (docs/shopify.md §17.9), so both readings
+ * pass; the id token carries a signature of its own.
+ */
+function isSigned(
+  params: URLSearchParams,
+  query: string,
+  settings: ShopifySettings,
+  now: Date,
+  hasIdToken: boolean
+): boolean {
+  const secrets = secretsOf(settings)
+  if (isSignedQuery(query, secrets, now)) return true
+  if (!hasIdToken || params.getAll('id_token').length !== 1) return false
+  const others = new URLSearchParams(query)
+  others.delete('id_token')
+  return isSignedQuery(others.toString(), secrets, now)
+}
+
+export const readToken = (
+  idToken: string,
+  settings: ShopifySettings,
+  now: Date
+): Promise<IdToken | undefined> =>
+  readIdToken(idToken, { clientId: settings.clientId, secrets: secretsOf(settings), now })
+
+/** Our own clients send `ShopifyBridge` (specification §13.2); App Bridge itself sends `Bearer`. */
+export const idTokenIn = (header = ''): string | undefined =>
+  /^(?:ShopifyBridge|Bearer) (\S+)$/.exec(header)?.[1]
+
+/** The address without credentials. */
+export function withoutSecrets(address: URL): URL {
+  const clean = new URL(address)
+  for (const name of SECRETS) clean.searchParams.delete(name)
+  return clean
+}
+
+/**
+ * The address of another of our pages with the launch parameters of this request, so that the next document can
+ * identify the shop too.
+ */
+export function alongWith({ url }: FastifyRequest, path: string): string {
+  const { searchParams } = new URL(url, 'http://page')
+  const kept = ['embedded', 'host', 'id_token', 'locale', 'shop']
+  const query = new URLSearchParams([...searchParams].filter(([name]) => kept.includes(name)))
+  return query.has('id_token') ? `${path}?${query}` : path
+}

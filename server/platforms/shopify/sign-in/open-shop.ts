@@ -1,0 +1,67 @@
+import type { FastifyInstance } from 'fastify'
+import { addShopifyShop, setShopInfo } from '../../../../modules/auth/commands.ts'
+import { findShopifyShop, getShop } from '../../../../modules/auth/queries.ts'
+import type { Shop } from '../../../../modules/auth/tables.ts'
+import { toText } from '../../../core/clock.ts'
+import { hasAllScopes } from '../auth/oauth.ts'
+import { findScopes } from '../auth/token-rows.ts'
+import { ShopifyError } from '../client/errors.ts'
+import type { SignInContext } from './context.ts'
+
+export type Opened = {
+  shop: Shop
+  /** True when, until this launch, the app was not installed or none of its tokens worked. */
+  isNew: boolean
+}
+
+/** How tokens are obtained: with the merchant's id token, or with the code of the grant. */
+export type Proof = { idToken: string } | { code: string }
+
+/**
+ * Opens the shop whose merchant opens the app. The first time this creates the shop; whenever no token works or
+ * the scopes are incomplete, it obtains new tokens. The shop's runs continue from then on.
+ * @throws ShopifyError: `forbidden` when the merchant has to be asked for permission
+ */
+export async function openShop(
+  app: FastifyInstance,
+  { tokens, addShop }: SignInContext,
+  domain: string,
+  proof: Proof
+): Promise<Opened> {
+  const { db, clock, config } = app
+  const known = await findShopifyShop(db, domain)
+  const isOpen = known?.is_open === 1
+  const isUsable = known && isOpen && (await hasPermission(app, known.id))
+  if (isUsable && 'idToken' in proof) {
+    // Shopify could not be reached when the shop was first opened. This request does not wait for the second
+    // attempt.
+    if (known.email === '') void greet(app, known.id)
+    return { shop: known, isNew: false }
+  }
+
+  const now = toText(clock.now())
+  const { id } = known ?? (await addShopifyShop(db, domain, config.hasFullFeatures, now))
+  addShop({ id, domain })
+  if ('code' in proof) await tokens.redeem({ id, domain }, proof.code)
+  else await tokens.exchange({ id, domain }, proof.idToken)
+  if (!(await hasPermission(app, id)))
+    throw new ShopifyError('forbidden', `${domain} has not given all the permissions`, {
+      code: 'missing_scopes'
+    })
+  if (!isUsable) await greet(app, id)
+  return { shop: await getShop(db, id), isNew: !isOpen }
+}
+
+const hasPermission = async ({ db }: FastifyInstance, shopId: number): Promise<boolean> =>
+  hasAllScopes((await findScopes(db, shopId)) ?? '')
+
+/** Reads the shop's name and starts a sync. A shop that cannot be read now is read again when it is next opened. */
+async function greet({ db, log, storeOf, syncStore }: FastifyInstance, shopId: number) {
+  try {
+    const { name, email } = await storeOf(shopId).shopInfo()
+    await setShopInfo(db, shopId, { name, email })
+  } catch (error) {
+    log.warn({ err: error, shop: shopId }, 'the name of a shop could not be read')
+  }
+  syncStore(shopId)
+}

@@ -1,0 +1,20 @@
+import type { FastifyInstance } from 'fastify'
+import { showBouncePage } from './bounce.ts'
+import type { SignInContext } from './context.ts'
+import { grantPath } from './framing.ts'
+import { beginGrant, CALLBACK_PATH, finishGrant } from './grant.ts'
+
+/** The entry points that only Shopify shops use. */
+export async function signInRoutes(app: FastifyInstance, context: SignInContext): Promise<void> {
+  const { settings } = context
+  // These addresses contain codes and tokens, which no later page may receive as a referrer.
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.header('referrer-policy', 'no-referrer').header('cache-control', 'no-store')
+  })
+  app.get('/shopify/auth', (request, reply) => beginGrant(request, reply, settings))
+  app.get(CALLBACK_PATH, (request, reply) => finishGrant(request, reply, context))
+  app.get('/shopify/bounce', (request, reply) => showBouncePage(request, reply, settings))
+  app.get<{ Querystring: { shop?: string } }>('/shopify/reauth', ({ query }, reply) =>
+    reply.redirect(grantPath(String(query.shop ?? '')), 303)
+  )
+}

@@ -1,0 +1,37 @@
+import { StoreError } from '../../../store-platform.ts'
+import { isShopifyError } from '../../client/errors.ts'
+
+/** Codes for a file that somebody else is changing: the same call works a little later. */
+const BUSY = ['FILE_LOCKED', 'MEDIA_CANNOT_BE_MODIFIED', 'NON_READY_STATE']
+
+export type UserError = { code?: string | null; message: string }
+
+export const isBusy = ({ code, message }: UserError): boolean =>
+  BUSY.includes(code ?? '') || /being modified/i.test(message)
+
+export const hasCode = (errors: UserError[], code: string): boolean =>
+  errors.some((error) => error.code === code)
+
+/** Returns the error for a change that Shopify refused; nothing of it took effect. */
+export function refusal(what: string, errors: UserError[]): StoreError {
+  const [error] = errors
+  const isGone = hasCode(errors, 'FILE_DOES_NOT_EXIST')
+  const why = errors.map(({ code, message }) => `${code ?? ''} ${message}`.trim()).join('; ')
+  if (isGone) return new StoreError('gone', `${what}: ${why}`)
+  const failure = error && isBusy(error) ? 'unreachable' : 'refused'
+  return new StoreError(failure, `${what}: ${why}`)
+}
+
+/**
+ * Translates errors of the client into those of a store. A shop that is closed to us is reachable again once the
+ * merchant opens the app.
+ */
+export async function translated<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work
+  } catch (error) {
+    if (!isShopifyError(error)) throw error
+    const failure = error.failure === 'invalid' ? 'refused' : 'unreachable'
+    throw new StoreError(failure, error.message, { cause: error })
+  }
+}

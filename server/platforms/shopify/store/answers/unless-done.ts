@@ -1,0 +1,35 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { StoreError } from '../../../store-platform.ts'
+import { isShopifyError } from '../../client/errors.ts'
+
+/** Attempts after the first one, with pauses of 1, 2 and 4 s as for a query that is not answered (docs/shopify.md §7). */
+const RETRIES = 3
+
+/**
+ * Sends a change whose effect can only be read back. If it is not answered, `look` runs first, and the change is sent
+ * again only if `look` finds no effect.
+ * @param look returns undefined if the change did not take effect; throws if somebody else made another change
+ */
+export async function unlessDone<Result>(
+  send: () => Promise<Result>,
+  look: () => Promise<Result | undefined>
+): Promise<Result> {
+  for (let faults = 0; ; faults++) {
+    try {
+      return await send()
+    } catch (error) {
+      if (!isUnanswered(error)) throw error
+      await pause(1000 * 2 ** Math.min(faults, RETRIES - 1))
+      const done = await look()
+      if (done !== undefined) return done
+      if (faults >= RETRIES) throw error
+    }
+  }
+}
+
+/** A shop that is closed to us has answered, and did nothing. */
+function isUnanswered(error: unknown): boolean {
+  if (!(error instanceof StoreError) || error.failure !== 'unreachable') return false
+  const { cause } = error
+  return !isShopifyError(cause) || cause.failure === 'unreachable'
+}

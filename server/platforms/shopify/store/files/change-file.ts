@@ -1,0 +1,70 @@
+import { StoreError } from '../../../store-platform.ts'
+import {
+  type FileUpdateMutationVariables,
+  fileAcknowledgeUpdateFailed,
+  fileUpdate
+} from '../../client/operations.ts'
+import { hasCode, refusal, type UserError } from '../answers/translate.ts'
+import { unlessDone } from '../answers/unless-done.ts'
+import { wheneverFree } from '../answers/whenever-free.ts'
+import type { StoreContext } from '../context.ts'
+import { mediaId } from '../ids.ts'
+
+type Change = Extract<FileUpdateMutationVariables['files'], { id: string }>
+
+export type ChangedFile = { alt: string | null }
+
+/** Why a file keeps its name. */
+type NameRefused = 'name-taken' | 'name-invalid'
+
+type Sent = { errors: UserError[]; file: ChangedFile | undefined }
+
+/**
+ * One change to one file. It is built anew for each attempt, and the file is checked for it before another attempt.
+ */
+export type FileStep = {
+  make: () => Promise<Change> | Change
+  /** Returns the file if the change took effect, otherwise undefined. */
+  look: () => Promise<ChangedFile | undefined>
+}
+
+/**
+ * Makes a change and never repeats it blindly: an upload can be used once, a repeat would undo what the merchant did
+ * meanwhile, and Shopify may refuse to take a file off a product twice.
+ * @throws StoreError
+ */
+export async function changeFile(
+  { run }: StoreContext,
+  { make, look }: FileStep
+): Promise<ChangedFile | NameRefused> {
+  async function send(): Promise<Sent> {
+    const change = await make()
+    const { fileUpdate: answer } = await run(fileUpdate, { files: [change] })
+    return { errors: answer?.userErrors ?? [], file: answer?.files?.[0] }
+  }
+  async function find(): Promise<Sent | undefined> {
+    const file = await look()
+    return file && { errors: [], file }
+  }
+  const { errors, file } = await wheneverFree(() => unlessDone(send, find))
+  if (errors.length === 0 && file) return { alt: file.alt }
+  if (hasCode(errors, 'FILENAME_ALREADY_EXISTS')) return 'name-taken'
+  if (hasCode(errors, 'INVALID_FILENAME')) return 'name-invalid'
+  throw refusal('A file', errors)
+}
+
+/** Makes a change that leaves the name alone. */
+export async function mustChange(context: StoreContext, step: FileStep): Promise<ChangedFile> {
+  const file = await changeFile(context, step)
+  if (typeof file === 'string')
+    throw new StoreError('refused', 'A change to a file was answered as one of its name')
+  return file
+}
+
+/**
+ * Acknowledges the failure of a change; until then the file accepts no other one. Repeating this is safe: a file
+ * without a failure stays as it is.
+ */
+export async function acknowledge({ run }: StoreContext, media: string): Promise<void> {
+  await run(fileAcknowledgeUpdateFailed, { fileIds: [mediaId(media)] }, { isRepeatable: true })
+}

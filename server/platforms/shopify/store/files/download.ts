@@ -1,0 +1,73 @@
+import { StoreError } from '../../../store-platform.ts'
+
+/** 50 MB at 0.5 Mbit/s would take 13 minutes; Shopify accepts pictures of up to 20 MB. */
+const TIMEOUT_MS = 120_000
+
+/** The listing of a shop waits for this request. */
+const HEAD_TIMEOUT_MS = 10_000
+
+/** The initial buffer for an answer that does not state its length. It doubles when it is full. */
+const FIRST_BYTES = 256 * 1024
+
+/** The CDN chooses the format by this header: a client that accepts AVIF or WebP gets a JPEG converted. */
+const acceptFor = (address: string): string =>
+  /\.webp$/i.test(new URL(address).pathname) ? 'image/webp' : 'image/jpeg, image/png, image/gif'
+
+/** Returns the bytes at an address; undefined when the address does not exist. */
+export async function download(address: string, maxBytes: number): Promise<Uint8Array | undefined> {
+  try {
+    const response = await ask(address, 'GET')
+    if (!response) return undefined
+    return await readAtMost(response, maxBytes)
+  } catch (error) {
+    throw asStoreError(address, error)
+  }
+}
+
+/** Returns the size of the file at an address; undefined when the address does not exist. */
+export async function sizeOf(address: string): Promise<number | undefined> {
+  try {
+    const response = await ask(address, 'HEAD')
+    return response && Number(response.headers.get('content-length') ?? 0)
+  } catch (error) {
+    throw asStoreError(address, error)
+  }
+}
+
+async function ask(address: string, method: 'GET' | 'HEAD'): Promise<Response | undefined> {
+  const signal = AbortSignal.timeout(method === 'HEAD' ? HEAD_TIMEOUT_MS : TIMEOUT_MS)
+  const response = await fetch(address, { method, signal, headers: { accept: acceptFor(address) } })
+  if (response.ok) return response
+  await response.body?.cancel()
+  if (response.status === 404 || response.status === 410) return undefined
+  throw new Error(`HTTP ${response.status}`)
+}
+
+async function readAtMost(response: Response, maxBytes: number): Promise<Uint8Array> {
+  // Most answers say how much comes: then nothing is held twice while parts are put together.
+  const announced = Number(response.headers.get('content-length') ?? 0)
+  let bytes = Buffer.allocUnsafeSlow(Math.min(announced || FIRST_BYTES, maxBytes))
+  let length = 0
+  for await (const part of response.body ?? []) {
+    const end = length + part.length
+    if (end > maxBytes)
+      throw new StoreError('too-large', `A picture has more than ${maxBytes} bytes`)
+    if (end > bytes.length) {
+      const larger = Buffer.allocUnsafeSlow(Math.min(Math.max(end, 2 * bytes.length), maxBytes))
+      larger.set(bytes.subarray(0, length))
+      bytes = larger
+    }
+    bytes.set(part, length)
+    length = end
+  }
+  return bytes.subarray(0, length)
+}
+
+/** Most answers state their length. One buffer of that size avoids holding the picture twice. */
+function asStoreError(address: string, error: unknown): unknown {
+  if (error instanceof StoreError) return error
+  const place = address.replace(/\?.*/s, '')
+  return new StoreError('unreachable', `${place} could not be read: ${String(error)}`, {
+    cause: error
+  })
+}

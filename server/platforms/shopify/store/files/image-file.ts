@@ -1,0 +1,126 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { StoreError } from '../../../store-platform.ts'
+import { type ImageFilesQuery, imageFiles } from '../../client/operations.ts'
+import type { StoreContext } from '../context.ts'
+import { mediaId } from '../ids.ts'
+import { versionOf } from './file-address.ts'
+
+type Node = NonNullable<ImageFilesQuery['nodes'][number]>
+/** A file as Shopify has it now. `image` is null while the file is being changed. */
+export type ImageFile = Extract<Node, { fileStatus: unknown }>
+/** A file that is ready. */
+export type ReadyFile = Ready<ImageFile>
+
+/** A change takes Shopify 1 to 3 s (docs/shopify.md §9), and each poll costs 3 points. */
+const FIRST_PAUSE_MS = 300
+const LONGEST_PAUSE_MS = 2000
+const PATIENCE_MS = 60_000
+
+/** `isBegun` means that we have only just started the change, so the first poll waits. */
+export type Waiting = { isBegun?: boolean; patienceMs?: number }
+
+/**
+ * Polls until there is an answer.
+ * @throws StoreError `unreachable` when that takes longer than a minute
+ */
+export async function until<T>(
+  what: string,
+  ask: () => Promise<T | undefined>,
+  { isBegun = false, patienceMs = PATIENCE_MS }: Waiting = {}
+): Promise<T> {
+  const began = performance.now()
+  if (isBegun) await pause(FIRST_PAUSE_MS)
+  const next = isBegun ? 2 * FIRST_PAUSE_MS : FIRST_PAUSE_MS
+  for (let wait = next; ; wait = Math.min(wait * 2, LONGEST_PAUSE_MS)) {
+    const answer = await ask()
+    if (answer !== undefined) return answer
+    if (performance.now() - began > patienceMs)
+      throw new StoreError('unreachable', `${what} is not ready after ${patienceMs} ms`)
+    await pause(wait)
+  }
+}
+
+/** @throws StoreError `gone` when there is no such file */
+export async function readFile(context: StoreContext, media: string): Promise<ImageFile> {
+  const { nodes } = await context.run(imageFiles, { ids: [mediaId(media)] })
+  const [file] = nodes
+  if (!file || !('fileStatus' in file))
+    throw new StoreError('gone', `The file ${media} was deleted`)
+  return file
+}
+
+/**
+ * Returns the file once no change is under way and it accepts the next one.
+ * @throws StoreError `refused` if a change to it failed and it kept its picture, `lost` if it has none
+ */
+export function readyFile(
+  context: StoreContext,
+  media: string,
+  isIt: (file: ReadyFile) => boolean = () => true,
+  waiting: Waiting = {}
+): Promise<ReadyFile> {
+  return settled(context, media, (file) => isReady(file) && isIt(file), waiting)
+}
+
+/**
+ * Returns what the file shows once no change is under way, including a file that kept its picture when a change
+ * failed.
+ * @throws StoreError `lost` if it has no picture
+ */
+export function shownFile(
+  context: StoreContext,
+  media: string,
+  isIt: (file: ReadyFile) => boolean = () => true
+): Promise<ReadyFile> {
+  return settled(context, media, (file) => isShown(file) && isIt(file), {})
+}
+
+async function settled(
+  context: StoreContext,
+  media: string,
+  isIt: (file: ReadyFile) => boolean,
+  waiting: Waiting
+): Promise<ReadyFile> {
+  let last: ImageFile | undefined
+  const found = until(
+    `The file ${media}`,
+    async () => {
+      const file = await readFile(context, media)
+      last = file
+      if (isShown(file) && isIt(file)) return file
+      if (file.fileStatus !== 'FAILED') return undefined
+      if (!isShown(file)) throw lost(media)
+      throw new StoreError('refused', `Shopify could not use the file ${media}`)
+    },
+    waiting
+  )
+  return found.catch((error) => {
+    // The failure was acknowledged and no change followed: for a minute this looked like a change under way.
+    const isEmpty = last?.fileStatus === 'READY' && !last.image && !last.originalSource
+    throw isEmpty && error.failure === 'unreachable' ? lost(media) : error
+  })
+}
+
+export const versionIn = ({ image, originalSource }: ReadyFile): string =>
+  versionOf(image.url, originalSource.fileSize ?? 0)
+
+const lost = (media: string) => new StoreError('lost', `The file ${media} has no picture`)
+
+type Ready<File extends { image: unknown; originalSource: unknown }> = File & {
+  image: NonNullable<File['image']>
+  originalSource: NonNullable<File['originalSource']>
+}
+
+type AnyFile = { fileStatus: string; image: unknown; originalSource: unknown }
+
+/**
+ * A failed change either leaves the picture in place or removes it; Shopify does not say which (docs/shopify.md
+ * §17.4).
+ */
+export const isShown = <File extends AnyFile>(file: File): file is Ready<File> =>
+  ['READY', 'FAILED'].includes(file.fileStatus) &&
+  file.image !== null &&
+  file.originalSource !== null
+
+export const isReady = <File extends AnyFile>(file: File): file is Ready<File> =>
+  file.fileStatus === 'READY' && isShown(file)

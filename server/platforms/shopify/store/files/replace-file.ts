@@ -1,0 +1,130 @@
+import { MAX_FILE_BYTES } from '../../../../../modules/image-opt/contract.ts'
+import { sha256 } from '../../../../core/files/files.ts'
+import { StoreError } from '../../../store-platform.ts'
+import type { StoreContext } from '../context.ts'
+import { mediaId } from '../ids.ts'
+import type { KnownImage } from '../sql.ts'
+import { acknowledge, changeFile, mustChange } from './change-file.ts'
+import { download } from './download.ts'
+import { extensionOf, fileNameOf, numbered, stemOf, versionOf } from './file-address.ts'
+import { type ReadyFile, readyFile } from './image-file.ts'
+import { stageUpload } from './staged-upload.ts'
+
+/** The content and name that a file is to have. */
+export type FileChange = { bytes: Uint8Array; hash: string; fileName: string }
+
+/** How many numbered names are tried: a shop with more files of one name has another problem. */
+export const MOST_NUMBERS = 100
+
+/**
+ * How long a change that was not answered may take to appear; after that it never will. Shopify takes 1 to 3 s
+ * (docs/shopify.md §9).
+ */
+const LATE_MS = 10_000
+
+/**
+ * Checks that nobody changed the image during the upload, which takes seconds: such a change stays.
+ * @throws StoreError `changed`
+ */
+async function mustBeAsBefore(
+  context: StoreContext,
+  { image_id, media_id }: KnownImage,
+  before: ReadyFile
+): Promise<void> {
+  const now = await readyFile(context, media_id)
+  if (now.image.url !== before.image.url) throw changedMeanwhile(image_id)
+}
+
+const changedMeanwhile = (imageId: string) =>
+  new StoreError('changed', `${imageId} was changed meanwhile`)
+
+/**
+ * Gives a file new bytes; its id, position, variants and name stay. `before` is undefined for a file without a
+ * picture.
+ */
+export async function putBytes(
+  context: StoreContext,
+  image: KnownImage,
+  before: ReadyFile | undefined,
+  change: FileChange
+): Promise<ReadyFile> {
+  const { image_id, media_id } = image
+  const { bytes, hash } = change
+  const fileName = before ? fileNameOf(before.image.url) : change.fileName
+  const isNew = ({ image }: ReadyFile) => image.url !== before?.image.url
+  await mustChange(context, {
+    // The first change that names an upload uses it up. Naming it again would leave Shopify without any picture.
+    async make() {
+      const originalSource = await stageUpload(context, bytes, fileName)
+      if (before) await mustBeAsBefore(context, image, before)
+      return { id: mediaId(media_id), originalSource }
+    },
+    look: () => findPut(context, image, before, hash)
+  }).catch(clearFailure(context, media_id))
+  const after = await readyFile(context, media_id, isNew, { isBegun: true }).catch(
+    clearFailure(context, media_id)
+  )
+  if (after.originalSource.fileSize !== bytes.length) throw changedMeanwhile(image_id)
+  context.hashes.keep(image_id, versionOf(after.image.url, bytes.length), hash)
+  return after
+}
+
+/**
+ * After a change that was not answered, returns the file if it took effect, and undefined if the file is as before.
+ */
+async function findPut(
+  context: StoreContext,
+  { image_id, media_id }: KnownImage,
+  before: ReadyFile | undefined,
+  hash: string
+): Promise<ReadyFile | undefined> {
+  const waiting = before ? {} : { patienceMs: LATE_MS }
+  const now = await readyFile(context, media_id, () => true, waiting).catch((error) => {
+    // A file that had no picture has none until the change takes effect.
+    if (!before && ['unreachable', 'lost'].includes(error.failure)) return undefined
+    throw error
+  })
+  if (!now || now.image.url === before?.image.url) return undefined
+  const bytes = await download(now.originalSource.url ?? '', MAX_FILE_BYTES)
+  if (!bytes || sha256(bytes) !== hash) throw changedMeanwhile(image_id)
+  return now
+}
+
+/** The file has its earlier bytes and accepts changes again. If it lost them, it still reports so. */
+const clearFailure = (context: StoreContext, media: string) => async (error: unknown) => {
+  if ((error as { failure?: string }).failure === 'refused') await acknowledge(context, media)
+  throw error
+}
+
+/**
+ * Renames a file, and keeps the extension that Shopify has. A name that another file has gets a number. A name that
+ * Shopify does not accept is given up, because the picture matters more.
+ */
+export async function rename(
+  context: StoreContext,
+  { image_id, media_id }: KnownImage,
+  before: ReadyFile,
+  { fileName, hash }: FileChange
+): Promise<ReadyFile> {
+  const name = fileNameOf(before.image.url)
+  const goal = `${stemOf(fileName)}.${extensionOf(name)}`
+  const isRenamed = ({ image }: ReadyFile) => fileNameOf(image.url) !== name
+  for (let number = 0; number < MOST_NUMBERS; number++) {
+    const filename = numbered(goal, number)
+    if (filename === name) return before
+    const changed = await changeFile(context, {
+      make: () => ({ id: mediaId(media_id), filename }),
+      async look() {
+        const now = await readyFile(context, media_id)
+        return isRenamed(now) ? now : undefined
+      }
+    })
+    if (changed === 'name-invalid') return before
+    if (changed === 'name-taken') continue
+    const after = await readyFile(context, media_id, isRenamed)
+    const { image, originalSource } = after
+    context.hashes.keep(image_id, versionOf(image.url, originalSource.fileSize ?? 0), hash)
+    return after
+  }
+  throw new StoreError('refused', `${MOST_NUMBERS} files are called ${goal}`)
+}

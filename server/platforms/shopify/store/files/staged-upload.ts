@@ -1,0 +1,55 @@
+import { mediaTypeOf } from '../../../../core/pictures/media-type.ts'
+import { StoreError } from '../../../store-platform.ts'
+import { stagedUploadsCreate } from '../../client/operations.ts'
+import { refusal } from '../answers/translate.ts'
+import type { StoreContext } from '../context.ts'
+
+const TIMEOUT_MS = 120_000
+
+/**
+ * Uploads bytes to where Shopify can fetch them.
+ * @returns the address to name in the change; it is valid for one change, and for some minutes
+ */
+export async function stageUpload(
+  { run }: StoreContext,
+  bytes: Uint8Array,
+  fileName: string
+): Promise<string> {
+  const mimeType = mediaTypeOf(bytes)
+  const input = {
+    resource: 'IMAGE' as const,
+    httpMethod: 'POST' as const,
+    filename: fileName,
+    mimeType,
+    fileSize: String(bytes.length)
+  }
+  // An unused upload target expires.
+  const options = { isRepeatable: true }
+  const { stagedUploadsCreate: answer } = await run(stagedUploadsCreate, { input }, options)
+  const target = answer?.stagedTargets?.[0]
+  if (!target?.url || !target.resourceUrl)
+    throw refusal('No place for an upload', answer?.userErrors ?? [])
+
+  // The storage requires every field as given, in the given order, with the file last.
+  const form = new FormData()
+  for (const { name, value } of target.parameters) form.append(name, value)
+  form.append('file', new Blob([Buffer.from(bytes)], { type: mimeType }), fileName)
+  await send(target.url, form)
+  return target.resourceUrl
+}
+
+async function send(address: string, form: FormData): Promise<void> {
+  let status: number
+  try {
+    const signal = AbortSignal.timeout(TIMEOUT_MS)
+    const response = await fetch(address, { method: 'POST', body: form, signal })
+    await response.body?.cancel()
+    status = response.status
+  } catch (error) {
+    throw new StoreError('unreachable', `An upload was not taken: ${String(error)}`, {
+      cause: error
+    })
+  }
+  // The next attempt gets a new upload policy if this one has expired.
+  if (status >= 300) throw new StoreError('unreachable', `An upload was not taken: HTTP ${status}`)
+}

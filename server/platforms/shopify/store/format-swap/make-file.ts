@@ -1,0 +1,122 @@
+import { MAX_FILE_BYTES } from '../../../../../modules/image-opt/contract.ts'
+import { sha256 } from '../../../../core/files/files.ts'
+import { StoreError } from '../../../store-platform.ts'
+import { fileCreate, fileDelete, fileErrors, filesByQuery } from '../../client/operations.ts'
+import { hasCode, refusal } from '../answers/translate.ts'
+import { wheneverFree } from '../answers/whenever-free.ts'
+import type { StoreContext } from '../context.ts'
+import { download } from '../files/download.ts'
+import { numbered } from '../files/file-address.ts'
+import { isReady, readFile, shownFile, until } from '../files/image-file.ts'
+import { type FileChange, MOST_NUMBERS } from '../files/replace-file.ts'
+import { stageUpload } from '../files/staged-upload.ts'
+import { mediaId, numberOf } from '../ids.ts'
+import { type FormatSwap, findByMedia, isReplacedFile, setFormatSwap } from '../sql.ts'
+
+/**
+ * Creates the new file of a format swap, under a name that no other file has. The name is recorded first: when the
+ * answer to the creation is lost, the file is found by its name and its content.
+ * @returns its number
+ */
+export async function makeFile(
+  context: StoreContext,
+  swap: FormatSwap,
+  { bytes, fileName, alt }: FileChange & { alt: string }
+): Promise<string> {
+  for (let number = 0; number < MOST_NUMBERS; number++) {
+    const filename = numbered(fileName, number)
+    await setFormatSwap(context.db, swap, { file_name: filename })
+    const id = await create(context, { filename, alt, bytes })
+    if (id === undefined) continue
+    await setFormatSwap(context.db, swap, { to_media: id })
+    if (await isUsable(context, id)) return id
+    await setFormatSwap(context.db, swap, { to_media: null })
+  }
+  throw new StoreError('refused', `${MOST_NUMBERS} files are called ${fileName}`)
+}
+
+/**
+ * Creates the file; returns undefined if the name is taken. A creation that was not answered is never repeated: the
+ * next attempt searches for the file.
+ */
+async function create(
+  context: StoreContext,
+  { filename, alt, bytes }: { filename: string; alt: string; bytes: Uint8Array }
+): Promise<string | undefined> {
+  const { errors, made } = await wheneverFree(async () => {
+    const file = {
+      originalSource: await stageUpload(context, bytes, filename),
+      filename,
+      alt,
+      contentType: 'IMAGE' as const,
+      duplicateResolutionMode: 'RAISE_ERROR' as const
+    }
+    const { fileCreate: answer } = await context.run(fileCreate, { files: [file] })
+    return { errors: answer?.userErrors ?? [], made: answer?.files?.[0] }
+  })
+  if (made && errors.length === 0) return numberOf(made.id)
+  if (hasCode(errors, 'FILENAME_ALREADY_EXISTS')) return undefined
+  throw refusal('A new file', errors)
+}
+
+/**
+ * Returns whether the new file can be shown. Deletes a file that failed; when only its name was taken, the caller
+ * creates it again under another.
+ */
+async function isUsable(context: StoreContext, media: string): Promise<boolean> {
+  const file = await until(
+    `The file ${media}`,
+    async () => {
+      const found = await readFile(context, media)
+      return isReady(found) || found.fileStatus === 'FAILED' ? found : undefined
+    },
+    { isBegun: true }
+  )
+  if (file.fileStatus !== 'FAILED') return true
+  const codes = await errorsOf(context, media)
+  // Repeating the deletion is safe: no other file ever gets this number.
+  await context.run(fileDelete, { fileIds: [mediaId(media)] }, { isRepeatable: true })
+  if (codes.includes('DUPLICATE_FILENAME_ERROR')) return false
+  throw new StoreError('refused', `Shopify could not use a new file: ${codes.join(', ')}`)
+}
+
+async function errorsOf({ run }: StoreContext, media: string): Promise<string[]> {
+  const { nodes } = await run(fileErrors, { ids: [mediaId(media)] })
+  return nodes
+    .flatMap((node) => (node && 'fileErrors' in node ? node.fileErrors : []))
+    .map(({ code }) => code)
+}
+
+/**
+ * Finds the file whose creation was not answered, by its name and content; null if there is none. A file that belongs
+ * to another image does not count: two pictures can be equal and have the same name.
+ */
+export async function findMade(context: StoreContext, swap: FormatSwap): Promise<string | null> {
+  const { db, shopId } = context
+  const { files } = await context.run(filesByQuery, { query: `filename:"${swap.file_name}"` })
+  const found = files.nodes.map(({ id }) => numberOf(id))
+  const known = await findByMedia(db, shopId, found)
+  for (const media of found) {
+    if (known.has(media) || (await isReplacedFile(db, shopId, media))) continue
+    const bytes = await readBack(context, media)
+    if (!bytes || sha256(bytes) !== swap.hash) continue
+    await setFormatSwap(context.db, swap, { to_media: media })
+    return media
+  }
+  return null
+}
+
+/** Returns the content of a file; undefined when it was deleted, or Shopify could not use it. */
+export async function readBack(
+  context: StoreContext,
+  media: string
+): Promise<Uint8Array | undefined> {
+  try {
+    const file = await shownFile(context, media, ({ originalSource }) => !!originalSource.url)
+    return await download(file.originalSource.url ?? '', MAX_FILE_BYTES)
+  } catch (error) {
+    const { failure } = error as { failure?: string }
+    if (failure && ['gone', 'lost', 'refused', 'too-large'].includes(failure)) return undefined
+    throw error
+  }
+}

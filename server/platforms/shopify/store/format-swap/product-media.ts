@@ -1,0 +1,26 @@
+import { type ProductMediaQuery, productMedia } from '../../client/operations.ts'
+import type { StoreContext } from '../context.ts'
+
+type Found = NonNullable<ProductMediaQuery['product']>
+export type ProductMedia = {
+  /** In order; positions count all of them. */
+  media: Found['media']['nodes']
+  /** The files in order; positions count all of them. */
+  shownBy: Map<string, string | undefined>
+}
+
+/** Returns which files a product has and which variants show them; undefined when the product was deleted. */
+export async function readProductMedia(
+  { run }: StoreContext,
+  id: string
+): Promise<ProductMedia | undefined> {
+  const shownBy: ProductMedia['shownBy'] = new Map()
+  for (let variantsAfter: string | null = null; ; ) {
+    const { product }: ProductMediaQuery = await run(productMedia, { id, variantsAfter })
+    if (!product) return undefined
+    for (const variant of product.variants.nodes)
+      shownBy.set(variant.id, variant.media.nodes[0]?.id)
+    if (!product.variants.pageInfo.hasNextPage) return { media: product.media.nodes, shownBy }
+    variantsAfter = product.variants.pageInfo.endCursor
+  }
+}

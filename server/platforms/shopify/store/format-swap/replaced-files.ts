@@ -1,0 +1,132 @@
+import { toText } from '../../../../core/clock.ts'
+import { StoreError } from '../../../store-platform.ts'
+import { fileDelete, filesByQuery } from '../../client/operations.ts'
+import { unlessDone } from '../answers/unless-done.ts'
+import type { StoreContext } from '../context.ts'
+import { readFile, shownFile, versionIn } from '../files/image-file.ts'
+import { mediaId } from '../ids.ts'
+import {
+  findFormatSwap,
+  findImage,
+  forgetReplacedFile,
+  isReplacedFile,
+  listLeftBefore,
+  listSomeImages,
+  putReplacedFile,
+  type ReplacedFile
+} from '../sql.ts'
+
+/**
+ * Deletes replaced files, unless something uses them again or Shopify refuses: such a file is tried again after the
+ * same retention.
+ */
+export async function removeReplacedFiles(context: StoreContext, before: string): Promise<void> {
+  const { db, shopId, withLock } = context
+  const left = await listLeftBefore(db, shopId, before)
+  if (left.length === 0) return
+  const isTold = await tellsUse(context)
+  for (const file of left) {
+    const image = await findImage(db, shopId, file.image_id)
+    // A restore may be putting this very file back.
+    await withLock(`${shopId}:${image?.product_id}`, () =>
+      removeReplacedFile(context, file, isTold)
+    )
+  }
+}
+
+async function removeReplacedFile(context: StoreContext, file: ReplacedFile, isTold: boolean) {
+  const { db, clock, shopId } = context
+  const { media_id } = file
+  const swap = await findFormatSwap(db, shopId, file.image_id)
+  if (swap?.to_media === media_id || !(await isReplacedFile(db, shopId, media_id))) return
+  const isOver = !(await isOurs(context, file)) || (isTold && (await isDeleted(context, media_id)))
+  if (isOver) return forgetReplacedFile(db, shopId, media_id)
+  await putReplacedFile(db, file, toText(clock.now()))
+}
+
+/**
+ * Returns whether the file is as it was when it was replaced. Another version is a picture that the merchant put there
+ * since; so may be a file whose version is unknown. Both stay.
+ */
+async function isOurs(
+  context: StoreContext,
+  { media_id, version }: ReplacedFile
+): Promise<boolean> {
+  try {
+    return versionIn(await shownFile(context, media_id)) === version
+  } catch (error) {
+    const { failure } = error as { failure?: string }
+    if (failure === 'gone') return false
+    // The file has no picture that could be lost.
+    if (failure === 'lost') return true
+    throw error
+  }
+}
+
+/**
+ * If Shopify does not answer, the file is searched for before another attempt, because it may be in use again by then.
+ */
+async function isDeleted(context: StoreContext, media: string): Promise<boolean> {
+  if (!(await isUnused(context, media))) return false
+  const errors = await unlessDone(
+    async () => {
+      const { fileDelete: answer } = await context.run(fileDelete, { fileIds: [mediaId(media)] })
+      return answer?.userErrors ?? []
+    },
+    async () => {
+      if (await isGone(context, media)) return []
+      if (await isUnused(context, media)) return undefined
+      throw new StoreError('changed', `The file ${media} has come into use`)
+    }
+  )
+  return errors.every(({ code }) => code === 'FILE_DOES_NOT_EXIST')
+}
+
+const isGone = (context: StoreContext, media: string): Promise<boolean> =>
+  readFile(context, media).then(
+    () => false,
+    (error) => {
+      if (error.failure !== 'gone') throw error
+      return true
+    }
+  )
+
+/**
+ * Deletes a file that was made for a picture that no longer exists. If that fails now, the file is deleted later with
+ * the other replaced files.
+ */
+export async function discardFile(context: StoreContext, file: ReplacedFile): Promise<void> {
+  await removeReplacedFile(context, file, await tellsUse(context))
+}
+
+/** How many files of products are checked, because some of them may have been removed from their product. */
+const SAMPLES = 5
+
+/**
+ * Returns whether a search by use really leaves out files in use. Where Shopify does not know a search term, it finds
+ * everything, and we would delete pictures that visitors see.
+ */
+async function tellsUse(context: StoreContext): Promise<boolean> {
+  for (const { media_id } of await listSomeImages(context.db, context.shopId, SAMPLES))
+    if (
+      (await isFound(context, `id:${media_id}`, media_id)) &&
+      !(await isUnused(context, media_id))
+    )
+      return true
+  return false
+}
+
+/** Counts a file as used when that cannot be determined, so that nothing is deleted that somebody may see. */
+async function isUnused(context: StoreContext, media: string): Promise<boolean> {
+  try {
+    return await isFound(context, `id:${media} used_in:none`, media)
+  } catch (error) {
+    if (error instanceof StoreError && error.failure === 'refused') return false
+    throw error
+  }
+}
+
+async function isFound({ run }: StoreContext, query: string, media: string): Promise<boolean> {
+  const { files } = await run(filesByQuery, { query })
+  return files.nodes.some(({ id }) => id === mediaId(media))
+}

@@ -1,0 +1,126 @@
+import { createInterface } from 'node:readline'
+import { Readable } from 'node:stream'
+import { setTimeout as pause } from 'node:timers/promises'
+import { StoreError } from '../../../store-platform.ts'
+import {
+  type BulkOperationByIdQuery,
+  bulkOperationById,
+  bulkProducts,
+  bulkRunQuery
+} from '../../client/operations.ts'
+import type { StoreContext } from '../context.ts'
+import { findBulk, setBulk } from '../sql.ts'
+import type { Medium, RawProduct } from './list-products.ts'
+
+/** Products yielded at once, as many as on a page. */
+const PAGE = 250
+
+/** A bulk operation takes minutes, and each poll costs one point. */
+const LONGEST_PAUSE_MS = 10_000
+
+/** The bulk operation of a large shop takes some minutes. One that hangs is abandoned, and pages are read instead. */
+const PATIENCE_MS = 30 * 60_000
+
+/**
+ * The bulk operation of a killed server is used again only when it is younger than this: it shows the shop as it was
+ * then.
+ */
+const OLD_MS = 5 * 60_000
+
+/**
+ * Reads all products through one bulk operation, whose result is read as a stream, however large the shop is.
+ * @returns undefined when the bulk operation cannot be started because others use up the five of the shop, fails or
+ * hangs; pages can be read instead
+ */
+export async function readBulk(
+  context: StoreContext
+): Promise<AsyncGenerator<RawProduct[]> | undefined> {
+  const id = (await findYoung(context)) ?? (await beginBulk(context))
+  if (id === undefined) return undefined
+  const result = await waitFor(context, id)
+  await setBulk(context.db, context.shopId, null)
+  return result && readProducts(result)
+}
+
+async function findYoung({ db, shopId, run, clock }: StoreContext): Promise<string | undefined> {
+  const id = await findBulk(db, shopId)
+  if (id === undefined) return undefined
+  const { bulkOperation } = await run(bulkOperationById, { id })
+  const isYoung =
+    bulkOperation && clock.now().getTime() - Date.parse(bulkOperation.createdAt) < OLD_MS
+  return isYoung ? id : undefined
+}
+
+async function beginBulk({ db, shopId, run }: StoreContext): Promise<string | undefined> {
+  // Our operations have a name, which a bulk operation does not accept.
+  const query = bulkProducts.text.replace(/^query \w+/, '')
+  const { bulkOperationRunQuery } = await run(bulkRunQuery, { query })
+  const id = bulkOperationRunQuery?.bulkOperation?.id
+  if (id !== undefined) await setBulk(db, shopId, id)
+  return id
+}
+
+/** `url` is null when there are no products. */
+type Result = { url: string | null; products: number }
+
+/** Returns undefined when the bulk operation ends without a result, or hangs. */
+async function waitFor({ run, clock }: StoreContext, id: string): Promise<Result | undefined> {
+  const end = clock.now().getTime() + PATIENCE_MS
+  for (let wait = 250; ; wait = Math.min(wait * 1.5, LONGEST_PAUSE_MS)) {
+    const { bulkOperation: found }: BulkOperationByIdQuery = await run(bulkOperationById, { id })
+    if (found?.status === 'COMPLETED')
+      return { url: found.url, products: Number(found.rootObjectCount) }
+    if (found?.status !== 'CREATED' && found?.status !== 'RUNNING') return undefined
+    if (clock.now().getTime() > end) return undefined
+    await pause(wait)
+  }
+}
+
+type Line = { id: string; __parentId?: string }
+
+/**
+ * Reads the products. The lines of a product's images and variants follow its own line (groupObjects). A result that
+ * ends early must not count as the whole shop, because the missing products would seem deleted.
+ */
+async function* readProducts({ url, products }: Result): AsyncGenerator<RawProduct[]> {
+  let page: RawProduct[] = []
+  let count = 0
+  for await (const line of linesOf(url)) {
+    const record = JSON.parse(line) as Line
+    if (record.__parentId === undefined) {
+      if (page.length === PAGE) {
+        yield page
+        page = []
+      }
+      count += 1
+      page.push({ ...(record as unknown as RawProduct), media: [], variants: [] })
+      continue
+    }
+    const product = page.at(-1)
+    if (product?.id !== record.__parentId)
+      throw new StoreError(
+        'unreachable',
+        `The bulk operation's ${record.id} is not beside its product`
+      )
+    if (record.id.startsWith('gid://shopify/ProductVariant/'))
+      product.variants.push(record as unknown as RawProduct['variants'][number])
+    else product.media.push(record as unknown as Medium)
+  }
+  if (count < products)
+    throw new StoreError('unreachable', `A bulk operation gave ${count} of ${products} products`)
+  if (page.length > 0) yield page
+}
+
+async function* linesOf(address: string | null): AsyncGenerator<string> {
+  if (address === null) return
+  try {
+    const response = await fetch(address)
+    if (!response.ok || !response.body) throw new Error(`HTTP ${response.status}`)
+    const input = Readable.fromWeb(response.body as Parameters<typeof Readable.fromWeb>[0])
+    for await (const line of createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY }))
+      if (line !== '') yield line
+  } catch (cause) {
+    const why = `The result of a bulk operation could not be read: ${String(cause)}`
+    throw new StoreError('unreachable', why, { cause })
+  }
+}

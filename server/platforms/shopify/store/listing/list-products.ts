@@ -1,0 +1,168 @@
+import type { StoreImage, StoreItem } from '../../../store-platform.ts'
+import {
+  type ProductInFullQuery,
+  type ProductsPageQuery,
+  productInFull,
+  productsPage,
+  syncCounts
+} from '../../client/operations.ts'
+import type { StoreContext } from '../context.ts'
+import { fileNameOf, pathOf, versionOf } from '../files/file-address.ts'
+import { isShown, readFile, until } from '../files/image-file.ts'
+import { finishFormatSwaps } from '../format-swap/format-swap.ts'
+import { numberOf } from '../ids.ts'
+import { readBulk } from './bulk.ts'
+import { identify } from './identify.ts'
+
+type Page = ProductsPageQuery['products']['nodes'][number]
+export type Medium = Page['media']['nodes'][number]
+type Variant = Page['variants']['nodes'][number]
+/** A product as read from Shopify, whether by bulk operation or by pages. */
+export type RawProduct = Omit<Page, 'media' | 'variants'> & { media: Medium[]; variants: Variant[] }
+
+/** Beyond this number of products, one bulk operation is cheaper than pages (docs/shopify.md §8). */
+const MOST_BY_PAGES = 250
+
+/**
+ * How long a page waits for all of its pictures that are being changed. One that does not become ready is left out.
+ */
+const PATIENCE_MS = 60_000
+
+type Patience = { leftMs: number }
+type View = { context: StoreContext; patience: Patience }
+
+/** Lists every product, or those that changed since a time. */
+export async function* listProducts(
+  context: StoreContext,
+  since?: string
+): AsyncGenerator<StoreItem[]> {
+  await finishFormatSwaps(context)
+  for await (const products of readProducts(context, since)) {
+    const identified = await identify(context, products)
+    const items: StoreItem[] = []
+    const patience = { leftMs: PATIENCE_MS }
+    for (const { product, imageIdOf } of identified)
+      items.push(await viewProduct({ context, patience }, product, imageIdOf))
+    yield items
+  }
+}
+
+async function* readProducts(
+  context: StoreContext,
+  since: string | undefined
+): AsyncGenerator<RawProduct[]> {
+  if (since === undefined && (await isLarge(context))) {
+    const pages = await readBulk(context)
+    yield* pages ?? readPages(context, since)
+  } else yield* readPages(context, since)
+}
+
+async function isLarge({ run }: StoreContext): Promise<boolean> {
+  const { productsCount } = await run(syncCounts, {})
+  return (productsCount?.count ?? 0) > MOST_BY_PAGES
+}
+
+async function* readPages(
+  context: StoreContext,
+  since: string | undefined
+): AsyncGenerator<RawProduct[]> {
+  const query = since === undefined ? null : `updated_at:>'${since}'`
+  for (let after: string | null = null; ; ) {
+    const { products }: ProductsPageQuery = await context.run(productsPage, { after, query })
+    const whole: RawProduct[] = []
+    for (const product of products.nodes) {
+      const found = await wholeProduct(context, product)
+      if (found) whole.push(found)
+    }
+    yield whole
+    if (!products.pageInfo.hasNextPage) return
+    after = products.pageInfo.endCursor
+  }
+}
+
+/** Returns undefined when the product was deleted in the meantime. */
+async function wholeProduct(
+  context: StoreContext,
+  { media, variants, ...product }: Page
+): Promise<RawProduct | undefined> {
+  if (!media.pageInfo.hasNextPage && !variants.pageInfo.hasNextPage)
+    return { ...product, media: media.nodes, variants: variants.nodes }
+  const { product: full }: ProductInFullQuery = await context.run(productInFull, { id: product.id })
+  return full ? { ...product, media: full.media.nodes, variants: full.variants.nodes } : undefined
+}
+
+async function viewProduct(
+  view: View,
+  product: RawProduct,
+  imageIdOf: Map<string, string>
+): Promise<StoreItem> {
+  const images: StoreImage[] = []
+  const unseen: string[] = []
+  for (const medium of product.media) {
+    const id = imageIdOf.get(medium.id)
+    if (id === undefined) continue
+    const file = 'image' in medium ? await settled(view, medium) : undefined
+    if (file) images.push(viewImage(id, file, product.variants))
+    else unseen.push(id)
+  }
+  return {
+    kind: 'product',
+    id: numberOf(product.id),
+    title: product.title,
+    blog: null,
+    vendor: product.vendor,
+    productType: product.productType,
+    price: product.priceRangeV2.minVariantPrice.amount,
+    variants: product.variants.map(({ title }) => title),
+    isPublished: product.status === 'ACTIVE',
+    images,
+    unseen
+  }
+}
+
+/**
+ * Waits for images without an address: an image has none for some seconds while somebody changes it. An image that
+ * still has none afterwards is listed all the same.
+ */
+async function settled(
+  { context, patience }: View,
+  medium: Extract<Medium, { fileStatus: unknown }>
+): Promise<ViewedFile | undefined> {
+  if (isShown(medium)) return medium
+  if (medium.fileStatus === 'FAILED') return undefined
+  const began = performance.now()
+  const waitedMs = () => performance.now() - began
+  const file = await until(`The file ${medium.id}`, async () => {
+    const now = await readFile(context, numberOf(medium.id)).catch(nullIfGone)
+    if (now === null || now.fileStatus === 'FAILED') return null
+    if (isShown(now)) return now
+    return waitedMs() > patience.leftMs ? null : undefined
+  })
+  patience.leftMs -= waitedMs()
+  return file ?? undefined
+}
+
+function nullIfGone(error: unknown): null {
+  if ((error as { failure?: string }).failure !== 'gone') throw error
+  return null
+}
+
+export type ViewedFile = {
+  alt: string | null
+  image: { url: string }
+  originalSource: { fileSize: number | null }
+}
+
+/** Returns the properties of an image that its file determines. */
+export function viewFile({ image: { url }, originalSource }: Omit<ViewedFile, 'alt'>) {
+  const sizeBytes = originalSource.fileSize ?? 0
+  return { fileName: fileNameOf(url), sizeBytes, version: versionOf(url, sizeBytes), url }
+}
+
+/** Returns a file as the image of a product. */
+export function viewImage(id: string, file: ViewedFile, variants: Variant[]): StoreImage {
+  const path = pathOf(file.image.url)
+  // Every kind of query names a variant's image by its address.
+  const variant = variants.find(({ image }) => image && pathOf(image.url) === path)
+  return { id, alt: file.alt ?? '', variant: variant?.title ?? '', ...viewFile(file) }
+}
