@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { dirname, join, posix } from 'node:path'
 import t from 'tap'
 import { type TSchema, Type } from 'typebox'
+import ts from 'typescript'
 import { ENVIRONMENT } from '../server/environment.ts'
 
 /*
@@ -10,9 +11,6 @@ import { ENVIRONMENT } from '../server/environment.ts'
  */
 
 type Arrow = { from: string; to: string; isType: boolean }
-
-const IMPORT =
-  /(?:^|\n)(import|export)\s+(type\s)?[^'"\n;]*?(?:\n[^'";]*?)?from\s+['"]([^'"]+)['"]/g
 
 const CLI = 'modules/image-opt/cli/'
 
@@ -87,30 +85,69 @@ function goesDown({ from, to, isType }: Arrow): boolean {
 
 const isInside = ({ from, to }: Arrow) => from.startsWith(IMAGE_OPT) && to.startsWith(IMAGE_OPT)
 
-function arrowsOf(from: string): Arrow[] {
-  const text = readFileSync(from, 'utf8')
-  return [...text.matchAll(IMPORT)]
-    .filter(([, , , to]) => to?.startsWith('.'))
-    .map(([, , type, to]) => ({
-      from,
-      to: posix.normalize(join(dirname(from), to as string)),
-      isType: type !== undefined
-    }))
+/** Visits every node of a source text. */
+function visit(path: string, text: string, see: (node: ts.Node) => void): void {
+  const walk = (node: ts.Node): void => {
+    see(node)
+    ts.forEachChild(node, walk)
+  }
+  walk(ts.createSourceFile(path, text, ts.ScriptTarget.Latest, false))
+}
+
+/** Returns what a file imports from files of ours: by `import`, `export … from`, `import()` and `typeof import()`. */
+function arrowsOf(from: string, text = readFileSync(from, 'utf8')): Arrow[] {
+  const arrows: Arrow[] = []
+  const add = (target: ts.Node | undefined, isType: boolean) => {
+    if (!target || !ts.isStringLiteralLike(target) || !target.text.startsWith('.')) return
+    arrows.push({ from, to: posix.normalize(join(dirname(from), target.text)), isType })
+  }
+  visit(from, text, (node) => {
+    if (ts.isImportDeclaration(node))
+      add(node.moduleSpecifier, node.importClause?.phaseModifier === ts.SyntaxKind.TypeKeyword)
+    else if (ts.isExportDeclaration(node)) add(node.moduleSpecifier, node.isTypeOnly)
+    else if (ts.isImportTypeNode(node) && ts.isLiteralTypeNode(node.argument))
+      add(node.argument.literal, true)
+    else if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword)
+      add(node.arguments[0], false)
+  })
+  return arrows
+}
+
+const QUERIES = /^(selectFrom|insertInto|updateTable|deleteFrom|\w*[jJ]oin)$/
+
+/** Returns the tables that a file queries, by Kysely's methods and in SQL of its own. */
+function tablesIn(path: string, text = readFileSync(path, 'utf8')): string[] {
+  const tables: string[] = []
+  visit(path, text, (node) => {
+    if (ts.isCallExpression(node) && ts.isPropertyAccessExpression(node.expression)) {
+      const [table] = node.arguments
+      if (QUERIES.test(node.expression.name.text) && table && ts.isStringLiteralLike(table))
+        tables.push(/^\w*/.exec(table.text)?.[0] ?? '')
+    }
+    if (!ts.isTaggedTemplateExpression(node)) return
+    if (!/^\s*sql\b/.test(text.slice(node.tag.pos, node.tag.end))) return
+    const query = text.slice(node.template.pos, node.template.end)
+    for (const [, used, named] of query.matchAll(
+      /\b(?:from|join|into|update)\s+(\w+)|\b(\w+)\.\w/gi
+    ))
+      tables.push(used ?? named ?? '')
+  })
+  return tables
 }
 
 const SOURCES = globSync('{server,modules,pages,islands}/**/*.{ts,tsx,mjs}')
+const ARROWS = SOURCES.flatMap((path) => arrowsOf(path))
 
 t.test('no file imports what its folder may not import', async (t) => {
-  const arrows = SOURCES.flatMap(arrowsOf)
-  t.ok(arrows.length > 100, 'the imports were found')
-  const forbidden = arrows
-    .filter((arrow) => !isAllowed(arrow))
-    .map(({ from, to }) => `${from} -> ${to}`)
+  t.ok(ARROWS.length > 100, 'the imports were found')
+  const forbidden = ARROWS.filter((arrow) => !isAllowed(arrow)).map(
+    ({ from, to }) => `${from} -> ${to}`
+  )
   t.strictSame(forbidden, [])
 })
 
 t.test('no room of image optimisation imports a room above it', async (t) => {
-  const arrows = SOURCES.flatMap(arrowsOf).filter(isInside)
+  const arrows = ARROWS.filter(isInside)
   const rooms = new Set(
     SOURCES.filter((path) => path.startsWith(IMAGE_OPT) && path.split('/').length > 3).map(
       (path) => path.split('/')[2] ?? ''
@@ -171,15 +208,36 @@ t.test('no module queries a table of another module', async (t) => {
   const wrong: string[] = []
   for (const path of globSync('modules/**/*.ts')) {
     const module = path.split('/')[1]
-    for (const [, table] of readFileSync(path, 'utf8').matchAll(
-      /(?:selectFrom|insertInto|updateTable|deleteFrom|innerJoin|leftJoin)\('(\w+)/g
-    )) {
-      const owner = owners.get(table as string)
+    for (const table of tablesIn(path)) {
+      const owner = owners.get(table)
       if (owner !== undefined && owner !== module)
         wrong.push(`${path}: ${table} belongs to ${owner}`)
     }
   }
   t.strictSame(wrong, [])
+})
+
+t.test('the check sees dynamic imports, and tables in SQL of our own', async (t) => {
+  const FROM = 'modules/pricing/planted.ts'
+  const seen = (text: string) => arrowsOf(FROM, text).map(({ to, isType }) => [to, isType])
+  t.strictSame(seen("const a = await import('../image-opt/jobs.ts')"), [
+    ['modules/image-opt/jobs.ts', false]
+  ])
+  t.strictSame(seen("import '../image-opt/jobs.ts'"), [['modules/image-opt/jobs.ts', false]])
+  t.strictSame(seen("let a: typeof import('../image-opt/jobs.ts')"), [
+    ['modules/image-opt/jobs.ts', true]
+  ])
+  t.strictSame(seen("import type { Job } from '../image-opt/jobs.ts'"), [
+    ['modules/image-opt/jobs.ts', true]
+  ])
+  t.strictSame(seen("export * from '../image-opt/jobs.ts'"), [['modules/image-opt/jobs.ts', false]])
+  for (const text of [
+    "db.deleteFrom('run_item')",
+    "db.rightJoin('run_item as item')",
+    'sql`update run_item set state = 1`',
+    "sql<number>`(select 1\n from run_item where ${sql.ref('a')})`"
+  ])
+    t.ok(tablesIn(FROM, text).includes('run_item'), text)
 })
 
 t.test('everything that hangs on the app is declared in one file', async (t) => {

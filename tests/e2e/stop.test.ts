@@ -1,5 +1,5 @@
 import t from 'tap'
-import { awake, openBrowser, openPage, says, until } from '../support/browser.ts'
+import { awake, inState, openBrowser, openPage, says, until } from '../support/browser.ts'
 import { untilDone } from '../support/runs.ts'
 import { hashesOf, jpeg, put } from '../support/shop.ts'
 import { openShop } from './open-shop.ts'
@@ -56,6 +56,6 @@ t.test('a stopped run keeps the finished images and leaves the others unchanged'
   const rows = page.getByRole('table', { name: 'Optimization History' }).locator('tbody tr')
   const shown = await rows.count()
   t.ok(shown > 2)
-  t.equal(await rows.filter({ hasText: 'Compressed' }).count(), shown)
+  t.equal(await inState(rows, 'Compressed').count(), shown)
   t.strictSame(finished(), done, 'no image is changed after the stop')
 })

@@ -1,6 +1,6 @@
 import t from 'tap'
 import { TOKEN } from '../support/app.ts'
-import { openBrowser, openPage, says } from '../support/browser.ts'
+import { inState, openBrowser, openPage, says } from '../support/browser.ts'
 import { optimiseAll } from '../support/runs.ts'
 import { jpeg, put } from '../support/shop.ts'
 import { openShop } from './open-shop.ts'
@@ -48,7 +48,7 @@ t.test('signing in, reading and paging the history work without JavaScript', asy
     const torn = rows.filter({ hasText: 'Torn photo' })
     await says(torn, 'Failed')
     await says(torn, 'The file is damaged or incomplete.')
-    const cup = rows.filter({ hasText: 'Compressed' }).first()
+    const cup = inState(rows, 'Compressed').first()
     t.match(await cup.innerText(), /\d\.\d\d\sKB[\s\S]*\d\.\d\d\sKB[\s\S]*\d\.\d\d%/)
     await says(page, 'Showing 1 - 10 of 13 results')
   })

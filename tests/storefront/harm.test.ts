@@ -45,7 +45,25 @@ const DANGEROUS = [
   '/admin',
   '/products',
   '/blogs/news.atom',
-  '/challenge'
+  '/challenge',
+  // Pages of the shop, but for their names (NEVER in modules/page-speed/storefront/preload.ts).
+  '/pages/cart',
+  '/pages/quick-checkout',
+  '/pages/my-account',
+  '/pages/login',
+  '/pages/log_in',
+  '/pages/sign-in',
+  '/pages/signoff',
+  '/pages/sign-up',
+  '/pages/logoff',
+  '/pages/discount-10',
+  '/pages/giftcard',
+  '/products/gift_card',
+  '/pages/wishlist-share',
+  '/collections/subscriptions',
+  '/blogs/news/redeem-points',
+  '/pages/download',
+  '/search?variant=1&add=1'
 ]
 const MARKED = [
   '<a href="/products/opted-1" data-no-preload>mark</a>',

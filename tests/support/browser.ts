@@ -47,6 +47,14 @@ export const awake = (page: Page, island: string) =>
 export const says = (place: Page | Locator, words: string | RegExp) =>
   place.getByText(words).first().waitFor()
 
+/** Waits until a row shows this state. `says` cannot: it finds 'Compressed' in 'Not Compressed' as well. */
+export const hasState = (row: Locator, state: string) =>
+  row.getByText(state, { exact: true }).first().waitFor()
+
+/** Returns the rows that show this state. */
+export const inState = (rows: Locator, state: string): Locator =>
+  rows.filter({ has: rows.page().getByText(state, { exact: true }) })
+
 /**
  * Polls until the condition holds.
  * @throws an error that names `what` when it does not hold within STEP_MS

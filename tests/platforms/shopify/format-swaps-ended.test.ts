@@ -56,16 +56,6 @@ for (const name of ['ProductReorderMedia', 'ProductVariantAppendMedia'])
     t.equal(mug.media.length, 4)
   })
 
-t.test('a format swap that cannot be finished now does not block a listing', async (t) => {
-  const { open, client, mug, png, change, shop } = await openWithPng(t)
-  await open(refusing(client, 'ProductReorderMedia', 1_000_000))
-    .replaceImage(png.id, change)
-    .catch(() => {})
-  const busy = open(refusing(client, 'FileUpdate', 1_000_000))
-  shop.merchant.editProduct(mug, { title: 'Blue mug' })
-  t.equal((await imagesOf({ store: busy }, 'Blue mug')).length, 3)
-})
-
 t.test('a PNG shown by two products is converted only in the first', async (t) => {
   const opened = await openWithPng(t)
   const { shop, store, mug, png, original, change } = opened

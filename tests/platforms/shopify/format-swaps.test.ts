@@ -5,7 +5,7 @@ import type { StorePlatform } from '../../../server/platforms/store-platform.ts'
 import type { MediaImage } from '../../stand-in/content/entities.ts'
 import { listAll, MAX_BYTES } from '../conformance-support.ts'
 import { draw } from '../local-store-support.ts'
-import { fillShop, openShopOnStandIn, type ShopOnStandIn } from './store-support.ts'
+import { fillShop, openShopOnStandIn, refusing, type ShopOnStandIn } from './store-support.ts'
 
 /** Stands for the death of the process right before, or right after, its nth call takes effect. */
 class Killed extends Error {
@@ -117,20 +117,47 @@ async function killAt(t: Test, atCall: number, when: 'before' | 'after') {
 }
 
 t.test('a listing finishes a format swap that broke off', async (t) => {
-  const { open, client, mug, png, original } = await openWithPng(t)
-  const bytes = await draw('jpg', 24)
-  const change = { bytes, fileName: 'mug-back.jpg', expectedHash: sha256(original) }
-  // The new file is attached, but not in its position yet.
   const calls = await countCalls(t)
-  for (const atCall of [calls - 6, calls - 3]) {
-    const { dying } = dyingClient(client, atCall, 'after')
-    await open(dying)
-      .replaceImage(png.id, change)
-      .catch(() => {})
-  }
-  const listed = await mugOf(open())
-  t.equal(listed.images.length, 3)
-  t.equal(listed.images[1]?.id, png.id)
+  // The new file is attached: first in last position, then in its own.
+  for (const atCall of [calls - 6, calls - 3])
+    await t.test(`after call ${atCall} of ${calls}`, async (t) => {
+      const { open, db, client, mug, png, original } = await openWithPng(t)
+      const bytes = await draw('jpg', 24)
+      const change = { bytes, fileName: 'mug-back.jpg', expectedHash: sha256(original) }
+      const { dying } = dyingClient(client, atCall, 'after')
+      await t.rejects(open(dying).replaceImage(png.id, change), { name: 'Killed' })
+      const swaps = () => db.selectFrom('shopify_move').selectAll().execute()
+      t.equal((await swaps()).length, 1, 'the swap broke off')
+      t.equal(mug.media.length, 5, 'the product has both files')
+
+      const listed = await mugOf(open())
+      t.strictSame(await swaps(), [])
+      t.equal(listed.images.length, 3)
+      t.match(listed.images[1], { id: png.id, fileName: 'mug-back.jpg', variant: 'Small' })
+      t.equal(mug.media.length, 4)
+      t.equal(namesOf(mug.media)[1], 'mug-back.jpg')
+    })
+})
+
+t.test('a format swap that cannot be finished now does not block a listing', async (t) => {
+  const { open, db, client, shop, mug, png, original } = await openWithPng(t)
+  const change = { fileName: 'mug-back.jpg', expectedHash: sha256(original) }
+  // The new file is attached, but not in its position.
+  const { dying } = dyingClient(client, (await countCalls(t)) - 6, 'after')
+  const attempt = open(dying).replaceImage(png.id, { ...change, bytes: await draw('jpg', 25) })
+  await t.rejects(attempt, { name: 'Killed' })
+  const swaps = () => db.selectFrom('shopify_move').selectAll().execute()
+  t.equal((await swaps()).length, 1, 'the swap broke off')
+
+  const never = 1_000_000
+  const failing = refusing(refusing(client, 'ProductReorderMedia', never), 'FileUpdate', never)
+  shop.merchant.editProduct(mug, { vendor: 'Harbor & Sons' })
+  t.equal((await mugOf(open(failing))).images.length, 3)
+  t.equal((await swaps()).length, 1, 'it could be neither finished nor rolled back')
+
+  shop.merchant.editProduct(mug, { vendor: 'Harbor' })
+  t.match((await mugOf(open())).images[1], { id: png.id, fileName: 'mug-back.jpg' })
+  t.strictSame(await swaps(), [], 'a later listing finishes it')
   t.equal(mug.media.length, 4)
 })
 
