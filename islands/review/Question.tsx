@@ -1,6 +1,6 @@
 import type { LocaleContext } from '../lib/formats.ts'
 import type { Messages } from '../lib/messages.ts'
-import { DialogError } from '../ui/dialog/DialogError.tsx'
+import { DialogError } from '../ui/dialog/Dialog.tsx'
 import { putOff } from './rate.ts'
 import { Stars } from './Stars.tsx'
 import type { useRating } from './use-rating.ts'

@@ -7,26 +7,6 @@ export const isOn = ({ process_result, opt_total }: Progress): boolean =>
 export const runningIn = (schedule: Schedule): ItemKind[] =>
   ITEM_KINDS.filter((kind) => isOn(schedule[kind]))
 
-/**
- * The kinds whose run has ended: it was expected to be running, or it is an automatic one so short that it started
- * and ended between two answers.
- */
-export function endedIn(
-  now: Schedule,
-  before: Schedule,
-  expected: ReadonlySet<ItemKind>
-): Set<ItemKind> {
-  const running = runningIn(now)
-  const ended = [...expected].filter((kind) => !running.includes(kind))
-  const missed = ITEM_KINDS.filter(
-    (kind) =>
-      now[kind].process_type === 'automatic' &&
-      now[kind].process_result === 1 &&
-      now[kind].run_id !== before[kind].run_id
-  )
-  return new Set([...ended, ...missed])
-}
-
 export const percentOf = ({ image_total, image_in }: Progress): number =>
   image_total === 0 ? 0 : ((image_total - image_in) / image_total) * 100
 

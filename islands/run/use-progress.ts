@@ -1,51 +1,55 @@
-import { useRef } from 'react'
-import { dataTypeOf, type ItemKind, kindOf } from '../../modules/image-opt/contract.ts'
+import { useRef, useState } from 'react'
+import { dataTypeOf, ITEM_KINDS, type ItemKind, kindOf } from '../../modules/image-opt/contract.ts'
 import type { Schedule } from '../../modules/image-opt/runs/schema.ts'
 import { getJson } from '../lib/api.ts'
 import { useOn } from '../lib/events.ts'
 import { setSchedule, useRuns } from '../lib/store.ts'
 import { usePolling } from '../lib/use-polling.ts'
-import { endedIn, runningIn } from './kinds.ts'
-import { useExpected } from './use-expected.ts'
+import { runningIn } from './kinds.ts'
 
 /** The image page's interval; the detail page polls every 5 s (specification §6.4). */
 const POLL_MS = 6000
 
+type OnFinished = (kind: ItemKind, schedule: Schedule) => void
+
 /** Watches the shop's runs, wherever they were started. */
-export function useProgress(
-  start: Schedule,
-  onFinished: (kind: ItemKind, schedule: Schedule) => void
-) {
+export function useProgress(start: Schedule, onFinished: OnFinished) {
   const { schedule: polled, isAutomatic } = useRuns()
   const schedule = polled ?? start
-  const expected = useExpected(start)
-  const { watched } = expected
+  const [watched, setWatched] = useState(() => runningIn(start))
+  /** The kinds of runs last seen running or started here since. */
+  const expected = useRef(new Set<ItemKind>(watched))
   const isAsking = useRef(false)
+  /** Incremented when a run is started or stopped here: answers to earlier polls are out of date. */
+  const moment = useRef(0)
 
   async function poll(): Promise<void> {
     if (isAsking.current) return
     isAsking.current = true
-    const asked = expected.moment()
+    const asked = moment.current
     try {
       const reply = await getJson<Schedule>('/api/v2/image-opt/getOptSchedule', { data_type: 1 })
-      if (asked === expected.moment()) take(reply)
+      if (asked === moment.current) take(reply)
     } catch {
       // The next poll tries again; the run itself does not depend on this page.
-      expected.unseen()
+      setWatched([...expected.current])
     }
     isAsking.current = false
-    if (asked !== expected.moment() && expected.kinds().size > 0) await poll()
+    if (asked !== moment.current && expected.current.size > 0) await poll()
   }
 
   function take(reply: Schedule): void {
-    const ended = endedIn(reply, schedule, expected.kinds())
-    expected.seen(runningIn(reply))
+    const ended = endedIn(reply, schedule, expected.current)
+    const running = runningIn(reply)
+    expected.current = new Set(running)
     setSchedule(reply)
+    setWatched(running)
     for (const kind of ended) onFinished(kind, reply)
   }
 
   useOn('runStarted', ({ type }) => {
-    expected.started(kindOf(type))
+    moment.current += 1
+    expected.current.add(kindOf(type))
     void poll()
   })
 
@@ -58,6 +62,28 @@ export function useProgress(
     poll,
     running: watched.filter((kind) => runningIn(schedule).includes(kind)),
     /** Call this after a stop: runs that end then are not reported as finished. */
-    forget: () => expected.forget().map(dataTypeOf)
+    forget: () => {
+      moment.current += 1
+      const types = [...expected.current].map(dataTypeOf)
+      expected.current.clear()
+      setWatched([])
+      return types
+    }
   }
+}
+
+/**
+ * The kinds whose run has ended: it was expected to be running, or it is an automatic one so short that it started
+ * and ended between two answers.
+ */
+function endedIn(now: Schedule, before: Schedule, expected: ReadonlySet<ItemKind>): Set<ItemKind> {
+  const running = runningIn(now)
+  const ended = [...expected].filter((kind) => !running.includes(kind))
+  const missed = ITEM_KINDS.filter(
+    (kind) =>
+      now[kind].process_type === 'automatic' &&
+      now[kind].process_result === 1 &&
+      now[kind].run_id !== before[kind].run_id
+  )
+  return new Set([...ended, ...missed])
 }

@@ -1,6 +1,6 @@
 import { type FormEvent, useRef } from 'react'
 import type { Messages } from '../lib/messages.ts'
-import { DialogError } from '../ui/dialog/DialogError.tsx'
+import { DialogError } from '../ui/dialog/Dialog.tsx'
 import { FeedbackField } from './FeedbackField.tsx'
 import { FIELDS, type Message } from './message.ts'
 import { useMessage } from './use-message.ts'

@@ -1,8 +1,7 @@
 import type { LocaleContext } from '../lib/formats.ts'
 import { type RawMessages, useMessages } from '../lib/messages.ts'
-import { AlertDialog } from '../ui/dialog/AlertDialog.tsx'
+import { AlertDialog, useAskedClose } from '../ui/dialog/AlertDialog.tsx'
 import { Dialog } from '../ui/dialog/Dialog.tsx'
-import { useAskedClose } from '../ui/dialog/use-asked-close.ts'
 import { UploadForm } from './UploadForm.tsx'
 
 export type UploadModalProps = {
