@@ -77,40 +77,8 @@ export type AppDeps = {
 
 /** Builds the whole application except its pages, which need a build. Tests build the same application. */
 export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
-  const app = Fastify({
-    logger: { level: deps.config.logLevel, serializers: { req: describeRequest } },
-    bodyLimit: BODY_LIMIT_BYTES,
-    // An address that cannot be decoded never reaches our hooks, yet its answer has our envelope as well.
-    frameworkErrors: (error, request, reply) => {
-      request.messages = messagesFor('en')
-      void answerError(error, request as FastifyRequest, reply as FastifyReply)
-    },
-    // Signed URLs exceed the 100 characters that the router allows for a parameter by default.
-    routerOptions: { maxParamLength: MOST_ADDRESS },
-    // An upload over a slow connection takes long; endSlowRequests ends every other request earlier.
-    requestTimeout: UPLOAD_TIMEOUT_MS,
-    http: { maxHeaderSize: MOST_HEAD_BYTES }
-  })
-  app.setValidatorCompiler(compileValidator)
-  app.decorate('config', deps.config)
-  app.decorate('db', deps.db)
-  app.decorate('files', deps.files)
-  app.decorate('sendPicture', openPictureSender(deps.pictures))
-  app.decorate('clock', deps.clock)
-  app.decorate('disk', openDiskWatch(deps.db, foldersOf(deps.config), app.log))
-  app.decorate('storeOf', withUploads(deps.db, deps.files, deps.storeOf))
-  app.decorate(
-    'billingOf',
-    deps.billingOf ??
-      ((shopId: number) => createLocalBilling({ db: deps.db, clock: deps.clock, shopId }))
-  )
-  app.decorate('shopify', deps.shopify ?? null)
-  app.decorate('signInPlatform', deps.signInPlatform ?? null)
-  app.decorate('gifsicle', deps.gifsicle ?? null)
-  app.decorateRequest('shop')
-  app.decorateRequest('messages')
-  app.decorateRequest('framedBy', null)
-  app.decorateRequest('isShopNew', false)
+  const app = createServer(deps.config)
+  decorate(app, deps)
   // Messages are English until the guard knows the shop's language.
   app.addHook('onRequest', async (request) => {
     request.messages = messagesFor('en')
@@ -142,6 +110,48 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     })
   }
   return app
+}
+
+function createServer({ logLevel }: Config): FastifyInstance {
+  const app = Fastify({
+    logger: { level: logLevel, serializers: { req: describeRequest } },
+    bodyLimit: BODY_LIMIT_BYTES,
+    // An address that cannot be decoded never reaches our hooks, yet its answer has our envelope as well.
+    frameworkErrors: (error, request, reply) => {
+      request.messages = messagesFor('en')
+      void answerError(error, request as FastifyRequest, reply as FastifyReply)
+    },
+    // Signed URLs exceed the 100 characters that the router allows for a parameter by default.
+    routerOptions: { maxParamLength: MOST_ADDRESS },
+    // An upload over a slow connection takes long; endSlowRequests ends every other request earlier.
+    requestTimeout: UPLOAD_TIMEOUT_MS,
+    http: { maxHeaderSize: MOST_HEAD_BYTES }
+  })
+  app.setValidatorCompiler(compileValidator)
+  return app
+}
+
+/** Hangs on the app and its requests what server/core/fastify.d.ts declares. */
+function decorate(app: FastifyInstance, deps: AppDeps): void {
+  app.decorate('config', deps.config)
+  app.decorate('db', deps.db)
+  app.decorate('files', deps.files)
+  app.decorate('sendPicture', openPictureSender(deps.pictures))
+  app.decorate('clock', deps.clock)
+  app.decorate('disk', openDiskWatch(deps.db, foldersOf(deps.config), app.log))
+  app.decorate('storeOf', withUploads(deps.db, deps.files, deps.storeOf))
+  app.decorate(
+    'billingOf',
+    deps.billingOf ??
+      ((shopId: number) => createLocalBilling({ db: deps.db, clock: deps.clock, shopId }))
+  )
+  app.decorate('shopify', deps.shopify ?? null)
+  app.decorate('signInPlatform', deps.signInPlatform ?? null)
+  app.decorate('gifsicle', deps.gifsicle ?? null)
+  app.decorateRequest('shop')
+  app.decorateRequest('messages')
+  app.decorateRequest('framedBy', null)
+  app.decorateRequest('isShopNew', false)
 }
 
 const foldersOf = ({ dataDir, storeDir, hasLocalStore }: Config): Folders => ({

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import t from 'tap'
-import { sha256 } from '../../server/core/files/files.ts'
+import { sha256 } from '../../server/core/files/hash.ts'
 import { idTokenFor, launchAddress } from '../stand-in/access/launch.ts'
 import type { MediaImage } from '../stand-in/content/entities.ts'
 import type { ShopWorld } from '../stand-in/world.ts'

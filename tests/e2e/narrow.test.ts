@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import t, { type Test } from 'tap'
-import { sha256 } from '../../server/core/files/files.ts'
+import { sha256 } from '../../server/core/files/hash.ts'
 import { awake, openBrowser, openPage, says, until } from '../support/browser.ts'
 import { optimiseAll } from '../support/runs.ts'
 import { hashesOf, jpeg, put } from '../support/shop.ts'

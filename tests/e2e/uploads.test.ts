@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import t from 'tap'
-import { sha256 } from '../../server/core/files/files.ts'
+import { sha256 } from '../../server/core/files/hash.ts'
 import { awake, hasState, openBrowser, openPage, says, until } from '../support/browser.ts'
 import { jpeg, png, put } from '../support/shop.ts'
 import { openShop } from './open-shop.ts'

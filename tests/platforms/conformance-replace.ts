@@ -1,5 +1,5 @@
 import t, { type Test } from 'tap'
-import { sha256 } from '../../server/core/files/files.ts'
+import { sha256 } from '../../server/core/files/hash.ts'
 import {
   fingerprints,
   MAX_BYTES,

@@ -1,5 +1,5 @@
 import { STORE_KINDS } from '../../modules/image-opt/contract.ts'
-import { sha256 } from '../../server/core/files/files.ts'
+import { sha256 } from '../../server/core/files/hash.ts'
 import {
   type StoreImage,
   type StoreItem,

@@ -1,7 +1,7 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import t from 'tap'
-import { sha256 } from '../../server/core/files/files.ts'
+import { sha256 } from '../../server/core/files/hash.ts'
 import { listAll, MAX_BYTES } from './conformance-support.ts'
 import { fill, storeOf } from './local-store-support.ts'
 

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { sha256 } from '../../server/core/files/files.ts'
+import { sha256 } from '../../server/core/files/hash.ts'
 
 export const CLI = join(import.meta.dirname, '../../server/cli.mjs')
 

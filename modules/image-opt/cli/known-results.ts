@@ -2,7 +2,7 @@ import { appendFile, mkdir, readFile } from 'node:fs/promises'
 import { homedir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { codeOf } from '../../../server/core/disk/errors.ts'
-import { sha256 } from '../../../server/core/files/files.ts'
+import { sha256 } from '../../../server/core/files/hash.ts'
 import type { Task } from '../engine/pipeline.ts'
 
 /** The results that this program made earlier on this computer with the same options. */

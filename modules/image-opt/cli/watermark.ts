@@ -1,5 +1,5 @@
 import { readFile, realpath } from 'node:fs/promises'
-import { sha256 } from '../../../server/core/files/files.ts'
+import { sha256 } from '../../../server/core/files/hash.ts'
 import type { Watermark } from '../engine/encode-options.ts'
 import { refusalOf } from '../engine/refusal.ts'
 import { readWatermark } from '../engine/watermark.ts'

@@ -1,6 +1,6 @@
 import { readFile, rm, stat } from 'node:fs/promises'
 import { moveDurably, writeNewFile } from '../../../server/core/disk/durable-file.ts'
-import { sha256 } from '../../../server/core/files/files.ts'
+import { sha256 } from '../../../server/core/files/hash.ts'
 import { LIMITS } from './limits.ts'
 import { refused } from './refusal.ts'
 

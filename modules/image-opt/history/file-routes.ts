@@ -1,7 +1,7 @@
 import { open } from 'node:fs/promises'
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { create as attachmentNamed } from 'content-disposition'
-import { sha256OfFile } from '../../../server/core/files/files.ts'
+import { sha256OfFile } from '../../../server/core/files/hash.ts'
 import type { OpenPicture } from '../../../server/core/pictures/open-picture.ts'
 import { fileGone } from '../catalogue/errors.ts'
 import { MAX_FILE_BYTES } from '../contract.ts'

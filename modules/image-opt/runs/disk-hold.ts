@@ -1,7 +1,7 @@
 import { toText } from '../../../server/core/clock.ts'
 import { troubleIn } from '../../../server/core/disk/trouble.ts'
 import type { DiskWatch } from '../../../server/core/disk/watch.ts'
-import { sha256 } from '../../../server/core/files/files.ts'
+import { sha256 } from '../../../server/core/files/hash.ts'
 import { releaseUnit } from '../../pricing/commands.ts'
 import { MAX_FILE_BYTES } from '../contract.ts'
 import type { WorkDeps } from './image/work.ts'

@@ -1,13 +1,10 @@
-import { sql } from 'kysely'
 import type { Db } from '../database/db.ts'
 import type { TimedJob } from '../jobs.ts'
 import { openKeyedMutex } from '../keyed-mutex.ts'
 import { isForbidden } from './errors.ts'
-import { type Folders, type Place, type Room, roomsOf, tryToWrite } from './room.ts'
+import { type Found, findTrouble, type Occasion } from './find-trouble.ts'
+import { type Folders, type Room, roomsOf } from './room.ts'
 import { type DiskTrouble, TROUBLE_WORDS, troubleIn } from './trouble.ts'
-
-/** Written by a look for what has failed before; more would be a load of its own. */
-const MOST_TRIED_BYTES = 8_000_000
 
 /** What waits for the disk. Both may be called again, and may fail because of the disk. */
 export type Waiting = {
@@ -32,16 +29,6 @@ export type DiskWatch = {
   wait(waiting: Waiting): void
 }
 
-/** A folder that we may not write to is trouble only for who met it: a store may allow it below that. */
-type Occasion = 'start' | 'clock' | 'error'
-
-type Found = {
-  trouble: DiskTrouble
-  place: Place | 'database'
-  freeBytes?: number
-  isDenied?: boolean
-}
-
 type Log = { error(what: object, text: string): void; info(text: string): void }
 
 /** Knows whether the server can write. Told once in the log, however many notice it (decision 043). */
@@ -57,26 +44,14 @@ export function openDiskWatch(db: Db, folders: Folders, log: Log): DiskWatch {
     withLock('look', async () => {
       // Of several who met it at once the first one looks. By the next look it may be over, which says nothing of before.
       if (occasion === 'error' && known) return known
-      const found = await findTrouble(known ? (isDenial ? 'error' : 'start') : occasion)
+      const found = await findTrouble(db, folders, {
+        occasion: known ? (isDenial ? 'error' : 'start') : occasion,
+        neededBytes
+      })
       if (found) await pause(found)
       else if (known) await resumeAll()
       return known
     })
-
-  async function findTrouble(occasion: Occasion): Promise<Found | undefined> {
-    for (const { place, freeBytes, leastBytes } of await roomsOf(folders))
-      if (freeBytes < Math.max(leastBytes, neededBytes))
-        return { trouble: 'disk-full', place, freeBytes }
-    if (occasion === 'clock') return undefined
-    for (const [place, folder] of Object.entries(folders)) {
-      const error = await tryToWrite(folder, Math.min(neededBytes, MOST_TRIED_BYTES))
-      const isDenied = occasion === 'error' && isForbidden(error)
-      const trouble = troubleIn(error) ?? (isDenied ? 'read-only' : undefined)
-      if (trouble) return { trouble, place: place as Place, isDenied }
-    }
-    const trouble = await tryToWriteDatabase(db)
-    return trouble && { trouble, place: 'database' }
-  }
 
   async function pause({ trouble, isDenied = false, ...where }: Found): Promise<void> {
     isDenial = isDenied
@@ -120,21 +95,6 @@ export function openDiskWatch(db: Db, folders: Folders, log: Log): DiskWatch {
 /** What a store's error was made of. */
 const causeOf = (error: unknown): unknown =>
   error instanceof Error && error.name === 'StoreError' ? error.cause : error
-
-/** The same value again: SQLite writes it all the same, through its log to the disk. */
-async function tryToWriteDatabase(db: Db): Promise<DiskTrouble | undefined> {
-  try {
-    await db.transaction().execute(async (trx) => {
-      const { rows } = await sql<{ user_version: number }>`pragma user_version`.execute(trx)
-      await sql`pragma user_version = ${sql.lit(rows[0]?.user_version ?? 0)}`.execute(trx)
-    })
-    return undefined
-  } catch (error) {
-    const trouble = troubleIn(error)
-    if (!trouble) throw error
-    return trouble
-  }
-}
 
 /** Costs a question to each disk while all is well. */
 export const lookForRoom: TimedJob = {

@@ -1,20 +1,8 @@
-import { readFile, rename, rm, stat } from 'node:fs/promises'
+import { rm, stat } from 'node:fs/promises'
 import { type Clock, toText } from '../clock.ts'
-import { writeNewFile } from '../disk/durable-file.ts'
 import { openKeyedMutex } from '../keyed-mutex.ts'
-
-/**
- * One line of JSON beside each stored file. It tells how old the file is, whatever happened to the database (decision
- * 041).
- */
-export type KeptRecord = {
-  shop: number
-  sha256: string
-  /** When the file was last stored or relied on: ISO 8601, UTC. */
-  neededAt: string
-  /** True for an upload that no run has taken yet. */
-  isWaiting: boolean
-}
+import { type KeptRecord, RECORD_ENDING, readRecord, writeRecord } from './kept-record.ts'
+import { undefinedWhenMissing } from './missing.ts'
 
 /** A deleted file and the content of its record. */
 export type Removed = KeptRecord & { bytes: number }
@@ -25,8 +13,6 @@ export type Removed = KeptRecord & { bytes: number }
  */
 export type Ends = { kept: Date; waiting: Date }
 
-export const RECORD_ENDING = '.json'
-
 type RecordsDeps = {
   clock: Clock
   pathOf(shopId: number, hash: string): string
@@ -34,42 +20,22 @@ type RecordsDeps = {
   scratchPath(): string
 }
 
+export type Records = ReturnType<typeof openRecords>
+
 export function openRecords({ clock, pathOf, scratchPath }: RecordsDeps) {
   // Keeps a file from being deleted while its record is being renewed.
   const withLock = openKeyedMutex()
-  const recordPathOf = (shopId: number, hash: string) => pathOf(shopId, hash) + RECORD_ENDING
+  const read = (shopId: number, hash: string) => readRecord(pathOf(shopId, hash), shopId, hash)
 
-  /** Returns undefined when there is no record, or it is damaged or belongs to another file. */
-  async function read(shopId: number, hash: string): Promise<KeptRecord | undefined> {
-    const text = await readFile(recordPathOf(shopId, hash), 'utf8').catch(undefinedWhenMissing)
-    if (text === undefined) return undefined
-    const record = parse(text)
-    const isOwn = record?.shop === shopId && record.sha256 === hash
-    return isOwn && !Number.isNaN(Date.parse(record.neededAt)) ? record : undefined
-  }
-
-  /**
-   * Writes the record. When the clock was set back, the later time stays, because an earlier one would make the file
-   * look older than it is.
-   */
   async function write(
     shopId: number,
     hash: string,
     known: KeptRecord | undefined,
     isWaiting: boolean
   ): Promise<void> {
-    const now = toText(clock.now())
-    const isAhead = known !== undefined && Date.parse(known.neededAt) > Date.parse(now)
-    const neededAt = isAhead ? known.neededAt : now
+    const neededAt = laterOf(known, toText(clock.now()))
     const record: KeptRecord = { shop: shopId, sha256: hash, neededAt, isWaiting }
-    const temporary = scratchPath()
-    try {
-      await writeNewFile(temporary, Buffer.from(`${JSON.stringify(record)}\n`))
-      await rename(temporary, recordPathOf(shopId, hash))
-    } catch (error) {
-      await rm(temporary, { force: true })
-      throw error
-    }
+    await writeRecord(pathOf(shopId, hash), record, scratchPath())
   }
 
   return {
@@ -103,7 +69,7 @@ export function openRecords({ clock, pathOf, scratchPath }: RecordsDeps) {
         await write(shopId, hash, known, known ? known.isWaiting : isNew)
       }),
 
-    /** See Files.removeOld. */
+    /** See Originals.removeOld. */
     removeOld: (shopId: number, hash: string, ends: Ends): Promise<Removed | undefined> =>
       withLock(pathOf(shopId, hash), async () => {
         const record = await read(shopId, hash)
@@ -111,31 +77,34 @@ export function openRecords({ clock, pathOf, scratchPath }: RecordsDeps) {
           await write(shopId, hash, undefined, false)
           return undefined
         }
-        const end = record.isWaiting ? ends.waiting : ends.kept
-        if (Date.parse(record.neededAt) >= end.getTime()) return undefined
-        const bytes = await sizeOf(pathOf(shopId, hash))
-        // The record is deleted last: if the power failed in between, a file without a record would get a new one that
-        // starts now.
-        await rm(pathOf(shopId, hash), { force: true })
-        await rm(recordPathOf(shopId, hash), { force: true })
-        return bytes === undefined ? undefined : { ...record, bytes }
+        return removeExpired(pathOf(shopId, hash), record, ends)
       })
   }
 }
 
-function parse(text: string): KeptRecord | null | undefined {
-  try {
-    return JSON.parse(text) as KeptRecord | null
-  } catch {
-    return undefined
-  }
+/**
+ * Returns when the file was last needed. When the clock was set back, the later time stays, because an earlier one
+ * would make the file look older than it is.
+ */
+const laterOf = (known: KeptRecord | undefined, now: string): string =>
+  known !== undefined && Date.parse(known.neededAt) > Date.parse(now) ? known.neededAt : now
+
+async function removeExpired(
+  path: string,
+  record: KeptRecord,
+  ends: Ends
+): Promise<Removed | undefined> {
+  const end = record.isWaiting ? ends.waiting : ends.kept
+  if (Date.parse(record.neededAt) >= end.getTime()) return undefined
+  const bytes = await sizeOf(path)
+  // The record is deleted last: if the power failed in between, a file without a record would get a new one that
+  // starts now.
+  await rm(path, { force: true })
+  await rm(path + RECORD_ENDING, { force: true })
+  return bytes === undefined ? undefined : { ...record, bytes }
 }
 
 /** Returns the size in bytes; undefined when there is no such file. */
 async function sizeOf(path: string): Promise<number | undefined> {
   return (await stat(path).catch(undefinedWhenMissing))?.size
-}
-
-function undefinedWhenMissing(error: NodeJS.ErrnoException): undefined {
-  if (error.code !== 'ENOENT') throw error
 }

@@ -1,5 +1,5 @@
 import t, { type Test } from 'tap'
-import { sha256 } from '../../../server/core/files/files.ts'
+import { sha256 } from '../../../server/core/files/hash.ts'
 import type { MediaImage } from '../../stand-in/content/entities.ts'
 import { pathOf } from '../../stand-in/content/file-names.ts'
 import { eventually, untilIdle } from '../../support/automatic.ts'

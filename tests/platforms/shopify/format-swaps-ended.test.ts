@@ -1,5 +1,5 @@
 import t, { type Test } from 'tap'
-import { sha256 } from '../../../server/core/files/files.ts'
+import { sha256 } from '../../../server/core/files/hash.ts'
 import type { ImageChange } from '../../../server/platforms/store-platform.ts'
 import type { MediaImage } from '../../stand-in/content/entities.ts'
 import { listAll, MAX_BYTES } from '../conformance-support.ts'

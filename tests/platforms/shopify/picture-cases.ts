@@ -1,4 +1,4 @@
-import { sha256 } from '../../../server/core/files/files.ts'
+import { sha256 } from '../../../server/core/files/hash.ts'
 import type { StorePlatform } from '../../../server/platforms/store-platform.ts'
 import type { MediaImage, Medium } from '../../stand-in/content/entities.ts'
 import { listAll, MAX_BYTES } from '../conformance-support.ts'

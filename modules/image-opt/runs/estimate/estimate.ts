@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises'
 import type { FastifyInstance } from 'fastify'
-import { sha256 } from '../../../../server/core/files/files.ts'
+import { sha256 } from '../../../../server/core/files/hash.ts'
 import { openKeyedMutex } from '../../../../server/core/keyed-mutex.ts'
 import { requirePlan } from '../../../pricing/queries.ts'
 import { storeUnreachable } from '../../catalogue/errors.ts'

@@ -1,4 +1,4 @@
-import { sha256 } from '../../../../server/core/files/files.ts'
+import { sha256 } from '../../../../server/core/files/hash.ts'
 import type { StoreImage } from '../../../../server/platforms/store-platform.ts'
 import { MAX_FILE_BYTES } from '../../contract.ts'
 import type { Claim } from '../sql/claims.ts'

@@ -1,4 +1,4 @@
-import { sha256 } from '../../../../server/core/files/files.ts'
+import { sha256 } from '../../../../server/core/files/hash.ts'
 import { MAX_FILE_BYTES } from '../../contract.ts'
 import { ENGINE_VERSION, type Outcome } from '../../engine/encode-options.ts'
 import { savePicture } from '../../engine/save.ts'

@@ -1,7 +1,7 @@
 import { constants } from 'node:fs'
 import { open } from 'node:fs/promises'
 import { versionOf } from '../../../core/disk/regular-file.ts'
-import { sha256OfFile } from '../../../core/files/files.ts'
+import { sha256OfFile } from '../../../core/files/hash.ts'
 import type { OpenPicture } from '../../../core/pictures/open-picture.ts'
 import { StoreError } from '../../store-platform.ts'
 import { goneError } from './store-errors.ts'

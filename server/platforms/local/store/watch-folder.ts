@@ -12,28 +12,21 @@ import type { LocalContext } from './context.ts'
  * the system has no more watches, that is logged once, and polling finds the remaining changes.
  */
 export function watchFolder(context: LocalContext, onChange: () => void): Watch {
-  const watchers = new Map<string, FSWatcher>()
+  const watchers = openWatchers(notice)
   let isClosed = false
 
   /** Watches before it reads, so that whatever is created in between is either reported or read. */
   async function follow(path: string): Promise<void> {
     if (isClosed || watchers.has(path)) return
     try {
-      watchers.set(path, open(path))
+      watchers.open(path)
       for (const entry of await readdir(path, { withFileTypes: true }))
         if (entry.isDirectory() && !isHidden(entry.name)) await follow(join(path, entry.name))
     } catch (error) {
-      leave(path)
+      watchers.leave(path)
       if (!isAbsent(error) && !isForbidden(error))
         context.warnOnce(context.directory, `Some changes will be noticed late: ${String(error)}`)
     }
-  }
-
-  function open(path: string): FSWatcher {
-    const watcher = watch(path, { persistent: false }, (event, name) => notice(path, event, name))
-    // The folder or its disk is gone; the watch of the parent folder reports that.
-    watcher.on('error', () => leave(path))
-    return watcher
   }
 
   function notice(path: string, event: string, name: string | null): void {
@@ -47,7 +40,7 @@ export function watchFolder(context: LocalContext, onChange: () => void): Watch 
    * they lead out of the store.
    */
   async function refresh(path: string): Promise<void> {
-    leave(path)
+    watchers.leave(path)
     const isFolder = await lstat(path).then(
       (stats) => stats.isDirectory(),
       () => false
@@ -56,6 +49,23 @@ export function watchFolder(context: LocalContext, onChange: () => void): Watch 
     if (!isClosed) onChange()
   }
 
+  // Changes during the first walk through the folders may have gone unreported.
+  void follow(context.directory).then(() => void (isClosed || onChange()))
+  return {
+    async close() {
+      isClosed = true
+      watchers.close()
+    }
+  }
+}
+
+type OnEvent = (folder: string, event: string, name: string | null) => void
+
+/** The system's watches, one for each folder. */
+function openWatchers(onEvent: OnEvent) {
+  const watchers = new Map<string, FSWatcher>()
+
+  /** Ends the watches of a folder and of all folders below it. */
   function leave(path: string): void {
     for (const [below, watcher] of watchers) {
       if (below !== path && !below.startsWith(path + sep)) continue
@@ -64,11 +74,21 @@ export function watchFolder(context: LocalContext, onChange: () => void): Watch 
     }
   }
 
-  // Changes during the first walk through the folders may have gone unreported.
-  void follow(context.directory).then(() => void (isClosed || onChange()))
   return {
-    async close() {
-      isClosed = true
+    leave,
+    has: (path: string): boolean => watchers.has(path),
+
+    /** @throws when the folder is not there, may not be read, or the system has no more watches */
+    open(path: string): void {
+      const watcher = watch(path, { persistent: false }, (event, name) =>
+        onEvent(path, event, name)
+      )
+      // The folder or its disk is gone; the watch of the parent folder reports that.
+      watcher.on('error', () => leave(path))
+      watchers.set(path, watcher)
+    },
+
+    close(): void {
       for (const watcher of watchers.values()) watcher.close()
     }
   }

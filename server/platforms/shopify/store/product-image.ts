@@ -1,5 +1,5 @@
 import { MAX_FILE_BYTES } from '../../../../modules/image-opt/contract.ts'
-import { sha256 } from '../../../core/files/files.ts'
+import { sha256 } from '../../../core/files/hash.ts'
 import { mediaTypeOf } from '../../../core/pictures/media-type.ts'
 import {
   type AltChange,

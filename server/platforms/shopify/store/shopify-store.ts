@@ -3,7 +3,6 @@ import type { Db } from '../../../core/database/db.ts'
 import { openKeyedMutex } from '../../../core/keyed-mutex.ts'
 import type { StoreItem, StoreKind, StorePlatform } from '../../store-platform.ts'
 import type { AdminClient } from '../client/admin-client.ts'
-import { shopInfo } from '../client/operations.ts'
 import { getEmbedState } from '../embed/theme.ts'
 import type { ShopifySettings } from '../settings.ts'
 import { translated } from './answers/translate.ts'
@@ -21,6 +20,7 @@ import {
   replaceProductImage,
   setProductAlt
 } from './product-image.ts'
+import { openShopInfo } from './shop-info.ts'
 
 type ShopifyStoreDeps = {
   db: Db
@@ -31,9 +31,6 @@ type ShopifyStoreDeps = {
   /** Called when Shopify reports a change of this shop. */
   listeners: Set<() => void>
 }
-
-/** The dashboard shows the shop's address, and must not request it each time. */
-const ADDRESS_MS = 10 * 60_000
 
 /**
  * Creates the store of one Shopify shop. Between our check and our change somebody else may change the same file:
@@ -56,27 +53,8 @@ export function createShopifyStore(needs: ShopifyStoreDeps): StorePlatform {
     collection: (since) => listCollections(context, since),
     article: (since) => listArticles(context, since)
   }
-  let address: { url: string; until: number } | undefined
-
-  async function readShop() {
-    const { shop: found } = await context.run(shopInfo, {}, { isUrgent: true })
-    address = { url: found.primaryDomain.url, until: clock.now().getTime() + ADDRESS_MS }
-    return found
-  }
-
   return {
-    async shopInfo() {
-      const { myshopifyDomain, name, email } = await readShop()
-      return { domain: myshopifyDomain, name, email }
-    },
-
-    async shopUrl() {
-      if (address && clock.now().getTime() < address.until) return address.url
-      // The myshopify.com domain works too, and a page must not fail because the other one is unknown.
-      const found = await readShop().catch(() => undefined)
-      return found?.primaryDomain.url ?? `https://${shop.domain}`
-    },
-
+    ...openShopInfo(context, shop.domain),
     embedState: () => getEmbedState({ client, settings, shopId: shop.id, domain: shop.domain }),
 
     listItems: (kind) => list[kind](),

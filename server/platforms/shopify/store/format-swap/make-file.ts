@@ -1,5 +1,5 @@
 import { MAX_FILE_BYTES } from '../../../../../modules/image-opt/contract.ts'
-import { sha256 } from '../../../../core/files/files.ts'
+import { sha256 } from '../../../../core/files/hash.ts'
 import { StoreError } from '../../../store-platform.ts'
 import { fileCreate, fileDelete, fileErrors, filesByQuery } from '../../client/operations.ts'
 import { hasCode, refusal } from '../answers/translate.ts'

@@ -1,0 +1,29 @@
+import { readdir, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { emptyWhenMissing } from './missing.ts'
+
+export type Thumbnails = {
+  /** A small picture for lists, made at most once for each version of an image. */
+  thumbnailPath(shopId: number, name: string): string
+  /** Removes those made before `before`; they are made anew when somebody looks. */
+  removeThumbnails(shopId: number, before: Date): Promise<void>
+}
+
+type OpenThumbnails = Thumbnails & { removeShop(shopId: number): Promise<void> }
+
+export function openThumbnails(directory: string): OpenThumbnails {
+  const folderOf = (shopId: number) => join(directory, String(shopId))
+  return {
+    thumbnailPath: (shopId, name) => join(folderOf(shopId), name),
+
+    async removeThumbnails(shopId, before) {
+      const folder = folderOf(shopId)
+      for (const name of await readdir(folder).catch(emptyWhenMissing)) {
+        const { mtime } = await stat(join(folder, name))
+        if (mtime < before) await rm(join(folder, name), { force: true })
+      }
+    },
+
+    removeShop: (shopId) => rm(folderOf(shopId), { recursive: true, force: true })
+  }
+}

@@ -1,0 +1,45 @@
+import { open, readFile } from 'node:fs/promises'
+import type { OpenPicture } from '../pictures/open-picture.ts'
+import { sha256, sha256OfFile } from './hash.ts'
+import { undefinedWhenMissing } from './missing.ts'
+
+/*
+ * A kept file is called by the hash of its content. What it promises by its name is checked each time: it may be the
+ * last copy of a picture.
+ */
+
+const otherContent = (hash: string) =>
+  new Error(`Expected kept file ${hash} to have its content but received other bytes`)
+
+/** True if the file is there with the content that its name promises. */
+export async function isWhole(path: string, hash: string): Promise<boolean> {
+  const file = await open(path, 'r').catch(undefinedWhenMissing)
+  if (!file) return false
+  try {
+    return (await sha256OfFile(file)) === hash
+  } finally {
+    await file.close()
+  }
+}
+
+/** @throws when the file is missing, or no longer has the content its name promises */
+export async function readWhole(path: string, hash: string): Promise<Uint8Array> {
+  const bytes = await readFile(path)
+  if (sha256(bytes) !== hash) throw otherContent(hash)
+  return bytes
+}
+
+/**
+ * Opens a file without holding it in memory. The caller closes it.
+ * @throws as readWhole does
+ */
+export async function openWhole(path: string, hash: string): Promise<OpenPicture> {
+  const file = await open(path, 'r')
+  try {
+    if ((await sha256OfFile(file)) !== hash) throw otherContent(hash)
+    return { file, sizeBytes: (await file.stat()).size }
+  } catch (error) {
+    await file.close()
+    throw error
+  }
+}

@@ -1,0 +1,35 @@
+import type { StorePlatform } from '../../store-platform.ts'
+import { shopInfo } from '../client/operations.ts'
+import type { StoreContext } from './context.ts'
+
+/** The dashboard shows the shop's address, and must not request it each time. */
+const ADDRESS_MS = 10 * 60_000
+
+/** What the shop says of itself. `domain` is its myshopify.com domain. */
+export function openShopInfo(
+  context: StoreContext,
+  domain: string
+): Pick<StorePlatform, 'shopInfo' | 'shopUrl'> {
+  const { clock, run } = context
+  let address: { url: string; until: number } | undefined
+
+  async function readShop() {
+    const { shop: found } = await run(shopInfo, {}, { isUrgent: true })
+    address = { url: found.primaryDomain.url, until: clock.now().getTime() + ADDRESS_MS }
+    return found
+  }
+
+  return {
+    async shopInfo() {
+      const { myshopifyDomain, name, email } = await readShop()
+      return { domain: myshopifyDomain, name, email }
+    },
+
+    async shopUrl() {
+      if (address && clock.now().getTime() < address.until) return address.url
+      // The myshopify.com domain works too, and a page must not fail because the other one is unknown.
+      const found = await readShop().catch(() => undefined)
+      return found?.primaryDomain.url ?? `https://${domain}`
+    }
+  }
+}
