@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
-import { isFailure } from '../../server/core/failure.ts'
-import { isAppError } from '../../server/core/http/errors.ts'
-import { billingRefused, billingUnreachable } from './errors.ts'
+import { isFailure } from '../../../server/core/failure.ts'
+import { isAppError } from '../../../server/core/http/errors.ts'
+import { billingRefused, billingUnreachable } from '../errors.ts'
 
 /** Returns the error that the merchant sees when a call to the billing platform failed; the cause goes to the log. */
 export function billingFault(log: FastifyBaseLogger, error: unknown, shopId: number): Error {

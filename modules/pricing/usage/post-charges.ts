@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify'
-import { toText } from '../../server/core/clock.ts'
-import { isFailure } from '../../server/core/failure.ts'
-import type { BillingPlatform } from '../../server/platforms/billing-platform.ts'
-import { BLOCK_IMAGES } from './plans.ts'
-import { findAgreement, getAgreement } from './sql/agreements.ts'
-import { type Charge, chargeKey, listCharges, setChargeState } from './sql/charges.ts'
-import { setSubscription } from './sql/subscriptions.ts'
+import { toText } from '../../../server/core/clock.ts'
+import { isFailure } from '../../../server/core/failure.ts'
+import type { BillingPlatform } from '../../../server/platforms/billing-platform.ts'
+import { BLOCK_IMAGES } from '../plans.ts'
+import { findAgreement, getAgreement } from '../sql/agreements.ts'
+import { type Charge, chargeKey, listCharges, setChargeState } from '../sql/charges.ts'
+import { setSubscription } from '../sql/subscriptions.ts'
 
 /**
  * Submits the shop's due charges to the platform. It can be killed at any moment and repeated without charging
