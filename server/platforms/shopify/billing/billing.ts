@@ -150,10 +150,10 @@ function linesOf(order: SubscriptionOrder): AppSubscriptionLineItemInput[] {
 
 function refuse(
   errors: { message: string }[] | undefined,
-  failure: 'refused' | 'held' = 'refused'
+  code: 'refused' | 'held' = 'refused'
 ): void {
   if (errors && errors.length > 0)
-    throw new BillingError(failure, errors.map(({ message }) => message).join('; '))
+    throw new BillingError(code, errors.map(({ message }) => message).join('; '))
 }
 
 const unknownEffect = (what: string) =>
