@@ -1,11 +1,12 @@
 import { readdirSync } from 'node:fs'
 import { bcp47 } from '../locales/bcp-47.ts'
 import { isLocale, locales } from '../locales/codes.ts'
+import { sizeUnit } from '../locales/size-unit.ts'
 
 /**
  * `node tests/messages.ts [codes…]`, a part of `npm run check`: checks that every language has every message, with the
- * same placeholders and all plural forms it needs, and that nothing is left in English. Each strict message must have
- * a usual message that it replaces.
+ * same placeholders and all plural forms it needs, that nothing is left in English, and that sizes have the unit of
+ * the language. Each strict message must have a usual message that it replaces.
  */
 type Dictionary = { [key: string]: string | Dictionary }
 
@@ -64,6 +65,16 @@ const fixed = (text: string): string[] =>
     .map(([word]) => word.replace(/[.,]$/, ''))
     .sort()
 
+/** Returns a unit of the English message that the language writes otherwise, and that its message does not have. */
+function unitProblem(text: string, translated: string, locale: string): string | undefined {
+  for (const unit of ['kilobyte', 'megabyte'] as const) {
+    const own = sizeUnit(unit, locale)
+    if (new RegExp(`\\b${sizeUnit(unit, 'en')}\\b`, 'i').test(text) && !translated.includes(own))
+      return `has no ${own}`
+  }
+  return undefined
+}
+
 const bare = (text: string): string => text.replace(PLURAL, ' ').replace(/\{[^{}]*\}/g, ' ')
 
 function pluralProblem(text: string, categories: string[]): string | undefined {
@@ -104,6 +115,8 @@ async function problemsOf(code: string, english: Map<string, string>): Promise<s
       report('begins or ends with a space')
     const unknown = pluralKeys(translated).find((name) => !namesIn(text).includes(name))
     if (unknown) report(`counts by ${unknown}, which is no argument`)
+    const unit = unitProblem(text, translated, bcp47(code))
+    if (unit && code !== 'en') report(unit)
     const plural = pluralProblem(translated, needed)
     if (plural) report(plural)
     if (code !== 'en' && translated === text && /\p{L}{2}/u.test(bare(text)) && !same.has(text))

@@ -1,3 +1,4 @@
+import { sizeUnit } from '../../locales/size-unit.ts'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../server/core/clock.ts'
 
 /**
@@ -19,13 +20,21 @@ const NO_BREAK_SPACE = '\u00a0'
 
 const twoDecimals = { minimumFractionDigits: 2, maximumFractionDigits: 2 }
 
-/** KB under 1 MB, MB under 1 GB, otherwise GB; two decimals (specification §13.9). */
+/** KB under 1 MB, MB under 1 GB, otherwise GB, as the language writes them; two decimals (specification §13.9). */
 export function sizeParts(
   bytes: number,
   { locale }: LocaleContext
 ): { number: string; unit: string } {
-  const [divisor, unit] = bytes < MB ? [KB, 'KB'] : bytes < GB ? [MB, 'MB'] : [GB, 'GB']
-  return { number: new Intl.NumberFormat(locale, twoDecimals).format(bytes / divisor), unit }
+  const [divisor, unit] =
+    bytes < MB
+      ? ([KB, 'kilobyte'] as const)
+      : bytes < GB
+        ? ([MB, 'megabyte'] as const)
+        : ([GB, 'gigabyte'] as const)
+  return {
+    number: new Intl.NumberFormat(locale, twoDecimals).format(bytes / divisor),
+    unit: sizeUnit(unit, locale)
+  }
 }
 
 export function formatSize(bytes: number, localeContext: LocaleContext): string {

@@ -57,7 +57,7 @@ export const guidance = {
     },
     noScope: 'Vyberte aspoň jeden druh názvů souborů, nebo přepínač vypněte.'
   },
-  from: 'Od tarifu {plan}',
+  from: 'Od {plan}',
   emptyTemplate: 'Pole nesmí být prázdné.',
   backup: {
     title: 'Vaše originály zálohujeme {days} dní',

@@ -26,7 +26,7 @@ const cs = {
     navigation: 'Hlavní',
     dismiss: 'Zavřít',
     notifications: 'Oznámení',
-    problem: 'To se nepodařilo'
+    problem: 'Něco se nepovedlo'
   },
   signIn: {
     title: 'Přihlášení',
@@ -43,7 +43,7 @@ const cs = {
     failed: 'Obsah se nepodařilo načíst',
     checkConnection: 'Zkontrolujte připojení a zkuste to znovu.',
     loading: 'Načítání',
-    from: 'Od tarifu {plan}',
+    from: 'Od {plan}',
     none: 'Neuvedeno'
   },
   manual: {
@@ -257,9 +257,9 @@ const cs = {
     notChanged: 'Akci se nepodařilo provést. Zkontrolujte připojení a zkuste to znovu.',
     notStopped: 'Úlohu se nepodařilo zastavit. Zkontrolujte připojení a zkuste to znovu.',
     waitsForRoom:
-      'Disk serveru je plný. Jakmile bude místo, úloha bude sama pokračovat. Nic se neztratí.',
+      'Disk serveru je plný. Jakmile bude místo, úloha bude automaticky pokračovat. Nic se neztratí.',
     waitsForDisk:
-      'Server nemůže zapisovat na svůj disk. Jakmile to půjde, úloha bude sama pokračovat. Nic se neztratí.',
+      'Server nemůže zapisovat na svůj disk. Jakmile to půjde, úloha bude automaticky pokračovat. Nic se neztratí.',
     percentDone: 'Hotovo {percent}',
     optimized: {
       product:
@@ -297,7 +297,7 @@ const cs = {
     unselect: 'Zrušit výběr',
     restoreMany: 'Obnovit',
     reoptimizeMany: 'Znovu optimalizovat',
-    fromPlan: 'Od tarifu {plan}',
+    fromPlan: 'Od {plan}',
     wrongState: {
       product: 'Vyberte produkty ve stavu, který tuto akci umožňuje.',
       collection: 'Vyberte kolekce ve stavu, který tuto akci umožňuje.',
@@ -407,15 +407,15 @@ const cs = {
     tooMany: 'Pole „{field}“ má příliš mnoho položek: nejvýše {most|local}.',
     addressTooLong:
       'Adresa je příliš dlouhá: nejvýše {most|local} znaků a {parameters|local} parametrů.',
-    tooManyRequests: 'Požadavků bylo příliš mnoho. Zkuste to později.',
+    tooManyRequests: 'Příliš mnoho požadavků. Zkuste to později.',
     unknownLanguage: 'Jazyk „{language}“ není k dispozici.',
-    unknownSwitch: 'Přepínač „{name}“ v této aplikaci není.',
+    unknownSwitch: '„{name}“ není nastavení této aplikace.',
     linkExpired: 'Platnost odkazu vypršela. Načtěte stránku znovu a získáte nový.',
     fileGone: 'Tento obrázek už neexistuje.',
     storeUnreachable: 'Obchod teď není dostupný. Zkuste to později.',
     quotaUsedUp:
       'Limit obrázků je vyčerpaný. S vyšším tarifem můžete optimalizovat ještě {count|local} {{count:|obrázek||obrázky|obrázku|obrázků}}.',
-    planLacks: 'Váš tarif tuto funkci neobsahuje. Získáte ji s tarifem {plan|money}.',
+    planLacks: 'Váš tarif tuto funkci neobsahuje. Získáte ji v tarifech od {plan|money}.',
     wrongState: {
       product: 'Vyberte produkty ve stavu, který tuto akci umožňuje.',
       collection: 'Vyberte kolekce ve stavu, který tuto akci umožňuje.',

@@ -14,17 +14,17 @@ export const pricingPage = {
   notice: {
     frozenTitle: 'Váš tarif je pozastaven',
     frozenLine:
-      'Váš obchod má neuhrazenou fakturu u Shopify. Do jejího zaplacení máte bezplatný tarif, poté se tarif za {price|money} měsíčně sám obnoví.',
+      'Váš obchod má neuhrazenou fakturu od Shopify. Do jejího zaplacení máte bezplatný tarif, poté se váš tarif za {price|money} měsíčně automaticky obnoví.',
     refusedTitle: 'Platba byla odmítnuta',
     refusedLine:
       'Poslední platba za obrázky nad limit nebyla přijata. Platby za překročení jsou vypnuté, takže se nic dalšího neúčtuje. Chcete-li je znovu zapnout, kontaktujte podporu.',
     heldTitle: 'Dosáhli jste limitu plateb za překročení',
     heldLine:
-      'Za 30 dní je naúčtováno {used|money} z nejvýše {cap|money}. Platby za překročení se samy obnoví s dalším 30denním obdobím, nebo hned, když limit zvýšíte.',
+      'V tomto 30denním období bylo naúčtováno {used|money} z nejvýše {cap|money}. Platby za překročení se automaticky obnoví s dalším obdobím, nebo hned, když limit zvýšíte.',
     nearTitle: 'Blížíte se k limitu plateb za překročení',
     nearLine:
-      'Za 30 dní je naúčtováno {used|money} z nejvýše {cap|money}. Po dosažení limitu se platby za překročení pozastaví do dalšího 30denního období.',
-    until: 'Začíná {date}.',
+      'V tomto 30denním období bylo naúčtováno {used|money} z nejvýše {cap|money}. Po dosažení limitu se platby za překročení pozastaví do dalšího období.',
+    until: 'Další 30denní období začíná {date}.',
     raise: 'Zvýšit limit na {cap|money}',
     failed: 'Limit se nepodařilo zvýšit. Zkontrolujte připojení a zkuste to znovu.'
   },
@@ -77,7 +77,7 @@ export const pricingPage = {
     full: 'Co se stane, když se limit vyčerpá?',
     fullLine:
       'Optimalizace se zastaví a nic se neúčtuje, pokud v Nastavení nezapnete platby za překročení. S nimi stojí každý započatý blok {images} dalších obrázků {price}, nejvýše však do částky stanovené vaším tarifem.',
-    reset: 'Kdy se limit obnoví?',
+    reset: 'Kdy se můj limit obnoví?',
     resetLine:
       'Každý měsíc v den, kdy váš tarif začal. V kratším měsíci jeho poslední den. Bezplatný limit dostanete jednou.',
     upgrade: 'Co se stane, když přejdu na vyšší tarif?',
@@ -180,7 +180,7 @@ export const confirmPage = {
   over: {
     active: 'Tento tarif byl schválen.',
     declined: 'Tento tarif byl odmítnut.',
-    expired: 'Čas na odpověď vypršel. Vyberte tarif znovu.',
+    expired: 'Platnost nabídky vypršela. Vyberte tarif znovu.',
     ended: 'Tato nabídka už neplatí, protože byl vybrán jiný tarif.'
   },
   back: 'Zpět na Ceník'
@@ -191,11 +191,11 @@ export const pricingErrors = {
     'Platby za překročení jsou součástí placeného tarifu. Nejdřív přejděte na vyšší tarif.',
   noPlans: 'Tento server nemá žádné tarify: vše je zahrnuto.',
   isFree: 'Bezplatný tarif už máte.',
-  samePlan: 'Tarif {plan|money} už máte.',
+  samePlan: 'Tarif za {plan|money} už máte.',
   smallerPlan: 'Pokud chcete nižší tarif, přejděte nejdřív na bezplatný.',
   overtaken: 'Mezitím začala jiná změna vašeho tarifu. Zkontrolujte ji a zkuste to znovu.',
-  unreachable: 'Vyúčtování teď není dostupné. Zkuste to později.',
-  refused: 'Vyúčtování to nepřijalo. Kontaktujte podporu a my to prověříme.',
+  unreachable: 'Fakturační systém teď není dostupný. Zkuste to později.',
+  refused: 'Fakturační systém to nepřijal. Kontaktujte podporu a my to prověříme.',
   noLimit: 'Není žádný limit, který by šlo zvýšit.',
   unknownCharge: 'Toto potvrzení neexistuje.'
 }

@@ -8,7 +8,8 @@ export const recommendations = {
   frame: 'Aplikace našich partnerů',
   noPartners: 'Nic k zobrazení',
   noPartnersLine: 'Jakmile budou k dispozici aplikace partnerů, uvidíte je tady.',
-  partnersLine: 'Jsou na samostatné stránce, která se otevře na nové kartě.',
+  partnersLine:
+    'Aplikace našich partnerů jsou na samostatné stránce, která se otevře na nové kartě.',
   openPartners: 'Otevřít stránku',
   free: 'Zdarma',
   rating: '{rating} z 5 hvězdiček',

@@ -26,7 +26,7 @@ export const setting = {
   noTarget: 'Optimalizovat nelze, dokud nenastavíte aspoň jednu položku.',
   noWatermark: 'Před uložením nahrajte obrázek vodoznaku.',
   auto: 'Automatická (doporučeno)',
-  autoLine: 'Každý obrázek dostane nejmenší soubor, který návštěvníkům stále připadá stejný.',
+  autoLine: 'Zmenší každý obrázek co nejvíc bez viditelného rozdílu.',
   customLine: 'Stejná úroveň pro každý obrázek.',
   exactLevel: '{level} (kvalita {quality})',
   resize: 'Rozměry obrázku',

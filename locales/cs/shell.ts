@@ -48,7 +48,7 @@ export const shell = {
     home: 'Přejít na úvodní stránku'
   },
   install: {
-    permission: 'Page Speed Boost potřebuje vaše oprávnění',
+    permission: 'Page Speed Boost potřebuje vaše svolení',
     permissionLine: 'Shopify o něj žádá na samostatné stránce.',
     permit: 'Pokračovat',
     failed: 'Váš obchod se nepodařilo otevřít',
@@ -57,6 +57,6 @@ export const shell = {
     again: 'Zkusit znovu',
     signIn: 'Přihlásit se přístupovým tokenem',
     unknownShop: 'Tento server nezná obchod {shop}.',
-    noSession: 'Nikdo není přihlášený. Otevřete aplikaci z jejího odkazu, nebo se přihlaste.'
+    noSession: 'Nejste přihlášeni. Otevřete aplikaci z jejího odkazu, nebo se přihlaste.'
   }
 }

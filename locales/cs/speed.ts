@@ -6,7 +6,7 @@ export const speed = {
   notLoaded: 'Obsah se nepodařilo načíst. Zkontrolujte připojení a zkuste to znovu.',
   promo: {
     title: 'Sleva 30 % na nástroje pro SEO',
-    line: 'Nabídka našich partnerů pro obchodníky, kteří používají tuto aplikaci.',
+    line: 'Aplikace SEO našich partnerů pro obchodníky, kteří používají tuto aplikaci.',
     open: 'Zobrazit aplikace'
   },
   gauge: {
@@ -16,8 +16,7 @@ export const speed = {
     mb: 'Mobil',
     recheck: 'Změřit znovu',
     checking: 'Měří se…',
-    checkingLine:
-      'Stránka se otevře šestkrát, třikrát na každém zařízení. Trvá to minutu nebo dvě.',
+    checkingLine: 'Úvodní stránka se na každém zařízení otevře třikrát. Trvá to minutu nebo dvě.',
     none: 'Zatím nezměřeno',
     checkedAt: 'Změřeno {when}',
     spread:
@@ -65,19 +64,19 @@ export const speed = {
   },
   video: {
     title: 'Jak to funguje',
-    line: 'Od chvíle, kdy se ukazatel zastaví, do kliknutí uplyne čtvrt sekundy. To stačí k načtení stránky.',
+    line: 'Od najetí na odkaz do kliknutí uplyne čtvrt sekundy. To stačí k načtení stránky.',
     watch: 'Přehrát video',
     preview: 'Náhled',
     close: 'Zavřít',
     stepOne: 'Návštěvník ukáže na odkaz',
     stepTwo: 'O 65 ms později už je stránka na cestě',
-    stepThree: 'Kliknutí otevře, co už je načtené',
-    label: 'Ukazatel se zastaví na odkazu, stránka za ním se načte a kliknutí ji okamžitě otevře.'
+    stepThree: 'Kliknutí otevře stránku, která už je načtená',
+    label: 'Ukazatel se zastaví na odkazu, stránka se načte a kliknutí ji okamžitě otevře.'
   },
   visitors: {
     title: 'Skuteční návštěvníci',
     line: 'Co návštěvníci vašeho obchodu zažili za posledních 28 dní. Při 75 % návštěv byla hodnota taková nebo lepší.',
-    off: 'Vypnuto. Po zapnutí bude obchod hlásit doby načítání, ale žádné soubory cookie, adresy ani jiné osobní údaje.',
+    off: 'Vypnuto. Po zapnutí bude obchod hlásit doby načítání, ale bez souborů cookie, IP adres a jiných osobních údajů.',
     switch: 'Sbírat doby načítání návštěvníků',
     none: 'Zatím žádné návštěvy. První čísla se objeví, až někdo otevře stránku vašeho obchodu.',
     lcp: 'Zobrazení hlavního obsahu',
@@ -97,7 +96,7 @@ export const speed = {
     orderQuestion: 'Může něco vložit do košíku nebo někoho odhlásit?',
     orderAnswer:
       'Ne. Načítají se jen úvodní stránka, produkty, kolekce, blog, vyhledávání a obsahové stránky, a nikdy odkaz s neznámým parametrem. Odkaz, který označíte atributem data-no-preload, se předem nikdy nenačte.',
-    dataQuestion: 'Spotřebovává data mých návštěvníků?',
+    dataQuestion: 'Spotřebovává mobilní data mých návštěvníků?',
     dataAnswer:
       'Najednou se uchovávají nejvýše dvě stránky a návštěvníkům, kteří šetří data nebo mají pomalé připojení, se nenačítá nic.',
     varyQuestion: 'Proč se skóre mění, když se nic nezměnilo?',
@@ -118,7 +117,7 @@ export const speed = {
   },
   reasons: {
     'no-checker':
-      'Tento server nemá čím měřit. Nainstalujte na něj Chromium nebo nastavte PAGESPEED_API_KEY a spusťte ho znovu.',
+      'Na tomto serveru chybí nástroj na měření rychlosti. Nainstalujte na něj Chromium nebo nastavte PAGESPEED_API_KEY a spusťte ho znovu.',
     'not-reached':
       'Úvodní stránku obchodu se nepodařilo otevřít. Zkontrolujte, že je online a není chráněná heslem.',
     'left-shop': 'Adresa obchodu vede na jiný web, proto se neměřilo.',

@@ -8,7 +8,7 @@ export const templates = {
     shop_name: 'Název obchodu',
     product_variant: 'Varianta produktu',
     collection_title: 'Název kolekce',
-    blog_title: 'Název blogu'
+    blog_title: 'Název příspěvku na blogu'
   },
   insert: 'Vložit do pole {label}',
   empty: 'Pole nesmí být prázdné.'

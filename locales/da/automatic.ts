@@ -18,7 +18,7 @@ export const automatic = {
     'Der er endnu ikke valgt noget til automatisk optimering. Vælg først, hvad der skal optimeres.',
   setUp: 'Konfigurer',
   paused:
-    'Sat på pause: Billedkvoten er brugt op. Optimeringen fortsætter af sig selv, når der er kvote igen.',
+    'Sat på pause: Billedkvoten er brugt op. Optimeringen fortsætter automatisk, når der er kvote igen.',
   byHand: 'Efter hver ændring skal du selv starte optimeringen i appen.',
   turnedOn: 'Automatisk optimering er slået til',
   notChanged: 'Det kunne ikke ændres. Tjek din forbindelse, og prøv igen.',
@@ -81,7 +81,7 @@ export const runLog = {
   retryAll: 'Prøv alle igen',
   more: 'Vis flere',
   empty: 'Ingen kørsler endnu',
-  emptyLine: 'Hver gang billeder optimeres eller gendannes, vises det her.'
+  emptyLine: 'Her vises alle kørsler, der optimerer eller gendanner billeder.'
 } satisfies BaseTranslation
 
 /** Exclusions and the reasons for them. */

@@ -26,7 +26,7 @@ const da = {
     navigation: 'Hovedmenu',
     dismiss: 'Skjul',
     notifications: 'Meddelelser',
-    problem: 'Det lykkedes ikke'
+    problem: 'Noget gik galt'
   },
   signIn: {
     title: 'Log ind',
@@ -254,9 +254,9 @@ const da = {
     notChanged: 'Det kunne ikke gøres. Tjek din forbindelse, og prøv igen.',
     notStopped: 'Kørslen kunne ikke stoppes. Tjek din forbindelse, og prøv igen.',
     waitsForRoom:
-      'Serverens disk er fuld. Kørslen fortsætter af sig selv, så snart der er plads igen. Intet går tabt.',
+      'Serverens disk er fuld. Kørslen fortsætter automatisk, så snart der er plads igen. Intet går tabt.',
     waitsForDisk:
-      'Serveren kan ikke skrive til sin disk. Kørslen fortsætter af sig selv, så snart den kan. Intet går tabt.',
+      'Serveren kan ikke skrive til sin disk. Kørslen fortsætter automatisk, så snart den kan. Intet går tabt.',
     percentDone: '{percent} færdig',
     optimized: {
       product: '{n} {{count:produkt|produkter}} optimeret',
@@ -316,7 +316,7 @@ const da = {
           '{n} {{count:kollektion får sine|kollektioner får deres}} originale billeder tilbage.',
         article:
           '{n} {{count:blogopslag får sine|blogopslag får deres}} originale billeder tilbage.',
-        upload: '{n} {{count:billede bliver til originalen|billeder bliver til originalerne}} igen.'
+        upload: '{n} {{count:originalbillede|originalbilleder}} gendannes.'
       },
       go: 'Gendan alle'
     },
@@ -393,7 +393,7 @@ const da = {
     tooMany: '”{field}” har for mange elementer: højst {most|local}.',
     addressTooLong:
       'Adressen er for lang: højst {most|local} tegn og {parameters|local} parametre.',
-    tooManyRequests: 'Der var for mange anmodninger. Prøv igen senere.',
+    tooManyRequests: 'For mange anmodninger. Prøv igen senere.',
     unknownLanguage: 'Sproget ”{language}” er ikke tilgængeligt.',
     unknownSwitch: '”{name}” kan ikke slås til eller fra i denne app.',
     linkExpired: 'Linket er udløbet. Genindlæs siden for at få et nyt.',
@@ -401,7 +401,8 @@ const da = {
     storeUnreachable: 'Butikken kan ikke nås lige nu. Prøv igen senere.',
     quotaUsedUp:
       'Din billedkvote er brugt op. {count|local} {{count:billede|billeder}} kan stadig optimeres med et større abonnement.',
-    planLacks: 'Dit abonnement indeholder ikke dette. Det følger med fra {plan|money}.',
+    planLacks:
+      'Dit abonnement indeholder ikke dette. Det følger med i abonnementer fra {plan|money}.',
     wrongState: {
       product: 'Handlingen passer ikke til status for de valgte produkter. Vælg andre produkter.',
       collection:

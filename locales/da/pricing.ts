@@ -16,19 +16,19 @@ export const pricingPage = {
   notice: {
     frozenTitle: 'Dit abonnement er sat på pause',
     frozenLine:
-      'En Shopify-regning for din butik er ikke betalt. Indtil den er betalt, har du gratisabonnementet, og derefter kommer dit abonnement til {price|money} pr. måned tilbage af sig selv.',
+      'Din butik har en ubetalt Shopify-regning. Indtil den er betalt, har du gratisabonnementet. Derefter genoptages dit abonnement til {price|money} pr. måned automatisk.',
     refusedTitle: 'En opkrævning blev afvist',
     refusedLine:
       'Din seneste opkrævning for ekstra billeder blev ikke accepteret. Merforbrug er slået fra, så der opkræves ikke mere. Kontakt support, hvis du vil slå det til igen.',
     heldTitle: 'Din grænse for merforbrug er nået',
     heldLine:
-      '{used|money} af højst {cap|money} på 30 dage er opkrævet. Merforbrug fortsætter af sig selv, når de næste 30 dage begynder, eller med det samme, hvis du hæver grænsen.',
+      '{used|money} af højst {cap|money} er opkrævet i denne 30-dages periode. Merforbrug fortsætter automatisk, når den næste begynder, eller med det samme, hvis du hæver grænsen.',
     nearTitle: 'Du nærmer dig grænsen for merforbrug',
     nearLine:
-      '{used|money} af højst {cap|money} på 30 dage er opkrævet. Når grænsen er nået, holder merforbrug pause, indtil de næste 30 dage begynder.',
-    until: 'De begynder {date}.',
+      '{used|money} af højst {cap|money} er opkrævet i denne 30-dages periode. Når grænsen er nået, holder merforbrug pause, indtil den næste begynder.',
+    until: 'Den næste 30-dages periode begynder den {date}.',
     raise: 'Hæv grænsen til {cap|money}',
-    failed: 'Grænsen kunne ikke hæves. Kontrollér din forbindelse, og prøv igen.'
+    failed: 'Grænsen kunne ikke hæves. Tjek din forbindelse, og prøv igen.'
   },
   promo: '{rate} rabat de første {months} måneder',
   promoLine: 'For nye butikker: Vælg et abonnement senest den {date}.',
@@ -48,8 +48,8 @@ export const pricingPage = {
   addOnTip:
     'Billeder ud over din kvote er ekstra billeder. Slå merforbrug til eller fra i indstillingerne.',
   settings: 'Indstil merforbrug',
-  reset: 'Kvoten starter forfra den {date}.',
-  once: 'En engangskvote: Den starter ikke forfra.',
+  reset: 'Din kvote fornyes den {date}.',
+  once: 'En engangskvote: Den fornyes ikke.',
   open: '{n} {{count:billede|billeder}} kan stadig optimeres',
   saved: '{n} {{count:billede|billeder}} optimeret, {size} sparet',
   compare: 'Sammenlign abonnementer',
@@ -78,7 +78,7 @@ export const pricingPage = {
     full: 'Hvad sker der, når kvoten er brugt op?',
     fullLine:
       'Optimeringen stopper, og der opkræves ikke noget, medmindre du slår merforbrug til i indstillingerne. Så koster hver påbegyndt blok på {images} ekstra billeder {price}, op til grænsen for dit abonnement.',
-    reset: 'Hvornår starter kvoten forfra?',
+    reset: 'Hvornår fornyes min kvote?',
     resetLine:
       'Hver måned på den dag, dit abonnement begyndte; i kortere måneder på den sidste dag. Den gratis kvote gives én gang.',
     upgrade: 'Hvad sker der, når jeg opgraderer?',
@@ -100,7 +100,7 @@ export const planPicker = {
   fewer: 'Færre billeder',
   more: 'Flere billeder',
   perImage: '{price} pr. billede',
-  addOn: 'Derefter {price} pr. {images} ekstra, kun hvis du slår det til',
+  addOn: 'Derefter {price} pr. {images} ekstra billeder, kun hvis du slår det til',
   freeTimes: 'Gratis kvote',
   current: 'Nuværende abonnement',
   upgrade: 'Opgrader',
@@ -180,7 +180,7 @@ export const confirmPage = {
   over: {
     active: 'Dette abonnement er godkendt.',
     declined: 'Dette abonnement er afvist.',
-    expired: 'Svarfristen er udløbet. Vælg et abonnement igen.',
+    expired: 'Tilbuddet er udløbet. Vælg et abonnement igen.',
     ended: 'Tilbuddet gælder ikke længere, fordi et andet abonnement blev valgt.'
   },
   back: 'Tilbage til priser'
@@ -190,13 +190,13 @@ export const pricingErrors = {
   notCapped: 'Merforbrug følger med et betalt abonnement. Opgrader først.',
   noPlans: 'Denne server har ingen abonnementer: Alt er inkluderet.',
   isFree: 'Du har allerede gratisabonnementet.',
-  samePlan: 'Du har allerede abonnementet {plan|money}.',
+  samePlan: 'Du har allerede abonnementet til {plan|money}.',
   smallerPlan:
     'Hvis du vil have et mindre abonnement, skal du først nedgradere til gratisabonnementet.',
   overtaken:
     'En anden ændring af dit abonnement er i mellemtiden påbegyndt. Se på den, og prøv igen.',
-  unreachable: 'Faktureringen kan ikke nås lige nu. Prøv igen senere.',
-  refused: 'Faktureringen accepterede ikke dette. Kontakt support, så ser vi på det.',
+  unreachable: 'Faktureringstjenesten kan ikke nås lige nu. Prøv igen senere.',
+  refused: 'Faktureringstjenesten accepterede ikke dette. Kontakt support, så ser vi på det.',
   noLimit: 'Der er ingen grænse, der kan hæves.',
   unknownCharge: 'Denne bekræftelse findes ikke.'
 }

@@ -8,7 +8,7 @@ export const recommendations = {
   frame: 'Apps fra vores partnere',
   noPartners: 'Intet at vise her',
   noPartnersLine: 'Apps fra partnere vises her, når der er nogen.',
-  partnersLine: 'De står på en side for sig, som åbner i en ny fane.',
+  partnersLine: 'Vores partneres apps står på en side for sig, som åbner i en ny fane.',
   openPartners: 'Åbn siden',
   free: 'Gratis',
   rating: '{rating} af 5 stjerner',

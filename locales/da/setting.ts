@@ -26,7 +26,7 @@ export const setting = {
   noTarget: 'Vælg mindst én type billeder, før du optimerer.',
   noWatermark: 'Upload et billede til vandmærket for at gemme.',
   auto: 'Auto (anbefales)',
-  autoLine: 'Hvert billede får den mindste fil, der stadig ser ens ud for besøgende.',
+  autoLine: 'Gør hvert billede så lille som muligt uden synlig forskel.',
   customLine: 'Samme niveau for alle billeder.',
   exactLevel: '{level} (kvalitet {quality})',
   resize: 'Billedstørrelse',

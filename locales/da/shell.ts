@@ -58,6 +58,6 @@ export const shell = {
     again: 'Prøv igen',
     signIn: 'Log ind med et adgangstoken',
     unknownShop: 'Denne server kender ikke butikken {shop}.',
-    noSession: 'Ingen er logget ind. Åbn appen via linket, eller log ind.'
+    noSession: 'Du er ikke logget ind. Åbn appen via linket, eller log ind.'
   }
 }

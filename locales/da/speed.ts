@@ -16,10 +16,10 @@ export const speed = {
     mb: 'Mobil',
     recheck: 'Mål igen',
     checking: 'Måler …',
-    checkingLine: 'Siden åbnes seks gange, tre på hver enhed. Det tager et minut eller to.',
+    checkingLine: 'Din startside åbnes tre gange på hver enhed. Det tager et minut eller to.',
     none: 'Ikke målt endnu',
     checkedAt: 'Målt den {when}',
-    spread: 'Tre kørsler med {points|local} {{points:point|point}} forskel. Den midterste tæller.',
+    spread: 'Tre målinger med {points|local} {{points:point|point}} forskel. Den midterste tæller.',
     label: '{device}: {score|local} af 100, {band}',
     good: 'God',
     warn: 'Kan forbedres',
@@ -63,20 +63,19 @@ export const speed = {
   },
   video: {
     title: 'Sådan virker det',
-    line: 'Fra markøren står stille, til der klikkes, går der et kvart sekund. Det er nok til at hente en side.',
+    line: 'Fra en besøgende peger på et link, til der klikkes, går der et kvart sekund. Det er nok til at hente en side.',
     watch: 'Se videoen',
     preview: 'Forhåndsvis',
     close: 'Luk',
     stepOne: 'En besøgende peger på et link',
     stepTwo: '65 ms senere er siden på vej',
-    stepThree: 'Klikket åbner det, der allerede er der',
-    label:
-      'En markør standser på et link, siden bag det hentes, og klikket åbner den med det samme.'
+    stepThree: 'Klikket åbner en side, der allerede er hentet',
+    label: 'Markøren standser på et link, siden hentes, og klikket åbner den med det samme.'
   },
   visitors: {
     title: 'Rigtige besøgende',
     line: 'Det, besøgende i din butik har oplevet de seneste 28 dage. 75 % af besøgene havde denne værdi eller en bedre.',
-    off: 'Fra. Når du slår det til, rapporterer webshoppen indlæsningstider uden cookies, adresser eller andet om en person.',
+    off: 'Fra. Når du slår det til, rapporterer din butik indlæsningstider uden cookies, IP-adresser eller andre personoplysninger.',
     switch: 'Indsaml besøgendes indlæsningstider',
     none: 'Ingen besøg endnu. De første tal vises, når nogen har åbnet en side i din butik.',
     lcp: 'Største indhold vist',
@@ -116,7 +115,7 @@ export const speed = {
   },
   reasons: {
     'no-checker':
-      'Denne server har intet at måle med. Installer Chromium på den, eller angiv PAGESPEED_API_KEY, og start den igen.',
+      'Denne server har intet værktøj til at måle hastighed. Installer Chromium på den, eller angiv PAGESPEED_API_KEY, og start den igen.',
     'not-reached':
       'Butikkens startside kunne ikke åbnes. Tjek, at den er online, og at den ikke har en adgangskode.',
     'left-shop': 'Butikkens adresse fører til et andet websted, så den blev ikke målt.',

@@ -20,8 +20,8 @@ export const strict = {
       line: 'Når en besøgende holder markøren på et link i mere end 65 ms, hentes siden på forhånd. Scorer i hastighedstest er uændrede.'
     },
     video: {
-      line: 'Når en markør standser på et link, hentes siden bag det, før der klikkes.',
-      label: 'En markør standser på et link, siden bag det hentes, og klikket åbner den.'
+      line: 'Når markøren standser på et link, hentes siden, før der klikkes.',
+      label: 'Markøren standser på et link, siden hentes, og klikket åbner den.'
     },
     opportunities: {
       title: 'Det peger målingen på',

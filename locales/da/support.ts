@@ -49,7 +49,7 @@ export const review = {
 
 export const congratulations = {
   title: 'Tillykke',
-  saved: 'Du sparede {size} i din første kørsel',
+  saved: 'Du sparede {size} ved den første optimering',
   line: 'De besøgende i din butik downloader nu mindre billeder.',
   see: 'Se historik',
   open: 'Se resultatet',

@@ -6,7 +6,7 @@ export const automatic = {
   line: 'Nieuwe, gewijzigde en nog niet geoptimaliseerde afbeeldingen worden automatisch geoptimaliseerd.',
   on: 'Aan',
   off: 'Uit',
-  targets: 'Ingeschakeld',
+  targets: 'Geldt voor',
   products: 'Productafbeeldingen',
   publishedProducts: 'Afbeeldingen van gepubliceerde producten',
   collections: 'Collectieafbeeldingen',
@@ -18,7 +18,7 @@ export const automatic = {
     'Er valt niets automatisch te optimaliseren. Stel in welke content je wilt optimaliseren.',
   setUp: 'Instellen',
   paused:
-    'Gepauzeerd: je afbeeldingenquotum is op. Het optimaliseren gaat vanzelf verder zodra er weer quotum is.',
+    'Gepauzeerd: je afbeeldingenquotum is op. Het optimaliseren gaat automatisch verder zodra er weer quotum is.',
   byHand: 'Je moet na elke wijziging handmatig optimaliseren in de app.',
   turnedOn: 'Automatisch optimaliseren staat aan',
   notChanged: 'Wijzigen is niet gelukt. Controleer je verbinding en probeer het opnieuw.',
@@ -51,9 +51,9 @@ export const runLog = {
       upload: 'Geüploade afbeeldingen automatisch geoptimaliseerd'
     },
     restore: {
-      product: 'Producten hersteld',
-      collection: 'Collecties hersteld',
-      article: 'Blogposts hersteld',
+      product: 'Productafbeeldingen hersteld',
+      collection: 'Collectieafbeeldingen hersteld',
+      article: 'Blogafbeeldingen hersteld',
       upload: 'Geüploade afbeeldingen hersteld'
     }
   },
@@ -81,7 +81,7 @@ export const runLog = {
   retryAll: 'Alles opnieuw proberen',
   more: 'Meer tonen',
   empty: 'Nog geen taken',
-  emptyLine: 'Elke keer dat je afbeeldingen optimaliseert of herstelt, verschijnt dat hier.'
+  emptyLine: 'Hier verschijnt elke taak die afbeeldingen optimaliseert of herstelt.'
 } satisfies BaseTranslation
 
 /** Exclusions and the reasons for them. */

@@ -61,7 +61,7 @@ export const guidance = {
   emptyTemplate: 'Dit veld mag niet leeg zijn!',
   backup: {
     title: 'Van je originelen wordt {days} dagen een back-up bewaard',
-    line: 'Voordat een afbeelding wordt gewijzigd, wordt het origineel opgeslagen. Je kunt het {days} dagen lang met één klik terugzetten, precies zoals het was, met naam en alt-tekst.',
+    line: 'Voordat een afbeelding wordt gewijzigd, wordt het origineel opgeslagen. Je kunt het {days} dagen lang met één klik herstellen, precies zoals het was, met naam en alt-tekst.',
     after: 'Daarna blijft de geoptimaliseerde afbeelding staan en wordt de back-up verwijderd.'
   },
   done: {

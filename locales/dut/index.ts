@@ -26,7 +26,7 @@ const dut = {
     navigation: 'Hoofdmenu',
     dismiss: 'Sluiten',
     notifications: 'Meldingen',
-    problem: 'Dat is niet gelukt'
+    problem: 'Er is iets misgegaan'
   },
   signIn: {
     title: 'Inloggen',
@@ -238,9 +238,9 @@ const dut = {
       upload: 'Afbeeldingen automatisch optimaliseren'
     },
     restore: {
-      product: 'Producten herstellen',
-      collection: 'Collecties herstellen',
-      article: 'Blogposts herstellen',
+      product: 'Productafbeeldingen herstellen',
+      collection: 'Collectieafbeeldingen herstellen',
+      article: 'Blogafbeeldingen herstellen',
       upload: 'Afbeeldingen herstellen'
     },
     done: '{n} van {all} klaar. Je kunt deze pagina verlaten.',
@@ -255,9 +255,9 @@ const dut = {
     notChanged: 'Dit is niet gelukt. Controleer je verbinding en probeer het opnieuw.',
     notStopped: 'De taak kan niet worden gestopt. Controleer je verbinding en probeer het opnieuw.',
     waitsForRoom:
-      'De schijf van de server is vol. De taak gaat vanzelf verder zodra er weer ruimte is. Er gaat niets verloren.',
+      'De schijf van de server is vol. De taak gaat automatisch verder zodra er weer ruimte is. Er gaat niets verloren.',
     waitsForDisk:
-      'De server kan niet naar de schijf schrijven. De taak gaat vanzelf verder zodra dat weer kan. Er gaat niets verloren.',
+      'De server kan niet naar de schijf schrijven. De taak gaat automatisch verder zodra dat weer kan. Er gaat niets verloren.',
     percentDone: '{percent} klaar',
     optimized: {
       product: '{n} {{count:product|producten}} geoptimaliseerd',
@@ -266,9 +266,9 @@ const dut = {
       upload: '{n} {{count:afbeelding|afbeeldingen}} geoptimaliseerd'
     },
     restored: {
-      product: '{n} {{count:product|producten}} hersteld',
-      collection: '{n} {{count:collectie|collecties}} hersteld',
-      article: '{n} {{count:blogpost|blogposts}} hersteld',
+      product: 'Afbeeldingen van {n} {{count:product|producten}} hersteld',
+      collection: 'Afbeeldingen van {n} {{count:collectie|collecties}} hersteld',
+      article: 'Afbeeldingen van {n} {{count:blogpost|blogposts}} hersteld',
       upload: '{n} {{count:afbeelding|afbeeldingen}} hersteld'
     },
     notOptimized: '{n} {{count:afbeelding kon|afbeeldingen konden}} niet worden geoptimaliseerd',
@@ -401,16 +401,16 @@ const dut = {
     tooMany: '‘{field}’ heeft te veel items: maximaal {most|local}.',
     addressTooLong:
       'Het adres is te lang: maximaal {most|local} tekens en {parameters|local} parameters.',
-    tooManyRequests: 'Er zijn te veel verzoeken gedaan. Probeer het later opnieuw.',
+    tooManyRequests: 'Te veel verzoeken. Probeer het later opnieuw.',
     unknownLanguage: 'De taal ‘{language}’ is niet beschikbaar.',
-    unknownSwitch: '‘{name}’ is geen schakelaar van deze app.',
+    unknownSwitch: '‘{name}’ is geen instelling van deze app.',
     linkExpired: 'Deze link is verlopen. Vernieuw de pagina voor een nieuwe link.',
     fileGone: 'Deze afbeelding is er niet meer.',
     storeUnreachable: 'De winkel is nu niet bereikbaar. Probeer het later opnieuw.',
     quotaUsedUp:
       'Je afbeeldingenquotum is op. Met een groter abonnement {{count:kan|kunnen}} nog {count|local} {{count:afbeelding|afbeeldingen}} worden geoptimaliseerd.',
     planLacks:
-      'Dit zit niet in je abonnement. Het is beschikbaar met het abonnement van {plan|money}.',
+      'Dit zit niet in je abonnement. Het is beschikbaar vanaf het abonnement van {plan|money}.',
     wrongState: {
       product: 'Selecteer producten met een status waarbij deze actie mogelijk is',
       collection: 'Selecteer collecties met een status waarbij deze actie mogelijk is',
@@ -445,13 +445,13 @@ const dut = {
     'worker-died': 'De afbeelding kon niet worden verwerkt.',
     'disk-full': 'De schijf is vol. Maak ruimte vrij en optimaliseer opnieuw.',
     refused: 'De winkel heeft de nieuwe afbeelding niet geaccepteerd. De oude staat er nog.',
-    lost: 'De winkel toont deze afbeelding niet meer. Herstel haar of upload haar opnieuw in je winkel.',
+    lost: 'De winkel toont deze afbeelding niet meer. Herstel de afbeelding of upload die opnieuw in je winkel.',
     'read-only': 'De winkel staat geen wijzigingen aan deze afbeelding toe.',
     gone: 'De afbeelding is verwijderd uit de winkel.',
     unreachable: 'De winkel was niet bereikbaar. Optimaliseer later opnieuw.',
     'quota-used-up': 'Het afbeeldingenquotum was op.',
     'changed-in-store':
-      'De afbeelding is intussen gewijzigd in de winkel en is daarom met rust gelaten.',
+      'De afbeelding is intussen gewijzigd in de winkel. De app heeft er niets aan veranderd.',
     'backup-missing': 'Het origineel wordt niet meer bewaard.',
     fault: 'Er is iets misgegaan met deze afbeelding. Optimaliseer die opnieuw.'
   },

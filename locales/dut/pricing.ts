@@ -16,17 +16,17 @@ export const pricingPage = {
   notice: {
     frozenTitle: 'Je abonnement is gepauzeerd',
     frozenLine:
-      'Er staat een Shopify-factuur van je winkel open. Tot die is betaald heb je het gratis abonnement, daarna komt je abonnement van {price|money} per maand vanzelf terug.',
+      'Je winkel heeft een openstaande Shopify-factuur. Tot die is betaald, heb je het gratis abonnement. Daarna gaat je abonnement van {price|money} per maand automatisch verder.',
     refusedTitle: 'Een betaling is geweigerd',
     refusedLine:
       'De laatste kosten voor extra afbeeldingen zijn niet geaccepteerd. Extra verbruik staat uit, dus er wordt verder niets in rekening gebracht. Neem contact op met support als je het weer wilt inschakelen.',
     heldTitle: 'Je limiet voor extra verbruik is bereikt',
     heldLine:
-      '{used|money} van maximaal {cap|money} in 30 dagen is in rekening gebracht. Extra verbruik gaat vanzelf door als de volgende 30 dagen beginnen, of meteen als je de limiet verhoogt.',
+      'In deze periode van 30 dagen is {used|money} van maximaal {cap|money} in rekening gebracht. Extra verbruik gaat automatisch verder als de volgende periode begint, of meteen als je de limiet verhoogt.',
     nearTitle: 'Je limiet voor extra verbruik is bijna bereikt',
     nearLine:
-      '{used|money} van maximaal {cap|money} in 30 dagen is in rekening gebracht. Bij de limiet pauzeert Extra verbruik tot de volgende 30 dagen beginnen.',
-    until: 'Die beginnen op {date}.',
+      'In deze periode van 30 dagen is {used|money} van maximaal {cap|money} in rekening gebracht. Bij de limiet pauzeert Extra verbruik tot de volgende periode begint.',
+    until: 'De volgende periode van 30 dagen begint op {date}.',
     raise: 'Limiet verhogen naar {cap|money}',
     failed: 'De limiet kon niet worden verhoogd. Controleer je verbinding en probeer het opnieuw.'
   },
@@ -48,8 +48,8 @@ export const pricingPage = {
   addOnTip:
     'Afbeeldingen buiten je quotum zijn extra afbeeldingen. Schakel Extra verbruik in of uit bij Instellingen.',
   settings: 'Instellingen voor extra verbruik',
-  reset: 'Het quotum begint opnieuw op {date}.',
-  once: 'Eenmalig quotum: het begint niet opnieuw.',
+  reset: 'Je quotum wordt vernieuwd op {date}.',
+  once: 'Eenmalig quotum: het wordt niet vernieuwd.',
   open: '{n} {{count:afbeelding kan|afbeeldingen kunnen}} nog worden geoptimaliseerd',
   saved: '{n} {{count:afbeelding|afbeeldingen}} geoptimaliseerd, {size} bespaard',
   compare: 'Wat elk abonnement bevat',
@@ -78,12 +78,12 @@ export const pricingPage = {
     full: 'Wat gebeurt er als het quotum op is?',
     fullLine:
       'Het optimaliseren stopt en er worden geen kosten in rekening gebracht, tenzij je Extra verbruik inschakelt bij Instellingen. Dan kost elk begonnen blok van {images} extra afbeeldingen {price}, tot de limiet van je abonnement.',
-    reset: 'Wanneer begint het quotum opnieuw?',
+    reset: 'Wanneer wordt mijn quotum vernieuwd?',
     resetLine:
       'Elke maand op de dag waarop je abonnement is begonnen, of op de laatste dag als de maand korter is. Het gratis quotum krijg je één keer.',
     upgrade: 'Wat gebeurt er als ik upgrade?',
     upgradeLine:
-      'Je krijgt het grotere quotum meteen. Wat je deze maand al hebt gebruikt, telt mee en de verlengingsdatum blijft hetzelfde.',
+      'Je krijgt het grotere quotum meteen. Wat je deze maand al hebt gebruikt, telt mee en de vernieuwingsdatum blijft hetzelfde.',
     downgrade: 'Wat gebeurt er als ik downgrade?',
     downgradeLine:
       'Je abonnement eindigt meteen en automatisch optimaliseren wordt uitgeschakeld. Wat er over was van je gratis quotum, krijg je terug. Geoptimaliseerde afbeeldingen blijven geoptimaliseerd.'
@@ -183,7 +183,7 @@ export const confirmPage = {
   over: {
     active: 'Dit abonnement is goedgekeurd.',
     declined: 'Dit abonnement is geweigerd.',
-    expired: 'De tijd om te antwoorden is verstreken. Kies opnieuw een abonnement.',
+    expired: 'Dit aanbod is verlopen. Kies opnieuw een abonnement.',
     ended: 'Dit aanbod is niet meer geldig, omdat er een ander abonnement is gekozen.'
   },
   back: 'Terug naar Prijzen'
@@ -197,9 +197,9 @@ export const pricingErrors = {
   smallerPlan: 'Downgrade eerst naar het gratis abonnement als je een kleiner abonnement wilt.',
   overtaken:
     'Intussen is een andere wijziging van je abonnement begonnen. Bekijk die en probeer het opnieuw.',
-  unreachable: 'De facturering is nu niet bereikbaar. Probeer het later opnieuw.',
+  unreachable: 'De factureringsdienst is nu niet bereikbaar. Probeer het later opnieuw.',
   refused:
-    'De facturering heeft dit niet geaccepteerd. Neem contact op met support, dan kijken we ernaar.',
+    'De factureringsdienst heeft dit niet geaccepteerd. Neem contact op met support, dan kijken we ernaar.',
   noLimit: 'Er is geen limiet die verhoogd kan worden.',
   unknownCharge: 'Deze bevestiging bestaat niet.'
 }

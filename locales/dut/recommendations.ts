@@ -8,7 +8,8 @@ export const recommendations = {
   frame: 'Apps van onze partners',
   noPartners: 'Geen gegevens om te tonen',
   noPartnersLine: 'Zodra er apps van partners zijn, verschijnen ze hier.',
-  partnersLine: 'Ze staan op een eigen pagina, die in een nieuw tabblad wordt geopend.',
+  partnersLine:
+    'De apps van onze partners staan op een eigen pagina, die in een nieuw tabblad wordt geopend.',
   openPartners: 'Pagina openen',
   free: 'Gratis',
   rating: '{rating} van 5 sterren',

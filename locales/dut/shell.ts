@@ -58,6 +58,6 @@ export const shell = {
     again: 'Opnieuw proberen',
     signIn: 'Inloggen met een toegangstoken',
     unknownShop: 'Deze server kent de winkel {shop} niet.',
-    noSession: 'Er is niemand ingelogd. Open de app via de link of log in.'
+    noSession: 'Je bent niet ingelogd. Open de app via de link of log in.'
   }
 }

@@ -6,7 +6,7 @@ export const speed = {
   notLoaded: 'Laden is niet gelukt. Controleer je verbinding en probeer het opnieuw.',
   promo: {
     title: '30% korting op SEO-tools',
-    line: 'De apps van onze partners voor zoekmachines, voor gebruikers van deze app.',
+    line: 'SEO-apps van onze partners, voor gebruikers van deze app.',
     open: 'Apps bekijken'
   },
   gauge: {
@@ -17,7 +17,7 @@ export const speed = {
     recheck: 'Opnieuw meten',
     checking: 'Bezig met meten…',
     checkingLine:
-      'De pagina wordt zes keer geopend, drie keer per apparaat. Dit duurt een paar minuten.',
+      'Je startpagina wordt op elk apparaat drie keer geopend. Dit duurt een paar minuten.',
     none: 'Nog niet gemeten',
     checkedAt: 'Gemeten op {when}',
     spread: 'Drie metingen, {points|local} {{points:punt|punten}} uit elkaar. De middelste telt.',
@@ -66,20 +66,20 @@ export const speed = {
   },
   video: {
     title: 'Hoe het werkt',
-    line: 'Tussen het moment dat de aanwijzer stilstaat en de klik zit een kwart seconde. Dat is genoeg om een pagina op te halen.',
+    line: 'Tussen het aanwijzen van een link en de klik zit een kwart seconde. Dat is genoeg om een pagina op te halen.',
     watch: 'Video bekijken',
     preview: 'Voorbeeld',
     close: 'Sluiten',
     stepOne: 'Een bezoeker wijst een link aan',
     stepTwo: '65 ms later is de pagina onderweg',
-    stepThree: 'De klik opent wat er al is',
+    stepThree: 'De klik opent een pagina die er al is',
     label:
-      'Een aanwijzer blijft op een link staan, de pagina erachter wordt opgehaald en de klik opent die meteen.'
+      'De aanwijzer blijft op een link staan, de pagina wordt opgehaald en de klik opent die meteen.'
   },
   visitors: {
     title: 'Echte bezoekers',
     line: 'Wat bezoekers van je winkel in de afgelopen 28 dagen hebben ervaren. Bij 75% van de bezoeken was deze waarde of een betere gehaald.',
-    off: 'Uit. Als je dit inschakelt, geeft de webshop laadtijden door, zonder cookies, adressen of andere persoonsgegevens.',
+    off: 'Uit. Als je dit inschakelt, geeft je winkel laadtijden door, zonder cookies, IP-adressen of andere persoonsgegevens.',
     switch: 'Laadtijden van bezoekers verzamelen',
     none: 'Nog geen bezoeken. De eerste cijfers verschijnen zodra iemand een pagina van je winkel heeft geopend.',
     lcp: 'Grootste inhoud zichtbaar',
@@ -98,7 +98,7 @@ export const speed = {
     orderQuestion: 'Kan het iets in een winkelwagen leggen of iemand uitloggen?',
     orderAnswer:
       'Nee. Alleen de startpagina en product-, collectie-, blog-, zoek- en contentpagina’s worden opgehaald, en geen links met een onbekende parameter. Een link die je markeert met data-no-preload wordt nooit opgehaald.',
-    dataQuestion: 'Verbruikt het de data van mijn bezoekers?',
+    dataQuestion: 'Verbruikt het de mobiele data van mijn bezoekers?',
     dataAnswer:
       'Er worden maximaal twee pagina’s tegelijk bewaard en er wordt niets opgehaald voor bezoekers die data besparen of een trage verbinding hebben.',
     varyQuestion: 'Waarom verandert de score terwijl er niets is veranderd?',
@@ -119,7 +119,7 @@ export const speed = {
   },
   reasons: {
     'no-checker':
-      'Deze server heeft niets om mee te meten. Installeer Chromium of stel PAGESPEED_API_KEY in en start de server opnieuw.',
+      'Deze server heeft geen programma om snelheid te meten. Installeer Chromium of stel PAGESPEED_API_KEY in en start de server opnieuw.',
     'not-reached':
       'De startpagina van de winkel kan niet worden geopend. Controleer of de winkel online is en geen wachtwoord heeft.',
     'left-shop': 'Het adres van de winkel leidt naar een andere website en is daarom niet gemeten.',

@@ -21,9 +21,9 @@ export const strict = {
       line: 'Als een bezoeker de aanwijzer langer dan 65 ms op een link laat rusten, wordt die pagina vooraf opgehaald. De scores van snelheidstests blijven gelijk.'
     },
     video: {
-      line: 'Als een aanwijzer op een link blijft staan, wordt de pagina erachter opgehaald, nog vóór de klik.',
+      line: 'Als de aanwijzer op een link blijft staan, wordt de pagina opgehaald, nog vóór de klik.',
       label:
-        'Een aanwijzer blijft op een link staan, de pagina erachter wordt opgehaald en de klik opent die.'
+        'De aanwijzer blijft op een link staan, de pagina wordt opgehaald en de klik opent die.'
     },
     opportunities: {
       title: 'Waar de meting op wijst',

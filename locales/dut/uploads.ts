@@ -28,7 +28,7 @@ export const uploads = {
   noWatermark: 'Upload eerst een watermerkafbeelding in de instellingen.',
   start: 'Uploaden en optimaliseren',
   stop: 'Uploaden stoppen',
-  leaveTitle: 'Uploaden stoppen',
+  leaveTitle: 'Uploaden stoppen?',
   leaveText: 'Deze afbeeldingen worden niet geoptimaliseerd.',
   leave: 'Uploaden stoppen',
   stay: 'Doorgaan met uploaden'

@@ -8,7 +8,7 @@ export const templates = {
     shop_name: 'Shop name',
     product_variant: 'Product variant',
     collection_title: 'Collection title',
-    blog_title: 'Blog title'
+    blog_title: 'Blog post title'
   },
   insert: 'Insert into {label:string}',
   empty: 'The input cannot be empty!'

@@ -5,7 +5,7 @@ export const automatic = {
   line: 'Uudet, muuttuneet ja vielä optimoimattomat kuvat optimoidaan automaattisesti.',
   on: 'Päällä',
   off: 'Pois päältä',
-  targets: 'Käytössä',
+  targets: 'Koskee',
   products: 'Tuotekuvat',
   publishedProducts: 'Julkaistujen tuotteiden kuvat',
   collections: 'Kokoelmakuvat',
@@ -26,9 +26,9 @@ export const automatic = {
 } satisfies BaseTranslation
 
 export const runLog = {
-  title: 'Ajot',
+  title: 'Käsittelyt',
   line: 'Viimeisten 90 päivän tapahtumat, uusimmat ensin.',
-  open: 'Ajot',
+  open: 'Käsittelyt',
   kinds: {
     optimise: {
       product: 'Tuotteet optimoitu',
@@ -49,9 +49,9 @@ export const runLog = {
       upload: 'Lähetetyt kuvat optimoitu automaattisesti'
     },
     restore: {
-      product: 'Tuotteet palautettu',
-      collection: 'Kokoelmat palautettu',
-      article: 'Blogipostaukset palautettu',
+      product: 'Tuotteiden kuvat palautettu',
+      collection: 'Kokoelmien kuvat palautettu',
+      article: 'Blogipostausten kuvat palautettu',
       upload: 'Lähetetyt kuvat palautettu'
     }
   },
@@ -69,16 +69,16 @@ export const runLog = {
   left: '{n} jäljellä',
   undo: 'Kumoa',
   undoNamed: 'Kumoa: {title}',
-  undoTitle: 'Kumotaanko tämä ajo?',
+  undoTitle: 'Kumotaanko tämä käsittely?',
   undoText:
-    'Jokainen tässä ajossa muutettu kuva saa alkuperäisensä ja nimensä takaisin. Tämä on maksutonta. Muiden ajojen muutokset säilyvät.',
+    'Jokainen tässä käsittelyssä muutettu kuva saa alkuperäisensä ja nimensä takaisin. Tämä on maksutonta. Muiden käsittelyjen muutokset säilyvät.',
   failures: 'Miksi {n} {{count:kuva|kuvaa}} epäonnistui',
   hideFailures: 'Piilota',
   retry: 'Yritä uudelleen',
   retryNamed: 'Yritä uudelleen: {name}',
   retryAll: 'Yritä kaikkia uudelleen',
   more: 'Näytä lisää',
-  empty: 'Ei vielä ajoja',
+  empty: 'Ei vielä käsittelyjä',
   emptyLine: 'Jokainen optimointi ja palautus näkyy tässä luettelossa.'
 } satisfies BaseTranslation
 
@@ -94,9 +94,9 @@ export const exclusions = {
   names: 'Tiedostonimet',
   namesHelp: 'Yksi riviä kohden. * vastaa mitä tahansa merkkejä: logo-*, *.gif',
   below: 'Pienempi kuin',
-  belowUnit: 'KB',
+  belowUnit: 'kt',
   wrongNames: 'Enintään 200 nimeä, joissa kussakin enintään 255 merkkiä.',
-  wrongSize: 'Anna KB-määrä kokonaislukuna väliltä 0–51200.'
+  wrongSize: 'Anna koko kilotavuina (kt) kokonaislukuna väliltä 0–51200.'
 } satisfies BaseTranslation
 
 export const automaticReplies = {
@@ -109,7 +109,8 @@ export const automaticReplies = {
   paused: 'Keskeytetty. Työn alla olevat kuvat viimeistellään.',
   resumed: 'Jatketaan',
   nothingPaused: 'Mikään ei ole keskeytettynä.',
-  unknownRun: 'Tätä ajoa ei enää löydy.',
-  nothingToUndo: 'Kumottavaa ei ole: kuvat on jo palautettu tai niitä on muutettu ajon jälkeen.',
+  unknownRun: 'Tätä käsittelyä ei enää löydy.',
+  nothingToUndo:
+    'Kumottavaa ei ole: kuvat on jo palautettu tai niitä on muutettu käsittelyn jälkeen.',
   nothingToRetry: 'Uudelleen yritettävää ei ole.'
 } satisfies BaseTranslation

@@ -14,12 +14,12 @@ Pakkaus
   --longest-side N   pienentää liikkumattomat kuvat, joiden pidempi sivu on yli N pikseliä
 
 Vesileima liikkumattomiin kuviin, ei GIF-kuviin
-  --watermark FILE   JPG tai PNG, enintään 500 KB
+  --watermark FILE   JPG tai PNG, enintään 500 kt
   --position WHERE   t_l, t_c, t_r, c, b_l, b_c tai b_r: vasen yläkulma … oikea alakulma (b_r)
   --height PART      korkeus osuutena kuvan korkeudesta, 0.01–1 (0.1)
   --opacity PART     0.1–1 (1)
 
-Tallennus ja ajo
+Tallennus ja suoritus
   --out DIR          kirjoittaa kansioon DIR samaan kansiorakenteeseen; alkuperäiset säilyvät.
                      Samannimiset tiedostot kansiossa DIR korvataan
   --json             yksi JSON-dokumentti vakiotulosteeseen, kun kaikki on valmista
@@ -76,5 +76,5 @@ Paluukoodi: 0 kaikki kunnossa, 1 osa kuvista hylättiin tai epäonnistui, 2 vä�
   diskReadOnly:
     'Levylle ei voi kirjoittaa. Jäljellä olevia tiedostoja ei muutettu. Salli kirjoittaminen ja suorita komento uudelleen.',
   forgets:
-    'Seuraava ajo käsittelee nämä tiedostot uudelleen: polkua {path} ei voi käyttää ({code}).'
+    'Seuraavalla kerralla nämä tiedostot käsitellään uudelleen: polkua {path} ei voi käyttää ({code}).'
 }

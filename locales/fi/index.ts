@@ -26,7 +26,7 @@ const fi = {
     navigation: 'Päävalikko',
     dismiss: 'Sulje',
     notifications: 'Ilmoitukset',
-    problem: 'Se ei onnistunut'
+    problem: 'Jokin meni vikaan'
   },
   signIn: {
     title: 'Kirjaudu sisään',
@@ -118,7 +118,7 @@ const fi = {
     conversion: 'Tiedostotyyppi',
     pngToJpg: 'Muunna PNG-kuvat JPG:ksi',
     pngToJpgLine: 'Voi pienentää kokoa jopa 80 %.',
-    sizeControl: 'Lopeta muuntaminen, kun tulos on alkuperäistä suurempi',
+    sizeControl: 'Älä muunna, jos tulos olisi alkuperäistä suurempi',
     flatten: 'Myös läpinäkyvät kuvat, valkoiselle taustalle',
     leaveTitle: 'Tallentamattomia muutoksia',
     leaveText: 'Muutoksiasi ei ole tallennettu. Haluatko varmasti poistua?',
@@ -237,9 +237,9 @@ const fi = {
       upload: 'Optimoidaan kuvia automaattisesti'
     },
     restore: {
-      product: 'Palautetaan tuotteita',
-      collection: 'Palautetaan kokoelmia',
-      article: 'Palautetaan blogipostauksia',
+      product: 'Palautetaan tuotteiden kuvia',
+      collection: 'Palautetaan kokoelmien kuvia',
+      article: 'Palautetaan blogipostausten kuvia',
       upload: 'Palautetaan kuvia'
     },
     done: '{n}/{all} valmiina. Voit poistua tältä sivulta.',
@@ -252,11 +252,11 @@ const fi = {
     paused: 'Keskeytetty',
     undo: 'Kumoa',
     notChanged: 'Toiminto ei onnistunut. Tarkista yhteys ja yritä uudelleen.',
-    notStopped: 'Ajoa ei voitu pysäyttää. Tarkista yhteys ja yritä uudelleen.',
+    notStopped: 'Käsittelyä ei voitu pysäyttää. Tarkista yhteys ja yritä uudelleen.',
     waitsForRoom:
-      'Palvelimen levy on täynnä. Ajo jatkuu itsestään heti, kun tilaa on taas. Mitään ei katoa.',
+      'Palvelimen levy on täynnä. Käsittely jatkuu automaattisesti heti, kun tilaa on taas. Mitään ei katoa.',
     waitsForDisk:
-      'Palvelin ei voi kirjoittaa levylleen. Ajo jatkuu itsestään heti, kun se on mahdollista. Mitään ei katoa.',
+      'Palvelin ei voi kirjoittaa levylleen. Käsittely jatkuu automaattisesti heti, kun se on mahdollista. Mitään ei katoa.',
     percentDone: '{percent} valmiina',
     optimized: {
       product: '{n} {{count:tuote|tuotetta}} optimoitu',
@@ -265,9 +265,9 @@ const fi = {
       upload: '{n} {{count:kuva|kuvaa}} optimoitu'
     },
     restored: {
-      product: '{n} {{count:tuote|tuotetta}} palautettu',
-      collection: '{n} {{count:kokoelma|kokoelmaa}} palautettu',
-      article: '{n} {{count:blogipostaus|blogipostausta}} palautettu',
+      product: '{n} {{count:tuotteen|tuotteen}} kuvat palautettu',
+      collection: '{n} {{count:kokoelman|kokoelman}} kuvat palautettu',
+      article: '{n} {{count:blogipostauksen|blogipostauksen}} kuvat palautettu',
       upload: '{n} {{count:kuva|kuvaa}} palautettu'
     },
     notOptimized: '{n} {{count:kuvan|kuvan}} optimointi ei onnistunut',
@@ -392,9 +392,9 @@ const fi = {
     tooMany: '”{field}” sisältää liikaa kohtia: enintään {most|local}.',
     addressTooLong:
       'Osoite on liian pitkä: enintään {most|local} merkkiä ja {parameters|local} parametria.',
-    tooManyRequests: 'Pyyntöjä tuli liikaa. Yritä myöhemmin uudelleen.',
+    tooManyRequests: 'Liian monta pyyntöä. Yritä myöhemmin uudelleen.',
     unknownLanguage: 'Kieli ”{language}” ei ole saatavilla.',
-    unknownSwitch: '”{name}” ei ole tämän sovelluksen kytkin.',
+    unknownSwitch: '”{name}” ei ole tämän sovelluksen asetus.',
     linkExpired: 'Tämä linkki on vanhentunut. Lataa sivu uudelleen, niin saat uuden.',
     fileGone: 'Tätä kuvaa ei enää ole.',
     storeUnreachable: 'Kauppaan ei saada juuri nyt yhteyttä. Yritä myöhemmin uudelleen.',
@@ -408,7 +408,7 @@ const fi = {
       image: 'Toiminto ei sovi valittujen kuvien tilaan. Valitse muita kuvia.'
     },
     nothingToOptimize: 'Kaikki valitsemasi on jo optimoitu näillä asetuksilla.',
-    nothingRunning: 'Mikään ajo ei ole käynnissä.',
+    nothingRunning: 'Mitään käsittelyä ei ole käynnissä.',
     alreadyEstimating: 'Arviota tehdään jo. Yritä uudelleen, kun se on valmis.',
     noTarget: 'Optimointi ei voi alkaa, ennen kuin olet määrittänyt ainakin yhden kohteen.',
     onlyPublished: 'Vain julkaistujen tuotteiden kuvat optimoidaan. Voit muuttaa tätä asetuksissa.',
@@ -421,7 +421,7 @@ const fi = {
     empty: 'Tiedosto on tyhjä.',
     'not-a-picture': 'Tiedosto ei ole kuva.',
     damaged: 'Tiedosto on vioittunut tai epätäydellinen.',
-    'too-large': 'Tiedosto on suurempi kuin 50 MB.',
+    'too-large': 'Tiedosto on suurempi kuin 50 Mt.',
     'too-many-pixels': 'Kuvassa on yli 100 megapikseliä (PNG- tai WebP-kuvassa yli 50).',
     'too-many-frames': 'Animaatiossa on liian monta kuvaa.',
     avif: 'AVIF-kuvia ei tueta, koska ne ovat jo pieniä. Kuva jää ennalleen.',
@@ -432,7 +432,7 @@ const fi = {
     'worker-died': 'Kuvaa ei voitu käsitellä.',
     'disk-full': 'Levy on täynnä. Vapauta tilaa ja optimoi uudelleen.',
     refused: 'Kauppa ei hyväksynyt uutta kuvaa. Vanha on edelleen paikallaan.',
-    lost: 'Kauppa ei enää näytä tätä kuvaa. Palauta se tai lataa se uudelleen kauppaasi.',
+    lost: 'Kauppa ei enää näytä tätä kuvaa. Palauta se tai lähetä se uudelleen kauppaasi.',
     'read-only': 'Kauppa ei salli muutoksia tähän kuvaan.',
     gone: 'Kuva on poistettu kaupasta.',
     unreachable: 'Kauppaan ei saatu yhteyttä. Optimoi myöhemmin uudelleen.',

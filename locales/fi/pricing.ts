@@ -14,19 +14,19 @@ export const pricingPage = {
   notice: {
     frozenTitle: 'Sopimuksesi on keskeytetty',
     frozenLine:
-      'Kaupallasi on maksamaton Shopify-lasku. Siihen asti sinulla on ilmainen sopimus, ja maksun jälkeen sopimuksesi hintaan {price|money}/kk palaa itsestään.',
+      'Kaupallasi on maksamaton Shopify-lasku. Käytössäsi on ilmainen sopimus, kunnes lasku on maksettu. Sen jälkeen sopimuksesi ({price|money}/kk) jatkuu automaattisesti.',
     refusedTitle: 'Veloitus hylättiin',
     refusedLine:
       'Viimeisintä lisäkuvien veloitusta ei hyväksytty. Lisäkäyttö on pois päältä, joten mitään ei enää veloiteta. Ota yhteyttä tukeen, jos haluat kytkeä sen uudelleen päälle.',
     heldTitle: 'Lisäkäytön veloitusraja on saavutettu',
     heldLine:
-      '30 päivän aikana on veloitettu {used|money}, enintään {cap|money}. Lisäkäyttö jatkuu itsestään, kun seuraavat 30 päivää alkavat, tai heti, jos nostat rajaa.',
+      'Tällä 30 päivän jaksolla on veloitettu {used|money}, kun raja on {cap|money}. Lisäkäyttö jatkuu automaattisesti, kun seuraava jakso alkaa, tai heti, jos nostat rajaa.',
     nearTitle: 'Lisäkäytön veloitusraja on lähellä',
     nearLine:
-      '30 päivän aikana on veloitettu {used|money}, enintään {cap|money}. Kun raja täyttyy, lisäkäyttö keskeytyy, kunnes seuraavat 30 päivää alkavat.',
-    until: 'Ne alkavat {date}.',
+      'Tällä 30 päivän jaksolla on veloitettu {used|money}, kun raja on {cap|money}. Kun raja täyttyy, lisäkäyttö keskeytyy, kunnes seuraava jakso alkaa.',
+    until: 'Seuraava 30 päivän jakso alkaa {date}.',
     raise: 'Nosta raja: {cap|money}',
-    failed: 'Rajaa ei voitu nostaa. Tarkista yhteytesi ja yritä uudelleen.'
+    failed: 'Rajaa ei voitu nostaa. Tarkista yhteys ja yritä uudelleen.'
   },
   promo: '{rate} alennusta ensimmäisiltä {months} kuukaudelta',
   promoLine: 'Uusille kaupoille: valitse sopimus viimeistään {date}.',
@@ -46,8 +46,8 @@ export const pricingPage = {
   addOnTip:
     'Kiintiön ylittävät kuvat ovat lisäkuvia. Voit kytkeä lisäkäytön päälle tai pois asetuksissa.',
   settings: 'Lisäkäytön asetukset',
-  reset: 'Kiintiö alkaa alusta {date}.',
-  once: 'Kertakiintiö: se ei ala alusta.',
+  reset: 'Kiintiösi uusiutuu {date}.',
+  once: 'Kertakiintiö: se ei uusiudu.',
   open: '{n} {{count:kuva|kuvaa}} voidaan vielä optimoida',
   saved: '{n} {{count:kuva|kuvaa}} optimoitu, {size} säästetty',
   compare: 'Sopimusten sisältö',
@@ -76,7 +76,7 @@ export const pricingPage = {
     full: 'Mitä tapahtuu, kun kiintiö on käytetty?',
     fullLine:
       'Optimointi pysähtyy eikä mitään veloiteta, ellet kytke lisäkäyttöä päälle asetuksissa. Sen ollessa päällä jokainen alkava {images} lisäkuvan erä maksaa {price} sopimuksesi ylärajaan asti.',
-    reset: 'Milloin kiintiö alkaa alusta?',
+    reset: 'Milloin kiintiöni uusiutuu?',
     resetLine:
       'Joka kuukausi samana päivänä kuin sopimuksesi alkoi, lyhyemmissä kuukausissa viimeisenä päivänä. Ilmaisen kiintiön saa vain kerran.',
     upgrade: 'Mitä tapahtuu, kun vaihdan suurempaan sopimukseen?',
@@ -179,7 +179,7 @@ export const confirmPage = {
   over: {
     active: 'Tämä sopimus on hyväksytty.',
     declined: 'Tämä sopimus on hylätty.',
-    expired: 'Vastausaika on päättynyt. Valitse sopimus uudelleen.',
+    expired: 'Tarjous on vanhentunut. Valitse sopimus uudelleen.',
     ended: 'Tämä tarjous ei ole enää voimassa, koska olet valinnut toisen sopimuksen.'
   },
   back: 'Takaisin hinnoitteluun'
@@ -193,8 +193,8 @@ export const pricingErrors = {
   smallerPlan: 'Jos haluat pienemmän sopimuksen, vaihda ensin ilmaiseen sopimukseen.',
   overtaken:
     'Sopimuksellesi on sillä välin aloitettu toinen muutos. Tarkista se ja yritä uudelleen.',
-  unreachable: 'Laskutukseen ei saada juuri nyt yhteyttä. Yritä myöhemmin uudelleen.',
-  refused: 'Laskutus ei hyväksynyt tätä. Ota yhteyttä tukeen, niin selvitämme asian.',
+  unreachable: 'Laskutuspalveluun ei saada juuri nyt yhteyttä. Yritä myöhemmin uudelleen.',
+  refused: 'Laskutuspalvelu ei hyväksynyt tätä. Ota yhteyttä tukeen, niin selvitämme asian.',
   noLimit: 'Nostettavaa rajaa ei ole.',
   unknownCharge: 'Tätä vahvistusta ei ole.'
 }

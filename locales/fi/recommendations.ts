@@ -7,7 +7,7 @@ export const recommendations = {
   frame: 'Kumppaniemme sovellukset',
   noPartners: 'Ei näytettäviä tietoja',
   noPartnersLine: 'Kumppanien sovellukset näkyvät tässä, kun niitä on.',
-  partnersLine: 'Ne ovat omalla sivullaan, joka avautuu uuteen välilehteen.',
+  partnersLine: 'Kumppaniemme sovellukset ovat omalla sivullaan, joka avautuu uuteen välilehteen.',
   openPartners: 'Avaa sivu',
   free: 'Ilmainen',
   rating: '{rating}/5 tähteä',

@@ -1,1 +1,1 @@
-export const sameAsEnglish: readonly string[] = ['KB', 'Premium']
+export const sameAsEnglish: readonly string[] = ['Premium']

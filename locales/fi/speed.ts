@@ -5,7 +5,7 @@ export const speed = {
   notLoaded: 'Tietoja ei voitu ladata. Tarkista yhteys ja yritä uudelleen.',
   promo: {
     title: '30 % alennusta SEO-työkaluista',
-    line: 'Kumppaniemme hakukonesovelluksia tämän sovelluksen käyttäjille.',
+    line: 'Kumppaniemme SEO-sovelluksia tämän sovelluksen käyttäjille.',
     open: 'Näytä sovellukset'
   },
   gauge: {
@@ -15,8 +15,7 @@ export const speed = {
     mb: 'Mobiili',
     recheck: 'Mittaa uudelleen',
     checking: 'Mitataan…',
-    checkingLine:
-      'Sivu avataan kuusi kertaa, kolmesti kummallakin laitteella. Tämä vie minuutin tai kaksi.',
+    checkingLine: 'Etusivusi avataan kolmesti kummallakin laitteella. Tämä vie minuutin tai kaksi.',
     none: 'Ei vielä mitattu',
     checkedAt: 'Mitattu {when}',
     spread:
@@ -64,7 +63,7 @@ export const speed = {
   },
   video: {
     title: 'Näin se toimii',
-    line: 'Osoittimen pysähtymisestä klikkaukseen kuluu neljännessekunti. Siinä ajassa sivu ehditään hakea.',
+    line: 'Linkin osoittamisesta klikkaukseen kuluu neljännessekunti. Siinä ajassa sivu ehditään hakea.',
     watch: 'Katso video',
     preview: 'Esikatselu',
     close: 'Sulje',
@@ -76,7 +75,7 @@ export const speed = {
   visitors: {
     title: 'Oikeat kävijät',
     line: 'Kauppasi kävijöiden kokemus viimeisten 28 päivän ajalta. 75 % käynneistä ylsi tähän arvoon tai parempaan.',
-    off: 'Pois päältä. Kun kytket mittauksen päälle, verkkokauppa ilmoittaa latausajat ilman evästeitä, osoitteita tai muita henkilötietoja.',
+    off: 'Pois päältä. Kun kytket mittauksen päälle, kauppasi ilmoittaa latausajat ilman evästeitä, IP-osoitteita tai muita henkilötietoja.',
     switch: 'Kerää kävijöiden latausajat',
     none: 'Ei vielä käyntejä. Ensimmäiset luvut näkyvät, kun joku on avannut kauppasi sivun.',
     lcp: 'Suurin sisältö näkyvissä',

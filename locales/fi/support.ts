@@ -4,7 +4,7 @@ export const feedback = {
   line: 'Kerro, mitä tarvitset tai mikä meni vikaan. Vastaamme sähköpostitse.',
   name: 'Nimi',
   email: 'Sähköposti',
-  subject: 'Otsikko',
+  subject: 'Aihe',
   description: 'Kuvaus',
   optional: '(valinnainen)',
   send: 'Lähetä',
@@ -18,7 +18,7 @@ export const feedback = {
   tooLong: {
     name: 'Nimi on liian pitkä: enintään {most} merkkiä.',
     email: 'Sähköpostiosoite on liian pitkä: enintään {most} merkkiä.',
-    title: 'Otsikko on liian pitkä: enintään {most} merkkiä.',
+    title: 'Aihe on liian pitkä: enintään {most} merkkiä.',
     description: 'Kuvaus on liian pitkä: enintään {most} merkkiä.'
   },
   tooMany: 'Olet lähettänyt monta viestiä viimeisen tunnin aikana. Yritä myöhemmin uudelleen.'
@@ -48,7 +48,7 @@ export const review = {
 
 export const congratulations = {
   title: 'Onnittelut',
-  saved: 'Säästit ensimmäisellä ajollasi {size}',
+  saved: 'Säästit heti ensimmäisellä kerralla {size}',
   line: 'Kauppasi kävijät lataavat nyt pienempiä kuvia.',
   see: 'Näytä historia',
   open: 'Näytä tulos',

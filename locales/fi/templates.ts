@@ -7,7 +7,7 @@ export const templates = {
     shop_name: 'Kaupan nimi',
     product_variant: 'Tuoteversio',
     collection_title: 'Kokoelman nimi',
-    blog_title: 'Blogin nimi'
+    blog_title: 'Blogipostauksen otsikko'
   },
   insert: 'Lisää kenttään: {label}',
   empty: 'Kenttä ei voi olla tyhjä!'

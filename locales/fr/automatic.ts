@@ -6,7 +6,7 @@ export const automatic = {
   line: 'Les images nouvelles, modifiées ou pas encore traitées sont optimisées automatiquement.',
   on: 'Activée',
   off: 'Désactivée',
-  targets: 'Éléments activés',
+  targets: 'S’applique à',
   products: 'Images de produits',
   publishedProducts: 'Images de produits publiés',
   collections: 'Images de collections',
@@ -98,9 +98,9 @@ export const exclusions = {
   names: 'Noms de fichiers',
   namesHelp: 'Un nom par ligne. * remplace n’importe quels caractères : logo-*, *.gif',
   below: 'Taille inférieure à',
-  belowUnit: 'KB',
+  belowUnit: 'ko',
   wrongNames: 'Saisissez au maximum 200 noms de 255 caractères chacun.',
-  wrongSize: 'Saisissez un nombre entier de KB compris entre 0 et 51200.'
+  wrongSize: 'Saisissez un nombre entier de ko compris entre 0 et 51200.'
 } satisfies BaseTranslation
 
 /** Server messages about automatic mode, exclusions and runs. */

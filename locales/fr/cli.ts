@@ -14,7 +14,7 @@ Compression
   --longest-side N   réduire les images fixes dont le plus grand côté dépasse N pixels
 
 Filigrane, sur les images fixes sauf GIF
-  --watermark FICH   un JPG ou un PNG de 500 KB au maximum
+  --watermark FICH   un JPG ou un PNG de 500 ko au maximum
   --position LIEU    t_l, t_c, t_r, c, b_l, b_c ou b_r : d’en haut à gauche à en bas à droite (b_r)
   --height PART      hauteur par rapport à celle de l’image, de 0.01 à 1 (0.1)
   --opacity PART     de 0.1 à 1 (1)

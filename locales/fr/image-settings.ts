@@ -6,7 +6,7 @@ export const imageSettings = {
   changedElsewhere:
     'Les paramètres ont été modifiés entre-temps dans un autre onglet. Rien n’a été écrasé. Actualisez la page et réessayez.',
   watermarkMissing: 'Importez une image de filigrane pour pouvoir enregistrer',
-  watermarkTooLarge: 'L’image du filigrane ne doit pas dépasser 500 KB.',
+  watermarkTooLarge: 'L’image du filigrane ne doit pas dépasser 500 ko.',
   watermarkWrongType: 'Utilisez un fichier .jpg, .jpeg ou .png.',
   watermarkTooManyPixels: 'L’image du filigrane dépasse 16 mégapixels.',
   watermarkDamaged: 'L’image du filigrane est endommagée ou incomplète.',

@@ -254,9 +254,9 @@ const fr = {
     notChanged: 'L’action n’a pas pu être effectuée. Vérifiez votre connexion et réessayez.',
     notStopped: 'Le traitement n’a pas pu être arrêté. Vérifiez votre connexion et réessayez.',
     waitsForRoom:
-      'Le disque du serveur est plein. L’opération reprendra d’elle-même dès qu’il y aura de la place. Rien n’est perdu.',
+      'Le disque du serveur est plein. Le traitement reprendra automatiquement dès qu’il y aura de la place. Rien n’est perdu.',
     waitsForDisk:
-      'Le serveur ne peut pas écrire sur son disque. L’opération reprendra d’elle-même dès que ce sera possible. Rien n’est perdu.',
+      'Le serveur ne peut pas écrire sur son disque. Le traitement reprendra automatiquement dès que ce sera possible. Rien n’est perdu.',
     percentDone: '{percent} effectués',
     optimized: {
       product: '{n} {{count:produit optimisé|produits optimisés}}',
@@ -408,7 +408,7 @@ const fr = {
     quotaUsedUp:
       'Votre quota d’images est épuisé. {count|local} {{count:image peut encore être optimisée|images peuvent encore être optimisées}} avec un forfait supérieur.',
     planLacks:
-      'Votre forfait ne comprend pas cette fonctionnalité. Elle est disponible avec le forfait {plan|money}.',
+      'Votre forfait ne comprend pas cette fonctionnalité. Elle est disponible à partir du forfait à {plan|money}.',
     wrongState: {
       product: 'Sélectionnez des produits dont le statut permet cette action',
       collection: 'Sélectionnez des collections dont le statut permet cette action',
@@ -431,7 +431,7 @@ const fr = {
     empty: 'Le fichier est vide.',
     'not-a-picture': 'Le fichier n’est pas une image.',
     damaged: 'Le fichier est endommagé ou incomplet.',
-    'too-large': 'Le fichier dépasse 50 MB.',
+    'too-large': 'Le fichier dépasse 50 Mo.',
     'too-many-pixels': 'L’image dépasse 100 mégapixels, ou 50 mégapixels en PNG ou WebP.',
     'too-many-frames': 'L’animation contient trop d’images.',
     avif: 'Les images AVIF ne sont pas prises en charge, car elles sont déjà légères. L’image reste inchangée.',

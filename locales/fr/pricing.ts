@@ -15,17 +15,17 @@ export const pricingPage = {
   notice: {
     frozenTitle: 'Votre forfait est suspendu',
     frozenLine:
-      'Une facture Shopify de votre boutique est impayée. D’ici son règlement, vous avez le forfait gratuit ; ensuite, votre forfait à {price|money} par mois revient de lui-même.',
+      'Une facture Shopify de votre boutique est impayée. Jusqu’à son règlement, vous disposez du forfait gratuit ; ensuite, votre forfait à {price|money} par mois reprend automatiquement.',
     refusedTitle: 'Un paiement a été refusé',
     refusedLine:
       'Votre dernier paiement d’images supplémentaires n’a pas été accepté. Le dépassement est désactivé et plus rien n’est facturé. Contactez l’assistance si vous souhaitez le réactiver.',
     heldTitle: 'La limite de vos dépassements est atteinte',
     heldLine:
-      '{used|money} sur {cap|money} maximum en 30 jours ont été facturés. Le dépassement reprend de lui-même au début des 30 jours suivants, ou tout de suite si vous relevez la limite.',
+      'Pour cette période de 30 jours, {used|money} ont été facturés, sur un maximum de {cap|money}. Le dépassement reprendra automatiquement à la période suivante, ou immédiatement si vous relevez la limite.',
     nearTitle: 'La limite de vos dépassements est proche',
     nearLine:
-      '{used|money} sur {cap|money} maximum en 30 jours ont été facturés. À la limite, le dépassement est suspendu jusqu’au début des 30 jours suivants.',
-    until: 'Ils commencent le {date}.',
+      'Pour cette période de 30 jours, {used|money} ont été facturés, sur un maximum de {cap|money}. Une fois la limite atteinte, le dépassement est suspendu jusqu’à la période suivante.',
+    until: 'La prochaine période de 30 jours commence le {date}.',
     raise: 'Relever la limite à {cap|money}',
     failed: 'La limite n’a pas pu être relevée. Vérifiez votre connexion et réessayez.'
   },
@@ -77,7 +77,7 @@ export const pricingPage = {
     full: 'Que se passe-t-il lorsque le quota est épuisé ?',
     fullLine:
       'L’optimisation s’arrête et rien n’est facturé, sauf si vous activez le dépassement dans Paramètres. Dans ce cas, chaque tranche entamée de {images} images supplémentaires coûte {price}, jusqu’à la limite de votre forfait.',
-    reset: 'Quand le quota est-il renouvelé ?',
+    reset: 'Quand mon quota est-il renouvelé ?',
     resetLine:
       'Chaque mois, le jour où votre forfait a commencé, ou le dernier jour si le mois est plus court. Le quota gratuit n’est accordé qu’une fois.',
     upgrade: 'Que se passe-t-il si je passe à un forfait supérieur ?',
@@ -182,7 +182,7 @@ export const confirmPage = {
   over: {
     active: 'Ce forfait a été approuvé.',
     declined: 'Ce forfait a été refusé.',
-    expired: 'Le délai de réponse est écoulé. Choisissez à nouveau un forfait.',
+    expired: 'Cette offre a expiré. Choisissez à nouveau un forfait.',
     ended: 'Cette offre n’est plus valable, car un autre forfait a été choisi.'
   },
   back: 'Revenir aux tarifs'
@@ -192,13 +192,13 @@ export const pricingErrors = {
   notCapped: 'Le dépassement nécessite un forfait payant. Passez d’abord à un forfait supérieur.',
   noPlans: 'Ce serveur n’a pas de forfaits : tout est inclus.',
   isFree: 'Vous êtes déjà sur le forfait gratuit.',
-  samePlan: 'Vous avez déjà le forfait {plan|money}.',
+  samePlan: 'Vous avez déjà le forfait à {plan|money}.',
   smallerPlan: 'Pour choisir un forfait inférieur, revenez d’abord au forfait gratuit.',
   overtaken:
     'Une autre modification de votre forfait a commencé entre-temps. Vérifiez-la, puis réessayez.',
-  unreachable: 'La facturation est inaccessible pour le moment. Réessayez plus tard.',
+  unreachable: 'Le service de facturation est injoignable pour le moment. Réessayez plus tard.',
   refused:
-    'La facturation n’a pas accepté cette demande. Contactez l’assistance, nous vérifierons.',
+    'Le service de facturation n’a pas accepté cette demande. Contactez l’assistance, nous vérifierons.',
   noLimit: 'Il n’y a aucune limite à relever.',
   unknownCharge: 'Cette confirmation n’existe pas.'
 }

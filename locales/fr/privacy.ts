@@ -17,7 +17,7 @@ export const privacy = {
       'Votre thème et ses balises de script, pour savoir si l’accélération est activée et pour l’activer ou la désactiver.',
     use: 'Ce que vous faites dans l’application : les paramètres, les optimisations, l’espace qu’elles ont économisé et les messages que vous nous écrivez.',
     visitors:
-      'Sur les visiteurs de votre boutique, nous ne conservons rien qui permette de les distinguer les uns des autres. Le script qui charge les pages à l’avance ne dépose aucun cookie. Uniquement si vous activez les mesures auprès des visiteurs, les navigateurs indiquent à quelle vitesse les pages se sont affichées, et nous conservons des totaux par jour.'
+      'Sur les visiteurs de votre boutique, nous ne conservons rien qui permette de les distinguer les uns des autres. Le script qui charge les pages à l’avance ne dépose aucun cookie. Les navigateurs n’indiquent à quelle vitesse les pages se sont affichées que si vous activez la mesure des temps de chargement, et nous ne conservons que des totaux par jour.'
   },
   use: {
     title: 'L’usage que nous en faisons',

@@ -8,7 +8,8 @@ export const recommendations = {
   frame: 'Applications de nos partenaires',
   noPartners: 'Aucune donnée à afficher',
   noPartnersLine: 'Les applications de nos partenaires apparaîtront ici.',
-  partnersLine: 'Elles se trouvent sur une page à part, qui s’ouvre dans un nouvel onglet.',
+  partnersLine:
+    'Les applications de nos partenaires se trouvent sur une page à part, qui s’ouvre dans un nouvel onglet.',
   openPartners: 'Ouvrir la page',
   free: 'Gratuit',
   rating: '{rating} étoiles sur 5',

@@ -6,7 +6,6 @@ export const sameAsEnglish: readonly string[] = [
   'Compression',
   'Date',
   'ID',
-  'KB',
   'Mobile',
   'Notifications',
   'Options',

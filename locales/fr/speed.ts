@@ -17,7 +17,7 @@ export const speed = {
     recheck: 'Retester',
     checking: 'Test en cours…',
     checkingLine:
-      'La page est ouverte six fois, trois fois par type d’appareil. Cela prend une à deux minutes.',
+      'Votre page d’accueil est ouverte trois fois par type d’appareil. Cela prend une à deux minutes.',
     none: 'Pas encore testé',
     checkedAt: 'Dernier test : {when}',
     spread:
@@ -67,7 +67,7 @@ export const speed = {
   },
   video: {
     title: 'Comment ça marche',
-    line: 'Entre le moment où le pointeur s’arrête et le clic, il s’écoule un quart de seconde. C’est assez pour charger une page.',
+    line: 'Entre le survol d’un lien et le clic, il s’écoule un quart de seconde. C’est assez pour charger une page.',
     watch: 'Regarder la vidéo',
     preview: 'Aperçu',
     close: 'Fermer',
@@ -75,12 +75,12 @@ export const speed = {
     stepTwo: '65 ms plus tard, la page est en route',
     stepThree: 'Le clic ouvre une page déjà prête',
     label:
-      'Un pointeur s’arrête sur un lien, la page correspondante est chargée et le clic l’ouvre instantanément.'
+      'Le pointeur s’arrête sur un lien, la page est chargée et le clic l’ouvre instantanément.'
   },
   visitors: {
     title: 'Visiteurs réels',
     line: 'L’expérience des visiteurs de votre boutique ces 28 derniers jours. 75 % des visites ont obtenu cette valeur ou mieux.',
-    off: 'Désactivé. Si vous l’activez, la boutique en ligne transmet les temps de chargement sans cookie, ni adresse, ni aucune autre donnée personnelle.',
+    off: 'Désactivé. Si vous activez cette fonction, votre boutique en ligne transmet les temps de chargement sans cookie, adresse IP ni aucune autre donnée personnelle.',
     switch: 'Mesurer les temps de chargement des visiteurs',
     none: 'Aucune visite pour le moment. Les premiers chiffres apparaîtront dès qu’un visiteur aura ouvert une page de votre boutique.',
     lcp: 'Affichage du contenu principal',

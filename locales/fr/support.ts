@@ -50,7 +50,7 @@ export const review = {
 
 export const congratulations = {
   title: 'Félicitations',
-  saved: 'Vous avez économisé {size} dès votre premier traitement',
+  saved: 'Vous avez économisé {size} dès votre première optimisation',
   line: 'Les visiteurs de votre boutique téléchargent désormais des images plus légères.',
   see: 'Voir l’historique',
   open: 'Voir le résultat',

@@ -18,7 +18,7 @@ export const automatic = {
     'Für die automatische Optimierung ist noch nichts ausgewählt. Lege zuerst fest, was optimiert werden soll.',
   setUp: 'Einrichten',
   paused:
-    'Pausiert: Das Bildkontingent ist aufgebraucht. Es geht von selbst weiter, sobald wieder Kontingent verfügbar ist.',
+    'Pausiert: Das Bildkontingent ist aufgebraucht. Es geht automatisch weiter, sobald wieder Kontingent verfügbar ist.',
   byHand: 'Nach jeder Änderung musst du die Optimierung in der App selbst starten.',
   turnedOn: 'Automatische Optimierung ist an',
   notChanged:
@@ -52,9 +52,9 @@ export const runLog = {
       upload: 'Hochgeladene Bilder automatisch optimiert'
     },
     restore: {
-      product: 'Produkte wiederhergestellt',
-      collection: 'Kollektionen wiederhergestellt',
-      article: 'Blogbeiträge wiederhergestellt',
+      product: 'Produktbilder wiederhergestellt',
+      collection: 'Kollektionsbilder wiederhergestellt',
+      article: 'Blogbilder wiederhergestellt',
       upload: 'Hochgeladene Bilder wiederhergestellt'
     }
   },
@@ -82,7 +82,8 @@ export const runLog = {
   retryAll: 'Alle wiederholen',
   more: 'Mehr anzeigen',
   empty: 'Noch keine Durchläufe',
-  emptyLine: 'Jedes Mal, wenn Bilder optimiert oder wiederhergestellt werden, steht es hier.'
+  emptyLine:
+    'Hier erscheint jeder Durchlauf, in dem Bilder optimiert oder wiederhergestellt werden.'
 } satisfies BaseTranslation
 
 /** Exclusions and the reasons for them. */

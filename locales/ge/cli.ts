@@ -58,7 +58,7 @@ Exit-Code: 0 alles gut, 1 einige Bilder abgelehnt oder fehlgeschlagen, 2 falsche
     renamed: ', jetzt {name}',
     mislabelled: ', der Inhalt ist {type}',
     notRegular: 'Das ist keine reguläre Datei.',
-    changed: 'Sie wurde während der Bearbeitung geändert.',
+    changed: 'Die Datei wurde während der Bearbeitung geändert.',
     noFreeName: 'Im selben Ordner ist kein Name mehr frei.'
   },
   total: {

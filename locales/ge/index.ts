@@ -26,7 +26,7 @@ const ge = {
     navigation: 'Hauptnavigation',
     dismiss: 'Ausblenden',
     notifications: 'Benachrichtigungen',
-    problem: 'Das hat nicht geklappt'
+    problem: 'Etwas ist schiefgelaufen'
   },
   signIn: {
     title: 'Anmelden',
@@ -239,9 +239,9 @@ const ge = {
       upload: 'Bilder werden automatisch optimiert'
     },
     restore: {
-      product: 'Produkte werden wiederhergestellt',
-      collection: 'Kollektionen werden wiederhergestellt',
-      article: 'Blogbeiträge werden wiederhergestellt',
+      product: 'Produktbilder werden wiederhergestellt',
+      collection: 'Kollektionsbilder werden wiederhergestellt',
+      article: 'Blogbilder werden wiederhergestellt',
       upload: 'Bilder werden wiederhergestellt'
     },
     done: '{n} von {all} fertig. Du kannst diese Seite verlassen.',
@@ -257,9 +257,9 @@ const ge = {
     notStopped:
       'Der Durchlauf konnte nicht gestoppt werden. Überprüfe deine Verbindung und versuche es erneut.',
     waitsForRoom:
-      'Der Speicher des Servers ist voll. Der Durchlauf geht von selbst weiter, sobald wieder Platz ist. Es geht nichts verloren.',
+      'Der Speicher des Servers ist voll. Der Durchlauf geht automatisch weiter, sobald wieder Platz ist. Es geht nichts verloren.',
     waitsForDisk:
-      'Der Server kann nicht auf seinen Speicher schreiben. Der Durchlauf geht von selbst weiter, sobald er es wieder kann. Es geht nichts verloren.',
+      'Der Server kann nicht auf seinen Speicher schreiben. Der Durchlauf geht automatisch weiter, sobald er es wieder kann. Es geht nichts verloren.',
     percentDone: '{percent} fertig',
     optimized: {
       product: '{n} {{count:Produkt|Produkte}} optimiert',
@@ -268,9 +268,9 @@ const ge = {
       upload: '{n} {{count:Bild|Bilder}} optimiert'
     },
     restored: {
-      product: '{n} {{count:Produkt|Produkte}} wiederhergestellt',
-      collection: '{n} {{count:Kollektion|Kollektionen}} wiederhergestellt',
-      article: '{n} {{count:Blogbeitrag|Blogbeiträge}} wiederhergestellt',
+      product: 'Bilder von {n} {{count:Produkt|Produkten}} wiederhergestellt',
+      collection: 'Bilder von {n} {{count:Kollektion|Kollektionen}} wiederhergestellt',
+      article: 'Bilder von {n} {{count:Blogbeitrag|Blogbeiträgen}} wiederhergestellt',
       upload: '{n} {{count:Bild|Bilder}} wiederhergestellt'
     },
     notOptimized: '{n} {{count:Bild konnte|Bilder konnten}} nicht optimiert werden',
@@ -323,7 +323,7 @@ const ge = {
           '{n} {{count:Kollektion bekommt ihre|Kollektionen bekommen ihre}} Originalbilder zurück.',
         article:
           '{n} {{count:Blogbeitrag bekommt seine|Blogbeiträge bekommen ihre}} Originalbilder zurück.',
-        upload: '{n} {{count:Bild wird|Bilder werden}} wieder zum Original.'
+        upload: '{n} {{count:Originalbild wird|Originalbilder werden}} wiederhergestellt.'
       },
       go: 'Alle wiederherstellen'
     },
@@ -402,9 +402,9 @@ const ge = {
     tooMany: '„{field}“ hat zu viele Einträge: höchstens {most|local}.',
     addressTooLong:
       'Die Adresse ist zu lang: höchstens {most|local} Zeichen und {parameters|local} Parameter.',
-    tooManyRequests: 'Es gab zu viele Anfragen. Versuche es später erneut.',
+    tooManyRequests: 'Zu viele Anfragen. Versuche es später erneut.',
     unknownLanguage: 'Die Sprache „{language}“ ist nicht verfügbar.',
-    unknownSwitch: '„{name}“ ist kein Schalter dieser App.',
+    unknownSwitch: '„{name}“ ist keine Einstellung dieser App.',
     linkExpired: 'Dieser Link ist abgelaufen. Lade die Seite neu, um einen neuen zu erhalten.',
     fileGone: 'Dieses Bild ist nicht mehr da.',
     storeUnreachable: 'Der Shop ist gerade nicht erreichbar. Versuche es später erneut.',
@@ -448,7 +448,7 @@ const ge = {
     'worker-died': 'Das Bild konnte nicht verarbeitet werden.',
     'disk-full': 'Der Speicher ist voll. Schaffe Platz und optimiere erneut.',
     refused: 'Der Shop hat das neue Bild nicht angenommen. Das alte ist noch da.',
-    lost: 'Der Shop zeigt dieses Bild nicht mehr. Stellen Sie es wieder her oder laden Sie es im Shop erneut hoch.',
+    lost: 'Der Shop zeigt dieses Bild nicht mehr. Stelle es wieder her oder lade es in deinem Shop erneut hoch.',
     'read-only': 'Der Shop erlaubt keine Änderungen an diesem Bild.',
     gone: 'Das Bild wurde im Shop gelöscht.',
     unreachable: 'Der Shop war nicht erreichbar. Optimiere später erneut.',

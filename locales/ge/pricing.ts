@@ -15,19 +15,20 @@ export const pricingPage = {
   notice: {
     frozenTitle: 'Dein Plan ruht',
     frozenLine:
-      'Eine Shopify-Rechnung deines Shops ist offen. Bis sie bezahlt ist, hast du den kostenlosen Plan, danach kommt dein Plan für {price|money} pro Monat von selbst zurück.',
+      'Für deinen Shop ist eine Shopify-Rechnung offen. Bis sie bezahlt ist, gilt der kostenlose Plan. Danach läuft dein Plan für {price|money} pro Monat automatisch weiter.',
     refusedTitle: 'Eine Belastung wurde abgelehnt',
     refusedLine:
       'Deine letzte Belastung für Zusatzbilder wurde nicht angenommen. Der Mehrverbrauch ist aus, es wird also nichts weiter berechnet. Kontaktiere den Support, wenn du ihn wieder anschalten möchtest.',
     heldTitle: 'Dein Limit für Mehrverbrauch ist erreicht',
     heldLine:
-      '{used|money} von höchstens {cap|money} in 30 Tagen sind berechnet. Der Mehrverbrauch geht von selbst weiter, wenn die nächsten 30 Tage beginnen, oder sofort, wenn du das Limit erhöhst.',
+      'In diesem 30-Tage-Zeitraum wurden dir {used|money} von höchstens {cap|money} berechnet. Der Mehrverbrauch läuft weiter, sobald der nächste beginnt, oder sofort, wenn du das Limit erhöhst.',
     nearTitle: 'Dein Limit für Mehrverbrauch ist fast erreicht',
     nearLine:
-      '{used|money} von höchstens {cap|money} in 30 Tagen sind berechnet. Am Limit pausiert der Mehrverbrauch, bis die nächsten 30 Tage beginnen.',
-    until: 'Sie beginnen am {date}.',
+      'In diesem 30-Tage-Zeitraum wurden dir {used|money} von höchstens {cap|money} berechnet. Ist das Limit erreicht, pausiert der Mehrverbrauch, bis der nächste beginnt.',
+    until: 'Der nächste 30-Tage-Zeitraum beginnt am {date}.',
     raise: 'Limit auf {cap|money} erhöhen',
-    failed: 'Das Limit konnte nicht erhöht werden. Prüfe deine Verbindung und versuche es erneut.'
+    failed:
+      'Das Limit konnte nicht erhöht werden. Überprüfe deine Verbindung und versuche es erneut.'
   },
   promo: '{rate} Rabatt in den ersten {months} Monaten',
   promoLine: 'Für neue Shops: Wähle bis zum {date} einen Plan.',
@@ -47,8 +48,8 @@ export const pricingPage = {
   addOnTip:
     'Bilder über dein Kontingent hinaus sind Zusatzbilder. Den Mehrverbrauch schaltest du in den Einstellungen an oder aus.',
   settings: 'Mehrverbrauch einstellen',
-  reset: 'Das Kontingent beginnt am {date} neu.',
-  once: 'Einmaliges Kontingent: Es beginnt nicht neu.',
+  reset: 'Dein Kontingent wird am {date} erneuert.',
+  once: 'Einmaliges Kontingent: Es wird nicht erneuert.',
   open: '{n} {{count:Bild kann|Bilder können}} noch optimiert werden',
   saved: '{n} {{count:Bild|Bilder}} optimiert, {size} gespart',
   compare: 'Alle Pläne im Vergleich',
@@ -77,12 +78,12 @@ export const pricingPage = {
     full: 'Was passiert, wenn das Kontingent aufgebraucht ist?',
     fullLine:
       'Die Optimierung stoppt und es wird nichts berechnet, außer du schaltest in den Einstellungen den Mehrverbrauch an. Dann kosten je angefangene {images} weitere Bilder {price}, bis zum Limit deines Plans.',
-    reset: 'Wann beginnt das Kontingent neu?',
+    reset: 'Wann wird mein Kontingent erneuert?',
     resetLine:
       'Jeden Monat an dem Tag, an dem dein Plan begonnen hat, in kürzeren Monaten am letzten Tag. Das kostenlose Kontingent gibt es einmal.',
     upgrade: 'Was passiert bei einem Upgrade?',
     upgradeLine:
-      'Das größere Kontingent gilt sofort. Was du in diesem Monat schon genutzt hast, wird angerechnet, und der Tag der Verlängerung bleibt gleich.',
+      'Das größere Kontingent gilt sofort. Was du in diesem Monat schon genutzt hast, wird angerechnet, und der Tag der Erneuerung bleibt gleich.',
     downgrade: 'Was passiert bei einem Downgrade?',
     downgradeLine:
       'Dein Abonnement endet sofort und die automatische Optimierung wird ausgeschaltet. Was vom kostenlosen Kontingent übrig war, bekommst du zurück. Optimierte Bilder bleiben optimiert.'
@@ -143,7 +144,7 @@ export const overcharge = {
   disabled: 'Deaktiviert',
   price: 'Bilder über dein Kontingent hinaus: {price} pro angefangene {images}.',
   needsPlan: 'In bezahlten Plänen enthalten.',
-  onHold: 'Ruht seit deiner letzten Belastung: Unter Preise steht, warum.',
+  onHold: 'Pausiert seit deiner letzten Belastung. Den Grund findest du unter „Preise“.',
   plans: 'Pläne ansehen',
   succeed: 'Gespeichert',
   failed: 'Versuche es später erneut'
@@ -182,7 +183,7 @@ export const confirmPage = {
   over: {
     active: 'Dieser Plan wurde genehmigt.',
     declined: 'Dieser Plan wurde abgelehnt.',
-    expired: 'Die Zeit für eine Antwort ist abgelaufen. Wähle noch einmal einen Plan.',
+    expired: 'Dieses Angebot ist abgelaufen. Wähle erneut einen Plan.',
     ended: 'Dieses Angebot gilt nicht mehr, weil ein anderer Plan gewählt wurde.'
   },
   back: 'Zurück zu den Preisen'
@@ -197,8 +198,9 @@ export const pricingErrors = {
   smallerPlan: 'Für einen kleineren Plan musst du zuerst auf den kostenlosen Plan wechseln.',
   overtaken:
     'Inzwischen wurde eine andere Änderung deines Plans begonnen. Sieh sie dir an und versuche es erneut.',
-  unreachable: 'Die Abrechnung ist gerade nicht erreichbar. Versuche es später erneut.',
-  refused: 'Die Abrechnung hat das nicht angenommen. Kontaktiere den Support, wir sehen es uns an.',
+  unreachable: 'Der Abrechnungsdienst ist gerade nicht erreichbar. Versuche es später erneut.',
+  refused:
+    'Der Abrechnungsdienst hat das nicht angenommen. Kontaktiere den Support, dann sehen wir es uns an.',
   noLimit: 'Es gibt kein Limit, das erhöht werden könnte.',
   unknownCharge: 'Diese Bestätigung gibt es nicht.'
 }

@@ -8,7 +8,8 @@ export const recommendations = {
   frame: 'Apps unserer Partner',
   noPartners: 'Hier gibt es nichts anzuzeigen',
   noPartnersLine: 'Apps von Partnern erscheinen hier, sobald es welche gibt.',
-  partnersLine: 'Sie stehen auf einer eigenen Seite, die sich in einem neuen Tab öffnet.',
+  partnersLine:
+    'Die Apps unserer Partner stehen auf einer eigenen Seite, die sich in einem neuen Tab öffnet.',
   openPartners: 'Seite öffnen',
   free: 'Kostenlos',
   rating: '{rating} von 5 Sternen',

@@ -26,7 +26,7 @@ export const setting = {
   noTarget: 'Wähle zuerst mindestens eine Bildart zum Optimieren aus.',
   noWatermark: 'Lade zum Speichern ein Bild für das Wasserzeichen hoch.',
   auto: 'Auto (empfohlen)',
-  autoLine: 'Jedes Bild wird so klein wie möglich und sieht für Besucher trotzdem gleich aus.',
+  autoLine: 'Macht jedes Bild so klein wie möglich, ohne sichtbaren Unterschied.',
   customLine: 'Dieselbe Stufe für jedes Bild.',
   exactLevel: '{level} (Qualität {quality})',
   resize: 'Bildgröße',

@@ -54,10 +54,10 @@ export const shell = {
     permit: 'Weiter',
     failed: 'Dein Shop konnte nicht geöffnet werden',
     failedLine:
-      'Der Link, der dich hierher geführt hat, ist unvollständig, abgelaufen oder gehört zu einem anderen Server. Öffne die App erneut aus dem Adminbereich deines Shops.',
+      'Der verwendete Link ist unvollständig, abgelaufen oder gehört zu einem anderen Server. Öffne die App erneut aus dem Adminbereich deines Shops.',
     again: 'Erneut versuchen',
     signIn: 'Mit Zugriffstoken anmelden',
     unknownShop: 'Dieser Server kennt den Shop {shop} nicht.',
-    noSession: 'Niemand ist angemeldet. Öffne die App über ihren Link oder melde dich an.'
+    noSession: 'Du bist nicht angemeldet. Öffne die App über ihren Link oder melde dich an.'
   }
 }

@@ -17,7 +17,7 @@ export const speed = {
     recheck: 'Erneut prüfen',
     checking: 'Prüfung läuft …',
     checkingLine:
-      'Die Seite wird sechsmal geöffnet, dreimal je Gerät. Das dauert ein bis zwei Minuten.',
+      'Deine Startseite wird auf jedem Gerät dreimal geöffnet. Das dauert ein bis zwei Minuten.',
     none: 'Noch nicht geprüft',
     checkedAt: 'Geprüft am {when}',
     spread:
@@ -45,7 +45,7 @@ export const speed = {
   },
   up: {
     title: 'Shop beschleunigen',
-    line: 'Ruht der Zeiger eines Besuchers länger als 65 ms auf einem Link, wird die Seite vorab geladen und öffnet sich sofort. Die Scores von Geschwindigkeitstests bleiben gleich.',
+    line: 'Ruht der Mauszeiger eines Besuchers länger als 65 ms auf einem Link, wird die Seite vorab geladen und öffnet sich sofort. Die Scores von Geschwindigkeitstests bleiben gleich.',
     speedUp: 'Beschleunigen',
     preview: 'Vorschau',
     turnOff: 'Ausschalten',
@@ -67,20 +67,20 @@ export const speed = {
   },
   video: {
     title: 'So funktioniert es',
-    line: 'Vom Moment, in dem ein Zeiger zur Ruhe kommt, bis zum Klick vergeht eine Viertelsekunde. Das reicht, um eine Seite zu laden.',
+    line: 'Bevor jemand auf einen Link klickt, liegt der Mauszeiger etwa eine Viertelsekunde darauf. Das reicht, um die Seite zu laden.',
     watch: 'Video ansehen',
     preview: 'Vorschau',
     close: 'Schließen',
     stepOne: 'Ein Besucher zeigt auf einen Link',
-    stepTwo: '65 ms später ist die Seite unterwegs',
-    stepThree: 'Der Klick öffnet, was schon da ist',
+    stepTwo: '65 ms später beginnt die Seite zu laden',
+    stepThree: 'Der Klick öffnet eine Seite, die schon da ist',
     label:
-      'Ein Zeiger kommt auf einem Link zur Ruhe, die Seite dahinter wird geladen und der Klick öffnet sie sofort.'
+      'Der Mauszeiger ruht auf einem Link, die Seite wird geladen und der Klick öffnet sie sofort.'
   },
   visitors: {
     title: 'Echte Besucher',
     line: 'Was Besucher deines Shops in den letzten 28 Tagen erlebt haben. Bei 75 % der Besuche war der Wert so gut oder besser.',
-    off: 'Aus. Wenn du die Funktion einschaltest, meldet die Storefront Ladezeiten ohne Cookies, Adressen oder andere Angaben zu einer Person.',
+    off: 'Aus. Wenn du die Funktion einschaltest, meldet dein Shop Ladezeiten ohne Cookies, IP-Adressen oder andere personenbezogene Daten.',
     switch: 'Ladezeiten der Besucher erfassen',
     none: 'Noch keine Besuche. Die ersten Zahlen erscheinen, nachdem jemand eine Seite deines Shops geöffnet hat.',
     lcp: 'Größter Inhalt sichtbar',
@@ -120,7 +120,7 @@ export const speed = {
   },
   reasons: {
     'no-checker':
-      'Dieser Server hat nichts, womit er messen kann. Installiere Chromium darauf oder setze PAGESPEED_API_KEY und starte ihn neu.',
+      'Auf diesem Server fehlt ein Programm, das die Ladezeit misst. Installiere Chromium darauf oder setze PAGESPEED_API_KEY und starte ihn neu.',
     'not-reached':
       'Die Startseite des Shops konnte nicht geöffnet werden. Stelle sicher, dass er online ist und kein Passwort hat.',
     'left-shop':

@@ -17,12 +17,11 @@ export const strict = {
   speed: {
     line: 'Was ein Geschwindigkeitstest in deinem Shop misst und welche Seiten vorab geladen werden.',
     up: {
-      line: 'Ruht der Zeiger eines Besuchers länger als 65 ms auf einem Link, wird die Seite vorab geladen. Die Scores von Geschwindigkeitstests bleiben gleich.'
+      line: 'Ruht der Mauszeiger eines Besuchers länger als 65 ms auf einem Link, wird die Seite vorab geladen. Die Scores von Geschwindigkeitstests bleiben gleich.'
     },
     video: {
-      line: 'Kommt ein Zeiger auf einem Link zur Ruhe, wird die Seite dahinter geladen, noch vor dem Klick.',
-      label:
-        'Ein Zeiger kommt auf einem Link zur Ruhe, die Seite dahinter wird geladen und der Klick öffnet sie.'
+      line: 'Ruht der Mauszeiger auf einem Link, wird die Seite schon vor dem Klick geladen.',
+      label: 'Der Mauszeiger ruht auf einem Link, die Seite wird geladen und der Klick öffnet sie.'
     },
     opportunities: {
       title: 'Worauf die Prüfung hinweist',

@@ -52,7 +52,7 @@ export const review = {
 
 export const congratulations = {
   title: 'Glückwunsch',
-  saved: 'Du hast in deinem ersten Durchlauf {size} gespart',
+  saved: 'Du hast beim ersten Durchlauf {size} gespart',
   line: 'Besucher deines Shops laden jetzt kleinere Bilder herunter.',
   see: 'Verlauf ansehen',
   open: 'Ergebnis ansehen',

@@ -8,7 +8,7 @@ export const templates = {
     shop_name: 'Shop-Name',
     product_variant: 'Produktvariante',
     collection_title: 'Kollektionstitel',
-    blog_title: 'Beitragstitel'
+    blog_title: 'Titel des Blogbeitrags'
   },
   insert: 'In „{label}“ einfügen',
   empty: 'Dieses Feld darf nicht leer sein.'

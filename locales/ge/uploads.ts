@@ -11,7 +11,7 @@ export const uploads = {
   notSupported: '„{name}“ wird nicht unterstützt. Erlaubt sind .jpg und .png.',
   tooLarge: '„{name}“ ist zu groß. Eine Datei darf höchstens {size} groß sein.',
   isEmpty: '„{name}“ ist leer.',
-  tooMany: '„{name}“ ist eine Datei zu viel. Höchstens {most} auf einmal.',
+  tooMany: '„{name}“ wurde nicht hinzugefügt. Lade höchstens {most} auf einmal hoch.',
   files: 'Hochzuladende Bilder',
   sent: 'Hochgeladen',
   notSent: 'Nicht hochgeladen. Überprüfe deine Verbindung und versuche es erneut.',
@@ -24,11 +24,12 @@ export const uploads = {
   pngToJpg: 'PNG in JPG umwandeln',
   pngToJpgLine: 'Kann die Größe um bis zu 80\u00a0% verringern.',
   watermark: 'Wasserzeichen hinzufügen',
-  watermarkLine: 'Das aus deinen Einstellungen. Es kann Dateien größer machen.',
+  watermarkLine:
+    'Verwendet das Wasserzeichen aus deinen Einstellungen. Es kann Dateien größer machen.',
   noWatermark: 'Lade zuerst in den Einstellungen ein Bild für das Wasserzeichen hoch.',
   start: 'Hochladen und optimieren',
   stop: 'Upload abbrechen',
-  leaveTitle: 'Upload abbrechen',
+  leaveTitle: 'Upload abbrechen?',
   leaveText: 'Diese Bilder werden nicht optimiert.',
   leave: 'Upload abbrechen',
   stay: 'Weiter hochladen'

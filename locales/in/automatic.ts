@@ -6,7 +6,7 @@ export const automatic = {
   line: 'Gambar baru, gambar yang diubah, dan gambar yang belum pernah dioptimalkan akan dioptimalkan secara otomatis.',
   on: 'Aktif',
   off: 'Nonaktif',
-  targets: 'Yang diaktifkan',
+  targets: 'Berlaku untuk',
   products: 'Gambar produk',
   publishedProducts: 'Gambar produk yang dipublikasikan',
   collections: 'Gambar koleksi',
@@ -17,7 +17,7 @@ export const automatic = {
   noFeature:
     'Pengoptimalan otomatis nonaktif karena belum ada konten yang dipilih. Atur dulu konten yang akan dioptimalkan secara otomatis.',
   setUp: 'Atur',
-  paused: 'Dijeda: kuota gambar habis. Proses berlanjut sendiri begitu kuota tersedia lagi.',
+  paused: 'Dijeda: kuota gambar habis. Proses berlanjut otomatis begitu kuota tersedia lagi.',
   byHand: 'Anda perlu mengoptimalkan secara manual di aplikasi setiap kali ada perubahan.',
   turnedOn: 'Pengoptimalan otomatis aktif',
   notChanged: 'Perubahan gagal disimpan. Periksa koneksi Anda, lalu coba lagi.',
@@ -80,7 +80,7 @@ export const runLog = {
   retryAll: 'Coba lagi semua',
   more: 'Tampilkan lainnya',
   empty: 'Belum ada proses',
-  emptyLine: 'Setiap kali gambar dioptimalkan atau dipulihkan, prosesnya tercatat di sini.'
+  emptyLine: 'Setiap proses yang mengoptimalkan atau memulihkan gambar tercatat di sini.'
 } satisfies BaseTranslation
 
 /** Exclusions and the reasons for them. */

@@ -27,7 +27,7 @@ const indonesian = {
     navigation: 'Utama',
     dismiss: 'Tutup',
     notifications: 'Notifikasi',
-    problem: 'Tindakan itu gagal'
+    problem: 'Terjadi kesalahan'
   },
   signIn: {
     title: 'Masuk',
@@ -253,9 +253,9 @@ const indonesian = {
     notChanged: 'Tindakan gagal dilakukan. Periksa koneksi Anda, lalu coba lagi.',
     notStopped: 'Proses gagal dihentikan. Periksa koneksi Anda, lalu coba lagi.',
     waitsForRoom:
-      'Disk server penuh. Proses berlanjut sendiri begitu ada ruang lagi. Tidak ada yang hilang.',
+      'Disk server penuh. Proses berlanjut otomatis begitu ada ruang lagi. Tidak ada yang hilang.',
     waitsForDisk:
-      'Server tidak dapat menulis ke disknya. Proses berlanjut sendiri begitu bisa. Tidak ada yang hilang.',
+      'Server tidak dapat menulis ke disknya. Proses berlanjut otomatis begitu bisa. Tidak ada yang hilang.',
     percentDone: '{percent} selesai',
     optimized: {
       product: '{n} produk dioptimalkan',
@@ -391,7 +391,7 @@ const indonesian = {
       'Alamat terlalu panjang: maksimal {most|local} karakter dan {parameters|local} parameter.',
     tooManyRequests: 'Terlalu banyak permintaan. Coba lagi nanti.',
     unknownLanguage: 'Bahasa “{language}” tidak tersedia.',
-    unknownSwitch: '“{name}” bukan tombol pengaturan aplikasi ini.',
+    unknownSwitch: '“{name}” bukan pengaturan aplikasi ini.',
     linkExpired: 'Tautan ini sudah kedaluwarsa. Muat ulang halaman untuk mendapatkan tautan baru.',
     fileGone: 'Gambar ini sudah tidak ada.',
     storeUnreachable: 'Toko sedang tidak dapat dihubungi. Coba lagi nanti.',

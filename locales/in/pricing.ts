@@ -15,19 +15,19 @@ export const pricingPage = {
   notice: {
     frozenTitle: 'Paket Anda ditangguhkan',
     frozenLine:
-      'Ada tagihan Shopify toko Anda yang belum dibayar. Sampai dibayar, Anda memakai paket gratis, lalu paket Anda seharga {price|money} per bulan kembali dengan sendirinya.',
+      'Toko Anda memiliki tagihan Shopify yang belum dibayar. Sampai dibayar, Anda memakai paket gratis. Setelah itu, paket Anda seharga {price|money} per bulan berlanjut otomatis.',
     refusedTitle: 'Sebuah tagihan ditolak',
     refusedLine:
       'Tagihan terakhir Anda untuk gambar tambahan tidak diterima. Biaya kelebihan nonaktif, jadi tidak ada lagi yang ditagih. Hubungi dukungan jika Anda ingin mengaktifkannya lagi.',
     heldTitle: 'Batas biaya kelebihan Anda tercapai',
     heldLine:
-      '{used|money} dari maksimal {cap|money} dalam 30 hari sudah ditagih. Biaya kelebihan berlanjut sendiri saat 30 hari berikutnya dimulai, atau langsung jika Anda menaikkan batasnya.',
+      'Dalam periode 30 hari ini, {used|money} dari maksimal {cap|money} sudah ditagih. Biaya kelebihan berlanjut otomatis saat periode berikutnya dimulai, atau langsung jika Anda menaikkan batasnya.',
     nearTitle: 'Batas biaya kelebihan Anda hampir tercapai',
     nearLine:
-      '{used|money} dari maksimal {cap|money} dalam 30 hari sudah ditagih. Saat batas tercapai, Biaya kelebihan berhenti sementara sampai 30 hari berikutnya dimulai.',
-    until: 'Mulai pada {date}.',
+      'Dalam periode 30 hari ini, {used|money} dari maksimal {cap|money} sudah ditagih. Saat batas tercapai, Biaya kelebihan berhenti sementara sampai periode berikutnya dimulai.',
+    until: 'Periode 30 hari berikutnya dimulai pada {date}.',
     raise: 'Naikkan batas menjadi {cap|money}',
-    failed: 'Batas tidak dapat dinaikkan. Periksa koneksi Anda dan coba lagi.'
+    failed: 'Batas tidak dapat dinaikkan. Periksa koneksi Anda, lalu coba lagi.'
   },
   promo: 'Diskon {rate} untuk {months} bulan pertama',
   promoLine: 'Untuk toko baru: pilih paket paling lambat {date}.',
@@ -47,8 +47,8 @@ export const pricingPage = {
   addOnTip:
     'Gambar di luar kuota Anda dihitung sebagai gambar tambahan. Aktifkan atau nonaktifkan Biaya kelebihan di Pengaturan.',
   settings: 'Pengaturan biaya kelebihan',
-  reset: 'Kuota diatur ulang pada {date}.',
-  once: 'Kuota satu kali: tidak diatur ulang.',
+  reset: 'Kuota Anda diperbarui pada {date}.',
+  once: 'Kuota satu kali: tidak diperbarui.',
   open: '{n} gambar masih dapat dioptimalkan',
   saved: '{n} gambar dioptimalkan, hemat {size}',
   compare: 'Perbandingan paket',
@@ -77,12 +77,12 @@ export const pricingPage = {
     full: 'Apa yang terjadi saat kuota habis?',
     fullLine:
       'Pengoptimalan berhenti dan tidak ada biaya yang dikenakan, kecuali jika Anda mengaktifkan Biaya kelebihan di Pengaturan. Jika aktif, setiap {images} gambar berikutnya dikenai biaya {price}, dibulatkan ke atas, hingga batas paket Anda.',
-    reset: 'Kapan kuota diatur ulang?',
+    reset: 'Kapan kuota saya diperbarui?',
     resetLine:
       'Setiap bulan pada tanggal dimulainya paket Anda; jika tanggal itu tidak ada, pada hari terakhir bulan tersebut. Kuota gratis hanya diberikan satu kali.',
     upgrade: 'Apa yang terjadi jika saya meningkatkan paket?',
     upgradeLine:
-      'Kuota yang lebih besar langsung tersedia. Pemakaian bulan ini tetap dihitung, dan tanggal perpanjangan tidak berubah.',
+      'Kuota yang lebih besar langsung tersedia. Pemakaian bulan ini tetap dihitung, dan tanggal pembaruan kuota tidak berubah.',
     downgrade: 'Apa yang terjadi jika saya menurunkan paket?',
     downgradeLine:
       'Langganan Anda langsung berakhir dan pengoptimalan otomatis dinonaktifkan. Sisa kuota gratis tersedia kembali. Gambar yang sudah dioptimalkan tidak berubah.'
@@ -180,7 +180,7 @@ export const confirmPage = {
   over: {
     active: 'Paket ini telah disetujui.',
     declined: 'Paket ini telah ditolak.',
-    expired: 'Waktu konfirmasi sudah habis. Pilih paket lagi.',
+    expired: 'Penawaran ini sudah kedaluwarsa. Pilih paket lagi.',
     ended: 'Penawaran ini tidak berlaku lagi karena paket lain telah dipilih.'
   },
   back: 'Kembali ke Harga'

@@ -8,7 +8,7 @@ export const recommendations = {
   frame: 'Aplikasi dari mitra kami',
   noPartners: 'Belum ada data',
   noPartnersLine: 'Aplikasi mitra akan muncul di sini jika sudah tersedia.',
-  partnersLine: 'Aplikasi tersebut ada di halaman tersendiri yang terbuka di tab baru.',
+  partnersLine: 'Aplikasi mitra kami ada di halaman tersendiri yang terbuka di tab baru.',
   openPartners: 'Buka halaman',
   free: 'Gratis',
   rating: '{rating} dari 5 bintang',

@@ -26,7 +26,7 @@ export const setting = {
   noTarget: 'Atur setidaknya satu item untuk memulai pengoptimalan.',
   noWatermark: 'Unggah gambar watermark sebelum menyimpan.',
   auto: 'Otomatis (disarankan)',
-  autoLine: 'Setiap gambar mendapat file terkecil yang tetap terlihat sama bagi pengunjung.',
+  autoLine: 'Memperkecil setiap gambar sebanyak mungkin tanpa perbedaan yang terlihat.',
   customLine: 'Tingkat yang sama untuk setiap gambar.',
   exactLevel: '{level} (kualitas {quality})',
   resize: 'Ukuran gambar',

@@ -17,7 +17,7 @@ export const speed = {
     recheck: 'Periksa lagi',
     checking: 'Memeriksa…',
     checkingLine:
-      'Halaman dibuka enam kali, tiga kali di setiap perangkat. Ini memerlukan satu atau dua menit.',
+      'Beranda toko Anda dibuka tiga kali di setiap perangkat. Ini memerlukan satu atau dua menit.',
     none: 'Belum diperiksa',
     checkedAt: 'Diperiksa {when}',
     spread: 'Tiga pengukuran, selisih {points|local} poin. Nilai tengahnya yang dihitung.',
@@ -64,19 +64,19 @@ export const speed = {
   },
   video: {
     title: 'Cara kerjanya',
-    line: 'Dari saat kursor berhenti hingga klik, ada jeda seperempat detik. Itu cukup untuk memuat halaman.',
+    line: 'Antara mengarahkan kursor ke tautan dan mengekliknya ada jeda seperempat detik. Itu cukup untuk memuat halaman.',
     watch: 'Tonton video',
     preview: 'Pratinjau',
     close: 'Tutup',
     stepOne: 'Pengunjung mengarahkan kursor ke tautan',
     stepTwo: '65 milidetik kemudian halaman mulai dimuat',
     stepThree: 'Klik membuka halaman yang sudah siap',
-    label: 'Kursor berhenti di tautan, halaman di baliknya dimuat, dan klik langsung membukanya.'
+    label: 'Kursor berhenti di tautan, halamannya dimuat, dan klik langsung membukanya.'
   },
   visitors: {
     title: 'Pengunjung nyata',
     line: 'Pengalaman pengunjung toko Anda dalam 28 hari terakhir. 75% kunjungan mencapai nilai ini atau lebih baik.',
-    off: 'Nonaktif. Jika diaktifkan, etalase melaporkan waktu muat tanpa cookie, alamat, atau informasi pribadi lainnya.',
+    off: 'Nonaktif. Jika diaktifkan, toko Anda melaporkan waktu muat tanpa cookie, alamat IP, atau data pribadi lainnya.',
     switch: 'Kumpulkan waktu muat pengunjung',
     none: 'Belum ada kunjungan. Angka pertama muncul setelah seseorang membuka halaman toko Anda.',
     lcp: 'Konten terbesar ditampilkan',
@@ -117,7 +117,7 @@ export const speed = {
   },
   reasons: {
     'no-checker':
-      'Server ini tidak memiliki alat ukur. Instal Chromium di server, atau atur PAGESPEED_API_KEY, lalu mulai ulang server.',
+      'Server ini tidak memiliki alat untuk mengukur kecepatan. Instal Chromium di server, atau atur PAGESPEED_API_KEY, lalu mulai ulang server.',
     'not-reached':
       'Beranda toko tidak dapat dibuka. Pastikan toko sedang online dan tidak dilindungi sandi.',
     'left-shop': 'Alamat toko mengarah ke situs web lain, jadi tidak diukur.',

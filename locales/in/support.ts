@@ -49,7 +49,7 @@ export const review = {
 
 export const congratulations = {
   title: 'Selamat',
-  saved: 'Anda menghemat {size} pada proses pertama',
+  saved: 'Anda menghemat {size} pada pengoptimalan pertama',
   line: 'Pengunjung toko Anda kini mengunduh gambar yang lebih kecil.',
   see: 'Lihat riwayat',
   open: 'Lihat hasilnya',

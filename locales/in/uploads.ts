@@ -28,7 +28,7 @@ export const uploads = {
   noWatermark: 'Unggah gambar watermark di pengaturan terlebih dahulu.',
   start: 'Unggah dan optimalkan',
   stop: 'Hentikan unggahan',
-  leaveTitle: 'Hentikan unggahan',
+  leaveTitle: 'Hentikan unggahan?',
   leaveText: 'Gambar ini tidak akan dioptimalkan.',
   leave: 'Hentikan unggahan',
   stay: 'Lanjutkan unggahan'

@@ -5,19 +5,19 @@ export const automatic = {
   line: 'Le immagini nuove, modificate o mai ottimizzate vengono ottimizzate automaticamente.',
   on: 'Attivata',
   off: 'Disattivata',
-  targets: 'Cosa è attivo',
+  targets: 'Si applica a',
   products: 'Immagini dei prodotti',
   publishedProducts: 'Immagini dei prodotti pubblicati',
   collections: 'Immagini delle collezioni',
   blogs: 'Immagini dei blog',
   altText: 'Testo alternativo',
   fileName: 'Nomi dei file',
-  fromPlan: 'Dal piano {plan}',
+  fromPlan: 'Da {plan}',
   noFeature:
     'Le impostazioni automatiche sono disattivate. Scegli i contenuti da ottimizzare automaticamente.',
   setUp: 'Configura',
   paused:
-    'In pausa: la quota di immagini è esaurita. Riprenderà da sola quando ci sarà di nuovo quota.',
+    'In pausa: la quota di immagini è esaurita. Riprenderà automaticamente quando ci sarà di nuovo quota.',
   byHand: 'Dopo ogni modifica devi ottimizzare manualmente nell’app.',
   turnedOn: 'L’ottimizzazione automatica è attiva',
   notChanged: 'Modifica non riuscita. Controlla la connessione e riprova.',
@@ -33,25 +33,25 @@ export const runLog = {
     optimise: {
       product: 'Prodotti ottimizzati',
       collection: 'Collezioni ottimizzate',
-      article: 'Articoli ottimizzati',
+      article: 'Articoli del blog ottimizzati',
       upload: 'Immagini caricate ottimizzate'
     },
     reoptimise: {
       product: 'Prodotti ottimizzati di nuovo',
       collection: 'Collezioni ottimizzate di nuovo',
-      article: 'Articoli ottimizzati di nuovo',
+      article: 'Articoli del blog ottimizzati di nuovo',
       upload: 'Immagini caricate ottimizzate di nuovo'
     },
     automatic: {
       product: 'Prodotti ottimizzati automaticamente',
       collection: 'Collezioni ottimizzate automaticamente',
-      article: 'Articoli ottimizzati automaticamente',
+      article: 'Articoli del blog ottimizzati automaticamente',
       upload: 'Immagini caricate ottimizzate automaticamente'
     },
     restore: {
       product: 'Prodotti ripristinati',
       collection: 'Collezioni ripristinate',
-      article: 'Articoli ripristinati',
+      article: 'Articoli del blog ripristinati',
       upload: 'Immagini caricate ripristinate'
     }
   },
@@ -84,8 +84,8 @@ export const runLog = {
 
 export const exclusions = {
   reasons: {
-    item: 'Esclusione da impostazioni',
-    image: 'Esclusione da impostazioni',
+    item: 'Escluso dalle tue impostazioni',
+    image: 'Esclusa dalle tue impostazioni',
     name: 'Le impostazioni escludono il nome di questo file',
     size: 'Sotto la dimensione minima delle impostazioni'
   },

@@ -56,7 +56,7 @@ export const guidance = {
     },
     noScope: 'Scegli almeno un tipo di nome file o disattiva l’opzione.'
   },
-  from: 'Dal piano {plan}',
+  from: 'Da {plan}',
   emptyTemplate: 'Questo campo non può essere vuoto.',
   backup: {
     title: 'Conserviamo una copia dei tuoi originali per {days} giorni',

@@ -43,7 +43,7 @@ const it = {
     failed: 'Caricamento non riuscito',
     checkConnection: 'Controlla la connessione e riprova.',
     loading: 'Caricamento',
-    from: 'Dal piano {plan}',
+    from: 'Da {plan}',
     none: 'Nessuno'
   },
   manual: {
@@ -53,7 +53,7 @@ const it = {
     search: {
       product: 'Cerca prodotti',
       collection: 'Cerca collezioni',
-      article: 'Cerca articoli'
+      article: 'Cerca articoli del blog'
     },
     name: 'Nome',
     state: 'Stato',
@@ -74,13 +74,13 @@ const it = {
     optimize: {
       product: 'Ottimizza {shown} {{count:prodotto|prodotti}}',
       collection: 'Ottimizza {shown} {{count:collezione|collezioni}}',
-      article: 'Ottimizza {shown} {{count:articolo|articoli}}'
+      article: 'Ottimizza {shown} {{count:articolo del blog|articoli del blog}}'
     },
     empty: 'Nessun dato da mostrare',
     emptyLine: {
       product: 'I prodotti con immagini appariranno qui.',
       collection: 'Le collezioni con immagini appariranno qui.',
-      article: 'Gli articoli con immagini appariranno qui.'
+      article: 'Gli articoli del blog con immagini appariranno qui.'
     },
     noHits: 'Prova un’altra ricerca.',
     estimate: 'Stima risparmio',
@@ -222,25 +222,25 @@ const it = {
     optimise: {
       product: 'Ottimizzazione dei prodotti',
       collection: 'Ottimizzazione delle collezioni',
-      article: 'Ottimizzazione degli articoli',
+      article: 'Ottimizzazione degli articoli del blog',
       upload: 'Ottimizzazione delle immagini'
     },
     reoptimise: {
       product: 'Nuova ottimizzazione dei prodotti',
       collection: 'Nuova ottimizzazione delle collezioni',
-      article: 'Nuova ottimizzazione degli articoli',
+      article: 'Nuova ottimizzazione degli articoli del blog',
       upload: 'Nuova ottimizzazione delle immagini'
     },
     automatic: {
       product: 'Ottimizzazione automatica dei prodotti',
       collection: 'Ottimizzazione automatica delle collezioni',
-      article: 'Ottimizzazione automatica degli articoli',
+      article: 'Ottimizzazione automatica degli articoli del blog',
       upload: 'Ottimizzazione automatica delle immagini'
     },
     restore: {
       product: 'Ripristino dei prodotti',
       collection: 'Ripristino delle collezioni',
-      article: 'Ripristino degli articoli',
+      article: 'Ripristino degli articoli del blog',
       upload: 'Ripristino delle immagini'
     },
     done: 'Avanzamento: {n} di {all}. Puoi lasciare questa pagina.',
@@ -255,20 +255,20 @@ const it = {
     notChanged: 'Operazione non riuscita. Controlla la connessione e riprova.',
     notStopped: 'Impossibile interrompere l’elaborazione. Controlla la connessione e riprova.',
     waitsForRoom:
-      'Il disco del server è pieno. L’operazione riprenderà da sola appena ci sarà di nuovo spazio. Nulla va perso.',
+      'Il disco del server è pieno. L’elaborazione riprenderà automaticamente appena ci sarà di nuovo spazio. Nulla va perso.',
     waitsForDisk:
-      'Il server non può scrivere sul proprio disco. L’operazione riprenderà da sola appena sarà possibile. Nulla va perso.',
+      'Il server non può scrivere sul proprio disco. L’elaborazione riprenderà automaticamente appena sarà possibile. Nulla va perso.',
     percentDone: '{percent} completato',
     optimized: {
       product: '{n} {{count:prodotto ottimizzato|prodotti ottimizzati}}',
       collection: '{n} {{count:collezione ottimizzata|collezioni ottimizzate}}',
-      article: '{n} {{count:articolo ottimizzato|articoli ottimizzati}}',
+      article: '{n} {{count:articolo del blog ottimizzato|articoli del blog ottimizzati}}',
       upload: '{n} {{count:immagine ottimizzata|immagini ottimizzate}}'
     },
     restored: {
       product: '{n} {{count:prodotto ripristinato|prodotti ripristinati}}',
       collection: '{n} {{count:collezione ripristinata|collezioni ripristinate}}',
-      article: '{n} {{count:articolo ripristinato|articoli ripristinati}}',
+      article: '{n} {{count:articolo del blog ripristinato|articoli del blog ripristinati}}',
       upload: '{n} {{count:immagine ripristinata|immagini ripristinate}}'
     },
     notOptimized: 'Impossibile ottimizzare {n} {{count:immagine|immagini}}',
@@ -281,21 +281,21 @@ const it = {
     search: {
       product: 'Cerca prodotti',
       collection: 'Cerca collezioni',
-      article: 'Cerca articoli',
+      article: 'Cerca articoli del blog',
       upload: 'Cerca immagini'
     },
     selected: 'Selezione: {n}',
     unselect: 'Annulla selezione',
     restoreMany: 'Ripristina',
     reoptimizeMany: 'Ottimizza di nuovo',
-    fromPlan: 'Dal piano {plan}',
+    fromPlan: 'Da {plan}',
     wrongState: {
       product:
         'L’azione non è disponibile per lo stato dei prodotti selezionati. Selezionane altri.',
       collection:
         'L’azione non è disponibile per lo stato delle collezioni selezionate. Selezionane altre.',
       article:
-        'L’azione non è disponibile per lo stato degli articoli selezionati. Selezionane altri.',
+        'L’azione non è disponibile per lo stato degli articoli del blog selezionati. Selezionane altri.',
       upload:
         'L’azione non è disponibile per lo stato delle immagini selezionate. Selezionane altre.'
     },
@@ -303,13 +303,13 @@ const it = {
     allSelected: {
       product: 'Hai selezionato {n} {{count:prodotto|prodotti}} in totale.',
       collection: 'Hai selezionato {n} {{count:collezione|collezioni}} in totale.',
-      article: 'Hai selezionato {n} {{count:articolo|articoli}} in totale.',
+      article: 'Hai selezionato {n} {{count:articolo del blog|articoli del blog}} in totale.',
       upload: 'Hai selezionato {n} {{count:immagine|immagini}} in totale.'
     },
     selectAll: {
       product: 'Seleziona tutti i prodotti trovati ({n})',
       collection: 'Seleziona tutte le collezioni trovate ({n})',
-      article: 'Seleziona tutti gli articoli trovati ({n})',
+      article: 'Seleziona tutti gli articoli del blog trovati ({n})',
       upload: 'Seleziona tutte le immagini trovate ({n})'
     },
     confirmRestore: {
@@ -317,8 +317,10 @@ const it = {
       text: {
         product: '{n} {{count:prodotto torna|prodotti tornano}} alle immagini originali.',
         collection: '{n} {{count:collezione torna|collezioni tornano}} alle immagini originali.',
-        article: '{n} {{count:articolo torna|articoli tornano}} alle immagini originali.',
-        upload: '{n} {{count:immagine torna|immagini tornano}} all’originale.'
+        article:
+          '{n} {{count:articolo del blog torna|articoli del blog tornano}} alle immagini originali.',
+        upload:
+          '{{count:Viene ripristinata|Vengono ripristinate}} {n} {{count:immagine originale|immagini originali}}.'
       },
       go: 'Ripristina tutto'
     },
@@ -330,7 +332,7 @@ const it = {
         collection:
           '{n} {{count:collezione viene ottimizzata|collezioni vengono ottimizzate}} di nuovo a partire dagli originali.',
         article:
-          '{n} {{count:articolo viene ottimizzato|articoli vengono ottimizzati}} di nuovo a partire dagli originali.',
+          '{n} {{count:articolo del blog viene ottimizzato|articoli del blog vengono ottimizzati}} di nuovo a partire dagli originali.',
         upload:
           '{n} {{count:immagine viene ottimizzata|immagini vengono ottimizzate}} di nuovo a partire dagli originali.'
       },
@@ -399,7 +401,7 @@ const it = {
     tooMany: '“{field}” contiene troppi elementi: massimo {most|local}.',
     addressTooLong:
       'L’indirizzo è troppo lungo: massimo {most|local} caratteri e {parameters|local} parametri.',
-    tooManyRequests: 'Ci sono state troppe richieste. Riprova più tardi.',
+    tooManyRequests: 'Troppe richieste. Riprova più tardi.',
     unknownLanguage: 'La lingua “{language}” non è disponibile.',
     unknownSwitch: '“{name}” non è un’opzione di questa app.',
     linkExpired: 'Questo link è scaduto. Ricarica la pagina per averne uno nuovo.',
@@ -407,13 +409,14 @@ const it = {
     storeUnreachable: 'Il negozio non è raggiungibile in questo momento. Riprova più tardi.',
     quotaUsedUp:
       'La tua quota di immagini è esaurita. Con un piano superiore puoi ottimizzare {{count:ancora|altre}} {count|local} {{count:immagine|immagini}}.',
-    planLacks: 'Il tuo piano non include questa funzione. È disponibile con il piano {plan|money}.',
+    planLacks:
+      'Il tuo piano non include questa funzione. È disponibile a partire dal piano da {plan|money}.',
     wrongState: {
       product:
         'L’azione non è disponibile per lo stato dei prodotti selezionati. Selezionane altri.',
       collection:
         'L’azione non è disponibile per lo stato delle collezioni selezionate. Selezionane altre.',
-      blog: 'L’azione non è disponibile per lo stato degli articoli selezionati. Selezionane altri.',
+      blog: 'L’azione non è disponibile per lo stato degli articoli del blog selezionati. Selezionane altri.',
       image:
         'L’azione non è disponibile per lo stato delle immagini selezionate. Selezionane altre.'
     },

@@ -13,17 +13,17 @@ export const pricingPage = {
   notice: {
     frozenTitle: 'Il tuo piano è sospeso',
     frozenLine:
-      'Una fattura Shopify del tuo negozio non è pagata. Fino al pagamento hai il piano gratuito, poi il tuo piano da {price|money} al mese torna da solo.',
+      'Il tuo negozio ha una fattura Shopify non pagata. Fino al pagamento hai il piano gratuito, poi il tuo piano da {price|money} al mese riprende automaticamente.',
     refusedTitle: 'Un addebito è stato rifiutato',
     refusedLine:
       'L’ultimo addebito per le immagini aggiuntive non è stato accettato. Il consumo extra è disattivato, quindi non viene addebitato altro. Contatta l’assistenza se vuoi riattivarlo.',
     heldTitle: 'Il limite del consumo extra è raggiunto',
     heldLine:
-      'Sono stati addebitati {used|money} su un massimo di {cap|money} in 30 giorni. Il consumo extra riprende da solo all’inizio dei 30 giorni successivi, o subito se aumenti il limite.',
+      'In questo periodo di 30 giorni sono stati addebitati {used|money} su un massimo di {cap|money}. Il consumo extra riprende automaticamente all’inizio del periodo successivo, o subito se aumenti il limite.',
     nearTitle: 'Il limite del consumo extra è vicino',
     nearLine:
-      'Sono stati addebitati {used|money} su un massimo di {cap|money} in 30 giorni. Al limite il consumo extra si ferma fino all’inizio dei 30 giorni successivi.',
-    until: 'Iniziano il {date}.',
+      'In questo periodo di 30 giorni sono stati addebitati {used|money} su un massimo di {cap|money}. Raggiunto il limite, il consumo extra si ferma fino all’inizio del periodo successivo.',
+    until: 'Il prossimo periodo di 30 giorni inizia il {date}.',
     raise: 'Aumenta il limite a {cap|money}',
     failed: 'Non è stato possibile aumentare il limite. Controlla la connessione e riprova.'
   },
@@ -75,7 +75,7 @@ export const pricingPage = {
     full: 'Cosa succede quando la quota è esaurita?',
     fullLine:
       'L’ottimizzazione si ferma e non ti viene addebitato niente, a meno che tu non attivi il consumo extra nelle Impostazioni. In quel caso ogni blocco iniziato di altre {images} immagini costa {price}, fino al limite del tuo piano.',
-    reset: 'Quando si rinnova la quota?',
+    reset: 'Quando si rinnova la mia quota?',
     resetLine:
       'Ogni mese, nel giorno in cui è iniziato il tuo piano; se il mese è più corto, l’ultimo giorno. La quota gratuita è una tantum.',
     upgrade: 'Cosa succede se faccio l’upgrade?',
@@ -97,7 +97,7 @@ export const planPicker = {
   fewer: 'Meno immagini',
   more: 'Più immagini',
   perImage: '{price} a immagine',
-  addOn: 'Poi {price} ogni {images} in più, solo se lo attivi',
+  addOn: 'Poi {price} ogni {images} immagini in più, solo se lo attivi',
   freeTimes: 'PIANO GRATUITO',
   current: 'PIANO ATTUALE',
   upgrade: 'Fai l’upgrade',
@@ -178,7 +178,7 @@ export const confirmPage = {
   over: {
     active: 'Questo piano è stato approvato.',
     declined: 'Questo piano è stato rifiutato.',
-    expired: 'Il tempo per rispondere è scaduto. Scegli di nuovo un piano.',
+    expired: 'Questa offerta è scaduta. Scegli di nuovo un piano.',
     ended: 'Questa offerta non è più valida perché è stato scelto un altro piano.'
   },
   back: 'Torna a Prezzi'
@@ -188,12 +188,13 @@ export const pricingErrors = {
   notCapped: 'Il consumo extra richiede un piano a pagamento. Prima fai l’upgrade.',
   noPlans: 'Questo server non ha piani: è tutto incluso.',
   isFree: 'Hai già il piano gratuito.',
-  samePlan: 'Hai già il piano {plan|money}.',
+  samePlan: 'Hai già il piano da {plan|money}.',
   smallerPlan: 'Per avere un piano inferiore, passa prima al piano gratuito.',
   overtaken: 'Nel frattempo è iniziata un’altra modifica del tuo piano. Verificala e riprova.',
-  unreachable: 'La fatturazione non è raggiungibile in questo momento. Riprova più tardi.',
+  unreachable:
+    'Il servizio di fatturazione non è raggiungibile in questo momento. Riprova più tardi.',
   refused:
-    'La fatturazione non ha accettato questa richiesta. Contatta l’assistenza e verificheremo.',
+    'Il servizio di fatturazione non ha accettato questa richiesta. Contatta l’assistenza e verificheremo.',
   noLimit: 'Non c’è alcun limite da aumentare.',
   unknownCharge: 'Questa conferma non esiste.'
 }

@@ -7,7 +7,8 @@ export const recommendations = {
   frame: 'App dei nostri partner',
   noPartners: 'Nessun dato da mostrare',
   noPartnersLine: 'Le app dei partner appariranno qui quando saranno disponibili.',
-  partnersLine: 'Sono su una pagina a parte, che si apre in una nuova scheda.',
+  partnersLine:
+    'Le app dei nostri partner sono su una pagina a parte, che si apre in una nuova scheda.',
   openPartners: 'Apri la pagina',
   free: 'Gratis',
   rating: '{rating} stelle su 5',

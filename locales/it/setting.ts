@@ -25,7 +25,7 @@ export const setting = {
   noTarget: 'Per ottimizzare, configura almeno un elemento.',
   noWatermark: 'Per salvare, carica un’immagine per la filigrana.',
   auto: 'Automatico (consigliato)',
-  autoLine: 'Per ogni immagine, il file più piccolo che i visitatori vedono ancora uguale.',
+  autoLine: 'Riduce ogni immagine il più possibile, senza differenze visibili.',
   customLine: 'Lo stesso livello per ogni immagine.',
   exactLevel: '{level} (qualità {quality})',
   resize: 'Dimensioni immagine',

@@ -16,7 +16,7 @@ export const speed = {
     recheck: 'Ripeti l’analisi',
     checking: 'Analisi in corso…',
     checkingLine:
-      'La pagina viene aperta sei volte, tre per dispositivo. Richiede un minuto o due.',
+      'La tua home page viene aperta tre volte per dispositivo. Richiede un minuto o due.',
     none: 'Ancora nessuna analisi',
     checkedAt: 'Ultima analisi: {when}',
     spread:
@@ -65,20 +65,19 @@ export const speed = {
   },
   video: {
     title: 'Come funziona',
-    line: 'Da quando il puntatore si ferma al clic passa un quarto di secondo. È abbastanza per caricare una pagina.',
+    line: 'Da quando il puntatore passa su un link al clic trascorre un quarto di secondo. È abbastanza per caricare una pagina.',
     watch: 'Guarda il video',
     preview: 'Anteprima',
     close: 'Chiudi',
     stepOne: 'Un visitatore punta un link',
     stepTwo: 'Dopo 65 ms la pagina è già in arrivo',
-    stepThree: 'Il clic apre ciò che è già pronto',
-    label:
-      'Un puntatore si ferma su un link, la pagina collegata viene caricata e il clic la apre subito.'
+    stepThree: 'Il clic apre una pagina già pronta',
+    label: 'Il puntatore si ferma su un link, la pagina viene caricata e il clic la apre subito.'
   },
   visitors: {
     title: 'Visitatori reali',
     line: 'L’esperienza dei visitatori del tuo negozio negli ultimi 28 giorni. Il 75% delle visite ha avuto questo valore o uno migliore.',
-    off: 'Disattivato. Se lo attivi, la vetrina del negozio comunica i tempi di caricamento senza cookie, indirizzi o altri dati personali.',
+    off: 'Disattivato. Se lo attivi, il tuo negozio comunica i tempi di caricamento senza cookie, indirizzi IP o altri dati personali.',
     switch: 'Raccogli i tempi di caricamento dei visitatori',
     none: 'Ancora nessuna visita. I primi numeri appaiono dopo che qualcuno ha aperto una pagina del tuo negozio.',
     lcp: 'Contenuto principale visibile',
@@ -97,7 +96,7 @@ export const speed = {
     orderQuestion: 'Può mettere qualcosa in un carrello o disconnettere qualcuno?',
     orderAnswer:
       'No. Vengono precaricate solo home page, prodotti, collezioni, blog, ricerca e pagine di contenuto, e nessun link con un parametro sconosciuto. Un link che contrassegni con data-no-preload non viene mai precaricato.',
-    dataQuestion: 'Consuma i dati dei miei visitatori?',
+    dataQuestion: 'Consuma i dati mobili dei miei visitatori?',
     dataAnswer:
       'Vengono conservate al massimo due pagine alla volta, e niente viene precaricato per chi risparmia dati o ha una connessione lenta.',
     varyQuestion: 'Perché il punteggio cambia se non è cambiato niente?',
@@ -118,7 +117,7 @@ export const speed = {
   },
   reasons: {
     'no-checker':
-      'Questo server non ha uno strumento di misura. Installa Chromium sul server, o imposta PAGESPEED_API_KEY, e riavvialo.',
+      'Questo server non ha uno strumento per misurare la velocità. Installa Chromium sul server, o imposta PAGESPEED_API_KEY, e riavvialo.',
     'not-reached':
       'Impossibile aprire la home page del negozio. Verifica che sia online e senza password.',
     'left-shop': 'L’indirizzo del negozio porta a un altro sito web, quindi non è stato misurato.',

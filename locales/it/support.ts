@@ -48,7 +48,7 @@ export const review = {
 
 export const congratulations = {
   title: 'Complimenti',
-  saved: 'Hai risparmiato {size} con la tua prima elaborazione',
+  saved: 'Hai risparmiato {size} con la tua prima ottimizzazione',
   line: 'Ora chi visita il tuo negozio scarica immagini più leggere.',
   see: 'Vedi cronologia',
   open: 'Vedi il risultato',

@@ -7,7 +7,7 @@ export const templates = {
     shop_name: 'Nome del negozio',
     product_variant: 'Variante del prodotto',
     collection_title: 'Titolo della collezione',
-    blog_title: 'Titolo del blog'
+    blog_title: 'Titolo dell’articolo del blog'
   },
   insert: 'Inserisci in {label}',
   empty: 'Questo campo non può essere vuoto.'

@@ -23,7 +23,7 @@ export const uploads = {
   pngToJpg: 'Converti PNG in JPG',
   pngToJpgLine: 'Può ridurre le dimensioni fino all’80%.',
   watermark: 'Aggiungi filigrana',
-  watermarkLine: 'Quella delle tue impostazioni. Può rendere i file più grandi.',
+  watermarkLine: 'Usa la filigrana delle tue impostazioni. Può rendere i file più grandi.',
   noWatermark: 'Prima carica un’immagine per la filigrana nelle impostazioni.',
   start: 'Carica e ottimizza',
   stop: 'Interrompi caricamento',

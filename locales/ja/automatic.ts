@@ -6,7 +6,7 @@ export const automatic = {
   line: '新しい画像や変更された画像、まだ最適化されていない画像を自動で最適化します。',
   on: 'オン',
   off: 'オフ',
-  targets: 'オンになっている項目',
+  targets: '対象',
   products: '商品画像',
   publishedProducts: '公開中の商品画像',
   collections: 'コレクション画像',

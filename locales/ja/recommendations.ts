@@ -8,7 +8,7 @@ export const recommendations = {
   frame: 'パートナーのアプリ',
   noPartners: '表示するデータがありません',
   noPartnersLine: 'パートナーのアプリが追加されると、ここに表示されます。',
-  partnersLine: '別のページにあり、新しいタブで開きます。',
+  partnersLine: 'パートナーのアプリは別のページにあり、新しいタブで開きます。',
   openPartners: 'ページを開く',
   free: '無料',
   rating: '星5つ中{rating}',

@@ -8,7 +8,7 @@ export const templates = {
     shop_name: 'ストア名',
     product_variant: '商品のバリエーション',
     collection_title: 'コレクション名',
-    blog_title: 'ブログのタイトル'
+    blog_title: 'ブログ記事のタイトル'
   },
   insert: '{label}に挿入',
   empty: '内容を入力してください。'

@@ -6,7 +6,7 @@ export const automatic = {
   line: '새 이미지와 변경된 이미지, 아직 최적화되지 않은 이미지를 자동으로 최적화합니다.',
   on: '켜짐',
   off: '꺼짐',
-  targets: '켜져 있는 항목',
+  targets: '적용 대상',
   products: '제품 이미지',
   publishedProducts: '게시된 제품 이미지',
   collections: '컬렉션 이미지',

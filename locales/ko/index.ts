@@ -26,7 +26,7 @@ const ko = {
     navigation: '기본 메뉴',
     dismiss: '닫기',
     notifications: '알림',
-    problem: '작업을 완료하지 못했습니다'
+    problem: '문제가 발생했습니다'
   },
   signIn: {
     title: '로그인',
@@ -390,7 +390,7 @@ const ko = {
       '주소가 너무 깁니다. {most|local}자, 매개변수 {parameters|local}개 이하여야 합니다.',
     tooManyRequests: '요청이 너무 많습니다. 나중에 다시 시도하세요.',
     unknownLanguage: '‘{language}’ 언어는 사용할 수 없습니다.',
-    unknownSwitch: '이 앱에는 ‘{name}’ 스위치가 없습니다.',
+    unknownSwitch: '이 앱에는 ‘{name}’ 설정이 없습니다.',
     linkExpired: '링크가 만료되었습니다. 페이지를 새로 고쳐 새 링크를 받으세요.',
     fileGone: '이 이미지는 더 이상 없습니다.',
     storeUnreachable: '지금은 스토어에 연결할 수 없습니다. 나중에 다시 시도하세요.',

@@ -16,7 +16,7 @@ export const speed = {
     mb: '모바일',
     recheck: '다시 측정',
     checking: '측정 중…',
-    checkingLine: '기기별로 세 번씩, 페이지를 총 여섯 번 엽니다. 1~2분 정도 걸립니다.',
+    checkingLine: '기기별로 홈페이지를 세 번씩 엽니다. 1~2분 정도 걸립니다.',
     none: '아직 측정하지 않음',
     checkedAt: '측정일: {when}',
     spread: '세 번 측정했으며 점수 차이는 {points|local}점입니다. 중간 점수를 사용합니다.',
@@ -64,7 +64,7 @@ export const speed = {
   },
   video: {
     title: '작동 방식',
-    line: '포인터를 올린 순간부터 클릭할 때까지 약 4분의 1초가 걸립니다. 페이지를 불러오기에 충분한 시간입니다.',
+    line: '링크에 포인터를 올린 순간부터 클릭할 때까지 약 0.25초가 걸립니다. 페이지를 불러오기에 충분한 시간입니다.',
     watch: '동영상 보기',
     preview: '미리 보기',
     close: '닫기',

@@ -8,7 +8,7 @@ export const templates = {
     shop_name: '스토어 이름',
     product_variant: '이형 상품',
     collection_title: '컬렉션 제목',
-    blog_title: '블로그 제목'
+    blog_title: '블로그 게시물 제목'
   },
   insert: '{label}에 삽입',
   empty: '내용을 입력하세요.'

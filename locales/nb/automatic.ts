@@ -18,7 +18,7 @@ export const automatic = {
     'Ingenting er valgt for automatisk optimalisering ennå. Velg først hva som skal optimaliseres.',
   setUp: 'Konfigurer',
   paused:
-    'Satt på pause: Bildekvoten er brukt opp. Optimaliseringen fortsetter av seg selv når det er kvote igjen.',
+    'Satt på pause: Bildekvoten er brukt opp. Optimaliseringen fortsetter automatisk når det er kvote igjen.',
   byHand: 'Du må selv starte optimaliseringen i appen etter hver endring.',
   turnedOn: 'Automatisk optimalisering er på',
   notChanged: 'Dette kunne ikke endres. Sjekk tilkoblingen og prøv igjen.',
@@ -81,7 +81,7 @@ export const runLog = {
   retryAll: 'Prøv alle igjen',
   more: 'Vis flere',
   empty: 'Ingen kjøringer ennå',
-  emptyLine: 'Hver gang bilder optimaliseres eller gjenopprettes, vises det her.'
+  emptyLine: 'Her vises hver kjøring som optimaliserer eller gjenoppretter bilder.'
 } satisfies BaseTranslation
 
 /** Exclusions and the reasons for them. */

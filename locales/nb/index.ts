@@ -26,7 +26,7 @@ const nb = {
     navigation: 'Hovedmeny',
     dismiss: 'Skjul',
     notifications: 'Varsler',
-    problem: 'Det lyktes ikke'
+    problem: 'Noe gikk galt'
   },
   signIn: {
     title: 'Logg på',
@@ -254,9 +254,9 @@ const nb = {
     notChanged: 'Dette kunne ikke gjøres. Sjekk tilkoblingen og prøv igjen.',
     notStopped: 'Kjøringen kunne ikke stoppes. Sjekk tilkoblingen og prøv igjen.',
     waitsForRoom:
-      'Serverens disk er full. Kjøringen fortsetter av seg selv så snart det er plass igjen. Ingenting går tapt.',
+      'Serverens disk er full. Kjøringen fortsetter automatisk så snart det er plass igjen. Ingenting går tapt.',
     waitsForDisk:
-      'Serveren kan ikke skrive til disken sin. Kjøringen fortsetter av seg selv så snart den kan. Ingenting går tapt.',
+      'Serveren kan ikke skrive til disken sin. Kjøringen fortsetter automatisk så snart den kan. Ingenting går tapt.',
     percentDone: '{percent} fullført',
     optimized: {
       product: '{n} {{count:produkt|produkter}} optimalisert',
@@ -316,7 +316,7 @@ const nb = {
         product: '{n} {{count:produkt|produkter}} får originalbildene sine tilbake.',
         collection: '{n} {{count:samling|samlinger}} får originalbildene sine tilbake.',
         article: '{n} {{count:blogginnlegg|blogginnlegg}} får originalbildene sine tilbake.',
-        upload: '{n} {{count:bilde blir originalen|bilder blir originalene}} igjen.'
+        upload: '{n} {{count:originalbilde|originalbilder}} gjenopprettes.'
       },
       go: 'Gjenopprett alle'
     },
@@ -380,7 +380,7 @@ const nb = {
   exclusions,
   runLog,
   errors: {
-    notSignedIn: 'Økten er avsluttet. Åpne appen på nytt for å logge inn.',
+    notSignedIn: 'Økten er avsluttet. Åpne appen på nytt for å logge på.',
     wrongToken: 'Dette tilgangstokenet er ikke gyldig.',
     shopClosed:
       'Appen er ikke lenger koblet til butikken din. Åpne den på nytt fra administrasjonssidene for butikken.',
@@ -394,7 +394,7 @@ const nb = {
     tooMany: '«{field}» har for mange elementer: maks. {most|local}.',
     addressTooLong:
       'Adressen er for lang: maks. {most|local} tegn og {parameters|local} parametere.',
-    tooManyRequests: 'Det var for mange forespørsler. Prøv igjen senere.',
+    tooManyRequests: 'For mange forespørsler. Prøv igjen senere.',
     unknownLanguage: 'Språket «{language}» er ikke tilgjengelig.',
     unknownSwitch: '«{name}» kan ikke slås av eller på i denne appen.',
     linkExpired: 'Lenken er utløpt. Last inn siden på nytt for å få en ny.',
@@ -402,7 +402,8 @@ const nb = {
     storeUnreachable: 'Butikken er ikke tilgjengelig akkurat nå. Prøv igjen senere.',
     quotaUsedUp:
       'Bildekvoten er brukt opp. {count|local} {{count:bilde|bilder}} kan fortsatt optimaliseres med et større abonnement.',
-    planLacks: 'Abonnementet ditt inkluderer ikke dette. Det følger med fra {plan|money}.',
+    planLacks:
+      'Abonnementet ditt inkluderer ikke dette. Det følger med i abonnementer fra {plan|money}.',
     wrongState: {
       product:
         'Handlingen passer ikke til statusen for de valgte produktene. Velg andre produkter.',

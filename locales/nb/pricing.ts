@@ -14,19 +14,19 @@ export const pricingPage = {
   notice: {
     frozenTitle: 'Abonnementet ditt er satt på pause',
     frozenLine:
-      'En Shopify-regning for butikken din er ubetalt. Til den er betalt, har du gratisabonnementet, og deretter kommer abonnementet til {price|money} per måned tilbake av seg selv.',
+      'Butikken din har en ubetalt Shopify-regning. Til den er betalt, har du gratisabonnementet. Deretter gjenopptas abonnementet til {price|money} per måned automatisk.',
     refusedTitle: 'En belastning ble avvist',
     refusedLine:
       'Den siste belastningen for ekstrabilder ble ikke godtatt. Merforbruk er av, så ingenting mer belastes. Kontakt brukerstøtte hvis du vil slå det på igjen.',
     heldTitle: 'Grensen for merforbruk er nådd',
     heldLine:
-      '{used|money} av høyst {cap|money} på 30 dager er belastet. Merforbruk fortsetter av seg selv når de neste 30 dagene begynner, eller med en gang hvis du hever grensen.',
+      '{used|money} av høyst {cap|money} er belastet i denne 30-dagersperioden. Merforbruk fortsetter automatisk når den neste begynner, eller med en gang hvis du hever grensen.',
     nearTitle: 'Du nærmer deg grensen for merforbruk',
     nearLine:
-      '{used|money} av høyst {cap|money} på 30 dager er belastet. Når grensen er nådd, tar merforbruk pause til de neste 30 dagene begynner.',
-    until: 'De begynner {date}.',
+      '{used|money} av høyst {cap|money} er belastet i denne 30-dagersperioden. Når grensen er nådd, tar merforbruk pause til den neste begynner.',
+    until: 'Den neste 30-dagersperioden begynner {date}.',
     raise: 'Hev grensen til {cap|money}',
-    failed: 'Grensen kunne ikke heves. Kontroller tilkoblingen og prøv igjen.'
+    failed: 'Grensen kunne ikke heves. Sjekk tilkoblingen og prøv igjen.'
   },
   promo: '{rate} rabatt de første {months} månedene',
   promoLine: 'For nye butikker: Velg et abonnement innen {date}.',
@@ -45,8 +45,8 @@ export const pricingPage = {
   addOnOn: 'Merforbruk er på: {price} for hver påbegynte blokk på {images} bilder.',
   addOnTip: 'Bilder utover kvoten er ekstrabilder. Slå merforbruk av eller på i innstillingene.',
   settings: 'Innstillinger for merforbruk',
-  reset: 'Kvoten starter på nytt {date}.',
-  once: 'En engangskvote: Den starter ikke på nytt.',
+  reset: 'Kvoten din fornyes {date}.',
+  once: 'En engangskvote: Den fornyes ikke.',
   open: '{n} {{count:bilde|bilder}} kan fortsatt optimaliseres',
   saved: '{n} {{count:bilde|bilder}} optimalisert, {size} spart',
   compare: 'Sammenlign abonnementer',
@@ -75,7 +75,7 @@ export const pricingPage = {
     full: 'Hva skjer når kvoten er brukt opp?',
     fullLine:
       'Optimaliseringen stopper, og du belastes ikke for noe, med mindre du slår på merforbruk i innstillingene. Da koster hver påbegynte blokk på {images} ekstra bilder {price}, opp til grensen for abonnementet ditt.',
-    reset: 'Når starter kvoten på nytt?',
+    reset: 'Når fornyes kvoten min?',
     resetLine:
       'Hver måned på dagen abonnementet ditt startet; i kortere måneder på den siste dagen. Gratiskvoten gis én gang.',
     upgrade: 'Hva skjer når jeg oppgraderer?',
@@ -97,7 +97,7 @@ export const planPicker = {
   fewer: 'Færre bilder',
   more: 'Flere bilder',
   perImage: '{price} per bilde',
-  addOn: 'Deretter {price} per {images} ekstra, bare hvis du slår det på',
+  addOn: 'Deretter {price} per {images} ekstra bilder, bare hvis du slår det på',
   freeTimes: 'Gratiskvote',
   current: 'Nåværende abonnement',
   upgrade: 'Oppgrader',
@@ -140,7 +140,7 @@ export const overcharge = {
   disabled: 'Deaktivert',
   price: 'Bilder utover kvoten: {price} for hver påbegynte blokk på {images}.',
   needsPlan: 'Følger med et betalt abonnement.',
-  onHold: 'På pause siden den siste belastningen: Priser forteller hvorfor.',
+  onHold: 'På pause siden den siste belastningen: Se hvorfor under Priser.',
   plans: 'Se abonnementer',
   succeed: 'Lagret',
   failed: 'Prøv igjen senere'
@@ -177,7 +177,7 @@ export const confirmPage = {
   over: {
     active: 'Dette abonnementet er godkjent.',
     declined: 'Dette abonnementet er avslått.',
-    expired: 'Svarfristen er ute. Velg et abonnement på nytt.',
+    expired: 'Tilbudet er utløpt. Velg et abonnement på nytt.',
     ended: 'Tilbudet gjelder ikke lenger, fordi et annet abonnement ble valgt.'
   },
   back: 'Tilbake til priser'
@@ -187,13 +187,13 @@ export const pricingErrors = {
   notCapped: 'Merforbruk følger med et betalt abonnement. Oppgrader først.',
   noPlans: 'Denne serveren har ingen abonnementer: Alt er inkludert.',
   isFree: 'Du har allerede gratisabonnementet.',
-  samePlan: 'Du har allerede abonnementet {plan|money}.',
+  samePlan: 'Du har allerede abonnementet til {plan|money}.',
   smallerPlan:
     'Hvis du vil ha et mindre abonnement, må du først nedgradere til gratisabonnementet.',
   overtaken:
     'En annen endring av abonnementet ble påbegynt i mellomtiden. Se på den og prøv igjen.',
-  unreachable: 'Faktureringen er ikke tilgjengelig akkurat nå. Prøv igjen senere.',
-  refused: 'Faktureringen godtok ikke dette. Kontakt brukerstøtte, så ser vi på det.',
+  unreachable: 'Faktureringstjenesten er ikke tilgjengelig akkurat nå. Prøv igjen senere.',
+  refused: 'Faktureringstjenesten godtok ikke dette. Kontakt brukerstøtte, så ser vi på det.',
   noLimit: 'Det er ingen grense som kan heves.',
   unknownCharge: 'Denne bekreftelsen finnes ikke.'
 }

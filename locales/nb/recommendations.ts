@@ -8,7 +8,7 @@ export const recommendations = {
   frame: 'Apper fra partnerne våre',
   noPartners: 'Ingenting å vise her',
   noPartnersLine: 'Apper fra partnere vises her når det finnes noen.',
-  partnersLine: 'De står på en egen side som åpnes i en ny fane.',
+  partnersLine: 'Appene fra partnerne våre står på en egen side som åpnes i en ny fane.',
   openPartners: 'Åpne siden',
   free: 'Gratis',
   rating: '{rating} av 5 stjerner',

@@ -26,7 +26,7 @@ export const setting = {
   noTarget: 'Velg minst én type bilder før du optimaliserer.',
   noWatermark: 'Last opp et bilde til vannmerket for å lagre.',
   auto: 'Auto (anbefales)',
-  autoLine: 'Hvert bilde får den minste filen som fortsatt ser lik ut for besøkende.',
+  autoLine: 'Gjør hvert bilde så lite som mulig uten synlig forskjell.',
   customLine: 'Samme nivå for alle bilder.',
   exactLevel: '{level} (kvalitet {quality})',
   resize: 'Bildestørrelse',

@@ -58,6 +58,6 @@ export const shell = {
     again: 'Prøv igjen',
     signIn: 'Logg på med et tilgangstoken',
     unknownShop: 'Denne serveren kjenner ikke butikken {shop}.',
-    noSession: 'Ingen er logget på. Åpne appen via lenken, eller logg på.'
+    noSession: 'Du er ikke logget på. Åpne appen via lenken, eller logg på.'
   }
 }

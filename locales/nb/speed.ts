@@ -16,7 +16,7 @@ export const speed = {
     mb: 'Mobil',
     recheck: 'Mål på nytt',
     checking: 'Måler …',
-    checkingLine: 'Siden åpnes seks ganger, tre på hver enhet. Det tar et minutt eller to.',
+    checkingLine: 'Startsiden din åpnes tre ganger på hver enhet. Det tar et minutt eller to.',
     none: 'Ikke målt ennå',
     checkedAt: 'Målt {when}',
     spread:
@@ -65,19 +65,19 @@ export const speed = {
   },
   video: {
     title: 'Slik fungerer det',
-    line: 'Fra pekeren stopper til det klikkes, går det et kvart sekund. Det er nok til å hente en side.',
+    line: 'Fra en besøkende peker på en lenke til det klikkes, går det et kvart sekund. Det er nok til å hente en side.',
     watch: 'Se videoen',
     preview: 'Forhåndsvis',
     close: 'Lukk',
     stepOne: 'En besøkende peker på en lenke',
     stepTwo: '65 ms senere er siden på vei',
-    stepThree: 'Klikket åpner det som allerede er der',
-    label: 'En peker stopper på en lenke, siden bak den hentes, og klikket åpner den med en gang.'
+    stepThree: 'Klikket åpner en side som allerede er hentet',
+    label: 'Pekeren stopper på en lenke, siden hentes, og klikket åpner den med en gang.'
   },
   visitors: {
     title: 'Ekte besøkende',
     line: 'Det besøkende i butikken din har opplevd de siste 28 dagene. 75 % av besøkene hadde denne verdien eller en bedre.',
-    off: 'Av. Når du slår det på, rapporterer butikkfronten innlastingstider uten informasjonskapsler, adresser eller annet om en person.',
+    off: 'Av. Når du slår det på, rapporterer butikken innlastingstider uten informasjonskapsler, IP-adresser eller andre personopplysninger.',
     switch: 'Samle inn besøkendes innlastingstider',
     none: 'Ingen besøk ennå. De første tallene vises når noen har åpnet en side i butikken din.',
     lcp: 'Største innhold vist',
@@ -117,7 +117,7 @@ export const speed = {
   },
   reasons: {
     'no-checker':
-      'Denne serveren har ingenting å måle med. Installer Chromium på den, eller angi PAGESPEED_API_KEY, og start den på nytt.',
+      'Denne serveren har ikke noe verktøy for å måle hastighet. Installer Chromium på den, eller angi PAGESPEED_API_KEY, og start den på nytt.',
     'not-reached':
       'Startsiden til butikken kunne ikke åpnes. Sjekk at den er på nett, og at den ikke har passord.',
     'left-shop': 'Adressen til butikken fører til et annet nettsted, så den ble ikke målt.',

@@ -1,5 +1,5 @@
 const encoded = 'Bilder kodes på nytt, og den mindre filen erstatter den større.'
-const forPhotographs = 'JPG er laget for bilder fra kamera. Det har ingen gjennomsiktighet.'
+const forPhotographs = 'JPG er laget for fotografier og har ingen gjennomsiktighet.'
 
 /** These replace the messages with the same keys, without claims about outcomes (see locales/en/strict.ts). */
 export const strict = {
@@ -20,8 +20,8 @@ export const strict = {
       line: 'Når en besøkende holder pekeren på en lenke i mer enn 65 ms, hentes siden på forhånd. Poengsummer i hastighetstester forblir de samme.'
     },
     video: {
-      line: 'Når en peker stopper på en lenke, hentes siden bak den, før det klikkes.',
-      label: 'En peker stopper på en lenke, siden bak den hentes, og klikket åpner den.'
+      line: 'Når pekeren stopper på en lenke, hentes siden før det klikkes.',
+      label: 'Pekeren stopper på en lenke, siden hentes, og klikket åpner den.'
     },
     opportunities: {
       title: 'Dette peker målingen på',

@@ -49,7 +49,7 @@ export const review = {
 
 export const congratulations = {
   title: 'Gratulerer',
-  saved: 'Du sparte {size} i den første kjøringen',
+  saved: 'Du sparte {size} ved den første optimaliseringen',
   line: 'Besøkende i butikken din laster nå ned mindre bilder.',
   see: 'Se historikk',
   open: 'Se resultatet',

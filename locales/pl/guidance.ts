@@ -12,7 +12,7 @@ export const guidance = {
     line: 'Mniejsze obrazy sprawiają, że sklep działa szybciej i łatwiej go znaleźć. Konfiguracja zajmuje mniej niż minutę.',
     points: {
       compress: 'Wybierz obrazy do kompresji',
-      texts: 'Twórz teksty alternatywne i nazwy plików na podstawie szablonów',
+      texts: 'Twórz teksty alternatywne i nazwy plików na podstawie szablonów tekstu',
       safe: 'Oryginały przechowujemy przez {days} dni, więc wszystko można cofnąć'
     },
     start: 'Zacznij'
@@ -57,7 +57,7 @@ export const guidance = {
     },
     noScope: 'Wybierz co najmniej jeden rodzaj nazw plików lub wyłącz przełącznik.'
   },
-  from: 'Od planu {plan}',
+  from: 'Od {plan}',
   emptyTemplate: 'Pole nie może być puste.',
   backup: {
     title: 'Kopie oryginałów przechowujemy przez {days} dni',

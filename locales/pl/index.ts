@@ -26,7 +26,7 @@ const pl = {
     navigation: 'Menu główne',
     dismiss: 'Zamknij',
     notifications: 'Powiadomienia',
-    problem: 'To się nie udało'
+    problem: 'Coś poszło nie tak'
   },
   signIn: {
     title: 'Logowanie',
@@ -43,7 +43,7 @@ const pl = {
     failed: 'Nie udało się wczytać danych',
     checkConnection: 'Sprawdź połączenie i spróbuj ponownie.',
     loading: 'Wczytywanie',
-    from: 'Od planu {plan}',
+    from: 'Od {plan}',
     none: 'Brak'
   },
   manual: {
@@ -254,9 +254,9 @@ const pl = {
     notChanged: 'Nie udało się wykonać działania. Sprawdź połączenie i spróbuj ponownie.',
     notStopped: 'Nie udało się zatrzymać zadania. Sprawdź połączenie i spróbuj ponownie.',
     waitsForRoom:
-      'Dysk serwera jest pełny. Zadanie ruszy samo, gdy znów będzie miejsce. Nic nie zginie.',
+      'Dysk serwera jest pełny. Zadanie zostanie wznowione automatycznie, gdy znów będzie miejsce. Nic nie przepadnie.',
     waitsForDisk:
-      'Serwer nie może zapisywać na swoim dysku. Zadanie ruszy samo, gdy będzie to możliwe. Nic nie zginie.',
+      'Serwer nie może zapisywać na swoim dysku. Zadanie zostanie wznowione automatycznie, gdy będzie to możliwe. Nic nie przepadnie.',
     percentDone: 'Gotowe: {percent}',
     optimized: {
       product: 'Zoptymalizowano {n} {{count:|produkt||produkty|produktów|produktu}}',
@@ -287,7 +287,7 @@ const pl = {
     unselect: 'Wyczyść zaznaczenie',
     restoreMany: 'Przywróć',
     reoptimizeMany: 'Zoptymalizuj ponownie',
-    fromPlan: 'Od planu {plan}',
+    fromPlan: 'Od {plan}',
     wrongState: {
       product: 'Zaznacz produkty o statusie, który pozwala na to działanie.',
       collection: 'Zaznacz kolekcje o statusie, który pozwala na to działanie.',
@@ -398,15 +398,15 @@ const pl = {
     tooMany: 'Pole „{field}” ma zbyt wiele elementów: maksymalnie {most|local}.',
     addressTooLong:
       'Adres jest za długi: maksymalnie {most|local} znaków i {parameters|local} parametrów.',
-    tooManyRequests: 'Żądań było zbyt wiele. Spróbuj ponownie później.',
+    tooManyRequests: 'Zbyt wiele żądań. Spróbuj ponownie później.',
     unknownLanguage: 'Język „{language}” jest niedostępny.',
-    unknownSwitch: 'W tej aplikacji nie ma przełącznika „{name}”.',
+    unknownSwitch: '„{name}” nie jest ustawieniem tej aplikacji.',
     linkExpired: 'Ten link wygasł. Odśwież stronę, aby uzyskać nowy.',
     fileGone: 'Tego obrazu już nie ma.',
     storeUnreachable: 'Sklep jest teraz niedostępny. Spróbuj ponownie później.',
     quotaUsedUp:
       'Twoja pula obrazów jest wyczerpana. W wyższym planie możesz zoptymalizować jeszcze {count|local} {{count:|obraz||obrazy|obrazów|obrazu}}.',
-    planLacks: 'Twój plan tego nie obejmuje. Ta funkcja jest dostępna w planie {plan|money}.',
+    planLacks: 'Twój plan nie obejmuje tej funkcji. Jest ona dostępna w planach od {plan|money}.',
     wrongState: {
       product: 'Zaznacz produkty o statusie, który pozwala na to działanie.',
       collection: 'Zaznacz kolekcje o statusie, który pozwala na to działanie.',

@@ -23,7 +23,7 @@ export const legacy = {
   running: 'Gotowe produkty: {done} z {all}',
   upgradeTitle: 'Automatyczna optymalizacja',
   upgradeText:
-    'Nowa wersja sama optymalizuje nowe i zmienione obrazy. Potrzebuje do tego jeszcze raz Twojej zgody.',
+    'Nowa wersja automatycznie optymalizuje nowe i zmienione obrazy. Potrzebuje do tego jeszcze raz Twojej zgody.',
   authorise: 'Autoryzuj aplikację',
   notUpgraded: 'Zaktualizuj aplikację, aby korzystać z niej wygodniej.',
   guideTitle: 'Przewodnik konfiguracji',

@@ -14,17 +14,17 @@ export const pricingPage = {
   notice: {
     frozenTitle: 'Twój plan jest wstrzymany',
     frozenLine:
-      'Rachunek Shopify Twojego sklepu jest nieopłacony. Do czasu zapłaty masz plan bezpłatny, a potem Twój plan za {price|money} miesięcznie wróci automatycznie.',
+      'Twój sklep ma nieopłacony rachunek Shopify. Do czasu jego opłacenia masz bezpłatny plan, a potem Twój plan za {price|money} miesięcznie zostanie automatycznie wznowiony.',
     refusedTitle: 'Opłata została odrzucona',
     refusedLine:
       'Ostatnia opłata za dodatkowe obrazy nie została przyjęta. Opłaty za nadwyżkę są wyłączone, więc nic więcej nie zostanie naliczone. Skontaktuj się z nami, jeśli chcesz je ponownie włączyć.',
     heldTitle: 'Limit opłat za nadwyżkę został osiągnięty',
     heldLine:
-      'W ciągu 30 dni naliczono {used|money} z najwyżej {cap|money}. Opłaty za nadwyżkę zostaną wznowione automatycznie z początkiem kolejnych 30 dni albo od razu, jeśli podniesiesz limit.',
+      'W tym 30-dniowym okresie naliczono {used|money} z maksymalnie {cap|money}. Opłaty za nadwyżkę zostaną wznowione automatycznie z początkiem kolejnego okresu albo od razu, jeśli podniesiesz limit.',
     nearTitle: 'Zbliżasz się do limitu opłat za nadwyżkę',
     nearLine:
-      'W ciągu 30 dni naliczono {used|money} z najwyżej {cap|money}. Po osiągnięciu limitu opłaty za nadwyżkę zostaną wstrzymane do początku kolejnych 30 dni.',
-    until: 'Zaczynają się {date}.',
+      'W tym 30-dniowym okresie naliczono {used|money} z maksymalnie {cap|money}. Po osiągnięciu limitu opłaty za nadwyżkę zostaną wstrzymane do początku kolejnego okresu.',
+    until: 'Kolejny 30-dniowy okres zaczyna się {date}.',
     raise: 'Podnieś limit do {cap|money}',
     failed: 'Nie udało się podnieść limitu. Sprawdź połączenie i spróbuj ponownie.'
   },
@@ -64,8 +64,8 @@ export const pricingPage = {
     others: 'Obrazy kolekcji i bloga',
     automatic: 'Automatyczna optymalizacja nowych obrazów',
     bulk: 'Zbiorcze przywracanie i ponowna optymalizacja',
-    alt: 'Teksty alternatywne z szablonów',
-    names: 'Nazwy plików z szablonów',
+    alt: 'Teksty alternatywne z szablonów tekstu',
+    names: 'Nazwy plików z szablonów tekstu',
     upload: 'Optymalizacja przesłanych obrazów'
   },
   faq: 'Pytania i odpowiedzi',
@@ -76,7 +76,7 @@ export const pricingPage = {
     full: 'Co się dzieje po wyczerpaniu puli?',
     fullLine:
       'Optymalizacja się zatrzymuje i nic nie jest naliczane, chyba że włączysz opłaty za nadwyżkę w Ustawieniach. Wtedy każdy rozpoczęty blok {images} kolejnych obrazów kosztuje {price}, aż do limitu Twojego planu.',
-    reset: 'Kiedy pula się odnawia?',
+    reset: 'Kiedy odnawia się moja pula?',
     resetLine:
       'Co miesiąc w dniu rozpoczęcia planu, a w krótszym miesiącu w jego ostatnim dniu. Bezpłatna pula jest jednorazowa.',
     upgrade: 'Co się dzieje, gdy przejdę na wyższy plan?',
@@ -180,7 +180,7 @@ export const confirmPage = {
   over: {
     active: 'Ten plan został zatwierdzony.',
     declined: 'Ten plan został odrzucony.',
-    expired: 'Czas na odpowiedź minął. Wybierz plan ponownie.',
+    expired: 'Ta oferta wygasła. Wybierz plan ponownie.',
     ended: 'Ta oferta jest już nieważna, ponieważ wybrano inny plan.'
   },
   back: 'Wróć do Cennika'
@@ -190,11 +190,11 @@ export const pricingErrors = {
   notCapped: 'Opłaty za nadwyżkę są dostępne w płatnym planie. Najpierw przejdź na wyższy plan.',
   noPlans: 'Ten serwer nie ma planów: wszystko jest dostępne.',
   isFree: 'Masz już bezpłatny plan.',
-  samePlan: 'Masz już plan {plan|money}.',
+  samePlan: 'Masz już plan za {plan|money}.',
   smallerPlan: 'Aby wybrać niższy plan, najpierw przejdź na bezpłatny.',
   overtaken: 'W międzyczasie rozpoczęto inną zmianę planu. Sprawdź ją i spróbuj ponownie.',
-  unreachable: 'Rozliczenia są teraz niedostępne. Spróbuj ponownie później.',
-  refused: 'Rozliczenia tego nie przyjęły. Skontaktuj się z nami, a to sprawdzimy.',
+  unreachable: 'System rozliczeń jest teraz niedostępny. Spróbuj ponownie później.',
+  refused: 'System rozliczeń odrzucił tę operację. Skontaktuj się z nami, a to sprawdzimy.',
   noLimit: 'Nie ma limitu, który można podnieść.',
   unknownCharge: 'To potwierdzenie nie istnieje.'
 }

@@ -8,7 +8,8 @@ export const recommendations = {
   frame: 'Aplikacje naszych partnerów',
   noPartners: 'Brak danych do wyświetlenia',
   noPartnersLine: 'Gdy pojawią się aplikacje partnerów, zobaczysz je tutaj.',
-  partnersLine: 'Znajdują się na osobnej stronie, która otworzy się w nowej karcie.',
+  partnersLine:
+    'Aplikacje naszych partnerów znajdują się na osobnej stronie, która otworzy się w nowej karcie.',
   openPartners: 'Otwórz stronę',
   free: 'Bezpłatna',
   rating: '{rating} z 5 gwiazdek',
@@ -27,8 +28,8 @@ export const recommendations = {
     },
     texts: {
       title: 'Teksty alternatywne i nazwy plików',
-      text: 'Tworzy teksty alternatywne i nazwy plików dla wyszukiwarek na podstawie Twoich szablonów.',
-      open: 'Wybierz szablony'
+      text: 'Tworzy teksty alternatywne i nazwy plików dla wyszukiwarek na podstawie Twoich szablonów tekstu.',
+      open: 'Wybierz szablony tekstu'
     },
     store: {
       title: 'Podgląd sklepu',

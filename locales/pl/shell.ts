@@ -54,10 +54,10 @@ export const shell = {
     permit: 'Kontynuuj',
     failed: 'Nie udało się otworzyć Twojego sklepu',
     failedLine:
-      'Link, który Cię tu przyprowadził, jest niepełny, wygasł lub należy do innego serwera. Otwórz aplikację ponownie z panelu administracyjnego sklepu.',
+      'Użyty link jest niepełny, wygasł lub należy do innego serwera. Otwórz aplikację ponownie z panelu administracyjnego sklepu.',
     again: 'Spróbuj ponownie',
     signIn: 'Zaloguj się tokenem dostępu',
     unknownShop: 'Ten serwer nie zna sklepu {shop}.',
-    noSession: 'Nikt nie jest zalogowany. Otwórz aplikację z jej linku lub zaloguj się.'
+    noSession: 'Nie masz aktywnej sesji. Otwórz aplikację z jej linku lub zaloguj się.'
   }
 }

@@ -6,7 +6,7 @@ export const speed = {
   notLoaded: 'Nie udało się wczytać danych. Sprawdź połączenie i spróbuj ponownie.',
   promo: {
     title: '30% rabatu na narzędzia SEO',
-    line: 'Oferta naszych partnerów dla sprzedawców, którzy używają tej aplikacji.',
+    line: 'Aplikacje SEO naszych partnerów dla sprzedawców, którzy używają tej aplikacji.',
     open: 'Zobacz aplikacje'
   },
   gauge: {
@@ -17,7 +17,7 @@ export const speed = {
     recheck: 'Zmierz ponownie',
     checking: 'Trwa pomiar…',
     checkingLine:
-      'Strona zostanie otwarta sześć razy, po trzy na każdym urządzeniu. Zajmie to minutę lub dwie.',
+      'Strona główna zostanie otwarta trzy razy na każdym urządzeniu. Zajmie to minutę lub dwie.',
     none: 'Jeszcze bez pomiaru',
     checkedAt: 'Zmierzono {when}',
     spread:
@@ -52,14 +52,14 @@ export const speed = {
       'Koszyki, strony realizacji zakupu, konta i pliki do pobrania nigdy nie są pobierane z wyprzedzeniem.'
   },
   embed: {
-    title: 'Osadzenie aplikacji w motywie',
+    title: 'Osadzenie aplikacji w szablonie',
     on: 'Włączono',
     off: 'Wyłączono',
-    lineOn: 'Skrypt wstępnego ładowania jest częścią Twojego motywu.',
-    lineOff: 'Włącz osadzenie aplikacji w motywie.',
+    lineOn: 'Skrypt wstępnego ładowania jest częścią Twojego szablonu.',
+    lineOff: 'Włącz osadzenie aplikacji w szablonie.',
     unknown: 'Nie wiadomo',
     lineUnknown:
-      'Nie można teraz odczytać Twojego motywu. Edytor pokazuje, czy osadzenie jest włączone.',
+      'Nie można teraz odczytać Twojego szablonu. Edytor pokazuje, czy osadzenie jest włączone.',
     settings: 'Ustawienia osadzenia aplikacji',
     waiting: 'Czekamy na zmianę w edytorze…',
     turnedOn: 'Osadzenie aplikacji jest włączone',
@@ -67,20 +67,19 @@ export const speed = {
   },
   video: {
     title: 'Jak to działa',
-    line: 'Od zatrzymania kursora do kliknięcia mija ćwierć sekundy. To wystarczy, aby pobrać stronę.',
+    line: 'Od najechania kursorem na link do kliknięcia mija ćwierć sekundy. To wystarczy, aby pobrać stronę.',
     watch: 'Obejrzyj film',
     preview: 'Podgląd',
     close: 'Zamknij',
     stepOne: 'Odwiedzający wskazuje link',
     stepTwo: '65 ms później strona jest już w drodze',
-    stepThree: 'Kliknięcie otwiera to, co już pobrano',
-    label:
-      'Kursor zatrzymuje się na linku, strona pod nim jest pobierana, a kliknięcie otwiera ją od razu.'
+    stepThree: 'Kliknięcie otwiera stronę już pobraną',
+    label: 'Kursor zatrzymuje się na linku, strona jest pobierana, a kliknięcie otwiera ją od razu.'
   },
   visitors: {
     title: 'Prawdziwi odwiedzający',
     line: 'Czego doświadczyli odwiedzający Twój sklep w ciągu ostatnich 28 dni. W 75% wizyt wartość była taka lub lepsza.',
-    off: 'Wyłączono. Po włączeniu sklep zgłasza czasy ładowania bez plików cookie, adresów ani innych danych osobowych.',
+    off: 'Wyłączono. Po włączeniu sklep zgłasza czasy ładowania bez plików cookie, adresów IP ani innych danych osobowych.',
     switch: 'Zbieraj czasy ładowania u odwiedzających',
     none: 'Brak wizyt. Pierwsze liczby pojawią się, gdy ktoś otworzy stronę Twojego sklepu.',
     lcp: 'Wyświetlenie głównej treści',
@@ -100,9 +99,9 @@ export const speed = {
     orderQuestion: 'Czy może dodać coś do koszyka lub kogoś wylogować?',
     orderAnswer:
       'Nie. Pobierane są tylko strona główna oraz strony produktów, kolekcji, bloga, wyszukiwania i treści, a nigdy link z nieznanym parametrem. Link oznaczony atrybutem data-no-preload nigdy nie jest pobierany z wyprzedzeniem.',
-    dataQuestion: 'Czy zużywa dane moich odwiedzających?',
+    dataQuestion: 'Czy zużywa transfer danych moich odwiedzających?',
     dataAnswer:
-      'Naraz przechowywane są najwyżej dwie strony, a u osób, które oszczędzają dane lub mają wolne łącze, nic nie jest pobierane.',
+      'Naraz przechowywane są najwyżej dwie strony, a u osób, które oszczędzają transfer danych lub mają wolne łącze, nic nie jest pobierane.',
     varyQuestion: 'Dlaczego wynik się zmienia, skoro nic się nie zmieniło?',
     varyAnswer:
       'Pomiary różnią się o kilka punktów. Dlatego przy każdym pomiarze strona jest otwierana trzy razy na każdym urządzeniu i liczy się środkowy wynik.',
@@ -110,8 +109,8 @@ export const speed = {
     costAnswer: 'Nic. Wstępne ładowanie i pomiary są bezpłatne w każdym planie.'
   },
   editor: {
-    title: 'Edytor motywu',
-    line: 'Ta strona zastępuje edytor motywu Twojej platformy: włączasz i wyłączasz w niej części aplikacji.',
+    title: 'Edytor szablonów',
+    line: 'Ta strona zastępuje edytor szablonów Twojej platformy: włączasz i wyłączasz w niej części aplikacji.',
     legend: 'Osadzenia aplikacji',
     embed: 'Wstępne ładowanie Page Speed Boost',
     embedLine: 'Umieszcza skrypt wstępnego ładowania na każdej stronie sklepu.',
@@ -121,7 +120,7 @@ export const speed = {
   },
   reasons: {
     'no-checker':
-      'Ten serwer nie ma czym mierzyć. Zainstaluj na nim Chromium lub ustaw PAGESPEED_API_KEY i uruchom go ponownie.',
+      'Na tym serwerze brakuje narzędzia do pomiaru szybkości. Zainstaluj na nim Chromium lub ustaw PAGESPEED_API_KEY i uruchom go ponownie.',
     'not-reached':
       'Nie udało się otworzyć strony głównej sklepu. Sprawdź, czy sklep jest online i czy nie jest chroniony hasłem.',
     'left-shop': 'Adres sklepu prowadzi do innej witryny, więc nie wykonano pomiaru.',

@@ -8,7 +8,7 @@ export const templates = {
     shop_name: 'Nazwa sklepu',
     product_variant: 'Wariant produktu',
     collection_title: 'Nazwa kolekcji',
-    blog_title: 'Nazwa bloga'
+    blog_title: 'Tytuł wpisu na blogu'
   },
   insert: 'Wstaw do pola {label}',
   empty: 'Pole nie może być puste.'

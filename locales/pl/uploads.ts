@@ -24,7 +24,7 @@ export const uploads = {
   pngToJpg: 'Konwertuj PNG na JPG',
   pngToJpgLine: 'Może zmniejszyć rozmiar nawet o 80%.',
   watermark: 'Dodaj znak wodny',
-  watermarkLine: 'Znak wodny z ustawień. Może zwiększyć pliki.',
+  watermarkLine: 'Używa znaku wodnego z ustawień. Może zwiększyć rozmiar plików.',
   noWatermark: 'Najpierw prześlij obraz znaku wodnego w ustawieniach.',
   start: 'Prześlij i zoptymalizuj',
   stop: 'Zatrzymaj przesyłanie',

@@ -6,7 +6,7 @@ export const automatic = {
   line: 'As imagens novas, as alteradas e as que nunca foram otimizadas são otimizadas automaticamente.',
   on: 'Ativada',
   off: 'Desativada',
-  targets: 'O que está ativado',
+  targets: 'Aplica-se a',
   products: 'Imagens de produtos',
   publishedProducts: 'Imagens de produtos publicados',
   collections: 'Imagens de coleções',
@@ -17,7 +17,7 @@ export const automatic = {
   noFeature: 'A otimização automática está desativada. Defina o que deve ser otimizado.',
   setUp: 'Configurar',
   paused:
-    'Em pausa: a quota de imagens esgotou-se. A otimização recomeça sozinha assim que houver quota.',
+    'Em pausa: a quota de imagens esgotou-se. A otimização recomeça automaticamente assim que houver quota.',
   byHand: 'Agora, após cada alteração, tem de otimizar manualmente na aplicação.',
   turnedOn: 'A otimização automática está ativada',
   notChanged: 'Não foi possível efetuar a alteração. Verifique a ligação e tente novamente.',
@@ -80,7 +80,7 @@ export const runLog = {
   retryAll: 'Tentar tudo novamente',
   more: 'Mostrar mais',
   empty: 'Ainda não há operações',
-  emptyLine: 'Sempre que forem otimizadas ou restauradas imagens, a operação aparece aqui.'
+  emptyLine: 'Cada operação que otimize ou restaure imagens aparece aqui.'
 } satisfies BaseTranslation
 
 /** Exclusions and the reasons for them. */

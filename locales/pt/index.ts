@@ -26,7 +26,7 @@ const pt = {
     navigation: 'Principal',
     dismiss: 'Ignorar',
     notifications: 'Notificações',
-    problem: 'Não resultou'
+    problem: 'Ocorreu um problema'
   },
   signIn: {
     title: 'Iniciar sessão',
@@ -254,9 +254,9 @@ const pt = {
     notChanged: 'Não foi possível executar esta ação. Verifique a ligação e tente novamente.',
     notStopped: 'Não foi possível parar a operação. Verifique a ligação e tente novamente.',
     waitsForRoom:
-      'O disco do servidor está cheio. A execução continua automaticamente assim que houver espaço. Nada se perde.',
+      'O disco do servidor está cheio. A operação continua automaticamente assim que houver espaço. Nada se perde.',
     waitsForDisk:
-      'O servidor não consegue escrever no disco. A execução continua automaticamente assim que for possível. Nada se perde.',
+      'O servidor não consegue escrever no disco. A operação continua automaticamente assim que for possível. Nada se perde.',
     percentDone: '{percent} concluído',
     optimized: {
       product: '{n} {{count:produto otimizado|produtos otimizados}}',
@@ -313,7 +313,8 @@ const pt = {
         product: '{n} {{count:produto recupera|produtos recuperam}} as imagens originais.',
         collection: '{n} {{count:coleção recupera|coleções recuperam}} as imagens originais.',
         article: '{n} {{count:publicação recupera|publicações recuperam}} as imagens originais.',
-        upload: '{n} {{count:imagem volta|imagens voltam}} ao original.'
+        upload:
+          '{{count:Será restaurada|Serão restauradas}} {n} {{count:imagem original|imagens originais}}.'
       },
       go: 'Restaurar tudo'
     },
@@ -394,7 +395,7 @@ const pt = {
     tooMany: '«{field}» tem demasiados elementos: no máximo, {most|local}.',
     addressTooLong:
       'O endereço é demasiado longo: no máximo, {most|local} carateres e {parameters|local} parâmetros.',
-    tooManyRequests: 'Houve demasiados pedidos. Tente novamente mais tarde.',
+    tooManyRequests: 'Demasiados pedidos. Tente novamente mais tarde.',
     unknownLanguage: 'O idioma «{language}» não está disponível.',
     unknownSwitch: '«{name}» não é uma opção desta aplicação.',
     linkExpired: 'Este link expirou. Recarregue a página para obter um novo.',
@@ -403,7 +404,7 @@ const pt = {
     quotaUsedUp:
       'A sua quota de imagens esgotou-se. Com um plano maior, {{count:ainda pode ser otimizada|ainda podem ser otimizadas}} {count|local} {{count:imagem|imagens}}.',
     planLacks:
-      'O seu plano não inclui esta funcionalidade. Está disponível a partir do plano {plan|money}.',
+      'O seu plano não inclui esta funcionalidade. Está disponível a partir do plano de {plan|money}.',
     wrongState: {
       product: 'Selecione produtos num estado que permita esta ação',
       collection: 'Selecione coleções num estado que permita esta ação',

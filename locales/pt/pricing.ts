@@ -14,17 +14,17 @@ export const pricingPage = {
   notice: {
     frozenTitle: 'O seu plano está suspenso',
     frozenLine:
-      'Há uma fatura da Shopify da sua loja por pagar. Até ser paga, tem o plano gratuito; depois, o seu plano de {price|money} ao mês volta automaticamente.',
+      'A sua loja tem uma fatura da Shopify por pagar. Até ser paga, tem o plano gratuito; depois, o seu plano de {price|money} por mês é retomado automaticamente.',
     refusedTitle: 'Uma cobrança foi recusada',
     refusedLine:
       'A última cobrança de imagens adicionais não foi aceite. A faturação de excedentes está desativada, pelo que nada mais é cobrado. Contacte o suporte se quiser voltar a ativá-la.',
     heldTitle: 'O limite de excedentes foi atingido',
     heldLine:
-      'Foram cobrados {used|money} de um máximo de {cap|money} em 30 dias. A faturação de excedentes continua automaticamente quando começarem os próximos 30 dias, ou de imediato se aumentar o limite.',
+      'Neste período de 30 dias, foram cobrados {used|money} de um máximo de {cap|money}. A faturação de excedentes é retomada automaticamente quando começar o próximo, ou de imediato se aumentar o limite.',
     nearTitle: 'O limite de excedentes está próximo',
     nearLine:
-      'Foram cobrados {used|money} de um máximo de {cap|money} em 30 dias. Ao atingir o limite, a faturação de excedentes fica suspensa até começarem os próximos 30 dias.',
-    until: 'Começam em {date}.',
+      'Neste período de 30 dias, foram cobrados {used|money} de um máximo de {cap|money}. Ao atingir o limite, a faturação de excedentes fica suspensa até começar o próximo.',
+    until: 'O próximo período de 30 dias começa a {date}.',
     raise: 'Aumentar o limite para {cap|money}',
     failed: 'Não foi possível aumentar o limite. Verifique a ligação e tente novamente.'
   },
@@ -77,7 +77,7 @@ export const pricingPage = {
     full: 'O que acontece quando a quota se esgota?',
     fullLine:
       'A otimização para e nada é cobrado, a não ser que ative a faturação de excedentes nas definições. Com ela, cada bloco iniciado de mais {images} imagens custa {price}, até ao limite do seu plano.',
-    reset: 'Quando é renovada a quota?',
+    reset: 'Quando é renovada a minha quota?',
     resetLine:
       'Todos os meses, no dia em que o plano começou; nos meses mais curtos, no último dia. A quota gratuita é atribuída uma única vez.',
     upgrade: 'O que acontece quando passo para um plano superior?',
@@ -181,7 +181,7 @@ export const confirmPage = {
   over: {
     active: 'Este plano foi aprovado.',
     declined: 'Este plano foi recusado.',
-    expired: 'O prazo de resposta terminou. Escolha novamente um plano.',
+    expired: 'Esta oferta expirou. Escolha novamente um plano.',
     ended: 'Esta oferta já não é válida, porque foi escolhido outro plano.'
   },
   back: 'Voltar aos preços'
@@ -191,11 +191,12 @@ export const pricingErrors = {
   notCapped: 'A faturação de excedentes requer um plano pago. Atualize primeiro o plano.',
   noPlans: 'Este servidor não tem planos: está tudo incluído.',
   isFree: 'Já está no plano gratuito.',
-  samePlan: 'Já tem o plano {plan|money}.',
+  samePlan: 'Já tem o plano de {plan|money}.',
   smallerPlan: 'Para ter um plano mais pequeno, passe primeiro para o plano gratuito.',
   overtaken: 'Entretanto, foi iniciada outra alteração do plano. Verifique-a e tente novamente.',
-  unreachable: 'De momento, não é possível aceder à faturação. Tente novamente mais tarde.',
-  refused: 'A faturação não aceitou este pedido. Contacte o suporte e vamos verificar.',
+  unreachable:
+    'De momento, não é possível aceder ao serviço de faturação. Tente novamente mais tarde.',
+  refused: 'O serviço de faturação não aceitou este pedido. Contacte o suporte e vamos verificar.',
   noLimit: 'Não há nenhum limite que possa ser aumentado.',
   unknownCharge: 'Esta confirmação não existe.'
 }

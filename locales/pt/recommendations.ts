@@ -8,7 +8,8 @@ export const recommendations = {
   frame: 'Aplicações dos nossos parceiros',
   noPartners: 'Não há dados para mostrar',
   noPartnersLine: 'As aplicações de parceiros aparecerão aqui assim que existirem.',
-  partnersLine: 'Estão numa página à parte, que abre num novo separador.',
+  partnersLine:
+    'As aplicações dos nossos parceiros estão numa página à parte, que abre num novo separador.',
   openPartners: 'Abrir a página',
   free: 'Grátis',
   rating: '{rating} de 5 estrelas',

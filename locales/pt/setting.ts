@@ -26,8 +26,7 @@ export const setting = {
   noTarget: 'Para otimizar, configure pelo menos um item.',
   noWatermark: 'Para guardar, carregue uma imagem de marca de água',
   auto: 'Automática (recomendada)',
-  autoLine:
-    'Cada imagem fica com o ficheiro mais pequeno que, para os visitantes, tem o mesmo aspeto.',
+  autoLine: 'Reduz cada imagem ao máximo, sem diferença visível.',
   customLine: 'O mesmo nível para todas as imagens.',
   exactLevel: '{level} (qualidade {quality})',
   resize: 'Tamanho da imagem',

@@ -50,7 +50,7 @@ export const shell = {
   },
   install: {
     permission: 'O Page Speed Boost precisa da sua autorização',
-    permissionLine: 'O Shopify pede-a numa página à parte.',
+    permissionLine: 'A Shopify pede-a numa página à parte.',
     permit: 'Continuar',
     failed: 'Não foi possível abrir a sua loja',
     failedLine:

@@ -6,7 +6,7 @@ export const speed = {
   notLoaded: 'Não foi possível carregar. Verifique a ligação e tente novamente.',
   promo: {
     title: '30% de desconto em ferramentas de SEO',
-    line: 'Aplicações dos nossos parceiros para motores de pesquisa, para comerciantes que utilizam esta aplicação.',
+    line: 'Aplicações de SEO dos nossos parceiros, para comerciantes que utilizam esta aplicação.',
     open: 'Ver aplicações'
   },
   gauge: {
@@ -17,7 +17,7 @@ export const speed = {
     recheck: 'Medir novamente',
     checking: 'A medir…',
     checkingLine:
-      'A página é aberta seis vezes, três em cada dispositivo. Demora um ou dois minutos.',
+      'A sua página inicial é aberta três vezes em cada dispositivo. Demora um ou dois minutos.',
     none: 'Ainda não medida',
     checkedAt: 'Medida a {when}',
     spread:
@@ -67,20 +67,19 @@ export const speed = {
   },
   video: {
     title: 'Como funciona',
-    line: 'Entre o momento em que o ponteiro para e o clique, passa um quarto de segundo. É o suficiente para carregar uma página.',
+    line: 'Entre passar o ponteiro sobre um link e clicar, decorre um quarto de segundo. É o suficiente para carregar uma página.',
     watch: 'Ver o vídeo',
     preview: 'Pré-visualizar',
     close: 'Fechar',
     stepOne: 'Um visitante aponta para um link',
     stepTwo: '65 ms depois, a página já vem a caminho',
-    stepThree: 'O clique abre o que já lá está',
-    label:
-      'Um ponteiro para sobre um link, a página correspondente é carregada e o clique abre-a de imediato.'
+    stepThree: 'O clique abre uma página que já lá está',
+    label: 'O ponteiro detém-se sobre um link, a página é carregada e o clique abre-a de imediato.'
   },
   visitors: {
     title: 'Visitantes reais',
     line: 'A experiência dos visitantes da sua loja nos últimos 28 dias. 75% das visitas tiveram este valor ou um melhor.',
-    off: 'Desativado. Se ativar esta opção, a montra da loja comunica os tempos de carregamento sem cookies, endereços ou quaisquer outros dados pessoais.',
+    off: 'Desativado. Se ativar esta opção, a sua loja comunica os tempos de carregamento sem cookies, endereços IP ou quaisquer outros dados pessoais.',
     switch: 'Recolher os tempos de carregamento dos visitantes',
     none: 'Ainda sem visitas. Os primeiros números aparecem depois de alguém abrir uma página da sua loja.',
     lcp: 'Apresentação do maior conteúdo',
@@ -120,7 +119,7 @@ export const speed = {
   },
   reasons: {
     'no-checker':
-      'Este servidor não tem com que medir. Instale nele o Chromium, ou defina PAGESPEED_API_KEY, e reinicie-o.',
+      'Este servidor não tem nenhuma ferramenta para medir a velocidade. Instale nele o Chromium, ou defina PAGESPEED_API_KEY, e reinicie-o.',
     'not-reached':
       'Não foi possível abrir a página inicial da loja. Confirme que está online e que não tem palavra-passe.',
     'left-shop': 'O endereço da loja conduz a outro site, pelo que não foi medida.',

@@ -49,7 +49,7 @@ export const review = {
 
 export const congratulations = {
   title: 'Parabéns',
-  saved: 'Poupou {size} na sua primeira operação',
+  saved: 'Poupou {size} na sua primeira otimização',
   line: 'Quem visita a sua loja transfere agora imagens mais leves.',
   see: 'Ver histórico',
   open: 'Ver o resultado',

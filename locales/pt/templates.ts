@@ -8,7 +8,7 @@ export const templates = {
     shop_name: 'Nome da loja',
     product_variant: 'Variante do produto',
     collection_title: 'Título da coleção',
-    blog_title: 'Título do blogue'
+    blog_title: 'Título da publicação do blogue'
   },
   insert: 'Inserir em: {label}',
   empty: 'O campo não pode ficar vazio.'

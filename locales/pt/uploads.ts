@@ -24,11 +24,12 @@ export const uploads = {
   pngToJpg: 'Converter PNG em JPG',
   pngToJpgLine: 'Pode reduzir o tamanho em até 80%.',
   watermark: 'Adicionar marca de água',
-  watermarkLine: 'A das suas definições. Pode aumentar o tamanho dos ficheiros.',
+  watermarkLine:
+    'Utiliza a marca de água das suas definições. Pode aumentar o tamanho dos ficheiros.',
   noWatermark: 'Carregue primeiro uma imagem de marca de água nas definições.',
   start: 'Carregar e otimizar',
   stop: 'Parar carregamento',
-  leaveTitle: 'Parar carregamento',
+  leaveTitle: 'Parar carregamento?',
   leaveText: 'Estas imagens não serão otimizadas.',
   leave: 'Parar carregamento',
   stay: 'Continuar a carregar'

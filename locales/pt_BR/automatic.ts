@@ -6,7 +6,7 @@ export const automatic = {
   line: 'As imagens novas, as alteradas e as que nunca foram otimizadas são otimizadas automaticamente.',
   on: 'Ativada',
   off: 'Desativada',
-  targets: 'O que está ativado',
+  targets: 'Aplica-se a',
   products: 'Imagens de produtos',
   publishedProducts: 'Imagens de produtos publicados',
   collections: 'Imagens de coleções',
@@ -18,7 +18,7 @@ export const automatic = {
     'A otimização automática está desativada. Configure o que deve ser otimizado automaticamente.',
   setUp: 'Configurar',
   paused:
-    'Pausada: a cota de imagens acabou. A otimização continuará sozinha quando houver cota novamente.',
+    'Pausada: a cota de imagens acabou. A otimização continuará automaticamente quando houver cota novamente.',
   byHand: 'Agora você precisa otimizar manualmente no app após cada alteração.',
   turnedOn: 'A otimização automática está ativada',
   notChanged: 'Não foi possível fazer a alteração. Verifique sua conexão e tente novamente.',
@@ -81,7 +81,7 @@ export const runLog = {
   retryAll: 'Tentar tudo novamente',
   more: 'Mostrar mais',
   empty: 'Nenhuma execução ainda',
-  emptyLine: 'Sempre que imagens forem otimizadas ou restauradas, a execução aparecerá aqui.'
+  emptyLine: 'Cada execução que otimiza ou restaura imagens aparece aqui.'
 } satisfies BaseTranslation
 
 /** Exclusions and the reasons for them. */

@@ -26,7 +26,7 @@ const pt_BR = {
     navigation: 'Principal',
     dismiss: 'Dispensar',
     notifications: 'Notificações',
-    problem: 'Não deu certo'
+    problem: 'Algo deu errado'
   },
   signIn: {
     title: 'Fazer login',
@@ -254,9 +254,9 @@ const pt_BR = {
     notChanged: 'Não foi possível fazer isso. Verifique sua conexão e tente novamente.',
     notStopped: 'Não foi possível parar a execução. Verifique sua conexão e tente novamente.',
     waitsForRoom:
-      'O disco do servidor está cheio. A execução continua sozinha assim que houver espaço. Nada se perde.',
+      'O disco do servidor está cheio. A execução continua automaticamente assim que houver espaço. Nada se perde.',
     waitsForDisk:
-      'O servidor não consegue gravar no disco. A execução continua sozinha assim que for possível. Nada se perde.',
+      'O servidor não consegue gravar no disco. A execução continua automaticamente assim que for possível. Nada se perde.',
     percentDone: '{percent} concluído',
     optimized: {
       product: '{n} {{count:produto otimizado|produtos otimizados}}',
@@ -316,7 +316,8 @@ const pt_BR = {
           '{n} {{count:coleção terá as imagens originais|coleções terão as imagens originais}} de volta.',
         article:
           '{n} {{count:post terá as imagens originais|posts terão as imagens originais}} de volta.',
-        upload: '{n} {{count:imagem voltará ao original|imagens voltarão ao original}}.'
+        upload:
+          '{{count:Será restaurada|Serão restauradas}} {n} {{count:imagem original|imagens originais}}.'
       },
       go: 'Restaurar tudo'
     },
@@ -397,7 +398,7 @@ const pt_BR = {
     tooMany: '“{field}” tem itens demais: no máximo {most|local}.',
     addressTooLong:
       'O endereço é longo demais: no máximo {most|local} caracteres e {parameters|local} parâmetros.',
-    tooManyRequests: 'Houve solicitações demais. Tente novamente mais tarde.',
+    tooManyRequests: 'Muitas solicitações. Tente novamente mais tarde.',
     unknownLanguage: 'O idioma “{language}” não está disponível.',
     unknownSwitch: '“{name}” não é uma opção deste app.',
     linkExpired: 'Este link expirou. Recarregue a página para receber um novo.',
@@ -405,7 +406,7 @@ const pt_BR = {
     storeUnreachable: 'A loja não está acessível no momento. Tente novamente mais tarde.',
     quotaUsedUp:
       'Sua cota de imagens acabou. Com um plano maior, {count|local} {{count:imagem ainda pode ser otimizada|imagens ainda podem ser otimizadas}}.',
-    planLacks: 'Seu plano não inclui isso. Disponível a partir do plano {plan|money}.',
+    planLacks: 'Seu plano não inclui isso. Disponível a partir do plano de {plan|money}.',
     wrongState: {
       product: 'Selecione produtos com o status certo para esta ação',
       collection: 'Selecione coleções com o status certo para esta ação',

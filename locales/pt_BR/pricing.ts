@@ -14,17 +14,17 @@ export const pricingPage = {
   notice: {
     frozenTitle: 'Seu plano está suspenso',
     frozenLine:
-      'Há uma fatura da Shopify da sua loja em aberto. Até o pagamento, você fica no plano gratuito; depois, seu plano de {price|money} ao mês volta automaticamente.',
+      'Sua loja tem uma fatura da Shopify em aberto. Até o pagamento, você fica no plano gratuito; depois, seu plano de {price|money} por mês é retomado automaticamente.',
     refusedTitle: 'Uma cobrança foi recusada',
     refusedLine:
       'A última cobrança de imagens adicionais não foi aceita. A cobrança por excedente está desativada, então nada mais será cobrado. Fale com o suporte se quiser ativá-la de novo.',
     heldTitle: 'O limite de excedente foi atingido',
     heldLine:
-      'Foram cobrados {used|money} de no máximo {cap|money} em 30 dias. A cobrança por excedente continua automaticamente quando os próximos 30 dias começarem, ou na hora se você aumentar o limite.',
+      'Neste período de 30 dias, foram cobrados {used|money} de no máximo {cap|money}. A cobrança por excedente é retomada automaticamente quando o próximo começar, ou na hora se você aumentar o limite.',
     nearTitle: 'O limite de excedente está próximo',
     nearLine:
-      'Foram cobrados {used|money} de no máximo {cap|money} em 30 dias. Ao atingir o limite, a cobrança por excedente fica pausada até os próximos 30 dias começarem.',
-    until: 'Eles começam em {date}.',
+      'Neste período de 30 dias, foram cobrados {used|money} de no máximo {cap|money}. Ao atingir o limite, a cobrança por excedente fica pausada até o próximo começar.',
+    until: 'O próximo período de 30 dias começa em {date}.',
     raise: 'Aumentar o limite para {cap|money}',
     failed: 'Não foi possível aumentar o limite. Verifique sua conexão e tente novamente.'
   },
@@ -76,7 +76,7 @@ export const pricingPage = {
     full: 'O que acontece quando a cota acaba?',
     fullLine:
       'A otimização para e nada é cobrado, a menos que você ative a cobrança por excedente nas configurações. Com ela, cada bloco iniciado de mais {images} imagens custa {price}, até o limite do seu plano.',
-    reset: 'Quando a cota é renovada?',
+    reset: 'Quando minha cota é renovada?',
     resetLine:
       'Todo mês, no dia em que seu plano começou; em meses mais curtos, no último dia. A cota gratuita é concedida uma única vez.',
     upgrade: 'O que acontece quando eu faço upgrade?',
@@ -180,7 +180,7 @@ export const confirmPage = {
   over: {
     active: 'Este plano foi aprovado.',
     declined: 'Este plano foi recusado.',
-    expired: 'O prazo para responder acabou. Escolha um plano novamente.',
+    expired: 'Esta oferta expirou. Escolha um plano novamente.',
     ended: 'Esta oferta não vale mais, porque outro plano foi escolhido.'
   },
   back: 'Voltar para Preços'
@@ -190,12 +190,12 @@ export const pricingErrors = {
   notCapped: 'A cobrança por excedente exige um plano pago. Faça upgrade primeiro.',
   noPlans: 'Este servidor não tem planos: tudo está incluído.',
   isFree: 'Você já está no plano gratuito.',
-  samePlan: 'Você já tem o plano {plan|money}.',
+  samePlan: 'Você já tem o plano de {plan|money}.',
   smallerPlan: 'Para ter um plano menor, faça primeiro downgrade para o plano gratuito.',
   overtaken:
     'Outra mudança do seu plano foi iniciada nesse meio-tempo. Confira o plano e tente novamente.',
-  unreachable: 'O faturamento não está acessível no momento. Tente novamente mais tarde.',
-  refused: 'O faturamento não aceitou este pedido. Fale com o suporte e vamos verificar.',
+  unreachable: 'O serviço de cobrança não está acessível no momento. Tente novamente mais tarde.',
+  refused: 'O serviço de cobrança não aceitou este pedido. Fale com o suporte e vamos verificar.',
   noLimit: 'Não há nenhum limite para aumentar.',
   unknownCharge: 'Esta confirmação não existe.'
 }

@@ -8,7 +8,8 @@ export const recommendations = {
   frame: 'Apps dos nossos parceiros',
   noPartners: 'Nenhum dado para mostrar aqui',
   noPartnersLine: 'Os apps de parceiros aparecerão aqui quando houver algum.',
-  partnersLine: 'Eles ficam em uma página à parte, que abre em uma nova guia.',
+  partnersLine:
+    'Os apps dos nossos parceiros ficam em uma página à parte, que abre em uma nova aba.',
   openPartners: 'Abrir a página',
   free: 'Grátis',
   rating: '{rating} de 5 estrelas',

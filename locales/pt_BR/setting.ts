@@ -26,7 +26,7 @@ export const setting = {
   noTarget: 'Para otimizar, configure pelo menos um item.',
   noWatermark: 'Envie uma imagem de marca-d’água para salvar',
   auto: 'Automática (recomendada)',
-  autoLine: 'Cada imagem recebe o menor arquivo que ainda parece igual para os visitantes.',
+  autoLine: 'Reduz cada imagem ao máximo, sem diferença visível.',
   customLine: 'O mesmo nível para todas as imagens.',
   exactLevel: '{level} (qualidade {quality})',
   resize: 'Tamanho da imagem',

@@ -6,7 +6,7 @@ export const speed = {
   notLoaded: 'Não foi possível carregar. Verifique sua conexão e tente novamente.',
   promo: {
     title: '30% de desconto em ferramentas de SEO',
-    line: 'Apps dos nossos parceiros para mecanismos de busca, para lojistas que usam este app.',
+    line: 'Apps de SEO dos nossos parceiros, para lojistas que usam este app.',
     open: 'Ver apps'
   },
   gauge: {
@@ -17,7 +17,7 @@ export const speed = {
     recheck: 'Verificar novamente',
     checking: 'Verificando…',
     checkingLine:
-      'A página é aberta seis vezes, três em cada dispositivo. Isso leva um ou dois minutos.',
+      'Sua página inicial é aberta três vezes em cada dispositivo. Isso leva um ou dois minutos.',
     none: 'Ainda não verificada',
     checkedAt: 'Verificada em {when}',
     spread:
@@ -66,20 +66,19 @@ export const speed = {
   },
   video: {
     title: 'Como funciona',
-    line: 'Entre o momento em que o cursor para e o clique, passa um quarto de segundo. É o suficiente para carregar uma página.',
+    line: 'Entre passar o cursor sobre um link e clicar, há um quarto de segundo. É o suficiente para carregar uma página.',
     watch: 'Assistir ao vídeo',
     preview: 'Ver prévia',
     close: 'Fechar',
     stepOne: 'Um visitante aponta para um link',
     stepTwo: '65 ms depois, a página está a caminho',
-    stepThree: 'O clique abre o que já está lá',
-    label:
-      'Um cursor para sobre um link, a página por trás dele é carregada e o clique a abre na hora.'
+    stepThree: 'O clique abre uma página que já está lá',
+    label: 'O cursor fica sobre um link, a página é carregada e o clique a abre na hora.'
   },
   visitors: {
     title: 'Visitantes reais',
     line: 'A experiência dos visitantes da sua loja nos últimos 28 dias. 75% das visitas tiveram este valor ou um melhor.',
-    off: 'Desativado. Se você ativar, a vitrine da loja informará tempos de carregamento sem cookies, endereços nem qualquer outro dado pessoal.',
+    off: 'Desativado. Se você ativar, sua loja informará tempos de carregamento sem cookies, endereços IP nem qualquer outro dado pessoal.',
     switch: 'Coletar tempos de carregamento dos visitantes',
     none: 'Nenhuma visita ainda. Os primeiros números aparecem depois que alguém abrir uma página da sua loja.',
     lcp: 'Maior conteúdo exibido',
@@ -98,7 +97,7 @@ export const speed = {
     orderQuestion: 'Ele pode colocar algo no carrinho ou desconectar alguém?',
     orderAnswer:
       'Não. Somente as páginas inicial, de produto, de coleção, de blog, de busca e de conteúdo são carregadas, e nenhum link com parâmetro desconhecido. Um link marcado com data-no-preload nunca é carregado.',
-    dataQuestion: 'Ele gasta os dados dos meus visitantes?',
+    dataQuestion: 'Ele consome os dados móveis dos meus visitantes?',
     dataAnswer:
       'São guardadas no máximo duas páginas por vez, e nada é carregado para visitantes que economizam dados ou têm uma conexão lenta.',
     varyQuestion: 'Por que a pontuação muda se nada mudou?',
@@ -119,7 +118,7 @@ export const speed = {
   },
   reasons: {
     'no-checker':
-      'Este servidor não tem com que medir. Instale o Chromium nele, ou defina PAGESPEED_API_KEY, e reinicie-o.',
+      'Este servidor não tem nenhuma ferramenta para medir a velocidade. Instale o Chromium nele, ou defina PAGESPEED_API_KEY, e reinicie-o.',
     'not-reached':
       'Não foi possível abrir a página inicial da loja. Verifique se ela está online e sem senha.',
     'left-shop': 'O endereço da loja leva a outro site, então ela não foi medida.',

@@ -20,8 +20,8 @@ export const strict = {
       line: 'Quando um visitante deixa o cursor sobre um link por mais de 65 ms, a página é carregada com antecedência. As pontuações dos testes de velocidade não mudam.'
     },
     video: {
-      line: 'Quando um cursor para sobre um link, a página por trás dele é carregada antes do clique.',
-      label: 'Um cursor para sobre um link, a página por trás dele é carregada e o clique a abre.'
+      line: 'Quando o cursor fica sobre um link, a página é carregada antes do clique.',
+      label: 'O cursor fica sobre um link, a página é carregada e o clique a abre.'
     },
     opportunities: {
       title: 'O que a verificação aponta',

@@ -49,7 +49,7 @@ export const review = {
 
 export const congratulations = {
   title: 'Parabéns',
-  saved: 'Você economizou {size} na sua primeira execução',
+  saved: 'Você economizou {size} na sua primeira otimização',
   line: 'Quem visita sua loja agora baixa imagens mais leves.',
   see: 'Ver histórico',
   open: 'Ver o resultado',

@@ -8,7 +8,7 @@ export const templates = {
     shop_name: 'Nome da loja',
     product_variant: 'Variante do produto',
     collection_title: 'Título da coleção',
-    blog_title: 'Título do blog'
+    blog_title: 'Título do post do blog'
   },
   insert: 'Inserir em: {label}',
   empty: 'O campo não pode ficar vazio.'

@@ -28,7 +28,7 @@ export const uploads = {
   noWatermark: 'Envie antes uma imagem de marca-d’água nas configurações.',
   start: 'Enviar e otimizar',
   stop: 'Parar envio',
-  leaveTitle: 'Parar envio',
+  leaveTitle: 'Parar envio?',
   leaveText: 'Estas imagens não serão otimizadas.',
   leave: 'Parar envio',
   stay: 'Continuar envio'

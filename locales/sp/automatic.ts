@@ -2,26 +2,27 @@ import type { BaseTranslation } from '../i18n-types.ts'
 
 export const automatic = {
   title: 'Optimización automática',
-  line: 'Las imágenes nuevas, modificadas o aún sin optimizar se optimizan solas.',
+  line: 'Las imágenes nuevas, modificadas o aún sin optimizar se optimizan automáticamente.',
   on: 'Activada',
   off: 'Desactivada',
-  targets: 'Qué está activado',
+  targets: 'Se aplica a',
   products: 'Imágenes de productos',
   publishedProducts: 'Imágenes de productos publicados',
   collections: 'Imágenes de colecciones',
   blogs: 'Imágenes de blogs',
   altText: 'Texto alternativo',
   fileName: 'Nombres de archivo',
-  fromPlan: 'Desde el plan {plan}',
+  fromPlan: 'Desde {plan}',
   noFeature:
     'La configuración automática está desactivada. Elige qué contenido se optimiza automáticamente.',
   setUp: 'Configurar',
-  paused: 'En pausa: la cuota de imágenes se agotó. Se reanudará sola cuando vuelva a haber cuota.',
+  paused:
+    'En pausa: la cuota de imágenes se agotó. Se reanudará automáticamente cuando vuelva a haber cuota.',
   byHand: 'Después de cada cambio, tienes que optimizar manualmente en la aplicación.',
   turnedOn: 'La optimización automática está activada',
   notChanged: 'No se pudo hacer el cambio. Comprueba tu conexión e inténtalo de nuevo.',
   banner: 'Optimización automática en curso',
-  bannerLine: 'Las imágenes nuevas y modificadas se optimizan solas.'
+  bannerLine: 'Las imágenes nuevas y modificadas se optimizan automáticamente.'
 } satisfies BaseTranslation
 
 export const runLog = {
@@ -32,25 +33,25 @@ export const runLog = {
     optimise: {
       product: 'Productos optimizados',
       collection: 'Colecciones optimizadas',
-      article: 'Artículos optimizados',
+      article: 'Artículos de blog optimizados',
       upload: 'Imágenes subidas optimizadas'
     },
     reoptimise: {
       product: 'Productos reoptimizados',
       collection: 'Colecciones reoptimizadas',
-      article: 'Artículos reoptimizados',
+      article: 'Artículos de blog reoptimizados',
       upload: 'Imágenes subidas reoptimizadas'
     },
     automatic: {
       product: 'Productos optimizados automáticamente',
       collection: 'Colecciones optimizadas automáticamente',
-      article: 'Artículos optimizados automáticamente',
+      article: 'Artículos de blog optimizados automáticamente',
       upload: 'Imágenes subidas optimizadas automáticamente'
     },
     restore: {
       product: 'Productos restaurados',
       collection: 'Colecciones restauradas',
-      article: 'Artículos restaurados',
+      article: 'Artículos de blog restaurados',
       upload: 'Imágenes subidas restauradas'
     }
   },
@@ -78,7 +79,7 @@ export const runLog = {
   retryAll: 'Reintentar todo',
   more: 'Mostrar más',
   empty: 'Aún no hay procesos',
-  emptyLine: 'Cada vez que se optimicen o restauren imágenes, aparecerá aquí.'
+  emptyLine: 'Aquí aparecerá cada proceso que optimice o restaure imágenes.'
 } satisfies BaseTranslation
 
 export const exclusions = {

@@ -56,7 +56,7 @@ export const guidance = {
     },
     noScope: 'Elige al menos un tipo de nombre de archivo o desactiva la opción.'
   },
-  from: 'Desde el plan {plan}',
+  from: 'Desde {plan}',
   emptyTemplate: 'Este campo no puede estar vacío.',
   backup: {
     title: 'Guardamos una copia de tus originales durante {days} días',

@@ -26,7 +26,7 @@ const sp = {
     navigation: 'Principal',
     dismiss: 'Descartar',
     notifications: 'Notificaciones',
-    problem: 'No ha funcionado'
+    problem: 'Algo salió mal'
   },
   signIn: {
     title: 'Iniciar sesión',
@@ -43,7 +43,7 @@ const sp = {
     failed: 'No se pudo cargar',
     checkConnection: 'Comprueba tu conexión e inténtalo de nuevo.',
     loading: 'Cargando',
-    from: 'Desde el plan {plan}',
+    from: 'Desde {plan}',
     none: 'Ninguno'
   },
   manual: {
@@ -53,7 +53,7 @@ const sp = {
     search: {
       product: 'Buscar productos',
       collection: 'Buscar colecciones',
-      article: 'Buscar artículos'
+      article: 'Buscar artículos de blog'
     },
     name: 'Nombre',
     state: 'Estado',
@@ -74,13 +74,13 @@ const sp = {
     optimize: {
       product: 'Optimizar {shown} {{count:producto|productos}}',
       collection: 'Optimizar {shown} {{count:colección|colecciones}}',
-      article: 'Optimizar {shown} {{count:artículo|artículos}}'
+      article: 'Optimizar {shown} {{count:artículo de blog|artículos de blog}}'
     },
     empty: 'No hay datos para mostrar',
     emptyLine: {
       product: 'Los productos con imágenes aparecerán aquí.',
       collection: 'Las colecciones con imágenes aparecerán aquí.',
-      article: 'Los artículos con imágenes aparecerán aquí.'
+      article: 'Los artículos de blog con imágenes aparecerán aquí.'
     },
     noHits: 'Prueba otra búsqueda.',
     estimate: 'Estimar ahorro',
@@ -222,25 +222,25 @@ const sp = {
     optimise: {
       product: 'Optimizando productos',
       collection: 'Optimizando colecciones',
-      article: 'Optimizando artículos',
+      article: 'Optimizando artículos de blog',
       upload: 'Optimizando imágenes'
     },
     reoptimise: {
       product: 'Reoptimizando productos',
       collection: 'Reoptimizando colecciones',
-      article: 'Reoptimizando artículos',
+      article: 'Reoptimizando artículos de blog',
       upload: 'Reoptimizando imágenes'
     },
     automatic: {
       product: 'Optimizando productos automáticamente',
       collection: 'Optimizando colecciones automáticamente',
-      article: 'Optimizando artículos automáticamente',
+      article: 'Optimizando artículos de blog automáticamente',
       upload: 'Optimizando imágenes automáticamente'
     },
     restore: {
       product: 'Restaurando productos',
       collection: 'Restaurando colecciones',
-      article: 'Restaurando artículos',
+      article: 'Restaurando artículos de blog',
       upload: 'Restaurando imágenes'
     },
     done: 'Progreso: {n} de {all}. Puedes salir de esta página.',
@@ -252,23 +252,23 @@ const sp = {
     resume: 'Reanudar',
     paused: 'En pausa',
     undo: 'Deshacer',
-    notChanged: 'No se pudo hacer. Comprueba tu conexión e inténtalo de nuevo.',
+    notChanged: 'Algo salió mal. Comprueba tu conexión e inténtalo de nuevo.',
     notStopped: 'No se pudo detener el proceso. Comprueba tu conexión e inténtalo de nuevo.',
     waitsForRoom:
-      'El disco del servidor está lleno. El proceso continuará por sí solo en cuanto vuelva a haber espacio. No se pierde nada.',
+      'El disco del servidor está lleno. El proceso continuará automáticamente en cuanto vuelva a haber espacio. No se pierde nada.',
     waitsForDisk:
-      'El servidor no puede escribir en su disco. El proceso continuará por sí solo en cuanto pueda. No se pierde nada.',
+      'El servidor no puede escribir en su disco. El proceso continuará automáticamente en cuanto pueda. No se pierde nada.',
     percentDone: '{percent} completado',
     optimized: {
       product: '{n} {{count:producto optimizado|productos optimizados}}',
       collection: '{n} {{count:colección optimizada|colecciones optimizadas}}',
-      article: '{n} {{count:artículo optimizado|artículos optimizados}}',
+      article: '{n} {{count:artículo de blog optimizado|artículos de blog optimizados}}',
       upload: '{n} {{count:imagen optimizada|imágenes optimizadas}}'
     },
     restored: {
       product: '{n} {{count:producto restaurado|productos restaurados}}',
       collection: '{n} {{count:colección restaurada|colecciones restauradas}}',
-      article: '{n} {{count:artículo restaurado|artículos restaurados}}',
+      article: '{n} {{count:artículo de blog restaurado|artículos de blog restaurados}}',
       upload: '{n} {{count:imagen restaurada|imágenes restauradas}}'
     },
     notOptimized: 'No {{count:se pudo|se pudieron}} optimizar {n} {{count:imagen|imágenes}}',
@@ -281,21 +281,21 @@ const sp = {
     search: {
       product: 'Buscar productos',
       collection: 'Buscar colecciones',
-      article: 'Buscar artículos',
+      article: 'Buscar artículos de blog',
       upload: 'Buscar imágenes'
     },
     selected: 'Selección: {n}',
     unselect: 'Borrar selección',
     restoreMany: 'Restaurar',
     reoptimizeMany: 'Reoptimizar',
-    fromPlan: 'Desde el plan {plan}',
+    fromPlan: 'Desde {plan}',
     wrongState: {
       product:
         'Esta acción no está disponible para el estado de los productos elegidos. Selecciona otros.',
       collection:
         'Esta acción no está disponible para el estado de las colecciones elegidas. Selecciona otras.',
       article:
-        'Esta acción no está disponible para el estado de los artículos elegidos. Selecciona otros.',
+        'Esta acción no está disponible para el estado de los artículos de blog elegidos. Selecciona otros.',
       upload:
         'Esta acción no está disponible para el estado de las imágenes elegidas. Selecciona otras.'
     },
@@ -306,14 +306,14 @@ const sp = {
       collection:
         '{{count:Está seleccionada|Están seleccionadas}} {n} {{count:colección|colecciones}} en total.',
       article:
-        '{{count:Está seleccionado|Están seleccionados}} {n} {{count:artículo|artículos}} en total.',
+        '{{count:Está seleccionado|Están seleccionados}} {n} {{count:artículo de blog|artículos de blog}} en total.',
       upload:
         '{{count:Está seleccionada|Están seleccionadas}} {n} {{count:imagen|imágenes}} en total.'
     },
     selectAll: {
       product: 'Seleccionar los {n} productos encontrados',
       collection: 'Seleccionar las {n} colecciones encontradas',
-      article: 'Seleccionar los {n} artículos encontrados',
+      article: 'Seleccionar los {n} artículos de blog encontrados',
       upload: 'Seleccionar las {n} imágenes encontradas'
     },
     confirmRestore: {
@@ -322,8 +322,10 @@ const sp = {
         product: '{n} {{count:producto recupera|productos recuperan}} sus imágenes originales.',
         collection:
           '{n} {{count:colección recupera|colecciones recuperan}} sus imágenes originales.',
-        article: '{n} {{count:artículo recupera|artículos recuperan}} sus imágenes originales.',
-        upload: '{n} {{count:imagen vuelve|imágenes vuelven}} a ser como el original.'
+        article:
+          '{n} {{count:artículo de blog recupera|artículos de blog recuperan}} sus imágenes originales.',
+        upload:
+          '{{count:Se restaurará|Se restaurarán}} {n} {{count:imagen original|imágenes originales}}.'
       },
       go: 'Restaurar todo'
     },
@@ -335,7 +337,7 @@ const sp = {
         collection:
           '{n} {{count:colección se optimiza|colecciones se optimizan}} de nuevo a partir de los originales.',
         article:
-          '{n} {{count:artículo se optimiza|artículos se optimizan}} de nuevo a partir de los originales.',
+          '{n} {{count:artículo de blog se optimiza|artículos de blog se optimizan}} de nuevo a partir de los originales.',
         upload:
           '{n} {{count:imagen se optimiza|imágenes se optimizan}} de nuevo a partir de los originales.'
       },
@@ -383,7 +385,7 @@ const sp = {
     tryAgain: 'Reintentar',
     optimize: 'Optimizar imágenes',
     exportCsv: 'Exportar CSV',
-    notDone: 'No se pudo hacer. Comprueba tu conexión e inténtalo de nuevo.'
+    notDone: 'Algo salió mal. Comprueba tu conexión e inténtalo de nuevo.'
   },
   automatic,
   automaticReplies,
@@ -404,7 +406,7 @@ const sp = {
     tooMany: '“{field}” tiene demasiados elementos: {most|local} como máximo.',
     addressTooLong:
       'La dirección es demasiado larga: {most|local} caracteres y {parameters|local} parámetros como máximo.',
-    tooManyRequests: 'Hubo demasiadas solicitudes. Inténtalo de nuevo más tarde.',
+    tooManyRequests: 'Demasiadas solicitudes. Inténtalo de nuevo más tarde.',
     unknownLanguage: 'El idioma “{language}” no está disponible.',
     unknownSwitch: '“{name}” no es una opción de esta aplicación.',
     linkExpired: 'Este enlace venció. Vuelve a cargar la página para obtener uno nuevo.',
@@ -413,13 +415,14 @@ const sp = {
       'No se puede acceder a la tienda en este momento. Inténtalo de nuevo más tarde.',
     quotaUsedUp:
       'Tu cuota de imágenes se agotó. Con un plan superior {{count:se puede|se pueden}} optimizar {count|local} {{count:imagen|imágenes}} más.',
-    planLacks: 'Tu plan no incluye esta función. Está disponible con el plan {plan|money}.',
+    planLacks:
+      'Tu plan no incluye esta función. Está disponible a partir del plan de {plan|money}.',
     wrongState: {
       product:
         'Esta acción no está disponible para el estado de los productos elegidos. Selecciona otros.',
       collection:
         'Esta acción no está disponible para el estado de las colecciones elegidas. Selecciona otras.',
-      blog: 'Esta acción no está disponible para el estado de los artículos elegidos. Selecciona otros.',
+      blog: 'Esta acción no está disponible para el estado de los artículos de blog elegidos. Selecciona otros.',
       image:
         'Esta acción no está disponible para el estado de las imágenes elegidas. Selecciona otras.'
     },
@@ -450,7 +453,7 @@ const sp = {
     'worker-died': 'No se pudo procesar la imagen.',
     'disk-full': 'El disco está lleno. Libera espacio y optimiza de nuevo.',
     refused: 'La tienda no aceptó la nueva imagen. La anterior sigue ahí.',
-    lost: 'La tienda ya no muestra esta imagen. Restáurela o súbala de nuevo a su tienda.',
+    lost: 'La tienda ya no muestra esta imagen. Restáurala o súbela de nuevo a tu tienda.',
     'read-only': 'La tienda no permite modificar esta imagen.',
     gone: 'La imagen se eliminó de la tienda.',
     unreachable: 'No se pudo acceder a la tienda. Optimiza de nuevo más tarde.',

@@ -23,7 +23,7 @@ export const legacy = {
   running: '{done} de {all} productos listos',
   upgradeTitle: 'Optimización automática',
   upgradeText:
-    'La nueva versión optimiza sola las imágenes nuevas y modificadas. Necesita tu permiso una vez más.',
+    'La nueva versión optimiza automáticamente las imágenes nuevas y modificadas. Necesita tu permiso una vez más.',
   authorise: 'Autorizar aplicación',
   notUpgraded: 'Actualiza la aplicación para aprovecharla mejor.',
   guideTitle: 'Guía de configuración',

@@ -13,17 +13,17 @@ export const pricingPage = {
   notice: {
     frozenTitle: 'Tu plan está en pausa',
     frozenLine:
-      'Hay una factura de Shopify de tu tienda sin pagar. Hasta que se pague tienes el plan gratuito; después, tu plan de {price|money} al mes vuelve por sí solo.',
+      'Tu tienda tiene una factura de Shopify sin pagar. Hasta que se pague tienes el plan gratuito; después, tu plan de {price|money} al mes se reanuda automáticamente.',
     refusedTitle: 'Se rechazó un cargo',
     refusedLine:
       'No se aceptó tu último cargo por imágenes adicionales. El excedente está desactivado, así que no se cobra nada más. Escribe a soporte si quieres volver a activarlo.',
     heldTitle: 'Alcanzaste el límite del excedente',
     heldLine:
-      'Se han cobrado {used|money} de un máximo de {cap|money} en 30 días. El excedente continúa por sí solo cuando empiecen los próximos 30 días, o de inmediato si aumentas el límite.',
+      'En este período de 30 días se te han cobrado {used|money} de un máximo de {cap|money}. El excedente se reanudará automáticamente cuando empiece el siguiente, o de inmediato si aumentas el límite.',
     nearTitle: 'Te acercas al límite del excedente',
     nearLine:
-      'Se han cobrado {used|money} de un máximo de {cap|money} en 30 días. Al llegar al límite, el excedente se detiene hasta que empiecen los próximos 30 días.',
-    until: 'Empiezan el {date}.',
+      'En este período de 30 días se te han cobrado {used|money} de un máximo de {cap|money}. Al llegar al límite, el excedente se detiene hasta que empiece el siguiente.',
+    until: 'El siguiente período de 30 días empieza el {date}.',
     raise: 'Aumentar el límite a {cap|money}',
     failed: 'No se pudo aumentar el límite. Comprueba tu conexión e inténtalo de nuevo.'
   },
@@ -75,7 +75,7 @@ export const pricingPage = {
     full: '¿Qué pasa cuando se agota la cuota?',
     fullLine:
       'La optimización se detiene y no se cobra nada, salvo que actives el excedente en Configuración. Con él, cada bloque iniciado de {images} imágenes más cuesta {price}, hasta el límite de tu plan.',
-    reset: '¿Cuándo se renueva la cuota?',
+    reset: '¿Cuándo se renueva mi cuota?',
     resetLine:
       'Cada mes, el mismo día en que empezó tu plan; si el mes es más corto, el último día. La cuota gratuita se da una sola vez.',
     upgrade: '¿Qué pasa si cambio a un plan superior?',
@@ -97,7 +97,7 @@ export const planPicker = {
   fewer: 'Menos imágenes',
   more: 'Más imágenes',
   perImage: '{price} por imagen',
-  addOn: 'Después, {price} por cada {images} más, solo si lo activas',
+  addOn: 'Después, {price} por cada {images} imágenes más, solo si lo activas',
   freeTimes: 'PLAN GRATUITO',
   current: 'PLAN ACTUAL',
   upgrade: 'Mejorar plan',
@@ -177,7 +177,7 @@ export const confirmPage = {
   over: {
     active: 'Este plan se aprobó.',
     declined: 'Este plan se rechazó.',
-    expired: 'El plazo para responder terminó. Elige un plan de nuevo.',
+    expired: 'Esta oferta venció. Elige un plan de nuevo.',
     ended: 'Esta oferta ya no es válida porque se eligió otro plan.'
   },
   back: 'Volver a Precios'
@@ -187,12 +187,13 @@ export const pricingErrors = {
   notCapped: 'El excedente solo está disponible con un plan de pago. Primero mejora tu plan.',
   noPlans: 'Este servidor no tiene planes: todo está incluido.',
   isFree: 'Ya tienes el plan gratuito.',
-  samePlan: 'Ya tienes el plan {plan|money}.',
+  samePlan: 'Ya tienes el plan de {plan|money}.',
   smallerPlan: 'Para elegir un plan inferior, cambia primero al plan gratuito.',
   overtaken: 'Mientras tanto se inició otro cambio de tu plan. Revísalo e inténtalo de nuevo.',
   unreachable:
-    'No se puede acceder a la facturación en este momento. Inténtalo de nuevo más tarde.',
-  refused: 'La facturación no aceptó esta solicitud. Escribe a soporte y lo revisaremos.',
+    'No se puede acceder al servicio de facturación en este momento. Inténtalo de nuevo más tarde.',
+  refused:
+    'El servicio de facturación no aceptó esta solicitud. Escribe a soporte y lo revisaremos.',
   noLimit: 'No hay ningún límite que se pueda aumentar.',
   unknownCharge: 'Esta confirmación no existe.'
 }

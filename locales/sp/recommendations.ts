@@ -7,7 +7,8 @@ export const recommendations = {
   frame: 'Aplicaciones de nuestros socios',
   noPartners: 'No hay datos para mostrar',
   noPartnersLine: 'Cuando haya aplicaciones de socios, aparecerán aquí.',
-  partnersLine: 'Están en una página aparte, que se abre en una pestaña nueva.',
+  partnersLine:
+    'Las aplicaciones de nuestros socios están en una página aparte, que se abre en una pestaña nueva.',
   openPartners: 'Abrir la página',
   free: 'Gratis',
   rating: '{rating} de 5 estrellas',

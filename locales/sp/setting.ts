@@ -25,7 +25,7 @@ export const setting = {
   noTarget: 'Para poder optimizar, configura al menos un elemento.',
   noWatermark: 'Para guardar, sube una imagen de marca de agua.',
   auto: 'Automático (recomendado)',
-  autoLine: 'Cada imagen recibe el archivo más pequeño que los visitantes siguen viendo igual.',
+  autoLine: 'Reduce cada imagen al máximo sin diferencias visibles.',
   customLine: 'El mismo nivel para todas las imágenes.',
   exactLevel: '{level} (calidad {quality})',
   resize: 'Tamaño de imagen',

@@ -57,6 +57,6 @@ export const shell = {
     again: 'Reintentar',
     signIn: 'Iniciar sesión con un token de acceso',
     unknownShop: 'Este servidor no conoce la tienda {shop}.',
-    noSession: 'No hay ninguna sesión iniciada. Abre la aplicación desde su enlace o inicia sesión.'
+    noSession: 'No has iniciado sesión. Abre la aplicación desde su enlace o inicia sesión.'
   }
 }

@@ -15,7 +15,8 @@ export const speed = {
     mb: 'Móvil',
     recheck: 'Volver a analizar',
     checking: 'Analizando…',
-    checkingLine: 'La página se abre seis veces, tres en cada dispositivo. Tarda un minuto o dos.',
+    checkingLine:
+      'Tu página de inicio se abre tres veces en cada dispositivo. Tarda un minuto o dos.',
     none: 'Aún sin analizar',
     checkedAt: 'Último análisis: {when}',
     spread:
@@ -64,20 +65,20 @@ export const speed = {
   },
   video: {
     title: 'Cómo funciona',
-    line: 'Desde que el puntero se detiene hasta el clic pasa un cuarto de segundo. Es suficiente para cargar una página.',
+    line: 'Desde que el puntero se posa en un enlace hasta el clic pasa un cuarto de segundo. Es tiempo suficiente para cargar una página.',
     watch: 'Ver el video',
     preview: 'Vista previa',
     close: 'Cerrar',
     stepOne: 'Un visitante apunta a un enlace',
     stepTwo: 'A los 65 ms, la página ya está en camino',
-    stepThree: 'El clic abre lo que ya está cargado',
+    stepThree: 'El clic abre una página ya cargada',
     label:
-      'Un puntero se detiene sobre un enlace, la página de destino se carga y el clic la abre al instante.'
+      'El puntero se detiene sobre un enlace, la página se carga y el clic la abre al instante.'
   },
   visitors: {
     title: 'Visitantes reales',
     line: 'La experiencia de los visitantes de tu tienda en los últimos 28 días. El 75 % de las visitas obtuvo este valor o uno mejor.',
-    off: 'Desactivado. Si lo activas, la tienda online informa de los tiempos de carga sin cookies, direcciones ni ningún otro dato personal.',
+    off: 'Desactivado. Si lo activas, tu tienda informa de los tiempos de carga sin cookies, direcciones IP ni ningún otro dato personal.',
     switch: 'Recopilar los tiempos de carga de los visitantes',
     none: 'Aún no hay visitas. Las primeras cifras aparecerán cuando alguien abra una página de tu tienda.',
     lcp: 'Contenido principal visible',
@@ -96,7 +97,7 @@ export const speed = {
     orderQuestion: '¿Puede agregar algo a un carrito o cerrar la sesión de alguien?',
     orderAnswer:
       'No. Solo se precargan las páginas de inicio, producto, colección, blog, búsqueda y contenido, y ningún enlace con un parámetro desconocido. Los enlaces que marques con data-no-preload nunca se precargan.',
-    dataQuestion: '¿Consume los datos de mis visitantes?',
+    dataQuestion: '¿Consume los datos móviles de mis visitantes?',
     dataAnswer:
       'Se guardan como máximo dos páginas a la vez, y no se precarga nada para quienes ahorran datos o tienen una conexión lenta.',
     varyQuestion: '¿Por qué cambia la puntuación si nada ha cambiado?',
@@ -117,7 +118,7 @@ export const speed = {
   },
   reasons: {
     'no-checker':
-      'Este servidor no tiene con qué medir. Instala Chromium en él o define PAGESPEED_API_KEY, y reinícialo.',
+      'Este servidor no tiene ninguna herramienta para medir la velocidad. Instala Chromium en él o define PAGESPEED_API_KEY, y reinícialo.',
     'not-reached':
       'No se pudo abrir la página de inicio de la tienda. Comprueba que esté en línea y que no tenga contraseña.',
     'left-shop': 'La dirección de la tienda lleva a otro sitio web, así que no se midió.',

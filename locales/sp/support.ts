@@ -48,7 +48,7 @@ export const review = {
 
 export const congratulations = {
   title: 'Felicidades',
-  saved: 'Ahorraste {size} en tu primer proceso',
+  saved: 'Ahorraste {size} en tu primera optimización',
   line: 'Quienes visitan tu tienda ahora descargan imágenes más ligeras.',
   see: 'Ver historial',
   open: 'Ver el resultado',

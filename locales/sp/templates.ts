@@ -7,7 +7,7 @@ export const templates = {
     shop_name: 'Nombre de la tienda',
     product_variant: 'Variante del producto',
     collection_title: 'Título de la colección',
-    blog_title: 'Título del blog'
+    blog_title: 'Título del artículo de blog'
   },
   insert: 'Insertar en {label}',
   empty: 'Este campo no puede estar vacío.'

@@ -23,7 +23,8 @@ export const uploads = {
   pngToJpg: 'Convertir PNG a JPG',
   pngToJpgLine: 'Puede reducir el tamaño hasta un 80 %.',
   watermark: 'Agregar marca de agua',
-  watermarkLine: 'La de tu configuración. Puede aumentar el tamaño de los archivos.',
+  watermarkLine:
+    'Usa la marca de agua de tu configuración. Puede aumentar el tamaño de los archivos.',
   noWatermark: 'Primero sube una imagen de marca de agua en la configuración.',
   start: 'Subir y optimizar',
   stop: 'Detener la subida',

@@ -5,7 +5,7 @@ export const automatic = {
   line: 'Nya och ändrade bilder optimeras automatiskt, liksom bilder som aldrig har optimerats.',
   on: 'På',
   off: 'Av',
-  targets: 'Aktiverat',
+  targets: 'Gäller',
   products: 'Produktbilder',
   publishedProducts: 'Bilder på publicerade produkter',
   collections: 'Produktseriebilder',
@@ -47,9 +47,9 @@ export const runLog = {
       upload: 'Uppladdade bilder automatiskt optimerade'
     },
     restore: {
-      product: 'Produkter återställda',
-      collection: 'Produktserier återställda',
-      article: 'Blogginlägg återställda',
+      product: 'Produktbilder återställda',
+      collection: 'Produktseriebilder återställda',
+      article: 'Bloggbilder återställda',
       upload: 'Uppladdade bilder återställda'
     }
   },
@@ -63,7 +63,7 @@ export const runLog = {
   },
   changed: '{n} {{count:bild ändrad|bilder ändrade}}',
   unchanged: '{n} lönade sig inte att ändra',
-  skipped: '{n} hanns inte med',
+  skipped: '{n} har inte bearbetats',
   left: '{n} kvar',
   undo: 'Ångra',
   undoNamed: 'Ångra: {title}',
@@ -77,7 +77,7 @@ export const runLog = {
   retryAll: 'Försök igen med alla',
   more: 'Visa fler',
   empty: 'Inga körningar än',
-  emptyLine: 'Varje gång bilder optimeras eller återställs visas det här.'
+  emptyLine: 'Här visas varje körning som optimerar eller återställer bilder.'
 } satisfies BaseTranslation
 
 export const exclusions = {

@@ -26,7 +26,7 @@ const sv = {
     navigation: 'Huvudmeny',
     dismiss: 'Stäng',
     notifications: 'Aviseringar',
-    problem: 'Det gick inte'
+    problem: 'Något gick fel'
   },
   signIn: {
     title: 'Logga in',
@@ -118,7 +118,7 @@ const sv = {
     conversion: 'Filtyp',
     pngToJpg: 'Konvertera PNG till JPG',
     pngToJpgLine: 'Kan minska storleken med upp till 80 %.',
-    sizeControl: 'Sluta konvertera när den konverterade storleken är större än originalet',
+    sizeControl: 'Konvertera inte om resultatet blir större än originalet',
     flatten: 'Även bilder med transparens, på vit bakgrund',
     leaveTitle: 'Osparade ändringar',
     leaveText: 'Dina ändringar har inte sparats. Vill du verkligen lämna sidan?',
@@ -237,9 +237,9 @@ const sv = {
       upload: 'Optimerar bilder automatiskt'
     },
     restore: {
-      product: 'Återställer produkter',
-      collection: 'Återställer produktserier',
-      article: 'Återställer blogginlägg',
+      product: 'Återställer produktbilder',
+      collection: 'Återställer produktseriebilder',
+      article: 'Återställer bloggbilder',
       upload: 'Återställer bilder'
     },
     done: 'Klart: {n} av {all}. Du kan lämna sidan.',
@@ -254,9 +254,9 @@ const sv = {
     notChanged: 'Åtgärden kunde inte utföras. Kontrollera anslutningen och försök igen.',
     notStopped: 'Körningen kunde inte stoppas. Kontrollera anslutningen och försök igen.',
     waitsForRoom:
-      'Serverns disk är full. Körningen fortsätter av sig själv så snart det finns plats igen. Inget går förlorat.',
+      'Serverns disk är full. Körningen fortsätter automatiskt så snart det finns plats igen. Inget går förlorat.',
     waitsForDisk:
-      'Servern kan inte skriva till sin disk. Körningen fortsätter av sig själv så snart det går. Inget går förlorat.',
+      'Servern kan inte skriva till sin disk. Körningen fortsätter automatiskt så snart det går. Inget går förlorat.',
     percentDone: '{percent} klart',
     optimized: {
       product: '{n} {{count:produkt optimerad|produkter optimerade}}',
@@ -265,9 +265,9 @@ const sv = {
       upload: '{n} {{count:bild optimerad|bilder optimerade}}'
     },
     restored: {
-      product: '{n} {{count:produkt återställd|produkter återställda}}',
-      collection: '{n} {{count:produktserie återställd|produktserier återställda}}',
-      article: '{n} {{count:blogginlägg återställt|blogginlägg återställda}}',
+      product: 'Bilder för {n} {{count:produkt|produkter}} återställda',
+      collection: 'Bilder för {n} {{count:produktserie|produktserier}} återställda',
+      article: 'Bilder i {n} {{count:blogginlägg|blogginlägg}} återställda',
       upload: '{n} {{count:bild återställd|bilder återställda}}'
     },
     notOptimized: '{n} {{count:bild|bilder}} kunde inte optimeras',
@@ -393,15 +393,15 @@ const sv = {
     tooMany: '”{field}” har för många poster: högst {most|local}.',
     addressTooLong:
       'Adressen är för lång: högst {most|local} tecken och {parameters|local} parametrar.',
-    tooManyRequests: 'Det kom för många förfrågningar. Försök igen senare.',
+    tooManyRequests: 'För många förfrågningar. Försök igen senare.',
     unknownLanguage: 'Språket ”{language}” är inte tillgängligt.',
-    unknownSwitch: '”{name}” är inget reglage i den här appen.',
+    unknownSwitch: '”{name}” är ingen inställning i den här appen.',
     linkExpired: 'Länken har gått ut. Ladda om sidan för att få en ny.',
     fileGone: 'Den här bilden finns inte längre.',
     storeUnreachable: 'Butiken går inte att nå just nu. Försök igen senare.',
     quotaUsedUp:
       'Din bildkvot är slut. {count|local} {{count:bild|bilder}} kan fortfarande optimeras med en större plan.',
-    planLacks: 'Detta ingår inte i din plan. Det ingår från och med planen {plan|money}.',
+    planLacks: 'Detta ingår inte i din plan. Det ingår från och med planen för {plan|money}.',
     wrongState: {
       product: 'Åtgärden passar inte produkternas status. Välj andra produkter.',
       collection: 'Åtgärden passar inte produktseriernas status. Välj andra produktserier.',

@@ -13,17 +13,17 @@ export const pricingPage = {
   notice: {
     frozenTitle: 'Din plan är pausad',
     frozenLine:
-      'En Shopify-faktura för din butik är obetald. Tills den är betald har du gratisplanen, och sedan kommer din plan för {price|money} per månad tillbaka av sig själv.',
+      'Din butik har en obetald Shopify-faktura. Tills den är betald har du gratisplanen, och sedan återupptas din plan för {price|money} per månad automatiskt.',
     refusedTitle: 'En debitering avvisades',
     refusedLine:
       'Din senaste debitering för tilläggsbilder godkändes inte. Extraförbrukning är av, så inget mer debiteras. Kontakta support om du vill slå på den igen.',
     heldTitle: 'Gränsen för extraförbrukning är nådd',
     heldLine:
-      '{used|money} av högst {cap|money} på 30 dagar har debiterats. Extraförbrukning fortsätter av sig själv när nästa 30 dagar börjar, eller direkt om du höjer gränsen.',
+      '{used|money} av högst {cap|money} har debiterats under den här 30-dagarsperioden. Extraförbrukning fortsätter automatiskt när nästa period börjar, eller direkt om du höjer gränsen.',
     nearTitle: 'Du närmar dig gränsen för extraförbrukning',
     nearLine:
-      '{used|money} av högst {cap|money} på 30 dagar har debiterats. När gränsen är nådd pausas extraförbrukning tills nästa 30 dagar börjar.',
-    until: 'De börjar {date}.',
+      '{used|money} av högst {cap|money} har debiterats under den här 30-dagarsperioden. När gränsen är nådd pausas extraförbrukning tills nästa period börjar.',
+    until: 'Nästa 30-dagarsperiod börjar {date}.',
     raise: 'Höj gränsen till {cap|money}',
     failed: 'Gränsen kunde inte höjas. Kontrollera anslutningen och försök igen.'
   },
@@ -45,8 +45,8 @@ export const pricingPage = {
   addOnTip:
     'Bilder utöver din kvot är tilläggsbilder. Slå på eller stäng av extraförbrukning i inställningarna.',
   settings: 'Inställningar för extraförbrukning',
-  reset: 'Kvoten börjar om {date}.',
-  once: 'En engångskvot: den börjar inte om.',
+  reset: 'Din kvot förnyas {date}.',
+  once: 'En engångskvot: den förnyas inte.',
   open: '{n} {{count:bild|bilder}} kan fortfarande optimeras',
   saved: '{n} {{count:bild optimerad|bilder optimerade}}, {size} sparat',
   compare: 'Det här ingår i planerna',
@@ -75,7 +75,7 @@ export const pricingPage = {
     full: 'Vad händer när kvoten är slut?',
     fullLine:
       'Optimeringen stoppas och inget debiteras, såvida du inte slår på extraförbrukning i inställningarna. Då kostar varje påbörjat block om ytterligare {images} bilder {price}, upp till gränsen för din plan.',
-    reset: 'När börjar kvoten om?',
+    reset: 'När förnyas min kvot?',
     resetLine:
       'Varje månad på den dag då din plan började gälla, i kortare månader på den sista dagen. Gratiskvoten ges en gång.',
     upgrade: 'Vad händer när jag uppgraderar?',
@@ -177,7 +177,7 @@ export const confirmPage = {
   over: {
     active: 'Planen har godkänts.',
     declined: 'Planen har avböjts.',
-    expired: 'Svarstiden har gått ut. Välj en plan igen.',
+    expired: 'Erbjudandet har gått ut. Välj en plan igen.',
     ended: 'Erbjudandet gäller inte längre eftersom en annan plan har valts.'
   },
   back: 'Tillbaka till Priser'
@@ -187,11 +187,11 @@ export const pricingErrors = {
   notCapped: 'Extraförbrukning ingår i betalda planer. Uppgradera först.',
   noPlans: 'Den här servern har inga planer: allt ingår.',
   isFree: 'Du har redan gratisplanen.',
-  samePlan: 'Du har redan planen {plan|money}.',
+  samePlan: 'Du har redan planen för {plan|money}.',
   smallerPlan: 'Om du vill ha en mindre plan behöver du först nedgradera till gratisplanen.',
   overtaken: 'En annan ändring av din plan har påbörjats under tiden. Granska den och försök igen.',
-  unreachable: 'Det går inte att nå faktureringen just nu. Försök igen senare.',
-  refused: 'Faktureringen godkände inte detta. Kontakta support, så tittar vi på det.',
+  unreachable: 'Det går inte att nå faktureringstjänsten just nu. Försök igen senare.',
+  refused: 'Faktureringstjänsten godkände inte detta. Kontakta support, så tittar vi på det.',
   noLimit: 'Det finns ingen gräns att höja.',
   unknownCharge: 'Den här bekräftelsen finns inte.'
 }

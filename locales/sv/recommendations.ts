@@ -7,7 +7,7 @@ export const recommendations = {
   frame: 'Appar från våra partner',
   noPartners: 'Inga data att visa här',
   noPartnersLine: 'Appar från partner visas här när det finns några.',
-  partnersLine: 'De finns på en egen sida som öppnas i en ny flik.',
+  partnersLine: 'Våra partners appar finns på en egen sida som öppnas i en ny flik.',
   openPartners: 'Öppna sidan',
   free: 'Gratis',
   rating: '{rating} av 5 stjärnor',

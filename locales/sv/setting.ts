@@ -25,7 +25,7 @@ export const setting = {
   noTarget: 'Optimeringen kan inte köras förrän du har ställt in minst ett alternativ.',
   noWatermark: 'Ladda upp en vattenstämpelbild innan du sparar',
   auto: 'Auto (rekommenderas)',
-  autoLine: 'Varje bild får den minsta fil som ser likadan ut för besökarna.',
+  autoLine: 'Gör varje bild så liten som möjligt utan synlig skillnad.',
   customLine: 'Samma nivå för alla bilder.',
   exactLevel: '{level} (kvalitet {quality})',
   resize: 'Bildstorlek',

@@ -57,6 +57,6 @@ export const shell = {
     again: 'Försök igen',
     signIn: 'Logga in med en åtkomsttoken',
     unknownShop: 'Servern känner inte till butiken {shop}.',
-    noSession: 'Ingen är inloggad. Öppna appen från dess länk eller logga in.'
+    noSession: 'Du är inte inloggad. Öppna appen via länken eller logga in.'
   }
 }

@@ -5,7 +5,7 @@ export const speed = {
   notLoaded: 'Innehållet kunde inte laddas. Kontrollera anslutningen och försök igen.',
   promo: {
     title: '30 % rabatt på SEO-verktyg',
-    line: 'Våra partners appar för sökmotorer, för dig som använder den här appen.',
+    line: 'SEO-appar från våra partner, för dig som använder den här appen.',
     open: 'Visa apparna'
   },
   gauge: {
@@ -15,7 +15,7 @@ export const speed = {
     mb: 'Mobil',
     recheck: 'Kontrollera igen',
     checking: 'Kontrollerar …',
-    checkingLine: 'Sidan öppnas sex gånger, tre på varje enhet. Det tar en minut eller två.',
+    checkingLine: 'Din startsida öppnas tre gånger på varje enhet. Det tar en minut eller två.',
     none: 'Inte kontrollerad än',
     checkedAt: 'Kontrollerad {when}',
     spread:
@@ -63,19 +63,19 @@ export const speed = {
   },
   video: {
     title: 'Så fungerar det',
-    line: 'Från det att pekaren stannar till klicket går det en kvarts sekund. Det räcker för att hämta en sida.',
+    line: 'Från det att en besökare pekar på en länk till klicket går det en kvarts sekund. Det räcker för att hämta en sida.',
     watch: 'Se videon',
     preview: 'Förhandsgranskning',
     close: 'Stäng',
     stepOne: 'En besökare pekar på en länk',
     stepTwo: '65 ms senare är sidan på väg',
-    stepThree: 'Klicket öppnar det som redan finns där',
-    label: 'En pekare stannar på en länk, sidan bakom länken hämtas och klicket öppnar den direkt.'
+    stepThree: 'Klicket öppnar en sida som redan är hämtad',
+    label: 'Pekaren stannar på en länk, sidan hämtas och klicket öppnar den direkt.'
   },
   visitors: {
     title: 'Verkliga besökare',
     line: 'Vad besökarna i din butik har upplevt de senaste 28 dagarna. 75 % av besöken hade det här värdet eller ett bättre.',
-    off: 'Av. När du slår på det rapporterar webbshoppen laddningstider utan cookies, adresser eller andra personuppgifter.',
+    off: 'Av. När du slår på detta rapporterar din butik laddningstider utan cookies, IP-adresser eller andra personuppgifter.',
     switch: 'Samla in besökarnas laddningstider',
     none: 'Inga besök än. De första siffrorna visas när någon har öppnat en sida i din butik.',
     lcp: 'Största innehållet visat',
@@ -115,7 +115,7 @@ export const speed = {
   },
   reasons: {
     'no-checker':
-      'Servern har inget att mäta med. Installera Chromium på den eller ange PAGESPEED_API_KEY och starta om den.',
+      'Servern har inget verktyg för att mäta hastighet. Installera Chromium på den eller ange PAGESPEED_API_KEY och starta om den.',
     'not-reached':
       'Butikens startsida gick inte att öppna. Kontrollera att den är online och inte har något lösenord.',
     'left-shop': 'Butikens adress leder till en annan webbplats, så den mättes inte.',

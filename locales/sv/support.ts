@@ -4,7 +4,7 @@ export const feedback = {
   line: 'Berätta vad du behöver eller vad som gick fel. Vi svarar via e-post.',
   name: 'Namn',
   email: 'E-post',
-  subject: 'Rubrik',
+  subject: 'Ämne',
   description: 'Beskrivning',
   optional: '(valfritt)',
   send: 'Skicka',
@@ -18,7 +18,7 @@ export const feedback = {
   tooLong: {
     name: 'Namnet är för långt: högst {most} tecken.',
     email: 'E-postadressen är för lång: högst {most} tecken.',
-    title: 'Rubriken är för lång: högst {most} tecken.',
+    title: 'Ämnet är för långt: högst {most} tecken.',
     description: 'Beskrivningen är för lång: högst {most} tecken.'
   },
   tooMany: 'Du har skickat många meddelanden den senaste timmen. Försök igen senare.'
@@ -48,7 +48,7 @@ export const review = {
 
 export const congratulations = {
   title: 'Grattis',
-  saved: 'Du sparade {size} på din första körning',
+  saved: 'Du sparade {size} redan vid första optimeringen',
   line: 'Besökarna i din butik laddar nu ner mindre bilder.',
   see: 'Visa historik',
   open: 'Visa resultatet',

@@ -7,7 +7,7 @@ export const templates = {
     shop_name: 'Butiksnamn',
     product_variant: 'Produktvariant',
     collection_title: 'Produktserietitel',
-    blog_title: 'Bloggtitel'
+    blog_title: 'Blogginläggets titel'
   },
   insert: 'Infoga i {label}',
   empty: 'Fältet får inte vara tomt!'

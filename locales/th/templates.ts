@@ -7,7 +7,7 @@ export const templates = {
     shop_name: 'ชื่อร้านค้า',
     product_variant: 'ตัวเลือกสินค้า',
     collection_title: 'ชื่อคอลเลกชัน',
-    blog_title: 'ชื่อบล็อก'
+    blog_title: 'ชื่อบล็อกโพสต์'
   },
   insert: 'แทรกใน{label}',
   empty: 'ช่องนี้ต้องไม่เว้นว่าง!'

@@ -2,10 +2,10 @@ import type { BaseTranslation } from '../i18n-types.ts'
 
 export const automatic = {
   title: 'Otomatik optimizasyon',
-  line: 'Yeni, değişen veya hiç optimize edilmemiş görseller kendiliğinden optimize edilir.',
+  line: 'Yeni, değişen veya hiç optimize edilmemiş görseller otomatik olarak optimize edilir.',
   on: 'Açık',
   off: 'Kapalı',
-  targets: 'Açık olanlar',
+  targets: 'Şunlar için geçerli',
   products: 'Ürün görselleri',
   publishedProducts: 'Yayınlanan ürünlerin görselleri',
   collections: 'Koleksiyon görselleri',
@@ -15,12 +15,12 @@ export const automatic = {
   fromPlan: '{plan} planı ve üzeri',
   noFeature: 'Otomatik ayarlar kapalı. Otomatik optimize edilecek içerikleri seçin.',
   setUp: 'Ayarla',
-  paused: 'Duraklatıldı: görsel kotası doldu. Yeniden kota olunca kendiliğinden devam eder.',
+  paused: 'Duraklatıldı: görsel kotası doldu. Yeniden kota olunca otomatik olarak devam eder.',
   byHand: 'Her değişiklikten sonra uygulamada manuel olarak optimize etmeniz gerekir.',
   turnedOn: 'Otomatik optimizasyon açık',
   notChanged: 'Değişiklik yapılamadı. Bağlantınızı kontrol edip tekrar deneyin.',
   banner: 'Otomatik olarak optimize ediliyor',
-  bannerLine: 'Yeni ve değişen görseller kendiliğinden optimize edilir.'
+  bannerLine: 'Yeni ve değişen görseller otomatik olarak optimize edilir.'
 } satisfies BaseTranslation
 
 export const runLog = {
@@ -62,7 +62,7 @@ export const runLog = {
     stopped: 'Durduruldu'
   },
   changed: '{n} görsel değiştirildi',
-  unchanged: '{n} görsel zaten uygun',
+  unchanged: '{n} görsel zaten en iyi durumda',
   skipped: '{n} görsel işlenmedi',
   left: '{n} görsel kaldı',
   undo: 'Geri al',
@@ -77,7 +77,7 @@ export const runLog = {
   retryAll: 'Tümünü tekrar dene',
   more: 'Daha fazla göster',
   empty: 'Henüz işlem yok',
-  emptyLine: 'Görseller optimize edildiğinde veya geri yüklendiğinde burada listelenir.'
+  emptyLine: 'Görselleri optimize eden veya geri yükleyen her işlem burada listelenir.'
 } satisfies BaseTranslation
 
 export const exclusions = {

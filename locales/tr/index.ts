@@ -26,7 +26,7 @@ const tr = {
     navigation: 'Ana menü',
     dismiss: 'Kapat',
     notifications: 'Bildirimler',
-    problem: 'Bu işlem başarısız oldu'
+    problem: 'Bir sorun oluştu'
   },
   signIn: {
     title: 'Giriş yap',
@@ -253,9 +253,9 @@ const tr = {
     notChanged: 'İşlem yapılamadı. Bağlantınızı kontrol edip tekrar deneyin.',
     notStopped: 'İşlem durdurulamadı. Bağlantınızı kontrol edip tekrar deneyin.',
     waitsForRoom:
-      'Sunucunun diski dolu. Yer açılır açılmaz işlem kendiliğinden devam eder. Hiçbir şey kaybolmaz.',
+      'Sunucunun diski dolu. Yer açılır açılmaz işlem otomatik olarak devam eder. Hiçbir şey kaybolmaz.',
     waitsForDisk:
-      'Sunucu diskine yazamıyor. Yazabildiği anda işlem kendiliğinden devam eder. Hiçbir şey kaybolmaz.',
+      'Sunucu diskine yazamıyor. Yazabildiği anda işlem otomatik olarak devam eder. Hiçbir şey kaybolmaz.',
     percentDone: '{percent} tamamlandı',
     optimized: {
       product: '{n} ürün optimize edildi',
@@ -398,7 +398,7 @@ const tr = {
     storeUnreachable: 'Mağazaya şu anda ulaşılamıyor. Daha sonra tekrar deneyin.',
     quotaUsedUp:
       'Görsel kotanız doldu. Daha büyük bir planla {count|local} görsel daha optimize edilebilir.',
-    planLacks: 'Bu özellik planınızda yok. {plan|money} planında sunulur.',
+    planLacks: 'Bu özellik planınızda yok. {plan|money} ve üzeri planlarda sunulur.',
     wrongState: {
       product: 'Bu işlem, seçilen ürünlerin durumunda yapılamaz. Başka ürünler seçin.',
       collection:

@@ -22,7 +22,7 @@ export const legacy = {
   running: '{done} / {all} ürün tamamlandı',
   upgradeTitle: 'Otomatik optimizasyon',
   upgradeText:
-    'Yeni sürüm, yeni ve değişen görselleri kendiliğinden optimize eder. Bunun için bir kez daha izin vermeniz gerekir.',
+    'Yeni sürüm, yeni ve değişen görselleri otomatik olarak optimize eder. Bunun için bir kez daha izin vermeniz gerekir.',
   authorise: 'Uygulamaya izin ver',
   notUpgraded: 'Daha iyi bir deneyim için uygulamayı güncelleyin.',
   guideTitle: 'Kurulum rehberi',

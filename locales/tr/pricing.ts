@@ -13,17 +13,17 @@ export const pricingPage = {
   notice: {
     frozenTitle: 'Planınız beklemede',
     frozenLine:
-      'Mağazanızın ödenmemiş bir Shopify faturası var. Ödenene kadar ücretsiz plandasınız, ardından aylık {price|money} tutarındaki planınız kendiliğinden geri gelir.',
+      'Mağazanızın ödenmemiş bir Shopify faturası var. Ödenene kadar ücretsiz plandasınız, ardından aylık {price|money} tutarındaki planınız otomatik olarak devam eder.',
     refusedTitle: 'Bir ücret reddedildi',
     refusedLine:
       'Ek görseller için son ücret kabul edilmedi. Kota aşımı kapalı, yani başka ücret alınmaz. Yeniden açmak isterseniz desteğe ulaşın.',
     heldTitle: 'Kota aşımı sınırınıza ulaşıldı',
     heldLine:
-      '30 günde en fazla {cap|money} tutarın {used|money} kadarı alındı. Kota aşımı, sonraki 30 gün başladığında kendiliğinden, sınırı yükseltirseniz hemen devam eder.',
+      'Bu 30 günlük dönemde, {cap|money} olan sınırın {used|money} kadarı tahsil edildi. Kota aşımı, sonraki dönem başladığında otomatik olarak, sınırı yükseltirseniz hemen devam eder.',
     nearTitle: 'Kota aşımı sınırınıza yaklaşıldı',
     nearLine:
-      '30 günde en fazla {cap|money} tutarın {used|money} kadarı alındı. Sınıra ulaşıldığında kota aşımı, sonraki 30 gün başlayana kadar duraklar.',
-    until: 'Başlangıcı: {date}.',
+      'Bu 30 günlük dönemde, {cap|money} olan sınırın {used|money} kadarı tahsil edildi. Sınıra ulaşıldığında kota aşımı, sonraki dönem başlayana kadar duraklar.',
+    until: 'Sonraki 30 günlük dönem {date} tarihinde başlar.',
     raise: 'Sınırı {cap|money} yap',
     failed: 'Sınır yükseltilemedi. Bağlantınızı kontrol edip tekrar deneyin.'
   },
@@ -75,7 +75,7 @@ export const pricingPage = {
     full: 'Kota dolunca ne olur?',
     fullLine:
       'Ayarlar’dan kota aşımını açmadığınız sürece optimizasyon durur ve ücret alınmaz. Açarsanız, planınızın sınırına kadar başlanan her ek {images} görsellik blok {price} tutar.',
-    reset: 'Kota ne zaman yenilenir?',
+    reset: 'Kotam ne zaman yenilenir?',
     resetLine:
       'Her ay planınızın başladığı gün; daha kısa aylarda ayın son günü. Ücretsiz kota bir kez verilir.',
     upgrade: 'Planı yükseltince ne olur?',
@@ -177,7 +177,7 @@ export const confirmPage = {
   over: {
     active: 'Bu plan onaylandı.',
     declined: 'Bu plan reddedildi.',
-    expired: 'Yanıt süresi doldu. Yeniden bir plan seçin.',
+    expired: 'Bu teklifin süresi doldu. Yeniden bir plan seçin.',
     ended: 'Başka bir plan seçildiği için bu teklif artık geçerli değil.'
   },
   back: 'Fiyatlandırmaya dön'
@@ -190,8 +190,8 @@ export const pricingErrors = {
   samePlan: 'Zaten {plan|money} planındasınız.',
   smallerPlan: 'Daha küçük bir plana geçmek için önce ücretsiz plana geçin.',
   overtaken: 'Bu arada planınızda başka bir değişiklik başlatıldı. Kontrol edip tekrar deneyin.',
-  unreachable: 'Faturalandırmaya şu anda ulaşılamıyor. Daha sonra tekrar deneyin.',
-  refused: 'Faturalandırma bunu kabul etmedi. Desteğe ulaşın, inceleyelim.',
+  unreachable: 'Faturalandırma hizmetine şu anda ulaşılamıyor. Daha sonra tekrar deneyin.',
+  refused: 'Faturalandırma hizmeti bunu kabul etmedi. Desteğe ulaşın, inceleyelim.',
   noLimit: 'Yükseltilebilecek bir sınır yok.',
   unknownCharge: 'Böyle bir onay bulunmuyor.'
 }

@@ -7,7 +7,7 @@ export const recommendations = {
   frame: 'İş ortaklarımızın uygulamaları',
   noPartners: 'Gösterilecek veri yok',
   noPartnersLine: 'İş ortaklarının uygulamaları eklendiğinde burada görünür.',
-  partnersLine: 'Yeni sekmede açılan ayrı bir sayfada yer alırlar.',
+  partnersLine: 'İş ortaklarımızın uygulamaları, yeni sekmede açılan ayrı bir sayfada yer alır.',
   openPartners: 'Sayfayı aç',
   free: 'Ücretsiz',
   rating: '5 üzerinden {rating} yıldız',

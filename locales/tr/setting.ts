@@ -25,7 +25,7 @@ export const setting = {
   noTarget: 'Optimizasyon için önce en az bir öğe ayarlayın.',
   noWatermark: 'Kaydetmek için bir filigran görseli yükleyin.',
   auto: 'Otomatik (önerilen)',
-  autoLine: 'Her görsel, ziyaretçilere hâlâ aynı görünen en küçük dosyaya dönüştürülür.',
+  autoLine: 'Her görseli, gözle görülür bir fark olmadan mümkün olduğunca küçültür.',
   customLine: 'Her görsel için aynı düzey.',
   exactLevel: '{level} (kalite {quality})',
   resize: 'Görsel boyutu',

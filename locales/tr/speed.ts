@@ -15,7 +15,7 @@ export const speed = {
     mb: 'Mobil',
     recheck: 'Yeniden ölç',
     checking: 'Ölçülüyor…',
-    checkingLine: 'Sayfa her cihazda üç kez olmak üzere altı kez açılır. Bu bir iki dakika sürer.',
+    checkingLine: 'Ana sayfanız her cihazda üç kez açılır. Bu bir iki dakika sürer.',
     none: 'Henüz ölçülmedi',
     checkedAt: 'Son ölçüm: {when}',
     spread: 'Üç ölçüm, aralarında {points|local} puan fark var. Ortadaki geçerlidir.',
@@ -41,7 +41,7 @@ export const speed = {
   },
   up: {
     title: 'Site hızlandırma',
-    line: 'Ziyaretçi işaretçiyi bir bağlantının üzerinde 65 ms’den uzun tuttuğunda sayfası ön yüklenir ve anında açılır. Hız testlerindeki puanlar değişmez.',
+    line: 'Ziyaretçi işaretçiyi bir bağlantının üzerinde 65 ms’den uzun tuttuğunda bağlantının sayfası ön yüklenir ve anında açılır. Hız testlerindeki puanlar değişmez.',
     speedUp: 'Hızlandır',
     preview: 'Önizle',
     turnOff: 'Kapat',
@@ -62,20 +62,19 @@ export const speed = {
   },
   video: {
     title: 'Nasıl çalışır',
-    line: 'İşaretçinin durmasından tıklamaya kadar çeyrek saniye geçer. Bu, bir sayfayı yüklemeye yeter.',
+    line: 'Bir bağlantının üzerine gelme ile tıklama arasında çeyrek saniye geçer. Bu süre bir sayfayı yüklemeye yeter.',
     watch: 'Videoyu izle',
     preview: 'Önizleme',
     close: 'Kapat',
     stepOne: 'Ziyaretçi bir bağlantıyı işaret eder',
-    stepTwo: '65 ms sonra sayfa yola çıkmıştır',
+    stepTwo: '65 ms sonra sayfa yüklenmeye başlar',
     stepThree: 'Tıklama, hazır olan sayfayı açar',
-    label:
-      'İşaretçi bir bağlantının üzerinde durur, arkasındaki sayfa yüklenir ve tıklama onu anında açar.'
+    label: 'İşaretçi bir bağlantının üzerinde durur, sayfa yüklenir ve tıklama onu anında açar.'
   },
   visitors: {
     title: 'Gerçek ziyaretçiler',
     line: 'Mağazanızın ziyaretçilerinin son 28 gündeki deneyimi. Ziyaretlerin %75’inde değer bu düzeyde veya daha iyiydi.',
-    off: 'Kapalı. Açtığınızda vitrin, yükleme sürelerini çerez, adres veya kişiye ait başka bir bilgi olmadan bildirir.',
+    off: 'Kapalı. Açtığınızda mağazanız yükleme sürelerini çerez, IP adresi veya başka bir kişisel veri olmadan bildirir.',
     switch: 'Ziyaretçilerin yükleme sürelerini topla',
     none: 'Henüz ziyaret yok. İlk sayılar, biri mağazanızın bir sayfasını açtıktan sonra görünür.',
     lcp: 'Ana içeriğin görünmesi',

@@ -19,12 +19,11 @@ export const strict = {
   speed: {
     line: 'Bir hız testinin mağazanızda ne ölçtüğü ve hangi sayfaların ön yüklendiği.',
     up: {
-      line: 'Ziyaretçi işaretçiyi bir bağlantının üzerinde 65 ms’den uzun tuttuğunda sayfası ön yüklenir. Hız testlerindeki puanlar değişmez.'
+      line: 'Ziyaretçi işaretçiyi bir bağlantının üzerinde 65 ms’den uzun tuttuğunda bağlantının sayfası ön yüklenir. Hız testlerindeki puanlar değişmez.'
     },
     video: {
-      line: 'İşaretçi bir bağlantının üzerinde durduğunda arkasındaki sayfa, tıklamadan önce yüklenir.',
-      label:
-        'İşaretçi bir bağlantının üzerinde durur, arkasındaki sayfa yüklenir ve tıklama onu açar.'
+      line: 'İşaretçi bir bağlantının üzerinde durduğunda sayfa, tıklamadan önce yüklenir.',
+      label: 'İşaretçi bir bağlantının üzerinde durur, sayfa yüklenir ve tıklama onu açar.'
     },
     opportunities: {
       title: 'Ölçümün işaret ettikleri',

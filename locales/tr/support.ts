@@ -48,7 +48,7 @@ export const review = {
 
 export const congratulations = {
   title: 'Tebrikler',
-  saved: 'İlk işleminizde {size} tasarruf ettiniz',
+  saved: 'İlk optimizasyonunuzda {size} tasarruf ettiniz',
   line: 'Mağazanızın ziyaretçileri artık daha küçük görseller indiriyor.',
   see: 'Geçmişi gör',
   open: 'Sonucu gör',

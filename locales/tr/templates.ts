@@ -7,7 +7,7 @@ export const templates = {
     shop_name: 'Mağaza adı',
     product_variant: 'Ürün varyasyonu',
     collection_title: 'Koleksiyon başlığı',
-    blog_title: 'Blog başlığı'
+    blog_title: 'Blog gönderisi başlığı'
   },
   insert: 'Şuraya ekle: {label}',
   empty: 'Bu alan boş bırakılamaz.'

@@ -23,7 +23,7 @@ export const uploads = {
   pngToJpg: 'PNG’yi JPG’ye dönüştür',
   pngToJpgLine: 'Boyutu %80’e varan oranda küçültebilir.',
   watermark: 'Filigran ekle',
-  watermarkLine: 'Ayarlarınızdaki filigran. Dosyaları büyütebilir.',
+  watermarkLine: 'Ayarlarınızdaki filigranı kullanır. Dosyaları büyütebilir.',
   noWatermark: 'Önce ayarlarda bir filigran görseli yükleyin.',
   start: 'Yükle ve optimize et',
   stop: 'Yüklemeyi durdur',

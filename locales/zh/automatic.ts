@@ -6,7 +6,7 @@ export const automatic = {
   line: '自动优化新增和更改的图片，以及从未优化过的图片。',
   on: '已开启',
   off: '已关闭',
-  targets: '已启用的项目',
+  targets: '适用于',
   products: '产品图片',
   publishedProducts: '已发布的产品图片',
   collections: '产品系列图片',
@@ -16,7 +16,7 @@ export const automatic = {
   fromPlan: '{plan} 及以上套餐',
   noFeature: '自动优化已停用，因为尚未选择任何内容。请先设置要自动优化的内容。',
   setUp: '去设置',
-  paused: '已暂停：图片额度已用完。额度恢复后会自动继续。',
+  paused: '已暂停：图片额度已用完。有可用额度后会自动继续。',
   byHand: '每次更改图片后，您需要在应用中手动优化。',
   turnedOn: '自动优化已开启',
   notChanged: '无法更改。请检查网络连接，然后重试。',
@@ -49,9 +49,9 @@ export const runLog = {
       upload: '自动优化上传的图片'
     },
     restore: {
-      product: '还原产品',
-      collection: '还原产品系列',
-      article: '还原博客文章',
+      product: '还原产品图片',
+      collection: '还原产品系列图片',
+      article: '还原博客文章图片',
       upload: '还原上传的图片'
     }
   },
@@ -70,7 +70,7 @@ export const runLog = {
   undo: '撤销',
   undoNamed: '撤销：{title}',
   undoTitle: '撤销此任务？',
-  undoText: '此任务更改过的图片都会恢复为原图和原文件名，不收取费用。其他任务所做的更改会保留。',
+  undoText: '此任务更改过的图片都会还原为原图和原文件名，不收取费用。其他任务所做的更改会保留。',
   failures: '{n} 张图片失败的原因',
   hideFailures: '收起',
   retry: '重试',

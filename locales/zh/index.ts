@@ -26,7 +26,7 @@ const zh = {
     navigation: '主导航',
     dismiss: '关闭',
     notifications: '通知',
-    problem: '操作未成功'
+    problem: '出现问题'
   },
   signIn: {
     title: '登录',
@@ -235,9 +235,9 @@ const zh = {
       upload: '正在自动优化图片'
     },
     restore: {
-      product: '正在还原产品',
-      collection: '正在还原产品系列',
-      article: '正在还原博客文章',
+      product: '正在还原产品图片',
+      collection: '正在还原产品系列图片',
+      article: '正在还原博客文章图片',
       upload: '正在还原图片'
     },
     done: '已完成 {n}/{all}。您可以离开此页面。',
@@ -261,9 +261,9 @@ const zh = {
       upload: '已优化 {n} 张图片'
     },
     restored: {
-      product: '已还原 {n} 个产品',
-      collection: '已还原 {n} 个产品系列',
-      article: '已还原 {n} 篇博客文章',
+      product: '已还原 {n} 个产品的图片',
+      collection: '已还原 {n} 个产品系列的图片',
+      article: '已还原 {n} 篇博客文章的图片',
       upload: '已还原 {n} 张图片'
     },
     notOptimized: '{n} 张图片无法优化',
@@ -306,10 +306,10 @@ const zh = {
     confirmRestore: {
       title: '全部还原？',
       text: {
-        product: '将恢复 {n} 个产品的原图。',
-        collection: '将恢复 {n} 个产品系列的原图。',
-        article: '将恢复 {n} 篇博客文章的原图。',
-        upload: '将 {n} 张图片恢复为原图。'
+        product: '将还原 {n} 个产品的原图。',
+        collection: '将还原 {n} 个产品系列的原图。',
+        article: '将还原 {n} 篇博客文章的原图。',
+        upload: '将 {n} 张图片还原为原图。'
       },
       go: '全部还原'
     },
@@ -386,7 +386,7 @@ const zh = {
     addressTooLong: '地址太长：最多 {most|local} 个字符和 {parameters|local} 个参数。',
     tooManyRequests: '请求过多。请稍后重试。',
     unknownLanguage: '语言“{language}”不可用。',
-    unknownSwitch: '“{name}”不是此应用的开关。',
+    unknownSwitch: '“{name}”不是此应用的设置。',
     linkExpired: '此链接已过期。请重新加载页面以获取新链接。',
     fileGone: '此图片已不存在。',
     storeUnreachable: '目前无法连接商店。请稍后重试。',

@@ -16,7 +16,7 @@ export const speed = {
     mb: '移动设备',
     recheck: '重新检测',
     checking: '正在检测…',
-    checkingLine: '页面会打开六次，每种设备三次，需要一两分钟。',
+    checkingLine: '您的首页会在每种设备上打开三次，需要一两分钟。',
     none: '尚未检测',
     checkedAt: '检测于 {when}',
     spread: '共检测三次，相差 {points|local} 分，取中间值。',
@@ -63,7 +63,7 @@ export const speed = {
   },
   video: {
     title: '工作原理',
-    line: '从指针停下到点击，大约有四分之一秒，足够加载一个页面。',
+    line: '从指针停在链接上到点击，大约有四分之一秒，足够加载一个页面。',
     watch: '观看视频',
     preview: '预览',
     close: '关闭',
@@ -75,7 +75,7 @@ export const speed = {
   visitors: {
     title: '真实访客',
     line: '最近 28 天商店访客的实际体验。75% 的访问达到或优于此数值。',
-    off: '已关闭。开启后，店面会报告加载时间，但不使用 Cookie，也不包含地址或其他个人信息。',
+    off: '已关闭。开启后，店面会报告加载时间，但不使用 Cookie，也不包含 IP 地址或其他个人信息。',
     switch: '收集访客的加载时间',
     none: '尚无访问。有人打开您商店的页面后，会显示首批数据。',
     lcp: '最大内容显示',

@@ -28,7 +28,7 @@ export const uploads = {
   noWatermark: '请先在设置中上传水印图片。',
   start: '上传并优化',
   stop: '停止上传',
-  leaveTitle: '停止上传',
+  leaveTitle: '停止上传？',
   leaveText: '这些图片将不会被优化。',
   leave: '停止上传',
   stay: '继续上传'

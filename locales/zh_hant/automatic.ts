@@ -6,7 +6,7 @@ export const automatic = {
   line: '自動最佳化新增和變更的圖片，以及從未最佳化過的圖片。',
   on: '已開啟',
   off: '已關閉',
-  targets: '已啟用的項目',
+  targets: '適用於',
   products: '商品圖片',
   publishedProducts: '已發佈的商品圖片',
   collections: '商品系列圖片',
@@ -16,7 +16,7 @@ export const automatic = {
   fromPlan: '{plan} 以上方案',
   noFeature: '自動最佳化已停用，因為尚未選擇任何內容。請先設定要自動最佳化的內容。',
   setUp: '前往設定',
-  paused: '已暫停：圖片額度已用完。額度恢復後會自動繼續。',
+  paused: '已暫停：圖片額度已用完。有可用額度後會自動繼續。',
   byHand: '每次變更圖片後，您需要在應用程式中手動最佳化。',
   turnedOn: '自動最佳化已開啟',
   notChanged: '無法變更。請檢查網路連線，然後再試一次。',
@@ -49,9 +49,9 @@ export const runLog = {
       upload: '自動最佳化上傳的圖片'
     },
     restore: {
-      product: '還原商品',
-      collection: '還原商品系列',
-      article: '還原網誌文章',
+      product: '還原商品圖片',
+      collection: '還原商品系列圖片',
+      article: '還原網誌文章圖片',
       upload: '還原上傳的圖片'
     }
   },
@@ -70,7 +70,7 @@ export const runLog = {
   undo: '復原',
   undoNamed: '復原：{title}',
   undoTitle: '要復原此作業嗎？',
-  undoText: '此作業變更過的圖片都會恢復為原圖和原檔名，不另收費。其他作業所做的變更會保留。',
+  undoText: '此作業變更過的圖片都會還原為原圖和原檔名，不另收費。其他作業所做的變更會保留。',
   failures: '{n} 張圖片失敗的原因',
   hideFailures: '收合',
   retry: '重試',

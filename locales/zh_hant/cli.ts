@@ -70,7 +70,7 @@ export const cli = {
     bytes: '{before} → {after}，節省 {percent}%',
     stopped: '已停止：其餘 {n} 個檔案維持原樣。'
   },
-  diskFull: '磁碟已滿。其餘檔案未被變更。請釋放一些空間，然後重新執行命令。',
-  diskReadOnly: '無法寫入磁碟。其餘檔案未被變更。請允許寫入，然後重新執行命令。',
+  diskFull: '磁碟已滿。其餘檔案未被變更。請釋放一些空間，然後重新執行指令。',
+  diskReadOnly: '無法寫入磁碟。其餘檔案未被變更。請允許寫入，然後重新執行指令。',
   forgets: '再次執行時會重新處理這些檔案：無法使用 {path} ({code})。'
 }

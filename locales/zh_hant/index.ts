@@ -26,7 +26,7 @@ const zh_hant = {
     navigation: '主選單',
     dismiss: '關閉',
     notifications: '通知',
-    problem: '操作未成功'
+    problem: '發生問題'
   },
   signIn: {
     title: '登入',
@@ -235,9 +235,9 @@ const zh_hant = {
       upload: '正在自動最佳化圖片'
     },
     restore: {
-      product: '正在還原商品',
-      collection: '正在還原商品系列',
-      article: '正在還原網誌文章',
+      product: '正在還原商品圖片',
+      collection: '正在還原商品系列圖片',
+      article: '正在還原網誌文章圖片',
       upload: '正在還原圖片'
     },
     done: '已完成 {n}/{all}。您可以離開此頁面。',
@@ -251,8 +251,8 @@ const zh_hant = {
     undo: '復原',
     notChanged: '動作未完成。請檢查網路連線，然後再試一次。',
     notStopped: '無法停止作業。請檢查網路連線，然後再試一次。',
-    waitsForRoom: '伺服器磁碟已滿。一旦有可用空間，工作會自動繼續，不會遺失任何內容。',
-    waitsForDisk: '伺服器無法寫入磁碟。一旦可以寫入，工作會自動繼續，不會遺失任何內容。',
+    waitsForRoom: '伺服器磁碟已滿。一旦有可用空間，作業會自動繼續，不會遺失任何內容。',
+    waitsForDisk: '伺服器無法寫入磁碟。一旦可以寫入，作業會自動繼續，不會遺失任何內容。',
     percentDone: '已完成 {percent}',
     optimized: {
       product: '已最佳化 {n} 項商品',
@@ -261,9 +261,9 @@ const zh_hant = {
       upload: '已最佳化 {n} 張圖片'
     },
     restored: {
-      product: '已還原 {n} 項商品',
-      collection: '已還原 {n} 個商品系列',
-      article: '已還原 {n} 篇網誌文章',
+      product: '已還原 {n} 項商品的圖片',
+      collection: '已還原 {n} 個商品系列的圖片',
+      article: '已還原 {n} 篇網誌文章的圖片',
       upload: '已還原 {n} 張圖片'
     },
     notOptimized: '{n} 張圖片無法最佳化',
@@ -306,10 +306,10 @@ const zh_hant = {
     confirmRestore: {
       title: '要全部還原嗎？',
       text: {
-        product: '將恢復 {n} 項商品的原圖。',
-        collection: '將恢復 {n} 個商品系列的原圖。',
-        article: '將恢復 {n} 篇網誌文章的原圖。',
-        upload: '將 {n} 張圖片恢復為原圖。'
+        product: '將還原 {n} 項商品的原圖。',
+        collection: '將還原 {n} 個商品系列的原圖。',
+        article: '將還原 {n} 篇網誌文章的原圖。',
+        upload: '將 {n} 張圖片還原為原圖。'
       },
       go: '全部還原'
     },
@@ -386,7 +386,7 @@ const zh_hant = {
     addressTooLong: '網址太長：最多 {most|local} 個字元和 {parameters|local} 個參數。',
     tooManyRequests: '要求過多。請稍後再試。',
     unknownLanguage: '無法使用語言「{language}」。',
-    unknownSwitch: '「{name}」不是此應用程式的開關。',
+    unknownSwitch: '「{name}」不是此應用程式的設定。',
     linkExpired: '此連結已過期。請重新載入頁面以取得新連結。',
     fileGone: '此圖片已不存在。',
     storeUnreachable: '目前無法連線至商店。請稍後再試。',

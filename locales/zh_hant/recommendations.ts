@@ -8,7 +8,7 @@ export const recommendations = {
   frame: '合作夥伴的應用程式',
   noPartners: '這裡還沒有資料',
   noPartnersLine: '有合作夥伴的應用程式時，會顯示在這裡。',
-  partnersLine: '這些應用程式位於單獨的頁面，會在新分頁中開啟。',
+  partnersLine: '合作夥伴的應用程式位於單獨的頁面，會在新分頁中開啟。',
   openPartners: '開啟頁面',
   free: '免費',
   rating: '{rating} 顆星（滿分 5 顆星）',

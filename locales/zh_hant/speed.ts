@@ -16,7 +16,7 @@ export const speed = {
     mb: '行動裝置',
     recheck: '重新檢測',
     checking: '正在檢測…',
-    checkingLine: '頁面會開啟六次，每種裝置三次，需要一到兩分鐘。',
+    checkingLine: '您的首頁會在每種裝置上開啟三次，需要一到兩分鐘。',
     none: '尚未檢測',
     checkedAt: '檢測日期：{when}',
     spread: '共檢測三次，相差 {points|local} 分，取中間值。',
@@ -63,7 +63,7 @@ export const speed = {
   },
   video: {
     title: '運作方式',
-    line: '從游標停下到點擊，大約有四分之一秒，足以載入一個頁面。',
+    line: '從游標停在連結上到點擊，大約有四分之一秒，足以載入一個頁面。',
     watch: '觀看影片',
     preview: '預覽',
     close: '關閉',
@@ -75,7 +75,7 @@ export const speed = {
   visitors: {
     title: '真實訪客',
     line: '過去 28 天商店訪客的實際體驗。75% 的造訪達到或優於此數值。',
-    off: '已關閉。開啟後，店面會回報載入時間，但不使用 Cookie，也不包含地址或其他個人資訊。',
+    off: '已關閉。開啟後，店面會回報載入時間，但不使用 Cookie，也不包含 IP 位址或其他個人資訊。',
     switch: '收集訪客的載入時間',
     none: '尚無造訪。有人開啟您商店的頁面後，就會顯示第一批數據。',
     lcp: '最大內容顯示',

@@ -28,7 +28,7 @@ export const uploads = {
   noWatermark: '請先在設定中上傳浮水印圖片。',
   start: '上傳並最佳化',
   stop: '停止上傳',
-  leaveTitle: '停止上傳',
+  leaveTitle: '要停止上傳嗎？',
   leaveText: '這些圖片將不會進行最佳化。',
   leave: '停止上傳',
   stay: '繼續上傳'

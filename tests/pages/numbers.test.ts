@@ -30,6 +30,8 @@ t.test(
     ]
     for (const [bytes, text] of cases) t.equal(formatSize(bytes, en), text.replace(' ', NBSP))
     t.equal(formatSize(954_204, de), `931,84${NBSP}KB`)
+    t.equal(formatSize(954_204, { ...en, locale: 'fr' }), `931,84${NBSP}ko`, 'as French writes it')
+    t.equal(formatSize(3_586_129, { ...en, locale: 'fi' }), `3,42${NBSP}Mt`, 'as Finnish writes it')
     t.same(sizeParts(3_586_129, en), { number: '3.42', unit: 'MB' })
   }
 )

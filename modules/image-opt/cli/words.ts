@@ -1,3 +1,4 @@
+import { sizeUnit } from '../../../locales/size-unit.ts'
 import type { FileReport } from './file-report.ts'
 import type { CliLocale } from './speech.ts'
 import { savedPercent, type Totals, totalsOf } from './totals.ts'
@@ -68,10 +69,11 @@ function mislabelled({ file, type }: FileReport, { messages }: CliLocale): strin
 }
 
 function size(bytes: number, speech: CliLocale): string {
-  if (bytes < 1_000) return `${bytes} B`
+  const { locale } = speech
+  if (bytes < 1_000) return `${bytes} ${sizeUnit('byte', locale)}`
   return bytes < 1_000_000
-    ? `${decimal(bytes / 1e3, speech, 1)} KB`
-    : `${decimal(bytes / 1e6, speech, 2)} MB`
+    ? `${decimal(bytes / 1e3, speech, 1)} ${sizeUnit('kilobyte', locale)}`
+    : `${decimal(bytes / 1e6, speech, 2)} ${sizeUnit('megabyte', locale)}`
 }
 
 /** Formats a number in the user's language, with `digits` decimals, or with up to two where `digits` is missing. */

@@ -3,7 +3,7 @@ import t from 'tap'
 import { actualCost, growth, requestedCost } from '../admin/cost.ts'
 import { planCost, type Variables } from '../admin/cost-plan.ts'
 import { prepare } from '../admin/prepared.ts'
-import { readShared, withoutShared } from './support/shared.ts'
+import { readFacts, readPlatform } from './support/platform.ts'
 
 function planOf(query: string, variables: Variables = {}) {
   const { operations, fragments, errors } = prepare(query)
@@ -105,22 +105,12 @@ t.test('an answer never costs more than was requested', async (t) => {
   t.equal(actualCost(plan, { products: null }), 1)
 })
 
-type Index = {
-  operations: {
-    file: string
-    operation: string | null
-    examples: { variables: Variables; requestedQueryCost?: number }[]
-  }[]
-}
-
-t.test('every collected operation has the cost in its list', { skip: withoutShared }, async (t) => {
-  const { operations } = JSON.parse(readShared('operations/index.json')) as Index
-  const priced = operations.flatMap(({ file, examples }) =>
-    examples.flatMap(({ variables, requestedQueryCost: cost }) =>
-      cost === undefined ? [] : [{ file, variables, cost }]
-    )
+t.test('every collected operation has the cost in its list', async (t) => {
+  type Priced = { file: string; priced: { variables: Variables; cost: number }[] }
+  const priced = readFacts<Priced[]>('operations.json').flatMap(({ file, priced }) =>
+    priced.map((each) => ({ file, ...each }))
   )
   t.ok(priced.length >= 36, `${priced.length} were found`)
   for (const { file, variables, cost } of priced)
-    t.equal(costOf(readShared(`operations/${file}`), variables), cost, file)
+    t.equal(costOf(readPlatform(`operations/${file}`), variables), cost, file)
 })

@@ -1,6 +1,6 @@
 import t from 'tap'
 import { openCatalogue } from './support/catalogue.ts'
-import { readShared, withoutShared } from './support/shared.ts'
+import { readFacts } from './support/platform.ts'
 
 const FILES =
   'mutation Change($files: [FileUpdateInput!]!) { fileUpdate(files: $files) { files { id } } }'
@@ -270,10 +270,8 @@ t.test('what the stand-in does not know is refused, never guessed', async (t) =>
     t.match((await api(query)).errors, [{ extensions: { code: 'NOT_MODELLED' } }], query)
 })
 
-t.test('every collected error code is covered', { skip: withoutShared }, async (t) => {
-  const { errors } = JSON.parse(readShared('error-shapes.json')) as {
-    errors: { code: string; message: string }[]
-  }
+t.test('every collected error code is covered', async (t) => {
+  const errors = readFacts<string[]>('error-codes.json')
   const tested = [...INVALID, ...VARIABLES, ...EXECUTED].map(({ message }) => message)
   const elsewhere = new Set([
     'MAX_INPUT_SIZE_EXCEEDED',
@@ -286,7 +284,6 @@ t.test('every collected error code is covered', { skip: withoutShared }, async (
     ({ extensions }) => (extensions as { code: string }).code
   )
   t.ok(errors.length > 20)
-  for (const { code, message } of errors)
-    t.ok(elsewhere.has(code) || codes.includes(code), `${code}: ${message}`)
+  for (const code of errors) t.ok(elsewhere.has(code) || codes.includes(code), code)
   t.ok(tested.length >= errors.length - elsewhere.size)
 })

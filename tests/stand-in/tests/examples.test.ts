@@ -3,9 +3,7 @@ import t from 'tap'
 import { ask, openStage } from './support/ask.ts'
 import { draw, postForm, type Target } from './support/catalogue.ts'
 import { differences, type Step, stepsOf } from './support/examples.ts'
-import { readShared, withoutShared } from './support/shared.ts'
-
-const skip = { skip: withoutShared }
+import { readFacts, readPlatform } from './support/platform.ts'
 
 /** Opens a stand-in whose objects can be given the numbers in the examples. */
 async function openExamples(t: Test) {
@@ -23,13 +21,13 @@ async function openExamples(t: Test) {
     number: (...wanted: number[]) => void numbers.push(...wanted),
     /** Sends a step's request and returns where the answer differs from the step's. */
     differencesOf: async (
-      { operation, variables, response }: Step,
+      { operation, variables, data: example }: Step,
       loose?: string[],
       changes = {}
     ) => {
-      const query = readShared(`operations/${operation}`)
+      const query = readPlatform(`operations/${operation}`)
       const { data } = await ask(stage, token, query, { ...variables, ...changes })
-      return { data, differing: differences(response?.data, data, loose) }
+      return { data, differing: differences(example, data, loose) }
     },
     pass: async (ms: number) => {
       clock.forward(ms)
@@ -59,7 +57,7 @@ async function addRedSnowboard({ shop, number, png, jpg }: Examples, withVideo =
   })
 }
 
-t.test('an image is replaced in place as in the example', skip, async (t) => {
+t.test('an image is replaced in place as in the example', async (t) => {
   const examples = await openExamples(t)
   await addRedSnowboard(examples)
   const [read, stage, , replace, wait, ready, rename] = stepsOf('flow-optimise-in-place') as [
@@ -89,7 +87,7 @@ t.test('an image is replaced in place as in the example', skip, async (t) => {
 
 const firstFile = ({ variables }: Step) => (variables?.['files'] as [object] | undefined)?.[0]
 
-t.test('a PNG becomes a JPG as in the example', skip, async (t) => {
+t.test('a PNG becomes a JPG as in the example', async (t) => {
   const examples = await openExamples(t)
   await addRedSnowboard(examples, true)
   const { differencesOf, pass, jpg, number } = examples
@@ -107,7 +105,7 @@ t.test('a PNG becomes a JPG as in the example', skip, async (t) => {
     if (operation === 'job-status.graphql') await pass(30)
     const loose = ['value', 'endCursor']
     const { data, differing } = await differencesOf(step, loose, changes)
-    t.same(differing, [], step.note ?? operation)
+    t.same(differing, [], operation)
     if (operation === 'staged-uploads-create.graphql') {
       const [target] = data.stagedUploadsCreate.stagedTargets as [Target]
       source = target.resourceUrl
@@ -121,7 +119,7 @@ t.test('a PNG becomes a JPG as in the example', skip, async (t) => {
   t.equal(done.length, 13)
 })
 
-t.test('collections and articles are changed as in the example', skip, async (t) => {
+t.test('collections and articles are changed as in the example', async (t) => {
   const examples = await openExamples(t)
   const { shop, number, png, differencesOf } = examples
   const picture = (fileName: string) => ({ fileName, bytes: png, alt: 'Old' })
@@ -147,7 +145,7 @@ t.test('collections and articles are changed as in the example', skip, async (t)
   t.same((await differencesOf(article, [], changed)).differing, [])
 })
 
-t.test('lists are as in the examples', skip, async (t) => {
+t.test('lists are as in the examples', async (t) => {
   const examples = await openExamples(t)
   const { shop, number, png, differencesOf, clock } = examples
   clock.set('2026-11-20T09:15:02.000Z')
@@ -188,7 +186,7 @@ t.test('lists are as in the examples', skip, async (t) => {
     t.same((await differencesOf(step, ['endCursor'])).differing, [], `${step.operation}`)
 })
 
-t.test('a bulk operation proceeds as in the example, to its last state', skip, async (t) => {
+t.test('a bulk operation proceeds as in the example, to its last state', async (t) => {
   const examples = await openExamples(t)
   await addRedSnowboard(examples)
   const { shop, number, differencesOf, pass } = examples
@@ -202,9 +200,9 @@ t.test('a bulk operation proceeds as in the example, to its last state', skip, a
   const { data, differing } = await differencesOf(completed, counts)
   t.same(differing, [])
   const lines = (await (await fetch(data.bulkOperation.url)).text()).trimEnd().split('\n')
-  const example = readShared('examples/bulk-products-images.example.jsonl').split('\n')
+  const example = readFacts<object[]>('examples/bulk-lines.json')
   for (const [index, line] of lines.entries())
-    t.same(differences(JSON.parse(example[index] ?? ''), JSON.parse(line), ['mimeType']), [])
+    t.same(differences(example[index], JSON.parse(line), ['mimeType']), [])
   t.equal(lines.length, 3)
 
   shop.content.bulk.nextFailure = { errorCode: 'TIMEOUT', afterLines: 1 }
@@ -220,7 +218,7 @@ t.test('a bulk operation proceeds as in the example, to its last state', skip, a
   t.same((await differencesOf(sixth, ['message'])).differing, [])
 })
 
-t.test('refusals are worded as in the examples', skip, async (t) => {
+t.test('refusals are worded as in the examples', async (t) => {
   const examples = await openExamples(t)
   const { shop, number, png, jpg, differencesOf, pass } = examples
   await addRedSnowboard(examples)
@@ -236,7 +234,7 @@ t.test('refusals are worded as in the examples', skip, async (t) => {
   await shop.merchant.addArticle(blog, { title: 'Bare' })
   let compared = 0
   for (const step of stepsOf('errors-files')) {
-    if (step.note?.startsWith('after a bad originalSource')) {
+    if (step.afterBadSource) {
       Object.assign(shop.world.switches, { badSource: 'failed-loses-image' })
       const id = 'gid://shopify/MediaImage/31820219842582'
       const files = [{ id, alt: '', originalSource: 'https://a.example/gone.png' }]
@@ -244,7 +242,7 @@ t.test('refusals are worded as in the examples', skip, async (t) => {
       await pass(2000)
     }
     const { differing } = await differencesOf(step, ['details', 'mimeType', 'code'])
-    t.same(differing, [], step.note ?? JSON.stringify(step.variables))
+    t.same(differing, [], JSON.stringify(step.variables))
     compared++
   }
   t.equal(compared, 12)

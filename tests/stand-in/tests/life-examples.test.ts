@@ -1,11 +1,7 @@
 import t from 'tap'
 import { type Answer, ask, openStage, type Stage } from './support/ask.ts'
-import { readShared, withoutShared } from './support/shared.ts'
-
-type Step = { operation?: string; variables?: object; response?: { data: object } }
-
-const stepsOf = (name: string): Step[] =>
-  (JSON.parse(readShared(`examples/${name}.json`)) as { steps: Step[] }).steps
+import { type Step, stepsOf } from './support/examples.ts'
+import { readPlatform } from './support/platform.ts'
 
 /** Returns the keys and types of a value, because the values in the examples are invented. */
 function shapeOf(value: unknown): unknown {
@@ -20,31 +16,27 @@ const run = async (
   { operation, variables }: Step,
   changes: object = {}
 ): Promise<Answer> =>
-  ask(stage, stage.shop.access.grant(), readShared(`operations/${operation}`), {
+  ask(stage, stage.shop.access.grant(), readPlatform(`operations/${operation}`), {
     ...variables,
     ...changes
   })
 
-t.test(
-  'what the app reads after its installation has the documented shape',
-  { skip: withoutShared },
-  async (t) => {
-    const stage = await openStage(t)
-    for (const step of stepsOf('install-shop-info')) {
-      const { data } = await run(stage, step)
-      t.same(shapeOf(data), shapeOf(step.response?.data))
-    }
+t.test('what the app reads after its installation has the documented shape', async (t) => {
+  const stage = await openStage(t)
+  for (const step of stepsOf('install-shop-info')) {
+    const { data } = await run(stage, step)
+    t.same(shapeOf(data), shapeOf(step.data))
   }
-)
+})
 
-t.test('the state of the embed is read as in the example', { skip: withoutShared }, async (t) => {
+t.test('the state of the embed is read as in the example', async (t) => {
   const stage = await openStage(t)
   const [on, base64, headless, empty] = stepsOf('theme-app-embed')
   const { theme } = stage.shop
   const matches = async (step: Step | undefined) => {
     if (!step) throw new Error('Expected four steps in the example')
     const { data } = await run(stage, step)
-    t.same(shapeOf(data), shapeOf(step.response?.data))
+    t.same(shapeOf(data), shapeOf(step.data))
   }
   theme.setEmbed(true)
   await matches(on)
@@ -56,7 +48,7 @@ t.test('the state of the embed is read as in the example', { skip: withoutShared
   await matches(headless)
 })
 
-t.test('the life of a plan follows the documented flow', { skip: withoutShared }, async (t) => {
+t.test('the life of a plan follows the documented flow', async (t) => {
   const stage = await openStage(t)
   const { billing } = stage.shop
   const steps = stepsOf('flow-billing')
@@ -72,15 +64,15 @@ t.test('the life of a plan follows the documented flow', { skip: withoutShared }
         await run(stage, step, { subscriptionLineItemId: line, idempotencyKey: `block ${block}` })
     const { data } = await run(stage, step, idsFor(step, id, line))
     const records = step.operation === 'app-usage-records.graphql'
-    if (!records) t.same(shapeOf(data), shapeOf(step.response?.data), step.operation)
+    if (!records) t.same(shapeOf(data), shapeOf(step.data), step.operation)
     else t.match(shapeOf(data), firstRecordOf(step))
     const made = data.appSubscriptionCreate?.appSubscription
     if (made) [id, line] = [made.id, made.lineItems[1].id]
   }
 })
 
-const isOverCap = ({ response }: Step): boolean =>
-  JSON.stringify(response).includes('Total price exceeds balance remaining')
+const isOverCap = ({ data }: Step): boolean =>
+  JSON.stringify(data).includes('Total price exceeds balance remaining')
 
 function idsFor({ operation }: Step, id: string, line: string): object {
   if (operation === 'app-subscription-cancel.graphql') return { id }
@@ -89,8 +81,8 @@ function idsFor({ operation }: Step, id: string, line: string): object {
 }
 
 /** Expects the example's only record as the first of the ten in this shop. */
-function firstRecordOf({ response }: Step): unknown {
-  const { data } = response as { data: Answer }
+function firstRecordOf(step: Step): unknown {
+  const data = step.data as Answer
   const [subscription] = data.currentAppInstallation.activeSubscriptions
   return {
     currentAppInstallation: {

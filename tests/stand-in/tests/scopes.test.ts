@@ -3,7 +3,7 @@ import t from 'tap'
 import { SCOPES } from '../../../server/platforms/shopify/settings.ts'
 import { hasScope, requirementOf } from '../access/scopes.ts'
 import { SCHEMA } from '../admin/schema.ts'
-import { readShared, withoutShared } from './support/shared.ts'
+import { readFacts, readPlatform } from './support/platform.ts'
 
 /** Returns the scopes of each field in an operation; one scope of each list suffices. */
 function requiredBy(operation: string): string[][] {
@@ -39,15 +39,10 @@ t.test('the app’s scopes cover the fields it uses and leave out write_themes',
   t.notOk(hasScope(granted, 'write_themes'), 'the app never asks for it')
 })
 
-t.test(
-  'every operation needs the scopes that the schema package lists',
-  { skip: withoutShared },
-  async (t) => {
-    const { operations } = JSON.parse(readShared('operations/index.json')) as {
-      operations: { file: string; anyOfScopes: string[][] }[]
-    }
-    t.ok(operations.length > 30)
-    for (const { file, anyOfScopes } of operations)
-      t.same(asSet(requiredBy(readShared(`operations/${file}`))), asSet(anyOfScopes), file)
-  }
-)
+t.test('every operation needs the scopes that the schema package lists', async (t) => {
+  type Needs = { file: string; anyOfScopes: string[][] }
+  const operations = readFacts<Needs[]>('operations.json')
+  t.ok(operations.length > 30)
+  for (const { file, anyOfScopes } of operations)
+    t.same(asSet(requiredBy(readPlatform(`operations/${file}`))), asSet(anyOfScopes), file)
+})

@@ -30,10 +30,10 @@ export function openBillingCalls(client: Pick<AdminClient, 'run'>, shopId: numbe
 /** @throws BillingError when Shopify named errors */
 export function refuse(
   errors: { message: string }[] | undefined,
-  failure: 'refused' | 'held' = 'refused'
+  code: 'refused' | 'held' = 'refused'
 ): void {
   if (errors && errors.length > 0)
-    throw new BillingError(failure, errors.map(({ message }) => message).join('; '))
+    throw new BillingError(code, errors.map(({ message }) => message).join('; '))
 }
 
 export const unknownEffect = (what: string) =>

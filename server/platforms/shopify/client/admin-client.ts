@@ -49,8 +49,8 @@ export function openAdminClient({ settings, tokens }: AttemptDeps): AdminClient 
       })
       if (answer.kind === 'data') return answer.data as Data
       if (answer.kind === 'invalid')
-        throw new ShopifyError(answer.failure, `${operation.name}: ${answer.why}`, {
-          code: answer.code
+        throw new ShopifyError(answer.code, `${operation.name}: ${answer.why}`, {
+          shopifyCode: answer.shopifyCode
         })
       if (answer.kind === 'refused-token' && refusals++ === 0) continue
       if (answer.kind === 'refused-token')

@@ -1,15 +1,16 @@
-import { readShared } from './shared.ts'
+import { readFacts } from './platform.ts'
 
 /** A step of an example: a call and its answer, or a request outside GraphQL. */
 export type Step = {
-  note?: string
+  /** Absent for a request outside GraphQL. */
   operation?: string
   variables?: Record<string, unknown>
-  response?: { data: unknown }
+  data?: unknown
+  /** The step follows a replacement whose address led nowhere. */
+  afterBadSource?: true
 }
 
-export const stepsOf = (name: string): Step[] =>
-  (JSON.parse(readShared(`examples/${name}.json`)) as { steps: Step[] }).steps
+export const stepsOf = (name: string): Step[] => readFacts<Step[]>(`examples/${name}.json`)
 
 /** Values that differ on every run, or that contain the stand-in's address. */
 const PASSING = /^(https?:|gid:\/\/shopify\/Job\/|\d{4}-\d\d-\d\dT)/
