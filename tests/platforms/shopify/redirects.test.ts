@@ -77,7 +77,11 @@ t.test('a call to the Admin API never follows a redirect', async (t) => {
       accessToken: async () => ({ token: 'a-token', domain: SHOP.domain }),
       refused: async () => {}
     }
-    const client = openAdminClient({ settings, tokens })
+    const client = openAdminClient({
+      settings,
+      tokens,
+      clock: testClock('2026-11-21T08:00:00.000Z')
+    })
     await t.rejects(
       client.run(SHOP.id, stagedUploadsCreate, { input: [] }),
       UNREACHABLE,

@@ -1,4 +1,4 @@
-import { setTimeout as pause } from 'node:timers/promises'
+import type { Clock } from '../../../core/clock.ts'
 import type { Tokens } from '../auth/tokens.ts'
 import type { ShopifySettings } from '../settings.ts'
 import { type Answer, readAnswer, sendOperation } from './admin-request.ts'
@@ -34,15 +34,19 @@ export type AdminClient = {
   ): Promise<Data>
 }
 
-type ClientDeps = { settings: ShopifySettings; tokens: Pick<Tokens, 'accessToken' | 'refused'> }
+type ClientDeps = {
+  settings: ShopifySettings
+  tokens: Pick<Tokens, 'accessToken' | 'refused'>
+  clock: Clock
+}
 
 /** Opens the Admin API of all shops, with one bucket for each shop, as Shopify has it. */
-export function openAdminClient({ settings, tokens }: ClientDeps): AdminClient {
+export function openAdminClient({ settings, tokens, clock }: ClientDeps): AdminClient {
   const buckets = new Map<number, Bucket>()
   const costs = new Map<string, number>()
 
   function bucketOf(shopId: number): Bucket {
-    const bucket = buckets.get(shopId) ?? openBucket()
+    const bucket = buckets.get(shopId) ?? openBucket(clock)
     buckets.set(shopId, bucket)
     return bucket
   }
@@ -94,11 +98,11 @@ export function openAdminClient({ settings, tokens }: ClientDeps): AdminClient {
         throw new ShopifyError('unauthorised', `${operation.name}: Shopify refuses a new token too`)
       if (answer.kind === 'throttled' && throttled++ < THROTTLED_TIMES) {
         // Random jitter keeps waiting calls from retrying all at once.
-        await pause(Math.max(1000, answer.waitMs) * (1 + Math.random() / 4))
+        await clock.pause(Math.max(1000, answer.waitMs) * (1 + Math.random() / 4))
         continue
       }
       if (answer.kind === 'fault' && isRepeatable && faults++ < RETRIES) {
-        await pause(1000 * 2 ** (faults - 1))
+        await clock.pause(1000 * 2 ** (faults - 1))
         continue
       }
       throw new ShopifyError('unreachable', `${operation.name}: ${answer.why}`, {
