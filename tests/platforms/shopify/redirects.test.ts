@@ -19,7 +19,7 @@ const SHOP = { id: 1, domain: 'snow-shop.myshopify.com' }
 /** 307 and 308 would repeat the body, the others would turn it into a GET. */
 const KINDS = [301, 302, 303, 307, 308]
 
-const UNREACHABLE = { name: 'ShopifyError', failure: 'unreachable' }
+const UNREACHABLE = { name: 'ShopifyError', code: 'unreachable' }
 
 async function listen(t: Test, answer: RequestListener): Promise<string> {
   const server: Server = createServer(answer)
