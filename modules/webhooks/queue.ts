@@ -17,7 +17,7 @@ export type Queue = {
 /** How many shops are served at once; deliveries of one shop are applied one after the other. */
 const SHOPS_AT_ONCE = 4
 
-/** Until the next delivery after one whose outcome could not be recorded. */
+/** The pause after a delivery whose outcome could not be recorded. */
 const REST_MS = 10_000
 
 /** Delays between attempts; the last one repeats. */
@@ -66,7 +66,7 @@ export function openQueue(app: FastifyInstance): Queue {
     const work = workOn(delivery)
       // The database is unavailable: the row is unchanged and becomes due again.
       .catch(async (error) => {
-        // Not at once: it would be applied again and again.
+        // Pauses, or the same delivery would be applied again and again.
         restsUntil = performance.now() + REST_MS
         if (await disk.meet(error)) return
         log.error({ err: error }, 'the outcome of a delivery could not be recorded')
@@ -97,7 +97,7 @@ export function openQueue(app: FastifyInstance): Queue {
     const isVital = isTopic(topic) && MUST_BE_DONE.includes(topic)
     const isGivenUp = !isVital && now - Date.parse(received_at) > GIVEN_UP_AFTER_MS
     const facts = { err: error, topic, shop: shop_domain, attempts: attempts + 1 }
-    log.warn(facts, isGivenUp ? 'a delivery was given up' : 'a delivery is tried again later')
+    log.warn(facts, isGivenUp ? 'a delivery was given up' : 'a delivery will be retried')
     const pause = PAUSES_MS[attempts] ?? 60 * MINUTE_MS
     await setDelivery(db, id, {
       state: isGivenUp ? 'failed' : 'waiting',

@@ -16,8 +16,8 @@ export const refused = (reason: Refusal, detail: string): PictureRefused =>
 export const damaged = (detail: string): PictureRefused => new PictureRefused('damaged', detail)
 
 /**
- * Returns the system's code where an error is about our disk, and '' for any other error. It reads the message, because
- * libvips and gifsicle have no codes, and an error from a worker thread has lost its own.
+ * Returns ENOSPC or EROFS for an error about our disk, and '' for any other error. It reads the message, because
+ * libvips and gifsicle report no codes, and an error loses its code on the way from a worker thread.
  */
 export function diskCodeOf(error: unknown): string {
   const { message = '' } = error as { message?: string }
