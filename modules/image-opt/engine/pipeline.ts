@@ -41,7 +41,7 @@ export async function optimise(task: Task): Promise<Outcome> {
   } catch (error) {
     const refusal = refusalOf(error)
     if (!refusal) throw error
-    return { status: 'refused', reason: refusal.reason, detail: refusal.message.slice(0, 500) }
+    return { status: 'refused', reason: refusal.code, detail: refusal.message.slice(0, 500) }
   }
 }
 

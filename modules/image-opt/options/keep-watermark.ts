@@ -1,4 +1,5 @@
 import { rm, writeFile } from 'node:fs/promises'
+import { isFailure } from '../../../server/core/failure.ts'
 import type { Files } from '../../../server/core/files/files.ts'
 import { MAX_WATERMARK_BYTES } from '../contract.ts'
 import { sniff } from '../engine/inspect/sniff.ts'
@@ -59,7 +60,7 @@ function isAllowedType(bytes: Buffer): boolean {
   try {
     return ['jpeg', 'png'].includes(sniff(bytes))
   } catch (error) {
-    if ((error as Error).name === 'PictureRefused') return false
+    if (isFailure(error)) return false
     throw error
   }
 }

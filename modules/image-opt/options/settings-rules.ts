@@ -1,4 +1,4 @@
-import { STORE_KINDS, type StoreKind } from '../contract.ts'
+import { STORE_KINDS, type StoreKind, TEMPLATE_INPUTS } from '../contract.ts'
 import {
   emptyTemplate,
   noSettingsTarget,
@@ -9,16 +9,6 @@ import {
 import type { SomeSettings } from './schema.ts'
 import { type Section, type StoredSettings, targetOf } from './settings.ts'
 import { isEmptyTemplate, unknownFieldOf } from './templates/templates.ts'
-
-/** The page's names for the template inputs (specification §9.5). */
-const INPUTS = {
-  alt_text: { product: 'ProductAltFixTag', collection: 'ColAltFixTag', article: 'BlogAltFixTag' },
-  file_name: {
-    product: 'ProductFileFixTag',
-    collection: 'ColFileFixTag',
-    article: 'BlogFileFixTag'
-  }
-} as const
 
 const RULES = {
   product: 'product_rule',
@@ -85,7 +75,7 @@ function wantedRules(sections: MetadataSections) {
     return STORE_KINDS.filter((kind) => targetOf(section, kind) !== 'none').map((kind) => ({
       kind,
       rule: ruleOf(section, kind),
-      input: INPUTS[name][kind]
+      input: TEMPLATE_INPUTS[name][kind]
     }))
   })
 }

@@ -1,6 +1,7 @@
 import { toText } from '../../../server/core/clock.ts'
 import { troubleIn } from '../../../server/core/disk/trouble.ts'
 import type { DiskWatch } from '../../../server/core/disk/watch.ts'
+import { isFailure } from '../../../server/core/failure.ts'
 import { sha256 } from '../../../server/core/files/hash.ts'
 import { releaseUnit } from '../../pricing/commands.ts'
 import { MAX_FILE_BYTES } from '../contract.ts'
@@ -24,6 +25,8 @@ export const roomFor = ({ sizeBytes }: Claim): number => COPIES * sizeBytes + RO
  * Makes runs wait while one of our disks is full or read-only (decision 043). No image fails because of it: each
  * returns to its run unclaimed, as soon as the database can record that.
  */
+export type DiskHold = ReturnType<typeof openDiskHold>
+
 export function openDiskHold(deps: WorkDeps & { disk: DiskWatch }, owner: string) {
   const { db, clock, disk, storeOf } = deps
   const owed = new Map<number, { claim: Claim; isBegun: boolean }>()
@@ -47,7 +50,7 @@ export function openDiskHold(deps: WorkDeps & { disk: DiskWatch }, owner: string
     const intent = await findOwnIntent(db, claim)
     if (!intent) return false
     // Once a folder has answered, it has all of a change or nothing. Shopify may still be working on one.
-    if ((error as Error).name !== 'StoreError') return true
+    if (!isFailure(error)) return true
     const bytes = await storeOf(claim.shopId)
       .readImage(claim.platformId, MAX_FILE_BYTES)
       .catch(() => undefined)

@@ -56,7 +56,7 @@ export async function openShopifyShops(deps: ShopifyDeps): Promise<ShopifyShops 
     findShopHost,
     isShopRefused(error) {
       const { cause } = error as { cause?: unknown }
-      return isShopifyError(cause) && cause.failure === 'forbidden'
+      return isShopifyError(cause) && cause.code === 'forbidden'
     },
     notifyChanged: (shopId) => platforms.get(shopId)?.listeners.forEach((listener) => listener()),
     storeOf(shopId) {

@@ -80,7 +80,7 @@ t.test('a query is repeated after a fault, a mutation only if that is harmless',
     shop.faults.add({ operation: 'StagedUploadsCreate', kind })
     await t.rejects(client.run(shopId, stagedUploadsCreate, STAGED), {
       name: 'ShopifyError',
-      failure: 'unreachable'
+      code: 'unreachable'
     })
     t.equal(done(), before + effects, `${kind}: not sent again`)
     shop.faults.add({ operation: 'StagedUploadsCreate', kind })
@@ -91,20 +91,24 @@ t.test('a query is repeated after a fault, a mutation only if that is harmless',
 
 t.test('a refusal from Shopify is reported once, with Shopify’s code', async (t) => {
   const { shop, client, shopId } = await openShopOnStandIn(t)
-  for (const [kind, failure] of [
+  for (const [kind, code] of [
     ['402', 'forbidden'],
     ['403', 'forbidden'],
     ['423', 'forbidden'],
     ['404', 'forbidden']
   ] as const) {
     shop.faults.add({ operation: 'ShopInfo', kind })
-    await t.rejects(client.run(shopId, shopInfo, {}), { name: 'ShopifyError', failure, code: kind })
+    await t.rejects(client.run(shopId, shopInfo, {}), {
+      name: 'ShopifyError',
+      code,
+      shopifyCode: kind
+    })
   }
   const wrong = { ...fileUpdate, text: '{ nope }' }
   await t.rejects(client.run(shopId, wrong, { files: [] }), {
     name: 'ShopifyError',
-    failure: 'invalid',
-    code: 'undefinedField'
+    code: 'invalid',
+    shopifyCode: 'undefinedField'
   })
   t.equal(shop.requests.length, 5)
 })

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { StoreError } from '../../../store-platform.ts'
+import { isFailure } from '../../../../core/failure.ts'
 import { isShopifyError } from '../../client/errors.ts'
 
 /** Attempts after the first one, with pauses of 1, 2 and 4 s as for a query that is not answered (docs/shopify.md §7). */
@@ -29,7 +29,7 @@ export async function unlessDone<Result>(
 
 /** A shop that is closed to us has answered, and did nothing. */
 function isUnanswered(error: unknown): boolean {
-  if (!(error instanceof StoreError) || error.failure !== 'unreachable') return false
+  if (!isFailure(error, 'unreachable')) return false
   const { cause } = error
-  return !isShopifyError(cause) || cause.failure === 'unreachable'
+  return !isShopifyError(cause) || cause.code === 'unreachable'
 }

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { isFailure } from '../../../../core/failure.ts'
 import { StoreError } from '../../../store-platform.ts'
 import { type ImageFilesQuery, imageFiles } from '../../client/operations.ts'
 import type { StoreContext } from '../context.ts'
@@ -97,7 +98,7 @@ async function settled(
   return found.catch((error) => {
     // The failure was acknowledged and no change followed: for a minute this looked like a change under way.
     const isEmpty = last?.fileStatus === 'READY' && !last.image && !last.originalSource
-    throw isEmpty && error.failure === 'unreachable' ? lost(media) : error
+    throw isEmpty && isFailure(error, 'unreachable') ? lost(media) : error
   })
 }
 

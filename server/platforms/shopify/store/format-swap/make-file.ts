@@ -1,4 +1,5 @@
 import { MAX_FILE_BYTES } from '../../../../../modules/image-opt/contract.ts'
+import { isFailure } from '../../../../core/failure.ts'
 import { sha256 } from '../../../../core/files/hash.ts'
 import { StoreError } from '../../../store-platform.ts'
 import { fileCreate, fileDelete, fileErrors, filesByQuery } from '../../client/operations.ts'
@@ -115,8 +116,7 @@ export async function readBack(
     const file = await shownFile(context, media, ({ originalSource }) => !!originalSource.url)
     return await download(file.originalSource.url ?? '', MAX_FILE_BYTES)
   } catch (error) {
-    const { failure } = error as { failure?: string }
-    if (failure && ['gone', 'lost', 'refused', 'too-large'].includes(failure)) return undefined
+    if (isFailure(error, 'gone', 'lost', 'refused', 'too-large')) return undefined
     throw error
   }
 }

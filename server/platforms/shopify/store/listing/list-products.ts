@@ -1,3 +1,4 @@
+import { isFailure } from '../../../../core/failure.ts'
 import type { StoreImage, StoreItem } from '../../../store-platform.ts'
 import {
   type ProductInFullQuery,
@@ -143,7 +144,7 @@ async function settled(
 }
 
 function nullIfGone(error: unknown): null {
-  if ((error as { failure?: string }).failure !== 'gone') throw error
+  if (!isFailure(error, 'gone')) throw error
   return null
 }
 
