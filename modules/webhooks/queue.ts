@@ -16,7 +16,7 @@ export type Queue = {
 /** How many shops are served at once; deliveries of one shop are applied one after the other. */
 const SHOPS_AT_ONCE = 4
 
-/** Until the next delivery after one whose outcome could not be recorded. */
+/** The pause after a delivery whose outcome could not be recorded. */
 const REST_MS = 10_000
 
 /**
@@ -59,7 +59,7 @@ export function openQueue(app: FastifyInstance): Queue {
     const work = tryDelivery(app, delivery)
       // The database is unavailable: the row is unchanged and becomes due again.
       .catch(async (error) => {
-        // Not at once: it would be applied again and again.
+        // Pauses, or the same delivery would be applied again and again.
         restsUntil = performance.now() + REST_MS
         if (await disk.meet(error)) return
         log.error({ err: error }, 'the outcome of a delivery could not be recorded')

@@ -7,12 +7,12 @@ import { isTopic, MUST_BE_DONE } from './topics.ts'
 /** Delays between attempts; the last one repeats. */
 const PAUSES_MS = [MINUTE_MS, 5 * MINUTE_MS, 15 * MINUTE_MS, 60 * MINUTE_MS]
 
-/** A delivery is only a hint: within two days a full sync has found the change anyway. */
+/** A delivery is only a hint: a full sync finds the change within two days anyway. */
 const GIVEN_UP_AFTER_MS = 2 * DAY_MS
 
 /**
- * Applies one delivery and records that it is done, due again later, or given up. Rejects when the database cannot be
- * written; the row is unchanged then.
+ * Applies one delivery and records whether it is done, due again later, or given up. Rejects when the database cannot be
+ * written; the row then stays as it is.
  */
 export async function tryDelivery(app: FastifyInstance, delivery: Delivery): Promise<void> {
   const { db, clock, disk, log } = app
@@ -35,7 +35,7 @@ async function putOff(
   const isVital = isTopic(topic) && MUST_BE_DONE.includes(topic)
   const isGivenUp = !isVital && now - Date.parse(received_at) > GIVEN_UP_AFTER_MS
   const facts = { err: error, topic, shop: shop_domain, attempts: attempts + 1 }
-  log.warn(facts, isGivenUp ? 'a delivery was given up' : 'a delivery is tried again later')
+  log.warn(facts, isGivenUp ? 'a delivery was given up' : 'a delivery will be retried')
   const pause = PAUSES_MS[attempts] ?? 60 * MINUTE_MS
   await setDelivery(db, id, {
     state: isGivenUp ? 'failed' : 'waiting',

@@ -10,8 +10,8 @@ export const refused = (reason: Refusal, detail: string): PictureRefused =>
 export const damaged = (detail: string): PictureRefused => refused('damaged', detail)
 
 /**
- * Returns the system's code where an error is about our disk, and '' for any other error. It reads the message, because
- * libvips and gifsicle have no codes, and an error from a worker thread has lost its own.
+ * Returns ENOSPC or EROFS for an error about our disk, and '' for any other error. It reads the message, because
+ * libvips and gifsicle report no codes, and an error loses its code on the way from a worker thread.
  */
 export function diskCodeOf(error: unknown): string {
   const { message = '' } = error as { message?: string }
@@ -24,7 +24,7 @@ export function diskCodeOf(error: unknown): string {
  * or the machine's. Codecs throw plain Errors; a RangeError means that a length in the file leads outside it.
  */
 export function refusalOf(error: unknown): PictureRefused | undefined {
-  // The engine knows no other failure.
+  // Every Failure inside the engine is a refusal.
   if (isFailure<Refusal>(error)) return error
   if (!(error instanceof Error)) return undefined
   if ((error as NodeJS.ErrnoException).syscall !== undefined) return undefined

@@ -20,7 +20,7 @@ const DATA_URL = /^data:[^,]*;base64,/
  * Stores an uploaded watermark after checking its size, its first bytes, and that it decodes. It is decoded in the
  * codec host, which may crash.
  * @returns the sha-256 under which it is stored
- * @throws refusals with the specified messages
+ * @throws watermarkTooLarge, watermarkWrongType, watermarkTooManyPixels or watermarkDamaged
  */
 export async function keepWatermark(
   { files, codec }: { files: Files; codec: CodecPool },

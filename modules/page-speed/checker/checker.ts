@@ -20,7 +20,7 @@ export type CheckRequest = {
   signal: AbortSignal
 }
 
-/** Measures a page. Rejects with a Failure<CheckReason> when there is a reason that the merchant can be told. */
+/** Measures a page. Rejects with a Failure<CheckReason> if the reason can be shown to the merchant. */
 export type Checker = { run(request: CheckRequest): Promise<DeviceRun> }
 
 /** Why a check failed: a key of `speed.reasons` in the locales. */

@@ -6,7 +6,7 @@ const ADDRESS = 'https://www.googleapis.com/pagespeedonline/v5/runPagespeed'
 
 type Answer = { lighthouseResult?: Report; error?: { code: number; message: string } }
 
-/** Google's own checker, which opens the shop from the internet. Tests pass another `address`. */
+/** Opens Google's own checker, which loads the shop over the internet. Tests pass another `address`. */
 export function openPageSpeedInsights(apiKey: string, address = ADDRESS): Checker {
   return {
     async run({ url, device, language, signal }) {
