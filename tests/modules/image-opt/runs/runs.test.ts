@@ -111,7 +111,7 @@ t.test('a re-optimisation that saves nothing restores the original', async (t) =
   })
   await untilDone(merchant)
   t.strictSame(hashesOf(storeDir), before)
-  t.match(await historyOf(merchant), [{ status: 'not_compressed' }])
+  t.match(await historyOf(merchant), [{ status: 'already_optimal' }])
 })
 
 t.test('a double click starts only one run', async (t) => {
