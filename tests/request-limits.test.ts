@@ -56,7 +56,7 @@ t.test(
   }
 )
 
-t.test('lengths are checked before any pattern and before any entry of a list', async (t) => {
+t.test('length limits are checked before any pattern and before any list entry', async (t) => {
   // This pattern does not finish on a text of fifty letters.
   const Slow = Type.String({ maxLength: 40, pattern: '^(a|a)*$' })
   const text = `${'a'.repeat(50)}b`

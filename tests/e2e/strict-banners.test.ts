@@ -40,7 +40,7 @@ t.test('a closed banner stays closed in every browser', async (t) => {
   for (const [path, name] of banners) {
     await page.goto(shop.address + path)
     const banner = page.getByRole('region', { name })
-    const told = page.waitForResponse('**/saveAppSwitch')
+    const untilApplied = page.waitForResponse('**/saveAppSwitch')
     await banner.getByRole('button', { name: 'Dismiss' }).click()
     t.equal((await told).status(), 200, name)
     t.notOk(await banner.isVisible(), name)

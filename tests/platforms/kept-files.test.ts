@@ -32,7 +32,7 @@ t.test('an original is stored once, and its record says when it was last needed'
   t.strictSame(await recordOf(path), { ...record, neededAt: '2026-11-22T08:00:00.000Z' })
 })
 
-t.test('an upload that is not whole on the disk is not kept under its hash', async (t) => {
+t.test('an upload that is incomplete on the disk is not kept under its hash', async (t) => {
   const files = await openFiles(await emptyFolder(t))
   const path = files.scratchPath()
   await writeFile(path, ORIGINAL.subarray(1))
@@ -70,7 +70,7 @@ t.test(
   'a process killed at any moment of storing leaves no original without its record',
   async (t) => {
     const folder = await emptyFolder(t)
-    const told = new Set<string>()
+    const untilApplied = new Set<string>()
     for (let round = 0; round < ROUNDS; round++) {
       const program = fileURLToPath(new URL('keeping-child.ts', import.meta.url))
       const child = spawn(process.execPath, [program, folder, String(round)], {

@@ -16,7 +16,7 @@ const skip = process.platform === 'linux' ? false : 'open files are counted in /
 /** More than the network buffers of both sides hold, about 7 MB. */
 const LARGE_BYTES = 24 * 1024 * 1024
 
-/** A shop with one large picture, on a port. */
+/** Starts a shop with one large picture, on a port. */
 async function startLarge(t: Test, limits: PictureLimits = {}) {
   const shop = await startShop(t, { 'a.jpg': 1 }, limits)
   const place = join(shop.directory, 'a.jpg')
@@ -124,17 +124,21 @@ t.test(
   }
 )
 
-t.test('a picture that is replaced while it is sent arrives as it was', { skip }, async (t) => {
-  const { address, path, bytes, place, directory, open } = await startLarge(t)
-  const reply = await begin(address + path)
-  await writeFile(join(directory, 'new.tmp'), 'another picture')
-  await rename(join(directory, 'new.tmp'), place)
-  t.ok((await bodyOf(reply)).equals(bytes))
-  await until(() => open() === 0)
-})
+t.test(
+  'a picture that is replaced while it is being sent arrives as it was',
+  { skip },
+  async (t) => {
+    const { address, path, bytes, place, directory, open } = await startLarge(t)
+    const reply = await begin(address + path)
+    await writeFile(join(directory, 'new.tmp'), 'another picture')
+    await rename(join(directory, 'new.tmp'), place)
+    t.ok((await bodyOf(reply)).equals(bytes))
+    await until(() => open() === 0)
+  }
+)
 
 t.test(
-  'a picture whose file is cut short while it is sent ends the connection',
+  'a picture whose file is cut short while it is being sent ends the connection',
   { skip },
   async (t) => {
     const { address, path, place, open } = await startLarge(t)

@@ -12,25 +12,25 @@ t.test('every way in which a folder of pictures can change is noticed', async (t
   const at = (path: string) => join(directory, path)
   mkdirSync(at('products/cup'), { recursive: true })
   writeFileSync(at('products/cup/a.jpg'), 'a')
-  let told = 0
+  let untilApplied = 0
   const context = { directory, warnOnce: () => {} } as unknown as LocalContext
   const watch = watchFolder(context, () => {
-    told += 1
+    untilApplied += 1
   })
   t.teardown(() => watch.close())
-  await until('it has begun', () => told > 0)
+  await until('it has begun', () => untilApplied > 0)
 
   async function isNoticed(what: string, change: () => void) {
     await hasRested()
     const before = told
     change()
-    await until(what, () => told > before)
-    t.ok(told > before, what)
+    await until(what, () => untilApplied > before)
+    t.ok(untilApplied > before, what)
   }
   async function hasRested() {
     let last = -1
-    await until('nothing is told any more', async () => {
-      const isStill = told === last
+    await until('nothing is untilApplied any more', async () => {
+      const isStill = untilApplied === last
       last = told
       await new Promise((resolve) => setTimeout(resolve, 100))
       return isStill
@@ -67,5 +67,8 @@ t.test('every way in which a folder of pictures can change is noticed', async (t
   writeFileSync(at('products/cup/g.jpg'), 'g')
   await new Promise((resolve) => setTimeout(resolve, 200))
   // A name that is not a picture's may be a folder's, so it causes one notification.
-  t.ok(told - before <= 1, 'hidden files cause no notification, nor does a change after close()')
+  t.ok(
+    untilApplied - before <= 1,
+    'hidden files cause no notification, nor does a change after close()'
+  )
 })

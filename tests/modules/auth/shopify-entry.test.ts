@@ -97,7 +97,7 @@ t.test('a shop without the app or its scopes is sent to the grant at top level',
   )
 })
 
-t.test('a launch that Shopify did not sign gets no address', async (t) => {
+t.test('a launch that Shopify did not sign is refused and gets no address', async (t) => {
   const stage = await startShopifyApp(t)
   const { shop, clock } = stage
   shop.access.install()

@@ -33,7 +33,7 @@ async function openCopies(t: Test): Promise<Copies> {
   return { storeDir, dataDir, yesterday, before }
 }
 
-/** Copies the data into a folder whose database can be lost. */
+/** Copies the data into a folder whose database the test may delete. */
 function copyData(t: Test, { storeDir, dataDir }: Copies) {
   const copy = join(temporaryFolder(t), 'data')
   cpSync(dataDir, copy, { recursive: true, preserveTimestamps: true })

@@ -45,7 +45,7 @@ const isCapped = async ({ merchant }: ShopifyShop): Promise<0 | 1> => {
   return body.data.is_capped
 }
 
-/** Whether one more image, beyond all that were used, can reserve a quota unit. */
+/** Tells whether one more image, beyond all that were used, can reserve a quota unit. */
 const canOptimise = ({ db, app, shopId, clock }: ShopifyShop, image: number) =>
   db.transaction().execute((trx) =>
     reserveUnit(trx, {

@@ -7,7 +7,7 @@ import { listAll, MAX_BYTES } from '../conformance-support.ts'
 import { draw } from '../local-store-support.ts'
 import { fillShop, openShopOnStandIn, refusing, type ShopOnStandIn } from './store-support.ts'
 
-/** Stands for the death of the process right before, or right after, its nth call takes effect. */
+/** Stands for the death of the process right before or right after its nth call takes effect. */
 class Killed extends Error {
   override readonly name = 'Killed'
 }

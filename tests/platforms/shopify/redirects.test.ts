@@ -16,7 +16,7 @@ import { testClock } from '../../support/clock.ts'
 
 const SHOP = { id: 1, domain: 'snow-shop.myshopify.com' }
 
-/** 307 and 308 would repeat the body, the others would turn it into a GET. */
+/** 307 and 308 would repeat the body; the others would turn the request into a GET. */
 const KINDS = [301, 302, 303, 307, 308]
 
 const UNREACHABLE = { name: 'ShopifyError', failure: 'unreachable' }

@@ -73,7 +73,7 @@ t.test(
   }
 )
 
-t.test('a PNG that the merchant has changed since is not deleted', async (t) => {
+t.test('a replaced PNG that the merchant has changed since is not deleted', async (t) => {
   const { store, shop, file, isThere, db } = await openConverted(t)
   const theirs = Buffer.from(await draw('png', 42))
   await shop.merchant.replaceImage(file, theirs)
@@ -83,14 +83,17 @@ t.test('a PNG that the merchant has changed since is not deleted', async (t) => 
   t.same(await db.selectFrom('shopify_left_file').selectAll().execute(), [], 'nor asked again')
 })
 
-t.test('one that an older version left, of which nothing is known, is not deleted', async (t) => {
-  const { store, isThere, db } = await openConverted(t)
-  await db.updateTable('shopify_left_file').set({ version: null }).execute()
-  await store.removeReplacedFiles?.(LATER)
-  t.ok(isThere())
-})
+t.test(
+  'a replaced file from an older version, of which no content is recorded, is not deleted',
+  async (t) => {
+    const { store, isThere, db } = await openConverted(t)
+    await db.updateTable('shopify_left_file').set({ version: null }).execute()
+    await store.removeReplacedFiles?.(LATER)
+    t.ok(isThere())
+  }
+)
 
-t.test('a deletion that is not answered is no second one', async (t) => {
+t.test('a deletion whose answer is lost is not sent twice', async (t) => {
   for (const kind of ['502-before', '502-after', 'timeout-after'] as const) {
     const { store, shop, isThere, db } = await openConverted(t)
     shop.faults.add({ operation: 'FileDelete', kind })

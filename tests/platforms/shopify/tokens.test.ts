@@ -49,7 +49,7 @@ async function start(t: Test) {
     /** The merchant opens the app. */
     enter: () => tokens.exchange(SHOP, idTokenFor(there)),
     token: async () => (await tokens.accessToken(1)).token,
-    /** Whether the Admin API accepts the token. */
+    /** Opens the app as the merchant. */
     works: (token: string) => there.access.scopesOf(token) !== null
   }
 }

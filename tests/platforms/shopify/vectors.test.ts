@@ -11,7 +11,7 @@ import { isSignedBody } from '../../../server/platforms/shopify/webhooks/webhook
 
 /*
  * Runs the cases of vectors/: each file states its rule, each case its source and licence. The app has no app proxy;
- * its cases are included because its rule stands next to the one for queries.
+ * those cases are included because their rule is documented next to the one for queries.
  */
 
 type Case = {

@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import t, { type Test } from 'tap'
 import { temporaryFolder } from '../../../support/app.ts'
 import { cacheOf, runCli } from '../../../support/cli.ts'
-import { graphic, look, photo } from '../../../support/pictures.ts'
+import { graphic, photo, pixelsOf } from '../../../support/pictures.ts'
 import { hashesOf, put } from '../../../support/shop.ts'
 
 const jpeg = () => photo().jpeg({ quality: 97 }).toBuffer()
@@ -74,7 +74,7 @@ t.test('--lossless keeps every pixel', async (t) => {
   t.equal((await runCli(folder, 'optimise', 'front.jpg', '--lossless')).code, 0)
   const result = readFileSync(join(folder, 'front.jpg'))
   t.ok(result.length < original.length)
-  t.ok((await look(result)).equals(await look(original)))
+  t.ok((await pixelsOf(result)).equals(await pixelsOf(original)))
 })
 
 t.test('a higher level gives smaller files', async (t) => {
@@ -124,8 +124,8 @@ t.test('--watermark places a picture at the chosen position', async (t) => {
   const { code, out } = await runCli(folder, ...args)
   t.equal(code, 0)
   t.equal(JSON.parse(out).files[0].hasWatermark, true)
-  const result = await look(readFileSync(join(folder, 'front.png')))
-  const before = await look(original)
+  const result = await pixelsOf(readFileSync(join(folder, 'front.png')))
+  const before = await pixelsOf(original)
   const at = (pixels: Buffer, x: number, y: number) => {
     const start = (y * 320 + x) * 4
     return [...pixels.subarray(start, start + 3)]
@@ -258,7 +258,7 @@ t.test('--json prints one document with each file and the totals', async (t) => 
 })
 
 t.test(
-  'a link given by name is followed to its file, links inside a folder are not followed',
+  'a link given by name is followed to its file, while links inside a folder are not followed',
   async (t) => {
     const folder = await folderOf(t, {
       'outside/front.jpg': await jpeg(),

@@ -39,7 +39,7 @@ for (const place of ['data', 'storage', 'store'] as const)
         writes: 'unavailable',
         free: { [place]: { leastBytes: Number } }
       })
-      // Long enough for several looks.
+      // Long enough for several checks of the disk.
       await setTimeout(12_000)
       t.equal(linesWith(said(), 'the disk is full').length, 1, 'the log says it once')
       t.equal(linesWith(said(), '"level":50').length, 1, 'and nothing else')
@@ -58,7 +58,7 @@ for (const place of ['data', 'storage', 'store'] as const)
   )
 
 t.test(
-  'a run over a store that becomes read-only waits until it can be written',
+  'a run whose store becomes read-only waits until the store is writable again',
   { skip },
   async (t) => {
     const { disk, env, storeDir, before } = await foldersOnSmallDisk(t, 'store', 10)
@@ -73,7 +73,8 @@ t.test(
       [ready.status, await ready.json()],
       [503, { store: 'unavailable', writes: 'unavailable' }]
     )
-    // Several images meet it at once, and the last of them may look when it is over.
+    // Several images hit the read-only disk at once, and the last of them may check the disk only when it is writable
+    // again.
     for (let time = 0; time < 4; time++) {
       await disk.setReadOnly(false)
       const { run_id } = await progressOf(merchant)
@@ -108,7 +109,7 @@ t.test('a run that begins on a full disk waits, and so does a restore', { skip }
 })
 
 t.test(
-  'a run that waits for the disk can be stopped, and costs only what is done',
+  'a run that waits for the disk can be stopped, and only finished images are charged',
   { skip },
   async (t) => {
     const { disk, env, storeDir } = await foldersOnSmallDisk(t, 'store', 10)
@@ -132,7 +133,7 @@ t.test(
   }
 )
 
-t.test('a merchant who cannot wait resumes the run once there is room', { skip }, async (t) => {
+t.test('a merchant can resume the run by hand once there is room', { skip }, async (t) => {
   const { disk, env } = await foldersOnSmallDisk(t, 'store', 4)
   const { merchant } = await serve(t, env)
   disk.fill()
@@ -180,14 +181,14 @@ for (const place of ['data', 'storage'] as const)
   )
 
 t.test(
-  'who asks a server without room for its database hears why in one sentence',
+  'a server without room for its database answers every call and says in one sentence why it refuses',
   { skip },
   async (t) => {
     const { disk, env } = await foldersOnSmallDisk(t, 'data', 1)
     const { address, said, merchant } = await serve(t, env)
     disk.fill()
     const signIn = () => fetch(`${address}/?authToken=${TOKEN}`, { redirect: 'manual' })
-    // The log of the database may have a little room left in itself.
+    // The write-ahead log of the database may still have a little room inside its file.
     await eventually('nothing fits any more', async () => (await signIn()).status !== 303)
     const asked = 50
     for (let count = 0; count < asked; count++) {

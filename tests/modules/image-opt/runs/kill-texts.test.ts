@@ -12,8 +12,8 @@ const KILLS = 8
 const SPAN_MS = 400
 
 /**
- * Each product has two pictures listed in its JSON, one of them without a key for its alt text, and one that is not
- * listed.
+ * Each product has two pictures listed in its JSON, one of them without a key for its alt text, and a third picture
+ * that is not listed.
  */
 async function putShop(storeDir: string) {
   mkdirSync(storeDir)

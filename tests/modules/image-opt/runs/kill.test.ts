@@ -7,7 +7,9 @@ import { chooseAll, optimiseAll, startAll, untilDone } from '../../../support/ru
 import { type Server, startServer } from '../../../support/server.ts'
 import { hashesOf, putProducts } from '../../../support/shop.ts'
 
-/** How often the server is killed while it optimises, each time at a random moment in the span after its start. */
+/**
+ * How often the server is killed while it optimises, each time at a random moment within this span after its start.
+ */
 const KILLS = 12
 const SPAN_MS = 500
 
