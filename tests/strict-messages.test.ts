@@ -20,7 +20,7 @@ t.test('strict rules remove every promise of a result from every language', (t) 
       const says = (isStrict: boolean) =>
         onPages(language, isStrict).filter((one) => claim.test(one))
       t.ok(says(false).length > 0, `${language} says ${claim}`)
-      t.strictSame(says(true), [], `${language}, strict`)
+      t.strictSame(says(true), [], `${language} makes no such promise under strict rules`)
     }
   t.end()
 })

@@ -50,7 +50,7 @@ t.test(
     const sockets = Array.from({ length: CLIENTS }, () => askUnread(server.address, path))
     await until(() => open() === CLIENTS)
     t.equal((await fetch(`${server.address}/store`)).status, 200, 'another visitor sees the shop')
-    t.equal(await hashOf(await load()), sha256(bytes), 'and the picture')
+    t.equal(await hashOf(await load()), sha256(bytes), 'another visitor gets the picture')
     const during = residentMb(server.pid)
     t.ok(during - before < MOST_GROWTH_MB, `${before.toFixed()} MB became ${during.toFixed()} MB`)
 

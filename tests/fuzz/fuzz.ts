@@ -143,9 +143,7 @@ async function wrongWith(
   await decoded.stats()
   const { width, height } = (await decoded.metadata()).autoOrient
   const isAsTold = width === outcome.width && height === outcome.height
-  return isAsTold
-    ? undefined
-    : `${width} x ${height}, untilApplied ${outcome.width} x ${outcome.height}`
+  return isAsTold ? undefined : `${width} x ${height}, told ${outcome.width} x ${outcome.height}`
 }
 
 function hostMegabytes(): number {

@@ -35,6 +35,6 @@ for (const images of [0, 12])
           t.strictSame(await upgradeUndisturbed(t, path), expected, `${name} after ${statements}`)
         }
       }
-      t.ok(place > 100, `${finished} of ${place} places`)
+      t.ok(place > 100, `${finished} of ${place} kill points were tried`)
     }
   )

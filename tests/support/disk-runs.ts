@@ -60,7 +60,7 @@ export const untilSomeDone = (merchant: Merchant) =>
  * the pictures they replace.
  */
 export const untilPaused = (merchant: Merchant, reason: string, keepFull = () => {}) =>
-  eventually(`the run waits: ${reason}`, async () => {
+  eventually(`the run is paused with the reason ${reason}`, async () => {
     keepFull()
     const { is_paused, pause_reason } = await progressOf(merchant)
     return is_paused === 1 && pause_reason === reason

@@ -41,7 +41,7 @@ const print = (text: string) => {
 }
 
 const HOW_TO_READ = `Saved is the share of all bytes of the set, with the original kept wherever nothing was gained. The score is SSIMULACRA2 against
-the input, by an implementation that is not the engine's (calc-s2-rust): 100 is identical, 90 cannot be untilApplied apart, 80 shows only
+the input, by an implementation that is not the engine's (calc-s2-rust): 100 is identical, 90 cannot be told apart, 80 shows only
 side by side, 70 is slightly visible. Pictures over 4.5 megapixels are scored on two crops, animations on three frames, transparent
 pictures on white and on black; the worst score counts. Peak memory is that of the codec host with its programs. "Looks as good as
 ours" is the tool's lowest quality whose mean score is at least ours. Targets and the developer corpus: [engine.md](engine.md).`

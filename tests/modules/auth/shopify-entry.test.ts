@@ -79,7 +79,7 @@ t.test('a shop without the app or its scopes is sent to the grant at top level',
   t.match(
     await enter(stage, launchAddress(shop)),
     { body: grant },
-    'Shopify has no installation there'
+    'Shopify has no installation in that shop'
   )
 
   shop.access.install()
@@ -93,7 +93,7 @@ t.test('a shop without the app or its scopes is sent to the grant at top level',
   t.match(
     await enter(stage, launchAddress(shop)),
     { body: { code: 302 } },
-    'the scopes were granted since'
+    'the scopes have been granted since'
   )
 })
 

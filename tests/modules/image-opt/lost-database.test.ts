@@ -140,7 +140,7 @@ t.test('originals survive the loss of their database', async (t) => {
       cpSync(yesterday, join(dataDir, DATABASE))
       ageOriginals(dataDir, 27)
       t.strictSame(linesOf(await sweepAtStart(env), 'an original was deleted'), [])
-      t.equal(originalsIn(dataDir).length, ORIGINALS, '29 days are not 30')
+      t.equal(originalsIn(dataDir).length, ORIGINALS, 'nothing is deleted after 29 days')
 
       ageOriginals(dataDir, 1)
       const hashes = originalsIn(dataDir).map((path) => path.slice(-64))

@@ -52,7 +52,7 @@ t.test('a change whose answer is lost costs no picture', async (t) => {
     faults.add({ operation: 'FileUpdate', kind })
   t.match(await restoreAll(shop.merchant), { image_failed: 0 })
   t.ok(faults.areSpent())
-  t.same(seen(shop), shop.before, 'byte for byte')
+  t.same(seen(shop), shop.before, 'the pictures are restored byte for byte')
 })
 
 t.test('a picture that Shopify loses over an unusable upload is put back', async (t) => {
@@ -72,21 +72,21 @@ t.test('a picture that Shopify loses over an unusable upload is put back', async
     faults.clear()
   }
   const units = await shop.db.selectFrom('quota_unit').select('state').execute()
-  t.notMatch(units, [{ state: 'spent' }], 'and costs nothing')
+  t.notMatch(units, [{ state: 'spent' }], 'the picture costs nothing')
 
   await save(shop.merchant, { auto_switch: 1 })
   const runs = async () => (await shop.db.selectFrom('run').select('id').execute()).length
   await untilIdle(shop)
   const begun = await runs()
   await untilIdle(shop)
-  t.equal(await runs(), begun, 'automatic mode does not try it for ever')
+  t.equal(await runs(), begun, 'automatic mode does not try the picture again forever')
 })
 
 /** Leaves the shop as if somebody else's changes had failed. The next sync sees it. */
 function lose({ shop }: ShopifyShop): void {
   for (const product of shop.content.products.values()) {
     const [file] = product.media as MediaImage[]
-    if (!file) throw new Error('there is no picture')
+    if (!file) throw new Error('the product has no picture')
     const failure = { code: 'IMAGE_DOWNLOAD_FAILURE', message: 'No', details: 'No' }
     Object.assign(file, { status: 'FAILED', failure, isUpdateFailed: true, stored: null })
     shop.content.served.delete(pathOf(file))
@@ -99,7 +99,7 @@ t.test('a picture that Shopify has lost can be restored, even after a sync', asy
   await optimiseAll(shop.merchant)
   lose(shop)
   t.match(await restoreAll(shop.merchant), { process_type: 'restore', image_failed: 0 })
-  t.same(seen(shop), shop.before, 'byte for byte, under its name')
+  t.same(seen(shop), shop.before, 'the pictures are restored byte for byte, under their names')
   t.match(await historyOf(shop.merchant), [{ status: 'restored' }, { status: 'restored' }])
 })
 
@@ -148,7 +148,7 @@ t.test(
     const shop = await openShop(t)
     await optimiseAll(shop.merchant)
     const [photograph] = filesOf(shop)
-    if (!photograph) throw new Error('there is no photograph')
+    if (!photograph) throw new Error('the shop has no photograph')
     const theirs = await jpeg(9)
     await shop.shop.merchant.replaceImage(photograph, theirs)
     shop.shop.faults.add({ operation: 'original', kind: '404', times: 1000 })
@@ -163,7 +163,7 @@ t.test(
     const shop = await openShop(t)
     const { faults } = shop.shop
     const bowl = filesOf(shop)[1]
-    if (!bowl) throw new Error('there is no bowl')
+    if (!bowl) throw new Error('the shop has no bowl')
     const [photograph] = filesOf(shop)
     if (photograph) shop.shop.merchant.deleteFile(photograph)
     const files = shop.shop.content.files.size
@@ -171,7 +171,7 @@ t.test(
     // The JPG is created, and from then on Shopify refuses every change.
     faults.add({ operation: 'FileUpdate', kind: '403', times: 1000 })
     await hurrying(shop, optimiseAll(shop.merchant))
-    t.equal(shop.shop.content.files.size, files + 1, 'the JPG is there')
+    t.equal(shop.shop.content.files.size, files + 1, 'the JPG exists')
     t.equal((await shop.db.selectFrom('shopify_move').selectAll().execute()).length, 1)
 
     shop.shop.access.uninstall()
@@ -181,7 +181,7 @@ t.test(
     await shop.shop.merchant.replaceImage(bowl, theirs)
     faults.clear()
     await shop.installIn(shop.shop)
-    await eventually('the JPG of the older picture is gone', async () => {
+    await eventually('the JPG of the older picture is deleted', async () => {
       await shop.app.pollStores()
       return shop.shop.content.files.size === files
     })

@@ -81,7 +81,7 @@ t.test('a message is mailed, and one that could not be mailed is retried', async
 
   mailServer.answer = 250
   await Promise.all([app.mailer.send(), app.mailer.send()])
-  t.equal(mailServer.mails.length, 1, 'repeated sending mails it once')
+  t.equal(mailServer.mails.length, 1, 'two simultaneous sends mail the message once')
   t.strictSame(await unsent(), [])
   const [mail = ''] = mailServer.mails
   for (const words of [

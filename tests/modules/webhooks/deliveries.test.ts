@@ -50,10 +50,10 @@ t.test('a delivery that is not signed with our secret is refused and not stored'
   t.equal(
     await deliver(stage, { body: '{"id":8}', ...of(signature) }),
     401,
-    'the signature of another body'
+    'the signature of another body is refused'
   )
   const hex = Buffer.from(signature, 'base64').toString('hex')
-  t.equal(await deliver(stage, of(hex)), 401, 'the signature in hexadecimal')
+  t.equal(await deliver(stage, of(hex)), 401, 'a signature in hexadecimal is refused')
   for (const topic of ['customers/data_request', 'customers/redact', 'shop/redact'])
     t.equal(await deliver(stage, { topic, secret: 'another secret' }), 401)
   t.strictSame(await rows(stage), [])
@@ -109,7 +109,7 @@ t.test('the signature covers the raw bytes, whatever they contain', async (t) =>
     t.equal(await deliver(stage, { headers: { 'content-type': type } }), 200, String(type))
   await stage.app.applyDeliveries()
   for (const { state } of await rows(stage))
-    t.equal(state, 'done', 'a body without facts is applied as well')
+    t.equal(state, 'done', 'an empty body is applied as well')
 })
 
 t.test('a delivery that is too large or incomplete is refused', async (t) => {
@@ -128,7 +128,7 @@ t.test('a delivery that is too large or incomplete is refused', async (t) => {
   t.equal(
     await deliver(stage, { topic: 'orders/create' }),
     200,
-    'a topic of another version of the app'
+    'a topic of another version of the app is accepted'
   )
   t.equal((await rows(stage)).length, 1)
 })

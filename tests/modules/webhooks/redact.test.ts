@@ -134,7 +134,7 @@ t.test(
       .catch(() => undefined)
 
     const tables = await tablesOfShops(db)
-    t.ok(tables.length > 25, `${tables.length} tables`)
+    t.ok(tables.length > 25, `${tables.length} tables were found`)
     t.strictSame(
       tablesWithRows(await rowsOf(db, shopId)),
       tables,
@@ -150,7 +150,7 @@ t.test(
     t.equal(
       Object.keys(filesBefore).length,
       11,
-      'five originals with their records, and a thumbnail'
+      'the shop has five originals with their records, and a thumbnail'
     )
     t.equal(Object.keys(filesIn(storage)).length, 22)
 

@@ -113,7 +113,7 @@ t.test(
     t.strictSame(await leftOpen(stage), NOTHING)
 
     const changed = (await doneImages()).length
-    t.ok(changed >= 3 && changed < 24, `${changed} of 24 were done`)
+    t.ok(changed >= 3 && changed < 24, `${changed} of 24 images were done`)
     const [subscription] = await db.selectFrom('subscription').selectAll().execute()
     t.match(subscription, { level: 0, cycle: 'free', is_capped: 0, is_over_quota: 0 })
     const spent = await db.selectFrom('quota_unit').select('state').execute()

@@ -65,8 +65,8 @@ t.test('a request for a token never follows a redirect', async (t) => {
     const clock = testClock('2026-11-21T08:00:00.000Z')
     const tokens = openTokens({ db, clock, settings, secretKey: 'k'.repeat(32) })
     await t.rejects(tokens.exchange(SHOP, 'an-id-token'), UNREACHABLE, `${status}`)
-    t.ok(asked.length > 0, 'the platform was asked')
-    t.strictSame(arrived, [], `${status}: nothing arrived elsewhere`)
+    t.ok(asked.length > 0, 'the platform received the request')
+    t.strictSame(arrived, [], `${status}: the other address received nothing`)
   }
 })
 
@@ -83,7 +83,7 @@ t.test('a call to the Admin API never follows a redirect', async (t) => {
       UNREACHABLE,
       `${status}`
     )
-    t.ok(asked.length > 0, 'the platform was asked')
-    t.strictSame(arrived, [], `${status}: nothing arrived elsewhere`)
+    t.ok(asked.length > 0, 'the platform received the request')
+    t.strictSame(arrived, [], `${status}: the other address received nothing`)
   }
 })

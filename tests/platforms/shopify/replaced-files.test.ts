@@ -29,7 +29,7 @@ const LATER = '2099-01-01T00:00:00.000Z'
 t.test('a replaced PNG that nothing shows is deleted once its retention ends', async (t) => {
   const { store, isThere } = await openConverted(t)
   await store.removeReplacedFiles?.('2000-01-01T00:00:00.000Z')
-  t.ok(isThere(), 'not before its retention ends')
+  t.ok(isThere(), 'the file is kept until its retention ends')
   await store.removeReplacedFiles?.(LATER)
   t.notOk(isThere())
 })
@@ -80,7 +80,11 @@ t.test('a replaced PNG that the merchant has changed since is not deleted', asyn
   await store.removeReplacedFiles?.(LATER)
   t.ok(isThere())
   t.same(file.stored?.bytes, theirs)
-  t.same(await db.selectFrom('shopify_left_file').selectAll().execute(), [], 'nor asked again')
+  t.same(
+    await db.selectFrom('shopify_left_file').selectAll().execute(),
+    [],
+    'its row is deleted, so the file is not considered again'
+  )
 })
 
 t.test(

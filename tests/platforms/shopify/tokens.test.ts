@@ -135,7 +135,7 @@ t.test('a renewal whose answer was lost is repeated with the old token', async (
   })
   await t.rejects(tokens.accessToken(1), UNREACHABLE)
   const { token } = await open().accessToken(1)
-  t.ok(works(token), 'the next process can do it too')
+  t.ok(works(token), 'the next process can repeat the renewal too')
   t.equal(endpoint.requests[2]?.refresh_token, endpoint.requests[1]?.refresh_token)
 })
 

@@ -195,10 +195,7 @@ const shopify = {
   app: { extensions: () => ask<unknown[]>('extensions') },
   loading: (isLoading = true) => void tell('loading', isLoading),
   toast: {
-    show(
-      text: string,
-      { duration = 5000, isError = false, action, ...untilApplied }: ToastOptions = {}
-    ) {
+    show(text: string, { duration = 5000, isError = false, action, ...told }: ToastOptions = {}) {
       const toast = { text, isError, durationMs: duration, action: action ?? null }
       void ask<'action' | 'dismissed'>('toast', toast).then((end) =>
         end === 'action' ? told.onAction?.() : told.onDismiss?.()

@@ -56,16 +56,20 @@ t.test('with --out the originals stay and the folder tree is mirrored', async (t
   })
   const before = hashesOf(join(folder, 'in'))
   const { code } = await runCli(folder, 'optimise', 'in', '--out', 'in/out')
-  t.equal(code, 1, 'one was refused')
+  t.equal(code, 1, 'one picture was refused')
   const again = await runCli(folder, 'optimise', 'in', '--out', 'in/out')
-  t.match(again.out, /^4 files/m, 'the results are no input, although they are inside the folder')
+  t.match(
+    again.out,
+    /^4 files/m,
+    'the results are not treated as input, although they are inside the folder'
+  )
   t.strictSame(namesIn(join(folder, 'in/out')), ['deep/side.png', 'front.jpg', 'small.jpg'])
   t.strictSame(readFileSync(join(folder, 'in/out/small.jpg')), small, 'an unchanged file is copied')
   t.ok(
     statSync(join(folder, 'in/out/front.jpg')).size < statSync(join(folder, 'in/front.jpg')).size
   )
   for (const [path, hash] of Object.entries(before))
-    t.equal(hashesOf(join(folder, 'in'))[path], hash, `${path} stayed`)
+    t.equal(hashesOf(join(folder, 'in'))[path], hash, `${path} is unchanged`)
 })
 
 t.test('--lossless keeps every pixel', async (t) => {

@@ -73,20 +73,20 @@ for (const [place, step, when] of STEPS)
       put(storeDir, { 'products/cup/cup.jpg': original })
       const before = picturesOf(storeDir)
       await startAll(merchant)
-      await eventually('the run is over or waits', async () => {
+      await eventually('the run has ended or waits', async () => {
         const { process_result, is_paused } = await progressOf(merchant)
         return process_result === 1 || is_paused === 1
       })
       const now = readFileSync(join(storeDir, 'products/cup/cup.jpg'))
       if (!now.equals(original)) {
         const kept = await app.files.list(shopId)
-        t.ok(kept.length === 1 && kept[0]?.hasFile, 'what was replaced is kept')
+        t.ok(kept.length === 1 && kept[0]?.hasFile, 'the replaced original is stored')
         const item = await app.db.selectFrom('run_item').selectAll().executeTakeFirstOrThrow()
-        t.ok(item.plan, 'and the plan says of what')
+        t.ok(item.plan, 'the write intent is recorded')
       }
       t.equal((await progressOf(merchant)).image_failed, 0)
       if ((await progressOf(merchant)).process_result === 0 && now.equals(original))
-        await eventually('the unit is given back', async () => {
+        await eventually('the unit is released', async () => {
           const { body } = await merchant.get('/api/v2/image-opt/getOptSchedule')
           return body.impressions_use === 0
         })
@@ -95,7 +95,7 @@ for (const [place, step, when] of STEPS)
       t.match(await untilDone(merchant), { image_failed: 0 })
       t.match(await historyOf(merchant), [{ status: 'compressed' }])
       await eventually(
-        'nothing half-written is left',
+        'nothing half-written remains',
         async () => [...leftoversIn(dataDir), ...leftoversIn(storeDir)].length === 0
       )
       t.match(await restoreAll(merchant), { image_failed: 0 })
@@ -161,12 +161,15 @@ t.test(
     disk.fill(60_000)
     await checkDisk()
     void app.pollStores()
-    await eventually('the server knows', async () => app.disk.trouble() === 'disk-full')
+    await eventually(
+      'the server has noticed the full disk',
+      async () => app.disk.trouble() === 'disk-full'
+    )
     t.match(await historyOf(merchant), [])
     disk.free()
     await checkDisk()
     await app.pollStores()
-    await eventually('it is optimised', async () => {
+    await eventually('the new picture is optimised', async () => {
       const [row] = await historyOf(merchant)
       return row?.status === 'compressed'
     })

@@ -23,7 +23,7 @@ const skip = cannotMount()
 
 for (const place of ['data', 'storage', 'store'] as const)
   t.test(
-    `a run waits while the disk of its ${place} is full, and then goes on`,
+    `a run waits while the disk of its ${place} is full, and then continues`,
     { skip },
     async (t) => {
       const { disk, env, dataDir, storeDir, before } = await foldersOnSmallDisk(t, place)
@@ -41,14 +41,14 @@ for (const place of ['data', 'storage', 'store'] as const)
       })
       // Long enough for several checks of the disk.
       await setTimeout(12_000)
-      t.equal(linesWith(said(), 'the disk is full').length, 1, 'the log says it once')
-      t.equal(linesWith(said(), '"level":50').length, 1, 'and nothing else')
+      t.equal(linesWith(said(), 'the disk is full').length, 1, 'the full disk is logged once')
+      t.equal(linesWith(said(), '"level":50').length, 1, 'no other error is logged')
 
       disk.free()
       t.match(await untilDone(merchant), { image_total: 60, image_in: 0, image_failed: 0 })
       t.equal((await fetch(`${address}/readyz`)).status, 200)
       const { body } = await merchant.get('/api/v2/image-opt/getImgOptTotal')
-      t.equal(body.opt_schedule.impressions_use, body.total.opt_num, 'each is charged once')
+      t.equal(body.opt_schedule.impressions_use, body.total.opt_num, 'each image is charged once')
       t.equal(audit(env), '1 shops, 0 differences\n')
       t.strictSame([...leftoversIn(dataDir), ...leftoversIn(storeDir)], [])
 
@@ -95,7 +95,7 @@ t.test('a run that begins on a full disk waits, and so does a restore', { skip }
   disk.fill()
   await startAll(merchant)
   await untilPaused(merchant, 'disk-full', disk.fill)
-  t.strictSame(picturesOf(storeDir), before, 'nothing was begun')
+  t.strictSame(picturesOf(storeDir), before, 'nothing has changed')
   disk.free()
   t.match(await untilDone(merchant), { image_total: 12, image_failed: 0 })
 
@@ -161,12 +161,12 @@ for (const place of ['data', 'storage'] as const)
 
       const second = await startServer(env).catch((error: Error) => error)
       if (second instanceof Error) {
-        t.equal(place, 'data', 'without a database no server starts')
+        t.equal(place, 'data', 'no server starts without a database')
         t.equal(
           linesWith(second.message, 'The server cannot start, because the disk is full').length,
           1
         )
-        t.notMatch(second.message, /\n\s+at /, 'one sentence')
+        t.notMatch(second.message, /\n\s+at /, 'the error has no stack')
       } else {
         await untilPaused(second.merchant, 'disk-full', disk.fill)
         await second.kill()
@@ -189,7 +189,7 @@ t.test(
     disk.fill()
     const signIn = () => fetch(`${address}/?authToken=${TOKEN}`, { redirect: 'manual' })
     // The write-ahead log of the database may still have a little room inside its file.
-    await eventually('nothing fits any more', async () => (await signIn()).status !== 303)
+    await eventually('nothing more fits on the disk', async () => (await signIn()).status !== 303)
     const asked = 50
     for (let count = 0; count < asked; count++) {
       const { status, body } = await merchant.post('/api/v2/image-opt/getPresignedUploadUrls', {
@@ -206,6 +206,9 @@ t.test(
     const metrics = await (await fetch(`${address}/metrics`)).text()
     t.match(metrics, /^psb_disk_free_bytes\{place="data"\} 0$/m)
     disk.free()
-    await eventually('it can be written again', async () => (await signIn()).status === 303)
+    await eventually(
+      'the disk can be written to again',
+      async () => (await signIn()).status === 303
+    )
   }
 )

@@ -62,7 +62,7 @@ t.test(
     await killRepeatedly()
     t.match(await untilDone(server.merchant), { process_type: 'restore', image_failed: 0 })
     t.strictSame(hashesOf(storeDir), before, 'every file is restored byte for byte')
-    t.ok(inMidRun >= KILLS, `${inMidRun} of ${KILLS * 3} kills were in the middle of a run`)
+    t.ok(inMidRun >= KILLS, `${inMidRun} of ${KILLS * 3} kills came in the middle of a run`)
     t.equal(await server.stop(), 0)
 
     async function save(settings: object) {
