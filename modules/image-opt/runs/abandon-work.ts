@@ -12,10 +12,10 @@ const OWNER = 'abandoned'
  * @returns how many are in work at this moment, and will be put off or done soon
  */
 export async function abandonWork(
-  needs: Pick<WorkDeps, 'db' | 'clock'>,
+  deps: Pick<WorkDeps, 'db' | 'clock'>,
   shopId: number
 ): Promise<number> {
-  const { db, clock } = needs
+  const { db, clock } = deps
   const now = toText(clock.now())
   let inWork = 0
   for (const { id, run_id: runId, lease_owner, lease_until } of await listWorking(db, shopId)) {
@@ -27,7 +27,7 @@ export async function abandonWork(
       await setWorking(trx, { id, runId, owner: OWNER, until: now, now })
       return getClaim(trx, id)
     })
-    await recordFailure(needs, claim, 'unreachable')
+    await recordFailure(deps, claim, 'unreachable')
   }
   return inWork
 }

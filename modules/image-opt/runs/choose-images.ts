@@ -20,19 +20,19 @@ export async function chooseImages(
   db: Db,
   shopId: number,
   selection: Selection,
-  run: { kind: RunKind; settings: StoredSettings; texts: RunOptions | null }
+  run: { kind: RunKind; settings: StoredSettings; runOptions: RunOptions | null }
 ): Promise<ChosenImage[]> {
-  const { kind, settings, texts } = run
-  if (texts && !isWorkedOn(texts, true)) throw noTarget()
-  const orders = ordersOf(JSON.stringify(encodeOptionsFor(settings)), texts)
+  const { kind, settings, runOptions } = run
+  if (runOptions && !isWorkedOn(runOptions, true)) throw noTarget()
+  const options = optionsOf(JSON.stringify(encodeOptionsFor(settings)), runOptions)
   const { exclusions } = settings
-  const found = await listChosenImages(db, shopId, selection, { kind, orders, exclusions })
+  const found = await listChosenImages(db, shopId, selection, { kind, options, exclusions })
   // What is left alone can still be given back; an upload was chosen on purpose.
-  const isAnyTaken = kind === 'restore' || selection.kind === 'upload'
-  const chosen = found.filter(({ excluded_by }) => isAnyTaken || excluded_by === null)
+  const ignoresExclusions = kind === 'restore' || selection.kind === 'upload'
+  const chosen = found.filter(({ excluded_by }) => ignoresExclusions || excluded_by === null)
   if (chosen.length === 0 && found.length > 0) throw allExcluded()
   const images = chosen.filter(
-    ({ is_published }) => texts === null || isWorkedOn(texts, is_published === 1)
+    ({ is_published }) => runOptions === null || isWorkedOn(runOptions, is_published === 1)
   )
   if (images.length === 0 && chosen.length > 0) throw onlyPublished()
   if (images.length === 0)
@@ -42,10 +42,10 @@ export async function chooseImages(
   return images
 }
 
-function ordersOf(encodeOptionsJson: string, texts: RunOptions | null): WantedOptions {
+function optionsOf(encodeOptionsJson: string, runOptions: RunOptions | null): WantedOptions {
   const of = (isPublished: boolean) => ({
-    picture: doesPicture(texts, isPublished) ? encodeOptionsJson : 'null',
-    texts: JSON.stringify(metadataFor(texts, isPublished))
+    picture: doesPicture(runOptions, isPublished) ? encodeOptionsJson : 'null',
+    metadata: JSON.stringify(metadataFor(runOptions, isPublished))
   })
   return { published: of(true), unpublished: of(false) }
 }

@@ -21,19 +21,19 @@ export const LEASE_MS = 3 * 60 * 1000
 const MAX_ATTEMPTS = 20
 
 /** Takes the next image to work on, with its unit of quota, in one transaction. */
-export async function takeClaim(needs: WorkDeps, owner: string): Promise<Claim | undefined> {
+export async function takeClaim(deps: WorkDeps, owner: string): Promise<Claim | undefined> {
   for (;;) {
-    const taken = await takeNext(needs, owner)
+    const taken = await takeNext(deps, owner)
     if (taken === 'used-up') continue
-    if (taken && taken.attempts > MAX_ATTEMPTS) await recordFailure(needs, taken, 'fault')
+    if (taken && taken.attempts > MAX_ATTEMPTS) await recordFailure(deps, taken, 'fault')
     else return taken
   }
 }
 
 function takeNext({ db, clock, billing }: WorkDeps, owner: string) {
-  const moment = clock.now()
-  const now = toText(moment)
-  const until = toText(new Date(moment.getTime() + LEASE_MS))
+  const at = clock.now()
+  const now = toText(at)
+  const until = toText(new Date(at.getTime() + LEASE_MS))
   return db.transaction().execute(async (trx) => {
     const run = await findRunWithWork(trx, await listOpenShopIds(trx), now)
     const item = run && (await findFreeItem(trx, run, now))

@@ -9,11 +9,11 @@ export function selectionOf(
 ): Extract<Selection, { items: unknown }> {
   const kind = kindOf(data_type)
   if (isAll) return { kind, items: 'all', search: title }
-  const lines = Map.groupBy(
+  const byItem = Map.groupBy(
     data_list.map((chosen) => (typeof chosen === 'string' ? { data_id: chosen } : chosen)),
     ({ data_id }) => data_id
   )
-  const items = [...lines].map(([id, named]) => {
+  const items = [...byItem].map(([id, named]) => {
     const images = named.map(({ img_ids = [] }: { img_ids?: string[] }) => img_ids)
     // No images named: all of the item. That wins over another line that names some.
     const isWhole = images.some((ids) => ids.length === 0)

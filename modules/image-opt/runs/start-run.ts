@@ -25,7 +25,7 @@ export async function startRun(
     await requirePlan(db, shopId, billing, 'all')
   if (kind !== 'restore') await requirePlan(db, shopId, billing, selection.kind)
   const settings = await getSettings(db, shopId)
-  const texts =
+  const runOptions =
     kind === 'restore' || selection.kind === 'upload'
       ? null
       : await currentRunOptions(db, shopId, billing, selection.kind, settings)
@@ -33,13 +33,13 @@ export async function startRun(
   const now = toText(clock.now())
   // Choosing and adding in one transaction: of two calls at once the second finds the images queued.
   return db.transaction().execute(async (trx) => {
-    const images = await chooseImages(trx, shopId, selection, { kind, settings, texts })
+    const images = await chooseImages(trx, shopId, selection, { kind, settings, runOptions })
     const imageIds = images.map(({ id }) => id)
     if (kind !== 'restore' && !(await canPayFor(trx, shopId, billing, imageIds, now)))
       throw quotaUsedUp(await countOpen(trx, shopId))
     const encodeOptionsJson = JSON.stringify(encodeOptionsFor(settings))
     const run = { shopId, kind, itemKind: selection.kind, encodeOptionsJson, images }
-    await addRun(trx, { ...run, texts: JSON.stringify(texts) }, now)
+    await addRun(trx, { ...run, texts: JSON.stringify(runOptions) }, now)
     return images.length
   })
 }

@@ -12,7 +12,7 @@ import { type FreshImage, listFresh } from './sql.ts'
  * Images of one automatic run. What there is beyond that comes in the next one, so that a merchant who starts
  * something by hand does not wait for a whole store, and a used-up quota leaves no list of fifty thousand.
  */
-export const MOST_IMAGES = 1000
+export const MAX_IMAGES = 1000
 
 /**
  * Queues a run for each kind of which the store has new or changed pictures, unless they are still changing.
@@ -22,21 +22,21 @@ export async function startAutomatic(app: FastifyInstance, shopId: number): Prom
   let started = 0
   for (const kind of STORE_KINDS) {
     const images = await listWanted(app, shopId, kind)
-    const settled = await settledOf(app.storeOf(shopId), images)
-    if (settled.length > 0) started += await start(app, shopId, kind, settled)
+    const stable = await stableOf(app.storeOf(shopId), images)
+    if (stable.length > 0) started += await start(app, shopId, kind, stable)
   }
   return started
 }
 
 async function listWanted({ db, config }: FastifyInstance, shopId: number, kind: StoreKind) {
   const settings = await getSettings(db, shopId)
-  const texts = await currentRunOptions(db, shopId, config.billing, kind, settings)
-  if (!isWorkedOn(texts, true)) return []
+  const runOptions = await currentRunOptions(db, shopId, config.billing, kind, settings)
+  if (!isWorkedOn(runOptions, true)) return []
   return listFresh(db, shopId, {
     kind,
-    onlyPublished: !isWorkedOn(texts, false),
+    onlyPublished: !isWorkedOn(runOptions, false),
     exclusions: settings.exclusions,
-    limit: MOST_IMAGES
+    limit: MAX_IMAGES
   })
 }
 
@@ -44,13 +44,13 @@ async function listWanted({ db, config }: FastifyInstance, shopId: number, kind:
  * Those that are still what the look a moment ago saw. A picture that is being written must not be read,
  * and worse, not be replaced: its writer would go on into a file that nobody has any more.
  */
-async function settledOf(store: StorePlatform, images: FreshImage[]): Promise<number[]> {
-  const settled: number[] = []
+async function stableOf(store: StorePlatform, images: FreshImage[]): Promise<number[]> {
+  const stable: number[] = []
   for (const { id, platform_id, version } of images) {
     const now = await store.getImage(platform_id).catch(unlessGone)
-    if (now?.version === version) settled.push(id)
+    if (now?.version === version) stable.push(id)
   }
-  return settled
+  return stable
 }
 
 function unlessGone(error: unknown): undefined {

@@ -46,7 +46,11 @@ export function openEstimates(app: FastifyInstance, codec: CodecPool): Estimates
     const settings = await getSettings(db, shopId)
     const texts =
       kind === 'upload' ? null : await currentRunOptions(db, shopId, config.billing, kind, settings)
-    const chosen = await chooseImages(db, shopId, selection, { kind: 'optimise', settings, texts })
+    const chosen = await chooseImages(db, shopId, selection, {
+      kind: 'optimise',
+      settings,
+      runOptions: texts
+    })
     const images = chosen.filter(({ is_published }) => doesPicture(texts, is_published === 1))
     if (images.length === 0) throw nothingToOptimise()
     const strata = chooseSample(images, SAMPLES)

@@ -6,19 +6,19 @@ import type { StorePlatform } from '../../../../server/platforms/store-platform.
 import type { Billing } from '../../../pricing/queries.ts'
 import type { CodecPool } from '../../engine/pool/pool.ts'
 
-/** What the work on an image needs, the same for every image. */
+/** What all work on images needs from outside. */
 export type WorkDeps = {
   db: Db
   files: Files
   clock: Clock
   codec: CodecPool
   billing: Billing
-  /** Work on the same content with the same encode options waits for its turn. */
+  /** Serialises the work on the same content with the same encode options. */
   withLock: WithLock
   storeOf(shopId: number): StorePlatform
 }
 
-/** Ends the work on one image with a reason the merchant can read: a key of `reasons` in locales. */
+/** Ends the work on one image with a reason that the merchant can read: a key of `reasons` in the locales. */
 export class Failure extends Error {
   override readonly name = 'Failure'
   readonly reason: string
@@ -28,7 +28,7 @@ export class Failure extends Error {
   }
 }
 
-/** The work was overtaken: another process has the image now. Nothing is recorded. */
+/** Thrown when the lease was lost: somebody else has claimed the image, and nothing is recorded. */
 export class LeaseLost extends Error {
   override readonly name = 'LeaseLost'
 }
