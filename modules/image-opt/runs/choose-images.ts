@@ -12,9 +12,9 @@ import {
 } from './sql/selection.ts'
 
 /**
- * The images of a selection that a run of this kind would work on, item by item. `texts`: what it writes
- * besides bytes; null where the settings' targets do not count.
- * @throws refusals for what the settings or the state of the images do not allow
+ * Returns the images of a selection that a run of this kind would work on, in the order of their items. `runOptions`
+ * is null for a run to which the targets in the settings do not apply.
+ * @throws an AppError if the settings or the state of the images do not allow the run
  */
 export async function chooseImages(
   db: Db,
@@ -27,7 +27,7 @@ export async function chooseImages(
   const options = optionsOf(JSON.stringify(encodeOptionsFor(settings)), runOptions)
   const { exclusions } = settings
   const found = await listChosenImages(db, shopId, selection, { kind, options, exclusions })
-  // What is left alone can still be given back; an upload was chosen on purpose.
+  // Excluded images can still be restored, and an upload was chosen on purpose.
   const ignoresExclusions = kind === 'restore' || selection.kind === 'upload'
   const chosen = found.filter(({ excluded_by }) => ignoresExclusions || excluded_by === null)
   if (chosen.length === 0 && found.length > 0) throw allExcluded()
@@ -50,7 +50,7 @@ function optionsOf(encodeOptionsJson: string, runOptions: RunOptions | null): Wa
   return { published: of(true), unpublished: of(false) }
 }
 
-/** Single images are named as such in the message, items by their kind. */
+/** Returns the word for the selection in messages: single images are called images, whole items by their kind. */
 function wordOf(selection: Selection) {
   const items = 'items' in selection ? selection.items : []
   const isByImage =

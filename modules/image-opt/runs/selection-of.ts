@@ -2,7 +2,10 @@ import { kindOf } from '../contract.ts'
 import type { Chosen } from './schema.ts'
 import type { Selection } from './sql/selection.ts'
 
-/** What a call names: with 'all' everything of the kind, or what of it has the words of `title`. */
+/**
+ * Returns the selection that a call describes: with 'all' every item of the kind whose title contains `title`,
+ * otherwise the items and images of its list.
+ */
 export function selectionOf(
   { data_type, data_list = [], title = '' }: Chosen,
   isAll: boolean
@@ -15,7 +18,7 @@ export function selectionOf(
   )
   const items = [...byItem].map(([id, named]) => {
     const images = named.map(({ img_ids = [] }: { img_ids?: string[] }) => img_ids)
-    // No images named: all of the item. That wins over another line that names some.
+    // An entry without image ids means the whole item, even if another entry names some of its images.
     const isWhole = images.some((ids) => ids.length === 0)
     return { id, imageIds: isWhole ? [] : [...new Set(images.flat())] }
   })

@@ -9,13 +9,13 @@ import { startRun } from '../start-run.ts'
 import { type FreshImage, listFresh } from './sql.ts'
 
 /**
- * Images of one automatic run. What there is beyond that comes in the next one, so that a merchant who starts
- * something by hand does not wait for a whole store, and a used-up quota leaves no list of fifty thousand.
+ * The most images of one automatic run; the next run takes the rest. This way a merchant who starts a run by hand does
+ * not wait for a whole store, and a used-up quota does not leave a run with fifty thousand items.
  */
 export const MAX_IMAGES = 1000
 
 /**
- * Queues a run for each kind of which the store has new or changed pictures, unless they are still changing.
+ * Queues a run for each item kind that has new or changed images, without pictures that are still being written.
  * @returns how many images were queued
  */
 export async function startAutomatic(app: FastifyInstance, shopId: number): Promise<number> {
@@ -41,8 +41,8 @@ async function listWanted({ db, config }: FastifyInstance, shopId: number, kind:
 }
 
 /**
- * Those that are still what the look a moment ago saw. A picture that is being written must not be read,
- * and worse, not be replaced: its writer would go on into a file that nobody has any more.
+ * Returns the images that still have the version which the sync saw. A picture that is still being written must not be
+ * read, let alone replaced: its writer would continue in a file that is no longer in the store.
  */
 async function stableOf(store: StorePlatform, images: FreshImage[]): Promise<number[]> {
   const stable: number[] = []
@@ -57,7 +57,10 @@ function unlessGone(error: unknown): undefined {
   if ((error as { failure?: string }).failure !== 'gone') throw error
 }
 
-/** The plan or the quota does not allow it, or a run took them meanwhile: nothing is said to anybody. */
+/**
+ * Starts a run and returns its number of images: 0 if the plan or the quota does not allow it, or if another run has
+ * taken the images. Nobody asked for this run, so nobody gets the refusal.
+ */
 async function start(app: FastifyInstance, shopId: number, kind: StoreKind, images: number[]) {
   try {
     return await startRun(app, shopId, 'automatic', { kind, images })
