@@ -1,5 +1,5 @@
 import { type ComponentType, useState } from 'react'
-import { useOnDemand } from '../lib/on-demand.ts'
+import { OnDemand, useOnDemand } from '../lib/on-demand.ts'
 import type { Compared, CompareModalProps } from './CompareModal.tsx'
 
 /**
@@ -13,15 +13,13 @@ export function useCompare(
   onFailure: () => void
 ) {
   const [compared, setCompared] = useState<Compared | null>(null)
-  const { Component, isOpen, open, close, prefetch } = useOnDemand(load, onFailure)
+  const modal = useOnDemand(load, onFailure)
   return {
-    prefetch,
+    prefetch: modal.prefetch,
     open(item: Compared) {
       setCompared(item)
-      open()
+      modal.open()
     },
-    dialog: Component && compared && (
-      <Component {...words} isOpen={isOpen} onClose={close} compared={compared} />
-    )
+    dialog: compared && <OnDemand of={modal} {...words} compared={compared} />
   }
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useOn } from '../lib/events.ts'
+import { send, useOn } from '../lib/events.ts'
 import { useOnDemand } from '../lib/on-demand.ts'
 
 /** The dialogs behind the page's main actions. Other islands ask for them through events. */
@@ -14,5 +14,7 @@ export function useHeaderDialogs(onFailure: () => void) {
     setIsFirstSetUp(request.isFirstSetUp)
     settings.open()
   })
-  return { manual, settings, upload, isFirstSetUp }
+  // The button sends the event too, so that it clears an earlier request for the first set-up.
+  const open = () => send('settingsRequested', { isFirstSetUp: false })
+  return { manual, settings: { ...settings, open }, upload, isFirstSetUp }
 }

@@ -10,11 +10,10 @@ import { runningIn } from './kinds.ts'
 /** The image page's interval; the detail page polls every 5 s (specification §6.4). */
 const POLL_MS = 6000
 
+type OnFinished = (kind: ItemKind, schedule: Schedule) => void
+
 /** Watches the shop's runs, wherever they were started. */
-export function useProgress(
-  start: Schedule,
-  onFinished: (kind: ItemKind, schedule: Schedule) => void
-) {
+export function useProgress(start: Schedule, onFinished: OnFinished) {
   const { schedule: polled, isAutomatic } = useRuns()
   const schedule = polled ?? start
   const [watched, setWatched] = useState(() => runningIn(start))
@@ -40,19 +39,12 @@ export function useProgress(
   }
 
   function take(reply: Schedule): void {
+    const ended = endedIn(reply, schedule, expected.current)
     const running = runningIn(reply)
-    const ended = [...expected.current].filter((kind) => !running.includes(kind))
-    // Short automatic runs can start and end between two polls.
-    const missed = ITEM_KINDS.filter(
-      (kind) =>
-        reply[kind].process_type === 'automatic' &&
-        reply[kind].process_result === 1 &&
-        reply[kind].run_id !== schedule[kind].run_id
-    )
     expected.current = new Set(running)
     setSchedule(reply)
     setWatched(running)
-    for (const kind of new Set([...ended, ...missed])) onFinished(kind, reply)
+    for (const kind of ended) onFinished(kind, reply)
   }
 
   useOn('runStarted', ({ type }) => {
@@ -78,4 +70,20 @@ export function useProgress(
       return types
     }
   }
+}
+
+/**
+ * The kinds whose run has ended: it was expected to be running, or it is an automatic one so short that it started
+ * and ended between two answers.
+ */
+function endedIn(now: Schedule, before: Schedule, expected: ReadonlySet<ItemKind>): Set<ItemKind> {
+  const running = runningIn(now)
+  const ended = [...expected].filter((kind) => !running.includes(kind))
+  const missed = ITEM_KINDS.filter(
+    (kind) =>
+      now[kind].process_type === 'automatic' &&
+      now[kind].process_result === 1 &&
+      now[kind].run_id !== before[kind].run_id
+  )
+  return new Set([...ended, ...missed])
 }

@@ -1,7 +1,9 @@
 import {
   MAX_FILE_BYTES,
   SETTINGS_KINDS,
-  type SettingsKind
+  type SettingsKind,
+  storeKindOf,
+  TEMPLATE_INPUTS
 } from '../../modules/image-opt/contract.ts'
 import type { Settings } from '../../modules/image-opt/options/schema.ts'
 import { isEmptyTemplate } from '../templates/template.ts'
@@ -73,11 +75,9 @@ export function blockersOf(draft: Settings, can: PlanAllows): Blocker[] {
 
 const TEXT_SECTIONS = ['alt_text', 'file_name'] as const
 
-/** The ids of the template inputs, which the server's errors use too (specification §9.5). */
-export const INPUTS = {
-  alt_text: { product: 'ProductAltFixTag', collection: 'ColAltFixTag', blogs: 'BlogAltFixTag' },
-  file_name: { product: 'ProductFileFixTag', collection: 'ColFileFixTag', blogs: 'BlogFileFixTag' }
-} as const satisfies Record<TextSection, Record<SettingsKind, string>>
+/** The id of a template's input. */
+export const inputOf = (section: TextSection, kind: SettingsKind): string =>
+  TEMPLATE_INPUTS[section][storeKindOf(kind)]
 
 /** Ids of the other fields that are checked on saving. */
 export const LONGEST_SIDE = 'longest-side'
@@ -108,5 +108,5 @@ function emptyTemplatesOf(name: TextSection, section: Settings[TextSection]): st
   if (section.switch === 0) return []
   return SETTINGS_KINDS.filter(
     (kind) => section[kind] > 0 && isEmptyTemplate(section[`${kind}_rule`])
-  ).map((kind) => INPUTS[name][kind])
+  ).map((kind) => inputOf(name, kind))
 }

@@ -77,3 +77,13 @@ export const TEMPLATE_FIELDS = {
 } as const satisfies Record<StoreKind, readonly string[]>
 
 export type TemplateField = (typeof TEMPLATE_FIELDS)[StoreKind][number]
+
+/** The settings page's ids of the template inputs, by which refusals name them (specification §9.5). */
+export const TEMPLATE_INPUTS = {
+  alt_text: { product: 'ProductAltFixTag', collection: 'ColAltFixTag', article: 'BlogAltFixTag' },
+  file_name: {
+    product: 'ProductFileFixTag',
+    collection: 'ColFileFixTag',
+    article: 'BlogFileFixTag'
+  }
+} as const satisfies Record<'alt_text' | 'file_name', Record<StoreKind, string>>

@@ -38,7 +38,7 @@ export const expireOriginals: TimedJob = {
 
 /** Deletes replaced files at the age at which originals expire: by then no converted image can be restored. */
 export const removeReplacedFiles: TimedJob = {
-  name: 'image-opt/remove-left-files',
+  name: 'image-opt/remove-replaced-files',
   schedule: '52 4 * * *',
   async run(app) {
     if (await waitsForClock(app)) return

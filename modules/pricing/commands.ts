@@ -1,12 +1,12 @@
 import type { Db } from '../../server/core/database/db.ts'
-import { makeRoom, noteSpent } from './overage.ts'
 import type { Billing } from './plans.ts'
-import { currentSubscription } from './roll-over.ts'
 import { countSpent, countTaken, findSubscription } from './sql/subscriptions.ts'
 import { addUnit, hasUnit, removeReserved, setSpent } from './sql/units.ts'
+import { makeRoom, noteSpent } from './usage/overage.ts'
+import { currentSubscription } from './usage/roll-over.ts'
 
-export { forgetPlan } from './forget-plan.ts'
-export { setOvercharge } from './overcharge.ts'
+export { forgetPlan } from './agreements/forget-plan.ts'
+export { setOvercharge } from './usage/overcharge.ts'
 
 type Unit = { shopId: number; imageId: number; billing: Billing; now: string }
 

@@ -1,19 +1,19 @@
 import type { Db } from '../../server/core/database/db.ts'
-import { FREE_CYCLE } from './cycles.ts'
 import { planLacks } from './errors.ts'
-import { isOvercharging } from './overage.ts'
 import { type Billing, type Gate, gatesOf, quotaOf } from './plans.ts'
 import { findSubscription } from './sql/subscriptions.ts'
 import { listImagesWithUnit } from './sql/units.ts'
-import { usageState } from './usage.ts'
+import { FREE_CYCLE } from './usage/cycles.ts'
+import { isOvercharging } from './usage/overage.ts'
+import { usageState } from './usage/usage.ts'
 
+export { planAnswer } from './agreements/plan-answer.ts'
 export { quotaUsedUp } from './errors.ts'
 export { type BillingNotice, billingNotice } from './notice.ts'
 export { findOffer, pricingOverview } from './overview.ts'
-export { planAnswer } from './plan-answer.ts'
 export { type Billing, BLOCK_CENTS, BLOCK_IMAGES, type Gate, PLANS } from './plans.ts'
 
-export { type Usage, usageState } from './usage.ts'
+export { type Usage, usageState } from './usage/usage.ts'
 
 /** Images that can be optimised again in this cycle without another unit. */
 export async function listPaidImages(db: Db, shopId: number): Promise<Set<number>> {

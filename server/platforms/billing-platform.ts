@@ -1,3 +1,5 @@
+import { Failure } from '../core/failure.ts'
+
 /**
  * What the product asks of the platform that bills merchants. Each store adapter has a billing adapter beside it. The
  * platform owns the money: the product asks it for the state of a subscription, and never infers that from the address
@@ -39,15 +41,12 @@ export type UsageOrder = { key: string; cents: number; description: string }
  * of its period is reached or the subscription is frozen, but may do so later. `unreachable`: the platform could not
  * be asked or gave no answer, so the effect is unknown; repeating the call with the same key is harmless.
  */
-export type BillingFailure = 'refused' | 'held' | 'unreachable'
+export type BillingCode = 'refused' | 'held' | 'unreachable'
 
-/** Check `name` instead of using instanceof: pages are bundled separately from the server. */
-export class BillingError extends Error {
+export class BillingError extends Failure<BillingCode> {
   override readonly name = 'BillingError'
-  readonly failure: BillingFailure
-  constructor(failure: BillingFailure, message: string, options?: ErrorOptions) {
-    super(message, options)
-    this.failure = failure
+  constructor(code: BillingCode, message: string, options?: ErrorOptions) {
+    super(code, message, { ...options, retry: code === 'refused' ? 'never' : 'later' })
   }
 }
 
@@ -107,6 +106,3 @@ export type BillingPlatform = {
   /** Missing where a platform bills. */
   own?: OwnBilling
 }
-
-export const isBillingError = (error: unknown): error is BillingError =>
-  error instanceof Error && error.name === 'BillingError'

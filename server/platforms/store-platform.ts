@@ -1,3 +1,4 @@
+import { Failure } from '../core/failure.ts'
 import type { OpenPicture } from '../core/pictures/open-picture.ts'
 
 /**
@@ -57,7 +58,7 @@ export type ShopInfo = { domain: string; name: string; email: string }
  * read. `refused`: the store does not accept what it was given, and kept what it had. `lost`: the image exists, but the
  * store no longer has a picture for it.
  */
-export type StoreFailure =
+export type StoreCode =
   | 'gone'
   | 'lost'
   | 'changed'
@@ -67,13 +68,11 @@ export type StoreFailure =
   | 'refused'
   | 'unreachable'
 
-/** Check `name` instead of using instanceof: pages are bundled separately from the server. */
-export class StoreError extends Error {
+/** Only a store that cannot be reached now may do later what it was asked. */
+export class StoreError extends Failure<StoreCode> {
   override readonly name = 'StoreError'
-  readonly failure: StoreFailure
-  constructor(failure: StoreFailure, message: string, options?: ErrorOptions) {
-    super(message, options)
-    this.failure = failure
+  constructor(code: StoreCode, message: string, options?: ErrorOptions) {
+    super(code, message, { ...options, retry: code === 'unreachable' ? 'later' : 'never' })
   }
 }
 

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { Choice } from '../../ui/field/Choice.tsx'
-import { FieldError } from '../../ui/field/FieldError.tsx'
 import { type ImageOpt, LONGEST_SIDE } from '../draft.ts'
 import type { SettingsMessages } from '../messages.ts'
+import { NumberField } from '../NumberField.tsx'
 
 /** Sharp on large screens, and far below camera resolution. */
 const START_PX = 2048
@@ -19,7 +19,6 @@ export function LongestSide({ values, set, isWrong, t: { setting: t } }: Longest
   const side = values.longest_side ?? 0
   // The input as typed, which is not a number at every moment.
   const [typed, setTyped] = useState(String(side || START_PX))
-  const errorId = `${LONGEST_SIDE}-error`
   return (
     <fieldset className="setting-group">
       <legend>{t.resize()}</legend>
@@ -31,22 +30,16 @@ export function LongestSide({ values, set, isWrong, t: { setting: t } }: Longest
       />
       {side !== 0 && (
         <div className="setting-nested field">
-          <label className="label" htmlFor={LONGEST_SIDE}>
-            {t.longestSideLabel()}
-          </label>
-          <input
+          <NumberField
             id={LONGEST_SIDE}
-            className="input setting-number"
-            inputMode="numeric"
+            label={t.longestSideLabel()}
             value={typed}
-            aria-invalid={isWrong}
-            aria-describedby={isWrong ? errorId : undefined}
-            onChange={({ target }) => {
-              setTyped(target.value)
-              set({ longest_side: numberIn(target.value) })
+            onChange={(value) => {
+              setTyped(value)
+              set({ longest_side: numberIn(value) })
             }}
+            error={isWrong ? t.longestSideWrong() : undefined}
           />
-          {isWrong && <FieldError id={errorId}>{t.longestSideWrong()}</FieldError>}
         </div>
       )}
     </fieldset>

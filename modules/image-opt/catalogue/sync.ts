@@ -2,6 +2,7 @@ import { setImmediate, setTimeout } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import { DAY_MS, toText } from '../../../server/core/clock.ts'
 import type { Db } from '../../../server/core/database/db.ts'
+import { isFailure } from '../../../server/core/failure.ts'
 import { type StorePlatform } from '../../../server/platforms/store-platform.ts'
 import { STORE_KINDS, type StoreKind } from '../contract.ts'
 import { storeUnreachable } from './errors.ts'
@@ -46,7 +47,7 @@ export function openCatalogue(app: FastifyInstance): Catalogue {
     sync,
     async refresh(shopId) {
       const syncing = sync(shopId).catch((error) => {
-        throw isUnreachable(error) ? storeUnreachable() : error
+        throw isFailure(error, 'unreachable') ? storeUnreachable() : error
       })
       const known = await findCatalogue(app.db, shopId)
       if (!known?.finished_at) return syncing
@@ -58,9 +59,6 @@ export function openCatalogue(app: FastifyInstance): Catalogue {
     }
   }
 }
-
-const isUnreachable = (error: { name?: string; failure?: string }) =>
-  error.name === 'StoreError' && error.failure === 'unreachable'
 
 /** How often a full sync is due, even if the store lists its changes: that list does not include deleted items. */
 const FULL_SYNC_EVERY_MS = DAY_MS

@@ -1,6 +1,7 @@
 import { toText } from '../../../server/core/clock.ts'
 import { troubleIn } from '../../../server/core/disk/trouble.ts'
 import type { DiskWatch } from '../../../server/core/disk/watch.ts'
+import { isFailure } from '../../../server/core/failure.ts'
 import { sha256 } from '../../../server/core/files/hash.ts'
 import { releaseUnit } from '../../pricing/commands.ts'
 import { MAX_FILE_BYTES } from '../contract.ts'
@@ -19,6 +20,8 @@ const ROWS_BYTES = 1_000_000
 
 /** Returns how many bytes must be free before an image is tried again. */
 export const roomFor = ({ sizeBytes }: Claim): number => COPIES * sizeBytes + ROWS_BYTES
+
+export type DiskHold = ReturnType<typeof openDiskHold>
 
 /**
  * Makes runs wait while one of our disks is full or read-only (decision 043). No image fails because of it: its claim
@@ -46,9 +49,9 @@ export function openDiskHold(deps: WorkDeps & { disk: DiskWatch }, owner: string
     if (claim.kind === 'restore') return true
     const intent = await findOwnIntent(db, claim)
     if (!intent) return false
-    // A folder that reports a StoreError has the whole change or nothing of it, so its bytes tell. After any other
-    // error, Shopify may still be working on the change.
-    if ((error as Error).name !== 'StoreError') return true
+    // After a Failure, a folder has the whole change or nothing of it, so its bytes tell. After any other error,
+    // Shopify may still be working on the change.
+    if (!isFailure(error)) return true
     const bytes = await storeOf(claim.shopId)
       .readImage(claim.platformId, MAX_FILE_BYTES)
       .catch(() => undefined)

@@ -1,7 +1,7 @@
 import { type Selectable, sql, type Updateable } from 'kysely'
 import type { Db } from '../../../server/core/database/db.ts'
-import { FREE_CYCLE } from '../cycles.ts'
 import type { SubscriptionTable } from '../tables.ts'
+import { FREE_CYCLE } from '../usage/cycles.ts'
 
 export type Subscription = Selectable<SubscriptionTable>
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../../server/core/database/db.ts'
-import { FREE_CYCLE } from '../cycles.ts'
+import { FREE_CYCLE } from '../usage/cycles.ts'
 
 /** Whether a unit pays for work on the image now: one of this cycle, or one reserved for it. */
 export async function hasUnit(db: Db, imageId: number, cycle: string): Promise<boolean> {

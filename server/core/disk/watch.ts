@@ -1,4 +1,5 @@
 import type { Db } from '../database/db.ts'
+import { isFailure } from '../failure.ts'
 import type { TimedJob } from '../jobs.ts'
 import { openKeyedMutex } from '../keyed-mutex.ts'
 import { isForbidden } from './errors.ts'
@@ -94,7 +95,7 @@ export function openDiskWatch(db: Db, folders: Folders, log: Log): DiskWatch {
 
 /** What a store's error was made of. */
 const causeOf = (error: unknown): unknown =>
-  error instanceof Error && error.name === 'StoreError' ? error.cause : error
+  isFailure(error, 'read-only', 'unreachable') ? error.cause : error
 
 /** Costs a question to each disk while all is well. */
 export const lookForRoom: TimedJob = {

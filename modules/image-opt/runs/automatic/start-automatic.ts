@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { isFailure } from '../../../../server/core/failure.ts'
 import { isAppError } from '../../../../server/core/http/errors.ts'
 import { type StorePlatform } from '../../../../server/platforms/store-platform.ts'
 import { STORE_KINDS, type StoreKind } from '../../contract.ts'
@@ -54,7 +55,7 @@ async function stableOf(store: StorePlatform, images: FreshImage[]): Promise<num
 }
 
 function unlessGone(error: unknown): undefined {
-  if ((error as { failure?: string }).failure !== 'gone') throw error
+  if (!isFailure(error, 'gone')) throw error
 }
 
 /**

@@ -1,3 +1,4 @@
+import { isFailure } from '../../../../server/core/failure.ts'
 import { sha256 } from '../../../../server/core/files/hash.ts'
 import type { StoreImage } from '../../../../server/platforms/store-platform.ts'
 import { MAX_FILE_BYTES } from '../../contract.ts'
@@ -52,7 +53,7 @@ async function writeAltText(
   try {
     return await store.setAlt(claim.platformId, { alt: alt.to, expectedAlt: alt.from })
   } catch (error) {
-    if ((error as { failure?: string }).failure !== 'changed') throw error
+    if (!isFailure(error, 'changed')) throw error
     return store.getImage(claim.platformId)
   }
 }

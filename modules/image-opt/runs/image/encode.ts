@@ -1,9 +1,10 @@
 import { readFile, rm } from 'node:fs/promises'
+import { Failure } from '../../../../server/core/failure.ts'
 import type { EncodeOptions, Optimised, Outcome, PictureType } from '../../engine/encode-options.ts'
 import { sniff } from '../../engine/inspect/sniff.ts'
 import type { LoadedImage } from './load-image.ts'
 import { reuseOutcome } from './reuse-outcome.ts'
-import { Failure, type WorkDeps } from './work.ts'
+import type { WorkDeps } from './work.ts'
 import type { Original, WriteIntent } from './write-intent.ts'
 
 /** What is known about the bytes that the store will have. */
@@ -59,7 +60,7 @@ async function encode(
     ? { watermarkPath: files.pathOf(claim.shopId, options.watermark.hash) }
     : {}
   const outcome = await codec.optimise({ input, output, options, ...watermark })
-  if (outcome.status === 'refused') throw new Failure(outcome.reason)
+  if (outcome.status === 'refused') throw new Failure(outcome.reason, outcome.detail)
   return encodedOf(outcome)
 }
 
@@ -73,7 +74,7 @@ function encodedOf(outcome: Exclude<Outcome, { status: 'refused' }>): Encoded {
 function keepBytes({ bytes, hash, known }: LoadedImage): Encoded {
   const own = known?.result_hash === hash ? known : undefined
   if (bytes === null) throw new Error('Expected the bytes of the image but received none')
-  const outputType = typeOf(bytes)
+  const outputType = sniff(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength))
   return {
     result: null,
     kept: hash,
@@ -81,15 +82,5 @@ function keepBytes({ bytes, hash, known }: LoadedImage): Encoded {
     outputType,
     width: own?.width ?? 0,
     height: own?.height ?? 0
-  }
-}
-
-function typeOf(bytes: Uint8Array): PictureType {
-  try {
-    return sniff(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength))
-  } catch (error) {
-    const { name, reason } = error as { name?: string; reason?: string }
-    if (name === 'PictureRefused' && reason) throw new Failure(reason, { cause: error })
-    throw error
   }
 }

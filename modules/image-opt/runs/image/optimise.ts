@@ -6,7 +6,7 @@ import { type LoadedImage, loadImage } from './load-image.ts'
 import { backUp, findOriginal } from './original.ts'
 import { recordUnchanged } from './record.ts'
 import { isSkipped } from './skip.ts'
-import { LeaseLost, type WorkDeps } from './work.ts'
+import { leaseLost, type WorkDeps } from './work.ts'
 import { changesNothing, intendedHash, intendWrite } from './write-intent.ts'
 
 /**
@@ -24,7 +24,7 @@ export async function optimiseImage(deps: WorkDeps, claim: Claim): Promise<void>
   await withEncoded(deps, loaded, original, async (encoded, read) => {
     const intent = intendWrite(claim, { original, encoded, stem, image })
     if (changesNothing(intent, hash, image)) return recordUnchanged(deps, claim, intent)
-    if (!(await saveIntent(deps.db, claim, intent))) throw new LeaseLost()
+    if (!(await saveIntent(deps.db, claim, intent))) throw leaseLost()
     await applyIntent(deps, loaded, intent, read)
   })
 }

@@ -1,8 +1,9 @@
+import { Failure } from '../../../../server/core/failure.ts'
 import type { StoreImage } from '../../../../server/platforms/store-platform.ts'
 import type { ImageResult } from '../sql/results.ts'
 import { findIntentFor, listIntents } from '../sql/write-intents.ts'
 import type { LoadedImage } from './load-image.ts'
-import { Failure, type WorkDeps } from './work.ts'
+import type { WorkDeps } from './work.ts'
 import type { Original, WriteIntent } from './write-intent.ts'
 
 /**
@@ -67,6 +68,6 @@ export async function backUp(
   // before.
   await files.renew(shopId, original.hash)
   await files.read(shopId, original.hash).catch((cause) => {
-    throw new Failure('backup-missing', { cause })
+    throw new Failure('backup-missing', `The backup ${original.hash} cannot be read`, { cause })
   })
 }

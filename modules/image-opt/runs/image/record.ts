@@ -16,7 +16,7 @@ import {
 } from '../sql/results.ts'
 import { finishRunIfDone } from '../sql/runs.ts'
 import { findOwnIntent } from '../sql/write-intents.ts'
-import { LeaseLost, type WorkDeps } from './work.ts'
+import { leaseLost, type WorkDeps } from './work.ts'
 import { intendedHash, type WriteIntent } from './write-intent.ts'
 
 /*
@@ -200,7 +200,7 @@ function end(
 ): Promise<void> {
   const now = toText(clock.now())
   return db.transaction().execute(async (trx) => {
-    if (!(await endClaim(trx, claim, state, reason))) throw new LeaseLost()
+    if (!(await endClaim(trx, claim, state, reason))) throw leaseLost()
     await write(trx, now)
     await finishRunIfDone(trx, claim.runId, now)
   })

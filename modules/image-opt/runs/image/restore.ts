@@ -1,3 +1,4 @@
+import { Failure, isFailure } from '../../../../server/core/failure.ts'
 import { sha256 } from '../../../../server/core/files/hash.ts'
 import type { StoreImage } from '../../../../server/platforms/store-platform.ts'
 import { MAX_FILE_BYTES } from '../../contract.ts'
@@ -5,7 +6,7 @@ import type { Claim } from '../sql/claims.ts'
 import { findResult, type ImageResult } from '../sql/results.ts'
 import { findIntentFor, listIntents } from '../sql/write-intents.ts'
 import { recordRestored } from './record.ts'
-import { Failure, type WorkDeps } from './work.ts'
+import type { WorkDeps } from './work.ts'
 import type { Original } from './write-intent.ts'
 
 /**
@@ -15,7 +16,8 @@ import type { Original } from './write-intent.ts'
  */
 export async function restoreImage(deps: WorkDeps, claim: Claim): Promise<void> {
   const known = await findResult(deps.db, claim.shopId, claim.imageId)
-  if (!known?.original_hash) throw new Failure('backup-missing')
+  if (!known?.original_hash)
+    throw new Failure('backup-missing', `No backup of image ${claim.imageId} is known`)
   const store = deps.storeOf(claim.shopId)
   const current = await readCurrent(deps, claim, known)
   const expectedHash = current && sha256(current)
@@ -24,7 +26,9 @@ export async function restoreImage(deps: WorkDeps, claim: Claim): Promise<void> 
     current && original.hash === expectedHash
       ? current
       : await deps.files.read(claim.shopId, original.hash).catch((cause) => {
-          throw new Failure('backup-missing', { cause })
+          throw new Failure('backup-missing', `The backup ${original.hash} cannot be read`, {
+            cause
+          })
         })
   const { fileName } = original
   const image = await store.replaceImage(claim.platformId, { bytes, fileName, expectedHash })
@@ -45,9 +49,8 @@ async function readCurrent(
   try {
     return await store.readImage(claim.platformId, MAX_FILE_BYTES)
   } catch (error) {
-    const { failure } = error as { failure?: string }
-    if (failure === 'lost') return null
-    if (failure !== 'unreachable' || claim.retries === 0) throw error
+    if (isFailure(error, 'lost')) return null
+    if (!isFailure(error, 'unreachable') || claim.retries === 0) throw error
     const image = await store.getImage(claim.platformId)
     if (image.version !== known.version) throw error
     return null
@@ -105,7 +108,7 @@ async function originalOf(
       fileName: known.original_file_name
     }
   const own = hash === null ? undefined : await findIntentFor(db, claim, hash)
-  if (!own) throw new Failure('changed-in-store')
+  if (!own) throw new Failure('changed-in-store', 'The store has a picture of somebody else')
   return own.original
 }
 

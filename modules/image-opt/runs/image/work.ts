@@ -1,5 +1,6 @@
 import type { Clock } from '../../../../server/core/clock.ts'
 import type { Db } from '../../../../server/core/database/db.ts'
+import { Failure } from '../../../../server/core/failure.ts'
 import type { Files } from '../../../../server/core/files/files.ts'
 import type { WithLock } from '../../../../server/core/keyed-mutex.ts'
 import type { StorePlatform } from '../../../../server/platforms/store-platform.ts'
@@ -18,17 +19,5 @@ export type WorkDeps = {
   storeOf(shopId: number): StorePlatform
 }
 
-/** Ends the work on one image with a reason that the merchant can read: a key of `reasons` in the locales. */
-export class Failure extends Error {
-  override readonly name = 'Failure'
-  readonly reason: string
-  constructor(reason: string, options?: ErrorOptions) {
-    super(reason, options)
-    this.reason = reason
-  }
-}
-
-/** Thrown when the lease was lost: somebody else has claimed the image, and nothing is recorded. */
-export class LeaseLost extends Error {
-  override readonly name = 'LeaseLost'
-}
+/** The failure of work whose lease was lost: the image has been claimed again, and nothing is recorded. */
+export const leaseLost = () => new Failure('lease-lost', 'Another process has the image now')

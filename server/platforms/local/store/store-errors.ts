@@ -1,6 +1,7 @@
 import { realpath } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { meaningOf } from '../../../core/disk/errors.ts'
+import { isFailure } from '../../../core/failure.ts'
 import { StoreError } from '../../store-platform.ts'
 
 /** Runs `work`; what the disk answers becomes a StoreError where it has a meaning for the merchant. */
@@ -8,9 +9,9 @@ export async function asStoreErrors<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work()
   } catch (error) {
-    const failure = meaningOf(error)
-    if (failure === undefined) throw error
-    throw new StoreError(failure, (error as Error).message, { cause: error })
+    const code = meaningOf(error)
+    if (code === undefined) throw error
+    throw new StoreError(code, (error as Error).message, { cause: error })
   }
 }
 
@@ -20,8 +21,7 @@ export const goneError = (what: string): StoreError =>
 export const changedError = (what: string): StoreError =>
   new StoreError('changed', `Somebody put another picture in the place of ${what}`)
 
-export const isGone = (error: unknown): boolean =>
-  error instanceof Error && 'failure' in error && error.failure === 'gone'
+export const isGone = (error: unknown): boolean => isFailure(error, 'gone')
 
 /**
  * Where `path` is on the disk, with the links of the store's own address resolved and no other one

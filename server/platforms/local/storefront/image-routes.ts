@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { MAX_FILE_BYTES } from '../../../../modules/image-opt/contract.ts'
+import { isFailure } from '../../../core/failure.ts'
 import type { SendPicture } from '../../../core/pictures/send-picture.ts'
 import { addressVersion } from '../store/image-address.ts'
 import type { LocalStore } from '../store/items/local-item.ts'
@@ -44,7 +45,4 @@ export function imageRoutes(app: FastifyInstance, store: LocalStore, send: SendP
 }
 
 /** A picture that the app does not accept is not shown either. */
-const isMissing = (error: unknown): boolean =>
-  error instanceof Error &&
-  'failure' in error &&
-  (error.failure === 'gone' || error.failure === 'too-large')
+const isMissing = (error: unknown): boolean => isFailure(error, 'gone', 'too-large')

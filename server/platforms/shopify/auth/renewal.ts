@@ -51,7 +51,8 @@ export function openRenewal({ db, clock, settings, seal, log }: RenewalDeps): Re
     try {
       grant = await refreshTokens({ settings, shop: pair.domain }, pair.refreshToken)
     } catch (error) {
-      if (isShopifyError(error) && error.failure === 'unauthorised') await close(pair, error.code)
+      if (isShopifyError(error) && error.code === 'unauthorised')
+        await close(pair, error.shopifyCode)
       throw error
     }
     await replacePair(db, seal, pair, grant, clock.now())

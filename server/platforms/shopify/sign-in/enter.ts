@@ -51,8 +51,8 @@ async function enterByIdToken(
   } catch (error) {
     if (!isShopifyError(error)) throw error
     request.log.warn({ err: error, shop: domain }, 'a shop could not be opened')
-    if (error.failure === 'forbidden') return grant
-    return error.failure === 'unauthorised' ? expired(reply) : { fault: 'unreachable' }
+    if (error.code === 'forbidden') return grant
+    return error.code === 'unauthorised' ? expired(reply) : { fault: 'unreachable' }
   }
 }
 

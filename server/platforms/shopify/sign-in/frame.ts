@@ -46,8 +46,8 @@ export async function shopInFrame(
   } catch (error) {
     if (!isShopifyError(error)) throw error
     request.log.warn({ err: error, shop: said.shop }, 'a shop could not be opened')
-    if (error.failure === 'unauthorised') return bounce(request, reply, address)
-    if (error.failure !== 'forbidden') return fail(request, reply, said.shop)
+    if (error.code === 'unauthorised') return bounce(request, reply, address)
+    if (error.code !== 'forbidden') return fail(request, reply, said.shop)
     reply.redirect(leavePath(said.shop), 303)
     return 'redirected'
   }

@@ -46,7 +46,7 @@ export async function openShop(
   else await tokens.exchange({ id, domain }, proof.idToken)
   if (!(await hasPermission(app, id)))
     throw new ShopifyError('forbidden', `${domain} has not given all the permissions`, {
-      code: 'missing_scopes'
+      shopifyCode: 'missing_scopes'
     })
   if (!isUsable) await greet(app, id)
   return { shop: await getShop(db, id), isNew: !isOpen }

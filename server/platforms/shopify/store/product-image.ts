@@ -1,4 +1,5 @@
 import { MAX_FILE_BYTES } from '../../../../modules/image-opt/contract.ts'
+import { isFailure } from '../../../core/failure.ts'
 import { sha256 } from '../../../core/files/hash.ts'
 import { mediaTypeOf } from '../../../core/pictures/media-type.ts'
 import {
@@ -202,7 +203,7 @@ async function withoutPicture(
   image: KnownImage
 ): Promise<ReadyFile | undefined> {
   const bytes = await readBytes(context, image, MAX_FILE_BYTES).catch((error) => {
-    if (error.failure !== 'lost') throw error
+    if (!isFailure(error, 'lost')) throw error
     return undefined
   })
   const file = await readFile(context, image.media_id)

@@ -1,3 +1,4 @@
+import { isFailure } from '../../../../core/failure.ts'
 import { StoreError } from '../../../store-platform.ts'
 
 /** 50 MB at 0.5 Mbit/s would take 13 minutes; Shopify accepts pictures of up to 20 MB. */
@@ -65,7 +66,7 @@ async function readAtMost(response: Response, maxBytes: number): Promise<Uint8Ar
 
 /** Most answers state their length. One buffer of that size avoids holding the picture twice. */
 function asStoreError(address: string, error: unknown): unknown {
-  if (error instanceof StoreError) return error
+  if (isFailure(error)) return error
   const place = address.replace(/\?.*/s, '')
   return new StoreError('unreachable', `${place} could not be read: ${String(error)}`, {
     cause: error

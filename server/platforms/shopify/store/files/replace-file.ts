@@ -1,4 +1,5 @@
 import { MAX_FILE_BYTES } from '../../../../../modules/image-opt/contract.ts'
+import { isFailure } from '../../../../core/failure.ts'
 import { sha256 } from '../../../../core/files/hash.ts'
 import { StoreError } from '../../../store-platform.ts'
 import type { StoreContext } from '../context.ts'
@@ -81,7 +82,7 @@ async function findPut(
   const waiting = before ? {} : { patienceMs: LATE_MS }
   const now = await readyFile(context, media_id, () => true, waiting).catch((error) => {
     // A file that had no picture has none until the change takes effect.
-    if (!before && ['unreachable', 'lost'].includes(error.failure)) return undefined
+    if (!before && isFailure(error, 'unreachable', 'lost')) return undefined
     throw error
   })
   if (!now || now.image.url === before?.image.url) return undefined
@@ -92,7 +93,7 @@ async function findPut(
 
 /** The file has its earlier bytes and accepts changes again. If it lost them, it still reports so. */
 const clearFailure = (context: StoreContext, media: string) => async (error: unknown) => {
-  if ((error as { failure?: string }).failure === 'refused') await acknowledge(context, media)
+  if (isFailure(error, 'refused')) await acknowledge(context, media)
   throw error
 }
 

@@ -1,4 +1,5 @@
 import { toText } from '../../../../core/clock.ts'
+import { isFailure } from '../../../../core/failure.ts'
 import { sha256 } from '../../../../core/files/hash.ts'
 import { StoreError } from '../../../store-platform.ts'
 import type { StoreContext } from '../context.ts'
@@ -101,7 +102,7 @@ export async function finishFormatSwaps(context: StoreContext): Promise<void> {
     await context
       .withLock(`${context.shopId}:${product_id}`, () => finishFormatSwap(context, image_id))
       .catch((error) => {
-        if ((error as Error).name !== 'StoreError') throw error
+        if (!isFailure(error)) throw error
       })
 }
 
@@ -133,7 +134,7 @@ async function finish(context: StoreContext, begun: Begun): Promise<boolean> {
       if (!(await isAsBefore(context, swap))) return dropSwap(context, swap)
       await takeOff(context, product, from)
     } catch (error) {
-      if ((error as { failure?: string }).failure !== 'refused') throw error
+      if (!isFailure(error, 'refused')) throw error
       // Shopify may refuse it because it has already been done.
       if (await takeBack(context, swap)) throw error
     }
@@ -193,8 +194,7 @@ async function isAsBefore(
     const file = await read(context, from_media)
     return !isShown(file) || versionIn(file) === from_version
   } catch (error) {
-    const { failure } = error as { failure?: string }
-    if (failure === 'lost' || failure === 'gone') return true
+    if (isFailure(error, 'lost', 'gone')) return true
     throw error
   }
 }
@@ -218,7 +218,6 @@ async function turnBack(context: StoreContext, swap: Begun): Promise<boolean> {
 
 /** Removes a file that Shopify cannot use; it never becomes part of the product. */
 async function abandon(context: StoreContext, swap: Begun, error: unknown): Promise<never> {
-  const { failure } = error as { failure?: string }
-  if (failure && ['refused', 'gone', 'lost'].includes(failure)) await dropSwap(context, swap)
+  if (isFailure(error, 'refused', 'gone', 'lost')) await dropSwap(context, swap)
   throw error
 }

@@ -1,4 +1,5 @@
 import { MAX_FILE_BYTES } from '../../../../../modules/image-opt/contract.ts'
+import { isFailure } from '../../../../core/failure.ts'
 import { sha256 } from '../../../../core/files/hash.ts'
 import { StoreError } from '../../../store-platform.ts'
 import { fileCreate, fileDelete, fileErrors, filesByQuery } from '../../client/operations.ts'
@@ -43,7 +44,7 @@ async function create(
   context: StoreContext,
   { filename, alt, bytes }: { filename: string; alt: string; bytes: Uint8Array }
 ): Promise<string | undefined> {
-  const { errors, made } = await wheneverFree(async () => {
+  const { errors, made } = await wheneverFree(context.clock, async () => {
     const file = {
       originalSource: await stageUpload(context, bytes, filename),
       filename,
@@ -65,6 +66,7 @@ async function create(
  */
 async function isUsable(context: StoreContext, media: string): Promise<boolean> {
   const file = await until(
+    context.clock,
     `The file ${media}`,
     async () => {
       const found = await readFile(context, media)
@@ -115,8 +117,7 @@ export async function readBack(
     const file = await shownFile(context, media, ({ originalSource }) => !!originalSource.url)
     return await download(file.originalSource.url ?? '', MAX_FILE_BYTES)
   } catch (error) {
-    const { failure } = error as { failure?: string }
-    if (failure && ['gone', 'lost', 'refused', 'too-large'].includes(failure)) return undefined
+    if (isFailure(error, 'gone', 'lost', 'refused', 'too-large')) return undefined
     throw error
   }
 }

@@ -1,4 +1,5 @@
 import { toText } from '../../../../core/clock.ts'
+import { isFailure } from '../../../../core/failure.ts'
 import { StoreError } from '../../../store-platform.ts'
 import { fileDelete, filesByQuery } from '../../client/operations.ts'
 import { unlessDone } from '../answers/unless-done.ts'
@@ -55,10 +56,9 @@ async function isOurs(
   try {
     return versionIn(await shownFile(context, media_id)) === version
   } catch (error) {
-    const { failure } = error as { failure?: string }
-    if (failure === 'gone') return false
+    if (isFailure(error, 'gone')) return false
     // The file has no picture that could be lost.
-    if (failure === 'lost') return true
+    if (isFailure(error, 'lost')) return true
     throw error
   }
 }
@@ -69,6 +69,7 @@ async function isOurs(
 async function isDeleted(context: StoreContext, media: string): Promise<boolean> {
   if (!(await isUnused(context, media))) return false
   const errors = await unlessDone(
+    context.clock,
     async () => {
       const { fileDelete: answer } = await context.run(fileDelete, { fileIds: [mediaId(media)] })
       return answer?.userErrors ?? []
@@ -86,7 +87,7 @@ const isGone = (context: StoreContext, media: string): Promise<boolean> =>
   readFile(context, media).then(
     () => false,
     (error) => {
-      if (error.failure !== 'gone') throw error
+      if (!isFailure(error, 'gone')) throw error
       return true
     }
   )
@@ -121,7 +122,7 @@ async function isUnused(context: StoreContext, media: string): Promise<boolean> 
   try {
     return await isFound(context, `id:${media} used_in:none`, media)
   } catch (error) {
-    if (error instanceof StoreError && error.failure === 'refused') return false
+    if (isFailure(error, 'refused')) return false
     throw error
   }
 }

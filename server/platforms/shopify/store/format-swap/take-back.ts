@@ -1,5 +1,5 @@
 import { toText } from '../../../../core/clock.ts'
-import { StoreError } from '../../../store-platform.ts'
+import { isFailure } from '../../../../core/failure.ts'
 import type { StoreContext } from '../context.ts'
 import { shownFile, versionIn } from '../files/image-file.ts'
 import { mediaId, productId } from '../ids.ts'
@@ -52,7 +52,7 @@ async function versionNow(context: StoreContext, media: string): Promise<string 
   try {
     return versionIn(await shownFile(context, media))
   } catch (error) {
-    if (error instanceof StoreError && error.failure !== 'unreachable') return null
+    if (isFailure(error) && error.retry === 'never') return null
     throw error
   }
 }

@@ -1,3 +1,4 @@
+import { isFailure } from '../../../../core/failure.ts'
 import type { StoreImage, StoreItem } from '../../../store-platform.ts'
 import {
   type ProductInFullQuery,
@@ -130,9 +131,9 @@ async function settled(
 ): Promise<ViewedFile | undefined> {
   if (isShown(medium)) return medium
   if (medium.fileStatus === 'FAILED') return undefined
-  const began = performance.now()
-  const waitedMs = () => performance.now() - began
-  const file = await until(`The file ${medium.id}`, async () => {
+  const began = context.clock.elapsedMs()
+  const waitedMs = () => context.clock.elapsedMs() - began
+  const file = await until(context.clock, `The file ${medium.id}`, async () => {
     const now = await readFile(context, numberOf(medium.id)).catch(nullIfGone)
     if (now === null || now.fileStatus === 'FAILED') return null
     if (isShown(now)) return now
@@ -143,7 +144,7 @@ async function settled(
 }
 
 function nullIfGone(error: unknown): null {
-  if ((error as { failure?: string }).failure !== 'gone') throw error
+  if (!isFailure(error, 'gone')) throw error
   return null
 }
 

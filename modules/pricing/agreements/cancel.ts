@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import { toText } from '../../server/core/clock.ts'
-import { type Agreement, moveAgreement } from './sql/agreements.ts'
+import { toText } from '../../../server/core/clock.ts'
+import { type Agreement, moveAgreement } from '../sql/agreements.ts'
 
 /** The agreement stays `cancelling` until the platform confirms; the timed job retries it. */
 export async function cancel(app: FastifyInstance, agreement: Agreement): Promise<void> {

@@ -1,8 +1,8 @@
-import type { Db } from '../../server/core/database/db.ts'
-import { type Billing, BLOCK_IMAGES, blockOf, planAt, quotaOf } from './plans.ts'
-import { countUnpaid, reserveBlock, setBlockDue } from './sql/charges.ts'
-import type { Subscription } from './sql/subscriptions.ts'
-import { setOverage } from './sql/units.ts'
+import type { Db } from '../../../server/core/database/db.ts'
+import { type Billing, BLOCK_IMAGES, blockOf, planAt, quotaOf } from '../plans.ts'
+import { countUnpaid, reserveBlock, setBlockDue } from '../sql/charges.ts'
+import type { Subscription } from '../sql/subscriptions.ts'
+import { setOverage } from '../sql/units.ts'
 
 /**
  * How many started blocks may wait for the platform at once. One more would be images given away if the platform

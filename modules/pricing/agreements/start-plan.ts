@@ -1,8 +1,6 @@
-import { toText } from '../../server/core/clock.ts'
-import type { Db } from '../../server/core/database/db.ts'
-import { cycleAt, monthsAfter } from './cycles.ts'
-import { planAt } from './plans.ts'
-import { currentSubscription } from './roll-over.ts'
+import { toText } from '../../../server/core/clock.ts'
+import type { Db } from '../../../server/core/database/db.ts'
+import { planAt } from '../plans.ts'
 import {
   type Agreement,
   findAgreement,
@@ -10,9 +8,11 @@ import {
   moveAgreement,
   OPEN,
   setAgreementFacts
-} from './sql/agreements.ts'
-import { recountUnits, type Subscription, setSubscription } from './sql/subscriptions.ts'
-import { carryOverFree, moveReserved } from './sql/units.ts'
+} from '../sql/agreements.ts'
+import { recountUnits, type Subscription, setSubscription } from '../sql/subscriptions.ts'
+import { carryOverFree, moveReserved } from '../sql/units.ts'
+import { cycleAt, monthsAfter } from '../usage/cycles.ts'
+import { currentSubscription } from '../usage/roll-over.ts'
 
 /** The states that an approval can start from: everything that was asked for, except what we cancelled. */
 const STARTABLE: Agreement['state'][] = [...OPEN, 'frozen', 'replaced', 'declined', 'expired']

@@ -1,9 +1,9 @@
-import type { Db } from '../../server/core/database/db.ts'
+import type { Db } from '../../../server/core/database/db.ts'
+import { type Billing, planAt, quotaOf } from '../plans.ts'
+import { findSubscription } from '../sql/subscriptions.ts'
+import { countUnits } from '../sql/units.ts'
 import { overageOf } from './overage.ts'
-import { type Billing, planAt, quotaOf } from './plans.ts'
 import { cycleOf } from './roll-over.ts'
-import { findSubscription } from './sql/subscriptions.ts'
-import { countUnits } from './sql/units.ts'
 
 export type Usage = {
   level: number

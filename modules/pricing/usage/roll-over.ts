@@ -1,13 +1,13 @@
-import { toText } from '../../server/core/clock.ts'
-import type { Db } from '../../server/core/database/db.ts'
-import { cycleAt } from './cycles.ts'
+import { toText } from '../../../server/core/clock.ts'
+import type { Db } from '../../../server/core/database/db.ts'
 import {
   recountUnits,
   type Subscription,
   setSubscription,
   takeSubscription
-} from './sql/subscriptions.ts'
-import { moveReserved } from './sql/units.ts'
+} from '../sql/subscriptions.ts'
+import { moveReserved } from '../sql/units.ts'
+import { cycleAt } from './cycles.ts'
 
 /**
  * The subscription as of now. If its cycle has ended, the next one begins here, so that nobody waits for the timed

@@ -1,9 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import { toText } from '../../server/core/clock.ts'
-import type { UsageLine } from '../../server/platforms/billing-platform.ts'
-import { cancel } from './cancel.ts'
-import { postCharges, postHeldCharges } from './charge.ts'
-import { endPaidPlan, suspendPaidPlan } from './downgrade.ts'
+import { toText } from '../../../server/core/clock.ts'
+import type { UsageLine } from '../../../server/platforms/billing-platform.ts'
 import {
   type Agreement,
   findAgreement,
@@ -14,7 +11,10 @@ import {
   moveAgreement,
   OPEN,
   setAgreementFacts
-} from './sql/agreements.ts'
+} from '../sql/agreements.ts'
+import { postCharges, postHeldCharges } from '../usage/post-charges.ts'
+import { cancel } from './cancel.ts'
+import { endPaidPlan, suspendPaidPlan } from './downgrade.ts'
 import { startPlan } from './start-plan.ts'
 
 /**
@@ -23,7 +23,7 @@ import { startPlan } from './start-plan.ts'
  * repeat: it runs after an approval, on news, and on the clock. One call at a time per shop: use
  * app.reconcilePlan.
  */
-export async function settleShop(app: FastifyInstance, shopId: number): Promise<void> {
+export async function reconcileShop(app: FastifyInstance, shopId: number): Promise<void> {
   const paying = await app.billingOf(shopId).findPaying()
   if (paying) await recognise(app, shopId, paying)
   for (const agreement of await listAgreements(app.db, [...OPEN, 'active', 'frozen'], shopId))
@@ -31,7 +31,7 @@ export async function settleShop(app: FastifyInstance, shopId: number): Promise<
 }
 
 /** A platform that does not answer must not keep anybody waiting: the timed job asks again. */
-export const settleSafely = (app: FastifyInstance, shopId: number): Promise<void> =>
+export const reconcileSafely = (app: FastifyInstance, shopId: number): Promise<void> =>
   app
     .reconcilePlan(shopId)
     .catch((error) =>

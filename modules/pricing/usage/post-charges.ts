@@ -1,10 +1,11 @@
 import type { FastifyInstance } from 'fastify'
-import { toText } from '../../server/core/clock.ts'
-import { type BillingPlatform, isBillingError } from '../../server/platforms/billing-platform.ts'
-import { BLOCK_IMAGES } from './plans.ts'
-import { findAgreement, getAgreement } from './sql/agreements.ts'
-import { type Charge, chargeKey, listCharges, setChargeState } from './sql/charges.ts'
-import { setSubscription } from './sql/subscriptions.ts'
+import { toText } from '../../../server/core/clock.ts'
+import { isFailure } from '../../../server/core/failure.ts'
+import type { BillingPlatform } from '../../../server/platforms/billing-platform.ts'
+import { BLOCK_IMAGES } from '../plans.ts'
+import { findAgreement, getAgreement } from '../sql/agreements.ts'
+import { type Charge, chargeKey, listCharges, setChargeState } from '../sql/charges.ts'
+import { setSubscription } from '../sql/subscriptions.ts'
 
 /**
  * Submits the shop's due charges to the platform. It can be killed at any moment and repeated without charging
@@ -45,11 +46,11 @@ async function postCharge(
     })
     return 'charged'
   } catch (error) {
-    if (!isBillingError(error) || error.failure === 'unreachable') {
+    if (!isFailure(error, 'refused', 'held')) {
       log.error({ err: error, shop: charge.shop_id }, 'a charge could not be posted')
       return 'unreachable'
     }
-    const state = error.failure
+    const state = error.code
     log.warn({ err: error, shop: charge.shop_id, block: charge.block }, `a charge was ${state}`)
     await db.transaction().execute(async (trx) => {
       await setChargeState(trx, charge, { state, platform_id: null, charged_at: null })
@@ -79,7 +80,7 @@ async function addToFirst(
   try {
     return (await billing.addUsage(subscription, usage)).id
   } catch (error) {
-    const isRefused = isBillingError(error) && error.failure === 'refused'
+    const isRefused = isFailure(error, 'refused')
     if (!isRefused || others.length === 0) throw error
     return addToFirst(billing, others, charge)
   }

@@ -1,5 +1,5 @@
-import { DAY_MS } from '../../server/core/clock.ts'
-import { monthsAfter } from './cycles.ts'
+import { DAY_MS } from '../../../server/core/clock.ts'
+import { monthsAfter } from '../usage/cycles.ts'
 
 /** For new users: 20 % off the first 3 months, offered for 7 days from the install (specification §11.8). */
 export const DISCOUNT_PERCENT = 20

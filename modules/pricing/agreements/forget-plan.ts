@@ -1,8 +1,8 @@
-import type { Db } from '../../server/core/database/db.ts'
-import { FREE_CYCLE } from './cycles.ts'
-import { listAgreements, moveAgreement, OPEN } from './sql/agreements.ts'
-import { refuseCharges } from './sql/charges.ts'
-import { recountUnits, setSubscription } from './sql/subscriptions.ts'
+import type { Db } from '../../../server/core/database/db.ts'
+import { listAgreements, moveAgreement, OPEN } from '../sql/agreements.ts'
+import { refuseCharges } from '../sql/charges.ts'
+import { recountUnits, setSubscription } from '../sql/subscriptions.ts'
+import { FREE_CYCLE } from '../usage/cycles.ts'
 
 /** Moves the shop to the free plan and its one-time quota, whatever it had before. Call it inside a transaction. */
 export async function goFree(trx: Db, shopId: number): Promise<void> {

@@ -1,12 +1,9 @@
 import type { FastifyInstance } from 'fastify'
-import { messagesFor } from '../../locales/messages.ts'
-import { toText } from '../../server/core/clock.ts'
-import type { Shop } from '../auth/tables.ts'
-import { billingFault } from './billing-fault.ts'
-import { withdraw } from './cancel.ts'
-import { type Discount, discountAt } from './discount.ts'
-import { noPlans, overtaken, samePlan, smallerPlan } from './errors.ts'
-import { BLOCK_CENTS, BLOCK_IMAGES, cappedCents, planAt } from './plans.ts'
+import { messagesFor } from '../../../locales/messages.ts'
+import { toText } from '../../../server/core/clock.ts'
+import type { Shop } from '../../auth/tables.ts'
+import { noPlans, overtaken, samePlan, smallerPlan } from '../errors.ts'
+import { BLOCK_CENTS, BLOCK_IMAGES, cappedCents, planAt } from '../plans.ts'
 import {
   type Agreement,
   addAgreement,
@@ -14,8 +11,11 @@ import {
   moveAgreement,
   OPEN,
   orderKey
-} from './sql/agreements.ts'
-import { takeSubscription } from './sql/subscriptions.ts'
+} from '../sql/agreements.ts'
+import { takeSubscription } from '../sql/subscriptions.ts'
+import { billingFault } from './billing-fault.ts'
+import { withdraw } from './cancel.ts'
+import { type Discount, discountAt } from './discount.ts'
 
 /**
  * Begins an upgrade. Nothing changes until the merchant approves it at the returned address. Asking twice for the
