@@ -19,7 +19,7 @@ export type DetailTableProps = {
   images: Images
   /** When the server rendered the page. */
   nowMs: number
-  /** Automatic mode is on: images may change without any action by the merchant. */
+  /** Whether automatic mode is on, so that images may change without any action by the merchant. */
   isAutomatic: boolean
   /** Progress of the newest run over items of this kind. */
   progress: Progress
@@ -32,11 +32,11 @@ export default function DetailTable(props: DetailTableProps) {
   const { localeContext, messages, item } = props
   const t = useMessages(localeContext.locale, messages)
   const { list, run, choice, actions, compare, onRow } = useDetail(props, t)
-  const words = { t, localeContext }
+  const shared = { t, localeContext }
   const lacks = props.neededPlan ? t.dialog.from({ plan: props.neededPlan }) : undefined
   return (
     <section className="card detail" aria-busy={list.waiting !== 'no'}>
-      {run.progress && <RunLine {...words} progress={run.progress} />}
+      {run.progress && <RunLine {...shared} progress={run.progress} />}
       {actions.refusal !== '' && (
         <p className="detail-refusal" role="alert">
           {actions.refusal}
@@ -51,7 +51,7 @@ export default function DetailTable(props: DetailTableProps) {
       ) : (
         <>
           <DetailTools
-            {...words}
+            {...shared}
             count={choice.chosen.length}
             onClear={choice.clear}
             lacks={lacks}
@@ -59,7 +59,7 @@ export default function DetailTable(props: DetailTableProps) {
             onStart={(action) => actions.start(action, choice.chosen)}
           />
           <DetailRows
-            {...words}
+            {...shared}
             item={item}
             list={list}
             choice={choice}

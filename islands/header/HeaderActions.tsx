@@ -16,8 +16,11 @@ export type HeaderActionsProps = {
 /** Buttons for the page's main actions. */
 export default function HeaderActions({ needs, messages }: HeaderActionsProps) {
   const { localeContext, can, planName } = needs
-  const words = useMessages<'imagesPage' | 'dialog' | 'uploads'>(localeContext.locale, messages)
-  const { imagesPage: t, uploads, dialog } = words
+  const translated = useMessages<'imagesPage' | 'dialog' | 'uploads'>(
+    localeContext.locale,
+    messages
+  )
+  const { imagesPage: t, uploads, dialog } = translated
   const lacks = can.upload ? undefined : dialog.from({ plan: planName })
   const { manual, settings, upload, isFirstSetUp } = useHeaderDialogs(() =>
     showError(t.notLoaded())

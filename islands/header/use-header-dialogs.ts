@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { send, useOn } from '../lib/events.ts'
 import { useOnDemand } from '../lib/on-demand.ts'
 
-/** The dialogs behind the page's main actions. Other islands ask for them through events. */
+/** The dialogs behind the page's main actions. Other islands open them through events. */
 export function useHeaderDialogs(onFailure: () => void) {
   const manual = useOnDemand(() => import('../manual/ManualModal.tsx'), onFailure)
   const settings = useOnDemand(() => import('../settings/SettingsSheet.tsx'), onFailure)

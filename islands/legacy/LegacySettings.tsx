@@ -18,7 +18,7 @@ export type LegacySettingsProps = {
   messages: RawLegacyMessages
   settings: Stored
   progress: Progress
-  /** No dialog opens by itself (specification §16). */
+  /** Whether strict rules apply, under which no dialog opens by itself (specification §16). */
   isStrict: boolean
 }
 

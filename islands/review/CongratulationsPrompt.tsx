@@ -10,10 +10,10 @@ import { PromptCard } from './PromptCard.tsx'
 type CongratulationsPromptProps = {
   localeContext: LocaleContext
   messages: RawMessages<'dialog' | 'congratulations'>
-  /** What the first run saved; 0: nothing to celebrate. */
+  /** What the first run saved; 0 when there is nothing to celebrate. */
   savedBytes: number
   onDismiss: () => void
-  /** No dialog opens by itself: a card offers it (specification §16). */
+  /** Whether a card offers the dialog, because no dialog may open by itself (specification §16). */
   isStrict: boolean
 }
 

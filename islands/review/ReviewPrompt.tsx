@@ -10,7 +10,7 @@ type ReviewPromptProps = {
   localeContext: LocaleContext
   messages: RawMessages<'dialog' | 'review' | 'feedback'>
   isShown: boolean
-  /** The merchant has answered. */
+  /** Called when the merchant has answered. */
   onDone: () => void
   listingUrl: string | null
   isStrict: boolean
@@ -29,7 +29,7 @@ export function ReviewPrompt(props: ReviewPromptProps) {
     sendScore(0).catch((error) => showErrorOf(error, t.notSent()))
   }
 
-  const words = { localeContext, messages }
+  const shared = { localeContext, messages }
   return (
     <>
       {isShown && (
@@ -46,7 +46,7 @@ export function ReviewPrompt(props: ReviewPromptProps) {
       )}
       <OnDemand
         of={modal}
-        {...words}
+        {...shared}
         onDone={() => {
           modal.close()
           onDone()
@@ -55,7 +55,7 @@ export function ReviewPrompt(props: ReviewPromptProps) {
         listingUrl={listingUrl}
         isStrict={isStrict}
       />
-      <OnDemand of={feedback} {...words} />
+      <OnDemand of={feedback} {...shared} />
     </>
   )
 }

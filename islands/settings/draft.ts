@@ -14,7 +14,7 @@ export type Watermark = ImageOpt['watermark']
 export type Exclusions = NonNullable<Settings['exclusions']>
 export type TextSection = 'alt_text' | 'file_name'
 
-/** What the plan includes; everything else is disabled and names the plan that includes it. */
+/** What the plan includes. Everything else is disabled and names the plan that includes it. */
 export type PlanAllows = Record<
   'product' | 'collection' | 'article' | 'alt_text' | 'file_name' | 'automatic',
   boolean
@@ -22,7 +22,7 @@ export type PlanAllows = Record<
 
 export const flag = (isOn: boolean): 0 | 1 => (isOn ? 1 : 0)
 
-/** Compares regardless of key order; an empty text equals a missing one. */
+/** Compares two values regardless of key order; an empty text equals a missing one. */
 export function isSame(one: unknown, other: unknown): boolean {
   if ((one ?? '') === (other ?? '')) return true
   if (typeof one !== 'object' || typeof other !== 'object' || !one || !other) return false
@@ -34,7 +34,7 @@ export function isSame(one: unknown, other: unknown): boolean {
 
 const SECTIONS = ['image_opt', 'alt_text', 'file_name', 'exclusions'] as const
 
-/** The request for a save: the changed sections, and the version of the settings they were based on. */
+/** Returns the body of a save: the changed sections, and the version of the settings they were based on. */
 export function changesOf(stored: Settings, draft: Settings): Partial<Settings> {
   const changed = SECTIONS.filter((name) => !isSame(stored[name], draft[name]))
   const sections = changed.map((name) => [name, draft[name]])
@@ -44,7 +44,7 @@ export function changesOf(stored: Settings, draft: Settings): Partial<Settings> 
 export const hasChanged = (stored: Settings, draft: Settings): boolean =>
   SECTIONS.some((name) => !isSame(stored[name], draft[name]))
 
-/** Whether a watermark is stored or about to be uploaded. */
+/** Returns whether a watermark is stored or about to be uploaded. */
 export const hasPicture = ({ logo, file_data = '' }: Watermark): boolean =>
   logo !== '' || file_data !== ''
 
@@ -84,7 +84,7 @@ export const LONGEST_SIDE = 'longest-side'
 export const FILE_NAMES = 'excluded-names'
 export const BELOW_SIZE = 'excluded-below'
 
-/** The fields that must be corrected before anything is sent, from top to bottom. */
+/** Returns the fields that must be corrected before anything is sent, from top to bottom. */
 export function wrongFieldsOf(draft: Settings, can: PlanAllows): string[] {
   const templates = TEXT_SECTIONS.filter((name) => can[name]).flatMap((name) =>
     emptyTemplatesOf(name, draft[name])
@@ -92,7 +92,7 @@ export function wrongFieldsOf(draft: Settings, can: PlanAllows): string[] {
   return [...wrongNumbersOf(draft), ...templates]
 }
 
-/** The same limits as on the server (modules/image-opt/options/schema.ts). */
+/** Returns the invalid fields. The limits are the same as on the server (modules/image-opt/options/schema.ts). */
 function wrongNumbersOf({ image_opt, exclusions }: Settings): string[] {
   const { longest_side: side = 0 } = image_opt
   const { file_names = [], below_bytes = 0 } = exclusions ?? {}

@@ -4,14 +4,14 @@ import { Lacks } from './Lacks.tsx'
 type DialogButtonProps = {
   icon: LucideIcon
   className?: string
-  /** Why the dialog does not open: names the plan that includes it. */
+  /** Names the plan that includes the dialog; undefined when the shop's plan does. */
   lacks?: string | undefined
   /** The dialog, as useOnDemand of islands/lib/on-demand.ts returns it. */
   opens: { open: () => void; prefetch: () => void }
   children: string
 }
 
-/** Opens a dialog. Stays focusable when the plan lacks it, so that screen readers read why. */
+/** Opens a dialog. It stays focusable when the plan lacks the dialog, so that screen readers read why. */
 export function DialogButton(props: DialogButtonProps) {
   const { icon: Icon, className = 'btn', lacks, opens, children } = props
   const soon = lacks ? undefined : opens.prefetch

@@ -12,7 +12,7 @@ export type ReviewStepProps = {
   localeContext: LocaleContext
   messages: RawMessages<'dialog' | 'feedback'>
   listingUrl: string | null
-  /** Otherwise no answer is expected, and the next page opens by itself. */
+  /** Whether to ask for a rating. When false, no answer is expected and the next page opens by itself. */
   isWanted: boolean
   nextPage: string
   onDone: () => void

@@ -23,10 +23,10 @@ export type WizardProps = {
   retentionDays: number
   /** The page after the last step: the plans, if there are any. */
   nextPage: string
-  /** The last step asks for a rating and waits for the answer. */
+  /** Whether the last step asks for a rating and waits for the answer. */
   isReviewWanted: boolean
   listingUrl: string | null
-  /** Errors must not disappear by themselves (specification §16). */
+  /** Whether strict rules apply, under which errors must not disappear by themselves (specification §16). */
   isStrict: boolean
 }
 
@@ -82,7 +82,7 @@ export default function Wizard(props: WizardProps) {
   )
 }
 
-/** A later step moves focus to its heading; on page load the focus stays where the browser puts it. */
+/** Moves focus to the heading of a later step. On page load, the focus stays where the browser puts it. */
 function useFocusOnStep(step: number) {
   const card = useRef<HTMLFormElement>(null)
   const isFirst = useRef(true)

@@ -7,7 +7,8 @@ import type { useGuide } from './use-guide.ts'
 /** Next and Back, and what keeps the merchant on the step. */
 export function useNext(guide: ReturnType<typeof useGuide>, finish: ReturnType<typeof useFinish>) {
   const { step, draft } = guide
-  // Kept until Next is pressed again: a message that disappeared between press and release would move the button.
+  // Kept until Next is pressed again, because a message that disappeared between press and release would move the
+  // button.
   const [empty, setEmpty] = useState<SettingsKind[]>([])
   const section = sectionOf(step)
   const chosen = section && draft[section]

@@ -5,7 +5,7 @@ import { QuietCard } from './QuietCard.tsx'
 type AdvertCardProps = { messages: Pick<TranslationFunctions, 'advert'> }
 
 /**
- * Advertises the provider's other apps; closing it is remembered for the session and on the server (specification
+ * Advertises the provider's other apps. The browser session and the server remember that it was closed (specification
  * §14.3).
  */
 export function AdvertCard({ messages: { advert: t } }: AdvertCardProps) {

@@ -39,7 +39,7 @@ export type UsageOrder = { key: string; cents: number; description: string }
 /**
  * `refused`: the platform will never accept this charge. `held`: the platform does not accept it now, because the cap
  * of its period is reached or the subscription is frozen, but may do so later. `unreachable`: the platform could not
- * be asked or gave no answer, so the effect is unknown; repeating the call with the same key is harmless.
+ * be reached or did not answer, so the effect is unknown; repeating the call with the same key is harmless.
  */
 export type BillingCode = 'refused' | 'held' | 'unreachable'
 
@@ -50,7 +50,7 @@ export class BillingError extends Failure<BillingCode> {
   }
 }
 
-/** What a confirmation page of ours says. */
+/** What our own confirmation page shows. */
 export type SubscriptionOffer = Omit<SubscriptionOrder, 'key'> & {
   id: string
   /** Nobody has to pay here, so no subscription is ever frozen. */
@@ -61,7 +61,10 @@ export type SubscriptionOffer = Omit<SubscriptionOrder, 'key'> & {
 
 /** What billing of our own has beyond a platform's: the confirmation page is ours, and its book can be read. */
 export type OwnBilling = {
-  /** Returns a subscription of this shop; undefined when there is none with this id. */
+  /**
+   * What our own billing offers beyond a platform's: we serve the confirmation page, and the audit can read every
+   * record.
+   */
   findOffer(id: string): Promise<SubscriptionOffer | undefined>
 
   /**
@@ -103,6 +106,6 @@ export type BillingPlatform = {
   /** Charges once for each key, however often it is called. */
   addUsage(subscriptionId: string, usage: UsageOrder): Promise<{ id: string }>
 
-  /** Missing where a platform bills. */
+  /** Undefined where a platform bills. */
   own?: OwnBilling
 }

@@ -15,7 +15,7 @@ type BulkProps = {
   count: number
   /** False for uploads, which cannot be re-optimised. */
   hasReoptimize: boolean
-  /** Why the plan does not allow re-optimising these rows. */
+  /** Names the plan that allows re-optimising these rows; undefined when the shop's plan does. */
   lacks: string | undefined
   busy: string
   onStart: (action: RunAction) => void

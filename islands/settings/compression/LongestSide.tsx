@@ -4,7 +4,7 @@ import { type ImageOpt, LONGEST_SIDE } from '../draft.ts'
 import type { SettingsMessages } from '../messages.ts'
 import { NumberField } from '../NumberField.tsx'
 
-/** Sharp on large screens, and far below camera resolution. */
+/** Sharp on large screens, yet far below camera resolution. */
 const START_PX = 2048
 
 type LongestSideProps = {
@@ -17,7 +17,7 @@ type LongestSideProps = {
 /** A limit for the longer side of images. */
 export function LongestSide({ values, set, isWrong, t: { setting: t } }: LongestSideProps) {
   const side = values.longest_side ?? 0
-  // The input as typed, which is not a number at every moment.
+  // The input as typed, which is not a number at every step.
   const [typed, setTyped] = useState(String(side || START_PX))
   return (
     <fieldset className="setting-group">
@@ -46,5 +46,5 @@ export function LongestSide({ values, set, isWrong, t: { setting: t } }: Longest
   )
 }
 
-/** -1, which is refused, for anything that is not a number; 0 would mean no limit. */
+/** Returns -1, which is refused, for anything that is not a number; 0 would mean no limit. */
 const numberIn = (text: string): number => (/^\s*[1-9]\d*\s*$/.test(text) ? Number(text) : -1)

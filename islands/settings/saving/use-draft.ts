@@ -19,11 +19,11 @@ export type Drafting = {
   set: SetSection
   isChanged: boolean
   blockers: Blocker[]
-  /** Ids of the fields that were invalid on saving and still are. */
+  /** Ids of the fields that were invalid in the last save and still are. */
   wrong: string[]
   isSaving: boolean
   refusal: Refusal | null
-  /** Counts how often the draft was discarded: components with their own state are remounted then. */
+  /** Counts how often the draft was discarded, because components with their own state are then remounted. */
   revision: number
   save: (event: FormEvent) => Promise<void>
   discard: () => void

@@ -15,7 +15,7 @@ export function useEdits(start: Settings, onChange?: (isChanged: boolean) => voi
   function set(...[section, change]: Parameters<SetSection>) {
     const next = { ...draft, [section]: { ...draft[section], ...change } }
     setDraft(next)
-    // Reported at once and not in an effect: Esc right after a change would close the sheet without asking.
+    // Reported at once and not in an effect, because Esc right after a change would close the sheet without asking.
     onChange?.(hasChanged(stored, next))
   }
 

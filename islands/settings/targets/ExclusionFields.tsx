@@ -13,7 +13,7 @@ type ExclusionFieldsProps = {
   t: SettingsMessages
 }
 
-/** What is excluded: by file name, or because the file is already small. */
+/** What is excluded: files with certain names, and files that are already small. */
 export function ExclusionFields(props: ExclusionFieldsProps) {
   const { exclusions: t } = props.t
   return (
@@ -83,7 +83,7 @@ const linesOf = (text: string): string[] =>
     .map((line) => line.trim())
     .filter((line) => line !== '')
 
-/** -1, which is refused, for anything that is not a number; an empty field means no limit. */
+/** Returns -1, which is refused, for anything that is not a number; an empty field means no limit. */
 function bytesIn(text: string): number {
   const kilobytes = text.trim()
   if (kilobytes === '') return 0

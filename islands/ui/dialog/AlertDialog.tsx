@@ -8,7 +8,7 @@ export type AlertDialogProps = {
   isOpen: boolean
   title: string
   text: string
-  /** The harmless answer: focus starts on it, and Esc chooses it. */
+  /** The harmless answer. Focus starts on it, and Esc chooses it. */
   stay: Answer
   /** The answer that loses something. `isMain` makes it the recommended answer, which then has the initial focus. */
   go: Answer & { isMain?: boolean }

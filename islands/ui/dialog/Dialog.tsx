@@ -6,7 +6,7 @@ import './dialog.css'
 
 export type DialogProps = {
   isOpen: boolean
-  /** Called on ×, Esc or a press outside; returning false keeps the dialog open. */
+  /** Called on ×, Esc or a press outside. Returning false keeps the dialog open. */
   onClose: () => boolean | void
   title: string
   /** 400, 560 or 720 px wide, or a side sheet of 420 px (specification §13.10). */
@@ -44,7 +44,7 @@ export function Dialog(props: DialogProps) {
   )
 }
 
-/** Errors since the dialog was opened: the page's own banner is hidden behind it. */
+/** The errors since the dialog was opened. The page's own banner is hidden behind the dialog. */
 function DialogProblem() {
   const problem = useError()
   const [before] = useState(problem?.count ?? 0)

@@ -15,7 +15,7 @@ type MoreButtonProps = { label: string; items: MenuItem[] }
 /** The ⋯ button; the menu itself is loaded on the first press. */
 export function MoreButton({ label, items }: MoreButtonProps) {
   const button = useRef<HTMLButtonElement>(null)
-  // A failed load is only logged: pressing the button again retries it.
+  // A failed load is only logged, because pressing the button again retries it.
   const menu = useOnDemand(() => import('./RowMenu.tsx'), console.error)
   return (
     <>

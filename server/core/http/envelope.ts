@@ -78,8 +78,8 @@ function refuse(
   details = {}
 ) {
   const isFirstVersion = request.url.startsWith('/api/v1/')
-  const words = isFirstVersion ? { code: String(status), msg: message } : { ack: 0, message }
-  const body = { ...details, ...words }
+  const answer = isFirstVersion ? { code: String(status), msg: message } : { ack: 0, message }
+  const body = { ...details, ...answer }
   // The route's reply schema describes success only, and would strip the fields of a refusal.
   return reply
     .code(status)

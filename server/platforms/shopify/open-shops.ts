@@ -35,7 +35,7 @@ export async function openShopifyShops(deps: ShopifyDeps): Promise<ShopifyShops 
   await serveShopifyShops(db, settings !== null)
   if (!settings) return null
   const tokens = openTokens({ db, clock, settings, secretKey: config.secretKey, log })
-  const client = openAdminClient({ settings, tokens })
+  const client = openAdminClient({ settings, tokens, clock })
   const platforms = new Map<number, Platform>()
 
   const addShop = (shop: { id: number; domain: string }): void => {

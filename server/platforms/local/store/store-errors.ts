@@ -4,7 +4,7 @@ import { meaningOf } from '../../../core/disk/errors.ts'
 import { isFailure } from '../../../core/failure.ts'
 import { StoreError } from '../../store-platform.ts'
 
-/** Runs `work`; what the disk answers becomes a StoreError where it has a meaning for the merchant. */
+/** Runs `work`, and turns a disk error that means something to the merchant into a StoreError. */
 export async function asStoreErrors<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work()
@@ -24,8 +24,8 @@ export const changedError = (what: string): StoreError =>
 export const isGone = (error: unknown): boolean => isFailure(error, 'gone')
 
 /**
- * Where `path` is on the disk, with the links of the store's own address resolved and no other one
- * followed: a folder swapped for a link would otherwise lead a read or a write out of the store.
+ * Returns where `path` is on the disk. Links in the address of the store itself are resolved, and no others: a folder
+ * that was swapped for a link would otherwise lead a read or a write out of the store.
  */
 export async function placeInside(directory: string, path: string): Promise<string> {
   const root = await rootOf(directory)
@@ -34,7 +34,10 @@ export async function placeInside(directory: string, path: string): Promise<stri
   return join(folder, basename(path))
 }
 
-/** A missing root is a disk that is not mounted, not a shop that deleted all its pictures. */
+/**
+ * Returns the root of the store with its links resolved. Throws when it is missing, because that means a disk that is
+ * not mounted, not a shop that deleted all its pictures.
+ */
 export async function rootOf(directory: string): Promise<string> {
   try {
     return await realpath(directory)

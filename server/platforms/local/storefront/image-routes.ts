@@ -8,8 +8,8 @@ import type { LocalStore } from '../store/items/local-item.ts'
 type ImageParams = { id: string; version?: string }
 
 /**
- * Serves pictures by id. The rest of the path is for people and caches: no part of an address ever becomes a path
- * on the disk.
+ * Serves pictures by id. The rest of the path is for people and caches; no part of an address ever becomes a path on
+ * the disk.
  */
 export function imageRoutes(app: FastifyInstance, store: LocalStore, send: SendPicture): void {
   const sendImage = async (
@@ -44,5 +44,5 @@ export function imageRoutes(app: FastifyInstance, store: LocalStore, send: SendP
   app.get('/images/:id/:version/*', { compress: false }, sendImage)
 }
 
-/** A picture that the app does not accept is not shown either. */
+/** Returns whether the picture counts as missing. A picture too large for the app is not shown either. */
 const isMissing = (error: unknown): boolean => isFailure(error, 'gone', 'too-large')

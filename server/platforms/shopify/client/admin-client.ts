@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises'
 import { type AttemptDeps, openAttempts } from './attempt.ts'
 import { isShopifyError, ShopifyError } from './errors.ts'
 import type { Operation } from './operations.ts'
@@ -32,8 +31,9 @@ export type AdminClient = {
 }
 
 /** Opens the Admin API of all shops. */
-export function openAdminClient({ settings, tokens }: AttemptDeps): AdminClient {
-  const attempt = openAttempts({ settings, tokens })
+export function openAdminClient(deps: AttemptDeps): AdminClient {
+  const { clock } = deps
+  const attempt = openAttempts(deps)
 
   async function run<Data, Variables>(
     shopId: number,
@@ -57,11 +57,11 @@ export function openAdminClient({ settings, tokens }: AttemptDeps): AdminClient 
         throw new ShopifyError('unauthorised', `${operation.name}: Shopify refuses a new token too`)
       if (answer.kind === 'throttled' && throttled++ < THROTTLED_TIMES) {
         // Random jitter keeps waiting calls from retrying all at once.
-        await pause(Math.max(1000, answer.waitMs) * (1 + Math.random() / 4))
+        await clock.pause(Math.max(1000, answer.waitMs) * (1 + Math.random() / 4))
         continue
       }
       if (answer.kind === 'fault' && isRepeatable && faults++ < RETRIES) {
-        await pause(1000 * 2 ** (faults - 1))
+        await clock.pause(1000 * 2 ** (faults - 1))
         continue
       }
       throw new ShopifyError('unreachable', `${operation.name}: ${answer.why}`, {

@@ -1,3 +1,4 @@
+import type { Clock } from '../../../core/clock.ts'
 import type { Tokens } from '../auth/tokens.ts'
 import type { ShopifySettings } from '../settings.ts'
 import { type Answer, readAnswer, sendOperation } from './admin-request.ts'
@@ -7,18 +8,19 @@ import { type Bucket, openBucket } from './rate-limit-bucket.ts'
 export type AttemptDeps = {
   settings: ShopifySettings
   tokens: Pick<Tokens, 'accessToken' | 'refused'>
+  clock: Clock
 }
 
 /**
  * Returns a function that sends one operation once, as soon as the rate limit allows. Each shop has one bucket, as
  * Shopify has it, and the costs are those that Shopify named last.
  */
-export function openAttempts({ settings, tokens }: AttemptDeps) {
+export function openAttempts({ settings, tokens, clock }: AttemptDeps) {
   const buckets = new Map<number, Bucket>()
   const costs = new Map<string, number>()
 
   function bucketOf(shopId: number): Bucket {
-    const bucket = buckets.get(shopId) ?? openBucket()
+    const bucket = buckets.get(shopId) ?? openBucket(clock)
     buckets.set(shopId, bucket)
     return bucket
   }

@@ -1,4 +1,4 @@
-import { setTimeout as pause } from 'node:timers/promises'
+import type { Clock } from '../../../core/clock.ts'
 
 /** The state of a shop's bucket, which Shopify reports with every answer. */
 export type ThrottleStatus = {
@@ -28,14 +28,14 @@ export type Bucket = {
 }
 
 /** Opens the bucket of one shop: our estimate of its points at Shopify, which stays at or below the real number. */
-export function openBucket(): Bucket {
+export function openBucket({ elapsedMs, pause }: Clock): Bucket {
   let { maximumAvailable: most, restoreRate: rate, currentlyAvailable: available } = FIRST_GUESS
-  let known = performance.now()
+  let known = elapsedMs()
   let inFlight = 0
   let turn: Promise<unknown> = Promise.resolve()
 
   function refill(): void {
-    const now = performance.now()
+    const now = elapsedMs()
     available = Math.min(most, available + ((now - known) / 1000) * rate)
     known = now
   }

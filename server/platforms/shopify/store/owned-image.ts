@@ -119,7 +119,8 @@ export async function setOwnedAlt(
   }
   const before = await read(context, owner)
   const size = await context.sizes.of(before.url)
-  const after = (await find()) ?? (await unlessDone(() => write(context, owner, { alt }), find))
+  const after =
+    (await find()) ?? (await unlessDone(context.clock, () => write(context, owner, { alt }), find))
   context.sizes.keep(after.url, size)
   return viewOwned(owner, after, size)
 }
@@ -191,5 +192,5 @@ async function putOwned(
     if (!found || sha256(found) !== hash) throw changedMeanwhile
     return now
   }
-  return unlessDone(send, look)
+  return unlessDone(context.clock, send, look)
 }

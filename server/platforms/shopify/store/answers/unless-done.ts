@@ -1,4 +1,4 @@
-import { setTimeout as pause } from 'node:timers/promises'
+import type { Clock } from '../../../../core/clock.ts'
 import { isFailure } from '../../../../core/failure.ts'
 import { isShopifyError } from '../../client/errors.ts'
 
@@ -11,6 +11,7 @@ const RETRIES = 3
  * @param look returns undefined if the change did not take effect; throws if somebody else made another change
  */
 export async function unlessDone<Result>(
+  clock: Clock,
   send: () => Promise<Result>,
   look: () => Promise<Result | undefined>
 ): Promise<Result> {
@@ -19,7 +20,7 @@ export async function unlessDone<Result>(
       return await send()
     } catch (error) {
       if (!isUnanswered(error)) throw error
-      await pause(1000 * 2 ** Math.min(faults, RETRIES - 1))
+      await clock.pause(1000 * 2 ** Math.min(faults, RETRIES - 1))
       const done = await look()
       if (done !== undefined) return done
       if (faults >= RETRIES) throw error

@@ -34,7 +34,7 @@ export type FileStep = {
  * @throws StoreError
  */
 export async function changeFile(
-  { run }: StoreContext,
+  { run, clock }: StoreContext,
   { make, look }: FileStep
 ): Promise<ChangedFile | NameRefused> {
   async function send(): Promise<Sent> {
@@ -46,7 +46,7 @@ export async function changeFile(
     const file = await look()
     return file && { errors: [], file }
   }
-  const { errors, file } = await wheneverFree(() => unlessDone(send, find))
+  const { errors, file } = await wheneverFree(clock, () => unlessDone(clock, send, find))
   if (errors.length === 0 && file) return { alt: file.alt }
   if (hasCode(errors, 'FILENAME_ALREADY_EXISTS')) return 'name-taken'
   if (hasCode(errors, 'INVALID_FILENAME')) return 'name-invalid'

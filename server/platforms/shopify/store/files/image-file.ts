@@ -1,4 +1,4 @@
-import { setTimeout as pause } from 'node:timers/promises'
+import type { Clock } from '../../../../core/clock.ts'
 import { isFailure } from '../../../../core/failure.ts'
 import { StoreError } from '../../../store-platform.ts'
 import { type ImageFilesQuery, imageFiles } from '../../client/operations.ts'
@@ -25,19 +25,20 @@ export type Waiting = { isBegun?: boolean; patienceMs?: number }
  * @throws StoreError `unreachable` when that takes longer than a minute
  */
 export async function until<T>(
+  clock: Clock,
   what: string,
   ask: () => Promise<T | undefined>,
   { isBegun = false, patienceMs = PATIENCE_MS }: Waiting = {}
 ): Promise<T> {
-  const began = performance.now()
-  if (isBegun) await pause(FIRST_PAUSE_MS)
+  const began = clock.elapsedMs()
+  if (isBegun) await clock.pause(FIRST_PAUSE_MS)
   const next = isBegun ? 2 * FIRST_PAUSE_MS : FIRST_PAUSE_MS
   for (let wait = next; ; wait = Math.min(wait * 2, LONGEST_PAUSE_MS)) {
     const answer = await ask()
     if (answer !== undefined) return answer
-    if (performance.now() - began > patienceMs)
+    if (clock.elapsedMs() - began > patienceMs)
       throw new StoreError('unreachable', `${what} is not ready after ${patienceMs} ms`)
-    await pause(wait)
+    await clock.pause(wait)
   }
 }
 
@@ -84,6 +85,7 @@ async function settled(
 ): Promise<ReadyFile> {
   let last: ImageFile | undefined
   const found = until(
+    context.clock,
     `The file ${media}`,
     async () => {
       const file = await readFile(context, media)

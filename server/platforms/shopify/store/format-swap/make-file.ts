@@ -44,7 +44,7 @@ async function create(
   context: StoreContext,
   { filename, alt, bytes }: { filename: string; alt: string; bytes: Uint8Array }
 ): Promise<string | undefined> {
-  const { errors, made } = await wheneverFree(async () => {
+  const { errors, made } = await wheneverFree(context.clock, async () => {
     const file = {
       originalSource: await stageUpload(context, bytes, filename),
       filename,
@@ -66,6 +66,7 @@ async function create(
  */
 async function isUsable(context: StoreContext, media: string): Promise<boolean> {
   const file = await until(
+    context.clock,
     `The file ${media}`,
     async () => {
       const found = await readFile(context, media)

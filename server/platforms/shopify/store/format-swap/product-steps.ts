@@ -79,10 +79,13 @@ export async function reorder(
     now = (await readProductMedia(context, product))?.media.map(({ id }) => id) ?? []
     return isInPlace() ? { errors: [], job: { id: '', done: true } } : undefined
   }
-  const { errors, job } = await wheneverFree(() => unlessDone(send, look))
+  const { errors, job } = await wheneverFree(context.clock, () =>
+    unlessDone(context.clock, send, look)
+  )
   if (!job) throw refusal('A new position', errors)
   if (job.done) return
   await until(
+    context.clock,
     `The positions of ${product}`,
     async () => {
       const { job: now } = await context.run(jobStatus, { id: job.id })
@@ -141,6 +144,6 @@ async function change(
     left = variants.filter((variant) => shownBy.has(variant) && shownBy.get(variant) === undone)
     return left.length === 0 ? { errors: [] } : undefined
   }
-  const { errors } = await wheneverFree(() => unlessDone(send, look))
+  const { errors } = await wheneverFree(context.clock, () => unlessDone(context.clock, send, look))
   if (errors.length > 0 && !(await look())) throw refusal('A variant', errors)
 }

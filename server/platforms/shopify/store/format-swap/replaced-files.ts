@@ -69,6 +69,7 @@ async function isOurs(
 async function isDeleted(context: StoreContext, media: string): Promise<boolean> {
   if (!(await isUnused(context, media))) return false
   const errors = await unlessDone(
+    context.clock,
     async () => {
       const { fileDelete: answer } = await context.run(fileDelete, { fileIds: [mediaId(media)] })
       return answer?.userErrors ?? []

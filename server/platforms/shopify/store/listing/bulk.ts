@@ -1,6 +1,5 @@
 import { createInterface } from 'node:readline'
 import { Readable } from 'node:stream'
-import { setTimeout as pause } from 'node:timers/promises'
 import { StoreError } from '../../../store-platform.ts'
 import {
   type BulkOperationByIdQuery,
@@ -72,7 +71,7 @@ async function waitFor({ run, clock }: StoreContext, id: string): Promise<Result
       return { url: found.url, products: Number(found.rootObjectCount) }
     if (found?.status !== 'CREATED' && found?.status !== 'RUNNING') return undefined
     if (clock.now().getTime() > end) return undefined
-    await pause(wait)
+    await clock.pause(wait)
   }
 }
 

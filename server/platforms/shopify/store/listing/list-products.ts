@@ -131,9 +131,9 @@ async function settled(
 ): Promise<ViewedFile | undefined> {
   if (isShown(medium)) return medium
   if (medium.fileStatus === 'FAILED') return undefined
-  const began = performance.now()
-  const waitedMs = () => performance.now() - began
-  const file = await until(`The file ${medium.id}`, async () => {
+  const began = context.clock.elapsedMs()
+  const waitedMs = () => context.clock.elapsedMs() - began
+  const file = await until(context.clock, `The file ${medium.id}`, async () => {
     const now = await readFile(context, numberOf(medium.id)).catch(nullIfGone)
     if (now === null || now.fileStatus === 'FAILED') return null
     if (isShown(now)) return now
