@@ -54,10 +54,14 @@ async function estimate(
   const { kind } = selection
   await requirePlan(db, shopId, config.billing, kind)
   const settings = await getSettings(db, shopId)
-  const texts =
+  const runOptions =
     kind === 'upload' ? null : await currentRunOptions(db, shopId, config.billing, kind, settings)
-  const chosen = await chooseImages(db, shopId, selection, { kind: 'optimise', settings, texts })
-  const images = chosen.filter(({ is_published }) => doesPicture(texts, is_published === 1))
+  const chosen = await chooseImages(db, shopId, selection, {
+    kind: 'optimise',
+    settings,
+    runOptions
+  })
+  const images = chosen.filter(({ is_published }) => doesPicture(runOptions, is_published === 1))
   if (images.length === 0) throw nothingToOptimise()
   const strata = chooseSample(images, SAMPLES)
   await trySample(app, codec, { shopId, strata, encodeOptions: encodeOptionsFor(settings) })
