@@ -20,7 +20,7 @@ export default defineConfig({
             // What nearly every island uses. Nothing here may import what pages without islands load too.
             {
               name: 'shared',
-              test: /islands[\\/](lib[\\/](events|store|on-demand|messages|formats|use-(?!action))|ui[\\/](table|Lacks))|pages[\\/]components[\\/](ProgressBar|Thumbnail)/
+              test: /islands[\\/](lib[\\/](events|store|on-demand|messages|formats|use-(?!action))|ui[\\/](table|Lacks|DialogButton))|pages[\\/]components[\\/](ProgressBar|Thumbnail)/
             }
           ]
         }

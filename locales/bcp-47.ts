@@ -10,5 +10,5 @@ const BCP_47: Record<string, string> = {
   in: 'id'
 }
 
-/** The BCP 47 code that `<html lang>` and Intl expect. */
+/** Returns the BCP 47 code that `<html lang>` and Intl expect. */
 export const bcp47 = (language: string): string => BCP_47[language] ?? language

@@ -1,8 +1,8 @@
 import type { Formatters } from './i18n-types.ts'
 
 /**
- * Formatters for a language, by its BCP 47 code: `{count:number|local}` formats a number as the language
- * writes it, `{price:number|money}` an amount in dollars.
+ * Returns the formatters for a language, by its BCP 47 code: `{count:number|local}` formats a number the way the
+ * language writes it, `{price:number|money}` formats an amount in dollars.
  * Sizes, times and everything else with digits arrive already formatted (islands/lib/formats.ts).
  */
 export function formattersOf(locale: string): Formatters {

@@ -7,7 +7,7 @@ import type { Locales, TranslationFunctions, Translations } from './i18n-types.t
 
 const load = createRequire(import.meta.url)
 
-/** The locale for one of our language codes, or English for any other code. */
+/** Returns the locale for one of our language codes, and English for any other code. */
 const localeFor = (language: string): Locales => (isLocale(language) ? language : 'en')
 
 type Known = { raw: Translations; messages: TranslationFunctions }
@@ -26,7 +26,7 @@ function open(locale: Locales, isStrict: boolean): Known {
 
 type MessageTree = { [key: string]: string | MessageTree }
 
-/** The messages, with those in `others` replacing the messages under the same keys. */
+/** Returns the messages, with those in `others` replacing the messages under the same keys. */
 function replaced(messages: MessageTree, others: MessageTree): MessageTree {
   const result = { ...messages }
   for (const [name, other] of Object.entries(others)) {
@@ -45,10 +45,13 @@ function inLanguage(language: string, isStrict: boolean): Known {
   return found
 }
 
-/** Every message of the product in one language; with `isStrict`, without claims about outcomes (specification §16). */
+/**
+ * Returns every message of the product in one language; with `isStrict`, without claims about outcomes (specification
+ * §16).
+ */
 export const messagesFor = (language: string, isStrict = false): TranslationFunctions =>
   inLanguage(language, isStrict).messages
 
-/** The same messages as plain strings, for islands. */
+/** Returns the same messages as plain strings, for islands. */
 export const rawMessagesFor = (language: string, isStrict = false): Translations =>
   inLanguage(language, isStrict).raw

@@ -18,12 +18,15 @@ const OURS: Record<string, string> = {
   'zh-hant': 'zh_hant'
 }
 
-/** RFC 5646 has applications take tags of so many letters. Longer ones are not taken apart. */
-const MOST_LETTERS = 35
+/** RFC 5646 asks applications to accept tags of up to this many characters. Longer tags are not parsed. */
+const MAX_TAG_LENGTH = 35
 
-/** The language for a locale; none for one that has no texts. `fr-CA` is `fr`, `zh-Hant-HK` is `zh-Hant`. */
+/**
+ * Returns the language for a locale, and undefined when we have no messages in it. `fr-CA` is `fr`, `zh-Hant-HK` is
+ * `zh-Hant`.
+ */
 export function languageOf(locale: string): Locales | undefined {
-  if (locale.length > MOST_LETTERS) return undefined
+  if (locale.length > MAX_TAG_LENGTH) return undefined
   const parts = locale.toLowerCase().split('-')
   const shorter = parts.map((_, index) => parts.slice(0, parts.length - index).join('-'))
   return [locale, ...shorter.flatMap((code) => [OURS[code], code])].find(
@@ -31,13 +34,13 @@ export function languageOf(locale: string): Locales | undefined {
   )
 }
 
-/** The best match among our languages for the browser's Accept-Language header. */
+/** Returns the best match among our languages for the browser's Accept-Language header. */
 export function languageAccepted(header = ''): Locales | undefined {
-  const wishes = header.split(',').map((wish) => {
-    const [tag = '', quality = 'q=1'] = wish.split(';').map((part) => part.trim())
+  const preferences = header.split(',').map((preference) => {
+    const [tag = '', quality = 'q=1'] = preference.split(';').map((part) => part.trim())
     return { tag, quality: Number(quality.replace('q=', '')) }
   })
-  return wishes
+  return preferences
     .filter(({ quality }) => quality > 0)
     .sort((a, b) => b.quality - a.quality)
     .map(({ tag }) => languageOf(tag))

@@ -1,9 +1,9 @@
-/** The units of sizes, as Intl names them. */
+/** The units of file sizes, as Intl names them. */
 export type SizeUnit = 'byte' | 'kilobyte' | 'megabyte' | 'gigabyte'
 
 /**
- * How a language writes a unit of sizes, by its BCP 47 code: 'MB', in French 'Mo', in Finnish 'Mt'. Intl's 'kB' is
- * the one of 1,000 bytes; merchants know 'KB' (specification §13.9).
+ * Returns how a language, given by its BCP 47 code, writes a unit of size: 'MB', but 'Mo' in French and 'Mt' in
+ * Finnish. Intl's 'kB' means 1,000 bytes; merchants know 'KB' (specification §13.9).
  */
 export function sizeUnit(unit: SizeUnit, locale: string): string {
   const parts = new Intl.NumberFormat(locale, {

@@ -6,7 +6,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .alterTable('store_image')
     .addColumn('is_fresh', 'integer', (column) => column.notNull().defaultTo(1))
     .execute()
-  // Images that were worked on before the column existed.
+  // Images that were worked on before the column existed are not fresh.
   await sql`update store_image set is_fresh = 0 where exists (select 1 from image_result
     where image_result.image_id = store_image.id and image_result.version = store_image.version)`.execute(
     db
@@ -23,7 +23,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 
   for (const column of ['images_done', 'images_unchanged', 'images_failed', 'images_stopped'])
     await db.schema.alterTable('run').addColumn(column, 'integer').execute()
-  // Runs that ended before the columns existed.
+  // Fills in the totals of runs that ended before the columns existed.
   const counted = (state: string) =>
     sql`(select count(*) from run_item where run_item.run_id = run.id and run_item.state = ${state})`
   await sql`update run set images_done = ${counted('done')}, images_unchanged = ${counted('unchanged')},

@@ -44,7 +44,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('created_at', 'text', (column) => column.notNull())
     .addColumn('changed_at', 'text', (column) => column.notNull())
     .execute()
-  // Of several upgrades at once only one wins, whatever the code does.
+  // Of several simultaneous upgrades only one can succeed, whatever the code does.
   await db.schema
     .createIndex('plan_agreement_open')
     .on('plan_agreement')

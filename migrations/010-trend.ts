@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely'
 
 /**
- * The results that count: images that are smaller now, on the day they were optimised. In a trigger, the rows are
- * `new` and `old`.
+ * The results that count: those of images that are smaller now, on the day they were optimised. In a trigger, the rows
+ * are `new` and `old`.
  */
 const isCounted = (row: string) => sql.raw(`${row}.status in ('compressed', 'expired')`)
 
@@ -15,8 +15,8 @@ const add = (row: string, sign: 1 | -1) =>
       saved_bytes = saved_bytes + excluded.saved_bytes;`)
 
 /**
- * Totals of image_result by day. They are kept, because a month of a large shop is hundreds of thousands of rows, and
- * a page that shows their sums has 5 ms. Triggers keep them, so that every change of a result counts.
+ * Totals of image_result by day. They are stored, because a month of a large shop has hundreds of thousands of rows,
+ * and a page that shows their sums has 5 ms. Triggers update them, so that every change of a result counts.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema

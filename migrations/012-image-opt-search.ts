@@ -2,8 +2,8 @@ import { type Kysely, sql } from 'kysely'
 
 /**
  * The data behind lists and totals of large shops (decision 021): a search index of the titles, counts and sums that
- * are kept instead of computed, and indexes that contain all that paging reads. Triggers keep them up to date, so that
- * no writer can forget to.
+ * are stored instead of computed, and indexes that contain all columns that paging reads. Triggers keep them up to
+ * date, so that no writer can forget to.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
@@ -87,7 +87,7 @@ const move = (shop: string, before: string | null, after: string | null) => `
       .join(' union all ')}) n) d
   where shop_total.shop_id = ${shop};`
 
-/** Selects the numbers of an image, given by the columns of its row, with the result that it has. */
+/** Selects the numbers of an image, given by the columns of its row, together with its result. */
 const ofImage = (row: 'old' | 'new') => `select ${numbersOf('i', 'r')} from
   (select ${row}.id as id, ${row}.deleted_at as deleted_at, ${row}.seen as seen, ${row}.version as version) i
   left join image_result r on r.image_id = i.id`

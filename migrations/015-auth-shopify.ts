@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely'
 
 /**
- * Shops on Shopify: their tokens, encrypted, and sessions that an id token opened. `opened_at` distinguishes an
- * uninstall that arrives late from one of the shop as it is now.
+ * Shops on Shopify: their tokens, encrypted, and sessions that an id token opened. `opened_at` distinguishes the late
+ * report of an earlier uninstall from a current one.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema

@@ -12,10 +12,10 @@ import './styles/index.css'
 keepDismissals()
 replaceBrokenPictures()
 showTooltips()
-// Needed only in the frame of Shopify's admin.
+// Needed only inside the frame of Shopify's admin.
 if (document.querySelector('meta[name="shopify-api-key"]'))
   import('./client/app-bridge.ts').then(({ settleInAdmin }) => settleInAdmin(), console.error)
-// Imported on demand: for a page without islands, the island list and React would be most of what it loads.
+// Imported on demand, because for a page without islands the island list and React would be most of what it loads.
 if (document.querySelector('[data-island]'))
   import('../islands/runtime/hydrate.ts').then(
     ({ hydrateIslands }) => hydrateIslands(),
@@ -36,7 +36,7 @@ async function findWorkers() {
   try {
     return await navigator.serviceWorker?.getRegistrations()
   } catch {
-    // Storage is blocked in some embedded pages: then there is no worker either.
+    // Storage is blocked in some embedded pages, and then there is no worker either.
     return undefined
   }
 }

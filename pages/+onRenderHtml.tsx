@@ -39,13 +39,16 @@ function bridgeOf({ needs: { appBridge } }: PageContextServer) {
 `
 }
 
-/** The rules that the browser needs to know, set here so that nothing flashes (styles/pieces.css). */
+/**
+ * Returns the attributes that tell the browser which rules apply. They are in the HTML so that nothing flashes
+ * (styles/pieces.css).
+ */
 function rulesOf({ needs: { hasStrictRules, dismissed } }: PageContextServer) {
   if (!hasStrictRules) return ''
   return escapeInject` data-rules="strict" data-dismissed="${dismissed.join(' ')}"`
 }
 
-/** The address of the operator's chat widget, and the data that the widget may have (pages/client/chat.ts). */
+/** Returns the address of the operator's chat widget and the data that the widget may have (pages/client/chat.ts). */
 function chatOf({ shop, needs }: PageContextServer) {
   if (!shop || !needs.chatWidgetUrl) return ''
   const { domain, name, email, language } = shop
@@ -75,10 +78,9 @@ function bodyOf(pageContext: PageContextServer) {
 type Asset = { assetType: string | null; src: string; inject: false | 'HTML_BEGIN' | 'HTML_END' }
 
 /**
- * Selects what is preloaded. Few languages need latin-ext letters, so browsers fetch that font only when such a
- * letter occurs. Of the scripts, those that the client entry imports are preloaded. The script in <head> needs no
- * preload, but Vike warns about every script that is not preloaded, so its place in the list is given to an unused
- * asset.
+ * Selects what is preloaded. Few languages need latin-ext letters, so browsers fetch that font only when such a letter
+ * occurs. Only the scripts that the client entry imports are preloaded. The script in <head> needs no preload, but
+ * Vike warns about every script that is not preloaded, so its place in the list is given to an unused asset.
  */
 function preloadNeeded(assets: Asset[]): void {
   for (const asset of assets) {

@@ -20,14 +20,14 @@ declare global {
         signedUrls: SignedUrls
         storeOf(shopId: number): StorePlatform
         billingOf(shopId: number): BillingPlatform
-        /** What has all runs wait at this moment. */
+        /** The disk problem that makes every run wait; undefined when there is none. */
         diskTrouble: DiskTrouble | undefined
-        /** Asks the billing platform what the shop pays for; without an answer nothing changes. */
+        /** Asks the billing platform what the shop pays for; without an answer, nothing changes. */
         reconcilePlan(shopId: number): Promise<void>
         billing: Billing
         retentionDays: number
         backupImageHost: string | null
-        /** Leaves out what the platform's app store does not allow (specification §16). */
+        /** Whether to leave out what the platform's app store does not allow (specification §16). */
         hasStrictRules: boolean
         /**
          * Banners that the merchant closed. The server remembers them with strict rules; otherwise the browser
@@ -40,16 +40,16 @@ declare global {
         supportEmail: string | null
         /** The script of the operator's chat widget. */
         chatWidgetUrl: string | null
-        /** Where the product can be rated in public; null: nowhere. */
+        /** Where the product can be rated in public; null when there is no such place. */
         listingUrl: string | null
-        /** The partners' page that /recommended-apps frames; null: none. */
+        /** The partners' page that /recommended-apps frames; null when there is none. */
         partnerAppsUrl: string | null
-        /** The Shopify shop in whose admin the page is shown; null: the page is not framed. */
+        /** The Shopify shop in whose admin the page is shown; null when the page is not framed. */
         appBridge: { clientId: string; src: string; shop: string } | null
       }
       /** Null on public pages. */
       shop: Shop | null
-      /** The shop's language; on public pages the one that the address requests, else English. */
+      /** The shop's language. On public pages, the language that the address requests, or else English. */
       language: string
       messages: TranslationFunctions
       /**

@@ -88,7 +88,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   endIdleConnections(app)
   endSlowRequests(app)
 
-  // A history page is 70 KB of HTML and 10 KB compressed. Level 4 takes 2 ms a page and compresses within 5 % of the
+  // A history page is 70 KB of HTML and 10 KB compressed. Level 4 takes 2 ms per page and compresses within 5 % of the
   // best level.
   await app.register(compress, {
     encodings: ['br', 'gzip'],
@@ -131,7 +131,7 @@ function createServer({ logLevel }: Config): FastifyInstance {
   return app
 }
 
-/** Hangs on the app and its requests what server/core/fastify.d.ts declares. */
+/** Adds to the app and its requests the properties that server/core/fastify.d.ts declares. */
 function decorate(app: FastifyInstance, deps: AppDeps): void {
   app.decorate('config', deps.config)
   app.decorate('db', deps.db)
@@ -161,8 +161,8 @@ const foldersOf = ({ dataDir, storeDir, hasLocalStore }: Config): Folders => ({
 })
 
 /**
- * Describes a request for the log without what grants access: tokens appear in the query of a page and in the path of
- * a signed URL.
+ * Describes a request for the log and leaves out the tokens that grant access: they appear in the query of a page and
+ * in the path of a signed URL.
  */
 function describeRequest({ method, url, ip }: FastifyRequest) {
   return { method, path: url.replace(/\?.*/s, '').replace(/^(\/(files|uploads)\/).*/, '$1…'), ip }

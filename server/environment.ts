@@ -39,7 +39,7 @@ export const ENVIRONMENT = Type.Object({
     (text) => /^[^\s@]+@[^\s@]+$/.test(text),
     (text) => `must be an email address, not '${text}'`
   ),
-  // It holds a password, which is not printed.
+  // The message does not repeat the value, because it holds a password.
   SMTP_URL: checkedText(
     (text) => /^smtps?:$/.test(URL.parse(text)?.protocol ?? ''),
     () => 'must be an address such as smtps://user:password@mail.example.com'
@@ -64,7 +64,7 @@ type Given = Readonly<Record<string, string>>
 export const namesShopifyApp = (given: Given): boolean =>
   'SHOPIFY_API_KEY' in given || 'SHOPIFY_API_SECRET' in given
 
-/** What variables have to say together: each sentence with what makes it true. */
+/** Combinations of variables that make no sense, each with the sentence that reports it. */
 const CONTRADICTIONS: [problem: string, isIn: (given: Given) => boolean][] = [
   [
     'SHOPIFY_API_KEY and SHOPIFY_API_SECRET belong together; set both',
@@ -84,6 +84,6 @@ const CONTRADICTIONS: [problem: string, isIn: (given: Given) => boolean][] = [
   ]
 ]
 
-/** Returns the sentences for variables that are fine on their own and contradict each other. */
+/** Returns one sentence for each combination of variables that are valid on their own but contradict each other. */
 export const contradictionsIn = (given: Given): string[] =>
   CONTRADICTIONS.filter(([, isIn]) => isIn(given)).map(([problem]) => problem)

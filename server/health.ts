@@ -8,7 +8,7 @@ import { WITHOUT_GIFSICLE } from './core/pictures/gifsicle.ts'
 
 const WRITE = constants.R_OK | constants.W_OK
 
-/** For operators: is the server alive, and can it work (specification §2.3)? */
+/** Serves the operator's health checks: whether the server is alive, and whether it can work (specification §2.3). */
 export const healthRoutes: FastifyPluginAsync = async (app) => {
   app.get('/healthz', async () => ({ status: 'ok' }))
 
@@ -29,7 +29,7 @@ export const healthRoutes: FastifyPluginAsync = async (app) => {
         : hasRoom('store')
           ? await works(access(storeDir, WRITE))
           : 'unavailable',
-      // What neither of them shows, such as a quota: until a write succeeds again.
+      // Catches what the checks above do not show, such as an exceeded quota, until a write succeeds again.
       writes: app.disk.trouble() ? 'unavailable' : 'ok',
       workers: app.areWorkersOpen() ? 'ok' : 'unavailable'
     }
@@ -46,7 +46,7 @@ export const healthRoutes: FastifyPluginAsync = async (app) => {
   })
 }
 
-/** Information only: a server without one works, at a cost. */
+/** Returns the optional programs. They do not affect readiness: the server works without them, at a cost. */
 const programsOf = ({ gifsicle }: FastifyInstance) => ({
   gifsicle: gifsicle ? { status: 'found' } : { status: 'missing', note: WITHOUT_GIFSICLE }
 })

@@ -7,7 +7,6 @@ import closeWithGrace from 'close-with-grace'
 import type { FastifyInstance } from 'fastify'
 import { visitPathOf } from '../modules/page-speed/queries.ts'
 import { buildApp, MODULES } from './app.ts'
-import { systemClock } from './core/clock.ts'
 import { type Config, ConfigError } from './core/config/config.ts'
 import { removeOldCopy } from './core/database/copy.ts'
 import { type Db, openDb } from './core/database/db.ts'
@@ -19,6 +18,7 @@ import { TROUBLE_WORDS, troubleIn } from './core/disk/trouble.ts'
 import { lookForRoom } from './core/disk/watch.ts'
 import { openFiles } from './core/files/files.ts'
 import { findGifsicle, WITHOUT_GIFSICLE } from './core/pictures/gifsicle.ts'
+import { systemClock } from './core/system-clock.ts'
 import { registerPages } from './pages.ts'
 import { registerStorefront } from './platforms/local/storefront/storefront.ts'
 import { openPlatforms } from './platforms/open-platforms.ts'
@@ -151,7 +151,7 @@ try {
   const trouble = troubleIn(error)
   if (trouble)
     console.error(
-      `The server cannot start, because ${TROUBLE_WORDS[trouble]} (${(error as Error).message}). Make room for DATA_DIR, then start it again: runs go on where they were.`
+      `The server cannot start, because ${TROUBLE_WORDS[trouble]} (${(error as Error).message}). Make room for DATA_DIR, then start it again: runs continue where they stopped.`
     )
   else console.error(error instanceof ConfigError ? error.message : error)
   process.exit(1)

@@ -55,11 +55,11 @@ export async function registerPages(app: FastifyInstance, mode: 'built' | 'dev')
   })
 }
 
-/** Signs a shop in that comes from the platform's installation, and shows the page only when that fails. */
+/** Signs in a shop that arrives from the platform's installation, and shows the page only when sign-in fails. */
 async function install(request: FastifyRequest, reply: FastifyReply, answer: Answer) {
   const { search, searchParams } = new URL(request.url, 'http://page')
   if (searchParams.has('failed')) return answer(request, reply.code(400))
-  // In the frame the page itself signs in with the id token.
+  // Inside the frame, the page itself signs in with the id token.
   if (request.framedBy !== null) return reply.redirect(`/${search}`, 303)
   const { code, msg, url } = await enterApp(request, reply)
   if (code < 400) return reply.redirect(url, 303)

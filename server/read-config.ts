@@ -12,7 +12,7 @@ import { SHOPIFY_VARIABLES, shopifySettingsOf } from './platforms/shopify/settin
  */
 export function readConfig(env: Environment): Config {
   const given = givenOf(ENVIRONMENT, env)
-  // Without an app, its other variables are ignored.
+  // Without a Shopify app, the variables that configure it are ignored.
   if (!namesShopifyApp(given))
     for (const name of Object.keys(SHOPIFY_VARIABLES.properties)) delete given[name]
   const problems = [...problemsOf(ENVIRONMENT, given), ...contradictionsIn(given)]
@@ -70,6 +70,6 @@ function makeDataDir(dataDir: string): void {
   } catch (error) {
     const isFile = (error as NodeJS.ErrnoException).code === 'EEXIST'
     const why = isFile ? 'a file of that name is there' : (error as Error).message
-    throw new ConfigError(`DATA_DIR ${dataDir} cannot be made: ${why}`)
+    throw new ConfigError(`DATA_DIR ${dataDir} cannot be created: ${why}`)
   }
 }

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import cron from 'node-cron'
 import type { TimedJob } from './core/jobs.ts'
 
-/** Runs every timed job of every module once now, to catch up, and then on its schedule. */
+/** Returns what App Bridge is loaded with, and the shop whose admin must frame the page. */
 export function startScheduler(app: FastifyInstance, jobs: TimedJob[]): void {
   const running = new Map<string, Promise<void>>()
 

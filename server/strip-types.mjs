@@ -1,6 +1,6 @@
 /**
- * Node runs the product's TypeScript directly, but refuses to below a folder named node_modules, where npx puts it.
- * This module is loaded with --import; threads inherit that option.
+ * Strips the types from the product's TypeScript. Node does so itself, but refuses below a folder named node_modules,
+ * which is where npx puts the product. This module is loaded with --import, an option that threads inherit.
  */
 import { readFileSync } from 'node:fs'
 import { registerHooks, stripTypeScriptTypes } from 'node:module'

@@ -77,7 +77,7 @@ export default function AutoSwitch(props: AutoSwitchProps) {
   )
 }
 
-/** Both the plan's quota and the overage are used up. */
+/** Returns whether both the plan's quota and the overage are used up. */
 const isUsedUp = (schedule: Schedule): boolean =>
   schedule.impressions_use >= schedule.impressions_all &&
   !(schedule.is_over_quota === 1 && schedule.img_usage_use < schedule.img_usage_all)

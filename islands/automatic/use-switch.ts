@@ -8,7 +8,10 @@ import { notify } from '../ui/toast/notify.ts'
 import { showErrorOf } from '../ui/toast/show-error.ts'
 import type { Switched } from './what-is-on.ts'
 
-/** The stored mode. A press shows at once and is reverted when the server refuses it (specification §6.6). */
+/**
+ * Holds the stored mode. A press takes effect on the page at once and is reverted when the server refuses it
+ * (specification §6.6).
+ */
 export function useSwitch(first: Switched, t: TranslationFunctions['automatic']) {
   const [settings, setSettings] = useState(first)
   const [isSaving, setIsSaving] = useState(false)

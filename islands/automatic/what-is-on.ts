@@ -16,7 +16,7 @@ export function whatIsOn(
   t: TranslationFunctions['automatic']
 ): string[] {
   const has = image_opt.switch === 1 ? image_opt : { product: 0, collection: 0, blogs: 0 }
-  const words = [
+  const names = [
     has.product === 1 && t.products(),
     has.product === 2 && t.publishedProducts(),
     has.collection === 1 && t.collections(),
@@ -24,5 +24,5 @@ export function whatIsOn(
     isOn(alt_text) && t.altText(),
     isOn(file_name) && t.fileName()
   ]
-  return words.filter((word) => word !== false)
+  return names.filter((name) => name !== false)
 }

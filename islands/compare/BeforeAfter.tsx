@@ -8,7 +8,7 @@ type BeforeAfterProps = { image: ImageView; t: Messages<'compare'>; localeContex
 
 /**
  * Both pictures in one box; a native range input over them moves the dividing line. Each picture is clipped at the
- * line, otherwise the result would show through a transparent original.
+ * line, because otherwise the result would show through a transparent original.
  */
 export function BeforeAfter({ image, t: { compare: t }, localeContext }: BeforeAfterProps) {
   const [share, setShare] = useState(50)

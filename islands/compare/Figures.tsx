@@ -8,13 +8,13 @@ type FiguresProps = { image: ImageView; t: Messages<'compare'>; localeContext: L
 
 export function Figures({ image, t: messages, localeContext }: FiguresProps) {
   const { compare: t } = messages
-  const look = lookOf(image, messages)
+  const label = lookOf(image, messages)
   const figures = [
     { name: t.original(), value: formatSize(image.img_size, localeContext) },
     { name: t.optimized(), value: formatSize(image.comp_size, localeContext) },
     { name: t.reduction(), value: formatRatio(image.comp_ratio, localeContext), isGood: true },
     { name: t.fileType(), value: fileTypeOf(image, t.converted) },
-    ...(look === '' ? [] : [{ name: t.quality(), value: look }])
+    ...(label === '' ? [] : [{ name: t.quality(), value: label }])
   ]
   return (
     <dl className="compare-figures">

@@ -1,7 +1,7 @@
-/** File types by the names merchants know: 'jpeg' is shown as JPG. */
+/** Returns a file type by the name merchants know: 'jpeg' is shown as JPG. */
 const nameOf = (type: string): string => (type === 'jpeg' ? 'JPG' : type.toUpperCase())
 
-/** 'PNG → JPG' for a converted image, otherwise its type. */
+/** Returns 'PNG → JPG' for a converted image, and otherwise its type. */
 import type { ImageView } from '../../modules/image-opt/history/schema.ts'
 export function fileTypeOf(
   { original_file_type, file_type, is_to_jpg }: ImageView,

@@ -1,11 +1,11 @@
 import { type ComponentType, useState } from 'react'
-import { useOnDemand } from '../lib/on-demand.ts'
+import { OnDemand, useOnDemand } from '../lib/on-demand.ts'
 import type { Compared, CompareModalProps } from './CompareModal.tsx'
 
 /**
- * Opens the comparison of the original with the result. `dialog` has to be rendered.
- * @param load imports CompareModal. An import in here would put the list of its files into a chunk of its own, since
- * two islands share this one: 400 bytes more on the image page.
+ * Opens the comparison of the original with the result. The caller renders `dialog`.
+ * @param load imports CompareModal. An import in this file would put the list of its files into a separate chunk,
+ * because two islands share this file, and add 400 bytes to the image page.
  */
 export function useCompare(
   load: () => Promise<{ default: ComponentType<CompareModalProps> }>,
@@ -13,15 +13,13 @@ export function useCompare(
   onFailure: () => void
 ) {
   const [compared, setCompared] = useState<Compared | null>(null)
-  const { Component, isOpen, open, close, prefetch } = useOnDemand(load, onFailure)
+  const modal = useOnDemand(load, onFailure)
   return {
-    prefetch,
+    prefetch: modal.prefetch,
     open(item: Compared) {
       setCompared(item)
-      open()
+      modal.open()
     },
-    dialog: Component && compared && (
-      <Component {...words} isOpen={isOpen} onClose={close} compared={compared} />
-    )
+    dialog: compared && <OnDemand of={modal} {...words} compared={compared} />
   }
 }

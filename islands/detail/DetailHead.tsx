@@ -1,5 +1,6 @@
 import type { Messages } from '../lib/messages.ts'
 import { SelectAll } from '../ui/dialog/SelectAll.tsx'
+import { ColumnHead } from '../ui/table/ColumnHead.tsx'
 
 type DetailHeadProps = {
   t: Messages<'detail'>
@@ -13,30 +14,18 @@ export function DetailHead({ t, count, of, onChooseAll }: DetailHeadProps) {
   return (
     <thead role="rowgroup">
       <tr role="row">
-        <th role="columnheader" scope="col" className="cell-check">
+        <ColumnHead className="cell-check">
           <SelectAll label={t.detail.selectPage()} count={count} of={of} onChange={onChooseAll} />
           <span className="select-page" aria-hidden>
             {t.detail.selectPage()}
           </span>
-        </th>
-        <th role="columnheader" scope="col" className="cell-name">
-          {columns.status()}
-        </th>
-        <th role="columnheader" scope="col">
-          {columns.fileType()}
-        </th>
-        <th role="columnheader" scope="col" className="cell-figure">
-          {columns.originalSize()}
-        </th>
-        <th role="columnheader" scope="col" className="cell-figure">
-          {columns.ratio()}
-        </th>
-        <th role="columnheader" scope="col" className="cell-figure">
-          {columns.compressedSize()}
-        </th>
-        <th role="columnheader" scope="col" className="cell-actions">
-          {columns.actions()}
-        </th>
+        </ColumnHead>
+        <ColumnHead className="cell-name">{columns.status()}</ColumnHead>
+        <ColumnHead>{columns.fileType()}</ColumnHead>
+        <ColumnHead className="cell-figure">{columns.originalSize()}</ColumnHead>
+        <ColumnHead className="cell-figure">{columns.ratio()}</ColumnHead>
+        <ColumnHead className="cell-figure">{columns.compressedSize()}</ColumnHead>
+        <ColumnHead className="cell-actions">{columns.actions()}</ColumnHead>
       </tr>
     </thead>
   )

@@ -16,8 +16,8 @@ export type DetailRowProps = Omit<ImageMenuProps, 't'> & {
 }
 
 /**
- * One image. The row is rendered again only when one of its own props changes, so `on` has to stay the same
- * object. The explicit roles keep the table's semantics when the phone layout changes `display`.
+ * One image. The row is rendered again only when one of its own props changes, so `on` must stay the same object. The
+ * explicit roles keep the table's semantics when the phone layout changes `display`.
  */
 export const DetailRow = memo(function DetailRow(props: DetailRowProps) {
   const { image, isChosen, nowMs, t, localeContext, lacks, busy, on } = props

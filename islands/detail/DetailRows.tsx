@@ -23,12 +23,12 @@ type DetailRowsProps = {
   on: DetailRowProps['on']
 }
 
-/** The images of the page, or why there are none. */
+/** The images of the page, or the reason why there are none. */
 export function DetailRows(props: DetailRowsProps) {
   const { t, localeContext, item, list, choice, lacks, busyWith, on } = props
   const { view, paged, error, waiting } = list
   const nowMs = useNow(props.startMs)
-  const words = { t, localeContext }
+  const shared = { t, localeContext }
   const first = (view.page - 1) * view.pageSize + 1
 
   function read(next: DetailView) {
@@ -57,7 +57,7 @@ export function DetailRows(props: DetailRowsProps) {
                 key={image.opt_id}
                 image={image}
                 isChosen={choice.chosen.includes(image)}
-                {...words}
+                {...shared}
                 lacks={lacks}
                 busy={busyWith(image.opt_id)}
                 nowMs={nowMs}
@@ -79,7 +79,7 @@ export function DetailRows(props: DetailRowsProps) {
           action: PATH,
           fields: item
         }}
-        {...words}
+        {...shared}
       />
     </>
   )

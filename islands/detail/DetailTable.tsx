@@ -1,21 +1,14 @@
 import { ImageOff } from 'lucide-react'
 import type { Progress } from '../../modules/image-opt/runs/schema.ts'
 import { Empty } from '../../pages/components/Empty.tsx'
-import { useCompare } from '../compare/use-compare.tsx'
-import { useRefresh } from '../history/use-refresh.ts'
 import type { LocaleContext } from '../lib/formats.ts'
 import { type RawMessages, useMessages } from '../lib/messages.ts'
-import { showError } from '../ui/toast/show-error.ts'
 import type { DetailItem, DetailView } from './address.ts'
 import { DetailRows } from './DetailRows.tsx'
 import { DetailTools } from './DetailTools.tsx'
 import { RunLine } from './RunLine.tsx'
-import { reportEnd } from './report-end.ts'
-import { useChoice } from './use-choice.ts'
-import { useImageActions } from './use-image-actions.ts'
-import { type Images, useImages } from './use-images.ts'
-import { useRowHandlers } from './use-row-handlers.ts'
-import { useRun } from './use-run.ts'
+import { useDetail } from './use-detail.ts'
+import type { Images } from './use-images.ts'
 import './detail.css'
 
 export type DetailTableProps = {
@@ -26,7 +19,7 @@ export type DetailTableProps = {
   images: Images
   /** When the server rendered the page. */
   nowMs: number
-  /** Automatic mode is on: images may change without any action by the merchant. */
+  /** Whether automatic mode is on, so that images may change without any action by the merchant. */
   isAutomatic: boolean
   /** Progress of the newest run over items of this kind. */
   progress: Progress
@@ -38,32 +31,12 @@ export type DetailTableProps = {
 export default function DetailTable(props: DetailTableProps) {
   const { localeContext, messages, item } = props
   const t = useMessages(localeContext.locale, messages)
-  const list = useImages(item, props.view, props.images)
-  const isReading = list.waiting !== 'no'
-  const readAgain = () => void list.read(list.view, 'bar', true)
-  const run = useRun(item.type, props.progress, sayEnd)
-  const choice = useChoice(list.paged.data)
-  const actions = useImageActions(item, t, () => {
-    choice.clear()
-    run.watch()
-  })
-  useRefresh(props.isAutomatic, () => isReading || readAgain())
-  const words = { t, localeContext }
-  const loadCompare = () => import('../compare/CompareModal.tsx')
-  const compare = useCompare(loadCompare, { localeContext, messages }, () =>
-    showError(t.dialog.checkConnection())
-  )
-
-  function sayEnd(ended: Progress) {
-    reportEnd(ended, t.detail, localeContext)
-    readAgain()
-  }
-
-  const onRow = useRowHandlers({ item, choice, actions, compare, readAgain })
+  const { list, run, choice, actions, compare, onRow } = useDetail(props, t)
+  const shared = { t, localeContext }
   const lacks = props.neededPlan ? t.dialog.from({ plan: props.neededPlan }) : undefined
   return (
-    <section className="card detail" aria-busy={isReading}>
-      {run.progress && <RunLine {...words} progress={run.progress} />}
+    <section className="card detail" aria-busy={list.waiting !== 'no'}>
+      {run.progress && <RunLine {...shared} progress={run.progress} />}
       {actions.refusal !== '' && (
         <p className="detail-refusal" role="alert">
           {actions.refusal}
@@ -78,7 +51,7 @@ export default function DetailTable(props: DetailTableProps) {
       ) : (
         <>
           <DetailTools
-            {...words}
+            {...shared}
             count={choice.chosen.length}
             onClear={choice.clear}
             lacks={lacks}
@@ -86,7 +59,7 @@ export default function DetailTable(props: DetailTableProps) {
             onStart={(action) => actions.start(action, choice.chosen)}
           />
           <DetailRows
-            {...words}
+            {...shared}
             item={item}
             list={list}
             choice={choice}

@@ -1,8 +1,9 @@
-import { RefreshCw, RotateCcw, X } from 'lucide-react'
+import { RefreshCw, RotateCcw } from 'lucide-react'
 import { formatCount, type LocaleContext } from '../lib/formats.ts'
 import type { RunAction } from '../lib/image-calls.ts'
 import type { Messages } from '../lib/messages.ts'
 import { ActionButton } from '../ui/ActionButton.tsx'
+import { Selected } from '../ui/table/Selected.tsx'
 
 type DetailToolsProps = {
   t: Messages<'detail'>
@@ -23,18 +24,11 @@ export function DetailTools(props: DetailToolsProps) {
       <div className="bulk">
         <div role="status" className="detail-selected">
           {count > 0 && (
-            <p className="selected num">
-              {t.detail.selected({ count: formatCount(count, localeContext) })}
-              <button
-                type="button"
-                className="btn ghost icon-only"
-                aria-label={t.detail.clear()}
-                data-tip={t.detail.clear()}
-                onClick={onClear}
-              >
-                <X size={15} aria-hidden />
-              </button>
-            </p>
+            <Selected
+              words={t.detail.selected({ count: formatCount(count, localeContext) })}
+              clearLabel={t.detail.clear()}
+              onClear={onClear}
+            />
           )}
         </div>
         <ActionButton

@@ -8,7 +8,7 @@ import { canCompare, canReOptimize, canRestore } from './images.ts'
 export type ImageMenuProps = {
   image: ImageView
   t: Messages<'detail'>
-  /** Why images of this kind cannot be re-optimised: names the plan that allows it. */
+  /** Names the plan that allows images of this kind to be re-optimised; undefined when the shop's plan does. */
   lacks: string | undefined
   busy: RunAction | undefined
   on: ImageHandlers

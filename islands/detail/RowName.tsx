@@ -18,7 +18,7 @@ type RowNameProps = {
 export function RowName({ image, nowMs, t, localeContext }: RowNameProps) {
   const name = image.file_name
   const days = daysLeft(image.kept_until, nowMs)
-  const look = lookOf(image, t)
+  const qualityLabel = lookOf(image, t)
   return (
     <div className="name">
       <Thumbnail src={image.is_delete === 1 ? '' : image.thumbnail} />
@@ -31,7 +31,7 @@ export function RowName({ image, nowMs, t, localeContext }: RowNameProps) {
           {image.is_excluded === 1 && <span className="chip">{t.detail.excluded()}</span>}
         </span>
         <Changes t={t.detail} of={image} />
-        {look !== '' && <span className="caption">{look}</span>}
+        {qualityLabel !== '' && <span className="caption">{qualityLabel}</span>}
         {image.is_misnamed === 1 && (
           <span className="caption">
             {t.compare.misnamed({ type: image.original_file_type.toUpperCase() })}

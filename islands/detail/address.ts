@@ -6,7 +6,7 @@ export type DetailType = 1 | 2 | 3
 /** The item whose images are shown. */
 export type DetailItem = { id: string; type: DetailType; title: string }
 
-/** Which page of the item's images is shown. The address carries it, so that a reload shows the same. */
+/** Which page of the item's images is shown. The address carries it, so that a reload shows the same page. */
 export type DetailView = { page: number; pageSize: number }
 
 export const PATH = '/image_optimisation_details'

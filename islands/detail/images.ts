@@ -1,4 +1,7 @@
-/** Whether the image is gone from the store or its original is no longer kept; no action on it is possible then. */
+/**
+ * Returns whether the image no longer exists in the store or its original is no longer kept; no action on it is
+ * possible then.
+ */
 import type { ImageView } from '../../modules/image-opt/history/schema.ts'
 export const isLocked = ({ is_delete, is_overdue }: ImageView): boolean =>
   is_delete === 1 || is_overdue === 1
@@ -7,6 +10,8 @@ export const canRestore = ({ status }: ImageView): boolean => status === 'compre
 
 export const canReOptimize = (image: ImageView): boolean => !isLocked(image)
 
-/** Only if compressed and not restored, deleted or expired (specification §7.6). */
+/**
+ * Returns whether there is a result to compare: compressed, and not restored, deleted or expired (specification §7.6).
+ */
 export const canCompare = ({ status, before_file_path, after_file_path }: ImageView): boolean =>
   status === 'compressed' && before_file_path !== '' && after_file_path !== ''

@@ -4,14 +4,14 @@ import type { Messages } from '../lib/messages.ts'
 import { notify } from '../ui/toast/notify.ts'
 import { showError } from '../ui/toast/show-error.ts'
 
-/** Says how many images a run changed, and how many failed. */
+/** Reports how many images a run changed and how many failed. */
 export function reportEnd(
   { image_total, image_in, image_failed, process_type }: Progress,
   t: Messages<'detail'>['detail'],
   localeContext: LocaleContext
 ): void {
-  const words = (count: number) => ({ shown: formatCount(count, localeContext), count })
-  const done = words(image_total - image_in - image_failed)
+  const counted = (count: number) => ({ shown: formatCount(count, localeContext), count })
+  const done = counted(image_total - image_in - image_failed)
   if (done.count > 0) notify(process_type === 'restore' ? t.restored(done) : t.optimized(done))
-  if (image_failed > 0) showError(t.notDone(words(image_failed)))
+  if (image_failed > 0) showError(t.notDone(counted(image_failed)))
 }

@@ -8,7 +8,7 @@ import { notify } from '../ui/toast/notify.ts'
 import type { DetailItem } from './address.ts'
 import { canReOptimize, canRestore } from './images.ts'
 
-/** The actions on images. `busyWith` says which one is under way for an image, or for the selection (''). */
+/** The actions on images. `busyWith` names the action that is under way for an image, or for the selection (''). */
 export function useImageActions(
   { id, type }: DetailItem,
   t: Messages<'detail' | 'dialog'>,

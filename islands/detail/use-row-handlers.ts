@@ -15,7 +15,10 @@ type RowNeeds = {
   readAgain: () => void
 }
 
-/** What the controls of a row do. Always the same object, so that only rows that changed are rendered again. */
+/**
+ * Returns the handlers of a row's controls. It is always the same object, so that only rows that changed are rendered
+ * again.
+ */
 export const useRowHandlers = (needs: RowNeeds): DetailRowProps['on'] => {
   const { item, choice, actions, compare, readAgain } = needs
   return useSteady({

@@ -10,11 +10,11 @@ import type { DetailType } from './address.ts'
 const POLL_MS = 5000
 const FIRST_POLL_MS = 1500
 
-/** The run over items of this kind while it is on; calls `onEnd` when it has ended. */
+/** Follows the run over items of this kind while it lasts, and calls `onEnd` when it has ended. */
 export function useRun(type: DetailType, first: Progress, onEnd: (ended: Progress) => void) {
   const [progress, setProgress] = useState<Progress | null>(isOn(first) ? first : null)
   const [intervalMs, setIntervalMs] = useState(isOn(first) ? POLL_MS : null)
-  /** Incremented at each start: answers to earlier polls are out of date. */
+  /** Incremented at each start, which makes answers to earlier polls out of date. */
   const starts = useRef(0)
 
   usePolling(intervalMs !== null, intervalMs ?? POLL_MS, async () => {

@@ -1,10 +1,10 @@
 import { Settings2, Sparkles, Upload } from 'lucide-react'
-import { send } from '../lib/events.ts'
 import { type RawMessages, useMessages } from '../lib/messages.ts'
+import { OnDemand } from '../lib/on-demand.ts'
 import type { RawSettingsMessages } from '../settings/messages.ts'
 import type { SettingsNeeds } from '../settings/Sections.tsx'
+import { DialogButton } from '../ui/DialogButton.tsx'
 import { showError } from '../ui/toast/show-error.ts'
-import { DialogButton } from './DialogButton.tsx'
 import { useHeaderDialogs } from './use-header-dialogs.ts'
 
 export type HeaderActionsProps = {
@@ -16,59 +16,35 @@ export type HeaderActionsProps = {
 /** Buttons for the page's main actions. */
 export default function HeaderActions({ needs, messages }: HeaderActionsProps) {
   const { localeContext, can, planName } = needs
-  const words = useMessages<'imagesPage' | 'dialog' | 'uploads'>(localeContext.locale, messages)
-  const { imagesPage: t, uploads, dialog } = words
+  const translated = useMessages<'imagesPage' | 'dialog' | 'uploads'>(
+    localeContext.locale,
+    messages
+  )
+  const { imagesPage: t, uploads, dialog } = translated
   const lacks = can.upload ? undefined : dialog.from({ plan: planName })
   const { manual, settings, upload, isFirstSetUp } = useHeaderDialogs(() =>
     showError(t.notLoaded())
   )
   return (
     <>
-      <DialogButton
-        icon={Settings2}
-        onOpen={() => send('settingsRequested', { isFirstSetUp: false })}
-        onSoon={settings.prefetch}
-      >
+      <DialogButton icon={Settings2} opens={settings}>
         {t.settings()}
       </DialogButton>
-      <DialogButton icon={Upload} lacks={lacks} onOpen={upload.open} onSoon={upload.prefetch}>
+      <DialogButton icon={Upload} opens={upload} lacks={lacks}>
         {uploads.action()}
       </DialogButton>
-      <DialogButton
-        icon={Sparkles}
-        className="btn primary"
-        onOpen={manual.open}
-        onSoon={manual.prefetch}
-      >
+      <DialogButton icon={Sparkles} className="btn primary" opens={manual}>
         {t.optimize()}
       </DialogButton>
-      {settings.Component && (
-        <settings.Component
-          isOpen={settings.isOpen}
-          onClose={settings.close}
-          needs={needs}
-          isFirstSetUp={isFirstSetUp}
-          messages={messages}
-        />
-      )}
-      {upload.Component && (
-        <upload.Component
-          isOpen={upload.isOpen}
-          onClose={upload.close}
-          localeContext={localeContext}
-          messages={messages}
-        />
-      )}
-      {manual.Component && (
-        <manual.Component
-          isOpen={manual.isOpen}
-          onClose={manual.close}
-          localeContext={localeContext}
-          messages={messages}
-          can={can}
-          planName={planName}
-        />
-      )}
+      <OnDemand of={settings} needs={needs} isFirstSetUp={isFirstSetUp} messages={messages} />
+      <OnDemand of={upload} localeContext={localeContext} messages={messages} />
+      <OnDemand
+        of={manual}
+        localeContext={localeContext}
+        messages={messages}
+        can={can}
+        planName={planName}
+      />
     </>
   )
 }

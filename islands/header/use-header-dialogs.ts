@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { useOn } from '../lib/events.ts'
+import { send, useOn } from '../lib/events.ts'
 import { useOnDemand } from '../lib/on-demand.ts'
 
-/** The dialogs behind the page's main actions. Other islands ask for them through events. */
+/** The dialogs behind the page's main actions. Other islands open them through events. */
 export function useHeaderDialogs(onFailure: () => void) {
   const manual = useOnDemand(() => import('../manual/ManualModal.tsx'), onFailure)
   const settings = useOnDemand(() => import('../settings/SettingsSheet.tsx'), onFailure)
@@ -14,5 +14,7 @@ export function useHeaderDialogs(onFailure: () => void) {
     setIsFirstSetUp(request.isFirstSetUp)
     settings.open()
   })
-  return { manual, settings, upload, isFirstSetUp }
+  // The button sends the event too, so that it clears an earlier request for the first set-up.
+  const open = () => send('settingsRequested', { isFirstSetUp: false })
+  return { manual, settings: { ...settings, open }, upload, isFirstSetUp }
 }

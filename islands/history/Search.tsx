@@ -4,12 +4,12 @@ import { kindOf } from '../../modules/image-opt/contract.ts'
 import type { HistoryMessages } from './messages.ts'
 import { type View } from './view.ts'
 
-/** The search starts this long after the last keystroke (specification §7.2). */
+/** The delay between the last keystroke and the search (specification §7.2). */
 const DEBOUNCE_MS = 500
 
 type SearchProps = { t: HistoryMessages; view: View; onSearch: (search: string) => void }
 
-/** A form that works without JavaScript; once hydrated, the rows follow the typing. */
+/** A form that works without JavaScript. Once hydrated, the rows follow the typing. */
 export function Search({ t, view, onSearch }: SearchProps) {
   const field = useRef<HTMLInputElement>(null)
   const timer = useRef(0)
@@ -25,7 +25,7 @@ export function Search({ t, view, onSearch }: SearchProps) {
     if (typed !== view.search) latest.current(typed)
   }
 
-  // Text typed before hydration triggered no change event in React, so it is searched for here.
+  // Text typed before hydration triggered no change event in React, so its search starts here.
   useEffect(() => {
     const typed = field.current?.value.trim() ?? ''
     if (typed !== field.current?.defaultValue) latest.current(typed)

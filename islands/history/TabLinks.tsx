@@ -9,7 +9,7 @@ type TabLinksProps = {
   localeContext: LocaleContext
   view: View
   counts: number[]
-  /** Until hydration the tabs are plain links, each of which can be focused and followed. */
+  /** False until hydration: the tabs are then plain links, each of which can be focused and followed. */
   isAwake: boolean
   onChange: (tab: View['tab']) => void
 }

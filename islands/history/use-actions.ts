@@ -8,10 +8,10 @@ import { showError, showErrorOf } from '../ui/toast/show-error.ts'
 import type { HistoryMessages } from './messages.ts'
 import { canReoptimize, canRestore, chosenItem } from './table/rows.ts'
 
-/** How long after a restore the first progress poll follows (specification §6.4). */
+/** The delay between a restore and the first progress poll (specification §6.4). */
 const PROGRESS_AFTER_MS = 1500
 
-/** The actions on rows. `busy` is the bulk action under way, or the id of the row. */
+/** The actions on rows. `busy` is the bulk action under way, or the id of the row whose action is. */
 export function useActions(tab: DataType, t: HistoryMessages, onStarted: () => void) {
   const { busy, act } = useAction((error) => showErrorOf(error, t.notDone()))
 
@@ -26,7 +26,7 @@ export function useActions(tab: DataType, t: HistoryMessages, onStarted: () => v
     void act(busyName, () => startRun(action, tab, eligible.map(chosenItem)), announce)
   }
 
-  /** Acts on all matching rows of all pages; the server checks the plan as well. */
+  /** Acts on the matching rows of all pages; the server checks the plan as well. */
   const startAll = (action: RunAction, title: string): void =>
     void act(action, () => startRun(action, tab, { title }), announce)
 

@@ -4,10 +4,10 @@ import { useOn } from '../lib/events.ts'
 import { useRuns } from '../lib/store.ts'
 import { usePolling } from '../lib/use-polling.ts'
 
-/** How often the rows are loaded while automatic mode is on (specification §6.6). */
+/** The interval at which the rows are loaded while automatic mode is on (specification §6.6). */
 const REFRESH_MS = 3000
 
-/** How long after a run the rows are loaded again (specification §6.4). */
+/** The delay between the end of a run and the next load of the rows (specification §6.4). */
 const RELOAD_AFTER_MS = 3000
 
 /** Reloads repeatedly while automatic mode is on and the page is visible. */
@@ -15,11 +15,11 @@ export function useAutomaticRefresh(refresh: () => void): void {
   useRefresh(useRuns().isAutomatic, refresh)
 }
 
-/** The same, for pages without the card that reports the mode. */
+/** Does the same as useAutomaticRefresh, for pages without the card that reports the mode. */
 export const useRefresh = (isAutomatic: boolean, refresh: () => void): void =>
   usePolling(isAutomatic, REFRESH_MS, () => document.hidden || refresh())
 
-/** Reloads a while after the last run that ended, with the tabs that it touched. */
+/** Reloads some time after the last run has ended, with the tabs that the run touched. */
 export function useReloadAfterRun(reload: (touched: DataType[]) => void): void {
   const [ended, setEnded] = useState<DataType[] | null>(null)
   useOn('runFinished', ({ types }) => setEnded([...types]))

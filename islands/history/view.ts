@@ -10,7 +10,7 @@ export type View = {
 
 export const PATH = '/image_optimisation'
 
-/** Changing the tab resets page and search (specification §7.2). */
+/** Returns the view that a change of tab leads to: page and search are reset (specification §7.2). */
 export const firstView = (tab: DataType): View => ({ tab, page: 1, pageSize: 10, search: '' })
 
 /** Reads an address. Missing or invalid values get their defaults. */
@@ -38,7 +38,7 @@ export function addressOf({ tab, page, pageSize, search }: View): string {
   return query.size > 0 ? `${PATH}?${query}` : PATH
 }
 
-/** The address that downloads a tab's rows as a file, with the current search applied. */
+/** Returns the address that downloads a tab's rows as a file, with the current search applied. */
 export function exportAddress({ tab, search }: View): string {
   const query = new URLSearchParams({ data_type: String(tab) })
   if (search !== '') query.set('title', search)

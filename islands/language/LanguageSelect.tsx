@@ -8,7 +8,7 @@ import { showErrorOf } from '../ui/toast/show-error.ts'
 export type LanguageSelectProps = {
   localeContext: LocaleContext
   messages: RawMessages<'language'>
-  /** The languages with translations: LANGUAGES of pages/components/languages.ts. */
+  /** The languages that have translations: LANGUAGES of pages/components/languages.ts. */
   languages: { code: string; name: string }[]
   /** The shop's language. */
   language: string
@@ -17,7 +17,7 @@ export type LanguageSelectProps = {
 /** Session storage key of the server's confirmation, kept across the reload into the new language. */
 const SAID = 'language-saved'
 
-/** Selects the language of the app; a choice applies at once. */
+/** Selects the language of the app. A choice applies at once. */
 export default function LanguageSelect(props: LanguageSelectProps) {
   const { localeContext, messages, languages, language } = props
   const { language: t } = useMessages(localeContext.locale, messages)
@@ -29,7 +29,7 @@ export default function LanguageSelect(props: LanguageSelectProps) {
       sessionStorage.removeItem(SAID)
       if (said) notify(said)
     } catch {
-      // Storage is blocked in some embedded pages: there the page in its new language is the confirmation.
+      // Storage is blocked in some embedded pages, where the page in its new language is the confirmation.
     }
   }, [])
 
@@ -71,6 +71,6 @@ function keep(said: string): void {
   try {
     sessionStorage.setItem(SAID, said)
   } catch {
-    // Storage is blocked: see above.
+    // Storage is blocked, see above.
   }
 }

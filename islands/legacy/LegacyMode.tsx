@@ -5,7 +5,7 @@ import type { Legacy } from './use-legacy.ts'
 
 type LegacyModeProps = { legacy: Legacy; isAllowed: boolean; lacking: string; t: LegacyMessages }
 
-/** Automatic or manual; manual comes with an explanation. */
+/** Automatic or manual. Manual comes with an explanation. */
 export function LegacyMode({ legacy, isAllowed, lacking, t: { legacy: t } }: LegacyModeProps) {
   const group = useId()
   const isAutomatic = isAllowed && legacy.draft.automatic_switch === 1

@@ -11,13 +11,13 @@ const POLL_MS = 5000
 
 type LegacyProgressProps = { start: Progress; localeContext: LocaleContext; t: LegacyMessages }
 
-/** The progress of the run over products, while there is one. */
+/** The progress of the run over products, while such a run exists. */
 export function LegacyProgress({ start, localeContext, t }: LegacyProgressProps) {
   const [progress, setProgress] = useState(start)
   usePolling(true, POLL_MS, () =>
     getJson<{ product: Progress }>('/api/v1/getOptProgress', { data_type: 1 }).then(
       ({ product }) => setProgress(product),
-      // A failed poll is ignored: the next one follows.
+      // A failed poll is ignored, because the next one follows.
       () => {}
     )
   )
@@ -26,18 +26,18 @@ export function LegacyProgress({ start, localeContext, t }: LegacyProgressProps)
   if (process_result === 1) return null
   const done = opt_total - opt_in
   const percent = opt_total === 0 ? 0 : (done / opt_total) * 100
-  const words = t.legacy.running({
+  const line = t.legacy.running({
     done: formatCount(done, localeContext),
     all: formatCount(opt_total, localeContext)
   })
   return (
     <section className="card card-body setting-preview">
-      <p>{words}</p>
+      <p>{line}</p>
       <ProgressBar
         percent={percent}
         tone={progressTone(percent)}
         label={t.legacy.progress()}
-        text={words}
+        text={line}
       />
     </section>
   )

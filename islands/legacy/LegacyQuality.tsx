@@ -5,11 +5,11 @@ import { Slider } from '../ui/field/Slider.tsx'
 import type { LegacyMessages } from './messages.ts'
 import type { Legacy } from './use-legacy.ts'
 
-/** compression_type in the legacy settings. */
+/** Values of compression_type in the legacy settings. */
 const LOSSLESS = 2
 const CUSTOM = 3
 
-/** Lossless, or a quality from 55 to 95 (specification §15.5), and PNG to JPG. */
+/** The choice between lossless and a quality from 55 to 95 (specification §15.5), and PNG to JPG. */
 export function LegacyQuality({ legacy, t }: { legacy: Legacy; t: LegacyMessages }) {
   const group = useId()
   const { draft, set } = legacy

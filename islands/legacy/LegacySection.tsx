@@ -17,7 +17,10 @@ type LegacySectionProps = {
   t: LegacyMessages
 }
 
-/** Images, alt texts or file names: the switch, which items are included, and what is done with them. */
+/**
+ * One section of the settings, for images, alt texts or file names: its switch, which items it includes, and what is
+ * done with them.
+ */
 export function LegacySection({ name, field, legacy, needs, t }: LegacySectionProps) {
   const { draft, set } = legacy
   const { can, planName, localeContext, samplePicture } = needs

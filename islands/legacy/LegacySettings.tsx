@@ -2,9 +2,8 @@ import { useRef } from 'react'
 import type { LegacySettings as Stored } from '../../modules/image-opt/options/legacy/schema.ts'
 import type { Progress } from '../../modules/image-opt/runs/schema.ts'
 import { useMessages } from '../lib/messages.ts'
-import { LeaveGuard } from '../settings/leaving/LeaveGuard.tsx'
 import type { SettingsNeeds } from '../settings/Sections.tsx'
-import { SaveFoot } from '../settings/saving/SaveFoot.tsx'
+import { PageFoot } from '../settings/saving/PageFoot.tsx'
 import { LegacyMode } from './LegacyMode.tsx'
 import { LegacyProgress } from './LegacyProgress.tsx'
 import { LegacySection } from './LegacySection.tsx'
@@ -19,7 +18,7 @@ export type LegacySettingsProps = {
   messages: RawLegacyMessages
   settings: Stored
   progress: Progress
-  /** No dialog opens by itself (specification §16). */
+  /** Whether strict rules apply, under which no dialog opens by itself (specification §16). */
   isStrict: boolean
 }
 
@@ -34,7 +33,7 @@ export default function LegacySettings(props: LegacySettingsProps) {
     offline: t.dialog.checkConnection(),
     showOptions: () => options.current?.scrollIntoView({ block: 'start' })
   })
-  const { isChanged, obstacle, refusal, discard, revision } = legacy
+  const { obstacle, refusal, revision } = legacy
   return (
     <form className="setting-form" onSubmit={(event) => void legacy.save(event)} noValidate>
       <LegacyProgress start={progress} localeContext={localeContext} t={t} />
@@ -62,19 +61,12 @@ export default function LegacySettings(props: LegacySettingsProps) {
           />
         ))}
       </div>
-      <SaveFoot
+      <PageFoot
         isSaving={legacy.isSaving}
-        className="setting-foot"
-        note={isChanged ? t.setting.unsaved() : ''}
-        saveLabel={t.setting.save()}
-        canSave={isChanged}
+        isChanged={legacy.isChanged}
+        discard={legacy.discard}
         t={t}
-      >
-        <button type="button" className="btn" disabled={!isChanged} onClick={discard}>
-          {t.setting.discard()}
-        </button>
-      </SaveFoot>
-      <LeaveGuard isChanged={isChanged} discard={discard} t={t} />
+      />
       {settings.idOld === 1 && <LegacyUpgrade domain={settings.name} isStrict={isStrict} t={t} />}
     </form>
   )

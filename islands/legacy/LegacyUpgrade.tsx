@@ -1,6 +1,6 @@
 import { Sparkles } from 'lucide-react'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { useOnDemand } from '../lib/on-demand.ts'
+import { OnDemand, useOnDemand } from '../lib/on-demand.ts'
 import { markSeen } from '../review/mark-seen.ts'
 import { PromptCard } from '../review/PromptCard.tsx'
 import { notify } from '../ui/toast/notify.ts'
@@ -9,8 +9,8 @@ import type { LegacyMessages } from './messages.ts'
 type LegacyUpgradeProps = { domain: string; isStrict: boolean; t: LegacyMessages }
 
 /**
- * Suggests the upgrade whenever the legacy page is opened (specification §15.5). With strict rules, a card
- * suggests it until it is closed, and the dialog opens only on a press (§16).
+ * Suggests the upgrade whenever the legacy page is opened (specification §15.5). With strict rules, a card suggests it
+ * until the card is closed, and the dialog opens only on a press (§16).
  */
 export function LegacyUpgrade({ domain, isStrict, t }: LegacyUpgradeProps) {
   const [isClosed, setIsClosed] = useState(false)
@@ -30,6 +30,11 @@ export function LegacyUpgrade({ domain, isStrict, t }: LegacyUpgradeProps) {
       markSeen('app-upgrade')
     }
   }
+  function close() {
+    modal.close()
+    notify(t.legacy.notUpgraded())
+  }
+
   return (
     <>
       {isStrict && !isClosed && (
@@ -44,22 +49,16 @@ export function LegacyUpgrade({ domain, isStrict, t }: LegacyUpgradeProps) {
           dismiss={dismiss}
         />
       )}
-      {modal.Component && (
-        <modal.Component
-          isOpen={modal.isOpen}
-          onClose={() => {
-            modal.close()
-            notify(t.legacy.notUpgraded())
-          }}
-          domain={domain}
-          messages={{
-            title: t.legacy.upgradeTitle(),
-            line: t.legacy.upgradeText(),
-            authorise: t.legacy.authorise(),
-            close: t.dialog.close()
-          }}
-        />
-      )}
+      <OnDemand
+        of={{ ...modal, close }}
+        domain={domain}
+        messages={{
+          title: t.legacy.upgradeTitle(),
+          line: t.legacy.upgradeText(),
+          authorise: t.legacy.authorise(),
+          close: t.dialog.close()
+        }}
+      />
     </>
   )
 }

@@ -5,7 +5,7 @@ import { isChosen, OPTIONS, type Option, toggled } from './options.ts'
 type OptionBoxesProps = {
   options: string
   onChange: (options: string) => void
-  /** For each option, the plan it needs if the shop's plan lacks it. */
+  /** Returns whether the shop's plan lacks the option; `lacking` then names the plan that includes it. */
   isLocked: (option: Option) => boolean
   lacking: string
   t: LegacyMessages

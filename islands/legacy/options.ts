@@ -38,7 +38,10 @@ export const isOn = ({ optimize_all_status }: LegacySettings, section: Section):
 export const switched = (status: string, section: Section, isOn: boolean): string =>
   status.slice(0, placeOf(section)) + (isOn ? '1' : '0') + status.slice(placeOf(section) + 1)
 
-/** Why the settings cannot be saved yet; the page then scrolls to the options (specification §15.5). */
+/**
+ * Returns why the settings cannot be saved yet, and null when they can; the page then scrolls to the options
+ * (specification §15.5).
+ */
 export function obstacleIn(settings: LegacySettings): 'noTarget' | 'noWatermark' | null {
   const hasWork = SECTIONS.some(
     ([section, options]) => isOn(settings, section) && settings[options] !== ''

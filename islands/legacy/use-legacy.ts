@@ -49,7 +49,7 @@ export function useLegacy({ start, offline, showOptions }: LegacyOptions) {
     draft,
     isChanged,
     isSaving,
-    /** Shown until the merchant removes the obstacle. */
+    /** What prevents saving, shown until the merchant removes it. */
     obstacle: obstacle !== null && obstacleIn(draft) === obstacle ? obstacle : null,
     refusal,
     revision,

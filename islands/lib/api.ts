@@ -1,11 +1,11 @@
 import { clearError } from '../ui/toast/error-banner.ts'
 
-/** A call that was refused or got no answer. `message` is the server's; '' when there is none. */
+/** A call that was refused or got no answer. `message` is the server's, or '' when there is none. */
 export class CallError extends Error {
   override readonly name = 'CallError'
-  /** 0: no answer at all. */
+  /** 0 when there was no answer at all. */
   readonly status: number
-  /** Ids of the inputs concerned, where the server names them. */
+  /** Ids of the affected inputs, where the server names them. */
   readonly fields: string[]
   /** The path called; '' for a file upload. */
   readonly path: string
@@ -19,7 +19,10 @@ export class CallError extends Error {
 
 type Query = Record<string, string | number | undefined>
 
-/** @throws CallError */
+/**
+ * Calls the server and returns its answer.
+ * @throws CallError
+ */
 export function getJson<Reply>(path: string, query: Query = {}, signal?: AbortSignal) {
   const search = new URLSearchParams()
   for (const [name, value] of Object.entries(query))
@@ -28,7 +31,10 @@ export function getJson<Reply>(path: string, query: Query = {}, signal?: AbortSi
   return answerOf<Reply>(path, address, signal ? { signal } : {})
 }
 
-/** @throws CallError */
+/**
+ * Calls the server and returns its answer.
+ * @throws CallError
+ */
 export function postJson<Reply>(path: string, body: object) {
   return answerOf<Reply>(path, path, {
     method: 'POST',
@@ -37,7 +43,7 @@ export function postJson<Reply>(path: string, body: object) {
   })
 }
 
-/** The message to show for a failure: the server's if there is one, otherwise ours. */
+/** Returns the message to show for a failure: the server's if there is one, otherwise ours. */
 export const wordsOf = (error: unknown, otherwise: string): string =>
   (error instanceof CallError && error.message) || otherwise
 
@@ -49,7 +55,7 @@ type Envelope = {
   fields?: string[]
 }
 
-/** Both envelopes: `ack` of /api/v2, `code` of /api/v1 (specification §4.1). */
+/** Reads both envelopes: `ack` of /api/v2 and `code` of /api/v1 (specification §4.1). */
 async function answerOf<Reply>(path: string, address: string, init: RequestInit): Promise<Reply> {
   let response: Response
   let reply: Envelope

@@ -3,14 +3,16 @@ import type { DataType } from '../../modules/image-opt/contract.ts'
 
 /** The events that islands send each other, with what each one carries. */
 type Events = {
-  /** A run was started: the progress panel appears. */
+  /** A run was started, so the progress panel appears. */
   runStarted: { type: DataType }
-  /** The history and the totals are loaded again. `isComplete`: the run did everything the merchant had asked for. */
+  /**
+   * Reloads the history and the totals. `isComplete` means that the run did everything the merchant had asked for.
+   */
   runFinished: { types: DataType[]; isComplete: boolean }
-  /** Everything that depends on the settings is loaded again. */
+  /** Reloads everything that depends on the settings. */
   settingsSaved: undefined
   /**
-   * Opens the settings. `isFirstSetUp`: they were never saved and automatic mode waits for them, so an explanation
+   * Opens the settings. With `isFirstSetUp` they were never saved and automatic mode waits for them, so an explanation
    * comes first and saving turns the mode on.
    */
   settingsRequested: { isFirstSetUp: boolean }
@@ -38,7 +40,10 @@ export function send<Sent extends Name>(
   for (const listener of listeners.get(name) ?? []) listener(detail as Events[Name])
 }
 
-/** Calls `react` for each event of this name, and at once for the latest one sent before the island hydrated. */
+/**
+ * Calls `react` for each event of this name. If one was sent before the island hydrated, calls `react` at once for the
+ * latest.
+ */
 export function useOn<Heard extends Name>(
   name: Heard,
   react: (detail: Events[Heard]) => void

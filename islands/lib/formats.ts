@@ -2,11 +2,11 @@ import { sizeUnit } from '../../locales/size-unit.ts'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../server/core/clock.ts'
 
 /**
- * Formats every number a merchant reads, on the server and in the browser alike (specification §13.9). Language
- * and time zone are always passed: otherwise the two could differ, and hydration would fail.
+ * The language and time zone for every number a merchant reads, on the server and in the browser alike (specification
+ * §13.9). They are always passed, because otherwise the two could differ and hydration would fail.
  */
 export type LocaleContext = {
-  /** BCP 47. */
+  /** A BCP 47 code. */
   locale: string
   timeZone: string
 }
@@ -20,7 +20,10 @@ const NO_BREAK_SPACE = '\u00a0'
 
 const twoDecimals = { minimumFractionDigits: 2, maximumFractionDigits: 2 }
 
-/** KB under 1 MB, MB under 1 GB, otherwise GB, as the language writes them; two decimals (specification §13.9). */
+/**
+ * Splits a size into number and unit: KB under 1 MB, MB under 1 GB, otherwise GB, written as in the language, with two
+ * decimals (specification §13.9).
+ */
 export function sizeParts(
   bytes: number,
   { locale }: LocaleContext
@@ -42,12 +45,12 @@ export function formatSize(bytes: number, localeContext: LocaleContext): string 
   return number + NO_BREAK_SPACE + unit
 }
 
-/** Takes a percentage: 73.39 becomes '73.39%'. */
+/** Formats a percentage: 73.39 becomes '73.39%'. */
 export function formatRatio(percent: number, { locale }: LocaleContext): string {
   return new Intl.NumberFormat(locale, { style: 'percent', ...twoDecimals }).format(percent / 100)
 }
 
-/** A whole percentage for a progress bar; 100 only when everything is done. */
+/** Formats a whole percentage for a progress bar. It is 100 only when everything is done. */
 export function formatPercent(percent: number, { locale }: LocaleContext): string {
   const whole = Math.floor(percent)
   return new Intl.NumberFormat(locale, { style: 'percent' }).format(whole / 100)
@@ -57,7 +60,7 @@ export function formatCount(count: number, { locale }: LocaleContext): string {
   return new Intl.NumberFormat(locale).format(count)
 }
 
-/** An amount in dollars, to the cent; finer for the price of an image. */
+/** Formats an amount in dollars, to the cent, or more finely for the price of an image. */
 export function formatMoney(
   dollars: number,
   { locale }: LocaleContext,
@@ -73,7 +76,7 @@ export function formatDate(iso: string, { locale, timeZone }: LocaleContext): st
   return new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone }).format(new Date(iso))
 }
 
-/** Milliseconds under a second, otherwise seconds with one decimal. */
+/** Formats milliseconds under a second, and otherwise seconds with one decimal. */
 export function formatDuration(ms: number, { locale }: LocaleContext): string {
   const unit = ms < 1000 ? 'millisecond' : 'second'
   const value = ms < 1000 ? Math.round(ms) : ms / 1000
@@ -86,7 +89,7 @@ export function formatDuration(ms: number, { locale }: LocaleContext): string {
   }).format(value)
 }
 
-/** '2 min. ago' up to 48 hours, then the date. */
+/** Returns '2 min. ago' up to 48 hours, then the date. */
 export function formatWhen(iso: string, nowMs: number, localeContext: LocaleContext): string {
   // The browser's clock can be behind the server's.
   const ageMs = Math.max(0, nowMs - Date.parse(iso))
@@ -103,9 +106,9 @@ export function formatWhen(iso: string, nowMs: number, localeContext: LocaleCont
 
 export type Tone = 'accent' | 'warn' | 'bad'
 
-/** For stat cards and run progress. */
+/** Returns the tone for stat cards and run progress. */
 export const progressTone = (percent: number): Tone =>
   percent > 90 ? 'bad' : percent > 50 ? 'warn' : 'accent'
 
-/** For the quota card and the pricing page. */
+/** Returns the tone for the quota card and the pricing page. */
 export const quotaTone = (percent: number): Tone => (percent >= 80 ? 'bad' : 'accent')

@@ -10,13 +10,16 @@ export type Chosen = ChosenItem[] | { title: string }
 
 export type RunAction = 'restore' | 'reOptimize'
 
-/** `message`: for the merchant. */
+/** `message` is the text for the merchant. */
 export type Reply = { message: string }
 
 const wireOf = (data_type: DataType, chosen: Chosen) =>
   Array.isArray(chosen) ? { data_type, data_list: chosen } : { data_type, data_list: [], ...chosen }
 
-/** Starts a run. `byHand`: from the manual selection, which also takes images that were never optimised. */
+/**
+ * Starts a run. `byHand` means that it comes from the manual selection, which also includes images that were never
+ * optimised.
+ */
 export function startRun(
   action: RunAction,
   dataType: DataType,
@@ -44,7 +47,7 @@ export const setExclusion = (
 
 /** Saves an image as a file. */
 export async function downloadImage(opt_id: string, address: string): Promise<void> {
-  // This call only writes a log entry: its failure must not withhold the file.
+  // This call only writes a log entry, so its failure must not withhold the file.
   await postJson('/api/v2/image-opt/updateIsDownload', { opt_id }).catch(console.error)
   saveFile(address)
 }

@@ -1,4 +1,4 @@
-import { type ComponentType, useRef, useState } from 'react'
+import { type ComponentType, createElement, type ReactNode, useRef, useState } from 'react'
 
 /**
  * Loads a component when it is first needed. It stays mounted from then on, so that its exit animation runs.
@@ -37,4 +37,17 @@ export function useOnDemand<Props>(
     },
     close: () => setIsOpen(false)
   }
+}
+
+/** What every component loaded on demand is told by its hook. */
+type State = { isOpen: boolean; onClose: () => void }
+
+type OnDemandProps<Props extends State> = Omit<Props, keyof State> & {
+  of: { Component: ComponentType<Props> | null; isOpen: boolean; close: () => void }
+}
+
+/** Shows what `useOnDemand` has loaded; the other props are its own. */
+export function OnDemand<Props extends State>({ of, ...own }: OnDemandProps<Props>): ReactNode {
+  const { Component, isOpen, close: onClose } = of
+  return Component && createElement(Component, { ...own, isOpen, onClose } as unknown as Props)
 }

@@ -7,14 +7,14 @@ type Runs = {
   schedule: Schedule | null
   /** The totals loaded after a run; null before that. */
   totals: Totals | null
-  /** Automatic mode is on: its effects show without a run starting or ending on this page. */
+  /** Whether automatic mode is on, whose effects show without a run starting or ending on this page. */
   isAutomatic: boolean
 }
 
 const BEFORE: Runs = { schedule: null, totals: null, isAutomatic: false }
 
-// Islands are separate React roots and share no context. Only the browser changes this state: the server always
-// renders with BEFORE, since it serves many shops.
+// Islands are separate React roots and share no context. Only the browser changes this state; the server always renders
+// with BEFORE, because it serves many shops.
 let runs = BEFORE
 const listeners = new Set<() => void>()
 
@@ -32,7 +32,7 @@ export const setSchedule = (schedule: Schedule): void => setRuns({ schedule })
 
 export const setTotals = (totals: Totals): void => setRuns({ totals })
 
-/** The card with the switch calls this. */
+/** Sets whether automatic mode is on. Only the card with the switch calls this. */
 export const setAutomatic = (isAutomatic: boolean): void => setRuns({ isAutomatic })
 
 export function useRuns(): Runs {

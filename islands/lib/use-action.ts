@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { notify } from '../ui/toast/notify.ts'
 import type { Reply } from './image-calls.ts'
 
-/** Runs one call at a time, shows the server's answer and says which call is under way. */
+/** Runs one call at a time, shows the server's answer, and names the call under way. */
 export function useAction(onError: (error: unknown) => void) {
   /** The name of the call under way; '' when there is none. */
   const [busy, setBusy] = useState('')

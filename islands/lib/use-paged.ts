@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { pagesOf } from '../../modules/image-opt/contract.ts'
 
-/** `skeleton`: different rows are loading; `bar`: the same rows are being refreshed. */
+/** `skeleton` means that different rows are loading, `bar` that the same rows are being refreshed. */
 export type Waiting = 'no' | 'skeleton' | 'bar'
 
 type Source<View, Page> = {
@@ -22,7 +22,7 @@ export function usePaged<
   const request = useRef<AbortController | null>(null)
   useEffect(() => () => request.current?.abort(), [])
 
-  /** `isQuiet`: the merchant did not request this load, so the shown rows stay when it fails. */
+  /** `isQuiet` means that the merchant did not request this load, so the shown rows stay when it fails. */
   async function read(next: View, how: Waiting, isQuiet = false): Promise<void> {
     request.current?.abort()
     const { signal } = (request.current = new AbortController())

@@ -28,7 +28,10 @@ export function EstimateButton({ of, isDisabled, t }: EstimateProps & { isDisabl
   )
 }
 
-/** The empty region stays mounted, otherwise screen readers would not announce what appears in it. */
+/**
+ * The answer in a live region. The region stays mounted while it is empty, because otherwise screen readers would not
+ * announce what appears in it.
+ */
 export function EstimateAnswer({
   of: { answer },
   t,

@@ -1,4 +1,4 @@
-/** The most rows of a skeleton (specification §13.10). */
+/** A skeleton has at most this many rows (specification §13.10). */
 const ROWS = [0, 1, 2, 3, 4, 5, 6, 7]
 
 export function ListSkeleton({ label }: { label: string }) {

@@ -5,7 +5,7 @@ import type { Messages } from '../lib/messages.ts'
 
 type ManualFootProps = {
   kind: StoreKind
-  /** How many items are selected. */
+  /** The number of selected items. */
   count: number
   onClear: () => void
   onClose: () => void
@@ -15,7 +15,7 @@ type ManualFootProps = {
   localeContext: LocaleContext
 }
 
-/** How many items are selected, and the button that optimises them. */
+/** The number of selected items, and the button that optimises them. */
 export function ManualFoot(props: ManualFootProps) {
   const { kind, count, onClear, onClose, isStarting, onStart, t, localeContext } = props
   const shown = formatCount(count, localeContext)

@@ -14,7 +14,7 @@ export type ManualModalProps = {
   messages: RawMessages<'dialog' | 'manual' | 'paging'>
   /** Kinds that the plan lacks are shown disabled. */
   can: Record<StoreKind, boolean>
-  /** The name of the plan that includes the kinds which `can` lacks. */
+  /** The name of the plan that includes the kinds that `can` excludes. */
   planName: string
 }
 

@@ -7,6 +7,7 @@ import type { Messages } from '../lib/messages.ts'
 import { useSteady } from '../lib/use-steady.ts'
 import { SelectAll } from '../ui/dialog/SelectAll.tsx'
 import { MoreButton } from '../ui/row-menu/MoreButton.tsx'
+import { ColumnHead } from '../ui/table/ColumnHead.tsx'
 import { OpenState } from './OpenState.tsx'
 
 type ManualTableProps = {
@@ -39,7 +40,7 @@ export function ManualTable(props: ManualTableProps) {
     <table className="manual-table" aria-label={label} role="table">
       <thead role="rowgroup">
         <tr role="row">
-          <th role="columnheader" scope="col" className="manual-check">
+          <ColumnHead className="manual-check">
             <SelectAll
               label={t.manual.selectPage()}
               count={ids.filter((id) => chosen.has(id)).length}
@@ -49,13 +50,9 @@ export function ManualTable(props: ManualTableProps) {
             <span className="select-page" aria-hidden>
               {t.manual.selectPage()}
             </span>
-          </th>
-          <th role="columnheader" scope="col">
-            {t.manual.name()}
-          </th>
-          <th role="columnheader" scope="col" className="manual-state">
-            {t.manual.state()}
-          </th>
+          </ColumnHead>
+          <ColumnHead>{t.manual.name()}</ColumnHead>
+          <ColumnHead className="manual-state">{t.manual.state()}</ColumnHead>
         </tr>
       </thead>
       <tbody role="rowgroup">
@@ -84,7 +81,7 @@ type ManualRowProps = {
 
 const canBeChosen = (row: ManualView) => row.excluded_reason === ''
 
-/** Rendered again only when one of its own props changes, so `on` has to stay the same object. */
+/** Rendered again only when one of its own props changes, so `on` must stay the same object. */
 const ManualRow = memo(function ManualRow({ row, isChosen, on, t, localeContext }: ManualRowProps) {
   return (
     <tr role="row" aria-selected={isChosen}>

@@ -4,7 +4,7 @@ import type { ManualView } from '../../modules/image-opt/history/schema.ts'
 import { getJson } from '../lib/api.ts'
 import { useLoaded } from '../lib/use-loaded.ts'
 
-/** The search starts this long after the last keystroke (specification §6.3). */
+/** The delay between the last keystroke and the search (specification §6.3). */
 const DEBOUNCE_MS = 500
 
 type Reply = {
@@ -39,7 +39,7 @@ export function useManualList(type: DataType) {
   }
 }
 
-/** The range of the shown rows; the requested page may still be loading. */
+/** Returns the range of the shown rows, because the requested page may still be loading. */
 function rangeOf(reply: Reply | null) {
   if (!reply) return { first: 0, last: 0 }
   const { current_page, per_page, data } = reply.data
@@ -49,10 +49,10 @@ function rangeOf(reply: Reply | null) {
 
 /** Returns the value once it has not changed for the given time. */
 function useDebounced<Value>(value: Value, delayMs: number): Value {
-  const [settled, setSettled] = useState(value)
+  const [debounced, setDebounced] = useState(value)
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), delayMs)
+    const timer = setTimeout(() => setDebounced(value), delayMs)
     return () => clearTimeout(timer)
   }, [value, delayMs])
-  return settled
+  return debounced
 }

@@ -10,9 +10,9 @@ import { notify } from '../ui/toast/notify.ts'
 export function useStart(type: DataType, otherwise: string, onStarted: () => void) {
   const [refusal, setRefusal] = useState('')
   const { busy, act } = useAction((error) => {
-    const words = wordsOf(error, otherwise)
-    setRefusal(words)
-    notify(words, 'bad')
+    const message = wordsOf(error, otherwise)
+    setRefusal(message)
+    notify(message, 'bad')
   })
 
   function start(ids: string[]): void {

@@ -7,11 +7,13 @@ const DAY_SECONDS = 24 * 60 * 60
 type CountdownProps = {
   t: TranslationFunctions['planPicker']
   localeContext: LocaleContext
-  /** Remaining seconds according to the server's clock: a wrong clock in the browser would reload the page forever. */
+  /**
+   * The remaining seconds by the server's clock, because a wrong clock in the browser would reload the page forever.
+   */
   ends: { secondsLeft: number; date: string; isTicking: boolean }
 }
 
-/** How long the discount is still offered. At zero the page reloads without it (specification §11.8). */
+/** The time left for the discount. At zero the page reloads without it (specification §11.8). */
 export function Countdown({ t, localeContext, ends }: CountdownProps) {
   const [left, setLeft] = useState(ends.secondsLeft)
   const { isTicking, secondsLeft } = ends

@@ -10,7 +10,7 @@ export type LimitBannerProps = {
   localeContext: LocaleContext
   messages: RawMessages<'limits'>
   schedule: Schedule
-  /** Images of the store that are not optimised yet. */
+  /** The number of images of the store that are not optimised yet. */
   openCount: number
   /** The next larger plan; null on the largest. */
   next: { images: number; price: number } | null
@@ -27,7 +27,7 @@ export default function LimitBanner(props: LimitBannerProps) {
   if (!limit) return null
 
   const open = runs.totals?.un_opt_num ?? props.openCount
-  const words = {
+  const shown = {
     quota: { title: t.quotaTitle(), line: t.quotaLine() },
     'plan-limit': {
       title: t.limitTitle(),
@@ -44,13 +44,13 @@ export default function LimitBanner(props: LimitBannerProps) {
   }[limit]
   return (
     <Banner
-      // Each limit is a separate banner: closing one must not hide the next.
+      // Each limit is a separate banner, because closing one must not hide the next.
       key={limit}
       name={limit}
       tone={limit === 'quota' ? 'bad' : 'warn'}
       isNew={limit !== first}
       dismiss={t.dismiss()}
-      {...words}
+      {...shown}
     >
       {limit === 'quota' ? (
         <a className="btn" href="/setting">
@@ -70,7 +70,7 @@ export default function LimitBanner(props: LimitBannerProps) {
   )
 }
 
-/** The footer has the button for support (pages/client/contact-support.ts), which opens the chat or the form. */
+/** Presses the support button in the footer (pages/client/contact-support.ts), which opens the chat or the form. */
 function openSupport(): void {
   document.querySelector<HTMLButtonElement>('[data-contact]')?.click()
 }

@@ -18,7 +18,10 @@ export type OverchargeProps = {
   blockImages: number
 }
 
-/** The switch for charging images beyond the quota. A press shows at once and is reverted when it fails. */
+/**
+ * The switch for charging images beyond the quota. A press takes effect on the page at once and is reverted when it
+ * fails.
+ */
 export default function Overcharge(props: OverchargeProps) {
   const { localeContext, messages, level, isCapped, blockPrice, blockImages } = props
   const { overcharge: t } = useMessages(localeContext.locale, messages)

@@ -14,7 +14,7 @@ export type PlanPickerProps = {
   /** Ordered by level, the free plan first. */
   plans: PlanView[]
   level: number
-  /** Null: no discount. */
+  /** Null when there is no discount. */
   offer: Offer | null
   /** Dollars for a block of images beyond the quota. */
   block: { price: number; images: number }

@@ -12,7 +12,7 @@ export type Offer = {
   /** The discount in percent, and the number of months it applies. */
   rate: number
   months: number
-  /** Null: the offer has ended; a discount already granted remains. */
+  /** Null when the offer has ended; a discount already granted remains. */
   ends: { secondsLeft: number; date: string; isTicking: boolean } | null
 }
 

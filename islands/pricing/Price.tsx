@@ -8,7 +8,7 @@ type PriceProps = {
   plan: PlanView
 }
 
-/** What a plan costs a month; with a discount, the usual price is crossed out. */
+/** The monthly price of a plan. With a discount, the usual price is crossed out. */
 export function Price({ t, localeContext, plan }: PriceProps) {
   const money = (dollars: number) => formatMoney(dollars, localeContext)
   const isReduced = plan.discount_mPrice < plan.price

@@ -12,7 +12,7 @@ type QuotaSelectorProps = {
 
 /** Steps through the sizes of the paid plan. */
 export function QuotaSelector({ t, images, canLess, canMore, onStep }: QuotaSelectorProps) {
-  // aria-disabled instead of disabled, so that focus is not lost at either end.
+  // aria-disabled is used instead of disabled, so that focus is not lost at either end.
   const step = (by: 1 | -1, can: boolean) => ({
     type: 'button' as const,
     className: 'btn icon-only',

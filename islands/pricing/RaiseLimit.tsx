@@ -14,7 +14,7 @@ export default function RaiseLimit({ label, failed }: RaiseLimitProps) {
     setIsBusy(true)
     try {
       const { url } = await postJson<{ url: string }>('/api/v1/raiseLimit', {})
-      // Stays busy, since the next page is loading.
+      // The button stays busy, because the next page is loading.
       goTo(url)
     } catch (error) {
       setIsBusy(false)

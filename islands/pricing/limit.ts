@@ -1,4 +1,4 @@
-/** Equal to the constant in modules/pricing/plans.ts; islands import only types. */
+/** Must equal the constant in modules/pricing/plans.ts, because islands import only types from there. */
 import type { Schedule } from '../../modules/image-opt/runs/schema.ts'
 export const BLOCK_IMAGES = 1000
 const BLOCKS_TO_UPGRADE = 4
@@ -17,7 +17,10 @@ type Used = Pick<
   | 'shop_level'
 >
 
-/** The limit that the merchant has to know about (specification §10.4); none while further images can be charged. */
+/**
+ * Returns the limit that the merchant has to know about (specification §10.4); null while further images can be
+ * charged.
+ */
 export function limitOf(used: Used, hasNextPlan: boolean): Limit | null {
   if (used.impressions_use < used.impressions_all) return null
   if (used.shop_level === 0) return 'plan-limit'

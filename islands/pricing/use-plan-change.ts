@@ -3,7 +3,7 @@ import { postJson } from '../lib/api.ts'
 import { goTo } from '../lib/go-to.ts'
 import { showErrorOf } from '../ui/toast/show-error.ts'
 
-/** Asks for another plan, which the next page confirms. */
+/** Requests another plan, which the next page confirms. */
 export function usePlanChange(failed: string) {
   /** The level being requested. */
   const [asked, setAsked] = useState<number | null>(null)
@@ -13,7 +13,7 @@ export function usePlanChange(failed: string) {
     setAsked(newLevel)
     try {
       const { url } = await postJson<{ url: string }>('/api/v1/changePlans', { newLevel })
-      // Stays busy, since the next page is loading.
+      // The button stays busy, because the next page is loading.
       goTo(url)
     } catch (error) {
       setAsked(null)

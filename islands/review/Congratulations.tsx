@@ -13,7 +13,7 @@ export type CongratulationsProps = {
   savedBytes: number
 }
 
-/** Shows once what the first run saved. */
+/** Shows what the first run saved, once. */
 export default function Congratulations(props: CongratulationsProps) {
   const { isOpen, onClose, localeContext, messages, savedBytes } = props
   const t = useMessages(localeContext.locale, messages)

@@ -2,7 +2,7 @@ import { TrendingDown } from 'lucide-react'
 import { useEffect, useEffectEvent } from 'react'
 import { formatSize, type LocaleContext } from '../lib/formats.ts'
 import { type RawMessages, useMessages } from '../lib/messages.ts'
-import { useOnDemand } from '../lib/on-demand.ts'
+import { OnDemand, useOnDemand } from '../lib/on-demand.ts'
 import { showError } from '../ui/toast/show-error.ts'
 import { markSeen } from './mark-seen.ts'
 import { PromptCard } from './PromptCard.tsx'
@@ -10,10 +10,10 @@ import { PromptCard } from './PromptCard.tsx'
 type CongratulationsPromptProps = {
   localeContext: LocaleContext
   messages: RawMessages<'dialog' | 'congratulations'>
-  /** What the first run saved; 0: nothing to celebrate. */
+  /** What the first run saved; 0 when there is nothing to celebrate. */
   savedBytes: number
   onDismiss: () => void
-  /** No dialog opens by itself: a card offers it (specification §16). */
+  /** Whether a card offers the dialog, because no dialog may open by itself (specification §16). */
   isStrict: boolean
 }
 
@@ -21,12 +21,12 @@ type CongratulationsPromptProps = {
 export function CongratulationsPrompt(props: CongratulationsPromptProps) {
   const { localeContext, messages, savedBytes, onDismiss, isStrict } = props
   const { dialog, congratulations: t } = useMessages(localeContext.locale, messages)
-  const { Component, isOpen, open, close, prefetch } = useOnDemand(
+  const modal = useOnDemand(
     () => import('./Congratulations.tsx'),
     // A dialog that opens by itself fails silently, since nobody expects it.
     () => isStrict && showError(dialog.failed())
   )
-  const celebrate = useEffectEvent(() => isStrict || open())
+  const celebrate = useEffectEvent(() => isStrict || modal.open())
   useEffect(() => {
     if (savedBytes > 0) celebrate()
   }, [savedBytes])
@@ -45,20 +45,17 @@ export function CongratulationsPrompt(props: CongratulationsPromptProps) {
           title={t.title()}
           line={t.saved({ size: formatSize(savedBytes, localeContext) })}
           action={t.open()}
-          onOpen={open}
-          onPrefetch={prefetch}
+          onOpen={modal.open}
+          onPrefetch={modal.prefetch}
           dismiss={{ label: t.dismiss(), onPress: dismiss }}
         />
       )}
-      {Component && (
-        <Component
-          localeContext={localeContext}
-          messages={messages}
-          isOpen={isOpen}
-          onClose={close}
-          savedBytes={savedBytes}
-        />
-      )}
+      <OnDemand
+        of={modal}
+        localeContext={localeContext}
+        messages={messages}
+        savedBytes={savedBytes}
+      />
     </>
   )
 }

@@ -10,7 +10,7 @@ type PromptCardProps = {
   action: string
   onOpen: () => void
   onPrefetch: () => void
-  /** Without this the card cannot be closed. */
+  /** Undefined for a card that cannot be closed. */
   dismiss?: { label: string; onPress: () => void }
 }
 
@@ -46,7 +46,7 @@ export function PromptCard(props: PromptCardProps) {
           aria-label={dismiss.label}
           onClick={() => {
             dismiss.onPress()
-            // The focused button is about to disappear: focus moves to the main element so that it is not lost.
+            // The focused button is about to disappear, so focus moves to the main element and is not lost.
             document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true })
           }}
         >

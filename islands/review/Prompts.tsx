@@ -11,17 +11,20 @@ import { askInHost, isPutOff } from './rate.ts'
 export type PromptsProps = {
   localeContext: LocaleContext
   messages: RawMessages<'dialog' | 'review' | 'feedback' | 'congratulations'>
-  /** Where the product can be rated in public; null: nowhere. */
+  /** Where the product can be rated in public; null when there is no such place. */
   listingUrl: string | null
   /** Whether to ask for a rating. */
   isReviewWanted: boolean
-  /** What the first run saved, until that has been celebrated; null: nothing to celebrate. */
+  /** What the first run saved, until that has been celebrated; null when there is nothing to celebrate. */
   firstSavedBytes: number | null
-  /** No dialog opens by itself, and every rating leads to the same places (specification §16). */
+  /**
+   * Whether strict rules apply: no dialog opens by itself, and every rating leads to the same places (specification
+   * §16).
+   */
   isStrict: boolean
 }
 
-/** For values that cannot change on this page: the session storage and the presence of App Bridge. */
+/** Subscribes to values that cannot change on this page: the session storage and the presence of App Bridge. */
 const neverChanges = () => () => {}
 
 type Answer = { data: { review_tips: 0 | 1; first_saved_size: number } }
@@ -35,8 +38,8 @@ export default function Prompts(props: PromptsProps) {
   const [isReviewWanted, setIsReviewWanted] = useState(props.isReviewWanted)
   const [savedBytes, setSavedBytes] = useState(props.firstSavedBytes ?? 0)
   const isLater = useSyncExternalStore(neverChanges, isPutOff, () => false)
-  // The server does not know whether the platform asks for ratings itself, so with strict rules the card appears
-  // only in the browser.
+  // The server does not know whether the platform itself asks for ratings, so with strict rules the card appears only
+  // in the browser.
   const isAskedHere = useSyncExternalStore(
     neverChanges,
     () => !(isStrict && appBridge()?.reviews),
@@ -54,7 +57,7 @@ export default function Prompts(props: PromptsProps) {
         setSavedBytes(data.first_saved_size)
         askAtTheEnd(data.review_tips === 1, isComplete)
       },
-      // A failure is ignored: the next run or the next page asks again.
+      // A failure is ignored, because the next run or the next page asks again.
       () => {}
     )
   })

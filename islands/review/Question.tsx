@@ -1,5 +1,6 @@
 import type { LocaleContext } from '../lib/formats.ts'
 import type { Messages } from '../lib/messages.ts'
+import { DialogError } from '../ui/dialog/Dialog.tsx'
 import { putOff } from './rate.ts'
 import { Stars } from './Stars.tsx'
 import type { useRating } from './use-rating.ts'
@@ -17,11 +18,7 @@ export function Question({ rating, t, localeContext, onDone }: QuestionProps) {
   return (
     <>
       <div className="dialog-body review-body">
-        {refusal !== '' && (
-          <p className="dialog-error" role="alert">
-            {refusal}
-          </p>
-        )}
+        <DialogError words={refusal} />
         <Stars t={t} localeContext={localeContext} score={score} onChoose={setScore} />
         <p className="muted">{t.review.line()}</p>
       </div>

@@ -8,17 +8,20 @@ import './review.css'
 
 export type ReviewModalProps = {
   isOpen: boolean
-  /** Closed without an answer: the prompt stays. */
+  /** Called when the dialog is closed without an answer; the prompt stays. */
   onClose: () => void
-  /** Answered, or postponed for the session: the prompt disappears. */
+  /** Called when the merchant has answered, or postponed the prompt for the session; the prompt disappears. */
   onDone: () => void
   /** Opens the feedback form. */
   onFeedback: () => void
   localeContext: LocaleContext
   messages: RawMessages<'dialog' | 'review'>
-  /** Where the product can be rated in public; null: nowhere. */
+  /** Where the product can be rated in public; null when there is no such place. */
   listingUrl: string | null
-  /** Every rating leads to both the listing and the form: the app store forbids steering (specification §16). */
+  /**
+   * Whether every rating leads to both the listing and the form, because the app store forbids steering (specification
+   * §16).
+   */
   isStrict: boolean
 }
 

@@ -1,7 +1,7 @@
 import { Star } from 'lucide-react'
 import type { LocaleContext } from '../lib/formats.ts'
 import { type RawMessages, useMessages } from '../lib/messages.ts'
-import { useOnDemand } from '../lib/on-demand.ts'
+import { OnDemand, useOnDemand } from '../lib/on-demand.ts'
 import { showError, showErrorOf } from '../ui/toast/show-error.ts'
 import { PromptCard } from './PromptCard.tsx'
 import { sendScore } from './rate.ts'
@@ -10,7 +10,7 @@ type ReviewPromptProps = {
   localeContext: LocaleContext
   messages: RawMessages<'dialog' | 'review' | 'feedback'>
   isShown: boolean
-  /** The merchant has answered. */
+  /** Called when the merchant has answered. */
   onDone: () => void
   listingUrl: string | null
   isStrict: boolean
@@ -29,7 +29,7 @@ export function ReviewPrompt(props: ReviewPromptProps) {
     sendScore(0).catch((error) => showErrorOf(error, t.notSent()))
   }
 
-  const words = { localeContext, messages }
+  const shared = { localeContext, messages }
   return (
     <>
       {isShown && (
@@ -44,23 +44,18 @@ export function ReviewPrompt(props: ReviewPromptProps) {
           {...(isStrict && { dismiss: { label: t.dismiss(), onPress: dismiss } })}
         />
       )}
-      {modal.Component && (
-        <modal.Component
-          {...words}
-          isOpen={modal.isOpen}
-          onClose={modal.close}
-          onDone={() => {
-            modal.close()
-            onDone()
-          }}
-          onFeedback={feedback.open}
-          listingUrl={listingUrl}
-          isStrict={isStrict}
-        />
-      )}
-      {feedback.Component && (
-        <feedback.Component {...words} isOpen={feedback.isOpen} onClose={feedback.close} />
-      )}
+      <OnDemand
+        of={modal}
+        {...shared}
+        onDone={() => {
+          modal.close()
+          onDone()
+        }}
+        onFeedback={feedback.open}
+        listingUrl={listingUrl}
+        isStrict={isStrict}
+      />
+      <OnDemand of={feedback} {...shared} />
     </>
   )
 }

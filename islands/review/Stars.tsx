@@ -10,12 +10,12 @@ const SCORES = [1, 2, 3, 4, 5]
 type StarsProps = {
   t: Messages<'review'>
   localeContext: LocaleContext
-  /** 0: none selected yet. */
+  /** 0 when none is selected yet. */
   score: number
   onChoose: (score: number) => void
 }
 
-/** One to five stars: a group of radio buttons, each with its own label. */
+/** One to five stars, as a group of radio buttons, each with its own label. */
 export function Stars({ t, localeContext, score, onChoose }: StarsProps) {
   const name = useId()
   return (

@@ -10,11 +10,17 @@ export const GOOD_SCORE = 4
 /** Session storage key of "Remind me later" (specification §14.2). */
 const LATER = 'review-later'
 
-/** Sends 1 to 5 stars, or 0 for "Dismiss"; the prompt does not appear again. @throws CallError */
+/**
+ * Sends 1 to 5 stars, or 0 for "Dismiss"; the prompt does not appear again.
+ * @throws CallError
+ */
 export const sendScore = (score: number) =>
   postJson<{ msg: string }>('/api/v1/reviewTipsClick', { score })
 
-/** Call this directly in the click handler, otherwise the browser blocks the window as a popup. */
+/**
+ * Opens the listing. Call this directly in the click handler, because the browser otherwise blocks the window as a
+ * popup.
+ */
 export function openListing(listingUrl: string | null): void {
   if (listingUrl) window.open(listingUrl, '_blank', 'noopener')
 }
@@ -37,7 +43,7 @@ export function putOff(): void {
   try {
     sessionStorage.setItem(LATER, '1')
   } catch {
-    // Storage is blocked in some embedded pages: there the prompt returns with the next page.
+    // Storage is blocked in some embedded pages, where the prompt returns with the next page.
   }
 }
 

@@ -23,12 +23,12 @@ export function RunCard({ run, nowMs, t: messages, localeContext, onStarted }: R
   const id = useId()
   if (run.process_type === '') return null
   const title = t.kinds[run.process_type][kindOf(run.data_type)]()
-  const words = (count: number) => ({ n: formatCount(count, localeContext), count })
+  const counted = (count: number) => ({ n: formatCount(count, localeContext), count })
   const counts = [
-    t.changed(words(run.images_changed)),
-    run.images_unchanged > 0 && t.unchanged(words(run.images_unchanged)),
-    run.images_stopped > 0 && t.skipped(words(run.images_stopped)),
-    run.images_left > 0 && t.left(words(run.images_left))
+    t.changed(counted(run.images_changed)),
+    run.images_unchanged > 0 && t.unchanged(counted(run.images_unchanged)),
+    run.images_stopped > 0 && t.skipped(counted(run.images_stopped)),
+    run.images_left > 0 && t.left(counted(run.images_left))
   ].filter((part) => part !== false)
 
   return (
@@ -53,7 +53,7 @@ export function RunCard({ run, nowMs, t: messages, localeContext, onStarted }: R
               aria-expanded={isOpen}
               onClick={() => setIsOpen(!isOpen)}
             >
-              {isOpen ? t.hideFailures() : t.failures(words(run.images_failed))}
+              {isOpen ? t.hideFailures() : t.failures(counted(run.images_failed))}
             </button>
           )}
           {run.can_undo === 1 && (

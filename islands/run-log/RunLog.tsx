@@ -1,7 +1,8 @@
 import { History as Clock } from 'lucide-react'
 import type { LocaleContext } from '../lib/formats.ts'
 import { type RawMessages, useMessages } from '../lib/messages.ts'
-import { useOnDemand } from '../lib/on-demand.ts'
+import { OnDemand, useOnDemand } from '../lib/on-demand.ts'
+import { DialogButton } from '../ui/DialogButton.tsx'
 import { showError } from '../ui/toast/show-error.ts'
 
 export type RunLogProps = {
@@ -18,25 +19,10 @@ export default function RunLog({ localeContext, messages }: RunLogProps) {
   )
   return (
     <>
-      <button
-        type="button"
-        className="btn"
-        aria-haspopup="dialog"
-        onClick={sheet.open}
-        onPointerEnter={sheet.prefetch}
-        onFocus={sheet.prefetch}
-      >
-        <Clock size={16} aria-hidden />
+      <DialogButton icon={Clock} opens={sheet}>
         {t.open()}
-      </button>
-      {sheet.Component && (
-        <sheet.Component
-          isOpen={sheet.isOpen}
-          onClose={sheet.close}
-          localeContext={localeContext}
-          messages={messages}
-        />
-      )}
+      </DialogButton>
+      <OnDemand of={sheet} localeContext={localeContext} messages={messages} />
     </>
   )
 }

@@ -7,13 +7,13 @@ import { AlertDialog } from '../ui/dialog/AlertDialog.tsx'
 
 type UndoButtonProps = {
   run: RunView
-  /** What the run did, as its card is titled. */
+  /** The title of the run's card, which says what the run did. */
   title: string
   t: Messages<'runLog' | 'dialog'>
   onStarted: () => void
 }
 
-/** Restores the originals of what the run changed, after a question. */
+/** Restores the originals of what the run changed, after the merchant has confirmed it. */
 export function UndoButton({ run, title, t: { runLog: t, dialog }, onStarted }: UndoButtonProps) {
   const [isAsking, setIsAsking] = useState(false)
 

@@ -5,7 +5,7 @@ import { formatCount, type LocaleContext } from '../lib/formats.ts'
 
 export type Report = { text: string; tone: 'good' | 'bad' }
 
-/** The messages at the end of a run: what was done and what failed. */
+/** Returns the messages at the end of a run: what was done and what failed. */
 export function reportsOf(
   kind: ItemKind,
   { opt_total, opt_in, image_total, image_failed, process_type }: Progress,
@@ -15,23 +15,23 @@ export function reportsOf(
   const isRestore = process_type === 'restore'
   const reports: Report[] = []
   const done = opt_total - opt_in
-  // If every image failed, nothing was optimised, whatever the number of items says.
+  // If every image failed, nothing was optimised, whatever the number of items suggests.
   if (done > 0 && image_failed < image_total) {
-    const words = isRestore ? t.restored : t.optimized
+    const message = isRestore ? t.restored : t.optimized
     reports.push({
-      text: words[kind]({ n: formatCount(done, localeContext), count: done }),
+      text: message[kind]({ n: formatCount(done, localeContext), count: done }),
       tone: 'good'
     })
   }
   if (image_failed > 0) {
-    const words = isRestore ? t.notRestored : t.notOptimized
+    const message = isRestore ? t.notRestored : t.notOptimized
     const n = formatCount(image_failed, localeContext)
-    reports.push({ text: words({ n, count: image_failed }), tone: 'bad' })
+    reports.push({ text: message({ n, count: image_failed }), tone: 'bad' })
   }
   return reports
 }
 
-/** A rough figure: exact seconds would only fluctuate. */
+/** Returns a rough figure for the remaining time, because exact seconds would only fluctuate. */
 export function remainingOf(
   { remaining_seconds: seconds }: Progress,
   t: TranslationFunctions['run'],

@@ -8,7 +8,7 @@ import { showError } from '../ui/toast/show-error.ts'
 import { reportsOf } from './report.ts'
 import { startFrom } from './start-from.ts'
 
-/** Tells the page that a run has ended, and the merchant what it did, unless it was an automatic one. */
+/** Announces on the page that a run has ended, and shows the merchant what it did, unless it was an automatic run. */
 export function sayEnd(
   kind: ItemKind,
   progress: Progress,
@@ -20,7 +20,7 @@ export function sayEnd(
   const isAutomatic = process_type === 'automatic'
   const isWell = !isAutomatic && reports.length > 0 && reports.every(({ tone }) => tone === 'good')
   send('runFinished', { types: [dataTypeOf(kind)], isComplete: isWell })
-  // The merchant did not start this run: the rows alone show what it did.
+  // The merchant did not start this run, so only the rows show what it did.
   if (isAutomatic) return
   const undo = {
     label: t.undo(),
@@ -28,6 +28,6 @@ export function sayEnd(
   }
   for (const { text, tone } of reports)
     if (tone === 'bad') showError(text)
-    // Undo restores the originals of exactly the images this run changed. A restore has no undo.
+    // Undo restores the originals of exactly the images that this run changed. A restore has no undo.
     else notify(text, tone, process_type === 'restore' ? undefined : undo)
 }

@@ -4,7 +4,7 @@ import { send } from '../lib/events.ts'
 import { notify } from '../ui/toast/notify.ts'
 import { showErrorOf } from '../ui/toast/show-error.ts'
 
-/** How long after a restore the first progress poll follows (specification §6.4). */
+/** The delay between a restore and the first progress poll (specification §6.4). */
 const PROGRESS_AFTER_MS = 1500
 
 type RunCall = 'undoRun' | 'retryRun'

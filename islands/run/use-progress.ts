@@ -7,56 +7,48 @@ import { setSchedule, useRuns } from '../lib/store.ts'
 import { usePolling } from '../lib/use-polling.ts'
 import { runningIn } from './kinds.ts'
 
-/** The image page's interval; the detail page polls every 5 s (specification §6.4). */
+/** The interval of the image page's poll; the detail page polls every 5 s (specification §6.4). */
 const POLL_MS = 6000
 
+type OnFinished = (kind: ItemKind, schedule: Schedule) => void
+
 /** Watches the shop's runs, wherever they were started. */
-export function useProgress(
-  start: Schedule,
-  onFinished: (kind: ItemKind, schedule: Schedule) => void
-) {
+export function useProgress(start: Schedule, onFinished: OnFinished) {
   const { schedule: polled, isAutomatic } = useRuns()
   const schedule = polled ?? start
   const [watched, setWatched] = useState(() => runningIn(start))
-  /** The kinds of runs last seen running or started here since. */
+  /** The kinds of runs that were running at the last poll or were started here since. */
   const expected = useRef(new Set<ItemKind>(watched))
   const isAsking = useRef(false)
-  /** Incremented when a run is started or stopped here: answers to earlier polls are out of date. */
-  const moment = useRef(0)
+  /** Incremented when a run is started or stopped here, which makes answers to earlier polls out of date. */
+  const epoch = useRef(0)
 
   async function poll(): Promise<void> {
     if (isAsking.current) return
     isAsking.current = true
-    const asked = moment.current
+    const asked = epoch.current
     try {
       const reply = await getJson<Schedule>('/api/v2/image-opt/getOptSchedule', { data_type: 1 })
-      if (asked === moment.current) take(reply)
+      if (asked === epoch.current) take(reply)
     } catch {
       // The next poll tries again; the run itself does not depend on this page.
       setWatched([...expected.current])
     }
     isAsking.current = false
-    if (asked !== moment.current && expected.current.size > 0) await poll()
+    if (asked !== epoch.current && expected.current.size > 0) await poll()
   }
 
   function take(reply: Schedule): void {
+    const ended = endedIn(reply, schedule, expected.current)
     const running = runningIn(reply)
-    const ended = [...expected.current].filter((kind) => !running.includes(kind))
-    // Short automatic runs can start and end between two polls.
-    const missed = ITEM_KINDS.filter(
-      (kind) =>
-        reply[kind].process_type === 'automatic' &&
-        reply[kind].process_result === 1 &&
-        reply[kind].run_id !== schedule[kind].run_id
-    )
     expected.current = new Set(running)
     setSchedule(reply)
     setWatched(running)
-    for (const kind of new Set([...ended, ...missed])) onFinished(kind, reply)
+    for (const kind of ended) onFinished(kind, reply)
   }
 
   useOn('runStarted', ({ type }) => {
-    moment.current += 1
+    epoch.current += 1
     expected.current.add(kindOf(type))
     void poll()
   })
@@ -69,13 +61,29 @@ export function useProgress(
     schedule,
     poll,
     running: watched.filter((kind) => runningIn(schedule).includes(kind)),
-    /** Call this after a stop: runs that end then are not reported as finished. */
+    /** Call this after a stop. Runs that end then are not reported as finished. */
     forget: () => {
-      moment.current += 1
+      epoch.current += 1
       const types = [...expected.current].map(dataTypeOf)
       expected.current.clear()
       setWatched([])
       return types
     }
   }
+}
+
+/**
+ * The kinds whose run has ended: it was expected to be running, or it is an automatic one so short that it started
+ * and ended between two answers.
+ */
+function endedIn(now: Schedule, before: Schedule, expected: ReadonlySet<ItemKind>): Set<ItemKind> {
+  const running = runningIn(now)
+  const ended = [...expected].filter((kind) => !running.includes(kind))
+  const missed = ITEM_KINDS.filter(
+    (kind) =>
+      now[kind].process_type === 'automatic' &&
+      now[kind].process_result === 1 &&
+      now[kind].run_id !== before[kind].run_id
+  )
+  return new Set([...ended, ...missed])
 }

@@ -2,21 +2,24 @@ import { type ComponentType, createElement, useId } from 'react'
 import { renderToString } from 'react-dom/server'
 import type { IslandName } from './entries.ts'
 
-/** load: at once; idle: when the browser is idle; visible: 200 px before it scrolls into view. */
+/**
+ * When the island hydrates. `load`: at once; `idle`: when the browser is idle; `visible`: 200 px before it scrolls
+ * into view.
+ */
 export type When = 'load' | 'idle' | 'visible'
 
 type IslandProps<Props> = {
   of: ComponentType<Props>
   name: IslandName
   when: When
-  /** Plain JSON, since it is serialised into the page's HTML. */
+  /** Plain JSON, because it is serialised into the page's HTML. */
   props: Props
   className?: string
 }
 
 /**
- * A part of the page that is hydrated in the browser. It is a separate React root on both sides, with its own
- * prefix: otherwise `useId` would produce the same ids in every island.
+ * A part of the page that is hydrated in the browser. It is a separate React root on both sides, with its own prefix,
+ * because otherwise `useId` would produce the same ids in every island.
  */
 export function Island<Props extends object>({
   of,

@@ -1,10 +1,9 @@
 import { useMessages } from '../lib/messages.ts'
 import type { Settings } from './draft.ts'
-import { LeaveGuard } from './leaving/LeaveGuard.tsx'
 import type { RawSettingsMessages, SettingsSections } from './messages.ts'
 import { Sections, type SettingsNeeds } from './Sections.tsx'
+import { PageFoot } from './saving/PageFoot.tsx'
 import { Refusal } from './saving/Refusal.tsx'
-import { SaveFoot } from './saving/SaveFoot.tsx'
 import { useDraft } from './saving/use-draft.ts'
 
 export type ImageSettingsProps = {
@@ -21,25 +20,17 @@ export default function ImageSettings({ needs, messages, settings }: ImageSettin
     can: needs.can,
     offline: t.dialog.checkConnection()
   })
-  const { isChanged, discard } = drafting
   return (
     <form className="setting-form" onSubmit={(event) => void drafting.save(event)} noValidate>
       <Refusal drafting={drafting} t={t} />
       <Sections needs={needs} drafting={drafting} t={t} />
-      <SaveFoot
+      <PageFoot
         blockers={drafting.blockers}
         isSaving={drafting.isSaving}
-        className="setting-foot"
-        note={isChanged ? t.setting.unsaved() : ''}
-        saveLabel={t.setting.save()}
-        canSave={isChanged}
+        isChanged={drafting.isChanged}
+        discard={drafting.discard}
         t={t}
-      >
-        <button type="button" className="btn" disabled={!isChanged} onClick={discard}>
-          {t.setting.discard()}
-        </button>
-      </SaveFoot>
-      <LeaveGuard isChanged={isChanged} discard={discard} t={t} />
+      />
     </form>
   )
 }

@@ -6,13 +6,13 @@ type SectionProps = {
   line: string
   isOn: boolean
   onSwitch: (isOn: boolean) => void
-  /** Why it cannot be turned on: names the plan that includes it. */
+  /** Names the plan that includes the section when it cannot be turned on. */
   lacking?: string
   words: { on: string; off: string }
   children: ReactNode
 }
 
-/** A section of the settings with its own switch. While it is off it is closed and muted. */
+/** A section of the settings with its own switch. While the switch is off, the section is closed and muted. */
 export function Section({ title, line, isOn, onSwitch, lacking, words, children }: SectionProps) {
   const [isOpen, setIsOpen] = useState(isOn)
   const isLocked = lacking !== undefined

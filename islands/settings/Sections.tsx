@@ -11,7 +11,7 @@ import './settings.css'
 export type SettingsNeeds = {
   localeContext: LocaleContext
   can: PlanAllows
-  /** The name of the plan that includes what `can` lacks. */
+  /** The name of the plan that includes what `can` excludes. */
   planName: string
   /** One of the shop's pictures for the watermark preview; '' when it has none. */
   samplePicture: string

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useMessages } from '../lib/messages.ts'
-import { AlertDialog } from '../ui/dialog/AlertDialog.tsx'
+import { AlertDialog, useAskedClose } from '../ui/dialog/AlertDialog.tsx'
 import { Dialog } from '../ui/dialog/Dialog.tsx'
 import type { RawSettingsMessages, SettingsSections } from './messages.ts'
 import type { SettingsNeeds } from './Sections.tsx'
@@ -15,29 +15,18 @@ export type SettingsSheetProps = {
 }
 
 /**
- * The image settings. At the first set-up an explanation comes before them (specification §6.6). Closing with
- * unsaved changes asks first, whichever way the merchant closes the sheet.
+ * The image settings. At the first set-up, an explanation comes before them (specification §6.6). Closing with unsaved
+ * changes asks first, however the merchant closes the sheet.
  */
 export default function SettingsSheet(props: SettingsSheetProps) {
   const { isOpen, onClose, needs, messages, isFirstSetUp } = props
   const t = useMessages<SettingsSections>(needs.localeContext.locale, messages)
   const [isAgreed, setIsAgreed] = useState(false)
-  const [isChanged, setIsChanged] = useState(false)
-  const [isAsking, setIsAsking] = useState(false)
-  const isPrompt = isFirstSetUp && !isAgreed
-
-  function close() {
-    setIsAsking(false)
-    setIsChanged(false)
+  const { setIsHolding, isAsking, stay, close, leave } = useAskedClose(() => {
     setIsAgreed(false)
     onClose()
-  }
-
-  function leave(): boolean {
-    if (isChanged) setIsAsking(true)
-    else close()
-    return !isChanged
-  }
+  })
+  const isPrompt = isFirstSetUp && !isAgreed
 
   return (
     <>
@@ -58,7 +47,7 @@ export default function SettingsSheet(props: SettingsSheetProps) {
         <SettingsForm
           needs={needs}
           isFirstSetUp={isFirstSetUp}
-          onChange={setIsChanged}
+          onChange={setIsHolding}
           onSaved={close}
           onCancel={() => void leave()}
           t={t}
@@ -67,7 +56,7 @@ export default function SettingsSheet(props: SettingsSheetProps) {
           isOpen={isAsking}
           title={t.compression.leaveTitle()}
           text={t.compression.leaveText()}
-          stay={{ label: t.compression.stay(), onPress: () => setIsAsking(false) }}
+          stay={{ label: t.compression.stay(), onPress: stay }}
           go={{ label: t.compression.leave(), onPress: close }}
         />
       </Dialog>

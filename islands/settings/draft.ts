@@ -1,7 +1,9 @@
 import {
   MAX_FILE_BYTES,
   SETTINGS_KINDS,
-  type SettingsKind
+  type SettingsKind,
+  storeKindOf,
+  TEMPLATE_INPUTS
 } from '../../modules/image-opt/contract.ts'
 import type { Settings } from '../../modules/image-opt/options/schema.ts'
 import { isEmptyTemplate } from '../templates/template.ts'
@@ -12,7 +14,7 @@ export type Watermark = ImageOpt['watermark']
 export type Exclusions = NonNullable<Settings['exclusions']>
 export type TextSection = 'alt_text' | 'file_name'
 
-/** What the plan includes; everything else is disabled and names the plan that includes it. */
+/** What the plan includes. Everything else is disabled and names the plan that includes it. */
 export type PlanAllows = Record<
   'product' | 'collection' | 'article' | 'alt_text' | 'file_name' | 'automatic',
   boolean
@@ -20,7 +22,7 @@ export type PlanAllows = Record<
 
 export const flag = (isOn: boolean): 0 | 1 => (isOn ? 1 : 0)
 
-/** Compares regardless of key order; an empty text equals a missing one. */
+/** Compares two values regardless of key order; an empty text equals a missing one. */
 export function isSame(one: unknown, other: unknown): boolean {
   if ((one ?? '') === (other ?? '')) return true
   if (typeof one !== 'object' || typeof other !== 'object' || !one || !other) return false
@@ -32,7 +34,7 @@ export function isSame(one: unknown, other: unknown): boolean {
 
 const SECTIONS = ['image_opt', 'alt_text', 'file_name', 'exclusions'] as const
 
-/** The request for a save: the changed sections, and the version of the settings they were based on. */
+/** Returns the body of a save: the changed sections, and the version of the settings they were based on. */
 export function changesOf(stored: Settings, draft: Settings): Partial<Settings> {
   const changed = SECTIONS.filter((name) => !isSame(stored[name], draft[name]))
   const sections = changed.map((name) => [name, draft[name]])
@@ -42,7 +44,7 @@ export function changesOf(stored: Settings, draft: Settings): Partial<Settings> 
 export const hasChanged = (stored: Settings, draft: Settings): boolean =>
   SECTIONS.some((name) => !isSame(stored[name], draft[name]))
 
-/** Whether a watermark is stored or about to be uploaded. */
+/** Returns whether a watermark is stored or about to be uploaded. */
 export const hasPicture = ({ logo, file_data = '' }: Watermark): boolean =>
   logo !== '' || file_data !== ''
 
@@ -73,18 +75,16 @@ export function blockersOf(draft: Settings, can: PlanAllows): Blocker[] {
 
 const TEXT_SECTIONS = ['alt_text', 'file_name'] as const
 
-/** The ids of the template inputs, which the server's errors use too (specification §9.5). */
-export const INPUTS = {
-  alt_text: { product: 'ProductAltFixTag', collection: 'ColAltFixTag', blogs: 'BlogAltFixTag' },
-  file_name: { product: 'ProductFileFixTag', collection: 'ColFileFixTag', blogs: 'BlogFileFixTag' }
-} as const satisfies Record<TextSection, Record<SettingsKind, string>>
+/** The id of a template's input. */
+export const inputOf = (section: TextSection, kind: SettingsKind): string =>
+  TEMPLATE_INPUTS[section][storeKindOf(kind)]
 
 /** Ids of the other fields that are checked on saving. */
 export const LONGEST_SIDE = 'longest-side'
 export const FILE_NAMES = 'excluded-names'
 export const BELOW_SIZE = 'excluded-below'
 
-/** The fields that must be corrected before anything is sent, from top to bottom. */
+/** Returns the fields that must be corrected before anything is sent, from top to bottom. */
 export function wrongFieldsOf(draft: Settings, can: PlanAllows): string[] {
   const templates = TEXT_SECTIONS.filter((name) => can[name]).flatMap((name) =>
     emptyTemplatesOf(name, draft[name])
@@ -92,7 +92,7 @@ export function wrongFieldsOf(draft: Settings, can: PlanAllows): string[] {
   return [...wrongNumbersOf(draft), ...templates]
 }
 
-/** The same limits as on the server (modules/image-opt/options/schema.ts). */
+/** Returns the invalid fields. The limits are the same as on the server (modules/image-opt/options/schema.ts). */
 function wrongNumbersOf({ image_opt, exclusions }: Settings): string[] {
   const { longest_side: side = 0 } = image_opt
   const { file_names = [], below_bytes = 0 } = exclusions ?? {}
@@ -108,5 +108,5 @@ function emptyTemplatesOf(name: TextSection, section: Settings[TextSection]): st
   if (section.switch === 0) return []
   return SETTINGS_KINDS.filter(
     (kind) => section[kind] > 0 && isEmptyTemplate(section[`${kind}_rule`])
-  ).map((kind) => INPUTS[name][kind])
+  ).map((kind) => inputOf(name, kind))
 }

@@ -6,11 +6,11 @@ const ROUND = 2 * Math.PI * RADIUS
 const ARC = 0.75 * ROUND
 
 type DialProps = {
-  /** Null: there is nothing to show yet. */
+  /** Null when there is nothing to show yet. */
   score: number | null
   band: Band | null
   isBusy: boolean
-  /** A whole sentence that screen readers read in place of the graphic. */
+  /** A whole sentence, which screen readers read in place of the graphic. */
   label: string
 }
 

@@ -7,7 +7,7 @@ type GaugeWordsProps = {
   speed: SpeedView
   isBusy: boolean
   band: Band | null
-  /** How far the score varies between checks, in points; null: not known. */
+  /** How far the score varies between checks, in points; null when that is not known. */
   spread: number | null
   localeContext: LocaleContext
   t: Messages<'speed'>['speed']['gauge']

@@ -14,18 +14,18 @@ export type SpeedEmbedProps = {
   shopUrl: string
 }
 
-/** Site Speed Up and the theme's embed: two cards for one switch, which is located in the theme editor. */
+/** Site Speed Up and the theme's embed: two cards for one switch, which is in the theme editor. */
 export default function SpeedEmbed(props: SpeedEmbedProps) {
   const { localeContext, messages, shopUrl } = props
-  const { up, embed: words } = useMessages(localeContext.locale, messages).speed
+  const { up, embed: embedMessages } = useMessages(localeContext.locale, messages).speed
   const { embed, isWatching, watch } = useEmbed(props.embed, (isOn) =>
-    notify(isOn ? words.turnedOn() : words.turnedOff())
+    notify(isOn ? embedMessages.turnedOn() : embedMessages.turnedOff())
   )
   const editor = { href: embed.url, target: '_blank', rel: 'noopener', onClick: watch }
   return (
     <>
       <SpeedUpCard isOn={embed.status === 1} shopUrl={shopUrl} editor={editor} t={up} />
-      <EmbedCard status={embed.status} isWatching={isWatching} editor={editor} t={words} />
+      <EmbedCard status={embed.status} isWatching={isWatching} editor={editor} t={embedMessages} />
     </>
   )
 }

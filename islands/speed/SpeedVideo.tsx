@@ -1,7 +1,7 @@
 import { ExternalLink, Play, X } from 'lucide-react'
 import type { LocaleContext } from '../lib/formats.ts'
 import { type RawMessages, useMessages } from '../lib/messages.ts'
-import { useOnDemand } from '../lib/on-demand.ts'
+import { OnDemand, useOnDemand } from '../lib/on-demand.ts'
 import { showError } from '../ui/toast/show-error.ts'
 
 export type SpeedVideoProps = {
@@ -11,7 +11,7 @@ export type SpeedVideoProps = {
   shopUrl: string
 }
 
-/** Shows how preloading works; × hides it for the session. */
+/** Shows how preloading works. The × hides it for the session. */
 export default function SpeedVideo({ localeContext, messages, shopUrl }: SpeedVideoProps) {
   const { video: t, dismiss, notLoaded } = useMessages(localeContext.locale, messages).speed
   const modal = useOnDemand(
@@ -50,9 +50,7 @@ export default function SpeedVideo({ localeContext, messages, shopUrl }: SpeedVi
             {t.preview()}
           </a>
         </div>
-        {modal.Component && (
-          <modal.Component isOpen={modal.isOpen} onClose={modal.close} messages={t} />
-        )}
+        <OnDemand of={modal} messages={t} />
       </div>
     </section>
   )

@@ -3,7 +3,7 @@ import type { Embed } from '../../modules/page-speed/schema.ts'
 import { getJson } from '../lib/api.ts'
 import { usePolling } from '../lib/use-polling.ts'
 
-/** How often the state is polled until it changes (specification §12.4). */
+/** The interval at which the state is polled until it changes (specification §12.4). */
 const POLL_MS = 3000
 
 /** Polling stops after a while, in case the merchant opened the editor and forgot it. */
@@ -17,13 +17,13 @@ export function useEmbed(start: Embed, onSwitched: (isOn: boolean) => void) {
   usePolling(isWatching, POLL_MS, async () => {
     try {
       const { data } = await getJson<{ data: Embed }>('/api/v2/home/checkThemeAppExtension')
-      // An unknown state is no change: the next poll may know more.
+      // An unknown state does not count as a change, because the next poll may know more.
       if (data.status === embed.status || data.status === 2) return
       setEmbed(data)
       setIsWatching(false)
       onSwitched(data.status === 1)
     } catch {
-      // A failed poll is ignored: the next one follows.
+      // A failed poll is ignored, because the next one follows.
     }
   })
   useEffect(() => {

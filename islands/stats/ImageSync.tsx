@@ -4,7 +4,7 @@ import { formatCount, type LocaleContext } from '../lib/formats.ts'
 import { type RawMessages, useMessages } from '../lib/messages.ts'
 import { usePolling } from '../lib/use-polling.ts'
 
-/** How often the count is polled (specification §11.9). */
+/** The interval at which the count is polled (specification §11.9). */
 const POLL_MS = 3000
 
 export type ImageSyncProps = {
@@ -21,7 +21,7 @@ export default function ImageSync({ localeContext, messages, imageCount }: Image
   const [count, setCount] = useState(imageCount)
   const [isDone, setIsDone] = useState(false)
   usePolling(!isDone, POLL_MS, async () => {
-    // A failed poll is ignored: the next one follows.
+    // A failed poll is ignored, because the next one follows.
     const reply = await getJson<Status>('/api/v1/getImageSyncStatus').catch(() => null)
     if (!reply) return
     setCount(reply.data.imageCount)

@@ -1,5 +1,6 @@
 import { type FormEvent, useRef } from 'react'
 import type { Messages } from '../lib/messages.ts'
+import { DialogError } from '../ui/dialog/Dialog.tsx'
 import { FeedbackField } from './FeedbackField.tsx'
 import { FIELDS, type Message } from './message.ts'
 import { useMessage } from './use-message.ts'
@@ -29,11 +30,7 @@ export function FeedbackForm({ t, draft, onChange, onSent, onCancel }: FeedbackF
     <form ref={form} className="dialog-part" noValidate onSubmit={submit}>
       <div className="dialog-body form-rows">
         <p className="muted">{t.feedback.line()}</p>
-        {refusal !== '' && (
-          <p className="dialog-error" role="alert">
-            {refusal}
-          </p>
-        )}
+        <DialogError words={refusal} />
         {FIELDS.map((field) => (
           <FeedbackField
             key={field}

@@ -14,7 +14,7 @@ export function useMessage(
   const [problem, setProblem] = useState<{ field: FieldName; text: string } | null>(null)
   const [refusal, setRefusal] = useState('')
   const [isSending, setIsSending] = useState(false)
-  // Without an answer the fields stay empty and the merchant fills them in.
+  // Without an answer, the fields stay empty and the merchant fills them in.
   const account = useLoaded('account', (signal) =>
     getJson<{ data: { name: string; email: string } }>('/api/v1/getThisUserEmail', {}, signal)
   )
@@ -51,7 +51,7 @@ export function useMessage(
     isSending,
     send,
     errorOf: (field: FieldName) => (problem?.field === field ? problem.text : ''),
-    /** Call this after a change: the error disappears once the field is filled in. */
+    /** Call this after a change. The error disappears once the field is filled in. */
     recheck(field: FieldName, value: string) {
       if (problem?.field === field && !isEmpty(value)) setProblem(null)
     }

@@ -16,27 +16,27 @@ type TemplateEditorProps = {
   fields: readonly TemplateField[]
   /** Called 100 ms after the last change, or when the field loses focus. */
   onChange: (template: string) => void
-  /** Marks the field as invalid and shows the reason under it: it is empty and must not be. */
+  /** Marks the field as invalid and shows the reason below it: the field must not be empty. */
   isInvalid: boolean
   isDisabled?: boolean
   messages: TranslationFunctions['templates']
 }
 
-/** An editor for one line of text with tags, which are filled in later. */
+/** An editor for one line of text that contains tags, which are filled in later. */
 export function TemplateEditor(props: TemplateEditorProps) {
   const { id, label, value, fields, onChange, isInvalid, isDisabled = false, messages } = props
   const editable = useRef<HTMLDivElement>(null)
   const editor = useRef<Editor>(null)
-  // React renders the element only once: from then on the editor owns its content.
+  // React renders the element only once. From then on the editor owns its content.
   const [first] = useState(() => (
     <Line template={value} nameOf={(field) => messages.fields[field]()} />
   ))
   const nameOf = useEffectEvent((field: TemplateField) => messages.fields[field]())
-  const tell = useEffectEvent(onChange)
+  const report = useEffectEvent(onChange)
 
   useEffect(() => {
     if (!editable.current) return
-    const opened = openEditor(editable.current, nameOf, tell)
+    const opened = openEditor(editable.current, nameOf, report)
     editor.current = opened
     return opened.close
   }, [])
@@ -96,7 +96,7 @@ function FieldButtons({ label, fields, isDisabled, onInsert, messages }: FieldBu
           type="button"
           className="template-field"
           disabled={isDisabled}
-          // Keeps the caret where it is.
+          // Keeps the caret in place.
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => onInsert(field)}
         >

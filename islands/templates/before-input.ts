@@ -3,7 +3,10 @@ import { type Change, fieldAt, remove } from './template.ts'
 
 type Editing = { change: Change; undo: () => void; remember: (input: string) => void }
 
-/** Does what browsers do wrongly beside tags, refuses line breaks and formats, and leaves plain typing to them. */
+/**
+ * Handles the edits that browsers get wrong beside tags, refuses line breaks and formats, and leaves plain typing to
+ * the browser.
+ */
 export function beforeInput(event: InputEvent, editable: HTMLElement, editing: Editing): void {
   const { change, undo, remember } = editing
   const { inputType, data } = event

@@ -2,8 +2,8 @@ import type { TemplateField } from '../../modules/image-opt/contract.ts'
 import { CARET_STOP, clean, type Draft, partsOf, tagOf } from './template.ts'
 
 /*
- * Converts between a line and the editable element that shows it. The element contains text nodes and, for each
- * tag, an element that cannot be edited. Each tag has text on both sides, at least CARET_STOP: otherwise browsers
+ * Converts between a line and the editable element that shows it. The element contains text nodes and, for each tag,
+ * an element that cannot be edited. Each tag has text on both sides, at least CARET_STOP, because browsers otherwise
  * have no place for the caret.
  */
 
@@ -11,14 +11,14 @@ const isText = (node: Node | null): node is Text => node?.nodeType === Node.TEXT
 const isTag = (node: Node): node is HTMLElement =>
   node instanceof HTMLElement && node.dataset.field !== undefined
 
-/** The part of the line that a node stands for. Anything else that a browser inserted counts as its text. */
+/** Returns the part of the line that a node stands for. Anything else that a browser inserted counts as its text. */
 const lineOfNode = (node: Node): string =>
   isTag(node) ? tagOf(node.dataset.field as TemplateField) : clean(node.textContent ?? '')
 
 export const readLine = (editable: HTMLElement): string =>
   [...editable.childNodes].map(lineOfNode).join('')
 
-/** The position in the line that corresponds to a position in the document. */
+/** Returns the position in the line that corresponds to a position in the document. */
 function positionOf(editable: HTMLElement, place: Node, offset: number): number {
   const before = document.createRange()
   before.selectNodeContents(editable)
@@ -26,7 +26,9 @@ function positionOf(editable: HTMLElement, place: Node, offset: number): number 
   return [...before.cloneContents().childNodes].map(lineOfNode).join('').length
 }
 
-/** The line with the current selection; when the caret is elsewhere, it counts as being at the end of the line. */
+/**
+ * Returns the line with the current selection. When the caret is elsewhere, it counts as being at the end of the line.
+ */
 export function readDraft(editable: HTMLElement): Draft {
   const line = readLine(editable)
   const selection = getSelection()
@@ -37,7 +39,7 @@ export function readDraft(editable: HTMLElement): Draft {
   return { line, from, to: positionOf(editable, range.endContainer, range.endOffset) }
 }
 
-/** Whether there is nothing but tags and text, with text on both sides of every tag. */
+/** Returns whether there is nothing but tags and text, with text on both sides of every tag. */
 export function isTidy(editable: HTMLElement): boolean {
   return [...editable.childNodes].every((node) => {
     if (isTag(node)) return isText(node.previousSibling) && isText(node.nextSibling)
@@ -75,7 +77,7 @@ export function placeCaret(editable: HTMLElement, at: number): void {
   let left = at
   for (const node of editable.childNodes) {
     const length = lineOfNode(node).length
-    // Beside a tag the caret stands in the adjacent text node, or in its CARET_STOP if it has no other text.
+    // Beside a tag, the caret is in the adjacent text node, or in its CARET_STOP if it has no other text.
     if (isText(node) && left <= length) {
       getSelection()?.collapse(node, node.data === CARET_STOP ? 1 : left)
       return

@@ -14,6 +14,35 @@ export type Editor = {
   close(): void
 }
 
+type Editing = {
+  change: Change
+  undo: () => void
+  input: (event: Event) => void
+  steps: ReturnType<typeof openUndoSteps>
+  report: ReturnType<typeof openReport>
+}
+
+/** Returns a function that stops listening. */
+function listen(editable: HTMLElement, { change, undo, input, steps, report }: Editing) {
+  const editing = { change, undo, remember: steps.remember }
+  const leave = new AbortController()
+  const on = <Type extends keyof HTMLElementEventMap>(
+    type: Type,
+    act: (event: HTMLElementEventMap[Type]) => void
+  ) => editable.addEventListener(type, act, { signal: leave.signal })
+  on('beforeinput', (event) => beforeInput(event, editable, editing))
+  on('input', input)
+  on('compositionend', input)
+  on('keydown', (event) => keyDown(event, editable, undo))
+  on('copy', (event) => copy(event, editable, change))
+  on('cut', (event) => copy(event, editable, change))
+  on('paste', (event) => paste(event, change))
+  on('drop', (event) => event.preventDefault())
+  // Reports a pending change at once, in case the merchant goes on to Save.
+  on('blur', report.now)
+  return () => leave.abort()
+}
+
 /**
  * Makes an element an editor for a template. The browser handles plain typing, with its input methods and spell
  * checking; this code handles tags, line breaks and the clipboard.
@@ -48,23 +77,7 @@ export function openEditor(
     report.soon()
   }
 
-  const editing = { change, undo, remember: steps.remember }
-  const leave = new AbortController()
-  const on = <Type extends keyof HTMLElementEventMap>(
-    type: Type,
-    act: (event: HTMLElementEventMap[Type]) => void
-  ) => editable.addEventListener(type, act, { signal: leave.signal })
-  on('beforeinput', (event) => beforeInput(event, editable, editing))
-  on('input', input)
-  on('compositionend', input)
-  on('keydown', (event) => keyDown(event, editable, undo))
-  on('copy', (event) => copy(event, editable, change))
-  on('cut', (event) => copy(event, editable, change))
-  on('paste', (event) => paste(event, change))
-  on('drop', (event) => event.preventDefault())
-  // Reports a pending change at once, in case the merchant goes on to Save.
-  on('blur', report.now)
-
+  const stopListening = listen(editable, { change, undo, input, steps, report })
   return {
     insert(field) {
       change((draft) => insertField(draft, field))
@@ -77,7 +90,7 @@ export function openEditor(
     },
     close() {
       report.stop()
-      leave.abort()
+      stopListening()
     }
   }
 }

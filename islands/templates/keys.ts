@@ -1,7 +1,7 @@
 import { placeCaret, readDraft } from './editable.ts'
 import { fieldAt } from './template.ts'
 
-/** Undoes on Ctrl+Z, keeps the text on one line, and lets the caret pass tags. */
+/** Undoes on Ctrl+Z, keeps the text on one line, and moves the caret past tags. */
 export function keyDown(event: KeyboardEvent, editable: HTMLElement, undo: () => void): void {
   const isCommand = event.ctrlKey || event.metaKey
   if (isCommand && !event.shiftKey && event.key.toLowerCase() === 'z') {
@@ -12,7 +12,7 @@ export function keyDown(event: KeyboardEvent, editable: HTMLElement, undo: () =>
   if (!isCommand && !event.shiftKey && !event.altKey) passTag(event, editable)
 }
 
-/** Makes an arrow key pass a whole tag; browsers stop inside it or on both sides. */
+/** Makes an arrow key move past a whole tag; browsers stop inside it or on both sides. */
 function passTag(event: KeyboardEvent, editable: HTMLElement): void {
   const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key]
   if (step === undefined) return

@@ -1,19 +1,19 @@
 import { readLine } from './editable.ts'
 import { templateOf } from './template.ts'
 
-/** A change is reported this long after the last keystroke (specification §9.5). */
+/** The delay between the last keystroke and the report of a change (specification §9.5). */
 const DEBOUNCE_MS = 100
 
 /** Reports the template that an editable element contains, whenever it has changed. */
 export function openReport(editable: HTMLElement, onChange: (template: string) => void) {
   let timer = 0
-  let told = templateOf(readLine(editable))
+  let reported = templateOf(readLine(editable))
   const report = {
     now() {
       clearTimeout(timer)
       const template = templateOf(readLine(editable))
-      if (template === told) return
-      told = template
+      if (template === reported) return
+      reported = template
       onChange(template)
     },
     soon() {
@@ -23,9 +23,9 @@ export function openReport(editable: HTMLElement, onChange: (template: string) =
     /** Returns whether a template set from outside has to be drawn; it then counts as reported. */
     accept(template: string): boolean {
       const isShown = templateOf(readLine(editable)) === template
-      // The outside value may be one reported a moment ago, with more typed since: what was typed wins.
-      if (isShown || template === told) return false
-      told = template
+      // The outside value may be one that was just reported, with more typed since; what was typed wins.
+      if (isShown || template === reported) return false
+      reported = template
       return true
     },
     stop: () => clearTimeout(timer)

@@ -1,12 +1,12 @@
 import { TEMPLATE_FIELDS, type TemplateField } from '../../modules/image-opt/contract.ts'
 
 /**
- * The rules for editing a template (specification §9.1 and §9.5). While it is edited, a template is a line of text
- * in which each placeholder is one character of Unicode's private use area. A tag can therefore be skipped,
- * removed or copied like any other character.
+ * The rules for editing a template (specification §9.1 and §9.5). During editing, a template is a line of text in
+ * which each placeholder is one character of Unicode's private use area. A tag can therefore be skipped, removed or
+ * copied like any other character.
  */
 
-/** Placeholders, in the order of their characters. */
+/** The placeholders, in the order of their characters. */
 const FIELDS = [...new Set(Object.values(TEMPLATE_FIELDS).flat())]
 
 /** The fields that can be inserted into the template of each section of the settings. */
@@ -26,16 +26,16 @@ export const fieldAt = (line: string, at: number): TemplateField | undefined =>
   FIELDS[line.charCodeAt(at) - FIRST_TAG]
 
 /**
- * Zero-width characters without meaning. The joiners U+200C and U+200D are part of letters in some scripts and
- * join emoji: they stay, but do not count as content.
+ * Zero-width characters without meaning. The joiners U+200C and U+200D are part of letters in some scripts and join
+ * emoji, so they stay but do not count as content.
  */
 const ZERO_WIDTH = /[\u200b\u2060\ufeff]/g
 const JOINERS = /[\u200c\u200d]/g
 const PRIVATE = /[\ue000-\uf8ff]/g
 
 /**
- * Cleans text from outside for use in a line: no line breaks, no zero-width characters, no characters that stand
- * for tags.
+ * Cleans text from outside for use in a line: removes line breaks, zero-width characters and characters that stand for
+ * tags.
  */
 export const clean = (text: string): string =>
   text.replace(ZERO_WIDTH, '').replace(PRIVATE, '').replace(/\s/g, ' ')
@@ -54,7 +54,7 @@ export const templateOf = (line: string): string =>
     .trim()
     .replace(PRIVATE, (tag) => `%${fieldAt(tag, 0)}%`)
 
-/** A template of only whitespace and zero-width characters is empty. */
+/** Returns whether a template is empty: one of only whitespace and zero-width characters is. */
 export const isEmptyTemplate = (template: string): boolean =>
   clean(template).replace(JOINERS, '').trim() === ''
 
@@ -73,7 +73,7 @@ export function partsOf(line: string): Part[] {
 /** A line with its selection; if both ends are equal, they are the caret. */
 export type Draft = { line: string; from: number; to: number }
 
-/** Changes what an editor shows by a rule. */
+/** Applies a rule to what an editor shows. */
 export type Change = (rule: (draft: Draft) => Draft) => void
 
 /**

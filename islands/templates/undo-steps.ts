@@ -5,14 +5,16 @@ import type { Draft } from './template.ts'
 const MOST_STEPS = 100
 
 export type UndoSteps = {
-  /** Records the current state. Consecutive letters form one step, at most one word. */
+  /** Records the current state. Consecutive letters form one step of at most one word. */
   remember(input: string): void
   /** Removes and returns the last recorded state. */
   back(): Draft | undefined
   forget(): void
 }
 
-/** The states that Ctrl+Z returns to, since the browser knows nothing of the tags that are drawn. */
+/**
+ * Keeps the states that Ctrl+Z returns to, because the browser's own undo knows nothing of the tags that are drawn.
+ */
 export function openUndoSteps(editable: HTMLElement): UndoSteps {
   let steps: Draft[] = []
   let lastInput = ''

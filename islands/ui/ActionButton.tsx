@@ -5,7 +5,7 @@ type ActionButtonProps = {
   icon: LucideIcon
   children: string
   isBusy: boolean
-  /** Why the action is unavailable: names the plan that includes it. */
+  /** Names the plan that includes the action when it is unavailable. */
   lacks?: string | undefined
   onPress: () => void
 }

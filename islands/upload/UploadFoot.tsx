@@ -14,7 +14,7 @@ type UploadFootProps = {
   onStart: () => void
 }
 
-/** The buttons that start, stop and leave; while files are sent, how many have arrived. */
+/** The buttons that start, stop and leave. While files are being sent, it also shows how many have arrived. */
 export function UploadFoot(props: UploadFootProps) {
   const { t, localeContext, entries, isSending, onStop, onCancel, onStart } = props
   return (
@@ -50,20 +50,20 @@ function Overall({ t, localeContext, entries }: OverallProps) {
   const all = entries.reduce((sum, { file }) => sum + file.size, 0)
   const sent = entries.reduce((sum, entry) => sum + entry.sentBytes, 0)
   const done = entries.filter(({ state }) => state === 'sent').length
-  const words = t.uploads.overall({
+  const sentLine = t.uploads.overall({
     n: formatCount(done, localeContext),
     all: formatCount(entries.length, localeContext)
   })
   return (
     <div className="dialog-note upload-overall">
       <span className="num" role="status">
-        {words}
+        {sentLine}
       </span>
       <ProgressBar
         percent={all === 0 ? 0 : (sent / all) * 100}
         tone="accent"
         label={t.uploads.overallLabel()}
-        text={words}
+        text={sentLine}
       />
     </div>
   )

@@ -1,14 +1,15 @@
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { send } from '../lib/events.ts'
 import type { LocaleContext } from '../lib/formats.ts'
 import type { Messages } from '../lib/messages.ts'
+import { DialogError } from '../ui/dialog/Dialog.tsx'
 import { notify } from '../ui/toast/notify.ts'
 import { showError } from '../ui/toast/show-error.ts'
-import { roomFor, sortFiles } from './accept.ts'
 import { DropZone } from './DropZone.tsx'
 import { FileList } from './FileList.tsx'
 import { UploadFoot } from './UploadFoot.tsx'
 import { UploadOptions } from './UploadOptions.tsx'
+import { useFileChoice } from './use-file-choice.ts'
 import { useOptions } from './use-options.ts'
 import { useUploads } from './use-uploads.ts'
 import './upload.css'
@@ -27,8 +28,6 @@ const UPLOADS = 4
 
 export function UploadForm({ t, localeContext, onHolding, onCancel, onDone }: UploadFormProps) {
   const { options, hasWatermark, set } = useOptions()
-  const [refused, setRefused] = useState<string[]>([])
-  const [dropError, setDropError] = useState('')
   const uploads = useUploads(t.uploads.notSent(), (message) => {
     notify(message)
     send('runStarted', { type: UPLOADS })
@@ -36,15 +35,9 @@ export function UploadForm({ t, localeContext, onHolding, onCancel, onDone }: Up
     onDone()
   })
   const { entries, isSending } = uploads
+  const choice = useFileChoice(entries.length, uploads.add, t, localeContext)
   const isHolding = isSending || entries.some(({ state }) => state === 'sent')
   useEffect(() => onHolding(isHolding), [isHolding, onHolding])
-
-  function take(files: File[], isDrop: boolean) {
-    const sorted = sortFiles(files, roomFor(entries.length), t, localeContext)
-    setRefused(sorted.refused)
-    setDropError(isDrop && sorted.accepted.length === 0 ? t.uploads.badDrop() : '')
-    uploads.add(sorted.accepted)
-  }
 
   function start() {
     if (isSending) return
@@ -56,19 +49,15 @@ export function UploadForm({ t, localeContext, onHolding, onCancel, onDone }: Up
   return (
     <div className="dialog-part">
       <div className="dialog-body upload-body">
-        {uploads.refusal !== '' && (
-          <p className="dialog-error upload-refusal" role="alert">
-            {uploads.refusal}
-          </p>
-        )}
+        <DialogError words={uploads.refusal} className="dialog-error upload-refusal" />
         <DropZone
           t={t}
           localeContext={localeContext}
           isDisabled={isSending}
-          error={dropError}
-          onFiles={take}
+          error={choice.dropError}
+          onFiles={choice.take}
         />
-        {refused.length > 0 && <Refused t={t} lines={refused} />}
+        {choice.refused.length > 0 && <Refused t={t} lines={choice.refused} />}
         {entries.length > 0 && (
           <FileList
             {...shown}

@@ -1,7 +1,6 @@
-import { useState } from 'react'
 import type { LocaleContext } from '../lib/formats.ts'
 import { type RawMessages, useMessages } from '../lib/messages.ts'
-import { AlertDialog } from '../ui/dialog/AlertDialog.tsx'
+import { AlertDialog, useAskedClose } from '../ui/dialog/AlertDialog.tsx'
 import { Dialog } from '../ui/dialog/Dialog.tsx'
 import { UploadForm } from './UploadForm.tsx'
 
@@ -20,21 +19,7 @@ export default function UploadModal({
   messages
 }: UploadModalProps) {
   const t = useMessages<'dialog' | 'uploads'>(localeContext.locale, messages)
-  const [isHolding, setIsHolding] = useState(false)
-  const [isAsking, setIsAsking] = useState(false)
-
-  function close() {
-    setIsAsking(false)
-    setIsHolding(false)
-    onClose()
-  }
-
-  function leave(): boolean {
-    if (isHolding) setIsAsking(true)
-    else close()
-    return !isHolding
-  }
-
+  const { isHolding, setIsHolding, isAsking, stay, close, leave } = useAskedClose(onClose)
   return (
     <Dialog
       isOpen={isOpen}
@@ -54,7 +39,7 @@ export default function UploadModal({
         isOpen={isAsking && isHolding}
         title={t.uploads.leaveTitle()}
         text={t.uploads.leaveText()}
-        stay={{ label: t.uploads.stay(), onPress: () => setIsAsking(false) }}
+        stay={{ label: t.uploads.stay(), onPress: stay }}
         go={{ label: t.uploads.leave(), onPress: close }}
       />
     </Dialog>

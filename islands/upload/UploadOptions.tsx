@@ -4,7 +4,7 @@ import type { Options } from './use-uploads.ts'
 type UploadOptionsProps = {
   t: Messages<'uploads'>
   options: Options
-  /** Without a watermark picture in the settings there is nothing to add. */
+  /** False when the settings have no watermark picture, so that there is nothing to add. */
   hasWatermark: boolean
   isDisabled: boolean
   onChange: (change: Partial<Options>) => void

@@ -10,7 +10,7 @@ const TYPES: Record<string, string> = { png: 'image/png', jpg: 'image/jpeg', jpe
 const typeByName = (name: string): string | undefined =>
   TYPES[name.slice(name.lastIndexOf('.') + 1).toLowerCase()]
 
-/** Some systems report no type for a file; its extension is used then. */
+/** Returns the file's type. Some systems report none; the extension is used then. */
 export const typeOf = ({ name, type }: File): string => type || (typeByName(name) ?? '')
 
 const isSupported = (file: File): boolean =>

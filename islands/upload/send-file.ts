@@ -1,8 +1,8 @@
 import { CallError } from '../lib/api.ts'
 
 /**
- * PUTs a file and reports progress, which fetch() cannot do. @throws CallError with the server's message if there
- * is one
+ * PUTs a file and reports progress, which fetch() cannot do.
+ * @throws CallError with the server's message if there is one
  */
 export function sendFile(
   address: string,

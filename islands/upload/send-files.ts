@@ -3,17 +3,17 @@ import { typeOf } from './accept.ts'
 import { sendFile } from './send-file.ts'
 import type { Entry, Options } from './use-uploads.ts'
 
-/** Where a file is sent to, and by which name it is submitted afterwards. */
+/** Where a file is sent, and the name under which it is submitted afterwards. */
 export type Promised = { upload_url: string; file_path: string; data_id: string; index: number }
 
 export type Change = (key: number, part: Partial<Entry>) => void
 
-/** Files sent at once: more would only share the same bandwidth. */
+/** Files sent at once. More would only share the same bandwidth. */
 const AT_ONCE = 3
 
 /**
- * Requests addresses, then puts each file at its own.
- * @param otherwise the reason of a failure that brings no words
+ * Requests addresses, then PUTs each file to its own.
+ * @param otherwise the reason shown for a failure that has no message
  * @returns the files that arrived, by key
  */
 export async function sendFiles(
@@ -76,7 +76,10 @@ async function askForAddresses(entries: Entry[]): Promise<Promised[]> {
   return data.toSorted((one, other) => one.index - other.index)
 }
 
-/** Starts the run over files that have arrived. @returns what to tell the merchant */
+/**
+ * Starts the run over files that have arrived.
+ * @returns the message for the merchant
+ */
 export async function submitFiles(sent: Promised[], opt_cfg: Options): Promise<string> {
   const file_paths = sent.map(({ file_path, data_id }) => ({ file_path, data_id }))
   const { message } = await postJson<{ message: string }>('/api/v2/image-opt/uploadImagesOpt', {

@@ -15,8 +15,8 @@ export type Entry = {
 export type Options = { pngtojpg: 0 | 1; is_watermark: 0 | 1 }
 
 /**
- * The chosen files and their upload: request addresses, PUT each file, submit (specification §8.2 and §8.3). A
- * failed file can be retried; files that arrived are not sent again.
+ * The chosen files and their upload: request addresses, PUT each file, submit (specification §8.2 and §8.3). A failed
+ * file can be retried; files that have arrived are not sent again.
  */
 export function useUploads(otherwise: string, onSubmitted: (message: string) => void) {
   const { entries, change, add, remove } = useEntries()

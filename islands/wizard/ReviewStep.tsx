@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { LocaleContext } from '../lib/formats.ts'
 import type { Messages, RawMessages } from '../lib/messages.ts'
-import { useOnDemand } from '../lib/on-demand.ts'
+import { OnDemand, useOnDemand } from '../lib/on-demand.ts'
 import { GOOD_SCORE, openListing, sendScore } from '../review/rate.ts'
 import { Stars } from '../review/Stars.tsx'
 import { notify } from '../ui/toast/notify.ts'
@@ -12,7 +12,7 @@ export type ReviewStepProps = {
   localeContext: LocaleContext
   messages: RawMessages<'dialog' | 'feedback'>
   listingUrl: string | null
-  /** Otherwise no answer is expected, and the next page opens by itself. */
+  /** Whether to ask for a rating. When false, no answer is expected and the next page opens by itself. */
   isWanted: boolean
   nextPage: string
   onDone: () => void
@@ -38,6 +38,11 @@ export function ReviewStep(props: ReviewStepProps) {
     else feedback.open()
   }
 
+  function close() {
+    feedback.close()
+    onDone()
+  }
+
   const goesOn = nextPage === '/pricing' ? done.plans() : done.images()
   return (
     <>
@@ -60,17 +65,7 @@ export function ReviewStep(props: ReviewStepProps) {
           {goesOn}
         </p>
       )}
-      {feedback.Component && (
-        <feedback.Component
-          isOpen={feedback.isOpen}
-          onClose={() => {
-            feedback.close()
-            onDone()
-          }}
-          localeContext={localeContext}
-          messages={messages}
-        />
-      )}
+      <OnDemand of={{ ...feedback, close }} localeContext={localeContext} messages={messages} />
     </>
   )
 }

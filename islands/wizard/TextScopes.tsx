@@ -15,27 +15,27 @@ type TextScopesProps = {
 
 /** The kinds of items whose images get alt texts or file names. */
 export function TextScopes({ t, kind, values, set, template }: TextScopesProps) {
-  const words = t.guidance[kind === 'alt_text' ? 'alt' : 'file']
+  const messages = t.guidance[kind === 'alt_text' ? 'alt' : 'file']
   const product = { type: 'radio', name: `${kind}-product` } as const
   return (
     <>
       <Choice
         type="checkbox"
-        label={words.product()}
+        label={messages.product()}
         isChecked={values.product > 0}
         onChange={(isChecked) => set({ product: isChecked ? 1 : 0 })}
       />
       <fieldset className="setting-nested" disabled={values.product === 0}>
-        <legend className="visually-hidden">{words.product()}</legend>
+        <legend className="visually-hidden">{messages.product()}</legend>
         <Choice
           {...product}
-          label={words.all()}
+          label={messages.all()}
           isChecked={values.product === 1}
           onChange={() => set({ product: 1 })}
         />
         <Choice
           {...product}
-          label={words.published()}
+          label={messages.published()}
           isChecked={values.product === 2}
           onChange={() => set({ product: 2 })}
         />
@@ -43,14 +43,14 @@ export function TextScopes({ t, kind, values, set, template }: TextScopesProps) 
       {template('product')}
       <Choice
         type="checkbox"
-        label={words.collection()}
+        label={messages.collection()}
         isChecked={values.collection === 1}
         onChange={(isChecked) => set({ collection: isChecked ? 1 : 0 })}
       />
       {template('collection')}
       <Choice
         type="checkbox"
-        label={words.blog()}
+        label={messages.blog()}
         isChecked={values.blogs === 1}
         onChange={(isChecked) => set({ blogs: isChecked ? 1 : 0 })}
       />

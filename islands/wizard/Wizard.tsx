@@ -1,13 +1,13 @@
 import { TriangleAlert } from 'lucide-react'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
-import type { SettingsKind } from '../../modules/image-opt/contract.ts'
+import { useEffect, useRef } from 'react'
 import { formatCount, type LocaleContext } from '../lib/formats.ts'
 import { type RawMessages, useMessages } from '../lib/messages.ts'
 import { showError } from '../ui/toast/show-error.ts'
-import { type Allowed, type Draft, emptyRules, LAST_STEP, lacksScope, sectionOf } from './draft.ts'
+import { type Allowed, type Draft, LAST_STEP } from './draft.ts'
 import { Steps } from './Steps.tsx'
 import { leaveFor, useFinish } from './use-finish.ts'
 import { useGuide } from './use-guide.ts'
+import { useNext } from './use-next.ts'
 import { WizardFoot } from './WizardFoot.tsx'
 import { WizardHead } from './WizardHead.tsx'
 import '../settings/settings.css'
@@ -23,10 +23,10 @@ export type WizardProps = {
   retentionDays: number
   /** The page after the last step: the plans, if there are any. */
   nextPage: string
-  /** The last step asks for a rating and waits for the answer. */
+  /** Whether the last step asks for a rating and waits for the answer. */
   isReviewWanted: boolean
   listingUrl: string | null
-  /** Errors must not disappear by themselves (specification §16). */
+  /** Whether strict rules apply, under which errors must not disappear by themselves (specification §16). */
   isStrict: boolean
 }
 
@@ -39,33 +39,10 @@ export default function Wizard(props: WizardProps) {
   const { step, draft } = guide
   const finish = useFinish(guide, props, guidance)
   const card = useFocusOnStep(step)
-  // Kept until Next is pressed again: a message that disappeared between press and release would move the button.
-  const [empty, setEmpty] = useState<SettingsKind[]>([])
-  const section = sectionOf(step)
-  const chosen = section && draft[section]
-  const isBlocked = chosen !== undefined && lacksScope(chosen)
-
-  function next(event: FormEvent) {
-    event.preventDefault()
-    if (isBlocked || finish.isSaving || step === LAST_STEP) return
-    const missing = chosen ? emptyRules(chosen) : []
-    setEmpty(missing)
-    if (missing[0]) return document.getElementById(`${section}-${missing[0]}`)?.focus()
-    if (step < LAST_STEP - 1) guide.go(step + 1)
-    else void finish.save()
-  }
-
+  const { next, back, empty, lacking } = useNext(guide, finish)
   return (
     <form ref={card} className="card wizard" noValidate onSubmit={next}>
-      <WizardHead
-        t={t}
-        localeContext={localeContext}
-        step={step}
-        onBack={() => {
-          setEmpty([])
-          guide.go(step - 1)
-        }}
-      />
+      <WizardHead t={t} localeContext={localeContext} step={step} onBack={back} />
       <div className="wizard-body">
         <Steps
           t={t}
@@ -96,7 +73,7 @@ export default function Wizard(props: WizardProps) {
         <WizardFoot
           t={t}
           step={step}
-          reason={isBlocked ? guidance[section === 'alt_text' ? 'alt' : 'file'].noScope() : ''}
+          reason={lacking ? guidance[lacking === 'alt_text' ? 'alt' : 'file'].noScope() : ''}
           isSaving={finish.isSaving}
           onLater={() => void finish.later()}
         />
@@ -105,7 +82,7 @@ export default function Wizard(props: WizardProps) {
   )
 }
 
-/** A later step moves focus to its heading; on page load the focus stays where the browser puts it. */
+/** Moves focus to the heading of a later step. On page load, the focus stays where the browser puts it. */
 function useFocusOnStep(step: number) {
   const card = useRef<HTMLFormElement>(null)
   const isFirst = useRef(true)

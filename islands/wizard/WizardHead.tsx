@@ -16,7 +16,7 @@ export function WizardHead({ t, localeContext, step, onBack }: WizardHeadProps) 
   const { guidance } = t
   const count = (value: number) => formatCount(value, localeContext)
   const number = Math.min(step - 1, NUMBERED_STEPS)
-  const words = step > 1 ? guidance.step({ n: count(number), all: count(NUMBERED_STEPS) }) : ''
+  const progress = step > 1 ? guidance.step({ n: count(number), all: count(NUMBERED_STEPS) }) : ''
   return (
     <div className="wizard-head">
       <div className="wizard-where" data-empty={step === 1 || undefined}>
@@ -27,14 +27,14 @@ export function WizardHead({ t, localeContext, step, onBack }: WizardHeadProps) 
           </button>
         )}
         <span className="muted num" role="status">
-          {words}
+          {progress}
         </span>
       </div>
       <ProgressBar
         percent={percentOf(step)}
         tone="accent"
         label={guidance.progress()}
-        text={words}
+        text={progress}
       />
     </div>
   )

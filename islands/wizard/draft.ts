@@ -15,22 +15,24 @@ export type Allowed = {
 }
 
 export const LAST_STEP = 6
-/** The welcome comes before the numbered steps, the rating after them (specification §13.4). */
+/** The welcome comes before the numbered steps, and the rating after them (specification §13.4). */
 export const NUMBERED_STEPS = 4
 
 const SECTION_OF: Record<number, TextKind> = { 3: 'alt_text', 4: 'file_name' }
 
-/** The image metadata that a step is about; undefined for other steps. */
+/** Returns the image metadata that a step is about; undefined for other steps. */
 export const sectionOf = (step: number): TextKind | undefined => SECTION_OF[step]
 
-/** (step − 1) · 25 percent (specification §13.4). */
+/** Returns the progress at a step, (step − 1) · 25 percent (specification §13.4). */
 export const percentOf = (step: number): number => Math.min(100, (step - 1) * 25)
 
-/** A switch that is on needs a scope, otherwise Next is disabled (specification §13.4). */
+/** Returns whether a switch is on without a scope; Next is then disabled (specification §13.4). */
 export const lacksScope = (messages: Texts): boolean =>
   messages.switch === 1 && SETTINGS_KINDS.every((scope) => messages[scope] === 0)
 
-/** The scopes whose template must be filled in before the merchant can leave the step (specification §13.4). */
+/**
+ * Returns the scopes whose template must be filled in before the merchant can leave the step (specification §13.4).
+ */
 export const emptyRules = (messages: Texts): SettingsKind[] =>
   messages.switch === 0
     ? []
@@ -38,7 +40,7 @@ export const emptyRules = (messages: Texts): SettingsKind[] =>
         (scope) => messages[scope] > 0 && isEmptyTemplate(messages[`${scope}_rule`])
       )
 
-/** The settings that the draft becomes, in the guide's envelope (specification §4.3). */
+/** Returns the settings that the draft becomes, in the guide's envelope (specification §4.3). */
 export function payloadOf(draft: Draft, autoSwitch: 0 | 1) {
   const { product, collection, blogs } = draft.image_opt
   const hasTarget = product > 0 || collection === 1 || blogs === 1

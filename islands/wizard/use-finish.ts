@@ -25,7 +25,7 @@ export function useFinish(
     setRefusal('')
     try {
       await postJson('/api/v2/image-opt/saveSettings', payloadOf(guide.draft, autoSwitch))
-      // The settings are already saved; if this call fails, the guide stays open and only has to be closed.
+      // The settings are already saved. If this call fails, the guide stays open and only has to be closed.
       postJson('/api/v1/saveNewGuideCfg', { new_guide_status: 0 }).catch(console.error)
       notify(t.success())
       guide.go(LAST_STEP)

@@ -2,10 +2,12 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { postJson } from '../lib/api.ts'
 import { type Draft, LAST_STEP } from './draft.ts'
 
-/** Choices are saved this long after the last change, not at each keystroke in a template. */
+/**
+ * The delay between the last change and the save of the choices, so that not every keystroke in a template is saved.
+ */
 const KEEP_AFTER_MS = 400
 
-/** The current step and the choices so far; saved on the server, so that the merchant can resume later. */
+/** The current step and the choices so far. They are saved on the server, so that the merchant can resume later. */
 export function useGuide(
   start: { step: number; draft: Draft },
   onNotKept: (error: unknown) => void

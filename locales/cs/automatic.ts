@@ -50,9 +50,9 @@ export const runLog = {
       upload: 'Automatická optimalizace nahraných obrázků'
     },
     restore: {
-      product: 'Obnovení produktů',
-      collection: 'Obnovení kolekcí',
-      article: 'Obnovení příspěvků',
+      product: 'Obnovení obrázků produktů',
+      collection: 'Obnovení obrázků kolekcí',
+      article: 'Obnovení obrázků příspěvků',
       upload: 'Obnovení nahraných obrázků'
     }
   },

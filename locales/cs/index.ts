@@ -240,9 +240,9 @@ const cs = {
       upload: 'Probíhá automatická optimalizace obrázků'
     },
     restore: {
-      product: 'Probíhá obnovení produktů',
-      collection: 'Probíhá obnovení kolekcí',
-      article: 'Probíhá obnovení příspěvků',
+      product: 'Probíhá obnovení obrázků produktů',
+      collection: 'Probíhá obnovení obrázků kolekcí',
+      article: 'Probíhá obnovení obrázků příspěvků',
       upload: 'Probíhá obnovení obrázků'
     },
     done: 'Hotovo {n} z {all}. Tuto stránku můžete opustit.',
@@ -272,12 +272,9 @@ const cs = {
         '{n} {{count:|obrázek optimalizován||obrázky optimalizovány|obrázku optimalizováno|obrázků optimalizováno}}'
     },
     restored: {
-      product:
-        '{n} {{count:|produkt obnoven||produkty obnoveny|produktu obnoveno|produktů obnoveno}}',
-      collection:
-        '{n} {{count:|kolekce obnovena||kolekce obnoveny|kolekce obnoveno|kolekcí obnoveno}}',
-      article:
-        '{n} {{count:|příspěvek obnoven||příspěvky obnoveny|příspěvku obnoveno|příspěvků obnoveno}}',
+      product: 'Obrázky obnoveny u {n} {{count:|produktu||produktů|produktu|produktů}}',
+      collection: 'Obrázky obnoveny u {n} {{count:|kolekce||kolekcí|kolekce|kolekcí}}',
+      article: 'Obrázky obnoveny u {n} {{count:|příspěvku||příspěvků|příspěvku|příspěvků}}',
       upload: '{n} {{count:|obrázek obnoven||obrázky obnoveny|obrázku obnoveno|obrázků obnoveno}}'
     },
     notOptimized: '{n} {{count:|obrázek||obrázky|obrázku|obrázků}} se nepodařilo optimalizovat',

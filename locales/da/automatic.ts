@@ -51,9 +51,9 @@ export const runLog = {
       upload: 'Uploadede billeder optimeret automatisk'
     },
     restore: {
-      product: 'Produkter gendannet',
-      collection: 'Kollektioner gendannet',
-      article: 'Blogopslag gendannet',
+      product: 'Produktbilleder gendannet',
+      collection: 'Kollektionsbilleder gendannet',
+      article: 'Blogbilleder gendannet',
       upload: 'Uploadede billeder gendannet'
     }
   },

@@ -237,9 +237,9 @@ const da = {
       upload: 'Optimerer billeder automatisk'
     },
     restore: {
-      product: 'Gendanner produkter',
-      collection: 'Gendanner kollektioner',
-      article: 'Gendanner blogopslag',
+      product: 'Gendanner produktbilleder',
+      collection: 'Gendanner kollektionsbilleder',
+      article: 'Gendanner blogbilleder',
       upload: 'Gendanner billeder'
     },
     done: '{n} af {all} færdige. Du kan godt forlade siden.',
@@ -265,9 +265,9 @@ const da = {
       upload: '{n} {{count:billede|billeder}} optimeret'
     },
     restored: {
-      product: '{n} {{count:produkt|produkter}} gendannet',
-      collection: '{n} {{count:kollektion|kollektioner}} gendannet',
-      article: '{n} {{count:blogopslag|blogopslag}} gendannet',
+      product: 'Billeder for {n} {{count:produkt|produkter}} gendannet',
+      collection: 'Billeder for {n} {{count:kollektion|kollektioner}} gendannet',
+      article: 'Billeder for {n} {{count:blogopslag|blogopslag}} gendannet',
       upload: '{n} {{count:billede|billeder}} gendannet'
     },
     notOptimized: '{n} {{count:billede|billeder}} kunne ikke optimeres',

@@ -52,9 +52,9 @@ export const runLog = {
       upload: 'Images importées optimisées automatiquement'
     },
     restore: {
-      product: 'Produits restaurés',
-      collection: 'Collections restaurées',
-      article: 'Articles de blog restaurés',
+      product: 'Images de produits restaurées',
+      collection: 'Images de collections restaurées',
+      article: 'Images du blog restaurées',
       upload: 'Images importées restaurées'
     }
   },

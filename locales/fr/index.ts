@@ -237,9 +237,9 @@ const fr = {
       upload: 'Optimisation automatique des images'
     },
     restore: {
-      product: 'Restauration des produits',
-      collection: 'Restauration des collections',
-      article: 'Restauration des articles de blog',
+      product: 'Restauration des images de produits',
+      collection: 'Restauration des images de collections',
+      article: 'Restauration des images du blog',
       upload: 'Restauration des images'
     },
     done: 'Avancement : {n} sur {all}. Vous pouvez quitter cette page.',
@@ -265,9 +265,9 @@ const fr = {
       upload: '{n} {{count:image optimisée|images optimisées}}'
     },
     restored: {
-      product: '{n} {{count:produit restauré|produits restaurés}}',
-      collection: '{n} {{count:collection restaurée|collections restaurées}}',
-      article: '{n} {{count:article de blog restauré|articles de blog restaurés}}',
+      product: 'Images de {n} {{count:produit|produits}} restaurées',
+      collection: 'Images de {n} {{count:collection|collections}} restaurées',
+      article: 'Images de {n} {{count:article de blog|articles de blog}} restaurées',
       upload: '{n} {{count:image restaurée|images restaurées}}'
     },
     notOptimized:

@@ -50,9 +50,9 @@ export const runLog = {
       upload: 'Pengoptimalan otomatis gambar unggahan'
     },
     restore: {
-      product: 'Pemulihan produk',
-      collection: 'Pemulihan koleksi',
-      article: 'Pemulihan postingan blog',
+      product: 'Pemulihan gambar produk',
+      collection: 'Pemulihan gambar koleksi',
+      article: 'Pemulihan gambar blog',
       upload: 'Pemulihan gambar unggahan'
     }
   },

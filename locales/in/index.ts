@@ -236,9 +236,9 @@ const indonesian = {
       upload: 'Mengoptimalkan gambar secara otomatis'
     },
     restore: {
-      product: 'Memulihkan produk',
-      collection: 'Memulihkan koleksi',
-      article: 'Memulihkan postingan blog',
+      product: 'Memulihkan gambar produk',
+      collection: 'Memulihkan gambar koleksi',
+      article: 'Memulihkan gambar blog',
       upload: 'Memulihkan gambar'
     },
     done: '{n} dari {all} selesai. Anda dapat meninggalkan halaman ini.',
@@ -264,9 +264,9 @@ const indonesian = {
       upload: '{n} gambar dioptimalkan'
     },
     restored: {
-      product: '{n} produk dipulihkan',
-      collection: '{n} koleksi dipulihkan',
-      article: '{n} postingan blog dipulihkan',
+      product: 'Gambar dari {n} produk dipulihkan',
+      collection: 'Gambar dari {n} koleksi dipulihkan',
+      article: 'Gambar dari {n} postingan blog dipulihkan',
       upload: '{n} gambar dipulihkan'
     },
     notOptimized: '{n} gambar gagal dioptimalkan',

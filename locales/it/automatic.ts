@@ -49,9 +49,9 @@ export const runLog = {
       upload: 'Immagini caricate ottimizzate automaticamente'
     },
     restore: {
-      product: 'Prodotti ripristinati',
-      collection: 'Collezioni ripristinate',
-      article: 'Articoli del blog ripristinati',
+      product: 'Immagini dei prodotti ripristinate',
+      collection: 'Immagini delle collezioni ripristinate',
+      article: 'Immagini del blog ripristinate',
       upload: 'Immagini caricate ripristinate'
     }
   },

@@ -238,9 +238,9 @@ const it = {
       upload: 'Ottimizzazione automatica delle immagini'
     },
     restore: {
-      product: 'Ripristino dei prodotti',
-      collection: 'Ripristino delle collezioni',
-      article: 'Ripristino degli articoli del blog',
+      product: 'Ripristino delle immagini dei prodotti',
+      collection: 'Ripristino delle immagini delle collezioni',
+      article: 'Ripristino delle immagini del blog',
       upload: 'Ripristino delle immagini'
     },
     done: 'Avanzamento: {n} di {all}. Puoi lasciare questa pagina.',
@@ -266,9 +266,9 @@ const it = {
       upload: '{n} {{count:immagine ottimizzata|immagini ottimizzate}}'
     },
     restored: {
-      product: '{n} {{count:prodotto ripristinato|prodotti ripristinati}}',
-      collection: '{n} {{count:collezione ripristinata|collezioni ripristinate}}',
-      article: '{n} {{count:articolo del blog ripristinato|articoli del blog ripristinati}}',
+      product: 'Immagini di {n} {{count:prodotto|prodotti}} ripristinate',
+      collection: 'Immagini di {n} {{count:collezione|collezioni}} ripristinate',
+      article: 'Immagini di {n} {{count:articolo del blog|articoli del blog}} ripristinate',
       upload: '{n} {{count:immagine ripristinata|immagini ripristinate}}'
     },
     notOptimized: 'Impossibile ottimizzare {n} {{count:immagine|immagini}}',

@@ -51,9 +51,9 @@ export const runLog = {
       upload: 'Opplastede bilder optimalisert automatisk'
     },
     restore: {
-      product: 'Produkter gjenopprettet',
-      collection: 'Samlinger gjenopprettet',
-      article: 'Blogginnlegg gjenopprettet',
+      product: 'Produktbilder gjenopprettet',
+      collection: 'Samlingsbilder gjenopprettet',
+      article: 'Bloggbilder gjenopprettet',
       upload: 'Opplastede bilder gjenopprettet'
     }
   },

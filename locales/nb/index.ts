@@ -237,9 +237,9 @@ const nb = {
       upload: 'Optimaliserer bilder automatisk'
     },
     restore: {
-      product: 'Gjenoppretter produkter',
-      collection: 'Gjenoppretter samlinger',
-      article: 'Gjenoppretter blogginnlegg',
+      product: 'Gjenoppretter produktbilder',
+      collection: 'Gjenoppretter samlingsbilder',
+      article: 'Gjenoppretter bloggbilder',
       upload: 'Gjenoppretter bilder'
     },
     done: '{n} av {all} fullført. Du kan forlate denne siden.',
@@ -265,9 +265,9 @@ const nb = {
       upload: '{n} {{count:bilde|bilder}} optimalisert'
     },
     restored: {
-      product: '{n} {{count:produkt|produkter}} gjenopprettet',
-      collection: '{n} {{count:samling|samlinger}} gjenopprettet',
-      article: '{n} {{count:blogginnlegg|blogginnlegg}} gjenopprettet',
+      product: 'Bilder for {n} {{count:produkt|produkter}} gjenopprettet',
+      collection: 'Bilder for {n} {{count:samling|samlinger}} gjenopprettet',
+      article: 'Bilder for {n} {{count:blogginnlegg|blogginnlegg}} gjenopprettet',
       upload: '{n} {{count:bilde|bilder}} gjenopprettet'
     },
     notOptimized: '{n} {{count:bilde|bilder}} kunne ikke optimaliseres',

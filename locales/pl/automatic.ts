@@ -51,9 +51,9 @@ export const runLog = {
       upload: 'Automatyczna optymalizacja przesłanych obrazów'
     },
     restore: {
-      product: 'Przywrócenie produktów',
-      collection: 'Przywrócenie kolekcji',
-      article: 'Przywrócenie wpisów',
+      product: 'Przywrócenie obrazów produktów',
+      collection: 'Przywrócenie obrazów kolekcji',
+      article: 'Przywrócenie obrazów wpisów',
       upload: 'Przywrócenie przesłanych obrazów'
     }
   },

@@ -237,9 +237,9 @@ const pl = {
       upload: 'Trwa automatyczna optymalizacja obrazów'
     },
     restore: {
-      product: 'Trwa przywracanie produktów',
-      collection: 'Trwa przywracanie kolekcji',
-      article: 'Trwa przywracanie wpisów',
+      product: 'Trwa przywracanie obrazów produktów',
+      collection: 'Trwa przywracanie obrazów kolekcji',
+      article: 'Trwa przywracanie obrazów wpisów',
       upload: 'Trwa przywracanie obrazów'
     },
     done: 'Gotowe: {n} z {all}. Możesz opuścić tę stronę.',
@@ -265,9 +265,9 @@ const pl = {
       upload: 'Zoptymalizowano {n} {{count:|obraz||obrazy|obrazów|obrazu}}'
     },
     restored: {
-      product: 'Przywrócono {n} {{count:|produkt||produkty|produktów|produktu}}',
-      collection: 'Przywrócono {n} {{count:|kolekcję||kolekcje|kolekcji|kolekcji}}',
-      article: 'Przywrócono {n} {{count:|wpis||wpisy|wpisów|wpisu}}',
+      product: 'Przywrócono obrazy {n} {{count:|produktu||produktów|produktów|produktu}}',
+      collection: 'Przywrócono obrazy {n} {{count:|kolekcji||kolekcji|kolekcji|kolekcji}}',
+      article: 'Przywrócono obrazy {n} {{count:|wpisu||wpisów|wpisów|wpisu}}',
       upload: 'Przywrócono {n} {{count:|obraz||obrazy|obrazów|obrazu}}'
     },
     notOptimized: 'Nie udało się zoptymalizować {n} {{count:|obrazu||obrazów|obrazów|obrazu}}',

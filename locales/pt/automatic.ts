@@ -50,9 +50,9 @@ export const runLog = {
       upload: 'Imagens carregadas otimizadas automaticamente'
     },
     restore: {
-      product: 'Produtos restaurados',
-      collection: 'Coleções restauradas',
-      article: 'Publicações restauradas',
+      product: 'Imagens de produtos restauradas',
+      collection: 'Imagens de coleções restauradas',
+      article: 'Imagens do blogue restauradas',
       upload: 'Imagens carregadas restauradas'
     }
   },

@@ -237,9 +237,9 @@ const pt = {
       upload: 'A otimizar imagens automaticamente'
     },
     restore: {
-      product: 'A restaurar produtos',
-      collection: 'A restaurar coleções',
-      article: 'A restaurar publicações',
+      product: 'A restaurar imagens de produtos',
+      collection: 'A restaurar imagens de coleções',
+      article: 'A restaurar imagens do blogue',
       upload: 'A restaurar imagens'
     },
     done: 'Progresso: {n} de {all}. Pode sair desta página.',
@@ -265,9 +265,9 @@ const pt = {
       upload: '{n} {{count:imagem otimizada|imagens otimizadas}}'
     },
     restored: {
-      product: '{n} {{count:produto restaurado|produtos restaurados}}',
-      collection: '{n} {{count:coleção restaurada|coleções restauradas}}',
-      article: '{n} {{count:publicação restaurada|publicações restauradas}}',
+      product: 'Imagens de {n} {{count:produto|produtos}} restauradas',
+      collection: 'Imagens de {n} {{count:coleção|coleções}} restauradas',
+      article: 'Imagens de {n} {{count:publicação|publicações}} restauradas',
       upload: '{n} {{count:imagem restaurada|imagens restauradas}}'
     },
     notOptimized: 'Não foi possível otimizar {n} {{count:imagem|imagens}}',

@@ -51,9 +51,9 @@ export const runLog = {
       upload: 'Imagens enviadas otimizadas automaticamente'
     },
     restore: {
-      product: 'Produtos restaurados',
-      collection: 'Coleções restauradas',
-      article: 'Posts restaurados',
+      product: 'Imagens de produtos restauradas',
+      collection: 'Imagens de coleções restauradas',
+      article: 'Imagens do blog restauradas',
       upload: 'Imagens enviadas restauradas'
     }
   },

@@ -237,9 +237,9 @@ const pt_BR = {
       upload: 'Otimizando imagens automaticamente'
     },
     restore: {
-      product: 'Restaurando produtos',
-      collection: 'Restaurando coleções',
-      article: 'Restaurando posts',
+      product: 'Restaurando imagens de produtos',
+      collection: 'Restaurando imagens de coleções',
+      article: 'Restaurando imagens do blog',
       upload: 'Restaurando imagens'
     },
     done: 'Progresso: {n} de {all}. Você pode sair desta página.',
@@ -265,9 +265,9 @@ const pt_BR = {
       upload: '{n} {{count:imagem otimizada|imagens otimizadas}}'
     },
     restored: {
-      product: '{n} {{count:produto restaurado|produtos restaurados}}',
-      collection: '{n} {{count:coleção restaurada|coleções restauradas}}',
-      article: '{n} {{count:post restaurado|posts restaurados}}',
+      product: 'Imagens de {n} {{count:produto|produtos}} restauradas',
+      collection: 'Imagens de {n} {{count:coleção|coleções}} restauradas',
+      article: 'Imagens de {n} {{count:post|posts}} restauradas',
       upload: '{n} {{count:imagem restaurada|imagens restauradas}}'
     },
     notOptimized: '{n} {{count:imagem não pôde ser otimizada|imagens não puderam ser otimizadas}}',

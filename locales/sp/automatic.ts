@@ -49,9 +49,9 @@ export const runLog = {
       upload: 'Imágenes subidas optimizadas automáticamente'
     },
     restore: {
-      product: 'Productos restaurados',
-      collection: 'Colecciones restauradas',
-      article: 'Artículos de blog restaurados',
+      product: 'Imágenes de productos restauradas',
+      collection: 'Imágenes de colecciones restauradas',
+      article: 'Imágenes del blog restauradas',
       upload: 'Imágenes subidas restauradas'
     }
   },

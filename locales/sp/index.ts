@@ -238,9 +238,9 @@ const sp = {
       upload: 'Optimizando imágenes automáticamente'
     },
     restore: {
-      product: 'Restaurando productos',
-      collection: 'Restaurando colecciones',
-      article: 'Restaurando artículos de blog',
+      product: 'Restaurando imágenes de productos',
+      collection: 'Restaurando imágenes de colecciones',
+      article: 'Restaurando imágenes del blog',
       upload: 'Restaurando imágenes'
     },
     done: 'Progreso: {n} de {all}. Puedes salir de esta página.',
@@ -266,9 +266,9 @@ const sp = {
       upload: '{n} {{count:imagen optimizada|imágenes optimizadas}}'
     },
     restored: {
-      product: '{n} {{count:producto restaurado|productos restaurados}}',
-      collection: '{n} {{count:colección restaurada|colecciones restauradas}}',
-      article: '{n} {{count:artículo de blog restaurado|artículos de blog restaurados}}',
+      product: 'Imágenes de {n} {{count:producto|productos}} restauradas',
+      collection: 'Imágenes de {n} {{count:colección|colecciones}} restauradas',
+      article: 'Imágenes de {n} {{count:artículo de blog|artículos de blog}} restauradas',
       upload: '{n} {{count:imagen restaurada|imágenes restauradas}}'
     },
     notOptimized: 'No {{count:se pudo|se pudieron}} optimizar {n} {{count:imagen|imágenes}}',

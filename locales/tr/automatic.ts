@@ -47,9 +47,9 @@ export const runLog = {
       upload: 'Yüklenen görseller otomatik olarak optimize edildi'
     },
     restore: {
-      product: 'Ürünler geri yüklendi',
-      collection: 'Koleksiyonlar geri yüklendi',
-      article: 'Blog gönderileri geri yüklendi',
+      product: 'Ürün görselleri geri yüklendi',
+      collection: 'Koleksiyon görselleri geri yüklendi',
+      article: 'Blog görselleri geri yüklendi',
       upload: 'Yüklenen görseller geri yüklendi'
     }
   },

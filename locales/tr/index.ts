@@ -236,9 +236,9 @@ const tr = {
       upload: 'Görseller otomatik olarak optimize ediliyor'
     },
     restore: {
-      product: 'Ürünler geri yükleniyor',
-      collection: 'Koleksiyonlar geri yükleniyor',
-      article: 'Blog gönderileri geri yükleniyor',
+      product: 'Ürün görselleri geri yükleniyor',
+      collection: 'Koleksiyon görselleri geri yükleniyor',
+      article: 'Blog görselleri geri yükleniyor',
       upload: 'Görseller geri yükleniyor'
     },
     done: '{n} / {all} tamamlandı. Bu sayfadan ayrılabilirsiniz.',
@@ -264,9 +264,9 @@ const tr = {
       upload: '{n} görsel optimize edildi'
     },
     restored: {
-      product: '{n} ürün geri yüklendi',
-      collection: '{n} koleksiyon geri yüklendi',
-      article: '{n} blog gönderisi geri yüklendi',
+      product: '{n} ürünün görselleri geri yüklendi',
+      collection: '{n} koleksiyonun görselleri geri yüklendi',
+      article: '{n} blog gönderisinin görselleri geri yüklendi',
       upload: '{n} görsel geri yüklendi'
     },
     notOptimized: '{n} görsel optimize edilemedi',

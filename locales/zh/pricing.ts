@@ -175,8 +175,8 @@ export const confirmPage = {
   over: {
     active: '此套餐已批准。',
     declined: '此套餐已拒绝。',
-    expired: '此优惠已过期。请重新选择套餐。',
-    ended: '您已选择其他套餐，此优惠不再有效。'
+    expired: '此确认请求已过期。请重新选择套餐。',
+    ended: '您已选择其他套餐，此确认请求已失效。'
   },
   back: '返回定价页面'
 }

@@ -175,8 +175,8 @@ export const confirmPage = {
   over: {
     active: '此方案已核准。',
     declined: '此方案已拒絕。',
-    expired: '此優惠已過期。請重新選擇方案。',
-    ended: '您已選擇其他方案，此優惠不再有效。'
+    expired: '此確認要求已過期。請重新選擇方案。',
+    ended: '您已選擇其他方案，此確認要求已失效。'
   },
   back: '返回定價頁面'
 }

@@ -23,8 +23,8 @@ export async function findCaller(
 }
 
 /**
- * Whether a shop is closed: its merchant uninstalled the app, its tokens are lost, or its folder is no longer
- * served. Tokens and cookies that are still around give no access to a closed shop.
+ * Tells whether a shop is closed: its merchant uninstalled the app, its tokens are lost, or its folder is no longer
+ * served. Tokens and cookies that still exist give no access to a closed shop.
  */
 export const isClosed = ({ is_open }: Shop): boolean => is_open === 0
 

@@ -53,11 +53,16 @@ async function answer(request: FastifyRequest, entry: Entry): Promise<EntryReply
   }
 }
 
-/** Accounts with the full set of tabs start on the image page; other accounts have no such page. */
+/**
+ * Returns the page that a shop starts on: the image page with the full set of tabs. Other accounts have no such page.
+ */
 export const screenOf = ({ is_old }: Shop): string =>
   is_old === 1 ? '/image_optimisation' : '/main'
 
-/** A shop that has just been opened starts with the guide, unless it has been through it before. */
+/**
+ * Returns the page after sign-in. A shop that has just been opened starts with the guide, unless it has been through
+ * it before.
+ */
 async function screenAfter(
   { server: { db } }: FastifyRequest,
   { shop, isNew }: { shop: Shop; isNew: boolean }

@@ -11,8 +11,8 @@ import { setLanguage } from './sql-shops.ts'
 import type { Shop } from './tables.ts'
 
 /**
- * The requested address. Leading slashes are reduced to one: after two, the URL parser and a redirect would take
- * the rest as a host.
+ * Returns the requested address. Leading slashes are reduced to one: after two, the URL parser and a redirect would
+ * take the rest as a host.
  */
 export const addressOf = ({ url }: FastifyRequest): URL =>
   new URL(url.replace(/^[/\\.]+/, '/'), 'http://page')
@@ -79,7 +79,9 @@ async function shopOutside(
   return 'redirected'
 }
 
-/** `?locale=` sets the language (specification §13.8) until the merchant chooses one (decision 027). */
+/**
+ * Applies `?locale=`, which sets the language (specification §13.8) until the merchant chooses one (decision 027).
+ */
 async function inLanguageOf(address: URL, shop: Shop, { server }: FastifyRequest): Promise<Shop> {
   const language = languageOf(address.searchParams.get('locale') ?? '')
   if (!language || language === shop.language || shop.is_language_chosen === 1) return shop

@@ -3,7 +3,7 @@ import type { Shop } from './tables.ts'
 
 export { findShopifyShop, getShop } from './sql-shops.ts'
 
-/** The shops whose store this server can reach; runs of other shops wait. */
+/** Returns the shops whose store this server can reach; runs of other shops wait. */
 export async function listOpenShopIds(db: Db): Promise<number[]> {
   const shops = await db.selectFrom('shop').select('id').where('is_open', '=', 1).execute()
   return shops.map(({ id }) => id)
@@ -16,7 +16,7 @@ export function listShops(
   return db.selectFrom('shop').select(['id', 'domain']).where('platform', '=', platform).execute()
 }
 
-/** The language for visitors without a sign-in, who come with a link that names the shop. */
+/** Returns the language for visitors without a sign-in, who come by a link that names the shop. */
 export async function languageOf(db: Db, shopId: number): Promise<string> {
   const shop = await db
     .selectFrom('shop')
@@ -31,7 +31,7 @@ export async function listShopIds(db: Db): Promise<number[]> {
   return shops.map(({ id }) => id)
 }
 
-/** The shop's name as merchants and visitors know it. */
+/** Returns the shop's name as merchants and visitors know it. */
 export async function getShopName(db: Db, shopId: number): Promise<string> {
   const { name } = await db
     .selectFrom('shop')

@@ -8,10 +8,10 @@ import { EntryReply, SignInBody } from './schema.ts'
 import { hashOf, isToken, openSession } from './session.ts'
 import { findShopByToken } from './sql.ts'
 
-/** A form with the longest token, each letter of it written as three. Anybody may send one. */
+/** Enough for the longest token, with each character encoded as three. Anybody may send the form. */
 const MOST_SIGN_IN_BYTES = 4096
 
-/** The form of the sign-in page, which works without JavaScript, and the ways in from a platform. */
+/** Serves the form of the sign-in page, which works without JavaScript, and the platform's ways to sign in. */
 export const signInRoutes: FastifyPluginAsyncTypebox = async (app) => {
   const { db, clock, signInPlatform } = app
 
@@ -33,7 +33,7 @@ export const signInRoutes: FastifyPluginAsyncTypebox = async (app) => {
   app.get(
     '/shopify/app',
     {
-      // The query has no schema: the signature covers it as it was sent.
+      // The query has no schema, because the signature covers it as it was sent.
       schema: { response: { '2xx': EntryReply, '4xx': EntryReply, 503: EntryReply } },
       onRequest: speakAsAsked
     },

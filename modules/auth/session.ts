@@ -29,7 +29,7 @@ export const isToken = (token: string | undefined): token is string =>
 
 const newToken = (): string => randomBytes(32).toString('base64url')
 
-/** Makes an access token of ours that opens the shop for `lengthMs`, beside its other tokens. */
+/** Creates an access token that opens the shop for `lengthMs`, beside its other tokens. */
 export async function addToken(
   { db, clock }: FastifyInstance,
   shopId: number,
@@ -42,7 +42,7 @@ export async function addToken(
   return token
 }
 
-/** Signs the browser in for as long as its token is valid. */
+/** Signs the browser in for 30 days, or until its token becomes invalid. */
 export async function openSession(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -68,8 +68,8 @@ export async function openFrameSession(
 }
 
 /**
- * Whether the current session is valid for a while longer: every page of the frame arrives with an id token, and
- * not each needs a new session.
+ * Tells whether the current session stays valid for a while: every page of the frame arrives with an id token, and not
+ * every page needs a new session.
  */
 async function hasFrameSession(
   { cookies, server: { db, clock } }: FastifyRequest,

@@ -36,7 +36,7 @@ export async function closeLocalShops(db: Db): Promise<void> {
   await db.updateTable('shop').set({ is_open: 0 }).where('platform', '=', 'local').execute()
 }
 
-/** Sets a guessed language. A choice of the merchant, even one made at this moment, is kept. */
+/** Sets a guessed language. It never replaces the merchant's choice, even one made in the meantime. */
 export async function setLanguage(db: Db, shopId: number, language: string): Promise<void> {
   await db
     .updateTable('shop')
@@ -64,7 +64,10 @@ export function findShopifyShop(db: Db, domain: string): Promise<Shop | undefine
 export const getShop = (db: Db, shopId: number): Promise<Shop> =>
   db.selectFrom('shop').selectAll().where('id', '=', shopId).executeTakeFirstOrThrow()
 
-/** Adds a shop, closed until it has tokens. Two documents may open a new shop at the same moment. */
+/**
+ * Adds a shop, which stays closed until it has tokens. A second call returns the same shop, because two documents may
+ * open a new shop at the same time.
+ */
 export async function addShopifyShop(
   db: Db,
   domain: string,

@@ -45,7 +45,7 @@ export function findShopByFrameSession(
     .executeTakeFirst()
 }
 
-/** Adds an access token of ours for use outside the admin, valid until `expiresAt`. */
+/** Adds an access token for use outside the admin, valid until `expiresAt`. */
 export async function addAccessToken(
   db: Db,
   token: { hash: string; shopId: number; expiresAt: string },

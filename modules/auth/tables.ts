@@ -32,7 +32,7 @@ export interface AccessTokenTable {
   shop_id: number
   created_at: string
   revoked_at: string | null
-  /** Null: it does not expire. */
+  /** Null if it does not expire. */
   expires_at: string | null
 }
 

@@ -12,23 +12,23 @@ export type GuideProgress = {
   state: GuideState
   /** 1 to 6. */
   step: number
-  /** What the merchant has chosen so far; null: nothing yet. */
+  /** What the merchant has chosen so far; null if nothing yet. */
   draft: GuideDraft | null
 }
 
-/** How far a shop has come in the guide. */
+/** Returns how far a shop has come in the guide. */
 export async function guideOf(db: Db, shopId: number): Promise<GuideProgress> {
   const guide = await findGuide(db, shopId)
   if (!guide) return { state: 'new', step: 1, draft: null }
   return { state: guide.state, step: guide.step, draft: parseDraft(guide.draft) }
 }
 
-/** Whether the guide is still to be done: new_guide_status on the wire. */
+/** Tells whether the guide still has to be finished: new_guide_status on the wire. */
 export async function isGuideOpen(db: Db, shopId: number): Promise<boolean> {
   return (await guideOf(db, shopId)).state !== 'done'
 }
 
-/** A draft saved by another version of the product may lack fields: then the guide starts over. */
+/** Parses a draft. One saved by another version of the product may lack fields and is then dropped. */
 function parseDraft(kept: string | null): GuideDraft | null {
   if (kept === null) return null
   const draft: unknown = JSON.parse(kept)

@@ -5,7 +5,7 @@ import { Flag } from '../../server/core/http/wire.ts'
 const Scope = Type.Union([Type.Literal(0), Type.Literal(1), Type.Literal(2)])
 const Rule = Type.String({ maxLength: 1000 })
 
-const messages = {
+const imageMetadata = {
   switch: Flag,
   product: Scope,
   collection: Flag,
@@ -18,8 +18,8 @@ const messages = {
 /** The choices made in the guide, named after the settings they become (specification §5.2). */
 export const GuideDraft = Type.Object({
   image_opt: Type.Object({ product: Scope, collection: Flag, blogs: Flag }),
-  alt_text: Type.Object({ ...messages, blank_replace: Flag }),
-  file_name: Type.Object(messages)
+  alt_text: Type.Object({ ...imageMetadata, blank_replace: Flag }),
+  file_name: Type.Object(imageMetadata)
 })
 export type GuideDraft = Static<typeof GuideDraft>
 

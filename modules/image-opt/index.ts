@@ -1,9 +1,10 @@
 /** Compresses the store's images in durable runs, keeps their originals for 30 days and restores them. */
 
+import type { FastifyInstance } from 'fastify'
 import { openKeyedMutex } from '../../server/core/keyed-mutex.ts'
 import type { Module } from '../../server/core/module.ts'
 import { listOpenShopIds } from '../auth/queries.ts'
-import { openCatalogue } from './catalogue/sync.ts'
+import { type Catalogue, openCatalogue } from './catalogue/sync.ts'
 import { startCodecPool } from './engine/pool/pool.ts'
 import { fileRoutes } from './history/file-routes.ts'
 import { historyRoutes, itemRoutes, totalRoutes } from './history/routes.ts'
@@ -14,7 +15,7 @@ import { openAutomatic } from './runs/automatic/automatic.ts'
 import { openEstimates } from './runs/estimate/estimate.ts'
 import { exclusionRoutes } from './runs/exclude/routes.ts'
 import { pollStores, pruneRuns } from './runs/jobs.ts'
-import { oneRunRoutes, runLogRoutes } from './runs/log/routes.ts'
+import { pauseRoutes, runLogRoutes, undoAndRetryRoutes } from './runs/log/routes.ts'
 import { progressRoutes, runRoutes } from './runs/routes.ts'
 import { startRunner } from './runs/runner.ts'
 import { openSignedUrls } from './signed-urls.ts'
@@ -43,33 +44,16 @@ export const imageOpt: Module = {
   name: 'image-opt',
   timedJobs: [pollStores, pruneRuns, expireOriginals, removeReplacedFiles, removeAbandonedUploads],
   async start(app) {
-    const { config, db, files, clock, disk, log, storeOf } = app
-    await files.clearScratch()
-    const threads = config.imageWorkers + SPARE_THREADS
-    const codec = startCodecPool({ workers: threads, gifsicle: app.gifsicle })
-    const { billing } = config
-    const withLock = openKeyedMutex()
-    const work = { db, files, clock, codec, storeOf, billing, withLock }
-    const beside = config.shopify ? BESIDE.shopify : BESIDE.folder
-    const runner = await startRunner({ ...work, disk, log, threads, beside })
-    const catalogue = openCatalogue(app)
-    const automatic = openAutomatic(app, { catalogue, runner })
-    const running = {
-      codec,
-      runner,
-      catalogue,
-      automatic,
-      estimates: openEstimates(app, codec),
-      signedUrls: openSignedUrls(config.secretKey, clock),
-      uploadTokens: openUploadTokens(config.secretKey, clock)
-    }
+    await app.files.clearScratch()
+    const running = await startServices(app)
+    const { automatic, catalogue, codec, runner } = running
     app.decorate('areWorkersOpen', () => runner.isOpen())
     app.decorate('pollStores', automatic.pollStores)
-    app.decorate('syncStore', (shopId: number) => void lookAt(shopId))
+    app.decorate('syncStore', (shopId: number) => void lookAt(app, catalogue, shopId))
     app.addHook('onListen', () => {
-      void lookAtStores()
+      void lookAtStores(app, catalogue)
       reportUnnamed(app).catch((error) =>
-        log.error({ err: error }, 'the originals could not be counted')
+        app.log.error({ err: error }, 'the originals could not be counted')
       )
     })
     app.addHook('onClose', async () => {
@@ -77,17 +61,6 @@ export const imageOpt: Module = {
       await runner.close()
       await codec.close()
     })
-
-    /** Not awaited: a large store must not delay the start. */
-    async function lookAtStores() {
-      for (const shopId of await listOpenShopIds(db)) await lookAt(shopId)
-    }
-
-    const lookAt = (shopId: number) =>
-      running.catalogue.sync(shopId).catch(async (error) => {
-        if (await disk.meet(error)) return
-        log.error({ err: error, shop: shopId }, 'the store could not be read')
-      })
 
     return {
       calls: async (signedIn) => {
@@ -97,7 +70,8 @@ export const imageOpt: Module = {
         await signedIn.register(runRoutes, running)
         await signedIn.register(progressRoutes)
         await signedIn.register(runLogRoutes, running)
-        await signedIn.register(oneRunRoutes, running)
+        await signedIn.register(pauseRoutes, running)
+        await signedIn.register(undoAndRetryRoutes, running)
         await signedIn.register(exclusionRoutes)
         await signedIn.register(settingsRoutes, running)
         await signedIn.register(legacyRoutes, running)
@@ -109,4 +83,39 @@ export const imageOpt: Module = {
       }
     }
   }
+}
+
+/** Starts what works in the background, and opens what the routes share. */
+async function startServices(app: FastifyInstance) {
+  const { config, db, files, clock, disk, log, storeOf } = app
+  const threads = config.imageWorkers + SPARE_THREADS
+  const codec = startCodecPool({ workers: threads, gifsicle: app.gifsicle })
+  const { billing } = config
+  const withLock = openKeyedMutex()
+  const work = { db, files, clock, codec, storeOf, billing, withLock }
+  const beside = config.shopify ? BESIDE.shopify : BESIDE.folder
+  const runner = await startRunner({ ...work, disk, log, threads, beside })
+  const catalogue = openCatalogue(app)
+  return {
+    codec,
+    runner,
+    catalogue,
+    automatic: openAutomatic(app, { catalogue, runner }),
+    estimates: openEstimates(app, codec),
+    signedUrls: openSignedUrls(config.secretKey, clock),
+    uploadTokens: openUploadTokens(config.secretKey, clock)
+  }
+}
+
+/** Not awaited at the start, which a large store must not delay. */
+async function lookAtStores(app: FastifyInstance, catalogue: Catalogue): Promise<void> {
+  for (const shopId of await listOpenShopIds(app.db)) await lookAt(app, catalogue, shopId)
+}
+
+/** Syncs a store; what goes wrong is logged. */
+function lookAt({ disk, log }: FastifyInstance, catalogue: Catalogue, shopId: number) {
+  return catalogue.sync(shopId).catch(async (error) => {
+    if (await disk.meet(error)) return
+    log.error({ err: error, shop: shopId }, 'the store could not be read')
+  })
 }

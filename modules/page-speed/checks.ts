@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { toText } from '../../server/core/clock.ts'
+import { isFailure } from '../../server/core/failure.ts'
 import {
   type Checker,
   type CheckReason,
@@ -73,7 +74,6 @@ export function resultOf(runs: DeviceRun[]): DeviceResult {
 }
 
 function reasonOf(error: unknown): CheckReason {
-  const { name, reason } = error as { name?: string; reason?: CheckReason }
-  if (name === 'CheckFailure' && reason) return reason
-  return name === 'TimeoutError' ? 'took-too-long' : 'fault'
+  if (isFailure<CheckReason>(error)) return error.code
+  return (error as Error).name === 'TimeoutError' ? 'took-too-long' : 'fault'
 }

@@ -1,6 +1,6 @@
 /**
- * Visitor figures are counted in classes, so that the stored counts reveal nothing about a single visit. Each
- * class is a tenth wider than the one before: a figure read from the classes is at most 10 % too high.
+ * Visitor figures are counted in classes, so that the stored counts reveal nothing about a single visit. Each class is
+ * a tenth wider than the one before, so a figure read from the classes is at most 10 % too high.
  */
 const WIDTH = 1.1
 const LAST_CLASS = 120
@@ -18,7 +18,9 @@ export const classOf = (value: number): number =>
 /** Web Vitals are judged by the value that three of four visits reach or beat. */
 const SHARE = 0.75
 
-/** The value that three of four visits reach or beat, from the `counts` of each class. Null without visits. */
+/**
+ * Returns the value that three of four visits reach or beat, from the `counts` of each class, or null without visits.
+ */
 export function sharedValue(counts: { class: number; count: number }[]): number | null {
   const total = counts.reduce((sum, { count }) => sum + count, 0)
   let seen = 0

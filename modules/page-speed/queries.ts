@@ -14,7 +14,7 @@ export type { Embed, SpeedView } from './schema.ts'
 /** How long scores and visitors' figures are kept (specification §12.5 and §12.8). */
 export const KEPT_DAYS = 90
 
-/** The embed state, in the form that API calls and pages return. */
+/** Returns the embed state in the form that API calls and pages use. */
 export async function embedOf(store: Pick<StorePlatform, 'embedState'>): Promise<Embed> {
   const { isOn, editorUrl } = await store.embedState()
   return { url: editorUrl, status: isOn === null ? 2 : isOn ? 1 : 0 }
@@ -56,7 +56,10 @@ export async function visitorFigures(db: Db, shopId: number, now: Date): Promise
   }
 }
 
-/** The path to which the storefront reports visits; undefined unless the merchant switched visitor figures on. */
+/**
+ * Returns the path to which the storefront reports visits, or undefined unless the merchant switched visitor figures
+ * on.
+ */
 export async function visitPathOf(
   db: Db,
   shopId: number,
@@ -68,7 +71,7 @@ export async function visitPathOf(
 /** Both scores at one moment. */
 export type TrendPoint = { at: string; desktop: number; mobile: number }
 
-/** The scores of the last 90 days, oldest first. */
+/** Returns the scores of the last 90 days, oldest first. */
 export async function speedTrend(db: Db, shopId: number, now: Date): Promise<TrendPoint[]> {
   const since = toText(new Date(now.getTime() - KEPT_DAYS * DAY_MS))
   const checks = await listScoresSince(db, shopId, since)

@@ -79,8 +79,8 @@ export const speedRoutes: FastifyPluginAsyncTypebox<{ checks: Checks | undefined
 }
 
 /**
- * The address at which this machine opens a shop. A bare path belongs to this server: it is opened at the port the
- * server listens on, since the public address may not be reachable from this machine.
+ * Returns the address at which this machine opens a shop. A bare path belongs to this server: it is opened at the port
+ * the server listens on, since the public address may not be reachable from this machine.
  */
 function shopAddress({ server }: FastifyInstance, url: string): string {
   if (!url.startsWith('/')) return url

@@ -43,7 +43,7 @@ export async function setCheckFailed(db: Db, id: number, reason: CheckReason, no
     .execute()
 }
 
-/** Runs at server start: checks still marked as running belong to a process that no longer exists. */
+/** Fails the checks that are still marked as running when the server starts: their process no longer exists. */
 export async function failRunningChecks(db: Db, now: string): Promise<void> {
   await db
     .updateTable('speed_check')
@@ -52,7 +52,7 @@ export async function failRunningChecks(db: Db, now: string): Promise<void> {
     .execute()
 }
 
-/** The running check, or else the most recent one. */
+/** Returns the running check, or else the most recent one. */
 export function findLatestCheck(db: Db, shopId: number): Promise<SpeedCheck | undefined> {
   return db
     .selectFrom('speed_check')
@@ -63,7 +63,7 @@ export function findLatestCheck(db: Db, shopId: number): Promise<SpeedCheck | un
     .executeTakeFirst()
 }
 
-/** The latest check that ended with scores. */
+/** Returns the latest check that ended with scores. */
 export function findLatestScore(db: Db, shopId: number): Promise<SpeedCheck | undefined> {
   return db
     .selectFrom('speed_check')
@@ -75,7 +75,7 @@ export function findLatestScore(db: Db, shopId: number): Promise<SpeedCheck | un
     .executeTakeFirst()
 }
 
-/** Oldest first. */
+/** Returns the checks that ended with scores, oldest first. */
 export function listScoresSince(db: Db, shopId: number, since: string): Promise<SpeedCheck[]> {
   return db
     .selectFrom('speed_check')

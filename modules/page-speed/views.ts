@@ -5,7 +5,7 @@ import type { SpeedView } from './schema.ts'
 import type { SpeedCheck } from './sql.ts'
 
 /**
- * What the dashboard shows: the latest scores and the state of the latest check. A failed check does not hide
+ * Returns what the dashboard shows: the latest scores and the state of the latest check. A failed check does not hide
  * earlier scores.
  */
 export function viewSpeed(

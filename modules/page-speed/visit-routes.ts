@@ -28,7 +28,10 @@ export const visitRoutes: FastifyPluginAsyncTypebox = async (app) => {
   )
 }
 
-/** Anyone can send anything here. Invalid reports are dropped without an error, since nobody reads the reply. */
+/**
+ * Parses a report. Anyone can send anything here, and nobody reads the reply, so invalid reports are dropped without
+ * an error.
+ */
 function visitOf(body: unknown): Visit | undefined {
   try {
     const visit: unknown = JSON.parse(String(body))

@@ -8,11 +8,17 @@ import { addFigure, countFigures } from './sql-visits.ts'
 /** A shop with more visits a day is well represented by this many. The limit also bounds forged reports. */
 const MOST_A_DAY = 100_000
 
-/** 22 letters, 132 bits, keep the address short. It never expires: storefronts keep it for as long as they live. */
+/**
+ * Signs a shop's address for reports. 22 characters, 132 bits, keep the address short. It never expires, because
+ * storefronts keep it for as long as they exist.
+ */
 const signatureOfShop = (shopId: number, secretKey: string): string =>
   signatureOf(secretKey, 'visits', String(shopId)).slice(0, 22)
 
-/** The path to which a shop's storefront reports: it names the shop, and nobody can guess the path of another shop. */
+/**
+ * Returns the path to which a shop's storefront reports. It names the shop, and nobody can guess the path of another
+ * shop.
+ */
 export const visitPath = (shopId: number, secretKey: string): string =>
   `/visits/${shopId}-${signatureOfShop(shopId, secretKey)}`
 

@@ -1,12 +1,12 @@
 import type { Db } from '../../server/core/database/db.ts'
-import { makeRoom, noteSpent } from './overage.ts'
 import type { Billing } from './plans.ts'
-import { currentSubscription } from './roll-over.ts'
 import { countSpent, countTaken, findSubscription } from './sql/subscriptions.ts'
 import { addUnit, hasUnit, removeReserved, setSpent } from './sql/units.ts'
+import { makeRoom, noteSpent } from './usage/overage.ts'
+import { currentSubscription } from './usage/roll-over.ts'
 
-export { forgetPlan } from './forget-plan.ts'
-export { setOvercharge } from './overcharge.ts'
+export { forgetPlan } from './agreements/forget-plan.ts'
+export { setOvercharge } from './usage/overcharge.ts'
 
 type Unit = { shopId: number; imageId: number; billing: Billing; now: string }
 
@@ -29,7 +29,10 @@ export async function reserveUnit(
   return true
 }
 
-/** Call it inside the transaction that records the result. A unit that is already spent stays spent. */
+/**
+ * Spends an image's unit. Call it inside the transaction that records the result. A unit that is already spent stays
+ * spent.
+ */
 export async function spendUnit(trx: Db, { shopId, imageId, billing, now }: Unit): Promise<void> {
   const cycle = await setSpent(trx, shopId, imageId, now)
   if (cycle === undefined) return
@@ -37,7 +40,7 @@ export async function spendUnit(trx: Db, { shopId, imageId, billing, now }: Unit
   if (subscription && !billing.isOff) await noteSpent(trx, subscription, imageId, now)
 }
 
-/** For an image that was not changed after all. A unit spent on it earlier stays spent. */
+/** Releases the unit of an image that was not changed after all. A unit spent on it earlier stays spent. */
 export async function releaseUnit(trx: Db, shopId: number, imageId: number): Promise<void> {
   const cycle = await removeReserved(trx, shopId, imageId)
   if (cycle === undefined) return

@@ -2,10 +2,10 @@
 
 import { openKeyedMutex } from '../../server/core/keyed-mutex.ts'
 import type { Module } from '../../server/core/module.ts'
-import { confirmRoutes } from './confirm.ts'
+import { confirmRoutes } from './agreements/confirm.ts'
+import { reconcileShop } from './agreements/reconcile.ts'
 import { askBilling, beginCycles, checkActive } from './jobs.ts'
 import { pricingRoutes } from './routes.ts'
-import { settleShop } from './settle.ts'
 
 export { auditLedger, type Difference } from './audit.ts'
 
@@ -14,9 +14,9 @@ export const pricing: Module = {
   timedJobs: [beginCycles, askBilling, checkActive],
   async start(app) {
     const withLock = openKeyedMutex()
-    // Of two concurrent calls, the one that began earlier would undo what the other found out.
+    // Without the mutex, the earlier of two concurrent calls could undo what the later one found out.
     const reconcilePlan = (shopId: number) =>
-      withLock(String(shopId), () => settleShop(app, shopId))
+      withLock(String(shopId), () => reconcileShop(app, shopId))
     app.decorate('reconcilePlan', reconcilePlan)
     return {
       calls: async (signedIn) => {

@@ -2,17 +2,17 @@ import { HOUR_MS, toText } from '../../server/core/clock.ts'
 import type { Db } from '../../server/core/database/db.ts'
 import type { TimedJob } from '../../server/core/jobs.ts'
 import { listOpenShopIds } from '../auth/queries.ts'
-import { cancel } from './cancel.ts'
-import { postCharges } from './charge.ts'
-import { currentSubscription } from './roll-over.ts'
-import { settleSafely } from './settle.ts'
+import { cancel } from './agreements/cancel.ts'
+import { reconcileSafely } from './agreements/reconcile.ts'
 import { listAgreements, listShopsWith, OPEN } from './sql/agreements.ts'
 import { listShopsWithDueCharges } from './sql/charges.ts'
 import { listShopsOutOfCycle } from './sql/subscriptions.ts'
+import { postCharges } from './usage/post-charges.ts'
+import { currentSubscription } from './usage/roll-over.ts'
 
 /**
- * Begins the new cycle of every shop whose cycle has ended. Code that needs a unit sooner does the same on its own
- * (roll-over.ts); this job covers the shops nobody asks about.
+ * Begins the new cycle of every shop whose cycle has ended. Code that needs a unit sooner begins it too
+ * (usage/roll-over.ts); this job covers the other shops.
  */
 export const beginCycles: TimedJob = {
   name: 'pricing/begin-cycles',
@@ -42,22 +42,28 @@ export const askBilling: TimedJob = {
       if (isOpen(agreement.shop_id)) await cancel(app, agreement)
     const since = toText(new Date(clock.now().getTime() - FRESH_MS))
     for (const shopId of (await listShopsWith(db, OPEN, since)).filter(isOpen))
-      await settleSafely(app, shopId)
+      await reconcileSafely(app, shopId)
   }
 }
 
-/** A merchant can end a subscription on the platform itself, and the platform freezes one that is not paid. */
+/**
+ * Checks agreements every hour: a merchant can end a subscription on the platform itself, and the platform freezes one
+ * that is not paid.
+ */
 export const checkActive: TimedJob = {
   name: 'pricing/check-active',
   schedule: '27 * * * *',
   async run(app) {
     const isOpen = await openShops(app.db)
     for (const shopId of await listShopsWith(app.db, [...OPEN, 'active', 'frozen']))
-      if (isOpen(shopId)) await settleSafely(app, shopId)
+      if (isOpen(shopId)) await reconcileSafely(app, shopId)
   }
 }
 
-/** The platform says nothing about a shop it cannot reach: its charges wait until it is back. */
+/**
+ * Returns a function that tells whether a shop is open. The platform answers nothing about a closed shop, so its
+ * charges wait.
+ */
 async function openShops(db: Db): Promise<(shopId: number) => boolean> {
   const open = new Set(await listOpenShopIds(db))
   return (shopId) => open.has(shopId)

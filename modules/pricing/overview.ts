@@ -2,12 +2,18 @@ import { toText } from '../../server/core/clock.ts'
 import type { Db } from '../../server/core/database/db.ts'
 import type { BillingPlatform } from '../../server/platforms/billing-platform.ts'
 import type { Shop } from '../auth/tables.ts'
-import { DISCOUNT_MONTHS, DISCOUNT_PERCENT, discountAt, discounted, offerEnd } from './discount.ts'
+import {
+  DISCOUNT_MONTHS,
+  DISCOUNT_PERCENT,
+  discountAt,
+  discounted,
+  offerEnd
+} from './agreements/discount.ts'
 import { type Billing, PLANS } from './plans.ts'
 import type { PlanView, Pricing } from './schema.ts'
-import { usageState } from './usage.ts'
+import { usageState } from './usage/usage.ts'
 
-/** The whole pricing page except what was optimised so far (specification §4.4 and §11.9). */
+/** Returns the whole pricing page except what was optimised so far (specification §4.4 and §11.9). */
 export async function pricingOverview(
   db: Db,
   shop: Pick<Shop, 'id' | 'created_at'>,
@@ -55,7 +61,7 @@ function viewPlan(
   }
 }
 
-/** BILLING=local: what the confirmation page asks the merchant; undefined for another shop's offer. */
+/** Returns what the confirmation page of BILLING=local asks the merchant, or undefined for another shop's offer. */
 export async function findOffer({ own }: BillingPlatform, id: string) {
   const offer = await own?.findOffer(id)
   if (!offer) return undefined

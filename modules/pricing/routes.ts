@@ -1,12 +1,12 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { ok } from '../../server/core/http/envelope.ts'
 import { totals } from '../image-opt/queries.ts'
-import { beginUpgrade } from './change-plan.ts'
-import { downgrade } from './downgrade.ts'
+import { beginUpgrade } from './agreements/change-plan.ts'
+import { downgrade } from './agreements/downgrade.ts'
+import { beginRaise } from './agreements/raise-limit.ts'
+import { reconcileSafely } from './agreements/reconcile.ts'
 import { pricingOverview } from './queries.ts'
-import { beginRaise } from './raise-limit.ts'
 import { ChangePlanBody, ChangePlanReply, PricingReply } from './schema.ts'
-import { settleSafely } from './settle.ts'
 import { findAgreement } from './sql/agreements.ts'
 
 export const pricingRoutes: FastifyPluginAsyncTypebox = async (app) => {
@@ -17,7 +17,7 @@ export const pricingRoutes: FastifyPluginAsyncTypebox = async (app) => {
     { schema: { response: { 200: PricingReply } } },
     async ({ shop }) => {
       const pending = await findAgreement(db, shop.id, ['pending'])
-      if (pending) await settleSafely(app, shop.id)
+      if (pending) await reconcileSafely(app, shop.id)
       const pricing = await pricingOverview(db, shop, config.billing, clock.now())
       const { un_opt_num, total_saved_size, opt_num } = await totals(db, shop.id)
       return {

@@ -1,4 +1,7 @@
-/** Recommends the parts of this product and the apps of partners to merchants. It owns the cards and the partner page's address. */
+/**
+ * Recommends the parts of this product and the apps of partners to merchants. It owns the cards and the partner page's
+ * address.
+ */
 import type { Module } from '../../server/core/module.ts'
 
 export const recommendations: Module = {

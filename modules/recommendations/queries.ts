@@ -25,7 +25,7 @@ export function partnerPage(
   return { frameUrl: frameUrlFor(partnerAppsUrl, shop), linkUrl: null }
 }
 
-/** The parameters the partner page receives (specification §14.3). */
+/** Returns the partner page's address with the parameters it receives (specification §14.3). */
 function frameUrlFor(address: string, { domain, email }: Shop): string {
   const url = new URL(address)
   url.searchParams.set('shop', domain)

@@ -15,7 +15,7 @@ export type Prompts = {
   firstSavedBytes: number | null
 }
 
-/** The prompts that a shop sees alongside its work. */
+/** Returns the prompts that a shop sees alongside its work. */
 export async function prompts(db: Db, shopId: number): Promise<Prompts> {
   const setting = await findSetting(db, shopId)
   const isAnswered = setting?.reviewed_at != null
@@ -29,12 +29,15 @@ export async function prompts(db: Db, shopId: number): Promise<Prompts> {
   }
 }
 
-/** The names of the banners that the merchant has closed. */
+/** Returns the names of the banners that the merchant has closed. */
 export async function dismissedBanners(db: Db, shopId: number): Promise<string[]> {
   return listDismissed(db, shopId, await quotaPeriod(db, shopId))
 }
 
-/** Null when everything is restored or a watermark made the files larger: then there is nothing to celebrate. */
+/**
+ * Returns the bytes that a run saved, or null when everything is restored or a watermark made the files larger: then
+ * there is nothing to celebrate.
+ */
 async function savedBy(db: Db, runId: number): Promise<number | null> {
   const bytes = await sumSavedByRun(db, runId)
   return bytes > 0 ? bytes : null

@@ -43,7 +43,7 @@ export async function removeDismissal(db: Db, shopId: number, name: string): Pro
   await db.deleteFrom('dismissal').where('shop_id', '=', shopId).where('name', '=', name).execute()
 }
 
-/** Banners closed permanently and those closed for the given period. */
+/** Returns the banners closed permanently and those closed for the given period. */
 export async function listDismissed(db: Db, shopId: number, period: string): Promise<string[]> {
   const rows = await db
     .selectFrom('dismissal')
@@ -68,7 +68,7 @@ export async function countClick(db: Db, shopId: number, name: string, day: stri
     .execute()
 }
 
-/** How many names other than this one were counted on that day. */
+/** Returns how many names other than this one were counted on that day. */
 export async function countOtherNames(db: Db, shopId: number, name: string, day: string) {
   const { names } = await db
     .selectFrom('click_count')

@@ -17,7 +17,10 @@ export interface ClickCountTable {
   count: number
 }
 
-/** The banners a merchant closed, stored here for when the browser may not remember them (STORE_RULES=strict). */
+/**
+ * The banners a merchant closed. They are stored here because the browser may not be allowed to remember them
+ * (STORE_RULES=strict).
+ */
 export interface DismissalTable {
   shop_id: number
   /** See banners.ts. */

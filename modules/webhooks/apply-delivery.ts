@@ -64,20 +64,20 @@ async function applyToOpenShop(
     case 'collections/update':
     case 'bulk_operations/finish':
       shopify?.notifyChanged(shopId)
-      return 'whoever watches the store was told'
+      return 'those who watch the store were notified'
     case 'shop/update': {
       const { name, email } = await app.storeOf(shopId).shopInfo()
       await setShopInfo(db, shopId, { name, email })
       return 'name and address read'
     }
     case 'app/scopes_update':
-      if (facts.scopes === undefined || (await isOvertaken(db, delivery))) return 'no news'
+      if (facts.scopes === undefined || (await isOvertaken(db, delivery))) return 'nothing to apply'
       await shopify?.setScopes(shopId, facts.scopes)
       return `scopes ${facts.scopes.join(' ')}`
     case 'app_subscriptions/update':
     case 'app_subscriptions/approaching_capped_amount':
       await app.reconcilePlan(shopId)
-      return 'the plan was asked for'
+      return 'the plan was reconciled'
     case 'themes/publish': {
       const { isOn } = await app.storeOf(shopId).embedState()
       // Explains to support staff why pages of that shop are no longer prefetched.
@@ -93,7 +93,7 @@ async function leave(app: FastifyInstance, shop: Shop, delivery: Delivery): Prom
     // The tokens may keep working for a moment after an uninstall.
     if (delivery.attempts < DOUBTS) throw new Error('The app still works there')
     await app.reconcilePlan(shop.id)
-    return 'not believed: the app is installed'
+    return 'ignored: the app is still installed'
   }
   const isLeft = await leaveShop(app, shop.id, delivery.triggered_at)
   return isLeft ? 'the shop is closed' : 'late: the app was installed again'

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { listOpenShopIds } from '../auth/queries.ts'
 
 /**
- * Whether Shopify still gives us access to the shop. Shopify is asked each time: a delivery may be old, and its
+ * Tells whether Shopify still gives us access to the shop. Shopify is asked each time: a delivery may be old, and its
  * headers are not signed.
  * @throws when Shopify cannot be asked now
  */

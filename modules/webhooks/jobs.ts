@@ -4,7 +4,7 @@ import { removeOldDeliveries } from './sql.ts'
 
 /** Applies deliveries that a killed server left behind and those due for another attempt. */
 export const applyDeliveries: TimedJob = {
-  name: 'webhooks/work-off',
+  name: 'webhooks/apply-deliveries',
   schedule: '* * * * *',
   run: (app) => app.applyDeliveries()
 }

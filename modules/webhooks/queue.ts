@@ -1,9 +1,8 @@
 import type { FastifyInstance } from 'fastify'
-import { DAY_MS, MINUTE_MS, toText } from '../../server/core/clock.ts'
+import { toText } from '../../server/core/clock.ts'
 import { openKeyedMutex } from '../../server/core/keyed-mutex.ts'
-import { applyDelivery } from './apply-delivery.ts'
-import { type Delivery, findDue, setDelivery } from './sql.ts'
-import { isTopic, MUST_BE_DONE } from './topics.ts'
+import { type Delivery, findDue } from './sql.ts'
+import { tryDelivery } from './try-delivery.ts'
 
 export type Queue = {
   /** Starts work on due deliveries. */
@@ -17,14 +16,8 @@ export type Queue = {
 /** How many shops are served at once; deliveries of one shop are applied one after the other. */
 const SHOPS_AT_ONCE = 4
 
-/** Until the next delivery after one whose outcome could not be recorded. */
+/** The pause after a delivery whose outcome could not be recorded. */
 const REST_MS = 10_000
-
-/** Delays between attempts; the last one repeats. */
-const PAUSES_MS = [MINUTE_MS, 5 * MINUTE_MS, 15 * MINUTE_MS, 60 * MINUTE_MS]
-
-/** A delivery is only a hint: within two days a full sync has found the change anyway. */
-const GIVEN_UP_AFTER_MS = 2 * DAY_MS
 
 /**
  * Applies queued deliveries. A delivery is done once its row says so: after a kill the next start applies it
@@ -63,10 +56,10 @@ export function openQueue(app: FastifyInstance): Queue {
   }
 
   function begin(delivery: Delivery): void {
-    const work = workOn(delivery)
+    const work = tryDelivery(app, delivery)
       // The database is unavailable: the row is unchanged and becomes due again.
       .catch(async (error) => {
-        // Not at once: it would be applied again and again.
+        // Pauses, or the same delivery would be applied again and again.
         restsUntil = performance.now() + REST_MS
         if (await disk.meet(error)) return
         log.error({ err: error }, 'the outcome of a delivery could not be recorded')
@@ -76,35 +69,6 @@ export function openQueue(app: FastifyInstance): Queue {
         wake()
       })
     busy.set(delivery.shop_domain, work)
-  }
-
-  async function workOn(delivery: Delivery): Promise<void> {
-    const { id, topic, shop_domain: shop } = delivery
-    try {
-      const outcome = await applyDelivery(app, delivery)
-      log.info({ topic, shop, outcome }, 'a delivery was applied')
-      await setDelivery(db, id, { state: 'done', done_at: toText(clock.now()), outcome })
-    } catch (error) {
-      if (!(await disk.meet(error))) await putOff(delivery, error)
-    }
-  }
-
-  async function putOff(
-    { id, topic, shop_domain, attempts, received_at }: Delivery,
-    error: unknown
-  ) {
-    const now = clock.now().getTime()
-    const isVital = isTopic(topic) && MUST_BE_DONE.includes(topic)
-    const isGivenUp = !isVital && now - Date.parse(received_at) > GIVEN_UP_AFTER_MS
-    const facts = { err: error, topic, shop: shop_domain, attempts: attempts + 1 }
-    log.warn(facts, isGivenUp ? 'a delivery was given up' : 'a delivery is tried again later')
-    const pause = PAUSES_MS[attempts] ?? 60 * MINUTE_MS
-    await setDelivery(db, id, {
-      state: isGivenUp ? 'failed' : 'waiting',
-      attempts: attempts + 1,
-      due_at: toText(new Date(now + pause)),
-      outcome: error instanceof Error ? error.message : String(error)
-    })
   }
 
   return {

@@ -17,7 +17,7 @@ export async function addDelivery(
   return numInsertedOrUpdatedRows === 1n
 }
 
-/** The next delivery to apply. Deliveries of shops with one in flight wait. */
+/** Returns the next delivery to apply. Deliveries of shops with one in flight wait. */
 export function findDue(db: Db, now: string, busyShops: string[]): Promise<Delivery | undefined> {
   return db
     .selectFrom('webhook_delivery')
@@ -39,7 +39,7 @@ export async function setDelivery(
   await db.updateTable('webhook_delivery').set(change).where('id', '=', id).execute()
 }
 
-/** Whether a later event on the same topic has already been applied. */
+/** Tells whether a later event on the same topic has already been applied. */
 export async function isOvertaken(db: Db, delivery: Delivery): Promise<boolean> {
   const later = await db
     .selectFrom('webhook_delivery')
@@ -79,7 +79,7 @@ export async function removeOldDeliveries(db: Db, before: string): Promise<numbe
   return Number(numDeletedRows)
 }
 
-/** For operators: the number of deliveries in each state, and since when the oldest one has been waiting. */
+/** Counts the deliveries in each state, and returns since when the oldest one has been waiting. Operators use it. */
 export async function countDeliveries(db: Db) {
   const states = await db
     .selectFrom('webhook_delivery')

@@ -24,7 +24,7 @@ export const isTopic = (text: string): text is Topic => TOPICS.includes(text as 
 /** Deliveries that have to be applied eventually, however long it takes. */
 export const MUST_BE_DONE: Topic[] = ['app/uninstalled', 'shop/redact']
 
-/** The only parts of a body that are read and kept. Everything else is asked of Shopify. */
+/** The only parts of a body that are read and kept. Everything else is read from Shopify. */
 export type Facts = {
   /** The number of the deleted product or collection. */
   id?: string
@@ -34,7 +34,7 @@ export type Facts = {
   shop?: string
 }
 
-/** A missing or unexpected body yields no facts: Shopify is asked for them instead. */
+/** Returns the facts of a body. A missing or unexpected body yields none: they are read from Shopify instead. */
 export function factsOf(topic: Topic, body: Buffer): Facts {
   const { id, current, shop_domain } = parse(body)
   if (topic === 'products/delete' || topic === 'collections/delete')

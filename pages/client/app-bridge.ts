@@ -3,17 +3,17 @@ import { appBridge } from '../../islands/lib/app-bridge.ts'
 /** Parameters that Shopify adds for the server and for App Bridge; App Bridge has read them by now. */
 const USED = ['bounced', 'embedded', 'hmac', 'host', 'id_token', 'session', 'shop', 'timestamp']
 
-/** Runs what only pages in the admin's frame need. */
+/** Sets up what only pages in the admin's frame need. */
 export function settleInAdmin(): void {
   cleanAddress()
-  // A frame cannot navigate the top-level window itself; App Bridge asks the admin to.
+  // A frame cannot navigate the top-level window itself, so App Bridge has the admin do it.
   const leaving = document.querySelector<HTMLAnchorElement>('a[data-leave]')
   if (leaving) window.open(leaving.href, '_top')
   const { admin } = document.body.dataset
   if (admin) stayWith(admin).catch(console.error)
 }
 
-/** Removes credentials from the address, so that they get into no bookmark and no copied address. */
+/** Removes credentials from the address, so that they end up in no bookmark and no copied address. */
 function cleanAddress(): void {
   const address = new URL(location.href)
   for (const name of USED) address.searchParams.delete(name)
@@ -21,9 +21,9 @@ function cleanAddress(): void {
 }
 
 /**
- * Two shops of one merchant in two windows share the session cookie. A page that belongs to the other shop is
- * loaded again with an id token of this window's shop. Only the admin around the frame knows which shop that is: a
- * frame may not be allowed to store anything.
+ * Reloads a page that belongs to another shop of the merchant with an id token of this window's shop, because two
+ * windows share one session cookie. Only the admin around the frame knows which shop the window belongs to: a frame
+ * may not be allowed to store anything.
  */
 async function stayWith(shop: string): Promise<void> {
   const idToken = await appBridge()?.idToken()
@@ -32,10 +32,10 @@ async function stayWith(shop: string): Promise<void> {
   const { dest } = JSON.parse(atob(claims.replaceAll('-', '+').replaceAll('_', '/'))) as {
     dest: string
   }
-  const around = new URL(dest).host
-  if (around === shop) return
+  const adminShop = new URL(dest).host
+  if (adminShop === shop) return
   const path = location.pathname + location.search
   location.replace(
-    `/shopify/bounce?${new URLSearchParams({ shop: around, 'shopify-reload': path })}`
+    `/shopify/bounce?${new URLSearchParams({ shop: adminShop, 'shopify-reload': path })}`
   )
 }

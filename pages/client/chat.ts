@@ -1,4 +1,4 @@
-/** What the widget finds when its script starts, and what it may set for us (decision 028). */
+/** What the widget reads when its script starts, and what it may set for us (decision 028). */
 type ChatWindow = Window & {
   chatWidgetSettings?: Record<string, string>
   chatWidget?: { open?: () => void }

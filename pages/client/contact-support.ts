@@ -1,8 +1,8 @@
 import { openChat } from './chat.ts'
 
 /**
- * 'Contact support' in the footer opens the chat if there is one, otherwise the feedback form, which is loaded
- * with React on the first press. Either way the request for help is recorded.
+ * Makes 'Contact support' in the footer open the chat if there is one, and otherwise the feedback form, which is
+ * loaded with React on the first press. Either way the request for help is recorded.
  */
 export function offerSupport(): void {
   const button = document.querySelector<HTMLButtonElement>('[data-contact]')

@@ -1,6 +1,6 @@
 /**
- * The × of a banner hides it and remembers that for the browser session (specification §13.7). With strict rules
- * the server remembers it instead, so that it stays closed in every browser (§16).
+ * Lets the × of a banner hide it, and remembers that for the browser session (specification §13.7). With strict rules
+ * the server remembers it instead, so that the banner stays closed in every browser (§16).
  */
 export function keepDismissals(): void {
   document.addEventListener('click', (event) => {
@@ -10,9 +10,9 @@ export function keepDismissals(): void {
     banner.hidden = true
     const name = banner.dataset.banner ?? ''
     const { dataset: page } = document.documentElement
-    const told = banner.dataset.switch ?? (page.rules === 'strict' ? name : '')
-    if (told !== '') switchOff(told).catch(console.error)
-    // The focused button is hidden now: focus moves to the main element so that it is not lost.
+    const switchName = banner.dataset.switch ?? (page.rules === 'strict' ? name : '')
+    if (switchName !== '') switchOff(switchName).catch(console.error)
+    // The focused button is now hidden, so focus moves to the main element and is not lost.
     document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true })
     // Also hides a banner of the same name that appears later on this page, after a run.
     page.dismissed = `${page.dismissed ?? ''} ${name}`.trim()
@@ -20,12 +20,15 @@ export function keepDismissals(): void {
     try {
       sessionStorage.setItem('dismissed', page.dismissed)
     } catch {
-      // Storage is blocked in some embedded pages: there the banner returns with the next page.
+      // Storage is blocked in some embedded pages, where the banner returns with the next page.
     }
   })
 }
 
-/** The server is told as well, so that the banner does not return in the next session either (specification §13.7). */
+/**
+ * Records the dismissal on the server too, so that the banner does not return in the next session either
+ * (specification §13.7).
+ */
 const switchOff = (name: string) =>
   fetch('/api/v2/setting/saveAppSwitch', {
     method: 'POST',

@@ -2,8 +2,8 @@
 const TOKEN_LENGTH = 32
 
 /**
- * Earlier versions kept the token in local storage. This signs in with it one last time; from then on the session
- * cookie is used, which no script can read (decision 027).
+ * Earlier versions kept the token in local storage. This function signs in with that token one last time; from then on
+ * the session cookie is used, which no script can read (decision 027).
  */
 export function signInWithKeptToken(): void {
   const field = document.querySelector<HTMLInputElement>('form[action="/sign-in"] #token')

@@ -5,11 +5,11 @@ const GRACE_MS = 100
 const GAP = 6
 
 /**
- * One tooltip for the whole document, shown for `data-tip`. It is a popover, so that it lies above dialogs and is
- * not clipped by `overflow: hidden`.
+ * Shows `data-tip` in one tooltip for the whole document. It is a popover, so that it lies above dialogs and is not
+ * clipped by `overflow: hidden`.
  */
 export function showTooltips(): void {
-  // Browsers before April 2024 show no tooltips; every owner carries its name as aria-label as well.
+  // Browsers from before April 2024 show no tooltips; every owner carries its name as aria-label as well.
   if (!('popover' in HTMLElement.prototype)) return
   const tip = document.createElement('div')
   tip.className = 'tip'

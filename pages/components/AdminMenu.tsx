@@ -5,7 +5,10 @@ type AdminMenuProps = {
   tabs: Vike.PageContext['needs']['tabs']
 }
 
-/** The app's entries in the navigation of Shopify's admin: invisible on the page, read from here by App Bridge. */
+/**
+ * The app's entries in the navigation of Shopify's admin. They are invisible on the page; App Bridge reads them from
+ * here.
+ */
 export const AdminMenu = ({ messages, tabs }: AdminMenuProps) =>
   createElement(
     's-app-nav',

@@ -17,7 +17,7 @@ type BannerProps = {
 
 const ICONS = { bad: CircleAlert, warn: TriangleAlert, info: Info }
 
-/** A page shows at most one banner, under its header. */
+/** A notice under the page header. A page shows at most one. */
 export function Banner({ name, tone, title, line, dismiss, isNew, children }: BannerProps) {
   const Icon = ICONS[tone]
   const role = tone === 'bad' ? 'alert' : 'status'

@@ -3,11 +3,11 @@ import type { ReactNode } from 'react'
 type PageHeadProps = {
   title: string
   line: ReactNode
-  /** What can be done with the whole page, beside the title. */
+  /** Actions for the whole page, beside the title. */
   children?: ReactNode
 }
 
-/** The title of a page and a line on what the page is for. */
+/** The title of a page and a line that says what the page is for. */
 export function PageHead({ title, line, children }: PageHeadProps) {
   return (
     <div className="page-head">

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { bcp47 } from '../../locales/bcp-47.ts'
 import { Footer } from './Footer.tsx'
-import { Mark } from './Mark.tsx'
 import { ProblemBanner } from './ProblemBanner.tsx'
 
 type ShellProps = {
@@ -63,5 +62,15 @@ export function Shell(props: ShellProps) {
       </main>
       <Footer messages={messages} contact={shop && contactOf(shop.language, rawTexts)} />
     </>
+  )
+}
+
+/** The product's logo; the same drawing as favicon.svg. */
+function Mark() {
+  return (
+    <svg className="mark" width="26" height="26" viewBox="0 0 32 32" aria-hidden="true">
+      <rect width="32" height="32" rx="8" />
+      <path d="M18.5 5 8.5 17.8h6.1L13.1 27l10.4-13.4h-6.3z" />
+    </svg>
   )
 }

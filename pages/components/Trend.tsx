@@ -3,7 +3,7 @@ import { trendPath } from './trend-path.ts'
 
 export type TrendSeries = {
   name: string
-  /** One value per day; null: no data for that day. */
+  /** One value per day; null for a day without data. */
   values: (number | null)[]
   /** The same values as text, for the table and the label at the end. */
   messages: string[]

@@ -1,7 +1,7 @@
 /** Room above and below, so that a line at the edge is not clipped. */
 const EDGE = 3
 
-/** A line through the known values, as an SVG path; '' for fewer than two. */
+/** Returns a line through the known values as an SVG path; '' for fewer than two values. */
 export function trendPath(
   values: (number | null)[],
   most: number,

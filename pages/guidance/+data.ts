@@ -10,7 +10,7 @@ export type Data = Awaited<ReturnType<typeof data>>
 
 type Settings = Awaited<ReturnType<typeof getSettings>>
 
-/** Starts at the step that the address names, else at the merchant's last step. */
+/** Starts at the step that the address names, or else at the merchant's last step. */
 export async function data({ shop, needs, rawTexts, urlParsed }: PageContextServer) {
   if (!shop) throw new Error('Expected a signed-in shop on this page, received none')
   const { db, signedUrls, billing, tabs, listingUrl, retentionDays, hasStrictRules } = needs
@@ -24,7 +24,7 @@ export async function data({ shop, needs, rawTexts, urlParsed }: PageContextServ
   const { guidance, templates, dialog, review, feedback } = rawTexts
   const step = isAsked ? asked : progress.step
   return {
-    /** The guide is done and the address names no step: the page says so and redirects. */
+    /** Whether the guide is done and the address names no step; the page then says so and redirects. */
     isCompleted: progress.state === 'done' && !isAsked,
     wizard: {
       localeContext,
@@ -44,7 +44,7 @@ export async function data({ shop, needs, rawTexts, urlParsed }: PageContextServ
   }
 }
 
-/** The current settings, or the guide's own defaults for a new shop (specification §13.4). */
+/** Returns the current settings, or the guide's own defaults for a new shop (specification §13.4). */
 function draftOf({ is_default, image_opt, alt_text, file_name }: Settings): GuideDraft {
   const { product, collection, blogs } = image_opt
   if (is_default === 0) return { image_opt: { product, collection, blogs }, alt_text, file_name }

@@ -21,7 +21,7 @@ import { dataBelow } from './data-below.ts'
 
 export type Data = Awaited<ReturnType<typeof data>>
 
-/** Everything the page shows at first, so that it is readable without JavaScript. */
+/** Loads everything the page shows at first, so that it is readable without JavaScript. */
 export async function data(pageContext: PageContextServer) {
   const { shop, messages, rawTexts, needs } = pageContext
   if (!shop) throw new Error('Expected a signed-in shop on this page, received none')
@@ -49,7 +49,10 @@ export async function data(pageContext: PageContextServer) {
     ...(await rows(view))
   }
 
-  /** A page number past the end leads to the last page: rows may have disappeared since the link was made. */
+  /**
+   * Returns the rows of the page. A page number past the end leads to the last page, because rows may have disappeared
+   * since the link was made.
+   */
   async function rows(wanted: View): Promise<{ view: View; paged: Paged<ItemView> }> {
     const kind = kindOf(wanted.tab)
     const paging = { page: wanted.page, pageSize: wanted.pageSize, search: wanted.search }
@@ -59,7 +62,7 @@ export async function data(pageContext: PageContextServer) {
   }
 }
 
-/** The part of the settings that the card of automatic mode shows. */
+/** Returns the part of the settings that the card of automatic mode shows. */
 async function switched(db: Db, shopId: number, signedUrls: SignedUrls): Promise<Switched> {
   const settings = await getSettings(db, shopId, signedUrls)
   const part = ({ switch: isOn, product, collection, blogs }: Switched['image_opt']) => ({
@@ -77,7 +80,7 @@ async function switched(db: Db, shopId: number, signedUrls: SignedUrls): Promise
   }
 }
 
-/** What the banner offers to merchants far beyond their quota; null on the largest plan. */
+/** Returns what the banner offers to merchants far beyond their quota; null on the largest plan. */
 function nextPlan(level: number) {
   const plan = PLANS[level + 1]
   return plan ? { images: plan.images, price: plan.monthlyCents / 100 } : null

@@ -12,7 +12,7 @@ type Shop = NonNullable<Vike.PageContext['shop']>
 
 export type Below = Awaited<ReturnType<typeof dataBelow>>
 
-/** The data for the part below the history: the trend, and the prompts. */
+/** Loads the data for the part below the history: the trend and the prompts. */
 export async function dataBelow(needs: Needs, shop: Shop, raw: Translations) {
   const { db, clock, tabs, listingUrl, hasStrictRules, dismissed } = needs
   const { isReviewWanted, firstSavedBytes, isAdvertDismissed } = await prompts(db, shop.id)
@@ -30,13 +30,13 @@ export async function dataBelow(needs: Needs, shop: Shop, raw: Translations) {
     },
     hasAdvert: !isAdvertDismissed && tabs.some(({ path }) => path === '/recommended-apps'),
     trend: totals.some(({ images }) => images > 0) ? days.map((day) => totalOf(totals, day)) : [],
-    /** Null: the guide is done, or its card was closed. */
+    /** Null when the guide is done or its card was closed. */
     guideStep: state === 'done' || dismissed.includes('guide') ? null : step,
     canCloseGuide: hasStrictRules
   }
 }
 
-/** The last 30 days including today, in the form of the database's dates. */
+/** Returns the last 30 days including today, in the format of the database's dates. */
 function daysUntil(now: Date): string[] {
   return Array.from({ length: TREND_DAYS }, (_, index) =>
     new Date(now.getTime() - (TREND_DAYS - 1 - index) * DAY_MS).toISOString().slice(0, 10)

@@ -24,7 +24,7 @@ export async function data({ needs, shop, messages, rawTexts, urlParsed }: PageC
   return {
     localeContext,
     messages: { dialog, detail, paging, compare },
-    // The item's current title in the store; the address contains the one from when the row was rendered.
+    // The item's current title in the store; the title in the address dates from when the row was rendered.
     item: { ...item, title: title || item.title },
     ...images,
     nowMs: clock.now().getTime(),
@@ -33,7 +33,10 @@ export async function data({ needs, shop, messages, rawTexts, urlParsed }: PageC
     neededPlan: can[kind] ? '' : firstPlan(localeContext)
   }
 
-  /** A page number past the end leads to the last page: images may have disappeared since the link was made. */
+  /**
+   * Returns the images of the page. A page number past the end leads to the last page, because images may have
+   * disappeared since the link was made.
+   */
   async function rows(
     view: DetailView
   ): Promise<{ title: string; view: DetailView; images: Images }> {

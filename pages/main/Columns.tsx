@@ -7,10 +7,10 @@ import type { TranslationFunctions } from '../../locales/i18n-types.ts'
 import { ScoreTrend } from '../components/ScoreTrend.tsx'
 import type { Data } from './+data.ts'
 
-/** On the left the score and its course, on the right what makes the shop faster. */
+/** The score and its course on the left, and what makes the shop faster on the right. */
 export function Columns({ data, messages }: { data: Data; messages: TranslationFunctions }) {
   const { localeContext, raw, speed, trend, figures, embed, shopUrl } = data
-  const words = { localeContext, messages: { speed: raw.speed } }
+  const shared = { localeContext, messages: { speed: raw.speed } }
   return (
     <div className="speed-columns">
       <div className="speed-column">
@@ -19,7 +19,7 @@ export function Columns({ data, messages }: { data: Data; messages: TranslationF
           name="SpeedGauge"
           when="load"
           className="speed-column"
-          props={{ ...words, speed }}
+          props={{ ...shared, speed }}
         />
         <ScoreTrend points={trend} localeContext={localeContext} messages={messages} />
       </div>
@@ -29,17 +29,17 @@ export function Columns({ data, messages }: { data: Data; messages: TranslationF
           name="SpeedEmbed"
           when="visible"
           className="speed-column"
-          props={{ ...words, embed, shopUrl }}
+          props={{ ...shared, embed, shopUrl }}
         />
         {figures && (
           <Island
             of={SpeedVisitors}
             name="SpeedVisitors"
             when="visible"
-            props={{ ...words, figures }}
+            props={{ ...shared, figures }}
           />
         )}
-        <Island of={SpeedVideo} name="SpeedVideo" when="visible" props={{ ...words, shopUrl }} />
+        <Island of={SpeedVideo} name="SpeedVideo" when="visible" props={{ ...shared, shopUrl }} />
       </div>
     </div>
   )

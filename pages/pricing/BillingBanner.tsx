@@ -26,13 +26,13 @@ export function BillingBanner({ notice, localeContext, messages }: BillingBanner
   if (notice.kind === 'refused')
     return <Banner name="refused" tone="bad" title={t.refusedTitle()} line={t.refusedLine()} />
   const { kind, used, cap, raised, endsAt } = notice
-  const words =
+  const shown =
     kind === 'held'
       ? { title: t.heldTitle(), line: t.heldLine({ used, cap }) }
       : { title: t.nearTitle(), line: t.nearLine({ used, cap }) }
   const until = endsAt === null ? '' : ` ${t.until({ date: formatDate(endsAt, localeContext) })}`
   return (
-    <Banner name={kind} tone="warn" title={words.title} line={words.line + until}>
+    <Banner name={kind} tone="warn" title={shown.title} line={shown.line + until}>
       <Island
         of={RaiseLimit}
         name="RaiseLimit"

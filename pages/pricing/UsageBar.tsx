@@ -6,7 +6,7 @@ type UsageBarProps = {
   label: string
   /** '132 / 1,000' */
   figures: string
-  /** The same as a sentence. */
+  /** The same figures as a sentence. */
   text: string
   percent: number
   caption: string

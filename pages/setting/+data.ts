@@ -20,7 +20,7 @@ export async function data({ shop, needs, rawTexts }: PageContextServer) {
   return {
     raw: rawTexts,
     language: shop.language,
-    // Without billing nothing is charged.
+    // Without billing, nothing is charged.
     overcharge: billing.isOff ? null : await overcharge(db, shop.id),
     settings: await getSettings(db, shop.id, signedUrls),
     needs: {

@@ -1,7 +1,10 @@
-/** Code receives the clock instead of reading the time itself, so that tests can set the time. */
-export type Clock = { now(): Date }
-
-export const systemClock: Clock = { now: () => new Date() }
+/** Code receives the clock instead of reading the time or waiting itself, so that tests decide how time passes. */
+export type Clock = {
+  now(): Date
+  /** Milliseconds since some fixed moment. Correcting the computer's clock changes `now`, but not this. */
+  elapsedMs(): number
+  pause(ms: number): Promise<void>
+}
 
 /** Returns the one text form of a time in the database and in JSON: ISO 8601, UTC. */
 export const toText = (moment: Date): string => moment.toISOString()

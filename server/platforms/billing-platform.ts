@@ -1,3 +1,5 @@
+import { Failure } from '../core/failure.ts'
+
 /**
  * What the product asks of the platform that bills merchants. Each store adapter has a billing adapter beside it. The
  * platform owns the money: the product asks it for the state of a subscription, and never infers that from the address
@@ -37,21 +39,18 @@ export type UsageOrder = { key: string; cents: number; description: string }
 /**
  * `refused`: the platform will never accept this charge. `held`: the platform does not accept it now, because the cap
  * of its period is reached or the subscription is frozen, but may do so later. `unreachable`: the platform could not
- * be asked or gave no answer, so the effect is unknown; repeating the call with the same key is harmless.
+ * be reached or did not answer, so the effect is unknown; repeating the call with the same key is harmless.
  */
-export type BillingFailure = 'refused' | 'held' | 'unreachable'
+export type BillingCode = 'refused' | 'held' | 'unreachable'
 
-/** Check `name` instead of using instanceof: pages are bundled separately from the server. */
-export class BillingError extends Error {
+export class BillingError extends Failure<BillingCode> {
   override readonly name = 'BillingError'
-  readonly failure: BillingFailure
-  constructor(failure: BillingFailure, message: string, options?: ErrorOptions) {
-    super(message, options)
-    this.failure = failure
+  constructor(code: BillingCode, message: string, options?: ErrorOptions) {
+    super(code, message, { ...options, retry: code === 'refused' ? 'never' : 'later' })
   }
 }
 
-/** What a confirmation page of ours says. */
+/** What our own confirmation page shows. */
 export type SubscriptionOffer = Omit<SubscriptionOrder, 'key'> & {
   id: string
   /** Nobody has to pay here, so no subscription is ever frozen. */
@@ -62,7 +61,10 @@ export type SubscriptionOffer = Omit<SubscriptionOrder, 'key'> & {
 
 /** What billing of our own has beyond a platform's: the confirmation page is ours, and its book can be read. */
 export type OwnBilling = {
-  /** Returns a subscription of this shop; undefined when there is none with this id. */
+  /**
+   * What our own billing offers beyond a platform's: we serve the confirmation page, and the audit can read every
+   * record.
+   */
   findOffer(id: string): Promise<SubscriptionOffer | undefined>
 
   /**
@@ -104,9 +106,6 @@ export type BillingPlatform = {
   /** Charges once for each key, however often it is called. */
   addUsage(subscriptionId: string, usage: UsageOrder): Promise<{ id: string }>
 
-  /** Missing where a platform bills. */
+  /** Undefined where a platform bills. */
   own?: OwnBilling
 }
-
-export const isBillingError = (error: unknown): error is BillingError =>
-  error instanceof Error && error.name === 'BillingError'

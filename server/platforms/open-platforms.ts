@@ -16,7 +16,7 @@ export type Log = { warn(facts: object, message: string): void }
 
 type PlatformDeps = { config: Config; db: Db; clock: Clock; log: Log }
 
-/** The stores and the billing that this server can reach, by shop, and the admin that opens the app. */
+/** The store and the billing of each shop that this server can reach, and the admin that opens the app. */
 export type Platforms = {
   storeOf(shopId: number): StorePlatform
   billingOf(shopId: number): BillingPlatform
@@ -26,7 +26,9 @@ export type Platforms = {
   signInPlatform: SignInPlatform | null
 }
 
-/** Opens the platforms. Work left over for shops of a platform that is not served waits until it is served again. */
+/**
+ * Opens the platforms. Unfinished work for a platform that is not served waits until the platform is served again.
+ */
 export async function openPlatforms(deps: PlatformDeps): Promise<Platforms> {
   const { config, db, clock } = deps
   const local = config.hasLocalStore ? await openFolder(deps) : null
@@ -42,7 +44,7 @@ export async function openPlatforms(deps: PlatformDeps): Promise<Platforms> {
     signInPlatform: shopify?.signIn ?? null,
     storeOf(shopId) {
       if (shopId === local?.shopId) return local.store
-      // Work left over for another folder's shop must not be done on this one.
+      // Unfinished work for another folder's shop must not run on this one.
       if (localIds.has(shopId))
         throw new StoreError('unreachable', 'STORE_DIR names another folder now, or none')
       if (!shopify) throw new StoreError('unreachable', 'SHOPIFY_API_KEY is no longer set')

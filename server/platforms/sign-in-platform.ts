@@ -9,13 +9,13 @@ import type { Shop } from '../../modules/auth/tables.ts'
 
 /** How the app-entry call ends. */
 export type Entry =
-  /** `isNew`: until now, the app was not installed in the shop, or the shop could not be reached. */
+  /** `isNew`: the app was not installed in the shop before, or the shop could not be reached. */
   | { shop: Shop; isNew: boolean }
   /** The whole window has to continue at this absolute address. */
   | { leaveFor: string }
   /**
-   * `query`: the platform did not send this query. `identity`: it is not proven any more who the merchant is.
-   * `unreachable`: the platform could not be asked.
+   * `query`: the platform did not send this query. `identity`: the merchant's identity is no longer proven.
+   * `unreachable`: the platform could not be reached.
    */
   | { fault: 'query' | 'identity' | 'unreachable' }
 
@@ -25,7 +25,7 @@ export type SignInPlatform = {
 
   /**
    * Signs in the shop whose admin shows this page in its frame, and lets only that admin frame it (`framedBy`).
-   * @returns undefined when the page is in no frame; `redirected` when the reply leads elsewhere and has been sent
+   * @returns undefined when the page is not in a frame; `redirected` when the reply was a redirect and has been sent
    */
   shopInFrame(
     request: FastifyRequest,
@@ -33,22 +33,25 @@ export type SignInPlatform = {
   ): Promise<Shop | 'redirected' | undefined>
 
   /**
-   * Returns the absolute address in the admin at which a page continues that the platform opened outside of it;
-   * undefined for every other request.
+   * Returns the absolute address in the admin at which a page continues after the platform opened it outside the
+   * admin; undefined for every other request.
    */
   adminAddress(request: FastifyRequest): Promise<string | undefined>
 
   /**
-   * Finds the shop of a call by its `Authorization` header, open or closed.
-   * @returns undefined when the header is missing or not of this platform; `invalid` when it proves nothing
+   * Finds the shop of a call, whether open or closed, by its `Authorization` header.
+   * @returns undefined when the header is missing or belongs to another platform; `invalid` when it proves nothing
    */
   shopByHeader(request: FastifyRequest, reply: FastifyReply): Promise<Shop | 'invalid' | undefined>
 
-  /** Adds to the refusal of a call where its merchant can open the shop again. Does nothing for other platforms' shops. */
+  /**
+   * Adds to a call's refusal the place where its merchant can open the shop again. Does nothing for other platforms'
+   * shops.
+   */
   announceClosed(reply: FastifyReply, shop: Shop): void
 
   /**
-   * Returns the path, for a page outside the frame, at which the merchant of a closed shop opens it again; undefined
+   * Returns the path at which the merchant of a closed shop opens it again from a page outside the frame; undefined
    * for other platforms' shops.
    */
   reopenPath(shop: Shop): string | undefined

@@ -1,3 +1,4 @@
+import { Failure } from '../core/failure.ts'
 import type { OpenPicture } from '../core/pictures/open-picture.ts'
 
 /**
@@ -37,11 +38,11 @@ export type StoreItem = {
   variants: string[]
   isPublished: boolean
   images: StoreImage[]
-  /** Images that are there, and of which nothing can be told now: they have lost their picture, or it is being changed. */
+  /** Images that exist but cannot be described now, because they have lost their picture or it is being changed. */
   unseen?: string[]
 }
 
-/** Whether the shop's pages have the preload script, and where the merchant switches it. */
+/** Whether the shop's pages have the preload script, and where the merchant switches it on or off. */
 export type EmbedState = {
   /** Null when the state could not be determined. */
   isOn: boolean | null
@@ -57,7 +58,7 @@ export type ShopInfo = { domain: string; name: string; email: string }
  * read. `refused`: the store does not accept what it was given, and kept what it had. `lost`: the image exists, but the
  * store no longer has a picture for it.
  */
-export type StoreFailure =
+export type StoreCode =
   | 'gone'
   | 'lost'
   | 'changed'
@@ -67,13 +68,11 @@ export type StoreFailure =
   | 'refused'
   | 'unreachable'
 
-/** Check `name` instead of using instanceof: pages are bundled separately from the server. */
-export class StoreError extends Error {
+/** Only a store that cannot be reached now may do later what it was asked. */
+export class StoreError extends Failure<StoreCode> {
   override readonly name = 'StoreError'
-  readonly failure: StoreFailure
-  constructor(failure: StoreFailure, message: string, options?: ErrorOptions) {
-    super(message, options)
-    this.failure = failure
+  constructor(code: StoreCode, message: string, options?: ErrorOptions) {
+    super(code, message, { ...options, retry: code === 'unreachable' ? 'later' : 'never' })
   }
 }
 
@@ -83,8 +82,8 @@ export type ImageChange = {
   /** With its extension. */
   fileName: string
   /**
-   * The SHA-256, in hex, of the bytes the store must still have at the moment of the swap; null: it must have none that can
-   * be read.
+   * The SHA-256, in hex, of the bytes that the store must still have when the swap happens. Null means that it must
+   * have no readable bytes.
    */
   expectedHash: string | null
 }
@@ -107,10 +106,13 @@ export type StorePlatform = {
 
   embedState(): Promise<EmbedState>
 
-  /** Only where an app may switch the embed; elsewhere the merchant switches it at `editorUrl`. */
+  /** Defined only where an app may switch the embed; elsewhere the merchant switches it at `editorUrl`. */
   setEmbed?(isOn: boolean): Promise<void>
 
-  /** Whether the shop's pages report their speed to us, if the merchant wants that. Only pages of this server do. */
+  /**
+   * Whether the shop's pages can report their speed to us, which the merchant has to allow. Only pages of this server
+   * can.
+   */
   reportsVisits?: boolean
 
   /** Lists every item of one kind, in the platform's order, in pages of at most 250. */
@@ -118,7 +120,7 @@ export type StorePlatform = {
 
   /**
    * Lists the items of one kind that changed since a time (ISO), each with all of its images. Deleted items are not
-   * included. Only where the platform can tell: elsewhere the whole store is listed.
+   * included. Defined only where the platform can tell; elsewhere a sync lists the whole store.
    */
   listChanged?(kind: StoreKind, since: string): AsyncIterable<StoreItem[]>
 
@@ -129,14 +131,15 @@ export type StorePlatform = {
   getImage(imageId: string): Promise<StoreImage>
 
   /**
-   * @throws StoreError `gone` when the image was deleted, `lost` when it has no picture, `too-large` when it has more than
-   * `maxBytes`.
+   * Returns the bytes of the image.
+   * @throws StoreError `gone` when the image was deleted, `lost` when it has no picture, `too-large` when it has more
+   * than `maxBytes`.
    */
   readImage(imageId: string, maxBytes: number): Promise<Uint8Array>
 
   /**
-   * Opens the picture as a file, which the caller closes. Only where the platform has it on a disk of ours: elsewhere it
-   * is read.
+   * Opens the picture as a file, which the caller closes. Defined only where the picture is on our own disk; elsewhere
+   * `readImage` reads it.
    * @throws StoreError as readImage does.
    */
   openImage?(imageId: string, maxBytes: number): Promise<OpenPicture>
@@ -144,14 +147,17 @@ export type StorePlatform = {
   /**
    * Replaces the bytes of an image, and keeps its id, position, alt text and variant links. When another image has the
    * name, the adapter adds a numeric suffix; the returned image has the actual name. Repeating a call with the same
-   * arguments is harmless, also after a crash at any moment of the first call: the store then holds either the old or
-   * the new bytes, never a mix. An image that already has the new bytes is as expected, and only gets the new name:
-   * this is how an image is renamed. Everything in the store that refers to the image still shows it.
+   * arguments is harmless, even after a crash at any point of the first call: the store then holds either the old or
+   * the new bytes, never a mix. An image that already has the new bytes is accepted and only gets the new name, which
+   * is how an image is renamed. Everything in the store that refers to the image still shows it.
    * @throws StoreError `gone` when the image was deleted, `changed` when somebody put other bytes there.
    */
   replaceImage(imageId: string, change: ImageChange): Promise<StoreImage>
 
-  /** Deletes the replaced files from before a time (ISO), on platforms where replacing leaves any. */
+  /**
+   * Deletes the files that were replaced before a time (ISO). Defined only where a replacement leaves the old file
+   * behind.
+   */
   removeReplacedFiles?(before: string): Promise<void>
 
   /**
@@ -161,8 +167,8 @@ export type StorePlatform = {
   watch(onChange: () => void): Promise<Watch>
 
   /**
-   * Changes the alt text of an image and nothing else. Repeating a call is harmless, also after a crash at any moment
-   * of the first call: an image that already has the new alt text is as expected. Setting the previous alt text again
+   * Changes the alt text of an image and nothing else. Repeating a call is harmless, even after a crash at any point
+   * of the first call: an image that already has the new alt text is accepted. Setting the previous alt text again
    * restores the store exactly.
    * @throws StoreError `gone` when the image was deleted, `changed` when somebody gave it another alt text.
    */

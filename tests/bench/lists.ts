@@ -19,9 +19,9 @@ import {
   totals,
   type ViewDeps
 } from '../../modules/image-opt/queries.ts'
-import { systemClock } from '../../server/core/clock.ts'
 import { type Database, type Db, openDb } from '../../server/core/database/db.ts'
 import { migrate } from '../../server/core/database/migrate.ts'
+import { systemClock } from '../../server/core/system-clock.ts'
 import type { StoreItem } from '../../server/platforms/store-platform.ts'
 import { measureFrames } from './frames.ts'
 import { fillShop, ITEMS, itemAt } from './large-shop.ts'

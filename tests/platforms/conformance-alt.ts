@@ -44,7 +44,7 @@ export function altConformance(
     const theirs = await store.setAlt(image.id, { alt: 'Theirs', expectedAlt: image.alt })
     await t.rejects(store.setAlt(image.id, { alt: 'Ours', expectedAlt: image.alt }), {
       name: 'StoreError',
-      failure: 'changed'
+      code: 'changed'
     })
     t.same(await store.getImage(image.id), theirs)
     t.same(
@@ -79,7 +79,7 @@ export function altConformance(
     const [image] = (await richProduct(store)).images
     if (!image) throw new Error('the product has no picture')
     await removePicture(image.id)
-    const gone = { name: 'StoreError', failure: 'gone' }
+    const gone = { name: 'StoreError', code: 'gone' }
     const change = { alt: 'x', expectedAlt: '' }
     await t.rejects(store.setAlt(image.id, change), gone)
     await t.rejects(store.setAlt('999999999', change), gone)

@@ -119,7 +119,7 @@ export function replacingConformance(
       const change = { bytes, fileName, expectedHash: sha256('another picture') }
       await t.rejects(store.replaceImage(image.id, change), {
         name: 'StoreError',
-        failure: 'changed'
+        code: 'changed'
       })
     }
     t.same(await richProduct(store), before)

@@ -59,7 +59,7 @@ export function storePlatformConformance(
     t.equal((await store.readImage(image.id, image.sizeBytes)).length, image.sizeBytes)
     await t.rejects(store.readImage(image.id, image.sizeBytes - 1), {
       name: 'StoreError',
-      failure: 'too-large'
+      code: 'too-large'
     })
   })
 
@@ -69,7 +69,7 @@ export function storePlatformConformance(
     const [, image] = before.images
     if (!image) throw new Error('the product has no second picture')
     await removePicture(image.id)
-    const gone = { name: 'StoreError', failure: 'gone' }
+    const gone = { name: 'StoreError', code: 'gone' }
     await t.rejects(store.readImage(image.id, MAX_BYTES), gone)
     await t.rejects(
       store.replaceImage(image.id, {

@@ -67,14 +67,14 @@ t.test('links, pipes and unreadable folders neither stop nor mislead a listing',
   const bytes = await draw('jpg', 50)
   await t.rejects(
     store.readImage(image.id, MAX_BYTES),
-    { name: 'StoreError', failure: 'gone' },
+    { name: 'StoreError', code: 'gone' },
     'a folder replaced by a link no longer holds the picture'
   )
   await t.rejects(
     store.replaceImage(image.id, { bytes: bytes, fileName: 'a.jpg', expectedHash: '' }),
     {
       name: 'StoreError',
-      failure: 'gone'
+      code: 'gone'
     }
   )
   t.same((await readdir(outside)).sort(), ['a.jpg', 'secret.jpg'])
@@ -88,7 +88,7 @@ t.test(
     const id = mug?.images[0]?.id ?? ''
     await rename(directory, `${directory}-elsewhere`)
     t.teardown(() => rm(`${directory}-elsewhere`, { recursive: true }))
-    const unreachable = { name: 'StoreError', failure: 'unreachable' }
+    const unreachable = { name: 'StoreError', code: 'unreachable' }
     await t.rejects(listAll(store, 'product'), unreachable)
     await t.rejects(store.readImage(id, MAX_BYTES), unreachable)
     await t.rejects(
@@ -136,8 +136,8 @@ t.test('a pipe with the name of a picture is not listed as a picture', async (t)
   t.equal((await listAll(store, 'product')).length, 1)
   await t.rejects(
     store.readImage(id, MAX_BYTES),
-    { name: 'StoreError', failure: 'gone' },
-    'the listing does not wait for the pipe'
+    { name: 'StoreError', code: 'gone' },
+    'reading does not wait for the pipe'
   )
 })
 

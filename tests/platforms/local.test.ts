@@ -185,7 +185,7 @@ t.test('two shops never see each other’s pictures', async (t) => {
   const { store, db, directory } = await storeOf(t, { 'products/mug/a.png': 1 })
   const id = (await listAll(store, 'product'))[0]?.images[0]?.id ?? ''
   const other = createLocalStore({ db, shopId: 2, directory })
-  await t.rejects(other.readImage(id, MAX_BYTES), { name: 'StoreError', failure: 'gone' })
+  await t.rejects(other.readImage(id, MAX_BYTES), { name: 'StoreError', code: 'gone' })
   const otherId = (await listAll(other, 'product'))[0]?.images[0]?.id
   t.not(otherId, id)
 })
@@ -204,7 +204,7 @@ t.test(
       store.replaceImage(id, { bytes: await draw('jpg', 1), fileName: 'a.jpg', expectedHash: '' }),
       {
         name: 'StoreError',
-        failure: 'read-only'
+        code: 'read-only'
       }
     )
     t.same(await readdir(place), ['a.png'])

@@ -64,7 +64,7 @@ t.test('a shop whose platform is not served waits until it is served again', asy
   const works = await add('snow-shop.myshopify.com', null)
   await add('rain-shop.myshopify.com', '2026-11-20T00:00:00.000Z')
 
-  const unreachable = { name: 'StoreError', failure: 'unreachable' }
+  const unreachable = { name: 'StoreError', code: 'unreachable' }
   const both = await open({ ...SHOPIFY, LOCAL_STORE: 'on' }, 'another folder')
   t.strictSame(await openIds(), [works, both.local?.shopId])
   t.ok(both.storeOf(works))
@@ -74,7 +74,7 @@ t.test('a shop whose platform is not served waits until it is served again', asy
   const without = await open({})
   t.strictSame(await openIds(), [local])
   t.throws(() => without.storeOf(works), unreachable)
-  t.throws(() => without.billingOf(works), { name: 'BillingError', failure: 'unreachable' })
+  t.throws(() => without.billingOf(works), { name: 'BillingError', code: 'unreachable' })
 
   const alone = await open(SHOPIFY)
   t.equal(alone.local, null)

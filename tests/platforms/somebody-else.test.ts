@@ -16,7 +16,7 @@ import type { LocalTables } from '../../server/platforms/local/tables.ts'
 import { listAll } from './conformance-support.ts'
 import { draw, emptyFolder, fill, storeOf } from './local-store-support.ts'
 
-const CHANGED = { name: 'StoreError', failure: 'changed' }
+const CHANGED = { name: 'StoreError', code: 'changed' }
 
 t.test('a picture replaced while a result waits to be written is never overwritten', async (t) => {
   const files = Object.fromEntries(
@@ -95,7 +95,7 @@ for (const fileName of ['a.png', 'a.jpg']) {
 
   t.test(`a picture deleted just before it becomes ${fileName} stays deleted`, async (t) => {
     const shop = await interrupted(t, { atSwap: () => unlink(join(shop.folder, 'a.png')) })
-    await t.rejects(shop.replace(fileName), { name: 'StoreError', failure: 'gone' })
+    await t.rejects(shop.replace(fileName), { name: 'StoreError', code: 'gone' })
     t.same(await readdir(shop.folder), ['b.png'])
   })
 }
@@ -163,5 +163,5 @@ t.test('the stored first name is dropped once the picture has that name again', 
   })
   t.same(await names(), [{ sort_name: null }])
   await rm(join(directory, 'b.png'))
-  await t.rejects(store.getImage(id), { name: 'StoreError', failure: 'gone' })
+  await t.rejects(store.getImage(id), { name: 'StoreError', code: 'gone' })
 })

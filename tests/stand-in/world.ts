@@ -1,4 +1,5 @@
-import { type Clock, systemClock } from '../../server/core/clock.ts'
+import type { Clock } from '../../server/core/clock.ts'
+import { systemClock } from '../../server/core/system-clock.ts'
 import { type AppRegistration, DEFAULT_APP } from './app-registration.ts'
 import { type Bucket, openBucket, type ShopPlan } from './bucket.ts'
 import { type Content, openContent } from './content/content.ts'

@@ -1,18 +1,27 @@
+import { setImmediate } from 'node:timers/promises'
 import type { Clock } from '../../server/core/clock.ts'
 
 export type MovableClock = Clock & { set(text: string): void; forward(ms: number): void }
 
-/** A clock that stands still until the test moves it. */
+/** A clock that stands still until the test moves it. Nobody waits for a pause: it moves the clock. */
 export function testClock(start: string): MovableClock {
   let now = new Date(start)
+  let elapsedMs = 0
+  const forward = (ms: number) => {
+    now = new Date(now.getTime() + ms)
+    elapsedMs += ms
+  }
   return {
     now: () => now,
+    elapsedMs: () => elapsedMs,
+    async pause(ms) {
+      forward(ms)
+      await setImmediate()
+    },
     set: (text) => {
       now = new Date(text)
     },
-    forward: (ms) => {
-      now = new Date(now.getTime() + ms)
-    }
+    forward
   }
 }
 
@@ -30,6 +39,11 @@ export function runningClock(start: string): MovableClock {
       catchUp()
       return clock.now()
     },
+    elapsedMs: () => {
+      catchUp()
+      return clock.elapsedMs()
+    },
+    pause: clock.pause,
     set: (text) => {
       catchUp()
       clock.set(text)

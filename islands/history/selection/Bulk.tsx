@@ -1,8 +1,9 @@
-import { RefreshCw, RotateCcw, X } from 'lucide-react'
+import { RefreshCw, RotateCcw } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { formatCount, type LocaleContext } from '../../lib/formats.ts'
 import type { RunAction } from '../../lib/image-calls.ts'
 import { ActionButton } from '../../ui/ActionButton.tsx'
+import { Selected } from '../../ui/table/Selected.tsx'
 import type { HistoryMessages } from '../messages.ts'
 import type { SelectionOfRows } from './use-selection.ts'
 
@@ -14,7 +15,7 @@ type BulkProps = {
   count: number
   /** False for uploads, which cannot be re-optimised. */
   hasReoptimize: boolean
-  /** Why the plan does not allow re-optimising these rows. */
+  /** Names the plan that allows re-optimising these rows; undefined when the shop's plan does. */
   lacks: string | undefined
   busy: string
   onStart: (action: RunAction) => void
@@ -30,18 +31,11 @@ export function Bulk(props: BulkProps) {
   return (
     <div className="bulk">
       {chosen.length > 0 && (
-        <p className="selected num">
-          {t.selected({ n: formatCount(count, localeContext) })}
-          <button
-            type="button"
-            className="btn ghost icon-only"
-            aria-label={t.unselect()}
-            data-tip={t.unselect()}
-            onClick={clear}
-          >
-            <X size={15} aria-hidden />
-          </button>
-        </p>
+        <Selected
+          words={t.selected({ n: formatCount(count, localeContext) })}
+          clearLabel={t.unselect()}
+          onClear={clear}
+        />
       )}
       <ActionButton icon={RotateCcw} isBusy={busy === 'restore'} onPress={() => onStart('restore')}>
         {t.restoreMany()}

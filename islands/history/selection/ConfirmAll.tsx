@@ -10,7 +10,7 @@ export type ConfirmAllProps = {
   localeContext: LocaleContext
   action: RunAction
   kind: ItemKind
-  /** How many rows match. */
+  /** The number of matching rows. */
   count: number
   onClose: () => void
   onGo: (action: RunAction) => void

@@ -12,7 +12,7 @@ type SelectMatchingProps = {
   chosen: number
   total: number
   isAll: boolean
-  /** Why the plan does not allow it. */
+  /** Names the plan that allows it; undefined when the shop's plan does. */
   lacks: string | undefined
   onAll: (isAll: boolean) => void
 }

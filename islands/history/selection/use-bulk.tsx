@@ -6,7 +6,9 @@ import type { HistoryList } from '../use-history.ts'
 import type { ConfirmAllProps } from './ConfirmAll.tsx'
 import type { SelectionOfRows } from './use-selection.ts'
 
-/** Starts an action on the selected rows. One that includes rows of other pages is confirmed first in `dialog`. */
+/**
+ * Starts an action on the selected rows. An action that includes rows of other pages is confirmed first, in `dialog`.
+ */
 export function useBulk(
   { view, paged }: HistoryList,
   selection: SelectionOfRows,

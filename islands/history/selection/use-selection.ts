@@ -9,7 +9,7 @@ export function useSelection({ data: rows, total }: { data: ItemView[]; total: n
   const open = rows.filter((row) => !isLocked(row))
   const chosen = open.filter(({ id }) => ids.has(id))
   const isAll = open.length > 0 && chosen.length === open.length
-  /** The whole page is selected, and further pages match. */
+  /** Whether the whole page is selected and further pages match. */
   const isWholePage = isAll && total > rows.length
   return {
     chosen,
@@ -17,7 +17,7 @@ export function useSelection({ data: rows, total }: { data: ItemView[]; total: n
     isAll,
     isSome: chosen.length > 0 && chosen.length < open.length,
     isWholePage,
-    /** The matching rows of all pages are selected. */
+    /** Whether the matching rows of all pages are selected. */
     isEverything: isWholePage && isEverything,
     setIsEverything,
     has: (id: string) => chosen.some((row) => row.id === id),

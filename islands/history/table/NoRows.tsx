@@ -6,7 +6,7 @@ import { ActionButton } from '../../ui/ActionButton.tsx'
 import type { HistoryMessages } from '../messages.ts'
 import type { View } from '../view.ts'
 
-/** `lacks`: names the plan that the tab needs. */
+/** `lacks` names the plan that the tab needs. */
 type NoRowsProps = { t: HistoryMessages; view: View; lacks: string | undefined }
 
 export function NoRows({ t, view, lacks }: NoRowsProps) {

@@ -23,8 +23,8 @@ export type RowProps = {
 }
 
 /**
- * Rendered again only when one of its own props changes, so `on` has to stay the same object. Explicit roles: the
- * phone layout changes `display`, which removes a table's own roles.
+ * Rendered again only when one of its own props changes, so `on` must stay the same object. The explicit roles are
+ * needed because the phone layout changes `display`, which removes a table's own roles.
  */
 export const Row = memo(function Row(props: RowProps) {
   const { t, localeContext, nowMs, tab, row, isSelected, isBusy, on } = props

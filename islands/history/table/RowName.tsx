@@ -13,7 +13,7 @@ type RowNameProps = {
   row: ItemView
 }
 
-/** The item of a row, how many images it has, when they were optimised, and why that failed. */
+/** The item of a row, how many images it has, when they were optimised, and why an optimisation failed. */
 export function RowName({ t, localeContext, nowMs, tab, row }: RowNameProps) {
   const images = t.images({
     n: formatCount(row.image_count, localeContext),

@@ -4,7 +4,9 @@ import type { HistoryMessages } from '../messages.ts'
 
 type SizesProps = { t: HistoryMessages; localeContext: LocaleContext; row: ItemView }
 
-/** Whether the row has, or had, a result: a result that was deleted or has expired still shows what it saved. */
+/**
+ * Returns whether the row has, or had, a result. A result that was deleted or has expired still shows what it saved.
+ */
 const hasResult = ({ comp_size, img_size }: ItemView) => comp_size !== img_size
 
 export function Sizes({ t, localeContext, row }: SizesProps) {
@@ -27,7 +29,7 @@ export function Saved({ t, localeContext, row }: SizesProps) {
   return hasResult(row) ? <>{formatRatio(row.comp_ratio, localeContext)}</> : <None t={t} />
 }
 
-/** A missing value: shown as a dash, read out as a word. */
+/** A missing value, shown as a dash and read out as a word. */
 export function None({ t }: { t: HistoryMessages }) {
   return (
     <span className="muted">

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react'
+import { ColumnHead } from '../../ui/table/ColumnHead.tsx'
 import type { HistoryMessages } from '../messages.ts'
 import type { SelectionOfRows } from '../selection/use-selection.ts'
 
@@ -27,7 +28,7 @@ export function Table({ t, name, selection, isRefreshing, children }: TableProps
     >
       <thead role="rowgroup">
         <tr role="row">
-          <th role="columnheader" scope="col" className="cell-check">
+          <ColumnHead className="cell-check">
             <input
               ref={box}
               id="select-page"
@@ -41,26 +42,18 @@ export function Table({ t, name, selection, isRefreshing, children }: TableProps
             <label className="select-page" htmlFor="select-page" aria-hidden>
               {t.selectPage()}
             </label>
-          </th>
-          <Head className="cell-name">{t.name()}</Head>
-          <Head className="cell-status">{t.status()}</Head>
-          <Head className="cell-changes">{t.changes()}</Head>
-          <Head className="cell-size">{t.size()}</Head>
-          <Head className="cell-saved">{t.saved()}</Head>
-          <Head className="cell-actions">
+          </ColumnHead>
+          <ColumnHead className="cell-name">{t.name()}</ColumnHead>
+          <ColumnHead className="cell-status">{t.status()}</ColumnHead>
+          <ColumnHead className="cell-changes">{t.changes()}</ColumnHead>
+          <ColumnHead className="cell-size">{t.size()}</ColumnHead>
+          <ColumnHead className="cell-saved">{t.saved()}</ColumnHead>
+          <ColumnHead className="cell-actions">
             <span className="visually-hidden">{t.actions()}</span>
-          </Head>
+          </ColumnHead>
         </tr>
       </thead>
       <tbody role="rowgroup">{children}</tbody>
     </table>
-  )
-}
-
-function Head({ className, children }: { className: string; children: ReactNode }) {
-  return (
-    <th role="columnheader" scope="col" className={className}>
-      {children}
-    </th>
   )
 }

@@ -6,7 +6,10 @@ import type { useActions } from '../use-actions.ts'
 import type { HistoryList } from '../use-history.ts'
 import type { RowProps } from './Row.tsx'
 
-/** What the controls of a row do. Always the same object, so that only rows that changed are rendered again. */
+/**
+ * Returns the handlers of a row's controls. It is always the same object, so that only rows that changed are rendered
+ * again.
+ */
 export const useRowHandlers = (
   { view, reload }: HistoryList,
   selection: SelectionOfRows,

@@ -4,7 +4,7 @@ import { isLevel, type Level, levelOf, RECOMMENDED } from './quality.ts'
 
 type LevelSliderProps = { ratio: number; onChange: (level: Level) => void; t: SettingsMessages }
 
-/** Low, Medium or High. A quality in between, set on the legacy page, is shown as well. */
+/** Low, Medium or High. A quality in between, which the legacy page can set, is shown as well. */
 export function LevelSlider({ ratio, onChange, t: { compression: t, setting } }: LevelSliderProps) {
   const names: Record<Level, string> = {
     1: t.levels.low(),

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { Choice } from '../../ui/field/Choice.tsx'
-import { FieldError } from '../../ui/field/FieldError.tsx'
 import { type ImageOpt, LONGEST_SIDE } from '../draft.ts'
 import type { SettingsMessages } from '../messages.ts'
+import { NumberField } from '../NumberField.tsx'
 
-/** Sharp on large screens, and far below camera resolution. */
+/** Sharp on large screens, yet far below camera resolution. */
 const START_PX = 2048
 
 type LongestSideProps = {
@@ -17,9 +17,8 @@ type LongestSideProps = {
 /** A limit for the longer side of images. */
 export function LongestSide({ values, set, isWrong, t: { setting: t } }: LongestSideProps) {
   const side = values.longest_side ?? 0
-  // The input as typed, which is not a number at every moment.
+  // The input as typed, which is not a number at every step.
   const [typed, setTyped] = useState(String(side || START_PX))
-  const errorId = `${LONGEST_SIDE}-error`
   return (
     <fieldset className="setting-group">
       <legend>{t.resize()}</legend>
@@ -31,27 +30,21 @@ export function LongestSide({ values, set, isWrong, t: { setting: t } }: Longest
       />
       {side !== 0 && (
         <div className="setting-nested field">
-          <label className="label" htmlFor={LONGEST_SIDE}>
-            {t.longestSideLabel()}
-          </label>
-          <input
+          <NumberField
             id={LONGEST_SIDE}
-            className="input setting-number"
-            inputMode="numeric"
+            label={t.longestSideLabel()}
             value={typed}
-            aria-invalid={isWrong}
-            aria-describedby={isWrong ? errorId : undefined}
-            onChange={({ target }) => {
-              setTyped(target.value)
-              set({ longest_side: numberIn(target.value) })
+            onChange={(value) => {
+              setTyped(value)
+              set({ longest_side: numberIn(value) })
             }}
+            error={isWrong ? t.longestSideWrong() : undefined}
           />
-          {isWrong && <FieldError id={errorId}>{t.longestSideWrong()}</FieldError>}
         </div>
       )}
     </fieldset>
   )
 }
 
-/** -1, which is refused, for anything that is not a number; 0 would mean no limit. */
+/** Returns -1, which is refused, for anything that is not a number; 0 would mean no limit. */
 const numberIn = (text: string): number => (/^\s*[1-9]\d*\s*$/.test(text) ? Number(text) : -1)

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { Blocker } from '../draft.ts'
 import type { SettingsMessages } from '../messages.ts'
 
-type SaveFootProps = {
+export type SaveFootProps = {
   /** The rules that prevent saving. */
   blockers?: Blocker[]
   isSaving: boolean

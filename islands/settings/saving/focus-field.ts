@@ -1,4 +1,4 @@
-/** Works for a field in a collapsed section as well. */
+/** Focuses a field, even one in a collapsed section. */
 export function focusField(id: string): void {
   const field = document.getElementById(id)
   const section = field?.closest('details')

@@ -13,7 +13,7 @@ function withoutEnvelope(reply: Reply): Settings {
 export const loadSettings = async (): Promise<Settings> =>
   withoutEnvelope(await getJson<Reply>('/api/v2/image-opt/getSettings'))
 
-/** Stores what differs. Saving completes the first set-up and turns automatic mode on, even without changes. */
+/** Stores what differs. A save completes the first set-up and turns automatic mode on, even without changes. */
 export async function saveSettings(
   stored: Settings,
   draft: Settings,

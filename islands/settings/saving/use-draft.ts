@@ -1,35 +1,29 @@
-import { type FormEvent, useState } from 'react'
+import type { FormEvent } from 'react'
 import { wordsOf } from '../../lib/api.ts'
 import { send } from '../../lib/events.ts'
 import { notify } from '../../ui/toast/notify.ts'
 import {
   type Blocker,
   blockersOf,
-  hasChanged,
-  isSame,
   type PlanAllows,
   type Settings,
   wrongFieldsOf
 } from '../draft.ts'
 import { focusField } from './focus-field.ts'
 import { loadSettings, saveSettings } from './settings-calls.ts'
+import { type SetSection, useEdits } from './use-edits.ts'
 import { type Refusal, useSaving } from './use-saving.ts'
-
-export type SetSection = <Name extends 'image_opt' | 'alt_text' | 'file_name' | 'exclusions'>(
-  section: Name,
-  change: Partial<NonNullable<Settings[Name]>>
-) => void
 
 export type Drafting = {
   draft: Settings
   set: SetSection
   isChanged: boolean
   blockers: Blocker[]
-  /** Ids of the fields that were invalid on saving and still are. */
+  /** Ids of the fields that were invalid in the last save and still are. */
   wrong: string[]
   isSaving: boolean
   refusal: Refusal | null
-  /** Counts how often the draft was discarded: components with their own state are remounted then. */
+  /** Counts how often the draft was discarded, because components with their own state are then remounted. */
   revision: number
   save: (event: FormEvent) => Promise<void>
   discard: () => void
@@ -51,22 +45,17 @@ type DraftOptions = {
 /** The draft of the settings and the actions on it. */
 export function useDraft(options: DraftOptions): Drafting {
   const { start, can, offline, isFirstSetUp = false, onChange, onSaved } = options
-  const [stored, setStored] = useState(start)
-  const [draft, setDraft] = useState(start)
-  const [revision, setRevision] = useState(0)
+  const edits = useEdits(start, onChange)
+  const { stored, draft, isChanged } = edits
   const { isSaving, refusal, setRefusal, found, setFound, attempt } = useSaving(offline)
 
-  const isChanged = hasChanged(stored, draft)
   const blockers = blockersOf(draft, can)
   const wrongNow = wrongFieldsOf(draft, can)
 
   function startAnew(settings: Settings) {
-    setStored(settings)
-    setDraft(settings)
+    edits.startAnew(settings)
     setFound([])
     setRefusal(null)
-    setRevision((count) => count + 1)
-    onChange?.(false)
   }
 
   async function save(event: FormEvent) {
@@ -77,20 +66,11 @@ export function useDraft(options: DraftOptions): Drafting {
     if (wrongNow[0] !== undefined) return focusField(wrongNow[0])
     await attempt(async () => {
       const { settings, message } = await saveSettings(stored, draft, isFirstSetUp)
-      setStored(settings)
-      // Changes made during the save stay in the draft.
-      setDraft((now) => (isSame(now, draft) ? settings : now))
+      edits.keep(settings)
       notify(message)
       send('settingsSaved')
       onSaved?.(settings)
     })
-  }
-
-  function set(...[section, change]: Parameters<SetSection>) {
-    const next = { ...draft, [section]: { ...draft[section], ...change } }
-    setDraft(next)
-    // Reported at once and not in an effect: Esc right after a change would close the sheet without asking.
-    onChange?.(hasChanged(stored, next))
   }
 
   const reload = () =>
@@ -107,9 +87,9 @@ export function useDraft(options: DraftOptions): Drafting {
     wrong,
     isSaving,
     refusal,
-    revision,
+    revision: edits.revision,
     save,
-    set,
+    set: edits.set,
     discard,
     reload
   }

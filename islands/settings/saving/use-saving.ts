@@ -3,14 +3,14 @@ import { CallError, wordsOf } from '../../lib/api.ts'
 import { notify } from '../../ui/toast/notify.ts'
 import { focusField } from './focus-field.ts'
 
-/** Why the last save was refused; stale: another tab has saved meanwhile. */
+/** Why the last save was refused. `isStale` means that another tab has saved in the meantime. */
 export type Refusal = { words: string; isStale: boolean }
 
 /** Whether a save is under way, and what was wrong with the last one. */
 export function useSaving(offline: string) {
   const [isSaving, setIsSaving] = useState(false)
   const [refusal, setRefusal] = useState<Refusal | null>(null)
-  /** Ids of the fields that were invalid on saving. */
+  /** Ids of the fields that were invalid in the last save. */
   const [found, setFound] = useState<string[]>([])
 
   async function attempt(save: () => Promise<void>) {

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { FieldError } from '../../ui/field/FieldError.tsx'
 import { BELOW_SIZE, type Exclusions, FILE_NAMES } from '../draft.ts'
 import type { SettingsMessages } from '../messages.ts'
+import { NumberField } from '../NumberField.tsx'
 
 const KB = 1024
 
@@ -12,7 +13,7 @@ type ExclusionFieldsProps = {
   t: SettingsMessages
 }
 
-/** What is excluded: by file name, or because the file is already small. */
+/** What is excluded: files with certain names, and files that are already small. */
 export function ExclusionFields(props: ExclusionFieldsProps) {
   const { exclusions: t } = props.t
   return (
@@ -61,25 +62,17 @@ function LeastSize({ values, set, wrong, t: { exclusions: t } }: ExclusionFields
   const isWrong = wrong.includes(BELOW_SIZE)
   return (
     <div className="field">
-      <label className="label" htmlFor={BELOW_SIZE}>
-        {t.below()}
-      </label>
-      <div className="setting-unit">
-        <input
-          id={BELOW_SIZE}
-          className="input setting-number"
-          inputMode="numeric"
-          value={size}
-          aria-invalid={isWrong}
-          aria-describedby={isWrong ? `${BELOW_SIZE}-error` : undefined}
-          onChange={({ target }) => {
-            setSize(target.value)
-            set({ below_bytes: bytesIn(target.value) })
-          }}
-        />
-        <span className="muted">{t.belowUnit()}</span>
-      </div>
-      {isWrong && <FieldError id={`${BELOW_SIZE}-error`}>{t.wrongSize()}</FieldError>}
+      <NumberField
+        id={BELOW_SIZE}
+        label={t.below()}
+        value={size}
+        onChange={(typed) => {
+          setSize(typed)
+          set({ below_bytes: bytesIn(typed) })
+        }}
+        unit={t.belowUnit()}
+        error={isWrong ? t.wrongSize() : undefined}
+      />
     </div>
   )
 }
@@ -90,7 +83,7 @@ const linesOf = (text: string): string[] =>
     .map((line) => line.trim())
     .filter((line) => line !== '')
 
-/** -1, which is refused, for anything that is not a number; an empty field means no limit. */
+/** Returns -1, which is refused, for anything that is not a number; an empty field means no limit. */
 function bytesIn(text: string): number {
   const kilobytes = text.trim()
   if (kilobytes === '') return 0

@@ -22,7 +22,7 @@ type TargetsProps = {
   can: Pick<PlanAllows, 'collection' | 'article'>
   /** Shown beside a kind that the plan lacks. */
   lacking: string
-  /** Further fields of a kind, shown under it while it is selected. */
+  /** Further fields of a kind, shown below it while it is selected. */
   under?: (kind: keyof Values) => ReactNode
 }
 

@@ -2,7 +2,7 @@ import type { SettingsKind } from '../../../modules/image-opt/contract.ts'
 import { TemplateEditor } from '../../templates/TemplateEditor.tsx'
 import { FIELDS_OF } from '../../templates/template.ts'
 import { Choice } from '../../ui/field/Choice.tsx'
-import { flag, INPUTS, type TextSection } from '../draft.ts'
+import { flag, inputOf, type TextSection } from '../draft.ts'
 import type { SettingsMessages } from '../messages.ts'
 import type { Drafting } from '../saving/use-draft.ts'
 import { Targets } from '../targets/Targets.tsx'
@@ -62,7 +62,7 @@ function Template({ kind, section, drafting, t }: TextFieldsProps & { kind: Sett
     collection: messages.collectionTemplate(),
     blogs: messages.blogsTemplate()
   }
-  const id = INPUTS[section][kind]
+  const id = inputOf(section, kind)
   const value = values[`${kind}_rule`]
   return (
     <div className="setting-nested">

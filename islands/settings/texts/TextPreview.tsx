@@ -14,7 +14,9 @@ type TextPreviewProps = {
   t: SettingsMessages
 }
 
-/** The template rendered for one of the shop's items, by the server, which has the rules and the data. */
+/**
+ * The template rendered for one of the shop's items. The server renders it, because it has the rules and the data.
+ */
 export function TextPreview({ section, kind, template, t: { imageTexts: t } }: TextPreviewProps) {
   const { value, isLoading } = useLoaded(`${section} ${kind} ${template}`, () =>
     postJson<{ data: Preview }>('/api/v2/image-opt/previewTemplates', {
@@ -23,7 +25,7 @@ export function TextPreview({ section, kind, template, t: { imageTexts: t } }: T
       rule: template
     })
   )
-  // Without an item of this kind or without a connection there is no preview; the template works all the same.
+  // Without an item of this kind, or without a connection, there is no preview, but the template works all the same.
   if (!value || value.data.title === '') return null
   const { text, title, thumbnail, unknown_field: field } = value.data
   return (

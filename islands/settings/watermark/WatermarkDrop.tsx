@@ -11,7 +11,7 @@ type WatermarkDropProps = {
   t: SettingsMessages
 }
 
-/** The picture, with buttons that replace and remove it. Files may be dropped on the whole area. */
+/** The picture, with buttons that replace and remove it. Files can be dropped anywhere on the area. */
 export function WatermarkDrop(props: WatermarkDropProps) {
   const { values, onFile, onRemove, t: messages } = props
   const { watermark: t } = messages

@@ -2,7 +2,9 @@ import { refusalOf } from './watermark.ts'
 
 type Read = { refusal: 'wrongType' | 'tooLarge' | 'unreadable' } | { fileData: string }
 
-/** Reads the chosen file as a data URL, or says why it cannot be the watermark, as a message key. */
+/**
+ * Reads the chosen file as a data URL, or returns the key of the message that says why it cannot be the watermark.
+ */
 export async function readWatermark(file: File): Promise<Read> {
   const refusal = refusalOf(file)
   if (refusal !== null) return { refusal }

@@ -1,5 +1,5 @@
 import { AlertDialog as Base } from '@base-ui/react/alert-dialog'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import './dialog.css'
 
 type Answer = { label: string; onPress: () => void }
@@ -8,7 +8,7 @@ export type AlertDialogProps = {
   isOpen: boolean
   title: string
   text: string
-  /** The harmless answer: focus starts on it, and Esc chooses it. */
+  /** The harmless answer. Focus starts on it, and Esc chooses it. */
   stay: Answer
   /** The answer that loses something. `isMain` makes it the recommended answer, which then has the initial focus. */
   go: Answer & { isMain?: boolean }
@@ -59,4 +59,35 @@ export function AlertDialog({ isOpen, title, text, stay, go }: AlertDialogProps)
       </Base.Portal>
     </Base.Root>
   )
+}
+
+/**
+ * Asks before a dialog closes with something that would be lost.
+ * @param onClose closes the dialog
+ */
+export function useAskedClose(onClose: () => void) {
+  /** Whether closing now would lose something; the dialog's contents tell. */
+  const [isHolding, setIsHolding] = useState(false)
+  const [isAsking, setIsAsking] = useState(false)
+
+  function close() {
+    setIsAsking(false)
+    setIsHolding(false)
+    onClose()
+  }
+
+  return {
+    isHolding,
+    setIsHolding,
+    isAsking,
+    stay: () => setIsAsking(false),
+    /** Closes without asking. */
+    close,
+    /** Closes or asks; tells whether it closed, as a Dialog's `onClose` has to. */
+    leave(): boolean {
+      if (isHolding) setIsAsking(true)
+      else close()
+      return !isHolding
+    }
+  }
 }

@@ -6,7 +6,7 @@ import './dialog.css'
 
 export type DialogProps = {
   isOpen: boolean
-  /** Called on ×, Esc or a press outside; returning false keeps the dialog open. */
+  /** Called on ×, Esc or a press outside. Returning false keeps the dialog open. */
   onClose: () => boolean | void
   title: string
   /** 400, 560 or 720 px wide, or a side sheet of 420 px (specification §13.10). */
@@ -44,7 +44,7 @@ export function Dialog(props: DialogProps) {
   )
 }
 
-/** Errors since the dialog was opened: the page's own banner is hidden behind it. */
+/** The errors since the dialog was opened. The page's own banner is hidden behind the dialog. */
 function DialogProblem() {
   const problem = useError()
   const [before] = useState(problem?.count ?? 0)
@@ -52,6 +52,22 @@ function DialogProblem() {
   return (
     <p key={problem.count} className="dialog-error dialog-problem" role="alert">
       {problem.words}
+    </p>
+  )
+}
+
+type DialogErrorProps = {
+  /** Why something was not done; '' while nothing was refused. */
+  words: string
+  className?: string
+}
+
+/** The reason, read out at once, why what the merchant asked for in a dialog was not done. */
+export function DialogError({ words, className = 'dialog-error' }: DialogErrorProps) {
+  if (words === '') return null
+  return (
+    <p className={className} role="alert">
+      {words}
     </p>
   )
 }

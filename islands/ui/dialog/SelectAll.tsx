@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 
 type SelectAllProps = {
   label: string
-  /** How many rows are selected, out of how many selectable ones. */
+  /** The number of selected rows; `of` is the number of selectable ones. */
   count: number
   of: number
   onChange: (isChosen: boolean) => void

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react'
 
 type SliderProps = {
   label: string
-  /** The value as text: shown to the right of the label and read by screen readers. */
+  /** The value as text, shown to the right of the label and read by screen readers. */
   words: string
   value: number
   least: number

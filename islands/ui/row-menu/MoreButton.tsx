@@ -1,6 +1,6 @@
 import { type LucideIcon, MoreHorizontal } from 'lucide-react'
 import { useRef } from 'react'
-import { useOnDemand } from '../../lib/on-demand.ts'
+import { OnDemand, useOnDemand } from '../../lib/on-demand.ts'
 
 export type MenuItem = {
   name: string
@@ -15,7 +15,7 @@ type MoreButtonProps = { label: string; items: MenuItem[] }
 /** The ⋯ button; the menu itself is loaded on the first press. */
 export function MoreButton({ label, items }: MoreButtonProps) {
   const button = useRef<HTMLButtonElement>(null)
-  // A failed load is only logged: pressing the button again retries it.
+  // A failed load is only logged, because pressing the button again retries it.
   const menu = useOnDemand(() => import('./RowMenu.tsx'), console.error)
   return (
     <>
@@ -31,9 +31,7 @@ export function MoreButton({ label, items }: MoreButtonProps) {
       >
         <MoreHorizontal size={17} aria-hidden />
       </button>
-      {menu.Component && (
-        <menu.Component isOpen={menu.isOpen} onClose={menu.close} anchor={button} items={items} />
-      )}
+      <OnDemand of={menu} anchor={button} items={items} />
     </>
   )
 }

@@ -2,7 +2,7 @@ import { type MenuItem, MoreButton } from './MoreButton.tsx'
 
 export type RowAction = MenuItem & {
   isBusy?: boolean
-  /** Why the action is unavailable: names the plan that includes it. */
+  /** Names the plan that includes the action when it is unavailable. */
   lacks?: string | undefined
   /** Makes the icon a link, so that it works without JavaScript. */
   href?: string
@@ -10,9 +10,9 @@ export type RowAction = MenuItem & {
 }
 
 type RowActionsProps = {
-  /** The row's title, where the name of an icon has to say what it acts on. */
+  /** The row's title, for icons whose name has to say what they act on. */
   title?: string
-  /** The icons, shown where there is room. */
+  /** The icons, which are shown where there is room. */
   icons: readonly RowAction[]
   /** The items of the menu. */
   items: MenuItem[]

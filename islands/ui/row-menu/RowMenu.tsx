@@ -6,16 +6,16 @@ import './row-menu.css'
 export type RowMenuProps = {
   isOpen: boolean
   onClose: () => void
-  /** The ⋯ button: the menu opens at it and returns focus to it. */
+  /** The ⋯ button. The menu opens at it and returns focus to it. */
   anchor: RefObject<HTMLButtonElement | null>
   items: MenuItem[]
 }
 
-/** The actions on a row, on phones. */
+/** The actions on a row, for phones. */
 export default function RowMenu({ isOpen, onClose, anchor, items }: RowMenuProps) {
   const chosen = useRef<(() => void) | null>(null)
 
-  // The action runs once the menu has closed. A dialog opened earlier would lose focus to the closing menu.
+  // The action runs once the menu has closed, because a dialog opened earlier would lose focus to the closing menu.
   function act(isOpenNow: boolean) {
     if (isOpenNow) return
     chosen.current?.()

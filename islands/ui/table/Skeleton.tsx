@@ -1,7 +1,7 @@
 /** Further placeholder rows would add nothing. */
 const MOST_ROWS = 8
 
-/** Grey rows of the final height while others load. Shown after 150 ms (styles/table.css). */
+/** Grey rows of the final height while the rows load. They appear after 150 ms (styles/table.css). */
 export function Skeleton({ rows }: { rows: number }) {
   return (
     <div className="skeleton-rows" aria-hidden>

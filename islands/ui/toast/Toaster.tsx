@@ -3,7 +3,7 @@ import { CircleAlert, CircleCheck, X } from 'lucide-react'
 import { useEffect } from 'react'
 import './toast.css'
 
-/** The most toasts shown at once (specification §13.6); older ones wait behind them. */
+/** At most this many toasts are shown at once (specification §13.6); older ones wait behind them. */
 const MOST = 3
 
 type ToasterProps = { manager: ReturnType<typeof Toast.createToastManager>; onReady: () => void }
@@ -33,7 +33,7 @@ function Toasts() {
             toast={toast}
             className="toast"
             swipeDirection="down"
-            // Base UI makes a toast a dialog, and hides an error toast behind a copy that is read out.
+            // Base UI gives a toast the role of a dialog, and hides an error toast behind a copy that is read out.
             role={toast.type === 'bad' ? 'alert' : 'group'}
             aria-modal={undefined}
           >
@@ -44,7 +44,7 @@ function Toasts() {
               <Toast.Close
                 className="toast-close"
                 aria-label={dismiss ?? 'Dismiss'}
-                // Base UI hides the button until the pointer is over the toasts, although keyboards reach it
+                // Base UI hides the button until the pointer is over the toasts, although the keyboard reaches it
                 // before.
                 aria-hidden={undefined}
               >

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 type Problem = {
   words: string
-  /** The path of the failed call; '' when the error concerns no call. */
+  /** The path of the failed call; '' for an error without a call. */
   path: string
   /** Distinguishes two errors with the same message. */
   count: number
@@ -12,7 +12,9 @@ let problem: Problem | null = null
 let count = 0
 const listeners = new Set<() => void>()
 
-/** Pages on which errors stay have a banner for them (pages/components/ProblemBanner.tsx). */
+/**
+ * Returns the banner for errors, which exists only on pages where errors stay (pages/components/ProblemBanner.tsx).
+ */
 const place = (): HTMLElement | null => document.getElementById('problem')
 
 /** Shows an error until the merchant closes it, its call succeeds, or another error replaces it. */
@@ -23,8 +25,8 @@ export function keepError(words: string, path: string): void {
 }
 
 /**
- * Called after every successful call. It clears an error of the same call. An error that concerns no call, such as
- * an invalid selection, is cleared by the next write.
+ * Clears an error of the same call. Called after every successful call. An error without a call, such as an invalid
+ * selection, is cleared by the next write.
  */
 export function clearError(path: string, isWrite: boolean): void {
   if (problem && (problem.path === path || (problem.path === '' && isWrite))) show(null)
@@ -36,8 +38,8 @@ function show(next: Problem | null): void {
   const banner = place()
   if (!banner) return
   banner.hidden = next === null
-  const words = banner.querySelector('p')
-  if (words) words.textContent = next?.words ?? ''
+  const line = banner.querySelector('p')
+  if (line) line.textContent = next?.words ?? ''
   const close = banner.querySelector('button')
   if (close) close.onclick = () => show(null)
 }
@@ -47,7 +49,7 @@ function subscribe(listener: () => void): () => void {
   return () => void listeners.delete(listener)
 }
 
-/** For dialogs, which cover the page and its banner. */
+/** Returns the current error, for dialogs, which cover the page and its banner. */
 export const useError = (): Problem | null =>
   useSyncExternalStore(
     subscribe,

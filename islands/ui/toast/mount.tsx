@@ -6,12 +6,12 @@ import { Toaster } from './Toaster.tsx'
 /** How long a toast stays; an error stays longer (specification §13.6). */
 const STAYS_MS: Record<Tone, number> = { good: 5000, bad: 8000 }
 
-/** Time to read the toast and to decide. */
+/** Leaves time to read the toast and to decide. */
 const WITH_ACTION_MS = 10_000
 
 const manager = Toast.createToastManager()
 
-/** Resolves once the toaster listens: toasts added earlier would be lost. */
+/** Resolves once the toaster listens, because toasts added earlier would be lost. */
 const ready = new Promise<void>((resolve) => {
   const place = document.createElement('div')
   document.body.append(place)

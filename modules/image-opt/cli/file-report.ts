@@ -5,7 +5,7 @@ export type FileReport = {
   file: string
   /** refused: the engine does not accept the file. failed: the fault is the disk's or ours. */
   status: 'optimised' | 'unchanged' | 'refused' | 'failed'
-  /** The path of the picture now; null for a refused or failed file. */
+  /** The path of the picture after the work; null for a refused or failed file. */
   result: string | null
   /** Detected from the content, whatever the name says. */
   type: PictureType | null

@@ -8,7 +8,7 @@ import { UsageError } from './errors.ts'
 export type Found = {
   /** The path as the user would write it, starting with the folder that was named. */
   name: string
-  /** The real path of the file; a link that was named is resolved. */
+  /** The real path of the file; a symbolic link among the inputs is resolved. */
   path: string
   /** The path of the result below --out. */
   place: string
@@ -17,9 +17,10 @@ export type Found = {
 }
 
 /**
- * Finds the named files, whatever they are called, and the pictures in the named folders. Each file appears once, in
- * natural order within each folder. Links inside folders are not followed, since they may lead anywhere.
- * @throws UsageError for a name that does not exist
+ * Finds the files among the inputs, whatever their extension, and the pictures in the folders among them. Each file
+ * appears once, in natural order within each folder. Links inside folders are not followed, since they may lead
+ * anywhere.
+ * @throws UsageError for an input that does not exist
  */
 export async function findPictures(
   inputs: string[],

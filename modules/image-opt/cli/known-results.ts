@@ -20,9 +20,9 @@ const pathOf = (env: NodeJS.ProcessEnv): string =>
   join(env.XDG_CACHE_HOME || join(homedir(), '.cache'), 'page-speed-boost', 'results')
 
 /**
- * Opens the memory of earlier results. A lossy result looks like any other picture: compressed again it would lose
- * quality again and get a second watermark. The file holds only hashes, neither names nor pictures. Everything else
- * works without it.
+ * Opens the record of earlier results. A lossy result cannot be recognised by its content: if it were compressed
+ * again, it would lose more quality and get a second watermark. The file holds only hashes, no names and no pictures.
+ * Everything else works without it.
  * @param warn is called once if results cannot be remembered, with the file and the system's error code
  */
 export async function openKnownResults(

@@ -1,20 +1,21 @@
 /** The command line of the engine, started by server/cli.mjs. Nothing else imports it. */
 
+import { cliLocaleFor } from './cli-locale.ts'
 import { UsageError } from './errors.ts'
 import { EXIT } from './exit-codes.ts'
 import { runOptimise } from './optimise-command.ts'
 import { readCommand } from './options.ts'
-import { cliLocaleFor } from './speech.ts'
 import { stopSignal } from './stop.ts'
 import { version } from './version.ts'
 
 const signal = stopSignal()
-const speech = cliLocaleFor(process.env)
+const cliLocale = cliLocaleFor(process.env)
 
 async function main(): Promise<number> {
   const command = readCommand(process.argv.slice(2))
-  if (command.name === 'optimise') return runOptimise(command, { env: process.env, signal, speech })
-  process.stdout.write(command.name === 'help' ? speech.messages.cli.help() : `${version()}\n`)
+  if (command.name === 'optimise')
+    return runOptimise(command, { env: process.env, signal, cliLocale })
+  process.stdout.write(command.name === 'help' ? cliLocale.messages.cli.help() : `${version()}\n`)
   return EXIT.allFine
 }
 
@@ -22,7 +23,7 @@ try {
   process.exitCode = await main()
 } catch (error) {
   if (!(error instanceof UsageError)) throw error
-  const { messages } = speech
+  const { messages } = cliLocale
   console.error(messages.cli.seeHelp({ problem: error.say(messages) }))
   process.exitCode = EXIT.wrongUsage
 }

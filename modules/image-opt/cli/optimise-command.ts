@@ -1,11 +1,12 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { systemClock } from '../../../server/core/clock.ts'
 import { troubleIn } from '../../../server/core/disk/trouble.ts'
 import { findGifsicle } from '../../../server/core/pictures/gifsicle.ts'
 import { naturally } from '../../../server/core/pictures/picture-names.ts'
+import { systemClock } from '../../../server/core/system-clock.ts'
 import { startCodecPool } from '../engine/pool/pool.ts'
+import type { CliLocale } from './cli-locale.ts'
 import { withTargets } from './destinations.ts'
 import { DiskOut } from './errors.ts'
 import { EXIT } from './exit-codes.ts'
@@ -16,7 +17,6 @@ import type { FileDeps } from './optimise-file.ts'
 import type { OptimiseCommand } from './options.ts'
 import { startProgress } from './progress.ts'
 import { runAll } from './run.ts'
-import type { CliLocale } from './speech.ts'
 import { Stopped } from './stop.ts'
 import { totalsOf } from './totals.ts'
 import { version } from './version.ts'
@@ -29,7 +29,7 @@ import { totalLines } from './words.ts'
  */
 export async function runOptimise(
   command: OptimiseCommand,
-  { env, signal, speech }: { env: NodeJS.ProcessEnv; signal: AbortSignal; speech: CliLocale }
+  { env, signal, cliLocale }: { env: NodeJS.ProcessEnv; signal: AbortSignal; cliLocale: CliLocale }
 ): Promise<number> {
   const { inputs, out, isJson, watermark } = command
   const marked = watermark && (await openWatermark(watermark))
@@ -38,19 +38,19 @@ export async function runOptimise(
   const progress = startProgress(files.length, {
     out: isJson ? null : process.stdout,
     terminal: process.stderr,
-    speech
+    cliLocale
   })
   const begin = performance.now()
   const reports: FileReport[] = []
   const options = { ...command.options, watermark: marked?.watermark ?? null }
   const task = { options, ...(marked ? { watermarkPath: marked.watermarkPath } : {}) }
   const known = await openKnownResults(options, env, (path, code) =>
-    console.error(speech.messages.cli.forgets({ path, code }))
+    console.error(cliLocale.messages.cli.forgets({ path, code }))
   )
   const gifsicle = findGifsicle(env.PATH)
   const diskOut = await runInPool(
     files,
-    { ...command, task, known, speech, gifsicle },
+    { ...command, task, known, cliLocale, gifsicle },
     signal,
     (report) => {
       reports.push(report)
@@ -60,11 +60,11 @@ export async function runOptimise(
   progress.end()
   print(reports, {
     isJson,
-    speech,
+    cliLocale,
     seconds: (performance.now() - begin) / 1000,
     left: signal.aborted || diskOut ? files.length - reports.length : 0
   })
-  if (diskOut) console.error(diskOut.say(speech.messages))
+  if (diskOut) console.error(diskOut.say(cliLocale.messages))
   if (signal.reason instanceof Stopped) return signal.reason.exitCode
   const { refused, failed } = totalsOf(reports)
   return diskOut || refused + failed > 0 ? EXIT.someFailed : EXIT.allFine
@@ -75,13 +75,13 @@ async function runInPool(
   {
     task,
     known,
-    speech,
+    cliLocale,
     out,
     jobs,
     gifsicle
-  }: OptimiseCommand & Pick<FileDeps, 'task' | 'known' | 'speech'> & { gifsicle: string | null },
+  }: OptimiseCommand & Pick<FileDeps, 'task' | 'known' | 'cliLocale'> & { gifsicle: string | null },
   signal: AbortSignal,
-  tell: (report: FileReport) => void
+  onReport: (report: FileReport) => void
 ): Promise<DiskOut | undefined> {
   // One spare thread, as in the server: while one picture is handed over, the cores compute the others.
   const threads = jobs ?? availableParallelism() + 1
@@ -95,8 +95,8 @@ async function runInPool(
   try {
     return await runAll(
       files,
-      { codec, task, known, speech, scratch, isInPlace: out === null, threads, signal },
-      tell
+      { codec, task, known, cliLocale, scratch, isInPlace: out === null, threads, signal },
+      onReport
     )
   } finally {
     await codec.close()
@@ -106,7 +106,7 @@ async function runInPool(
 
 function print(
   reports: FileReport[],
-  { isJson, ...ended }: { isJson: boolean; seconds: number; left: number; speech: CliLocale }
+  { isJson, ...ended }: { isJson: boolean; seconds: number; left: number; cliLocale: CliLocale }
 ): void {
   const total = totalsOf(reports)
   const files = reports.toSorted((a, b) => naturally(a.file, b.file))

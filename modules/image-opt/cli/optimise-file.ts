@@ -8,19 +8,19 @@ import type { Optimised, Outcome } from '../engine/encode-options.ts'
 import { sniff } from '../engine/inspect/sniff.ts'
 import type { Task } from '../engine/pipeline.ts'
 import type { CodecPool } from '../engine/pool/pool.ts'
+import type { CliLocale } from './cli-locale.ts'
 import type { Chosen } from './destinations.ts'
 import { DiskOut, FileError } from './errors.ts'
 import { blankReport, type FileReport } from './file-report.ts'
 import type { KnownResults } from './known-results.ts'
 import { copyBelowOut, nameAs, placeBelowOut, replaceInPlace, versionAt } from './place-result.ts'
-import type { CliLocale } from './speech.ts'
 
 export type FileDeps = {
   codec: Pick<CodecPool, 'optimise'>
   /** Shared by all files. */
   task: Pick<Task, 'options' | 'watermarkPath'>
   known: KnownResults
-  speech: CliLocale
+  cliLocale: CliLocale
   /** A folder that holds results until they are put in place. */
   scratch: string
   isInPlace: boolean
@@ -48,7 +48,7 @@ export async function optimiseFile(chosen: Chosen, deps: FileDeps): Promise<File
       output,
       ...deps.task
     })
-    const known = { ...blank, ...told(outcome, deps.speech) }
+    const known = { ...blank, ...reportOf(outcome, deps.cliLocale) }
     if (outcome.status === 'refused') return known
     if (outcome.status === 'unchanged') {
       if (!deps.isInPlace) await copyBelowOut(chosen)
@@ -58,7 +58,7 @@ export async function optimiseFile(chosen: Chosen, deps: FileDeps): Promise<File
   } catch (error) {
     const trouble = troubleIn(error)
     if (trouble) throw new DiskOut(trouble)
-    const { messages } = deps.speech
+    const { messages } = deps.cliLocale
     const detail = error instanceof FileError ? error.say(messages) : (error as Error).message
     return { ...blank, reason: 'fault', detail }
   } finally {
@@ -93,7 +93,7 @@ async function place(
   return name
 }
 
-function told(outcome: Outcome, { messages }: CliLocale): Partial<FileReport> {
+function reportOf(outcome: Outcome, { messages }: CliLocale): Partial<FileReport> {
   const { status } = outcome
   if (status === 'refused')
     return {

@@ -82,7 +82,7 @@ function misread({ code, message }: NodeJS.ErrnoException): UsageError {
   )
 }
 
-/** The watermark is added once its file has been read. */
+/** Returns the encode options without the watermark, which is added once its file has been read. */
 function encodeOptionsOf(values: Values): EncodeOptions {
   const longest = values['longest-side']
   return {

@@ -29,7 +29,10 @@ export async function versionAt(path: string): Promise<string> {
   return versionOf(stats)
 }
 
-/** Writes a result to `name` below --out. An existing file of that name is an older result and is replaced. */
+/**
+ * Writes a result to `name` below --out. It replaces an existing file of that name, which is taken for an older
+ * result.
+ */
 export async function placeBelowOut(bytes: Buffer, name: string): Promise<void> {
   await makeFolder(dirname(name))
   await writeAtomically(name, bytes)

@@ -1,6 +1,6 @@
 import type { WriteStream } from 'node:tty'
+import type { CliLocale } from './cli-locale.ts'
 import type { FileReport } from './file-report.ts'
-import type { CliLocale } from './speech.ts'
 import { lineOf, soFar } from './words.ts'
 
 export type Progress = {
@@ -12,22 +12,22 @@ type Streams = {
   /** Where the lines go; null with --json, whose document is the only output. */
   out: NodeJS.WritableStream | null
   terminal: WriteStream
-  speech: CliLocale
+  cliLocale: CliLocale
 }
 
 const CLEAR_LINE = '\r\x1b[K'
 
 /** Prints a line for each file and, on a terminal, a counter below them. */
-export function startProgress(files: number, { out, terminal, speech }: Streams): Progress {
+export function startProgress(files: number, { out, terminal, cliLocale }: Streams): Progress {
   const reports: FileReport[] = []
   const clear = () => void (terminal.isTTY && terminal.write(CLEAR_LINE))
   return {
     add(report) {
       reports.push(report)
       clear()
-      out?.write(`${lineOf(report, speech)}\n`)
+      out?.write(`${lineOf(report, cliLocale)}\n`)
       if (!terminal.isTTY) return
-      terminal.write(soFar(reports, files, speech))
+      terminal.write(soFar(reports, files, cliLocale))
     },
     end: clear
   }

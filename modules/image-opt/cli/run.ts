@@ -7,14 +7,14 @@ import { type FileDeps, optimiseFile } from './optimise-file.ts'
 const AHEAD = 2
 
 /**
- * Optimises all files, `threads` at once, and reports each as it is done. After a stop no file is begun; a result that
- * is being put in place is finished, one that is still being computed is dropped without a report.
- * @returns why it stopped early, when a disk could no longer be written to
+ * Optimises all files, `threads` at once, and reports each when it is done. After a stop no new file is started: a
+ * result that is being put in place is finished, and one that is still being computed is dropped without a report.
+ * @returns the error of the disk that could no longer be written to, if that stopped the work
  */
 export async function runAll(
   files: readonly Chosen[],
   deps: FileDeps & { threads: number; signal: AbortSignal },
-  tell: (report: FileReport) => void
+  onReport: (report: FileReport) => void
 ): Promise<DiskOut | undefined> {
   const queue = files.values()
   let diskOut: DiskOut | undefined
@@ -24,7 +24,7 @@ export async function runAll(
       try {
         const report = await optimiseFile(file, deps)
         const isDropped = deps.signal.aborted && report.status === 'failed'
-        if (!isDropped) tell(report)
+        if (!isDropped) onReport(report)
       } catch (error) {
         if (!(error instanceof DiskOut)) throw error
         diskOut ??= error

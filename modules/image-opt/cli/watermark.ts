@@ -22,9 +22,9 @@ export async function openWatermark(
   } catch (error) {
     const refusal = refusalOf(error)
     if (!refusal) throw error
-    const { reason, message } = refusal
+    const { code, message } = refusal
     throw new UsageError((t) =>
-      t.cli.usage.badWatermark({ name: path, why: `${t.reasons[reason]()} (${message})` })
+      t.cli.usage.badWatermark({ name: path, why: `${t.reasons[code]()} (${message})` })
     )
   }
   const hash = sha256(await readFile(watermarkPath))

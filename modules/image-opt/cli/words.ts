@@ -1,37 +1,37 @@
 import { sizeUnit } from '../../../locales/size-unit.ts'
+import type { CliLocale } from './cli-locale.ts'
 import type { FileReport } from './file-report.ts'
-import type { CliLocale } from './speech.ts'
 import { savedPercent, type Totals, totalsOf } from './totals.ts'
 
 /** Returns the line for one file. */
-export function lineOf(report: FileReport, speech: CliLocale): string {
+export function lineOf(report: FileReport, cliLocale: CliLocale): string {
   const { file, status, bytesBefore, bytesAfter, detail } = report
-  const t = speech.messages.cli.file
+  const t = cliLocale.messages.cli.file
   const name = printable(file)
   if (status === 'refused' || status === 'failed')
     return t[status]({ name, why: printable(detail) })
-  const notes = [renamed(report, speech), mislabelled(report, speech)].join('')
-  const before = size(bytesBefore, speech)
+  const notes = [renamed(report, cliLocale), mislabelled(report, cliLocale)].join('')
+  const before = size(bytesBefore, cliLocale)
   if (status === 'unchanged') return t.unchanged({ name, size: before }) + notes
-  const percent = decimal(savedPercent(bytesBefore, bytesAfter), speech)
-  return t.saved({ name, before, after: size(bytesAfter, speech), percent }) + notes
+  const percent = decimal(savedPercent(bytesBefore, bytesAfter), cliLocale)
+  return t.saved({ name, before, after: size(bytesAfter, cliLocale), percent }) + notes
 }
 
-/** Returns the counter that stands below the lines during the work. */
-export function soFar(reports: readonly FileReport[], all: number, speech: CliLocale): string {
-  return speech.messages.cli.total.soFar({
-    done: decimal(reports.length, speech),
-    all: decimal(all, speech),
-    percent: decimal(totalsOf(reports).savedPercent, speech)
+/** Returns the counter that is shown below the lines during the work. */
+export function soFar(reports: readonly FileReport[], all: number, cliLocale: CliLocale): string {
+  return cliLocale.messages.cli.total.soFar({
+    done: decimal(reports.length, cliLocale),
+    all: decimal(all, cliLocale),
+    percent: decimal(totalsOf(reports).savedPercent, cliLocale)
   })
 }
 
 export function totalLines(
   totals: Totals,
-  { seconds, left, speech }: { seconds: number; left: number; speech: CliLocale }
+  { seconds, left, cliLocale }: { seconds: number; left: number; cliLocale: CliLocale }
 ): string[] {
-  const t = speech.messages.cli.total
-  const count = (files: number) => ({ n: decimal(files, speech), count: files })
+  const t = cliLocale.messages.cli.total
+  const count = (files: number) => ({ n: decimal(files, cliLocale), count: files })
   const stopped = left > 0 ? [t.stopped(count(left))] : []
   if (totals.files === 0) return left > 0 ? stopped : [t.none()]
   const { optimised, unchanged, refused, failed } = totals
@@ -41,13 +41,13 @@ export function totalLines(
   return [
     t.files({
       ...count(totals.files),
-      seconds: decimal(seconds, speech, 1),
-      counts: new Intl.ListFormat(speech.locale, { type: 'unit', style: 'short' }).format(counts)
+      seconds: decimal(seconds, cliLocale, 1),
+      counts: new Intl.ListFormat(cliLocale.locale, { type: 'unit', style: 'short' }).format(counts)
     }),
     t.bytes({
-      before: size(totals.bytesBefore, speech),
-      after: size(totals.bytesAfter, speech),
-      percent: decimal(totals.savedPercent, speech)
+      before: size(totals.bytesBefore, cliLocale),
+      after: size(totals.bytesAfter, cliLocale),
+      percent: decimal(totals.savedPercent, cliLocale)
     }),
     ...stopped
   ]
@@ -58,7 +58,7 @@ const renamed = ({ type, resultType, result }: FileReport, { messages }: CliLoca
 
 /**
  * Notes that a file's name does not match its content, since the name may mislead the next reader. The file was
- * handled by its content.
+ * handled according to its content.
  */
 function mislabelled({ file, type }: FileReport, { messages }: CliLocale): string {
   const [, extension = ''] = /\.(\w+)$/.exec(file.toLowerCase()) ?? []
@@ -68,12 +68,12 @@ function mislabelled({ file, type }: FileReport, { messages }: CliLocale): strin
     : ''
 }
 
-function size(bytes: number, speech: CliLocale): string {
-  const { locale } = speech
+function size(bytes: number, cliLocale: CliLocale): string {
+  const { locale } = cliLocale
   if (bytes < 1_000) return `${bytes} ${sizeUnit('byte', locale)}`
   return bytes < 1_000_000
-    ? `${decimal(bytes / 1e3, speech, 1)} ${sizeUnit('kilobyte', locale)}`
-    : `${decimal(bytes / 1e6, speech, 2)} ${sizeUnit('megabyte', locale)}`
+    ? `${decimal(bytes / 1e3, cliLocale, 1)} ${sizeUnit('kilobyte', locale)}`
+    : `${decimal(bytes / 1e6, cliLocale, 2)} ${sizeUnit('megabyte', locale)}`
 }
 
 /** Formats a number in the user's language, with `digits` decimals, or with up to two where `digits` is missing. */
@@ -84,6 +84,6 @@ function decimal(value: number, { locale }: CliLocale, digits?: number): string 
   }).format(value)
 }
 
-/** Escapes control characters: a file name may contain anything, even what a terminal would obey. */
+/** Escapes control characters: a file name may contain anything, even commands to a terminal. */
 const printable = (text: string | null): string =>
   (text ?? '').replace(/\p{Cc}/gu, (character) => JSON.stringify(character).slice(1, -1))

@@ -30,8 +30,8 @@ export type Work = {
 }
 
 /**
- * Yields what may replace the picture, best first. Each candidate is made only after the one before was rejected. In
- * lossy modes the lossless form comes last: it helps files that were already compressed hard.
+ * Yields the files that may replace the picture, best first. Each candidate is made only after the previous one was
+ * rejected. In lossy modes the lossless form comes last, for files that were already compressed hard.
  */
 export function candidates(picture: Picture, work: Work): Candidates {
   switch (picture.type) {
@@ -63,15 +63,18 @@ async function* fromJpeg(picture: JpegPicture, { options, isAltered, open }: Wor
 }
 
 /**
- * The quality of PNG to JPG in lossless mode: a conversion always loses something, so it loses as much as level Low
- * does.
+ * The encoder quality of PNG to JPG in lossless mode. The conversion is always lossy, so it uses the quality of level
+ * Low.
  */
 const LOSSLESS_JPEG_QUALITY = 90
 
 /** A JPEG below this share of the PNG's size beats any palette, so it is offered before a PNG is made. */
 const CLEAR_WIN = 0.1
 
-/** A JPEG must beat the optimised PNG clearly: flat graphics are sharper as PNG at the same size. */
+/**
+ * The JPEG must be smaller than this share of the optimised PNG, because flat graphics are sharper as PNG at the same
+ * size.
+ */
 const SIZE_CONTROL = 0.95
 
 async function* fromPng(picture: PngPicture, work: Work): Candidates {

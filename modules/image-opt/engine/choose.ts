@@ -1,7 +1,7 @@
 import type { EncodeOptions } from './encode-options.ts'
 import type { Encoded, Picture } from './picture.ts'
 
-/** Returns the first candidate that is worth it and sound; undefined where the picture stays as it is. */
+/** Returns the first candidate that is worth it and sound, or undefined if the picture stays as it is. */
 export async function choose(
   candidates: AsyncIterable<Encoded>,
   picture: Picture,
@@ -15,9 +15,9 @@ export async function choose(
 }
 
 /**
- * Tells whether a result is worth replacing the merchant's picture (specification §5.10): it must be 2 % and 1 KiB
- * smaller in lossless mode, 5 % smaller in lossy modes. A conversion or a resize was requested, so its result only has
- * to be smaller; a watermarked result is used whatever its size.
+ * Tells whether a result is worth replacing the merchant's picture (specification §5.10). It must be smaller by at
+ * least 2 % and 1 KiB in lossless mode, and by at least 5 % in lossy modes. A conversion or a resize was requested, so
+ * its result only has to be smaller; a watermarked result is used whatever its size.
  */
 export function isWorthIt(
   { type, bytes }: Pick<Picture, 'type' | 'bytes'>,

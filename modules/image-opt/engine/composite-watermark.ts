@@ -4,8 +4,8 @@ import { refused } from './refusal.ts'
 import { placeOn, scaledWatermark } from './watermark.ts'
 
 /**
- * Lays the watermark in the file `path` over the pixels, in place. It does its own arithmetic because sharp's composite works on
- * premultiplied alpha, gives opaque pictures an alpha channel, and touches every pixel.
+ * Composites the watermark from the file `path` onto the pixels, in place. It does its own arithmetic because sharp's
+ * composite works on premultiplied alpha, gives opaque pictures an alpha channel, and touches every pixel.
  */
 export async function compositeWatermark(
   pixels: Pixels,

@@ -34,7 +34,10 @@ export function decoder(bytes: Buffer, options: SharpOptions & { all?: boolean }
   }).timeout({ seconds: TIMEOUT_SECONDS })
 }
 
-/** A larger profile costs visitors more than it is worth: converting to sRGB saved 97 % instead of 20 %. */
+/**
+ * A larger profile costs visitors more than it is worth: converting one such picture to sRGB saved 97 % instead of 20
+ * %.
+ */
 const MAX_PROFILE_BYTES = 64 * 1024
 
 /**

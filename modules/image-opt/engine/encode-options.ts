@@ -10,7 +10,7 @@ export const ENGINE_VERSION = 3
 
 export type PictureType = 'jpeg' | 'png' | 'gif' | 'webp'
 
-/** The file extension of each type, without a dot. */
+/** The file extension of each type, without the dot. */
 export const EXTENSIONS: Record<PictureType, string> = {
   jpeg: 'jpg',
   png: 'png',
@@ -19,7 +19,7 @@ export const EXTENSIONS: Record<PictureType, string> = {
 }
 
 export type Watermark = {
-  /** sha-256 of the watermark's file, so that another watermark gives other encode options. */
+  /** SHA-256 of the watermark's file, so that a different watermark gives different encode options. */
   hash: string
   position: WatermarkPosition
   /** Height of the watermark as a fraction of the picture's height, 0.01 to 1. */
@@ -46,7 +46,7 @@ export type EncodeOptions = {
   watermark: Watermark | null
 }
 
-/** Why a picture was refused: a key of the messages in locales (`reasons`). A refusal writes nothing. */
+/** Why a picture was refused. Each value is a key of the `reasons` messages in locales. A refusal writes nothing. */
 export type Refusal =
   | 'empty'
   | 'not-a-picture'
@@ -77,7 +77,7 @@ export type Optimised = {
    * apart, 80 differs only side by side, 70 differs slightly. Null where it is not measured, such as for GIFs.
    */
   score: number | null
-  /** The quality that the encoder was given; null where it was given none: lossless results, palettes, GIFs. */
+  /** The quality passed to the encoder, or null where it takes none: lossless results, palettes and GIFs. */
   encoderQuality: number | null
   hasWatermark: boolean
 }

@@ -1,15 +1,15 @@
 import { MAX_FILE_BYTES } from '../contract.ts'
 
 /**
- * The limits of what the engine accepts. Hostile files within them finish in seconds and within about 1.1 GB; beyond
- * them codecs were measured to abort the process, spin for minutes or ask for gigabytes.
+ * What the engine accepts. Hostile files within these limits finish in seconds and need at most about 1.1 GB; beyond
+ * them codecs were seen to abort the process, spin for minutes or ask for gigabytes.
  */
 export const LIMITS = {
   fileBytes: MAX_FILE_BYTES,
   pixels: 100_000_000,
   /** PNG and WebP encoders work on all pixels at once: a PNG of 99 million took 1.4 GB and two minutes. */
   pngOrWebpPixels: 50_000_000,
-  /** libvips and browsers stop near 32,767. */
+  /** libvips and browsers support sides of up to about 32,767 pixels. */
   side: 30_000,
   frames: 1_000,
   /** Frames times canvas size: the cost of decoding an animation. */

@@ -45,11 +45,11 @@ export type Picture = JpegPicture | PngPicture | GifPicture | WebpPicture
 export type Encoded = {
   type: PictureType
   bytes: Buffer
-  /** Repacked instead of encoded anew: it must show exactly the same pixels in every mode. */
+  /** Repacked instead of re-encoded, so it must show exactly the same pixels in every mode. */
   keepsPixels?: boolean
-  /** SSIMULACRA2 against the source pixels; null: not measured. */
+  /** SSIMULACRA2 against the source pixels, or null if it was not measured. */
   score: number | null
-  /** Null where the encoder was given no quality. */
+  /** The quality passed to the encoder, or null where it takes none. */
   encoderQuality: number | null
 }
 

@@ -14,7 +14,7 @@ import { turn } from './turn.ts'
 import { verify } from './verify.ts'
 
 /**
- * Paths, not bytes, so that only small messages cross the process boundary. `watermarkPath` is the file of
+ * Holds paths instead of bytes, so that only small messages cross the process boundary. `watermarkPath` is the file of
  * options.watermark; without a path to `gifsicle`, sharp encodes GIFs.
  */
 export type Task = {
@@ -26,8 +26,8 @@ export type Task = {
 }
 
 /**
- * Optimises one picture. A result is at `output` only with the status 'optimised'; the input is never changed. Rejects
- * for faults that are not the picture's, such as a missing input.
+ * Optimises one picture. Writes a file to `output` only with the status 'optimised', and never changes the input.
+ * Rejects for faults that are not the picture's, such as a missing input.
  */
 export async function optimise(task: Task): Promise<Outcome> {
   try {
@@ -41,7 +41,7 @@ export async function optimise(task: Task): Promise<Outcome> {
   } catch (error) {
     const refusal = refusalOf(error)
     if (!refusal) throw error
-    return { status: 'refused', reason: refusal.reason, detail: refusal.message.slice(0, 500) }
+    return { status: 'refused', reason: refusal.code, detail: refusal.message.slice(0, 500) }
   }
 }
 
@@ -76,7 +76,9 @@ function possible(options: EncodeOptions, picture: Picture): EncodeOptions {
   return isLarger ? options : { ...options, longestSide: null }
 }
 
-/** Pixels are drawn when the first candidate asks for them, once in each colour space. */
+/**
+ * Returns what the candidates need. It draws the pixels when the first candidate asks for them, once per colour space.
+ */
 function workOn(picture: Picture, task: Task): Work {
   const { options, input, output, gifsicle = null } = task
   const isAltered = options.longestSide !== null || options.watermark !== null

@@ -1,23 +1,17 @@
+import { Failure, isFailure } from '../../../server/core/failure.ts'
 import type { Refusal } from './encode-options.ts'
 
-/** A picture that the engine refuses. The pipeline turns the error into an Outcome. */
-export class PictureRefused extends Error {
-  override readonly name = 'PictureRefused'
-  readonly reason: Refusal
-  constructor(reason: Refusal, detail: string) {
-    super(detail)
-    this.reason = reason
-  }
-}
+/** A picture that the engine refuses. The pipeline turns it into an Outcome. */
+export type PictureRefused = Failure<Refusal>
 
 export const refused = (reason: Refusal, detail: string): PictureRefused =>
-  new PictureRefused(reason, detail)
+  new Failure(reason, detail)
 
-export const damaged = (detail: string): PictureRefused => new PictureRefused('damaged', detail)
+export const damaged = (detail: string): PictureRefused => refused('damaged', detail)
 
 /**
- * Returns the system's code where an error is about our disk, and '' for any other error. It reads the message, because
- * libvips and gifsicle have no codes, and an error from a worker thread has lost its own.
+ * Returns ENOSPC or EROFS for an error about our disk, and '' for any other error. It reads the message, because
+ * libvips and gifsicle report no codes, and an error loses its code on the way from a worker thread.
  */
 export function diskCodeOf(error: unknown): string {
   const { message = '' } = error as { message?: string }
@@ -30,7 +24,8 @@ export function diskCodeOf(error: unknown): string {
  * or the machine's. Codecs throw plain Errors; a RangeError means that a length in the file leads outside it.
  */
 export function refusalOf(error: unknown): PictureRefused | undefined {
-  if (error instanceof PictureRefused) return error
+  // Every Failure inside the engine is a refusal.
+  if (isFailure<Refusal>(error)) return error
   if (!(error instanceof Error)) return undefined
   if ((error as NodeJS.ErrnoException).syscall !== undefined) return undefined
   if (diskCodeOf(error)) return undefined

@@ -4,7 +4,7 @@ import { sha256 } from '../../../server/core/files/hash.ts'
 import { LIMITS } from './limits.ts'
 import { refused } from './refusal.ts'
 
-/** The path of a result until it is complete. Whoever kills a task deletes this file too. */
+/** The path of a result until it is complete. Code that kills a task must delete this file too. */
 export const partOf = (output: string): string => `${output}.part`
 
 export async function readPicture(path: string): Promise<Buffer> {
@@ -15,7 +15,7 @@ export async function readPicture(path: string): Promise<Buffer> {
 }
 
 /**
- * Writes the whole file or nothing, and returns once it would survive a power cut.
+ * Writes the whole file or nothing, and returns once the file would survive a power cut.
  * @returns the sha-256
  */
 export async function savePicture(path: string, bytes: Buffer): Promise<string> {

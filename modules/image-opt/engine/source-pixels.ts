@@ -11,7 +11,7 @@ export type SourcePixels = {
   height: number
   /** Null where there are too many to keep in memory. */
   pixels: Pixels | null
-  /** The colour profile of the pixels, which the result gets too; null: sRGB. */
+  /** The colour profile of the pixels and of the result, or null for sRGB. */
   profile: Buffer | null
   /** The pixels differ from the picture's own, so repacking its bytes is not enough. */
   isAltered: boolean

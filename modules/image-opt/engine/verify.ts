@@ -20,9 +20,9 @@ export async function verify(
   try {
     const output = inspect(result.bytes)
     if (output.type !== result.type || !isSameShape(output, source, size)) return false
-    if (isLossless && output.type === source.type) return await isSameLook(output, source)
-    // A JPEG that was encoded anew is not decoded, as inspect() walked it to its last marker. Decoding it as well found
-    // nothing in 120 pictures and cost a tenth of the time of a whole run.
+    if (isLossless && output.type === source.type) return await isVisuallyEqual(output, source)
+    // A re-encoded JPEG is not decoded, as inspect() has walked it to its last marker. Decoding it as well found
+    // nothing in 120 pictures and took a tenth of a whole run's time.
     if (output.type !== 'jpeg') await decodes(output)
     return true
   } catch {
@@ -33,10 +33,10 @@ export async function verify(
 function isSameShape(output: Picture, source: Picture, size: Size): boolean {
   const { width, height } = displaySize(output)
   if (width !== size.width || height !== size.height) return false
-  // An animation has to stay one, even if its frames are equal and were merged to a still.
+  // An animation must stay an animation, even if its frames are equal and could be merged into a still.
   const played = source.animation
   if (!played || !output.animation) return played === output.animation
-  // Encoders may merge equal frames (GIF), so the playing time counts, not the number of frames.
+  // Encoders may merge equal frames (GIF), so the playing time has to match, not the number of frames.
   const isSameTime = output.animation.durationMs === played.durationMs
   return (
     isSameTime &&
@@ -53,7 +53,7 @@ async function decodes({ bytes, animation }: Picture): Promise<void> {
     .toBuffer()
 }
 
-async function isSameLook(output: Picture, source: Picture): Promise<boolean> {
+async function isVisuallyEqual(output: Picture, source: Picture): Promise<boolean> {
   if (!isEqual(output.icc, source.icc)) return false
   if (source.exif.orientation !== output.exif.orientation) return false
   if (source.animation) {

@@ -16,7 +16,10 @@ type Linked = { picture: OpenPicture; fileName: string }
 
 type FileServices = { signedUrls: SignedUrls; codec: CodecPool }
 
-/** Serves the files behind signed URLs. No sign-in: `<img>` cannot send a header, and the signature grants access. */
+/**
+ * Serves the files behind signed URLs. They need no sign-in, because `<img>` cannot send a header and the signature
+ * grants access.
+ */
 export const fileRoutes: FastifyPluginAsyncTypebox<FileServices> = async (
   app,
   { signedUrls, codec }
@@ -32,7 +35,7 @@ export const fileRoutes: FastifyPluginAsyncTypebox<FileServices> = async (
       if (link === 'expired') throw linkExpired()
       return app.sendPicture(request, reply, async () => {
         const { picture, fileName } = await openLinked(link)
-        // A folder's file name may hold half a character, which cannot be encoded.
+        // A file name from a folder may contain a lone surrogate, which cannot be encoded.
         if (link.isDownload)
           reply.header('Content-Disposition', attachmentNamed(fileName.toWellFormed()))
         reply

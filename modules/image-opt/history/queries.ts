@@ -24,7 +24,7 @@ export async function historyPage(
   return { current_page: wanted.page, per_page: wanted.pageSize, total, data }
 }
 
-/** Returns the store's items for choosing by hand. `runOptions` are those of a run that begins now. */
+/** Returns the store's items for manual selection. `runOptions` are those of a run that would begin now. */
 export async function manualPage(
   db: Db,
   kind: ItemKind,
@@ -54,7 +54,7 @@ export async function manualPage(
   return { current_page: wanted.page, per_page: wanted.pageSize, total, data }
 }
 
-/** Returns the images of one item that were worked on; no rows for an item that the shop does not have. */
+/** Returns the images of one item that were worked on, or no rows if the shop does not have the item. */
 export async function detailPage(
   db: Db,
   kind: ItemKind,
@@ -99,7 +99,7 @@ export async function imageSync(db: Db, shopId: number) {
 }
 
 /**
- * Tells whether an image has other metadata than a run would write now. Images without a result count as open already.
+ * Tells whether a run would now write different metadata to an image. Images without a result already count as open.
  */
 function lacksMetadata(
   row: ImageRow,

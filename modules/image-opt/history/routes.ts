@@ -33,7 +33,7 @@ import type { ViewDeps } from './views.ts'
 
 type HistoryServices = { catalogue: Catalogue; signedUrls: SignedUrls }
 
-/** The history, page by page or as one file. */
+/** Serves the history, page by page or as one file. */
 export const historyRoutes: FastifyPluginAsyncTypebox<HistoryServices> = async (
   app,
   { signedUrls }
@@ -45,11 +45,11 @@ export const historyRoutes: FastifyPluginAsyncTypebox<HistoryServices> = async (
     '/api/v2/image-opt/getImageOptDataPage',
     { schema: { querystring: HistoryQuery, response: { 200: HistoryReply } } },
     async (request) => {
-      const tab = kindOf(request.query.data_type ?? 1)
+      const kind = kindOf(request.query.data_type ?? 1)
       const wanted = wantedPage(request.query)
       return {
         ...ack,
-        data: await historyPage(db, tab, wanted, viewDeps(request))
+        data: await historyPage(db, kind, wanted, viewDeps(request))
       }
     }
   )
@@ -71,7 +71,7 @@ export const historyRoutes: FastifyPluginAsyncTypebox<HistoryServices> = async (
   )
 }
 
-/** The items of the store to choose from, and the images of one item. */
+/** Serves the store's items to choose from, and the images of one item. */
 export const itemRoutes: FastifyPluginAsyncTypebox<HistoryServices> = async (
   app,
   { catalogue, signedUrls }
@@ -83,21 +83,21 @@ export const itemRoutes: FastifyPluginAsyncTypebox<HistoryServices> = async (
     '/api/v2/image-opt/getManualImagesData',
     { schema: { querystring: HistoryQuery, response: { 200: ManualReply } } },
     async (request) => {
-      const tab = kindOf(request.query.data_type ?? 1)
+      const kind = kindOf(request.query.data_type ?? 1)
       const wanted = wantedPage(request.query)
       // Opening the list, unlike paging or searching, syncs first, so that new items in the store appear.
       if (wanted.page === 1 && wanted.search === '') await catalogue.refresh(request.shop.id)
       return {
         ...ack,
         data:
-          tab === 'upload'
+          kind === 'upload'
             ? nothing(wanted)
             : await manualPage(
                 db,
-                tab,
+                kind,
                 wanted,
                 viewDeps(request),
-                await currentRunOptions(db, request.shop.id, config.billing, tab)
+                await currentRunOptions(db, request.shop.id, config.billing, kind)
               )
       }
     }
@@ -108,17 +108,17 @@ export const itemRoutes: FastifyPluginAsyncTypebox<HistoryServices> = async (
     { schema: { querystring: DetailQuery, response: { 200: DetailReply } } },
     async (request) => {
       const { prod_id, data_type } = request.query
-      const tab = kindOf(data_type ?? 1)
+      const kind = kindOf(data_type ?? 1)
       const wanted = wantedPage(request.query)
       return {
         ...ack,
-        data: await detailPage(db, tab, prod_id, wanted, viewDeps(request))
+        data: await detailPage(db, kind, prod_id, wanted, viewDeps(request))
       }
     }
   )
 }
 
-/** The sums over all images, and what is known about single ones: downloaded, read from the store. */
+/** Serves the totals over all images, records downloads, and reports the progress of the image sync. */
 export const totalRoutes: FastifyPluginAsyncTypebox<HistoryServices> = async (
   app,
   { signedUrls }
@@ -160,7 +160,7 @@ export const totalRoutes: FastifyPluginAsyncTypebox<HistoryServices> = async (
   )
 }
 
-/** Returns a function that collects what the views of a request need. */
+/** Returns a function that builds the ViewDeps of a request. */
 const viewDepsIn =
   ({ retentionDays }: { retentionDays: number }, signedUrls: SignedUrls) =>
   ({ shop, messages }: FastifyRequest): ViewDeps => ({
@@ -170,7 +170,7 @@ const viewDepsIn =
     retentionDays
   })
 
-/** An empty page: uploads are not items of the store. */
+/** Returns an empty page, since uploads are not items of the store. */
 const nothing = ({ page, pageSize }: PageOf) => ({
   current_page: page,
   per_page: pageSize,

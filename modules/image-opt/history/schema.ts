@@ -90,7 +90,7 @@ export const ItemView = Type.Object({
   is_overdue: Flag,
   /** 1: the merchant has excluded the item with all its images. */
   is_excluded: Flag,
-  /** Until when the whole item can be restored; '' where nothing can. */
+  /** When the first image of the item stops being restorable; '' if none can be restored. */
   kept_until: Type.String(),
   optimised_at: Type.String(),
   reason: Type.String()
@@ -106,7 +106,7 @@ export const ManualView = Type.Object({
   image_count: Type.Integer(),
   /** Images that a run would change: never optimised, changed since, or without the current metadata. */
   open_count: Type.Integer(),
-  /** The number of images that no run touches; the reason is given only where that is all of them. */
+  /** The number of images that no run touches. `excluded_reason` is given only if that is all of them. */
   excluded_count: Type.Integer(),
   is_excluded: Flag,
   excluded_reason: Type.String(),

@@ -64,7 +64,7 @@ export function findItem(db: Db, shopId: number, kind: ItemKind, platformId: str
     .executeTakeFirst()
 }
 
-/** Finds an image by our id, as signed URLs name it. */
+/** Finds an image by our own id, which signed URLs contain. */
 export function findImage(db: Db, shopId: number, id: number) {
   return db
     .selectFrom('store_image')

@@ -9,13 +9,13 @@ import { fileGone } from '../catalogue/errors.ts'
 import { MAX_FILE_BYTES } from '../contract.ts'
 import type { CodecPool } from '../engine/pool/pool.ts'
 
-/** How many pictures are in the scratch folder for a thumbnail at once; each may have 50 MB. */
+/** The most thumbnails made at once. Each needs its picture in the scratch folder, which may have 50 MB. */
 const LANES = 4
 
 type Pictured = { id: number; platform_id: string; version: string }
 
 /**
- * Returns a function that gives the path of an image's thumbnail, which is made when a version of the image is first
+ * Returns a function that returns the path of an image's thumbnail, which is made when a version of the image is first
  * shown. Without thumbnails, ten rows of 40 pixels would load ten product photographs. An empty file marks a picture
  * that cannot be decoded, so that it is not tried again at every view.
  * @throws fileGone when the image no longer exists or is not a picture

@@ -32,7 +32,7 @@ export type ViewDeps = {
 export const ratioOf = (originalBytes: number, resultBytes: number): number =>
   originalBytes === 0 ? 0 : Math.round((1 - resultBytes / originalBytes) * 10_000) / 100
 
-/** Returns an image as the detail table, the compare view and downloads need it. */
+/** Returns an image in the form that the detail table, the compare view and downloads need. */
 export function viewImage(row: ImageRow, deps: ViewDeps): ImageView {
   const { shopId, signedUrls, messages } = deps
   // Equal hashes mean that only the alt text or the file name was changed.
@@ -85,7 +85,7 @@ export function viewImage(row: ImageRow, deps: ViewDeps): ImageView {
 const hasOtherAlt = ({ original_alt, result_alt }: ImageRow): boolean =>
   original_alt !== null && result_alt !== null && original_alt !== result_alt
 
-/** Counts only a name that the merchant's template gave; a changed extension has its own badge. */
+/** Counts only a name that came from the merchant's template; a changed extension has its own badge. */
 function hasOtherName({ texts, original_file_name, result_file_name }: ImageRow): boolean {
   const given = JSON.parse(texts ?? 'null') as ImageMetadata | null
   if (!given?.fileName || original_file_name === null || result_file_name === null) return false
@@ -157,7 +157,7 @@ function statusOf(status: ImageRow['status']): ImageView['status'] {
   return status === null || status === 'unchanged' ? 'not_compressed' : status
 }
 
-/** Whether the original's content is of another type than its name claims. The engine goes by the content. */
+/** Tells whether the original's content is of another type than its name claims. The engine goes by the content. */
 function isMisnamed({ input_type, original_file_name }: ImageRow): boolean {
   if (input_type === null || original_file_name === null) return false
   return typeOfName(original_file_name) !== input_type

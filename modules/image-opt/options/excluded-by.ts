@@ -1,11 +1,12 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Exclusions } from './schema.ts'
 
-/** Why an image is excluded; null: it is not. The messages are `exclusions.reasons` in locales. */
+/** Why an image is excluded, or null if it is not. The messages are `exclusions.reasons` in locales. */
 export type ExcludedBy = 'item' | 'image' | 'name' | 'size' | null
 
 /**
- * Uses the name and size from before we changed the image: a large PNG that became a small JPG still counts as one.
+ * Uses the name and size from before we changed the image: a large PNG that became a small JPG still counts as a large
+ * PNG.
  */
 const asItWas = (before: string, now: string) =>
   sql`case when image_result.version = store_image.version
@@ -25,7 +26,7 @@ export function excludedBy(exclusions: Exclusions | undefined): RawBuilder<Exclu
 }
 
 /**
- * Converts a pattern for LIKE: `*` matches any letters, every other character itself; ASCII letters match in either
- * case.
+ * Converts a pattern for LIKE: `*` matches any characters, every other character matches itself, and ASCII letters
+ * match in either case.
  */
 const likeOf = (pattern: string): string => pattern.replace(/[\\%_]/g, '\\$&').replaceAll('*', '%')

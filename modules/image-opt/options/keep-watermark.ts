@@ -1,4 +1,5 @@
 import { rm, writeFile } from 'node:fs/promises'
+import { isFailure } from '../../../server/core/failure.ts'
 import type { Files } from '../../../server/core/files/files.ts'
 import { MAX_WATERMARK_BYTES } from '../contract.ts'
 import { sniff } from '../engine/inspect/sniff.ts'
@@ -19,7 +20,7 @@ const DATA_URL = /^data:[^,]*;base64,/
  * Stores an uploaded watermark after checking its size, its first bytes, and that it decodes. It is decoded in the
  * codec host, which may crash.
  * @returns the sha-256 under which it is stored
- * @throws refusals with the specified messages
+ * @throws watermarkTooLarge, watermarkWrongType, watermarkTooManyPixels or watermarkDamaged
  */
 export async function keepWatermark(
   { files, codec }: { files: Files; codec: CodecPool },
@@ -59,7 +60,7 @@ function isAllowedType(bytes: Buffer): boolean {
   try {
     return ['jpeg', 'png'].includes(sniff(bytes))
   } catch (error) {
-    if ((error as Error).name === 'PictureRefused') return false
+    if (isFailure(error)) return false
     throw error
   }
 }

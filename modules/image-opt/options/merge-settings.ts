@@ -2,7 +2,7 @@ import type { SomeSettings } from './schema.ts'
 import { DEFAULT_RATIO, DEFAULT_SETTINGS, type StoredSettings } from './settings.ts'
 import { cleanTemplate } from './templates/templates.ts'
 
-/** A watermark picture that was uploaded with the settings and is stored by now. */
+/** A watermark picture that came with the settings and has been stored. */
 export type NewPicture = { hash: string; fileName: string }
 
 /** Completes stored settings with defaults, since an older version of the product may have stored fewer fields. */

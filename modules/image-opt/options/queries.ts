@@ -24,7 +24,7 @@ export async function getLegacySettings(
   return legacySettings(await getSettings(db, shop.id, signedUrls), shop)
 }
 
-/** Returns the signed URL of one of the shop's images as it is in the store now; '' where there is none. */
+/** Returns the signed URL of one of the shop's images with its current content, or '' if there is none. */
 export async function samplePicture(
   db: Db,
   shopId: number,

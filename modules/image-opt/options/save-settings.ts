@@ -15,9 +15,9 @@ import { getSettings, setSettings } from './sql.ts'
 type SaveDeps = Pick<FastifyInstance, 'db' | 'clock' | 'files' | 'config'> & { codec: CodecPool }
 
 /**
- * Saves the settings that are given; the rest stays.
- * @throws refusals for what the plan lacks, for settings that could not work, and when `given.version` is not the
- * stored one; nothing is saved then
+ * Saves the given settings and keeps the others.
+ * @throws AppError, with nothing saved, when the plan lacks a feature, when the settings could not work, and when
+ * `given.version` is not the stored version
  */
 export async function saveSettings(
   deps: SaveDeps,
@@ -28,7 +28,7 @@ export async function saveSettings(
   await requireFeatures(deps, shopId, given)
   const picture = await newPictureOf(deps, shopId, given)
   const { can } = await quotaState(db, shopId, config.billing)
-  // Reading and writing share a transaction: of two tabs that save at once, the second is refused.
+  // Reading and writing share a transaction, so that of two tabs that save at once the second is refused.
   return db.transaction().execute(async (trx) => {
     const known = await getSettings(trx, shopId)
     if (given.version !== undefined && given.version !== versionOf(known)) throw settingsChanged()

@@ -49,7 +49,7 @@ const ImageOpt = Type.Object({
   pngtojpg_size_control: Flag,
   /** With pngtojpg, pictures with transparency are converted too, flattened on white (specification §5.5). */
   pngtojpg_flatten: Type.Optional(Flag),
-  /** In pixels; 0 or missing: the size stays. */
+  /** In pixels; 0 or missing keeps the size. */
   longest_side: Type.Optional(
     Type.Union([Type.Literal(0), Type.Integer({ minimum: 100, maximum: 20_000 })])
   ),
@@ -79,7 +79,10 @@ const FileName = Type.Object({
   blogs_rule: Template
 })
 
-/** What is never optimised: by file name, where `*` stands for any letters, or because it is small already. */
+/**
+ * What is never optimised: images whose file name matches a pattern, in which `*` stands for any characters, and
+ * images that are already small.
+ */
 export const Exclusions = Type.Object({
   file_names: Type.Array(Type.String({ minLength: 1, maxLength: 255 }), { maxItems: 200 }),
   below_bytes: Type.Integer({ minimum: 0, maximum: MAX_FILE_BYTES })
@@ -91,7 +94,7 @@ export const Settings = Type.Object({
   /** Changes whenever the settings change: saving with an old version is refused. */
   version: Type.String({ maxLength: 64 }),
   auto_switch: Flag,
-  /** 1: never set up. */
+  /** 1: the shop has never saved a section. */
   is_default: Flag,
   image_opt: ImageOpt,
   alt_text: AltText,
@@ -101,8 +104,8 @@ export const Settings = Type.Object({
 export type Settings = Static<typeof Settings>
 
 /**
- * What may be saved: the whole object, only auto_switch, or any of the sections with any of their fields. What is
- * missing stays.
+ * What may be saved: the whole object, only auto_switch, or any of the sections with any of their fields. Missing
+ * fields keep their values.
  */
 export const SomeSettings = Type.Partial(
   Type.Object({
@@ -123,7 +126,7 @@ export const SomeSettings = Type.Partial(
 )
 export type SomeSettings = Static<typeof SomeSettings>
 
-/** A template as it is in an editor, for a preview of what it produces. */
+/** A template that is being edited, to preview what it produces. */
 export const PreviewBody = Type.Object({
   kind: Type.Enum(STORE_KINDS),
   what: Type.Union([Type.Literal('alt_text'), Type.Literal('file_name')]),
@@ -139,12 +142,12 @@ export const SaveSettingsBody = Type.Intersect([
 export const PreviewReply = Type.Object({
   ...Ack,
   data: Type.Object({
-    /** '' where the template produces nothing and the image keeps what it has. */
+    /** '' if the template produces nothing, in which case the image keeps what it has. */
     text: Type.String(),
     /** The title of the example item; '' in a shop without an item of this kind. */
     title: Type.String(),
     thumbnail: Type.String(),
-    /** A field in the template that this kind of item does not have, as it is written; '' for none. */
+    /** A field in the template that this kind of item does not have, as written there; '' for none. */
     unknown_field: Type.String()
   })
 })

@@ -1,4 +1,4 @@
-import { STORE_KINDS, type StoreKind } from '../contract.ts'
+import { STORE_KINDS, type StoreKind, TEMPLATE_INPUTS } from '../contract.ts'
 import {
   emptyTemplate,
   noSettingsTarget,
@@ -9,16 +9,6 @@ import {
 import type { SomeSettings } from './schema.ts'
 import { type Section, type StoredSettings, targetOf } from './settings.ts'
 import { isEmptyTemplate, unknownFieldOf } from './templates/templates.ts'
-
-/** The page's names for the template inputs (specification §9.5). */
-const INPUTS = {
-  alt_text: { product: 'ProductAltFixTag', collection: 'ColAltFixTag', article: 'BlogAltFixTag' },
-  file_name: {
-    product: 'ProductFileFixTag',
-    collection: 'ColFileFixTag',
-    article: 'BlogFileFixTag'
-  }
-} as const
 
 const RULES = {
   product: 'product_rule',
@@ -49,13 +39,13 @@ export function checkSettings(
     const { watermark } = image_opt
     if (watermark.switch === 1 && watermark.hash === '') throw watermarkMissing()
   }
-  const given_texts = {
+  const givenSections = {
     alt_text: given.alt_text && alt_text,
     file_name: given.file_name && file_name
   }
-  for (const section of Object.values(given_texts))
+  for (const section of Object.values(givenSections))
     if (section && lacksTarget(section, () => true)) throw noSettingsTarget()
-  const wanted = wantedRules(given_texts)
+  const wanted = wantedRules(givenSections)
   const empty = wanted.filter(({ rule }) => isEmptyTemplate(rule)).map(({ input }) => input)
   if (empty.length > 0) throw emptyTemplate(empty)
   for (const { rule, kind, input } of wanted) {
@@ -73,19 +63,19 @@ function lacksTarget(section: Section, isAllowed: (kind: StoreKind) => boolean):
   return section.switch === 1 && !STORE_KINDS.some(covers)
 }
 
-type TextSections = {
+type MetadataSections = {
   [Name in 'alt_text' | 'file_name']: StoredSettings[Name] | undefined
 }
 
-/** Returns the templates in use: their section is switched on, and their kind is a target. */
-function wantedRules(sections: TextSections) {
+/** Returns the templates in use: those whose section is switched on and whose kind is a target. */
+function wantedRules(sections: MetadataSections) {
   return (['alt_text', 'file_name'] as const).flatMap((name) => {
     const section = sections[name]
     if (!section) return []
     return STORE_KINDS.filter((kind) => targetOf(section, kind) !== 'none').map((kind) => ({
       kind,
       rule: ruleOf(section, kind),
-      input: INPUTS[name][kind]
+      input: TEMPLATE_INPUTS[name][kind]
     }))
   })
 }

@@ -11,7 +11,7 @@ export type StoredWatermark = Omit<ImageOpt['watermark'], 'logo' | 'file_data'> 
   hash: string
 }
 
-/** The settings as stored: complete, and without what belongs to a single reply. */
+/** The settings as stored: complete, and without the fields that exist only in replies. */
 export type StoredSettings = Omit<Settings, 'version' | 'image_opt'> & {
   image_opt: Omit<ImageOpt, 'quality' | 'watermark'> & {
     quality: Quality & Required<Pick<Quality, 'auto'>>

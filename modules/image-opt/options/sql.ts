@@ -21,7 +21,7 @@ export async function setSettings(db: Db, shopId: number, settings: StoredSettin
     .execute()
 }
 
-/** Finds a product's image to show the settings on; no GIF, which gets no watermark. */
+/** Finds a product's image to preview the settings on. GIFs are left out, because they get no watermark. */
 export function findSampleImage(db: Db, shopId: number) {
   return db
     .selectFrom('store_image')

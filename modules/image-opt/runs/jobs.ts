@@ -9,7 +9,7 @@ export const pollStores: TimedJob = {
   run: (app) => app.pollStores()
 }
 
-/** How far back the run log goes. */
+/** How long the run log keeps the items of a finished run. */
 const LOG_MS = 90 * DAY_MS
 
 /** Deletes the items of old runs; their totals stay in the rows of the runs. */
@@ -18,6 +18,6 @@ export const pruneRuns: TimedJob = {
   schedule: '37 3 * * *',
   async run({ db, clock, log }) {
     const removed = await removeOldItems(db, toText(new Date(clock.now().getTime() - LOG_MS)))
-    if (removed > 0) log.info({ removed }, 'the items of old runs were removed')
+    if (removed > 0) log.info({ removed }, 'the items of old runs were deleted')
   }
 }

@@ -31,7 +31,7 @@ export function cleanName(filename: string): string {
   return `${stem || 'image'}${name.slice(dot)}`
 }
 
-/** The first bytes of a file, enough to tell its type. */
+/** The number of leading bytes that show a file's type. */
 export const HEAD_BYTES = 8
 
 /** Returns the name with the extension of the file's actual type; undefined for a type that is not accepted. */

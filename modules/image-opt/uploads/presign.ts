@@ -17,7 +17,7 @@ const MOST_WAITING = 5000
 
 /**
  * Returns a presigned address for each file, or for none of them.
- * @throws a refusal when the plan does not include uploads, or for files that would be refused on arrival
+ * @throws AppError when the plan does not include uploads, and for files that would be refused on arrival
  */
 export async function presignUploads(
   { db, clock, config: { billing } }: FastifyInstance,
@@ -36,17 +36,17 @@ export async function presignUploads(
     const waiting = await countWaitingUploads(trx, shopId)
     if (waiting + announced.length > MOST_WAITING) throw tooManyWaiting()
     const now = toText(clock.now())
-    const promised = []
+    const presigned = []
     for (const [index, { filename, size }] of announced.entries()) {
       const fileName = cleanName(filename)
       const id = await addUpload(trx, { shopId, fileName, sizeBytes: size ?? null }, now)
-      promised.push({
+      presigned.push({
         upload_url: uploadTokens.pathTo({ shopId, id }),
         file_path: filePath(id, fileName),
         data_id: uploadId(id),
         index
       })
     }
-    return promised
+    return presigned
   })
 }

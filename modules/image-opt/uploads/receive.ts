@@ -14,18 +14,18 @@ const SILENCE_MS = 60_000
 export type Received = { hash: string; bytes: number; fileName: string }
 
 /**
- * Writes a file to disk as it arrives, chunk by chunk, and keeps it under the hash of its content. The bytes
- * themselves decide size and type. A refused file is still read to its end, up to the limit: a browser whose upload is
- * cut off does not see the reason.
- * @throws refusals; nothing of a refused file is kept
+ * Writes a file to disk as it arrives, chunk by chunk, and keeps it under the hash of its content. Size and type are
+ * checked on the bytes themselves. A refused file is still read to its end, up to the limit, because a browser whose
+ * upload is cut off does not see the reason.
+ * @throws AppError for a refused file, of which nothing is kept
  */
 export async function receiveFile(
   files: Files,
   shopId: number,
-  promised: { fileName: string; sizeBytes: number | null },
+  announced: { fileName: string; sizeBytes: number | null },
   body: Readable
 ): Promise<Received> {
-  const most = promised.sizeBytes ?? LIMITS.fileBytes
+  const most = announced.sizeBytes ?? LIMITS.fileBytes
   const temporary = files.scratchPath()
   const hash = createHash('sha256')
   const silence = setTimeout(() => body.destroy(new Error('the sender fell silent')), SILENCE_MS)
@@ -38,22 +38,22 @@ export async function receiveFile(
       for await (const chunk of chunksOf(body)) {
         silence.refresh()
         bytes += chunk.length
-        if (bytes > LIMITS.fileBytes) throw uploadTooLarge(promised.fileName)
+        if (bytes > LIMITS.fileBytes) throw uploadTooLarge(announced.fileName)
         if (head.length < HEAD_BYTES)
           head = Buffer.concat([head, chunk.subarray(0, HEAD_BYTES - head.length)])
-        if (bytes > most) refusal ??= uploadTooLarge(promised.fileName)
-        else if (head.length === HEAD_BYTES && !nameByContent(promised.fileName, head))
-          refusal ??= notSupported([promised.fileName])
+        if (bytes > most) refusal ??= uploadTooLarge(announced.fileName)
+        else if (head.length === HEAD_BYTES && !nameByContent(announced.fileName, head))
+          refusal ??= notSupported([announced.fileName])
         if (refusal) continue
         hash.update(chunk)
         // Not `write`, which may write only part of the chunk.
         await file.writeFile(chunk)
       }
       if (refusal) throw refusal
-      const fileName = nameByContent(promised.fileName, head)
-      if (!fileName) throw notSupported([promised.fileName])
-      if (promised.sizeBytes !== null && bytes !== promised.sizeBytes)
-        throw uploadUnlike(promised.fileName)
+      const fileName = nameByContent(announced.fileName, head)
+      if (!fileName) throw notSupported([announced.fileName])
+      if (announced.sizeBytes !== null && bytes !== announced.sizeBytes)
+        throw uploadUnlike(announced.fileName)
       await syncWhole(file, bytes)
       const content = hash.digest('hex')
       await files.keepFile(shopId, temporary, content)

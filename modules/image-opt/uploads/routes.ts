@@ -42,7 +42,7 @@ export const uploadRoutes: FastifyPluginAsyncTypebox<UploadServices> = async (
   )
 }
 
-/** Receives the files. No sign-in: the signature in the address grants access for one file. */
+/** Receives the files. This needs no sign-in, because the signature in the address grants access for one file. */
 export const uploadTargets: FastifyPluginAsyncTypebox<
   Pick<UploadServices, 'uploadTokens'>
 > = async (app, { uploadTokens }) => {
@@ -55,15 +55,15 @@ export const uploadTargets: FastifyPluginAsyncTypebox<
     '/uploads/:token',
     { config: { takesTime: true } },
     async (request) => {
-      const ticket = uploadTokens.open(request.params.token)
-      if (ticket === undefined) throw fileGone()
-      if (ticket === 'expired') throw uploadLinkExpired()
-      const { shopId, id } = ticket
+      const opened = uploadTokens.open(request.params.token)
+      if (opened === undefined) throw fileGone()
+      if (opened === 'expired') throw uploadLinkExpired()
+      const { shopId, id } = opened
       request.messages = messagesFor(await languageOf(db, shopId))
-      const promised = await takePromise(db, shopId, id, toText(clock.now()))
-      if (!promised) throw uploadLinkUsed()
+      const upload = await takePromise(db, shopId, id, toText(clock.now()))
+      if (!upload) throw uploadLinkUsed()
       try {
-        const announced = { fileName: promised.file_name, sizeBytes: promised.size_bytes }
+        const announced = { fileName: upload.file_name, sizeBytes: upload.size_bytes }
         const body = (request.body ?? request.raw) as Readable
         const file = await receiveFile(files, shopId, announced, body)
         await setStored(db, shopId, id, file, toText(clock.now()))

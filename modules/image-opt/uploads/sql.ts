@@ -132,7 +132,7 @@ export async function takeUpload(
       size_bytes: upload.size_bytes ?? 0,
       version: upload.content_hash ?? '',
       url: '',
-      // Not for automatic mode: the upload's own run is queued in the same transaction.
+      // Automatic mode must not pick it up: the upload's own run is queued in the same transaction.
       is_fresh: 0,
       seen: NO_SYNC,
       deleted_at: null
@@ -157,7 +157,10 @@ export function findTakenUpload(db: Db, shopId: number, id: number): Promise<Upl
     .executeTakeFirst()
 }
 
-/** @returns false when the content is no longer `known` */
+/**
+ * Sets the content of an upload.
+ * @returns false when the content is no longer `known`
+ */
 export async function setUploadContent(
   db: Db,
   shopId: number,

@@ -14,8 +14,9 @@ import { isUploadId, uploadId, uploadNumber } from './upload-id.ts'
 type ImageCalls = Pick<StorePlatform, 'getImage' | 'readImage' | 'openImage' | 'replaceImage'>
 
 /**
- * Presents a shop's uploads as a store: runs, restores, comparing and downloads work on them as on any image. An
- * upload is a row that names its content by hash, so replacing its bytes is one update of that row (decision 020).
+ * Presents a shop's uploads as a store, so that runs, restores, comparisons and downloads work on them as on any
+ * image. An upload is a row that names its content by hash, so replacing its bytes is one update of that row (decision
+ * 020).
  */
 function openUploads(db: Db, files: Files, shopId: number): ImageCalls {
   async function get(imageId: string): Promise<Upload & { content_hash: string }> {
@@ -50,7 +51,7 @@ function openUploads(db: Db, files: Files, shopId: number): ImageCalls {
       const hash = await files.keep(shopId, bytes)
       const isExpected = content_hash === expectedHash || content_hash === hash
       const content = { hash, bytes: bytes.length, fileName }
-      // Only if the content is still the one checked above: the upload may have expired in between.
+      // It is replaced only if the content is still the one checked above: the upload may have expired in between.
       if (!isExpected || !(await setUploadContent(db, shopId, id, content_hash, content)))
         throw new StoreError('changed', `${imageId} is not what it was`)
       return viewUpload(await get(imageId))
@@ -69,7 +70,10 @@ const viewUpload = (upload: Upload & { content_hash: string }): StoreImage => ({
   url: ''
 })
 
-/** Opens pictures. From a store elsewhere, one picture at a time is held in memory on its way to the disk. */
+/**
+ * Returns a function that opens pictures. Those from a remote store pass through memory on their way to the disk, one
+ * at a time.
+ */
 function openerFor(files: Files) {
   const withLock = openKeyedMutex()
   return (place: ImageCalls, imageId: string, maxBytes: number): Promise<OpenPicture> =>

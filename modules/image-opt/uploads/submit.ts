@@ -31,7 +31,7 @@ export async function submitUploads(
   if (!isNamedTrue) throw unknownUpload()
   const encodeOptionsJson = JSON.stringify(encodeOptionsOf(await getSettings(db, shopId), opt_cfg))
   const now = toText(clock.now())
-  // From here on each file is kept like an original; renewing its record says so.
+  // From here on each file is kept like an original, so its record is renewed.
   for (const { content_hash } of await listStored(db, shopId, ids))
     if (content_hash) await files.renew(shopId, content_hash)
 
@@ -54,7 +54,8 @@ export async function submitUploads(
 }
 
 /**
- * The quality of the settings, with PNG to JPG and the watermark as chosen for these files.
+ * Returns the encode options: the quality from the settings, with PNG to JPG and the watermark as chosen for these
+ * files.
  * @throws watermarkMissing when the settings have no watermark picture
  */
 function encodeOptionsOf(

@@ -7,7 +7,7 @@ const VALID_MS = 15 * 60 * 1000
 export type Ticket = { shopId: number; id: number }
 
 export type UploadTokens = {
-  pathTo(ticket: Ticket): string
+  pathTo(upload: Ticket): string
   /** @returns undefined for a token that we did not sign, 'expired' for one that is too old */
   open(token: string): Ticket | 'expired' | undefined
 }
@@ -20,9 +20,9 @@ export function openUploadTokens(secretKey: string, clock: Clock): UploadTokens 
     pathTo: ({ shopId, id }) =>
       `/uploads/${tokens.make([shopId, id], clock.now().getTime() + VALID_MS)}`,
     open(token) {
-      const said = tokens.open(token)
-      if (said === undefined || said === 'expired') return said
-      const [shopId, id] = said
+      const fields = tokens.open(token)
+      if (fields === undefined || fields === 'expired') return fields
+      const [shopId, id] = fields
       return { shopId, id }
     }
   }

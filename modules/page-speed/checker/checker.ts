@@ -20,7 +20,7 @@ export type CheckRequest = {
   signal: AbortSignal
 }
 
-/** Measures a page. Rejects with a CheckFailure when there is a reason that the merchant can be told. */
+/** Measures a page. Rejects with a Failure<CheckReason> if the reason can be shown to the merchant. */
 export type Checker = { run(request: CheckRequest): Promise<DeviceRun> }
 
 /** Why a check failed: a key of `speed.reasons` in the locales. */
@@ -32,12 +32,3 @@ export type CheckReason =
   | 'refused'
   | 'interrupted'
   | 'fault'
-
-export class CheckFailure extends Error {
-  override readonly name = 'CheckFailure'
-  readonly reason: CheckReason
-  constructor(reason: CheckReason, message: string, options?: ErrorOptions) {
-    super(message, options)
-    this.reason = reason
-  }
-}

@@ -10,8 +10,8 @@ import { opportunitiesOf, type Report } from './opportunities.ts'
  * dies first, this process kills its own process group.
  */
 process.on('disconnect', () => process.kill(-process.pid, 'SIGKILL'))
-process.once('message', (order: HostOrder) => {
-  void check(order)
+process.once('message', (request: HostOrder) => {
+  void check(request)
     .catch((error: Error): HostAnswer => ({ failure: 'fault', message: error.message }))
     .then((answer) => process.send?.(answer))
 })

@@ -3,13 +3,8 @@ import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import {
-  type Checker,
-  CheckFailure,
-  type CheckReason,
-  type CheckRequest,
-  type DeviceRun
-} from './checker.ts'
+import { Failure } from '../../../server/core/failure.ts'
+import { type Checker, type CheckReason, type CheckRequest, type DeviceRun } from './checker.ts'
 
 /** The request to the host process and its answer. */
 export type HostOrder = { chromium: string; folder: string } & Omit<CheckRequest, 'signal'>
@@ -38,8 +33,8 @@ export function openLighthouse(chromium: string): Checker {
         host.send({ chromium, folder, ...request } satisfies HostOrder)
         const answer = await answerOf(host)
         signal.throwIfAborted()
-        if (!answer) throw new CheckFailure('fault', 'The checker ended without an answer')
-        if ('failure' in answer) throw new CheckFailure(answer.failure, answer.message)
+        if (!answer) throw new Failure('fault', 'The checker ended without an answer')
+        if ('failure' in answer) throw new Failure(answer.failure, answer.message)
         return answer.run
       } finally {
         signal.removeEventListener('abort', end)

@@ -13,8 +13,8 @@ type Audit = { id: string; title: string; metricSavings?: Record<string, number>
 const MOST = 5
 
 /**
- * The audits with the largest estimated savings. The saving of an audit is that of the metric it improves most;
- * CLS is left out because it is not a time.
+ * Returns the audits with the largest estimated savings. The saving of an audit is that of the metric it improves
+ * most; CLS is left out because it is not a time.
  */
 export function opportunitiesOf({ audits = {} }: Report): Opportunity[] {
   return Object.values(audits)

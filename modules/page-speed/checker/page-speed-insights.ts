@@ -1,11 +1,12 @@
-import { type Checker, CheckFailure } from './checker.ts'
+import { Failure } from '../../../server/core/failure.ts'
+import type { Checker, CheckReason } from './checker.ts'
 import { opportunitiesOf, type Report } from './opportunities.ts'
 
 const ADDRESS = 'https://www.googleapis.com/pagespeedonline/v5/runPagespeed'
 
 type Answer = { lighthouseResult?: Report; error?: { code: number; message: string } }
 
-/** Google's own checker, which opens the shop from the internet. Tests pass another `address`. */
+/** Opens Google's own checker, which loads the shop over the internet. Tests pass another `address`. */
 export function openPageSpeedInsights(apiKey: string, address = ADDRESS): Checker {
   return {
     async run({ url, device, language, signal }) {
@@ -20,7 +21,7 @@ export function openPageSpeedInsights(apiKey: string, address = ADDRESS): Checke
       const score = answer.lighthouseResult?.categories?.performance?.score
       const problem = answer.error?.message ?? answer.lighthouseResult?.runtimeError?.message
       if (typeof score !== 'number')
-        throw new CheckFailure(
+        throw new Failure<CheckReason>(
           answer.error ? 'refused' : 'not-reached',
           problem ?? 'Expected a score, but the answer has none'
         )
@@ -38,7 +39,7 @@ async function ask(address: string, signal: AbortSignal): Promise<Answer> {
     return (await reply.json()) as Answer
   } catch (error) {
     if (signal.aborted) throw error
-    throw new CheckFailure('refused', 'The PageSpeed Insights API cannot be reached', {
+    throw new Failure<CheckReason>('refused', 'The PageSpeed Insights API cannot be reached', {
       cause: error
     })
   }

@@ -27,10 +27,13 @@ const SLOW_MS = 5000
 
 /** The paths of a shop's pages below its root. Fetching any other path might change something. */
 const PAGES = /^((products|pages)\/[^/]+|collections(\/[^/]+){0,3}|blogs(\/[^/]+){1,3}|search)?\/?$/
-/** In some shop, opening a page with one of these names changes something. A file is not a page. */
+/**
+ * In some shops, opening a page with one of these names changes something. Names with a file extension belong to
+ * files, not pages.
+ */
 const NEVER =
   /cart|checkout|account|(log|sign).?(in|out|off|up)|discount|gift.?card|wishlist|subscri|cancel|redeem|download|\.(?!html?$)[^./]+$/i
-/** Keys that choose what a page shows. Any other may add to a cart, apply a discount, log out. */
+/** Query keys that only choose what a page shows. Any other key may add to a cart, apply a discount or log out. */
 const HARMLESS = /^(variant|page|sort_by|q|filter\..+)$/
 /** Matches on the link itself or on any element around it. */
 const OPTED_OUT = '[download],[rel~=nofollow],[data-no-preload],[data-no-instant],.no-prefetch'
@@ -110,7 +113,7 @@ function wait(event: Event, delayMs: number): void {
   }
 }
 
-/** The address of the link behind an event, if that address may be fetched. */
+/** Returns the address of the link behind an event, if that address may be fetched. */
 function addressOf(event: Event): string | undefined {
   const path = event.composedPath() as Element[]
   const link = path.find(({ localName }) => localName === 'a')

@@ -9,7 +9,7 @@ import { AccountReply, SettingInfoReply, UserEmailReply, UserSelectReply } from 
 
 const flag = (isSo: boolean): 0 | 1 => (isSo ? 1 : 0)
 
-/** The shop's details and what its pages should show. */
+/** Serves the shop's details and what its pages should show. */
 export const accountRoutes: FastifyPluginAsyncTypebox = async (app) => {
   const { db, config } = app
 
@@ -62,7 +62,7 @@ export const accountRoutes: FastifyPluginAsyncTypebox = async (app) => {
   )
 }
 
-/** What the shop's pages should show. */
+/** Returns what the shop's pages should show. */
 async function shownTo(db: Db, { id, language }: Shop) {
   const { isReviewWanted, isAdvertDismissed, isRated, firstSavedBytes } = await prompts(db, id)
   return {

@@ -9,7 +9,7 @@ import { tooManyNames, unknownSwitch } from '../errors.ts'
 import { AppSwitchBody, ClickBody, ReviewBody } from '../schema.ts'
 import { addDismissal, countClick, countOtherNames, removeDismissal, setSetting } from '../sql.ts'
 
-/** How many names a shop can have counted in a day: our pages have some dozens. */
+/** The most names that are counted for a shop in a day. Our pages have a few dozen. */
 const NAMES_A_DAY = 200
 
 /** Records ratings, closed adverts and clicks. */

@@ -2,7 +2,7 @@ import { CircleCheck, Sparkles } from 'lucide-react'
 import type { PageContextServer } from 'vike/types'
 import type { Data } from './+data.ts'
 
-/** Redirects after a second for reading, without JavaScript (specification §15.5). */
+/** Redirects without JavaScript, after a second to read the page (specification §15.5). */
 const ON = '1;url=/image_optimisation'
 
 /** The start page of the legacy set-up guide, which the current guide replaces. */

@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path'
-import { type Clock, systemClock } from '../clock.ts'
+import type { Clock } from '../clock.ts'
+import { systemClock } from '../system-clock.ts'
 import { type Originals, openOriginals } from './originals.ts'
 import { openScratch, type Scratch } from './scratch.ts'
 import { openThumbnails, type Thumbnails } from './thumbnails.ts'
@@ -8,7 +9,7 @@ import { openThumbnails, type Thumbnails } from './thumbnails.ts'
 export type Files = Originals &
   Thumbnails &
   Scratch & {
-    /** Deletes everything of the shop, records and thumbnails included, whatever its age. */
+    /** Deletes everything of the shop regardless of its age, records and thumbnails included. */
     removeShop(shopId: number): Promise<void>
   }
 

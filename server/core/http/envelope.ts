@@ -33,7 +33,7 @@ export async function answerError(
   reply: FastifyReply
 ) {
   const { status, message } = describe(error, request.messages)
-  // The log tells of a full disk once, not with each request that meets it.
+  // A full disk is logged once, not with each request that meets it.
   const isKnown = await request.server.disk.meet(error)
   if (status >= 500 && !isKnown) request.log.error({ err: error }, 'request failed')
   return refuse(request, reply, status, message, isAppError(error) ? error.details : {})
@@ -78,8 +78,8 @@ function refuse(
   details = {}
 ) {
   const isFirstVersion = request.url.startsWith('/api/v1/')
-  const words = isFirstVersion ? { code: String(status), msg: message } : { ack: 0, message }
-  const body = { ...details, ...words }
+  const answer = isFirstVersion ? { code: String(status), msg: message } : { ack: 0, message }
+  const body = { ...details, ...answer }
   // The route's reply schema describes success only, and would strip the fields of a refusal.
   return reply
     .code(status)

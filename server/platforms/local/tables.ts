@@ -48,7 +48,7 @@ export interface LocalSubscriptionTable {
   expires_at: string
 }
 
-/** A charge beyond the price of a subscription. */
+/** A charge on top of a subscription's price. */
 export interface LocalUsageTable {
   id: Generated<number>
   subscription_id: string
@@ -58,7 +58,7 @@ export interface LocalUsageTable {
   created_at: string
 }
 
-/** Stands for a platform's theme settings. Without a row the embed is off, as in a new theme. */
+/** Stands in for a platform's theme settings. Without a row the embed is off, as in a new theme. */
 export interface LocalThemeTable {
   shop_id: number
   is_embed_on: number

@@ -35,7 +35,7 @@ export async function openShopifyShops(deps: ShopifyDeps): Promise<ShopifyShops 
   await serveShopifyShops(db, settings !== null)
   if (!settings) return null
   const tokens = openTokens({ db, clock, settings, secretKey: config.secretKey, log })
-  const client = openAdminClient({ settings, tokens })
+  const client = openAdminClient({ settings, tokens, clock })
   const platforms = new Map<number, Platform>()
 
   const addShop = (shop: { id: number; domain: string }): void => {
@@ -56,7 +56,7 @@ export async function openShopifyShops(deps: ShopifyDeps): Promise<ShopifyShops 
     findShopHost,
     isShopRefused(error) {
       const { cause } = error as { cause?: unknown }
-      return isShopifyError(cause) && cause.failure === 'forbidden'
+      return isShopifyError(cause) && cause.code === 'forbidden'
     },
     notifyChanged: (shopId) => platforms.get(shopId)?.listeners.forEach((listener) => listener()),
     storeOf(shopId) {

@@ -249,7 +249,7 @@ t.test('a shop with lost tokens reopens as soon as its merchant opens the app', 
   const { id = 0 } = (await rowOf(shop)) ?? {}
   clock.forward(3_600_000)
   shop.access.revoke()
-  await t.rejects(app.storeOf(id).shopInfo(), { name: 'StoreError', failure: 'unreachable' })
+  await t.rejects(app.storeOf(id).shopInfo(), { name: 'StoreError', code: 'unreachable' })
   t.match(await rowOf(shop), { is_open: 0 }, 'the shop’s jobs wait')
   t.match((await open('/pricing', cookies)).location, /^\/shopify\/bounce/)
   t.equal((await call('/api/v1/getSettingInfo', shop)).status, 401)

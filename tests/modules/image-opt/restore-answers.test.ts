@@ -1,6 +1,6 @@
 import t, { type Test } from 'tap'
 import type { LocalStore } from '../../../server/platforms/local/store/items/local-item.ts'
-import { StoreError, type StoreFailure } from '../../../server/platforms/store-platform.ts'
+import { type StoreCode, StoreError } from '../../../server/platforms/store-platform.ts'
 import { startApp, type TestApp } from '../../support/app.ts'
 import { payFor, untilIdle } from '../../support/automatic.ts'
 import { ALTS, altsOf, imagesOf, NAMES, namesOf, save } from '../../support/mug.ts'
@@ -11,10 +11,10 @@ import { hashesOf, jpeg, png, put } from '../../support/shop.ts'
 
 /** What goes wrong during a restore. */
 type Trouble = {
-  /** The failure reported after the picture has been restored. */
-  replaced?: StoreFailure | undefined
-  /** The failure reported after the alt text has been restored. */
-  described?: StoreFailure | undefined
+  /** The code reported after the picture has been restored. */
+  replaced?: StoreCode | undefined
+  /** The code reported after the alt text has been restored. */
+  described?: StoreCode | undefined
   /** The store cannot be reached any more after the first lost answer. */
   isCutOff?: boolean
 }
@@ -23,10 +23,10 @@ type Trouble = {
 async function openShop(t: Test, settings: object = {}) {
   let trouble: Trouble = {}
   let isCut = false
-  function answer<T>(value: T, failure: StoreFailure | undefined): T {
-    if (!failure) return value
+  function answer<T>(value: T, code: StoreCode | undefined): T {
+    if (!code) return value
     isCut = trouble.isCutOff === true
-    throw new StoreError(failure, 'the answer was lost after the effect')
+    throw new StoreError(code, 'the answer was lost after the effect')
   }
   const reach = () => {
     if (isCut) throw new StoreError('unreachable', 'the line is cut')

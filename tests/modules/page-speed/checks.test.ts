@@ -1,6 +1,7 @@
 import t from 'tap'
-import { CheckFailure, type DeviceRun } from '../../../modules/page-speed/checker/checker.ts'
+import type { DeviceRun } from '../../../modules/page-speed/checker/checker.ts'
 import { openChecks } from '../../../modules/page-speed/checks.ts'
+import { Failure } from '../../../server/core/failure.ts'
 import { startApp } from '../../support/app.ts'
 
 const REQUEST = { url: 'http://127.0.0.1:1/store/', language: 'en' }
@@ -48,7 +49,7 @@ t.test('a failed check shows its reason and keeps the earlier scores', async (t)
   const { app, merchant, shopId } = await startApp(t)
   const checks = openChecks(
     app,
-    checkerOf([80, 80, 80, 60, 60, 60, 50, new CheckFailure('left-shop', 'x')])
+    checkerOf([80, 80, 80, 60, 60, 60, 50, new Failure('left-shop', 'x')])
   )
   await checks.start(shopId, REQUEST)
   await checks.idle()

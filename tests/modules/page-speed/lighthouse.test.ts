@@ -73,7 +73,7 @@ t.test(
           language: 'en',
           signal: never()
         }),
-        { name: 'CheckFailure', reason },
+        { name: 'Failure', code: reason },
         location
       )
     }
@@ -109,7 +109,7 @@ t.test('a check of an address that does not answer fails as not reached', async 
       language: 'en',
       signal: never()
     }),
-    { name: 'CheckFailure', reason: 'not-reached' }
+    { name: 'Failure', code: 'not-reached' }
   )
 })
 
@@ -162,12 +162,12 @@ t.test(
       category: 'performance'
     })
     await t.rejects(checker.run(request), {
-      name: 'CheckFailure',
-      reason: 'refused',
+      name: 'Failure',
+      code: 'refused',
       message: 'API key not valid.'
     })
-    await t.rejects(checker.run(request), { name: 'CheckFailure', reason: 'not-reached' })
+    await t.rejects(checker.run(request), { name: 'Failure', code: 'not-reached' })
     await app.close()
-    await t.rejects(checker.run(request), { name: 'CheckFailure', reason: 'refused' })
+    await t.rejects(checker.run(request), { name: 'Failure', code: 'refused' })
   }
 )

@@ -1,6 +1,6 @@
 import t from 'tap'
-import { cycleAt } from '../../../modules/pricing/cycles.ts'
-import { discountAt } from '../../../modules/pricing/discount.ts'
+import { discountAt } from '../../../modules/pricing/agreements/discount.ts'
+import { cycleAt } from '../../../modules/pricing/usage/cycles.ts'
 
 const starts = (anchor: string, moments: string[]) =>
   moments.map((moment) => cycleAt(new Date(anchor), new Date(moment)).start.toISOString())

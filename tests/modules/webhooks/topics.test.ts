@@ -99,7 +99,7 @@ t.test('the latest change of scopes wins, whatever order the deliveries arrive i
   await untilApplied(stage)
   t.equal(await scopes(), 'read_products,write_products')
   t.strictSame((await outcomes(stage, 'app/scopes_update')).toSorted(), [
-    'done: no news',
+    'done: nothing to apply',
     'done: scopes read_products write_products'
   ])
 })

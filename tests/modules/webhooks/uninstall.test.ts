@@ -210,7 +210,7 @@ t.test('a repeated delivery with other headers cannot close a shop', async (t) =
     clock.forward(60 * MINUTE_MS)
   }
   t.match(await delivery(stage, 'app/uninstalled'), {
-    outcome: 'not believed: the app is installed'
+    outcome: 'ignored: the app is still installed'
   })
   t.match(await delivery(stage, 'shop/redact'), { outcome: /kept|refused/ })
   t.match((await merchant.get('/api/v1/getPricingPlans')).body.data, { level: 1 })

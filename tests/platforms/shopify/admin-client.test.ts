@@ -1,4 +1,5 @@
 import t from 'tap'
+import { systemClock } from '../../../server/core/system-clock.ts'
 import {
   fileUpdate,
   imageFiles,
@@ -21,19 +22,21 @@ const STAGED = {
 }
 
 t.test('concurrent calls wait before Shopify has to throttle them', async (t) => {
-  const { shop, client, shopId } = await openShopOnStandIn(t, { bucket: 'maximum-1000' })
-  const began = performance.now()
+  const { shop, clock, client, shopId } = await openShopOnStandIn(t, { bucket: 'maximum-1000' })
+  const began = clock.elapsedMs()
   await Promise.all(
     Array.from({ length: 6 }, () => client.run(shopId, productsPage, { after: null, query: null }))
   )
   t.notOk(shop.requests.some(({ code }) => code === 'THROTTLED'))
   t.ok(shop.requests.every(({ available }) => available >= 0))
   // An empty page costs two points, so its answer returns most of the points reserved for a full one.
-  t.ok(performance.now() - began < 20_000, 'the calls wait no longer than they must')
+  t.ok(clock.elapsedMs() - began < 20_000, 'the calls wait no longer than they must')
 })
 
 t.test('a merchant’s call goes through when background calls have used their share', async (t) => {
-  const { shop, client, shopId } = await openShopOnStandIn(t, { bucket: 'maximum-1000' })
+  const switches = { bucket: 'maximum-1000' } as const
+  // The background call really has to wait while the merchant's call is answered.
+  const { shop, client, shopId } = await openShopOnStandIn(t, switches, systemClock)
   await client.run(shopId, shopInfo, {})
   shop.bucket.set(150)
   await client.run(shopId, shopInfo, {}, { isUrgent: true })
@@ -41,9 +44,7 @@ t.test('a merchant’s call goes through when background calls have used their s
   const background = client.run(shopId, imageFiles, { ids: [] }).then(() => {
     isDone = true
   })
-  const began = performance.now()
   await client.run(shopId, shopInfo, {}, { isUrgent: true })
-  t.ok(performance.now() - began < 400, "the merchant's call goes through at once")
   t.notOk(isDone, 'the background keeps a reserve')
   await background
 })
@@ -51,15 +52,15 @@ t.test('a merchant’s call goes through when background calls have used their s
 t.test(
   'when other apps have emptied the bucket, a call waits as long as Shopify says',
   async (t) => {
-    const { shop, client, shopId } = await openShopOnStandIn(t)
+    const { shop, clock, client, shopId } = await openShopOnStandIn(t)
     shop.bucket.set(0)
-    const began = performance.now()
+    const began = clock.elapsedMs()
     t.match(await client.run(shopId, stagedUploadsCreate, STAGED), { stagedUploadsCreate: {} })
-    t.ok(performance.now() - began >= 100)
+    t.ok(clock.elapsedMs() - began >= 100)
     shop.faults.add({ operation: 'ShopInfo', kind: '429', retryAfterSeconds: 1 })
-    const asked = performance.now()
+    const asked = clock.elapsedMs()
     await client.run(shopId, shopInfo, {})
-    t.ok(performance.now() - asked >= 950, 'Retry-After is in seconds')
+    t.ok(clock.elapsedMs() - asked >= 1000, 'Retry-After is in seconds')
   }
 )
 
@@ -80,7 +81,7 @@ t.test('a query is repeated after a fault, a mutation only if that is harmless',
     shop.faults.add({ operation: 'StagedUploadsCreate', kind })
     await t.rejects(client.run(shopId, stagedUploadsCreate, STAGED), {
       name: 'ShopifyError',
-      failure: 'unreachable'
+      code: 'unreachable'
     })
     t.equal(done(), before + effects, `${kind}: the call is not sent again`)
     shop.faults.add({ operation: 'StagedUploadsCreate', kind })
@@ -95,20 +96,24 @@ t.test('a query is repeated after a fault, a mutation only if that is harmless',
 
 t.test('a refusal from Shopify is reported once, with Shopify’s code', async (t) => {
   const { shop, client, shopId } = await openShopOnStandIn(t)
-  for (const [kind, failure] of [
+  for (const [kind, code] of [
     ['402', 'forbidden'],
     ['403', 'forbidden'],
     ['423', 'forbidden'],
     ['404', 'forbidden']
   ] as const) {
     shop.faults.add({ operation: 'ShopInfo', kind })
-    await t.rejects(client.run(shopId, shopInfo, {}), { name: 'ShopifyError', failure, code: kind })
+    await t.rejects(client.run(shopId, shopInfo, {}), {
+      name: 'ShopifyError',
+      code,
+      shopifyCode: kind
+    })
   }
   const wrong = { ...fileUpdate, text: '{ nope }' }
   await t.rejects(client.run(shopId, wrong, { files: [] }), {
     name: 'ShopifyError',
-    failure: 'invalid',
-    code: 'undefinedField'
+    code: 'invalid',
+    shopifyCode: 'undefinedField'
   })
   t.equal(shop.requests.length, 5)
 })

@@ -80,7 +80,7 @@ t.test('a truncated result makes the listing fail instead of listing less', asyn
         )
   }, 1)
   t.teardown(() => clearInterval(cut))
-  await t.rejects(countOf(store), { name: 'StoreError', failure: 'unreachable' })
+  await t.rejects(countOf(store), { name: 'StoreError', code: 'unreachable' })
   clearInterval(cut)
   t.same(await countOf(store), whole(PRODUCTS), 'the next result is complete')
   t.equal(operations('BulkRunQuery'), 2)
@@ -90,7 +90,7 @@ for (const kind of ['timeout-before', '403'] as const)
   t.test(`a result that cannot be read (${kind}) makes the store unreachable`, async (t) => {
     const { store, shop } = await openLarge(t)
     shop.faults.add({ operation: 'bulk-result', kind })
-    await t.rejects(countOf(store), { name: 'StoreError', failure: 'unreachable' })
+    await t.rejects(countOf(store), { name: 'StoreError', code: 'unreachable' })
     t.same(await countOf(store), whole(PRODUCTS))
   })
 

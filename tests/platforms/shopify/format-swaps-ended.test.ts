@@ -32,7 +32,7 @@ t.test('a product with the maximum number of media keeps its PNG and is listed',
   const bytes = Buffer.from(await draw('jpg', 31))
   while (mug.media.length < 250)
     await shop.merchant.addToProduct(mug, { fileName: `more-${mug.media.length}.jpg`, bytes })
-  await t.rejects(store.replaceImage(png.id, change), { name: 'StoreError', failure: 'refused' })
+  await t.rejects(store.replaceImage(png.id, change), { name: 'StoreError', code: 'refused' })
   t.same(await store.getImage(png.id), png)
   t.equal(
     (await imagesOf(opened, 'Red mug')).length,
@@ -50,7 +50,7 @@ for (const name of ['ProductReorderMedia', 'ProductVariantAppendMedia'])
     const { open, client, mug, png, change, ...opened } = await openWithPng(t)
     const before = namesOf(mug.media)
     const store = open(refusing(client, name, 1))
-    await t.rejects(store.replaceImage(png.id, change), { name: 'StoreError', failure: 'refused' })
+    await t.rejects(store.replaceImage(png.id, change), { name: 'StoreError', code: 'refused' })
     t.same(namesOf(mug.media), before)
     t.equal(mug.variants[0]?.medium, mug.media[1], 'the variant shows the PNG')
     t.same(await store.getImage(png.id), png)
@@ -88,8 +88,8 @@ for (const operation of ['ProductVariantDetachMedia', 'ProductVariantAppendMedia
       const { store, shop, mug, png, original, change } = await openWithPng(t)
       shop.faults.add({ operation, kind })
       const again = (wanted: ImageChange) =>
-        store.replaceImage(png.id, wanted).catch((error: { failure?: string }) => {
-          if (error.failure !== 'unreachable') throw error
+        store.replaceImage(png.id, wanted).catch((error: { code?: string }) => {
+          if (error.code !== 'unreachable') throw error
           return store.replaceImage(png.id, wanted)
         })
       t.match(await again(change), { fileName: 'mug-back.jpg', variant: 'Small' })

@@ -85,7 +85,7 @@ for (const fileName of ['mug.jpg', 'mug.png'])
     const change = { bytes: jpg, fileName: 'mug.jpg', expectedHash: sha256(original) }
     await t.rejects(store.replaceImage(image.id, change), {
       name: 'StoreError',
-      failure: 'changed'
+      code: 'changed'
     })
     t.same(heldBy().stored?.bytes, theirs)
     t.same(Buffer.from(await store.readImage(image.id, MAX_BYTES)), theirs)

@@ -1,3 +1,4 @@
+import { isFailure } from '../../../server/core/failure.ts'
 import type { AdminClient } from '../../../server/platforms/shopify/client/admin-client.ts'
 import type { FaultKind } from '../../stand-in/faults.ts'
 import type { Switches } from '../../stand-in/switches.ts'
@@ -32,7 +33,7 @@ class Killed extends Error {
 
 const LATER = '2099-01-01T00:00:00.000Z'
 
-/** As many attempts as a run makes after transient errors (runner.ts). */
+/** As many attempts as a run makes after transient errors (work-on.ts). */
 const ATTEMPTS = 4
 
 const [, [, HARSH] = []] = BOTH_WAYS
@@ -96,10 +97,9 @@ async function attempts(given: PictureCase, opened: ShopOnStandIn, client: Admin
       await given.act(store)
       return 'done'
     } catch (error) {
-      const { name, failure } = error as { name: string; failure?: string }
-      if (name === 'Killed') store = opened.open()
-      else if (name !== 'StoreError') throw error
-      else if (failure !== 'unreachable') return failure
+      if (error instanceof Killed) store = opened.open()
+      else if (!isFailure(error)) throw error
+      else if (error.retry === 'never') return error.code
     }
   return 'unreachable'
 }

@@ -19,7 +19,7 @@ const SHOP = { id: 1, domain: 'snow-shop.myshopify.com' }
 /** 307 and 308 would repeat the body; the others would turn the request into a GET. */
 const KINDS = [301, 302, 303, 307, 308]
 
-const UNREACHABLE = { name: 'ShopifyError', failure: 'unreachable' }
+const UNREACHABLE = { name: 'ShopifyError', code: 'unreachable' }
 
 async function listen(t: Test, answer: RequestListener): Promise<string> {
   const server: Server = createServer(answer)
@@ -77,7 +77,11 @@ t.test('a call to the Admin API never follows a redirect', async (t) => {
       accessToken: async () => ({ token: 'a-token', domain: SHOP.domain }),
       refused: async () => {}
     }
-    const client = openAdminClient({ settings, tokens })
+    const client = openAdminClient({
+      settings,
+      tokens,
+      clock: testClock('2026-11-21T08:00:00.000Z')
+    })
     await t.rejects(
       client.run(SHOP.id, stagedUploadsCreate, { input: [] }),
       UNREACHABLE,

@@ -1,5 +1,5 @@
 import type { Test } from 'tap'
-import { type Clock, systemClock } from '../../../server/core/clock.ts'
+import type { Clock } from '../../../server/core/clock.ts'
 import { type Db, openDb } from '../../../server/core/database/db.ts'
 import { migrate } from '../../../server/core/database/migrate.ts'
 import {
@@ -10,7 +10,10 @@ import type { ShopifySettings } from '../../../server/platforms/shopify/settings
 import { createShopifyStore } from '../../../server/platforms/shopify/store/shopify-store.ts'
 import { type StandIn, startStandIn } from '../../stand-in/stand-in.ts'
 import { DEFAULT_SWITCHES, OTHER_SWITCHES, type Switches } from '../../stand-in/switches.ts'
+import { testClock } from '../../support/clock.ts'
 import { draw } from '../local-store-support.ts'
+
+const START = '2026-11-21T08:00:00.000Z'
 
 /** All switches in their default position, then in the other one. */
 export const BOTH_WAYS: [string, Switches][] = [
@@ -22,7 +25,7 @@ export const BOTH_WAYS: [string, Switches][] = [
 export async function openShopOnStandIn(
   t: Test,
   switches: Partial<Switches> = {},
-  clock: Clock = systemClock
+  clock: Clock = testClock(START)
 ) {
   const { addShop } = await openStandIn(t, switches, clock)
   return addShop()
@@ -32,7 +35,7 @@ export async function openShopOnStandIn(
 export async function openStandIn(
   t: Test,
   switches: Partial<Switches> = {},
-  clock: Clock = systemClock
+  clock: Clock = testClock(START)
 ) {
   const standIn = await startStandIn({ switches, clock })
   const db = openDb(':memory:')
@@ -72,12 +75,12 @@ async function openStore({ standIn, db, clock, domain }: World) {
     }
   }
   const settings = standInSettings(standIn.adminOrigin)
-  const client = openAdminClient({ settings, tokens })
+  const client = openAdminClient({ settings, tokens, clock })
   const deps = { db, clock, settings, shop: { id, domain } }
   /** Opens the store as another process of ours does, which knows only what is in the database. */
   const open = (theirs: AdminClient = client) =>
     createShopifyStore({ ...deps, client: theirs, listeners: new Set() })
-  return { standIn, shop, db, shopId: id, client, store: open(), open }
+  return { standIn, shop, db, clock, shopId: id, client, store: open(), open }
 }
 
 const standInSettings = (adminOrigin: string): ShopifySettings => ({

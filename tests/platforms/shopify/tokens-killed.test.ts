@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import t from 'tap'
-import { systemClock } from '../../../server/core/clock.ts'
 import { openDb } from '../../../server/core/database/db.ts'
+import { systemClock } from '../../../server/core/system-clock.ts'
 import { idTokenFor } from '../../stand-in/access/launch.ts'
 import { temporaryFolder } from '../../support/app.ts'
 import { until } from '../../support/browser.ts'

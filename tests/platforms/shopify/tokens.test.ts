@@ -9,8 +9,8 @@ import { startTokenEndpoint } from './token-endpoint.ts'
 const SHOP = { id: 1, domain: 'snow-shop.myshopify.com' }
 const HOUR_MS = 3_600_000
 const MINUTE_MS = 60_000
-const UNAUTHORISED = { name: 'ShopifyError', failure: 'unauthorised' }
-const UNREACHABLE = { name: 'ShopifyError', failure: 'unreachable' }
+const UNAUTHORISED = { name: 'ShopifyError', code: 'unauthorised' }
+const UNREACHABLE = { name: 'ShopifyError', code: 'unreachable' }
 
 async function start(t: Test) {
   const endpoint = await startTokenEndpoint(t, {
@@ -80,7 +80,7 @@ t.test('exchanging the merchant’s id token opens the shop', async (t) => {
 
 t.test('an id token that Shopify refuses opens nothing and reports the refusal', async (t) => {
   const { tokens, shop } = await start(t)
-  const refused = { ...UNAUTHORISED, code: 'invalid_subject_token' }
+  const refused = { ...UNAUTHORISED, shopifyCode: 'invalid_subject_token' }
   await t.rejects(tokens.exchange(SHOP, 'nonsense'), refused)
   t.match(await shop(), { is_open: 0 })
 })
@@ -91,7 +91,7 @@ t.test('the code of an authorization grant is redeemed for a token that expires'
   await tokens.redeem(SHOP, code)
   t.match(endpoint.requests, [{ code, expiring: '1' }])
   t.ok(works(await token()))
-  await t.rejects(tokens.redeem(SHOP, code), { name: 'ShopifyError', failure: 'forbidden' })
+  await t.rejects(tokens.redeem(SHOP, code), { name: 'ShopifyError', code: 'forbidden' })
   t.ok(works(await token()), 'a code used twice invalidates nothing')
 })
 

@@ -8,15 +8,16 @@ import { fillShop, openShopOnStandIn } from './store-support.ts'
 t.test('pictures that never become ready do not keep the others from being listed', async (t) => {
   const opened = await openShopOnStandIn(t)
   const { mug } = await fillShop(opened)
-  const { store, shop } = opened
+  const { store, shop, clock } = opened
   const stuck = mug.media.filter((medium) => medium.__typename === 'MediaImage').slice(0, 2)
   for (const medium of stuck)
     shop.content.files.change(medium as MediaImage, (file) => {
       file.status = 'PROCESSING'
     })
-  const began = performance.now()
+  const began = clock.elapsedMs()
   const products = await listAll(store, 'product')
-  t.ok(performance.now() - began < 100_000, 'the wait is one minute for all of them together')
+  const waitedMs = clock.elapsedMs() - began
+  t.ok(waitedMs >= 60_000 && waitedMs < 65_000, 'the wait is one minute for all of them together')
   t.equal(products.find(({ title }) => title === 'Red mug')?.images.length, 1)
   t.equal(products.find(({ title }) => title === 'Plate')?.images.length, 1)
 })

@@ -6,7 +6,7 @@ import type { Raster } from '../quality/colour.ts'
  */
 const NOTABLE = 3
 
-/** Tells whether halving the colour planes and doubling them again, as 4:2:0 does, loses much. */
+/** Tells whether halving the colour planes and doubling them again, as 4:2:0 does, causes a notable error. */
 export function losesByHalving(raster: Raster): boolean {
   const count = Math.floor(raster.width / 2) * Math.floor(raster.height / 2) * 8
   const sum = errorOfHalving(raster, CB) + errorOfHalving(raster, CR)

@@ -10,15 +10,17 @@ const run = promisify(execFile)
 /** Below the pool's 60 s, so that a slow GIF fails alone and does not take the codec host down. */
 const TIME_LIMIT_MS = 50_000
 
-/** The most pixels of an animation that sharp may decode: it is slow and keeps every frame in memory. */
+/**
+ * The largest animation that sharp may decode, in pixels of all frames: sharp is slow and keeps every frame in memory.
+ */
 const SHARP_PIXELS = 40_000_000
 
 /** `gifsicle` is the path of the program, null where it is not installed. */
 export type GifFiles = { input: string; scratch: string; gifsicle: string | null }
 
 /**
- * Encodes a GIF with gifsicle, a separate program that reads and writes files (GPL, not linked). Without gifsicle
- * sharp encodes; the result is null for what sharp cannot do, such as a lossless animation.
+ * Encodes a GIF with gifsicle, a separate program that reads and writes files (GPL, not linked). Without gifsicle it
+ * uses sharp, and returns null for what sharp cannot do, such as a lossless animation.
  */
 export async function encodeGif(
   picture: GifPicture,
@@ -63,7 +65,7 @@ async function withSharp(
   quality: 'lossless' | number
 ) {
   if (quality === 'lossless') {
-    // verify() compares the pixels: sharp changes some colours of a full palette.
+    // sharp may change some colours of a full palette; verify() then rejects the result.
     return animation ? null : decoder(bytes).gif({ effort: 10, dither: 0 }).toBuffer()
   }
   if (animation && animation.frames * width * height > SHARP_PIXELS) return null

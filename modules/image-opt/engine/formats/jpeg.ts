@@ -53,7 +53,8 @@ export async function encodeJpeg(
     if (sourcePixels.isGrey) return undefined
     if (halved.score >= qualityTarget.floor && !hasFullColour(picture)) return undefined
     if (halved.score >= qualityTarget.floor && !losesByHalving(sample.raster)) return undefined
-    // Full planes have to reach the same score with fewer bytes; when the floor was missed, bytes do not count.
+    // Full planes have to reach the same score with fewer bytes. If halved planes missed the floor, only the score
+    // counts.
     const wanted =
       halved.score < qualityTarget.floor
         ? qualityTarget.floor
@@ -110,8 +111,8 @@ export async function encodeFinestJpeg(
 }
 
 /**
- * Repacks the same coefficients, so every pixel stays. Null where that is impossible: the transcoder does not read
- * arithmetic coding, and it would drop the second picture of an Ultra HDR file.
+ * Repacks the same coefficients, so no pixel changes. Returns null where that is impossible: the transcoder does not
+ * read arithmetic coding, and it would drop the second picture of an Ultra HDR file.
  */
 export async function repackJpeg(picture: JpegPicture): Promise<Buffer | null> {
   if (picture.isArithmetic || picture.hasGainMap) return null

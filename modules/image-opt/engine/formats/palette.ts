@@ -6,19 +6,20 @@ import type { SourcePixels } from '../source-pixels.ts'
 import { toRaw } from './pixels.ts'
 import { FAST } from './posterise.ts'
 
-type Way = {
-  /** The score at which no further way is tried. */
+type Method = {
+  /** The score at which no further method is tried. */
   enough(qualityTarget: QualityTarget): number
-  /** How far the previous way may have missed the floor for this one to be worth a try. */
+  /** This method is tried only if the previous one missed the floor by at most this many points. */
   reach: number
   make(png: Buffer, sourcePixels: SourcePixels, qualityTarget: QualityTarget): Promise<Buffer>
 }
 
 /**
- * The quick palette costs half the work and is up to a fifth smaller, so it is used where it reaches the target. The
- * careful one gains about five points, libvips' palette a few more on text over photographs.
+ * The quick palette takes half the work and gives files up to a fifth smaller, so it is used where it reaches the
+ * target. The careful palette scores about five points higher, and libvips' palette a few more on text over
+ * photographs.
  */
-const WAYS: readonly Way[] = [
+const METHODS: readonly Method[] = [
   {
     enough: ({ target, floor }) => target ?? floor,
     reach: Infinity,
@@ -52,7 +53,7 @@ export async function bestPalette(
   qualityTarget: QualityTarget
 ): Promise<{ png: Buffer; score: number } | null> {
   let missed = 0
-  for (const { enough, reach, make } of WAYS) {
+  for (const { enough, reach, make } of METHODS) {
     if (missed > reach) continue
     // The quantiser throws where it finds no palette within the quality range.
     const png = await make(source, sourcePixels, qualityTarget).catch(() => null)

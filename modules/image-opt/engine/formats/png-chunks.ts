@@ -17,15 +17,15 @@ const COLOUR = ['cICP', 'mDCV', 'cLLI', 'gAMA', 'cHRM']
 /** A gAMA of 1/2.2, which is assumed for an untagged picture. */
 const SRGB_GAMMA = 45_455
 
-/** Returns the picture without chunks that must not reach a codec: a text chunk of 65 KB can inflate to 64 MB. */
+/** Returns the bytes without the chunks that must not reach a codec: a text chunk of 65 KB can inflate to 64 MB. */
 export function withoutText({ bytes, chunks }: PngPicture): Buffer {
   const kept = chunks.filter(({ name }) => KEPT.has(name))
   return Buffer.concat([bytes.subarray(0, 8), ...kept.map((chunk) => rawChunk(bytes, chunk))])
 }
 
 /**
- * Puts back what codecs drop: the colour tags, unless the pixels were converted to sRGB, the orientation and who made
- * the picture.
+ * Puts back what codecs drop: the colour tags (unless the pixels were converted to sRGB), the orientation, the author
+ * and the copyright.
  */
 export function withTags(
   png: Buffer,

@@ -28,8 +28,9 @@ export async function packPng(picture: PngPicture, sourcePixels: SourcePixels): 
 }
 
 /**
- * Reduces to at most 256 colours, or posterises where no palette reaches the floor. Null where neither reaches it: the
- * picture is then better kept lossless. The source pixels have to be sRGB, as nothing here carries a profile.
+ * Reduces the picture to at most 256 colours, or posterises it where no palette reaches the floor. Returns null where
+ * neither does; a lossless file is then the better choice. The source pixels have to be sRGB, because the encoders
+ * used here drop the profile.
  */
 export async function shrinkPng(
   picture: PngPicture,

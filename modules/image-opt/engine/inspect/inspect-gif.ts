@@ -32,7 +32,7 @@ export function inspectGif(bytes: Buffer): GifPicture {
     } else if (block === IMAGE) {
       const right = bytes.readUInt16LE(at + 1) + bytes.readUInt16LE(at + 5)
       const bottom = bytes.readUInt16LE(at + 3) + bytes.readUInt16LE(at + 7)
-      // Decoders disagree on what lies outside the canvas, and it would escape the size limits.
+      // Decoders disagree on pixels outside the canvas, and such a frame would escape the size limits.
       if (right > width || bottom > height) throw damaged('a GIF frame is larger than its canvas')
       frames++
       durationMs += delayMs

@@ -3,8 +3,8 @@ import type { PictureType } from '../encode-options.ts'
 import { refused } from '../refusal.ts'
 
 /**
- * Returns the type that the first bytes show; the file name and the content type from a server do not count.
- * @throws PictureRefused with what the content is instead
+ * Returns the type that the first bytes show, whatever the file name or a server's content type says.
+ * @throws PictureRefused with the format that was found instead
  */
 export function sniff(bytes: Buffer): PictureType {
   if (bytes.length === 0) throw refused('empty', 'the file is empty')

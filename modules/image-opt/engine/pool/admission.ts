@@ -1,8 +1,8 @@
 export type Waiting = {
   pixels: number
-  /** The codec host died while working on it, so it now runs alone: a second death proves that it is the cause. */
+  /** The codec host died while this task ran, so it now runs alone: a second death proves that it is the cause. */
   isSuspect: boolean
-  /** How many later tasks have started before it. */
+  /** How many later tasks have started ahead of this one. */
   overtaken: number
 }
 

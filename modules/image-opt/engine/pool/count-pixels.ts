@@ -39,7 +39,7 @@ async function countFrom(read: Reader): Promise<number> {
   }
 }
 
-/** The size stands in the first chunk, whose name follows the container's 12 bytes. */
+/** Reads the size from the first chunk, whose name follows the container's 12 bytes. */
 function countWebpPixels(head: Buffer): number {
   switch (head.toString('latin1', 12, 16)) {
     case 'VP8X':

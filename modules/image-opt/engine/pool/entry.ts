@@ -8,7 +8,7 @@ import type { Done, Job } from './worker.ts'
 /** A job in the pool, until its promise is settled. */
 export type Entry = Waiting & {
   job: Job
-  /** It took longer than allowed, and the codec host was killed for it. */
+  /** The job exceeded its time limit, so the codec host was killed. */
   isOverdue: boolean
   timer?: NodeJS.Timeout
   resolve(done: Done): void
@@ -23,20 +23,20 @@ export function limitTime(entry: Entry, limitMs: number, kill: () => void): void
   }, limitMs)
 }
 
-/** Settles the job as the codec host answered. */
+/** Settles the job with the codec host's answer. */
 export function settle(entry: Entry, answer: Answer): void {
   clearTimeout(entry.timer)
   if ('done' in answer) entry.resolve(answer.done)
   else entry.reject(faultOf(answer))
 }
 
-/** Settles the job as a refusal of its picture. */
+/** Settles the job by refusing its picture. */
 export async function refuse(
   { job, resolve }: Entry,
   reason: Refusal,
   detail: string
 ): Promise<void> {
-  // The host was killed in the middle of its work and may have left files.
+  // The codec host was killed while it wrote and may have left files.
   if (job.kind !== 'watermark')
     await Promise.allSettled(
       [job.output, partOf(job.output)].map((path) => rm(path, { force: true }))
@@ -44,6 +44,6 @@ export async function refuse(
   resolve({ status: 'refused', reason, detail })
 }
 
-/** With the system's code where it is about the disk. */
+/** Converts a fault to an error, with the system's code if the fault is about the disk. */
 const faultOf = ({ fault, code }: { fault: string; code: string }): Error =>
   Object.assign(new Error(`Codec host: ${fault}`), code && { code })

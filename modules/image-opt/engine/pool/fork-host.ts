@@ -11,7 +11,7 @@ export type Host = {
 
 type Events = {
   onAnswer(answer: Answer): void
-  /** Called exactly once, whatever the cause. `cause` is a text for people. */
+  /** Called exactly once, however the process ends. `cause` is text for people. */
   onEnd(cause: string): void
 }
 
@@ -23,9 +23,10 @@ export function forkHost(options: { threads: number; worker: URL }, on: Events):
     fileURLToPath(new URL('./host.ts', import.meta.url)),
     [String(options.threads), fileURLToPath(options.worker)],
     {
-      // A process group of its own, so that gifsicle is killed with it and Ctrl-C in a terminal does not end it.
+      // The host leads its own process group: killing the group also kills gifsicle, and Ctrl-C in a terminal does not
+      // reach it.
       detached: true,
-      // 3 MB for young objects per thread instead of 48: pictures are not on this heap.
+      // Each thread gets 3 MB for young objects instead of 48, because pictures are not on this heap.
       execArgv: [
         '--disable-warning=ExperimentalWarning',
         '--max-semi-space-size=1',

@@ -5,8 +5,8 @@ import { openScheduler } from './scheduler.ts'
 
 export type CodecPool = {
   /**
-   * Optimises one picture in the codec host. A file is left at `output` only with the status 'optimised'. Rejects for
-   * faults that are not the picture's, and for tasks that close or abort hands back.
+   * Optimises one picture in the codec host. Leaves a file at `output` only with the status 'optimised'. Rejects for
+   * faults that are not the picture's, and for tasks that are handed back after close() or an abort.
    */
   optimise(task: Task): Promise<Outcome>
   /**

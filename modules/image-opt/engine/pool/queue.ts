@@ -16,19 +16,19 @@ export function openQueue(threads: number) {
         const state = { isSuspect: false, overtaken: 0, isOverdue: false }
         const entry: Entry = { job, pixels, ...state, resolve, reject }
         if (job.kind === 'optimise') waiting.push(entry)
-        // Somebody is looking at a page that waits for it.
+        // Thumbnails and watermarks go first, because somebody is waiting for them in the browser.
         else waiting.unshift(entry)
       })
     },
-    /** Takes back a job that was started in vain; it goes first. */
+    /** Returns an interrupted job to the head of the queue. */
     putBack(entry: Entry): void {
       if (handedBack) entry.reject(handedBack)
       else waiting.unshift(entry)
     },
     takeNext: (running: readonly Entry[]) => takeNext(waiting, running, threads),
     /**
-     * Rejects what waits and what is still to come.
-     * @returns the reason it gives, which is the first one
+     * Rejects every waiting job and every job added later.
+     * @returns the reason they are rejected with, which is that of the first call
      */
     handBack(reason: Error): Error {
       const first = (handedBack ??= reason)

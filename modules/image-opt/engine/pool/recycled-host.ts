@@ -9,15 +9,17 @@ export type HostLimits = {
   hostBytes: number
 }
 
-/** The codec host, whichever process that is at the moment. */
+/** The codec host, whichever process currently serves as it. */
 export type RecycledHost = {
   /** Starts a process if none runs. */
   send(request: Request): void
-  /** The process has done its share: it gets no further task, and is retired once it is idle. */
+  /**
+   * Tells whether the process has reached its limits: it then gets no further task and is retired once it is idle.
+   */
   isSpent(): boolean
-  /** Kills the process in the middle of its tasks, which `onEnd` reports. */
+  /** Kills the process even while it works; `onEnd` is called. */
   kill(): void
-  /** Ends the idle process, which nothing reports. */
+  /** Ends the idle process; `onEnd` is not called. */
   retire(): void
 }
 

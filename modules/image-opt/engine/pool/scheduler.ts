@@ -16,7 +16,7 @@ export type Scheduler = {
   close(): Promise<void>
 }
 
-/** Runs jobs in the codec host: as many at once as there are threads and memory, each within its time. */
+/** Runs jobs in the codec host: as many at once as threads and memory allow, each within its time limit. */
 export function openScheduler({
   taskLimitMs,
   ...limits

@@ -2,8 +2,8 @@ import { type Entry, refuse } from './entry.ts'
 import type { Queue } from './queue.ts'
 
 /**
- * Decides what becomes of the jobs whose codec host ended: the overdue one and a culprit are refused, the others begin
- * again. `aborted`: the reason of an abort, with which all are rejected.
+ * Decides what becomes of the running jobs after their codec host ended: an overdue job and a proven culprit are
+ * refused, the others start again. If the pool was aborted, all are rejected with its reason, `aborted`.
  */
 export function settleVictims(
   victims: Entry[],

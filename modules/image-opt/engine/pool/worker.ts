@@ -23,6 +23,6 @@ export default async function work(job: Job): Promise<Done> {
   } catch (error) {
     const refusal = refusalOf(error)
     if (!refusal) throw error
-    return { status: 'refused', reason: refusal.reason, detail: refusal.message }
+    return { status: 'refused', reason: refusal.code, detail: refusal.message }
   }
 }

@@ -59,7 +59,7 @@ const BIAS = 0.0037930732552754493
 const BLUE_R = 0.24342268924547819
 const BLUE_G = 0.20476744424496821
 
-/** Cube roots come from a table: Math.cbrt took half of the time of the whole score. */
+/** Cube roots come from a table, because Math.cbrt took half the time of scoring. */
 const STEPS = 16_384
 const ROOTS = Float32Array.from({ length: STEPS + 2 }, (_, step) => Math.cbrt(step / STEPS + BIAS))
 const ROOT_OF_BIAS = Math.cbrt(BIAS)

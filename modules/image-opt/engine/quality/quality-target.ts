@@ -11,7 +11,7 @@ const LEVELS: readonly (QualityTarget & { target: number })[] = [
   { quality: 70, target: 70, floor: 64 }
 ]
 
-/** Auto searches for a score of 75 from both sides, which still survives a second encoding by the platform. */
+/** Auto searches for a score of 75 from both sides. Such a result still survives re-encoding by the platform. */
 const AUTO: QualityTarget = { quality: 75, target: 75, floor: 75 }
 
 /**

@@ -8,13 +8,11 @@ import { toSrgb } from './to-srgb.ts'
 /** The top left corner of a tile in the picture. */
 type Tile = { left: number; top: number }
 
-/**
- * What represents a picture when results are compared with it: the whole picture, or some tiles one below another.
- */
+/** The part of a picture that results are compared with: the whole picture, or tiles stacked one below another. */
 export type Sample = {
   isWhole: boolean
   raster: Raster
-  /** Scores a result of the whole picture, at the same tiles. */
+  /** Scores a result of the whole picture on the same tiles. */
   scoreOf(result: Pixels): Promise<number>
   /** Scores a result that was made from `raster` itself. */
   scoreOfRaster(result: Pixels): Promise<number>
@@ -24,13 +22,16 @@ export type Sample = {
 const BLOCK = 16
 export const TILE = 16 * BLOCK
 
-/** As many tiles as keep a trial under a fifth of a second. */
+/** More tiles than this would take a trial over a fifth of a second. */
 export const TILES = 8
 
 /** Pictures up to this size, which most product photographs are, are compared as a whole. */
 const WHOLE_PIXELS = 1_100_000
 
-/** The seams between tiles are the same in both pictures and hide errors: 1.2 points over 17 photographs. */
+/**
+ * The seams between tiles are the same in both pictures and hide errors. They raised the score by 1.2 points over 17
+ * photographs, so this much is subtracted.
+ */
 const SEAMS = 1.2
 
 export async function sampleOf(sourcePixels: SourcePixels): Promise<Sample> {
@@ -69,8 +70,8 @@ export function fromRaster({ raster: { data, width, height } }: Sample): Sharp {
 }
 
 /**
- * Ranks all tiles of the picture by detail and takes them at even steps: calm and busy places keep their proportion,
- * since the score is a mean over the whole picture.
+ * Ranks all tiles of the picture by detail and picks some at even steps, so that calm and busy areas keep their
+ * proportion: the score is a mean over the whole picture.
  */
 function detailed(pixels: Pixels): Tile[] {
   const { width, height } = pixels

@@ -43,7 +43,8 @@ function planesOf(linear: Linear, scale: number, count: number): Plane[] {
 }
 
 /**
- * Returns the number of scales. The last scale may be below the smallest side: the scale before it decides (libjxl).
+ * Returns the number of scales. The last scale may be below the smallest side, because libjxl checks the size before
+ * it halves the picture.
  */
 function scaleCount({ width, height }: Raster): number {
   let count = 1

@@ -24,7 +24,7 @@ export const LegacySettings = Type.Object({
   shop_owner: text,
   /** The shop's domain. */
   name: text,
-  /** 1: never set up. */
+  /** 1: the shop has never saved a section. */
   is_first: Type.Integer(),
   /** The old-version flag. */
   idOld: Type.Integer(),

@@ -107,7 +107,7 @@ function qualityIn(type: number | undefined, ratio: number | undefined, known: L
 function pictureIn(picture: string | undefined) {
   if (picture === undefined) return {}
   if (picture === '') return { logo: '', file_name: '' }
-  // An address is that of the stored picture, perhaps with the signature of another day.
+  // An address can only be that of the stored picture, perhaps with an older signature, so it changes nothing.
   return picture.startsWith('data:') ? { file_data: picture } : {}
 }
 

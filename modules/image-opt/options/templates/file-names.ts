@@ -4,7 +4,7 @@ import { cutTo, fillTemplate, type TemplateData } from './render-template.ts'
 /** In characters, including the extension (specification §9.4). */
 const MAX_NAME_LENGTH = 100
 
-/** Most file systems allow 255 bytes, and a letter may take three. */
+/** Most file systems allow 255 bytes, and a letter may take three of them. */
 const MAX_NAME_BYTES = 255
 
 /** Room for the longest extension, so that a picture keeps its name when its type changes. */

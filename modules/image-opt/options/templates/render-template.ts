@@ -7,7 +7,7 @@ export type TemplateData = Partial<Record<TemplateField, string>>
 /** The most characters that platforms accept (specification §9.3). */
 const MAX_ALT_LENGTH = 512
 
-/** Matches a separator of two fields: signs between words, never letters, digits or brackets. */
+/** Matches a separator between two fields: signs between words, never letters, digits or brackets. */
 const SEPARATOR = /([\s\-–—|,;:/\\·•~_+&=<>]+)/
 
 /** Matches a field in brackets or quotes, which disappear together with an empty field. */
@@ -77,7 +77,7 @@ const oneLine = (text: string): string => text.replace(/[\s\p{Cc}]+/gu, ' ').tri
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
 
-/** Cuts between two letters as people see them, never inside one. */
+/** Cuts between graphemes, the letters as people see them, never inside one. */
 export function cutTo(text: string, limit: number, sizeOf = (part: string) => part.length): string {
   if (sizeOf(text) <= limit) return text
   let cut = ''

@@ -6,8 +6,8 @@ import type { StoreKind } from '../../contract.ts'
 const CANDIDATES = 50
 
 /**
- * Finds an item of the kind that has an image: of the first candidates, the one with most fields to fill in. Undefined
- * where there is none.
+ * Finds an item of the kind that has an image: of the first candidates, the one that fills the most fields. Returns
+ * undefined if there is none.
  */
 export function findExample(db: Db, shopId: number, kind: StoreKind) {
   return db

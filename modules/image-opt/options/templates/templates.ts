@@ -3,7 +3,7 @@ import { type StoreKind, TEMPLATE_FIELDS } from '../../contract.ts'
 /** Matches what looks like a field; a lone percent sign is an ordinary character. */
 export const FIELD = /%([a-z]+(?:_[a-z]+)*)%/g
 
-/** Invisible characters that editors leave behind. Joiners are letters of some scripts and stay. */
+/** Invisible characters that editors leave behind. Joiners are part of some scripts and stay. */
 const ZERO_WIDTH_SPACES = /[\u200b\u2060\ufeff]/g
 
 /**

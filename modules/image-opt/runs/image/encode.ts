@@ -1,23 +1,24 @@
 import { readFile, rm } from 'node:fs/promises'
+import { Failure } from '../../../../server/core/failure.ts'
 import type { EncodeOptions, Optimised, Outcome, PictureType } from '../../engine/encode-options.ts'
 import { sniff } from '../../engine/inspect/sniff.ts'
 import type { LoadedImage } from './load-image.ts'
 import { reuseOutcome } from './reuse-outcome.ts'
-import { Failure, type WorkDeps } from './work.ts'
+import type { WorkDeps } from './work.ts'
 import type { Original, WriteIntent } from './write-intent.ts'
 
-/** What is known of the bytes that the store will have. */
+/** What is known about the bytes that the store will have. */
 export type Encoded = Pick<WriteIntent, 'result' | 'kept' | 'inputType' | 'width' | 'height'> & {
-  /** The type of the bytes that the store will have, which may be our own from an earlier run. */
+  /** The type of the bytes that the store will have. They may be our own from an earlier run. */
   outputType: PictureType
 }
 
-/** Reads the bytes that the store will have; null once they are no longer needed. */
+/** Reads the bytes that the store will have; null once they have been dropped from memory. */
 export type ReadEncoded = () => Promise<Uint8Array | null>
 
 /**
- * Encodes the original and hands the outcome to `use`; for a run that only writes texts, the bytes stay as they are.
- * Equal pictures often stand next to each other in a run: the second one waits for the first and reuses its result.
+ * Encodes the original and hands the outcome to `use`. A run that writes only image metadata leaves the bytes as they
+ * are. Equal pictures often follow each other in a run: the second one waits for the first and reuses its result.
  */
 export async function withEncoded(
   deps: WorkDeps,
@@ -28,7 +29,7 @@ export async function withEncoded(
   const { claim } = loaded
   const { encodeOptions: options, shopId } = claim
   if (options === null) return use(keepBytes(loaded), async () => loaded.bytes)
-  // Nothing here may capture the bytes: they would stay in memory until the encoding ends.
+  // Nothing below may capture the bytes: they would stay in memory until the encoding ends.
   loaded.bytes = null
   const key = [shopId, original.hash, claim.encodeOptionsJson].join()
   await deps.withLock(key, async () => {
@@ -59,7 +60,7 @@ async function encode(
     ? { watermarkPath: files.pathOf(claim.shopId, options.watermark.hash) }
     : {}
   const outcome = await codec.optimise({ input, output, options, ...watermark })
-  if (outcome.status === 'refused') throw new Failure(outcome.reason)
+  if (outcome.status === 'refused') throw new Failure(outcome.reason, outcome.detail)
   return encodedOf(outcome)
 }
 
@@ -69,11 +70,11 @@ function encodedOf(outcome: Exclude<Outcome, { status: 'refused' }>): Encoded {
   return { result, inputType, width, height, outputType: result?.outputType ?? inputType }
 }
 
-/** The bytes stay, whoever wrote them. If we did, more is known of them. */
+/** Describes bytes that stay as they are. If we wrote them ourselves, the history knows more about them. */
 function keepBytes({ bytes, hash, known }: LoadedImage): Encoded {
   const own = known?.result_hash === hash ? known : undefined
   if (bytes === null) throw new Error('Expected the bytes of the image but received none')
-  const outputType = typeOf(bytes)
+  const outputType = sniff(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength))
   return {
     result: null,
     kept: hash,
@@ -81,15 +82,5 @@ function keepBytes({ bytes, hash, known }: LoadedImage): Encoded {
     outputType,
     width: own?.width ?? 0,
     height: own?.height ?? 0
-  }
-}
-
-function typeOf(bytes: Uint8Array): PictureType {
-  try {
-    return sniff(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength))
-  } catch (error) {
-    const { name, reason } = error as { name?: string; reason?: string }
-    if (name === 'PictureRefused' && reason) throw new Failure(reason, { cause: error })
-    throw error
   }
 }

@@ -6,12 +6,12 @@ import { type LoadedImage, loadImage } from './load-image.ts'
 import { backUp, findOriginal } from './original.ts'
 import { recordUnchanged } from './record.ts'
 import { isSkipped } from './skip.ts'
-import { LeaseLost, type WorkDeps } from './work.ts'
+import { leaseLost, type WorkDeps } from './work.ts'
 import { changesNothing, intendedHash, intendWrite } from './write-intent.ts'
 
 /**
- * Everything that happens to one claimed image, from wherever an earlier process left it (specification §5.12). Each
- * step can be repeated; the write intent tells a repeat from a first time.
+ * Optimises one claimed image, continuing where an earlier process stopped (specification §5.12). Each step can be
+ * repeated; the write intent shows whether the store has already been changed.
  */
 export async function optimiseImage(deps: WorkDeps, claim: Claim): Promise<void> {
   const loaded = await loadImage(deps, claim)
@@ -24,12 +24,12 @@ export async function optimiseImage(deps: WorkDeps, claim: Claim): Promise<void>
   await withEncoded(deps, loaded, original, async (encoded, read) => {
     const intent = intendWrite(claim, { original, encoded, stem, image })
     if (changesNothing(intent, hash, image)) return recordUnchanged(deps, claim, intent)
-    if (!(await saveIntent(deps.db, claim, intent))) throw new LeaseLost()
+    if (!(await saveIntent(deps.db, claim, intent))) throw leaseLost()
     await applyIntent(deps, loaded, intent, read)
   })
 }
 
-/** Finishes what an earlier process has written to the store, but not recorded. */
+/** Finishes what an earlier process has written to the store but not recorded. */
 async function resume(deps: WorkDeps, loaded: LoadedImage): Promise<boolean> {
   const { claim, hash, bytes } = loaded
   const { intent } = claim
@@ -40,9 +40,9 @@ async function resume(deps: WorkDeps, loaded: LoadedImage): Promise<boolean> {
   return true
 }
 
-/** Takes the file name of the image, without its extension; undefined if the image keeps its own. */
+/** Chooses the file name of the image, without its extension; undefined if the image keeps its own. */
 async function chooseStem({ db }: WorkDeps, claim: Claim): Promise<string | undefined> {
-  const { id: runItemId, texts } = claim
-  if (!texts?.fileName) return undefined
-  return db.transaction().execute((trx) => takeStem(trx, { ...claim, runItemId }, claim, texts))
+  const { id: runItemId, metadata } = claim
+  if (!metadata?.fileName) return undefined
+  return db.transaction().execute((trx) => takeStem(trx, { ...claim, runItemId }, claim, metadata))
 }

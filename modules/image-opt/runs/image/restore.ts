@@ -1,3 +1,4 @@
+import { Failure, isFailure } from '../../../../server/core/failure.ts'
 import { sha256 } from '../../../../server/core/files/hash.ts'
 import type { StoreImage } from '../../../../server/platforms/store-platform.ts'
 import { MAX_FILE_BYTES } from '../../contract.ts'
@@ -5,17 +6,18 @@ import type { Claim } from '../sql/claims.ts'
 import { findResult, type ImageResult } from '../sql/results.ts'
 import { findIntentFor, listIntents } from '../sql/write-intents.ts'
 import { recordRestored } from './record.ts'
-import { Failure, type WorkDeps } from './work.ts'
+import type { WorkDeps } from './work.ts'
 import type { Original } from './write-intent.ts'
 
 /**
- * Gives one claimed image its original back, byte for byte and under its old name. Refuses if the store has neither our
- * result nor the original, because somebody's newer picture must not be overwritten. A picture that nobody can read
- * does not count as one.
+ * Restores one claimed image: the original comes back byte for byte and under its old name. Fails if the store has
+ * neither our result nor the original, because somebody's newer picture must not be overwritten. A picture that cannot
+ * be read does not count as newer.
  */
 export async function restoreImage(deps: WorkDeps, claim: Claim): Promise<void> {
   const known = await findResult(deps.db, claim.shopId, claim.imageId)
-  if (!known?.original_hash) throw new Failure('backup-missing')
+  if (!known?.original_hash)
+    throw new Failure('backup-missing', `No backup of image ${claim.imageId} is known`)
   const store = deps.storeOf(claim.shopId)
   const current = await readCurrent(deps, claim, known)
   const expectedHash = current && sha256(current)
@@ -24,17 +26,19 @@ export async function restoreImage(deps: WorkDeps, claim: Claim): Promise<void> 
     current && original.hash === expectedHash
       ? current
       : await deps.files.read(claim.shopId, original.hash).catch((cause) => {
-          throw new Failure('backup-missing', { cause })
+          throw new Failure('backup-missing', `The backup ${original.hash} cannot be read`, {
+            cause
+          })
         })
   const { fileName } = original
   const image = await store.replaceImage(claim.platformId, { bytes, fileName, expectedHash })
-  const given = await giveAltBack(deps, claim, image, known)
-  await recordRestored(deps, claim, { ...known, ...columnsOf(original) }, given)
+  const restored = await restoreAlt(deps, claim, image, known)
+  await recordRestored(deps, claim, { ...known, ...columnsOf(original) }, restored)
 }
 
 /**
- * Reads the store's bytes; returns null if the store has lost the picture, or if what we wrote last still cannot be read
- * at the second attempt. A store that shows new bytes late has them by then.
+ * Reads the store's bytes. Returns null if the store has lost the picture, or if our latest bytes cannot be read even
+ * at the second attempt: by then a store that is slow to show new bytes has them.
  */
 async function readCurrent(
   { storeOf }: WorkDeps,
@@ -45,9 +49,8 @@ async function readCurrent(
   try {
     return await store.readImage(claim.platformId, MAX_FILE_BYTES)
   } catch (error) {
-    const { failure } = error as { failure?: string }
-    if (failure === 'lost') return null
-    if (failure !== 'unreachable' || claim.retries === 0) throw error
+    if (isFailure(error, 'lost')) return null
+    if (!isFailure(error, 'unreachable') || claim.retries === 0) throw error
     const image = await store.getImage(claim.platformId)
     if (image.version !== known.version) throw error
     return null
@@ -55,9 +58,9 @@ async function readCurrent(
 }
 
 /**
- * Finishes a restore that broke off and records it as a success, if the store has the original again. `isLast`: no
- * further attempt follows, so whatever name the store gave the file is accepted.
- * @returns false when the original is not back, or the next attempt has something left to do
+ * Records an interrupted restore as a success if the store has the original again. `isLast`: no further attempt
+ * follows, so whatever name the store gave the file is accepted.
+ * @returns false when the original is not back, or when another attempt can still fix the file name
  */
 export async function finishRestored(
   deps: WorkDeps,
@@ -71,12 +74,12 @@ export async function finishRestored(
   if (hash !== known.original_hash) return false
   const image = await store.getImage(claim.platformId)
   if (image.fileName !== known.original_file_name && !isLast) return false
-  await recordRestored(deps, claim, known, await giveAltBack(deps, claim, image, known))
+  await recordRestored(deps, claim, known, await restoreAlt(deps, claim, image, known))
   return true
 }
 
-/** Restores the alt text if the current one is ours; a text that somebody wrote since stays (decision 016). */
-async function giveAltBack(
+/** Restores the alt text if the current one is ours; a text that somebody has written since stays (decision 016). */
+async function restoreAlt(
   deps: WorkDeps,
   claim: Claim,
   image: StoreImage,
@@ -105,7 +108,7 @@ async function originalOf(
       fileName: known.original_file_name
     }
   const own = hash === null ? undefined : await findIntentFor(db, claim, hash)
-  if (!own) throw new Failure('changed-in-store')
+  if (!own) throw new Failure('changed-in-store', 'The store has a picture of somebody else')
   return own.original
 }
 

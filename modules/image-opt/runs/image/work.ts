@@ -1,34 +1,23 @@
 import type { Clock } from '../../../../server/core/clock.ts'
 import type { Db } from '../../../../server/core/database/db.ts'
+import { Failure } from '../../../../server/core/failure.ts'
 import type { Files } from '../../../../server/core/files/files.ts'
 import type { WithLock } from '../../../../server/core/keyed-mutex.ts'
 import type { StorePlatform } from '../../../../server/platforms/store-platform.ts'
 import type { Billing } from '../../../pricing/queries.ts'
 import type { CodecPool } from '../../engine/pool/pool.ts'
 
-/** What the work on an image needs, the same for every image. */
+/** What all work on images needs from outside. */
 export type WorkDeps = {
   db: Db
   files: Files
   clock: Clock
   codec: CodecPool
   billing: Billing
-  /** Work on the same content with the same encode options waits for its turn. */
+  /** Serialises the work on the same content with the same encode options. */
   withLock: WithLock
   storeOf(shopId: number): StorePlatform
 }
 
-/** Ends the work on one image with a reason the merchant can read: a key of `reasons` in locales. */
-export class Failure extends Error {
-  override readonly name = 'Failure'
-  readonly reason: string
-  constructor(reason: string, options?: ErrorOptions) {
-    super(reason, options)
-    this.reason = reason
-  }
-}
-
-/** The work was overtaken: another process has the image now. Nothing is recorded. */
-export class LeaseLost extends Error {
-  override readonly name = 'LeaseLost'
-}
+/** The failure of work whose lease was lost: the image has been claimed again, and nothing is recorded. */
+export const leaseLost = () => new Failure('lease-lost', 'Another process has the image now')

@@ -51,8 +51,8 @@ export const runLogRoutes: FastifyPluginAsyncTypebox<LogServices> = async (app, 
   )
 }
 
-/** What can be done with one run: pause, resume, undo, retry. */
-export const oneRunRoutes: FastifyPluginAsyncTypebox<LogServices> = async (app, { runner }) => {
+/** Stops one run for a while, and lets it go on. */
+export const pauseRoutes: FastifyPluginAsyncTypebox<LogServices> = async (app, { runner }) => {
   const { db, clock, disk } = app
 
   app.post(
@@ -85,6 +85,14 @@ export const oneRunRoutes: FastifyPluginAsyncTypebox<LogServices> = async (app, 
       return { ...ack, message: messages.automaticReplies.resumed() }
     }
   )
+}
+
+/** Starts a run from an earlier one: restores what it changed, or repeats what failed in it. */
+export const undoAndRetryRoutes: FastifyPluginAsyncTypebox<LogServices> = async (
+  app,
+  { runner }
+) => {
+  const { db } = app
 
   app.post(
     '/api/v2/image-opt/undoRun',

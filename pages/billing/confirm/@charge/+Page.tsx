@@ -3,7 +3,10 @@ import { formatCount, formatDate, formatMoney } from '../../../../islands/lib/fo
 import type { Data } from './+data.ts'
 import './confirm.css'
 
-/** BILLING=local: stands in for the platform's approval page. A plain form, so that it works without JavaScript. */
+/**
+ * Stands in for the platform's approval page when BILLING=local. It is a plain form, so that it works without
+ * JavaScript.
+ */
 export default function Page({ data, context }: { data: Data; context: PageContextServer }) {
   const { confirmPage: t } = context.messages
   const { offer, localeContext } = data

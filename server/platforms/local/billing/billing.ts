@@ -20,8 +20,8 @@ const ANSWER_MS = 2 * DAY_MS
 type LocalBillingDeps = { db: Db; clock: Clock; shopId: number }
 
 /**
- * Creates the billing for BILLING=local: it works like a real platform, but we serve the confirmation page and no
- * money moves.
+ * Creates the billing for BILLING=local. It works like a real platform, except that we serve the confirmation page and
+ * no money moves.
  */
 export function createLocalBilling(deps: LocalBillingDeps): BillingPlatform {
   const { db, clock, shopId } = deps

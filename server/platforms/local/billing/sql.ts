@@ -118,7 +118,7 @@ export async function listSubscriptionIds(db: Db, shopId: number): Promise<strin
   return rows.map(({ id }) => id)
 }
 
-/** Returns what was charged to the shop. */
+/** Returns the charges to the shop. */
 export function listUsage(db: Db, shopId: number) {
   return db
     .selectFrom('local_usage')

@@ -5,7 +5,7 @@ import { createInk } from './ink.ts'
 const SIDE = 560
 const FRAMES = 20
 
-/** The second hand completes one turn in two seconds, in an endless loop. */
+/** Draws the watch as an animation whose second hand completes one turn in two seconds, in an endless loop. */
 export async function animateWatch(place: string): Promise<void> {
   const frames = await Promise.all(Array.from({ length: FRAMES }, (_, at) => frame(at)))
   await sharp(Buffer.concat(frames), {

@@ -13,7 +13,7 @@ export type DemoProduct = {
   text: string
   variants: string[]
   /**
-   * The last picture looks as it came from the camera, without a descriptive name or an alt text: the app should
+   * The last picture is as it came from the camera: it has no descriptive name and no alt text, because the app should
    * write both.
    */
   photos: Photo[]
@@ -31,7 +31,7 @@ export type DemoArticle = { handle: string; title: string; text: string; photos:
 
 export type DemoBlog = { handle: string; title: string; articles: DemoArticle[] }
 
-/** A folder to create, its JSON, and the pictures to take for it. */
+/** A folder to create, its JSON, and the pictures to draw for it. */
 export type DemoFolder = { path: string; json: string; content: object; photos: Photo[] }
 
 /** Harbor Goods, a fictional shop. */

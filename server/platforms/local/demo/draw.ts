@@ -1,8 +1,8 @@
 import { makeDemoStore } from './demo.ts'
 
 /**
- * Draws the demo store into the given folder. It runs as a separate process, because drawing takes half a
- * gigabyte, which the server would retain, and loads a library that no later start needs.
+ * Draws the demo store into the given folder. It runs as a separate process, because drawing takes half a gigabyte of
+ * memory that the server would otherwise keep, and loads a library that no later start needs.
  */
 // The server holds the other end: it is closed when the server ends, however that happens.
 process.stdin.on('end', () => process.exit(1)).resume()

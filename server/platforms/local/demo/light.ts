@@ -25,7 +25,7 @@ export function createLightMaps(): LightMaps {
   }
 }
 
-/** Drawn tiny and enlarged, which softens the edges at no cost. */
+/** Draws the map tiny and enlarges it, which softens the edges at no cost. */
 async function lightMap(light: Light, width: number, height: number): Promise<Buffer> {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${SIDE}" height="${SIDE}">${LIGHTS[light]}</svg>`
   const small = await sharp(Buffer.from(svg)).removeAlpha().blur(3).png().toBuffer()

@@ -15,7 +15,10 @@ export type Photo = {
 /** The size a photographer delivers: far more than a browser needs. */
 const JPEG = { quality: 94, chromaSubsampling: '4:4:4' }
 const WEBP = { quality: 95 }
-/** Fast rather than small encoding: someone waits while the shop is drawn, and the optimiser should have work left. */
+/**
+ * Encodes fast rather than small, because someone waits while the shop is drawn and the optimiser should have work
+ * left.
+ */
 const PNG = { compressionLevel: 3 }
 const CUT_OUT_SIDE = 1400
 

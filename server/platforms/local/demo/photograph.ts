@@ -7,8 +7,8 @@ import { randomness } from './randomness.ts'
 import { drawTextures, type Textures } from './textures.ts'
 
 /**
- * One product in a scene. `x` is a fraction of the scene's width and `size` of its height; `y` offsets it from the
- * ground.
+ * One product in a scene. `x` is a fraction of the scene's width and `size` a fraction of its height; `y` offsets the
+ * product from the ground.
  */
 export type Placed = {
   good: GoodName
@@ -52,7 +52,7 @@ export async function photograph(scene: Scene, studio: Studio): Promise<Pixels> 
   return { data, width, height }
 }
 
-/** The product alone, on a transparent background. */
+/** Draws the product alone, on a transparent background. */
 export function cutOut(good: GoodName, colour: string, size: number): Buffer {
   const ink = createInk()
   const body = GOODS[good].draw(ink, colour)
@@ -104,13 +104,13 @@ async function lyingGood(ink: Ink, scene: Scene, placed: Placed): Promise<string
 <g transform="${at}">${GOODS[good].draw(ink, colour)}</g>`
 }
 
-/** Drawn tiny, like the light: a full-size blur took most of the time of such a picture. */
+/** Draws the shadow tiny, like the light maps, because a full-size blur took most of the time of such a picture. */
 async function shadowOf(drawing: string): Promise<string> {
   const small = sharp(svg(150, 150, '-100 -100 1200 1200', silhouette(drawing))).blur(2)
   return `data:image/png;base64,${(await small.png().toBuffer()).toString('base64')}`
 }
 
-/** The drawing as a single black shape, for its shadow. */
+/** Returns the drawing as a single black shape, for its shadow. */
 const silhouette = (drawing: string): string =>
   drawing
     .replace(/fill="(?!none)[^"]*"/g, 'fill="#000"')
@@ -118,7 +118,7 @@ const silhouette = (drawing: string): string =>
 
 const GRAIN_SIDE = 256
 
-/** Measured: with 2.2 a 1600 px JPEG of quality 94 weighs about 500 kB, as a camera's would. */
+/** With 2.2, a 1600 px JPEG of quality 94 measures about 500 kB, as a camera's would. */
 const GRAIN_STRENGTH = 2.2
 
 function drawGrain(seed: number): Float32Array {
@@ -130,7 +130,10 @@ function drawGrain(seed: number): Float32Array {
   )
 }
 
-/** One pass over all channels, row by row: it runs for every pixel of fifty pictures. */
+/**
+ * Applies the light and the grain to all channels in one pass, row by row, because it runs for every pixel of fifty
+ * pictures.
+ */
 function expose(pixels: Buffer, light: Buffer, width: number, grain: Float32Array): void {
   // The typed array clamps as it stores, which is faster than comparing.
   const exposed = new Uint8ClampedArray(pixels.buffer, pixels.byteOffset, pixels.length)

@@ -5,7 +5,7 @@ import type { Scene } from './photograph.ts'
 const SQUARE = { width: 1600, height: 1600 }
 const LANDSCAPE = { width: 1800, height: 1350 }
 
-/** In front of paper, like the white wall of a shop's product photos. */
+/** Places the product in front of paper, like the white wall of a shop's product photos. */
 export const inStudio = (good: GoodName, colour: string, paper: string, side = 1600): Scene => ({
   width: side,
   height: side,

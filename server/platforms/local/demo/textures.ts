@@ -17,7 +17,7 @@ const SIZE = 700
 
 type Rgb = [number, number, number]
 
-/** Stretched single-channel noise: few columns make long streaks, few columns and rows make clouds. */
+/** Returns stretched single-channel noise: few columns make long streaks, few columns and rows make clouds. */
 function noise(seed: number, columns: number, rows: number): Promise<Buffer> {
   const random = randomness(seed)
   const raw = Buffer.from(Array.from({ length: columns * rows }, () => random() * 256))

@@ -79,15 +79,15 @@ export function createLocalStore(deps: LocalStoreDeps): LocalStore {
   }
 }
 
-/** How many different problems are logged at most. */
+/** The maximum number of different problems that are logged. */
 const MOST_WARNINGS = 1000
 
 function warnOnce(log: StoreLog | undefined): LocalContext['warnOnce'] {
-  const told = new Set<string>()
+  const logged = new Set<string>()
   return (path, message) => {
     const key = `${path}\n${message}`
-    if (told.has(key) || told.size >= MOST_WARNINGS) return
-    told.add(key)
+    if (logged.has(key) || logged.size >= MOST_WARNINGS) return
+    logged.add(key)
     log?.warn({ path }, message)
   }
 }

@@ -25,7 +25,7 @@ export function readImage(
   imageId: string,
   maxBytes: number
 ): Promise<Uint8Array> {
-  return lookTwice(context, imageId, async (path) =>
+  return retryUnderMutex(context, imageId, async (path) =>
     readRegularFile(await placeInside(context.directory, path), maxBytes)
   )
 }
@@ -36,7 +36,7 @@ export function openImage(
   imageId: string,
   maxBytes: number
 ): Promise<OpenPicture & { version: string }> {
-  return lookTwice(context, imageId, async (path) =>
+  return retryUnderMutex(context, imageId, async (path) =>
     openRegularFile(await placeInside(context.directory, path), maxBytes)
   )
 }
@@ -73,23 +73,23 @@ async function pathOf(context: LocalContext, imageId: string): Promise<string> {
 }
 
 /**
- * Runs `look`, and runs it again under the store mutex when the file is missing: it may just have been renamed, or a
+ * Runs `attempt`, and runs it again under the store mutex when the file is missing: it may just have been renamed, or a
  * crash may have interrupted a rename.
  */
-async function lookTwice<T>(
+async function retryUnderMutex<T>(
   context: LocalContext,
   imageId: string,
-  look: (path: string) => Promise<T>
+  attempt: (path: string) => Promise<T>
 ): Promise<T> {
-  // An unknown id never takes the mutex, because anybody may ask for one.
+  // An unknown id never takes the mutex, because anybody may request one.
   const path = await pathOf(context, imageId)
   try {
-    return await look(path)
+    return await attempt(path)
   } catch (error) {
     if (!isAbsent(error) && !isGone(error)) throw error
   }
   return context.withLock(async () => {
     await settlePending(context)
-    return look(await pathOf(context, imageId))
+    return attempt(await pathOf(context, imageId))
   })
 }

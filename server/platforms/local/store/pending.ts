@@ -11,23 +11,23 @@ import { hashRegularFile } from './store-file.ts'
 
 /**
  * Finishes every rename that a crash interrupted: completes it when the old file no longer exists, and otherwise
- * undoes it, because the caller was never told that it had happened. Call only while holding the store mutex.
- * @returns the paths of new files that could not be removed, and must not be listed
+ * undoes it, because the rename was never reported as done. Call only while holding the store mutex.
+ * @returns the paths of new files that could not be removed and must not be listed
  */
 export async function settlePending(context: LocalContext): Promise<Set<string>> {
-  const unsettled = new Set<string>()
+  const unfinished = new Set<string>()
   for (const file of await listPendingFiles(context.db, context.shopId)) {
     try {
-      await settle(context, file)
+      await finishRename(context, file)
     } catch (error) {
       context.warnOnce(file.path, `An interrupted rename could not be finished: ${String(error)}`)
-      if (file.pending_path) unsettled.add(file.pending_path)
+      if (file.pending_path) unfinished.add(file.pending_path)
     }
   }
-  return unsettled
+  return unfinished
 }
 
-async function settle(context: LocalContext, file: LocalFile): Promise<void> {
+async function finishRename(context: LocalContext, file: LocalFile): Promise<void> {
   const { path, pending_path: pending } = file
   if (pending === null) return
   const isNewThere = await isOurs(context, pending, file.pending_hash)
@@ -48,7 +48,7 @@ async function settle(context: LocalContext, file: LocalFile): Promise<void> {
 }
 
 /**
- * Returns whether we wrote the file. Somebody may have put another file at this path since; that one stays, as a
+ * Returns whether we wrote the file. Somebody may have put another file at this path since; that file stays, as a
  * separate picture.
  */
 async function isOurs(context: LocalContext, path: string, hash: string | null): Promise<boolean> {

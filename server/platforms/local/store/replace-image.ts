@@ -45,7 +45,10 @@ export async function replaceFile(
   }
 }
 
-/** Checks the picture only now, because somebody may have put another one there while the new bytes were written. */
+/**
+ * Swaps the new bytes in. The check happens only now, because somebody may have put another picture there while the
+ * new bytes were written.
+ */
 async function swap(
   context: LocalContext,
   imageId: string,
@@ -109,7 +112,7 @@ async function isTaken(place: string): Promise<boolean> {
 
 /**
  * Returns whether the file still exists, and throws when it has changed. Hashing took time; this last check before the
- * old bytes go takes almost none.
+ * old bytes are replaced takes almost none.
  */
 async function isStillThere({ file, place, version }: Found): Promise<boolean> {
   const stats = await findRegularFile(place)
@@ -123,8 +126,8 @@ async function swapBytes(found: Found, { temporary }: Written): Promise<void> {
 }
 
 /**
- * Renames in an order that lets settlePending undo or complete the rename after a crash at any point. At every moment
- * the disk has the picture under one name or the other.
+ * Renames in an order that lets settlePending undo or complete the rename after a crash at any point. The disk always
+ * has the picture under one name or the other.
  */
 async function swapName(
   context: LocalContext,
@@ -137,7 +140,7 @@ async function swapName(
   try {
     await moveIntoFree(temporary, await placeInside(context.directory, path))
     await renameMentions(context, file.path, path)
-    // If somebody deletes the file right now, that looks like our own removal before a crash, so the rename is
+    // A file that somebody deletes at this point looks like one that we removed before a crash, so the rename is
     // completed.
     if (await isStillThere(found)) await rm(place)
     await syncFolder(dirname(place))

@@ -49,7 +49,8 @@ function listedAlt(text: string, path: string, picture: string): string | undefi
 
 /**
  * Returns how the new text is spelled in the JSON. A text that equals the one from before our first change gets its
- * first spelling back, including escapes or a missing key. What somebody else wrote since counts as a new first text.
+ * first spelling back, including escapes or a missing key. Text that somebody else has written since then counts as
+ * the new first text.
  */
 async function spellingOf(
   { db }: LocalContext,

@@ -14,7 +14,7 @@ export async function findFile(
   kind: LocalFileKind,
   id: string
 ): Promise<LocalFile | undefined> {
-  // A JavaScript number holds 15 digits exactly.
+  // A JavaScript number represents 15 digits exactly.
   if (!/^\d{1,15}$/.test(id)) return undefined
   return db
     .selectFrom('local_file')

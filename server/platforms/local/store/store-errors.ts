@@ -1,16 +1,17 @@
 import { realpath } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { meaningOf } from '../../../core/disk/errors.ts'
+import { isFailure } from '../../../core/failure.ts'
 import { StoreError } from '../../store-platform.ts'
 
-/** Runs `work`; what the disk answers becomes a StoreError where it has a meaning for the merchant. */
+/** Runs `work`, and turns a disk error that means something to the merchant into a StoreError. */
 export async function asStoreErrors<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work()
   } catch (error) {
-    const failure = meaningOf(error)
-    if (failure === undefined) throw error
-    throw new StoreError(failure, (error as Error).message, { cause: error })
+    const code = meaningOf(error)
+    if (code === undefined) throw error
+    throw new StoreError(code, (error as Error).message, { cause: error })
   }
 }
 
@@ -20,12 +21,11 @@ export const goneError = (what: string): StoreError =>
 export const changedError = (what: string): StoreError =>
   new StoreError('changed', `Somebody put another picture in the place of ${what}`)
 
-export const isGone = (error: unknown): boolean =>
-  error instanceof Error && 'failure' in error && error.failure === 'gone'
+export const isGone = (error: unknown): boolean => isFailure(error, 'gone')
 
 /**
- * Where `path` is on the disk, with the links of the store's own address resolved and no other one
- * followed: a folder swapped for a link would otherwise lead a read or a write out of the store.
+ * Returns where `path` is on the disk. Links in the address of the store itself are resolved, and no others: a folder
+ * that was swapped for a link would otherwise lead a read or a write out of the store.
  */
 export async function placeInside(directory: string, path: string): Promise<string> {
   const root = await rootOf(directory)
@@ -34,7 +34,10 @@ export async function placeInside(directory: string, path: string): Promise<stri
   return join(folder, basename(path))
 }
 
-/** A missing root is a disk that is not mounted, not a shop that deleted all its pictures. */
+/**
+ * Returns the root of the store with its links resolved. Throws when it is missing, because that means a disk that is
+ * not mounted, not a shop that deleted all its pictures.
+ */
 export async function rootOf(directory: string): Promise<string> {
   try {
     return await realpath(directory)

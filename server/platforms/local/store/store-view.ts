@@ -12,16 +12,18 @@ import { settlePending } from './pending.ts'
 import { hasPending } from './sql.ts'
 import { asStoreErrors, rootOf } from './store-errors.ts'
 
-/** A part of a list. `total` includes unpublished items, because only their own files tell them apart. */
+/**
+ * A part of a list. `total` includes unpublished items, because finding them would mean reading every item's file.
+ */
 export type ItemsView = { items: LocalItem[]; total: number }
 
 /**
  * What the storefront shows to anyone, without unpublished items. The cost of a page depends on what it shows, not on
- * the size of the shop, and a page does not wait for work on the shop.
+ * the size of the shop, and a page does not wait while the shop is being worked on.
  */
 export type StoreView = {
   some(kind: StoreKind, from: number, count: number): Promise<ItemsView>
-  /** Returns items by the names of their folders or their ids, in that order, without those that do not exist. */
+  /** Returns the items with these folder names or ids, in that order, without those that do not exist. */
   chosen(kind: StoreKind, handlesOrIds: string[]): Promise<LocalItem[]>
   /** Returns undefined when there is no such blog. */
   blog(handleOrId: string, from: number, count: number): Promise<ItemsView | undefined>

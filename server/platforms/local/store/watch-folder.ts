@@ -9,7 +9,7 @@ import type { LocalContext } from './context.ts'
 /**
  * Reports changes of pictures and of the JSON beside them, including our own. It watches each folder but no single
  * file: 10,000 products of five pictures cost 28 MB this way, and 215 MB with chokidar, which watches each file. When
- * the system has no more watches, that is logged once, and polling finds the remaining changes.
+ * the system runs out of watches, this is logged once, and polling finds the remaining changes.
  */
 export function watchFolder(context: LocalContext, onChange: () => void): Watch {
   const watchers = openWatchers(notice)
@@ -78,12 +78,12 @@ function openWatchers(onEvent: OnEvent) {
     leave,
     has: (path: string): boolean => watchers.has(path),
 
-    /** @throws when the folder is not there, may not be read, or the system has no more watches */
+    /** @throws when the folder does not exist or may not be read, or the system has no watches left */
     open(path: string): void {
       const watcher = watch(path, { persistent: false }, (event, name) =>
         onEvent(path, event, name)
       )
-      // The folder or its disk is gone; the watch of the parent folder reports that.
+      // The folder or its disk has disappeared; the watch of the parent folder reports that.
       watcher.on('error', () => leave(path))
       watchers.set(path, watcher)
     },

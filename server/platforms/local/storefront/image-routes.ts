@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { MAX_FILE_BYTES } from '../../../../modules/image-opt/contract.ts'
+import { isFailure } from '../../../core/failure.ts'
 import type { SendPicture } from '../../../core/pictures/send-picture.ts'
 import { addressVersion } from '../store/image-address.ts'
 import type { LocalStore } from '../store/items/local-item.ts'
@@ -7,8 +8,8 @@ import type { LocalStore } from '../store/items/local-item.ts'
 type ImageParams = { id: string; version?: string }
 
 /**
- * Serves pictures by id. The rest of the path is for people and caches: no part of an address ever becomes a path
- * on the disk.
+ * Serves pictures by id. The rest of the path is for people and caches; no part of an address ever becomes a path on
+ * the disk.
  */
 export function imageRoutes(app: FastifyInstance, store: LocalStore, send: SendPicture): void {
   const sendImage = async (
@@ -43,8 +44,5 @@ export function imageRoutes(app: FastifyInstance, store: LocalStore, send: SendP
   app.get('/images/:id/:version/*', { compress: false }, sendImage)
 }
 
-/** A picture that the app does not accept is not shown either. */
-const isMissing = (error: unknown): boolean =>
-  error instanceof Error &&
-  'failure' in error &&
-  (error.failure === 'gone' || error.failure === 'too-large')
+/** Returns whether the picture counts as missing. A picture too large for the app is not shown either. */
+const isMissing = (error: unknown): boolean => isFailure(error, 'gone', 'too-large')

@@ -1,6 +1,6 @@
 import { type Html, html } from './html.ts'
 
-/** The number of cards of one kind on a page: fills rows of two, three, four and six. */
+/** The number of cards of one kind on a page; it fills rows of two, three, four and six. */
 export const PAGE_CARDS = 24
 
 /** One page of a list that is too long for a single page. */

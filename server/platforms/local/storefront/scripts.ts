@@ -7,13 +7,13 @@ import { type Html, html } from './html.ts'
 
 export type ScriptDeps = {
   store: LocalStore
-  /** Where the build writes the scripts; without a build the pages have none. */
+  /** Where the build writes the scripts; without a build, the pages contain none. */
   scriptFolder: string
   /** The path that visitor figures are sent to; undefined unless the merchant switched them on. */
   visitPath(): Promise<string | undefined>
 }
 
-/** Changed content gets a new address. */
+/** Caches may keep a script this long, because changed content gets a new address. */
 const ONE_YEAR = 'public, max-age=31536000, immutable'
 
 /** The scripts in the pages of the local store, inserted as the theme app extension inserts them into a theme. */

@@ -33,8 +33,8 @@ export async function registerStorefront(
       )
       imageRoutes(shop, store, deps.sendPicture)
       pageRoutes(shop, store, frame)
-      // Without this route, an application with a catch-all route of its own would serve its pages for unknown
-      // addresses below /store.
+      // Without this route, an application with its own catch-all route would serve its pages for unknown addresses
+      // below /store.
       shop.get('/*', (_request, reply) => reply.callNotFound())
     },
     { prefix: '/store' }

@@ -71,9 +71,9 @@ async function askForTokens(
   const { error } = answer as { error?: unknown }
   const code = typeof error === 'string' && /^\w{1,40}$/.test(error) ? error : ''
   throw new ShopifyError(
-    failureOf(status, code),
+    codeFor(status, code),
     `${shop} answered the request for a token with ${status} ${code}`.trim(),
-    { code }
+    { shopifyCode: code }
   )
 }
 
@@ -109,7 +109,7 @@ function readJson(text: string): object {
 /** With these codes, the token or code is worthless now and later (docs/shopify.md §5). */
 const REFUSALS = ['invalid_grant', 'invalid_subject_token']
 
-function failureOf(status: number, code: string) {
+function codeFor(status: number, code: string) {
   if (status === 401 && code === 'invalid_request') return 'unauthorised'
   if (status === 400 || status === 401)
     return REFUSALS.includes(code) ? 'unauthorised' : 'forbidden'

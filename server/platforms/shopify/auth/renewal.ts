@@ -23,7 +23,7 @@ export type Renewal = {
    * @throws ShopifyError `unauthorised` when the shop is closed now
    */
   renew(pair: KeptPair): Promise<KeptPair>
-  /** Gives the pair up as lost: its shop is closed until the merchant opens the app. */
+  /** Gives the pair up as lost, which closes its shop until the merchant opens the app. */
   close(pair: KeptPair, reason: string): Promise<void>
 }
 
@@ -51,7 +51,8 @@ export function openRenewal({ db, clock, settings, seal, log }: RenewalDeps): Re
     try {
       grant = await refreshTokens({ settings, shop: pair.domain }, pair.refreshToken)
     } catch (error) {
-      if (isShopifyError(error) && error.failure === 'unauthorised') await close(pair, error.code)
+      if (isShopifyError(error) && error.code === 'unauthorised')
+        await close(pair, error.shopifyCode)
       throw error
     }
     await replacePair(db, seal, pair, grant, clock.now())

@@ -40,10 +40,10 @@ type TokenDeps = {
 const RENEW_BEFORE_MS = 5 * MINUTE_MS
 
 /**
- * Opens the tokens of all shops. Renewing takes the lock of the shop, and the lock of DATA_DIR guarantees a single
- * process (core/database/lock.ts). A new pair is stored before it is used: a process that is killed between Shopify's answer
- * and that write still has the old refresh token, which Shopify accepts until the new pair is used (docs/shopify.md
- * §5).
+ * Opens the tokens of all shops. A renewal takes the lock of the shop, and the lock of DATA_DIR guarantees a single
+ * process (core/database/lock.ts). A new pair is stored before it is used: a process that is killed between Shopify's
+ * answer and that write still has the old refresh token, which Shopify accepts until the new pair is used
+ * (docs/shopify.md §5).
  */
 export function openTokens({ secretKey, ...deps }: TokenDeps): Tokens {
   const { db, clock, settings } = deps
@@ -89,7 +89,7 @@ async function renewInTime(renewal: Renewal, clock: Clock, shopId: number): Prom
   const latest = await renewal.getPair(shopId)
   if (isGoodFor(latest, clock, RENEW_BEFORE_MS)) return latest
   return renewal.renew(latest).catch((error) => {
-    const mayPass = isShopifyError(error) && error.failure !== 'unauthorised'
+    const mayPass = isShopifyError(error) && error.code !== 'unauthorised'
     if (mayPass && isGoodFor(latest, clock, MINUTE_MS)) return latest
     throw error
   })
@@ -109,7 +109,7 @@ function openRefusals({ renew, close }: Renewal, clock: Clock) {
       renewed.set(pair.shopId, { token: accessToken, at: now })
     } catch (error) {
       // The shop is closed now, which the next call for a token reports.
-      if (!isShopifyError(error) || error.failure !== 'unauthorised') throw error
+      if (!isShopifyError(error) || error.code !== 'unauthorised') throw error
     }
   }
 }

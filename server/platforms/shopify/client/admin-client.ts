@@ -1,23 +1,20 @@
-import { setTimeout as pause } from 'node:timers/promises'
-import type { Tokens } from '../auth/tokens.ts'
-import type { ShopifySettings } from '../settings.ts'
-import { type Answer, readAnswer, sendOperation } from './admin-request.ts'
+import { type AttemptDeps, openAttempts } from './attempt.ts'
 import { isShopifyError, ShopifyError } from './errors.ts'
 import type { Operation } from './operations.ts'
-import { type Bucket, openBucket } from './rate-limit-bucket.ts'
 
 /** How often a call is retried when Shopify answers 5xx or not at all: after 1, 2 and 4 s (docs/shopify.md §7). */
 const RETRIES = 3
 
 /**
- * How often a throttled call is retried while other apps keep the shop busy. After some minutes the run is postponed.
+ * How often a throttled call is retried while other apps keep the shop busy. After that, which takes some minutes, the
+ * run is postponed.
  */
 const THROTTLED_TIMES = 30
 
 export type CallOptions = {
-  /** A person waits for the call. */
+  /** Whether a person is waiting for the call. */
   isUrgent?: boolean
-  /** A mutation that may be retried when it is unknown whether it took effect. */
+  /** Whether a mutation may be retried when it is unknown whether it took effect. */
   isRepeatable?: boolean
 }
 
@@ -34,43 +31,10 @@ export type AdminClient = {
   ): Promise<Data>
 }
 
-type ClientDeps = { settings: ShopifySettings; tokens: Pick<Tokens, 'accessToken' | 'refused'> }
-
-/** Opens the Admin API of all shops, with one bucket for each shop, as Shopify has it. */
-export function openAdminClient({ settings, tokens }: ClientDeps): AdminClient {
-  const buckets = new Map<number, Bucket>()
-  const costs = new Map<string, number>()
-
-  function bucketOf(shopId: number): Bucket {
-    const bucket = buckets.get(shopId) ?? openBucket()
-    buckets.set(shopId, bucket)
-    return bucket
-  }
-
-  async function call(
-    shopId: number,
-    operation: Operation<unknown, unknown>,
-    variables: unknown,
-    isUrgent: boolean
-  ): Promise<Answer> {
-    const bucket = bucketOf(shopId)
-    const { token, domain } = await tokens.accessToken(shopId)
-    const cost = costs.get(operation.name) ?? operation.cost
-    await bucket.take(cost, isUrgent)
-    let answer: Answer | undefined
-    try {
-      const response = await sendOperation(settings, { domain, token, operation, variables })
-      answer = await readAnswer(response)
-      if (answer.kind === 'refused-token') await tokens.refused(shopId, token)
-      return answer
-    } finally {
-      const spent = answer && 'cost' in answer ? answer.cost : undefined
-      // After a failed request it is unknown whether Shopify executed it and deducted its cost.
-      const isUnknown = answer === undefined || answer.kind === 'fault'
-      if (spent) costs.set(operation.name, spent.requestedQueryCost)
-      bucket.settle(cost, spent?.actualQueryCost ?? (isUnknown ? cost : 0), spent?.throttleStatus)
-    }
-  }
+/** Opens the Admin API of all shops. */
+export function openAdminClient(deps: AttemptDeps): AdminClient {
+  const { clock } = deps
+  const attempt = openAttempts(deps)
 
   async function run<Data, Variables>(
     shopId: number,
@@ -80,25 +44,25 @@ export function openAdminClient({ settings, tokens }: ClientDeps): AdminClient {
   ): Promise<Data> {
     let [faults, throttled, refusals] = [0, 0, 0]
     for (;;) {
-      const answer = await call(shopId, operation, variables, isUrgent).catch((error) => {
+      const answer = await attempt(shopId, operation, variables, isUrgent).catch((error) => {
         if (isShopifyError(error)) throw error
         return { kind: 'fault', why: String(error), cause: error } as const
       })
       if (answer.kind === 'data') return answer.data as Data
       if (answer.kind === 'invalid')
-        throw new ShopifyError(answer.failure, `${operation.name}: ${answer.why}`, {
-          code: answer.code
+        throw new ShopifyError(answer.code, `${operation.name}: ${answer.why}`, {
+          shopifyCode: answer.shopifyCode
         })
       if (answer.kind === 'refused-token' && refusals++ === 0) continue
       if (answer.kind === 'refused-token')
         throw new ShopifyError('unauthorised', `${operation.name}: Shopify refuses a new token too`)
       if (answer.kind === 'throttled' && throttled++ < THROTTLED_TIMES) {
         // Random jitter keeps waiting calls from retrying all at once.
-        await pause(Math.max(1000, answer.waitMs) * (1 + Math.random() / 4))
+        await clock.pause(Math.max(1000, answer.waitMs) * (1 + Math.random() / 4))
         continue
       }
       if (answer.kind === 'fault' && isRepeatable && faults++ < RETRIES) {
-        await pause(1000 * 2 ** (faults - 1))
+        await clock.pause(1000 * 2 ** (faults - 1))
         continue
       }
       throw new ShopifyError('unreachable', `${operation.name}: ${answer.why}`, {

@@ -1,5 +1,5 @@
 import { adminBase, type ShopifySettings } from '../settings.ts'
-import type { ShopifyFailure } from './errors.ts'
+import type { ShopifyCode } from './errors.ts'
 import type { Operation } from './operations.ts'
 import type { ThrottleStatus } from './rate-limit-bucket.ts'
 
@@ -17,7 +17,7 @@ type Cost = {
 export type Answer =
   | { kind: 'data'; data: unknown; cost: Cost | undefined }
   /** Never retried: the operation is wrong, or the shop or the app has no access. */
-  | { kind: 'invalid'; failure: ShopifyFailure; code: string; why: string; cost: Cost | undefined }
+  | { kind: 'invalid'; code: ShopifyCode; shopifyCode: string; why: string; cost: Cost | undefined }
   /** Not executed, and worth a retry after `waitMs`. */
   | { kind: 'throttled'; waitMs: number; why: string; cost: Cost | undefined }
   | { kind: 'refused-token' }
@@ -63,9 +63,9 @@ export async function readAnswer(response: Response): Promise<Answer> {
     return { kind: 'throttled', waitMs: (seconds || 1) * 1000, why, cost: undefined }
   }
   if (FORBIDDEN.includes(status))
-    return { kind: 'invalid', failure: 'forbidden', code: String(status), why, cost: undefined }
+    return { kind: 'invalid', code: 'forbidden', shopifyCode: String(status), why, cost: undefined }
   if (status >= 400 && status < 500)
-    return { kind: 'invalid', failure: 'invalid', code: String(status), why, cost: undefined }
+    return { kind: 'invalid', code: 'invalid', shopifyCode: String(status), why, cost: undefined }
   return { kind: 'fault', why }
 }
 
@@ -75,20 +75,20 @@ type Body = {
   extensions?: { cost?: Cost }
 }
 
-/** Judges by `extensions.code` only, because messages change. */
+/** Decides by `extensions.code` only, because messages change. */
 function readBody({ data, errors, extensions }: Body): Answer {
   const cost = extensions?.cost
   const [error] = errors ?? []
   if (!error) return { kind: 'data', data, cost }
-  const code = error.extensions?.code ?? ''
-  const why = error.message ?? code
-  if (code === 'THROTTLED') {
+  const shopifyCode = error.extensions?.code ?? ''
+  const why = error.message ?? shopifyCode
+  if (shopifyCode === 'THROTTLED') {
     const { requestedQueryCost = 0, throttleStatus } = cost ?? {}
     const { currentlyAvailable = 0, restoreRate = 100 } = throttleStatus ?? {}
     const waitMs = ((requestedQueryCost - currentlyAvailable) / restoreRate) * 1000
     return { kind: 'throttled', waitMs, why, cost }
   }
-  if (code === 'INTERNAL_SERVER_ERROR') return { kind: 'fault', why }
-  const failure = code === 'ACCESS_DENIED' ? 'forbidden' : 'invalid'
-  return { kind: 'invalid', failure, code, why, cost }
+  if (shopifyCode === 'INTERNAL_SERVER_ERROR') return { kind: 'fault', why }
+  const code = shopifyCode === 'ACCESS_DENIED' ? 'forbidden' : 'invalid'
+  return { kind: 'invalid', code, shopifyCode, why, cost }
 }

@@ -1,26 +1,26 @@
+import { Failure, isFailure } from '../../../core/failure.ts'
+
 /**
  * `unauthorised`: no token of the shop works until the merchant opens the app. `forbidden`: the shop or the app may
- * not do this now, for example because the shop is frozen. `invalid`: Shopify understood the call, and refused it.
- * `unreachable`: Shopify could not be asked, or it is unknown whether the call took effect.
+ * not do this now, for example because the shop is frozen. `invalid`: Shopify understood the call and refused it.
+ * `unreachable`: Shopify could not be reached, or it is unknown whether the call took effect.
  */
-export type ShopifyFailure = 'unauthorised' | 'forbidden' | 'invalid' | 'unreachable'
+export type ShopifyCode = 'unauthorised' | 'forbidden' | 'invalid' | 'unreachable'
 
-/** Check `name` instead of using instanceof: pages are bundled separately from the server. */
-export class ShopifyError extends Error {
+/** An error of the Admin API. Only a call that Shopify understood and refused would be refused again. */
+export class ShopifyError extends Failure<ShopifyCode> {
   override readonly name = 'ShopifyError'
-  readonly failure: ShopifyFailure
   /** Shopify's own code if it gives one, such as FILENAME_ALREADY_EXISTS; '' otherwise. */
-  readonly code: string
+  readonly shopifyCode: string
   constructor(
-    failure: ShopifyFailure,
+    code: ShopifyCode,
     message: string,
-    options?: ErrorOptions & { code?: string }
+    options?: ErrorOptions & { shopifyCode?: string }
   ) {
-    super(message, options)
-    this.failure = failure
-    this.code = options?.code ?? ''
+    super(code, message, { ...options, retry: code === 'invalid' ? 'never' : 'later' })
+    this.shopifyCode = options?.shopifyCode ?? ''
   }
 }
 
 export const isShopifyError = (error: unknown): error is ShopifyError =>
-  error instanceof Error && error.name === 'ShopifyError'
+  isFailure(error) && 'shopifyCode' in error

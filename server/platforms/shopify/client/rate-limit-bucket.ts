@@ -1,4 +1,4 @@
-import { setTimeout as pause } from 'node:timers/promises'
+import type { Clock } from '../../../core/clock.ts'
 
 /** The state of a shop's bucket, which Shopify reports with every answer. */
 export type ThrottleStatus = {
@@ -23,19 +23,19 @@ const FIRST_GUESS: ThrottleStatus = {
 export type Bucket = {
   /** Waits until the points are available, and takes them. Urgent calls go first. */
   take(points: number, isUrgent: boolean): Promise<void>
-  /** Corrects the bucket after an answer: points that were not needed come back. */
+  /** Corrects the bucket after an answer and returns the points that were not needed. */
   settle(taken: number, actual: number, status: ThrottleStatus | undefined): void
 }
 
 /** Opens the bucket of one shop: our estimate of its points at Shopify, which stays at or below the real number. */
-export function openBucket(): Bucket {
+export function openBucket({ elapsedMs, pause }: Clock): Bucket {
   let { maximumAvailable: most, restoreRate: rate, currentlyAvailable: available } = FIRST_GUESS
-  let known = performance.now()
+  let known = elapsedMs()
   let inFlight = 0
   let turn: Promise<unknown> = Promise.resolve()
 
   function refill(): void {
-    const now = performance.now()
+    const now = elapsedMs()
     available = Math.min(most, available + ((now - known) / 1000) * rate)
     known = now
   }
@@ -52,7 +52,7 @@ export function openBucket(): Bucket {
   return {
     async take(points, isUrgent) {
       if (isUrgent) return takeOver(points, 0)
-      // Background calls queue up: otherwise a large query would wait for ever behind small ones.
+      // Background calls queue up, because otherwise a large query would wait for ever behind small ones.
       turn = turn.then(() => takeOver(points, RESERVE))
       await turn
     },

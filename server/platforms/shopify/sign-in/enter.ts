@@ -13,7 +13,7 @@ import { openShop } from './open-shop.ts'
 
 /**
  * Answers an app-entry call that claims to come from Shopify, by the rows of the table in docs/shopify.md §2, in
- * order. Undefined for a call without an hmac.
+ * order. Returns undefined for a call without an hmac.
  */
 export async function enter(
   request: FastifyRequest,
@@ -51,8 +51,8 @@ async function enterByIdToken(
   } catch (error) {
     if (!isShopifyError(error)) throw error
     request.log.warn({ err: error, shop: domain }, 'a shop could not be opened')
-    if (error.failure === 'forbidden') return grant
-    return error.failure === 'unauthorised' ? expired(reply) : { fault: 'unreachable' }
+    if (error.code === 'forbidden') return grant
+    return error.code === 'unauthorised' ? expired(reply) : { fault: 'unreachable' }
   }
 }
 

@@ -88,7 +88,9 @@ async function* pictureFolders(context: LocalContext, path: string): AsyncGenera
   }
 }
 
-/** Throws when a whole section cannot be read: that is an error of the set-up, not a shop without products. */
+/**
+ * Throws when a whole section cannot be read, because that is an error in the set-up, not a shop without products.
+ */
 async function assertReadable(place: string): Promise<void> {
   try {
     await access(place, constants.R_OK | constants.X_OK)

@@ -26,7 +26,9 @@ const JSON_NAMES: Record<StoreKind, string> = {
  */
 const SIDE_BY_SIDE = 64
 
-/** Returns what one item holds, its pictures unordered; undefined when a loose picture no longer exists. */
+/**
+ * Returns the content of one item, with its pictures in no order; undefined when a loose picture no longer exists.
+ */
 export async function findItemContent(
   context: LocalContext,
   ref: ItemRef,

@@ -7,7 +7,9 @@ import { moveAltFile } from './alt-file.ts'
 import { findJsonText } from './item-json.ts'
 import { withFileRenamed } from './json-names.ts'
 
-/** Renames what depends on a picture's file name: the entries in its item's JSON, and its alt file. */
+/**
+ * Carries a rename over to what depends on the picture's file name: the entries in its item's JSON, and its alt file.
+ */
 export async function renameMentions(
   context: LocalContext,
   from: string,
@@ -18,8 +20,8 @@ export async function renameMentions(
 }
 
 /**
- * Renames the picture in the item's JSON, because its position, alt text and variants depend on that entry. Leaves
- * JSON that we cannot read as it is.
+ * Renames the picture in the item's JSON, because its position, alt text and variants depend on that entry. JSON that
+ * we cannot read stays as it is.
  */
 async function renameInItemJson(context: LocalContext, from: string, to: string): Promise<void> {
   const path = jsonOfPicture(await layoutOf(context.directory), from)

@@ -9,7 +9,8 @@ export type Token = {
 }
 
 /**
- * Matches an unclosed string to the end of the text: trying again behind each of its quotes would take quadratic time.
+ * An unclosed string matches up to the end of the text, because a retry after each of its quotes would take quadratic
+ * time.
  */
 const LEXEME = /"(?:[^"\\]|\\.)*"?|[{}[\],:]|[^\s{}[\],:"]+/gs
 

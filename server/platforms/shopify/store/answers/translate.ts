@@ -18,12 +18,12 @@ export function refusal(what: string, errors: UserError[]): StoreError {
   const isGone = hasCode(errors, 'FILE_DOES_NOT_EXIST')
   const why = errors.map(({ code, message }) => `${code ?? ''} ${message}`.trim()).join('; ')
   if (isGone) return new StoreError('gone', `${what}: ${why}`)
-  const failure = error && isBusy(error) ? 'unreachable' : 'refused'
-  return new StoreError(failure, `${what}: ${why}`)
+  const code = error && isBusy(error) ? 'unreachable' : 'refused'
+  return new StoreError(code, `${what}: ${why}`)
 }
 
 /**
- * Translates errors of the client into those of a store. A shop that is closed to us is reachable again once the
+ * Translates errors of the client into those of a store. A shop that is closed to us becomes reachable again once the
  * merchant opens the app.
  */
 export async function translated<T>(work: Promise<T>): Promise<T> {
@@ -31,7 +31,7 @@ export async function translated<T>(work: Promise<T>): Promise<T> {
     return await work
   } catch (error) {
     if (!isShopifyError(error)) throw error
-    const failure = error.failure === 'invalid' ? 'refused' : 'unreachable'
-    throw new StoreError(failure, error.message, { cause: error })
+    const code = error.retry === 'never' ? 'refused' : 'unreachable'
+    throw new StoreError(code, error.message, { cause: error })
   }
 }

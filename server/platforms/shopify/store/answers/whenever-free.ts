@@ -1,4 +1,4 @@
-import { setTimeout as pause } from 'node:timers/promises'
+import type { Clock } from '../../../../core/clock.ts'
 import { isBusy, type UserError } from './translate.ts'
 
 /** Another change or a running job blocks the file or its product for some seconds. The waits add up to 21 s. */
@@ -8,15 +8,16 @@ const PAUSE_MS = 1000
 type Said = { errors: UserError[] }
 
 /**
- * Repeats a change as long as Shopify answers that something else is being changed there. Such a refused change has no
- * effect.
+ * Repeats a change while Shopify answers that something else is being changed there. A change that is refused in this
+ * way has no effect.
  */
 export async function wheneverFree<Answer extends Said>(
+  clock: Clock,
   send: () => Promise<Answer>
 ): Promise<Answer> {
   for (let time = 1; ; time++) {
     const answer = await send()
     if (!answer.errors.some(isBusy) || time > TIMES) return answer
-    await pause(PAUSE_MS * time)
+    await clock.pause(PAUSE_MS * time)
   }
 }

@@ -1,4 +1,5 @@
-import { setTimeout as pause } from 'node:timers/promises'
+import type { Clock } from '../../../../core/clock.ts'
+import { isFailure } from '../../../../core/failure.ts'
 import { StoreError } from '../../../store-platform.ts'
 import { type ImageFilesQuery, imageFiles } from '../../client/operations.ts'
 import type { StoreContext } from '../context.ts'
@@ -24,19 +25,20 @@ export type Waiting = { isBegun?: boolean; patienceMs?: number }
  * @throws StoreError `unreachable` when that takes longer than a minute
  */
 export async function until<T>(
+  clock: Clock,
   what: string,
   ask: () => Promise<T | undefined>,
   { isBegun = false, patienceMs = PATIENCE_MS }: Waiting = {}
 ): Promise<T> {
-  const began = performance.now()
-  if (isBegun) await pause(FIRST_PAUSE_MS)
+  const began = clock.elapsedMs()
+  if (isBegun) await clock.pause(FIRST_PAUSE_MS)
   const next = isBegun ? 2 * FIRST_PAUSE_MS : FIRST_PAUSE_MS
   for (let wait = next; ; wait = Math.min(wait * 2, LONGEST_PAUSE_MS)) {
     const answer = await ask()
     if (answer !== undefined) return answer
-    if (performance.now() - began > patienceMs)
+    if (clock.elapsedMs() - began > patienceMs)
       throw new StoreError('unreachable', `${what} is not ready after ${patienceMs} ms`)
-    await pause(wait)
+    await clock.pause(wait)
   }
 }
 
@@ -59,7 +61,7 @@ export function readyFile(
   isIt: (file: ReadyFile) => boolean = () => true,
   waiting: Waiting = {}
 ): Promise<ReadyFile> {
-  return settled(context, media, (file) => isReady(file) && isIt(file), waiting)
+  return waitForFile(context, media, (file) => isReady(file) && isIt(file), waiting)
 }
 
 /**
@@ -72,10 +74,10 @@ export function shownFile(
   media: string,
   isIt: (file: ReadyFile) => boolean = () => true
 ): Promise<ReadyFile> {
-  return settled(context, media, (file) => isShown(file) && isIt(file), {})
+  return waitForFile(context, media, (file) => isShown(file) && isIt(file), {})
 }
 
-async function settled(
+async function waitForFile(
   context: StoreContext,
   media: string,
   isIt: (file: ReadyFile) => boolean,
@@ -83,6 +85,7 @@ async function settled(
 ): Promise<ReadyFile> {
   let last: ImageFile | undefined
   const found = until(
+    context.clock,
     `The file ${media}`,
     async () => {
       const file = await readFile(context, media)
@@ -95,9 +98,9 @@ async function settled(
     waiting
   )
   return found.catch((error) => {
-    // The failure was acknowledged and no change followed: for a minute this looked like a change under way.
+    // The failure was acknowledged and no change followed, which looked like a change under way for a minute.
     const isEmpty = last?.fileStatus === 'READY' && !last.image && !last.originalSource
-    throw isEmpty && error.failure === 'unreachable' ? lost(media) : error
+    throw isEmpty && isFailure(error, 'unreachable') ? lost(media) : error
   })
 }
 
@@ -114,8 +117,8 @@ type Ready<File extends { image: unknown; originalSource: unknown }> = File & {
 type AnyFile = { fileStatus: string; image: unknown; originalSource: unknown }
 
 /**
- * A failed change either leaves the picture in place or removes it; Shopify does not say which (docs/shopify.md
- * §17.4).
+ * Returns whether the file has a picture to show. A failed change either leaves the picture in place or removes it;
+ * Shopify does not say which (docs/shopify.md §17.4).
  */
 export const isShown = <File extends AnyFile>(file: File): file is Ready<File> =>
   ['READY', 'FAILED'].includes(file.fileStatus) &&

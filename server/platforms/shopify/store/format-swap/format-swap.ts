@@ -1,4 +1,5 @@
 import { toText } from '../../../../core/clock.ts'
+import { isFailure } from '../../../../core/failure.ts'
 import { sha256 } from '../../../../core/files/hash.ts'
 import { StoreError } from '../../../store-platform.ts'
 import type { StoreContext } from '../context.ts'
@@ -31,11 +32,11 @@ import { attach, copyAlt, reorder, showOnVariants, takeOff } from './product-ste
 import { type Begun, dropSwap, listedVariants, takeBack, variantsOf } from './take-back.ts'
 
 /*
- * A picture cannot change its format in place. Instead another file takes over its position, its variants and its alt
+ * A picture cannot change its format in place. Instead, another file takes over its position, its variants and its alt
  * text in the product. The replaced file stays in the shop's files, so that old addresses keep working and a restore
- * only has to put it back (docs/shopify.md §10). Each step is recorded before it is sent, and determines by itself
- * whether it has already been done. The replaced file must be the version that the swap started from, however long ago
- * that was: a file made from an older picture never replaces the merchant's newer one (decision 042).
+ * only has to put it back (docs/shopify.md §10). Each step is recorded before it is sent, and checks whether it has
+ * already been done. The replaced file must be the version that the swap started from, however long ago that was: a
+ * file made from an older picture never replaces the merchant's newer one (decision 042).
  */
 
 /**
@@ -64,12 +65,12 @@ export async function swapFormat(
   await addFormatSwap(db, swap)
   const to_media = swap.to_media ?? (await makeFile(context, swap, change))
   if (!(await finish(context, { ...swap, to_media })))
-    throw new StoreError('changed', `${image.image_id} was changed meanwhile`)
+    throw new StoreError('changed', `${image.image_id} has changed in the meantime`)
 }
 
 /**
- * Finds a replaced file with these bytes. The file from before the conversion can be put back unless somebody changed
- * it.
+ * Finds a replaced file with these bytes. The file from before the conversion can be put back unless somebody has
+ * changed it.
  */
 async function findReplacedFile(
   context: StoreContext,
@@ -93,19 +94,22 @@ export async function finishFormatSwap(context: StoreContext, imageId: string): 
 }
 
 /**
- * Finishes the interrupted format swaps of all images of the shop. One that cannot be finished now does not keep the
- * others from being listed.
+ * Finishes the interrupted format swaps of all images of the shop. A swap that cannot be finished now does not keep
+ * the other images from being listed.
  */
 export async function finishFormatSwaps(context: StoreContext): Promise<void> {
   for (const { image_id, product_id } of await listFormatSwaps(context.db, context.shopId))
     await context
       .withLock(`${context.shopId}:${product_id}`, () => finishFormatSwap(context, image_id))
       .catch((error) => {
-        if ((error as Error).name !== 'StoreError') throw error
+        if (!isFailure(error)) throw error
       })
 }
 
-/** @returns false if the merchant has put another picture there since; it stays */
+/**
+ * Finishes a swap whose new file exists.
+ * @returns false if the merchant has put another picture there since, which then stays
+ */
 async function finish(context: StoreContext, begun: Begun): Promise<boolean> {
   const { db, clock } = context
   const [product, from, to] = [
@@ -123,7 +127,7 @@ async function finish(context: StoreContext, begun: Begun): Promise<boolean> {
     // The product was deleted, or the merchant removed the picture from it.
     const left = { media_id: swap.to_media, version: versionIn(coming) }
     await abandonFormatSwap(db, swap, left, toText(clock.now()))
-    throw new StoreError('gone', `${swap.image_id} is not in its product any more`)
+    throw new StoreError('gone', `${swap.image_id} is no longer in its product`)
   }
   if (has(from)) {
     if (!(await isAsBefore(context, swap))) return dropSwap(context, swap)
@@ -133,12 +137,13 @@ async function finish(context: StoreContext, begun: Begun): Promise<boolean> {
       if (!(await isAsBefore(context, swap))) return dropSwap(context, swap)
       await takeOff(context, product, from)
     } catch (error) {
-      if ((error as { failure?: string }).failure !== 'refused') throw error
+      if (!isFailure(error, 'refused')) throw error
       // Shopify may refuse it because it has already been done.
       if (await takeBack(context, swap)) throw error
     }
   }
-  // Also when another process took the file off. Rows from before versions were recorded have none to compare.
+  // This check also applies when another process took the file off. Rows from before versions were recorded have no
+  // version to compare.
   if (swap.from_version !== null && !(await isAsBefore(context, swap)))
     return turnBack(context, swap)
   await endFormatSwap(db, swap, swap.to_media, toText(clock.now()))
@@ -181,27 +186,26 @@ const NO_PICTURE = ''
 
 /**
  * Returns whether the replaced file is still the version that the swap started from. A file that has lost its picture
- * counts as such: it has nothing left to lose.
+ * counts as that version, because there is nothing left to lose.
  */
 async function isAsBefore(
   context: StoreContext,
   { from_media, from_version }: Begun
 ): Promise<boolean> {
-  // Nobody waits for such a file to become ready.
+  // A file without a picture would never become ready, so it is read without waiting.
   const read = from_version === NO_PICTURE ? readFile : shownFile
   try {
     const file = await read(context, from_media)
     return !isShown(file) || versionIn(file) === from_version
   } catch (error) {
-    const { failure } = error as { failure?: string }
-    if (failure === 'lost' || failure === 'gone') return true
+    if (isFailure(error, 'lost', 'gone')) return true
     throw error
   }
 }
 
 /**
- * Puts the merchant's picture back, through the same steps, if the merchant uploaded it at the moment when the file
- * was taken off.
+ * Puts the merchant's picture back through the same steps if the merchant uploaded it just when the file was taken
+ * off.
  */
 async function turnBack(context: StoreContext, swap: Begun): Promise<boolean> {
   const back = {
@@ -218,7 +222,6 @@ async function turnBack(context: StoreContext, swap: Begun): Promise<boolean> {
 
 /** Removes a file that Shopify cannot use; it never becomes part of the product. */
 async function abandon(context: StoreContext, swap: Begun, error: unknown): Promise<never> {
-  const { failure } = error as { failure?: string }
-  if (failure && ['refused', 'gone', 'lost'].includes(failure)) await dropSwap(context, swap)
+  if (isFailure(error, 'refused', 'gone', 'lost')) await dropSwap(context, swap)
   throw error
 }

@@ -1,4 +1,5 @@
 import { MAX_FILE_BYTES } from '../../../../../modules/image-opt/contract.ts'
+import { isFailure } from '../../../../core/failure.ts'
 import { sha256 } from '../../../../core/files/hash.ts'
 import { StoreError } from '../../../store-platform.ts'
 import { fileCreate, fileDelete, fileErrors, filesByQuery } from '../../client/operations.ts'
@@ -14,8 +15,8 @@ import { mediaId, numberOf } from '../ids.ts'
 import { type FormatSwap, findByMedia, isReplacedFile, setFormatSwap } from '../sql.ts'
 
 /**
- * Creates the new file of a format swap, under a name that no other file has. The name is recorded first: when the
- * answer to the creation is lost, the file is found by its name and its content.
+ * Creates the new file of a format swap under a name that no other file has. The name is recorded first, so that the
+ * file is found by its name and content when the answer to its creation is lost.
  * @returns its number
  */
 export async function makeFile(
@@ -43,7 +44,7 @@ async function create(
   context: StoreContext,
   { filename, alt, bytes }: { filename: string; alt: string; bytes: Uint8Array }
 ): Promise<string | undefined> {
-  const { errors, made } = await wheneverFree(async () => {
+  const { errors, made } = await wheneverFree(context.clock, async () => {
     const file = {
       originalSource: await stageUpload(context, bytes, filename),
       filename,
@@ -60,11 +61,12 @@ async function create(
 }
 
 /**
- * Returns whether the new file can be shown. Deletes a file that failed; when only its name was taken, the caller
- * creates it again under another.
+ * Returns whether the new file can be shown. Deletes a file that failed; if only its name was taken, the caller
+ * creates it again under another name.
  */
 async function isUsable(context: StoreContext, media: string): Promise<boolean> {
   const file = await until(
+    context.clock,
     `The file ${media}`,
     async () => {
       const found = await readFile(context, media)
@@ -89,7 +91,7 @@ async function errorsOf({ run }: StoreContext, media: string): Promise<string[]>
 
 /**
  * Finds the file whose creation was not answered, by its name and content; null if there is none. A file that belongs
- * to another image does not count: two pictures can be equal and have the same name.
+ * to another image does not count, because two pictures can be equal and have the same name.
  */
 export async function findMade(context: StoreContext, swap: FormatSwap): Promise<string | null> {
   const { db, shopId } = context
@@ -115,8 +117,7 @@ export async function readBack(
     const file = await shownFile(context, media, ({ originalSource }) => !!originalSource.url)
     return await download(file.originalSource.url ?? '', MAX_FILE_BYTES)
   } catch (error) {
-    const { failure } = error as { failure?: string }
-    if (failure && ['gone', 'lost', 'refused', 'too-large'].includes(failure)) return undefined
+    if (isFailure(error, 'gone', 'lost', 'refused', 'too-large')) return undefined
     throw error
   }
 }

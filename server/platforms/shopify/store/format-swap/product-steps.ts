@@ -15,7 +15,7 @@ import { type ProductMedia, readProductMedia } from './product-media.ts'
 
 type Swap = { from: string; to: string }
 
-/** The most variants in one call (docs/shopify.md §10). */
+/** The maximum number of variants in one call (docs/shopify.md §10). */
 const BATCH = 100
 
 const isIn = async (context: StoreContext, product: string, file: string): Promise<boolean> =>
@@ -39,7 +39,7 @@ export async function takeOff(context: StoreContext, product: string, file: stri
   })
 }
 
-/** Keeps the alt text that the merchant has written since the new file was created or taken off. */
+/** Copies to the new file the alt text that the merchant has written since that file was created or taken off. */
 export async function copyAlt(
   context: StoreContext,
   { from_media, to_media }: { from_media: string; to_media: string }
@@ -79,10 +79,13 @@ export async function reorder(
     now = (await readProductMedia(context, product))?.media.map(({ id }) => id) ?? []
     return isInPlace() ? { errors: [], job: { id: '', done: true } } : undefined
   }
-  const { errors, job } = await wheneverFree(() => unlessDone(send, look))
+  const { errors, job } = await wheneverFree(context.clock, () =>
+    unlessDone(context.clock, send, look)
+  )
   if (!job) throw refusal('A new position', errors)
   if (job.done) return
   await until(
+    context.clock,
     `The positions of ${product}`,
     async () => {
       const { job: now } = await context.run(jobStatus, { id: job.id })
@@ -114,8 +117,8 @@ export async function showOnVariants(
 }
 
 /**
- * After a refusal or no answer, reads whether the variants show the file: Shopify refuses a repeat, and a variant for
- * which the merchant has chosen another file keeps it.
+ * Changes the variants. After a refusal or no answer, reads whether the variants show the file, because Shopify
+ * refuses a repeat and a variant for which the merchant has chosen another file keeps that file.
  */
 async function change(
   context: StoreContext,
@@ -141,6 +144,6 @@ async function change(
     left = variants.filter((variant) => shownBy.has(variant) && shownBy.get(variant) === undone)
     return left.length === 0 ? { errors: [] } : undefined
   }
-  const { errors } = await wheneverFree(() => unlessDone(send, look))
+  const { errors } = await wheneverFree(context.clock, () => unlessDone(context.clock, send, look))
   if (errors.length > 0 && !(await look())) throw refusal('A variant', errors)
 }

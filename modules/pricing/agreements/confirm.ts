@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
-import { unknownCharge } from './errors.ts'
-import { ConfirmBody, ConfirmParams } from './schema.ts'
-import { findAgreementByPlatformId } from './sql/agreements.ts'
+import { unknownCharge } from '../errors.ts'
+import { ConfirmBody, ConfirmParams } from '../schema.ts'
+import { findAgreementByPlatformId } from '../sql/agreements.ts'
 
 /**
  * BILLING=local: handles the form of the confirmation page. The guard accepts it from our own pages only. The

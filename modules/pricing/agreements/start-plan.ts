@@ -1,8 +1,6 @@
-import { toText } from '../../server/core/clock.ts'
-import type { Db } from '../../server/core/database/db.ts'
-import { cycleAt, monthsAfter } from './cycles.ts'
-import { planAt } from './plans.ts'
-import { currentSubscription } from './roll-over.ts'
+import { toText } from '../../../server/core/clock.ts'
+import type { Db } from '../../../server/core/database/db.ts'
+import { planAt } from '../plans.ts'
 import {
   type Agreement,
   findAgreement,
@@ -10,9 +8,11 @@ import {
   moveAgreement,
   OPEN,
   setAgreementFacts
-} from './sql/agreements.ts'
-import { recountUnits, type Subscription, setSubscription } from './sql/subscriptions.ts'
-import { carryOverFree, moveReserved } from './sql/units.ts'
+} from '../sql/agreements.ts'
+import { recountUnits, type Subscription, setSubscription } from '../sql/subscriptions.ts'
+import { carryOverFree, moveReserved } from '../sql/units.ts'
+import { cycleAt, monthsAfter } from '../usage/cycles.ts'
+import { currentSubscription } from '../usage/roll-over.ts'
 
 /** The states that an approval can start from: everything that was asked for, except what we cancelled. */
 const STARTABLE: Agreement['state'][] = [...OPEN, 'frozen', 'replaced', 'declined', 'expired']
@@ -28,7 +28,8 @@ export async function startPlan(
   now: string
 ): Promise<void> {
   const { id, shop_id, level, discount_months } = agreement
-  // Read again here: of two simultaneous answers the second finds it active, and an ended one stays ended.
+  // The state is read again here: the second of two simultaneous answers finds it active, and an ended agreement stays
+  // ended.
   const { state } = await getAgreement(trx, id)
   if (!STARTABLE.includes(state)) return
   const before = await currentSubscription(trx, shop_id, now)

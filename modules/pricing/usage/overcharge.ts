@@ -1,6 +1,6 @@
-import type { Db } from '../../server/core/database/db.ts'
-import { notCapped } from './errors.ts'
-import { setSubscription, takeSubscription } from './sql/subscriptions.ts'
+import type { Db } from '../../../server/core/database/db.ts'
+import { notCapped } from '../errors.ts'
+import { setSubscription, takeSubscription } from '../sql/subscriptions.ts'
 
 /**
  * Sets the merchant's overcharge switch.

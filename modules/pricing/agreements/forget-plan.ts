@@ -1,8 +1,8 @@
-import type { Db } from '../../server/core/database/db.ts'
-import { FREE_CYCLE } from './cycles.ts'
-import { listAgreements, moveAgreement, OPEN } from './sql/agreements.ts'
-import { refuseCharges } from './sql/charges.ts'
-import { recountUnits, setSubscription } from './sql/subscriptions.ts'
+import type { Db } from '../../../server/core/database/db.ts'
+import { listAgreements, moveAgreement, OPEN } from '../sql/agreements.ts'
+import { refuseCharges } from '../sql/charges.ts'
+import { recountUnits, setSubscription } from '../sql/subscriptions.ts'
+import { FREE_CYCLE } from '../usage/cycles.ts'
 
 /** Moves the shop to the free plan and its one-time quota, whatever it had before. Call it inside a transaction. */
 export async function goFree(trx: Db, shopId: number): Promise<void> {
@@ -20,8 +20,8 @@ export async function goFree(trx: Db, shopId: number): Promise<void> {
 }
 
 /**
- * For a shop that has uninstalled the app: its platform has ended every subscription and accepts no more charges.
- * Call it inside a transaction.
+ * Ends the plan of a shop that has uninstalled the app: its platform has ended every subscription and accepts no more
+ * charges. Call it inside a transaction.
  */
 export async function forgetPlan(trx: Db, shopId: number, now: string): Promise<void> {
   const states = [...OPEN, 'active', 'frozen', 'cancelling'] as const

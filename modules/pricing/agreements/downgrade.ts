@@ -1,19 +1,19 @@
 import type { FastifyInstance } from 'fastify'
-import { toText } from '../../server/core/clock.ts'
-import { endPaidWork } from '../image-opt/commands.ts'
-import { cancel, withdraw } from './cancel.ts'
-import { postCharges } from './charge.ts'
-import { billingUnreachable, noPlans, samePlan } from './errors.ts'
-import { goFree } from './forget-plan.ts'
+import { toText } from '../../../server/core/clock.ts'
+import { endPaidWork } from '../../image-opt/commands.ts'
+import { billingUnreachable, noPlans, samePlan } from '../errors.ts'
 import {
   findAgreement,
   getAgreement,
   moveAgreement,
   OPEN,
   setAgreementFacts
-} from './sql/agreements.ts'
-import { refuseCharges } from './sql/charges.ts'
-import { findSubscription, setSubscription } from './sql/subscriptions.ts'
+} from '../sql/agreements.ts'
+import { refuseCharges } from '../sql/charges.ts'
+import { findSubscription, setSubscription } from '../sql/subscriptions.ts'
+import { postCharges } from '../usage/post-charges.ts'
+import { cancel, withdraw } from './cancel.ts'
+import { goFree } from './forget-plan.ts'
 
 /** Moves the merchant back to the free plan and its one-time quota at once (specification §11.5). */
 export async function downgrade(app: FastifyInstance, shopId: number): Promise<void> {
@@ -27,7 +27,7 @@ export async function downgrade(app: FastifyInstance, shopId: number): Promise<v
 
 /**
  * Ends the paid plan, at the merchant's request or because the platform ended it. The shop moves to the free plan
- * before the platform is told; the timed job retries until the platform confirms.
+ * before the platform cancels the subscription; the timed job retries until the platform confirms.
  */
 export async function endPaidPlan(app: FastifyInstance, shopId: number): Promise<void> {
   const { db, clock } = app

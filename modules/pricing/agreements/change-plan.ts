@@ -1,12 +1,9 @@
 import type { FastifyInstance } from 'fastify'
-import { messagesFor } from '../../locales/messages.ts'
-import { toText } from '../../server/core/clock.ts'
-import type { Shop } from '../auth/tables.ts'
-import { billingFault } from './billing-fault.ts'
-import { withdraw } from './cancel.ts'
-import { type Discount, discountAt } from './discount.ts'
-import { noPlans, overtaken, samePlan, smallerPlan } from './errors.ts'
-import { BLOCK_CENTS, BLOCK_IMAGES, cappedCents, planAt } from './plans.ts'
+import { messagesFor } from '../../../locales/messages.ts'
+import { toText } from '../../../server/core/clock.ts'
+import type { Shop } from '../../auth/tables.ts'
+import { noPlans, overtaken, samePlan, smallerPlan } from '../errors.ts'
+import { BLOCK_CENTS, BLOCK_IMAGES, cappedCents, planAt } from '../plans.ts'
 import {
   type Agreement,
   addAgreement,
@@ -14,8 +11,11 @@ import {
   moveAgreement,
   OPEN,
   orderKey
-} from './sql/agreements.ts'
-import { takeSubscription } from './sql/subscriptions.ts'
+} from '../sql/agreements.ts'
+import { takeSubscription } from '../sql/subscriptions.ts'
+import { billingFault } from './billing-fault.ts'
+import { withdraw } from './cancel.ts'
+import { type Discount, discountAt } from './discount.ts'
 
 /**
  * Begins an upgrade. Nothing changes until the merchant approves it at the returned address. Asking twice for the
@@ -44,7 +44,7 @@ export async function beginUpgrade(
   if (withdrawn) await withdraw(app, withdrawn)
   if (agreement.confirmation_url === null) return askPlatform(app, shop, agreement)
   if (await isPending(app, agreement)) return agreement.confirmation_url
-  // The offer expired or was approved elsewhere in the meantime: answer with the present state.
+  // The offer expired or was approved elsewhere in the meantime, so the upgrade begins again from the current state.
   await app.reconcilePlan(shop.id)
   return beginUpgrade(app, shop, level)
 }

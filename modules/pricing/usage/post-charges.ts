@@ -1,10 +1,11 @@
 import type { FastifyInstance } from 'fastify'
-import { toText } from '../../server/core/clock.ts'
-import { type BillingPlatform, isBillingError } from '../../server/platforms/billing-platform.ts'
-import { BLOCK_IMAGES } from './plans.ts'
-import { findAgreement, getAgreement } from './sql/agreements.ts'
-import { type Charge, chargeKey, listCharges, setChargeState } from './sql/charges.ts'
-import { setSubscription } from './sql/subscriptions.ts'
+import { toText } from '../../../server/core/clock.ts'
+import { isFailure } from '../../../server/core/failure.ts'
+import type { BillingPlatform } from '../../../server/platforms/billing-platform.ts'
+import { BLOCK_IMAGES } from '../plans.ts'
+import { findAgreement, getAgreement } from '../sql/agreements.ts'
+import { type Charge, chargeKey, listCharges, setChargeState } from '../sql/charges.ts'
+import { setSubscription } from '../sql/subscriptions.ts'
 
 /**
  * Submits the shop's due charges to the platform. It can be killed at any moment and repeated without charging
@@ -12,10 +13,10 @@ import { setSubscription } from './sql/subscriptions.ts'
  * @returns whether every charge went through; false when the platform could not be reached
  */
 export async function postCharges(app: FastifyInstance, shopId: number): Promise<boolean> {
-  let areSettled = true
+  let areAllPosted = true
   for (const charge of await listCharges(app.db, shopId, 'due'))
-    if ((await postCharge(app, charge)) === 'unreachable') areSettled = false
-  return areSettled
+    if ((await postCharge(app, charge)) === 'unreachable') areAllPosted = false
+  return areAllPosted
 }
 
 /**
@@ -45,11 +46,11 @@ async function postCharge(
     })
     return 'charged'
   } catch (error) {
-    if (!isBillingError(error) || error.failure === 'unreachable') {
+    if (!isFailure(error, 'refused', 'held')) {
       log.error({ err: error, shop: charge.shop_id }, 'a charge could not be posted')
       return 'unreachable'
     }
-    const state = error.failure
+    const state = error.code
     log.warn({ err: error, shop: charge.shop_id, block: charge.block }, `a charge was ${state}`)
     await db.transaction().execute(async (trx) => {
       await setChargeState(trx, charge, { state, platform_id: null, charged_at: null })
@@ -60,7 +61,7 @@ async function postCharge(
   }
 }
 
-/** The subscription under which the block was used, or else the one that has replaced it. */
+/** Returns the subscription under which the block was used, then the one that has replaced it. */
 async function payersOf({ db }: FastifyInstance, { shop_id, agreement_id }: Charge) {
   const own = agreement_id === null ? undefined : await getAgreement(db, agreement_id)
   const active = await findAgreement(db, shop_id, ['active'])
@@ -79,7 +80,7 @@ async function addToFirst(
   try {
     return (await billing.addUsage(subscription, usage)).id
   } catch (error) {
-    const isRefused = isBillingError(error) && error.failure === 'refused'
+    const isRefused = isFailure(error, 'refused')
     if (!isRefused || others.length === 0) throw error
     return addToFirst(billing, others, charge)
   }

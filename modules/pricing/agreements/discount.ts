@@ -1,5 +1,5 @@
-import { DAY_MS } from '../../server/core/clock.ts'
-import { monthsAfter } from './cycles.ts'
+import { DAY_MS } from '../../../server/core/clock.ts'
+import { monthsAfter } from '../usage/cycles.ts'
 
 /** For new users: 20 % off the first 3 months, offered for 7 days from the install (specification §11.8). */
 export const DISCOUNT_PERCENT = 20
@@ -10,12 +10,12 @@ export type Discount = { percent: number; months: number }
 
 export const NO_DISCOUNT: Discount = { percent: 0, months: 0 }
 
-/** When the offer ends for a shop that was installed at this moment. */
+/** Returns when the offer ends for a shop that was installed at `installedAt`. */
 export const offerEnd = (installedAt: string): Date => new Date(Date.parse(installedAt) + OFFER_MS)
 
 /**
- * The discount a subscription gets if it is agreed on now: the whole discount while the offer lasts, afterwards
- * what is left of a running one, so that an upgrade does not forfeit it.
+ * Returns the discount a subscription gets if it is agreed on now: the whole discount while the offer lasts,
+ * afterwards what is left of a running one, so that an upgrade does not forfeit it.
  */
 export function discountAt(installedAt: string, discountUntil: string | null, now: Date): Discount {
   if (now < offerEnd(installedAt)) return { percent: DISCOUNT_PERCENT, months: DISCOUNT_MONTHS }

@@ -1,6 +1,6 @@
-import { toText } from '../../server/core/clock.ts'
-import type { Db } from '../../server/core/database/db.ts'
-import { findAgreementByKey, OPEN } from './sql/agreements.ts'
+import { toText } from '../../../server/core/clock.ts'
+import type { Db } from '../../../server/core/database/db.ts'
+import { findAgreementByKey, OPEN } from '../sql/agreements.ts'
 
 /** A merchant who returns later than this comes from somewhere else, such as a bookmark or a raised limit. */
 const RECENT_MS = 10 * 60 * 1000
@@ -8,7 +8,7 @@ const RECENT_MS = 10 * 60 * 1000
 export type PlanAnswer = 'active' | 'declined' | 'waiting' | ''
 
 /**
- * The outcome of the offer whose key the merchant brought back from the platform's page. Coming back proves
+ * Returns the outcome of the offer whose key the merchant brought back from the platform's page. Coming back proves
  * nothing by itself.
  */
 export async function planAnswer(

@@ -1,21 +1,20 @@
 import type { LucideIcon } from 'lucide-react'
-import { Lacks } from '../ui/Lacks.tsx'
+import { Lacks } from './Lacks.tsx'
 
 type DialogButtonProps = {
   icon: LucideIcon
   className?: string
-  /** Why the dialog does not open: names the plan that includes it. */
+  /** Names the plan that includes the dialog; undefined when the shop's plan does. */
   lacks?: string | undefined
-  onOpen: () => void
-  /** Prefetches the dialog. */
-  onSoon: () => void
+  /** The dialog, as useOnDemand of islands/lib/on-demand.ts returns it. */
+  opens: { open: () => void; prefetch: () => void }
   children: string
 }
 
-/** Opens a dialog. Stays focusable when the plan lacks it, so that screen readers read why. */
+/** Opens a dialog. It stays focusable when the plan lacks the dialog, so that screen readers read why. */
 export function DialogButton(props: DialogButtonProps) {
-  const { icon: Icon, className = 'btn', lacks, onOpen, onSoon, children } = props
-  const soon = lacks ? undefined : onSoon
+  const { icon: Icon, className = 'btn', lacks, opens, children } = props
+  const soon = lacks ? undefined : opens.prefetch
   return (
     <button
       type="button"
@@ -24,7 +23,7 @@ export function DialogButton(props: DialogButtonProps) {
       aria-disabled={lacks ? true : undefined}
       aria-description={lacks}
       data-tip={lacks}
-      onClick={lacks ? undefined : onOpen}
+      onClick={lacks ? undefined : opens.open}
       onPointerEnter={soon}
       onFocus={soon}
     >

@@ -3,12 +3,12 @@ import type { TranslationFunctions } from '../../../locales/i18n-types.ts'
 import { messagesFor } from '../../../locales/messages.ts'
 import { languageOf } from '../../../locales/shopify-locales.ts'
 
-/** The language of the terminal. */
+/** The messages and the locale of the command line. */
 export type CliLocale = { messages: TranslationFunctions; locale: string }
 
 /**
- * Chooses the language: `LANG=de_DE.UTF-8` is German; without such a variable, as on Windows, the system's language
- * counts; the fallback is English.
+ * Chooses the language: `LANG=de_DE.UTF-8` gives German. Without such a variable, as on Windows, it is the system's
+ * language, and English if we have no messages in that one.
  */
 export function cliLocaleFor(env: NodeJS.ProcessEnv): CliLocale {
   const { locale: ofSystem } = Intl.DateTimeFormat().resolvedOptions()

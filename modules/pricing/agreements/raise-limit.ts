@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
+import { noLimit } from '../errors.ts'
+import { raisedCents } from '../plans.ts'
+import { findAgreement } from '../sql/agreements.ts'
 import { billingFault } from './billing-fault.ts'
-import { noLimit } from './errors.ts'
-import { raisedCents } from './plans.ts'
-import { findAgreement } from './sql/agreements.ts'
 
 /**
  * Begins to raise the cap on what the platform may charge in its own 30-day period, which can contain the ends of

@@ -1,0 +1,55 @@
+import { Search } from 'lucide-react'
+import { type DataType, MAX_ITEMS, type StoreKind } from '../../modules/image-opt/contract.ts'
+import type { LocaleContext } from '../lib/formats.ts'
+import type { Messages } from '../lib/messages.ts'
+import { EstimateAnswer, EstimateButton } from './Estimate.tsx'
+import { useEstimate } from './use-estimate.ts'
+import type { useManualList } from './use-manual-list.ts'
+
+type ManualToolsProps = {
+  kind: StoreKind
+  type: DataType
+  list: ReturnType<typeof useManualList>
+  chosen: ReadonlySet<string>
+  t: Messages<'dialog' | 'manual'>
+  localeContext: LocaleContext
+}
+
+/** The search, and the estimate for the selected items or for all that match the search. */
+export function ManualTools({ kind, type, list, chosen, t, localeContext }: ManualToolsProps) {
+  const meant = { ids: [...chosen], title: list.listed }
+  const estimate = useEstimate(type, meant, t.dialog.checkConnection())
+  const isTooMany = chosen.size > MAX_ITEMS
+  return (
+    <>
+      <div className="manual-tools">
+        <SearchField
+          label={t.manual.search[kind]()}
+          value={list.search}
+          onChange={list.setSearch}
+        />
+        <EstimateButton of={estimate} isDisabled={isTooMany || list.total === 0} t={t} />
+      </div>
+      <EstimateAnswer of={estimate} t={t} localeContext={localeContext} />
+    </>
+  )
+}
+
+type SearchFieldProps = { label: string; value: string; onChange: (value: string) => void }
+
+function SearchField({ label, value, onChange }: SearchFieldProps) {
+  return (
+    <div className="search">
+      <Search size={16} aria-hidden />
+      <input
+        type="search"
+        className="input"
+        aria-label={label}
+        placeholder={label}
+        maxLength={200}
+        value={value}
+        onChange={({ target }) => onChange(target.value)}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+import { useState } from 'react'
+import { hasChanged, isSame, type Settings } from '../draft.ts'
+
+export type SetSection = <Name extends 'image_opt' | 'alt_text' | 'file_name' | 'exclusions'>(
+  section: Name,
+  change: Partial<NonNullable<Settings[Name]>>
+) => void
+
+/** The settings as stored and as edited. */
+export function useEdits(start: Settings, onChange?: (isChanged: boolean) => void) {
+  const [stored, setStored] = useState(start)
+  const [draft, setDraft] = useState(start)
+  const [revision, setRevision] = useState(0)
+
+  function set(...[section, change]: Parameters<SetSection>) {
+    const next = { ...draft, [section]: { ...draft[section], ...change } }
+    setDraft(next)
+    // Reported at once and not in an effect, because Esc right after a change would close the sheet without asking.
+    onChange?.(hasChanged(stored, next))
+  }
+
+  return {
+    stored,
+    draft,
+    isChanged: hasChanged(stored, draft),
+    revision,
+    set,
+    /** Takes over what a save stored. Changes made during the save stay in the draft. */
+    keep(settings: Settings) {
+      setStored(settings)
+      setDraft((now) => (isSame(now, draft) ? settings : now))
+    },
+    /** Drops the draft for these settings. */
+    startAnew(settings: Settings) {
+      setStored(settings)
+      setDraft(settings)
+      setRevision((count) => count + 1)
+      onChange?.(false)
+    }
+  }
+}

@@ -1,0 +1,38 @@
+import { type FormEvent, useState } from 'react'
+import type { SettingsKind } from '../../modules/image-opt/contract.ts'
+import { emptyRules, LAST_STEP, lacksScope, sectionOf } from './draft.ts'
+import type { useFinish } from './use-finish.ts'
+import type { useGuide } from './use-guide.ts'
+
+/** Next and Back, and what keeps the merchant on the step. */
+export function useNext(guide: ReturnType<typeof useGuide>, finish: ReturnType<typeof useFinish>) {
+  const { step, draft } = guide
+  // Kept until Next is pressed again, because a message that disappeared between press and release would move the
+  // button.
+  const [empty, setEmpty] = useState<SettingsKind[]>([])
+  const section = sectionOf(step)
+  const chosen = section && draft[section]
+  const isBlocked = chosen !== undefined && lacksScope(chosen)
+
+  function next(event: FormEvent) {
+    event.preventDefault()
+    if (isBlocked || finish.isSaving || step === LAST_STEP) return
+    const missing = chosen ? emptyRules(chosen) : []
+    setEmpty(missing)
+    if (missing[0]) return document.getElementById(`${section}-${missing[0]}`)?.focus()
+    if (step < LAST_STEP - 1) guide.go(step + 1)
+    else void finish.save()
+  }
+
+  return {
+    next,
+    back() {
+      setEmpty([])
+      guide.go(step - 1)
+    },
+    /** The scopes whose template was empty when Next was pressed. */
+    empty,
+    /** The section that is on without a scope, which disables Next. */
+    lacking: isBlocked ? section : undefined
+  }
+}

@@ -1,0 +1,46 @@
+import type { FastifyInstance } from 'fastify'
+import { DAY_MS, MINUTE_MS, toText } from '../../server/core/clock.ts'
+import { applyDelivery } from './apply-delivery.ts'
+import { type Delivery, setDelivery } from './sql.ts'
+import { isTopic, MUST_BE_DONE } from './topics.ts'
+
+/** Delays between attempts; the last one repeats. */
+const PAUSES_MS = [MINUTE_MS, 5 * MINUTE_MS, 15 * MINUTE_MS, 60 * MINUTE_MS]
+
+/** A delivery is only a hint: a full sync finds the change within two days anyway. */
+const GIVEN_UP_AFTER_MS = 2 * DAY_MS
+
+/**
+ * Applies one delivery and records whether it is done, due again later, or given up. Rejects when the database cannot be
+ * written; the row then stays as it is.
+ */
+export async function tryDelivery(app: FastifyInstance, delivery: Delivery): Promise<void> {
+  const { db, clock, disk, log } = app
+  const { id, topic, shop_domain: shop } = delivery
+  try {
+    const outcome = await applyDelivery(app, delivery)
+    log.info({ topic, shop, outcome }, 'a delivery was applied')
+    await setDelivery(db, id, { state: 'done', done_at: toText(clock.now()), outcome })
+  } catch (error) {
+    if (!(await disk.meet(error))) await putOff(app, delivery, error)
+  }
+}
+
+async function putOff(
+  { db, clock, log }: FastifyInstance,
+  { id, topic, shop_domain, attempts, received_at }: Delivery,
+  error: unknown
+): Promise<void> {
+  const now = clock.now().getTime()
+  const isVital = isTopic(topic) && MUST_BE_DONE.includes(topic)
+  const isGivenUp = !isVital && now - Date.parse(received_at) > GIVEN_UP_AFTER_MS
+  const facts = { err: error, topic, shop: shop_domain, attempts: attempts + 1 }
+  log.warn(facts, isGivenUp ? 'a delivery was given up' : 'a delivery will be retried')
+  const pause = PAUSES_MS[attempts] ?? 60 * MINUTE_MS
+  await setDelivery(db, id, {
+    state: isGivenUp ? 'failed' : 'waiting',
+    attempts: attempts + 1,
+    due_at: toText(new Date(now + pause)),
+    outcome: error instanceof Error ? error.message : String(error)
+  })
+}

@@ -1,0 +1,33 @@
+/**
+ * `never`: the same attempt would end in the same way. `later`: the cause may pass, so the attempt may be repeated.
+ */
+export type Retry = 'never' | 'later'
+
+/**
+ * Something that we foresee may go wrong while we work: a picture no longer exists, or a platform cannot be reached.
+ * `code` names it, in the words of the code that throws it. AppError, in contrast, is a refusal that answers a
+ * request; anything else that is thrown is a fault.
+ */
+export class Failure<Code extends string = string> extends Error {
+  override readonly name: string = 'Failure'
+  readonly code: Code
+  readonly retry: Retry
+  constructor(code: Code, message: string, options?: ErrorOptions & { retry?: Retry }) {
+    super(message, options)
+    this.code = code
+    this.retry = options?.retry ?? 'never'
+  }
+}
+
+/**
+ * Returns whether `error` is a failure with one of the `codes`, or any failure if none is given. It checks the fields,
+ * because Vite bundles the class a second time for pages, and an error from another thread has lost its class.
+ */
+export function isFailure<Code extends string>(
+  error: unknown,
+  ...codes: Code[]
+): error is Failure<Code> {
+  const { code, retry } = (error ?? {}) as { code?: unknown; retry?: unknown }
+  if (typeof code !== 'string' || (retry !== 'never' && retry !== 'later')) return false
+  return codes.length === 0 || codes.some((one) => one === code)
+}

@@ -1,0 +1,53 @@
+import { BillingError } from '../../billing-platform.ts'
+import type { AdminClient, CallOptions } from '../client/admin-client.ts'
+import { isShopifyError } from '../client/errors.ts'
+import { appSubscription, type Operation } from '../client/operations.ts'
+import { readSubscription, type ShopifySubscription } from './subscription.ts'
+
+/** The calls of one shop's billing, with the errors of a billing platform. */
+export type BillingCalls = {
+  run<Data, Variables>(
+    operation: Operation<Data, Variables>,
+    variables: Variables,
+    options?: CallOptions
+  ): Promise<Data>
+  /** Returns a subscription as Shopify has it now. */
+  read(id: string): Promise<ShopifySubscription>
+}
+
+/** A merchant waits for most of these calls, and charges are few. */
+export const URGENT = { isUrgent: true }
+
+export function openBillingCalls(client: Pick<AdminClient, 'run'>, shopId: number): BillingCalls {
+  const run: BillingCalls['run'] = (operation, variables, options = URGENT) =>
+    translated(client.run(shopId, operation, variables, options))
+  return {
+    run,
+    read: async (id) => readSubscription(id, await run(appSubscription, { id }))
+  }
+}
+
+/** @throws BillingError when Shopify named errors */
+export function refuse(
+  errors: { message: string }[] | undefined,
+  code: 'refused' | 'held' = 'refused'
+): void {
+  if (errors && errors.length > 0)
+    throw new BillingError(code, errors.map(({ message }) => message).join('; '))
+}
+
+export const unknownEffect = (what: string) =>
+  new BillingError('unreachable', `Shopify answered neither with ${what} nor with an error`)
+
+/**
+ * Translates errors of the client. Only Shopify's answer about the call itself refuses it. All other errors are
+ * temporary, such as a missing token or an operation unknown to a new API version, and a due charge stays due.
+ */
+async function translated<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work
+  } catch (error) {
+    if (!isShopifyError(error)) throw error
+    throw new BillingError('unreachable', error.message, { cause: error })
+  }
+}

@@ -1,0 +1,93 @@
+import type { BillingPlatform, SubscriptionOrder } from '../../billing-platform.ts'
+import {
+  type AppSubscriptionLineItemInput,
+  appInstallationBilling,
+  appSubscriptionCancel,
+  appSubscriptionCreate,
+  shopInfo
+} from '../client/operations.ts'
+import { type BillingCalls, refuse, URGENT, unknownEffect } from './billing-calls.ts'
+import { agreementIn } from './billing-return.ts'
+import { inDollars } from './money.ts'
+import { isOver } from './subscription.ts'
+
+type Subscriptions = Pick<
+  BillingPlatform,
+  'createSubscription' | 'getSubscription' | 'findPaying' | 'cancelSubscription'
+>
+
+/**
+ * Offers, reads and cancels the subscriptions of one shop. `returnUrlOf` returns the address to which a merchant
+ * returns from the offer with this key.
+ */
+export function openSubscriptions(
+  { run, read }: BillingCalls,
+  returnUrlOf: (key: string) => string
+): Subscriptions {
+  return {
+    async createSubscription(order) {
+      const { shop: known } = await run(shopInfo, {})
+      const { appSubscriptionCreate: made } = await run(appSubscriptionCreate, {
+        name: order.name,
+        returnUrl: returnUrlOf(order.key),
+        lineItems: linesOf(order),
+        trialDays: 0,
+        // Only an upgrade leads from one paid plan to another, and it takes effect at once (specification §11.3).
+        replacementBehavior: 'APPLY_IMMEDIATELY',
+        // A development store cannot pay, so Shopify only simulates the charge.
+        test: known.plan.partnerDevelopment
+      })
+      refuse(made?.userErrors)
+      const { appSubscription: subscription, confirmationUrl } = made ?? {}
+      if (!subscription || !confirmationUrl) throw unknownEffect('a subscription')
+      return { id: subscription.id, confirmationUrl }
+    },
+
+    async getSubscription(id) {
+      const { state, usage } = await read(id)
+      return { state, usage }
+    },
+
+    async findPaying() {
+      const { currentAppInstallation } = await run(appInstallationBilling, {})
+      const paying = currentAppInstallation.activeSubscriptions.find(
+        ({ status }) => status === 'ACTIVE'
+      )
+      return paying && { id: paying.id, key: agreementIn(paying.returnUrl) }
+    },
+
+    async cancelSubscription(id) {
+      // Safe to retry when the outcome is unknown: a second call finds nothing to cancel.
+      const options = { ...URGENT, isRepeatable: true }
+      // The rest of the period is not refunded, because its images may have been used on the first day.
+      const variables = { id, prorate: false }
+      const { appSubscriptionCancel: done } = await run(appSubscriptionCancel, variables, options)
+      // Shopify cancels only active subscriptions; a pending offer lapses after two days.
+      if (done?.userErrors.length && !isOver((await read(id)).state)) refuse(done.userErrors)
+    }
+  }
+}
+
+function linesOf(order: SubscriptionOrder): AppSubscriptionLineItemInput[] {
+  const { percent, months } = order.discount
+  const discount = { durationLimitInIntervals: months, value: { percentage: percent / 100 } }
+  return [
+    {
+      plan: {
+        appRecurringPricingDetails: {
+          price: inDollars(order.monthlyCents),
+          interval: 'EVERY_30_DAYS',
+          ...(months > 0 ? { discount } : {})
+        }
+      }
+    },
+    {
+      plan: {
+        appUsagePricingDetails: {
+          terms: order.usageTerms,
+          cappedAmount: inDollars(order.cappedCents)
+        }
+      }
+    }
+  ]
+}

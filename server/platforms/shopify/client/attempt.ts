@@ -1,0 +1,52 @@
+import type { Clock } from '../../../core/clock.ts'
+import type { Tokens } from '../auth/tokens.ts'
+import type { ShopifySettings } from '../settings.ts'
+import { type Answer, readAnswer, sendOperation } from './admin-request.ts'
+import type { Operation } from './operations.ts'
+import { type Bucket, openBucket } from './rate-limit-bucket.ts'
+
+export type AttemptDeps = {
+  settings: ShopifySettings
+  tokens: Pick<Tokens, 'accessToken' | 'refused'>
+  clock: Clock
+}
+
+/**
+ * Returns a function that sends one operation once, as soon as the rate limit allows. Each shop has one bucket, as it
+ * has at Shopify, and the costs are those that Shopify reported last.
+ */
+export function openAttempts({ settings, tokens, clock }: AttemptDeps) {
+  const buckets = new Map<number, Bucket>()
+  const costs = new Map<string, number>()
+
+  function bucketOf(shopId: number): Bucket {
+    const bucket = buckets.get(shopId) ?? openBucket(clock)
+    buckets.set(shopId, bucket)
+    return bucket
+  }
+
+  return async function attempt(
+    shopId: number,
+    operation: Operation<unknown, unknown>,
+    variables: unknown,
+    isUrgent: boolean
+  ): Promise<Answer> {
+    const bucket = bucketOf(shopId)
+    const { token, domain } = await tokens.accessToken(shopId)
+    const cost = costs.get(operation.name) ?? operation.cost
+    await bucket.take(cost, isUrgent)
+    let answer: Answer | undefined
+    try {
+      const response = await sendOperation(settings, { domain, token, operation, variables })
+      answer = await readAnswer(response)
+      if (answer.kind === 'refused-token') await tokens.refused(shopId, token)
+      return answer
+    } finally {
+      const spent = answer && 'cost' in answer ? answer.cost : undefined
+      // After a failed request it is unknown whether Shopify executed it and deducted its cost.
+      const isUnknown = answer === undefined || answer.kind === 'fault'
+      if (spent) costs.set(operation.name, spent.requestedQueryCost)
+      bucket.settle(cost, spent?.actualQueryCost ?? (isUnknown ? cost : 0), spent?.throttleStatus)
+    }
+  }
+}
