@@ -151,7 +151,7 @@ try {
   const trouble = troubleIn(error)
   if (trouble)
     console.error(
-      `The server cannot start, because ${TROUBLE_WORDS[trouble]} (${(error as Error).message}). Make room for DATA_DIR, then start it again: runs go on where they were.`
+      `The server cannot start, because ${TROUBLE_WORDS[trouble]} (${(error as Error).message}). Make room for DATA_DIR, then start it again: runs continue where they stopped.`
     )
   else console.error(error instanceof ConfigError ? error.message : error)
   process.exit(1)

@@ -2,8 +2,8 @@ import { type StaticDecode, type TObject, type TSchema, Type } from 'typebox'
 import { Value } from 'typebox/value'
 
 /**
- * The kinds of environment variables. Each schema carries its limits and its default, and in `problem` the sentence,
- * without the variable's name, for a text that it refuses.
+ * The kinds of environment variables. Each schema carries its limits, its default and, in `problem`, the sentence that
+ * describes a refused text without the variable's name.
  */
 type Sentence = (text: string) => string
 
@@ -14,7 +14,7 @@ export const SECRET_LENGTH = 32
 
 export const text = () => Type.Optional(Type.String())
 
-/** A text in which `isUsable` finds no fault. */
+/** A text that `isUsable` accepts. */
 export const checkedText = (isUsable: (text: string) => boolean, problem: Sentence) =>
   Type.Optional(Type.Refine(Type.String({ problem }), isUsable))
 
@@ -26,7 +26,7 @@ export const wholeNumber = (fallback: number, minimum: number, maximum: number) 
     problem: (text: string) => `must be a whole number from ${minimum} to ${maximum}, not '${text}'`
   })
 
-/** One of these words. Without a fallback, the default depends on other variables. */
+/** One of the given words. Without a fallback, the default depends on other variables. */
 export const oneOf = <const Words extends string[]>(words: [...Words], fallback: Words[number]) =>
   Type.Enum(words, { default: fallback, problem: notOneOf(words) })
 
@@ -42,7 +42,7 @@ export const secret = () =>
     (text) => `must have at least ${SECRET_LENGTH} characters, not ${text.length}`
   )
 
-/** A web address, of which slashes at the end are dropped. */
+/** A web address. Slashes at its end are dropped. */
 export const address = (isUsable = isWebAddress, problem: Sentence = notAnAddress) =>
   Type.Optional(
     Type.Decode(Type.Refine(Type.String({ problem }), isUsable), (text) =>
@@ -57,7 +57,8 @@ export const notAnAddress: Sentence = (text) =>
   `must be a web address such as https://boost.example.com, not '${text}'`
 
 /**
- * Stops the start instead of being ignored: an operator who sets such a variable believes that the data is elsewhere.
+ * A variable of a later version. Setting it stops the start, because an operator who sets it believes that the data is
+ * elsewhere.
  */
 export const notSupported = () =>
   Type.Optional(Type.Never({ problem: () => 'is not supported by this version; leave it unset' }))

@@ -27,8 +27,8 @@ export async function findRest(
       try {
         await trx.executeQuery(query)
       } catch (error) {
-        // An inserted row does not change the schema. A constraint error means that the killed migration had inserted
-        // it already.
+        // An inserted row does not change the schema. A constraint error means that the killed migration had already
+        // inserted it.
         const isDone = String((error as { code?: string }).code).startsWith('SQLITE_CONSTRAINT')
         if (!isDone || after !== schema) throw error
       }

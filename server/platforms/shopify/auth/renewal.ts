@@ -23,7 +23,7 @@ export type Renewal = {
    * @throws ShopifyError `unauthorised` when the shop is closed now
    */
   renew(pair: KeptPair): Promise<KeptPair>
-  /** Gives the pair up as lost: its shop is closed until the merchant opens the app. */
+  /** Gives the pair up as lost, which closes its shop until the merchant opens the app. */
   close(pair: KeptPair, reason: string): Promise<void>
 }
 

@@ -53,7 +53,7 @@ function stateOf(status: AppSubscriptionStatus, isListed: boolean): Subscription
   }
 }
 
-/** Returns whether nothing is paid for the subscription, so that there is nothing to end. */
+/** Returns whether nothing is being paid for the subscription, so that there is nothing to end. */
 export const isOver = (state: SubscriptionState): boolean =>
   state !== 'active' && state !== 'frozen'
 

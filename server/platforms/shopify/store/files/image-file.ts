@@ -61,7 +61,7 @@ export function readyFile(
   isIt: (file: ReadyFile) => boolean = () => true,
   waiting: Waiting = {}
 ): Promise<ReadyFile> {
-  return settled(context, media, (file) => isReady(file) && isIt(file), waiting)
+  return waitForFile(context, media, (file) => isReady(file) && isIt(file), waiting)
 }
 
 /**
@@ -74,10 +74,10 @@ export function shownFile(
   media: string,
   isIt: (file: ReadyFile) => boolean = () => true
 ): Promise<ReadyFile> {
-  return settled(context, media, (file) => isShown(file) && isIt(file), {})
+  return waitForFile(context, media, (file) => isShown(file) && isIt(file), {})
 }
 
-async function settled(
+async function waitForFile(
   context: StoreContext,
   media: string,
   isIt: (file: ReadyFile) => boolean,
@@ -98,7 +98,7 @@ async function settled(
     waiting
   )
   return found.catch((error) => {
-    // The failure was acknowledged and no change followed: for a minute this looked like a change under way.
+    // The failure was acknowledged and no change followed, which looked like a change under way for a minute.
     const isEmpty = last?.fileStatus === 'READY' && !last.image && !last.originalSource
     throw isEmpty && isFailure(error, 'unreachable') ? lost(media) : error
   })
@@ -117,8 +117,8 @@ type Ready<File extends { image: unknown; originalSource: unknown }> = File & {
 type AnyFile = { fileStatus: string; image: unknown; originalSource: unknown }
 
 /**
- * A failed change either leaves the picture in place or removes it; Shopify does not say which (docs/shopify.md
- * §17.4).
+ * Returns whether the file has a picture to show. A failed change either leaves the picture in place or removes it;
+ * Shopify does not say which (docs/shopify.md §17.4).
  */
 export const isShown = <File extends AnyFile>(file: File): file is Ready<File> =>
   ['READY', 'FAILED'].includes(file.fileStatus) &&
