@@ -5,13 +5,15 @@ import { findChromium } from './chromium.ts'
 
 /**
  * `npm test`: runs all tests or the named files (unit, HTTP and browser tests), each file in its own process.
- * server/boot.mjs has installed the packages and built the pages before.
+ * server/boot.mjs has already installed the packages and built the pages.
  */
 const CHROME_PATH = findChromium()
 const named = process.argv.slice(2)
 const files = named.length > 0 ? named : globSync('tests/**/*.test.ts').sort()
 
-/** Only stops a test that hangs. What a step may take depends on what else the machine computes. */
+/**
+ * In seconds. The limit only stops a test that hangs: how long a step takes depends on what else the machine is doing.
+ */
 const TAP_TIMEOUT = '900'
 
 const runner = spawn(

@@ -13,7 +13,7 @@ const MAX_GROWTH = 100
 const first = (count: number) => Array.from({ length: count }, (_, index) => index)
 
 t.test('ten thousand mutated pictures cause no crash, no stall and no memory leak', async (t) => {
-  // Files that broke a rule stay there after the test; `npm run fuzz -- =number` makes one of them again.
+  // Files that broke a rule stay there after the test; `npm run fuzz -- =number` recreates one of them.
   const report = await fuzz(first(FILES), join(tmpdir(), 'page-speed-boost-fuzz'))
   t.strictSame(report.problems, [])
   t.equal(report.files, FILES)

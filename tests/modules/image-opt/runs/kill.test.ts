@@ -7,7 +7,9 @@ import { chooseAll, optimiseAll, startAll, untilDone } from '../../../support/ru
 import { type Server, startServer } from '../../../support/server.ts'
 import { hashesOf, putProducts } from '../../../support/shop.ts'
 
-/** How often the server is killed while it optimises, each time at a random moment in the span after its start. */
+/**
+ * How often the server is killed while it optimises, each time at a random moment within this span after its start.
+ */
 const KILLS = 12
 const SPAN_MS = 500
 
@@ -32,10 +34,10 @@ t.test('a server killed again and again loses nothing and charges nothing twice'
 
   const { body } = await server.merchant.get('/api/v2/image-opt/getImgOptTotal')
   t.equal(body.total.opt_num, 48, 'every picture was optimised')
-  t.equal(body.opt_schedule.impressions_use, 48, 'each was charged once')
+  t.equal(body.opt_schedule.impressions_use, 48, 'each picture was charged once')
   t.strictSame(ledgerOf(dataDir), { units: 48, spent: 48, counted: 48 })
   const after = hashesOf(storeDir)
-  t.equal(Object.keys(after).length, Object.keys(before).length, 'no stray file in the store')
+  t.equal(Object.keys(after).length, Object.keys(before).length, 'the store has no stray file')
   t.strictSame(
     Object.entries(after).filter(
       ([path, hash]) => !path.endsWith('.json') && before[path] === hash
@@ -73,7 +75,7 @@ async function killRepeatedly(
     if (body.product.process_result === 0) inMidRun++
     server = await killWithin(server, env, SPAN_MS)
   }
-  t.ok(inMidRun >= KILLS / 2, `${inMidRun} of ${KILLS} kills were in the middle of the run`)
+  t.ok(inMidRun >= KILLS / 2, `${inMidRun} of ${KILLS} kills came in the middle of the run`)
   return server
 }
 
