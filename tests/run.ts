@@ -11,7 +11,7 @@ import { type Outcome, onlyFailures, unexpectedSkips } from './outcome.ts'
  * Runs tests, each file in its own process. server/boot.mjs has installed the packages and built the pages before.
  * - `npm test`: all of them
  * - `npm test -- FILE…`: the named files
- * - `npm test -- --quick`: those that start no browser, no server and no codecs, for every save
+ * - `npm test -- --quick`: those that start no browser, server or codec, for every save
  * - `npm run prove`: all of them in their long form, for hours
  */
 
@@ -41,7 +41,7 @@ const SLOW = [
   'tests/stand-in/**',
   'tests/modules/image-opt/{*,cli/*,engine/*,history/*,runs/*,uploads/*}',
   'tests/modules/page-speed/**',
-  'tests/modules/{auth,webhooks}/**',
+  'tests/modules/{auth,pricing,webhooks}/**',
   'tests/{first-start,lock,long-requests,oldest-node,request-limits,unread-pictures}.test.ts'
 ]
 

@@ -30,7 +30,7 @@ export type Mailer = {
    * call.
    */
   send(): Promise<void>
-  /** Resolves once nothing is being sent any more. */
+  /** Resolves once no message is being sent. */
   close(): Promise<void>
 }
 

@@ -40,9 +40,9 @@ t.test('a closed banner stays closed in every browser', async (t) => {
   for (const [path, name] of banners) {
     await page.goto(shop.address + path)
     const banner = page.getByRole('region', { name })
-    const told = page.waitForResponse('**/saveAppSwitch')
+    const saved = page.waitForResponse('**/saveAppSwitch')
     await banner.getByRole('button', { name: 'Dismiss' }).click()
-    t.equal((await told).status(), 200, name)
+    t.equal((await saved).status(), 200, name)
     t.notOk(await banner.isVisible(), name)
   }
   const other = await openPage(t, browser)

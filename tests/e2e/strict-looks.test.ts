@@ -22,26 +22,26 @@ async function allAwake(page: Page): Promise<void> {
 async function everyDifference(
   page: Page,
   address: string,
-  look: (what: string) => Promise<void>
+  check: (what: string) => Promise<void>
 ): Promise<void> {
   const press = (name: string | RegExp) => page.getByRole('button', { name }).first().click()
   await page.goto(`${address}/image_optimisation`)
   await allAwake(page)
-  await look('the images, with what the plan lacks')
+  await check('the images, with what the plan lacks')
   await page.getByRole('button', { name: 'Restore', exact: true }).click()
   await says(page.getByRole('region', { name: 'Something went wrong' }), /^Select the correct/)
-  await look('the images, with a problem')
+  await check('the images, with a problem')
   await press('Rate the app')
   await page.getByRole('radio', { name: '3 stars' }).check()
   await press('Send rating')
   await page.getByRole('dialog', { name: 'Thank you for your rating.' }).waitFor()
-  await look('what follows a rating')
+  await check('what follows a rating')
   await page.keyboard.press('Escape')
   for (const path of ['/setting/legacy', '/recommended-apps', '/main', '/pricing?plan=declined']) {
     await page.goto(address + path)
     await allAwake(page)
     if (path === '/setting/legacy') await page.locator('.quiet-card').waitFor()
-    await look(path)
+    await check(path)
   }
 }
 

@@ -21,7 +21,7 @@ export async function promise(merchant: Merchant, files: Sent[]): Promise<Promis
   return body.data as Promised[]
 }
 
-/** Sends a file without signing in, because the address is the only permission it needs. */
+/** Sends a file without signing in: the address is all the permission it needs. */
 export async function send(
   app: FastifyInstance,
   url: string,

@@ -3,8 +3,8 @@ import { LOSSLESS, openBench } from '../../../support/engine.ts'
 import { apng, pngChunk } from '../../../support/pictures.ts'
 
 /*
- * `npm run fuzz` found these files. Each of them killed the codec process, which forces the pictures processed beside
- * it into a second try.
+ * `npm run fuzz` found these files. Each of them killed the codec process, so every picture in flight beside it needed
+ * a second try.
  */
 
 const chunkAt = (bytes: Buffer, name: string, nth: number): number => {

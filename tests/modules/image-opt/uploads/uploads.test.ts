@@ -73,7 +73,7 @@ t.test('an uploaded picture can be optimised, downloaded and restored', async (t
   t.match(await uploadsOf(test, '&title=BEA'), [{ title: 'beach.jpeg' }])
 })
 
-t.test('a PNG stays a PNG unless the conversion was chosen', async (t) => {
+t.test('a PNG stays a PNG unless the merchant chose the conversion', async (t) => {
   const test = await startApp(t, { env: PAID })
   await uploadAll(test.app, test.merchant, [{ name: 'a.png', bytes: await png(3) }], {})
   await untilDone(test.merchant, 4)
