@@ -123,7 +123,7 @@ function addressOf(app: FastifyInstance, { appUrl, port }: Config): string {
   return address.origin
 }
 
-/** The store folder has to exist; only the demo store is created when it is missing. */
+/** Checks that the store folder can be read. It must exist; only the demo store is drawn when it is missing. */
 async function openStoreDir({ storeDir, isDemoStore }: Config): Promise<void> {
   if (existsSync(storeDir)) return checkReadable(storeDir)
   if (!isDemoStore)

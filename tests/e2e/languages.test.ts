@@ -10,7 +10,7 @@ import { everyDialog, everyPage, openTour } from './tour.ts'
 
 const WIDTHS = [1280, 768, 400]
 
-/** Checks these widths; a caller may have lengthened the words once before. */
+/** Checks the page at these widths. A caller may lengthen the words once before. */
 async function isReadable(t: Test, page: Page, what: string, widths = WIDTHS): Promise<void> {
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 })
@@ -18,7 +18,7 @@ async function isReadable(t: Test, page: Page, what: string, widths = WIDTHS): P
   }
 }
 
-/** The HTML as the server sends it: this is faster, and lengthened words cause no hydration mismatch. */
+/** Tests only the HTML that the server sends: this is faster, and lengthened words cause no hydration mismatch. */
 const WITHOUT_SCRIPT = { javaScriptEnabled: false }
 
 t.test('no word is clipped on any page in any language', async (t) => {
@@ -51,7 +51,7 @@ t.test('words that are 40 % longer are not clipped in any dialog', async (t) => 
   })
 })
 
-t.test('every dialog opens in German, found by its German words', async (t) => {
+t.test('every dialog opens in German and is found by its German words', async (t) => {
   const { shop, page } = await openTour(t)
   await shop.merchant.post('/api/v1/updateLanguage', { Language: 'ge' })
   await everyDialog(page, shop, messagesFor('ge'), async (what) => {

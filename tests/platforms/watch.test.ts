@@ -21,19 +21,19 @@ t.test('every way in which a folder of pictures can change is noticed', async (t
   await until('the first notification has arrived', () => notifications > 0)
 
   async function isNoticed(what: string, change: () => void) {
-    await hasRested()
+    await untilQuiet()
     const before = notifications
     change()
     await until(what, () => notifications > before)
     t.ok(notifications > before, what)
   }
-  async function hasRested() {
+  async function untilQuiet() {
     let last = -1
     await until('the notifications have ended', async () => {
-      const isStill = notifications === last
+      const isQuiet = notifications === last
       last = notifications
       await new Promise((resolve) => setTimeout(resolve, 100))
-      return isStill
+      return isQuiet
     })
   }
 
@@ -58,7 +58,7 @@ t.test('every way in which a folder of pictures can change is noticed', async (t
     writeFileSync(at('products/cup/product.json'), '{}')
   )
 
-  await hasRested()
+  await untilQuiet()
   const before = notifications
   writeFileSync(at('products/cup/.hidden.jpg'), 'h')
   writeFileSync(at('products/cup/notes.txt'), 'n')

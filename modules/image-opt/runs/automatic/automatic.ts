@@ -18,7 +18,7 @@ const BUSY_MS = 5000
 export type Automatic = {
   /** Polls the shop's store and queues new and changed images, if its settings and its plan have automatic mode on. */
   look(shopId: number): Promise<void>
-  /** Polls the stores of all shops. Call at the start, to catch up, and on a schedule, in case a store does not report changes. */
+  /** Polls the stores of all shops: at the start to catch up, and on a schedule in case stores report no changes. */
   pollStores(): Promise<void>
   close(): Promise<void>
 }

@@ -13,7 +13,7 @@ import type { Selection } from '../sql/selection.ts'
 import { chooseSample, savedInAll } from './sample.ts'
 import { trySample } from './try-sample.ts'
 
-/** Pictures tried for one estimate: with twelve, it was within a few percent of what the run saved (decision 032). */
+/** Pictures tried for one estimate: with twelve, estimates were within a few percent of what the run saved (decision 032). */
 const SAMPLES = 12
 
 /** What a run over a selection would save; the bytes are those of all its images. */

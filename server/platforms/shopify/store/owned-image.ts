@@ -63,7 +63,10 @@ async function write({ run }: StoreContext, owner: Owner, change: Change): Promi
   return image
 }
 
-/** `sizeBytes` comes from the CDN, because Shopify does not report it for these images. */
+/**
+ * Returns the image of a collection or an article. `sizeBytes` comes from the CDN, because Shopify does not report it
+ * for these images.
+ */
 export const viewOwned = (
   owner: Owner,
   { url, altText }: OwnedPicture,

@@ -158,7 +158,10 @@ export function replaceProductImage(
 
 type Put = FileChange & { alt: string; isOtherFormat: boolean }
 
-/** `file` is undefined if there is no picture. */
+/**
+ * Puts the bytes into the image's file, or into a new one where the format differs. `file` is undefined if there is no
+ * picture.
+ */
 async function put(
   context: StoreContext,
   image: KnownImage,

@@ -46,7 +46,7 @@ const CASES: [what: string, says: RegExp, draw: () => Promise<Buffer>][] = [
       })
   ],
   [
-    'a frame whose data is shorter than its number',
+    'a frame whose data is shorter than its sequence number',
     /has no data/,
     () => withChunk('fdAT', () => Buffer.from([0]))
   ],

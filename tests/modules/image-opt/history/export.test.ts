@@ -12,7 +12,7 @@ async function exported({ app }: TestApp, query = '') {
 }
 
 t.test(
-  'the history is exported as CSV, and a spreadsheet runs no title as a formula',
+  'the history is exported as CSV, and no title runs as a formula in a spreadsheet',
   async (t) => {
     const test = await startApp(t, { env: { BILLING: 'off' } })
     const titles = [

@@ -70,9 +70,7 @@ export async function putBytes(
   return after
 }
 
-/**
- * After a change that was not answered, returns the file if it took effect, and undefined if the file is as before.
- */
+/** Returns the file if a change that was not answered took effect, and undefined if the file is as before. */
 async function findPut(
   context: StoreContext,
   { image_id, media_id }: KnownImage,
