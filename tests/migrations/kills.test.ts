@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import t, { type Test } from 'tap'
 import { temporaryFolder } from '../support/app.ts'
+import { repeated } from '../support/lane.ts'
 import {
   makeOldDatabase,
   migrationNames,
@@ -14,8 +15,8 @@ import {
 } from '../support/old-database.ts'
 import { launchServer } from '../support/server.ts'
 
-/** How many starts are killed, half of them first starts. `KILLS=200 npm test -- tests/migrations/kills.test.ts` */
-const KILLS = Number(process.env.KILLS ?? 6)
+/** How many starts are killed, half of them first starts. */
+const KILLS = repeated({ test: 6, prove: 200 })
 
 /** Only one first start in this many draws the demo store, because drawing takes seconds. */
 const DEMO_EVERY = 4

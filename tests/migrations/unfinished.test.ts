@@ -2,6 +2,7 @@ import { cpSync } from 'node:fs'
 import { join } from 'node:path'
 import t from 'tap'
 import { temporaryFolder } from '../support/app.ts'
+import { repeated } from '../support/lane.ts'
 import {
   makeOldDatabase,
   migrateAsBefore,
@@ -10,10 +11,10 @@ import {
 } from '../support/old-database.ts'
 
 /**
- * Which kill points are tried: with KILLS, every statement after which an older version may have been killed;
+ * Which kill points are tried: in the long form every statement after which an older version may have been killed;
  * otherwise every sixth, including those after the inserts of 010 and 012.
  */
-const [EVERY, FIRST] = process.env.KILLS ? [1, 0] : [6, 4]
+const [EVERY, FIRST] = repeated({ test: [6, 4], prove: [1, 0] })
 
 for (const images of [0, 12])
   t.test(

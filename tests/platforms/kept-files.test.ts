@@ -10,6 +10,7 @@ import { makeFolder, syncFolder } from '../../server/core/disk/durable-file.ts'
 import { openFiles } from '../../server/core/files/files.ts'
 import { sha256 } from '../../server/core/files/hash.ts'
 import { testClock } from '../support/clock.ts'
+import { repeated } from '../support/lane.ts'
 import { emptyFolder } from './local-store-support.ts'
 
 const ORIGINAL = Buffer.from('an original picture')
@@ -64,7 +65,7 @@ t.test('a sweep never takes an original that is being stored at the same time', 
   t.ok(taken > 0 && taken < 60, `the sweep deleted ${taken} of 60 before they were stored again`)
 })
 
-const ROUNDS = 12
+const ROUNDS = repeated({ test: 12, prove: 200 })
 
 t.test(
   'a process killed at any moment of storing leaves no original without its record',

@@ -3,6 +3,7 @@ import { sha256 } from '../../../server/core/files/hash.ts'
 import type { AdminClient } from '../../../server/platforms/shopify/client/admin-client.ts'
 import type { FaultKind } from '../../stand-in/faults.ts'
 import type { Switches } from '../../stand-in/switches.ts'
+import { repeated } from '../../support/lane.ts'
 import { CASES, newerPicture } from './picture-cases.ts'
 import { inParallel, named, play, type Trouble, WORST_CASE } from './picture-troubles.ts'
 import { openShopOnStandIn, openStandIn } from './store-support.ts'
@@ -101,8 +102,8 @@ t.test('both newer pictures are kept when the swap back to the PNG cannot contin
   )
 })
 
-/** How many further random combinations to try: `SWEEP=1000 npm test -- tests/platforms/shopify/pictures-kept.test.ts`. */
-const SWEEP = Number(process.env.SWEEP ?? 0)
+/** How many further random combinations to try. */
+const RANDOM = repeated({ test: 40, prove: 1000 })
 
 const ALL_FAULTS: FaultKind[] = [
   ...FAULTS,
@@ -136,8 +137,8 @@ function anyPlay(): Play {
   }
 }
 
-t.test('no picture is lost to any combination of troubles', { skip: SWEEP === 0 }, async (t) => {
-  const all = Array.from({ length: SWEEP }, anyPlay).filter(isSeen)
+t.test('no picture is lost to any combination of troubles', async (t) => {
+  const all = Array.from({ length: RANDOM }, anyPlay).filter(isSeen)
   for (const [way, switches] of [
     ['at its best', { usedIn: 'known' }],
     ['at its worst', WORST_CASE]

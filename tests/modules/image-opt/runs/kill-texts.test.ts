@@ -3,12 +3,13 @@ import { join } from 'node:path'
 import Sqlite from 'better-sqlite3'
 import t from 'tap'
 import { temporaryFolder } from '../../../support/app.ts'
+import { repeated } from '../../../support/lane.ts'
 import { chooseAll, startAll, untilDone } from '../../../support/runs.ts'
 import { type Server, startServer } from '../../../support/server.ts'
 import { hashesOf, jpeg, png, put } from '../../../support/shop.ts'
 
 const PRODUCTS = 12
-const KILLS = 8
+const KILLS = repeated({ test: 8, prove: 100 })
 const SPAN_MS = 400
 
 /**

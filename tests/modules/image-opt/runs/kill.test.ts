@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import Sqlite from 'better-sqlite3'
 import t, { type Test } from 'tap'
 import { temporaryFolder } from '../../../support/app.ts'
+import { repeated } from '../../../support/lane.ts'
 import { chooseAll, optimiseAll, startAll, untilDone } from '../../../support/runs.ts'
 import { type Server, startServer } from '../../../support/server.ts'
 import { hashesOf, putProducts } from '../../../support/shop.ts'
@@ -10,7 +11,7 @@ import { hashesOf, putProducts } from '../../../support/shop.ts'
 /**
  * How often the server is killed while it optimises, each time at a random moment within this span after its start.
  */
-const KILLS = 12
+const KILLS = repeated({ test: 12, prove: 100 })
 const SPAN_MS = 500
 
 /** Restoring is quick, so there are several runs with one kill each. */
