@@ -123,7 +123,7 @@ function addressOf(app: FastifyInstance, { appUrl, port }: Config): string {
   return address.origin
 }
 
-/** The store folder has to exist; only the demo store is created when it is missing. */
+/** Checks that the store folder can be read. It must exist; only the demo store is drawn when it is missing. */
 async function openStoreDir({ storeDir, isDemoStore }: Config): Promise<void> {
   if (existsSync(storeDir)) return checkReadable(storeDir)
   if (!isDemoStore)
@@ -151,7 +151,7 @@ try {
   const trouble = troubleIn(error)
   if (trouble)
     console.error(
-      `The server cannot start, because ${TROUBLE_WORDS[trouble]} (${(error as Error).message}). Make room for DATA_DIR, then start it again: runs go on where they were.`
+      `The server cannot start, because ${TROUBLE_WORDS[trouble]} (${(error as Error).message}). Make room for DATA_DIR, then start it again: runs continue where they stopped.`
     )
   else console.error(error instanceof ConfigError ? error.message : error)
   process.exit(1)

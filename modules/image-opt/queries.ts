@@ -1,4 +1,4 @@
-/** What pages and other modules may ask of image optimisation. */
+/** Queries of image optimisation that pages and other modules may call. */
 
 export { countHistory, type PageOf } from './catalogue/sql-lists.ts'
 export {

@@ -35,7 +35,7 @@ export const ImageView = Type.Object({
   img_size: Type.Integer(),
   comp_size: Type.Integer(),
   comp_ratio: Type.Number(),
-  /** Signed URLs of the bytes; '' where there is nothing to show. */
+  /** Signed URLs of the bytes; '' if there is nothing to show. */
   before_file_path: Type.String(),
   after_file_path: Type.String(),
   download_path: Type.String(),
@@ -47,7 +47,7 @@ export const ImageView = Type.Object({
   is_edit_alt: Flag,
   is_edit_name: Flag,
   is_watermark: Flag,
-  /** How close the result looks to its original, in SSIMULACRA2 (100 is identical); null: not measured. */
+  /** How close the result looks to its original, in SSIMULACRA2 (100 is identical); null if not measured. */
   score: Type.Union([Type.Number(), Type.Null()]),
   /** 1: the original's content is of another type than its name says. */
   is_misnamed: Flag,
@@ -56,7 +56,7 @@ export const ImageView = Type.Object({
   is_delete: Flag,
   /** 1: the merchant has excluded this image or its whole item. */
   is_excluded: Flag,
-  /** The end of its retention; '' where it cannot be restored. */
+  /** The end of its retention; '' if it cannot be restored. */
   kept_until: Type.String(),
   /** Why the last work on the image failed, in the merchant's language; '' if it did not fail. */
   reason: Type.String()

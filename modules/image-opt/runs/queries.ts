@@ -9,7 +9,7 @@ import { findLatestRun, type RunCounts, runProgress } from './sql/runs.ts'
 /** `waiting` is the disk trouble that all runs wait for, if any. */
 type ScheduleDeps = { clock: Clock; waiting: DiskTrouble | undefined }
 
-/** Returns the progress of each kind, and the quota. */
+/** Returns the progress of each item kind, and the use of the quota. */
 export async function schedule(
   db: Db,
   shopId: number,
@@ -52,7 +52,7 @@ async function progressOf(
   const total = run?.images_total ?? 0
   const isOver = !run || run.state === 'done' || run.state === 'stopped'
   const elapsedMs = run?.started_at ? clock.now().getTime() - Date.parse(run.started_at) : 0
-  // A database that cannot be written does not say yet that the run waits.
+  // While the disk is full or read-only, the database may not yet say that the run waits.
   const isOn = run?.state === 'queued' || run?.state === 'running'
   const pauseReason = isOn ? waiting : run?.state === 'paused' ? run.pause_reason : undefined
   return {
@@ -75,7 +75,7 @@ async function progressOf(
   }
 }
 
-/** Extrapolates the pace so far; a single image tells too little. */
+/** Extrapolates from the pace so far; null for fewer than two finished images, which say too little. */
 function remainingSeconds(done: number, left: number, elapsedMs: number): number | null {
   return done < 2 || elapsedMs <= 0 ? null : Math.ceil((elapsedMs / done / 1000) * left)
 }

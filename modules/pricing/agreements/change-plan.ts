@@ -44,7 +44,7 @@ export async function beginUpgrade(
   if (withdrawn) await withdraw(app, withdrawn)
   if (agreement.confirmation_url === null) return askPlatform(app, shop, agreement)
   if (await isPending(app, agreement)) return agreement.confirmation_url
-  // The offer expired or was approved elsewhere in the meantime: answer with the present state.
+  // The offer expired or was approved elsewhere in the meantime, so the upgrade begins again from the current state.
   await app.reconcilePlan(shop.id)
   return beginUpgrade(app, shop, level)
 }

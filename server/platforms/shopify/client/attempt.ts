@@ -12,8 +12,8 @@ export type AttemptDeps = {
 }
 
 /**
- * Returns a function that sends one operation once, as soon as the rate limit allows. Each shop has one bucket, as
- * Shopify has it, and the costs are those that Shopify named last.
+ * Returns a function that sends one operation once, as soon as the rate limit allows. Each shop has one bucket, as it
+ * has at Shopify, and the costs are those that Shopify reported last.
  */
 export function openAttempts({ settings, tokens, clock }: AttemptDeps) {
   const buckets = new Map<number, Bucket>()

@@ -23,7 +23,7 @@ const FIRST_GUESS: ThrottleStatus = {
 export type Bucket = {
   /** Waits until the points are available, and takes them. Urgent calls go first. */
   take(points: number, isUrgent: boolean): Promise<void>
-  /** Corrects the bucket after an answer: points that were not needed come back. */
+  /** Corrects the bucket after an answer and returns the points that were not needed. */
   settle(taken: number, actual: number, status: ThrottleStatus | undefined): void
 }
 
@@ -52,7 +52,7 @@ export function openBucket({ elapsedMs, pause }: Clock): Bucket {
   return {
     async take(points, isUrgent) {
       if (isUrgent) return takeOver(points, 0)
-      // Background calls queue up: otherwise a large query would wait for ever behind small ones.
+      // Background calls queue up, because otherwise a large query would wait for ever behind small ones.
       turn = turn.then(() => takeOver(points, RESERVE))
       await turn
     },

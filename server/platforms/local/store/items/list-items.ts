@@ -41,7 +41,7 @@ export async function* listItems(
   }
 }
 
-/** Call only while holding the store mutex. */
+/** Reads the items of one page. Call only while holding the store mutex. */
 async function readPage(context: LocalContext, refs: ItemRef[]): Promise<LocalItem[]> {
   return readItems(context, refs, await settlePending(context))
 }

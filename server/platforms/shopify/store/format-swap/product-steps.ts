@@ -15,7 +15,7 @@ import { type ProductMedia, readProductMedia } from './product-media.ts'
 
 type Swap = { from: string; to: string }
 
-/** The most variants in one call (docs/shopify.md §10). */
+/** The maximum number of variants in one call (docs/shopify.md §10). */
 const BATCH = 100
 
 const isIn = async (context: StoreContext, product: string, file: string): Promise<boolean> =>
@@ -39,7 +39,7 @@ export async function takeOff(context: StoreContext, product: string, file: stri
   })
 }
 
-/** Keeps the alt text that the merchant has written since the new file was created or taken off. */
+/** Copies to the new file the alt text that the merchant has written since that file was created or taken off. */
 export async function copyAlt(
   context: StoreContext,
   { from_media, to_media }: { from_media: string; to_media: string }
@@ -117,8 +117,8 @@ export async function showOnVariants(
 }
 
 /**
- * After a refusal or no answer, reads whether the variants show the file: Shopify refuses a repeat, and a variant for
- * which the merchant has chosen another file keeps it.
+ * Changes the variants. After a refusal or no answer, reads whether the variants show the file, because Shopify
+ * refuses a repeat and a variant for which the merchant has chosen another file keeps that file.
  */
 async function change(
   context: StoreContext,
