@@ -278,7 +278,7 @@ const fr = {
       '{n} {{count:image n’a pas pu être restaurée|images n’ont pas pu être restaurées}}',
     imagesDone: 'Images traitées : {done} sur {all}',
     alreadyOptimal: '{n} {{count:image déjà optimale|images déjà optimales}}',
-    skippedUnpaid: '{n} {{count:ignorée|ignorées}} : quota épuisé',
+    skippedUnpaid: 'Ignorées : {n}, quota épuisé',
     review: 'Vérifier'
   },
   history: {

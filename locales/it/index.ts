@@ -277,7 +277,7 @@ const it = {
     notRestored: 'Impossibile ripristinare {n} {{count:immagine|immagini}}',
     imagesDone: '{done} di {all} immagini completate',
     alreadyOptimal: '{n} {{count:immagine già ottimale|immagini già ottimali}}',
-    skippedUnpaid: '{n} {{count:saltata|saltate}}: quota esaurita',
+    skippedUnpaid: 'Saltate: {n}, quota esaurita',
     review: 'Verifica'
   },
   history: {

@@ -276,7 +276,7 @@ const pt = {
     notRestored: 'Não foi possível restaurar {n} {{count:imagem|imagens}}',
     imagesDone: '{done} de {all} imagens concluídas',
     alreadyOptimal: '{n} {{count:imagem já ideal|imagens já ideais}}',
-    skippedUnpaid: '{n} {{count:ignorada|ignoradas}}: quota esgotada',
+    skippedUnpaid: 'Ignoradas: {n}, quota esgotada',
     review: 'Rever'
   },
   history: {

@@ -276,7 +276,7 @@ const pt_BR = {
     notRestored: '{n} {{count:imagem não pôde ser restaurada|imagens não puderam ser restauradas}}',
     imagesDone: '{done} de {all} imagens concluídas',
     alreadyOptimal: '{n} {{count:imagem já ideal|imagens já ideais}}',
-    skippedUnpaid: '{n} {{count:ignorada|ignoradas}}: cota esgotada',
+    skippedUnpaid: 'Ignoradas: {n}, cota esgotada',
     review: 'Revisar'
   },
   history: {

@@ -277,7 +277,7 @@ const sp = {
     notRestored: 'No {{count:se pudo|se pudieron}} restaurar {n} {{count:imagen|imágenes}}',
     imagesDone: '{done} de {all} imágenes listas',
     alreadyOptimal: '{n} {{count:imagen ya óptima|imágenes ya óptimas}}',
-    skippedUnpaid: '{n} {{count:omitida|omitidas}}: cuota agotada',
+    skippedUnpaid: 'Omitidas: {n}, cuota agotada',
     review: 'Revisar'
   },
   history: {

@@ -276,7 +276,7 @@ const sv = {
     notRestored: '{n} {{count:bild|bilder}} kunde inte återställas',
     imagesDone: 'Klara bilder: {done} av {all}',
     alreadyOptimal: '{n} {{count:bild är redan optimal|bilder är redan optimala}}',
-    skippedUnpaid: '{n} {{count:överhoppad|överhoppade}}: kvoten är slut',
+    skippedUnpaid: 'Överhoppade: {n}, kvoten är slut',
     review: 'Granska'
   },
   history: {
