@@ -14,7 +14,7 @@ import {
   untilDone
 } from '../../support/runs.ts'
 import { hashesOf, jpeg, png, putProducts } from '../../support/shop.ts'
-import { promise, type Sent, send, submit } from '../../support/uploads.ts'
+import { requestUploads, type Sent, send, submit } from '../../support/uploads.ts'
 
 const PAID = { BILLING: 'off' }
 
@@ -38,12 +38,12 @@ async function forgetRows({ db }: TestApp['app']): Promise<void> {
 
 /** Sends files without submitting them. */
 async function sendAll({ app, merchant }: TestApp, files: Sent[]) {
-  const promised = await promise(merchant, files)
+  const presigned = await requestUploads(merchant, files)
   for (const [index, { bytes }] of files.entries()) {
-    const { status } = await send(app, promised[index]?.upload_url ?? '', bytes)
+    const { status } = await send(app, presigned[index]?.upload_url ?? '', bytes)
     if (status !== 200) throw new Error(`Expected the file to be taken, received ${status}`)
   }
-  return promised
+  return presigned
 }
 
 t.test(

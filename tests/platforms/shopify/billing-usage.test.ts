@@ -148,7 +148,7 @@ t.test(
       endsAt: '2027-02-19T08:00:00Z'
     })
 
-    await t.test('the merchant can raise the cap and go on', async (t) => {
+    await t.test('the merchant can raise the cap and continue', async (t) => {
       const { body } = await merchant.post('/api/v1/raiseLimit', {})
       t.match(body.url, /confirm_update_capped_amount\?signature=/)
       await checkActive.run(app)

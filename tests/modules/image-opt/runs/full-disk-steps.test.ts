@@ -10,7 +10,7 @@ import { bindDisk, fillingDisk } from '../../../support/filling-disk.ts'
 import { chooseAll, historyOf, restoreAll, startAll, untilDone } from '../../../support/runs.ts'
 import { jpeg, put } from '../../../support/shop.ts'
 import { cannotMount } from '../../../support/small-disk.ts'
-import { promise, send } from '../../../support/uploads.ts'
+import { requestUploads, send } from '../../../support/uploads.ts'
 
 t.setTimeout(120_000)
 
@@ -117,7 +117,7 @@ t.test(
       }
     )
     const files = [{ name: 'a.jpg', bytes: await jpeg(1, 1600, 1200) }]
-    const [first] = await promise(merchant, files)
+    const [first] = await requestUploads(merchant, files)
     disk.fill(100_000)
     t.match(await send(app, first?.upload_url ?? '', files[0]?.bytes ?? Buffer.alloc(0)), {
       status: 507,
@@ -131,7 +131,7 @@ t.test(
     t.match(await app.db.selectFrom('upload').selectAll().execute(), [])
     disk.free()
     await checkDisk()
-    const [second] = await promise(merchant, files)
+    const [second] = await requestUploads(merchant, files)
     t.match(await send(app, second?.upload_url ?? '', files[0]?.bytes ?? Buffer.alloc(0)), {
       status: 200
     })

@@ -8,7 +8,7 @@ import { startApp, temporaryFolder } from '../../../support/app.ts'
 import { originalsIn } from '../../../support/originals.ts'
 import { jpeg } from '../../../support/shop.ts'
 import { cannotMount, growDisk, mountSmallDisk } from '../../../support/small-disk.ts'
-import { promise, send } from '../../../support/uploads.ts'
+import { requestUploads, send } from '../../../support/uploads.ts'
 
 /** 25 memory pages. On a disk of this size, one write of 110,000 bytes stores 102,400 and reports no error. */
 const ROOM = 102_400
@@ -47,9 +47,9 @@ t.test(
   async (t) => {
     const { app, merchant, dataDir } = await startApp(t, { env: { BILLING: 'off' } })
     const bytes = await pictureOf(FILE_BYTES)
-    const [promised] = await promise(merchant, [{ name: 'a.jpg', bytes }])
+    const [presigned] = await requestUploads(merchant, [{ name: 'a.jpg', bytes }])
     limitFiles(t, ROOM)
-    t.match(await send(app, promised?.upload_url ?? '', bytes), { status: 500, body: { ack: 0 } })
+    t.match(await send(app, presigned?.upload_url ?? '', bytes), { status: 500, body: { ack: 0 } })
     t.strictSame(hashesIn(dataDir), [])
     t.strictSame(readdirSync(join(dataDir, 'storage/scratch')), [])
   }
@@ -64,7 +64,7 @@ t.test(
     mountSmallDisk(t, storage, ROOM)
     mkdirSync(join(storage, 'scratch'))
     const bytes = await pictureOf(FILE_BYTES)
-    const [first, second] = await promise(merchant, [
+    const [first, second] = await requestUploads(merchant, [
       { name: 'a.jpg', bytes },
       { name: 'a.jpg', bytes }
     ])
