@@ -69,7 +69,7 @@ export function openDiskHold(deps: WorkDeps & { disk: DiskWatch }, owner: string
   return {
     /** Call at the start: resumes the runs that wait for the disk, unless it is still full or read-only. */
     async begin(): Promise<void> {
-      if (await disk.look()) return
+      if (await disk.check()) return
       await resume().catch(async (error) => {
         if (!(await disk.meet(error))) throw error
       })

@@ -76,7 +76,7 @@ export const pauseRoutes: FastifyPluginAsyncTypebox<LogServices> = async (app, {
     async ({ shop, body, messages }) => {
       const now = toText(clock.now())
       const wasWaiting = disk.trouble() !== undefined
-      const trouble = wasWaiting && (await disk.look())
+      const trouble = wasWaiting && (await disk.check())
       if (trouble) throw diskTrouble(trouble)
       // A run that waited for the disk has already been resumed by the check above.
       const isResumed = await resumeRun(db, shop.id, idOf(body), now)

@@ -191,12 +191,12 @@ async function putOwned(
     if (now.url !== before.url) throw changedMeanwhile
     return write(context, owner, { source, alt: now.altText ?? '' })
   }
-  async function look() {
+  async function findEffect() {
     const now = await read(context, owner)
     if (now.url === before.url) return undefined
     const found = await readBytes(context, owner, now, MAX_FILE_BYTES)
     if (!found || sha256(found) !== hash) throw changedMeanwhile
     return now
   }
-  return unlessDone(context.clock, send, look)
+  return unlessDone(context.clock, send, findEffect)
 }

@@ -119,7 +119,7 @@ export function setProductAlt(
     const change = { id: mediaId(image.media_id), alt }
     const changed = await mustChange(context, {
       make: () => change,
-      async look() {
+      async findEffect() {
         const file = await readFile(context, image.media_id)
         if (file.alt === alt) return file
         if ((file.alt ?? '') !== expectedAlt) throw changedError

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import t, { type Test } from 'tap'
-import { lookForRoom } from '../../../../server/core/disk/watch.ts'
+import { checkDisk } from '../../../../server/core/disk/watch.ts'
 import type { LocalStore } from '../../../../server/platforms/local/store/items/local-item.ts'
 import { startApp } from '../../../support/app.ts'
 import { eventually, turnOn } from '../../../support/automatic.ts'
@@ -28,7 +28,7 @@ async function startOn(
   const folder = place === 'store' ? started.storeDir : join(started.dataDir, 'storage')
   bindDisk(t, disk.path, folder)
   if (place === 'storage') mkdirSync(join(folder, 'scratch'), { recursive: true })
-  return { ...started, disk, checkDisk: () => lookForRoom.run(started.app) }
+  return { ...started, disk, checkDisk: () => checkDisk.run(started.app) }
 }
 
 /** Calls `before` when the work first reaches this step of the store. */

@@ -60,7 +60,7 @@ export async function putBytes(
       if (before) await mustBeAsBefore(context, image, before)
       return { id: mediaId(media_id), originalSource }
     },
-    look: () => findPut(context, image, before, hash)
+    findEffect: () => findPut(context, image, before, hash)
   }).catch(clearFailure(context, media_id))
   const after = await readyFile(context, media_id, isNew, { isBegun: true }).catch(
     clearFailure(context, media_id)
@@ -116,7 +116,7 @@ export async function rename(
     if (filename === name) return before
     const changed = await changeFile(context, {
       make: () => ({ id: mediaId(media_id), filename }),
-      async look() {
+      async findEffect() {
         const now = await readyFile(context, media_id)
         return isRenamed(now) ? now : undefined
       }
