@@ -142,7 +142,8 @@ const REFUSED: Refused[] = [
   [
     'a product that is not there',
     ({ png }) => ({ id: png.id, referencesToAdd: ['gid://shopify/Product/1'] }),
-    'REFERENCE_TARGET_DOES_NOT_EXIST'
+    'REFERENCE_TARGET_DOES_NOT_EXIST',
+    'The reference target does not exist'
   ]
 ]
 
@@ -250,14 +251,16 @@ t.test('a file that is still being processed cannot be acknowledged', async (t) 
 const DELETE = `mutation ($fileIds: [ID!]!) {
   fileDelete(fileIds: $fileIds) { deletedFileIds userErrors { code field message } } }`
 
+async function deleteFiles({ api }: Catalogue, ...fileIds: string[]) {
+  type Data = { fileDelete: { deletedFileIds: string[] | null; userErrors: UserError[] } }
+  const { data }: { data: Data } = await api(DELETE, { fileIds })
+  return data.fileDelete
+}
+
 t.test('a deletion is all or nothing and removes the file everywhere', async (t) => {
   const catalogue = await openCatalogue(t)
-  const { api, png, product, shop } = catalogue
-  const remove = async (...fileIds: string[]) => {
-    type Data = { fileDelete: { deletedFileIds: string[] | null; userErrors: UserError[] } }
-    const { data }: { data: Data } = await api(DELETE, { fileIds })
-    return data.fileDelete
-  }
+  const { png, product, shop } = catalogue
+  const remove = (...fileIds: string[]) => deleteFiles(catalogue, ...fileIds)
   t.match(await remove(png.id, 'gid://shopify/MediaImage/1'), {
     deletedFileIds: null,
     userErrors: [{ code: 'FILE_DOES_NOT_EXIST', field: ['fileIds'] }]
@@ -270,4 +273,59 @@ t.test('a deletion is all or nothing and removes the file everywhere', async (t)
   t.equal(await readFile(catalogue, png.id), null)
   t.equal((await fetch(image.url)).status, 404)
   t.match(shop.webhooks.emitted.at(-1), { topic: 'products/update' })
+})
+
+t.test('a file that another operation holds is neither changed nor deleted', async (t) => {
+  const catalogue = await openCatalogue(t)
+  const { png, jpg, product, clock, shop } = catalogue
+  const originalSource = await upload(catalogue, await draw('png', 5), 'IMG_0042.png')
+  await updateFile(catalogue, { id: png.id, originalSource })
+  const isRefused = async (code: string, id: string) => {
+    const expected = { deletedFileIds: null, userErrors: [{ code, field: ['fileIds'] }] }
+    t.match(await deleteFiles(catalogue, id), expected, code)
+    t.ok(await readFile(catalogue, id))
+  }
+  await isRefused('FILE_LOCKED', png.id)
+  clock.forward(50)
+  await shop.timeline.settle()
+  png.isLocked = true
+  await isRefused('FILE_LOCKED', png.id)
+  png.isLocked = false
+  product.isBusy = true
+  await isRefused('MEDIA_CANNOT_BE_MODIFIED', jpg.id)
+  product.isBusy = false
+  t.match(await deleteFiles(catalogue, png.id, jpg.id), { userErrors: [] })
+})
+
+t.test('a file that is not ready is not changed, and deleted only by one switch', async (t) => {
+  for (const deleteUnready of ['accepted', 'refused'] as const) {
+    const catalogue = await openCatalogue(t, { switches: { deleteUnready } })
+    const { api, clock } = catalogue
+    const originalSource = await upload(catalogue, await draw('png', 5), 'new.png')
+    const { data } = await api(CREATE, { files: [{ originalSource }] })
+    const { id } = data.fileCreate.files[0]
+    const refusal = { userErrors: [{ code: 'NON_READY_STATE' }] }
+    for (const fileStatus of ['UPLOADED', 'PROCESSING']) {
+      t.match(await readFile(catalogue, id), { fileStatus })
+      t.match(await updateFile(catalogue, { id, alt: 'x' }), { files: [], ...refusal })
+      if (deleteUnready === 'refused') t.match(await deleteFiles(catalogue, id), refusal)
+      else if (fileStatus === 'PROCESSING')
+        t.same(await deleteFiles(catalogue, id), { deletedFileIds: [id], userErrors: [] })
+      clock.forward(25)
+    }
+    const isThere = (await readFile(catalogue, id)) !== null
+    t.equal(isThere, deleteUnready === 'refused')
+  }
+})
+
+t.test('a file that failed can be deleted with either switch', async (t) => {
+  for (const deleteUnready of ['accepted', 'refused'] as const) {
+    const catalogue = await openCatalogue(t, { switches: { deleteUnready } })
+    const originalSource = await upload(catalogue, Buffer.from('no picture'), 'new.png')
+    const { data } = await catalogue.api(CREATE, { files: [{ originalSource }] })
+    const { id } = data.fileCreate.files[0]
+    catalogue.clock.forward(50)
+    t.match(await readFile(catalogue, id), { fileStatus: 'FAILED' })
+    t.same(await deleteFiles(catalogue, id), { deletedFileIds: [id], userErrors: [] })
+  }
 })
