@@ -70,6 +70,6 @@ function makeDataDir(dataDir: string): void {
   } catch (error) {
     const isFile = (error as NodeJS.ErrnoException).code === 'EEXIST'
     const why = isFile ? 'a file of that name is there' : (error as Error).message
-    throw new ConfigError(`DATA_DIR ${dataDir} cannot be made: ${why}`)
+    throw new ConfigError(`DATA_DIR ${dataDir} cannot be created: ${why}`)
   }
 }

@@ -3,8 +3,8 @@ import type { Db } from '../../server/core/database/db.ts'
 export { addShopifyShop, chooseLanguage, setShopInfo } from './sql-shops.ts'
 
 /**
- * Closes the shop because its merchant uninstalled the app: work for it stops and all its sign-ins end. A shop
- * whose app was reinstalled since then stays open, since the platform may report an uninstall late.
+ * Closes the shop because its merchant uninstalled the app: work for it stops and all its sign-ins end. The platform
+ * may report an uninstall late, so a shop whose app was reinstalled in the meantime stays open.
  * @returns whether the shop is closed
  */
 export async function closeShop(db: Db, shopId: number, takenAwayAt: string): Promise<boolean> {

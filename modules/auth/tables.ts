@@ -12,7 +12,7 @@ export interface ShopTable {
   email: string
   /** One of our language codes: en, ge, sp, dut, pt_BR … (specification §13.8). */
   language: string
-  /** 1: the merchant chose it in the app, so that no address changes it any more. */
+  /** 1: the merchant chose it in the app, so no address changes it any longer. */
   is_language_chosen: Generated<number>
   /** 1: the full set of tabs (specification §1.3). */
   is_old: number
@@ -40,7 +40,7 @@ export interface SessionTable {
   hash: string
   shop_id: number
   /**
-   * The token that opened the session: revoking the token ends its sessions. Null: an id token opened it in the
+   * The token that opened the session: revoking the token ends its sessions. Null if an id token opened it in the
    * admin's frame.
    */
   token_hash: string | null

@@ -5,7 +5,7 @@ export interface GuideTable {
   state: 'begun' | 'left' | 'done'
   /** 1 to 6 (specification §13.4). */
   step: number
-  /** The settings chosen so far, as JSON; null: nothing chosen yet, or already saved. */
+  /** The settings chosen so far, as JSON; null if nothing is chosen yet or all is saved. */
   draft: string | null
 }
 

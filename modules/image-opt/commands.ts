@@ -1,4 +1,4 @@
-/** What other modules may have image optimisation do. */
+/** Commands of image optimisation that other modules may call. */
 
 export { itemDeleted } from './catalogue/commands.ts'
 export { abandonWork } from './runs/abandon-work.ts'

@@ -1,11 +1,11 @@
 import type { StoreKind } from '../../server/platforms/store-platform.ts'
 
 /**
- * What browsers, pages and other modules may know of image optimisation: pure values and types, each written
- * once (docs/architecture.md).
+ * What image optimisation shares with browsers, pages and other modules: pure values and types, each defined only here
+ * (docs/architecture.md).
  */
 
-/** The kinds of items of a store, as the platforms name them. */
+/** The kinds of items that a store has, as the platforms name them. */
 export type { StoreKind }
 export const STORE_KINDS = ['product', 'collection', 'article'] as const satisfies StoreKind[]
 
@@ -15,7 +15,7 @@ export type SettingsKind = (typeof SETTINGS_KINDS)[number]
 
 export const storeKindOf = (kind: SettingsKind): StoreKind => (kind === 'blogs' ? 'article' : kind)
 
-/** The tabs of the history, in order: `data_type` on the wire is the index + 1 (specification §4.2). */
+/** The tabs of the history, in order: `data_type` on the wire is the index plus 1 (specification §4.2). */
 export const ITEM_KINDS = [...STORE_KINDS, 'upload'] as const
 export type ItemKind = (typeof ITEM_KINDS)[number]
 
@@ -38,7 +38,7 @@ export const wordFor = (kind: ItemKind): KindWord =>
 /** The page sizes that lists offer (specification §7.2). */
 export const PAGE_SIZES = [10, 30, 50, 70, 100] as const
 
-/** The number of pages; an empty list has one. */
+/** Returns the number of pages; an empty list has one. */
 export const pagesOf = (total: number, pageSize: number): number =>
   Math.max(1, Math.ceil(total / pageSize))
 
@@ -46,12 +46,13 @@ export const pagesOf = (total: number, pageSize: number): number =>
 export const MAX_ITEMS = 1000
 
 /**
- * Larger files are refused before they are read (specification §5.1); a merchant's JPEG has about 5 MB. This is more
- * than the 20 MB that Shopify accepts (docs/shopify.md §9), so every picture of a Shopify shop can be read completely.
+ * Larger files are refused before they are read (specification §5.1); a merchant's JPEG is about 5 MB. The limit is
+ * above the 20 MB that Shopify accepts (docs/shopify.md §9), so every picture of a Shopify shop can be read
+ * completely.
  */
 export const MAX_FILE_BYTES = 50 * 1024 * 1024
 
-/** The most files for which one call may request addresses; the upload modal accepts as many at once. */
+/** The most files for which one call may request addresses; the upload modal accepts the same number at once. */
 export const MAX_UPLOADS = 100
 
 /** 500 KB, where 1 KB is 1,024 bytes (specification §5.7). */
@@ -77,7 +78,7 @@ export const TEMPLATE_FIELDS = {
 
 export type TemplateField = (typeof TEMPLATE_FIELDS)[StoreKind][number]
 
-/** The settings page's ids of the template inputs, by which refusals name them (specification §9.5). */
+/** The ids of the template inputs on the settings page; refusals name an input by its id (specification §9.5). */
 export const TEMPLATE_INPUTS = {
   alt_text: { product: 'ProductAltFixTag', collection: 'ColAltFixTag', article: 'BlogAltFixTag' },
   file_name: {

@@ -8,10 +8,10 @@ import { expireResults } from './runs/sql/results.ts'
 import { sweepShop } from './sweep.ts'
 import { expireUploads } from './uploads/sql.ts'
 
-/** Tells whether deletions by age have to wait, because the clock cannot be trusted. */
+/** Tells whether deletions by age have to wait because the clock cannot be trusted. */
 async function waitsForClock({ files, clock, config, log }: FastifyInstance): Promise<boolean> {
-  const lastLook = join(config.dataDir, 'storage/last-look.json')
-  const from = await findUnsteady(lastLook, clock.now(), files.scratchPath())
+  const clockRecord = join(config.dataDir, 'storage/last-look.json')
+  const from = await findUnsteady(clockRecord, clock.now(), files.scratchPath())
   if (from)
     log.warn({ from }, 'the clock has jumped: no original is deleted until it runs steadily')
   return from !== undefined
@@ -19,7 +19,7 @@ async function waitsForClock({ files, clock, config, log }: FastifyInstance): Pr
 
 /**
  * Ends the retention of originals (specification §7.9) and deletes every file that no image can need any more. If a
- * power cut leaves a file marked but not deleted, the next run sweeps it.
+ * power cut leaves an original expired but not deleted, the next sweep deletes it.
  */
 export const expireOriginals: TimedJob = {
   name: 'image-opt/expire-originals',
@@ -48,7 +48,10 @@ export const removeReplacedFiles: TimedJob = {
       await storeOf(shopId)
         .removeReplacedFiles?.(before)
         .catch((error) =>
-          log.warn({ err: error, shop: shopId }, 'the replaced files could not be removed')
+          log.warn(
+            { err: error, shop: shopId },
+            'the replaced files of a store could not be deleted'
+          )
         )
   }
 }

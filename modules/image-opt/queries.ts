@@ -1,4 +1,4 @@
-/** What pages and other modules may ask of image optimisation. */
+/** Queries of image optimisation that pages and other modules may call. */
 
 export { countHistory, type PageOf } from './catalogue/sql-lists.ts'
 export {
@@ -15,7 +15,7 @@ export type { ViewDeps } from './history/views.ts'
 export { getLegacySettings, getSettings, samplePicture } from './options/queries.ts'
 export { schedule } from './runs/queries.ts'
 export type { Progress, Schedule } from './runs/schema.ts'
-export { countHeld } from './runs/sql/claims.ts'
+export { countLeasedItems } from './runs/sql/claims.ts'
 export { findFirstRun, sumSavedByRun } from './runs/sql/first-run.ts'
 export { countWork } from './runs/sql/work-counts.ts'
 export { openSignedUrls, type SignedUrls } from './signed-urls.ts'

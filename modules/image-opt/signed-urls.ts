@@ -6,10 +6,10 @@ export type LinkTarget = 'original' | 'result' | 'thumbnail' | 'watermark'
 
 export type SignedUrl = {
   shopId: number
-  /** 0: the picture belongs to no image. */
+  /** 0 if the picture belongs to no image. */
   imageId: number
   target: LinkTarget
-  /** sha-256 of the bytes, or the version of the image: other content gets another URL. */
+  /** SHA-256 of the bytes, or the version of the image, so that other content gets another URL. */
   content: string
   isDownload: boolean
 }
@@ -34,9 +34,9 @@ export function openSignedUrls(secretKey: string, clock: Clock): SignedUrls {
       return `/files/${tokens.make([shopId, imageId, target, content, isDownload ? 1 : 0], day)}`
     },
     open(token) {
-      const said = tokens.open(token)
-      if (said === undefined || said === 'expired') return said
-      const [shopId, imageId, target, content, isDownload] = said
+      const fields = tokens.open(token)
+      if (fields === undefined || fields === 'expired') return fields
+      const [shopId, imageId, target, content, isDownload] = fields
       return { shopId, imageId, target, content, isDownload: isDownload === 1 }
     }
   }

@@ -6,7 +6,10 @@ import { listOriginals, type Originals } from './runs/sql/originals.ts'
 import { WAITING_MS } from './uploads/jobs.ts'
 import { listUploadContents } from './uploads/sql.ts'
 
-/** A watermark is used for years, so its record is renewed this often while the settings or a run name it. */
+/**
+ * How often the record of a watermark is renewed while the settings or a run name it, because watermarks are used for
+ * years.
+ */
 const WATERMARK_RENEWED_AFTER_MS = DAY_MS
 
 /**
@@ -51,7 +54,7 @@ const factsOf = ({ shop, sha256, bytes, neededAt, isWaiting }: Removed, now: num
   why: isWaiting ? 'an upload that was never submitted' : 'its retention is over, no row needs it'
 })
 
-/** Logs how many originals the database does not know; they stay until their own records are old. */
+/** Logs how many stored originals no row names. They are kept until their own records are old enough. */
 export async function reportUnnamed({ db, files, log }: FastifyInstance): Promise<void> {
   for (const shopId of await files.listShops()) {
     const { named } = await listKept(db, shopId)

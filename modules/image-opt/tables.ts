@@ -3,7 +3,7 @@ import type { DiskTrouble } from '../../server/core/disk/trouble.ts'
 import type { ItemKind } from './contract.ts'
 import type { PictureType } from './engine/encode-options.ts'
 
-/** The state of a shop's catalogue as of the last sync. Syncs are numbered: `seen` is the number of one. */
+/** The state of a shop's catalogue. Syncs are numbered, and `seen` columns hold such a number. */
 export interface CatalogueTable {
   shop_id: number
   /** Number of the newest sync, finished or not. */
@@ -14,14 +14,14 @@ export interface CatalogueTable {
   looked_at: string | null
 }
 
-/** A product, a collection, an article or an upload, with what the history shows of it. */
+/** An item: a product, a collection, an article or an upload. */
 export interface StoreItemTable {
   id: Generated<number>
   shop_id: number
   kind: ItemKind
   platform_id: string
   title: string
-  /** The title in lower case, for search: SQLite knows the case of ASCII letters only. */
+  /** The title in lower case, for search: SQLite can only lower the case of ASCII letters. */
   title_search: string
   blog_id: string | null
   blog_title: string | null
@@ -38,22 +38,22 @@ export interface StoreItemTable {
   history_at: string | null
   /** When the merchant excluded it; null: not excluded. */
   excluded_at: Generated<string | null>
-  /** Number of images that the store has of it; kept by triggers, like the two tables below (decision 021). */
+  /** Number of its images in the store. Triggers keep it and the next two tables up to date (decision 021). */
   image_count: Generated<number>
 }
 
-/** The lengths of the lists of a kind. */
+/** The lengths of the two lists of one item kind. */
 export interface ListTotalTable {
   shop_id: number
   kind: ItemKind
   /** Items that can be chosen by hand. */
   listed: number
   history: number
-  /** How often the lists, or titles on them, have changed. */
+  /** How often the lists, or titles in them, have changed. */
   changes: Generated<number>
 }
 
-/** A shop's totals, kept so that half a million images need not be summed. */
+/** A shop's totals, stored so that half a million images need not be summed. */
 export interface ShopTotalTable {
   shop_id: number
   /** Images in the store, without uploads. */
@@ -74,15 +74,15 @@ export interface StoreImageTable {
   position: number
   file_name: string
   alt: string
-  /** Title of the variant that it is linked to; '' for none. */
+  /** Title of the variant that the image is linked to; '' for none. */
   variant: Generated<string>
   size_bytes: number
   /** Changes whenever the bytes change; '' for an upload that is no longer stored. */
   version: string
   url: string
-  /** When we last changed it: a sync that began earlier may have read it before that. */
+  /** When we last changed it: a sync that began earlier may still have read the old state. */
   changed_at: Generated<string>
-  /** 1 until a run has handled this version: automatic mode looks for these images (decision 018). */
+  /** 1 until a run has handled this version: automatic mode works on such images (decision 018). */
   is_fresh: Generated<number>
   /** When the merchant excluded it; null: not excluded. */
   excluded_at: Generated<string | null>
@@ -109,7 +109,7 @@ export interface RunTable {
   state: RunState
   /** The encode options for its images, as JSON: settings that change during a run apply to the next one. */
   picture_order: string
-  /** RunOptions as JSON: which items get what, and the image metadata; 'null' for a run without them. */
+  /** RunOptions as JSON; 'null' for a run without them, which only encodes or restores. */
   texts: Generated<string>
   images_total: number
   /** Number of items that the images belong to. */
@@ -117,11 +117,16 @@ export interface RunTable {
   created_at: string
   started_at: string | null
   finished_at: string | null
-  /** When one of its images was last claimed; the run that has waited longest is claimed from next. */
+  /**
+   * When one of its images was last claimed, or '' before the first claim; the run that was claimed from least
+   * recently comes next.
+   */
   claimed_at: string
-  /** Why the server paused the run, and resumes it by itself; null when the merchant paused it or it is not paused. */
+  /**
+   * Why the server paused the run, which the server also resumes; null if the merchant paused it or it is not paused.
+   */
   pause_reason: Generated<DiskTrouble | null>
-  /** Totals of its images, written at its end, since its items are deleted later. */
+  /** Totals of its images, written when the run ends, because its items are deleted later. */
   images_done: Generated<number | null>
   images_unchanged: Generated<number | null>
   images_failed: Generated<number | null>
@@ -140,16 +145,18 @@ export interface RunItemTable {
   state: RunItemState
   /** How often it was claimed. */
   attempts: Generated<number>
-  /** How often it was put off after a temporary fault. */
+  /** How often it was postponed after a temporary fault. */
   retries: Generated<number>
   /** The process that works on it, and the end of its lease. */
   lease_owner: string | null
   lease_until: string | null
-  /** The hash of the bytes we are about to write, recorded before the store changes, so that we recognise them. */
+  /**
+   * The hash of the bytes that we are about to write, recorded before the store changes, so that we recognise them.
+   */
   planned_hash: string | null
   /** The rest of the write intent, as JSON (see runs/image/write-intent.ts). */
   plan: string | null
-  /** The file name it gets, without extension; null if none has been chosen or requested. */
+  /** The file name it gets, without its extension; null if none has been chosen or requested. */
   stem: string | null
   reason: string | null
 }
@@ -168,12 +175,12 @@ export interface ImageResultTable {
   original_hash: string | null
   original_bytes: number
   original_file_name: string
-  /** Null where it was not recorded. */
+  /** Null if it was not recorded. */
   original_alt: string | null
   /** Hash of what we wrote to the store; null unless compressed (or expired afterwards). */
   result_hash: string | null
   result_bytes: number
-  /** As the store had them right after our work; null after a restore. */
+  /** The file name and alt text that the store had right after our work; null after a restore. */
   result_file_name: string | null
   result_alt: string | null
   input_type: PictureType | null
@@ -200,17 +207,17 @@ export interface ImageResultTable {
 export type UploadState = 'promised' | 'arriving' | 'stored' | 'taken'
 
 /**
- * A picture that a merchant uploads: an address was issued, bytes are arriving, the file is stored, a run has taken
- * it.
+ * A picture that a merchant uploads. In the order of its states: an address was issued, bytes are arriving, the file
+ * is stored, a run has taken it.
  */
 export interface UploadTable {
   id: Generated<number>
   shop_id: number
   state: UploadState
   file_name: string
-  /** The announced size, and the counted one once the file has arrived; null where none was announced. */
+  /** The announced size, or null if none was announced; the actual size once the file has arrived. */
   size_bytes: number | null
-  /** Hash under which its current bytes are stored; null before they arrive and after their retention. */
+  /** Hash under which its current bytes are stored; null until they arrive and again after their retention. */
   content_hash: string | null
   /** Its image in the history, from 'taken' on. */
   image_id: number | null

@@ -4,12 +4,12 @@ import { type Billing, BLOCK_CENTS, blockOf, planAt, quotaOf } from './plans.ts'
 import { chargeKey, listChargedTo } from './sql/charges.ts'
 import { findSubscription } from './sql/subscriptions.ts'
 
-/** A number that is shown or charged, beside the value the ledger gives for it. */
+/** A number that is shown or charged, and the value that the ledger gives for it. */
 export type Difference = { shopId: number; what: string; shown: number; recomputed: number }
 
 /**
  * Recomputes every quota number from the ledger, row by row, and returns those that differ. Call it inside a
- * transaction when the server runs beside it.
+ * transaction while the server is running.
  */
 export async function auditLedger(
   db: Db,
@@ -49,7 +49,7 @@ async function auditShop(
     ['units spent', units_spent, spent],
     ['units beyond what the plan allows', Math.max(0, units_taken - most), 0],
     [
-      'spent units without a moment',
+      'spent units without a time',
       units.filter((unit) => unit.state === 'spent' && unit.spent_at === null).length,
       0
     ],
@@ -58,7 +58,10 @@ async function auditShop(
   ]
 }
 
-/** One charge for each block of each cycle in which an image was changed beyond the quota. */
+/**
+ * Compares the charges with the blocks in which an image was changed beyond the quota. Each block of each cycle has
+ * one charge.
+ */
 async function auditCharges(
   db: Db,
   shopId: number,
@@ -85,7 +88,7 @@ async function auditCharges(
   return lines
 }
 
-/** With BILLING=local the billing platform's own records are in the same database, so they are compared too. */
+/** Compares the charges with the billing platform's own records, which BILLING=local keeps in the same database. */
 async function auditUsage(db: Db, shopId: number, { own }: BillingPlatform): Promise<Line[]> {
   if (!own) return []
   const book = await own.readBook()
@@ -98,7 +101,7 @@ async function auditUsage(db: Db, shopId: number, { own }: BillingPlatform): Pro
       return [`cents of ${key}`, charge.cents, usage.get(key) ?? 0]
     }),
     [
-      'charges that the billing has and we have not',
+      'charges that only the billing platform has',
       [...usage.keys()].filter((key) => !ours.has(key)).length,
       0
     ]

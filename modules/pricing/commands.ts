@@ -29,7 +29,10 @@ export async function reserveUnit(
   return true
 }
 
-/** Call it inside the transaction that records the result. A unit that is already spent stays spent. */
+/**
+ * Spends an image's unit. Call it inside the transaction that records the result. A unit that is already spent stays
+ * spent.
+ */
 export async function spendUnit(trx: Db, { shopId, imageId, billing, now }: Unit): Promise<void> {
   const cycle = await setSpent(trx, shopId, imageId, now)
   if (cycle === undefined) return
@@ -37,7 +40,7 @@ export async function spendUnit(trx: Db, { shopId, imageId, billing, now }: Unit
   if (subscription && !billing.isOff) await noteSpent(trx, subscription, imageId, now)
 }
 
-/** For an image that was not changed after all. A unit spent on it earlier stays spent. */
+/** Releases the unit of an image that was not changed after all. A unit spent on it earlier stays spent. */
 export async function releaseUnit(trx: Db, shopId: number, imageId: number): Promise<void> {
   const cycle = await removeReserved(trx, shopId, imageId)
   if (cycle === undefined) return

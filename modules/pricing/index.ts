@@ -14,7 +14,7 @@ export const pricing: Module = {
   timedJobs: [beginCycles, askBilling, checkActive],
   async start(app) {
     const withLock = openKeyedMutex()
-    // Of two concurrent calls, the one that began earlier would undo what the other found out.
+    // Without the mutex, the earlier of two concurrent calls could undo what the later one found out.
     const reconcilePlan = (shopId: number) =>
       withLock(String(shopId), () => reconcileShop(app, shopId))
     app.decorate('reconcilePlan', reconcilePlan)

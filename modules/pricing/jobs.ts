@@ -11,8 +11,8 @@ import { postCharges } from './usage/post-charges.ts'
 import { currentSubscription } from './usage/roll-over.ts'
 
 /**
- * Begins the new cycle of every shop whose cycle has ended. Code that needs a unit sooner does the same on its own
- * (usage/roll-over.ts); this job covers the shops nobody asks about.
+ * Begins the new cycle of every shop whose cycle has ended. Code that needs a unit sooner begins it too
+ * (usage/roll-over.ts); this job covers the other shops.
  */
 export const beginCycles: TimedJob = {
   name: 'pricing/begin-cycles',
@@ -46,7 +46,10 @@ export const askBilling: TimedJob = {
   }
 }
 
-/** A merchant can end a subscription on the platform itself, and the platform freezes one that is not paid. */
+/**
+ * Checks agreements every hour: a merchant can end a subscription on the platform itself, and the platform freezes one
+ * that is not paid.
+ */
 export const checkActive: TimedJob = {
   name: 'pricing/check-active',
   schedule: '27 * * * *',
@@ -57,7 +60,10 @@ export const checkActive: TimedJob = {
   }
 }
 
-/** The platform says nothing about a shop it cannot reach: its charges wait until it is back. */
+/**
+ * Returns a function that tells whether a shop is open. The platform answers nothing about a closed shop, so its
+ * charges wait.
+ */
 async function openShops(db: Db): Promise<(shopId: number) => boolean> {
   const open = new Set(await listOpenShopIds(db))
   return (shopId) => open.has(shopId)

@@ -16,14 +16,14 @@ export type BillingNotice =
       used: number
       cap: number
       raised: number
-      /** When the next period begins; null: the platform did not say. */
+      /** When the next period begins; null if the platform did not say. */
       endsAt: string | null
     }
 
 /** Shopify, too, warns at nine tenths of the cap. */
 const NEAR = 0.9
 
-/** Null: all is well. */
+/** Returns what the merchant has to know, or null if all is well. */
 export async function billingNotice(db: Db, shopId: number): Promise<BillingNotice | null> {
   const frozen = await findAgreement(db, shopId, ['frozen'])
   if (frozen) return { kind: 'frozen', plan: planAt(frozen.level).monthlyCents / 100 }

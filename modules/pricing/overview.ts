@@ -13,7 +13,7 @@ import { type Billing, PLANS } from './plans.ts'
 import type { PlanView, Pricing } from './schema.ts'
 import { usageState } from './usage/usage.ts'
 
-/** The whole pricing page except what was optimised so far (specification §4.4 and §11.9). */
+/** Returns the whole pricing page except what was optimised so far (specification §4.4 and §11.9). */
 export async function pricingOverview(
   db: Db,
   shop: Pick<Shop, 'id' | 'created_at'>,
@@ -61,7 +61,7 @@ function viewPlan(
   }
 }
 
-/** BILLING=local: what the confirmation page asks the merchant; undefined for another shop's offer. */
+/** Returns what the confirmation page of BILLING=local asks the merchant, or undefined for another shop's offer. */
 export async function findOffer({ own }: BillingPlatform, id: string) {
   const offer = await own?.findOffer(id)
   if (!offer) return undefined

@@ -29,10 +29,10 @@ export const TOP_LEVEL = PLANS.length - 1
 export const BLOCK_IMAGES = 1_000
 export const BLOCK_CENTS = 499
 
-/** From this started block on the page offers the next plan (specification §10.4). */
+/** Once this many blocks have been started, the page offers the next plan (specification §10.4). */
 export const BLOCKS_TO_UPGRADE = 4
 
-/** How the operator runs plans. */
+/** The operator's configuration of plans. */
 export type Billing = { isOff: boolean; freeQuota: number }
 
 export const planAt = (level: number): Plan => {
@@ -41,21 +41,21 @@ export const planAt = (level: number): Plan => {
   return plan
 }
 
-/** Images a shop may change in one cycle. */
+/** Returns how many images a shop may change in one cycle. */
 export function quotaOf(level: number, billing: Billing): number {
   if (billing.isOff) return Number.MAX_SAFE_INTEGER
   return level === 0 ? billing.freeQuota : planAt(level).images
 }
 
-/** The most a merchant on this plan can be charged beyond its price in one cycle. */
+/** Returns the most that a merchant on this plan can be charged beyond its price in one cycle. */
 export const cappedCents = (level: number): number =>
   (planAt(level).overageCap / BLOCK_IMAGES) * BLOCK_CENTS
 
-/** The cap to request when the current one is too low: room for as many images again. */
+/** Returns the cap to request when the current one is too low, with room for as many images again. */
 export const raisedCents = (cappedNow: number, level: number): number =>
   cappedNow + cappedCents(level)
 
-/** The block that contains the nth image beyond the quota; both count from 1. */
+/** Returns the block that contains the nth image beyond the quota; both count from 1. */
 export const blockOf = (overage: number): number => Math.ceil(overage / BLOCK_IMAGES)
 
 /** What a plan may lack: the images of a kind, acting on 'all' of a kind, or a feature. */
@@ -71,7 +71,10 @@ export const GATES = [
 ] as const
 export type Gate = (typeof GATES)[number]
 
-/** Level 0 has product images and nothing else in this list; every paid level has all of it (specification §11.2). */
+/**
+ * Tells whether a plan includes a gate. Level 0 includes product images only, and every paid level includes all gates
+ * (specification §11.2).
+ */
 export const allows = (level: number, gate: Gate, billing: Billing): boolean =>
   billing.isOff || level > 0 || gate === 'product'
 

@@ -15,13 +15,13 @@ export { type Billing, BLOCK_CENTS, BLOCK_IMAGES, type Gate, PLANS } from './pla
 
 export { type Usage, usageState } from './usage/usage.ts'
 
-/** Images that can be optimised again in this cycle without another unit. */
+/** Returns the images that can be optimised again in this cycle without another unit. */
 export async function listPaidImages(db: Db, shopId: number): Promise<Set<number>> {
   const { cycle = FREE_CYCLE } = (await findSubscription(db, shopId)) ?? {}
   return listImagesWithUnit(db, shopId, cycle)
 }
 
-/** Identifies the present quota: it changes with the plan and with the cycle. */
+/** Returns a text that identifies the current quota: it changes with the plan and with the cycle. */
 export async function quotaPeriod(db: Db, shopId: number): Promise<string> {
   const { level = 0, cycle = FREE_CYCLE } = (await findSubscription(db, shopId)) ?? {}
   return `${level} ${cycle}`
@@ -30,7 +30,7 @@ export async function quotaPeriod(db: Db, shopId: number): Promise<string> {
 export type Quota = {
   level: number
   used: number
-  /** Number.MAX_SAFE_INTEGER: without a limit. */
+  /** Number.MAX_SAFE_INTEGER if there is no limit. */
   all: number
   /** What the plan allows, so that a page can say so before the click. */
   can: Record<Gate, boolean>
@@ -59,7 +59,7 @@ export async function requirePlan(
   if (!can[what]) throw planLacks()
 }
 
-/** Whether at least one of these images could be changed: quota is left, or an image is already paid for. */
+/** Tells whether at least one of these images could be changed: quota is left, or an image is already paid for. */
 export async function canPayFor(
   db: Db,
   shopId: number,
@@ -73,7 +73,7 @@ export async function canPayFor(
   return imageIds.some((id) => paid.has(id))
 }
 
-/** For the Overcharge switch (specification §11.6). */
+/** Returns the state of the Overcharge switch (specification §11.6). */
 export async function overchargeState(db: Db, shopId: number) {
   const subscription = await findSubscription(db, shopId)
   return {

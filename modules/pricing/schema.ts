@@ -35,7 +35,7 @@ const pricing = {
   img_usage_use: Type.Integer(),
   img_usage_all: Type.Integer(),
   impressions_use: Type.Integer(),
-  /** Number.MAX_SAFE_INTEGER: without a limit. */
+  /** Number.MAX_SAFE_INTEGER if there is no limit. */
   impressions_all: Type.Integer(),
   /** The used percentage of the quota. */
   precent: Type.Number(),

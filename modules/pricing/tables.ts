@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely'
 
-/** The plan a shop has booked, and how much of it is used in the running cycle. */
+/** The plan of a shop, and how much of its quota is used in the running cycle. */
 export interface SubscriptionTable {
   shop_id: number
   /** 0 to 6, see plans.ts. */
@@ -9,7 +9,7 @@ export interface SubscriptionTable {
   cycle: string
   /** Units reserved or spent in this cycle: always the number of its rows in quota_unit. */
   units_taken: number
-  /** The spent ones among them: always the number of spent rows. Overage is counted by these. */
+  /** The spent units among them: always the number of spent rows in quota_unit. Overage is counted from these. */
   units_spent: Generated<number>
   /** When the shop left the free plan; cycles begin on this day of each month. Null on the free plan. */
   anchor_at: string | null
@@ -32,7 +32,7 @@ export interface QuotaUnitTable {
   state: 'reserved' | 'spent'
   taken_at: string
   spent_at: string | null
-  /** The number of this image beyond the plan's quota when it was spent, from 1; 0: within the quota. */
+  /** The number of this image beyond the plan's quota when its unit was spent, counted from 1; 0 within the quota. */
   overage: Generated<number>
   /** 1: a unit of the free plan that also counts in the first paid cycle, because use is carried over. */
   is_carried: Generated<number>
@@ -71,8 +71,8 @@ export interface PlanAgreementTable {
   /** When its state last changed. */
   changed_at: string
   /**
-   * The usage line as the platform last reported it: charged in the present period, and the most that may be
-   * charged.
+   * The usage line as the platform last reported it: the amount charged in the current period, and the most that may
+   * be charged.
    */
   used_cents: Generated<number | null>
   capped_cents: Generated<number | null>

@@ -44,7 +44,7 @@ export function openMailer({ db, clock, config, log }: FastifyInstance): Mailer 
       await transport.sendMail(mailOf(message))
     } catch (error) {
       // With a response code, the server refused only this message, so the next ones are still tried. Without one,
-      // the server did not answer, and the next ones would wait in vain as well.
+      // the server did not answer, and the next ones would fail as well.
       if ((error as { responseCode?: number }).responseCode === undefined) throw error
       log.error({ err: error, message: message.id }, 'a message was refused by the mail server')
       return

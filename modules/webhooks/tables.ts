@@ -14,7 +14,7 @@ export interface WebhookDeliveryTable {
   facts: string
   state: DeliveryState
   attempts: Generated<number>
-  /** When the event happened, according to Shopify. */
+  /** When the event happened, as Shopify reports it. */
   triggered_at: string
   received_at: string
   /** The earliest time of the next attempt. */

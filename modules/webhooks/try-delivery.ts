@@ -11,8 +11,8 @@ const PAUSES_MS = [MINUTE_MS, 5 * MINUTE_MS, 15 * MINUTE_MS, 60 * MINUTE_MS]
 const GIVEN_UP_AFTER_MS = 2 * DAY_MS
 
 /**
- * Applies one delivery and records whether it is done, due again later, or given up. Rejects when the database cannot be
- * written; the row then stays as it is.
+ * Applies one delivery and records whether it is done, due again later, or given up. Rejects when the database cannot
+ * be written; the row then stays as it is.
  */
 export async function tryDelivery(app: FastifyInstance, delivery: Delivery): Promise<void> {
   const { db, clock, disk, log } = app

@@ -1,4 +1,4 @@
-/** Code receives the clock instead of reading the time or waiting by itself, so that tests decide how time passes. */
+/** Code receives the clock instead of reading the time or waiting itself, so that tests decide how time passes. */
 export type Clock = {
   now(): Date
   /** Milliseconds since some fixed moment. Correcting the computer's clock changes `now`, but not this. */

@@ -1,13 +1,12 @@
 /**
- * `never`: the same attempt would end in the same way. `later`: what stood in the way may pass, so the attempt may be
- * repeated.
+ * `never`: the same attempt would end in the same way. `later`: the cause may pass, so the attempt may be repeated.
  */
 export type Retry = 'never' | 'later'
 
 /**
- * Something that we foresee may go wrong while we work: a picture is gone, a platform cannot be reached. `code` says
- * what, in the words of whoever throws it. AppError, in contrast, is a refusal that answers a request; anything else
- * that is thrown is a fault.
+ * Something that we foresee may go wrong while we work: a picture no longer exists, or a platform cannot be reached.
+ * `code` names it, in the words of the code that throws it. AppError, in contrast, is a refusal that answers a
+ * request; anything else that is thrown is a fault.
  */
 export class Failure<Code extends string = string> extends Error {
   override readonly name: string = 'Failure'
@@ -21,8 +20,8 @@ export class Failure<Code extends string = string> extends Error {
 }
 
 /**
- * Whether `error` is a failure with one of the `codes`, or any failure if none is given. It looks at the fields, because
- * Vite bundles the class a second time for pages, and an error from another thread has lost its class.
+ * Returns whether `error` is a failure with one of the `codes`, or any failure if none is given. It checks the fields,
+ * because Vite bundles the class a second time for pages, and an error from another thread has lost its class.
  */
 export function isFailure<Code extends string>(
   error: unknown,

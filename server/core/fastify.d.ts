@@ -15,11 +15,11 @@ export type ShopifyApp = {
   setScopes(shopId: number, scopes: string[]): Promise<void>
   /** Notifies everyone who watches the shop's store that something in it changed. */
   notifyChanged(shopId: number): void
-  /** Whether Shopify sent these bytes of a webhook, by its header X-Shopify-Hmac-SHA256. */
+  /** Returns whether Shopify sent these bytes of a webhook, by its header X-Shopify-Hmac-SHA256. */
   isSignedBody(body: Uint8Array, header: string | undefined): boolean
   /** Returns a myshopify.com host name in lower case; undefined for every other host. */
   findShopHost(host: string): string | undefined
-  /** Whether a StoreError came about because Shopify no longer serves the shop. */
+  /** Returns whether a StoreError occurred because Shopify no longer serves the shop. */
   isShopRefused(error: unknown): boolean
 }
 
@@ -30,13 +30,13 @@ export type Mailer = {
    * call.
    */
   send(): Promise<void>
-  /** Resolves once nothing is being sent any more. */
+  /** Resolves once no message is being sent. */
   close(): Promise<void>
 }
 
 /**
- * Everything that hangs on the app, and who puts it there. Modules reach each other's commands and queries by import;
- * a port is for work that needs what only the running module has: its workers, its queue, its locks.
+ * Everything that is added to the app, and who adds it. Modules reach each other's commands and queries by import; a
+ * port is for work that needs what only the running module has: its workers, its queue, its locks.
  */
 declare module 'fastify' {
   interface FastifyInstance {
@@ -45,20 +45,20 @@ declare module 'fastify' {
     db: Db
     /** The originals and results in DATA_DIR. */
     files: Files
-    /** The one way in which pictures leave the server. */
+    /** The only way in which pictures leave the server. */
     sendPicture: SendPicture
     /** The time, which tests set. */
     clock: Clock
     /** Whether the server can write, and what waits until it can. */
     disk: DiskWatch
     /**
-     * The store of a shop, with the pictures that merchants uploaded beside it. Every picture can be opened, wherever
-     * it is.
+     * Returns the store of a shop, with the pictures that merchants uploaded beside it. Every picture can be opened,
+     * wherever it is.
      * @throws StoreError `unreachable` when this server does not serve the shop
      */
     storeOf(shopId: number): StorePlatform & Required<Pick<StorePlatform, 'openImage'>>
     /**
-     * Who bills a shop.
+     * Returns the billing of a shop.
      * @throws BillingError `unreachable` when this server does not serve the shop
      */
     billingOf(shopId: number): BillingPlatform
@@ -72,9 +72,9 @@ declare module 'fastify' {
     // Ports of modules/image-opt.
     /** Starts a sync of the shop's store in the background. Its errors are logged. */
     syncStore(shopId: number): void
-    /** Polls the stores of all shops that have automatic mode on; resolves when all were looked at. */
+    /** Polls the stores of all shops that have automatic mode on; resolves when all have been polled. */
     pollStores(): Promise<void>
-    /** Whether the image workers are open, even when no picture is waiting. */
+    /** Returns whether the image workers are open, even when no picture is waiting. */
     areWorkersOpen(): boolean
 
     // Port of modules/webhooks.
@@ -101,7 +101,7 @@ declare module 'fastify' {
     /** The shop that makes the request. The guard sets it, so it is missing on public routes. */
     shop: Shop
     messages: TranslationFunctions
-    /** The Shopify shop in whose admin the page is shown: it alone may frame the page. Null when nobody may. */
+    /** The Shopify shop in whose admin the page is shown, which alone may frame the page. Null when nobody may. */
     framedBy: string | null
     /** Whether this very request opened the shop, which was not installed before or could not be reached. */
     isShopNew: boolean

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 
 /**
- * Work that runs on a schedule. Running it twice must be harmless, and it must catch up on what it missed while the
- * server was down: it also runs once at every start.
+ * Work that runs on a schedule. Running it twice must be harmless. It also runs once at every start, so that it
+ * catches up on what it missed while the server was down.
  */
 export type TimedJob = {
   /** `module/what` */

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { Clock } from './clock.ts'
 
-/** What a token says, beside its expiry. Anyone can read it; only we can have written it. */
+/** The content of a token, without its expiry. Anyone can read it, but only we can have written it. */
 type Fields = readonly (string | number)[]
 
 export type SignedTokens<Said extends Fields> = {
@@ -16,7 +16,7 @@ type Kind = {
   /** A token made for one purpose never opens for another. */
   purpose: string
   clock: Clock
-  /** The unit of expiries: coarse ones make equal tokens, which browsers can cache. */
+  /** The unit of expiries. A coarse unit makes equal tokens, which browsers can cache. */
   unitMs: number
 }
 

@@ -11,7 +11,7 @@ const BELIEVED_AFTER_MS = DAY_MS
 /** What one check of the clock stores for the next. */
 type ClockCheck = {
   at: string
-  /** Since when the clock has run without a jump; null when no jump is known. */
+  /** The time since which the clock has run without a jump; null when no jump is known. */
   steadySince: string | null
 }
 
@@ -38,7 +38,7 @@ export async function findUnsteady(
   return now < from ? from : undefined
 }
 
-/** Returns undefined before the first check. A damaged file has no time, and so counts as a jump. */
+/** Returns undefined before the first check. A damaged file has no time and therefore counts as a jump. */
 async function readLastCheck(path: string): Promise<ClockCheck | undefined> {
   const damaged: ClockCheck = { at: '', steadySince: null }
   try {

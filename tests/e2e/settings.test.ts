@@ -52,7 +52,7 @@ t.test('settings are saved only on request and are never lost by accident', asyn
     await sheet.getByText(NO_TARGET).waitFor({ state: 'detached' })
   })
 
-  await t.test('leaving with changes asks first', async (t) => {
+  await t.test('leaving with unsaved changes asks first', async (t) => {
     const sheet = page.getByRole('dialog', { name: 'Optimization settings' })
     const question = page.getByRole('alertdialog', { name: 'Unsaved changes' })
     await sheet.getByRole('checkbox', { name: /^Convert PNG to JPG/ }).uncheck()
@@ -60,7 +60,7 @@ t.test('settings are saved only on request and are never lost by accident', asyn
     await page.keyboard.press('Escape')
     await says(question, 'Your changes have not been saved. Are you sure you want to leave?')
     const stay = question.getByRole('button', { name: 'Stay on this page' })
-    await until('the harmless answer has focus', () =>
+    await until('the button that keeps the changes has focus', () =>
       stay.evaluate((button) => button === document.activeElement)
     )
     await stay.click()
@@ -79,7 +79,7 @@ t.test('settings are saved only on request and are never lost by accident', asyn
   })
 
   await t.test(
-    'features that the free plan lacks are off and name the plan that includes them',
+    'features that the free plan does not include are off and name the plan that includes them',
     async (t) => {
       const sheet = page.getByRole('dialog', { name: 'Optimization settings' })
       for (const name of ['Collection images', 'Blog images']) {

@@ -69,12 +69,12 @@ t.test('Save stays disabled while a section is on without any target', async (t)
   t.strictSame(
     blockersOf(withImages({ ...NONE, blogs: 1 }), FREE),
     ['noTarget'],
-    'the plan lacks it'
+    'the plan does not include it'
   )
   for (const section of ['alt_text', 'file_name'] as const) {
     const bare = { ...START, [section]: { ...START[section], ...NONE, switch: 1 } } as Settings
     t.strictSame(blockersOf(bare, ALL), ['noTarget'], section)
-    t.strictSame(blockersOf(bare, FREE), [], `the plan lacks ${section}`)
+    t.strictSame(blockersOf(bare, FREE), [], `the plan does not include ${section}`)
   }
   const marked = { ...START.image_opt.watermark, switch: 1 as const }
   t.strictSame(blockersOf(withImages({ watermark: marked }), ALL), ['noWatermark'])

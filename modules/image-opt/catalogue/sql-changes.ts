@@ -28,8 +28,8 @@ export const imageColumns = (image: StoreImage) => ({
 })
 
 /**
- * Returns the items that have changed. The others are only marked as seen, all in one statement: most syncs find
- * nothing new, and writing 1,250 unchanged rows took thirty times as long as reading them.
+ * Returns the items that have changed, and marks the others as seen in one statement: most syncs find nothing new, and
+ * writing 1,250 unchanged rows took thirty times as long as reading them.
  */
 export async function takeChanged(trx: Db, sync: Sync, items: StoreItem[]): Promise<StoreItem[]> {
   const [kind] = items.map((item) => item.kind)
@@ -55,7 +55,7 @@ export async function takeChanged(trx: Db, sync: Sync, items: StoreItem[]): Prom
   for (const item of items) {
     const row = itemOf.get(item.id)
     const rows = item.images.map((image) => imageOf.get(`${row?.id} ${image.id}`))
-    // Of these nothing can be told now: what is known of them stays, and they are not taken for deleted.
+    // The store has these images but cannot describe them now: their rows stay as they are and count as seen.
     const unseen = (item.unseen ?? []).map((id) => imageOf.get(`${row?.id} ${id}`))
     same.images.push(...unseen.filter((image) => image !== undefined))
     const isSame =
@@ -90,8 +90,8 @@ async function setSeen(
 }
 
 /**
- * Binds all ids as one value: the number of values in a statement is limited, and each number of values makes another
- * statement to prepare.
+ * Binds all ids as one value, because SQLite limits the number of values in a statement and has to prepare another
+ * statement for each number of values.
  */
 const idsIn = (rows: { id: number }[]) =>
   sql<number>`(select value from json_each(${JSON.stringify(rows.map(({ id }) => id))}))`

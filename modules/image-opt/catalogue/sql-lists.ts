@@ -3,7 +3,7 @@ import type { Db } from '../../../server/core/database/db.ts'
 import { ITEM_KINDS, type ItemKind } from '../contract.ts'
 import type { StoreItemTable } from '../tables.ts'
 import { candidatesFor, searchable, titleLike } from './search.ts'
-import { keptCount } from './search-counts.ts'
+import { cachedCount } from './search-counts.ts'
 
 /** `search` is a part of the title, as typed. */
 export type PageOf = { page: number; pageSize: number; search: string }
@@ -47,7 +47,10 @@ export const listHistoryItems = (db: Db, shopId: number, kind: ItemKind, wanted:
 export const listStoreItems = (db: Db, shopId: number, kind: ItemKind, wanted: PageOf) =>
   pageOf(db, shopId, kind, wanted, LISTED)
 
-/** Returns the history after `last`, or from its start if `last` is missing, to read all of it in steps. */
+/**
+ * Returns the history after `last`, or from its start if `last` is missing, so that callers can read all of it in
+ * steps.
+ */
 export async function listHistoryAfter(
   db: Db,
   shopId: number,
@@ -82,13 +85,18 @@ async function pageOf(db: Db, shopId: number, kind: ItemKind, wanted: PageOf, li
   const query = rowsOf(db, shopId, kind, list)
     .where(titleLike(search))
     .where(candidates ?? EVERY_ROW)
-  const kept = await listTotal(db, shopId, kind)
+  const totals = await listTotal(db, shopId, kind)
   const countAll = () => (candidates ? count(query) : countTitles(db, shopId, kind, search, list))
   const words = searchable(search)
   const total =
     words === ''
-      ? (kept?.[list.total] ?? 0)
-      : await keptCount(db, [shopId, kind, list.total, words].join(), kept?.changes ?? 0, countAll)
+      ? (totals?.[list.total] ?? 0)
+      : await cachedCount(
+          db,
+          [shopId, kind, list.total, words].join(),
+          totals?.changes ?? 0,
+          countAll
+        )
 
   const first = (wanted.page - 1) * pageSize
   const size = Math.min(pageSize, total - first)
@@ -96,8 +104,11 @@ async function pageOf(db: Db, shopId: number, kind: ItemKind, wanted: PageOf, li
   const fromEnd = total - first - size
   const isBackwards = fromEnd < first
   let page = query.select('id').limit(size).offset(Math.min(first, fromEnd))
-  for (const [column, way] of list.order)
-    page = page.orderBy(sql.ref(column), isBackwards ? (way === 'asc' ? 'desc' : 'asc') : way)
+  for (const [column, direction] of list.order)
+    page = page.orderBy(
+      sql.ref(column),
+      isBackwards ? (direction === 'asc' ? 'desc' : 'asc') : direction
+    )
   const ids = (await page.execute()).map(({ id }) => id)
   if (isBackwards) ids.reverse()
   return { items: await listById(db, shopId, ids), total }
@@ -127,7 +138,9 @@ const listTotal = (db: Db, shopId: number, kind: ItemKind) =>
     .where('kind', '=', kind)
     .executeTakeFirst()
 
-/** Counts titles in the index that holds nothing else; SQLite would choose the index for paging. */
+/**
+ * Counts matching titles using the index that holds only titles; on its own, SQLite would choose the index for paging.
+ */
 async function countTitles(
   db: Db,
   shopId: number,
@@ -153,7 +166,7 @@ export async function countHistory(db: Db, shopId: number): Promise<Record<ItemK
     .select(['kind', 'history'])
     .where('shop_id', '=', shopId)
     .execute()
-  const counts = Object.fromEntries(ITEM_KINDS.map((tab) => [tab, 0])) as Record<ItemKind, number>
+  const counts = Object.fromEntries(ITEM_KINDS.map((kind) => [kind, 0])) as Record<ItemKind, number>
   for (const row of rows) counts[row.kind] = row.history
   return counts
 }

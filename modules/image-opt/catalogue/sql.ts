@@ -5,10 +5,10 @@ import type { StoreImage, StoreItem } from '../../../server/platforms/store-plat
 import type { StoreKind } from '../contract.ts'
 import { imageColumns, itemColumns, takeChanged } from './sql-changes.ts'
 
-/** The number of no sync: syncs are numbered from 1, and none of them tells whether an upload still exists. */
+/** Marks uploads, which no sync sees; real syncs are numbered from 1. */
 export const NO_SYNC = 0
 
-/** Begins a sync and returns its number. A sync that never finishes uses up its number all the same. */
+/** Begins a sync and returns its number. A sync that never finishes uses up its number as well. */
 export async function beginSync(db: Db, shopId: number): Promise<number> {
   const { seen } = await db
     .insertInto('catalogue')
@@ -27,7 +27,7 @@ export function findCatalogue(db: Db, shopId: number) {
 
 export type Sync = { shopId: number; seen: number; beganAt: string }
 
-/** Stores some items as they are in the store now. Call inside a transaction. */
+/** Writes these items to the catalogue as the store has them now. Call inside a transaction. */
 export async function putItems(trx: Db, sync: Sync, items: StoreItem[]) {
   for (const item of await takeChanged(trx, sync, items)) {
     const columns = { ...itemColumns(item), seen: sync.seen, deleted_at: null }
@@ -52,7 +52,7 @@ export async function putItems(trx: Db, sync: Sync, items: StoreItem[]) {
 async function putImages(trx: Db, sync: Sync, itemId: number, images: StoreImage[]) {
   for (const [position, image] of images.entries()) {
     const columns = { ...imageColumns(image), position, seen: sync.seen, deleted_at: null }
-    // A sync may have read the image before a run changed it; what the run recorded then stays.
+    // A sync may have read the image before a run changed it; in that case what the run recorded stays.
     const newer = <Value>(name: keyof ReturnType<typeof imageColumns>) =>
       sql<Value>`case when store_image.changed_at > ${sync.beganAt}
         then ${sql.ref(`store_image.${name}`)} else ${sql.ref(`excluded.${name}`)} end`
@@ -67,7 +67,7 @@ async function putImages(trx: Db, sync: Sync, itemId: number, images: StoreImage
           size_bytes: newer<number>('size_bytes'),
           version: newer<string>('version'),
           url: newer<string>('url'),
-          // A version that no run has seen is fresh; what we wrote ourselves has a version we know.
+          // A new version makes the image fresh. Our own changes do not, because their version is already recorded.
           is_fresh: sql<number>`case when ${newer<string>('version')} != store_image.version
             then 1 else store_image.is_fresh end`
         })
@@ -76,7 +76,7 @@ async function putImages(trx: Db, sync: Sync, itemId: number, images: StoreImage
   }
 }
 
-/** Marks images of these items that the sync did not find as deleted. */
+/** Marks as deleted the images of these items that the sync did not find. */
 export async function dropUnseenImages(
   trx: Db,
   { shopId, seen, beganAt }: Sync,
@@ -101,7 +101,7 @@ export async function dropUnseenImages(
     .execute()
 }
 
-/** Marks an item, which the store reports as deleted, and its images as deleted. */
+/** Marks as deleted an item that the store reports as deleted, and its images. */
 export async function dropItem(
   trx: Db,
   { shopId, kind, platformId }: { shopId: number; kind: StoreKind; platformId: string },
@@ -134,12 +134,12 @@ export async function setSynced(db: Db, { shopId, beganAt }: Sync): Promise<void
     .execute()
 }
 
-/** Rows per statement: about 5 ms, after which other work gets a turn. */
+/** Rows per statement: each takes about 5 ms, and other work gets its turn in between. */
 const ROWS_AT_ONCE = 20_000
 
 /**
- * Ends a full sync: what it did not see is deleted in the store. It uses no transaction, since half a million rows
- * take a tenth of a second and each part is correct on its own.
+ * Ends a full sync: marks as deleted what it did not see. It uses no transaction, since half a million rows take a
+ * tenth of a second and each part is correct on its own.
  */
 export async function finishFullSync(db: Db, { shopId, seen }: Sync, now: string) {
   for (const table of ['store_item', 'store_image'] as const) {
@@ -153,7 +153,7 @@ export async function finishFullSync(db: Db, { shopId, seen }: Sync, now: string
         .set({ deleted_at: now })
         .where('id', '>', from)
         .where('id', '<=', from + ROWS_AT_ONCE)
-        // The plus sign makes SQLite use the range of ids instead of an index of the shop.
+        // The plus sign makes SQLite use the range of ids instead of an index on the shop.
         .where(sql<boolean>`+shop_id = ${shopId}`)
         .where('seen', 'not in', [seen, NO_SYNC])
         .where('deleted_at', 'is', null)

@@ -19,8 +19,9 @@ export type Catalogue = {
   /** Syncs the store. If a sync of it is in progress, waits for that one instead. */
   sync(shopId: number): Promise<void>
   /**
-   * Syncs the store, but waits only as long as a person would: a large store is shown as it was known, and up to date
-   * the next time. Before the first full sync there is nothing to show, so it waits for that one.
+   * Syncs the store, but waits for it only briefly: while a large store is still being read, callers use what the
+   * catalogue already has. Before the first full sync the catalogue has nothing to show, so this waits until that sync
+   * ends.
    */
   refresh(shopId: number): Promise<void>
 }
@@ -35,11 +36,11 @@ export function openCatalogue(app: FastifyInstance): Catalogue {
   const syncs = new Map<number, Promise<void>>()
 
   function sync(shopId: number): Promise<void> {
-    const going = syncs.get(shopId)
-    if (going) return going
-    const begun = syncStore(app, shopId).finally(() => syncs.delete(shopId))
-    syncs.set(shopId, begun)
-    return begun
+    const running = syncs.get(shopId)
+    if (running) return running
+    const started = syncStore(app, shopId).finally(() => syncs.delete(shopId))
+    syncs.set(shopId, started)
+    return started
   }
 
   return {
@@ -52,20 +53,22 @@ export function openCatalogue(app: FastifyInstance): Catalogue {
       if (!known?.finished_at) return syncing
       // A caller that still waits gets the error; the log is for callers that do not.
       syncing.catch((error) =>
-        app.log.warn({ err: error, shop: shopId }, 'a sync of the store failed')
+        app.log.warn({ err: error, shop: shopId }, 'a store could not be synced')
       )
       await Promise.race([syncing, setTimeout(PATIENCE_MS, undefined, { ref: false })])
     }
   }
 }
 
-/** A full sync is due this often, even where a store lists its changes: deleted items are not in that list. */
-const WHOLE_AGAIN_MS = DAY_MS
+/** How often a full sync is due, even if the store lists its changes: that list does not include deleted items. */
+const FULL_SYNC_EVERY_MS = DAY_MS
 
 /** The store's clock may be behind ours, and a change may take a while to be listed. */
 const OVERLAP_MS = 5 * 60_000
 
-/** Reads the store into the catalogue. If the store fails halfway, no unread item is taken for deleted. */
+/**
+ * Reads the store into the catalogue. If the store fails halfway, items that were not read are not marked as deleted.
+ */
 async function syncStore({ db, clock, storeOf }: FastifyInstance, shopId: number): Promise<void> {
   const store = storeOf(shopId)
   const began = clock.now()
@@ -88,7 +91,7 @@ async function syncStore({ db, clock, storeOf }: FastifyInstance, shopId: number
   await setSynced(db, sync)
 }
 
-/** Returns the time since which changes have to be listed; undefined where a full sync is due. */
+/** Returns the time from which changes have to be listed; undefined if a full sync is due. */
 async function changedSince({
   db,
   shopId,
@@ -100,7 +103,7 @@ async function changedSince({
 }): Promise<string | undefined> {
   const known = await findCatalogue(db, shopId)
   if (!known?.finished_at || !known.looked_at) return undefined
-  if (now.getTime() - Date.parse(known.finished_at) >= WHOLE_AGAIN_MS) return undefined
+  if (now.getTime() - Date.parse(known.finished_at) >= FULL_SYNC_EVERY_MS) return undefined
   return toText(new Date(Date.parse(known.looked_at) - OVERLAP_MS))
 }
 

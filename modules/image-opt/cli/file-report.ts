@@ -15,7 +15,7 @@ export type FileReport = {
   bytesBefore: number
   /** Equals bytesBefore unless the file was optimised. */
   bytesAfter: number
-  /** SSIMULACRA2: 100 is identical, 70 differs slightly; null where it was not measured. */
+  /** SSIMULACRA2: 100 is identical, 70 differs slightly; null if it was not measured. */
   score: number | null
   hasWatermark: boolean
   /** For a refused or failed file: `reason` is a code for programs, `detail` a sentence for people. */

@@ -13,7 +13,7 @@ export class Stopped extends Error {
 
 /**
  * Returns a signal that is aborted, with a Stopped, when this process is asked to end or nobody reads its output any
- * more.
+ * longer.
  */
 export function stopSignal(): AbortSignal {
   const controller = new AbortController()

@@ -19,7 +19,7 @@ type Candidates = AsyncGenerator<Encoded, void, undefined>
 
 /**
  * The inputs that all candidates share. `open` decodes the picture and applies the resize and the watermark; only
- * candidates that encode pixels anew call it.
+ * candidates that re-encode pixels call it.
  */
 export type Work = {
   options: EncodeOptions

@@ -41,7 +41,7 @@ export function decoder(bytes: Buffer, options: SharpOptions & { all?: boolean }
 const MAX_PROFILE_BYTES = 64 * 1024
 
 /**
- * Returns the profile to keep with re-encoded pixels, or null where they are converted to sRGB, which needs none. The
+ * Returns the profile to keep with re-encoded pixels, or null if they are converted to sRGB, which needs none. The
  * colour space is at byte 16 of the profile (ICC.1:2022, 7.2.6); only RGB survives every encoder here.
  */
 export function keptProfile({ icc }: Picture): Buffer | null {

@@ -40,7 +40,7 @@ export type EncodeOptions = {
   flattenTransparent: boolean
   /** With pngToJpg, keeps the PNG unless the JPEG is clearly smaller. */
   sizeControl: boolean
-  /** Larger pictures are scaled down so that their longer side has this many pixels. Null: no picture is resized. */
+  /** Larger pictures are scaled down so that their longer side has this many pixels. Null resizes none. */
   longestSide: number | null
   /** Never applied to GIFs or animations. */
   watermark: Watermark | null
@@ -74,10 +74,10 @@ export type Optimised = {
   height: number
   /**
    * SSIMULACRA2 of the result against its source pixels (resized, watermarked): 100 is identical, 90 cannot be told
-   * apart, 80 differs only side by side, 70 differs slightly. Null where it is not measured, such as for GIFs.
+   * apart, 80 differs only side by side, 70 differs slightly. Null if it is not measured, such as for GIFs.
    */
   score: number | null
-  /** The quality passed to the encoder, or null where it takes none: lossless results, palettes and GIFs. */
+  /** The quality passed to the encoder, or null if it takes none: lossless results, palettes and GIFs. */
   encoderQuality: number | null
   hasWatermark: boolean
 }

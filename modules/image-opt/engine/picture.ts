@@ -49,7 +49,7 @@ export type Encoded = {
   keepsPixels?: boolean
   /** SSIMULACRA2 against the source pixels, or null if it was not measured. */
   score: number | null
-  /** The quality passed to the encoder, or null where it takes none. */
+  /** The quality passed to the encoder, or null if it takes none. */
   encoderQuality: number | null
 }
 

@@ -20,7 +20,7 @@ export function diskCodeOf(error: unknown): string {
 }
 
 /**
- * Returns the refusal behind an error that was thrown while working on a picture, or undefined where the fault is ours
+ * Returns the refusal behind an error that was thrown while working on a picture, or undefined if the fault is ours
  * or the machine's. Codecs throw plain Errors; a RangeError means that a length in the file leads outside it.
  */
 export function refusalOf(error: unknown): PictureRefused | undefined {

@@ -9,7 +9,7 @@ import type { Size } from './resize.ts'
 export type SourcePixels = {
   width: number
   height: number
-  /** Null where there are too many to keep in memory. */
+  /** Null if there are too many to keep in memory. */
   pixels: Pixels | null
   /** The colour profile of the pixels and of the result, or null for sRGB. */
   profile: Buffer | null
@@ -21,7 +21,7 @@ export type SourcePixels = {
 }
 
 /**
- * 120 MB of RGB, 160 MB with alpha. Larger pictures are decoded anew for each encoder and each row of tiles: 33
+ * 120 MB of RGB, 160 MB with alpha. Larger pictures are decoded again for each encoder and each row of tiles: 33
  * megapixels took 11 s that way and 5 s in memory.
  */
 const RAW_PIXELS = 40_000_000

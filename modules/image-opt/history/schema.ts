@@ -6,15 +6,19 @@ import { Schedule } from '../runs/schema.ts'
 
 /** The wire shapes of what the pages read: history, manual list, detail, totals (specification §4.2). */
 
-const Status = Type.Union([
-  Type.Literal('compressed'),
-  Type.Literal('not_compressed'),
-  Type.Literal('restored'),
-  Type.Literal('failed'),
-  Type.Literal('expired'),
-  Type.Literal('deleted')
+const ImageStatus = Type.Enum([
+  'compressed',
+  'already_optimal',
+  'not_compressed',
+  'restored',
+  'failed',
+  'expired',
+  'deleted'
 ])
-export type Status = Static<typeof Status>
+
+/** An item whose images did not all get what was asked for is partly done (specification §7.4). */
+const ItemStatus = Type.Enum([...ImageStatus.enum, 'partly_done'])
+export type Status = Static<typeof ItemStatus>
 
 export const ImageView = Type.Object({
   /** Our id of the image, for updateIsDownload. */
@@ -31,19 +35,19 @@ export const ImageView = Type.Object({
   img_size: Type.Integer(),
   comp_size: Type.Integer(),
   comp_ratio: Type.Number(),
-  /** Signed URLs of the bytes; '' where there is nothing to show. */
+  /** Signed URLs of the bytes; '' if there is nothing to show. */
   before_file_path: Type.String(),
   after_file_path: Type.String(),
   download_path: Type.String(),
   width: Type.Integer(),
   height: Type.Integer(),
-  status: Status,
+  status: ImageStatus,
   is_compress: Flag,
   is_to_jpg: Flag,
   is_edit_alt: Flag,
   is_edit_name: Flag,
   is_watermark: Flag,
-  /** How close the result looks to its original, in SSIMULACRA2 (100 is identical); null: not measured. */
+  /** How close the result looks to its original, in SSIMULACRA2 (100 is identical); null if not measured. */
   score: Type.Union([Type.Number(), Type.Null()]),
   /** 1: the original's content is of another type than its name says. */
   is_misnamed: Flag,
@@ -52,7 +56,7 @@ export const ImageView = Type.Object({
   is_delete: Flag,
   /** 1: the merchant has excluded this image or its whole item. */
   is_excluded: Flag,
-  /** The end of its retention; '' where it cannot be restored. */
+  /** The end of its retention; '' if it cannot be restored. */
   kept_until: Type.String(),
   /** Why the last work on the image failed, in the merchant's language; '' if it did not fail. */
   reason: Type.String()
@@ -71,7 +75,7 @@ export const ItemView = Type.Object({
   id: Type.String(),
   ...itemIds,
   title: Type.String(),
-  status: Status,
+  status: ItemStatus,
   /** 1 optimised, 3 restored, 0 neither. */
   opt_status: Type.Union([Type.Literal(0), Type.Literal(1), Type.Literal(3)]),
   opt_id: Type.String(),
@@ -93,6 +97,10 @@ export const ItemView = Type.Object({
   /** When the first image of the item stops being restorable; '' if none can be restored. */
   kept_until: Type.String(),
   optimised_at: Type.String(),
+  failed_count: Type.Integer(),
+  /** Images without a result that a run left out, because the quota was used up or the run was stopped. */
+  skipped_count: Type.Integer(),
+  /** What failed and what was skipped, and why, in the merchant's language; '' if all went well. */
   reason: Type.String()
 })
 export type ItemView = Static<typeof ItemView>

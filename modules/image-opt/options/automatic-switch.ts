@@ -4,7 +4,7 @@ import { hasFeature, type Switched } from './automatic-features.ts'
 import { mustSetUp, noFeature } from './errors.ts'
 
 /**
- * Checks that automatic mode may be turned on (specification §6.6). Only the change is checked: a shop that already
+ * Checks that automatic mode may be turned on (specification §6.6). Only turning it on is checked: a shop that already
  * has it on may save settings that leave it nothing to do.
  * @throws planLacks, mustSetUp or noFeature
  */

@@ -5,8 +5,8 @@ import { MAX_FILE_BYTES, STORE_KINDS, WATERMARK_POSITIONS } from '../contract.ts
 /** The image settings in their wire format (specification §5.2). */
 
 /**
- * The limit of a body that saves settings. A watermark of 500 KB is 683 KB as base64; up to three times that is read,
- * so that the merchant gets the message about the limit.
+ * The limit of a request body that saves settings. A watermark of 500 KB is 683 KB as base64; up to three times as
+ * much is read, so that the merchant gets the message about the limit.
  */
 export const MOST_SETTINGS_BYTES = 2 * 1024 * 1024
 

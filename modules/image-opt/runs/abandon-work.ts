@@ -3,19 +3,19 @@ import { recordFailure } from './image/record.ts'
 import type { WorkDeps } from './image/work.ts'
 import { getClaim, listWorking, setWorking } from './sql/claims.ts'
 
-/** Nobody renews it: it is for the moment between taking an image and recording its end. */
+/** Owner of claims that are only taken to record a failure, so that nobody renews their leases. */
 const OWNER = 'abandoned'
 
 /**
- * Ends the work on images of a shop that cannot be reached any more, where it was put off or its process has died;
- * nobody would take it up again. Each keeps its original where it cannot be told what the store has.
- * @returns how many are in work at this moment, and will be put off or done soon
+ * Ends the work on images of a shop that can no longer be reached: images that were postponed, or whose process has
+ * died, fail as unreachable, because nobody would claim them again. If a write was intended, the original is kept.
+ * @returns how many images are in flight; each of them ends or is postponed soon
  */
 export async function abandonWork(
-  needs: Pick<WorkDeps, 'db' | 'clock'>,
+  deps: Pick<WorkDeps, 'db' | 'clock'>,
   shopId: number
 ): Promise<number> {
-  const { db, clock } = needs
+  const { db, clock } = deps
   const now = toText(clock.now())
   let inWork = 0
   for (const { id, run_id: runId, lease_owner, lease_until } of await listWorking(db, shopId)) {
@@ -27,7 +27,7 @@ export async function abandonWork(
       await setWorking(trx, { id, runId, owner: OWNER, until: now, now })
       return getClaim(trx, id)
     })
-    await recordFailure(needs, claim, 'unreachable')
+    await recordFailure(deps, claim, 'unreachable')
   }
   return inWork
 }

@@ -12,27 +12,27 @@ import {
 } from './sql/selection.ts'
 
 /**
- * The images of a selection that a run of this kind would work on, item by item. `texts`: what it writes
- * besides bytes; null where the settings' targets do not count.
- * @throws refusals for what the settings or the state of the images do not allow
+ * Returns the images of a selection that a run of this kind would work on, in the order of their items. `runOptions`
+ * is null for a run to which the targets in the settings do not apply.
+ * @throws an AppError if the settings or the state of the images do not allow the run
  */
 export async function chooseImages(
   db: Db,
   shopId: number,
   selection: Selection,
-  run: { kind: RunKind; settings: StoredSettings; texts: RunOptions | null }
+  run: { kind: RunKind; settings: StoredSettings; runOptions: RunOptions | null }
 ): Promise<ChosenImage[]> {
-  const { kind, settings, texts } = run
-  if (texts && !isWorkedOn(texts, true)) throw noTarget()
-  const orders = ordersOf(JSON.stringify(encodeOptionsFor(settings)), texts)
+  const { kind, settings, runOptions } = run
+  if (runOptions && !isWorkedOn(runOptions, true)) throw noTarget()
+  const options = optionsOf(JSON.stringify(encodeOptionsFor(settings)), runOptions)
   const { exclusions } = settings
-  const found = await listChosenImages(db, shopId, selection, { kind, orders, exclusions })
-  // What is left alone can still be given back; an upload was chosen on purpose.
-  const isAnyTaken = kind === 'restore' || selection.kind === 'upload'
-  const chosen = found.filter(({ excluded_by }) => isAnyTaken || excluded_by === null)
+  const found = await listChosenImages(db, shopId, selection, { kind, options, exclusions })
+  // Excluded images can still be restored, and an upload was chosen on purpose.
+  const ignoresExclusions = kind === 'restore' || selection.kind === 'upload'
+  const chosen = found.filter(({ excluded_by }) => ignoresExclusions || excluded_by === null)
   if (chosen.length === 0 && found.length > 0) throw allExcluded()
   const images = chosen.filter(
-    ({ is_published }) => texts === null || isWorkedOn(texts, is_published === 1)
+    ({ is_published }) => runOptions === null || isWorkedOn(runOptions, is_published === 1)
   )
   if (images.length === 0 && chosen.length > 0) throw onlyPublished()
   if (images.length === 0)
@@ -42,15 +42,15 @@ export async function chooseImages(
   return images
 }
 
-function ordersOf(encodeOptionsJson: string, texts: RunOptions | null): WantedOptions {
+function optionsOf(encodeOptionsJson: string, runOptions: RunOptions | null): WantedOptions {
   const of = (isPublished: boolean) => ({
-    picture: doesPicture(texts, isPublished) ? encodeOptionsJson : 'null',
-    texts: JSON.stringify(metadataFor(texts, isPublished))
+    picture: doesPicture(runOptions, isPublished) ? encodeOptionsJson : 'null',
+    metadata: JSON.stringify(metadataFor(runOptions, isPublished))
   })
   return { published: of(true), unpublished: of(false) }
 }
 
-/** Single images are named as such in the message, items by their kind. */
+/** Returns the word for the selection in messages: single images are called images, whole items by their kind. */
 function wordOf(selection: Selection) {
   const items = 'items' in selection ? selection.items : []
   const isByImage =

@@ -9,38 +9,41 @@ import { type Claim, findFreeItem, findRunWithWork, getClaim, setWorking } from 
 import { finishRunIfDone, listWaiting, setStopped } from './sql/runs.ts'
 
 /**
- * How long an item counts as being worked on without a renewal of its lease. Leases are renewed after a third
- * of it; one picture takes at most 2 minutes: two tries of 60 s (decision 009).
+ * How long a claim is believed without a heartbeat, which is due after a third of it. One picture takes at most 2
+ * minutes: two attempts of 60 s (decision 009).
  */
 export const LEASE_MS = 3 * 60 * 1000
 
 /**
- * A picture that takes the whole process down with it would do so for ever. Codecs run in a process of
- * their own, so this is a last resort; unrelated kills in a row must not reach it.
+ * A picture that crashes the whole process would crash it at every attempt. Codecs run in a process of their own, so
+ * this limit is a last resort; it is so high that unrelated kills in a row do not reach it.
  */
 const MAX_ATTEMPTS = 20
 
-/** Takes the next image to work on, with its unit of quota, in one transaction. */
-export async function takeClaim(needs: WorkDeps, owner: string): Promise<Claim | undefined> {
+/**
+ * Claims the next image and reserves its quota unit in one transaction. Returns undefined when no image can be
+ * claimed.
+ */
+export async function takeClaim(deps: WorkDeps, owner: string): Promise<Claim | undefined> {
   for (;;) {
-    const taken = await takeNext(needs, owner)
+    const taken = await takeNext(deps, owner)
     if (taken === 'used-up') continue
-    if (taken && taken.attempts > MAX_ATTEMPTS) await recordFailure(needs, taken, 'fault')
+    if (taken && taken.attempts > MAX_ATTEMPTS) await recordFailure(deps, taken, 'fault')
     else return taken
   }
 }
 
 function takeNext({ db, clock, billing }: WorkDeps, owner: string) {
-  const moment = clock.now()
-  const now = toText(moment)
-  const until = toText(new Date(moment.getTime() + LEASE_MS))
+  const at = clock.now()
+  const now = toText(at)
+  const until = toText(new Date(at.getTime() + LEASE_MS))
   return db.transaction().execute(async (trx) => {
     const run = await findRunWithWork(trx, await listOpenShopIds(trx), now)
     const item = run && (await findFreeItem(trx, run, now))
     if (!run || !item) return undefined
     const unit = { shopId: run.shop_id, imageId: item.image_id, billing, now }
     const isPaid = run.kind === 'restore' || (await reserveUnit(trx, unit))
-    // Work that was begun is finished, even where the quota of a new cycle is used up meanwhile.
+    // An image whose work has begun is finished, even if the quota of a new cycle has been used up since.
     if (!isPaid && item.state === 'waiting') {
       await giveUpUnpaid(trx, run, now)
       return 'used-up' as const
@@ -50,7 +53,10 @@ function takeNext({ db, clock, billing }: WorkDeps, owner: string) {
   })
 }
 
-/** All at once, not one by one: a run of fifty thousand would keep the server from answering. */
+/**
+ * Gives up all waiting images that the quota does not cover. It does so at once: one by one, a run of fifty thousand
+ * would keep the server from answering.
+ */
 async function giveUpUnpaid(trx: Db, run: { id: number; shop_id: number }, now: string) {
   const paid = await listPaidImages(trx, run.shop_id)
   const waiting = await listWaiting(trx, run.id)

@@ -4,8 +4,8 @@ import { getSettings, setSettings } from '../options/sql.ts'
 import { listUnfinishedRuns, stopRun, stopRuns } from './sql/runs.ts'
 
 /**
- * Ends paid work when a shop falls back to the free plan: automatic mode is turned off, and runs that the free plan
- * does not cover stop after their images in flight. Restores continue, because they are free.
+ * Ends paid work when a shop falls back to the free plan: turns automatic mode off, and stops the runs that the free
+ * plan does not include once their in-flight images are finished. Restores continue, because they are free.
  */
 export async function endPaidWork(trx: Db, shopId: number, now: string): Promise<void> {
   const settings = await getSettings(trx, shopId)
@@ -19,12 +19,12 @@ export async function endPaidWork(trx: Db, shopId: number, now: string): Promise
   }
 }
 
-/** Ends all work of a shop whose merchant uninstalled the app: automatic mode is turned off and every run stops. */
+/** Ends all work of a shop whose merchant has uninstalled the app: turns automatic mode off and stops every run. */
 export async function endAllWork(trx: Db, shopId: number, now: string): Promise<void> {
   await endPaidWork(trx, shopId, now)
   const { imageIds } = await stopRuns(trx, shopId, now)
   for (const imageId of imageIds) await releaseUnit(trx, shopId, imageId)
 }
 
-/** Runs over images that the merchant chooses, which the free plan includes (specification §11.2). */
+/** Run kinds that the free plan includes: the merchant chooses their images (specification §11.2). */
 const FREE_RUNS: string[] = ['optimise', 'reoptimise']

@@ -12,7 +12,7 @@ import { pauseForDisk, resumeFromDisk } from './sql/pause.ts'
 import { finishRunIfDone } from './sql/runs.ts'
 import { findOwnIntent } from './sql/write-intents.ts'
 
-/** The backup, the result, and the result beside the picture in the store. */
+/** The backup, the result, and the result next to the picture in the store. */
 const COPIES = 3
 
 /** Room for the rows in the database and its write-ahead log. */
@@ -21,12 +21,12 @@ const ROWS_BYTES = 1_000_000
 /** Returns how many bytes must be free before an image is tried again. */
 export const roomFor = ({ sizeBytes }: Claim): number => COPIES * sizeBytes + ROWS_BYTES
 
-/**
- * Makes runs wait while one of our disks is full or read-only (decision 043). No image fails because of it: each
- * returns to its run unclaimed, as soon as the database can record that.
- */
 export type DiskHold = ReturnType<typeof openDiskHold>
 
+/**
+ * Makes runs wait while one of our disks is full or read-only (decision 043). No image fails because of it: its claim
+ * is undone as soon as the database can record that.
+ */
 export function openDiskHold(deps: WorkDeps & { disk: DiskWatch }, owner: string) {
   const { db, clock, disk, storeOf } = deps
   const owed = new Map<number, { claim: Claim; isBegun: boolean }>()
@@ -43,13 +43,14 @@ export function openDiskHold(deps: WorkDeps & { disk: DiskWatch }, owner: string
     }
   }
 
-  /** Whether the store may already have part of the change, or may still get it. */
+  /** Tells whether the store may already have part of the change, or may still get it. */
   async function hasBegun(claim: Claim, error: unknown): Promise<boolean> {
-    // A restore records no intent, so that only the store knows whether it has begun.
+    // A restore records no intent, so only the store can tell whether it has begun.
     if (claim.kind === 'restore') return true
     const intent = await findOwnIntent(db, claim)
     if (!intent) return false
-    // Once a folder has answered, it has all of a change or nothing. Shopify may still be working on one.
+    // After a Failure, a folder has the whole change or nothing of it, and its bytes show which. After any other error,
+    // Shopify may still be working on the change.
     if (!isFailure(error)) return true
     const bytes = await storeOf(claim.shopId)
       .readImage(claim.platformId, MAX_FILE_BYTES)
@@ -66,17 +67,17 @@ export function openDiskHold(deps: WorkDeps & { disk: DiskWatch }, owner: string
   disk.wait({ pause: (trouble) => pauseForDisk(db, trouble), resume })
 
   return {
-    /** Call at the start: runs that were waiting for the disk continue, or keep waiting. */
+    /** Call at the start: resumes the runs that wait for the disk, unless it is still full or read-only. */
     async begin(): Promise<void> {
-      if (await disk.look()) return
+      if (await disk.check()) return
       await resume().catch(async (error) => {
         if (!(await disk.meet(error))) throw error
       })
     },
 
-    /** Returns the claim of an image that is no longer being worked on. */
+    /** Undoes the claim of an image once the work on it has ended because of the disk. */
     async giveBack(claim: Claim, error: unknown): Promise<void> {
-      // If that cannot be read now, the next attempt finds out what the store has.
+      // If that cannot be found out now, the next attempt finds it out.
       const isBegun = await hasBegun(claim, error).catch(() => true)
       owed.set(claim.id, { claim, isBegun })
       await returnOwed().catch((fault) => {

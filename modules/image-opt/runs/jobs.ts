@@ -4,12 +4,12 @@ import { removeOldItems } from './sql/run-log.ts'
 
 /** Polls stores that do not report their changes, or that reported them while the server was down. */
 export const pollStores: TimedJob = {
-  name: 'image-opt/look-for-changes',
+  name: 'image-opt/poll-stores',
   schedule: '4,19,34,49 * * * *',
   run: (app) => app.pollStores()
 }
 
-/** How far back the run log goes. */
+/** How long the run log keeps the items of a finished run. */
 const LOG_MS = 90 * DAY_MS
 
 /** Deletes the items of old runs; their totals stay in the rows of the runs. */
@@ -18,6 +18,6 @@ export const pruneRuns: TimedJob = {
   schedule: '37 3 * * *',
   async run({ db, clock, log }) {
     const removed = await removeOldItems(db, toText(new Date(clock.now().getTime() - LOG_MS)))
-    if (removed > 0) log.info({ removed }, 'the items of old runs were removed')
+    if (removed > 0) log.info({ removed }, 'the items of old runs were deleted')
   }
 }

@@ -24,7 +24,7 @@ import { startRun } from './start-run.ts'
 
 type RunServices = { runner: Runner; estimates: Estimates }
 
-/** Starting and stopping runs, and what one would save. */
+/** Starts and stops runs, and estimates what one would save. */
 export const runRoutes: FastifyPluginAsyncTypebox<RunServices> = async (
   app,
   { runner, estimates }
@@ -70,7 +70,7 @@ export const runRoutes: FastifyPluginAsyncTypebox<RunServices> = async (
 
   app.get(
     '/api/v2/image-opt/stopImageOptTask',
-    // A GET that writes: older clients call it so (specification §6.5).
+    // A GET that writes, because older clients call it this way (specification §6.5).
     { schema: { response: { 200: AckReply } }, config: { isWrite: true } },
     async ({ shop, messages }) => {
       const now = toText(clock.now())
@@ -85,7 +85,7 @@ export const runRoutes: FastifyPluginAsyncTypebox<RunServices> = async (
   )
 }
 
-/** How far the runs are. */
+/** Reports the progress of runs. */
 export const progressRoutes: FastifyPluginAsyncTypebox = async (app) => {
   const { db, clock, disk, config } = app
   const scheduleDeps = () => ({ clock, waiting: disk.trouble() })

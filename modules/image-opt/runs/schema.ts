@@ -5,7 +5,7 @@ import { MAX_ITEMS } from '../contract.ts'
 
 /** The wire shapes of runs: what they work on, their progress, and the run log (specification §4.3). */
 
-/** Progress of the newest run over one kind of item, in items, and in images for the progress bar. */
+/** Progress of the run that the panel of one item kind shows, in items, and in images for the progress bar. */
 export const Progress = Type.Object({
   opt_in: Type.Integer(),
   opt_total: Type.Integer(),
@@ -19,14 +19,21 @@ export const Progress = Type.Object({
     Type.Literal('automatic')
   ]),
   page_type: Flag,
-  /** The id of that run; '' without one. */
+  /** The id of the run; '' if there is none. */
   run_id: Type.String(),
   is_paused: Flag,
-  /** What the run waits for when the merchant did not pause it. */
+  /** What the run waits for if the server paused it. */
   pause_reason: Type.Enum(['', 'disk-full', 'read-only']),
   image_in: Type.Integer(),
   image_total: Type.Integer(),
   image_failed: Type.Integer(),
+  /** Images whose bytes, alt text or file name the run changed, and the items they belong to. */
+  image_changed: Type.Integer(),
+  item_changed: Type.Integer(),
+  /** Images with nothing to gain. */
+  image_unchanged: Type.Integer(),
+  /** Images that were dropped when the quota was used up. `image_total` does not contain them. */
+  image_skipped: Type.Integer(),
   /** Null while there is too little to estimate from. */
   remaining_seconds: Type.Union([Type.Integer(), Type.Null()])
 })
@@ -36,7 +43,7 @@ export const Schedule = Type.Object({
   product: Progress,
   collection: Progress,
   article: Progress,
-  /** Pictures that the merchant uploaded: the tab Other. */
+  /** Pictures that the merchant uploaded: the Other tab. */
   upload: Progress,
   impressions_use: Type.Integer(),
   /** Number.MAX_SAFE_INTEGER means no limit. */
@@ -60,7 +67,7 @@ const ChosenItem = Type.Object({
 const chosen = {
   data_type: DataTypeQuery,
   data_list: Type.Optional(Type.Array(Type.Union([Id, ChosenItem]), { maxItems: MAX_ITEMS })),
-  /** With 'all', only items with these words in their title. */
+  /** With 'all', only items whose title contains this. */
   title: Type.Optional(Type.String({ maxLength: 200 }))
 }
 const AllOrChosen = Type.Union([Type.Literal(''), Type.Literal('all')])
@@ -76,7 +83,7 @@ export const ReOptimizeBody = Type.Object({
 
 export const EstimateBody = Type.Object({ ...chosen, re_opt_type: Type.Optional(AllOrChosen) })
 
-/** In bytes, for all chosen images; `sample_count` of them were tried. */
+/** Sizes are in bytes, for all chosen images; `sample_count` of them were tried. */
 export const EstimateReply = Type.Object({
   ...Ack,
   data: Type.Object({
@@ -94,7 +101,7 @@ export const RunBody = Type.Object({ run_id: Id })
 
 export const RetryBody = Type.Object({
   run_id: Id,
-  /** Our ids of single images; if missing, all that failed. */
+  /** Our ids of single images; if missing, all images that failed. */
   opt_ids: Type.Optional(Type.Array(Id, { minItems: 1, maxItems: MAX_ITEMS }))
 })
 
@@ -103,7 +110,7 @@ export const FailuresQuery = Type.Object({ ...paging, run_id: Id })
 
 export const ExclusionBody = Type.Object({ ...chosen, is_excluded: Flag })
 
-/** A line of the run log. */
+/** A row of the run log. */
 export const RunView = Type.Object({
   run_id: Type.String(),
   process_type: Progress.properties.process_type,
@@ -136,12 +143,12 @@ export const RunsReply = paged(RunView)
 export const FailuresReply = paged(FailureView)
 export const ScheduleReply = Type.Object({ ...Ack, ...Schedule.properties })
 
-/** The older generation knows no uploads. */
+/** The older generation of calls has no uploads. */
 export const LegacyProgressQuery = Type.Object({
   data_type: Type.Optional(Type.Union([Type.Literal(1), Type.Literal(2), Type.Literal(3)]))
 })
 
-/** The reply of the older generation. It contains one kind of item at a time: product, collection or article. */
+/** The reply of the older generation of calls. It contains one item kind: product, collection or article. */
 export const LegacyProgressReply = Type.Object({
   ...Ok,
   product: Type.Optional(Progress),

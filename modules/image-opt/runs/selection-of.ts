@@ -2,20 +2,23 @@ import { kindOf } from '../contract.ts'
 import type { Chosen } from './schema.ts'
 import type { Selection } from './sql/selection.ts'
 
-/** What a call names: with 'all' everything of the kind, or what of it has the words of `title`. */
+/**
+ * Returns the selection that a call describes: with 'all' every item of the kind whose title contains `title`,
+ * otherwise the items and images of its list.
+ */
 export function selectionOf(
   { data_type, data_list = [], title = '' }: Chosen,
   isAll: boolean
 ): Extract<Selection, { items: unknown }> {
   const kind = kindOf(data_type)
   if (isAll) return { kind, items: 'all', search: title }
-  const lines = Map.groupBy(
+  const byItem = Map.groupBy(
     data_list.map((chosen) => (typeof chosen === 'string' ? { data_id: chosen } : chosen)),
     ({ data_id }) => data_id
   )
-  const items = [...lines].map(([id, named]) => {
+  const items = [...byItem].map(([id, named]) => {
     const images = named.map(({ img_ids = [] }: { img_ids?: string[] }) => img_ids)
-    // No images named: all of the item. That wins over another line that names some.
+    // An entry without image ids means the whole item, even if another entry names some of its images.
     const isWhole = images.some((ids) => ids.length === 0)
     return { id, imageIds: isWhole ? [] : [...new Set(images.flat())] }
   })

@@ -11,9 +11,9 @@ import type { Selection } from './sql/selection.ts'
 import { countOpen } from './sql/totals.ts'
 
 /**
- * Queues a run over the chosen images, under the settings of this moment.
+ * Queues a run over the chosen images, with the current settings.
  * @returns how many images it has
- * @throws refusals for what the plan, the quota, the settings or the state of the images do not allow
+ * @throws an AppError if the plan, the quota, the settings or the state of the images do not allow the run
  */
 export async function startRun(
   { db, clock, config: { billing } }: FastifyInstance,
@@ -25,21 +25,21 @@ export async function startRun(
     await requirePlan(db, shopId, billing, 'all')
   if (kind !== 'restore') await requirePlan(db, shopId, billing, selection.kind)
   const settings = await getSettings(db, shopId)
-  const texts =
+  const runOptions =
     kind === 'restore' || selection.kind === 'upload'
       ? null
       : await currentRunOptions(db, shopId, billing, selection.kind, settings)
 
   const now = toText(clock.now())
-  // Choosing and adding in one transaction: of two calls at once the second finds the images queued.
+  // Images are chosen and queued in one transaction, so that the second of two simultaneous calls finds them queued.
   return db.transaction().execute(async (trx) => {
-    const images = await chooseImages(trx, shopId, selection, { kind, settings, texts })
+    const images = await chooseImages(trx, shopId, selection, { kind, settings, runOptions })
     const imageIds = images.map(({ id }) => id)
     if (kind !== 'restore' && !(await canPayFor(trx, shopId, billing, imageIds, now)))
       throw quotaUsedUp(await countOpen(trx, shopId))
     const encodeOptionsJson = JSON.stringify(encodeOptionsFor(settings))
     const run = { shopId, kind, itemKind: selection.kind, encodeOptionsJson, images }
-    await addRun(trx, { ...run, texts: JSON.stringify(texts) }, now)
+    await addRun(trx, { ...run, texts: JSON.stringify(runOptions) }, now)
     return images.length
   })
 }

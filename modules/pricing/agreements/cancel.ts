@@ -2,7 +2,9 @@ import type { FastifyInstance } from 'fastify'
 import { toText } from '../../../server/core/clock.ts'
 import { type Agreement, moveAgreement } from '../sql/agreements.ts'
 
-/** The agreement stays `cancelling` until the platform confirms; the timed job retries it. */
+/**
+ * Cancels the subscription. The agreement stays `cancelling` until the platform confirms; the timed job retries it.
+ */
 export async function cancel(app: FastifyInstance, agreement: Agreement): Promise<void> {
   const { id, shop_id, platform_id } = agreement
   try {

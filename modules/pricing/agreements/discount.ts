@@ -10,12 +10,12 @@ export type Discount = { percent: number; months: number }
 
 export const NO_DISCOUNT: Discount = { percent: 0, months: 0 }
 
-/** When the offer ends for a shop that was installed at this moment. */
+/** Returns when the offer ends for a shop that was installed at `installedAt`. */
 export const offerEnd = (installedAt: string): Date => new Date(Date.parse(installedAt) + OFFER_MS)
 
 /**
- * The discount a subscription gets if it is agreed on now: the whole discount while the offer lasts, afterwards
- * what is left of a running one, so that an upgrade does not forfeit it.
+ * Returns the discount a subscription gets if it is agreed on now: the whole discount while the offer lasts,
+ * afterwards what is left of a running one, so that an upgrade does not forfeit it.
  */
 export function discountAt(installedAt: string, discountUntil: string | null, now: Date): Discount {
   if (now < offerEnd(installedAt)) return { percent: DISCOUNT_PERCENT, months: DISCOUNT_MONTHS }

@@ -27,7 +27,7 @@ export async function downgrade(app: FastifyInstance, shopId: number): Promise<v
 
 /**
  * Ends the paid plan, at the merchant's request or because the platform ended it. The shop moves to the free plan
- * before the platform is told; the timed job retries until the platform confirms.
+ * before the platform cancels the subscription; the timed job retries until the platform confirms.
  */
 export async function endPaidPlan(app: FastifyInstance, shopId: number): Promise<void> {
   const { db, clock } = app

@@ -20,8 +20,8 @@ export async function goFree(trx: Db, shopId: number): Promise<void> {
 }
 
 /**
- * For a shop that has uninstalled the app: its platform has ended every subscription and accepts no more charges.
- * Call it inside a transaction.
+ * Ends the plan of a shop that has uninstalled the app: its platform has ended every subscription and accepts no more
+ * charges. Call it inside a transaction.
  */
 export async function forgetPlan(trx: Db, shopId: number, now: string): Promise<void> {
   const states = [...OPEN, 'active', 'frozen', 'cancelling'] as const

@@ -8,7 +8,7 @@ const RECENT_MS = 10 * 60 * 1000
 export type PlanAnswer = 'active' | 'declined' | 'waiting' | ''
 
 /**
- * The outcome of the offer whose key the merchant brought back from the platform's page. Coming back proves
+ * Returns the outcome of the offer whose key the merchant brought back from the platform's page. Coming back proves
  * nothing by itself.
  */
 export async function planAnswer(

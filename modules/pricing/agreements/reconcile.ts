@@ -18,29 +18,35 @@ import { endPaidPlan, suspendPaidPlan } from './downgrade.ts'
 import { startPlan } from './start-plan.ts'
 
 /**
- * Asks the platform what the shop pays for and what became of every open offer, and acts on the answer. What the
- * shop pays for comes first: news of a plan's end may arrive before news of the plan that replaced it. Harmless to
- * repeat: it runs after an approval, on news, and on the clock. One call at a time per shop: use
- * app.reconcilePlan.
+ * Asks the platform what the shop pays for and what became of every open offer, and acts on the answer. The plan that
+ * is paid for comes first, because news of a plan's end may arrive before news of the plan that replaced it. It is
+ * safe to repeat: it runs after an approval, after a webhook, and on a schedule. Call it through app.reconcilePlan,
+ * which runs one call at a time for each shop.
  */
 export async function reconcileShop(app: FastifyInstance, shopId: number): Promise<void> {
   const paying = await app.billingOf(shopId).findPaying()
   if (paying) await recognise(app, shopId, paying)
   for (const agreement of await listAgreements(app.db, [...OPEN, 'active', 'frozen'], shopId))
-    await settle(app, agreement)
+    await reconcileAgreement(app, agreement)
 }
 
-/** A platform that does not answer must not keep anybody waiting: the timed job asks again. */
+/**
+ * Reconciles and logs a failure instead of throwing it: nobody should wait for a platform that does not answer, and
+ * the timed job asks again.
+ */
 export const reconcileSafely = (app: FastifyInstance, shopId: number): Promise<void> =>
   app
     .reconcilePlan(shopId)
     .catch((error) =>
-      app.log.error({ err: error, shop: shopId }, 'the billing platform was not asked')
+      app.log.error(
+        { err: error, shop: shopId },
+        'a shop could not be reconciled with the billing platform'
+      )
     )
 
 /**
- * The merchant's last word counts. An offer that another one replaced here can still be approved in a window that
- * stayed open. Only what we cancelled stays cancelled.
+ * Accepts the agreement that the merchant pays for, even if another one replaced it here: its offer may have been
+ * approved in a window that stayed open. Only what we cancelled stays cancelled.
  */
 async function recognise(
   app: FastifyInstance,
@@ -49,17 +55,14 @@ async function recognise(
 ): Promise<void> {
   const agreement = await findPaid(app, shopId, paying)
   if (!agreement)
-    return app.log.error(
-      { shop: shopId, ...paying },
-      'a shop pays for an agreement that is not known here'
-    )
+    return app.log.error({ shop: shopId, ...paying }, 'a shop pays for an unknown agreement')
   const { id, state } = agreement
   if (state === 'cancelled') {
     const now = toText(app.clock.now())
     await moveAgreement(app.db, id, [state], { state: 'cancelling' }, now)
   }
   if (state === 'cancelled' || state === 'cancelling') await cancel(app, agreement)
-  else if (state !== 'active') await settle(app, agreement)
+  else if (state !== 'active') await reconcileAgreement(app, agreement)
 }
 
 async function findPaid(
@@ -71,12 +74,12 @@ async function findPaid(
   if (known) return known
   const asked = await findAgreementByKey(db, shopId, key)
   if (!asked) return undefined
-  // The answer that carried its id was lost on the way.
+  // The platform's reply with this id was lost when the subscription was created.
   await setAgreementFacts(db, asked.id, { platform_id: id })
   return { ...asked, platform_id: id }
 }
 
-async function settle(app: FastifyInstance, agreement: Agreement): Promise<void> {
+async function reconcileAgreement(app: FastifyInstance, agreement: Agreement): Promise<void> {
   const { db, clock } = app
   const { id, shop_id, platform_id } = agreement
   if (platform_id === null) return
@@ -99,7 +102,7 @@ async function settle(app: FastifyInstance, agreement: Agreement): Promise<void>
     case 'expired':
       return void (await moveAgreement(db, id, OPEN, { state }, now))
     case 'ended':
-      return settleEnd(app, agreement, now)
+      return reconcileEnd(app, agreement, now)
   }
 }
 
@@ -109,8 +112,8 @@ const factsOf = (usage: UsageLine | null) => ({
   period_ends_at: usage?.periodEndsAt ?? null
 })
 
-async function settleEnd(app: FastifyInstance, { id, shop_id }: Agreement, now: string) {
-  // Read again: the plan that the shop pays for may have replaced this one since.
+async function reconcileEnd(app: FastifyInstance, { id, shop_id }: Agreement, now: string) {
+  // The state is read again: the plan that the shop pays for may have replaced this one in the meantime.
   const { state } = await getAgreement(app.db, id)
   if (state !== 'active')
     return void (await moveAgreement(app.db, id, [...OPEN, 'frozen'], { state: 'cancelled' }, now))

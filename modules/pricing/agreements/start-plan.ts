@@ -28,7 +28,8 @@ export async function startPlan(
   now: string
 ): Promise<void> {
   const { id, shop_id, level, discount_months } = agreement
-  // Read again here: of two simultaneous answers the second finds it active, and an ended one stays ended.
+  // The state is read again here: the second of two simultaneous answers finds it active, and an ended agreement stays
+  // ended.
   const { state } = await getAgreement(trx, id)
   if (!STARTABLE.includes(state)) return
   const before = await currentSubscription(trx, shop_id, now)

@@ -52,8 +52,8 @@ export function listAgreements(
 }
 
 /**
- * Shops that have an agreement in one of these states; with a moment, only those that entered the state since
- * then.
+ * Returns the shops that have an agreement in one of these states; with `since`, only those that entered the state
+ * since then.
  */
 export async function listShopsWith(
   db: Db,
@@ -71,8 +71,8 @@ export async function listShopsWith(
   return shops.map(({ shop_id }) => shop_id)
 }
 
-/** The key under which the platform is asked for a subscription, and by which it names the subscription afterwards. */
-export const orderKey = ({ id }: Pick<Agreement, 'id'>): string => `agreement:${id}`
+/** Returns the key under which we request a subscription, and by which the platform names it afterwards. */
+export const agreementKey = ({ id }: Pick<Agreement, 'id'>): string => `agreement:${id}`
 
 export async function findAgreementByKey(db: Db, shopId: number, key: string) {
   const [, id] = /^agreement:(\d{1,15})$/.exec(key) ?? []
@@ -85,7 +85,7 @@ export async function findAgreementByKey(db: Db, shopId: number, key: string) {
     .executeTakeFirst()
 }
 
-/** Agreements the platform knows about, in any state. */
+/** Records facts about an agreement without changing its state. */
 export async function setAgreementFacts(
   db: Db,
   id: number,
@@ -96,7 +96,10 @@ export async function setAgreementFacts(
   await db.updateTable('plan_agreement').set(facts).where('id', '=', id).execute()
 }
 
-/** @returns false when the state had changed in the meantime */
+/**
+ * Changes an agreement that is in one of the states `from`.
+ * @returns false when the state had changed in the meantime
+ */
 export async function moveAgreement(
   db: Db,
   id: number,

@@ -5,13 +5,18 @@ import type { OverageChargeTable } from '../tables.ts'
 
 export type Charge = Selectable<OverageChargeTable>
 
-/** Keyed by shop, cycle and block: the platform charges each key once (specification §11.6). */
+/**
+ * Returns the key of a charge, from its shop, cycle and block. The platform charges each key once (specification
+ * §11.6).
+ */
 export const chargeKey = ({ shop_id, cycle, block }: Pick<Charge, 'shop_id' | 'cycle' | 'block'>) =>
   `overage:${shop_id}:${cycle}:${block}`
 
 type Block = { shopId: number; cycle: string; block: number; agreementId: number | null }
 
-/** A block that was already started in this cycle stays as it is: it is charged once, whatever happens. */
+/**
+ * Reserves a block. One that was already started in this cycle stays as it is, because each block is charged once.
+ */
 export async function reserveBlock(db: Db, block: Block, now: string): Promise<void> {
   await db
     .insertInto('overage_charge')
@@ -20,7 +25,7 @@ export async function reserveBlock(db: Db, block: Block, now: string): Promise<v
     .execute()
 }
 
-/** Set by the first image of the block that was really changed. */
+/** Makes a block due, once its first image was really changed. */
 export async function setBlockDue(db: Db, block: Block, now: string): Promise<void> {
   await db
     .insertInto('overage_charge')
@@ -49,7 +54,7 @@ const rowOf = (
   charged_at: null
 })
 
-/** Charges that the platform does not have yet, oldest first. */
+/** Returns the charges that the platform has not accepted yet, oldest first. */
 export function listCharges(db: Db, shopId: number, state: 'due' | 'held'): Promise<Charge[]> {
   return db
     .selectFrom('overage_charge')
@@ -61,7 +66,7 @@ export function listCharges(db: Db, shopId: number, state: 'due' | 'held'): Prom
     .execute()
 }
 
-/** The shop's charges that these subscriptions of the platform were charged. */
+/** Returns the shop's charges that were added to these subscriptions of the platform. */
 export function listChargedTo(db: Db, shopId: number, platformIds: string[]): Promise<Charge[]> {
   return db
     .selectFrom('overage_charge')
@@ -84,7 +89,7 @@ export async function listShopsWithDueCharges(db: Db): Promise<number[]> {
   return shops.map(({ shop_id }) => shop_id)
 }
 
-/** The shop's blocks that were used and not paid for: still due, held, or refused in this cycle. */
+/** Counts the shop's blocks that were used but not paid for: still due, held, or refused in this cycle. */
 export async function countUnpaid(db: Db, shopId: number, cycle: string) {
   const { due, held, refused } = await db
     .selectFrom('overage_charge')

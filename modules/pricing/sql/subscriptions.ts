@@ -9,7 +9,10 @@ export function findSubscription(db: Db, shopId: number): Promise<Subscription |
   return db.selectFrom('subscription').selectAll().where('shop_id', '=', shopId).executeTakeFirst()
 }
 
-/** A shop without a row is on the free plan and has used nothing. */
+/**
+ * Returns the shop's subscription, and adds it first if there is none. A shop without one is on the free plan and has
+ * used nothing.
+ */
 export async function takeSubscription(db: Db, shopId: number): Promise<Subscription> {
   const known = await findSubscription(db, shopId)
   if (known) return known
@@ -55,7 +58,10 @@ export async function countTaken(db: Db, shopId: number, change: 1 | -1): Promis
     .execute()
 }
 
-/** @returns the subscription afterwards; none when another cycle is running by now */
+/**
+ * Counts one more spent unit.
+ * @returns the subscription afterwards, or undefined when another cycle is running by now
+ */
 export function countSpent(
   db: Db,
   shopId: number,
@@ -70,7 +76,7 @@ export function countSpent(
     .executeTakeFirst()
 }
 
-/** Shops whose cycle has ended, or would begin only later because the clock was set back. */
+/** Returns the shops whose cycle has ended, or begins only later because the clock was set back. */
 export async function listShopsOutOfCycle(db: Db, now: string): Promise<number[]> {
   const shops = await db
     .selectFrom('subscription')

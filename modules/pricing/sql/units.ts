@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../../server/core/database/db.ts'
 import { FREE_CYCLE } from '../usage/cycles.ts'
 
-/** Whether a unit pays for work on the image now: one of this cycle, or one reserved for it. */
+/** Tells whether a unit already pays for work on the image: one of this cycle, or one reserved in any cycle. */
 export async function hasUnit(db: Db, imageId: number, cycle: string): Promise<boolean> {
   const unit = await db
     .selectFrom('quota_unit')
@@ -30,7 +30,10 @@ export async function addUnit(
     .execute()
 }
 
-/** @returns the cycle it was reserved in; none when it was spent before */
+/**
+ * Spends the unit that is reserved for the image.
+ * @returns the cycle it was reserved in, or undefined when no unit is reserved
+ */
 export async function setSpent(
   db: Db,
   shopId: number,
@@ -68,7 +71,10 @@ export async function setOverage(
     .execute()
 }
 
-/** @returns the cycle of the released unit; none when there was none, or it is spent */
+/**
+ * Deletes the unit that is reserved for the image.
+ * @returns the cycle it was reserved in, or undefined when no unit is reserved
+ */
 export async function removeReserved(
   db: Db,
   shopId: number,
@@ -84,7 +90,10 @@ export async function removeReserved(
   return removed?.cycle
 }
 
-/** Work in flight is paid for in the cycle in which it ends, and only in that one. */
+/**
+ * Moves reserved units to another cycle. Work in flight is paid for in the cycle in which it ends, and only in that
+ * one.
+ */
 export async function moveReserved(db: Db, shopId: number, from: string, to: string) {
   await db
     .deleteFrom('quota_unit')
@@ -108,7 +117,7 @@ export async function moveReserved(db: Db, shopId: number, from: string, to: str
     .execute()
 }
 
-/** Units of the free plan count in the paid cycle too, up to `most`; the free plan's own rows stay. */
+/** Copies spent units of the free plan to the paid cycle, up to `most`; the free plan's own rows stay. */
 export async function carryOverFree(db: Db, shopId: number, cycle: string, most: number) {
   await db
     .insertInto('quota_unit')
@@ -134,7 +143,7 @@ export async function carryOverFree(db: Db, shopId: number, cycle: string, most:
     .execute()
 }
 
-/** The units a shop has in a cycle, whether it is running or not. */
+/** Counts the units a shop has in a cycle, whether it is running or not. */
 export async function countUnits(db: Db, shopId: number, cycle: string): Promise<number> {
   const { units } = await db
     .selectFrom('quota_unit')
@@ -145,7 +154,7 @@ export async function countUnits(db: Db, shopId: number, cycle: string): Promise
   return units
 }
 
-/** Images that already have a unit in this cycle, or have one reserved from another cycle. */
+/** Returns the images that have a unit in this cycle, reserved or spent. */
 export async function listImagesWithUnit(
   db: Db,
   shopId: number,

@@ -4,7 +4,7 @@ export const FREE_CYCLE = 'free'
 export type Cycle = { start: Date; end: Date }
 
 /**
- * The monthly cycle that contains a moment, for a subscription that began at `anchor`. It depends on these two
+ * Returns the monthly cycle that contains a moment, for a subscription that began at `anchor`. It depends on these two
  * values alone, so asking twice, late, or with a clock that was set back gives nothing away. A moment before the
  * anchor belongs to the first cycle.
  */
@@ -17,7 +17,7 @@ export function cycleAt(anchor: Date, moment: Date): Cycle {
   return { start: monthsAfter(anchor, index), end: monthsAfter(anchor, index + 1) }
 }
 
-/** The same day and time a number of months later; the last day of a month that has no such day. */
+/** Returns the same day and time a number of months later, or the last day of a month that has no such day. */
 export function monthsAfter(anchor: Date, months: number): Date {
   const first = new Date(anchor)
   first.setUTCDate(1)

@@ -5,8 +5,8 @@ import type { Subscription } from '../sql/subscriptions.ts'
 import { setOverage } from '../sql/units.ts'
 
 /**
- * How many started blocks may wait for the platform at once. One more would be images given away if the platform
- * refuses in the end; one fewer would stop a run at each block while the platform is slow.
+ * How many started blocks may wait for the platform at once. With one more, the images of a block would be given away
+ * if the platform refuses in the end; with one fewer, a run would stop at each block while the platform is slow.
  */
 const MOST_DUE = 1
 
@@ -16,12 +16,12 @@ type Overcharge = Pick<Subscription, 'level' | 'is_capped' | 'is_over_quota'>
 export const isOvercharging = ({ level, is_capped, is_over_quota }: Overcharge): boolean =>
   level > 0 && is_capped === 1 && is_over_quota === 1
 
-/** Images beyond the quota that may still be charged in this cycle. */
+/** Returns how many images beyond the quota may be charged in this cycle. */
 export const overageOf = (subscription: Overcharge): number =>
   isOvercharging(subscription) ? planAt(subscription.level).overageCap : 0
 
 /**
- * Whether one more unit may be reserved. Beyond the quota its block is reserved first. Call it inside the
+ * Tells whether one more unit may be reserved. Beyond the quota it reserves the unit's block first. Call it inside the
  * transaction that reserves the unit.
  */
 export async function makeRoom(

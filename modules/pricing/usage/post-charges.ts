@@ -13,10 +13,10 @@ import { setSubscription } from '../sql/subscriptions.ts'
  * @returns whether every charge went through; false when the platform could not be reached
  */
 export async function postCharges(app: FastifyInstance, shopId: number): Promise<boolean> {
-  let areSettled = true
+  let areAllPosted = true
   for (const charge of await listCharges(app.db, shopId, 'due'))
-    if ((await postCharge(app, charge)) === 'unreachable') areSettled = false
-  return areSettled
+    if ((await postCharge(app, charge)) === 'unreachable') areAllPosted = false
+  return areAllPosted
 }
 
 /**
@@ -61,7 +61,7 @@ async function postCharge(
   }
 }
 
-/** The subscription under which the block was used, or else the one that has replaced it. */
+/** Returns the subscription under which the block was used, then the one that has replaced it. */
 async function payersOf({ db }: FastifyInstance, { shop_id, agreement_id }: Charge) {
   const own = agreement_id === null ? undefined : await getAgreement(db, agreement_id)
   const active = await findAgreement(db, shop_id, ['active'])

@@ -10,8 +10,8 @@ import { moveReserved } from '../sql/units.ts'
 import { cycleAt } from './cycles.ts'
 
 /**
- * The subscription as of now. If its cycle has ended, the next one begins here, so that nobody waits for the timed
- * job. Call it inside a transaction.
+ * Returns the subscription as of now. If its cycle has ended, the next one begins here, so that nobody waits for the
+ * timed job. Call it inside a transaction.
  */
 export async function currentSubscription(
   trx: Db,
@@ -23,13 +23,13 @@ export async function currentSubscription(
   if (!cycle || cycle.key === subscription.cycle) return subscription
   await moveReserved(trx, shopId, subscription.cycle, cycle.key)
   await setSubscription(trx, shopId, { cycle: cycle.key, cycle_ends_at: cycle.endsAt })
-  // Counted from the ledger, not from zero: a clock that was set back can return to a cycle that already has
-  // units.
+  // The units are counted from the ledger instead of starting at zero: a clock that was set back can return to a cycle
+  // that already has units.
   await recountUnits(trx, shopId)
   return takeSubscription(trx, shopId)
 }
 
-/** The running cycle; none on the free plan, whose only cycle never ends. */
+/** Returns the running cycle, or undefined on the free plan, whose only cycle never ends. */
 export function cycleOf(
   { anchor_at, cycle, cycle_ends_at }: Subscription,
   now: string

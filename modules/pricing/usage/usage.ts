@@ -15,14 +15,14 @@ export type Usage = {
   isCapped: boolean
   /** The merchant's choice; it takes effect only with isCapped and a paid plan. */
   isOverQuota: boolean
-  /** Whether a new image could be paid for. */
+  /** No new image can be paid for. */
   isUsedUp: boolean
   /** Null on the free plan. */
   resetsAt: string | null
   discountUntil: string | null
 }
 
-/** Usage as of now, even if the timed job has not begun the new cycle yet. */
+/** Returns the usage as of now, even if the timed job has not begun the new cycle yet. */
 export async function usageState(
   db: Db,
   shopId: number,

@@ -13,7 +13,7 @@ import { SECRET_LENGTH } from './variables.ts'
 export function keptSecret(path: string): string {
   const kept = openSecret(path)
   if (kept.length < SECRET_LENGTH)
-    throw new ConfigError(`${path} is damaged; delete it, and a new one is made at the next start`)
+    throw new ConfigError(`${path} is damaged; delete it, and the next start creates a new one`)
   return kept
 }
 
@@ -25,7 +25,7 @@ function openSecret(path: string): string {
   }
 }
 
-/** A start that is killed leaves either the complete file or none. */
+/** Reads or creates the secret. A start that is killed leaves either the complete file or none. */
 function readOrMakeSecret(path: string): string {
   if (isCutShort(path)) rmSync(path)
   if (!existsSync(path)) makeSecret(path)
@@ -34,8 +34,8 @@ function readOrMakeSecret(path: string): string {
 
 /**
  * Returns whether the file is empty because an older version was killed during its first start, after creating the
- * file and before writing to it. Once a database exists, the secret was in use, and the operator has to learn that it
- * was lost.
+ * file and before writing to it. Once a database exists, the secret has been in use, and the operator has to learn
+ * that it was lost.
  */
 function isCutShort(path: string): boolean {
   const isFirstStart = !existsSync(join(dirname(path), 'page-speed-boost.db'))

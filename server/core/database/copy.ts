@@ -28,7 +28,7 @@ export async function copyDatabase(db: Db, migration: string): Promise<void> {
     await writeCopy(db, path, copy)
   } catch (error) {
     throw new ConfigError(
-      `${path} was not upgraded, because it cannot be copied before: ${(error as Error).message}`
+      `${path} was not upgraded, because it could not be copied first: ${(error as Error).message}`
     )
   }
   for (const older of await listCopies(path)) if (older !== copy) await rm(older)

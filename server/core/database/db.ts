@@ -24,7 +24,7 @@ export type Database = AuthTables &
   ShopifyTables &
   WebhookTables
 
-/** A connection or a transaction: the caller decides what is atomic. */
+/** A connection or a transaction, so that the caller decides what is atomic. */
 export type Db = Kysely<Database>
 
 /**
@@ -34,7 +34,7 @@ export type Db = Kysely<Database>
 export function openDb(path: string): Db {
   const database = new Sqlite(path)
   database.pragma('journal_mode = WAL')
-  // FULL, not NORMAL: a row that says "replaced" must survive a power cut as reliably as the file does.
+  // FULL rather than NORMAL, because a row that says "replaced" must survive a power cut as reliably as the file does.
   database.pragma('synchronous = FULL')
   database.pragma('busy_timeout = 5000')
   database.pragma('foreign_keys = ON')
@@ -43,7 +43,9 @@ export function openDb(path: string): Db {
   })
 }
 
-/** The most statements in the cache. Any list page needs about thirty; lists of ids keep producing new ones. */
+/**
+ * The maximum number of cached statements. Any list page needs about thirty, but lists of ids keep producing new ones.
+ */
 const MOST_STATEMENTS = 500
 
 /** Caches prepared statements. Kysely prepares each statement anew, which took a quarter of the query time here. */

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from './db.ts'
 
-/** Rows examined in one step: a few milliseconds of work, after which other calls get their turn. */
+/** The number of rows examined in one step, which takes a few milliseconds before other calls get their turn. */
 const ROWS_AT_ONCE = 500
 
 /**
@@ -83,8 +83,8 @@ async function eraseFrom(db: Db, { name, hasShop, references }: Table, shopId: n
 
 /**
  * Runs a delete statement that overwrites what it deletes. Foreign keys are checked only for the shop's own row: for
- * any other row the check would scan whole tables, and the rows that refer to it were deleted before. The statement
- * has the only connection to itself.
+ * any other row the check would scan whole tables, and the rows that refer to it have already been deleted. The
+ * statement has the only connection to itself.
  */
 function deleteOverwriting(
   db: Db,

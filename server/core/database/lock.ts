@@ -3,8 +3,8 @@ import Sqlite from 'better-sqlite3'
 import { ConfigError } from '../config/config.ts'
 
 /**
- * Locks DATA_DIR for this process until the process ends, however it ends: the operating system holds SQLite's file
- * lock, so kill -9 frees it. Two servers on one folder would both resume the runs of a dead one.
+ * Locks DATA_DIR until this process ends, however it ends: the operating system holds SQLite's file lock, so even kill
+ * -9 frees it. Without the lock, two servers on one folder would both resume the runs of a dead one.
  * @throws ConfigError when another process holds the lock, or the folder cannot be written
  */
 export function lockDataDir(dataDir: string): { release(): void } {

@@ -14,7 +14,7 @@ const ORIGINAL = /^[0-9a-f]{64}$/
 /**
  * Refuses to start on storage without its database. Call it before opening the database, which would create a new one:
  * an operator who restores a backup should find nothing half-made in its place.
- * @throws ConfigError when storage has originals, but no database can tell whose they are
+ * @throws ConfigError when storage has originals, but no database knows which shops they belong to
  */
 export function refuseLostDatabase(dataDir: string): void {
   const originals = countOriginals(join(dataDir, 'storage/originals'))

@@ -86,7 +86,7 @@ async function run(
       const before = await countLost(trx)
       await work(trx)
       const lost = (await countLost(trx)) - before
-      if (lost > 0) throw new Error(`${lost} rows would refer to rows that are gone`)
+      if (lost > 0) throw new Error(`${lost} rows would refer to rows that no longer exist`)
       await sql`insert into kysely_migration (name, timestamp)
         values (${name}, ${new Date().toISOString()})`.execute(trx)
       await sql`pragma user_version = ${sql.lit(isLast ? 0 : 1)}`.execute(trx)
@@ -94,7 +94,7 @@ async function run(
   try {
     await apply(up)
   } catch (error) {
-    // An older version, which ran migrations without a transaction, may have started this one.
+    // An older version, which ran migrations without a transaction, may have started this migration.
     const rest = await findRest(db, migrations, name)
     if (!rest) throw await explain(db, name, error)
     await apply(rest).catch(async (fault) => {
@@ -114,7 +114,7 @@ async function explain(db: Db, name: string, error: unknown): Promise<ConfigErro
   const copy = await findCopy(db)
   const from = copy ? `; the database from before the upgrade is in ${copy}` : ''
   return new ConfigError(
-    `${await pathOf(db)} cannot be upgraded: migration ${name} failed (${(error as Error).message}). What it had changed was taken back${from}.`,
+    `${await pathOf(db)} cannot be upgraded: migration ${name} failed (${(error as Error).message}). Its changes were rolled back${from}.`,
     { cause: error }
   )
 }

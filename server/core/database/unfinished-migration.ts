@@ -9,7 +9,7 @@ type Step = { query: CompiledQuery; schema: string }
 
 /**
  * Finds the rest of a migration that an older version started. Older versions ran migrations without a transaction, so
- * a kill left the effect of the first statements, each of them complete. The schema tells which statement was the
+ * a kill left the effect of the first statements, each of them complete. The schema shows which statement was the
  * last.
  * @returns null when the migration was not started, or when the schema matches none of its statements
  */
@@ -27,8 +27,8 @@ export async function findRest(
       try {
         await trx.executeQuery(query)
       } catch (error) {
-        // An inserted row does not change the schema. A constraint error means that the killed migration had inserted
-        // it already.
+        // An inserted row does not change the schema. A constraint error means that the killed migration had already
+        // inserted it.
         const isDone = String((error as { code?: string }).code).startsWith('SQLITE_CONSTRAINT')
         if (!isDone || after !== schema) throw error
       }

@@ -11,7 +11,7 @@ const TEMPORARY = /^\.page-speed-boost-[0-9a-f]{16}\.tmp$/
 /** None of our writes takes this long, so an older temporary file is left over from a crash. */
 const STALE_AFTER_MS = 10 * 60_000
 
-/** Returns a temporary name in the folder of `place`, for a file that is moved to `place` once it is complete. */
+/** Returns a temporary name in the folder of `place`, for a file that is renamed to `place` once it is complete. */
 export const temporaryBeside = (place: string): string =>
   join(dirname(place), `.page-speed-boost-${randomBytes(8).toString('hex')}.tmp`)
 
@@ -60,7 +60,7 @@ export async function writeAtomically(place: string, bytes: Uint8Array): Promise
   }
 }
 
-/** Removes a leftover temporary file if it can: one that cannot be removed is hidden and does no harm. */
+/** Removes a leftover temporary file if possible. One that cannot be removed is hidden and does no harm. */
 export async function removeStaleTemporary(place: string, nowMs: number): Promise<void> {
   try {
     const { mtimeMs } = await lstat(place)

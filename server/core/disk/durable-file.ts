@@ -1,19 +1,19 @@
 import { type FileHandle, mkdir, open, rename, rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
 
-/** Whose file it is and who may read it, as `lstat` gives them. */
+/** The owner and mode of a file, as `lstat` returns them. */
 type Owner = { uid: number; gid: number; mode: number }
 
 /**
- * A new file at `path`, on the disk when this returns. Nothing stays of one that could not be written
- * whole. The name itself is only safe once its folder is synced too.
+ * Writes a new file at `path` and syncs it. A file that could not be written completely is removed again. The name
+ * itself survives a power cut only once its folder is synced too.
  */
 export async function writeNewFile(path: string, bytes: Uint8Array, like?: Owner): Promise<void> {
   const file = await open(path, 'wx', 0o644)
   try {
     await file.writeFile(bytes)
     if (like) {
-      // Only root may give files away; elsewhere the owner is us already or cannot be kept.
+      // Only root may give files away. For anyone else, the owner is either correct already or cannot be kept.
       await file.chown(like.uid, like.gid).catch(() => {})
       await file.chmod(like.mode & 0o7777)
     }
@@ -27,9 +27,9 @@ export async function writeNewFile(path: string, bytes: Uint8Array, like?: Owner
 }
 
 /**
- * The file is on the disk when this returns. One `write` may take less than it was given and report no error, which a
- * disk does when it fills up; `writeFile` goes on until all is taken.
- * @throws where the file has another size than what was written to it
+ * Syncs a file and checks its size. A full disk may make one `write` take less than it was given without an error;
+ * `writeFile` continues until everything is taken.
+ * @throws when the size differs from what was written
  */
 export async function syncWhole(file: FileHandle, sizeBytes: number): Promise<void> {
   await file.sync()
@@ -38,7 +38,7 @@ export async function syncWhole(file: FileHandle, sizeBytes: number): Promise<vo
     throw new Error(`Expected ${sizeBytes} bytes to be written but the disk took ${size}`)
 }
 
-/** For a file that another library wrote: its bytes are on the disk when this returns. */
+/** Syncs a file that another library wrote. */
 export async function syncFile(path: string): Promise<void> {
   const file = await open(path, 'r+')
   try {
@@ -48,19 +48,25 @@ export async function syncFile(path: string): Promise<void> {
   }
 }
 
-/** The rename is what makes it whole or not at all; the folder's sync is what makes it last. */
+/**
+ * Renames a file so that the new name has the complete content or does not exist, and syncs the folder so that a power
+ * cut does not undo the rename.
+ */
 export async function moveDurably(from: string, to: string): Promise<void> {
   await rename(from, to)
   await syncFolder(dirname(to))
 }
 
-/** Makes the folder with those above it; a power cut leaves no picture in a folder that is lost. */
+/**
+ * Creates the folder and those above it, and syncs them, so that a power cut cannot lose the folder of a stored
+ * picture.
+ */
 export async function makeFolder(path: string): Promise<void> {
   const first = await mkdir(path, { recursive: true })
   if (first !== undefined) await syncFoldersAbove(path, dirname(first))
 }
 
-/** Syncs every folder from the one that holds `path` up to and with `last`. */
+/** Syncs every folder from the one that holds `path` up to and including `last`. */
 export async function syncFoldersAbove(path: string, last: string): Promise<void> {
   for (let folder = dirname(path); ; folder = dirname(folder)) {
     await syncFolder(folder)
@@ -69,8 +75,8 @@ export async function syncFoldersAbove(path: string, last: string): Promise<void
 }
 
 /**
- * What file systems answer that do not sync folders: network shares, FUSE, and Windows, where a folder
- * cannot even be opened. There the rename is as lasting as it gets, and a backup must not fail for it.
+ * The errors of file systems that cannot sync folders: network shares, FUSE, and Windows, where a folder cannot even
+ * be opened. A rename there is as durable as possible, and a backup must not fail because of it.
  */
 const CANNOT_SYNC = new Set([
   'EINVAL',
@@ -83,7 +89,7 @@ const CANNOT_SYNC = new Set([
   'EBADF'
 ])
 
-/** A new name, or the end of an old one, is only safe from a power cut once its folder is synced. */
+/** Syncs a folder. A new or a removed name survives a power cut only once its folder is synced. */
 export async function syncFolder(path: string): Promise<void> {
   try {
     const folder = await open(path, 'r')

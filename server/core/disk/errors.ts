@@ -1,10 +1,10 @@
-/** What the disk answers, where it has a meaning for the merchant. */
+/** The disk errors that mean something to the merchant. */
 export type DiskMeaning = 'gone' | 'read-only' | 'disk-full'
 
 const MEANINGS: Record<string, DiskMeaning> = {
   ENOENT: 'gone',
   ENOTDIR: 'gone',
-  // What opening a symbolic link answers, since we ask not to follow one.
+  // The error for opening a symbolic link, because we ask not to follow links.
   ELOOP: 'gone',
   EACCES: 'read-only',
   EPERM: 'read-only',
@@ -17,9 +17,9 @@ export function codeOf(error: unknown): string {
   return error instanceof Error && 'code' in error ? String(error.code) : ''
 }
 
-/** Returns undefined for errors of any other kind. */
+/** Returns what a disk error means to the merchant; undefined for any other error. */
 export const meaningOf = (error: unknown): DiskMeaning | undefined => MEANINGS[codeOf(error)]
 
-/** Nothing there, or nothing we may look at. */
+/** Returns whether the error means that nothing exists there, or nothing that we may see. */
 export const isAbsent = (error: unknown): boolean => meaningOf(error) === 'gone'
 export const isForbidden = (error: unknown): boolean => meaningOf(error) === 'read-only'

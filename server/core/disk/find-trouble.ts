@@ -4,10 +4,16 @@ import { isForbidden } from './errors.ts'
 import { type Folders, type Place, roomsOf, tryToWrite } from './room.ts'
 import { type DiskTrouble, troubleIn } from './trouble.ts'
 
-/** Written by a look for what has failed before; more would be a load of its own. */
+/**
+ * The most bytes that a check writes to find out whether the failed writes fit now. Writing more would be a load in
+ * itself.
+ */
 const MOST_TRIED_BYTES = 8_000_000
 
-/** A folder that we may not write to is trouble only for who met it: a store may allow it below that. */
+/**
+ * What triggers a check. A folder that we may not write to counts as trouble only after an error, because a store may
+ * allow writing in its subfolders.
+ */
 export type Occasion = 'start' | 'clock' | 'error'
 
 export type Found = {
@@ -17,14 +23,14 @@ export type Found = {
   isDenied?: boolean
 }
 
-/** `neededBytes`: what has failed before and has to fit now. */
-type Look = { occasion: Occasion; neededBytes: number }
+/** `neededBytes` is the total size of the failed writes, which have to fit now. */
+type Check = { occasion: Occasion; neededBytes: number }
 
-/** Looks whether our disks have room and can be written; by the clock, only whether they have room. */
+/** Checks whether our disks have room and can be written. A check by the clock only reads how much room they have. */
 export async function findTrouble(
   db: Db,
   folders: Folders,
-  { occasion, neededBytes }: Look
+  { occasion, neededBytes }: Check
 ): Promise<Found | undefined> {
   for (const { place, freeBytes, leastBytes } of await roomsOf(folders))
     if (freeBytes < Math.max(leastBytes, neededBytes))
@@ -40,7 +46,7 @@ export async function findTrouble(
   return trouble && { trouble, place: 'database' }
 }
 
-/** The same value again: SQLite writes it all the same, through its log to the disk. */
+/** Writes the value that is already there, which SQLite still writes to the disk through its log. */
 async function tryToWriteDatabase(db: Db): Promise<DiskTrouble | undefined> {
   try {
     await db.transaction().execute(async (trx) => {

@@ -5,7 +5,7 @@ import { isTemporaryName, temporaryBeside } from './atomic-file.ts'
 /** Matches the temporary folder in which the demo store is drawn. */
 const DEMO = /^\.store-demo-\w{6}$/
 
-/** Matches what SQLite adds to the name of a database for the files beside it: a copy is a database too. */
+/** Matches what SQLite appends to the name of a database for the files beside it. A copy is a database too. */
 const BESIDE_DATABASE = /-(journal|wal|shm)$/
 
 /**

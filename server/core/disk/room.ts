@@ -2,26 +2,29 @@ import { open, rm, statfs } from 'node:fs/promises'
 import { join } from 'node:path'
 import { temporaryBeside } from './atomic-file.ts'
 
-/** The folders that the server writes to, each of which may be a disk of its own. */
+/** The folders that the server writes to, each of which may be on a separate disk. */
 export type Place = 'data' | 'storage' | 'store'
 export type Folders = Partial<Record<Place, string>>
 
-/** `freeBytes`: what we may use. Below `leastBytes` a folder counts as full. */
+/** `freeBytes` is what we may use. A folder with less than `leastBytes` counts as full. */
 export type Room = { place: Place; freeBytes: number; leastBytes: number }
 
 /**
- * Three copies of a photograph of 5 MB (its backup, its result, and the result beside the picture in the store)
+ * Room for three copies of a 5 MB photograph (its backup, its result, and the result beside the picture in the store)
  * and 4 MB for the database's log.
  */
 const LEAST_BYTES = 20_000_000
 
-/** Of a small disk, the share that file systems keep for themselves, as ext4 does. */
+/** On a small disk, the limit is this share, which file systems such as ext4 keep for themselves. */
 const LEAST_SHARE = 1 / 20
 
-/** What a folder's disk has left; undefined where that cannot be told, as of a folder that is not there. */
+/**
+ * Returns how much room a folder's disk has left; undefined when that cannot be determined, for example because the
+ * folder does not exist.
+ */
 export async function roomOf(place: Place, folder: string): Promise<Room | undefined> {
   const disk = await statfs(folder).catch(() => undefined)
-  // Some network and FUSE file systems do not tell their size.
+  // Some network and FUSE file systems do not report their size.
   if (!disk || disk.blocks === 0) return undefined
   return {
     place,
@@ -44,7 +47,7 @@ const CHUNK = Buffer.alloc(65_536)
  * @returns the error, if there was one
  */
 export async function tryToWrite(folder: string, bytes: number): Promise<unknown> {
-  // A name that a listing of the store leaves out, and that the next start removes.
+  // Listings of the store ignore this name, and the next start removes the file.
   const path = temporaryBeside(join(folder, 'any'))
   try {
     await writeSynced(path, Math.max(1, bytes))

@@ -1,6 +1,6 @@
 import { codeOf } from './errors.ts'
 
-/** Why nothing can be written to a disk of ours. */
+/** Why nothing can be written to one of our disks. */
 export type DiskTrouble = 'disk-full' | 'read-only'
 
 /** SQLite adds a word to some of its codes, such as SQLITE_IOERR_WRITE. */
@@ -9,7 +9,7 @@ const TROUBLES: [code: RegExp, DiskTrouble][] = [
   [/^(EROFS|SQLITE_(READONLY|IOERR|CANTOPEN)(_\w+)?)$/, 'read-only']
 ]
 
-/** What an error, or what caused it, says of our disks; undefined for any other error. */
+/** Returns what an error, or one of its causes, says about our disks; undefined for any other error. */
 export function troubleIn(error: unknown): DiskTrouble | undefined {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     const code = codeOf(cause)
@@ -19,7 +19,7 @@ export function troubleIn(error: unknown): DiskTrouble | undefined {
   return undefined
 }
 
-/** For an operator. */
+/** The troubles in words, for operators. */
 export const TROUBLE_WORDS: Record<DiskTrouble, string> = {
   'disk-full': 'the disk is full',
   'read-only': 'the disk cannot be written'

@@ -7,43 +7,49 @@ import { type Found, findTrouble, type Occasion } from './find-trouble.ts'
 import { type Folders, type Room, roomsOf } from './room.ts'
 import { type DiskTrouble, TROUBLE_WORDS, troubleIn } from './trouble.ts'
 
-/** What waits for the disk. Both may be called again, and may fail because of the disk. */
+/** Work that waits for the disk. Both functions may be called repeatedly, and may fail because of the disk. */
 export type Waiting = {
   pause(trouble: DiskTrouble): Promise<void>
   resume(): Promise<void>
 }
 
 export type DiskWatch = {
-  /** What is known to be wrong with our disks now. */
+  /** Returns the trouble with our disks that is known now. */
   trouble(): DiskTrouble | undefined
   /**
-   * For an error that somebody met: looks whether the disk is the cause.
-   * @param neededBytes what has to fit before it is worth trying again
-   * @returns undefined when the error is another one, or there is room for it
+   * Checks whether the disk caused an error that somebody met.
+   * @param neededBytes the room that a new attempt needs
+   * @returns undefined when the error has another cause, or there is room now
    */
   meet(error: unknown, neededBytes?: number): Promise<DiskTrouble | undefined>
-  /** Looks by writing. What waits goes on once there is room for all that failed. */
-  look(): Promise<DiskTrouble | undefined>
-  /** The same, and without writing while all is well: for the clock. */
-  lookBriefly(): Promise<DiskTrouble | undefined>
+  /** Checks by writing. Waiting work continues once there is room for everything that failed. */
+  check(): Promise<DiskTrouble | undefined>
+  /** Checks by the clock. Writes nothing while no trouble is known. */
+  checkBriefly(): Promise<DiskTrouble | undefined>
   rooms(): Promise<Room[]>
   wait(waiting: Waiting): void
 }
 
 type Log = { error(what: object, text: string): void; info(text: string): void }
 
-/** Knows whether the server can write. Told once in the log, however many notice it (decision 043). */
+/**
+ * Opens the watch that knows whether the server can write. It logs a trouble once, however many callers meet it
+ * (decision 043).
+ */
 export function openDiskWatch(db: Db, folders: Folders, log: Log): DiskWatch {
   const withLock = openKeyedMutex()
   const waiting: Waiting[] = []
   let known: DiskTrouble | undefined
-  /** What is known is that we may not write to a folder, which is no trouble otherwise. */
+  /**
+   * Whether the known trouble is only that we may not write to a folder, which counts as trouble only after an error.
+   */
   let isDenial = false
   let neededBytes = 0
 
-  const look = (occasion: Occasion) =>
-    withLock('look', async () => {
-      // Of several who met it at once the first one looks. By the next look it may be over, which says nothing of before.
+  const check = (occasion: Occasion) =>
+    withLock('check', async () => {
+      // When several callers meet the trouble at once, only the first one checks. A second check could find it over
+      // already, although it caused their errors.
       if (occasion === 'error' && known) return known
       const found = await findTrouble(db, folders, {
         occasion: known ? (isDenial ? 'error' : 'start') : occasion,
@@ -73,7 +79,7 @@ export function openDiskWatch(db: Db, folders: Folders, log: Log): DiskWatch {
     }
     known = undefined
     neededBytes = 0
-    log.info('the disk can be written again: runs go on')
+    log.info('the disk can be written again: runs continue')
   }
 
   return {
@@ -82,24 +88,24 @@ export function openDiskWatch(db: Db, folders: Folders, log: Log): DiskWatch {
       if (!troubleIn(error) && !isForbidden(causeOf(error))) return undefined
       neededBytes += needed
       if (known) return known
-      const found = await look('error')
+      const found = await check('error')
       if (!found) neededBytes -= needed
       return found
     },
-    look: () => look('start'),
-    lookBriefly: () => look('clock'),
+    check: () => check('start'),
+    checkBriefly: () => check('clock'),
     rooms: () => roomsOf(folders),
     wait: (one) => void waiting.push(one)
   }
 }
 
-/** What a store's error was made of. */
+/** Returns the error that a store's error was made from. */
 const causeOf = (error: unknown): unknown =>
   isFailure(error, 'read-only', 'unreachable') ? error.cause : error
 
-/** Costs a question to each disk while all is well. */
-export const lookForRoom: TimedJob = {
-  name: 'core/look-for-room',
+/** Asks each disk for its room, and writes nothing while no trouble is known. */
+export const checkDisk: TimedJob = {
+  name: 'core/check-disk',
   schedule: '*/10 * * * * *',
-  run: async ({ disk }) => void (await disk.lookBriefly())
+  run: async ({ disk }) => void (await disk.checkBriefly())
 }

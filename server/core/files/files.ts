@@ -9,7 +9,7 @@ import { openThumbnails, type Thumbnails } from './thumbnails.ts'
 export type Files = Originals &
   Thumbnails &
   Scratch & {
-    /** Deletes everything of the shop, records and thumbnails included, whatever its age. */
+    /** Deletes everything of the shop regardless of its age, records and thumbnails included. */
     removeShop(shopId: number): Promise<void>
   }
 

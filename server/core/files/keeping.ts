@@ -9,7 +9,7 @@ import { isWhole } from './whole-file.ts'
 
 type KeepingDeps = Pick<Originals, 'pathOf'> &
   Pick<Scratch, 'scratchPath'> & {
-    /** The whole storage: its own name has to last as well. */
+    /** The folder of the whole storage, whose own name has to survive a power cut as well. */
     directory: string
     records: Records
   }
@@ -23,11 +23,14 @@ export function openKeeping({
 }: KeepingDeps): Pick<Originals, 'keep' | 'keepFile' | 'renew'> {
   const lasting = new Set<string>()
 
-  /** A folder that is there may be the work of a process killed before it could sync it. */
+  /**
+   * Creates a folder and syncs it even if it exists, because a process may have been killed between creating and
+   * syncing it.
+   */
   async function openFolder(path: string): Promise<void> {
     await mkdir(path, { recursive: true })
     if (lasting.has(path)) return
-    // Up to the one above the storage: it holds the storage's own name.
+    // Includes the folder above the storage, which holds the storage's own name.
     await syncFoldersAbove(join(path, 'any'), dirname(directory))
     lasting.add(path)
   }
@@ -37,10 +40,10 @@ export function openKeeping({
       const hash = sha256(bytes)
       const path = pathOf(shopId, hash)
       await openFolder(dirname(path))
-      // The record first: a sweep has either removed the file by now, or will leave it alone.
+      // The record comes first, so that a sweep has either already removed the file or will not remove it.
       await records.renew(shopId, hash)
       if (await isWhole(path, hash)) {
-        // Whoever put it there may be about to sync it, or have been killed before.
+        // The process that put it there may not have synced it yet, or may have been killed before it did.
         await syncFolder(dirname(path))
         return hash
       }
@@ -57,7 +60,7 @@ export function openKeeping({
 
     async keepFile(shopId, path, hash) {
       const kept = pathOf(shopId, hash)
-      // What was sent is no proof of what the disk took.
+      // The disk may have taken something other than what was sent.
       if (!(await isWhole(path, hash)))
         throw new Error(`Expected ${path} to have the content ${hash} but it has another one`)
       await openFolder(dirname(kept))

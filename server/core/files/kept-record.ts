@@ -3,7 +3,7 @@ import { writeNewFile } from '../disk/durable-file.ts'
 import { undefinedWhenMissing } from './missing.ts'
 
 /**
- * One line of JSON beside each stored file. It tells how old the file is, whatever happened to the database (decision
+ * One line of JSON beside each stored file. It records how old the file is, whatever happens to the database (decision
  * 041).
  */
 export type KeptRecord = {

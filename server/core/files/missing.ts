@@ -1,9 +1,9 @@
-/** For catch: what is not there is undefined; any other error stays one. */
+/** Returns undefined for a missing file and throws any other error. For `catch`. */
 export function undefinedWhenMissing(error: NodeJS.ErrnoException): undefined {
   if (error.code !== 'ENOENT') throw error
 }
 
-/** The same for the entries of a folder. */
+/** Returns no entries for a missing folder and throws any other error. For `catch`. */
 export function emptyWhenMissing(error: NodeJS.ErrnoException): [] {
   if (error.code === 'ENOENT') return []
   throw error

@@ -9,53 +9,55 @@ import { emptyWhenMissing } from './missing.ts'
 import type { Scratch } from './scratch.ts'
 import { openWhole, readWhole } from './whole-file.ts'
 
-/** How files are called here: by their sha-256. */
+/** The names of files in storage: their sha-256, and for a record the same with `.json`. */
 const KEPT = /^[0-9a-f]{64}(\.json)?$/
 
-/** What is kept of a shop under one hash: a file with its record, or one of them after a crash. */
+/** What storage holds of a shop under one hash: a file with its record, or only one of them after a crash. */
 export type Kept = { hash: string; hasFile: boolean; hasRecord: boolean }
 
 /**
- * Where originals are kept until their 30 days are over, by content: one shop's equal pictures are
- * stored once. A shop's files are readable under its own id only. A record beside each file says when it
- * was last needed.
+ * Keeps originals until their 30 days are over, by content, so that equal pictures of one shop are stored once. A
+ * shop's files can be read under its own id only. A record beside each file says when it was last needed.
  */
 export type Originals = {
   /**
-   * Returns the sha-256 once the bytes and their record are on the disk for good. What is kept already is
-   * read, not trusted: it may be the last copy of a picture.
+   * Stores the bytes and their record, and returns the sha-256 once both survive a power cut. A file that is stored
+   * already is read and checked, because it may be the last copy of a picture.
    */
   keep(shopId: number, bytes: Uint8Array): Promise<string>
   /**
-   * The same for an upload, a file on our disk that was written whole and synced; `hash` is what it was
-   * computed to be. It waits until a run takes it, which renews it.
+   * Does the same for an upload, a file on our disk that was completely written and synced; `hash` is the hash
+   * computed for it. The upload counts as waiting until a run takes it and renews it.
    * @throws when the file has another content, and leaves it where it is
    */
   keepFile(shopId: number, path: string, hash: string): Promise<void>
-  /** Notes of a file that is kept that it is needed now; given `before`, only if that was last noted before then. */
+  /** Records that a stored file is needed now; given `before`, only if the recorded time is earlier than that. */
   renew(shopId: number, hash: string, before?: Date): Promise<void>
-  /** @throws when the file is missing, or no longer has the content its name promises */
+  /**
+   * Reads a stored file.
+   * @throws when the file is missing, or no longer has the content its name promises
+   */
   read(shopId: number, hash: string): Promise<Uint8Array>
   /**
-   * Opens a file for who sends it on, without holding it in memory. The caller closes it.
+   * Opens a file for sending, without holding it in memory. The caller closes it.
    * @throws as read does
    */
   open(shopId: number, hash: string): Promise<OpenPicture>
   pathOf(shopId: number, hash: string): string
-  /** Shops of which something is kept, whether or not the database knows them. */
+  /** Lists the shops that have files in storage, whether or not the database knows them. */
   listShops(): Promise<number[]>
   list(shopId: number): Promise<Kept[]>
   /**
-   * Deletes a file that, by its own record, nobody has needed for long. One without a readable record
-   * stays, and gets a record that begins now.
-   * @returns undefined where no file was deleted
+   * Deletes a file that, according to its own record, nobody has needed since the cut-off time. A file without a
+   * readable record stays, and gets a record that starts now.
+   * @returns undefined when no file was deleted
    */
   removeOld(shopId: number, hash: string, ends: Ends): Promise<Removed | undefined>
 }
 
 type OriginalsDeps = Pick<Scratch, 'scratchPath'> & {
   clock: Clock
-  /** The whole storage, of which originals are a part. */
+  /** The folder of the whole storage, of which originals are a part. */
   directory: string
 }
 

@@ -3,11 +3,11 @@ import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { makeFolder } from '../disk/durable-file.ts'
 
-/** Results in the making, of which none is needed after a crash. */
+/** Results in progress, none of which is needed after a crash. */
 export type Scratch = {
-  /** A path for a result in the making, for which nothing exists yet. */
+  /** Returns a path for a result in progress, at which nothing exists yet. */
   scratchPath(): string
-  /** Forgets results that a crash left half-made. To be called before work starts. */
+  /** Deletes results that a crash left unfinished. Call it before work starts. */
   clearScratch(): Promise<void>
 }
 

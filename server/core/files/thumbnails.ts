@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import { emptyWhenMissing } from './missing.ts'
 
 export type Thumbnails = {
-  /** A small picture for lists, made at most once for each version of an image. */
+  /** Returns the path of a small picture for lists, which is made at most once for each version of an image. */
   thumbnailPath(shopId: number, name: string): string
-  /** Removes those made before `before`; they are made anew when somebody looks. */
+  /** Removes the thumbnails made before `before`; they are made again when they are requested. */
   removeThumbnails(shopId: number, before: Date): Promise<void>
 }
 

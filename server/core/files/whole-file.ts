@@ -4,14 +4,14 @@ import { sha256, sha256OfFile } from './hash.ts'
 import { undefinedWhenMissing } from './missing.ts'
 
 /*
- * A kept file is called by the hash of its content. What it promises by its name is checked each time: it may be the
- * last copy of a picture.
+ * The name of a stored file is the hash of its content. The content is checked on every read, because the file may be
+ * the last copy of a picture.
  */
 
 const otherContent = (hash: string) =>
   new Error(`Expected kept file ${hash} to have its content but received other bytes`)
 
-/** True if the file is there with the content that its name promises. */
+/** Returns whether the file exists and has the content that its name promises. */
 export async function isWhole(path: string, hash: string): Promise<boolean> {
   const file = await open(path, 'r').catch(undefinedWhenMissing)
   if (!file) return false
@@ -22,7 +22,10 @@ export async function isWhole(path: string, hash: string): Promise<boolean> {
   }
 }
 
-/** @throws when the file is missing, or no longer has the content its name promises */
+/**
+ * Reads a stored file.
+ * @throws when the file is missing, or no longer has the content its name promises
+ */
 export async function readWhole(path: string, hash: string): Promise<Uint8Array> {
   const bytes = await readFile(path)
   if (sha256(bytes) !== hash) throw otherContent(hash)

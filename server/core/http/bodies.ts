@@ -4,19 +4,19 @@ import type { FastifyInstance } from 'fastify'
 import { AppError } from './errors.ts'
 
 /**
- * The most fields, entries and lists that one JSON body may have. A selection of 1,000 items has about 4,000, the
+ * The maximum number of fields, entries and lists in one JSON body. A selection of 1,000 items has about 4,000, the
  * settings have 80. Reading 1 MB of unknown fields takes 0.1 s, and TypeBox takes 0.1 s to report what is wrong in
  * 10,000 entries.
  */
 const MOST_ENTRIES = 10_000
 
 /**
- * The deepest nesting of objects and lists in a body: code that walks a body must not overflow the stack. The settings
- * have five levels.
+ * The maximum nesting of objects and lists in a body, because code that walks a body must not overflow the stack. The
+ * settings have five levels.
  */
 const MOST_DEPTH = 32
 
-/** The most fields that a form may have. The legacy settings have thirty. */
+/** The maximum number of fields in a form. The legacy settings have thirty. */
 const MOST_FIELDS = 1000
 
 /** Registers the JSON and form parsers, which check the size of a body's content before they parse it. */

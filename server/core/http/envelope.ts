@@ -33,7 +33,7 @@ export async function answerError(
   reply: FastifyReply
 ) {
   const { status, message } = describe(error, request.messages)
-  // The log tells of a full disk once, not with each request that meets it.
+  // A full disk is logged once, not with each request that meets it.
   const isKnown = await request.server.disk.meet(error)
   if (status >= 500 && !isKnown) request.log.error({ err: error }, 'request failed')
   return refuse(request, reply, status, message, isAppError(error) ? error.details : {})
@@ -64,7 +64,7 @@ function wordsFor(
   return errors.field({ field, detail: message })
 }
 
-/** TypeBox names missing fields in the parameters of the problem, not in its path. */
+/** Returns the name of a missing field, which TypeBox reports in the parameters of the problem, not in its path. */
 function missingField(params: unknown): string {
   const { requiredProperties } = params as { requiredProperties?: string[] }
   return requiredProperties?.join(', ') ?? 'body'

@@ -48,7 +48,7 @@ export class AppError extends Error {
 export const isAppError = (error: unknown): error is AppError =>
   error instanceof Error && error.name === 'AppError'
 
-/** Nothing can be written, whatever was asked for. */
+/** Refuses a call because nothing can be written to one of our disks, whatever the call asked for. */
 export const diskTrouble = (trouble: DiskTrouble) =>
   new AppError(`core/${trouble}`, 507, (t) =>
     trouble === 'disk-full' ? t.errors.diskFull() : t.errors.diskReadOnly()

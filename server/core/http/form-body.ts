@@ -4,8 +4,8 @@ import { Value } from 'typebox/value'
 import { findExcess } from './bounds.ts'
 
 /**
- * Converts the values of a form, which are all texts, to the types in the call's schema: callers of /api/v1 may send
- * forms. Runs before the body is validated; values that are too long are left to the validation.
+ * Converts the values of a form, which are all texts, to the types in the call's schema, because callers of /api/v1
+ * may send forms. Runs before the body is validated; values that are too long are left to the validation.
  */
 export async function readFormNumbers(request: FastifyRequest): Promise<void> {
   const body = request.routeOptions.schema?.body as TSchema | undefined

@@ -2,15 +2,15 @@ import type { FastifyRequest } from 'fastify'
 import { AppError } from './errors.ts'
 
 /**
- * The most bytes of request line and headers. This is Node's default, set here so that NODE_OPTIONS cannot change it;
- * Node answers 431.
+ * The maximum number of bytes of request line and headers. This is Node's default, set here so that NODE_OPTIONS
+ * cannot change it; Node answers 431.
  */
 export const MOST_HEAD_BYTES = 16 * 1024
 
 /**
- * The most characters of path and query. Our longest address is a storefront article: two names of 255 bytes, with
- * three characters for each percent-encoded byte. Shopify's addresses reach 2 KB: an id token, or 50 selected
- * products.
+ * The maximum number of characters of path and query. Our longest address is a storefront article: two names of 255
+ * bytes, with three characters for each percent-encoded byte. Shopify's addresses reach 2 KB, with an id token or 50
+ * selected products.
  */
 export const MOST_ADDRESS = 4096
 
@@ -20,13 +20,17 @@ export const MOST_ADDRESS = 4096
  */
 const MOST_PARAMETERS = 100
 
-/** The most characters of each header that we or a library parse. Browsers send far less; an id token has 1.2 KB. */
+/**
+ * The maximum number of characters of each header that we or a library parse. Browsers send far less; an id token has
+ * 1.2 KB.
+ */
 const MOST_OF_HEADER = {
   'accept-encoding': 512,
   'accept-language': 1024,
   authorization: 4096,
   'content-type': 512,
-  // The usual limit of web servers: the header also carries the cookies of other programs on the same host name.
+  // The usual limit of web servers, because the header also carries the cookies of other programs on the same host
+  // name.
   cookie: 8192,
   'if-match': 1024,
   'if-modified-since': 128,
@@ -40,8 +44,8 @@ const MOST_OF_HEADER = {
 const HEADERS = Object.entries(MOST_OF_HEADER)
 
 /**
- * Runs before anything else reads the request: the server has one thread, so a text that takes long to parse delays
- * every shop. Bodies have their own limits (bodies.ts, bounds.ts).
+ * Refuses long requests before anything else reads them. The server has one thread, so a text that takes long to parse
+ * delays every shop. Bodies have their own limits (bodies.ts, bounds.ts).
  * @throws AppError 414 or 431
  */
 export async function refuseLongRequest({ url, headers }: FastifyRequest): Promise<void> {

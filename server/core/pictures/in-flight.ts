@@ -1,12 +1,12 @@
 /**
- * The most pictures that are sent at a time. Each keeps a file and a connection open, and a process may usually have
- * 1,024 of both together; each takes 0.1 to 0.2 MB of memory while its client does not read (docs/benchmarks.md).
+ * The maximum number of pictures sent at a time. Each keeps a file and a connection open, and a process may usually
+ * have 1,024 of both together; each takes 0.1 to 0.2 MB of memory while its client does not read (docs/benchmarks.md).
  */
 const MOST_AT_ONCE = 256
 
 /**
- * The most pictures for one client address. A browser opens six connections; behind a proxy all visitors share its
- * address.
+ * The maximum number of pictures for one client address. A browser opens six connections; behind a proxy, all visitors
+ * share its address.
  */
 const MOST_OF_ADDRESS = 64
 

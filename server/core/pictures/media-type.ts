@@ -1,6 +1,6 @@
 /**
- * Detects a picture's type from its first 12 bytes, since file names and headers may be wrong. Undefined for anything
- * that is not clearly one of the types that the app works on.
+ * Returns a picture's type from its first 12 bytes, because file names and headers may be wrong; undefined for
+ * anything that is not clearly one of the types that the app works on.
  */
 export function pictureTypeOf(bytes: Uint8Array): 'jpeg' | 'png' | 'gif' | 'webp' | undefined {
   const head = Buffer.from(bytes.subarray(0, 12)).toString('latin1')

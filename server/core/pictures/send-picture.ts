@@ -60,11 +60,11 @@ export function openPictureSender(limits: PictureLimits = {}): SendPicture {
     try {
       reply.type(await mediaTypeOfFile(file)).header('content-length', sizeBytes)
       const { socket } = request.raw
-      // A client that has left meanwhile triggers no further event.
+      // A client that has left in the meantime triggers no further event.
       isStreaming = sizeBytes > 0 && request.method !== 'HEAD' && !socket.destroyed
       if (!isStreaming) return reply.send(Readable.from([]))
       const bytes = file.createReadStream({ start: 0, end: sizeBytes - 1 })
-      // Somebody cut the file short: the client would wait for the rest forever.
+      // Somebody has cut the file short, and the client would wait for the rest forever.
       bytes.once('end', () => {
         if (bytes.bytesRead < sizeBytes) reply.raw.destroy()
       })

@@ -2,15 +2,15 @@ import type { ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 
 /**
- * A client that makes no progress for this long counts as gone. The system reports progress only when about a third of
- * its own send buffer is free again, up to 1.4 MB on Linux; slow links get a buffer of 0.1 MB, so 2 KB a second are
- * enough. It is less than the 90 s that a shutdown waits for work in flight.
+ * A client that makes no progress for this long counts as disconnected. The system reports progress only when about a
+ * third of its own send buffer is free again, up to 1.4 MB on Linux; slow links get a buffer of 0.1 MB, so 2 KB a
+ * second are enough. The limit is less than the 90 s that a shutdown waits for work in flight.
  */
 export const STALL_MS = 60_000
 
 /**
  * Destroys the connection once the client has taken nothing of the response for `stallMs`. The timeouts of the server
- * and of the socket do not help: both restart when the client sends something.
+ * and of the socket do not help, because both restart when the client sends something.
  * @returns a function that ends the watch
  */
 export function endWhenStalled(response: ServerResponse, stallMs: number): () => void {
@@ -33,7 +33,7 @@ export function endWhenStalled(response: ServerResponse, stallMs: number): () =>
 const endings = new WeakMap<Socket, Set<() => void>>()
 
 /**
- * Calls `end` when the connection closes. The response alone does not tell: before Node 24, the response to a
+ * Calls `end` when the connection closes. The response alone is not enough: before Node 24, the response to a
  * pipelined request whose turn never came never closes.
  * @returns a function that removes the listener
  */

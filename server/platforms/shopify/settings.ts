@@ -6,10 +6,12 @@ export type ShopifySettings = Readonly<{
   /** The app's client id, which is also the `aud` of id tokens. */
   clientId: string
   secret: string
-  /** The previous secret, with which Shopify still signs for up to an hour after a rotation (docs/shopify.md §3). */
+  /**
+   * The previous secret, with which Shopify continues to sign for up to an hour after a rotation (docs/shopify.md §3).
+   */
   previousSecret: string | null
   apiVersion: string
-  /** `handle` in shopify.app.toml, by which themes name the app (decision 036). */
+  /** `handle` in shopify.app.toml, the name by which themes refer to the app (decision 036). */
   appHandle: string
   /** The UUID of the theme app extension, if the operator set it; null otherwise. */
   extensionUuid: string | null
@@ -23,13 +25,13 @@ export type ShopifySettings = Readonly<{
 /** The newest stable version, which Shopify supports for about a year (docs/shopify.md §1). */
 export const API_VERSION = '2026-10'
 
-/** The same as in shopify.app.toml. */
+/** Equals the handle in shopify.app.toml. */
 export const APP_HANDLE = 'page-speed-boost'
 
 /** Host names that only this machine answers to. */
 const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/
 
-/** The environment variables of the Shopify app, which only count together with its credentials. */
+/** The environment variables of the Shopify app, which count only together with its credentials. */
 export const SHOPIFY_VARIABLES = Type.Object({
   SHOPIFY_API_KEY: text(),
   SHOPIFY_API_SECRET: text(),

@@ -27,11 +27,11 @@ export type AdminHost = {
   shop: string
 }
 
-/** Decodes a `host` parameter, which is base64; undefined for everything that is not a shop's admin. */
+/** Returns the admin that a base64 `host` parameter names; undefined for anything that is not a shop's admin. */
 export function findAdminHost(parameter: string): AdminHost | undefined {
   if (!BASE64.test(parameter)) return undefined
   const bytes = Buffer.from(parameter, 'base64')
-  // Decoding skips invalid characters; encoding the result again shows whether it did.
+  // Decoding skips invalid characters; encoding the result again shows whether any were skipped.
   const isWhole = bytes.toString('base64').replaceAll('=', '') === parameter.replaceAll('=', '')
   if (!isWhole) return undefined
   const address = bytes.toString('latin1').toLowerCase()

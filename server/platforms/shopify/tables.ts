@@ -8,7 +8,7 @@ export interface ShopifyTokenTable {
   refresh_expires_at: string
   /** As Shopify lists them, separated by commas. */
   scopes: string
-  /** When Shopify permanently refused the pair: nothing works until the merchant opens the app. */
+  /** When Shopify permanently refused the pair, after which nothing works until the merchant opens the app. */
   lost_at: string | null
 }
 
@@ -18,10 +18,10 @@ export interface ShopifyTokenTable {
  */
 export interface ShopifyImageTable {
   shop_id: number
-  /** The number of the file as which the image was first seen. */
+  /** The number of the file under which the image was first seen. */
   image_id: string
   product_id: string
-  /** The number of the present file, which differs from image_id after a format swap. */
+  /** The number of the current file, which differs from image_id after a format swap. */
   media_id: string
 }
 
@@ -36,8 +36,8 @@ export interface ShopifyMoveTable {
   /** The file that leaves the product. */
   from_media: string
   /**
-   * Its version when the swap began, '' if it had no picture: a file with another version has a newer picture. Null in
-   * rows of older versions.
+   * Its version when the swap began, or '' if it had no picture. A file with another version has a newer picture. Null
+   * in rows of older versions.
    */
   from_version: string | null
   /** The new file; null until it is created. */
@@ -49,14 +49,17 @@ export interface ShopifyMoveTable {
   variants: string | null
 }
 
-/** Replaced files, to which only old addresses still lead: deleted when originals expire. */
+/** Replaced files, to which only old addresses still lead. They are deleted when originals expire. */
 export interface ShopifyLeftFileTable {
   shop_id: number
   media_id: string
   /** The image that the file once stood for. */
   image_id: string
   left_at: string
-  /** The version that was taken out of use: a file with another one is not ours to delete. Null in rows of older versions. */
+  /**
+   * The version that was taken out of use. A file with another version is not ours to delete. Null in rows of older
+   * versions.
+   */
   version: string | null
 }
 

@@ -15,7 +15,7 @@ const TIME_LIMIT_MS = 50_000
  */
 const SHARP_PIXELS = 40_000_000
 
-/** `gifsicle` is the path of the program, null where it is not installed. */
+/** `gifsicle` is the path of the program, null if it is not installed. */
 export type GifFiles = { input: string; scratch: string; gifsicle: string | null }
 
 /**

@@ -111,7 +111,7 @@ export async function encodeFinestJpeg(
 }
 
 /**
- * Repacks the same coefficients, so no pixel changes. Returns null where that is impossible: the transcoder does not
+ * Repacks the same coefficients, so no pixel changes. Returns null if that is impossible: the transcoder does not
  * read arithmetic coding, and it would drop the second picture of an Ultra HDR file.
  */
 export async function repackJpeg(picture: JpegPicture): Promise<Buffer | null> {

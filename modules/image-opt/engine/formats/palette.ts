@@ -45,7 +45,7 @@ const rangeOf = (quality: number) => ({
   minQuality: Math.min(quality, 70)
 })
 
-/** Returns the first palette of at most 256 colours that is good enough, or null where none reaches the floor. */
+/** Returns the first palette of at most 256 colours that is good enough, or null if none reaches the floor. */
 export async function bestPalette(
   source: Buffer,
   sourcePixels: SourcePixels,

@@ -28,7 +28,7 @@ export async function packPng(picture: PngPicture, sourcePixels: SourcePixels): 
 }
 
 /**
- * Reduces the picture to at most 256 colours, or posterises it where no palette reaches the floor. Returns null where
+ * Reduces the picture to at most 256 colours, or posterises it where no palette reaches the floor. Returns null if
  * neither does; a lossless file is then the better choice. The source pixels have to be sRGB, because the encoders
  * used here drop the profile.
  */

@@ -12,7 +12,7 @@ const LARGEST_STEP = 16
 /**
  * Reduces the levels of each channel instead of the number of colours, for banners of photographs and text that no
  * palette can represent. Uses the largest step that reaches the floor. On one banner 256 colours reach SSIMULACRA2 68
- * and save 71 %; steps of 8 levels reach 73 and save 65 %. Returns null where even steps of 2 miss the floor or the
+ * and save 71 %; steps of 8 levels reach 73 and save 65 %. Returns null if even steps of 2 miss the floor or the
  * pixels are not in memory.
  */
 export async function posterise(

@@ -46,7 +46,7 @@ export function readExif(tiff: Buffer): Exif {
   return exif
 }
 
-/** Returns the smallest TIFF block that holds the same tags, or null where there is nothing to store. */
+/** Returns the smallest TIFF block that holds the same tags, or null if there is nothing to store. */
 export function writeExif({ orientation, artist, copyright }: Exif): Buffer | null {
   const entries: { tag: number; type: number; count: number; value: Buffer }[] = []
   if (orientation !== 1) {

@@ -10,8 +10,8 @@ export type CodecPool = {
    */
   optimise(task: Task): Promise<Outcome>
   /**
-   * Writes a small WebP of the picture. It goes ahead of waiting tasks because somebody is looking at the page.
-   * Returns false if the picture was refused.
+   * Writes a small WebP of the picture. It is done ahead of waiting tasks, because somebody is looking at the page.
+   * @returns false if the picture was refused
    */
   thumbnail(task: ThumbnailTask): Promise<boolean>
   /** Checks an uploaded file before it becomes the watermark. Returns its size as shown, or why it is refused. */

@@ -44,7 +44,7 @@ export async function findQuality<T extends Trial>(
 
 /**
  * Guesses the next quality between one that misses and one that reaches the wanted score, along the straight line
- * through both. Returns undefined where no quality is left to try.
+ * through both. Returns undefined if no quality is left to try.
  */
 function guess(
   low: Trial,

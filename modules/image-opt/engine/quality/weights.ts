@@ -35,7 +35,7 @@ export type MapWeights = { mean: number; norm: number }
 export type PlaneWeights = { likeness: MapWeights; ringing: MapWeights; blur: MapWeights }
 
 /**
- * Returns the weights of a channel at a scale, or null where all are zero. For small pictures, which have fewer
+ * Returns the weights of a channel at a scale, or null if all are zero. For small pictures, which have fewer
  * scales, libjxl reads the table without gaps, and so does this.
  */
 export function weightsOf(channel: number, scale: number, scales: number): PlaneWeights | null {

@@ -48,7 +48,7 @@ const piecesOf = (literal: string): Piece[] =>
 
 /**
  * Removes each empty field together with the separator before it, or the one after it at the start of the text. Of two
- * separators that meet, mere space gives way: 'A | – B' becomes 'A | B', not 'A B'.
+ * separators that meet, one that is only space is dropped: 'A | – B' becomes 'A | B', not 'A B'.
  */
 function withoutGaps(pieces: Piece[]): Piece[] {
   const kept: Piece[] = []
@@ -66,7 +66,7 @@ function withoutGaps(pieces: Piece[]): Piece[] {
       isGap = false
     }
   }
-  // If the last field was empty, the separator before it separates nothing any more.
+  // If the last field was empty, the separator before it has nothing left to separate.
   if (isGap && kept.at(-1)?.is === 'separator') kept.pop()
   return kept
 }

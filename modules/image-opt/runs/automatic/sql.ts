@@ -7,7 +7,7 @@ import { isNotQueued } from '../sql/selection.ts'
 
 export type FreshImage = { id: number; platform_id: string; version: string }
 
-/** Versions that no run has seen, of what automatic mode may work on; the oldest first. */
+/** Lists the images that automatic mode may work on and whose version no run has handled, lowest id first. */
 export function listFresh(
   db: Db,
   shopId: number,
@@ -25,7 +25,7 @@ export function listFresh(
       .leftJoin('image_result', 'image_result.image_id', 'store_image.id')
       .select(['store_image.id', 'store_image.platform_id', 'store_image.version'])
       .where('store_image.shop_id', '=', shopId)
-      // As the partial index has it.
+      // A literal, since SQLite would not choose the partial index for a bound value.
       .where(sql<boolean>`store_image.is_fresh = 1`)
       .where('store_image.deleted_at', 'is', null)
       .where('store_item.kind', '=', wanted.kind)
@@ -39,7 +39,7 @@ export function listFresh(
   )
 }
 
-/** Whether something is under way or waits; with a kind, also what is paused. */
+/** Tells whether the shop has a run that is queued, in progress or stopping, or a paused automatic run. */
 export async function hasUnfinishedRun(db: Db, shopId: number): Promise<boolean> {
   const run = await db
     .selectFrom('run')
@@ -48,7 +48,7 @@ export async function hasUnfinishedRun(db: Db, shopId: number): Promise<boolean>
     .where(({ or, and, eb }) =>
       or([
         eb('state', 'in', ['queued', 'running', 'stopping']),
-        // The merchant has it wait: nothing is added behind it.
+        // Nothing is queued behind a paused automatic run until it is resumed.
         and([eb('state', '=', 'paused'), eb('kind', '=', 'automatic')])
       ])
     )

@@ -10,55 +10,58 @@ import { startRun } from '../start-run.ts'
 import { type FreshImage, listFresh } from './sql.ts'
 
 /**
- * Images of one automatic run. What there is beyond that comes in the next one, so that a merchant who starts
- * something by hand does not wait for a whole store, and a used-up quota leaves no list of fifty thousand.
+ * The most images of one automatic run; the next run takes the rest. This way a merchant who starts a run by hand does
+ * not wait for a whole store, and a used-up quota does not leave a run with fifty thousand items.
  */
-export const MOST_IMAGES = 1000
+export const MAX_IMAGES = 1000
 
 /**
- * Queues a run for each kind of which the store has new or changed pictures, unless they are still changing.
+ * Queues a run for each item kind that has new or changed images, without pictures that are still being written.
  * @returns how many images were queued
  */
 export async function startAutomatic(app: FastifyInstance, shopId: number): Promise<number> {
   let started = 0
   for (const kind of STORE_KINDS) {
     const images = await listWanted(app, shopId, kind)
-    const settled = await settledOf(app.storeOf(shopId), images)
-    if (settled.length > 0) started += await start(app, shopId, kind, settled)
+    const stable = await stableOf(app.storeOf(shopId), images)
+    if (stable.length > 0) started += await start(app, shopId, kind, stable)
   }
   return started
 }
 
 async function listWanted({ db, config }: FastifyInstance, shopId: number, kind: StoreKind) {
   const settings = await getSettings(db, shopId)
-  const texts = await currentRunOptions(db, shopId, config.billing, kind, settings)
-  if (!isWorkedOn(texts, true)) return []
+  const runOptions = await currentRunOptions(db, shopId, config.billing, kind, settings)
+  if (!isWorkedOn(runOptions, true)) return []
   return listFresh(db, shopId, {
     kind,
-    onlyPublished: !isWorkedOn(texts, false),
+    onlyPublished: !isWorkedOn(runOptions, false),
     exclusions: settings.exclusions,
-    limit: MOST_IMAGES
+    limit: MAX_IMAGES
   })
 }
 
 /**
- * Those that are still what the look a moment ago saw. A picture that is being written must not be read,
- * and worse, not be replaced: its writer would go on into a file that nobody has any more.
+ * Returns the images that still have the version which the sync saw. A picture that is still being written must not be
+ * read, let alone replaced: its writer would continue in a file that is no longer in the store.
  */
-async function settledOf(store: StorePlatform, images: FreshImage[]): Promise<number[]> {
-  const settled: number[] = []
+async function stableOf(store: StorePlatform, images: FreshImage[]): Promise<number[]> {
+  const stable: number[] = []
   for (const { id, platform_id, version } of images) {
     const now = await store.getImage(platform_id).catch(unlessGone)
-    if (now?.version === version) settled.push(id)
+    if (now?.version === version) stable.push(id)
   }
-  return settled
+  return stable
 }
 
 function unlessGone(error: unknown): undefined {
   if (!isFailure(error, 'gone')) throw error
 }
 
-/** The plan or the quota does not allow it, or a run took them meanwhile: nothing is said to anybody. */
+/**
+ * Starts a run and returns its number of images: 0 if the plan or the quota does not allow it, or if another run has
+ * taken the images. Nobody asked for this run, so nobody gets the refusal.
+ */
 async function start(app: FastifyInstance, shopId: number, kind: StoreKind, images: number[]) {
   try {
     return await startRun(app, shopId, 'automatic', { kind, images })

@@ -6,14 +6,14 @@ import { getSettings, setSettings } from '../../options/sql.ts'
 import { stopRuns } from '../sql/runs.ts'
 
 /**
- * Drops the waiting images of automatic runs in a shop that has the mode off; images in work are finished.
- * If the plan no longer includes automatic mode, the switch goes off too: a later plan must not turn it on
- * again by itself (specification §6.6).
- * @returns false when the mode is on
+ * Stops the automatic runs of a shop whose settings or plan have automatic mode off; in-flight images are finished. If
+ * the plan does not include it, this also turns the setting off, so that a later plan does not turn it on again by itself
+ * (specification §6.6).
+ * @returns false when automatic mode is on
  */
 export function turnOff({ db, clock, config }: FastifyInstance, shopId: number): Promise<boolean> {
   const now = toText(clock.now())
-  // Asked in here: the merchant may be turning it on in this moment.
+  // Read inside the transaction, because the merchant may be turning it on at the same time.
   return db.transaction().execute(async (trx) => {
     const settings = await getSettings(trx, shopId)
     const { can } = await quotaState(trx, shopId, config.billing)

@@ -1,17 +1,17 @@
 import type { ChosenImage } from '../sql/selection.ts'
 
-/** A part of the bytes of all chosen images, and the image that is tried for it. */
+/** A part of the bytes of all chosen images, and the image that stands for it. */
 export type Stratum = {
   image: ChosenImage
   bytes: number
-  /** Of the one that was tried; undefined until then. */
+  /** Bytes saved on that image; undefined unless it was tried. */
   saved?: number | undefined
 }
 
 /**
- * Splits the bytes of the images into `most` equal parts, along types and sizes, as those are what savings
- * hang on. The image in the middle of a part stands for it; a large one may stand for several. The same
- * images give the same sample.
+ * Splits the bytes of the images, sorted by type and size, into `most` equal parts, because savings depend on type and
+ * size. The image in the middle of a part stands for it; a large one may stand for several. The same images always
+ * give the same sample.
  */
 export function chooseSample(images: ChosenImage[], most: number): Stratum[] {
   const sorted = [...Map.groupBy(images, typeOf).values()].flatMap((ofType) =>
@@ -29,7 +29,7 @@ export function chooseSample(images: ChosenImage[], most: number): Stratum[] {
       strata.set(image, { image, bytes })
     }
   }
-  // Spread over types and sizes from the first on, should the time not do for all.
+  // Spreads the first samples over types and sizes, in case there is not enough time for all.
   return [...strata.values()]
     .map((stratum, index) => ({ stratum, turn: (index * 7) % strata.size }))
     .sort((one, other) => one.turn - other.turn)
@@ -37,8 +37,8 @@ export function chooseSample(images: ChosenImage[], most: number): Stratum[] {
 }
 
 /**
- * Bytes saved in all of the images: each part as its sample, and a part without an answer as the others
- * together. Not below 0, as nothing is made bigger.
+ * Extrapolates the bytes saved on all images: each part saves at the rate of its sample, and a part whose sample could
+ * not be tried at the average rate of the others. Never below 0, because no image is replaced by a larger one.
  */
 export function savedInAll(strata: Stratum[]): number {
   const tried = strata.filter(({ saved }) => saved !== undefined)

@@ -8,9 +8,9 @@ import { listWaitingOf, setExcluded } from './sql.ts'
 type Chosen = Extract<Selection, { items: { id: string; imageIds: string[] }[] }>
 
 /**
- * Leaves items, or some of their images, alone from now on, or takes them up again. What of them waits in
- * a run is taken out of it; what was done stays as it is.
- * @returns how many images that is
+ * Excludes items, or single images of them, from now on, or includes them again. Images that wait in a run are removed
+ * from it; finished ones stay as they are.
+ * @returns the number of images
  * @throws unknownImage when the shop has none of them
  */
 export function exclude(

@@ -6,7 +6,7 @@ import { ExclusionBody } from '../schema.ts'
 import { selectionOf } from '../selection-of.ts'
 import { exclude } from './exclude.ts'
 
-/** Items and images that the merchant has left alone; patterns and sizes stand in the settings. */
+/** Excludes items and images. Patterns for file names and limits for sizes are part of the settings. */
 export const exclusionRoutes: FastifyPluginAsyncTypebox = async (app) => {
   app.post(
     '/api/v2/image-opt/setExclusion',

@@ -5,8 +5,9 @@ import type { ItemKind } from '../../contract.ts'
 type Chosen = { kind: ItemKind; items: { id: string; imageIds: string[] }[] }
 
 /**
- * Marks whole items, or the named images of them; an item taken up again takes its images with it.
- * @returns our ids of the images that this is about
+ * Sets or clears (null) the exclusion of whole items or of single images. Doing it to a whole item clears the
+ * exclusions of its images.
+ * @returns our ids of all images concerned
  */
 export async function setExcluded(
   trx: Db,
@@ -39,7 +40,7 @@ export async function setExcluded(
   return imageIds
 }
 
-/** What of these images waits in a run that would change them. */
+/** Lists the run items of these images that wait in a run, other than a restore. */
 export function listWaitingOf(trx: Db, imageIds: number[]) {
   return trx
     .selectFrom('run_item')

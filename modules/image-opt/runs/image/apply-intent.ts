@@ -11,7 +11,7 @@ import { recordOptimised, recordUnchanged } from './record.ts'
 import type { WorkDeps } from './work.ts'
 import { intendedHash, isChange, type WriteIntent } from './write-intent.ts'
 
-/** Writes what was intended, or what is left of it, and records it. */
+/** Applies a write intent, or what is left of it, and records the result. */
 export async function applyIntent(
   deps: WorkDeps,
   loaded: LoadedImage,
@@ -25,7 +25,7 @@ export async function applyIntent(
   else await recordUnchanged(deps, claim, intent, image)
 }
 
-/** Replaces bytes and file name, which a store changes in one step. */
+/** Replaces the bytes and the file name, which a store changes in one step. */
 async function replace(
   { storeOf }: WorkDeps,
   { claim, hash, image }: LoadedImage,
@@ -41,7 +41,7 @@ async function replace(
   return storeOf(claim.shopId).replaceImage(claim.platformId, change)
 }
 
-/** Writes the alt text, unless somebody wrote a newer one: the merchant has said what the picture shows. */
+/** Writes the alt text, unless somebody has changed it since: the merchant's own text takes precedence. */
 async function writeAltText(
   { storeOf }: WorkDeps,
   claim: Claim,
@@ -59,9 +59,11 @@ async function writeAltText(
 }
 
 /**
- * Records the work that broke off after it took effect as the success it is. `isLast`: no further attempt follows, so a
- * partly applied intent is recorded too, as one that may be requested again.
- * @returns false when nothing was intended, or nothing of it took effect, or not yet all of it
+ * Records work as a success if it failed only after its write intent had taken effect. `isLast`: no further attempt
+ * follows, so a partly applied intent is recorded too, without its image metadata, so that they can be requested
+ * again.
+ * @returns false when there is no intent, or when it has not taken effect, or only in part although another attempt
+ * follows
  */
 export async function finishApplied(
   deps: WorkDeps,
@@ -74,15 +76,21 @@ export async function finishApplied(
   const hash = sha256(await store.readImage(claim.platformId, MAX_FILE_BYTES))
   if (hash !== intendedHash(intent)) return false
   const image = await store.getImage(claim.platformId)
-  const isWhole =
+  const isComplete =
     (!intent.alt || image.alt === intent.alt.to) &&
-    (claim.texts === null || hasIntendedName(intent, image))
-  if (!isChange(intent, image) || (!isWhole && !isLast)) return false
+    (claim.metadata === null || hasIntendedName(intent, image))
+  if (!isChange(intent, image) || (!isComplete && !isLast)) return false
   const known = await findResult(deps.db, claim.shopId, claim.imageId)
-  await recordOptimised(deps, isWhole ? claim : { ...claim, texts: null }, intent, image, known)
+  await recordOptimised(
+    deps,
+    isComplete ? claim : { ...claim, metadata: null },
+    intent,
+    image,
+    known
+  )
   return true
 }
 
-/** The store may have added a number to the name. */
+/** Tells whether the file was renamed. The store may have added a number to the intended name. */
 const hasIntendedName = ({ fileName, original }: WriteIntent, image: StoreImage): boolean =>
   image.fileName === fileName || image.fileName !== original.fileName

@@ -7,18 +7,18 @@ import { reuseOutcome } from './reuse-outcome.ts'
 import type { WorkDeps } from './work.ts'
 import type { Original, WriteIntent } from './write-intent.ts'
 
-/** What is known of the bytes that the store will have. */
+/** What is known about the bytes that the store will have. */
 export type Encoded = Pick<WriteIntent, 'result' | 'kept' | 'inputType' | 'width' | 'height'> & {
-  /** The type of the bytes that the store will have, which may be our own from an earlier run. */
+  /** The type of the bytes that the store will have. They may be our own from an earlier run. */
   outputType: PictureType
 }
 
-/** Reads the bytes that the store will have; null once they are no longer needed. */
+/** Reads the bytes that the store will have; null once they have been dropped from memory. */
 export type ReadEncoded = () => Promise<Uint8Array | null>
 
 /**
- * Encodes the original and hands the outcome to `use`; for a run that only writes texts, the bytes stay as they are.
- * Equal pictures often stand next to each other in a run: the second one waits for the first and reuses its result.
+ * Encodes the original and hands the outcome to `use`. A run that writes only image metadata leaves the bytes as they
+ * are. Equal pictures often follow each other in a run: the second one waits for the first and reuses its result.
  */
 export async function withEncoded(
   deps: WorkDeps,
@@ -29,7 +29,7 @@ export async function withEncoded(
   const { claim } = loaded
   const { encodeOptions: options, shopId } = claim
   if (options === null) return use(keepBytes(loaded), async () => loaded.bytes)
-  // Nothing here may capture the bytes: they would stay in memory until the encoding ends.
+  // Nothing below may capture the bytes: they would stay in memory until the encoding ends.
   loaded.bytes = null
   const key = [shopId, original.hash, claim.encodeOptionsJson].join()
   await deps.withLock(key, async () => {
@@ -70,7 +70,7 @@ function encodedOf(outcome: Exclude<Outcome, { status: 'refused' }>): Encoded {
   return { result, inputType, width, height, outputType: result?.outputType ?? inputType }
 }
 
-/** The bytes stay, whoever wrote them. If we did, more is known of them. */
+/** Describes bytes that stay as they are. If we wrote them ourselves, the history knows more about them. */
 function keepBytes({ bytes, hash, known }: LoadedImage): Encoded {
   const own = known?.result_hash === hash ? known : undefined
   if (bytes === null) throw new Error('Expected the bytes of the image but received none')

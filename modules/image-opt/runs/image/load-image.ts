@@ -5,12 +5,12 @@ import type { Claim } from '../sql/claims.ts'
 import { findResult, type ImageResult } from '../sql/results.ts'
 import type { WorkDeps } from './work.ts'
 
-/** A claimed image with everything that the store and the history have of it. */
+/** A claimed image with everything that the store and the history know about it. */
 export type LoadedImage = {
   claim: Claim
   /** The store's image. */
   image: StoreImage
-  /** Null once the codecs work on the backup: photographs that wait for them would only take memory. */
+  /** Null once the codecs work on the backup: pictures that wait for a codec would only fill the memory. */
   bytes: Uint8Array | null
   sizeBytes: number
   /** SHA-256 of the bytes. */

@@ -10,8 +10,8 @@ import { leaseLost, type WorkDeps } from './work.ts'
 import { changesNothing, intendedHash, intendWrite } from './write-intent.ts'
 
 /**
- * Everything that happens to one claimed image, from wherever an earlier process left it (specification §5.12). Each
- * step can be repeated; the write intent tells a repeat from a first time.
+ * Optimises one claimed image, continuing where an earlier process stopped (specification §5.12). Each step can be
+ * repeated; the write intent shows whether the store has already been changed.
  */
 export async function optimiseImage(deps: WorkDeps, claim: Claim): Promise<void> {
   const loaded = await loadImage(deps, claim)
@@ -29,20 +29,20 @@ export async function optimiseImage(deps: WorkDeps, claim: Claim): Promise<void>
   })
 }
 
-/** Finishes what an earlier process has written to the store, but not recorded. */
+/** Finishes what an earlier process has written to the store but not recorded. */
 async function resume(deps: WorkDeps, loaded: LoadedImage): Promise<boolean> {
   const { claim, hash, bytes } = loaded
   const { intent } = claim
   if (!intent || intendedHash(intent) !== hash) return false
-  // The original's 30 days begin when the result is recorded, which may be long after it was backed up.
+  // The original's retention begins when the result is recorded, which may be long after it was backed up.
   await deps.files.renew(claim.shopId, intent.original.hash)
   await applyIntent(deps, loaded, intent, async () => bytes)
   return true
 }
 
-/** Takes the file name of the image, without its extension; undefined if the image keeps its own. */
+/** Chooses the file name of the image, without its extension; undefined if the image keeps its own. */
 async function chooseStem({ db }: WorkDeps, claim: Claim): Promise<string | undefined> {
-  const { id: runItemId, texts } = claim
-  if (!texts?.fileName) return undefined
-  return db.transaction().execute((trx) => takeStem(trx, { ...claim, runItemId }, claim, texts))
+  const { id: runItemId, metadata } = claim
+  if (!metadata?.fileName) return undefined
+  return db.transaction().execute((trx) => takeStem(trx, { ...claim, runItemId }, claim, metadata))
 }

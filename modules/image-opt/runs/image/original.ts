@@ -7,8 +7,8 @@ import type { WorkDeps } from './work.ts'
 import type { Original, WriteIntent } from './write-intent.ts'
 
 /**
- * Finds what the image in the store was before we changed it. Our own bytes, name and alt text are never taken for the
- * merchant's; whatever somebody else changed since is the merchant's.
+ * Finds what the image in the store was before we changed it. Our own bytes, name and alt text never count as the
+ * merchant's; everything that somebody else has changed since does.
  */
 export async function findOriginal(deps: WorkDeps, loaded: LoadedImage): Promise<Original> {
   const { claim, hash, image, known, sizeBytes } = loaded
@@ -35,7 +35,7 @@ function originalAlt(
   return intents.find(({ alt }) => alt?.to === image.alt)?.original.alt ?? image.alt
 }
 
-/** Finds the first name of bytes that are the merchant's but may have a name of ours. */
+/** Finds the merchant's name for a file whose bytes are the merchant's but whose current name may be ours. */
 function originalName(
   known: ImageResult | undefined,
   intents: WriteIntent[],
@@ -54,7 +54,7 @@ function withEnding(original: string, fileName: string): string {
   return original.slice(0, original.lastIndexOf('.')) + endingOf(fileName)
 }
 
-/** Makes sure that the original is kept before anything is changed. */
+/** Makes sure that the original is backed up before anything is changed. */
 export async function backUp(
   { files }: WorkDeps,
   { claim: { shopId }, hash, bytes }: LoadedImage,
@@ -64,7 +64,8 @@ export async function backUp(
     await files.keep(shopId, bytes)
     return
   }
-  // In this order: once it is renewed no sweep deletes it, and the read shows that none already has.
+  // Renews first and reads second: after the renewal no sweep deletes the file, and the read shows that none has
+  // before.
   await files.renew(shopId, original.hash)
   await files.read(shopId, original.hash).catch((cause) => {
     throw new Failure('backup-missing', `The backup ${original.hash} cannot be read`, { cause })

@@ -5,9 +5,9 @@ import { recordFailure, recordRestored } from './record.ts'
 import type { WorkDeps } from './work.ts'
 
 /**
- * Puts the original back at once if the store lost the picture while it refused ours: visitors must not wait until the
- * merchant notices.
- * @returns false when nothing was intended, so that our change was not the cause
+ * Puts the original back at once if the store lost the picture while it refused ours: visitors must not be left
+ * without a picture until the merchant notices.
+ * @returns false when our change cannot be the cause: the run is a restore, or no write was intended
  */
 export async function putBack(deps: WorkDeps, claim: Claim): Promise<boolean> {
   const { db, files, storeOf } = deps
@@ -18,7 +18,7 @@ export async function putBack(deps: WorkDeps, claim: Claim): Promise<boolean> {
   const change = { bytes, fileName, expectedHash: null }
   const image = await storeOf(claim.shopId).replaceImage(claim.platformId, change)
   const known = await findResult(db, claim.shopId, claim.imageId)
-  // The earlier result in the history is no longer in the store.
+  // The store no longer has the result that the history shows.
   if (known?.status === 'compressed' && known.original_hash === hash)
     await recordRestored(deps, claim, known, image)
   else await recordFailure(deps, claim, 'refused', image)

@@ -20,8 +20,8 @@ import { leaseLost, type WorkDeps } from './work.ts'
 import { intendedHash, type WriteIntent } from './write-intent.ts'
 
 /*
- * How the work on an image ends: what the history shows, the unit of quota and the state of the run
- * change in one transaction, so that a crash never leaves an image charged but not recorded.
+ * Records how the work on an image ended. The history, the quota unit and the state of the run change in one
+ * transaction, so that a crash never leaves an image charged but not recorded.
  */
 
 type RecordDeps = Pick<WorkDeps, 'db' | 'clock'>
@@ -42,7 +42,7 @@ export function recordOptimised(
       result_hash: intendedHash(intent),
       result_file_name: image.fileName,
       result_alt: image.alt,
-      // What somebody wrote in the meantime is the merchant's: restoring must not take it away.
+      // An alt text that somebody wrote in the meantime is the merchant's, and a restore must not remove it.
       ...(intent.alt && intent.alt.to !== image.alt ? { original_alt: image.alt } : {}),
       version: image.version
     })
@@ -51,7 +51,7 @@ export function recordOptimised(
   })
 }
 
-/** `image`: what the store has now, if its original was put back on the way. */
+/** `image` is what the store has now, if something was written on the way to this end. */
 export function recordUnchanged(
   deps: WorkDeps,
   claim: Claim,
@@ -67,7 +67,7 @@ export function recordUnchanged(
   })
 }
 
-/** Bytes that stayed as they were keep what the history knows of them. */
+/** Returns what the history knows about our bytes, if the run left them as they were. */
 function keptColumns({ kept }: WriteIntent, known: ImageResult | undefined): Partial<ImageResult> {
   if (!kept || known?.result_hash !== kept) return {}
   const { result_bytes, output_type, width, height, has_watermark } = known
@@ -75,7 +75,10 @@ function keptColumns({ kept }: WriteIntent, known: ImageResult | undefined): Par
   return { result_bytes, output_type, width, height, has_watermark, score, encoder_quality, engine }
 }
 
-/** Automatic mode may be the first to see that it took effect: that is no work of its own, and costs nothing. */
+/**
+ * Records a restore. Automatic mode may be the first to notice that an earlier restore took effect: its own work
+ * counts as unchanged then, and costs nothing.
+ */
 export function recordRestored(
   deps: WorkDeps,
   claim: Claim,
@@ -103,7 +106,9 @@ export function recordRestored(
   })
 }
 
-/** The bytes are what the history knows, under another version: nothing was done, nothing is charged. */
+/**
+ * Records that the history already knows these bytes under another version: nothing was done and nothing is charged.
+ */
 export function recordKnown(deps: WorkDeps, claim: Claim) {
   return end(deps, claim, 'unchanged', null, async (trx) => {
     await setSeen(trx, claim)
@@ -113,9 +118,9 @@ export function recordKnown(deps: WorkDeps, claim: Claim) {
 }
 
 /**
- * Earlier success stays: only an image without a result becomes a failed one. But when a write was intended and nobody
- * can tell whether it took effect, the row names the original it started from, so that the original is kept and can be
- * restored. `image`: what the store has now, if its original was put back on the way.
+ * Records a failure. An earlier success stays in the history: only an image without a result becomes a failed one. But
+ * if a write was intended and nobody can tell whether it took effect, the row names the original, so that it is kept
+ * and can be restored. `image` is what the store has now, if the original was put back.
  */
 export function recordFailure(deps: RecordDeps, claim: Claim, reason: string, image?: StoreImage) {
   return end(deps, claim, 'failed', reason, async (trx, now) => {
@@ -146,13 +151,13 @@ export function recordFailure(deps: RecordDeps, claim: Claim, reason: string, im
 const isSameOriginal = (known: ImageResult, intent: WriteIntent): boolean =>
   known.original_hash === intent.original.hash
 
-/** What a row says of the bytes; a failure may know less than an intent. */
+/** What a history row says about the bytes; after a failure less may be known than a write intent contains. */
 type RowSubject = Pick<WriteIntent, 'result' | 'width' | 'height'> & {
   original: { hash: string | null; bytes: number; fileName: string; alt?: string | undefined }
   inputType: PictureType | null
 }
 
-/** The row of an image in the history, before the store has anything of ours. */
+/** Returns the history row of an image, without what only the store can tell after a write. */
 function rowOf(
   claim: Claim,
   { original, result, inputType, width, height }: RowSubject,
@@ -168,7 +173,7 @@ function rowOf(
     original_alt: original.alt ?? null,
     result_file_name: null,
     result_alt: null,
-    texts: JSON.stringify(claim.texts),
+    texts: JSON.stringify(claim.metadata),
     result_hash: result?.outputHash ?? null,
     result_bytes: result?.outputBytes ?? original.bytes,
     input_type: inputType,

@@ -10,9 +10,9 @@ import type { WorkDeps } from './work.ts'
 import type { Original } from './write-intent.ts'
 
 /**
- * Gives one claimed image its original back, byte for byte and under its old name. Refuses if the store has neither our
- * result nor the original, because somebody's newer picture must not be overwritten. A picture that nobody can read
- * does not count as one.
+ * Restores one claimed image: the original comes back byte for byte and under its old name. Fails if the store has
+ * neither our result nor the original, because somebody's newer picture must not be overwritten. A picture that cannot
+ * be read does not count as newer.
  */
 export async function restoreImage(deps: WorkDeps, claim: Claim): Promise<void> {
   const known = await findResult(deps.db, claim.shopId, claim.imageId)
@@ -32,13 +32,13 @@ export async function restoreImage(deps: WorkDeps, claim: Claim): Promise<void> 
         })
   const { fileName } = original
   const image = await store.replaceImage(claim.platformId, { bytes, fileName, expectedHash })
-  const given = await giveAltBack(deps, claim, image, known)
-  await recordRestored(deps, claim, { ...known, ...columnsOf(original) }, given)
+  const restored = await restoreAlt(deps, claim, image, known)
+  await recordRestored(deps, claim, { ...known, ...columnsOf(original) }, restored)
 }
 
 /**
- * Reads the store's bytes; returns null if the store has lost the picture, or if what we wrote last still cannot be read
- * at the second attempt. A store that shows new bytes late has them by then.
+ * Reads the store's bytes. Returns null if the store has lost the picture, or if our latest bytes cannot be read even
+ * at the second attempt: by then a store that is slow to show new bytes has them.
  */
 async function readCurrent(
   { storeOf }: WorkDeps,
@@ -58,9 +58,9 @@ async function readCurrent(
 }
 
 /**
- * Finishes a restore that broke off and records it as a success, if the store has the original again. `isLast`: no
- * further attempt follows, so whatever name the store gave the file is accepted.
- * @returns false when the original is not back, or the next attempt has something left to do
+ * Records an interrupted restore as a success if the store has the original again. `isLast`: no further attempt
+ * follows, so whatever name the store gave the file is accepted.
+ * @returns false when the original is not back, or when another attempt can still fix the file name
  */
 export async function finishRestored(
   deps: WorkDeps,
@@ -74,12 +74,12 @@ export async function finishRestored(
   if (hash !== known.original_hash) return false
   const image = await store.getImage(claim.platformId)
   if (image.fileName !== known.original_file_name && !isLast) return false
-  await recordRestored(deps, claim, known, await giveAltBack(deps, claim, image, known))
+  await recordRestored(deps, claim, known, await restoreAlt(deps, claim, image, known))
   return true
 }
 
-/** Restores the alt text if the current one is ours; a text that somebody wrote since stays (decision 016). */
-async function giveAltBack(
+/** Restores the alt text if the current one is ours; a text that somebody has written since stays (decision 016). */
+async function restoreAlt(
   deps: WorkDeps,
   claim: Claim,
   image: StoreImage,

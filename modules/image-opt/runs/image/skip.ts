@@ -5,8 +5,8 @@ import { finishRestored } from './restore.ts'
 import type { WorkDeps } from './work.ts'
 
 /**
- * Ends automatic work on an image that nobody changed since we did. A file that was only touched would otherwise be
- * compressed and charged again, and a restored one compressed against the merchant's will.
+ * Ends automatic work on an image that nobody has changed since our last work on it. Otherwise a file that was merely
+ * touched would be compressed and charged again, and a restored one compressed against the merchant's will.
  * @returns whether the work has ended
  */
 export async function isSkipped(deps: WorkDeps, loaded: LoadedImage): Promise<boolean> {
@@ -23,9 +23,7 @@ function isAsWeLeftIt({ known, hash }: LoadedImage): boolean {
   return (known?.status === 'restored' ? known.original_hash : known?.result_hash) === hash
 }
 
-/**
- * Records a restore that was the merchant's last wish and took effect, although it had failed before anybody could tell.
- */
+/** Records a restore that was recorded as failed but has taken effect after all, if no other run followed it. */
 async function isRestored(deps: WorkDeps, { claim }: LoadedImage): Promise<boolean> {
   const last = await findLastEnd(deps.db, claim)
   if (last?.kind !== 'restore' || last.state !== 'failed') return false

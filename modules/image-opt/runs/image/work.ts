@@ -7,17 +7,17 @@ import type { StorePlatform } from '../../../../server/platforms/store-platform.
 import type { Billing } from '../../../pricing/queries.ts'
 import type { CodecPool } from '../../engine/pool/pool.ts'
 
-/** What the work on an image needs, the same for every image. */
+/** What all work on images needs from outside. */
 export type WorkDeps = {
   db: Db
   files: Files
   clock: Clock
   codec: CodecPool
   billing: Billing
-  /** Work on the same content with the same encode options waits for its turn. */
+  /** Serialises the work on the same content with the same encode options. */
   withLock: WithLock
   storeOf(shopId: number): StorePlatform
 }
 
-/** The work was overtaken: another process has the image now. Nothing is recorded. */
+/** The failure of work whose lease was lost: the image has been claimed again, and nothing is recorded. */
 export const leaseLost = () => new Failure('lease-lost', 'Another process has the image now')

@@ -5,24 +5,26 @@ import { stemOf, withExtension } from '../../options/templates/file-names.ts'
 import type { Claim } from '../sql/claims.ts'
 import type { Encoded } from './encode.ts'
 
-/** The image before we changed it. `alt` is undefined where it was not noted at the time. */
+/** The image before we changed it. `alt` is undefined if it was not recorded at the time. */
 export type Original = { hash: string; bytes: number; fileName: string; alt?: string }
 
 /**
- * What is about to be written to the store. The database has it before the store does: a process that resumes after a
- * crash knows by it whether the store has our bytes already, and what they were made from.
+ * What is about to be written to the store. It is recorded first, so that a process that resumes after a crash can
+ * tell whether the store already has our bytes, and what they were made from.
  */
 export type WriteIntent = {
   original: Original
-  /** Null: the original goes back because nothing better came out, unless `kept` says otherwise. */
+  /** Null if no result was worth it: the store then gets the original, unless `kept` is set. */
   result: Optimised | null
-  /** SHA-256 of the bytes that the store keeps because only texts change: our own result, or the original. */
+  /**
+   * SHA-256 of the bytes that the store keeps because only the image metadata change: our own result, or the original.
+   */
   kept?: string
   inputType: PictureType
   width: number
   height: number
   fileName: string
-  /** Missing in intents from before alt texts. */
+  /** Missing in intents that were recorded before runs wrote alt texts. */
   alt?: { from: string; to: string }
 }
 
@@ -30,7 +32,10 @@ export type WriteIntent = {
 export const intendedHash = ({ result, kept, original }: WriteIntent): string =>
   kept ?? result?.outputHash ?? original.hash
 
-/** Decides what to write. `stem`: the chosen file name, undefined if the image keeps its own; `image`: the store's. */
+/**
+ * Decides what to write. `stem` is the chosen file name without its extension, or undefined if the image keeps its
+ * own; `image` is what the store has.
+ */
 export function intendWrite(
   claim: Claim,
   {
@@ -54,11 +59,11 @@ export function intendWrite(
         ? withExtension(stemOf(original.fileName), outputType)
         : original.fileName
   const described = { ...claim, variant: image.variant }
-  const alt = altTextFor(claim.texts, described, original.alt ?? image.alt)
+  const alt = altTextFor(claim.metadata, described, original.alt ?? image.alt)
   return { ...rest, original, fileName, alt: { from: image.alt, to: alt } }
 }
 
-/** Whether the store has the original, and writing the intent would leave it exactly as it is. */
+/** Tells whether the store has the original and the intent would leave it exactly as it is. */
 export function changesNothing(intent: WriteIntent, hash: string, image: StoreImage): boolean {
   const { original } = intent
   const staysSame =
@@ -69,7 +74,7 @@ export function changesNothing(intent: WriteIntent, hash: string, image: StoreIm
   return staysSame && isOriginal && image.alt === original.alt
 }
 
-/** Whether the image differs from the merchant's afterwards: only then it counts and can be restored. */
+/** Tells whether the image now differs from the merchant's original; only then is it charged and can be restored. */
 export function isChange(
   intent: WriteIntent,
   image: Pick<StoreImage, 'alt' | 'fileName'>

@@ -12,7 +12,7 @@ const sliceOf = ({ page, pageSize }: PageOf) => ({
   offset: (page - 1) * pageSize
 })
 
-/** The latest runs with what they came to. */
+/** Returns a page of runs, newest first, with their totals. */
 export async function runsPage(db: Db, shopId: number, wanted: PageOf) {
   const runs = await listRuns(db, shopId, sliceOf(wanted))
   return {
@@ -43,7 +43,7 @@ function viewRun(run: LoggedRun): RunView {
 type FailureDeps = { shopId: number; signedUrls: SignedUrls; messages: TranslationFunctions }
 
 /**
- * The images that failed in a run, each with its reason.
+ * Returns a page of the images that failed in a run, each with its reason.
  * @throws unknownRun
  */
 export async function failuresPage(db: Db, runId: number, wanted: PageOf, deps: FailureDeps) {

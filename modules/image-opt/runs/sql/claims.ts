@@ -6,15 +6,16 @@ import type { RunItemState, RunState } from '../../tables.ts'
 import { intendedHash, type WriteIntent } from '../image/write-intent.ts'
 import { UNFINISHED } from './runs.ts'
 
-/** A run of an older version knows fewer wishes. */
-const OLDER_WISHES = { longestSide: null, watermark: null }
+/** Encode options that runs queued by older versions do not have. */
+const MISSING_OPTIONS = { longestSide: null, watermark: null }
 
-/** An image that this process works on until it records an end or its lease runs out. */
+/** A run item that this process works on until it records an end or the lease expires. */
 export type Claim = Awaited<ReturnType<typeof getClaim>>
 
 /**
- * The shop whose turn it is, and its oldest unfinished run, when that has something to do. A paused one
- * holds nobody up; what a crash cut short in it is finished all the same, since the store may be changed.
+ * Finds the run to claim from next. Each shop takes part with its oldest unfinished run, and the run that was claimed
+ * from least recently goes first. A paused run blocks no later run; but its items with an expired lease are finished,
+ * because the store may already have part of their change.
  */
 export function findRunWithWork(db: Db, shopIds: number[], now: string) {
   return db
@@ -27,8 +28,8 @@ export function findRunWithWork(db: Db, shopIds: number[], now: string) {
       '=',
       sql<number>`(select min(first.id) from run first where first.shop_id = run.shop_id
         and (first.state in ('queued', 'running', 'stopping')
-          or (first.state = 'paused' and exists (select 1 from run_item cut
-            where cut.run_id = first.id and cut.state = 'working' and cut.lease_until < ${now}))))`
+          or (first.state = 'paused' and exists (select 1 from run_item expired
+            where expired.run_id = first.id and expired.state = 'working' and expired.lease_until < ${now}))))`
     )
     .where(({ or, exists, selectFrom }) => {
       const items = selectFrom('run_item').select('id').whereRef('run_id', '=', 'run.id')
@@ -44,8 +45,8 @@ export function findRunWithWork(db: Db, shopIds: number[], now: string) {
 }
 
 /**
- * An item that waits, or whose owner gave no sign of life. Two questions, each answered from the index
- * without sorting: a run may have half a million items.
+ * Finds an item to claim: a waiting one (unless the run is paused), or one whose lease has expired. Each of the two
+ * queries is answered from an index without sorting, because a run may have half a million items.
  */
 export async function findFreeItem(
   db: Db,
@@ -58,7 +59,7 @@ export async function findFreeItem(
     .where('run_id', '=', runId)
     .orderBy('item_id')
     .orderBy('id')
-    // executeTakeFirst alone would read every row, and take the first of them.
+    // executeTakeFirst adds no limit: without this one, SQLite would return every row.
     .limit(1)
   const waiting =
     state === 'paused' ? undefined : await items.where('state', '=', 'waiting').executeTakeFirst()
@@ -112,7 +113,7 @@ export async function getClaim(db: Db, id: number) {
       'store_item.first_variant as firstVariant',
       'store_item.is_published as isPublished',
       'store_image.variant',
-      'run.texts as runTexts',
+      'run.texts as runOptionsJson',
       'run_item.id',
       'run_item.run_id as runId',
       'run_item.shop_id as shopId',
@@ -131,40 +132,46 @@ export async function getClaim(db: Db, id: number) {
     ])
     .where('run_item.id', '=', id)
     .executeTakeFirstOrThrow()
-  const run = JSON.parse(row.runTexts) as RunOptions | null
+  const runOptions = JSON.parse(row.runOptionsJson) as RunOptions | null
   const isPublished = row.isPublished === 1
-  const isAboutPicture = doesPicture(run, isPublished)
-  const encodeOptions = { ...OLDER_WISHES, ...JSON.parse(row.encodeOptionsJson) } as EncodeOptions
+  const isAboutPicture = doesPicture(runOptions, isPublished)
+  const encodeOptions = {
+    ...MISSING_OPTIONS,
+    ...JSON.parse(row.encodeOptionsJson)
+  } as EncodeOptions
   return {
     ...row,
     intent: row.plan === null ? null : (JSON.parse(row.plan) as WriteIntent),
-    /** Null: the bytes are left as they are. */
+    /** Null: the bytes stay as they are. */
     encodeOptions: isAboutPicture ? encodeOptions : null,
     encodeOptionsJson: isAboutPicture ? row.encodeOptionsJson : 'null',
-    /** Null: alt text and file name are as the merchant had them. */
-    texts: metadataFor(run, isPublished)
+    /** Null: the alt text and the file name stay as they are. */
+    metadata: metadataFor(runOptions, isPublished)
   }
 }
 
 /**
- * Fences off whoever worked on it before: another process, or this one, when the clock jumped over the
- * end of its lease and it took its own image again.
+ * Matches the item only while this claim holds its lease. Another process may have claimed it since; so may this one,
+ * after a jump of the clock past the end of the lease, which only `attempts` shows.
  */
-const isHeldBy = ({ id, owner, attempts }: Claim) =>
+const hasLease = ({ id, owner, attempts }: Claim) =>
   sql<boolean>`id = ${id} and lease_owner = ${owner} and attempts = ${attempts}
     and state = 'working'`
 
-/** @returns false when the lease was lost: another process has the item, and nothing may be written */
+/**
+ * Records a write intent.
+ * @returns false when the lease was lost: another claim has the item, and nothing may be written
+ */
 export async function saveIntent(db: Db, claim: Claim, intent: WriteIntent): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('run_item')
     .set({ planned_hash: intendedHash(intent), plan: JSON.stringify(intent) })
-    .where(isHeldBy(claim))
+    .where(hasLease(claim))
     .executeTakeFirst()
   return numUpdatedRows === 1n
 }
 
-/** @returns false when the lease was lost; then nothing may be recorded */
+/** @returns false when the lease was lost: nothing may be recorded */
 export async function endClaim(
   trx: Db,
   claim: Claim,
@@ -174,12 +181,12 @@ export async function endClaim(
   const { numUpdatedRows } = await trx
     .updateTable('run_item')
     .set({ state, reason, lease_owner: null, lease_until: null })
-    .where(isHeldBy(claim))
+    .where(hasLease(claim))
     .executeTakeFirst()
   return numUpdatedRows === 1n
 }
 
-/** A sign of life for the images that are really being worked on; a forgotten one loses its lease. */
+/** Heartbeat for these in-flight items; any other lease expires. */
 export async function renewLeases(
   db: Db,
   owner: string,
@@ -195,7 +202,9 @@ export async function renewLeases(
     .execute()
 }
 
-/** For the start: this process holds DATA_DIR alone, so every other owner is dead. */
+/**
+ * Ends the leases of other owners. Call at the start: this process holds DATA_DIR alone, so every other owner is dead.
+ */
 export async function dropDeadLeases(db: Db, owner: string): Promise<void> {
   await db
     .updateTable('run_item')
@@ -205,7 +214,7 @@ export async function dropDeadLeases(db: Db, owner: string): Promise<void> {
     .execute()
 }
 
-/** What of a shop's runs was begun and has no end yet. */
+/** Lists the items of a shop's unfinished runs that were claimed and have not ended. */
 export function listWorking(db: Db, shopId: number) {
   return db
     .selectFrom('run_item')
@@ -217,16 +226,16 @@ export function listWorking(db: Db, shopId: number) {
     .execute()
 }
 
-/** Images that somebody works on at this moment. */
-export async function countHeld(db: Db, shopId: number, now: string): Promise<number> {
+/** Counts the images of a shop that are in flight. */
+export async function countLeasedItems(db: Db, shopId: number, now: string): Promise<number> {
   const working = await listWorking(db, shopId)
   return working.filter(({ lease_owner, lease_until }) => lease_owner && (lease_until ?? '') > now)
     .length
 }
 
 /**
- * Returns a run item as if it had not been claimed. If the store may already have part of the change (`isBegun`), the
- * item is finished later, even when the run stops.
+ * Undoes a claim. If the store may already have part of the change (`isBegun`), the item is finished later, even when
+ * the run stops; otherwise it waits again, or is stopped with its run.
  * @returns false when the lease was lost
  */
 export async function returnClaim(
@@ -245,16 +254,16 @@ export async function returnClaim(
       lease_until: isBegun ? '' : null,
       attempts: eb('attempts', '-', 1)
     }))
-    .where(isHeldBy(claim))
+    .where(hasLease(claim))
     .executeTakeFirst()
   return numUpdatedRows === 1n
 }
 
-/** Releases the item for another attempt, at `from` at the earliest. */
+/** Postpones an item: it can be claimed again at `from` (ISO time) at the earliest. */
 export async function postponeClaim(db: Db, claim: Claim, from: string): Promise<void> {
   await db
     .updateTable('run_item')
     .set((eb) => ({ lease_owner: null, lease_until: from, retries: eb('retries', '+', 1) }))
-    .where(isHeldBy(claim))
+    .where(hasLease(claim))
     .execute()
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../../../server/core/database/db.ts'
 
-/** The first run that ended with at least one image changed for good; restores are none. */
+/** Finds the shop's first finished run that changed at least one image. Restores do not count. */
 export function findFirstRun(db: Db, shopId: number): Promise<{ id: number } | undefined> {
   return db
     .selectFrom('run')
@@ -15,7 +15,7 @@ export function findFirstRun(db: Db, shopId: number): Promise<{ id: number } | u
     .executeTakeFirst()
 }
 
-/** What the images of a run are smaller by, as far as they are not restored. */
+/** Sums the bytes saved on the images of a run, without those that were restored since. */
 export async function sumSavedByRun(db: Db, runId: number): Promise<number> {
   const { bytes } = await db
     .selectFrom('run_item')

@@ -3,17 +3,17 @@ import type { WriteIntent } from '../image/write-intent.ts'
 import { UNFINISHED } from './runs.ts'
 import { listNeededWatermarks } from './watermarks.ts'
 
-/** What is stored of a shop, by sha-256, as far as the database knows. */
+/** The stored files of a shop, by SHA-256, that the database knows. */
 export type Originals = {
-  /** Must not be deleted, however old it is. */
+  /** Files that must not be deleted, however old they are. */
   needed: Set<string>
-  /** These, and those of results that are over. */
+  /** The needed files, and the originals of all other results. */
   named: Set<string>
-  /** Of the needed ones, those that are drawn into pictures. */
+  /** Those of the needed files that are watermarks. */
   watermarks: Set<string>
 }
 
-/** Returns what the runs of the shop know; what its uploads know is in uploads/sql.ts. */
+/** Returns the files that the shop's runs, results and settings name; uploads/sql.ts lists those of its uploads. */
 export async function listOriginals(db: Db, shopId: number): Promise<Originals> {
   const results = await db
     .selectFrom('image_result')
@@ -22,7 +22,7 @@ export async function listOriginals(db: Db, shopId: number): Promise<Originals> 
     .where('original_hash', 'is not', null)
     .execute()
   const watermarks = new Set(await listNeededWatermarks(db, shopId))
-  const needed = new Set([...watermarks, ...(await listPlanned(db, shopId))])
+  const needed = new Set([...watermarks, ...(await listIntended(db, shopId))])
   const named = new Set(needed)
   for (const { original_hash: hash, status } of results) {
     named.add(hash as string)
@@ -32,10 +32,10 @@ export async function listOriginals(db: Db, shopId: number): Promise<Originals> 
 }
 
 /**
- * Originals of unfinished work: the store may have our result already, and the row that will name the
- * original is not written yet. The server may have been down for days in that moment.
+ * Lists the originals of unfinished write intents. The store may already have our result while no history row names
+ * the original yet, for days if the server was down in between.
  */
-async function listPlanned(db: Db, shopId: number): Promise<string[]> {
+async function listIntended(db: Db, shopId: number): Promise<string[]> {
   const rows = await db
     .selectFrom('run_item')
     .innerJoin('run', 'run.id', 'run_item.run_id')

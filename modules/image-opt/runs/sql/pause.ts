@@ -3,9 +3,10 @@ import type { Db } from '../../../../server/core/database/db.ts'
 import type { DiskTrouble } from '../../../../server/core/disk/trouble.ts'
 
 /**
- * Lets a run wait for its merchant: what is being worked on is finished. What was put off before anything was
- * planned for it waits with the rest. One that waits for the disk waits for the merchant from then on.
- * @returns the images that were put off and hold a unit of quota each; nothing when no such run is on
+ * Pauses a run for the merchant. In-flight items are finished; postponed items without a write intent wait again. A
+ * run that was waiting for the disk now waits for the merchant instead.
+ * @returns the images of those postponed items, each of which still holds a quota unit; undefined when the shop has no
+ * such run to pause
  */
 export async function pauseRun(trx: Db, shopId: number, id: number): Promise<number[] | undefined> {
   const { numUpdatedRows } = await trx
@@ -21,7 +22,7 @@ export async function pauseRun(trx: Db, shopId: number, id: number): Promise<num
     )
     .executeTakeFirst()
   if (numUpdatedRows === 0n) return undefined
-  const putOff = await trx
+  const postponed = await trx
     .updateTable('run_item')
     .set({ state: 'waiting', lease_until: null })
     .where('run_id', '=', id)
@@ -30,10 +31,10 @@ export async function pauseRun(trx: Db, shopId: number, id: number): Promise<num
     .where('plan', 'is', null)
     .returning('image_id')
     .execute()
-  return putOff.map((item) => item.image_id)
+  return postponed.map((item) => item.image_id)
 }
 
-/** @returns false when no such run is paused */
+/** @returns false when the shop has no such paused run */
 export async function resumeRun(db: Db, shopId: number, id: number, now: string): Promise<boolean> {
   const run = await db
     .selectFrom('run')
@@ -46,7 +47,10 @@ export async function resumeRun(db: Db, shopId: number, id: number, now: string)
   return run !== undefined
 }
 
-/** Has the runs of all shops wait for the disk. What the merchant paused stays so, and what stops ends. */
+/**
+ * Pauses the runs of all shops until the disk recovers. Runs that a merchant paused are not touched, and stopping runs
+ * end.
+ */
 export async function pauseForDisk(db: Db, reason: DiskTrouble): Promise<void> {
   await db
     .updateTable('run')
@@ -55,7 +59,7 @@ export async function pauseForDisk(db: Db, reason: DiskTrouble): Promise<void> {
     .execute()
 }
 
-/** Resumes what pauseForDisk has paused. */
+/** Resumes the runs that pauseForDisk has paused. */
 export async function resumeFromDisk(db: Db, now: string): Promise<void> {
   const runs = await db
     .selectFrom('run')
@@ -76,14 +80,17 @@ async function resume(
     .set({
       state: run.started_at === null ? 'queued' : 'running',
       pause_reason: null,
-      started_at: run.started_at && withoutBreak(run.started_at, run.claimed_at, now)
+      started_at: run.started_at && withoutPause(run.started_at, run.claimed_at, now)
     })
     .where('id', '=', run.id)
     .execute()
 }
 
-/** Moves the start on by the break since the last claim: the time that is left is told by the pace. */
-function withoutBreak(startedAt: string, claimedAt: string, now: string): string {
-  const breakMs = Math.max(0, Date.parse(now) - Date.parse(claimedAt || startedAt))
-  return toText(new Date(Date.parse(startedAt) + breakMs))
+/**
+ * Moves the start of a run forward by the pause since its last claim, because the remaining time is extrapolated from
+ * the pace since the start.
+ */
+function withoutPause(startedAt: string, claimedAt: string, now: string): string {
+  const pauseMs = Math.max(0, Date.parse(now) - Date.parse(claimedAt || startedAt))
+  return toText(new Date(Date.parse(startedAt) + pauseMs))
 }

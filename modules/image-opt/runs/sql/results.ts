@@ -20,8 +20,8 @@ export function findResult(
 }
 
 /**
- * The newest result of the shop for the same content, encode options and engine. What was given back, or is over, has
- * no result any more; a picture that only got an alt text has no bytes of ours.
+ * Finds the shop's newest result for the same content, encode options and engine. Restored and expired images do not
+ * count, and neither do images of which only the metadata were changed: their encode options are 'null'.
  */
 export function findTwin(
   db: Db,
@@ -43,7 +43,7 @@ export function findTwin(
     .executeTakeFirst()
 }
 
-/** Puts the result of an image, and its item, into the history; to be called in a transaction. */
+/** Puts the result of an image, and its item, into the history. Call inside a transaction. */
 export async function putResult(trx: Db, result: ImageResult): Promise<void> {
   await trx
     .insertInto('image_result')
@@ -57,7 +57,7 @@ export async function putResult(trx: Db, result: ImageResult): Promise<void> {
     .execute()
 }
 
-/** What the store answered when we changed an image. */
+/** Records the image as the store returned it after our change. */
 export async function setImage(
   trx: Db,
   { shopId, imageId }: { shopId: number; imageId: number },
@@ -72,7 +72,7 @@ export async function setImage(
     .execute()
 }
 
-/** A run has had its say about this version; another one that came meanwhile is still to be seen. */
+/** Records that a run has handled this version; if the image has another version by now, it stays fresh. */
 export async function setSeen(
   trx: Db,
   { shopId, imageId, version }: { shopId: number; imageId: number; version: string }
@@ -86,7 +86,7 @@ export async function setSeen(
     .execute()
 }
 
-/** The same bytes under another version: a file that was touched, or copied back. */
+/** Records that the same bytes have another version: the file was touched, or copied back. */
 export async function setVersion(
   trx: Db,
   { shopId, imageId, version }: { shopId: number; imageId: number; version: string }
@@ -124,9 +124,10 @@ export async function setDownloaded(db: Db, shopId: number, imageId: number, now
 }
 
 /**
- * Gives up the originals of what was last worked on before `before`: a compressed image is expired from
- * then on, one that failed may be tried again as it is. An image of an unfinished run is left for the
- * next time, since the run may be reading its original.
+ * Ends the retention of originals whose images were last worked on before `before` (ISO time). A compressed image
+ * becomes expired; a failed one no longer names its original. Images of unfinished runs are left for the next call,
+ * since the run may be reading their originals.
+ * @returns how many compressed images expired
  */
 export async function expireResults(db: Db, before: string): Promise<number> {
   const isIdle = sql<boolean>`not exists (select 1 from run_item

@@ -3,13 +3,13 @@ import type { Db } from '../../../../server/core/database/db.ts'
 import type { RunItemState } from '../../tables.ts'
 import { UNFINISHED } from './runs.ts'
 
-/** In one statement: so many are gone before anybody notices that the database is busy. */
+/** Rows deleted in one statement: few enough that nobody notices that the database is busy. */
 const ITEMS_AT_ONCE = 5000
 
 /**
- * Removes the images of runs that ended before `before`. One that failed after its change was planned stays:
- * its plan is all that tells our own output from an original (decision 006).
- * @returns how many were removed
+ * Deletes the items of runs that ended before `before` (ISO time). A failed item with a write intent stays, because
+ * only the intent tells our own output from an original (decision 006).
+ * @returns how many were deleted
  */
 export async function removeOldItems(db: Db, before: string): Promise<number> {
   let removed = 0
@@ -33,7 +33,10 @@ export async function removeOldItems(db: Db, before: string): Promise<number> {
 
 export type LoggedRun = Awaited<ReturnType<typeof listRuns>>[number]
 
-/** The newest first. What an unfinished run has come to so far is counted, of an ended one it is known. */
+/**
+ * Lists runs, newest first. The totals of a finished run are stored in its row; those of an unfinished one are
+ * counted.
+ */
 export function listRuns(db: Db, shopId: number, page: { limit: number; offset: number }) {
   const counted = (column: string, state: RunItemState) =>
     sql<number>`coalesce(run.${sql.ref(column)}, (select count(*) from run_item
@@ -77,7 +80,10 @@ export function findRun(db: Db, shopId: number, id: number) {
     .executeTakeFirst()
 }
 
-/** What this run changed, and nobody since: no later run, and the original is still kept. */
+/**
+ * Selects the items that the run changed and that can be restored: no later run has changed the image or is about to,
+ * and its original is still kept.
+ */
 const canBeUndone = sql`join image_result on image_result.image_id = run_item.image_id
   where run_item.state = 'done' and image_result.status = 'compressed'
     and image_result.original_hash is not null
@@ -90,7 +96,7 @@ export async function listUndoable(db: Db, runId: number): Promise<number[]> {
   return rows.map(({ id }) => id)
 }
 
-/** Failed in this run, still in the store, and taken up by no later run. */
+/** Tells whether a failed image is still in the store and no later run has handled it or is about to. */
 const canBeRetried = sql<0 | 1>`(store_image.deleted_at is null and not exists (select 1
   from run_item later where later.image_id = run_item.image_id and later.id > run_item.id
     and later.state in ('waiting', 'working', 'done', 'unchanged')))`

@@ -5,7 +5,7 @@ import type { RunItemState, RunKind, RunState } from '../../tables.ts'
 
 export const UNFINISHED: RunState[] = ['queued', 'running', 'paused', 'stopping']
 
-/** SQLite allows 32,766 values a statement. */
+/** SQLite accepts at most 32,766 bound values in one statement. */
 const VALUES_AT_ONCE = 30_000
 
 export type NewRun = {
@@ -13,12 +13,15 @@ export type NewRun = {
   kind: RunKind
   itemKind: ItemKind
   encodeOptionsJson: string
-  /** RunTexts as JSON. */
+  /** RunOptions as JSON. */
   texts: string
   images: { id: number; item_id: number }[]
 }
 
-/** To be called in a transaction: the run and its list appear together. */
+/**
+ * Adds a run and its items, and returns its id. Call inside a transaction: the run and its items become visible
+ * together.
+ */
 export async function addRun(trx: Db, run: NewRun, now: string): Promise<number> {
   const { id } = await trx
     .insertInto('run')
@@ -52,7 +55,7 @@ export async function addRun(trx: Db, run: NewRun, now: string): Promise<number>
   return id
 }
 
-/** The newest run over one kind of item: what the progress panel of that kind is about. */
+/** Finds the run that the progress panel of an item kind shows. */
 export function findLatestRun(db: Db, shopId: number, itemKind: ItemKind) {
   return (
     db
@@ -60,35 +63,40 @@ export function findLatestRun(db: Db, shopId: number, itemKind: ItemKind) {
       .selectAll()
       .where('shop_id', '=', shopId)
       .where('item_kind', '=', itemKind)
-      // One that works comes before one that waits for it.
+      // A run in progress comes before one that is queued behind it.
       .orderBy(sql`state in ('running', 'stopping')`, 'desc')
-      // Then one that was paused: it has to be seen, to be resumed.
+      // A paused run comes next: the merchant has to see it to resume it.
       .orderBy(sql`state = 'paused'`, 'desc')
       .orderBy('id', 'desc')
       .executeTakeFirst()
   )
 }
 
-/** What a run has left to do, in items (products …) and in images, and what failed so far. */
-export async function runProgress(db: Db, runId: number) {
-  const left = await db
+export type RunCounts = Awaited<ReturnType<typeof runProgress>>
+
+/** Counts what a run has left to do, and what it came to so far, in images and, where named so, in items. */
+export function runProgress(db: Db, runId: number) {
+  const isLeft = sql`state in ('waiting', 'working')`
+  return db
     .selectFrom('run_item')
-    .select([sql<number>`count(distinct item_id)`.as('items'), sql<number>`count(*)`.as('images')])
+    .select([
+      sql<number>`count(distinct case when ${isLeft} then item_id end)`.as('itemsLeft'),
+      sql<number>`count(distinct case when state = 'done' then item_id end)`.as('itemsChanged'),
+      sql<number>`count(*) filter (where ${isLeft})`.as('left'),
+      sql<number>`count(*) filter (where state = 'done')`.as('changed'),
+      sql<number>`count(*) filter (where state = 'unchanged')`.as('unchanged'),
+      sql<number>`count(*) filter (where state = 'failed')`.as('failed'),
+      // The index of the other counts does not hold the reason, so only the rows given up are read for it.
+      sql<number>`(select count(*) from run_item where run_id = ${runId} and state = 'stopped'
+        and reason = 'quota-used-up')`.as('unpaid')
+    ])
     .where('run_id', '=', runId)
-    .where('state', 'in', ['waiting', 'working'])
     .executeTakeFirstOrThrow()
-  const failed = await db
-    .selectFrom('run_item')
-    .select(sql<number>`count(*)`.as('images'))
-    .where('run_id', '=', runId)
-    .where('state', '=', 'failed')
-    .executeTakeFirstOrThrow()
-  return { itemsLeft: left.items, imagesLeft: left.images, imagesFailed: failed.images }
 }
 
 /**
- * Asks the shop's unfinished runs, all or those of one kind, to end: what waits is given up, what is being worked on is finished.
- * @returns how many runs were asked, and the images that were put off and hold a unit of quota each
+ * Stops a shop's unfinished runs, all or those of one kind: waiting images are given up, in-flight ones are finished.
+ * @returns the number of runs, and the postponed images that were given up, each of which still holds a quota unit
  */
 export async function stopRuns(trx: Db, shopId: number, now: string, kind?: RunKind) {
   const runs = await trx
@@ -104,7 +112,7 @@ export async function stopRuns(trx: Db, shopId: number, now: string, kind?: RunK
   return { runs: runs.length, imageIds }
 }
 
-/** @returns the images that were put off and hold a unit of quota each */
+/** @returns the postponed images that were given up, each of which still holds a quota unit */
 export async function stopRun(trx: Db, id: number, now: string): Promise<number[]> {
   await trx.updateTable('run').set({ state: 'stopping' }).where('id', '=', id).execute()
   await trx
@@ -113,8 +121,8 @@ export async function stopRun(trx: Db, id: number, now: string): Promise<number[
     .where('run_id', '=', id)
     .where('state', '=', 'waiting')
     .execute()
-  // Put off before anything was planned for it: it is as it was. With a plan it has to be finished.
-  const putOff = await trx
+  // A postponed item without a write intent is untouched and can be given up. One with an intent has to be finished.
+  const postponed = await trx
     .updateTable('run_item')
     .set({ state: 'stopped', lease_until: null })
     .where('run_id', '=', id)
@@ -124,7 +132,7 @@ export async function stopRun(trx: Db, id: number, now: string): Promise<number[
     .returning('image_id')
     .execute()
   await finishRunIfDone(trx, id, now)
-  return putOff.map((item) => item.image_id)
+  return postponed.map((item) => item.image_id)
 }
 
 export function listUnfinishedRuns(db: Db, shopId: number) {
@@ -136,7 +144,6 @@ export function listUnfinishedRuns(db: Db, shopId: number) {
     .execute()
 }
 
-/** What of a run still waits, for the moment when the quota is used up. */
 export function listWaiting(trx: Db, runId: number) {
   return trx
     .selectFrom('run_item')
@@ -146,7 +153,7 @@ export function listWaiting(trx: Db, runId: number) {
     .execute()
 }
 
-/** Gives these items up; they are not counted as the run's any more. */
+/** Gives these items up, and removes them from the totals of the run. */
 export async function setStopped(trx: Db, runId: number, ids: number[], reason: string) {
   for (let start = 0; start < ids.length; start += VALUES_AT_ONCE)
     await trx
@@ -169,7 +176,7 @@ export async function setStopped(trx: Db, runId: number, ids: number[], reason: 
 const countOf = (runId: number, state: RunItemState) =>
   sql<number>`(select count(*) from run_item where run_id = ${runId} and state = ${state})`
 
-/** To be called in the transaction that ends the work on one of its images. */
+/** Ends the run if no item is left. Call in the transaction that ends the work on one of its items. */
 export async function finishRunIfDone(trx: Db, runId: number, now: string): Promise<void> {
   await trx
     .updateTable('run')

@@ -7,8 +7,8 @@ import type { Exclusions } from '../../options/schema.ts'
 import type { RunKind } from '../../tables.ts'
 
 /**
- * Which images a merchant chose: whole items, or some images of them; everything of a kind, or what of it
- * has these words in its title; or images by our own ids, for what the server itself takes up.
+ * Which images are chosen: whole items, or single images of them; all items of a kind, or those whose title contains
+ * `search`; or images by our own ids.
  */
 export type Selection =
   | { kind: ItemKind; items: 'all'; search?: string }
@@ -25,18 +25,24 @@ export type ChosenImage = {
   excluded_by: ExcludedBy
 }
 
-/** What an image of a published and of an unpublished item gets, as its result will have it. */
-export type WantedOptions = Record<'published' | 'unpublished', { picture: string; texts: string }>
+/**
+ * The encode options and image metadata that the settings ask for, for published and for unpublished items, as JSON in
+ * the form in which results store them.
+ */
+export type WantedOptions = Record<
+  'published' | 'unpublished',
+  { picture: string; metadata: string }
+>
 
 /**
- * The chosen images that a run of this kind can do something with. What waits in an unfinished run of
- * the same kind is left out, so that pressing a button twice does nothing twice.
+ * Lists the chosen images that a run of this kind can work on. Images in an unfinished run of the same kind are left
+ * out, so that pressing a button twice does nothing twice.
  */
 export async function listChosenImages(
   db: Db,
   shopId: number,
   selection: Selection,
-  run: { kind: RunKind; orders: WantedOptions; exclusions: Exclusions | undefined }
+  run: { kind: RunKind; options: WantedOptions; exclusions: Exclusions | undefined }
 ): Promise<ChosenImage[]> {
   let query = db
     .selectFrom('store_image')
@@ -69,10 +75,10 @@ export async function listChosenImages(
   })
 }
 
-/** As one value: a statement takes 32,766 of them, and a run may have more images. */
+/** Binds the ids as one value: a statement accepts at most 32,766 values, and a run may have more images. */
 const idsIn = (ids: number[]) => sql<number>`(select value from json_each(${JSON.stringify(ids)}))`
 
-function isEligible({ kind, orders }: { kind: RunKind; orders: WantedOptions }) {
+function isEligible({ kind, options }: { kind: RunKind; options: WantedOptions }) {
   switch (kind) {
     case 'restore':
       return sql<boolean>`(image_result.status in ('compressed', 'failed')
@@ -82,22 +88,26 @@ function isEligible({ kind, orders }: { kind: RunKind; orders: WantedOptions }) 
     case 'automatic':
       return sql<boolean>`store_image.is_fresh = 1`
     case 'optimise':
-      // Not what already has its result under the same settings, nor our own output whose original is gone.
+      // Leaves out images that already have a result with these options, and expired ones: they hold our own output,
+      // and its original is deleted.
       return sql<boolean>`(image_result.image_id is null
         or image_result.version != store_image.version
         or image_result.status in ('restored', 'failed')
         or (image_result.status in ('compressed', 'unchanged')
-          and ${hasOtherOrders(orders)}))`
+          and ${hasOtherOptions(options)}))`
   }
 }
 
-const hasOtherOrders = ({ published, unpublished }: WantedOptions) => sql<boolean>`case
+const hasOtherOptions = ({ published, unpublished }: WantedOptions) => sql<boolean>`case
   when store_item.is_published = 1
-  then (image_result.picture_order, image_result.texts) != (${published.picture}, ${published.texts})
-  else (image_result.picture_order, image_result.texts) != (${unpublished.picture}, ${unpublished.texts})
+  then (image_result.picture_order, image_result.texts) != (${published.picture}, ${published.metadata})
+  else (image_result.picture_order, image_result.texts) != (${unpublished.picture}, ${unpublished.metadata})
   end`
 
-/** Automatic mode waits for every other run too: that one has its say about the image first. */
+/**
+ * Matches images that no unfinished run of this kind is about to work on. For automatic mode, a run of any kind
+ * counts: it goes first.
+ */
 export const isNotQueued = (kind: RunKind) => sql<boolean>`not exists (
   select 1 from run_item join run on run.id = run_item.run_id
   where run_item.image_id = store_image.id and run_item.state in ('waiting', 'working')

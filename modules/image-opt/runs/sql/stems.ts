@@ -7,9 +7,9 @@ import { type Described, templateDataOf } from '../../options/templates/template
 type Wanted = { shopId: number; runId: number; itemId: number; runItemId: number }
 
 /**
- * The name an image of a run gets, without its extension. It is chosen for all images of the item at once,
- * so that they are numbered in position order, and kept with the run, so that no two of them get the same.
- * To be called in a transaction.
+ * Chooses the file name of an image in a run, without its extension. The names of all images of the item are chosen at
+ * once, so that they are numbered by position, and stored with the run, so that no two images get the same one. Call
+ * inside a transaction.
  */
 export async function takeStem(
   trx: Db,
@@ -17,17 +17,17 @@ export async function takeStem(
   described: Described,
   { fileName, shopName }: ImageMetadata
 ): Promise<string> {
-  // Asked first: an item may be a folder of thousands, and this comes for each of them.
+  // Looked up first: this function is called for every image, and an item may be a folder of thousands.
   const known = await findStem(trx, wanted.runItemId)
   if (known !== null) return known
-  const images = await listImagesOfRun(trx, wanted)
+  const images = await listImagesOfItem(trx, wanted)
   const lastNumbers = new Map<string, number>()
   let own = ''
   for (const image of images) {
     const data = templateDataOf({ ...described, variant: image.variant }, shopName)
     const stem = stemFor(fileName?.rule ?? '', data, image.file_name)
     let number = (lastNumbers.get(stem) ?? 0) + 1
-    // One that this run does not work on keeps its name, and its place in the numbers.
+    // An image that this run does not work on keeps its name but counts in the numbering.
     if (image.run_item_id !== null && image.stem === null) {
       while (await isTaken(trx, wanted.shopId, image.platform_id, numbered(stem, number))) number++
       await setStem(trx, image.run_item_id, numbered(stem, number))
@@ -47,8 +47,8 @@ async function findStem(trx: Db, id: number): Promise<string | null> {
   return row.stem
 }
 
-/** The images of the item in position order, those that the run works on with their place in it. */
-function listImagesOfRun(trx: Db, { shopId, runId, itemId }: Wanted) {
+/** Lists the images of the item by position, with their run items if the run works on them. */
+function listImagesOfItem(trx: Db, { shopId, runId, itemId }: Wanted) {
   return trx
     .selectFrom('store_image')
     .leftJoin('run_item', (join) =>
@@ -72,8 +72,8 @@ async function setStem(trx: Db, id: number, stem: string): Promise<void> {
 }
 
 /**
- * By another image of the shop: as it is called now, as it will be after the run that works on it, or as it
- * is called again once it is restored.
+ * Tells whether another image of the shop has this name now, will have it after a run, or gets it back when it is
+ * restored.
  */
 async function isTaken(trx: Db, shopId: number, platformId: string, stem: string) {
   const isNamed = (column: string) =>
@@ -88,7 +88,7 @@ async function isTaken(trx: Db, shopId: number, platformId: string, stem: string
     .where('deleted_at', 'is', null)
     .where(isOther)
     .execute()
-  const before = await trx
+  const originals = await trx
     .selectFrom('image_result')
     .innerJoin('store_image', 'store_image.id', 'image_result.image_id')
     .select('original_file_name as file_name')
@@ -98,11 +98,11 @@ async function isTaken(trx: Db, shopId: number, platformId: string, stem: string
     .where('deleted_at', 'is', null)
     .where(isOther)
     .execute()
-  // The range also holds 'mug.old.jpg', which is another name.
+  // The range also contains 'mug.old.jpg', which is another name.
   const isSame = ({ file_name }: { file_name: string }) =>
     stemOf(file_name).toLowerCase() === stem.toLowerCase()
-  if (names.some(isSame) || before.some(isSame)) return true
-  const planned = await trx
+  if (names.some(isSame) || originals.some(isSame)) return true
+  const reserved = await trx
     .selectFrom('run_item')
     .innerJoin('store_image', 'store_image.id', 'run_item.image_id')
     .select('run_item.id')
@@ -111,5 +111,5 @@ async function isTaken(trx: Db, shopId: number, platformId: string, stem: string
     .where('run_item.state', 'in', ['waiting', 'working'])
     .where(isOther)
     .executeTakeFirst()
-  return planned !== undefined
+  return reserved !== undefined
 }

@@ -4,8 +4,7 @@ import { getSettings } from '../../options/sql.ts'
 import { UNFINISHED } from './runs.ts'
 
 /**
- * A watermark's picture is kept while the settings or the encode options of an unfinished run name it;
- * one that was removed goes with the next sweep.
+ * Lists the hashes of the watermarks that the settings or an unfinished run name; the sweep may delete all others.
  */
 export async function listNeededWatermarks(db: Db, shopId: number): Promise<string[]> {
   const { hash } = (await getSettings(db, shopId)).image_opt.watermark
@@ -16,9 +15,9 @@ export async function listNeededWatermarks(db: Db, shopId: number): Promise<stri
     .where('shop_id', '=', shopId)
     .where('state', 'in', UNFINISHED)
     .execute()
-  const ordered = runs.map(
+  const inRuns = runs.map(
     ({ picture_order }) =>
       (JSON.parse(picture_order) as EncodeOptions | null)?.watermark?.hash ?? ''
   )
-  return [hash, ...ordered].filter((each) => each !== '')
+  return [hash, ...inRuns].filter((each) => each !== '')
 }

@@ -3,13 +3,13 @@ import type { Db } from '../../../../server/core/database/db.ts'
 
 export type WorkCounts = {
   runs: { state: string; count: number }[]
-  /** Images that wait for their turn. */
+  /** Images that wait in runs that are not paused. */
   waiting: number
   optimised: number
   savedBytes: number
 }
 
-/** What all shops have done and have left to do, for operators. */
+/** Counts what all shops have done and have left to do, for operators. */
 export async function countWork(db: Db): Promise<WorkCounts> {
   const runs = await db
     .selectFrom('run')

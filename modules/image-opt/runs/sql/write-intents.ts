@@ -2,10 +2,10 @@ import type { Db } from '../../../../server/core/database/db.ts'
 import type { WriteIntent } from '../image/write-intent.ts'
 import type { Claim } from './claims.ts'
 
-/** How many intents of an image are read; older ones have their result in the history. */
+/** How many intents of an image are read; the history has the results of older ones. */
 const INTENTS = 10
 
-/** Finds the intent with which we once wrote these bytes for this image, so that they are never taken for an original. */
+/** Finds the intent with which we once wrote these bytes for this image, so that they never count as an original. */
 export async function findIntentFor(
   db: Db,
   { shopId, imageId }: Pick<Claim, 'shopId' | 'imageId'>,
@@ -23,7 +23,7 @@ export async function findIntentFor(
   return row?.plan ? (JSON.parse(row.plan) as WriteIntent) : undefined
 }
 
-/** Lists what was intended for this image, newest first; an intent does not say whether it took effect. */
+/** Lists the intents for this image, newest first; an intent does not say whether it took effect. */
 export async function listIntents(db: Db, { shopId, imageId }: Claim): Promise<WriteIntent[]> {
   const rows = await db
     .selectFrom('run_item')
@@ -37,13 +37,13 @@ export async function listIntents(db: Db, { shopId, imageId }: Claim): Promise<W
   return rows.map(({ plan }) => JSON.parse(plan as string) as WriteIntent)
 }
 
-/** Finds the current intent of this claim; the claim itself has the one from before it was taken. */
+/** Finds the current intent of this claim; the claim itself holds only the one that existed when it was taken. */
 export async function findOwnIntent(db: Db, { id }: Claim): Promise<WriteIntent | undefined> {
   const row = await db.selectFrom('run_item').select('plan').where('id', '=', id).executeTakeFirst()
   return row?.plan ? (JSON.parse(row.plan) as WriteIntent) : undefined
 }
 
-/** Finds how the last work on this image ended; undefined if there was none, or it was long ago. */
+/** Finds how the last work on this image ended; undefined if there was none, or its run item has been deleted. */
 export function findLastEnd(db: Db, { id, shopId, imageId }: Claim) {
   return db
     .selectFrom('run_item')

@@ -3,7 +3,7 @@ import { isSignedWith } from './signature.ts'
 /** How far the timestamp of a signed query may be from our clock (docs/shopify.md §3). */
 const TOLERANCE_SECONDS = 90
 
-/** Parameters that may not be repeated, because it would be unclear which of two values was signed. */
+/** Parameters that may not be repeated, because it would be unclear which of the values was signed. */
 const SINGLE = ['hmac', 'shop', 'timestamp', 'state', 'code', 'host']
 
 const SINGLE_OF_PROXY = ['hmac', 'shop', 'timestamp', 'signature']

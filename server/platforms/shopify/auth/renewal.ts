@@ -16,14 +16,17 @@ type RenewalDeps = {
 
 /** Reads, renews and closes the pair of a shop. Renewing and closing need the shop's lock. */
 export type Renewal = {
-  /** @throws ShopifyError `unauthorised` when the shop has no pair */
+  /**
+   * Returns the pair of a shop.
+   * @throws ShopifyError `unauthorised` when the shop has no pair
+   */
   getPair(shopId: number): Promise<KeptPair>
   /**
    * Replaces the pair by a new one, which is stored before it is used. Closes the shop when Shopify refuses it.
    * @throws ShopifyError `unauthorised` when the shop is closed now
    */
   renew(pair: KeptPair): Promise<KeptPair>
-  /** Gives the pair up as lost: its shop is closed until the merchant opens the app. */
+  /** Gives the pair up as lost, which closes its shop until the merchant opens the app. */
   close(pair: KeptPair, reason: string): Promise<void>
 }
 

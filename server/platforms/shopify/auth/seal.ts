@@ -6,7 +6,7 @@ const NONCE_BYTES = 12
 const TAG_BYTES = 16
 
 export type Seal = {
-  /** `place` is where the text is stored: moved to another place, it cannot be opened. */
+  /** Seals a text. `place` is where the text is stored; after a move to another place, it cannot be opened. */
   close(text: string, place: string): string
   /**
    * Returns undefined for a text that was sealed with another key or for another place, or that was changed since.
@@ -16,7 +16,7 @@ export type Seal = {
 
 /**
  * Opens a seal, which encrypts texts so that a copy of the database alone does not reveal them. Each purpose has its
- * own key, so that a text sealed for one never opens for another.
+ * own key, so that a text sealed for one purpose never opens for another.
  */
 export function openSeal(secretKey: string, purpose: string): Seal {
   const key = Buffer.from(hkdfSync('sha256', secretKey, '', `seal:${purpose}`, KEY_BYTES))

@@ -62,7 +62,7 @@ export async function addPair(db: Db, seal: Seal, shopId: number, grant: Grant, 
 
 /**
  * Replaces the pair that was refreshed.
- * @returns false when the row has another pair by now; nothing is written then
+ * @returns false when the row has another pair by now, in which case nothing is written
  */
 export async function replacePair(db: Db, seal: Seal, before: KeptPair, grant: Grant, now: Date) {
   const { numUpdatedRows } = await db
@@ -88,7 +88,7 @@ export async function losePair(db: Db, { shopId, sealedRefreshToken }: KeptPair,
   })
 }
 
-/** The scopes that Shopify granted with the newest tokens; undefined without tokens. */
+/** Returns the scopes that Shopify granted with the newest tokens; undefined without tokens. */
 export async function findScopes(db: Db, shopId: number): Promise<string | undefined> {
   const row = await db
     .selectFrom('shopify_token')
@@ -108,7 +108,7 @@ export async function setScopes(db: Db, shopId: number, scopes: string[]): Promi
 }
 
 /**
- * Opens or closes the Shopify shops whose tokens work: they can be reached only while this server has an app
+ * Opens or closes the Shopify shops whose tokens work, because they can be reached only while this server has an app
  * configured.
  */
 export async function serveShopifyShops(db: Db, isServed: boolean): Promise<void> {

@@ -36,14 +36,14 @@ type TokenDeps = {
   log?: { warn(facts: object, message: string): void }
 }
 
-/** Tokens are renewed this long before they expire, so that a short outage of the token endpoint stops nobody. */
+/** How long before they expire tokens are renewed, so that a short outage of the token endpoint stops nobody. */
 const RENEW_BEFORE_MS = 5 * MINUTE_MS
 
 /**
- * Opens the tokens of all shops. Renewing takes the lock of the shop, and the lock of DATA_DIR guarantees a single
- * process (core/database/lock.ts). A new pair is stored before it is used: a process that is killed between Shopify's answer
- * and that write still has the old refresh token, which Shopify accepts until the new pair is used (docs/shopify.md
- * §5).
+ * Opens the tokens of all shops. A renewal takes the lock of the shop, and the lock of DATA_DIR guarantees a single
+ * process (core/database/lock.ts). A new pair is stored before it is used: a process that is killed between Shopify's
+ * answer and that write still has the old refresh token, which Shopify accepts until the new pair is used
+ * (docs/shopify.md §5).
  */
 export function openTokens({ secretKey, ...deps }: TokenDeps): Tokens {
   const { db, clock, settings } = deps

@@ -27,7 +27,10 @@ export function openBillingCalls(client: Pick<AdminClient, 'run'>, shopId: numbe
   }
 }
 
-/** @throws BillingError when Shopify named errors */
+/**
+ * Throws the errors that Shopify named in its answer, if any.
+ * @throws BillingError when Shopify named errors
+ */
 export function refuse(
   errors: { message: string }[] | undefined,
   code: 'refused' | 'held' = 'refused'
@@ -41,7 +44,7 @@ export const unknownEffect = (what: string) =>
 
 /**
  * Translates errors of the client. Only Shopify's answer about the call itself refuses it. All other errors are
- * temporary, such as a missing token or an operation unknown to a new API version, and what is due stays due.
+ * temporary, such as a missing token or an operation unknown to a new API version, and a due charge stays due.
  */
 async function translated<T>(work: Promise<T>): Promise<T> {
   try {

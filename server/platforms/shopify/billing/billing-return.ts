@@ -1,12 +1,12 @@
 import { adminBase, type ShopifySettings } from '../settings.ts'
 
-/** Our page to which the merchant returns after the answer, and the parameter that holds the key of the order. */
+/** The page to which the merchant returns after answering, and the parameter that holds the key of the offer. */
 const PAGE = 'pricing'
 const PARAMETER = 'agreement'
 
 /**
  * Returns the address to which Shopify sends the merchant after the answer, inside the embedded app. Shopify reports
- * the address with the subscription, so a subscription whose id was lost is recognised by the key of its order.
+ * the address with the subscription, so a subscription whose id was lost is recognised by the key of its offer.
  */
 export const returnUrlOf = (settings: ShopifySettings, shop: string, key: string): string =>
   `${adminBase(settings, shop)}/admin/apps/${settings.clientId}/${PAGE}?${new URLSearchParams({ [PARAMETER]: key })}`

@@ -14,7 +14,7 @@ type BillingDeps = {
 
 /**
  * Creates the billing of one shop through the Billing API (decision 035). Every call asks Shopify for the current
- * state: nothing is inferred from webhooks, or from where the merchant came back to.
+ * state; nothing is inferred from webhooks or from the address to which the merchant returned.
  */
 export function createShopifyBilling({ client, settings, shop }: BillingDeps): BillingPlatform {
   const calls = openBillingCalls(client, shop.id)

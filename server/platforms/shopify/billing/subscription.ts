@@ -53,12 +53,12 @@ function stateOf(status: AppSubscriptionStatus, isListed: boolean): Subscription
   }
 }
 
-/** Returns whether nothing is paid for the subscription, so that there is nothing to end. */
+/** Returns whether nothing is being paid for the subscription, so that there is nothing to end. */
 export const isOver = (state: SubscriptionState): boolean =>
   state !== 'active' && state !== 'frozen'
 
 type Node = AppSubscriptionQuery['node']
 
-/** A node of another type comes without fields. */
+/** Returns whether the node is a subscription; a node of another type comes without fields. */
 const isSubscription = (node: Node): node is Extract<Node, { status: AppSubscriptionStatus }> =>
   node !== null && 'status' in node

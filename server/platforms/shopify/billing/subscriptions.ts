@@ -17,8 +17,8 @@ type Subscriptions = Pick<
 >
 
 /**
- * Offers, reads and cancels the subscriptions of one shop. `returnUrlOf` makes the address to which a merchant comes
- * back from an offer with this key.
+ * Offers, reads and cancels the subscriptions of one shop. `returnUrlOf` returns the address to which a merchant
+ * returns from the offer with this key.
  */
 export function openSubscriptions(
   { run, read }: BillingCalls,

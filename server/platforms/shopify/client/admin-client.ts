@@ -6,14 +6,15 @@ import type { Operation } from './operations.ts'
 const RETRIES = 3
 
 /**
- * How often a throttled call is retried while other apps keep the shop busy. After some minutes the run is postponed.
+ * How often a throttled call is retried while other apps keep the shop busy. After that, which takes some minutes, the
+ * run is postponed.
  */
 const THROTTLED_TIMES = 30
 
 export type CallOptions = {
-  /** A person waits for the call. */
+  /** Whether a person is waiting for the call. */
   isUrgent?: boolean
-  /** A mutation that may be retried when it is unknown whether it took effect. */
+  /** Whether a mutation may be retried when it is unknown whether it took effect. */
   isRepeatable?: boolean
 }
 

@@ -75,7 +75,7 @@ type Body = {
   extensions?: { cost?: Cost }
 }
 
-/** Judges by `extensions.code` only, because messages change. */
+/** Decides by `extensions.code` only, because messages change. */
 function readBody({ data, errors, extensions }: Body): Answer {
   const cost = extensions?.cost
   const [error] = errors ?? []

@@ -12,8 +12,8 @@ export type AttemptDeps = {
 }
 
 /**
- * Returns a function that sends one operation once, as soon as the rate limit allows. Each shop has one bucket, as
- * Shopify has it, and the costs are those that Shopify named last.
+ * Returns a function that sends one operation once, as soon as the rate limit allows. Each shop has one bucket, as it
+ * has at Shopify, and the costs are those that Shopify reported last.
  */
 export function openAttempts({ settings, tokens, clock }: AttemptDeps) {
   const buckets = new Map<number, Bucket>()
@@ -46,7 +46,7 @@ export function openAttempts({ settings, tokens, clock }: AttemptDeps) {
       // After a failed request it is unknown whether Shopify executed it and deducted its cost.
       const isUnknown = answer === undefined || answer.kind === 'fault'
       if (spent) costs.set(operation.name, spent.requestedQueryCost)
-      bucket.settle(cost, spent?.actualQueryCost ?? (isUnknown ? cost : 0), spent?.throttleStatus)
+      bucket.correct(cost, spent?.actualQueryCost ?? (isUnknown ? cost : 0), spent?.throttleStatus)
     }
   }
 }

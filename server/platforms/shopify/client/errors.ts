@@ -2,12 +2,12 @@ import { Failure, isFailure } from '../../../core/failure.ts'
 
 /**
  * `unauthorised`: no token of the shop works until the merchant opens the app. `forbidden`: the shop or the app may
- * not do this now, for example because the shop is frozen. `invalid`: Shopify understood the call, and refused it.
- * `unreachable`: Shopify could not be asked, or it is unknown whether the call took effect.
+ * not do this now, for example because the shop is frozen. `invalid`: Shopify understood the call and refused it.
+ * `unreachable`: Shopify could not be reached, or it is unknown whether the call took effect.
  */
 export type ShopifyCode = 'unauthorised' | 'forbidden' | 'invalid' | 'unreachable'
 
-/** Only what Shopify understood and refused will be refused again. */
+/** An error of the Admin API. Only a call that Shopify understood and refused would be refused again. */
 export class ShopifyError extends Failure<ShopifyCode> {
   override readonly name = 'ShopifyError'
   /** Shopify's own code if it gives one, such as FILENAME_ALREADY_EXISTS; '' otherwise. */

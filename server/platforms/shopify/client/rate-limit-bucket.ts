@@ -23,8 +23,8 @@ const FIRST_GUESS: ThrottleStatus = {
 export type Bucket = {
   /** Waits until the points are available, and takes them. Urgent calls go first. */
   take(points: number, isUrgent: boolean): Promise<void>
-  /** Corrects the bucket after an answer: points that were not needed come back. */
-  settle(taken: number, actual: number, status: ThrottleStatus | undefined): void
+  /** Corrects the bucket after an answer and returns the points that were not needed. */
+  correct(taken: number, actual: number, status: ThrottleStatus | undefined): void
 }
 
 /** Opens the bucket of one shop: our estimate of its points at Shopify, which stays at or below the real number. */
@@ -52,11 +52,11 @@ export function openBucket({ elapsedMs, pause }: Clock): Bucket {
   return {
     async take(points, isUrgent) {
       if (isUrgent) return takeOver(points, 0)
-      // Background calls queue up: otherwise a large query would wait for ever behind small ones.
+      // Background calls queue up, because otherwise a large query would wait for ever behind small ones.
       turn = turn.then(() => takeOver(points, RESERVE))
       await turn
     },
-    settle(taken, actual, status) {
+    correct(taken, actual, status) {
       inFlight -= 1
       refill()
       available = Math.min(most, available + taken - actual)

@@ -26,7 +26,7 @@ export function isEmbedOn(text: string, name: EmbedName): boolean | null {
 
 function parseSettings(text: string): Record<string, unknown> | undefined {
   try {
-    // Only the comment before the JSON is removed: a setting may hold text that looks like a comment.
+    // Only the comment before the JSON is removed, because a setting may hold text that looks like a comment.
     const parsed: unknown = JSON.parse(text.replace(HEADER, ''))
     return isRecord(parsed) ? parsed : undefined
   } catch {

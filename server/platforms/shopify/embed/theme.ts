@@ -21,8 +21,8 @@ type ThemeDeps = {
 }
 
 /**
- * Returns the state of the app embed in the theme that visitors see. When Shopify gives no answer, the state is null,
- * so that the dashboard can tell the merchant.
+ * Returns the state of the app embed in the theme that visitors see. When Shopify does not answer, the state is null,
+ * so that the dashboard can say so.
  */
 export async function getEmbedState(deps: ThemeDeps): Promise<EmbedState> {
   const editorUrl = editorUrlOf(deps)
@@ -44,7 +44,7 @@ const editorUrlOf = ({ settings, domain }: ThemeDeps): string =>
 async function isOnIn(themes: MainThemeSettingsQuery['themes'], settings: ShopifySettings) {
   if (!themes) return null
   const [theme] = themes.nodes
-  // Nothing shows the embed in a shop without a published theme, or in a theme without settings.
+  // A shop without a published theme, or a theme without settings, shows no embed.
   if (!theme) return false
   if (!theme.files) return null
   const { nodes, userErrors } = theme.files

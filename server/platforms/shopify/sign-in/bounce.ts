@@ -5,7 +5,7 @@ import { findShop } from '../shop-domain.ts'
 import { allowFraming, failurePath } from './framing.ts'
 
 /**
- * A page that holds only App Bridge, which fetches an id token and opens the address in `shopify-reload` with it
+ * Shows a page that holds only App Bridge, which fetches an id token and opens the address in `shopify-reload` with it
  * (docs/shopify.md §4).
  */
 export async function showBouncePage(

@@ -18,12 +18,12 @@ export async function shopByHeader(
   return (said && (await findShopifyShop(db, said.shop))) ?? 'invalid'
 }
 
-/** On this header App Bridge repeats the call once, with a fresh id token. */
+/** Makes App Bridge repeat the call once, with a fresh id token. */
 export function askForFreshToken(reply: FastifyReply): void {
   reply.header('X-Shopify-Retry-Invalid-Session-Request', '1')
 }
 
-/** On these headers App Bridge opens the grant page in the top-level window (docs/shopify.md §4). */
+/** Makes App Bridge open the grant page in the top-level window (docs/shopify.md §4). */
 export function announceClosed(reply: FastifyReply, { platform, domain }: Shop): void {
   if (platform !== 'shopify') return
   const url = reply.server.config.appUrl + grantPath(domain)

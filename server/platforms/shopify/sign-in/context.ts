@@ -1,7 +1,7 @@
 import type { Tokens } from '../auth/tokens.ts'
 import type { ShopifySettings } from '../settings.ts'
 
-/** What signing in needs beside the request. */
+/** What signing in needs besides the request. */
 export type SignInContext = {
   settings: ShopifySettings
   tokens: Pick<Tokens, 'exchange' | 'redeem'>

@@ -13,7 +13,7 @@ import { openShop } from './open-shop.ts'
 
 /**
  * Answers an app-entry call that claims to come from Shopify, by the rows of the table in docs/shopify.md §2, in
- * order. Undefined for a call without an hmac.
+ * order. Returns undefined for a call without an hmac.
  */
 export async function enter(
   request: FastifyRequest,

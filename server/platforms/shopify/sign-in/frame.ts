@@ -15,10 +15,10 @@ import { readToken, withoutSecrets } from './launch.ts'
 import { openShop } from './open-shop.ts'
 
 /**
- * Finds the shop whose admin frames this document; undefined for a document in no frame. An id token in the address
- * identifies the shop and also renews its tokens if none works; otherwise the cookie of an earlier document does.
- * Failing both, the bounce page fetches an id token. It is used only once, so that clocks or secrets that disagree
- * cannot cause an endless redirect.
+ * Finds the shop whose admin frames this document; undefined for a document outside a frame. An id token in the
+ * address identifies the shop and also renews its tokens if none works; otherwise the cookie of an earlier document
+ * identifies it. Failing both, the bounce page fetches an id token. It is used only once, so that clocks or secrets
+ * that disagree cannot cause an endless redirect.
  */
 export async function shopInFrame(
   request: FastifyRequest,
@@ -53,7 +53,10 @@ export async function shopInFrame(
   }
 }
 
-/** Runs before pages that explain a failed sign-in. They show no data of the shop that the address names. */
+/**
+ * Prepares pages that explain a failed sign-in, so that the shop may frame them. They show no data of the shop that
+ * the address names.
+ */
 export async function letShopFrame(request: FastifyRequest): Promise<void> {
   await speakAsAsked(request)
   const address = addressOf(request)

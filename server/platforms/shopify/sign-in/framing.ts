@@ -22,7 +22,7 @@ export function allowFraming(
 }
 
 /**
- * Whether the reply is shown in a frame. Browsers from before 2023 send no sec-fetch-dest; for them the query
+ * Returns whether the reply is shown in a frame. Browsers from before 2023 send no sec-fetch-dest; for them the query
  * decides.
  */
 export function isFramed({ headers }: FastifyRequest, address: URL): boolean {
@@ -32,7 +32,7 @@ export function isFramed({ headers }: FastifyRequest, address: URL): boolean {
   return address.searchParams.get('embedded') === '1' || address.searchParams.has('id_token')
 }
 
-/** The address in the admin that shows the app in its frame. */
+/** Returns the address in the admin that shows the app in its frame. */
 export function adminAddress(settings: ShopifySettings, shop: string, host?: AdminHost): string {
   const admin =
     settings.adminOrigin === null && host
@@ -41,15 +41,18 @@ export function adminAddress(settings: ShopifySettings, shop: string, host?: Adm
   return `${admin}/apps/${settings.clientId}`
 }
 
-/** The page that asks the merchant for permission, in the top-level window. */
+/** Returns the path of the page that asks the merchant for permission, in the top-level window. */
 export const grantPath = (shop: string): string => `/shopify/auth?${new URLSearchParams({ shop })}`
 
-/** The grant page for a merchant who works outside the admin and returns there. */
+/** Returns the path of the grant page for a merchant who works outside the admin and returns there. */
 export const outsideGrantPath = (shop: string): string => `${grantPath(shop)}&outside=1`
 
-/** The page in the frame that sends the top-level window to the grant page: a redirect cannot leave the frame. */
+/**
+ * Returns the path of the page in the frame that sends the top-level window to the grant page, because a redirect
+ * cannot leave the frame.
+ */
 export const leavePath = (shop: string): string => `/shopify/leave?${new URLSearchParams({ shop })}`
 
-/** The page that explains a failed sign-in, readable inside and outside the frame. */
+/** Returns the path of the page that explains a failed sign-in, readable inside and outside the frame. */
 export const failurePath = (shop: string): string =>
   `/auth/install?${new URLSearchParams({ failed: '1', shop })}`

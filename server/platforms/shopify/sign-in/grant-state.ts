@@ -33,7 +33,7 @@ export function sealState(
   return tokensOf(secretKey, clock).make([nonce, shop, isOutside ? 1 : 0], expires)
 }
 
-/** Undefined for a state that has expired or that we did not sign. */
+/** Returns the state of a grant; undefined for one that has expired or that we did not sign. */
 export function openState(sealed: string, secretKey: string, clock: Clock): GrantState | undefined {
   const said = tokensOf(secretKey, clock).open(sealed)
   if (said === undefined || said === 'expired') return undefined

@@ -16,12 +16,12 @@ export const CALLBACK_PATH = '/shopify/auth/callback'
 
 const STATE_COOKIE = 'psb_grant'
 
-/** How long the tokens for use outside the admin live (decision 039). */
+/** How long the tokens for use outside the admin are valid (decision 039). */
 const OUTSIDE_MS = DAY_MS
 
 /**
- * Redirects the merchant to Shopify's permission screen. This needs the top-level window, since our cookie would
- * not be first-party in a frame.
+ * Redirects the merchant to Shopify's permission screen. This needs the top-level window, because our cookie would not
+ * be first-party in a frame.
  */
 export async function beginGrant(
   request: FastifyRequest,
@@ -49,8 +49,8 @@ export async function beginGrant(
 }
 
 /**
- * Finishes the grant when the merchant returns with a code, then leads into the admin, or to our own pages with an
- * access token of ours.
+ * Finishes the grant when the merchant returns with a code, then redirects into the admin, or to our own pages with
+ * one of our access tokens.
  */
 export async function finishGrant(
   request: FastifyRequest,
@@ -78,7 +78,8 @@ export async function finishGrant(
 }
 
 /**
- * Requires an equal state, a valid hmac and a valid shop that is the one the grant was started for (docs/shopify.md §2).
+ * Reads the callback, which must have the same state, a valid hmac and the shop that the grant was started for
+ * (docs/shopify.md §2).
  */
 function readCallback(request: FastifyRequest, settings: ShopifySettings) {
   const { config, clock } = request.server

@@ -17,15 +17,15 @@ export type Launch = {
 }
 
 /**
- * What is wrong with a launch: the shop it names, something else in the query, or only the id token, which lives
- * one minute.
+ * What is wrong with a launch: the shop it names, something else in the query, or only the id token, which is valid
+ * for one minute.
  */
 export type LaunchFault = 'shop' | 'query' | 'id-token'
 
-/** Parameters that Shopify adds to our addresses and that are useless afterwards or must not be seen. */
+/** Parameters that Shopify adds to our addresses and that are useless afterwards or must stay secret. */
 const SECRETS = ['hmac', 'id_token', 'session', 'timestamp', 'bounced']
 
-/** Reads the launch from the raw query, since the signature covers every parameter (docs/shopify.md §3). */
+/** Reads the launch from the raw query, because the signature covers every parameter (docs/shopify.md §3). */
 export async function readLaunch(
   query: string,
   header: string | undefined,
@@ -46,7 +46,10 @@ export async function readLaunch(
   return { shop, host, isEmbedded: params.get('embedded') === '1', idToken: idToken ?? null }
 }
 
-/** Returns where in the admin a page continues that Shopify opened outside of it; undefined for every other request. */
+/**
+ * Returns where in the admin a page continues after Shopify opened it outside the admin; undefined for every other
+ * request.
+ */
 export async function adminAddressOf(
   request: FastifyRequest,
   settings: ShopifySettings
@@ -59,8 +62,8 @@ export async function adminAddressOf(
 }
 
 /**
- * Shopify does not document whether the hmac covers the id token (docs/shopify.md §17.9), so both readings
- * pass; the id token carries a signature of its own.
+ * Returns whether the launch is signed. Shopify does not document whether the hmac covers the id token
+ * (docs/shopify.md §17.9), so both readings pass; the id token carries its own signature.
  */
 function isSigned(
   params: URLSearchParams,
@@ -84,11 +87,14 @@ export const readToken = (
 ): Promise<IdToken | undefined> =>
   readIdToken(idToken, { clientId: settings.clientId, secrets: secretsOf(settings), now })
 
-/** Our own clients send `ShopifyBridge` (specification §13.2); App Bridge itself sends `Bearer`. */
+/**
+ * Returns the id token in an Authorization header. Our own clients send `ShopifyBridge` (specification §13.2); App
+ * Bridge itself sends `Bearer`.
+ */
 export const idTokenIn = (header = ''): string | undefined =>
   /^(?:ShopifyBridge|Bearer) (\S+)$/.exec(header)?.[1]
 
-/** The address without credentials. */
+/** Returns the address without credentials. */
 export function withoutSecrets(address: URL): URL {
   const clean = new URL(address)
   for (const name of SECRETS) clean.searchParams.delete(name)
@@ -96,8 +102,8 @@ export function withoutSecrets(address: URL): URL {
 }
 
 /**
- * The address of another of our pages with the launch parameters of this request, so that the next document can
- * identify the shop too.
+ * Returns the address of another of our pages with the launch parameters of this request, so that the next document
+ * can identify the shop too.
  */
 export function alongWith({ url }: FastifyRequest, path: string): string {
   const { searchParams } = new URL(url, 'http://page')

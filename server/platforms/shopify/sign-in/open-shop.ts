@@ -10,7 +10,7 @@ import type { SignInContext } from './context.ts'
 
 export type Opened = {
   shop: Shop
-  /** True when, until this launch, the app was not installed or none of its tokens worked. */
+  /** True when the app was not installed before this launch, or none of its tokens worked. */
   isNew: boolean
 }
 
@@ -18,9 +18,9 @@ export type Opened = {
 export type Proof = { idToken: string } | { code: string }
 
 /**
- * Opens the shop whose merchant opens the app. The first time this creates the shop; whenever no token works or
- * the scopes are incomplete, it obtains new tokens. The shop's runs continue from then on.
- * @throws ShopifyError: `forbidden` when the merchant has to be asked for permission
+ * Opens the shop whose merchant opens the app. The first time, this creates the shop; whenever no token works or the
+ * scopes are incomplete, it obtains new tokens. The shop's runs continue from then on.
+ * @throws ShopifyError `forbidden` when the merchant has to be asked for permission
  */
 export async function openShop(
   app: FastifyInstance,

@@ -11,7 +11,7 @@ export const isMediaImage = (id: string): boolean => id.startsWith('gid://shopif
 /** A collection or an article has one image, which has no permanent id: the owner's number identifies it. */
 export type Owner = { kind: 'collection' | 'article'; number: string }
 
-/** Shopify's numbers never begin with 0, so these ids never equal that of a file. */
+/** Shopify's numbers never begin with 0, so these ids never equal the id of a file. */
 const TAGS = { collection: '0', article: '00' } as const
 
 export const imageIdOf = ({ kind, number }: Owner): string => TAGS[kind] + number

@@ -23,14 +23,17 @@ import { stageUpload } from './files/staged-upload.ts'
 import { articleId, collectionId, imageIdOf, type Owner } from './ids.ts'
 
 /*
- * The image of a collection or an article has no permanent id: new bytes make a new image at a new address. The
- * collection or article that has it identifies it.
+ * The image of a collection or an article has no permanent id, because new bytes make a new image at a new address.
+ * The collection or article that has it identifies it.
  */
 
 /** The image as Shopify has it now. */
 export type OwnedPicture = { url: string; altText: string | null }
 
-/** @throws StoreError `gone` when there is no such collection or article, or it has no image */
+/**
+ * Reads the image of a collection or an article.
+ * @throws StoreError `gone` when there is no such collection or article, or it has no image
+ */
 async function read({ run }: StoreContext, owner: Owner): Promise<OwnedPicture> {
   const found =
     owner.kind === 'collection'
@@ -43,8 +46,8 @@ async function read({ run }: StoreContext, owner: Owner): Promise<OwnedPicture> 
 type Change = { source?: string; alt?: string }
 
 /**
- * Changes the image, and checks for the change before repeating it: an upload can be used once, and a repeat would
- * undo what the merchant did meanwhile.
+ * Changes the image, and checks for the change before repeating it, because an upload can be used only once and a
+ * repeat would undo what the merchant did in the meantime.
  */
 async function write({ run }: StoreContext, owner: Owner, change: Change): Promise<OwnedPicture> {
   const id = owner.kind === 'collection' ? collectionId(owner.number) : articleId(owner.number)
@@ -60,7 +63,10 @@ async function write({ run }: StoreContext, owner: Owner, change: Change): Promi
   return image
 }
 
-/** `sizeBytes` comes from the CDN, because Shopify does not report it for these images. */
+/**
+ * Returns the image of a collection or an article. `sizeBytes` comes from the CDN, because Shopify does not report it
+ * for these images.
+ */
 export const viewOwned = (
   owner: Owner,
   { url, altText }: OwnedPicture,
@@ -88,7 +94,7 @@ export async function readOwnedImage(
   const picture = await read(context, owner)
   const bytes = await readBytes(context, owner, picture, maxBytes)
   // The image was just replaced; the next attempt finds the new one.
-  if (!bytes) throw new StoreError('unreachable', `${picture.url} was not there`)
+  if (!bytes) throw new StoreError('unreachable', `${picture.url} was not found`)
   return bytes
 }
 
@@ -148,8 +154,8 @@ export function replaceOwnedImage(
 }
 
 /**
- * Returns null if there is no picture and none is expected. If the picture can be read after all, the next attempt
- * compares it.
+ * Returns the hash of the image's bytes, or null if there is no picture and none is expected. If the picture can be
+ * read after all, the next attempt compares it.
  */
 async function hashOf(
   context: StoreContext,
@@ -164,7 +170,7 @@ async function hashOf(
   if ((bytes === undefined) === (expectedHash === null)) return bytes ? sha256(bytes) : null
   throw new StoreError(
     'unreachable',
-    `${picture.url} ${bytes ? 'can be read now' : 'was not there'}`
+    `${picture.url} ${bytes ? 'can be read now' : 'was not found'}`
   )
 }
 
@@ -177,7 +183,7 @@ async function putOwned(
 ): Promise<OwnedPicture> {
   const changedMeanwhile = new StoreError(
     'changed',
-    `The ${owner.kind} ${owner.number} was changed meanwhile`
+    `The ${owner.kind} ${owner.number} has changed in the meantime`
   )
   async function send() {
     const source = await stageUpload(context, bytes, fileName)
@@ -185,12 +191,12 @@ async function putOwned(
     if (now.url !== before.url) throw changedMeanwhile
     return write(context, owner, { source, alt: now.altText ?? '' })
   }
-  async function look() {
+  async function findEffect() {
     const now = await read(context, owner)
     if (now.url === before.url) return undefined
     const found = await readBytes(context, owner, now, MAX_FILE_BYTES)
     if (!found || sha256(found) !== hash) throw changedMeanwhile
     return now
   }
-  return unlessDone(context.clock, send, look)
+  return unlessDone(context.clock, send, findEffect)
 }

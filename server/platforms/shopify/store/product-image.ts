@@ -44,23 +44,23 @@ async function inProduct<T>(
 
 async function known({ db, shopId }: StoreContext, imageId: string): Promise<KnownImage> {
   const image = await findImage(db, shopId, imageId)
-  if (!image) throw new StoreError('gone', `${imageId} is no image of this shop`)
+  if (!image) throw new StoreError('gone', `${imageId} is not an image of this shop`)
   return image
 }
 
 export const getProductImage = (context: StoreContext, imageId: string): Promise<StoreImage> =>
-  inProduct(context, imageId, async (image) => (await look(context, image)).view)
+  inProduct(context, imageId, async (image) => (await readShown(context, image)).view)
 
 /**
  * Returns the image in its product, including one that kept its picture when a change failed.
- * @throws StoreError `gone` also if it was taken off the product, `lost` if it has no picture any more
+ * @throws StoreError `gone` also if it was taken off the product, `lost` if it no longer has a picture
  */
-async function look(context: StoreContext, image: KnownImage) {
+async function readShown(context: StoreContext, image: KnownImage) {
   const ids = { image: mediaId(image.media_id), product: productId(image.product_id) }
   const { node, product } = await context.run(productImage, ids)
   const isThere = product?.media.nodes.some(({ id }) => id === ids.image)
   if (!node || !('fileStatus' in node) || !product || !isThere)
-    throw new StoreError('gone', `${image.image_id} is not in its product any more`)
+    throw new StoreError('gone', `${image.image_id} is no longer in its product`)
   const file: ReadyFile = isShown(node) ? node : await shownFile(context, image.media_id)
   return { file, view: viewImage(image.image_id, file, product.variants.nodes) }
 }
@@ -78,7 +78,7 @@ async function mustRead(
 ): Promise<Uint8Array> {
   const bytes = await readBytes(context, image, maxBytes)
   if (bytes) return bytes
-  throw new StoreError('unreachable', `The original of ${image.image_id} was not there`)
+  throw new StoreError('unreachable', `The original of ${image.image_id} was not found`)
 }
 
 /**
@@ -98,12 +98,12 @@ async function readBytes(
   return bytes
 }
 
-/** Returns the image like `look`, once it accepts a change. */
+/** Returns the image like `readShown`, once it accepts a change. */
 async function prepare(context: StoreContext, image: KnownImage) {
-  const found = await look(context, image)
+  const found = await readShown(context, image)
   if (found.file.fileStatus !== 'FAILED') return found
   await acknowledge(context, image.media_id)
-  return look(context, image)
+  return readShown(context, image)
 }
 
 export function setProductAlt(
@@ -114,15 +114,15 @@ export function setProductAlt(
   return inProduct(context, imageId, async (image) => {
     const { view } = await prepare(context, image)
     if (view.alt === alt) return view
-    const changedMeanwhile = new StoreError('changed', `${imageId} has another alt text`)
-    if (view.alt !== expectedAlt) throw changedMeanwhile
+    const changedError = new StoreError('changed', `${imageId} has another alt text`)
+    if (view.alt !== expectedAlt) throw changedError
     const change = { id: mediaId(image.media_id), alt }
     const changed = await mustChange(context, {
       make: () => change,
-      async look() {
+      async findEffect() {
         const file = await readFile(context, image.media_id)
         if (file.alt === alt) return file
-        if ((file.alt ?? '') !== expectedAlt) throw changedMeanwhile
+        if ((file.alt ?? '') !== expectedAlt) throw changedError
         return undefined
       }
     })
@@ -144,7 +144,7 @@ export function replaceProductImage(
       context.hashes.find(imageId, view.version) ??
       sha256(await mustRead(context, image, MAX_FILE_BYTES))
     if (current !== hash && current !== expectedHash)
-      throw new StoreError('changed', `${imageId} is another picture`)
+      throw new StoreError('changed', `${imageId} has another picture`)
     const fileName = fitting(change.fileName, mediaTypeOf(bytes))
     const isOtherFormat = formatOf(fileName) !== formatOf(view.fileName)
     const after =
@@ -158,7 +158,10 @@ export function replaceProductImage(
 
 type Put = FileChange & { alt: string; isOtherFormat: boolean }
 
-/** `file` is undefined if there is no picture. */
+/**
+ * Puts the bytes into the image's file, or into a new one where the format differs. `file` is undefined if there is no
+ * picture.
+ */
 async function put(
   context: StoreContext,
   image: KnownImage,
@@ -171,8 +174,8 @@ async function put(
 }
 
 /**
- * Replaces a picture that cannot be read: its file lost it in a failed change, or its address does not exist. If it
- * can be read after all, it may be somebody's newer picture and stays.
+ * Replaces a picture that cannot be read, because its file lost it in a failed change or its address does not exist.
+ * If it can be read after all, it may be somebody's newer picture and stays.
  */
 async function replaceUnreadable(
   context: StoreContext,
@@ -183,15 +186,15 @@ async function replaceUnreadable(
   const file = await withoutPicture(context, image)
   const fitted = fitting(fileName, mediaTypeOf(bytes))
   const { alt } = await readFile(context, media_id)
-  // Shopify reports no name for a file without a picture. Its format is that of the original, unless the file replaced
-  // it.
+  // Shopify reports no name for a file without a picture. The file has the format of the original, unless it replaced
+  // the original.
   const isOtherFormat = file
     ? formatOf(fitted) !== formatOf(fileNameOf(file.image.url))
     : media_id !== image_id
   const change = { bytes, hash, fileName: fitted }
   const after = await put(context, image, file, { ...change, alt: alt ?? '', isOtherFormat })
   await rename(context, await known(context, image_id), after, change)
-  return (await look(context, await known(context, image_id))).view
+  return (await readShown(context, await known(context, image_id))).view
 }
 
 /**

@@ -2,10 +2,10 @@ import type { StorePlatform } from '../../store-platform.ts'
 import { shopInfo } from '../client/operations.ts'
 import type { StoreContext } from './context.ts'
 
-/** The dashboard shows the shop's address, and must not request it each time. */
+/** How long the shop's address is kept. The dashboard shows it and must not request it each time. */
 const ADDRESS_MS = 10 * 60_000
 
-/** What the shop says of itself. `domain` is its myshopify.com domain. */
+/** Opens what Shopify reports about the shop itself. `domain` is its myshopify.com domain. */
 export function openShopInfo(
   context: StoreContext,
   domain: string

@@ -33,8 +33,8 @@ type ShopifyStoreDeps = {
 }
 
 /**
- * Creates the store of one Shopify shop. Between our check and our change somebody else may change the same file:
- * Shopify has no conditional writes, so we keep that window to a single call.
+ * Creates the store of one Shopify shop. Somebody else may change a file between our check and our change: Shopify has
+ * no conditional writes, so we keep that window to a single call.
  */
 export function createShopifyStore(needs: ShopifyStoreDeps): StorePlatform {
   const { db, clock, client, settings, shop, listeners } = needs

@@ -36,7 +36,7 @@ export async function findByMedia(
   return found
 }
 
-/** Adds rows for new images. An existing row stays, since a format swap may have given its image another file. */
+/** Adds rows for new images. An existing row stays, because a format swap may have given its image another file. */
 export async function putImages(db: Db, images: KnownImage[]): Promise<void> {
   for (let start = 0; start < images.length; start += BATCH)
     await db
@@ -142,7 +142,7 @@ async function end(trx: Db, swap: FormatSwap, toMedia: string, now: string): Pro
 
 /**
  * Drops a format swap that did not happen. The file that was meant to replace the other is kept for a while, and the
- * next attempt uses it. `version` is the version of it that is ours, or null if unknown.
+ * next attempt uses it. `version` is the version of that file that is ours, or null if unknown.
  */
 export function abandonFormatSwap(
   db: Db,
@@ -152,7 +152,7 @@ export function abandonFormatSwap(
 ): Promise<void> {
   const { shop_id, image_id } = swap
   return db.transaction().execute(async (trx) => {
-    // A file that was kept before stays known by the version it had then.
+    // A file that was kept before keeps the version recorded for it then.
     if (!(await isReplacedFile(trx, shop_id, media_id)))
       await putReplacedFile(trx, { shop_id, image_id, media_id, version }, now)
     await dropFormatSwap(trx, swap)
@@ -186,7 +186,11 @@ export async function forgetReplacedFile(db: Db, shopId: number, media: string):
 }
 
 /** Returns the replaced files of an image, the latest first. */
-export async function listLeftFilesOf(db: Db, shopId: number, imageId: string): Promise<string[]> {
+export async function listReplacedFilesOf(
+  db: Db,
+  shopId: number,
+  imageId: string
+): Promise<string[]> {
   const rows = await db
     .selectFrom('shopify_left_file')
     .select('media_id')
@@ -218,7 +222,7 @@ export function listSomeImages(db: Db, shopId: number, limit: number): Promise<K
     .execute()
 }
 
-export function listLeftBefore(db: Db, shopId: number, before: string) {
+export function listReplacedBefore(db: Db, shopId: number, before: string) {
   return db
     .selectFrom('shopify_left_file')
     .select(['shop_id', 'image_id', 'media_id', 'version'])

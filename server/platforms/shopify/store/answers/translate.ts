@@ -23,7 +23,7 @@ export function refusal(what: string, errors: UserError[]): StoreError {
 }
 
 /**
- * Translates errors of the client into those of a store. A shop that is closed to us is reachable again once the
+ * Translates errors of the client into those of a store. A shop that is closed to us becomes reachable again once the
  * merchant opens the app.
  */
 export async function translated<T>(work: Promise<T>): Promise<T> {

@@ -2,18 +2,21 @@ import type { Clock } from '../../../../core/clock.ts'
 import { isFailure } from '../../../../core/failure.ts'
 import { isShopifyError } from '../../client/errors.ts'
 
-/** Attempts after the first one, with pauses of 1, 2 and 4 s as for a query that is not answered (docs/shopify.md §7). */
+/**
+ * The number of attempts after the first one, with pauses of 1, 2 and 4 s as for a query that is not answered
+ * (docs/shopify.md §7).
+ */
 const RETRIES = 3
 
 /**
- * Sends a change whose effect can only be read back. If it is not answered, `look` runs first, and the change is sent
- * again only if `look` finds no effect.
- * @param look returns undefined if the change did not take effect; throws if somebody else made another change
+ * Sends a change whose effect can only be read back. If it is not answered, `findEffect` reads the state first, and the
+ * change is sent again only if it had no effect.
+ * @param findEffect returns undefined if the change did not take effect; throws if somebody else made another change
  */
 export async function unlessDone<Result>(
   clock: Clock,
   send: () => Promise<Result>,
-  look: () => Promise<Result | undefined>
+  findEffect: () => Promise<Result | undefined>
 ): Promise<Result> {
   for (let faults = 0; ; faults++) {
     try {
@@ -21,14 +24,16 @@ export async function unlessDone<Result>(
     } catch (error) {
       if (!isUnanswered(error)) throw error
       await clock.pause(1000 * 2 ** Math.min(faults, RETRIES - 1))
-      const done = await look()
+      const done = await findEffect()
       if (done !== undefined) return done
       if (faults >= RETRIES) throw error
     }
   }
 }
 
-/** A shop that is closed to us has answered, and did nothing. */
+/**
+ * Returns whether it is unknown what became of the change. A shop that is closed to us has answered, and did nothing.
+ */
 function isUnanswered(error: unknown): boolean {
   if (!isFailure(error, 'unreachable')) return false
   const { cause } = error

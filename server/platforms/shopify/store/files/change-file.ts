@@ -19,23 +19,21 @@ type NameRefused = 'name-taken' | 'name-invalid'
 
 type Sent = { errors: UserError[]; file: ChangedFile | undefined }
 
-/**
- * One change to one file. It is built anew for each attempt, and the file is checked for it before another attempt.
- */
+/** One change to one file. Each attempt builds it anew, after checking whether the previous attempt took effect. */
 export type FileStep = {
   make: () => Promise<Change> | Change
   /** Returns the file if the change took effect, otherwise undefined. */
-  look: () => Promise<ChangedFile | undefined>
+  findEffect: () => Promise<ChangedFile | undefined>
 }
 
 /**
- * Makes a change and never repeats it blindly: an upload can be used once, a repeat would undo what the merchant did
- * meanwhile, and Shopify may refuse to take a file off a product twice.
+ * Makes a change and never repeats it blindly: an upload can be used only once, a repeat would undo what the merchant
+ * did in the meantime, and Shopify may refuse to take a file off a product twice.
  * @throws StoreError
  */
 export async function changeFile(
   { run, clock }: StoreContext,
-  { make, look }: FileStep
+  { make, findEffect }: FileStep
 ): Promise<ChangedFile | NameRefused> {
   async function send(): Promise<Sent> {
     const change = await make()
@@ -43,7 +41,7 @@ export async function changeFile(
     return { errors: answer?.userErrors ?? [], file: answer?.files?.[0] }
   }
   async function find(): Promise<Sent | undefined> {
-    const file = await look()
+    const file = await findEffect()
     return file && { errors: [], file }
   }
   const { errors, file } = await wheneverFree(clock, () => unlessDone(clock, send, find))
@@ -53,7 +51,7 @@ export async function changeFile(
   throw refusal('A file', errors)
 }
 
-/** Makes a change that leaves the name alone. */
+/** Makes a change that keeps the name. */
 export async function mustChange(context: StoreContext, step: FileStep): Promise<ChangedFile> {
   const file = await changeFile(context, step)
   if (typeof file === 'string')
@@ -62,7 +60,7 @@ export async function mustChange(context: StoreContext, step: FileStep): Promise
 }
 
 /**
- * Acknowledges the failure of a change; until then the file accepts no other one. Repeating this is safe: a file
+ * Acknowledges the failure of a change, before which the file accepts no other change. Repeating this is safe: a file
  * without a failure stays as it is.
  */
 export async function acknowledge({ run }: StoreContext, media: string): Promise<void> {

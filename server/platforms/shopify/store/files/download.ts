@@ -10,7 +10,10 @@ const HEAD_TIMEOUT_MS = 10_000
 /** The initial buffer for an answer that does not state its length. It doubles when it is full. */
 const FIRST_BYTES = 256 * 1024
 
-/** The CDN chooses the format by this header: a client that accepts AVIF or WebP gets a JPEG converted. */
+/**
+ * Returns the Accept header for an address. The CDN chooses the format by this header, and converts a JPEG for a
+ * client that accepts AVIF or WebP.
+ */
 const acceptFor = (address: string): string =>
   /\.webp$/i.test(new URL(address).pathname) ? 'image/webp' : 'image/jpeg, image/png, image/gif'
 
@@ -45,7 +48,7 @@ async function ask(address: string, method: 'GET' | 'HEAD'): Promise<Response | 
 }
 
 async function readAtMost(response: Response, maxBytes: number): Promise<Uint8Array> {
-  // Most answers say how much comes: then nothing is held twice while parts are put together.
+  // Most answers state their length. One buffer of that size avoids holding the picture twice.
   const announced = Number(response.headers.get('content-length') ?? 0)
   let bytes = Buffer.allocUnsafeSlow(Math.min(announced || FIRST_BYTES, maxBytes))
   let length = 0
@@ -64,7 +67,7 @@ async function readAtMost(response: Response, maxBytes: number): Promise<Uint8Ar
   return bytes.subarray(0, length)
 }
 
-/** Most answers state their length. One buffer of that size avoids holding the picture twice. */
+/** Returns a failed download as a StoreError, without the query of its address. */
 function asStoreError(address: string, error: unknown): unknown {
   if (isFailure(error)) return error
   const place = address.replace(/\?.*/s, '')

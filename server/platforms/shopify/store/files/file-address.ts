@@ -1,5 +1,4 @@
 /** Returns the file name in a picture's address on Shopify's CDN. */
-
 export function fileNameOf(address: string): string {
   const last = new URL(address).pathname.split('/').at(-1) ?? ''
   try {
@@ -9,7 +8,7 @@ export function fileNameOf(address: string): string {
   }
 }
 
-/** Changes whenever the bytes do: `?v=` changes then, and usually the size too. */
+/** Returns a version that changes whenever the bytes do: `?v=` changes then, and usually the size too. */
 export const versionOf = (address: string, sizeBytes: number): string =>
   `${new URL(address).searchParams.get('v') ?? ''}-${sizeBytes}`
 
@@ -37,11 +36,14 @@ const FORMATS: Record<string, string> = {
 export const formatOf = (fileName: string): string =>
   FORMATS[extensionOf(fileName).toLowerCase()] ?? extensionOf(fileName).toLowerCase()
 
-/** Number 0 stands for the plain name. */
+/** Returns the name with a number; 0 stands for the plain name. */
 export const numbered = (fileName: string, number: number): string =>
   number === 0 ? fileName : `${stemOf(fileName)}-${number}.${extensionOf(fileName)}`
 
-/** Returns the name with the extension that fits the bytes: Shopify turns a PNG called .jpg into a JPG on black. */
+/**
+ * Returns the name with the extension that fits the bytes, because Shopify turns a PNG called .jpg into a JPG on
+ * black.
+ */
 export function fitting(fileName: string, mediaType: string): string {
   const extension = Object.keys(FORMATS).find((known) => FORMATS[known] === mediaType)
   if (!extension || formatOf(fileName) === mediaType) return fileName

@@ -42,7 +42,10 @@ export async function until<T>(
   }
 }
 
-/** @throws StoreError `gone` when there is no such file */
+/**
+ * Reads a file as Shopify has it now.
+ * @throws StoreError `gone` when there is no such file
+ */
 export async function readFile(context: StoreContext, media: string): Promise<ImageFile> {
   const { nodes } = await context.run(imageFiles, { ids: [mediaId(media)] })
   const [file] = nodes
@@ -61,7 +64,7 @@ export function readyFile(
   isIt: (file: ReadyFile) => boolean = () => true,
   waiting: Waiting = {}
 ): Promise<ReadyFile> {
-  return settled(context, media, (file) => isReady(file) && isIt(file), waiting)
+  return waitForFile(context, media, (file) => isReady(file) && isIt(file), waiting)
 }
 
 /**
@@ -74,10 +77,10 @@ export function shownFile(
   media: string,
   isIt: (file: ReadyFile) => boolean = () => true
 ): Promise<ReadyFile> {
-  return settled(context, media, (file) => isShown(file) && isIt(file), {})
+  return waitForFile(context, media, (file) => isShown(file) && isIt(file), {})
 }
 
-async function settled(
+async function waitForFile(
   context: StoreContext,
   media: string,
   isIt: (file: ReadyFile) => boolean,
@@ -98,7 +101,8 @@ async function settled(
     waiting
   )
   return found.catch((error) => {
-    // The failure was acknowledged and no change followed: for a minute this looked like a change under way.
+    // The failure was acknowledged and no change followed, so for a minute the file looked as if a change were under
+    // way.
     const isEmpty = last?.fileStatus === 'READY' && !last.image && !last.originalSource
     throw isEmpty && isFailure(error, 'unreachable') ? lost(media) : error
   })
@@ -120,8 +124,8 @@ type Ready<File extends { image: unknown; originalSource: unknown }> = File & {
 type AnyFile = { fileStatus: string; image: unknown; originalSource: unknown }
 
 /**
- * A failed change either leaves the picture in place or removes it; Shopify does not say which (docs/shopify.md
- * §17.4).
+ * Returns whether the file has a picture to show. A failed change either leaves the picture in place or removes it;
+ * Shopify does not say which (docs/shopify.md §17.4).
  */
 export const isShown = <File extends AnyFile>(file: File): file is Ready<File> =>
   ['READY', 'FAILED'].includes(file.fileStatus) &&

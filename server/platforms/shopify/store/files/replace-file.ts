@@ -11,20 +11,20 @@ import { extensionOf, fileNameOf, numbered, stemOf, versionOf } from './file-add
 import { hasAddress, type ReadyFile, readyFile } from './image-file.ts'
 import { stageUpload } from './staged-upload.ts'
 
-/** The content and name that a file is to have. */
+/** The content and the name that a file should get. */
 export type FileChange = { bytes: Uint8Array; hash: string; fileName: string }
 
-/** How many numbered names are tried: a shop with more files of one name has another problem. */
+/** The maximum number of numbered names that are tried. A shop with more files of one name has another problem. */
 export const MOST_NUMBERS = 100
 
 /**
- * How long a change that was not answered may take to appear; after that it never will. Shopify takes 1 to 3 s
+ * The time after which a change that was not answered has either appeared or never will. Shopify takes 1 to 3 s
  * (docs/shopify.md §9).
  */
 const LATE_MS = 10_000
 
 /**
- * Checks that nobody changed the image during the upload, which takes seconds: such a change stays.
+ * Checks that nobody changed the image during the upload, which takes seconds. Somebody else's change stays.
  * @throws StoreError `changed`
  */
 async function mustBeAsBefore(
@@ -37,10 +37,10 @@ async function mustBeAsBefore(
 }
 
 const changedMeanwhile = (imageId: string) =>
-  new StoreError('changed', `${imageId} was changed meanwhile`)
+  new StoreError('changed', `${imageId} has changed in the meantime`)
 
 /**
- * Gives a file new bytes; its id, position, variants and name stay. `before` is undefined for a file without a
+ * Gives a file new bytes and keeps its id, position, variants and name. `before` is undefined for a file without a
  * picture.
  */
 export async function putBytes(
@@ -60,7 +60,7 @@ export async function putBytes(
       if (before) await mustBeAsBefore(context, image, before)
       return { id: mediaId(media_id), originalSource }
     },
-    look: () => findPut(context, image, before, hash)
+    findEffect: () => findPut(context, image, before, hash)
   }).catch(clearFailure(context, media_id))
   const after = await readyFile(context, media_id, isNew, { isBegun: true }).catch(
     clearFailure(context, media_id)
@@ -70,9 +70,7 @@ export async function putBytes(
   return after
 }
 
-/**
- * After a change that was not answered, returns the file if it took effect, and undefined if the file is as before.
- */
+/** Returns the file if a change that was not answered took effect, and undefined if the file is as before. */
 async function findPut(
   context: StoreContext,
   { image_id, media_id }: KnownImage,
@@ -92,15 +90,18 @@ async function findPut(
   return after
 }
 
-/** The file has its earlier bytes and accepts changes again. If it lost them, it still reports so. */
+/**
+ * Returns a handler that acknowledges a refused change, after which the file has its earlier bytes and accepts changes
+ * again. If it lost them, it still reports so.
+ */
 const clearFailure = (context: StoreContext, media: string) => async (error: unknown) => {
   if (isFailure(error, 'refused')) await acknowledge(context, media)
   throw error
 }
 
 /**
- * Renames a file, and keeps the extension that Shopify has. A name that another file has gets a number. A name that
- * Shopify does not accept is given up, because the picture matters more.
+ * Renames a file and keeps the extension that Shopify has. A name that another file has gets a number. A name that
+ * Shopify does not accept is dropped, because the picture matters more.
  */
 export async function rename(
   context: StoreContext,
@@ -116,7 +117,7 @@ export async function rename(
     if (filename === name) return before
     const changed = await changeFile(context, {
       make: () => ({ id: mediaId(media_id), filename }),
-      async look() {
+      async findEffect() {
         const now = await readyFile(context, media_id)
         return isRenamed(now) ? now : undefined
       }

@@ -7,7 +7,7 @@ import type { StoreContext } from '../context.ts'
 const TIMEOUT_MS = 120_000
 
 /**
- * Uploads bytes to where Shopify can fetch them.
+ * Uploads bytes to a place from which Shopify can fetch them.
  * @returns the address to name in the change; it is valid for one change, and for some minutes
  */
 export async function stageUpload(
@@ -46,10 +46,11 @@ async function send(address: string, form: FormData): Promise<void> {
     await response.body?.cancel()
     status = response.status
   } catch (error) {
-    throw new StoreError('unreachable', `An upload was not taken: ${String(error)}`, {
+    throw new StoreError('unreachable', `An upload was not accepted: ${String(error)}`, {
       cause: error
     })
   }
   // The next attempt gets a new upload policy if this one has expired.
-  if (status >= 300) throw new StoreError('unreachable', `An upload was not taken: HTTP ${status}`)
+  if (status >= 300)
+    throw new StoreError('unreachable', `An upload was not accepted: HTTP ${status}`)
 }

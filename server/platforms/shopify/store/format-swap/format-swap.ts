@@ -22,7 +22,7 @@ import {
   findFormatSwap,
   type KnownImage,
   listFormatSwaps,
-  listLeftFilesOf,
+  listReplacedFilesOf,
   setFormatSwap,
   turnFormatSwap
 } from '../sql.ts'
@@ -32,11 +32,11 @@ import { attach, copyAlt, reorder, showOnVariants, takeOff } from './product-ste
 import { type Begun, dropSwap, listedVariants, takeBack, variantsOf } from './take-back.ts'
 
 /*
- * A picture cannot change its format in place. Instead another file takes over its position, its variants and its alt
+ * A picture cannot change its format in place. Instead, another file takes over its position, its variants and its alt
  * text in the product. The replaced file stays in the shop's files, so that old addresses keep working and a restore
- * only has to put it back (docs/shopify.md §10). Each step is recorded before it is sent, and determines by itself
- * whether it has already been done. The replaced file must be the version that the swap started from, however long ago
- * that was: a file made from an older picture never replaces the merchant's newer one (decision 042).
+ * only has to put it back (docs/shopify.md §10). Each step is recorded before it is sent, and checks whether it has
+ * already been done. The replaced file must be the version that the swap started from, however long ago that was: a
+ * file made from an older picture never replaces the merchant's newer one (decision 042).
  */
 
 /**
@@ -65,19 +65,19 @@ export async function swapFormat(
   await addFormatSwap(db, swap)
   const to_media = swap.to_media ?? (await makeFile(context, swap, change))
   if (!(await finish(context, { ...swap, to_media })))
-    throw new StoreError('changed', `${image.image_id} was changed meanwhile`)
+    throw new StoreError('changed', `${image.image_id} has changed in the meantime`)
 }
 
 /**
- * Finds a replaced file with these bytes. The file from before the conversion can be put back unless somebody changed
- * it.
+ * Finds a replaced file with these bytes. The file from before the conversion can be put back unless somebody has
+ * changed it.
  */
 async function findReplacedFile(
   context: StoreContext,
   { image_id }: KnownImage,
   hash: string
 ): Promise<string | null> {
-  for (const media of await listLeftFilesOf(context.db, context.shopId, image_id)) {
+  for (const media of await listReplacedFilesOf(context.db, context.shopId, image_id)) {
     const bytes = await readBack(context, media)
     if (bytes && sha256(bytes) === hash) return media
   }
@@ -94,8 +94,8 @@ export async function finishFormatSwap(context: StoreContext, imageId: string): 
 }
 
 /**
- * Finishes the interrupted format swaps of all images of the shop. One that cannot be finished now does not keep the
- * others from being listed.
+ * Finishes the interrupted format swaps of all images of the shop. A swap that cannot be finished now does not keep
+ * the other images from being listed.
  */
 export async function finishFormatSwaps(context: StoreContext): Promise<void> {
   for (const { image_id, product_id } of await listFormatSwaps(context.db, context.shopId))
@@ -106,7 +106,11 @@ export async function finishFormatSwaps(context: StoreContext): Promise<void> {
       })
 }
 
-/** @returns false if the merchant has put another picture there since, or the new file is of no use: it stays */
+/**
+ * Finishes a swap whose new file exists.
+ * @returns false if the merchant has put another picture there since, or the new file is of no use; the picture in the
+ * product then stays
+ */
 async function finish(context: StoreContext, begun: Begun): Promise<boolean> {
   const { db, clock } = context
   const [product, from, to] = [
@@ -125,7 +129,7 @@ async function finish(context: StoreContext, begun: Begun): Promise<boolean> {
     // The product was deleted, or the merchant removed the picture from it.
     const left = { media_id: swap.to_media, version: versionIn(coming) }
     await abandonFormatSwap(db, swap, left, toText(clock.now()))
-    throw new StoreError('gone', `${swap.image_id} is not in its product any more`)
+    throw new StoreError('gone', `${swap.image_id} is no longer in its product`)
   }
   if (has(from)) {
     if (!(await isAsBefore(context, swap))) return dropSwap(context, swap)
@@ -140,7 +144,8 @@ async function finish(context: StoreContext, begun: Begun): Promise<boolean> {
       if (await takeBack(context, swap)) throw error
     }
   }
-  // Also when another process took the file off. Rows from before versions were recorded have none to compare.
+  // This check also applies when another process took the file off. Rows from before versions were recorded have no
+  // version to compare.
   if (swap.from_version !== null && !(await isAsBefore(context, swap)))
     return turnBack(context, swap)
   await endFormatSwap(db, swap, swap.to_media, toText(clock.now()))
@@ -183,13 +188,13 @@ const NO_PICTURE = ''
 
 /**
  * Returns whether the replaced file is still the version that the swap started from. A file that has lost its picture
- * counts as such: it has nothing left to lose.
+ * counts as that version, because there is nothing left to lose.
  */
 async function isAsBefore(
   context: StoreContext,
   { from_media, from_version }: Begun
 ): Promise<boolean> {
-  // Nobody waits for such a file to become ready.
+  // A file without a picture would never become ready, so it is read without waiting.
   const read = from_version === NO_PICTURE ? readFile : shownFile
   try {
     const file = await read(context, from_media)
@@ -201,8 +206,8 @@ async function isAsBefore(
 }
 
 /**
- * Puts the merchant's picture back, through the same steps, if the merchant uploaded it at the moment when the file
- * was taken off.
+ * Puts the merchant's picture back through the same steps if the merchant uploaded it just when the file was taken
+ * off.
  */
 async function turnBack(context: StoreContext, swap: Begun): Promise<boolean> {
   const back = {

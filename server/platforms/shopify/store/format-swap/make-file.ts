@@ -15,8 +15,8 @@ import { mediaId, numberOf } from '../ids.ts'
 import { type FormatSwap, findByMedia, isReplacedFile, setFormatSwap } from '../sql.ts'
 
 /**
- * Creates the new file of a format swap, under a name that no other file has. The name is recorded first: when the
- * answer to the creation is lost, the file is found by its name and its content.
+ * Creates the new file of a format swap under a name that no other file has. The name is recorded first, so that the
+ * file is found by its name and content when the answer to its creation is lost.
  * @returns its number
  */
 export async function makeFile(
@@ -61,8 +61,8 @@ async function create(
 }
 
 /**
- * Returns whether the new file can be shown. Deletes a file that failed; when only its name was taken, the caller
- * creates it again under another.
+ * Returns whether the new file can be shown. Deletes a file that failed; if only its name was taken, the caller
+ * creates it again under another name.
  */
 async function isUsable(context: StoreContext, media: string): Promise<boolean> {
   const file = await until(
@@ -95,7 +95,7 @@ async function errorsOf({ run }: StoreContext, media: string): Promise<string[]>
 
 /**
  * Finds the file whose creation was not answered, by its name and content; null if there is none. A file that belongs
- * to another image does not count: two pictures can be equal and have the same name.
+ * to another image does not count, because two pictures can be equal and have the same name.
  */
 export async function findMade(context: StoreContext, swap: FormatSwap): Promise<string | null> {
   const { db, shopId } = context

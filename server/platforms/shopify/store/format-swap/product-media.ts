@@ -3,9 +3,9 @@ import type { StoreContext } from '../context.ts'
 
 type Found = NonNullable<ProductMediaQuery['product']>
 export type ProductMedia = {
-  /** In order; positions count all of them. */
+  /** All media of the product in order; positions count every one of them. */
   media: Found['media']['nodes']
-  /** The files in order; positions count all of them. */
+  /** The file that each variant shows, by the variant's id. */
   shownBy: Map<string, string | undefined>
 }
 

@@ -15,7 +15,7 @@ import { type ProductMedia, readProductMedia } from './product-media.ts'
 
 type Swap = { from: string; to: string }
 
-/** The most variants in one call (docs/shopify.md §10). */
+/** The maximum number of variants in one call (docs/shopify.md §10). */
 const BATCH = 100
 
 const isIn = async (context: StoreContext, product: string, file: string): Promise<boolean> =>
@@ -27,7 +27,7 @@ const IS_SO = { alt: null }
 export async function attach(context: StoreContext, product: string, file: string): Promise<void> {
   await mustChange(context, {
     make: () => ({ id: file, referencesToAdd: [product] }),
-    look: async () => ((await isIn(context, product, file)) ? IS_SO : undefined)
+    findEffect: async () => ((await isIn(context, product, file)) ? IS_SO : undefined)
   })
 }
 
@@ -35,11 +35,11 @@ export async function attach(context: StoreContext, product: string, file: strin
 export async function takeOff(context: StoreContext, product: string, file: string): Promise<void> {
   await mustChange(context, {
     make: () => ({ id: file, referencesToRemove: [product] }),
-    look: async () => ((await isIn(context, product, file)) ? undefined : IS_SO)
+    findEffect: async () => ((await isIn(context, product, file)) ? undefined : IS_SO)
   })
 }
 
-/** Keeps the alt text that the merchant has written since the new file was created or taken off. */
+/** Copies to the new file the alt text that the merchant has written since that file was created or taken off. */
 export async function copyAlt(
   context: StoreContext,
   { from_media, to_media }: { from_media: string; to_media: string }
@@ -51,7 +51,7 @@ export async function copyAlt(
   }
   if (await isWritten()) return
   const change = { id: mediaId(to_media), alt: alt ?? '' }
-  await mustChange(context, { make: () => change, look: isWritten })
+  await mustChange(context, { make: () => change, findEffect: isWritten })
 }
 
 /**
@@ -75,12 +75,12 @@ export async function reorder(
     })
     return { errors: answer?.mediaUserErrors ?? [], job: answer?.job }
   }
-  async function look() {
+  async function findEffect() {
     now = (await readProductMedia(context, product))?.media.map(({ id }) => id) ?? []
     return isInPlace() ? { errors: [], job: { id: '', done: true } } : undefined
   }
   const { errors, job } = await wheneverFree(context.clock, () =>
-    unlessDone(context.clock, send, look)
+    unlessDone(context.clock, send, findEffect)
   )
   if (!job) throw refusal('A new position', errors)
   if (job.done) return
@@ -117,8 +117,8 @@ export async function showOnVariants(
 }
 
 /**
- * After a refusal or no answer, reads whether the variants show the file: Shopify refuses a repeat, and a variant for
- * which the merchant has chosen another file keeps it.
+ * Changes the variants. After a refusal or no answer, reads whether the variants show the file, because Shopify
+ * refuses a repeat and a variant for which the merchant has chosen another file keeps that file.
  */
 async function change(
   context: StoreContext,
@@ -138,12 +138,14 @@ async function change(
         : (await run(productVariantDetachMedia, input)).productVariantDetachMedia
     return { errors: answer?.userErrors ?? [] }
   }
-  async function look() {
+  async function findEffect() {
     const shownBy = (await readProductMedia(context, productId))?.shownBy ?? new Map()
     const undone = what === 'append' ? undefined : media
     left = variants.filter((variant) => shownBy.has(variant) && shownBy.get(variant) === undone)
     return left.length === 0 ? { errors: [] } : undefined
   }
-  const { errors } = await wheneverFree(context.clock, () => unlessDone(context.clock, send, look))
-  if (errors.length > 0 && !(await look())) throw refusal('A variant', errors)
+  const { errors } = await wheneverFree(context.clock, () =>
+    unlessDone(context.clock, send, findEffect)
+  )
+  if (errors.length > 0 && !(await findEffect())) throw refusal('A variant', errors)
 }

@@ -11,19 +11,19 @@ import {
   findImage,
   forgetReplacedFile,
   isReplacedFile,
-  listLeftBefore,
+  listReplacedBefore,
   listSomeImages,
   putReplacedFile,
   type ReplacedFile
 } from '../sql.ts'
 
 /**
- * Deletes replaced files, unless something uses them again or Shopify refuses: such a file is tried again after the
- * same retention.
+ * Deletes replaced files, unless something uses them again or Shopify refuses. Such a file is tried again after
+ * another retention period.
  */
 export async function removeReplacedFiles(context: StoreContext, before: string): Promise<void> {
   const { db, shopId, withLock } = context
-  const left = await listLeftBefore(db, shopId, before)
+  const left = await listReplacedBefore(db, shopId, before)
   if (left.length === 0) return
   const isTold = await tellsUse(context)
   for (const file of left) {
@@ -46,8 +46,8 @@ async function removeReplacedFile(context: StoreContext, file: ReplacedFile, isT
 }
 
 /**
- * Returns whether the file is as it was when it was replaced. Another version is a picture that the merchant put there
- * since; so may be a file whose version is unknown. Both stay.
+ * Returns whether the file is as it was when it was replaced. Another version is a picture that the merchant has put
+ * there since, and a file of unknown version may be one. Both stay.
  */
 async function isOurs(
   context: StoreContext,
@@ -64,7 +64,8 @@ async function isOurs(
 }
 
 /**
- * If Shopify does not answer, the file is searched for before another attempt, because it may be in use again by then.
+ * Deletes a file that nothing uses. If Shopify does not answer, the file is searched for before another attempt,
+ * because it may be in use again by then.
  */
 async function isDeleted(context: StoreContext, media: string): Promise<boolean> {
   if (!(await isUnused(context, media))) return false
@@ -100,11 +101,14 @@ export async function discardFile(context: StoreContext, file: ReplacedFile): Pr
   await removeReplacedFile(context, file, await tellsUse(context))
 }
 
-/** How many files of products are checked, because some of them may have been removed from their product. */
+/**
+ * The number of product files that are checked. There are several, because some may have been removed from their
+ * product.
+ */
 const SAMPLES = 5
 
 /**
- * Returns whether a search by use really leaves out files in use. Where Shopify does not know a search term, it finds
+ * Returns whether a search by use really leaves out files in use. When Shopify does not know a search term, it finds
  * everything, and we would delete pictures that visitors see.
  */
 async function tellsUse(context: StoreContext): Promise<boolean> {
@@ -117,7 +121,10 @@ async function tellsUse(context: StoreContext): Promise<boolean> {
   return false
 }
 
-/** Counts a file as used when that cannot be determined, so that nothing is deleted that somebody may see. */
+/**
+ * Returns whether nothing uses the file. A file counts as used when that cannot be determined, so that nothing is
+ * deleted that somebody may see.
+ */
 async function isUnused(context: StoreContext, media: string): Promise<boolean> {
   try {
     return await isFound(context, `id:${media} used_in:none`, media)

@@ -11,17 +11,17 @@ import { discardFile } from './replaced-files.ts'
 /** A format swap whose new file exists. */
 export type Begun = FormatSwap & { to_media: string }
 
-/** The variants that show this file. */
+/** Returns the variants that show this file. */
 export const variantsOf = (shownBy: ProductMedia['shownBy'], media: string): string[] =>
   [...shownBy].filter(([, shown]) => shown === media).map(([variant]) => variant)
 
-/** The variants that were recorded for a swap; none before that. */
+/** Returns the variants that were recorded for a swap; none if they have not been recorded yet. */
 export const listedVariants = ({ variants }: FormatSwap): string[] =>
   JSON.parse(variants ?? '[]') as string[]
 
 /**
- * Undoes the steps of a swap that Shopify refuses, for example in a product with the most pictures it can have: the
- * product is as before and does not show both files. The new file is kept for the next attempt.
+ * Undoes the steps of a swap that Shopify refuses, for example in a product that has the maximum number of pictures.
+ * The product is then as before and does not show both files. The new file is kept for the next attempt.
  * @returns false if the replaced file has already left; the swap has then ended, and nothing may be taken off
  */
 export async function takeBack(context: StoreContext, swap: Begun): Promise<boolean> {
@@ -58,9 +58,9 @@ async function versionNow(context: StoreContext, media: string): Promise<string 
 }
 
 /**
- * Ends a swap that must not continue: the product is as before, and a file that was made for the swap is deleted. A
- * file that existed before, such as the PNG that was to be put back, stays.
- * @returns false unless the replaced file had already left
+ * Ends a swap that must not continue. The product is then as before, and a file that was made for the swap is deleted.
+ * A file that existed before, such as the PNG that was to be put back, stays.
+ * @returns false if the replaced file had not left yet
  */
 export async function dropSwap(context: StoreContext, swap: Begun): Promise<boolean> {
   const { shop_id, image_id, to_media: media_id } = swap

@@ -21,15 +21,15 @@ const LONGEST_PAUSE_MS = 10_000
 const PATIENCE_MS = 30 * 60_000
 
 /**
- * The bulk operation of a killed server is used again only when it is younger than this: it shows the shop as it was
- * then.
+ * The bulk operation of a killed server is used again only when it is younger than this, because it shows the shop as
+ * it was then.
  */
 const OLD_MS = 5 * 60_000
 
 /**
  * Reads all products through one bulk operation, whose result is read as a stream, however large the shop is.
- * @returns undefined when the bulk operation cannot be started because others use up the five of the shop, fails or
- * hangs; pages can be read instead
+ * @returns undefined when the bulk operation fails or hangs, or cannot be started because other apps use up the shop's
+ * five; pages can be read instead
  */
 export async function readBulk(
   context: StoreContext

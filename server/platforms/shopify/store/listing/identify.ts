@@ -15,8 +15,8 @@ import type { RawProduct } from './list-products.ts'
 type Identified = { product: RawProduct; imageIdOf: Map<string, string> }
 
 /**
- * Finds out which image each file of some products is. One file can belong to many products: it is an image of the
- * product in which it was first seen, so that it is processed, counted and restored once.
+ * Finds out which image each file of some products is. A file that belongs to many products is an image of the product
+ * in which it was first seen, so that it is processed, counted and restored once.
  */
 export async function identify(
   context: StoreContext,
@@ -51,8 +51,8 @@ const imagesOf = ({ media }: RawProduct) => media.filter(({ id }) => isMediaImag
 
 /**
  * Returns the image of an unknown file. The file may be one that our format swap replaced and that the merchant has
- * put back by hand: then it is that image again, unless the product still has the new file as well. When another
- * product still shows the old file, as it did before, that is not a separate image.
+ * put back by hand. It is then that image again, unless the product still has the new file as well. A file that
+ * another product still shows, as it did before the swap, is not a separate image.
  */
 async function firstSight(
   context: StoreContext,
@@ -67,11 +67,11 @@ async function firstSight(
     product_id: numberOf(product.id),
     media_id: number
   }
-  const moved = await findImage(db, shopId, number)
-  if (!moved) return row
-  if (imagesOf(product).some(({ id }) => numberOf(id) === moved.media_id)) return undefined
-  const isElsewhere = moved.product_id !== row.product_id
-  if (isElsewhere && (await filesOfOwner(context, moved, owners)).includes(moved.media_id))
+  const known = await findImage(db, shopId, number)
+  if (!known) return row
+  if (imagesOf(product).some(({ id }) => numberOf(id) === known.media_id)) return undefined
+  const isElsewhere = known.product_id !== row.product_id
+  if (isElsewhere && (await filesOfOwner(context, known, owners)).includes(known.media_id))
     return undefined
   await setImage(db, shopId, number, { media_id: number, product_id: row.product_id })
   // The file is in use again, so it must not be deleted as a replaced file.
@@ -79,7 +79,7 @@ async function firstSight(
   return row
 }
 
-/** The files of products that were already read: a size chart may belong to hundreds of products. */
+/** The products of each file, which are read only once, because a size chart may belong to hundreds of products. */
 type Owners = Map<string, Promise<string[]>>
 
 async function isImageOf(

@@ -25,7 +25,8 @@ export type RawProduct = Omit<Page, 'media' | 'variants'> & { media: Medium[]; v
 const MOST_BY_PAGES = 250
 
 /**
- * How long a page waits for all of its pictures that are being changed. One that does not become ready is left out.
+ * How long a page waits in total for its pictures that are being changed. A picture that does not become ready is left
+ * out.
  */
 const PATIENCE_MS = 60_000
 
@@ -102,7 +103,7 @@ async function viewProduct(
   for (const medium of product.media) {
     const id = imageIdOf.get(medium.id)
     if (id === undefined) continue
-    const file = 'image' in medium ? await settled(view, medium) : undefined
+    const file = 'image' in medium ? await waitForImage(view, medium) : undefined
     if (file) images.push(viewImage(id, file, product.variants))
     else unseen.push(id)
   }
@@ -122,10 +123,10 @@ async function viewProduct(
 }
 
 /**
- * Waits for images without an address: an image has none for some seconds while somebody changes it. An image that
- * still has none afterwards is listed all the same.
+ * Waits for an image without an address: it has none for some seconds while somebody changes it. Returns undefined if
+ * it still has none afterwards.
  */
-async function settled(
+async function waitForImage(
   { context, patience }: View,
   medium: Extract<Medium, { fileStatus: unknown }>
 ): Promise<ViewedFile | undefined> {
@@ -154,7 +155,7 @@ export type ViewedFile = {
   originalSource: { fileSize: number | null }
 }
 
-/** Returns the properties of an image that its file determines. */
+/** Returns the properties of an image that depend on its file. */
 export function viewFile({ image: { url }, originalSource }: Omit<ViewedFile, 'alt'>) {
   const sizeBytes = originalSource.fileSize ?? 0
   return { fileName: fileNameOf(url), sizeBytes, version: versionOf(url, sizeBytes), url }
@@ -163,7 +164,7 @@ export function viewFile({ image: { url }, originalSource }: Omit<ViewedFile, 'a
 /** Returns a file as the image of a product. */
 export function viewImage(id: string, file: ViewedFile, variants: Variant[]): StoreImage {
   const path = pathOf(file.image.url)
-  // Every kind of query names a variant's image by its address.
+  // Every kind of query identifies a variant's image by its address.
   const variant = variants.find(({ image }) => image && pathOf(image.url) === path)
   return { id, alt: file.alt ?? '', variant: variant?.title ?? '', ...viewFile(file) }
 }

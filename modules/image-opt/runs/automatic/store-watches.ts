@@ -1,53 +1,53 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { StorePlatform, Watch } from '../../../../server/platforms/store-platform.ts'
 
-/** Files come in bunches: a look begins when nothing was told of for so long. */
+/** Changes come in bursts: a poll begins once the store has reported none for this long. */
 const QUIET_MS = 1500
 
-/** But at the latest after so long: a folder that never rests is looked at all the same. */
-const MOST_WAIT_MS = 30_000
+/** A poll begins after this time at the latest, because some stores never stop reporting changes. */
+const MAX_WAIT_MS = 30_000
 
-/** A look at a large store takes its time; looks take a tenth of it at most. */
+/** After a sync no poll begins for nine times as long as it took, so that syncs take at most a tenth of the time. */
 const REST_FACTOR = 9
 
 type Watched = {
   watch: Watch
   timer: NodeJS.Timeout | undefined
-  /** When the first change came that no look has seen; undefined: there was none. */
+  /** When the store reported the first change since the last poll; undefined if it has reported none. */
   since: number | undefined
-  /** Not before this: the last look took long. */
+  /** No poll before this time, because the last sync took long. */
   restUntil: number
 }
 
-/** Which stores are watched, and when a change leads to a look. */
-export function openAttention(look: (shopId: number) => Promise<void>, log: FastifyBaseLogger) {
+/** Watches stores and polls each of them after it has reported changes. */
+export function openStoreWatches(poll: (shopId: number) => Promise<void>, log: FastifyBaseLogger) {
   const shops = new Map<number, Watched>()
 
-  function arm(shopId: number, shop: Watched, delayMs: number): void {
+  function schedulePoll(shopId: number, shop: Watched, delayMs: number): void {
     clearTimeout(shop.timer)
     shop.timer = setTimeout(
       () => {
         shop.since = undefined
-        void look(shopId)
+        void poll(shopId)
       },
       Math.max(delayMs, shop.restUntil - performance.now())
     )
     shop.timer.unref()
   }
 
-  function notice(shopId: number): void {
+  function noteChange(shopId: number): void {
     const shop = shops.get(shopId)
     if (!shop) return
     const now = performance.now()
     shop.since ??= now
-    arm(shopId, shop, Math.min(QUIET_MS, shop.since + MOST_WAIT_MS - now))
+    schedulePoll(shopId, shop, Math.min(QUIET_MS, shop.since + MAX_WAIT_MS - now))
   }
 
   return {
-    /** Watches the store, unless that is so already. */
+    /** Watches the store, unless it is already being watched. */
     async begin(shopId: number, store: StorePlatform): Promise<void> {
       if (shops.has(shopId)) return
-      const watch = await store.watch(() => notice(shopId))
+      const watch = await store.watch(() => noteChange(shopId))
       shops.set(shopId, { watch, timer: undefined, since: undefined, restUntil: 0 })
       log.info({ shop: shopId }, 'automatic mode watches the store')
     },
@@ -58,13 +58,15 @@ export function openAttention(look: (shopId: number) => Promise<void>, log: Fast
       clearTimeout(shop.timer)
       await shop.watch.close()
     },
-    again(shopId: number, delayMs: number): void {
+    /** Polls the store again after a delay, if it is being watched. */
+    pollAgain(shopId: number, delayMs: number): void {
       const shop = shops.get(shopId)
-      if (shop) arm(shopId, shop, delayMs)
+      if (shop) schedulePoll(shopId, shop, delayMs)
     },
-    async timed(shopId: number, work: () => Promise<void>): Promise<void> {
+    /** Measures a sync, so that the next poll waits in proportion to it. */
+    async timed(shopId: number, sync: () => Promise<void>): Promise<void> {
       const began = performance.now()
-      await work()
+      await sync()
       const shop = shops.get(shopId)
       const tookMs = performance.now() - began
       if (shop) shop.restUntil = performance.now() + tookMs * REST_FACTOR
